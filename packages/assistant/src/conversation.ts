@@ -1,0 +1,67 @@
+/** What goes into answering one question and what comes out; the assistant's only contact with the world. */
+import type { Behaviour } from '@tillsight/contract/chat';
+import type { Chart } from '@tillsight/contract/chart';
+import type { SourceName } from '@tillsight/metrics/metric';
+import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
+
+/** The organization a question is about, and the moment it is asked. */
+export type Shop = {
+  name: string;
+  currency: string;
+  timeZone: string;
+  /** ISO 3166 alpha-2; decides the order of day and month and the fiscal year. */
+  country: string;
+  connected: SourceName[];
+  /** Connected once, but the grant has died. */
+  needsReconnect: SourceName[];
+  /** Epoch milliseconds. */
+  now: number;
+  /** The role of the person asking. */
+  role: string;
+};
+
+/** The store's own names, fetched live and kept in memory for at most a minute by the caller. */
+export type StoreNames = {
+  /** Dimension key to values: product, variant, collection, city, region, country, campaign, discount_code, … */
+  values: Record<string, string[]>;
+};
+
+/** One earlier question and what was made of it; kept encrypted by the caller, handed back as it was. */
+export type Turn = {
+  question: string;
+  behaviour: Behaviour;
+  requests: MetricRequest[];
+  /** What the reply's rows were, so that "the first one" can be read. */
+  mentioned: { dimension: string; values: string[] }[];
+  /** Options offered by a question back or an assumption. */
+  offered: { label: string; question: string }[];
+};
+
+/** The single door to numbers. All requests of one call cost at most one round trip per platform. */
+export type Run = (requests: MetricRequest[]) => Promise<MetricResult[]>;
+
+export type Question = {
+  text: string;
+  turns: Turn[];
+  shop: Shop;
+  run: Run;
+  /** Reads the store's names when a word of the question may be one. */
+  names: () => Promise<StoreNames>;
+  /** Stop after the reading: no figure is asked for. */
+  planOnly?: boolean;
+};
+
+export type ReplyValue = { metric: string; by: Record<string, string | null>; value: number | null; base?: number | null };
+
+export type Reply = {
+  behaviour: Behaviour;
+  requests: MetricRequest[];
+  values: ReplyValue[];
+  response: string;
+  /** Names of the sources as people know them: `Shopify`, `Google Analytics`, `Google Ads`. */
+  metricsIncluded: string[];
+  isBusinessRelated: boolean;
+  chart?: Chart;
+  alternatives: { label: string; question: string }[];
+  turn: Turn;
+};

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { IntegrationStatus } from './integrations.ts';
+
+export const Email = z.string().check(z.trim(), z.email('Please enter a valid email address'), z.maxLength(254));
+
+export const Name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(2, 'Name must be at least 2 characters'),
+    z.maxLength(255, 'Name must be at most 255 characters'),
+  );
+
+export const Password = z
+  .string()
+  .check(
+    z.minLength(8, 'Password must be at least 8 characters'),
+    z.maxLength(128, 'Password must be at most 128 characters'),
+    z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter'),
+    z.regex(/[a-z]/, 'Password must contain at least one lowercase letter'),
+    z.regex(/[0-9]/, 'Password must contain at least one number'),
+  );
+
+export const Acknowledgement = z.object({ success: z.boolean(), message: z.string() });
+export type Acknowledgement = z.infer<typeof Acknowledgement>;
+
+/** Where the browser is: an organization without a store keeps its days and numbers this way. */
+export const SignUpRequest = z.object({
+  name: Name,
+  email: Email,
+  password: Password,
+  time_zone: z.optional(z.string().check(z.maxLength(64))),
+  locale: z.optional(z.string().check(z.maxLength(35))),
+});
+export type SignUpRequest = z.infer<typeof SignUpRequest>;
+export const SignUpResponse = z.object({ success: z.boolean(), message: z.string(), user_id: z.optional(z.string()) });
+export type SignUpResponse = z.infer<typeof SignUpResponse>;
+
+export const SignInRequest = z.object({
+  email: Email,
+  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+});
+export type SignInRequest = z.infer<typeof SignInRequest>;
+
+export const SessionResponse = z.object({
+  success: z.boolean(),
+  user_id: z.string(),
+  user_name: z.string(),
+  user_email: z.email(),
+  organization_id: z.string(),
+  role: z.string(),
+  shopify_status: z.nullable(IntegrationStatus),
+  google_analytics_status: z.nullable(IntegrationStatus),
+  meta_status: z.nullable(IntegrationStatus),
+  google_ads_status: z.nullable(IntegrationStatus),
+  message: z.string(),
+});
+export type SessionResponse = z.infer<typeof SessionResponse>;
+
+export const ForgotPasswordRequest = z.object({ email: Email });
+export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
+export const ResetPasswordRequest = z.object({ token: z.string().check(z.maxLength(256)), password: Password });
+export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
+export const DeleteAccountRequest = z.object({ password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024)) });
+export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;
+
+const Nothing = z.object({});
+
+export const signUp = endpoint({
+  name: 'signUp',
+  method: 'POST',
+  path: '/api/v1/auth/sign-up/',
+  access: 'public',
+  request: SignUpRequest,
+  response: SignUpResponse,
+});
+
+export const signIn = endpoint({
+  name: 'signIn',
+  method: 'POST',
+  path: '/api/v1/auth/sign-in/',
+  access: 'public',
+  request: SignInRequest,
+  response: SessionResponse,
+});
+
+export const readSession = endpoint({
+  name: 'readSession',
+  method: 'GET',
+  path: '/api/v1/auth/session/',
+  access: 'session',
+  request: Nothing,
+  response: SessionResponse,
+});
+
+export const signOut = endpoint({
+  name: 'signOut',
+  method: 'POST',
+  path: '/api/v1/auth/sign-out/',
+  access: 'public',
+  request: Nothing,
+  response: Acknowledgement,
+});
+
+export const forgotPassword = endpoint({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/api/v1/auth/forgot-password/',
+  access: 'public',
+  request: ForgotPasswordRequest,
+  response: Acknowledgement,
+});
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/v1/auth/reset-password/',
+  access: 'public',
+  request: ResetPasswordRequest,
+  response: Acknowledgement,
+});
+
+export const deleteAccount = endpoint({
+  name: 'deleteAccount',
+  method: 'DELETE',
+  path: '/api/v1/auth/account/',
+  access: 'session',
+  request: DeleteAccountRequest,
+  response: Acknowledgement,
+});
+
+/** A link in a mail, not a background request: it redirects to the sign-in screen. */
+export const verifyEmailPath = '/api/v1/auth/verify-email/';

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { Chart } from './chart.ts';
+import { endpoint } from './endpoint.ts';
+
+export const behaviours = [
+  'answer',
+  'assume',
+  'clarify',
+  'explain',
+  'forecast',
+  'define',
+  'advise',
+  'partial',
+  'no-source',
+  'no-data',
+  'refuse',
+  'off-topic',
+  'chat',
+  'act',
+] as const;
+export const Behaviour = z.enum(behaviours);
+export type Behaviour = z.infer<typeof Behaviour>;
+
+export const questionLimit = 4000;
+
+export const AskRequest = z.object({
+  user_id: z.string(),
+  question: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please type a question.'),
+      z.maxLength(questionLimit, `Please keep a question below ${questionLimit} characters.`),
+    ),
+});
+export type AskRequest = z.infer<typeof AskRequest>;
+
+/** The first three fields are the specification's; the others travel beside them and a client may ignore them. */
+export const AskResponse = z.object({
+  response: z.string(),
+  is_business_related: z.boolean(),
+  metrics_included: z.array(z.string()),
+  behaviour: Behaviour,
+  chart: z.optional(Chart),
+  /** Other readings or next questions, one tap away. */
+  alternatives: z.optional(z.array(z.object({ label: z.string(), question: z.string() }))),
+});
+export type AskResponse = z.infer<typeof AskResponse>;
+
+export const ClearHistoryRequest = z.object({ user_id: z.string() });
+export type ClearHistoryRequest = z.infer<typeof ClearHistoryRequest>;
+
+export const askQuestion = endpoint({
+  name: 'askQuestion',
+  method: 'POST',
+  path: '/api/v1/chatbot/ask/',
+  access: 'same-organization',
+  request: AskRequest,
+  response: AskResponse,
+});
+
+export const clearHistory = endpoint({
+  name: 'clearHistory',
+  method: 'POST',
+  path: '/api/v1/chatbot/clear-history/',
+  access: 'same-organization',
+  request: ClearHistoryRequest,
+  response: z.object({ success: z.boolean() }),
+});

@@ -1,0 +1,29 @@
+import type { $ZodType } from 'zod/v4/core';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call: anybody; anybody signed in; or somebody signed in whose own organization and user are named in the
+ * request (`organizationId`, `organization_id` and `user_id`, wherever they appear, must be the session's own).
+ */
+export type Access = 'public' | 'session' | 'same-organization';
+
+/**
+ * One call across the wire. `request` is a single flat object: fields named in the path as `{field}` travel in the
+ * path, the others in the query of a GET and in the JSON body of everything else. Paths end in a slash; the server
+ * answers with and without it.
+ */
+export type Endpoint<Request extends $ZodType = $ZodType, Response extends $ZodType = $ZodType> = {
+  name: string;
+  method: Method;
+  path: `/api/v1/${string}/`;
+  access: Access;
+  request: Request;
+  response: Response;
+};
+
+export function endpoint<Request extends $ZodType, Response extends $ZodType>(
+  definition: Endpoint<Request, Response>,
+): Endpoint<Request, Response> {
+  return definition;
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const providers = ['shopify', 'google_analytics', 'google_ads', 'meta'] as const;
+export const Provider = z.enum(providers);
+export type Provider = z.infer<typeof Provider>;
+
+/** `needs_reconnect`: the grant was revoked or has expired; screens show it as disconnected, with the reason. */
+export const integrationStatuses = ['active', 'inactive', 'needs_reconnect'] as const;
+export const IntegrationStatus = z.enum(integrationStatuses);
+export type IntegrationStatus = z.infer<typeof IntegrationStatus>;
+
+export const Integration = z.object({
+  provider: Provider,
+  status: IntegrationStatus,
+  /** Shop domain, GA4 property or Ads account, as a person knows it. */
+  account_name: z.nullable(z.string()),
+  connected_at: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  /** Connected, but one of several accounts has still to be chosen. */
+  needs_choice: z.boolean(),
+});
+export type Integration = z.infer<typeof Integration>;
+
+export const IntegrationStatusResponse = z.object({ success: z.boolean(), integrations: z.array(Integration) });
+export type IntegrationStatusResponse = z.infer<typeof IntegrationStatusResponse>;
+
+export const DisconnectRequest = z.object({ provider: Provider });
+export type DisconnectRequest = z.infer<typeof DisconnectRequest>;
+
+export const AccountChoicesRequest = z.object({ provider: Provider });
+export const AccountChoicesResponse = z.object({
+  success: z.boolean(),
+  accounts: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type AccountChoicesResponse = z.infer<typeof AccountChoicesResponse>;
+export const ChooseAccountRequest = z.object({ provider: Provider, account_id: z.string().check(z.maxLength(64)) });
+export type ChooseAccountRequest = z.infer<typeof ChooseAccountRequest>;
+
+const Nothing = z.object({});
+const Done = z.object({ success: z.boolean(), message: z.string() });
+
+export const readIntegrations = endpoint({
+  name: 'readIntegrations',
+  method: 'GET',
+  path: '/api/v1/integrations/status/',
+  access: 'session',
+  request: Nothing,
+  response: IntegrationStatusResponse,
+});
+
+export const disconnectIntegration = endpoint({
+  name: 'disconnectIntegration',
+  method: 'POST',
+  path: '/api/v1/integrations/disconnect/',
+  access: 'session',
+  request: DisconnectRequest,
+  response: Done,
+});
+
+export const listAccountChoices = endpoint({
+  name: 'listAccountChoices',
+  method: 'GET',
+  path: '/api/v1/integrations/accounts/',
+  access: 'session',
+  request: AccountChoicesRequest,
+  response: AccountChoicesResponse,
+});
+
+export const chooseAccount = endpoint({
+  name: 'chooseAccount',
+  method: 'POST',
+  path: '/api/v1/integrations/accounts/choose/',
+  access: 'session',
+  request: ChooseAccountRequest,
+  response: Done,
+});
+
+/** Full-page redirects, not background requests. */
+export const oauthPaths = {
+  shopifyStart: '/api/v1/oauth/shopify/auth',
+  shopifyCallback: '/api/v1/oauth/shopify/callback',
+  googleStart: '/api/v1/ga/auth',
+  googleCallback: '/api/v1/ga/callback',
+} as const;
+
+/** Shopify's uninstall and privacy notices arrive here. */
+export const shopifyWebhookPath = '/api/v1/webhooks/shopify';
+
+/** What the browser sends to begin connecting; every field but the user is optional. */
+export const ShopifyStartQuery = z.object({ shop: z.string().check(z.maxLength(300)), user_id: z.optional(z.string()) });
+export const GoogleStartQuery = z.object({
+  user_id: z.optional(z.string()),
+  shop_id: z.optional(z.string().check(z.maxLength(255))),
+  account_name: z.optional(z.string().check(z.maxLength(255))),
+  force_account_selection: z.optional(z.enum(['true', 'false'])),
+  include_google_ads: z.optional(z.enum(['true', 'false'])),
+  connect: z.optional(z.enum(['google_ads', 'google_analytics'])),
+});
+export type GoogleStartQuery = z.infer<typeof GoogleStartQuery>;
+
+/** What the pages a provider's visit ends on read from their address. */
+export const OauthReturn = z.object({
+  oauth_status: z.enum(['success', 'error']),
+  oauth_message: z.string(),
+  oauth_provider: Provider,
+});
+export type OauthReturn = z.infer<typeof OauthReturn>;

@@ -1,0 +1,12 @@
+/** Names and constants of the product; every floor takes them from here. */
+export const product = {
+  name: 'Tillsight',
+  assistant: 'Sierra',
+  reportBot: 'Sierra Bot',
+  wakePhrase: 'Hey Sierra',
+  storeSuffix: '.myshopify.com',
+  copyrightYear: 2025,
+} as const;
+
+/** The session user is kept in the browser's local storage under this key. */
+export const sessionStorageKey = 'user';

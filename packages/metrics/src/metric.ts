@@ -1,0 +1,108 @@
+/** The form of a metric definition. The catalogue is data in this form; code that computes knows no metric by name. */
+
+export type SourceName = 'shopify' | 'google_analytics' | 'google_ads' | 'meta';
+
+export type Unit = 'money' | 'count' | 'number' | 'percent' | 'ratio' | 'days' | 'duration_seconds';
+
+export type MetricCategory =
+  | 'shopify_metrics'
+  | 'meta_metrics'
+  | 'google_analytics_metrics'
+  | 'google_ads_metrics'
+  | 'custom_metrics';
+
+export type MetricGroup =
+  | 'revenue'
+  | 'orders'
+  | 'customers'
+  | 'products'
+  | 'marketing'
+  | 'engagement'
+  | 'performance'
+  | 'conversion';
+
+/** How a platform's figure becomes ours; signs and units only. */
+export type Transform =
+  | 'none'
+  | 'negate'
+  | 'magnitude'
+  | 'micros'
+  | 'hours_to_days'
+  | 'milliseconds_to_seconds';
+
+/** A column of a ShopifyQL dataset. Measures with the same dataset and `where` go into one query. */
+export type ShopifyMeasure = { dataset: string; metric: string; where?: string; transform?: Transform };
+
+/** A figure read from Admin GraphQL records: a validated query by name, and how its nodes become one number. */
+export type ShopifyRecordsMeasure = {
+  query: string;
+  filter?: string;
+  reduce: { op: 'count' | 'sum' | 'value'; of?: string; where?: string };
+  total?: string;
+  parameters?: Record<string, number>;
+};
+
+export type AnalyticsScope = 'user' | 'session' | 'event' | 'item' | 'search_console' | 'realtime';
+export type GoogleAnalyticsMeasure = { metric: string; scope: AnalyticsScope };
+export type GoogleAdsMeasure = { field: string; transform: Transform };
+export type MetaMeasure = { field: string; action_types?: readonly string[]; pick?: 'first_present' };
+
+/** Numbers, metric keys, `+ - * / ( )` and `period_days`. */
+export type Formula = { formula: string; unconnected?: 'skip'; window_days?: number };
+
+export type MetricSource =
+  | { shopify: ShopifyMeasure }
+  | { shopify_graphql: ShopifyRecordsMeasure }
+  | { google_analytics: GoogleAnalyticsMeasure }
+  | { google_ads: GoogleAdsMeasure }
+  | { meta: MetaMeasure }
+  | Formula;
+
+export type Metric = {
+  key: string;
+  category: MetricCategory;
+  group: MetricGroup;
+  unit: Unit;
+  good_when: 'up' | 'down' | 'neutral';
+  /** Whether values of days may be added up to the value of their period. */
+  additive: boolean;
+  /** `now` and `realtime` have neither comparison nor series. */
+  timing: 'period' | 'period_end' | 'now' | 'realtime';
+  description: string;
+  source: MetricSource;
+  /** Keys of the dimensions it may be split and filtered by. */
+  dimensions: readonly string[];
+  also_called: readonly string[];
+  /** For the preview only. */
+  sample: number;
+  /** Counts people or orders once: rows of a breakdown may add up to more than the total. */
+  distinct?: boolean;
+  /** Makes sense only when split by one of these. */
+  needs?: readonly string[];
+  /** The platform's own field for the same figure, for cross-checks only. */
+  reported_as?: Record<string, string>;
+};
+
+/** Where a dimension is found at each source; `null`: that source cannot be split by it. */
+export type Dimension = {
+  key: string;
+  about: string;
+  /** Field by dataset. */
+  shopify: Record<string, string> | null;
+  shopify_identity?: Record<string, string>;
+  /** Path in the nodes of the Admin queries. */
+  shopify_graphql?: string;
+  google_analytics: string | null;
+  google_ads: { resource: string; field: string; identity?: string; names?: string } | null;
+  meta: { breakdown?: string; level?: string; field?: string; identity?: string; time_increment?: string } | null;
+  /** One sale can be in several rows. */
+  overlaps?: boolean;
+  /** Where a source has no field, one date range is asked per bucket. */
+  calendar?: boolean;
+  /** One row per term of a sum over platforms. */
+  virtual?: boolean;
+  note?: string;
+};
+
+/** The same idea from several sources; the first preferred one that is connected and may be split that way is meant. */
+export type MetricFamily = { key: string; about: string; prefer: readonly string[]; several?: 'list' };

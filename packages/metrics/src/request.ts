@@ -1,0 +1,91 @@
+/** The words between the stages: what is asked, what each platform is asked, what it answers, what comes out. */
+import type { Issue } from './issue.ts';
+import type { Metric, SourceName } from './metric.ts';
+
+/** A calendar day in the organization's time zone, `2026-11-19`. */
+export type Day = string;
+
+/** Whole days, both ends included. One that includes today is partial. */
+export type Period = { from: Day; to: Day };
+
+/** `is` and `is_not` hold values as a person would say them; exactly one of the two is present. */
+export type Filter = { dimension: string; is?: string[]; is_not?: string[] };
+
+export type Order = { by: string; direction: 'asc' | 'desc' };
+
+export type MetricRequest = {
+  metrics: string[];
+  /** At most two dimension keys, a time grain among them. */
+  by?: string[];
+  where?: Filter[];
+  period: Period;
+  /** The period of comparison. */
+  base?: Period;
+  order?: Order;
+  limit?: number;
+};
+
+/** One question to one platform. All queries of one run for the same platform are handed over together. */
+export type SourceQuery = {
+  /** Unique within a run; the answer carries it back. */
+  id: string;
+  source: SourceName;
+  /** Measures only (no formulas), all of `source`, all answerable by one call there (same dataset, scope or resource). */
+  metrics: readonly Metric[];
+  by: readonly string[];
+  where: readonly Filter[];
+  period: Period;
+  base?: Period;
+  /** Given only when the platform's own order decides which rows are left out. */
+  order?: Order;
+  /** Always given where `by` is not empty: how many rows are wanted at most. */
+  limit?: number;
+};
+
+/** `null` in `by`: the platform knows no value there. `null` in `values`: no figure, never zero. */
+export type SourceRow = { by: Record<string, string | null>; values: Record<string, number | null> };
+
+/** What a platform answered to one query; a failed query has issues and no rows. */
+export type SourceAnswer = {
+  queryId: string;
+  rows: SourceRow[];
+  baseRows: SourceRow[];
+  issues: Issue[];
+  /** The currency its money is in, where the platform tells. */
+  currency?: string;
+};
+
+/** Asks one connected platform everything a run needs from it, in as few round trips as the platform allows. */
+export type AskSource = (queries: readonly SourceQuery[]) => Promise<SourceAnswer[]>;
+
+export type ResultValue = {
+  value: number | null;
+  /** Present where the request has a base. */
+  base?: number | null;
+  /** (value - base) / |base|; null where the base is zero or missing. */
+  change?: number | null;
+};
+
+export type ResultRow = { by: Record<string, string | null>; values: Record<string, ResultValue> };
+
+/** Which platform gave which metrics, up to when, and whether they may still move. */
+export type SourceNote = {
+  source: SourceName;
+  metrics: string[];
+  /** Epoch milliseconds at which the platform was asked. */
+  askedAt: number;
+  state: 'final' | 'provisional' | 'partial';
+  /** The catalogue's words on how fresh the source is. */
+  freshness?: string;
+};
+
+export type MetricResult = {
+  request: MetricRequest;
+  /** One row without `by` values when nothing was split. Ordered and limited as asked. */
+  rows: ResultRow[];
+  /** The same metrics over the whole period without the breakdown, when `withTotals` was asked for. */
+  totals?: Record<string, ResultValue>;
+  issues: Issue[];
+  sources: SourceNote[];
+  currency: string;
+};

@@ -1,0 +1,82 @@
+/** The port every platform has: how one is connected, and how it is asked. */
+import type { SourceName } from '@tillsight/metrics/metric';
+import type { SourceAnswer, SourceQuery } from '@tillsight/metrics/request';
+
+/** One consent of a person at one provider. Google's covers Analytics and Ads together. */
+export type GrantProvider = 'shopify' | 'google';
+
+/** What is kept, sealed, of a consent. Times are epoch milliseconds. */
+export type Grant = {
+  provider: GrantProvider;
+  accessToken: string;
+  accessExpiresAt: number | null;
+  refreshToken: string | null;
+  refreshExpiresAt: number | null;
+  /** As granted, which may be fewer than asked for. */
+  scopes: string[];
+};
+
+/** One thing that can be asked: a shop, a GA4 property, an Ads customer. */
+export type Account = {
+  source: SourceName;
+  /** Shop domain, `properties/123`, or the Ads customer id. */
+  id: string;
+  name: string;
+  currency: string;
+  timeZone: string;
+  /** ISO 3166 alpha-2 where the platform tells. */
+  country: string | null;
+  /** Ads: the manager account through which the customer is reached. */
+  loginCustomerId?: string;
+};
+
+export type AuthorizeInput = {
+  redirectUri: string;
+  state: string;
+  /** S256; ignored by providers without PKCE. */
+  codeChallenge: string;
+  /** Shopify: the shop's permanent domain. */
+  shop?: string;
+  /** Google. */
+  includeAds?: boolean;
+  forceAccountSelection?: boolean;
+  loginHint?: string;
+};
+
+export type ExchangeInput = {
+  code: string;
+  redirectUri: string;
+  codeVerifier: string;
+  shop?: string;
+};
+
+/** Connecting. Every call may throw a `PlatformFailure`. */
+export type Authorization = {
+  provider: GrantProvider;
+  authorizeUrl(input: AuthorizeInput): string;
+  exchange(input: ExchangeInput): Promise<Grant>;
+  refresh(grant: Grant, shop?: string): Promise<Grant>;
+  /** Ends the grant at the provider; for Shopify removes the app from the store. */
+  revoke(grant: Grant, shop?: string): Promise<void>;
+  /** The accounts this grant can ask, per source. */
+  accounts(grant: Grant, shop?: string): Promise<Account[]>;
+};
+
+/** What asking needs; `accessToken` refreshes behind the scenes, `forget` says the last one was refused. */
+export type Connection = {
+  account: Account;
+  accessToken(options?: { rejected?: string }): Promise<string>;
+};
+
+export type AskOptions = {
+  /** Epoch milliseconds; from the caller's clock. */
+  now: number;
+  /** Whole budget for the answer, default 8000. */
+  deadlineMs?: number;
+};
+
+/** Asking. Failures become issues of the queries concerned; it throws only for bugs and a dead grant. */
+export type DataSource = {
+  source: SourceName;
+  ask(connection: Connection, queries: readonly SourceQuery[], options: AskOptions): Promise<SourceAnswer[]>;
+};
