@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
-import pg from 'pg';
+import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../src/infra/embedded-postgres.ts';
 import { migrate } from '../src/infra/migrate.ts';
 
@@ -58,8 +58,8 @@ async function migrationsHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function asOwner<Result>(serverUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: serverUrl });
+async function asOwner<Result>(serverUrl: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
     return await work(client);

@@ -1,0 +1,80 @@
+// The browser tests: a product of their own on free ports with a fresh data folder, and Playwright in a real Chromium.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, chmodSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withNode } from './check.js';
+import { findChromium } from './chromium.js';
+import { ensureInstalled, fail, root } from './install.js';
+import { startProduct } from './product.js';
+import { ensureWebBuilt } from './web-build.js';
+
+/** Resolves to the numbers of tests passed, failed and skipped. */
+export async function runBrowserTests(node, parameters, say) {
+  const chromium = findChromium(process.env, say);
+  ensureWebBuilt(node, say);
+  const folder = mkdtempSync(path.join(tmpdir(), 'tillsight-e2e-'));
+  chmodSync(folder, 0o755);
+  const report = path.join(folder, 'report.json');
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const environment = {
+    ...cleanEnvironment(),
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: path.join(folder, 'data'),
+  };
+  const product = await startProduct({ node, environment, say });
+  try {
+    say('Running the browser tests');
+    const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+    const settings = {
+      BASE_URL: product.url,
+      SANDBOX_URL: product.sandboxUrl,
+      CHROMIUM_PATH: chromium,
+      E2E_REPORT: report,
+    };
+    const child = spawn(node, [playwright, 'test', ...parameters], {
+      cwd: root,
+      stdio: 'inherit',
+      env: withNode(node, settings),
+    });
+    const code = await new Promise(resolve => child.once('exit', resolve));
+    return countsOf(report, code);
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Platform credentials of the person at the keyboard must not lead the tests to real platforms. */
+function cleanEnvironment() {
+  const names = Object.keys(process.env).filter(
+    name => !/^(SHOPIFY|GOOGLE|WHATSAPP|META|MODEL|SMTP)_|^(DATABASE_URL|PUBLIC_URL|NOW)$/.test(name),
+  );
+  return Object.fromEntries(names.map(name => [name, process.env[name]]));
+}
+
+function countsOf(report, code) {
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  } catch {
+    return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  }
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise(resolve => server.close(resolve));
+  return port;
+}
+
+if (process.argv[1] === path.join(root, 'scripts', 'e2e.js')) {
+  const say = line => process.stdout.write(`${line} …\n`);
+  const node = ensureInstalled(say);
+  const counts = await runBrowserTests(node, process.argv.slice(2), say).catch(error => fail(error.message));
+  process.exit(counts.failed === 0 ? 0 : 1);
+}

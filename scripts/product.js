@@ -1,0 +1,111 @@
+// The product as processes: the sandbox while no platform credentials are set, and the server. Each ends with us.
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './install.js';
+
+const credentials = ['SHOPIFY_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'WHATSAPP_TOKEN'];
+
+export function sandboxIsWanted(environment) {
+  return credentials.every(name => !environment[name]);
+}
+
+/**
+ * Starts everything and waits until it answers. Resolves to the addresses and a function that ends it again; rejects
+ * with an error whose message is one clear sentence.
+ */
+export async function startProduct({ node, environment, say = () => {} }) {
+  const dataDir = path.resolve(root, environment.DATA_DIR || '.data');
+  const logDir = path.join(dataDir, 'log');
+  try {
+    mkdirSync(logDir, { recursive: true });
+  } catch (error) {
+    throw new Error(`The data folder ${dataDir} cannot be used: ${error.message}.`, { cause: error });
+  }
+  const port = portOf(environment, 'PORT', 3000);
+  const sandboxPort = portOf(environment, 'SANDBOX_PORT', 3001);
+  const url = environment.PUBLIC_URL || `http://127.0.0.1:${port}`;
+  const children = [];
+  const shared = { node, logDir, children };
+  const settings = { ...environment, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url };
+  try {
+    let sandboxUrl = null;
+    if (sandboxIsWanted(environment)) {
+      say('Starting the sandbox (it makes its demonstration store on the first start)');
+      sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+      const sandboxSettings = { ...settings, SANDBOX_PORT: String(sandboxPort), PRODUCT_URL: url };
+      await launch({
+        ...shared,
+        name: 'sandbox',
+        file: 'sandbox/src/main.ts',
+        settings: sandboxSettings,
+        ready: `${sandboxUrl}/control/health`,
+      });
+    }
+    say('Starting the server');
+    const serverSettings = sandboxUrl ? { ...settings, SANDBOX_URL: sandboxUrl } : settings;
+    await launch({
+      ...shared,
+      name: 'server',
+      file: 'apps/server/src/main.ts',
+      settings: serverSettings,
+      ready: `http://127.0.0.1:${port}/api/v1/health/`,
+    });
+    return { url, sandboxUrl, dataDir, children, stop: () => stopAll(children) };
+  } catch (error) {
+    await stopAll(children);
+    throw error;
+  }
+}
+
+function portOf(environment, name, standard) {
+  const text = environment[name];
+  if (text === undefined || text === '') return standard;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`${name} is "${text}" but must be a port from 1 to 65535.`);
+  return port;
+}
+
+async function launch({ node, name, file, settings, ready, logDir, children }) {
+  const log = createWriteStream(path.join(logDir, `${name}.log`), { flags: 'a', mode: 0o600 });
+  const preload = path.join(root, 'scripts', 'end-with-parent.js');
+  const child = spawn(node, ['--import', preload, file], {
+    cwd: root,
+    env: settings,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  child.stdin.on('error', () => {});
+  child.stdout.pipe(log);
+  let errors = '';
+  child.stderr.on('data', chunk => {
+    errors = (errors + chunk).slice(-2000);
+    log.write(chunk);
+  });
+  const ended = new Promise(resolve => child.once('exit', resolve));
+  child.ended = ended;
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  const deadline = Date.now() + 120_000;
+  while (isAlive() && Date.now() < deadline) {
+    const answer = await fetch(ready).catch(() => null);
+    if (isAlive() && answer?.ok) return;
+    await Promise.race([ended, new Promise(resolve => setTimeout(resolve, 50))]);
+  }
+  // A short wait lets the last words arrive.
+  await new Promise(resolve => setTimeout(resolve, 50));
+  throw new Error(
+    errors.trim().split('\n').at(-1) || `The ${name} did not start; its log is ${path.join(logDir, `${name}.log`)}.`,
+  );
+}
+
+async function stopAll(children) {
+  for (const child of children.toReversed ? children.toReversed() : [...children].reverse()) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), 12_000);
+    await child.ended;
+    clearTimeout(late);
+  }
+}

@@ -1,0 +1,87 @@
+// npm test: the checks, every test without a browser, then every test with one. The last line counts them all.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runChecks, withNode } from './check.js';
+import { runBrowserTests } from './e2e.js';
+import { ensureInstalled, root } from './install.js';
+
+const say = line => process.stdout.write(`\n${line} …\n`);
+const began = Date.now();
+const node = ensureInstalled(say);
+if (!existsSync(path.join(root, '..', 'shared'))) {
+  process.stdout.write(
+    'There is no ../shared here: the tests against the reference sheets and real data will be skipped.\n',
+  );
+}
+
+say('Checking types, lint and format');
+const checks = runChecks(node);
+const results = [
+  {
+    passed: checks.filter(check => check.passed).length,
+    failed: checks.filter(check => !check.passed).length,
+    skipped: 0,
+  },
+  await runNodeTests(),
+  await runBrowserTests(node, [], say).catch(error => {
+    process.stderr.write(`${error.message}\n`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }),
+];
+
+const sum = key => results.reduce((total, counts) => total + counts[key], 0);
+process.stdout.write(`\nafter ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`);
+process.exit(sum('failed') === 0 ? 0 : 1);
+
+async function runNodeTests() {
+  say('Starting PostgreSQL for the tests');
+  const database = await startDatabaseServer();
+  const folder = mkdtempSync(path.join(tmpdir(), 'tillsight-counts-'));
+  const counts = path.join(folder, 'counts.json');
+  try {
+    say('Running the tests without a browser');
+    const places = ['packages/**/*.test.ts', 'sandbox/**/*.test.ts', 'apps/**/*.test.ts', 'tools/*.test.ts'];
+    const flags = [
+      '--test',
+      '--test-concurrency=3',
+      `--test-reporter=${path.join(root, 'scripts', 'test-reporter.js')}`,
+    ];
+    const environment = { TEST_DATABASE_SERVER: database.url, TEST_COUNTS: counts };
+    const run = spawnSync(node, [...flags, ...places], {
+      cwd: root,
+      stdio: 'inherit',
+      env: withNode(node, environment),
+    });
+    const counted = existsSync(counts)
+      ? JSON.parse(readFileSync(counts, 'utf8'))
+      : { passed: 0, failed: 1, skipped: 0 };
+    if (run.status !== 0 && counted.failed === 0) counted.failed = 1;
+    return counted;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    await database.stop();
+  }
+}
+
+async function startDatabaseServer() {
+  const file = path.join('apps', 'server', 'test', 'serve-database.ts');
+  const child = spawn(node, [file], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise(resolve => child.once('exit', resolve));
+  const url = await Promise.race([
+    new Promise(resolve => child.stdout.once('data', line => resolve(String(line).trim()))),
+    ended.then(() => {
+      throw new Error('PostgreSQL for the tests did not start.');
+    }),
+  ]);
+  return {
+    url,
+    stop: () => {
+      child.stdin.end();
+      return ended;
+    },
+  };
+}
