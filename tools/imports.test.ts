@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { codeFiles, importsOf, type Import } from './repository.ts';
+
+/** A room is where a file lives; the first pattern that fits names it. */
+const features = [
+  'auth',
+  'users',
+  'integrations',
+  'insights',
+  'chat',
+  'whatsapp',
+  'configurations',
+  'reports',
+  'account',
+] as const;
+
+const rooms: [name: string, pattern: RegExp][] = [
+  ['test', /\.test\.tsx?$|^apps\/server\/(test|deep)\/|\.deep\.ts$|^packages\/platforms\/src\/conformance/],
+  ['contract', /^packages\/contract\/src\//],
+  ['metrics', /^packages\/metrics\/src\//],
+  ['platforms', /^packages\/platforms\/src\//],
+  ['assistant', /^packages\/assistant\/src\//],
+  ['server/infra', /^apps\/server\/src\/infra\//],
+  ...features.map((name): [string, RegExp] => [`server/${name}`, new RegExp(`^apps/server/src/features/${name}/`)]),
+  ['server/top', /^apps\/server\/src\/[a-z-]+\.ts$/],
+  ['web/ui', /^apps\/web\/src\/ui\//],
+  ['web/shell', /^apps\/web\/src\/shell\//],
+  ['web/feature', /^apps\/web\/src\/features\//],
+  ['web/base', /^apps\/web\/src\/(api|session|paths|query-client|session-user|api-error|messages)\.tsx?$/],
+  ['web/top', /^apps\/web\/(src\/)?[a-z-]+\.tsx?$/],
+  ['sandbox', /^sandbox\/src\//],
+  ['e2e', /^e2e\//],
+  ['bench', /^bench\//],
+  ['tools', /^tools\//],
+  ['configuration', /^playwright\.config\.ts$/],
+];
+
+const packages = ['contract', 'metrics', 'platforms', 'assistant'];
+const doorsLeftOf = (feature: string) =>
+  features.slice(0, features.indexOf(feature as never)).map(left => `server/${left}`);
+
+/** Who may import whom. A room may always import itself. */
+const arrows: Record<string, string[]> = {
+  contract: [],
+  metrics: ['contract'],
+  platforms: ['metrics', 'contract'],
+  assistant: ['metrics', 'contract'],
+  'server/infra': ['contract'],
+  'server/auth': ['contract', 'metrics', 'server/infra'],
+  'server/users': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('users')],
+  'server/integrations': ['contract', 'metrics', 'platforms', 'server/infra', ...doorsLeftOf('integrations')],
+  'server/insights': ['contract', 'metrics', 'platforms', 'server/infra', ...doorsLeftOf('insights')],
+  'server/chat': ['contract', 'metrics', 'assistant', 'server/infra', ...doorsLeftOf('chat')],
+  'server/whatsapp': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('whatsapp')],
+  'server/configurations': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('configurations')],
+  'server/reports': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('reports')],
+  'server/account': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('account')],
+  'server/top': [...packages, 'server/infra', ...features.map(name => `server/${name}`)],
+  'web/ui': [],
+  'web/base': ['contract'],
+  'web/shell': ['contract', 'web/ui', 'web/base'],
+  'web/feature': ['contract', 'web/ui', 'web/base', 'web/shell'],
+  'web/top': ['contract', 'web/ui', 'web/base', 'web/shell', 'web/feature'],
+  sandbox: [],
+  e2e: ['contract', 'web/base', 'sandbox'],
+  bench: [...packages, 'sandbox', 'server/top', 'server/infra', 'test', ...features.map(name => `server/${name}`)],
+  tools: [],
+  configuration: [],
+};
+
+function roomOf(file: string): string | undefined {
+  return rooms.find(([, pattern]) => pattern.test(file))?.[0];
+}
+
+/** What is wrong with one import, or null. */
+function complaint({ from, specifier, target }: Import): string | null {
+  const room = roomOf(from);
+  if (room === undefined) return `${from} lies in no room of the table`;
+  if (target === null || room === 'test') return null;
+  const goal = roomOf(target);
+  const said = `${from} (${room}) imports ${specifier} (${goal})`;
+  if (goal === undefined) return `${said}, which lies in no room`;
+  if (goal === 'test') return room === 'bench' ? null : `${said}: tests are imported by tests only`;
+  const allowed = goal === room || arrows[room]?.includes(goal);
+  if (!allowed) return said;
+  if (goal === room && room === 'web/feature')
+    return featureOf(from) === featureOf(target) ? null : `${said}: another feature`;
+  if (
+    goal.startsWith('server/') &&
+    features.some(name => goal === `server/${name}`) &&
+    goal !== room &&
+    room !== 'server/top' &&
+    room !== 'bench'
+  ) {
+    const door = `${goal.slice('server/'.length)}.ts`;
+    return target.endsWith(`/${door}`) ? null : `${said}: only the door ${door} may be called`;
+  }
+  const acrossPackages = target.split('/').slice(0, 2).join('/') !== from.split('/').slice(0, 2).join('/');
+  return acrossPackages && specifier.startsWith('.') && room !== 'e2e' && room !== 'bench'
+    ? `${said} by a path out of its package`
+    : null;
+}
+
+function featureOf(file: string): string {
+  return /features\/([^/]+)\//.exec(file)?.[1] ?? '';
+}
+
+const all = codeFiles.flatMap(importsOf);
+
+test('every import is one its room may make', () => {
+  assert.deepEqual(all.map(complaint).filter(Boolean), []);
+});
+
+test('every file lies in a room of the table', () => {
+  assert.deepEqual(
+    codeFiles.filter(file => roomOf(file) === undefined),
+    [],
+  );
+});
+
+test('no file imports itself in a circle', () => {
+  const next = new Map<string, string[]>();
+  for (const { from, target } of all) if (target) next.set(from, [...(next.get(from) ?? []), target]);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (file: string, way: string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' -> '));
+    else if (!done.has(file)) {
+      for (const target of next.get(file) ?? []) walk(target, [...way, file]);
+      done.add(file);
+    }
+  };
+  for (const file of next.keys()) walk(file, []);
+  assert.deepEqual(circles, []);
+});
+
+test('imports inside a package carry their extension', () => {
+  const without = all.filter(
+    ({ specifier }) => specifier.startsWith('.') && !/\.(ts|tsx|css|json|js|svg|woff2)(\?.*)?$/.test(specifier),
+  );
+  assert.deepEqual(
+    without.map(({ from, specifier }) => `${from}: ${specifier}`),
+    [],
+  );
+});
+
+test('the table refuses what the house forbids', () => {
+  const forbidden: Import[] = [
+    {
+      from: 'packages/contract/src/chat.ts',
+      specifier: '@tillsight/metrics/run',
+      target: 'packages/metrics/src/run.ts',
+      names: [],
+    },
+    {
+      from: 'apps/web/src/features/chat/a.ts',
+      specifier: '../users/b.ts',
+      target: 'apps/web/src/features/users/b.ts',
+      names: [],
+    },
+    {
+      from: 'apps/server/src/features/chat/chat.ts',
+      specifier: '../insights/store.ts',
+      target: 'apps/server/src/features/insights/store.ts',
+      names: [],
+    },
+    {
+      from: 'apps/server/src/features/users/users.ts',
+      specifier: '../chat/chat.ts',
+      target: 'apps/server/src/features/chat/chat.ts',
+      names: [],
+    },
+    {
+      from: 'sandbox/src/main.ts',
+      specifier: '@tillsight/platforms/http',
+      target: 'packages/platforms/src/http.ts',
+      names: [],
+    },
+  ];
+  assert.deepEqual(
+    forbidden.filter(example => complaint(example) === null),
+    [],
+  );
+});
