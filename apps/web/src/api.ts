@@ -1,0 +1,137 @@
+/** The one fetch of the browser. */
+import type { Endpoint } from '@tillsight/contract/endpoint';
+import type { $ZodType, input as ZodInput, output as ZodOutput } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
+
+/** What went wrong with a call: nobody answered, somebody refused, or the answer has an unknown shape. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: 'network' | 'refused' | 'shape';
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(message: string, details: { kind: ApiError['kind']; status?: number; body?: unknown; cause?: unknown }) {
+    super(message, { cause: details.cause });
+    this.kind = details.kind;
+    this.status = details.status ?? 0;
+    this.body = details.body;
+  }
+}
+
+export async function call<Request extends $ZodType, Response extends $ZodType>(
+  endpoint: Endpoint<Request, Response>,
+  input: ZodInput<Request>,
+): Promise<ZodOutput<Response>> {
+  const { address, body } = requestParts(endpoint, input as Record<string, unknown>);
+  const response = await send(address, endpoint.method, body);
+  const answer = await readBody(response);
+  if (!response.ok) {
+    if (isSessionGone(endpoint, response.status, answer)) sessionEnded();
+    throw new ApiError(refusalMessage(answer, response.status), {
+      kind: 'refused',
+      status: response.status,
+      body: answer,
+    });
+  }
+  const parsed = safeParse(endpoint.response, answer);
+  if (!parsed.success) {
+    const message = `The server's answer to ${endpoint.name} could not be read.`;
+    throw new ApiError(message, { kind: 'shape', status: response.status, body: answer, cause: parsed.error });
+  }
+  return parsed.data;
+}
+
+let onSessionEnd: (() => void) | undefined;
+
+/** The session registers here what is to happen when the server says that it no longer knows us. */
+export function whenSessionEnds(listener: () => void): () => void {
+  onSessionEnd = listener;
+  return () => {
+    if (onSessionEnd === listener) onSessionEnd = undefined;
+  };
+}
+
+function sessionEnded(): void {
+  onSessionEnd?.();
+}
+
+/** Fields named in the path travel there, the rest in the query of a GET and in the JSON body of everything else. */
+export function requestParts(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  input: Record<string, unknown>,
+): { address: string; body: string | undefined } {
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
+    const value = rest.get(field);
+    rest.delete(field);
+    return encodeURIComponent(String(value));
+  });
+  if (endpoint.method !== 'GET') {
+    return { address: path, body: JSON.stringify(Object.fromEntries(rest)) };
+  }
+  const query = new URLSearchParams([...rest].map(([field, value]) => [field, String(value)])).toString();
+  return { address: query ? `${path}?${query}` : path, body: undefined };
+}
+
+/** The first rule of the error catalogue: the body, then its message, detail or error, then the bare status. */
+export function refusalMessage(body: unknown, status: number): string {
+  if (typeof body === 'string' && body.trim()) return body;
+  for (const field of ['message', 'detail', 'error']) {
+    const text = textField(body, field);
+    if (text) return text;
+  }
+  return `API request failed with status ${status}`;
+}
+
+/** What a person is told about any thrown thing. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Error && error.message) return error.message;
+  return 'An unknown error occurred.';
+}
+
+/** Chat and report configuration have a catalogue of their own: the detail, then the bare status. */
+export function reportMessageOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return messageOf(error);
+  if (error.kind === 'network') return 'An unknown network error occurred.';
+  if (error.kind === 'shape') return error.message;
+  return textField(error.body, 'detail') ?? `HTTP error! status: ${error.status}`;
+}
+
+export function textField(body: unknown, field: string): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const value: unknown = Reflect.get(body, field);
+  return typeof value === 'string' && value.trim() ? value : undefined;
+}
+
+async function send(address: string, method: string, body: string | undefined): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  try {
+    return await fetch(address, { method, headers, body, credentials: 'same-origin' });
+  } catch (cause) {
+    throw new ApiError('Network error: Unable to connect to the server', { kind: 'network', cause });
+  }
+}
+
+/** A body that is no JSON is kept as the text it is; a body that breaks off is a network failure. */
+async function readBody(response: Response): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    throw new ApiError('Network error: Unable to connect to the server', { kind: 'network', cause });
+  }
+  if (!text) return undefined;
+  const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '');
+  if (!isJson) return /^\s*</.test(text) ? undefined : text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Wrong words in a form are answered with 401 as well; they say nothing about the session. */
+function isSessionGone(endpoint: Endpoint, status: number, body: unknown): boolean {
+  return status === 401 && endpoint.access !== 'public' && textField(body, 'code') !== 'wrong_credentials';
+}

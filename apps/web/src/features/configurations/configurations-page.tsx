@@ -1,0 +1,3 @@
+export function ConfigurationsPage() {
+  return <main className="p-6" />;
+}

@@ -1,0 +1,3 @@
+export function GoogleAdsResultPage() {
+  return <main className="p-6" />;
+}

@@ -1,0 +1,3 @@
+export function GoogleAnalyticsResultPage() {
+  return <main className="p-6" />;
+}

@@ -1,0 +1,36 @@
+/** Every address inside the app is built here and nowhere else. */
+import { oauthPaths, type GoogleStartQuery } from '@tillsight/contract/integrations';
+
+export type AuthMode = 'sign-in' | 'sign-up' | 'forgot-password';
+
+export const paths = {
+  landing: () => '/',
+  landingSection: (section: 'features' | 'how-it-works' | 'pricing' | 'metrics' | 'cta' | 'hero' | 'footer') =>
+    `/#${section}`,
+  /** An address typed on the landing page travels along and is filled into the form. */
+  auth: (mode: AuthMode, email?: string) => `/auth/${mode}${email ? query({ email }) : ''}`,
+  welcome: () => '/welcome',
+  dashboard: () => '/dashboard',
+  dashboardWelcome: () => '/dashboard/welcome',
+  chat: () => '/dashboard/sierra',
+  users: () => '/dashboard/users',
+  integrations: () => '/dashboard/integrations',
+  configurations: () => '/dashboard/configuration',
+  subscription: () => '/dashboard/subscription',
+  googleAnalyticsResult: () => '/oauth/ga/callback',
+  googleAdsResult: () => '/oauth/google-ads/callback',
+  privacyPolicy: () => '/privacy-policy',
+  termsOfService: () => '/terms-of-service',
+  dataDeletion: () => '/data-deletion',
+} as const;
+
+/** Full-page visits to the server, which sends the browser on to the platform. */
+export const connectPaths = {
+  shopify: (shop: string, userId: string) => oauthPaths.shopifyStart + query({ shop, user_id: userId }),
+  google: (fields: GoogleStartQuery) => oauthPaths.googleStart + query(fields),
+} as const;
+
+function query(fields: Record<string, string | undefined>): string {
+  const given = Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]));
+  return `?${new URLSearchParams(given).toString()}`;
+}

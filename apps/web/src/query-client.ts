@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
+
+/** A dead line is tried once more; a refusal is an answer and is shown at once. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retryDelay: 500,
+      retry: (failures, error) => failures < 1 && error instanceof ApiError && error.kind === 'network',
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});

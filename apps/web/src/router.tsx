@@ -1,0 +1,81 @@
+/** Every route of the product in one table; each screen is a chunk of its own. */
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { paths } from './paths.ts';
+import { Guard } from './shell/guard.tsx';
+import { Loading } from './shell/loading.tsx';
+import { Root } from './shell/root.tsx';
+import { RouteFailure } from './shell/route-failure.tsx';
+
+const dashboard: RouteObject[] = [
+  { index: true, loader: () => redirect(paths.dashboardWelcome()) },
+  {
+    path: 'welcome',
+    lazy: async () => ({ Component: (await import('./features/welcome/welcome-page.tsx')).WelcomePage }),
+  },
+  { path: 'sierra', lazy: async () => ({ Component: (await import('./features/chat/chat-page.tsx')).ChatPage }) },
+  { path: 'users', lazy: async () => ({ Component: (await import('./features/users/users-page.tsx')).UsersPage }) },
+  {
+    path: 'integrations',
+    lazy: async () => ({ Component: (await import('./features/integrations/integrations-page.tsx')).IntegrationsPage }),
+  },
+  {
+    path: 'configuration',
+    lazy: async () => ({
+      Component: (await import('./features/configurations/configurations-page.tsx')).ConfigurationsPage,
+    }),
+  },
+  {
+    path: 'subscription',
+    lazy: async () => ({ Component: (await import('./features/subscription/subscription-page.tsx')).SubscriptionPage }),
+  },
+];
+
+const routes: RouteObject[] = [
+  { path: '/', lazy: async () => ({ Component: (await import('./features/landing/landing-page.tsx')).LandingPage }) },
+  { path: '/auth', loader: () => redirect(paths.auth('sign-in')) },
+  { path: '/auth/:mode', lazy: async () => ({ Component: (await import('./features/auth/auth-page.tsx')).AuthPage }) },
+  {
+    path: '/oauth/ga/callback',
+    lazy: async () => ({
+      Component: (await import('./features/integrations/google-analytics-result-page.tsx')).GoogleAnalyticsResultPage,
+    }),
+  },
+  {
+    path: '/oauth/google-ads/callback',
+    lazy: async () => ({
+      Component: (await import('./features/integrations/google-ads-result-page.tsx')).GoogleAdsResultPage,
+    }),
+  },
+  { path: '/welcome', loader: () => redirect(paths.dashboardWelcome()) },
+  {
+    path: '/dashboard',
+    Component: Guard,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('./shell/dashboard.tsx')).Dashboard }),
+        children: dashboard,
+      },
+    ],
+  },
+  {
+    path: '/privacy-policy',
+    lazy: async () => ({ Component: (await import('./features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage }),
+  },
+  {
+    path: '/terms-of-service',
+    lazy: async () => ({ Component: (await import('./features/legal/terms-of-service-page.tsx')).TermsOfServicePage }),
+  },
+  {
+    path: '/data-deletion',
+    lazy: async () => ({ Component: (await import('./features/legal/data-deletion-page.tsx')).DataDeletionPage }),
+  },
+  { path: '*', lazy: notFound },
+];
+
+async function notFound() {
+  return { Component: (await import('./features/landing/not-found-page.tsx')).NotFoundPage };
+}
+
+export const router = createBrowserRouter([
+  { Component: Root, HydrateFallback: Loading, ErrorBoundary: RouteFailure, children: routes },
+]);

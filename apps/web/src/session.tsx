@@ -1,0 +1,122 @@
+/**
+ * Who is signed in, for every screen. The user is restored from local storage at once and confirmed by the server
+ * in the background; what authorizes is the session cookie, which this code cannot see.
+ */
+import { readSession } from '@tillsight/contract/auth';
+import type { IntegrationStatus, Provider } from '@tillsight/contract/integrations';
+import { sessionStorageKey } from '@tillsight/contract/product';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ApiError, call, whenSessionEnds } from './api.ts';
+import { queryClient } from './query-client.ts';
+import { readStoredUser, sessionUserOf, statusFields, type SessionUser } from './session-user.ts';
+
+type Session = { state: 'reading' } | { state: 'signed-out' } | { state: 'signed-in'; user: SessionUser };
+
+type Auth = {
+  state: Session['state'];
+  user: SessionUser | null;
+  /** Remembers who has just signed in. */
+  begin: (user: SessionUser) => void;
+  /** Forgets the user on this side; the server has been told, or has told us. */
+  end: () => void;
+  updateStatuses: (statuses: Partial<Record<Provider, IntegrationStatus>>) => void;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<Session>({ state: 'reading' });
+
+  const begin = useCallback((user: SessionUser) => {
+    store(user);
+    setSession({ state: 'signed-in', user });
+  }, []);
+
+  const end = useCallback(() => {
+    store(null);
+    queryClient.clear();
+    setSession({ state: 'signed-out' });
+  }, []);
+
+  const updateStatuses = useCallback<Auth['updateStatuses']>(statuses => {
+    setSession(current => {
+      if (current.state !== 'signed-in') return current;
+      const user = withStatuses(current.user, statuses);
+      if (user === current.user) return current;
+      store(user);
+      return { state: 'signed-in', user };
+    });
+  }, []);
+
+  useEffect(() => whenSessionEnds(end), [end]);
+  useEffect(() => restoreUser(begin, end), [begin, end]);
+  useEffect(() => watchOtherTabs(setSession), []);
+
+  const auth = useMemo<Auth>(() => {
+    const user = session.state === 'signed-in' ? session.user : null;
+    return { state: session.state, user, begin, end, updateStatuses };
+  }, [session, begin, end, updateStatuses]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Returns how to give up; an answer that comes after a sign-out must not bring the user back. */
+function restoreUser(begin: Auth['begin'], end: Auth['end']): () => void {
+  const restored = readStoredUser(localStorage.getItem(sessionStorageKey));
+  if (typeof restored === 'string') {
+    end();
+    return () => undefined;
+  }
+  begin(restored);
+  let isWanted = true;
+  const confirm = async () => {
+    try {
+      const confirmed = sessionUserOf(await call(readSession, {}));
+      if (isWanted && isStillSignedIn()) begin(confirmed);
+    } catch (error) {
+      // A refusal has already ended the session where it had to; without an answer the restored user stays.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  void confirm();
+  return () => {
+    isWanted = false;
+  };
+}
+
+function watchOtherTabs(setSession: (session: Session) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== sessionStorageKey && event.key !== null) return;
+    const stored = readStoredUser(localStorage.getItem(sessionStorageKey));
+    const isSignedIn = typeof stored !== 'string';
+    if (!isSignedIn) queryClient.clear();
+    setSession(isSignedIn ? { state: 'signed-in', user: stored } : { state: 'signed-out' });
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function isStillSignedIn(): boolean {
+  return localStorage.getItem(sessionStorageKey) !== null;
+}
+
+function store(user: SessionUser | null): void {
+  if (user) localStorage.setItem(sessionStorageKey, JSON.stringify(user));
+  else localStorage.removeItem(sessionStorageKey);
+}
+
+function withStatuses(user: SessionUser, statuses: Partial<Record<Provider, IntegrationStatus>>): SessionUser {
+  const changed = Object.entries(statuses).filter(
+    ([provider, status]) => user[statusFields[provider as Provider]] !== status,
+  );
+  if (changed.length === 0) return user;
+  return {
+    ...user,
+    ...Object.fromEntries(changed.map(([provider, status]) => [statusFields[provider as Provider], status])),
+  };
+}
