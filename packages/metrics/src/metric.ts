@@ -5,30 +5,14 @@ export type SourceName = 'shopify' | 'google_analytics' | 'google_ads' | 'meta';
 export type Unit = 'money' | 'count' | 'number' | 'percent' | 'ratio' | 'days' | 'duration_seconds';
 
 export type MetricCategory =
-  | 'shopify_metrics'
-  | 'meta_metrics'
-  | 'google_analytics_metrics'
-  | 'google_ads_metrics'
-  | 'custom_metrics';
+  'shopify_metrics' | 'meta_metrics' | 'google_analytics_metrics' | 'google_ads_metrics' | 'custom_metrics';
 
 export type MetricGroup =
-  | 'revenue'
-  | 'orders'
-  | 'customers'
-  | 'products'
-  | 'marketing'
-  | 'engagement'
-  | 'performance'
-  | 'conversion';
+  'revenue' | 'orders' | 'customers' | 'products' | 'marketing' | 'engagement' | 'performance' | 'conversion';
 
 /** How a platform's figure becomes ours; signs and units only. */
 export type Transform =
-  | 'none'
-  | 'negate'
-  | 'magnitude'
-  | 'micros'
-  | 'hours_to_days'
-  | 'milliseconds_to_seconds';
+  'none' | 'negate' | 'magnitude' | 'micros' | 'hours_to_days' | 'milliseconds_to_seconds' | 'percent_to_fraction';
 
 /** A column of a ShopifyQL dataset. Measures with the same dataset and `where` go into one query. */
 export type ShopifyMeasure = { dataset: string; metric: string; where?: string; transform?: Transform };
@@ -80,7 +64,7 @@ export type Metric = {
   /** Makes sense only when split by one of these. */
   needs?: readonly string[];
   /** The platform's own field for the same figure, for cross-checks only. */
-  reported_as?: Record<string, string>;
+  reported_as?: { meta: MetaMeasure & { transform: Transform } };
 };
 
 /** Where a dimension is found at each source; `null`: that source cannot be split by it. */
@@ -105,4 +89,10 @@ export type Dimension = {
 };
 
 /** The same idea from several sources; the first preferred one that is connected and may be split that way is meant. */
-export type MetricFamily = { key: string; about: string; prefer: readonly string[]; several?: 'list' };
+export type MetricFamily = {
+  key: string;
+  about: string;
+  prefer: readonly string[];
+  several?: 'list';
+  first_with_traffic?: string;
+};

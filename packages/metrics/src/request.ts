@@ -23,6 +23,8 @@ export type MetricRequest = {
   base?: Period;
   order?: Order;
   limit?: number;
+  /** Also wanted: the metrics over the whole period, without the breakdown. */
+  withTotals?: boolean;
 };
 
 /** One question to one platform. All queries of one run for the same platform are handed over together. */
@@ -42,8 +44,17 @@ export type SourceQuery = {
   limit?: number;
 };
 
-/** `null` in `by`: the platform knows no value there. `null` in `values`: no figure, never zero. */
-export type SourceRow = { by: Record<string, string | null>; values: Record<string, number | null> };
+/**
+ * `null` in `by`: the platform knows no value there. `null` in `values`: no figure, never zero. Every source writes
+ * time alike: day `2026-11-19`, week the day of its Monday, month `2026-11`, quarter `2026-Q4`, year `2026`,
+ * hour `0` to `23`, weekday `Monday` to `Sunday`. Units and signs are those of the catalogue.
+ */
+export type SourceRow = {
+  by: Record<string, string | null>;
+  values: Record<string, number | null>;
+  /** Per dimension the platform's own id of the value (digits only for Shopify), where the catalogue names one. */
+  identity?: Record<string, string>;
+};
 
 /** What a platform answered to one query; a failed query has issues and no rows. */
 export type SourceAnswer = {
@@ -87,5 +98,8 @@ export type MetricResult = {
   totals?: Record<string, ResultValue>;
   issues: Issue[];
   sources: SourceNote[];
+  /** The store's, which all money is in but that of `currencies`. */
   currency: string;
+  /** Metrics whose money is in another currency. */
+  currencies?: Record<string, string>;
 };

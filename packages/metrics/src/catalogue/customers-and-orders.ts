@@ -1,0 +1,86 @@
+/** Traits of customers, of their orders and of the payment. */
+import { defineDimensions } from './define-dimensions.ts';
+
+export const customersAndOrders = defineDimensions([
+  {
+    key: 'customer_type',
+    about: 'New or returning: buyers on Shopify, visitors in GA4.',
+    shopify: { sales: 'new_or_returning_customer', payments: 'new_or_returning_customer' },
+    google_analytics: 'newVsReturning',
+    note: 'A returning visitor is not a returning customer: never join the two sources on it.',
+  },
+  {
+    key: 'customer_group',
+    about: 'RFM group Shopify puts the customer in, such as champions or at risk.',
+    shopify: { sales: 'rfm_group', customers: 'rfm_group' },
+  },
+  {
+    key: 'cohort_month',
+    about: "Month of the customer's first order.",
+    shopify: { sales: 'customer_cohort_month', customers: 'customer_cohort_month' },
+  },
+  {
+    key: 'months_since_first_order',
+    about: "Months between a customer's first order and this one.",
+    shopify: { sales: 'months_since_first_purchase' },
+    note: 'The first order itself is -1.',
+  },
+  {
+    key: 'purchase_type',
+    about: 'Subscription or one-time purchase.',
+    shopify: { sales: 'subscription_or_one_time' },
+  },
+  {
+    key: 'discount_code',
+    about: 'Discount code used.',
+    shopify: { sales: 'discount_code', discounts: 'discount_code' },
+    google_analytics: 'orderCoupon',
+    overlaps: true,
+  },
+  {
+    key: 'payment_gateway',
+    about: 'Payment provider, cash on delivery included.',
+    shopify: { payments: 'payment_gateway' },
+  },
+  {
+    key: 'payment_method',
+    about: 'Kind of payment, such as card or wallet.',
+    shopify: { payments: 'payment_method' },
+  },
+  {
+    key: 'payment_status',
+    about: 'Payment status of the order.',
+    shopify: {
+      sales: 'order_payment_status',
+      payments: 'order_payment_status',
+      discounts: 'order_payment_status',
+      fulfillments: 'order_payment_status',
+    },
+  },
+  {
+    key: 'fulfillment_status',
+    about: 'Fulfilled, partial, restocked or unfulfilled.',
+    shopify: {
+      sales: 'order_fulfillment_status',
+      payments: 'order_fulfillment_status',
+      discounts: 'order_fulfillment_status',
+      fulfillments: 'order_fulfillment_status',
+    },
+  },
+  {
+    key: 'order_tag',
+    about: 'Order tag; an order with several tags is in several rows.',
+    shopify: { sales: 'order_tag', discounts: 'order_tag', fulfillments: 'order_tag', payments: 'order_tag' },
+    overlaps: true,
+  },
+  {
+    key: 'return_reason',
+    about: 'Reason given for a return.',
+    shopify: { sales: 'return_reason' },
+  },
+  {
+    key: 'shipping_carrier',
+    about: 'Carrier of the parcel.',
+    shopify: { fulfillments: 'shipping_carrier' },
+  },
+]);

@@ -1,0 +1,33 @@
+/** How fresh each source is and which day a figure belongs to. Answers quote it. */
+export type Dataset = { freshness: string; day_of?: string; history_from?: string };
+
+export const datasets: {
+  shopify: Record<string, Dataset>;
+  shopify_graphql: Dataset;
+  google_analytics: Dataset;
+  google_ads: Dataset;
+  meta: Dataset;
+} = {
+  shopify: {
+    sales: { freshness: 'about a minute', day_of: 'sales on the order day, reversals on the day they are processed' },
+    sessions: {
+      freshness: 'seconds',
+      day_of: 'day of the visit; a visit ends after 30 idle minutes or at midnight UTC',
+      history_from: '2022-10-01',
+    },
+    customers: { freshness: 'up to 12 hours', day_of: "day of the customer's first order" },
+    inventory: { freshness: 'about 2 days', day_of: 'end of the period', history_from: '2023-10-01' },
+    discounts: { freshness: 'as sales (not documented)', day_of: 'order day' },
+    fulfillments: { freshness: 'as sales (not documented)', day_of: 'not documented: order day assumed' },
+    payments: { freshness: 'as sales (not documented)', day_of: 'day of the transaction' },
+    searches: { freshness: 'up to 72 hours', day_of: 'day of the search' },
+    web_performance: { freshness: 'not documented', day_of: 'day of the page view' },
+  },
+  shopify_graphql: { freshness: 'now' },
+  google_analytics: { freshness: 'today moves, final after 24 to 48 hours', day_of: 'property time zone' },
+  google_ads: {
+    freshness: 'some hours; conversions keep arriving for days',
+    day_of: 'ad account time zone, dated by the ad click unless the metric says otherwise',
+  },
+  meta: { freshness: 'about 15 minutes; final after 28 days', day_of: 'ad account time zone' },
+};
