@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { Frequency, Timing } from './configurations.ts';
+import { endpoint } from './endpoint.ts';
+import { AssignableRole } from './role.ts';
+
+/** Where a report goes for one person: to the linked phone, or by e-mail while none is linked. */
+export const Phone = z.object({
+  status: z.enum(['unlinked', 'linked', 'stopped', 'recheck']),
+  /** The last four digits, for the person to recognise it. */
+  ending: z.nullable(z.string()),
+  linked_at: z.nullable(z.string()),
+});
+export type Phone = z.infer<typeof Phone>;
+
+export const LinkPhoneResponse = z.object({
+  success: z.boolean(),
+  /** To be sent from the phone, once, before `expires_at`. */
+  code: z.string(),
+  deep_link: z.string(),
+  /** The deep link as an SVG image. */
+  qr_svg: z.string(),
+  expires_at: z.string(),
+});
+export type LinkPhoneResponse = z.infer<typeof LinkPhoneResponse>;
+
+export const deliveryStates = [
+  'planned',
+  'sending',
+  'accepted',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+  'skipped',
+  'unknown',
+] as const;
+
+export const Delivery = z.object({
+  id: z.string(),
+  role: AssignableRole,
+  report: Frequency,
+  /** The local minute it was due, with its zone. */
+  slot: z.string(),
+  recipient: z.string(),
+  channel: z.enum(['whatsapp', 'email']),
+  state: z.enum(deliveryStates),
+  reason: z.nullable(z.string()),
+  test: z.boolean(),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+export const ReportOverviewRequest = z.object({ role: AssignableRole, report: Frequency });
+export const ReportOverviewResponse = z.object({
+  success: z.boolean(),
+  phone: Phone,
+  /** Null while nothing is saved for this role and frequency. */
+  next: z.nullable(z.object({ at: z.string(), local: z.string(), time_zone: z.string(), timing: Timing })),
+  recipients: z.array(z.object({ name: z.string(), channel: z.enum(['whatsapp', 'email']) })),
+  deliveries: z.array(Delivery),
+});
+export type ReportOverviewResponse = z.infer<typeof ReportOverviewResponse>;
+
+const Nothing = z.object({});
+const Done = z.object({ success: z.boolean(), message: z.string() });
+
+export const linkPhone = endpoint({
+  name: 'linkPhone',
+  method: 'POST',
+  path: '/api/v1/whatsapp/auth/',
+  access: 'session',
+  request: Nothing,
+  response: LinkPhoneResponse,
+});
+
+export const unlinkPhone = endpoint({
+  name: 'unlinkPhone',
+  method: 'POST',
+  path: '/api/v1/whatsapp/disconnect/',
+  access: 'session',
+  request: Nothing,
+  response: Done,
+});
+
+export const readReportOverview = endpoint({
+  name: 'readReportOverview',
+  method: 'GET',
+  path: '/api/v1/reports/overview/',
+  access: 'session',
+  request: ReportOverviewRequest,
+  response: ReportOverviewResponse,
+});
+
+export const sendTestReport = endpoint({
+  name: 'sendTestReport',
+  method: 'POST',
+  path: '/api/v1/reports/test/',
+  access: 'session',
+  request: ReportOverviewRequest,
+  response: Done,
+});
+
+/** Meta calls here; verified by token and signature, not by a session. */
+export const whatsappWebhookPath = '/api/v1/whatsapp/webhook';
