@@ -33,6 +33,9 @@ export async function call<Request extends $ZodType, Response extends $ZodType>(
       body: answer,
     });
   }
+  if (saysFailure(answer)) {
+    throw new ApiError(textField(answer, 'message') ?? '', { kind: 'refused', status: response.status, body: answer });
+  }
   const parsed = safeParse(endpoint.response, answer);
   if (!parsed.success) {
     const message = `The server's answer to ${endpoint.name} could not be read.`;
@@ -89,15 +92,15 @@ export function messageOf(error: unknown): string {
   return 'An unknown error occurred.';
 }
 
-/** Chat and report configuration have a catalogue of their own: the detail, then the bare status. */
+/** Chat and report configuration have a catalogue of their own: the detail, then the bare status. Empty when nothing was said. */
 export function reportMessageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return messageOf(error);
   if (error.kind === 'network') return 'An unknown network error occurred.';
-  if (error.kind === 'shape') return error.message;
+  if (error.kind === 'shape' || error.status < 400) return error.message;
   return textField(error.body, 'detail') ?? `HTTP error! status: ${error.status}`;
 }
 
-export function textField(body: unknown, field: string): string | undefined {
+function textField(body: unknown, field: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const value: unknown = Reflect.get(body, field);
   return typeof value === 'string' && value.trim() ? value : undefined;
@@ -129,6 +132,11 @@ async function readBody(response: Response): Promise<unknown> {
   } catch {
     return text;
   }
+}
+
+/** An answer can be well delivered and still say no. */
+function saysFailure(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 }
 
 /** Wrong words in a form are answered with 401 as well; they say nothing about the session. */

@@ -1,3 +1,38 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useAuth } from '../../session.tsx';
+import { pageCameFrom } from '../../shell/guard.tsx';
+import { Loading } from '../../shell/loading.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/** One page for all modes, so that a typed e-mail address goes along from one to the next. */
 export function AuthPage() {
-  return <main className="p-6" />;
+  const { mode } = useParams();
+  const [query] = useSearchParams();
+  const { state: origin } = useLocation() as { state: unknown };
+  const { state } = useAuth();
+  const [email, setEmail] = useState(query.get('email') ?? '');
+  const token = query.get('token');
+  const typed = { email, onEmail: setEmail };
+
+  if (mode === 'forgot-password') {
+    return <AuthFrame>{token ? <ResetPasswordForm token={token} /> : <ForgotPasswordForm {...typed} />}</AuthFrame>;
+  }
+  if (mode !== 'sign-in' && mode !== 'sign-up') return <Navigate to={paths.auth('sign-in')} replace />;
+  if (state === 'reading') return <Loading />;
+  if (state === 'signed-in') return <Navigate to={pageCameFrom(origin) ?? paths.welcome()} replace />;
+  return (
+    <AuthFrame>
+      {mode === 'sign-in' ? (
+        <SignInForm {...typed} isVerified={query.get('verified') === '1'} />
+      ) : (
+        <SignUpForm {...typed} />
+      )}
+    </AuthFrame>
+  );
 }

@@ -1,0 +1,7 @@
+import { ApiError } from '../../api.ts';
+
+/** The words of the toast: what the server said, a fallback where it said nothing, another where it made no sense. */
+export function signInFailure(error: unknown): string {
+  if (!(error instanceof ApiError) || error.kind === 'shape') return 'An unknown error occurred.';
+  return error.message || 'Authentication failed.';
+}

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { SignInRequest } from '@tillsight/contract/auth';
+import { product } from '@tillsight/contract/product';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { notify } from '../../ui/toaster.tsx';
+import { useSignIn } from './api.ts';
+import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
+import { signInFailure } from './sign-in-failure.ts';
+
+type SignInFormProps = { email: string; onEmail: (email: string) => void; isVerified: boolean };
+
+export function SignInForm({ email, onEmail, isVerified }: SignInFormProps) {
+  const signIn = useSignIn();
+  const { state: origin } = useLocation() as { state: unknown };
+  const form = useForm({ resolver: zodResolver(SignInRequest), defaultValues: { email, password: '' } });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(input =>
+    signIn.mutate(input, {
+      onSuccess: () => notify({ title: 'Welcome back!', text: "You've successfully signed in." }),
+      onError: error => notify({ title: 'Authentication Failed', text: signInFailure(error), destructive: true }),
+    }),
+  );
+
+  return (
+    <>
+      <FormHeading title="Welcome back" subtitle="Sign in to continue to your dashboard">
+        <p className="mt-1 text-sm text-muted">Start exploring your store data with {product.name}.</p>
+      </FormHeading>
+      {isVerified ? (
+        <div className="mb-5">
+          <Notice kind="success">Your e-mail address is verified. You can sign in now.</Notice>
+        </div>
+      ) : null}
+      <form onSubmit={event => void submit(event)} noValidate>
+        <fieldset disabled={signIn.isPending} className="space-y-4">
+          <Field label="Email" error={errors.email?.message}>
+            {control => (
+              <Input
+                {...control}
+                {...form.register('email', { onChange: event => onEmail(String(event.target.value)) })}
+                type="email"
+                autoComplete="username"
+              />
+            )}
+          </Field>
+          <Field
+            label="Password"
+            error={errors.password?.message}
+            aside={
+              <Link to={paths.auth('forgot-password')} state={origin} className={`text-sm ${textLink}`}>
+                Forgot password?
+              </Link>
+            }
+          >
+            {control => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
+          </Field>
+          <Button type="submit" variant="primary" busy={signIn.isPending} className="w-full">
+            {signIn.isPending ? 'Signing In...' : 'Sign In'}
+          </Button>
+        </fieldset>
+      </form>
+      <FormFooter>
+        Don&apos;t have an account?{' '}
+        <Link to={paths.auth('sign-up')} state={origin} className={textLink}>
+          Create one
+        </Link>
+      </FormFooter>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { deleteAccount } from '@tillsight/contract/auth';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { call, messageOf } from '../api.ts';
+import { paths } from '../paths.ts';
+import { useAuth } from '../session.tsx';
+import { AlertDialog } from '../ui/alert-dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { notify } from '../ui/toaster.tsx';
+
+/** Who one is signed in as, and the way to delete the account for good. */
+export function AccountDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useAuth();
+  const [isDeleting, setIsDeleting] = useState(false);
+  if (isDeleting) return <DeleteAccount onCancel={onClose} />;
+  const rows = [
+    ['Name', user?.name],
+    ['Email', user?.email || 'Email not found'],
+    ['Role', user?.role],
+  ];
+  return (
+    <Dialog open onOpenChange={onClose} title="Your account">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 text-sm">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-faint">{label}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <DialogActions>
+        <Button variant="quiet-danger" onClick={() => setIsDeleting(true)}>
+          Delete account
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function DeleteAccount({ onCancel }: { onCancel: () => void }) {
+  const { user, end } = useAuth();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const deletion = useMutation({
+    mutationFn: () => call(deleteAccount, { password }),
+    onError: failure => setError(messageOf(failure)),
+    onSuccess: async () => {
+      await navigate(paths.landing());
+      end();
+      notify({ title: 'Account deleted', text: 'Your account and what belonged to it have been erased.' });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!password) setError('Password is required');
+    else deletion.mutate();
+  };
+  return (
+    <AlertDialog
+      open
+      onCancel={onCancel}
+      busy={deletion.isPending}
+      title="Delete your account?"
+      description="This cannot be undone. Your account, your sessions, your report settings and your chat turns are erased at once."
+      actions={
+        <>
+          <Button onClick={onCancel} disabled={deletion.isPending}>
+            Cancel
+          </Button>
+          <Button variant="danger" type="submit" form="delete-account" busy={deletion.isPending}>
+            {deletion.isPending ? 'Deleting...' : 'Delete account'}
+          </Button>
+        </>
+      }
+    >
+      <form id="delete-account" onSubmit={submit} noValidate className="mt-4 space-y-4">
+        {user?.role === 'merchant' ? (
+          <Notice kind="warning">
+            If you are the last merchant of your organization, it goes with you: its members, its settings and its
+            delivery records are erased, and its platforms are disconnected.
+          </Notice>
+        ) : null}
+        <Field label="Your password" error={error}>
+          {control => (
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              value={password}
+              disabled={deletion.isPending}
+              onChange={event => {
+                setPassword(event.target.value);
+                setError(undefined);
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </AlertDialog>
+  );
+}
