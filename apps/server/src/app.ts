@@ -1,0 +1,107 @@
+/** The server as a value: everything it answers, listed by hand. It listens nowhere; `main.ts` and the tests do that. */
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Deps } from './deps.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { callerOfCookie, sessionCookie } from './features/auth/session.ts';
+import { isUser } from './features/users/users.ts';
+import { userRoutes } from './features/users/routes.ts';
+import { answerErrors } from './infra/errors.ts';
+import { mountOn, type Gatekeeper } from './infra/mount.ts';
+import { areLoopback, refuseForeignOrigin } from './infra/origin.ts';
+import { serveWebApp } from './infra/web-app.ts';
+
+const bodyLimit = 64 * 1024;
+
+export type AppOptions = { webFolder: string; trustedProxies: number };
+
+export async function createApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
+  z.config(z.locales.en());
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    trustProxy: (_address: string, hop: number) => hop < options.trustedProxies,
+    connectionTimeout: 30_000,
+    requestTimeout: 15_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  }) as unknown as FastifyInstance;
+  app.removeContentTypeParser('text/plain');
+  await app.register(helmet, securityHeaders(deps.publicUrl));
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  answerErrors(app);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    if (!request.url.startsWith('/api/')) return toPublicName(request, reply, deps.publicUrl);
+    void reply.header('cache-control', 'no-store');
+    if (!isWebhook(request.url)) refuseForeignOrigin(request, deps.publicUrl);
+  });
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  app.get('/api/v1/health/', async () => ({ ok: true }));
+  listRoutes(app, deps);
+  await serveWebApp(app, options.webFolder);
+  return app;
+}
+
+/** Without the query, which can hold codes and states. */
+function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const { method, url } = request;
+  const ms = Math.round(reply.elapsedTime);
+  request.log.info({ method, path: url.split('?')[0], status: reply.statusCode, ms }, 'request');
+}
+
+/** Platforms call these from their own servers and sign what they send. */
+function isWebhook(url: string): boolean {
+  return url.startsWith('/api/v1/webhooks/') || url.startsWith('/api/v1/whatsapp/webhook');
+}
+
+/** On this machine `localhost` and `127.0.0.1` are two hosts to a browser's cookies; one of them is the product's. */
+async function toPublicName(request: FastifyRequest, reply: FastifyReply, publicUrl: URL): Promise<void> {
+  const asked = URL.parse(`${publicUrl.protocol}//${request.headers.host ?? ''}`);
+  if (asked === null || asked.host === publicUrl.host || !areLoopback(asked, publicUrl)) return;
+  if (request.method === 'GET') await reply.redirect(`${publicUrl.origin}${request.url}`, 307);
+}
+
+function listRoutes(app: FastifyInstance, deps: Deps): void {
+  const cookie = sessionCookie(deps.publicUrl);
+  const gatekeeper: Gatekeeper = {
+    callerOf: request => callerOfCookie(deps, cookie.read(request)),
+    isColleague: (caller, userId) => isUser(deps, caller, userId),
+  };
+  const mount = mountOn(app, gatekeeper);
+  authRoutes({ app, mount, deps, cookie, statusesOf: async () => ({}) });
+  userRoutes(mount, deps);
+}
+
+function securityHeaders(publicUrl: URL) {
+  const https = publicUrl.protocol === 'https:';
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Toasts, dialogs and charts position themselves with style elements of their own.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+  } as const;
+}

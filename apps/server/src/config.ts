@@ -1,0 +1,138 @@
+/** The only reader of the environment. A value that cannot be used stops the start with one sentence. */
+import path from 'node:path';
+import * as z from 'zod';
+
+export type Credentials = { clientId: string; clientSecret: string };
+
+export type Config = {
+  port: number;
+  host: string;
+  publicUrl: URL;
+  dataDir: string;
+  /** Absent: the embedded PostgreSQL of `dataDir`. */
+  databaseUrl: string | undefined;
+  secretKey: Buffer | undefined;
+  /** Still opens what it sealed, until everything is sealed anew. */
+  previousSecretKey: Buffer | undefined;
+  shopify: Credentials | undefined;
+  google: Credentials | undefined;
+  googleAdsDeveloperToken: string | undefined;
+  googleAdsVersion: string;
+  /** Where the sandbox listens; present only while no platform credentials are set. */
+  sandboxUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  emailVerification: 'optional' | 'required';
+  role: 'all' | 'web' | 'worker';
+  /** Epoch milliseconds at which the clock stands still. */
+  fixedNow: number | undefined;
+  logLevel: string;
+  /** How many proxies in front may name the caller's address. */
+  trustedProxies: number;
+};
+
+/** Something in the environment cannot be used; its message is all that needs to be printed. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Known to the sandbox from the start. */
+const sandboxShopify = { clientId: 'tillsight-sandbox', clientSecret: 'tillsight-sandbox-secret' };
+const sandboxGoogle = {
+  clientId: 'tillsight-sandbox.apps.googleusercontent.com',
+  clientSecret: 'tillsight-sandbox-google-secret',
+};
+const sandboxDeveloperToken = 'sandbox-developer-token';
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'cannot be used'}.`);
+  }
+  const env = parsed.data;
+  const shopify = pair(env, 'SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET');
+  const google = pair(env, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  const sandboxUrl = shopify === undefined && google === undefined ? env.SANDBOX_URL : undefined;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    secretKey: env.SECRET_KEY,
+    previousSecretKey: env.SECRET_KEY_PREVIOUS,
+    shopify: sandboxUrl === undefined ? shopify : sandboxShopify,
+    google: sandboxUrl === undefined ? google : sandboxGoogle,
+    googleAdsDeveloperToken: sandboxUrl === undefined ? env.GOOGLE_ADS_DEVELOPER_TOKEN : sandboxDeveloperToken,
+    googleAdsVersion: env.GOOGLE_ADS_VERSION,
+    sandboxUrl,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    emailVerification: env.EMAIL_VERIFICATION,
+    role: env.ROLE,
+    fixedNow: env.NOW,
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUSTED_PROXIES,
+  };
+}
+
+function number(what: string, least: number, most: number) {
+  const refusal = `must be ${what} from ${least} to ${most}`;
+  return z.string().regex(/^\d+$/, refusal).transform(Number).pipe(z.number().gte(least, refusal).lte(most, refusal));
+}
+
+function url(kinds: string[], refusal: string) {
+  return z.string().refine(text => kinds.includes(URL.parse(text)?.protocol ?? ''), refusal);
+}
+
+const key = z
+  .string()
+  .refine(text => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
+  .transform(text => Buffer.from(text, 'base64'));
+
+const instant = z
+  .string()
+  .refine(text => !Number.isNaN(Date.parse(text)), 'must be an instant such as 2026-11-20T11:30:00+05:30')
+  .transform(text => Date.parse(text));
+
+const webUrl = url(['http:', 'https:'], 'must be an address beginning with http:// or https://');
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The keys of this object and the lines of `.env.example` are the same; a test holds them together. */
+export const Environment = z.object({
+  PORT: number('a port', 0, 65535).prefault('3000'),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webUrl.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'must be an address beginning with postgres://').optional(),
+  SECRET_KEY: key.optional(),
+  SECRET_KEY_PREVIOUS: key.optional(),
+  SHOPIFY_CLIENT_ID: z.string().optional(),
+  SHOPIFY_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ADS_DEVELOPER_TOKEN: z.string().optional(),
+  GOOGLE_ADS_VERSION: z
+    .string()
+    .regex(/^v\d+$/, 'must be a version such as v25')
+    .default('v25'),
+  SANDBOX_URL: webUrl.optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'must be an address beginning with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().default('Tillsight <hello@tillsight.example>'),
+  EMAIL_VERIFICATION: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
+  ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+  NOW: instant.optional(),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+  TRUSTED_PROXIES: number('a number', 0, 10).prefault('0'),
+});
+
+/** Both halves or neither: half a pair of credentials is a mistake somebody wants to hear of. */
+function pair(env: Record<string, unknown>, id: string, secret: string): Credentials | undefined {
+  const [clientId, clientSecret] = [env[id], env[secret]];
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  if (typeof clientId === 'string' && typeof clientSecret === 'string') return { clientId, clientSecret };
+  throw new ConfigError(`${id} and ${secret} must be set together.`);
+}

@@ -1,0 +1,183 @@
+/** Accounts: signing up, in and out, and everything a mailed link can do. */
+import { randomUUID } from 'node:crypto';
+import type {
+  ForgotPasswordRequest,
+  ResetPasswordRequest,
+  SignInRequest,
+  SignUpRequest,
+} from '@tillsight/contract/auth';
+import type { Base } from '../../infra/base.ts';
+import { refund, spend, type Budget } from '../../infra/budget.ts';
+import type { Trx } from '../../infra/db.ts';
+import type { Caller } from '../../infra/mount.ts';
+import { ProblemError } from '../../infra/problem.ts';
+import { enqueue } from '../../infra/queue.ts';
+import { mailJobs } from './mail-jobs.ts';
+import { hashPassword, isOutdated, passwordMatches, refuseCommonPassword } from './password.ts';
+import { placeOf } from './place.ts';
+import { hashOfSecret } from './secret.ts';
+import { beginSession, callerOfCookie, endSession } from './session.ts';
+import {
+  deleteOrganization,
+  deleteResetTokensOf,
+  deleteSessionsOf,
+  findEmailToken,
+  findUser,
+  findUserByEmail,
+  insertOrganization,
+  insertUser,
+  markEmailVerified,
+  takeEmailToken,
+  updatePassword,
+} from './store.ts';
+
+export type AuthDeps = Base & { emailVerification: 'optional' | 'required' };
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** The organization and its first user. An address that is taken gets the same answer; its owner gets a mail. */
+export async function signUp(deps: AuthDeps, input: SignUpRequest, ip: string): Promise<{ userId: string }> {
+  const now = deps.now();
+  await spend(deps.db, now, [{ name: 'sign-up-ip', of: ip, times: 120, perMs: 10 * minute }]);
+  const email = normalEmail(input.email);
+  const passwordHash = await newPasswordHash(input.password, { name: input.name, email });
+  const place = placeOf({ timeZone: input.time_zone, locale: input.locale });
+  const [organizationId, userId] = [randomUUID(), randomUUID()];
+  const created_at = new Date(now);
+  await deps.db.inOrganization(organizationId, async trx => {
+    const organization = {
+      name: input.name,
+      time_zone: place.timeZone,
+      currency: place.currency,
+      country: place.country,
+    };
+    await insertOrganization(trx, { organization_id: organizationId, ...organization, created_at });
+    const user = { organization_id: organizationId, id: userId, email, name: input.name, role: 'merchant' };
+    const rest = { mobile_number: null, password_hash: passwordHash, email_verified_at: null, created_at };
+    const isNew = await insertUser(trx, { ...user, ...rest });
+    if (!isNew) await deleteOrganization(trx, organizationId);
+    await enqueue(trx, mailJobs.signedUp, { email, user_id: userId });
+  });
+  return { userId };
+}
+
+/** A session for the right address and password. `former` is the browser's session so far, which ends. */
+export async function signIn(
+  deps: AuthDeps,
+  input: SignInRequest,
+  from: { ip: string; formerCookie: string | undefined },
+): Promise<{ cookie: string; caller: Caller }> {
+  const now = deps.now();
+  const email = normalEmail(input.email);
+  const budgets = signInBudgets(email, from.ip);
+  await spend(deps.db, now, budgets);
+  const user = await findUserByEmail(deps.db.outside, email);
+  const matches = await passwordMatches(user?.password_hash ?? null, input.password);
+  if (user === null || !matches) {
+    throw new ProblemError('wrong_credentials', 'The e-mail address or the password is not right.');
+  }
+  await refund(deps.db, budgets);
+  if (deps.emailVerification === 'required' && user.email_verified_at === null) {
+    await enqueue(deps.db.outside, mailJobs.signedUp, { email, user_id: user.id }, { key: `verify:${user.id}` });
+    const detail = 'Please verify your e-mail address first. We have just sent you a new link.';
+    throw new ProblemError('email_not_verified', detail);
+  }
+  const rehashed = isOutdated(user.password_hash) ? await hashPassword(input.password) : null;
+  const former = await callerOfCookie(deps, from.formerCookie);
+  if (former !== null) await endSession(deps, former.organizationId, former.sessionHash);
+  const cookie = await deps.db.inOrganization(user.organization_id, async trx => {
+    if (rehashed !== null) await updatePassword(trx, user.id, rehashed);
+    return beginSession(trx, { organizationId: user.organization_id, userId: user.id }, now);
+  });
+  const { organization_id: organizationId, id: userId, role, name } = user;
+  return { cookie, caller: { organizationId, userId, role, name, email, sessionHash: hashOfSecret(cookie) } };
+}
+
+export async function signOut(deps: AuthDeps, cookie: string | undefined): Promise<void> {
+  const caller = await callerOfCookie(deps, cookie);
+  if (caller !== null) await endSession(deps, caller.organizationId, caller.sessionHash);
+}
+
+/** Only a job looks the address up, so that neither the answer nor its time depends on whether anybody has it. */
+export async function forgotPassword(deps: AuthDeps, input: ForgotPasswordRequest, ip: string): Promise<void> {
+  const email = normalEmail(input.email);
+  await spend(deps.db, deps.now(), [
+    { name: 'forgot-ip', of: ip, times: 60, perMs: hour },
+    { name: 'forgot-account', of: email, times: 3, perMs: hour },
+  ]);
+  await enqueue(deps.db.outside, mailJobs.forgotPassword, { email });
+}
+
+/** The link's owner chooses a new password; every session of theirs ends, and a mail tells them. */
+export async function resetPassword(deps: AuthDeps, input: ResetPasswordRequest, ip: string): Promise<void> {
+  const now = deps.now();
+  await spend(deps.db, now, [{ name: 'reset-ip', of: ip, times: 60, perMs: hour }]);
+  const tokenHash = hashOfSecret(input.token);
+  const token = await findEmailToken(deps.db.outside, tokenHash, 'reset');
+  if (token === null || token.expires_at.getTime() < now) throw deadLink();
+  const user = await deps.db.inOrganization(token.organization_id, trx => findUser(trx, token.user_id));
+  if (user === null) throw deadLink();
+  const passwordHash = await newPasswordHash(input.password, user);
+  await deps.db.inOrganization(token.organization_id, async trx => {
+    if (!(await takeEmailToken(trx, tokenHash))) throw deadLink();
+    await updatePassword(trx, user.id, passwordHash);
+    // Whoever opened the link reads the mails of this address.
+    await markEmailVerified(trx, user.id, new Date(now));
+    await deleteResetTokensOf(trx, user.id);
+    await deleteSessionsOf(trx, user.id);
+    await enqueue(trx, mailJobs.passwordChanged, { email: user.email });
+  });
+}
+
+/** Whether the link was good. It stays good until it expires: mail scanners open links before people do. */
+export async function verifyEmail(deps: AuthDeps, secret: string): Promise<boolean> {
+  const token = await findEmailToken(deps.db.outside, hashOfSecret(secret), 'verify');
+  if (token === null || token.expires_at.getTime() < deps.now()) return false;
+  const at = new Date(deps.now());
+  await deps.db.inOrganization(token.organization_id, trx => markEmailVerified(trx, token.user_id, at));
+  return true;
+}
+
+/** For what must not happen on the strength of an open browser alone. */
+export async function confirmPassword(deps: Base, caller: Caller, password: string): Promise<void> {
+  await spend(deps.db, deps.now(), [{ name: 'confirm', of: caller.userId, times: 5, perMs: minute }]);
+  const user = await deps.db.inOrganization(caller.organizationId, trx => findUser(trx, caller.userId));
+  if (user !== null && (await passwordMatches(user.password_hash, password))) return;
+  throw new ProblemError('forbidden', 'The password is not right.', {
+    errors: [{ field: 'password', message: 'The password is not right.' }],
+  });
+}
+
+/** The hash to keep for a password somebody chose, unless it is one of those that are guessed first. */
+export function newPasswordHash(password: string, owner: { name: string; email: string }): Promise<string> {
+  refuseCommonPassword(password, [owner.name, owner.email.slice(0, owner.email.lastIndexOf('@'))]);
+  return hashPassword(password);
+}
+
+/** Tells a new colleague by mail, with a link to choose a password of their own. */
+export function inviteUser(trx: Trx, user: { email: string; by: string }): Promise<void> {
+  return enqueue(trx, mailJobs.invited, user);
+}
+
+/** A changed role counts from the next request on, so the sessions begun with the former one end. */
+export async function endSessionsOf(trx: Trx, userId: string): Promise<void> {
+  await deleteSessionsOf(trx, userId);
+}
+
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function signInBudgets(email: string, ip: string): Budget[] {
+  return [
+    { name: 'sign-in', of: 'everybody', times: 200, perMs: 1_000 },
+    { name: 'sign-in-ip', of: ip, times: 50, perMs: minute },
+    { name: 'sign-in-account', of: email, times: 5, perMs: minute },
+    { name: 'sign-in-account-hour', of: email, times: 30, perMs: hour },
+  ];
+}
+
+function deadLink(): ProblemError {
+  return new ProblemError('token_invalid', 'This link is no longer valid. Please ask for a new one.');
+}

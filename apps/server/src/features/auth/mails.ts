@@ -1,0 +1,63 @@
+/** The words of the mails about accounts. */
+import { product } from '@tillsight/contract/product';
+
+export type Words = { subject: string; text: string };
+
+export function verifyAddress(name: string, link: string): Words {
+  return {
+    subject: `Please verify your e-mail address for ${product.name}`,
+    text: letter(name, [
+      `Welcome to ${product.name}. Please open this link to verify your e-mail address:`,
+      link,
+      'The link works for one day. If you did not sign up, you can ignore this mail.',
+    ]),
+  };
+}
+
+export function alreadyRegistered(publicUrl: URL): Words {
+  return {
+    subject: `You already have an account at ${product.name}`,
+    text: letter(null, [
+      `Somebody, perhaps you, tried to sign up at ${product.name} with this e-mail address, which already has an account.`,
+      `To sign in: ${new URL('/auth/sign-in', publicUrl).href}`,
+      `If you forgot the password: ${new URL('/auth/forgot-password', publicUrl).href}`,
+      'If it was not you, you can ignore this mail. Nothing has changed.',
+    ]),
+  };
+}
+
+export function resetPassword(name: string, link: string): Words {
+  return {
+    subject: `Choose a new password for ${product.name}`,
+    text: letter(name, [
+      'Please open this link to choose a new password:',
+      link,
+      'The link works once, for 30 minutes. If you did not ask for it, you can ignore this mail.',
+    ]),
+  };
+}
+
+export function invitation(name: string, by: string, link: string): Words {
+  return {
+    subject: `${by} added you to ${product.name}`,
+    text: letter(name, [
+      `${by} added you to the team at ${product.name}. The password you were given works already.`,
+      'To choose a password of your own, please open this link within three days:',
+      link,
+    ]),
+  };
+}
+
+export function passwordChanged(name: string, link: string): Words {
+  return {
+    subject: `Your ${product.name} password was changed`,
+    text: letter(name, [
+      'The password of your account was changed just now, and every open session was ended.',
+      `If this was not you, please choose a new one at once: ${link}`,
+    ]),
+  };
+}
+
+function letter(name: string | null, paragraphs: string[]): string {
+  return [name === null ? 'Hello,' : `Hello ${name},`, ...paragraphs, product.name].join('\n\n') + '\n';
+}

@@ -1,0 +1,76 @@
+import * as contract from '@tillsight/contract/auth';
+import type { IntegrationStatus } from '@tillsight/contract/integrations';
+import type { FastifyInstance } from 'fastify';
+import type { Caller, Mount } from '../../infra/mount.ts';
+import { forgotPassword, resetPassword, signIn, signOut, signUp, verifyEmail, type AuthDeps } from './auth.ts';
+import type { SessionCookie } from './session.ts';
+
+/** Provider to status, for the session; the integrations feature knows, and `app.ts` hands it in. */
+export type StatusesOf = (organizationId: string) => Promise<Record<string, IntegrationStatus>>;
+
+export type AuthRoutes = {
+  app: FastifyInstance;
+  mount: Mount;
+  deps: AuthDeps;
+  cookie: SessionCookie;
+  statusesOf: StatusesOf;
+};
+
+export function authRoutes({ app, mount, deps, cookie, statusesOf }: AuthRoutes): void {
+  mount(contract.signUp, async ({ input, request }) => {
+    const { userId } = await signUp(deps, input, request.ip);
+    return { success: true, message: 'Please check your email to verify your account.', user_id: userId };
+  });
+
+  mount(contract.signIn, async ({ input, request, reply }) => {
+    const from = { ip: request.ip, formerCookie: cookie.read(request) };
+    const session = await signIn(deps, input, from);
+    cookie.set(reply, session.cookie);
+    return sessionResponse(session.caller, statusesOf, "You've successfully signed in.");
+  });
+
+  mount(contract.readSession, ({ caller }) => sessionResponse(caller, statusesOf, 'Signed in.'));
+
+  mount(contract.signOut, async ({ request, reply }) => {
+    await signOut(deps, cookie.read(request));
+    cookie.clear(reply);
+    return { success: true, message: 'Signed out.' };
+  });
+
+  mount(contract.forgotPassword, async ({ input, request }) => {
+    await forgotPassword(deps, input, request.ip);
+    return { success: true, message: 'If an account exists, a reset link has been sent.' };
+  });
+
+  mount(contract.resetPassword, async ({ input, request, reply }) => {
+    await resetPassword(deps, input, request.ip);
+    cookie.clear(reply);
+    return { success: true, message: 'Your password has been changed. Please sign in.' };
+  });
+
+  app.get<{ Querystring: { token?: string } }>(contract.verifyEmailPath, async (request, reply) => {
+    const verified = typeof request.query.token === 'string' && (await verifyEmail(deps, request.query.token));
+    return reply.redirect(`/auth/sign-in?verified=${verified ? 1 : 0}`, 303);
+  });
+}
+
+async function sessionResponse(
+  caller: Caller,
+  statusesOf: StatusesOf,
+  message: string,
+): Promise<contract.SessionResponse> {
+  const statuses = await statusesOf(caller.organizationId);
+  return {
+    success: true,
+    user_id: caller.userId,
+    user_name: caller.name,
+    user_email: caller.email,
+    organization_id: caller.organizationId,
+    role: caller.role,
+    shopify_status: statuses.shopify ?? 'inactive',
+    google_analytics_status: statuses.google_analytics ?? 'inactive',
+    meta_status: statuses.meta ?? 'inactive',
+    google_ads_status: statuses.google_ads ?? 'inactive',
+    message,
+  };
+}

@@ -1,0 +1,12 @@
+/** Secrets that are given away once and only recognised afterwards: sessions, links in mails, one-time states. */
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 256 bits. The prefix says what was lost if one turns up where it should not. */
+export function newSecret(prefix: 'session' | 'reset' | 'verify'): { secret: string; hash: Buffer } {
+  const secret = `${prefix}_${randomBytes(32).toString('base64url')}`;
+  return { secret, hash: hashOfSecret(secret) };
+}
+
+export function hashOfSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

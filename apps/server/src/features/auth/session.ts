@@ -1,0 +1,82 @@
+/** Sessions: an opaque secret in a cookie, only its hash in the database. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Base } from '../../infra/base.ts';
+import type { Trx } from '../../infra/db.ts';
+import type { Caller } from '../../infra/mount.ts';
+import { hashOfSecret, newSecret } from './secret.ts';
+import { deleteSession, findSession, insertSession, touchSession } from './store.ts';
+
+const minute = 60_000;
+const idleMs = 12 * 60 * minute;
+const absoluteMs = 30 * 24 * 60 * minute;
+
+/** Who this request's cookie speaks for, or null. */
+export async function callerOfCookie(base: Base, cookie: string | undefined): Promise<Caller | null> {
+  if (cookie === undefined || !/^session_[\w-]{43}$/.test(cookie)) return null;
+  const sessionHash = hashOfSecret(cookie);
+  const found = await findSession(base.db.outside, sessionHash);
+  if (found === null) return null;
+  const now = base.now();
+  const over = now - found.seen_at.getTime() > idleMs || now - found.created_at.getTime() > absoluteMs;
+  if (over) {
+    await endSession(base, found.organization_id, sessionHash);
+    return null;
+  }
+  // Written at most once a minute: reading a page should not cost a write.
+  if (now - found.seen_at.getTime() > minute) {
+    await base.db.inOrganization(found.organization_id, trx => touchSession(trx, sessionHash, new Date(now)));
+  }
+  return {
+    organizationId: found.organization_id,
+    userId: found.user_id,
+    role: found.role,
+    name: found.name,
+    email: found.email,
+    sessionHash,
+  };
+}
+
+/** Begins a session and returns the cookie's value. */
+export async function beginSession(
+  trx: Trx,
+  user: { organizationId: string; userId: string },
+  now: number,
+): Promise<string> {
+  const { secret, hash } = newSecret('session');
+  const at = new Date(now);
+  await insertSession(trx, {
+    organization_id: user.organizationId,
+    token_hash: hash,
+    user_id: user.userId,
+    created_at: at,
+    seen_at: at,
+  });
+  return secret;
+}
+
+export async function endSession(base: Base, organizationId: string, sessionHash: Buffer): Promise<void> {
+  await base.db.inOrganization(organizationId, trx => deleteSession(trx, sessionHash));
+}
+
+/** Instants before which sessions are over, for the job that clears them. */
+export function sessionLimits(now: number): { idleBefore: Date; madeBefore: Date } {
+  return { idleBefore: new Date(now - idleMs), madeBefore: new Date(now - absoluteMs) };
+}
+
+export type SessionCookie = {
+  read(request: FastifyRequest): string | undefined;
+  set(reply: FastifyReply, value: string): void;
+  clear(reply: FastifyReply): void;
+};
+
+/** Over https the name makes the browser insist on Secure, on the whole host and on no other path. */
+export function sessionCookie(publicUrl: URL): SessionCookie {
+  const secure = publicUrl.protocol === 'https:';
+  const name = secure ? '__Host-tillsight' : 'tillsight';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    read: request => request.cookies[name],
+    set: (reply, value) => void reply.setCookie(name, value, { ...attributes, maxAge: absoluteMs / 1000 }),
+    clear: reply => void reply.clearCookie(name, attributes),
+  };
+}

@@ -1,0 +1,116 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Db, Trx } from '../../infra/db.ts';
+import type { Tables } from '../../infra/tables.ts';
+
+export type UserRow = Selectable<Tables['users']>;
+export type TokenPurpose = 'reset' | 'verify';
+
+export type KnownUser = Pick<
+  UserRow,
+  'organization_id' | 'id' | 'email' | 'name' | 'role' | 'password_hash' | 'email_verified_at'
+>;
+
+export async function findUserByEmail(db: Kysely<Tables>, email: string): Promise<KnownUser | null> {
+  const { rows } = await sql<KnownUser>`select * from find_user_by_email(${email})`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findUser(trx: Trx, userId: string): Promise<UserRow | null> {
+  return (await trx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()) ?? null;
+}
+
+export async function insertOrganization(trx: Trx, row: Tables['organizations']): Promise<void> {
+  await trx.insertInto('organizations').values(row).execute();
+}
+
+export async function deleteOrganization(trx: Trx, organizationId: string): Promise<void> {
+  await trx.deleteFrom('organizations').where('organization_id', '=', organizationId).execute();
+}
+
+/** Whether the user is new; an e-mail address belongs to one user of one organization. */
+export async function insertUser(trx: Trx, row: Tables['users']): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('users')
+    .values(row)
+    .onConflict(conflict => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function updatePassword(trx: Trx, userId: string, passwordHash: string): Promise<void> {
+  await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+export async function markEmailVerified(trx: Trx, userId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email_verified_at: at })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+export type SessionRow = {
+  organization_id: string;
+  user_id: string;
+  email: string;
+  name: string;
+  role: string;
+  created_at: Date;
+  seen_at: Date;
+};
+
+export async function findSession(db: Kysely<Tables>, hash: Buffer): Promise<SessionRow | null> {
+  const { rows } = await sql<SessionRow>`select * from find_session(${hash})`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function insertSession(trx: Trx, row: Tables['sessions']): Promise<void> {
+  await trx.insertInto('sessions').values(row).execute();
+}
+
+export async function touchSession(trx: Trx, hash: Buffer, at: Date): Promise<void> {
+  await trx.updateTable('sessions').set({ seen_at: at }).where('token_hash', '=', hash).execute();
+}
+
+export async function deleteSession(trx: Trx, hash: Buffer): Promise<void> {
+  await trx.deleteFrom('sessions').where('token_hash', '=', hash).execute();
+}
+
+export async function deleteSessionsOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+export async function insertEmailToken(trx: Trx, row: Tables['email_tokens']): Promise<void> {
+  await trx.insertInto('email_tokens').values(row).execute();
+}
+
+export type EmailToken = { organization_id: string; user_id: string; expires_at: Date };
+
+export async function findEmailToken(
+  db: Kysely<Tables>,
+  hash: Buffer,
+  purpose: TokenPurpose,
+): Promise<EmailToken | null> {
+  const { rows } = await sql<EmailToken>`select * from find_email_token(${hash}, ${purpose})`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Whether it was still there: of many at once exactly one gets true. */
+export async function takeEmailToken(trx: Trx, hash: Buffer): Promise<boolean> {
+  const taken = await trx.deleteFrom('email_tokens').where('token_hash', '=', hash).returning('token_hash').execute();
+  return taken.length === 1;
+}
+
+export async function deleteResetTokensOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('email_tokens').where('user_id', '=', userId).where('purpose', '=', 'reset').execute();
+}
+
+export type ClearBefore = { now: Date; idleBefore: Date; madeBefore: Date };
+
+export async function clearExpiredAccounts(db: Db, before: ClearBefore): Promise<void> {
+  await sql`select clear_expired_accounts(${before.now}, ${before.idleBefore}, ${before.madeBefore})`.execute(
+    db.outside,
+  );
+}

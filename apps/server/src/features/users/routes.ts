@@ -1,0 +1,14 @@
+import * as contract from '@tillsight/contract/users';
+import type { Base } from '../../infra/base.ts';
+import type { Mount } from '../../infra/mount.ts';
+import { addUser, deleteUser, listUsers, updateUser } from './users.ts';
+
+export function userRoutes(mount: Mount, base: Base): void {
+  mount(contract.listUsers, async ({ caller }) => ({ success: true, users: await listUsers(base, caller) }));
+  mount(contract.addUser, ({ caller, input }) => addUser(base, caller, input));
+  mount(contract.updateUser, ({ caller, input }) => updateUser(base, caller, input));
+  mount(contract.deleteUser, async ({ caller, input }) => {
+    await deleteUser(base, caller, input.userId);
+    return { success: true };
+  });
+}

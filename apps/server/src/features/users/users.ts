@@ -1,0 +1,93 @@
+/** The organization's team. */
+import { randomUUID } from 'node:crypto';
+import type { AddUserRequest, OrganizationUser, UpdateUserRequest } from '@tillsight/contract/users';
+import type * as z from 'zod/mini';
+import type { Base } from '../../infra/base.ts';
+import type { Caller } from '../../infra/mount.ts';
+import { ProblemError } from '../../infra/problem.ts';
+import { endSessionsOf, inviteUser, newPasswordHash, normalEmail } from '../auth/auth.ts';
+import { readMobileNumber } from './mobile-number.ts';
+import * as store from './store.ts';
+
+export type AddUser = z.output<typeof AddUserRequest>;
+export type UpdateUser = z.output<typeof UpdateUserRequest>;
+
+export function listUsers(base: Base, caller: Caller): Promise<OrganizationUser[]> {
+  return base.db.inOrganization(caller.organizationId, store.findUsers);
+}
+
+export function isUser(base: Base, caller: Caller, userId: string): Promise<boolean> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(userId)) return Promise.resolve(false);
+  return base.db.inOrganization(caller.organizationId, async trx => (await store.findUser(trx, userId)) !== null);
+}
+
+/** The password given works at once; a mail offers a link to choose another. */
+export async function addUser(base: Base, caller: Caller, input: AddUser): Promise<OrganizationUser> {
+  mayManageUsers(caller);
+  const email = normalEmail(input.email);
+  const passwordHash = await newPasswordHash(input.password, { name: input.name, email });
+  return base.db.inOrganization(caller.organizationId, async trx => {
+    const country = await store.findCountry(trx, caller.organizationId);
+    const added = await store.insertUser(trx, {
+      organization_id: caller.organizationId,
+      id: randomUUID(),
+      email,
+      name: input.name,
+      role: input.role,
+      mobile_number: readMobileNumber(input.mobile_number, country),
+      password_hash: passwordHash,
+      email_verified_at: null,
+      created_at: new Date(base.now()),
+    });
+    if (added === null) throw new ProblemError('conflict', 'A user with this e-mail address exists already.');
+    await inviteUser(trx, { email, by: caller.name });
+    return added;
+  });
+}
+
+export function updateUser(base: Base, caller: Caller, input: UpdateUser): Promise<OrganizationUser> {
+  mayManageUsers(caller);
+  return base.db.inOrganization(caller.organizationId, async trx => {
+    const before = await store.findUser(trx, input.userId);
+    if (before === null) throw userNotFound();
+    if (before.role === 'merchant' && input.role !== undefined) {
+      throw new ProblemError('forbidden', "A merchant's role cannot be changed.");
+    }
+    const country = await store.findCountry(trx, caller.organizationId);
+    const change: store.UserChange = {};
+    if (input.name !== undefined) change.name = input.name;
+    if (input.role !== undefined) change.role = input.role;
+    if (input.mobile_number !== undefined) change.mobile_number = readMobileNumber(input.mobile_number, country);
+    const updated = await store.updateUser(trx, input.userId, change);
+    if (updated === null) throw userNotFound();
+    if (updated.role !== before.role) await endSessionsOf(trx, input.userId);
+    return updated;
+  });
+}
+
+/** Their sessions, configurations and chat go with them. */
+export function deleteUser(base: Base, caller: Caller, userId: string): Promise<void> {
+  mayManageUsers(caller);
+  return base.db.inOrganization(caller.organizationId, async trx => {
+    const merchants = await store.lockMerchants(trx);
+    if ((await store.findUser(trx, userId)) === null) throw userNotFound();
+    if (userId.toLowerCase() === caller.userId) {
+      throw new ProblemError('forbidden', 'You cannot delete yourself here.');
+    }
+    if (merchants.length === 1 && merchants[0] === userId.toLowerCase()) {
+      throw new ProblemError('conflict', 'The last merchant of an organization cannot be deleted.');
+    }
+    await store.deleteUser(trx, userId);
+  });
+}
+
+const managers = new Set(['merchant', 'executive']);
+
+function mayManageUsers(caller: Caller): void {
+  if (managers.has(caller.role)) return;
+  throw new ProblemError('forbidden', 'Only merchants and executives can manage users.');
+}
+
+function userNotFound(): ProblemError {
+  return new ProblemError('not_found', 'User not found.');
+}

@@ -1,0 +1,40 @@
+/** Brings a database to the newest form: the numbered files of `migrations`, then the queue's own. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Logger, runMigrations } from 'graphile-worker';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import { openPool } from './pool.ts';
+
+const folder = path.join(import.meta.dirname, '..', '..', 'migrations');
+
+/** `url` must connect as the owner; everything else of the product acts as the role made here. */
+export async function migrate(url: string): Promise<void> {
+  const pool = openPool({ connectionString: url, max: 2 });
+  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
+    if (error !== undefined) throw new Error('The database could not be brought to the newest form.', { cause: error });
+    await runMigrations({ pgPool: pool, logger: quiet });
+  } finally {
+    await kysely.destroy();
+  }
+}
+
+const quiet = new Logger(() => () => {});
+
+const provider: MigrationProvider = {
+  async getMigrations() {
+    const files = (await readdir(folder)).filter(file => file.endsWith('.sql')).sort();
+    return Object.fromEntries(await Promise.all(files.map(async file => [file, await migration(file)] as const)));
+  },
+};
+
+async function migration(file: string): Promise<Migration> {
+  const text = await readFile(path.join(folder, file), 'utf8');
+  return {
+    up: async db => {
+      await sql.raw(text).execute(db);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+/** Endpoint and handler become a route: session, input, access, answer. Nothing else in the server reads raw requests. */
+import type { Endpoint } from '@tillsight/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { ProblemError } from './problem.ts';
+import { unreadableText } from './text.ts';
+
+/** Who is asking, as the session says; never as the request says. */
+export type Caller = {
+  organizationId: string;
+  userId: string;
+  role: string;
+  name: string;
+  email: string;
+  sessionHash: Buffer;
+};
+
+/** How a session is found, handed in by `app.ts`. */
+export type Gatekeeper = {
+  callerOf(request: FastifyRequest): Promise<Caller | null>;
+  /** Whether this is another user of the caller's own organization. */
+  isColleague(caller: Caller, userId: string): Promise<boolean>;
+};
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? null : Caller;
+
+export type Call<E extends Endpoint> = {
+  input: z.output<E['request']>;
+  caller: CallerOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']>>;
+
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+export function mountOn(app: FastifyInstance, gatekeeper: Gatekeeper): Mount {
+  return (endpoint, handler) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const caller = endpoint.access === 'public' ? null : await signedIn(gatekeeper, request);
+        const input = parse(endpoint, request);
+        if (endpoint.access === 'same-organization' && caller !== null) {
+          await refuseForeign({ gatekeeper, caller, endpoint, input: input as Record<string, unknown> });
+        }
+        const answer = await handler({ input, caller, request, reply } as Call<typeof endpoint>);
+        return present(endpoint, answer);
+      },
+    });
+  };
+}
+
+async function signedIn(gatekeeper: Gatekeeper, request: FastifyRequest): Promise<Caller> {
+  const caller = await gatekeeper.callerOf(request);
+  if (caller === null) throw new ProblemError('unauthenticated', 'Please sign in.');
+  return caller;
+}
+
+/** Fields of the path win over fields of the same name elsewhere. */
+function parse(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const rest = endpoint.method === 'GET' ? request.query : (request.body ?? {});
+  if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) {
+    throw new ProblemError('invalid_request', 'The request must be an object.');
+  }
+  const raw = { ...rest, ...(request.params as object) };
+  const unreadable = unreadableText(raw);
+  if (unreadable !== null) throw new ProblemError('invalid_request', unreadable);
+  const parsed = z.safeParse(endpoint.request, raw);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(issue => ({ field: issue.path.join('.'), message: issue.message }));
+  const detail = errors.map(error => error.message).join(', ');
+  throw new ProblemError('invalid_request', detail, { errors });
+}
+
+type Naming = { gatekeeper: Gatekeeper; caller: Caller; endpoint: Endpoint; input: Record<string, unknown> };
+
+/** Ids in a request are compared with the session's, never trusted. What lies at a foreign address does not exist. */
+async function refuseForeign({ gatekeeper, caller, endpoint, input }: Naming): Promise<void> {
+  for (const [field, own] of Object.entries(ownIds(caller))) {
+    const named = input[field];
+    if (typeof named !== 'string' || named.toLowerCase() === own) continue;
+    const inPath = endpoint.path.includes(`{${field}}`);
+    const colleague = field === 'user_id' && (await gatekeeper.isColleague(caller, named));
+    if (inPath && !colleague) throw new ProblemError('not_found', 'There is nothing here.');
+    throw new ProblemError('forbidden', 'This belongs to somebody else.');
+  }
+}
+
+function ownIds(caller: Caller): Record<string, string> {
+  return { organizationId: caller.organizationId, organization_id: caller.organizationId, user_id: caller.userId };
+}
+
+/** Only what the contract names leaves the house. */
+function present(endpoint: Endpoint, answer: unknown): unknown {
+  const presented = z.safeParse(endpoint.response, answer);
+  if (presented.success) return presented.data;
+  throw new Error(`${endpoint.name} answered in a form its contract does not know.`, { cause: presented.error });
+}

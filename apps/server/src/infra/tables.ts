@@ -1,0 +1,80 @@
+/** The columns of every table, as the migrations made them. Instants go in and come out as `Date`. */
+import type { Generated, JSONColumnType } from 'kysely';
+
+type Json<Value extends object> = JSONColumnType<Value>;
+
+export type Tables = {
+  organizations: {
+    organization_id: string;
+    name: string;
+    time_zone: string;
+    currency: string;
+    country: string;
+    created_at: Date;
+  };
+  organization_keys: { organization_id: string; master_key_id: string; wrapped: Buffer };
+  users: {
+    organization_id: string;
+    id: string;
+    email: string;
+    name: string;
+    role: string;
+    mobile_number: string | null;
+    password_hash: string;
+    email_verified_at: Date | null;
+    created_at: Date;
+  };
+  sessions: { organization_id: string; token_hash: Buffer; user_id: string; created_at: Date; seen_at: Date };
+  email_tokens: { organization_id: string; token_hash: Buffer; user_id: string; purpose: string; expires_at: Date };
+  budgets: { key: string; full_at: Date };
+  grants: {
+    organization_id: string;
+    id: string;
+    provider: string;
+    shop: string | null;
+    sealed: Buffer;
+    created_at: Date;
+    updated_at: Date;
+  };
+  connections: {
+    organization_id: string;
+    provider: string;
+    status: string;
+    account: JSONColumnType<object> | null;
+    account_name: string | null;
+    shop: string | null;
+    reason: string | null;
+    needs_choice: Generated<boolean>;
+    connected_at: Date | null;
+    updated_at: Date;
+  };
+  oauth_states: {
+    organization_id: string;
+    state_hash: Buffer;
+    session_hash: Buffer;
+    provider: string;
+    sealed: Buffer;
+    expires_at: Date;
+  };
+  webhooks: {
+    provider: string;
+    webhook_id: string;
+    topic: string;
+    shop: string | null;
+    triggered_at: Date;
+    received_at: Date;
+    done_at: Date | null;
+    outcome: string | null;
+  };
+  revocations: { id: string; provider: string; shop: string | null; sealed: Buffer; created_at: Date };
+  chat_turns: { organization_id: string; user_id: string; id: string; sealed: Buffer; asked_at: Date };
+  configurations: {
+    organization_id: string;
+    user_id: string;
+    role: string;
+    frequency: string;
+    timing: string;
+    metrics: Json<Record<string, { enabled: boolean; order: number; category: string }>>;
+    updated_at: Date;
+  };
+};

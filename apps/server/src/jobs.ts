@@ -1,0 +1,59 @@
+/** Every job and every schedule, listed by hand, and the worker that carries them out. */
+import { Logger, run, type TaskList } from 'graphile-worker';
+import * as z from 'zod/mini';
+import type { Deps } from './deps.ts';
+import { authJobs } from './features/auth/mail-jobs.ts';
+import { clearExpired } from './features/auth/expiry.ts';
+import type { Log } from './infra/log.ts';
+import { openPool } from './infra/pool.ts';
+import type { Job } from './infra/queue.ts';
+
+export function taskList(deps: Deps): TaskList {
+  return tasksOf([...authJobs(deps), ...clearExpired(deps)], deps.log);
+}
+
+/** UTC, in cron's own words; a slot missed while the product was down is not made up for. */
+const schedules = '*/15 * * * * clear-expired-accounts';
+
+export type Worker = { stop(): Promise<void> };
+
+/** `url` connects as the owner of the queue's tables; the handlers themselves act through `deps` as the product. */
+export async function startWorker(deps: Deps, url: string): Promise<Worker> {
+  const pool = openPool({ connectionString: url, max: 4 });
+  const runner = await run({
+    pgPool: pool,
+    concurrency: 4,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    crontab: schedules,
+    taskList: taskList(deps),
+    logger: queueLogger(deps.log),
+  });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await pool.end();
+    },
+  };
+}
+
+function tasksOf(jobs: Job[], log: Log): TaskList {
+  return Object.fromEntries(
+    jobs.map(job => [
+      job.name,
+      async (payload: unknown) => {
+        const parsed = z.safeParse(job.payload, payload);
+        // A payload of another form can never succeed; repeating it would only repeat this line.
+        if (!parsed.success) return log.error({ job: job.name }, 'A job was dropped: its payload has the wrong form.');
+        await job.handle(parsed.data);
+      },
+    ]),
+  );
+}
+
+function queueLogger(log: Log): Logger {
+  return new Logger(scope => (level, message) => {
+    if (level === 'error') log.error({ queue: scope.label, job: scope.taskIdentifier }, message);
+    else log.debug({ queue: scope.label }, message);
+  });
+}

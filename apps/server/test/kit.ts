@@ -1,0 +1,141 @@
+/** The real server for a test: its own database, its own port, nothing left running afterwards. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestContext } from 'node:test';
+import { runOnce, Logger } from 'graphile-worker';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { createDeps, type Deps } from '../src/deps.ts';
+import { hashPassword } from '../src/features/auth/password.ts';
+import { beginSession } from '../src/features/auth/session.ts';
+import { createLog } from '../src/infra/log.ts';
+import { openPool } from '../src/infra/pool.ts';
+import { taskList } from '../src/jobs.ts';
+import { Client } from './client.ts';
+import { clonedDatabase } from './database.ts';
+
+export type ServerOptions = {
+  /** Added to the environment the configuration is read from. */
+  environment?: Record<string, string>;
+  /** Epoch milliseconds; a function can move. */
+  now?: () => number;
+  webFolder?: string;
+};
+
+export type TestServer = {
+  url: string;
+  deps: Deps;
+  databaseUrl: string;
+  /** A browser without a session. */
+  client(): Client;
+  /** A browser signed in with this role; of one organization unless another is given. */
+  signedInAs(role: string, organization?: TestOrganization): Promise<SignedIn>;
+  /** An organization with its merchant. */
+  organization(): Promise<TestOrganization>;
+  /** Carries out every job that waits. */
+  runJobs(): Promise<void>;
+};
+
+export type TestOrganization = { id: string; merchantId: string };
+
+export type SignedIn = { client: Client; userId: string; organizationId: string; email: string };
+
+/** What every user of the kit signs in with. */
+export const kitPassword = 'Lantern-42-Harbour';
+
+export async function startServer(t: TestContext, options: ServerOptions = {}): Promise<TestServer> {
+  const { url: databaseUrl } = await clonedDatabase(t);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tillsight-server-'));
+  const port = await freePort();
+  const environment = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir };
+  const config = readConfig({ ...environment, ...options.environment });
+  const made = await createDeps({ config, databaseUrl, log: createLog('silent') });
+  const deps = options.now === undefined ? made : { ...made, now: options.now };
+  const webFolder = options.webFolder ?? path.join(dataDir, 'no-web-app');
+  const app = await createApp(deps, { webFolder, trustedProxies: config.trustedProxies });
+  await app.listen({ host: '127.0.0.1', port });
+  t.after(async () => {
+    await app.close();
+    await made.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return serverOf(deps, { url: config.publicUrl.origin, databaseUrl });
+}
+
+function serverOf(deps: Deps, at: { url: string; databaseUrl: string }): TestServer {
+  let first: Promise<TestOrganization> | undefined;
+  const organization = () => insertOrganization(deps);
+  return {
+    ...at,
+    deps,
+    client: () => new Client(at.url),
+    organization,
+    signedInAs: async (role, given) => {
+      const home = given ?? (await (first ??= organization()));
+      const userId = role === 'merchant' ? home.merchantId : await insertUser(deps, home.id, role);
+      return signIn(deps, at.url, { organizationId: home.id, userId });
+    },
+    runJobs: () => runJobs(deps, at.databaseUrl),
+  };
+}
+
+async function insertOrganization(deps: Deps): Promise<TestOrganization> {
+  const id = randomUUID();
+  const place = { time_zone: 'Asia/Kolkata', currency: 'INR', country: 'IN' };
+  const created_at = new Date(deps.now());
+  await deps.db.inOrganization(id, async trx => {
+    await trx
+      .insertInto('organizations')
+      .values({ organization_id: id, name: 'Kit', ...place, created_at })
+      .execute();
+  });
+  return { id, merchantId: await insertUser(deps, id, 'merchant') };
+}
+
+let passwordHash: Promise<string> | undefined;
+
+async function insertUser(deps: Deps, organizationId: string, role: string): Promise<string> {
+  const id = randomUUID();
+  const password_hash = await (passwordHash ??= hashPassword(kitPassword));
+  const row = { organization_id: organizationId, id, email: `${role}-${id}@kit.example`, name: `Kit ${role}`, role };
+  const rest = { mobile_number: null, password_hash, email_verified_at: null, created_at: new Date(deps.now()) };
+  await deps.db.inOrganization(organizationId, trx =>
+    trx
+      .insertInto('users')
+      .values({ ...row, ...rest })
+      .execute(),
+  );
+  return id;
+}
+
+type Who = { organizationId: string; userId: string };
+
+async function signIn(deps: Deps, url: string, who: Who): Promise<SignedIn> {
+  const { cookie, email } = await deps.db.inOrganization(who.organizationId, async trx => ({
+    cookie: await beginSession(trx, who, deps.now()),
+    email: (await trx.selectFrom('users').select('email').where('id', '=', who.userId).executeTakeFirstOrThrow()).email,
+  }));
+  const client = new Client(url);
+  client.cookies.set('tillsight', cookie);
+  return { client, ...who, email };
+}
+
+async function runJobs(deps: Deps, databaseUrl: string): Promise<void> {
+  const pgPool = openPool({ connectionString: databaseUrl, max: 2 });
+  try {
+    await runOnce({ pgPool, taskList: taskList(deps), logger: new Logger(() => () => {}), noHandleSignals: true });
+  } finally {
+    await pgPool.end();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise(resolve => server.close(resolve));
+  return port;
+}

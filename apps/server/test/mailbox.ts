@@ -1,0 +1,74 @@
+/** A mail server that keeps what it is sent: just enough SMTP for nodemailer to believe it. */
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { TestContext } from 'node:test';
+
+export type ReceivedMail = { to: string; subject: string; text: string };
+
+export type Mailbox = { url: string; mails: ReceivedMail[]; lastTo(address: string): ReceivedMail };
+
+export async function startMailbox(t: Pick<TestContext, 'after'>): Promise<Mailbox> {
+  const mails: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer(socket => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket)).on('error', () => {});
+    converse(socket, mails);
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise(resolve => server.close(resolve));
+  });
+  const { port } = server.address() as AddressInfo;
+  const lastTo = (address: string): ReceivedMail => {
+    const mail = mails.findLast(candidate => candidate.to === address);
+    if (mail === undefined) throw new Error(`No mail came for ${address}; there are ${mails.length} for others.`);
+    return mail;
+  };
+  return { url: `smtp://127.0.0.1:${port}`, mails, lastTo };
+}
+
+function converse(socket: Socket, mails: ReceivedMail[]): void {
+  let pending = '';
+  let to = '';
+  let inData = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  say('220 test');
+  socket.on('data', chunk => {
+    pending += chunk.toString();
+    for (;;) {
+      const end = pending.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+      if (end < 0) return;
+      const text = pending.slice(0, end);
+      pending = pending.slice(end + (inData ? 5 : 2));
+      if (inData) {
+        mails.push(read(to, text));
+        inData = false;
+        say('250 kept');
+      } else if (/^DATA/i.test(text)) {
+        inData = true;
+        say('354 go on');
+      } else {
+        to = /^RCPT TO:<(.*)>/i.exec(text)?.[1] ?? to;
+        say(/^QUIT/i.test(text) ? '221 bye' : '250 ok');
+      }
+    }
+  });
+}
+
+function read(to: string, raw: string): ReceivedMail {
+  const split = raw.indexOf('\r\n\r\n');
+  const head = raw.slice(0, split);
+  const body = raw.slice(split + 4);
+  const quoted = /quoted-printable/i.test(head);
+  const base64 = /content-transfer-encoding: base64/i.test(head);
+  const text = quoted ? unquoted(body) : base64 ? Buffer.from(body, 'base64').toString() : body;
+  return { to, subject: /^subject: (.*(?:\r\n .*)*)/im.exec(head)?.[1]?.replaceAll('\r\n', '') ?? '', text };
+}
+
+function unquoted(text: string): string {
+  const bytes = text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
