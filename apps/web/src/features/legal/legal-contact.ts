@@ -1,0 +1,10 @@
+import { product } from '@tillsight/contract/product';
+import type { Phrase } from './legal-document.ts';
+
+/** Whoever runs an installation under another name changes these two addresses and nothing else. */
+const addresses = { privacy: 'privacy@tillsight.example', terms: 'legal@tillsight.example' } as const;
+
+export const privacyContact: Phrase = { label: addresses.privacy, href: `mailto:${addresses.privacy}` };
+export const termsContact: Phrase = { label: addresses.terms, href: `mailto:${addresses.terms}` };
+
+export const lastUpdated = { date: `${product.copyrightYear}-11-21`, words: `21 November ${product.copyrightYear}` };

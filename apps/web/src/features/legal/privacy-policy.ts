@@ -1,0 +1,117 @@
+import { product } from '@tillsight/contract/product';
+import { paths } from '../../paths.ts';
+import { lastUpdated, privacyContact } from './legal-contact.ts';
+import { list, text, type LegalDocument } from './legal-document.ts';
+
+const { name, assistant } = product;
+
+export const privacyPolicy: LegalDocument = {
+  title: 'Privacy Policy',
+  summary: `${name} fetches your business data live for each answer and does not store it.`,
+  updated: lastUpdated,
+  sections: [
+    {
+      id: 'in-short',
+      heading: 'In short',
+      blocks: [
+        list(
+          'Your business data is fetched live from your platforms for each answer and is not stored.',
+          'Of your platforms we keep only encrypted access tokens, so that we can ask again next time.',
+          `What you ask ${assistant} is kept encrypted for at most 24 hours, so that follow-up questions work.`,
+          'You can disconnect a platform, start a new chat or delete your account at any time, by yourself.',
+        ),
+      ],
+    },
+    {
+      id: 'business-data',
+      heading: 'Your business data',
+      blocks: [
+        text(
+          'Orders, customers, products, visits, campaigns and every figure made from them belong to you and stay where they are: with your store platform, your web analytics and your advertising accounts.',
+        ),
+        text(
+          `When you ask a question or a report is due, ${name} asks those platforms, computes the answer and sends it. No table of ours holds orders, customers or metric values. Results may stay in memory for at most 60 seconds, so that the same question asked twice does not cost two calls; after that they are gone.`,
+        ),
+        text(
+          'We ask the platforms for reading only. We never change anything in your store, your analytics or your campaigns.',
+        ),
+      ],
+    },
+    {
+      id: 'what-we-keep',
+      heading: 'What we keep',
+      blocks: [
+        list(
+          'Your account: name, e-mail address, role, organization and, if you give it, your mobile number. Your password is kept only as a hash that cannot be turned back.',
+          'Your organization: its time zone, currency and country, so that “yesterday” means your yesterday.',
+          'Access tokens of the platforms you connect, encrypted with AES-256 (AES-256-GCM, with keys that we can and do replace), and the name of the connected shop, property or account.',
+          'Your report settings: which metrics, for which role, how often and at what time.',
+          'For every report sent, a delivery record: to whom, by which way, when, and whether it arrived. The figures in the report are not part of it.',
+          'Chat turns, encrypted, for at most 24 hours. Start New Chat erases them at once.',
+          'Technical logs without figures, questions, tokens or passwords, to find faults and fend off abuse.',
+        ),
+      ],
+    },
+    {
+      id: 'why',
+      heading: 'Why we may',
+      blocks: [
+        text(
+          'We process this data to provide the service you signed up for, to keep it secure, and where the law asks us to. We do not sell it, we do not use it for advertising, and we do not train models with it.',
+        ),
+      ],
+    },
+    {
+      id: 'platforms',
+      heading: 'Platforms and the people we work with',
+      blocks: [
+        text(
+          `You decide which platforms ${name} may read, on the platform’s own consent page. Disconnecting one under `,
+          { label: 'Integrations', href: paths.integrations() },
+          ' revokes the permission there and erases the stored tokens here.',
+        ),
+        text(
+          'Messages and reports on WhatsApp travel through WhatsApp’s Business Platform, and mail through a mail provider: both carry the text that was sent to you, under their own terms.',
+        ),
+        text(
+          `${assistant} reads questions with our own software. Where a language model is switched on, it helps to read the words of a question and to word a reply; it is never given your access tokens, and it never writes a number.`,
+        ),
+        text(
+          `${name}’s use of information received from Google APIs adheres to the Google API Services User Data Policy, including the Limited Use requirements.`,
+        ),
+      ],
+    },
+    {
+      id: 'browser',
+      heading: 'In your browser',
+      blocks: [
+        list(
+          'One cookie keeps you signed in. Scripts cannot read it.',
+          'Local storage keeps your name, role and connection statuses, so that the app opens at once, and the demonstration on the subscription page. Signing out removes the first.',
+          'There are no trackers, no advertising cookies and no fonts or scripts from other companies.',
+        ),
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      blocks: [
+        text(
+          'You may see, correct, take along and erase what we keep about you, and object to its use. Most of it you can do yourself in the app; how to erase everything stands under ',
+          { label: 'Data Deletion', href: paths.dataDeletion() },
+          '.',
+        ),
+        text('Write to ', privacyContact, '. We answer privacy requests within 24 hours.'),
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      blocks: [
+        text(
+          'When this policy changes, the date above changes with it. If a change matters to you, we tell you by mail before it takes effect.',
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+export function WelcomePage() {
+  return <main className="p-6" />;
+}
