@@ -62,7 +62,9 @@ export const ForgotPasswordRequest = z.object({ email: Email });
 export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
 export const ResetPasswordRequest = z.object({ token: z.string().check(z.maxLength(256)), password: Password });
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
-export const DeleteAccountRequest = z.object({ password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024)) });
+export const DeleteAccountRequest = z.object({
+  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+});
 export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;
 
 const Nothing = z.object({});

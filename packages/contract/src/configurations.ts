@@ -20,7 +20,11 @@ export const defaultReport = { role: 'executive', frequency: 'daily', time: '10:
 
 export const Timing = z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'Please enter a time as HH:MM'));
 
-export const MetricChoice = z.object({ enabled: z.boolean(), order: z.number().check(z.gte(1)), category: MetricCategory });
+export const MetricChoice = z.object({
+  enabled: z.boolean(),
+  order: z.number().check(z.gte(1)),
+  category: MetricCategory,
+});
 
 export const SaveConfigurationRequest = z.object({
   user_id: z.string(),

@@ -88,7 +88,10 @@ export const oauthPaths = {
 export const shopifyWebhookPath = '/api/v1/webhooks/shopify';
 
 /** What the browser sends to begin connecting; every field but the user is optional. */
-export const ShopifyStartQuery = z.object({ shop: z.string().check(z.maxLength(300)), user_id: z.optional(z.string()) });
+export const ShopifyStartQuery = z.object({
+  shop: z.string().check(z.maxLength(300)),
+  user_id: z.optional(z.string()),
+});
 export const GoogleStartQuery = z.object({
   user_id: z.optional(z.string()),
   shop_id: z.optional(z.string().check(z.maxLength(255))),
