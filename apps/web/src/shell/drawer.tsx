@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Brand } from './brand.tsx';
+import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
 
 /** The sidebar's form on phones. The browser's own modal keeps the focus inside and gives it back. */
@@ -26,7 +26,7 @@ export function Drawer() {
         className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-surface text-ink shadow-float backdrop:bg-scrim"
       >
         <div className="flex h-14 items-center justify-between pr-1.5 pl-5">
-          <Brand />
+          <Logo />
           <Button variant="quiet" shape="icon" aria-label="Close menu" onClick={close}>
             <X aria-hidden className="size-5!" />
           </Button>

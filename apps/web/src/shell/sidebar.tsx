@@ -1,7 +1,7 @@
 import { product } from '@tillsight/contract/product';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { BrandMark } from './brand.tsx';
+import { LogoMark } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
 
 const labelClass =
@@ -17,7 +17,7 @@ export function Sidebar() {
           aria-label={product.name}
           className="flex h-14 w-fit items-center gap-2.5 rounded-control px-4 font-semibold tracking-tight -outline-offset-2"
         >
-          <BrandMark />
+          <LogoMark />
           <span className={labelClass}>{product.name}</span>
         </Link>
       </div>

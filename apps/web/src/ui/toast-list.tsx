@@ -15,7 +15,10 @@ export function ToastList() {
   );
   return (
     <Toaster
-      position="bottom-right"
+      // Below the bar at the top: nothing that is typed or sent stands there.
+      position="top-right"
+      offset={{ top: 64, right: 24 }}
+      mobileOffset={{ top: 64, left: 16, right: 16 }}
       closeButton
       gap={8}
       icons={{ success: <CircleCheck className="size-5" />, error: <CircleAlert className="size-5" /> }}

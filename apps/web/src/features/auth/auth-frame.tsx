@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Brand } from '../../shell/brand.tsx';
+import { Logo } from '../../shell/logo.tsx';
 import { SampleTalk } from './sample-talk.tsx';
 
 /** What all authentication screens stand in: the form on one side, on wide screens a glimpse of the product on the other. */
@@ -12,7 +12,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <div className="grid min-h-dvh lg:grid-cols-2">
       <div className="flex flex-col px-5 py-5 sm:px-10 sm:py-8">
         <header className="flex items-center justify-between gap-4">
-          <Brand />
+          <Logo />
           <Link
             to={paths.landing()}
             className="flex h-11 items-center gap-1.5 rounded-control text-sm text-muted transition-colors hover:text-ink sm:h-9"

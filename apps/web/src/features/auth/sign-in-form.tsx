@@ -55,7 +55,7 @@ export function SignInForm({ email, onEmail, isVerified }: SignInFormProps) {
             label="Password"
             error={errors.password?.message}
             aside={
-              <Link to={paths.auth('forgot-password')} state={origin} className={`text-sm ${textLink}`}>
+              <Link to={paths.auth('forgot-password')} state={origin} className={`text-sm max-sm:-my-3 ${textLink}`}>
                 Forgot password?
               </Link>
             }

@@ -1,3 +1,61 @@
+import { questionLimit } from '@tillsight/contract/chat';
+import { product } from '@tillsight/contract/product';
+import { useEffect, useRef, useState } from 'react';
+import { cx } from '../../ui/class-names.ts';
+import { useConversation } from './api.ts';
+import { Composer } from './composer.tsx';
+import { questionToSend } from './conversation.ts';
+import { MessageList } from './message-list.tsx';
+import { Suggestions } from './suggestions.tsx';
+
 export function ChatPage() {
-  return <main className="p-6" />;
+  const { conversation, ask, clear, isClearing } = useConversation();
+  const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const lastId = conversation.messages.at(-1)?.id;
+  const isEmpty = lastId === undefined;
+
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (lastId !== undefined) window.scrollTo({ top: document.documentElement.scrollHeight });
+  }, [lastId]);
+
+  const send = (typed: string) => {
+    const question = questionToSend(conversation, typed);
+    if (!question || question.length > questionLimit) return false;
+    ask(question);
+    return true;
+  };
+  const startNewChat = () =>
+    clear(undefined, {
+      onSuccess: () => {
+        setText('');
+        input.current?.focus();
+      },
+    });
+
+  return (
+    <div
+      className={cx(
+        'mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 sm:px-8',
+        isEmpty && 'justify-center pb-[10vh]',
+      )}
+    >
+      <title>{`${product.assistant} · ${product.name}`}</title>
+      {isEmpty ? (
+        <h1 className="mb-6 text-center text-xl font-semibold">{product.assistant}</h1>
+      ) : (
+        <MessageList conversation={conversation} onAsk={send} />
+      )}
+      <Composer
+        inputRef={input}
+        text={text}
+        onText={setText}
+        isWaiting={conversation.isWaiting}
+        onSend={() => (send(text) ? setText('') : undefined)}
+        newChat={isEmpty ? undefined : { start: startNewChat, isBusy: isClearing }}
+      />
+      {isEmpty ? <Suggestions onChoose={send} /> : null}
+    </div>
+  );
 }

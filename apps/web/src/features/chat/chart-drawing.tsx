@@ -1,0 +1,49 @@
+import type { Chart } from '@tillsight/contract/chart';
+import { BarChart, LineChart } from 'echarts/charts';
+import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
+import { init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { useEffect, useRef } from 'react';
+import { chartHeightPx, chartOption, type ChartColours } from './chart-option.ts';
+
+use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+
+/** A small chart under an answer; it follows the width of its place and the system's light or dark. */
+export function ChartDrawing({ chart }: { chart: Chart }) {
+  const place = useRef<HTMLDivElement>(null);
+  const heightPx = chartHeightPx(chart);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const drawing = init(element, null, { renderer: 'svg', height: heightPx });
+    const draw = () => {
+      const widthPx = element.clientWidth;
+      drawing.resize({ width: widthPx, height: heightPx });
+      drawing.setOption(chartOption({ chart, colours: themeColours(element), widthPx }), { notMerge: true });
+    };
+    const resizing = new ResizeObserver(draw);
+    resizing.observe(element);
+    const dark = window.matchMedia('(prefers-color-scheme: dark)');
+    dark.addEventListener('change', draw);
+    return () => {
+      resizing.disconnect();
+      dark.removeEventListener('change', draw);
+      drawing.dispose();
+    };
+  }, [chart, heightPx]);
+
+  return <div ref={place} aria-hidden style={{ height: heightPx }} />;
+}
+
+function themeColours(element: HTMLElement): ChartColours {
+  const style = getComputedStyle(element);
+  const colour = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    ink: colour('--ink'),
+    faint: colour('--faint'),
+    line: colour('--line'),
+    surface: colour('--surface'),
+    series: ['--accent', '--edge', '--blue-ink', '--purple-ink', '--yellow-ink'].map(colour),
+  };
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Chart } from '@tillsight/contract/chart';
+import { chartHeightPx, chartOption, tickLabel, tooltipText } from './chart-option.ts';
+
+const colours = { ink: '#000', faint: '#555', line: '#ccc', surface: '#fff', series: ['#0b6e4f', '#777'] };
+const days: Chart = {
+  kind: 'line',
+  title: 'Net sales by day',
+  unit: 'money',
+  currency: 'INR',
+  labels: ['18 Nov', '19 Nov'],
+  series: [
+    { name: 'This week', values: [201000, null], formatted: ['₹2,01,000', '–'] },
+    { name: 'Week before', values: [190000, 188000], formatted: ['₹1,90,000', '₹1,88,000'] },
+  ],
+};
+const products: Chart = {
+  kind: 'bar',
+  title: 'Units by product',
+  unit: 'count',
+  currency: null,
+  labels: ['<b>Kurta</b>', 'Saree'],
+  series: [{ name: 'Units', values: [12, 7], formatted: ['12', '7'] }],
+};
+
+test('ticks are short and wear the unit', () => {
+  const cases: [Chart['unit'], string | null, number, string][] = [
+    ['money', 'INR', 200_000, '₹2L'],
+    ['money', 'USD', 1_250_000, '$1.3M'],
+    ['money', null, 1200, '1.2K'],
+    ['percent', null, 0.034, '3.4%'],
+    ['count', null, 40, '40'],
+    ['duration_seconds', null, 95, '95'],
+  ];
+  for (const [unit, currency, value, expected] of cases) assert.equal(tickLabel({ unit, currency }, value), expected);
+});
+
+test('the tooltip repeats the exact figures as plain text', () => {
+  assert.equal(tooltipText(days, 1), '19 Nov\nThis week: –\nWeek before: ₹1,88,000');
+  assert.equal(tooltipText(products, 0), '<b>Kurta</b>\nUnits: 12');
+  assert.equal(tooltipText(products, undefined), '');
+});
+
+test('a series becomes lines, a ranking becomes bars from the top', () => {
+  const line = chartOption({ chart: days, colours, widthPx: 400 });
+  assert.deepEqual(
+    (line.series as { type: string; data: unknown }[]).map(series => [series.type, series.data]),
+    [
+      ['line', [201000, null]],
+      ['line', [190000, 188000]],
+    ],
+  );
+  assert.ok(line.legend, 'two lines need their names');
+  const bar = chartOption({ chart: products, colours, widthPx: 400 });
+  assert.equal((bar.yAxis as { inverse: boolean }).inverse, true);
+  assert.equal(bar.legend, undefined);
+  assert.equal((bar.tooltip as { renderMode: string }).renderMode, 'richText');
+});
+
+test('a longer ranking is higher', () => {
+  const longer = { ...products, labels: [...products.labels, 'Toran', 'Diya'] };
+  assert.ok(chartHeightPx(longer) > chartHeightPx(products));
+});

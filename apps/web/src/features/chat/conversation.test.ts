@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { emptyConversation, questionToSend, withAnswer, withFailure, withQuestion } from './conversation.ts';
+
+const answer = {
+  response: 'Your total sales were ₹2,18,460.',
+  is_business_related: true,
+  metrics_included: ['Shopify'],
+  behaviour: 'answer' as const,
+};
+
+test('a question is trimmed, and blank ones and those asked while waiting are not sent', () => {
+  const waiting = withQuestion(emptyConversation, 'First?', 1);
+  const cases: [typeof waiting, string, string | null][] = [
+    [emptyConversation, '  What were my sales?\n', 'What were my sales?'],
+    [emptyConversation, ' \n\t', null],
+    [waiting, 'Second?', null],
+  ];
+  for (const [conversation, text, expected] of cases) assert.equal(questionToSend(conversation, text), expected);
+});
+
+test('question, waiting, answer', () => {
+  const asked = withQuestion(emptyConversation, 'Sales?', 1000);
+  assert.equal(asked.isWaiting, true);
+  const answered = withAnswer(asked, answer, 2000);
+  assert.equal(answered.isWaiting, false);
+  assert.deepEqual(
+    answered.messages.map(message => [message.id, message.type, message.content, message.timestamp]),
+    [
+      [1, 'user', 'Sales?', 1000],
+      [2, 'assistant', 'Your total sales were ₹2,18,460.', 2000],
+    ],
+  );
+});
+
+test('a failure apologizes and offers the same question again', () => {
+  const failed = withFailure(withQuestion(emptyConversation, 'Sales?', 1), 'Sales?', 2);
+  const bubble = failed.messages.at(-1);
+  assert.ok(bubble?.type === 'assistant');
+  assert.match(bubble.content, /^I apologize, but I'm having trouble/);
+  assert.deepEqual(bubble.alternatives, [{ label: 'Try again', question: 'Sales?' }]);
+});
+
+test('an answer that comes after Start New Chat is dropped', () => {
+  assert.equal(withAnswer(emptyConversation, answer, 5), emptyConversation);
+  assert.equal(withFailure(emptyConversation, 'Sales?', 5), emptyConversation);
+});

@@ -1,0 +1,69 @@
+/** A conversation as it stands on the screen; nothing of it is kept beyond the page. */
+import type { AskResponse } from '@tillsight/contract/chat';
+
+export type UserMessage = { id: number; type: 'user'; content: string; timestamp: number };
+
+export type AssistantMessage = {
+  id: number;
+  type: 'assistant';
+  content: string;
+  timestamp: number;
+  isBusinessRelated: boolean;
+  /** Names of the sources the answer rests on. */
+  metricsIncluded: string[];
+  chart: AskResponse['chart'];
+  alternatives: NonNullable<AskResponse['alternatives']>;
+};
+
+export type ChatMessage = UserMessage | AssistantMessage;
+
+export type Conversation = { messages: ChatMessage[]; isWaiting: boolean };
+
+export const emptyConversation: Conversation = { messages: [], isWaiting: false };
+
+const apology = "I apologize, but I'm having trouble processing your request right now. Please try again in a moment.";
+
+/** What is sent for what was typed; nothing while an answer is awaited or when the text is blank. */
+export function questionToSend(conversation: Conversation, text: string): string | null {
+  const question = text.trim();
+  return question && !conversation.isWaiting ? question : null;
+}
+
+export function withQuestion(conversation: Conversation, question: string, now: number): Conversation {
+  const message: UserMessage = { id: nextId(conversation), type: 'user', content: question, timestamp: now };
+  return { messages: [...conversation.messages, message], isWaiting: true };
+}
+
+export function withAnswer(conversation: Conversation, answer: AskResponse, now: number): Conversation {
+  return withReply(conversation, {
+    content: answer.response,
+    timestamp: now,
+    isBusinessRelated: answer.is_business_related,
+    metricsIncluded: answer.metrics_included,
+    chart: answer.chart,
+    alternatives: answer.alternatives ?? [],
+  });
+}
+
+/** The question stays one tap away. */
+export function withFailure(conversation: Conversation, question: string, now: number): Conversation {
+  return withReply(conversation, {
+    content: apology,
+    timestamp: now,
+    isBusinessRelated: false,
+    metricsIncluded: [],
+    chart: undefined,
+    alternatives: [{ label: 'Try again', question }],
+  });
+}
+
+/** An answer to a conversation that was cleared meanwhile has nowhere to go. */
+function withReply(conversation: Conversation, reply: Omit<AssistantMessage, 'id' | 'type'>): Conversation {
+  if (!conversation.isWaiting) return conversation;
+  const message: AssistantMessage = { ...reply, id: nextId(conversation), type: 'assistant' };
+  return { messages: [...conversation.messages, message], isWaiting: false };
+}
+
+function nextId(conversation: Conversation): number {
+  return (conversation.messages.at(-1)?.id ?? 0) + 1;
+}
