@@ -9,7 +9,9 @@ import { shopifyOrdersMetrics } from './catalogue/shopify-orders.ts';
 import { shopifySalesMetrics } from './catalogue/shopify-sales.ts';
 import { shopifyStockMetrics } from './catalogue/shopify-stock.ts';
 import { shopifyVisitsMetrics } from './catalogue/shopify-visits.ts';
-import type { Metric } from './metric.ts';
+import { dimensionByKey, dimensions } from './dimensions.ts';
+import { families, familyByKey } from './families.ts';
+import type { Dimension, Metric, MetricFamily } from './metric.ts';
 
 export const allMetrics: readonly Metric[] = [
   ...shopifySalesMetrics,
@@ -30,6 +32,17 @@ export function metricByKey(key: string): Metric | undefined {
   return byKey.get(key);
 }
 
-export { dimensionByKey, dimensions } from './dimensions.ts';
-export { families, familyByKey } from './families.ts';
+/** What the engine knows of metrics; handed in, so that it can be shown another one. */
+export type Catalogue = {
+  allMetrics: readonly Metric[];
+  dimensions: readonly Dimension[];
+  families: readonly MetricFamily[];
+  metricByKey: (key: string) => Metric | undefined;
+  dimensionByKey: (key: string) => Dimension | undefined;
+  familyByKey: (key: string) => MetricFamily | undefined;
+};
+
+export const catalogue: Catalogue = { allMetrics, dimensions, families, metricByKey, dimensionByKey, familyByKey };
+
+export { dimensionByKey, dimensions, families, familyByKey };
 export { roleDefaults, roleHierarchy } from './role-defaults.ts';

@@ -1,0 +1,115 @@
+/** Rows to values: formulas, changes against the base, order and limit. */
+import type { Catalogue } from './catalogue.ts';
+import { figureTableOf } from './figure-table.ts';
+import type { FigureTable, Place, Side } from './figure-table.ts';
+import type { Answers } from './figures.ts';
+import { evaluateFormula, parseFormula, periodDays } from './formula.ts';
+import type { Part } from './formula.ts';
+import { isMeasure, isOfTheMoment, sourceOf } from './measure.ts';
+import type { Metric, SourceName } from './metric.ts';
+import type { RequestPlan } from './plan.ts';
+import type { MetricRequest, ResultRow, ResultValue } from './request.ts';
+import { inOrder } from './row-order.ts';
+import { sourceTitles } from './source-title.ts';
+import { cellName } from './standing.ts';
+import type { StateOf } from './standing.ts';
+
+export type EvaluationContext = { catalogue: Catalogue; stateOf: StateOf };
+
+export type Evaluated = { rows: ResultRow[]; totals?: Record<string, ResultValue> };
+
+/** `without` are metrics that must not have a value, such as sums of unlike money. */
+export function evaluateRequest(
+  plan: RequestPlan,
+  answers: Answers,
+  { without, ...context }: EvaluationContext & { without: ReadonlySet<string> },
+): Evaluated {
+  const metrics = plan.metrics;
+  if (metrics.length === 0) return { rows: [] };
+  const valuesAt = (table: FigureTable, place: Place, only: SourceName | undefined): Record<string, ResultValue> =>
+    Object.fromEntries(
+      metrics.map(metric => {
+        const of = (side: Side): number | null =>
+          without.has(metric.key) ? null : (valueOf(metric, { table, place, side, only, ...context }) ?? null);
+        return [metric.key, compared(metric, plan.request, of)];
+      }),
+    );
+  const table = figureTableOf(plan.rows, answers);
+  const rows = placesOf(table).flatMap(place =>
+    (plan.platforms ?? [undefined]).map(only => ({
+      by: labelsAt(place, only, plan),
+      values: valuesAt(table, place, only),
+    })),
+  );
+  const totals = plan.totals && figureTableOf(plan.totals, answers);
+  const [whole] = totals ? placesOf(totals) : [];
+  const wanted = plan.rows.splits.length > 0 ? rows.filter(hasAnything) : rows;
+  return {
+    rows: inOrder(wanted, plan.request, metrics).slice(0, plan.request.limit),
+    ...(totals && whole && { totals: valuesAt(totals, whole, undefined) }),
+  };
+}
+
+type Position = EvaluationContext & {
+  table: FigureTable;
+  place: Place;
+  side: Side;
+  /** Terms of other platforms are left out. */
+  only: SourceName | undefined;
+  windowDays?: number;
+};
+
+function valueOf(metric: Metric, position: Position): Part {
+  if (isMeasure(metric)) return measuredAt(metric, position);
+  if (!('formula' in metric.source)) return null;
+  const { formula, unconnected, window_days: windowDays = position.windowDays } = metric.source;
+  const value = evaluateFormula(parseFormula(formula), key => {
+    if (key === periodDays) return windowDays ?? daysAt(position);
+    const part = position.catalogue.metricByKey(key);
+    const partial = part && valueOf(part, { ...position, windowDays });
+    return unconnected === 'skip' ? partial : (partial ?? null);
+  });
+  return typeof value === 'number' && !Number.isFinite(value) ? null : value;
+}
+
+function measuredAt(measure: Metric, { table, place, side, only, windowDays, stateOf }: Position): Part {
+  const source = sourceOf(measure);
+  const state = stateOf(source);
+  if ((only && source !== only) || state === 'absent') return undefined;
+  if (state === 'dead') return null;
+  return table.valueAt(cellName(measure.key, isOfTheMoment(measure) ? undefined : windowDays), place, side);
+}
+
+function daysAt({ table, place, side }: Position): number | null {
+  const { moments, baseMoments } = table.plan.frame;
+  return (side === 'current' ? moments : baseMoments).get(place.moment)?.days ?? null;
+}
+
+function compared(metric: Metric, request: MetricRequest, of: (side: Side) => number | null): ResultValue {
+  const value = of('current');
+  if (!request.base || isOfTheMoment(metric)) return { value };
+  const base = of('base');
+  const change = value === null || base === null || base === 0 ? null : (value - base) / Math.abs(base);
+  return { value, base, change };
+}
+
+/** Every group at every moment; where time does not split, at the one there is. */
+function placesOf({ groups, plan }: FigureTable): Place[] {
+  const moments = plan.frame.dimensions.length > 0 ? [...plan.frame.moments.keys()] : [''];
+  return groups.flatMap(group => moments.map(moment => ({ group, moment })));
+}
+
+function labelsAt(place: Place, only: SourceName | undefined, { request, rows }: RequestPlan): ResultRow['by'] {
+  const labels = rows.frame.moments.get(place.moment)?.labels ?? [];
+  const pairs = (request.by ?? []).map((dimension): [string, string | null] => {
+    const time = rows.frame.dimensions.indexOf(dimension);
+    if (time >= 0) return [dimension, labels[time] ?? null];
+    const split = rows.splits.indexOf(dimension);
+    return [dimension, split >= 0 ? (place.group.split[split] ?? null) : only ? sourceTitles[only] : null];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function hasAnything(row: ResultRow): boolean {
+  return Object.values(row.values).some(({ value, base }) => value !== null || (base ?? null) !== null);
+}

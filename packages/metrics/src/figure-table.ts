@@ -1,0 +1,66 @@
+/** All figures of a request in one table: by group, by moment, by measure; and what an absent figure means there. */
+import { figuresOf } from './figures.ts';
+import type { Answers, Figures } from './figures.ts';
+import { sourceOf } from './measure.ts';
+import type { Part } from './formula.ts';
+import type { TablePlan } from './plan.ts';
+import { SplitGroups } from './split-groups.ts';
+import type { Group } from './split-groups.ts';
+import { momentKey } from './time-frame.ts';
+import type { Slot } from './slot.ts';
+
+export type Side = 'current' | 'base';
+export type Place = { group: Group; moment: string };
+
+export type FigureTable = {
+  plan: TablePlan;
+  groups: readonly Group[];
+  /** The value of a slot at a place; `null` where there is no figure. */
+  valueAt: (slotName: string, place: Place, side: Side) => number | null;
+};
+
+type Column = { slot: Slot; figures: Figures; cells: Map<Group, Map<string, Partial<Record<Side, Part>>>> };
+
+export function figureTableOf(plan: TablePlan, answers: Answers): FigureTable {
+  const groups = new SplitGroups(plan.splits);
+  const columns = new Map<string, Column>();
+  for (const [name, slot] of plan.slots) {
+    const figures = figuresOf(slot, plan, answers);
+    const column: Column = { slot, figures, cells: new Map() };
+    columns.set(name, column);
+    const placed = groups.place(sourceOf(slot.measure), [...figures.current, ...figures.base]);
+    for (const side of ['current', 'base'] as const) {
+      for (const figure of figures[side]) {
+        const group = placed.get(figure);
+        if (!group) continue;
+        const moments = column.cells.get(group) ?? new Map<string, Partial<Record<Side, Part>>>();
+        column.cells.set(group, moments);
+        const key = momentKey(figure.moment);
+        moments.set(key, { ...moments.get(key), [side]: figure.value });
+      }
+    }
+  }
+  return {
+    plan,
+    groups: groups.all,
+    valueAt: (name, place, side) => {
+      const column = columns.get(name);
+      return column ? valueIn(column, place, { plan, side }) : null;
+    },
+  };
+}
+
+function valueIn(column: Column, place: Place, { plan, side }: { plan: TablePlan; side: Side }): number | null {
+  const value = column.cells.get(place.group)?.get(place.moment)?.[side];
+  if (value !== undefined) return value;
+  return isNothing(column, place, { plan, side }) ? 0 : null;
+}
+
+/** An absent figure is 0 where sums are complete, the platform knows the thing, and the moment is in its reach. */
+function isNothing({ slot, figures }: Column, place: Place, { plan, side }: { plan: TablePlan; side: Side }): boolean {
+  if (!slot.measure.additive || figures.isMissing || !figures.isComplete) return false;
+  if (plan.splits.length > 0 && !place.group.sources.has(sourceOf(slot.measure))) return false;
+  const { moments, baseMoments } = plan.frame;
+  const moment = (side === 'current' ? moments : baseMoments).get(place.moment);
+  return moment !== undefined && !(figures.since && moment.firstDay < figures.since);
+}

@@ -1,0 +1,109 @@
+/** What the platforms answered to one slot: figures by the values of the request's own dimensions. */
+import type { SourceAnswer, SourceQuery, SourceRow } from './request.ts';
+import type { Demand } from './demand.ts';
+import type { TablePlan } from './plan.ts';
+import type { Slot, SlotPart } from './slot.ts';
+import { partnerOf, passes } from './time-frame.ts';
+import type { TimeFrame } from './time-frame.ts';
+import { timeLabel } from './time-grain.ts';
+
+export type Figure = {
+  /** Values of time, in the order of the frame. */
+  moment: string[];
+  /** Values of the other dimensions, in the order of the splits. */
+  split: (string | null)[];
+  /** The platform's own ids of those values, where it gave any. */
+  identity?: string[];
+  value: number | null;
+};
+
+export type Figures = {
+  current: Figure[];
+  /** Dated as the moments of the period they are compared with. */
+  base: Figure[];
+  /** Some or all of it could not be asked. */
+  isMissing: boolean;
+  /** Every row there is has come: what is absent is nothing, not unknown. */
+  isComplete: boolean;
+  /** First day the platform can know. */
+  since?: string;
+};
+
+export type Answers = { queryOf: Map<Demand, SourceQuery>; answers: Map<string, SourceAnswer> };
+
+export function figuresOf(slot: Slot, { frame, splits }: TablePlan, given: Answers): Figures {
+  const figures: Figures = { current: [], base: [], isMissing: slot.parts.length === 0, isComplete: true };
+  for (const part of slot.parts) {
+    const query = given.queryOf.get(part.demand);
+    const answer = query && given.answers.get(query.id);
+    if (!query || !answer || hasFailed(answer)) {
+      figures.isMissing = true;
+      continue;
+    }
+    const read = (row: SourceRow): Figure[] => figureOf(row, { slot, part, frame, splits });
+    figures.current.push(...answer.rows.flatMap(read));
+    const base = answer.baseRows.flatMap(read);
+    const isDated = Object.keys(part.labels).length > 0;
+    figures.base.push(...(isDated ? base : base.flatMap(figure => inPeriod(figure, frame))));
+    if (isCutShort(answer, query)) figures.isComplete = false;
+    const since = answer.issues.find(issue => issue.kind === 'history-begins');
+    if (since) figures.since = since.day;
+  }
+  return { ...figures, current: folded(figures.current, slot), base: folded(figures.base, slot) };
+}
+
+export function hasFailed(answer: SourceAnswer): boolean {
+  return answer.issues.some(
+    ({ kind }) => kind === 'source-failed' || kind === 'needs-reconnect' || kind === 'not-connected',
+  );
+}
+
+function isCutShort({ rows, baseRows, issues }: SourceAnswer, { limit }: SourceQuery): boolean {
+  if (issues.some(({ kind }) => kind === 'rows-left-out' || kind === 'hidden-rows')) return true;
+  return limit !== undefined && Math.max(rows.length, baseRows.length) >= limit;
+}
+
+type Place = { slot: Slot; part: SlotPart; frame: TimeFrame; splits: readonly string[] };
+
+/** Nothing where a filter on time that is ours to apply keeps the row out. */
+function figureOf(row: SourceRow, { slot, part, frame, splits }: Place): Figure[] {
+  const day = row.by['day'] ?? '';
+  if (slot.fromDays) {
+    const ours = frame.filters.filter(({ dimension }) => dimension !== 'hour');
+    if (!ours.every(filter => passes(filter, timeLabel(day, filter.dimension)))) return [];
+  }
+  const moment = frame.dimensions.map(dimension => {
+    if (slot.fromDays && dimension !== 'hour') return timeLabel(day, dimension);
+    return part.labels[dimension] ?? row.by[dimension] ?? '';
+  });
+  const ids = splits.map(dimension => row.identity?.[dimension]);
+  return [
+    {
+      moment,
+      split: splits.map(dimension => row.by[dimension] ?? null),
+      ...(ids.some(id => id !== undefined) && { identity: ids.map((id, at) => id ?? row.by[splits[at] ?? ''] ?? '') }),
+      value: row.values[slot.measure.key] ?? null,
+    },
+  ];
+}
+
+function inPeriod(figure: Figure, frame: TimeFrame): Figure[] {
+  const moment = partnerOf(figure.moment, frame);
+  return moment ? [{ ...figure, moment }] : [];
+}
+
+/** One figure for each place: sums are added up, of anything else two figures make none. */
+function folded(figures: Figure[], { measure }: Slot): Figure[] {
+  const places = new Map<string, Figure>();
+  for (const figure of figures) {
+    const place = JSON.stringify([figure.moment, figure.identity ?? figure.split]);
+    const known = places.get(place);
+    if (!known) places.set(place, figure);
+    else places.set(place, { ...known, value: measure.additive ? sum(known.value, figure.value) : null });
+  }
+  return [...places.values()];
+}
+
+function sum(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : a + b;
+}

@@ -1,0 +1,53 @@
+/** What the engine must know about the platform behind a measure: a metric that is read, not computed. */
+import type { Metric, SourceName } from './metric.ts';
+import type { Grain } from './time-grain.ts';
+
+export function isMeasure(metric: Metric): boolean {
+  return !('formula' in metric.source);
+}
+
+export function sourceOf(measure: Metric): SourceName {
+  const { source } = measure;
+  if ('shopify' in source || 'shopify_graphql' in source) return 'shopify';
+  if ('google_analytics' in source) return 'google_analytics';
+  if ('google_ads' in source) return 'google_ads';
+  if ('meta' in source) return 'meta';
+  throw new Error(`${measure.key} is a formula and has no source of its own.`);
+}
+
+/** Measures with the same call, split and filtered alike, can be answered together. */
+export function callOf(measure: Metric): string {
+  const { source } = measure;
+  if ('shopify' in source) return `shopify ${source.shopify.dataset} where ${source.shopify.where ?? 'all'}`;
+  if ('shopify_graphql' in source) {
+    const { query, filter = 'all', parameters = {} } = source.shopify_graphql;
+    return `admin ${query} ${filter} ${JSON.stringify(parameters)}`;
+  }
+  if ('google_analytics' in source) {
+    const { scope } = source.google_analytics;
+    return /^(user|session|event)$/.test(scope) ? 'google_analytics visits' : `google_analytics ${scope}`;
+  }
+  return sourceOf(measure);
+}
+
+/** GA4 takes ten metrics a report. */
+export function mostMeasuresOf(source: SourceName): number {
+  return source === 'google_analytics' ? 10 : Number.POSITIVE_INFINITY;
+}
+
+/** Whether the platform itself cuts the calendar as we do. Shopify's first weekday is not documented. */
+export function cutsBy(measure: Metric, grain: Grain): boolean {
+  return grain === 'day' || (ownGrains[Object.keys(measure.source)[0] ?? ''] ?? []).includes(grain);
+}
+
+const ownGrains: Record<string, Grain[]> = {
+  shopify: ['month', 'quarter', 'year'],
+  google_analytics: ['week', 'month', 'year'],
+  google_ads: ['week', 'month', 'quarter', 'year'],
+  meta: ['month'],
+};
+
+/** Whether the figure is of the moment, whatever the period. */
+export function isOfTheMoment(metric: Metric): boolean {
+  return metric.timing === 'now' || metric.timing === 'realtime';
+}

@@ -1,0 +1,153 @@
+/** Requests to the fewest queries that answer them, and what each request then takes from which query. */
+import type { Catalogue } from './catalogue.ts';
+import { gatherQueries } from './demand.ts';
+import type { Demand, GatheredQueries } from './demand.ts';
+import type { Issue } from './issue.ts';
+import { callOf, mostMeasuresOf, sourceOf } from './measure.ts';
+import type { Metric, SourceName } from './metric.ts';
+import type { MetricRequest, Order } from './request.ts';
+import { comparisonIssues, resolveMetrics } from './resolve.ts';
+import { slotFor } from './slot.ts';
+import type { Slot } from './slot.ts';
+import { sourceTitles } from './source-title.ts';
+import { cellName, measuresOf, standingOf } from './standing.ts';
+import type { NeededMeasure, StateOf } from './standing.ts';
+import { passes, timeFrameOf } from './time-frame.ts';
+import type { Clock, TimeFrame } from './time-frame.ts';
+import { isTime } from './time-grain.ts';
+
+export type PlanContext = { catalogue: Catalogue; stateOf: StateOf; clock: Clock };
+
+/** Figures of one shape: the rows that were asked for, or the totals beside them. Slots by the name of their measure. */
+export type TablePlan = { frame: TimeFrame; splits: readonly string[]; slots: Map<string, Slot> };
+
+export type RequestPlan = {
+  request: MetricRequest;
+  metrics: Metric[];
+  rows: TablePlan;
+  totals?: TablePlan;
+  /** One row for each of these platforms: the split by `ad_platform`. */
+  platforms?: SourceName[];
+  issues: Issue[];
+};
+
+export type Plan = GatheredQueries & { requests: RequestPlan[] };
+
+export function planRequests(requests: readonly MetricRequest[], context: PlanContext): Plan {
+  const planned = requests.map(request => planRequest(request, context));
+  const demands = planned
+    .flatMap(({ rows, totals }) => [...rows.slots.values(), ...(totals?.slots.values() ?? [])])
+    .flatMap(slot => slot.parts.map(part => part.demand));
+  return { requests: planned, ...gatherQueries([...new Set(demands)]) };
+}
+
+function planRequest(request: MetricRequest, context: PlanContext): RequestPlan {
+  const { catalogue, stateOf, clock } = context;
+  const { metrics, issues } = resolveMetrics(request, catalogue, stateOf);
+  const { by = [], where = [], period, base } = request;
+  const isVirtual = (key: string): boolean => catalogue.dimensionByKey(key)?.virtual === true;
+  const splits = by.filter(key => !isTime(key) && !isVirtual(key));
+  const filters = where.filter(filter => !isTime(filter.dimension) && !isVirtual(filter.dimension));
+  const times = where.filter(filter => isTime(filter.dimension));
+  const needed = neededBy(metrics, context);
+  const tableFor = (dimensions: string[], table: readonly string[]): TablePlan => {
+    const frame = timeFrameOf({ dimensions, filters: times, period, base }, clock);
+    return {
+      frame,
+      splits: table,
+      slots: slotsFor(needed, { frame, splits: table, filters, clock, order: orderOf(request, metrics) }),
+    };
+  };
+  const rows = tableFor(by.filter(isTime), splits);
+  const totals = request.withTotals && by.length > 0 ? tableFor([], []) : undefined;
+  if (totals) shareSums(rows, totals);
+  cutByPlatform(request, rows, metrics);
+  const isByPlatform = [...by, ...where.map(filter => filter.dimension)].some(isVirtual);
+  return {
+    request,
+    metrics,
+    rows,
+    ...(totals && { totals }),
+    ...(isByPlatform && { platforms: platformsOf(request, needed, isVirtual) }),
+    issues: [
+      ...issues,
+      ...standingIssues(metrics, context),
+      ...comparisonIssues(request, metrics),
+      ...slotIssues(rows),
+    ],
+  };
+}
+
+/** The measures of all metrics that can have a value, each once. */
+function neededBy(metrics: readonly Metric[], { catalogue, stateOf }: PlanContext): NeededMeasure[] {
+  const needed = metrics
+    .filter(metric => standingOf(metric, catalogue, stateOf).blockedBy.length === 0)
+    .flatMap(metric => measuresOf(metric, catalogue))
+    .filter(({ measure }) => stateOf(sourceOf(measure)) === 'connected');
+  return [...new Map(needed.map(need => [cellName(need.measure.key, need.windowDays), need])).values()];
+}
+
+function slotsFor(needed: readonly NeededMeasure[], shape: Parameters<typeof slotFor>[1]): Map<string, Slot> {
+  return new Map(needed.map(need => [cellName(need.measure.key, need.windowDays), slotFor(need, shape)]));
+}
+
+/** Rows over time alone hold the sum already; there is no need to ask for it again. */
+function shareSums(rows: TablePlan, totals: TablePlan): void {
+  if (rows.splits.length > 0 || rows.frame.dimensions.includes('hour')) return;
+  for (const [name, slot] of rows.slots) {
+    if (slot.measure.additive || rows.frame.dimensions.length === 0) totals.slots.set(name, slot);
+  }
+}
+
+/**
+ * Lets the platform order and limit, where it knows all it takes: one query for the whole request, nothing to be
+ * joined, compared or gathered afterwards.
+ */
+function cutByPlatform(request: MetricRequest, { frame, splits, slots }: TablePlan, metrics: readonly Metric[]): void {
+  const { limit, base, by = [] } = request;
+  const parts = [...slots.values()].flatMap(slot => slot.parts);
+  const order = orderOf(request, metrics);
+  const first = parts[0]?.demand;
+  if (!limit || base || !first || splits.length < by.length || frame.filters.length > 0) return;
+  const isOneCall = parts.every(({ demand }) => callOf(demand.measure) === callOf(first.measure));
+  const isOnePeriod = parts.every(({ demand }) => demand.period.from === first.period.from);
+  const hasOrder = parts.some(({ demand }) => demand.measure.key === order.by);
+  if (!isOneCall || !isOnePeriod || !hasOrder || parts.length > mostMeasuresOf(sourceOf(first.measure))) return;
+  for (const { demand } of parts) Object.assign(demand, { limit, order, isCut: true } satisfies Partial<Demand>);
+}
+
+function orderOf(request: MetricRequest, metrics: readonly Metric[]): Order {
+  return request.order ?? { by: metrics[0]?.key ?? '', direction: 'desc' };
+}
+
+function platformsOf(
+  request: MetricRequest,
+  needed: readonly NeededMeasure[],
+  isVirtual: (dimension: string) => boolean,
+): SourceName[] {
+  const sources = new Set(needed.map(({ measure }) => sourceOf(measure)));
+  const filters = (request.where ?? []).filter(filter => isVirtual(filter.dimension));
+  return [...sources].filter(source => filters.every(filter => passes(filter, sourceTitles[source])));
+}
+
+function standingIssues(metrics: readonly Metric[], { catalogue, stateOf }: PlanContext): Issue[] {
+  const blocked = new Map<SourceName, string[]>();
+  const leftOut: Issue[] = [];
+  for (const metric of metrics) {
+    const standing = standingOf(metric, catalogue, stateOf);
+    for (const source of standing.blockedBy) blocked.set(source, [...(blocked.get(source) ?? []), metric.key]);
+    if (standing.blockedBy.length === 0 && standing.leftOut.length > 0) {
+      leftOut.push({ kind: 'terms-left-out', metric: metric.key, sources: standing.leftOut });
+    }
+  }
+  const blocks = [...blocked].map(([source, keys]): Issue => {
+    const kind = stateOf(source) === 'dead' ? 'needs-reconnect' : 'not-connected';
+    return { kind, source, metrics: keys };
+  });
+  return [...blocks, ...leftOut];
+}
+
+function slotIssues({ slots }: TablePlan): Issue[] {
+  const cut = [...slots.values()].flatMap(({ leftOutAfter }) => leftOutAfter ?? []);
+  return cut.length > 0 ? [{ kind: 'rows-left-out', limit: Math.max(...cut) }] : [];
+}

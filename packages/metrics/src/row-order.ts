@@ -1,0 +1,44 @@
+/** The order of rows: as asked, otherwise time as it runs and then the first metric, largest first. */
+import type { Metric } from './metric.ts';
+import type { MetricRequest, ResultRow } from './request.ts';
+import { isTime, weekdayPosition } from './time-grain.ts';
+
+/** Rows without a figure come last, and equal rows are ordered by their names, so that an order is always the same. */
+export function inOrder(rows: readonly ResultRow[], request: MetricRequest, metrics: readonly Metric[]): ResultRow[] {
+  const { by = [], order } = request;
+  const times = by.filter(isTime);
+  const first = metrics[0]?.key ?? '';
+  const rules = [
+    ...(order ? [ruleFor(order.by, order.direction === 'asc' ? 1 : -1, by)] : []),
+    ...times.map(dimension => ruleFor(dimension, 1, by)),
+    ruleFor(first, -1, by),
+    ...by.map(dimension => ruleFor(dimension, 1, by)),
+  ];
+  return rows.toSorted((a, b) => {
+    for (const rule of rules) {
+      const difference = rule(a, b);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+}
+
+type Rule = (a: ResultRow, b: ResultRow) => number;
+
+function ruleFor(key: string, sign: 1 | -1, by: readonly string[]): Rule {
+  if (by.includes(key)) return (a, b) => lastIfNull(placeOf(key, a), placeOf(key, b), sign);
+  return (a, b) => lastIfNull(a.values[key]?.value ?? null, b.values[key]?.value ?? null, sign);
+}
+
+function placeOf(dimension: string, row: ResultRow): string | number | null {
+  const label = row.by[dimension] ?? null;
+  if (dimension === 'weekday') return weekdayPosition(label);
+  return dimension === 'hour' && label !== null ? Number(label) : label;
+}
+
+function lastIfNull(a: string | number | null, b: string | number | null, sign: 1 | -1): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return a < b ? -sign : sign;
+}

@@ -1,0 +1,77 @@
+/** The pipeline: plan, ask all platforms together, evaluate. The only stage that waits for anybody is the middle one. */
+import { answerIssues, mergeIssues } from './answer-issues.ts';
+import { catalogue as houseCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { askAll } from './ask.ts';
+import type { ReportBug } from './ask.ts';
+import { evaluateRequest } from './evaluate.ts';
+import type { Answers } from './figures.ts';
+import type { Metric, SourceName } from './metric.ts';
+import { moneyOf } from './money.ts';
+import type { Accounts } from './money.ts';
+import { planRequests } from './plan.ts';
+import type { RequestPlan } from './plan.ts';
+import type { AskSource, MetricRequest, MetricResult } from './request.ts';
+import { sourceNotes } from './source-note.ts';
+import { measuresOf } from './standing.ts';
+import type { SourceState } from './standing.ts';
+
+export type RunContext = {
+  /** The connected platforms. Each is called once at most, with everything the run needs of it. */
+  sources: Partial<Record<SourceName, AskSource>>;
+  /** Connected once, but the grant has ended. */
+  needsReconnect?: readonly SourceName[];
+  /** Epoch milliseconds. */
+  now: number;
+  /** Of the organization; days of requests are days in it. */
+  timeZone: string;
+  /** Of the organization, ISO 4217. */
+  currency: string;
+  accounts?: Accounts;
+  catalogue?: Catalogue;
+  /** Is told of mistakes of ours while a platform was asked; the answer is then partial. Without it they are thrown. */
+  reportBug?: ReportBug;
+};
+
+/**
+ * One result a request, in order. Money is in main units, percentages are fractions. Answers may be partial: what is
+ * missing is said in `issues`. Throws for bugs only: a malformed catalogue, or a source that fails in an unknown way.
+ */
+export async function run(requests: readonly MetricRequest[], context: RunContext): Promise<MetricResult[]> {
+  const catalogue = context.catalogue ?? houseCatalogue;
+  const stateOf = (source: SourceName): SourceState => stateIn(context, source);
+  const plan = planRequests(requests, { catalogue, stateOf, clock: context });
+  const answers = { queryOf: plan.queryOf, answers: await askAll(plan.queries, context.sources, context.reportBug) };
+  return plan.requests.map(request => resultOf(request, answers, { ...context, catalogue, stateOf }));
+}
+
+type Context = RunContext & { catalogue: Catalogue; stateOf: (source: SourceName) => SourceState };
+
+function resultOf(plan: RequestPlan, answers: Answers, context: Context): MetricResult {
+  const { catalogue, stateOf, currency, timeZone, accounts = {} } = context;
+  const metricsOf = servedBy(plan, catalogue);
+  const money = moneyOf(plan, answers, { catalogue, accounts, currency, timeZone });
+  const evaluated = evaluateRequest(plan, answers, { catalogue, stateOf, without: money.mixed });
+  return {
+    request: plan.request,
+    ...evaluated,
+    issues: mergeIssues([...plan.issues, ...answerIssues(plan, answers, metricsOf), ...money.issues]),
+    sources: sourceNotes(plan, metricsOf, context),
+    currency,
+    ...(Object.keys(money.currencies).length > 0 && { currencies: money.currencies }),
+  };
+}
+
+/** The asked metrics a measure is part of. */
+function servedBy({ metrics }: RequestPlan, catalogue: Catalogue): (measure: Metric) => string[] {
+  const keys = metrics.map(metric => ({
+    key: metric.key,
+    measures: new Set(measuresOf(metric, catalogue).map(({ measure }) => measure.key)),
+  }));
+  return measure => keys.filter(({ measures }) => measures.has(measure.key)).map(({ key }) => key);
+}
+
+function stateIn({ sources, needsReconnect = [] }: RunContext, source: SourceName): SourceState {
+  if (needsReconnect.includes(source)) return 'dead';
+  return sources[source] ? 'connected' : 'absent';
+}

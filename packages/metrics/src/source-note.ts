@@ -1,0 +1,51 @@
+/** Where figures come from and whether they may still move. */
+import { datasets } from './datasets.ts';
+import { isOfTheMoment, sourceOf } from './measure.ts';
+import type { Metric } from './metric.ts';
+import { addDays, dayAt, isPartial } from './period.ts';
+import type { RequestPlan } from './plan.ts';
+import type { Period, SourceNote } from './request.ts';
+import type { Clock } from './time-frame.ts';
+
+/** One note for each platform, freshness and state; `metricsOf` names the asked metrics a measure serves. */
+export function sourceNotes(
+  { rows, request }: RequestPlan,
+  metricsOf: (measure: Metric) => readonly string[],
+  clock: Clock,
+): SourceNote[] {
+  const notes = new Map<string, SourceNote>();
+  for (const { measure, parts } of rows.slots.values()) {
+    if (parts.length === 0) continue;
+    const source = sourceOf(measure);
+    const state = stateOf(measure, request.period, clock);
+    const { freshness } = datasetOf(measure);
+    const key = JSON.stringify([source, state, freshness]);
+    const note = notes.get(key) ?? { source, metrics: [], askedAt: clock.now, state, freshness };
+    notes.set(key, { ...note, metrics: [...new Set([...note.metrics, ...metricsOf(measure)])] });
+  }
+  return [...notes.values()];
+}
+
+function stateOf(measure: Metric, period: Period, { now, timeZone }: Clock): SourceNote['state'] {
+  if (isOfTheMoment(measure)) return 'final';
+  if (isPartial(period, now, timeZone)) return 'partial';
+  return period.to >= addDays(dayAt(now, timeZone), -movingDays(measure)) ? 'provisional' : 'final';
+}
+
+function datasetOf({ source }: Metric): { freshness: string } {
+  if ('shopify' in source) return datasets.shopify[source.shopify.dataset] ?? { freshness: 'not documented' };
+  if ('shopify_graphql' in source) return datasets.shopify_graphql;
+  if ('google_analytics' in source) return datasets.google_analytics;
+  return 'google_ads' in source ? datasets.google_ads : datasets.meta;
+}
+
+/** For how many days before today figures still move: from the catalogue's words, and for conversions our choice. */
+function movingDays({ source }: Metric): number {
+  if ('shopify' in source) return movingDatasets[source.shopify.dataset] ?? 0;
+  if ('google_analytics' in source) return source.google_analytics.scope === 'search_console' ? 3 : 2;
+  if ('google_ads' in source) return /conversion/.test(source.google_ads.field) ? 7 : 1;
+  if ('meta' in source) return source.meta.action_types ? 28 : 1;
+  return 0;
+}
+
+const movingDatasets: Record<string, number> = { customers: 1, inventory: 2, searches: 3 };

@@ -1,0 +1,108 @@
+/** The moments a request's rows stand for: every bucket its period has, how long it lasted, and its partner in the base. */
+import { dayAt, daysOf, elapsedDays } from './period.ts';
+import type { Day, Filter, Period } from './request.ts';
+import { alignBuckets, isGrain, timeLabel } from './time-grain.ts';
+
+export type Moment = {
+  /** Values of the dimensions of time, in the order of the request. */
+  labels: string[];
+  firstDay: Day;
+  /** Length in days as far as it is over. */
+  days: number;
+};
+
+export type TimeFrame = {
+  dimensions: readonly string[];
+  filters: readonly Filter[];
+  /** Ends today at the latest; nothing if it lies wholly ahead. */
+  period?: Period;
+  base?: Period;
+  moments: Map<string, Moment>;
+  /** By the key of the period's moment. */
+  baseMoments: Map<string, Moment>;
+  /** Per dimension of the calendar: label in the base to label in the period. */
+  aligned: Map<string, Map<string, string>>;
+};
+
+export type Clock = { now: number; timeZone: string };
+
+export function timeFrameOf(
+  asked: { dimensions: readonly string[]; filters: readonly Filter[]; period: Period; base?: Period },
+  clock: Clock,
+): TimeFrame {
+  const { dimensions, filters } = asked;
+  const period = upToToday(asked.period, clock);
+  const base = asked.base && upToToday(asked.base, clock);
+  const aligned = new Map(
+    period && base ? dimensions.filter(isGrain).map(grain => [grain, alignBuckets(period, base, grain)]) : [],
+  );
+  const frame: TimeFrame = { dimensions, filters, period, base, moments: new Map(), baseMoments: new Map(), aligned };
+  frame.moments = period ? momentsOf(period, frame, clock) : new Map();
+  if (base) {
+    for (const moment of momentsOf(base, frame, clock).values()) {
+      const partner = partnerOf(moment.labels, frame);
+      if (partner) frame.baseMoments.set(momentKey(partner), moment);
+    }
+  }
+  return frame;
+}
+
+export function momentKey(labels: readonly (string | null)[]): string {
+  return labels.join(' ');
+}
+
+/** The labels in the period that belong to labels in the base; nothing where none does. */
+export function partnerOf(labels: readonly (string | null)[], frame: TimeFrame): string[] | undefined {
+  const partner = frame.dimensions.map((dimension, index) => {
+    const label = labels[index] ?? '';
+    const calendar = frame.aligned.get(dimension);
+    return calendar ? calendar.get(label) : label;
+  });
+  return partner.every(label => label !== undefined) ? partner : undefined;
+}
+
+/** Whether a filter lets a value through; capitals do not matter, and three letters are enough for a weekday. */
+export function passes(filter: Filter, value: string | null): boolean {
+  const same = (wanted: string): boolean =>
+    filter.dimension === 'weekday'
+      ? wanted.slice(0, 3).toLowerCase() === value?.slice(0, 3).toLowerCase()
+      : wanted.toLowerCase() === value?.toLowerCase();
+  if (filter.is) return filter.is.some(same);
+  return !filter.is_not?.some(same);
+}
+
+function upToToday(period: Period, { now, timeZone }: Clock): Period | undefined {
+  const today = dayAt(now, timeZone);
+  if (period.from > today) return undefined;
+  return period.to > today ? { from: period.from, to: today } : period;
+}
+
+function momentsOf(period: Period, frame: TimeFrame, clock: Clock): Map<string, Moment> {
+  const byHour = frame.dimensions.includes('hour');
+  const filters = frame.filters.filter(({ dimension }) => dimension !== 'hour');
+  const today = dayAt(clock.now, clock.timeZone);
+  const partOfToday = elapsedDays({ from: today, to: today }, clock.now, clock.timeZone);
+  const moments = new Map<string, Moment>();
+  for (const day of daysOf(period)) {
+    if (!filters.every(filter => passes(filter, timeLabel(day, filter.dimension)))) continue;
+    const over = day === today ? partOfToday : 1;
+    const length = byHour ? 1 : over;
+    for (const hour of byHour ? hoursOf(frame, over) : ['']) {
+      const labels = frame.dimensions.map(dimension => (dimension === 'hour' ? hour : timeLabel(day, dimension)));
+      const key = momentKey(labels);
+      const known = moments.get(key);
+      if (known) known.days += length;
+      else moments.set(key, { labels, firstDay: day, days: length });
+    }
+  }
+  return moments;
+}
+
+/** Hours of a day that have begun. */
+function hoursOf(frame: TimeFrame, elapsed: number): string[] {
+  const filters = frame.filters.filter(({ dimension }) => dimension === 'hour');
+  const begun = Math.max(1, Math.min(24, Math.ceil(elapsed * 24)));
+  return Array.from({ length: begun }, (_, hour) => String(hour)).filter(hour =>
+    filters.every(filter => passes(filter, hour)),
+  );
+}
