@@ -4,7 +4,7 @@ import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/compon
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
-import { chartHeightPx, chartOption, type ChartColours } from './chart-option.ts';
+import { chartHeightPx, chartOption, type ChartLook } from './chart-option.ts';
 
 use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
@@ -20,7 +20,7 @@ export function ChartDrawing({ chart }: { chart: Chart }) {
     const draw = () => {
       const widthPx = element.clientWidth;
       drawing.resize({ width: widthPx, height: heightPx });
-      drawing.setOption(chartOption({ chart, colours: themeColours(element), widthPx }), { notMerge: true });
+      drawing.setOption(chartOption({ chart, look: themeLook(element), widthPx }), { notMerge: true });
     };
     const resizing = new ResizeObserver(draw);
     resizing.observe(element);
@@ -36,10 +36,11 @@ export function ChartDrawing({ chart }: { chart: Chart }) {
   return <div ref={place} aria-hidden style={{ height: heightPx }} />;
 }
 
-function themeColours(element: HTMLElement): ChartColours {
+function themeLook(element: HTMLElement): ChartLook {
   const style = getComputedStyle(element);
   const colour = (name: string) => style.getPropertyValue(name).trim();
   return {
+    font: style.fontFamily,
     ink: colour('--ink'),
     faint: colour('--faint'),
     line: colour('--line'),

@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import type { Chart } from '@tillsight/contract/chart';
 import { chartHeightPx, chartOption, tickLabel, tooltipText } from './chart-option.ts';
 
-const colours = { ink: '#000', faint: '#555', line: '#ccc', surface: '#fff', series: ['#0b6e4f', '#777'] };
+const look = {
+  font: 'sans-serif',
+  ink: '#000',
+  faint: '#555',
+  line: '#ccc',
+  surface: '#fff',
+  series: ['#0b6e4f', '#777'],
+};
 const days: Chart = {
   kind: 'line',
   title: 'Net sales by day',
@@ -43,7 +50,7 @@ test('the tooltip repeats the exact figures as plain text', () => {
 });
 
 test('a series becomes lines, a ranking becomes bars from the top', () => {
-  const line = chartOption({ chart: days, colours, widthPx: 400 });
+  const line = chartOption({ chart: days, look, widthPx: 400 });
   assert.deepEqual(
     (line.series as { type: string; data: unknown }[]).map(series => [series.type, series.data]),
     [
@@ -52,7 +59,7 @@ test('a series becomes lines, a ranking becomes bars from the top', () => {
     ],
   );
   assert.ok(line.legend, 'two lines need their names');
-  const bar = chartOption({ chart: products, colours, widthPx: 400 });
+  const bar = chartOption({ chart: products, look, widthPx: 400 });
   assert.equal((bar.yAxis as { inverse: boolean }).inverse, true);
   assert.equal(bar.legend, undefined);
   assert.equal((bar.tooltip as { renderMode: string }).renderMode, 'richText');

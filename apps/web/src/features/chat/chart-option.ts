@@ -8,9 +8,9 @@ export type ChartOption = ComposeOption<
   BarSeriesOption | LineSeriesOption | GridComponentOption | LegendComponentOption | TooltipComponentOption
 >;
 
-export type ChartColours = { ink: string; faint: string; line: string; surface: string; series: string[] };
+export type ChartLook = { font: string; ink: string; faint: string; line: string; surface: string; series: string[] };
 
-type Drawing = { chart: Chart; colours: ChartColours; widthPx: number };
+type Drawing = { chart: Chart; look: ChartLook; widthPx: number };
 
 const barPx = 30;
 const linePx = 208;
@@ -23,36 +23,28 @@ export function chartHeightPx(chart: Chart): number {
   return chart.labels.length * barPx * Math.max(1, chart.series.length * 0.75) + legendPx + 8;
 }
 
-export function chartOption({ chart, colours, widthPx }: Drawing): ChartOption {
+export function chartOption({ chart, look, widthPx }: Drawing): ChartOption {
   const hasLegend = chart.series.length > 1;
   const shared: ChartOption = {
     animationDuration: 200,
-    color: colours.series,
-    textStyle: { fontFamily: 'inherit', color: colours.faint },
-    grid: {
-      top: hasLegend ? 34 : 10,
-      left: 0,
-      right: 12,
-      bottom: 2,
-      outerBoundsMode: 'same',
-      outerBoundsContain: 'axisLabel',
-    },
+    color: look.series,
+    textStyle: { fontFamily: look.font, color: look.faint },
     legend: hasLegend
-      ? { top: 0, left: 0, icon: 'roundRect', itemWidth: 12, itemHeight: 4, textStyle: { color: colours.ink } }
+      ? { top: 0, left: 0, icon: 'roundRect', itemWidth: 12, itemHeight: 4, textStyle: { color: look.ink } }
       : undefined,
     tooltip: {
       trigger: 'axis',
       // Names come from stores; as plain text they cannot become markup.
       renderMode: 'richText',
       confine: true,
-      backgroundColor: colours.surface,
-      borderColor: colours.line,
-      textStyle: { color: colours.ink, fontSize: 12 },
-      axisPointer: chart.kind === 'line' ? { lineStyle: { color: colours.faint } } : { type: 'none' },
+      backgroundColor: look.surface,
+      borderColor: look.line,
+      textStyle: { color: look.ink, fontSize: 12 },
+      axisPointer: chart.kind === 'line' ? { lineStyle: { color: look.faint } } : { type: 'none' },
       formatter: points => tooltipText(chart, Array.isArray(points) ? points[0]?.dataIndex : points.dataIndex),
     },
   };
-  return chart.kind === 'line' ? lineOption(shared, chart, colours) : barOption(shared, chart, { colours, widthPx });
+  return chart.kind === 'line' ? lineOption(shared, chart, look) : barOption(shared, chart, { look, widthPx });
 }
 
 export function tooltipText(chart: Chart, row: number | undefined): string {
@@ -74,17 +66,30 @@ export function tickLabel(chart: Pick<Chart, 'unit' | 'currency'>, value: number
   return new Intl.NumberFormat(locale, compact).format(value);
 }
 
-function lineOption(shared: ChartOption, chart: Chart, colours: ChartColours): ChartOption {
+/** The names of several series stand above the drawing. */
+function topPx(chart: Chart): number {
+  return chart.series.length > 1 ? 34 : 10;
+}
+
+function lineOption(shared: ChartOption, chart: Chart, look: ChartLook): ChartOption {
   return {
     ...shared,
+    grid: {
+      top: topPx(chart),
+      left: 0,
+      right: 12,
+      bottom: 2,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
     xAxis: {
       type: 'category',
       data: chart.labels,
       boundaryGap: false,
       axisTick: { show: false },
-      axisLine: { lineStyle: { color: colours.line } },
+      axisLine: { lineStyle: { color: look.line } },
       axisLabel: {
-        color: colours.faint,
+        color: look.faint,
         hideOverlap: true,
         fontSize: 11,
         alignMinLabel: 'left',
@@ -94,8 +99,8 @@ function lineOption(shared: ChartOption, chart: Chart, colours: ChartColours): C
     yAxis: {
       type: 'value',
       splitNumber: 3,
-      splitLine: { lineStyle: { color: colours.line } },
-      axisLabel: { color: colours.faint, fontSize: 11, formatter: value => tickLabel(chart, value) },
+      splitLine: { lineStyle: { color: look.line } },
+      axisLabel: { color: look.faint, fontSize: 11, formatter: value => tickLabel(chart, value) },
     },
     series: chart.series.map((series, index) => ({
       type: 'line',
@@ -111,20 +116,20 @@ function lineOption(shared: ChartOption, chart: Chart, colours: ChartColours): C
 function barOption(
   shared: ChartOption,
   chart: Chart,
-  { colours, widthPx }: Pick<Drawing, 'colours' | 'widthPx'>,
+  { look, widthPx }: Pick<Drawing, 'look' | 'widthPx'>,
 ): ChartOption {
   const namesPx = Math.round(widthPx * 0.36);
   return {
     ...shared,
-    grid: { ...shared.grid, left: namesPx + 8, right: valuesPx, outerBoundsMode: 'none' },
+    grid: { top: topPx(chart), left: namesPx + 8, right: valuesPx, bottom: 2, outerBoundsMode: 'none' },
     xAxis: { type: 'value', axisLabel: { show: false }, splitLine: { show: false } },
     yAxis: {
       type: 'category',
       data: chart.labels,
       inverse: true,
       axisTick: { show: false },
-      axisLine: { lineStyle: { color: colours.line } },
-      axisLabel: { color: colours.ink, fontSize: 12, width: namesPx, overflow: 'truncate' },
+      axisLine: { lineStyle: { color: look.line } },
+      axisLabel: { color: look.ink, fontSize: 12, width: namesPx, overflow: 'truncate' },
     },
     series: chart.series.map(series => ({
       type: 'bar',
@@ -135,7 +140,7 @@ function barOption(
       label: {
         show: true,
         position: 'right',
-        color: colours.ink,
+        color: look.ink,
         fontSize: 12,
         formatter: point => series.formatted[point.dataIndex] ?? '',
       },

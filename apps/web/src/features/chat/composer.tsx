@@ -56,7 +56,7 @@ export function Composer({ inputRef, text, onText, isWaiting, onSend, newChat }:
             aria-invalid={excess > 0 || undefined}
             aria-describedby={excess > 0 ? 'question-too-long' : undefined}
             placeholder={`Ask ${product.assistant} about your business...`}
-            className="field-sizing-content max-h-40 min-w-0 flex-1 resize-none bg-transparent px-4 py-3 text-base outline-none placeholder:text-faint sm:text-sm sm:leading-6"
+            className="field-sizing-content max-h-40 min-w-0 flex-1 resize-none bg-transparent px-4 py-3 text-base outline-none placeholder:truncate placeholder:text-faint sm:text-sm sm:leading-6"
           />
           <Button
             type="submit"

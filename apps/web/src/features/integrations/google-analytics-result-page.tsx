@@ -1,3 +1,6 @@
+import { resultPages } from './oauth-return.ts';
+import { OauthResultPage } from './oauth-result-page.tsx';
+
 export function GoogleAnalyticsResultPage() {
-  return <main className="p-6" />;
+  return <OauthResultPage page={resultPages.googleAnalytics} />;
 }

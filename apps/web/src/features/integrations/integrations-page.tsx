@@ -1,3 +1,114 @@
+import type { Integration, Provider } from '@tillsight/contract/integrations';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { messageOf } from '../../api.ts';
+import { connectPaths, paths } from '../../paths.ts';
+import { useAuth } from '../../session.tsx';
+import { statusFields } from '../../session-user.ts';
+import { Page } from '../../shell/page.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { notify } from '../../ui/toaster.tsx';
+import { useIntegrations } from './api.ts';
+import { ChooseAccountDialog } from './choose-account-dialog.tsx';
+import { ConnectGoogleAnalyticsDialog } from './connect-google-analytics-dialog.tsx';
+import { ConnectShopifyDialog } from './connect-shopify-dialog.tsx';
+import { DisconnectDialog } from './disconnect-dialog.tsx';
+import { IntegrationCard } from './integration-card.tsx';
+import { oauthNotice } from './oauth-return.ts';
+import { useRedirect } from './use-redirect.ts';
+
+const order: Provider[] = ['shopify', 'google_analytics', 'meta', 'google_ads'];
+
+type OpenDialog = { kind: 'connect' | 'disconnect' | 'choose'; provider: Provider } | null;
+
 export function IntegrationsPage() {
-  return <main className="p-6" />;
+  useOauthNotice();
+  const { user } = useAuth();
+  const integrations = useIntegrations();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { goingTo, leave } = useRedirect<Provider>();
+  const close = () => setDialog(null);
+
+  const connect = (provider: Provider) => {
+    if (provider === 'meta') {
+      notify({ title: 'Coming Soon', text: 'Meta Ads integration is not yet available.' });
+    } else if (provider === 'google_ads') {
+      void leave(
+        provider,
+        connectPaths.google({ user_id: user?.id, include_google_ads: 'true', connect: 'google_ads' }),
+      );
+    } else {
+      setDialog({ kind: 'connect', provider });
+    }
+  };
+
+  const stateOf = (provider: Provider): Integration => {
+    const known = integrations.data?.find(integration => integration.provider === provider);
+    if (known) return known;
+    const status = user?.[statusFields[provider]] ?? 'inactive';
+    return { provider, status, account_name: null, connected_at: null, reason: null, needs_choice: false };
+  };
+
+  return (
+    <Page title="Integrations" subtitle="Connect your favorite platforms to unlock new insights.">
+      {integrations.isError ? (
+        <div className="mb-5 flex flex-wrap items-center gap-3 *:first:flex-1">
+          <Notice kind="error" title="The current status could not be read">
+            {messageOf(integrations.error)}
+          </Notice>
+          <Button onClick={() => void integrations.refetch()} busy={integrations.isFetching}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+      <div className="grid gap-4 md:grid-cols-2">
+        {order.map(provider => (
+          <IntegrationCard
+            key={provider}
+            integration={stateOf(provider)}
+            isRedirecting={goingTo === provider}
+            onConnect={() => connect(provider)}
+            onDisconnect={() => setDialog({ kind: 'disconnect', provider })}
+            onChoose={() => setDialog({ kind: 'choose', provider })}
+          />
+        ))}
+      </div>
+      {dialog?.kind === 'connect' && dialog.provider === 'shopify' ? (
+        <ConnectShopifyDialog
+          isConnecting={goingTo === 'shopify'}
+          onConnect={shop => void leave('shopify', connectPaths.shopify(shop, user?.id ?? ''))}
+          onClose={close}
+        />
+      ) : null}
+      {dialog?.kind === 'connect' && dialog.provider === 'google_analytics' ? (
+        <ConnectGoogleAnalyticsDialog
+          isConnecting={goingTo === 'google_analytics'}
+          onConnect={fields => void leave('google_analytics', connectPaths.google({ user_id: user?.id, ...fields }))}
+          onClose={close}
+        />
+      ) : null}
+      {dialog?.kind === 'disconnect' ? <DisconnectDialog provider={dialog.provider} onClose={close} /> : null}
+      {dialog?.kind === 'choose' ? <ChooseAccountDialog provider={dialog.provider} onClose={close} /> : null}
+    </Page>
+  );
+}
+
+/** Tells how a visit to a platform ended, believes a success until the server is heard, and tidies the address. */
+function useOauthNotice(): void {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { updateStatuses } = useAuth();
+  useEffect(() => {
+    const notice = oauthNotice(query);
+    if (!notice) return;
+    const { isSuccess, message, provider } = notice;
+    notify({
+      title: isSuccess ? 'Integration Successful' : 'Integration Failed',
+      text: message,
+      destructive: !isSuccess,
+    });
+    if (isSuccess && provider) updateStatuses({ [provider]: 'active' });
+    void navigate(paths.integrations(), { replace: true });
+  }, [query, navigate, updateStatuses]);
 }

@@ -1,0 +1,60 @@
+import {
+  chooseAccount,
+  disconnectIntegration,
+  listAccountChoices,
+  readIntegrations,
+  type Integration,
+  type Provider,
+} from '@tillsight/contract/integrations';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../api.ts';
+import { useAuth } from '../../session.tsx';
+
+const integrationsQuery = queryOptions({
+  queryKey: ['integrations'],
+  queryFn: async () => (await call(readIntegrations, {})).integrations,
+});
+
+/** The server's word on every platform; the session user is brought up to date with it. */
+export function useIntegrations(isEnabled = true) {
+  const { updateStatuses } = useAuth();
+  const query = useQuery({ ...integrationsQuery, enabled: isEnabled });
+  useEffect(() => {
+    if (query.data) updateStatuses(statusesOf(query.data));
+  }, [query.data, updateStatuses]);
+  return query;
+}
+
+export function useDisconnect() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (provider: Provider) => call(disconnectIntegration, { provider }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: integrationsQuery.queryKey }),
+  });
+}
+
+export function useAccountChoices(provider: Provider) {
+  return useQuery({
+    queryKey: ['account-choices', provider],
+    queryFn: async () => (await call(listAccountChoices, { provider })).accounts,
+    gcTime: 0,
+  });
+}
+
+export function useChooseAccount() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { provider: Provider; account_id: string }) => call(chooseAccount, input),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: integrationsQuery.queryKey }),
+  });
+}
+
+/** Before the browser leaves for a platform: is anybody there to leave to? */
+export async function ensureReachable(): Promise<void> {
+  await call(readIntegrations, {});
+}
+
+function statusesOf(integrations: Integration[]) {
+  return Object.fromEntries(integrations.map(({ provider, status }) => [provider, status]));
+}

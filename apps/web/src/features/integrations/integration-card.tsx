@@ -1,0 +1,85 @@
+import type { Integration, Provider } from '@tillsight/contract/integrations';
+import { Check } from 'lucide-react';
+import { platforms } from '../../shell/platforms.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const purposes: Record<Provider, string> = {
+  shopify: 'Sync your sales and customer data from your Shopify store.',
+  google_analytics: 'Analyze your website traffic and user behavior with GA4.',
+  meta: 'Track your Facebook and Instagram ad performance.',
+  google_ads: 'Monitor your Google Ads campaigns and ROI.',
+};
+
+type IntegrationCardProps = {
+  integration: Integration;
+  isRedirecting: boolean;
+  onConnect: () => void;
+  onDisconnect: () => void;
+  onChoose: () => void;
+};
+
+export function IntegrationCard({
+  integration,
+  isRedirecting,
+  onConnect,
+  onDisconnect,
+  onChoose,
+}: IntegrationCardProps) {
+  const { provider, status, account_name: account, reason, needs_choice: needsChoice } = integration;
+  const { name, icon: Icon } = platforms[provider];
+  const isConnected = status === 'active';
+  return (
+    <Card aria-labelledby={`platform-${provider}`} className="flex flex-col">
+      <div className="flex items-start gap-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-sunken text-ink">
+          <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <h2 id={`platform-${provider}`} className="font-semibold">
+              {name}
+            </h2>
+            <Badge tone={isConnected ? 'green' : 'grey'}>{isConnected ? 'Connected' : 'Disconnected'}</Badge>
+          </div>
+          <p className="mt-1 text-sm text-muted">{purposes[provider]}</p>
+          {isConnected && account ? <p className="mt-2 text-sm font-medium break-all">{account}</p> : null}
+        </div>
+      </div>
+      <div className="mt-4 space-y-3 empty:hidden">
+        {status === 'needs_reconnect' ? (
+          <Notice kind="warning" title="Please connect again">
+            {reason ?? 'The access was withdrawn or has expired.'}
+          </Notice>
+        ) : null}
+        {isConnected && needsChoice ? (
+          <Notice kind="warning" title="Several accounts were found">
+            <p>Choose the one {name} figures are to come from.</p>
+            <Button shape="small" onClick={onChoose} className="mt-2">
+              Choose account
+            </Button>
+          </Notice>
+        ) : null}
+      </div>
+      <div className="mt-auto flex flex-wrap gap-2 pt-5">
+        <Button
+          variant={isConnected ? 'secondary' : 'primary'}
+          disabled={isConnected}
+          busy={isRedirecting}
+          onClick={onConnect}
+          aria-describedby={`platform-${provider}`}
+        >
+          {isConnected ? <Check aria-hidden /> : null}
+          {isRedirecting ? 'Redirecting...' : isConnected ? 'Connected' : 'Connect'}
+        </Button>
+        {isConnected ? (
+          <Button variant="quiet" onClick={onDisconnect} aria-describedby={`platform-${provider}`}>
+            Disconnect
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
