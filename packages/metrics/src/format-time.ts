@@ -1,0 +1,44 @@
+/** Days, periods and buckets of time in words. Countries that write the month first get it first. */
+import { addDays } from './period.ts';
+import type { Day, Period } from './request.ts';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const monthFirst = new Set(['US', 'PH']);
+
+/** `19 Nov 2026`, or `Nov 19, 2026`. */
+export function formatDay(day: Day, country = ''): string {
+  const { year } = partsOf(day);
+  return `${dayAndMonth(day, country)}${monthFirst.has(country) ? ',' : ''} ${year}`;
+}
+
+/** `19 Nov 2026`, `1–19 Nov 2026`, `28 Oct – 3 Nov 2026`, `28 Dec 2025 – 3 Jan 2026`; whole months and years by name. */
+export function formatPeriod({ from, to }: Period, country = ''): string {
+  if (from === to) return formatDay(from, country);
+  const [start, end] = [partsOf(from), partsOf(to)];
+  if (start.year !== end.year) return `${formatDay(from, country)} – ${formatDay(to, country)}`;
+  if (from.endsWith('01-01') && to.endsWith('12-31')) return start.year;
+  if (start.month !== end.month) return `${dayAndMonth(from, country)} – ${formatDay(to, country)}`;
+  if (start.date === 1 && addDays(to, 1).endsWith('-01')) return `${start.month} ${start.year}`;
+  return monthFirst.has(country)
+    ? `${start.month} ${start.date}–${end.date}, ${end.year}`
+    : `${start.date}–${end.date} ${end.month} ${end.year}`;
+}
+
+/** The label of a row's time as the engine writes it, in words: `19 Nov`, `week of 16 Nov`, `Nov 2026`, `14:00`. */
+export function formatMoment(dimension: string, label: string, country = ''): string {
+  if (dimension === 'day') return dayAndMonth(label, country);
+  if (dimension === 'week') return `week of ${dayAndMonth(label, country)}`;
+  if (dimension === 'month') return `${partsOf(`${label}-01`).month} ${label.slice(0, 4)}`;
+  if (dimension === 'quarter') return `${label.slice(5)} ${label.slice(0, 4)}`;
+  return dimension === 'hour' ? `${label.padStart(2, '0')}:00` : label;
+}
+
+function dayAndMonth(day: Day, country: string): string {
+  const { month, date } = partsOf(day);
+  return monthFirst.has(country) ? `${month} ${date}` : `${date} ${month}`;
+}
+
+function partsOf(day: Day): { year: string; month: string; date: number } {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return { year, month: months[Number(month) - 1] ?? '', date: Number(date) };
+}

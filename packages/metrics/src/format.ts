@@ -1,0 +1,122 @@
+/** Values as people read them, in English. Nothing here depends on the machine's language or clock. */
+import type { Unit } from './metric.ts';
+
+export type MoneyWording = 'full' | 'compact';
+
+type Wording = {
+  /** ISO 4217: also decides how digits are grouped, ₹12,34,567 or $1,234,567. */
+  currency: string;
+  /** `compact`: ₹12.3 lakh, ₹1.2 crore; $1.2M. Default `full`. */
+  wording?: MoneyWording;
+};
+
+/** A value of a metric by its unit: money in main units, percentages as fractions. No figure is a dash. */
+export function formatValue(value: number | null, unit: Unit, { currency, wording = 'full' }: Wording): string {
+  if (value === null) return '–';
+  if (unit === 'money') return formatMoney(value, currency, wording);
+  if (unit === 'percent') return formatPercent(value);
+  if (unit === 'ratio') return `${decimals(value, 2, currency)}x`;
+  if (unit === 'days') return plural(value, currency);
+  if (unit === 'duration_seconds') return formatDuration(value);
+  return wording === 'compact' ? compact(value, currency, '') : number(value, { maximumFractionDigits: 2 }, currency);
+}
+
+/** Main units. Amounts of a thousand and more are shown without their cents, whole amounts always. */
+export function formatMoney(value: number, currency: string, wording: MoneyWording = 'full'): string {
+  const digits = centsOf(currency);
+  const rounded = Number(value.toFixed(digits));
+  const isPlain = Math.abs(rounded) >= 1000 || Number.isInteger(rounded);
+  if (wording === 'compact' && Math.abs(rounded) >= 1000) return compact(rounded, currency, symbolOf(currency));
+  const fraction = isPlain ? 0 : digits;
+  const options = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: fraction,
+    maximumFractionDigits: fraction,
+  } as const;
+  return number(rounded, { ...options, currencyDisplay: 'narrowSymbol' }, currency);
+}
+
+/** A fraction as a percentage with one decimal. */
+export function formatPercent(fraction: number): string {
+  return `${withoutMinusZero(fraction * 100, 1).toFixed(1)}%`;
+}
+
+/** A relative change with its sign: `+12.3%`. Nothing to compare with is a dash. */
+export function formatChange(change: number | null | undefined): string {
+  if (change === null || change === undefined) return '–';
+  return signed(formatPercent(change));
+}
+
+/** The difference of two percentages, given as fractions: `+1.2 points`. */
+export function formatPoints(difference: number): string {
+  return `${signed(withoutMinusZero(difference * 100, 1).toFixed(1))} points`;
+}
+
+/** Seconds: `0.8 s`, `48 s`, `2 min 22 s`, `1 h 05 min`. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  if (whole < 10) return `${Number(seconds.toFixed(1))} s`;
+  if (whole < 60) return `${whole} s`;
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) return `${minutes} min ${String(whole % 60).padStart(2, '0')} s`;
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+
+function plural(days: number, currency: string): string {
+  const rounded = Number(days.toFixed(Math.abs(days) < 10 ? 1 : 0));
+  return `${number(rounded, {}, currency)} ${rounded === 1 ? 'day' : 'days'}`;
+}
+
+function compact(value: number, currency: string, symbol: string): string {
+  const steps = groupsByLakh.has(currency) ? lakhSteps : thousandSteps;
+  const size = Math.abs(value);
+  const step = steps.find(({ from }) => size >= from);
+  if (!step) return `${value < 0 ? '-' : ''}${symbol}${number(size, { maximumFractionDigits: 2 }, currency)}`;
+  const scaled = size / step.from;
+  const shown = number(scaled, { maximumFractionDigits: scaled < 10 ? 2 : 1 }, currency);
+  return `${value < 0 ? '-' : ''}${symbol}${shown}${step.word}`;
+}
+
+const groupsByLakh = new Set(['INR', 'PKR', 'BDT', 'NPR', 'LKR']);
+const lakhSteps = [
+  { from: 10_000_000, word: ' crore' },
+  { from: 100_000, word: ' lakh' },
+];
+const thousandSteps = [
+  { from: 1_000_000_000, word: 'B' },
+  { from: 1_000_000, word: 'M' },
+  { from: 1000, word: 'K' },
+];
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function number(value: number, options: Intl.NumberFormatOptions, currency: string): string {
+  const locale = groupsByLakh.has(currency) ? 'en-IN' : 'en-US';
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format.format(value === 0 ? 0 : value);
+}
+
+function decimals(value: number, digits: number, currency: string): string {
+  return number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }, currency);
+}
+
+function symbolOf(currency: string): string {
+  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return parts.formatToParts(0).find(part => part.type === 'currency')?.value ?? currency;
+}
+
+function centsOf(currency: string): number {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+function withoutMinusZero(value: number, digits: number): number {
+  const rounded = Number(value.toFixed(digits));
+  return rounded === 0 ? 0 : rounded;
+}
+
+function signed(text: string): string {
+  return text.startsWith('-') || /^0(\.0+)?(%|$)/.test(text) ? text : `+${text}`;
+}
