@@ -6,8 +6,12 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
+import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { callerOfCookie, sessionCookie } from './features/auth/session.ts';
+import { configurationRoutes } from './features/configurations/routes.ts';
+import { readStatuses } from './features/integrations/integrations.ts';
+import { integrationRoutes } from './features/integrations/routes.ts';
 import { isUser } from './features/users/users.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { answerErrors } from './infra/errors.ts';
@@ -76,8 +80,11 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
     isColleague: (caller, userId) => isUser(deps, caller, userId),
   };
   const mount = mountOn(app, gatekeeper);
-  authRoutes({ app, mount, deps, cookie, statusesOf: async () => ({}) });
+  authRoutes({ app, mount, deps, cookie, statusesOf: organizationId => readStatuses(deps, organizationId) });
   userRoutes(mount, deps);
+  integrationRoutes({ app, mount, deps, gatekeeper });
+  configurationRoutes(mount, deps);
+  accountRoutes(mount, deps, reply => cookie.clear(reply));
 }
 
 function securityHeaders(publicUrl: URL) {

@@ -4,16 +4,22 @@ import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
 import { authJobs } from './features/auth/mail-jobs.ts';
 import { clearExpired } from './features/auth/expiry.ts';
+import { chatJobs } from './features/chat/turns.ts';
+import { integrationJobs } from './features/integrations/jobs.ts';
 import type { Log } from './infra/log.ts';
 import { openPool } from './infra/pool.ts';
 import type { Job } from './infra/queue.ts';
 
 export function taskList(deps: Deps): TaskList {
-  return tasksOf([...authJobs(deps), ...clearExpired(deps)], deps.log);
+  return tasksOf([...authJobs(deps), ...clearExpired(deps), ...integrationJobs(deps), ...chatJobs(deps)], deps.log);
 }
 
 /** UTC, in cron's own words; a slot missed while the product was down is not made up for. */
-const schedules = '*/15 * * * * clear-expired-accounts';
+const schedules = [
+  '*/15 * * * * clear-expired-accounts',
+  '*/15 * * * * clear-expired-integrations',
+  '*/15 * * * * clear-expired-turns',
+].join('\n');
 
 export type Worker = { stop(): Promise<void> };
 

@@ -52,14 +52,13 @@ export async function startServer(t: TestContext, options: ServerOptions = {}): 
   const port = await freePort();
   const environment = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir };
   const config = readConfig({ ...environment, ...options.environment });
-  const made = await createDeps({ config, databaseUrl, log: createLog('silent') });
-  const deps = options.now === undefined ? made : { ...made, now: options.now };
+  const deps = await createDeps({ config, databaseUrl, log: createLog('silent'), now: options.now });
   const webFolder = options.webFolder ?? path.join(dataDir, 'no-web-app');
   const app = await createApp(deps, { webFolder, trustedProxies: config.trustedProxies });
   await app.listen({ host: '127.0.0.1', port });
   t.after(async () => {
     await app.close();
-    await made.close();
+    await deps.close();
     await rm(dataDir, { recursive: true, force: true });
   });
   return serverOf(deps, { url: config.publicUrl.origin, databaseUrl });

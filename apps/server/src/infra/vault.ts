@@ -11,6 +11,9 @@ export type Vault = {
   unwrap(owner: string, wrapped: WrappedKey): Buffer;
   /** The same data key under the newest master key, or null when it is already. */
   rewrap(owner: string, wrapped: WrappedKey): WrappedKey | null;
+  /** For what belongs to no organization any more. */
+  sealOwn(secret: string, context: string): Buffer;
+  openOwn(sealed: Buffer, context: string): Buffer;
 };
 
 /** The first master key seals; all of them open. */
@@ -21,11 +24,13 @@ export function createVault(masterKeys: readonly [Buffer, ...Buffer[]]): Vault {
     masterKeyId: keyId(newest),
     wrapped: seal(newest, key, `data-key|${owner}`),
   });
-  const unwrap = (owner: string, { masterKeyId, wrapped }: WrappedKey): Buffer => {
-    const master = byId.get(masterKeyId);
-    if (master === undefined) throw new Error(`No master key with the id ${masterKeyId} is configured.`);
-    return open(master, wrapped, `data-key|${owner}`);
+  const masterOf = (id: string): Buffer => {
+    const master = byId.get(id);
+    if (master === undefined) throw new Error(`No master key with the id ${id} is configured.`);
+    return master;
   };
+  const unwrap = (owner: string, { masterKeyId, wrapped }: WrappedKey): Buffer =>
+    open(masterOf(masterKeyId), wrapped, `data-key|${owner}`);
   return {
     newKey(owner) {
       const key = randomBytes(32);
@@ -33,9 +38,13 @@ export function createVault(masterKeys: readonly [Buffer, ...Buffer[]]): Vault {
     },
     unwrap,
     rewrap: (owner, old) => (old.masterKeyId === keyId(newest) ? null : wrap(owner, unwrap(owner, old))),
+    sealOwn: (secret, context) => Buffer.concat([Buffer.from(keyId(newest)), seal(newest, secret, `own|${context}`)]),
+    openOwn: (sealed, context) =>
+      open(masterOf(sealed.toString('utf8', 0, keyIdLength)), sealed.subarray(keyIdLength), `own|${context}`),
   };
 }
 
+const keyIdLength = 16;
 const version = 1;
 const nonceLength = 12;
 const tagLength = 16;
@@ -60,5 +69,5 @@ export function open(key: Buffer, sealed: Buffer, context: string): Buffer {
 }
 
 function keyId(key: Buffer): string {
-  return createHash('sha256').update('master-key|').update(key).digest('hex').slice(0, 16);
+  return createHash('sha256').update('master-key|').update(key).digest('hex').slice(0, keyIdLength);
 }

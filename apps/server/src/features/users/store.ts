@@ -57,11 +57,22 @@ export async function lockMerchants(trx: Trx): Promise<string[]> {
   return rows.map(row => row.id);
 }
 
-export async function findCountry(trx: Trx, organizationId: string): Promise<string> {
-  const row = await trx
+export function findMerchantRows(trx: Trx): Promise<UserRow[]> {
+  return trx.selectFrom('users').select(columns).where('role', '=', 'merchant').orderBy('created_at').execute();
+}
+
+export type OrganizationRow = Selectable<Tables['organizations']>;
+
+export function findOrganization(trx: Trx, organizationId: string): Promise<OrganizationRow> {
+  return trx
     .selectFrom('organizations')
-    .select('country')
+    .selectAll()
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  return row.country;
+}
+
+export type OrganizationChange = { name: string; time_zone: string; currency: string; country?: string };
+
+export async function updateOrganization(trx: Trx, organizationId: string, change: OrganizationChange): Promise<void> {
+  await trx.updateTable('organizations').set(change).where('organization_id', '=', organizationId).execute();
 }

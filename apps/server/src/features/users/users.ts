@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddUserRequest, OrganizationUser, UpdateUserRequest } from '@tillsight/contract/users';
 import type * as z from 'zod/mini';
 import type { Base } from '../../infra/base.ts';
+import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { endSessionsOf, inviteUser, newPasswordHash, normalEmail } from '../auth/auth.ts';
@@ -27,7 +28,7 @@ export async function addUser(base: Base, caller: Caller, input: AddUser): Promi
   const email = normalEmail(input.email);
   const passwordHash = await newPasswordHash(input.password, { name: input.name, email });
   return base.db.inOrganization(caller.organizationId, async trx => {
-    const country = await store.findCountry(trx, caller.organizationId);
+    const { country } = await store.findOrganization(trx, caller.organizationId);
     const added = await store.insertUser(trx, {
       organization_id: caller.organizationId,
       id: randomUUID(),
@@ -53,7 +54,7 @@ export function updateUser(base: Base, caller: Caller, input: UpdateUser): Promi
     if (before.role === 'merchant' && input.role !== undefined) {
       throw new ProblemError('forbidden', "A merchant's role cannot be changed.");
     }
-    const country = await store.findCountry(trx, caller.organizationId);
+    const { country } = await store.findOrganization(trx, caller.organizationId);
     const change: store.UserChange = {};
     if (input.name !== undefined) change.name = input.name;
     if (input.role !== undefined) change.role = input.role;
@@ -79,6 +80,29 @@ export function deleteUser(base: Base, caller: Caller, userId: string): Promise<
     }
     await store.deleteUser(trx, userId);
   });
+}
+
+/** Who is told when something of the organization needs a hand. */
+export async function findMerchants(trx: Trx): Promise<{ email: string; name: string }[]> {
+  return store.findMerchantRows(trx);
+}
+
+export type Organization = { name: string; timeZone: string; currency: string; country: string };
+
+export async function readOrganization(trx: Trx, organizationId: string): Promise<Organization> {
+  const { name, time_zone: timeZone, currency, country } = await store.findOrganization(trx, organizationId);
+  return { name, timeZone, currency, country };
+}
+
+/** Once a store is connected its days, money and country are the organization's. */
+export async function settleOrganization(
+  trx: Trx,
+  organizationId: string,
+  shop: { name: string; timeZone: string; currency: string; country: string | null },
+): Promise<void> {
+  const { name, timeZone, currency, country } = shop;
+  const change = { name, time_zone: timeZone, currency, ...(country === null ? {} : { country }) };
+  await store.updateOrganization(trx, organizationId, change);
 }
 
 const managers = new Set(['merchant', 'executive']);

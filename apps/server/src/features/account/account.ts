@@ -1,0 +1,24 @@
+/** Leaving: one person, or with the last merchant the whole organization and everything it had. */
+import type { Caller } from '../../infra/mount.ts';
+import { confirmPassword } from '../auth/auth.ts';
+import { letGoOfAll, revokeSoon, type IntegrationDeps } from '../integrations/integrations.ts';
+import { deleteOrganization, deleteUser, lockMerchants } from './store.ts';
+
+export async function deleteAccount(deps: IntegrationDeps, caller: Caller, password: string): Promise<string> {
+  await confirmPassword(deps, caller, password);
+  const left = await deps.db.inOrganization(caller.organizationId, async trx => {
+    const merchants = await lockMerchants(trx);
+    const isLast = merchants.length === 1 && merchants[0] === caller.userId;
+    if (!isLast) {
+      await deleteUser(trx, caller.userId);
+      return null;
+    }
+    const grants = await letGoOfAll(deps, trx);
+    // Everything an organization has hangs on its row, its data key included.
+    await deleteOrganization(trx, caller.organizationId);
+    return grants;
+  });
+  if (left === null) return 'Your account has been deleted.';
+  await Promise.all(left.map(id => revokeSoon(deps, id)));
+  return 'Your account and everything of your organization have been deleted.';
+}

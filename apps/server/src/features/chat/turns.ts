@@ -1,0 +1,51 @@
+/** What was said, for follow-up questions: sealed, for a day, and gone at once when a new chat is started. */
+import { randomUUID } from 'node:crypto';
+import type { Turn } from '@tillsight/assistant/conversation';
+import * as z from 'zod/mini';
+import type { Base } from '../../infra/base.ts';
+import type { Caller } from '../../infra/mount.ts';
+import { sealerOf } from '../../infra/organization-vault.ts';
+import { job, type Job } from '../../infra/queue.ts';
+import { clearExpiredTurns, deleteTurns, findTurns, insertTurn } from './store.ts';
+
+const lifeMs = 24 * 60 * 60_000;
+const mostTurns = 20;
+
+export function readTurns(base: Base, { organizationId, userId }: Caller): Promise<Turn[]> {
+  return base.db.inOrganization(organizationId, async trx => {
+    const rows = await findTurns(trx, { userId, since: new Date(base.now() - lifeMs), most: mostTurns });
+    if (rows.length === 0) return [];
+    const sealer = await sealerOf(base.vault, trx, organizationId);
+    return rows.map(row => JSON.parse(sealer.open(row.sealed, `turn|${userId}|${row.id}`)) as Turn);
+  });
+}
+
+export async function keepTurn(base: Base, { organizationId, userId }: Caller, turn: Turn): Promise<void> {
+  const id = randomUUID();
+  await base.db.inOrganization(organizationId, async trx => {
+    const sealer = await sealerOf(base.vault, trx, organizationId);
+    const sealed = sealer.seal(JSON.stringify(turn), `turn|${userId}|${id}`);
+    await insertTurn(trx, {
+      organization_id: organizationId,
+      user_id: userId,
+      id,
+      sealed,
+      asked_at: new Date(base.now()),
+    });
+  });
+}
+
+export async function eraseTurns(base: Base, { organizationId, userId }: Caller): Promise<void> {
+  await base.db.inOrganization(organizationId, trx => deleteTurns(trx, userId));
+}
+
+/** Safe to run twice: what is gone stays gone. */
+export function chatJobs(base: Base): Job[] {
+  return [
+    job({
+      name: 'clear-expired-turns',
+      payload: z.unknown(),
+      handle: () => clearExpiredTurns(base.db, new Date(base.now() - lifeMs)),
+    }),
+  ];
+}

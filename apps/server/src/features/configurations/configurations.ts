@@ -1,0 +1,112 @@
+/** What each person's reports hold, and when they go out. */
+import {
+  frequencies,
+  type ConfigurationOptionsResponse,
+  type Frequency,
+  type MetricOption,
+  type SaveConfigurationRequest,
+  type StoredConfiguration,
+} from '@tillsight/contract/configurations';
+import { configurableRoles, type AssignableRole } from '@tillsight/contract/role';
+import { allMetrics, metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
+import type { Base } from '../../infra/base.ts';
+import type { Caller } from '../../infra/mount.ts';
+import { ProblemError } from '../../infra/problem.ts';
+import { findConfigurations, upsertConfiguration, type ConfigurationRow } from './store.ts';
+
+/** Saving makes it live; there is nothing else to switch on. */
+export async function saveConfiguration(base: Base, caller: Caller, input: SaveConfigurationRequest): Promise<void> {
+  mayConfigure(caller, input.role);
+  const metrics = checkedMetrics(input.metrics);
+  await base.db.inOrganization(caller.organizationId, trx =>
+    upsertConfiguration(trx, {
+      organization_id: caller.organizationId,
+      user_id: caller.userId,
+      role: input.role,
+      frequency: input.report,
+      timing: input.timing,
+      metrics,
+      updated_at: new Date(base.now()),
+    }),
+  );
+}
+
+export type ConfigurationChoice = { role?: AssignableRole | undefined; report?: Frequency | undefined };
+
+/** The caller's own, the latest first. */
+export async function readConfigurations(
+  base: Base,
+  caller: Caller,
+  choice: ConfigurationChoice,
+): Promise<StoredConfiguration[]> {
+  if (choice.role !== undefined) mayConfigure(caller, choice.role);
+  else if (configurableRoles(caller.role).length === 0) throw noAccess();
+  const filter = { userId: caller.userId, role: choice.role, frequency: choice.report };
+  const rows = await base.db.inOrganization(caller.organizationId, trx => findConfigurations(trx, filter));
+  return rows.map(storedConfiguration);
+}
+
+export function readOptions(): ConfigurationOptionsResponse {
+  return {
+    default_role_configurations: roleDefaults,
+    frequency_options: frequencies.map(id => ({ id, ...frequencyWords[id] })),
+    metrics: allMetrics.map((metric): MetricOption => ({
+      key: metric.key,
+      name: nameOf(metric.key),
+      description: metric.description,
+      category: metric.category,
+      group: metric.group,
+      sample: metric.sample,
+    })),
+  };
+}
+
+const frequencyWords: Record<Frequency, { name: string; description: string }> = {
+  daily: { name: 'Daily', description: 'Metrics sent every day' },
+  weekly: { name: 'Weekly', description: 'Metrics sent every week' },
+  monthly: { name: 'Monthly', description: 'Metrics sent every month' },
+};
+
+type Metrics = SaveConfigurationRequest['metrics'];
+
+/** Only what the catalogue knows is kept, in the order that was chosen and counted from one. */
+function checkedMetrics(metrics: Metrics): Metrics {
+  const unknown = Object.keys(metrics).filter(key => metricByKey(key) === undefined);
+  if (unknown.length > 0) {
+    const errors = unknown.map(key => ({ field: `metrics.${key}`, message: `There is no metric ${key}.` }));
+    throw new ProblemError('invalid_request', errors.map(error => error.message).join(', '), { errors });
+  }
+  const inOrder = Object.entries(metrics).sort(([, one], [, other]) => one.order - other.order);
+  return Object.fromEntries(
+    inOrder.map(([key, choice], index) => [
+      key,
+      { enabled: choice.enabled, order: index + 1, category: metricByKey(key)?.category ?? choice.category },
+    ]),
+  );
+}
+
+function storedConfiguration(row: ConfigurationRow): StoredConfiguration {
+  return {
+    status: 'custom',
+    role: row.role as AssignableRole,
+    report: row.frequency as Frequency,
+    timing: row.timing,
+    metrics: row.metrics,
+  };
+}
+
+function mayConfigure(caller: Caller, role: AssignableRole): void {
+  const allowed = configurableRoles(caller.role);
+  if (allowed.length === 0) throw noAccess();
+  if (!allowed.includes(role)) throw new ProblemError('forbidden', 'You can configure reports for your own role only.');
+}
+
+function noAccess(): ProblemError {
+  return new ProblemError('forbidden', 'Configuration management is only available to specific roles.');
+}
+
+/** `total_orders` and `activeUsers` become `Total Orders` and `Active Users`. */
+function nameOf(key: string): string {
+  const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(/[_ ]/);
+  return words.map(word => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+}

@@ -1,0 +1,112 @@
+/** Numbers for an organization: the one door that chat, messages and reports all come through. */
+import { PlatformFailure } from '@tillsight/platforms/failure';
+import type { Account, DataSource } from '@tillsight/platforms/platform';
+import type { SourceName } from '@tillsight/metrics/metric';
+import type { AskSource, MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import { run } from '@tillsight/metrics/run';
+import type { Memory } from '../../infra/memory.ts';
+import {
+  noteDeadGrant,
+  openConnection,
+  readConnections,
+  type ConnectionRow,
+  type IntegrationDeps,
+} from '../integrations/integrations.ts';
+import { readOrganization, type Organization } from '../users/users.ts';
+import { nameRequests, namesFrom } from './names.ts';
+
+export type InsightDeps = IntegrationDeps & { memory: Memory };
+
+/** An organization as its numbers see it, at one moment. */
+export type Standing = Organization & {
+  now: number;
+  connected: SourceName[];
+  needsReconnect: SourceName[];
+};
+
+/** All requests together cost at most one round trip per platform; the same ones asked again within a minute cost none. */
+export async function askNumbers(
+  deps: InsightDeps,
+  organizationId: string,
+  requests: readonly MetricRequest[],
+): Promise<MetricResult[]> {
+  const situation = await situationOf(deps, organizationId);
+  const key = `numbers|${organizationId}|${versionOf(situation)}|${JSON.stringify(requests)}`;
+  return deps.memory.recall(key, () => runFor(deps, situation, requests), isWhole);
+}
+
+/** The store's own names, so that a question may use them: dimension to values. */
+export async function storeNames(deps: InsightDeps, organizationId: string): Promise<Record<string, string[]>> {
+  const situation = await situationOf(deps, organizationId);
+  const key = `names|${organizationId}|${versionOf(situation)}`;
+  const make = async () => runFor(deps, situation, nameRequests(situation.standing));
+  return namesFrom(await deps.memory.recall(key, make, isWhole));
+}
+
+export async function standingOf(deps: InsightDeps, organizationId: string): Promise<Standing> {
+  return (await situationOf(deps, organizationId)).standing;
+}
+
+type Usable = { account: Account; source: DataSource };
+
+type Situation = { organizationId: string; standing: Standing; usable: Usable[]; rows: ConnectionRow[] };
+
+async function situationOf(deps: InsightDeps, organizationId: string): Promise<Situation> {
+  const [organization, rows] = await Promise.all([
+    deps.db.inOrganization(organizationId, trx => readOrganization(trx, organizationId)),
+    readConnections(deps, organizationId),
+  ]);
+  const usable = rows.flatMap(row => {
+    const source = deps.platforms.sources[row.provider as SourceName];
+    return row.status === 'active' && row.account !== null && source !== undefined
+      ? [{ account: row.account, source }]
+      : [];
+  });
+  const dead = rows.filter(row => row.status === 'needs_reconnect').map(row => row.provider as SourceName);
+  const connected = usable.map(({ source }) => source.source);
+  const standing = { ...organization, now: deps.now(), connected, needsReconnect: dead };
+  return { organizationId, standing, usable, rows };
+}
+
+/** Whatever is connected, chosen or ended anew makes former results another matter. */
+function versionOf({ rows, standing }: Situation): string {
+  const connections = rows.map(row => `${row.provider}:${row.status}:${row.updated_at.getTime()}`);
+  return [standing.timeZone, standing.currency, ...connections].join(',');
+}
+
+function runFor(deps: InsightDeps, situation: Situation, requests: readonly MetricRequest[]): Promise<MetricResult[]> {
+  const { standing, usable } = situation;
+  const sources = Object.fromEntries(usable.map(each => [each.source.source, askerOf(deps, situation, each)]));
+  const accounts = Object.fromEntries(
+    usable.map(({ account, source }) => [source.source, { currency: account.currency, timeZone: account.timeZone }]),
+  );
+  return run(requests, {
+    sources,
+    accounts,
+    needsReconnect: standing.needsReconnect,
+    now: standing.now,
+    timeZone: standing.timeZone,
+    currency: standing.currency,
+    reportBug: (error, source) => deps.log.error({ err: error, source }, 'Asking a platform failed because of a bug.'),
+  });
+}
+
+function askerOf(deps: InsightDeps, { organizationId, standing }: Situation, { account, source }: Usable): AskSource {
+  const connection = openConnection(deps, organizationId, account);
+  return async queries => {
+    try {
+      return await source.ask(connection, queries, { now: standing.now });
+    } catch (error) {
+      if (error instanceof PlatformFailure && error.action === 'reconnect') {
+        await noteDeadGrant(deps, organizationId, source.source === 'shopify' ? 'shopify' : 'google');
+      }
+      throw error;
+    }
+  };
+}
+
+/** An answer that lacks a platform's part is not worth remembering: it may be there the next time. */
+function isWhole(results: MetricResult[]): boolean {
+  const passing = new Set(['source-failed', 'needs-reconnect']);
+  return !results.some(result => result.issues.some(issue => passing.has(issue.kind)));
+}

@@ -1,0 +1,72 @@
+/** Which of the accounts a Google consent opens is the one to ask. */
+import type { Account, Grant } from '@tillsight/platforms/platform';
+import type { Caller } from '../../infra/mount.ts';
+import { ProblemError } from '../../infra/problem.ts';
+import { PlatformFailure } from '@tillsight/platforms/failure';
+import { openConnection, readGrant } from './credentials.ts';
+import type { IntegrationDeps } from './platforms.ts';
+import { findConnection, upsertConnection } from './store.ts';
+
+export const googleProviders = ['google_analytics', 'google_ads'] as const;
+export type GoogleProvider = (typeof googleProviders)[number];
+
+const scopes: Record<GoogleProvider, string> = {
+  google_analytics: 'https://www.googleapis.com/auth/analytics.readonly',
+  google_ads: 'https://www.googleapis.com/auth/adwords',
+};
+
+/** A person may untick what was asked for; only what was granted counts. */
+export function isGranted(grant: Grant, provider: GoogleProvider): boolean {
+  return grant.scopes.includes(scopes[provider]);
+}
+
+/** The only one, or the only one of the name that was typed; null leaves the choice to the person. */
+export function chosenAccount(accounts: readonly Account[], name: string | undefined): Account | null {
+  if (accounts.length === 1) return accounts[0] ?? null;
+  if (name === undefined) return null;
+  const wanted = name.toLowerCase();
+  const named = accounts.filter(account => [account.name.toLowerCase(), account.id.toLowerCase()].includes(wanted));
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+export function isGoogleProvider(provider: string): provider is GoogleProvider {
+  return (googleProviders as readonly string[]).includes(provider);
+}
+
+/** Read live from Google, so that an account that was closed is not offered. */
+export async function listAccountChoices(deps: IntegrationDeps, caller: Caller, provider: string): Promise<Account[]> {
+  const { google } = deps.platforms;
+  if (!isGoogleProvider(provider))
+    throw new ProblemError('invalid_request', 'There is nothing to choose for this platform.');
+  if (google === null) throw new ProblemError('not_configured', 'Google is not configured on this installation.');
+  const connection = await deps.db.inOrganization(caller.organizationId, trx => findConnection(trx, provider));
+  if (connection?.status !== 'active') throw new ProblemError('not_connected', 'Please connect Google first.');
+  try {
+    // A token that is about to end is renewed first; which account the connection is of does not matter for that.
+    const nobody: Account = { source: provider, id: '', name: '', currency: '', timeZone: '', country: null };
+    await openConnection(deps, caller.organizationId, nobody).accessToken();
+    const { grant } = await readGrant(deps, caller.organizationId, 'google');
+    return (await google.accounts(grant)).filter(account => account.source === provider);
+  } catch (error) {
+    if (error instanceof PlatformFailure)
+      throw new ProblemError('platform_failed', 'Google did not answer. Please try again.');
+    throw error;
+  }
+}
+
+export async function chooseAccount(
+  deps: IntegrationDeps,
+  caller: Caller,
+  choice: { provider: string; accountId: string },
+): Promise<Account> {
+  const accounts = await listAccountChoices(deps, caller, choice.provider);
+  const account = accounts.find(candidate => candidate.id === choice.accountId);
+  if (account === undefined) throw new ProblemError('not_found', 'There is no such account.');
+  await deps.db.inOrganization(caller.organizationId, async trx => {
+    const connection = await findConnection(trx, choice.provider);
+    if (connection?.status !== 'active') throw new ProblemError('not_connected', 'Please connect Google first.');
+    const chosen = { account, account_name: account.name, reason: null, needs_choice: false };
+    await upsertConnection(trx, { ...connection, ...chosen, updated_at: new Date(deps.now()) });
+  });
+  return account;
+}

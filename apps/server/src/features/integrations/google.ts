@@ -1,0 +1,158 @@
+/** Connecting Google: one consent, which may open Analytics, Ads, both or neither. */
+import { oauthPaths, type GoogleStartQuery } from '@tillsight/contract/integrations';
+import { PlatformFailure } from '@tillsight/platforms/failure';
+import type { Account, Authorization, Grant } from '@tillsight/platforms/platform';
+import type { Caller } from '../../infra/mount.ts';
+import { keepGrant } from './credentials.ts';
+import { chosenAccount, googleProviders, isGranted, type GoogleProvider } from './google-accounts.ts';
+import { beginVisit, finishVisit, type Visit } from './oauth-state.ts';
+import type { IntegrationDeps } from './platforms.ts';
+import { strayVisit } from './shopify.ts';
+import { endConnection, upsertConnection } from './store.ts';
+
+export type GoogleOutcome = {
+  ok: boolean;
+  message: string;
+  /** Which of the two result pages the return goes to. */
+  provider: GoogleProvider;
+  /** The account that answers from now on, when it is known. */
+  account: Account | null;
+};
+
+const notConfigured = 'Google is not configured on this installation.';
+
+export async function startGoogle(
+  deps: IntegrationDeps,
+  caller: Caller,
+  query: GoogleStartQuery,
+): Promise<{ address: string } | { refusal: string }> {
+  const { google } = deps.platforms;
+  if (google === null) return { refusal: notConfigured };
+  const connect = query.connect ?? 'google_analytics';
+  const accountName = query.account_name?.trim();
+  const visit = { connect, ...(accountName ? { accountName } : {}) };
+  const { state, codeChallenge } = await beginVisit(deps, caller, 'google', visit);
+  const address = google.authorizeUrl({
+    state,
+    codeChallenge,
+    redirectUri: redirectUriOf(deps),
+    includeAds: query.include_google_ads === 'true' || connect === 'google_ads',
+    forceAccountSelection: query.force_account_selection === 'true',
+  });
+  return { address: deps.platforms.forBrowser(address) };
+}
+
+export async function finishGoogle(
+  deps: IntegrationDeps,
+  caller: Caller | null,
+  query: URLSearchParams,
+): Promise<GoogleOutcome> {
+  const { google } = deps.platforms;
+  const lost = (message: string): GoogleOutcome => ({
+    ok: false,
+    message,
+    provider: 'google_analytics',
+    account: null,
+  });
+  if (google === null) return lost(notConfigured);
+  const state = query.get('state') ?? '';
+  const visit = caller === null ? null : await finishVisit(deps, caller, 'google', state);
+  if (caller === null || visit === null) return lost(strayVisit);
+  const provider = visit.connect ?? 'google_analytics';
+  const failed = (message: string): GoogleOutcome => ({ ok: false, message, provider, account: null });
+  if (query.has('error')) return failed('The connection was not allowed at Google. Nothing has changed.');
+  const code = query.get('code') ?? '';
+  if (code === '' || query.getAll('code').length > 1 || query.getAll('state').length > 1) {
+    return failed('The return from Google could not be read. Please connect again.');
+  }
+  try {
+    return await trade(deps, caller, { google, visit, code, provider });
+  } catch (error) {
+    if (error instanceof PlatformFailure) return failed(sentenceOf(error));
+    throw error;
+  }
+}
+
+type Trade = { google: Authorization; visit: Visit; code: string; provider: GoogleProvider };
+
+async function trade(
+  deps: IntegrationDeps,
+  caller: Caller,
+  { google, visit, code, provider }: Trade,
+): Promise<GoogleOutcome> {
+  const grant = await google.exchange({ code, redirectUri: redirectUriOf(deps), codeVerifier: visit.codeVerifier });
+  if (!googleProviders.some(source => isGranted(grant, source))) {
+    const message =
+      'Google was not allowed to share Analytics or Ads. Please connect again and tick what you want to use.';
+    return { ok: false, message, provider, account: null };
+  }
+  const accounts = await google.accounts(grant);
+  const settled = await keepGoogle(deps, caller, { grant, accounts, accountName: visit.accountName });
+  return outcomeFor(provider, settled[provider]);
+}
+
+/** What became of one of the two: granted or not, and with one account, several, or none. */
+type Settled = { granted: boolean; account: Account | null; several: boolean };
+
+type Keeping = { grant: Grant; accounts: Account[]; accountName: string | undefined };
+
+function keepGoogle(
+  deps: IntegrationDeps,
+  caller: Caller,
+  { grant, accounts, accountName }: Keeping,
+): Promise<Record<GoogleProvider, Settled>> {
+  const { organizationId } = caller;
+  return deps.db.inOrganization(organizationId, async trx => {
+    await keepGrant(deps, trx, { organizationId, grant, shop: null });
+    const settled = {} as Record<GoogleProvider, Settled>;
+    const at = new Date(deps.now());
+    for (const provider of googleProviders) {
+      const granted = isGranted(grant, provider);
+      const own = granted ? accounts.filter(account => account.source === provider) : [];
+      const account = chosenAccount(own, accountName);
+      const several = account === null && own.length > 1;
+      settled[provider] = { granted, account, several };
+      if (account === null && !several) {
+        // The new consent replaced the former one, which may have covered more.
+        const reason = 'The last consent at Google does not cover this any more. Please connect again.';
+        await endConnection(trx, provider, { status: 'needs_reconnect', reason, at });
+        continue;
+      }
+      await upsertConnection(trx, {
+        organization_id: organizationId,
+        provider,
+        status: 'active',
+        account,
+        account_name: account?.name ?? null,
+        shop: null,
+        reason: several ? 'Please choose which account to use.' : null,
+        needs_choice: several,
+        connected_at: at,
+        updated_at: at,
+      });
+    }
+    return settled;
+  });
+}
+
+function outcomeFor(provider: GoogleProvider, settled: Settled): GoogleOutcome {
+  const name = provider === 'google_ads' ? 'Google Ads' : 'Google Analytics';
+  const { granted, account, several } = settled;
+  if (account !== null || several) {
+    const choose = several ? ' Please choose on the Integrations page which of your accounts to use.' : '';
+    return { ok: true, message: `Your ${name} account has been successfully connected.${choose}`, provider, account };
+  }
+  const message = granted
+    ? `The Google account you chose has no ${name} account that can be read.`
+    : `Google was not allowed to share ${name}. Please connect again and tick it.`;
+  return { ok: false, message, provider, account: null };
+}
+
+function redirectUriOf(deps: IntegrationDeps): string {
+  return new URL(oauthPaths.googleCallback, deps.publicUrl).href;
+}
+
+function sentenceOf(failure: PlatformFailure): string {
+  if (failure.action === 'reconnect') return 'Google did not accept this return. Please connect again.';
+  return 'Google did not answer as expected. Please try again in a few minutes.';
+}

@@ -1,0 +1,91 @@
+/** What an organization is connected to: told to its people, and opened for asking. */
+import { providers, type Integration, type IntegrationStatus, type Provider } from '@tillsight/contract/integrations';
+import type { GrantProvider } from '@tillsight/platforms/platform';
+import type { Caller } from '../../infra/mount.ts';
+import { ProblemError } from '../../infra/problem.ts';
+import type { Trx } from '../../infra/db.ts';
+import { takeGrant } from './credentials.ts';
+import { providersOf } from './dead-grant.ts';
+import type { IntegrationDeps } from './platforms.ts';
+import { letGo, revokeSoon } from './revocations.ts';
+import { deleteConnection, findConnection, findConnections, type ConnectionRow } from './store.ts';
+
+export type { IntegrationDeps, Platforms } from './platforms.ts';
+export type { ConnectionRow } from './store.ts';
+export { openConnection } from './credentials.ts';
+export { revokeSoon } from './revocations.ts';
+export { noteDeadGrant } from './dead-grant.ts';
+
+const names: Record<Provider, string> = {
+  shopify: 'Shopify',
+  google_analytics: 'Google Analytics',
+  google_ads: 'Google Ads',
+  meta: 'Meta Ads',
+};
+
+export function readConnections(deps: IntegrationDeps, organizationId: string): Promise<ConnectionRow[]> {
+  return deps.db.inOrganization(organizationId, findConnections);
+}
+
+export async function readIntegrations(deps: IntegrationDeps, caller: Caller): Promise<Integration[]> {
+  const rows = await readConnections(deps, caller.organizationId);
+  return providers.map(provider => {
+    const row = rows.find(candidate => candidate.provider === provider);
+    return {
+      provider,
+      status: (row?.status ?? 'inactive') as IntegrationStatus,
+      account_name: row?.account_name ?? null,
+      connected_at: row?.connected_at?.toISOString() ?? null,
+      reason: row?.reason ?? null,
+      needs_choice: row?.needs_choice ?? false,
+    };
+  });
+}
+
+export async function readStatuses(
+  deps: IntegrationDeps,
+  organizationId: string,
+): Promise<Record<string, IntegrationStatus>> {
+  const rows = await readConnections(deps, organizationId);
+  return Object.fromEntries(rows.map(row => [row.provider, row.status as IntegrationStatus]));
+}
+
+/** Forgotten here at once; ended at the provider now or, while that is down, as soon as it answers. */
+export async function disconnectIntegration(
+  deps: IntegrationDeps,
+  caller: Caller,
+  provider: Provider,
+): Promise<string> {
+  const { organizationId } = caller;
+  const left = await deps.db.inOrganization(organizationId, async trx => {
+    if ((await findConnection(trx, provider)) === null) {
+      throw new ProblemError('not_connected', `${names[provider]} is not connected.`);
+    }
+    await deleteConnection(trx, provider);
+    const grantProvider: GrantProvider = provider === 'shopify' ? 'shopify' : 'google';
+    if (await isStillUsed(trx, grantProvider)) return 'in use';
+    const grant = await takeGrant(deps, trx, grantProvider);
+    return grant === null ? null : letGo(deps, trx, grant);
+  });
+  const name = names[provider];
+  // Google ends a consent only as a whole.
+  if (left === 'in use')
+    return `${name} is disconnected. Google's consent ends when its other service is disconnected too.`;
+  if (left === null || (await revokeSoon(deps, left))) return `${name} is disconnected.`;
+  return `${name} is disconnected here. It does not answer just now, so its side will follow as soon as it does.`;
+}
+
+/** Every grant, for an organization that leaves. Its ids are to be ended once the transaction is over. */
+export async function letGoOfAll(deps: IntegrationDeps, trx: Trx): Promise<string[]> {
+  const left: string[] = [];
+  for (const provider of ['shopify', 'google'] as const) {
+    const grant = await takeGrant(deps, trx, provider);
+    if (grant !== null) left.push(await letGo(deps, trx, grant));
+  }
+  return left;
+}
+
+async function isStillUsed(trx: Trx, provider: GrantProvider): Promise<boolean> {
+  const rows = await findConnections(trx);
+  return rows.some(row => providersOf[provider].includes(row.provider) && row.status === 'active');
+}

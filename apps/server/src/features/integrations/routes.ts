@@ -1,0 +1,110 @@
+import * as contract from '@tillsight/contract/integrations';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Caller, Gatekeeper, Mount } from '../../infra/mount.ts';
+import { refuseCrossSiteVisit } from '../../infra/origin.ts';
+import { ProblemError } from '../../infra/problem.ts';
+import { chooseAccount, listAccountChoices } from './google-accounts.ts';
+import { finishGoogle, startGoogle } from './google.ts';
+import { disconnectIntegration, readIntegrations, type IntegrationDeps } from './integrations.ts';
+import { integrationsPage, googlePage, signInPage } from './return-address.ts';
+import { finishShopify, startShopify } from './shopify.ts';
+import { receiveShopifyWebhook } from './webhooks.ts';
+
+export type IntegrationRoutes = { app: FastifyInstance; mount: Mount; deps: IntegrationDeps; gatekeeper: Gatekeeper };
+
+export function integrationRoutes({ app, mount, deps, gatekeeper }: IntegrationRoutes): void {
+  mount(contract.readIntegrations, async ({ caller }) => ({
+    success: true,
+    integrations: await readIntegrations(deps, caller),
+  }));
+  mount(contract.disconnectIntegration, async ({ caller, input }) => ({
+    success: true,
+    message: await disconnectIntegration(deps, caller, input.provider),
+  }));
+  mount(contract.listAccountChoices, async ({ caller, input }) => ({
+    success: true,
+    accounts: await listAccountChoices(deps, caller, input.provider),
+  }));
+  mount(contract.chooseAccount, async ({ caller, input }) => {
+    const account = await chooseAccount(deps, caller, { provider: input.provider, accountId: input.account_id });
+    return { success: true, message: `"${account.name}" is used from now on.` };
+  });
+  shopifyVisits({ app, deps, gatekeeper });
+  googleVisits({ app, deps, gatekeeper });
+  void app.register(async scope => shopifyWebhooks(scope, deps));
+}
+
+type Visits = { app: FastifyInstance; deps: IntegrationDeps; gatekeeper: Gatekeeper };
+
+function shopifyVisits({ app, deps, gatekeeper }: Visits): void {
+  app.get(contract.oauthPaths.shopifyStart, async (request, reply) => {
+    const caller = await visitor(gatekeeper, request);
+    if (caller === null) return go(deps, reply, signInPage);
+    const query = readQuery(contract.ShopifyStartQuery, request);
+    refuseForeignUser(caller, query.user_id);
+    const visit = await startShopify(deps, caller, query.shop);
+    if ('address' in visit) return reply.redirect(visit.address, 303);
+    return go(deps, reply, integrationsPage('shopify', { ok: false, message: visit.refusal }));
+  });
+  app.get(contract.oauthPaths.shopifyCallback, async (request, reply) => {
+    const caller = await gatekeeper.callerOf(request);
+    const outcome = await finishShopify(deps, caller, queryOf(request));
+    return go(deps, reply, integrationsPage('shopify', outcome));
+  });
+}
+
+function googleVisits({ app, deps, gatekeeper }: Visits): void {
+  app.get(contract.oauthPaths.googleStart, async (request, reply) => {
+    const caller = await visitor(gatekeeper, request);
+    if (caller === null) return go(deps, reply, signInPage);
+    const query = readQuery(contract.GoogleStartQuery, request);
+    refuseForeignUser(caller, query.user_id);
+    const visit = await startGoogle(deps, caller, query);
+    if ('address' in visit) return reply.redirect(visit.address, 303);
+    const provider = query.connect ?? 'google_analytics';
+    return go(deps, reply, integrationsPage(provider, { ok: false, message: visit.refusal }));
+  });
+  app.get(contract.oauthPaths.googleCallback, async (request, reply) => {
+    const caller = await gatekeeper.callerOf(request);
+    const outcome = await finishGoogle(deps, caller, queryOf(request));
+    return go(deps, reply, googlePage(outcome, { userId: caller?.userId ?? '', at: new Date(deps.now()) }));
+  });
+}
+
+/** The signature covers the bytes as they came, so this one route sees them before anybody parses them. */
+function shopifyWebhooks(scope: FastifyInstance, deps: IntegrationDeps): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  scope.post(contract.shopifyWebhookPath, { bodyLimit: 3 * 1024 * 1024 }, async (request, reply) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    return reply.code(await receiveShopifyWebhook(deps, body, request.headers)).send();
+  });
+}
+
+function visitor(gatekeeper: Gatekeeper, request: FastifyRequest): Promise<Caller | null> {
+  refuseCrossSiteVisit(request);
+  return gatekeeper.callerOf(request);
+}
+
+function refuseForeignUser(caller: Caller, userId: string | undefined): void {
+  if (userId === undefined || userId.toLowerCase() === caller.userId) return;
+  throw new ProblemError('forbidden', 'This belongs to somebody else.');
+}
+
+function readQuery<Schema extends z.core.$ZodType>(schema: Schema, request: FastifyRequest): z.output<Schema> {
+  const parsed = z.safeParse(schema, request.query);
+  if (parsed.success) return parsed.data;
+  throw new ProblemError('invalid_request', 'This address is not complete. Please start from the Integrations page.');
+}
+
+/** As it was sent, repetitions included; a parser may have joined or dropped some. */
+function queryOf(request: FastifyRequest): URLSearchParams {
+  const { url } = request;
+  const start = url.indexOf('?');
+  return new URLSearchParams(start < 0 ? '' : url.slice(start));
+}
+
+function go(deps: IntegrationDeps, reply: FastifyReply, path: string): FastifyReply {
+  return reply.redirect(new URL(path, deps.publicUrl).href, 303);
+}

@@ -1,0 +1,127 @@
+/** Connecting a shop. */
+import { oauthPaths } from '@tillsight/contract/integrations';
+import { PlatformFailure } from '@tillsight/platforms/failure';
+import { verifyCallback, type CallbackRefusal } from '@tillsight/platforms/shopify/callback';
+import { normaliseShop } from '@tillsight/platforms/shopify/shop-domain';
+import type { Account, Grant } from '@tillsight/platforms/platform';
+import type { Caller } from '../../infra/mount.ts';
+import { enqueue } from '../../infra/queue.ts';
+import { settleOrganization } from '../users/users.ts';
+import { keepGrant, takeGrant } from './credentials.ts';
+import { beginVisit, finishVisit } from './oauth-state.ts';
+import type { IntegrationDeps } from './platforms.ts';
+import { letGo, revokeSoon } from './revocations.ts';
+import { upsertConnection } from './store.ts';
+
+/** How a visit ended, in words for a person. */
+export type VisitOutcome = { ok: boolean; message: string };
+
+export const subscribeJob = 'subscribe-shopify-uninstalled';
+
+/** The address of the consent page, or why there is none. */
+export async function startShopify(
+  deps: IntegrationDeps,
+  caller: Caller,
+  typedShop: string,
+): Promise<{ address: string } | { refusal: string }> {
+  if (deps.platforms.shopify === null) return { refusal: 'Shopify is not configured on this installation.' };
+  const shop = normaliseShop(typedShop);
+  if (shop === null) return { refusal: 'Please enter a valid Shopify domain (e.g., your-store.myshopify.com).' };
+  const { state, codeChallenge } = await beginVisit(deps, caller, 'shopify', { shop });
+  const address = deps.platforms.shopify.authorization.authorizeUrl({
+    shop,
+    state,
+    codeChallenge,
+    redirectUri: redirectUriOf(deps),
+  });
+  return { address: deps.platforms.forBrowser(address) };
+}
+
+/** The checks of a return in their order, the state first; only then is the code traded. */
+export async function finishShopify(
+  deps: IntegrationDeps,
+  caller: Caller | null,
+  query: URLSearchParams,
+): Promise<VisitOutcome> {
+  const { shopify } = deps.platforms;
+  if (shopify === null) return failed('Shopify is not configured on this installation.');
+  if (caller === null) return failed(strayVisit);
+  const state = query.get('state') ?? '';
+  const visit = await finishVisit(deps, caller, 'shopify', state);
+  if (visit?.shop === undefined) return failed(strayVisit);
+  const check = verifyCallback(query, { secret: shopify.secret, now: deps.now(), state, shop: visit.shop });
+  if (!check.ok) return failed(refusals[check.reason]);
+  try {
+    const exchange = { code: check.code, redirectUri: redirectUriOf(deps), codeVerifier: visit.codeVerifier };
+    const grant = await shopify.authorization.exchange({ ...exchange, shop: visit.shop });
+    const [account] = await shopify.authorization.accounts(grant, visit.shop);
+    if (account === undefined) return failed('Shopify did not say which store this is. Please try again.');
+    await keepShop(deps, caller, { grant, account });
+    return { ok: true, message: `Your Shopify store "${account.name}" has been connected.` };
+  } catch (error) {
+    if (error instanceof PlatformFailure) return failed(sentenceOf(error));
+    throw error;
+  }
+}
+
+async function keepShop(
+  deps: IntegrationDeps,
+  caller: Caller,
+  { grant, account }: { grant: Grant; account: Account },
+): Promise<void> {
+  const { organizationId } = caller;
+  const at = new Date(deps.now());
+  const left = await deps.db.inOrganization(organizationId, async trx => {
+    const former = await takeGrant(deps, trx, 'shopify');
+    await keepGrant(deps, trx, { organizationId, grant, shop: account.id });
+    await upsertConnection(trx, {
+      organization_id: organizationId,
+      provider: 'shopify',
+      status: 'active',
+      account,
+      account_name: account.name,
+      shop: account.id,
+      reason: null,
+      needs_choice: false,
+      connected_at: at,
+      updated_at: at,
+    });
+    await settleOrganization(trx, organizationId, account);
+    await enqueue(trx, subscribeJob, { organization_id: organizationId }, { key: `subscribe:${organizationId}` });
+    // The same shop connected again has replaced its grant; another shop's grant has to be ended there.
+    return former === null || former.shop === account.id ? null : letGo(deps, trx, former);
+  });
+  if (left !== null) await revokeSoon(deps, left);
+}
+
+function redirectUriOf(deps: IntegrationDeps): string {
+  return new URL(oauthPaths.shopifyCallback, deps.publicUrl).href;
+}
+
+function failed(message: string): VisitOutcome {
+  return { ok: false, message };
+}
+
+export const strayVisit = 'This visit was not begun in this browser, or it is over already. Please connect again.';
+
+const unconfirmed = 'The return from Shopify could not be confirmed. Please connect again.';
+
+const refusals: Record<CallbackRefusal, string> = {
+  malformed: unconfirmed,
+  'state-mismatch': strayVisit,
+  'shop-mismatch': unconfirmed,
+  'bad-signature': unconfirmed,
+  'bad-shop': unconfirmed,
+  'no-code': unconfirmed,
+  stale: 'The return from Shopify came too late. Please connect again.',
+  denied: 'The connection was not allowed in Shopify. Nothing has changed.',
+};
+
+function sentenceOf(failure: PlatformFailure): string {
+  if (failure.action === 'reconnect') {
+    return failure.message.includes('missing')
+      ? 'Shopify granted less than Tillsight needs. Please connect again and allow everything that is asked for.'
+      : 'Shopify did not accept this connection any more. Please connect again.';
+  }
+  return 'Shopify did not answer as expected. Please try again in a few minutes.';
+}

@@ -1,0 +1,133 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Account } from '@tillsight/platforms/platform';
+import type { Trx } from '../../infra/db.ts';
+import type { Tables } from '../../infra/tables.ts';
+
+export type ConnectionRow = Omit<Selectable<Tables['connections']>, 'account'> & { account: Account | null };
+export type GrantRow = Selectable<Tables['grants']>;
+export type WebhookRow = Selectable<Tables['webhooks']>;
+
+export async function findConnections(trx: Trx): Promise<ConnectionRow[]> {
+  return (await trx.selectFrom('connections').selectAll().orderBy('provider').execute()) as ConnectionRow[];
+}
+
+export async function findConnection(trx: Trx, provider: string): Promise<ConnectionRow | null> {
+  const row = await trx.selectFrom('connections').selectAll().where('provider', '=', provider).executeTakeFirst();
+  return (row as ConnectionRow | undefined) ?? null;
+}
+
+export async function upsertConnection(trx: Trx, row: ConnectionRow): Promise<void> {
+  const values = { ...row, account: row.account === null ? null : JSON.stringify(row.account) };
+  await trx
+    .insertInto('connections')
+    .values(values)
+    .onConflict(conflict => conflict.columns(['organization_id', 'provider']).doUpdateSet(values))
+    .execute();
+}
+
+export type StatusChange = { status: string; reason: string | null; at: Date };
+
+/** Whether it was active until now: of many at once exactly one is told so. */
+export async function endConnection(trx: Trx, provider: string, change: StatusChange): Promise<boolean> {
+  const ended = await trx
+    .updateTable('connections')
+    .set({ status: change.status, reason: change.reason, needs_choice: false, updated_at: change.at })
+    .where('provider', '=', provider)
+    .where('status', '=', 'active')
+    .returning('provider')
+    .execute();
+  return ended.length === 1;
+}
+
+export async function deleteConnection(trx: Trx, provider: string): Promise<void> {
+  await trx.deleteFrom('connections').where('provider', '=', provider).execute();
+}
+
+export async function findGrant(trx: Trx, provider: string): Promise<GrantRow | null> {
+  return (await trx.selectFrom('grants').selectAll().where('provider', '=', provider).executeTakeFirst()) ?? null;
+}
+
+/** Waits for whoever holds it, and holds it until the transaction ends. */
+export async function lockGrant(trx: Trx, provider: string): Promise<GrantRow | null> {
+  const query = trx.selectFrom('grants').selectAll().where('provider', '=', provider).forUpdate();
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+export async function insertGrant(trx: Trx, row: GrantRow): Promise<void> {
+  await trx.insertInto('grants').values(row).execute();
+}
+
+export async function updateGrant(trx: Trx, id: string, change: { sealed: Buffer; updated_at: Date }): Promise<void> {
+  await trx.updateTable('grants').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteGrant(trx: Trx, provider: string): Promise<void> {
+  await trx.deleteFrom('grants').where('provider', '=', provider).execute();
+}
+
+export async function insertState(trx: Trx, row: Tables['oauth_states']): Promise<void> {
+  await trx.insertInto('oauth_states').values(row).execute();
+}
+
+export type StateKey = { stateHash: Buffer; sessionHash: Buffer; provider: string; now: Date };
+
+/** Taken means gone: of many returns with one state exactly one finds it. */
+export async function takeState(trx: Trx, key: StateKey): Promise<Buffer | null> {
+  const taken = await trx
+    .deleteFrom('oauth_states')
+    .where('state_hash', '=', key.stateHash)
+    .where('session_hash', '=', key.sessionHash)
+    .where('provider', '=', key.provider)
+    .where('expires_at', '>', key.now)
+    .returning('sealed')
+    .executeTakeFirst();
+  return taken?.sealed ?? null;
+}
+
+/** Whether it is new: a provider repeats a notice until it is answered, and sometimes afterwards. */
+export async function insertWebhook(db: Kysely<Tables>, row: WebhookRow): Promise<boolean> {
+  const inserted = await db
+    .insertInto('webhooks')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('webhook_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function findWebhook(db: Kysely<Tables>, provider: string, id: string): Promise<WebhookRow | null> {
+  const query = db.selectFrom('webhooks').selectAll().where('provider', '=', provider).where('webhook_id', '=', id);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+type Outcome = { provider: string; id: string; outcome: string; at: Date };
+
+export async function closeWebhook(db: Kysely<Tables>, { provider, id, outcome, at }: Outcome): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ done_at: at, outcome })
+    .where('provider', '=', provider)
+    .where('webhook_id', '=', id)
+    .execute();
+}
+
+export async function findOrganizationsOfShop(db: Kysely<Tables>, shop: string): Promise<string[]> {
+  const { rows } = await sql<{ organization_id: string }>`select * from organizations_of_shop(${shop})`.execute(db);
+  return rows.map(row => row.organization_id);
+}
+
+export async function insertRevocation(db: Kysely<Tables>, row: Tables['revocations']): Promise<void> {
+  await db.insertInto('revocations').values(row).execute();
+}
+
+export async function findRevocation(db: Kysely<Tables>, id: string): Promise<Tables['revocations'] | null> {
+  return (await db.selectFrom('revocations').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function deleteRevocation(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.deleteFrom('revocations').where('id', '=', id).execute();
+}
+
+export async function clearExpiredIntegrations(db: Kysely<Tables>, now: Date): Promise<void> {
+  await sql`select clear_expired_integrations(${now})`.execute(db);
+}
