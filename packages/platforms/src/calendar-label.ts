@@ -1,0 +1,45 @@
+/** The metrics' names for pieces of time, made from what platforms write and from instants. */
+import type { Period } from '@tillsight/metrics/request';
+import { isTime, timeLabel, weekdayPosition } from '@tillsight/metrics/time-grain';
+
+/** The label of a day or the first day of a bucket, as platforms write it, perhaps with a time behind it. */
+export function labelOfDay(text: string, dimension: string): string | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
+  if (day === undefined || !isRealDay(day)) return undefined;
+  return isTime(dimension) ? timeLabel(day, dimension) : day.slice(0, 7);
+}
+
+/** The label of an instant in a time zone; undefined for what is no instant. */
+export function labelOfInstant(dimension: string, instant: string, timeZone: string): string | undefined {
+  const epochMs = Date.parse(instant);
+  if (Number.isNaN(epochMs)) return undefined;
+  const local = Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
+  return dimension === 'hour' ? String(local.hour) : timeLabel(local.toPlainDate().toString(), dimension);
+}
+
+/** A weekday's name, full or by its first letters, as its full name. */
+export function fullWeekday(name: string): string | undefined {
+  const start = name.trim().slice(0, 3).toLowerCase();
+  return weekdays.find(weekday => start.length === 3 && weekday.toLowerCase().startsWith(start));
+}
+
+/** 1 is Monday; 0 and 7 are Sunday. */
+export function weekdayAt(number: number): string {
+  return weekdays.find(name => weekdayPosition(name) === (((number - 1) % 7) + 7) % 7) ?? '';
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The moments a period begins and is over in a time zone; days on which the clock is changed included. */
+export function instantsOf(period: Period, timeZone: string): { from: string; before: string } {
+  const begin = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).toInstant().toString();
+  return {
+    from: begin(Temporal.PlainDate.from(period.from)),
+    before: begin(Temporal.PlainDate.from(period.to).add({ days: 1 })),
+  };
+}
+
+function isRealDay(day: string): boolean {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return month >= 1 && month <= 12 && date >= 1 && date <= Temporal.PlainYearMonth.from({ year, month }).daysInMonth;
+}

@@ -1,0 +1,52 @@
+/** What ShopifyQL's columns need to know about the dimensions they stand for. */
+import { dimensionByKey } from '@tillsight/metrics/catalogue';
+
+export type Column = {
+  /** The dimension's key. */
+  key: string;
+  name: string;
+  /** Numeric id, grouped by as well, because names repeat. */
+  identity?: string;
+  /** A variant is called `White / M` in many products and is told apart only beside its product. */
+  shownWith?: string;
+  kind: 'text' | 'number' | 'date' | 'hour' | 'weekday';
+};
+
+export function columnOf(dimension: string, dataset: string): Column {
+  const definition = dimensionByKey(dimension);
+  const name = definition?.shopify?.[dataset];
+  if (name === undefined)
+    throw new Error(`Shopify's ${dataset} cannot be split by ${dimension}; the plan should have known.`);
+  const identity = definition?.shopify_identity?.[dataset];
+  const shownWith = beside[name];
+  return {
+    key: dimension,
+    name,
+    kind: kinds[name] ?? 'text',
+    ...(identity === undefined ? {} : { identity }),
+    ...(shownWith === undefined ? {} : { shownWith }),
+  };
+}
+
+/** Time dimensions that TIMESERIES takes and fills; the cyclic ones are grouped by. */
+export const timelines: ReadonlySet<string> = new Set(['day', 'week', 'month', 'quarter', 'year']);
+
+const beside: Record<string, string> = { product_variant_title: 'product_title' };
+
+const kinds: Record<string, Column['kind']> = {
+  day: 'date',
+  week: 'date',
+  month: 'date',
+  quarter: 'date',
+  year: 'date',
+  customer_cohort_month: 'date',
+  hour_of_day: 'hour',
+  day_of_week: 'weekday',
+  months_since_first_purchase: 'number',
+};
+
+/** As Admin GraphQL's `displayName` has it, without the name Shopify gives to the only variant of a product. */
+export function variantName(product: string | null, variant: string | null): string | null {
+  if (product === null || variant === null) return variant ?? product;
+  return variant === 'Default Title' ? product : `${product} - ${variant}`;
+}

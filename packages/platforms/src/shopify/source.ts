@@ -1,0 +1,74 @@
+/** Asking a shop: one HTTP round trip for everything, further ones only for pages, throttled parts and a renewed token. */
+import type { SourceAnswer, SourceQuery } from '@tillsight/metrics/request';
+import { createBreaker, type Breaker } from '../breaker.ts';
+import { startDeadline } from '../deadline.ts';
+import { PlatformFailure } from '../failure.ts';
+import { defaultDeadlineMs, type Http } from '../http.ts';
+import { parseJson } from '../json.ts';
+import type { AskOptions, Connection, DataSource } from '../platform.ts';
+import { failureOfStatus } from '../status.ts';
+import { callAdmin } from './admin-api.ts';
+import { answersOf } from './answers.ts';
+import { compile } from './compile.ts';
+import { documentOf, type Ask } from './document.ts';
+import { gather, type Gathering } from './gather.ts';
+
+export type ShopifySourceDeps = {
+  http: Http;
+  /** Told what an answer only hints at; for the log. */
+  onFailure?: (failure: PlatformFailure) => void;
+};
+
+export function createShopifySource(deps: ShopifySourceDeps): DataSource {
+  const { elapsedMs } = deps.http;
+  const breaker = createBreaker({ limit: 10, windowMs: 60_000, elapsedMs });
+  return {
+    source: 'shopify',
+    ask: (connection, queries, options) => ask({ ...deps, breaker }, { connection, queries, options }),
+  };
+}
+
+type Deps = ShopifySourceDeps & { breaker: Breaker };
+type Question = { connection: Connection; queries: readonly SourceQuery[]; options: AskOptions };
+
+async function ask(deps: Deps, { connection, queries, options }: Question): Promise<SourceAnswer[]> {
+  const { timeZone } = connection.account;
+  const { parts, refused } = compile(queries, timeZone);
+  const gathered = await gather(gatheringFor(deps, connection, options), parts);
+  for (const outcome of gathered.outcomes.values()) if ('failure' in outcome) deps.onFailure?.(outcome.failure);
+  return answersOf({ queries, parts, refused, timeZone }, gathered);
+}
+
+function gatheringFor({ http, breaker }: Deps, connection: Connection, options: AskOptions): Gathering {
+  const shop = connection.account.id;
+  const deadline = startDeadline(options.deadlineMs ?? defaultDeadlineMs, http.elapsedMs);
+  const startedAt = http.elapsedMs();
+  let renewed: string | undefined;
+
+  async function sendDocument(asks: readonly Ask[]): Promise<unknown> {
+    const waitMs = breaker.waitMs(shop);
+    if (waitMs > 0)
+      throw new PlatformFailure('retry', 'Shopify has been failing; this shop is left alone for a while.', { waitMs });
+    const deadlineMs = deadline.remainingMs();
+    if (deadlineMs === 0) throw new PlatformFailure('retry', 'Shopify took too long.', { reason: 'timeout' });
+    const accessToken = renewed ?? (await connection.accessToken());
+    const answer = await callAdmin(http, { shop, accessToken, ...documentOf(asks), deadlineMs, repeats: 2 });
+    if (answer.status === 401 && renewed === undefined) {
+      renewed = await connection.accessToken({ rejected: accessToken });
+      return sendDocument(asks);
+    }
+    if (answer.status !== 200) throw failureOfStatus(answer, 'Shopify', http.now());
+    return parseJson(answer.text, 'Shopify');
+  }
+
+  return {
+    http,
+    deadline,
+    clock: () => options.now + (http.elapsedMs() - startedAt),
+    send: asks =>
+      sendDocument(asks).catch((error: unknown) => {
+        if (error instanceof PlatformFailure && ['unavailable', 'timeout'].includes(error.reason)) breaker.note(shop);
+        throw error;
+      }),
+  };
+}
