@@ -60,10 +60,7 @@ function preferenceOf(family: MetricFamily, dimensions: readonly string[]): stri
 /** Why a metric cannot be answered as asked. */
 function obstacleTo(metric: Metric, request: MetricRequest, catalogue: Catalogue): Issue | undefined {
   const dimensions = dimensionsOf(request);
-  const sources = new Set(measuresOf(metric, catalogue).map(({ measure }) => sourceOf(measure)));
-  const illegal =
-    dimensions.find(key => !metric.dimensions.includes(key)) ??
-    [...sources].flatMap(source => clashAt(source, dimensions, catalogue) ?? [])[0];
+  const illegal = illegalFor(metric, dimensions, catalogue);
   if (illegal) {
     const suggestions = alternativesTo(metric, dimensions, catalogue);
     return { kind: 'illegal-breakdown', metric: metric.key, dimension: illegal, suggestions };
@@ -71,6 +68,15 @@ function obstacleTo(metric: Metric, request: MetricRequest, catalogue: Catalogue
   const { needs } = metric;
   if (!needs || needs.some(key => request.by?.includes(key))) return undefined;
   return { kind: 'needs-breakdown', metric: metric.key, dimensions: [...needs] };
+}
+
+/** A dimension the metric does not have, or that its platform cannot combine with the others. */
+function illegalFor(metric: Metric, dimensions: readonly string[], catalogue: Catalogue): string | undefined {
+  const sources = new Set(measuresOf(metric, catalogue).map(({ measure }) => sourceOf(measure)));
+  return (
+    dimensions.find(key => !metric.dimensions.includes(key)) ??
+    [...sources].flatMap(source => clashAt(source, dimensions, catalogue) ?? [])[0]
+  );
 }
 
 /** A comparison is possible only where there was a past. */
@@ -87,9 +93,10 @@ function alternativesTo(metric: Metric, dimensions: readonly string[], catalogue
   const alike = catalogue.allMetrics.filter(({ unit, group }) => unit === metric.unit && group === metric.group);
   const keys = new Set([...related, ...alike.map(({ key }) => key)]);
   return [...keys]
-    .filter(key => key !== metric.key)
-    .filter(key => dimensions.every(dimension => catalogue.metricByKey(key)?.dimensions.includes(dimension)))
-    .slice(0, 3);
+    .flatMap(key => catalogue.metricByKey(key) ?? [])
+    .filter(other => other.key !== metric.key && !illegalFor(other, dimensions, catalogue))
+    .slice(0, 3)
+    .map(({ key }) => key);
 }
 
 function unknownMetric(metric: string, catalogue: Catalogue): Issue {

@@ -1,5 +1,6 @@
 /** For tests: a platform made of facts, which answers queries by a naive loop over them. */
 import type { Metric } from './metric.ts';
+import { startOf } from './period.ts';
 import { weekdayOf } from './time-grain.ts';
 import type { AskSource, Filter, Period, SourceAnswer, SourceQuery, SourceRow } from './request.ts';
 
@@ -46,6 +47,7 @@ export function isWithin(fact: Fact, period: Period, metric: Metric): boolean {
 export function valueOfFact(fact: Fact, dimension: string): string | null {
   const [year = '', month = ''] = fact.day.split('-');
   if (dimension === 'day') return fact.day;
+  if (dimension === 'week') return startOf('week', fact.day);
   if (dimension === 'month') return `${year}-${month}`;
   if (dimension === 'quarter') return `${year}-Q${Math.ceil(Number(month) / 3)}`;
   if (dimension === 'year') return year;
