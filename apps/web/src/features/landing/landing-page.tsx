@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { followLinksInApp } from '../../shell/follow-links.ts';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { enlivenLanding } from './behaviours/enliven-landing.ts';
 import { landingTitle } from './landing-title.ts';
 import { Landing } from './landing.tsx';
@@ -10,7 +9,6 @@ import { Landing } from './landing.tsx';
 export function LandingPage() {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  usePageTitle(landingTitle);
 
   useEffect(() => {
     if (!root.current) return undefined;
@@ -22,6 +20,7 @@ export function LandingPage() {
 
   return (
     <div ref={root}>
+      <title>{landingTitle}</title>
       <Landing />
     </div>
   );

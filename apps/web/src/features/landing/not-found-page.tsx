@@ -1,3 +1,4 @@
+import { product } from '@tillsight/contract/product';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -12,6 +13,7 @@ export function NotFoundPage() {
 
   return (
     <main className="grid min-h-dvh place-items-center p-6">
+      <title>{`Page not found · ${product.name}`}</title>
       <div className="w-full max-w-sm text-center">
         <Logo />
         <h1 className="mt-12 text-2xl font-semibold tabular-nums">404</h1>

@@ -48,7 +48,7 @@ export const dataDeletion: LegalDocument = {
       blocks: [
         steps(
           [
-            'Sign in and open your account in the top bar of the ',
+            'Sign in and press your e-mail address in the top bar of the ',
             { label: 'dashboard', href: paths.dashboardWelcome() },
             '.',
           ],

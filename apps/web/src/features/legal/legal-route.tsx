@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { followLinksInApp } from '../../shell/follow-links.ts';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { titleOf, type LegalDocument } from './legal-document.ts';
 import { LegalPage } from './legal-page.tsx';
 
@@ -9,7 +8,6 @@ import { LegalPage } from './legal-page.tsx';
 export function LegalRoute({ document }: { document: LegalDocument }) {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  usePageTitle(titleOf(document));
 
   useEffect(() => {
     if (!root.current) return undefined;
@@ -20,6 +18,7 @@ export function LegalRoute({ document }: { document: LegalDocument }) {
 
   return (
     <div ref={root}>
+      <title>{titleOf(document)}</title>
       <LegalPage document={document} />
     </div>
   );

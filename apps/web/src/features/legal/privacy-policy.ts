@@ -107,11 +107,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'changes',
       heading: 'Changes',
-      blocks: [
-        text(
-          'When this policy changes, the date above changes with it. If a change matters to you, we tell you by mail before it takes effect.',
-        ),
-      ],
+      blocks: [text('When this policy changes, the date above changes with it.')],
     },
   ],
 };

@@ -107,7 +107,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         text('Write to ', termsContact, '. We answer questions about these terms within 24-48 hours.'),
         text(
-          'When the terms change, the date above changes, and we tell you by mail before the new ones apply. If you do not agree, you can delete your account before that day.',
+          'When these terms change, the date above changes with them. If you do not agree, you can delete your account at any time.',
         ),
       ],
     },

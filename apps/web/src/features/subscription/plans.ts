@@ -46,7 +46,7 @@ export function priceOf(plan: Plan): string {
   return `₹${plan.price}/${plan.cycle}`;
 }
 
-/** What a higher plan has and this one has not; everything without a plan. */
-export function featuresToUnlock(plan: Plan | null): readonly string[] {
-  return features.filter(feature => !plan?.features.includes(feature));
+/** What a higher plan has and this one has not. */
+export function featuresToUnlock(plan: Plan): readonly string[] {
+  return features.filter(feature => !plan.features.includes(feature));
 }

@@ -4,11 +4,15 @@ import { providers, type Provider } from '@tillsight/contract/integrations';
 export const loadingMs = 1200;
 
 export type PlatformStatuses = Record<Provider, boolean>;
-export type Tell = { isSample: boolean; active: PlatformStatuses };
+export type Told = { isSample: boolean; active: PlatformStatuses };
 
-/** The real status as soon as one platform is connected; before that a coin per platform, marked as a sample. */
-export function tellStatuses(connected: PlatformStatuses, random: () => number): Tell {
-  if (providers.some(provider => connected[provider])) return { isSample: false, active: connected };
-  const sample = providers.map(provider => [provider, random() < 0.5] as const);
-  return { isSample: true, active: Object.fromEntries(sample) as PlatformStatuses };
+/** A coin per platform, for people who have nothing connected yet. */
+export function drawSample(random: () => number): PlatformStatuses {
+  return Object.fromEntries(providers.map(provider => [provider, random() < 0.5])) as PlatformStatuses;
+}
+
+/** The real status as soon as one platform is connected; before that the sample, which has to be marked as one. */
+export function tellStatuses(connected: PlatformStatuses, sample: PlatformStatuses): Told {
+  const isSample = !providers.some(provider => connected[provider]);
+  return { isSample, active: isSample ? sample : connected };
 }

@@ -1,3 +1,54 @@
+import { product } from '@tillsight/contract/product';
+import { ArrowRight, CreditCard, Plug, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Page } from '../../shell/page.tsx';
+import { PlatformTiles } from './platform-tiles.tsx';
+
 export function WelcomePage() {
-  return <main className="p-6" />;
+  return (
+    <Page title={`Welcome to ${product.name}`} subtitle="Your data is now flowing seamlessly between your platforms">
+      <PlatformTiles />
+      <section aria-labelledby="dive-in" className="mt-10">
+        <h2 id="dive-in" className="text-lg font-semibold">
+          Ready to Dive In?
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          Your integrations are set. Configure them or manage your subscription to get started.
+        </p>
+        <div className="mt-5 grid gap-4 md:grid-cols-2">
+          <Tile
+            to={paths.integrations()}
+            icon={Plug}
+            title="Configure Integrations"
+            text="Connect and manage your platforms."
+          />
+          <Tile
+            to={paths.subscription()}
+            icon={CreditCard}
+            title="Manage Subscription"
+            text="View or update your current plan."
+          />
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+function Tile({ to, icon: Icon, title, text }: { to: string; icon: LucideIcon; title: string; text: string }) {
+  return (
+    <Link
+      to={to}
+      className="group flex items-center gap-4 rounded-card bg-surface p-5 ring-1 ring-line transition-colors hover:bg-hover sm:p-6"
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
+        <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{title}</span>
+        <span className="mt-0.5 block text-sm text-muted">{text}</span>
+      </span>
+      <ArrowRight aria-hidden className="size-4 shrink-0 text-faint transition-transform group-hover:translate-x-0.5" />
+    </Link>
+  );
 }

@@ -61,7 +61,7 @@ export function Footer() {
 }
 
 function FooterEntry({ entry }: { entry: Entry }) {
-  const look = 'inline-flex min-h-9 items-center';
+  const look = 'inline-flex min-h-11 items-center sm:min-h-9';
   if (!entry.href)
     return (
       <span className={`${look} text-faint`}>

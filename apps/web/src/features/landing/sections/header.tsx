@@ -12,8 +12,8 @@ const anchors = [
 export function Header() {
   return (
     <header data-header className="site-header">
-      <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-6 px-5 sm:px-8">
-        <a href={paths.landing()} className="rounded-control">
+      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-6 px-5 sm:px-8">
+        <a href={paths.landing()} className="flex rounded-control">
           <Logo />
         </a>
         <nav aria-label="Sections" className="hidden items-center gap-1 md:flex">
@@ -23,7 +23,7 @@ export function Header() {
             </a>
           ))}
         </nav>
-        <Button asChild variant="primary" className="max-md:hidden">
+        <Button asChild variant="primary" className="ml-auto max-md:hidden">
           <a href={paths.auth('sign-in')}>Get Early Access</a>
         </Button>
         <Button
@@ -33,7 +33,7 @@ export function Header() {
           aria-expanded={false}
           aria-controls="mobile-menu"
           data-menu-toggle
-          className="scripted -mr-2 md:hidden"
+          className="scripted -mr-2 ml-auto md:hidden [&_svg]:size-6!"
         >
           <Menu aria-hidden className="menu-closed" />
           <X aria-hidden className="menu-open" />

@@ -5,8 +5,8 @@ import { SampleChat } from './sample-chat.tsx';
 
 export function Hero() {
   return (
-    <section id="hero" aria-labelledby="hero-heading" className="pt-28 pb-16 sm:pt-36 sm:pb-24">
-      <div className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-12 px-5 sm:px-8 lg:grid-cols-[1fr_26rem]">
+    <section id="hero" aria-labelledby="hero-heading" className="hero pt-28 sm:pt-36">
+      <div className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-14 px-5 pb-16 sm:px-8 sm:pb-24 lg:grid-cols-[1fr_26rem]">
         <div>
           <h1 id="hero-heading" className="text-2xl font-semibold">
             <span className="block">Ask your store.</span> <span className="block">Get a straight answer.</span>
@@ -34,7 +34,7 @@ export function Hero() {
 
 function Platforms() {
   return (
-    <dl className="mt-12 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-5 text-sm">
+    <dl className="mt-12 flex max-w-[34rem] flex-wrap gap-x-10 gap-y-4 border-t border-line pt-5 text-sm">
       <div>
         <dt className="text-muted">Reads</dt>
         <dd className="font-medium">Shopify, Google Analytics 4, Google Ads</dd>

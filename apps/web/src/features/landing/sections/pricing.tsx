@@ -12,7 +12,7 @@ export function Pricing() {
     <section id="pricing" aria-labelledby="pricing-heading" className="landing-section pricing">
       <div className="mx-auto w-full max-w-6xl px-5 sm:px-8">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-8">
-          <SectionHeading id="pricing-heading" title="One price per store, every question included">
+          <SectionHeading id="pricing-heading" title="Plain prices, every question included">
             Every plan comes with secure OAuth integration and GDPR compliance.
           </SectionHeading>
           <PeriodToggle />
@@ -78,11 +78,11 @@ function Price({ plan }: { plan: PricingPlan }) {
   return (
     <>
       <p className="monthly-price mt-6">
-        <span className="text-2xl font-semibold tabular-nums">${plan.monthlyPrice}</span>
+        <span className="figure text-2xl font-semibold">${plan.monthlyPrice}</span>
         <span className="text-sm text-muted"> per month</span>
       </p>
       <p className="yearly-price mt-6">
-        <span className="text-2xl font-semibold tabular-nums">${plan.yearlyPrice}</span>
+        <span className="figure text-2xl font-semibold">${plan.yearlyPrice}</span>
         <span className="text-sm text-muted"> per month, billed yearly</span>
       </p>
     </>

@@ -54,7 +54,7 @@ function Exchange({ exchange, isShown }: { exchange: SampleExchange; isShown: bo
         <i />
       </div>
       <div className="chat-answer mt-4 max-w-[92%] rounded-card rounded-bl-none bg-sunken p-4">
-        <p className="chat-value font-semibold tabular-nums">{answer.value}</p>
+        <p className="figure chat-value font-semibold">{answer.value}</p>
         <p className="mt-1 text-sm text-muted">{answer.label}</p>
         <div className="mt-4 rounded-control bg-insight-soft p-3">
           <p className="flex items-center gap-1.5 text-xs font-semibold tracking-wider text-insight-ink">
