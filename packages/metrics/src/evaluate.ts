@@ -45,7 +45,7 @@ export function evaluateRequest(
   const [whole] = totals ? placesOf(totals) : [];
   const wanted = plan.rows.splits.length > 0 ? rows.filter(hasAnything) : rows;
   return {
-    rows: inOrder(wanted, plan.request, metrics).slice(0, plan.request.limit),
+    rows: inOrder(wanted, plan).slice(0, plan.request.limit),
     ...(totals && whole && { totals: valuesAt(totals, whole, undefined) }),
   };
 }

@@ -33,6 +33,7 @@ export type Answers = { queryOf: Map<Demand, SourceQuery>; answers: Map<string, 
 
 export function figuresOf(slot: Slot, { frame, splits }: TablePlan, given: Answers): Figures {
   const figures: Figures = { current: [], base: [], isMissing: slot.parts.length === 0, isComplete: true };
+  const labelOf = rememberedLabels();
   for (const part of slot.parts) {
     const query = given.queryOf.get(part.demand);
     const answer = query && given.answers.get(query.id);
@@ -40,7 +41,7 @@ export function figuresOf(slot: Slot, { frame, splits }: TablePlan, given: Answe
       figures.isMissing = true;
       continue;
     }
-    const read = (row: SourceRow): Figure[] => figureOf(row, { slot, part, frame, splits });
+    const read = (row: SourceRow): Figure[] => figureOf(row, { slot, part, frame, splits, labelOf });
     figures.current.push(...answer.rows.flatMap(read));
     const base = answer.baseRows.flatMap(read);
     const isDated = Object.keys(part.labels).length > 0;
@@ -63,17 +64,28 @@ function isCutShort({ rows, baseRows, issues }: SourceAnswer, { limit }: SourceQ
   return limit !== undefined && Math.max(rows.length, baseRows.length) >= limit;
 }
 
-type Place = { slot: Slot; part: SlotPart; frame: TimeFrame; splits: readonly string[] };
+type Place = { slot: Slot; part: SlotPart; frame: TimeFrame; splits: readonly string[]; labelOf: typeof timeLabel };
+
+/** Thousands of rows share a few days. */
+function rememberedLabels(): typeof timeLabel {
+  const known = new Map<string, string>();
+  return (day, dimension) => {
+    const key = `${dimension} ${day}`;
+    const label = known.get(key) ?? timeLabel(day, dimension);
+    known.set(key, label);
+    return label;
+  };
+}
 
 /** Nothing where a filter on time that is ours to apply keeps the row out. */
-function figureOf(row: SourceRow, { slot, part, frame, splits }: Place): Figure[] {
+function figureOf(row: SourceRow, { slot, part, frame, splits, labelOf }: Place): Figure[] {
   const day = row.by['day'] ?? '';
   if (slot.fromDays) {
     const ours = frame.filters.filter(({ dimension }) => dimension !== 'hour');
-    if (!ours.every(filter => passes(filter, timeLabel(day, filter.dimension)))) return [];
+    if (!ours.every(filter => passes(filter, labelOf(day, filter.dimension)))) return [];
   }
   const moment = frame.dimensions.map(dimension => {
-    if (slot.fromDays && dimension !== 'hour') return timeLabel(day, dimension);
+    if (slot.fromDays && dimension !== 'hour') return labelOf(day, dimension);
     return part.labels[dimension] ?? row.by[dimension] ?? '';
   });
   const ids = splits.map(dimension => row.identity?.[dimension]);

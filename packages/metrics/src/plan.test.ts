@@ -292,6 +292,19 @@ const plans: { name: string; requests: MetricRequest[]; connected?: SourceName[]
     ],
   },
   {
+    name: 'an order by a family is one by its member',
+    requests: [
+      {
+        metrics: ['ad_clicks'],
+        by: ['campaign'],
+        period: november,
+        order: { by: 'ad_clicks', direction: 'asc' },
+        limit: 2,
+      },
+    ],
+    queries: ['google_ads_clicks by campaign 11-01..11-19 google_ads_clicks asc 2'],
+  },
+  {
     name: 'a family answers for every platform where it says so',
     requests: [{ metrics: ['ad_clicks'], period: november }],
     connected: everything,

@@ -24,6 +24,8 @@ export type TablePlan = { frame: TimeFrame; splits: readonly string[]; slots: Ma
 export type RequestPlan = {
   request: MetricRequest;
   metrics: Metric[];
+  /** As asked, by a metric there is; without one rows come as time runs. */
+  order?: Order;
   rows: TablePlan;
   totals?: TablePlan;
   /** One row for each of these platforms: the split by `ad_platform`. */
@@ -50,22 +52,25 @@ function planRequest(request: MetricRequest, context: PlanContext): RequestPlan 
   const filters = where.filter(filter => !isTime(filter.dimension) && !isVirtual(filter.dimension));
   const times = where.filter(filter => isTime(filter.dimension));
   const needed = neededBy(metrics, context);
+  const asked = askedOrder(request, metrics, catalogue);
+  const order: Order = asked ?? { by: metrics[0]?.key ?? '', direction: 'desc' };
   const tableFor = (dimensions: string[], table: readonly string[]): TablePlan => {
     const frame = timeFrameOf({ dimensions, filters: times, period, base }, clock);
     return {
       frame,
       splits: table,
-      slots: slotsFor(needed, { frame, splits: table, filters, clock, order: orderOf(request, metrics) }),
+      slots: slotsFor(needed, { frame, splits: table, filters, clock, order }),
     };
   };
   const rows = tableFor(by.filter(isTime), splits);
   const totals = request.withTotals && by.length > 0 ? tableFor([], []) : undefined;
   if (totals) shareSums(rows, totals);
-  cutByPlatform(request, rows, metrics);
+  cutByPlatform(request, rows, order);
   const isByPlatform = [...by, ...where.map(filter => filter.dimension)].some(isVirtual);
   return {
     request,
     metrics,
+    ...(asked && { order: asked }),
     rows,
     ...(totals && { totals }),
     ...(isByPlatform && { platforms: platformsOf(request, needed, isVirtual) }),
@@ -103,10 +108,9 @@ function shareSums(rows: TablePlan, totals: TablePlan): void {
  * Lets the platform order and limit, where it knows all it takes: one query for the whole request, nothing to be
  * joined, compared or gathered afterwards.
  */
-function cutByPlatform(request: MetricRequest, { frame, splits, slots }: TablePlan, metrics: readonly Metric[]): void {
+function cutByPlatform(request: MetricRequest, { frame, splits, slots }: TablePlan, order: Order): void {
   const { limit, base, by = [] } = request;
   const parts = [...slots.values()].flatMap(slot => slot.parts);
-  const order = orderOf(request, metrics);
   const first = parts[0]?.demand;
   if (!limit || base || !first || splits.length < by.length || frame.filters.length > 0) return;
   const isOneCall = parts.every(({ demand }) => callOf(demand.measure) === callOf(first.measure));
@@ -116,8 +120,11 @@ function cutByPlatform(request: MetricRequest, { frame, splits, slots }: TablePl
   for (const { demand } of parts) Object.assign(demand, { limit, order, isCut: true } satisfies Partial<Demand>);
 }
 
-function orderOf(request: MetricRequest, metrics: readonly Metric[]): Order {
-  return request.order ?? { by: metrics[0]?.key ?? '', direction: 'desc' };
+/** Who orders by a family means its member that is answered. */
+function askedOrder({ order }: MetricRequest, metrics: readonly Metric[], catalogue: Catalogue): Order | undefined {
+  const family = order && catalogue.familyByKey(order.by);
+  const member = metrics.find(({ key }) => family?.prefer.includes(key));
+  return order && member ? { ...order, by: member.key } : order;
 }
 
 function platformsOf(

@@ -1,11 +1,11 @@
 /** The order of rows: as asked, otherwise time as it runs and then the first metric, largest first. */
-import type { Metric } from './metric.ts';
-import type { MetricRequest, ResultRow } from './request.ts';
+import type { RequestPlan } from './plan.ts';
+import type { ResultRow } from './request.ts';
 import { isTime, weekdayPosition } from './time-grain.ts';
 
 /** Rows without a figure come last, and equal rows are ordered by their names, so that an order is always the same. */
-export function inOrder(rows: readonly ResultRow[], request: MetricRequest, metrics: readonly Metric[]): ResultRow[] {
-  const { by = [], order } = request;
+export function inOrder(rows: readonly ResultRow[], { request, metrics, order }: RequestPlan): ResultRow[] {
+  const { by = [] } = request;
   const times = by.filter(isTime);
   const first = metrics[0]?.key ?? '';
   const rules = [

@@ -1,58 +1,414 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { SourceName } from './metric.ts';
+import type { MetricRequest, MetricResult, SourceAnswer } from './request.ts';
 import { run } from './run.ts';
 import type { RunContext } from './run.ts';
 import { syntheticSource } from './synthetic-source.ts';
-import type { Fact, SyntheticSource } from './synthetic-source.ts';
+import type { Fact } from './synthetic-source.ts';
 
 /** Friday 20 November 2026, 11:30 in Kolkata. */
 const now = Date.parse('2026-11-20T06:00:00Z');
+const yesterday = { from: '2026-11-19', to: '2026-11-19' };
+const november = { from: '2026-11-01', to: '2026-11-19' };
+const october = { from: '2026-10-01', to: '2026-10-19' };
 
-function context(sources: Partial<Record<keyof RunContext['sources'], SyntheticSource>>): RunContext {
-  const asked = Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, source.ask]));
-  return { sources: asked, now, timeZone: 'Asia/Kolkata', currency: 'INR' };
+type Given = Partial<RunContext> & {
+  facts?: Partial<Record<SourceName, Fact[]>>;
+  tells?: Partial<Record<SourceName, { currency?: string; issues?: () => SourceAnswer['issues'] }>>;
+};
+
+async function resultOf(
+  request: Partial<MetricRequest>,
+  { facts = {}, tells = {}, ...context }: Given,
+): Promise<MetricResult> {
+  const sources = Object.fromEntries(
+    Object.entries(facts).map(([name, own]) => [name, syntheticSource(own, tells[name as SourceName]).ask]),
+  );
+  const asked = { metrics: [], period: november, ...request };
+  const [result] = await run([asked], { sources, now, timeZone: 'Asia/Kolkata', currency: 'INR', ...context });
+  assert.ok(result);
+  return result;
 }
 
-const sales: Fact[] = [
+/** Rows as text: `Kurta: net_sales 300 (100, 2)`, with base and change in brackets. */
+function written({ rows }: MetricResult): string[] {
+  return rows.map(({ by, values }) => {
+    const figures = Object.entries(values).map(([key, { value, base, change }]) => {
+      const before = base === undefined ? '' : ` (${String(base)}, ${String(change)})`;
+      return `${key} ${String(value)}${before}`;
+    });
+    return `${Object.values(by).join(' ')}: ${figures.join(', ')}`;
+  });
+}
+
+const sale = (day: string, product: string, net_sales: number, id?: string): Fact => ({
+  day,
+  is: { product, variant: product },
+  ...(id && { identity: { product: id, variant: id } }),
+  values: {
+    net_sales,
+    gross_sales: net_sales * 2,
+    discounts: net_sales,
+    units_sold: net_sales,
+    total_sales_revenue: net_sales,
+  },
+});
+const stock = (variant: string, inventory_available: number, id: string): Fact => ({
+  day: '',
+  is: { variant },
+  identity: { variant: id },
+  values: { inventory_available },
+});
+
+const cases: { name: string; request: Partial<MetricRequest>; given: Given; rows: string[] }[] = [
   {
-    day: '2026-11-18',
-    is: { product: 'Kurta' },
-    values: { net_sales: 100, total_orders: 1, discounts: 10, gross_sales: 110 },
+    name: 'a value, its base and its change',
+    request: { metrics: ['net_sales', 'discount_rate'], period: november, base: october },
+    given: { facts: { shopify: [sale('2026-11-02', 'Kurta', 30), sale('2026-10-19', 'Saree', 20)] } },
+    rows: [': net_sales 30 (20, 0.5), discount_rate 0.5 (0.5, 0)'],
   },
   {
-    day: '2026-11-19',
-    is: { product: 'Kurta' },
-    values: { net_sales: 200, total_orders: 2, discounts: 0, gross_sales: 200 },
+    name: 'a change from below zero is one of its size',
+    request: { metrics: ['net_sales'], base: october },
+    given: { facts: { shopify: [sale('2026-11-02', 'Kurta', 10), sale('2026-10-02', 'Kurta', -20)] } },
+    rows: [': net_sales 10 (-20, 1.5)'],
   },
   {
-    day: '2026-11-19',
-    is: { product: 'Saree' },
-    values: { net_sales: 300, total_orders: 1, discounts: 50, gross_sales: 350 },
+    name: 'nothing before gives no change, and nothing at all no ratio',
+    request: { metrics: ['net_sales', 'discount_rate'], base: october },
+    given: { facts: { shopify: [sale('2026-11-02', 'Kurta', 10)] } },
+    rows: [': net_sales 10 (0, null), discount_rate 0.5 (null, null)'],
+  },
+  {
+    name: 'days without rows are zero for sums and nothing for ratios',
+    request: { metrics: ['net_sales', 'discount_rate'], by: ['day'], period: { from: '2026-11-17', to: '2026-11-19' } },
+    given: { facts: { shopify: [sale('2026-11-18', 'Kurta', 10)] } },
+    rows: [
+      '2026-11-17: net_sales 0, discount_rate null',
+      '2026-11-18: net_sales 10, discount_rate 0.5',
+      '2026-11-19: net_sales 0, discount_rate null',
+    ],
+  },
+  {
+    name: 'days to come have no row',
+    request: { metrics: ['net_sales'], by: ['day'], period: { from: '2026-11-19', to: '2026-11-25' } },
+    given: { facts: { shopify: [sale('2026-11-20', 'Kurta', 10)] } },
+    rows: ['2026-11-19: net_sales 0', '2026-11-20: net_sales 10'],
+  },
+  {
+    name: 'a period that lies ahead has no figure, not zero',
+    request: { metrics: ['net_sales'], period: { from: '2026-12-01', to: '2026-12-31' } },
+    given: { facts: { shopify: [] } },
+    rows: [': net_sales null'],
+  },
+  {
+    name: 'before a platform can remember nothing is known',
+    request: { metrics: ['net_sales'], by: ['day'], period: { from: '2026-11-17', to: '2026-11-19' } },
+    given: {
+      facts: { shopify: [sale('2026-11-18', 'Kurta', 10)] },
+      tells: { shopify: { issues: () => [{ kind: 'history-begins', source: 'shopify', day: '2026-11-18' }] } },
+    },
+    rows: ['2026-11-17: net_sales null', '2026-11-18: net_sales 10', '2026-11-19: net_sales 0'],
+  },
+  {
+    name: 'days are compared by their position',
+    request: {
+      metrics: ['net_sales'],
+      by: ['day'],
+      period: { from: '2026-11-18', to: '2026-11-19' },
+      base: { from: '2026-10-01', to: '2026-10-02' },
+    },
+    given: { facts: { shopify: [sale('2026-11-18', 'Kurta', 10), sale('2026-10-02', 'Kurta', 4)] } },
+    rows: ['2026-11-18: net_sales 10 (0, null)', '2026-11-19: net_sales 0 (4, -1)'],
+  },
+  {
+    name: 'months of different length are compared when both are whole, a running one is not',
+    request: {
+      metrics: ['net_sales'],
+      by: ['month'],
+      period: { from: '2026-10-01', to: '2026-11-19' },
+      base: { from: '2026-08-01', to: '2026-09-30' },
+    },
+    given: {
+      facts: {
+        shopify: [sale('2026-10-05', 'Kurta', 10), sale('2026-08-31', 'Kurta', 5), sale('2026-09-01', 'Kurta', 3)],
+      },
+    },
+    rows: ['2026-10: net_sales 10 (5, 1)', '2026-11: net_sales 0 (null, null)'],
+  },
+  {
+    name: 'ranges of their own bring their own base',
+    request: {
+      metrics: ['customers'],
+      by: ['week'],
+      period: { from: '2026-11-09', to: '2026-11-15' },
+      base: { from: '2026-11-02', to: '2026-11-08' },
+    },
+    given: {
+      facts: {
+        shopify: [
+          { day: '2026-11-09', who: 'a', values: {} },
+          { day: '2026-11-10', who: 'a', values: {} },
+          { day: '2026-11-03', who: 'a', values: {} },
+          { day: '2026-11-04', who: 'b', values: {} },
+        ],
+      },
+    },
+    rows: ['2026-11-09: customers 1 (2, -0.5)'],
+  },
+  {
+    name: 'what sold only before stays in the list',
+    request: { metrics: ['net_sales'], by: ['product'], base: october },
+    given: { facts: { shopify: [sale('2026-11-02', 'Kurta', 10), sale('2026-10-02', 'Saree', 7)] } },
+    rows: ['Kurta: net_sales 10 (0, null)', 'Saree: net_sales 0 (7, -1)'],
+  },
+  {
+    name: 'two products with one title are two rows, joined by their ids',
+    request: { metrics: ['net_sales', 'discount_rate', 'cancelled_orders'], by: ['product'] },
+    given: { facts: { shopify: [sale('2026-11-02', 'Kurta', 10, '1'), sale('2026-11-02', 'Kurta', 20, '2')] } },
+    rows: [
+      'Kurta: net_sales 20, discount_rate 0.5, cancelled_orders 0',
+      'Kurta: net_sales 10, discount_rate 0.5, cancelled_orders 0',
+    ],
+  },
+  {
+    name: 'names that differ in capitals are one city to two platforms, and two to one of them',
+    request: { metrics: ['net_sales', 'sessions'], by: ['city'] },
+    given: {
+      facts: {
+        shopify: [
+          { day: '2026-11-02', is: { city: 'PUNE' }, values: { net_sales: 1 } },
+          { day: '2026-11-02', is: { city: 'Delhi' }, values: { net_sales: 2 } },
+          { day: '2026-11-02', is: { city: 'DELHI' }, values: { net_sales: 3 } },
+        ],
+        google_analytics: [
+          { day: '2026-11-02', is: { city: 'Pune' }, values: { sessions: 10 } },
+          { day: '2026-11-02', is: { city: 'Delhi' }, values: { sessions: 20 } },
+          { day: '2026-11-02', is: { city: 'Kochi' }, values: { sessions: 30 } },
+        ],
+      },
+    },
+    rows: [
+      'DELHI: net_sales 3, sessions null',
+      'Delhi: net_sales 2, sessions 20',
+      'PUNE: net_sales 1, sessions 10',
+      'Kochi: net_sales null, sessions 30',
+    ],
+  },
+  {
+    name: 'kinds of traffic are never joined',
+    request: { metrics: ['net_sales', 'sessions'], by: ['traffic_channel'] },
+    given: {
+      facts: {
+        shopify: [{ day: '2026-11-02', is: { traffic_channel: 'direct' }, values: { net_sales: 1 } }],
+        google_analytics: [{ day: '2026-11-02', is: { traffic_channel: 'Direct' }, values: { sessions: 10 } }],
+      },
+    },
+    rows: ['direct: net_sales 1, sessions null', 'Direct: net_sales null, sessions 10'],
+  },
+  {
+    name: 'stock and the pace of its sale are joined by id, over the window',
+    request: { metrics: ['days_of_cover', 'inventory_available'], by: ['variant'], period: yesterday },
+    given: {
+      facts: {
+        shopify: [
+          stock('Kurta - S', 40, 'v1'),
+          stock('Kurta - M', 5, 'v2'),
+          sale('2026-11-10', 'S', 56, 'v1'),
+          sale('2026-10-01', 'M', 999, 'v2'),
+        ],
+      },
+    },
+    rows: [
+      'Kurta - S: days_of_cover 20, inventory_available 40',
+      'Kurta - M: days_of_cover null, inventory_available 5',
+    ],
+  },
+  {
+    name: 'units a day count the part of the running day that is over',
+    request: { metrics: ['units_sold_per_day'], period: { from: '2026-11-20', to: '2026-11-20' } },
+    given: { facts: { shopify: [sale('2026-11-20', 'Kurta', 23)] } },
+    rows: [': units_sold_per_day 48'],
+  },
+  {
+    name: 'units a day of a weekday count those days',
+    request: {
+      metrics: ['units_sold_per_day'],
+      by: ['weekday'],
+      period: { from: '2026-11-02', to: '2026-11-15' },
+      limit: 1,
+    },
+    given: { facts: { shopify: [sale('2026-11-02', 'Kurta', 10), sale('2026-11-09', 'Kurta', 20)] } },
+    rows: ['Monday: units_sold_per_day 15'],
+  },
+  {
+    name: 'platforms side by side, each by its own terms',
+    request: { metrics: ['total_ad_spend', 'return_on_ad_spend'], by: ['ad_platform'] },
+    given: {
+      facts: {
+        google_ads: [{ day: '2026-11-02', values: { google_ads_cost: 10, google_ads_conversion_value: 30 } }],
+        meta: [{ day: '2026-11-02', values: { spend: 20, meta_purchase_value: 20 } }],
+      },
+    },
+    rows: ['Meta Ads: total_ad_spend 20, return_on_ad_spend 1', 'Google Ads: total_ad_spend 10, return_on_ad_spend 3'],
+  },
+  {
+    name: 'one platform of a blended figure, by filter',
+    request: { metrics: ['total_ad_spend'], where: [{ dimension: 'ad_platform', is: ['Google Ads'] }] },
+    given: {
+      facts: {
+        google_ads: [{ day: '2026-11-02', values: { google_ads_cost: 10 } }],
+        meta: [{ day: '2026-11-02', values: { spend: 20 } }],
+      },
+    },
+    rows: [': total_ad_spend 10'],
+  },
+  {
+    name: 'the smallest first, rows without a figure last',
+    request: {
+      metrics: ['net_sales', 'sessions'],
+      by: ['city'],
+      order: { by: 'sessions', direction: 'asc' },
+      limit: 2,
+    },
+    given: {
+      facts: {
+        shopify: [{ day: '2026-11-02', is: { city: 'Goa' }, values: { net_sales: 1 } }],
+        google_analytics: [
+          { day: '2026-11-02', is: { city: 'Pune' }, values: { sessions: 10 } },
+          { day: '2026-11-02', is: { city: 'Kochi' }, values: { sessions: 3 } },
+        ],
+      },
+    },
+    rows: ['Kochi: net_sales null, sessions 3', 'Pune: net_sales null, sessions 10'],
+  },
+  {
+    name: 'weekdays in their order from Monday',
+    request: { metrics: ['net_sales'], by: ['weekday'], period: { from: '2026-11-14', to: '2026-11-16' } },
+    given: { facts: { shopify: [sale('2026-11-16', 'Kurta', 1)] } },
+    rows: ['Monday: net_sales 1', 'Saturday: net_sales 0', 'Sunday: net_sales 0'],
+  },
+  {
+    name: 'money of two currencies is not added',
+    request: { metrics: ['total_ad_spend', 'google_ads_cost', 'marketing_efficiency_score'] },
+    given: {
+      facts: {
+        shopify: [sale('2026-11-02', 'Kurta', 100)],
+        google_ads: [{ day: '2026-11-02', values: { google_ads_cost: 10 } }],
+        meta: [{ day: '2026-11-02', values: { spend: 20 } }],
+      },
+      accounts: { google_ads: { currency: 'USD' } },
+    },
+    rows: [': total_ad_spend null, google_ads_cost 10, marketing_efficiency_score null'],
   },
 ];
 
-test('simple totals come from one call with one query', async () => {
-  const shopify = syntheticSource(sales);
-  const period = { from: '2026-11-19', to: '2026-11-19' };
-  const base = { from: '2026-11-18', to: '2026-11-18' };
-  const [result] = await run(
-    [{ metrics: ['net_sales', 'total_orders', 'discount_rate'], period, base }],
-    context({ shopify }),
+for (const { name, request, given, rows } of cases) {
+  test(name, async () => assert.deepEqual(written(await resultOf(request, given)), rows));
+}
+
+test('hidden rows make absent figures unknown', async () => {
+  const given: Given = {
+    facts: { google_analytics: [{ day: '2026-11-18', values: { sessions: 10 } }] },
+    tells: { google_analytics: { issues: () => [{ kind: 'hidden-rows', source: 'google_analytics' }] } },
+  };
+  const result = await resultOf(
+    { metrics: ['sessions'], by: ['day'], period: { from: '2026-11-18', to: '2026-11-19' } },
+    given,
   );
-  assert.deepEqual(result?.rows, [
+  assert.deepEqual(written(result), ['2026-11-18: sessions 10', '2026-11-19: sessions null']);
+  assert.deepEqual(result.issues, [{ kind: 'hidden-rows', source: 'google_analytics' }]);
+});
+
+test('more rows than a platform gives are said, and make absent figures unknown', async () => {
+  const many = Array.from({ length: 1200 }, (_, index) => sale('2026-11-02', `Product ${index}`, index + 1));
+  const request = { metrics: ['net_sales'], by: ['product'], base: october, limit: 1 };
+  const result = await resultOf(request, { facts: { shopify: many } });
+  assert.deepEqual(written(result), ['Product 1199: net_sales 1200 (null, null)']);
+  assert.deepEqual(result.issues, [{ kind: 'rows-left-out', limit: 1000 }]);
+});
+
+test('currencies and zones of the accounts are told', async () => {
+  const result = await resultOf(
+    { metrics: ['google_ads_cost', 'net_sales', 'blended_cac'] },
     {
-      by: {},
-      values: {
-        net_sales: { value: 500, base: 100, change: 4 },
-        total_orders: { value: 3, base: 1, change: 2 },
-        discount_rate: { value: 50 / 550, base: 10 / 110, change: (50 / 550 - 10 / 110) / (10 / 110) },
-      },
+      facts: { shopify: [], google_ads: [] },
+      accounts: { google_ads: { timeZone: 'Europe/London' } },
+      tells: { google_ads: { currency: 'GBP' } },
     },
-  ]);
-  assert.deepEqual(result?.issues, []);
-  assert.equal(result?.sources[0]?.state, 'final');
-  assert.deepEqual(
-    shopify.calls.map(queries => queries.length),
-    [1],
   );
+  assert.equal(result.currency, 'INR');
+  assert.deepEqual(result.currencies, { google_ads_cost: 'GBP', blended_cac: 'GBP' });
+  const zones = result.issues.filter(issue => issue.kind === 'mixed-time-zones');
+  assert.deepEqual(zones, [
+    { kind: 'mixed-time-zones', metric: 'blended_cac', timeZones: ['Europe/London', 'Asia/Kolkata'] },
+  ]);
+});
+
+const states: [string, { from: string; to: string }, string][] = [
+  ['net_sales', { from: '2026-11-01', to: '2026-11-20' }, 'partial'],
+  ['net_sales', yesterday, 'final'],
+  ['sessions', yesterday, 'provisional'],
+  ['sessions', { from: '2026-11-18', to: '2026-11-18' }, 'provisional'],
+  ['sessions', { from: '2026-11-17', to: '2026-11-17' }, 'final'],
+  ['google_ads_cost', yesterday, 'provisional'],
+  ['google_ads_cost', { from: '2026-11-18', to: '2026-11-18' }, 'final'],
+  ['google_ads_roas', { from: '2026-11-13', to: '2026-11-13' }, 'provisional'],
+  ['inventory_value', { from: '2026-11-18', to: '2026-11-18' }, 'provisional'],
+  ['unfulfilled_orders', { from: '2026-11-01', to: '2026-11-20' }, 'final'],
+];
+for (const [metric, period, state] of states) {
+  test(`${metric} of ${period.to} is ${state}`, async () => {
+    const facts = { shopify: [], google_analytics: [], google_ads: [] };
+    const { sources } = await resultOf({ metrics: [metric], period }, { facts });
+    assert.ok(sources.some(note => note.state === state && note.metrics.includes(metric) && note.askedAt === now));
+  });
+}
+
+const failures: [string, object, object][] = [
+  ['throttled', { action: 'wait', waitMs: 1500 }, { kind: 'source-failed', reason: 'throttled', retryAfterSeconds: 2 }],
+  ['timed out', { action: 'retry', reason: 'timeout' }, { kind: 'source-failed', reason: 'timeout' }],
+  ['dead', { action: 'reconnect' }, { kind: 'needs-reconnect' }],
+];
+for (const [name, details, issue] of failures) {
+  test(`a platform that is ${name} leaves the rest of the answer`, async () => {
+    const result = await resultOf(
+      { metrics: ['net_sales', 'sessions', 'bounceRate'], period: november },
+      {
+        sources: {
+          shopify: syntheticSource([sale('2026-11-02', 'Kurta', 30)]).ask,
+          google_analytics: () => Promise.reject(Object.assign(new Error('it failed'), details)),
+        },
+      },
+    );
+    assert.deepEqual(written(result), [': net_sales 30, sessions null, bounceRate null']);
+    assert.deepEqual(result.issues, [{ ...issue, source: 'google_analytics', metrics: ['sessions', 'bounceRate'] }]);
+  });
+}
+
+test('a query without an answer is nonsense, not zero', async () => {
+  const result = await resultOf({ metrics: ['net_sales'] }, { sources: { shopify: () => Promise.resolve([]) } });
+  assert.deepEqual(written(result), [': net_sales null']);
+  assert.deepEqual(result.issues, [
+    { kind: 'source-failed', source: 'shopify', metrics: ['net_sales'], reason: 'nonsense' },
+  ]);
+});
+
+test('a mistake of ours is thrown, or reported where somebody listens', async () => {
+  const mistake = new TypeError('a mistake');
+  const sources = { shopify: () => Promise.reject(mistake), google_analytics: syntheticSource([]).ask };
+  await assert.rejects(resultOf({ metrics: ['net_sales'] }, { sources }), mistake);
+  const heard: unknown[] = [];
+  const reportBug = (error: unknown, source: SourceName): void => void heard.push(error, source);
+  const result = await resultOf({ metrics: ['net_sales', 'sessions'] }, { sources, reportBug });
+  assert.deepEqual(heard, [mistake, 'shopify']);
+  assert.deepEqual(written(result), [': net_sales null, sessions 0']);
+});
+
+test('nothing that can be answered gives no rows and asks nobody', async () => {
+  const shopify = syntheticSource([]);
+  const result = await resultOf({ metrics: ['no_such_thing'] }, { sources: { shopify: shopify.ask } });
+  assert.deepEqual(result.rows, []);
+  assert.deepEqual(shopify.calls, []);
 });

@@ -2,7 +2,7 @@
 import type { Demand } from './demand.ts';
 import { cutsBy, isOfTheMoment } from './measure.ts';
 import type { Metric } from './metric.ts';
-import { dayAt, daysOf, lastDays } from './period.ts';
+import { dayAt, dayCount, daysOf, lastDays } from './period.ts';
 import type { Filter, Order, Period } from './request.ts';
 import type { NeededMeasure } from './standing.ts';
 import { momentKey, partnerOf } from './time-frame.ts';
@@ -67,7 +67,7 @@ function slotFromDays(measure: Metric, shape: Shape, period: Period): Slot {
   const { frame, splits, filters } = shape;
   const byHour = frame.dimensions.includes('hour');
   const hours = frame.filters.filter(filter => filter.dimension === 'hour');
-  const days = Math.max(daysOf(period).length, frame.base ? daysOf(frame.base).length : 0);
+  const days = Math.max(dayCount(period), frame.base ? dayCount(frame.base) : 0);
   const demand = demandFor(measure, shape, {
     by: [...splits, 'day', ...(byHour ? ['hour'] : [])],
     where: [...filters, ...hours],

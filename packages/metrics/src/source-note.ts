@@ -9,15 +9,16 @@ import type { Clock } from './time-frame.ts';
 
 /** One note for each platform, freshness and state; `metricsOf` names the asked metrics a measure serves. */
 export function sourceNotes(
-  { rows, request }: RequestPlan,
+  { rows }: RequestPlan,
   metricsOf: (measure: Metric) => readonly string[],
   clock: Clock,
 ): SourceNote[] {
   const notes = new Map<string, SourceNote>();
   for (const { measure, parts } of rows.slots.values()) {
-    if (parts.length === 0) continue;
+    const last = parts.at(-1);
+    if (!last) continue;
     const source = sourceOf(measure);
-    const state = stateOf(measure, request.period, clock);
+    const state = stateOf(measure, last.demand.period, clock);
     const { freshness } = datasetOf(measure);
     const key = JSON.stringify([source, state, freshness]);
     const note = notes.get(key) ?? { source, metrics: [], askedAt: clock.now, state, freshness };
