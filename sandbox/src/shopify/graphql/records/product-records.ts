@@ -1,0 +1,95 @@
+import type { World } from '../../../world/world.ts';
+import { connection, type PageArguments } from '../paging.ts';
+import { inventoryItemRecord } from './inventory-records.ts';
+import { gid, moment } from './record-form.ts';
+
+export function productRecord(world: World, row: number) {
+  const { products, variants, store } = world;
+  const [from, to] = [products.variantStart[row]!, products.variantStart[row + 1]!];
+  const own = Array.from({ length: to - from }, (_, at) => from + at);
+  const publishedAt = moment(world, Math.max(products.publishedDay[row]!, 0), 0);
+  return {
+    __typename: 'Product',
+    id: gid('Product', store.idBase.product + row),
+    legacyResourceId: String(store.idBase.product + row),
+    title: products.title[row],
+    handle: products.handle[row],
+    status: 'ACTIVE',
+    vendor: vendorOf(world, row),
+    productType: typeOf(world, row),
+    tags: products.tags[row] ?? [],
+    isGiftCard: false,
+    totalInventory: own.reduce((sum, variant) => sum + variants.available[variant]!, 0),
+    tracksInventory: own.some(variant => variants.tracked[variant] === 1),
+    hasOnlyDefaultVariant: own.length === 1 && variants.title[from] === 'Default Title',
+    hasOutOfStockVariants: own.some(variant => variants.available[variant]! <= 0),
+    createdAt: publishedAt,
+    publishedAt,
+    updatedAt: publishedAt,
+    variantsCount: { count: own.length, precision: 'EXACT' },
+    variants: (page: PageArguments) =>
+      connection(own, page, { order: 'POSITION', itemOf: variant => variantRecord(world, variant) }),
+    collections: (page: PageArguments) =>
+      connection(products.collections[row] ?? [], page, {
+        order: 'ID',
+        itemOf: collection => collectionRecord(world, collection),
+      }),
+  };
+}
+
+export function variantRecord(world: World, row: number): Record<string, unknown> {
+  const { variants, products, store } = world;
+  const product = variants.product[row]!;
+  const title = variants.title[row] ?? '';
+  const publishedAt = moment(world, Math.max(products.publishedDay[product]!, 0), 0);
+  return {
+    __typename: 'ProductVariant',
+    id: gid('ProductVariant', store.idBase.variant + row),
+    legacyResourceId: String(store.idBase.variant + row),
+    title,
+    displayName: displayNameOf(world, row),
+    sku: variants.sku[row] || null,
+    barcode: null,
+    price: (variants.price[row]! / 100).toFixed(2),
+    compareAtPrice: null,
+    position: row - products.variantStart[product]! + 1,
+    taxable: true,
+    availableForSale: variants.available[row]! > 0 || variants.oversell[row] === 1 || variants.tracked[row] !== 1,
+    inventoryQuantity: variants.available[row],
+    inventoryPolicy: variants.oversell[row] === 1 ? 'CONTINUE' : 'DENY',
+    createdAt: publishedAt,
+    updatedAt: publishedAt,
+    inventoryItem: () => inventoryItemRecord(world, row, () => variantRecord(world, row)),
+    product: () => productRecord(world, product),
+  };
+}
+
+export function collectionRecord(world: World, row: number): Record<string, unknown> {
+  const { collections, store } = world;
+  const products = collections.products[row] ?? [];
+  return {
+    __typename: 'Collection',
+    id: gid('Collection', store.idBase.collection + row),
+    legacyResourceId: String(store.idBase.collection + row),
+    title: collections.title[row],
+    handle: collections.handle[row],
+    updatedAt: moment(world, store.createdDay, 0),
+    productsCount: { count: products.length, precision: 'EXACT' },
+    products: (page: PageArguments) =>
+      connection(products, page, { order: 'MANUAL', itemOf: product => productRecord(world, product) }),
+  };
+}
+
+/** "Bela Cotton Kurta - Black / XL"; the product's title alone where there is nothing to choose. */
+export function displayNameOf({ variants, products }: World, row: number): string {
+  const title = products.title[variants.product[row]!] ?? '';
+  return variants.title[row] === 'Default Title' ? title : `${title} - ${variants.title[row]}`;
+}
+
+export function vendorOf({ products }: World, row: number): string {
+  return products.vendor.values[products.vendor.codes[row]!] ?? '';
+}
+
+export function typeOf({ products }: World, row: number): string {
+  return products.type.values[products.type.codes[row]!] ?? '';
+}

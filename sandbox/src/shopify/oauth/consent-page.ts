@@ -1,0 +1,64 @@
+import { wordsFor } from './app.ts';
+
+export interface Consent {
+  appName: string;
+  shop: string;
+  shopName: string;
+  scopes: readonly string[];
+}
+
+/** The page a merchant approves or refuses on. It posts back to its own address, so it needs no script. */
+export function consentPage({ appName, shop, shopName, scopes }: Consent): string {
+  const items = scopes.map(scope => `<li>${escape(wordsFor(scope) ?? scope)} <code>${escape(scope)}</code></li>`);
+  return frame(
+    `Install ${appName}`,
+    `<p class="shop">${escape(shopName)} <span>${escape(shop)}</span></p>
+    <h1>Install ${escape(appName)}</h1>
+    <p>${escape(appName)} will be able to:</p>
+    <ul>${items.join('')}</ul>
+    <p>You can remove the app at any time.</p>
+    <form method="post">
+      <button type="submit" name="decision" value="cancel">Cancel</button>
+      <button type="submit" name="decision" value="install" class="main">Install</button>
+    </form>`,
+  );
+}
+
+export function messagePage(title: string, text: string): string {
+  return frame(title, `<h1>${escape(title)}</h1><p>${escape(text)}</p>`);
+}
+
+function frame(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<style>
+  body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1a1c1d; background: #f1f1f1; }
+  main { max-width: 34rem; margin: 3rem auto; padding: 2rem; background: #fff; border-radius: 12px; box-shadow: 0 1px 4px #0003; }
+  h1 { margin: 0 0 1rem; font-size: 1.5rem; }
+  .shop { color: #4a4a4a; margin-top: 0; }
+  .shop span { display: block; font-size: .875rem; }
+  code { color: #4a4a4a; font-size: .8125rem; }
+  form { display: flex; gap: .75rem; justify-content: flex-end; margin-top: 2rem; }
+  button { font: inherit; padding: .5rem 1.25rem; border-radius: 8px; border: 1px solid #8a8a8a; background: #fff; cursor: pointer; }
+  button.main { background: #1a1c1d; border-color: #1a1c1d; color: #fff; }
+  button:focus-visible { outline: 3px solid #005bd3; outline-offset: 2px; }
+  footer { margin-top: 2rem; font-size: .8125rem; color: #4a4a4a; }
+</style>
+</head>
+<body>
+<main>
+${content}
+<footer>This is the sandbox's Shopify. No real store is touched.</footer>
+</main>
+</body>
+</html>`;
+}
+
+function escape(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, character => entities[character] ?? character);
+}

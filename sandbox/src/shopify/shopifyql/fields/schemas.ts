@@ -1,0 +1,65 @@
+import type { FieldGroup } from './field-group.ts';
+import { CUSTOMERS_SCHEMA, FULFILLMENTS_SCHEMA, INVENTORY_SCHEMA, PAYMENTS_SCHEMA } from './operation-fields.ts';
+import { DISCOUNTS_SCHEMA, RETURNS_SCHEMA, SALES_SCHEMA } from './sales-fields.ts';
+import { SEARCHES_SCHEMA, SESSIONS_SCHEMA, WEB_PERFORMANCE_SCHEMA } from './visit-fields.ts';
+
+export interface Schema {
+  name: string;
+  /** Name to documented type, `ARRAY<STRING>` included. */
+  metrics: Map<string, string>;
+  dimensions: Map<string, string>;
+}
+
+/** The schemas this sandbox answers. Every other documented one is refused by name. */
+export const SCHEMAS: Map<string, Schema> = new Map(
+  Object.entries({
+    sales: SALES_SCHEMA,
+    discounts: DISCOUNTS_SCHEMA,
+    returns: RETURNS_SCHEMA,
+    sessions: SESSIONS_SCHEMA,
+    searches: SEARCHES_SCHEMA,
+    web_performance: WEB_PERFORMANCE_SCHEMA,
+    customers: CUSTOMERS_SCHEMA,
+    inventory: INVENTORY_SCHEMA,
+    fulfillments: FULFILLMENTS_SCHEMA,
+    payments: PAYMENTS_SCHEMA,
+  }).map(([name, fields]) => [
+    name,
+    { name, metrics: typesOf([fields.metrics]), dimensions: typesOf(fields.dimensions) },
+  ]),
+);
+
+/** Documented schemas that have no data here: a store that never used the feature cannot be told from them. */
+export const OTHER_SCHEMAS: Set<string> = new Set(
+  `
+    campaign_products campaign_sales campaign_sessions chargebacks fees gift_cards global_searches
+    inventory_adjustment_history inventory_by_location inventory_shipments inventory_transfers
+    low_engagement_product_recommendations marketing_engagements payment_attempts payouts
+    product_recommendation_conversions profitability sales_taxes search_conversions search_queries shipping_labels
+    shop_campaign_insights shop_post_purchase_offers shop_product_impressions shopify_forms store_credit_summaries
+    store_credit_transactions subscriptions
+  `.match(/\S+/g),
+);
+
+/** Columns of `sales` renamed in 2026-04; the old names went with 2026-07, the new ones do not exist before. */
+export const RENAMED_SALES_METRICS: Map<string, string> = new Map(
+  Object.entries({
+    returns: 'sales_reversals',
+    gross_returns: 'gross_sales_reversals',
+    net_returns: 'net_sales_reversals',
+    total_returns: 'total_sales_reversals',
+    discounts_returned: 'discount_reversals',
+    shipping_returned: 'shipping_reversals',
+    taxes_returned: 'tax_reversals',
+    quantity_returned: 'reversed_quantity',
+    returned_quantity_rate: 'reversed_quantity_rate',
+  }),
+);
+
+function typesOf(groups: FieldGroup[]): Map<string, string> {
+  return new Map(
+    groups
+      .flatMap(group => Object.entries(group))
+      .flatMap(([type, names]) => (names.match(/\S+/g) ?? []).map(name => [name, type] as const)),
+  );
+}
