@@ -166,6 +166,11 @@ const plans: { name: string; requests: MetricRequest[]; connected?: SourceName[]
     queries: ['net_sales by product 11-01..11-19 net_sales asc 5'],
   },
   {
+    name: 'a limit means nothing where nothing is split',
+    requests: [{ metrics: ['net_sales'], period: november, limit: 5 }],
+    queries: ['net_sales 11-01..11-19'],
+  },
+  {
     name: 'without an order the first metric decides',
     requests: [{ metrics: ['google_ads_cost', 'google_ads_roas'], by: ['campaign'], period: november, limit: 3 }],
     queries: ['google_ads_cost+google_ads_conversion_value by campaign 11-01..11-19 google_ads_cost desc 3'],

@@ -112,7 +112,8 @@ function cutByPlatform(request: MetricRequest, { frame, splits, slots }: TablePl
   const { limit, base, by = [] } = request;
   const parts = [...slots.values()].flatMap(slot => slot.parts);
   const first = parts[0]?.demand;
-  if (!limit || base || !first || splits.length < by.length || frame.filters.length > 0) return;
+  if (!limit || base || !first || frame.filters.length > 0) return;
+  if (splits.length === 0 || splits.length < by.length) return;
   const isOneCall = parts.every(({ demand }) => callOf(demand.measure) === callOf(first.measure));
   const isOnePeriod = parts.every(({ demand }) => demand.period.from === first.period.from);
   const hasOrder = parts.some(({ demand }) => demand.measure.key === order.by);
