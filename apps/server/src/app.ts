@@ -14,9 +14,10 @@ import { readStatuses } from './features/integrations/integrations.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
 import { isUser } from './features/users/users.ts';
 import { userRoutes } from './features/users/routes.ts';
-import { answerErrors } from './infra/errors.ts';
+import { answerErrors, sendProblem } from './infra/errors.ts';
 import { mountOn, type Gatekeeper } from './infra/mount.ts';
 import { areLoopback, refuseForeignOrigin } from './infra/origin.ts';
+import { ProblemError } from './infra/problem.ts';
 import { serveWebApp } from './infra/web-app.ts';
 
 const bodyLimit = 64 * 1024;
@@ -34,6 +35,8 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error, request, reply) =>
+      void sendProblem(new ProblemError('invalid_request', 'This address cannot be read.'), request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');

@@ -63,7 +63,9 @@ function createPlatforms(config: Config, now: Clock, log: Log): Platforms {
         ? null
         : { authorization: createShopifyAuthorization({ ...shopify, http }), secret: shopify.clientSecret },
     google: null,
-    sources: { shopify: createShopifySource({ http, onFailure: failure => log.warn({ err: failure }, 'Shopify failed.') }) },
+    sources: {
+      shopify: createShopifySource({ http, onFailure: failure => log.warn({ err: failure }, 'Shopify failed.') }),
+    },
     connections: createConnections({ now }),
     forBrowser: address => sandboxed(address, config.sandboxUrl),
   };

@@ -47,7 +47,9 @@ export type SignedIn = { client: Client; userId: string; organizationId: string;
 export const kitPassword = 'Lantern-42-Harbour';
 
 export async function startServer(t: TestContext, options: ServerOptions = {}): Promise<TestServer> {
-  const { url: databaseUrl } = await clonedDatabase(t);
+  // Dropped only after everything that is connected to it has closed.
+  const dropping: (() => unknown)[] = [];
+  const { url: databaseUrl } = await clonedDatabase({ after: drop => void dropping.push(drop as () => unknown) });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tillsight-server-'));
   const port = await freePort();
   const environment = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir };
@@ -60,8 +62,9 @@ export async function startServer(t: TestContext, options: ServerOptions = {}): 
     await app.close();
     await deps.close();
     await rm(dataDir, { recursive: true, force: true });
+    for (const drop of dropping) await drop();
   });
-  return serverOf(deps, { url: config.publicUrl.origin, databaseUrl });
+  return serverOf(deps, { url: `http://127.0.0.1:${port}`, databaseUrl });
 }
 
 function serverOf(deps: Deps, at: { url: string; databaseUrl: string }): TestServer {

@@ -14,7 +14,10 @@ export async function migrate(url: string): Promise<void> {
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
-    if (error !== undefined) throw new Error('The database could not be brought to the newest form.', { cause: error });
+    if (error !== undefined) {
+      const reason = error instanceof Error ? error.message : 'for an unknown reason';
+      throw new Error(`The database could not be brought to the newest form: ${reason}`, { cause: error });
+    }
     await runMigrations({ pgPool: pool, logger: quiet });
   } finally {
     await kysely.destroy();

@@ -11,15 +11,19 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     root: folder,
     serve: false,
     cacheControl: false,
-    setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(path.relative(folder, file))),
+    // The build has compressed everything already, better than there is time for now.
+    preCompressed: true,
+    setHeaders: (reply, file) => {
+      void reply.header('cache-control', cachingOf(path.relative(folder, file)));
+      void reply.header('vary', 'accept-encoding');
+    },
   });
   app.setNotFoundHandler((request, reply) => {
     const [address = '/'] = request.url.split('?');
-    if (address.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)) {
-      return sendProblem(new ProblemError('not_found', 'There is nothing here.'), request, reply);
-    }
-    const file = fileFor(folder, address);
-    if (file !== null) return reply.sendFile(file);
+    const isRead = ['GET', 'HEAD'].includes(request.method);
+    const file = isRead && !address.startsWith('/api/') ? fileFor(folder, address) : 'nothing';
+    if (file === 'nothing') return sendProblem(new ProblemError('not_found', 'There is nothing here.'), request, reply);
+    if (file !== 'not built') return reply.sendFile(file);
     return reply.code(503).type('text/plain').send('The web app has not been built yet. Run npm start.');
   });
 }
@@ -27,30 +31,17 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
 /** Vite puts a hash of the content into every name below `assets`. */
 function cachingOf(file: string): string {
   if (file.startsWith(`assets${path.sep}`)) return 'public, max-age=31536000, immutable';
-  if (file.endsWith('.html')) return 'no-store';
+  if (/\.html(\.br|\.gz)?$/.test(file)) return 'no-store';
   return 'public, max-age=3600';
 }
 
 /** The file itself, the page rendered for this address, or the shell that knows all the others. */
-function fileFor(folder: string, address: string): string | null {
-  const wanted = decodedPath(address);
-  if (wanted === null || wanted.split('/').includes('..')) return shellIn(folder);
+function fileFor(folder: string, address: string): string {
+  const shell = ['app.html', 'index.html'].find(name => existsSync(path.join(folder, name))) ?? 'not built';
+  const wanted = decodeURIComponent(address);
+  if (wanted.split('/').includes('..')) return shell;
   const name = wanted.replace(/^\/+|\/+$/g, '');
-  const isAsset = path.extname(name) !== '';
-  const candidates = isAsset ? [name] : [path.posix.join(name, 'index.html'), `${name}.html`];
+  const candidates = path.extname(name) === '' ? [path.posix.join(name, 'index.html'), `${name}.html`] : [name];
   const found = candidates.find(candidate => existsSync(path.join(folder, candidate)));
-  return found ?? (isAsset && name.startsWith('assets/') ? null : shellIn(folder));
-}
-
-function shellIn(folder: string): string | null {
-  return ['app.html', 'index.html'].find(shell => existsSync(path.join(folder, shell))) ?? null;
-}
-
-function decodedPath(address: string): string | null {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    // An address that cannot be decoded is nobody's; the shell says so.
-    return null;
-  }
+  return found ?? (name.startsWith('assets/') ? 'nothing' : shell);
 }

@@ -17,7 +17,7 @@ export async function callerOfCookie(base: Base, cookie: string | undefined): Pr
   const found = await findSession(base.db.outside, sessionHash);
   if (found === null) return null;
   const now = base.now();
-  const over = now - found.seen_at.getTime() > idleMs || now - found.created_at.getTime() > absoluteMs;
+  const over = now - found.seen_at.getTime() >= idleMs || now - found.created_at.getTime() >= absoluteMs;
   if (over) {
     await endSession(base, found.organization_id, sessionHash);
     return null;

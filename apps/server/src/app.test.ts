@@ -1,0 +1,218 @@
+/** What holds for every route, whoever wrote it. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test, type TestContext } from 'node:test';
+import * as auth from '@tillsight/contract/auth';
+import * as chat from '@tillsight/contract/chat';
+import * as configurations from '@tillsight/contract/configurations';
+import type { Endpoint } from '@tillsight/contract/endpoint';
+import * as integrations from '@tillsight/contract/integrations';
+import * as users from '@tillsight/contract/users';
+import { sql } from 'kysely';
+import { startServer, type TestServer } from '../test/kit.ts';
+
+const endpoints = [auth, users, integrations, chat, configurations]
+  .flatMap(contract => Object.values<unknown>(contract))
+  .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'access' in value);
+
+const idsIn = (text: string, ids: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? randomUUID());
+
+/** A request that names these ids wherever the endpoint could read one. */
+function requestOf(endpoint: Endpoint, ids: Record<string, string>): { path: string; raw?: string } {
+  const address = idsIn(endpoint.path, ids);
+  if (endpoint.method === 'GET') return { path: `${address}?${new URLSearchParams(ids).toString()}` };
+  return { path: address, raw: JSON.stringify(ids) };
+}
+
+test('every endpoint is mounted, with and without its trailing slash', async t => {
+  const server = await startServer(t);
+  const ids = {
+    organizationId: randomUUID(),
+    organization_id: randomUUID(),
+    user_id: randomUUID(),
+    userId: randomUUID(),
+  };
+  assert.ok(endpoints.length >= 18);
+  for (const endpoint of endpoints) {
+    const { path: address, raw } = requestOf(endpoint, ids);
+    const expected = endpoint.access === 'public' ? [200, 400] : [401];
+    for (const url of [address, address.replace(/\/(\?|$)/, '$1')]) {
+      const answer = await server.client().request(endpoint.method, url, raw === undefined ? {} : { raw });
+      assert.ok(expected.includes(answer.status), `${endpoint.method} ${url}: ${answer.status}`);
+    }
+  }
+});
+
+test('ids of another organization open nothing, whichever field they stand in', async t => {
+  const server = await startServer(t);
+  const mine = await server.signedInAs('merchant');
+  const theirs = await server.signedInAs('merchant', await server.organization());
+  const own = { organizationId: mine.organizationId, organization_id: mine.organizationId, user_id: mine.userId };
+  const foreign = {
+    organizationId: theirs.organizationId,
+    organization_id: theirs.organizationId,
+    user_id: theirs.userId,
+  };
+  const valid = {
+    name: 'Some Name',
+    email: 'x@shop.example',
+    password: 'Lantern42Harbour',
+    role: 'sales',
+    report: 'daily',
+  };
+  const rest = { timing: '10:00', metrics: {}, question: 'sales?', userId: theirs.userId };
+  const before = await digest(server, theirs.organizationId);
+  for (const endpoint of endpoints.filter(({ access }) => access === 'same-organization')) {
+    const swaps = Object.entries(foreign).filter(([field]) => mentions(endpoint, field));
+    assert.ok(swaps.length > 0, endpoint.name);
+    for (const [field, value] of swaps) {
+      const ids = { ...own, ...valid, ...rest, [field]: value } as unknown as Record<string, string>;
+      const { path: address, raw } = requestOf(endpoint, ids);
+      const answer = await mine.client.request(endpoint.method, address, raw === undefined ? {} : { raw });
+      const expected = endpoint.path.includes(`{${field}}`) ? 404 : 403;
+      assert.equal(answer.status, expected, `${endpoint.name} with a foreign ${field}: ${JSON.stringify(answer.body)}`);
+      assert.equal(JSON.stringify(answer.body).includes(theirs.email), false);
+    }
+  }
+  assert.equal(await digest(server, theirs.organizationId), before);
+});
+
+function mentions(endpoint: Endpoint, field: string): boolean {
+  const shape = (endpoint.request as unknown as { shape: object }).shape;
+  return field in shape;
+}
+
+async function digest(server: TestServer, organizationId: string): Promise<string> {
+  return server.deps.db.inOrganization(organizationId, async trx => {
+    const tables = ['users', 'configurations', 'connections', 'chat_turns', 'organizations'] as const;
+    const rows = await Promise.all(tables.map(table => sql`select * from ${sql.table(table)}`.execute(trx)));
+    return JSON.stringify(rows.map(result => result.rows));
+  });
+}
+
+test('what changes something is taken from the product itself only', async t => {
+  const server = await startServer(t);
+  const { client } = await server.signedInAs('merchant');
+  const cases: [what: string, headers: Record<string, string | undefined>, status: number][] = [
+    ['its own origin', {}, 200],
+    ['localhost for 127.0.0.1', { origin: server.url.replace('127.0.0.1', 'localhost') }, 200],
+    ['the browser says so', { origin: undefined, 'sec-fetch-site': 'same-origin' }, 200],
+    ['no word of where it comes from', { origin: undefined }, 403],
+    ['another site', { origin: 'https://evil.example' }, 403],
+    ['another port', { origin: 'http://127.0.0.1:1' }, 403],
+    ['no origin at all', { origin: 'null' }, 403],
+    ['the beginning of ours', { origin: `${server.url}.evil.example` }, 403],
+    ['another site, says the browser', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+  ];
+  for (const [what, headers, status] of cases) {
+    const answer = await client.post(
+      '/api/v1/auth/forgot-password/',
+      { email: `${randomUUID()}@x.example` },
+      { headers },
+    );
+    assert.equal(answer.status, status, what);
+  }
+  const { organizationId } = await server.signedInAs('merchant');
+  const before = await digest(server, organizationId);
+  for (const endpoint of endpoints.filter(({ method }) => method !== 'GET')) {
+    const { path: address, raw } = requestOf(endpoint, { organizationId, organization_id: organizationId });
+    const headers = { origin: 'https://evil.example' };
+    const answer = await client.request(endpoint.method, address, { raw: raw ?? '', headers });
+    assert.equal(answer.status, 403, endpoint.name);
+  }
+  assert.equal(await digest(server, organizationId), before);
+});
+
+const json = 'application/json';
+const hostile: [what: string, raw: string, type: string, status: number][] = [
+  ['not JSON', '{"email":', json, 400],
+  ['nothing', '', json, 400],
+  ['an array', '[]', json, 400],
+  ['a number', '5', json, 400],
+  ['null', 'null', json, 400],
+  ['an own prototype', '{"__proto__":{"admin":true},"email":"a@b.example"}', json, 400],
+  ['an own constructor', '{"constructor":{"prototype":{"admin":true}}}', json, 400],
+  ['a bottomless pit', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`, json, 400],
+  ['many brackets', `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, json, 400],
+  ['a body too large', JSON.stringify({ email: 'x'.repeat(70_000) }), json, 413],
+  ['a form', 'email=a%40b.example', 'application/x-www-form-urlencoded', 415],
+  ['plain text', '{"email":"a@b.example"}', 'text/plain', 415],
+  ['a list for a text', '{"email":["a@b.example"]}', json, 400],
+  ['an object for a text', '{"email":{"$ne":null}}', json, 400],
+  ['NUL', '{"email":"a\\u0000@b.example"}', json, 400],
+  ['half a letter', '{"email":"\\ud800@b.example"}', json, 400],
+];
+
+test('bodies that are no requests are refused in order', async t => {
+  const server = await startServer(t);
+  for (const [what, raw, type, status] of hostile) {
+    const options = { raw, headers: { 'content-type': type } };
+    const answer = await server.client().request('POST', '/api/v1/auth/forgot-password/', options);
+    assert.equal(answer.status, status, `${what}: ${JSON.stringify(answer.body)}`);
+    assert.doesNotMatch(JSON.stringify(answer.body), /node_modules|\.ts|Error:/, what);
+  }
+  const repeated = await server.client().get('/api/v1/configurations/options/?a=1&a=2');
+  assert.equal(repeated.status, 401);
+});
+
+test('what is not there is a problem document below /api and the web app elsewhere', async t => {
+  const webFolder = await mkdtemp(path.join(tmpdir(), 'tillsight-web-'));
+  t.after(() => rm(webFolder, { recursive: true }));
+  await mkdir(path.join(webFolder, 'assets'));
+  await mkdir(path.join(webFolder, 'privacy-policy'));
+  await writeFile(path.join(webFolder, 'index.html'), '<title>shell</title>');
+  await writeFile(path.join(webFolder, 'privacy-policy', 'index.html'), '<title>privacy</title>');
+  await writeFile(path.join(webFolder, 'assets', 'main-abc123.js'), 'export {};');
+  const server = await startServer(t, { webFolder });
+  const cases: [address: string, status: number, body: RegExp, caching: RegExp][] = [
+    ['/', 200, /shell/, /no-store/],
+    ['/dashboard/users?x=1', 200, /shell/, /no-store/],
+    ['/privacy-policy', 200, /privacy/, /no-store/],
+    ['/assets/main-abc123.js', 200, /export/, /immutable/],
+    ['/assets/gone-abc123.js', 404, /not_found/, /no-store/],
+    ['/../../etc/passwd', 200, /shell/, /no-store/],
+    ['/%2e%2e/%2e%2e/etc/passwd', 200, /shell/, /no-store/],
+    ['/api/v1/nothing/', 404, /not_found/, /no-store/],
+    ['/api', 200, /shell/, /no-store/],
+  ];
+  for (const [address, status, body, caching] of cases) {
+    const answer = await server.client().get(address);
+    assert.equal(answer.status, status, address);
+    assert.match(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body), body, address);
+    assert.match(answer.headers.get('cache-control') ?? '', caching, address);
+    assert.match(answer.headers.get('content-security-policy') ?? '', /script-src 'self';.*frame-ancestors 'none'/);
+    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
+    assert.equal(answer.headers.get('cross-origin-opener-policy'), 'same-origin');
+  }
+  const unreadable = await server.client().get('/%ff');
+  assert.deepEqual([unreadable.status, (unreadable.body as { code: string }).code], [400, 'invalid_request']);
+  assert.equal((await server.client().request('DELETE', '/api/v1/auth/session/', {})).status, 404);
+});
+
+test('another name of this machine leads to the one whose cookies count', async t => {
+  const server = await startServer(t);
+  const host = server.url.replace('http://127.0.0.1', 'localhost');
+  const answer = await rawGet(
+    t,
+    server.url,
+    `GET //evil.example/x?y=1 HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`,
+  );
+  assert.match(answer, /^HTTP\/1\.1 307/);
+  assert.match(answer, new RegExp(`location: ${server.url}//evil\\.example/x\\?y=1\r\n`));
+});
+
+/** Sent byte for byte; fetch would tidy it. */
+async function rawGet(t: TestContext, url: string, request: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  t.after(() => socket.destroy());
+  socket.write(request);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { Environment, readConfig } from './config.ts';
+
+const example = readFileSync(path.join(import.meta.dirname, '..', '..', '..', '.env.example'), 'utf8');
+const lines = new Map(
+  example
+    .split('\n')
+    .filter(line => /^[A-Z]/.test(line))
+    .map(line => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+);
+
+test('.env.example names every variable and no other', () => {
+  assert.deepEqual([...lines.keys()].sort(), Object.keys(Environment.shape).sort());
+});
+
+test('.env.example shows the defaults', () => {
+  assert.deepEqual(readConfig(Object.fromEntries(lines)), readConfig({}));
+  for (const [name, shown] of lines) {
+    const { data } = Environment.shape[name as keyof typeof Environment.shape].safeParse(undefined);
+    assert.equal(shown, data === undefined ? '' : String(data), name);
+  }
+});
+
+const key = Buffer.alloc(32, 7).toString('base64');
+
+const refused: [environment: Record<string, string>, sentence: RegExp][] = [
+  [{ PORT: 'many' }, /^PORT must be a port from 0 to 65535\.$/],
+  [{ PORT: '65536' }, /^PORT must be a port/],
+  [{ PORT: '-1' }, /^PORT must be a port/],
+  [{ PUBLIC_URL: 'tillsight.example' }, /^PUBLIC_URL must be an address beginning with http/],
+  [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL must be an address/],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL must be an address beginning with postgres/],
+  [{ SECRET_KEY: 'too short' }, /^SECRET_KEY must be 32 bytes in base64\.$/],
+  [{ SHOPIFY_CLIENT_ID: 'only half' }, /^SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET must be set together\.$/],
+  [{ GOOGLE_CLIENT_SECRET: 'only half' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together\.$/],
+  [{ SMTP_URL: 'http://mail.example' }, /^SMTP_URL must be an address beginning with smtp/],
+  [{ EMAIL_VERIFICATION: 'yes' }, /^EMAIL_VERIFICATION must be optional or required\.$/],
+  [{ ROLE: 'boss' }, /^ROLE must be all, web or worker\.$/],
+  [{ NOW: 'yesterday' }, /^NOW must be an instant/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+  [{ GOOGLE_ADS_VERSION: '25' }, /^GOOGLE_ADS_VERSION must be a version/],
+];
+for (const [environment, sentence] of refused) {
+  test(`readConfig refuses ${JSON.stringify(environment)}`, () => {
+    assert.throws(() => readConfig(environment), { name: 'ConfigError', message: sentence });
+  });
+}
+
+test('readConfig: the sandbox is spoken to only while no platform credentials are set', () => {
+  const sandbox = { SANDBOX_URL: 'http://127.0.0.1:3001' };
+  assert.equal(readConfig(sandbox).shopify?.clientId, 'tillsight-sandbox');
+  assert.equal(readConfig(sandbox).sandboxUrl, 'http://127.0.0.1:3001');
+  const real = readConfig({ ...sandbox, SHOPIFY_CLIENT_ID: 'id', SHOPIFY_CLIENT_SECRET: 'secret' });
+  assert.deepEqual(
+    [real.sandboxUrl, real.shopify, real.google],
+    [undefined, { clientId: 'id', clientSecret: 'secret' }, undefined],
+  );
+  assert.equal(readConfig({}).shopify, undefined);
+});
+
+test('readConfig reads what is given', () => {
+  const config = readConfig({ PORT: '8080', SECRET_KEY: key, NOW: '2026-11-20T11:30:00+05:30', PUBLIC_URL: '' });
+  assert.equal(config.port, 8080);
+  assert.deepEqual(config.secretKey, Buffer.alloc(32, 7));
+  assert.equal(config.fixedNow, Date.parse('2026-11-20T06:00:00Z'));
+  assert.equal(config.publicUrl.href, 'http://localhost:8080/');
+});

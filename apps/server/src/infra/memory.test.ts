@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createMemory } from './memory.ts';
+
+function counted() {
+  let made = 0;
+  return { make: () => Promise.resolve((made += 1)), count: () => made };
+}
+
+test('what is on its way is shared, and remembered until its time is over', async t => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const memory = createMemory({ lifeMs: 60_000, most: 10 });
+  const { make } = counted();
+  const asked = await Promise.all(Array.from({ length: 50 }, () => memory.recall('a', make)));
+  assert.deepEqual(new Set(asked), new Set([1]));
+  t.mock.timers.tick(59_999);
+  assert.equal(await memory.recall('a', make), 1);
+  t.mock.timers.tick(1);
+  assert.equal(await memory.recall('a', make), 2);
+  assert.equal(await memory.recall('b', make), 3, 'Another key is another thing.');
+});
+
+test('what failed, and what is not worth keeping, is made anew', async () => {
+  const memory = createMemory({ lifeMs: 60_000, most: 10 });
+  await assert.rejects(
+    memory.recall('a', () => Promise.reject(new Error('down'))),
+    /down/,
+  );
+  assert.equal(await memory.recall('a', () => Promise.resolve('up')), 'up');
+  const partial = () => Promise.resolve('partial');
+  await memory.recall('b', partial, value => value !== 'partial');
+  assert.equal(await memory.recall('b', () => Promise.resolve('whole')), 'whole');
+});
+
+test('it never holds more than it may', async () => {
+  const memory = createMemory({ lifeMs: 60_000, most: 3 });
+  const { make, count } = counted();
+  for (const key of ['a', 'b', 'c', 'd']) await memory.recall(key, make);
+  assert.equal(await memory.recall('d', make), 4);
+  assert.equal(await memory.recall('a', make), 5, 'The oldest was forgotten.');
+  assert.equal(count(), 5);
+});
