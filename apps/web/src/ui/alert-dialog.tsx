@@ -1,7 +1,8 @@
-import { AlertDialog as RadixAlertDialog } from 'radix-ui';
+import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { dialogLook, scrimLook } from './dialog-look.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 type AlertDialogProps = {
   open: boolean;
@@ -15,21 +16,27 @@ type AlertDialogProps = {
   actions: ReactNode;
 };
 
-/** A question that has to be answered; the buttons are given by the caller, Cancel first. */
+/** A question that has to be answered: a click beside it is no answer. The buttons are the caller's, Cancel first. */
 export function AlertDialog({ open, onCancel, title, description, busy, children, actions }: AlertDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
-    <RadixAlertDialog.Root open={open} onOpenChange={next => (next || busy ? undefined : onCancel())}>
-      <RadixAlertDialog.Portal>
-        <RadixAlertDialog.Overlay className={scrimLook} />
-        <RadixAlertDialog.Content className={cx(dialogLook, 'sm:max-w-lg')}>
-          <RadixAlertDialog.Title className="text-lg font-semibold">{title}</RadixAlertDialog.Title>
-          <RadixAlertDialog.Description className="mt-2 text-sm break-words text-muted">
+    <RadixDialog.Root open={open} onOpenChange={next => (next || busy ? undefined : onCancel())}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={scrimLook} />
+        <RadixDialog.Content
+          {...returnFocus}
+          role="alertdialog"
+          onInteractOutside={event => event.preventDefault()}
+          className={cx(dialogLook, 'sm:max-w-lg')}
+        >
+          <RadixDialog.Title className="text-lg font-semibold">{title}</RadixDialog.Title>
+          <RadixDialog.Description className="mt-2 text-sm break-words text-muted">
             {description}
-          </RadixAlertDialog.Description>
+          </RadixDialog.Description>
           {children}
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">{actions}</div>
-        </RadixAlertDialog.Content>
-      </RadixAlertDialog.Portal>
-    </RadixAlertDialog.Root>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
   );
 }
