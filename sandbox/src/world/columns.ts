@@ -32,3 +32,14 @@ export function indexDays(dayOfRow: ArrayLike<number>, firstDay: number, lastDay
   for (let day = 1; day < start.length; day++) start[day]! += start[day - 1]!;
   return { firstDay, start };
 }
+
+/** A dictionary column of given texts. */
+export function dictionaryOf(texts: readonly string[]): Dictionary {
+  const codeOf = new Map<string, number>();
+  const codes = Int32Array.from(texts, text => {
+    if (!codeOf.has(text)) codeOf.set(text, codeOf.size);
+    return codeOf.get(text)!;
+  });
+  const values = [...codeOf.keys()];
+  return { codes: values.length <= 256 ? Uint8Array.from(codes) : codes, values };
+}

@@ -1,9 +1,17 @@
 import type * as tables from './tables.ts';
 
 /** A town as the platforms spell it. `city` is the proper spelling, `analyticsCity` GA4's and Google Ads'. */
-export type Place = { city: string; analyticsCity: string; region: string; country: string; countryCode: string };
+export type Place = {
+  city: string;
+  analyticsCity: string;
+  region: string;
+  country: string;
+  countryCode: string;
+  /** Part of the online orders of a plain day. */
+  share: number;
+};
 
-/** Where visits come from; Visits.origin points here. `campaign` and `adGroup` are '' for traffic that is not advertising. */
+/** Where visits come from; Visits.origin points here. `adGroup` is '' for all that is not Google Ads. */
 export type Origin = {
   channelGroup: string;
   source: string;
@@ -12,6 +20,8 @@ export type Origin = {
   adGroup: string;
   referrerKind: 'search' | 'social' | 'direct' | 'email' | 'unknown';
   referrerName: string;
+  /** True when the link carries UTM words: only then does Shopify know source, medium and campaign. */
+  tagged: boolean;
 };
 
 export type AdChannel = 'SEARCH' | 'SHOPPING' | 'PERFORMANCE_MAX' | 'DISPLAY' | 'VIDEO';
@@ -32,8 +42,10 @@ export type AdKeyword = {
   adGroup: number;
   matchType: 'EXACT' | 'PHRASE' | 'BROAD';
   qualityScore: number;
+  share: number;
 };
-export type AdTerm = { text: string; keyword: number };
+/** `waste`: people who look for something else; their clicks cost and never sell. Shares are of the level above. */
+export type AdTerm = { text: string; keyword: number; share: number; waste: boolean };
 
 export type StaffMember = { name: string; location: string };
 export type Location = { id: number; name: string; city: string; isTill: boolean };
@@ -85,6 +97,8 @@ export type World = {
   searches: tables.Searches;
   stockDays: tables.StockDays;
   stockMoves: tables.StockMoves;
+  /** Part of each product in the units of a plain day. */
+  productShares: readonly number[];
   places: readonly Place[];
   origins: readonly Origin[];
   adCampaigns: readonly AdCampaign[];

@@ -1,0 +1,49 @@
+import type { PlantedEvent } from '../data/events.ts';
+import { places } from '../data/places.ts';
+import { plantedOriginOf } from '../origin-table.ts';
+import { addUnit } from '../orders/baskets.ts';
+import { placeRow } from '../orders/counter-orders.ts';
+import { draftOrder } from '../orders/draft-order.ts';
+import { Weighted, everyShare } from '../random.ts';
+import type { Random } from '../random.ts';
+import { addPlantedVisit, drawMinute } from '../visits/day-visits.ts';
+import type { DayInMaking } from './day-in-making.ts';
+
+/** What the reel's viewers do: chiefly buy what they saw, and few buy at all. */
+const share = { seenGoods: 0.82, visitorsWhoBuy: 0.022 };
+
+export function surgeCity(
+  event: Extract<PlantedEvent, { kind: 'city-surge' }>,
+  making: DayInMaking,
+  random: Random,
+): void {
+  const { plan, visits, sampler, variants } = making;
+  const city = placeRow(event.city);
+  const usual = making.orders.filter(order => order.place === city && order.channel === 'Online Store' && !order.lost);
+  const expected = plan.onlineOrders * places[city]!.weight * plan.placeLift[city]!;
+  const extra = Math.max(0, Math.round(event.factor * expected) - usual.length);
+  const origin = plantedOriginOf(sampler.origins, event.source);
+  const seen = new Weighted(
+    variants.map((variant, row) => (variant.tags.includes(event.tag) ? plan.variantWeights[row]! : 0)),
+  );
+  const other = new Weighted(plan.variantWeights);
+  const buysSeen = everyShare(share.seenGoods, random.next());
+  const visitors = Math.round(extra / share.visitorsWhoBuy);
+  const added = [];
+  for (let visitor = 0; visitor < visitors; visitor++) {
+    const minute = drawMinute(sampler, random);
+    const visit = addPlantedVisit(
+      visits,
+      { device: random.chance(0.9) ? 0 : 1, place: city, origin, minute },
+      sampler,
+      random,
+    );
+    if (visitor >= extra) continue;
+    const order = draftOrder({ channel: 'Online Store', visit, minute, place: city });
+    addUnit(order, (buysSeen() ? seen : other).draw(random));
+    added.push(order);
+  }
+  const isNew = everyShare(event.newShare, random.next());
+  for (const order of [...usual, ...added]) order.customerKind = isNew() ? 'New' : 'Returning';
+  making.orders.push(...added);
+}

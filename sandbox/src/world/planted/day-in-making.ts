@@ -1,0 +1,37 @@
+import type { VariantFacts } from '../catalogue.ts';
+import type { DraftOrder } from '../orders/draft-order.ts';
+import type { DayPlan } from '../rhythm.ts';
+import type { DayVisits, VisitSampler } from '../visits/day-visits.ts';
+
+/** A day between its ordinary making and its entry into the tables: what planted events work on. */
+export type DayInMaking = {
+  day: number;
+  /** Days before today. */
+  ago: number;
+  plan: DayPlan;
+  visits: DayVisits;
+  sampler: VisitSampler;
+  orders: DraftOrder[];
+  /** Paid for nowhere: checkouts that failed at the last button. */
+  failedCheckouts: DraftOrder[];
+  /** How many times the usual number of checkouts is abandoned. */
+  abandonedFactor: number;
+  variants: readonly VariantFacts[];
+};
+
+/** Takes units away from orders; an order that is left with nothing is lost, and its visit bought nothing. */
+export function dropUnits(
+  making: DayInMaking,
+  concerns: (variant: VariantFacts) => boolean,
+  dropsUnit: (order: DraftOrder) => boolean,
+): void {
+  for (const order of making.orders) {
+    if (order.lost || order.unitPrice !== null) continue;
+    for (const line of order.lines.filter(line => concerns(making.variants[line.variant]!))) {
+      const units = line.quantity;
+      for (let unit = 0; unit < units; unit++) if (dropsUnit(order)) line.quantity--;
+    }
+    order.lines = order.lines.filter(line => line.quantity > 0);
+    order.lost = order.lines.length === 0;
+  }
+}
