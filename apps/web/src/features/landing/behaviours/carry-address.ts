@@ -4,11 +4,12 @@ import { part } from './part.ts';
 export function carryAddress(root: HTMLElement, signal: AbortSignal): void {
   const form = part(root, '[data-early-access]');
   const field = part(form, 'input[type=email]') as HTMLInputElement;
-  const link = part(form, '[data-early-access-link]') as HTMLAnchorElement;
+  const link = part(form, '[data-early-access-link]');
+  const address = form.getAttribute('action') ?? '';
 
   const update = () => {
     const email = field.value.trim();
-    link.search = email ? `?${new URLSearchParams({ email }).toString()}` : '';
+    link.setAttribute('href', email ? `${address}?${new URLSearchParams({ email }).toString()}` : address);
   };
   field.addEventListener('input', update, { signal });
   form.addEventListener(
