@@ -22,7 +22,12 @@ import { serveWebApp } from './infra/web-app.ts';
 
 const bodyLimit = 64 * 1024;
 
-export type AppOptions = { webFolder: string; trustedProxies: number };
+export type AppOptions = {
+  webFolder: string;
+  trustedProxies: number;
+  /** Opens the terminal's door; without it there is none. */
+  localToken?: string;
+};
 
 export async function createApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
   z.config(z.locales.en());

@@ -63,6 +63,7 @@ function createPlatforms(config: Config, now: Clock, log: Log): Platforms {
         ? null
         : { authorization: createShopifyAuthorization({ ...shopify, http }), secret: shopify.clientSecret },
     google: null,
+    http,
     sources: {
       shopify: createShopifySource({ http, onFailure: failure => log.warn({ err: failure }, 'Shopify failed.') }),
     },

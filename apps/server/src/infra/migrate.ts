@@ -13,7 +13,7 @@ export async function migrate(url: string): Promise<void> {
   const pool = openPool({ connectionString: url, max: 2 });
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
+    const { error } = await new Migrator({ db: kysely, provider, allowUnorderedMigrations: true }).migrateToLatest();
     if (error !== undefined) {
       const reason = error instanceof Error ? error.message : 'for an unknown reason';
       throw new Error(`The database could not be brought to the newest form: ${reason}`, { cause: error });

@@ -1,5 +1,6 @@
 /** Sealing for one organization, with its data key from the database. Call inside that organization's transaction. */
-import type { Trx } from './db.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from './db.ts';
 import { open, seal, type Vault } from './vault.ts';
 
 export type Sealer = {
@@ -44,8 +45,21 @@ function unwrapRow(vault: Vault, organizationId: string, row: KeyRow): Buffer {
   return vault.unwrap(organizationId, { masterKeyId: row.master_key_id, wrapped: row.wrapped });
 }
 
-/** After the master key has changed: the organization's data key is wrapped by the newest one. */
-export async function rewrapKey(vault: Vault, trx: Trx, organizationId: string): Promise<void> {
+/**
+ * After the master key has changed: every data key is wrapped by the newest one, one organization at a time. Stopped in
+ * the middle it goes on the next time. Returns how many there were.
+ */
+export async function rewrapKeys(vault: Vault, db: Db): Promise<number> {
+  const { rows } = await sql<{ organization_id: string }>`
+    select * from organizations_under_old_key(${vault.newestId})
+  `.execute(db.outside);
+  for (const { organization_id } of rows) {
+    await db.inOrganization(organization_id, trx => rewrapKey(vault, trx, organization_id));
+  }
+  return rows.length;
+}
+
+async function rewrapKey(vault: Vault, trx: Trx, organizationId: string): Promise<void> {
   const row = await findKey(trx, organizationId);
   if (row === undefined) return;
   const next = vault.rewrap(organizationId, { masterKeyId: row.master_key_id, wrapped: row.wrapped });

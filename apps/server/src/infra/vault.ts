@@ -7,6 +7,8 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 export type WrappedKey = { masterKeyId: string; wrapped: Buffer };
 
 export type Vault = {
+  /** Names the master key that seals now. */
+  newestId: string;
   newKey(owner: string): { key: Buffer } & WrappedKey;
   unwrap(owner: string, wrapped: WrappedKey): Buffer;
   /** The same data key under the newest master key, or null when it is already. */
@@ -32,6 +34,7 @@ export function createVault(masterKeys: readonly [Buffer, ...Buffer[]]): Vault {
   const unwrap = (owner: string, { masterKeyId, wrapped }: WrappedKey): Buffer =>
     open(masterOf(masterKeyId), wrapped, `data-key|${owner}`);
   return {
+    newestId: keyId(newest),
     newKey(owner) {
       const key = randomBytes(32);
       return { key, ...wrap(owner, key) };

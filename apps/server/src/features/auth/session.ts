@@ -70,9 +70,13 @@ export type SessionCookie = {
 };
 
 /** Over https the name makes the browser insist on Secure, on the whole host and on no other path. */
+export function sessionCookieName(publicUrl: URL): string {
+  return publicUrl.protocol === 'https:' ? '__Host-tillsight' : 'tillsight';
+}
+
 export function sessionCookie(publicUrl: URL): SessionCookie {
   const secure = publicUrl.protocol === 'https:';
-  const name = secure ? '__Host-tillsight' : 'tillsight';
+  const name = sessionCookieName(publicUrl);
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
     read: request => request.cookies[name],

@@ -1,4 +1,5 @@
 import type { Connections } from '@tillsight/platforms/connection';
+import type { Http } from '@tillsight/platforms/http';
 import type { Authorization, DataSource } from '@tillsight/platforms/platform';
 import type { ShopifyAuthorization } from '@tillsight/platforms/shopify/oauth';
 import type { SourceName } from '@tillsight/metrics/metric';
@@ -8,6 +9,7 @@ import type { Base } from '../../infra/base.ts';
 export type Platforms = {
   shopify: { authorization: ShopifyAuthorization; secret: string } | null;
   google: Authorization | null;
+  http: Http;
   sources: Partial<Record<SourceName, DataSource>>;
   /** Shares renewals that are under way in this process. */
   connections: Connections;

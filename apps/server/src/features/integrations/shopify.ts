@@ -27,6 +27,7 @@ export async function startShopify(
   if (deps.platforms.shopify === null) return { refusal: 'Shopify is not configured on this installation.' };
   const shop = normaliseShop(typedShop);
   if (shop === null) return { refusal: 'Please enter a valid Shopify domain (e.g., your-store.myshopify.com).' };
+  if (!(await isThere(deps, shop))) return { refusal: `There is no Shopify store at ${shop}. Please check the name.` };
   const { state, codeChallenge } = await beginVisit(deps, caller, 'shopify', { shop });
   const address = deps.platforms.shopify.authorization.authorizeUrl({
     shop,
@@ -92,6 +93,19 @@ async function keepShop(
     return former === null || former.shop === account.id ? null : letGo(deps, trx, former);
   });
   if (left !== null) await revokeSoon(deps, left);
+}
+
+/** Shopify would leave a person who mistyped on a page of its own without a way back. In doubt the store is there. */
+async function isThere(deps: IntegrationDeps, shop: string): Promise<boolean> {
+  const url = `https://${shop}/admin/oauth/authorize`;
+  const call = { platform: 'Shopify', method: 'GET', url, hosts: [shop], deadlineMs: 3_000 } as const;
+  try {
+    return (await deps.platforms.http.send(call)).status !== 404;
+  } catch (error) {
+    // A redirect to a sign-in page is a failure to the connector and a sign of life here.
+    if (error instanceof PlatformFailure) return true;
+    throw error;
+  }
 }
 
 function redirectUriOf(deps: IntegrationDeps): string {

@@ -1,0 +1,109 @@
+/** The demonstration team. It exists only together with the sandbox, and connects its store the way a person does. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { oauthPaths } from '@tillsight/contract/integrations';
+import type { Deps } from './deps.ts';
+import { hashPassword } from './features/auth/password.ts';
+import { beginSession, endSession, sessionCookieName } from './features/auth/session.ts';
+import { hashOfSecret } from './features/auth/secret.ts';
+import { findUserByEmail, insertOrganization, insertUser } from './features/auth/store.ts';
+import { readConnections } from './features/integrations/integrations.ts';
+
+export const demoEmail = 'kavita@kesarlane.example';
+const demoPassword = 'KesarLane2026';
+const demoShop = 'kesar-lane.myshopify.com';
+
+const team: [name: string, role: string][] = [
+  ['Kavita Rao', 'merchant'],
+  ['Sameer Gill', 'executive'],
+  ['Ritu Bansal', 'sales'],
+  ['Neha Kulkarni', 'marketing'],
+  ['Arjun Mehta', 'finance'],
+  ['Divya Nair', 'product'],
+  ['Farhan Shaikh', 'associate'],
+];
+
+/** Made once; afterwards only a connection whose grant has ended is connected again, never one that was disconnected. */
+export async function ensureDemonstration(deps: Deps, app: FastifyInstance): Promise<void> {
+  const known = await findUserByEmail(deps.db.outside, demoEmail);
+  const merchant = known ?? (await insertTeam(deps));
+  const rows = await readConnections(deps, merchant.organization_id);
+  const needed = ['shopify', 'google_analytics'].filter(provider => {
+    const row = rows.find(candidate => candidate.provider === provider);
+    return known === null ? row === undefined : row?.status === 'needs_reconnect';
+  });
+  const visits = needed.map(provider => addressToStart(deps, provider)).filter(address => address !== null);
+  if (visits.length > 0) await connect(deps, app, { merchant, visits });
+}
+
+type Merchant = { id: string; organization_id: string };
+
+async function insertTeam(deps: Deps): Promise<Merchant> {
+  const organization_id = randomUUID();
+  const created_at = new Date(deps.now());
+  const password_hash = await hashPassword(demoPassword);
+  const place = { name: 'Kesar Lane', time_zone: 'Asia/Kolkata', currency: 'INR', country: 'IN' };
+  const rest = { organization_id, mobile_number: null, password_hash, email_verified_at: created_at };
+  const users = team.map(([name, role], index) => {
+    const email = `${name.split(' ')[0]?.toLowerCase()}@kesarlane.example`;
+    // A second apart, so that lists show them in this order.
+    return { ...rest, id: randomUUID(), email, name, role, created_at: new Date(deps.now() + index) };
+  });
+  await deps.db.inOrganization(organization_id, async trx => {
+    await insertOrganization(trx, { organization_id, ...place, created_at });
+    for (const user of users) await insertUser(trx, user);
+  });
+  return { id: users[0]?.id ?? '', organization_id };
+}
+
+function addressToStart(deps: Deps, provider: string): string | null {
+  if (provider === 'shopify') return `${oauthPaths.shopifyStart}?shop=${demoShop}`;
+  return deps.platforms.google === null ? null : `${oauthPaths.googleStart}?include_google_ads=true`;
+}
+
+type Connecting = { merchant: Merchant; visits: string[] };
+
+/** Start, consent page, a press on its button, and back: our own routes are called in place, the sandbox over HTTP. */
+async function connect(deps: Deps, app: FastifyInstance, { merchant, visits }: Connecting): Promise<void> {
+  const who = { organizationId: merchant.organization_id, userId: merchant.id };
+  const session = await deps.db.inOrganization(who.organizationId, trx => beginSession(trx, who, deps.now()));
+  const cookies = { [sessionCookieName(deps.publicUrl)]: session };
+  try {
+    for (const url of visits) {
+      const begun = await app.inject({ method: 'GET', url, cookies });
+      const back = new URL(await consent(begun.headers.location ?? ''));
+      const ended = await app.inject({ method: 'GET', url: `${back.pathname}${back.search}`, cookies });
+      const told = new URL(ended.headers.location ?? '', deps.publicUrl).searchParams;
+      if (told.get('oauth_status') !== 'success') throw new Error(`Connecting failed: ${told.get('oauth_message')}`);
+    }
+  } finally {
+    await endSession(deps, who.organizationId, hashOfSecret(session));
+  }
+}
+
+/** Fills in the consent form as it is offered and presses its last button; returns where that leads. */
+async function consent(address: string): Promise<string> {
+  const page = await fetch(address);
+  const html = await page.text();
+  if (page.status !== 200) throw new Error(`The consent page answered ${page.status}.`);
+  const fields = new URLSearchParams();
+  for (const [tag] of html.matchAll(/<input\b[^>]*>/g)) {
+    const isOff = /type="(checkbox|radio)"/.test(tag) && !/\bchecked\b/.test(tag);
+    const name = attribute(tag, 'name');
+    if (name !== null && !isOff) fields.append(name, attribute(tag, 'value') ?? 'on');
+  }
+  const button = [...html.matchAll(/<button\b[^>]*>/g)].map(([tag]) => tag).findLast(tag => /type="submit"/.test(tag));
+  const name = attribute(button ?? '', 'name');
+  if (name !== null) fields.append(name, attribute(button ?? '', 'value') ?? '');
+  const action = attribute(/<form\b[^>]*>/.exec(html)?.[0] ?? '', 'action');
+  const target = new URL(action ?? address, address);
+  const answer = await fetch(target, { method: 'POST', body: fields, redirect: 'manual' });
+  const location = answer.headers.get('location');
+  if (location === null) throw new Error(`The consent form answered ${answer.status}.`);
+  return new URL(location, target).href;
+}
+
+function attribute(tag: string, name: string): string | null {
+  const value = new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? null : value.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+}

@@ -1,0 +1,84 @@
+/** The whole product in this process: database, server, jobs. Closed in the other order. */
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { ensureDemonstration } from './demo.ts';
+import { createDeps, type Deps } from './deps.ts';
+import { startEmbeddedPostgres } from './infra/embedded-postgres.ts';
+import type { Log } from './infra/log.ts';
+import { migrate } from './infra/migrate.ts';
+import { rewrapKeys } from './infra/organization-vault.ts';
+import { startWorker } from './jobs.ts';
+
+export type Product = {
+  deps: Deps;
+  app: FastifyInstance;
+  /** Opens the door for `npm run ask` of this machine. */
+  localToken: string;
+  close(): Promise<void>;
+};
+
+export type ProductOptions = {
+  config: Config;
+  log: Log;
+  /** The embedded database is thrown away afterwards. */
+  temporary?: boolean;
+  withJobs: boolean;
+};
+
+const webFolder = path.join(import.meta.dirname, '..', '..', 'web', 'dist');
+
+/** Everything but listening. When a part cannot start, those that did are closed before it throws. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const each of closing.splice(0).toReversed()) await each();
+  };
+  try {
+    return { ...(await startParts(options, closing)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startParts(
+  { config, log, temporary, withJobs }: ProductOptions,
+  closing: (() => Promise<unknown>)[],
+): Promise<Omit<Product, 'close'>> {
+  const database = await openDatabase(config, log, temporary === true);
+  closing.push(() => database.stop());
+  await migrate(database.url);
+  const deps = await createDeps({ config, databaseUrl: database.url, log });
+  closing.push(() => deps.close());
+  if (config.previousSecretKey !== undefined) {
+    log.info({ rewrapped: await rewrapKeys(deps.vault, deps.db) }, 'Every data key is under the newest master key.');
+  }
+  const localToken = randomBytes(32).toString('base64url');
+  const app = await createApp(deps, { webFolder, trustedProxies: config.trustedProxies, localToken });
+  closing.push(() => app.close());
+  if (config.sandboxUrl !== undefined && config.role !== 'worker') await demonstrate(deps, app);
+  if (withJobs && config.role !== 'web') {
+    const worker = await startWorker(deps, database.url);
+    closing.push(() => worker.stop());
+  }
+  return { deps, app, localToken };
+}
+
+/** The product is of use without it, so a sandbox that does not answer is only noted. */
+async function demonstrate(deps: Deps, app: FastifyInstance): Promise<void> {
+  await ensureDemonstration(deps, app).catch((error: unknown) => {
+    deps.log.error({ err: error }, 'The demonstration store could not be connected.');
+  });
+}
+
+async function openDatabase(
+  config: Config,
+  log: Log,
+  temporary: boolean,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: () => Promise.resolve() };
+  return startEmbeddedPostgres({ dataDir: config.dataDir, log: line => log.debug({ postgres: line }), temporary });
+}
