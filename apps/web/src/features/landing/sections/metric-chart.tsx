@@ -49,7 +49,7 @@ function Bars({ chart }: { chart: Extract<MetricChart, { kind: 'bars' }> }) {
         width="40"
         height={193 - y}
         rx="5"
-        className={index === chart.marked ? 'fill-accent' : 'fill-accent-soft'}
+        className={index === chart.marked ? 'fill-accent' : 'fill-accent opacity-30'}
       />
       {index === chart.marked ? <circle cx={x} cy={y - 13} r="5" className="fill-insight" /> : null}
     </g>

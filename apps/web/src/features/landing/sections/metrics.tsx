@@ -57,10 +57,12 @@ function Slide({ card, index }: { card: MetricCard; index: number }) {
         <h3 className="text-base font-medium text-muted">{card.title}</h3>
         <p className="figure mt-2 text-2xl font-semibold">{card.value}</p>
         <p className="mt-2 text-sm text-muted">{card.description}</p>
-        <p className="mt-6 flex gap-2.5 rounded-control bg-insight-soft p-3.5 text-sm md:mt-auto">
-          <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0 text-insight-ink" />
-          {card.insight}
-        </p>
+        <div className="mt-auto pt-6">
+          <p className="flex gap-2.5 rounded-control bg-insight-soft p-3.5 text-sm">
+            <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0 text-insight-ink" />
+            {card.insight}
+          </p>
+        </div>
       </div>
       <MetricChartView chart={card.chart} />
     </article>
