@@ -10,7 +10,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { precompress } from './precompress.ts';
-import { publicDocument } from './public-document.ts';
+import { publicDocument, type Look } from './public-document.ts';
 import type { PublicPage, renderPublicPages } from './src/public-pages.tsx';
 
 export function prerender(): Plugin {
@@ -37,9 +37,6 @@ export function prerender(): Plugin {
     },
   };
 }
-
-/** What the finished pages need besides their markup. */
-export type Look = { rules: string; script: string; font: string };
 
 /** Builds the pages' own small script and rules, apart from the app's. */
 async function buildLook(root: string, dist: string): Promise<Look> {

@@ -1,5 +1,7 @@
-import type { Look } from './prerender.ts';
 import type { PublicPage } from './src/public-pages.tsx';
+
+/** What the finished pages need besides their markup: rules, and the addresses of the script and the font. */
+export type Look = { rules: string; script: string; font: string };
 
 /** The whole file of a finished page. */
 export function publicDocument(page: PublicPage, look: Look): string {
