@@ -45,10 +45,12 @@ async function buildLook(root: string, dist: string): Promise<Look> {
   const rules = output.find(file => file.type === 'asset' && file.fileName.endsWith('.css'));
   const fonts = await readdir(path.join(dist, 'assets'));
   const font = fonts.find(name => name.startsWith('inter-latin-wght-normal'));
-  if (!script || script.type !== 'chunk' || !rules || rules.type !== 'asset' || !font)
+  if (script?.type !== 'chunk' || rules?.type !== 'asset' || !font)
     throw new Error('The public pages lack their script, their rules or their font.');
+  const text = String(rules.source).trim();
+  if (!text.includes(font)) throw new Error(`The public pages ask for another font than the app's ${font}.`);
   await writeFile(path.join(dist, script.fileName), script.code);
-  return { rules: String(rules.source).trim(), script: `/${script.fileName}`, font: `/assets/${font}` };
+  return { rules: text, script: `/${script.fileName}`, font: `/assets/${font}` };
 }
 
 type PublicPagesModule = { renderPublicPages: typeof renderPublicPages };
