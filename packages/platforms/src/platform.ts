@@ -40,6 +40,8 @@ export type AuthorizeInput = {
   /** Google. */
   includeAds?: boolean;
   forceAccountSelection?: boolean;
+  /** Google: a refresh token of this person is kept already, so the consent page need not be shown for one. */
+  holdsRefreshToken?: boolean;
   loginHint?: string;
 };
 
