@@ -1,17 +1,15 @@
-import { useMemo } from 'react';
+import { useRef } from 'react';
 
 /** Dialogs here are opened by state, not by a trigger of their own: whoever had the focus gets it back. */
 export function useReturnFocus() {
-  return useMemo(() => {
-    let opener: Element | null = null;
-    return {
-      onOpenAutoFocus: () => {
-        opener = document.activeElement;
-      },
-      onCloseAutoFocus: (event: Event) => {
-        event.preventDefault();
-        if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      },
-    };
-  }, []);
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    },
+  };
 }

@@ -1,0 +1,85 @@
+import type { AssignableRole } from '@tillsight/contract/role';
+import { RotateCcw, Save } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { ConfigurationFrame, LoadingCard } from './configuration-frame.tsx';
+import { withMetric, withoutMetric, type Choice, type Options } from './draft.ts';
+import { MetricsCard } from './metrics-card.tsx';
+import { PreviewCard } from './preview-card.tsx';
+import { groupedMetrics } from './report-preview.ts';
+import { SelectedMetricsCard } from './selected-metrics-card.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
+import { useConfiguration } from './use-configuration.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+type ConfigurationEditorProps = { options: Options; roles: readonly AssignableRole[]; first: Choice };
+
+export function ConfigurationEditor({ options, roles, first }: ConfigurationEditorProps) {
+  const { state, isEdited, isTimeValid, load, edit, resetToDefaults, save } = useConfiguration(options, first);
+  const guard = useUnsavedGuard(isEdited);
+  const isSaving = state.phase === 'saving';
+  const isLocked = state.phase !== 'ready';
+  const draft = state.phase === 'loading' ? undefined : state.draft;
+  const choice = state.phase === 'loading' ? state.choice : state.saved;
+  const add = (key: string) => edit(current => withMetric(current, key));
+  const remove = (key: string) => edit(current => withoutMetric(current, key));
+
+  const saveAndContinue = async () => {
+    if (await save()) guard.proceed();
+  };
+
+  return (
+    <ConfigurationFrame
+      actions={
+        <>
+          <Button onClick={resetToDefaults} disabled={isLocked}>
+            <RotateCcw aria-hidden />
+            Reset to Defaults
+          </Button>
+          <Button variant="primary" onClick={() => void save()} disabled={!isEdited || !isTimeValid} busy={isSaving}>
+            {isSaving ? null : <Save aria-hidden />}
+            {isSaving ? 'Saving...' : isEdited ? 'Save Changes' : 'Saved'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 gap-4">
+          <SettingsCard
+            choice={choice}
+            roles={roles}
+            options={options}
+            draft={draft}
+            isSaving={isSaving}
+            isStored={state.phase === 'loading' || state.isStored}
+            isTimeValid={isTimeValid}
+            onChoose={next => guard.attempt(() => load(next))}
+            onTime={time => edit(current => ({ ...current, time }))}
+          />
+          <MetricsCard
+            metrics={options.metrics}
+            selected={draft?.selectedMetrics ?? []}
+            isLocked={isLocked}
+            onAdd={add}
+            onRemove={remove}
+          />
+        </div>
+        {draft ? (
+          <div className="grid min-w-0 gap-4">
+            <PreviewCard draft={draft} options={options} />
+            <SelectedMetricsCard groups={groupedMetrics(draft, options)} isLocked={isLocked} onRemove={remove} />
+          </div>
+        ) : (
+          <LoadingCard />
+        )}
+      </div>
+      <UnsavedDialog
+        open={guard.isOpen}
+        isSaving={isSaving}
+        onCancel={guard.cancel}
+        onDiscard={guard.proceed}
+        onSave={() => void saveAndContinue()}
+      />
+    </ConfigurationFrame>
+  );
+}

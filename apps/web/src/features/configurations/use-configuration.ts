@@ -1,0 +1,88 @@
+import { Timing } from '@tillsight/contract/configurations';
+import { useEffect, useState } from 'react';
+import { ApiError, reportMessageOf } from '../../api.ts';
+import { useAuth } from '../../session.tsx';
+import { notify } from '../../ui/toaster.tsx';
+import { loadConfiguration, storeConfiguration } from './api.ts';
+import { defaultDraft, isDirty, loadedDraft, type Choice, type Draft, type Options } from './draft.ts';
+
+type State =
+  { phase: 'loading'; choice: Choice } | { phase: 'ready' | 'saving'; draft: Draft; saved: Draft; isStored: boolean };
+
+/** One configuration at a time: loaded for a role and a frequency, edited, reset, saved. */
+export function useConfiguration(options: Options, first: Choice) {
+  const { user } = useAuth();
+  const [state, setState] = useState<State>({ phase: 'loading', choice: first });
+  const wanted = state.phase === 'loading' ? state.choice : null;
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let isWanted = true;
+    const load = async () => {
+      const { draft, isStored } = await loadOrDefault(options, wanted, user?.id);
+      if (isWanted) setState({ phase: 'ready', draft, saved: draft, isStored });
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, options, user?.id]);
+
+  const load = (choice: Choice) => setState({ phase: 'loading', choice });
+
+  const edit = (change: (draft: Draft) => Draft) =>
+    setState(current => (current.phase === 'ready' ? { ...current, draft: change(current.draft) } : current));
+
+  const resetToDefaults = () => edit(draft => defaultDraft(options, draft));
+
+  /** Resolves to whether it is saved now; why not, a toast has told. */
+  const save = async (): Promise<boolean> => {
+    if (state.phase !== 'ready') return false;
+    if (!user?.id) {
+      notify({
+        title: 'Error',
+        text: 'User authentication required. Please refresh and try again.',
+        destructive: true,
+      });
+      return false;
+    }
+    const { draft } = state;
+    setState({ ...state, phase: 'saving' });
+    try {
+      await storeConfiguration(draft, user, options);
+      setState({ phase: 'ready', draft, saved: draft, isStored: true });
+      return true;
+    } catch (error) {
+      setState({ ...state, phase: 'ready' });
+      notify({ title: 'Error', text: saveFailure(error), destructive: true });
+      return false;
+    }
+  };
+
+  const isEdited = state.phase !== 'loading' && isDirty(state.draft, state.saved);
+  const isTimeValid = state.phase === 'loading' || Timing.safeParse(state.draft.time).success;
+  return { state, isEdited, isTimeValid, load, edit, resetToDefaults, save };
+}
+
+async function loadOrDefault(options: Options, choice: Choice, userId: string | undefined) {
+  try {
+    if (!userId) throw new Error('User authentication required. Please refresh and try again.');
+    const stored = await loadConfiguration(userId, choice);
+    const { draft, unknown } = loadedDraft(options, choice, stored);
+    if (unknown.length > 0) console.warn('These metrics no longer exist and were left out:', unknown.join(', '));
+    return { draft, isStored: stored !== undefined };
+  } catch {
+    notify({
+      title: 'Failed to Load Configuration',
+      text: 'Could not load saved configuration. Using default settings.',
+      destructive: true,
+    });
+    return { draft: defaultDraft(options, choice), isStored: false };
+  }
+}
+
+function saveFailure(error: unknown): string {
+  const isRefusedQuietly = error instanceof ApiError && error.kind === 'refused' && error.status < 400;
+  if (isRefusedQuietly) return error.message || 'Failed to save configuration';
+  return reportMessageOf(error) || 'Failed to save configuration. Please try again.';
+}
