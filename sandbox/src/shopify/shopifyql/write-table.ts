@@ -125,7 +125,8 @@ function textOf(column: OutputColumn, row: number, rate: number): string | null 
   const number = column.numbers[row] ?? NaN;
   if (Number.isNaN(number)) return null;
   if (column.type === 'DAY_TIMESTAMP') return new Date(number * 86_400_000).toISOString().slice(0, 10);
-  return column.type === 'MONEY' ? moneyText(number * rate) : plainText(number, 10);
+  if (column.type === 'MONEY') return moneyText(number * rate);
+  return plainText(number, column.type.endsWith('DURATION') ? 2 : 10);
 }
 
 /** Two decimals where they are exact, more where a division made more, and a bare 0. */

@@ -1,17 +1,25 @@
 import type { World } from '../../../world/world.ts';
 import type { Dataset } from '../engine/dataset.ts';
-import type { Period } from '../period.ts';
+import { customersDataset } from './customers.ts';
+import type { DatasetAsk } from './dataset-ask.ts';
+import { inventoryDataset } from './inventory.ts';
+import { discountsDataset, fulfillmentsDataset, paymentsDataset, returnsDataset } from './order-datasets.ts';
 import { salesDataset } from './sales.ts';
-
-export interface DatasetAsk {
-  period: Period;
-  /** Time dimensions of the question, which stock has to be counted by. */
-  timeUnits: readonly string[];
-  inventoryLagDays: number;
-}
+import { searchesDataset } from './searches.ts';
+import { sessionsDataset } from './sessions.ts';
+import { webPerformanceDataset } from './web-performance.ts';
 
 const DATASETS: Record<string, (world: World, ask: DatasetAsk) => Dataset> = {
   sales: salesDataset,
+  discounts: discountsDataset,
+  returns: returnsDataset,
+  fulfillments: fulfillmentsDataset,
+  payments: paymentsDataset,
+  sessions: sessionsDataset,
+  searches: searchesDataset,
+  web_performance: webPerformanceDataset,
+  customers: customersDataset,
+  inventory: inventoryDataset,
 };
 
 export function datasetOf(schema: string, world: World, ask: DatasetAsk): Dataset {

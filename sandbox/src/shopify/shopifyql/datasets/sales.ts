@@ -1,3 +1,4 @@
+import { indexDays } from '../../../world/columns.ts';
 import type { World } from '../../../world/world.ts';
 import type { Codes, Column, Dataset, Measure, Part, RowFilter } from '../engine/dataset.ts';
 import { computed, constant, fromDictionary, ids, lazily, oncePer, rowsWhere, seenFrom } from './columns.ts';
@@ -54,23 +55,33 @@ export function linePart(world: World, filter?: RowFilter): Part {
 
 function chargePart(world: World, kind: 'shipping' | 'fee'): Part {
   const { orders } = world;
-  const rows = Int32Array.from({ length: orders.length }, (_, row) => row);
+  const rows = rowsWith(orders[kind]);
+  const day = rows.map(row => orders.day[row]!);
   return {
-    byDay: orders.byDay,
-    day: orders.day,
-    minute: { via: null, codes: orders.minute },
-    filter: rowsWhere(orders.length, row => orders[kind][row] !== 0),
+    byDay: indexDays(day, world.firstDay, world.today),
+    day,
+    minute: { via: rows, codes: orders.minute },
     dimension: fromOwnOrderOrProduct(world, {
       order: rows,
       variant: null,
-      own: kindColumns(orders.length, kind === 'shipping' ? 'Shipping' : 'Additional fee', false),
+      own: kindColumns(rows.length, CHARGE_WORDS[kind], false),
     }),
-    measure: measures(world, rows, { columns: { [`sale_${kind}`]: orders[kind] }, costed: null }),
+    measure: measures(world, rows, {
+      columns: { [`sale_${kind}`]: rows.map(row => orders[kind][row]!) },
+      costed: null,
+    }),
     entity: entities(world, rows),
   };
 }
 
-function backPart(world: World): Part {
+const CHARGE_WORDS = { shipping: 'Shipping', fee: 'Additional fee' };
+
+/** Rows whose amount is not zero. */
+function rowsWith(amounts: Int32Array): Int32Array {
+  return Int32Array.from(amounts.keys()).filter(row => amounts[row] !== 0);
+}
+
+export function backPart(world: World): Part {
   const { reversals, variants } = world;
   const hasCost = (row: number) => reversals.variant[row]! >= 0 && variants.cost[reversals.variant[row]!]! >= 0;
   const costed = oncePer(() => rowsWhere(reversals.length, row => reversals.cost[row]! !== 0 || hasCost(row)));
@@ -103,20 +114,25 @@ function backPart(world: World): Part {
 
 function backChargePart(world: World, kind: 'shipping' | 'fee'): Part {
   const { reversals } = world;
+  const rows = rowsWith(reversals[kind]);
+  const day = rows.map(row => reversals.day[row]!);
+  const order = rows.map(row => reversals.order[row]!);
   return {
-    byDay: reversals.byDay,
-    day: reversals.day,
-    minute: { via: null, codes: reversals.minute },
-    filter: rowsWhere(reversals.length, row => reversals[kind][row] !== 0),
+    byDay: indexDays(day, world.firstDay, world.today),
+    day,
+    minute: { via: rows, codes: reversals.minute },
     dimension: fromOwnOrderOrProduct(world, {
-      order: reversals.order,
+      order,
       variant: null,
       own: {
-        ...kindColumns(reversals.length, kind === 'shipping' ? 'Shipping' : 'Additional fee', true),
-        return_reason: () => fromDictionary(reversals.reason),
+        ...kindColumns(rows.length, CHARGE_WORDS[kind], true),
+        return_reason: () => ({ ...fromDictionary(reversals.reason), via: rows }),
       },
     }),
-    measure: measures(world, reversals.order, { columns: { [`back_${kind}`]: reversals[kind] }, costed: null }),
+    measure: measures(world, order, {
+      columns: { [`back_${kind}`]: rows.map(row => reversals[kind][row]!) },
+      costed: null,
+    }),
     entity: () => null,
   };
 }

@@ -4,7 +4,7 @@ import type { Cell, Column } from '../engine/dataset.ts';
 /** Media that analytics tools make up for visits without tags; only the others stood in an address as `utm_medium`. */
 const UNTAGGED = new Set(['', 'organic', 'referral', '(none)', '(not set)', 'none']);
 
-/** UTM values exist only where the visit's address was tagged. Rows share their codes or are joined to new ones. */
+/** UTM values exist only where the visit's address was tagged. */
 export function utm({ medium }: { medium: Dictionary }, field: Dictionary): Column {
   const width = field.values.length;
   const codes = new Int32Array(field.codes.length);
@@ -14,6 +14,14 @@ export function utm({ medium }: { medium: Dictionary }, field: Dictionary): Colu
     codes[row] = code < width && isTagged[medium.codes[row]!] ? code : -1;
   }
   return { via: null, codes, values: field.values.map(value => (value === '' ? null : value)) };
+}
+
+/** The same for visits, whose words all hang on one code: what is decided once per code needs no column of its own. */
+export function utmOfVisits({ medium }: { medium: Dictionary }, field: Dictionary): Column {
+  const values = field.values.map((value, code) =>
+    value === '' || UNTAGGED.has(medium.values[code] ?? '') ? null : value,
+  );
+  return { via: null, codes: field.codes, values };
 }
 
 export function trafficType(channelGroup: string): Cell {

@@ -52,7 +52,8 @@ export interface Part {
 
 /** How a number comes out of a group's rows. */
 export type Metric =
-  | { sum: readonly string[] }
+  /** `orNone`: a state that has no rows is unknown, not zero. */
+  | { sum: readonly string[]; orNone?: true }
   | { distinct: string; where?: string }
   | { distinctSum: string; weight: string }
   | { quantile: string; at: number }

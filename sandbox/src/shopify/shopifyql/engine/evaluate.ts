@@ -48,9 +48,8 @@ function tableOf({ count, keys, values }: Grouping): Omit<GroupTable, 'metrics'>
 }
 
 function foldAll(dataset: Dataset, names: readonly string[], grouping: Grouping): Map<string, Float64Array> {
-  return new Map(
-    names.map(name => [name, foldMetric(dataset.metrics[name] ?? { constant: null }, dataset.parts, grouping)]),
-  );
+  const folding = { parts: dataset.parts, grouping, known: new Map<string, Float64Array>() };
+  return new Map(names.map(name => [name, foldMetric(dataset.metrics[name] ?? { constant: null }, folding)]));
 }
 
 function codesOf(

@@ -1,65 +1,83 @@
-import type { Entity, Measure, Metric, Part } from './dataset.ts';
+import type { Entity, Metric, Part } from './dataset.ts';
 import type { Grouping } from './group-rows.ts';
+import { addUp, forEachValue } from './read-measure.ts';
 import { codeAt, keeps } from './select-rows.ts';
 
+/** The groups of one question; `known` keeps what several metrics of it share. */
+export interface Folding {
+  parts: readonly Part[];
+  grouping: Grouping;
+  known: Map<string, Float64Array>;
+}
+
 /** Value per group of a metric; NaN stands for "no value". */
-export function foldMetric(metric: Metric, parts: readonly Part[], grouping: Grouping): Float64Array {
-  if ('sum' in metric) return sums(metric.sum, parts, grouping);
-  if ('distinct' in metric) return distinctSums(metric, parts, grouping);
-  if ('distinctSum' in metric)
-    return distinctSums({ distinct: metric.distinctSum, weight: metric.weight }, parts, grouping);
-  if ('quantile' in metric) return quantiles(metric, parts, grouping);
-  if ('largest' in metric) return extremes(metric.largest, 1, { parts, grouping });
-  if ('smallest' in metric) return extremes(metric.smallest, -1, { parts, grouping });
-  if ('negate' in metric) return foldMetric(metric.negate, parts, grouping).map(value => 0 - value);
-  if ('round' in metric) return foldMetric(metric.round, parts, grouping).map(Math.round);
-  if ('constant' in metric) return new Float64Array(grouping.count).fill(metric.constant ?? NaN);
+export function foldMetric(metric: Metric, folding: Folding): Float64Array {
+  if ('sum' in metric) return sums(metric, folding);
+  if ('distinct' in metric) return distinctSums(metric, folding);
+  if ('distinctSum' in metric) return distinctSums({ distinct: metric.distinctSum, weight: metric.weight }, folding);
+  if ('quantile' in metric) return quantiles(metric, folding);
+  if ('largest' in metric) return extremes(metric.largest, 1, folding);
+  if ('smallest' in metric) return extremes(metric.smallest, -1, folding);
+  if ('negate' in metric) return foldMetric(metric.negate, folding).map(value => 0 - value);
+  if ('round' in metric) return foldMetric(metric.round, folding).map(Math.round);
+  if ('constant' in metric) return new Float64Array(folding.grouping.count).fill(metric.constant ?? NaN);
   if ('difference' in metric) {
-    const [from, taken] = metric.difference.map(part => foldMetric(part, parts, grouping));
+    const [from, taken] = metric.difference.map(part => foldMetric(part, folding));
     return from!.map((value, group) => value - taken![group]!);
   }
-  const [above, below] = metric.divide.map(part => foldMetric(part, parts, grouping));
+  const [above, below] = metric.divide.map(part => foldMetric(part, folding));
   return above!.map((value, group) => (below![group] === 0 ? NaN : value / below![group]!));
 }
 
-function sums(measures: readonly string[], parts: readonly Part[], grouping: Grouping): Float64Array {
+function sums({ sum, orNone }: { sum: readonly string[]; orNone?: true }, folding: Folding): Float64Array {
+  const totals = new Float64Array(folding.grouping.count);
+  for (const name of sum) {
+    const own = measureTotals(name, folding);
+    for (let group = 0; group < totals.length; group++) totals[group]! += own[group]!;
+  }
+  return orNone ? withoutEmpty(totals, folding.grouping) : totals;
+}
+
+function measureTotals(name: string, { parts, grouping, known }: Folding): Float64Array {
+  const before = known.get(name);
+  if (before) return before;
   const totals = new Float64Array(grouping.count);
-  forEachValue(measures, { parts, grouping }, (group, value) => {
-    totals[group]! += value;
-  });
+  for (const [at, part] of parts.entries()) {
+    const measure = part.measure(name);
+    if (measure) addUp(totals, measure, grouping.parts[at]!);
+  }
+  known.set(name, totals);
   return totals;
 }
 
-function extremes(
-  measure: string,
-  sign: 1 | -1,
-  { parts, grouping }: { parts: readonly Part[]; grouping: Grouping },
-): Float64Array {
-  const found = new Float64Array(grouping.count).fill(NaN);
-  forEachValue([measure], { parts, grouping }, (group, value) => {
+function withoutEmpty(totals: Float64Array, grouping: Grouping): Float64Array {
+  const isMet = new Uint8Array(totals.length);
+  for (const { groups } of grouping.parts) for (const group of groups) isMet[group] = 1;
+  return totals.map((total, group) => (isMet[group] === 1 ? total : NaN));
+}
+
+function extremes(measure: string, sign: 1 | -1, folding: Folding): Float64Array {
+  const found = new Float64Array(folding.grouping.count).fill(NaN);
+  forEachValue(measure, folding, (group, value) => {
     if (!(sign * value <= sign * found[group]!)) found[group] = value;
   });
   return found;
 }
 
-function quantiles(
-  { quantile, at }: { quantile: string; at: number },
-  parts: readonly Part[],
-  grouping: Grouping,
-): Float64Array {
-  const sizes = new Int32Array(grouping.count + 1);
-  const context = { parts, grouping };
-  forEachValue([quantile], context, group => {
-    sizes[group + 1]! += 1;
+function quantiles({ quantile, at }: { quantile: string; at: number }, folding: Folding): Float64Array {
+  const { count } = folding.grouping;
+  const starts = new Int32Array(count + 1);
+  forEachValue(quantile, folding, group => {
+    starts[group + 1]! += 1;
   });
-  for (let group = 0; group < grouping.count; group++) sizes[group + 1]! += sizes[group]!;
-  const values = new Float64Array(sizes[grouping.count]!);
-  const next = sizes.slice();
-  forEachValue([quantile], context, (group, value) => {
+  for (let group = 0; group < count; group++) starts[group + 1]! += starts[group]!;
+  const values = new Float64Array(starts[count]!);
+  const next = starts.slice();
+  forEachValue(quantile, folding, (group, value) => {
     values[next[group]!++] = value;
   });
-  return Float64Array.from({ length: grouping.count }, (_, group) => {
-    const own = values.subarray(sizes[group], sizes[group + 1]).sort();
+  return Float64Array.from({ length: count }, (_, group) => {
+    const own = values.subarray(starts[group], starts[group + 1]).sort();
     if (own.length === 0) return NaN;
     const place = at * (own.length - 1);
     const low = own[Math.floor(place)]!;
@@ -67,42 +85,14 @@ function quantiles(
   });
 }
 
-function forEachValue(
-  measures: readonly string[],
-  { parts, grouping }: { parts: readonly Part[]; grouping: Grouping },
-  take: (group: number, value: number) => void,
-): void {
-  for (const [at, part] of parts.entries()) {
-    const { rows, groups } = grouping.parts[at]!;
-    for (const name of measures) {
-      const measure = part.measure(name);
-      if (measure) readMeasure(measure, { rows, groups }, take);
-    }
-  }
-}
-
-function readMeasure(
-  { via, values, bit, filter }: Measure,
-  { rows, groups }: { rows: Int32Array; groups: Int32Array },
-  take: (group: number, value: number) => void,
-): void {
-  const passes = filter ? keeps(filter) : null;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
-    if (passes && !passes(row)) continue;
-    const place = via === null ? row : via[row]!;
-    if (values === null) take(groups[at]!, 1);
-    else if (place >= 0) take(groups[at]!, bit === undefined ? values[place]! : (values[place]! & bit) === 0 ? 0 : 1);
-  }
-}
-
 /** Each order, customer or visitor once per group: as 1, or with a weight of its own. */
-function distinctSums(
-  metric: { distinct: string; where?: string; weight?: string },
-  parts: readonly Part[],
-  grouping: Grouping,
-): Float64Array {
+function distinctSums(metric: { distinct: string; where?: string; weight?: string }, folding: Folding): Float64Array {
+  const key = `distinct ${metric.distinct} ${metric.where ?? ''} ${metric.weight ?? ''}`;
+  const before = folding.known.get(key);
+  if (before) return before;
+  const { parts, grouping } = folding;
   const totals = new Float64Array(grouping.count);
+  folding.known.set(key, totals);
   const pairs = pairsByGroup(metric, parts, grouping);
   if (!pairs) return totals;
   const { starts, entities, size } = pairs;

@@ -38,13 +38,14 @@ function split(grouping: Grouping, dimension: (part: number, rows: Int32Array) =
   const { values, numbersOf } = mergedValues(found);
   const parts = grouping.parts.map((part, at) => widened(part, found[at]!, numbersOf[at]!));
   const width = values.length + 1;
-  const numberOf = groupNumbers(grouping.count * width);
+  const seen: number[] = [];
+  const possible = grouping.count * width;
+  const table = possible > DENSE_KEYS ? new Map<number, number>() : new Int32Array(possible).fill(-1);
   for (const { part, codes } of parts) {
-    for (let at = 0; at < codes.length; at++) {
-      part.groups[at] = numberOf.of(part.groups[at]! * width + codes[at]! + 1);
-    }
+    for (let at = 0; at < codes.length; at++) codes[at] = part.groups[at]! * width + codes[at]! + 1;
+    if (table instanceof Map) numberSparse(codes, { table, seen, groups: part.groups });
+    else numberDense(codes, { table, seen, groups: part.groups });
   }
-  const seen = numberOf.keys;
   return {
     parts: parts.map(({ part }) => part),
     count: seen.length,
@@ -93,22 +94,32 @@ function widened(part: GroupedRows, found: CodesOfRows, numbers: Int32Array): { 
 }
 
 /** Numbers keys in the order they are met. */
-function groupNumbers(possible: number): { of(key: number): number; keys: number[] } {
-  const keys: number[] = [];
-  if (possible > DENSE_KEYS) {
-    const known = new Map<number, number>();
-    const of = (key: number) => {
-      const number = known.get(key);
-      if (number !== undefined) return number;
-      known.set(key, keys.length);
-      return keys.push(key) - 1;
-    };
-    return { of, keys };
+function numberDense(
+  keys: Int32Array,
+  { table, seen, groups }: { table: Int32Array; seen: number[]; groups: Int32Array },
+): void {
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at]!;
+    let group = table[key]!;
+    if (group < 0) {
+      group = seen.push(key) - 1;
+      table[key] = group;
+    }
+    groups[at] = group;
   }
-  const table = new Int32Array(possible).fill(-1);
-  const of = (key: number) => {
-    if (table[key]! < 0) table[key] = keys.push(key) - 1;
-    return table[key]!;
-  };
-  return { of, keys };
+}
+
+function numberSparse(
+  keys: Int32Array,
+  { table, seen, groups }: { table: Map<number, number>; seen: number[]; groups: Int32Array },
+): void {
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at]!;
+    let group = table.get(key);
+    if (group === undefined) {
+      group = seen.push(key) - 1;
+      table.set(key, group);
+    }
+    groups[at] = group;
+  }
 }

@@ -14,7 +14,10 @@ export type ReadCodes = (name: string, rows: Int32Array) => CodesOfRows;
 /** The rows for which the condition holds. Each value is judged once, each row by its code. */
 export function passingRows(condition: Condition, rows: Int32Array, read: ReadCodes): Int32Array {
   const marks = marksOf(condition, rows, read);
-  return rows.filter((_, at) => marks[at] === 1);
+  const kept = new Int32Array(rows.length);
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) if (marks[at] === 1) kept[count++] = rows[at]!;
+  return kept.subarray(0, count);
 }
 
 function marksOf(condition: Condition, rows: Int32Array, read: ReadCodes): Uint8Array {

@@ -43,6 +43,8 @@ function calendarLine(unit: TimeUnit, period: Period, clock: Clock): TimeLine {
     values: starts.map(start => textOf(unit, start)),
     isCalendar: true,
     codesOf(part, rows) {
+      if (bucketOfDay && clock.queryZone === clock.storeZone)
+        return bucketsOfDays(part, rows, { bucketOfDay, firstDay });
       const minutes = minutesOf(part, rows, clock);
       return minutes.map(minute => {
         if (bucketOfDay) return bucketOfDay[Math.floor(minute / 1440) - firstDay] ?? -1;
@@ -50,6 +52,17 @@ function calendarLine(unit: TimeUnit, period: Period, clock: Clock): TimeLine {
       });
     },
   };
+}
+
+/** The common case, in one tight loop: the store's own days, whose minutes do not matter. */
+function bucketsOfDays(
+  { day }: Part,
+  rows: Int32Array,
+  { bucketOfDay, firstDay }: { bucketOfDay: Int32Array; firstDay: number },
+): Int32Array {
+  const buckets = new Int32Array(rows.length);
+  for (let at = 0; at < rows.length; at++) buckets[at] = bucketOfDay[day[rows[at]!]! - firstDay]!;
+  return buckets;
 }
 
 function bucketStarts(unit: TimeUnit, period: Period): number[] {
