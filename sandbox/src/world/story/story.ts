@@ -39,6 +39,8 @@ export type Story = {
   today: number;
   firstDay: number;
   store: StoreFacts;
+  /** True when the shop's list of open orders is held within its usual bounds (view/order-states.ts). */
+  keepsOpenList: boolean;
   products: Catalogue['products'];
   collections: Catalogue['collections'];
   variants: Omit<tables.Variants, 'committed'>;

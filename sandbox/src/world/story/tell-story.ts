@@ -69,6 +69,7 @@ export function tellStory(options: StoryOptions): Story {
     seed,
     today,
     firstDay,
+    keepsOpenList: scale === 1,
     store: { ...kesarLane, ...options.store },
     products: catalogue.products,
     collections: catalogue.collections,

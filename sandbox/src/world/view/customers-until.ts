@@ -16,7 +16,7 @@ const groups = [
 ];
 const largeSpend = 1_000_000;
 
-/** Who has ordered by the clock, and what they come to. */
+/** Who has ordered by the clock, and what they come to. Orders before the history only lend themselves to reversals: no count, but money. */
 export function customersUntil(told: StoryCustomers, orders: Orders, today: number): Customers {
   let length = 0;
   for (let row = 0; row < orders.length; row++) length = Math.max(length, orders.customer[row]! + 1);
@@ -26,8 +26,9 @@ export function customersUntil(told: StoryCustomers, orders: Orders, today: numb
   for (let row = 0; row < orders.length; row++) {
     const customer = orders.customer[row]!;
     if (customer < 0) continue;
-    count[customer]!++;
     spent[customer]! += orders.currentTotal[row]!;
+    if (row < orders.byDay.start[0]!) continue;
+    count[customer]!++;
     lastOrderDay[customer] = orders.day[row]!;
   }
   const rfm = Uint8Array.from(count, (orderCount, row) =>

@@ -11,15 +11,21 @@ const [UNFULFILLED, PARTIAL, FULFILLED, RESTOCKED] = [0, 1, 2, 3] as const;
 const openOrders = { least: 158, most: 212, oldAfter: 3 * 1440, old: { least: 6, most: 10 } };
 const farFuture = 2 ** 31 - 1;
 
-type Telling = { orders: StoryOrders; reversals: Reversals; payments: Payments; nowAt: number };
+type Telling = { orders: StoryOrders; reversals: Reversals; payments: Payments; nowAt: number; keepsOpenList: boolean };
 
 /** Everything about orders that depends on the clock. */
-export function orderStates({ orders, reversals, payments, nowAt }: Telling): Pick<Orders, ClockColumns> {
-  const sentAt = dispatchedBy(orders, nowAt);
+export function orderStates({
+  orders,
+  reversals,
+  payments,
+  nowAt,
+  keepsOpenList,
+}: Telling): Pick<Orders, ClockColumns> {
+  const sentAt = until(orders.fulfilledAt, nowAt);
+  if (keepsOpenList) evenOutOpenList(orders, sentAt, nowAt);
   const { paid, refunded } = moneyOf(orders.length, payments);
-  const until = (moments: Int32Array) => moments.map(moment => (moment >= 0 && moment <= nowAt ? moment : -1));
-  const cancelledAt = until(orders.cancelledAt);
-  const refusedAt = until(orders.refusedAt);
+  const cancelledAt = until(orders.cancelledAt, nowAt);
+  const refusedAt = until(orders.refusedAt, nowAt);
   const money = new Uint8Array(orders.length);
   const goods = new Uint8Array(orders.length);
   for (let row = 0; row < orders.length; row++) {
@@ -29,7 +35,7 @@ export function orderStates({ orders, reversals, payments, nowAt }: Telling): Pi
     else if (sentAt[row]! < 0) goods[row] = UNFULFILLED;
     else goods[row] = orders.completedAt[row]! > nowAt ? PARTIAL : FULFILLED;
   }
-  const deliveredAt = until(orders.deliveredAt);
+  const deliveredAt = until(orders.deliveredAt, nowAt);
   return {
     financialStatus: { codes: money, values: financial },
     fulfilmentStatus: { codes: goods, values: fulfilment },
@@ -45,7 +51,7 @@ export function orderStates({ orders, reversals, payments, nowAt }: Telling): Pi
 }
 
 function moneyState(paid: number, refunded: number, isUndone: boolean): number {
-  if (paid === 0) return isUndone ? VOIDED : PENDING;
+  if (paid === 0 && refunded === 0) return isUndone ? VOIDED : PENDING;
   if (refunded === 0) return PAID;
   return refunded >= paid ? REFUNDED : PARTLY;
 }
@@ -63,11 +69,10 @@ export function committedStock(orders: Orders, story: Story): Int32Array[] {
 }
 
 /**
- * When each order went out, as far as the clock knows. The story's own times leave a list of open orders that is longer after a festival
- * and shorter on a quiet day; the shop evens that out: it sends what waits longest, or lets the latest parcels wait.
+ * The story's own times leave a list of open orders that is longer after a festival and shorter on a quiet day; the shop evens that out: it
+ * sends what waits longest, or lets the latest parcels wait.
  */
-function dispatchedBy(orders: StoryOrders, nowAt: number): Int32Array {
-  const sentAt = orders.fulfilledAt.map(moment => (moment >= 0 && moment <= nowAt ? moment : -1));
+function evenOutOpenList(orders: StoryOrders, sentAt: Int32Array, nowAt: number): void {
   const ageOf = (row: number) => nowAt - orders.day[row]! * 1440 - orders.minute[row]!;
   const isLive = (row: number) => orders.cancelledAt[row]! < 0 || orders.cancelledAt[row]! > nowAt;
   const from = firstWithin(orders, nowAt, 45);
@@ -87,7 +92,11 @@ function dispatchedBy(orders: StoryOrders, nowAt: number): Int32Array {
   for (const row of open.slice(0, Math.max(0, open.length - most))) sentAt[row] = sendInTime(orders, row, nowAt);
   const sent = young.filter(row => sentAt[row]! >= 0 && sentAt[row]! > orders.day[row]! * 1440 + orders.minute[row]!);
   holdBack(sent, openOrders.least - wantedOld - open.length, { sentAt, orders, nowAt });
-  return sentAt;
+}
+
+/** Moments that have come; the others are never, as yet. */
+function until(moments: Int32Array, nowAt: number): Int32Array {
+  return moments.map(moment => (moment >= 0 && moment <= nowAt ? moment : -1));
 }
 
 /** Picks `count` ranks of a list, evenly spread; all of a shorter list. */

@@ -12,7 +12,13 @@ export function worldAt(story: Story, clock: { now: number; minute: number }): W
   const lineCount = story.orders.lineStart[orders.length]!;
   const reversals = cut(story.reversals, story.today, minute);
   const payments = cut(story.payments, story.today, minute);
-  const states = orderStates({ orders, reversals, payments, nowAt: story.today * 1440 + minute });
+  const states = orderStates({
+    orders,
+    reversals,
+    payments,
+    nowAt: story.today * 1440 + minute,
+    keepsOpenList: story.keepsOpenList,
+  });
   const { fulfilledAt: _f, completedAt: _c, deliveredAt: _d, cancelledAt: _x, refusedAt: _r, ...told } = orders;
   const done = { ...told, ...states };
   return {

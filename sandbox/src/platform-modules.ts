@@ -1,0 +1,5 @@
+import type { SandboxModule } from './platform-module.ts';
+import { shopifyModule } from './shopify/module.ts';
+
+/** Every emulated platform, listed by hand. */
+export const platformModules: readonly SandboxModule[] = [shopifyModule];
