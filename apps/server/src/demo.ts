@@ -27,7 +27,7 @@ const team: [name: string, role: string][] = [
 export async function ensureDemonstration(deps: Deps, app: FastifyInstance): Promise<void> {
   const known = await findUserByEmail(deps.db.outside, demoEmail);
   const merchant = known ?? (await insertTeam(deps));
-  const rows = await readConnections(deps, merchant.organization_id);
+  const rows = await deps.db.inOrganization(merchant.organization_id, readConnections);
   const needed = ['shopify', 'google_analytics'].filter(provider => {
     const row = rows.find(candidate => candidate.provider === provider);
     return known === null ? row === undefined : row?.status === 'needs_reconnect';

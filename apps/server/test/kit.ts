@@ -23,6 +23,8 @@ export type ServerOptions = {
   /** Epoch milliseconds; a function can move. */
   now?: () => number;
   webFolder?: string;
+  /** Known beforehand where something else has to call the server. */
+  port?: number;
 };
 
 export type TestServer = {
@@ -51,7 +53,7 @@ export async function startServer(t: TestContext, options: ServerOptions = {}): 
   const dropping: (() => unknown)[] = [];
   const { url: databaseUrl } = await clonedDatabase({ after: drop => void dropping.push(drop as () => unknown) });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tillsight-server-'));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const environment = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir };
   const config = readConfig({ ...environment, ...options.environment });
   const deps = await createDeps({ config, databaseUrl, log: createLog('silent'), now: options.now });
@@ -134,7 +136,7 @@ async function runJobs(deps: Deps, databaseUrl: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -52,10 +52,10 @@ type Usable = { account: Account; source: DataSource };
 type Situation = { organizationId: string; standing: Standing; usable: Usable[]; rows: ConnectionRow[] };
 
 async function situationOf(deps: InsightDeps, organizationId: string): Promise<Situation> {
-  const [organization, rows] = await Promise.all([
-    deps.db.inOrganization(organizationId, trx => readOrganization(trx, organizationId)),
-    readConnections(deps, organizationId),
-  ]);
+  const { organization, rows } = await deps.db.inOrganization(organizationId, async trx => ({
+    organization: await readOrganization(trx, organizationId),
+    rows: await readConnections(trx),
+  }));
   const usable = rows.flatMap(row => {
     const source = deps.platforms.sources[row.provider as SourceName];
     return row.status === 'active' && row.account !== null && source !== undefined

@@ -23,12 +23,13 @@ const names: Record<Provider, string> = {
   meta: 'Meta Ads',
 };
 
-export function readConnections(deps: IntegrationDeps, organizationId: string): Promise<ConnectionRow[]> {
-  return deps.db.inOrganization(organizationId, findConnections);
+/** In the organization's own transaction, beside whatever else is read there. */
+export function readConnections(trx: Trx): Promise<ConnectionRow[]> {
+  return findConnections(trx);
 }
 
 export async function readIntegrations(deps: IntegrationDeps, caller: Caller): Promise<Integration[]> {
-  const rows = await readConnections(deps, caller.organizationId);
+  const rows = await deps.db.inOrganization(caller.organizationId, findConnections);
   return providers.map(provider => {
     const row = rows.find(candidate => candidate.provider === provider);
     return {
@@ -46,7 +47,7 @@ export async function readStatuses(
   deps: IntegrationDeps,
   organizationId: string,
 ): Promise<Record<string, IntegrationStatus>> {
-  const rows = await readConnections(deps, organizationId);
+  const rows = await deps.db.inOrganization(organizationId, findConnections);
   return Object.fromEntries(rows.map(row => [row.provider, row.status as IntegrationStatus]));
 }
 

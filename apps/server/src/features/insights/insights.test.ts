@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { MetricRequest } from '@tillsight/metrics/request';
+import { smallWorld } from '@tillsight/sandbox/shopify/test-platform';
+import { connectShop, shopifyOf, startWithShopify, type Connected } from '../../../test/connected.ts';
+import { askNumbers, standingOf, storeNames } from './insights.ts';
+
+const yesterday = { from: '2026-11-19', to: '2026-11-19' };
+const sales: MetricRequest = { metrics: ['total_orders', 'net_sales'], period: yesterday };
+
+/** How many calls reach the sandbox's Admin API while something is done. */
+async function calls({ platform }: Connected, during: () => Promise<unknown>): Promise<number> {
+  const real = globalThis.fetch;
+  let count = 0;
+  globalThis.fetch = (input, init) => {
+    if (String(input).startsWith(platform.url) && String(input).endsWith('/graphql.json')) count += 1;
+    return real(input, init);
+  };
+  try {
+    await during();
+    return count;
+  } finally {
+    globalThis.fetch = real;
+  }
+}
+
+async function connected(t: Parameters<typeof startWithShopify>[0]) {
+  const at = await startWithShopify(t);
+  const who = await at.server.signedInAs('merchant');
+  assert.equal((await connectShop(who.client)).status, 'success');
+  return { ...at, who, ask: (requests = [sales]) => askNumbers(at.server.deps, who.organizationId, requests) };
+}
+
+test("askNumbers: the store's own figure, in one call, and none within a minute", async t => {
+  const at = await connected(t);
+  const { orders } = smallWorld();
+  const wanted = orders.day.filter((day: number) => day === smallWorld().today - 1).length;
+  let results = await at.ask();
+  assert.equal(results[0]?.rows[0]?.values.total_orders?.value, wanted);
+  assert.deepEqual([results[0]?.currency, results[0]?.issues], ['INR', []]);
+  assert.equal(await calls(at, () => at.ask()), 0);
+  const other = [{ ...sales, period: { from: '2026-11-01', to: '2026-11-18' } }, sales];
+  const count = await calls(at, async () => {
+    const many = await Promise.all(Array.from({ length: 20 }, () => at.ask(other)));
+    results = many[7] ?? [];
+  });
+  assert.equal(count, 1, 'Twenty who ask the same at once cost one call.');
+  assert.equal(results.length, 2);
+});
+
+test('askNumbers: nothing is shared between organizations', async t => {
+  const at = await connected(t);
+  await at.ask();
+  const other = await at.server.signedInAs('merchant', await at.server.organization());
+  const [result] = await askNumbers(at.server.deps, other.organizationId, [sales]);
+  assert.deepEqual(
+    result?.issues.map(({ kind }) => kind),
+    ['not-connected'],
+  );
+  assert.equal(result?.rows[0]?.values.total_orders?.value ?? null, null);
+});
+
+test('askNumbers: a platform that fails is named, and asked again the next time', async t => {
+  const at = await connected(t);
+  at.platform.faults.push(...Array.from({ length: 20 }, () => ({ operation: 'graphql', status: 503 })));
+  const [failed] = await at.ask();
+  assert.deepEqual(
+    failed?.issues.map(({ kind }) => kind),
+    ['source-failed'],
+  );
+  at.platform.faults.length = 0;
+  const [whole] = await at.ask();
+  assert.deepEqual(whole?.issues, []);
+});
+
+test('askNumbers: a revoked token is noted, and the answer says to reconnect', async t => {
+  const at = await connected(t);
+  await at.platform.control('uninstall', {});
+  const [result] = await at.ask();
+  assert.deepEqual(
+    result?.issues.map(({ kind }) => kind),
+    ['needs-reconnect'],
+  );
+  assert.equal((await shopifyOf(at.who.client)).status, 'needs_reconnect');
+  const standing = await standingOf(at.server.deps, at.who.organizationId);
+  assert.deepEqual([standing.connected, standing.needsReconnect], [[], ['shopify']]);
+});
+
+test('storeNames: what the store calls things, in one call', async t => {
+  const at = await connected(t);
+  let names: Record<string, string[]> = {};
+  const count = await calls(at, async () => {
+    names = await storeNames(at.server.deps, at.who.organizationId);
+  });
+  assert.equal(count, 1);
+  assert.ok(names.product?.includes('Gulmohar Chikankari Kurta'), JSON.stringify(names.product));
+  assert.ok(names.city?.includes('Mumbai'));
+  assert.ok(names.collection?.includes('Festive Edit'));
+  assert.ok(names.discount_code?.includes('WELCOME10'), JSON.stringify(names.discount_code));
+  assert.deepEqual((await standingOf(at.server.deps, at.who.organizationId)).connected, ['shopify']);
+});
