@@ -47,8 +47,14 @@ export async function startLocalPlatform(answer: Answer, now = 0): Promise<Local
   };
 }
 
-/** An `Http` whose calls go to `origin` instead, and which notes its waits without waiting. */
-export function reroutedHttp(origin: string, now: number): { http: Http; slept: number[] } {
+type Between = (url: URL, init: RequestInit | undefined, truth: () => Promise<Response>) => Promise<Response>;
+
+/** An `Http` whose calls go to `origin` instead, and which notes its waits without waiting. `between` may interfere. */
+export function reroutedHttp(
+  origin: string,
+  now: number,
+  between: Between = (_url, _init, truth) => truth(),
+): { http: Http; slept: number[] } {
   const slept: number[] = [];
   const http = createHttp({
     now: () => now + sum(slept),
@@ -60,7 +66,7 @@ export function reroutedHttp(origin: string, now: number): { http: Http; slept: 
     random: () => 0.5,
     fetch: (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
-      return fetch(`${origin}/${url.host}${url.pathname}${url.search}`, init);
+      return between(url, init, () => fetch(`${origin}/${url.host}${url.pathname}${url.search}`, init));
     },
   });
   return { http, slept };

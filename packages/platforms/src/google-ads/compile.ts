@@ -33,7 +33,7 @@ function partOf(query: SourceQuery, period: AdsPart['period'], days: Period): Ad
     `SELECT ${[...fields].join(', ')} FROM ${resource}`,
     `WHERE segments.date BETWEEN '${days.from}' AND '${days.to}'`,
     ...(order === undefined ? [] : [`ORDER BY ${order}`]),
-    `LIMIT ${isRanked ? limit : limit + 1}`,
+    `LIMIT ${limit + 1}`,
     'PARAMETERS omit_unselected_resource_names=true',
   ];
   return { query, period, text: text.join(' '), limit, isRanked };

@@ -91,7 +91,7 @@ const selects: { name: string; query: SourceQuery; text: RegExp }[] = [
       limit: 5,
       order: { by: 'google_ads_cost', direction: 'desc' },
     }),
-    text: /^SELECT campaign\.name, campaign\.id, metrics\.cost_micros FROM campaign WHERE .* ORDER BY metrics\.cost_micros DESC LIMIT 5 /,
+    text: /^SELECT campaign\.name, campaign\.id, metrics\.cost_micros FROM campaign WHERE .* ORDER BY metrics\.cost_micros DESC LIMIT 6 /,
   },
   {
     name: 'keywords by ad group',

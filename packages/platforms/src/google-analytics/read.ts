@@ -22,7 +22,8 @@ export function readReport(report: Report, answer: unknown): Reading | undefined
   const rows = dated.filter(row => row !== undefined);
   const ofRange = (name: string) => rows.filter(({ range }) => range === name).map(({ row }) => row);
   return {
-    rows: ofRange('period').slice(0, report.limit),
+    // Of the best, one more makes up for the row that has no name.
+    rows: ofRange('period').slice(0, report.limit + (isRanked(report) ? 1 : 0)),
     baseRows: ofRange('base').slice(0, report.limit),
     issues: issuesOf(report, answer, restricted, rows.length),
     currency: textAt(answer, 'metadata', 'currencyCode'),

@@ -87,32 +87,32 @@ const texts: { name: string; queries: SourceQuery[]; texts: string[] }[] = [
   {
     name: 'the best five',
     queries: [query(['net_sales'], { by: ['sku'], limit: 5, order: { by: 'net_sales', direction: 'desc' } })],
-    texts: [`FROM sales SHOW net_sales GROUP BY product_variant_sku ${dates} ORDER BY net_sales DESC LIMIT 5`],
+    texts: [`FROM sales SHOW net_sales GROUP BY product_variant_sku ${dates} ORDER BY net_sales DESC LIMIT 6`],
   },
   {
     name: 'the largest of figures that come negative',
     queries: [query(['returns_value'], { by: ['sku'], limit: 5, order: { by: 'returns_value', direction: 'desc' } })],
     texts: [
-      `FROM sales SHOW sales_reversals GROUP BY product_variant_sku ${dates} ORDER BY sales_reversals ASC LIMIT 5`,
+      `FROM sales SHOW sales_reversals GROUP BY product_variant_sku ${dates} ORDER BY sales_reversals ASC LIMIT 6`,
     ],
   },
   {
     name: 'no order where the sign is unknown',
     queries: [query(['refunds_paid'], { by: ['city'], limit: 5, order: { by: 'refunds_paid', direction: 'desc' } })],
-    texts: [`FROM payments SHOW refunded_payments GROUP BY shipping_city ${dates} LIMIT 1000`],
+    texts: [`FROM payments SHOW refunded_payments GROUP BY shipping_city ${dates} LIMIT 1001`],
   },
   {
     name: 'more of the base than of the best',
     queries: [query(['net_sales'], { by: ['sku'], limit: 5, base, order: { by: 'net_sales', direction: 'desc' } })],
     texts: [
-      `FROM sales SHOW net_sales GROUP BY product_variant_sku ${dates} ORDER BY net_sales DESC LIMIT 5`,
-      'FROM sales SHOW net_sales GROUP BY product_variant_sku SINCE 2026-10-01 UNTIL 2026-10-19 ORDER BY net_sales DESC LIMIT 1000',
+      `FROM sales SHOW net_sales GROUP BY product_variant_sku ${dates} ORDER BY net_sales DESC LIMIT 6`,
+      'FROM sales SHOW net_sales GROUP BY product_variant_sku SINCE 2026-10-01 UNTIL 2026-10-19 ORDER BY net_sales DESC LIMIT 1001',
     ],
   },
   {
     name: 'an order by name',
     queries: [query(['net_sales'], { by: ['sku'], limit: 5, order: { by: 'sku', direction: 'asc' } })],
-    texts: [`FROM sales SHOW net_sales GROUP BY product_variant_sku ${dates} ORDER BY product_variant_sku ASC LIMIT 5`],
+    texts: [`FROM sales SHOW net_sales GROUP BY product_variant_sku ${dates} ORDER BY product_variant_sku ASC LIMIT 6`],
   },
   {
     name: 'weekdays with a probe',

@@ -98,8 +98,8 @@ function reportPart(query: SourceQuery, { report, columns, where, period }: Tabl
     SINCE: period.days.from,
     UNTIL: period.days.to,
     'ORDER BY': order ?? '',
-    // One row more shows whether there are more.
-    LIMIT: String(isWhole && query.by.length > 0 ? limit + 1 : limit),
+    // One row more shows whether there are more, and makes up for the one that has no name.
+    LIMIT: String(query.by.length > 0 ? limit + 1 : limit),
   });
   return {
     kind: 'report',

@@ -17,7 +17,8 @@ export function readTable(part: ReportPart, field: unknown, shift: WeekdayShift)
   const rows = records?.map(record => readRow(part, record, shift));
   if (rows === undefined || rows.includes(undefined)) return undefined;
   const readable = rows.filter(row => row !== undefined);
-  return { rows: readable.slice(0, part.limit), hasMore: !part.isRanked && readable.length > part.limit };
+  if (part.isRanked) return { rows: readable, hasMore: false };
+  return { rows: readable.slice(0, part.limit), hasMore: readable.length > part.limit };
 }
 
 /** What a probe tells: the same whichever row is looked at, or nothing. */

@@ -1,0 +1,235 @@
+/** The suite every platform passes: whatever happens on the way, a question ends in figures, an issue or a dead grant. */
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import type { Issue } from '@tillsight/metrics/issue';
+import type { SourceAnswer, SourceQuery } from '@tillsight/metrics/request';
+import { createConnections } from './connection.ts';
+import { PlatformFailure } from './failure.ts';
+import type { Http } from './http.ts';
+import { reroutedHttp } from './local-platform.ts';
+import type { Account, Authorization, DataSource, Grant } from './platform.ts';
+
+/** A sandbox that runs, and how one connects to it. */
+export type Stand = {
+  origin: string;
+  /** The sandbox's clock, epoch milliseconds. */
+  now: number;
+  authorization: (http: Http) => Authorization;
+  source: (http: Http) => DataSource;
+  /** Through the consent page; `isNarrow` leaves out what asking needs. */
+  connect: (http: Http, isNarrow: boolean) => Promise<Grant>;
+  account: (http: Http, grant: Grant) => Promise<Account>;
+  shop?: string;
+  /** Has an answer, in one call. */
+  query: SourceQuery;
+  /** Is about nothing that exists. */
+  emptyQuery: SourceQuery;
+  /** Whether a call asks for figures, not for tokens. */
+  isAsking: (url: URL) => boolean;
+  isRenewing: (url: URL, body: string) => boolean;
+  /** The platform forgets the access token; the grant lives on. */
+  expireAccess: (grant: Grant) => Promise<void>;
+  /** The person ends the grant at the platform. */
+  endGrant: (grant: Grant) => Promise<void>;
+  /** A good answer with values of other types. */
+  spoil: (text: string) => string;
+  /** Tries that one question may cost when every answer is a server error. */
+  mostTries: number;
+};
+
+type Start = (t: TestContext) => Promise<Stand>;
+type Interfering = { truth: () => Promise<Response>; signal: AbortSignal | null | undefined; stand: Stand };
+type Fault = (call: Interfering) => Promise<Response>;
+
+export function conformance(name: string, start: Start): void {
+  for (const story of stories) {
+    test(`${name}: ${story.name}`, async t => {
+      const scene = await sceneOf(await start(t), story);
+      const outcome = await scene.ask(
+        story.empty === true ? scene.stand.emptyQuery : scene.stand.query,
+        story.deadlineMs,
+      );
+      story.check(outcome, scene);
+      assert.ok(scene.calls.asking <= scene.stand.mostTries, `${scene.calls.asking} tries for one question`);
+    });
+  }
+  test(`${name}: fifty askers with an old token renew it once`, async t => {
+    const scene = await sceneOf(await start(t), { isOld: true });
+    await assertAllAnswered(scene);
+    assert.equal(scene.calls.renewing, 1);
+  });
+  test(`${name}: fifty askers with a refused token renew it once`, async t => {
+    const scene = await sceneOf(await start(t), {});
+    await scene.stand.expireAccess(scene.kept());
+    await assertAllAnswered(scene);
+    assert.equal(scene.calls.renewing, 1);
+  });
+  test(`${name}: a grant that was ended is told as such, and asked for once`, async t => {
+    const scene = await sceneOf(await start(t), {});
+    await scene.stand.endGrant(scene.kept());
+    const { failure } = await scene.ask(scene.stand.query);
+    assert.equal(failure?.action, 'reconnect');
+    assert.ok(scene.calls.renewing <= 1);
+  });
+  test(`${name}: a grant can be ended from here, twice`, async t => {
+    const scene = await sceneOf(await start(t), {});
+    await scene.authorization.revoke(scene.kept(), scene.stand.shop);
+    await scene.authorization.revoke(scene.kept(), scene.stand.shop);
+    assert.equal((await scene.ask(scene.stand.query)).failure?.action, 'reconnect');
+  });
+}
+
+type Outcome = { answer?: SourceAnswer; failure?: PlatformFailure };
+type Story = {
+  name: string;
+  fault?: Fault;
+  /** Calls that meet the fault; all of them when left out. */
+  times?: number;
+  isNarrow?: boolean;
+  isOld?: boolean;
+  empty?: boolean;
+  deadlineMs?: number;
+  check: (outcome: Outcome, scene: Scene) => void;
+};
+
+const replied =
+  (status: number, headers: Record<string, string> = {}, body = '{}'): Fault =>
+  () =>
+    Promise.resolve(new Response(body, { status, headers }));
+const rewritten =
+  (change: (text: string, stand: Stand) => string): Fault =>
+  async ({ truth, stand }) => {
+    const response = await truth();
+    return new Response(change(await response.text(), stand), { status: response.status });
+  };
+const hung: Fault = ({ signal }) =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+const cut: Fault = () => Promise.reject(new TypeError('fetch failed'));
+
+const answered = (outcome: Outcome): void => {
+  assert.deepEqual(outcome.answer?.issues, []);
+  assert.ok((outcome.answer?.rows.length ?? 0) > 0);
+};
+const lacking =
+  (...reasons: string[]) =>
+  ({ answer }: Outcome): void => {
+    assert.deepEqual(answer?.rows, []);
+    assert.ok(answer.issues.length > 0);
+    for (const issue of answer.issues) assert.ok(reasons.includes(reasonOf(issue)), JSON.stringify(issue));
+  };
+
+const stories: Story[] = [
+  {
+    name: 'a question is answered in one call',
+    check: (outcome, scene) => {
+      answered(outcome);
+      assert.equal(scene.calls.asking, 1);
+    },
+  },
+  {
+    name: 'an old token is renewed before it is used',
+    isOld: true,
+    check: (outcome, scene) => {
+      answered(outcome);
+      assert.deepEqual(scene.calls, { asking: 1, renewing: 1 });
+    },
+  },
+  { name: 'a missing permission is named', isNarrow: true, check: lacking('needs-reconnect') },
+  {
+    name: 'nothing there is no failure',
+    empty: true,
+    check: ({ answer }) => assert.deepEqual([answer?.issues, nonZero(answer)], [[], []]),
+  },
+  {
+    name: 'too many requests, with a short wait',
+    fault: replied(429, { 'retry-after': '1' }),
+    times: 1,
+    check: (outcome, scene) => {
+      answered(outcome);
+      assert.ok(sum(scene.slept) >= 1000);
+    },
+  },
+  {
+    name: 'too many requests, with a long wait',
+    fault: replied(429, { 'retry-after': '600' }),
+    check: outcome => {
+      lacking('throttled')(outcome);
+      assert.deepEqual(waits(outcome.answer), [600]);
+    },
+  },
+  { name: 'too many requests, without a word about waiting', fault: replied(429), check: lacking('throttled') },
+  { name: 'a server error', fault: replied(503, {}, '<html>'), check: lacking('unavailable') },
+  { name: 'a refusal', fault: replied(403), check: lacking('refused') },
+  { name: 'silence', fault: hung, deadlineMs: 120, check: lacking('timeout') },
+  { name: 'a connection that is cut', fault: cut, check: lacking('unavailable') },
+  { name: 'a truncated body', fault: rewritten(text => text.slice(0, text.length / 2)), check: lacking('nonsense') },
+  { name: 'a web page', fault: replied(200, {}, '<html>Please sign in</html>'), check: lacking('nonsense') },
+  { name: 'JSON about something else', fault: replied(200, {}, '{"hello":"world"}'), check: lacking('nonsense') },
+  { name: 'JSON that is a number', fault: replied(200, {}, '5'), check: lacking('nonsense') },
+  { name: 'wrong types', fault: rewritten((text, stand) => stand.spoil(text)), check: lacking('nonsense') },
+  { name: 'ten megabytes', fault: replied(200, {}, `{"a":"${'x'.repeat(10_000_000)}"}`), check: lacking('nonsense') },
+];
+
+type Scene = {
+  stand: Stand;
+  authorization: Authorization;
+  ask: (query: SourceQuery, deadlineMs?: number) => Promise<Outcome>;
+  kept: () => Grant;
+  calls: { asking: number; renewing: number };
+  slept: number[];
+};
+
+async function sceneOf(stand: Stand, story: Partial<Story>): Promise<Scene> {
+  const calls = { asking: 0, renewing: 0 };
+  const { http, slept } = reroutedHttp(stand.origin, stand.now, async (url, init, truth) => {
+    if (stand.isRenewing(url, typeof init?.body === 'string' ? init.body : '')) calls.renewing += 1;
+    if (!isStarted || !stand.isAsking(url)) return truth();
+    calls.asking += 1;
+    const isFaulty = story.fault !== undefined && calls.asking <= (story.times ?? Infinity);
+    return isFaulty && story.fault !== undefined ? story.fault({ truth, signal: init?.signal, stand }) : truth();
+  });
+  let isStarted = false;
+  const authorization = stand.authorization(http);
+  let grant = await stand.connect(http, story.isNarrow === true);
+  const account = await stand.account(http, grant);
+  if (story.isOld === true) grant = { ...grant, accessExpiresAt: stand.now };
+  isStarted = true;
+  const connections = createConnections({ now: () => stand.now });
+  const keeper = {
+    read: () => Promise.resolve(grant),
+    replace: async (old: Grant) => (grant = await authorization.refresh(old, stand.shop)),
+  };
+  const source = stand.source(http);
+  const ask = async (query: SourceQuery, deadlineMs?: number): Promise<Outcome> => {
+    const connection = connections.open('grant', account, keeper);
+    try {
+      const options = { now: stand.now, ...(deadlineMs === undefined ? {} : { deadlineMs }) };
+      return { answer: (await source.ask(connection, [query], options))[0] };
+    } catch (error) {
+      if (!(error instanceof PlatformFailure)) throw error;
+      return { failure: error };
+    }
+  };
+  return { stand, authorization, ask, kept: () => grant, calls, slept };
+}
+
+async function assertAllAnswered(scene: Scene): Promise<void> {
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => scene.ask(scene.stand.query)));
+  for (const outcome of outcomes) answered(outcome);
+}
+
+function reasonOf(issue: Issue): string {
+  return issue.kind === 'source-failed' ? issue.reason : issue.kind;
+}
+
+function waits(answer: SourceAnswer | undefined): (number | undefined)[] {
+  return (answer?.issues ?? []).map(issue => (issue.kind === 'source-failed' ? issue.retryAfterSeconds : undefined));
+}
+
+function nonZero(answer: SourceAnswer | undefined): unknown[] {
+  return (answer?.rows ?? []).flatMap(row => Object.values(row.values)).filter(value => value !== null && value !== 0);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
