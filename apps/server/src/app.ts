@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { callerOfCookie, sessionCookie } from './features/auth/session.ts';
+import { chatRoutes } from './features/chat/routes.ts';
 import { configurationRoutes } from './features/configurations/routes.ts';
 import { readStatuses } from './features/integrations/integrations.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
@@ -19,6 +20,7 @@ import { mountOn, type Gatekeeper } from './infra/mount.ts';
 import { areLoopback, refuseForeignOrigin } from './infra/origin.ts';
 import { ProblemError } from './infra/problem.ts';
 import { serveWebApp } from './infra/web-app.ts';
+import { localDoor } from './local-door.ts';
 
 const bodyLimit = 64 * 1024;
 
@@ -58,6 +60,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   app.get('/api/v1/health/', async () => ({ ok: true }));
   listRoutes(app, deps);
+  if (options.localToken !== undefined) localDoor(app, deps, options.localToken);
   await serveWebApp(app, options.webFolder);
   return app;
 }
@@ -91,6 +94,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   authRoutes({ app, mount, deps, cookie, statusesOf: organizationId => readStatuses(deps, organizationId) });
   userRoutes(mount, deps);
   integrationRoutes({ app, mount, deps, gatekeeper });
+  chatRoutes(mount, deps);
   configurationRoutes(mount, deps);
   accountRoutes(mount, deps, reply => cookie.clear(reply));
 }

@@ -1,13 +1,15 @@
 /** The demonstration team. It exists only together with the sandbox, and connects its store the way a person does. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { PlatformFailure } from '@tillsight/platforms/failure';
 import { oauthPaths } from '@tillsight/contract/integrations';
 import type { Deps } from './deps.ts';
 import { hashPassword } from './features/auth/password.ts';
 import { beginSession, endSession, sessionCookieName } from './features/auth/session.ts';
 import { hashOfSecret } from './features/auth/secret.ts';
 import { findUserByEmail, insertOrganization, insertUser } from './features/auth/store.ts';
-import { readConnections } from './features/integrations/integrations.ts';
+import { authorizationOf, readGrant } from './features/integrations/credentials.ts';
+import { noteDeadGrant, readConnections } from './features/integrations/integrations.ts';
 
 export const demoEmail = 'kavita@kesarlane.example';
 const demoPassword = 'KesarLane2026';
@@ -27,6 +29,7 @@ const team: [name: string, role: string][] = [
 export async function ensureDemonstration(deps: Deps, app: FastifyInstance): Promise<void> {
   const known = await findUserByEmail(deps.db.outside, demoEmail);
   const merchant = known ?? (await insertTeam(deps));
+  if (known !== null) await noticeForgottenGrants(deps, known.organization_id);
   const rows = await deps.db.inOrganization(merchant.organization_id, readConnections);
   const needed = ['shopify', 'google_analytics'].filter(provider => {
     const row = rows.find(candidate => candidate.provider === provider);
@@ -34,6 +37,19 @@ export async function ensureDemonstration(deps: Deps, app: FastifyInstance): Pro
   });
   const visits = needed.map(provider => addressToStart(deps, provider)).filter(address => address !== null);
   if (visits.length > 0) await connect(deps, app, { merchant, visits });
+}
+
+/** The sandbox may have been started anew and know nothing of what it granted before. */
+async function noticeForgottenGrants(deps: Deps, organizationId: string): Promise<void> {
+  for (const provider of ['shopify', 'google'] as const) {
+    try {
+      const { grant, shop } = await readGrant(deps, organizationId, provider);
+      await authorizationOf(deps, provider)?.accounts(grant, shop ?? undefined);
+    } catch (error) {
+      if (!(error instanceof PlatformFailure)) throw error;
+      if (error.action === 'reconnect') await noteDeadGrant(deps, organizationId, provider);
+    }
+  }
 }
 
 type Merchant = { id: string; organization_id: string };

@@ -55,3 +55,24 @@ export async function shopifyOf(client: Client): Promise<Record<string, unknown>
   const { integrations } = answer.body as { integrations: Record<string, unknown>[] };
   return integrations.find(({ provider }) => provider === 'shopify') ?? {};
 }
+
+/** How many calls whose address ends like this reach the sandbox while something is done. */
+export async function callsDuring(
+  { platform }: Connected,
+  ending: string,
+  during: () => Promise<unknown>,
+): Promise<number> {
+  const real = globalThis.fetch;
+  let calls = 0;
+  globalThis.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    if (address.startsWith(platform.url) && address.endsWith(ending)) calls += 1;
+    return real(input, init);
+  };
+  try {
+    await during();
+    return calls;
+  } finally {
+    globalThis.fetch = real;
+  }
+}

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
+import { startSandbox, type Sandbox, type SandboxOptions } from '@tillsight/sandbox/sandbox';
 import { runOnce, Logger } from 'graphile-worker';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -25,12 +26,16 @@ export type ServerOptions = {
   webFolder?: string;
   /** Known beforehand where something else has to call the server. */
   port?: number;
+  /** Starts the sandbox in this process, on the server's clock; `true` is the demonstration store as it is. */
+  sandbox?: true | Omit<SandboxOptions, 'port' | 'productUrl' | 'now'>;
 };
 
 export type TestServer = {
   url: string;
   deps: Deps;
   databaseUrl: string;
+  /** Only where the options asked for it. */
+  sandbox: Sandbox | null;
   /** A browser without a session. */
   client(): Client;
   /** A browser signed in with this role; of one organization unless another is given. */
@@ -55,21 +60,32 @@ export async function startServer(t: TestContext, options: ServerOptions = {}): 
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tillsight-server-'));
   const port = options.port ?? (await freePort());
   const environment = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir };
-  const config = readConfig({ ...environment, ...options.environment });
+  const sandbox = await sandboxFor(options, environment.PUBLIC_URL);
+  const platforms = sandbox === null ? {} : { SANDBOX_URL: sandbox.url };
+  const config = readConfig({ ...environment, ...platforms, ...options.environment });
   const deps = await createDeps({ config, databaseUrl, log: createLog('silent'), now: options.now });
   const webFolder = options.webFolder ?? path.join(dataDir, 'no-web-app');
   const app = await createApp(deps, { webFolder, trustedProxies: config.trustedProxies });
   await app.listen({ host: '127.0.0.1', port });
   t.after(async () => {
     await app.close();
+    await sandbox?.close();
     await deps.close();
     await rm(dataDir, { recursive: true, force: true });
     for (const drop of dropping) await drop();
   });
-  return serverOf(deps, { url: `http://127.0.0.1:${port}`, databaseUrl });
+  return serverOf(deps, { url: `http://127.0.0.1:${port}`, databaseUrl, sandbox });
 }
 
-function serverOf(deps: Deps, at: { url: string; databaseUrl: string }): TestServer {
+async function sandboxFor(options: ServerOptions, productUrl: string): Promise<Sandbox | null> {
+  if (options.sandbox === undefined) return null;
+  const wanted = options.sandbox === true ? {} : options.sandbox;
+  return startSandbox({ ...wanted, productUrl, now: options.now });
+}
+
+type Place = Pick<TestServer, 'url' | 'databaseUrl' | 'sandbox'>;
+
+function serverOf(deps: Deps, at: Place): TestServer {
   let first: Promise<TestOrganization> | undefined;
   const organization = () => insertOrganization(deps);
   return {

@@ -2,27 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MetricRequest } from '@tillsight/metrics/request';
 import { smallWorld } from '@tillsight/sandbox/shopify/test-platform';
-import { connectShop, shopifyOf, startWithShopify, type Connected } from '../../../test/connected.ts';
+import { callsDuring, connectShop, shopifyOf, startWithShopify, type Connected } from '../../../test/connected.ts';
 import { askNumbers, standingOf, storeNames } from './insights.ts';
 
 const yesterday = { from: '2026-11-19', to: '2026-11-19' };
 const sales: MetricRequest = { metrics: ['total_orders', 'net_sales'], period: yesterday };
 
-/** How many calls reach the sandbox's Admin API while something is done. */
-async function calls({ platform }: Connected, during: () => Promise<unknown>): Promise<number> {
-  const real = globalThis.fetch;
-  let count = 0;
-  globalThis.fetch = (input, init) => {
-    if (String(input).startsWith(platform.url) && String(input).endsWith('/graphql.json')) count += 1;
-    return real(input, init);
-  };
-  try {
-    await during();
-    return count;
-  } finally {
-    globalThis.fetch = real;
-  }
-}
+const calls = (at: Connected, during: () => Promise<unknown>) => callsDuring(at, '/graphql.json', during);
 
 async function connected(t: Parameters<typeof startWithShopify>[0]) {
   const at = await startWithShopify(t);

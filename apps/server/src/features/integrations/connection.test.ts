@@ -4,7 +4,14 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import type { Account } from '@tillsight/platforms/platform';
 import { sql } from 'kysely';
-import { connectShop, shop, shopifyOf, startWithShopify, type Connected } from '../../../test/connected.ts';
+import {
+  callsDuring,
+  connectShop,
+  shop,
+  shopifyOf,
+  startWithShopify,
+  type Connected,
+} from '../../../test/connected.ts';
 import { kitPassword, type SignedIn } from '../../../test/kit.ts';
 import { startMailbox } from '../../../test/mailbox.ts';
 import { openConnection } from './credentials.ts';
@@ -19,20 +26,7 @@ const account: Account = {
   country: 'IN',
 };
 
-async function tokenCalls({ platform }: Connected, during: () => Promise<unknown>): Promise<number> {
-  const real = globalThis.fetch;
-  let calls = 0;
-  globalThis.fetch = (input, init) => {
-    if (String(input).startsWith(platform.url) && String(input).endsWith('/access_token')) calls += 1;
-    return real(input, init);
-  };
-  try {
-    await during();
-    return calls;
-  } finally {
-    globalThis.fetch = real;
-  }
-}
+const tokenCalls = (at: Connected, during: () => Promise<unknown>) => callsDuring(at, '/access_token', during);
 
 const disconnect = (who: SignedIn, provider = 'shopify') =>
   who.client.post('/api/v1/integrations/disconnect/', { provider });

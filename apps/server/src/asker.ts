@@ -1,0 +1,109 @@
+/** Who answers the terminal: the product that runs already, or one started for the occasion. */
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Reply } from '@tillsight/assistant/conversation';
+import { readConfig, type Config } from './config.ts';
+import { createLog } from './infra/log.ts';
+import { answerLocally, localPath, type LocalQuestion } from './local-door.ts';
+import { findTrace, type Trace } from './local-trace.ts';
+import { startProduct } from './product.ts';
+
+export type Asker = { ask(question: LocalQuestion): Promise<Reply>; close(): Promise<void> };
+
+/** A running product has a clock of its own, so a fixed one needs a product of its own. */
+export async function openAsker(config: Config): Promise<Asker> {
+  const running = config.fixedNow === undefined ? await findTrace(config) : null;
+  return running === null ? startOwn(config) : askRunning(running);
+}
+
+function askRunning({ url, token }: Trace): Asker {
+  return {
+    close: () => Promise.resolve(),
+    ask: async question => {
+      const answer = await fetch(`${url}${localPath}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(question),
+      });
+      const body = (await answer.json()) as Reply & { message?: string };
+      if (!answer.ok) throw new Error(body.message ?? `The product answered ${answer.status}.`);
+      return body;
+    },
+  };
+}
+
+/** A fresh database that is thrown away, and the sandbox with the world that the data folder keeps. */
+async function startOwn(config: Config): Promise<Asker> {
+  if (config.shopify !== undefined && config.sandboxUrl === undefined) {
+    throw new Error(
+      'Questions in the terminal are asked as the demonstration merchant, who exists only with the sandbox.',
+    );
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'tillsight-ask-'));
+  await chmod(folder, 0o755);
+  const sandbox = await startSandbox(config);
+  const now = config.fixedNow === undefined ? {} : { NOW: new Date(config.fixedNow).toISOString() };
+  const own = readConfig({ DATA_DIR: folder, SANDBOX_URL: sandbox.url, ...now });
+  const log = createLog('error', process.stderr);
+  const product = await startProduct({ config: own, log, temporary: true, withJobs: false });
+  return {
+    ask: question => answerLocally(product.deps, question),
+    close: async () => {
+      await product.close();
+      await sandbox.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type OwnSandbox = { url: string; stop(): Promise<void> };
+
+async function startSandbox(config: Config): Promise<OwnSandbox> {
+  const root = path.join(import.meta.dirname, '..', '..', '..');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  // Ends with us, however we end.
+  const preload = path.join(root, 'scripts', 'end-with-parent.js');
+  const child = spawn(process.execPath, ['--import', preload, path.join(root, 'sandbox', 'src', 'main.ts')], {
+    cwd: root,
+    stdio: ['pipe', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      ...fixedNow(config),
+      SANDBOX_PORT: String(port),
+      DATA_DIR: config.dataDir,
+      PRODUCT_URL: url,
+    },
+  });
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  while ((await fetch(`${url}/control/health`).catch(() => null))?.ok !== true) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('The sandbox did not start.');
+    await pause();
+  }
+  return {
+    url,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+function fixedNow(config: Config): Record<string, string> {
+  return config.fixedNow === undefined ? {} : { SANDBOX_NOW: new Date(config.fixedNow).toISOString() };
+}
+
+function pause(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, 20));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise(resolve => server.close(resolve));
+  return port;
+}

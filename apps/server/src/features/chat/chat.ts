@@ -1,0 +1,39 @@
+/** Sierra's door: a question in, an answer out, and the thread between them. */
+import { answerQuestion } from '@tillsight/assistant/answer-question';
+import type { Reply, Turn } from '@tillsight/assistant/conversation';
+import { spend } from '../../infra/budget.ts';
+import type { Caller } from '../../infra/mount.ts';
+import { askNumbers, standingOf, storeNames, type InsightDeps } from '../insights/insights.ts';
+import { eraseTurns, keepTurn, readTurns } from './turns.ts';
+
+/** Answers in the thread of this person's earlier questions, and remembers this one for the next. */
+export async function askQuestion(deps: InsightDeps, caller: Caller, question: string): Promise<Reply> {
+  await spend(deps.db, deps.now(), [{ name: 'ask', of: caller.userId, times: 60, perMs: 60_000 }]);
+  const turns = await readTurns(deps, caller);
+  const reply = await answerIn(deps, { organizationId: caller.organizationId, role: caller.role }, { question, turns });
+  await keepTurn(deps, caller, reply.turn);
+  return reply;
+}
+
+export type Thread = { question: string; turns: Turn[]; planOnly?: boolean };
+
+/** The same answer without a memory of its own: the earlier turns are handed in. */
+export async function answerIn(
+  deps: InsightDeps,
+  { organizationId, role }: { organizationId: string; role: string },
+  { question, turns, planOnly }: Thread,
+): Promise<Reply> {
+  const standing = await standingOf(deps, organizationId);
+  return answerQuestion({
+    text: question,
+    turns,
+    shop: { ...standing, role },
+    run: requests => askNumbers(deps, organizationId, requests),
+    names: async () => ({ values: await storeNames(deps, organizationId) }),
+    ...(planOnly === undefined ? {} : { planOnly }),
+  });
+}
+
+export function clearHistory(deps: InsightDeps, caller: Caller): Promise<void> {
+  return eraseTurns(deps, caller);
+}

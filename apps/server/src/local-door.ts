@@ -1,0 +1,45 @@
+/** The terminal's way to Sierra: only from this machine, only with the token kept beside the data. */
+import { timingSafeEqual } from 'node:crypto';
+import type { Reply, Turn } from '@tillsight/assistant/conversation';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { demoEmail } from './demo.ts';
+import type { Deps } from './deps.ts';
+import { findUserByEmail } from './features/auth/store.ts';
+import { answerIn } from './features/chat/chat.ts';
+import { ProblemError } from './infra/problem.ts';
+
+export const localPath = '/local/ask';
+
+const LocalQuestion = z.object({
+  question: z.string().check(z.maxLength(20_000)),
+  turns: z.array(z.custom<Turn>()),
+  planOnly: z.boolean(),
+});
+export type LocalQuestion = z.infer<typeof LocalQuestion>;
+
+export function localDoor(app: FastifyInstance, deps: Deps, token: string): void {
+  const expected = Buffer.from(`Bearer ${token}`);
+  app.route({
+    method: 'POST',
+    url: localPath,
+    bodyLimit: 1024 * 1024,
+    handler: async request => {
+      const given = Buffer.from(request.headers.authorization ?? '');
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+      if (!isOurs) throw new ProblemError('not_found', 'There is nothing here.');
+      const parsed = z.safeParse(LocalQuestion, request.body);
+      if (!parsed.success) throw new ProblemError('invalid_request', 'This is no question.');
+      return answerLocally(deps, parsed.data);
+    },
+  });
+}
+
+/** As the demonstration merchant. */
+export async function answerLocally(deps: Deps, question: LocalQuestion): Promise<Reply> {
+  const merchant = await findUserByEmail(deps.db.outside, demoEmail);
+  if (merchant === null) {
+    throw new ProblemError('not_found', 'There is no demonstration merchant: platform credentials are set here.');
+  }
+  return answerIn(deps, { organizationId: merchant.organization_id, role: merchant.role }, question);
+}
