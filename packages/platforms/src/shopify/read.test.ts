@@ -166,6 +166,20 @@ const readings: Reading[] = [
     rows: [{ by: { month: '2026-11', quarter: '2026-Q4' }, values: { net_sales: 1 } }],
   },
   {
+    name: 'a week from Monday',
+    keys: ['net_sales'],
+    by: ['week'],
+    field: table(['week', 'net_sales'], [{ week: '2026-11-16', net_sales: '1' }]),
+    rows: [{ by: { week: '2026-11-16' }, values: { net_sales: 1 } }],
+  },
+  {
+    name: 'a week from Sunday is not ours',
+    keys: ['net_sales'],
+    by: ['week'],
+    field: table(['week', 'net_sales'], [{ week: '2026-11-15', net_sales: '1' }]),
+    rows: undefined,
+  },
+  {
     name: 'hours',
     keys: ['net_sales'],
     by: ['hour'],

@@ -72,12 +72,18 @@ function labelOf(column: Column, record: Record<string, unknown>, shift: Weekday
   if (cell === undefined) return undefined;
   if (cell === null || cell === '') return null;
   if (typeof cell !== 'string' && typeof cell !== 'number') return undefined;
-  if (column.kind === 'date') return labelOfDay(String(cell), column.key);
+  if (column.kind === 'date') return dateLabel(column.key, String(cell));
   if (column.kind === 'text')
     return column.shownWith === undefined ? String(cell) : namedWith(column.shownWith, record, cell);
   const number = toNumber(cell);
   if (number === undefined || column.kind !== 'weekday') return number === undefined ? undefined : String(number);
   return shift === undefined ? undefined : weekdayAt(number - shift);
+}
+
+/** Shopify's weeks may begin on another day than ours; such a week is not the one that was asked for. */
+function dateLabel(dimension: string, text: string): string | undefined {
+  const label = labelOfDay(text, dimension);
+  return dimension === 'week' && label !== text.slice(0, 10) ? undefined : label;
 }
 
 function namedWith(other: string, record: Record<string, unknown>, cell: string | number): string | null | undefined {
