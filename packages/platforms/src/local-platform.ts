@@ -9,6 +9,7 @@ export type LocalPlatform = {
   /** Milliseconds that were slept; nothing really waits. */
   slept: number[];
   requests: LocalRequest[];
+  origin: string;
   close: () => Promise<void>;
 };
 
@@ -34,8 +35,10 @@ export async function startLocalPlatform(answer: Answer, now = 0): Promise<Local
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const { http, slept } = reroutedHttp(`http://127.0.0.1:${port}`, now);
+  const origin = `http://127.0.0.1:${port}`;
+  const { http, slept } = reroutedHttp(origin, now);
   return {
+    origin,
     http,
     slept,
     requests,
