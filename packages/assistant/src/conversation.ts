@@ -18,6 +18,8 @@ export type Shop = {
   now: number;
   /** The role of the person asking. */
   role: string;
+  /** The first day of which anything is known, where the caller knows it; questions about earlier days are then told so. */
+  historyFrom?: string;
 };
 
 /** The store's own names, fetched live and kept in memory for at most a minute by the caller. */
@@ -51,7 +53,12 @@ export type Question = {
   planOnly?: boolean;
 };
 
-export type ReplyValue = { metric: string; by: Record<string, string | null>; value: number | null; base?: number | null };
+export type ReplyValue = {
+  metric: string;
+  by: Record<string, string | null>;
+  value: number | null;
+  base?: number | null;
+};
 
 export type Reply = {
   behaviour: Behaviour;

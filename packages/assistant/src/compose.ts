@@ -1,0 +1,95 @@
+/** Results and issues -> the reply: the figure first, then the comparison, then at most one line behind it, then the sources. */
+import type { Behaviour } from '@tillsight/contract/chat';
+import type { Issue } from '@tillsight/metrics/issue';
+import type { MetricResult } from '@tillsight/metrics/request';
+import type { Context, Written } from './draft.ts';
+import type { Ask, Notes } from './intent.ts';
+import { alternativesFor } from './telling/alternatives.ts';
+import { chartOf } from './telling/chart.ts';
+import { issueLines, readingNote, sourceLine } from './telling/footnotes.ts';
+import { figureLines } from './telling/single.ts';
+import { rowLines } from './telling/rows.ts';
+import type { Planned } from './to-requests.ts';
+
+export type Telling = {
+  results: MetricResult[];
+  ask: Ask;
+  plans: Planned[];
+  notes: Notes;
+  behaviour: Behaviour;
+  issues: Issue[];
+};
+
+/** One message on a phone. */
+const longest = 900;
+
+export function tell(telling: Telling, { shop }: Context): Written {
+  const { results, ask, plans, notes } = telling;
+  const issues = [...telling.issues, ...results.flatMap(result => result.issues)];
+  if (results.every(isEmpty)) return withoutRows(telling, issues, shop);
+  const bodies = results.map(result =>
+    result.request.by?.length ? rowLines(result, { shop, notes, ask }) : figureLines(result, { shop, notes, ask }),
+  );
+  const keys = results.flatMap(result => result.request.metrics);
+  const isAssumed = plans.some(plan => plan.assumedPeriod) && telling.behaviour !== 'answer';
+  const assumption =
+    isAssumed && results.some(result => !result.request.metrics.every(isMomentary))
+      ? 'You named no days, so I took the last complete ones.'
+      : undefined;
+  const tail = [assumption, readingNote(keys), ...issueLines(issues, shop), sourceLine(results, shop)].filter(
+    line => line !== undefined && line !== '',
+  );
+  const rows = results.find(result => result.request.by?.length);
+  return {
+    response: fitted(bodies, tail as string[]),
+    ...(issues.some(isMissing) && telling.behaviour !== 'partial' ? { behaviour: 'partial' as const } : {}),
+    ...(rows ? chartFor(rows, telling, shop) : {}),
+    mentioned: results.flatMap(mentionedIn),
+    alternatives: alternativesFor(ask, results, telling.behaviour, shop),
+  };
+}
+
+const isMomentary = (key: string): boolean => /stock|inventory_(on|av)|unfulfilled|unpaid|cover|Now$/.test(key);
+const isEmpty = (result: MetricResult): boolean =>
+  result.rows.length === 0 || result.rows.every(row => Object.values(row.values).every(({ value }) => value === null));
+const isMissing = (issue: Issue): boolean =>
+  issue.kind === 'source-failed' ||
+  issue.kind === 'history-begins' ||
+  issue.kind === 'needs-reconnect' ||
+  issue.kind === 'not-connected';
+
+function chartFor(result: MetricResult, { notes }: Telling, shop: Context['shop']): { chart?: Written['chart'] } {
+  const chart = chartOf(result, { shop, notes, result });
+  return chart ? { chart } : {};
+}
+
+/** Bodies give up their last lines before the reply grows beyond one message. */
+function fitted(bodies: string[][], tail: string[]): string {
+  const kept = bodies.map(body => [...body]);
+  const text = (): string =>
+    [...kept.map(body => body.join('\n')), tail.join(' ')].filter(part => part !== '').join('\n');
+  while (text().length > longest) {
+    const largest = kept.reduce((a, b) => (b.length > a.length ? b : a));
+    if (largest.length <= 2) break;
+    largest.pop();
+  }
+  return text();
+}
+
+function mentionedIn({ request, rows }: MetricResult): { dimension: string; values: string[] }[] {
+  return (request.by ?? [])
+    .map(dimension => ({ dimension, values: rows.flatMap(row => row.by[dimension] ?? []).slice(0, 20) }))
+    .filter(each => each.values.length > 0);
+}
+
+/** Platforms answered with nothing: failed, too early, or really nothing. */
+function withoutRows({ results, ask, notes }: Telling, issues: Issue[], shop: Context['shop']): Written {
+  const lines = issueLines(issues, shop);
+  const begins = issues.some(issue => issue.kind === 'history-begins');
+  const failed = issues.some(issue => issue.kind === 'source-failed');
+  const heads = results.slice(0, 1).flatMap(result => figureLines({ ...result, rows: [] }, { shop, notes, ask }));
+  return {
+    response: [...heads, ...lines, sourceLine(results, shop)].filter(line => line !== '').join('\n'),
+    ...(begins ? { behaviour: 'no-data' as const } : failed ? { behaviour: 'partial' as const } : {}),
+  };
+}

@@ -1,0 +1,35 @@
+/** Every kind of intent and the file that answers it. */
+import type { Context, Draft } from './draft.ts';
+import type { Intent } from './intent.ts';
+import { adviseDraft } from './replies/advise.ts';
+import { defineDraft } from './replies/define.ts';
+import { noDataDraft, noSourceDraft } from './replies/elsewhere.ts';
+import { explainDraft } from './replies/explain.ts';
+import { figuresDraft } from './replies/figures.ts';
+import { actDraft, chatDraft, clarifyDraft, offTopicDraft, refuseDraft } from './replies/fixed.ts';
+import { forecastDraft } from './replies/forecast.ts';
+import { reconcileDraft } from './replies/reconcile.ts';
+import { summaryDraft } from './replies/summary.ts';
+
+type Drafts = { [Act in Intent['act']]: (intent: Extract<Intent, { act: Act }>, context: Context) => Draft };
+
+const drafts: Drafts = {
+  figures: figuresDraft,
+  summary: summaryDraft,
+  explain: explainDraft,
+  forecast: forecastDraft,
+  define: defineDraft,
+  reconcile: reconcileDraft,
+  advise: adviseDraft,
+  'no-source': noSourceDraft,
+  'no-data': noDataDraft,
+  refuse: refuseDraft,
+  'off-topic': offTopicDraft,
+  chat: chatDraft,
+  act: actDraft,
+  clarify: clarifyDraft,
+};
+
+export function draftOf<Act extends Intent['act']>(intent: Extract<Intent, { act: Act }>, context: Context): Draft {
+  return drafts[intent.act](intent, context);
+}

@@ -1,0 +1,35 @@
+/** What a behaviour decides before any figure is known, and how it tells the figures once they are. */
+import type { Behaviour } from '@tillsight/contract/chat';
+import type { Chart } from '@tillsight/contract/chart';
+import type { Issue } from '@tillsight/metrics/issue';
+import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import type { Run, Shop, StoreNames, Turn } from './conversation.ts';
+
+export type Context = { shop: Shop; turns: Turn[]; names: StoreNames };
+
+export type Alternative = { label: string; question: string };
+
+export type Written = {
+  response: string;
+  behaviour?: Behaviour;
+  chart?: Chart;
+  alternatives?: Alternative[];
+  mentioned?: Turn['mentioned'];
+  /** Results beyond those of the draft's own requests, which the reply rests on as well. */
+  further?: MetricResult[];
+};
+
+export type Draft = {
+  behaviour: Behaviour;
+  requests: MetricRequest[];
+  issues: Issue[];
+  /** May ask for more figures through the same door. */
+  write: (results: MetricResult[], run: Run) => Written | Promise<Written>;
+};
+
+export const spoken = (behaviour: Behaviour, response: string, alternatives: Alternative[] = []): Draft => ({
+  behaviour,
+  requests: [],
+  issues: [],
+  write: () => ({ response, alternatives }),
+});

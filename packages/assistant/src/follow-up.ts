@@ -1,0 +1,294 @@
+/** A question that leans on the one before: only the slots it names change. */
+import {
+  addDays,
+  dayCount,
+  previousPeriod,
+  samePeriodLastYear,
+  unitOf,
+  type CalendarUnit,
+} from '@tillsight/metrics/period';
+import type { MetricRequest, Period } from '@tillsight/metrics/request';
+import type { Turn } from './conversation.ts';
+import type { Ask, AskedFilter, AskedPeriod } from './intent.ts';
+import { grainFor, type Asked } from './reading/ask.ts';
+import type { Calendar } from './reading/moment.ts';
+import type { Reading } from './reading/read.ts';
+import { has, numberAt } from './reading/words.ts';
+import type { Word } from './words/annotate.ts';
+
+export function continueFrom(
+  turns: Turn[],
+  words: Word[],
+  reading: Reading,
+  asked: Asked,
+  calendar: Calendar,
+): Asked | undefined {
+  const turn = turns.findLast(each => each.requests.length > 0);
+  const request = turn?.requests[0];
+  if (!turn || !request || !leansBack(words, reading, asked.ask)) return undefined;
+  const before = askBefore(turn.requests, calendar);
+  const merged = merge(before, asked.ask, words, reading, calendar);
+  const pointed = pointedAt(turn, words);
+  if (pointed) merged.filters = withFilter(merged.filters, pointed);
+  return {
+    ask: merged,
+    also: asked.also.map(each => ({ ...merged, ...(each.when ? { when: each.when } : {}) })),
+    notes: { ...asked.notes, continued: true },
+  };
+}
+
+/** Short, without a metric, or saying "and", "same", "instead": it goes on from what was said. */
+function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
+  const said = words.filter(word => word.kind !== 'mark' && !word.small);
+  if (words.some(word => has(word, 'summary')) && reading.metrics.length === 0 && reading.periods.length > 0)
+    return false;
+  if (ask.metrics.length === 0) {
+    const fills =
+      ask.when !== undefined ||
+      ask.base !== undefined ||
+      ask.filters.length > 0 ||
+      ask.by.length > 0 ||
+      reading.ranking !== undefined ||
+      reading.bounds.length > 0 ||
+      pronoun(words) ||
+      opens(words) ||
+      shiftOf(words) !== undefined;
+    const why = words.some(word => has(word, 'why'));
+    return (
+      (fills ||
+        why ||
+        words.some(word => has(word, 'trend', 'total', 'more', 'how_many', 'how_much', 'forecast', 'by', 'only'))) &&
+      said.length <= 9 &&
+      reading.unread.ordinary.length + reading.unread.unknown.length <= 1
+    );
+  }
+  if (
+    opens(words) ||
+    words.some(
+      word => has(word, 'same') || /^(instead|badle|bajay|uske|uski|uska|their|its|them|those|these)$/.test(word.text),
+    )
+  )
+    return true;
+  if (ask.when !== undefined) return false;
+  return (
+    said.length <= 3 ||
+    (ask.filters.length === 0 &&
+      ask.by.length === 0 &&
+      said.length <= 5 &&
+      !words.some(word => has(word, 'ever', 'why', 'define', 'recently', 'should', 'now')))
+  );
+}
+
+const opens = (words: Word[]): boolean => {
+  const first = words.find(word => word.kind !== 'mark');
+  const text = words
+    .slice(0, 3)
+    .map(word => word.text)
+    .join(' ');
+  return (
+    has(first, 'and', 'only', 'except', 'same', 'not', 'compare') ||
+    /^(what about|how about|also|now|ok|okay|fine|then|but|or|sorry|i meant|actually|show|make it|split|break|aur|phir|accha|theek|instead|go back|same|no|nope|just|and)/.test(
+      text,
+    )
+  );
+};
+
+const pronoun = (words: Word[]): boolean =>
+  words.some(word =>
+    /^(it|that|this|those|these|them|its|their|uska|uske|uski|iska|iske|unka|us|wahi|ye|yeh|wo|woh|one|ones|उसका|उसके|उसमें|इसमें)$/.test(
+      word.text,
+    ),
+  );
+
+/** The wish behind the requests of the turn before. */
+function askBefore(requests: MetricRequest[], calendar: Calendar): Ask {
+  const [request] = requests as [MetricRequest];
+  const together = requests.filter(each => sameSlots(each, request));
+  const unit = unitOf(request.period, calendar.today);
+  const bases = request.base ? { base: { kind: 'named' as const, period: request.base } } : {};
+  return {
+    metrics: together.flatMap(each => each.metrics).map(key => ({ key, named: true })),
+    by: [...(request.by ?? [])],
+    filters: (request.where ?? []).map(filter => ({
+      options: [{ dimension: filter.dimension, values: filter.is ?? filter.is_not ?? [] }],
+      not: filter.is === undefined,
+      text: (filter.is ?? filter.is_not ?? []).join(' and '),
+    })),
+    when: { period: request.period, ...(unit ? { unit } : {}) },
+    ...bases,
+    ...(request.order && request.by?.length
+      ? {
+          ranking: {
+            direction: request.order.direction,
+            isQuality: false,
+            ...(request.limit ? { limit: request.limit } : {}),
+          },
+        }
+      : {}),
+    bounds: [],
+  };
+}
+
+const sameSlots = (a: MetricRequest, b: MetricRequest): boolean =>
+  JSON.stringify([a.by ?? [], a.where ?? [], a.period]) === JSON.stringify([b.by ?? [], b.where ?? [], b.period]);
+
+function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar: Calendar): Ask {
+  const merged: Ask = { ...before, bounds: now.bounds };
+  delete merged.base;
+  const adds = words.some(word => /^(also|bhi|too|plus)$/.test(word.text)) && now.metrics.length > 0;
+  if (now.metrics.length > 0) merged.metrics = adds ? [...before.metrics, ...now.metrics] : now.metrics;
+  mergePeriod(merged, before, now, words, calendar);
+  mergeFilters(merged, now, words);
+  mergeBreakdown(merged, before, now, words, reading);
+  return merged;
+}
+
+function mergePeriod(merged: Ask, before: Ask, now: Ask, words: Word[], calendar: Calendar): void {
+  const compares = words.some(word => has(word, 'compare', 'than', 'change', 'grow', 'fall', 'yoy', 'mom', 'wow'));
+  const shifted = now.when === undefined ? shiftOf(words) : undefined;
+  const period = before.when!.period;
+  if (shifted) merged.when = { period: shift(period, shifted, before.when?.unit, calendar) };
+  else if (now.when && compares && !now.base?.kind.startsWith('year')) {
+    merged.base = { kind: 'named', period: yearBack(now.when, before.when!) ?? now.when.period };
+    return;
+  } else if (now.when) merged.when = { ...now.when, period: yearBack(now.when, before.when!) ?? now.when.period };
+  if (now.base && now.when === undefined && !shifted) {
+    if (now.base.kind === 'year-ago' && !compares) merged.when = { period: samePeriodLastYear(period) };
+    else merged.base = now.base;
+  } else if (now.base && now.when !== undefined) merged.base = now.base;
+}
+
+/** "and last year?" after a month means that month of last year. */
+function yearBack(now: AskedPeriod, before: AskedPeriod): Period | undefined {
+  if (now.unit !== 'year' || before.unit === 'year' || before.unit === 'fiscal-year') return undefined;
+  const years = Number(before.period.from.slice(0, 4)) - Number(now.period.from.slice(0, 4));
+  let period = before.period;
+  for (let count = 0; count < years; count += 1) period = samePeriodLastYear(period);
+  return years > 0 ? period : undefined;
+}
+
+type Shift = { count: number; unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' };
+
+/** "go back one week", "the month before", "one more week back", "uske pehle". */
+function shiftOf(words: Word[]): Shift | undefined {
+  const at = words.findIndex(word => has(word, 'ago', 'before') && word.used === undefined);
+  if (at < 0) return undefined;
+  const place = words.findIndex(word => has(word, 'day', 'week', 'month', 'quarter', 'year'));
+  const unit = (['day', 'week', 'month', 'quarter', 'year'] as const).find(each => has(words[place], each));
+  const count = place > 0 ? numberAt(words, place - 1)?.value : undefined;
+  return { count: count !== undefined && count < 60 ? count : 1, ...(unit ? { unit } : {}) };
+}
+
+function shift(period: Period, { count, unit }: Shift, ofPeriod: AskedPeriod['unit'], calendar: Calendar): Period {
+  const calendarUnit = unit === 'day' || unit === undefined ? undefined : (unit as CalendarUnit);
+  const own =
+    ofPeriod === 'week' ||
+    ofPeriod === 'month' ||
+    ofPeriod === 'quarter' ||
+    ofPeriod === 'year' ||
+    ofPeriod === 'fiscal-year'
+      ? ofPeriod
+      : undefined;
+  if (unit === undefined || unit === own) {
+    let back = period;
+    for (let each = 0; each < count; each += 1) back = own ? wholeBefore(back, own, calendar) : previousPeriod(back);
+    return back;
+  }
+  if (calendarUnit === undefined || calendarUnit === 'week') {
+    const days = count * (calendarUnit === 'week' ? 7 : 1);
+    return { from: addDays(period.from, -days), to: addDays(period.to, -days) };
+  }
+  return dayCount(period) > 40
+    ? previousPeriod(period, calendarUnit)
+    : { from: stepBack(period.from, calendarUnit, count), to: stepBack(period.to, calendarUnit, count) };
+}
+
+function wholeBefore(period: Period, unit: CalendarUnit, { country }: Calendar): Period {
+  const to = addDays(period.from, -1);
+  return { from: previousPeriod({ from: period.from, to: period.from }, unit, country).from, to };
+}
+
+const stepBack = (day: string, unit: CalendarUnit, count: number): string => {
+  let at = { from: day, to: day };
+  for (let each = 0; each < count; each += 1) at = unit === 'year' ? samePeriodLastYear(at) : previousPeriod(at, unit);
+  return at.from;
+};
+
+function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
+  if (
+    words.some(word => has(word, 'total') || /^(everywhere|everything|all|overall)$/.test(word.text)) &&
+    now.filters.length === 0 &&
+    now.metrics.length === 0 &&
+    now.by.length === 0 &&
+    now.when === undefined
+  ) {
+    merged.filters = [];
+    merged.by = [];
+    return;
+  }
+  for (const filter of now.filters) merged.filters = withFilter(merged.filters, filter);
+}
+
+/** A new value of a dimension takes the place of the old one. */
+function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFilter[] {
+  const kept = filters.filter(
+    each =>
+      !each.options.some(option =>
+        filter.options.some(
+          other =>
+            other.dimension === option.dimension ||
+            (isGoods(other.dimension) && isGoods(option.dimension)) ||
+            (isPlace(other.dimension) && isPlace(option.dimension)),
+        ),
+      ),
+  );
+  return [...kept, filter];
+}
+
+const isGoods = (dimension: string): boolean => /^(product|product_type|collection|variant)$/.test(dimension);
+const isPlace = (dimension: string): boolean => /^(city|region|country)$/.test(dimension);
+
+function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[], reading: Reading): void {
+  if (now.by.length > 0) {
+    merged.by = now.by;
+    delete merged.ranking;
+  } else if (words.some(word => has(word, 'trend')) && before.by.length === 0) merged.by = [grainFor(merged.when)];
+  const fixed = now.filters
+    .filter(filter => !filter.not && filter.options[0]!.values.length === 1)
+    .map(filter => filter.options[0]!.dimension);
+  merged.by = merged.by.filter(dimension => !fixed.includes(dimension) || now.by.includes(dimension));
+  if (now.ranking) merged.ranking = now.ranking;
+  else if (reading.ranking && merged.by.length > 0)
+    merged.ranking = {
+      direction: reading.ranking.direction,
+      isQuality: reading.ranking.isQuality,
+      ...(reading.ranking.limit ? { limit: reading.ranking.limit } : {}),
+    };
+}
+
+/** "the first one", "the second", "that city", "the last one": a row of the reply before. */
+function pointedAt(turn: Turn, words: Word[]): AskedFilter | undefined {
+  const rows = turn.mentioned[0];
+  if (!rows || rows.values.length === 0) return undefined;
+  const places = ['first', 'second', 'third', 'fourth'];
+  const at = places.findIndex(place =>
+    words.some(
+      (word, at) =>
+        has(word, place) &&
+        (/^(one|wala|wali|wale|product|city|campaign|row)?$/.test(words[at + 1]?.text ?? '') ||
+          words[at + 1]?.kind === 'mark'),
+    ),
+  );
+  const single = words.some(word => /^(it|its|that|uska|uske|uski|iska)$/.test(word.text)) && rows.values.length === 1;
+  const value =
+    at >= 0
+      ? rows.values[at]
+      : words.some((word, at) => has(word, 'last') && words[at + 1]?.text === 'one')
+        ? rows.values.at(-1)
+        : single
+          ? rows.values[0]
+          : undefined;
+  return value === undefined
+    ? undefined
+    : { options: [{ dimension: rows.dimension, values: [value] }], not: false, text: value };
+}

@@ -1,0 +1,74 @@
+/** What a question asks for, before it is known which figures can serve it. */
+import type { Period } from '@tillsight/metrics/request';
+import type { FilterOption } from './reading/filters.ts';
+import type { Moment } from './reading/moment.ts';
+import type { FoundBound } from './reading/ranking.ts';
+
+/** A wish for figures; every slot may be missing. */
+export type Ask = {
+  metrics: AskedMetric[];
+  by: string[];
+  filters: AskedFilter[];
+  when?: AskedPeriod;
+  base?: AskedBase;
+  ranking?: { direction: 'desc' | 'asc'; isQuality: boolean; limit?: number };
+  /** Bounds on the rows ("above 3 lakh"), applied to the result. */
+  bounds: FoundBound[];
+  /** The platform that was named. */
+  platform?: Platform;
+};
+
+/** `named`: said outright; otherwise chosen for lack of a word. `only`: no other source may stand in for it. */
+export type AskedMetric = { key: string; named: boolean; only?: boolean };
+
+export type AskedFilter = { options: FilterOption[]; not: boolean; text: string; concept?: string };
+
+export type AskedPeriod = Pick<Moment, 'period' | 'unit' | 'label' | 'other'> & { assumed?: boolean };
+
+/** `apart`: the two were named the other way round, so each is asked for itself. */
+export type AskedBase =
+  { kind: 'previous' | 'year-ago' } | { kind: 'named'; period: Period; apart?: boolean; label?: string };
+
+export type Platform = 'shopify' | 'google_analytics' | 'google_ads' | 'meta';
+
+export type Intent =
+  | { act: 'figures'; ask: Ask; also: Ask[]; notes: Notes }
+  | { act: 'summary'; topic: SummaryTopic; ask: Ask; notes: Notes }
+  | { act: 'explain'; ask: Ask; notes: Notes }
+  | { act: 'forecast'; ask: Ask; until?: Period; goal?: number; notes: Notes }
+  | { act: 'define'; metrics: string[]; topic?: string; text: string }
+  | { act: 'reconcile'; ask: Ask }
+  | { act: 'advise'; topic: AdviceTopic; ask: Ask; text: string }
+  | { act: 'no-source'; source: string; ask: Ask; text: string }
+  | { act: 'no-data'; topic: string; ask?: Ask; text: string }
+  | { act: 'refuse'; reason: 'personal' | 'other-shop' | 'secret' | 'hostile' }
+  | { act: 'off-topic' }
+  | { act: 'chat'; kind: 'greeting' | 'thanks' | 'help' }
+  | { act: 'act'; command: Command; text: string }
+  | { act: 'clarify'; about: 'metric' | 'name' | 'nothing' | 'result'; text: string; ask?: Ask };
+
+export type Notes = {
+  /** Money is to be told in lakh or crore. */
+  scale?: 'lakh' | 'crore';
+  /** The single row at the top is what was asked for. */
+  single?: boolean;
+  /** Rows are to be counted, not listed. */
+  count?: boolean;
+  /** A bound on the total: "did we cross one crore". */
+  goal?: number;
+  chart?: boolean;
+  /** A figure per day was asked for, on average. */
+  average?: string;
+  /** A comparison was asked for. */
+  compares?: boolean;
+  /** Taken over from the turn before. */
+  continued?: boolean;
+  /** Words that were not understood. */
+  unread: string[];
+};
+
+export type SummaryTopic = 'shop' | 'ads' | 'stock' | 'customers' | 'traffic' | 'finance' | 'orders';
+export type AdviceTopic =
+  'general' | 'ads' | 'stock' | 'product' | 'discounts' | 'conversion' | 'customers' | 'returns' | 'traffic';
+export type Command =
+  'schedule' | 'send' | 'export' | 'alert' | 'settings' | 'campaign' | 'store' | 'users' | 'connection';

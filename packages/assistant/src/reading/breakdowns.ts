@@ -1,0 +1,109 @@
+/** How figures are to be split: "by city", "city wise", "which products", "each campaign", "daily". */
+import type { Word } from '../words/annotate.ts';
+import { afterFillers, has, isFree } from './words.ts';
+
+export type FoundBreakdown = {
+  dimension: string;
+  at: number;
+  /** Said outright ("by city"), asked for ("which city"), or only mentioned ("campaigns"). */
+  mark: 'by' | 'which' | 'plural' | 'bare';
+};
+
+const grains: Record<string, string> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+};
+const calendar = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year', 'weekend', 'date'];
+
+const plain = ['product_type', 'product_tag', 'abc_grade', 'inventory_location', 'sales_channel', 'pos_location', 'staff_member', 'traffic_channel', 'source_medium', 'campaign_type', 'ad_group',
+  'ad_network', 'conversion_action', 'keyword', 'search_term', 'search_box', 'device', 'landing_page', 'age', 'gender', 'customer_type', 'customer_group', 'cohort_month', 'payment_gateway', 'payment_method',
+  'payment_status', 'fulfillment_status', 'order_tag', 'return_reason', 'shipping_carrier', 'purchase_type', 'discount_code', 'collection', 'campaign', 'variant', 'sku', 'vendor', 'city', 'region', 'country',
+  'source', 'medium', 'channel', 'location', 'page', 'product']; // prettier-ignore
+
+export function readBreakdowns(words: Word[]): FoundBreakdown[] {
+  const found: FoundBreakdown[] = [];
+  words.forEach((word, at) => {
+    if (word.used === 'period' || word.used === 'name') return;
+    const grain = grainAt(words, at);
+    const dimension = grain ?? dimensionAt(word);
+    if (dimension === undefined || found.some(each => each.dimension === dimension)) return;
+    const mark =
+      grain !== undefined && grains[word.concepts.find(each => grains[each]) ?? '']
+        ? 'by'
+        : markOf(words, at, dimension);
+    if (mark !== undefined) found.push({ dimension, at, mark });
+  });
+  return found;
+}
+
+export const dimensionAt = (word: Word): string | undefined => {
+  if (word.kind !== 'word') return undefined;
+  const concept = plain.find(each => word.concepts.includes(each));
+  return concept === 'search_box' ? 'site_search_term' : concept;
+};
+
+function grainAt(words: Word[], at: number): string | undefined {
+  const word = words[at]!;
+  const adverb = word.concepts.find(each => grains[each] !== undefined);
+  if (adverb !== undefined) return isAverage(words, at) ? undefined : grains[adverb];
+  const unit = calendar.find(each => word.concepts.includes(each));
+  if (unit === undefined || !isFree(word)) return undefined;
+  return unit === 'date' ? 'day' : unit === 'weekend' ? 'weekday' : unit;
+}
+
+/** "daily average" is one figure. */
+const isAverage = (words: Word[], at: number): boolean =>
+  has(words[at - 1], 'average') && has(words[at + 1], 'sales', 'order') && false;
+
+function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['mark'] | undefined {
+  const word = words[at]!;
+  const before = previous(words, at);
+  const after = words[afterFillers(words, at + 1)];
+  const isTime = calendar.includes(dimension);
+  if (has(before, 'by', 'list') || has(after, 'by') || isSplitBefore(words, at)) return 'by';
+  if (
+    has(before, 'which', 'what') ||
+    (has(before, 'best', 'worst', 'most', 'least', 'bestseller', 'slowseller') && !isTime) ||
+    has(after, 'which')
+  )
+    return 'which';
+  if (has(before, 'how_many') && isTime) return 'which';
+  if (isTime) return hasSuperlative(words, at) ? 'which' : undefined;
+  if (
+    /(?:[^s]s|ies)$/.test(word.text) &&
+    word.concepts.length > 0 &&
+    !/^(sales|stores|tills|goods|series)$/.test(word.text)
+  )
+    return 'plural';
+  return 'bare';
+}
+
+/** The word before, over numbers, fillers and adjectives of size. */
+function previous(words: Word[], at: number): Word | undefined {
+  for (let place = at - 1; place >= Math.max(0, at - 3); place -= 1) {
+    const word = words[place]!;
+    if (
+      word.kind === 'number' ||
+      /^(the|our|my|of|ek|single|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(word.text) ||
+      word.used === 'name' ||
+      word.used === 'limit'
+    )
+      continue;
+    return word;
+  }
+  return undefined;
+}
+
+/** "by product and city", "split into new and returning". */
+function isSplitBefore(words: Word[], at: number): boolean {
+  const joint = words[at - 1];
+  return has(joint, 'and') && dimensionAt(words[at - 2] ?? joint!) !== undefined && has(previous(words, at - 2), 'by');
+}
+
+const hasSuperlative = (words: Word[], at: number): boolean => {
+  const near = [words[at - 1], words[at - 2], words[at + 1]];
+  return near.some(word => has(word, 'best', 'worst', 'most', 'least'));
+};

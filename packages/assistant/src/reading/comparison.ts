@@ -1,0 +1,42 @@
+/** Whether two things are set against each other, and what the second one is when it is not named. */
+import type { Word } from '../words/annotate.ts';
+import { has, isFree, numberAt } from './words.ts';
+
+export type FoundComparison = {
+  /** Something is compared with something. */
+  asked: boolean;
+  /** With what, when only a word such as "yoy" or "the week before" says so. */
+  kind?: 'previous' | 'year-ago';
+  /** The first named is held against the second ("ahead of", "than"), not merely set beside it. */
+  directed: boolean;
+};
+
+export function readComparison(words: Word[]): FoundComparison {
+  const yearAgo = words.some(word => isFree(word) && has(word, 'year_ago', 'yoy'));
+  const previous = words.some(
+    (word, at) => isFree(word) && (has(word, 'mom', 'wow', 'dod', 'qoq') || isTheOneBefore(words, at)),
+  );
+  const directed = words.some(
+    word =>
+      has(word, 'than') ||
+      (has(word, 'compare') && /ahead|behind|against|beat|outs|muq|muk|muqa|compared|relative|opposed/.test(word.text)),
+  );
+  const asked = yearAgo || previous || directed || words.some(word => has(word, 'compare', 'change', 'grow', 'fall'));
+  const kind = yearAgo ? 'year-ago' : previous ? 'previous' : undefined;
+  return { asked, directed, ...(kind ? { kind } : {}) };
+}
+
+/** "the week before", "the 14 before them", "the previous period", "the days before that". */
+function isTheOneBefore(words: Word[], at: number): boolean {
+  const word = words[at]!;
+  if (!has(word, 'before') && !(has(word, 'last') && /^(period|one|ones)$/.test(words[at + 1]?.text ?? '')))
+    return false;
+  const back = words[at - 1];
+  const counted =
+    back !== undefined &&
+    (has(back, 'week', 'month', 'day', 'quarter', 'year', 'fortnight', 'weekend') ||
+      numberAt(words, at - 1) !== undefined ||
+      /^(period|one|ones)$/.test(back.text));
+  const pronoun = /^(that|it|them|those|this)$/.test(words[at + 1]?.text ?? '');
+  return has(word, 'last') || counted || pronoun;
+}

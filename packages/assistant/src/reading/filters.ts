@@ -1,0 +1,201 @@
+/** Which part of the business is meant: names of the store, known values, and what is left out. */
+import { knownValues } from '../vocabulary/values.ts';
+import type { Word } from '../words/annotate.ts';
+import { singular, type Name, type NameIndex } from '../words/names.ts';
+import { has, isFree, take } from './words.ts';
+
+export type FilterOption = { dimension: string; values: string[]; not?: boolean };
+export type FoundFilter = {
+  /** The same words may name values of several dimensions; the metric decides. */
+  options: FilterOption[];
+  not: boolean;
+  at: number;
+  size: number;
+  /** The words, as typed. */
+  text: string;
+  /** Several names fit the words about equally well. */
+  unsure?: boolean;
+  /** For known values: the concept it rests on. */
+  concept?: string;
+};
+
+/** Names of the store, longest runs of words first. */
+export function readNames(words: Word[], index: NameIndex | undefined): FoundFilter[] {
+  const found: FoundFilter[] = [];
+  if (!index) return found;
+  for (let at = 0; at < words.length; at += 1) {
+    if (!isNameable(words[at])) continue;
+    const run = runOf(words, at);
+    const match = longestMatch(words, at, run, index);
+    if (!match) continue;
+    take(words, at, match.size, 'name');
+    found.push({
+      ...match,
+      not: false,
+      at,
+      text: words
+        .slice(at, at + match.size)
+        .map(word => word.text)
+        .join(' '),
+    });
+    at += match.size - 1;
+  }
+  for (const filter of found) filter.not = isExcluded(words, filter.at, filter.size);
+  return found;
+}
+
+const isNameable = (word: Word | undefined): boolean => word !== undefined && isFree(word) && word.names.length > 0;
+
+/** How many words in a row may belong to one name. */
+function runOf(words: Word[], at: number): number {
+  let size = 0;
+  while (isNameable(words[at + size])) size += 1;
+  return size;
+}
+
+function longestMatch(
+  words: Word[],
+  at: number,
+  run: number,
+  index: NameIndex,
+): { options: FilterOption[]; size: number; unsure?: boolean } | undefined {
+  for (let size = run; size > 0; size -= 1) {
+    const part = words.slice(at, at + size);
+    const names = size === 1 ? part[0]!.names : commonNames(part, index);
+    const whole = names.filter(
+      name => name.words.length === wordCount(part) || (size === 1 && isWhole(name, part[0]!)),
+    );
+    const kept = whole.length > 0 ? whole : names;
+    if (kept.length === 0) continue;
+    if (whole.length === 0 && part.every(word => word.concepts.length > 0 && !word.corrected)) continue;
+    if (whole.length > 0 && size === 1 && part[0]!.concepts.length > 0 && !part[0]!.corrected) continue;
+    return { ...optionsOf(kept), size };
+  }
+  return undefined;
+}
+
+const wordCount = (words: Word[]): number => words.reduce((sum, word) => sum + word.text.split(' ').length, 0);
+const isWhole = (name: Name, word: Word): boolean =>
+  name.words.join(' ') === word.text.split(' ').map(singular).join(' ') || name.words.length === 1;
+
+function commonNames(part: Word[], index: NameIndex): Name[] {
+  const sets = part.map(
+    word =>
+      new Set(
+        word.text.split(' ').length > 1
+          ? word.names
+          : [...word.names, ...(index.byWord.get(singular(word.text)) ?? [])],
+      ),
+  );
+  const [first] = sets;
+  return first ? [...first].filter(name => sets.every(set => set.has(name))) : [];
+}
+
+/** One option per dimension, those that people name most often first. */
+function optionsOf(names: Name[]): { options: FilterOption[]; unsure?: boolean } {
+  const byDimension = new Map<string, string[]>();
+  for (const name of names) {
+    const list = byDimension.get(name.dimension) ?? [];
+    if (!list.includes(name.value)) list.push(name.value);
+    byDimension.set(name.dimension, list);
+  }
+  const options = [...byDimension]
+    .map(([dimension, values]) => ({ dimension, values }))
+    .toSorted((a, b) => rankOf(a.dimension) - rankOf(b.dimension));
+  return (options[0]?.values.length ?? 0) > 3 && !isPlace(options[0]!.dimension)
+    ? { options, unsure: true }
+    : { options };
+}
+
+const order = [
+  'product',
+  'product_type',
+  'collection',
+  'campaign',
+  'discount_code',
+  'city',
+  'region',
+  'country',
+  'pos_location',
+  'inventory_location',
+  'vendor',
+  'source',
+  'ad_group',
+  'keyword',
+  'staff_member',
+];
+const rankOf = (dimension: string): number => (order.indexOf(dimension) + order.length) % (order.length + 1);
+const isPlace = (dimension: string): boolean =>
+  dimension === 'city' || dimension === 'region' || dimension === 'country';
+
+/** Values every shop knows: devices, channels, new and returning customers. */
+export function readKnownValues(
+  words: Word[],
+  index: NameIndex | undefined,
+  only?: (concept: string) => boolean,
+): FoundFilter[] {
+  const found: FoundFilter[] = [];
+  words.forEach((word, at) => {
+    if (!isFree(word) || word.used !== undefined) return;
+    const concept = word.concepts.find(each => knownValues[each] !== undefined && (only?.(each) ?? true));
+    if (concept === undefined) return;
+    const options = knownValues[concept]!.map(value => knownOption(value, index)).filter(
+      option => option.values.length > 0,
+    );
+    if (options.length === 0) return;
+    word.used = 'value';
+    found.push({ options, not: isExcluded(words, at, 1), at, size: 1, text: word.text, concept });
+  });
+  return found;
+}
+
+function knownOption(value: (typeof knownValues)[string][number], index: NameIndex | undefined): FilterOption {
+  const own =
+    value.like && index
+      ? [
+          ...new Set(
+            [...index.byWord.values()]
+              .flat()
+              .filter(name => name.dimension === value.dimension && value.like!.test(name.value))
+              .map(name => name.value),
+          ),
+        ]
+      : [];
+  return {
+    dimension: value.dimension,
+    values: own.length > 0 ? own.toSorted() : value.is,
+    ...(value.not ? { not: true } : {}),
+  };
+}
+
+/** "except sarees", "leave Maharashtra out", "saree ko chhod ke", "non-COD". */
+function isExcluded(words: Word[], at: number, size: number): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - 4); place -= 1) {
+    const word = words[place]!;
+    if (has(word, 'except')) {
+      take(words, place, 1, 'except');
+      return true;
+    }
+    if (
+      !word.small &&
+      word.used !== 'name' &&
+      word.used !== 'value' &&
+      !has(word, 'and', 'or', 'product', 'city', 'region', 'campaign', 'from_', 'total', 'discount_code', 'list')
+    )
+      break;
+    if (has(word, 'only')) break;
+  }
+  for (let place = at + size; place < Math.min(words.length, at + size + 3); place += 1) {
+    const word = words[place]!;
+    if (has(word, 'except') && isBehind(word)) {
+      take(words, place, 1, 'except');
+      return true;
+    }
+    if (!word.small) break;
+  }
+  return false;
+}
+
+/** Hindi leaves out behind the noun; English only with "excluded", "aside". */
+const isBehind = (word: Word): boolean =>
+  /chhod|alawa|siva|siwa|bina|hata|nikal|nikaal|छोड|अलावा|सिवा|बिना|हटा|exclud|remov|aside|ignor/.test(word.text);

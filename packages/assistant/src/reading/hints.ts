@@ -1,0 +1,210 @@
+/** What kind of answer is wanted: a reason, an outlook, a meaning, advice, an overview. */
+import type { AdviceTopic, SummaryTopic } from '../intent.ts';
+import type { Word } from '../words/annotate.ts';
+import type { Reading } from './read.ts';
+import { has } from './words.ts';
+
+const any = (words: Word[], ...concepts: string[]): boolean => words.some(word => has(word, ...concepts));
+
+export function asksWhy(words: Word[], reading: Reading): boolean {
+  if (!any(words, 'why')) return false;
+  const strong = words.some(
+    word => has(word, 'why') && !/^(driver|drivers|driving|reasons?|cause|causes|led to|responsible)$/.test(word.text),
+  );
+  const why = words.findIndex(word => has(word, 'why'));
+  if (words[why]!.text.startsWith('explain') && !any(words, 'change', 'fall', 'grow') && reading.periods.length === 0)
+    return false;
+  if (words[why]!.text.startsWith('what happened') || words[why]!.text.startsWith('what changed')) return true;
+  return strong || any(words, 'fall', 'grow', 'change');
+}
+
+/** "Why does GA4 not match Shopify?": the two are set against each other. */
+export function asksReconciliation(words: Word[]): boolean {
+  const ga = any(words, 'ga4');
+  const shop = any(words, 'shopify', 'sales', 'order', 'purchase');
+  const differs =
+    any(words, 'why', 'change', 'compare') ||
+    words.some(word =>
+      /^(match|matching|matches|agree|tally|differ|different|mismatch|discrepancy|same|lower|less|fewer|gap|wrong|reconcile|reconciliation|disagree|mel|alag|off)$/.test(
+        word.text,
+      ),
+    );
+  return (
+    ga &&
+    shop &&
+    differs &&
+    (any(words, 'shopify') || any(words, 'why')) &&
+    words.some(word =>
+      /^(match|matching|matches|agree|tally|differ|differs|different|mismatch|discrepancy|why|kyun|kyu|kyon|reconcile|reconciliation|disagree|gap|fewer|less|lower|difference|alag|क्यों)$/.test(
+        word.text,
+      ),
+    )
+  );
+}
+
+export function looksAhead(words: Word[]): boolean {
+  if (!any(words, 'forecast', 'tomorrow'))
+    return words.some(
+      (word, at) =>
+        has(word, 'next') && has(words[at + 1], 'week', 'month', 'quarter', 'year', 'day', 'weekend', 'season'),
+    );
+  const soft =
+    /^(heading|headed|land|guess|ahead|estimates?|estimated|honge|hoga|hogi|expected|future|will|likely|project|milega|milenge)$/;
+  return (
+    words.some(word => has(word, 'forecast', 'tomorrow') && !soft.test(word.text)) ||
+    words.some(word => soft.test(word.text))
+  );
+}
+
+/** "how far are we from one crore", "will we hit 80 lakh": measured against a number. */
+export function asksGoal(words: Word[]): boolean {
+  return any(words, 'far', 'target', 'hit');
+}
+
+export function asksAdvice(words: Word[], reading: Reading): boolean {
+  if (any(words, 'should', 'reorder_verb', 'scale_verb')) {
+    const soft = words.every(
+      word =>
+        !has(word, 'should') || /^(focus|worth it|chahiye|opportunit|need to|worth running|expected)/.test(word.text),
+    );
+    return !soft || reading.metrics.length <= 1;
+  }
+  return false;
+}
+
+export function asksDefinition(words: Word[], reading: Reading): boolean {
+  if (reading.comparison.kind !== undefined) return false;
+  if (any(words, 'define') && !any(words, 'how_many', 'how_much')) return true;
+  const dated = reading.periods.length > 0 || reading.filters.length > 0 || reading.ranking !== undefined;
+  if (
+    any(words, 'compute') &&
+    (any(words, 'how') ||
+      words.some(word => has(word, 'compute') && /kaise|formula|calculat|count|worked|comput|how/.test(word.text)))
+  )
+    return !(dated && any(words, 'how_many'));
+  if (asksContents(words, reading)) return true;
+  if (isHouseRule(words)) return true;
+  return isBareWhatIs(words, reading) && !dated;
+}
+
+/** "Do cancelled orders count?", "does total sales include GST?", "at cost or at selling price". */
+function asksContents(words: Word[], reading: Reading): boolean {
+  const opening = words.find(word => !has(word, 'greeting') && word.kind !== 'mark');
+  const yesNo = /^(do|does|is|are|kya|क्या|did|will|when|if)$/.test(opening?.text ?? '') || has(opening, 'what');
+  const includes =
+    any(words, 'include') ||
+    words.some(
+      (word, at) =>
+        /^(count|counts)$/.test(word.text) &&
+        at > 0 &&
+        !/^(order|the)$/.test(words[at - 1]!.text) &&
+        !has(words[at - 1], 'order_'),
+    );
+  if (includes && (yesNo || any(words, 'or')) && reading.periods.length === 0) return true;
+  return (
+    any(words, 'or') &&
+    any(words, 'cost', 'price', 'net', 'gross', 'tax') &&
+    words.some(word => /^(at|before|after|with)$/.test(word.text)) &&
+    reading.periods.length === 0 &&
+    yesNo
+  );
+}
+
+/** How the product itself cuts days, weeks and time zones, and how fresh its data is. */
+function isHouseRule(words: Word[]): boolean {
+  const text = words.map(word => word.text).join(' ');
+  return /time ?zone|timezone|how (fresh|old|recent|current|up to date)|data (kitna|kitni) (purana|taaza)|(which|what) (day|days) does (the|your|a) week|week (start|begin)s?|begin.* week|start of (the|your) week|refresh|updated how often|how often .* (update|refresh)|where .* (data|numbers?|figures?) (come|from)|kahan se (aata|aate|aati)|currency (do|are|is)|which currency|financial year start|real ?time data|data source|source of (the|this|your) (data|number)/.test(
+    text,
+  );
+}
+
+/** "what is ROAS": a metric, nothing else, and not "my" or "our" or "the". */
+function isBareWhatIs(words: Word[], reading: Reading): boolean {
+  const [first, second, third] = words;
+  if (reading.metrics.length !== 1 && !(words.length <= 5 && has(first, 'difference')))
+    return isDifference(words, reading);
+  const asks =
+    (has(first, 'what') && /^(is|are|does)$/.test(second?.text ?? '')) ||
+    (has(words.at(-1), 'what') && words.length <= 6) ||
+    (/^(hai|h|है)$/.test(words.at(-1)?.text ?? '') && has(words.at(-2), 'what')) ||
+    isDifference(words, reading);
+  if (
+    !asks ||
+    reading.breakdowns.some(each => each.mark !== 'bare') ||
+    any(words, 'now', 'recently', 'so_far', 'total', 'best')
+  )
+    return false;
+  return (
+    !/^(my|our|the|your|mera|meri|hamara|hamari)$/.test(third?.text ?? '') &&
+    !words.some(word => /^(my|our|mera|meri|hamara|hamari|we|us)$/.test(word.text))
+  );
+}
+
+/** "difference between net and total sales". */
+const isDifference = (words: Word[], reading: Reading): boolean =>
+  any(words, 'change') &&
+  any(words, 'between', 'and', 'compare') &&
+  reading.metrics.length === 2 &&
+  reading.periods.length === 0 &&
+  reading.filters.length === 0;
+
+export function asksSummary(words: Word[]): boolean {
+  return any(words, 'summary');
+}
+
+/** Which overview is wanted when no metric is named. */
+export function summaryTopic(words: Word[], reading: Reading): SummaryTopic | undefined {
+  if (
+    any(words, 'google_ads', 'ad', 'campaign', 'marketing', 'spend') ||
+    reading.filters.some(filter =>
+      /^(campaign|ad_group|campaign_type|keyword)$/.test(filter.options[0]?.dimension ?? ''),
+    )
+  )
+    return 'ads';
+  if (any(words, 'stock')) return 'stock';
+  if (any(words, 'customer')) return 'customers';
+  if (any(words, 'visit', 'visitor', 'website', 'page', 'ga4') && !any(words, 'online_store_')) return 'traffic';
+  if (words.some(word => /^(finance|financial|financials|accounts|money|cfo)$/.test(word.text))) return 'finance';
+  return 'shop';
+}
+
+export function adviceTopic(words: Word[], reading: Reading): AdviceTopic {
+  const product = reading.filters.some(filter =>
+    /^(product|product_type|variant|collection)$/.test(filter.options[0]?.dimension ?? ''),
+  );
+  const campaign = reading.filters.some(filter =>
+    /^(campaign|ad_group|campaign_type|keyword)$/.test(filter.options[0]?.dimension ?? ''),
+  );
+  if (
+    reading.filters.some(filter => filter.options[0]?.dimension === 'discount_code') ||
+    any(words, 'discount', 'discount_code')
+  )
+    return 'discounts';
+  if (
+    campaign ||
+    any(
+      words,
+      'ad',
+      'campaign',
+      'spend',
+      'google_ads',
+      'roas',
+      'marketing',
+      'keyword',
+      'budget',
+      'scale_verb',
+      'cpc',
+      'cpa',
+      'search_term',
+    )
+  )
+    return 'ads';
+  if (any(words, 'stock', 'reorder_verb', 'finished', 'low', 'available', 'slowseller', 'inventory_location'))
+    return 'stock';
+  if (product) return 'product';
+  if (any(words, 'return', 'refund', 'cancel', 'return_reason')) return 'returns';
+  if (any(words, 'convert', 'conversion_rate', 'checkout', 'cart', 'abandoned', 'website', 'bounce', 'landing_page'))
+    return 'conversion';
+  if (any(words, 'customer', 'returning', 'retention')) return 'customers';
+  return any(words, 'visit', 'visitor', 'channel', 'traffic_channel') ? 'traffic' : 'general';
+}

@@ -1,0 +1,91 @@
+/** Times of day: "between 6 and 9 pm", "after 8 pm", "night time, 12 to 6", "yesterday evening". */
+import type { Word } from '../words/annotate.ts';
+import type { FoundFilter } from './filters.ts';
+import { has, isFree, take } from './words.ts';
+
+export function readHours(words: Word[]): FoundFilter[] {
+  for (let at = 0; at < words.length; at += 1) {
+    const clock = clockRange(words, at) ?? partOfDay(words, at);
+    if (!clock) continue;
+    take(words, at, clock.size, 'hours');
+    return [
+      {
+        options: [{ dimension: 'hour', values: hoursFrom(clock.from, clock.to) }],
+        not: false,
+        at,
+        size: clock.size,
+        text: 'hours',
+      },
+    ];
+  }
+  return [];
+}
+
+type Clock = { from: number; to: number; size: number };
+
+function clockRange(words: Word[], at: number): Clock | undefined {
+  const first = hourAt(words, at);
+  if (!first) return undefined;
+  const joint = words[at + first.size];
+  const last = joint && /^(to|-|till|and|se|until)$/.test(joint.text) ? hourAt(words, at + first.size + 1) : undefined;
+  const night = words.some(word => has(word, 'night'));
+  if (last && (first.half || last.half || night || has(words[at + first.size + 1 + last.size], 'hour'))) {
+    const half = last.half ?? (night && last.hour <= 6 ? 'am' : undefined);
+    const to = inDay(last.hour, half);
+    const from = inDay(
+      first.hour,
+      first.half ?? (first.hour <= last.hour || first.hour === 12 ? half : half === 'pm' ? 'am' : 'pm'),
+    );
+    return { from, to: to === 0 ? 24 : to, size: first.size + 1 + last.size };
+  }
+  if (last || !first.half) return undefined;
+  const hour = inDay(first.hour, first.half);
+  if (has(words[at - 1], 'after', 'since')) return { from: hour, to: 24, size: first.size };
+  if (has(words[at - 1], 'before', 'until')) return { from: 0, to: hour, size: first.size };
+  return undefined;
+}
+
+function hourAt(words: Word[], at: number): { hour: number; half?: 'am' | 'pm'; size: number } | undefined {
+  const word = words[at];
+  if (
+    word?.kind !== 'number' ||
+    !isFree(word) ||
+    word.unit !== undefined ||
+    !Number.isInteger(word.value) ||
+    word.value! > 24
+  )
+    return undefined;
+  const after = words[at + 1]?.text;
+  if (after === 'am' || after === 'pm' || after === 'baje')
+    return { hour: word.value!, size: 2, ...(after === 'baje' ? {} : { half: after }) };
+  return { hour: word.value!, size: 1 };
+}
+
+const inDay = (hour: number, half: 'am' | 'pm' | undefined): number =>
+  half === 'pm' ? (hour % 12) + 12 : half === 'am' ? hour % 12 : hour;
+
+/** "yesterday evening", "at night"; "this morning" and "so far this morning" are simply today. */
+function partOfDay(words: Word[], at: number): Clock | undefined {
+  const word = words[at];
+  if (!isFree(word) || !has(word, 'morning', 'afternoon', 'evening', 'night')) return undefined;
+  if (
+    has(words[at - 1], 'this', 'today') ||
+    has(words[at + 1], 'since') ||
+    words[at + 1]?.text === 'se' ||
+    words.some(each => has(each, 'so_far', 'schedule', 'send', 'greeting'))
+  )
+    return undefined;
+  if (has(word, 'morning')) return { from: 6, to: 12, size: 1 };
+  if (has(word, 'afternoon')) return { from: 12, to: 17, size: 1 };
+  return has(word, 'evening') ? { from: 17, to: 21, size: 1 } : { from: 21, to: 24, size: 1 };
+}
+
+function hoursFrom(from: number, to: number): string[] {
+  const hours: string[] = [];
+  for (let hour = from; hour !== to && hours.length < 24; hour = (hour + 1) % 24) {
+    if (hour === 24 || (to === 24 && hour === 0 && hours.length > 0)) break;
+    hours.push(String(hour));
+    if (to === 24 && hour === 23) break;
+  }
+  return hours;
+}

@@ -1,0 +1,195 @@
+/** Which metrics a question names: phrases as sets of ideas, matched in any order within a short stretch of words. */
+import { allMetrics } from '@tillsight/metrics/catalogue';
+import { salesPhrases } from '../vocabulary/sales-phrases.ts';
+import { visitPhrases } from '../vocabulary/visit-phrases.ts';
+import { annotatePhrase, type Word } from '../words/annotate.ts';
+import { has, isFree } from './words.ts';
+
+export type FoundMetric = {
+  key: string;
+  /** Place of its first word. */
+  at: number;
+  places: number[];
+  score: number;
+  /** Rests on a word that means other things as well. */
+  weak: boolean;
+};
+
+type Pattern = { key: string; parts: Part[]; weight: number; rank: number; weak: boolean };
+type Part = { concepts: string[]; weight: number };
+
+export function readMetrics(words: Word[]): FoundMetric[] {
+  const free = new Set(words.flatMap((word, at) => (isFree(word) && !word.small ? [at] : [])));
+  const known = new Set(words.flatMap((word, at) => (free.has(at) ? conceptsOf(word) : [])));
+  const able = patterns.filter(pattern =>
+    pattern.parts.every(part => part.concepts.some(concept => known.has(concept))),
+  );
+  const found: FoundMetric[] = [];
+  for (;;) {
+    const best = bestMatch(words, able, free, found);
+    if (!best) break;
+    for (const place of best.places) free.delete(place);
+    found.push(best);
+  }
+  return joined(
+    words,
+    found.toSorted((a, b) => a.at - b.at),
+  );
+}
+
+function bestMatch(words: Word[], able: Pattern[], free: Set<number>, found: FoundMetric[]): FoundMetric | undefined {
+  let best: (FoundMetric & { rank: number }) | undefined;
+  for (const pattern of able) {
+    if (
+      pattern.weight <= (best?.score ?? 0) ||
+      found.some(each => each.key === pattern.key) ||
+      (pattern.weak && found.length > 0)
+    )
+      continue;
+    const match = matchOf(words, pattern, free);
+    if (match && match.score > (best?.score ?? 0.45))
+      best = { key: pattern.key, weak: pattern.weak, rank: pattern.rank, ...match };
+  }
+  return best;
+}
+
+/** The tightest places of all parts of a pattern. */
+function matchOf(
+  words: Word[],
+  pattern: Pattern,
+  free: Set<number>,
+): { at: number; places: number[]; score: number } | undefined {
+  const options = pattern.parts.map(part =>
+    [...free].filter(at => conceptsOf(words[at]!).some(concept => part.concepts.includes(concept))),
+  );
+  if (options.some(each => each.length === 0)) return undefined;
+  let best: { places: number[]; gap: number } | undefined;
+  const starts = options.reduce((rarest, each) => (each.length < rarest.length ? each : rarest));
+  for (const start of starts) {
+    const places = nearestPlaces(options, starts, start);
+    if (!places) continue;
+    const gap = gapOf(words, places, places.length >= 3);
+    if (!best || gap < best.gap) best = { places, gap };
+  }
+  const allowed = pattern.parts.length <= 2 ? 2.5 : 3.5;
+  if (!best || best.gap > allowed) return undefined;
+  return { at: Math.min(...best.places), places: best.places, score: pattern.weight - 0.12 * best.gap };
+}
+
+function nearestPlaces(options: number[][], starts: number[], start: number): number[] | undefined {
+  const places: number[] = [];
+  for (const each of options) {
+    const near = each === starts ? [start] : each.toSorted((a, b) => Math.abs(a - start) - Math.abs(b - start));
+    const place = near.find(at => !places.includes(at));
+    if (place === undefined) return undefined;
+    places.push(place);
+  }
+  return places;
+}
+
+/** Words in between that belong to something else. A list is not bridged, save by "…, how many of them …". */
+function gapOf(words: Word[], places: number[], isLong: boolean): number {
+  let gap = 0;
+  for (let at = Math.min(...places) + 1; at < Math.max(...places); at += 1) {
+    const word = words[at]!;
+    if (places.includes(at)) continue;
+    if (word.kind === 'mark')
+      gap += !/^[,;:?.\n+&]/.test(word.text)
+        ? 0.3
+        : isLong && has(words[at + 1], 'how_many', 'what', 'which', 'how_much', 'share', 'percent')
+          ? 0.5
+          : 9;
+    else if (has(word, 'and', 'compare', 'or')) gap += 9;
+    else if (word.used !== undefined) gap += 0.2;
+    else if (!word.small) gap += 0.8;
+  }
+  return gap;
+}
+
+/** Several metrics are meant only when they are listed; otherwise the surest stays and the rest is its surroundings. */
+function joined(words: Word[], found: FoundMetric[]): FoundMetric[] {
+  const kept: FoundMetric[] = [];
+  for (const metric of found) {
+    const previous = kept.at(-1);
+    if (!previous || isListed(words, previous, metric)) kept.push(metric);
+    else if (metric.score > previous.score + 0.01) kept.splice(-1, 1, metric);
+  }
+  return kept;
+}
+
+function isListed(words: Word[], a: FoundMetric, b: FoundMetric): boolean {
+  for (let at = a.at + 1; at < b.at; at += 1) {
+    const word = words[at]!;
+    if (/^[,;+&/\n]/.test(word.text) || word.text === 'with' || has(word, 'and', 'or', 'compare')) return true;
+  }
+  return false;
+}
+
+export const conceptsOf = (word: Word): string[] =>
+  word.concepts.length > 0 ? word.concepts : word.kind === 'word' ? [`=${word.text}`] : [];
+
+/** Words that go with many metrics weigh little. */
+const light: Record<string, number> = {
+  conversions: 1.05, total: 0.2, count: 0.25, how_many: 0.25, how_much: 0.25, amount: 0.3, money: 0.6, value: 0.7, rate: 0.8, percent: 0.8, share: 0.8, average: 0.75, give: 0.3,
+  received: 0.3, people: 0.6, product: 0.55, goods: 0.6, website: 0.5, online: 0.9, unit: 0.9, sold: 0.7, buy: 0.7, purchase: 0.8, collect: 0.4, recorded: 0.3, who: 0.3, most: 0.3,
+  what: 0.15, where: 0.2, how: 0.15, get: 0.3, bring: 0.3, by: 0.2, more: 0.3, now: 0.4, 'in': 0.2, day: 0.4, not: 0.4, forecast: 0.2, include: 0.2, below: 0.3, low: 0.9, least: 0.4,
+  include_: 0.2, best: 0.2, list: 0.1, compare: 0.3, and: 0.1, above: 0.2, only: 0.1, view: 0.9, worst: 0.2, campaign: 0.6, keyword: 0.6, ad_group: 0.6, search_term: 0.6, shopify: 0.6,
+}; // prettier-ignore
+
+/** One of these alone is not enough to be sure. */
+const vague = new Set(['money', 'sold', 'available', 'low', 'view', 'spend', 'cost', 'search', 'load', 'received', 'how_many', 'position', 'left', 'earn', 'acquire', 'gross', 'net',
+  'retention', 'finished', 'cover', 'abandoned', 'payment', 'fee', 'collect', 'buy', 'on_hand', 'goods', 'unit', 'people', 'bill', 'returning', 'velocity', 'engaged', 'conversion_value',
+  'online_store', 'collection', 'dispatch']); // prettier-ignore
+
+/** What remains of a phrase whose other words were fillers. */
+const noMetric = new Set(['average', 'website', 'when', 'amount', 'give', 'campaign', 'discount_code', 'how_many', 'how_much', 'conversion_action', 'people', '=soon', '=runs', '=break', 'ad',
+  'online_store', 'where', 'who', 'what', 'keyword', 'product', 'ga4', 'google_ads', 'google', 'shopify', 'total', 'count', 'value', 'percent', 'share', 'rate', 'received', 'unassigned', 'day',
+  'daily', 'city', 'best', 'worst', 'tracking', 'impression_', 'marketing', 'now', 'and', '=soon', 'budget', 'order_tag', 'recorded', 'include', 'first', 'new', 'most', 'website', 'customer_', 'below']); // prettier-ignore
+
+/** Names in the catalogue that merchants more often use for something else. */
+const misleading = new Set(['units per day', 'daily run rate', 'instagram sales', 'instagram orders', 'views', 'engagement', 'frequency', 'conversion', 'collection amount', 'aov by device', 'aov by channel',
+  'revenue by channel', 'channel wise revenue', 'conversion rate by channel', 'conversion rate by device', 'clicks to website', 'reach', 'payment method split', 'link clicks', 'ad impressions', 'ad clicks',
+  'impressions', 'click-through rate', 'click rate', 'cost per click', 'price per click', 'cpm', 'cost per thousand impressions', 'free stock', 'unpaid', 'sales pace', 'total kamai', 'average position',
+  'times ads were shown', 'ad par kitne click', 'ek click ka kharcha', 'ad kitni baar dikha', 'ad engagement', 'likes and comments on ads', 'cost per reach', 'hits on pages', 'retention of new customers',
+  'refunds', 'sales velocity', 'budget limited share', 'basket size']); // prettier-ignore
+
+const patterns: Pattern[] = patternsOf();
+
+function patternsOf(): Pattern[] {
+  const all: Pattern[] = [];
+  const seen = new Set<string>();
+  const add = (key: string, phrase: string, rank: number): void => {
+    const parts = partsOf(phrase);
+    const signature = parts
+      .map(part => part.concepts[0])
+      .toSorted((a, b) => a!.localeCompare(b!))
+      .join(' ');
+    const says =
+      parts.some(part => !noMetric.has(part.concepts[0]!)) || parts.reduce((sum, part) => sum + part.weight, 0) >= 1.05;
+    if (
+      seen.has(signature) ||
+      parts.length === 0 ||
+      (!says && parts.length > 0) ||
+      (parts.length === 1 && noMetric.has(parts[0]!.concepts[0]!))
+    )
+      return;
+    seen.add(signature);
+    const weak =
+      parts.every(part => part.weight < 0.5 || part.concepts.some(concept => vague.has(concept))) &&
+      parts.filter(part => part.weight >= 0.5).length < 2;
+    all.push({ key, parts, weight: parts.reduce((sum, part) => sum + part.weight, 0), rank, weak });
+  };
+  for (const [key, phrases] of Object.entries({ ...salesPhrases, ...visitPhrases }))
+    for (const phrase of phrases.split(';')) add(key, phrase, 0);
+  for (const metric of allMetrics)
+    for (const phrase of metric.also_called) if (!misleading.has(phrase)) add(metric.key, phrase, 1);
+  return all;
+}
+
+function partsOf(phrase: string): Part[] {
+  return annotatePhrase(phrase)
+    .filter(word => !word.small && word.kind !== 'mark')
+    .map(word => conceptsOf(word).slice(0, 1))
+    .map(concepts => ({ concepts, weight: light[concepts[0]!] ?? 1 }))
+    .filter(part => part.concepts.length > 0);
+}

@@ -1,0 +1,320 @@
+/** All the days a question names: single stretches, ranges between two, and open ones ("since April", "before Diwali"). */
+import { addDays, namedPeriod } from '@tillsight/metrics/period';
+import type { Period } from '@tillsight/metrics/request';
+import type { Word } from '../words/annotate.ts';
+import { readFestival, readDate, readPart, readWeekday, readWeekend } from './moment-days.ts';
+import {
+  readMonth,
+  readNearDay,
+  readQuarter,
+  readRelative,
+  readYear,
+  unitAt,
+  unitBack,
+  yearAt,
+  type Calendar,
+  type Moment,
+} from './moment.ts';
+import { afterFillers, has, isFree, numberAt, take } from './words.ts';
+
+export type FoundPeriod = Moment & {
+  at: number;
+  /** "before Diwali", "since April": already a range. */ open?: boolean;
+};
+
+export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
+  const found: FoundPeriod[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const previous = found.at(-1);
+    const moment =
+      readOpen(words, at, calendar) ??
+      readRange(words, at, calendar) ??
+      momentAt(words, at, calendar) ??
+      readEllipsis(words, at, calendar, previous);
+    if (!moment) continue;
+    take(words, at, moment.size, 'period');
+    found.push({ ...moment, at });
+    at += moment.size - 1;
+  }
+  return joinYears(words, found.length > 0 ? found : readBareLength(words, calendar));
+}
+
+/** One stretch of days, with a year said before it ("last year Diwali") taken in. */
+export function momentAt(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  if (!isFree(words[at])) return undefined;
+  const year = yearAt(words, at, calendar);
+  if (year) {
+    const place = afterFillers(words, at + year.size);
+    const inner = single(words, place, calendar);
+    const period = inner?.yearSaid ? undefined : inner?.ofYear?.(year.year);
+    if (inner && period) return { ...inner, size: place + inner.size - at, period, yearSaid: true };
+  }
+  return single(words, at, calendar);
+}
+
+const readers = [
+  readPart,
+  readFestival,
+  readDate,
+  readWeekend,
+  readWeekday,
+  readRelative,
+  readQuarter,
+  readMonth,
+  readYear,
+  readNearDay,
+];
+
+function single(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  for (const read of readers) {
+    const moment = read(words, at, calendar);
+    if (moment) return withinWeek(words, at, moment);
+  }
+  return undefined;
+}
+
+/** "week of 2 to 8 nov" keeps its days; the word week in front is left over. */
+const withinWeek = (_words: Word[], _at: number, moment: Moment): Moment => moment;
+
+/** "from April to June", "between Diwali and Bhai Dooj", "25 Oct - 3 Nov", "Monday to Wednesday". */
+function readRange(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const opens = has(words[at], 'between') || /^(from|frm)$/.test(words[at]?.text ?? '');
+  const firstAt = opens ? afterFillers(words, at + 1) : at;
+  const first = momentAt(words, firstAt, calendar);
+  if (!first) return undefined;
+  let place = firstAt + first.size;
+  const joint = words[place];
+  const joins =
+    joint !== undefined &&
+    (/^(to|-|till|until|through|thru|se|tak|upto|से)$/.test(joint.text) ||
+      has(joint, 'until') ||
+      (opens && has(joint, 'and')));
+  if (!joins || !isFree(joint)) return undefined;
+  place = afterFillers(words, place + 1, ['lekar', 'leke']);
+  const last = momentAt(words, place, calendar) ?? nowAt(words, place, calendar);
+  if (!last) return undefined;
+  let period = { from: first.period.from, to: last.period.to };
+  if (period.from > period.to && first.ofYear)
+    period = { from: first.ofYear(Number(last.period.to.slice(0, 4)) - 1)?.from ?? period.from, to: period.to };
+  if (period.from > period.to) return undefined;
+  let end = place + last.size;
+  if (/^(tak|तक)$/.test(words[end]?.text ?? '') || has(words[end], 'until') || has(words[end], 'between')) end += 1;
+  return {
+    size: end - at,
+    period: cutToday(period, calendar),
+    unit: first.unit === last.unit ? (first.unit ?? 'days') : 'days',
+    ...sharedYear(first, last),
+  };
+}
+
+function sharedYear(first: Moment, last: Moment): { ofYear: (year: number) => Period | undefined } | undefined {
+  const [from, to] = [first.ofYear, last.ofYear];
+  if (!from || !to || first.yearSaid || last.yearSaid) return undefined;
+  const across = Number(last.period.to.slice(0, 4)) - Number(first.period.from.slice(0, 4));
+  return {
+    ofYear: year => {
+      const [starts, ends] = [from(year - across), to(year)];
+      return starts && ends && { from: starts.from, to: ends.to };
+    },
+  };
+}
+
+function nowAt(words: Word[], at: number, { today }: Calendar): Moment | undefined {
+  if (!has(words[at], 'now', 'so_far', 'today')) return undefined;
+  return { size: 1, period: { from: today, to: today } };
+}
+
+const cutToday = (period: Period, { today, ahead }: Calendar): Period =>
+  period.to > today && period.from <= today && !ahead ? { from: period.from, to: today } : period;
+
+/** "since 1 October", "from April", "after Diwali", "up to Holi", "the 10 days before Dhanteras", "october se ab tak". */
+function readOpen(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  return readCountedSide(words, at, calendar) ?? readSince(words, at, calendar) ?? readPostposed(words, at, calendar);
+}
+
+function readSince(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const word = words[at];
+  if (!isFree(word)) return undefined;
+  const isFrom = word!.text === 'from';
+  const kind =
+    has(word, 'since') || isFrom
+      ? 'since'
+      : has(word, 'after')
+        ? 'after'
+        : has(word, 'before')
+          ? 'before'
+          : has(word, 'until')
+            ? 'until'
+            : undefined;
+  if (!kind) return undefined;
+  const place = afterFillers(words, at + 1, ['start', 'beginning', 'end', 'day', 'week']);
+  const isEnd = words.slice(at + 1, place).some(each => has(each, 'end'));
+  const moment = momentAt(words, place, calendar);
+  if (!moment) return undefined;
+  let size = place + moment.size - at;
+  if (isFrom && !opensToNow(words, at + size, moment)) return undefined;
+  if (
+    has(words[at + size], 'so_far', 'since', 'now') ||
+    (has(words[at + size], 'until') && has(words[at + size + 1], 'now', 'today'))
+  )
+    size += has(words[at + size], 'until') ? 2 : 1;
+  return openPeriod(isEnd && kind === 'since' ? 'after' : kind, moment, size, calendar);
+}
+
+/** "from April" alone is a beginning; "orders from Sunday" and "sales from last week" are not. */
+const opensToNow = (words: Word[], after: number, moment: Moment): boolean =>
+  has(words[after], 'since', 'so_far') ||
+  (moment.unit === 'month' && !moment.yearSaid && has(words[after], 'until')) ||
+  /^onwards?$/.test(words[after]?.text ?? '');
+
+function openPeriod(
+  kind: 'since' | 'after' | 'before' | 'until',
+  moment: Moment,
+  size: number,
+  calendar: Calendar,
+): Moment | undefined {
+  const { today } = calendar;
+  if (kind === 'since' || kind === 'after') {
+    const from = kind === 'since' ? moment.period.from : addDays(moment.period.to, 1);
+    return from > today
+      ? undefined
+      : {
+          size,
+          period: { from, to: today },
+          unit: 'days',
+          ...(moment.label ? { label: `since ${moment.label}` } : {}),
+        };
+  }
+  const to = kind === 'until' ? moment.period.to : addDays(moment.period.from, -1);
+  const days = moment.unit === 'festival' ? 13 : moment.unit === 'month' || moment.unit === 'quarter' ? 30 : 6;
+  const from = kind === 'until' ? `${to.slice(0, 8)}01` : addDays(to, -days);
+  return { size, period: cutToday({ from, to }, calendar), unit: 'days' };
+}
+
+/** "two weeks up to holi", "10 days before Dhanteras", "the week after Diwali", "7 days from 1 Nov". */
+function readCountedSide(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const count = numberAt(words, at);
+  const unitPlace = count ? at + count.size : at;
+  const unit = unitAt(words[unitPlace]);
+  if (!unit || !isFree(words[unitPlace]) || (count && count.ordinal)) return undefined;
+  const sidePlace = afterFillers(words, unitPlace + 1);
+  const side = words[sidePlace];
+  const before = has(side, 'before') || /^(upto|until|till)$/.test(side?.text ?? '') || has(side, 'until');
+  const after = has(side, 'after') || (count !== undefined && /^(from|starting|following)$/.test(side?.text ?? ''));
+  if (!before && !after) return undefined;
+  const place = afterFillers(words, sidePlace + 1, ['to']);
+  const moment = momentAt(words, place, calendar);
+  const length =
+    unit === 'day' ? 1 : unit === 'week' ? 7 : unit === 'fortnight' ? 14 : unit === 'month' ? 30 : undefined;
+  if (!moment || length === undefined || (count?.value ?? 1) * length > 400) return undefined;
+  const days = Math.round((count?.value ?? 1) * length);
+  const start = after && /^(from|starting)$/.test(side!.text) ? moment.period.from : addDays(moment.period.to, 1);
+  const of = (period: Period): Period =>
+    before
+      ? { from: addDays(period.from, -days), to: addDays(period.from, -1) }
+      : { from: start, to: addDays(start, days - 1) };
+  const ofYear = moment.ofYear;
+  return {
+    size: place + moment.size - at,
+    period: cutToday(of(moment.period), calendar),
+    unit: 'days',
+    ...(ofYear && before
+      ? {
+          ofYear: (year: number) => (ofYear(year) ? of(ofYear(year)!) : undefined),
+          ...(moment.yearSaid ? { yearSaid: true } : {}),
+        }
+      : {}),
+  };
+}
+
+/** Hindi says it behind: "october se ab tak", "diwali ke baad", "somvar se", "april se". */
+function readPostposed(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const moment = momentAt(words, at, calendar);
+  if (!moment) return undefined;
+  let place = at + moment.size;
+  if (has(words[place], 'since') && isFree(words[place])) return openPeriod('since', moment, place + 1 - at, calendar);
+  if (/^(se|से|from)$/.test(words[place]?.text ?? '') && has(words[place + 1], 'so_far', 'since', 'now'))
+    return openPeriod('since', moment, place + 2 - at, calendar);
+  if (/^(ke|के)$/.test(words[place]?.text ?? '')) place += 1;
+  if (has(words[place], 'after') && isFree(words[place]) && /baad|बाद/.test(words[place]!.text))
+    return openPeriod('after', moment, place + 1 - at, calendar);
+  if (has(words[place], 'before') && isFree(words[place]) && /pehle|pahle|पहले/.test(words[place]!.text))
+    return openPeriod('before', moment, place + 1 - at, calendar);
+  return undefined;
+}
+
+/** "this year and last", "this and last month". */
+function readEllipsis(
+  words: Word[],
+  at: number,
+  calendar: Calendar,
+  previous: FoundPeriod | undefined,
+): Moment | undefined {
+  if (!isFree(words[at])) return undefined;
+  const joint = words[at - 1];
+  const joined =
+    joint !== undefined && (has(joint, 'and', 'or', 'compare', 'than') || /^(the|with|to|&|,|-|\/)$/.test(joint.text));
+  if (has(words[at], 'last') && joined && previous) {
+    const unit =
+      unitAt(words[previous.at + previous.size - 1]) ??
+      (previous.unit === 'festival' || previous.unit === 'month' ? 'year' : undefined);
+    if (unit === undefined || unit === 'day' || unit === 'fortnight' || unit === 'half') return undefined;
+    const size = /^(one|wala|wale)$/.test(words[at + 1]?.text ?? '') ? 2 : 1;
+    return { size, period: unitBack(unit, 1, calendar), unit };
+  }
+  const next = afterFillers(words, at + 2);
+  const follows = has(words[at + 1], 'and', 'or', 'compare', 'than') && has(words[next], 'last', 'next');
+  const unit = follows ? unitAt(words[next + 1]) : undefined;
+  if (!has(words[at], 'this') || unit === undefined || unit === 'day' || unit === 'fortnight' || unit === 'half')
+    return undefined;
+  return { size: 1, period: namedPeriod(`this-${unit}`, calendar.today, calendar.country), unit };
+}
+
+/** "30 days", "7 din ki bikri": a bare length means the last of it, when nothing else was said. */
+function readBareLength(words: Word[], calendar: Calendar): FoundPeriod[] {
+  for (let at = 0; at < words.length; at += 1) {
+    const count = numberAt(words, at);
+    const unit = count && !count.ordinal ? unitAt(words[at + count.size]) : undefined;
+    if (
+      !count ||
+      !unit ||
+      (unit !== 'day' && unit !== 'week' && unit !== 'month') ||
+      count.value > 400 ||
+      (count.value < 2 && unit === 'day')
+    )
+      continue;
+    if (
+      has(words[at + count.size + 1], 'cover', 'available') ||
+      /^(of|left|older|old)$/.test(words[at + count.size + 1]?.text ?? '')
+    )
+      continue;
+    if (words.some(word => has(word, 'cover', 'pending', 'above', 'below', 'forecast', 'more', 'less'))) continue;
+    const days = Math.round(count.value * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30));
+    const size = count.size + 1;
+    take(words, at, size, 'period');
+    return [
+      { at, size, period: { from: addDays(calendar.today, -days), to: addDays(calendar.today, -1) }, unit: 'days' },
+    ];
+  }
+  return [];
+}
+
+/** "Raksha Bandhan this year and last": years said apart from the festival or month they belong to. */
+function joinYears(words: Word[], found: FoundPeriod[]): FoundPeriod[] {
+  const place = found.findIndex(each => each.ofYear !== undefined);
+  if (place < 0) return found;
+  const moment = found[place]!;
+  const years = found.filter((each, at) => at !== place && each.unit === 'year' && each.period.from.endsWith('-01-01'));
+  if (years.length === 0) return found;
+  const inYears = years.map(each => ({ year: Number(each.period.from.slice(0, 4)), each }));
+  const compares = words.some(word => has(word, 'compare', 'than', 'yoy', 'change', 'more', 'less', 'grow', 'fall'));
+  const others = found.filter(each => each !== moment && !years.includes(each));
+  const of = (year: number): FoundPeriod => ({
+    ...moment,
+    period: moment.ofYear!(year) ?? moment.period,
+    yearSaid: true,
+  });
+  if (moment.yearSaid || (compares && inYears.length === 1))
+    return [moment, ...inYears.map(({ year, each }) => ({ ...of(year), at: each.at, size: each.size })), ...others];
+  return [...inYears.map(({ year }) => of(year)), ...others];
+}

@@ -1,0 +1,132 @@
+/** Order, number of rows, and bounds: "top 5", "worst", "cheapest", "above 3 lakh", "five or fewer". */
+import type { Word } from '../words/annotate.ts';
+import { has, isFree, numberAt, take } from './words.ts';
+
+export type FoundRanking = {
+  direction: 'desc' | 'asc';
+  /** "best" and "worst" depend on what is good for the metric; "most" and "least" do not. */
+  isQuality: boolean;
+  limit?: number;
+  /** A single one was asked for. */
+  single: boolean;
+  at: number;
+  /** Only "sorted by", no superlative. */
+  isSort: boolean;
+};
+
+export type FoundBound = {
+  above: boolean;
+  value: number;
+  orEqual: boolean;
+  at: number;
+  size: number;
+  isMoney: boolean;
+};
+
+export function readRanking(words: Word[]): FoundRanking | undefined {
+  const kinds: [string, 'desc' | 'asc', boolean, boolean][] = [
+    ['bestseller', 'desc', false, false],
+    ['slowseller', 'asc', false, false],
+    ['least', 'asc', false, false],
+    ['worst', 'asc', true, false],
+    ['best', 'desc', true, false],
+    ['most', 'desc', false, false],
+    ['sort_up', 'asc', false, true],
+    ['sort', 'desc', false, true],
+  ];
+  for (const [concept, direction, isQuality, isSort] of kinds) {
+    const at = words.findIndex(
+      word =>
+        isFree(word) &&
+        has(word, concept) &&
+        !(concept === 'most' && has(word, 'more') && !/zyada|jyada|ज्यादा/.test(word.text)),
+    );
+    if (at < 0) continue;
+    if ((concept === 'most' || concept === 'least') && isPartOfBound(words, at)) continue;
+    words[at]!.used = 'ranking';
+    const limit = limitOf(words, at);
+    return { direction, isQuality, at, isSort, single: false, ...(limit === undefined ? {} : { limit }) };
+  }
+  return undefined;
+}
+
+const isPartOfBound = (words: Word[], at: number): boolean =>
+  has(words[at], 'above', 'below') && (words[at + 1]?.kind === 'number' || words[at - 1]?.kind === 'number');
+
+/** "top 5", "5 best", "three jewellery pieces". */
+export function limitOf(words: Word[], near: number): number | undefined {
+  const places = [near + 1, near - 1, near + 2, ...words.keys()];
+  for (const at of places) {
+    const word = words[at];
+    if (!word || !isFree(word)) continue;
+    const number = numberAt(words, at);
+    if (
+      !number ||
+      number.ordinal ||
+      !Number.isInteger(number.value) ||
+      number.value < 1 ||
+      number.value > 100 ||
+      word.unit !== undefined
+    )
+      continue;
+    if (/^(ek|one|do|das|char)$/.test(word.text) && at !== near + 1 && at !== near - 1) continue;
+    if (has(words[at + number.size], 'percent') || has(words[at + number.size], 'hour', 'rate')) continue;
+    take(words, at, number.size, 'limit');
+    return number.value;
+  }
+  return undefined;
+}
+
+export function readBounds(words: Word[]): FoundBound[] {
+  const found: FoundBound[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const number = numberAt(words, at);
+    if (!number || number.ordinal) continue;
+    const bound = boundAround(words, at, number.size);
+    if (!bound) continue;
+    take(words, at, number.size, 'bound');
+    take(words, bound.at, 1, 'bound');
+    const money =
+      words[at]!.unit === 'money' ||
+      words[at]!.unit === 'scaled' ||
+      words.slice(at, at + number.size + 2).some(word => has(word, 'money'));
+    found.push({
+      above: bound.above,
+      orEqual: bound.orEqual,
+      value:
+        words[at]!.unit === 'percent' || has(words[at + number.size], 'percent') ? number.value / 100 : number.value,
+      at: Math.min(at, bound.at),
+      size: 1,
+      isMoney: money || number.value >= 1000,
+    });
+  }
+  return found;
+}
+
+function boundAround(
+  words: Word[],
+  at: number,
+  size: number,
+): { above: boolean; orEqual: boolean; at: number } | undefined {
+  for (const place of [at - 1, at - 2]) {
+    const word = words[place];
+    if (place === at - 2 && !words[at - 1]?.small) continue;
+    if (isFree(word) && has(word, 'above', 'below'))
+      return {
+        above: has(word, 'above'),
+        orEqual: /least|atleast|minimum|most|kam se kam|up to/.test(word!.text),
+        at: place,
+      };
+    if (isFree(word) && /^[<>]$/.test(word!.text)) return { above: word!.text === '>', orEqual: false, at: place };
+    if (isFree(word) && has(word, 'than') && has(words[place - 1], 'more', 'less', 'grow', 'fall'))
+      return { above: has(words[place - 1], 'more'), orEqual: false, at: place };
+  }
+  for (let place = at + size; place <= at + size + 2; place += 1) {
+    const word = words[place];
+    if (isFree(word) && has(word, 'above', 'below') && /^(or|and|se|से|plus)/.test(word!.text))
+      return { above: has(word, 'above'), orEqual: word!.text.startsWith('or'), at: place };
+    if (word?.text === '+' && place === at + size) return { above: true, orEqual: true, at: place };
+    if (!word || (!word.small && !has(word, 'money', 'unit', 'order'))) break;
+  }
+  return undefined;
+}

@@ -1,0 +1,70 @@
+/** One question taken apart: every slot that its words fill, nothing yet decided. */
+import type { Word } from '../words/annotate.ts';
+import { isOrdinary as isOrdinaryWord } from '../words/lexicon.ts';
+import type { NameIndex } from '../words/names.ts';
+import { readBreakdowns, type FoundBreakdown } from './breakdowns.ts';
+import { readComparison, type FoundComparison } from './comparison.ts';
+import { readKnownValues, readNames, type FoundFilter } from './filters.ts';
+import { readMetrics, type FoundMetric } from './metrics.ts';
+import type { Calendar } from './moment.ts';
+import { readPeriods, type FoundPeriod } from './periods.ts';
+import { readBounds, readRanking, type FoundBound, type FoundRanking } from './ranking.ts';
+import { readHours } from './hours.ts';
+import { has } from './words.ts';
+
+export type Reading = {
+  words: Word[];
+  periods: FoundPeriod[];
+  filters: FoundFilter[];
+  metrics: FoundMetric[];
+  breakdowns: FoundBreakdown[];
+  ranking: FoundRanking | undefined;
+  bounds: FoundBound[];
+  comparison: FoundComparison;
+  /** Words nobody knows, and real words that say something else. */
+  unread: { unknown: string[]; ordinary: string[] };
+};
+
+export function readWords(words: Word[], calendar: Calendar, index: NameIndex | undefined): Reading {
+  markIncluded(words);
+  const names = readNames(words, index);
+  const bounds = readBounds(words);
+  const hours = readHours(words);
+  const periods = readPeriods(words, calendar);
+  const ranking = readRanking(words);
+  const metrics = readMetrics(words);
+  for (const metric of metrics) for (const place of metric.places) words[place]!.used ??= 'metric';
+  const breakdowns = readBreakdowns(words);
+  for (const { at } of breakdowns) words[at]!.used ??= 'dimension';
+  const values = readKnownValues(words, index);
+  const filters = [...names, ...hours, ...values].toSorted((a, b) => a.at - b.at);
+  return {
+    words,
+    periods,
+    filters,
+    metrics,
+    breakdowns,
+    ranking,
+    bounds,
+    comparison: readComparison(words),
+    unread: unreadOf(words),
+  };
+}
+
+/** "including GST" says what a figure holds; it is no question about it. */
+function markIncluded(words: Word[]): void {
+  for (const word of words)
+    if (has(word, 'off_topic') && word.names.length > 0)
+      word.concepts = word.concepts.filter(concept => concept !== 'off_topic');
+}
+
+function unreadOf(words: Word[]): Reading['unread'] {
+  const left = words.filter(
+    word => word.kind === 'word' && word.used === undefined && !word.small && word.concepts.length === 0,
+  );
+  const isReal = (word: Word): boolean => isOrdinaryWord(word.text);
+  return {
+    unknown: left.filter(word => !isReal(word)).map(word => word.text),
+    ordinary: left.filter(isReal).map(word => word.text),
+  };
+}

@@ -1,0 +1,123 @@
+/** Platforms that are not connected, and things none of the platforms can know. */
+import type { Word } from '../words/annotate.ts';
+import type { Reading } from './read.ts';
+import { has } from './words.ts';
+
+const any = (words: Word[], ...concepts: string[]): boolean => words.some(word => has(word, ...concepts));
+
+/** A platform the question is about that cannot be asked: its name as people say it. */
+export function missingSourceOf(words: Word[], reading: Reading, connected: readonly string[]): string | undefined {
+  const place = words.find(word => has(word, 'market_place', 'mail_place', 'social_place'));
+  if (place && !isTrafficFrom(words, place)) return capital(place.text);
+  if (any(words, 'follower'))
+    return isNamed(words, 'instagram') ? 'Instagram' : isNamed(words, 'meta') ? 'Facebook' : 'that social network';
+  const social = words.find(word => has(word, 'meta', 'instagram', 'from_facebook'));
+  if (social && !connected.includes('meta')) {
+    if (has(social, 'from_instagram', 'from_facebook') && isVisitOrSale(words, reading)) return undefined;
+    return 'Meta Ads';
+  }
+  return undefined;
+}
+
+const isNamed = (words: Word[], concept: string): boolean => any(words, concept);
+
+/** "traffic from Pinterest", "sales from WhatsApp": a source of visits, which Google Analytics knows. */
+function isTrafficFrom(words: Word[], place: Word): boolean {
+  if (has(place, 'market_place') || /rate|open|broadcast|campaign|ads?$|list|sent|sms|follower/.test(place.text))
+    return false;
+  return (
+    has(place, 'from_pinterest', 'from_bing', 'email', 'from_youtube') &&
+    any(words, 'visit', 'visitor', 'sales', 'order', 'convert', 'conversion_rate', 'bounce', 'people') &&
+    !any(words, 'follower', 'ad', 'spend', 'cost', 'roas', 'click', 'impression')
+  );
+}
+
+/** Visits and sales that came over from a network are seen by the shop; its ads, likes and reach are not. */
+function isVisitOrSale(words: Word[], reading: Reading): boolean {
+  if (
+    any(
+      words,
+      'ad',
+      'spend',
+      'cost',
+      'roas',
+      'impression',
+      'click',
+      'ctr',
+      'cpc',
+      'cpm',
+      'cpa',
+      'campaign',
+      'frequency',
+      'follower',
+      'reach',
+      'ad_group',
+      'budget',
+      'conversion_value',
+      'conversions',
+    )
+  )
+    return false;
+  return (
+    any(
+      words,
+      'visit',
+      'visitor',
+      'sales',
+      'order',
+      'customer',
+      'people',
+      'convert',
+      'conversion_rate',
+      'bounce',
+      'sold',
+      'add_to_cart',
+      'buy',
+      'purchase',
+      'money',
+      'basket',
+      'engaged',
+      'duration',
+      'page_view',
+    ) || reading.metrics.length > 0
+  );
+}
+
+const topics: Record<string, string> = {
+  courier: 'courier and delivery tracking',
+  expense_topic: 'expenses, bank and bookkeeping',
+  people_topic: 'staff records',
+  opinion_topic: 'reviews and customer opinions',
+  walkin_topic: 'people walking into the shops',
+  competitor: 'other shops and the market',
+  not_sold: 'suppliers and production',
+};
+
+/** Things no connected platform knows, named; "ad spend" is not an expense in that sense. */
+export function unknowableOf(words: Word[], reading: Reading): string | undefined {
+  const concept = Object.keys(topics).find(topic => words.some(word => has(word, topic) && word.used !== 'name'));
+  if (concept === 'not_sold' && any(words, 'vendor') && reading.metrics.some(metric => !metric.weak)) return undefined;
+  return concept === undefined ? undefined : topics[concept];
+}
+
+/** "orders above 5,000": a single order's value can be neither filtered nor grouped by. */
+export function isOrderBand(words: Word[], reading: Reading): boolean {
+  const perOrder = words.some(word => has(word, 'order', 'basket', 'cart', 'bill', 'purchase', 'customer'));
+  const amounts = reading.bounds.filter(bound => bound.isMoney || bound.value >= 200);
+  const rows = reading.breakdowns.some(each => each.mark === 'by' || each.mark === 'which' || each.mark === 'plural');
+  if (any(words, 'price') && amounts.length > 0) return !any(words, 'stock');
+  if (!perOrder || amounts.length === 0)
+    return (
+      words.some(word => /^(bands?|brackets?|slabs?|buckets?)$/.test(word.text)) &&
+      any(words, 'order', 'value', 'price')
+    );
+  const aggregate = reading.metrics.some(
+    metric =>
+      !['total_orders', 'customers', 'average_order_value', 'abandoned_checkouts', 'online_store_orders'].includes(
+        metric.key,
+      ),
+  );
+  return !rows && !aggregate && !any(words, 'day', 'daily', 'target', 'hit', 'day');
+}
+
+const capital = (text: string): string => text.replace(/(^|\s)\p{L}/gu, letter => letter.toUpperCase());

@@ -1,0 +1,68 @@
+/** Figures that were asked for, and figures with a choice made on the way. */
+import type { MetricRequest } from '@tillsight/metrics/request';
+import { withDefaultMetrics } from '../default-metrics.ts';
+import { spoken, type Context, type Draft } from '../draft.ts';
+import type { Ask, Intent, Notes } from '../intent.ts';
+import { planOf, type Planned } from '../to-requests.ts';
+import { tell } from '../compose.ts';
+import { noDataDraft, noSourceDraft } from './elsewhere.ts';
+
+export function figuresDraft({ ask, also, notes }: Extract<Intent, { act: 'figures' }>, context: Context): Draft {
+  const isMarketing = ask.by.includes('channel');
+  const asks = [ask, ...also].map(each => withDefaultMetrics(each, isMarketing));
+  const [first] = asks as [Ask];
+  const early = beforeHistory(first, context);
+  if (early === 'all') return noDataDraft({ act: 'no-data', topic: 'history', ask: first, text: '' }, context);
+  const plans = asks.map(each =>
+    planOf(each, { shop: context.shop, platform: each.platform, compares: notes.compares ?? false }),
+  );
+  const requests = plans.flatMap(plan => plan.requests);
+  const issues = plans.flatMap(plan => plan.issues);
+  if (requests.length === 0) return withoutFigures(first, plans[0]!, notes, context);
+  const vague =
+    first.metrics.every(metric => !metric.named) ||
+    plans.some(plan => plan.assumedPeriod || plan.stoodIn.length > 0) ||
+    first.when?.other !== undefined;
+  const behaviour = issues.length > 0 || early === 'some' ? 'partial' : vague && !notes.continued ? 'assume' : 'answer';
+  return {
+    behaviour,
+    requests,
+    issues,
+    write: results => tell({ results, ask: first, plans, notes, behaviour, issues }, context),
+  };
+}
+
+/** Whether the days asked for lie before anything is known. */
+function beforeHistory(ask: Ask, { shop }: Context): 'all' | 'some' | undefined {
+  const begins = shop.historyFrom;
+  if (begins === undefined || !ask.when || ask.when.period.from >= begins) return undefined;
+  return ask.when.period.to < begins ? 'all' : 'some';
+}
+
+/** Nothing can be had as asked: the nearest that can, without the split or filter that cannot. */
+function withoutFigures(ask: Ask, plan: Planned, notes: Notes, context: Context): Draft {
+  const [issue] = plan.issues;
+  if (issue?.kind === 'not-connected' || issue?.kind === 'needs-reconnect')
+    return noSourceDraft({ act: 'no-source', source: issue.source, ask, text: '' }, context);
+  const plainer = planOf(
+    {
+      ...ask,
+      by: ask.by.filter(each => !isBlamed(issue, each)),
+      filters: ask.filters.filter(each => !each.options.some(option => isBlamed(issue, option.dimension))),
+    },
+    { shop: context.shop, platform: ask.platform, compares: notes.compares ?? false },
+  );
+  if (plainer.requests.length === 0)
+    return spoken('no-data', 'That figure cannot be had from the connected platforms in this form.');
+  const requests: MetricRequest[] = plainer.requests.slice(0, 1);
+  return {
+    behaviour: 'partial',
+    requests,
+    issues: plan.issues,
+    write: results =>
+      tell({ results, ask, plans: [plainer], notes, behaviour: 'partial', issues: plan.issues }, context),
+  };
+}
+
+const isBlamed = (issue: Planned['issues'][number] | undefined, dimension: string): boolean =>
+  issue?.kind === 'illegal-breakdown' && issue.dimension === dimension;

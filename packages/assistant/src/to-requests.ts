@@ -1,0 +1,249 @@
+/** Intent -> MetricRequests and issues: which source serves each figure, and what cannot be had the way it was asked. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import { keysOf, parseFormula } from '@tillsight/metrics/formula';
+import type { Issue } from '@tillsight/metrics/issue';
+import type { Metric, SourceName } from '@tillsight/metrics/metric';
+import { addDays, dayAt, lastDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
+import type { Filter, MetricRequest, Period } from '@tillsight/metrics/request';
+import type { Shop } from './conversation.ts';
+import type { Ask, AskedFilter, Platform } from './intent.ts';
+import { ideaOf } from './vocabulary/ideas.ts';
+
+export type Planned = {
+  requests: MetricRequest[];
+  issues: Issue[];
+  /** The period was not said. */
+  assumedPeriod: boolean;
+  /** Metrics that stand in for the one that was named. */
+  stoodIn: { asked: string; used: string }[];
+  /** Filters no chosen metric can be cut by. */
+  dropped: AskedFilter[];
+};
+
+export type PlanContext = { shop: Shop; platform?: Platform | undefined; compares: boolean };
+
+export function planOf(ask: Ask, context: PlanContext): Planned {
+  const planned: Planned = { requests: [], issues: [], assumedPeriod: false, stoodIn: [], dropped: [] };
+  const today = dayAt(context.shop.now, context.shop.timeZone);
+  for (const asked of ask.metrics) {
+    const by = ask.by.map(dimension => concreteDimension(dimension, asked.key));
+    const served = serve(asked.key, by, ask.filters, context);
+    if ('issue' in served) {
+      planned.issues.push(served.issue);
+      continue;
+    }
+    if (served.metric.key !== asked.key) planned.stoodIn.push({ asked: asked.key, used: served.metric.key });
+    addRequest(planned, ask, served, today, context);
+  }
+  return planned;
+}
+
+type Served = { metric: Metric; by: string[]; where: Filter[] };
+
+/** The first source of the idea that is connected and can be split and filtered that way. */
+function serve(key: string, by: string[], filters: AskedFilter[], context: PlanContext): Served | { issue: Issue } {
+  const candidates = candidatesOf(key, by, filters, context);
+  let issue: Issue = { kind: 'unknown-metric', metric: key, suggestions: [] };
+  let isFirst = true;
+  for (const metric of candidates) {
+    const tried = fit(metric, by, filters, context);
+    if (!('issue' in tried)) return tried;
+    if (isFirst) issue = tried.issue;
+    isFirst = false;
+  }
+  return { issue };
+}
+
+const adDimensions = [
+  'campaign',
+  'ad_group',
+  'ad',
+  'keyword',
+  'search_term',
+  'campaign_type',
+  'ad_network',
+  'conversion_action',
+];
+
+function candidatesOf(key: string, by: string[], filters: AskedFilter[], { platform }: PlanContext): Metric[] {
+  const idea = ideaOf(key);
+  const members = (
+    idea?.members[0] === key || idea?.key === 'visits' || idea?.key === 'visitors' ? idea.members : [key]
+  ).flatMap(member => metricByKey(member) ?? []);
+  const own = metricByKey(key);
+  if (platform && idea) {
+    const of = idea.members
+      .flatMap(member => metricByKey(member) ?? [])
+      .filter(metric => sourcesOf(metric).every(source => source === platform));
+    if (of.length > 0) return own && of.includes(own) ? [own, ...of.filter(each => each !== own)] : of;
+  }
+  const ordered = own ? [own, ...members.filter(each => each !== own)] : members;
+  const inAds = [...by, ...filters.flatMap(filter => filter.options.slice(0, 1).map(option => option.dimension))].some(
+    dimension => adDimensions.includes(dimension),
+  );
+  const isAds = (metric: Metric): boolean =>
+    sourcesOf(metric).includes('google_ads') || sourcesOf(metric).includes('meta');
+  if (!inAds) return ordered.filter(metric => metric === own || !isAds(metric) || (own !== undefined && isAds(own)));
+  return ordered.toSorted((a, b) => Number(isAds(b)) - Number(isAds(a)));
+}
+
+/** Every platform a metric needs. */
+export function sourcesOf(metric: Metric): SourceName[] {
+  const { source } = metric;
+  if ('shopify' in source || 'shopify_graphql' in source) return ['shopify'];
+  if ('google_analytics' in source) return ['google_analytics'];
+  if ('google_ads' in source) return ['google_ads'];
+  if ('meta' in source) return ['meta'];
+  return [...new Set(keysOf(parseFormula(source.formula)).flatMap(key => sourcesOf(metricByKey(key)!)))];
+}
+
+function missingSource(metric: Metric, { shop }: PlanContext): SourceName | undefined {
+  const { source } = metric;
+  if ('formula' in source) {
+    const parts = keysOf(parseFormula(source.formula)).map(key =>
+      missingSource(metricByKey(key)!, { shop, compares: false }),
+    );
+    const missing = parts.filter(each => each !== undefined);
+    if (source.unconnected === 'skip') return missing.length === parts.length ? missing[0] : undefined;
+    return missing[0];
+  }
+  return sourcesOf(metric).find(each => !shop.connected.includes(each));
+}
+
+function fit(metric: Metric, by: string[], filters: AskedFilter[], context: PlanContext): Served | { issue: Issue } {
+  const source = missingSource(metric, context);
+  if (source)
+    return {
+      issue: {
+        kind: context.shop.needsReconnect.includes(source) ? 'needs-reconnect' : 'not-connected',
+        source,
+        metrics: [metric.key],
+      },
+    };
+  const illegal = by.find(dimension => !metric.dimensions.includes(dimension));
+  if (illegal !== undefined)
+    return {
+      issue: {
+        kind: 'illegal-breakdown',
+        metric: metric.key,
+        dimension: illegal,
+        suggestions: metric.dimensions.slice(0, 4),
+      },
+    };
+  const where: Filter[] = [];
+  for (const filter of filters) {
+    const option = filter.options.find(each => metric.dimensions.includes(each.dimension));
+    if (!option)
+      return {
+        issue: {
+          kind: 'illegal-breakdown',
+          metric: metric.key,
+          dimension: filter.options[0]!.dimension,
+          suggestions: metric.dimensions.slice(0, 4),
+        },
+      };
+    const isNot = filter.not !== (option.not ?? false);
+    where.push(
+      isNot
+        ? { dimension: option.dimension, is_not: option.values }
+        : { dimension: option.dimension, is: option.values },
+    );
+  }
+  if (
+    metric.needs &&
+    !by.some(dimension => metric.needs!.includes(dimension)) &&
+    !where.some(filter => metric.needs!.includes(filter.dimension))
+  )
+    by = [...by, metric.needs[0]!];
+  return { metric, by, where };
+}
+
+/** "channel" and "location" mean different things to different figures. */
+function concreteDimension(dimension: string, key: string): string {
+  const metric = metricByKey(key);
+  if (dimension === 'channel')
+    return metric?.dimensions.includes('sales_channel') ? 'sales_channel' : 'traffic_channel';
+  if (dimension === 'location')
+    return metric?.dimensions.includes('inventory_location') && !metric.dimensions.includes('pos_location')
+      ? 'inventory_location'
+      : metric?.dimensions.includes('pos_location')
+        ? 'pos_location'
+        : 'city';
+  if (
+    dimension === 'pos_location' &&
+    !metric?.dimensions.includes('pos_location') &&
+    metric?.dimensions.includes('inventory_location')
+  )
+    return 'inventory_location';
+  if (
+    dimension === 'search_term' &&
+    !metric?.dimensions.includes('search_term') &&
+    metric?.dimensions.includes('site_search_term')
+  )
+    return 'site_search_term';
+  return dimension;
+}
+
+function addRequest(planned: Planned, ask: Ask, served: Served, today: string, { compares }: PlanContext): void {
+  const { metric, by, where } = served;
+  const isNow = metric.timing === 'now' || metric.timing === 'realtime';
+  const period = isNow ? { from: today, to: today } : (ask.when?.period ?? defaultPeriod(metric, by, today));
+  if (!isNow && !ask.when) planned.assumedPeriod = true;
+  const base = isNow ? undefined : baseOf(ask, period, by, today, compares);
+  const [first, second] = ask.base?.kind === 'named' && ask.base.apart && base ? [base, period] : [period, undefined];
+  const like = planned.requests.find(each => sameShape(each, { metrics: [], by, where, period: first }));
+  if (like) {
+    like.metrics.push(metric.key);
+    if (second)
+      planned.requests
+        .find(each => sameShape(each, { metrics: [], by, where, period: second }))
+        ?.metrics.push(metric.key);
+    return;
+  }
+  const order = orderOf(ask, metric, by);
+  const limit = ask.bounds.length > 0 ? undefined : limitOf(ask, by);
+  const shape = {
+    ...(by.length > 0 ? { by } : {}),
+    ...(where.length > 0 ? { where } : {}),
+    ...(order ? { order } : {}),
+    ...(limit ? { limit } : {}),
+  };
+  planned.requests.push({ metrics: [metric.key], ...shape, period: first, ...(base && !second ? { base } : {}) });
+  if (second) planned.requests.push({ metrics: [metric.key], ...shape, period: second });
+}
+
+const sameShape = (a: MetricRequest, b: MetricRequest): boolean =>
+  JSON.stringify([a.by ?? [], a.where ?? [], a.period]) === JSON.stringify([b.by ?? [], b.where ?? [], b.period]);
+
+const grains = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year'];
+
+/** The last 30 days; a course over time looks further back. */
+function defaultPeriod(metric: Metric, by: string[], today: string): Period {
+  if (metric.timing === 'period_end') return { from: addDays(today, -1), to: addDays(today, -1) };
+  return lastDays(by.includes('week') || by.includes('month') ? 90 : 30, today);
+}
+
+function baseOf(ask: Ask, period: Period, by: string[], today: string, compares: boolean): Period | undefined {
+  if (ask.base?.kind === 'named') return ask.base.period;
+  if (ask.base?.kind === 'year-ago') return samePeriodLastYear(period);
+  if (ask.base === undefined && (by.length > 0 || compares || period.from === today)) return undefined;
+  const unit = ask.when?.unit;
+  const isCalendar =
+    unit === 'week' || unit === 'month' || unit === 'quarter' || unit === 'year' || unit === 'fiscal-year';
+  return previousPeriod(period, isCalendar ? unit : undefined);
+}
+
+function orderOf(ask: Ask, metric: Metric, by: string[]): MetricRequest['order'] {
+  const splits = by.filter(each => !grains.includes(each));
+  if (!ask.ranking && (splits.length === 0 || by.length > 1)) return undefined;
+  if (!ask.ranking) return { by: metric.key, direction: 'desc' };
+  const flips = ask.ranking.isQuality && metric.good_when === 'down';
+  const direction = flips ? (ask.ranking.direction === 'desc' ? 'asc' : 'desc') : ask.ranking.direction;
+  return { by: metric.key, direction };
+}
+
+function limitOf(ask: Ask, by: string[]): number | undefined {
+  if (by.length === 0) return undefined;
+  if (ask.ranking) return ask.ranking.limit ?? 5;
+  return by.every(each => grains.includes(each)) ? undefined : 10;
+}

@@ -1,0 +1,182 @@
+/** Words and earlier turns -> what is wanted. The order of the questions below is the order of their importance. */
+import type { Shop, StoreNames, Turn } from './conversation.ts';
+import { continueFrom } from './follow-up.ts';
+import type { Ask, Intent } from './intent.ts';
+import { askOf, type Asked } from './reading/ask.ts';
+import {
+  adviceTopic,
+  asksAdvice,
+  asksDefinition,
+  asksGoal,
+  asksReconciliation,
+  asksSummary,
+  asksWhy,
+  looksAhead,
+  summaryTopic,
+} from './reading/hints.ts';
+import type { Calendar } from './reading/moment.ts';
+import { readWords, type Reading } from './reading/read.ts';
+import { isOrderBand, missingSourceOf, unknowableOf } from './reading/sources.ts';
+import { commandOf, offTopicOf, refusalOf, smallTalkOf } from './reading/topics.ts';
+import { has } from './reading/words.ts';
+import { annotate, type Word } from './words/annotate.ts';
+import { indexOf, noNames } from './words/names.ts';
+import { dayAt } from '@tillsight/metrics/period';
+
+export type Understood = {
+  intent: Intent;
+  /** Words remain that may be names of the store which were not at hand. */
+  wantsNames: boolean;
+};
+
+export function understand(text: string, turns: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
+  const index = indexOf(names);
+  const words = annotate(text, index);
+  if (words.every(word => word.kind === 'mark'))
+    return { intent: { act: 'clarify', about: 'nothing', text }, wantsNames: false };
+  const calendar: Calendar = {
+    today: dayAt(shop.now, shop.timeZone),
+    country: shop.country,
+    ahead: looksAhead(words) && !words.some(word => has(word, 'why')),
+    ...(shop.historyFrom ? { begins: shop.historyFrom } : {}),
+  };
+  const refusal = refusalOf(words, '') ?? smallTalkOf(words);
+  if (refusal) return { intent: refusal, wantsNames: false };
+  const reading = readWords(words, calendar, index);
+  const intent = intentOf(text, words, reading, { turns, shop, calendar });
+  return { intent, wantsNames: names === noNames && mayHoldNames(words, reading) };
+}
+
+function mayHoldNames(words: Word[], reading: Reading): boolean {
+  const isLoose = (word: Word): boolean =>
+    word.kind === 'word' &&
+    !word.small &&
+    (word.concepts.length === 0 ||
+      word.corrected ||
+      (word.used === undefined && nameish.some(each => has(word, each))));
+  return (
+    words.some(isLoose) ||
+    reading.filters.length > 0 ||
+    words.some(word => word.kind === 'path' || word.kind === 'site')
+  );
+}
+
+/** Ideas whose words also occur in names of campaigns, collections and products. */
+const nameish = [
+  'vendor',
+  'search',
+  'new',
+  'video',
+  'display_channel',
+  'collection',
+  'below',
+  'abroad',
+  'wallet',
+  'gift',
+  'type_pmax',
+  'fall',
+  'direct',
+  'email',
+  'referral',
+  'organic',
+  'google',
+  'cod',
+  'prepaid',
+  'wholesale',
+  'diwali',
+  'rakhi',
+  'product_type',
+];
+
+type Context = { turns: Turn[]; shop: Shop; calendar: Calendar };
+
+function intentOf(text: string, words: Word[], reading: Reading, context: Context): Intent {
+  const { turns, shop } = context;
+  if (offTopicOf(words, reading)) return { act: 'off-topic' };
+  const command = commandOf(words, reading);
+  if (command) return command;
+  const asked = askOf(reading);
+  const followed = continueFrom(turns, words, reading, asked, context.calendar);
+  const { ask, notes } = followed ?? asked;
+  if (asksReconciliation(words)) return { act: 'reconcile', ask };
+  const why = asksWhy(words, reading);
+  if (!why && asksDefinition(words, reading))
+    return { act: 'define', metrics: reading.metrics.map(metric => metric.key), text };
+  const elsewhere = elsewhereOf(text, words, reading, ask, shop);
+  if (elsewhere) return elsewhere;
+  if (why) return { act: 'explain', ask, notes };
+  if (asksAdvice(words, reading)) return { act: 'advise', topic: adviceTopic(words, reading), ask, text };
+  if (asksGoal(words) && !looksAhead(words))
+    return { act: 'figures', ask: withSales(ask), also: [], notes: { ...notes, ...goalOf(words) } };
+  if (looksAhead(words)) return { act: 'forecast', ask, notes, ...goalOf(words) };
+  return followed ? { act: 'figures', ...followed } : figuresOf(text, words, reading, asked);
+}
+
+const withSales = (ask: Ask): Ask =>
+  ask.metrics.length > 0 ? ask : { ...ask, metrics: [{ key: 'total_sales_revenue', named: true }] };
+
+function goalOf(words: Word[]): { goal?: number } {
+  const number = words.find(
+    (word, at) =>
+      word.kind === 'number' && word.value! >= 1000 && word.used !== 'period' && words[at - 1]?.text !== 'fy',
+  );
+  const spelled = words.findIndex(word => /^(crore|crores|lakh|lakhs|cr|करोड|लाख)$/.test(word.text));
+  if (number) return { goal: number.value! };
+  if (spelled > 0 && /^(one|ek|a|1|एक)$/.test(words[spelled - 1]!.text))
+    return { goal: /^(c|क)/.test(words[spelled]!.text) ? 1e7 : 1e5 };
+  const bound = words.find(word => word.used === 'bound' && word.kind === 'number');
+  return bound ? { goal: bound.value! } : {};
+}
+
+/** What another platform, or none, would have to answer. */
+function elsewhereOf(text: string, words: Word[], reading: Reading, ask: Ask, shop: Shop): Intent | undefined {
+  const source = missingSourceOf(words, reading, shop.connected);
+  if (source) return { act: 'no-source', source, ask, text };
+  const topic = unknowableOf(words, reading);
+  if (topic) return { act: 'no-data', topic, ask, text };
+  if (isOrderBand(words, reading)) return { act: 'no-data', topic: 'order-value', ask, text };
+  return undefined;
+}
+
+function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, notes }: Asked): Intent {
+  const { unknown, ordinary } = reading.unread;
+  const strong =
+    reading.metrics.some(metric => !metric.weak) ||
+    (reading.metrics.length > 0 &&
+      (ask.by.length > 0 || ask.filters.length > 0 || unknown.length + ordinary.length === 0));
+  const business = strong || ask.by.length > 0 || ask.filters.length > 0 || asksSummary(words);
+  if (unknown.length > 0 && ask.metrics.length > 0)
+    return { act: 'clarify', about: 'name', text: unknown.join(' '), ask };
+  if (!business && unknown.length + ordinary.length > 0) return strangerOf(text, words, reading, ask);
+  if (unknown.length > 0 || ordinary.length > 2)
+    return { act: 'clarify', about: 'name', text: [...unknown, ...ordinary].join(' '), ask };
+  if (ask.metrics.length === 0 && isLost(words, ask)) return { act: 'clarify', about: 'metric', text, ask };
+  if (ask.metrics.length === 0 && (ask.by.length === 0 || asksSummary(words)) && !ask.ranking) {
+    const topic = summaryTopic(words, reading);
+    if (topic) return { act: 'summary', topic, ask, notes };
+  }
+  return {
+    act: 'figures',
+    ask,
+    also,
+    notes: { ...notes, ...(reading.metrics.every(metric => metric.weak) && reading.metrics.length > 0 ? {} : {}) },
+  };
+}
+
+/** Real words about nothing of the business are another topic; letters without sense are asked back. */
+function strangerOf(text: string, words: Word[], reading: Reading, ask: Ask): Intent {
+  const { unknown, ordinary } = reading.unread;
+  if (unknown.length > 0 && ordinary.length === 0 && words.length <= 4)
+    return { act: 'clarify', about: 'nothing', text };
+  if (reading.metrics.length > 0 || reading.periods.length > 0 || reading.breakdowns.length > 0)
+    return { act: 'no-data', topic: [...ordinary, ...unknown].join(' '), ask, text };
+  return { act: 'off-topic' };
+}
+
+/** "best performer", "compare", "show me": nothing says of what. */
+function isLost(words: Word[], ask: Ask): boolean {
+  const ranks = words.some(word => has(word, 'best', 'worst', 'most', 'least'));
+  if (ask.by.length > 0 || ask.filters.length > 0) return false;
+  if (ranks) return true;
+  return ask.when === undefined && !asksSummary(words);
+}

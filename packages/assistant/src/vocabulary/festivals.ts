@@ -1,0 +1,42 @@
+/**
+ * Days of festivals people shop for, by year. Hindu festivals follow the drik panchang for India, Eid the moon sighted in India,
+ * Black Friday the fourth Thursday of November. A festival that is missing a year is not guessed.
+ */
+export type Festival = {
+  key: string;
+  name: string;
+  forms: string;
+  days: Record<number, string>;
+  /** How many days the festival itself lasts, the first being the day in the table. */
+  lasts?: number;
+};
+
+export const festivals: Festival[] = [
+  { key: 'sankranti', name: 'Makar Sankranti', forms: 'makar sankranti, sankranti, pongal, lohri, uttarayan, मकर संक्रांति, संक्रांति', days: { 2024: '01-15', 2025: '01-14', 2026: '01-14', 2027: '01-15' } },
+  { key: 'republic_day', name: 'Republic Day', forms: 'republic day, gantantra diwas, 26 january sale, गणतंत्र दिवस', days: { 2024: '01-26', 2025: '01-26', 2026: '01-26', 2027: '01-26' } },
+  { key: 'valentine', name: "Valentine's Day", forms: 'valentine, valentines, valentine day, valentines day, वैलेंटाइन', days: { 2024: '02-14', 2025: '02-14', 2026: '02-14', 2027: '02-14' } },
+  { key: 'womens_day', name: "Women's Day", forms: 'women day, womens day, mahila diwas', days: { 2024: '03-08', 2025: '03-08', 2026: '03-08', 2027: '03-08' } },
+  { key: 'holi', name: 'Holi', forms: 'holi, होली', days: { 2024: '03-25', 2025: '03-14', 2026: '03-04', 2027: '03-22' } },
+  { key: 'gudi_padwa', name: 'Gudi Padwa', forms: 'gudi padwa, ugadi, गुड़ी पड़वा, उगादि', days: { 2024: '04-09', 2025: '03-30', 2026: '03-19', 2027: '04-07' } },
+  { key: 'eid', name: 'Eid al-Fitr', forms: 'eid, eid al fitr, eid ul fitr, ramzan eid, id, ईद, eid-al-fitr', days: { 2024: '04-11', 2025: '03-31', 2026: '03-21', 2027: '03-10' } },
+  { key: 'akshaya', name: 'Akshaya Tritiya', forms: 'akshaya tritiya, akshay tritiya, akha teej, अक्षय तृतीया', days: { 2024: '05-10', 2025: '04-30', 2026: '04-19', 2027: '05-09' } },
+  { key: 'mothers_day', name: "Mother's Day", forms: 'mother day, mothers day', days: { 2024: '05-12', 2025: '05-11', 2026: '05-10', 2027: '05-09' } },
+  { key: 'independence_day', name: 'Independence Day', forms: 'independence day, swatantrata diwas, 15 august, स्वतंत्रता दिवस', days: { 2024: '08-15', 2025: '08-15', 2026: '08-15', 2027: '08-15' } },
+  { key: 'rakhi', name: 'Raksha Bandhan', forms: 'raksha bandhan, rakshabandhan, rakhi, raakhi, रक्षाबंधन, रक्षा बंधन, राखी, raksha bandan', days: { 2024: '08-19', 2025: '08-09', 2026: '08-28', 2027: '08-17' } },
+  { key: 'onam', name: 'Onam', forms: 'onam, ओणम', days: { 2024: '09-15', 2025: '09-05', 2026: '08-26', 2027: '09-12' } },
+  { key: 'ganesh', name: 'Ganesh Chaturthi', forms: 'ganesh chaturthi, ganesh chaturti, ganpati, ganapati, ganesh utsav, ganeshotsav, vinayak chaturthi, गणेश चतुर्थी, गणपति', days: { 2024: '09-07', 2025: '08-27', 2026: '09-14', 2027: '09-04' } },
+  { key: 'navratri', name: 'Navratri', forms: 'navratri, navaratri, navratra, sharad navratri, durga puja, नवरात्रि, नवरात्र, navratre', days: { 2024: '10-03', 2025: '09-22', 2026: '10-11', 2027: '09-30' }, lasts: 10 },
+  { key: 'dussehra', name: 'Dussehra', forms: 'dussehra, dasara, dashahra, dusshera, vijayadashami, dasera, दशहरा, dussera', days: { 2024: '10-12', 2025: '10-02', 2026: '10-20', 2027: '10-09' } },
+  { key: 'karwa_chauth', name: 'Karwa Chauth', forms: 'karwa chauth, karva chauth, karwachauth, करवा चौथ, करवाचौथ', days: { 2024: '10-20', 2025: '10-10', 2026: '10-29', 2027: '10-18' } },
+  { key: 'dhanteras', name: 'Dhanteras', forms: 'dhanteras, dhan teras, धनतेरस', days: { 2024: '10-29', 2025: '10-18', 2026: '11-06', 2027: '10-27' } },
+  { key: 'diwali', name: 'Diwali', forms: 'diwali, deepavali, deewali, dipawali, diwalli, dipavali, दिवाली, दीपावली, दीवाली, divali, deepawali', days: { 2024: '10-31', 2025: '10-20', 2026: '11-08', 2027: '10-29' } },
+  { key: 'bhai_dooj', name: 'Bhai Dooj', forms: 'bhai dooj, bhai duj, bhaiya dooj, भाई दूज, bhaidooj', days: { 2024: '11-03', 2025: '10-23', 2026: '11-11', 2027: '10-31' } },
+  { key: 'black_friday', name: 'Black Friday', forms: 'black friday, blackfriday', days: { 2024: '11-29', 2025: '11-28', 2026: '11-27', 2027: '11-26' } },
+  { key: 'cyber_monday', name: 'Cyber Monday', forms: 'cyber monday, cybermonday', days: { 2024: '12-02', 2025: '12-01', 2026: '11-30', 2027: '11-29' } },
+  { key: 'bfcm', name: 'Black Friday to Cyber Monday', forms: 'bfcm, black friday weekend, black friday cyber monday, black friday to cyber monday, cyber weekend, black friday and cyber monday', days: { 2024: '11-29', 2025: '11-28', 2026: '11-27', 2027: '11-26' }, lasts: 4 },
+  { key: 'christmas', name: 'Christmas', forms: 'christmas, xmas, क्रिसमस', days: { 2024: '12-25', 2025: '12-25', 2026: '12-25', 2027: '12-25' } },
+  { key: 'new_year', name: "New Year's Day", forms: 'new year day, new years day', days: { 2024: '01-01', 2025: '01-01', 2026: '01-01', 2027: '01-01' } },
+  { key: 'new_years_eve', name: "New Year's Eve", forms: 'new year eve, new years eve, 31st december night', days: { 2024: '12-31', 2025: '12-31', 2026: '12-31', 2027: '12-31' } },
+]; // prettier-ignore
+
+export const festivalWords: Record<string, string> = Object.fromEntries(festivals.map(each => [each.key, each.forms]));

@@ -1,0 +1,31 @@
+/** Words that carry no idea of their own. Some still matter to the grammar of dates and filters, which looks at their text. */
+export const smallWords = `
+a an the of in on at to for from with into onto off as is are was were be been being am do does did done doing has have had having it its this that these
+those there here my mine our ours we us i me you your yours he she they them their his her him one ones some any all both many much such so if then than
+but though while because just please pls plz plss kindly could can would may might must shall let lets want wanted wants need needed needs like likes
+show tell give get got getting see know find check look looking pull bring fetch put make made makes say says said talk come comes came go goes went take took
+taken took happen happens happening keep run ran use used using uses hey sierra okay ok well um uh uhh er hmm hm so actually basically kind sort thing things
+stuff bit little lot lots really very quite pretty quick quickly exactly roughly approx approximately about around near sir madam boss team guys dear bro bhai
+yaar ji na haan han yes yeah yep sure dude friend right fine alright also too even still ever per via what's who's how's whats hows again back out over
+ka ke ki ko se me mein mai mei men par pe tak aur hai hain h hein he tha thi the ho hua hui hue huye huwa hota hoti hote hogaya gaya gayi gaye rha rahe raha rahi rhe rhi
+batao bata batana bataiye bataye batado batayein dikhao dikha dikhana dikhaiye dikhaye do dedo dijiye kar karo kare karke karna kiya kiye kiya ki kr kro krna
+mujhe muje hume hamein humko hamko mera mere meri hamara hamare hamari humara humare humari apna apne apni humne hamne maine unka unke uska uske uski iska iske
+iski inka wala wale wali waale waala waali zara jara to toh hi bhi abhi jo jis ye yeh yah wo woh vo vah aap tum apko aapka aapke chahiye liye lie taraf taraf se tarah
+kuch kuchh koi sab sabhi ek per main hu hun hoon thoda thodi itna itni itne utna itta waise kitne
+है हैं था थी थे का के की को से में मे पर तक और हुआ हुई हुए हो होता होती होते गया गई गए रहा रही रहे बताओ बताइए बता दिखाओ दिखाइए दो दीजिए करो करें करके करना
+किया किए मुझे हमें हमारा हमारे हमारी मेरा मेरे मेरी अपना अपने अपनी हमने मैंने उसका इसका वाला वाले वाली ही भी जो ये यह वो वह आप तुम लिए ज़रा जरा तो कुछ कोई सब एक हम उनका जाए जाकर जा
+which's whom's were's dont doesnt didnt isnt im ive id ill theyre thats mine's hers whether upon within along toward towards across among amongst
+each's having's able seem seems seemed look looks feel feels felt start's overall's altogether please's thank's ask asked asking question wonder wondering curious
+currently's total's info information detail details detailed data's give's number's work works working worked turn turned turns stand stands stood
+people's person's business store's company shop's side wise's way ways case cases fact point level terms term's regards regarding respect concerning
+last's till's let's exact precise precisely specific specifically particular particularly generally mostly mainly simply literally honestly
+stacked piled seen goin gonna wanna gotta hv hav r u ur n wat abt plz's pleasee tht dis dat frm wid b4 coz cuz bcoz n't  yup nope nah
+kindly's possible possibly maybe perhaps probably somewhere somehow anyway anyways yet's indeed certainly definitely absolutely obviously clearly
+lag laga lagi lage aa aata aati aate ja jata jati jate jaa jaata jaati jaate le leta lete leti lo lijiye de deta dete deti den dena denge rakh rakha pada padi pade
+nikla nikle nikli nikal nikalo nikaal chal chala chali chale chalta chalti chalte bol bolo bolna boliye samay time times waqt wakt din's mil milta milti milte kara
+karta karti karte karti kr rhe kardo krdo hokar hoke dekar leke lekar jaldi jldi fatafat turant zaroor jarur please ji's janab bhaiya didi
+`;
+
+/** Fillers of speech, dropped before anything else is read. */
+export const greetingFillers =
+  /^(?:\s*(?:hey|hi|hello|ok|okay|dear|namaste|um+|uh+|er+|so|well|yo)?[\s,]*sierra\b[\s,!.:-]*)/u;

@@ -1,0 +1,108 @@
+/** A question as a row of words, each with the ideas and the names of the store it may stand for. */
+import { longestForm, isOrdinary, isSmall } from './lexicon.ts';
+import { nearestNameWord, singular, type Name, type NameIndex } from './names.ts';
+import { greetingFillers } from '../vocabulary/small-words.ts';
+import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
+import { normalise } from './normalise.ts';
+import { spellingsOf, stemsOf } from './spelling.ts';
+import { tokensOf, type Token } from './tokens.ts';
+
+export type Word = {
+  kind: Token['kind'];
+  /** As typed, normalised; several words joined by a space when they form one idea or name. */
+  text: string;
+  concepts: string[];
+  names: Name[];
+  value?: number;
+  unit?: Token['unit'];
+  /** Carries no idea of its own. */
+  small: boolean;
+  /** Read as something else than what was typed. */
+  corrected: boolean;
+  /** Which part of the reading has taken it. */
+  used?: string;
+};
+
+export function annotate(text: string, index?: NameIndex): Word[] {
+  const tokens = tokensOf(normalise(spelledOutPlaces(text)).replace(greetingFillers, ' '));
+  return wordsOf(tokens, token => (token.kind === 'word' ? spellingsOf(token.text) : [token.text]), index);
+}
+
+/** Phrases of our own vocabulary, in which nothing is misspelt. */
+export function annotatePhrase(phrase: string): Word[] {
+  return wordsOf(tokensOf(phrase), token => [token.text, ...stemsOf(token.text)]);
+}
+
+function wordsOf(tokens: Token[], spell: (token: Token) => string[], index?: NameIndex): Word[] {
+  const spellings = tokens.map(spell);
+  const words: Word[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const name = index && longestName(index, tokens, at);
+    const form = longestForm(spellings, at);
+    const size = name && (!form || name.size >= form.length) ? name.size : (form?.length ?? 1);
+    words.push(
+      wordOf(
+        tokens.slice(at, at + size),
+        spellings.slice(at, at + size),
+        form?.length === size ? form.concepts : [],
+        name?.size === size ? name.names : [],
+      ),
+    );
+    at += size;
+  }
+  if (index) for (const word of words) addNearNames(word, index);
+  return words;
+}
+
+function wordOf(tokens: Token[], spellings: string[][], concepts: string[], names: Name[]): Word {
+  const [first] = tokens as [Token];
+  const text = tokens.map(token => token.text).join(' ');
+  const single = tokens.length === 1 ? first : undefined;
+  const corrected = tokens.some((token, at) => token.kind === 'word' && spellings[at]![0] !== token.text);
+  const word: Word = {
+    kind: single?.kind ?? 'word',
+    text,
+    concepts,
+    names,
+    small: isSmallWord(single, concepts, names),
+    corrected,
+  };
+  if (single?.value !== undefined) word.value = single.value;
+  if (single?.unit) word.unit = single.unit;
+  return word;
+}
+
+const isSmallWord = (single: Token | undefined, concepts: string[], names: Name[]): boolean =>
+  single !== undefined &&
+  (single.kind === 'mark' ||
+    (single.kind === 'word' && isSmall(single.text) && concepts.length === 0 && names.length === 0));
+
+/** The longest run of words that is exactly a name of the store. */
+function longestName(index: NameIndex, tokens: Token[], at: number): { names: Name[]; size: number } | undefined {
+  for (let size = Math.min(index.longest, tokens.length - at); size > 0; size -= 1) {
+    const run = tokens.slice(at, at + size);
+    if (run.some(token => token.kind === 'mark' && token.text !== '&') || (size === 1 && isSmall(run[0]!.text)))
+      continue;
+    const text = run
+      .filter(token => token.kind !== 'mark')
+      .map(token => singular(token.text))
+      .join(' ');
+    const names = [text, ...aliasesOf(text)].flatMap(spelling => index.whole.get(spelling) ?? []);
+    if (names.length > 0) return { names, size };
+  }
+  return undefined;
+}
+
+/** Words nobody knows, and misspelt ones, may be part of a name or a name misspelt. */
+function addNearNames(word: Word, index: NameIndex): void {
+  if (word.kind !== 'word' || word.names.length > 0 || word.small) return;
+  if (word.concepts.length > 0 && !word.corrected) {
+    word.names = index.byWord.get(singular(word.text)) ?? [];
+    return;
+  }
+  if (isOrdinary(word.text) && !index.byWord.has(singular(word.text))) return;
+  const near = nearestNameWord(index, word.text);
+  if (near === undefined) return;
+  word.names = index.byWord.get(near) ?? [];
+  if (word.concepts.length > 0 && (near === word.text || near === singular(word.text))) word.concepts = [];
+}

@@ -1,0 +1,95 @@
+/** Every known written form and the concepts it may stand for; built once from the vocabulary tables. */
+import { askWords } from '../vocabulary/ask-words.ts';
+import { dimensionWords } from '../vocabulary/dimension-words.ts';
+import { festivalWords } from '../vocabulary/festivals.ts';
+import { smallWords } from '../vocabulary/small-words.ts';
+import { talkWords } from '../vocabulary/talk-words.ts';
+import { timeWords } from '../vocabulary/time-words.ts';
+import { tradeWords } from '../vocabulary/trade-words.ts';
+import { valueWords } from '../vocabulary/value-words.ts';
+import { webWords } from '../vocabulary/web-words.ts';
+import { ordinaryWords } from '../vocabulary/ordinary-words.ts';
+import { isDevanagari, latinOf, normalise, skeleton } from './normalise.ts';
+import { tokensOf } from './tokens.ts';
+
+type Branch = { next: Map<string, Branch>; concepts: string[] };
+
+const root: Branch = { next: new Map(), concepts: [] };
+/** Single words that take part in any form. */
+const vocabulary = new Set<string>();
+const bySkeleton = new Map<string, string[]>();
+const byLength = new Map<string, string[]>();
+const small = new Set(normalise(smallWords).split(/\s+/).filter(Boolean));
+const ordinary = new Set(ordinaryWords.split(/\s+/).filter(Boolean));
+
+for (const table of [tradeWords, webWords, dimensionWords, timeWords, festivalWords, valueWords, askWords, talkWords]) {
+  for (const [concept, forms] of Object.entries(table)) {
+    for (const form of forms.split(',')) addForm(formOf(form), concept);
+  }
+}
+for (const word of vocabulary) index(word);
+
+export function formOf(text: string): string[] {
+  return tokensOf(text)
+    .filter(token => token.kind !== 'mark' || /[%₹]/.test(token.text))
+    .map(token => token.text);
+}
+
+function addForm(words: string[], concept: string): void {
+  let branch = root;
+  for (const word of words) {
+    let next = branch.next.get(word);
+    if (!next) branch.next.set(word, (next = { next: new Map(), concepts: [] }));
+    branch = next;
+    if (/\p{L}/u.test(word)) vocabulary.add(word);
+  }
+  if (!branch.concepts.includes(concept)) branch.concepts.push(concept);
+}
+
+function index(word: string): void {
+  const latin = isDevanagari(word) ? latinOf(word) : word;
+  push(bySkeleton, skeleton(latin), word);
+  if (latin === word && word.length >= 4) push(byLength, word[0]! + word.length, word);
+}
+
+function push(map: Map<string, string[]>, key: string, word: string): void {
+  const list = map.get(key);
+  if (list) list.push(word);
+  else map.set(key, [word]);
+}
+
+export const isKnown = (word: string): boolean => vocabulary.has(word);
+export const isSmall = (word: string): boolean => small.has(word);
+/** A real word that is none of ours: never "corrected" into one of ours. */
+export const isOrdinary = (word: string): boolean =>
+  ordinary.has(word) || ordinary.has(word.replace(/(?:s|es|d|ed|ing|ly)$/, ''));
+
+/** The longest form beginning at a place in the text; each place offers its spellings, best first. */
+export function longestForm(spellings: string[][], at: number): { concepts: string[]; length: number } | undefined {
+  let branch: Branch | undefined = root;
+  let best: { concepts: string[]; length: number } | undefined;
+  for (let length = 1; at + length <= spellings.length && length <= 7; length += 1) {
+    branch = follow(branch, spellings[at + length - 1]!);
+    if (!branch) break;
+    if (branch.concepts.length > 0) best = { concepts: branch.concepts, length };
+  }
+  return best;
+}
+
+function follow(branch: Branch | undefined, spellings: string[]): Branch | undefined {
+  for (const spelling of spellings) {
+    const next = branch?.next.get(spelling);
+    if (next) return next;
+  }
+  return undefined;
+}
+
+/** Words of ours that sound like this one, and those of about its length, for the correction of typing errors. */
+export const soundingLike = (word: string): readonly string[] => bySkeleton.get(skeleton(word)) ?? [];
+export function ofAboutLength(word: string): string[] {
+  const found: string[] = [];
+  for (const length of [word.length, word.length - 1, word.length + 1, word.length - 2, word.length + 2]) {
+    for (const first of new Set([word[0]!, word[1] ?? ''])) found.push(...(byLength.get(first + length) ?? []));
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+/** The store's own names, indexed once per list, found in a question although shortened, inflected or mistyped. */
+import type { StoreNames } from '../conversation.ts';
+import { aliasesOf, wellKnownPlaces } from '../vocabulary/places.ts';
+import { isDevanagari, latinOf, normalise, skeleton } from './normalise.ts';
+import { distance } from './spelling.ts';
+
+export type Name = { dimension: string; value: string; words: string[] };
+
+export type NameIndex = {
+  /** Joined words to the names that are exactly these. */
+  whole: Map<string, Name[]>;
+  /** Single words to the names they occur in. */
+  byWord: Map<string, Name[]>;
+  bySkeleton: Map<string, string[]>;
+  byLength: Map<string, string[]>;
+  longest: number;
+};
+
+const built = new WeakMap<StoreNames['values'], NameIndex>();
+
+/** Before the store was asked: only places everybody knows. */
+export const noNames: StoreNames = { values: {} };
+
+export function indexOf(names: StoreNames): NameIndex {
+  let index = built.get(names.values);
+  if (!index) built.set(names.values, (index = build(names)));
+  return index;
+}
+
+function build(names: StoreNames): NameIndex {
+  const index: NameIndex = {
+    whole: new Map(),
+    byWord: new Map(),
+    bySkeleton: new Map(),
+    byLength: new Map(),
+    longest: 1,
+  };
+  for (const [dimension, values] of Object.entries(names.values)) {
+    if (tooShort.has(dimension)) continue;
+    for (const value of values) addName(index, { dimension, value, words: nameWords(value) });
+  }
+  for (const [dimension, values] of Object.entries(wellKnownPlaces)) {
+    for (const value of values) {
+      const words = nameWords(value);
+      const spellings = [words.join(' '), ...aliasesOf(words.join(' '))];
+      const isOwn = spellings.some(each => index.whole.get(each)?.some(name => name.dimension === dimension));
+      if (!isOwn) addName(index, { dimension, value, words });
+    }
+  }
+  for (const word of index.byWord.keys()) {
+    push(index.bySkeleton, skeleton(word), word);
+    if (word.length >= 4) push(index.byLength, word[0]! + word.length, word);
+  }
+  return index;
+}
+
+/** Sizes, colours and paths are made of everyday words; they are looked for only where something points at them. */
+const tooShort = new Set(['variant', 'sku', 'landing_page', 'page']);
+
+function addName(index: NameIndex, name: Name): void {
+  if (name.words.length === 0) return;
+  index.longest = Math.max(index.longest, Math.min(name.words.length, 7));
+  push(index.whole, name.words.join(' '), name);
+  for (const word of new Set(name.words)) push(index.byWord, word, name);
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** Words of a name without plural endings: "Sarees" and "Saree" are one. */
+export function nameWords(value: string): string[] {
+  const plain = normalise(value);
+  const words = /^[\w-]+(\.[\w-]+)+$/.test(plain) ? [plain] : plain.split(/[^\p{L}\p{M}\p{N}.]+/u);
+  return words.map(word => singular(word.replace(/^\.+|\.+$/g, ''))).filter(Boolean);
+}
+
+export function singular(word: string): string {
+  if (/^[a-z]{4,}ies$/.test(word)) return word.slice(0, -3) + 'y';
+  if (/^[a-z]{3,}(?:s|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /^[a-z]{3,}[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** The word of a name that was meant by a mistyped one. */
+export function nearestNameWord(index: NameIndex, typed: string): string | undefined {
+  const word = isDevanagari(typed) ? latinOf(typed) : singular(typed);
+  if (index.byWord.has(word)) return word;
+  if (word.length < 4) return undefined;
+  const heard = (index.bySkeleton.get(skeleton(word)) ?? []).filter(
+    each => skeleton(each).length >= 3 && each[0] === word[0],
+  );
+  const nearest = nearby(index, word)
+    .map(each => ({ each, far: distance(word, each) }))
+    .filter(({ each, far }) => far <= (Math.min(each.length, word.length) <= 5 ? 1 : 2))
+    .toSorted((a, b) => a.far - b.far)[0];
+  return (
+    nearest?.each ?? heard.toSorted((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length))[0]
+  );
+}
+
+function nearby(index: NameIndex, word: string): string[] {
+  const found: string[] = [];
+  for (const length of [word.length, word.length - 1, word.length + 1, word.length - 2, word.length + 2]) {
+    for (const first of new Set([word[0]!, word[1]!])) found.push(...(index.byLength.get(first + length) ?? []));
+  }
+  return found;
+}

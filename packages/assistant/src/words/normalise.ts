@@ -1,0 +1,72 @@
+/** One spelling for everything that looks or sounds the same, so that later stages compare plain strings. */
+export function normalise(text: string): string {
+  return foldDevanagari(text.normalize('NFKC').replace(invisible, ''))
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”«»„]/g, '"')
+    .replace(/[‐-―−]/g, '-')
+    .toLowerCase()
+    .replace(/\bcan't\b/g, 'can not')
+    .replace(/\bwon't\b/g, 'will not')
+    .replace(/n't\b/g, ' not')
+    .replace(/'(s|re|ve|ll|d|m)\b/g, '');
+}
+
+const invisible = /\u00ad|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2069]|\ufe0f|\ufeff/g;
+
+/** Digits become Latin; dots below letters, nasal signs and half nasals, which people type both ways, become one. */
+function foldDevanagari(text: string): string {
+  return text
+    .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
+    .replace(/\u093c/g, '')
+    .replace(/\u0901/g, '\u0902')
+    .replace(/[नमणङञ]\u094d(?=[क-ह])/g, '\u0902')
+    .replace(/।/g, '.');
+}
+
+export const isDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text);
+
+/** Latin letters for a Hindi word, near enough to compare it with what people type in Latin letters. */
+export function latinOf(word: string): string {
+  let latin = '';
+  const letters = Array.from(word);
+  letters.forEach((letter, at) => {
+    const consonant = consonants[letter];
+    if (consonant !== undefined) latin += consonant + inherentVowel(letters, at);
+    else latin += vowels[letter] ?? '';
+  });
+  return latin;
+}
+
+/** A consonant carries an "a" unless a vowel sign or the vowel killer follows, or the word ends. */
+function inherentVowel(letters: string[], at: number): string {
+  const next = letters[at + 1];
+  if (next === undefined) return '';
+  return consonants[next] !== undefined || next === '\u0902' || independent.includes(next) ? 'a' : '';
+}
+
+const independent = 'अआइईउऊएऐओऔऑऍ';
+
+const consonants: Record<string, string> = {
+  क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n', ट: 't', ठ: 'th', ड: 'd', ढ: 'dh',
+  ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p', फ: 'f', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l',
+  व: 'v', श: 'sh', ष: 'sh', स: 's', ह: 'h', ळ: 'l',
+}; // prettier-ignore
+
+const vowels: Record<string, string> = {
+  अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o', ऍ: 'e', 'ा': 'a', 'ि': 'i', 'ी': 'i',
+  'ु': 'u', 'ू': 'u', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ॉ': 'o', 'ॅ': 'e', 'ं': 'n', 'ृ': 'ri',
+}; // prettier-ignore
+
+/** The consonants a word is heard by: "ystrday", "yesterday" and "yestarday" share one. */
+export function skeleton(word: string): string {
+  return word
+    .replace(/^x/, 's')
+    .replace(/x/g, 'ks')
+    .replace(/ph/g, 'f')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/(?<=.)[aeiouyh]/g, '')
+    .replace(/(.)\1+/g, '$1');
+}

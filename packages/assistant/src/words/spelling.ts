@@ -1,0 +1,72 @@
+/** Typing errors: the word of ours that was most likely meant, or none. */
+import { isKnown, isOrdinary, isSmall, ofAboutLength, soundingLike } from './lexicon.ts';
+import { isDevanagari, latinOf, skeleton } from './normalise.ts';
+
+/** What a word may be read as, surest first; the word itself stays first when it is known. */
+export function spellingsOf(word: string): string[] {
+  const stems = [word, ...stemsOf(word)].filter(isKnown);
+  if (stems.length > 0) return stems;
+  if (isSmall(word) || isOrdinary(word) || /\d/.test(word)) return [word];
+  if (isDevanagari(word)) return [word, ...devanagariMeant(word)];
+  const meant = correctionOf(word);
+  return meant === undefined ? [word] : [meant, ...stemsOf(meant).filter(isKnown)];
+}
+
+/** Plainer forms of an inflected English word. */
+export function stemsOf(word: string): string[] {
+  const stems: string[] = [];
+  if (word.endsWith('ies') && word.length > 4) stems.push(word.slice(0, -3) + 'y');
+  if (/(?:s|x|ch|sh)es$/.test(word)) stems.push(word.slice(0, -2));
+  if (/[^s]s$/.test(word) && word.length > 3) stems.push(word.slice(0, -1));
+  if (word.endsWith('ed') && word.length > 4) stems.push(word.slice(0, -2), word.slice(0, -1));
+  if (word.endsWith('ing') && word.length > 5) stems.push(word.slice(0, -3), word.slice(0, -3) + 'e');
+  return stems;
+}
+
+function devanagariMeant(word: string): string[] {
+  const latin = latinOf(word);
+  if (isKnown(latin)) return [latin];
+  const heard = soundingLike(latin).filter(each => vowelsAlike(latin, isDevanagari(each) ? latinOf(each) : each));
+  return skeleton(latin).length >= 3 ? heard.slice(0, 1) : [];
+}
+
+const vowelsAlike = (a: string, b: string): boolean => a[0] === b[0] || /^[aeiou]/.test(a) === /^[aeiou]/.test(b);
+
+function correctionOf(word: string): string | undefined {
+  if (word.length < 3) return undefined;
+  const heard = soundingLike(word).filter(
+    each => !isDevanagari(each) && each[0] === word[0] && isShortened(word, each),
+  );
+  const near = ofAboutLength(word).map(each => ({ each, distance: distance(word, each) }));
+  const allowed = word.length <= 3 ? 0 : word.length <= 5 ? 1 : word.length <= 8 ? 2 : 3;
+  const close = near.filter(
+    ({ each, distance }) =>
+      distance <= allowed && (distance < 2 || each[0] === word[0]) && distance / each.length <= 0.3,
+  );
+  close.sort((a, b) => a.distance - b.distance || Number(heard.includes(b.each)) - Number(heard.includes(a.each)));
+  if (close[0]) return close[0].each;
+  return heard.filter(each => skeleton(each).length >= 3).toSorted((a, b) => a.length - b.length)[0];
+}
+
+/** "ystrday" has the letters of "yesterday" in their order, only fewer. */
+function isShortened(word: string, full: string): boolean {
+  let at = 0;
+  for (const letter of full) if (letter === word[at]) at += 1;
+  return at === word.length && full.length > word.length && full.length - word.length <= 4;
+}
+
+/** Edits between two words, a swap of neighbours counting once. */
+export function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? rows[i - 2]![j - 2]! + 1 : Infinity;
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      row.push(Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + cost, swap));
+    }
+    rows.push(row);
+  }
+  return rows[a.length]![b.length]!;
+}
