@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Reply, Turn } from '@tillsight/assistant/conversation';
-import { openAsker, type Asker } from './asker.ts';
+import type { Asker } from './asker.ts';
 import { readConfig } from './config.ts';
 
 type Line = { id: string | null; question: string; thread: string | null };
@@ -26,6 +26,8 @@ async function main(): Promise<number> {
   });
   const lines = values.file === undefined ? [lineOf(positionals)] : await readLines(values.file);
   const config = readConfig(values.now === undefined ? process.env : { ...process.env, NOW: values.now });
+  // Loaded only now: a mistyped option is answered at once.
+  const { openAsker } = await import('./asker.ts');
   const asker = await openAsker(config);
   try {
     return await askAll(asker, lines, { json: values.json, planOnly: values['read-only-plan'] });

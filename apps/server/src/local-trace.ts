@@ -19,8 +19,19 @@ export async function findTrace(config: Config): Promise<Trace | null> {
   if (text === null) return null;
   const trace = z.safeParse(Trace, JSON.parse(text));
   if (!trace.success) return null;
+  if (!isAlive(trace.data.pid)) return null;
   const answer = await fetch(`${trace.data.url}/api/v1/health/`).catch(() => null);
   return answer?.ok === true ? trace.data : null;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's process is alive as well, but it is not ours to ask.
+    if (error instanceof Error) return false;
+    throw error;
+  }
 }
 
 export async function removeTrace(config: Config): Promise<void> {

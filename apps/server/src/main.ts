@@ -14,12 +14,13 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(log));
   product = await startProduct({ config, log, withJobs: true });
   if (config.role !== 'worker') {
-    await product.app.listen({ host: config.host, port: config.port });
     await leaveTrace(config, product.localToken);
+    await product.app.listen({ host: config.host, port: config.port });
   }
   log.info({ address: config.publicUrl.href }, 'Ready.');
 } catch (error) {
   console.error(sentenceOf(error, config));
+  if (config !== null) await removeTrace(config);
   await product?.close();
   process.exit(1);
 }
