@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { PlatformFailure } from './failure.ts';
+import { failureOfTransport } from './http-body.ts';
 import { createHttp, type HttpCall } from './http.ts';
 import { parseJson } from './json.ts';
 import { startLocalPlatform } from './local-platform.ts';
@@ -242,3 +243,21 @@ test('retryAfterMs: nonsense is no wait', () => {
   assert.equal(retryAfterMs({ header: name => (name === 'retry-after' ? 'soon' : null) }, 0), undefined);
   assert.equal(retryAfterMs({ header: () => null }, 0), undefined);
 });
+
+const transportErrors = [
+  { code: 'CERT_HAS_EXPIRED', action: 'give-up', reason: 'unavailable' },
+  { code: 'ERR_TLS_CERT_ALTNAME_INVALID', action: 'give-up', reason: 'unavailable' },
+  { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', action: 'give-up', reason: 'unavailable' },
+  { code: 'UND_ERR_CONNECT_TIMEOUT', action: 'retry', reason: 'timeout' },
+  { code: 'UND_ERR_HEADERS_TIMEOUT', action: 'retry', reason: 'timeout' },
+  { code: 'ENOTFOUND', action: 'retry', reason: 'unavailable' },
+  { code: 'ECONNRESET', action: 'retry', reason: 'unavailable' },
+];
+for (const { code, action, reason } of transportErrors) {
+  test(`failureOfTransport: ${code}`, () => {
+    const cause = Object.assign(new Error('at 10.0.0.1:443'), { code });
+    const failure = failureOfTransport(new TypeError('fetch failed', { cause }), 'Shopify', false);
+    assert.deepEqual([failure.action, failure.reason], [action, reason]);
+    assert.doesNotMatch(failure.message, /10\.0\.0\.1/);
+  });
+}

@@ -4,6 +4,7 @@ import { createBreaker, type Breaker } from '../breaker.ts';
 import { startDeadline } from '../deadline.ts';
 import { PlatformFailure } from '../failure.ts';
 import { defaultDeadlineMs, type Http } from '../http.ts';
+import { createLanes, type Lanes } from '../lanes.ts';
 import { parseJson } from '../json.ts';
 import type { AskOptions, Connection, DataSource } from '../platform.ts';
 import { failureOfStatus } from '../status.ts';
@@ -22,13 +23,14 @@ export type ShopifySourceDeps = {
 export function createShopifySource(deps: ShopifySourceDeps): DataSource {
   const { elapsedMs } = deps.http;
   const breaker = createBreaker({ limit: 10, windowMs: 60_000, elapsedMs });
+  const lanes = createLanes(8);
   return {
     source: 'shopify',
-    ask: (connection, queries, options) => ask({ ...deps, breaker }, { connection, queries, options }),
+    ask: (connection, queries, options) => ask({ ...deps, breaker, lanes }, { connection, queries, options }),
   };
 }
 
-type Deps = ShopifySourceDeps & { breaker: Breaker };
+type Deps = ShopifySourceDeps & { breaker: Breaker; lanes: Lanes };
 type Question = { connection: Connection; queries: readonly SourceQuery[]; options: AskOptions };
 
 async function ask(deps: Deps, { connection, queries, options }: Question): Promise<SourceAnswer[]> {
@@ -39,7 +41,7 @@ async function ask(deps: Deps, { connection, queries, options }: Question): Prom
   return answersOf({ queries, parts, refused, timeZone }, gathered);
 }
 
-function gatheringFor({ http, breaker }: Deps, connection: Connection, options: AskOptions): Gathering {
+function gatheringFor({ http, breaker, lanes }: Deps, connection: Connection, options: AskOptions): Gathering {
   const shop = connection.account.id;
   const deadline = startDeadline(options.deadlineMs ?? defaultDeadlineMs, http.elapsedMs);
   const startedAt = http.elapsedMs();
@@ -66,7 +68,7 @@ function gatheringFor({ http, breaker }: Deps, connection: Connection, options: 
     deadline,
     clock: () => options.now + (http.elapsedMs() - startedAt),
     send: asks =>
-      sendDocument(asks).catch((error: unknown) => {
+      lanes(shop, () => sendDocument(asks)).catch((error: unknown) => {
         if (error instanceof PlatformFailure && ['unavailable', 'timeout'].includes(error.reason)) breaker.note(shop);
         throw error;
       }),
