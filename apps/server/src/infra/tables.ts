@@ -68,6 +68,7 @@ export type Tables = {
   };
   revocations: { id: string; provider: string; shop: string | null; sealed: Buffer; created_at: Date };
   chat_turns: { organization_id: string; user_id: string; id: string; sealed: Buffer; asked_at: Date };
+  chat_threads: { organization_id: string; user_id: string; started_at: Date };
   configurations: {
     organization_id: string;
     user_id: string;

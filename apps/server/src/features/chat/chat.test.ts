@@ -5,7 +5,9 @@ import { Client as Database } from 'pg';
 import type { Answer } from '../../../test/client.ts';
 import { connectShop } from '../../../test/connected.ts';
 import { startServer, type SignedIn } from '../../../test/kit.ts';
+import { answerIn } from './chat.ts';
 import { clearExpiredTurns } from './store.ts';
+import { keepTurn } from './turns.ts';
 
 const hour = 60 * 60_000;
 const small = { world: { scale: 0.1, months: 3 } };
@@ -69,6 +71,16 @@ test('what was asked is remembered for this person, sealed, for a day', async t 
     (await turns()).map(row => row.user_id),
     [colleague.userId],
   );
+  const { turn } = await answerIn(
+    server.deps,
+    { organizationId: who.organizationId, role: 'merchant' },
+    { question: 'Hello', turns: [] },
+  );
+  const caller = { ...who, role: 'merchant', name: '', sessionHash: Buffer.alloc(0) };
+  await keepTurn(server.deps, caller, { turn, askedAt: now() - 1 });
+  assert.equal((await turns()).length, 1, 'What was asked before the new chat is not remembered after it.');
+  await keepTurn(server.deps, caller, { turn, askedAt: now() });
+  assert.equal((await turns()).length, 2);
   pass(24 * hour + 1);
   await clearExpiredTurns(server.deps.db, new Date(now() - 24 * hour));
   assert.deepEqual(await turns(), [], 'A day later nothing of it is left.');

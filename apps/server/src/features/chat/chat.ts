@@ -8,10 +8,11 @@ import { eraseTurns, keepTurn, readTurns } from './turns.ts';
 
 /** Answers in the thread of this person's earlier questions, and remembers this one for the next. */
 export async function askQuestion(deps: InsightDeps, caller: Caller, question: string): Promise<Reply> {
-  await spend(deps.db, deps.now(), [{ name: 'ask', of: caller.userId, times: 60, perMs: 60_000 }]);
+  const askedAt = deps.now();
+  await spend(deps.db, askedAt, [{ name: 'ask', of: caller.userId, times: 60, perMs: 60_000 }]);
   const turns = await readTurns(deps, caller);
   const reply = await answerIn(deps, { organizationId: caller.organizationId, role: caller.role }, { question, turns });
-  await keepTurn(deps, caller, reply.turn);
+  await keepTurn(deps, caller, { turn: reply.turn, askedAt });
   return reply;
 }
 

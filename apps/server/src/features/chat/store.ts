@@ -24,6 +24,20 @@ export async function insertTurn(trx: Trx, row: TurnRow): Promise<void> {
   await trx.insertInto('chat_turns').values(row).execute();
 }
 
+/** When this person last started anew, or null. Locked, so that starting anew and remembering cannot cross. */
+export async function lockThreadStart(trx: Trx, userId: string): Promise<Date | null> {
+  const thread = trx.selectFrom('chat_threads').select('started_at').where('user_id', '=', userId).forUpdate();
+  return (await thread.executeTakeFirst())?.started_at ?? null;
+}
+
+export async function upsertThread(trx: Trx, row: Tables['chat_threads']): Promise<void> {
+  await trx
+    .insertInto('chat_threads')
+    .values(row)
+    .onConflict(conflict => conflict.columns(['organization_id', 'user_id']).doUpdateSet(row))
+    .execute();
+}
+
 export async function deleteTurns(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('chat_turns').where('user_id', '=', userId).execute();
 }

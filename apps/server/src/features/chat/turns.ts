@@ -6,7 +6,7 @@ import type { Base } from '../../infra/base.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { sealerOf } from '../../infra/organization-vault.ts';
 import { job, type Job } from '../../infra/queue.ts';
-import { clearExpiredTurns, deleteTurns, findTurns, insertTurn } from './store.ts';
+import { clearExpiredTurns, deleteTurns, findTurns, insertTurn, lockThreadStart, upsertThread } from './store.ts';
 
 const lifeMs = 24 * 60 * 60_000;
 const mostTurns = 20;
@@ -20,9 +20,16 @@ export function readTurns(base: Base, { organizationId, userId }: Caller): Promi
   });
 }
 
-export async function keepTurn(base: Base, { organizationId, userId }: Caller, turn: Turn): Promise<void> {
+/** `askedAt`: a question from before a new chat was started belongs to no thread any more. */
+export async function keepTurn(
+  base: Base,
+  { organizationId, userId }: Caller,
+  { turn, askedAt }: { turn: Turn; askedAt: number },
+): Promise<void> {
   const id = randomUUID();
   await base.db.inOrganization(organizationId, async trx => {
+    const startedAt = await lockThreadStart(trx, userId);
+    if (startedAt !== null && startedAt.getTime() > askedAt) return;
     const sealer = await sealerOf(base.vault, trx, organizationId);
     const sealed = sealer.seal(JSON.stringify(turn), `turn|${userId}|${id}`);
     await insertTurn(trx, {
@@ -36,7 +43,10 @@ export async function keepTurn(base: Base, { organizationId, userId }: Caller, t
 }
 
 export async function eraseTurns(base: Base, { organizationId, userId }: Caller): Promise<void> {
-  await base.db.inOrganization(organizationId, trx => deleteTurns(trx, userId));
+  await base.db.inOrganization(organizationId, async trx => {
+    await upsertThread(trx, { organization_id: organizationId, user_id: userId, started_at: new Date(base.now()) });
+    await deleteTurns(trx, userId);
+  });
 }
 
 /** Safe to run twice: what is gone stays gone. */
