@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
+import { whenSignedOut } from './session.tsx';
 
 /** A dead line is tried once more; a refusal is an answer and is shown at once. */
 export const queryClient = new QueryClient({
@@ -13,3 +14,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+// Nobody who signs in later finds what somebody else has read.
+whenSignedOut(() => queryClient.clear());

@@ -6,46 +6,60 @@ import { Loading } from './shell/loading.tsx';
 import { Root } from './shell/root.tsx';
 import { RouteFailure } from './shell/route-failure.tsx';
 
+/** Screens that ask the server bring what they need for it along. */
+function asking(children: RouteObject[]): RouteObject {
+  return { lazy: async () => ({ Component: (await import('./shell/queries.tsx')).Queries }), children };
+}
+
 const dashboard: RouteObject[] = [
   { index: true, loader: () => redirect(paths.dashboardWelcome()) },
   {
     path: 'welcome',
     lazy: async () => ({ Component: (await import('./features/welcome/welcome-page.tsx')).WelcomePage }),
   },
-  { path: 'sierra', lazy: async () => ({ Component: (await import('./features/chat/chat-page.tsx')).ChatPage }) },
-  { path: 'users', lazy: async () => ({ Component: (await import('./features/users/users-page.tsx')).UsersPage }) },
-  {
-    path: 'integrations',
-    lazy: async () => ({ Component: (await import('./features/integrations/integrations-page.tsx')).IntegrationsPage }),
-  },
-  {
-    path: 'configuration',
-    lazy: async () => ({
-      Component: (await import('./features/configurations/configurations-page.tsx')).ConfigurationsPage,
-    }),
-  },
   {
     path: 'subscription',
     lazy: async () => ({ Component: (await import('./features/subscription/subscription-page.tsx')).SubscriptionPage }),
   },
+  asking([
+    { path: 'sierra', lazy: async () => ({ Component: (await import('./features/chat/chat-page.tsx')).ChatPage }) },
+    { path: 'users', lazy: async () => ({ Component: (await import('./features/users/users-page.tsx')).UsersPage }) },
+    {
+      path: 'integrations',
+      lazy: async () => ({
+        Component: (await import('./features/integrations/integrations-page.tsx')).IntegrationsPage,
+      }),
+    },
+    {
+      path: 'configuration',
+      lazy: async () => ({
+        Component: (await import('./features/configurations/configurations-page.tsx')).ConfigurationsPage,
+      }),
+    },
+  ]),
 ];
 
 const routes: RouteObject[] = [
   { path: '/', lazy: async () => ({ Component: (await import('./features/landing/landing-page.tsx')).LandingPage }) },
   { path: '/auth', loader: () => redirect(paths.auth('sign-in')) },
-  { path: '/auth/:mode', lazy: async () => ({ Component: (await import('./features/auth/auth-page.tsx')).AuthPage }) },
-  {
-    path: '/oauth/ga/callback',
-    lazy: async () => ({
-      Component: (await import('./features/integrations/google-analytics-result-page.tsx')).GoogleAnalyticsResultPage,
-    }),
-  },
-  {
-    path: '/oauth/google-ads/callback',
-    lazy: async () => ({
-      Component: (await import('./features/integrations/google-ads-result-page.tsx')).GoogleAdsResultPage,
-    }),
-  },
+  asking([
+    {
+      path: '/auth/:mode',
+      lazy: async () => ({ Component: (await import('./features/auth/auth-page.tsx')).AuthPage }),
+    },
+    {
+      path: '/oauth/ga/callback',
+      lazy: async () => ({
+        Component: (await import('./features/integrations/google-analytics-result-page.tsx')).GoogleAnalyticsResultPage,
+      }),
+    },
+    {
+      path: '/oauth/google-ads/callback',
+      lazy: async () => ({
+        Component: (await import('./features/integrations/google-ads-result-page.tsx')).GoogleAdsResultPage,
+      }),
+    },
+  ]),
   { path: '/welcome', loader: () => redirect(paths.dashboardWelcome()) },
   {
     path: '/dashboard',

@@ -7,7 +7,6 @@ import type { IntegrationStatus, Provider } from '@tillsight/contract/integratio
 import { sessionStorageKey } from '@tillsight/contract/product';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ApiError, call, whenSessionEnds } from './api.ts';
-import { queryClient } from './query-client.ts';
 import { readStoredUser, sessionUserOf, statusFields, type SessionUser } from './session-user.ts';
 
 type Session = { state: 'reading' } | { state: 'signed-out' } | { state: 'signed-in'; user: SessionUser };
@@ -23,6 +22,13 @@ type Auth = {
 };
 
 const AuthContext = createContext<Auth | null>(null);
+
+const signedOutListeners = new Set<() => void>();
+
+/** What was read on somebody's behalf is forgotten here when they are gone. */
+export function whenSignedOut(listener: () => void): void {
+  signedOutListeners.add(listener);
+}
 
 export function useAuth(): Auth {
   const auth = use(AuthContext);
@@ -40,7 +46,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const end = useCallback(() => {
     store(null);
-    queryClient.clear();
+    forgetWhatWasRead();
     setSession({ state: 'signed-out' });
   }, []);
 
@@ -94,11 +100,15 @@ function watchOtherTabs(setSession: (session: Session) => void): () => void {
     if (event.key !== sessionStorageKey && event.key !== null) return;
     const stored = readStoredUser(localStorage.getItem(sessionStorageKey));
     const isSignedIn = typeof stored !== 'string';
-    if (!isSignedIn) queryClient.clear();
+    if (!isSignedIn) forgetWhatWasRead();
     setSession(isSignedIn ? { state: 'signed-in', user: stored } : { state: 'signed-out' });
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
+}
+
+function forgetWhatWasRead(): void {
+  for (const listener of signedOutListeners) listener();
 }
 
 function isStillSignedIn(): boolean {

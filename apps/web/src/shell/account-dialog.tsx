@@ -12,12 +12,19 @@ import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { notify } from '../ui/toaster.tsx';
+import { Queries } from './queries.tsx';
 
 /** Who one is signed in as, and the way to delete the account for good. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const [isDeleting, setIsDeleting] = useState(false);
-  if (isDeleting) return <DeleteAccount onCancel={onClose} />;
+  if (isDeleting) {
+    return (
+      <Queries>
+        <DeleteAccount onCancel={onClose} />
+      </Queries>
+    );
+  }
   const rows = [
     ['Name', user?.name],
     ['Email', user?.email || 'Email not found'],

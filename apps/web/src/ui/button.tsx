@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -23,10 +22,14 @@ type ButtonLook = {
   shape?: keyof typeof shapes;
 };
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { asChild?: boolean; busy?: boolean };
+type ButtonProps = ButtonLook &
+  (
+    | { asChild: true; children: ReactElement<{ className?: string }>; className?: string; busy?: never }
+    | (ComponentProps<'button'> & { asChild?: false; busy?: boolean })
+  );
 
 /** With `asChild` a link inside takes the look of a button. `busy` disables it and turns a spinner; the words are the caller's. */
-export function Button({ variant = 'secondary', shape = 'regular', asChild, busy, ...props }: ButtonProps) {
+export function Button({ variant = 'secondary', shape = 'regular', ...props }: ButtonProps) {
   const className = cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control text-sm font-medium whitespace-nowrap no-underline transition-colors select-none',
     'disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55',
@@ -35,17 +38,18 @@ export function Button({ variant = 'secondary', shape = 'regular', asChild, busy
     shapes[shape],
     props.className,
   );
-  if (asChild) return <Slot.Root {...props} className={className} />;
+  if (props.asChild) return cloneElement(props.children, { className: cx(className, props.children.props.className) });
+  const { busy, asChild: _, ...button } = props;
   return (
     <button
       type="button"
-      {...props}
-      disabled={busy || props.disabled}
+      {...button}
+      disabled={busy || button.disabled}
       aria-busy={busy || undefined}
       className={className}
     >
       {busy ? <Spinner /> : null}
-      {props.children}
+      {button.children}
     </button>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { PlainToastList } from './plain-toast-list.tsx';
 import { waiting, type Notice } from './waiting-notices.ts';
 
 /** Says something in passing; what failed stays longer than what went well. */
@@ -6,13 +7,28 @@ export function notify(notice: Notice): void {
   waiting.add(notice);
 }
 
-const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
+const ToastList = lazy(async () => {
+  try {
+    return { default: (await import('./toast-list.tsx')).ToastList };
+  } catch {
+    // Without a line to fetch the list's code, a plain one has to do: this is when bad news comes.
+    return { default: PlainToastList };
+  }
+});
 
-/** The toasts' code comes after the first screen, so that it does not hold it up; until then notices wait. */
+/**
+ * The toasts' code does not hold up the first screen: it is fetched when somebody begins to do something, or when
+ * there is something to say. Until it is there, notices wait.
+ */
 export function Toaster() {
-  return (
-    <Suspense fallback={null}>
-      <ToastList />
-    </Suspense>
-  );
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setIsWanted(true);
+    const stop = new AbortController();
+    for (const event of ['pointerdown', 'keydown'])
+      window.addEventListener(event, want, { once: true, signal: stop.signal });
+    waiting.whenAdded(want);
+    return () => stop.abort();
+  }, []);
+  return <Suspense fallback={null}>{isWanted ? <ToastList /> : null}</Suspense>;
 }
