@@ -58,7 +58,8 @@ function scopesOf(
     shop.installation = null;
   }
   const pair = accessToken ? state.tokens.use(accessToken, shop.domain, now) : null;
-  if (!pair || !shop.installation) return null;
+  if (!pair) return null;
+  shop.installation ??= { scopes: pair.scopes, since: now };
   return pair.expiresAt === null && state.app.mustExpire ? 'too-old' : pair.scopes;
 }
 

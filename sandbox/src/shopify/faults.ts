@@ -19,6 +19,12 @@ export function namedFault(fault: Fault | null): ShopifyFault {
   return names.find(name => name === fault?.name) ?? null;
 }
 
+const FIELD_FAULTS = new Set(['access-denied', 'internal-error', 'parse-error', 'wrong-types']);
+
+export function isFieldFault(fault: Fault | null): boolean {
+  return fault?.name !== undefined && FIELD_FAULTS.has(fault.name);
+}
+
 /** The answer of a fault that only names a status; null when the call goes on. */
 export function statusReply(fault: Fault): HttpReply | null {
   if (fault.status === undefined) return null;

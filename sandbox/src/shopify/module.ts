@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, SandboxContext, SandboxModule } from '../platform-module.ts';
 import { answerAdmin } from './admin-api.ts';
 import { mountControl } from './control-routes.ts';
-import { namedFault, statusReply } from './faults.ts';
+import { isFieldFault, namedFault, statusReply } from './faults.ts';
 import { type HttpReply, json } from './http-reply.ts';
 import { grantToken } from './oauth/access-token.ts';
 import { type AuthorizeRequest, decideConsent, showConsent } from './oauth/authorize.ts';
@@ -76,7 +76,7 @@ async function answerGraphql(request: ShopRequest, fault: Fault | null, mounted:
       version: request.params.version,
       body: request.body,
       accessToken: typeof token === 'string' ? token : undefined,
-      takeFault: operation => context.takeFault('shopify', operation),
+      takeFault: fieldFaults(fault, context),
       uninstall: () => {
         const outgoing = { state, sender, now, productUrl: context.productUrl };
         void uninstallApp(outgoing, shop, world);
@@ -84,6 +84,16 @@ async function answerGraphql(request: ShopRequest, fault: Fault | null, mounted:
     },
     namedFault(fault),
   );
+}
+
+/** A fault of a field that names no operation is met by the document first; it is kept for the document's first field. */
+function fieldFaults(fault: Fault | null, context: SandboxContext): (operation: string) => Fault | null {
+  let kept = isFieldFault(fault) ? fault : null;
+  return operation => {
+    const taken = kept ?? context.takeFault('shopify', operation);
+    kept = null;
+    return taken;
+  };
 }
 
 function consentOf(request: ShopRequest, context: SandboxContext): AuthorizeRequest {

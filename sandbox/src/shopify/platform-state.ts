@@ -27,10 +27,10 @@ export class PlatformState {
     this.reset();
   }
 
-  /** Tokens of before a reset are unknown afterwards, so their names must differ. */
+  /** Tokens of before a reset are unknown afterwards; those of an earlier process are not. */
   reset(): void {
     this.#resets += 1;
-    this.tokens = new TokenStore(`${this.app.secret}:${process.pid}:${this.#resets}`);
+    this.tokens = new TokenStore(`${this.app.secret}:${this.#resets}`);
     this.settings = standardSettings();
     this.#shops.clear();
   }

@@ -25,6 +25,7 @@ export interface TestPlatform {
   /** Moves the platform's clock; the world stays. */
   clock: { now: number };
   faults: Fault[];
+  reset(): void;
   call(path: string, init?: RequestInit): Promise<Response>;
   control(path: string, body?: unknown): Promise<unknown>;
   install(scopes?: string): Promise<Tokens>;
@@ -47,16 +48,29 @@ export async function startPlatform(
   const app = Fastify();
   const clock = { now: NOW };
   const faults: Fault[] = [];
-  await shopifyModule.mount(app, contextOf({ clock, faults, world: options.world ?? smallWorld(), ...options }));
+  const resets: (() => void)[] = [];
+  await shopifyModule.mount(
+    app,
+    contextOf({ clock, faults, resets, world: options.world ?? smallWorld(), ...options }),
+  );
   await app.listen({ host: '127.0.0.1', port: 0 });
   t.after(() => app.close());
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return platformAt(`http://127.0.0.1:${port}`, clock, faults);
+  return {
+    ...platformAt(`http://127.0.0.1:${port}`, clock, faults),
+    reset: () => resets.forEach(listener => listener()),
+  };
 }
 
-function contextOf(of: { clock: { now: number }; faults: Fault[]; world: World; productUrl?: string }): SandboxContext {
-  const { clock, faults, world, productUrl = 'http://127.0.0.1:3000' } = of;
+function contextOf(of: {
+  clock: { now: number };
+  faults: Fault[];
+  resets: (() => void)[];
+  world: World;
+  productUrl?: string;
+}): SandboxContext {
+  const { clock, faults, resets, world, productUrl = 'http://127.0.0.1:3000' } = of;
   return {
     world: () => world,
     worldOf: domain => (domain === world.store.domain ? world : null),
@@ -69,11 +83,11 @@ function contextOf(of: { clock: { now: number }; faults: Fault[]; world: World; 
     },
     requests: { entries: [], add: () => undefined },
     outbox: { entries: [], add: () => undefined },
-    onReset: () => undefined,
+    onReset: listener => void resets.push(listener),
   };
 }
 
-function platformAt(url: string, clock: { now: number }, faults: Fault[]): TestPlatform {
+function platformAt(url: string, clock: { now: number }, faults: Fault[]): Omit<TestPlatform, 'reset'> {
   const call = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', ...init });
   const graphql = (token: string, body: unknown, version = '2026-10') =>
     call(`/${SHOP}/admin/api/${version}/graphql.json`, {

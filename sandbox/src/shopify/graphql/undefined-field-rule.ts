@@ -7,7 +7,8 @@ export function undefinedFieldRule(context: ValidationContext): ASTVisitor {
       const type = context.getParentType();
       if (!type || context.getFieldDef()) return;
       const fieldName = node.name.value;
-      const trail = [...ancestors.flat().flatMap(each => stepOf(each)), node.alias?.value ?? fieldName];
+      const parents = ancestors.filter(each => !Array.isArray(each)) as ASTNode[];
+      const trail = [...parents.flatMap(stepOf), node.alias?.value ?? fieldName];
       const error = new GraphQLError(`Field '${fieldName}' doesn't exist on type '${type.name}'`, {
         nodes: node,
         extensions: { code: 'undefinedField', typeName: type.name, fieldName },

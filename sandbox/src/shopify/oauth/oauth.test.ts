@@ -85,8 +85,8 @@ test('a code is traded once, in time, by its shop, with the right secret', async
     platform.call(`/${SHOP}/admin/oauth/access_token`, jsonBody({ ...CLIENT, expiring: '1', ...body }));
   const first = await code();
   const granted = (await (await trade({ code: first })).json()) as Record<string, unknown>;
-  assert.match(String(granted.access_token), /^shpat_[0-9a-f]{32}$/);
-  assert.match(String(granted.refresh_token), /^shprt_[0-9a-f]{32}$/);
+  assert.match(String(granted.access_token), /^shpat_\S+$/);
+  assert.match(String(granted.refresh_token), /^shprt_\S+$/);
   assert.equal(granted.expires_in, 3600);
   assert.equal(granted.refresh_token_expires_in, 7_776_000);
   assert.equal((await trade({ code: first })).status, 400);
@@ -155,4 +155,17 @@ test('the merchant may grant less than was asked', async t => {
   await platform.control('settings', { withheldScopes: ['read_orders'] });
   const { scope } = await platform.install('read_reports,read_orders');
   assert.equal(scope, 'read_reports');
+});
+
+test('tokens outlive the process that gave them, but neither a reset nor an uninstall', async t => {
+  const first = await startPlatform(t);
+  const { access_token: token, refresh_token: refreshToken } = await first.install();
+  const second = await startPlatform(t);
+  assert.equal((await second.graphql(token, PROBE)).status, 200);
+  assert.equal((await second.graphql(`${token.slice(0, -1)}x`, PROBE)).status, 401);
+  assert.equal((await second.graphql(refreshToken, PROBE)).status, 401, 'a refresh token is no access token');
+  await second.control('uninstall', { shop: SHOP });
+  assert.equal((await second.graphql(token, PROBE)).status, 401);
+  first.reset();
+  assert.equal((await first.graphql(token, PROBE)).status, 401);
 });

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sealedText, unsealed } from './sealed-text.ts';
 
 /** Lifetimes in seconds: an access token one hour, a refresh token ninety days, a code one minute. */
 export const ACCESS_SECONDS = 3600;
@@ -21,26 +22,37 @@ export interface TokenPair {
   expiresAt: number | null;
   refreshToken: string | null;
   refreshExpiresAt: number | null;
-  /** Whether the access token has been used; its predecessor lives until then. */
-  used: boolean;
   dead: boolean;
+  /** The pair this one replaces; it lives until this one is used. */
   predecessor: TokenPair | null;
 }
 
-/** Codes and tokens of all shops. Names are drawn from a counter and a seed, so that two runs are alike. */
+/** What a token says of itself under its seal. */
+interface Grant {
+  shop: string;
+  scopes: string[];
+  expiring: boolean;
+  issuedAt: number;
+  serial: string;
+}
+
+/**
+ * Codes and tokens of all shops. A token carries its own grant under a seal, so that it still means something when the
+ * sandbox has been started anew; what has ended it (an uninstall, a successor) is remembered while the process lives.
+ */
 export class TokenStore {
-  readonly #seed: string;
-  #count = 0;
+  readonly #secret: string;
   readonly #codes = new Map<string, Code>();
   readonly #byAccess = new Map<string, TokenPair>();
   readonly #byRefresh = new Map<string, TokenPair>();
+  readonly #revokedShops = new Set<string>();
 
-  constructor(seed: string) {
-    this.#seed = seed;
+  constructor(secret: string) {
+    this.#secret = secret;
   }
 
   issueCode(code: Omit<Code, 'expiresAt' | 'used'>, now: number): string {
-    const text = this.#name('code');
+    const text = randomBytes(16).toString('hex');
     this.#codes.set(text, { ...code, expiresAt: now + CODE_SECONDS * 1000, used: false });
     return text;
   }
@@ -54,24 +66,25 @@ export class TokenStore {
   }
 
   issue(grant: { shop: string; scopes: string[]; expiring: boolean }, now: number): TokenPair {
-    return this.#keep({ ...grant, predecessor: null }, now);
+    return this.#keep({ ...grant, issuedAt: now, serial: randomBytes(4).toString('hex') });
   }
 
   /** Trades a refresh token. The former pair works until the new access token is first used. */
   refresh(refreshToken: string, shop: string, now: number): TokenPair | null {
-    const former = this.#byRefresh.get(refreshToken);
+    const former = this.#byRefresh.get(refreshToken) ?? this.#revived('shprt', refreshToken);
     const isAlive = former && former.shop === shop && !former.dead && (former.refreshExpiresAt ?? 0) > now;
     if (!isAlive) return null;
     for (const pair of this.#byAccess.values()) if (pair.predecessor === former) pair.dead = true;
-    return this.#keep({ shop, scopes: former.scopes, expiring: true, predecessor: former }, now);
+    const pair = this.issue({ shop, scopes: former.scopes, expiring: true }, now);
+    pair.predecessor = former;
+    return pair;
   }
 
-  /** The pair of a valid access token, marked as used. */
+  /** The pair of a valid access token; from now on its predecessor is dead. */
   use(accessToken: string, shop: string, now: number): TokenPair | null {
-    const pair = this.#byAccess.get(accessToken);
+    const pair = this.#find(accessToken);
     if (!pair || pair.shop !== shop || pair.dead) return null;
     if (pair.expiresAt !== null && pair.expiresAt <= now) return null;
-    pair.used = true;
     if (pair.predecessor) pair.predecessor.dead = true;
     pair.predecessor = null;
     return pair;
@@ -79,13 +92,14 @@ export class TokenStore {
 
   /** One way only: a token that never expires becomes a pair that does. */
   migrate(accessToken: string, shop: string, now: number): TokenPair | null {
-    const former = this.#byAccess.get(accessToken);
+    const former = this.#find(accessToken);
     if (!former || former.shop !== shop || former.dead || former.expiresAt !== null) return null;
     former.dead = true;
-    return this.#keep({ shop, scopes: former.scopes, expiring: true, predecessor: null }, now);
+    return this.issue({ shop, scopes: former.scopes, expiring: true }, now);
   }
 
   revokeShop(shop: string): void {
+    this.#revokedShops.add(shop);
     for (const pair of this.#byAccess.values()) if (pair.shop === shop) pair.dead = true;
     for (const code of this.#codes.values()) if (code.shop === shop) code.used = true;
   }
@@ -95,29 +109,30 @@ export class TokenStore {
     for (const pair of this.#byAccess.values()) if (pair.shop === shop && pair.expiresAt !== null) pair.expiresAt = 0;
   }
 
-  #keep(
-    grant: { shop: string; scopes: string[]; expiring: boolean; predecessor: TokenPair | null },
-    now: number,
-  ): TokenPair {
-    const { shop, scopes, expiring, predecessor } = grant;
+  #find(accessToken: string): TokenPair | null {
+    return this.#byAccess.get(accessToken) ?? this.#revived('shpat', accessToken);
+  }
+
+  /** A token of an earlier process, unless its shop has been left in this one. */
+  #revived(prefix: 'shpat' | 'shprt', token: string): TokenPair | null {
+    const grant = unsealed(token, prefix, this.#secret) as Grant | null;
+    return grant && !this.#revokedShops.has(grant.shop) ? this.#keep(grant) : null;
+  }
+
+  #keep(grant: Grant): TokenPair {
+    const { shop, scopes, expiring, issuedAt } = grant;
     const pair: TokenPair = {
       shop,
       scopes,
-      accessToken: `shpat_${this.#name('access')}`,
-      expiresAt: expiring ? now + ACCESS_SECONDS * 1000 : null,
-      refreshToken: expiring ? `shprt_${this.#name('refresh')}` : null,
-      refreshExpiresAt: expiring ? now + REFRESH_SECONDS * 1000 : null,
-      used: false,
+      accessToken: sealedText(grant, 'shpat', this.#secret),
+      expiresAt: expiring ? issuedAt + ACCESS_SECONDS * 1000 : null,
+      refreshToken: expiring ? sealedText(grant, 'shprt', this.#secret) : null,
+      refreshExpiresAt: expiring ? issuedAt + REFRESH_SECONDS * 1000 : null,
       dead: false,
-      predecessor,
+      predecessor: null,
     };
     this.#byAccess.set(pair.accessToken, pair);
     if (pair.refreshToken) this.#byRefresh.set(pair.refreshToken, pair);
     return pair;
-  }
-
-  #name(kind: string): string {
-    this.#count += 1;
-    return createHash('sha256').update(`${this.#seed}:${kind}:${this.#count}`).digest('hex').slice(0, 32);
   }
 }

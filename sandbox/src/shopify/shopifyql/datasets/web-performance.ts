@@ -94,7 +94,7 @@ const SALTS = new Map<string, number>();
 function draw(row: number, purpose: string): number {
   let salt = SALTS.get(purpose);
   if (salt === undefined) {
-    salt = [...purpose].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
+    salt = Buffer.from(purpose).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5);
     SALTS.set(purpose, salt);
   }
   let mixed = Math.imul(row ^ salt, 0x9e3779b1);
