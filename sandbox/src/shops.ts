@@ -4,6 +4,7 @@ import { localTime } from './world/calendar.ts';
 import { kesarLane } from './world/data/store.ts';
 import { keptStory } from './world/keep.ts';
 import { loadOrders } from './world/loaded/load-orders.ts';
+import { ordersTimeZone } from './world/loaded/loaded-store.ts';
 import { storyOptions } from './world/make-world.ts';
 import type { WorldOptions } from './world/make-world.ts';
 import { tellStory } from './world/story/tell-story.ts';
@@ -67,7 +68,8 @@ export class Shops {
 
   private worldAt(shop: Shop, now: number): World {
     const { declaration } = shop;
-    const timeZone = declaration.ordersFile === undefined ? kesarLane.timeZone : 'Europe/London';
+    const told = declaration.world?.store?.timeZone ?? kesarLane.timeZone;
+    const timeZone = declaration.ordersFile === undefined ? told : ordersTimeZone;
     const { day, minute } = localTime(now, timeZone);
     if (shop.world?.today === day && shop.world.minute === minute) return shop.world;
     if (shop.story?.today !== day) shop.story = this.storyOf(declaration, { day, now });
@@ -81,8 +83,9 @@ export class Shops {
     const store = name === undefined ? { domain } : { domain, name, site: `${domain.split('.')[0]}.example` };
     if (ordersFile !== undefined) {
       const { size, mtimeMs } = statSync(ordersFile);
-      const key = { ordersFile: path.resolve(ordersFile), size, mtimeMs, day, store };
-      return keptStory(this.folder, key, () => loadOrders(ordersFile, { today: day, store }));
+      const key = { ordersFile: path.resolve(ordersFile), size, mtimeMs, day };
+      const story = keptStory(this.folder, key, () => loadOrders(ordersFile, day));
+      return { ...story, store: { ...story.store, ...store } };
     }
     const options = storyOptions({ ...declaration.world, now, store: { ...declaration.world?.store, ...store } });
     if ((options.scale ?? 1) < 0.3) return tellStory(options);

@@ -141,7 +141,7 @@ export type Orders = {
   currentTotal: Int32Array;
   units: Int32Array;
   lineStart: Int32Array;
-  /** What GA4 saw of the purchase: 0 never, 1 yes, 2 yes, but while its day is yesterday not yet (GA4_SEEN). */
+  /** What GA4 saw of the purchase: 0 never, 1 yes, 2 late (GA4_SEEN). */
   ga4: Uint8Array;
 };
 
@@ -211,7 +211,10 @@ export const VISIT = {
   firstVisit: 32,
 } as const;
 
-/** Values of Visits.ga4 and Orders.ga4. `late`: GA4 shows it from the day after tomorrow's midnight, not on the day after the visit. */
+/**
+ * Values of Visits.ga4 and Orders.ga4. GA4 shows `late` ones only when their day is neither today nor yesterday; and of today it shows what is
+ * older than two hours.
+ */
 export const GA4_SEEN = { never: 0, yes: 1, late: 2 } as const;
 
 /** One row per visit (about three million): narrow columns. `origin` and `place` point into World.origins and World.places. */

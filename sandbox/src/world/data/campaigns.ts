@@ -67,7 +67,7 @@ export const campaigns: readonly CampaignData[] = [
       {
         name: 'Kesar Lane Saree',
         share: 0.28,
-        landingPage: '/collections/sarees',
+        landingPage: '/collections/festive-edit',
         keywords: [
           {
             text: 'kesar lane saree',

@@ -47,7 +47,7 @@ export const diwaliPage = { index: 7, daysBefore: 28 };
 export const entryPages = {
   organic: [22, 8, 12, 12, 8, 8, 5, 5, 10, 15],
   direct: [52, 11, 7, 8, 7, 8, 4, 5, 3, 0],
-  brand: [66, 0, 10, 14, 0, 10, 0, 0, 0, 0],
+  brand: [66, 10, 0, 14, 0, 10, 0, 0, 0, 0],
   chikankariAds: [0, 0, 0, 40, 0, 60, 0, 0, 0, 0],
   anarkaliAds: [0, 0, 0, 40, 0, 0, 60, 0, 0, 0],
   kurtaAds: [0, 0, 0, 100, 0, 0, 0, 0, 0, 0],
@@ -87,8 +87,8 @@ const rows: readonly Row[] = [
   ['Paid Search', 'google', 'cpc', 'Nonbrand Kurtas', 'Chikankari', 'search', 'Google', 1.7, 0.85, 'chikankariAds'],
   ['Paid Search', 'google', 'cpc', 'Nonbrand Kurtas', 'Anarkali', 'search', 'Google', 1.3, 0.8, 'anarkaliAds'],
   ['Paid Search', 'google', 'cpc', 'Nonbrand Kurtas', 'Cotton Kurta', 'search', 'Google', 1.5, 0.8, 'kurtaAds'],
-  ['Paid Search', 'google', 'cpc', 'Nonbrand Sarees', 'Silk Saree', 'search', 'Google', 2, 1.2, 'sareeAds'],
-  ['Paid Search', 'google', 'cpc', 'Nonbrand Sarees', 'Cotton Saree', 'search', 'Google', 2, 1.2, 'sareeAds'],
+  ['Paid Search', 'google', 'cpc', 'Nonbrand Sarees', 'Silk Saree', 'search', 'Google', 2, 1.05, 'sareeAds'],
+  ['Paid Search', 'google', 'cpc', 'Nonbrand Sarees', 'Cotton Saree', 'search', 'Google', 2, 1.05, 'sareeAds'],
   ['Cross-network', 'google', 'cpc', 'PMax All Products', 'All products', 'search', 'Google', 10.9, 1.1, 'allProducts'],
   ['Cross-network', 'google', 'cpc', 'PMax Diwali Lights', 'Diwali lights', 'search', 'Google', 4.2, 1.05, 'diwaliAds'],
   [

@@ -16,7 +16,6 @@
 import { indexDays } from '../columns.ts';
 import { emptyAds, emptyVisits } from './empty-tables.ts';
 import type { Story } from '../story/story.ts';
-import type { StoreFacts } from '../world.ts';
 import { loadedCatalogue } from './loaded-catalogue.ts';
 import type { LoadedCatalogue } from './loaded-catalogue.ts';
 import { loadedLines, loadedOrders, loadedPayments, loadedReversals } from './loaded-columns.ts';
@@ -42,17 +41,17 @@ export type LoadedBook = {
   customers: { id: string; country: string; firstDay: number }[];
 };
 
-export function loadOrders(file: string, options: { today: number; store?: Partial<StoreFacts> }): Story {
-  const lines = moved(readOrderLines(file), options.today - 1);
-  const firstDay = lines.reduce((first, line) => Math.min(first, line.day), options.today);
-  const span = { firstDay, today: options.today };
+export function loadOrders(file: string, today: number): Story {
+  const lines = moved(readOrderLines(file), today - 1);
+  const firstDay = lines.reduce((first, line) => Math.min(first, line.day), today);
+  const span = { firstDay, today };
   const book = bookOf(lines, firstDay);
   const catalogue = loadedCatalogue(lines.filter(isSale), lines.filter(isReturn), span);
   return {
     seed: `loaded/${lines.length}`,
     ...span,
     keepsOpenList: false,
-    store: { ...loadedStore(firstDay), ...options.store },
+    store: loadedStore(firstDay),
     ...tablesOf(book, catalogue, span),
   };
 }
@@ -86,7 +85,7 @@ function tablesOf(book: LoadedBook, catalogue: LoadedCatalogue, span: { firstDay
 }
 
 export function isSale(line: FileLine): boolean {
-  return isPlain(line.orderId) && line.quantity > 0 && line.price + line.amount > 0;
+  return isPlain(line.orderId) && line.quantity > 0 && line.price > 0;
 }
 
 function isReturn(line: FileLine): boolean {

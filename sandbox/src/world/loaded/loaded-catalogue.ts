@@ -26,7 +26,7 @@ export function loadedCatalogue(
     goods.set(sku, known);
     const title = line.title.trim();
     if (line.quantity > 0 || known.titles.size === 0) known.titles.set(title, (known.titles.get(title) ?? 0) + 1);
-    known.price = line.price;
+    known.price = Math.round(line.price);
   }
   const skus = [...goods.keys()];
   const titles = skus.map(sku => usualTitle(goods.get(sku)!) || sku);

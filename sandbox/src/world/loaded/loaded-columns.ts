@@ -77,7 +77,7 @@ export function loadedLines(book: LoadedBook, rowOfSku: ReadonlyMap<string, numb
     day,
     variant: Int32Array.from(lines, ({ line }) => rowOfSku.get(line.sku.toUpperCase())!),
     quantity: Int32Array.from(lines, ({ line }) => line.quantity),
-    price: Int32Array.from(lines, ({ line }) => line.price),
+    price: Int32Array.from(lines, ({ line }) => Math.round(line.price)),
     gross: Int32Array.from(lines, ({ line }) => line.amount),
     discount: new Int32Array(lines.length),
     tax: new Int32Array(lines.length),

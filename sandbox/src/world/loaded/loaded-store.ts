@@ -1,5 +1,8 @@
 import type { StoreFacts } from '../world.ts';
 
+/** Days and times of an orders file are the shop's own. */
+export const ordersTimeZone = 'Europe/London';
+
 /** Facts the file does not hold. */
 export function loadedStore(firstDay: number): StoreFacts {
   return {
@@ -9,7 +12,7 @@ export function loadedStore(firstDay: number): StoreFacts {
     site: 'onlineretail.example',
     email: 'hello@onlineretail.example',
     currency: 'GBP',
-    timeZone: 'Europe/London',
+    timeZone: ordersTimeZone,
     country: 'United Kingdom',
     countryCode: 'GB',
     region: 'England',

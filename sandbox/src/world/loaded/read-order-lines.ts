@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { dayOf } from '../calendar.ts';
 
-/** One row of an orders file, as written. Price in minor units. */
+/** One row of an orders file, as written. */
 export type FileLine = {
   orderId: string;
   day: number;
@@ -10,6 +10,7 @@ export type FileLine = {
   sku: string;
   title: string;
   quantity: number;
+  /** In minor units; four prices of the real file are a tenth of one. */
   price: number;
   /** Quantity times price, rounded once. */
   amount: number;
@@ -44,7 +45,8 @@ function lineOf(text: string, days: Map<string, number>): FileLine {
   days.set(date, day);
   const quantity = Number(quantityText);
   const minute = Number(orderedAt.slice(11, 13)) * 60 + Number(orderedAt.slice(14, 16));
-  const amount = Math.round(quantity * Number(priceText) * 100);
+  const price = Number(priceText) * 100;
+  const amount = Math.round(quantity * price);
   return {
     orderId,
     day,
@@ -52,7 +54,7 @@ function lineOf(text: string, days: Map<string, number>): FileLine {
     sku,
     title,
     quantity,
-    price: Math.round(Number(priceText) * 100),
+    price,
     amount,
     customerId,
     country,

@@ -25,7 +25,7 @@ const carriers = ['Delhivery', 'Blue Dart', 'Ekart'];
 const carrier = new Weighted([52, 28, 20]);
 
 export function travel(
-  order: { at: number; lift: number; isCod: boolean; isTill: boolean; lines: number },
+  order: { at: number; lift: number; isCod: boolean; isTill: boolean; isAgreed: boolean; lines: number },
   random: Random,
 ): Journey {
   const journey: Journey = { ...neverSent, carrier: carriers[carrier.draw(random)]! };
@@ -34,7 +34,7 @@ export function travel(
   const hours = order.lift >= median.festivalFromLift ? median.festivalHours : median.ordinaryHours;
   const dispatch = workingTime(order.at + Math.round(60 * hours * Math.exp(median.spread * random.bell())), random);
   const fate = random.next();
-  const isCancelled = fate < (order.isCod ? cancelled.cod : cancelled.prepaid);
+  const isCancelled = !order.isAgreed && fate < (order.isCod ? cancelled.cod : cancelled.prepaid);
   if (isCancelled) return cancel(journey, order.at, dispatch, random);
   journey.fulfilledAt = dispatch;
   journey.completedAt =

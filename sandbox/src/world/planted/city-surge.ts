@@ -6,6 +6,7 @@ import { placeRow } from '../orders/counter-orders.ts';
 import { draftOrder } from '../orders/draft-order.ts';
 import { Weighted, everyShare } from '../random.ts';
 import type { Random } from '../random.ts';
+import type { DayPlan } from '../rhythm.ts';
 import { addPlantedVisit, drawMinute } from '../visits/day-visits.ts';
 import type { DayInMaking } from './day-in-making.ts';
 
@@ -20,7 +21,7 @@ export function surgeCity(
   const { plan, visits, sampler, variants } = making;
   const city = placeRow(event.city);
   const usual = making.orders.filter(order => order.place === city && order.channel === 'Online Store' && !order.lost);
-  const expected = plan.onlineOrders * places[city]!.weight * plan.placeLift[city]!;
+  const expected = plan.onlineOrders * shareOf(city, plan);
   const extra = Math.max(0, Math.round(event.factor * expected) - usual.length);
   const origin = plantedOriginOf(sampler.origins, event.source);
   const seen = new Weighted(
@@ -46,4 +47,10 @@ export function surgeCity(
   const isNew = everyShare(event.newShare, random.next());
   for (const order of [...usual, ...added]) order.customerKind = isNew() ? 'New' : 'Returning';
   making.orders.push(...added);
+}
+
+/** Part of the day's online orders that a town should bring. */
+function shareOf(city: number, plan: DayPlan): number {
+  const all = places.reduce((sum, place, row) => sum + place.weight * plan.placeLift[row]!, 0);
+  return (places[city]!.weight * plan.placeLift[city]!) / all;
 }

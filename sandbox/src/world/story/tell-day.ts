@@ -165,7 +165,17 @@ function enterOrder(
     lineStart: ledger.lineCount,
     lines: priced.lines,
     total: priced.goods + priced.shipping + fee,
-    journey: travel({ at, lift: plan.lift, isCod: payment.isCod, isTill, lines: order.lines.length }, random.dispatch),
+    journey: travel(
+      {
+        at,
+        lift: plan.lift,
+        isCod: payment.isCod,
+        isTill,
+        isAgreed: order.unitPrice !== null,
+        lines: order.lines.length,
+      },
+      random.dispatch,
+    ),
   });
   ledger.lineCount += priced.lines.length;
   return row;
