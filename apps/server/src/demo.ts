@@ -1,14 +1,16 @@
 /** The demonstration team. It exists only together with the sandbox, and connects its store the way a person does. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Account } from '@tillsight/platforms/platform';
 import { PlatformFailure } from '@tillsight/platforms/failure';
 import { oauthPaths } from '@tillsight/contract/integrations';
+import { walkConsent } from './consent-walk.ts';
 import type { Deps } from './deps.ts';
 import { hashPassword } from './features/auth/password.ts';
 import { beginSession, endSession, sessionCookieName } from './features/auth/session.ts';
 import { hashOfSecret } from './features/auth/secret.ts';
 import { findUserByEmail, insertOrganization, insertUser } from './features/auth/store.ts';
-import { authorizationOf, readGrant } from './features/integrations/credentials.ts';
+import { authorizationOf, openConnection, readGrant } from './features/integrations/credentials.ts';
 import { noteDeadGrant, readConnections } from './features/integrations/integrations.ts';
 
 export const demoEmail = 'kavita@kesarlane.example';
@@ -43,6 +45,7 @@ export async function ensureDemonstration(deps: Deps, app: FastifyInstance): Pro
 async function noticeForgottenGrants(deps: Deps, organizationId: string): Promise<void> {
   for (const provider of ['shopify', 'google'] as const) {
     try {
+      await openConnection(deps, organizationId, nothingInParticular[provider]).accessToken();
       const { grant, shop } = await readGrant(deps, organizationId, provider);
       await authorizationOf(deps, provider)?.accounts(grant, shop ?? undefined);
     } catch (error) {
@@ -51,6 +54,14 @@ async function noticeForgottenGrants(deps: Deps, organizationId: string): Promis
     }
   }
 }
+
+const unnamed = { id: '', name: '', currency: '', timeZone: '', country: null };
+
+/** Renewing a token does not depend on which account it will be used for. */
+const nothingInParticular: Record<'shopify' | 'google', Account> = {
+  shopify: { ...unnamed, source: 'shopify' },
+  google: { ...unnamed, source: 'google_analytics' },
+};
 
 type Merchant = { id: string; organization_id: string };
 
@@ -79,47 +90,23 @@ function addressToStart(deps: Deps, provider: string): string | null {
 
 type Connecting = { merchant: Merchant; visits: string[] };
 
-/** Start, consent page, a press on its button, and back: our own routes are called in place, the sandbox over HTTP. */
+/** Start, consent page, and back: our own routes are called in place, the sandbox over HTTP. */
 async function connect(deps: Deps, app: FastifyInstance, { merchant, visits }: Connecting): Promise<void> {
   const who = { organizationId: merchant.organization_id, userId: merchant.id };
   const session = await deps.db.inOrganization(who.organizationId, trx => beginSession(trx, who, deps.now()));
   const cookies = { [sessionCookieName(deps.publicUrl)]: session };
-  try {
-    for (const url of visits) {
-      const begun = await app.inject({ method: 'GET', url, cookies });
-      const back = new URL(await consent(begun.headers.location ?? ''));
-      const ended = await app.inject({ method: 'GET', url: `${back.pathname}${back.search}`, cookies });
-      const told = new URL(ended.headers.location ?? '', deps.publicUrl).searchParams;
-      if (told.get('oauth_status') !== 'success') throw new Error(`Connecting failed: ${told.get('oauth_message')}`);
-    }
-  } finally {
-    await endSession(deps, who.organizationId, hashOfSecret(session));
-  }
+  const failures: unknown[] = [];
+  for (const url of visits) await visit(deps, app, { url, cookies }).catch((error: unknown) => failures.push(error));
+  await endSession(deps, who.organizationId, hashOfSecret(session));
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be connected.');
 }
 
-/** Fills in the consent form as it is offered and presses its last button; returns where that leads. */
-async function consent(address: string): Promise<string> {
-  const page = await fetch(address);
-  const html = await page.text();
-  if (page.status !== 200) throw new Error(`The consent page answered ${page.status}.`);
-  const fields = new URLSearchParams();
-  for (const [tag] of html.matchAll(/<input\b[^>]*>/g)) {
-    const isOff = /type="(checkbox|radio)"/.test(tag) && !/\bchecked\b/.test(tag);
-    const name = attribute(tag, 'name');
-    if (name !== null && !isOff) fields.append(name, attribute(tag, 'value') ?? 'on');
-  }
-  const button = [...html.matchAll(/<button\b[^>]*>/g)].map(([tag]) => tag).findLast(tag => /type="submit"/.test(tag));
-  const name = attribute(button ?? '', 'name');
-  if (name !== null) fields.append(name, attribute(button ?? '', 'value') ?? '');
-  const action = attribute(/<form\b[^>]*>/.exec(html)?.[0] ?? '', 'action');
-  const target = new URL(action ?? address, address);
-  const answer = await fetch(target, { method: 'POST', body: fields, redirect: 'manual' });
-  const location = answer.headers.get('location');
-  if (location === null) throw new Error(`The consent form answered ${answer.status}.`);
-  return new URL(location, target).href;
-}
+type Visit = { url: string; cookies: Record<string, string> };
 
-function attribute(tag: string, name: string): string | null {
-  const value = new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
-  return value === undefined ? null : value.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+async function visit(deps: Deps, app: FastifyInstance, { url, cookies }: Visit): Promise<void> {
+  const begun = await app.inject({ method: 'GET', url, cookies });
+  const back = new URL(await walkConsent(begun.headers.location ?? ''));
+  const ended = await app.inject({ method: 'GET', url: `${back.pathname}${back.search}`, cookies });
+  const told = new URL(ended.headers.location ?? '', deps.publicUrl).searchParams;
+  if (told.get('oauth_status') !== 'success') throw new Error(`Connecting failed: ${told.get('oauth_message')}`);
 }

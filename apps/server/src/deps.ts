@@ -1,7 +1,12 @@
 /** Builds everything that is handed in. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnections } from '@tillsight/platforms/connection';
+import type { PlatformFailure } from '@tillsight/platforms/failure';
+import { createGoogleAdsSource } from '@tillsight/platforms/google-ads/source';
+import { createGoogleAnalyticsSource } from '@tillsight/platforms/google-analytics/source';
+import { createGoogleAuthorization } from '@tillsight/platforms/google/oauth';
 import { createHttp } from '@tillsight/platforms/http';
+import { metaAdsSource } from '@tillsight/platforms/meta-ads/source';
 import { createShopifyAuthorization } from '@tillsight/platforms/shopify/oauth';
 import { createShopifySource } from '@tillsight/platforms/shopify/source';
 import type { Config } from './config.ts';
@@ -56,16 +61,21 @@ function createPlatforms(config: Config, now: Clock, log: Log): Platforms {
     random: Math.random,
     ...(fetch === undefined ? {} : { fetch }),
   });
-  const { shopify } = config;
+  const { shopify, google } = config;
+  const ads = { version: config.googleAdsVersion, developerToken: config.googleAdsDeveloperToken };
+  const onFailure = (failure: PlatformFailure) => log.warn({ err: failure }, 'A platform did not answer as hoped.');
   return {
     shopify:
       shopify === undefined
         ? null
         : { authorization: createShopifyAuthorization({ ...shopify, http }), secret: shopify.clientSecret },
-    google: null,
+    google: google === undefined ? null : createGoogleAuthorization({ ...google, http, ads }),
     http,
     sources: {
-      shopify: createShopifySource({ http, onFailure: failure => log.warn({ err: failure }, 'Shopify failed.') }),
+      shopify: createShopifySource({ http, onFailure }),
+      google_analytics: createGoogleAnalyticsSource({ http, onFailure }),
+      google_ads: createGoogleAdsSource({ http, onFailure, access: ads }),
+      meta: metaAdsSource,
     },
     connections: createConnections({ now }),
     forBrowser: address => sandboxed(address, config.sandboxUrl),

@@ -53,7 +53,7 @@ export type SignedIn = { client: Client; userId: string; organizationId: string;
 /** What every user of the kit signs in with. */
 export const kitPassword = 'Lantern-42-Harbour';
 
-export async function startServer(t: TestContext, options: ServerOptions = {}): Promise<TestServer> {
+export async function startServer(t: Pick<TestContext, 'after'>, options: ServerOptions = {}): Promise<TestServer> {
   // Dropped only after everything that is connected to it has closed.
   const dropping: (() => unknown)[] = [];
   const { url: databaseUrl } = await clonedDatabase({ after: drop => void dropping.push(drop as () => unknown) });

@@ -35,5 +35,6 @@ function wordsOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
   const reason = (error as NodeJS.ErrnoException).code;
-  return { name, message, stack, reason, ...(cause === undefined ? {} : { cause: wordsOf(cause) }) };
+  const parts = error instanceof AggregateError ? { errors: error.errors.map(wordsOf) } : {};
+  return { name, message, stack, reason, ...parts, ...(cause === undefined ? {} : { cause: wordsOf(cause) }) };
 }

@@ -34,20 +34,16 @@ export async function readGrant(
   return kept;
 }
 
-/** Kept in place of whatever there was; the refresh token of before stays where the new answer brought none. */
+/** Kept in place of whatever there was. What was granted before is not mixed in: it may be another person's consent. */
 export async function keepGrant(
   deps: IntegrationDeps,
   trx: Trx,
-  kept: KeptGrant & { organizationId: string },
+  { organizationId, grant, shop }: KeptGrant & { organizationId: string },
 ): Promise<void> {
-  const { organizationId, grant, shop } = kept;
-  const before = await lockGrant(trx, grant.provider);
-  const former = before === null || grant.refreshToken !== null ? null : (await unseal(deps, trx, before)).refreshToken;
-  await deleteGrant(trx, grant.provider);
   const id = randomUUID();
-  const whole = { ...grant, refreshToken: grant.refreshToken ?? former };
-  const sealed = await seal(deps, trx, { organizationId, id, grant: whole });
+  const sealed = await seal(deps, trx, { organizationId, id, grant });
   const at = new Date(deps.now());
+  await deleteGrant(trx, grant.provider);
   const row = { organization_id: organizationId, id, provider: grant.provider, shop, sealed };
   await insertGrant(trx, { ...row, created_at: at, updated_at: at });
 }

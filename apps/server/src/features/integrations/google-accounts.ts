@@ -1,4 +1,5 @@
 /** Which of the accounts a Google consent opens is the one to ask. */
+import { googleScopes } from '@tillsight/platforms/google/oauth';
 import type { Account, Grant } from '@tillsight/platforms/platform';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
@@ -10,14 +11,9 @@ import { findConnection, upsertConnection } from './store.ts';
 export const googleProviders = ['google_analytics', 'google_ads'] as const;
 export type GoogleProvider = (typeof googleProviders)[number];
 
-const scopes: Record<GoogleProvider, string> = {
-  google_analytics: 'https://www.googleapis.com/auth/analytics.readonly',
-  google_ads: 'https://www.googleapis.com/auth/adwords',
-};
-
 /** A person may untick what was asked for; only what was granted counts. */
 export function isGranted(grant: Grant, provider: GoogleProvider): boolean {
-  return grant.scopes.includes(scopes[provider]);
+  return grant.scopes.includes(googleScopes[provider]);
 }
 
 /** The only one, or the only one of the name that was typed; null leaves the choice to the person. */
