@@ -1,0 +1,22 @@
+/** npm run bench: every measurement in turn, or those named; prints the tables and writes bench/results.md. */
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { measureAsking } from './ask.ts';
+import { markdownTable, type Figure } from './table.ts';
+
+const measurements: Record<string, () => Promise<Figure[]>> = {
+  ask: measureAsking,
+};
+
+const wanted = process.argv.slice(2);
+const parts = [
+  `# Measurements\n\n${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} cores, everything on one machine. Written by \`npm run bench\`.`,
+];
+for (const [name, measure] of Object.entries(measurements)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const table = markdownTable(await measure());
+  process.stdout.write(`\n${name}\n${table}\n`);
+  parts.push(`## ${name}\n\n${table}`);
+}
+if (wanted.length === 0) writeFileSync(path.join(import.meta.dirname, 'results.md'), `${parts.join('\n\n')}\n`);
