@@ -210,7 +210,7 @@ class CreditBook {
     const day = order.day - lag;
     const isNight = order.minute < (nightCost.untilHour + 1) * 60;
     if (lag === 0)
-      return isNight && spread < 0.45 ? null : { day, minute: Math.max(0, order.minute - Math.floor(spread * 40)) };
+      return isNight && spread < 0.56 ? null : { day, minute: Math.max(0, order.minute - Math.floor(spread * 40)) };
     if (day < this.adDay.firstDay || !isRunning(data, day, this.adDay)) return null;
     return {
       day,

@@ -87,8 +87,8 @@ const rows: readonly Row[] = [
   ['Paid Search', 'google', 'cpc', 'Nonbrand Kurtas', 'Chikankari', 'search', 'Google', 1.7, 0.85, 'chikankariAds'],
   ['Paid Search', 'google', 'cpc', 'Nonbrand Kurtas', 'Anarkali', 'search', 'Google', 1.3, 0.8, 'anarkaliAds'],
   ['Paid Search', 'google', 'cpc', 'Nonbrand Kurtas', 'Cotton Kurta', 'search', 'Google', 1.5, 0.8, 'kurtaAds'],
-  ['Paid Search', 'google', 'cpc', 'Nonbrand Sarees', 'Silk Saree', 'search', 'Google', 2, 1.05, 'sareeAds'],
-  ['Paid Search', 'google', 'cpc', 'Nonbrand Sarees', 'Cotton Saree', 'search', 'Google', 2, 1.05, 'sareeAds'],
+  ['Paid Search', 'google', 'cpc', 'Nonbrand Sarees', 'Silk Saree', 'search', 'Google', 2, 1.13, 'sareeAds'],
+  ['Paid Search', 'google', 'cpc', 'Nonbrand Sarees', 'Cotton Saree', 'search', 'Google', 2, 1.13, 'sareeAds'],
   ['Cross-network', 'google', 'cpc', 'PMax All Products', 'All products', 'search', 'Google', 10.9, 1.1, 'allProducts'],
   ['Cross-network', 'google', 'cpc', 'PMax Diwali Lights', 'Diwali lights', 'search', 'Google', 4.2, 1.05, 'diwaliAds'],
   [

@@ -1,7 +1,7 @@
 import { dictionaryOf, indexDays } from '../columns.ts';
 import type { StoryOrders } from '../story/story.ts';
 import type { Dictionary, OrderLines, Payments, Reversals } from '../tables.ts';
-import type { LoadedBook, LoadedOrder } from './load-orders.ts';
+import type { LoadedBook, LoadedOrder } from './loaded-book.ts';
 
 type Span = { firstDay: number; today: number };
 const gateway = 'Card';

@@ -2,14 +2,29 @@ import type { PlantedEvent } from '../data/events.ts';
 import { draftOrder } from '../orders/draft-order.ts';
 import { addUnit } from '../orders/baskets.ts';
 import { placeRow } from '../orders/counter-orders.ts';
-import { Weighted, everyShare } from '../random.ts';
+import { everyShare } from '../random.ts';
 import type { Random } from '../random.ts';
 import { VISIT } from '../tables.ts';
 import { devices } from '../visits/day-visits.ts';
 import type { DayInMaking } from './day-in-making.ts';
-import { dropUnits } from './day-in-making.ts';
+import { choiceOf, dropUnits } from './day-in-making.ts';
 import { leakCode } from './leaked-code.ts';
 import { surgeCity } from './city-surge.ts';
+
+/** Who takes orders away comes first, who brings some after it: so that what is brought stays as it was meant. */
+const turns: readonly PlantedEvent['kind'][] = [
+  'stock-out',
+  'paused-campaign',
+  'price-rise',
+  'broken-checkout',
+  'city-surge',
+  'leaked-code',
+  'large-order',
+];
+
+export function inTurn(events: readonly PlantedEvent[]): PlantedEvent[] {
+  return events.toSorted((a, b) => turns.indexOf(a.kind) - turns.indexOf(b.kind));
+}
 
 /** Lets an event happen to a day, if it is one of its days. The day was made without it, so the difference is the event and nothing else. */
 export function applyEvent(event: PlantedEvent, making: DayInMaking, random: Random): void {
@@ -19,7 +34,7 @@ export function applyEvent(event: PlantedEvent, making: DayInMaking, random: Ran
     case 'paused-campaign':
       return making.ago <= event.since ? pauseCampaign(event.campaign, making) : undefined;
     case 'broken-checkout':
-      return making.ago === event.on ? breakCheckout(event, making, random) : undefined;
+      return making.ago === event.on ? breakCheckout(event, making) : undefined;
     case 'leaked-code':
       return leakCode(event, making, random);
     case 'city-surge':
@@ -41,11 +56,8 @@ export function isTakenByLeak(events: readonly PlantedEvent[], code: string, ago
 type Of<Kind extends PlantedEvent['kind']> = Extract<PlantedEvent, { kind: Kind }>;
 
 function sellOut(event: Of<'stock-out'>, making: DayInMaking, random: Random): void {
-  const { variants, plan } = making;
-  const weights = variants.map((variant, row) =>
-    variant.type === event.substitutes.type && variant.productTitle !== event.product ? plan.variantWeights[row]! : 0,
-  );
-  const substitute = new Weighted(weights);
+  making.soldOut.add(event.product);
+  const substitute = choiceOf(making, variant => variant.type === event.substitutes.type);
   const takesAnother = everyShare(event.substitutes.share, random.next());
   const taken = new Map<(typeof making.orders)[number], number>();
   dropUnits(
@@ -69,10 +81,10 @@ function pauseCampaign(campaign: string, making: DayInMaking): void {
   for (const order of making.orders) if (order.visit >= 0 && visits.gone[order.visit] === 1) order.lost = true;
 }
 
-function breakCheckout(event: Of<'broken-checkout'>, making: DayInMaking, random: Random): void {
+function breakCheckout(event: Of<'broken-checkout'>, making: DayInMaking): void {
   const { visits } = making;
   const device = devices.indexOf(event.device);
-  const completes = everyShare(event.completed, random.next());
+  const completes = everyShare(event.completed, 0.5);
   for (const order of making.orders) {
     if (order.lost || order.visit < 0 || visits.device[order.visit] !== device) continue;
     if (order.minute < event.fromHour * 60 || order.minute >= event.toHour * 60 || completes()) continue;

@@ -4,10 +4,11 @@ import { plantedOriginOf } from '../origin-table.ts';
 import { addUnit } from '../orders/baskets.ts';
 import { placeRow } from '../orders/counter-orders.ts';
 import { draftOrder } from '../orders/draft-order.ts';
-import { Weighted, everyShare } from '../random.ts';
+import { everyShare } from '../random.ts';
 import type { Random } from '../random.ts';
 import type { DayPlan } from '../rhythm.ts';
 import { addPlantedVisit, drawMinute } from '../visits/day-visits.ts';
+import { choiceOf } from './day-in-making.ts';
 import type { DayInMaking } from './day-in-making.ts';
 
 /** What the reel's viewers do: chiefly buy what they saw, and few buy at all. */
@@ -24,10 +25,11 @@ export function surgeCity(
   const expected = plan.onlineOrders * shareOf(city, plan);
   const extra = Math.max(0, Math.round(event.factor * expected) - usual.length);
   const origin = plantedOriginOf(sampler.origins, event.source);
-  const seen = new Weighted(
-    variants.map((variant, row) => (variant.tags.includes(event.tag) ? plan.variantWeights[row]! : 0)),
+  const other = choiceOf(making);
+  const isSeenToBeHad = variants.some(
+    variant => variant.tags.includes(event.tag) && !making.soldOut.has(variant.productTitle),
   );
-  const other = new Weighted(plan.variantWeights);
+  const seen = isSeenToBeHad ? choiceOf(making, variant => variant.tags.includes(event.tag)) : other;
   const buysSeen = everyShare(share.seenGoods, random.next());
   const visitors = Math.round(extra / share.visitorsWhoBuy);
   const added = [];

@@ -1,5 +1,6 @@
 import type { VariantFacts } from '../catalogue.ts';
 import type { DraftOrder } from '../orders/draft-order.ts';
+import { Weighted } from '../random.ts';
 import type { DayPlan } from '../rhythm.ts';
 import type { DayVisits, VisitSampler } from '../visits/day-visits.ts';
 
@@ -12,6 +13,8 @@ export type DayInMaking = {
   visits: DayVisits;
   sampler: VisitSampler;
   orders: DraftOrder[];
+  /** Titles of products that cannot be had today. */
+  soldOut: Set<string>;
   /** Paid for nowhere: checkouts that failed at the last button. */
   failedCheckouts: DraftOrder[];
   /** How many times the usual number of checkouts is abandoned. */
@@ -34,4 +37,14 @@ export function dropUnits(
     order.lines = order.lines.filter(line => line.quantity > 0);
     order.lost = order.lines.length === 0;
   }
+}
+
+/** What extra buyers may choose from: the day's weights, without what is sold out. */
+export function choiceOf(making: DayInMaking, isMeant: (variant: VariantFacts) => boolean = () => true): Weighted {
+  const { variants, plan, soldOut } = making;
+  return new Weighted(
+    variants.map((variant, row) =>
+      isMeant(variant) && !soldOut.has(variant.productTitle) ? plan.variantWeights[row]! : 0,
+    ),
+  );
 }

@@ -6,6 +6,7 @@ import { draftOrder } from '../orders/draft-order.ts';
 import { Weighted } from '../random.ts';
 import type { Random } from '../random.ts';
 import { addPlantedVisit, drawMinute } from '../visits/day-visits.ts';
+import { choiceOf } from './day-in-making.ts';
 import type { DayInMaking } from './day-in-making.ts';
 
 /** Some of those who would have bought anyway find the code; the others come from the coupon site because of it. */
@@ -36,10 +37,10 @@ type Hunt = {
 };
 
 function bringCouponHunters({ event, making, random, buyers, closes }: Hunt): void {
-  const { sampler, visits, plan } = making;
+  const { sampler, visits } = making;
   const origin = plantedOriginOf(sampler.origins, event.site);
   const place = new Weighted(places.map(candidate => (candidate.kind === 'abroad' ? 0 : candidate.weight)));
-  const unit = new Weighted(plan.variantWeights);
+  const unit = choiceOf(making);
   const visitors = Math.round(buyers / share.visitorsWhoBuy);
   for (let visitor = 0; visitor < visitors; visitor++) {
     const device = random.chance(0.72) ? 0 : 1;

@@ -14,7 +14,7 @@ import { travel } from '../orders/dispatch.ts';
 import { pickBuyers } from '../orders/online-orders.ts';
 import { choosePayment } from '../orders/payment.ts';
 import { listTotal, priceOrder } from '../orders/price-order.ts';
-import { applyEvent } from '../planted/apply-event.ts';
+import { applyEvent, inTurn } from '../planted/apply-event.ts';
 import type { DayInMaking } from '../planted/day-in-making.ts';
 import { Weighted, hashShare, randomFor } from '../random.ts';
 import type { Random } from '../random.ts';
@@ -51,7 +51,7 @@ export function tellDay(telling: Telling, plan: DayPlan): { visitsOfOrigin: Int3
   const random = (stream: string) => randomFor(telling.seed, stream, plan.day);
   const making = makeDay(telling, plan, random);
   const usualBuyers = making.orders.filter(order => order.visit >= 0).length;
-  for (const event of telling.events) applyEvent(event, making, random(event.kind));
+  for (const event of inTurn(telling.events)) applyEvent(event, making, random(event.kind));
   const kept = making.orders.filter(order => !order.lost).sort((a, b) => a.minute - b.minute);
   const priceOf = priceOnDay(telling, plan.day);
   spreadPrivateCodes(kept, { ago: making.ago, events: telling.events, priceOf, random: random('private codes') });
@@ -83,6 +83,7 @@ function makeDay(telling: Telling, plan: DayPlan, random: (stream: string) => Ra
     visits,
     sampler: telling.sampler,
     orders,
+    soldOut: new Set(),
     failedCheckouts: [],
     abandonedFactor: 1,
     variants,
