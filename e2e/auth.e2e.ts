@@ -1,0 +1,269 @@
+import { forgotPassword, resetPassword, signIn, signUp } from '@tillsight/contract/auth';
+import type { Page } from '@playwright/test';
+import { paths } from '../apps/web/src/paths.ts';
+import { expect, newMember, test } from './fixtures.ts';
+import {
+  answerInstead,
+  cutOff,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  hold,
+  letThrough,
+  refuse,
+} from './words.ts';
+
+const email = (page: Page) => page.getByLabel('Email', { exact: true });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('an unknown mode leads to signing in', async ({ page }) => {
+  await page.goto('/auth/sign-out');
+  await expect(page).toHaveURL(paths.auth('sign-in'));
+});
+
+for (const mode of ['sign-in', 'sign-up', 'forgot-password'] as const) {
+  test(`${mode} leads back home`, async ({ page }) => {
+    await page.goto(paths.auth(mode));
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL(paths.landing());
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${mode} can be used by everybody, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(paths.auth(mode));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.locator('button[type=submit]').click();
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test.describe('signUp', () => {
+  test.beforeEach(async ({ page }) => page.goto(paths.auth('sign-up')));
+
+  test('says what it is', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    await expect(page.getByText(/start exploring your store data with Tillsight/i)).toBeVisible();
+    await expect(
+      page.getByText('Password must be at least 8 characters and include uppercase, lowercase, and numbers.'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+
+  const good = { name: 'Asha Nair', email: 'asha@shop.example', password: 'Lantern42' };
+  const refused: [Partial<typeof good>, string][] = [
+    [{ name: 'A' }, 'Name must be at least 2 characters'],
+    [{ name: 'x'.repeat(256) }, 'Name must be at most 255 characters'],
+    [{ email: 'asha' }, 'Please enter a valid email address'],
+    [{ password: 'Lant42' }, 'Password must be at least 8 characters'],
+    [{ password: 'lantern42' }, 'Password must contain at least one uppercase letter'],
+    [{ password: 'LANTERN42' }, 'Password must contain at least one lowercase letter'],
+    [{ password: 'Lanternfish' }, 'Password must contain at least one number'],
+  ];
+  test('every field says what is wrong with it, and the first wrong one is gone to', async ({ page }) => {
+    for (const [change, message] of refused) {
+      await fillSignUp(page, { ...good, ...change });
+      await button(page, 'Create Account').click();
+      await expect(page.getByRole('alert')).toHaveText(message);
+      const label = change.name ? 'Full Name' : change.email ? 'Email' : 'Password';
+      await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+    }
+  });
+
+  test('a new merchant signs up, signs in and is welcomed', async ({ page }) => {
+    const member = newMember('Émile 🎉 नेहा');
+    const release = await hold(page, signUp);
+    await fillSignUp(page, member);
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Creating Account...')).toBeDisabled();
+    for (const label of ['Full Name', 'Email', 'Password']) {
+      await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
+    }
+    release();
+    await expectToast(page, 'Registration Successful', 'Please check your email to verify your account.');
+    await expect(page).toHaveURL(paths.auth('sign-in'));
+    await expect(email(page)).toHaveValue(member.email);
+    await password(page).fill(member.password);
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Welcome back!', "You've successfully signed in.");
+    await expect(page).toHaveURL(paths.dashboardWelcome());
+  });
+
+  test('a failure is told in the form, and nothing typed is lost', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await fillSignUp(page, good);
+    await refuse(page, signUp, { status: 500, detail: 'Something broke.' });
+    await button(page, 'Create Account').click();
+    await expect(page.getByRole('alert')).toHaveText('ErrorSomething broke.');
+    await letThrough(page);
+    await cutOff(page, signUp);
+    await button(page, 'Create Account').click();
+    await expect(page.getByRole('alert')).toHaveText('ErrorNetwork error: Unable to connect to the server');
+    await expect(page.getByLabel('Full Name')).toHaveValue(good.name);
+    await expect(email(page)).toHaveValue(good.email);
+    await expect(password(page)).toHaveValue(good.password);
+  });
+});
+
+test.describe('signIn', () => {
+  test('says what it is', async ({ page }) => {
+    await page.goto(paths.auth('sign-in'));
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByText('Sign in to continue to your dashboard')).toBeVisible();
+    await expect(page.getByText(/start exploring your store data with Tillsight/i)).toBeVisible();
+    await page.getByRole('link', { name: 'Create one' }).click();
+    await expect(page).toHaveURL(paths.auth('sign-up'));
+  });
+
+  test('empty fields are told, a shown password can be hidden again', async ({ page }) => {
+    await page.goto(paths.auth('sign-in'));
+    await button(page, 'Sign In').click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await password(page).fill('secret');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+  });
+
+  test('is busy while the server thinks', async ({ page, organization }) => {
+    await page.goto(paths.auth('sign-in'));
+    const release = await hold(page, signIn);
+    await fillSignIn(page, organization.merchant);
+    await button(page, 'Sign In').click();
+    await expect(button(page, 'Signing In...')).toBeDisabled();
+    await expect(email(page)).toBeDisabled();
+    await expect(password(page)).toBeDisabled();
+    release();
+    await expect(page).toHaveURL(paths.dashboardWelcome());
+  });
+
+  test('a wrong password is told, clears the session and loses nothing', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 401/);
+    await page.goto(paths.auth('sign-in'));
+    await fillSignIn(page, { email: 'nobody@shop.example', password: 'wrong' });
+    await button(page, 'Sign In').click();
+    await expectToast(page, 'Authentication Failed', 'The e-mail address or the password is not right.');
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    await expect(email(page)).toHaveValue('nobody@shop.example');
+    await expect(password(page)).toHaveValue('wrong');
+  });
+
+  const answers: [string, Parameters<typeof answerInstead>[2] | 'dead', string][] = [
+    ['text', { status: 500, text: 'The till is closed.' }, 'The till is closed.'],
+    ['only an error field', { status: 400, json: { error: 'Not like this.' } }, 'Not like this.'],
+    ['nothing', { status: 503 }, 'API request failed with status 503'],
+    ['a no without a word', { json: { success: false, message: '' } }, 'Authentication failed.'],
+    [
+      'another shape',
+      { json: { success: true, user_id: 'u1', user_email: 'no address' } },
+      'An unknown error occurred.',
+    ],
+    ['silence', 'dead', 'Network error: Unable to connect to the server'],
+  ];
+  for (const [name, answer, message] of answers) {
+    test(`a server that answers with ${name} is told as such`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(/Failed to load resource/);
+      await page.goto(paths.auth('sign-in'));
+      if (answer === 'dead') await cutOff(page, signIn);
+      else await answerInstead(page, signIn, answer);
+      await fillSignIn(page, { email: 'asha@shop.example', password: 'x' });
+      await button(page, 'Sign In').click();
+      await expectToast(page, 'Authentication Failed', message);
+    });
+  }
+
+  test('an e-mail address from the landing page is filled in and goes along', async ({ page }) => {
+    await page.goto(paths.auth('sign-in', 'asha+shop@shop.example'));
+    await expect(email(page)).toHaveValue('asha+shop@shop.example');
+    await page.getByRole('link', { name: 'Create one' }).click();
+    await expect(email(page)).toHaveValue('asha+shop@shop.example');
+  });
+
+  test('coming from a mailed link, one is told how that ended', async ({ page }) => {
+    await page.goto(`${paths.auth('sign-in')}?verified=1`);
+    await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
+    await page.goto('/api/v1/auth/verify-email/?token=made-up');
+    await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+  });
+});
+
+test.describe('forgotPassword', () => {
+  test('sends a link and returns, without reloading the page', async ({ page }) => {
+    await page.goto(paths.auth('sign-in'));
+    await page.evaluate(() => document.body.setAttribute('data-page', 'the same'));
+    await email(page).fill('asha@shop.example');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+    await expect(page.getByText('Enter your email to receive a reset link')).toBeVisible();
+    await expect(email(page)).toHaveValue('asha@shop.example');
+    await page.getByRole('link', { name: 'Back to Sign In' }).click();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-page', 'the same');
+
+    const release = await hold(page, forgotPassword);
+    await button(page, 'Send Reset Link').click();
+    await expect(button(page, 'Sending Reset Link...')).toBeDisabled();
+    await expect(email(page)).toBeDisabled();
+    release();
+    await expectToast(page, 'Password Reset', 'If an account exists, a reset link has been sent.');
+    await expect(page).toHaveURL(paths.auth('sign-in'));
+  });
+
+  test('a dead server loses nothing', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await page.goto(paths.auth('forgot-password'));
+    await cutOff(page, forgotPassword);
+    await email(page).fill('asha@shop.example');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('ErrorNetwork error: Unable to connect to the server');
+    await expect(email(page)).toHaveValue('asha@shop.example');
+  });
+});
+
+test.describe('resetPassword', () => {
+  const link = `${paths.auth('forgot-password')}?token=made-up`;
+
+  test('the mailed link asks for a new password', async ({ page }) => {
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await page.getByLabel('New Password').fill('short');
+    await button(page, 'Save Password').click();
+    await expect(page.getByRole('alert')).toHaveText('Password must be at least 8 characters');
+    await answerInstead(page, resetPassword, { json: { success: true, message: 'Done.' } });
+    await page.getByLabel('New Password').fill('Lantern42');
+    await button(page, 'Save Password').click();
+    await expectToast(page, 'Password changed', 'Please sign in with your new password.');
+    await expect(page).toHaveURL(paths.auth('sign-in'));
+    await expectAccessible(page);
+  });
+
+  test('a link that is no longer valid is told, with a way to another one', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await page.goto(link);
+    await page.getByLabel('New Password').fill('Lantern42Harbour');
+    await button(page, 'Save Password').click();
+    await expect(page.getByRole('alert')).toContainText('Error');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  });
+});
+
+async function fillSignUp(page: Page, fields: { name: string; email: string; password: string }): Promise<void> {
+  await page.getByLabel('Full Name').fill(fields.name);
+  await fillSignIn(page, fields);
+}
+
+async function fillSignIn(page: Page, fields: { email: string; password: string }): Promise<void> {
+  await email(page).fill(fields.email);
+  await password(page).fill(fields.password);
+}
