@@ -7,7 +7,7 @@ import { Loading } from '../../shell/loading.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm, type Verification } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 /** One page for all modes, so that a typed e-mail address goes along from one to the next. */
@@ -28,11 +28,13 @@ export function AuthPage() {
   if (state === 'signed-in') return <Navigate to={pageCameFrom(origin) ?? paths.welcome()} replace />;
   return (
     <AuthFrame>
-      {mode === 'sign-in' ? (
-        <SignInForm {...typed} isVerified={query.get('verified') === '1'} />
-      ) : (
-        <SignUpForm {...typed} />
-      )}
+      {mode === 'sign-in' ? <SignInForm {...typed} verification={verificationOf(query)} /> : <SignUpForm {...typed} />}
     </AuthFrame>
   );
+}
+
+function verificationOf(query: URLSearchParams): Verification {
+  const verified = query.get('verified');
+  if (verified === null) return null;
+  return verified === '1' ? 'done' : 'failed';
 }

@@ -14,9 +14,12 @@ import { useSignIn } from './api.ts';
 import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
 import { signInFailure } from './sign-in-failure.ts';
 
-type SignInFormProps = { email: string; onEmail: (email: string) => void; isVerified: boolean };
+/** How the visit through a mailed link ended, if that is where one comes from. */
+export type Verification = 'done' | 'failed' | null;
 
-export function SignInForm({ email, onEmail, isVerified }: SignInFormProps) {
+type SignInFormProps = { email: string; onEmail: (email: string) => void; verification: Verification };
+
+export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
   const signIn = useSignIn();
   const { state: origin } = useLocation() as { state: unknown };
   const form = useForm({ resolver: zodResolver(SignInRequest), defaultValues: { email, password: '' } });
@@ -34,9 +37,13 @@ export function SignInForm({ email, onEmail, isVerified }: SignInFormProps) {
       <FormHeading title="Welcome back" subtitle="Sign in to continue to your dashboard">
         <p className="mt-1 text-sm text-muted">Start exploring your store data with {product.name}.</p>
       </FormHeading>
-      {isVerified ? (
+      {verification ? (
         <div className="mb-5">
-          <Notice kind="success">Your e-mail address is verified. You can sign in now.</Notice>
+          {verification === 'done' ? (
+            <Notice kind="success">Your e-mail address is verified. You can sign in now.</Notice>
+          ) : (
+            <Notice kind="warning">This link is no longer valid. Your e-mail address was not verified by it.</Notice>
+          )}
         </div>
       ) : null}
       <form onSubmit={event => void submit(event)} noValidate>

@@ -118,7 +118,7 @@ function barOption(
   chart: Chart,
   { look, widthPx }: Pick<Drawing, 'look' | 'widthPx'>,
 ): ChartOption {
-  const namesPx = Math.round(widthPx * 0.36);
+  const namesPx = Math.round(widthPx * 0.42);
   return {
     ...shared,
     grid: { top: topPx(chart), left: namesPx + 8, right: valuesPx, bottom: 2, outerBoundsMode: 'none' },

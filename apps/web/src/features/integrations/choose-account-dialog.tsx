@@ -1,7 +1,7 @@
 import type { Provider } from '@tillsight/contract/integrations';
 import { useState, type FormEvent } from 'react';
 import { messageOf } from '../../api.ts';
-import { platforms } from '../../shell/platforms.ts';
+import { platforms } from './platforms.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

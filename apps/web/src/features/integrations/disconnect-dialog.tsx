@@ -1,7 +1,7 @@
 import type { Provider } from '@tillsight/contract/integrations';
 import { product } from '@tillsight/contract/product';
 import { messageOf } from '../../api.ts';
-import { platforms } from '../../shell/platforms.ts';
+import { platforms } from './platforms.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toaster.tsx';

@@ -1,6 +1,6 @@
 import type { Integration, Provider } from '@tillsight/contract/integrations';
 import { Check } from 'lucide-react';
-import { platforms } from '../../shell/platforms.ts';
+import { platforms } from './platforms.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
