@@ -17,11 +17,12 @@ export async function runBrowserTests(node, parameters, say) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tillsight-e2e-'));
   chmodSync(folder, 0o755);
   const report = path.join(folder, 'report.json');
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
   const environment = {
     ...cleanEnvironment(),
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
     DATA_DIR: path.join(folder, 'data'),
   };
   const product = await startProduct({ node, environment, say });

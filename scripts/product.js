@@ -24,6 +24,7 @@ export async function startProduct({ node, environment, say = () => {} }) {
   }
   const port = portOf(environment, 'PORT', 3000);
   const sandboxPort = portOf(environment, 'SANDBOX_PORT', 3001);
+  const smtpPort = portOf(environment, 'SANDBOX_SMTP_PORT', sandboxPort + 1);
   const url = environment.PUBLIC_URL || `http://127.0.0.1:${port}`;
   const children = [];
   const shared = { node, logDir, children };
@@ -33,7 +34,8 @@ export async function startProduct({ node, environment, say = () => {} }) {
     if (sandboxIsWanted(environment)) {
       say('Starting the sandbox (it makes its demonstration store on the first start)');
       sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-      const sandboxSettings = { ...settings, SANDBOX_PORT: String(sandboxPort), PRODUCT_URL: url };
+      const ports = { SANDBOX_PORT: String(sandboxPort), SANDBOX_SMTP_PORT: String(smtpPort) };
+      const sandboxSettings = { ...settings, ...ports, PRODUCT_URL: url };
       await launch({
         ...shared,
         name: 'sandbox',
@@ -43,7 +45,8 @@ export async function startProduct({ node, environment, say = () => {} }) {
       });
     }
     say('Starting the server');
-    const serverSettings = sandboxUrl ? { ...settings, SANDBOX_URL: sandboxUrl } : settings;
+    const smtpUrl = environment.SMTP_URL || `smtp://127.0.0.1:${smtpPort}`;
+    const serverSettings = sandboxUrl ? { ...settings, SANDBOX_URL: sandboxUrl, SMTP_URL: smtpUrl } : settings;
     await launch({
       ...shared,
       name: 'server',

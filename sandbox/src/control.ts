@@ -71,8 +71,8 @@ export function createControl(parts: ControlParts): SandboxControl {
   };
 }
 
-export function mountControl(app: FastifyInstance, control: SandboxControl): void {
-  app.get('/control/health', () => ({ status: 'ok' }));
+export function mountControl(app: FastifyInstance, control: SandboxControl, places: { smtpUrl: string }): void {
+  app.get('/control/health', () => ({ status: 'ok', ...places }));
   app.get('/control/state', () => stateOf(control));
   app.get('/control/outbox', () => control.outbox);
   app.get('/control/requests', () => control.requests);

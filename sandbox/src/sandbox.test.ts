@@ -37,7 +37,7 @@ test('the sandbox listens on this machine only and says that it is well', async 
   const sandbox = await sandboxFor(t);
   assert.match(sandbox.url, /^http:\/\/127\.0\.0\.1:\d+$/);
   const health = await fetch(`${sandbox.url}/control/health`);
-  assert.deepEqual(await health.json(), { status: 'ok' });
+  assert.deepEqual(await health.json(), { status: 'ok', smtpUrl: sandbox.smtpUrl });
 });
 
 test('the clock can be fixed, moved over a day and let go again', async t => {

@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Records, createControl, mountControl } from './control.ts';
 import type { SandboxControl } from './control.ts';
+import { mountMail } from './mail/module.ts';
 import { platformModules } from './platform-modules.ts';
 import type { SandboxContext } from './platform-module.ts';
 import { Shops, anotherShop } from './shops.ts';
@@ -15,6 +16,8 @@ import type { World } from './world/world.ts';
 export type SandboxOptions = {
   /** 0: a free one. */
   port?: number;
+  /** The mail server's; 0: a free one. */
+  smtpPort?: number;
   /** Where told worlds are kept; a folder of the system's temporary files by default, so that every test finds them again. */
   dataDir?: string;
   /** A clock, or a moment at which it stands still. The time of day by default. */
@@ -32,6 +35,8 @@ export type SandboxOptions = {
 export type Sandbox = {
   url: string;
   port: number;
+  /** Where the product leaves its mails. */
+  smtpUrl: string;
   /** The main store's world at the clock's minute. */
   readonly world: World;
   worldOf(domain: string): World | null;
@@ -75,13 +80,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
   const app = Fastify({ bodyLimit: 20_000_000, routerOptions: { maxParamLength: 500 } });
   logRequests(app, context);
-  mountControl(app, control);
+  const mail = await mountMail(app, context, options.smtpPort ?? 0);
+  mountControl(app, control, { smtpUrl: mail.url });
   for (const module of platformModules) await module.mount(app, context);
   await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
   const { port } = app.server.address() as { port: number };
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    smtpUrl: mail.url,
     get world() {
       return context.world();
     },
@@ -116,7 +123,7 @@ function clockOf(now: SandboxOptions['now']): () => number {
 function logRequests(app: FastifyInstance, context: SandboxContext): void {
   app.addHook('onResponse', async (request: FastifyRequest, reply) => {
     const platform = request.url.split(/[/?]/, 2)[1] ?? '';
-    if (platform === 'control') return;
+    if (['control', 'mailbox', 'phone'].includes(platform)) return;
     context.requests.add({
       at: context.now(),
       platform,

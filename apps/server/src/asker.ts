@@ -74,6 +74,7 @@ async function startSandbox(config: Config): Promise<OwnSandbox> {
       ...process.env,
       ...fixedNow(config),
       SANDBOX_PORT: String(port),
+      SANDBOX_SMTP_PORT: '0',
       DATA_DIR: config.dataDir,
       PRODUCT_URL: url,
     },

@@ -1,0 +1,54 @@
+/** Decodes what a header may hold: encoded words such as =?utf-8?q?Caf=C3=A9?= (RFC 2047), folded or not. */
+export function headerText(raw: string): string {
+  const joined = raw.replaceAll(/(=\?[^?\s]+\?[bq]\?[^?\s]*\?=)\s+(?==\?[^?\s]+\?[bq]\?)/gi, '$1');
+  const words = joined.replaceAll(/(?:=\?[^?\s]+\?[bq]\?[^?\s]*\?=)+/gi, run => decodeRun(run));
+  return words.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Words that touch are decoded together, since one letter's bytes may be spread over two of them. */
+function decodeRun(run: string): string {
+  const words = [...run.matchAll(/=\?([^?\s]+)\?([bq])\?([^?\s]*)\?=/gi)];
+  const bytes = words.map(([, , way = '', text = '']) =>
+    way.toLowerCase() === 'b' ? Buffer.from(text, 'base64') : quotedPrintable(text.replaceAll('_', ' ')),
+  );
+  return decodeBytes(Buffer.concat(bytes), words[0]?.[1]?.split('*')[0] ?? 'utf-8');
+}
+
+export function quotedPrintable(text: string): Buffer {
+  const joined = text.replaceAll(/[ \t]+(?=\r?\n|$)/g, '').replaceAll(/=\r?\n/g, '');
+  return Buffer.from(bytesOfHex(joined, /=([0-9a-f]{2})/gi), 'latin1');
+}
+
+/** A charset nobody knows is read as Latin-1, which every byte fits. */
+export function decodeBytes(bytes: Uint8Array, charset: string): string {
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return Buffer.from(bytes).toString('latin1');
+  }
+}
+
+/** `text/plain; charset="utf-8"` as its value and its parameters; also as RFC 2231 spells and splits them. */
+export function parametersOf(raw: string): { value: string; parameters: Record<string, string> } {
+  const plain: Record<string, string> = {};
+  const encoded: Record<string, string> = {};
+  for (const match of raw.matchAll(/;\s*([\w*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]*))/g)) {
+    const [, name = '', quoted, bare = ''] = match;
+    const text = quoted?.replaceAll(/\\(.)/g, '$1') ?? bare;
+    const [, base = '', star] = /^([^*]+)(\*(?:\d+\*?)?)?$/.exec(name.toLowerCase()) ?? [];
+    // Pieces are joined before they are decoded: one letter's bytes may be spread over two of them.
+    if (star?.endsWith('*')) encoded[base] = (encoded[base] ?? '') + text;
+    else plain[base] = star === undefined ? text : (plain[base] ?? '') + text;
+  }
+  for (const [base, text] of Object.entries(encoded)) plain[base] = percentText(text.replace(/^[^']*'[^']*'/, ''));
+  return { value: (raw.split(';', 1)[0] ?? '').trim().toLowerCase(), parameters: plain };
+}
+
+function percentText(text: string): string {
+  return Buffer.from(bytesOfHex(text, /%([0-9a-f]{2})/gi), 'latin1').toString();
+}
+
+function bytesOfHex(text: string, pattern: RegExp): string {
+  return text.replaceAll(pattern, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
