@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { codeFiles } from './repository.ts';
 
-const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|e2e|deep|config))?\.tsx?$/;
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|e2e|deep|config|d))?\.tsx?$/;
 const drawers = /^(utils?|helpers?|common|misc|shared|lib|types?|manager|index)$/;
 
 test('code files are named in kebab-case', () => {
