@@ -31,22 +31,22 @@ export function decodeBytes(bytes: Uint8Array, charset: string): string {
 
 /** `text/plain; charset="utf-8"` as its value and its parameters; also as RFC 2231 spells and splits them. */
 export function parametersOf(raw: string): { value: string; parameters: Record<string, string> } {
-  const plain: Record<string, string> = {};
-  const encoded: Record<string, string> = {};
+  const parameters: Record<string, string> = {};
+  const encoded = new Set<string>();
   for (const match of raw.matchAll(/;\s*([\w*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]*))/g)) {
     const [, name = '', quoted, bare = ''] = match;
-    const text = quoted?.replaceAll(/\\(.)/g, '$1') ?? bare;
-    const [, base = '', star] = /^([^*]+)(\*(?:\d+\*?)?)?$/.exec(name.toLowerCase()) ?? [];
-    // Pieces are joined before they are decoded: one letter's bytes may be spread over two of them.
-    if (star?.endsWith('*')) encoded[base] = (encoded[base] ?? '') + text;
-    else plain[base] = star === undefined ? text : (plain[base] ?? '') + text;
+    const [, base = '', piece, star] = /^([^*]+)(\*\d+)?(\*)?$/.exec(name.toLowerCase()) ?? [];
+    const isFirst = piece === undefined || piece === '*0';
+    let text = quoted?.replaceAll(/\\(.)/g, '$1') ?? bare;
+    if (star) {
+      encoded.add(base);
+      text = bytesOfHex(isFirst ? text.replace(/^[^']*'[^']*'/, '') : text, /%([0-9a-f]{2})/gi);
+    }
+    parameters[base] = isFirst ? text : (parameters[base] ?? '') + text;
   }
-  for (const [base, text] of Object.entries(encoded)) plain[base] = percentText(text.replace(/^[^']*'[^']*'/, ''));
-  return { value: (raw.split(';', 1)[0] ?? '').trim().toLowerCase(), parameters: plain };
-}
-
-function percentText(text: string): string {
-  return Buffer.from(bytesOfHex(text, /%([0-9a-f]{2})/gi), 'latin1').toString();
+  // Decoded last: one letter's bytes may be spread over two pieces.
+  for (const base of encoded) parameters[base] = Buffer.from(parameters[base] ?? '', 'latin1').toString();
+  return { value: (raw.split(';', 1)[0] ?? '').trim().toLowerCase(), parameters };
 }
 
 function bytesOfHex(text: string, pattern: RegExp): string {
