@@ -1,12 +1,6 @@
 /** What a browser test starts from: somebody signed in, and a console that must stay quiet. */
 import { randomUUID } from 'node:crypto';
-import {
-  expect,
-  request as playwrightRequest,
-  test as base,
-  type APIRequestContext,
-  type Page,
-} from '@playwright/test';
+import { expect, test as base, type APIRequestContext, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
 import { SessionResponse, signIn, signUp } from '@tillsight/contract/auth';
 import { sessionStorageKey } from '@tillsight/contract/product';
 import type { Role } from '@tillsight/contract/role';
