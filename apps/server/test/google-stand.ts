@@ -1,0 +1,71 @@
+/** As much of Google as connecting needs, with whatever accounts a test wants. A code is the list of what was allowed. */
+import Fastify from 'fastify';
+import type { AddressInfo } from 'node:net';
+import type { TestContext } from 'node:test';
+import { googleScopes } from '@tillsight/platforms/google/oauth';
+
+export type GoogleStand = {
+  url: string;
+  /** Names of the GA4 properties and of the Ads accounts the person can read. */
+  properties: string[];
+  customers: string[];
+  revoked: string[];
+  /** Answers every call with this status while it is set. */
+  status: number | null;
+  exchanges: URLSearchParams[];
+};
+
+export async function startGoogleStand(t: Pick<TestContext, 'after'>): Promise<GoogleStand> {
+  const app = Fastify();
+  const stand: GoogleStand = { url: '', properties: [], customers: [], revoked: [], status: null, exchanges: [] };
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  app.addHook('preHandler', async (_request, reply) => {
+    if (stand.status !== null) await reply.code(stand.status).send({ error: 'on_purpose' });
+  });
+  app.post<{ Body: URLSearchParams }>('/oauth2.googleapis.com/token', request => {
+    stand.exchanges.push(request.body);
+    const scope = request.body.get('code') ?? '';
+    return { access_token: `ya29.${scope}`, refresh_token: `1//${scope}`, expires_in: 3599, scope };
+  });
+  app.post<{ Body: URLSearchParams }>('/oauth2.googleapis.com/revoke', request => {
+    stand.revoked.push(request.body.get('token') ?? '');
+    return {};
+  });
+  app.get('/analyticsadmin.googleapis.com/v1beta/accountSummaries', () => ({
+    accountSummaries: [
+      { propertySummaries: stand.properties.map((_name, index) => ({ property: `properties/${index + 1}` })) },
+    ],
+  }));
+  app.get<{ Params: { id: string } }>('/analyticsadmin.googleapis.com/v1beta/properties/:id', request => ({
+    displayName: stand.properties[Number(request.params.id) - 1],
+    timeZone: 'Asia/Kolkata',
+    currencyCode: 'INR',
+  }));
+  app.get('/googleads.googleapis.com/v25/customers::listAccessibleCustomers', () => ({
+    resourceNames: stand.customers.map((_name, index) => `customers/${index + 1}`),
+  }));
+  app.route<{ Params: { id: string } }>({
+    method: 'POST',
+    url: '/googleads.googleapis.com/v25/customers/:id/googleAds::searchStream',
+    handler: async request => {
+      const { id } = request.params;
+      const descriptiveName = stand.customers[Number(id) - 1];
+      return [
+        {
+          results: [
+            { customer: { id, descriptiveName, currencyCode: 'INR', timeZone: 'Asia/Kolkata', status: 'ENABLED' } },
+          ],
+        },
+      ];
+    },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  t.after(() => app.close());
+  stand.url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return stand;
+}
+
+export const analyticsScope = googleScopes.google_analytics;
+export const adsScope = googleScopes.google_ads;
