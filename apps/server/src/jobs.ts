@@ -1,5 +1,6 @@
 /** Every job and every schedule, listed by hand, and the worker that carries them out. */
 import { Logger, run, type TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
 import { authJobs } from './features/auth/mail-jobs.ts';
@@ -35,12 +36,27 @@ export async function startWorker(deps: Deps, url: string): Promise<Worker> {
     taskList: taskList(deps),
     logger: queueLogger(deps.log),
   });
+  runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'The queue has stopped working.'));
+  const freeing = setInterval(() => void freeStuckJobs(pool, deps.log), 60_000);
+  freeing.unref();
   return {
     stop: async () => {
+      clearInterval(freeing);
       await runner.stop();
       await pool.end();
     },
   };
+}
+
+/** A process that was killed leaves its jobs locked. None takes ten minutes, so whoever holds one that long is gone. */
+async function freeStuckJobs(pool: Pool, log: Log): Promise<void> {
+  await pool
+    .query(
+      `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+         from graphile_worker._private_jobs where locked_at < now() - interval '10 minutes'
+         having count(*) > 0`,
+    )
+    .catch((error: unknown) => log.warn({ err: error }, 'Stuck jobs could not be freed this minute.'));
 }
 
 function tasksOf(jobs: Job[], log: Log): TaskList {

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Client } from 'pg';
+import { startServer } from '../test/kit.ts';
+import { startMailbox } from '../test/mailbox.ts';
+import { enqueue } from './infra/queue.ts';
+import { startWorker } from './jobs.ts';
+
+test('a job is done soon, a second one with its key replaces it, and one that makes no sense is dropped', async t => {
+  const mailbox = await startMailbox(t);
+  const server = await startServer(t, { environment: { SMTP_URL: mailbox.url } });
+  const { email } = await server.signedInAs('merchant');
+  const { outside } = server.deps.db;
+  await enqueue(outside, 'mail-password-changed', { email }, { key: 'once' });
+  await enqueue(outside, 'mail-password-changed', { email }, { key: 'once' });
+  await enqueue(outside, 'mail-password-changed', { email: 5 });
+  const worker = await startWorker(server.deps, server.databaseUrl);
+  const owner = new Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  try {
+    const waiting = async () => (await owner.query('select 1 from graphile_worker._private_jobs')).rowCount ?? 0;
+    while ((await waiting()) > 0) await new Promise(resolve => setImmediate(resolve));
+    assert.equal(mailbox.mails.length, 1);
+  } finally {
+    await owner.end();
+    await worker.stop();
+  }
+});
+
+test('what is enqueued in a transaction that fails is never done', async t => {
+  const server = await startServer(t);
+  const failing = server.deps.db.outside.transaction().execute(async trx => {
+    await enqueue(trx, 'mail-password-changed', { email: 'x@shop.example' });
+    throw new Error('on purpose');
+  });
+  await assert.rejects(failing, /on purpose/);
+  const owner = new Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  assert.equal((await owner.query('select 1 from graphile_worker._private_jobs')).rowCount, 0);
+  await owner.end();
+});
