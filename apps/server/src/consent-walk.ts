@@ -2,9 +2,10 @@
 
 const mostPages = 5;
 
-/** Where agreeing leads back to. */
-export async function walkConsent(address: string): Promise<string> {
+/** Where agreeing leads back to; null when nobody is there to be asked. */
+export async function walkConsent(address: string): Promise<string | null> {
   let answer = await fetch(address, { redirect: 'manual' });
+  if (answer.status === 404) return null;
   for (let pages = 0; pages < mostPages; pages += 1) {
     const location = answer.headers.get('location');
     if (location !== null) return new URL(location, address).href;
