@@ -1,0 +1,331 @@
+import { addUser, deleteUser, listUsers, updateUser } from '@tillsight/contract/users';
+import type { Page } from '@playwright/test';
+import { paths } from '../apps/web/src/paths.ts';
+import { expect, newMember, test } from './fixtures.ts';
+import {
+  answerInstead,
+  cutOff,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  hold,
+  letThrough,
+  refuse,
+} from './words.ts';
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+const search = (page: Page) => page.getByPlaceholder('Search by name, email, or role...');
+const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+async function choose(page: Page, name: string, action: 'Edit' | 'Delete'): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+type Typed = { name?: string; email?: string; password?: string; mobile?: string; role?: string };
+
+async function fill(page: Page, { name, email, password, mobile, role }: Typed): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if (name !== undefined) await dialog.getByLabel(/^Name/).fill(name);
+  if (email !== undefined) await dialog.getByLabel('Email*').fill(email);
+  if (password !== undefined) await dialog.getByLabel('Password*').fill(password);
+  if (mobile !== undefined) await dialog.getByLabel(/^Mobile Number/).fill(mobile);
+  if (role !== undefined) await dialog.getByLabel('Role').selectOption(role);
+}
+
+test('listUsers: everybody with name, address, role and number', async ({ page, signedInAs, newOrganization }) => {
+  const organization = await newOrganization();
+  const sales = await signedInAs('sales', organization);
+  await page.goto(paths.users());
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+  await expect(page.getByText("Manage your organization's users here.")).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Email', 'Role', 'Mobile Number', 'Actions']);
+  await expect(row(page, sales.name).getByRole('cell')).toContainText([sales.name, sales.email, 'sales', 'N/A', '']);
+  await expect(row(page, organization.merchant.name)).toContainText('merchant');
+});
+
+test('every role has its colour', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  const roles = ['executive', 'finance', 'sales', 'marketing', 'product', 'associate', 'user'];
+  const user = (role: string) => ({
+    id: crypto.randomUUID(),
+    email: `${role}@shop.example`,
+    name: `A ${role}`,
+    role,
+    organization_id: crypto.randomUUID(),
+  });
+  await answerInstead(page, listUsers, { json: { data: roles.map(user) } });
+  await page.goto(paths.users());
+  const colours = [/bg-loss/, /bg-blue/, /bg-accent/, /bg-yellow/, /bg-purple/, /bg-sunken/, /bg-sunken/];
+  for (const [index, role] of roles.entries()) {
+    await expect(row(page, `A ${role}`).getByText(role, { exact: true }).locator('..')).toHaveClass(
+      colours[index] ?? /./,
+    );
+  }
+});
+
+test('while the list is on its way, three rows hold its place', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  const release = await hold(page, listUsers);
+  await page.goto(paths.users());
+  await expect(page.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  release();
+  await expect(page.getByRole('table', { name: 'Users' })).not.toHaveAttribute('aria-busy');
+});
+
+test('the search narrows the list by name, address and role', async ({ page, signedInAs, newOrganization }) => {
+  const organization = await newOrganization();
+  await signedInAs('finance', organization);
+  await signedInAs('marketing', organization);
+  await page.goto(paths.users());
+  await expect(page.getByRole('row')).toHaveCount(4);
+  for (const [typed, names] of [
+    ['ASHA', ['Asha Merchant']],
+    ['fiNAnce', ['Finance Colleague']],
+    [organization.merchant.email.toUpperCase(), ['Asha Merchant']],
+    ['colleague', ['Finance Colleague', 'Marketing Colleague']],
+  ] as const) {
+    await search(page).fill(typed);
+    await expect(page.getByRole('row')).toHaveCount(names.length + 1);
+    for (const name of names) await expect(row(page, name)).toBeVisible();
+  }
+  await search(page).fill('nobody at all');
+  await expect(page.getByText('No users match your search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('row')).toHaveCount(4);
+});
+
+test('an empty list asks for the first one', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  await answerInstead(page, listUsers, { json: [] });
+  await page.goto(paths.users());
+  await expect(page.getByText('No users found. Add one to get started!')).toBeVisible();
+});
+
+test('a list that cannot be loaded is emptied, told and tried again', async ({ page, signedInAs, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await signedInAs('merchant');
+  await page.goto(paths.users());
+  await expect(row(page, 'Asha Merchant')).toBeVisible();
+  await refuse(page, listUsers, { status: 500, detail: 'Something broke.' });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expectToast(page, 'Failed to load users', 'Something broke.');
+  await expect(page.getByRole('row')).toHaveCount(0);
+  await expectAccessible(page);
+  await letThrough(page);
+  await answerInstead(page, listUsers, { json: { people: [] } });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectToast(page, 'Failed to load users', 'API returned invalid data type...');
+  await letThrough(page);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row(page, 'Asha Merchant')).toBeVisible();
+});
+
+test('addUser: a colleague is added, and can be found at once', async ({ page, signedInAs, newOrganization }) => {
+  await signedInAs('merchant', await newOrganization());
+  await page.goto(paths.users());
+  const colleague = newMember('नेहा 🎉 O’Brien');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toHaveText('Select a role');
+  await fill(page, { ...colleague, mobile: '98100 12345', role: 'marketing' });
+  const release = await hold(page, addUser);
+  await dialogButton(page, 'Add User').click();
+  for (const label of ['Name*', 'Email*', 'Password*', 'Mobile Number (Optional)', 'Role']) {
+    await expect(page.getByRole('dialog').getByLabel(label, { exact: true })).toBeDisabled();
+  }
+  await expect(dialogButton(page, 'Cancel')).toBeDisabled();
+  await expect(dialogButton(page, 'Adding...')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  release();
+  await expectToast(page, 'User Added', `${colleague.name} has been added.`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(row(page, colleague.name)).toContainText('+919810012345');
+});
+
+test('addUser: what is wrong is told under the fields and all together', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  await page.goto(paths.users());
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await fill(page, { name: 'A', password: 'Lantern42' });
+  await dialogButton(page, 'Add User').click();
+  const messages = ['Name must be at least 2 characters', 'Please enter a valid email address', 'Please select a role'];
+  await expectToast(page, 'Invalid data', messages.join(', '));
+  for (const message of messages) await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
+  await expect(page.getByLabel('Name*')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('addUser: a failure keeps the dialog and everything in it', async ({ page, signedInAs, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  const merchant = await signedInAs('merchant');
+  await page.goto(paths.users());
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await fill(page, { name: 'Twice Asha', email: merchant.email, password: 'Lantern42Harbour', role: 'sales' });
+  await dialogButton(page, 'Add User').click();
+  await expectToast(page, 'Failed to Add User', 'A user with this e-mail address exists already.');
+  await cutOff(page, addUser);
+  await dialogButton(page, 'Add User').click();
+  await expectToast(page, 'Failed to Add User', 'Network error: Unable to connect to the server');
+  await expect(page.getByLabel('Name*')).toHaveValue('Twice Asha');
+  await expect(page.getByLabel('Password*')).toHaveValue('Lantern42Harbour');
+  await expect(page.getByRole('dialog').getByLabel('Role')).toHaveValue('sales');
+});
+
+test('updateUser: name, number and role change, the address does not', async ({
+  page,
+  signedInAs,
+  newOrganization,
+}) => {
+  const organization = await newOrganization();
+  const sales = await signedInAs('sales', organization);
+  await signedInAs('merchant', organization);
+  await page.goto(paths.users());
+  await choose(page, sales.name, 'Edit');
+  const dialog = page.getByRole('dialog', { name: `Edit User: ${sales.name}` });
+  await expect(dialog).toContainText("Update the user's details. Email cannot be changed.");
+  await expect(dialog.getByLabel('Email')).toHaveValue(sales.email);
+  await expect(dialog.getByLabel('Email')).not.toBeEditable();
+  await expectAccessible(page);
+  await fill(page, { name: 'Ritu Bansal', mobile: '+44 20 7946 0018', role: 'product' });
+  const release = await hold(page, updateUser);
+  await dialogButton(page, 'Save Changes').click();
+  await expect(dialogButton(page, 'Saving...')).toBeDisabled();
+  await expect(dialog.getByLabel('Name')).toBeDisabled();
+  release();
+  await expectToast(page, 'User Updated', 'Ritu Bansal has been updated.');
+  await expect(row(page, 'Ritu Bansal')).toContainText('+442079460018');
+  await expect(row(page, 'Ritu Bansal')).toContainText('product');
+});
+
+test("updateUser: a merchant's role stays, a name too long is refused", async ({ page, signedInAs }) => {
+  const merchant = await signedInAs('merchant');
+  await page.goto(paths.users());
+  await choose(page, merchant.name, 'Edit');
+  await expect(page.getByRole('dialog').getByLabel('Role')).toBeDisabled();
+  await fill(page, { name: 'x'.repeat(256) });
+  await dialogButton(page, 'Save Changes').click();
+  await expectToast(page, 'Invalid data', 'Name must be at most 255 characters');
+});
+
+test('a colleague deleted in another tab is told, and nothing typed is lost', async ({
+  page,
+  signedInAs,
+  newOrganization,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  const organization = await newOrganization();
+  const sales = await signedInAs('sales', organization);
+  await signedInAs('merchant', organization);
+  await page.goto(paths.users());
+  await choose(page, sales.name, 'Edit');
+  await fill(page, { name: 'Still here' });
+
+  const other = await page.context().newPage();
+  await other.goto(paths.users());
+  await choose(other, sales.name, 'Delete');
+  const question = other.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(question).toContainText(
+    `This action cannot be undone. This will permanently delete the user ${sales.name}.`,
+  );
+  await expectAccessible(other);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(other.getByRole('button', { name: `Actions for ${sales.name}` })).toBeFocused();
+  await choose(other, sales.name, 'Delete');
+  const release = await hold(other, deleteUser);
+  await question.getByRole('button', { name: 'Delete User' }).click();
+  await expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  release();
+  await expectToast(other, 'User Deleted', `${sales.name} has been deleted.`);
+  await expect(row(other, sales.name)).toHaveCount(0);
+
+  await dialogButton(page, 'Save Changes').click();
+  await expectToast(page, 'Error', 'User not found.');
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Still here');
+});
+
+test('who may not manage users is told why', async ({ page, signedInAs, newOrganization, expectedErrors }) => {
+  expectedErrors.push(/status of 403/);
+  const organization = await newOrganization();
+  await signedInAs('associate', organization);
+  await page.goto(paths.users());
+  const refusal = 'Only merchants and executives can manage users.';
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await fill(page, { ...newMember('Not Allowed'), role: 'sales' });
+  await dialogButton(page, 'Add User').click();
+  await expectToast(page, 'Failed to Add User', refusal);
+  await page.keyboard.press('Escape');
+  await choose(page, organization.merchant.name, 'Edit');
+  await dialogButton(page, 'Save Changes').click();
+  await expectToast(page, 'Failed to Update User', refusal);
+  await page.keyboard.press('Escape');
+  await choose(page, organization.merchant.name, 'Delete');
+  await page.getByRole('button', { name: 'Delete User' }).click();
+  await expectToast(page, 'Failed to Delete User', refusal);
+});
+
+test('without an organization nothing is sent', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  await page.goto(paths.users());
+  await expect(row(page, 'Asha Merchant')).toBeVisible();
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, string>;
+    localStorage.setItem('user', JSON.stringify({ ...user, organizationId: '' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  });
+  await expectToast(page, 'Failed to load users', 'Organization ID not found.');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await fill(page, { ...newMember('Nowhere'), role: 'sales' });
+  await dialogButton(page, 'Add User').click();
+  await expectToast(page, 'Error', 'Organization ID not found.');
+});
+
+test('all of it with the keyboard alone', async ({ page, signedInAs, newOrganization }) => {
+  await signedInAs('merchant', await newOrganization());
+  await page.goto(paths.users());
+  await page.getByRole('button', { name: 'Add User' }).focus();
+  await page.keyboard.press('Enter');
+  const colleague = newMember('Key Board');
+  for (const text of [colleague.name, colleague.email, colleague.password]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('f');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'User Added', 'Key Board has been added.');
+  await expect(row(page, 'Key Board')).toContainText('finance');
+  await page.getByRole('button', { name: 'Actions for Key Board' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'User Deleted', 'Key Board has been deleted.');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the screen can be used by everybody on a phone, ${colorScheme}`, async ({ page, signedInAs }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    const merchant = await signedInAs('merchant');
+    await page.goto(paths.users());
+    await expect(row(page, merchant.name)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Actions for ${merchant.name}` }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add User' }).click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
