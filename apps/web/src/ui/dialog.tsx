@@ -25,6 +25,8 @@ export function Dialog({ open, onOpenChange, title, description, locked, wide, c
         <RadixDialog.Overlay className={scrimLook} />
         <RadixDialog.Content
           {...returnFocus}
+          // A click beside it, on a toast for example, must not throw away what was typed.
+          onInteractOutside={event => event.preventDefault()}
           className={cx(dialogLook, wide ? 'sm:max-w-4xl' : 'sm:max-w-md')}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -13,7 +13,7 @@ export function Menu({ trigger, items }: { trigger: ReactNode; items: MenuItem[]
     chosen.current = null;
   };
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

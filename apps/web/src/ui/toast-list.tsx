@@ -29,7 +29,7 @@ export function ToastList() {
 
 const look = {
   toast:
-    'relative flex w-full items-start gap-3 rounded-card bg-surface p-4 pr-10 text-sm text-ink shadow-float ring-1 ring-line sm:w-[22.25rem]',
+    'pointer-events-auto relative flex w-full items-start gap-3 rounded-card bg-surface p-4 pr-10 text-sm text-ink shadow-float ring-1 ring-line sm:w-[22.25rem]',
   error: 'bg-loss-soft! ring-loss/40! [&_[data-icon]]:text-loss-ink!',
   icon: 'mt-px shrink-0 text-accent-ink',
   content: 'min-w-0 flex-1 break-words',

@@ -30,5 +30,10 @@ export function Toaster() {
     waiting.whenAdded(want);
     return () => stop.abort();
   }, []);
-  return <Suspense fallback={null}>{isWanted ? <ToastList /> : null}</Suspense>;
+  return (
+    // Being marked as a live region, even one that is off, keeps it open to screen readers beside a modal dialog.
+    <div aria-live="off">
+      <Suspense fallback={null}>{isWanted ? <ToastList /> : null}</Suspense>
+    </div>
+  );
 }
