@@ -20,7 +20,12 @@ function answered(request: MetricRequest): MetricResult {
   const value = { value: 1234, ...(request.base ? { base: 1000, change: 0.234 } : {}) };
   const by = Object.fromEntries((request.by ?? []).map(dimension => [dimension, 'Mumbai']));
   const values = Object.fromEntries(request.metrics.map(metric => [metric, value]));
-  const note = { source: 'shopify' as const, metrics: request.metrics, askedAt: kesarLane.now, state: 'final' as const };
+  const note = {
+    source: 'shopify' as const,
+    metrics: request.metrics,
+    askedAt: kesarLane.now,
+    state: 'final' as const,
+  };
   return { request, rows: [{ by, values }], issues: [], sources: [note], currency: 'INR' };
 }
 

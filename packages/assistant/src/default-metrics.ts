@@ -78,7 +78,8 @@ function defaultKeys(ask: Ask, isMarketing: boolean): string[] {
   ];
   if (isMarketing && dimensions.includes('channel')) return ['purchaseRevenue'];
   for (const dimension of dimensions) {
-    const ranked = ask.ranking ? whenRanked[dimension] : undefined;
+    const ranked =
+      ask.ranking && (ask.ranking.isQuality || dimension === 'campaign') ? whenRanked[dimension] : undefined;
     const keys = ranked ? [ranked] : byDimension[dimension];
     if (keys) return keys;
   }

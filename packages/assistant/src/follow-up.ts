@@ -10,7 +10,8 @@ import {
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Turn } from './conversation.ts';
 import type { Ask, AskedFilter, AskedPeriod } from './intent.ts';
-import { grainFor, type Asked } from './reading/ask.ts';
+import type { Asked } from './reading/ask.ts';
+import { grainFor } from './reading/chosen-breakdowns.ts';
 import type { Calendar } from './reading/moment.ts';
 import type { Reading } from './reading/read.ts';
 import { has, numberAt } from './reading/words.ts';

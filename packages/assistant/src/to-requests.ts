@@ -3,7 +3,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { keysOf, parseFormula } from '@tillsight/metrics/formula';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { Metric, SourceName } from '@tillsight/metrics/metric';
-import { addDays, dayAt, lastDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
+import { addDays, dayAt, dayCount, lastDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { Filter, MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Shop } from './conversation.ts';
 import type { Ask, AskedFilter, Platform } from './intent.ts';
@@ -20,7 +20,13 @@ export type Planned = {
   dropped: AskedFilter[];
 };
 
-export type PlanContext = { shop: Shop; platform?: Platform | undefined; compares: boolean };
+export type PlanContext = {
+  shop: Shop;
+  platform?: Platform | undefined;
+  compares: boolean;
+  /** No other source may stand in. */
+  strict?: boolean;
+};
 
 export function planOf(ask: Ask, context: PlanContext): Planned {
   const planned: Planned = { requests: [], issues: [], assumedPeriod: false, stoodIn: [], dropped: [] };
@@ -65,12 +71,13 @@ const adDimensions = [
   'conversion_action',
 ];
 
-function candidatesOf(key: string, by: string[], filters: AskedFilter[], { platform }: PlanContext): Metric[] {
+function candidatesOf(key: string, by: string[], filters: AskedFilter[], { platform, strict }: PlanContext): Metric[] {
   const idea = ideaOf(key);
   const members = (
     idea?.members[0] === key || idea?.key === 'visits' || idea?.key === 'visitors' ? idea.members : [key]
   ).flatMap(member => metricByKey(member) ?? []);
   const own = metricByKey(key);
+  if (strict) return own ? [own] : [];
   if (platform && idea) {
     const of = idea.members
       .flatMap(member => metricByKey(member) ?? [])
@@ -224,13 +231,27 @@ function defaultPeriod(metric: Metric, by: string[], today: string): Period {
 }
 
 function baseOf(ask: Ask, period: Period, by: string[], today: string, compares: boolean): Period | undefined {
-  if (ask.base?.kind === 'named') return ask.base.period;
+  if (ask.base?.kind === 'named') return samePart(ask.base.period, period, ask.when?.unit, today);
   if (ask.base?.kind === 'year-ago') return samePeriodLastYear(period);
   if (ask.base === undefined && (by.length > 0 || compares || period.from === today)) return undefined;
   const unit = ask.when?.unit;
   const isCalendar =
     unit === 'week' || unit === 'month' || unit === 'quarter' || unit === 'year' || unit === 'fiscal-year';
   return previousPeriod(period, isCalendar ? unit : undefined);
+}
+
+/** A running month is held against the same part of the other one, not against the whole of it. */
+function samePart(base: Period, period: Period, unit: string | undefined, today: string): Period {
+  if (period.to !== today || period.from === today || dayCount(base) <= dayCount(period)) return base;
+  const calendar =
+    unit === 'week' || unit === 'month' || unit === 'quarter' || unit === 'year' || unit === 'fiscal-year'
+      ? unit
+      : undefined;
+  if (!calendar) return base;
+  const parts = [samePeriodLastYear(period), previousPeriod(period, calendar)];
+  return (
+    parts.find(part => part.from === base.from) ?? { from: base.from, to: addDays(base.from, dayCount(period) - 1) }
+  );
 }
 
 function orderOf(ask: Ask, metric: Metric, by: string[]): MetricRequest['order'] {

@@ -17,11 +17,13 @@ import {
 import type { Calendar } from './reading/moment.ts';
 import { readWords, type Reading } from './reading/read.ts';
 import { isOrderBand, missingSourceOf, unknowableOf } from './reading/sources.ts';
-import { commandOf, offTopicOf, refusalOf, smallTalkOf } from './reading/topics.ts';
+import { refusalOf } from './reading/refusals.ts';
+import { commandOf } from './reading/commands.ts';
+import { offTopicOf, smallTalkOf } from './reading/topics.ts';
 import { has } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
 import { indexOf, noNames } from './words/names.ts';
-import { dayAt } from '@tillsight/metrics/period';
+import { dayAt, namedPeriod } from '@tillsight/metrics/period';
 
 export type Understood = {
   intent: Intent;
@@ -108,8 +110,9 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (asksAdvice(words, reading)) return { act: 'advise', topic: adviceTopic(words, reading), ask, text };
   if (asksGoal(words) && !looksAhead(words))
     return { act: 'figures', ask: withSales(ask), also: [], notes: { ...notes, ...goalOf(words) } };
-  if (looksAhead(words)) return { act: 'forecast', ask, notes, ...goalOf(words) };
-  return followed ? { act: 'figures', ...followed } : figuresOf(text, words, reading, asked);
+  if (looksAhead(words) && !ask.metrics.some(metric => metric.key === 'days_of_cover'))
+    return { act: 'forecast', ask, notes, ...goalOf(words) };
+  return followed ? { act: 'figures', ...followed } : figuresOf(text, words, reading, asked, shop);
 }
 
 const withSales = (ask: Ask): Ask =>
@@ -138,7 +141,7 @@ function elsewhereOf(text: string, words: Word[], reading: Reading, ask: Ask, sh
   return undefined;
 }
 
-function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, notes }: Asked): Intent {
+function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, notes }: Asked, shop: Shop): Intent {
   const { unknown, ordinary } = reading.unread;
   const strong =
     reading.metrics.some(metric => !metric.weak) ||
@@ -150,10 +153,13 @@ function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, n
   if (!business && unknown.length + ordinary.length > 0) return strangerOf(text, words, reading, ask);
   if (unknown.length > 0 || ordinary.length > 2)
     return { act: 'clarify', about: 'name', text: [...unknown, ...ordinary].join(' '), ask };
+  if (ask.metrics.length === 0 && ask.bounds.length > 0 && ask.by.length === 0)
+    return { act: 'figures', ask: withSales(ask), also, notes: { ...notes, ...goalOf(words) } };
   if (ask.metrics.length === 0 && isLost(words, ask)) return { act: 'clarify', about: 'metric', text, ask };
-  if (ask.metrics.length === 0 && (ask.by.length === 0 || asksSummary(words)) && !ask.ranking) {
+  const compares = ask.base !== undefined || reading.comparison.asked;
+  if (ask.metrics.length === 0 && (ask.by.length === 0 || asksSummary(words)) && !ask.ranking && !compares) {
     const topic = summaryTopic(words, reading);
-    if (topic) return { act: 'summary', topic, ask, notes };
+    if (topic) return { act: 'summary', topic, ask: withRhythm(ask, words, shop), notes };
   }
   return {
     act: 'figures',
@@ -161,6 +167,22 @@ function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, n
     also,
     notes: { ...notes, ...(reading.metrics.every(metric => metric.weak) && reading.metrics.length > 0 ? {} : {}) },
   };
+}
+
+/** "weekly summary" is about the last week, not split by weeks. */
+function withRhythm(ask: Ask, words: Word[], { now, timeZone, country }: Shop): Ask {
+  const rhythm = (['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const).find(each =>
+    words.some(word => has(word, each)),
+  );
+  if (!rhythm || ask.when) return { ...ask, by: [] };
+  const name = {
+    daily: 'yesterday',
+    weekly: 'last-week',
+    monthly: 'last-month',
+    quarterly: 'last-quarter',
+    yearly: 'last-year',
+  } as const;
+  return { ...ask, by: [], when: { period: namedPeriod(name[rhythm], dayAt(now, timeZone), country) } };
 }
 
 /** Real words about nothing of the business are another topic; letters without sense are asked back. */
@@ -178,5 +200,9 @@ function isLost(words: Word[], ask: Ask): boolean {
   const ranks = words.some(word => has(word, 'best', 'worst', 'most', 'least'));
   if (ask.by.length > 0 || ask.filters.length > 0) return false;
   if (ranks) return true;
-  return ask.when === undefined && !asksSummary(words);
+  return (
+    ask.when === undefined &&
+    !asksSummary(words) &&
+    !words.some(word => has(word, 'ad', 'stock', 'visitor', 'google_ads', 'customer'))
+  );
 }

@@ -1,7 +1,9 @@
 /** From the slots a question fills to a wish for figures. */
-import { dayCount } from '@tillsight/metrics/period';
+import { addDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
+import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedBase, AskedFilter, AskedMetric, AskedPeriod, Notes, Platform } from '../intent.ts';
 import { wholePairs } from '../vocabulary/values.ts';
+import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import type { FoundFilter } from './filters.ts';
 import type { FoundPeriod } from './periods.ts';
 import type { Reading } from './read.ts';
@@ -14,7 +16,7 @@ export function askOf(reading: Reading): Asked {
   const filters = mergedFilters(reading.filters);
   const metrics = metricsOf(reading);
   const { when, base, others } = periodsOf(reading);
-  const by = breakdownsOf(reading, filters, when);
+  const by = chosenBreakdowns(reading, filters, when);
   const ranking = rankingOf(reading, by);
   const ask: Ask = {
     metrics,
@@ -109,16 +111,14 @@ type Periods = { when?: AskedPeriod; base?: AskedBase; others: AskedPeriod[] };
 
 function periodsOf({ periods, comparison, words }: Reading): Periods {
   const [first, second, ...rest] = periods;
-  if (!first)
-    return comparison.kind
-      ? { base: { kind: comparison.kind }, others: [] }
-      : comparison.asked
-        ? { base: { kind: 'previous' }, others: [] }
-        : { others: [] };
-  if (!second)
-    return comparison.asked
-      ? { when: periodOf(first), base: { kind: comparison.kind ?? 'previous' }, others: [] }
-      : { when: periodOf(first), others: [] };
+  const kind = comparison.kind ?? (comparison.asked ? 'previous' : undefined);
+  if (!first) return { ...(kind ? { base: { kind } } : {}), others: [] };
+  if (!second) return { when: periodOf(first), ...(kind ? { base: { kind } } : {}), others: [] };
+  const isTwin = second.period.from === first.period.from && second.period.to === first.period.to;
+  if (isTwin && rest.length === 0)
+    return { when: periodOf(first), base: { kind: 'named', period: beforeIt(first) }, others: [] };
+  const year = comparison.asked ? yearOfOther(first, second) : undefined;
+  if (year) return year;
   const nested = contains(first, second) || contains(second, first);
   if (rest.length > 0 || (nested && !comparison.asked))
     return { when: periodOf(first), others: [second, ...rest].map(periodOf) };
@@ -128,6 +128,21 @@ function periodsOf({ periods, comparison, words }: Reading): Periods {
   if (!older || (comparison.directed && !onlyBeside(words)))
     return { when: periodOf(first), base: named(second), others: [] };
   return { when: periodOf(second), base: { ...named(first), apart: true }, others: [] };
+}
+
+/** "the last 7 days vs the previous 7 days", "last Sunday and the Sunday before". */
+const beforeIt = ({ period, unit }: FoundPeriod): Period =>
+  unit === 'day' ? { from: addDays(period.from, -7), to: addDays(period.to, -7) } : previousPeriod(period);
+
+/** "this month against last year": the same days of that year. */
+function yearOfOther(first: FoundPeriod, second: FoundPeriod): Periods | undefined {
+  const [year, other] = first.unit === 'year' ? [first, second] : [second, first];
+  if (year.unit !== 'year' || other.unit === 'year' || other.unit === 'fiscal-year') return undefined;
+  const years = Number(other.period.from.slice(0, 4)) - Number(year.period.from.slice(0, 4));
+  if (years < 1 || years > 3) return undefined;
+  let period = other.ofYear?.(Number(year.period.from.slice(0, 4))) ?? other.period;
+  if (period === other.period) for (let count = 0; count < years; count += 1) period = samePeriodLastYear(period);
+  return { when: periodOf(other), base: { kind: 'named', period }, others: [] };
 }
 
 const contains = (a: FoundPeriod, b: FoundPeriod): boolean =>
@@ -148,76 +163,6 @@ const periodOf = ({ period, unit, label, other }: FoundPeriod): AskedPeriod => (
 });
 
 const timeGrains = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year'];
-
-function breakdownsOf(reading: Reading, filters: AskedFilter[], when: AskedPeriod | undefined): string[] {
-  const { words, breakdowns, ranking, metrics, comparison, bounds } = reading;
-  const inMetric = (at: number): boolean => metrics.some(metric => metric.places.includes(at));
-  const fixed = (dimension: string): boolean => filters.some(filter => filter.options[0]?.dimension === dimension);
-  const said = breakdowns.filter(
-    each => each.mark === 'by' || (each.mark === 'which' && (!inMetric(each.at) || each.dimension !== 'product')),
-  );
-  let by = said.map(each => each.dimension);
-  if (by.filter(each => !timeGrains.includes(each)).length === 0) {
-    const loose = breakdowns.filter(
-      each =>
-        !said.includes(each) &&
-        !inMetric(each.at) &&
-        !fixed(each.dimension) &&
-        (each.mark === 'plural' || (ranking !== undefined && !ranking.isSort)),
-    );
-    const wanted = loose
-      .filter(each => each.mark === 'plural' && isSubject(reading, each.at))
-      .concat(ranking ? loose.filter(each => each.mark === 'bare') : []);
-    if (wanted[0] && (by.length === 0 || wanted[0].mark === 'plural')) by = [...by, wanted[0].dimension];
-  }
-  const goods = filters.some(filter =>
-    ['product_type', 'collection', 'vendor'].includes(filter.options[0]?.dimension ?? ''),
-  );
-  if (
-    by.length === 0 &&
-    ranking &&
-    !ranking.isSort &&
-    (goods || words.some(word => has(word, 'bestseller', 'slowseller')))
-  )
-    by = ['product'];
-  if (
-    words.some(word => has(word, 'trend')) &&
-    !by.some(each => timeGrains.includes(each)) &&
-    by.length < 2 &&
-    !ranking
-  )
-    by = [...by, grainFor(when)];
-  if (by.length === 0 && (comparison.asked || ranking || setAgainst(reading))) by = comparedDimension(filters);
-  if (by.length === 0 && bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare')
-    by = [breakdowns[0].dimension];
-  return [...new Set(by)].slice(0, 2);
-}
-
-/** "campaigns ordered by cost", not "sales of products". */
-function isSubject({ words, ranking, bounds, metrics }: Reading, at: number): boolean {
-  const before = words[at - 1];
-  if (ranking || bounds.length > 0 || metrics.length === 0) return true;
-  return !/^(of|from|on|in|for|all|to)$/.test(before?.text ?? '') && !has(before, 'how_many', 'total');
-}
-
-/** "orders: Mumbai vs Pune" wants one row for each. */
-function comparedDimension(filters: AskedFilter[]): string[] {
-  const several = filters.find(
-    filter =>
-      !filter.not &&
-      (filter.text.includes(' and ') || filter.text.includes(' vs ')) &&
-      filter.options[0]!.values.length > 1,
-  );
-  return several ? [several.options[0]!.dimension] : [];
-}
-
-const setAgainst = ({ words }: Reading): boolean => words.some(word => has(word, 'compare', 'or', 'than'));
-
-export function grainFor(when: AskedPeriod | undefined): string {
-  if (!when) return 'week';
-  const days = dayCount(when.period);
-  return days <= 2 ? 'hour' : days <= 45 ? 'day' : days <= 135 ? 'week' : 'month';
-}
 
 function rankingOf({ ranking, words }: Reading, by: string[]): Ask['ranking'] {
   if (!ranking || by.length === 0) return undefined;

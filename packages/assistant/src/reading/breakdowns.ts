@@ -10,6 +10,7 @@ export type FoundBreakdown = {
 };
 
 const grains: Record<string, string> = {
+  hourly: 'hour',
   daily: 'day',
   weekly: 'week',
   monthly: 'month',
@@ -23,7 +24,7 @@ const plain = ['product_type', 'product_tag', 'abc_grade', 'inventory_location',
   'payment_status', 'fulfillment_status', 'order_tag', 'return_reason', 'shipping_carrier', 'purchase_type', 'discount_code', 'collection', 'campaign', 'variant', 'sku', 'vendor', 'city', 'region', 'country',
   'source', 'medium', 'channel', 'location', 'page', 'product']; // prettier-ignore
 
-export function readBreakdowns(words: Word[]): FoundBreakdown[] {
+export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdown[] {
   const found: FoundBreakdown[] = [];
   words.forEach((word, at) => {
     if (word.used === 'period' || word.used === 'name') return;
@@ -33,7 +34,7 @@ export function readBreakdowns(words: Word[]): FoundBreakdown[] {
     const mark =
       grain !== undefined && grains[word.concepts.find(each => grains[each]) ?? '']
         ? 'by'
-        : markOf(words, at, dimension);
+        : (markOf(words, at, dimension) ?? (hasBounds && word.text.endsWith('s') ? 'plural' : undefined));
     if (mark !== undefined) found.push({ dimension, at, mark });
   });
   return found;
@@ -63,7 +64,16 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
   const before = previous(words, at);
   const after = words[afterFillers(words, at + 1)];
   const isTime = calendar.includes(dimension);
-  if (has(before, 'by', 'list') || has(after, 'by') || isSplitBefore(words, at)) return 'by';
+  if (
+    has(before, 'by', 'per', 'list') ||
+    has(after, 'by') ||
+    word.text.startsWith('by ') ||
+    (dimension === 'customer_type' && /vs|versus|against|and|or|aur/.test(word.text)) ||
+    isSplitBefore(words, at)
+  )
+    return 'by';
+  if (!isTime && isFree(word) && has(words[at + 1], 'summary', 'count') && !has(words[at + 1], 'report_noun'))
+    return 'by';
   if (
     has(before, 'which', 'what') ||
     (has(before, 'best', 'worst', 'most', 'least', 'bestseller', 'slowseller') && !isTime) ||
@@ -100,7 +110,9 @@ function previous(words: Word[], at: number): Word | undefined {
 /** "by product and city", "split into new and returning". */
 function isSplitBefore(words: Word[], at: number): boolean {
   const joint = words[at - 1];
-  return has(joint, 'and') && dimensionAt(words[at - 2] ?? joint!) !== undefined && has(previous(words, at - 2), 'by');
+  return (
+    has(joint, 'and') && dimensionAt(words[at - 2] ?? joint!) !== undefined && has(previous(words, at - 2), 'by', 'per')
+  );
 }
 
 const hasSuperlative = (words: Word[], at: number): boolean => {

@@ -19,6 +19,7 @@ export function readComparison(words: Word[]): FoundComparison {
   const directed = words.some(
     word =>
       has(word, 'than') ||
+      (word.text.endsWith(' than') && isFree(word)) ||
       (has(word, 'compare') && /ahead|behind|against|beat|outs|muq|muk|muqa|compared|relative|opposed/.test(word.text)),
   );
   const asked = yearAgo || previous || directed || words.some(word => has(word, 'compare', 'change', 'grow', 'fall'));

@@ -1,7 +1,7 @@
 /** Which part of the business is meant: names of the store, known values, and what is left out. */
-import { knownValues } from '../vocabulary/values.ts';
+import { home, knownValues, type KnownValue } from '../vocabulary/values.ts';
 import type { Word } from '../words/annotate.ts';
-import { singular, type Name, type NameIndex } from '../words/names.ts';
+import { nameWords, singular, type Name, type NameIndex } from '../words/names.ts';
 import { has, isFree, take } from './words.ts';
 
 export type FilterOption = { dimension: string; values: string[]; not?: boolean };
@@ -129,17 +129,13 @@ const isPlace = (dimension: string): boolean =>
   dimension === 'city' || dimension === 'region' || dimension === 'country';
 
 /** Values every shop knows: devices, channels, new and returning customers. */
-export function readKnownValues(
-  words: Word[],
-  index: NameIndex | undefined,
-  only?: (concept: string) => boolean,
-): FoundFilter[] {
+export function readKnownValues(words: Word[], index: NameIndex | undefined, country: string): FoundFilter[] {
   const found: FoundFilter[] = [];
   words.forEach((word, at) => {
     if (!isFree(word) || word.used !== undefined) return;
-    const concept = word.concepts.find(each => knownValues[each] !== undefined && (only?.(each) ?? true));
+    const concept = word.concepts.find(each => knownValues[each] !== undefined);
     if (concept === undefined) return;
-    const options = knownValues[concept]!.map(value => knownOption(value, index)).filter(
+    const options = knownValues[concept]!.map(value => knownOption(value, index, country)).filter(
       option => option.values.length > 0,
     );
     if (options.length === 0) return;
@@ -149,24 +145,51 @@ export function readKnownValues(
   return found;
 }
 
-function knownOption(value: (typeof knownValues)[string][number], index: NameIndex | undefined): FilterOption {
-  const own =
-    value.like && index
-      ? [
-          ...new Set(
-            [...index.byWord.values()]
-              .flat()
-              .filter(name => name.dimension === value.dimension && value.like!.test(name.value))
-              .map(name => name.value),
-          ),
-        ]
-      : [];
-  return {
-    dimension: value.dimension,
-    values: own.length > 0 ? own.toSorted() : value.is,
-    ...(value.not ? { not: true } : {}),
-  };
+function knownOption(value: KnownValue, index: NameIndex | undefined, country: string): FilterOption {
+  const own = value.like ? (index?.byDimension.get(value.dimension) ?? []).filter(each => value.like!.test(each)) : [];
+  const values = own.length > 0 ? own.toSorted() : value.is.map(each => (each === home ? countryName(country) : each));
+  return { dimension: value.dimension, values, ...(value.not ? { not: true } : {}) };
 }
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region' });
+const countryName = (country: string): string => (country === '' ? '' : (regions.of(country) ?? ''));
+
+/** "/collections/sarees" as typed, or "the wedding lookbook page" by the words of its path. */
+export function readPages(words: Word[], index: NameIndex | undefined): FoundFilter[] {
+  const typed = words.findIndex(word => word.kind === 'path' && isFree(word));
+  if (typed >= 0) {
+    words[typed]!.used = 'name';
+    return [pageFilter([words[typed]!.text], typed, words[typed]!.text)];
+  }
+  if (!words.some(word => has(word, 'page', 'landing_page'))) return [];
+  for (const page of index?.byDimension.get('landing_page') ?? []) {
+    const parts = nameWords(page).filter(
+      part => part !== 'page' && part !== 'collection' && part !== 'product' && part !== 'blog',
+    );
+    const at = words.findIndex(
+      (_word, place) =>
+        parts.length > 0 &&
+        parts.every(
+          (part, step) => singular(words[place + step]?.text ?? '') === part && words[place + step]!.used !== 'period',
+        ),
+    );
+    if (at < 0) continue;
+    take(words, at, parts.length, 'name');
+    return [pageFilter([page], at, parts.join(' '))];
+  }
+  return [];
+}
+
+const pageFilter = (values: string[], at: number, text: string): FoundFilter => ({
+  options: [
+    { dimension: 'landing_page', values },
+    { dimension: 'page', values },
+  ],
+  not: false,
+  at,
+  size: 1,
+  text,
+});
 
 /** "except sarees", "leave Maharashtra out", "saree ko chhod ke", "non-COD". */
 function isExcluded(words: Word[], at: number, size: number): boolean {

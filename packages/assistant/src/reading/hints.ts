@@ -15,7 +15,7 @@ export function asksWhy(words: Word[], reading: Reading): boolean {
   if (words[why]!.text.startsWith('explain') && !any(words, 'change', 'fall', 'grow') && reading.periods.length === 0)
     return false;
   if (words[why]!.text.startsWith('what happened') || words[why]!.text.startsWith('what changed')) return true;
-  return strong || any(words, 'fall', 'grow', 'change');
+  return strong || any(words, 'fall', 'grow', 'change', 'less', 'more', 'worst', 'best');
 }
 
 /** "Why does GA4 not match Shopify?": the two are set against each other. */
@@ -82,6 +82,7 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
       words.some(word => has(word, 'compute') && /kaise|formula|calculat|count|worked|comput|how/.test(word.text)))
   )
     return !(dated && any(words, 'how_many'));
+  if ((words[0]?.text ?? '').startsWith('explain') && reading.metrics.length > 0 && reading.periods.length === 0) return true;
   if (asksContents(words, reading)) return true;
   if (isHouseRule(words)) return true;
   return isBareWhatIs(words, reading) && !dated;
@@ -103,8 +104,8 @@ function asksContents(words: Word[], reading: Reading): boolean {
   if (includes && (yesNo || any(words, 'or')) && reading.periods.length === 0) return true;
   return (
     any(words, 'or') &&
-    any(words, 'cost', 'price', 'net', 'gross', 'tax') &&
-    words.some(word => /^(at|before|after|with)$/.test(word.text)) &&
+    (reading.metrics.length > 0 || any(words, 'cost', 'price', 'tax')) &&
+    words.some(word => /^(at|before|after|with|without)$/.test(word.text)) &&
     reading.periods.length === 0 &&
     yesNo
   );
@@ -121,6 +122,11 @@ function isHouseRule(words: Word[]): boolean {
 /** "what is ROAS": a metric, nothing else, and not "my" or "our" or "the". */
 function isBareWhatIs(words: Word[], reading: Reading): boolean {
   const [first, second, third] = words;
+  if (
+    reading.metrics.some(({ key }) => /^(out_of_stock|low_stock|unfulfilled|unpaid)/.test(key)) &&
+    !words.some(word => has(word, 'low', 'finished') && words.length <= 4 && has(word, 'low'))
+  )
+    return false;
   if (reading.metrics.length !== 1 && !(words.length <= 5 && has(first, 'difference')))
     return isDifference(words, reading);
   const asks =

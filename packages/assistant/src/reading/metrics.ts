@@ -19,7 +19,9 @@ type Pattern = { key: string; parts: Part[]; weight: number; rank: number; weak:
 type Part = { concepts: string[]; weight: number };
 
 export function readMetrics(words: Word[]): FoundMetric[] {
-  const free = new Set(words.flatMap((word, at) => (isFree(word) && !word.small ? [at] : [])));
+  const free = new Set(
+    words.flatMap((word, at) => ((isFree(word) || word.used === 'ranking') && !word.small ? [at] : [])),
+  );
   const known = new Set(words.flatMap((word, at) => (free.has(at) ? conceptsOf(word) : [])));
   const able = patterns.filter(pattern =>
     pattern.parts.every(part => part.concepts.some(concept => known.has(concept))),
@@ -31,6 +33,7 @@ export function readMetrics(words: Word[]): FoundMetric[] {
     for (const place of best.places) free.delete(place);
     found.push(best);
   }
+  addListed(words, able, free, found);
   return joined(
     words,
     found.toSorted((a, b) => a.at - b.at),
@@ -52,6 +55,27 @@ function bestMatch(words: Word[], able: Pattern[], free: Set<number>, found: Fou
   }
   return best;
 }
+
+/** In a list even words that mean other things alone are figures: "orders, units and discounts". */
+function addListed(words: Word[], able: Pattern[], free: Set<number>, found: FoundMetric[]): void {
+  if (found.length === 0) return;
+  for (const pattern of able.filter(each => each.weak && each.parts.length === 1)) {
+    if (found.some(each => each.key === pattern.key)) continue;
+    const match = matchOf(words, pattern, free);
+    if (!match || !found.some(each => isBeside(words, each, match.at))) continue;
+    for (const place of match.places) free.delete(place);
+    found.push({ key: pattern.key, weak: true, ...match });
+  }
+}
+
+/** Nothing but a comma or "and", and fillers, between. */
+function isBeside(words: Word[], metric: FoundMetric, at: number): boolean {
+  const [from, to] = at < metric.at ? [at, metric.at] : [Math.max(...metric.places), at];
+  const between = words.slice(from + 1, to);
+  return between.some(isSeparator) && between.every(word => isSeparator(word) || word.small || word.used === 'period');
+}
+
+const isSeparator = (word: Word): boolean => /^[,+&/\n]/.test(word.text) || has(word, 'and', 'compare');
 
 /** The tightest places of all parts of a pattern. */
 function matchOf(
@@ -112,9 +136,25 @@ function joined(words: Word[], found: FoundMetric[]): FoundMetric[] {
   for (const metric of found) {
     const previous = kept.at(-1);
     if (!previous || isListed(words, previous, metric)) kept.push(metric);
+    else if (isPeople(previous) !== isPeople(metric)) kept.splice(-1, 1, headOf(words, previous, metric));
     else if (metric.score > previous.score + 0.01) kept.splice(-1, 1, metric);
   }
   return kept;
+}
+
+const isPeople = ({ key }: FoundMetric): boolean =>
+  /^(customers|new_customers|returning_customers|activeUsers|store_visitors|newUsers)$/.test(key);
+
+/** "new customers' orders" and "orders from new customers" are about orders, "customers who ordered" is about people. */
+function headOf(words: Word[], first: FoundMetric, second: FoundMetric): FoundMetric {
+  const [people, other] = isPeople(first) ? [first, second] : [second, first];
+  const isVerb = other.places.every(
+    at =>
+      /^(ordered|bought|buy|order|purchased|purchase|came|come|visited|visit|kharida|kharide|khareeda)$/.test(
+        words[at]!.text,
+      ) && at > people.at,
+  );
+  return isVerb ? people : other;
 }
 
 function isListed(words: Word[], a: FoundMetric, b: FoundMetric): boolean {
@@ -133,16 +173,16 @@ const light: Record<string, number> = {
   conversions: 1.05, total: 0.2, count: 0.25, how_many: 0.25, how_much: 0.25, amount: 0.3, money: 0.6, value: 0.7, rate: 0.8, percent: 0.8, share: 0.8, average: 0.75, give: 0.3,
   received: 0.3, people: 0.6, product: 0.55, goods: 0.6, website: 0.5, online: 0.9, unit: 0.9, sold: 0.7, buy: 0.7, purchase: 0.8, collect: 0.4, recorded: 0.3, who: 0.3, most: 0.3,
   what: 0.15, where: 0.2, how: 0.15, get: 0.3, bring: 0.3, by: 0.2, more: 0.3, now: 0.4, 'in': 0.2, day: 0.4, not: 0.4, forecast: 0.2, include: 0.2, below: 0.3, low: 0.9, least: 0.4,
-  include_: 0.2, best: 0.2, list: 0.1, compare: 0.3, and: 0.1, above: 0.2, only: 0.1, view: 0.9, worst: 0.2, campaign: 0.6, keyword: 0.6, ad_group: 0.6, search_term: 0.6, shopify: 0.6,
+  how_long: 0.7, time: 0.5, have: 0.4, cheap: 0.7, best: 0.2, list: 0.1, compare: 0.3, and: 0.1, above: 0.2, only: 0.1, view: 0.9, worst: 0.2, campaign: 0.6, keyword: 0.6, ad_group: 0.6, search_term: 0.6, shopify: 0.6,
 }; // prettier-ignore
 
 /** One of these alone is not enough to be sure. */
 const vague = new Set(['money', 'sold', 'available', 'low', 'view', 'spend', 'cost', 'search', 'load', 'received', 'how_many', 'position', 'left', 'earn', 'acquire', 'gross', 'net',
   'retention', 'finished', 'cover', 'abandoned', 'payment', 'fee', 'collect', 'buy', 'on_hand', 'goods', 'unit', 'people', 'bill', 'returning', 'velocity', 'engaged', 'conversion_value',
-  'online_store', 'collection', 'dispatch']); // prettier-ignore
+  'online_store', 'collection', 'dispatch', 'how_long', 'time', 'have', 'cheap', 'run_out_']); // prettier-ignore
 
 /** What remains of a phrase whose other words were fillers. */
-const noMetric = new Set(['average', 'website', 'when', 'amount', 'give', 'campaign', 'discount_code', 'how_many', 'how_much', 'conversion_action', 'people', '=soon', '=runs', '=break', 'ad',
+const noMetric = new Set(['how_long', 'time', 'have', 'cheap', 'trend', 'per:day', 'average', 'website', 'when', 'amount', 'give', 'campaign', 'discount_code', 'how_many', 'how_much', 'conversion_action', 'people', '=soon', '=runs', '=break', 'ad',
   'online_store', 'where', 'who', 'what', 'keyword', 'product', 'ga4', 'google_ads', 'google', 'shopify', 'total', 'count', 'value', 'percent', 'share', 'rate', 'received', 'unassigned', 'day',
   'daily', 'city', 'best', 'worst', 'tracking', 'impression_', 'marketing', 'now', 'and', '=soon', 'budget', 'order_tag', 'recorded', 'include', 'first', 'new', 'most', 'website', 'customer_', 'below']); // prettier-ignore
 
@@ -188,8 +228,8 @@ function patternsOf(): Pattern[] {
 
 function partsOf(phrase: string): Part[] {
   return annotatePhrase(phrase)
-    .filter(word => !word.small && word.kind !== 'mark')
-    .map(word => conceptsOf(word).slice(0, 1))
+    .filter(word => !word.small && word.kind !== 'mark' && !has(word, 'per'))
+    .map(word => [conceptsOf(word).find(concept => concept.startsWith('per:')) ?? conceptsOf(word)[0]!])
     .map(concepts => ({ concepts, weight: light[concepts[0]!] ?? 1 }))
     .filter(part => part.concepts.length > 0);
 }

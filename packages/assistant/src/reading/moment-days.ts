@@ -194,6 +194,8 @@ function dayOfWeek(weekday: number, back: number, calendar: Calendar): Period {
 export function readWeekend(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const turned = has(words[at], 'last', 'this', 'next');
   const place = turned ? afterFillers(words, at + 1) : at;
+  if (has(words[place + 1], 'compare', 'and', 'or') && has(words[place + 2], 'weekday', 'workday', 'day'))
+    return undefined;
   if (!has(words[place], 'weekend') || !isFree(words[place]) || (!turned && words[place]!.text.endsWith('s')))
     return undefined;
   const saturday = addDays(startOf('week', calendar.today), 5);

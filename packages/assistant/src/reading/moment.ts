@@ -338,6 +338,9 @@ function quarterAt(words: Word[], at: number): PartOfYear | undefined {
   const short = /^([qh])([1-4])$/.exec(words[at]?.text ?? '');
   if (short && (short[1] === 'q' || Number(short[2]) <= 2))
     return { index: Number(short[2]) - 1, months: short[1] === 'q' ? 3 : 6, size: 1 };
+  const initials = ['jfm', 'amj', 'jas', 'ond'].findIndex(each => has(words[at], each));
+  if (initials >= 0 && isFree(words[at]))
+    return { index: initials, months: 3, size: has(words[at + 1], 'quarter') ? 2 : 1 };
   const index = ordinalAt(words[at]);
   const place = afterFillers(words, at + 1);
   if (index === undefined || index > 3) return undefined;

@@ -36,7 +36,10 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
     found.push({ ...moment, at });
     at += moment.size - 1;
   }
-  return joinYears(words, found.length > 0 ? found : readBareLength(words, calendar));
+  return joinYears(
+    words,
+    found.length > 0 ? found : [...readSoFar(words, calendar), ...readBareLength(words, calendar)].slice(0, 1),
+  );
 }
 
 /** One stretch of days, with a year said before it ("last year Diwali") taken in. */
@@ -270,11 +273,30 @@ function readEllipsis(
   return { size: 1, period: namedPeriod(`this-${unit}`, calendar.today, calendar.country), unit };
 }
 
+/** "so far this morning" is today; "so far" alone is the running month. */
+function readSoFar(words: Word[], { today }: Calendar): FoundPeriod[] {
+  const at = words.findIndex(word => has(word, 'so_far') && isFree(word));
+  const part = words.findIndex(
+    (word, place) => has(word, 'morning', 'afternoon', 'evening', 'night') && has(words[place - 1], 'this'),
+  );
+  if (at < 0 && part < 0) return [];
+  take(words, at < 0 ? part : at, 1, 'period');
+  if (part >= 0) return [{ at: part, size: 1, period: { from: today, to: today }, unit: 'day' }];
+  return [{ at, size: 1, period: namedPeriod('this-month', today), unit: 'month' }];
+}
+
 /** "30 days", "7 din ki bikri": a bare length means the last of it, when nothing else was said. */
 function readBareLength(words: Word[], calendar: Calendar): FoundPeriod[] {
+  if (words.some(word => has(word, 'ago', 'before'))) return [];
   for (let at = 0; at < words.length; at += 1) {
     const count = numberAt(words, at);
     const unit = count && !count.ordinal ? unitAt(words[at + count.size]) : undefined;
+    if (has(words[at], 'fortnight') && isFree(words[at])) {
+      take(words, at, 1, 'period');
+      return [
+        { at, size: 1, period: { from: addDays(calendar.today, -14), to: addDays(calendar.today, -1) }, unit: 'days' },
+      ];
+    }
     if (
       !count ||
       !unit ||

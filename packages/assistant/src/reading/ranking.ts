@@ -82,6 +82,11 @@ export function readBounds(words: Word[]): FoundBound[] {
   for (let at = 0; at < words.length; at += 1) {
     const number = numberAt(words, at);
     if (!number || number.ordinal) continue;
+    const between = rangeOfAmounts(words, at, number);
+    if (between) {
+      found.push(...between);
+      continue;
+    }
     const bound = boundAround(words, at, number.size);
     if (!bound) continue;
     take(words, at, number.size, 'bound');
@@ -101,6 +106,23 @@ export function readBounds(words: Word[]): FoundBound[] {
     });
   }
   return found;
+}
+
+/** "between 1000 and 2000": amounts, not days or years. */
+function rangeOfAmounts(words: Word[], at: number, first: { value: number; size: number }): FoundBound[] | undefined {
+  const joint = words[at + first.size];
+  const last =
+    /^(and|to|-|se)$/.test(joint?.text ?? '') || has(joint, 'and') ? numberAt(words, at + first.size + 1) : undefined;
+  if (!last || first.value < 100 || last.value <= first.value || (first.value >= 2015 && last.value <= 2035))
+    return undefined;
+  if (!has(words[at - 1], 'between') && words[at - 1]?.text !== 'from' && words[at]!.unit !== 'money') return undefined;
+  const size = first.size + 1 + last.size;
+  take(words, at, size, 'bound');
+  const bound = { orEqual: true, at, size, isMoney: true };
+  return [
+    { ...bound, above: true, value: first.value },
+    { ...bound, above: false, value: last.value },
+  ];
 }
 
 function boundAround(

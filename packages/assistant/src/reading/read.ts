@@ -1,10 +1,11 @@
 /** One question taken apart: every slot that its words fill, nothing yet decided. */
 import type { Word } from '../words/annotate.ts';
-import { isOrdinary as isOrdinaryWord } from '../words/lexicon.ts';
+import { isKnown, isOrdinary as isOrdinaryWord } from '../words/lexicon.ts';
+import { stemsOf } from '../words/spelling.ts';
 import type { NameIndex } from '../words/names.ts';
 import { readBreakdowns, type FoundBreakdown } from './breakdowns.ts';
 import { readComparison, type FoundComparison } from './comparison.ts';
-import { readKnownValues, readNames, type FoundFilter } from './filters.ts';
+import { readKnownValues, readNames, readPages, type FoundFilter } from './filters.ts';
 import { readMetrics, type FoundMetric } from './metrics.ts';
 import type { Calendar } from './moment.ts';
 import { readPeriods, type FoundPeriod } from './periods.ts';
@@ -34,10 +35,11 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   const ranking = readRanking(words);
   const metrics = readMetrics(words);
   for (const metric of metrics) for (const place of metric.places) words[place]!.used ??= 'metric';
-  const breakdowns = readBreakdowns(words);
+  const breakdowns = readBreakdowns(words, bounds.length > 0);
   for (const { at } of breakdowns) words[at]!.used ??= 'dimension';
-  const values = readKnownValues(words, index);
-  const filters = [...names, ...hours, ...values].toSorted((a, b) => a.at - b.at);
+  const values = readKnownValues(words, index, calendar.country);
+  const pages = readPages(words, index);
+  const filters = [...names, ...hours, ...values, ...pages].toSorted((a, b) => a.at - b.at);
   return {
     words,
     periods,
@@ -62,7 +64,8 @@ function unreadOf(words: Word[]): Reading['unread'] {
   const left = words.filter(
     word => word.kind === 'word' && word.used === undefined && !word.small && word.concepts.length === 0,
   );
-  const isReal = (word: Word): boolean => isOrdinaryWord(word.text);
+  const isReal = (word: Word): boolean =>
+    isOrdinaryWord(word.text) || isKnown(word.text) || stemsOf(word.text).some(isKnown);
   return {
     unknown: left.filter(word => !isReal(word)).map(word => word.text),
     ordinary: left.filter(isReal).map(word => word.text),

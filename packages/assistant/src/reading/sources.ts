@@ -91,33 +91,64 @@ const topics: Record<string, string> = {
   walkin_topic: 'people walking into the shops',
   competitor: 'other shops and the market',
   not_sold: 'suppliers and production',
+  target_topic: 'targets and budgets',
+  untracked_topic: 'that',
 };
 
 /** Things no connected platform knows, named; "ad spend" is not an expense in that sense. */
 export function unknowableOf(words: Word[], reading: Reading): string | undefined {
   const concept = Object.keys(topics).find(topic => words.some(word => has(word, topic) && word.used !== 'name'));
+  if (
+    concept === undefined &&
+    any(words, 'deliver') &&
+    !any(words, 'shipping', 'not_sold') &&
+    !any(words, 'pending', 'unfulfilled')
+  )
+    return topics['courier'];
+  if (concept === 'target_topic' && any(words, 'spend', 'lost_share', 'hit', 'far')) return undefined;
+  if (
+    concept === undefined &&
+    any(words, 'budget') &&
+    !any(words, 'spend', 'lost_share', 'fall', 'cost', 'should', 'less', 'used') &&
+    reading.metrics.every(metric => metric.weak)
+  )
+    return topics['target_topic'];
   if (concept === 'not_sold' && any(words, 'vendor') && reading.metrics.some(metric => !metric.weak)) return undefined;
   return concept === undefined ? undefined : topics[concept];
 }
 
 /** "orders above 5,000": a single order's value can be neither filtered nor grouped by. */
 export function isOrderBand(words: Word[], reading: Reading): boolean {
-  const perOrder = words.some(word => has(word, 'order', 'basket', 'cart', 'bill', 'purchase', 'customer'));
-  const amounts = reading.bounds.filter(bound => bound.isMoney || bound.value >= 200);
-  const rows = reading.breakdowns.some(each => each.mark === 'by' || each.mark === 'which' || each.mark === 'plural');
-  if (any(words, 'price') && amounts.length > 0) return !any(words, 'stock');
-  if (!perOrder || amounts.length === 0)
-    return (
-      words.some(word => /^(bands?|brackets?|slabs?|buckets?)$/.test(word.text)) &&
-      any(words, 'order', 'value', 'price')
-    );
-  const aggregate = reading.metrics.some(
-    metric =>
-      !['total_orders', 'customers', 'average_order_value', 'abandoned_checkouts', 'online_store_orders'].includes(
-        metric.key,
-      ),
+  const { bounds, breakdowns } = reading;
+  const valued = words.findIndex(
+    (word, at) =>
+      has(word, 'by', 'per') &&
+      has(words[at + 1], 'order', 'basket', 'bill') &&
+      has(words[at + 2], 'value', 'amount', 'sales', 'basket'),
   );
-  return !rows && !aggregate && !any(words, 'day', 'daily', 'target', 'hit', 'day');
+  const bands = words.some(word => /^(bands?|brackets?|slabs?|buckets?|tiers?)$/.test(word.text));
+  if (valued >= 0 || (bands && any(words, 'order', 'value', 'price', 'basket'))) return true;
+  const amounts = bounds.filter(bound => bound.isMoney || bound.value >= 200);
+  if (amounts.length === 0) return false;
+  if (any(words, 'price')) return !any(words, 'stock');
+  const rows = breakdowns.some(each => each.mark !== 'bare' || each.dimension !== 'product');
+  if (rows || any(words, 'target', 'hit')) return false;
+  return (
+    amounts.some(bound => isOfOneOrder(words, bound.at)) ||
+    (any(words, 'order', 'basket', 'customer', 'cart') &&
+      any(words, 'sold', 'price', 'value', 'only', 'list', 'below') &&
+      !any(words, 'sales'))
+  );
+}
+
+/** "orders above", "baskets worth more than", "bills of over": the bound belongs to the order. */
+function isOfOneOrder(words: Word[], at: number): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - 4); place -= 1) {
+    const word = words[place]!;
+    if (has(word, 'order', 'basket', 'bill', 'purchase', 'cart', 'customer', 'spend')) return true;
+    if (!word.small && !has(word, 'value', 'money', 'between', 'amount')) return false;
+  }
+  return false;
 }
 
 const capital = (text: string): string => text.replace(/(^|\s)\p{L}/gu, letter => letter.toUpperCase());

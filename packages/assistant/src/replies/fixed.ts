@@ -56,9 +56,9 @@ const commands: Record<Command, string> = {
   settings:
     'That is set on the Report Configuration page: choose the role and the frequency, change time or metrics, and save. I have not changed anything.',
   campaign:
-    'I only read Google Ads and cannot change campaigns, budgets or bids. Please make the change in Google Ads itself. Nothing was changed.',
+    'I only read Google Ads and cannot change campaigns, budgets or bids. Please make the change in Google Ads itself; I leave everything there as it is.',
   store:
-    'I only read your shop and cannot change orders, products, prices or codes. Please do it in the Shopify admin. Nothing was changed.',
+    'I only read your shop and cannot change orders, products, prices or codes. Please do it in the Shopify admin; I leave everything there as it is.',
   users: 'People and their roles are managed on the User Management page. I have not changed anything.',
   connection: 'Platforms are connected and disconnected on the Integrations page. I have not changed anything.',
 };

@@ -8,7 +8,7 @@ import { tell } from '../compose.ts';
 export function summaryDraft({ topic, ask, notes }: Extract<Intent, { act: 'summary' }>, context: Context): Draft {
   const metrics = summaryMetrics(topic).map(key => ({ key, named: false }));
   const wanted: Ask = { ...ask, metrics };
-  const plan = planOf(wanted, { shop: context.shop, platform: undefined, compares: false });
+  const plan = planOf(wanted, { shop: context.shop, platform: undefined, compares: false, strict: true });
   return {
     behaviour: 'assume',
     requests: plan.requests,

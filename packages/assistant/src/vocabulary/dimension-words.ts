@@ -40,9 +40,9 @@ export const dimensionWords: Record<string, string> = {
   payment_status: 'payment status, payment statuses, paid status, financial status',
   fulfillment_status: 'fulfillment status, fulfilment status, shipping status, delivery status, dispatch status',
   order_tag: 'order tag, order tags, tag, tags',
-  return_reason: 'return reason, return reasons, reason for return, reasons for return, reason of return, reasons for returns, why people return, why do people return, why customers return, why do customers return, reasons people return, reasons for returning, reason for returns, wapas karne ki wajah, why are people returning, why are customers returning, why are products returned, reasons given for returns, reason for returning',
+  return_reason: 'return reason, return reasons, reason for return, reasons for return, reason of return, reasons for returns, why people return, why do people return, why customers return, why do customers return, reasons people return, reasons for returning, reason for returns, wapas karne ki wajah, why are people returning, why are customers returning, why are products returned, reasons given for returns, reason for returning, by reason, reason wise, reasonwise, by reasons, why things come back, why are things returned, return ki wajah',
   shipping_carrier: 'carrier, carriers, shipping carrier, shipping company, shipping companies',
-  hour: 'hour, hours, hourly, time of day, hour of day, hour of the day, ghanta, ghante, घंटे, घंटा, o clock, what time, which time, time of the day, kis samay, ghanton, kis time, किस समय, kis waqt',
-  weekday: 'weekday, weekdays, day of week, day of the week, days of the week, day of week wise, week day, week days, which day of the week, dow',
+  hour: 'hour, hours, time of day, hour of day, hour of the day, hours of the day, hours of day, ghanta, ghante, घंटे, घंटा, o clock, what time, which time, time of the day, kis samay, ghanton, kis time, किस समय, kis waqt',
+  weekday: 'weekday, weekdays, day of week, day of the week, days of the week, by day of the week, weekday wise, weekdaywise, week day wise, day of week wise, week day, week days, which day of the week, dow',
   purchase_type: 'purchase type, subscription or one time, one-time or subscription',
 }; // prettier-ignore

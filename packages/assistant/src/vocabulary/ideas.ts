@@ -4,7 +4,9 @@ export type Idea = { key: string; members: string[] };
 export const ideas: Idea[] = [
   { key: 'sales', members: ['total_sales_revenue', 'purchaseRevenue', 'itemRevenue', 'google_ads_conversion_value', 'meta_purchase_value'] },
   { key: 'orders', members: ['total_orders', 'orders_with_payments', 'ecommercePurchases', 'google_ads_conversions', 'meta_purchases'] },
-  { key: 'units', members: ['units_sold', 'itemsPurchased'] },
+  { key: 'units', members: ['units_sold', 'itemsPurchased', 'inventory_on_hand'] },
+  { key: 'discount_use', members: ['discounted_order_share', 'discounted_orders'] },
+  { key: 'page_or_product_views', members: ['itemsViewed', 'screenPageViews'] },
   { key: 'order_value', members: ['average_order_value', 'averagePurchaseRevenue', 'google_ads_value_per_conversion', 'meta_average_purchase_value'] },
   { key: 'visits', members: ['sessions', 'store_sessions'] },
   { key: 'visitors', members: ['activeUsers', 'store_visitors'] },

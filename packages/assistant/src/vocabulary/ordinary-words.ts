@@ -1,66 +1,109 @@
 /** English words that are none of ours, so that they are not taken for typing errors of ours. */
 export const ordinaryWords = `
-able accept accident account across act action active actor actual add added address adult advance advantage affair affect afraid agency agree aid air airport album alive allow
-alone aloud alphabet although always ancient animal answer anxiety apartment apologise appeal apple apply appointment approach area argue arm army arrange arrest arrow art article
-artist asleep assist associate assume atmosphere attack attempt attend attention attract author auto autumn aware awful baby bachelor bad bag ball balloon banana band bank bar bark
-base basic bath battery battle beach bean bear beard beast beauty become bed bee beef beer beg behave behind belief believe bell belong belt bench bend beside besides bet beyond
-bicycle bike bird birth biscuit bit bite bitter black blade blame blanket bless blind blood blow blue board boat body boil bomb bone book border born borrow boss bottle bowl box boy
-brain branch brave bread breath breathe bridge bright brother brown brush bucket bug build building bullet burger bus bush busy butter button cabin cable cake calm camera camp candle
-candy cap capital captain car carbon care career careful carpet carry castle catch cave ceiling cell cement centre century ceremony certain chain chair chalk chance character charity
-charm chat cheap cheat cheer cheese chemical chest chicken chief child children chip chocolate choice choose church cigarette cinema circle circus citizen civil claim clap class
-classic clay clean clear clerk clever climate clock close cloth clothes cloud clown club coach coal coast coat coconut coin cold collar colleague colony column comb comedy comfort
-comic command committee common communicate community complex concept concern concert condition conference confirm confuse congress connect conscious consent consider constant
-construct contest context continue contract control conversation cook cookie copper copy corn corner correct cotton cough council couple courage course court cousin cow crab crack craft
-crazy cream creature credit crew crime crisp criminal critic crocodile crop crowd crown cruel cry culture cup cupboard cure curious curtain curve custom cycle daily damage dance danger
-dark daughter dead deaf deal dear death debate debt deep deer defeat defend degree delicate delight demand dense dentist deny depend depth describe desert deserve desire desk despite
-dessert destroy detail detective develop devil dial diamond diary die digital dinner dinosaur dirt dirty disagree disappear disaster discipline discover discuss dish disk dislike dismiss
-distance district divorce dizzy dog doll dollar dolphin door doubt dragon drama draw drawer dress drink drive driver drum drunk dry duck dumb dust dwell eagle ear earn earth earthquake
-ease east easy eat echo economy educate education effect effort egg eight elder elect electric elephant elevator elite else embarrass emotion empire empty encourage enemy energy engine
-engineer enjoy enough enter entertain entrance environment envy equal escape especially essential establish estate eternal event evidence evil exact examine example excellent excite
-excuse exist exit expect expensive experience experiment expert explode explore express extreme eye fabric face factory fail failure fair fairy faith false fame familiar family
-famous fan far farm fashion fast fasten fat fate father fault favour favourite fear feast feather federal feed feel female fence ferry festival few fiction field fight fill film finger
-fire fish fit fix flag flame flavour flesh flight float flood floor flour flow flower fluid fly fog fold folk food fool foot force foreign forest forever forget forgive fork formal
-former fortune forum forward foundation fountain fox fragile frame fraud freak freedom freeze frequent fresh fridge friend frog fruit fuel full fun function fund funeral funny fur
-furniture future galaxy gallery garage garden garlic gas gate gather gay gentle gentleman geography ghost giant ginger girl glad glass globe glory glove glue goal goat gold golden golf
-good goodbye gossip govern grade grain grammar grand grandfather grape grass grateful grave grey greet grocery ground guard guess guest guide guilty guitar gun guy habit hair hall hammer
-hand handle handsome hang happy harbour hard harm harvest hat hate heal health healthy hear heart heat heaven heavy height helicopter hell helmet hero hide hill hint hire hobby hold
-hole holiday holy home honest honey honour hook hope horn horror horse hospital host hot hotel house huge human humble humour hundred hungry hunt hurry hurt husband ice icon idea ideal
-idiot idle ignore ill illegal image imagine immediate immense impact impatient import important impossible impress independent industry infant inform injury ink innocent insect inside
-insist inspire instant instead instruct instrument insult intelligent intend interest internet interrupt interview introduce invent invisible invite iron island jacket jail jam jar jaw
-jazz jealous jeans jelly jet jewel job join joke journal journey joy judge juice jump jungle junior jury justice keen key kick kid kidnap kidney kill kilo kind king kiss kitchen kite
-kitten knee knife knight knock knot label labour ladder lady lake lamb lamp land language laptop laugh law lawn lazy lead leaf lean learn leather lecture leg legal legend lemon lend lens
-lesson letter liberty library licence lie life lift light lightning lion lip liquid list listen literature liver load loan lobby local lock logic lonely long loop loose lord lorry
-loud love lovely lover loyal luck lucky luggage lunch lung luxury machine mad magazine magic magnet maid mail main major male mama man manage mango manner map marble mark marriage
-married marry mask mass master match material mathematics mayor maze meal meat mechanic medal media medicine meditation meet melody melt member memory mental menu mercy merry
-message metal meter method middle mild military milk mind mine mineral minister minor mirror miserable miss mission mistake mix mobile model modern modest moment monkey monster mood
-moon moral mosquito mother motion motor mountain mouse mouth movie mud muscle museum music mystery myth nail naked name narrow nasty nation native nature naughty navy near neat
-neck needle negative neighbour neither nephew nerve nest network news newspaper nice niece noble nobody noise none nonsense noodle normal north nose note nothing notice noun nuclear
-nurse nut oak obey object observe obvious occasion occupy ocean odd offend offence office officer often oil onion opera operate operation opinion oppose opposite orange orchestra ordinary
-organ organise origin orphan outdoor oven owe owl own owner oxygen pack paint pair palace pale palm pan panic paper paradise paragraph parade parent park parliament parrot part
-party pass passenger passion passport pasta path patient pattern pause peace peanut pear pen pencil penny pepper perfect perform perfume permit person pet philosophy photo photograph
-phrase physical piano picture pie pig pigeon pill pillow pilot pin pink pioneer pipe pirate pistol pity pizza planet plant plastic plate play player pleasant please pleasure plenty pocket
-poem poet poetry point poison police polite political pollution pond pool poor popular population pork port possible post poster pot potato poverty powder power practical practice
-praise pray prayer precious prefer pregnant prepare present president press pretend pretty prevent pride priest prince princess principal print prison private prize probable problem
-process produce profession professor programme promise pronounce proof proper protect protest proud prove proverb public pull pump punch punish pupil puppet pure purple purpose purse
-push puzzle pyramid queen question queue quiet quit quiz quote rabbit race radio rail railway rain rainbow raise rat raw razor reach react read ready real realise realize reason
-rebel recipe recognise recommend recover red reform refuse regret relate relation relative relax release relief religion rely remark remember remote repair repeat replace reply
-republic request require rescue research reserve respect respond rest restaurant result retire reveal revenge reward rhyme rhythm rib rice rich ride ring ripe rise risk river road roar roast rob
-robot rock rocket role roll romance roof room root rope rose rotten rough round route routine royal rub rubber rubbish rude rug ruin rule ruler rumour rush rust sacred sad safe safety
-sail saint salad salt sand sandwich satellite sauce sausage scare scared scatter scene school science scientist scissors scream screen screw sculpture sea search seat second secretary secure
-seed self selfish senate senior sense sentence serious servant serve service settle seven several severe shade shadow shake shame shape shark sharp shave sheep sheet shelf
-shell shelter shine shirt shock shoe shoot shoulder shout shower shy sick sight sign signal silence silent silk silly silver sing singer single sink sister sit skill skin skirt sky slave
-sleep slice slide slim slip slow smart smell smile smoke smooth snack snake snow soap soccer social society sock soft soil soldier solid solve song soon sorrow sorry soul sound soup
-sour south space spare spark speak special species speech speed spell spice spider spin spirit split sport spray spring square squeeze stable stadium staff stage stair stamp star stare
-station statue steal steam steel stem step stick stomach stone stop storm story stove straight strange stranger strawberry stream street strength stress stretch strike string strong
-structure student studio study stupid style subject submarine substance suburb success sudden suffer sugar suit suitable summer sun sunny superior superman supper suppose
-surface surgeon surprise surround survive suspect swallow swear sweat sweet swim sword symbol sympathy syrup system tail tailor talent talk tall tank tape task taste taxi tea teach
-teacher team tear tease teenager telephone television temple tennis tension tent test text theatre theory thick thief thin thirsty thought thread threat throat throw thumb thunder ticket
-tidy tie tiger tight timber tiny tip tire tired title toast tobacco toe tofu toilet tomato tongue tool tooth topic torch torture touch tough tour tourist towel tower toy trace trade
-tradition tragedy train translate trap travel treasure treat tree tremble trial triangle tribe trick trip troop trouble trousers truck true trumpet trust truth try tube tune tunnel
-turtle twin ugly umbrella uncle understand uniform union unique universe university upset upstairs urban usual vacation vacuum valley van vanish variety various vase
-vast vegetable vehicle vein verb verse vessel victim victory video village violence violin virtue virus vision vitamin vocabulary voice volcano vote vowel voyage wage waiter wake walk
-wall wander warm wash watch water wave wealth weapon wear weather web wedding weed weigh weight welcome west wet whale wheat wheel whisper whistle white wide widow wife wild
-wine wing winter wire wisdom wise wish wolf woman women wonder wood wool word world worm worry wound wrap wrist write writer wrong yard yawn yellow yesterday yoga young youth zebra
-zero zone zoo spoon unrestricted model anniversary marker bridal silk linen cotton festive edit grey maroon teal white peach indigo mint wine navy ivory sage charcoal emerald
-gold lilac blush powder multi sandalwood zari zip rental rent bill electricity salary weather tower plumber electric electrician carpenter cleaning water mount everest height limerick verse rhyme reveal hidden inspect whoever behind leave fine thing birthday december movie
+ability absence accelerate accept accident accurate achievement acknowledge acquaint active activity actor actual adapt adequate adjust adjustment admire admit adopt
+adult advantage affair affect afford afraid agency aggressive agree agreement aid air airport alarm album alive allocate allow allowance aloud alternative although
+always ambitious amusing analysis ancient angle animal announce announcement answer anxiety anxious anybody anyplace anywhere apartment apologise apparent appeal
+appear apple application appoint appointment approach appropriate approval arbitrary area argue arise arm army arrange arrest arrow art article artist asleep aspect
+assess assessment assignment assist assistant assume assumption assure ate atmosphere attach attack attend attitude attract attraction aunt author authority auto
+autumn avenue avoid await aware awful awkward baby bachelor background backpack backup badge bakery balcony ball balloon banana barber bark barrier basement basic
+basketball bath bathroom battery battle beach bean bear beast beautiful beauty become bed bedroom bee beef beer beetle beforehand beg began begun behave behaviour
+belief believe bell belong belt bench bend benefit beside bet beta bicycle biscuit bite bitter blade blank blanket blend bless blind blood blouse blow blush board
+boat body boil bold bomb bone bonus boots born borrow bother bottle bound boundary bowl bracelet brain brave bread breath breathe breed bridal bridge bright broad
+broke broom brother brown browser brush bubble bucket buddy buffalo bug build built bulb bullet bunch burden burger bus bush busy butcher butter butterfly button
+cabbage cabin cable cactus cake calculator calm camera campus canal candidate candle candy cannot canoe canteen cap capable capacity captain car carbon career
+careful careless carpenter carpet carrot carry cartoon castle casual catch caterpillar cathedral cattle caught cauliflower cautious cave cease ceiling celebrate
+cement century ceo cereal ceremony certain certificate cfo chain chair chalk challenge chance chapter character characterise charcoal charity charm chase cheat cheek
+cheer cheerful cheese chemical cherry chest chicken chief child children chimney chin chip chocolate choice choose chose church cigar cigarette cinema circle
+circulate circumstance circus citizen civil claim clap clarify classic clay clean clerk clever climate clinic closet cloth cloud clown club clue clumsy coach coal
+coast coat cockroach coconut coin cold collar colleague colony colourful column comb combination combine comedy comet comfort comfortable comic comma command
+commence comment committee common communicate community compass compete competent compile completely complex complicate component compromise conceal concentrate
+concept concern concert conclusion condition conduct conference confess confidence confident configuration confirm conflict confront confuse congress connection
+conscious consent consequence consider consideration consistent constant construct consult consume content contest context continue contract contrast contribution
+control convenience convenient conversation convey convince cookie cooperate cope copper copy coral corn corner correct correction correspond costume cottage cotton
+couch cough council courage court cousin cow crab crack cradle craft crayon crazy cream creature crept crew crime criminal crisp critic criticise crocodile crop
+crowd crown crucial cruel crumble cry cucumber cultivate culture cupboard cure curiosity currency curry curtain cushion custom cycle dad dairy daisy damage dance
+danger dare dark darling dash daughter deadline deaf deal dealt death debate debt decade deceive decent decide decision declare decorate dedicated deep deer defeat
+defend degree delay delicate delicious delight demand dense dentist deny depend dependent depth describe desert designate desire desk despite dessert destroy detect
+detective detergent determine development devil devote diamond diaper diary die difficult difficulty digit digital diminish dinosaur direction director dirt dirty
+disagree disappear disappoint disappointment disaster discipline discourage discover discovery discuss discussion dish disk dislike dismiss dispose distinct
+distinction distinguish distribute district disturb diversify divorce dizzy document doll dolphin donate donkey doorbell doubt dough dove downward dragon drain drama
+dramatic drank draw drawer dress drew drink drive driven drought drum drunk duck dug dumb dummy dust dwarf dwell eager eagle ear earth earthquake ease easier easily
+east easy eat eaten echo eclipse economy edge educate education effect effort egg elaborate elbow elder elect electric electrician electron elegant element elephant
+elevator eliminate elite elsewhere embarrass embassy embrace emerald emerge emotion emotional emphasis emphasise empire employ employer empty enclose encounter
+encourage endure enemy energy enforce engine engineer enhance enjoy enormous enough ensure enter entertain enthusiasm entrance envy equal error escape especially
+essential establish estate eternal evaluate evaluation evenly eventually everybody evidence evil exaggerate examine exception excite excuse execute exhibit exist
+exit expand experience experiment expert exploit explore expose exposure extend extension extent external extreme eyebrow eyelash fabric face facilitate factor fail
+fair fairy faith false fame familiar family famous fan fancy farm fasten faster fat fate father faucet fault favour favourable favourite fear feast feather feature
+fed federal feed fellow fence ferry festival festive fiction field fight fill final finding finger fire fish fixture fjord flag flame flask flatten flavour flesh
+flexible float flood flour flourish flower fluid flung flute fly fog fold folder folk font food fool forbid force forest forever forgive forgiven forgot fork formal
+former formulate fortunately fortune forum foster fought found foundation founder fountain fox fragile frame framework freak freedom freely freeze freezer frequent
+fridge frog frown frozen fruit frustrated fuel fun function fundamental funeral funny fur furnace furniture furthermore galaxy gallery garage garden garlic gas
+gasoline gate gather gay gear general generate generation generous gentle gentleman genuine geography gesture ghost giant gigantic ginger girl glacier glad glass
+glimpse globe glory glove glue goat golden golf goose gorgeous gorilla gospel gossip govern gradual grain grammar grand grandfather grandma grandpa grant grape grass
+grasshopper grateful gratitude grave gravity greatly green greet grey grocery ground guarantee guard guest guidance guilty guitar gun guy habit hailstorm hair hall
+hamburger hammer hammock handle handsome handy hang happily harbour hard harm harmony harp harvest hat hate hawk hazard heal healthy hear heart heat heaven heavy
+hedgehog height held helicopter hell helmet hence hesitate hid hide highlight highway hill hint hippo hobby hold hole holy honest honey honour hoof hook hope hopeful
+horizontal horn horror horse hospital host hostile household however huge humble humour hung hungry hunt hunter hurry husband ice icicle icon ideal identify idiot
+idle illegal illustrate illustration image imagine immediate immense impact impatient implement implication imply impose impossible impress impressive incident
+incorporate incorrect incredibly independent indicate indication indigo induce infant infer influence inherit inhibit initially initiate injure injury ink inner
+innocent innovate innovative inquire inquiry insect insert insight insist inspect inspire instance instant instead instruct instruction instrument insult integrate
+intelligent intend intention interfere intern interrupt intervene introduction invent investigate investigation invisible involve iron island isolate ivory jacket
+jaguar jail jar jaw jazz jealous jeans jelly jellyfish jet jewel jigsaw join journal journey joy judgement juice junction jungle junior jury justice justify kangaroo
+keen kept kettle keyboard kick kid kidnap kidney kilo kindergarten king kingdom kiosk kiss kitchen kite kitten kiwi knee knelt knew knife knight knot knowledge known
+koala labour lack ladder lady laid lake lamb lamp language lantern largely laugh laundry lavender law lawn layer layout lazy leaf leant learn learnt leather lecture
+leg legend legitimate lemon lend lens lent leopard lessen lesson lest lettuce liberty library lift lighthouse lightning likewise lilac limit limitation linen linger
+lion lip lipstick liquid listen lit literal literature liver lizard lobby lobster locate lock locker logic logical lonely loop lord lorry loud lover luck lucky
+luggage lullaby lung luxury machine mad magazine magic magician magnet magnificent maid maintain majority mama mammal man manage management manager mango manipulate
+manner mansion manufacture map marathon marble marker maroon marriage married mask mass massive master mate mathematics matter mattress mayor maze meadow meal
+meaningful meanwhile meat mechanic medal meditation meet melody melon melt memory mental mention mercy merely merge merit mermaid merry mess met metal meter
+microphone microwave mild military milk mineral minimise minor minority mint mirror miserable miss mission mistake mixture model modern modest modification momentum
+monitor monkey monster mood moral moreover mosque mosquito motel motion motivation motor motorcycle mount mouse moustache mouth mud mule multi multiple multiply
+mummy muscle museum mushroom music mystery myth nail naked nanny napkin narrative nasty native nature naughty navy nearby necessarily necessary necessity neck
+necklace needle negative negotiate neighbour nephew nerve nervous nest nevertheless newspaper niece nightmare noble nobody noise noisy nominate none nonetheless
+nonsense noodle normal nose nostril notably note notebook nothing notice notion noun nowhere nuclear numerous nurse nut oak oatmeal obey object objection objective
+obligation observation observe obstacle obtain obvious occasion occasionally occupy occur octopus odd offence offend officer official oil older olive onion opera
+operate operation opinion opponent oppose opposite optional orange orchard orchestra ordinary organ organise originate orphan ostrich otherwise ourselves outcome
+outdoor outer outline output oven overcome overlook oversee owe owl own owner oxygen oyster package padlock paint pair pajamas palace pale palm pancake panda panel
+panic panther papa paper parachute parade paradise paragraph parallel parent park parliament parrot participate party pass passage passenger passion pastry path
+patient pavement peace peach peacock peanut pear pebble peculiar pelican pen pencil penguin penny pepper perceive perception perfume permanent permission permit
+persist personally perspective persuade pet pharmacy phase phenomenon photo photograph phrase piano pickle pig pigeon pill pillow pilot pin pineapple pink pioneer
+pipe pirate pistol pity plain plant plastic plate player pleasant pleasure plenty plumber pocket poet poetry poison polar police policy polite political pollution
+pond pony pool popcorn pork porridge port positive possess possession possibility postcard poster postpone pot potato potential pottery poverty powder powerful
+practical practice praise prawn pray prayer precede precious prefer preference pregnant premise preparation prepare prescribe presence preserve press pressure
+presumably presume prevail prevent pride priest primarily prince princess principal principle prison privacy prize probable problem procedure proceed profession
+professor prohibit prolong prominent promise promotion promptly pronounce proof proper property proposal propose prospect prosper protect protection protest proud
+prove proverb provide provoke public puddle pump pumpkin punish pupil puppet pure purple purpose purse pursue puzzle pyramid quail qualify quarrel queen quiet quilt
+quit quotation rabbit race racket radio radish rail railway rainbow raisin random rapid rare raspberry rat rather rational raven react reaction reader readily ready
+realise reality realize reasonable reasonably reassure rebel recall recede reception recognise recognition reconsider recover red reference reflection reform refresh
+refrigerator refuse regard regret reindeer reinforce rejection relate relation relationship relax release relevant reliable relief relieve reluctant rely remark
+remarkable remember remote removal render renew rental repair repeatedly replace replacement reply represent representation reputation request require requirement
+rescue research resemble reservation reserve resist resolve resort resource respond response responsibility restore restrain restriction retire retreat retrieve
+revenge revise revive revolution reward rhinoceros rhyme rhythm rib ribbon rice rich ride ridiculous ring ripe road roar roast rob rock rocket rode roll romance roof
+rooster rope rotate rotten rough route routine row royal rub rubber rubbish rude rug ruin rule ruler rumour rung rush rust sacred sacrifice sad saddle safe sage sail
+sailor saint salad salmon salt sand sandalwood sandwich satellite satisfy sauce sausage sawn saxophone scan scarcely scare scarecrow scarf scatter scenario scene
+scheme science scientist scissors scooter scope scream screen screw scrutinise sculpture sea seahorse seat secretary section secure security seed seek seemingly
+seldom selection self selfish senate senior sensation sensible sensitive sentence separate sequence series serious servant serve server service setting settle
+several severe sewn shadow shake shallow shame shampoo shape shark sharp shave sheep shelf shell shelter shepherd shirt shock shoe shone shook shoulder shout shower
+shrimp shut shy sick sight signal significant silence silent silk silly silver simple simplest simplify simulate sincere singer sister sit situation skateboard
+skeleton skill skin skirt skull sky slave slept slight slim slip slippers sloth smell smile smoke smooth smoothie snack snail snake snow soap soccer society sock
+sofa software soil soldier solid solution something somewhat son soon sorrow sorry soul sound soup sour south space spaghetti spare spark sparrow special species
+specified specify spectacular speculate speech spell spelt spice spider spilt spin spinach spirit spoke spoon sport spray spring sprung spun squeeze squirrel stable
+stadium stage stair stamp stare starfish station statue steadily steady steal steam steel stem stick stimulate stole stomach stone stool storage storm stove straight
+strange stranger strawberry stream strength strengthen stress strict strike string strong struck structure struggle stuck student studio study stung stupid subject
+submarine submit subsequently substance substantial substitute suburb succeed success sudden suffer sufficiently sugar suit suitable suite summer sunflower sunny
+superior superman supervise supper suppose supposedly suppress surely surface surfing surgeon surprise surround survive sushi suspect suspend suspicion suspicious
+sustain swallow swam swan swear sweat swept swim sword sworn symbol sympathy syrup tackle tadpole tail tailor talent tambourine tape task taste taught taxi tea teach
+teacher teal teapot tear tease technique teenager television temple temporarily temporary temptation tendency tension tent terminate terrible test theatre theme
+theory thereby therefore thick thief thirsty thorough thought thread threat threw thrive throat throw thumb thunder tidy tie tiger timber tiny tire title toad toast
+tobacco tofu toilet told tolerate tomato tone tongue tool tooth toothbrush toothpaste topic torch tornado torture tough tour towel tower toy trace tractor trade
+tradition traditional tragedy transform transition transmit transparent trap travel treasure treatment tree tremble tremendous trial triangle tribe tribute trick
+trigger trip trodden trombone troop trophy trouble trousers truck true truly trumpet trust truth try tube tuna tune tunnel turkey turning turnip turtle twin
+typewriter ugly ultimate unable uncertainty uncle undergo undermine undertake undoubtedly unexpected unfair unfortunately unicorn uniform unique universal unknown
+unless unlikely unused unusual upgrade uphold upset upstairs upward urban urge urgent usage useful usefulness usual utilise utterly vacuum valid valley valuable van
+vanish variety various vary vase vast vegetable vehicle vein verb verify verse version vessel victim victory viewpoint village violence violin virtually virtue virus
+vision vital vitamin vocabulary voice volatile volcano volleyball vote vowel voyage vulture waffle waiter waitress wake wall walnut walrus wander wardrobe warm
+warning wash watch watermelon wave weakness wealth weapon wear weasel wedding weed weigh weird welcome wept west wet whale whatever whatsoever wheat wheel whenever
+whereas whereby wherever whichever whisper whistle white wholly wide widow wife wild willing willingness windmill wine wing winter wire wisdom withdraw withdrawn
+witness wizard woke wolf wood woodpecker wool wore worm worried worry worthy wound woven wrestler wrist writer wrote yacht yard yawn yellow yogurt young youth zari
+zebra zip zipper zoo
 `;

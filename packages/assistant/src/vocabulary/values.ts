@@ -1,6 +1,9 @@
 /** What the words of `value-words.ts` filter by, surest first. `like` picks among the store's own values, `is` serves where none is known. */
 export type KnownValue = { dimension: string; is: string[]; like?: RegExp; not?: boolean };
 
+/** Stands for the country of the shop. */
+export const home = '@home';
+
 export const knownValues: Record<string, KnownValue[]> = {
   mobile: [{ dimension: 'device', is: ['mobile'] }],
   desktop: [{ dimension: 'device', is: ['desktop'] }],
@@ -8,6 +11,8 @@ export const knownValues: Record<string, KnownValue[]> = {
   online_store: [{ dimension: 'sales_channel', is: ['Online Store'], like: /^online store$/i }],
   pos: [{ dimension: 'sales_channel', is: ['Point of Sale'], like: /point of sale|^pos$/i }],
   draft: [{ dimension: 'sales_channel', is: ['Draft Orders'], like: /draft/i }],
+  abroad: [{ dimension: 'country', is: [home], not: true }],
+  domestic: [{ dimension: 'country', is: [home] }],
   cod: [
     { dimension: 'order_tag', is: [], like: /^(cod|cash on delivery)$/i },
     { dimension: 'payment_gateway', is: ['Cash on Delivery (COD)'], like: /\bcod\b|cash on delivery/i },
@@ -40,6 +45,8 @@ export const knownValues: Record<string, KnownValue[]> = {
   organic_shopping: [{ dimension: 'traffic_channel', is: ['Organic Shopping'] }],
   unassigned: [{ dimension: 'traffic_channel', is: ['Unassigned'] }],
   organic: [{ dimension: 'traffic_channel', is: ['Organic Search'] }],
+  google: [{ dimension: 'source', is: ['google'], like: /^google$/i }],
+  instagram: [{ dimension: 'source', is: ['instagram'], like: /instagram/i }],
   from_google: [{ dimension: 'source', is: ['google'], like: /^google$/i }],
   from_instagram: [{ dimension: 'source', is: ['instagram'], like: /instagram/i }],
   from_facebook: [{ dimension: 'source', is: ['facebook'], like: /facebook/i }],
@@ -70,4 +77,7 @@ export const knownValues: Record<string, KnownValue[]> = {
 }; // prettier-ignore
 
 /** Values that together are all there is: comparing them needs no filter. */
-export const wholePairs: string[][] = [['new', 'returning']];
+export const wholePairs: string[][] = [
+  ['new', 'returning'],
+  ['cod', 'prepaid'],
+];

@@ -51,7 +51,15 @@ function wordsOf(tokens: Token[], spell: (token: Token) => string[], index?: Nam
     at += size;
   }
   if (index) for (const word of words) addNearNames(word, index);
+  words.forEach((word, at) => addPer(words, word, at));
   return words;
+}
+
+/** "per order" is one idea, whatever else is counted beside it. */
+function addPer(words: Word[], word: Word, at: number): void {
+  if (!word.concepts.includes('per')) return;
+  const next = words.slice(at + 1, at + 4).find(each => !each.small || each.kind === 'number');
+  if (next) next.concepts = [...next.concepts, ...next.concepts.map(concept => `per:${concept}`)];
 }
 
 function wordOf(tokens: Token[], spellings: string[][], concepts: string[], names: Name[]): Word {

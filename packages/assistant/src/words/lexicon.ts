@@ -59,7 +59,10 @@ function push(map: Map<string, string[]>, key: string, word: string): void {
 }
 
 export const isKnown = (word: string): boolean => vocabulary.has(word);
-export const isSmall = (word: string): boolean => small.has(word);
+export const isSmall = (word: string): boolean =>
+  small.has(word) ||
+  /^(u+[hm]+|h+m+|e+r+m*|a+h+|o+h+)$/.test(word) ||
+  (word.length > 3 && word.endsWith('s') && small.has(word.slice(0, -1)));
 /** A real word that is none of ours: never "corrected" into one of ours. */
 export const isOrdinary = (word: string): boolean =>
   ordinary.has(word) || ordinary.has(word.replace(/(?:s|es|d|ed|ing|ly)$/, ''));

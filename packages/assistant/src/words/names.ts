@@ -13,6 +13,8 @@ export type NameIndex = {
   byWord: Map<string, Name[]>;
   bySkeleton: Map<string, string[]>;
   byLength: Map<string, string[]>;
+  /** All values of a dimension, those too short to be looked for included. */
+  byDimension: Map<string, string[]>;
   longest: number;
 };
 
@@ -33,9 +35,11 @@ function build(names: StoreNames): NameIndex {
     byWord: new Map(),
     bySkeleton: new Map(),
     byLength: new Map(),
+    byDimension: new Map(),
     longest: 1,
   };
   for (const [dimension, values] of Object.entries(names.values)) {
+    index.byDimension.set(dimension, values);
     if (tooShort.has(dimension)) continue;
     for (const value of values) addName(index, { dimension, value, words: nameWords(value) });
   }
@@ -61,8 +65,10 @@ function addName(index: NameIndex, name: Name): void {
   if (name.words.length === 0) return;
   index.longest = Math.max(index.longest, Math.min(name.words.length, 7));
   push(index.whole, name.words.join(' '), name);
-  for (const word of new Set(name.words)) push(index.byWord, word, name);
+  for (const word of new Set(name.words)) if (!joints.has(word)) push(index.byWord, word, name);
 }
+
+const joints = new Set(['and', 'of', 'the', 'a', 'in', 'set', 'all', 'home', 'new', 'for', 'to', 'all', 'product']);
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const list = map.get(key);
@@ -93,7 +99,7 @@ export function nearestNameWord(index: NameIndex, typed: string): string | undef
   );
   const nearest = nearby(index, word)
     .map(each => ({ each, far: distance(word, each) }))
-    .filter(({ each, far }) => far <= (Math.min(each.length, word.length) <= 5 ? 1 : 2))
+    .filter(({ each, far }) => far <= (Math.min(each.length, word.length) <= 7 ? 1 : 2))
     .toSorted((a, b) => a.far - b.far)[0];
   return (
     nearest?.each ?? heard.toSorted((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length))[0]

@@ -1,0 +1,99 @@
+/** Of all splits a question mentions, those it wants: at most two, one of them of time. */
+import { dayCount } from '@tillsight/metrics/period';
+import type { AskedFilter, AskedPeriod } from '../intent.ts';
+import type { FoundBreakdown } from './breakdowns.ts';
+import type { Reading } from './read.ts';
+import { has } from './words.ts';
+
+const grains = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year'];
+const isGrain = (dimension: string): boolean => grains.includes(dimension);
+/** Mentioned at all, these are what is asked about. */
+const telling = ['return_reason', 'payment_method', 'payment_gateway'];
+
+export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when: AskedPeriod | undefined): string[] {
+  const said = saidBreakdowns(reading, when);
+  const by = said.map(each => each.dimension);
+  if (by.every(isGrain)) by.push(...looseBreakdown(reading, filters, said).slice(0, 1));
+  if (by.length === 0) by.push(...impliedBreakdown(reading, filters));
+  if (wantsCourse(reading, by)) by.push(grainFor(when));
+  return [...new Set(by)].slice(0, 2);
+}
+
+/** "by city", "which product", "daily"; "month on month" about one month is a comparison. */
+function saidBreakdowns({ breakdowns, comparison, words }: Reading, when: AskedPeriod | undefined): FoundBreakdown[] {
+  const steps = words.some(word => has(word, 'mom', 'wow', 'dod', 'qoq')) && comparison.kind === 'previous';
+  const short: Record<string, number> = { day: 1, week: 7, month: 31, quarter: 92 };
+  return breakdowns.filter(each => {
+    if (each.mark !== 'by' && each.mark !== 'which') return telling.includes(each.dimension);
+    return !(steps && when && dayCount(when.period) <= (short[each.dimension] ?? 0));
+  });
+}
+
+/** "campaigns last week", "least selling collection": mentioned, not marked. */
+function looseBreakdown(reading: Reading, filters: AskedFilter[], said: FoundBreakdown[]): string[] {
+  const { breakdowns, ranking, metrics, bounds } = reading;
+  const inMetric = (at: number): boolean => metrics.some(metric => metric.places.includes(at));
+  const fixed = (dimension: string): boolean =>
+    filters.some(filter => !filter.not && filter.options.some(option => option.dimension === dimension));
+  const loose = breakdowns.filter(
+    each => !said.includes(each) && !fixed(each.dimension) && (!inMetric(each.at) || ranking !== undefined),
+  );
+  const plurals = loose.filter(each => each.mark === 'plural' && isSubject(reading, each.at));
+  const bare = loose.filter(each => each.mark === 'bare' && !inMetric(each.at));
+  const isTimeOnly = said.length > 0;
+  if (plurals[0] && (!isTimeOnly || bounds.length > 0 || ranking)) return [plurals[0].dimension];
+  if (ranking && bare[0] && !isTimeOnly) return [bare[0].dimension];
+  return [];
+}
+
+/** "campaigns ordered by cost", not "sales of products". */
+function isSubject({ words, ranking, bounds, metrics }: Reading, at: number): boolean {
+  const before = words[at - 1];
+  if (ranking || bounds.length > 0 || metrics.length === 0) return true;
+  return !/^(of|from|on|in|for|all|to)$/.test(before?.text ?? '') && !has(before, 'how_many', 'total');
+}
+
+/** Splits nobody names because the question makes no sense without them. */
+function impliedBreakdown(reading: Reading, filters: AskedFilter[]): string[] {
+  const { words, ranking, metrics, comparison, breakdowns, bounds } = reading;
+  const goods = filters.some(filter =>
+    ['product_type', 'collection', 'vendor'].includes(filter.options[0]?.dimension ?? ''),
+  );
+  if (ranking && !ranking.isSort && (goods || words.some(word => has(word, 'bestseller', 'slowseller'))))
+    return ['product'];
+  if (
+    words.some(word => has(word, 'where')) &&
+    words.some(word => /^(come|comes|coming|from|aate|aata|aati|live|located)$/.test(word.text))
+  )
+    return [metrics.some(metric => /visit|session|User/i.test(metric.key)) ? 'traffic_channel' : 'city'];
+  if (
+    metrics.some(metric => metric.key === 'store_searches') &&
+    (ranking || words.some(word => has(word, 'what', 'which')))
+  )
+    return ['site_search_term'];
+  if (metrics.some(metric => metric.key === 'days_of_cover') && filters.length === 0) return ['product'];
+  if (comparison.asked || ranking || words.some(word => has(word, 'compare', 'or', 'than')))
+    return comparedDimension(filters);
+  return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
+}
+
+/** "orders: Mumbai vs Pune" wants one row for each. */
+function comparedDimension(filters: AskedFilter[]): string[] {
+  const several = filters.find(
+    filter =>
+      !filter.not &&
+      filter.text.includes(' and ') &&
+      (filter.options[0]!.values.length > 1 || (filter.concept ?? '').includes(' ')),
+  );
+  return several ? [several.options[0]!.dimension] : [];
+}
+
+/** A trend or a graph without a step of time. */
+const wantsCourse = ({ words, ranking }: Reading, by: string[]): boolean =>
+  words.some(word => has(word, 'trend')) && !by.some(isGrain) && by.length < 2 && !ranking;
+
+export function grainFor(when: AskedPeriod | undefined): string {
+  if (!when) return 'week';
+  const days = dayCount(when.period);
+  return days <= 2 ? 'hour' : days <= 45 ? 'day' : days <= 135 ? 'week' : 'month';
+}

@@ -1,0 +1,187 @@
+/** Orders to do something: send, schedule, export, change. Sierra reads; it says where the thing can be done. */
+import type { Command, Intent } from '../intent.ts';
+import type { Word } from '../words/annotate.ts';
+import type { Reading } from './read.ts';
+import { has } from './words.ts';
+
+const any = (words: Word[], ...concepts: string[]): boolean =>
+  words.some(word => word.used !== 'name' && has(word, ...concepts));
+
+export function commandOf(words: Word[], reading: Reading): Intent | undefined {
+  const said = words.filter(
+    word => word.kind !== 'mark' && (!word.small || isPolite(word)) && !has(word, 'greeting', 'thanks'),
+  );
+  const [first] = said;
+  if (!first || any(words, 'why', 'define', 'compute') || asks(words)) return undefined;
+  const kind = commandKind(words, said, reading);
+  return kind && { act: 'act', command: kind, text: said.map(word => word.text).join(' ') };
+}
+
+/** Words that are fillers elsewhere and orders at the beginning of a sentence. */
+const isPolite = (word: Word): boolean => /^(put|make|give|run|turn|keep|set)$/.test(word.text);
+
+const asks = (words: Word[]): boolean => {
+  const opening = words.find(word => word.kind !== 'mark')?.text ?? '';
+  return (
+    /^(how|what|which|why|when|where|who|is|are|did|does|do|was|were|kitne|kitna|kitni|kya|कितने|कितना|कितनी|क्या)\b/.test(
+      opening,
+    ) && !any(words, 'schedule', 'remind')
+  );
+};
+
+type Signs = { opening: string; recurs: boolean; reports: boolean; sends: boolean; isOrder: boolean; clock: boolean };
+
+function commandKind(words: Word[], said: Word[], reading: Reading): Command | undefined {
+  const signs = signsOf(words, said);
+  const { recurs, reports, sends, clock, isOrder } = signs;
+  if (any(words, 'remind')) return 'alert';
+  if (any(words, 'export') && !any(words, 'trend')) return 'export';
+  if (any(words, 'schedule') && (sends || isOrder || clock)) return 'schedule';
+  if (sends && (recurs || clock)) return 'schedule';
+  if (sends && (viaMail(words) || toSomebody(words))) return 'send';
+  if (reports && recurs && clock) return 'schedule';
+  if (isOrder && any(words, 'report_noun', 'report_role', 'schedule')) return 'settings';
+  if (isOrder && reports && recurs) return 'settings';
+  return isOrder ? orderKind(words, signs, reading) : undefined;
+}
+
+function signsOf(words: Word[], said: Word[]): Signs {
+  const opening = said[0]!.text.split(' ')[0]!;
+  const mailed =
+    /^(email|mail|whatsapp|message|text)$/.test(opening) &&
+    /^(me|us|it|this|the|him|her|my|our|to|everyone|them|yesterday|last|today)$/.test(
+      words[words.indexOf(said[0]!) + 1]?.text ?? '',
+    );
+  return {
+    opening,
+    recurs: any(words, 'daily', 'weekly', 'monthly') || words.some((word, at) => isRecurring(words, word, at)),
+    reports: any(words, 'report_noun', 'summary', 'report_role'),
+    sends:
+      words.some(word => has(word, 'send') && (!/^(email|mail|whatsapp|message|text)$/.test(word.text) || mailed)) ||
+      /^(share|deliver)$/.test(opening),
+    isOrder: orders(words, said, opening),
+    clock: words.some(
+      (word, at) =>
+        word.kind === 'number' &&
+        (/^(am|pm|baje|o|a)$/.test(words[at + 1]?.text ?? '') || words[at - 1]?.text === 'at'),
+    ),
+  };
+}
+
+const recurring = [
+  'day',
+  'week',
+  'month',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'morning',
+  'evening',
+  'night',
+];
+
+const isRecurring = (words: Word[], word: Word, at: number): boolean =>
+  has(word, ...recurring) &&
+  (has(words[at - 1], 'per') || /^(every|har|each)$/.test(words[at - 1]?.text ?? '') || word.text.endsWith('days'));
+
+const always =
+  /^(pause|create|delete|raise|stop|switch|rename|invite|disconnect|connect|reconnect|schedule|subscribe|unsubscribe|remind|alert|notify|export|download|print|approve|publish|launch|resume|enable|disable|reset|forward|assign|mute|activate|deactivate|edit|modify|automate|archive|upload|import|sync|ban|block|configure|log|sign|ping|hide|duplicate|unpublish|reject)$/;
+/** Also nouns or everyday verbs: orders only before "the", "my", a number, an order's name. */
+const sometimes =
+  /^(cancel|refund|increase|lower|reduce|start|turn|set|change|update|add|remove|reply|book|restock|reorder|place|mark|apply|cut|drop|end|run|move|include|post|make|give|put|fulfil|fulfill|ship|tag|boost|double|save|bump|shift|keep|order|price|discount|exclude|take)$/;
+
+/** The sentence begins with a verb that changes something. */
+function orders(words: Word[], said: Word[], opening: string): boolean {
+  const first = words.indexOf(said[0]!);
+  const next = words[first + 1];
+  if (
+    any(words, 'do_it', 'set') &&
+    words.some(
+      word =>
+        has(word, 'do_it', 'set') && (word.text.includes(' ') || always.test(word.text)) && isLeading(words, word),
+    )
+  )
+    return true;
+  if (always.test(opening)) return true;
+  if (!sometimes.test(opening) || said.length < 2) return false;
+  const hindi = any(words.slice(-2), 'do_it', 'set');
+  return (
+    hindi ||
+    /^(the|my|our|this|that|a|an|it|all|up|off|on|me|everyone)$/.test(next?.text ?? '') ||
+    next?.kind === 'number' ||
+    words.some(word => word.text.startsWith('#')) ||
+    hasTarget(words, opening)
+  );
+}
+
+/** Orders stand first, or last in Hindi: "band kar do". */
+function isLeading(words: Word[], word: Word): boolean {
+  const at = words.filter(each => each.kind !== 'mark' && !each.small).indexOf(word);
+  return at <= 1 || at >= words.filter(each => each.kind !== 'mark' && !each.small).length - 2;
+}
+
+/** "add net sales to my daily report", "increase budget of PMax by 20 %", "include cancelled orders in the report". */
+const hasTarget = (words: Word[], opening: string): boolean =>
+  any(words, 'report_noun', 'report_role', 'schedule') ||
+  (/^(increase|raise|lower|reduce|set|change|cut|double|boost|bump)$/.test(opening) &&
+    (any(words, 'budget', 'price') ||
+      words.some((word, at) => word.kind === 'number' && /^(to|by)$/.test(words[at - 1]?.text ?? ''))));
+
+const viaMail = (words: Word[]): boolean =>
+  any(words, 'email_word', 'whatsapp') || words.some(word => has(word, 'send') && /mail|whatsapp/.test(word.text));
+
+const toSomebody = (words: Word[]): boolean =>
+  words.some((word, at) => {
+    const next = words[at + 1];
+    if (!/^(to|ko)$/.test(word.text) || !next) return false;
+    return (
+      has(next, 'report_role', 'staff_member', 'people') ||
+      (next.concepts.length === 0 && next.kind === 'word' && !next.small && next.used !== 'name')
+    );
+  });
+
+function orderKind(words: Word[], { opening }: Signs, reading: Reading): Command | undefined {
+  const named = (dimension: string): boolean =>
+    reading.filters.some(filter => filter.options[0]?.dimension === dimension);
+  if (/whatsapp|\bmail|\bsms\b|message/.test(words.map(word => word.text).join(' '))) return 'settings';
+  if (
+    /^(connect|disconnect|reconnect|link|sync)$/.test(opening) &&
+    any(words, 'shopify', 'ga4', 'google_ads', 'meta', 'google')
+  )
+    return 'connection';
+  if (
+    any(words, 'budget', 'campaign', 'keyword', 'ad', 'ad_group', 'google_ads', 'meta', 'type_pmax') ||
+    named('campaign')
+  )
+    return 'campaign';
+  if (
+    words.some(word => /^(user|account|login|access|colleague|password|member|permission)s?$/.test(word.text)) ||
+    any(words, 'staff_member', 'people_topic')
+  )
+    return 'users';
+  const onShop =
+    any(
+      words,
+      'price',
+      'discount_code',
+      'discount',
+      'refund',
+      'stock',
+      'product',
+      'order',
+      'cancel',
+      'sku',
+      'variant',
+      'customer',
+      'collection',
+    ) ||
+    words.some(word => word.text.startsWith('#')) ||
+    named('product') ||
+    named('discount_code');
+  if (onShop) return 'store';
+  return any(words, 'target', 'target_topic', 'set') || always.test(opening) ? 'settings' : undefined;
+}

@@ -1,0 +1,136 @@
+/** What is turned down before anything else is considered: people's data, other shops, secrets, hidden instructions. */
+import type { Intent } from '../intent.ts';
+import type { Word } from '../words/annotate.ts';
+import { has } from './words.ts';
+
+const any = (words: Word[], ...concepts: string[]): boolean =>
+  words.some(word => word.used !== 'name' && has(word, ...concepts));
+const content = (words: Word[]): Word[] => words.filter(word => word.kind !== 'mark' && !word.small);
+
+/** What must be turned down before anything else is considered. */
+export function refusalOf(words: Word[], shopHost: string): Intent | undefined {
+  if (words.some(word => word.kind === 'site' && word.text.endsWith('.myshopify.com') && word.text !== shopHost))
+    return { act: 'refuse', reason: 'other-shop' };
+  if (any(words, 'other_shop')) return { act: 'refuse', reason: 'other-shop' };
+  if (any(words, 'hostile')) return { act: 'refuse', reason: any(words, 'secret') ? 'secret' : 'hostile' };
+  if (any(words, 'secret')) return { act: 'refuse', reason: 'secret' };
+  return isPersonal(words) ? { act: 'refuse', reason: 'personal' } : undefined;
+}
+
+/** People, not numbers of people. */
+function isPersonal(words: Word[]): boolean {
+  const aboutPeople =
+    any(
+      words,
+      'customer',
+      'people',
+      'who',
+      'order',
+      'buy',
+      'purchase',
+      'staff_member',
+      'cod',
+      'returning',
+      'abandoned',
+      'sold',
+      'cancel',
+    ) || words.some(word => word.text.startsWith('#'));
+  if (any(words, 'personal') && (aboutPeople || content(words).length <= 4)) return !isAboutAFeature(words);
+  if (words.some((word, at) => has(word, 'phone') && !(has(word, 'mobile') && isDevice(words, at))) && aboutPeople)
+    return true;
+  if (any(words, 'address') && aboutPeople) return true;
+  if (words.some(word => word.kind === 'site' && word.text.includes('@'))) return true;
+  if (
+    any(words, 'email') &&
+    any(words, 'customer', 'people', 'who') &&
+    any(words, 'list', 'give_', 'export') &&
+    !any(words, 'sales', 'visit', 'schedule')
+  )
+    return true;
+  return isByName(words);
+}
+
+/** "phone number" is private, "orders on phones" is a device. */
+const isDevice = (words: Word[], at: number): boolean =>
+  !/number|contact|no$|nos$/.test(words[at]!.text) &&
+  (/^(on|from|via|by|se|par|pe|for)$/.test(words[at - 1]?.text ?? '') ||
+    any(
+      words,
+      'visit',
+      'convert',
+      'conversion_rate',
+      'device',
+      'desktop',
+      'visitor',
+      'sales',
+      'order',
+      'website',
+      'bounce',
+      'checkout',
+    ));
+
+const isAboutAFeature = (words: Word[]): boolean =>
+  any(words, 'collection_', 'campaign') && !any(words, 'customer', 'who', 'people');
+
+/** "who bought the most", "our top ten customers", "list of customers who …". */
+function isByName(words: Word[]): boolean {
+  if (any(words, 'how_many', 'how_much', 'share', 'percent', 'average', 'rate', 'count')) return false;
+  const splits = any(
+    words,
+    'city',
+    'region',
+    'country',
+    'customer_group',
+    'customer_type',
+    'cohort_month',
+    'product',
+    'channel',
+    'traffic_channel',
+    'device',
+    'source',
+    'campaign',
+    'landing_page',
+    'month',
+    'monthly',
+    'weekly',
+    'daily',
+  );
+  const acts = any(
+    words,
+    'buy',
+    'purchase',
+    'order',
+    'spend',
+    'return',
+    'cancel',
+    'abandoned',
+    'refund',
+    'customer',
+    'pay',
+    'discount_code',
+    'complain',
+    'payment',
+  );
+  const asksWho = words.some((word, at) => has(word, 'who') && isQuestionWord(words, at));
+  if (asksWho && acts && !any(words, 'staff_member', 'realtime', 'define', 'compute')) return true;
+  const superlative = words.findIndex(word => has(word, 'best', 'most', 'bestseller', 'worst', 'list'));
+  const customer = words.findIndex(word => has(word, 'customer'));
+  if (
+    superlative < 0 ||
+    customer < 0 ||
+    splits ||
+    any(words, 'new', 'returning', 'acquire', 'sales', 'order', 'compare', 'trend', 'why', 'should')
+  )
+    return false;
+  return customer - superlative >= 1 && customer - superlative <= 3;
+}
+
+/** "who bought most", not "customers who bought" nor "Pune or Delhi, who ordered more". */
+function isQuestionWord(words: Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (/^(are|is|claims|sees)$/.test(next?.text ?? '') && !has(words[at + 2], 'customer', 'best', 'most')) return false;
+  if (has(next, 'recorded')) return false;
+  const before = words.slice(0, at).findLast(word => !word.small);
+  if (has(before, 'customer', 'people', 'visitor', 'how_many', 'count')) return false;
+  return !(words.slice(0, at).some(word => has(word, 'or', 'compare')) && words.some(word => word.names.length > 0));
+}
