@@ -1,0 +1,138 @@
+import { readIntegrations } from '@tillsight/contract/integrations';
+import type { Page } from '@playwright/test';
+import { paths } from '../apps/web/src/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { answerInstead, cutOff, expectAccessible, expectNoSidewaysScroll, hold } from './words.ts';
+
+const analytics = { path: paths.googleAnalyticsResult(), oauth_provider: 'google_analytics' };
+const ads = { path: paths.googleAdsResult(), oauth_provider: 'google_ads' };
+
+async function arrive(page: Page, { path, ...fields }: { path: string } & Record<string, string>): Promise<void> {
+  await page.goto(`${path}?${new URLSearchParams(fields).toString()}`);
+}
+
+async function answerStatus(page: Page, status: string, reason: string | null = null): Promise<void> {
+  const rest = { status, account_name: null, connected_at: null, reason, needs_choice: false };
+  const integrations = ['google_analytics', 'google_ads'].map(provider => ({ provider, ...rest }));
+  await answerInstead(page, readIntegrations, { json: { success: true, integrations } });
+}
+
+const successes: [string, { path: string } & Record<string, string>, string][] = [
+  [
+    'analytics with an account',
+    { ...analytics, account_name: '<b>Kesar</b> Lane', oauth_message: 'Done.', user_id: 'u' },
+    'Your Google Analytics account "<b>Kesar</b> Lane" has been successfully connected.',
+  ],
+  ['analytics with a message', { ...analytics, oauth_message: 'All set.' }, 'All set.'],
+  ['analytics with nothing', analytics, 'Your Google Analytics account has been successfully connected.'],
+  [
+    'ads with a customer',
+    { ...ads, customer_id: '123-456-7890', connected_at: '2026-11-20' },
+    'Your Google Ads account (Customer ID: 123-456-7890) has been successfully connected.',
+  ],
+  ['ads with a message', { ...ads, oauth_message: 'All set.' }, 'All set.'],
+  ['ads with nothing', ads, 'Your Google Ads account has been successfully connected.'],
+];
+for (const [name, fields, message] of successes) {
+  test(`success: ${name}`, async ({ page }) => {
+    await arrive(page, { ...fields, oauth_status: 'success' });
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  });
+}
+
+const failures: [string, { path: string } & Record<string, string>, string][] = [
+  [
+    'the platform’s words',
+    { ...analytics, oauth_status: 'error', oauth_message: 'Access was refused.' },
+    'Access was refused.',
+  ],
+  ['no words', { ...ads, oauth_status: 'error' }, 'An unknown error occurred.'],
+  ['an unknown status', { ...analytics, oauth_status: 'perhaps' }, 'Unknown OAuth status received.'],
+  [
+    'another provider on the analytics page',
+    { ...analytics, oauth_status: 'success', oauth_provider: 'google_ads' },
+    'Invalid OAuth provider. Expected Google Analytics.',
+  ],
+  [
+    'another provider on the ads page',
+    { ...ads, oauth_status: 'success', oauth_provider: 'shopify' },
+    'Invalid OAuth provider. Expected Google Ads.',
+  ],
+];
+for (const [name, fields, message] of failures) {
+  test(`failure: ${name}`, async ({ page }) => {
+    await arrive(page, fields);
+    await expect(page.getByRole('heading', { name: 'Operation Failed' })).toBeVisible();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  });
+}
+
+test('a success counts three seconds down', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  await answerStatus(page, 'active');
+  await page.clock.install();
+  await arrive(page, { ...analytics, oauth_status: 'success' });
+  for (const seconds of [3, 2, 1]) {
+    await expect(page.getByText(`Redirecting in ${seconds} seconds...`)).toBeVisible();
+    await page.clock.runFor(1000);
+  }
+  await expect(page).toHaveURL(paths.integrations());
+});
+
+test('a failure counts five seconds down, and one can go at once', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  await page.clock.install();
+  await arrive(page, { ...ads, oauth_status: 'error' });
+  await expect(page.getByText('Redirecting in 5 seconds...')).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(page.getByText('Redirecting in 1 seconds...')).toBeVisible();
+  await page.getByRole('link', { name: 'Go now' }).click();
+  await expect(page).toHaveURL(paths.integrations());
+});
+
+test('a claim is confirmed by the server', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  const release = await hold(page, readIntegrations);
+  await arrive(page, { ...analytics, oauth_status: 'success' });
+  await expect(page.getByRole('heading', { name: 'Processing...' })).toBeVisible();
+  release();
+  await expect(page.getByText('The connection could not be confirmed. Please try again.')).toBeVisible();
+  await answerStatus(page, 'needs_reconnect', 'Google granted less than was asked for.');
+  await arrive(page, { ...analytics, oauth_status: 'success' });
+  await expect(page.getByText('Google granted less than was asked for.')).toBeVisible();
+});
+
+test('a server that does not answer leaves the claim as it is', async ({ page, signedInAs, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await signedInAs('merchant');
+  await cutOff(page, readIntegrations);
+  await arrive(page, { ...ads, oauth_status: 'success' });
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+});
+
+for (const path of ['/dashboard/undefined', 'https://evil.example', '//evil.example']) {
+  test(`a redirect to ${path} is a configuration error`, async ({ page }) => {
+    await arrive(page, { ...analytics, oauth_status: 'success', redirect_path: path });
+    await expect(page.getByRole('heading', { name: 'Configuration Error' })).toBeVisible();
+    await expect(page.getByText('Invalid redirect path detected. Please contact support.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Integrations' })).toHaveAttribute('href', paths.integrations());
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`all three endings can be read by everybody, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [heading, fields] of [
+      ['Success!', { oauth_status: 'success', account_name: 'x'.repeat(200) }],
+      ['Operation Failed', { oauth_status: 'error' }],
+      ['Configuration Error', { redirect_path: 'undefined' }],
+    ] as const) {
+      await arrive(page, { ...analytics, ...fields });
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
