@@ -110,7 +110,7 @@ function ResultFrame({ icon: Icon, tone, isTurning, title, children, after }: Re
         <Icon aria-hidden className={cx('mx-auto size-10', tone, isTurning && 'animate-spin')} strokeWidth={1.5} />
         <div aria-live="polite">
           <h1 className="mt-4 text-lg font-semibold">{title}</h1>
-          <p className="mt-2 text-sm break-words text-muted">{children}</p>
+          <p className="mt-2 text-sm wrap-anywhere text-muted">{children}</p>
         </div>
         {after}
       </Card>
