@@ -10,7 +10,8 @@ import { understand } from './understand.ts';
 export async function answerQuestion(question: Question): Promise<Reply> {
   const { draft } = await read(question);
   if (question.planOnly) return replyOf(question, draft, [], await spokenOnly(draft));
-  const results = draft.requests.length > 0 ? await question.run(draft.requests) : [];
+  const asked = [...draft.requests, ...(draft.companions ?? [])];
+  const results = asked.length > 0 ? await question.run(asked) : [];
   const written = await draft.write(results, question.run);
   return replyOf(question, draft, results, written);
 }
@@ -31,14 +32,15 @@ async function spokenOnly(draft: Draft): Promise<Written> {
 
 function replyOf({ text }: Question, draft: Draft, results: MetricResult[], written: Written): Reply {
   const behaviour = written.behaviour ?? draft.behaviour;
-  const all = [...results, ...(written.further ?? [])];
-  const requests = [...draft.requests, ...(written.further ?? []).map(result => result.request)];
+  const further = written.further ?? [];
+  const all = [...results, ...further];
+  const requests = [...draft.requests, ...further.map(result => result.request)];
   const alternatives = written.alternatives ?? [];
   const sources = [...new Set(all.flatMap(result => result.sources.map(note => note.source)))];
   return {
     behaviour,
     requests,
-    values: all.flatMap(valuesOf),
+    values: [...results.slice(0, draft.requests.length), ...further].flatMap(valuesOf),
     response: written.response,
     metricsIncluded: sources.map(source => sourceTitles[source]),
     isBusinessRelated: behaviour !== 'off-topic' && behaviour !== 'chat',

@@ -22,6 +22,8 @@ export type Written = {
 export type Draft = {
   behaviour: Behaviour;
   requests: MetricRequest[];
+  /** What the reply also rests on, asked in the same call; its results follow those of `requests`. A turn does not go on from these. */
+  companions?: MetricRequest[];
   issues: Issue[];
   /** May ask for more figures through the same door. */
   write: (results: MetricResult[], run: Run) => Written | Promise<Written>;
