@@ -28,7 +28,10 @@ export async function startProduct({ node, environment, say = () => {} }) {
   const url = environment.PUBLIC_URL || `http://127.0.0.1:${port}`;
   const children = [];
   const shared = { node, logDir, children };
-  const settings = { ...environment, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url };
+  // What Node has compiled once it need not compile again: the next start is quicker.
+  const compiled = environment.NODE_COMPILE_CACHE || path.join(root, 'node_modules', '.cache', 'compiled');
+  const ours = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, NODE_COMPILE_CACHE: compiled };
+  const settings = { ...environment, ...ours };
   try {
     let sandboxUrl = null;
     if (sandboxIsWanted(environment)) {
