@@ -1,5 +1,7 @@
+import { googleAnalyticsModule } from './google-analytics/module.ts';
+import { googleModule } from './google/module.ts';
 import type { SandboxModule } from './platform-module.ts';
 import { shopifyModule } from './shopify/module.ts';
 
 /** Every emulated platform, listed by hand. */
-export const platformModules: readonly SandboxModule[] = [shopifyModule];
+export const platformModules: readonly SandboxModule[] = [shopifyModule, googleModule, googleAnalyticsModule];

@@ -1,0 +1,81 @@
+import { ApiProblem, invalidArgument } from '../google/api-error.ts';
+import type { GoogleAccount } from '../google/accounts.ts';
+import { isoDate } from '../world/calendar.ts';
+import type { World } from '../world/world.ts';
+import { analyticsAccount, mayRead, readableProperty } from './properties.ts';
+import type { Property } from './properties.ts';
+
+export type AdminCall = {
+  /** Path below /v1beta/. */
+  path: string;
+  query: URLSearchParams;
+  account: GoogleAccount;
+  world: World;
+  properties: readonly Property[];
+};
+
+/** Analytics Admin API v1beta: accountSummaries, a property, the properties of an account. */
+export function answerAdmin(call: AdminCall): unknown {
+  if (call.path === 'accountSummaries') return accountSummaries(call);
+  if (call.path === 'properties') return propertyList(call);
+  const id = /^properties\/([^/]+)$/.exec(call.path)?.[1];
+  if (id === undefined) throw new ApiProblem({ code: 404, message: 'Method not found.', status: 'NOT_FOUND' });
+  return describe(call, readableProperty(id, call.properties, call.account));
+}
+
+/** Pages count accounts; there is one. */
+function accountSummaries({ account, world, properties, query }: AdminCall): unknown {
+  checkPaging(query);
+  if (!mayRead(account)) return {};
+  const parent = `accounts/${analyticsAccount}`;
+  return {
+    accountSummaries: [
+      {
+        name: `accountSummaries/${analyticsAccount}`,
+        account: parent,
+        displayName: world.store.name,
+        propertySummaries: properties.map(({ id, displayName }) => ({
+          property: `properties/${id}`,
+          displayName,
+          propertyType: 'PROPERTY_TYPE_ORDINARY',
+          parent,
+          canEdit: true,
+        })),
+      },
+    ],
+  };
+}
+
+function propertyList(call: AdminCall): unknown {
+  checkPaging(call.query);
+  const filter = call.query.get('filter');
+  const parent = /^(?:parent|ancestor):accounts\/(\d+)$/.exec(filter ?? '')?.[1];
+  if (parent === undefined) throw invalidArgument('A filter such as parent:accounts/123 is required.');
+  if (parent !== analyticsAccount || !mayRead(call.account))
+    throw new ApiProblem({ code: 403, message: 'The caller does not have permission', status: 'PERMISSION_DENIED' });
+  return { properties: call.properties.map(property => describe(call, property)) };
+}
+
+function describe({ world }: AdminCall, { id, displayName, timeZone, currencyCode }: Property): unknown {
+  const parent = `accounts/${analyticsAccount}`;
+  return {
+    name: `properties/${id}`,
+    parent,
+    account: parent,
+    displayName,
+    propertyType: 'PROPERTY_TYPE_ORDINARY',
+    industryCategory: 'SHOPPING',
+    timeZone,
+    currencyCode,
+    serviceLevel: 'GOOGLE_ANALYTICS_STANDARD',
+    createTime: `${isoDate(world.store.createdDay)}T06:30:00.000Z`,
+    updateTime: `${isoDate(world.store.createdDay + 40)}T08:15:00.000Z`,
+  };
+}
+
+function checkPaging(query: URLSearchParams): void {
+  const size = query.get('pageSize');
+  if (size !== null && !/^\d+$/.test(size))
+    throw invalidArgument(`Invalid value at 'page_size' (TYPE_INT32), "${size}"`);
+  if (query.get('pageToken')) throw invalidArgument('Invalid page token.');
+}

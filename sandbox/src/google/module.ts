@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SandboxContext, SandboxModule } from '../platform-module.ts';
+import { answer } from './answer.ts';
+import { errorReply, problemOfStatus } from './api-error.ts';
+import { mountGoogleControl } from './control-routes.ts';
+import { googleStateOf } from './google-state.ts';
+import type { GoogleState } from './google-state.ts';
+import { type HttpReply, json } from './http-reply.ts';
+import { beginConsent, continueConsent } from './oauth/consent.ts';
+import type { Visit } from './oauth/consent.ts';
+import { publishedKeys } from './oauth/id-token.ts';
+import { grantToken } from './oauth/token-endpoint.ts';
+import { revokeToken, tokenInfo } from './oauth/token-ends.ts';
+import { acceptBodies } from './request-body.ts';
+import type { FormFields } from './request-body.ts';
+
+/**
+ * Google's consent pages and tokens. Faults' operations: authorize, token, revoke; by name (token): dead-refresh, invalid-rapt, nonsense.
+ */
+export const googleModule: SandboxModule = {
+  name: 'google',
+  async mount(app, context) {
+    const state = googleStateOf(context);
+    await app.register(async scope => {
+      acceptBodies(scope);
+      mountConsent(scope, context, state);
+      mountTokens(scope, context, state);
+    });
+    await app.register(async scope => mountGoogleControl(scope, context, state));
+  },
+};
+
+function mountConsent(app: FastifyInstance, context: SandboxContext, state: GoogleState): void {
+  const path = '/accounts.google.com/o/oauth2/v2/auth';
+  app.get(path, (request, reply) =>
+    play(context, 'authorize', reply, () => beginConsent(state, visitOf(request, context))),
+  );
+  app.post(path, (request, reply) =>
+    play(context, 'authorize', reply, () => continueConsent(state, visitOf(request, context), formOf(request))),
+  );
+}
+
+function mountTokens(app: FastifyInstance, context: SandboxContext, state: GoogleState): void {
+  app.post('/oauth2.googleapis.com/token', (request, reply) =>
+    play(context, 'token', reply, fault => {
+      if (fault === 'nonsense') return { status: 200, body: '<html><body>Something else</body></html>' };
+      const { authorization } = request.headers;
+      return grantToken(state, { form: formOf(request), authorization, now: context.now(), fault });
+    }),
+  );
+  app.post('/oauth2.googleapis.com/revoke', (request, reply) =>
+    play(context, 'revoke', reply, () => {
+      const token = formOf(request).token ?? parametersOf(request).get('token');
+      return revokeToken(state, typeof token === 'string' ? token : null, context.now());
+    }),
+  );
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/oauth2.googleapis.com/tokeninfo',
+    handler: (request, reply) =>
+      play(context, 'tokeninfo', reply, () => {
+        const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+        return tokenInfo(state, bearer ?? parametersOf(request).get('access_token'), context.now());
+      }),
+  });
+  app.get('/www.googleapis.com/oauth2/v3/certs', (_request, reply) =>
+    play(context, 'certs', reply, () => json(200, publishedKeys(), { 'cache-control': 'public, max-age=20000' })),
+  );
+}
+
+function play(
+  context: SandboxContext,
+  operation: string,
+  reply: FastifyReply,
+  truth: (fault: string | undefined) => HttpReply,
+): Promise<FastifyReply> {
+  const fault = context.takeFault('google', operation);
+  return answer(reply, fault, {
+    truth: () => truth(fault?.name),
+    ofStatus: status => errorReply(problemOfStatus(status)),
+  });
+}
+
+function visitOf(request: FastifyRequest, context: SandboxContext): Visit {
+  return { query: parametersOf(request), productUrl: context.productUrl, now: context.now() };
+}
+
+function parametersOf(request: FastifyRequest): URLSearchParams {
+  const begin = request.url.indexOf('?');
+  return new URLSearchParams(begin < 0 ? '' : request.url.slice(begin + 1));
+}
+
+/** Only a form is a form: Google does not read these parameters from JSON here. */
+function formOf(request: FastifyRequest): FormFields {
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+  return isForm ? (request.body as FormFields) : {};
+}

@@ -1,0 +1,32 @@
+import { accountById } from '../accounts.ts';
+import type { GoogleState } from '../google-state.ts';
+import { type HttpReply, json } from '../http-reply.ts';
+import { sandboxClient } from './client.ts';
+
+/** `POST /revoke`: ends the whole grant of the token's person, whatever scope it was asked for. */
+export function revokeToken(state: GoogleState, token: string | null, now: number): HttpReply {
+  if (token === null)
+    return json(400, { error: 'invalid_request', error_description: 'Missing required parameter: token' });
+  const account = state.tokens.ownerOf(token, now);
+  if (account === null) return json(400, { error: 'invalid_token', error_description: 'Token expired or revoked' });
+  state.tokens.revokeAccount(account);
+  return json(200, {});
+}
+
+/** `/tokeninfo` of an access token. */
+export function tokenInfo(state: GoogleState, token: string | null, now: number): HttpReply {
+  const access = token === null ? 'unknown' : state.tokens.accessToken(token, now);
+  if (typeof access === 'string') return json(400, { error: 'invalid_token', error_description: 'Invalid Value' });
+  const { email, id } = accountById(access.account)!;
+  const hasEmail = access.scopes.some(scope => scope.endsWith('userinfo.email'));
+  return json(200, {
+    azp: sandboxClient.id,
+    aud: sandboxClient.id,
+    sub: id,
+    scope: access.scopes.join(' '),
+    exp: String(Math.floor(access.expiresAt / 1000)),
+    expires_in: String(Math.floor((access.expiresAt - now) / 1000)),
+    ...(hasEmail ? { email, email_verified: 'true' } : {}),
+    access_type: 'offline',
+  });
+}
