@@ -137,7 +137,12 @@ function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar:
   const merged: Ask = { ...before, bounds: now.bounds };
   delete merged.base;
   const adds = words.some(word => /^(also|bhi|too|plus)$/.test(word.text)) && now.metrics.length > 0;
-  if (now.metrics.length > 0) merged.metrics = adds ? [...before.metrics, ...now.metrics] : now.metrics;
+  const cameBack =
+    now.metrics.length === 1 &&
+    /^(returning_customers|returns_value)$/.test(now.metrics[0]!.key) &&
+    before.metrics.every(({ key }) => /google_ads|ad_spend/.test(key));
+  if (cameBack) merged.metrics = [{ key: 'google_ads_conversion_value', named: true }];
+  else if (now.metrics.length > 0) merged.metrics = adds ? [...before.metrics, ...now.metrics] : now.metrics;
   mergePeriod(merged, before, now, words, calendar);
   mergeFilters(merged, now, words);
   mergeBreakdown(merged, before, now, words, reading);

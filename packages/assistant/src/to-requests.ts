@@ -1,5 +1,6 @@
 /** Intent -> MetricRequests and issues: which source serves each figure, and what cannot be had the way it was asked. */
-import { metricByKey } from '@tillsight/metrics/catalogue';
+import { catalogue, metricByKey } from '@tillsight/metrics/catalogue';
+import { clashAt } from '@tillsight/metrics/combination';
 import { keysOf, parseFormula } from '@tillsight/metrics/formula';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { Metric, SourceName } from '@tillsight/metrics/metric';
@@ -33,7 +34,10 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
   const today = dayAt(context.shop.now, context.shop.timeZone);
   for (const asked of ask.metrics) {
     const by = ask.by.map(dimension => concreteDimension(dimension, asked.key));
-    const served = serve(asked.key, by, ask.filters, context);
+    const isCompanion = planned.requests.length > 0 && by.length > 0;
+    const filters = isCompanion ? legalFilters(asked.key, ask.filters) : ask.filters;
+    planned.dropped.push(...ask.filters.filter(filter => !filters.includes(filter)));
+    const served = serve(asked.key, by, filters, context);
     if ('issue' in served) {
       planned.issues.push(served.issue);
       continue;
@@ -43,6 +47,10 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
   }
   return planned;
 }
+
+/** What is shown beside the rows that were asked for need not be cut the same way. */
+const legalFilters = (key: string, filters: AskedFilter[]): AskedFilter[] =>
+  filters.filter(filter => filter.options.some(option => metricByKey(key)?.dimensions.includes(option.dimension)));
 
 type Served = { metric: Metric; by: string[]; where: Filter[] };
 
@@ -73,6 +81,12 @@ const adDimensions = [
 
 function candidatesOf(key: string, by: string[], filters: AskedFilter[], { platform, strict }: PlanContext): Metric[] {
   const idea = ideaOf(key);
+  if (
+    by.includes('return_reason') ||
+    filters.some(filter => filter.options.some(option => option.dimension === 'return_reason'))
+  ) {
+    if (!metricByKey(key)?.dimensions.includes('return_reason')) return [metricByKey('units_returned')!];
+  }
   const members = (
     idea?.members[0] === key || idea?.key === 'visits' || idea?.key === 'visitors' ? idea.members : [key]
   ).flatMap(member => metricByKey(member) ?? []);
@@ -137,6 +151,17 @@ function fit(metric: Metric, by: string[], filters: AskedFilter[], context: Plan
         suggestions: metric.dimensions.slice(0, 4),
       },
     };
+  const clash = sourcesOf(metric)
+    .map(each =>
+      clashAt(
+        each,
+        [...by, ...filters.flatMap(filter => filter.options.slice(0, 1).map(option => option.dimension))],
+        catalogue,
+      ),
+    )
+    .find(each => each !== undefined);
+  if (clash !== undefined)
+    return { issue: { kind: 'illegal-breakdown', metric: metric.key, dimension: clash, suggestions: [] } };
   const where: Filter[] = [];
   for (const filter of filters) {
     const option = filter.options.find(each => metric.dimensions.includes(each.dimension));
@@ -254,10 +279,13 @@ function samePart(base: Period, period: Period, unit: string | undefined, today:
   );
 }
 
+/** What runs out first is what is asked about. */
+const soonestFirst = new Set(['days_of_cover']);
+
 function orderOf(ask: Ask, metric: Metric, by: string[]): MetricRequest['order'] {
   const splits = by.filter(each => !grains.includes(each));
   if (!ask.ranking && (splits.length === 0 || by.length > 1)) return undefined;
-  if (!ask.ranking) return { by: metric.key, direction: 'desc' };
+  if (!ask.ranking) return { by: metric.key, direction: soonestFirst.has(metric.key) ? 'asc' : 'desc' };
   const flips = ask.ranking.isQuality && metric.good_when === 'down';
   const direction = flips ? (ask.ranking.direction === 'desc' ? 'asc' : 'desc') : ask.ranking.direction;
   return { by: metric.key, direction };

@@ -15,6 +15,7 @@ import {
   summaryTopic,
 } from './reading/hints.ts';
 import type { Calendar } from './reading/moment.ts';
+import { clausesOf } from './reading/clauses.ts';
 import { readWords, type Reading } from './reading/read.ts';
 import { isOrderBand, missingSourceOf, unknowableOf } from './reading/sources.ts';
 import { refusalOf } from './reading/refusals.ts';
@@ -44,9 +45,39 @@ export function understand(text: string, turns: Turn[], shop: Shop, names: Store
   };
   const refusal = refusalOf(words, '') ?? smallTalkOf(words);
   if (refusal) return { intent: refusal, wantsNames: false };
-  const reading = readWords(words, calendar, index);
-  const intent = intentOf(text, words, reading, { turns, shop, calendar });
-  return { intent, wantsNames: names === noNames && mayHoldNames(words, reading) };
+  const readings = clausesOf(words).map(clause => readWords(clause, calendar, index));
+  const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar }));
+  const wantsNames = names === noNames && readings.some(reading => mayHoldNames(reading.words, reading));
+  return { intent: intents.reduce(joinIntents), wantsNames };
+}
+
+/** Two questions in one message: the second goes on from the first. */
+function joinIntents(first: Intent, second: Intent): Intent {
+  if (!('ask' in first) || first.ask === undefined || first.act === 'clarify') return isIdle(second) ? first : second;
+  if (!('ask' in second) || second.ask === undefined || isIdle(second))
+    return isIdle(second) || second.act === 'off-topic' ? first : second;
+  const ask = filled(second.ask, first.ask);
+  if (second.act === 'explain' || second.act === 'forecast' || second.act === 'advise') return { ...second, ask };
+  if (first.act === 'figures' && (second.act === 'figures' || second.act === 'summary' || second.act === 'clarify')) {
+    return { ...first, ask: filled(first.ask, { ...second.ask, metrics: [] }), also: [...first.also, ask] };
+  }
+  return first.act === 'summary' && second.act === 'figures' && second.ask.metrics.length > 0
+    ? { ...second, ask }
+    : first;
+}
+
+const isIdle = (intent: Intent): boolean =>
+  intent.act === 'chat' || (intent.act === 'clarify' && intent.about === 'nothing');
+
+/** What one wish leaves open is taken from the other. */
+function filled(ask: Ask, other: Ask): Ask {
+  return {
+    ...ask,
+    metrics: ask.metrics.length > 0 ? ask.metrics : other.metrics,
+    filters: ask.filters.length > 0 ? ask.filters : other.filters,
+    ...(ask.when ? {} : other.when ? { when: other.when } : {}),
+    ...(ask.platform ? {} : other.platform ? { platform: other.platform } : {}),
+  };
 }
 
 function mayHoldNames(words: Word[], reading: Reading): boolean {
@@ -174,7 +205,8 @@ function withRhythm(ask: Ask, words: Word[], { now, timeZone, country }: Shop): 
   const rhythm = (['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const).find(each =>
     words.some(word => has(word, each)),
   );
-  if (!rhythm || ask.when) return { ...ask, by: [] };
+  if (!rhythm) return ask;
+  if (ask.when) return { ...ask, by: [] };
   const name = {
     daily: 'yesterday',
     weekly: 'last-week',
@@ -190,6 +222,8 @@ function strangerOf(text: string, words: Word[], reading: Reading, ask: Ask): In
   const { unknown, ordinary } = reading.unread;
   if (unknown.length > 0 && ordinary.length === 0 && words.length <= 4)
     return { act: 'clarify', about: 'nothing', text };
+  if (unknown.length > 0 && words.some(word => has(word, 'buy', 'order', 'customer', 'sold', 'purchase', 'product')))
+    return { act: 'clarify', about: 'name', text: unknown.join(' '), ask };
   if (reading.metrics.length > 0 || reading.periods.length > 0 || reading.breakdowns.length > 0)
     return { act: 'no-data', topic: [...ordinary, ...unknown].join(' '), ask, text };
   return { act: 'off-topic' };

@@ -2,6 +2,8 @@
 import { addDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedBase, AskedFilter, AskedMetric, AskedPeriod, Notes, Platform } from '../intent.ts';
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import { ideaOf, ideas } from '../vocabulary/ideas.ts';
 import { wholePairs } from '../vocabulary/values.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import type { FoundFilter } from './filters.ts';
@@ -32,6 +34,7 @@ export function askOf(reading: Reading): Asked {
 }
 
 function platformOf(words: Reading['words']): { platform?: Platform } {
+  if (words.some(word => has(word, 'ga4')) && words.some(word => has(word, 'shopify'))) return {};
   if (words.some(word => has(word, 'ga4'))) return { platform: 'google_analytics' };
   if (words.some(word => has(word, 'google_ads'))) return { platform: 'google_ads' };
   if (
@@ -62,7 +65,46 @@ function metricsOf({ metrics, words }: Reading): AskedMetric[] {
   const named = metrics.map(metric => ({ key: metric.key, named: true }));
   if (named.length === 0 && words.some(word => has(word, 'bestseller', 'slowseller')))
     return [{ key: 'units_sold', named: true }];
-  return named;
+  if (withStock(named, words)) return [{ key: 'units_sold', named: true }, ...named];
+  const both = ofBothPlatforms(named, words);
+  if (both) return both;
+  const inAds =
+    words.some(word => has(word, 'campaign', 'keyword', 'ad_group', 'search_term')) ||
+    named.some(({ key }) => key.startsWith('google_ads_'));
+  return inAds ? named.map(each => ({ ...each, key: inGoogleAds(each.key) })) : named;
+}
+
+/** "the five best sarees with what is left of each": ranked by sales, the stock stands beside. */
+function withStock(named: AskedMetric[], words: Reading['words']): boolean {
+  const isStock =
+    named.length > 0 && named.every(({ key }) => /^(inventory_|days_of_cover|low_stock|out_of_stock)/.test(key));
+  const rank = words.findIndex(word => has(word, 'best', 'bestseller') || (has(word, 'most') && word.text === 'top'));
+  const joint = words.findIndex(
+    (word, at) => at > rank && (has(word, 'and') || word.text === 'with' || word.text === ','),
+  );
+  const stock = words.findIndex(word => has(word, 'stock', 'available', 'on_hand', 'cover'));
+  return isStock && rank >= 0 && joint > rank && stock > joint;
+}
+
+/** "Shopify and GA4 sessions": the idea as either platform counts it. */
+function ofBothPlatforms(named: AskedMetric[], words: Reading['words']): AskedMetric[] | undefined {
+  const [analytics, shopify] = [words.some(word => has(word, 'ga4')), words.some(word => has(word, 'shopify'))];
+  const [first] = named;
+  if (!analytics || !shopify || !first) return undefined;
+  const idea =
+    ideaOf(first.key) ?? ideas.find(each => each.key === (/order|Purchases/.test(first.key) ? 'orders' : ''));
+  const members = (idea?.members ?? []).flatMap(key => metricByKey(key) ?? []);
+  const of = (source: string): string | undefined => members.find(({ source: own }) => source in own)?.key;
+  const pair = [of('shopify'), of('google_analytics')].flatMap(key =>
+    key === undefined ? [] : [{ key, named: true, only: true }],
+  );
+  return pair.length === 2 ? pair : undefined;
+}
+
+/** Beside campaigns and other figures of Google Ads a bare "ROAS" is Google's. */
+function inGoogleAds(key: string): string {
+  const blended = ['return_on_ad_spend', 'total_ad_spend', 'ad_attributed_revenue'];
+  return blended.includes(key) ? (ideaOf(key)?.members.find(member => member.startsWith('google_ads_')) ?? key) : key;
 }
 
 /** Values of one dimension are joined: "Mumbai and Pune" is one filter. */

@@ -11,7 +11,10 @@ const isGrain = (dimension: string): boolean => grains.includes(dimension);
 const telling = ['return_reason', 'payment_method', 'payment_gateway'];
 
 export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when: AskedPeriod | undefined): string[] {
-  const said = saidBreakdowns(reading, when);
+  const fixed = filters
+    .filter(filter => filter.options.some(option => telling.includes(option.dimension)))
+    .flatMap(filter => filter.options.map(option => option.dimension));
+  const said = saidBreakdowns(reading, when).filter(each => !fixed.includes(each.dimension));
   const by = said.map(each => each.dimension);
   if (by.every(isGrain)) by.push(...looseBreakdown(reading, filters, said).slice(0, 1));
   if (by.length === 0) by.push(...impliedBreakdown(reading, filters));
@@ -39,7 +42,7 @@ function looseBreakdown(reading: Reading, filters: AskedFilter[], said: FoundBre
     each => !said.includes(each) && !fixed(each.dimension) && (!inMetric(each.at) || ranking !== undefined),
   );
   const plurals = loose.filter(each => each.mark === 'plural' && isSubject(reading, each.at));
-  const bare = loose.filter(each => each.mark === 'bare' && !inMetric(each.at));
+  const bare = loose.filter(each => each.mark === 'bare' && (!inMetric(each.at) || ranking?.isSort === true));
   const isTimeOnly = said.length > 0;
   if (plurals[0] && (!isTimeOnly || bounds.length > 0 || ranking)) return [plurals[0].dimension];
   if (ranking && bare[0] && !isTimeOnly) return [bare[0].dimension];
@@ -55,6 +58,8 @@ function isSubject({ words, ranking, bounds, metrics }: Reading, at: number): bo
 
 /** Splits nobody names because the question makes no sense without them. */
 function impliedBreakdown(reading: Reading, filters: AskedFilter[]): string[] {
+  if (reading.words.some(word => has(word, 'weekend')) && reading.words.some(word => has(word, 'weekday', 'workday')))
+    return ['weekday'];
   const { words, ranking, metrics, comparison, breakdowns, bounds } = reading;
   const goods = filters.some(filter =>
     ['product_type', 'collection', 'vendor'].includes(filter.options[0]?.dimension ?? ''),

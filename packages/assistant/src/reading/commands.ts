@@ -92,7 +92,9 @@ const always =
   /^(pause|create|delete|raise|stop|switch|rename|invite|disconnect|connect|reconnect|schedule|subscribe|unsubscribe|remind|alert|notify|export|download|print|approve|publish|launch|resume|enable|disable|reset|forward|assign|mute|activate|deactivate|edit|modify|automate|archive|upload|import|sync|ban|block|configure|log|sign|ping|hide|duplicate|unpublish|reject)$/;
 /** Also nouns or everyday verbs: orders only before "the", "my", a number, an order's name. */
 const sometimes =
-  /^(cancel|refund|increase|lower|reduce|start|turn|set|change|update|add|remove|reply|book|restock|reorder|place|mark|apply|cut|drop|end|run|move|include|post|make|give|put|fulfil|fulfill|ship|tag|boost|double|save|bump|shift|keep|order|price|discount|exclude|take)$/;
+  /^(cancel|refund|increase|lower|reduce|start|turn|set|change|update|add|remove|reply|book|restock|reorder|place|mark|apply|cut|drop|include|fulfil|fulfill|ship|tag|boost|double|save|bump|shift|price|discount|exclude)$/;
+/** Everyday verbs, orders only about a report, a price, a budget or a numbered order. */
+const seldom = /^(end|run|move|post|make|give|put|keep|order|take)$/;
 
 /** The sentence begins with a verb that changes something. */
 function orders(words: Word[], said: Word[], opening: string): boolean {
@@ -107,6 +109,7 @@ function orders(words: Word[], said: Word[], opening: string): boolean {
   )
     return true;
   if (always.test(opening)) return true;
+  if (seldom.test(opening)) return hasTarget(words, opening) || words.some(word => word.text.startsWith('#'));
   if (!sometimes.test(opening) || said.length < 2) return false;
   const hindi = any(words.slice(-2), 'do_it', 'set');
   return (

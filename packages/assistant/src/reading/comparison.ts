@@ -12,9 +12,9 @@ export type FoundComparison = {
 };
 
 export function readComparison(words: Word[]): FoundComparison {
-  const yearAgo = words.some(word => isFree(word) && has(word, 'year_ago', 'yoy'));
+  const yearAgo = words.some(word => word.used !== 'name' && has(word, 'year_ago', 'yoy'));
   const previous = words.some(
-    (word, at) => isFree(word) && (has(word, 'mom', 'wow', 'dod', 'qoq') || isTheOneBefore(words, at)),
+    (word, at) => word.used !== 'name' && (has(word, 'mom', 'wow', 'dod', 'qoq') || isTheOneBefore(words, at)),
   );
   const directed = words.some(
     word =>

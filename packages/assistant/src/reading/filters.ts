@@ -128,6 +128,17 @@ const rankOf = (dimension: string): number => (order.indexOf(dimension) + order.
 const isPlace = (dimension: string): boolean =>
   dimension === 'city' || dimension === 'region' || dimension === 'country';
 
+/** Of Google Ads "brand" alone may be meant as "Brand Search". */
+export function readLooseCampaigns(words: Word[]): FoundFilter[] {
+  return words.flatMap((word, at) => {
+    const values = word.names.filter(name => name.dimension === 'campaign').map(name => name.value);
+    const pointed = /^(for|of|in|from|on|ka|ki|ke)$/.test(words[at - 1]?.text ?? '');
+    if (!isFree(word) || word.small || values.length !== 1 || !pointed || has(word, 'google', 'search')) return [];
+    word.used = 'name';
+    return [{ options: [{ dimension: 'campaign', values }], not: false, at, size: 1, text: word.text }];
+  });
+}
+
 /** Values every shop knows: devices, channels, new and returning customers. */
 export function readKnownValues(words: Word[], index: NameIndex | undefined, country: string): FoundFilter[] {
   const found: FoundFilter[] = [];

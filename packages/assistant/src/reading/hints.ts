@@ -82,7 +82,8 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
       words.some(word => has(word, 'compute') && /kaise|formula|calculat|count|worked|comput|how/.test(word.text)))
   )
     return !(dated && any(words, 'how_many'));
-  if ((words[0]?.text ?? '').startsWith('explain') && reading.metrics.length > 0 && reading.periods.length === 0) return true;
+  if ((words[0]?.text ?? '').startsWith('explain') && reading.metrics.length > 0 && reading.periods.length === 0)
+    return true;
   if (asksContents(words, reading)) return true;
   if (isHouseRule(words)) return true;
   return isBareWhatIs(words, reading) && !dated;

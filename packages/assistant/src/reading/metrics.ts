@@ -59,7 +59,9 @@ function bestMatch(words: Word[], able: Pattern[], free: Set<number>, found: Fou
 /** In a list even words that mean other things alone are figures: "orders, units and discounts". */
 function addListed(words: Word[], able: Pattern[], free: Set<number>, found: FoundMetric[]): void {
   if (found.length === 0) return;
-  for (const pattern of able.filter(each => each.weak && each.parts.length === 1)) {
+  for (const pattern of able.filter(
+    each => each.weak && each.parts.length === 1 && !unlisted.has(each.parts[0]!.concepts[0]!),
+  )) {
     if (found.some(each => each.key === pattern.key)) continue;
     const match = matchOf(words, pattern, free);
     if (!match || !found.some(each => isBeside(words, each, match.at))) continue;
@@ -165,21 +167,45 @@ function isListed(words: Word[], a: FoundMetric, b: FoundMetric): boolean {
   return false;
 }
 
+/** A vocabulary phrase may also name an idea outright, `run_out`. */
 export const conceptsOf = (word: Word): string[] =>
-  word.concepts.length > 0 ? word.concepts : word.kind === 'word' ? [`=${word.text}`] : [];
+  word.text.includes('_')
+    ? [word.text]
+    : word.concepts.length > 0
+      ? word.concepts
+      : word.kind === 'word'
+        ? [`=${word.text}`]
+        : [];
 
 /** Words that go with many metrics weigh little. */
 const light: Record<string, number> = {
   conversions: 1.05, total: 0.2, count: 0.25, how_many: 0.25, how_much: 0.25, amount: 0.3, money: 0.6, value: 0.7, rate: 0.8, percent: 0.8, share: 0.8, average: 0.75, give: 0.3,
   received: 0.3, people: 0.6, product: 0.55, goods: 0.6, website: 0.5, online: 0.9, unit: 0.9, sold: 0.7, buy: 0.7, purchase: 0.8, collect: 0.4, recorded: 0.3, who: 0.3, most: 0.3,
   what: 0.15, where: 0.2, how: 0.15, get: 0.3, bring: 0.3, by: 0.2, more: 0.3, now: 0.4, 'in': 0.2, day: 0.4, not: 0.4, forecast: 0.2, include: 0.2, below: 0.3, low: 0.9, least: 0.4,
-  how_long: 0.7, time: 0.5, have: 0.4, cheap: 0.7, best: 0.2, list: 0.1, compare: 0.3, and: 0.1, above: 0.2, only: 0.1, view: 0.9, worst: 0.2, campaign: 0.6, keyword: 0.6, ad_group: 0.6, search_term: 0.6, shopify: 0.6,
+  how_long: 0.7, run_out: 0.8, time: 0.5, have: 0.4, cheap: 0.7, best: 0.2, list: 0.1, compare: 0.3, and: 0.1, above: 0.2, only: 0.1, view: 0.9, worst: 0.2, campaign: 0.6, keyword: 0.6, ad_group: 0.6, search_term: 0.6, shopify: 0.6,
 }; // prettier-ignore
 
 /** One of these alone is not enough to be sure. */
 const vague = new Set(['money', 'sold', 'available', 'low', 'view', 'spend', 'cost', 'search', 'load', 'received', 'how_many', 'position', 'left', 'earn', 'acquire', 'gross', 'net',
   'retention', 'finished', 'cover', 'abandoned', 'payment', 'fee', 'collect', 'buy', 'on_hand', 'goods', 'unit', 'people', 'bill', 'returning', 'velocity', 'engaged', 'conversion_value',
-  'online_store', 'collection', 'dispatch', 'how_long', 'time', 'have', 'cheap', 'run_out_']); // prettier-ignore
+  'online_store', 'collection', 'dispatch', 'how_long', 'time', 'have', 'cheap', 'run_out']); // prettier-ignore
+
+const unlisted = new Set([
+  'run_out',
+  'how_long',
+  'time',
+  'cheap',
+  'have',
+  'available',
+  'low',
+  'finished',
+  'buy',
+  'people',
+  'received',
+  'search',
+  'acquire',
+  'goods',
+]);
 
 /** What remains of a phrase whose other words were fillers. */
 const noMetric = new Set(['how_long', 'time', 'have', 'cheap', 'trend', 'per:day', 'average', 'website', 'when', 'amount', 'give', 'campaign', 'discount_code', 'how_many', 'how_much', 'conversion_action', 'people', '=soon', '=runs', '=break', 'ad',
@@ -199,7 +225,7 @@ function patternsOf(): Pattern[] {
   const all: Pattern[] = [];
   const seen = new Set<string>();
   const add = (key: string, phrase: string, rank: number): void => {
-    const parts = partsOf(phrase);
+    const parts = ofPeople(key, partsOf(phrase));
     const signature = parts
       .map(part => part.concepts[0])
       .toSorted((a, b) => a!.localeCompare(b!))
@@ -224,6 +250,14 @@ function patternsOf(): Pattern[] {
   for (const metric of allMetrics)
     for (const phrase of metric.also_called) if (!misleading.has(phrase)) add(metric.key, phrase, 1);
   return all;
+}
+
+/** Of shares of visits people speak as shares of visitors. */
+function ofPeople(key: string, parts: Part[]): Part[] {
+  if (!/Rate$|_rate$|Duration|per_session/.test(key)) return parts;
+  return parts.map(part =>
+    part.concepts[0] === 'visit' ? { ...part, concepts: ['visit', 'visitor', 'people'] } : part,
+  );
 }
 
 function partsOf(phrase: string): Part[] {

@@ -5,7 +5,7 @@ import { stemsOf } from '../words/spelling.ts';
 import type { NameIndex } from '../words/names.ts';
 import { readBreakdowns, type FoundBreakdown } from './breakdowns.ts';
 import { readComparison, type FoundComparison } from './comparison.ts';
-import { readKnownValues, readNames, readPages, type FoundFilter } from './filters.ts';
+import { readKnownValues, readLooseCampaigns, readNames, readPages, type FoundFilter } from './filters.ts';
 import { readMetrics, type FoundMetric } from './metrics.ts';
 import type { Calendar } from './moment.ts';
 import { readPeriods, type FoundPeriod } from './periods.ts';
@@ -28,6 +28,7 @@ export type Reading = {
 
 export function readWords(words: Word[], calendar: Calendar, index: NameIndex | undefined): Reading {
   markIncluded(words);
+  const pages = readPages(words, index);
   const names = readNames(words, index);
   const bounds = readBounds(words);
   const hours = readHours(words);
@@ -35,11 +36,11 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   const ranking = readRanking(words);
   const metrics = readMetrics(words);
   for (const metric of metrics) for (const place of metric.places) words[place]!.used ??= 'metric';
+  const loose = metrics.some(metric => metric.key.startsWith('google_ads_')) ? readLooseCampaigns(words) : [];
   const breakdowns = readBreakdowns(words, bounds.length > 0);
   for (const { at } of breakdowns) words[at]!.used ??= 'dimension';
   const values = readKnownValues(words, index, calendar.country);
-  const pages = readPages(words, index);
-  const filters = [...names, ...hours, ...values, ...pages].toSorted((a, b) => a.at - b.at);
+  const filters = [...loose, ...names, ...hours, ...values, ...pages].toSorted((a, b) => a.at - b.at);
   return {
     words,
     periods,
@@ -67,7 +68,7 @@ function unreadOf(words: Word[]): Reading['unread'] {
   const isReal = (word: Word): boolean =>
     isOrdinaryWord(word.text) || isKnown(word.text) || stemsOf(word.text).some(isKnown);
   return {
-    unknown: left.filter(word => !isReal(word)).map(word => word.text),
+    unknown: left.filter(word => !isReal(word) && word.text.length > 2).map(word => word.text),
     ordinary: left.filter(isReal).map(word => word.text),
   };
 }

@@ -20,7 +20,7 @@ export const tradeWords: Record<string, string> = {
   percent: 'percent, percentage, pct, per cent, pratishat, fisdi, fisadi, प्रतिशत, फीसदी, %',
   share: 'share, proportion, fraction, portion, hissa, हिस्सा, what part, part, how much of',
   count: 'count, counts, number, numbers, no of, sankhya, संख्या, figure, figures, aankde, आंकड़े, आंकडे, data',
-  how_many: 'how many, howmany, how mny, kitne, kitni, kitney, कितने, कितनी, kitno',
+  how_many: 'how many, howmany, hw many, how mny, hou many, haw many, how mny, kitne, kitni, kitney, कितने, कितनी, kitno',
   how_much: 'how much, howmuch, how mch, kitna, kitnaa, kitni, कितना, कितनी, how big, how large',
   discount: 'discount, discounts, discounted, discounting, markdown, markdowns, coupon, coupons, voucher, vouchers, promo, promos, promo code, chhoot, chhut, choot, छूट, डिस्काउंट, कूपन, concession, rebate, rebates, discnt, dicount, given away, giveaway, money off, offer, offers, ऑफर',
   discount_code: 'discount code, discount codes, coupon code, coupon codes, promo codes, voucher code, voucher codes, code, codes, कोड, कूपन कोड',

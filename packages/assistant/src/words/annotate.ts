@@ -1,5 +1,5 @@
 /** A question as a row of words, each with the ideas and the names of the store it may stand for. */
-import { longestForm, isOrdinary, isSmall } from './lexicon.ts';
+import { longestForm, isOrdinary, isSmall, plainNamesOf } from './lexicon.ts';
 import { nearestNameWord, singular, type Name, type NameIndex } from './names.ts';
 import { greetingFillers } from '../vocabulary/small-words.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
@@ -25,12 +25,17 @@ export type Word = {
 
 export function annotate(text: string, index?: NameIndex): Word[] {
   const tokens = tokensOf(normalise(spelledOutPlaces(text)).replace(greetingFillers, ' '));
-  return wordsOf(tokens, token => (token.kind === 'word' ? spellingsOf(token.text) : [token.text]), index);
+  return wordsOf(tokens, token => (token.kind === 'word' ? allSpellings(token.text) : [token.text]), index);
 }
 
 /** Phrases of our own vocabulary, in which nothing is misspelt. */
 export function annotatePhrase(phrase: string): Word[] {
   return wordsOf(tokensOf(phrase), token => [token.text, ...stemsOf(token.text)]);
+}
+
+function allSpellings(word: string): string[] {
+  const spellings = spellingsOf(word);
+  return [...spellings, ...spellings.flatMap(plainNamesOf)];
 }
 
 function wordsOf(tokens: Token[], spell: (token: Token) => string[], index?: NameIndex): Word[] {
@@ -108,6 +113,7 @@ function addNearNames(word: Word, index: NameIndex): void {
     word.names = index.byWord.get(singular(word.text)) ?? [];
     return;
   }
+  if (word.concepts.length > 0 && !index.byWord.has(singular(word.text))) return;
   if (isOrdinary(word.text) && !index.byWord.has(singular(word.text))) return;
   const near = nearestNameWord(index, word.text);
   if (near === undefined) return;

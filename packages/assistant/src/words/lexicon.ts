@@ -79,6 +79,10 @@ export function longestForm(spellings: string[][], at: number): { concepts: stri
   return best;
 }
 
+/** What a word alone stands for, where that is itself a word of ours: "stok" and "maal" may begin what "stock" begins. */
+export const plainNamesOf = (word: string): string[] =>
+  (root.next.get(word)?.concepts ?? []).filter(concept => concept !== word && vocabulary.has(concept));
+
 function follow(branch: Branch | undefined, spellings: string[]): Branch | undefined {
   for (const spelling of spellings) {
     const next = branch?.next.get(spelling);

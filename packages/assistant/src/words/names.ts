@@ -65,8 +65,12 @@ function addName(index: NameIndex, name: Name): void {
   if (name.words.length === 0) return;
   index.longest = Math.max(index.longest, Math.min(name.words.length, 7));
   push(index.whole, name.words.join(' '), name);
-  for (const word of new Set(name.words)) if (!joints.has(word)) push(index.byWord, word, name);
+  for (const word of new Set(name.words))
+    if (!joints.has(word) && !(wholeOnly.has(name.dimension) && name.words.length > 1)) push(index.byWord, word, name);
 }
+
+/** Names of these dimensions are everyday words; only the whole name counts. */
+const wholeOnly = new Set(['sales_channel', 'payment_gateway', 'order_tag', 'source', 'payment_method']);
 
 const joints = new Set(['and', 'of', 'the', 'a', 'in', 'set', 'all', 'home', 'new', 'for', 'to', 'all', 'product']);
 
