@@ -3,7 +3,7 @@ import { Minus, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardHeader } from '../../ui/card.tsx';
+import { TitledCard } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -31,8 +31,7 @@ export function MetricsCard({ metrics, selected, isLocked, onAdd, onRemove }: Me
   const chosen = new Set(selected);
   const found = findMetrics(metrics, search, category);
   return (
-    <Card>
-      <CardHeader title="Available Metrics" aside={<span className="text-sm text-faint">{found.length}</span>} />
+    <TitledCard title="Available Metrics" aside={<span className="text-sm text-faint">{found.length}</span>}>
       <div className="mb-3 grid gap-3 sm:grid-cols-[1fr_14rem]">
         <div className="relative">
           <Search
@@ -82,7 +81,7 @@ export function MetricsCard({ metrics, selected, isLocked, onAdd, onRemove }: Me
           ))}
         </ul>
       )}
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { product } from '@tillsight/contract/product';
 import { useEffect, useState } from 'react';
-import { Card, CardHeader } from '../../ui/card.tsx';
+import { TitledCard } from '../../ui/card.tsx';
 import type { Draft, Options } from './draft.ts';
 import { reportPreview, type ReportPreview } from './report-preview.ts';
 
@@ -11,8 +11,7 @@ export function PreviewCard({ draft, options }: { draft: Draft; options: Options
   const now = useMinute();
   const preview = reportPreview(draft, options);
   return (
-    <Card>
-      <CardHeader title="WhatsApp Preview" text="With sample figures" />
+    <TitledCard title="WhatsApp Preview" text="With sample figures">
       <div className="mx-auto max-w-80 overflow-hidden rounded-[1.75rem] border-8 border-sunken ring-1 ring-line">
         <div className="flex items-center gap-3 bg-accent px-4 py-3 text-on-accent">
           <span
@@ -42,7 +41,7 @@ export function PreviewCard({ draft, options }: { draft: Draft; options: Options
           )}
         </div>
       </div>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardHeader } from '../../ui/card.tsx';
+import { TitledCard } from '../../ui/card.tsx';
 import type { MetricGroup } from './report-preview.ts';
 
 type SelectedMetricsCardProps = { groups: MetricGroup[]; isLocked: boolean; onRemove: (key: string) => void };
@@ -8,8 +8,7 @@ type SelectedMetricsCardProps = { groups: MetricGroup[]; isLocked: boolean; onRe
 export function SelectedMetricsCard({ groups, isLocked, onRemove }: SelectedMetricsCardProps) {
   const count = groups.reduce((sum, group) => sum + group.metrics.length, 0);
   return (
-    <Card>
-      <CardHeader title={`Selected Metrics (${count})`} />
+    <TitledCard title={`Selected Metrics (${count})`}>
       {count === 0 ? <p className="text-sm text-muted">Nothing selected yet. Add metrics from the list.</p> : null}
       <div className="space-y-4">
         {groups.map(({ section, metrics }) => (
@@ -35,6 +34,6 @@ export function SelectedMetricsCard({ groups, isLocked, onRemove }: SelectedMetr
           </div>
         ))}
       </div>
-    </Card>
+    </TitledCard>
   );
 }

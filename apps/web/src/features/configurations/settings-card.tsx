@@ -1,6 +1,6 @@
 import type { Frequency } from '@tillsight/contract/configurations';
 import type { AssignableRole } from '@tillsight/contract/role';
-import { Card, CardHeader } from '../../ui/card.tsx';
+import { TitledCard } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -24,8 +24,7 @@ export function SettingsCard(props: SettingsCardProps) {
   const isLoading = !options || !draft;
   const isLocked = roles.length <= 1;
   return (
-    <Card aria-busy={isLoading}>
-      <CardHeader title="Report Settings" />
+    <TitledCard title="Report Settings">
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label="Role" hint={isLocked ? '(Limited by your access level)' : undefined}>
           {control => (
@@ -86,6 +85,6 @@ export function SettingsCard(props: SettingsCardProps) {
           </span>
         ) : null}
       </p>
-    </Card>
+    </TitledCard>
   );
 }
