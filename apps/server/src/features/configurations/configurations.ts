@@ -52,7 +52,7 @@ export function readOptions(): ConfigurationOptionsResponse {
     frequency_options: frequencies.map(id => ({ id, ...frequencyWords[id] })),
     metrics: allMetrics.map((metric): MetricOption => ({
       key: metric.key,
-      name: nameOf(metric.key),
+      name: metricName(metric.key),
       description: metric.description,
       category: metric.category,
       group: metric.group,
@@ -106,7 +106,7 @@ function noAccess(): ProblemError {
 }
 
 /** `total_orders` and `activeUsers` become `Total Orders` and `Active Users`. */
-function nameOf(key: string): string {
+export function metricName(key: string): string {
   const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(/[_ ]/);
   return words.map(word => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
 }

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Issue } from '@tillsight/metrics/issue';
+import type { MetricResult, ResultValue } from '@tillsight/metrics/request';
+import { pngOf } from './picture-file.ts';
+import { captionOf, headlineOf, mailOf, textOf } from './render-report.ts';
+import { reportOf, type Report, type ReportPlan } from './report.ts';
+import { pictureOf } from './report-picture.ts';
+import { requestsFor } from './trend.ts';
+
+const daily: ReportPlan = {
+  role: 'executive',
+  frequency: 'daily',
+  metrics: ['total_sales_revenue', 'total_orders', 'store_conversion_rate', 'total_ad_spend', 'unfulfilled_orders'],
+  period: { from: '2026-11-19', to: '2026-11-19' },
+  base: { from: '2026-11-18', to: '2026-11-18' },
+  store: 'Kesar Lane',
+  country: 'IN',
+};
+
+const values: Record<string, ResultValue> = {
+  total_sales_revenue: { value: 124_300, base: 115_000, change: 0.08087 },
+  total_orders: { value: 44, base: 62, change: -0.2903 },
+  store_conversion_rate: { value: 0.021, base: 0.024, change: -0.125 },
+  unfulfilled_orders: { value: 12 },
+};
+
+function figures(plan: ReportPlan, given = values, issues: Issue[] = []): MetricResult {
+  const [request] = requestsFor(plan);
+  assert.ok(request);
+  return { request, rows: [{ by: {}, values: given }], issues, sources: [], currency: 'INR' };
+}
+
+function days(plan: ReportPlan, last: number): MetricResult[] {
+  const [, request] = requestsFor(plan);
+  if (request === undefined) return [];
+  const [key = ''] = request.metrics;
+  const rows = Array.from({ length: 14 }, (_, index) => ({
+    by: { day: `2026-11-${String(6 + index).padStart(2, '0')}` },
+    values: { [key]: { value: index === 13 ? last : 90_000 + index * 1_000 } },
+  }));
+  return [{ request, rows, issues: [], sources: [], currency: 'INR' }];
+}
+
+const adsAway: Issue = { kind: 'not-connected', source: 'google_ads', metrics: ['total_ad_spend'] };
+
+test('a daily report as WhatsApp text', () => {
+  const report = reportOf(daily, [figures(daily, values, [adsAway]), ...days(daily, 95_000)]);
+  assert.equal(
+    textOf(report),
+    [
+      '*Daily report · Executive*',
+      'Kesar Lane, 19 Nov 2026 (compared with 18 Nov 2026)',
+      '',
+      '1. Total Sales Revenue: *₹1,24,300* (+8.1%)',
+      '2. Total Orders: *44* (-29.0%)',
+      '3. Store Conversion Rate: *2.1%* (-0.3 points)',
+      '4. Unfulfilled Orders: *12*',
+      '',
+      '_Moved most against 18 Nov 2026: Total Orders down 29.0%, then Store Conversion Rate down 0.3 points._',
+      'Google Ads is not connected; missing: Total Ad Spend.',
+    ].join('\n'),
+  );
+  const moods = report.sections.flatMap(({ lines }) => lines.map(line => line.mood));
+  assert.deepEqual(moods, ['good', 'bad', 'bad', 'plain']);
+});
+
+test('a weekly report is told by the sections of its role', () => {
+  const plan: ReportPlan = {
+    ...daily,
+    frequency: 'weekly',
+    metrics: ['blended_cac', 'taxes', 'total_orders', 'total_sales_revenue'],
+    period: { from: '2026-11-16', to: '2026-11-22' },
+    base: { from: '2026-11-09', to: '2026-11-15' },
+  };
+  const given = { ...values, taxes: { value: 5_000, base: 5_000 }, blended_cac: { value: null, base: 310.5 } };
+  const report = reportOf(plan, [figures(plan, given)]);
+  assert.deepEqual(
+    report.sections.map(({ title, lines }) => [title, lines.map(({ number, name }) => `${number} ${name}`)]),
+    [
+      ['Revenue Performance', ['1 Total Orders', '2 Total Sales Revenue']],
+      ['Customer Insights', ['3 Blended Cac']],
+      ['Also chosen', ['4 Taxes']],
+    ],
+  );
+  assert.match(textOf(report), /Blended Cac: \*–\*\n/);
+  assert.match(textOf(report), /Taxes: \*₹5,000\* \(0\.0%\)/);
+});
+
+test('the insight: a record day first, then what moved, small counts left alone', () => {
+  const small = { total_orders: { value: 3, base: 2, change: 0.5 } };
+  const calm = { total_sales_revenue: { value: 100_000, base: 99_000, change: 0.0101 } };
+  const table: [given: Record<string, ResultValue>, last: number | null, insight: string | null][] = [
+    [values, 400_000, 'Total Sales Revenue was the highest of the last 14 days.'],
+    [values, 5, 'Total Sales Revenue was the lowest of the last 14 days.'],
+    [small, null, 'No figure moved by more than 5% against 18 Nov 2026.'],
+    [calm, null, 'No figure moved by more than 5% against 18 Nov 2026.'],
+    [{ unfulfilled_orders: { value: 3 } }, null, null],
+  ];
+  for (const [given, last, insight] of table) {
+    const series = last === null ? [] : days(daily, last);
+    assert.equal(reportOf(daily, [figures(daily, given), ...series]).insight, insight);
+  }
+});
+
+test('what is missing is said, and never shown as a figure', () => {
+  const metrics = ['total_ad_spend'];
+  const table: [issue: Issue, sentence: RegExp][] = [
+    [adsAway, /^Google Ads is not connected; missing: Total Ad Spend\.$/],
+    [{ kind: 'needs-reconnect', source: 'google_ads', metrics }, /^The connection to Google Ads has ended, please connect it again; missing/],
+    [{ kind: 'source-failed', source: 'google_ads', metrics, reason: 'timeout' }, /^Google Ads did not answer; missing/],
+    [{ kind: 'mixed-currencies', metric: 'total_ad_spend', currencies: ['INR', 'USD'] }, /^It would add up INR and USD; missing/],
+    [{ kind: 'needs-breakdown', metric: 'total_ad_spend', dimensions: ['day'] }, /one figure; missing/],
+  ]; // prettier-ignore
+  for (const [issue, sentence] of table) {
+    const zero = { ...values, total_ad_spend: { value: 0, base: 0, change: null } };
+    const report = reportOf(daily, [figures(daily, zero, [issue])]);
+    assert.match(report.missing.join(), sentence);
+    assert.doesNotMatch(textOf(report), /Total Ad Spend: /);
+  }
+  const without: Issue = { kind: 'terms-left-out', metric: 'total_ad_spend', sources: ['meta'] };
+  const spent = { ...values, total_ad_spend: { value: 900, base: 1_000, change: -0.1 } };
+  const partial = reportOf(daily, [figures(daily, spent, [without])]);
+  assert.deepEqual(partial.missing, ['Total Ad Spend is without Meta Ads, not connected.']);
+  assert.match(textOf(partial), /Total Ad Spend: \*₹900\*/);
+});
+
+/** Names come from outside: they may break lines, pretend formatting, or turn the reading direction. */
+const hostile = 'Kesar *Lane*\n\n\t_Sale_ ~50~ `x` <img src=x onerror=alert(1)> "&\'';
+
+test('a hostile name stays a name', () => {
+  const report = reportOf({ ...daily, store: hostile }, [figures(daily)]);
+  const [, second] = textOf(report).split('\n');
+  assert.match(second ?? '', /^Kesar Lane Sale 50 x <img/);
+  const headline = headlineOf(report);
+  for (const parameter of [...headline.figures, headline.store, headline.period, headline.title]) {
+    assert.doesNotMatch(parameter, /[\n\t]| {4}/);
+    assert.ok(parameter.length > 0 && parameter.length <= 60, parameter);
+  }
+  const { html } = mailOf(report, { link: 'https://tillsight.example/"><script>', picture: 'p"x' });
+  assert.doesNotMatch(html, /<img src=x|<script/);
+  assert.doesNotMatch(pictureOf(report), /<img/);
+});
+
+function large(count: number): Report {
+  const report = reportOf(daily, [figures(daily)]);
+  const [section] = report.sections;
+  const [line] = section?.lines ?? [];
+  assert.ok(line);
+  const lines = Array.from({ length: count }, (_, index) => ({ ...line, number: index + 1 }));
+  return { ...report, sections: [{ title: null, lines }] };
+}
+
+test('texts keep to the limits of WhatsApp by whole lines', () => {
+  assert.ok(textOf(large(150)).length <= 4_000);
+  const caption = captionOf(large(60));
+  assert.ok(caption.length <= 1_000);
+  assert.match(
+    caption,
+    /\n\d+\. Total Sales Revenue: \*₹1,24,300\* \(\+8\.1%\)\n… Reply \*more\* for every figure\.\n/,
+  );
+  assert.match(caption, /Moved most/, 'The end is kept.');
+  assert.doesNotMatch(captionOf(large(8)), /more/);
+});
+
+test('headline figures for the template', () => {
+  assert.deepEqual(headlineOf(reportOf(daily, [figures(daily)])), {
+    figures: [
+      'Total Sales Revenue ₹1,24,300 (+8.1%)',
+      'Total Orders 44 (-29.0%)',
+      'Store Conversion Rate 2.1% (-0.3 points)',
+    ],
+    store: 'Kesar Lane',
+    period: '19 Nov 2026',
+    title: 'daily report (Executive)',
+  });
+});
+
+test('the mail says the same twice', () => {
+  const report = reportOf(daily, [figures(daily, values, [adsAway])]);
+  const mail = mailOf(report, { link: 'https://tillsight.example/dashboard/configuration', picture: 'figures' });
+  assert.equal(mail.subject, 'Daily report for Kesar Lane: 19 Nov 2026');
+  for (const words of ['Total Orders', '₹1,24,300', '-29.0%', 'missing: Total Ad Spend.', 'Moved most']) {
+    assert.ok(mail.text.includes(words), words);
+    assert.ok(mail.html.includes(words), words);
+  }
+  assert.match(mail.html, /<img src="cid:figures" alt="[^"]+"/);
+});
+
+test('the picture is a PNG of the figures, in our own font', async () => {
+  const report = reportOf(daily, [figures(daily, values, [adsAway]), ...days(daily, 95_000)]);
+  const png = await pngOf(pictureOf(report));
+  assert.equal(png.subarray(1, 4).toString(), 'PNG');
+  assert.deepEqual([png.readUInt32BE(16), png[24]], [900, 8]);
+  assert.ok(png.length < 300_000, `${png.length} bytes`);
+  const svg = pictureOf(report);
+  const without = await pngOf(svg.replaceAll(/<text[^>]*>[^<]*<\/text>/g, ''));
+  assert.ok(png.length > without.length * 2, 'Text is drawn.');
+  const tall = await pngOf(pictureOf(large(40)));
+  assert.ok(tall.readUInt32BE(20) > 2_000);
+});

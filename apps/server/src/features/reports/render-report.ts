@@ -1,0 +1,105 @@
+/** From a report to what is sent: one text, a caption, headline figures, a mail. The picture is drawn beside it. */
+import { product } from '@tillsight/contract/product';
+import type { Report, ReportLine } from './report.ts';
+import { htmlOf } from './report-html.ts';
+
+/** As WhatsApp limits them, with a margin, since nobody says how it counts. */
+const longestText = 4_000;
+const longestCaption = 1_000;
+const longestFigure = 60;
+
+/** Everything in one WhatsApp text. */
+export function textOf(report: Report): string {
+  return fitted(report, longestText);
+}
+
+/** What stands under the picture, which shows every figure; lines that do not fit are left to it. */
+export function captionOf(report: Report): string {
+  return fitted(report, longestCaption);
+}
+
+export type Headline = { figures: string[]; store: string; period: string; title: string };
+
+/** For a template, whose parameters may hold neither line breaks nor runs of blanks. */
+export function headlineOf(report: Report): Headline {
+  const lines = report.sections.flatMap(section => section.lines).slice(0, 3);
+  return {
+    figures: lines.map(line => singleLine(`${line.name} ${line.value}${inBrackets(line)}`, longestFigure)),
+    store: singleLine(report.store, longestFigure),
+    period: singleLine(report.period, longestFigure),
+    title: singleLine(`${report.title.toLowerCase()} (${report.role})`, longestFigure),
+  };
+}
+
+export type ReportMail = { subject: string; text: string; html: string };
+
+export type MailAround = {
+  /** Where the report is configured. */
+  link: string;
+  /** Content id of the attached picture; null when there is none. */
+  picture: string | null;
+};
+
+export function mailOf(report: Report, around: MailAround): ReportMail {
+  const subject = `${report.title} for ${singleLine(report.store, 80)}: ${report.period}`;
+  const text = [
+    `${report.title} (${report.role}), ${report.store}`,
+    `${report.period}, compared with ${report.base}`,
+    ...report.sections.flatMap(({ title, lines }) => [
+      '',
+      ...(title === null ? [] : [title]),
+      ...lines.map(line => `${line.number}. ${line.name}: ${line.value}${inBrackets(line)}`),
+    ]),
+    '',
+    ...(report.insight === null ? [] : [report.insight]),
+    ...report.missing,
+    '',
+    `You get this report because it is configured in ${product.name}: ${around.link}`,
+  ].join('\n');
+  return { subject, text, html: htmlOf(report, around) };
+}
+
+/** The head and what is missing always; of the figures as many lines as there is room for. */
+function fitted(report: Report, longest: number): string {
+  const head = [
+    `*${plain(report.title)} · ${plain(report.role)}*`,
+    `${plain(report.store)}, ${report.period} (compared with ${report.base})`,
+  ];
+  const tail = [...(report.insight === null ? [] : [`_${plain(report.insight)}_`]), ...report.missing.map(plain)];
+  const body = report.sections.flatMap(({ title, lines }) => [
+    '',
+    ...(title === null ? [] : [`*${plain(title)}*`]),
+    ...lines.map(line => `${line.number}. ${plain(line.name)}: *${line.value}*${inBrackets(line)}`),
+  ]);
+  const whole = joined([...head, ...body, '', ...tail]);
+  if (whole.length <= longest) return whole;
+  const kept = [...body];
+  while (kept.length > 0 && joined([...head, ...kept, more, '', ...tail]).length > longest) kept.pop();
+  return joined([...head, ...kept, more, '', ...tail]).slice(0, longest);
+}
+
+const more = '… Reply *more* for every figure.';
+
+function joined(lines: readonly string[]): string {
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function inBrackets({ change }: ReportLine): string {
+  return change === null ? '' : ` (${change})`;
+}
+
+/** Names may hold what WhatsApp takes for formatting, and it knows no way to write such a mark as itself. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[*_~`]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function singleLine(text: string, longest: number): string {
+  const line = plain(text);
+  return line.length <= longest ? line : `${line.slice(0, longest - 1)}…`;
+}

@@ -1,0 +1,124 @@
+/** The picture of a report: every figure in a row, and the days behind the first one. SVG, drawn from nothing but text and boxes. */
+import { product } from '@tillsight/contract/product';
+import type { Mood, Report, ReportLine } from './report.ts';
+import type { Trend } from './trend.ts';
+
+export function pictureOf(report: Report): string {
+  const parts: string[] = [];
+  let y = edge;
+  const add = (part: string, height: number) => {
+    parts.push(`<g transform="translate(0 ${y})">${part}</g>`);
+    y += height;
+  };
+  add(headOf(report), 126);
+  if (report.trend !== null) add(chartOf(report.trend), 236);
+  for (const { title, lines } of report.sections) {
+    if (title !== null) add(label(edge, 34, title, { size: 24, weight: 700 }), 48);
+    for (const line of lines) add(rowOf(line), rowHeight);
+    y += 16;
+  }
+  if (report.insight !== null) {
+    const lines = wrapped(report.insight, 72);
+    add(noteOf(lines), 40 + lines.length * 30);
+  }
+  add(label(edge, 40, `${product.reportBot} • ${product.name}`, { size: 18, fill: grey }), 40 + edge);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}" font-family="Inter"><rect width="${width}" height="${y}" fill="#faf8f5"/>${parts.join('')}</svg>`;
+}
+
+const width = 900;
+const edge = 40;
+const inner = width - 2 * edge;
+const rowHeight = 58;
+const [ink, grey, pine, red, amber, line] = ['#1f1d1a', '#6b655c', '#0b6e4f', '#b3261e', '#e08a1e', '#e3ded5'];
+const colours: Record<Mood, string> = { good: pine, bad: red, plain: grey };
+
+function headOf({ title, role, store, period, base }: Report): string {
+  return [
+    label(edge, 34, cut(`${title} · ${role}`, 44), { size: 34, weight: 700 }),
+    label(edge, 72, cut(`${drawable(store)}, ${period}`, 66), { size: 22, fill: ink }),
+    label(edge, 100, `compared with ${base}`, { size: 18, fill: grey }),
+  ].join('');
+}
+
+function rowOf({ name, value, change, mood, now, before }: ReportLine): string {
+  return [
+    `<rect x="${edge}" y="${rowHeight - 1}" width="${inner}" height="1" fill="${line}"/>`,
+    label(edge, 36, cut(name, 30), { size: 22 }),
+    pairOf(now, before),
+    label(690, 36, cut(value, 18), { size: 24, weight: 700, anchor: 'end' }),
+    change === null ? '' : arrowOf(change, colours[mood]),
+    change === null ? '' : label(width - edge, 36, change, { size: 20, fill: colours[mood], anchor: 'end' }),
+  ].join('');
+}
+
+/** This period over the one before, as two bars of one scale. */
+function pairOf(now: number | null, before: number | null): string {
+  if (now === null || before === null || now < 0 || before < 0) return '';
+  const most = Math.max(now, before);
+  if (most === 0) return '';
+  const long = (value: number) => Math.max(1, Math.round((value / most) * 84));
+  return `<rect x="424" y="18" width="${long(now)}" height="10" rx="2" fill="${pine}"/><rect x="424" y="31" width="${long(before)}" height="6" rx="2" fill="#c9c2b6"/>`;
+}
+
+function arrowOf(change: string, colour: string): string {
+  if (change.startsWith('-')) return `<path d="M712 22h14l-7 12z" fill="${colour}"/>`;
+  if (change.startsWith('+')) return `<path d="M712 34h14l-7-12z" fill="${colour}"/>`;
+  return `<path d="M712 26h14v4h-14z" fill="${colour}"/>`;
+}
+
+function chartOf({ name, values, labels, formatted, own }: Trend): string {
+  const known = values.filter(value => value !== null);
+  const most = Math.max(0, ...known);
+  const [step, floor, tall] = [inner / values.length, 178, 118];
+  const bars = values.map((value, index) => {
+    const high = value === null || most === 0 ? 0 : Math.max(0, (value / most) * tall);
+    const fill = index >= values.length - own ? pine : '#c9c2b6';
+    return `<rect x="${(edge + index * step + step * 0.14).toFixed(1)}" y="${(floor - high).toFixed(1)}" width="${(step * 0.72).toFixed(1)}" height="${high.toFixed(1)}" rx="3" fill="${fill}"/>`;
+  });
+  const last = formatted.at(-1) ?? '';
+  return [
+    label(edge, 30, cut(`${name} by day`, 50), { size: 20, fill: grey }),
+    label(width - edge, 30, `${labels.at(-1) ?? ''}: ${last}`, { size: 20, fill: grey, anchor: 'end' }),
+    ...bars,
+    `<rect x="${edge}" y="${floor}" width="${inner}" height="1" fill="${line}"/>`,
+    label(edge, 204, labels[0] ?? '', { size: 16, fill: grey }),
+    label(width - edge, 204, labels.at(-1) ?? '', { size: 16, fill: grey, anchor: 'end' }),
+  ].join('');
+}
+
+function noteOf(lines: readonly string[]): string {
+  const high = 20 + lines.length * 30;
+  const texts = lines.map((text, index) => label(edge + 20, 32 + index * 30, text, { size: 20 }));
+  return `<rect x="${edge}" y="0" width="${inner}" height="${high}" fill="#fdf3e3"/><rect x="${edge}" y="0" width="5" height="${high}" fill="${amber}"/>${texts.join('')}`;
+}
+
+type Look = { size: number; weight?: number; fill?: string; anchor?: 'start' | 'end' };
+
+function label(x: number, y: number, text: string, look: Look): string {
+  const { size, weight = 400, fill = ink, anchor = 'start' } = look;
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(text)}</text>`;
+}
+
+function wrapped(text: string, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < longest) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function cut(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+}
+
+/** The font knows Latin, Greek and Cyrillic; a name in another script would become a row of boxes. */
+function drawable(text: string): string {
+  const isDrawable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u.test(text);
+  return isDrawable && !/\p{Extended_Pictographic}/u.test(text) ? text : 'Your store';
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
+}

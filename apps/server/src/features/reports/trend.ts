@@ -1,0 +1,58 @@
+/** The days behind a report's first figure that has days; they become its chart. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import { formatValue } from '@tillsight/metrics/format';
+import { formatMoment } from '@tillsight/metrics/format-time';
+import { addDays, dayCount, daysOf } from '@tillsight/metrics/period';
+import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
+import { metricName } from '../configurations/configurations.ts';
+
+export type Trend = {
+  metric: string;
+  name: string;
+  /** One a day, oldest first; null where the platform gave none. */
+  values: (number | null)[];
+  labels: string[];
+  formatted: string[];
+  /** The last so many days are the report's own. */
+  own: number;
+};
+
+type Plan = { metrics: readonly string[]; period: Period; country: string };
+
+const fewestDays = 14;
+
+/** The figures themselves first, then the days; both are answered by the same round trip. */
+export function requestsFor(plan: Plan & { base: Period }): MetricRequest[] {
+  const figures = { metrics: [...plan.metrics], period: plan.period, base: plan.base };
+  const lead = plan.metrics.find(hasDays);
+  if (lead === undefined) return [figures];
+  return [figures, { metrics: [lead], by: ['day'], period: trendPeriod(plan.period) }];
+}
+
+export function trendOf({ request, rows, currency, currencies }: MetricResult, plan: Plan): Trend | null {
+  const [key] = request.metrics;
+  if (key === undefined || rows.length < 2) return null;
+  const byDay = new Map(rows.map(row => [row.by.day, row.values[key]?.value ?? null]));
+  const days = daysOf(trendPeriod(plan.period));
+  const values = days.map(day => byDay.get(day) ?? null);
+  const unit = metricByKey(key)?.unit ?? 'number';
+  const wording = { currency: currencies?.[key] ?? currency, wording: 'compact' } as const;
+  return {
+    metric: key,
+    name: metricName(key),
+    values,
+    labels: days.map(day => formatMoment('day', day, plan.country)),
+    formatted: values.map(value => formatValue(value, unit, wording)),
+    own: dayCount(plan.period),
+  };
+}
+
+function hasDays(key: string): boolean {
+  const metric = metricByKey(key);
+  return metric !== undefined && metric.additive && metric.timing === 'period' && metric.dimensions.includes('day');
+}
+
+function trendPeriod(period: Period): Period {
+  const days = Math.max(fewestDays, dayCount(period));
+  return { from: addDays(period.to, 1 - days), to: period.to };
+}
