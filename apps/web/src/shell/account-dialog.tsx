@@ -1,9 +1,7 @@
 import { deleteAccount } from '@tillsight/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { call, messageOf } from '../api.ts';
-import { paths } from '../paths.ts';
 import { useAuth } from '../session.tsx';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +9,7 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
-import { notify } from '../ui/toaster.tsx';
+import { useFarewell } from './farewell.ts';
 import { Queries } from './queries.tsx';
 
 /** Who one is signed in as, and the way to delete the account for good. */
@@ -53,18 +51,14 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
 }
 
 function DeleteAccount({ onCancel }: { onCancel: () => void }) {
-  const { user, end } = useAuth();
-  const navigate = useNavigate();
+  const { user } = useAuth();
+  const farewell = useFarewell();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const deletion = useMutation({
     mutationFn: () => call(deleteAccount, { password }),
     onError: failure => setError(messageOf(failure)),
-    onSuccess: async () => {
-      await navigate(paths.landing());
-      end();
-      notify({ title: 'Account deleted', text: 'Your account and what belonged to it have been erased.' });
-    },
+    onSuccess: () => farewell('account-deleted'),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

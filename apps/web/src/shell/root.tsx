@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useSignOutOnArrival } from './sign-out.ts';
+import { useFarewellOnArrival } from './farewell.ts';
 
 /** The frame around every route: each navigation starts at the top of the page, or at the anchor it names. */
 export function Root() {
   const location = useLocation();
-  useSignOutOnArrival();
+  useFarewellOnArrival();
   useEffect(() => {
     const anchor = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     if (anchor) anchor.scrollIntoView();

@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '../session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from './drawer.tsx';
-import { useSignOut } from './sign-out.ts';
+import { useFarewell } from './farewell.ts';
 
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }));
 
 export function TopBar() {
   const { user } = useAuth();
-  const signOut = useSignOut();
+  const farewell = useFarewell();
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas/90 px-4 backdrop-blur-sm sm:px-8">
@@ -24,7 +24,7 @@ export function TopBar() {
         >
           {user?.email || 'Email not found'}
         </button>
-        <Button variant="quiet" onClick={signOut} className="px-2! sm:px-3!">
+        <Button variant="quiet" onClick={() => farewell('sign-out')} className="px-2! sm:px-3!">
           <LogOut aria-hidden />
           <span className="max-sm:sr-only">Sign out</span>
         </Button>
