@@ -2,6 +2,12 @@ import { googleAnalyticsModule } from './google-analytics/module.ts';
 import { googleModule } from './google/module.ts';
 import type { SandboxModule } from './platform-module.ts';
 import { shopifyModule } from './shopify/module.ts';
+import { whatsappModule } from './whatsapp/module.ts';
 
 /** Every emulated platform, listed by hand. */
-export const platformModules: readonly SandboxModule[] = [shopifyModule, googleModule, googleAnalyticsModule];
+export const platformModules: readonly SandboxModule[] = [
+  shopifyModule,
+  googleModule,
+  googleAnalyticsModule,
+  whatsappModule,
+];
