@@ -19,6 +19,7 @@ import { answerErrors, sendProblem } from './infra/errors.ts';
 import { mountOn, type Gatekeeper } from './infra/mount.ts';
 import { areLoopback, refuseForeignOrigin } from './infra/origin.ts';
 import { ProblemError } from './infra/problem.ts';
+import { watchRoutes, type RouteTable } from './infra/route-table.ts';
 import { serveWebApp } from './infra/web-app.ts';
 import { localDoor } from './local-door.ts';
 
@@ -29,6 +30,8 @@ export type AppOptions = {
   trustedProxies: number;
   /** Opens the terminal's door; without it there is none. */
   localToken?: string;
+  /** Is handed the list of everything that is answered. */
+  onRoutes?: (table: RouteTable) => void;
 };
 
 export async function createApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
@@ -46,6 +49,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
       void sendProblem(new ProblemError('invalid_request', 'This address cannot be read.'), request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance;
+  const table = watchRoutes(app);
   app.removeContentTypeParser('text/plain');
   await app.register(helmet, securityHeaders(deps.publicUrl));
   await app.register(cookie);
@@ -61,7 +65,8 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   app.get('/api/v1/health/', async () => ({ ok: true }));
   listRoutes(app, deps);
   if (options.localToken !== undefined) localDoor(app, deps, options.localToken);
-  await serveWebApp(app, options.webFolder);
+  await serveWebApp(app, table, options.webFolder);
+  options.onRoutes?.(table);
   return app;
 }
 

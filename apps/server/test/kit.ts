@@ -14,6 +14,7 @@ import { hashPassword } from '../src/features/auth/password.ts';
 import { beginSession } from '../src/features/auth/session.ts';
 import { createLog } from '../src/infra/log.ts';
 import { openPool } from '../src/infra/pool.ts';
+import type { MountedRoute, RouteTable } from '../src/infra/route-table.ts';
 import { taskList } from '../src/jobs.ts';
 import { Client } from './client.ts';
 import { clonedDatabase } from './database.ts';
@@ -34,12 +35,16 @@ export type TestServer = {
   url: string;
   deps: Deps;
   databaseUrl: string;
+  /** Everything that was mounted, by hand or from the contract. */
+  routes: readonly MountedRoute[];
   /** Only where the options asked for it. */
   sandbox: Sandbox | null;
   /** A browser without a session. */
   client(): Client;
   /** A browser signed in with this role; of one organization unless another is given. */
   signedInAs(role: string, organization?: TestOrganization): Promise<SignedIn>;
+  /** A new person with this role, also where there is one already. */
+  newcomer(role: string, organization: TestOrganization): Promise<SignedIn>;
   /** An organization with its merchant. */
   organization(): Promise<TestOrganization>;
   /** Carries out every job that waits. */
@@ -65,7 +70,9 @@ export async function startServer(t: Pick<TestContext, 'after'>, options: Server
   const config = readConfig({ ...environment, ...platforms, ...options.environment });
   const deps = await createDeps({ config, databaseUrl, log: createLog('silent'), now: options.now });
   const webFolder = options.webFolder ?? path.join(dataDir, 'no-web-app');
-  const app = await createApp(deps, { webFolder, trustedProxies: config.trustedProxies });
+  let routes: readonly MountedRoute[] = [];
+  const onRoutes = (table: RouteTable) => void (routes = table.routes);
+  const app = await createApp(deps, { webFolder, trustedProxies: config.trustedProxies, onRoutes });
   await app.listen({ host: '127.0.0.1', port });
   t.after(async () => {
     await app.close();
@@ -74,7 +81,7 @@ export async function startServer(t: Pick<TestContext, 'after'>, options: Server
     await rm(dataDir, { recursive: true, force: true });
     for (const drop of dropping) await drop();
   });
-  return serverOf(deps, { url: `http://127.0.0.1:${port}`, databaseUrl, sandbox });
+  return serverOf(deps, { url: `http://127.0.0.1:${port}`, databaseUrl, routes, sandbox });
 }
 
 async function sandboxFor(options: ServerOptions, productUrl: string): Promise<Sandbox | null> {
@@ -83,11 +90,13 @@ async function sandboxFor(options: ServerOptions, productUrl: string): Promise<S
   return startSandbox({ ...wanted, productUrl, now: options.now });
 }
 
-type Place = Pick<TestServer, 'url' | 'databaseUrl' | 'sandbox'>;
+type Place = Pick<TestServer, 'url' | 'databaseUrl' | 'routes' | 'sandbox'>;
 
 function serverOf(deps: Deps, at: Place): TestServer {
   let first: Promise<TestOrganization> | undefined;
   const organization = () => insertOrganization(deps);
+  const newcomer = async (role: string, home: TestOrganization) =>
+    signIn(deps, at.url, { organizationId: home.id, userId: await insertUser(deps, home.id, role) });
   return {
     ...at,
     deps,
@@ -95,9 +104,10 @@ function serverOf(deps: Deps, at: Place): TestServer {
     organization,
     signedInAs: async (role, given) => {
       const home = given ?? (await (first ??= organization()));
-      const userId = role === 'merchant' ? home.merchantId : await insertUser(deps, home.id, role);
-      return signIn(deps, at.url, { organizationId: home.id, userId });
+      if (role !== 'merchant') return newcomer(role, home);
+      return signIn(deps, at.url, { organizationId: home.id, userId: home.merchantId });
     },
+    newcomer,
     runJobs: () => runJobs(deps, at.databaseUrl),
   };
 }

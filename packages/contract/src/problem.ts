@@ -9,6 +9,7 @@ export const problemCodes = [
   'foreign_origin',
   'forbidden',
   'not_found',
+  'method_not_allowed',
   'conflict',
   'payload_too_large',
   'unsupported_media_type',

@@ -40,6 +40,7 @@ const problemTable: Record<ProblemCode, { status: number; title: string }> = {
   foreign_origin: { status: 403, title: 'Request from another site' },
   forbidden: { status: 403, title: 'Not allowed' },
   not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'Method not allowed' },
   conflict: { status: 409, title: 'Conflict' },
   payload_too_large: { status: 413, title: 'Request too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },

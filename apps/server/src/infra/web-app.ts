@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './errors.ts';
 import { ProblemError } from './problem.ts';
+import type { RouteTable } from './route-table.ts';
 
-export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, table: RouteTable, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -20,12 +21,19 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   });
   app.setNotFoundHandler((request, reply) => {
     const [address = '/'] = request.url.split('?');
-    const isRead = ['GET', 'HEAD'].includes(request.method);
-    const file = isRead && !address.startsWith('/api/') ? fileFor(folder, address) : 'nothing';
+    const ofApi = address.startsWith('/api/');
+    const methods = ofApi ? table.methodsAt(address) : ['GET', 'HEAD'];
+    if (methods.length > 0 && !methods.includes(request.method)) return refuseMethod(methods, request, reply);
+    const file = ofApi ? 'nothing' : fileFor(folder, address);
     if (file === 'nothing') return sendProblem(new ProblemError('not_found', 'There is nothing here.'), request, reply);
     if (file !== 'not built') return reply.sendFile(file);
     return reply.code(503).type('text/plain').send('The web app has not been built yet. Run npm start.');
   });
+}
+
+function refuseMethod(methods: string[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.header('allow', methods.toSorted().join(', '));
+  return sendProblem(new ProblemError('method_not_allowed', 'This address is not for that.'), request, reply);
 }
 
 /** Vite puts a hash of the content into every name below `assets`. */

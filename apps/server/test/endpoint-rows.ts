@@ -1,0 +1,145 @@
+/**
+ * What every endpoint and every route answers to whom. The matrix of `tenancy.test.ts` is made from it, and an endpoint
+ * without its row fails there.
+ */
+import { randomUUID } from 'node:crypto';
+import type { SignedIn, TestServer } from './kit.ts';
+import { kitPassword } from './kit.ts';
+import { connect, mailedLink, newAddress, type Home } from './two-organizations.ts';
+
+export type Cell = {
+  server: TestServer;
+  home: Home;
+  /** Null for a browser without a session. */
+  actor: SignedIn | null;
+  role: string;
+};
+
+export type Row = {
+  /** What the request holds besides ids; it may first prepare what the request needs. */
+  input?: (cell: Cell) => Record<string, unknown> | Promise<Record<string, unknown>>;
+  /** What somebody signed in gets for their own request, by role; 200 when nothing is said. */
+  own?: (role: string) => number;
+};
+
+const managers = new Set(['merchant', 'executive']);
+const managing = (role: string): number => (managers.has(role) ? 200 : 403);
+const known = new Set(['merchant', 'executive', 'finance', 'sales', 'marketing', 'product', 'associate']);
+const configuring = (role: string): number => (known.has(role) ? 200 : 403);
+
+const password = 'Lantern42Harbour';
+const person = () => ({ name: 'Nila Bose', email: newAddress(), password });
+const ownReport = (role: string) => (role === 'merchant' || !known.has(role) ? 'finance' : role);
+
+async function connected({ server, home }: Cell): Promise<Record<string, unknown>> {
+  await connect(server, home, 'google', home.word);
+  return { provider: 'google_analytics' };
+}
+
+export const endpointRows: Record<string, Row> = {
+  signUp: { input: person },
+  signIn: { input: ({ actor, home }) => ({ email: (actor ?? home.merchant).email, password: kitPassword }) },
+  readSession: {},
+  signOut: {},
+  forgotPassword: { input: () => ({ email: newAddress() }) },
+  resetPassword: {
+    input: async ({ server, home }) => {
+      const somebody = await server.newcomer('sales', home);
+      return { token: await mailedLink(server, somebody, 'reset'), password };
+    },
+  },
+  deleteAccount: { input: () => ({ password: kitPassword }) },
+  listUsers: {},
+  addUser: { input: () => ({ ...person(), role: 'sales' }), own: managing },
+  updateUser: { input: () => ({ name: 'Nila Bose' }), own: managing },
+  deleteUser: { own: managing },
+  readIntegrations: {},
+  disconnectIntegration: { input: connected },
+  listAccountChoices: { input: connected },
+  chooseAccount: { input: async cell => ({ ...(await connected(cell)), account_id: 'properties/1' }) },
+  askQuestion: { input: () => ({ question: 'Hello' }) },
+  clearHistory: {},
+  saveConfiguration: {
+    input: ({ role }) => ({ role: ownReport(role), report: 'daily', timing: '10:00', metrics: {} }),
+    own: configuring,
+  },
+  readConfiguration: { own: configuring },
+  readConfigurationOptions: {},
+  linkPhone: {},
+  unlinkPhone: {},
+  readReportOverview: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },
+  sendTestReport: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },
+};
+
+/** A visit to a route that was mounted by hand, in the other organization's name; nothing may come of any of them. */
+export type Visit = {
+  what: string;
+  path: (other: Home) => string;
+  as: 'nobody' | 'somebody' | 'deleted';
+  status: number;
+  /** Where it leads. */
+  to?: RegExp;
+  body?: string;
+};
+
+const state = () => 'ab'.repeat(32);
+
+const starts = (path: string, more: string): Visit[] => [
+  { what: 'nobody', path: () => `${path}?${more}`, as: 'nobody', status: 303, to: /\/auth\/sign-in$/ },
+  { what: 'deleted', path: () => `${path}?${more}`, as: 'deleted', status: 303, to: /\/auth\/sign-in$/ },
+  {
+    what: 'in another name',
+    path: other => `${path}?${more}&user_id=${other.merchant.userId}`,
+    as: 'somebody',
+    status: 403,
+  },
+  {
+    what: 'in two names',
+    path: other => `${path}?user_id=${other.merchant.userId}&${more}&user_id=${other.colleague.userId}`,
+    as: 'somebody',
+    status: 400,
+  },
+];
+
+const callbacks = (path: string, page: RegExp): Visit[] =>
+  (['nobody', 'somebody', 'deleted'] as const).map(as => ({
+    what: 'a state of nobody',
+    path: other =>
+      `${path}?code=x&state=${state()}&shop=kesar-lane.myshopify.com&user_id=${other.merchant.userId}&organization_id=${other.id}`,
+    as,
+    status: 303,
+    to: page,
+  }));
+
+export const plainRows: Record<string, Visit[]> = {
+  'GET /api/v1/health/': [{ what: 'anybody', path: () => '/api/v1/health', as: 'nobody', status: 200 }],
+  'GET /api/v1/oauth/shopify/auth': starts('/api/v1/oauth/shopify/auth', 'shop=kesar-lane.myshopify.com'),
+  'GET /api/v1/oauth/shopify/callback': callbacks('/api/v1/oauth/shopify/callback', /oauth_status=error/),
+  'GET /api/v1/ga/auth': starts('/api/v1/ga/auth', 'shop_id=x'),
+  'GET /api/v1/ga/callback': callbacks('/api/v1/ga/callback', /oauth_status=error/),
+  'GET /api/v1/auth/verify-email/': (['nobody', 'somebody', 'deleted'] as const).map(as => ({
+    what: 'a link of nobody',
+    path: other => `/api/v1/auth/verify-email/?token=verify_${randomUUID()}&user_id=${other.merchant.userId}`,
+    as,
+    status: 303,
+    to: /verified=0$/,
+  })),
+  'POST /api/v1/webhooks/shopify': (['nobody', 'somebody'] as const).map(as => ({
+    what: 'unsigned',
+    path: () => '/api/v1/webhooks/shopify',
+    as,
+    status: 401,
+    body: '{"shop_domain":"kesar-lane.myshopify.com"}',
+  })),
+  'GET /api/v1/whatsapp/webhook': [
+    {
+      what: 'a wrong token',
+      path: () => '/api/v1/whatsapp/webhook?hub.mode=subscribe&hub.verify_token=x&hub.challenge=1',
+      as: 'nobody',
+      status: 403,
+    },
+  ],
+  'POST /api/v1/whatsapp/webhook': [
+    { what: 'unsigned', path: () => '/api/v1/whatsapp/webhook', as: 'nobody', status: 401, body: '{}' },
+  ],
+};

@@ -1,0 +1,98 @@
+/** Two organizations that hold something in every table, and the words by which the other one's can be recognised. */
+import { randomUUID } from 'node:crypto';
+import type { GrantProvider } from '@tillsight/platforms/platform';
+import type { Turn } from '@tillsight/assistant/conversation';
+import { newSecret } from '../src/features/auth/secret.ts';
+import { keepTurn } from '../src/features/chat/turns.ts';
+import { keepGrant } from '../src/features/integrations/credentials.ts';
+import type { Caller } from '../src/infra/mount.ts';
+import { analyticsScope, type GoogleStand } from './google-stand.ts';
+import type { SignedIn, TestOrganization, TestServer } from './kit.ts';
+
+export type Home = TestOrganization & {
+  /** Stands in the names of everything it has. */
+  word: string;
+  merchant: SignedIn;
+  colleague: SignedIn;
+  /** Whatever of this organization must not turn up anywhere else. */
+  marks: string[];
+};
+
+export async function furnish(server: TestServer, stand: GoogleStand, word: string): Promise<Home> {
+  const home = await server.organization();
+  stand.properties = ['Everybody'];
+  const merchant = await server.signedInAs('merchant', home);
+  const colleague = await server.newcomer('sales', home);
+  const at = new Date(server.deps.now());
+  const phone = `+9198${String(Date.now()).slice(-8)}`;
+  await server.deps.db.inOrganization(home.id, async trx => {
+    await trx
+      .updateTable('organizations')
+      .set({ name: `${word} Bazaar` })
+      .execute();
+    const named = trx.updateTable('users').set({ name: `${word} Person`, mobile_number: phone });
+    await named.where('id', '=', colleague.userId).execute();
+    const row = { organization_id: home.id, user_id: merchant.userId, role: 'executive', frequency: 'weekly' };
+    const metrics = JSON.stringify({ total_orders: { enabled: true, order: 1, category: `${word}-category` } });
+    await trx
+      .insertInto('configurations')
+      .values({ ...row, timing: '07:35', metrics, updated_at: at })
+      .execute();
+  });
+  await connect(server, home, 'google', word);
+  const turn = { question: `${word} question` } as unknown as Turn;
+  await keepTurn(server.deps, { ...merchant, organizationId: home.id } as unknown as Caller, {
+    turn,
+    askedAt: at.getTime(),
+  });
+  const marks = [home.id, merchant.userId, colleague.userId, merchant.email, colleague.email, phone, word];
+  return { ...home, word, merchant, colleague, marks };
+}
+
+const sources: Record<GrantProvider, string> = { shopify: 'shopify', google: 'google_analytics' };
+
+/** As if somebody of this organization had gone through the provider's consent page. */
+export async function connect(
+  server: TestServer,
+  home: TestOrganization,
+  provider: GrantProvider,
+  word: string,
+): Promise<void> {
+  const { deps } = server;
+  const at = new Date(deps.now());
+  const source = sources[provider];
+  const grant = {
+    provider,
+    accessToken: `${word}-access-token`,
+    refreshToken: `${word}-refresh-token`,
+    scopes: [analyticsScope],
+    accessExpiresAt: deps.now() + 3_600_000,
+    refreshExpiresAt: null,
+  };
+  const account = { source, id: '1', name: `${word} Account`, currency: 'INR', timeZone: 'UTC', country: 'IN' };
+  await deps.db.inOrganization(home.id, async trx => {
+    await keepGrant(deps, trx, { organizationId: home.id, grant, shop: null });
+    await trx.deleteFrom('connections').where('provider', '=', source).execute();
+    const row = { organization_id: home.id, provider: source, status: 'active', account_name: `${word} Account` };
+    const rest = { shop: null, reason: null, connected_at: at, updated_at: at };
+    await trx
+      .insertInto('connections')
+      .values({ ...row, ...rest, account: JSON.stringify(account) })
+      .execute();
+  });
+}
+
+/** A link as it would have been mailed to this person. */
+export async function mailedLink(server: TestServer, person: SignedIn, purpose: 'reset' | 'verify'): Promise<string> {
+  const { secret, hash } = newSecret(purpose);
+  const expires_at = new Date(server.deps.now() + 60_000);
+  const row = { organization_id: person.organizationId, token_hash: hash, user_id: person.userId, purpose, expires_at };
+  await server.deps.db.inOrganization(person.organizationId, trx =>
+    trx.insertInto('email_tokens').values(row).execute(),
+  );
+  return secret;
+}
+
+export function newAddress(): string {
+  return `${randomUUID()}@new.example`;
+}
