@@ -1,3 +1,4 @@
+import { readSession } from '@tillsight/contract/auth';
 import {
   chooseAccount,
   disconnectIntegration,
@@ -199,7 +200,9 @@ test('a return from a platform is told once, and its words are only words', asyn
   const words = '<img src=x onerror=alert(1)> granted';
   const address = (fields: Record<string, string>) =>
     `${paths.integrations()}?${new URLSearchParams(fields).toString()}`;
+  // The server knows better in a moment; what the visit itself marks must be seen before that.
   await hold(page, readIntegrations);
+  await hold(page, readSession);
   await page.goto(address({ oauth_status: 'success', oauth_message: words, oauth_provider: 'google_ads' }));
   await expectToast(page, 'Integration Successful', words);
   await expect(page).toHaveURL(paths.integrations());
