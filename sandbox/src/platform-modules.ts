@@ -1,3 +1,4 @@
+import { googleAdsModule } from './google-ads/module.ts';
 import { googleAnalyticsModule } from './google-analytics/module.ts';
 import { googleModule } from './google/module.ts';
 import type { SandboxModule } from './platform-module.ts';
@@ -9,5 +10,6 @@ export const platformModules: readonly SandboxModule[] = [
   shopifyModule,
   googleModule,
   googleAnalyticsModule,
+  googleAdsModule,
   whatsappModule,
 ];

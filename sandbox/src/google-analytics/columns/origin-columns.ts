@@ -1,5 +1,5 @@
 import type { AdCampaign, Origin, World } from '../../world/world.ts';
-import { linkedAdsCustomer } from '../linked-ads.ts';
+import { linkedAdsCustomer } from '../../google/linked-ads.ts';
 import { NOT_SET } from './column.ts';
 
 type OriginText = (origin: Origin, ads: LinkedAds) => string;

@@ -1,7 +1,7 @@
 import type { World } from '../../world/world.ts';
 import { luckOf, partAt } from '../view/luck.ts';
 import { VISIT } from '../../world/tables.ts';
-import { Remembered } from '../view/remembered.ts';
+import { Remembered } from '../../google/remembered.ts';
 import { lookup } from './column.ts';
 
 /** Traits of a person or a device that the world does not tell; a person keeps them. */

@@ -1,5 +1,5 @@
 import type { World } from '../../world/world.ts';
-import { Remembered } from './remembered.ts';
+import { Remembered } from '../../google/remembered.ts';
 
 const remembered = new Remembered<Uint8Array>();
 

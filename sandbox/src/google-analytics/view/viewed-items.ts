@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts';
 import { luckOf } from './luck.ts';
-import { Remembered } from './remembered.ts';
+import { Remembered } from '../../google/remembered.ts';
 
 /**
  * Which products a visit looked at. The world knows a visit's pages, flags and purchase, not its products, so they follow from these rules:
