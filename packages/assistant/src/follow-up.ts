@@ -153,6 +153,13 @@ function mergePeriod(merged: Ask, before: Ask, now: Ask, words: Word[], calendar
   const compares = words.some(word => has(word, 'compare', 'than', 'change', 'grow', 'fall', 'yoy', 'mom', 'wow'));
   const shifted = now.when === undefined ? shiftOf(words) : undefined;
   const period = before.when!.period;
+  if (now.when?.implied && now.base?.kind === 'named') {
+    merged.base = {
+      kind: 'named',
+      period: yearBack({ period: now.base.period, unit: now.when.unit }, before.when!) ?? now.base.period,
+    };
+    return;
+  }
   if (shifted) merged.when = { period: shift(period, shifted, before.when?.unit, calendar) };
   else if (now.when && compares && !now.base?.kind.startsWith('year')) {
     merged.base = { kind: 'named', period: yearBack(now.when, before.when!) ?? now.when.period };
@@ -254,11 +261,19 @@ function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFilter[] 
 const isGoods = (dimension: string): boolean => /^(product|product_type|collection|variant)$/.test(dimension);
 const isPlace = (dimension: string): boolean => /^(city|region|country)$/.test(dimension);
 
+/** "and the reasons?" after returns. */
+const asksReasons = (before: Ask, words: Word[]): boolean =>
+  before.metrics.some(({ key }) => /return/.test(key)) &&
+  words.some(word => /^reasons?$|^wajah$|^vajah$/.test(word.text));
+
 function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[], reading: Reading): void {
+  const onlyDrawn = now.by.length > 0 && before.by.length > 0 && reading.breakdowns.length === 0;
+  if (onlyDrawn) return;
   if (now.by.length > 0) {
     merged.by = now.by;
     delete merged.ranking;
-  } else if (words.some(word => has(word, 'trend')) && before.by.length === 0) merged.by = [grainFor(merged.when)];
+  } else if (asksReasons(before, words)) merged.by = ['return_reason'];
+  else if (words.some(word => has(word, 'trend')) && before.by.length === 0) merged.by = [grainFor(merged.when)];
   const fixed = now.filters
     .filter(filter => !filter.not && filter.options[0]!.values.length === 1)
     .map(filter => filter.options[0]!.dimension);

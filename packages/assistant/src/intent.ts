@@ -23,11 +23,13 @@ export type AskedMetric = { key: string; named: boolean; only?: boolean };
 
 export type AskedFilter = { options: FilterOption[]; not: boolean; text: string; concept?: string };
 
-export type AskedPeriod = Pick<Moment, 'period' | 'unit' | 'label' | 'other'> & { assumed?: boolean };
+/** `implied`: only what it is held against was named. */
+export type AskedPeriod = Pick<Moment, 'period' | 'unit' | 'label' | 'other'> & { implied?: boolean };
 
 /** `apart`: the two were named the other way round, so each is asked for itself. */
 export type AskedBase =
-  { kind: 'previous' | 'year-ago' } | { kind: 'named'; period: Period; apart?: boolean; label?: string };
+  | { kind: 'previous' | 'year-ago' | 'week-ago' | 'month-ago' }
+  | { kind: 'named'; period: Period; apart?: boolean; label?: string };
 
 export type Platform = 'shopify' | 'google_analytics' | 'google_ads' | 'meta';
 

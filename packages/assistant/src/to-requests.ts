@@ -258,12 +258,20 @@ function defaultPeriod(metric: Metric, by: string[], today: string): Period {
 function baseOf(ask: Ask, period: Period, by: string[], today: string, compares: boolean): Period | undefined {
   if (ask.base?.kind === 'named') return samePart(ask.base.period, period, ask.when?.unit, today);
   if (ask.base?.kind === 'year-ago') return samePeriodLastYear(period);
+  if (ask.base?.kind === 'week-ago') return daysBack(period, 7);
+  if (ask.base?.kind === 'month-ago') return previousPeriod(period, 'month');
   if (ask.base === undefined && (by.length > 0 || compares || period.from === today)) return undefined;
   const unit = ask.when?.unit;
+  if (unit === 'weekend') return daysBack(period, 7);
   const isCalendar =
     unit === 'week' || unit === 'month' || unit === 'quarter' || unit === 'year' || unit === 'fiscal-year';
   return previousPeriod(period, isCalendar ? unit : undefined);
 }
+
+const daysBack = ({ from, to }: Period, days: number): Period => ({
+  from: addDays(from, -days),
+  to: addDays(to, -days),
+});
 
 /** A running month is held against the same part of the other one, not against the whole of it. */
 function samePart(base: Period, period: Period, unit: string | undefined, today: string): Period {

@@ -43,7 +43,7 @@ export function understand(text: string, turns: Turn[], shop: Shop, names: Store
     ahead: looksAhead(words) && !words.some(word => has(word, 'why')),
     ...(shop.historyFrom ? { begins: shop.historyFrom } : {}),
   };
-  const refusal = refusalOf(words, '') ?? smallTalkOf(words);
+  const refusal = refusalOf(text, words, '') ?? smallTalkOf(words);
   if (refusal) return { intent: refusal, wantsNames: false };
   const readings = clausesOf(words).map(clause => readWords(clause, calendar, index));
   const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar }));
@@ -81,6 +81,7 @@ function filled(ask: Ask, other: Ask): Ask {
 }
 
 function mayHoldNames(words: Word[], reading: Reading): boolean {
+  if (words.some(word => word.used !== 'period' && alwaysNameish.some(each => has(word, each)))) return true;
   const isLoose = (word: Word): boolean =>
     word.kind === 'word' &&
     !word.small &&
@@ -93,6 +94,18 @@ function mayHoldNames(words: Word[], reading: Reading): boolean {
     words.some(word => word.kind === 'path' || word.kind === 'site')
   );
 }
+
+/** Parts of the names of campaigns, whatever else they were read as. */
+const alwaysNameish = [
+  'vendor',
+  'search',
+  'search_box',
+  'type_pmax',
+  'collection',
+  'video',
+  'display_channel',
+  'variant',
+];
 
 /** Ideas whose words also occur in names of campaigns, collections and products. */
 const nameish = [
@@ -128,17 +141,18 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (offTopicOf(words, reading)) return { act: 'off-topic' };
   const command = commandOf(words, reading);
   if (command) return command;
-  const asked = askOf(reading);
+  const asked = askOf(reading, context.calendar);
   const followed = continueFrom(turns, words, reading, asked, context.calendar);
   const { ask, notes } = followed ?? asked;
   if (asksReconciliation(words)) return { act: 'reconcile', ask };
-  const why = asksWhy(words, reading);
+  const why = asksWhy(words, reading) && !(followed && followed.ask.by.includes('return_reason'));
   if (!why && asksDefinition(words, reading))
     return { act: 'define', metrics: reading.metrics.map(metric => metric.key), text };
   const elsewhere = elsewhereOf(text, words, reading, ask, shop);
   if (elsewhere) return elsewhere;
   if (why) return { act: 'explain', ask, notes };
-  if (asksAdvice(words, reading)) return { act: 'advise', topic: adviceTopic(words, reading), ask, text };
+  if (asksAdvice(words, reading) && !words.some(word => has(word, 'forecast') && word.text.startsWith('expect')))
+    return { act: 'advise', topic: adviceTopic(words, reading), ask, text };
   if (asksGoal(words) && !looksAhead(words))
     return { act: 'figures', ask: withSales(ask), also: [], notes: { ...notes, ...goalOf(words) } };
   if (looksAhead(words) && !ask.metrics.some(metric => metric.key === 'days_of_cover'))
@@ -184,10 +198,20 @@ function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, n
   if (!business && unknown.length + ordinary.length > 0) return strangerOf(text, words, reading, ask);
   if (unknown.length > 0 || ordinary.length > 2)
     return { act: 'clarify', about: 'name', text: [...unknown, ...ordinary].join(' '), ask };
+  const goal = goalOf(words).goal;
+  if (ask.metrics.length === 0 && ask.by.length === 0 && goal !== undefined && goal >= 10_000)
+    return { act: 'figures', ask: withSales(ask), also, notes: { ...notes, goal } };
   if (ask.metrics.length === 0 && ask.bounds.length > 0 && ask.by.length === 0)
     return { act: 'figures', ask: withSales(ask), also, notes: { ...notes, ...goalOf(words) } };
   if (ask.metrics.length === 0 && isLost(words, ask)) return { act: 'clarify', about: 'metric', text, ask };
   const compares = ask.base !== undefined || reading.comparison.asked;
+  if (
+    asksSummary(words) &&
+    ask.metrics.length === 1 &&
+    ask.metrics[0]!.key.startsWith('inventory_') &&
+    ask.by.length + ask.filters.length === 0
+  )
+    return { act: 'summary', topic: 'stock', ask: { ...ask, metrics: [] }, notes };
   if (ask.metrics.length === 0 && (ask.by.length === 0 || asksSummary(words)) && !ask.ranking && !compares) {
     const topic = summaryTopic(words, reading);
     if (topic) return { act: 'summary', topic, ask: withRhythm(ask, words, shop), notes };

@@ -1,23 +1,22 @@
 /** From the slots a question fills to a wish for figures. */
-import { addDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
-import type { Period } from '@tillsight/metrics/request';
-import type { Ask, AskedBase, AskedFilter, AskedMetric, AskedPeriod, Notes, Platform } from '../intent.ts';
+import type { Ask, AskedFilter, AskedMetric, Notes, Platform } from '../intent.ts';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { ideaOf, ideas } from '../vocabulary/ideas.ts';
 import { wholePairs } from '../vocabulary/values.ts';
+import { periodsOf } from './asked-periods.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import type { FoundFilter } from './filters.ts';
-import type { FoundPeriod } from './periods.ts';
+import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
 import { has } from './words.ts';
 
 export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
 
-export function askOf(reading: Reading): Asked {
+export function askOf(reading: Reading, calendar: Calendar): Asked {
   const { words } = reading;
   const filters = mergedFilters(reading.filters);
-  const metrics = metricsOf(reading);
-  const { when, base, others } = periodsOf(reading);
+  const metrics = metricsOf(reading, filters);
+  const { when, base, others } = periodsOf(reading, calendar);
   const by = chosenBreakdowns(reading, filters, when);
   const ranking = rankingOf(reading, by);
   const ask: Ask = {
@@ -61,10 +60,12 @@ function platformOf(words: Reading['words']): { platform?: Platform } {
   return words.some(word => has(word, 'shopify')) ? { platform: 'shopify' } : {};
 }
 
-function metricsOf({ metrics, words }: Reading): AskedMetric[] {
+function metricsOf({ metrics, words }: Reading, filters: AskedFilter[]): AskedMetric[] {
   const named = metrics.map(metric => ({ key: metric.key, named: true }));
   if (named.length === 0 && words.some(word => has(word, 'bestseller', 'slowseller')))
     return [{ key: 'units_sold', named: true }];
+  const implied = impliedMetric(named, words, filters);
+  if (implied) return [{ key: implied, named: true }];
   if (withStock(named, words)) return [{ key: 'units_sold', named: true }, ...named];
   const both = ofBothPlatforms(named, words);
   if (both) return both;
@@ -72,6 +73,32 @@ function metricsOf({ metrics, words }: Reading): AskedMetric[] {
     words.some(word => has(word, 'campaign', 'keyword', 'ad_group', 'search_term')) ||
     named.some(({ key }) => key.startsWith('google_ads_'));
   return inAds ? named.map(each => ({ ...each, key: inGoogleAds(each.key) })) : named;
+}
+
+/** What a verb alone says: "how many … went to Pune", "people came from Instagram", "what did champions spend". */
+function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: AskedFilter[]): string | undefined {
+  const cut = (pattern: RegExp): boolean => filters.some(filter => pattern.test(filter.options[0]?.dimension ?? ''));
+  const says = (...concepts: string[]): boolean => words.some(word => has(word, ...concepts));
+  const [only] = named;
+  if (named.length === 0 && says('how_many') && cut(/^(product|product_type|collection|variant)$/)) return 'units_sold';
+  if (named.length === 0 && says('people', 'visitor') && cut(/^(source|traffic_channel|landing_page|medium|device)$/))
+    return 'sessions';
+  if (named.length !== 1) return undefined;
+  if (
+    only!.key === 'total_sales_revenue' &&
+    says('how_many') &&
+    says('sold') &&
+    !says('sales') &&
+    cut(/^(product|product_type|collection|variant)$/)
+  )
+    return 'units_sold';
+  if (
+    only!.key === 'google_ads_cost' &&
+    !says('ad', 'google_ads', 'google', 'campaign', 'keyword', 'marketing', 'cost', 'video', 'search_term') &&
+    !cut(/^(campaign|ad_group|campaign_type|keyword)$/)
+  )
+    return says('customer', 'people') || cut(/^customer/) ? 'total_sales_revenue' : 'total_ad_spend';
+  return undefined;
 }
 
 /** "the five best sarees with what is left of each": ranked by sales, the stock stands beside. */
@@ -103,6 +130,7 @@ function ofBothPlatforms(named: AskedMetric[], words: Reading['words']): AskedMe
 
 /** Beside campaigns and other figures of Google Ads a bare "ROAS" is Google's. */
 function inGoogleAds(key: string): string {
+  if (key === 'returns_value' || key === 'returning_customers') return 'google_ads_roas';
   const blended = ['return_on_ad_spend', 'total_ad_spend', 'ad_attributed_revenue'];
   return blended.includes(key) ? (ideaOf(key)?.members.find(member => member.startsWith('google_ads_')) ?? key) : key;
 }
@@ -148,61 +176,6 @@ function withoutWholePairs(filters: AskedFilter[], by: string[]): AskedFilter[] 
       ),
   );
 }
-
-type Periods = { when?: AskedPeriod; base?: AskedBase; others: AskedPeriod[] };
-
-function periodsOf({ periods, comparison, words }: Reading): Periods {
-  const [first, second, ...rest] = periods;
-  const kind = comparison.kind ?? (comparison.asked ? 'previous' : undefined);
-  if (!first) return { ...(kind ? { base: { kind } } : {}), others: [] };
-  if (!second) return { when: periodOf(first), ...(kind ? { base: { kind } } : {}), others: [] };
-  const isTwin = second.period.from === first.period.from && second.period.to === first.period.to;
-  if (isTwin && rest.length === 0)
-    return { when: periodOf(first), base: { kind: 'named', period: beforeIt(first) }, others: [] };
-  const year = comparison.asked ? yearOfOther(first, second) : undefined;
-  if (year) return year;
-  const nested = contains(first, second) || contains(second, first);
-  if (rest.length > 0 || (nested && !comparison.asked))
-    return { when: periodOf(first), others: [second, ...rest].map(periodOf) };
-  const older = first.period.to < second.period.from || first.period.from < second.period.from;
-  if (!comparison.asked && !words.some(word => has(word, 'compare')))
-    return { when: periodOf(first), others: [periodOf(second)] };
-  if (!older || (comparison.directed && !onlyBeside(words)))
-    return { when: periodOf(first), base: named(second), others: [] };
-  return { when: periodOf(second), base: { ...named(first), apart: true }, others: [] };
-}
-
-/** "the last 7 days vs the previous 7 days", "last Sunday and the Sunday before". */
-const beforeIt = ({ period, unit }: FoundPeriod): Period =>
-  unit === 'day' ? { from: addDays(period.from, -7), to: addDays(period.to, -7) } : previousPeriod(period);
-
-/** "this month against last year": the same days of that year. */
-function yearOfOther(first: FoundPeriod, second: FoundPeriod): Periods | undefined {
-  const [year, other] = first.unit === 'year' ? [first, second] : [second, first];
-  if (year.unit !== 'year' || other.unit === 'year' || other.unit === 'fiscal-year') return undefined;
-  const years = Number(other.period.from.slice(0, 4)) - Number(year.period.from.slice(0, 4));
-  if (years < 1 || years > 3) return undefined;
-  let period = other.ofYear?.(Number(year.period.from.slice(0, 4))) ?? other.period;
-  if (period === other.period) for (let count = 0; count < years; count += 1) period = samePeriodLastYear(period);
-  return { when: periodOf(other), base: { kind: 'named', period }, others: [] };
-}
-
-const contains = (a: FoundPeriod, b: FoundPeriod): boolean =>
-  a.period.from <= b.period.from && a.period.to >= b.period.to;
-const onlyBeside = (words: Reading['words']): boolean =>
-  words.some(word => has(word, 'compare') && /^(vs|v\/s|versus|compare|comparison)$/.test(word.text)) &&
-  !words.some(word => has(word, 'than'));
-const named = (found: FoundPeriod): AskedBase & { kind: 'named' } => ({
-  kind: 'named',
-  period: found.period,
-  ...(found.label ? { label: found.label } : {}),
-});
-const periodOf = ({ period, unit, label, other }: FoundPeriod): AskedPeriod => ({
-  period,
-  ...(unit ? { unit } : {}),
-  ...(label ? { label } : {}),
-  ...(other ? { other } : {}),
-});
 
 const timeGrains = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year'];
 

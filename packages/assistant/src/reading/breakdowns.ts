@@ -66,7 +66,7 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
   const isTime = calendar.includes(dimension);
   if (
     has(before, 'by', 'per', 'list') ||
-    has(after, 'by') ||
+    isBehind(after) ||
     word.text.startsWith('by ') ||
     (dimension === 'customer_type' && /vs|versus|against|and|or|aur/.test(word.text)) ||
     isSplitBefore(words, at)
@@ -88,8 +88,15 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
     !/^(sales|stores|tills|goods|series)$/.test(word.text)
   )
     return 'plural';
-  return 'bare';
+  return /^(shop|store|dukan|dukaan|दुकान|branch)$/.test(word.text) ? undefined : 'bare';
 }
+
+/** "city wise", "sheher ke hisaab se", "channel breakdown"; "variants by vendor" splits by what follows. */
+const isBehind = (word: Word | undefined): boolean =>
+  has(word, 'by') &&
+  !/^(by|across|over the|through the|divide between|divided between|spread over|spread across|distributed over|split|divided|divide)$/.test(
+    word!.text,
+  );
 
 /** The word before, over numbers, fillers and adjectives of size. */
 function previous(words: Word[], at: number): Word | undefined {
@@ -111,7 +118,9 @@ function previous(words: Word[], at: number): Word | undefined {
 function isSplitBefore(words: Word[], at: number): boolean {
   const joint = words[at - 1];
   return (
-    has(joint, 'and') && dimensionAt(words[at - 2] ?? joint!) !== undefined && has(previous(words, at - 2), 'by', 'per')
+    has(joint, 'and') &&
+    (dimensionAt(words[at - 2] ?? joint!) !== undefined || has(words[at - 2], ...calendar)) &&
+    has(previous(words, at - 2), 'by', 'per')
   );
 }
 

@@ -17,7 +17,7 @@ export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when:
   const said = saidBreakdowns(reading, when).filter(each => !fixed.includes(each.dimension));
   const by = said.map(each => each.dimension);
   if (by.every(isGrain)) by.push(...looseBreakdown(reading, filters, said).slice(0, 1));
-  if (by.length === 0) by.push(...impliedBreakdown(reading, filters));
+  if (by.length === 0) by.push(...impliedBreakdown(reading, filters, when));
   if (wantsCourse(reading, by)) by.push(grainFor(when));
   return [...new Set(by)].slice(0, 2);
 }
@@ -28,7 +28,7 @@ function saidBreakdowns({ breakdowns, comparison, words }: Reading, when: AskedP
   const short: Record<string, number> = { day: 1, week: 7, month: 31, quarter: 92 };
   return breakdowns.filter(each => {
     if (each.mark !== 'by' && each.mark !== 'which') return telling.includes(each.dimension);
-    return !(steps && when && dayCount(when.period) <= (short[each.dimension] ?? 0));
+    return !(steps && (!when || dayCount(when.period) <= (short[each.dimension] ?? 0)));
   });
 }
 
@@ -42,7 +42,7 @@ function looseBreakdown(reading: Reading, filters: AskedFilter[], said: FoundBre
     each => !said.includes(each) && !fixed(each.dimension) && (!inMetric(each.at) || ranking !== undefined),
   );
   const plurals = loose.filter(each => each.mark === 'plural' && isSubject(reading, each.at));
-  const bare = loose.filter(each => each.mark === 'bare' && (!inMetric(each.at) || ranking?.isSort === true));
+  const bare = loose.filter(each => each.mark === 'bare' && (!inMetric(each.at) || ranking !== undefined));
   const isTimeOnly = said.length > 0;
   if (plurals[0] && (!isTimeOnly || bounds.length > 0 || ranking)) return [plurals[0].dimension];
   if (ranking && bare[0] && !isTimeOnly) return [bare[0].dimension];
@@ -57,7 +57,7 @@ function isSubject({ words, ranking, bounds, metrics }: Reading, at: number): bo
 }
 
 /** Splits nobody names because the question makes no sense without them. */
-function impliedBreakdown(reading: Reading, filters: AskedFilter[]): string[] {
+function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedPeriod | undefined): string[] {
   if (reading.words.some(word => has(word, 'weekend')) && reading.words.some(word => has(word, 'weekday', 'workday')))
     return ['weekday'];
   const { words, ranking, metrics, comparison, breakdowns, bounds } = reading;
@@ -77,10 +77,27 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[]): string[] {
   )
     return ['site_search_term'];
   if (metrics.some(metric => metric.key === 'days_of_cover') && filters.length === 0) return ['product'];
-  if (comparison.asked || ranking || words.some(word => has(word, 'compare', 'or', 'than')))
+  const asksWhat = words.some(word => has(word, 'what', 'which'));
+  if (
+    ranking &&
+    !ranking.isSort &&
+    asksWhat &&
+    breakdowns.every(each => each.mark === 'bare') &&
+    metrics.every(metric => isOfGoods(metric.key)) &&
+    metrics.length > 0 &&
+    words.some(word => has(word, 'sold', 'stock', 'on_hand', 'available', 'return', 'view', 'add_to_cart'))
+  )
+    return ['product'];
+  if (metrics.some(metric => metric.key === 'inventory_value') && when && dayCount(when.period) > 45) return ['month'];
+  if (comparison.asked || ranking || words.some(word => has(word, 'compare', 'or', 'than', 'by', 'between')))
     return comparedDimension(filters);
   return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
 }
+
+const isOfGoods = (key: string): boolean =>
+  /^(units|net_units|total_sales|net_sales|gross_sales|inventory|days_of|returns|item|addToCarts|return_rate)/.test(
+    key,
+  );
 
 /** "orders: Mumbai vs Pune" wants one row for each. */
 function comparedDimension(filters: AskedFilter[]): string[] {
@@ -95,7 +112,7 @@ function comparedDimension(filters: AskedFilter[]): string[] {
 
 /** A trend or a graph without a step of time. */
 const wantsCourse = ({ words, ranking }: Reading, by: string[]): boolean =>
-  words.some(word => has(word, 'trend')) && !by.some(isGrain) && by.length < 2 && !ranking;
+  words.some(word => has(word, 'trend') && word.text !== 'over time') && !by.some(isGrain) && by.length < 2 && !ranking;
 
 export function grainFor(when: AskedPeriod | undefined): string {
   if (!when) return 'week';

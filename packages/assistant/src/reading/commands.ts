@@ -12,7 +12,7 @@ export function commandOf(words: Word[], reading: Reading): Intent | undefined {
     word => word.kind !== 'mark' && (!word.small || isPolite(word)) && !has(word, 'greeting', 'thanks'),
   );
   const [first] = said;
-  if (!first || any(words, 'why', 'define', 'compute') || asks(words)) return undefined;
+  if (!first || any(words, 'why', 'define', 'compute', 'should') || asks(words)) return undefined;
   const kind = commandKind(words, said, reading);
   return kind && { act: 'act', command: kind, text: said.map(word => word.text).join(' ') };
 }
@@ -58,7 +58,8 @@ function signsOf(words: Word[], said: Word[]): Signs {
     reports: any(words, 'report_noun', 'summary', 'report_role'),
     sends:
       words.some(word => has(word, 'send') && (!/^(email|mail|whatsapp|message|text)$/.test(word.text) || mailed)) ||
-      /^(share|deliver)$/.test(opening),
+      (/^(share|deliver)$/.test(opening) &&
+        /^(this|it|with|the|that|these)$/.test(words[words.indexOf(said[0]!) + 1]?.text ?? '')),
     isOrder: orders(words, said, opening),
     clock: words.some(
       (word, at) =>
@@ -130,7 +131,8 @@ function isLeading(words: Word[], word: Word): boolean {
 /** "add net sales to my daily report", "increase budget of PMax by 20 %", "include cancelled orders in the report". */
 const hasTarget = (words: Word[], opening: string): boolean =>
   any(words, 'report_noun', 'report_role', 'schedule') ||
-  (/^(increase|raise|lower|reduce|set|change|cut|double|boost|bump)$/.test(opening) &&
+  words.some(word => /^(access|permission|permissions|rights)$/.test(word.text)) ||
+  (/^(increase|raise|lower|reduce|set|change|cut|double|boost|bump|update|mark|make)$/.test(opening) &&
     (any(words, 'budget', 'price') ||
       words.some((word, at) => word.kind === 'number' && /^(to|by)$/.test(words[at - 1]?.text ?? ''))));
 

@@ -6,7 +6,7 @@ export type FoundComparison = {
   /** Something is compared with something. */
   asked: boolean;
   /** With what, when only a word such as "yoy" or "the week before" says so. */
-  kind?: 'previous' | 'year-ago';
+  kind?: 'previous' | 'year-ago' | 'week-ago' | 'month-ago';
   /** The first named is held against the second ("ahead of", "than"), not merely set beside it. */
   directed: boolean;
 };
@@ -22,8 +22,15 @@ export function readComparison(words: Word[]): FoundComparison {
       (word.text.endsWith(' than') && isFree(word)) ||
       (has(word, 'compare') && /ahead|behind|against|beat|outs|muq|muk|muqa|compared|relative|opposed/.test(word.text)),
   );
-  const asked = yearAgo || previous || directed || words.some(word => has(word, 'compare', 'change', 'grow', 'fall'));
-  const kind = yearAgo ? 'year-ago' : previous ? 'previous' : undefined;
+  const asked =
+    yearAgo ||
+    words.some(word => has(word, 'week_ago', 'month_ago')) ||
+    previous ||
+    directed ||
+    words.some(word => has(word, 'compare', 'change', 'grow', 'fall'));
+  const weekAgo = words.some(word => has(word, 'week_ago'));
+  const monthAgo = words.some(word => has(word, 'month_ago'));
+  const kind = yearAgo ? 'year-ago' : weekAgo ? 'week-ago' : monthAgo ? 'month-ago' : previous ? 'previous' : undefined;
   return { asked, directed, ...(kind ? { kind } : {}) };
 }
 

@@ -206,7 +206,7 @@ const pageFilter = (values: string[], at: number, text: string): FoundFilter => 
 function isExcluded(words: Word[], at: number, size: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - 4); place -= 1) {
     const word = words[place]!;
-    if (has(word, 'except')) {
+    if (has(word, 'except') || (has(word, 'not') && place === at - 1)) {
       take(words, place, 1, 'except');
       return true;
     }

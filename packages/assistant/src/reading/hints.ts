@@ -106,7 +106,7 @@ function asksContents(words: Word[], reading: Reading): boolean {
   return (
     any(words, 'or') &&
     (reading.metrics.length > 0 || any(words, 'cost', 'price', 'tax')) &&
-    words.some(word => /^(at|before|after|with|without)$/.test(word.text)) &&
+    words.some(word => /^(at|before|after|with|without|from|per|by)$/.test(word.text)) &&
     reading.periods.length === 0 &&
     yesNo
   );

@@ -98,8 +98,24 @@ function matchOf(
     if (!best || gap < best.gap) best = { places, gap };
   }
   const allowed = pattern.parts.length <= 2 ? 2.5 : 3.5;
-  if (!best || best.gap > allowed) return undefined;
+  if (!best || best.gap > allowed || !isCounted(words, pattern, best.places)) return undefined;
   return { at: Math.min(...best.places), places: best.places, score: pattern.weight - 0.12 * best.gap };
+}
+
+/** "How many days … earned" counts days: "how many" belongs to the word beside it. */
+function isCounted(words: Word[], pattern: Pattern, places: number[]): boolean {
+  const part = pattern.parts.findIndex(each => each.concepts[0] === 'how_many');
+  if (part < 0 || pattern.parts.length < 2) return true;
+  const at = places[part]!;
+  const counts = (word: Word): boolean =>
+    word.kind !== 'mark' && !word.small && word.used !== 'name' && word.used !== 'period' && word.kind !== 'number';
+  const after = words.findIndex((word, place) => place > at && counts(word));
+  const before = words.findLastIndex((word, place) => place < at && counts(word));
+  return (
+    places.includes(after) ||
+    places.includes(before) ||
+    !has(words[after], 'day', 'daily', 'product', 'city', 'campaign', 'month', 'week', 'time')
+  );
 }
 
 function nearestPlaces(options: number[][], starts: number[], start: number): number[] | undefined {

@@ -3,7 +3,8 @@ import { addDays, startOf, unitAround } from '@tillsight/metrics/period';
 import type { Day, Period } from '@tillsight/metrics/request';
 import { festivals, type Festival } from '../vocabulary/festivals.ts';
 import type { Word } from '../words/annotate.ts';
-import { cut, months, ordinalAt, readMonth, unitBack, weekdays, yearAt, type Calendar, type Moment } from './moment.ts';
+import { cut, months, readMonth, unitBack, weekdays, yearAt, type Calendar, type Moment } from './moment.ts';
+import { ordinalAt } from './moment-years.ts';
 import { afterFillers, has, isFree, numberAt } from './words.ts';
 
 /** "2026-11-10", "10/11", "10 November 2025", "nov 12", "2 to 8 nov", "the 5th". */
@@ -206,7 +207,7 @@ export function readWeekend(words: Word[], at: number, calendar: Calendar): Mome
   return {
     size: place + 1 - at,
     period: ahead ? whole : cut(whole, calendar.today),
-    unit: 'days',
+    unit: 'weekend',
     ...(ahead && from > calendar.today ? { ahead: true } : {}),
   };
 }

@@ -4,22 +4,23 @@ import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { readFestival, readDate, readPart, readWeekday, readWeekend } from './moment-days.ts';
 import {
+  months,
   readMonth,
   readNearDay,
-  readQuarter,
   readRelative,
-  readYear,
   unitAt,
   unitBack,
   yearAt,
   type Calendar,
   type Moment,
 } from './moment.ts';
+import { readQuarter, readYear } from './moment-years.ts';
 import { afterFillers, has, isFree, numberAt, take } from './words.ts';
 
 export type FoundPeriod = Moment & {
   at: number;
-  /** "before Diwali", "since April": already a range. */ open?: boolean;
+  /** "before Diwali", "since April": already a range. */
+  open?: boolean;
 };
 
 export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
@@ -79,8 +80,18 @@ function single(words: Word[], at: number, calendar: Calendar): Moment | undefin
 /** "week of 2 to 8 nov" keeps its days; the word week in front is left over. */
 const withinWeek = (_words: Word[], _at: number, moment: Moment): Moment => moment;
 
+/** "the change from September to October" names two months, not the time between. */
+const isContrast = (words: Word[]): boolean =>
+  words.some(word => has(word, 'change', 'compare', 'grow', 'fall', 'percent')) &&
+  words.filter(word => months.some(month => has(word, month)) || has(word, 'quarter') || /^q[1-4]$/.test(word.text))
+    .length === 2 &&
+  !words.some(
+    word => word.kind === 'number' && word.unit !== 'percent' && word.value! <= 31 && word.used === undefined,
+  );
+
 /** "from April to June", "between Diwali and Bhai Dooj", "25 Oct - 3 Nov", "Monday to Wednesday". */
 function readRange(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  if (isContrast(words)) return undefined;
   const opens = has(words[at], 'between') || /^(from|frm)$/.test(words[at]?.text ?? '');
   const firstAt = opens ? afterFillers(words, at + 1) : at;
   const first = momentAt(words, firstAt, calendar);

@@ -8,6 +8,7 @@ import { readComparison, type FoundComparison } from './comparison.ts';
 import { readKnownValues, readLooseCampaigns, readNames, readPages, type FoundFilter } from './filters.ts';
 import { readMetrics, type FoundMetric } from './metrics.ts';
 import type { Calendar } from './moment.ts';
+import { readAges, readQuoted, readVariants, readWeekdays } from './pointed-values.ts';
 import { readPeriods, type FoundPeriod } from './periods.ts';
 import { readBounds, readRanking, type FoundBound, type FoundRanking } from './ranking.ts';
 import { readHours } from './hours.ts';
@@ -28,11 +29,16 @@ export type Reading = {
 
 export function readWords(words: Word[], calendar: Calendar, index: NameIndex | undefined): Reading {
   markIncluded(words);
-  const pages = readPages(words, index);
-  const names = readNames(words, index);
+  const named = [...readQuoted(words), ...readPages(words, index), ...readNames(words, index), ...readAges(words)];
   const bounds = readBounds(words);
   const hours = readHours(words);
   const periods = readPeriods(words, calendar);
+  const days = readWeekdays(words, periods.length > 0);
+  const variants = readVariants(
+    words,
+    index,
+    named.some(filter => filter.options.some(option => option.dimension === 'product')),
+  );
   const ranking = readRanking(words);
   const metrics = readMetrics(words);
   for (const metric of metrics) for (const place of metric.places) words[place]!.used ??= 'metric';
@@ -40,7 +46,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   const breakdowns = readBreakdowns(words, bounds.length > 0);
   for (const { at } of breakdowns) words[at]!.used ??= 'dimension';
   const values = readKnownValues(words, index, calendar.country);
-  const filters = [...loose, ...names, ...hours, ...values, ...pages].toSorted((a, b) => a.at - b.at);
+  const filters = [...loose, ...named, ...hours, ...days, ...variants, ...values].toSorted((a, b) => a.at - b.at);
   return {
     words,
     periods,

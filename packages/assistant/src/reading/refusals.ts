@@ -8,7 +8,8 @@ const any = (words: Word[], ...concepts: string[]): boolean =>
 const content = (words: Word[]): Word[] => words.filter(word => word.kind !== 'mark' && !word.small);
 
 /** What must be turned down before anything else is considered. */
-export function refusalOf(words: Word[], shopHost: string): Intent | undefined {
+export function refusalOf(text: string, words: Word[], shopHost: string): Intent | undefined {
+  if (code.test(text)) return { act: 'refuse', reason: 'hostile' };
   if (words.some(word => word.kind === 'site' && word.text.endsWith('.myshopify.com') && word.text !== shopHost))
     return { act: 'refuse', reason: 'other-shop' };
   if (any(words, 'other_shop')) return { act: 'refuse', reason: 'other-shop' };
@@ -16,6 +17,10 @@ export function refusalOf(words: Word[], shopHost: string): Intent | undefined {
   if (any(words, 'secret')) return { act: 'refuse', reason: 'secret' };
   return isPersonal(words) ? { act: 'refuse', reason: 'personal' } : undefined;
 }
+
+/** Commands of databases and browsers have no place in a question. */
+const code =
+  /\bselect\b.+\bfrom\b\s+\w|drop\s+table|insert\s+into|delete\s+from|union\s+(all\s+)?select|<\s*script|\brm\s+-rf|;\s*--/i;
 
 /** People, not numbers of people. */
 function isPersonal(words: Word[]): boolean {
@@ -39,6 +44,17 @@ function isPersonal(words: Word[]): boolean {
   if (words.some((word, at) => has(word, 'phone') && !(has(word, 'mobile') && isDevice(words, at))) && aboutPeople)
     return true;
   if (any(words, 'address') && aboutPeople) return true;
+  if (
+    words.some(
+      (word, at) =>
+        has(word, 'email', 'email_word') &&
+        /s$|id/.test(word.text) &&
+        /^(of|for)$/.test(words[at + 1]?.text ?? '') &&
+        any(words, 'customer', 'people', 'who'),
+    )
+  )
+    return true;
+  if (words.some(word => has(word, 'personal') && word.text.startsWith('which customer'))) return true;
   if (words.some(word => word.kind === 'site' && word.text.includes('@'))) return true;
   if (
     any(words, 'email') &&

@@ -9,6 +9,13 @@ const any = (words: Word[], ...concepts: string[]): boolean => words.some(word =
 export function missingSourceOf(words: Word[], reading: Reading, connected: readonly string[]): string | undefined {
   const place = words.find(word => has(word, 'market_place', 'mail_place', 'social_place'));
   if (place && !isTrafficFrom(words, place)) return capital(place.text);
+  if (
+    any(words, 'email') &&
+    words.some(word =>
+      /^(opened|opens|open|unsubscribed|unsubscribes|bounced|subscribers|sent|delivered|read)$/.test(word.text),
+    )
+  )
+    return 'E-mail marketing';
   if (any(words, 'follower'))
     return isNamed(words, 'instagram') ? 'Instagram' : isNamed(words, 'meta') ? 'Facebook' : 'that social network';
   const social = words.find(word => has(word, 'meta', 'instagram', 'from_facebook'));
@@ -105,7 +112,8 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     !any(words, 'pending', 'unfulfilled')
   )
     return topics['courier'];
-  if (concept === 'target_topic' && any(words, 'spend', 'lost_share', 'hit', 'far')) return undefined;
+  if (concept === 'target_topic' && any(words, 'spend', 'lost_share', 'hit', 'far', 'should', 'scale_verb'))
+    return undefined;
   if (
     concept === undefined &&
     any(words, 'budget') &&
@@ -128,6 +136,7 @@ export function isOrderBand(words: Word[], reading: Reading): boolean {
   );
   const bands = words.some(word => /^(bands?|brackets?|slabs?|buckets?|tiers?)$/.test(word.text));
   if (valued >= 0 || (bands && any(words, 'order', 'value', 'price', 'basket'))) return true;
+  if (bounds.length > 0 && isBigOrder(words)) return true;
   const amounts = bounds.filter(bound => bound.isMoney || bound.value >= 200);
   if (amounts.length === 0) return false;
   if (any(words, 'price')) return !any(words, 'stock');
@@ -140,6 +149,15 @@ export function isOrderBand(words: Word[], reading: Reading): boolean {
       !any(words, 'sales'))
   );
 }
+
+/** "orders of more than three items". */
+const isBigOrder = (words: Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      has(word, 'order', 'basket', 'bill') &&
+      /^(of|with|having|containing|that|which)$/.test(words[at + 1]?.text ?? '') &&
+      words.slice(at + 1, at + 5).some(each => each.used === 'bound'),
+  );
 
 /** "orders above", "baskets worth more than", "bills of over": the bound belongs to the order. */
 function isOfOneOrder(words: Word[], at: number): boolean {

@@ -59,7 +59,7 @@ function spelledOut(words: Word[], at: number, first: number): { value: number; 
 
 const scales: Record<string, number> = {
   hundred: 100, sau: 100, सौ: 100, thousand: 1e3, hazaar: 1e3, hazar: 1e3, हजार: 1e3, lakh: 1e5, lakhs: 1e5, lac: 1e5, lacs: 1e5, लाख: 1e5,
-  million: 1e6, crore: 1e7, crores: 1e7, cr: 1e7, करोड: 1e7, karod: 1e7, k: 1e3,
+  million: 1e6, crore: 1e7, crores: 1e7, cr: 1e7, करोड: 1e7, करोर: 1e7, karod: 1e7, k: 1e3,
 }; // prettier-ignore
 
 const numberWords: Record<string, number> = {
@@ -67,5 +67,5 @@ const numberWords: Record<string, number> = {
   fifteen: 15, sixteen: 16, eighteen: 18, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, dozen: 12,
   couple: 2, ek: 1, do: 2, teen: 3, tin: 3, char: 4, chaar: 4, panch: 5, paanch: 5, chhe: 6, chhah: 6, cheh: 6, saat: 7, aath: 8, ath: 8, nau: 9, das: 10, dus: 10,
   pandrah: 15, bees: 20, pachees: 25, tees: 30, pachas: 50, dedh: 1.5, dhai: 2.5, hundred: 100, thousand: 1000, 'a hundred': 100,
-  एक: 1, दो: 2, तीन: 3, चार: 4, पांच: 5, छह: 6, सात: 7, आठ: 8, नौ: 9, दस: 10, पंद्रह: 15, बीस: 20, तीस: 30, पचास: 50, डेढ: 1.5, ढाई: 2.5, लाख: 1e5,
+  एक: 1, दो: 2, तीन: 3, चार: 4, पांच: 5, छह: 6, सात: 7, आठ: 8, नौ: 9, दस: 10, पंद्रह: 15, बीस: 20, तीस: 30, पचास: 50, डेढ: 1.5, डेर: 1.5, ढाई: 2.5, लाख: 1e5,
 }; // prettier-ignore

@@ -1,15 +1,24 @@
+import { normalise } from '../words/normalise.ts';
+
 /** Places by their other names, and places every shop in the country may be asked about. */
 const sameCity: string[][] = [
-  ['bengaluru', 'bangalore', 'blr', 'bengalore', 'banglore', 'bangaluru'],
-  ['gurugram', 'gurgaon', 'ggn', 'gurgao'],
-  ['delhi', 'new delhi', 'dilli', 'nayi dilli'],
-  ['mumbai', 'bombay', 'bambai'],
-  ['chennai', 'madras'],
-  ['kolkata', 'calcutta', 'kolkatta', 'kalkatta'],
-  ['pune', 'poona'],
-  ['kochi', 'cochin'],
-  ['hyderabad', 'hyd'],
-  ['ahmedabad', 'amdavad', 'ahmadabad'],
+  ['bengaluru', 'bangalore', 'बेंगलुरु', 'बैंगलोर', 'बंगलौर', 'बंगलुरु', 'blr', 'bengalore', 'banglore', 'bangaluru'],
+  ['gurugram', 'gurgaon', 'गुरुग्राम', 'गुड़गांव', 'ggn', 'gurgao'],
+  ['delhi', 'new delhi', 'दिल्ली', 'नई दिल्ली', 'dehli', 'dilhi', 'delli', 'dilli', 'nayi dilli'],
+  ['mumbai', 'bombay', 'मुंबई', 'बंबई', 'mumbay', 'bambai'],
+  ['chennai', 'madras', 'चेन्नई', 'chenai'],
+  ['kolkata', 'calcutta', 'कोलकाता', 'kolkatta', 'kalkatta'],
+  ['pune', 'poona', 'पुणे', 'puna'],
+  ['kochi', 'cochin', 'कोच्चि'],
+  ['hyderabad', 'hyd', 'हैदराबाद', 'hydrabad', 'haidarabad'],
+  ['ahmedabad', 'amdavad', 'अहमदाबाद', 'ahmadabad'],
+  ['jaipur', 'जयपुर', 'jaypur'],
+  ['lucknow', 'लखनऊ', 'lakhnau'],
+  ['noida', 'नोएडा'],
+  ['chandigarh', 'चंडीगढ़'],
+  ['surat', 'सूरत'],
+  ['indore', 'इंदौर'],
+  ['nagpur', 'नागपुर'],
   ['varanasi', 'banaras', 'benares', 'kashi'],
   ['thiruvananthapuram', 'trivandrum'],
   ['vadodara', 'baroda'],
@@ -22,10 +31,22 @@ const sameCity: string[][] = [
 ];
 
 const sameRegion: string[][] = [
-  ['tamil nadu', 'tamilnadu'],
+  ['maharashtra', 'महाराष्ट्र', 'maharastra'],
+  ['gujarat', 'गुजरात', 'gujrat'],
+  ['karnataka', 'कर्नाटक'],
+  ['rajasthan', 'राजस्थान', 'rajsthan'],
+  ['uttar pradesh', 'उत्तर प्रदेश'],
+  ['madhya pradesh', 'मध्य प्रदेश'],
+  ['kerala', 'केरल'],
+  ['punjab', 'पंजाब'],
+  ['bihar', 'बिहार'],
+  ['telangana', 'तेलंगाना'],
+  ['haryana', 'हरियाणा'],
+  ['india', 'भारत', 'bharat'],
+  ['tamil nadu', 'tamilnadu', 'तमिलनाडु', 'तमिल नाडु'],
   ['andhra pradesh', 'andhra'],
   ['himachal pradesh', 'himachal'],
-  ['west bengal', 'bengal'],
+  ['west bengal', 'bengal', 'पश्चिम बंगाल'],
   ['odisha', 'orissa'],
   ['uttarakhand', 'uttaranchal'],
   ['jammu and kashmir', 'j k', 'kashmir', 'jammu kashmir'],
@@ -34,7 +55,11 @@ const sameRegion: string[][] = [
   ['united states', 'usa', 'america', 'united states of america', 'the states'],
 ];
 
-const spellings = new Map([...sameCity, ...sameRegion].flatMap(group => group.map(name => [name, group] as const)));
+const spellings = new Map(
+  [...sameCity, ...sameRegion]
+    .map(group => group.map(normalise))
+    .flatMap(group => group.map(name => [name, group] as const)),
+);
 
 /** Other names of a place, without itself. */
 export const aliasesOf = (name: string): string[] => (spellings.get(name) ?? []).filter(each => each !== name);

@@ -1,6 +1,6 @@
 /** A question as a row of words, each with the ideas and the names of the store it may stand for. */
 import { longestForm, isOrdinary, isSmall, plainNamesOf } from './lexicon.ts';
-import { nearestNameWord, singular, type Name, type NameIndex } from './names.ts';
+import { nameWords, nearestNameWord, singular, type Name, type NameIndex } from './names.ts';
 import { greetingFillers } from '../vocabulary/small-words.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
 import { normalise } from './normalise.ts';
@@ -100,7 +100,9 @@ function longestName(index: NameIndex, tokens: Token[], at: number): { names: Na
       .filter(token => token.kind !== 'mark')
       .map(token => singular(token.text))
       .join(' ');
-    const names = [text, ...aliasesOf(text)].flatMap(spelling => index.whole.get(spelling) ?? []);
+    const names = [text, ...aliasesOf(text).map(each => nameWords(each).join(' '))].flatMap(
+      spelling => index.whole.get(spelling) ?? [],
+    );
     if (names.length > 0) return { names, size };
   }
   return undefined;

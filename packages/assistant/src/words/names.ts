@@ -1,5 +1,6 @@
 /** The store's own names, indexed once per list, found in a question although shortened, inflected or mistyped. */
 import type { StoreNames } from '../conversation.ts';
+import { usualName } from '../vocabulary/goods.ts';
 import { aliasesOf, wellKnownPlaces } from '../vocabulary/places.ts';
 import { isDevanagari, latinOf, normalise, skeleton } from './normalise.ts';
 import { distance } from './spelling.ts';
@@ -87,7 +88,12 @@ export function nameWords(value: string): string[] {
   return words.map(word => singular(word.replace(/^\.+|\.+$/g, ''))).filter(Boolean);
 }
 
+/** One form for plurals and other names of the same thing. */
 export function singular(word: string): string {
+  return usualName(withoutPlural(usualName(word)));
+}
+
+function withoutPlural(word: string): string {
   if (/^[a-z]{4,}ies$/.test(word)) return word.slice(0, -3) + 'y';
   if (/^[a-z]{3,}(?:s|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return /^[a-z]{3,}[^su]s$/.test(word) ? word.slice(0, -1) : word;
@@ -95,7 +101,7 @@ export function singular(word: string): string {
 
 /** The word of a name that was meant by a mistyped one. */
 export function nearestNameWord(index: NameIndex, typed: string): string | undefined {
-  const word = isDevanagari(typed) ? latinOf(typed) : singular(typed);
+  const word = isDevanagari(typed) && singular(typed) === typed ? latinOf(typed) : singular(typed);
   if (index.byWord.has(word)) return word;
   if (word.length < 4) return undefined;
   const heard = (index.bySkeleton.get(skeleton(word)) ?? []).filter(

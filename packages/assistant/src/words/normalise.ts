@@ -9,6 +9,7 @@ export function normalise(text: string): string {
     .replace(/\bwon't\b/g, 'will not')
     .replace(/n't\b/g, ' not')
     .replace(/\b(what|how|who|where|when|that|it|there|here)'s\b/g, '$1 is')
+    .replace(/\b(what|how|who|where)s\b/g, '$1 is')
     .replace(/'(s|re|ve|ll|d|m)\b/g, '');
 }
 
@@ -18,6 +19,7 @@ const invisible = /\u00ad|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2069]|\ufe0f
 function foldDevanagari(text: string): string {
   return text
     .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[डढ]\u093c/g, 'र')
     .replace(/\u093c/g, '')
     .replace(/\u0901/g, '\u0902')
     .replace(/[नमणङञ]\u094d(?=[क-ह])/g, '\u0902')

@@ -15,7 +15,7 @@ const patterns: [Token['kind'], RegExp][] = [
   ['site', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|in|org|net|co|io|ai|example|store|shop|dev)\b(?:\/[^\s,;?!)]*)?/y],
   ['path', /\/[a-z][\w-]*(?:\/[\w-]+)*/y],
   ['date', /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?!\d)|\d{1,2}\/\d{1,2}(?![\d/])/y],
-  ['number', /(?:₹|rs\.?|inr|\$|€|£)?\s*\d[\d,]*(?:\.\d+)?(?:\s*(?:%|lakhs?|lacs?|crores?|cr|million|mn|thousand|hazaar|hazar|हजार|लाख|करोड)(?![\p{L}\p{M}\p{N}])|(?:k|l|m)(?![\p{L}\p{M}\p{N}])|(?:st|nd|rd|th)(?![\p{L}\p{M}\p{N}]))?/uy],
+  ['number', /(?:₹|rs\.?|inr|\$|€|£)?\s*\d[\d,]*(?:\.\d+)?(?:\s*(?:%|lakhs?|lacs?|crores?|cr|million|mn|thousand|hazaar|hazar|हजार|लाख|करोड|करोर)(?![\p{L}\p{M}\p{N}])|(?:k|l|m)(?![\p{L}\p{M}\p{N}])|(?:st|nd|rd|th)(?![\p{L}\p{M}\p{N}]))?/uy],
   ['word', /#?[\p{L}\p{M}_][\p{L}\p{M}\p{N}_']*/uy],
   ['mark', /\n+|\.{1,}|[^\s]/uy],
 ]; // prettier-ignore
@@ -76,7 +76,7 @@ export function scaleOf(word: string): number | undefined {
   if (/^(k|thousand|hazaa?r|hajaa?r|हजार)$/.test(word)) return 1e3;
   if (/^(l|lakhs?|lacs?|लाख)$/.test(word)) return 1e5;
   if (/^(m|mn|millions?)$/.test(word)) return 1e6;
-  if (/^(cr|crores?|karod|करोड)$/.test(word)) return 1e7;
+  if (/^(cr|crores?|karod|करोड|करोर)$/.test(word)) return 1e7;
   if (/^(hundred|sau|सौ)$/.test(word)) return 100;
   return undefined;
 }

@@ -1,0 +1,112 @@
+/** Of the days a question names: which are asked about, and which they are held against. */
+import {
+  addDays,
+  lastUnits,
+  namedPeriod,
+  previousPeriod,
+  samePeriodLastYear,
+  type CalendarUnit,
+} from '@tillsight/metrics/period';
+import type { Period } from '@tillsight/metrics/request';
+import type { AskedBase, AskedPeriod } from '../intent.ts';
+import type { Calendar } from './moment.ts';
+import type { FoundPeriod } from './periods.ts';
+import type { Reading } from './read.ts';
+import { has } from './words.ts';
+
+export type AskedPeriods = { when?: AskedPeriod; base?: AskedBase; others: AskedPeriod[] };
+
+export function periodsOf(reading: Reading, calendar: Calendar): AskedPeriods {
+  const { periods, comparison } = reading;
+  const [first, second, ...rest] = periods;
+  const kind = comparison.kind ?? (comparison.asked ? 'previous' : undefined);
+  if (!first) return { ...stepOf(reading, calendar), ...(kind ? { base: { kind } } : {}), others: [] };
+  if (!second) return onlyOne(reading, first, kind, calendar);
+  return rest.length > 0
+    ? { when: periodOf(first), others: [second, ...rest].map(periodOf) }
+    : twoOf(reading, first, second);
+}
+
+/** "week on week change" names its step only: the last whole one. */
+function stepOf({ words }: Reading, { today, country }: Calendar): { when?: AskedPeriod } {
+  const steps: [string, CalendarUnit][] = [
+    ['wow', 'week'],
+    ['mom', 'month'],
+    ['qoq', 'quarter'],
+  ];
+  const step = steps.find(([concept]) => words.some(word => has(word, concept)));
+  const isCourse = words.some(word => has(word, 'trend'));
+  return step && !isCourse ? { when: { period: lastUnits(1, step[1], today, country), unit: step[1] } } : {};
+}
+
+type Looking = Exclude<AskedBase['kind'], 'named'> | undefined;
+
+/** "than last month", "vs yesterday" with nothing else named: the running month, today, is held against it. */
+function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar: Calendar): AskedPeriods {
+  const against = [first.at - 1, first.at - 2, first.at - 3].some(
+    place =>
+      isAgainst(words[place]) && words.slice(place + 1, first.at).every(word => word.small || word.kind === 'mark'),
+  );
+  const running = against ? runningLike(first, calendar) : undefined;
+  if (running && kind !== 'year-ago') return { when: running, base: named(first), others: [] };
+  return { when: periodOf(first), ...(kind ? { base: { kind } } : {}), others: [] };
+}
+
+const isAgainst = (word: Reading['words'][number] | undefined): boolean =>
+  has(word, 'than') ||
+  (has(word, 'compare') && !/^(compare|comparison|comparing|tulna|तुलना)$/.test(word!.text)) ||
+  (word?.text.endsWith(' than') ?? false);
+
+function runningLike({ period, unit }: FoundPeriod, { today, country }: Calendar): AskedPeriod | undefined {
+  if (period.to >= today) return undefined;
+  if (unit === 'day') return { period: { from: today, to: today }, unit, implied: true };
+  if (unit !== 'week' && unit !== 'month' && unit !== 'quarter' && unit !== 'year' && unit !== 'fiscal-year')
+    return undefined;
+  return { period: namedPeriod(`this-${unit}`, today, country), unit, implied: true };
+}
+
+function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: FoundPeriod): AskedPeriods {
+  const isTwin = second.period.from === first.period.from && second.period.to === first.period.to;
+  if (isTwin) return { when: periodOf(first), base: { kind: 'named', period: beforeIt(first) }, others: [] };
+  const year = comparison.asked ? yearOfOther(first, second) : undefined;
+  if (year) return year;
+  if (!comparison.asked) return { when: periodOf(first), others: [periodOf(second)] };
+  const older = first.period.from < second.period.from;
+  const isChange = words.some(word => has(word, 'change', 'grow', 'fall', 'percent')) && older;
+  if (isChange && !comparison.directed) return { when: periodOf(second), base: named(first), others: [] };
+  if (!older || (comparison.directed && !onlyBeside(words)))
+    return { when: periodOf(first), base: named(second), others: [] };
+  return { when: periodOf(second), base: { ...named(first), apart: true }, others: [] };
+}
+
+/** "the last 7 days vs the previous 7 days", "last Sunday and the Sunday before". */
+const beforeIt = ({ period, unit }: FoundPeriod): Period =>
+  unit === 'day' || unit === 'weekend'
+    ? { from: addDays(period.from, -7), to: addDays(period.to, -7) }
+    : previousPeriod(period);
+
+/** "this month against last year": the same days of that year. */
+function yearOfOther(first: FoundPeriod, second: FoundPeriod): AskedPeriods | undefined {
+  const [year, other] = first.unit === 'year' ? [first, second] : [second, first];
+  if (year.unit !== 'year' || other.unit === 'year' || other.unit === 'fiscal-year') return undefined;
+  const years = Number(other.period.from.slice(0, 4)) - Number(year.period.from.slice(0, 4));
+  if (years < 1 || years > 3) return undefined;
+  let period = other.ofYear?.(Number(year.period.from.slice(0, 4))) ?? other.period;
+  if (period === other.period) for (let count = 0; count < years; count += 1) period = samePeriodLastYear(period);
+  return { when: periodOf(other), base: { kind: 'named', period }, others: [] };
+}
+
+const onlyBeside = (words: Reading['words']): boolean =>
+  words.some(word => has(word, 'compare') && /^(vs|v\/s|versus|compare|comparison)$/.test(word.text)) &&
+  !words.some(word => has(word, 'than'));
+const named = (found: FoundPeriod): AskedBase & { kind: 'named' } => ({
+  kind: 'named',
+  period: found.period,
+  ...(found.label ? { label: found.label } : {}),
+});
+const periodOf = ({ period, unit, label, other }: FoundPeriod): AskedPeriod => ({
+  period,
+  ...(unit ? { unit } : {}),
+  ...(label ? { label } : {}),
+  ...(other ? { other } : {}),
+});

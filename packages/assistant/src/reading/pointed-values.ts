@@ -1,0 +1,95 @@
+/** Values that are found only where something points at them: quoted words, colours and sizes, ages, weekdays. */
+import type { Word } from '../words/annotate.ts';
+import { isOrdinary } from '../words/lexicon.ts';
+import { nameWords, type NameIndex } from '../words/names.ts';
+import type { FoundFilter } from './filters.ts';
+import { weekdays } from './moment.ts';
+import { has, isFree, take } from './words.ts';
+
+const filter = (dimension: string, values: string[], at: number, text: string): FoundFilter => ({
+  options: [{ dimension, values }],
+  not: false,
+  at,
+  size: 1,
+  text,
+});
+
+/** 'quality score of "kesar lane"', "clicks for keyword kesar lane": lists too long to know by heart. */
+export function readQuoted(words: Word[]): FoundFilter[] {
+  const dimension =
+    ['keyword', 'search_term', 'ad_group', 'site_search_term'].find(each => words.some(word => has(word, each))) ??
+    (words.some(word => has(word, 'quality_score')) ? 'keyword' : undefined);
+  if (dimension === undefined) return [];
+  const opens = words.findIndex(word => word.text === '"' || word.text === "'");
+  const closes = words.findIndex((word, at) => at > opens && (word.text === '"' || word.text === "'"));
+  if (opens >= 0 && closes > opens + 1) return [pointed(words, dimension, opens + 1, closes)];
+  if (words.some(word => has(word, 'which', 'what', 'by', 'per'))) return [];
+  const at = words.findIndex(word => has(word, dimension) && word.kind === 'word' && !word.text.endsWith('s'));
+  if (at < 0) return [];
+  let end = at + 1;
+  while (end < words.length && end < at + 5 && isValueWord(words[end]!)) end += 1;
+  return end > at + 1 ? [pointed(words, dimension, at + 1, end)] : [];
+}
+
+const isValueWord = (word: Word): boolean =>
+  !isOrdinary(word.text) &&
+  word.kind === 'word' &&
+  isFree(word) &&
+  !word.small &&
+  (word.concepts.length === 0 || word.names.length > 0);
+
+function pointed(words: Word[], dimension: string, from: number, to: number): FoundFilter {
+  const text = words
+    .slice(from, to)
+    .map(word => word.text)
+    .join(' ');
+  take(words, from, to - from, 'name');
+  return filter(dimension, [text], from, text);
+}
+
+/** "in maroon", "green only", "size XL" of a product that was named. */
+export function readVariants(words: Word[], index: NameIndex | undefined, hasProduct: boolean): FoundFilter[] {
+  const titles = index?.byDimension.get('variant') ?? [];
+  const asksSize = words.some(word => has(word, 'variant'));
+  if (titles.length === 0 || (!hasProduct && !asksSize)) return [];
+  for (const [at, word] of words.entries()) {
+    if (!isFree(word) || word.kind !== 'word' || word.small || has(word, 'most', 'best', 'only', 'variant')) continue;
+    const isSize = /^(xs|s|m|l|xl|xxl|xxxl)$/.test(word.text);
+    if (isSize && !/^(in|size|sizes|of)$/.test(words[at - 1]?.text ?? '') && !has(words[at + 1], 'variant')) continue;
+    const values = titles.filter(title => nameWords(title).includes(word.text));
+    if (values.length === 0) continue;
+    word.used = 'name';
+    return [filter('variant', values.slice(0, 40), at, word.text)];
+  }
+  return [];
+}
+
+/** "visitors between 25 and 34". */
+export function readAges(words: Word[]): FoundFilter[] {
+  const brackets = ['18-24', '25-34', '35-44', '45-54', '55-64'];
+  if (!words.some(word => has(word, 'visitor', 'people', 'age', 'visit', 'customer', 'click', 'ad'))) return [];
+  for (let at = 0; at + 2 < words.length; at += 1) {
+    const text = `${words[at]!.text}-${words[at + 2]!.text}`;
+    if (!brackets.includes(text) || !/^(and|to|-|se)$/.test(words[at + 1]!.text)) continue;
+    take(words, at, 3, 'value');
+    return [filter('age', [text], at, text)];
+  }
+  return [];
+}
+
+/** "on Sundays", "weekends in October": every such day of the period. */
+export function readWeekdays(words: Word[], hasPeriod: boolean): FoundFilter[] {
+  const at = words.findIndex(
+    word =>
+      isFree(word) &&
+      (has(word, 'weekend') || weekdays.some(day => has(word, day))) &&
+      (word.text.endsWith('s') || hasPeriod),
+  );
+  if (at < 0 || words.some(word => has(word, 'weekday', 'workday', 'compare'))) return [];
+  const word = words[at]!;
+  word.used = 'value';
+  const names = has(word, 'weekend')
+    ? ['Saturday', 'Sunday']
+    : weekdays.filter(day => has(word, day)).map(day => day[0]!.toUpperCase() + day.slice(1));
+  return [filter('weekday', names, at, word.text)];
+}
