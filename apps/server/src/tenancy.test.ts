@@ -8,7 +8,7 @@ import { after, before, test, type TestContext } from 'node:test';
 import type { Endpoint } from '@tillsight/contract/endpoint';
 import { roles } from '@tillsight/contract/role';
 import type { Answer } from '../test/client.ts';
-import { endpointRows, plainRows, type Cell, type Row } from '../test/endpoint-rows.ts';
+import { endpointRows, plainRows, sessionId, type Cell, type Row } from '../test/endpoint-rows.ts';
 import { fieldsOf, isMounted, plainRoutes, readEndpoints, requestOf } from '../test/endpoints.ts';
 import { startGoogleStand, type GoogleStand } from '../test/google-stand.ts';
 import { startServer, type SignedIn, type TestServer } from '../test/kit.ts';
@@ -28,6 +28,7 @@ const idFields: Record<string, (other: Home) => string> = {
   user_id: other => other.merchant.userId,
   userId: other => other.colleague.userId,
   account_id: () => 'properties/99',
+  session_id: other => sessionId(other.merchant.client.cookies.get('tillsight') ?? ''),
 };
 
 let server: TestServer;
@@ -125,6 +126,7 @@ async function checkRole(endpoint: Endpoint, row: Row, role: string): Promise<vo
 /** A person that is no person of ours is not found; another organization does not even exist. */
 function swapped(endpoint: Endpoint, field: string, own: number): number[] {
   if (field === 'account_id') return [404];
+  if (field === 'session_id') return [400, 404];
   if (field === 'userId') return own === 200 ? [400, 404] : [own, 400];
   return endpoint.path.includes(`{${field}}`) ? [400, 404] : [400, 403];
 }
@@ -133,7 +135,7 @@ function swapped(endpoint: Endpoint, field: string, own: number): number[] {
 async function checkForeigner(endpoint: Endpoint, row: Row): Promise<void> {
   const cell = await cellOf('merchant', other);
   const input = { ...(await inputOf(cell, row)), ...idsOf(mine.merchant, mine.colleague.userId) };
-  const named = fieldsOf(endpoint).some(field => field in idFields && field !== 'account_id');
+  const named = fieldsOf(endpoint).some(field => field in idFields && !/^(account|session)_id$/.test(field));
   const what = 'a foreign merchant';
   if (named) await nothingHappens(cell, endpoint, { input, expected: [403, 404], what, marks: mine.marks });
   else await othersAreSafe(cell, endpoint, { input, expected: [200], what, safe: mine });

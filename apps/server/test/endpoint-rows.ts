@@ -2,7 +2,7 @@
  * What every endpoint and every route answers to whom. The matrix of `tenancy.test.ts` is made from it, and an endpoint
  * without its row fails there.
  */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { SignedIn, TestServer } from './kit.ts';
 import { kitPassword } from './kit.ts';
 import { connect, mailedLink, newAddress, type Home } from './two-organizations.ts';
@@ -31,6 +31,11 @@ const password = 'Lantern42Harbour';
 const person = () => ({ name: 'Nila Bose', email: newAddress(), password });
 const ownReport = (role: string) => (role === 'merchant' || !known.has(role) ? 'finance' : role);
 
+/** What a session is called in a list; by the browser's cookie. */
+export function sessionId(cookie: string): string {
+  return createHash('sha256').update(cookie).digest('hex').slice(0, 32);
+}
+
 async function connected({ server, home }: Cell): Promise<Record<string, unknown>> {
   await connect(server, home, 'google', home.word);
   return { provider: 'google_analytics' };
@@ -47,6 +52,12 @@ export const endpointRows: Record<string, Row> = {
       const somebody = await server.newcomer('sales', home);
       return { token: await mailedLink(server, somebody, 'reset'), password };
     },
+  },
+  listSessions: {},
+  revokeSession: {
+    input: ({ home, actor }) => ({
+      session_id: sessionId((actor ?? home.merchant).client.cookies.get('tillsight') ?? ''),
+    }),
   },
   deleteAccount: { input: () => ({ password: kitPassword }) },
   listUsers: {},

@@ -12,7 +12,7 @@ import { readConfig } from '../src/config.ts';
 import { createDeps, type Deps } from '../src/deps.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
 import { beginSession } from '../src/features/auth/session.ts';
-import { createLog } from '../src/infra/log.ts';
+import { createLog, type Log } from '../src/infra/log.ts';
 import { openPool } from '../src/infra/pool.ts';
 import type { MountedRoute, RouteTable } from '../src/infra/route-table.ts';
 import { taskList } from '../src/jobs.ts';
@@ -27,6 +27,10 @@ export type ServerOptions = {
   webFolder?: string;
   /** Known beforehand where something else has to call the server. */
   port?: number;
+  /** Another server's, which then drops it; else one of its own. */
+  databaseUrl?: string;
+  /** Where log lines go; nowhere by default. */
+  log?: Log;
   /** Starts the sandbox in this process, on the server's clock; `true` is the demonstration store as it is. */
   sandbox?: true | Omit<SandboxOptions, 'port' | 'productUrl' | 'now'>;
 };
@@ -61,14 +65,15 @@ export const kitPassword = 'Lantern-42-Harbour';
 export async function startServer(t: Pick<TestContext, 'after'>, options: ServerOptions = {}): Promise<TestServer> {
   // Dropped only after everything that is connected to it has closed.
   const dropping: (() => unknown)[] = [];
-  const { url: databaseUrl } = await clonedDatabase({ after: drop => void dropping.push(drop as () => unknown) });
+  const databaseUrl =
+    options.databaseUrl ?? (await clonedDatabase({ after: drop => void dropping.push(drop as () => unknown) })).url;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tillsight-server-'));
   const port = options.port ?? (await freePort());
   const environment = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir };
   const sandbox = await sandboxFor(options, environment.PUBLIC_URL);
   const platforms = sandbox === null ? {} : { SANDBOX_URL: sandbox.url };
   const config = readConfig({ ...environment, ...platforms, ...options.environment });
-  const deps = await createDeps({ config, databaseUrl, log: createLog('silent'), now: options.now });
+  const deps = await createDeps({ config, databaseUrl, log: options.log ?? createLog('silent'), now: options.now });
   const webFolder = options.webFolder ?? path.join(dataDir, 'no-web-app');
   let routes: readonly MountedRoute[] = [];
   const onRoutes = (table: RouteTable) => void (routes = table.routes);

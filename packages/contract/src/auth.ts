@@ -67,6 +67,20 @@ export const DeleteAccountRequest = z.object({
 });
 export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;
 
+/** One browser somebody is signed in with. `id` names it and opens nothing. */
+export const OpenSession = z.object({
+  id: z.string(),
+  began_at: z.string(),
+  seen_at: z.string(),
+  /** The one that is asking. */
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;
+export const ListSessionsResponse = z.object({ success: z.boolean(), sessions: z.array(OpenSession) });
+export type ListSessionsResponse = z.infer<typeof ListSessionsResponse>;
+export const RevokeSessionRequest = z.object({ session_id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+export type RevokeSessionRequest = z.infer<typeof RevokeSessionRequest>;
+
 const Nothing = z.object({});
 
 export const signUp = endpoint({
@@ -129,6 +143,24 @@ export const deleteAccount = endpoint({
   path: '/api/v1/auth/account/',
   access: 'session',
   request: DeleteAccountRequest,
+  response: Acknowledgement,
+});
+
+export const listSessions = endpoint({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/api/v1/auth/sessions/',
+  access: 'session',
+  request: Nothing,
+  response: ListSessionsResponse,
+});
+
+export const revokeSession = endpoint({
+  name: 'revokeSession',
+  method: 'DELETE',
+  path: '/api/v1/auth/sessions/{session_id}/',
+  access: 'session',
+  request: RevokeSessionRequest,
   response: Acknowledgement,
 });
 

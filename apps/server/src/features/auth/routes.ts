@@ -3,7 +3,7 @@ import type { IntegrationStatus } from '@tillsight/contract/integrations';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, Mount } from '../../infra/mount.ts';
 import { forgotPassword, resetPassword, signIn, signOut, signUp, verifyEmail, type AuthDeps } from './auth.ts';
-import type { SessionCookie } from './session.ts';
+import { listSessions, revokeSession, type SessionCookie } from './session.ts';
 
 /** Provider to status, for the session; the integrations feature knows, and `app.ts` hands it in. */
 export type StatusesOf = (organizationId: string) => Promise<Record<string, IntegrationStatus>>;
@@ -35,6 +35,14 @@ export function authRoutes({ app, mount, deps, cookie, statusesOf }: AuthRoutes)
     await signOut(deps, cookie.read(request));
     cookie.clear(reply);
     return { success: true, message: 'Signed out.' };
+  });
+
+  mount(contract.listSessions, async ({ caller }) => ({ success: true, sessions: await listSessions(deps, caller) }));
+
+  mount(contract.revokeSession, async ({ caller, input, reply }) => {
+    const isOwn = await revokeSession(deps, caller, input.session_id);
+    if (isOwn) cookie.clear(reply);
+    return { success: true, message: 'The session has ended.' };
   });
 
   mount(contract.forgotPassword, async ({ input, request }) => {

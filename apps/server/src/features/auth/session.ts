@@ -1,10 +1,12 @@
 /** Sessions: an opaque secret in a cookie, only its hash in the database. */
+import type { OpenSession } from '@tillsight/contract/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Base } from '../../infra/base.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
+import { ProblemError } from '../../infra/problem.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
-import { deleteSession, findSession, insertSession, touchSession } from './store.ts';
+import { deleteSession, findSession, findSessionsOf, insertSession, touchSession } from './store.ts';
 
 const minute = 60_000;
 const idleMs = 12 * 60 * minute;
@@ -56,6 +58,35 @@ export async function beginSession(
 
 export async function endSession(base: Base, organizationId: string, sessionHash: Buffer): Promise<void> {
   await base.db.inOrganization(organizationId, trx => deleteSession(trx, sessionHash));
+}
+
+/** Every browser this person is signed in with; those that are over are not shown. */
+export async function listSessions(base: Base, caller: Caller): Promise<OpenSession[]> {
+  const { idleBefore, madeBefore } = sessionLimits(base.now());
+  const rows = await base.db.inOrganization(caller.organizationId, trx => findSessionsOf(trx, caller.userId));
+  const open = rows.filter(row => row.seen_at > idleBefore && row.created_at > madeBefore);
+  return open.map(row => ({
+    id: nameOf(row.token_hash),
+    began_at: row.created_at.toISOString(),
+    seen_at: row.seen_at.toISOString(),
+    current: row.token_hash.equals(caller.sessionHash),
+  }));
+}
+
+/** Ends one of one's own sessions. Whether it was the one that asked. */
+export function revokeSession(base: Base, caller: Caller, id: string): Promise<boolean> {
+  return base.db.inOrganization(caller.organizationId, async trx => {
+    const rows = await findSessionsOf(trx, caller.userId);
+    const found = rows.find(row => nameOf(row.token_hash) === id);
+    if (found === undefined) throw new ProblemError('not_found', 'There is no such session any more.');
+    await deleteSession(trx, found.token_hash);
+    return found.token_hash.equals(caller.sessionHash);
+  });
+}
+
+/** Half of the hash: enough to tell sessions apart, and not what a session is looked up by. */
+function nameOf(tokenHash: Buffer): string {
+  return tokenHash.toString('hex', 0, 16);
 }
 
 /** Instants before which sessions are over, for the job that clears them. */

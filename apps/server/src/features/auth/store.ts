@@ -82,6 +82,14 @@ export async function deleteSessionsOf(trx: Trx, userId: string): Promise<void> 
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
+export type SessionTimes = Pick<Tables['sessions'], 'token_hash' | 'created_at' | 'seen_at'>;
+
+/** The ones last used come first. */
+export function findSessionsOf(trx: Trx, userId: string): Promise<SessionTimes[]> {
+  const query = trx.selectFrom('sessions').select(['token_hash', 'created_at', 'seen_at']);
+  return query.where('user_id', '=', userId).orderBy('seen_at', 'desc').orderBy('created_at', 'desc').execute();
+}
+
 export async function insertEmailToken(trx: Trx, row: Tables['email_tokens']): Promise<void> {
   await trx.insertInto('email_tokens').values(row).execute();
 }
