@@ -1,8 +1,5 @@
 /** Answering over the chat endpoint: how much of the time is ours, and how many calls a question costs. */
-import { connectShop } from '../apps/server/test/connected.ts';
-import { createMemory } from '../apps/server/src/infra/memory.ts';
-import { startServer } from '../apps/server/test/kit.ts';
-import { startSandboxProcess } from './sandbox-process.ts';
+import { startStage } from './stage.ts';
 import { median, percentile, type Figure } from './table.ts';
 
 const questions = [
@@ -24,32 +21,19 @@ const rounds = 12;
 type Taken = { total: number; platform: number; calls: number };
 
 export async function measureAsking(): Promise<Figure[]> {
-  const endings: (() => unknown)[] = [];
-  const t = { after: (ending: () => unknown) => void endings.unshift(ending) };
-  const start = Date.parse('2026-11-20T06:00:00Z');
-  let asked = 0;
-  const sandbox = await startSandboxProcess(new Date(start).toISOString());
-  t.after(() => sandbox.stop());
-  // Our clock runs by seconds, so that nobody asks more than so often a minute.
-  const server = await startServer(t, { environment: { SANDBOX_URL: sandbox.url }, now: () => start + asked * 2_000 });
-  // Nothing is remembered, so that every question asks the platform.
-  server.deps.memory = createMemory({ lifeMs: 0, most: 1 });
+  const stage = await startStage('2026-11-20T06:00:00Z');
   try {
-    const { client, userId } = await server.signedInAs('merchant');
-    const { status, message } = await connectShop(client);
-    if (status !== 'success') throw new Error(`The shop was not connected: ${message}`);
     const taken: Taken[] = [];
     for (let round = 0; round < rounds; round++) {
       for (const question of questions) {
-        asked += 1;
-        const one = await timed(() => client.post('/api/v1/chatbot/ask/', { user_id: userId, question }));
-        await client.post('/api/v1/chatbot/clear-history/', { user_id: userId });
+        const one = await timed(() => stage.ask(question));
+        await stage.forget();
         if (round >= 2) taken.push(one);
       }
     }
     return figuresOf(taken);
   } finally {
-    for (const ending of endings) await ending();
+    await stage.end();
   }
 }
 
@@ -72,7 +56,7 @@ function figuresOf(taken: readonly Taken[]): Figure[] {
 }
 
 /** Times one question; calls to the sandbox are the platform's time, overlapping ones counted once. */
-async function timed(ask: () => Promise<{ status: number }>): Promise<Taken> {
+async function timed(ask: () => Promise<void>): Promise<Taken> {
   const real = globalThis.fetch;
   const spans: [number, number][] = [];
   globalThis.fetch = async (input, init) => {
@@ -86,9 +70,8 @@ async function timed(ask: () => Promise<{ status: number }>): Promise<Taken> {
   };
   try {
     const began = performance.now();
-    const { status } = await ask();
+    await ask();
     const total = performance.now() - began;
-    if (status !== 200) throw new Error(`The question was answered with status ${status}.`);
     return { total, platform: unionOf(spans), calls: spans.length };
   } finally {
     globalThis.fetch = real;

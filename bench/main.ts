@@ -3,10 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { measureAsking } from './ask.ts';
+import { measureRealStore } from './real-store.ts';
 import { markdownTable, type Figure } from './table.ts';
 
 const measurements: Record<string, () => Promise<Figure[]>> = {
   ask: measureAsking,
+  'real-store': measureRealStore,
 };
 
 const wanted = process.argv.slice(2);
