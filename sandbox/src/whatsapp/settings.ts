@@ -57,7 +57,7 @@ export interface Settings {
   seed: string;
 }
 
-const MINUTE = 60_000;
+const minutesOf = (count: number) => count * 60_000;
 
 export function standardSettings(): Settings {
   return {
@@ -84,7 +84,7 @@ export function standardSettings(): Settings {
     batchWaitMs: 0,
     webhookConcurrency: 8,
     webhookTimeoutMs: 10_000,
-    webhookGapsMs: [1, 1, 2, 5, 10, 30, 60, 120, 240, 480, 960, 1440, 2880, 4320].map(minutes => minutes * MINUTE),
+    webhookGapsMs: [1000, 5000, 20_000, ...[1, 2, 5, 10, 30, 60, 120, 240, 480, 960, 1440, 2880, 4320].map(minutesOf)],
     lateShare: 0,
     lateMs: [1000, 5000],
     doubleShare: 0,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { TestContext } from 'node:test';
-import type { Fault, OutboxEntry } from '../platform-module.ts';
+import type { Fault } from '../platform-module.ts';
 import { startSandbox } from '../sandbox.ts';
 import { SANDBOX_WHATSAPP } from './credentials.ts';
 
@@ -55,7 +55,7 @@ export async function startAccount(t: TestContext, options: { productUrl?: strin
     /** Opens the window, as a person who writes does. */
     write: (text: string, more: object = {}) => control('inbound', { from: asha, name: 'Asha', text, ...more }),
     fault: (fault: Fault) => sandbox.control.faults.add('whatsapp', fault),
-    outbox: () => sandbox.control.outbox.filter(({ channel }) => channel === 'whatsapp') as OutboxEntry[],
+    outbox: () => sandbox.control.outbox.filter(({ channel }) => channel === 'whatsapp'),
   };
 }
 

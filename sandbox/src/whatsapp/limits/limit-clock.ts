@@ -16,6 +16,6 @@ export class LimitClock {
     if (isExact) return shown;
     const elapsed = performance.now();
     if (shown !== this.#shown) [this.#shown, this.#since] = [shown, elapsed];
-    return shown + elapsed - this.#since;
+    return shown + (elapsed - this.#since);
   }
 }

@@ -36,7 +36,7 @@ export async function verify(
 
 type Answer = { status: number; text: string };
 
-/** Null: no connection, no answer in time, or one that broke off. */
+/** Null: no connection, no answer in time, or one that broke off. A kept connection that the other end has closed is opened anew. */
 function ask(url: URL, options: http.RequestOptions, body: Buffer | null): Promise<Answer | null> {
   return new Promise(resolve => {
     const request = http.request(url, options, response => {
@@ -52,11 +52,11 @@ function ask(url: URL, options: http.RequestOptions, body: Buffer | null): Promi
     // The socket's own timeout only sees silence; the answer as a whole has a limit.
     const late = setTimeout(() => request.destroy(), options.timeout ?? 10_000);
     late.unref();
-    request.on('error', () => resolve(null));
-    request.on('close', () => {
-      clearTimeout(late);
-      resolve(null);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      const wasClosedBefore = request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '');
+      resolve(wasClosedBefore ? ask(url, { ...options, agent: false }, body) : null);
     });
+    request.on('close', () => clearTimeout(late));
     request.end(body ?? undefined);
   });
 }
