@@ -15,11 +15,14 @@ import { readStatuses } from './features/integrations/integrations.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
 import { isUser } from './features/users/users.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { answerBrokenRequest, patience, type Patience } from './infra/broken-request.ts';
 import { answerErrors, sendProblem } from './infra/errors.ts';
+import { readJsonStrictly } from './infra/json-body.ts';
 import { mountOn, type Gatekeeper } from './infra/mount.ts';
 import { areLoopback, refuseForeignOrigin } from './infra/origin.ts';
 import { ProblemError } from './infra/problem.ts';
 import { watchRoutes, type RouteTable } from './infra/route-table.ts';
+import { bareHeaders, permissionsPolicy, securityHeaders } from './infra/security-headers.ts';
 import { serveWebApp } from './infra/web-app.ts';
 import { localDoor } from './local-door.ts';
 
@@ -32,6 +35,7 @@ export type AppOptions = {
   localToken?: string;
   /** Is handed the list of everything that is answered. */
   onRoutes?: (table: RouteTable) => void;
+  patience?: Patience;
 };
 
 export async function createApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
@@ -42,21 +46,21 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
     genReqId: () => randomUUID(),
     bodyLimit,
     trustProxy: (_address: string, hop: number) => hop < options.trustedProxies,
-    connectionTimeout: 30_000,
-    requestTimeout: 15_000,
+    ...timeLimits(options.patience ?? patience),
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, request, reply) =>
-      void sendProblem(new ProblemError('invalid_request', 'This address cannot be read.'), request, reply),
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (_error, request, reply) => refuseAddress(deps, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance;
   const table = watchRoutes(app);
-  app.removeContentTypeParser('text/plain');
+  app.removeAllContentTypeParsers();
+  readJsonStrictly(app);
   await app.register(helmet, securityHeaders(deps.publicUrl));
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
+    mark(request, reply);
     if (!request.url.startsWith('/api/')) return toPublicName(request, reply, deps.publicUrl);
     void reply.header('cache-control', 'no-store');
     if (!isWebhook(request.url)) refuseForeignOrigin(request, deps.publicUrl);
@@ -68,6 +72,26 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   await serveWebApp(app, table, options.webFolder);
   options.onRoutes?.(table);
   return app;
+}
+
+/** Such a request passes no hook, so that its answer has to be protected here. */
+function refuseAddress({ publicUrl }: Deps, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers(bareHeaders(publicUrl));
+  mark(request, reply);
+  sendProblem(new ProblemError('invalid_request', 'This address cannot be read.'), request, reply);
+}
+
+function mark(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('x-request-id', request.id).header('permissions-policy', permissionsPolicy);
+}
+
+function timeLimits({ headersMs, requestMs, silenceMs, checkMs }: Patience) {
+  return {
+    connectionTimeout: silenceMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: silenceMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
+  };
 }
 
 /** Without the query, which can hold codes and states. */
@@ -102,30 +126,4 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   chatRoutes(mount, deps);
   configurationRoutes(mount, deps);
   accountRoutes(mount, deps, reply => cookie.clear(reply));
-}
-
-function securityHeaders(publicUrl: URL) {
-  const https = publicUrl.protocol === 'https:';
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Toasts, dialogs and charts position themselves with style elements of their own.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    frameguard: { action: 'deny' },
-  } as const;
 }

@@ -12,6 +12,7 @@ import { readConfig } from '../src/config.ts';
 import { createDeps, type Deps } from '../src/deps.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
 import { beginSession } from '../src/features/auth/session.ts';
+import type { Patience } from '../src/infra/broken-request.ts';
 import { createLog, type Log } from '../src/infra/log.ts';
 import { openPool } from '../src/infra/pool.ts';
 import type { MountedRoute, RouteTable } from '../src/infra/route-table.ts';
@@ -31,6 +32,8 @@ export type ServerOptions = {
   databaseUrl?: string;
   /** Where log lines go; nowhere by default. */
   log?: Log;
+  /** How long slow browsers are waited for. */
+  patience?: Patience;
   /** Starts the sandbox in this process, on the server's clock; `true` is the demonstration store as it is. */
   sandbox?: true | Omit<SandboxOptions, 'port' | 'productUrl' | 'now'>;
 };
@@ -77,7 +80,9 @@ export async function startServer(t: Pick<TestContext, 'after'>, options: Server
   const webFolder = options.webFolder ?? path.join(dataDir, 'no-web-app');
   let routes: readonly MountedRoute[] = [];
   const onRoutes = (table: RouteTable) => void (routes = table.routes);
-  const app = await createApp(deps, { webFolder, trustedProxies: config.trustedProxies, onRoutes });
+  const { patience } = options;
+  const given = { webFolder, trustedProxies: config.trustedProxies, onRoutes };
+  const app = await createApp(deps, patience === undefined ? given : { ...given, patience });
   await app.listen({ host: '127.0.0.1', port });
   t.after(async () => {
     await app.close();

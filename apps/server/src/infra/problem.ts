@@ -17,7 +17,7 @@ export class ProblemError extends Error {
   }
 }
 
-export function problemDocument(problem: ProblemError, requestId: string): Problem {
+export function problemDocument(problem: ProblemError, requestId?: string): Problem {
   const { status, title } = problemTable[problem.code];
   return {
     type: 'about:blank',
@@ -26,7 +26,7 @@ export function problemDocument(problem: ProblemError, requestId: string): Probl
     code: problem.code,
     detail: problem.message,
     message: problem.message,
-    request_id: requestId,
+    ...(requestId === undefined ? {} : { request_id: requestId }),
     ...(problem.errors === undefined ? {} : { errors: problem.errors }),
   };
 }
