@@ -16,6 +16,8 @@ import { noteDeadGrant, readConnections } from './features/integrations/integrat
 export const demoEmail = 'kavita@kesarlane.example';
 const demoPassword = 'KesarLane2026';
 const demoShop = 'kesar-lane.myshopify.com';
+/** Of the accounts its Google login can reach, the one that advertises this shop. */
+const demoAdsAccount = 'Kesar Lane';
 
 const team: [name: string, role: string][] = [
   ['Kavita Rao', 'merchant'],
@@ -85,7 +87,9 @@ async function insertTeam(deps: Deps): Promise<Merchant> {
 
 function addressToStart(deps: Deps, provider: string): string | null {
   if (provider === 'shopify') return `${oauthPaths.shopifyStart}?shop=${demoShop}`;
-  return deps.platforms.google === null ? null : `${oauthPaths.googleStart}?include_google_ads=true`;
+  if (deps.platforms.google === null) return null;
+  const asked = new URLSearchParams({ include_google_ads: 'true', account_name: demoAdsAccount });
+  return `${oauthPaths.googleStart}?${asked.toString()}`;
 }
 
 type Connecting = { merchant: Merchant; visits: string[] };
