@@ -10,8 +10,8 @@ import { metaAdsSource } from '@tillsight/platforms/meta-ads/source';
 import { createShopifyAuthorization } from '@tillsight/platforms/shopify/oauth';
 import { createShopifySource } from '@tillsight/platforms/shopify/source';
 import type { Config } from './config.ts';
-import type { InsightDeps } from './features/insights/insights.ts';
 import type { Platforms } from './features/integrations/integrations.ts';
+import type { WhatsAppDeps } from './features/whatsapp/whatsapp.ts';
 import { fixedClock, systemClock, type Clock } from './infra/clock.ts';
 import { openDb } from './infra/db.ts';
 import { createLog, type Log } from './infra/log.ts';
@@ -21,7 +21,7 @@ import { outwardFetch, sandboxed } from './infra/outward.ts';
 import { masterKey } from './infra/secret-key.ts';
 import { createVault } from './infra/vault.ts';
 
-export type Deps = InsightDeps & {
+export type Deps = WhatsAppDeps & {
   emailVerification: 'optional' | 'required';
   close(): Promise<void>;
 };
@@ -45,6 +45,7 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
     platforms: createPlatforms(config, now, log),
     memory: createMemory({ lifeMs: 60_000, most: 1_000 }),
     emailVerification: config.emailVerification,
+    whatsapp: createWhatsApp(config),
     close: async () => {
       mailer.close();
       await db.close();
@@ -52,14 +53,17 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
   };
 }
 
+function createWhatsApp({ whatsapp, sandboxUrl }: Config): Deps['whatsapp'] {
+  return whatsapp === undefined ? null : { ...whatsapp, fetch: outwardFetch(sandboxUrl) ?? globalThis.fetch };
+}
+
 function createPlatforms(config: Config, now: Clock, log: Log): Platforms {
-  const fetch = outwardFetch(config.sandboxUrl);
   const http = createHttp({
     now,
     elapsedMs: () => performance.now(),
     sleep: ms => sleep(ms),
     random: Math.random,
-    ...(fetch === undefined ? {} : { fetch }),
+    fetch: outwardFetch(config.sandboxUrl),
   });
   const { shopify, google } = config;
   const ads = { version: config.googleAdsVersion, developerToken: config.googleAdsDeveloperToken };

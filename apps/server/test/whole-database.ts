@@ -22,11 +22,14 @@ export async function openWholeDatabase(t: Pick<TestContext, 'after'>, url: stri
   client.on('error', () => {});
   await client.connect();
   t.after(() => client.end());
-  const { rows: columns } = await client.query<Column>(`
+  const { rows: columns } = await client.query<Column>(
+    `
     select format('%I.%I', n.nspname, c.relname) as table, a.attname as column, a.atttypid::regtype::text as type
       from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
       where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker') and a.attnum > 0 and not a.attisdropped
-        and c.relname <> all($1) order by 1, a.attnum`, [notData]); // prettier-ignore
+        and c.relname <> all($1) order by 1, a.attnum`,
+    [notData],
+  );
   const tables = [...new Set(columns.map(({ table }) => table))];
   return {
     digests: async () => {

@@ -1,4 +1,8 @@
 /** The edge to the platforms. Connectors write real addresses; with the sandbox these become addresses in it. */
+import { lookup as systemLookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, buildConnector, fetch as undiciFetch } from 'undici';
+import { isPublicAddress } from './public-address.ts';
 
 /** An address as it is to be called or visited: below a first path segment of the sandbox that is the real host. */
 export function sandboxed(address: string, sandboxUrl: string | undefined): string {
@@ -7,11 +11,53 @@ export function sandboxed(address: string, sandboxUrl: string | undefined): stri
   return `${new URL(sandboxUrl).origin}/${host}${pathname}${search}`;
 }
 
-/** The fetch that connectors are given; undefined means the ordinary one. */
-export function outwardFetch(sandboxUrl: string | undefined): typeof globalThis.fetch | undefined {
-  if (sandboxUrl === undefined) return undefined;
+/** The fetch that connectors are given. */
+export function outwardFetch(sandboxUrl: string | undefined): typeof globalThis.fetch {
+  if (sandboxUrl === undefined) return guardedFetch();
   return (address, init) => {
     if (typeof address !== 'string') throw new Error('Connectors write their addresses as text.');
     return globalThis.fetch(sandboxed(address, sandboxUrl), init);
   };
+}
+
+export type Guard = { lookup?: LookupFunction; isAllowed?: (address: string) => boolean; connectMs?: number };
+
+/**
+ * Reaches only the open internet. A name is looked up once and the connection goes to what was found and checked, so
+ * that it cannot mean something else a moment later.
+ */
+export function guardedFetch(guard: Guard = {}): typeof globalThis.fetch {
+  const { lookup = systemLookup, isAllowed = isPublicAddress, connectMs = 2_000 } = guard;
+  const connect = buildConnector({ timeout: connectMs, lookup: checkedLookup(lookup, isAllowed) });
+  const dispatcher = new Agent({
+    headersTimeout: 5_000,
+    bodyTimeout: 8_000,
+    connections: 64,
+    connect: (options, done) => {
+      const { hostname } = options;
+      const literal = hostname.replace(/^\[|\]$/g, '');
+      // Nobody looks up what is an address already.
+      if (isIP(literal) !== 0 && !isAllowed(literal)) return done(forbidden(hostname), null);
+      return connect(options, done);
+    },
+  });
+  const fetch = (address: string, init?: object) => undiciFetch(address, { ...init, dispatcher });
+  return fetch as unknown as typeof globalThis.fetch;
+}
+
+function checkedLookup(lookup: LookupFunction, isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, options, (error, found, family) => {
+      if (error !== null) return done(error, found, family);
+      const addresses = typeof found === 'string' ? [found] : found.map(({ address }) => address);
+      // One bad address among good ones is a trick as well.
+      if (addresses.length === 0 || !addresses.every(isAllowed)) return done(forbidden(hostname), '', 0);
+      return done(null, found, family);
+    });
+  };
+}
+
+function forbidden(hostname: string): NodeJS.ErrnoException {
+  const error = new Error(`${hostname} does not lie on the open internet, so it is not called.`);
+  return Object.assign(error, { code: 'EPRIVATE' });
 }
