@@ -63,9 +63,12 @@ function mountTokens(app: FastifyInstance, context: SandboxContext, state: Googl
         return tokenInfo(state, bearer ?? parametersOf(request).get('access_token'), context.now());
       }),
   });
-  app.get('/www.googleapis.com/oauth2/v3/certs', (_request, reply) =>
-    play(context, 'certs', reply, () => json(200, publishedKeys(), { 'cache-control': 'public, max-age=20000' })),
-  );
+  for (const version of ['v1', 'v3'] as const)
+    app.get(`/www.googleapis.com/oauth2/${version}/certs`, (_request, reply) =>
+      play(context, 'certs', reply, () =>
+        json(200, publishedKeys(version), { 'cache-control': 'public, max-age=20000' }),
+      ),
+    );
 }
 
 function play(

@@ -4,7 +4,7 @@ import type { GoogleAccount } from '../accounts.ts';
 import { ACCESS_SECONDS } from './token-store.ts';
 import { sandboxClient } from './client.ts';
 
-type SigningKey = { privateKey: KeyObject; jwk: Record<string, unknown>; kid: string };
+type SigningKey = { privateKey: KeyObject; jwk: Record<string, unknown>; pem: string; kid: string };
 let signingKey: SigningKey | null = null;
 
 /** Who signed in, signed as Google signs: RS256 with a key of the published list. */
@@ -32,10 +32,10 @@ export function idToken(
   return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
 }
 
-/** `GET /oauth2/v3/certs`. */
-export function publishedKeys(): { keys: unknown[] } {
-  const { jwk, kid } = keyOf();
-  return { keys: [{ ...jwk, kid, use: 'sig', alg: 'RS256' }] };
+/** `GET /oauth2/v3/certs`: as a set of keys. `v1` has the same by its id, in PEM, which Google's library for Node reads. */
+export function publishedKeys(version: 'v1' | 'v3'): Record<string, unknown> {
+  const { jwk, kid, pem } = keyOf();
+  return version === 'v1' ? { [kid]: pem } : { keys: [{ ...jwk, kid, use: 'sig', alg: 'RS256' }] };
 }
 
 /** Made when first needed; it takes a while. */
@@ -44,7 +44,8 @@ function keyOf(): SigningKey {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = publicKey.export({ format: 'jwk' }) as Record<string, unknown>;
   const kid = createHash('sha1').update(String(jwk.n)).digest('hex');
-  signingKey = { privateKey, jwk, kid };
+  const pem = publicKey.export({ format: 'pem', type: 'spki' });
+  signingKey = { privateKey, jwk, pem, kid };
   return signingKey;
 }
 
