@@ -5,9 +5,11 @@ import path from 'node:path';
 import { measureAsking } from './ask.ts';
 import { measureRealStore } from './real-store.ts';
 import { markdownTable, type Figure } from './table.ts';
+import { measureWhy } from './why.ts';
 
 const measurements: Record<string, () => Promise<Figure[]>> = {
   ask: measureAsking,
+  why: measureWhy,
   'real-store': measureRealStore,
 };
 

@@ -1,24 +1,88 @@
-/** First form: the figures the question is about; the parts behind them follow. */
-import { tell } from '../compose.ts';
+/** Why something changed: everything it may come from is asked at once, what looks suspicious once more. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import { formatPeriod } from '@tillsight/metrics/format-time';
+import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
+import type { Run } from '../conversation.ts';
 import { withDefaultMetrics } from '../default-metrics.ts';
-import type { Context, Draft } from '../draft.ts';
+import type { Alternative, Context, Draft, Written } from '../draft.ts';
 import type { Intent } from '../intent.ts';
+import { issueLines, sourceLine } from '../telling/footnotes.ts';
+import { metricTitle } from '../telling/titles.ts';
 import { planOf } from '../to-requests.ts';
+import { planEvidence, type Evidence, type WhyPlan } from '../why/evidence.ts';
+import { explain, type Explanation } from '../why/explanation.ts';
+import { measureOf } from '../why/measure.ts';
+import { tellWhy } from '../why/tell-why.ts';
+import { windowsOf } from '../why/windows.ts';
+import { figuresDraft } from './figures.ts';
 
-export function explainDraft({ ask }: Extract<Intent, { act: 'explain' }>, context: Context): Draft {
-  const wanted = withDefaultMetrics(ask, false);
+export function explainDraft({ ask, notes }: Extract<Intent, { act: 'explain' }>, context: Context): Draft {
+  const wanted = withDefaultMetrics({ ...ask, by: [] }, false);
   const plan = planOf(wanted, { shop: context.shop, platform: ask.platform, compares: false });
-  const telling = {
-    ask: wanted,
-    plans: [plan],
-    notes: { unread: [] },
-    behaviour: 'explain' as const,
-    issues: plan.issues,
-  };
+  const [request] = plan.requests;
+  const why = request && whyPlanOf(request, context);
+  if (!why) return { ...figuresDraft({ act: 'figures', ask: wanted, also: [], notes }, context), behaviour: 'explain' };
   return {
     behaviour: 'explain',
-    requests: plan.requests,
+    requests: [request],
+    companions: [...why.requests.values()],
     issues: plan.issues,
-    write: results => tell({ ...telling, results }, context),
+    write: (results, run) => write(why, { results, run, context }),
   };
+}
+
+function whyPlanOf(request: MetricRequest, { shop, turns }: Context): WhyPlan | undefined {
+  const [key = ''] = request.metrics;
+  const measure = measureOf(key);
+  if (!measure || metricByKey(key)?.timing !== 'period') return undefined;
+  const windows = windowsOf(request.period, request.base ?? baseBefore(request, turns), shop);
+  return windows && planEvidence(measure, windows, request.where ?? [], shop);
+}
+
+/** "Why?" about an answer means the comparison that stood in it. */
+function baseBefore({ period }: MetricRequest, turns: Context['turns']): Period | undefined {
+  const request = turns.findLast(turn => turn.requests.length > 0)?.requests[0];
+  return request?.period.from === period.from && request.period.to === period.to ? request.base : undefined;
+}
+
+type Answered = { results: MetricResult[]; run: Run; context: Context };
+
+async function write(why: WhyPlan, { results, run, context }: Answered): Promise<Written> {
+  const { shop } = context;
+  const names = [...why.requests.keys()];
+  const evidence: Evidence = {
+    ...why,
+    shop,
+    results: new Map(results.slice(1).map((result, at) => [names[at] ?? '', result])),
+  };
+  const [headline, whole] = [results[0], evidence.results.get('whole')];
+  const issues = issueLines([...(headline?.issues ?? []), ...(whole?.issues ?? [])], shop);
+  const tail = [...issues, sourceLine(results, shop)];
+  const explanation = await explain(evidence, run);
+  if (!explanation) return { response: [missing(why, shop.country), ...tail].filter(Boolean).join('\n') };
+  return {
+    response: tellWhy(explanation, evidence, tail),
+    alternatives: alternativesTo(why, shop.country),
+    mentioned: mentionedIn(explanation),
+  };
+}
+
+const missing = ({ measure, windows }: WhyPlan, country: string): string =>
+  `I cannot explain ${metricTitle(measure.key)}: there is no figure for both ${formatPeriod(windows.period, country)} and ${formatPeriod(windows.base, country)}.`;
+
+function alternativesTo({ measure, windows, requests }: WhyPlan, country: string): Alternative[] {
+  const days = formatPeriod(windows.period, country).replaceAll('–', 'to');
+  const title = metricTitle(measure.key).replace(/ \(.*\)$/, '');
+  return ['product', 'city', 'campaign']
+    .filter(dimension => requests.has(dimension))
+    .slice(0, 2)
+    .map(dimension => ({ label: `By ${dimension}`, question: `${title} by ${dimension} ${days}` }));
+}
+
+/** So that "and the second one?" can be read. */
+function mentionedIn({ standouts }: Explanation): { dimension: string; values: string[] }[] {
+  const [first] = standouts;
+  if (!first) return [];
+  const values = standouts.filter(({ dimension }) => dimension === first.dimension).map(({ label }) => label);
+  return [{ dimension: first.dimension, values }];
 }

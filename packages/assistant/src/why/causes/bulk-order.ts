@@ -1,0 +1,64 @@
+/** One order so large that it moves a week by itself. */
+import { daysOf } from '@tillsight/metrics/period';
+import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import type { Evidence } from '../evidence.ts';
+import { busyness, rowsBy, seriesBy, sides, surprise, type Cause, type Suspicion } from './cause.ts';
+import { aboutMoney, count, dayText } from './say.ts';
+
+const least = { units: 40, perOrder: 12 };
+
+type Suspect = { title: string; sign: 1 | -1; period: { from: string; to: string } };
+
+export function suspectBulkOrder(evidence: Evidence): Suspicion | undefined {
+  const { where, windows } = evidence;
+  if (!windows.before || windows.hours.length > 0) return undefined;
+  const suspects = suspectsIn(evidence);
+  if (suspects.length === 0) return undefined;
+  const requests = suspects.map(({ title, period }): MetricRequest => ({
+    metrics: ['units_sold', 'total_orders', 'gross_sales'],
+    by: ['product', 'day'],
+    where: [...where, { dimension: 'product', is: [title] }],
+    period,
+  }));
+  return {
+    requests,
+    judge: results => suspects.flatMap((suspect, at) => verdictOn(suspect, results[at], evidence) ?? []),
+  };
+}
+
+function suspectsIn(evidence: Evidence): Suspect[] {
+  const usual = rowsBy(evidence, 'product before', 'units_sold');
+  const sold = rowsBy(evidence, 'product', 'units_sold');
+  return [...sold]
+    .flatMap(([title, units]) =>
+      sides(evidence).flatMap(({ period, side, sign }) => {
+        const expected = (usual.get(title)?.now ?? 0) * busyness(evidence, period);
+        const isOdd = units[side] > least.units + 2 * expected && surprise(units[side], expected) > 6;
+        return isOdd ? [{ title, sign, period, units: units[side] }] : [];
+      }),
+    )
+    .toSorted((a, b) => b.units - a.units)
+    .slice(0, 2);
+}
+
+function verdictOn(
+  { title, sign, period }: Suspect,
+  daily: MetricResult | undefined,
+  evidence: Evidence,
+): Cause | undefined {
+  const units = seriesBy(daily, 'units_sold').get(title);
+  const orders = seriesBy(daily, 'total_orders').get(title);
+  const gross = seriesBy(daily, 'gross_sales').get(title);
+  const days = daysOf(period)
+    .map(day => ({ day, units: units?.get(day) ?? 0, orders: orders?.get(day) ?? 0, gross: gross?.get(day) ?? 0 }))
+    .toSorted((a, b) => b.units - a.units);
+  const [largest] = days;
+  if (!largest || largest.orders === 0 || largest.units / largest.orders < least.perOrder) return undefined;
+  const effect = sign * largest.gross;
+  return {
+    kind: 'bulk',
+    subject: title,
+    effect,
+    text: `On ${dayText(largest.day, evidence.shop)} ${count(largest.units, evidence.shop)} units of ${title} went out in ${count(largest.orders, evidence.shop)} ${largest.orders === 1 ? 'order' : 'orders'}, a bulk purchase: ${aboutMoney(effect, evidence.shop)}.`,
+  };
+}

@@ -1,0 +1,87 @@
+/** A campaign that ran every day and then brought no visits, or cost nothing. */
+import { addDays, daysOf } from '@tillsight/metrics/period';
+import type { Day, Period } from '@tillsight/metrics/request';
+import { formatMoney } from '@tillsight/metrics/format';
+import { seasonsIn } from '../../forecasting/seasons.ts';
+import { festivals } from '../../vocabulary/festivals.ts';
+import { sumOf } from '../arithmetic.ts';
+import type { Evidence } from '../evidence.ts';
+import { growth, rowsBy, seriesBy, valuePerOrder, type Cause } from './cause.ts';
+import { aboutMoney, aDay, dayText } from './say.ts';
+
+const steady = { days: 4, visits: 15 };
+
+/** Certain from the first figures: nothing more needs to be asked. */
+export function pausedCampaigns(evidence: Evidence): Cause[] {
+  const { windows, results, shop } = evidence;
+  if (windows.hours.length > 0) return [];
+  const days = daysOf(spanOf(windows.base, windows.period));
+  const spent = seriesBy(results.get('ad days'), 'google_ads_cost');
+  const visits = seriesBy(results.get('campaign days'), 'store_sessions');
+  const names = spent.size > 0 ? [...spent.keys()] : [...visits.keys()];
+  return names.flatMap(name => {
+    const figures = (spent.size > 0 ? spent : visits).get(name) ?? new Map<Day, number>();
+    const gap = gapOf(days, figures);
+    if (!gap || isSeasonal(name, gap, shop.country)) return [];
+    const active = days.filter(day => !gap.days.includes(day));
+    const perDay = sumOf(active.map(day => figures.get(day) ?? 0)) / active.length;
+    if (spent.size === 0 && perDay * gap.days.length < steady.visits) return [];
+    return [causeOf(name, { gap, perDay, isCost: spent.size > 0 }, evidence)];
+  });
+}
+
+type Gap = { days: Day[]; first: Day; last: Day; isOpen: boolean };
+
+/** The run of days without anything that ends the span, or begins it; the campaign ran on every other day. */
+function gapOf(days: readonly Day[], figures: Map<Day, number>): Gap | undefined {
+  const has = (day: Day): boolean => (figures.get(day) ?? 0) > 0;
+  const lastActive = days.findLastIndex(has);
+  const firstActive = days.findIndex(has);
+  if (lastActive < 0) return undefined;
+  const ends = days.slice(lastActive + 1);
+  const begins = days.slice(0, firstActive);
+  const gap = ends.length >= begins.length ? ends : begins;
+  const active = days.filter(day => !gap.includes(day));
+  const isSteady = active.length >= Math.min(steady.days, Math.ceil(days.length / 3)) && active.every(has);
+  if (gap.length < 1 || !isSteady) return undefined;
+  return { days: gap, first: gap[0]!, last: gap.at(-1)!, isOpen: gap === ends };
+}
+
+/** A campaign named after a festival that ends or begins with it does what it was made for. */
+function isSeasonal(name: string, { first, last }: Gap, country: string): boolean {
+  const near = seasonsIn({ from: addDays(first, -8), to: addDays(last, 8) }, country);
+  const text = ` ${name.toLowerCase()} `;
+  return near.some(({ key }) => {
+    const forms = festivals.find(festival => festival.key === key)?.forms.split(', ') ?? [];
+    return forms.some(form => text.includes(` ${form} `));
+  });
+}
+
+type Found = { gap: Gap; perDay: number; isCost: boolean };
+
+function causeOf(name: string, { gap, perDay, isCost }: Found, evidence: Evidence): Cause {
+  const { windows, shop } = evidence;
+  const sales = rowsBy(evidence, 'campaign', 'total_sales_revenue').get(name);
+  const lost = gap.days.filter(day => isWithin(day, windows.period)).length;
+  const sign = gap.isOpen ? -1 : 1;
+  const guessed = sign * Math.max(lost, gap.days.length) * perDay * (isCost ? 1 : 0.02 * valuePerOrder(evidence));
+  const moved = sales ? sales.now - sales.past * growth(evidence) : 0;
+  const effect = sales && Math.sign(moved) === sign ? moved : guessed;
+  const before = isCost ? `${formatMoney(Math.round(perDay), shop.currency)} a day` : aDay(perDay, shop);
+  const what = isCost ? 'cost nothing' : 'brought no visits';
+  const when = gap.isOpen ? `since ${dayText(gap.first, shop)}` : `until ${dayText(gap.last, shop)}`;
+  return {
+    kind: 'campaign',
+    subject: name,
+    effect,
+    text: `The campaign ${name} ${gap.isOpen ? 'has' : 'had'} ${what} ${when} (${gap.isOpen ? 'before' : 'since'}: ${before}), as if it ${gap.isOpen ? 'was' : 'had been'} paused: ${sales ? aboutMoney(effect, shop) : 'its sales are not known'}.`,
+    unknown: 'Who changed the campaign, the platforms do not tell.',
+  };
+}
+
+const isWithin = (day: Day, { from, to }: Period): boolean => day >= from && day <= to;
+
+const spanOf = (a: Period, b: Period): Period => ({
+  from: a.from < b.from ? a.from : b.from,
+  to: a.to > b.to ? a.to : b.to,
+});

@@ -1,0 +1,132 @@
+/** A product that sold every day and then sold nothing for days. */
+import { addDays, daysOf } from '@tillsight/metrics/period';
+import type { Day, MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
+import { sumOf } from '../arithmetic.ts';
+import type { Evidence } from '../evidence.ts';
+import { pairIn } from '../measure.ts';
+import { busyness, ordersByDay, rowsBy, seriesBy, sides, surprise, type Cause, type Suspicion } from './cause.ts';
+import { aboutMoney, aDay, count, onDays } from './say.ts';
+
+/** So many units must have been missed for chance to be ruled out; fewer where the shelf is known to be empty now. */
+const missed = { surely: 10, withEmptyShelf: 5 };
+
+export function suspectStockOut(evidence: Evidence): Suspicion | undefined {
+  const { windows, where, results } = evidence;
+  const { before, period, base } = windows;
+  if (!before || !results.has('product before') || windows.hours.length > 0) return undefined;
+  const titles = shortSellers(evidence);
+  if (titles.length === 0) return undefined;
+  const span = { from: addDays(before.to, -13), to: period.to > base.to ? period.to : base.to };
+  const filter = [...where, { dimension: 'product', is: titles }];
+  const units: MetricRequest = { metrics: ['units_sold'], by: ['product', 'day'], where: filter, period: span };
+  const stock: MetricRequest = {
+    metrics: ['inventory_available'],
+    by: ['product'],
+    where: [{ dimension: 'product', is: titles }],
+    period: { from: period.to, to: period.to },
+  };
+  return {
+    requests: [units, stock],
+    judge: ([daily, shelf]) => titles.flatMap(title => verdictOn(title, { evidence, daily, shelf }) ?? []),
+  };
+}
+
+/** Products that sold clearly less than their share would have made them, in either of the two periods. */
+function shortSellers(evidence: Evidence): string[] {
+  const usual = rowsBy(evidence, 'product before', 'units_sold');
+  const sold = rowsBy(evidence, 'product', 'units_sold');
+  const scores = [...usual].map(([title, { now: units }]) => {
+    const scored = sides(evidence).map(({ period, side }) => {
+      const expected = units * busyness(evidence, period);
+      return expected < missed.withEmptyShelf ? 0 : -surprise(sold.get(title)?.[side] ?? 0, expected);
+    });
+    return { title, score: Math.max(...scored) };
+  });
+  return scores
+    .filter(({ score }) => score > 1.1)
+    .toSorted((a, b) => b.score - a.score || a.title.localeCompare(b.title))
+    .slice(0, 8)
+    .map(({ title }) => title);
+}
+
+type Second = { evidence: Evidence; daily: MetricResult | undefined; shelf: MetricResult | undefined };
+
+function verdictOn(title: string, { evidence, daily, shelf }: Second): Cause | undefined {
+  const { windows, shop } = evidence;
+  if (!daily || daily.rows.length === 0 || !windows.before) return undefined;
+  const sold = seriesBy(daily, 'units_sold').get(title) ?? new Map<Day, number>();
+  const expected = expectationOf(title, evidence);
+  const left = stockOf(title, shelf);
+  const needed = left !== undefined && left <= 0 ? missed.withEmptyShelf : missed.surely;
+  const { period, base } = windows;
+  const missedIn = (run: Period, within: Period): number =>
+    sumOf(
+      daysOf(run)
+        .filter(day => day >= within.from && day <= within.to)
+        .map(expected),
+    );
+  const [worst] = emptyRuns(daily.request.period, sold)
+    .filter(run => run.from < run.to)
+    .map(run => ({
+      run,
+      units: sumOf(daysOf(run).map(expected)),
+      now: missedIn(run, period),
+      past: missedIn(run, base),
+    }))
+    .filter(({ now, past }) => now + past > 0)
+    .toSorted((a, b) => b.units - a.units);
+  if (!worst || worst.units < needed) return undefined;
+  const effect = (worst.past - worst.now) * priceOf(title, evidence);
+  const days = daysOf(worst.run).length;
+  return {
+    kind: 'stock-out',
+    subject: title,
+    effect,
+    text: `${title} sold nothing ${onDays(worst.run, shop)}, where ${aDay(worst.units / days, shop)} would be usual: ${aboutMoney(effect, shop)}. ${shelfText(left, evidence)}`,
+    unknown: 'Past stock is not kept by the platform, so that it had run out is concluded from its sales.',
+  };
+}
+
+function shelfText(left: number | undefined, { shop }: Evidence): string {
+  if (left === undefined) return 'It looks like a stock-out.';
+  return left <= 0 ? 'It is out of stock now.' : `It looks like a stock-out; it has ${count(left, shop)} in stock now.`;
+}
+
+/** Units a day by the share of the weeks before, on a day as busy as this one. */
+function expectationOf(title: string, evidence: Evidence): (day: Day) => number {
+  const usual = rowsBy(evidence, 'product before', 'units_sold').get(title)?.now ?? 0;
+  const orders = ordersByDay(evidence);
+  const before = evidence.windows.before ? daysOf(evidence.windows.before) : [];
+  const known = sumOf(before.map(day => orders.get(day) ?? 0));
+  return day => (known > 0 ? (usual * (orders.get(day) ?? 0)) / known : usual / Math.max(before.length, 1));
+}
+
+function emptyRuns(period: Period, sold: Map<Day, number>): Period[] {
+  const runs: Period[] = [];
+  for (const day of daysOf(period)) {
+    if ((sold.get(day) ?? 0) > 0) continue;
+    const last = runs.at(-1);
+    if (last && addDays(last.to, 1) === day) last.to = day;
+    else runs.push({ from: day, to: day });
+  }
+  return runs;
+}
+
+export function stockOf(title: string, shelf: MetricResult | undefined): number | undefined {
+  const rows = (shelf?.rows ?? []).filter(row => row.by['product'] === title);
+  const known = rows.flatMap(row => row.values['inventory_available']?.value ?? []);
+  return known.length === 0 ? undefined : sumOf(known);
+}
+
+/** Gross, per unit, over both periods and the weeks before. */
+function priceOf(title: string, { results }: Evidence): number {
+  const rows = ['product', 'product before'].flatMap(
+    name =>
+      results
+        .get(name)
+        ?.rows.filter(row => row.by['product'] === title)
+        .map(row => row.values) ?? [],
+  );
+  const total = (key: string): number => sumOf(rows.map(row => pairIn(row, key).now + pairIn(row, key).past));
+  return total('units_sold') > 0 ? total('gross_sales') / total('units_sold') : 0;
+}

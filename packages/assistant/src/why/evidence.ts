@@ -1,0 +1,159 @@
+/** Everything an explanation asks for at once, by name; what a metric or a store cannot be asked is left out. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import type { Metric } from '@tillsight/metrics/metric';
+import { addDays } from '@tillsight/metrics/period';
+import type { Filter, MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
+import type { Shop } from '../conversation.ts';
+import { daysSinceLast, seasonsIn, type Season } from '../forecasting/seasons.ts';
+import { sourcesOf } from '../to-requests.ts';
+import { keysOfFirstSplit } from './first-split.ts';
+import type { Measure } from './measure.ts';
+import { moved } from './spread.ts';
+import type { Windows } from './windows.ts';
+
+export type WhyPlan = {
+  measure: Measure;
+  windows: Windows;
+  where: Filter[];
+  season?: { season: Season; shift?: number };
+  requests: Map<string, MetricRequest>;
+};
+
+/** The plan and what came back, by the names of the requests. */
+export type Evidence = WhyPlan & { shop: Shop; results: Map<string, MetricResult> };
+
+export function planEvidence(measure: Measure, windows: Windows, where: Filter[], shop: Shop): WhyPlan {
+  const season = seasonOf(windows, shop);
+  const plan: WhyPlan = { measure, windows, where, requests: new Map(), ...(season ? { season } : {}) };
+  const ask = asker(plan, shop);
+  const { period, base, history } = windows;
+  const own = measure.needs;
+  const worth = isShop(measure) ? ['total_orders', 'gross_sales'] : [];
+  ask('whole', { keys: [...own, ...keysOfFirstSplit(measure.key), ...worth], period, base });
+  if (where.length > 0) ask('everything', { keys: own, period, base, isUnfiltered: true });
+  ask('days', { keys: [...own, ...(isShop(measure) ? ['total_orders'] : [])], by: ['day'], period: history });
+  if (season?.shift !== undefined)
+    ask('year-ago', { keys: own, period: moved(period, season.shift), base: moved(base, season.shift) });
+  if (isShop(measure)) askShop(plan, ask);
+  else for (const dimension of splitsOf(measure)) ask(dimension, { keys: own, by: [dimension], period, base });
+  askAds(plan, ask);
+  return plan;
+}
+
+type Wanted = { keys: string[]; by?: string[]; period: Period; base?: Period; isUnfiltered?: boolean };
+type Ask = (name: string, wanted: Wanted) => void;
+
+/** What moves a shop's sales, orders and conversion: goods, places, channels, customers, codes, devices, campaigns. */
+function askShop(plan: WhyPlan, ask: Ask): void {
+  const { measure, windows } = plan;
+  const { period, base, before } = windows;
+  const own = measure.needs;
+  const span = spanOf(period, base);
+  ask('visits', { keys: funnel, period, base });
+  ask('product', { keys: [...own, ...prices, 'units_sold'], by: ['product'], period, base });
+  ask('city', { keys: [...own, 'total_orders'], by: ['city'], period, base });
+  ask('discount_code', { keys: [...own, 'total_orders', 'discounts'], by: ['discount_code'], period, base });
+  ask('sales_channel', { keys: [...own, 'total_orders'], by: ['sales_channel'], period, base });
+  ask('customer_type', { keys: own, by: ['customer_type'], period, base });
+  if (plan.where.length > 0) ask('source', { keys: own, by: ['source'], period, base });
+  ask('campaign', { keys: [...own, 'total_sales_revenue'], by: ['campaign'], period, base });
+  ask('device days', { keys: funnel, by: ['device', 'day'], period: before ? spanOf(before, span) : span });
+  ask('campaign days', { keys: ['store_sessions'], by: ['campaign', 'day'], period: span });
+  if (!measure.needs.every(key => metricByKey(key)?.dimensions.includes('product')))
+    ask('device', { keys: own, by: ['device'], period, base });
+  if (!before) return;
+  ask('product before', { keys: ['units_sold', 'gross_sales'], by: ['product'], period: before });
+  ask('city before', { keys: ['total_orders'], by: ['city'], period: before });
+  ask('discount_code before', { keys: ['total_orders'], by: ['discount_code'], period: before });
+  ask('sales_channel before', { keys: ['total_orders'], by: ['sales_channel'], period: before });
+}
+
+/** What a price with tax is computed from. */
+export const prices = ['gross_sales', 'discounts', 'net_sales', 'taxes'];
+
+export const funnel = [
+  'store_sessions',
+  'sessions_with_cart_additions',
+  'sessions_that_reached_checkout',
+  'sessions_that_completed_checkout',
+];
+
+function askAds({ windows }: WhyPlan, ask: Ask): void {
+  const span = spanOf(windows.period, windows.base);
+  ask('ad days', { keys: ['google_ads_cost', 'google_ads_conversion_value'], by: ['campaign', 'day'], period: span });
+}
+
+/** Adds a request of what can be had: the source connected, the split and the filters legal. */
+function asker(plan: WhyPlan, shop: Shop): Ask {
+  return (name, { keys, by = [], period, base, isUnfiltered = false }) => {
+    if (plan.where.some(filter => by.includes(filter.dimension) && filter.is?.length === 1)) return;
+    const where = [...(isUnfiltered ? [] : plan.where), ...plan.windows.hours];
+    const cuts = [...by, ...where.map(filter => filter.dimension)];
+    const isLegal = (metric: Metric): boolean =>
+      sourcesOf(metric).every(source => shop.connected.includes(source)) &&
+      cuts.every(dimension => metric.dimensions.includes(dimension));
+    const metrics = [...new Set(keys)].filter(key => {
+      const metric = metricByKey(key);
+      return metric !== undefined && isLegal(metric);
+    });
+    if (metrics.length === 0) return;
+    plan.requests.set(name, {
+      metrics,
+      ...(by.length > 0 ? { by } : {}),
+      ...(where.length > 0 ? { where } : {}),
+      period,
+      ...(base ? { base } : {}),
+    });
+  };
+}
+
+const spanOf = (a: Period, b: Period): Period => ({
+  from: a.from < b.from ? a.from : b.from,
+  to: a.to > b.to ? a.to : b.to,
+});
+
+/** Figures of the shop itself, for which everything the shop knows may be a reason. */
+export function isShop({ key }: Measure): boolean {
+  const metric = metricByKey(key);
+  if (!metric || !sourcesOf(metric).every(source => source === 'shopify')) return false;
+  return !/^(store_sessions|store_visitors|store_searches|inventory|returns_value|units_returned|refunds|page_load|fulfil)/.test(
+    key,
+  );
+}
+
+/** The splits in which a reason may show, in this order. */
+function splitsOf({ key, counts, needs }: Measure): string[] {
+  const preferred = [
+    'campaign',
+    'source',
+    'traffic_channel',
+    'device',
+    'return_reason',
+    'product',
+    'city',
+    'landing_page',
+    'sales_channel',
+    'payment_gateway',
+  ];
+  const legal = needs.map(need => metricByKey(need)?.dimensions ?? []);
+  const isWhole = metricByKey(key)?.additive !== true && needs.length === 1;
+  if (isWhole) return [];
+  return preferred
+    .filter(dimension => legal.every(dimensions => dimensions.includes(dimension)))
+    .filter(dimension => !counts || dimension !== 'product')
+    .slice(0, 5);
+}
+
+/** The longest season either of the two lies in, and where it was the year before, as far as the store remembers. */
+function seasonOf({ period, base }: Windows, { country, historyFrom }: Shop): WhyPlan['season'] {
+  const [season] = [...seasonsIn(period, country), ...seasonsIn(base, country)].toSorted(
+    (a, b) => lengthOf(b) - lengthOf(a),
+  );
+  if (!season) return undefined;
+  const shift = daysSinceLast(season);
+  const first = period.from < base.from ? period.from : base.from;
+  const isKnown = shift !== undefined && (historyFrom === undefined || addDays(first, -shift) >= historyFrom);
+  return { season, ...(isKnown ? { shift } : {}) };
+}
+
+const lengthOf = ({ days }: Season): number => Date.parse(days.to) - Date.parse(days.from);

@@ -1,0 +1,68 @@
+/** From what came back to what is known: the change, its verdict, its parts, its causes. */
+import type { Run } from '../conversation.ts';
+import type { Cause } from './causes/cause.ts';
+import { findCauses } from './causes/find-causes.ts';
+import { elementParts, type Element, type ElementParts } from './element-parts.ts';
+import type { Evidence } from './evidence.ts';
+import { firstSplit, type FactorPart } from './first-split.ts';
+import { figureIn, type Pair } from './measure.ts';
+import { verdictOf, type Verdict } from './verdict.ts';
+
+export type Explanation = {
+  whole: Pair;
+  verdict: Verdict;
+  /** They add up to the change exactly. */
+  factors: FactorPart[];
+  /** Every one adds up to the change with its rest. */
+  splits: ElementParts[];
+  /** Rows that made more of the change than their size would have, the furthest first. */
+  standouts: Element[];
+  causes: Cause[];
+};
+
+const splitNames = [
+  'product',
+  'city',
+  'sales_channel',
+  'campaign',
+  'device',
+  'customer_type',
+  'discount_code',
+  'source',
+  'traffic_channel',
+  'landing_page',
+  'return_reason',
+  'payment_gateway',
+];
+
+export async function explain(evidence: Evidence, run: Run): Promise<Explanation | undefined> {
+  const { measure, results } = evidence;
+  const row = results.get('whole')?.rows[0]?.values;
+  const whole = figureIn(measure, row);
+  if (!whole) return undefined;
+  const splits = splitNames.flatMap(name => {
+    const result = results.get(name);
+    const adds = measure.kind !== 'whole' && !(measure.counts && (name === 'product' || name === 'discount_code'));
+    const isAsked = measure.needs.every(key => result?.request.metrics.includes(key));
+    return result && adds && isAsked ? (elementParts(measure, result, whole) ?? []) : [];
+  });
+  return {
+    whole,
+    verdict: verdictOf(evidence, whole),
+    factors: firstSplit(measure, row, whole),
+    splits,
+    standouts: standoutsOf(splits, whole),
+    causes: await findCauses(evidence, whole.now - whole.past, run),
+  };
+}
+
+/** Per split its two furthest rows that moved with the whole, by what they did beyond their share. */
+function standoutsOf(splits: readonly ElementParts[], whole: Pair): Element[] {
+  const change = whole.now - whole.past;
+  const beyond = ({ amount, before }: Element): number =>
+    Math.abs(amount) - Math.min(Math.abs(amount), Math.abs((change * before) / (whole.past || 1)));
+  return splits
+    .flatMap(({ elements }) => elements.filter(({ amount }) => amount * change > 0).slice(0, 2))
+    .filter(element => Math.abs(element.amount) > 0.1 * Math.abs(change))
+    .toSorted((a, b) => beyond(b) - beyond(a) || a.label.localeCompare(b.label));
+}
