@@ -14,7 +14,10 @@ import { configurationRoutes } from './features/configurations/routes.ts';
 import { readStatuses } from './features/integrations/integrations.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
 import { isUser } from './features/users/users.ts';
+import { reportDesk } from './features/reports/reports.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { whatsappRoutes } from './features/whatsapp/routes.ts';
 import { answerBrokenRequest, patience, type Patience } from './infra/broken-request.ts';
 import { answerErrors, sendProblem } from './infra/errors.ts';
 import { readJsonStrictly } from './infra/json-body.ts';
@@ -124,6 +127,8 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   userRoutes(mount, deps);
   integrationRoutes({ app, mount, deps, gatekeeper });
   chatRoutes(mount, deps);
+  whatsappRoutes({ app, mount, deps, desk: reportDesk(deps) });
   configurationRoutes(mount, deps);
+  reportRoutes(mount, deps);
   accountRoutes(mount, deps, reply => cookie.clear(reply));
 }

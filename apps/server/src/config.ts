@@ -4,6 +4,23 @@ import * as z from 'zod';
 
 export type Credentials = { clientId: string; clientSecret: string };
 
+export type WhatsAppConfig = {
+  /** Ours, each with WhatsApp's id of it. */
+  numbers: readonly [OwnNumber, ...OwnNumber[]];
+  token: string;
+  /** The newest first. */
+  appSecrets: readonly string[];
+  verifyToken: string;
+  businessAccountId: string | undefined;
+  appId: string | undefined;
+  version: string;
+  perSecond: number;
+  peopleADay: number;
+  statusWaitMs: number;
+};
+
+type OwnNumber = { id: string; number: string };
+
 export type Config = {
   port: number;
   host: string;
@@ -20,6 +37,7 @@ export type Config = {
   googleAdsVersion: string;
   /** Where the sandbox listens; present only while no platform credentials are set. */
   sandboxUrl: string | undefined;
+  whatsapp: WhatsAppConfig | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   emailVerification: 'optional' | 'required';
@@ -43,6 +61,14 @@ const sandboxGoogle = {
   clientSecret: 'tillsight-sandbox-google-secret',
 };
 const sandboxDeveloperToken = 'sandbox-developer-token';
+const sandboxWhatsApp = {
+  WHATSAPP_NUMBERS: '106540352242922=+912248901000',
+  WHATSAPP_TOKEN: 'sandbox-whatsapp-token',
+  WHATSAPP_APP_SECRET: 'sandbox-whatsapp-app-secret',
+  WHATSAPP_VERIFY_TOKEN: 'sandbox-verify-token',
+  WHATSAPP_BUSINESS_ACCOUNT_ID: '102290129340398',
+  WHATSAPP_APP_ID: '670843887433847',
+};
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -68,6 +94,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     googleAdsDeveloperToken: sandboxUrl === undefined ? env.GOOGLE_ADS_DEVELOPER_TOKEN : sandboxDeveloperToken,
     googleAdsVersion: env.GOOGLE_ADS_VERSION,
     sandboxUrl,
+    whatsapp: whatsappOf(sandboxUrl === undefined ? env : { ...env, ...sandboxWhatsApp }),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     emailVerification: env.EMAIL_VERIFICATION,
@@ -120,6 +147,22 @@ export const Environment = z.object({
     .regex(/^v\d+$/, 'must be a version such as v25')
     .default('v25'),
   SANDBOX_URL: webUrl.optional(),
+  WHATSAPP_NUMBERS: z
+    .string()
+    .regex(/^\d+=\+\d{7,15}(,\d+=\+\d{7,15})*$/, 'must be pairs such as 106540352242922=+912248901000')
+    .optional(),
+  WHATSAPP_TOKEN: z.string().optional(),
+  WHATSAPP_APP_SECRET: z.string().optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().optional(),
+  WHATSAPP_BUSINESS_ACCOUNT_ID: z.string().optional(),
+  WHATSAPP_APP_ID: z.string().optional(),
+  WHATSAPP_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'must be a version such as v25.0')
+    .default('v25.0'),
+  WHATSAPP_PER_SECOND: number('a number', 1, 1_000).prefault('80'),
+  WHATSAPP_PEOPLE_A_DAY: number('a number', 1, 1_000_000_000).prefault('250'),
+  WHATSAPP_STATUS_WAIT_SECONDS: number('a number of seconds', 1, 86_400).prefault('600'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must be an address beginning with smtp:// or smtps://').optional(),
   MAIL_FROM: z.string().default('Tillsight <hello@tillsight.example>'),
   EMAIL_VERIFICATION: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
@@ -128,6 +171,34 @@ export const Environment = z.object({
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
   TRUSTED_PROXIES: number('a number', 0, 10).prefault('0'),
 });
+
+type WhatsAppEnvironment = Pick<
+  z.output<typeof Environment>,
+  Extract<keyof z.output<typeof Environment>, `WHATSAPP_${string}`>
+>;
+
+/** Nothing of it, or everything that sending and listening need. */
+function whatsappOf(env: WhatsAppEnvironment): WhatsAppConfig | undefined {
+  const needed = ['WHATSAPP_NUMBERS', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const;
+  if (needed.every(name => env[name] === undefined)) return undefined;
+  const missing = needed.find(name => env[name] === undefined);
+  if (missing !== undefined) throw new ConfigError(`${missing} is needed together with the other WHATSAPP_ values.`);
+  const pairs = (env.WHATSAPP_NUMBERS ?? '').split(',').map(text => text.split('='));
+  const [first, ...others] = pairs.map(([id = '', number = '']) => ({ id, number }));
+  if (first === undefined) throw new ConfigError('WHATSAPP_NUMBERS must name a number.');
+  return {
+    numbers: [first, ...others],
+    token: env.WHATSAPP_TOKEN ?? '',
+    appSecrets: (env.WHATSAPP_APP_SECRET ?? '').split(','),
+    verifyToken: env.WHATSAPP_VERIFY_TOKEN ?? '',
+    businessAccountId: env.WHATSAPP_BUSINESS_ACCOUNT_ID,
+    appId: env.WHATSAPP_APP_ID,
+    version: env.WHATSAPP_VERSION,
+    perSecond: env.WHATSAPP_PER_SECOND,
+    peopleADay: env.WHATSAPP_PEOPLE_A_DAY,
+    statusWaitMs: env.WHATSAPP_STATUS_WAIT_SECONDS * 1000,
+  };
+}
 
 /** Both halves or neither: half a pair of credentials is a mistake somebody wants to hear of. */
 function pair(env: Record<string, unknown>, id: string, secret: string): Credentials | undefined {

@@ -54,7 +54,7 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
 }
 
 function createWhatsApp({ whatsapp, sandboxUrl }: Config): Deps['whatsapp'] {
-  return whatsapp === undefined ? null : { ...whatsapp, fetch: outwardFetch(sandboxUrl) ?? globalThis.fetch };
+  return whatsapp === undefined ? null : { ...whatsapp, fetch: outwardFetch(sandboxUrl) };
 }
 
 function createPlatforms(config: Config, now: Clock, log: Log): Platforms {

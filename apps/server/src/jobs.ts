@@ -1,62 +1,87 @@
 /** Every job and every schedule, listed by hand, and the worker that carries them out. */
-import { Logger, run, type TaskList } from 'graphile-worker';
-import type { Pool } from 'pg';
+import { EventEmitter } from 'node:events';
+import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
 import { authJobs } from './features/auth/mail-jobs.ts';
 import { clearExpired } from './features/auth/expiry.ts';
 import { chatJobs } from './features/chat/turns.ts';
 import { integrationJobs } from './features/integrations/jobs.ts';
+import { reportJobs } from './features/reports/jobs.ts';
+import { reportDesk } from './features/reports/reports.ts';
+import { whatsappJobs } from './features/whatsapp/jobs.ts';
+import { startHeartbeat } from './infra/heartbeat.ts';
 import type { Log } from './infra/log.ts';
 import { openPool } from './infra/pool.ts';
 import type { Job } from './infra/queue.ts';
 
 export function taskList(deps: Deps): TaskList {
-  return tasksOf([...authJobs(deps), ...clearExpired(deps), ...integrationJobs(deps), ...chatJobs(deps)], deps.log);
+  return tasksOf(allJobs(deps), deps.log);
+}
+
+function allJobs(deps: Deps): Job[] {
+  return [
+    ...authJobs(deps),
+    ...clearExpired(deps),
+    ...integrationJobs(deps),
+    ...chatJobs(deps),
+    ...whatsappJobs(deps, reportDesk(deps)),
+    ...reportJobs(deps),
+  ];
 }
 
 /** UTC, in cron's own words; a slot missed while the product was down is not made up for. */
 const schedules = [
+  '* * * * * find-due-reports',
+  '* * * * * look-at-deliveries',
   '*/15 * * * * clear-expired-accounts',
   '*/15 * * * * clear-expired-integrations',
   '*/15 * * * * clear-expired-turns',
+  '*/15 * * * * clear-expired-phones',
+  '45 3 * * * clear-old-deliveries',
 ].join('\n');
+
+/** Each lane has its own hands, so that a flood in one does not keep the others waiting. */
+const lanes: { names: readonly string[] | null; concurrency: number; ahead: number }[] = [
+  { names: ['deliver-report', 'recover-delivery'], concurrency: 32, ahead: 64 },
+  { names: ['answer-messages'], concurrency: 8, ahead: 0 },
+  { names: null, concurrency: 4, ahead: 0 },
+];
 
 export type Worker = { stop(): Promise<void> };
 
 /** `url` connects as the owner of the queue's tables; the handlers themselves act through `deps` as the product. */
 export async function startWorker(deps: Deps, url: string): Promise<Worker> {
-  const pool = openPool({ connectionString: url, max: 4 });
-  const runner = await run({
-    pgPool: pool,
-    concurrency: 4,
-    pollInterval: 2_000,
-    noHandleSignals: true,
-    crontab: schedules,
-    taskList: taskList(deps),
-    logger: queueLogger(deps.log),
-  });
-  runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'The queue has stopped working.'));
-  const freeing = setInterval(() => void freeStuckJobs(pool, deps.log), 60_000);
-  freeing.unref();
+  const pool = openPool({ connectionString: url, max: 12 });
+  const named = new Set(lanes.flatMap(lane => lane.names ?? []));
+  const poolIds: string[] = [];
+  const runners: Runner[] = [];
+  for (const { names, concurrency, ahead } of lanes) {
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => poolIds.push(workerPool.id));
+    const jobs = allJobs(deps).filter(job => names?.includes(job.name) ?? !named.has(job.name));
+    const runner = await run({
+      preset: ahead === 0 ? {} : { worker: { localQueue: { size: ahead }, completeJobBatchDelay: 1 } },
+      pgPool: pool,
+      events,
+      concurrency,
+      pollInterval: 1_000,
+      noHandleSignals: true,
+      crontab: names === null ? schedules : '',
+      taskList: tasksOf(jobs, deps.log),
+      logger: queueLogger(deps.log),
+    });
+    runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'The queue has stopped working.'));
+    runners.push(runner);
+  }
+  const heartbeat = await startHeartbeat(pool, deps.log, poolIds);
   return {
     stop: async () => {
-      clearInterval(freeing);
-      await runner.stop();
+      await Promise.all(runners.map(runner => runner.stop()));
+      await heartbeat.stop();
       await pool.end();
     },
   };
-}
-
-/** A process that was killed leaves its jobs locked. None takes ten minutes, so whoever holds one that long is gone. */
-async function freeStuckJobs(pool: Pool, log: Log): Promise<void> {
-  await pool
-    .query(
-      `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-         from graphile_worker._private_jobs where locked_at < now() - interval '10 minutes'
-         having count(*) > 0`,
-    )
-    .catch((error: unknown) => log.warn({ err: error }, 'Stuck jobs could not be freed this minute.'));
 }
 
 function tasksOf(jobs: Job[], log: Log): TaskList {

@@ -1,9 +1,21 @@
 import { createTransport } from 'nodemailer';
 import type { Log } from './log.ts';
 
-export type Mail = { to: string; subject: string; text: string; html?: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** `cid` names a picture the HTML shows. */
+  attachments?: { filename: string; content: Buffer; cid: string }[];
+};
 
-export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+export type Mailer = {
+  /** Without a mail server nothing leaves. */
+  isSetUp: boolean;
+  send(mail: Mail): Promise<void>;
+  close(): void;
+};
 
 export type MailerOptions = { smtpUrl: string | undefined; from: string; log: Log };
 
@@ -11,12 +23,14 @@ export type MailerOptions = { smtpUrl: string | undefined; from: string; log: Lo
 export function createMailer({ smtpUrl, from, log }: MailerOptions): Mailer {
   if (smtpUrl === undefined) {
     return {
+      isSetUp: false,
       send: async mail => log.warn({ subject: mail.subject }, 'A mail was not sent: SMTP_URL is not set.'),
       close: () => {},
     };
   }
   const transport = createTransport(smtpUrl, { from });
   return {
+    isSetUp: true,
     send: async mail => {
       await transport.sendMail(mail);
     },

@@ -16,6 +16,15 @@ export async function askQuestion(deps: InsightDeps, caller: Caller, question: s
   return reply;
 }
 
+/** What was asked last, answered again from live figures, since answers are kept nowhere; null when nothing was. */
+export async function answerLastAgain(deps: InsightDeps, caller: Caller): Promise<Reply | null> {
+  const turns = await readTurns(deps, caller);
+  const last = turns.pop();
+  if (last === undefined) return null;
+  const who = { organizationId: caller.organizationId, role: caller.role };
+  return answerIn(deps, who, { question: last.question, turns });
+}
+
 export type Thread = { question: string; turns: Turn[]; planOnly?: boolean };
 
 /** The same answer without a memory of its own: the earlier turns are handed in. */

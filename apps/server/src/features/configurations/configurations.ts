@@ -10,9 +10,13 @@ import {
 import { configurableRoles, type AssignableRole } from '@tillsight/contract/role';
 import { allMetrics, metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
 import type { Base } from '../../infra/base.ts';
+import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
+import type { Claim } from './recipients.ts';
 import { findConfigurations, upsertConfiguration, type ConfigurationRow } from './store.ts';
+
+export { recipientsOf } from './recipients.ts';
 
 /** Saving makes it live; there is nothing else to switch on. */
 export async function saveConfiguration(base: Base, caller: Caller, input: SaveConfigurationRequest): Promise<void> {
@@ -29,6 +33,20 @@ export async function saveConfiguration(base: Base, caller: Caller, input: SaveC
       updated_at: new Date(base.now()),
     }),
   );
+}
+
+/** One of them, inside a transaction of its organization. */
+export async function findConfigurationOf(
+  trx: Trx,
+  { userId, role, frequency }: Claim,
+): Promise<ConfigurationRow | null> {
+  return (await findConfigurations(trx, { userId, role, frequency }))[0] ?? null;
+}
+
+/** What the organization has, as far as it decides who gets which report. */
+export async function readClaims(trx: Trx): Promise<Claim[]> {
+  const rows = await findConfigurations(trx, {});
+  return rows.map(({ user_id: userId, role, frequency }) => ({ userId, role, frequency }));
 }
 
 export type ConfigurationChoice = { role?: AssignableRole | undefined; report?: Frequency | undefined };

@@ -1,6 +1,5 @@
 /** One line about the figures, made of nothing but them. */
-import type { ReportLine } from './report.ts';
-import type { Trend } from './trend.ts';
+import type { ReportLine, Trend } from './report.ts';
 
 type Background = { base: string; trend: Trend | null };
 

@@ -4,7 +4,8 @@ import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricResult, ResultValue } from '@tillsight/metrics/request';
 import { pngOf } from './picture-file.ts';
 import { captionOf, headlineOf, mailOf, textOf } from './render-report.ts';
-import { reportOf, type Report, type ReportPlan } from './report.ts';
+import { reportOf, type ReportPlan } from './compose-report.ts';
+import type { Report } from './report.ts';
 import { pictureOf } from './report-picture.ts';
 import { requestsFor } from './trend.ts';
 

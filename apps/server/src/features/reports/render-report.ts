@@ -1,6 +1,6 @@
 /** From a report to what is sent: one text, a caption, headline figures, a mail. The picture is drawn beside it. */
 import { product } from '@tillsight/contract/product';
-import type { Report, ReportLine } from './report.ts';
+import type { MailAround, Report, ReportLine } from './report.ts';
 import { htmlOf } from './report-html.ts';
 
 /** As WhatsApp limits them, with a margin, since nobody says how it counts. */
@@ -32,13 +32,6 @@ export function headlineOf(report: Report): Headline {
 }
 
 export type ReportMail = { subject: string; text: string; html: string };
-
-export type MailAround = {
-  /** Where the report is configured. */
-  link: string;
-  /** Content id of the attached picture; null when there is none. */
-  picture: string | null;
-};
 
 export function mailOf(report: Report, around: MailAround): ReportMail {
   const subject = `${report.title} for ${singleLine(report.store, 80)}: ${report.period}`;

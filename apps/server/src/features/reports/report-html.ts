@@ -1,7 +1,6 @@
 /** The mail for people who look at it; written for mail programs, which know tables and inline styles and little else. */
 import { product } from '@tillsight/contract/product';
-import type { Mood, Report, ReportLine } from './report.ts';
-import type { MailAround } from './render-report.ts';
+import type { MailAround, Mood, Report, ReportLine } from './report.ts';
 
 export function htmlOf(report: Report, { link, picture }: MailAround): string {
   const parts = [

@@ -1,7 +1,6 @@
 /** The picture of a report: every figure in a row, and the days behind the first one. SVG, drawn from nothing but text and boxes. */
 import { product } from '@tillsight/contract/product';
-import type { Mood, Report, ReportLine } from './report.ts';
-import type { Trend } from './trend.ts';
+import type { Mood, Report, ReportLine, Trend } from './report.ts';
 
 export function pictureOf(report: Report): string {
   const parts: string[] = [];

@@ -1,16 +1,5 @@
-/** What a report says, before anybody decides how it is told: figures in words, grouped, with what is missing named. */
+/** The parts of a report, in words. */
 import type { Frequency } from '@tillsight/contract/configurations';
-import type { AssignableRole } from '@tillsight/contract/role';
-import { metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
-import { formatChange, formatPoints, formatValue } from '@tillsight/metrics/format';
-import { formatPeriod } from '@tillsight/metrics/format-time';
-import type { Metric } from '@tillsight/metrics/metric';
-import type { Period, MetricResult, ResultValue } from '@tillsight/metrics/request';
-import { metricName } from '../configurations/configurations.ts';
-import { insightOf } from './insight-line.ts';
-import { missingOf } from './missing-parts.ts';
-import { sectionsOf } from './sections.ts';
-import { trendOf, type Trend } from './trend.ts';
 
 export type Mood = 'good' | 'bad' | 'plain';
 
@@ -41,77 +30,20 @@ export type Report = {
   trend: Trend | null;
 };
 
-/** `metrics` are the chosen ones in their order. */
-export type ReportPlan = {
-  role: AssignableRole;
-  frequency: Frequency;
-  metrics: readonly string[];
-  period: Period;
-  base: Period;
-  store: string;
-  country: string;
+export type Trend = {
+  metric: string;
+  name: string;
+  /** One a day, oldest first; null where the platform gave none. */
+  values: (number | null)[];
+  labels: string[];
+  formatted: string[];
+  /** The last so many days are the report's own. */
+  own: number;
 };
 
-/** `results` answer the requests of `requestsFor`, in their order. */
-export function reportOf(plan: ReportPlan, results: readonly MetricResult[]): Report {
-  const [figures, series] = results;
-  if (figures === undefined) throw new Error('A report needs the result of its figures.');
-  const missing = missingOf(figures, plan.country);
-  const values = figures.rows[0]?.values ?? {};
-  const shown = plan.metrics.filter(key => values[key] !== undefined && !missing.metrics.has(key));
-  let number = 0;
-  const sections = sectionsOf(plan, shown).map(section => ({
-    title: section.title,
-    lines: section.metrics.map(key => lineOf(key, values[key], { figures, number: (number += 1) })),
-  }));
-  const base = formatPeriod(plan.base, plan.country);
-  const trend = series === undefined ? null : trendOf(series, plan);
-  return {
-    title: `${titles[plan.frequency]} report`,
-    role: roleDefaults[plan.role].role_name,
-    frequency: plan.frequency,
-    store: plan.store,
-    period: formatPeriod(plan.period, plan.country),
-    base,
-    sections,
-    missing: missing.sentences,
-    insight: insightOf(
-      sections.flatMap(section => section.lines),
-      { base, trend },
-    ),
-    trend,
-  };
-}
-
-const titles: Record<Frequency, string> = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' };
-
-type Place = { figures: MetricResult; number: number };
-
-function lineOf(key: string, result: ResultValue | undefined, { figures, number }: Place): ReportLine {
-  const metric = metricByKey(key);
-  const { value = null, base = null, change = null } = result ?? {};
-  const currency = figures.currencies?.[key] ?? figures.currency;
-  return {
-    number,
-    key,
-    name: metricName(key),
-    value: formatValue(value, metric?.unit ?? 'number', { currency }),
-    change: changeText(metric, { value, base, change }),
-    mood: moodOf(metric, value, base),
-    now: value,
-    before: base,
-  };
-}
-
-function changeText(metric: Metric | undefined, { value, base, change }: ResultValue): string | null {
-  if (value === null || base === null || base === undefined) return null;
-  if (metric?.unit === 'percent') return formatPoints(value - base);
-  if (value === base) return formatChange(0);
-  return change === null || change === undefined ? null : formatChange(change);
-}
-
-function moodOf(metric: Metric | undefined, value: number | null, base: number | null): Mood {
-  const direction = metric?.good_when ?? 'neutral';
-  if (value === null || base === null || value === base || direction === 'neutral') return 'plain';
-  return value > base === (direction === 'up') ? 'good' : 'bad';
-}
+export type MailAround = {
+  /** Where the report is configured. */
+  link: string;
+  /** Content id of the attached picture; null when there is none. */
+  picture: string | null;
+};

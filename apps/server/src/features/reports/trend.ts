@@ -5,17 +5,7 @@ import { formatMoment } from '@tillsight/metrics/format-time';
 import { addDays, dayCount, daysOf } from '@tillsight/metrics/period';
 import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
 import { metricName } from '../configurations/configurations.ts';
-
-export type Trend = {
-  metric: string;
-  name: string;
-  /** One a day, oldest first; null where the platform gave none. */
-  values: (number | null)[];
-  labels: string[];
-  formatted: string[];
-  /** The last so many days are the report's own. */
-  own: number;
-};
+import type { Trend } from './report.ts';
 
 type Plan = { metrics: readonly string[]; period: Period; country: string };
 

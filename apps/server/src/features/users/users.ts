@@ -82,6 +82,17 @@ export function deleteUser(base: Base, caller: Caller, userId: string): Promise<
   });
 }
 
+export type Member = { id: string; name: string; email: string; role: string };
+
+export function findMember(trx: Trx, userId: string): Promise<Member | null> {
+  return store.findUser(trx, userId);
+}
+
+/** The team, in the order in which they joined. */
+export function findMembers(trx: Trx): Promise<Member[]> {
+  return store.findUsers(trx);
+}
+
 /** Who is told when something of the organization needs a hand. */
 export async function findMerchants(trx: Trx): Promise<{ email: string; name: string }[]> {
   return store.findMerchantRows(trx);

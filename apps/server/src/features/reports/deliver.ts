@@ -1,0 +1,110 @@
+/**
+ * One report to one person. The intent is committed before anything leaves, and whoever does not know whether it left waits
+ * for WhatsApp's word about it: nothing is sent again blindly.
+ */
+import type { Frequency } from '@tillsight/contract/configurations';
+import type { AssignableRole } from '@tillsight/contract/role';
+import { hashOfMessageId, sendMessage, turnAt, type WhatsAppAccount, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { messageFor } from './compose-message.ts';
+import { deliveryDeskOf } from './delivery-desk.ts';
+import { deliverByMail } from './deliver-by-mail.ts';
+import { chosenMetrics, makeReport, type Made } from './make-report.ts';
+import { actOnFailure } from './remedies.ts';
+import { tryLater } from './try-later.ts';
+import { countPeopleOpened, type DeliveryRecord, type DeliveryTask } from './store.ts';
+import { wayFor, type Way } from './way.ts';
+
+/** Safe to run twice: only a planned delivery is sent, and beginning it is a change that one of many can make. */
+export async function deliverReport(deps: WhatsAppDeps, id: string): Promise<void> {
+  const task = await deliveryDeskOf(deps.db).read(id);
+  if (task === null || task.state !== 'planned') return;
+  const way = wayFor(task, { now: deps.now(), account: deps.whatsapp, peopleOpened: await peopleOpened(deps) });
+  if (way.kind === 'skip') return skip(deps, task, way.reason);
+  const made = await madeFor(deps, task);
+  if (made === null) return skip(deps, task, 'No metric is chosen.');
+  if (mayImprove(deps, task, made)) return tryLater(deps, task, { seconds: 120, reason: 'A platform did not answer.' });
+  if (!made.hasFigures) return skip(deps, task, made.report.missing.join(' ') || 'There are no figures.');
+  if (way.kind === 'email') return deliverByMail(deps, task, { made, reason: way.reason });
+  if (deps.whatsapp !== null) await deliverByWhatsApp(deps, task, { made, way, account: deps.whatsapp });
+}
+
+/** Null: there is nothing to tell about. */
+export async function madeFor(deps: WhatsAppDeps, task: DeliveryTask): Promise<Made | null> {
+  const [role, frequency] = [task.role as AssignableRole, task.frequency as Frequency];
+  const metrics = chosenMetrics(task.metrics, role, frequency);
+  if (metrics.length === 0) return null;
+  const { organization_id: organizationId, day, store, country } = task;
+  return makeReport(deps, { organizationId, role, frequency, day, metrics, store, country });
+}
+
+const patienceMs = 10 * 60_000;
+
+/** A platform that is down for a moment costs the report a few minutes rather than its figures. */
+function mayImprove(deps: WhatsAppDeps, task: DeliveryTask, made: Made): boolean {
+  return made.isPartial && !task.test && deps.now() < task.slot.getTime() + patienceMs;
+}
+
+type Chosen = { made: Made; way: Extract<Way, { number: string }>; account: WhatsAppAccount };
+
+async function deliverByWhatsApp(deps: WhatsAppDeps, task: DeliveryTask, chosen: Chosen): Promise<void> {
+  const { way, account } = chosen;
+  const message = await messageFor(deps, task, chosen);
+  if ('kind' in message) return actOnFailure(deps, task, { outcome: message, states: ['planned'] });
+  await turnAt(deps, account, way.number);
+  const at = deps.now();
+  const epoch = await deliveryDeskOf(deps.db).begin({
+    id: task.id,
+    epoch: task.epoch,
+    channel: 'whatsapp',
+    business_number: way.number,
+    opens_window: way.kind === 'template',
+    reason: way.reason,
+    at,
+    look: at + account.statusWaitMs,
+    people: account.peopleADay,
+  });
+  if (epoch === null) return overtaken(deps, task);
+  // Whoever was held up for so long that others have given up on it must not send any more.
+  if (deps.now() - at > account.statusWaitMs / 2) return;
+  const outcome = await sendMessage(account, way.number, {
+    ...message.body,
+    biz_opaque_callback_data: dataOf(task.id, epoch),
+  });
+  const begun = { ...task, epoch };
+  if (outcome.kind === 'accepted') {
+    await record(deps, begun, {
+      from_states: ['sending', 'unknown'],
+      state: 'accepted',
+      reason: way.reason,
+      look_at: null,
+      message_hash: hashOfMessageId(outcome.id).toString('hex'),
+    });
+  } else if (outcome.kind !== 'unknown') {
+    await actOnFailure(deps, begun, { outcome, states: ['sending'] });
+  }
+}
+
+/** Comes back with every status of the message. */
+function dataOf(id: string, epoch: number): string {
+  return `report:${id}:${epoch}`;
+}
+
+/** Somebody else sends it, STOP has come, or the phone had too many messages just now; looking again tells which. */
+async function overtaken(deps: WhatsAppDeps, task: DeliveryTask): Promise<void> {
+  const now = await deliveryDeskOf(deps.db).read(task.id);
+  if (now?.state === 'planned') await tryLater(deps, now, { seconds: 6, reason: null });
+}
+
+async function skip(deps: WhatsAppDeps, task: DeliveryTask, reason: string): Promise<void> {
+  await record(deps, task, { from_states: ['planned'], state: 'skipped', reason, look_at: null });
+}
+
+async function record(deps: WhatsAppDeps, task: DeliveryTask, change: Omit<DeliveryRecord, 'id' | 'epoch'>) {
+  await deliveryDeskOf(deps.db).record({ id: task.id, epoch: task.epoch, ...change });
+}
+
+/** Counted once a minute, to know early who goes by e-mail; what counts is counted when sending begins. */
+function peopleOpened(deps: WhatsAppDeps): Promise<number> {
+  const dayAgo = new Date(deps.now() - 24 * 60 * 60_000);
+  return deps.memory.recall('people opened', () => countPeopleOpened(deps.db.outside, dayAgo));
+}

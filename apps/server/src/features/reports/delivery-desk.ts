@@ -1,0 +1,46 @@
+/** Reading and writing deliveries many at once: each of hundreds of jobs asks for one, and they share the visits. */
+import { batched } from '../../infra/batch.ts';
+import type { Db } from '../../infra/db.ts';
+import {
+  beginSends,
+  readDeliveries,
+  recordDeliveries,
+  type Begin,
+  type DeliveryRecord,
+  type DeliveryTask,
+} from './store.ts';
+
+/** Above this nobody has ever been near the limit, and counting would cost more than it is worth. */
+const mostCounted = 10_000;
+
+export type Intent = Begin & { at: number; look: number; people: number };
+
+export type DeliveryDesk = {
+  read(id: string): Promise<DeliveryTask | null>;
+  /** The new epoch, or null when it is not to be sent, or not now. */
+  begin(wanted: Intent): Promise<number | null>;
+  /** Whether it was still as believed. */
+  record(record: DeliveryRecord): Promise<boolean>;
+};
+
+const desks = new WeakMap<Db, DeliveryDesk>();
+
+export function deliveryDeskOf(db: Db): DeliveryDesk {
+  const known = desks.get(db);
+  if (known !== undefined) return known;
+  const desk = {
+    read: batched((ids: string[]) => readDeliveries(db.outside, ids), { most: 100 }),
+    begin: batched(
+      async (wanted: Intent[]) => {
+        const [at, look] = [Math.max(...wanted.map(each => each.at)), Math.max(...wanted.map(each => each.look))];
+        const people = Math.min(...wanted.map(each => each.people));
+        const most = people > mostCounted ? null : people;
+        return beginSends(db.outside, wanted, { at: new Date(at), look: new Date(look), people: most });
+      },
+      { most: 100 },
+    ),
+    record: batched((records: DeliveryRecord[]) => recordDeliveries(db.outside, records), { most: 100 }),
+  };
+  desks.set(db, desk);
+  return desk;
+}

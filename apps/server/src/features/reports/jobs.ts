@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { job, type Job } from '../../infra/queue.ts';
+import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { deliverReport } from './deliver.ts';
+import { lookAtDeliveries } from './looking.ts';
+import { deliverJob, planDueReports } from './planning.ts';
+import { recover } from './remedies.ts';
+import { recoverJob } from './statuses.ts';
+import { clearOldDeliveries, readDeliveries } from './store.ts';
+
+/** Records of deliveries are kept for half a year. */
+const keptMs = 180 * 24 * 60 * 60_000;
+
+export function reportJobs(deps: WhatsAppDeps): Job[] {
+  return [
+    // Safe to run twice: rows are claimed, and a report of one slot to one person has one row.
+    job({ name: 'find-due-reports', payload: z.unknown(), handle: async () => void (await planDueReports(deps)) }),
+    job({ name: deliverJob, payload: z.object({ id: z.string() }), handle: ({ id }) => deliverReport(deps, id) }),
+    job({ name: 'look-at-deliveries', payload: z.unknown(), handle: () => lookAtDeliveries(deps) }),
+    // Safe to run twice: only a failed delivery of this very try is planned again.
+    job({
+      name: recoverJob,
+      payload: z.object({ id: z.string(), epoch: z.number(), code: z.nullable(z.number()) }),
+      handle: async ({ id, epoch, code }) => {
+        const [task] = await readDeliveries(deps.db.outside, [id]);
+        if (task?.state === 'failed' && task.epoch === epoch) await recover(deps, task, code);
+      },
+    }),
+    job({
+      name: 'clear-old-deliveries',
+      payload: z.unknown(),
+      handle: () => clearOldDeliveries(deps.db.outside, new Date(deps.now() - keptMs)),
+    }),
+  ];
+}

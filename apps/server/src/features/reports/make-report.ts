@@ -1,0 +1,78 @@
+/** A report made from live figures: one round trip for each platform, shared by all who get the same. */
+import type { Frequency } from '@tillsight/contract/configurations';
+import type { AssignableRole } from '@tillsight/contract/role';
+import { metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
+import { askNumbers } from '../insights/insights.ts';
+import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { reportOf, type ReportPlan } from './compose-report.ts';
+import { pngOf } from './picture-file.ts';
+import type { Report } from './report.ts';
+import { pictureOf } from './report-picture.ts';
+import { coveredBy } from './schedule.ts';
+import { requestsFor } from './trend.ts';
+
+export type Wanted = {
+  organizationId: string;
+  role: AssignableRole;
+  frequency: Frequency;
+  day: string;
+  /** The chosen keys, in order. */
+  metrics: readonly string[];
+  store: string;
+  country: string;
+};
+
+export type Made = {
+  report: Report;
+  /** A platform that should have answered did not; asked again it might. */
+  isPartial: boolean;
+  hasFigures: boolean;
+  /** Drawn when first asked for. */
+  picture(): Promise<Buffer>;
+  /** What belongs to the same report and is made once, such as its picture's id at WhatsApp. */
+  once<Value>(key: string, make: () => Promise<Value>): Promise<Value>;
+};
+
+/** In memory for at most a minute, like all results. */
+export function makeReport(deps: WhatsAppDeps, wanted: Wanted): Promise<Made> {
+  return deps.memory.recall(`report|${JSON.stringify(wanted)}`, () => make(deps, wanted));
+}
+
+async function make(deps: WhatsAppDeps, wanted: Wanted): Promise<Made> {
+  const plan: ReportPlan = { ...wanted, ...coveredBy(wanted.frequency, wanted.day) };
+  const results = await askNumbers(deps, wanted.organizationId, requestsFor(plan));
+  const report = reportOf(plan, results);
+  const kept = new Map<string, Promise<unknown>>();
+  const once = <Value>(key: string, makeIt: () => Promise<Value>): Promise<Value> => {
+    const known = kept.get(key) as Promise<Value> | undefined;
+    if (known !== undefined) return known;
+    const made = makeIt();
+    kept.set(key, made);
+    made.catch(() => kept.delete(key));
+    return made;
+  };
+  return {
+    report,
+    isPartial: results.some(result => result.issues.some(issue => issue.kind === 'source-failed')),
+    hasFigures: report.sections.some(section => section.lines.length > 0),
+    picture: () => once('picture', () => pngOf(pictureOf(report))),
+    once,
+  };
+}
+
+type Choices = Record<string, { enabled: boolean; order: number }>;
+
+/** Without a configuration those of the role. */
+export function chosenMetrics(choices: Choices | null, role: AssignableRole, frequency: Frequency): string[] {
+  if (choices === null) return defaultMetrics(role, frequency);
+  return Object.entries(choices)
+    .filter(([key, choice]) => choice.enabled && metricByKey(key) !== undefined)
+    .toSorted(([, one], [, other]) => one.order - other.order)
+    .map(([key]) => key);
+}
+
+function defaultMetrics(role: AssignableRole, frequency: Frequency): string[] {
+  const defaults = roleDefaults[role];
+  if (frequency === 'daily') return defaults.daily;
+  return [...new Set(defaults[frequency].flatMap(section => section.metrics))];
+}

@@ -1,0 +1,93 @@
+/** Reports: what the screen shows of them, a test on request, and what WhatsApp asks about them. */
+import { randomUUID } from 'node:crypto';
+import type { Frequency } from '@tillsight/contract/configurations';
+import { configurableRoles, type AssignableRole } from '@tillsight/contract/role';
+import type { ReportOverviewResponse } from '@tillsight/contract/whatsapp';
+import { dayAt } from '@tillsight/metrics/period';
+import { spend } from '../../infra/budget.ts';
+import type { Caller } from '../../infra/mount.ts';
+import { ProblemError } from '../../infra/problem.ts';
+import { readOrganization } from '../users/users.ts';
+import { usersOnWhatsApp, type ReportDesk, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { madeFor } from './deliver.ts';
+import { overviewOf } from './overview.ts';
+import { deliverJob } from './planning.ts';
+import { textOf } from './render-report.ts';
+import { coveredBy } from './schedule.ts';
+import { noteStatuses } from './statuses.ts';
+import { enqueueJobs, findDeliveryTo, findSentDelivery, insertDelivery, readDeliveries } from './store.ts';
+
+export type Which = { role: AssignableRole; report: Frequency };
+
+export function readReportOverview(deps: WhatsAppDeps, caller: Caller, which: Which): Promise<ReportOverviewResponse> {
+  mayConfigure(caller, which.role);
+  return overviewOf(deps, caller, which);
+}
+
+/** The report as it would go out today, to the caller, at once. */
+export async function sendTestReport(deps: WhatsAppDeps, caller: Caller, { role, report }: Which): Promise<string> {
+  mayConfigure(caller, role);
+  await spend(deps.db, deps.now(), [{ name: 'test-report', of: caller.userId, times: 6, perMs: 10 * 60_000 }]);
+  const now = deps.now();
+  const id = randomUUID();
+  return deps.db.inOrganization(caller.organizationId, async trx => {
+    const { timeZone } = await readOrganization(trx, caller.organizationId);
+    const channel = (await usersOnWhatsApp(deps, trx)).has(caller.userId) ? 'whatsapp' : 'email';
+    await insertDelivery(trx, {
+      organization_id: caller.organizationId,
+      id,
+      user_id: caller.userId,
+      role,
+      frequency: report,
+      slot: new Date(now),
+      day: dayAt(now, timeZone),
+      time_zone: timeZone,
+      recipient_id: caller.userId,
+      test: true,
+      channel,
+      state: 'planned',
+      reason: null,
+      look_at: new Date(now + 60_000),
+    });
+    await enqueueJobs(trx, deliverJob, [{ payload: { id }, key: `deliver:${id}` }]);
+    return channel === 'whatsapp'
+      ? 'A test is on its way to your WhatsApp.'
+      : `A test is on its way to ${caller.email}.`;
+  });
+}
+
+/** Handed to WhatsApp, which stands to our left. */
+export function reportDesk(deps: WhatsAppDeps): ReportDesk {
+  return {
+    noteStatuses: statuses => noteStatuses(deps, statuses),
+    fullReport: async ({ organizationId, userId }, deliveryId) => {
+      const found = await deps.db.inOrganization(organizationId, trx => findDeliveryTo(trx, userId, deliveryId));
+      const made = found === null ? null : await remade(deps, found.id);
+      return made === null ? null : textOf(made.report);
+    },
+    findReport: async ({ organizationId, userId }, messageHash) => {
+      const since = new Date(deps.now() - rememberedMs);
+      const found = await deps.db.inOrganization(organizationId, trx =>
+        findSentDelivery(trx, userId, { messageHash, since }),
+      );
+      const made = found === null ? null : await remade(deps, found.id);
+      if (found === null || made === null) return null;
+      const { from, to } = coveredBy(found.frequency as Frequency, found.day).period;
+      const names = made.report.sections.flatMap(section => section.lines.map(line => line.name));
+      return { deliveryId: found.id, names, days: from === to ? `on ${from}` : `from ${from} to ${to}` };
+    },
+  };
+}
+
+/** A report of weeks ago is a report no more. */
+const rememberedMs = 30 * 24 * 60 * 60_000;
+
+async function remade(deps: WhatsAppDeps, id: string) {
+  const [task] = await readDeliveries(deps.db.outside, [id]);
+  return task === null || task === undefined ? null : madeFor(deps, task);
+}
+
+function mayConfigure(caller: Caller, role: AssignableRole): void {
+  if (configurableRoles(caller.role).includes(role)) return;
+  throw new ProblemError('forbidden', 'You can configure reports for your own role only.');
+}

@@ -1,0 +1,12 @@
+import * as contract from '@tillsight/contract/whatsapp';
+import type { Mount } from '../../infra/mount.ts';
+import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { readReportOverview, sendTestReport } from './reports.ts';
+
+export function reportRoutes(mount: Mount, deps: WhatsAppDeps): void {
+  mount(contract.readReportOverview, ({ caller, input }) => readReportOverview(deps, caller, input));
+  mount(contract.sendTestReport, async ({ caller, input }) => ({
+    success: true,
+    message: await sendTestReport(deps, caller, input),
+  }));
+}

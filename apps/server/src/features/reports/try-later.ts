@@ -1,0 +1,34 @@
+import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { deliveryDeskOf } from './delivery-desk.ts';
+import { deliverJob } from './planning.ts';
+import { enqueueJobs, type DeliveryRecord, type DeliveryTask } from './store.ts';
+
+export type Later = {
+  seconds: number;
+  reason: string | null;
+  /** The states it may be in for this to be right; planned unless said otherwise. */
+  states?: string[];
+  tries?: number;
+  way?: string | null;
+  /** What is heard of the try before does not matter any more. */
+  isVoid?: boolean;
+};
+
+/** Planned again, with a job for it; should the job get lost, somebody looks at it a little later. */
+export async function tryLater(deps: WhatsAppDeps, task: DeliveryTask, later: Later): Promise<void> {
+  const { seconds, reason, states = ['planned'], tries = task.tries, way = task.way, isVoid = false } = later;
+  const record: DeliveryRecord = {
+    id: task.id,
+    epoch: task.epoch,
+    from_states: states,
+    state: 'planned',
+    reason,
+    look_at: new Date(deps.now() + (seconds + 60) * 1_000),
+    tries,
+    way,
+    is_void: isVoid,
+  };
+  if (!(await deliveryDeskOf(deps.db).record(record))) return;
+  const spec = { payload: { id: task.id }, key: `deliver:${task.id}`, delay: seconds };
+  await enqueueJobs(deps.db.outside, deliverJob, [spec]);
+}

@@ -1,0 +1,55 @@
+/** Whether a report still goes out, and by which way. Pure. */
+import type { Frequency } from '@tillsight/contract/configurations';
+import { configurableRoles } from '@tillsight/contract/role';
+import { isDoubtful, isUnreachable, isWindowOpen, type WhatsAppAccount } from '../whatsapp/whatsapp.ts';
+import { isTooLate } from './schedule.ts';
+import type { DeliveryTask } from './store.ts';
+
+/** `text`: inside the window everything in one message; `template`: outside it the approved form. */
+export type Way =
+  | { kind: 'skip'; reason: string }
+  | { kind: 'email'; reason: string | null }
+  | { kind: 'text' | 'template'; number: string; reason: string | null };
+
+export type Circumstances = { now: number; account: WhatsAppAccount | null; peopleOpened: number };
+
+export function wayFor(task: DeliveryTask, { now, account, peopleOpened }: Circumstances): Way {
+  const obstacle = obstacleTo(task, now);
+  if (obstacle !== null) return { kind: 'skip', reason: obstacle };
+  if (task.way === 'email') return { kind: 'email', reason: null };
+  const { sealed, business_number: number, heard_at } = task;
+  if (account === null || sealed === null || number === null || heard_at === null)
+    return { kind: 'email', reason: null };
+  const phone = { ...task, heard_at };
+  if (isDoubtful(phone, now)) return { kind: 'email', reason: 'The phone has to be linked again.' };
+  if (isUnreachable(phone)) return { kind: 'email', reason: 'The phone cannot be reached on WhatsApp.' };
+  if (isAhead(task.held_until, now)) return { kind: 'email', reason: 'WhatsApp cannot be used just now.' };
+  const reason = task.way === 'again' ? 'Sent again, for nothing was heard of the first try.' : null;
+  if (isWindowOpen(phone, now) && task.way !== 'template') return { kind: 'text', number, reason };
+  if (isAhead(task.templates_held_until, now)) {
+    return { kind: 'email', reason: 'The message template cannot be used just now.' };
+  }
+  if (peopleOpened >= account.peopleADay) {
+    return { kind: 'email', reason: 'As many conversations as WhatsApp allows in a day were opened already.' };
+  }
+  return { kind: 'template', number, reason };
+}
+
+const testMs = 60 * 60_000;
+
+function obstacleTo(task: DeliveryTask, now: number): string | null {
+  const slot = task.slot.getTime();
+  const late = task.test ? now > slot + testMs : isTooLate(slot, now, task.frequency as Frequency);
+  if (late) return 'Its time had passed.';
+  if (task.metrics === null && !task.test) return 'It is not configured any more.';
+  if (!configurableRoles(task.owner_role).some(role => role === task.role)) return 'Its role is not theirs any more.';
+  const isOwn = task.user_id === task.recipient_id;
+  if (!isOwn && task.recipient_role !== task.role) return 'The recipient has another role now.';
+  return task.reports_stopped_at === null ? null : 'STOP was sent from the phone.';
+}
+
+/** `infinity` in either direction comes as a number. */
+function isAhead(until: Date | number | null, now: number): boolean {
+  if (until === null) return false;
+  return (typeof until === 'number' ? until : until.getTime()) > now;
+}

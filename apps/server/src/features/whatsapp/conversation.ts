@@ -1,0 +1,89 @@
+/** Questions on WhatsApp: the wake phrase opens a conversation, and everything in it goes through the chat's own door. */
+import { questionLimit } from '@tillsight/contract/chat';
+import { product } from '@tillsight/contract/product';
+import type { Caller } from '../../infra/mount.ts';
+import { ProblemError } from '../../infra/problem.ts';
+import { answerLastAgain, askQuestion } from '../chat/chat.ts';
+import type { WhatsAppDeps } from './account.ts';
+import { bubbleOf } from './chat-text.ts';
+import { markRead } from './cloud-api.ts';
+import type { ReportSent } from './desk.ts';
+import type { Button } from './messages.ts';
+import type { Inbound } from './notices.ts';
+import type { Known } from './phone.ts';
+import { replies } from './replies.ts';
+import { updatePhone } from './store.ts';
+
+export type Spoken = { text: string; buttons: Button[] };
+
+export type Said = { inbound: Inbound; about: ReportSent | null };
+
+const talkMs = 30 * 60_000;
+
+export async function answerTo(deps: WhatsAppDeps, known: Known, { inbound, about }: Said): Promise<Spoken> {
+  const { phone, caller } = known;
+  const { question, isAddressed } = readQuestion(inbound);
+  const talking = phone.talk_until !== null && phone.talk_until.getTime() > deps.now();
+  if (!isAddressed && !talking && about === null) return { text: replies.wake, buttons: [] };
+  const talk_until = new Date(deps.now() + talkMs);
+  await deps.db.inOrganization(phone.organization_id, trx => updatePhone(trx, phone.user_id, { talk_until }));
+  if (question === '') return { text: replies.listening, buttons: [] };
+  await showTyping(deps, inbound);
+  return ask(deps, caller, about === null ? question : withReport(question, about));
+}
+
+/** What the first bubble of the last answer left out. */
+export async function restOfAnswer(deps: WhatsAppDeps, caller: Caller): Promise<string> {
+  const reply = await answerLastAgain(deps, caller);
+  return reply === null ? '' : bubbleOf(reply.response, 'rest').text;
+}
+
+async function ask(deps: WhatsAppDeps, caller: Caller, question: string): Promise<Spoken> {
+  try {
+    const { response, alternatives } = await askQuestion(deps, caller, question.slice(0, questionLimit));
+    const { text, hasMore } = bubbleOf(response, 'first');
+    return { text, buttons: hasMore ? [] : buttonsFor(alternatives) };
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'too_many_requests')
+      return { text: replies.tooMany, buttons: [] };
+    // Somebody waits for an answer; that there is none is one too.
+    deps.log.error({ err: error }, 'A question on WhatsApp could not be answered.');
+    return { text: replies.failed, buttons: [] };
+  }
+}
+
+/** Without it the person merely sees no sign of life for a moment. */
+async function showTyping({ whatsapp, log }: WhatsAppDeps, { businessNumber, messageId }: Inbound): Promise<void> {
+  if (whatsapp === null) return;
+  const outcome = await markRead(whatsapp, businessNumber, messageId);
+  if (outcome.kind !== 'accepted') log.debug({ outcome }, 'Typing could not be shown.');
+}
+
+const wake = new RegExp(`^\\W*${product.wakePhrase.replaceAll(' ', '[\\s,]+')}\\b[\\s,.:;!?–-]*`, 'i');
+const tapped = 'ask:';
+
+function readQuestion({ content }: Inbound): { question: string; isAddressed: boolean } {
+  if (content.kind === 'tap' && content.id.startsWith(tapped)) {
+    return { question: content.id.slice(tapped.length), isAddressed: true };
+  }
+  const text = content.kind === 'text' || content.kind === 'tap' ? content.text.trim() : '';
+  return wake.test(text)
+    ? { question: text.replace(wake, '').trim(), isAddressed: true }
+    : { question: text, isAddressed: false };
+}
+
+/** "Why is 3 down?" under a report is about its third line and its days. */
+function withReport(question: string, { names, days }: ReportSent): string {
+  const named = question.replaceAll(/(?<![\d.,₹$€£-])\b(\d{1,2})\b(?![\d.,%]|\s*(?:am|pm|days?|weeks?|months?|years?|hours?)\b)/gi, word => names[Number(word) - 1] ?? word); // prettier-ignore
+  const hasDays = /\b(today|yesterday|days?|weeks?|months?|quarters?|years?|since|last|this|\d{4})\b/i.test(named);
+  return hasDays ? named : `${named.replace(/[?!.\s]+$/, '')} ${days}?`;
+}
+
+/** As WhatsApp limits them: three, titles of twenty characters that differ, ids of 256. */
+function buttonsFor(alternatives: readonly { label: string; question: string }[]): Button[] {
+  const buttons = alternatives
+    .map(({ label, question }) => ({ id: `${tapped}${question.trim()}`, title: label.trim().slice(0, 20) }))
+    .filter(({ id, title }) => id.length <= 256 && title !== '');
+  const different = buttons.filter(({ title }, index) => buttons.findIndex(each => each.title === title) === index);
+  return different.slice(0, 3);
+}

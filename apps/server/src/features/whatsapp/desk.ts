@@ -1,0 +1,19 @@
+/** What WhatsApp asks of the reports, which stand to its right and are therefore handed in. */
+import type { MessageStatus } from './notices.ts';
+
+export type ReportDesk = {
+  /** Kept before the notice is answered. */
+  noteStatuses(statuses: readonly MessageStatus[]): Promise<void>;
+  /** Every figure of a report, made anew; null when it is not this person's or cannot be made any more. */
+  fullReport(whose: { organizationId: string; userId: string }, deliveryId: string): Promise<string | null>;
+  /** The report a message of ours was, or the latest one this person got. */
+  findReport(whose: { organizationId: string; userId: string }, messageHash: Buffer | null): Promise<ReportSent | null>;
+};
+
+export type ReportSent = {
+  deliveryId: string;
+  /** Of its lines, in their order, so that a reply can say "3". */
+  names: string[];
+  /** As a question says it: `from 2026-11-16 to 2026-11-22`. */
+  days: string;
+};

@@ -1,0 +1,164 @@
+/** One message from a person, and the one answer to it. */
+import { spend } from '../../infra/budget.ts';
+import { ProblemError } from '../../infra/problem.ts';
+import type { WhatsAppDeps } from './account.ts';
+import { bubbleOf, more } from './chat-text.ts';
+import { answerTo, restOfAnswer, type Spoken } from './conversation.ts';
+import type { ReportDesk } from './desk.ts';
+import { codeIn, isCodeOnly, linkByCode } from './linking.ts';
+import type { Inbound } from './notices.ts';
+import { hashesOf, hashOfMessageId } from './number-hash.ts';
+import { isDoubtful, openPhone, type Known } from './phone.ts';
+import { replies } from './replies.ts';
+import { findPhoneOf, findPhoneOwner, updatePhone } from './store.ts';
+import { findMember } from '../users/users.ts';
+
+export type Answer = Spoken | null;
+
+export type Desk = { deps: WhatsAppDeps; desk: ReportDesk };
+
+/** Null: nothing is to be said. */
+export async function answerInbound(at: Desk, inbound: Inbound): Promise<Answer> {
+  if (inbound.content.kind === 'silent') return null;
+  const known = await phoneOf(at.deps, inbound);
+  if (known === null) return answerStranger(at.deps, inbound);
+  await noteHeard(at.deps, known, inbound);
+  if (inbound.content.kind === 'number-changed') {
+    await change(at.deps, known, { doubted_at: new Date(at.deps.now()) });
+    return null;
+  }
+  const word = textOf(inbound)
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[.!]+$/g, '');
+  if (stopWords.has(word)) return stopReports(at.deps, known, inbound);
+  if (startWords.has(word)) return startReports(at.deps, known, inbound);
+  if (isCodeOnly(textOf(inbound))) return link(at.deps, inbound);
+  // What waited for days is not asked any more.
+  if (at.deps.now() - inbound.at > staleMs) return null;
+  if (isDoubtful(known.phone, at.deps.now())) return spoken(replies.recheck);
+  if (inbound.content.kind === 'unreadable') return spoken(replies.unreadable);
+  return answerMember(at, known, inbound);
+}
+
+const staleMs = 10 * 60_000;
+const stopWords = new Set(['stop', 'stop all', 'unsubscribe']);
+const startWords = new Set(['start', 'resume']);
+
+async function answerMember(at: Desk, known: Known, inbound: Inbound): Promise<Answer> {
+  const { content } = inbound;
+  const report = content.kind === 'tap' ? /^report:([0-9a-f-]{36})$/.exec(content.id)?.[1] : undefined;
+  if (report !== undefined) return fullReport(at, known, report);
+  const quoted = inbound.replyTo === null ? null : hashOfMessageId(inbound.replyTo);
+  const about = quoted === null ? null : await at.desk.findReport(known.caller, quoted);
+  if (textOf(inbound).trim().toLowerCase() === more) return moreOf(at, known, about?.deliveryId ?? null);
+  return answerTo(at.deps, known, { inbound, about });
+}
+
+/** The rest of Sierra's last answer while one talks; otherwise of the report that came last. */
+async function moreOf(at: Desk, known: Known, deliveryId: string | null): Promise<Answer> {
+  const talking = known.phone.talk_until !== null && known.phone.talk_until.getTime() > at.deps.now();
+  if (deliveryId === null && talking) {
+    const rest = await restOfAnswer(at.deps, known.caller);
+    if (rest !== '') return spoken(rest);
+  }
+  const id = deliveryId ?? (await at.desk.findReport(known.caller, null))?.deliveryId;
+  return id === undefined ? spoken(replies.nothingMore) : fullReport(at, known, id);
+}
+
+async function fullReport({ desk }: Desk, { caller }: Known, deliveryId: string): Promise<Answer> {
+  return spoken((await desk.fullReport(caller, deliveryId)) ?? replies.reportGone);
+}
+
+/** Said once: whoever says it again has been heard already. An older STOP that arrives late does not undo a START. */
+async function stopReports(deps: WhatsAppDeps, known: Known, { at }: Inbound): Promise<Answer> {
+  if (isOvertaken(known, at)) return null;
+  await change(deps, known, { said_at: new Date(at), reports_stopped_at: new Date(at) });
+  return known.phone.reports_stopped_at === null ? spoken(replies.stopped) : null;
+}
+
+async function startReports(deps: WhatsAppDeps, known: Known, { at }: Inbound): Promise<Answer> {
+  if (isOvertaken(known, at)) return null;
+  await change(deps, known, { said_at: new Date(at), reports_stopped_at: null });
+  return known.phone.reports_stopped_at === null ? null : spoken(replies.started);
+}
+
+function isOvertaken({ phone }: Known, at: number): boolean {
+  return phone.said_at !== null && phone.said_at.getTime() > at;
+}
+
+/** Without a valid code nothing is said about anybody, and that only now and then. */
+async function answerStranger(deps: WhatsAppDeps, inbound: Inbound): Promise<Answer> {
+  const { number, scoped } = await hashesOf(deps, inbound.sender);
+  const of = (number ?? scoped ?? Buffer.alloc(0)).toString('hex');
+  const text = textOf(inbound);
+  if (codeIn(text) !== null) {
+    if (!(await isWithin(deps, { name: 'code', of, times: 10 }))) return null;
+    const linked = await link(deps, inbound);
+    if (linked.text !== replies.badCode || isCodeOnly(text)) return linked;
+  }
+  if (deps.now() - inbound.at > staleMs) return null;
+  return (await isWithin(deps, { name: 'stranger', of, times: 3 })) ? spoken(replies.unlinked) : null;
+}
+
+async function isWithin(deps: WhatsAppDeps, budget: { name: string; of: string; times: number }): Promise<boolean> {
+  try {
+    await spend(deps.db, deps.now(), [{ ...budget, name: `whatsapp-${budget.name}`, perMs: 60 * 60_000 }]);
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}
+
+async function link(deps: WhatsAppDeps, inbound: Inbound): Promise<Spoken> {
+  const code = codeIn(textOf(inbound));
+  const whose = code === null ? null : await linkByCode(deps, inbound, code);
+  return spoken(whose === null ? replies.badCode : replies.linked);
+}
+
+/** The number alone is not enough where an id is known too: a number can have gone to somebody else. */
+async function phoneOf(deps: WhatsAppDeps, { sender }: Inbound): Promise<Known | null> {
+  const hashes = await hashesOf(deps, sender);
+  const whose = await findPhoneOwner(deps.db.outside, hashes);
+  if (whose === null) return null;
+  const { organization_id: organizationId, user_id: userId } = whose;
+  return deps.db.inOrganization(organizationId, async trx => {
+    const phone = await findPhoneOf(trx, userId);
+    const member = await findMember(trx, userId);
+    if (phone === null || member === null) return null;
+    const isOther = hashes.scoped !== null && phone.scoped_hash !== null && !hashes.scoped.equals(phone.scoped_hash);
+    if (isOther) {
+      await updatePhone(trx, userId, { doubted_at: new Date(deps.now()) });
+      return null;
+    }
+    const { name, email, role } = member;
+    return { phone, caller: { organizationId, userId, role, name, email, sessionHash: Buffer.alloc(0) } };
+  });
+}
+
+/** Opens the window; a phone that could not be reached evidently can. Silence of ninety days is not ended by a word. */
+async function noteHeard(deps: WhatsAppDeps, known: Known, inbound: Inbound): Promise<void> {
+  const { phone } = known;
+  if (isDoubtful(phone, deps.now()) && phone.doubted_at === null) return;
+  const heard_at = new Date(Math.max(phone.heard_at.getTime(), Math.min(inbound.at, deps.now())));
+  await deps.db.inOrganization(phone.organization_id, async trx => {
+    const sender = await openPhone(deps, trx, phone);
+    const hashes = await hashesOf(deps, inbound.sender);
+    const learned = sender.scopedId === null && inbound.sender.scopedId !== null ? { scoped_hash: hashes.scoped } : {};
+    await updatePhone(trx, phone.user_id, { heard_at, business_number: inbound.businessNumber, ...learned });
+  });
+  known.phone = { ...phone, heard_at, business_number: inbound.businessNumber };
+}
+
+async function change(deps: WhatsAppDeps, { phone }: Known, to: Parameters<typeof updatePhone>[2]): Promise<void> {
+  await deps.db.inOrganization(phone.organization_id, trx => updatePhone(trx, phone.user_id, to));
+}
+
+function textOf({ content }: Inbound): string {
+  return content.kind === 'text' || content.kind === 'tap' ? content.text : '';
+}
+
+function spoken(text: string): Spoken {
+  return { text: text.length <= 1_000 ? bubbleOf(text, 'first').text : text, buttons: [] };
+}

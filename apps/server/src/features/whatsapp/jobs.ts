@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { job, type Job } from '../../infra/queue.ts';
+import type { WhatsAppDeps } from './account.ts';
+import { answerMessages } from './answer.ts';
+import type { ReportDesk } from './desk.ts';
+import { answerJob } from './inbox.ts';
+import { clearExpiredPhones } from './store.ts';
+
+/** WhatsApp repeats a notice for seven days. */
+const rememberMs = 9 * 24 * 60 * 60_000;
+
+export function whatsappJobs(deps: WhatsAppDeps, desk: ReportDesk): Job[] {
+  return [
+    job({
+      name: answerJob,
+      payload: z.object({ sender: z.string() }),
+      handle: ({ sender }) => answerMessages({ deps, desk }, Buffer.from(sender, 'hex')),
+    }),
+    job({
+      name: 'clear-expired-phones',
+      payload: z.unknown(),
+      handle: () => {
+        const now = deps.now();
+        return clearExpiredPhones(deps.db.outside, new Date(now), new Date(now - rememberMs));
+      },
+    }),
+  ];
+}

@@ -1,0 +1,150 @@
+/** WhatsApp's webhooks: believed by their signature, read without trust in their form. What is unknown is left aside. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Sender } from './number-hash.ts';
+
+export type Inbound = {
+  messageId: string;
+  sender: Sender;
+  businessNumber: string;
+  /** Epoch milliseconds, by WhatsApp's clock. */
+  at: number;
+  content:
+    | { kind: 'text'; text: string }
+    /** A button of ours was tapped; `id` is what it carried. */
+    | { kind: 'tap'; id: string; text: string }
+    | { kind: 'number-changed' }
+    /** Pictures, voice, places and whatever comes to be. */
+    | { kind: 'unreadable' }
+    /** Nothing that wants an answer, such as a reaction. */
+    | { kind: 'silent' };
+  /** The message it quotes or whose button it is. */
+  replyTo: string | null;
+};
+
+export type MessageStatus = {
+  messageId: string;
+  status: string;
+  /** What we gave along with the message. */
+  data: string;
+  code: number | null;
+  details: string | null;
+};
+
+export type TemplateNews = { name: string; event: string };
+
+export type Notices = { messages: Inbound[]; statuses: MessageStatus[]; templates: TemplateNews[]; other: string[] };
+
+/** Over the bytes as they came; `header` is `sha256=<hex>`. */
+export function isSigned(body: Buffer, header: unknown, secrets: readonly string[]): boolean {
+  if (typeof header !== 'string' || !/^sha256=[0-9a-f]{64}$/i.test(header)) return false;
+  const given = Buffer.from(header.slice(7), 'hex');
+  return secrets.some(secret => timingSafeEqual(createHmac('sha256', secret).update(body).digest(), given));
+}
+
+type Json = Record<string, unknown>;
+
+export function readNotices(body: Buffer): Notices {
+  const notices: Notices = { messages: [], statuses: [], templates: [], other: [] };
+  for (const entry of listAt(parsed(body), 'entry')) {
+    for (const change of listAt(entry, 'changes')) readChange(change, notices);
+  }
+  return notices;
+}
+
+function readChange(change: Json, notices: Notices): void {
+  const field = textAt(change, 'field') ?? '';
+  const value = objectAt(change, 'value');
+  if (field === 'message_template_status_update') {
+    const [name, event] = [textAt(value, 'message_template_name'), textAt(value, 'event')];
+    if (name !== null && event !== null) notices.templates.push({ name, event });
+  } else if (field === 'messages') {
+    const businessNumber = textAt(objectAt(value, 'metadata'), 'phone_number_id') ?? '';
+    const contacts = listAt(value, 'contacts');
+    for (const message of listAt(value, 'messages')) {
+      const inbound = readMessage(message, { contacts, businessNumber });
+      if (inbound !== null) notices.messages.push(inbound);
+    }
+    for (const status of listAt(value, 'statuses')) {
+      const read = readStatus(status);
+      if (read !== null) notices.statuses.push(read);
+    }
+  } else {
+    notices.other.push(field);
+  }
+}
+
+type Around = { contacts: Json[]; businessNumber: string };
+
+function readMessage(message: Json, { contacts, businessNumber }: Around): Inbound | null {
+  const messageId = textAt(message, 'id');
+  const at = Number(message.timestamp) * 1000;
+  if (messageId === null || businessNumber === '' || !Number.isFinite(at)) return null;
+  const from = textAt(message, 'from');
+  const contact = contacts.find(each => from === null || textAt(each, 'wa_id') === from) ?? {};
+  const digits = digitsOf(from ?? textAt(contact, 'wa_id'));
+  const scopedId = textAt(message, 'from_user_id') ?? textAt(contact, 'user_id');
+  if (digits === null && scopedId === null) return null;
+  const replyTo = textAt(objectAt(message, 'context'), 'id');
+  return { messageId, sender: { digits, scopedId }, businessNumber, at, content: contentOf(message), replyTo };
+}
+
+function contentOf(message: Json): Inbound['content'] {
+  const type = textAt(message, 'type');
+  if (type === 'text') return { kind: 'text', text: textAt(objectAt(message, 'text'), 'body') ?? '' };
+  if (type === 'button') {
+    const button = objectAt(message, 'button');
+    return { kind: 'tap', id: textAt(button, 'payload') ?? '', text: textAt(button, 'text') ?? '' };
+  }
+  if (type === 'interactive') {
+    const interactive = objectAt(message, 'interactive');
+    const reply = objectAt(interactive, textAt(interactive, 'type') ?? '');
+    return { kind: 'tap', id: textAt(reply, 'id') ?? '', text: textAt(reply, 'title') ?? '' };
+  }
+  if (type === 'system') {
+    const about = textAt(objectAt(message, 'system'), 'type');
+    return { kind: about === 'user_changed_number' ? 'number-changed' : 'silent' };
+  }
+  if (type === null || ['reaction', 'request_welcome', 'edit', 'revoke'].includes(type)) return { kind: 'silent' };
+  return { kind: 'unreadable' };
+}
+
+function readStatus(status: Json): MessageStatus | null {
+  const [messageId, name] = [textAt(status, 'id'), textAt(status, 'status')];
+  if (messageId === null || name === null) return null;
+  const [error] = listAt(status, 'errors');
+  const code = typeof error?.code === 'number' ? error.code : null;
+  const details = textAt(objectAt(error ?? {}, 'error_data'), 'details') ?? textAt(error ?? {}, 'title');
+  return { messageId, status: name, data: textAt(status, 'biz_opaque_callback_data') ?? '', code, details };
+}
+
+function parsed(body: Buffer): Json {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function digitsOf(text: string | null): string | null {
+  return text !== null && /^\d{6,20}$/.test(text) ? text : null;
+}
+
+function objectAt(value: Json, key: string): Json {
+  const found = value[key];
+  return isObject(found) ? found : {};
+}
+
+function listAt(value: Json, key: string): Json[] {
+  const found = value[key];
+  return Array.isArray(found) ? found.filter(isObject) : [];
+}
+
+function textAt(value: Json, key: string): string | null {
+  const found = value[key];
+  return typeof found === 'string' && found !== '' ? found : null;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import * as contract from '@tillsight/contract/whatsapp';
+import type { FastifyInstance } from 'fastify';
+import type { Mount } from '../../infra/mount.ts';
+import type { WhatsAppDeps } from './account.ts';
+import type { ReportDesk } from './desk.ts';
+import { linkPhone, unlinkPhone } from './linking.ts';
+import { receiveNotice } from './receive.ts';
+
+export type WhatsAppRoutes = { app: FastifyInstance; mount: Mount; deps: WhatsAppDeps; desk: ReportDesk };
+
+export function whatsappRoutes({ app, mount, deps, desk }: WhatsAppRoutes): void {
+  mount(contract.linkPhone, ({ caller }) => linkPhone(deps, caller));
+  mount(contract.unlinkPhone, async ({ caller }) => {
+    const was = await unlinkPhone(deps, caller);
+    return { success: true, message: was ? 'Your phone is no longer linked.' : 'No phone was linked.' };
+  });
+  app.get(contract.whatsappWebhookPath, async (request, reply) => {
+    const query = request.query as Record<string, unknown>;
+    const [mode, token, challenge] = ['mode', 'verify_token', 'challenge'].map(name => query[`hub.${name}`]);
+    const isOurs = deps.whatsapp !== null && mode === 'subscribe' && isSame(token, deps.whatsapp.verifyToken);
+    if (!isOurs || typeof challenge !== 'string') return reply.code(403).type('text/plain').send('Not for us.');
+    return reply.type('text/plain').send(challenge);
+  });
+  void app.register(async scope => notices(scope, deps, desk));
+}
+
+/** The signature covers the bytes as they came, so this one route sees them before anybody parses them. */
+function notices(scope: FastifyInstance, deps: WhatsAppDeps, desk: ReportDesk): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  scope.post(contract.whatsappWebhookPath, { bodyLimit: 3 * 1024 * 1024 }, async (request, reply) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const signature = request.headers['x-hub-signature-256'];
+    return reply.code(await receiveNotice(deps, desk, { body, signature })).send();
+  });
+}
+
+/** Compared by their hashes, which have one length and are compared in one time. */
+function isSame(given: unknown, expected: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return typeof given === 'string' && timingSafeEqual(hash(given), hash(expected));
+}

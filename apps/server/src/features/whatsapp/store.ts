@@ -1,0 +1,170 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Trx } from '../../infra/db.ts';
+import type { Tables } from '../../infra/tables.ts';
+
+type Outside = Kysely<Tables>;
+
+/** What a person is found by; either may be unknown. */
+export type SenderHashes = { number: Buffer | null; scoped: Buffer | null };
+
+export type PhoneRow = Selectable<Tables['phones']>;
+
+export async function findPhoneOf(trx: Trx, userId: string): Promise<PhoneRow | null> {
+  return (await trx.selectFrom('phones').selectAll().where('user_id', '=', userId).executeTakeFirst()) ?? null;
+}
+
+export function findPhones(trx: Trx): Promise<PhoneRow[]> {
+  return trx.selectFrom('phones').selectAll().execute();
+}
+
+export type Whose = { organization_id: string; user_id: string };
+
+export async function findPhoneOwner(db: Outside, { number, scoped }: SenderHashes): Promise<Whose | null> {
+  const { rows } = await sql<Whose>`select * from find_phone(${number}, ${scoped})`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function insertPhone(trx: Trx, row: PhoneRow): Promise<void> {
+  await trx
+    .insertInto('phones')
+    .values(row)
+    .onConflict(conflict => conflict.columns(['organization_id', 'user_id']).doUpdateSet(row))
+    .execute();
+}
+
+export type PhoneChange = Partial<Omit<PhoneRow, 'organization_id' | 'user_id'>>;
+
+export async function updatePhone(trx: Trx, userId: string, change: PhoneChange): Promise<void> {
+  await trx.updateTable('phones').set(change).where('user_id', '=', userId).execute();
+}
+
+export async function deletePhone(trx: Trx, userId: string): Promise<boolean> {
+  const deleted = await trx.deleteFrom('phones').where('user_id', '=', userId).returning('user_id').execute();
+  return deleted.length === 1;
+}
+
+export async function releasePhone(trx: Trx, { number, scoped }: SenderHashes): Promise<void> {
+  await sql`select release_phone(${number}, ${scoped})`.execute(trx);
+}
+
+/** Takes one of the messages this phone may get, and returns how long to wait before sending it, in seconds. */
+export async function takeTurn(trx: Trx, userId: string, at: Date): Promise<number> {
+  const { rows } = await sql<{ wait: number }>`
+    update phones set full_at = greatest(full_at, ${at}::timestamptz) + interval '6 seconds' where user_id = ${userId}
+      returning extract(epoch from full_at - ${at}::timestamptz)::float8 - 270 as wait
+  `.execute(trx);
+  return Math.max(0, rows[0]?.wait ?? 0);
+}
+
+export async function upsertLinkCode(trx: Trx, row: Tables['link_codes']): Promise<void> {
+  await trx
+    .insertInto('link_codes')
+    .values(row)
+    .onConflict(conflict => conflict.columns(['organization_id', 'user_id']).doUpdateSet(row))
+    .execute();
+}
+
+export async function takeLinkCode(db: Outside, hash: Buffer, at: Date): Promise<Whose | null> {
+  const { rows } = await sql<Whose>`select * from take_link_code(${hash}, ${at})`.execute(db);
+  return rows[0] ?? null;
+}
+
+export type InboundRow = Selectable<Tables['inbound_messages']>;
+
+/** Those that are new: WhatsApp delivers a message as often as it likes. */
+export async function insertInbound(db: Outside, rows: Omit<InboundRow, 'turn'>[]): Promise<Buffer[]> {
+  if (rows.length === 0) return [];
+  const inserted = await db
+    .insertInto('inbound_messages')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('sender_hash')
+    .execute();
+  return inserted.map(row => row.sender_hash);
+}
+
+/** The oldest open one of a sender. Each taking is another turn, so that whoever took it before is out. */
+export async function takeInbound(db: Outside, senderHash: Buffer): Promise<InboundRow | null> {
+  const taken = await db
+    .updateTable('inbound_messages')
+    .set({ state: 'taken', turn: sql`turn + 1` })
+    .where('id_hash', '=', eb =>
+      eb
+        .selectFrom('inbound_messages')
+        .select('id_hash')
+        .where('sender_hash', '=', senderHash)
+        .where('state', 'in', ['new', 'taken'])
+        .orderBy('sent_at')
+        .orderBy('received_at')
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return taken ?? null;
+}
+
+export type Move = { from: readonly string[]; to: string };
+
+/** Whether it was still this turn's to move. What it said goes when it is done. */
+export async function moveInbound(db: Outside, row: InboundRow, { from, to }: Move): Promise<boolean> {
+  const moved = await db
+    .updateTable('inbound_messages')
+    .set(to === 'done' ? { state: to, sealed: null } : { state: to })
+    .where('id_hash', '=', row.id_hash)
+    .where('turn', '=', row.turn)
+    .where('state', 'in', [...from])
+    .returning('id_hash')
+    .execute();
+  return moved.length === 1;
+}
+
+/** Answers that may have left when their process died: nobody knows, so they are not sent again. */
+export async function closeUncertain(db: Outside, senderHash: Buffer): Promise<void> {
+  await db
+    .updateTable('inbound_messages')
+    .set({ state: 'done', sealed: null })
+    .where('sender_hash', '=', senderHash)
+    .where('state', '=', 'sending')
+    .execute();
+}
+
+export async function reserveSends(
+  db: Outside,
+  number: string,
+  { wanted, perSecond }: { wanted: number; perSecond: number },
+): Promise<number> {
+  const { rows } = await sql<{ wait: number }>`
+    select reserve_sends(${number}, ${wanted}, ${perSecond}) as wait
+  `.execute(db);
+  return rows[0]?.wait ?? 0;
+}
+
+export type Hold = { held_until?: Date; templates_held_until?: Date };
+
+export async function holdNumber(db: Outside, id: string, hold: Hold): Promise<void> {
+  await db
+    .insertInto('business_numbers')
+    .values({ id, ...hold })
+    .onConflict(conflict => conflict.column('id').doUpdateSet(hold))
+    .execute();
+}
+
+export async function insertProductKey(db: Outside, row: Tables['product_keys']): Promise<void> {
+  await db
+    .insertInto('product_keys')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+export function findProductKey(db: Outside, name: string): Promise<Tables['product_keys']> {
+  return db.selectFrom('product_keys').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
+}
+
+export async function updateProductKey(db: Outside, { name, sealed }: Tables['product_keys']): Promise<void> {
+  await db.updateTable('product_keys').set({ sealed }).where('name', '=', name).execute();
+}
+
+export async function clearExpiredPhones(db: Outside, at: Date, receivedBefore: Date): Promise<void> {
+  await sql`select clear_expired_phones(${at}, ${receivedBefore})`.execute(db);
+}

@@ -1,0 +1,118 @@
+/** The server with the sandbox's WhatsApp beside it, and people who hold phones. */
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import { sql } from 'kysely';
+import { submitReportTemplates } from '../src/report-templates.ts';
+import { freePort, startServer, type ServerOptions, type SignedIn, type TestServer } from './kit.ts';
+
+/** Friday 20 November 2026, 09:00 in Kolkata, where the kit's organizations are. */
+export const nine = Date.parse('2026-11-20T09:00:00+05:30');
+
+const small = { scale: 0.05, months: 2, events: [] };
+
+export type Message = {
+  id: string;
+  type: string;
+  text: string | null;
+  message: Record<string, unknown>;
+  biz_opaque_callback_data: string | null;
+};
+
+export type PhoneInHand = {
+  number: string;
+  /** Writes, and waits until the product has answered. */
+  write: (text: string, more?: object) => Promise<void>;
+  /** Everything that was sent to it, as WhatsApp has it on record. */
+  messages: () => Message[];
+  last: () => Message;
+};
+
+export type WithPhones = {
+  server: TestServer;
+  clock: { at: number };
+  control: (path: string, body?: object) => Promise<Record<string, unknown>>;
+  phone: (number: string) => PhoneInHand;
+  /** A phone that is linked to this person. */
+  linked: (who: SignedIn, number: string) => Promise<PhoneInHand>;
+  /** Plans what is due at the clock's minute, and carries it out. */
+  reportsAt: (at: number) => Promise<void>;
+  /** Until every notice has arrived and every job is done. */
+  settled: () => Promise<void>;
+};
+
+export async function startWithPhones(
+  t: TestContext,
+  options: Pick<ServerOptions, 'environment'> & { withTemplates?: boolean } = {},
+): Promise<WithPhones> {
+  const clock = { at: nine };
+  const port = await freePort();
+  const server = await startServer(t, { ...options, port, now: () => clock.at, sandbox: { world: small } });
+  const sandbox = server.sandbox ?? assert.fail('There is no sandbox.');
+  const control = async (path: string, body: object = {}) => {
+    const raw = JSON.stringify(body);
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${sandbox.url}/control/whatsapp/${path}`, { method: 'POST', headers, body: raw });
+    assert.equal(answer.status, 200, await answer.clone().text());
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const quick = { sentAfterMs: [0], deliveredAfterMs: [0], templateReviewMs: 0, isLimitClockExact: true };
+  await control('settings', quick);
+  assert.deepEqual(await control('verify'), { verified: true });
+  if (options.withTemplates !== false) await approveTemplates(server);
+  const idle = async () => {
+    const state = (await (await fetch(`${sandbox.url}/control/whatsapp/state`)).json()) as {
+      webhooks: { waiting: number };
+    };
+    return state.webhooks.waiting === 0;
+  };
+  const settled = async () => {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await turn();
+      while (!(await idle())) await turn();
+      await server.runJobs();
+    }
+  };
+  const phone = (number: string): PhoneInHand => {
+    const messages = () =>
+      sandbox.control.outbox
+        .filter(({ channel, to }) => channel === 'whatsapp' && to === number)
+        .map(entry => entry.content as Message);
+    return {
+      number,
+      messages,
+      last: () => messages().at(-1) ?? assert.fail(`Nothing was sent to ${number}.`),
+      write: async (text, more = {}) => {
+        await control('inbound', { from: number, text, ...more });
+        await settled();
+      },
+    };
+  };
+  return {
+    server,
+    clock,
+    control,
+    phone,
+    settled,
+    linked: async (who, number) => {
+      const { body } = await who.client.post('/api/v1/whatsapp/auth/');
+      const inHand = phone(number);
+      await inHand.write(`Hey Sierra ${(body as { code: string }).code}`);
+      return inHand;
+    },
+    reportsAt: async at => {
+      clock.at = at;
+      await sql`select enqueue_jobs('find-due-reports', '[{"payload": {}}]'::jsonb)`.execute(server.deps.db.outside);
+      await settled();
+    },
+  };
+}
+
+async function approveTemplates({ deps }: TestServer): Promise<void> {
+  const account = deps.whatsapp ?? assert.fail('WhatsApp is not configured.');
+  const isApproved = (standings: { status: string }[]) => standings.every(({ status }) => status === 'APPROVED');
+  while (!isApproved(await submitReportTemplates(account))) await turn();
+}
+
+function turn(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, 5));
+}
