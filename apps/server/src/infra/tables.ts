@@ -27,6 +27,14 @@ export type Tables = {
   sessions: { organization_id: string; token_hash: Buffer; user_id: string; created_at: Date; seen_at: Date };
   email_tokens: { organization_id: string; token_hash: Buffer; user_id: string; purpose: string; expires_at: Date };
   budgets: { key: string; full_at: Date };
+  audit_log: {
+    id: Generated<string>;
+    at: Date;
+    act: string;
+    about: string | null;
+    actor: string | null;
+    detail: string | null;
+  };
   grants: {
     organization_id: string;
     id: string;

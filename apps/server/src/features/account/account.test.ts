@@ -1,64 +1,193 @@
+/** What is left of somebody who has left: nothing, anywhere in the database. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { Client } from 'pg';
-import { kitPassword, startServer, type TestServer } from '../../../test/kit.ts';
+import { createHmac, randomUUID } from 'node:crypto';
+import { test, type TestContext } from 'node:test';
+import { sql } from 'kysely';
+import { startGoogleStand, type GoogleStand } from '../../../test/google-stand.ts';
+import { kitPassword, startServer, type SignedIn, type TestServer } from '../../../test/kit.ts';
+import { connect, furnish, mailedLink, type Home } from '../../../test/two-organizations.ts';
+import { openWholeDatabase, type WholeDatabase } from '../../../test/whole-database.ts';
+import { pseudonym } from '../../infra/audit.ts';
+import { enqueue } from '../../infra/queue.ts';
 
-/** Every row of every table, as text: what is not in here is not in the database. */
-async function everything(server: TestServer): Promise<string> {
-  const owner = new Client({ connectionString: server.databaseUrl });
-  await owner.connect();
-  try {
-    const { rows } = await owner.query<{ name: string }>(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')`,
-    );
-    const tables = [];
-    for (const { name } of rows) tables.push((await owner.query(`select to_json(t)::text from ${name} t`)).rows);
-    return JSON.stringify(tables);
-  } finally {
-    await owner.end();
-  }
+type Place = { server: TestServer; stand: GoogleStand; database: WholeDatabase; home: Home };
+
+/** One organization with something in every table that a person can fill. */
+async function place(t: TestContext): Promise<Place> {
+  const stand = await startGoogleStand(t);
+  const server = await startServer(t, { environment: { SANDBOX_URL: stand.url } });
+  const database = await openWholeDatabase(t, server.databaseUrl);
+  const home = await furnish(server, stand, 'Canary');
+  await mailedLink(server, home.colleague, 'reset');
+  await mailedLink(server, home.merchant, 'verify');
+  assert.equal((await home.merchant.client.get('/api/v1/ga/auth')).status, 303, 'A visit that has not come back.');
+  return { server, stand, database, home };
 }
 
-const remove = (client: { delete(path: string, body?: unknown): Promise<{ status: number }> }, password: string) =>
-  client.delete('/api/v1/auth/account/', { password });
+async function hits(database: WholeDatabase, marks: readonly string[]): Promise<string[]> {
+  const rows = await database.rows();
+  return rows
+    .filter(({ text }) => marks.some(mark => text.toLowerCase().includes(mark.toLowerCase())))
+    .map(({ table, text }) => `${table}: ${text.slice(0, 200)}`);
+}
+
+const leave = ({ client }: SignedIn, password = kitPassword) => client.delete('/api/v1/auth/account/', { password });
 
 test('deleteAccount: the last merchant takes the whole organization along', async t => {
-  const server = await startServer(t);
-  const organization = await server.organization();
-  const merchant = await server.signedInAs('merchant', organization);
-  const colleague = await server.signedInAs('sales', organization);
-  const neighbour = await server.signedInAs('merchant');
-  const saved = await merchant.client.post('/api/v1/configurations/save/', {
-    user_id: merchant.userId,
-    organization_id: merchant.organizationId,
-    role: 'sales',
-    report: 'daily',
-    timing: '10:00',
-    metrics: {},
-  });
-  assert.equal(saved.status, 200);
-  assert.equal((await remove(merchant.client, 'wrong')).status, 403);
-  assert.equal((await remove(merchant.client, '')).status, 400);
-  assert.equal((await remove(server.client(), kitPassword)).status, 401);
-  assert.ok((await everything(server)).includes(organization.id));
-  assert.equal((await remove(merchant.client, kitPassword)).status, 200);
-  assert.equal(merchant.client.cookies.size, 0);
-  assert.equal((await colleague.client.get('/api/v1/auth/session/')).status, 401);
+  const { server, stand, database, home } = await place(t);
+  const neighbour = await server.signedInAs('merchant', await server.organization());
+  // Mail is down: what waits to be sent to them must go as well.
+  await enqueue(server.deps.db.outside, 'mail-forgot-password', { email: home.colleague.email });
+  await enqueue(server.deps.db.outside, 'mail-dead-grant', { organization_id: home.id, providers: [] });
+  assert.ok((await hits(database, home.marks)).length >= 12, 'Something is there to be found.');
+  assert.equal((await leave(home.merchant, 'wrong')).status, 403);
+  assert.equal((await leave(home.merchant, '')).status, 400);
+  assert.equal((await server.client().delete('/api/v1/auth/account/', { password: kitPassword })).status, 401);
+  const jobs = await database.query('select count(*)::int as waiting from graphile_worker._private_jobs');
+  assert.equal(jobs[0]?.waiting, 2);
+  assert.equal((await leave(home.merchant)).status, 200);
+  assert.equal(home.merchant.client.cookies.size, 0);
+  assert.deepEqual(await hits(database, home.marks), [], 'At once, before any job has run.');
+  assert.equal((await home.colleague.client.get('/api/v1/auth/session/')).status, 401);
+  assert.deepEqual(stand.revoked, ['Canary-refresh-token']);
   await server.runJobs();
-  const left = await everything(server);
-  for (const canary of [organization.id, merchant.userId, colleague.userId, merchant.email, colleague.email]) {
-    assert.equal(left.includes(canary), false, canary);
-  }
+  assert.deepEqual(await hits(database, home.marks), []);
   assert.equal((await neighbour.client.get('/api/v1/auth/session/')).status, 200);
+  const record = await database.query('select act, detail from audit_log where about = $1', [pseudonym(home.id)]);
+  assert.deepEqual(record.at(-1), { act: 'organization deleted', detail: null });
 });
 
-test('deleteAccount: anybody else leaves alone', async t => {
-  const server = await startServer(t);
-  const merchant = await server.signedInAs('merchant');
-  const executive = await server.signedInAs('executive');
-  assert.equal((await remove(executive.client, kitPassword)).status, 200);
+test('deleteAccount while the provider is down: gone here at once, ended there later, and then gone altogether', async t => {
+  const { server, stand, database, home } = await place(t);
+  stand.status = 503;
+  assert.equal((await leave(home.merchant)).status, 200);
+  assert.deepEqual(await hits(database, home.marks), []);
+  assert.deepEqual([stand.revoked.length, (await database.query('select 1 from revocations')).length], [0, 1]);
+  stand.status = null;
+  await database.query('update graphile_worker._private_jobs set run_at = now()');
+  await server.runJobs();
+  assert.deepEqual(stand.revoked, ['Canary-refresh-token']);
+  assert.equal((await database.query('select 1 from revocations')).length, 0);
+});
+
+test('deleteAccount and deleteUser: anybody else leaves alone, with everything that is theirs', async t => {
+  const { server, database, home } = await place(t);
+  const executive = await server.newcomer('executive', home);
+  await server.deps.db.inOrganization(home.id, async trx => {
+    const own = { organization_id: home.id, user_id: executive.userId };
+    const row = {
+      ...own,
+      role: 'executive',
+      frequency: 'daily',
+      timing: '10:00',
+      metrics: '{}',
+      updated_at: new Date(),
+    };
+    await trx.insertInto('configurations').values(row).execute();
+  });
+  await enqueue(server.deps.db.outside, 'mail-password-changed', { email: executive.email });
+  assert.equal((await leave(executive)).status, 200);
+  assert.deepEqual(await hits(database, [executive.userId, executive.email]), []);
   assert.equal((await executive.client.get('/api/v1/auth/session/')).status, 401);
-  assert.equal((await merchant.client.get('/api/v1/auth/session/')).status, 200);
-  const users = await merchant.client.get(`/api/v1/organizations/${merchant.organizationId}/users/`);
+  const { colleague, merchant } = home;
+  const address = `/api/v1/organizations/${home.id}/users/${colleague.userId}/`;
+  assert.equal((await merchant.client.delete(address)).status, 200);
+  assert.deepEqual(await hits(database, [colleague.userId, colleague.email]), []);
+  const users = await merchant.client.get(`/api/v1/organizations/${home.id}/users/`);
   assert.equal((users.body as { users: unknown[] }).users.length, 1);
+});
+
+test('disconnectIntegration: not a byte of the grant is left, and the provider has ended it', async t => {
+  const { stand, database, home } = await place(t);
+  const body = { provider: 'google_analytics' };
+  assert.equal((await home.merchant.client.post('/api/v1/integrations/disconnect/', body)).status, 200);
+  assert.deepEqual(stand.revoked, ['Canary-refresh-token']);
+  for (const table of ['grants', 'connections', 'revocations']) {
+    assert.deepEqual(await database.query(`select * from ${table}`), [], table);
+  }
+});
+
+const secret = 'tillsight-sandbox-secret';
+
+/** As Shopify sends it. */
+function notice(server: TestServer, topic: string, body: object): Promise<Response> {
+  const raw = JSON.stringify(body);
+  const signature = createHmac('sha256', secret).update(raw).digest('base64');
+  const headers = {
+    'content-type': 'application/json',
+    'x-shopify-topic': topic,
+    'x-shopify-hmac-sha256': signature,
+    'x-shopify-shop-domain': 'canary-shop.myshopify.com',
+    'x-shopify-webhook-id': randomUUID(),
+    'x-shopify-triggered-at': new Date(Date.now() + 1_000).toISOString(),
+  };
+  return fetch(`${server.url}/api/v1/webhooks/shopify`, { method: 'POST', body: raw, headers });
+}
+
+test("Shopify's three privacy notices: nothing of customers was kept, and nothing of the shop is left", async t => {
+  const { server, database, home } = await place(t);
+  await connect(server, home, 'shopify', 'Canary');
+  await server.deps.db.inOrganization(home.id, trx =>
+    sql`update connections set shop = 'canary-shop.myshopify.com' where provider = 'shopify'`.execute(trx),
+  );
+  const customer = { id: 191_167, email: 'canary-customer@shop.example', phone: '+919800011122' };
+  const asked = { shop_domain: 'canary-shop.myshopify.com', customer, orders_requested: [299_938] };
+  for (const topic of ['customers/data_request', 'customers/redact']) {
+    assert.equal((await notice(server, topic, asked)).status, 200);
+    await server.runJobs();
+  }
+  assert.deepEqual(await hits(database, ['canary-customer', '919800011122', '191167', '299938']), []);
+  assert.ok((await hits(database, ['canary-shop'])).length > 0);
+  assert.equal((await notice(server, 'shop/redact', asked)).status, 200);
+  await server.runJobs();
+  assert.deepEqual(await hits(database, ['canary-shop']), []);
+  const notices = await database.query('select topic, done_at is not null as done from webhooks order by topic');
+  assert.deepEqual(
+    notices.map(({ topic, done }) => [topic, done]),
+    [
+      ['customers/data_request', true],
+      ['customers/redact', true],
+      ['shop/redact', true],
+    ],
+  );
+});
+
+test('what was done is written down for good, and names nobody', async t => {
+  const { server, database, home } = await place(t);
+  const { client } = home.merchant;
+  const person = { name: 'Nila Bose', email: 'nila@canary.example', password: 'Lantern42Harbour', role: 'sales' };
+  const ids = { organizationId: home.id, organization_id: home.id };
+  const path = `/api/v1/organizations/${home.id}/users/`;
+  const added = (await client.post(path, { ...person, ...ids })).body as { id: string };
+  await client.put(`${path}${added.id}/`, { role: 'finance' });
+  await client.delete(`${path}${added.id}/`);
+  const fresh = server.client();
+  await fresh.post('/api/v1/auth/sign-in/', { email: home.merchant.email, password: kitPassword });
+  await fresh.post('/api/v1/auth/sign-out/');
+  const lines = await database.query('select act, about, actor, detail from audit_log order by id');
+  assert.deepEqual(
+    lines.map(({ act, detail }) => [act, detail]),
+    [
+      ['user added', 'sales'],
+      ['role changed', 'sales to finance'],
+      ['user deleted', 'finance'],
+      ['signed in', null],
+      ['signed out', null],
+    ],
+  );
+  assert.ok(
+    lines.every(({ about, actor }) => about === pseudonym(home.id) && actor === pseudonym(home.merchant.userId)),
+  );
+  const marks = [...home.marks, person.email, person.name, added.id];
+  assert.equal(
+    marks.some(mark => JSON.stringify(lines).includes(mark)),
+    false,
+  );
+  const app = server.deps.db.outside;
+  await assert.rejects(sql`select * from audit_log`.execute(app), /permission denied/);
+  await assert.rejects(sql`update audit_log set act = 'x'`.execute(app), /permission denied/);
+  await assert.rejects(sql`delete from audit_log`.execute(app), /permission denied/);
+  await assert.rejects(sql`truncate audit_log`.execute(app), /permission denied/);
+  await server.deps.db.outside.executeQuery(sql`select clear_expired_audit(now() - interval '1 year')`.compile(app));
+  assert.equal((await database.query('select 1 from audit_log')).length, 5);
 });

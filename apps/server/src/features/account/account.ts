@@ -1,21 +1,28 @@
 /** Leaving: one person, or with the last merchant the whole organization and everything it had. */
+import { noteAct } from '../../infra/audit.ts';
 import type { Caller } from '../../infra/mount.ts';
-import { confirmPassword } from '../auth/auth.ts';
+import { confirmPassword, forgetPeople } from '../auth/auth.ts';
 import { letGoOfAll, revokeSoon, type IntegrationDeps } from '../integrations/integrations.ts';
-import { deleteOrganization, deleteUser, lockMerchants } from './store.ts';
+import { deleteOrganization, deleteUser, listPeople, lockMerchants } from './store.ts';
 
 export async function deleteAccount(deps: IntegrationDeps, caller: Caller, password: string): Promise<string> {
   await confirmPassword(deps, caller, password);
+  const who = { organizationId: caller.organizationId, userId: caller.userId };
   const left = await deps.db.inOrganization(caller.organizationId, async trx => {
     const merchants = await lockMerchants(trx);
     const isLast = merchants.length === 1 && merchants[0] === caller.userId;
     if (!isLast) {
       await deleteUser(trx, caller.userId);
+      await forgetPeople(trx, [{ id: caller.userId, email: caller.email }]);
+      await noteAct(trx, deps.now(), { ...who, act: 'account deleted' });
       return null;
     }
+    const people = await listPeople(trx);
+    await forgetPeople(trx, [...people, { id: caller.organizationId, email: caller.email }]);
     const grants = await letGoOfAll(deps, trx);
     // Everything an organization has hangs on its row, its data key included.
     await deleteOrganization(trx, caller.organizationId);
+    await noteAct(trx, deps.now(), { ...who, act: 'organization deleted' });
     return grants;
   });
   if (left === null) return 'Your account has been deleted.';

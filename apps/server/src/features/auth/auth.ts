@@ -6,6 +6,7 @@ import type {
   SignInRequest,
   SignUpRequest,
 } from '@tillsight/contract/auth';
+import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
 import { refund, spend, type Budget } from '../../infra/budget.ts';
 import type { Trx } from '../../infra/db.ts';
@@ -20,10 +21,12 @@ import { beginSession, callerOfCookie, endSession } from './session.ts';
 import {
   deleteOrganization,
   deleteResetTokensOf,
+  deleteSession,
   deleteSessionsOf,
   findEmailToken,
   findUser,
   findUserByEmail,
+  forgetJobs,
   insertOrganization,
   insertUser,
   markEmailVerified,
@@ -56,7 +59,8 @@ export async function signUp(deps: AuthDeps, input: SignUpRequest, ip: string): 
     const user = { organization_id: organizationId, id: userId, email, name: input.name, role: 'merchant' };
     const rest = { mobile_number: null, password_hash: passwordHash, email_verified_at: null, created_at };
     const isNew = await insertUser(trx, { ...user, ...rest });
-    if (!isNew) await deleteOrganization(trx, organizationId);
+    if (isNew) await noteAct(trx, now, { act: 'signed up', organizationId, userId });
+    else await deleteOrganization(trx, organizationId);
     await enqueue(trx, mailJobs.signedUp, { email, user_id: userId });
   });
   return { userId };
@@ -88,6 +92,7 @@ export async function signIn(
   if (former !== null) await endSession(deps, former.organizationId, former.sessionHash);
   const cookie = await deps.db.inOrganization(user.organization_id, async trx => {
     if (rehashed !== null) await updatePassword(trx, user.id, rehashed);
+    await noteAct(trx, now, { act: 'signed in', organizationId: user.organization_id, userId: user.id });
     return beginSession(trx, { organizationId: user.organization_id, userId: user.id }, now);
   });
   const { organization_id: organizationId, id: userId, role, name } = user;
@@ -96,7 +101,12 @@ export async function signIn(
 
 export async function signOut(deps: AuthDeps, cookie: string | undefined): Promise<void> {
   const caller = await callerOfCookie(deps, cookie);
-  if (caller !== null) await endSession(deps, caller.organizationId, caller.sessionHash);
+  if (caller === null) return;
+  const { organizationId, userId, sessionHash } = caller;
+  await deps.db.inOrganization(organizationId, async trx => {
+    await deleteSession(trx, sessionHash);
+    await noteAct(trx, deps.now(), { act: 'signed out', organizationId, userId });
+  });
 }
 
 /** Only a job looks the address up, so that neither the answer nor its time depends on whether anybody has it. */
@@ -126,6 +136,7 @@ export async function resetPassword(deps: AuthDeps, input: ResetPasswordRequest,
     await markEmailVerified(trx, user.id, new Date(now));
     await deleteResetTokensOf(trx, user.id);
     await deleteSessionsOf(trx, user.id);
+    await noteAct(trx, now, { act: 'password reset', organizationId: token.organization_id, userId: user.id });
     await enqueue(trx, mailJobs.passwordChanged, { email: user.email });
   });
 }
@@ -163,6 +174,14 @@ export function inviteUser(trx: Trx, user: { email: string; by: string }): Promi
 /** A changed role counts from the next request on, so the sessions begun with the former one end. */
 export async function endSessionsOf(trx: Trx, userId: string): Promise<void> {
   await deleteSessionsOf(trx, userId);
+}
+
+/** Who has left is named by no waiting job any more. */
+export function forgetPeople(trx: Trx, people: readonly { id: string; email: string }[]): Promise<void> {
+  return forgetJobs(
+    trx,
+    people.flatMap(({ id, email }) => [id, email]),
+  );
 }
 
 export function normalEmail(email: string): string {

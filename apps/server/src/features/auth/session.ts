@@ -1,6 +1,7 @@
 /** Sessions: an opaque secret in a cookie, only its hash in the database. */
 import type { OpenSession } from '@tillsight/contract/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
@@ -80,6 +81,8 @@ export function revokeSession(base: Base, caller: Caller, id: string): Promise<b
     const found = rows.find(row => nameOf(row.token_hash) === id);
     if (found === undefined) throw new ProblemError('not_found', 'There is no such session any more.');
     await deleteSession(trx, found.token_hash);
+    const { organizationId, userId } = caller;
+    await noteAct(trx, base.now(), { act: 'session ended', organizationId, userId });
     return found.token_hash.equals(caller.sessionHash);
   });
 }

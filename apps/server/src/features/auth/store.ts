@@ -115,10 +115,16 @@ export async function deleteResetTokensOf(trx: Trx, userId: string): Promise<voi
   await trx.deleteFrom('email_tokens').where('user_id', '=', userId).where('purpose', '=', 'reset').execute();
 }
 
-export type ClearBefore = { now: Date; idleBefore: Date; madeBefore: Date };
+export type ClearBefore = { now: Date; idleBefore: Date; madeBefore: Date; actsBefore: Date };
 
 export async function clearExpiredAccounts(db: Db, before: ClearBefore): Promise<void> {
   await sql`select clear_expired_accounts(${before.now}, ${before.idleBefore}, ${before.madeBefore})`.execute(
     db.outside,
   );
+  await sql`select clear_expired_audit(${before.actsBefore})`.execute(db.outside);
+}
+
+/** Whatever waits to be done for somebody of these names. */
+export async function forgetJobs(trx: Trx, names: readonly string[]): Promise<void> {
+  await sql`select forget_jobs(${[...names]}::text[])`.execute(trx);
 }

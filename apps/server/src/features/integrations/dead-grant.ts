@@ -1,5 +1,6 @@
 /** A consent that was withdrawn or has run out: noted once, and told to the merchants once. */
 import type { GrantProvider } from '@tillsight/platforms/platform';
+import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
 import type { Trx } from '../../infra/db.ts';
 import { enqueue } from '../../infra/queue.ts';
@@ -25,6 +26,7 @@ export async function endGrant(base: Base, trx: Trx, { organizationId, provider,
   for (const connection of providersOf[provider]) {
     if (await endConnection(trx, connection, change)) ended.push(connection);
   }
+  if (ended.length > 0) await noteAct(trx, base.now(), { act: 'platform lost', organizationId, detail: provider });
   // Its tokens open nothing any more.
   await deleteGrant(trx, provider);
   if (ended.length > 0) await enqueue(trx, deadGrantJob, { organization_id: organizationId, providers: ended });

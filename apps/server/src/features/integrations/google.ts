@@ -2,6 +2,7 @@
 import { oauthPaths, type GoogleStartQuery } from '@tillsight/contract/integrations';
 import { PlatformFailure } from '@tillsight/platforms/failure';
 import type { Account, Authorization, Grant } from '@tillsight/platforms/platform';
+import { noteAct } from '../../infra/audit.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { keepGrant } from './credentials.ts';
 import { chosenAccount, googleProviders, isGranted, type GoogleProvider } from './google-accounts.ts';
@@ -131,6 +132,8 @@ function keepGoogle(
         updated_at: at,
       });
     }
+    const act = { act: 'platform connected', organizationId, userId: caller.userId, detail: 'google' } as const;
+    await noteAct(trx, deps.now(), act);
     return settled;
   });
 }

@@ -1,6 +1,7 @@
 /** What an organization is connected to: told to its people, and opened for asking. */
 import { providers, type Integration, type IntegrationStatus, type Provider } from '@tillsight/contract/integrations';
 import type { GrantProvider } from '@tillsight/platforms/platform';
+import { noteAct } from '../../infra/audit.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import type { Trx } from '../../infra/db.ts';
@@ -63,6 +64,8 @@ export async function disconnectIntegration(
       throw new ProblemError('not_connected', `${names[provider]} is not connected.`);
     }
     await deleteConnection(trx, provider);
+    const act = { act: 'platform disconnected', organizationId, userId: caller.userId, detail: provider } as const;
+    await noteAct(trx, deps.now(), act);
     const grantProvider: GrantProvider = provider === 'shopify' ? 'shopify' : 'google';
     if (await isStillUsed(trx, grantProvider)) return 'in use';
     const grant = await takeGrant(deps, trx, grantProvider);

@@ -4,6 +4,7 @@ import { PlatformFailure } from '@tillsight/platforms/failure';
 import { verifyCallback, type CallbackRefusal } from '@tillsight/platforms/shopify/callback';
 import { normaliseShop } from '@tillsight/platforms/shopify/shop-domain';
 import type { Account, Grant } from '@tillsight/platforms/platform';
+import { noteAct } from '../../infra/audit.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { enqueue } from '../../infra/queue.ts';
 import { settleOrganization } from '../users/users.ts';
@@ -88,6 +89,8 @@ async function keepShop(
       updated_at: at,
     });
     await settleOrganization(trx, organizationId, account);
+    const act = { act: 'platform connected', organizationId, userId: caller.userId, detail: 'shopify' } as const;
+    await noteAct(trx, deps.now(), act);
     await enqueue(trx, subscribeJob, { organization_id: organizationId }, { key: `subscribe:${organizationId}` });
     // The same shop connected again has replaced its grant; another shop's grant has to be ended there.
     return former === null || former.shop === account.id ? null : letGo(deps, trx, former);

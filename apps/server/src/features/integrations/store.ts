@@ -111,6 +111,11 @@ export async function closeWebhook(db: Kysely<Tables>, { provider, id, outcome, 
     .execute();
 }
 
+/** Later notices keep the ids by which they are known already. */
+export async function forgetShop(db: Kysely<Tables>, shop: string): Promise<void> {
+  await db.updateTable('webhooks').set({ shop: null }).where('shop', '=', shop).execute();
+}
+
 export async function findOrganizationsOfShop(db: Kysely<Tables>, shop: string): Promise<string[]> {
   const { rows } = await sql<{ organization_id: string }>`select * from organizations_of_shop(${shop})`.execute(db);
   return rows.map(row => row.organization_id);

@@ -1,10 +1,11 @@
 /** Notices from Shopify: checked, written down, answered; the work is a job's. */
 import { verifyWebhook } from '@tillsight/platforms/shopify/webhook';
+import { noteAct } from '../../infra/audit.ts';
 import { enqueue } from '../../infra/queue.ts';
 import { endGrant } from './dead-grant.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { closeWebhook, deleteConnection, deleteGrant, findConnection, findOrganizationsOfShop } from './store.ts';
-import { findWebhook, insertWebhook, type WebhookRow } from './store.ts';
+import { findWebhook, forgetShop, insertWebhook, type WebhookRow } from './store.ts';
 
 export const webhookJob = 'handle-shopify-webhook';
 
@@ -33,8 +34,14 @@ export async function handleShopifyWebhook(deps: IntegrationDeps, id: string): P
   const webhook = await findWebhook(deps.db.outside, 'shopify', id);
   if (webhook === null || webhook.done_at !== null) return;
   const outcome = await act(deps, webhook);
+  const isPrivacy = webhook.topic !== 'app/uninstalled' && outcome !== ignored;
+  if (isPrivacy) await noteAct(deps.db.outside, deps.now(), { act: 'privacy notice done', detail: webhook.topic });
+  // What is left of a redacted shop is that its notice was carried out, not which shop it was.
+  if (webhook.topic === 'shop/redact') await forgetShop(deps.db.outside, webhook.shop ?? '');
   await closeWebhook(deps.db.outside, { provider: 'shopify', id, outcome, at: new Date(deps.now()) });
 }
+
+const ignored = 'not a topic that asks for anything';
 
 async function act(deps: IntegrationDeps, webhook: WebhookRow): Promise<string> {
   if (webhook.topic === 'app/uninstalled' || webhook.topic === 'shop/redact') {
@@ -44,7 +51,7 @@ async function act(deps: IntegrationDeps, webhook: WebhookRow): Promise<string> 
   }
   // Nothing about a shop's customers is kept, so there is nothing to hand out and nothing to erase.
   if (webhook.topic.startsWith('customers/')) return 'nothing about customers is kept';
-  return 'not a topic that asks for anything';
+  return ignored;
 }
 
 async function leaveShop(deps: IntegrationDeps, organizationId: string, webhook: WebhookRow): Promise<void> {

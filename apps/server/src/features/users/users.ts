@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AddUserRequest, OrganizationUser, UpdateUserRequest } from '@tillsight/contract/users';
 import type * as z from 'zod/mini';
+import { noteAct, type Entry } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
-import { endSessionsOf, inviteUser, newPasswordHash, normalEmail } from '../auth/auth.ts';
+import { endSessionsOf, forgetPeople, inviteUser, newPasswordHash, normalEmail } from '../auth/auth.ts';
 import { readMobileNumber } from './mobile-number.ts';
 import * as store from './store.ts';
 
@@ -42,6 +43,7 @@ export async function addUser(base: Base, caller: Caller, input: AddUser): Promi
     });
     if (added === null) throw new ProblemError('conflict', 'A user with this e-mail address exists already.');
     await inviteUser(trx, { email, by: caller.name });
+    await note(base, trx, caller, { act: 'user added', detail: added.role });
     return added;
   });
 }
@@ -61,7 +63,10 @@ export function updateUser(base: Base, caller: Caller, input: UpdateUser): Promi
     if (input.mobile_number !== undefined) change.mobile_number = readMobileNumber(input.mobile_number, country);
     const updated = await store.updateUser(trx, input.userId, change);
     if (updated === null) throw userNotFound();
-    if (updated.role !== before.role) await endSessionsOf(trx, input.userId);
+    if (updated.role !== before.role) {
+      await endSessionsOf(trx, input.userId);
+      await note(base, trx, caller, { act: 'role changed', detail: `${before.role} to ${updated.role}` });
+    }
     return updated;
   });
 }
@@ -71,7 +76,8 @@ export function deleteUser(base: Base, caller: Caller, userId: string): Promise<
   mayManageUsers(caller);
   return base.db.inOrganization(caller.organizationId, async trx => {
     const merchants = await store.lockMerchants(trx);
-    if ((await store.findUser(trx, userId)) === null) throw userNotFound();
+    const leaving = await store.findUser(trx, userId);
+    if (leaving === null) throw userNotFound();
     if (userId.toLowerCase() === caller.userId) {
       throw new ProblemError('forbidden', 'You cannot delete yourself here.');
     }
@@ -79,6 +85,8 @@ export function deleteUser(base: Base, caller: Caller, userId: string): Promise<
       throw new ProblemError('conflict', 'The last merchant of an organization cannot be deleted.');
     }
     await store.deleteUser(trx, userId);
+    await forgetPeople(trx, [leaving]);
+    await note(base, trx, caller, { act: 'user deleted', detail: leaving.role });
   });
 }
 
@@ -114,6 +122,10 @@ export async function settleOrganization(
   const { name, timeZone, currency, country } = shop;
   const change = { name, time_zone: timeZone, currency, ...(country === null ? {} : { country }) };
   await store.updateOrganization(trx, organizationId, change);
+}
+
+function note(base: Base, trx: Trx, by: Caller, what: Pick<Entry, 'act' | 'detail'>): Promise<void> {
+  return noteAct(trx, base.now(), { ...what, organizationId: by.organizationId, userId: by.userId });
 }
 
 const managers = new Set(['merchant', 'executive']);
