@@ -1,6 +1,6 @@
 import type { HttpReply } from '../http-reply.ts';
 import { page } from '../http-reply.ts';
-import { errorPage } from './pages.ts';
+import { errorPage, type AuthorizeError } from './pages.ts';
 import { isRegisteredRedirect, sandboxClient, scopeFacts } from './client.ts';
 import type { Consent } from './token-store.ts';
 
@@ -38,8 +38,6 @@ export function authorizeRequest(query: URLSearchParams, productUrl: string): Au
     nonce: query.get('nonce'),
   };
 }
-
-export type AuthorizeError = { status: number; code: string; text: string };
 
 function wrongClient(query: URLSearchParams, productUrl: string): AuthorizeError | null {
   const clientId = query.get('client_id');

@@ -1,5 +1,4 @@
 import type { GoogleAccount } from '../accounts.ts';
-import type { AuthorizeError } from './authorize-request.ts';
 import { scopeFacts } from './client.ts';
 
 /** The pages post back to their own address, so they need no script. */
@@ -47,6 +46,8 @@ export function consentPage({ appName, account, boxes, missing, known }: Consent
     </form>`,
   );
 }
+
+export type AuthorizeError = { status: number; code: string; text: string };
 
 export function errorPage({ status, code, text }: AuthorizeError): string {
   return frame(
