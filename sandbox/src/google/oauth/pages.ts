@@ -49,8 +49,6 @@ export function consentPage({ appName, account, boxes, missing, known }: Consent
 
 export type AuthorizeError = { status: number; code: string; text: string };
 
-export type AuthorizeError = { status: number; code: string; text: string };
-
 export function errorPage({ status, code, text }: AuthorizeError): string {
   return frame(
     'Error',
