@@ -52,6 +52,9 @@ function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
       reading.ranking !== undefined ||
       reading.bounds.length > 0 ||
       pronoun(words) ||
+      words.some(
+        word => /^(everywhere|overall|everything)$/.test(word.text) || has(word, 'rate', 'percent', 'share'),
+      ) ||
       opens(words) ||
       shiftOf(words) !== undefined;
     const why = words.some(word => has(word, 'why'));
@@ -81,6 +84,7 @@ function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
 }
 
 const opens = (words: Word[]): boolean => {
+  if (/^(no[, ]+)?(i|we|main) (meant|mean)/.test(words.map(word => word.text).join(' '))) return true;
   const first = words.find(word => word.kind !== 'mark');
   const text = words
     .slice(0, 3)
@@ -137,6 +141,11 @@ function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar:
   const merged: Ask = { ...before, bounds: now.bounds };
   delete merged.base;
   const adds = words.some(word => /^(also|bhi|too|plus)$/.test(word.text)) && now.metrics.length > 0;
+  const asRate =
+    now.metrics.length === 0 && words.some(word => has(word, 'rate', 'percent', 'share'))
+      ? rates[before.metrics[0]?.key ?? '']
+      : undefined;
+  if (asRate) merged.metrics = [{ key: asRate, named: true }];
   const cameBack =
     now.metrics.length === 1 &&
     /^(returning_customers|returns_value)$/.test(now.metrics[0]!.key) &&
@@ -149,6 +158,22 @@ function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar:
   return merged;
 }
 
+/** "as a rate": the same thing as a share. */
+const rates: Record<string, string> = {
+  returns_value: 'return_rate',
+  units_returned: 'return_rate',
+  cancelled_orders: 'cancellation_rate',
+  discounts: 'discount_rate',
+  discounted_orders: 'discounted_order_share',
+  returning_customers: 'returning_customer_rate',
+  abandoned_checkouts: 'checkout_abandonment_rate',
+  new_customer_sales: 'new_customer_revenue_share',
+  returning_customer_sales: 'returning_customer_revenue_share',
+  total_ad_spend: 'ad_spend_share',
+  gross_profit: 'gross_margin',
+  addToCarts: 'add_to_cart_rate',
+};
+
 function mergePeriod(merged: Ask, before: Ask, now: Ask, words: Word[], calendar: Calendar): void {
   const compares = words.some(word => has(word, 'compare', 'than', 'change', 'grow', 'fall', 'yoy', 'mom', 'wow'));
   const shifted = now.when === undefined ? shiftOf(words) : undefined;
@@ -160,6 +185,17 @@ function mergePeriod(merged: Ask, before: Ask, now: Ask, words: Word[], calendar
     };
     return;
   }
+  if (
+    now.when &&
+    isSame(now.when.period, period) &&
+    words.some(word => /^(previous|prior|preceding|pichle|pichla|पिछले|before)$/.test(word.text))
+  ) {
+    merged.when = {
+      period: shift(period, { count: 1 }, before.when?.unit, calendar),
+      ...(before.when?.unit ? { unit: before.when.unit } : {}),
+    };
+    return;
+  }
   if (shifted) merged.when = { period: shift(period, shifted, before.when?.unit, calendar) };
   else if (now.when && compares && !now.base?.kind.startsWith('year')) {
     merged.base = { kind: 'named', period: yearBack(now.when, before.when!) ?? now.when.period };
@@ -167,9 +203,14 @@ function mergePeriod(merged: Ask, before: Ask, now: Ask, words: Word[], calendar
   } else if (now.when) merged.when = { ...now.when, period: yearBack(now.when, before.when!) ?? now.when.period };
   if (now.base && now.when === undefined && !shifted) {
     if (now.base.kind === 'year-ago' && !compares) merged.when = { period: samePeriodLastYear(period) };
+    else if (now.base.kind === 'week-ago' && !compares)
+      merged.when = { period: { from: addDays(period.from, -7), to: addDays(period.to, -7) } };
+    else if (now.base.kind === 'month-ago' && !compares) merged.when = { period: previousPeriod(period, 'month') };
     else merged.base = now.base;
   } else if (now.base && now.when !== undefined) merged.base = now.base;
 }
+
+const isSame = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
 
 /** "and last year?" after a month means that month of last year. */
 function yearBack(now: AskedPeriod, before: AskedPeriod): Period | undefined {

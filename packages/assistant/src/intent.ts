@@ -61,6 +61,8 @@ export type Notes = {
   chart?: boolean;
   /** A figure per day was asked for, on average. */
   average?: string;
+  /** The rows whose share of the whole was asked for. */
+  share?: string[];
   /** A comparison was asked for. */
   compares?: boolean;
   /** Taken over from the turn before. */

@@ -165,6 +165,7 @@ function fit(metric: Metric, by: string[], filters: AskedFilter[], context: Plan
   const where: Filter[] = [];
   for (const filter of filters) {
     const option = filter.options.find(each => metric.dimensions.includes(each.dimension));
+    if (!option && filter.concept === 'online_store') continue;
     if (!option)
       return {
         issue: {

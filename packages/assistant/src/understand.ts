@@ -59,7 +59,11 @@ function joinIntents(first: Intent, second: Intent): Intent {
   const ask = filled(second.ask, first.ask);
   if (second.act === 'explain' || second.act === 'forecast' || second.act === 'advise') return { ...second, ask };
   if (first.act === 'figures' && (second.act === 'figures' || second.act === 'summary' || second.act === 'clarify')) {
-    return { ...first, ask: filled(first.ask, { ...second.ask, metrics: [] }), also: [...first.also, ask] };
+    return {
+      ...first,
+      ask: { ...first.ask, ...(first.ask.when || !second.ask.when ? {} : { when: second.ask.when }) },
+      also: [...first.also, ask],
+    };
   }
   return first.act === 'summary' && second.act === 'figures' && second.ask.metrics.length > 0
     ? { ...second, ask }
@@ -188,6 +192,13 @@ function elsewhereOf(text: string, words: Word[], reading: Reading, ask: Ask, sh
 
 function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, notes }: Asked, shop: Shop): Intent {
   const { unknown, ordinary } = reading.unread;
+  if (
+    reading.metrics.every(metric => metric.weak) &&
+    ask.filters.length + ask.by.length + unknown.length + ordinary.length === 0 &&
+    ask.when === undefined &&
+    words.every(word => word.kind !== 'word' || word.small || has(word, 'what', 'and', 'above', 'below', 'how_much'))
+  )
+    return { act: 'clarify', about: 'nothing', text };
   const strong =
     reading.metrics.some(metric => !metric.weak) ||
     (reading.metrics.length > 0 &&
@@ -196,13 +207,15 @@ function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, n
   if (unknown.length > 0 && ask.metrics.length > 0)
     return { act: 'clarify', about: 'name', text: unknown.join(' '), ask };
   if (!business && unknown.length + ordinary.length > 0) return strangerOf(text, words, reading, ask);
-  if (unknown.length > 0 || ordinary.length > 2)
+  if (unknown.length > 0 || ordinary.length > 1)
     return { act: 'clarify', about: 'name', text: [...unknown, ...ordinary].join(' '), ask };
   const goal = goalOf(words).goal;
   if (ask.metrics.length === 0 && ask.by.length === 0 && goal !== undefined && goal >= 10_000)
     return { act: 'figures', ask: withSales(ask), also, notes: { ...notes, goal } };
   if (ask.metrics.length === 0 && ask.bounds.length > 0 && ask.by.length === 0)
     return { act: 'figures', ask: withSales(ask), also, notes: { ...notes, ...goalOf(words) } };
+  if (ask.metrics.length === 0 && /^(when|kab|कब)$/.test(words[0]?.text ?? ''))
+    return { act: 'clarify', about: 'metric', text, ask };
   if (ask.metrics.length === 0 && isLost(words, ask)) return { act: 'clarify', about: 'metric', text, ask };
   const compares = ask.base !== undefined || reading.comparison.asked;
   if (
@@ -248,8 +261,26 @@ function strangerOf(text: string, words: Word[], reading: Reading, ask: Ask): In
     return { act: 'clarify', about: 'nothing', text };
   if (unknown.length > 0 && words.some(word => has(word, 'buy', 'order', 'customer', 'sold', 'purchase', 'product')))
     return { act: 'clarify', about: 'name', text: unknown.join(' '), ask };
-  if (reading.metrics.length > 0 || reading.periods.length > 0 || reading.breakdowns.length > 0)
-    return { act: 'no-data', topic: [...ordinary, ...unknown].join(' '), ask, text };
+  const trades =
+    reading.metrics.length > 0 ||
+    reading.breakdowns.length > 0 ||
+    words.some(word =>
+      has(
+        word,
+        'order',
+        'customer',
+        'product',
+        'shipping',
+        'stock',
+        'money',
+        'cost',
+        'visit',
+        'people',
+        'sales',
+        'store_',
+      ),
+    );
+  if (trades) return { act: 'no-data', topic: [...ordinary, ...unknown].join(' '), ask, text };
   return { act: 'off-topic' };
 }
 

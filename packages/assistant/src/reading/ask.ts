@@ -17,7 +17,21 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   const filters = mergedFilters(reading.filters);
   const metrics = metricsOf(reading, filters);
   const { when, base, others } = periodsOf(reading, calendar);
-  const by = chosenBreakdowns(reading, filters, when);
+  const bought =
+    reading.metrics.length === 1 &&
+    metrics[0]?.key === 'units_sold' &&
+    /^(new|returning)_customers$/.test(reading.metrics[0]!.key);
+  if (bought)
+    filters.push({
+      options: [
+        { dimension: 'customer_type', values: [reading.metrics[0]!.key === 'new_customers' ? 'New' : 'Returning'] },
+      ],
+      not: false,
+      text: 'customers',
+    });
+  const by = chosenBreakdowns(reading, filters, when).map(each =>
+    each === 'search_term' && isOwnSearch(words) ? 'site_search_term' : each,
+  );
   const ranking = rankingOf(reading, by);
   const ask: Ask = {
     metrics,
@@ -29,8 +43,38 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     ...(ranking ? { ranking } : {}),
     ...platformOf(words),
   };
+  const share = shareOf(ask, words);
+  if (share) return { ask: share.ask, also: [], notes: { ...notesOf(reading, words), share: share.values } };
   return { ask, also: others.map(each => ({ ...ask, when: each })), notes: notesOf(reading, words) };
 }
+
+/** "what part of orders is COD": the rows of that split, so that one of them can be held against all. */
+function shareOf(ask: Ask, words: Reading['words']): { ask: Ask; values: string[] } | undefined {
+  const [filter, ...more] = ask.filters;
+  if (
+    !words.some(word => has(word, 'share', 'percent')) ||
+    !filter ||
+    more.length > 0 ||
+    filter.not ||
+    ask.by.length > 0
+  )
+    return undefined;
+  const isPaid = filter.options.some(option => option.dimension === 'payment_gateway');
+  const key = ask.metrics[0]?.key ?? (isPaid ? 'total_orders' : 'total_sales_revenue');
+  if (ask.metrics.length > 1 || !metricByKey(key)?.additive) return undefined;
+  const option =
+    (isPaid ? filter.options.find(each => each.dimension === 'payment_gateway') : undefined) ?? filter.options[0]!;
+  const counted = isPaid && key === 'total_orders' ? 'orders_with_payments' : key;
+  return {
+    ask: { ...ask, metrics: [{ key: counted, named: true }], by: [option.dimension], filters: [] },
+    values: option.values,
+  };
+}
+
+/** "search terms in our own shop" were typed into the shop's search box, not into Google. */
+const isOwnSearch = (words: Reading['words']): boolean =>
+  words.some(word => has(word, 'pos_location', 'website', 'search_box') && /shop|store|site|website/.test(word.text)) &&
+  !words.some(word => has(word, 'google', 'google_ads', 'ad', 'campaign', 'cost', 'click', 'spend'));
 
 function platformOf(words: Reading['words']): { platform?: Platform } {
   if (words.some(word => has(word, 'ga4')) && words.some(word => has(word, 'shopify'))) return {};
@@ -84,6 +128,13 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
   if (named.length === 0 && says('people', 'visitor') && cut(/^(source|traffic_channel|landing_page|medium|device)$/))
     return 'sessions';
   if (named.length !== 1) return undefined;
+  if (
+    /^(new|returning)_customers$/.test(only!.key) &&
+    says('what', 'which') &&
+    says('buy', 'purchase', 'order') &&
+    says('most', 'best')
+  )
+    return 'units_sold';
   if (
     only!.key === 'total_sales_revenue' &&
     says('how_many') &&

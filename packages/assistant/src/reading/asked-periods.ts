@@ -53,7 +53,7 @@ function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar
 }
 
 const isAgainst = (word: Reading['words'][number] | undefined): boolean =>
-  has(word, 'than') ||
+  has(word, 'than', 'above', 'below') ||
   (has(word, 'compare') && !/^(compare|comparison|comparing|tulna|तुलना)$/.test(word!.text)) ||
   (word?.text.endsWith(' than') ?? false);
 

@@ -67,8 +67,8 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
   if (
     has(before, 'by', 'per', 'list') ||
     isBehind(after) ||
-    word.text.startsWith('by ') ||
-    (dimension === 'customer_type' && /vs|versus|against|and|or|aur/.test(word.text)) ||
+    /^(by|per) /.test(word.text) ||
+    (/^(customer_type|gender|fulfillment_status)$/.test(dimension) && /vs|versus|against|and|or|aur/.test(word.text)) ||
     isSplitBefore(words, at)
   )
     return 'by';
@@ -81,6 +81,7 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
   )
     return 'which';
   if (has(before, 'how_many') && isTime) return 'which';
+  if (isTime && /^(different|various|all)$/.test(words[at - 1]?.text ?? '')) return 'by';
   if (isTime) return hasSuperlative(words, at) ? 'which' : undefined;
   if (
     /(?:[^s]s|ies)$/.test(word.text) &&
@@ -120,7 +121,7 @@ function isSplitBefore(words: Word[], at: number): boolean {
   return (
     has(joint, 'and') &&
     (dimensionAt(words[at - 2] ?? joint!) !== undefined || has(words[at - 2], ...calendar)) &&
-    has(previous(words, at - 2), 'by', 'per')
+    (has(previous(words, at - 2), 'by', 'per') || /^(by|per) /.test(words[at - 2]!.text))
   );
 }
 

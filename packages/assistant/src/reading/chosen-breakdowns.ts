@@ -83,9 +83,9 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
     !ranking.isSort &&
     asksWhat &&
     breakdowns.every(each => each.mark === 'bare') &&
-    metrics.every(metric => isOfGoods(metric.key)) &&
+    metrics.every(metric => isOfGoods(metric.key) || /^(new|returning)_customers$/.test(metric.key)) &&
     metrics.length > 0 &&
-    words.some(word => has(word, 'sold', 'stock', 'on_hand', 'available', 'return', 'view', 'add_to_cart'))
+    words.some(word => has(word, 'sold', 'buy', 'stock', 'on_hand', 'available', 'return', 'view', 'add_to_cart'))
   )
     return ['product'];
   if (metrics.some(metric => metric.key === 'inventory_value') && when && dayCount(when.period) > 45) return ['month'];

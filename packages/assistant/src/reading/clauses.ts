@@ -16,8 +16,22 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
   if (word.kind === 'mark' && /^[?\n]|^\.$/.test(word.text))
     return content(before) >= 2 && content(after) >= 1 && !isPoliteness(after);
   if (!has(word, 'and') && word.text !== ',') return false;
-  return ranks(before) && ranks(after);
+  return (ranks(before) && ranks(after)) || (isDated(before) && isNamed(after));
 }
+
+/** "orders today and stock of the Gulmohar kurta": each side has a cut of its own. */
+const isDated = (words: Word[]): boolean =>
+  words.some(word => has(word, 'today', 'yesterday', 'week', 'month', 'quarter', 'year')) &&
+  figures(words) &&
+  !words.some(word => word.names.length > 0);
+const isNamed = (words: Word[]): boolean =>
+  figures(words) &&
+  words.some(word => word.names.length > 0 && word.concepts.length === 0) &&
+  !words.some(word => has(word, 'compare', 'than'));
+const figures = (words: Word[]): boolean =>
+  words.some(word =>
+    has(word, 'sales', 'order', 'stock', 'unit', 'visit', 'roas', 'spend', 'cost', 'return', 'customer', 'discount'),
+  );
 
 const content = (words: Word[]): number => words.filter(word => word.kind !== 'mark' && !word.small).length;
 const isPoliteness = (words: Word[]): boolean =>

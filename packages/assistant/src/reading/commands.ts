@@ -131,6 +131,9 @@ function isLeading(words: Word[], word: Word): boolean {
 /** "add net sales to my daily report", "increase budget of PMax by 20 %", "include cancelled orders in the report". */
 const hasTarget = (words: Word[], opening: string): boolean =>
   any(words, 'report_noun', 'report_role', 'schedule') ||
+  (opening === 'put' &&
+    any(words, 'discount', 'price') &&
+    words.some(word => word.unit === 'percent' || word.unit === 'money')) ||
   words.some(word => /^(access|permission|permissions|rights)$/.test(word.text)) ||
   (/^(increase|raise|lower|reduce|set|change|cut|double|boost|bump|update|mark|make)$/.test(opening) &&
     (any(words, 'budget', 'price') ||

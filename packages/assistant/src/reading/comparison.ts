@@ -16,12 +16,21 @@ export function readComparison(words: Word[]): FoundComparison {
   const previous = words.some(
     (word, at) => word.used !== 'name' && (has(word, 'mom', 'wow', 'dod', 'qoq') || isTheOneBefore(words, at)),
   );
-  const directed = words.some(
-    word =>
-      has(word, 'than') ||
-      (word.text.endsWith(' than') && isFree(word)) ||
-      (has(word, 'compare') && /ahead|behind|against|beat|outs|muq|muk|muqa|compared|relative|opposed/.test(word.text)),
-  );
+  const behindSe =
+    words.filter(word => word.used === 'period').length > 1 &&
+    words.some(
+      (word, at) =>
+        /^(se|से)$/.test(word.text) && words[at - 1]?.used === 'period' && !has(words[at + 1], 'so_far', 'until'),
+    );
+  const directed =
+    behindSe ||
+    words.some(
+      word =>
+        has(word, 'than') ||
+        (word.text.endsWith(' than') && isFree(word)) ||
+        (has(word, 'compare') &&
+          /ahead|behind|against|beat|outs|muq|muk|muqa|compared|relative|opposed/.test(word.text)),
+    );
   const asked =
     yearAgo ||
     words.some(word => has(word, 'week_ago', 'month_ago')) ||

@@ -1,6 +1,7 @@
 /** Which part of the business is meant: names of the store, known values, and what is left out. */
 import { home, knownValues, type KnownValue } from '../vocabulary/values.ts';
 import type { Word } from '../words/annotate.ts';
+import { isOrdinary } from '../words/lexicon.ts';
 import { nameWords, singular, type Name, type NameIndex } from '../words/names.ts';
 import { has, isFree, take } from './words.ts';
 
@@ -68,10 +69,19 @@ function longestMatch(
     const kept = whole.length > 0 ? whole : names;
     if (kept.length === 0) continue;
     if (whole.length === 0 && part.every(word => word.concepts.length > 0 && !word.corrected)) continue;
+    if (whole.length === 0 && size === 1 && isOrdinary(part[0]!.text) && !isPointedAt(words, at, names)) continue;
     if (whole.length > 0 && size === 1 && part[0]!.concepts.length > 0 && !part[0]!.corrected) continue;
     return { ...optionsOf(kept), size };
   }
   return undefined;
+}
+
+/** An everyday word is part of a name only of goods, or where a word says so: "the festive collection". */
+function isPointedAt(words: Word[], at: number, names: Name[]): boolean {
+  if (names.some(name => name.dimension === 'product')) return true;
+  return [words[at - 1], words[at + 1]].some(
+    word => names.some(name => has(word, name.dimension)) || has(word, 'collection'),
+  );
 }
 
 const wordCount = (words: Word[]): number => words.reduce((sum, word) => sum + word.text.split(' ').length, 0);
@@ -232,4 +242,4 @@ function isExcluded(words: Word[], at: number, size: number): boolean {
 
 /** Hindi leaves out behind the noun; English only with "excluded", "aside". */
 const isBehind = (word: Word): boolean =>
-  /chhod|alawa|siva|siwa|bina|hata|nikal|nikaal|छोड|अलावा|सिवा|बिना|हटा|exclud|remov|aside|ignor/.test(word.text);
+  /chhod|alawa|siva|siwa|bina|hata|nikal|nikaal|छोड|अलावा|सिवा|बिना|हटा|excluded|removed|aside|ignored/.test(word.text);

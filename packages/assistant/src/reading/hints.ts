@@ -4,10 +4,12 @@ import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
 import { has } from './words.ts';
 
-const any = (words: Word[], ...concepts: string[]): boolean => words.some(word => has(word, ...concepts));
+const any = (words: Word[], ...concepts: string[]): boolean =>
+  words.some(word => word.used !== 'name' && has(word, ...concepts));
 
 export function asksWhy(words: Word[], reading: Reading): boolean {
   if (!any(words, 'why')) return false;
+  if (any(words, 'define', 'compute') && reading.periods.length === 0) return false;
   const strong = words.some(
     word => has(word, 'why') && !/^(driver|drivers|driving|reasons?|cause|causes|led to|responsible)$/.test(word.text),
   );
@@ -73,7 +75,11 @@ export function asksAdvice(words: Word[], reading: Reading): boolean {
 }
 
 export function asksDefinition(words: Word[], reading: Reading): boolean {
-  if (reading.comparison.kind !== undefined) return false;
+  if (
+    reading.comparison.kind !== undefined ||
+    /^(no[, ]+)?(i|we|main|mera) (meant|mean|matlab)/.test(words.map(word => word.text).join(' '))
+  )
+    return false;
   if (any(words, 'define') && !any(words, 'how_many', 'how_much')) return true;
   const dated = reading.periods.length > 0 || reading.filters.length > 0 || reading.ranking !== undefined;
   if (
@@ -115,7 +121,7 @@ function asksContents(words: Word[], reading: Reading): boolean {
 /** How the product itself cuts days, weeks and time zones, and how fresh its data is. */
 function isHouseRule(words: Word[]): boolean {
   const text = words.map(word => word.text).join(' ');
-  return /time ?zone|timezone|how (fresh|old|recent|current|up to date)|data (kitna|kitni) (purana|taaza)|(which|what) (day|days) does (the|your|a) week|week (start|begin)s?|begin.* week|start of (the|your) week|refresh|updated how often|how often .* (update|refresh)|where .* (data|numbers?|figures?) (come|from)|kahan se (aata|aate|aati)|currency (do|are|is)|which currency|financial year start|real ?time data|data source|source of (the|this|your) (data|number)/.test(
+  return /time ?zone|timezone|how (fresh|old|recent|current|up to date)|data (kitna|kitni) (purana|taaza)|(which|what) (day|days) does (the|your|a) week|week (start|begin)s?|begin.* week|start of (the|your) week|refresh|updated how often|how often .* (update|refresh)|have data|data go|how far back|since when|from when|kab se|where .* (data|numbers?|figures?) (come|from)|kahan se (aata|aate|aati)|currency (do|are|is)|which currency|financial year start|real ?time data|data source|source of (the|this|your) (data|number)/.test(
     text,
   );
 }
@@ -130,6 +136,8 @@ function isBareWhatIs(words: Word[], reading: Reading): boolean {
     return false;
   if (reading.metrics.length !== 1 && !(words.length <= 5 && has(first, 'difference')))
     return isDifference(words, reading);
+  if (!isDifference(words, reading) && reading.metrics.some(metric => metric.weak || metric.key === 'days_of_cover'))
+    return false;
   const asks =
     (has(first, 'what') && /^(is|are|does)$/.test(second?.text ?? '')) ||
     (has(words.at(-1), 'what') && words.length <= 6) ||

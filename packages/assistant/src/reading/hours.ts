@@ -41,6 +41,8 @@ function clockRange(words: Word[], at: number): Clock | undefined {
   if (last || !first.half) return undefined;
   const hour = inDay(first.hour, first.half);
   if (has(words[at - 1], 'after', 'since')) return { from: hour, to: 24, size: first.size };
+  if (/^(at|around|about)$/.test(words[at - 1]?.text ?? '')) return { from: hour, to: hour + 1, size: first.size };
+  if (words[at - 1]?.text === 'by') return { from: 0, to: hour, size: first.size };
   if (has(words[at - 1], 'before', 'until')) return { from: 0, to: hour, size: first.size };
   return undefined;
 }

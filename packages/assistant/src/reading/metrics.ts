@@ -195,10 +195,10 @@ export const conceptsOf = (word: Word): string[] =>
 
 /** Words that go with many metrics weigh little. */
 const light: Record<string, number> = {
-  conversions: 1.05, total: 0.2, count: 0.25, how_many: 0.25, how_much: 0.25, amount: 0.3, money: 0.6, value: 0.7, rate: 0.8, percent: 0.8, share: 0.8, average: 0.75, give: 0.3,
+  google_ads: 0.4, ga4: 0.5, google: 0.4, conversions: 1.05, total: 0.2, count: 0.25, how_many: 0.25, how_much: 0.25, amount: 0.3, money: 0.6, value: 0.7, rate: 0.8, percent: 0.8, share: 0.8, average: 0.75, give: 0.3,
   received: 0.3, people: 0.6, product: 0.55, goods: 0.6, website: 0.5, online: 0.9, unit: 0.9, sold: 0.7, buy: 0.7, purchase: 0.8, collect: 0.4, recorded: 0.3, who: 0.3, most: 0.3,
   what: 0.15, where: 0.2, how: 0.15, get: 0.3, bring: 0.3, by: 0.2, more: 0.3, now: 0.4, 'in': 0.2, day: 0.4, not: 0.4, forecast: 0.2, include: 0.2, below: 0.3, low: 0.9, least: 0.4,
-  how_long: 0.7, run_out: 0.8, time: 0.5, have: 0.4, cheap: 0.7, best: 0.2, list: 0.1, compare: 0.3, and: 0.1, above: 0.2, only: 0.1, view: 0.9, worst: 0.2, campaign: 0.6, keyword: 0.6, ad_group: 0.6, search_term: 0.6, shopify: 0.6,
+  how_long: 0.7, run_out: 0.8, time: 0.5, have: 0.4, cheap: 0.7, best: 0.2, list: 0.1, compare: 0.3, and: 0.1, above: 0.2, only: 0.1, view: 0.9, worst: 0.2, campaign: 0.6, keyword: 0.6, ad_group: 0.6, search_term: 0.6, shopify: 0.4,
 }; // prettier-ignore
 
 /** One of these alone is not enough to be sure. */
@@ -277,9 +277,11 @@ function ofPeople(key: string, parts: Part[]): Part[] {
 }
 
 function partsOf(phrase: string): Part[] {
-  return annotatePhrase(phrase)
+  const concepts = annotatePhrase(phrase)
     .filter(word => !word.small && word.kind !== 'mark' && !has(word, 'per'))
-    .map(word => [conceptsOf(word).find(concept => concept.startsWith('per:')) ?? conceptsOf(word)[0]!])
-    .map(concepts => ({ concepts, weight: light[concepts[0]!] ?? 1 }))
-    .filter(part => part.concepts.length > 0);
+    .flatMap(word => conceptsOf(word).find(concept => concept.startsWith('per:')) ?? conceptsOf(word).slice(0, 1));
+  return concepts.map(concept => ({
+    concepts: [concept],
+    weight: light[concept] ?? 1,
+  }));
 }

@@ -67,7 +67,12 @@ const monthAt = (words: Word[], at: number): number =>
 
 function dayThenMonth(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const first = dayNumber(words, at);
-  if (first === undefined) return undefined;
+  if (
+    first === undefined ||
+    has(words[at - 1], 'most', 'best', 'least', 'worst') ||
+    (words[at + 1]?.text === ',' && words[at]!.unit === undefined)
+  )
+    return undefined;
   const joint = words[at + 1];
   const isRange =
     joint !== undefined &&
@@ -240,24 +245,32 @@ function turnedMonth(words: Word[], at: number, calendar: Calendar): Moment | un
 }
 
 function partAt(words: Word[], at: number): { size: number; of: (month: Period) => Period } | undefined {
-  const index = has(words[at], 'last') || has(words[at], 'end') ? -1 : ordinalAt(words[at]);
+  const index =
+    has(words[at], 'last') || (has(words[at], 'end') && !/^(clos|finish)/.test(words[at]!.text))
+      ? -1
+      : ordinalAt(words[at]);
   const unitPlace = afterFillers(words, at + 1);
   if (index !== undefined && has(words[unitPlace], 'week'))
     return { size: unitPlace + 1 - at, of: month => weekOf(month, index) };
   if (index !== undefined && has(words[unitPlace], 'half'))
     return { size: unitPlace + 1 - at, of: month => halfOf(month, index === 0) };
   const count = numberAt(words, unitPlace);
-  if (count && (index === 0 || index === -1) && has(words[unitPlace + count.size], 'day')) {
+  const bare =
+    count !== undefined &&
+    !has(words[unitPlace + count.size], 'day') &&
+    /^(of|in)$/.test(words[unitPlace + count.size]?.text ?? '') &&
+    count.value >= 5;
+  if (count && (index === 0 || index === -1) && (bare || has(words[unitPlace + count.size], 'day'))) {
     const days = count.value - 1;
     return {
-      size: unitPlace + count.size + 1 - at,
+      size: unitPlace + count.size + (bare ? 0 : 1) - at,
       of: month =>
         index === 0
           ? { from: month.from, to: addDays(month.from, days) }
           : { from: addDays(month.to, -days), to: month.to },
     };
   }
-  if (has(words[at], 'end') && isFree(words[at]))
+  if (has(words[at], 'end') && isFree(words[at]) && !/^(clos|finish)/.test(words[at]!.text))
     return { size: 1, of: month => ({ from: addDays(month.to, -9), to: month.to }) };
   if (has(words[at], 'middle'))
     return { size: 1, of: month => ({ from: addDays(month.from, 10), to: addDays(month.from, 19) }) };

@@ -174,7 +174,8 @@ function turnAt(words: Word[], at: number): Turn | undefined {
   if (unitAt(word) && has(words[at + 1], 'before') && has(words[at + 2], 'last')) return undefined;
   if (has(word, 'last')) return { turn: 'last', back: 1, size: 1 };
   if (has(word, 'this')) return { turn: 'this', back: 0, size: 1 };
-  if (word?.text === 'is' && unitAt(words[at + 1])) return { turn: 'this', back: 0, size: 1 };
+  if (/^(is|iss|ye|yeh|yah|यह|ये)$/.test(word?.text ?? '') && unitAt(words[at + 1]))
+    return { turn: 'this', back: 0, size: 1 };
   if (has(word, 'next')) return { turn: 'next', back: 0, size: 1 };
   return undefined;
 }

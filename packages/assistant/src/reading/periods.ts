@@ -153,9 +153,9 @@ function readSince(words: Word[], at: number, calendar: Calendar): Moment | unde
   const kind =
     has(word, 'since') || isFrom
       ? 'since'
-      : has(word, 'after')
+      : has(word, 'after') && !isBehind(word!)
         ? 'after'
-        : has(word, 'before')
+        : has(word, 'before') && !isBehind(word!)
           ? 'before'
           : has(word, 'until')
             ? 'until'
@@ -174,6 +174,9 @@ function readSince(words: Word[], at: number, calendar: Calendar): Moment | unde
     size += has(words[at + size], 'until') ? 2 : 1;
   return openPeriod(isEnd && kind === 'since' ? 'after' : kind, moment, size, calendar);
 }
+
+/** Hindi says before and after behind the day. */
+const isBehind = (word: Word): boolean => /baad|pehle|pahle|बाद|पहले/.test(word.text);
 
 /** "from April" alone is a beginning; "orders from Sunday" and "sales from last week" are not. */
 const opensToNow = (words: Word[], after: number, moment: Moment): boolean =>

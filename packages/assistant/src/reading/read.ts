@@ -45,6 +45,8 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   const loose = metrics.some(metric => metric.key.startsWith('google_ads_')) ? readLooseCampaigns(words) : [];
   const breakdowns = readBreakdowns(words, bounds.length > 0);
   for (const { at } of breakdowns) words[at]!.used ??= 'dimension';
+  if (metrics.some(metric => /^google_ads_|ad_spend|^ad_|roas|^blended/.test(metric.key)))
+    for (const word of words) if (has(word, 'google')) word.used ??= 'platform';
   const values = readKnownValues(words, index, calendar.country);
   const filters = [...loose, ...named, ...hours, ...days, ...variants, ...values].toSorted((a, b) => a.at - b.at);
   return {

@@ -48,7 +48,6 @@ function isPersonal(words: Word[]): boolean {
     words.some(
       (word, at) =>
         has(word, 'email', 'email_word') &&
-        /s$|id/.test(word.text) &&
         /^(of|for)$/.test(words[at + 1]?.text ?? '') &&
         any(words, 'customer', 'people', 'who'),
     )

@@ -3,7 +3,8 @@ import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
 import { has } from './words.ts';
 
-const any = (words: Word[], ...concepts: string[]): boolean => words.some(word => has(word, ...concepts));
+const any = (words: Word[], ...concepts: string[]): boolean =>
+  words.some(word => word.used !== 'name' && has(word, ...concepts));
 
 /** A platform the question is about that cannot be asked: its name as people say it. */
 export function missingSourceOf(words: Word[], reading: Reading, connected: readonly string[]): string | undefined {

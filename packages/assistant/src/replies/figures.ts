@@ -5,6 +5,8 @@ import { spoken, type Context, type Draft } from '../draft.ts';
 import type { Ask, Intent, Notes } from '../intent.ts';
 import { planOf, type Planned } from '../to-requests.ts';
 import { tell } from '../compose.ts';
+import { isNow } from '../telling/wording.ts';
+import { dayAt } from '@tillsight/metrics/period';
 import { noDataDraft, noSourceDraft } from './elsewhere.ts';
 
 export function figuresDraft({ ask, also, notes }: Extract<Intent, { act: 'figures' }>, context: Context): Draft {
@@ -23,7 +25,13 @@ export function figuresDraft({ ask, also, notes }: Extract<Intent, { act: 'figur
     first.metrics.every(metric => !metric.named) ||
     plans.some(plan => plan.assumedPeriod || plan.stoodIn.length > 0) ||
     first.when?.other !== undefined;
-  const behaviour = issues.length > 0 || early === 'some' ? 'partial' : vague && !notes.continued ? 'assume' : 'answer';
+  const isPast =
+    first.when !== undefined &&
+    !notes.continued &&
+    first.when.period.to < dayAt(context.shop.now, context.shop.timeZone) &&
+    isNow(first.metrics[0]?.key ?? '');
+  const behaviour =
+    isPast || issues.length > 0 || early === 'some' ? 'partial' : vague && !notes.continued ? 'assume' : 'answer';
   return {
     behaviour,
     requests,

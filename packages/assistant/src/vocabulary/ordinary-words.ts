@@ -132,4 +132,5 @@ watermelon wave weakness wealth weapon wear weasel weather web wedding weed weig
 whenever whereas whereby wherever whichever whisper whistle white whoever wholly whose wide widow wife wild willing willingness windmill wine wing winner winter wire
 wisdom wise wish withdraw withdrawn witness wizard woke wolf woman women won wonder wood woodpecker wool word wore world worm worried worry worse worth worthy wound
 woven wrap wrestler wrist write writer wrong wrote yacht yard yawn yellow yesterday yoga yogurt young youth zari zebra zero zip zipper zone zoo
+interesting interested exciting boring amazing
 `;

@@ -7,7 +7,7 @@ export const timeWords: Record<string, string> = {
   parso: 'parso, parson, parsoon, परसों, day before yesterday',
   narso: 'narso, tarso, नरसों',
   day: 'day, days, din, dino, dinon, दिन, दिनों, dinn, dys, dyas',
-  daily: 'daily, every day, each day, per day, day by day, day wise, daywise, day-wise, roz, rozana, rozaana, har din, har roz, roj, रोज, रोज़, रोज़ाना, रोजाना, हर दिन, प्रतिदिन, pratidin, day on day, day to day, day over day, dinwise, din wise, date wise, datewise, din ke hisaab se, by date, across days, each date, per date, every single day, tarikh wise, all days, दिन के हिसाब से, roz ka, roz ke, roz ki, din ba din, din ba din, a day',
+  daily: 'daily, every day, each day, per day, day by day, day wise, daywise, day-wise, roz, rozana, rozaana, har din, har roz, roj, रोज, रोज़, रोज़ाना, रोजाना, हर दिन, प्रतिदिन, pratidin, day on day, day to day, day over day, dinwise, din wise, date wise, datewise, din ke hisaab se, by date, across days, each date, per date, every single day, tarikh wise, all days, दिन के हिसाब से, roz ka, roz ke, roz ki, din ba din',
   week: 'week, weeks, wk, wks, hafta, hafte, haftey, hafton, saptah, हफ्ता, हफ्ते, हफ्तों, सप्ताह, हफ़्ते, wek, weak, weeek, wekk, हफ़्ता',
   weekly: 'weekly, every week, each week, per week, week by week, week wise, weekwise, week-wise, week on week, week over week, har hafte, हर हफ्ते, saptahik, hafta wise, week after week, wow trend, साप्ताहिक, hafte ke hisaab se',
   weekend: 'weekend, weekends, week end, wknd, wkend, वीकेंड, वीकेंड्स, saturday and sunday, saturday sunday, sat sun, shanivar ravivar',

@@ -1,9 +1,9 @@
 /** A question as a row of words, each with the ideas and the names of the store it may stand for. */
-import { longestForm, isOrdinary, isSmall, plainNamesOf } from './lexicon.ts';
+import { isKnown, longestForm, isOrdinary, isSmall, plainNamesOf, type Spelling } from './lexicon.ts';
 import { nameWords, nearestNameWord, singular, type Name, type NameIndex } from './names.ts';
 import { greetingFillers } from '../vocabulary/small-words.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
-import { normalise } from './normalise.ts';
+import { isDevanagari, normalise } from './normalise.ts';
 import { spellingsOf, stemsOf } from './spelling.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
@@ -25,20 +25,35 @@ export type Word = {
 
 export function annotate(text: string, index?: NameIndex): Word[] {
   const tokens = tokensOf(normalise(spelledOutPlaces(text)).replace(greetingFillers, ' '));
-  return wordsOf(tokens, token => (token.kind === 'word' ? allSpellings(token.text) : [token.text]), index);
+  const names = namesIn(text);
+  return wordsOf(
+    tokens,
+    token => (token.kind === 'word' ? allSpellings(token.text, names.has(token.text)) : asItStands(token.text)),
+    index,
+  );
 }
 
 /** Phrases of our own vocabulary, in which nothing is misspelt. */
 export function annotatePhrase(phrase: string): Word[] {
-  return wordsOf(tokensOf(phrase), token => [token.text, ...stemsOf(token.text)]);
+  return wordsOf(tokensOf(phrase), token => ({ alone: [token.text, ...stemsOf(token.text)], within: [token.text] }));
 }
 
-function allSpellings(word: string): string[] {
-  const spellings = spellingsOf(word);
-  return [...spellings, ...spellings.flatMap(plainNamesOf)];
+/** Words somebody wrote with a capital in the middle of a sentence are names, not typing errors. */
+function namesIn(text: string): Set<string> {
+  const words = text.match(/[\p{L}']+/gu) ?? [];
+  const capital = words.filter((word, at) => at > 0 && /^\p{Lu}\p{Ll}{2,}/u.test(word));
+  return capital.length > words.length / 2 ? new Set() : new Set(capital.map(word => word.toLowerCase()));
 }
 
-function wordsOf(tokens: Token[], spell: (token: Token) => string[], index?: NameIndex): Word[] {
+function allSpellings(word: string, isName: boolean): Spelling {
+  const alone = spellingsOf(word, isName);
+  const [meant] = alone as [string];
+  return { alone, within: [meant, ...plainNamesOf(meant), ...(meant === word ? [] : [word])] };
+}
+
+const asItStands = (text: string): Spelling => ({ alone: [text], within: [text] });
+
+function wordsOf(tokens: Token[], spell: (token: Token) => Spelling, index?: NameIndex): Word[] {
   const spellings = tokens.map(spell);
   const words: Word[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -64,20 +79,30 @@ function wordsOf(tokens: Token[], spell: (token: Token) => string[], index?: Nam
 function addPer(words: Word[], word: Word, at: number): void {
   if (!word.concepts.includes('per')) return;
   const next = words.slice(at + 1, at + 4).find(each => !each.small || each.kind === 'number');
-  if (next) next.concepts = [...next.concepts, ...next.concepts.map(concept => `per:${concept}`)];
+  const beyond =
+    next && /^(google_ads|google|ga4|meta|new|ad)$/.test(next.concepts[0] ?? '')
+      ? words[words.indexOf(next) + 1]
+      : undefined;
+  for (const each of [next, beyond])
+    if (each) each.concepts = [...each.concepts, ...each.concepts.map(concept => `per:${concept}`)];
 }
 
-function wordOf(tokens: Token[], spellings: string[][], concepts: string[], names: Name[]): Word {
+function wordOf(tokens: Token[], spellings: Spelling[], concepts: string[], names: Name[]): Word {
   const [first] = tokens as [Token];
   const text = tokens.map(token => token.text).join(' ');
   const single = tokens.length === 1 ? first : undefined;
-  const corrected = tokens.some((token, at) => token.kind === 'word' && spellings[at]![0] !== token.text);
+  const corrected = tokens.some(
+    (token, at) =>
+      token.kind === 'word' &&
+      (spellings[at]!.alone[0] !== token.text || (isDevanagari(token.text) && !isKnown(token.text))),
+  );
+  const own = names.length > 0 && corrected ? [] : concepts;
   const word: Word = {
     kind: single?.kind ?? 'word',
     text,
-    concepts,
+    concepts: own,
     names,
-    small: isSmallWord(single, concepts, names),
+    small: isSmallWord(single, spellings[0]!.alone[0]!, own, names),
     corrected,
   };
   if (single?.value !== undefined) word.value = single.value;
@@ -85,10 +110,13 @@ function wordOf(tokens: Token[], spellings: string[][], concepts: string[], name
   return word;
 }
 
-const isSmallWord = (single: Token | undefined, concepts: string[], names: Name[]): boolean =>
+const isSmallWord = (single: Token | undefined, meant: string, concepts: string[], names: Name[]): boolean =>
   single !== undefined &&
   (single.kind === 'mark' ||
-    (single.kind === 'word' && isSmall(single.text) && concepts.length === 0 && names.length === 0));
+    (single.kind === 'word' &&
+      (isSmall(single.text) || isSmall(meant)) &&
+      concepts.length === 0 &&
+      names.length === 0));
 
 /** The longest run of words that is exactly a name of the store. */
 function longestName(index: NameIndex, tokens: Token[], at: number): { names: Name[]; size: number } | undefined {

@@ -63,33 +63,47 @@ export const isSmall = (word: string): boolean =>
   small.has(word) ||
   /^(u+[hm]+|h+m+|e+r+m*|a+h+|o+h+)$/.test(word) ||
   (word.length > 3 && word.endsWith('s') && small.has(word.slice(0, -1)));
+export const isOrdinaryExactly = (word: string): boolean => ordinary.has(word);
 /** A real word that is none of ours: never "corrected" into one of ours. */
 export const isOrdinary = (word: string): boolean =>
   ordinary.has(word) || ordinary.has(word.replace(/(?:s|es|d|ed|ing|ly)$/, ''));
 
-/** The longest form beginning at a place in the text; each place offers its spellings, best first. */
-export function longestForm(spellings: string[][], at: number): { concepts: string[]; length: number } | undefined {
-  let branch: Branch | undefined = root;
-  let best: { concepts: string[]; length: number } | undefined;
+/** How a word may be read: by itself also without its ending, within a longer form only as it stands or was meant. */
+export type Spelling = { alone: string[]; within: string[] };
+
+/** The longest form beginning at a place in the text. */
+export function longestForm(spellings: Spelling[], at: number): { concepts: string[]; length: number } | undefined {
+  const alone = spellings[at]!.alone.map(each => root.next.get(each)).find(
+    branch => branch && branch.concepts.length > 0,
+  );
+  let best = alone && { concepts: alone.concepts, length: 1 };
+  let branches: Branch[] = [root];
   for (let length = 1; at + length <= spellings.length && length <= 7; length += 1) {
-    branch = follow(branch, spellings[at + length - 1]!);
-    if (!branch) break;
-    if (branch.concepts.length > 0) best = { concepts: branch.concepts, length };
+    branches = branches.flatMap(branch =>
+      spellings[at + length - 1]!.within.flatMap(each => branch.next.get(each) ?? []),
+    );
+    if (branches.length === 0) break;
+    const found = length > 1 ? branches.find(branch => branch.concepts.length > 0) : undefined;
+    if (found) best = { concepts: found.concepts, length };
   }
   return best;
 }
 
-/** What a word alone stands for, where that is itself a word of ours: "stok" and "maal" may begin what "stock" begins. */
-export const plainNamesOf = (word: string): string[] =>
-  (root.next.get(word)?.concepts ?? []).filter(concept => concept !== word && vocabulary.has(concept));
+const smallByLetter = new Map<string, string[]>();
+for (const word of small) if (/^[a-z]{3,6}$/.test(word)) push(smallByLetter, word[0]!, word);
 
-function follow(branch: Branch | undefined, spellings: string[]): Branch | undefined {
-  for (const spelling of spellings) {
-    const next = branch?.next.get(spelling);
-    if (next) return next;
-  }
-  return undefined;
-}
+/** Function words that begin alike, for words typed without their vowels. */
+export const smallLike = (word: string): readonly string[] =>
+  /^[^aeiou]+$|^[a-z]{2,3}$/.test(word) ? (smallByLetter.get(word[0]!) ?? []) : [];
+
+export const standsAlone = (word: string): boolean => (root.next.get(word)?.concepts.length ?? 0) > 0;
+
+/** The usual spelling of a word, where it is a word of ours: "stok" may begin what "stock" begins. */
+export const plainNamesOf = (word: string): string[] =>
+  (root.next.get(word)?.concepts ?? []).filter(
+    concept =>
+      concept !== word && vocabulary.has(concept) && (isDevanagari(word) || skeleton(word) === skeleton(concept)),
+  );
 
 /** Words of ours that sound like this one, and those of about its length, for the correction of typing errors. */
 export const soundingLike = (word: string): readonly string[] => bySkeleton.get(skeleton(word)) ?? [];

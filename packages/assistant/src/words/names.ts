@@ -5,7 +5,12 @@ import { aliasesOf, wellKnownPlaces } from '../vocabulary/places.ts';
 import { isDevanagari, latinOf, normalise, skeleton } from './normalise.ts';
 import { distance } from './spelling.ts';
 
-export type Name = { dimension: string; value: string; words: string[] };
+export type Name = {
+  dimension: string;
+  value: string;
+  words: string[];
+  /** Not from the store: a place everybody knows. */ wellKnown?: boolean;
+};
 
 export type NameIndex = {
   /** Joined words to the names that are exactly these. */
@@ -49,10 +54,11 @@ function build(names: StoreNames): NameIndex {
       const words = nameWords(value);
       const spellings = [words.join(' '), ...aliasesOf(words.join(' '))];
       const isOwn = spellings.some(each => index.whole.get(each)?.some(name => name.dimension === dimension));
-      if (!isOwn) addName(index, { dimension, value, words });
+      if (!isOwn) addName(index, { dimension, value, words, wellKnown: true });
     }
   }
-  for (const word of index.byWord.keys()) {
+  for (const [word, found] of index.byWord) {
+    if (found.every(name => name.wellKnown)) continue;
     push(index.bySkeleton, skeleton(word), word);
     if (word.length >= 4) push(index.byLength, word[0]! + word.length, word);
   }

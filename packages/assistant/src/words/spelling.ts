@@ -1,14 +1,24 @@
 /** Typing errors: the word of ours that was most likely meant, or none. */
-import { isKnown, isOrdinary, isSmall, ofAboutLength, soundingLike } from './lexicon.ts';
+import {
+  isKnown,
+  isOrdinary,
+  isOrdinaryExactly,
+  isSmall,
+  smallLike,
+  ofAboutLength,
+  soundingLike,
+  standsAlone,
+} from './lexicon.ts';
 import { isDevanagari, latinOf, skeleton } from './normalise.ts';
 
 /** What a word may be read as, surest first; the word itself stays first when it is known. */
-export function spellingsOf(word: string): string[] {
+export function spellingsOf(word: string, isName = false): string[] {
+  if (isOrdinaryExactly(word) && !isKnown(word)) return [word];
   const stems = [word, ...stemsOf(word)].filter(isKnown);
   if (stems.length > 0) return stems;
   if (isSmall(word) || isOrdinary(word) || /\d/.test(word)) return [word];
   if (isDevanagari(word)) return [word, ...devanagariMeant(word)];
-  const meant = correctionOf(word);
+  const meant = isName ? undefined : correctionOf(word);
   return meant === undefined ? [word] : [meant, ...stemsOf(meant).filter(isKnown)];
 }
 
@@ -33,7 +43,16 @@ function devanagariMeant(word: string): string[] {
 const vowelsAlike = (a: string, b: string): boolean => a[0] === b[0] || /^[aeiou]/.test(a) === /^[aeiou]/.test(b);
 
 function correctionOf(word: string): string | undefined {
+  const short = word.length <= 4 ? smallLike(word).find(each => isShortened(word, each)) : undefined;
+  if (short !== undefined) return short;
   if (word.length < 3) return undefined;
+  const longer =
+    word.length === 3
+      ? ofAboutLength(word).find(
+          each => each.length === 4 && each[0] === word[0] && isShortened(word, each) && standsAlone(each),
+        )
+      : undefined;
+  if (longer !== undefined) return longer;
   const heard = soundingLike(word).filter(
     each => !isDevanagari(each) && each[0] === word[0] && isShortened(word, each),
   );
@@ -41,7 +60,10 @@ function correctionOf(word: string): string | undefined {
   const allowed = word.length <= 3 ? 0 : word.length <= 5 ? 1 : word.length <= 8 ? 2 : 3;
   const close = near.filter(
     ({ each, distance }) =>
-      distance <= allowed && (distance < 2 || each[0] === word[0]) && distance / each.length <= 0.3,
+      distance <= allowed &&
+      (distance < 2 || standsAlone(each)) &&
+      (distance < 2 || each[0] === word[0]) &&
+      distance / each.length <= 0.3,
   );
   close.sort((a, b) => a.distance - b.distance || Number(heard.includes(b.each)) - Number(heard.includes(a.each)));
   if (close[0]) return close[0].each;
