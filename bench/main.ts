@@ -4,12 +4,14 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { measureAsking } from './ask.ts';
 import { measureRealStore } from './real-store.ts';
+import { measureForecast } from './forecast.ts';
 import { markdownTable, type Figure } from './table.ts';
 import { measureWhy } from './why.ts';
 
 const measurements: Record<string, () => Promise<Figure[]>> = {
   ask: measureAsking,
   why: measureWhy,
+  forecast: measureForecast,
   'real-store': measureRealStore,
 };
 

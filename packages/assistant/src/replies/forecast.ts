@@ -1,24 +1,129 @@
-/** First form: the figures the question is about; the parts behind them follow. */
+/** What is to be expected: a figure with its range from the store's own days, and how long stock lasts. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import { addDays, dayAt, lastDays, previousPeriod } from '@tillsight/metrics/period';
+import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
 import { tell } from '../compose.ts';
-import { withDefaultMetrics } from '../default-metrics.ts';
-import type { Context, Draft } from '../draft.ts';
-import type { Intent } from '../intent.ts';
+import { spoken, type Context, type Draft, type Written } from '../draft.ts';
+import { coverRequest, tellCover } from '../forecasting/cover.ts';
+import { historyOf, memoryDays, paceOf, targetOf } from '../forecasting/pace.ts';
+import { tellForecast } from '../forecasting/tell-forecast.ts';
+import type { Ask, Intent } from '../intent.ts';
+import { issueLines, sourceLine } from '../telling/footnotes.ts';
+import { metricTitle } from '../telling/titles.ts';
 import { planOf } from '../to-requests.ts';
+import { figuresDraft } from './figures.ts';
 
-export function forecastDraft({ ask }: Extract<Intent, { act: 'forecast' }>, context: Context): Draft {
-  const wanted = withDefaultMetrics(ask, false);
-  const plan = planOf(wanted, { shop: context.shop, platform: ask.platform, compares: false });
-  const telling = {
-    ask: wanted,
-    plans: [plan],
-    notes: { unread: [] },
-    behaviour: 'forecast' as const,
-    issues: plan.issues,
+type Asked = Extract<Intent, { act: 'forecast' }>;
+
+export function forecastDraft(intent: Asked, context: Context): Draft {
+  const { ask, until, notes } = intent;
+  if (isAboutStock(ask)) return coverDraft(ask, context);
+  const wanted = withOneMetric(ask);
+  const plan = planOf(
+    { ...wanted, by: [], when: undefined, base: undefined },
+    { shop: context.shop, platform: ask.platform, compares: true },
+  );
+  const [request] = plan.requests;
+  const metric = metricByKey(request?.metrics[0] ?? '');
+  if (!request || !metric) return figuresDraft({ act: 'figures', ask: wanted, also: [], notes }, context);
+  const target = targetOf(ask, until, context.shop);
+  if (!target)
+    return spoken(
+      'forecast',
+      'That is too far ahead: I forecast at most a year, from your own past. Ask for this month, this quarter or the next weeks.',
+    );
+  if (!metric.additive) return ratioDraft(request, intent, context);
+  return sumDraft({ request, target }, intent, context);
+}
+
+const isAboutStock = ({ metrics, by }: Ask): boolean =>
+  metrics.some(({ key }) => /cover|inventory|stock/.test(key)) || (metrics.length === 0 && by.includes('product'));
+
+const withOneMetric = (ask: Ask): Ask => ({
+  ...ask,
+  metrics: ask.metrics.length > 0 ? ask.metrics.slice(0, 1) : [{ key: 'total_sales_revenue', named: false }],
+});
+
+/** Asked: what the period has so far, and every day the store remembers. */
+function sumDraft(
+  { request, target }: { request: MetricRequest; target: Period },
+  { goal, notes }: Asked,
+  { shop }: Context,
+): Draft {
+  const today = dayAt(shop.now, shop.timeZone);
+  const [key = ''] = request.metrics;
+  const { where = [] } = request;
+  const shape = { metrics: [key], ...(where.length > 0 ? { where } : {}) };
+  const earliest = addDays(today, -memoryDays);
+  const from = shop.historyFrom !== undefined && shop.historyFrom > earliest ? shop.historyFrom : earliest;
+  const upToNow = { from: target.from, to: target.from <= today ? today : target.to };
+  const yesterday = addDays(today, -1);
+  const days: MetricRequest = {
+    ...shape,
+    by: ['day'],
+    period: { from: from < yesterday ? from : yesterday, to: yesterday },
   };
+  const wording = notes.scale ? ('compact' as const) : ('full' as const);
   return {
     behaviour: 'forecast',
-    requests: plan.requests,
-    issues: plan.issues,
-    write: results => tell({ ...telling, results }, context),
+    requests: [{ ...shape, period: upToNow }],
+    companions: [days],
+    issues: [],
+    write: results => {
+      const history = historyOf(results[1], key);
+      const pace = history && paceOf(history, target, shop);
+      const tail = tailOf(results, shop);
+      if (!pace) return { response: [tooShort(key), ...tail].join('\n'), behaviour: 'no-data' };
+      const lines = tellForecast(pace, { key, where, goal, wording, shop });
+      return { response: [...lines, ...tail].join('\n') };
+    },
   };
 }
+
+const tooShort = (key: string): string =>
+  `I cannot forecast ${metricTitle(key)}: it takes four weeks of figures at least, and I do not have them.`;
+
+/** A rate does not add up over days; its latest level is what can honestly be said. */
+function ratioDraft(request: MetricRequest, { ask, notes }: Asked, context: Context): Draft {
+  const period = lastDays(28, dayAt(context.shop.now, context.shop.timeZone));
+  const asked = { ...request, period, base: previousPeriod(period) };
+  return {
+    behaviour: 'forecast',
+    requests: [asked],
+    issues: [],
+    write: results => {
+      const told = tell({ results, ask, plans: [], notes, behaviour: 'forecast', issues: [] }, context);
+      const [key = ''] = asked.metrics;
+      const lead = `I forecast sums such as sales or orders, not rates; the range of ${metricTitle(key)} is best seen in its latest level.`;
+      return { ...told, response: `${lead}\n${told.response}` };
+    },
+  };
+}
+
+function coverDraft(ask: Ask, { shop }: Context): Draft {
+  const plan = planOf(
+    { ...ask, metrics: [{ key: 'days_of_cover', named: true }], by: ['product'] },
+    { shop, compares: true },
+  );
+  const request = coverRequest(plan.requests[0]?.where ?? [], shop);
+  return {
+    behaviour: 'forecast',
+    requests: [request],
+    issues: plan.issues,
+    write: (results): Written => ({
+      response: [...tellCover(results[0], shop), ...tailOf(results, shop)].join('\n'),
+      mentioned: [
+        { dimension: 'product', values: (results[0]?.rows ?? []).flatMap(row => row.by['product'] ?? []).slice(0, 6) },
+      ],
+    }),
+  };
+}
+
+const tailOf = (results: MetricResult[], shop: Context['shop']): string[] =>
+  [
+    ...issueLines(
+      results.flatMap(result => result.issues),
+      shop,
+    ),
+    sourceLine(results, shop),
+  ].filter(text => text !== '');

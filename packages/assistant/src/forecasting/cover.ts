@@ -1,0 +1,50 @@
+/** How long the stock of each product lasts at the pace of the last weeks. */
+import { formatValue } from '@tillsight/metrics/format';
+import { formatDay } from '@tillsight/metrics/format-time';
+import { addDays, dayAt } from '@tillsight/metrics/period';
+import type { Filter, MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import type { Shop } from '../conversation.ts';
+
+export function coverRequest(where: Filter[], { now, timeZone }: Shop): MetricRequest {
+  const today = dayAt(now, timeZone);
+  return {
+    metrics: ['days_of_cover', 'inventory_available'],
+    by: ['product'],
+    ...(where.length > 0 ? { where } : {}),
+    period: { from: today, to: today },
+    order: { by: 'days_of_cover', direction: 'asc' },
+  };
+}
+
+export type Cover = { product: string; days: number; units: number };
+
+/** What still sells, the shortest cover first; what is gone already is not about to run out. */
+export function coverOf(result: MetricResult | undefined): { lasting: Cover[]; gone: string[] } {
+  const all = (result?.rows ?? []).flatMap(({ by, values }): Cover[] => {
+    const [days, units] = [values['days_of_cover']?.value, values['inventory_available']?.value];
+    return by['product'] && typeof days === 'number' && typeof units === 'number'
+      ? [{ product: by['product'], days, units }]
+      : [];
+  });
+  const sorted = all.toSorted((a, b) => a.days - b.days || a.product.localeCompare(b.product));
+  return {
+    lasting: sorted.filter(({ units }) => units > 0),
+    gone: sorted.filter(({ units }) => units <= 0).map(({ product }) => product),
+  };
+}
+
+export function tellCover(result: MetricResult | undefined, shop: Shop): string[] {
+  const { lasting, gone } = coverOf(result);
+  if (lasting.length + gone.length === 0) return ['I have no figures for how long your stock lasts.'];
+  const today = dayAt(shop.now, shop.timeZone);
+  const lines = lasting.slice(0, 6).map(({ product, days, units }, at) => {
+    const until = days < 60 ? `, until about ${formatDay(addDays(today, Math.floor(days)), shop.country)}` : '';
+    return `${at + 1}. ${product}: ${formatValue(days, 'days', shop)} (${formatValue(units, 'count', shop)} units)${until}`;
+  });
+  return [
+    'At the pace of the last weeks the stock that can be sold lasts, shortest first:',
+    ...lines,
+    gone.length > 0 ? `Out of stock already: ${gone.slice(0, 4).join(', ')}.` : '',
+    'It counts no deliveries on their way and no festival ahead.',
+  ].filter(text => text !== '');
+}

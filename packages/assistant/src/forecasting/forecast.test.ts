@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addDays, daysOf } from '@tillsight/metrics/period';
+import { weekdayOf } from '@tillsight/metrics/time-grain';
+import { forecast } from './forecast.ts';
+
+/** The same "chance" every time. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+type Made = {
+  days: number;
+  first?: string;
+  noise?: number;
+  growth?: number;
+  seed?: number;
+  lift?: (day: string) => number;
+};
+
+/** A shop with busy weekends, growth and noise of given sizes. */
+function shopOf({ days, first = '2025-06-01', noise = 0, growth = 0, seed = 1, lift = () => 1 }: Made): number[] {
+  const luck = chance(seed);
+  return daysOf({ from: first, to: addDays(first, days - 1) }).map((day, index) => {
+    const weekend = weekdayOf(day).startsWith('S') ? 1.3 : 0.88;
+    const luckOfDay = Array.from({ length: 12 }, luck).reduce((sum, value) => sum + value, -6);
+    return 1000 * weekend * (1 + growth) ** (index / 365) * lift(day) * Math.max(0.05, 1 + noise * luckOfDay);
+  });
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const cases: { name: string; made: Made; length: number; within: number }[] = [
+  { name: 'a rhythm of the week alone', made: { days: 120 }, length: 9, within: 0.01 },
+  { name: 'a growing shop', made: { days: 400, growth: 0.3 }, length: 30, within: 0.03 },
+  { name: 'a noisy shop', made: { days: 300, noise: 0.15 }, length: 30, within: 0.08 },
+];
+for (const { name, made, length, within } of cases) {
+  test(`forecasts ${name}`, () => {
+    const first = '2025-06-01';
+    const all = shopOf({ ...made, days: made.days + length, first });
+    const from = addDays(first, made.days);
+    const found = forecast({ first, values: all.slice(0, made.days) }, { from, to: addDays(from, length - 1) }, 'US')!;
+    const truth = sum(all.slice(made.days));
+    assert.ok(Math.abs(found.expected / truth - 1) < within, `${found.expected} for ${truth}`);
+    assert.ok(found.low <= found.expected && found.expected <= found.high);
+  });
+}
+
+test('what a festival did last year it is expected to do again', () => {
+  const first = '2025-10-01';
+  const days = 400;
+  const lift = (day: string): number => (/-11-(27|28|29|30)$/.test(day) || day === '2025-12-01' ? 2 : 1);
+  const values = shopOf({ days, first, lift });
+  const ahead = { from: '2026-11-27', to: '2026-11-30' };
+  const found = forecast({ first, values }, ahead, 'IN')!;
+  const plain = sum(shopOf({ days: 4, first: '2026-11-27' }));
+  assert.ok(found.expected / plain > 1.7 && found.expected / plain < 2.1, String(found.expected / plain));
+  assert.deepEqual(found.seasons, [{ name: 'Black Friday to Cyber Monday', day: '2026-11-27', isKnown: true }]);
+});
+
+test('a festival that no year has shown widens the range', () => {
+  const first = '2026-06-01';
+  const values = shopOf({ days: 130, first, noise: 0.05 });
+  const plain = forecast({ first, values: values.slice(0, 60) }, { from: '2026-07-31', to: '2026-08-06' }, 'IN')!;
+  const festive = forecast({ first, values: values.slice(0, 128) }, { from: '2026-10-10', to: '2026-10-16' }, 'IN')!;
+  assert.ok(festive.high / festive.low > 1.2 * (plain.high / plain.low));
+  assert.equal(festive.seasons[0]?.isKnown, false);
+});
+
+test('the range holds the truth about four times of five', () => {
+  let [held, all] = [0, 0];
+  for (const seed of [1, 2, 3, 4]) {
+    const first = '2025-06-01';
+    const values = shopOf({ days: 430, first, noise: 0.12, growth: 0.2, seed });
+    for (let end = 250; end < 420; end += 10) {
+      const from = addDays(first, end);
+      const found = forecast({ first, values: values.slice(0, end) }, { from, to: addDays(from, 6) }, 'US')!;
+      const truth = sum(values.slice(end, end + 7));
+      all += 1;
+      held += Number(truth >= found.low && truth <= found.high);
+    }
+  }
+  assert.ok(held / all > 0.7 && held / all < 0.92, `${held} of ${all}`);
+});
+
+test('too short a past gives no forecast, and the same past always the same one', () => {
+  const first = '2026-10-20';
+  const ahead = { from: '2026-11-20', to: '2026-11-30' };
+  assert.equal(forecast({ first, values: shopOf({ days: 20, first }) }, ahead, 'IN'), undefined);
+  const history = { first, values: shopOf({ days: 31, first, noise: 0.1 }) };
+  assert.deepEqual(forecast(history, ahead, 'IN'), forecast(history, ahead, 'IN'));
+});
