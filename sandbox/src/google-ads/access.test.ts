@@ -101,6 +101,8 @@ test('scope, person, and access of the project', async t => {
     status: 'CANCELED',
   });
   assert.equal(codeOf((await ads.stream(CUSTOMER, { login: null })).body), 'authorizationError.CUSTOMER_NOT_ENABLED');
+  const other = await ads.stream(CUSTOMER, { customer: OTHER, login: SHOP });
+  assert.equal(codeOf(other.body), 'authorizationError.USER_PERMISSION_DENIED', 'a client is no way to another');
   await ads.google.control('google-ads/settings', { status: 'ENABLED', currency: 'USD', timeZone: 'America/New_York' });
   const [row] = await ads.rows(CUSTOMER, { login: null });
   assert.equal(row?.customer?.currencyCode, 'USD');
