@@ -19,6 +19,8 @@ const namedBy: Record<string, string[]> = {
   discount_code: ['gross_sales'],
   campaign: ['google_ads_cost', 'sessions'],
   landing_page: ['store_sessions', 'sessions'],
+  source: ['sessions', 'store_sessions'],
+  ad_group: ['google_ads_cost'],
 };
 
 const lookBackDays = 180;
