@@ -30,32 +30,36 @@ export function serveFile(app: FastifyInstance, path: string, file: URL): void {
   app.get(path, (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(content));
 }
 
-/** Open pages that are told what happens, by server-sent events. */
+/** Open pages that are told what happens, by server-sent events; each about its topic only. */
 export class LiveReaders {
-  readonly #readers = new Set<ServerResponse>();
+  readonly #readers = new Map<string, Set<ServerResponse>>();
 
   constructor(app: FastifyInstance) {
     // Streams never end by themselves, and closing the server would wait for them.
     app.addHook('preClose', async () => {
-      for (const reader of this.#readers) reader.end();
+      for (const readers of this.#readers.values()) for (const reader of readers) reader.end();
     });
   }
 
-  join(reply: FastifyReply): void {
+  join(reply: FastifyReply, topic: string): void {
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     raw.write('retry: 1000\n\n');
-    this.#readers.add(raw);
-    raw.on('close', () => this.#readers.delete(raw));
+    const readers = this.#readers.get(topic) ?? new Set();
+    this.#readers.set(topic, readers.add(raw));
+    raw.on('close', () => {
+      readers.delete(raw);
+      if (readers.size === 0) this.#readers.delete(topic);
+    });
   }
 
-  tell(event: string, data: unknown): void {
+  has(topic: string): boolean {
+    return this.#readers.has(topic);
+  }
+
+  tell(topic: string, event: string, data: unknown): void {
     const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-    for (const reader of this.#readers) reader.write(text);
-  }
-
-  get isEmpty(): boolean {
-    return this.#readers.size === 0;
+    for (const reader of this.#readers.get(topic) ?? []) reader.write(text);
   }
 }

@@ -2,11 +2,22 @@
 const list = document.querySelector('#list');
 const news = document.querySelector('#news');
 
+// The reader's own time zone, which only the browser knows.
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+function tellTimes() {
+  for (const time of document.querySelectorAll('time')) {
+    time.textContent = (time.closest('#list') ? short : long).format(new Date(time.dateTime));
+  }
+}
+tellTimes();
+
 async function refresh() {
   const answer = await fetch(location.href);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const focused = document.activeElement?.closest('#list a')?.getAttribute('href');
   list.innerHTML = page.querySelector('#list').innerHTML;
+  tellTimes();
   document.querySelector('#addresses').innerHTML = page.querySelector('#addresses').innerHTML;
   if (focused)
     links()
@@ -47,7 +58,7 @@ function links() {
 function step(by) {
   const all = links();
   const from = all.findIndex(link => link === document.activeElement);
-  const current = from >= 0 ? from : all.findIndex(link => link.hasAttribute('aria-current')) - (by < 0 ? 0 : 0);
+  const current = from >= 0 ? from : all.findIndex(link => link.hasAttribute('aria-current'));
   all[Math.max(0, Math.min(all.length - 1, current + by))]?.focus();
 }
 

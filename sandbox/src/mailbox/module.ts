@@ -10,10 +10,11 @@ type PartRequest = { Params: { id: string; part: string } };
 /** The page on which a person reads the mails that were sent. */
 export function mountMailbox(app: FastifyInstance, store: MailStore): void {
   const readers = new LiveReaders(app);
-  store.onMail(({ id, from, subject }) => readers.tell('mail', { id, from, subject }));
+  store.onMail(({ id, from, subject }) => readers.tell('mails', 'mail', { id, from, subject }));
+  serveFile(app, '/mailbox/theme.css', new URL('../page-theme.css', import.meta.url));
   serveFile(app, '/mailbox/mailbox.css', new URL('mailbox.css', import.meta.url));
   serveFile(app, '/mailbox/mailbox.js', new URL('mailbox.js', import.meta.url));
-  app.get('/mailbox/events', (_request, reply) => readers.join(reply));
+  app.get('/mailbox/events', (_request, reply) => readers.join(reply, 'mails'));
   app.get<MailboxRequest>('/mailbox', (request, reply) => {
     const { to = '', mail: id, view } = request.query;
     const open = id === undefined ? null : store.find(id);

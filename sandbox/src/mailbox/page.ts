@@ -23,6 +23,7 @@ export function mailboxPage(view: MailboxView): string {
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="/mailbox/theme.css">
 <link rel="stylesheet" href="/mailbox/mailbox.css">
 <script src="/mailbox/mailbox.js" defer></script>
 </head>
@@ -84,7 +85,7 @@ function readingPane(view: MailboxView, count: number): string {
     <dl>
       <div><dt>From</dt><dd>${escapeHtml(open.from)}</dd></div>
       <div><dt>To</dt><dd>${escapeHtml(open.recipients.join(', '))}</dd></div>
-      <div><dt>Sent</dt><dd>${escapeHtml(longTime(open.at))}</dd></div>
+      <div><dt>Sent</dt><dd>${longTime(open.at)}</dd></div>
     </dl>
     ${bodyOf(view, open)}
     ${attachmentsOf(open)}
@@ -142,5 +143,6 @@ function timeOf(at: number): string {
 }
 
 function longTime(at: number): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format(at);
+  const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+  return `<time datetime="${new Date(at).toISOString()}">${long.format(at)}</time>`;
 }

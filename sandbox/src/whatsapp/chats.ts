@@ -94,7 +94,7 @@ export class Chats {
     if (chat.messages.length > keptPerChat) chat.messages.shift();
     this.#messages.set(message.id, message);
     if (message.isFromPerson) chat.lastInboundAt = Math.max(chat.lastInboundAt ?? 0, message.at);
-    else chat.typingUntil = 0;
+    else if (message.type !== 'reaction') chat.typingUntil = 0;
     this.#tell({ kind: 'message', chat, message });
   }
 

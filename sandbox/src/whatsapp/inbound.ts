@@ -34,7 +34,7 @@ export function receive(
     at: account.now(),
     type,
     view: view ?? {},
-    state: 'delivered',
+    state: 'sent',
     errorCode: null,
     contextId,
     reactions: { person: '', business: '' },
@@ -59,8 +59,16 @@ export function receive(
     number,
     contacts: type === 'system' ? [] : [contactOf(account, person)],
     payload,
+    onTaken: () => arrive(account, message),
   });
   return message;
+}
+
+/** The second tick: the business's server has taken it. */
+function arrive(account: Account, message: ChatMessage): void {
+  if (message.state !== 'sent') return;
+  message.state = 'delivered';
+  account.chats.changed(message);
 }
 
 /** An emoji on a message; an empty one takes it away. */

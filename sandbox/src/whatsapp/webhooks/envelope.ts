@@ -3,7 +3,13 @@ import { SANDBOX_WHATSAPP } from '../credentials.ts';
 
 /** One thing that happened. What belongs to the chat says which number; what belongs to the account has a field of its own. */
 export type Update =
-  | { kind: 'messages' | 'statuses'; number: { id: string; display: string }; contacts: object[]; payload: object }
+  | {
+      kind: 'messages' | 'statuses';
+      number: { id: string; display: string };
+      contacts: object[];
+      payload: object;
+      onTaken?: () => void;
+    }
   | { kind: 'account'; field: string; value: object; at: number };
 
 type Change = { field: string; value: Record<string, unknown> };

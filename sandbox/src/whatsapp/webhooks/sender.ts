@@ -17,10 +17,10 @@ export interface WebhookAttempt {
   ms: number;
 }
 
-type Parcel = { body: Buffer; secret: string; updates: number; attempt: number; isForged: boolean };
+type Parcel = { body: Buffer; secret: string; updates: readonly Update[]; attempt: number; isForged: boolean };
 
 const kept = 1000;
-const verifyGapsMs = [500, 1000, 2000, 5000, 10_000, 30_000];
+const verifyGapsMs = [300, 1000, 3000];
 
 /**
  * Brings every update to the callback at least once: in no order, several together, again and again until a 200.
@@ -131,7 +131,7 @@ export class WebhookSender {
     const updates = this.#waiting.splice(0, Math.max(1, batchMost));
     if (updates.length === 0) return;
     const body = escapedJson(envelopeOf(updates, this.#random));
-    const parcel = { body, updates: updates.length, attempt: 1 };
+    const parcel = { body, updates, attempt: 1 };
     void this.#deliver({ ...parcel, secret: SANDBOX_WHATSAPP.appSecret, isForged: false });
     // A forgery comes besides, from somebody who does not know the secret and does not try again.
     const isForged = badSignatureShare > 0 && this.#random.chance(badSignatureShare);
@@ -148,10 +148,19 @@ export class WebhookSender {
     this.#inFlight -= 1;
     if (generation !== this.#generation) return;
     const { updates, attempt } = parcel;
-    this.attempts.push({ at: this.#now(), url: url.href, updates, attempt, status, ms: performance.now() - began });
+    this.attempts.push({
+      at: this.#now(),
+      url: url.href,
+      updates: updates.length,
+      attempt,
+      status,
+      ms: performance.now() - began,
+    });
     if (this.attempts.length > kept) this.attempts.shift();
     const gap = webhookGapsMs[attempt - 1];
-    if (status !== 200 && gap !== undefined && !parcel.isForged) {
+    if (status === 200 && !parcel.isForged) {
+      for (const update of updates) if (update.kind !== 'account') update.onTaken?.();
+    } else if (gap !== undefined && !parcel.isForged) {
       this.#timers.after(gap, () => void this.#deliver({ ...parcel, attempt: attempt + 1 }));
     }
     this.#pump();
