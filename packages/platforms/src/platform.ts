@@ -26,6 +26,8 @@ export type Account = {
   timeZone: string;
   /** ISO 3166 alpha-2 where the platform tells. */
   country: string | null;
+  /** The first day it can know anything of, where the platform tells. */
+  firstDay?: string;
   /** Ads: the manager account through which the customer is reached. */
   loginCustomerId?: string;
 };

@@ -8,7 +8,9 @@ import { failureOfStatus } from '../status.ts';
 import { callAdmin } from './admin-api.ts';
 
 export const shopDocuments = {
-  shopInfo: 'query ShopInfo { shop { name myshopifyDomain ianaTimezone currencyCode shopAddress { countryCodeV2 } } }',
+  shopInfo: `query ShopInfo {
+  shop { name myshopifyDomain ianaTimezone currencyCode createdAt shopAddress { countryCodeV2 } }
+}`,
   uninstall: 'mutation Disconnect { appUninstall { app { id } userErrors { field message } } }',
   subscribeUninstalled: `mutation SubscribeUninstalled($uri: String!) {
   webhookSubscriptionCreate(topic: APP_UNINSTALLED, webhookSubscription: { uri: $uri }) {
@@ -29,7 +31,15 @@ export async function readShopAccount(http: Http, accessToken: string, shop: str
     throw new PlatformFailure('retry', 'Shopify did not say which shop this is.', { reason: 'nonsense' });
   }
   const country = textAt(data, 'shop', 'shopAddress', 'countryCodeV2') ?? null;
-  return { source: 'shopify', id: shop, name: name ?? shop, currency, timeZone, country };
+  const firstDay = dayOf(textAt(data, 'shop', 'createdAt'), timeZone);
+  return { source: 'shopify', id: shop, name: name ?? shop, currency, timeZone, country, ...firstDay };
+}
+
+/** Nothing was sold before the shop was made. */
+function dayOf(moment: string | undefined, timeZone: string): { firstDay?: string } {
+  if (moment === undefined || Number.isNaN(Date.parse(moment))) return {};
+  const instant = Temporal.Instant.fromEpochMilliseconds(Date.parse(moment));
+  return { firstDay: instant.toZonedDateTimeISO(timeZone).toPlainDate().toString() };
 }
 
 export async function uninstallApp(http: Http, accessToken: string, shop: string): Promise<void> {

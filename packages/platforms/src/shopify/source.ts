@@ -38,7 +38,15 @@ async function ask(deps: Deps, { connection, queries, options }: Question): Prom
   const { parts, refused } = compile(queries, timeZone);
   const gathered = await gather(gatheringFor(deps, connection, options), parts);
   for (const outcome of gathered.outcomes.values()) if ('failure' in outcome) deps.onFailure?.(outcome.failure);
-  return answersOf({ queries, parts, refused, timeZone }, gathered);
+  const answers = answersOf({ queries, parts, refused, timeZone }, gathered);
+  return answers.map((answer, index) => withBeginning(answer, queries[index], connection.account.firstDay));
+}
+
+/** Zero is no figure for days before the shop: ShopifyQL gives it all the same. */
+function withBeginning(answer: SourceAnswer, query: SourceQuery | undefined, day: string | undefined): SourceAnswer {
+  if (query === undefined || day === undefined || query.period.from >= day) return answer;
+  const issues = [...answer.issues, { kind: 'history-begins' as const, source: 'shopify' as const, day }];
+  return { ...answer, rows: query.period.to < day ? [] : answer.rows, issues };
 }
 
 function gatheringFor({ http, breaker, lanes }: Deps, connection: Connection, options: AskOptions): Gathering {
