@@ -14,6 +14,8 @@ export type Ask = {
   ranking?: { direction: 'desc' | 'asc'; isQuality: boolean; limit?: number };
   /** Bounds on the rows ("above 3 lakh"), applied to the result. */
   bounds: FoundBound[];
+  /** The whole is wanted beside the rows. */
+  whole?: true;
   /** The platform that was named. */
   platform?: Platform;
 };

@@ -164,7 +164,9 @@ function fit(metric: Metric, by: string[], filters: AskedFilter[], context: Plan
     return { issue: { kind: 'illegal-breakdown', metric: metric.key, dimension: clash, suggestions: [] } };
   const where: Filter[] = [];
   for (const filter of filters) {
-    const option = filter.options.find(each => metric.dimensions.includes(each.dimension));
+    const option = [...filter.options, ...elsewhereNamed(filter)].find(each =>
+      metric.dimensions.includes(each.dimension),
+    );
     if (!option && filter.concept === 'online_store') continue;
     if (!option)
       return {
@@ -190,6 +192,12 @@ function fit(metric: Metric, by: string[], filters: AskedFilter[], context: Plan
     by = [...by, metric.needs[0]!];
   return { metric, by, where };
 }
+
+/** A shop with a till is a place with stock under the same name. */
+const elsewhereNamed = (filter: AskedFilter): AskedFilter['options'] =>
+  filter.options.flatMap(option =>
+    option.dimension === 'pos_location' ? [{ ...option, dimension: 'inventory_location' }] : [],
+  );
 
 /** "channel" and "location" mean different things to different figures. */
 function concreteDimension(dimension: string, key: string): string {
@@ -240,6 +248,7 @@ function addRequest(planned: Planned, ask: Ask, served: Served, today: string, {
     ...(where.length > 0 ? { where } : {}),
     ...(order ? { order } : {}),
     ...(limit ? { limit } : {}),
+    ...(ask.whole ? { withTotals: true } : {}),
   };
   planned.requests.push({ metrics: [metric.key], ...shape, period: first, ...(base && !second ? { base } : {}) });
   if (second) planned.requests.push({ metrics: [metric.key], ...shape, period: second });

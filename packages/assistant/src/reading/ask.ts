@@ -66,7 +66,13 @@ function shareOf(ask: Ask, words: Reading['words']): { ask: Ask; values: string[
     (isPaid ? filter.options.find(each => each.dimension === 'payment_gateway') : undefined) ?? filter.options[0]!;
   const counted = isPaid && key === 'total_orders' ? 'orders_with_payments' : key;
   return {
-    ask: { ...ask, metrics: [{ key: counted, named: true }], by: [option.dimension], filters: [] },
+    ask: {
+      ...ask,
+      metrics: [{ key: counted, named: true }],
+      by: [option.dimension],
+      filters: [],
+      whole: true as const,
+    },
     values: option.values,
   };
 }

@@ -47,7 +47,16 @@ function pointed(words: Word[], dimension: string, from: number, to: number): Fo
   return filter(dimension, [text], from, text);
 }
 
-/** "in maroon", "green only", "size XL" of a product that was named. */
+/** "visits from wedmegood.com": a site somebody named, known to the shop or not. */
+export function readSites(words: Word[]): FoundFilter[] {
+  return words.flatMap((word, at) => {
+    if (word.kind !== 'site' || !isFree(word) || word.text.includes('@')) return [];
+    word.used = 'name';
+    return [filter('source', [word.text.replace(/^https?:\/\//, '').replace(/\/.*$/, '')], at, word.text)];
+  });
+}
+
+/** "in maroon, "green only", "size XL" of a product that was named. */
 export function readVariants(words: Word[], index: NameIndex | undefined, hasProduct: boolean): FoundFilter[] {
   const titles = index?.byDimension.get('variant') ?? [];
   const asksSize = words.some(word => has(word, 'variant'));

@@ -8,7 +8,7 @@ import { readComparison, type FoundComparison } from './comparison.ts';
 import { readKnownValues, readLooseCampaigns, readNames, readPages, type FoundFilter } from './filters.ts';
 import { readMetrics, type FoundMetric } from './metrics.ts';
 import type { Calendar } from './moment.ts';
-import { readAges, readQuoted, readVariants, readWeekdays } from './pointed-values.ts';
+import { readAges, readQuoted, readSites, readVariants, readWeekdays } from './pointed-values.ts';
 import { readPeriods, type FoundPeriod } from './periods.ts';
 import { readBounds, readRanking, type FoundBound, type FoundRanking } from './ranking.ts';
 import { readHours } from './hours.ts';
@@ -29,7 +29,13 @@ export type Reading = {
 
 export function readWords(words: Word[], calendar: Calendar, index: NameIndex | undefined): Reading {
   markIncluded(words);
-  const named = [...readQuoted(words), ...readPages(words, index), ...readNames(words, index), ...readAges(words)];
+  const named = [
+    ...readQuoted(words),
+    ...readPages(words, index),
+    ...readNames(words, index),
+    ...readSites(words),
+    ...readAges(words),
+  ];
   const bounds = readBounds(words);
   const hours = readHours(words);
   const periods = readPeriods(words, calendar);

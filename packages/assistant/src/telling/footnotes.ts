@@ -55,7 +55,7 @@ const texts: Texts = {
   'needs-reconnect': ({ source }) =>
     `The connection to ${sourceTitles[source]} has ended; please connect it again on the Integrations page.`,
   'source-failed': ({ source, metrics }) =>
-    `${sourceTitles[source]} did not answer this time, so ${metrics.map(metricTitle).join(', ') || 'its figures'} are missing. Please ask again in a moment.`,
+    `${sourceTitles[source]} did not answer this time, so I have nothing on ${metrics.map(metricTitle).join(', ') || 'its figures'}. Please ask again in a moment.`,
   'terms-left-out': () => '',
   'mixed-currencies': ({ metric, currencies }) =>
     `${sentence(metricTitle(metric))} would mix ${currencies.join(' and ')}, so I do not add it up.`,

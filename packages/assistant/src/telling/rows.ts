@@ -1,82 +1,110 @@
-/** Figures split by something: a ranking as short lines, a course over time by its ends and extremes. */
+/** Figures split by something: a ranking as short lines, a course over time by its sum, its ends and its extremes. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import { formatPercent } from '@tillsight/metrics/format';
 import { formatPeriod } from '@tillsight/metrics/format-time';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import type { FoundBound } from '../reading/ranking.ts';
 import { dimensionTitle, metricTitle, sentence } from './titles.ts';
-import type { TellingOf } from './single.ts';
-import { changeText, filterText, isNow, labelText, periodText, valueText, type Voice } from './wording.ts';
+import { labelFor, type TellingOf } from './single.ts';
+import { changeText, filterText, labelText, periodText, valueText, type Voice } from './wording.ts';
 
 export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf): string[] {
-  const { request } = result;
-  const [key] = request.metrics as [string];
+  const { request, rows } = result;
   const by = request.by ?? [];
   const voice: Voice = { shop, notes, result };
-  const rows =
-    ask.bounds.length > 0
-      ? result.rows.filter(row => ask.bounds.every(bound => within(row.values[key]?.value ?? null, bound)))
-      : result.rows;
-  const when = request.metrics.every(isNow) ? 'now' : periodText(request, shop, ask.when?.label);
+  const place = [filterText(request.where), periodText(request, shop, labelFor(request.period, ask))]
+    .filter(text => text !== '')
+    .join(' ');
   const against = request.base ? `, compared with ${formatPeriod(request.base, shop.country)}` : '';
-  const head = `${sentence(request.metrics.map(metricTitle).join(', '))} by ${by.map(dimensionTitle).join(' and ')}${withSpace(filterText(request.where))}, ${when}${against}:`;
-  if (ask.bounds.length > 0) return boundLines(rows, head, result, { shop, notes, ask });
-  if (rows.length === 0) return [`${head} nothing found.`];
-  return by.length === 1 && isCourse(by[0]!) && rows.length > 8
-    ? [head, ...courseLines(rows, key, by[0]!, voice)]
-    : [head, ...rows.slice(0, 12).map((row, at) => rowLine(row, at, request.metrics, voice))];
+  const head = `${sentence(request.metrics.map(metricTitle).join(', '))} by ${by.map(dimensionTitle).join(' and ')} ${place}${against}`;
+  if (rows.length === 0) return [`${head}: nothing found.`];
+  if (notes.share) return shareLines(result, notes.share, head, voice);
+  if (ask.bounds.length > 0) return boundLines(result, ask.bounds, head, voice);
+  if (by.length === 1 && isCourse(by[0]!) && rows.length > 8)
+    return [`${head}:`, ...courseLines(rows, request.metrics[0]!, by[0]!, voice)];
+  return [`${head}:`, ...rows.slice(0, 12).map((row, at) => rowLine(row, at, request.metrics, voice))];
 }
 
-const withSpace = (text: string): string => (text === '' ? '' : ` ${text}`);
 const isCourse = (dimension: string): boolean =>
   ['hour', 'day', 'week', 'month', 'quarter', 'year'].includes(dimension);
 
 function rowLine(row: ResultRow, at: number, keys: string[], voice: Voice): string {
-  const label = Object.entries(row.by)
+  return `${at + 1}. ${nameOf(row, voice)}: ${keys.map(key => figureOf(row, key, keys.length > 1, voice)).join(', ')}`;
+}
+
+const nameOf = (row: ResultRow, voice: Voice): string =>
+  Object.entries(row.by)
     .map(([dimension, value]) => labelText(dimension, value, voice.shop))
     .join(' · ');
-  const figures = keys.map(key => figureOf(row, key, keys.length > 1, voice)).join(', ');
-  return `${at + 1}. ${label}: ${figures}`;
-}
 
 function figureOf(row: ResultRow, key: string, isNamed: boolean, voice: Voice): string {
   const value = row.values[key];
   const change = value && changeText(key, value);
-  const text = valueText(key, value?.value, voice);
-  return `${isNamed ? `${metricTitle(key).replace(/ \(.*\)$/, '')} ` : ''}${text}${change ? ` (${change})` : ''}`;
+  const title = isNamed ? `${metricTitle(key).replace(/ \(.*\)$/, '')} ` : '';
+  return `${title}${valueText(key, value?.value, voice)}${change ? ` (${change})` : ''}`;
 }
 
-/** Too many for lines of their own: the first, the last, the highest, the lowest. */
+/** Too many for lines of their own: the sum where days may be added, the highest, the lowest, the last. */
 function courseLines(rows: ResultRow[], key: string, dimension: string, voice: Voice): string[] {
-  const known = rows.filter(row => row.values[key]?.value !== null && row.values[key] !== undefined);
+  const known = rows.filter(row => typeof row.values[key]?.value === 'number');
   const value = (row: ResultRow): number => row.values[key]!.value!;
   if (known.length === 0) return ['No figures for these days.'];
   const highest = known.reduce((a, b) => (value(b) > value(a) ? b : a));
   const lowest = known.reduce((a, b) => (value(b) < value(a) ? b : a));
   const line = (name: string, row: ResultRow): string =>
-    `${name} ${labelText(dimension, row.by[dimension] ?? null, voice.shop)}: ${valueText(key, value(row), voice)}`;
+    `• ${name}: ${valueText(key, value(row), voice)} (${labelText(dimension, row.by[dimension] ?? null, voice.shop)})`;
   return [
-    line('• First', known[0]!),
-    line('• Last', known.at(-1)!),
-    line('• Highest', highest),
-    line('• Lowest', lowest),
-    'The chart shows every step.',
+    ...sumLines(known.map(value), key, dimension, voice),
+    line('Highest', highest),
+    line('Lowest', lowest),
+    line('First', known[0]!),
+    line('Last', known.at(-1)!),
+  ];
+}
+
+function sumLines(values: number[], key: string, dimension: string, voice: Voice): string[] {
+  if (!metricByKey(key)?.additive) return [];
+  const sum = values.reduce((total, each) => total + each, 0);
+  return [
+    `• Together: ${valueText(key, sum, voice)}, on average ${valueText(key, Math.round((sum / values.length) * 100) / 100, voice)} per ${dimensionTitle(dimension)}`,
   ];
 }
 
 const within = (value: number | null, bound: FoundBound): boolean =>
-  value !== null &&
-  (bound.above
-    ? value > bound.value || (bound.orEqual && value === bound.value)
-    : value < bound.value || (bound.orEqual && value === bound.value));
+  (value !== null &&
+    (bound.above ? value > bound.value : value < bound.value || (bound.orEqual && value === bound.value))) ||
+  (bound.orEqual && value === bound.value);
 
 /** "How many days earned over 3 lakh": the rows within the bounds, counted. */
-function boundLines(rows: ResultRow[], head: string, result: MetricResult, { shop, notes, ask }: TellingOf): string[] {
-  const [key] = result.request.metrics as [string];
-  const voice: Voice = { shop, notes, result };
-  const bounds = ask.bounds
-    .map(bound => `${bound.above ? 'above' : 'below'} ${valueText(key, bound.value, voice)}`)
-    .join(' and ');
+function boundLines(result: MetricResult, bounds: FoundBound[], head: string, voice: Voice): string[] {
+  const { request, rows } = result;
+  const [key] = request.metrics as [string];
+  const kept = rows.filter(row => bounds.every(bound => within(row.values[key]?.value ?? null, bound)));
+  const limits = bounds.map(bound => `${wordFor(bound)} ${valueText(key, bound.value, voice)}`).join(' and ');
+  const noun = dimensionTitle(request.by![0]!);
   return [
-    `${rows.length} of ${result.rows.length} rows are ${bounds}. ${head}`,
-    ...rows.slice(0, 10).map((row, at) => rowLine(row, at, result.request.metrics, voice)),
+    `${kept.length} of ${rows.length} ${plural(noun)} with ${metricTitle(key)} ${limits}.`,
+    `${head}:`,
+    ...kept.slice(0, 10).map((row, at) => rowLine(row, at, request.metrics, voice)),
+  ];
+}
+
+const wordFor = ({ above, orEqual }: FoundBound): string =>
+  above ? (orEqual ? 'of at least' : 'above') : orEqual ? 'of at most' : 'below';
+const plural = (noun: string): string =>
+  noun.endsWith('y') && !noun.endsWith('day') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+
+/** One part held against the whole of the rows. */
+function shareLines({ request, rows, totals }: MetricResult, values: string[], head: string, voice: Voice): string[] {
+  const [key] = request.metrics as [string];
+  const [dimension] = request.by as [string];
+  const sum = (some: ResultRow[]): number => some.reduce((total, row) => total + (row.values[key]?.value ?? 0), 0);
+  const part = sum(rows.filter(row => values.includes(row.by[dimension] ?? '')));
+  const whole = totals?.[key]?.value ?? sum(rows);
+  const share = whole === 0 ? 'nothing to take a share of' : formatPercent(part / whole);
+  return [
+    `${values.join(' and ')}: ${share} (${valueText(key, part, voice)} of ${valueText(key, whole, voice)}).`,
+    `${head}:`,
+    ...rows.slice(0, 6).map((row, at) => rowLine(row, at, request.metrics, voice)),
   ];
 }

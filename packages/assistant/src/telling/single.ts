@@ -3,7 +3,7 @@ import type { MetricResult } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
 import type { Ask, Notes } from '../intent.ts';
 import { metricTitle, sentence } from './titles.ts';
-import { baseText, changeText, filterText, isNow, periodText, valueText } from './wording.ts';
+import { baseText, changeText, filterText, periodText, valueText, type Voice } from './wording.ts';
 
 export type TellingOf = { shop: Shop; notes: Notes; ask: Ask };
 
@@ -11,13 +11,16 @@ export function figureLines(result: MetricResult, { shop, notes, ask }: TellingO
   const { request, rows } = result;
   const values = rows[0]?.values ?? {};
   const keys = request.metrics.filter(key => values[key] !== undefined);
-  const when = request.metrics.every(isNow) ? 'now' : periodText(request, shop, ask.when?.label);
-  const cut = filterText(request.where);
-  const place = [cut, when].filter(text => text !== '').join(', ');
+  const place = [filterText(request.where), periodText(request, shop, labelFor(request.period, ask))]
+    .filter(text => text !== '')
+    .join(' ');
   const voice = { shop, notes, result };
-  if (keys.length === 0) return [`I have no figure for ${request.metrics.map(metricTitle).join(', ')} ${place}.`];
-  if (keys.length === 1) return [oneSentence(result, keys[0]!, place, { shop, notes, ask })];
-  const base = request.base ? ` (compared with ${baseText(request.base, request.period, shop)})` : '';
+  const known = keys.filter(key => values[key]!.value !== null);
+  if (known.length === 0) return [`I have no figure for ${request.metrics.map(metricTitle).join(', ')} ${place}.`];
+  if (keys.length === 1) return [oneSentence(result, keys[0]!, place, voice)];
+  const base = request.base
+    ? ` (compared with ${withoutPreposition(baseText(request.base, request.period, shop))})`
+    : '';
   return [
     `${sentence(place)}${base}:`,
     ...keys.map(
@@ -27,26 +30,28 @@ export function figureLines(result: MetricResult, { shop, notes, ask }: TellingO
   ];
 }
 
+/** The name said for a period belongs to that period only. */
+export const labelFor = (period: { from: string; to: string }, ask: Ask): string | undefined =>
+  ask.when?.period.from === period.from && ask.when.period.to === period.to ? ask.when.label : undefined;
+
+const withoutPreposition = (text: string): string => text.replace(/^(on|in|for) /, '');
 const asChange = (change: string | undefined): string => (change === undefined ? '' : ` (${change})`);
 
-function oneSentence(result: MetricResult, key: string, place: string, { shop, notes }: TellingOf): string {
+function oneSentence(result: MetricResult, key: string, place: string, voice: Voice & { notes: Notes }): string {
   const { request, rows } = result;
   const value = rows[0]!.values[key]!;
-  const voice = { shop, notes, result };
   const figure = `${sentence(metricTitle(key))} ${place}: ${valueText(key, value.value, voice)}`;
-  const goal = notes.goal === undefined ? '' : goalText(value.value, notes.goal, key, voice);
+  const goal = voice.notes.goal === undefined ? '' : goalText(value.value, voice.notes.goal, key, voice);
   if (!request.base || value.base === undefined) return `${figure}.${goal}`;
+  const against = baseText(request.base, request.period, voice.shop);
   const change = changeText(key, value);
-  const before = `${valueText(key, value.base, voice)} in ${baseText(request.base, request.period, shop)}`;
-  return change === undefined
-    ? `${figure}. There is nothing to compare it with in ${baseText(request.base, request.period, shop)}.${goal}`
-    : `${figure}, ${change} from ${before}.${goal}`;
+  if (change === undefined) return `${figure}. There is no figure to compare it with ${against}.${goal}`;
+  return `${figure}, ${change} from ${valueText(key, value.base, voice)} ${against}.${goal}`;
 }
 
-function goalText(value: number | null, goal: number, key: string, voice: Parameters<typeof valueText>[2]): string {
+function goalText(value: number | null, goal: number, key: string, voice: Voice): string {
   if (value === null) return '';
   const left = goal - value;
-  return left > 0
-    ? ` That is ${valueText(key, left, voice)} short of ${valueText(key, goal, voice)}.`
-    : ` That is ${valueText(key, -left, voice)} beyond ${valueText(key, goal, voice)}.`;
+  const gap = `${valueText(key, Math.abs(left), voice)} ${left > 0 ? 'short of' : 'beyond'} ${valueText(key, goal, voice)}`;
+  return ` That is ${gap}.`;
 }

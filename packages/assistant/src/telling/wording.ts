@@ -2,7 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatChange, formatPoints, formatValue } from '@tillsight/metrics/format';
 import { formatMoment, formatPeriod } from '@tillsight/metrics/format-time';
-import { dayAt, samePeriodLastYear } from '@tillsight/metrics/period';
+import { addDays, dayAt, dayCount, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { Filter, MetricRequest, MetricResult, Period, ResultValue } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
 import type { Notes } from '../intent.ts';
@@ -12,10 +12,8 @@ export type Voice = { shop: Shop; notes: Pick<Notes, 'scale'>; result: MetricRes
 
 export function valueText(key: string, value: number | null | undefined, { notes, result }: Voice): string {
   const unit = metricByKey(key)?.unit ?? 'number';
-  return formatValue(value ?? null, unit, {
-    currency: result.currencies?.[key] ?? result.currency,
-    wording: notes.scale ? 'compact' : 'full',
-  });
+  const currency = result.currencies?.[key] ?? result.currency;
+  return formatValue(value ?? null, unit, { currency, wording: notes.scale ? 'compact' : 'full' });
 }
 
 /** "up 12.3%", "down 0.4 points", "unchanged"; nothing where there is nothing to compare with. */
@@ -29,15 +27,23 @@ export function changeText(key: string, { value, base, change }: ResultValue): s
   return `${direction} ${formatChange(Math.abs(change)).replace('+', '')}`;
 }
 
-/** The days of a request, saying when they are not over. */
+/** The days of a request, saying when they are not over: "yesterday, 19 Nov 2026", "1–20 Nov 2026, today until 11:30". */
 export function periodText(request: MetricRequest, shop: Shop, label?: string): string {
-  const text = formatPeriod(request.period, shop.country);
-  const named = label && label !== text ? `${label}, ${text}` : text;
+  const { period } = request;
   const today = dayAt(shop.now, shop.timeZone);
-  if (request.period.to < today || request.metrics.every(isNow)) return named;
-  return request.period.from === today
-    ? `${named} so far, until ${clockText(shop)}`
-    : `${named}, today until ${clockText(shop)}`;
+  const text = formatPeriod(period, shop.country);
+  if (request.metrics.every(isNow)) return 'now';
+  if (period.from === today) return `today, ${text}, so far until ${clockText(shop)}`;
+  const near = period.from === period.to && period.to === addDays(today, -1) ? 'yesterday, ' : '';
+  const named =
+    near !== '' ? `${near}${text}` : `${preposition(period)} ${label === undefined ? text : `${label}, ${text}`}`;
+  return period.to < today ? named : `${named}, today until ${clockText(shop)}`;
+}
+
+/** "on 15 Nov 2026", "in Oct 2026", "for 9–15 Nov 2026". */
+function preposition(period: Period): string {
+  if (period.from === period.to) return 'on';
+  return period.from.endsWith('-01') && addDays(period.to, 1).endsWith('-01') && dayCount(period) < 32 ? 'in' : 'for';
 }
 
 export const isNow = (key: string): boolean => ['now', 'realtime'].includes(metricByKey(key)?.timing ?? '');
@@ -47,24 +53,35 @@ export function clockText({ now, timeZone }: Shop): string {
 }
 
 export function baseText(base: Period, period: Period, shop: Shop): string {
-  const isYearAgo = base.from === samePeriodLastYear(period).from && base.to === samePeriodLastYear(period).to;
-  return `${formatPeriod(base, shop.country)}${isYearAgo ? ', the same days of the year before' : ''}`;
+  const lastYear = samePeriodLastYear(period);
+  const text = `${preposition(base)} ${formatPeriod(base, shop.country)}`;
+  return base.from === lastYear.from && base.to === lastYear.to ? `${text}, the same days a year before` : text;
 }
 
-/** "for Mumbai and Pune, without Saree". */
+/** "in Mumbai and Pune", "without Saree", "on mobile". */
 export function filterText(where: readonly Filter[] | undefined): string {
   return (where ?? []).map(oneFilter).join(', ');
 }
 
 function oneFilter({ dimension, is, is_not: isNot }: Filter): string {
-  const values = is ?? isNot ?? [];
+  const values = (is ?? isNot ?? []).map(value => value.slice(0, 60));
+  if (dimension === 'hour')
+    return `between ${(values[0] ?? '0').padStart(2, '0')}:00 and ${(values.at(-1) ?? '0').padStart(2, '0')}:59`;
   const shown =
-    dimension === 'hour' ? hoursText(values) : values.slice(0, 4).join(', ') + (values.length > 4 ? ', …' : '');
-  return `${is ? 'for' : 'without'} ${shown}${dimension === 'city' || dimension === 'region' || dimension === 'country' || dimension === 'product' || dimension === 'hour' ? '' : ` (${dimensionTitle(dimension)})`}`;
+    values.length > 4
+      ? `${values.slice(0, 4).join(', ')}, …`
+      : [values.slice(0, -1).join(', '), values.at(-1)].filter(Boolean).join(' and ');
+  if (!is) return `without ${shown}`;
+  return (phrases[dimension] ?? `for ${dimensionTitle(dimension)} %`).replace('%', () =>
+    dimension === 'weekday' ? values.map(day => `${day}s`).join(' and ') : shown,
+  );
 }
 
-const hoursText = (hours: string[]): string =>
-  `${(hours[0] ?? '0').padStart(2, '0')}:00 to ${(hours.at(-1) ?? '0').padStart(2, '0')}:59`;
+const phrases: Record<string, string> = {
+  city: 'in %', region: 'in %', country: 'in %', product: 'of %', product_type: 'of %', collection: 'of the collection %', campaign: 'of the campaign %', device: 'on %',
+  discount_code: 'with the code %', sales_channel: 'through %', pos_location: 'at %', inventory_location: 'at %', traffic_channel: 'from %', source: 'from %', payment_gateway: 'paid with %',
+  payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', weekday: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %',
+}; // prettier-ignore
 
 export function labelText(dimension: string, value: string | null, shop: Shop): string {
   if (value === null || value === '') return 'not known';
