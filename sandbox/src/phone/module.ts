@@ -19,6 +19,7 @@ export function mountPhone(app: FastifyInstance, account: Account): void {
   const readers = new LiveReaders(app);
   account.chats.onChange(change => tellPhones(account, readers, change));
   nameTeam(account);
+  account.context.onReset(() => nameTeam(account));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
@@ -75,7 +76,6 @@ function mountActs(app: FastifyInstance, account: Account): void {
 
 /** A number of the business opens its chat; any other is the phone to hold. */
 function showPhone(account: Account, query: PhoneQuery, reply: FastifyReply): FastifyReply {
-  nameTeam(account);
   const given = (query.number ?? '').trim().replace(/^(?=\d)/, '+');
   const called = account.numbers.withDigits(given.replaceAll(/\D/g, ''));
   const number = internationalNumber(given);
