@@ -9,6 +9,7 @@ import { chartOf } from './telling/chart.ts';
 import { issueLines, readingNote, sourceLine } from './telling/footnotes.ts';
 import { figureLines } from './telling/single.ts';
 import { rowLines } from './telling/rows.ts';
+import { metricTitle, sentence } from './telling/titles.ts';
 import type { Planned } from './to-requests.ts';
 
 export type Telling = {
@@ -27,7 +28,7 @@ export function tell(telling: Telling, { shop }: Context): Written {
   const { results, ask, plans, notes } = telling;
   const issues = [...telling.issues, ...results.flatMap(result => result.issues)];
   if (results.every(isEmpty)) return withoutRows(telling, issues, shop);
-  const bodies = results.map(result =>
+  const bodies = joinedRows(results).map(result =>
     result.request.by?.length ? rowLines(result, { shop, notes, ask }) : figureLines(result, { shop, notes, ask }),
   );
   const keys = results.flatMap(result => result.request.metrics);
@@ -36,9 +37,13 @@ export function tell(telling: Telling, { shop }: Context): Written {
     isAssumed && results.some(result => !result.request.metrics.every(isMomentary))
       ? 'You named no days, so I took the last complete ones.'
       : undefined;
-  const tail = [assumption, readingNote(keys), ...issueLines(issues, shop), sourceLine(results, shop)].filter(
-    line => line !== undefined && line !== '',
-  );
+  const tail = [
+    assumption,
+    standIn(plans),
+    readingNote(keys),
+    ...issueLines(issues, shop),
+    sourceLine(results, shop),
+  ].filter(line => line !== undefined && line !== '');
   const rows = results.find(result => result.request.by?.length);
   return {
     response: fitted(bodies, tail as string[]),
@@ -47,6 +52,42 @@ export function tell(telling: Telling, { shop }: Context): Written {
     mentioned: results.flatMap(mentionedIn),
     alternatives: alternativesFor(ask, results, telling.behaviour, shop),
   };
+}
+
+/** Another platform knows the figure the way it was asked. */
+function standIn(plans: Planned[]): string | undefined {
+  const [swap] = plans.flatMap(plan => plan.stoodIn);
+  return (
+    swap &&
+    `${sentence(metricTitle(swap.used))} stands in for ${metricTitle(swap.asked)}, which cannot be cut that way.`
+  );
+}
+
+/** Figures beside a ranking stand in its lines: "246 sold, 24 left". */
+function joinedRows(results: MetricResult[]): MetricResult[] {
+  const [first, ...others] = results;
+  const [dimension, ...more] = first?.request.by ?? [];
+  if (
+    !first ||
+    !dimension ||
+    more.length > 0 ||
+    others.length === 0 ||
+    others.some(each => each.request.by?.length !== 1 || each.request.by[0] !== dimension)
+  )
+    return results;
+  if (others.some(each => each.request.metrics.some(key => first.request.metrics.includes(key)))) return results;
+  const rows = first.rows.map(row => {
+    const beside = others.flatMap(each => each.rows.find(other => other.by[dimension] === row.by[dimension]) ?? []);
+    return {
+      by: row.by,
+      values: Object.assign({}, row.values, ...beside.map(each => each.values)) as typeof row.values,
+    };
+  });
+  const request = {
+    ...first.request,
+    metrics: [...first.request.metrics, ...others.flatMap(each => each.request.metrics)],
+  };
+  return [{ ...first, request, rows }];
 }
 
 const isMomentary = (key: string): boolean => /stock|inventory_(on|av)|unfulfilled|unpaid|cover|Now$/.test(key);

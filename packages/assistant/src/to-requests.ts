@@ -17,8 +17,6 @@ export type Planned = {
   assumedPeriod: boolean;
   /** Metrics that stand in for the one that was named. */
   stoodIn: { asked: string; used: string }[];
-  /** Filters no chosen metric can be cut by. */
-  dropped: AskedFilter[];
 };
 
 export type PlanContext = {
@@ -30,20 +28,19 @@ export type PlanContext = {
 };
 
 export function planOf(ask: Ask, context: PlanContext): Planned {
-  const planned: Planned = { requests: [], issues: [], assumedPeriod: false, stoodIn: [], dropped: [] };
+  const planned: Planned = { requests: [], issues: [], assumedPeriod: false, stoodIn: [] };
   const today = dayAt(context.shop.now, context.shop.timeZone);
   for (const asked of ask.metrics) {
     const by = ask.by.map(dimension => concreteDimension(dimension, asked.key));
     const isCompanion = planned.requests.length > 0 && by.length > 0;
     const filters = isCompanion ? legalFilters(asked.key, ask.filters) : ask.filters;
-    planned.dropped.push(...ask.filters.filter(filter => !filters.includes(filter)));
     const served = serve(asked.key, by, filters, context);
     if ('issue' in served) {
       planned.issues.push(served.issue);
       continue;
     }
     if (served.metric.key !== asked.key) planned.stoodIn.push({ asked: asked.key, used: served.metric.key });
-    addRequest(planned, ask, served, today, context);
+    addRequest(planned, served, { ask, today, compares: context.compares, isCompanion });
   }
   return planned;
 }
@@ -225,33 +222,44 @@ function concreteDimension(dimension: string, key: string): string {
   return dimension;
 }
 
-function addRequest(planned: Planned, ask: Ask, served: Served, today: string, { compares }: PlanContext): void {
+type Wish = { ask: Ask; today: string; compares: boolean; isCompanion: boolean };
+
+function addRequest(planned: Planned, served: Served, { ask, today, compares, isCompanion }: Wish): void {
   const { metric, by, where } = served;
   const isNow = metric.timing === 'now' || metric.timing === 'realtime';
   const period = isNow ? { from: today, to: today } : (ask.when?.period ?? defaultPeriod(metric, by, today));
   if (!isNow && !ask.when) planned.assumedPeriod = true;
-  const base = isNow ? undefined : baseOf(ask, period, by, today, compares);
-  const [first, second] = ask.base?.kind === 'named' && ask.base.apart && base ? [base, period] : [period, undefined];
-  const like = planned.requests.find(each => sameShape(each, { metrics: [], by, where, period: first }));
-  if (like) {
-    like.metrics.push(metric.key);
-    if (second)
-      planned.requests
-        .find(each => sameShape(each, { metrics: [], by, where, period: second }))
-        ?.metrics.push(metric.key);
-    return;
+  const base = isNow ? undefined : baseOf(ask, period, { by, today, compares });
+  const isApart = ask.base?.kind === 'named' && ask.base.apart && base !== undefined;
+  const periods = isApart ? [base, period] : [period];
+  for (const each of periods) {
+    const like = planned.requests.find(request => sameShape(request, { metrics: [], by, where, period: each }));
+    if (like) like.metrics.push(metric.key);
+    else
+      planned.requests.push({
+        metrics: [metric.key],
+        ...shapeOf(ask, served, isCompanion),
+        period: each,
+        ...(base && !isApart ? { base } : {}),
+      });
   }
-  const order = orderOf(ask, metric, by);
-  const limit = ask.bounds.length > 0 ? undefined : limitOf(ask, by);
-  const shape = {
+}
+
+/** Everything of a request but its figures and its days; figures beside a ranking are neither ranked nor cut off. */
+function shapeOf(
+  ask: Ask,
+  { metric, by, where }: Served,
+  isCompanion: boolean,
+): Omit<MetricRequest, 'metrics' | 'period'> {
+  const order = isCompanion ? undefined : orderOf(ask, metric, by);
+  const limit = isCompanion || ask.bounds.length > 0 ? undefined : limitOf(ask, by);
+  return {
     ...(by.length > 0 ? { by } : {}),
     ...(where.length > 0 ? { where } : {}),
     ...(order ? { order } : {}),
     ...(limit ? { limit } : {}),
     ...(ask.whole ? { withTotals: true } : {}),
   };
-  planned.requests.push({ metrics: [metric.key], ...shape, period: first, ...(base && !second ? { base } : {}) });
-  if (second) planned.requests.push({ metrics: [metric.key], ...shape, period: second });
 }
 
 const sameShape = (a: MetricRequest, b: MetricRequest): boolean =>
@@ -265,7 +273,11 @@ function defaultPeriod(metric: Metric, by: string[], today: string): Period {
   return lastDays(by.includes('week') || by.includes('month') ? 90 : 30, today);
 }
 
-function baseOf(ask: Ask, period: Period, by: string[], today: string, compares: boolean): Period | undefined {
+function baseOf(
+  ask: Ask,
+  period: Period,
+  { by, today, compares }: { by: string[]; today: string; compares: boolean },
+): Period | undefined {
   if (ask.base?.kind === 'named') return samePart(ask.base.period, period, ask.when?.unit, today);
   if (ask.base?.kind === 'year-ago') return samePeriodLastYear(period);
   if (ask.base?.kind === 'week-ago') return daysBack(period, 7);

@@ -144,7 +144,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const { turns, shop } = context;
   if (offTopicOf(words, reading)) return { act: 'off-topic' };
   const command = commandOf(words, reading);
-  if (command) return command;
+  if (command) return { ...command, text };
   const asked = askOf(reading, context.calendar);
   const followed = continueFrom(turns, words, reading, asked, context.calendar);
   const { ask, notes } = followed ?? asked;

@@ -70,6 +70,9 @@ function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: Found
   if (isTwin) return { when: periodOf(first), base: { kind: 'named', period: beforeIt(first) }, others: [] };
   const year = comparison.asked ? yearOfOther(first, second) : undefined;
   if (year) return year;
+  const behind = words[first.at + first.size];
+  if (has(behind, 'than') && /^(se|से)/.test(behind!.text))
+    return { when: periodOf(second), base: named(first), others: [] };
   if (!comparison.asked) return { when: periodOf(first), others: [periodOf(second)] };
   const older = first.period.from < second.period.from;
   const isChange = words.some(word => has(word, 'change', 'grow', 'fall', 'percent')) && older;

@@ -7,14 +7,14 @@ import { has } from './words.ts';
 const any = (words: Word[], ...concepts: string[]): boolean =>
   words.some(word => word.used !== 'name' && has(word, ...concepts));
 
-export function commandOf(words: Word[], reading: Reading): Intent | undefined {
+export function commandOf(words: Word[], reading: Reading): Extract<Intent, { act: 'act' }> | undefined {
   const said = words.filter(
     word => word.kind !== 'mark' && (!word.small || isPolite(word)) && !has(word, 'greeting', 'thanks'),
   );
   const [first] = said;
   if (!first || any(words, 'why', 'define', 'compute', 'should') || asks(words)) return undefined;
   const kind = commandKind(words, said, reading);
-  return kind && { act: 'act', command: kind, text: said.map(word => word.text).join(' ') };
+  return kind && { act: 'act', command: kind, text: '' };
 }
 
 /** Words that are fillers elsewhere and orders at the beginning of a sentence. */

@@ -19,7 +19,8 @@ export function valueText(key: string, value: number | null | undefined, { notes
 /** "up 12.3%", "down 0.4 points", "unchanged"; nothing where there is nothing to compare with. */
 export function changeText(key: string, { value, base, change }: ResultValue): string | undefined {
   if (value === null || base === null || base === undefined) return undefined;
-  if (value === base) return 'unchanged';
+  const isShare = metricByKey(key)?.unit === 'percent';
+  if (value === base || (isShare && Math.abs(value - base) < 0.0005)) return 'unchanged';
   const direction = value > base ? 'up' : 'down';
   if (metricByKey(key)?.unit === 'percent')
     return `${direction} ${formatPoints(Math.abs(value - base)).replace('+', '')}`;
