@@ -69,7 +69,7 @@ function askShop(plan: WhyPlan, ask: Ask): void {
 }
 
 /** What a price with tax is computed from. */
-export const prices = ['gross_sales', 'discounts', 'net_sales', 'taxes'];
+export const prices = ['gross_sales', 'net_sales', 'taxes'];
 
 export const funnel = [
   'store_sessions',

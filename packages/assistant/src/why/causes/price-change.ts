@@ -1,4 +1,4 @@
-/** A product that costs more or less than before, in all its variants, and what it sold at the new price. */
+/** A product that costs more or less than before, and what it sold at the new price. */
 import { formatChange, formatMoney } from '@tillsight/metrics/format';
 import type { Day, MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { sumOf } from '../arithmetic.ts';
@@ -7,62 +7,62 @@ import { pairIn, type Pair, type Row } from '../measure.ts';
 import { growth, rowsBy, type Cause, type Suspicion } from './cause.ts';
 import { aboutMoney, count, dayText } from './say.ts';
 
-const least = { change: 0.03, units: 4, days: 3 };
+/** `wobble`: what rounding makes of a price that stands still. */
+const least = { change: 0.03, units: 2, days: 3, wobble: 0.006 };
 
 export function suspectPrice(evidence: Evidence): Suspicion | undefined {
   const { windows, where } = evidence;
-  const { period, base } = windows;
-  if (!evidence.results.has('product')) return undefined;
+  const { period, base, before } = windows;
+  if (!evidence.results.has('product') || windows.hours.length > 0) return undefined;
   const suspects = suspectsIn(evidence);
   if (suspects.length === 0) return undefined;
-  const filter = [...where, ...windows.hours, { dimension: 'product', is: suspects }];
-  const variants: MetricRequest = {
-    metrics: ['units_sold', ...prices],
-    by: ['product', 'variant'],
-    where: filter,
-    period,
-    base,
-  };
-  const span = {
-    from: base.from < period.from ? base.from : period.from,
-    to: period.to > base.to ? period.to : base.to,
-  };
-  const days: MetricRequest = {
-    metrics: ['units_sold', ...prices],
-    by: ['product', 'day'],
-    where: filter,
-    period: span,
-  };
+  const shape = { metrics: ['units_sold', ...prices], where: [...where, { dimension: 'product', is: suspects }] };
+  const first = base.from < period.from ? base.from : period.from;
+  const span = { from: before?.from ?? first, to: period.to > base.to ? period.to : base.to };
+  const requests: MetricRequest[] = [
+    { ...shape, by: ['product', 'day'], period: span },
+    { ...shape, by: ['product', 'variant'], period, base },
+  ];
   return {
-    requests: windows.hours.length > 0 ? [variants] : [variants, days],
-    judge: ([rows, daily]) => suspects.flatMap(each => verdictOn(each, { rows, daily }, evidence) ?? []),
+    requests,
+    judge: ([daily, variants]) => suspects.flatMap(each => verdictOn(each, { daily, variants }, evidence) ?? []),
   };
 }
 
 /** Products whose average price moved; several variants at several prices do that by themselves, which the second look tells apart. */
-function suspectsIn({ results }: Evidence): string[] {
-  const moves = (results.get('product')?.rows ?? []).flatMap(({ by, values }) => {
+function suspectsIn(evidence: Evidence): string[] {
+  const usual = {
+    units: rowsBy(evidence, 'product before', 'units_sold'),
+    gross: rowsBy(evidence, 'product before', 'gross_sales'),
+  };
+  const moves = (evidence.results.get('product')?.rows ?? []).flatMap(({ by, values }) => {
+    const title = by['product'];
     const [units, gross] = [pairIn(values, 'units_sold'), pairIn(values, 'gross_sales')];
-    if (!by['product'] || Math.min(units.now, units.past) < least.units || gross.past <= 0) return [];
-    return [{ title: by['product'], by: Math.abs(Math.log(gross.now / units.now / (gross.past / units.past))) }];
+    if (!title || units.now < least.units) return [];
+    const price = gross.now / units.now;
+    const earlier = [
+      { units: units.past, gross: gross.past },
+      { units: usual.units.get(title)?.now ?? 0, gross: usual.gross.get(title)?.now ?? 0 },
+    ];
+    const known = earlier.filter(each => each.units >= least.units && each.gross > 0);
+    const move = Math.max(0, ...known.map(each => Math.abs(Math.log(price / (each.gross / each.units)))));
+    return Number.isFinite(move) ? [{ title, move }] : [];
   });
   return moves
-    .filter(move => move.by >= 0.6 * least.change)
-    .toSorted((a, b) => b.by - a.by || a.title.localeCompare(b.title))
-    .slice(0, 8)
+    .filter(({ move }) => move >= 0.5 * least.change)
+    .toSorted((a, b) => b.move - a.move || a.title.localeCompare(b.title))
+    .slice(0, 10)
     .map(({ title }) => title);
 }
 
-type Second = { rows: MetricResult | undefined; daily: MetricResult | undefined };
+type Second = { daily: MetricResult | undefined; variants: MetricResult | undefined };
 
-function verdictOn(title: string, { rows, daily }: Second, evidence: Evidence): Cause | undefined {
+function verdictOn(title: string, { daily, variants }: Second, evidence: Evidence): Cause | undefined {
   const { shop } = evidence;
-  const ofVariants = stepOfVariants(title, rows);
-  if (!ofVariants) return undefined;
-  const step = stepIn(title, daily) ?? ofVariants;
+  const step = stepIn(title, daily, evidence) ?? stepOfVariants(title, variants);
+  if (!step) return undefined;
   const change = step.after / step.before - 1;
-  const isAlike = Math.abs(ofVariants.after / ofVariants.before - 1 - change) < 0.3 * Math.abs(change);
-  if (Math.abs(change) < least.change || !isAlike) return undefined;
+  if (Math.abs(change) < least.change) return undefined;
   const sold = rowsBy(evidence, 'product', 'units_sold').get(title)!;
   const worth = rowsBy(evidence, 'product', 'gross_sales').get(title)!;
   const effect = worth.now - worth.past * growth(evidence);
@@ -79,52 +79,56 @@ function verdictOn(title: string, { rows, daily }: Second, evidence: Evidence): 
 
 type Step = { before: number; after: number; day?: Day };
 
-/** One price until a day and another from it on; a product with several prices at once has no such day. */
-function stepIn(title: string, daily: MetricResult | undefined): Step | undefined {
+/** One price on every day until one, and another on every day from it on. */
+function stepIn(title: string, daily: MetricResult | undefined, { windows }: Evidence): Step | undefined {
   const days = (daily?.rows ?? [])
-    .filter(({ by }) => by['product'] === title)
-    .flatMap(({ by, values }) => {
-      const price = priceOf(values, 'now');
-      return by['day'] && price !== undefined ? [{ day: by['day'], price }] : [];
-    })
+    .filter(({ by, values }) => by['product'] === title && by['day'] && pairIn(values, 'units_sold').now > 0)
+    .map(({ by, values }) => ({ day: by['day'] ?? '', price: grossPrice(values, 'now'), values }))
     .toSorted((a, b) => a.day.localeCompare(b.day));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return undefined;
-  const near = (price: number, other: number): boolean => Math.abs(price / other - 1) < 0.012;
-  const at = days.findIndex(({ price }) => !near(price, first.price));
-  const isClean = at > 0 && days.length >= least.days && days.slice(at).every(({ price }) => near(price, last.price));
-  return isClean ? { before: first.price, after: last.price, day: days[at]!.day } : undefined;
+  const stands = (price: number, other: number): boolean => Math.abs(price / other - 1) < least.wobble;
+  const at = days.findIndex(({ price }) => !stands(price, first.price));
+  const [old, recent] = [days.slice(0, at), days.slice(at)];
+  const units = sumOf(recent.map(({ values }) => pairIn(values, 'units_sold').now));
+  if (at < least.days || units < least.units || !recent.every(({ price }) => stands(price, last.price)))
+    return undefined;
+  const day = recent[0]!.day;
+  const begins = windows.base.from < windows.period.from ? windows.base.from : windows.period.from;
+  if (day <= begins || day > windows.period.to) return undefined;
+  return {
+    before: first.price * (1 + taxOf(old.map(each => each.values))),
+    after: last.price * (1 + taxOf(recent.map(each => each.values))),
+    day,
+  };
 }
 
-/** Most of what sold at both times changed its price alike. */
+/** Most of what sold at both times changed its price alike, with tax as well as without. */
 function stepOfVariants(title: string, result: MetricResult | undefined): Step | undefined {
-  const variants = (result?.rows ?? [])
-    .filter(row => row.by['product'] === title)
-    .flatMap(({ values }) => variantIn(values) ?? []);
-  const units = sumOf(variants.map(each => each.units));
-  if (units === 0) return undefined;
-  const mean = (side: 'now' | 'past'): number => sumOf(variants.map(each => each.units * each[side])) / units;
-  const step = { before: mean('past'), after: mean('now') };
-  const change = step.after / step.before - 1;
-  const along = variants.filter(each => Math.abs(each.now / each.past - 1 - change) < 0.25 * Math.abs(change));
-  return sumOf(along.map(each => each.units)) >= 0.7 * units ? step : undefined;
+  const rows = (result?.rows ?? []).filter(row => row.by['product'] === title).map(row => row.values);
+  const sold = rows.filter(row => pairIn(row, 'units_sold').now > 0 && pairIn(row, 'units_sold').past > 0);
+  const weights = sold.map(row => pairIn(row, 'units_sold').now + pairIn(row, 'units_sold').past);
+  const units = sumOf(weights);
+  if (units < 4 * least.units) return undefined;
+  const mean = (side: keyof Pair): number => sumOf(sold.map((row, at) => weights[at]! * grossPrice(row, side))) / units;
+  const change = mean('now') / mean('past') - 1;
+  const moved = (row: Row): number => grossPrice(row, 'now') / grossPrice(row, 'past') - 1;
+  const along = sumOf(
+    sold.map((row, at) => (Math.abs(moved(row) - change) < 0.25 * Math.abs(change) ? weights[at]! : 0)),
+  );
+  const [before, after] = [mean('past') * (1 + taxOf(sold, 'past')), mean('now') * (1 + taxOf(sold))];
+  // Where tax depends on what is really paid, as in India, a discount alone moves the price without tax.
+  const isTax = Math.abs(after / before - 1 - change) > 0.3 * Math.abs(change);
+  return along >= 0.7 * units && !isTax ? { before, after } : undefined;
 }
 
-/** One variant sold at both times. */
-function variantIn(row: Row): { units: number; now: number; past: number } | undefined {
-  const [now, past] = [priceOf(row, 'now'), priceOf(row, 'past')];
-  const units = pairIn(row, 'units_sold');
-  return now === undefined || past === undefined ? undefined : { units: units.now + units.past, now, past };
-}
+const grossPrice = (row: Row, side: keyof Pair): number =>
+  pairIn(row, 'gross_sales')[side] / pairIn(row, 'units_sold')[side];
 
-/**
- * What a unit costs a buyer before discounts. Gross sales are without tax, and where the tax depends on what is really
- * paid (as in India) they move with every discount; the price with tax does not. Returns bring back tax of other days.
- */
-function priceOf(row: Row, side: keyof Pair): number | undefined {
-  const of = (key: string): number => pairIn(row, key)[side];
-  const [units, gross, net] = [of('units_sold'), of('gross_sales'), of('net_sales')];
-  const returned = gross - of('discounts') - net;
-  if (units <= 0 || gross <= 0 || Math.abs(returned) > 0.01 * gross) return undefined;
-  return (gross * (1 + Math.max(0, of('taxes')) / net)) / units;
+/** Tax on a unit of money, from what was sold and taken back. */
+function taxOf(rows: readonly Row[], side: keyof Pair = 'now'): number {
+  const [taxes, net, gross] = ['taxes', 'net_sales', 'gross_sales'].map(key =>
+    sumOf(rows.map(row => pairIn(row, key)[side])),
+  );
+  return net! > 0.2 * gross! ? Math.max(0, taxes! / net!) : 0;
 }
