@@ -2,11 +2,15 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { submitReportTemplates } from '../src/report-templates.ts';
+import { connectShop } from './connected.ts';
 import { freePort, startServer, type ServerOptions, type SignedIn, type TestServer } from './kit.ts';
 
 /** Friday 20 November 2026, 09:00 in Kolkata, where the kit's organizations are. */
 export const nine = Date.parse('2026-11-20T09:00:00+05:30');
+
+export const ten = nine + 60 * 60_000;
 
 const small = { scale: 0.05, months: 2, events: [] };
 
@@ -36,6 +40,10 @@ export type WithPhones = {
   linked: (who: SignedIn, number: string) => Promise<PhoneInHand>;
   /** Plans what is due at the clock's minute, and carries it out. */
   reportsAt: (at: number) => Promise<void>;
+  /** Looks, at the clock's minute, at deliveries that have not moved. */
+  lookAt: (at: number) => Promise<void>;
+  /** Carries out at once what was put off to a later second. */
+  hurry: () => Promise<void>;
   /** Until every notice has arrived and every job is done. */
   settled: () => Promise<void>;
 };
@@ -72,6 +80,11 @@ export async function startWithPhones(
       await server.runJobs();
     }
   };
+  const runAt = async (job: string, at: number) => {
+    clock.at = at;
+    await sql`select enqueue_jobs(${job}, '[{"payload": {}}]'::jsonb)`.execute(server.deps.db.outside);
+    await settled();
+  };
   const phone = (number: string): PhoneInHand => {
     const messages = () =>
       sandbox.control.outbox
@@ -99,9 +112,13 @@ export async function startWithPhones(
       await inHand.write(`Hey Sierra ${(body as { code: string }).code}`);
       return inHand;
     },
-    reportsAt: async at => {
-      clock.at = at;
-      await sql`select enqueue_jobs('find-due-reports', '[{"payload": {}}]'::jsonb)`.execute(server.deps.db.outside);
+    reportsAt: at => runAt('find-due-reports', at),
+    lookAt: at => runAt('look-at-deliveries', at),
+    hurry: async () => {
+      await asOwner(
+        server.databaseUrl,
+        'update graphile_worker._private_jobs set run_at = now() where locked_at is null',
+      );
       await settled();
     },
   };
@@ -113,6 +130,48 @@ async function approveTemplates({ deps }: TestServer): Promise<void> {
   while (!isApproved(await submitReportTemplates(account))) await turn();
 }
 
+async function asOwner(url: string, statement: string): Promise<void> {
+  const owner = new Client({ connectionString: url });
+  await owner.connect();
+  try {
+    await owner.query(statement);
+  } finally {
+    await owner.end();
+  }
+}
+
 function turn(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 5));
+}
+
+export async function saveReport(who: SignedIn, fields: Record<string, unknown> = {}): Promise<void> {
+  const order = ['total_sales_revenue', 'total_orders', 'average_order_value', 'total_ad_spend'];
+  const metrics = order.map((key, index) => [key, { enabled: true, order: index + 1, category: 'shopify_metrics' }]);
+  const answer = await who.client.post('/api/v1/configurations/save/', {
+    user_id: who.userId,
+    organization_id: who.organizationId,
+    role: 'executive',
+    report: 'daily',
+    timing: '10:00',
+    metrics: Object.fromEntries(metrics),
+    ...fields,
+  });
+  assert.equal(answer.status, 200, JSON.stringify(answer.body));
+}
+
+/** A merchant with a connected store, a linked phone and a saved daily report for ten o'clock. */
+export async function readyForReports(stand: WithPhones, number = '+919000000001') {
+  const who = await stand.server.signedInAs('merchant');
+  assert.equal((await connectShop(who.client)).status, 'success');
+  const phone = await stand.linked(who, number);
+  await saveReport(who);
+  return { who, phone, before: phone.messages().length };
+}
+
+/** `whatsapp delivered`, the latest first: of the whole organization. */
+export async function deliveriesOf({ server }: WithPhones, who: SignedIn): Promise<string[]> {
+  const rows = await server.deps.db.inOrganization(who.organizationId, trx =>
+    trx.selectFrom('deliveries').select(['channel', 'state']).orderBy('slot', 'desc').execute(),
+  );
+  return rows.map(({ channel, state }) => `${channel} ${state}`);
 }

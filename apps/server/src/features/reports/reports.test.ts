@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ReportOverviewResponse } from '@tillsight/contract/whatsapp';
+import type { SignedIn } from '../../../test/kit.ts';
+import { startMailbox } from '../../../test/mailbox.ts';
+import { deliveriesOf, readyForReports, saveReport, startWithPhones, ten } from '../../../test/phones.ts';
+import { planDueReports } from './planning.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+async function overview(who: SignedIn, query = 'role=executive&report=daily'): Promise<ReportOverviewResponse> {
+  const answer = await who.client.get(`/api/v1/reports/overview/?${query}`);
+  assert.equal(answer.status, 200, JSON.stringify(answer.body));
+  return answer.body as ReportOverviewResponse;
+}
+
+test('a report goes out at its minute, once, and tells the figures', async t => {
+  const stand = await startWithPhones(t);
+  const { who, phone, before } = await readyForReports(stand);
+  const { world } = stand.server.sandbox ?? assert.fail('There is no sandbox.');
+  assert.deepEqual((await overview(who)).next, {
+    at: '2026-11-20T04:30:00.000Z',
+    local: '20 Nov 2026, 10:00',
+    time_zone: 'Asia/Kolkata',
+    timing: '10:00',
+  });
+  await stand.reportsAt(ten - 1);
+  assert.equal(phone.messages().length, before);
+  await stand.reportsAt(ten);
+  const orders = world.orders.day.filter((each: number) => each === world.today - 1).length;
+  const { message, biz_opaque_callback_data: data, type } = phone.last();
+  assert.equal(type, 'image');
+  const { caption } = message.image as { caption: string };
+  assert.match(caption, /^\*Daily report · Executive\*\n.*, 19 Nov 2026 \(compared with 18 Nov 2026\)\n/);
+  assert.match(caption, new RegExp(`\\n2\\. Total Orders: \\*${orders}\\*`));
+  assert.match(caption, /Google Ads is not connected; missing: Total Ad Spend\./);
+  assert.match(data ?? '', /^report:[0-9a-f-]{36}:1$/);
+  for (const at of [ten, ten + 1, ten + 60_000, ten + hour]) await stand.reportsAt(at);
+  assert.equal(phone.messages().length, before + 1);
+  assert.deepEqual(await deliveriesOf(stand, who), ['whatsapp delivered']);
+  await stand.control('read', { number: phone.number });
+  await stand.settled();
+  const shown = await overview(who);
+  assert.equal(shown.deliveries[0]?.state, 'read');
+  assert.equal(shown.deliveries[0]?.slot, '20 Nov 2026, 10:00 (Asia/Kolkata)');
+  assert.equal(shown.next?.at, '2026-11-21T04:30:00.000Z');
+  assert.deepEqual([shown.phone.status, shown.phone.ending], ['linked', '0001']);
+});
+
+test('outside the window a template opens the conversation, and its button brings everything', async t => {
+  const stand = await startWithPhones(t);
+  const { phone, who } = await readyForReports(stand);
+  await stand.reportsAt(ten + 2 * day);
+  const { message, id } = phone.last();
+  const template = message.template as { name: string; components: { type: string; parameters: { text: string }[] }[] };
+  assert.equal(template.name, 'tillsight_report_3');
+  const [, body, button] = template.components;
+  assert.equal(body?.parameters.length, 6);
+  assert.match(body?.parameters[4]?.text ?? '', /^Total Orders \d+/);
+  assert.match(phone.last().text ?? '', /Send STOP to end these reports\.$/);
+  assert.deepEqual((await deliveriesOf(stand, who)).slice(0, 1), ['whatsapp delivered']);
+  const payload = (button?.parameters[0] as unknown as { payload: string }).payload;
+  await stand.control('tap', { message: id, value: payload });
+  await stand.settled();
+  assert.equal(phone.last().type, 'text');
+  assert.match(phone.last().text ?? '', /^\*Daily report · Executive\*\n.*\n\n1\. Total Sales Revenue: \*₹/);
+  await stand.reportsAt(ten + 2 * day + 23 * hour + 30 * 60_000);
+  assert.equal(phone.last().type, 'text', 'Not yet.');
+});
+
+test('who has no phone gets a mail; who gets it follows the roles', async t => {
+  const mailbox = await startMailbox(t);
+  const stand = await startWithPhones(t, { environment: { SMTP_URL: mailbox.url } });
+  const { who, phone } = await readyForReports(stand);
+  const executive = await stand.server.signedInAs('executive');
+  assert.deepEqual((await overview(who)).recipients, [{ name: 'Kit executive', channel: 'email' }]);
+  const before = phone.messages().length;
+  await stand.reportsAt(ten);
+  assert.equal(phone.messages().length, before, 'The role has a member; the merchant is not told.');
+  const mail = mailbox.lastTo(executive.email);
+  assert.match(mail.subject, /Daily report for/);
+  assert.match(mail.text, /Total Orders/);
+  assert.deepEqual(await deliveriesOf(stand, who), ['email sent']);
+  assert.deepEqual(await deliveriesOf(stand, executive), ['email sent']);
+  await saveReport(executive, { timing: '11:00' });
+  assert.deepEqual((await overview(who)).recipients, [{ name: 'Kit merchant', channel: 'whatsapp' }]);
+});
+
+test('many workers at once send one message', async t => {
+  const stand = await startWithPhones(t);
+  const { who, phone, before } = await readyForReports(stand);
+  stand.clock.at = ten;
+  const planned = await Promise.all(Array.from({ length: 6 }, () => planDueReports(stand.server.deps)));
+  assert.deepEqual(
+    planned.toSorted((one, other) => one - other),
+    [0, 0, 0, 0, 0, 1],
+  );
+  await Promise.all(Array.from({ length: 6 }, () => stand.server.runJobs()));
+  await stand.settled();
+  assert.equal(phone.messages().length, before + 1);
+  assert.deepEqual(await deliveriesOf(stand, who), ['whatsapp delivered']);
+});
