@@ -1,6 +1,6 @@
 // The product as processes: the sandbox while no platform credentials are set, and the server. Each ends with us.
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.js';
 
@@ -18,7 +18,7 @@ export async function startProduct({ node, environment, say = () => {} }) {
   const dataDir = path.resolve(root, environment.DATA_DIR || '.data');
   const logDir = path.join(dataDir, 'log');
   try {
-    mkdirSync(logDir, { recursive: true });
+    makeFolder(logDir);
   } catch (error) {
     throw new Error(`The data folder ${dataDir} cannot be used: ${error.message}.`, { cause: error });
   }
@@ -62,6 +62,13 @@ export async function startProduct({ node, environment, say = () => {} }) {
     await stopAll(children);
     throw error;
   }
+}
+
+/** One by one: Node's own way of making parents never ends where the system refuses to make anything. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }
 
 function portOf(environment, name, standard) {

@@ -50,7 +50,11 @@ export class Client {
     for (const line of response.headers.getSetCookie()) this.keep(line);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;
-    return { status: response.status, headers: response.headers, body: isJson && text !== '' ? JSON.parse(text) : text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text !== '' ? JSON.parse(text) : text,
+    };
   }
 
   private keep(line: string): void {

@@ -60,8 +60,8 @@ test('outside the window a template opens the conversation, and its button bring
   assert.match(body?.parameters[4]?.text ?? '', /^Total Orders \d+/);
   assert.match(phone.last().text ?? '', /Send STOP to end these reports\.$/);
   assert.deepEqual((await deliveriesOf(stand, who)).slice(0, 1), ['whatsapp delivered']);
-  const payload = (button?.parameters[0] as unknown as { payload: string }).payload;
-  await stand.control('tap', { message: id, value: payload });
+  const [parameter] = (button?.parameters ?? []) as unknown as { payload: string }[];
+  await stand.control('tap', { message: id, value: parameter?.payload });
   await stand.settled();
   assert.equal(phone.last().type, 'text');
   assert.match(phone.last().text ?? '', /^\*Daily report · Executive\*\n.*\n\n1\. Total Sales Revenue: \*₹/);
