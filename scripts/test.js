@@ -6,6 +6,7 @@ import path from 'node:path';
 import { runChecks, withNode } from './check.js';
 import { runBrowserTests } from './e2e.js';
 import { ensureInstalled, root } from './install.js';
+import { ensureWebBuilt } from './web-build.js';
 
 const say = line => process.stdout.write(`\n${line} …\n`);
 const began = Date.now();
@@ -16,6 +17,7 @@ if (!existsSync(path.join(root, '..', 'shared'))) {
   );
 }
 
+ensureWebBuilt(node, say);
 say('Checking types, lint and format');
 const checks = runChecks(node);
 const results = [
