@@ -40,7 +40,13 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
       .execute();
   });
   await connect(server, home, 'google', word);
-  const turn = { question: `${word} question` } as unknown as Turn;
+  const turn: Turn = {
+    question: `${word} question`,
+    behaviour: 'answer',
+    requests: [],
+    mentioned: [],
+    offered: [],
+  };
   await keepTurn(server.deps, { ...merchant, organizationId: home.id } as unknown as Caller, {
     turn,
     askedAt: at.getTime(),
@@ -69,7 +75,14 @@ export async function connect(
     accessExpiresAt: deps.now() + 3_600_000,
     refreshExpiresAt: null,
   };
-  const account = { source, id: '1', name: `${word} Account`, currency: 'INR', timeZone: 'UTC', country: 'IN' };
+  const account = {
+    source,
+    id: 'properties/1',
+    name: `${word} Account`,
+    currency: 'INR',
+    timeZone: 'UTC',
+    country: 'IN',
+  };
   await deps.db.inOrganization(home.id, async trx => {
     await keepGrant(deps, trx, { organizationId: home.id, grant, shop: null });
     await trx.deleteFrom('connections').where('provider', '=', source).execute();

@@ -18,15 +18,25 @@ export async function receiveShopifyWebhook(deps: IntegrationDeps, body: Buffer,
   const check = verifyWebhook(body, headers, [shopify.secret]);
   if (!check.ok) return check.status;
   const { topic, shop, webhookId, triggeredAt } = check.webhook;
+  if (webhookId.length > longestId) return 400;
   const received_at = new Date(deps.now());
-  const told = new Date(triggeredAt);
-  const triggered_at = Number.isNaN(told.getTime()) ? received_at : told;
+  const triggered_at = plausibleInstant(triggeredAt, received_at);
   await deps.db.outside.transaction().execute(async trx => {
     const row = { provider: 'shopify', webhook_id: webhookId, topic, shop, triggered_at, received_at };
     const isNew = await insertWebhook(trx, { ...row, done_at: null, outcome: null });
     if (isNew) await enqueue(trx, webhookJob, { id: webhookId });
   });
   return 200;
+}
+
+const longestId = 200;
+const hour = 60 * 60_000;
+
+/** Headers are not covered by the signature. A notice is at most some days late, and hardly ever from the future. */
+function plausibleInstant(told: string, received: Date): Date {
+  const at = Date.parse(told);
+  const ageMs = received.getTime() - at;
+  return ageMs > -hour && ageMs < 30 * 24 * hour ? new Date(at) : received;
 }
 
 /** Safe to run twice: a notice that is done is left alone, and every act below finds nothing left to do. */
