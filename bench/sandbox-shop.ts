@@ -1,12 +1,19 @@
-/** A store of the sandbox's Shopify asked by the real connector, without a server between: for measuring what is made of figures. */
+/** A store of the sandbox asked by the real connectors, without a server between: for measuring what is made of figures. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Run, Shop } from '@tillsight/assistant/conversation';
+import type { SourceName } from '@tillsight/metrics/metric';
 import { run } from '@tillsight/metrics/run';
 import type { AskSource } from '@tillsight/metrics/request';
+import { createGoogleAdsSource } from '@tillsight/platforms/google-ads/source';
+import { createGoogleAnalyticsSource } from '@tillsight/platforms/google-analytics/source';
+import { createGoogleAuthorization } from '@tillsight/platforms/google/oauth';
 import { reroutedHttp } from '@tillsight/platforms/local-platform';
+import type { Account, DataSource } from '@tillsight/platforms/platform';
 import { createShopifySource } from '@tillsight/platforms/shopify/source';
+import { merchantAccount } from '@tillsight/sandbox/google/accounts';
+import * as googleConsent from '@tillsight/sandbox/google/started-google';
 import { startSandbox, type Sandbox, type SandboxOptions } from '@tillsight/sandbox/sandbox';
 import { authorizePath, CLIENT, jsonBody, SHOP } from '@tillsight/sandbox/shopify/test-platform';
 
@@ -18,34 +25,35 @@ export type SandboxShop = {
   close: () => Promise<void>;
 };
 
-export type SandboxShopOptions = { now: string; world?: SandboxOptions['world'] };
+/** `google`: Analytics and Ads are connected as well. */
+export type SandboxShopOptions = { now: string; world?: SandboxOptions['world']; google?: boolean };
 
-export async function startSandboxShop({ now, world }: SandboxShopOptions): Promise<SandboxShop> {
+export async function startSandboxShop({ now, world, google = false }: SandboxShopOptions): Promise<SandboxShop> {
   const moment = Date.parse(now);
   // Worlds of measurements do not push the demonstration merchant's out of its place.
   const dataDir = world ? mkdtempSync(path.join(tmpdir(), 'tillsight-worlds-')) : undefined;
   const sandbox = await startSandbox({ now: moment, ...(world ? { world, dataDir } : {}) });
-  const shopify = await connectShopify(sandbox, moment);
+  const asks = [await connectShopify(sandbox, moment), ...(google ? await connectGoogle(sandbox, moment) : [])];
   let calls = 0;
-  const sources = {
-    shopify: ((queries: Parameters<AskSource>[0]) => {
+  const counted = asks.map(([source, ask]): [SourceName, AskSource] => [
+    source,
+    queries => {
       calls += 1;
-      return shopify(queries);
-    }) satisfies AskSource,
-  };
-  const context = { sources, now: moment, timeZone: 'Asia/Kolkata', currency: 'INR' };
-  const { firstDay } = sandbox.world;
+      return ask(queries);
+    },
+  ]);
+  const context = { sources: Object.fromEntries(counted), now: moment, timeZone: 'Asia/Kolkata', currency: 'INR' };
   return {
     shop: {
       name: 'Kesar Lane',
       currency: 'INR',
       timeZone: 'Asia/Kolkata',
       country: 'IN',
-      connected: ['shopify'],
+      connected: counted.map(([source]) => source),
       needsReconnect: [],
       now: moment,
       role: 'merchant',
-      historyFrom: new Date(firstDay * 86_400_000).toISOString().slice(0, 10),
+      historyFrom: new Date(sandbox.world.firstDay * 86_400_000).toISOString().slice(0, 10),
     },
     run: requests => run(requests, context),
     calls: () => calls,
@@ -56,8 +64,15 @@ export async function startSandboxShop({ now, world }: SandboxShopOptions): Prom
   };
 }
 
+type Connected = [SourceName, AskSource];
+
+function connected(source: DataSource, account: Account, { token, now }: { token: string; now: number }): Connected {
+  const connection = { account, accessToken: () => Promise.resolve(token) };
+  return [source.source, queries => source.ask(connection, queries, { now, deadlineMs: 60_000 })];
+}
+
 /** The consent page's button is pressed and the code exchanged, as a browser and a server would. */
-async function connectShopify(sandbox: Sandbox, now: number): Promise<AskSource> {
+async function connectShopify(sandbox: Sandbox, now: number): Promise<Connected> {
   const wide = { shopifyqlPoints: 1_000_000_000, bucketSize: 1_000_000_000, restoreRate: 1_000_000 };
   await fetch(`${sandbox.url}/control/shopify/settings`, jsonBody(wide));
   const consent = await fetch(`${sandbox.url}${authorizePath()}`, {
@@ -66,21 +81,47 @@ async function connectShopify(sandbox: Sandbox, now: number): Promise<AskSource>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'decision=install',
   });
-  const code = new URL(consent.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  const { code = '' } = googleConsent.parametersOf(consent);
   const granted = await fetch(
     `${sandbox.url}/${SHOP}/admin/oauth/access_token`,
     jsonBody({ ...CLIENT, code, expiring: '1' }),
   );
   const { access_token: token } = (await granted.json()) as { access_token: string };
-  const source = createShopifySource({ http: reroutedHttp(sandbox.url, now).http });
-  const account = {
-    source: 'shopify' as const,
+  const account: Account = {
+    source: 'shopify',
     id: SHOP,
     name: 'Kesar Lane',
     currency: 'INR',
     timeZone: 'Asia/Kolkata',
     country: 'IN',
   };
-  const connection = { account, accessToken: () => Promise.resolve(token) };
-  return queries => source.ask(connection, queries, { now, deadlineMs: 60_000 });
+  return connected(createShopifySource({ http: reroutedHttp(sandbox.url, now).http }), account, { token, now });
+}
+
+async function connectGoogle(sandbox: Sandbox, now: number): Promise<Connected[]> {
+  const { authorizePath: consentPath, formBody, parametersOf, tradeForm, SIGN_IN } = googleConsent;
+  const { http } = reroutedHttp(sandbox.url, now);
+  const scopes = new URL(consentPath(), sandbox.url).searchParams.get('scope')?.split(' ') ?? SIGN_IN;
+  const ticked = scopes.map((scope): [string, string] => ['scope', scope]);
+  const click = formBody([['account', merchantAccount.id], ['decision', 'continue'], ...ticked]);
+  const consented = await fetch(`${sandbox.url}${consentPath()}`, { ...click, redirect: 'manual' });
+  const traded = await fetch(
+    `${sandbox.url}/oauth2.googleapis.com/token`,
+    tradeForm(parametersOf(consented)['code'] ?? ''),
+  );
+  const tokens = (await traded.json()) as { access_token: string; scope: string };
+  const token = tokens.access_token;
+  const google = createGoogleAuthorization({ clientId: '', clientSecret: '', http });
+  const accounts = await google.accounts({
+    provider: 'google',
+    accessToken: token,
+    accessExpiresAt: null,
+    refreshToken: null,
+    refreshExpiresAt: null,
+    scopes: tokens.scope.split(' '),
+  });
+  return [createGoogleAnalyticsSource({ http }), createGoogleAdsSource({ http })].flatMap(source => {
+    const account = accounts.find(each => each.source === source.source);
+    return account ? [connected(source, account, { token, now })] : [];
+  });
 }

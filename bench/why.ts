@@ -84,7 +84,7 @@ export type WhyOutcome = { isRight: boolean; response: string };
 
 export async function askWhy({ seed, now, question, event, subject }: WhyCase): Promise<WhyOutcome> {
   const world = { seed, events: event ? [event] : [], months: 4 };
-  const { shop, run, close } = await startSandboxShop({ now, world });
+  const { shop, run, close } = await startSandboxShop({ now, world, google: true });
   try {
     const names = () => Promise.resolve(kesarLaneNames);
     const { response } = await answerQuestion({ text: question, turns: [], shop, run, names });

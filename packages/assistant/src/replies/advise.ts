@@ -1,24 +1,72 @@
-/** First form: the figures the question is about; the parts behind them follow. */
-import { tell } from '../compose.ts';
-import { withDefaultMetrics } from '../default-metrics.ts';
+/** At most three suggestions, each with the store's own figures behind it, and marked as suggestions. */
+import { formatPeriod } from '@tillsight/metrics/format-time';
+import type { MetricResult } from '@tillsight/metrics/request';
+import { sourceTitles } from '@tillsight/metrics/source-title';
+import { adviceContext } from '../advising/rule.ts';
+import { missingText, planAdvice, suggestionsFrom, type Aim } from '../advising/suggest.ts';
 import type { Context, Draft } from '../draft.ts';
-import type { Intent } from '../intent.ts';
-import { planOf } from '../to-requests.ts';
+import type { Ask, Intent } from '../intent.ts';
+import { issueLines, sourceLine } from '../telling/footnotes.ts';
+import { noSourceDraft } from './elsewhere.ts';
 
-export function adviseDraft({ ask }: Extract<Intent, { act: 'advise' }>, context: Context): Draft {
-  const wanted = withDefaultMetrics(ask, false);
-  const plan = planOf(wanted, { shop: context.shop, platform: ask.platform, compares: false });
-  const telling = {
-    ask: wanted,
-    plans: [plan],
-    notes: { unread: [] },
-    behaviour: 'advise' as const,
-    issues: plan.issues,
-  };
+/** One message on a phone. */
+const longest = 900;
+
+export function adviseDraft(
+  { topic, ask, text }: Extract<Intent, { act: 'advise' }>,
+  { shop, ...rest }: Context,
+): Draft {
+  const where = ask.filters
+    .filter(filter => !filter.not)
+    .flatMap(({ options: [option] }) => (option ? [{ dimension: option.dimension, is: option.values }] : []));
+  const context = adviceContext(shop, where);
+  const aim = aimOf(ask, text);
+  const plan = planAdvice(aim === 'reorder' ? 'stock' : topic, context, aim);
+  const [first, ...others] = plan.requests;
+  if (!first) {
+    const [source = 'shopify'] = plan.missing;
+    return noSourceDraft({ act: 'no-source', source: sourceTitles[source], ask, text }, { shop, ...rest });
+  }
   return {
     behaviour: 'advise',
-    requests: plan.requests,
-    issues: plan.issues,
-    write: results => tell({ ...telling, results }, context),
+    requests: [first],
+    companions: others,
+    issues: [],
+    write: results => ({ response: told(results, plan, context) }),
   };
+}
+
+function aimOf({ by, filters }: Ask, text: string): Aim | undefined {
+  const isOf = (dimension: string): boolean =>
+    by.includes(dimension) || filters.some(filter => filter.options[0]?.dimension === dimension);
+  if (/re-?order|re-?stock/i.test(text)) return 'reorder';
+  if (isOf('product')) return 'products';
+  if (/\b(pause|stop|cut|kill|end|band|reduce|wast\w*)\b/i.test(text)) return 'cut';
+  return /\b(scale|raise|increase|more|badha\w*)\b/i.test(text) ? 'raise' : undefined;
+}
+
+function told(
+  results: MetricResult[],
+  plan: ReturnType<typeof planAdvice>,
+  context: ReturnType<typeof adviceContext>,
+): string {
+  const { shop, period } = context;
+  const suggestions = suggestionsFrom(plan, results, context);
+  const days = formatPeriod(period, shop.country);
+  const tail = [
+    missingText(plan.missing),
+    ...issueLines(
+      results.flatMap(result => result.issues),
+      shop,
+    ),
+    sourceLine(results, shop),
+  ];
+  const head =
+    suggestions.length > 0
+      ? `Suggestions from your own figures of ${days}; whether they fit your plans, you know best:`
+      : `In your figures of ${days} (28 days) none of my rules finds something to change.`;
+  const lines = suggestions.map(({ text }, at) => `${at + 1}. ${text}`);
+  const whole = (): string => [head, ...lines, ...tail].filter(text => text !== '').join('\n');
+  while (whole().length > longest && lines.length > 1) lines.pop();
+  return whole();
 }

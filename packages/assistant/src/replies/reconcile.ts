@@ -1,24 +1,65 @@
-/** First form: the figures the question is about; the parts behind them follow. */
-import { tell } from '../compose.ts';
-import { withDefaultMetrics } from '../default-metrics.ts';
+/** Why Google Analytics and Shopify disagree: the gap split into named causes with amounts, and what remains. */
+import { addDays, dayAt, lastDays } from '@tillsight/metrics/period';
+import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
+import type { SourceName } from '@tillsight/metrics/metric';
 import type { Context, Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
-import { planOf } from '../to-requests.ts';
+import { channelKeys, ordersGap, recentOf, revenueGap } from '../reconciling/gap.ts';
+import { tellGap } from '../reconciling/tell-gap.ts';
+import { issueLines, sourceLine } from '../telling/footnotes.ts';
+import { noSourceDraft } from './elsewhere.ts';
 
 export function reconcileDraft({ ask }: Extract<Intent, { act: 'reconcile' }>, context: Context): Draft {
-  const wanted = withDefaultMetrics(ask, false);
-  const plan = planOf(wanted, { shop: context.shop, platform: ask.platform, compares: false });
-  const telling = {
-    ask: wanted,
-    plans: [plan],
-    notes: { unread: [] },
-    behaviour: 'explain' as const,
-    issues: plan.issues,
-  };
+  const { shop } = context;
+  const missing = (['shopify', 'google_analytics'] as const).find(source => !shop.connected.includes(source));
+  if (missing) return noSourceDraft({ act: 'no-source', source: titled(missing), ask, text: '' }, context);
+  const today = dayAt(shop.now, shop.timeZone);
+  const period = ask.when?.period ?? lastDays(30, today);
+  const isMoney = !ask.metrics.some(({ key }) => /order|ecommercePurchases|totalPurchasers/.test(key));
+  const recent = { from: later(period.from, addDays(today, -2)), to: period.to };
   return {
     behaviour: 'explain',
-    requests: plan.requests,
-    issues: plan.issues,
-    write: results => tell({ ...telling, results }, context),
+    requests: [
+      { metrics: isMoney ? ['total_sales_revenue', 'total_orders'] : ['total_orders'], period },
+      { metrics: isMoney ? ['purchaseRevenue', 'ecommercePurchases', 'refundAmount'] : ['ecommercePurchases'], period },
+    ],
+    companions: companionsFor(period, recent),
+    issues: [],
+    write: results => {
+      const [whole, analytics, byChannel, coverage, shopDays, analyticsDays] = results;
+      const figures = { whole, analytics, byChannel, recent: recentOf(shopDays, analyticsDays) };
+      const gap = isMoney ? revenueGap(figures) : ordersGap(figures);
+      const tail = tailOf(results, shop);
+      if (!gap) return { response: ['I cannot compare the two: one of them gave no figures.', ...tail].join('\n') };
+      const zonesDiffer = coverage?.issues.some(issue => issue.kind === 'mixed-time-zones') ?? false;
+      return { response: [...tellGap(gap, { period, shop, isMoney, zonesDiffer }), ...tail].join('\n') };
+    },
   };
 }
+
+/** The coverage figure is asked for because it tells whether the two cut days in the same time zone. */
+function companionsFor(period: Period, recent: Period): MetricRequest[] {
+  const fixed: MetricRequest[] = [
+    { metrics: channelKeys, by: ['sales_channel'], period },
+    { metrics: ['analytics_order_coverage'], period },
+  ];
+  if (recent.from > recent.to) return fixed;
+  return [
+    ...fixed,
+    { metrics: ['online_store_orders'], by: ['day'], period: recent },
+    { metrics: ['ecommercePurchases'], by: ['day'], period: recent },
+  ];
+}
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+
+const titled = (source: SourceName): string => (source === 'shopify' ? 'Shopify' : 'Google Analytics');
+
+const tailOf = (results: MetricResult[], shop: Context['shop']): string[] =>
+  [
+    ...issueLines(
+      results.flatMap(result => result.issues),
+      shop,
+    ),
+    sourceLine(results, shop),
+  ].filter(text => text !== '');

@@ -80,7 +80,7 @@ export const funnel = [
 
 function askAds({ windows }: WhyPlan, ask: Ask): void {
   const span = spanOf(windows.period, windows.base);
-  ask('ad days', { keys: ['google_ads_cost', 'google_ads_conversion_value'], by: ['campaign', 'day'], period: span });
+  ask('ad days', { keys: ['google_ads_cost'], by: ['campaign', 'day'], period: span, isUnfiltered: true });
 }
 
 /** Adds a request of what can be had: the source connected, the split and the filters legal. */

@@ -7,7 +7,7 @@ import { clockText, filterText } from '../telling/wording.ts';
 import { roundedTogether } from './arithmetic.ts';
 import { signed } from './causes/say.ts';
 import type { Cause } from './causes/cause.ts';
-import type { Evidence } from './evidence.ts';
+import { isShop, type Evidence } from './evidence.ts';
 import type { Explanation } from './explanation.ts';
 import type { Measure } from './measure.ts';
 
@@ -79,7 +79,7 @@ function verdictLine(explanation: Explanation, evidence: Evidence): string {
   const nothing =
     all || !isUneventful(explanation, evidence)
       ? all
-      : ' Nothing stands out behind it: no product, city, campaign, device or code left its usual course.';
+      : ` Nothing stands out behind it${isShop(evidence.measure) ? ': no product, city, campaign, device or code left its usual course' : ''}.`;
   if (kind === 'flat') return `It hardly changed; that is ordinary.${nothing}`;
   if (kind === 'ordinary') return `As a whole that is ordinary: ${usual}.${nothing}`;
   const day = season ? `${season.name} (${formatDay(season.day, shop.country)})` : '';

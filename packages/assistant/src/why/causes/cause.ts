@@ -24,8 +24,9 @@ export type Suspicion = { requests: MetricRequest[]; judge: (results: MetricResu
 export function rowsBy({ results }: Evidence, name: string, key: string): Map<string, Pair> {
   const result = results.get(name);
   const [dimension] = result?.request.by ?? [];
+  if (!result?.request.metrics.includes(key)) return new Map();
   return new Map(
-    (result?.rows ?? []).flatMap(({ by, values }): [string, Pair][] => {
+    result.rows.flatMap(({ by, values }): [string, Pair][] => {
       const label = dimension === undefined ? null : by[dimension];
       return label ? [[label, pairIn(values, key)]] : [];
     }),

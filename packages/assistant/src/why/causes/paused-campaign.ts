@@ -74,7 +74,7 @@ function causeOf(name: string, { gap, perDay, isCost }: Found, evidence: Evidenc
     kind: 'campaign',
     subject: name,
     effect,
-    text: `The campaign ${name} ${gap.isOpen ? 'has' : 'had'} ${what} ${when} (${gap.isOpen ? 'before' : 'since'}: ${before}), as if it ${gap.isOpen ? 'was' : 'had been'} paused: ${sales ? aboutMoney(effect, shop) : 'its sales are not known'}.`,
+    text: `The campaign ${name} ${gap.isOpen ? 'has' : 'had'} ${what} ${when} (${gap.isOpen ? 'before' : 'since'}: ${before}), as if it ${gap.isOpen ? 'was' : 'had been'} paused${sales ? `: ${aboutMoney(effect, shop)} of sales` : ''}.`,
     unknown: 'Who changed the campaign, the platforms do not tell.',
   };
 }
