@@ -11,6 +11,7 @@ import type { Log } from './infra/log.ts';
 import { migrate } from './infra/migrate.ts';
 import { rewrapKeys } from './infra/organization-vault.ts';
 import { startWorker } from './jobs.ts';
+import { submitReportTemplates } from './report-templates.ts';
 
 export type Product = {
   deps: Deps;
@@ -71,6 +72,10 @@ async function startParts(
 async function demonstrate(deps: Deps, app: FastifyInstance): Promise<void> {
   await ensureDemonstration(deps, app).catch((error: unknown) => {
     deps.log.error({ err: error }, 'The demonstration store could not be connected.');
+  });
+  if (deps.whatsapp === null) return;
+  await submitReportTemplates(deps.whatsapp).catch((error: unknown) => {
+    deps.log.error({ err: error }, 'The message templates could not be submitted to the sandbox.');
   });
 }
 
