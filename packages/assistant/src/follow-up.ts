@@ -4,6 +4,7 @@ import {
   dayCount,
   previousPeriod,
   samePeriodLastYear,
+  unitAround,
   unitOf,
   type CalendarUnit,
 } from '@tillsight/metrics/period';
@@ -148,7 +149,8 @@ function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar:
   if (asRate) merged.metrics = [{ key: asRate, named: true }];
   const cameBack =
     now.metrics.length === 1 &&
-    /^(returning_customers|returns_value)$/.test(now.metrics[0]!.key) &&
+    (/^(returning_customers|returns_value)$/.test(now.metrics[0]!.key) ||
+      words.some(word => has(word, 'earn') || /^(get|got)$/.test(word.text))) &&
     before.metrics.every(({ key }) => /google_ads|ad_spend/.test(key));
   if (cameBack) merged.metrics = [{ key: 'google_ads_conversion_value', named: true }];
   else if (now.metrics.length > 0) merged.metrics = adds ? [...before.metrics, ...now.metrics] : now.metrics;
@@ -225,12 +227,13 @@ type Shift = { count: number; unit?: 'day' | 'week' | 'month' | 'quarter' | 'yea
 
 /** "go back one week", "the month before", "one more week back", "uske pehle". */
 function shiftOf(words: Word[]): Shift | undefined {
-  const at = words.findIndex(word => has(word, 'ago', 'before') && word.used === undefined);
+  const at = words.findIndex(word => has(word, 'ago', 'before', 'after') && word.used === undefined);
   if (at < 0) return undefined;
+  const way = has(words[at], 'after') ? -1 : 1;
   const place = words.findIndex(word => has(word, 'day', 'week', 'month', 'quarter', 'year'));
   const unit = (['day', 'week', 'month', 'quarter', 'year'] as const).find(each => has(words[place], each));
   const count = place > 0 ? numberAt(words, place - 1)?.value : undefined;
-  return { count: count !== undefined && count < 60 ? count : 1, ...(unit ? { unit } : {}) };
+  return { count: way * (count !== undefined && count < 60 ? count : 1), ...(unit ? { unit } : {}) };
 }
 
 function shift(period: Period, { count, unit }: Shift, ofPeriod: AskedPeriod['unit'], calendar: Calendar): Period {
@@ -244,10 +247,12 @@ function shift(period: Period, { count, unit }: Shift, ofPeriod: AskedPeriod['un
       ? ofPeriod
       : undefined;
   if (unit === undefined || unit === own) {
-    let back = period;
-    for (let each = 0; each < count; each += 1) back = own ? wholeBefore(back, own, calendar) : previousPeriod(back);
-    return back;
+    let at = period;
+    for (let each = 0; each < -count; each += 1) at = own ? wholeAfter(at, own, calendar) : nextPeriod(at);
+    for (let each = 0; each < count; each += 1) at = own ? wholeBefore(at, own, calendar) : previousPeriod(at);
+    return at;
   }
+  if (count < 0) return nextPeriod(period);
   if (calendarUnit === undefined || calendarUnit === 'week') {
     const days = count * (calendarUnit === 'week' ? 7 : 1);
     return { from: addDays(period.from, -days), to: addDays(period.to, -days) };
@@ -261,6 +266,14 @@ function wholeBefore(period: Period, unit: CalendarUnit, { country }: Calendar):
   const to = addDays(period.from, -1);
   return { from: previousPeriod({ from: period.from, to: period.from }, unit, country).from, to };
 }
+
+const wholeAfter = (period: Period, unit: CalendarUnit, { country }: Calendar): Period =>
+  unitAround(unit, addDays(period.to, 1), country);
+
+const nextPeriod = ({ from, to }: Period): Period => ({
+  from: addDays(to, 1),
+  to: addDays(to, dayCount({ from, to })),
+});
 
 const stepBack = (day: string, unit: CalendarUnit, count: number): string => {
   let at = { from: day, to: day };

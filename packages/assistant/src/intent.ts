@@ -26,7 +26,11 @@ export type AskedMetric = { key: string; named: boolean; only?: boolean };
 export type AskedFilter = { options: FilterOption[]; not: boolean; text: string; concept?: string };
 
 /** `implied`: only what it is held against was named. */
-export type AskedPeriod = Pick<Moment, 'period' | 'unit' | 'label' | 'other'> & { implied?: boolean };
+export type AskedPeriod = Pick<Moment, 'period' | 'unit' | 'label' | 'other'> & {
+  implied?: boolean;
+  /** The same festival of the year before. */
+  earlier?: Period;
+};
 
 /** `apart`: the two were named the other way round, so each is asked for itself. */
 export type AskedBase =

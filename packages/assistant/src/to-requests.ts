@@ -279,10 +279,13 @@ function baseOf(
   { by, today, compares }: { by: string[]; today: string; compares: boolean },
 ): Period | undefined {
   if (ask.base?.kind === 'named') return samePart(ask.base.period, period, ask.when?.unit, today);
+  const earlier = ask.when?.earlier;
+  if (earlier && (ask.base?.kind === 'year-ago' || ask.base?.kind === 'previous')) return earlier;
   if (ask.base?.kind === 'year-ago') return samePeriodLastYear(period);
   if (ask.base?.kind === 'week-ago') return daysBack(period, 7);
   if (ask.base?.kind === 'month-ago') return previousPeriod(period, 'month');
   if (ask.base === undefined && (by.length > 0 || compares || period.from === today)) return undefined;
+  if (earlier) return earlier;
   const unit = ask.when?.unit;
   if (unit === 'weekend') return daysBack(period, 7);
   const isCalendar =

@@ -149,7 +149,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const followed = continueFrom(turns, words, reading, asked, context.calendar);
   const { ask, notes } = followed ?? asked;
   if (asksReconciliation(words)) return { act: 'reconcile', ask };
-  const why = asksWhy(words, reading) && !(followed && followed.ask.by.includes('return_reason'));
+  const why = asksWhy(words, reading) && !ask.by.includes('return_reason');
   if (!why && asksDefinition(words, reading))
     return { act: 'define', metrics: reading.metrics.map(metric => metric.key), text };
   const elsewhere = elsewhereOf(text, words, reading, ask, shop);

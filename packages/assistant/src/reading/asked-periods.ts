@@ -107,8 +107,10 @@ const named = (found: FoundPeriod): AskedBase & { kind: 'named' } => ({
   period: found.period,
   ...(found.label ? { label: found.label } : {}),
 });
-const periodOf = ({ period, unit, label, other }: FoundPeriod): AskedPeriod => ({
+const earlierOf = (earlier: Period | undefined): { earlier?: Period } => (earlier ? { earlier } : {});
+const periodOf = ({ period, unit, label, other, ofYear }: FoundPeriod): AskedPeriod => ({
   period,
+  ...(unit === 'festival' ? earlierOf(ofYear?.(Number(period.from.slice(0, 4)) - 1)) : {}),
   ...(unit ? { unit } : {}),
   ...(label ? { label } : {}),
   ...(other ? { other } : {}),

@@ -81,7 +81,9 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
   )
     return 'which';
   if (has(before, 'how_many') && isTime) return 'which';
-  if (isTime && /^(different|various|all)$/.test(words[at - 1]?.text ?? '')) return 'by';
+  if (/^(different|various|several|individual|respective|alag|saare|sare|sabhi)$/.test(words[at - 1]?.text ?? ''))
+    return 'by';
+  if (isTime && words[at - 1]?.text === 'all') return 'by';
   if (isTime) return hasSuperlative(words, at) ? 'which' : undefined;
   if (
     /(?:[^s]s|ies)$/.test(word.text) &&

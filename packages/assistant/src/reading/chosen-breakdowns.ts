@@ -66,9 +66,15 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
   );
   if (ranking && !ranking.isSort && (goods || words.some(word => has(word, 'bestseller', 'slowseller'))))
     return ['product'];
+  if (goods && metrics.length > 0 && asksWhichOf(words)) return ['product'];
+  if (asksReasons(words, metrics)) return ['return_reason'];
   if (
     words.some(word => has(word, 'where')) &&
-    words.some(word => /^(come|comes|coming|from|aate|aata|aati|live|located)$/.test(word.text))
+    words.some(word =>
+      /^(come|comes|coming|came|from|aate|aata|aati|aaye|aa|aata|se|live|located|arrive|आ|आते|आता|आती|से|bring)$/.test(
+        word.text,
+      ),
+    )
   )
     return [metrics.some(metric => /visit|session|User/i.test(metric.key)) ? 'traffic_channel' : 'city'];
   if (
@@ -89,7 +95,12 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
   )
     return ['product'];
   if (metrics.some(metric => metric.key === 'inventory_value') && when && dayCount(when.period) > 45) return ['month'];
-  if (comparison.asked || ranking || words.some(word => has(word, 'compare', 'or', 'than', 'by', 'between')))
+  if (
+    comparison.asked ||
+    ranking ||
+    words.some(word => has(word, 'compare', 'or', 'than', 'by', 'between')) ||
+    (words.some(word => has(word, 'who', 'which')) && words.some(word => has(word, 'more', 'less')))
+  )
     return comparedDimension(filters);
   return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
 }
@@ -109,6 +120,20 @@ function comparedDimension(filters: AskedFilter[]): string[] {
   );
   return several ? [several.options[0]!.dimension] : [];
 }
+
+/** "why do people send things back": what they themselves give as the reason. */
+const asksReasons = (words: Reading['words'], metrics: Reading['metrics']): boolean =>
+  metrics.some(({ key }) => /^(returns_value|units_returned)$/.test(key)) &&
+  words.some(word => has(word, 'why')) &&
+  words.some(word => has(word, 'people', 'customer')) &&
+  !words.some(word => has(word, 'more', 'less', 'grow', 'fall', 'change', 'most', 'than'));
+
+/** "which kurtas", "which three sarees": a kind of goods, of which single ones are wanted. */
+const asksWhichOf = (words: Reading['words']): boolean =>
+  words.some((word, at) => {
+    const next = has(words[at + 1], 'limit') || words[at + 1]?.used === 'limit' ? words[at + 2] : words[at + 1];
+    return has(word, 'which') && next?.used === 'name' && next.text.endsWith('s');
+  });
 
 /** A trend or a graph without a step of time. */
 const wantsCourse = ({ words, ranking }: Reading, by: string[]): boolean =>

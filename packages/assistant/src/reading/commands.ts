@@ -18,7 +18,7 @@ export function commandOf(words: Word[], reading: Reading): Extract<Intent, { ac
 }
 
 /** Words that are fillers elsewhere and orders at the beginning of a sentence. */
-const isPolite = (word: Word): boolean => /^(put|make|give|run|turn|keep|set)$/.test(word.text);
+const isPolite = (word: Word): boolean => /^(put|make|give|run|turn|keep|set|take|let)$/.test(word.text);
 
 const asks = (words: Word[]): boolean => {
   const opening = words.find(word => word.kind !== 'mark')?.text ?? '';
@@ -38,7 +38,7 @@ function commandKind(words: Word[], said: Word[], reading: Reading): Command | u
   if (any(words, 'export') && !any(words, 'trend')) return 'export';
   if (any(words, 'schedule') && (sends || isOrder || clock)) return 'schedule';
   if (sends && (recurs || clock)) return 'schedule';
-  if (sends && (viaMail(words) || toSomebody(words))) return 'send';
+  if (sends && (viaMail(words) || toSomebody(words) || any(words, 'report_noun', 'report_role'))) return 'send';
   if (reports && recurs && clock) return 'schedule';
   if (isOrder && any(words, 'report_noun', 'report_role', 'schedule')) return 'settings';
   if (isOrder && reports && recurs) return 'settings';
@@ -59,15 +59,19 @@ function signsOf(words: Word[], said: Word[]): Signs {
     sends:
       words.some(word => has(word, 'send') && (!/^(email|mail|whatsapp|message|text)$/.test(word.text) || mailed)) ||
       (/^(share|deliver)$/.test(opening) &&
-        /^(this|it|with|the|that|these)$/.test(words[words.indexOf(said[0]!) + 1]?.text ?? '')),
+        (/^(this|it|with|the|that|these)$/.test(words[words.indexOf(said[0]!) + 1]?.text ?? '') ||
+          viaMail(words) ||
+          any(words, 'report_role', 'staff_member'))),
     isOrder: orders(words, said, opening),
     clock: words.some(
       (word, at) =>
-        word.kind === 'number' &&
+        (word.kind === 'number' || hours.test(word.text)) &&
         (/^(am|pm|baje|o|a)$/.test(words[at + 1]?.text ?? '') || words[at - 1]?.text === 'at'),
     ),
   };
 }
+
+const hours = /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
 
 const recurring = [
   'day',
@@ -95,7 +99,7 @@ const always =
 const sometimes =
   /^(cancel|refund|increase|lower|reduce|start|turn|set|change|update|add|remove|reply|book|restock|reorder|place|mark|apply|cut|drop|include|fulfil|fulfill|ship|tag|boost|double|save|bump|shift|price|discount|exclude)$/;
 /** Everyday verbs, orders only about a report, a price, a budget or a numbered order. */
-const seldom = /^(end|run|move|post|make|give|put|keep|order|take)$/;
+const seldom = /^(end|run|move|post|make|give|put|keep|order|take|let)$/;
 
 /** The sentence begins with a verb that changes something. */
 function orders(words: Word[], said: Word[], opening: string): boolean {
@@ -134,7 +138,8 @@ const hasTarget = (words: Word[], opening: string): boolean =>
   (opening === 'put' &&
     any(words, 'discount', 'price') &&
     words.some(word => word.unit === 'percent' || word.unit === 'money')) ||
-  words.some(word => /^(access|permission|permissions|rights)$/.test(word.text)) ||
+  words.some(word => /^(access|permission|permissions|rights|subscription)$/.test(word.text)) ||
+  (opening === 'make' && words.some(word => /^(invalid|valid|live|active|inactive|void|expired?)$/.test(word.text))) ||
   (/^(increase|raise|lower|reduce|set|change|cut|double|boost|bump|update|mark|make)$/.test(opening) &&
     (any(words, 'budget', 'price') ||
       words.some((word, at) => word.kind === 'number' && /^(to|by)$/.test(words[at - 1]?.text ?? ''))));
@@ -171,6 +176,7 @@ function orderKind(words: Word[], { opening }: Signs, reading: Reading): Command
     any(words, 'staff_member', 'people_topic')
   )
     return 'users';
+  if (words.some(word => /^(subscription|plan|billing|invoice)$/.test(word.text))) return 'settings';
   const onShop =
     any(
       words,

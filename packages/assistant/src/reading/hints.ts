@@ -11,7 +11,10 @@ export function asksWhy(words: Word[], reading: Reading): boolean {
   if (!any(words, 'why')) return false;
   if (any(words, 'define', 'compute') && reading.periods.length === 0) return false;
   const strong = words.some(
-    word => has(word, 'why') && !/^(driver|drivers|driving|reasons?|cause|causes|led to|responsible)$/.test(word.text),
+    (word, at) =>
+      has(word, 'why') &&
+      (!/^(driver|drivers|driving|reasons?|cause|causes|led to|responsible)$/.test(word.text) ||
+        (at <= 1 && /^(for|behind|of)$/.test(words[at + 1]?.text ?? ''))),
   );
   const why = words.findIndex(word => has(word, 'why'));
   if (words[why]!.text.startsWith('explain') && !any(words, 'change', 'fall', 'grow') && reading.periods.length === 0)
@@ -90,7 +93,7 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
     return !(dated && any(words, 'how_many'));
   if ((words[0]?.text ?? '').startsWith('explain') && reading.metrics.length > 0 && reading.periods.length === 0)
     return true;
-  if (asksContents(words, reading)) return true;
+  if (asksContents(words, reading) || asksWhatIsIn(words, reading)) return true;
   if (isHouseRule(words)) return true;
   return isBareWhatIs(words, reading) && !dated;
 }
@@ -118,10 +121,20 @@ function asksContents(words: Word[], reading: Reading): boolean {
   );
 }
 
+/** "Which costs are in gross profit?" */
+const asksWhatIsIn = (words: Word[], reading: Reading): boolean =>
+  has(words[0], 'what', 'which') &&
+  reading.periods.length + reading.filters.length === 0 &&
+  reading.ranking === undefined &&
+  reading.metrics.some(({ places }) =>
+    places.some(at => /^(in|inside|into|within|behind|under)$/.test(words[at - 1]?.text ?? '') && at >= 3),
+  ) &&
+  words.some(word => /^(is|are|goes|go|belongs?)$/.test(word.text));
+
 /** How the product itself cuts days, weeks and time zones, and how fresh its data is. */
 function isHouseRule(words: Word[]): boolean {
   const text = words.map(word => word.text).join(' ');
-  return /time ?zone|timezone|how (fresh|old|recent|current|up to date)|data (kitna|kitni) (purana|taaza)|(which|what) (day|days) does (the|your|a) week|week (start|begin)s?|begin.* week|start of (the|your) week|refresh|updated how often|how often .* (update|refresh)|have data|data go|how far back|since when|from when|kab se|where .* (data|numbers?|figures?) (come|from)|kahan se (aata|aate|aati)|currency (do|are|is)|which currency|financial year start|real ?time data|data source|source of (the|this|your) (data|number)/.test(
+  return /time ?zone|timezone|how (fresh|old|recent|current|up to date)|data (kitna|kitni) (purana|taaza)|(which|what) (day|days) does (the|your|a) week|week (start|begin)s?|begin.* week|start of (the|your) week|refresh|updated how often|how often .* (update|refresh)|have data|data go|how far back|since when|from when|kab se|where .* (data|numbers?|figures?) (come|from|taken)|kahan se (aata|aate|aati)|currency (do|are|is)|which currency|financial year start|real ?time data|data source|source of (the|this|your) (data|number)/.test(
     text,
   );
 }
@@ -151,7 +164,7 @@ function isBareWhatIs(words: Word[], reading: Reading): boolean {
     return false;
   return (
     !/^(my|our|the|your|mera|meri|hamara|hamari)$/.test(third?.text ?? '') &&
-    !words.some(word => /^(my|our|mera|meri|hamara|hamari|we|us)$/.test(word.text))
+    !words.some(word => word.text.split(' ').some(each => /^(my|our|mera|meri|hamara|hamari|we|us)$/.test(each)))
   );
 }
 

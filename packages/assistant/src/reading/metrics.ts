@@ -188,21 +188,23 @@ export const conceptsOf = (word: Word): string[] =>
   word.text.includes('_')
     ? [word.text]
     : word.concepts.length > 0
-      ? word.concepts
+      ? has(word, 'email')
+        ? word.concepts.filter(concept => concept !== 'send')
+        : word.concepts
       : word.kind === 'word'
         ? [`=${word.text}`]
         : [];
 
 /** Words that go with many metrics weigh little. */
 const light: Record<string, number> = {
-  google_ads: 0.4, ga4: 0.5, google: 0.4, conversions: 1.05, total: 0.2, count: 0.25, how_many: 0.25, how_much: 0.25, amount: 0.3, money: 0.6, value: 0.7, rate: 0.8, percent: 0.8, share: 0.8, average: 0.75, give: 0.3,
+  earn: 0.8, already: 0.2, google_ads: 0.4, ga4: 0.5, google: 0.4, conversions: 1.05, total: 0.2, count: 0.25, how_many: 0.25, how_much: 0.25, amount: 0.3, money: 0.6, value: 0.7, rate: 0.8, percent: 0.8, share: 0.8, average: 0.75, give: 0.3,
   received: 0.3, people: 0.6, product: 0.55, goods: 0.6, website: 0.5, online: 0.9, unit: 0.9, sold: 0.7, buy: 0.7, purchase: 0.8, collect: 0.4, recorded: 0.3, who: 0.3, most: 0.3,
   what: 0.15, where: 0.2, how: 0.15, get: 0.3, bring: 0.3, by: 0.2, more: 0.3, now: 0.4, 'in': 0.2, day: 0.4, not: 0.4, forecast: 0.2, include: 0.2, below: 0.3, low: 0.9, least: 0.4,
   how_long: 0.7, run_out: 0.8, time: 0.5, have: 0.4, cheap: 0.7, best: 0.2, list: 0.1, compare: 0.3, and: 0.1, above: 0.2, only: 0.1, view: 0.9, worst: 0.2, campaign: 0.6, keyword: 0.6, ad_group: 0.6, search_term: 0.6, shopify: 0.4,
 }; // prettier-ignore
 
 /** One of these alone is not enough to be sure. */
-const vague = new Set(['money', 'sold', 'available', 'low', 'view', 'spend', 'cost', 'search', 'load', 'received', 'how_many', 'position', 'left', 'earn', 'acquire', 'gross', 'net',
+const vague = new Set(['money', 'sold', 'available', 'low', 'view', 'spend', 'cost', 'search', 'load', 'received', 'how_many', 'position', 'left', 'earn', 'tied', 'acquire', 'gross', 'net',
   'retention', 'finished', 'cover', 'abandoned', 'payment', 'fee', 'collect', 'buy', 'on_hand', 'goods', 'unit', 'people', 'bill', 'returning', 'velocity', 'engaged', 'conversion_value',
   'online_store', 'collection', 'dispatch', 'how_long', 'time', 'have', 'cheap', 'run_out']); // prettier-ignore
 

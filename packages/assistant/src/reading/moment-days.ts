@@ -17,7 +17,7 @@ export function readDate(words: Word[], at: number, calendar: Calendar): Moment 
 }
 
 function numericDate(text: string, calendar: Calendar): Moment | undefined {
-  const parts = text.split(/[-/.]/).map(Number) as [number, number, number?];
+  const parts = text.split(/[-/.]/).filter(Boolean).map(Number) as [number, number, number?];
   const monthFirst = /^(US|PH|CA)$/.test(calendar.country);
   const isIso = parts[0] > 31;
   const [year, month, day] = isIso

@@ -121,7 +121,8 @@ function readRunning(words: Word[], at: number, { today, country }: Calendar): M
 }
 
 function readAgo(words: Word[], at: number, calendar: Calendar): Moment | undefined {
-  const count = numberAt(words, at);
+  const count =
+    numberAt(words, at) ?? (/^(a|an)$/.test(words[at]?.text ?? '') ? { value: 1, size: 1, ordinal: false } : undefined);
   if (!count || count.ordinal) return undefined;
   const unit = unitAt(words[at + count.size]);
   const mark = afterFillers(words, at + count.size + 1);

@@ -1,5 +1,5 @@
 /** All the days a question names: single stretches, ranges between two, and open ones ("since April", "before Diwali"). */
-import { addDays, namedPeriod } from '@tillsight/metrics/period';
+import { addDays, namedPeriod, startOf } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { readFestival, readDate, readPart, readWeekday, readWeekend } from './moment-days.ts';
@@ -164,8 +164,9 @@ function readSince(words: Word[], at: number, calendar: Calendar): Moment | unde
   const place = afterFillers(words, at + 1, ['start', 'beginning', 'end', 'day', 'week']);
   const isEnd = words.slice(at + 1, place).some(each => has(each, 'end'));
   const moment = momentAt(words, place, calendar);
-  if (!moment) return undefined;
+  if (!moment || words[at + 1]?.text === ',') return undefined;
   let size = place + moment.size - at;
+  if (/^(through|thru)$/.test(word!.text)) return { ...moment, size };
   if (isFrom && !opensToNow(words, at + size, moment)) return undefined;
   if (
     has(words[at + size], 'so_far', 'since', 'now') ||
@@ -210,6 +211,8 @@ function openPeriod(
 
 /** "two weeks up to holi", "10 days before Dhanteras", "the week after Diwali", "7 days from 1 Nov". */
 function readCountedSide(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const weekend = readWeekendBeside(words, at, calendar);
+  if (weekend) return weekend;
   const count = numberAt(words, at);
   const unitPlace = count ? at + count.size : at;
   const unit = unitAt(words[unitPlace]);
@@ -241,6 +244,26 @@ function readCountedSide(words: Word[], at: number, calendar: Calendar): Moment 
           ...(moment.yearSaid ? { yearSaid: true } : {}),
         }
       : {}),
+  };
+}
+
+/** "the weekend after Diwali": the Saturday and Sunday that follow it or lead up to it. */
+function readWeekendBeside(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  if (!has(words[at], 'weekend') || !isFree(words[at]) || !has(words[at + 1], 'before', 'after')) return undefined;
+  const place = afterFillers(words, at + 2);
+  const moment = momentAt(words, place, calendar);
+  if (!moment) return undefined;
+  const { from, to } = moment.period;
+  const later = has(words[at + 1], 'after');
+  const saturday = later
+    ? addDays(startOf('week', addDays(to, 2)), 5)
+    : addDays(startOf('week', addDays(from, -1)), -2);
+  const last = addDays(saturday, 1);
+  const fits = later ? saturday : last < from ? saturday : addDays(saturday, -7);
+  return {
+    size: place + moment.size - at,
+    period: cutToday({ from: fits, to: addDays(fits, 1) }, calendar),
+    unit: 'weekend',
   };
 }
 

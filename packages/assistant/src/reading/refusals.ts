@@ -45,6 +45,11 @@ function isPersonal(words: Word[]): boolean {
     return true;
   if (any(words, 'address') && aboutPeople) return true;
   if (
+    any(words, 'customer', 'people', 'who') &&
+    words.some((word, at) => word.text === 'their' && isContact(words[at + 1]))
+  )
+    return true;
+  if (
     words.some(
       (word, at) =>
         has(word, 'email', 'email_word') &&
@@ -64,6 +69,9 @@ function isPersonal(words: Word[]): boolean {
     return true;
   return isByName(words);
 }
+
+const isContact = (word: Word | undefined): boolean =>
+  has(word, 'email', 'email_word', 'phone', 'address', 'personal') || /^(numbers?|names?|nos?)$/.test(word?.text ?? '');
 
 /** "phone number" is private, "orders on phones" is a device. */
 const isDevice = (words: Word[], at: number): boolean =>

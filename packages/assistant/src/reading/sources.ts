@@ -110,6 +110,7 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     concept === undefined &&
     any(words, 'deliver') &&
     !any(words, 'shipping', 'not_sold') &&
+    !reading.metrics.some(metric => metric.key === 'shipping_charges') &&
     !any(words, 'pending', 'unfulfilled')
   )
     return topics['courier'];
@@ -122,6 +123,12 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     reading.metrics.every(metric => metric.weak)
   )
     return topics['target_topic'];
+  if (
+    concept === undefined &&
+    words.some(word => /^suppliers?$/.test(word.text)) &&
+    any(words, 'deliver', 'dispatch', 'pending', 'payment', 'next', 'unpaid', 'stock')
+  )
+    return topics['not_sold'];
   if (concept === 'not_sold' && any(words, 'vendor') && reading.metrics.some(metric => !metric.weak)) return undefined;
   return concept === undefined ? undefined : topics[concept];
 }

@@ -24,6 +24,8 @@ hundred thousand dozen million couple char chaar panch paanch chhe saat aath nau
 एक तीन चार पांच छह सात आठ नौ दस लाख करोड हजार सौ am pm baje बजे finance financial accounts stacked piled seen goin gonna wanna gotta hv hav r u ur n wat abt plz's pleasee tht dis dat frm wid b4 coz cuz bcoz n't  yup nope nah
 ne nay agar magar lekin kyunki phir fir hmare hmari apko unhone inhone jab tab vaise sath haal-filhal bilkul yaani yani matlab_ something anything everything nothing else such gets brings earns makes bring
 आते आता आती आये गये जाते जाता जाती मिलते मिलता मिलती लगते लगता रखा रखे दिखता निकला निकले बाकी_ होने होना वाला वालों ने तब जब अगर लेकिन फिर साथ चाहिए था_ possible possibly maybe perhaps probably somewhere somehow anyway anyways yet's indeed certainly definitely absolutely obviously clearly
+aam taur aamtaur usually normally typically ordinarily commonly contribute contributes contributed contribution line lines row rows
+partially entirely wholly anybody nobody somebody once readily simply merely hardly different
 lag laga lagi lage aa aata aati aate ja jata jati jate jaa jaata jaati jaate le leta lete leti lo lijiye de deta dete deti den dena denge rakh rakha pada padi pade
 nikla nikle nikli nikal nikalo nikaal chal chala chali chale chalta chalti chalte bol bolo bolna boliye samay time times waqt wakt din's mil milta milti milte kara
 karta karti karte karti kr rhe kardo krdo hokar hoke dekar leke lekar jaldi jldi fatafat turant zaroor jarur please ji's janab bhaiya didi

@@ -3,6 +3,7 @@ import { isKnown, longestForm, isOrdinary, isSmall, plainNamesOf, type Spelling 
 import { nameWords, nearestNameWord, singular, type Name, type NameIndex } from './names.ts';
 import { greetingFillers } from '../vocabulary/small-words.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
+import { unglued } from './glued.ts';
 import { isDevanagari, normalise } from './normalise.ts';
 import { spellingsOf, stemsOf } from './spelling.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -24,7 +25,8 @@ export type Word = {
 };
 
 export function annotate(text: string, index?: NameIndex): Word[] {
-  const tokens = tokensOf(normalise(spelledOutPlaces(text)).replace(greetingFillers, ' '));
+  const typed = tokensOf(normalise(spelledOutPlaces(text)).replace(greetingFillers, ' '));
+  const tokens = unglued(typed, word => index?.byWord.has(singular(word)) ?? false);
   const names = namesIn(text);
   return wordsOf(
     tokens,

@@ -96,6 +96,19 @@ for (const word of small) if (/^[a-z]{3,6}$/.test(word)) push(smallByLetter, wor
 export const smallLike = (word: string): readonly string[] =>
   /^[^aeiou]+$|^[a-z]{2,3}$/.test(word) ? (smallByLetter.get(word[0]!) ?? []) : [];
 
+const byLetters = new Map<string, string[]>();
+const lettersOf = (word: string): string =>
+  word
+    .split('')
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join('');
+for (const word of [...small, ...root.next.keys()])
+  if (/^[a-z]{3,4}$/.test(word)) push(byLetters, lettersOf(word), word);
+
+/** Short words of the same letters: "teh", "adn". */
+export const swappedLike = (word: string): readonly string[] =>
+  /^[a-z]{3,4}$/.test(word) ? (byLetters.get(lettersOf(word)) ?? []) : [];
+
 export const standsAlone = (word: string): boolean => (root.next.get(word)?.concepts.length ?? 0) > 0;
 
 /** The usual spelling of a word, where it is a word of ours: "stok" may begin what "stock" begins. */

@@ -5,6 +5,7 @@ import {
   isOrdinaryExactly,
   isSmall,
   smallLike,
+  swappedLike,
   ofAboutLength,
   soundingLike,
   standsAlone,
@@ -45,6 +46,8 @@ const vowelsAlike = (a: string, b: string): boolean => a[0] === b[0] || /^[aeiou
 function correctionOf(word: string): string | undefined {
   const short = word.length <= 4 ? smallLike(word).find(each => isShortened(word, each)) : undefined;
   if (short !== undefined) return short;
+  const swapped = swappedLike(word).find(each => each[0] === word[0] && distance(word, each) === 1);
+  if (swapped !== undefined) return swapped;
   if (word.length < 3) return undefined;
   const longer =
     word.length === 3
