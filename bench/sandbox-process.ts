@@ -1,7 +1,7 @@
 /** The sandbox as a process of its own, so that the platform's work is not counted as ours. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { freePort } from '../apps/server/test/kit.ts';
+import { freePort } from '../apps/server/src/infra/free-port.ts';
 
 export type SandboxProcess = { url: string; stop(): Promise<void> };
 

@@ -1,5 +1,6 @@
 // The browser tests: a product of their own on free ports with a fresh data folder, and Playwright in a real Chromium.
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, chmodSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -65,12 +66,18 @@ function countsOf(report, code) {
   }
 }
 
+/** Below the ports the system gives to outgoing connections, so that nobody is given it in the meantime. */
 async function freePort() {
-  const server = createServer();
-  await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise(resolve => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(15_000, 32_000);
+    const server = createServer();
+    const listens = await new Promise(resolve => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!listens) continue;
+    await new Promise(resolve => server.close(resolve));
+    return port;
+  }
 }
 
 if (process.argv[1] === path.join(root, 'scripts', 'e2e.js')) {

@@ -1,11 +1,11 @@
 /** Who answers the terminal: the product that runs already, or one started for the occasion. */
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Reply } from '@tillsight/assistant/conversation';
 import { readConfig, type Config } from './config.ts';
+import { freePort } from './infra/free-port.ts';
 import { createLog } from './infra/log.ts';
 import { answerLocally, localPath, type LocalQuestion } from './local-door.ts';
 import { findTrace, type Trace } from './local-trace.ts';
@@ -110,12 +110,4 @@ function fixedNow(config: Config): Record<string, string> {
 
 function pause(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 20));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { clonedDatabase } from '../test/database.ts';
-import { freePort } from '../test/kit.ts';
+import { freePort } from './infra/free-port.ts';
 
 type Ended = { code: number | null; signal: NodeJS.Signals | null; errors: string };
 

@@ -2,7 +2,8 @@
 import type { TestContext } from 'node:test';
 import { SHOP, startPlatform, type TestPlatform } from '@tillsight/sandbox/shopify/test-platform';
 import type { Answer, Client } from './client.ts';
-import { freePort, startServer, type ServerOptions, type TestServer } from './kit.ts';
+import { freePort } from '../src/infra/free-port.ts';
+import { startServer, type ServerOptions, type TestServer } from './kit.ts';
 
 export const shop = SHOP;
 

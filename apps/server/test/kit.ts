@@ -1,7 +1,6 @@
 /** The real server for a test: its own database, its own port, nothing left running afterwards. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
@@ -13,6 +12,7 @@ import { createDeps, type Deps } from '../src/deps.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
 import { beginSession } from '../src/features/auth/session.ts';
 import type { Patience } from '../src/infra/broken-request.ts';
+import { freePort } from '../src/infra/free-port.ts';
 import { createLog, type Log } from '../src/infra/log.ts';
 import { openPool } from '../src/infra/pool.ts';
 import type { MountedRoute, RouteTable } from '../src/infra/route-table.ts';
@@ -170,12 +170,4 @@ async function runJobs(deps: Deps, databaseUrl: string): Promise<void> {
   } finally {
     await pgPool.end();
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
 }

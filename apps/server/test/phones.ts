@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { submitReportTemplates } from '../src/report-templates.ts';
 import { connectShop } from './connected.ts';
-import { freePort, startServer, type ServerOptions, type SignedIn, type TestServer } from './kit.ts';
+import { freePort } from '../src/infra/free-port.ts';
+import { startServer, type ServerOptions, type SignedIn, type TestServer } from './kit.ts';
 
 /** Friday 20 November 2026, 09:00 in Kolkata, where the kit's organizations are. */
 export const nine = Date.parse('2026-11-20T09:00:00+05:30');

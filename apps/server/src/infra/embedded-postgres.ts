@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from './free-port.ts';
 import { postgresPlaces, type PostgresPlaces } from './postgres-places.ts';
 import { claimFolder, stopLeftover } from './postgres-owner.ts';
 
@@ -148,13 +148,4 @@ async function untilReady(
   });
   await Promise.race([ready, failed]);
   failed.catch(() => {});
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise(resolve => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');
-  return address.port;
 }

@@ -1,0 +1,23 @@
+/** A port nobody listens on, below those the system gives to outgoing connections, so that nobody is given it in the meantime. */
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+const lowest = 15_000;
+const beyond = 32_000;
+
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(lowest, beyond);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No free port was found between ${lowest} and ${beyond}.`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const listens = await new Promise<boolean>(resolve => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (listens) await new Promise(resolve => server.close(resolve));
+  return listens;
+}
