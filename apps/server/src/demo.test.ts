@@ -28,17 +28,17 @@ test('ensureDemonstration: the team, connected by the same code as anybody, once
   const session = (await client.post('/api/v1/auth/sign-in/', credentials)).body as Record<string, string>;
   assert.deepEqual([session.role, session.shopify_status], ['executive', 'active']);
   const team = await client.get(`/api/v1/organizations/${session.organization_id}/users/`);
-  const { users } = team.body as { users: { name: string; role: string }[] };
+  const { users } = team.body as { users: { name: string; role: string; mobile_number: string }[] };
   assert.deepEqual(
-    users.map(({ name, role }) => `${name}, ${role}`),
+    users.map(({ name, role, mobile_number }) => `${name}, ${role}, ${mobile_number}`),
     [
-      'Kavita Rao, merchant',
-      'Sameer Gill, executive',
-      'Ritu Bansal, sales',
-      'Neha Kulkarni, marketing',
-      'Arjun Mehta, finance',
-      'Divya Nair, product',
-      'Farhan Shaikh, associate',
+      'Kavita Rao, merchant, +919000000001',
+      'Sameer Gill, executive, +919000000002',
+      'Ritu Bansal, sales, +919000000003',
+      'Neha Kulkarni, marketing, +919000000004',
+      'Arjun Mehta, finance, +919000000005',
+      'Divya Nair, product, +919000000006',
+      'Farhan Shaikh, associate, +919000000007',
     ],
   );
   const consents = () =>

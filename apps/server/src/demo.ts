@@ -72,11 +72,13 @@ async function insertTeam(deps: Deps): Promise<Merchant> {
   const created_at = new Date(deps.now());
   const password_hash = await hashPassword(demoPassword);
   const place = { name: 'Kesar Lane', time_zone: 'Asia/Kolkata', currency: 'INR', country: 'IN' };
-  const rest = { organization_id, mobile_number: null, password_hash, email_verified_at: created_at };
+  const rest = { organization_id, password_hash, email_verified_at: created_at };
   const users = team.map(([name, role], index) => {
     const email = `${name.split(' ')[0]?.toLowerCase()}@kesarlane.example`;
-    // A second apart, so that lists show them in this order.
-    return { ...rest, id: randomUUID(), email, name, role, created_at: new Date(deps.now() + index) };
+    // Those of the phones that the sandbox's phone page offers to hold.
+    const mobile_number = `+91900000000${index + 1}`;
+    // A millisecond apart, so that lists show them in this order.
+    return { ...rest, mobile_number, id: randomUUID(), email, name, role, created_at: new Date(deps.now() + index) };
   });
   await deps.db.inOrganization(organization_id, async trx => {
     await insertOrganization(trx, { organization_id, ...place, created_at });
