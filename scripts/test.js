@@ -34,9 +34,9 @@ const results = [
 ];
 
 const sum = key => results.reduce((total, counts) => total + counts[key], 0);
-process.stdout.write(`\nafter ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`);
+process.stdout.write(`\nafter ${((Date.now() - began) / 1000).toFixed(0)} s${skipped}\n`);
+process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exit(sum('failed') === 0 ? 0 : 1);
 
 async function runNodeTests() {
@@ -50,6 +50,8 @@ async function runNodeTests() {
     const flags = [
       '--test',
       '--test-concurrency=3',
+      // A test that hangs fails instead of holding up everything.
+      '--test-timeout=180000',
       `--test-reporter=${path.join(root, 'scripts', 'test-reporter.js')}`,
     ];
     const environment = { TEST_DATABASE_SERVER: database.url, TEST_COUNTS: counts };

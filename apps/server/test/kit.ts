@@ -66,31 +66,31 @@ export type SignedIn = { client: Client; userId: string; organizationId: string;
 export const kitPassword = 'Lantern-42-Harbour';
 
 export async function startServer(t: Pick<TestContext, 'after'>, options: ServerOptions = {}): Promise<TestServer> {
-  // Dropped only after everything that is connected to it has closed.
-  const dropping: (() => unknown)[] = [];
+  // What was started last ends first, also when something after it could not start; the database is dropped when nobody is connected any more.
+  const endings: (() => unknown)[] = [];
+  t.after(async () => {
+    for (const end of endings.reverse()) await end();
+  });
   const databaseUrl =
-    options.databaseUrl ?? (await clonedDatabase({ after: drop => void dropping.push(drop as () => unknown) })).url;
+    options.databaseUrl ?? (await clonedDatabase({ after: drop => void endings.push(drop as () => unknown) })).url;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tillsight-server-'));
+  endings.push(() => rm(dataDir, { recursive: true, force: true }));
   const port = options.port ?? (await freePort());
   const environment = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir };
   const sandbox = await sandboxFor(options, environment.PUBLIC_URL);
+  endings.push(() => sandbox?.close());
   const platforms = sandbox === null ? {} : { SANDBOX_URL: sandbox.url };
   const config = readConfig({ ...environment, ...platforms, ...options.environment });
   const deps = await createDeps({ config, databaseUrl, log: options.log ?? createLog('silent'), now: options.now });
+  endings.push(() => deps.close());
   const webFolder = options.webFolder ?? path.join(dataDir, 'no-web-app');
   let routes: readonly MountedRoute[] = [];
   const onRoutes = (table: RouteTable) => void (routes = table.routes);
   const { patience } = options;
   const given = { webFolder, trustedProxies: config.trustedProxies, onRoutes };
   const app = await createApp(deps, patience === undefined ? given : { ...given, patience });
+  endings.push(() => app.close());
   await app.listen({ host: '127.0.0.1', port });
-  t.after(async () => {
-    await app.close();
-    await sandbox?.close();
-    await deps.close();
-    await rm(dataDir, { recursive: true, force: true });
-    for (const drop of dropping) await drop();
-  });
   return serverOf(deps, { url: `http://127.0.0.1:${port}`, databaseUrl, routes, sandbox });
 }
 
