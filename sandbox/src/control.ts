@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FaultBook } from './fault-book.ts';
 import type { LoggedRequest, OutboxEntry } from './platform-module.ts';
 import type { ShopDeclaration } from './shops.ts';
+import { LiveReaders } from './web-page.ts';
 import { momentOf } from './world/make-world.ts';
 
 /** What a test, a script or a person may do to the sandbox from outside; over HTTP below /control/. */
@@ -9,17 +10,24 @@ export type SandboxControl = {
   faults: FaultBook;
   readonly outbox: readonly OutboxEntry[];
   readonly requests: readonly LoggedRequest[];
-  /** A moment at which the clock stands still; null lets it run on as it did at the start. */
-  setClock: (now: number | string | null) => void;
+  /** A moment at which the clock stands still, or from which it runs on; null lets it go as it did at the start. */
+  setClock: (now: number | string | null, runsOn?: boolean) => void;
   now: () => number;
+  readonly clock: ClockState;
+  /** Called whenever somebody has moved the clock. */
+  onClock: (listener: () => void) => void;
   shops: () => readonly string[];
   declareShop: (shop: ShopDeclaration) => void;
   /** Forgets faults, requests, outbox, tokens and quotas; the clock and the stores are as at the start. */
   reset: () => void;
 };
 
+/** Stands still, or runs so far ahead of the clock of the start. */
+export type ClockState = { standsAt: number } | { aheadMs: number };
+
 export type ControlParts = {
   startClock: () => number;
+  clockAtStart: ClockState;
   declareShop: (shop: ShopDeclaration) => void;
   shops: () => readonly string[];
   records: Records;
@@ -45,9 +53,14 @@ export class Records {
 }
 
 export function createControl(parts: ControlParts): SandboxControl {
-  const { records, startClock } = parts;
+  const { records, startClock, clockAtStart } = parts;
   const faults = new FaultBook();
-  let fixed: number | null = null;
+  const listeners: (() => void)[] = [];
+  let clock = clockAtStart;
+  const changeClock = (to: ClockState) => {
+    clock = to;
+    for (const listener of listeners) listener();
+  };
   return {
     faults,
     get outbox() {
@@ -56,14 +69,19 @@ export function createControl(parts: ControlParts): SandboxControl {
     get requests() {
       return records.requests;
     },
-    setClock(now) {
-      fixed = now === null ? null : momentOf(now);
+    setClock(now, runsOn = false) {
+      if (now === null) changeClock(clockAtStart);
+      else changeClock(runsOn ? { aheadMs: momentOf(now) - startClock() } : { standsAt: momentOf(now) });
     },
-    now: () => fixed ?? startClock(),
+    now: () => ('standsAt' in clock ? clock.standsAt : startClock() + clock.aheadMs),
+    get clock() {
+      return clock;
+    },
+    onClock: listener => void listeners.push(listener),
     shops: parts.shops,
     declareShop: parts.declareShop,
     reset() {
-      fixed = null;
+      changeClock(clockAtStart);
       faults.clear();
       records.clear();
       for (const listener of parts.onReset) listener();
@@ -81,14 +99,15 @@ export function mountControl(app: FastifyInstance, control: SandboxControl, plac
     return stateOf(control);
   });
   app.post('/control/clock', (request, reply) => {
-    const { now } = objectOf(request.body);
+    const { now, runs_on: runsOn } = objectOf(request.body);
     if (typeof now !== 'number' && typeof now !== 'string' && now !== null)
       return refuse(reply, 'now: an ISO moment, epoch milliseconds or null.');
     if (typeof now === 'string' && Number.isNaN(Date.parse(now)))
       return refuse(reply, `now: "${now}" is not a moment.`);
-    control.setClock(now);
+    control.setClock(now, runsOn === true);
     return reply.send(stateOf(control));
   });
+  tellClock(app, control);
   app.post('/control/shops', (request, reply) => {
     const shop = objectOf(request.body);
     if (typeof shop.domain !== 'string' || !/^[a-z0-9][a-z0-9-]*\.myshopify\.com$/.test(shop.domain)) {
@@ -98,6 +117,17 @@ export function mountControl(app: FastifyInstance, control: SandboxControl, plac
     return reply.send(stateOf(control));
   });
   mountFaults(app, control);
+}
+
+/** Whoever wants to live by this clock is told of every move. */
+function tellClock(app: FastifyInstance, control: SandboxControl): void {
+  const followers = new LiveReaders(app);
+  const tell = () => followers.tell('clock', 'clock', control.clock);
+  control.onClock(tell);
+  app.get('/control/clock', (_request, reply) => {
+    followers.join(reply, 'clock');
+    tell();
+  });
 }
 
 function mountFaults(app: FastifyInstance, control: SandboxControl): void {

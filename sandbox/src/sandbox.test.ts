@@ -53,6 +53,27 @@ test('the clock can be fixed, moved over a day and let go again', async t => {
   assert.equal((await post(sandbox, 'clock', { now: 'soon' })).status, 400);
 });
 
+test('a clock that was moved can run on, and whoever follows it is told', async t => {
+  let now = Date.parse(noon);
+  const sandbox = await sandboxFor(t, { now: () => now });
+  const following = await fetch(`${sandbox.url}/control/clock`);
+  const words = following.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const hears = async (word: string) => {
+    while (!heard.includes(word)) heard += (await words.read()).value ?? assert.fail(`Nothing more after ${heard}`);
+  };
+  await hears('{"aheadMs":0}');
+  await post(sandbox, 'clock', { now: '2026-11-21T12:00:00+05:30', runs_on: true });
+  await hears('{"aheadMs":86400000}');
+  now += 60_000;
+  assert.equal(sandbox.control.now(), Date.parse('2026-11-21T12:01:00+05:30'));
+  await post(sandbox, 'clock', { now: noon });
+  await hears(`{"standsAt":${Date.parse(noon)}}`);
+  await post(sandbox, 'reset', {});
+  assert.equal(sandbox.control.now(), now);
+  await words.cancel();
+});
+
 test('within a day the world grows by the minute', async t => {
   let now = Date.parse('2026-11-20T09:00:00+05:30');
   const sandbox = await sandboxFor(t, { now: () => now, world: { ...small, scale: 0.2 } });

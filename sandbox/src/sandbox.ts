@@ -3,7 +3,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Records, createControl, mountControl } from './control.ts';
-import type { SandboxControl } from './control.ts';
+import type { ControlParts, SandboxControl } from './control.ts';
 import { mountMail } from './mail/module.ts';
 import { platformModules } from './platform-modules.ts';
 import type { SandboxContext } from './platform-module.ts';
@@ -51,7 +51,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const records = new Records();
   const onReset = [() => shops.reset(declarations)];
   const control = createControl({
-    startClock: clockOf(options.now),
+    ...clockOf(options.now),
     declareShop: shop => shops.declare(shop),
     shops: () => shops.domains(),
     records,
@@ -112,11 +112,10 @@ function shopsOf(options: SandboxOptions): ShopDeclaration[] {
   ];
 }
 
-function clockOf(now: SandboxOptions['now']): () => number {
-  if (typeof now === 'function') return now;
-  if (now === undefined) return Date.now;
-  const moment = momentOf(now);
-  return () => moment;
+function clockOf(now: SandboxOptions['now']): Pick<ControlParts, 'startClock' | 'clockAtStart'> {
+  const isClock = typeof now === 'function';
+  const clockAtStart = isClock || now === undefined ? { aheadMs: 0 } : { standsAt: momentOf(now) };
+  return { startClock: isClock ? now : Date.now, clockAtStart };
 }
 
 /** Everything a platform was asked; what concerns the sandbox itself is left out. */

@@ -10,6 +10,8 @@ import { startEmbeddedPostgres } from './infra/embedded-postgres.ts';
 import type { Log } from './infra/log.ts';
 import { migrate } from './infra/migrate.ts';
 import { rewrapKeys } from './infra/organization-vault.ts';
+import { enqueue } from './infra/queue.ts';
+import { followSandboxClock, type SandboxClock } from './infra/sandbox-clock.ts';
 import { startWorker } from './jobs.ts';
 import { submitReportTemplates } from './report-templates.ts';
 
@@ -52,7 +54,9 @@ async function startParts(
   const database = await openDatabase(config, log, temporary === true);
   closing.push(() => database.stop());
   await migrate(database.url);
-  const deps = await createDeps({ config, databaseUrl: database.url, log });
+  const clock = movableClock(config, log);
+  closing.push(() => clock?.stop() ?? Promise.resolve());
+  const deps = await createDeps({ config, databaseUrl: database.url, log, now: clock?.now });
   closing.push(() => deps.close());
   if (config.previousSecretKey !== undefined) {
     log.info({ rewrapped: await rewrapKeys(deps.vault, deps.db) }, 'Every data key is under the newest master key.');
@@ -64,8 +68,25 @@ async function startParts(
   if (withJobs && config.role !== 'web') {
     const worker = await startWorker(deps, database.url);
     closing.push(() => worker.stop());
+    clock?.onMove(() => void doWhatIsDue(deps));
   }
   return { deps, app, localToken };
+}
+
+/** With the sandbox, people may move the clock; a fixed one stays where it is. */
+function movableClock({ sandboxUrl, fixedNow }: Config, log: Log): SandboxClock | null {
+  return sandboxUrl === undefined || fixedNow !== undefined ? null : followSandboxClock(sandboxUrl, log);
+}
+
+/** The schedules of every minute go by real time; whoever has moved the clock does not want to wait for them. */
+async function doWhatIsDue({ db, log }: Deps): Promise<void> {
+  try {
+    for (const name of ['find-due-reports', 'look-at-deliveries']) {
+      await enqueue(db.outside, name, {}, { key: `moved:${name}` });
+    }
+  } catch (error) {
+    log.error({ err: error }, 'What is due after the clock was moved could not be begun.');
+  }
 }
 
 /** The product is of use without it, so a sandbox that does not answer is only noted. */
