@@ -20,6 +20,8 @@ export const LinkPhoneResponse = z.object({
   /** The deep link as an SVG image. */
   qr_svg: z.string(),
   expires_at: z.string(),
+  /** From now on; clocks of browsers go wrong. */
+  lasts_seconds: z.number(),
 });
 export type LinkPhoneResponse = z.infer<typeof LinkPhoneResponse>;
 

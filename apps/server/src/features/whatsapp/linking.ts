@@ -27,9 +27,11 @@ export async function linkPhone(deps: WhatsAppDeps, caller: Caller): Promise<Lin
   );
   const [{ number }] = deps.whatsapp.numbers;
   const text = `${product.wakePhrase} ${code}`;
-  const deep_link = `https://wa.me/${number.replace('+', '')}?text=${encodeURIComponent(text)}`;
+  const address = `https://wa.me/${number.replace('+', '')}?text=${encodeURIComponent(text)}`;
+  const deep_link = deps.platforms.forBrowser(address);
   const qr_svg = await QRCode.toString(deep_link, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' });
-  return { success: true, code, deep_link, qr_svg, expires_at: expires_at.toISOString() };
+  const lasts_seconds = lifeMs / 1000;
+  return { success: true, code, deep_link, qr_svg, expires_at: expires_at.toISOString(), lasts_seconds };
 }
 
 export function unlinkPhone(deps: WhatsAppDeps, caller: Caller): Promise<boolean> {

@@ -26,9 +26,11 @@ test('linkPhone: a one-time code sent from the phone links it', async t => {
   const who = await server.signedInAs('merchant');
   const given = await code(who);
   assert.match(given.code, /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
-  assert.equal(given.deep_link, `https://wa.me/912248901000?text=Hey%20Sierra%20${given.code}`);
+  const sandbox = server.sandbox ?? assert.fail('There is no sandbox.');
+  assert.equal(given.deep_link, `${sandbox.url}/wa.me/912248901000?text=Hey%20Sierra%20${given.code}`);
   assert.match(given.qr_svg, /^<svg/);
   assert.equal(Date.parse(given.expires_at), clock.at + 15 * minute);
+  assert.equal(given.lasts_seconds, 15 * 60);
   const phone = stand.phone(first);
   await phone.write(`hello, ${given.code.toLowerCase()} please`);
   assert.equal(phone.last().text, replies.linked);
