@@ -4,6 +4,8 @@ import type { MetricResult } from '@tillsight/metrics/request';
 import type { Question, Reply, ReplyValue } from './conversation.ts';
 import type { Context, Draft, Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
+import { takenOffer } from './offers.ts';
+import { offeredDraft } from './replies/offered.ts';
 import { noNames } from './words/names.ts';
 import { understand } from './understand.ts';
 
@@ -18,6 +20,8 @@ export async function answerQuestion(question: Question): Promise<Reply> {
 
 /** The store's names are asked for only when the question seems to hold one. */
 async function read({ text, turns, shop, names }: Question): Promise<{ draft: Draft }> {
+  const taken = takenOffer(text, turns);
+  if (taken) return { draft: offeredDraft(taken, { shop, turns, names: noNames }) };
   const first = understand(text, turns, shop);
   const own = first.wantsNames ? await names() : noNames;
   const { intent } = first.wantsNames ? understand(text, turns, shop, own) : first;
@@ -45,7 +49,7 @@ function replyOf({ text }: Question, draft: Draft, results: MetricResult[], writ
     metricsIncluded: sources.map(source => sourceTitles[source]),
     isBusinessRelated: behaviour !== 'off-topic' && behaviour !== 'chat',
     ...(written.chart ? { chart: written.chart } : {}),
-    alternatives,
+    alternatives: alternatives.map(({ label, question }) => ({ label, question })),
     turn: { question: text, behaviour, requests, mentioned: written.mentioned ?? [], offered: alternatives },
   };
 }

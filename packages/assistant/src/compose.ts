@@ -50,9 +50,12 @@ export function tell(telling: Telling, { shop }: Context): Written {
     ...(issues.some(isMissing) && telling.behaviour !== 'partial' ? { behaviour: 'partial' as const } : {}),
     ...(rows ? chartFor(rows, telling, shop) : {}),
     mentioned: results.flatMap(mentionedIn),
-    alternatives: alternativesFor(ask, results, telling.behaviour, shop),
+    alternatives: offersUnder(telling, shop),
   };
 }
+
+const offersUnder = ({ results, ...telling }: Telling, shop: Context['shop']): NonNullable<Written['alternatives']> =>
+  alternativesFor({ ...telling, requests: results.map(({ request }) => request) }, shop);
 
 /** Another platform knows the figure the way it was asked. */
 function standIn(plans: Planned[]): string | undefined {
@@ -124,7 +127,8 @@ function mentionedIn({ request, rows }: MetricResult): { dimension: string; valu
 }
 
 /** Platforms answered with nothing: failed, too early, or really nothing. */
-function withoutRows({ results, ask, notes }: Telling, issues: Issue[], shop: Context['shop']): Written {
+function withoutRows(telling: Telling, issues: Issue[], shop: Context['shop']): Written {
+  const { results, ask, notes } = telling;
   const lines = issueLines(issues, shop);
   const begins = issues.some(issue => issue.kind === 'history-begins');
   const failed = issues.some(issue => issue.kind === 'source-failed');
@@ -132,5 +136,6 @@ function withoutRows({ results, ask, notes }: Telling, issues: Issue[], shop: Co
   return {
     response: [...heads, ...lines, sourceLine(results, shop)].filter(line => line !== '').join('\n'),
     ...(begins ? { behaviour: 'no-data' as const } : failed ? { behaviour: 'partial' as const } : {}),
+    alternatives: offersUnder(telling, shop),
   };
 }

@@ -36,7 +36,17 @@ export type Turn = {
   /** What the reply's rows were, so that "the first one" can be read. */
   mentioned: { dimension: string; values: string[] }[];
   /** Options offered by a question back or an assumption. */
-  offered: { label: string; question: string }[];
+  offered: Offer[];
+};
+
+/** A next question, one tap away. With requests it is a reading that is kept: asking its very words asks just these. */
+export type Offer = { label: string; question: string; requests?: MetricRequest[]; manner?: Manner };
+
+/** How figures are told, beyond what is asked for. */
+export type Manner = {
+  scale?: 'lakh' | 'crore';
+  share?: string[];
+  bounds?: { above: boolean; value: number; orEqual: boolean; at: number; size: number; isMoney: boolean }[];
 };
 
 /** The single door to numbers. All requests of one call cost at most one round trip per platform. */

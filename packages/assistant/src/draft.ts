@@ -3,17 +3,15 @@ import type { Behaviour } from '@tillsight/contract/chat';
 import type { Chart } from '@tillsight/contract/chart';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
-import type { Run, Shop, StoreNames, Turn } from './conversation.ts';
+import type { Offer, Run, Shop, StoreNames, Turn } from './conversation.ts';
 
 export type Context = { shop: Shop; turns: Turn[]; names: StoreNames };
-
-export type Alternative = { label: string; question: string };
 
 export type Written = {
   response: string;
   behaviour?: Behaviour;
   chart?: Chart;
-  alternatives?: Alternative[];
+  alternatives?: Offer[];
   mentioned?: Turn['mentioned'];
   /** Results beyond those of the draft's own requests, which the reply rests on as well. */
   further?: MetricResult[];
@@ -29,7 +27,7 @@ export type Draft = {
   write: (results: MetricResult[], run: Run) => Written | Promise<Written>;
 };
 
-export const spoken = (behaviour: Behaviour, response: string, alternatives: Alternative[] = []): Draft => ({
+export const spoken = (behaviour: Behaviour, response: string, alternatives: Offer[] = []): Draft => ({
   behaviour,
   requests: [],
   issues: [],

@@ -2,9 +2,9 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPeriod } from '@tillsight/metrics/format-time';
 import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
-import type { Run } from '../conversation.ts';
+import type { Offer, Run } from '../conversation.ts';
 import { withDefaultMetrics } from '../default-metrics.ts';
-import type { Alternative, Context, Draft, Written } from '../draft.ts';
+import type { Context, Draft, Written } from '../draft.ts';
 import type { Intent } from '../intent.ts';
 import { issueLines, sourceLine } from '../telling/footnotes.ts';
 import { metricTitle } from '../telling/titles.ts';
@@ -70,7 +70,7 @@ async function write(why: WhyPlan, { results, run, context }: Answered): Promise
 const missing = ({ measure, windows }: WhyPlan, country: string): string =>
   `I cannot explain ${metricTitle(measure.key)}: there is no figure for both ${formatPeriod(windows.period, country)} and ${formatPeriod(windows.base, country)}.`;
 
-function alternativesTo({ measure, windows, requests }: WhyPlan, country: string): Alternative[] {
+function alternativesTo({ measure, windows, requests }: WhyPlan, country: string): Offer[] {
   const days = formatPeriod(windows.period, country).replaceAll('–', 'to');
   const title = metricTitle(measure.key).replace(/ \(.*\)$/, '');
   return ['product', 'city', 'campaign']

@@ -1,34 +1,166 @@
-/** The other readings of a question, one tap away: another period, net instead of total, the split behind it. */
+/** Under a reply, one tap away: the reading that was not chosen, net instead of total, the split behind a sum. */
 import type { Behaviour } from '@tillsight/contract/chat';
-import type { MetricResult } from '@tillsight/metrics/request';
-import { formatPeriod } from '@tillsight/metrics/format-time';
-import type { Shop } from '../conversation.ts';
-import type { Alternative } from '../draft.ts';
-import type { Ask } from '../intent.ts';
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import { addDays, dayAt, lastDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
+import type { MetricRequest, Period } from '@tillsight/metrics/request';
+import type { Manner, Offer, Shop } from '../conversation.ts';
+import type { Ask, AskedMetric, Notes } from '../intent.ts';
+import { planOf, type Planned } from '../to-requests.ts';
+import { ideaOf } from '../vocabulary/ideas.ts';
+import { offerText } from './offer-text.ts';
 import { metricTitle, sentence } from './titles.ts';
 
-export function alternativesFor(ask: Ask, results: MetricResult[], behaviour: Behaviour, shop: Shop): Alternative[] {
-  const [request] = results.map(result => result.request);
-  const key = request?.metrics[0];
-  if (!request || !key) return [];
-  const plainTitle = metricTitle(key).replace(/ \(.*\)$/, '');
-  const split = request.by?.[0] ? ` by ${request.by[0].replaceAll('_', ' ')}` : '';
-  const days = formatPeriod(request.period, shop.country).replaceAll('–', 'to');
-  const options: Alternative[] = [];
-  if (ask.when?.other)
-    options.push({
-      label: sentence(ask.when.other.label),
-      question: `${plainTitle}${split} from ${ask.when.other.period.from} to ${ask.when.other.period.to}`,
-    });
-  if (behaviour === 'assume' && !ask.when) {
-    options.push(
-      { label: 'This month', question: `${plainTitle}${split} this month` },
-      { label: 'Last 7 days', question: `${plainTitle}${split} in the last 7 days` },
-    );
+export type Chosen = { ask: Ask; notes: Notes; plans: Planned[]; behaviour: Behaviour; requests: MetricRequest[] };
+
+type Wish = { label: string; ask: Ask };
+
+/** As many as WhatsApp has buttons. */
+const most = 3;
+
+export function alternativesFor(chosen: Chosen, shop: Shop): Offer[] {
+  const { requests } = chosen;
+  if (requests.length === 0) return [];
+  const asked = JSON.stringify(requests);
+  const offers: Offer[] = [];
+  for (const wish of [...otherReadings(chosen, shop), ...nextSteps(chosen), ...lastResorts(chosen)]) {
+    const offer = offerOf(wish, chosen, shop);
+    const isNew = offer && JSON.stringify(offer.requests) !== asked;
+    if (isNew && !offers.some(({ question, label }) => question === offer.question || label === offer.label))
+      offers.push(offer);
+    if (offers.length === most) break;
   }
-  if (key === 'total_sales_revenue')
-    options.push({ label: 'Net instead of total', question: `Net sales${split} ${days}` });
-  if (!split && (key === 'total_sales_revenue' || key === 'net_sales' || key === 'total_orders'))
-    options.push({ label: 'By product', question: `${plainTitle} by product ${days}` });
-  return options.slice(0, 3);
+  return offers;
 }
+
+/** Only what can be had exactly so; a reading that would need another choice is no offer. */
+function offerOf({ label, ask }: Wish, { notes }: Chosen, shop: Shop): Offer | undefined {
+  const plan = planOf(ask, { shop, platform: ask.platform, compares: notes.compares ?? false });
+  const { requests, issues, stoodIn } = plan;
+  if (requests.length === 0 || issues.length > 0 || stoodIn.length > 0) return undefined;
+  const manner = mannerOf(ask, notes);
+  return {
+    label,
+    question: offerText(requests, shop),
+    requests,
+    ...(Object.keys(manner).length > 0 ? { manner } : {}),
+  };
+}
+
+function mannerOf({ bounds }: Ask, { scale, share }: Notes): Manner {
+  return { ...(scale ? { scale } : {}), ...(share ? { share } : {}), ...(bounds.length > 0 ? { bounds } : {}) };
+}
+
+/** Every choice that was made for lack of a word, made otherwise. */
+function otherReadings(chosen: Chosen, shop: Shop): Wish[] {
+  const { ask, plans, behaviour } = chosen;
+  const { when } = ask;
+  const wishes: Wish[] = [];
+  if (when?.other) {
+    const { label, period } = when.other;
+    const { other: _, label: __, ...rest } = when;
+    wishes.push({ label: sentence(label), ask: { ...ask, when: { ...rest, period } } });
+  }
+  for (const { asked } of plans.flatMap(plan => plan.stoodIn)) wishes.push(uncut(ask, asked));
+  if (behaviour !== 'assume') return wishes;
+  if (ask.metrics.some(metric => !metric.named)) wishes.push(...otherFigures(ask, key => beside[key] ?? []));
+  if (plans.some(plan => plan.assumedPeriod)) wishes.push(...otherDays(chosen, shop));
+  return wishes;
+}
+
+/** An assumption is never left without another reading. */
+function lastResorts({ ask, behaviour }: Chosen): Wish[] {
+  if (behaviour !== 'assume') return [];
+  const { ranking: _, ...whole } = ask;
+  const isCut = ask.by.length > 0;
+  return [
+    ...otherFigures(ask, key => [...(beside[key] ?? []), ...(ideaOf(key)?.members ?? []), ...common]),
+    ...(isCut ? [{ label: 'As a whole', ask: { ...whole, by: [], bounds: [] } }] : []),
+  ];
+}
+
+const common = ['total_sales_revenue', 'total_orders', 'sessions', 'google_ads_cost', 'inventory_available'];
+
+/** The figure that was asked for, without the cut it cannot be had with. */
+function uncut(ask: Ask, key: string): Wish {
+  const dimensions = metricByKey(key)?.dimensions ?? [];
+  const by = ask.by.filter(dimension => dimensions.includes(dimension));
+  const filters = ask.filters.filter(filter => filter.options.some(({ dimension }) => dimensions.includes(dimension)));
+  const { ranking, ...rest } = ask;
+  const kept = by.length > 0 && ranking ? { ranking } : {};
+  return {
+    label: `${sentence(plain(key))} as a whole`,
+    ask: { ...rest, ...kept, metrics: [{ key, named: true, only: true }], by, filters },
+  };
+}
+
+function otherDays({ ask, requests }: Chosen, { now, timeZone, country }: Shop): Wish[] {
+  const today = dayAt(now, timeZone);
+  const [request] = requests;
+  const isOfOneDay = metricByKey(request?.metrics[0] ?? '')?.timing === 'period_end';
+  const month = unitAround('month', addDays(namedPeriod('this-month', today).from, -1), country);
+  const days: [string, Period][] = isOfOneDay
+    ? [['End of last month', { from: month.to, to: month.to }]]
+    : [
+        ['This month', namedPeriod('this-month', today, country)],
+        ['Last 7 days', lastDays(7, today)],
+        ['Last 30 days', lastDays(30, today)],
+      ];
+  return days
+    .filter(([, { from, to }]) => from !== request?.period.from || to !== request.period.to)
+    .map(([label, period]) => ({ label, ask: { ...ask, when: { period } } }));
+}
+
+const beside: Record<string, string[]> = {
+  total_sales_revenue: ['net_sales', 'total_orders'],
+  net_sales: ['total_sales_revenue', 'total_orders'],
+  total_orders: ['total_sales_revenue'],
+  units_sold: ['total_sales_revenue', 'total_orders'],
+  purchaseRevenue: ['ecommercePurchases', 'sessions'],
+  google_ads_roas: ['google_ads_conversion_value', 'google_ads_cost'],
+  google_ads_cost: ['google_ads_clicks', 'google_ads_conversion_value'],
+  sessions: ['store_sessions', 'activeUsers'],
+};
+
+/** Other figures that may have been meant. */
+function otherFigures(ask: Ask, keysFor: (key: string) => string[]): Wish[] {
+  const [first] = ask.metrics;
+  if (!first) return [];
+  return [...new Set(keysFor(first.key))]
+    .filter(key => !ask.metrics.some(metric => metric.key === key) && metricByKey(key) !== undefined)
+    .map(key => ({ label: insteadLabel(first.key, key), ask: withFigure(ask, key) }));
+}
+
+/** Bounds in money say nothing about a count. */
+function withFigure(ask: Ask, key: string): Ask {
+  const metrics: AskedMetric[] = [{ key, named: true, only: true }];
+  const { platform: _, ...rest } = ask;
+  return { ...rest, metrics, bounds: [] };
+}
+
+function insteadLabel(from: string, to: string): string {
+  const pair = `${from} ${to}`;
+  if (pair === 'total_sales_revenue net_sales') return 'Net instead of total';
+  if (pair === 'net_sales total_sales_revenue') return 'Total instead of net';
+  if (to === 'store_sessions') return 'As Shopify counts it';
+  return `${sentence(plain(to))} instead`;
+}
+
+/** What is often asked next. */
+function nextSteps({ ask, requests }: Chosen): Wish[] {
+  const [first, ...more] = ask.metrics;
+  const [request] = requests;
+  if (!first || !request) return [];
+  const wishes: Wish[] = [];
+  if (first.key === 'total_sales_revenue' && more.length === 0)
+    wishes.push({ label: 'Net instead of total', ask: withFigure(ask, 'net_sales') });
+  if (ask.by.length === 0 && ['total_sales_revenue', 'net_sales', 'total_orders'].includes(first.key)) {
+    const { base: _, ...rest } = ask;
+    wishes.push({
+      label: 'By product',
+      ask: { ...rest, metrics: [first], by: ['product'], when: { period: request.period } },
+    });
+  }
+  return wishes;
+}
+
+const plain = (key: string): string => metricTitle(key).replace(/ \(.*\)$/, '');

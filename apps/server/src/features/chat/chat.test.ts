@@ -149,3 +149,24 @@ test('askQuestion: one person cannot ask without end', async t => {
   pass(1_000);
   assert.equal((await ask(who, 'Hello')).status, 200);
 });
+
+test('askQuestion: the other reading of an assumption is one tap away and costs no question', async t => {
+  const { now, pass } = clock();
+  const server = await startServer(t, { sandbox: small, now });
+  const who = await server.signedInAs('merchant');
+  await connectShop(who.client);
+  for (let asked = 0; asked < 59; asked += 1) await reply(who, 'Hello');
+  pass(1);
+  const assumed = await reply(who, 'sales');
+  assert.equal(assumed.behaviour, 'assume');
+  const offers = assumed.alternatives ?? [];
+  assert.deepEqual(
+    offers.map(({ label }) => label),
+    ['This month', 'Last 7 days', 'Net instead of total'],
+  );
+  assert.ok(offers.every(offer => Object.keys(offer).join() === 'label,question'));
+  assert.equal((await ask(who, 'Hello')).status, 429);
+  const tapped = await reply(who, offers[2]?.question ?? '');
+  assert.match(tapped.response, /^Net sales for 21 Oct – 19 Nov 2026: ₹/);
+  assert.equal((await ask(who, 'Hello')).status, 429, 'A tap gives no question back.');
+});

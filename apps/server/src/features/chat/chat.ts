@@ -1,6 +1,7 @@
 /** Sierra's door: a question in, an answer out, and the thread between them. */
 import { answerQuestion } from '@tillsight/assistant/answer-question';
 import type { Reply, Turn } from '@tillsight/assistant/conversation';
+import { takenOffer } from '@tillsight/assistant/offers';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { askNumbers, standingOf, storeNames, type InsightDeps } from '../insights/insights.ts';
@@ -9,8 +10,10 @@ import { eraseTurns, keepTurn, readTurns } from './turns.ts';
 /** Answers in the thread of this person's earlier questions, and remembers this one for the next. */
 export async function askQuestion(deps: InsightDeps, caller: Caller, question: string): Promise<Reply> {
   const askedAt = deps.now();
-  await spend(deps.db, askedAt, [{ name: 'ask', of: caller.userId, times: 60, perMs: 60_000 }]);
   const turns = await readTurns(deps, caller);
+  // The other reading of an answer is part of it: it costs no question, only a limit of its own.
+  const name = takenOffer(question, turns) ? 'tap' : 'ask';
+  await spend(deps.db, askedAt, [{ name, of: caller.userId, times: 60, perMs: 60_000 }]);
   const reply = await answerIn(deps, { organizationId: caller.organizationId, role: caller.role }, { question, turns });
   await keepTurn(deps, caller, { turn: reply.turn, askedAt });
   return reply;
