@@ -3,6 +3,8 @@
  * without its row fails there.
  */
 import { createHash, randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { beginSecondFactor } from '../src/features/auth/second-factor.ts';
 import type { SignedIn, TestServer } from './kit.ts';
 import { kitPassword } from './kit.ts';
 import { connect, mailedLink, newAddress, type Home } from './two-organizations.ts';
@@ -41,6 +43,18 @@ async function connected({ server, home }: Cell): Promise<Record<string, unknown
   return { provider: 'google_analytics' };
 }
 
+/** What the app of this person shows, who has just been given its secret. */
+async function begunCode({ server, home, actor }: Cell): Promise<string> {
+  const { organizationId, userId, email } = actor ?? home.merchant;
+  const caller = { organizationId, userId, email, role: '', name: '', sessionHash: Buffer.alloc(32) };
+  const exists = await server.deps.db.inOrganization(organizationId, trx =>
+    trx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst(),
+  );
+  if (exists === undefined) return '123456';
+  const { secret } = await beginSecondFactor(server.deps, caller);
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.deps.now() });
+}
+
 export const endpointRows: Record<string, Row> = {
   signUp: { input: person },
   signIn: { input: ({ actor, home }) => ({ email: (actor ?? home.merchant).email, password: kitPassword }) },
@@ -59,6 +73,10 @@ export const endpointRows: Record<string, Row> = {
       session_id: sessionId((actor ?? home.merchant).client.cookies.get('tillsight') ?? ''),
     }),
   },
+  readSecondFactor: {},
+  beginSecondFactor: { input: () => ({ password: kitPassword }) },
+  confirmSecondFactor: { input: async cell => ({ code: await begunCode(cell) }) },
+  removeSecondFactor: { input: () => ({ password: kitPassword }) },
   deleteAccount: { input: () => ({ password: kitPassword }) },
   listUsers: {},
   addUser: { input: () => ({ ...person(), role: 'sales' }), own: managing },

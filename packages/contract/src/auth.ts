@@ -40,6 +40,8 @@ export type SignUpResponse = z.infer<typeof SignUpResponse>;
 export const SignInRequest = z.object({
   email: Email,
   password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+  /** Of the authenticator app, or a recovery code; only for those who have chosen a second step. */
+  code: z.optional(z.string().check(z.maxLength(64))),
 });
 export type SignInRequest = z.infer<typeof SignInRequest>;
 

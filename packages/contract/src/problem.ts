@@ -5,6 +5,7 @@ export const problemCodes = [
   'invalid_request',
   'unauthenticated',
   'wrong_credentials',
+  'second_factor_required',
   'email_not_verified',
   'foreign_origin',
   'forbidden',

@@ -26,6 +26,15 @@ export type Tables = {
   };
   sessions: { organization_id: string; token_hash: Buffer; user_id: string; created_at: Date; seen_at: Date };
   email_tokens: { organization_id: string; token_hash: Buffer; user_id: string; purpose: string; expires_at: Date };
+  second_factors: {
+    organization_id: string;
+    user_id: string;
+    sealed: Buffer;
+    begun_at: Date;
+    confirmed_at: Date | null;
+    last_step: Generated<string>;
+  };
+  recovery_codes: { organization_id: string; user_id: string; code_hash: Buffer };
   budgets: { key: string; full_at: Date };
   audit_log: {
     id: Generated<string>;

@@ -16,10 +16,12 @@ import { enqueue } from '../../infra/queue.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { hashPassword, isOutdated, passwordMatches, refuseCommonPassword } from './password.ts';
 import { placeOf } from './place.ts';
+import { passSecondFactor, secondFactorAsked, wrongCode } from './second-factor.ts';
 import { hashOfSecret } from './secret.ts';
 import { beginSession, callerOfCookie, endSession } from './session.ts';
 import {
   deleteOrganization,
+  deleteApiTokensOf,
   deleteResetTokensOf,
   deleteSession,
   deleteSessionsOf,
@@ -33,6 +35,8 @@ import {
   takeEmailToken,
   updatePassword,
 } from './store.ts';
+
+export { hashOfSecret, newSecret } from './secret.ts';
 
 export type AuthDeps = Base & { emailVerification: 'optional' | 'required' };
 
@@ -81,7 +85,11 @@ export async function signIn(
   if (user === null || !matches) {
     throw new ProblemError('wrong_credentials', 'The e-mail address or the password is not right.');
   }
+  const person = { organizationId: user.organization_id, userId: user.id };
+  const passage = await passSecondFactor(deps, person, input.code);
+  if (passage === 'wrong') throw wrongCode();
   await refund(deps.db, budgets);
+  if (passage === 'asked') throw secondFactorAsked();
   if (deps.emailVerification === 'required' && user.email_verified_at === null) {
     await enqueue(deps.db.outside, mailJobs.signedUp, { email, user_id: user.id }, { key: `verify:${user.id}` });
     const detail = 'Please verify your e-mail address first. We have just sent you a new link.';
@@ -92,11 +100,11 @@ export async function signIn(
   if (former !== null) await endSession(deps, former.organizationId, former.sessionHash);
   const cookie = await deps.db.inOrganization(user.organization_id, async trx => {
     if (rehashed !== null) await updatePassword(trx, user.id, rehashed);
-    await noteAct(trx, now, { act: 'signed in', organizationId: user.organization_id, userId: user.id });
-    return beginSession(trx, { organizationId: user.organization_id, userId: user.id }, now);
+    await noteAct(trx, now, { act: 'signed in', ...person });
+    return beginSession(trx, person, now);
   });
-  const { organization_id: organizationId, id: userId, role, name } = user;
-  return { cookie, caller: { organizationId, userId, role, name, email, sessionHash: hashOfSecret(cookie) } };
+  const { role, name } = user;
+  return { cookie, caller: { ...person, role, name, email, sessionHash: hashOfSecret(cookie) } };
 }
 
 export async function signOut(deps: AuthDeps, cookie: string | undefined): Promise<void> {
@@ -119,7 +127,7 @@ export async function forgotPassword(deps: AuthDeps, input: ForgotPasswordReques
   await enqueue(deps.db.outside, mailJobs.forgotPassword, { email });
 }
 
-/** The link's owner chooses a new password; every session of theirs ends, and a mail tells them. */
+/** The link's owner chooses a new password; every session and API token of theirs ends, and a mail tells them. */
 export async function resetPassword(deps: AuthDeps, input: ResetPasswordRequest, ip: string): Promise<void> {
   const now = deps.now();
   await spend(deps.db, now, [{ name: 'reset-ip', of: ip, times: 60, perMs: hour }]);
@@ -136,6 +144,7 @@ export async function resetPassword(deps: AuthDeps, input: ResetPasswordRequest,
     await markEmailVerified(trx, user.id, new Date(now));
     await deleteResetTokensOf(trx, user.id);
     await deleteSessionsOf(trx, user.id);
+    await deleteApiTokensOf(trx, user.id);
     await noteAct(trx, now, { act: 'password reset', organizationId: token.organization_id, userId: user.id });
     await enqueue(trx, mailJobs.passwordChanged, { email: user.email });
   });

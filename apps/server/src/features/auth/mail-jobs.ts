@@ -14,6 +14,7 @@ export const mailJobs = {
   invited: 'mail-invited',
   forgotPassword: 'mail-forgot-password',
   passwordChanged: 'mail-password-changed',
+  secondFactorChanged: 'mail-second-factor-changed',
 } as const;
 
 const minute = 60_000;
@@ -62,6 +63,15 @@ export function authJobs(base: Base): Job[] {
         const user = await findUserByEmail(base.db.outside, email);
         if (user !== null)
           await send(user, mails.passwordChanged(user.name, new URL('/auth/forgot-password', base.publicUrl).href));
+      },
+    }),
+    job({
+      name: mailJobs.secondFactorChanged,
+      payload: z.object({ email: z.string(), on: z.boolean() }),
+      handle: async ({ email, on }) => {
+        const user = await findUserByEmail(base.db.outside, email);
+        const link = new URL('/auth/forgot-password', base.publicUrl).href;
+        if (user !== null) await send(user, mails.secondFactorChanged(user.name, link, on));
       },
     }),
   ];

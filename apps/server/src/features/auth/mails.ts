@@ -58,6 +58,17 @@ export function passwordChanged(name: string, link: string): Words {
   };
 }
 
+export function secondFactorChanged(name: string, link: string, on: boolean): Words {
+  const change = on ? 'turned on' : 'turned off';
+  return {
+    subject: `Two-step sign-in was ${change} for ${product.name}`,
+    text: letter(name, [
+      `Two-step sign-in was ${change} for your account just now, and your other sessions were ended.`,
+      `If this was not you, please choose a new password at once: ${link}`,
+    ]),
+  };
+}
+
 function letter(name: string | null, paragraphs: string[]): string {
   return [name === null ? 'Hello,' : `Hello ${name},`, ...paragraphs, product.name].join('\n\n') + '\n';
 }

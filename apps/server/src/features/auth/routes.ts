@@ -1,8 +1,19 @@
 import * as contract from '@tillsight/contract/auth';
 import type { IntegrationStatus } from '@tillsight/contract/integrations';
+import * as second from '@tillsight/contract/second-factor';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, Mount } from '../../infra/mount.ts';
-import { forgotPassword, resetPassword, signIn, signOut, signUp, verifyEmail, type AuthDeps } from './auth.ts';
+import {
+  confirmPassword,
+  forgotPassword,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+  verifyEmail,
+  type AuthDeps,
+} from './auth.ts';
+import { beginSecondFactor, confirmSecondFactor, readSecondFactor, removeSecondFactor } from './second-factor.ts';
 import { listSessions, revokeSession, type SessionCookie } from './session.ts';
 
 /** Provider to status, for the session; the integrations feature knows, and `app.ts` hands it in. */
@@ -56,9 +67,34 @@ export function authRoutes({ app, mount, deps, cookie, statusesOf }: AuthRoutes)
     return { success: true, message: 'Your password has been changed. Please sign in.' };
   });
 
+  secondFactorRoutes(mount, deps);
+
   app.get<{ Querystring: { token?: string } }>(contract.verifyEmailPath, async (request, reply) => {
     const verified = typeof request.query.token === 'string' && (await verifyEmail(deps, request.query.token));
     return reply.redirect(`/auth/sign-in?verified=${verified ? 1 : 0}`, 303);
+  });
+}
+
+function secondFactorRoutes(mount: Mount, deps: AuthDeps): void {
+  mount(second.readSecondFactor, async ({ caller }) => {
+    const { enabled, codesLeft } = await readSecondFactor(deps, caller);
+    return { success: true, enabled, recovery_codes_left: codesLeft };
+  });
+
+  mount(second.beginSecondFactor, async ({ caller, input }) => {
+    await confirmPassword(deps, caller, input.password);
+    return { success: true, ...(await beginSecondFactor(deps, caller)) };
+  });
+
+  mount(second.confirmSecondFactor, async ({ caller, input }) => ({
+    success: true,
+    recovery_codes: await confirmSecondFactor(deps, caller, input.code),
+  }));
+
+  mount(second.removeSecondFactor, async ({ caller, input }) => {
+    await confirmPassword(deps, caller, input.password);
+    await removeSecondFactor(deps, caller);
+    return { success: true, message: 'Two-step sign-in is off.' };
   });
 }
 

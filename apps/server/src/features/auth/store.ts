@@ -78,8 +78,14 @@ export async function deleteSession(trx: Trx, hash: Buffer): Promise<void> {
   await trx.deleteFrom('sessions').where('token_hash', '=', hash).execute();
 }
 
-export async function deleteSessionsOf(trx: Trx, userId: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** All of them, or all but the one named. */
+export async function deleteSessionsOf(trx: Trx, userId: string, except?: Buffer): Promise<void> {
+  const query = trx.deleteFrom('sessions').where('user_id', '=', userId);
+  await (except === undefined ? query : query.where('token_hash', '<>', except)).execute();
+}
+
+export async function deleteApiTokensOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
 }
 
 export type SessionTimes = Pick<Tables['sessions'], 'token_hash' | 'created_at' | 'seen_at'>;
