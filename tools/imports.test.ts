@@ -5,14 +5,18 @@ import { codeFiles, importsOf, type Import } from './repository.ts';
 /** A room is where a file lives; the first pattern that fits names it. */
 const features = [
   'auth',
+  'tokens',
   'users',
   'integrations',
   'insights',
   'chat',
   'whatsapp',
   'configurations',
+  'metrics',
+  'mcp',
   'reports',
   'account',
+  'api-docs',
 ] as const;
 
 const rooms: [name: string, pattern: RegExp][] = [
@@ -48,14 +52,18 @@ const arrows: Record<string, string[]> = {
   assistant: ['metrics', 'contract'],
   'server/infra': ['contract'],
   'server/auth': ['contract', 'metrics', 'server/infra'],
+  'server/tokens': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('tokens')],
   'server/users': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('users')],
   'server/integrations': ['contract', 'metrics', 'platforms', 'server/infra', ...doorsLeftOf('integrations')],
   'server/insights': ['contract', 'metrics', 'platforms', 'server/infra', ...doorsLeftOf('insights')],
   'server/chat': ['contract', 'metrics', 'assistant', 'server/infra', ...doorsLeftOf('chat')],
   'server/whatsapp': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('whatsapp')],
   'server/configurations': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('configurations')],
+  'server/metrics': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('metrics')],
+  'server/mcp': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('mcp')],
   'server/reports': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('reports')],
   'server/account': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('account')],
+  'server/api-docs': ['contract', 'server/infra'],
   'server/top': [...packages, 'server/infra', ...features.map(name => `server/${name}`)],
   'web/ui': [],
   'web/base': ['contract'],

@@ -13,9 +13,12 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { configurationRoutes } from './features/configurations/routes.ts';
 import { readStatuses } from './features/integrations/integrations.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
+import { metricRoutes } from './features/metrics/routes.ts';
 import { isUser } from './features/users/users.ts';
 import { reportDesk } from './features/reports/reports.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { tokenRoutes } from './features/tokens/routes.ts';
+import { callerOfToken } from './features/tokens/tokens.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
 import { answerBrokenRequest, patience, type Patience } from './infra/broken-request.ts';
@@ -120,15 +123,18 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   const cookie = sessionCookie(deps.publicUrl);
   const gatekeeper: Gatekeeper = {
     callerOf: request => callerOfCookie(deps, cookie.read(request)),
+    callerOfToken: secret => callerOfToken(deps, secret),
     isColleague: (caller, userId) => isUser(deps, caller, userId),
   };
   const mount = mountOn(app, gatekeeper);
   authRoutes({ app, mount, deps, cookie, statusesOf: organizationId => readStatuses(deps, organizationId) });
+  tokenRoutes(mount, deps);
   userRoutes(mount, deps);
   integrationRoutes({ app, mount, deps, gatekeeper });
   chatRoutes(mount, deps);
   whatsappRoutes({ app, mount, deps, desk: reportDesk(deps) });
   configurationRoutes(mount, deps);
+  metricRoutes(mount, deps);
   reportRoutes(mount, deps);
   accountRoutes(mount, deps, reply => cookie.clear(reply));
 }

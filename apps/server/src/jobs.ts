@@ -9,6 +9,7 @@ import { chatJobs } from './features/chat/turns.ts';
 import { integrationJobs } from './features/integrations/jobs.ts';
 import { reportJobs } from './features/reports/jobs.ts';
 import { reportDesk } from './features/reports/reports.ts';
+import { tokenJobs } from './features/tokens/jobs.ts';
 import { whatsappJobs } from './features/whatsapp/jobs.ts';
 import { startHeartbeat } from './infra/heartbeat.ts';
 import type { Log } from './infra/log.ts';
@@ -23,6 +24,7 @@ function allJobs(deps: Deps): Job[] {
   return [
     ...authJobs(deps),
     ...clearExpired(deps),
+    ...tokenJobs(deps),
     ...integrationJobs(deps),
     ...chatJobs(deps),
     ...whatsappJobs(deps, reportDesk(deps)),
@@ -38,6 +40,7 @@ const schedules = [
   '*/15 * * * * clear-expired-integrations',
   '*/15 * * * * clear-expired-turns',
   '*/15 * * * * clear-expired-phones',
+  '30 * * * * clear-expired-tokens',
   '45 3 * * * clear-old-deliveries',
 ].join('\n');
 

@@ -28,6 +28,7 @@ const idFields: Record<string, (other: Home) => string> = {
   user_id: other => other.merchant.userId,
   userId: other => other.colleague.userId,
   account_id: () => 'properties/99',
+  token_id: other => other.token.id,
   session_id: other => sessionId(other.merchant.client.cookies.get('tillsight') ?? ''),
 };
 
@@ -126,7 +127,7 @@ async function checkRole(endpoint: Endpoint, row: Row, role: string): Promise<vo
 /** A person that is no person of ours is not found; another organization does not even exist. */
 function swapped(endpoint: Endpoint, field: string, own: number): number[] {
   if (field === 'account_id') return [404];
-  if (field === 'session_id') return [400, 404];
+  if (field === 'session_id' || field === 'token_id') return [400, 404];
   if (field === 'userId') return own === 200 ? [400, 404] : [own, 400];
   return endpoint.path.includes(`{${field}}`) ? [400, 404] : [400, 403];
 }
@@ -135,7 +136,7 @@ function swapped(endpoint: Endpoint, field: string, own: number): number[] {
 async function checkForeigner(endpoint: Endpoint, row: Row): Promise<void> {
   const cell = await cellOf('merchant', other);
   const input = { ...(await inputOf(cell, row)), ...idsOf(mine.merchant, mine.colleague.userId) };
-  const named = fieldsOf(endpoint).some(field => field in idFields && !/^(account|session)_id$/.test(field));
+  const named = fieldsOf(endpoint).some(field => field in idFields && !/^(account|session|token)_id$/.test(field));
   const what = 'a foreign merchant';
   if (named) await nothingHappens(cell, endpoint, { input, expected: [403, 404], what, marks: mine.marks });
   else await othersAreSafe(cell, endpoint, { input, expected: [200], what, safe: mine });

@@ -3,11 +3,12 @@
  * without its row fails there.
  */
 import { createHash, randomUUID } from 'node:crypto';
+import { readSession } from '@tillsight/contract/auth';
 import { Secret, TOTP } from 'otpauth';
 import { beginSecondFactor } from '../src/features/auth/second-factor.ts';
 import type { SignedIn, TestServer } from './kit.ts';
 import { kitPassword } from './kit.ts';
-import { connect, mailedLink, newAddress, type Home } from './two-organizations.ts';
+import { connect, mailedLink, newAddress, tokenOf, type Home } from './two-organizations.ts';
 
 export type Cell = {
   server: TestServer;
@@ -73,6 +74,16 @@ export const endpointRows: Record<string, Row> = {
       session_id: sessionId((actor ?? home.merchant).client.cookies.get('tillsight') ?? ''),
     }),
   },
+  listApiTokens: {},
+  createApiToken: { input: () => ({ name: 'Sheet', scopes: ['ask'], expires_in_days: 30, password: kitPassword }) },
+  revokeApiToken: {
+    input: async ({ server, home, actor }) => {
+      const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
+      return { token_id: (await tokenOf(server, isThere ? actor : home.merchant)).id };
+    },
+  },
+  queryMetrics: { input: () => ({ metrics: ['total_orders'], period: 'yesterday' }) },
+  listMetrics: {},
   readSecondFactor: {},
   beginSecondFactor: { input: () => ({ password: kitPassword }) },
   confirmSecondFactor: { input: async cell => ({ code: await begunCode(cell) }) },

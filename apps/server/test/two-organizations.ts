@@ -1,6 +1,7 @@
 /** Two organizations that hold something in every table, and the words by which the other one's can be recognised. */
 import { randomUUID } from 'node:crypto';
 import type { GrantProvider } from '@tillsight/platforms/platform';
+import { scopes, type Scope } from '@tillsight/contract/scope';
 import type { Turn } from '@tillsight/assistant/conversation';
 import { newSecret } from '../src/features/auth/secret.ts';
 import { keepTurn } from '../src/features/chat/turns.ts';
@@ -14,6 +15,8 @@ export type Home = TestOrganization & {
   word: string;
   merchant: SignedIn;
   colleague: SignedIn;
+  /** The merchant's, for the API. */
+  token: { id: string; secret: string };
   /** Whatever of this organization must not turn up anywhere else. */
   marks: string[];
 };
@@ -51,8 +54,9 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
     turn,
     askedAt: at.getTime(),
   });
+  const token = await tokenOf(server, merchant, scopes, `${word} sheet`);
   const marks = [home.id, merchant.userId, colleague.userId, merchant.email, colleague.email, phone, word];
-  return { ...home, word, merchant, colleague, marks };
+  return { ...home, word, merchant, colleague, token, marks };
 }
 
 const sources: Record<GrantProvider, string> = { shopify: 'shopify', google: 'google_analytics' };
@@ -93,6 +97,31 @@ export async function connect(
       .values({ ...row, ...rest, account: JSON.stringify(account) })
       .execute();
   });
+}
+
+/** As if this person had made it in the account dialog. */
+export async function tokenOf(
+  server: TestServer,
+  person: SignedIn,
+  allowed: readonly Scope[] = scopes,
+  name = 'Sheet',
+): Promise<{ id: string; secret: string }> {
+  const { secret, hash } = newSecret('tillsight');
+  const [id, now] = [randomUUID(), server.deps.now()];
+  const row = {
+    organization_id: person.organizationId,
+    id,
+    user_id: person.userId,
+    token_hash: hash,
+    name,
+    ending: secret.slice(-4),
+    scopes: [...allowed],
+    created_at: new Date(now),
+    expires_at: new Date(now + 86_400_000),
+    used_at: null,
+  };
+  await server.deps.db.inOrganization(person.organizationId, trx => trx.insertInto('api_tokens').values(row).execute());
+  return { id, secret };
 }
 
 /** A link as it would have been mailed to this person. */

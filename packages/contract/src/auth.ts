@@ -108,6 +108,7 @@ export const readSession = endpoint({
   method: 'GET',
   path: '/api/v1/auth/session/',
   access: 'session',
+  scope: 'any',
   request: Nothing,
   response: SessionResponse,
 });

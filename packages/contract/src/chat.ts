@@ -55,6 +55,7 @@ export const askQuestion = endpoint({
   method: 'POST',
   path: '/api/v1/chatbot/ask/',
   access: 'same-organization',
+  scope: 'ask',
   request: AskRequest,
   response: AskResponse,
 });
@@ -64,6 +65,7 @@ export const clearHistory = endpoint({
   method: 'POST',
   path: '/api/v1/chatbot/clear-history/',
   access: 'same-organization',
+  scope: 'ask',
   request: ClearHistoryRequest,
   response: z.object({ success: z.boolean() }),
 });

@@ -91,6 +91,7 @@ export const saveConfiguration = endpoint({
   method: 'POST',
   path: '/api/v1/configurations/save/',
   access: 'same-organization',
+  scope: 'configurations:write',
   request: SaveConfigurationRequest,
   response: z.object({ success: z.boolean(), message: z.string() }),
 });
@@ -100,6 +101,7 @@ export const readConfiguration = endpoint({
   method: 'GET',
   path: '/api/v1/configurations/user/{user_id}/',
   access: 'same-organization',
+  scope: 'configurations:read',
   request: ReadConfigurationRequest,
   response: ReadConfigurationResponse,
 });
@@ -109,6 +111,7 @@ export const readConfigurationOptions = endpoint({
   method: 'GET',
   path: '/api/v1/configurations/options/',
   access: 'session',
+  scope: 'configurations:read',
   request: z.object({}),
   response: ConfigurationOptionsResponse,
 });

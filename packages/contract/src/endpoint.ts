@@ -1,4 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
+import type { Scope } from './scope.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -18,6 +19,8 @@ export type Endpoint<Request extends $ZodType = $ZodType, Response extends $ZodT
   method: Method;
   path: `/api/v1/${string}/`;
   access: Access;
+  /** What an API token needs for it; `any`: one with any scope. Without it no token reaches it, only a session. */
+  scope?: Scope | 'any';
   request: Request;
   response: Response;
 };

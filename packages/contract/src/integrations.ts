@@ -45,6 +45,7 @@ export const readIntegrations = endpoint({
   method: 'GET',
   path: '/api/v1/integrations/status/',
   access: 'session',
+  scope: 'integrations:read',
   request: Nothing,
   response: IntegrationStatusResponse,
 });

@@ -9,6 +9,7 @@ export const problemCodes = [
   'email_not_verified',
   'foreign_origin',
   'forbidden',
+  'insufficient_scope',
   'not_found',
   'method_not_allowed',
   'conflict',

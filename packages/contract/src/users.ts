@@ -55,6 +55,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/api/v1/organizations/{organizationId}/users/',
   access: 'same-organization',
+  scope: 'users:read',
   request: ListUsersRequest,
   response: ListUsersResponse,
 });

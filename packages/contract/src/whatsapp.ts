@@ -88,6 +88,7 @@ export const readReportOverview = endpoint({
   method: 'GET',
   path: '/api/v1/reports/overview/',
   access: 'session',
+  scope: 'reports:read',
   request: ReportOverviewRequest,
   response: ReportOverviewResponse,
 });

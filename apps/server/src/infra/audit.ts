@@ -12,6 +12,8 @@ export type Act =
   | 'second factor on'
   | 'second factor off'
   | 'recovery code used'
+  | 'token created'
+  | 'token revoked'
   | 'user added'
   | 'role changed'
   | 'user deleted'

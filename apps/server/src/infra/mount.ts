@@ -2,22 +2,28 @@
 import type { Endpoint } from '@tillsight/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { bearerOf } from './bearer.ts';
 import { ProblemError } from './problem.ts';
 import { unreadableText } from './text.ts';
 
-/** Who is asking, as the session says; never as the request says. */
+/** Who is asking, as the session or the API token says; never as the request says. */
 export type Caller = {
   organizationId: string;
   userId: string;
   role: string;
   name: string;
   email: string;
+  /** Of the secret that came along; an API token's is no session's. */
   sessionHash: Buffer;
 };
 
-/** How a session is found, handed in by `app.ts`. */
+/** Somebody whose program came with an API token. */
+export type TokenCaller = { caller: Caller; scopes: readonly string[] };
+
+/** How a session or a token's owner is found, handed in by `app.ts`. */
 export type Gatekeeper = {
   callerOf(request: FastifyRequest): Promise<Caller | null>;
+  callerOfToken(secret: string): Promise<TokenCaller | null>;
   /** Whether this is another user of the caller's own organization. */
   isColleague(caller: Caller, userId: string): Promise<boolean>;
 };
@@ -41,7 +47,7 @@ export function mountOn(app: FastifyInstance, gatekeeper: Gatekeeper): Mount {
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
-        const caller = endpoint.access === 'public' ? null : await signedIn(gatekeeper, request);
+        const caller = endpoint.access === 'public' ? null : await callerFor(gatekeeper, endpoint, { request, reply });
         const input = parse(endpoint, request);
         if (endpoint.access === 'same-organization' && caller !== null) {
           await refuseForeign({ gatekeeper, caller, endpoint, input: input as Record<string, unknown> });
@@ -51,6 +57,33 @@ export function mountOn(app: FastifyInstance, gatekeeper: Gatekeeper): Mount {
       },
     });
   };
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+/** A request with a token is judged by the token alone; its cookie is not looked at. */
+async function callerFor(gatekeeper: Gatekeeper, endpoint: Endpoint, exchange: Exchange): Promise<Caller> {
+  const secret = bearerOf(exchange.request);
+  if (secret === null) return signedIn(gatekeeper, exchange.request);
+  const { caller, scopes } = await tokenCaller(gatekeeper, secret, exchange.reply);
+  if (endpoint.scope === undefined) {
+    throw new ProblemError('insufficient_scope', 'This cannot be done with an API token. Please sign in for it.');
+  }
+  if (endpoint.scope !== 'any') requireScope(scopes, endpoint.scope, exchange.reply);
+  return caller;
+}
+
+export async function tokenCaller(gatekeeper: Gatekeeper, secret: string, reply: FastifyReply): Promise<TokenCaller> {
+  const found = await gatekeeper.callerOfToken(secret);
+  if (found !== null) return found;
+  void reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  throw new ProblemError('unauthenticated', 'This API token is not known: it is mistyped, expired or revoked.');
+}
+
+export function requireScope(scopes: readonly string[], scope: string, reply: FastifyReply): void {
+  if (scopes.includes(scope)) return;
+  void reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
+  throw new ProblemError('insufficient_scope', `This API token lacks the scope ${scope}.`);
 }
 
 async function signedIn(gatekeeper: Gatekeeper, request: FastifyRequest): Promise<Caller> {

@@ -1,5 +1,6 @@
 /** Requests that change something are taken from the product's own pages only. */
 import type { FastifyRequest } from 'fastify';
+import { bearerOf } from './bearer.ts';
 import { ProblemError } from './problem.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -7,6 +8,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A browser states where a request comes from and pages cannot forge it; what states nothing is refused as well. */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: URL): void {
   if (safeMethods.has(request.method)) return;
+  // No page of another site can send this header, and a request that has it is not judged by its cookie.
+  if (bearerOf(request) !== null) return;
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;
   if (site === undefined ? isOwnOrigin(origin, publicUrl) : site === 'same-origin') return;

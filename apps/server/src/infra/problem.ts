@@ -40,6 +40,7 @@ const problemTable: Record<ProblemCode, { status: number; title: string }> = {
   email_not_verified: { status: 403, title: 'E-mail address not verified' },
   foreign_origin: { status: 403, title: 'Request from another site' },
   forbidden: { status: 403, title: 'Not allowed' },
+  insufficient_scope: { status: 403, title: 'The token may not do this' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   conflict: { status: 409, title: 'Conflict' },

@@ -26,6 +26,18 @@ export type Tables = {
   };
   sessions: { organization_id: string; token_hash: Buffer; user_id: string; created_at: Date; seen_at: Date };
   email_tokens: { organization_id: string; token_hash: Buffer; user_id: string; purpose: string; expires_at: Date };
+  api_tokens: {
+    organization_id: string;
+    id: string;
+    user_id: string;
+    token_hash: Buffer;
+    name: string;
+    ending: string;
+    scopes: string[];
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
   second_factors: {
     organization_id: string;
     user_id: string;

@@ -1,8 +1,8 @@
 /** Secrets that are given away once and only recognised afterwards: sessions, links in mails, one-time states. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits. The prefix says what was lost if one turns up where it should not. */
-export function newSecret(prefix: 'session' | 'reset' | 'verify'): { secret: string; hash: Buffer } {
+/** 256 bits. The prefix says what was lost if one turns up where it should not; `tillsight` is an API token's. */
+export function newSecret(prefix: 'session' | 'reset' | 'verify' | 'tillsight'): { secret: string; hash: Buffer } {
   const secret = `${prefix}_${randomBytes(32).toString('base64url')}`;
   return { secret, hash: hashOfSecret(secret) };
 }

@@ -1,0 +1,47 @@
+/** What is missing from an answer, for a person or a program of theirs to read. */
+import type { Issue } from '@tillsight/metrics/issue';
+import { sourceTitles } from '@tillsight/metrics/source-title';
+
+export type ToldIssue = { kind: string; message: string; suggestions: string[] };
+
+export function tellIssue(issue: Issue): ToldIssue {
+  const suggestions = 'suggestions' in issue ? issue.suggestions : 'dimensions' in issue ? issue.dimensions : [];
+  return { kind: issue.kind, message: sentenceOf(issue), suggestions };
+}
+
+function sentenceOf(issue: Issue): string {
+  switch (issue.kind) {
+    case 'unknown-metric':
+      return `There is no metric ${issue.metric}.`;
+    case 'unknown-dimension':
+      return `There is no dimension ${issue.dimension}.`;
+    case 'illegal-breakdown':
+      return `${issue.metric} cannot be split or filtered by ${issue.dimension}.`;
+    case 'needs-breakdown':
+      return `${issue.metric} makes sense only when split by ${issue.dimensions.join(' or ')}.`;
+    case 'no-comparison':
+      return `${issue.metric} is known only as it stands now, so there is nothing to compare it with.`;
+    case 'not-connected':
+      return `${sourceTitles[issue.source]} is not connected; missing: ${issue.metrics.join(', ')}.`;
+    case 'needs-reconnect':
+      return `The connection to ${sourceTitles[issue.source]} has ended; missing: ${issue.metrics.join(', ')}.`;
+    case 'source-failed':
+      return `${sourceTitles[issue.source]} did not answer; missing: ${issue.metrics.join(', ')}.`;
+    case 'terms-left-out':
+      return `${issue.metric} is without ${titles(issue.sources)}, not connected.`;
+    case 'mixed-currencies':
+      return `${issue.metric} would add up ${issue.currencies.join(' and ')}.`;
+    case 'mixed-time-zones':
+      return `${issue.metric} puts together days of ${issue.timeZones.join(' and ')}.`;
+    case 'rows-left-out':
+      return `There are more than ${issue.limit} rows; the others are left out.`;
+    case 'hidden-rows':
+      return `${sourceTitles[issue.source]} hides some rows to protect people's privacy.`;
+    default:
+      return `${sourceTitles[issue.source]} has figures from ${issue.day} on.`;
+  }
+}
+
+function titles(sources: readonly (keyof typeof sourceTitles)[]): string {
+  return sources.map(source => sourceTitles[source]).join(' and ');
+}

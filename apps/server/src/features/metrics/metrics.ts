@@ -1,0 +1,106 @@
+/** Figures without words around them, for programs: the same engine, the same sources, the same limits. */
+import type { ListMetricsResponse, QueryMetricsRequest, QueryMetricsResponse } from '@tillsight/contract/metrics';
+import { allMetrics, dimensions, metricByKey } from '@tillsight/metrics/catalogue';
+import { formatValue } from '@tillsight/metrics/format';
+import type { MetricRequest, MetricResult, ResultRow } from '@tillsight/metrics/request';
+import { spend } from '../../infra/budget.ts';
+import type { Caller } from '../../infra/mount.ts';
+import { ProblemError } from '../../infra/problem.ts';
+import { metricName } from '../configurations/configurations.ts';
+import { askNumbers, standingOf, type InsightDeps } from '../insights/insights.ts';
+import { tellIssue } from './issue-words.ts';
+import { periodsOf, type Place } from './periods.ts';
+
+const usualRows = 100;
+
+export async function queryMetrics(
+  deps: InsightDeps,
+  caller: Caller,
+  input: QueryMetricsRequest,
+): Promise<QueryMetricsResponse> {
+  await spend(deps.db, deps.now(), [{ name: 'query', of: caller.userId, times: 60, perMs: 60_000 }]);
+  const standing = await standingOf(deps, caller.organizationId);
+  const request = requestOf(input, standing);
+  const [result] = await askNumbers(deps, caller.organizationId, [request]);
+  if (result === undefined) throw new Error('The engine gave no result for a request.');
+  return {
+    success: true,
+    time_zone: standing.timeZone,
+    currency: result.currency,
+    period: request.period,
+    base: request.base ?? null,
+    rows: result.rows.map(row => told(row, result)),
+    issues: result.issues.map(tellIssue),
+    sources: result.sources.map(({ source, metrics, askedAt, state }) => ({
+      source,
+      metrics,
+      asked_at: new Date(askedAt).toISOString(),
+      state,
+    })),
+  };
+}
+
+/** All of them, or those whose name, key or other names hold the words. */
+export function listMetrics(search = ''): ListMetricsResponse {
+  const words = search.toLowerCase().split(/\s+/);
+  const found = allMetrics.filter(({ key, also_called, description }) => {
+    const text = [key, metricName(key), description, ...also_called].join(' ').toLowerCase();
+    return words.every(word => text.includes(word));
+  });
+  const metrics = found.map(metric => ({
+    key: metric.key,
+    name: metricName(metric.key),
+    description: metric.description,
+    unit: metric.unit,
+    good_when: metric.good_when,
+    sources: Object.keys(metric.source).map(name => sourceNames[name] ?? 'computed'),
+    dimensions: [...metric.dimensions],
+  }));
+  const used = new Set(metrics.flatMap(metric => metric.dimensions));
+  const splits = dimensions.filter(({ key }) => used.has(key)).map(({ key, about }) => ({ key, about }));
+  return { success: true, metrics, dimensions: splits };
+}
+
+const sourceNames: Record<string, string> = {
+  shopify: 'shopify',
+  shopify_graphql: 'shopify',
+  google_analytics: 'google_analytics',
+  google_ads: 'google_ads',
+  meta: 'meta',
+};
+
+function requestOf(input: QueryMetricsRequest, place: Place): MetricRequest {
+  const metrics = [...new Set(input.metrics)];
+  const by = [...new Set(input.by)];
+  const { period, base } = periodsOf(input, place);
+  const where = (input.where ?? []).map(({ dimension, is, is_not }) => {
+    if ((is === undefined) === (is_not === undefined)) {
+      throw new ProblemError('invalid_request', 'A filter has either is or is_not.');
+    }
+    return { dimension, ...(is === undefined ? {} : { is }), ...(is_not === undefined ? {} : { is_not }) };
+  });
+  const { order_by } = input;
+  if (order_by !== undefined && ![...metrics, ...by].includes(order_by)) {
+    throw new ProblemError(
+      'invalid_request',
+      'Rows are ordered by one of the metrics or breakdowns that are asked for.',
+    );
+  }
+  return {
+    metrics,
+    period,
+    ...(base === null ? {} : { base }),
+    ...(where.length === 0 ? {} : { where }),
+    ...(by.length === 0 ? {} : { by, limit: input.limit ?? usualRows }),
+    ...(order_by === undefined ? {} : { order: { by: order_by, direction: input.direction ?? 'desc' } }),
+  };
+}
+
+function told(row: ResultRow, { currency, currencies }: MetricResult): QueryMetricsResponse['rows'][number] {
+  const values = Object.entries(row.values).map(([key, value]) => {
+    const unit = metricByKey(key)?.unit ?? 'number';
+    const formatted = formatValue(value.value, unit, { currency: currencies?.[key] ?? currency });
+    return [key, { ...value, formatted }] as const;
+  });
+  return { by: row.by, values: Object.fromEntries(values) };
+}
