@@ -118,14 +118,15 @@ test('what is not there is a problem document below /api and the web app elsewhe
   t.after(() => rm(webFolder, { recursive: true }));
   await mkdir(path.join(webFolder, 'assets'));
   await mkdir(path.join(webFolder, 'privacy-policy'));
-  await writeFile(path.join(webFolder, 'index.html'), '<title>shell</title>');
+  await writeFile(path.join(webFolder, 'index.html'), '<title>landing</title>');
+  await writeFile(path.join(webFolder, 'app.html'), '<title>shell</title>');
   await writeFile(path.join(webFolder, 'privacy-policy', 'index.html'), '<title>privacy</title>');
   await writeFile(path.join(webFolder, 'assets', 'main-abc123.js'), 'export {};');
   const server = await startServer(t, { webFolder });
   const cases: [address: string, status: number, body: RegExp, caching: RegExp][] = [
-    ['/', 200, /shell/, /no-store/],
+    ['/', 200, /landing/, /^no-cache$/],
     ['/dashboard/users?x=1', 200, /shell/, /no-store/],
-    ['/privacy-policy', 200, /privacy/, /no-store/],
+    ['/privacy-policy', 200, /privacy/, /^no-cache$/],
     ['/assets/main-abc123.js', 200, /export/, /immutable/],
     ['/assets/gone-abc123.js', 404, /not_found/, /no-store/],
     ['/../../etc/passwd', 200, /shell/, /no-store/],
@@ -142,6 +143,11 @@ test('what is not there is a problem document below /api and the web app elsewhe
     assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
     assert.equal(answer.headers.get('cross-origin-opener-policy'), 'same-origin');
   }
+  const etag = (await server.client().get('/privacy-policy')).headers.get('etag') ?? 'none';
+  const again = await server
+    .client()
+    .get('/privacy-policy', { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
+  assert.deepEqual([again.status, again.body], [304, ''], 'A page that is still the same is not sent again.');
   const unreadable = await server.client().get('/%ff');
   assert.deepEqual([unreadable.status, (unreadable.body as { code: string }).code], [400, 'invalid_request']);
   const methods: [method: string, address: string, allow: string][] = [

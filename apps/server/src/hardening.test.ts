@@ -85,8 +85,12 @@ function checkHeaders({ headers, body }: Answer, { what, https }: { what: string
     server: null,
   };
   for (const [name, value] of Object.entries(expected)) assert.equal(headers.get(name), value, `${what}: ${name}`);
-  const isAsset = what === 'GET /assets/main-abc123.js';
-  assert.match(headers.get('cache-control') ?? '', isAsset ? /immutable/ : /^no-store$/, what);
+  const kept: Record<string, RegExp> = {
+    'GET /assets/main-abc123.js': /immutable/,
+    'GET /': /^no-cache$/,
+    'HEAD /': /^no-cache$/,
+  };
+  assert.match(headers.get('cache-control') ?? '', kept[what] ?? /^no-store$/, what);
   assert.doesNotMatch(JSON.stringify(body), /node_modules|\.ts:\d|at async|Error:/, what);
 }
 

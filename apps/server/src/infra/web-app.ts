@@ -39,7 +39,9 @@ function refuseMethod(methods: string[], request: FastifyRequest, reply: Fastify
 /** Vite puts a hash of the content into every name below `assets`. */
 function cachingOf(file: string): string {
   if (file.startsWith(`assets${path.sep}`)) return 'public, max-age=31536000, immutable';
-  if (/\.html(\.br|\.gz)?$/.test(file)) return 'no-store';
+  // The app itself is fetched anew; a page finished at build time is kept and only asked about, by its etag.
+  if (/^app\.html(\.br|\.gz)?$/.test(file)) return 'no-store';
+  if (/\.html(\.br|\.gz)?$/.test(file)) return 'no-cache';
   return 'public, max-age=3600';
 }
 
