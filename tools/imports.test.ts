@@ -27,7 +27,7 @@ const rooms: [name: string, pattern: RegExp][] = [
   ['assistant', /^packages\/assistant\/src\//],
   ['server/infra', /^apps\/server\/src\/infra\//],
   ...features.map((name): [string, RegExp] => [`server/${name}`, new RegExp(`^apps/server/src/features/${name}/`)]),
-  ['server/top', /^apps\/server\/src\/[a-z-]+\.ts$/],
+  ['server/top', /^apps\/server\/src\/(doctor\/)?[a-z-]+\.ts$/],
   ['web/ui', /^apps\/web\/src\/ui\//],
   ['web/shell', /^apps\/web\/src\/shell\//],
   ['web/feature', /^apps\/web\/src\/features\//],

@@ -9,6 +9,8 @@ export type WrappedKey = { masterKeyId: string; wrapped: Buffer };
 export type Vault = {
   /** Names the master key that seals now. */
   newestId: string;
+  /** Whether it opens what is under this master key. */
+  knows(masterKeyId: string): boolean;
   newKey(owner: string): { key: Buffer } & WrappedKey;
   unwrap(owner: string, wrapped: WrappedKey): Buffer;
   /** The same data key under the newest master key, or null when it is already. */
@@ -35,6 +37,7 @@ export function createVault(masterKeys: readonly [Buffer, ...Buffer[]]): Vault {
     open(masterOf(masterKeyId), wrapped, `data-key|${owner}`);
   return {
     newestId: keyId(newest),
+    knows: id => byId.has(id),
     newKey(owner) {
       const key = randomBytes(32);
       return { key, ...wrap(owner, key) };

@@ -13,7 +13,7 @@ import { deleteConnection, findConnection, findConnections, type ConnectionRow }
 
 export type { IntegrationDeps, Platforms } from './platforms.ts';
 export type { ConnectionRow } from './store.ts';
-export { openConnection } from './credentials.ts';
+export { openConnection, readGrant } from './credentials.ts';
 export { revokeSoon } from './revocations.ts';
 export { noteDeadGrant } from './dead-grant.ts';
 

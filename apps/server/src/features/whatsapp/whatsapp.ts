@@ -15,7 +15,7 @@ export type { ReportDesk } from './desk.ts';
 export { isDoubtful, isUnreachable, isWindowOpen, addressOf, openPhoneWith } from './phone.ts';
 export { pictureMessage, templateMessage, textMessage, type Address } from './messages.ts';
 export { remedyFor, type Remedy } from './send-errors.ts';
-export { mostFigures } from './templates.ts';
+export { mostFigures, templateDefinitions } from './templates.ts';
 export { submitTemplates, type TemplateStanding } from './submission.ts';
 export { hashOfMessageId } from './number-hash.ts';
 
