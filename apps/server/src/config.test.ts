@@ -41,6 +41,10 @@ const refused: [environment: Record<string, string>, sentence: RegExp][] = [
   [{ ROLE: 'boss' }, /^ROLE must be all, web or worker\.$/],
   [{ NOW: 'yesterday' }, /^NOW must be an instant/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+  [{ MODEL_NAME: 'm' }, /^MODEL_BASE_URL is needed together with the other MODEL_ values\.$/],
+  [{ MODEL_BASE_URL: 'https://models.example/v1' }, /^MODEL_NAME is needed/],
+  [{ MODEL_BASE_URL: 'http://models.example/v1', MODEL_NAME: 'm' }, /^MODEL_BASE_URL must begin with https/],
+  [{ MODEL_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_NAME: 'm' }, /^MODEL_BASE_URL lies on this machine/],
   [{ GOOGLE_ADS_VERSION: '25' }, /^GOOGLE_ADS_VERSION must be a version/],
 ];
 for (const [environment, sentence] of refused) {

@@ -1,6 +1,7 @@
 /** The only reader of the environment. A value that cannot be used stops the start with one sentence. */
 import path from 'node:path';
 import * as z from 'zod';
+import type { ModelConfig } from './infra/model.ts';
 
 export type Credentials = { clientId: string; clientSecret: string };
 
@@ -22,6 +23,8 @@ export type WhatsAppConfig = {
 type OwnNumber = { id: string; number: string };
 
 export type Config = {
+  /** Absent: everything is answered by the built-in reader. */
+  model: ModelConfig | undefined;
   port: number;
   host: string;
   publicUrl: URL;
@@ -95,6 +98,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     googleAdsVersion: env.GOOGLE_ADS_VERSION,
     sandboxUrl,
     whatsapp: whatsappOf(sandboxUrl === undefined ? env : { ...env, ...sandboxWhatsApp }),
+    model: modelOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     emailVerification: env.EMAIL_VERIFICATION,
@@ -160,9 +164,15 @@ export const Environment = z.object({
     .string()
     .regex(/^v\d+\.\d+$/, 'must be a version such as v25.0')
     .default('v25.0'),
-  WHATSAPP_PER_SECOND: number('a number', 1, 1_000).prefault('80'),
+  WHATSAPP_PER_SECOND: number('a number', 1, 100_000).prefault('80'),
   WHATSAPP_PEOPLE_A_DAY: number('a number', 1, 1_000_000_000).prefault('250'),
   WHATSAPP_STATUS_WAIT_SECONDS: number('a number of seconds', 1, 86_400).prefault('600'),
+  MODEL_BASE_URL: webUrl.optional(),
+  MODEL_API_KEY: z.string().optional(),
+  MODEL_NAME: z.string().optional(),
+  MODEL_SECONDS: number('a number of seconds', 1, 30).prefault('4'),
+  MODEL_TOKENS_A_DAY: number('a number', 0, 1_000_000_000).prefault('200000'),
+  MODEL_ON_THIS_MACHINE: z.enum(['refused', 'allowed'], 'must be refused or allowed').default('refused'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must be an address beginning with smtp:// or smtps://').optional(),
   MAIL_FROM: z.string().default('Tillsight <hello@tillsight.example>'),
   EMAIL_VERIFICATION: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
@@ -198,6 +208,20 @@ function whatsappOf(env: WhatsAppEnvironment): WhatsAppConfig | undefined {
     peopleADay: env.WHATSAPP_PEOPLE_A_DAY,
     statusWaitMs: env.WHATSAPP_STATUS_WAIT_SECONDS * 1000,
   };
+}
+
+/** Questions travel to it, so that in the open it must be spoken to over TLS. */
+function modelOf(env: z.output<typeof Environment>): ModelConfig | undefined {
+  const { MODEL_BASE_URL: url, MODEL_NAME: name, MODEL_API_KEY: key } = env;
+  if (url === undefined && name === undefined && key === undefined) return undefined;
+  if (url === undefined) throw new ConfigError('MODEL_BASE_URL is needed together with the other MODEL_ values.');
+  if (name === undefined) throw new ConfigError('MODEL_NAME is needed together with MODEL_BASE_URL.');
+  const onLoopback = env.MODEL_ON_THIS_MACHINE === 'allowed';
+  const isHere = /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
+  if (isHere && !onLoopback)
+    throw new ConfigError('MODEL_BASE_URL lies on this machine, which MODEL_ON_THIS_MACHINE=allowed would allow.');
+  if (!isHere && !url.startsWith('https:')) throw new ConfigError('MODEL_BASE_URL must begin with https://.');
+  return { url, name, key, timeoutMs: env.MODEL_SECONDS * 1000, tokensADay: env.MODEL_TOKENS_A_DAY, onLoopback };
 }
 
 /** Both halves or neither: half a pair of credentials is a mistake somebody wants to hear of. */

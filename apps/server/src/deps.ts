@@ -17,6 +17,7 @@ import { openDb } from './infra/db.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { createMailer } from './infra/mailer.ts';
 import { createMemory } from './infra/memory.ts';
+import { createModelClient } from './infra/model.ts';
 import { outwardFetch, sandboxed } from './infra/outward.ts';
 import { masterKey } from './infra/secret-key.ts';
 import { createVault } from './infra/vault.ts';
@@ -44,6 +45,10 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
     publicUrl: config.publicUrl,
     platforms: createPlatforms(config, now, log),
     memory: createMemory({ lifeMs: 60_000, most: 1_000 }),
+    model:
+      config.model === undefined
+        ? null
+        : createModelClient({ config: config.model, log, elapsedMs: () => performance.now() }),
     emailVerification: config.emailVerification,
     whatsapp: createWhatsApp(config),
     close: async () => {

@@ -4,6 +4,9 @@ import type { MetricResult } from '@tillsight/metrics/request';
 import type { Question, Reply, ReplyValue } from './conversation.ts';
 import type { Context, Draft, Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
+import type { Model } from './model.ts';
+import { isUnsure, readWithModel } from './model/read-with-model.ts';
+import { wordWithModel } from './model/word-with-model.ts';
 import { takenOffer } from './offers.ts';
 import { offeredDraft } from './replies/offered.ts';
 import { noNames } from './words/names.ts';
@@ -14,19 +17,42 @@ export async function answerQuestion(question: Question): Promise<Reply> {
   if (question.planOnly) return replyOf(question, draft, [], await spokenOnly(draft));
   const asked = [...draft.requests, ...(draft.companions ?? [])];
   const results = asked.length > 0 ? await question.run(asked) : [];
-  const written = await draft.write(results, question.run);
+  const written = await worded(await draft.write(results, question.run), question.model);
   return replyOf(question, draft, results, written);
 }
 
 /** The store's names are asked for only when the question seems to hold one. */
-async function read({ text, turns, shop, names }: Question): Promise<{ draft: Draft }> {
+async function read({ text, turns, shop, names, model }: Question): Promise<{ draft: Draft }> {
   const taken = takenOffer(text, turns);
   if (taken) return { draft: offeredDraft(taken, { shop, turns, names: noNames }) };
   const first = understand(text, turns, shop);
   const own = first.wantsNames ? await names() : noNames;
   const { intent } = first.wantsNames ? understand(text, turns, shop, own) : first;
   const context: Context = { shop, turns, names: own };
-  return { draft: draftOf(intent, context) };
+  if (!model || !isUnsure(intent)) return { draft: draftOf(intent, context) };
+  const known = first.wantsNames ? own : await names();
+  const better = await readWithModel({ text, shop, names: known, model });
+  return { draft: better ? guessed(draftOf(better, context)) : draftOf(intent, context) };
+}
+
+/** What a model made of unclear words is said to be that. */
+function guessed(draft: Draft): Draft {
+  const hint = 'I was not sure of your words and took them like this.';
+  return {
+    ...draft,
+    write: async (results, run) => {
+      const written = await draft.write(results, run);
+      return { ...written, response: `${written.response} ${hint}` };
+    },
+  };
+}
+
+/** The first line in a model's words around our figures, where it has any. */
+async function worded(written: Written, model: Model | undefined): Promise<Written> {
+  if (!model || !written.slots) return written;
+  const sentence = await wordWithModel(written.slots, model);
+  const [, ...rest] = written.response.split('\n');
+  return sentence === undefined ? written : { ...written, response: [sentence, ...rest].join('\n') };
 }
 
 /** What can be said without any figure. */

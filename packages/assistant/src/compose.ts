@@ -7,7 +7,7 @@ import type { Ask, Notes } from './intent.ts';
 import { alternativesFor } from './telling/alternatives.ts';
 import { chartOf } from './telling/chart.ts';
 import { issueLines, readingNote, sourceLine } from './telling/footnotes.ts';
-import { figureLines } from './telling/single.ts';
+import { figureLines, slotsOf } from './telling/single.ts';
 import { rowLines } from './telling/rows.ts';
 import { metricTitle, sentence } from './telling/titles.ts';
 import type { Planned } from './to-requests.ts';
@@ -45,10 +45,13 @@ export function tell(telling: Telling, { shop }: Context): Written {
     sourceLine(results, shop),
   ].filter(line => line !== undefined && line !== '');
   const rows = results.find(result => result.request.by?.length);
+  const [only, ...more] = results;
+  const slots = only && more.length === 0 ? slotsOf(only, { shop, notes, ask }) : undefined;
   return {
     response: fitted(bodies, tail as string[]),
     ...(issues.some(isMissing) && telling.behaviour !== 'partial' ? { behaviour: 'partial' as const } : {}),
     ...(rows ? chartFor(rows, telling, shop) : {}),
+    ...(slots ? { slots } : {}),
     mentioned: results.flatMap(mentionedIn),
     alternatives: offersUnder(telling, shop),
   };

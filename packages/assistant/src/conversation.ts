@@ -3,6 +3,7 @@ import type { Behaviour } from '@tillsight/contract/chat';
 import type { Chart } from '@tillsight/contract/chart';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import type { Model } from './model.ts';
 
 /** The organization a question is about, and the moment it is asked. */
 export type Shop = {
@@ -61,6 +62,8 @@ export type Question = {
   names: () => Promise<StoreNames>;
   /** Stop after the reading: no figure is asked for. */
   planOnly?: boolean;
+  /** Reads what the built-in reader is not sure of, and words sentences; without it, or when it fails, everything is built in. */
+  model?: Model;
 };
 
 export type ReplyValue = {

@@ -3,6 +3,7 @@ import type { Behaviour } from '@tillsight/contract/chat';
 import type { Chart } from '@tillsight/contract/chart';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import type { Slots } from './model/word-with-model.ts';
 import type { Offer, Run, Shop, StoreNames, Turn } from './conversation.ts';
 
 export type Context = { shop: Shop; turns: Turn[]; names: StoreNames };
@@ -15,6 +16,8 @@ export type Written = {
   mentioned?: Turn['mentioned'];
   /** Results beyond those of the draft's own requests, which the reply rests on as well. */
   further?: MetricResult[];
+  /** The first line in parts, where a model may word it. */
+  slots?: Slots;
 };
 
 export type Draft = {

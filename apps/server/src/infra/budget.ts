@@ -5,14 +5,14 @@ import type { Db } from './db.ts';
 import { ProblemError } from './problem.ts';
 import type { Tables } from './tables.ts';
 
-/** `times` at once, refilled evenly over `perMs`. */
-export type Budget = { name: string; of: string; times: number; perMs: number };
+/** `times` at once, refilled evenly over `perMs`; `count` are taken together, otherwise one. */
+export type Budget = { name: string; of: string; times: number; perMs: number; count?: number };
 
-/** Takes one from each, or refuses with the time to wait. What was taken before the refusal stays taken. */
+/** Takes from each, or refuses with the time to wait. What was taken before the refusal stays taken. */
 export async function spend(db: Db, now: number, budgets: readonly Budget[]): Promise<void> {
   for (const budget of budgets) {
     const key = keyOf(budget);
-    const cost = budget.perMs / budget.times;
+    const cost = (budget.perMs / budget.times) * (budget.count ?? 1);
     const taken = await take(db.outside, key, now, { cost, most: budget.perMs });
     if (taken) continue;
     const fullAt = await fullAtOf(db.outside, key);

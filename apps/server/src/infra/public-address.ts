@@ -35,6 +35,11 @@ for (const [network, prefix] of closed) {
   else lists[4].addSubnet(network, prefix, 'ipv4');
 }
 
+/** This machine itself. */
+export function isLoopbackAddress(address: string): boolean {
+  return isIP(address) === 4 ? address.startsWith('127.') : address === '::1';
+}
+
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !lists[4].check(address, 'ipv4');

@@ -2,6 +2,7 @@
 import type { MetricResult } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
 import type { Ask, Notes } from '../intent.ts';
+import type { Slots } from '../model/word-with-model.ts';
 import { metricTitle, sentence } from './titles.ts';
 import { baseText, changeText, filterText, periodText, valueText, type Voice } from './wording.ts';
 
@@ -47,6 +48,26 @@ function oneSentence(result: MetricResult, key: string, place: string, voice: Vo
   const change = changeText(key, value);
   if (change === undefined) return `${figure}. There is no figure to compare it with ${against}.${goal}`;
   return `${figure}, ${change} from ${valueText(key, value.base, voice)} ${against}.${goal}`;
+}
+
+/** The parts of a sentence about one figure, for whoever words it otherwise; nothing where it says more than these. */
+export function slotsOf(result: MetricResult, { shop, notes, ask }: TellingOf): Slots | undefined {
+  const { request, rows } = result;
+  const [key, ...more] = request.metrics;
+  const value = key === undefined ? undefined : rows[0]?.values[key];
+  if (!key || !value || value.value === null || more.length > 0 || request.by?.length || notes.goal !== undefined)
+    return undefined;
+  const voice = { shop, notes, result };
+  const when = [filterText(request.where), periodText(request, shop, labelFor(request.period, ask))];
+  const plain = {
+    metric: metricTitle(key),
+    when: when.filter(Boolean).join(' '),
+    value: valueText(key, value.value, voice),
+  };
+  if (!request.base || value.base === undefined) return plain;
+  const change = changeText(key, value);
+  const before = baseText(request.base, request.period, shop);
+  return change === undefined ? undefined : { ...plain, change, base: valueText(key, value.base, voice), before };
 }
 
 function goalText(value: number | null, goal: number, key: string, voice: Voice): string {

@@ -4,11 +4,12 @@ import type { Reply, Turn } from '@tillsight/assistant/conversation';
 import { takenOffer } from '@tillsight/assistant/offers';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
-import { askNumbers, standingOf, storeNames, type InsightDeps } from '../insights/insights.ts';
+import { askNumbers, standingOf, storeNames } from '../insights/insights.ts';
+import { modelFor, type ChatDeps } from './model.ts';
 import { eraseTurns, keepTurn, readTurns } from './turns.ts';
 
 /** Answers in the thread of this person's earlier questions, and remembers this one for the next. */
-export async function askQuestion(deps: InsightDeps, caller: Caller, question: string): Promise<Reply> {
+export async function askQuestion(deps: ChatDeps, caller: Caller, question: string): Promise<Reply> {
   const askedAt = deps.now();
   const turns = await readTurns(deps, caller);
   // The other reading of an answer is part of it: it costs no question, only a limit of its own.
@@ -20,7 +21,7 @@ export async function askQuestion(deps: InsightDeps, caller: Caller, question: s
 }
 
 /** What was asked last, answered again from live figures, since answers are kept nowhere; null when nothing was. */
-export async function answerLastAgain(deps: InsightDeps, caller: Caller): Promise<Reply | null> {
+export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<Reply | null> {
   const turns = await readTurns(deps, caller);
   const last = turns.pop();
   if (last === undefined) return null;
@@ -28,25 +29,29 @@ export async function answerLastAgain(deps: InsightDeps, caller: Caller): Promis
   return answerIn(deps, who, { question: last.question, turns });
 }
 
+export type { ChatDeps };
+
 export type Thread = { question: string; turns: Turn[]; planOnly?: boolean };
 
 /** The same answer without a memory of its own: the earlier turns are handed in. */
 export async function answerIn(
-  deps: InsightDeps,
+  deps: ChatDeps,
   { organizationId, role }: { organizationId: string; role: string },
   { question, turns, planOnly }: Thread,
 ): Promise<Reply> {
   const standing = await standingOf(deps, organizationId);
+  const model = modelFor(deps, organizationId);
   return answerQuestion({
     text: question,
     turns,
     shop: { ...standing, role },
     run: requests => askNumbers(deps, organizationId, requests),
     names: async () => ({ values: await storeNames(deps, organizationId) }),
+    ...(model === undefined ? {} : { model }),
     ...(planOnly === undefined ? {} : { planOnly }),
   });
 }
 
-export function clearHistory(deps: InsightDeps, caller: Caller): Promise<void> {
+export function clearHistory(deps: ChatDeps, caller: Caller): Promise<void> {
   return eraseTurns(deps, caller);
 }

@@ -1,9 +1,8 @@
 import * as contract from '@tillsight/contract/chat';
 import type { Mount } from '../../infra/mount.ts';
-import type { InsightDeps } from '../insights/insights.ts';
-import { askQuestion, clearHistory } from './chat.ts';
+import { askQuestion, clearHistory, type ChatDeps } from './chat.ts';
 
-export function chatRoutes(mount: Mount, deps: InsightDeps): void {
+export function chatRoutes(mount: Mount, deps: ChatDeps): void {
   mount(contract.askQuestion, async ({ caller, input }) => {
     const reply = await askQuestion(deps, caller, input.question);
     return {

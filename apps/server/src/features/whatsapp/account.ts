@@ -1,5 +1,5 @@
 /** Our account at WhatsApp, as configured, and what the feature is handed besides. */
-import type { InsightDeps } from '../insights/insights.ts';
+import type { ChatDeps } from '../chat/chat.ts';
 
 export type BusinessNumber = {
   /** WhatsApp's own id of the number. */
@@ -28,7 +28,7 @@ export type WhatsAppAccount = {
   fetch: typeof globalThis.fetch;
 };
 
-export type WhatsAppDeps = InsightDeps & {
+export type WhatsAppDeps = ChatDeps & {
   /** Null: not configured, so reports go by e-mail. */
   whatsapp: WhatsAppAccount | null;
 };
