@@ -57,6 +57,7 @@ function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
         word => /^(everywhere|overall|everything)$/.test(word.text) || has(word, 'rate', 'percent', 'share'),
       ) ||
       opens(words) ||
+      bareNumber(words, ask) !== undefined ||
       shiftOf(words) !== undefined;
     const why = words.some(word => has(word, 'why'));
     return (
@@ -332,13 +333,26 @@ function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[], readi
     .filter(filter => !filter.not && filter.options[0]!.values.length === 1)
     .map(filter => filter.options[0]!.dimension);
   merged.by = merged.by.filter(dimension => !fixed.includes(dimension) || now.by.includes(dimension));
-  if (now.ranking) merged.ranking = now.ranking;
+  const limit = bareNumber(words, now);
+  if (limit !== undefined && before.ranking && now.by.length === 0 && !now.ranking)
+    merged.ranking = { ...before.ranking, limit };
+  else if (now.ranking) merged.ranking = now.ranking;
   else if (reading.ranking && merged.by.length > 0)
     merged.ranking = {
       direction: reading.ranking.direction,
       isQuality: reading.ranking.isQuality,
       ...(reading.ranking.limit ? { limit: reading.ranking.limit } : {}),
     };
+}
+
+/** "make it 10", "just three": how many rows, when nothing else was said. */
+function bareNumber(words: Word[], now: Ask): number | undefined {
+  if (now.metrics.length + now.filters.length + now.bounds.length > 0 || now.when) return undefined;
+  const at = words.findIndex((_word, place) => numberAt(words, place) !== undefined);
+  const number = at < 0 ? undefined : numberAt(words, at);
+  return number && !number.ordinal && Number.isInteger(number.value) && number.value >= 1 && number.value <= 100
+    ? number.value
+    : undefined;
 }
 
 /** "the first one", "the second", "that city", "the last one": a row of the reply before. */

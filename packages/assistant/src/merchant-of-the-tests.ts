@@ -21,9 +21,17 @@ export const kesarLaneNames: StoreNames = {
       Bandhani Georgette Saree, Linen Border Saree, Tissue Gold Saree, Phulkari Dupatta, Banarasi Dupatta, Leheriya Dupatta, Chikankari Dupatta, Kalamkari Dupatta, Noor Mirror Lehenga,
       Roohi Bridal Lehenga, Gota Patti Lehenga, Tara Lehenga Set, Kids Chaniya Choli, Oxidised Jhumka, Kundan Choker Set, Temple Coin Necklace, Glass Bangle Set, Pearl Drop Earrings,
       Polki Maang Tikka, Silver Payal Pair, Brass Diya Set, Marigold Toran, Block Print Cushion Cover, Jaipuri Dohar, Terracotta Lantern, Mogra Candle, Kantha Throw`),
-    variant: listed(
-      'White / S, White / M, Peach / L, Maroon / M, Teal / XL, Indigo / S, Rani Pink, Emerald, Red, Gold, Grey, Teal, Set of 6, 2.4 / Red',
-    ),
+    variant:
+      listed(`White / S, White / M, White / L, White / XL, White / XXL, Peach / S, Peach / M, Peach / L, Peach / XL, Peach / XXL, Maroon / S, Maroon / M, Maroon / L, Maroon / XL,
+      Maroon / XXL, Teal / S, Teal / M, Teal / L, Teal / XL, Teal / XXL, Indigo / S, Indigo / M, Indigo / L, Indigo / XL, Indigo / XXL, Yellow / XS, Yellow / S, Yellow /
+      M, Yellow / L, Yellow / XL, Yellow / XXL, Mint / XS, Mint / S, Mint / M, Mint / L, Mint / XL, Mint / XXL, Black / XS, Black / S, Black / M, Black / L, Black / XL,
+      Black / XXL, Rust / S, Rust / M, Rust / L, Rust / XL, Wine / S, Wine / M, Wine / L, Wine / XL, Wine / XXL, Navy / S, Navy / M, Navy / L, Navy / XL, Navy / XXL, Ivory
+      / M, Ivory / L, Ivory / XL, Ivory / XXL, Bottle Green / M, Bottle Green / L, Bottle Green / XL, Bottle Green / XXL, Pink / 2-4Y, Pink / 4-6Y, Pink / 6-8Y, Yellow /
+      2-4Y, Yellow / 4-6Y, Yellow / 6-8Y, Sage / S, Sage / M, Sage / L, Sage / XL, Charcoal / S, Charcoal / M, Charcoal / L, Charcoal / XL, Rani Pink, Emerald, Red, Gold,
+      Mint, Lilac, Indigo, Mustard, Rose, Blush, Powder Blue, Green, Grey, Teal, Yellow, White, Pink, Blue, Multi, Emerald / S, Emerald / M, Emerald / L, Emerald / XL,
+      Pink / S, Pink / M, Pink / L, Pink / XL, Red / S, Red / M, Red / L, Orange / S, Orange / M, Orange / L, Orange / XL, Lilac / S, Lilac / M, Lilac / L, Lilac / XL,
+      Multi / 2-4Y, Multi / 4-6Y, Multi / 6-8Y, Silver, Ruby, Red / 2.4, Red / 2.6, Red / 2.8, Green / 2.4, Green / 2.6, Green / 2.8, Set of 6, Orange, Rust, Single,
+      Double, Brown`),
     product_type: listed('Kurta, Saree, Dupatta, Lehenga, Jewellery, Home Decor'),
     vendor: listed('Kesar Lane, Rangrez Handblocks, Awadh Chikan House, Kanchi Weaves, Jaipur Gem House, Mitti Home'),
     collection: listed('Festive Edit, Wedding Edit, Everyday Cotton, Under 999, Home & Gifting, New Arrivals'),

@@ -227,7 +227,7 @@ type Wish = { ask: Ask; today: string; compares: boolean; isCompanion: boolean }
 function addRequest(planned: Planned, served: Served, { ask, today, compares, isCompanion }: Wish): void {
   const { metric, by, where } = served;
   const isNow = metric.timing === 'now' || metric.timing === 'realtime';
-  const period = isNow ? { from: today, to: today } : (ask.when?.period ?? defaultPeriod(metric, by, today));
+  const period = isNow ? { from: today, to: today } : (periodFor(metric, ask) ?? defaultPeriod(metric, by, today));
   if (!isNow && !ask.when) planned.assumedPeriod = true;
   const base = isNow ? undefined : baseOf(ask, period, { by, today, compares });
   const isApart = ask.base?.kind === 'named' && ask.base.apart && base !== undefined;
@@ -243,6 +243,12 @@ function addRequest(planned: Planned, served: Served, { ask, today, compares, is
         ...(base && !isApart ? { base } : {}),
       });
   }
+}
+
+/** "at the end of October": stock is told of one day, the last of the stretch. */
+function periodFor(metric: Metric, { when }: Ask): Period | undefined {
+  if (!when || metric.timing !== 'period_end' || when.unit !== 'days') return when?.period;
+  return { from: when.period.to, to: when.period.to };
 }
 
 /** Everything of a request but its figures and its days; figures beside a ranking are neither ranked nor cut off. */

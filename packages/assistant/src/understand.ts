@@ -15,6 +15,7 @@ import {
   summaryTopic,
 } from './reading/hints.ts';
 import type { Calendar } from './reading/moment.ts';
+import { leftOver } from './reading/coverage.ts';
 import { clausesOf } from './reading/clauses.ts';
 import { readWords, type Reading } from './reading/read.ts';
 import { isOrderBand, missingSourceOf, unknowableOf } from './reading/sources.ts';
@@ -161,7 +162,11 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
     return { act: 'figures', ask: withSales(ask), also: [], notes: { ...notes, ...goalOf(words) } };
   if (looksAhead(words) && !ask.metrics.some(metric => metric.key === 'days_of_cover'))
     return { act: 'forecast', ask, notes, ...goalOf(words) };
-  return followed ? { act: 'figures', ...followed } : figuresOf(text, words, reading, asked, shop);
+  if (!followed) return figuresOf(text, words, reading, asked, shop);
+  const left = leftOver(reading);
+  return left.length > 0
+    ? { act: 'clarify', about: 'name', text: left.join(' '), ask }
+    : { act: 'figures', ...followed };
 }
 
 const withSales = (ask: Ask): Ask =>
@@ -192,6 +197,7 @@ function elsewhereOf(text: string, words: Word[], reading: Reading, ask: Ask, sh
 
 function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, notes }: Asked, shop: Shop): Intent {
   const { unknown, ordinary } = reading.unread;
+  const left = leftOver(reading);
   if (
     reading.metrics.every(metric => metric.weak) &&
     ask.filters.length + ask.by.length + unknown.length + ordinary.length === 0 &&
@@ -204,8 +210,8 @@ function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, n
     (reading.metrics.length > 0 &&
       (ask.by.length > 0 || ask.filters.length > 0 || unknown.length + ordinary.length === 0));
   const business = strong || ask.by.length > 0 || ask.filters.length > 0 || asksSummary(words);
-  if (unknown.length > 0 && ask.metrics.length > 0)
-    return { act: 'clarify', about: 'name', text: unknown.join(' '), ask };
+  if (left.length > 0 && (business || ask.metrics.length > 0 || unknown.length + ordinary.length === 0))
+    return { act: 'clarify', about: 'name', text: left.join(' '), ask };
   if (!business && unknown.length + ordinary.length > 0) return strangerOf(text, words, reading, ask);
   if (unknown.length > 0 || ordinary.length > 1)
     return { act: 'clarify', about: 'name', text: [...unknown, ...ordinary].join(' '), ask };

@@ -84,6 +84,7 @@ const isOwnSearch = (words: Reading['words']): boolean =>
 
 function platformOf(words: Reading['words']): { platform?: Platform } {
   if (words.some(word => has(word, 'ga4')) && words.some(word => has(word, 'shopify'))) return {};
+  if (words.some(word => has(word, 'google_ads')) && words.some(word => has(word, 'shopify'))) return {};
   if (words.some(word => has(word, 'ga4'))) return { platform: 'google_analytics' };
   if (words.some(word => has(word, 'google_ads'))) return { platform: 'google_ads' };
   if (

@@ -5,6 +5,7 @@ import {
   namedPeriod,
   previousPeriod,
   samePeriodLastYear,
+  startOf,
   type CalendarUnit,
 } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
@@ -66,6 +67,13 @@ function runningLike({ period, unit }: FoundPeriod, { today, country }: Calendar
 }
 
 function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: FoundPeriod): AskedPeriods {
+  const weeksBack =
+    first.unit === 'day' && second.unit === 'week' && words.slice(second.at).some(word => has(word, 'ago'));
+  if (weeksBack) {
+    const days = Math.round((Date.parse(second.period.from) - Date.parse(startOf('week', first.period.from))) / 864e5);
+    const day = addDays(first.period.from, days);
+    return { when: periodOf(first), base: { kind: 'named', period: { from: day, to: day } }, others: [] };
+  }
   const isTwin = second.period.from === first.period.from && second.period.to === first.period.to;
   if (isTwin) return { when: periodOf(first), base: { kind: 'named', period: beforeIt(first) }, others: [] };
   const year = comparison.asked ? yearOfOther(first, second) : undefined;
@@ -86,7 +94,7 @@ function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: Found
 const beforeIt = ({ period, unit }: FoundPeriod): Period =>
   unit === 'day' || unit === 'weekend'
     ? { from: addDays(period.from, -7), to: addDays(period.to, -7) }
-    : previousPeriod(period);
+    : previousPeriod(period, unit === 'days' || unit === 'festival' ? undefined : unit);
 
 /** "this month against last year": the same days of that year. */
 function yearOfOther(first: FoundPeriod, second: FoundPeriod): AskedPeriods | undefined {

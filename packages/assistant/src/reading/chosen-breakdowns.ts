@@ -18,7 +18,8 @@ export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when:
   const by = said.map(each => each.dimension);
   if (by.every(isGrain)) by.push(...looseBreakdown(reading, filters, said).slice(0, 1));
   if (by.length === 0) by.push(...impliedBreakdown(reading, filters, when));
-  if (wantsCourse(reading, by)) by.push(grainFor(when));
+  if (reading.metrics.some(metric => metric.key === 'days_of_cover')) return by.filter(each => !isGrain(each));
+  if (wantsCourse(reading, by, when)) by.push(grainFor(when));
   return [...new Set(by)].slice(0, 2);
 }
 
@@ -52,6 +53,7 @@ function looseBreakdown(reading: Reading, filters: AskedFilter[], said: FoundBre
 /** "campaigns ordered by cost", not "sales of products". */
 function isSubject({ words, ranking, bounds, metrics }: Reading, at: number): boolean {
   const before = words[at - 1];
+  if (metrics.length > 0 && !ranking && before?.used === 'name') return false;
   if (ranking || bounds.length > 0 || metrics.length === 0) return true;
   return !/^(of|from|on|in|for|all|to)$/.test(before?.text ?? '') && !has(before, 'how_many', 'total');
 }
@@ -68,6 +70,7 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
     return ['product'];
   if (goods && metrics.length > 0 && asksWhichOf(words)) return ['product'];
   if (asksReasons(words, metrics)) return ['return_reason'];
+  if (metrics[0]?.key === 'orders_with_payments' && filters.length === 0) return ['payment_gateway'];
   if (
     words.some(word => has(word, 'where')) &&
     words.some(word =>
@@ -136,8 +139,22 @@ const asksWhichOf = (words: Reading['words']): boolean =>
   });
 
 /** A trend or a graph without a step of time. */
-const wantsCourse = ({ words, ranking }: Reading, by: string[]): boolean =>
-  words.some(word => has(word, 'trend') && word.text !== 'over time') && !by.some(isGrain) && by.length < 2 && !ranking;
+const wantsCourse = (reading: Reading, by: string[], when: AskedPeriod | undefined): boolean =>
+  (reading.words.some(word => has(word, 'trend') && word.text !== 'over time') || asksCourse(reading, when)) &&
+  !by.some(isGrain) &&
+  by.length < 2 &&
+  !reading.ranking;
+
+/** "is it going up or down over the year", "how has it moved since June": a long stretch held against nothing. */
+const asksCourse = ({ words, comparison, metrics }: Reading, when: AskedPeriod | undefined): boolean =>
+  comparison.kind === undefined &&
+  !comparison.directed &&
+  metrics.length > 0 &&
+  when !== undefined &&
+  dayCount(when.period) > 45 &&
+  !words.some(word => has(word, 'compare', 'than')) &&
+  (['grow', 'fall', 'or'].every(each => words.some(word => has(word, each))) ||
+    (has(words[0], 'how') && /^(has|have)$/.test(words[1]?.text ?? '')));
 
 export function grainFor(when: AskedPeriod | undefined): string {
   if (!when) return 'week';

@@ -177,7 +177,20 @@ const isDifference = (words: Word[], reading: Reading): boolean =>
   reading.filters.length === 0;
 
 export function asksSummary(words: Word[]): boolean {
-  return any(words, 'summary');
+  return any(words, 'summary') || asksHowItWent(words);
+}
+
+/** "how was my week", "and how did October go": nothing but days. */
+function asksHowItWent(words: Word[]): boolean {
+  const said = words.filter(word => word.kind !== 'mark' && !word.small);
+  return (
+    has(said[0], 'how') &&
+    said.length >= 2 &&
+    said.slice(1).every(word => word.used === 'period') &&
+    words.some(word =>
+      /^(was|is|did|has|have|were|are|raha|rahi|tha|thi|gaya|gayi|hai|रहा|रही|था|थी|गया|है)$/.test(word.text),
+    )
+  );
 }
 
 /** Which overview is wanted when no metric is named. */

@@ -23,8 +23,15 @@ export function readMetrics(words: Word[]): FoundMetric[] {
     words.flatMap((word, at) => ((isFree(word) || word.used === 'ranking') && !word.small ? [at] : [])),
   );
   const known = new Set(words.flatMap((word, at) => (free.has(at) ? conceptsOf(word) : [])));
-  const able = patterns.filter(pattern =>
-    pattern.parts.every(part => part.concepts.some(concept => known.has(concept))),
+  const visits = comesFromThere(words);
+  const isOtherwise = words.some(word =>
+    has(word, 'cancel', 'return', 'refund', 'discount', 'sales', 'unit', 'average', 'unpaid'),
+  );
+  const able = patterns.filter(
+    pattern =>
+      pattern.parts.every(part => part.concepts.some(concept => known.has(concept))) &&
+      !(visits && pattern.key.startsWith('meta_')) &&
+      !(isOtherwise && pattern.key === 'orders_with_payments'),
   );
   const found: FoundMetric[] = [];
   for (;;) {
@@ -39,6 +46,14 @@ export function readMetrics(words: Word[]): FoundMetric[] {
     found.toSorted((a, b) => a.at - b.at),
   );
 }
+
+/** "carts from Instagram", "insta se aaye order": where people came from, not what its ads did. */
+const comesFromThere = (words: Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      has(word, 'from_instagram', 'from_facebook') &&
+      (/^(from|via|through|by)$/.test(words[at - 1]?.text ?? '') || /^(se|से)$/.test(words[at + 1]?.text ?? '')),
+  ) && !words.some(word => has(word, 'ad', 'spend', 'cost', 'roas', 'campaign', 'click', 'impression'));
 
 function bestMatch(words: Word[], able: Pattern[], free: Set<number>, found: FoundMetric[]): FoundMetric | undefined {
   let best: (FoundMetric & { rank: number }) | undefined;
@@ -111,8 +126,10 @@ function isCounted(words: Word[], pattern: Pattern, places: number[]): boolean {
     word.kind !== 'mark' && !word.small && word.used !== 'name' && word.used !== 'period' && word.kind !== 'number';
   const after = words.findIndex((word, place) => place > at && counts(word));
   const before = words.findLastIndex((word, place) => place < at && counts(word));
+  if (places.includes(after)) return true;
+  if (has(words[after], 'day', 'daily', 'product', 'city', 'campaign', 'month', 'week', 'time') && after === at + 1)
+    return false;
   return (
-    places.includes(after) ||
     places.includes(before) ||
     !has(words[after], 'day', 'daily', 'product', 'city', 'campaign', 'month', 'week', 'time')
   );

@@ -100,6 +100,9 @@ function readBeforeLast(words: Word[], at: number, calendar: Calendar): Moment |
 /** "the year so far", "for the quarter", "the month till date": the running one. */
 function readRunning(words: Word[], at: number, { today, country }: Calendar): Moment | undefined {
   const unit = unitAt(words[at]);
+  const owned = /^(my|our|mera|meri|mere|hamara|hamare|apna)$/.test(words[at - 1]?.text ?? '');
+  if (unit === 'day' && owned && words[at]!.text === 'day')
+    return { size: 1, period: { from: today, to: today }, unit: 'day' };
   if (
     !unit ||
     unit === 'day' ||
@@ -111,8 +114,9 @@ function readRunning(words: Word[], at: number, { today, country }: Calendar): M
     return undefined;
   const soFar = has(words[at + 1], 'so_far');
   const pointed =
-    words[at - 1]?.text === 'the' &&
-    /^(for|of|in|during)$/.test(words[at - 2]?.text ?? '') &&
+    (owned ||
+      words[at - 1]?.text === 'over the' ||
+      (words[at - 1]?.text === 'the' && /^(for|of|in|during|through|across)$/.test(words[at - 2]?.text ?? ''))) &&
     !/^(of|before|after|to|when|that|from|starting|ending|with)$/.test(words[at + 1]?.text ?? '') &&
     words[at + 1]?.kind !== 'number' &&
     !has(words[at + 1], 'before', 'after');

@@ -211,8 +211,8 @@ function openPeriod(
 
 /** "two weeks up to holi", "10 days before Dhanteras", "the week after Diwali", "7 days from 1 Nov". */
 function readCountedSide(words: Word[], at: number, calendar: Calendar): Moment | undefined {
-  const weekend = readWeekendBeside(words, at, calendar);
-  if (weekend) return weekend;
+  const beside = readWeekendBeside(words, at, calendar) ?? readWeekOf(words, at, calendar);
+  if (beside) return beside;
   const count = numberAt(words, at);
   const unitPlace = count ? at + count.size : at;
   const unit = unitAt(words[unitPlace]);
@@ -244,6 +244,25 @@ function readCountedSide(words: Word[], at: number, calendar: Calendar): Moment 
           ...(moment.yearSaid ? { yearSaid: true } : {}),
         }
       : {}),
+  };
+}
+
+/** "the week of 26 October", "week starting 2 Nov", "week ending Sunday". */
+function readWeekOf(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  if (!has(words[at], 'week') || !isFree(words[at]) || words[at]!.text.endsWith('s')) return undefined;
+  const joint = words[at + 1];
+  const starts = /^(starting|beginning|commencing|from)$/.test(joint?.text ?? '');
+  const ends = /^ending$/.test(joint?.text ?? '');
+  if (!starts && !ends && joint?.text !== 'of') return undefined;
+  const place = afterFillers(words, at + 2, ['on', 'from']);
+  const day =
+    readDate(words, place, calendar) ?? (joint!.text === 'of' ? undefined : readWeekday(words, place, calendar));
+  if (!day || day.unit !== 'day') return undefined;
+  const first = ends ? addDays(day.period.from, -6) : starts ? day.period.from : startOf('week', day.period.from);
+  return {
+    size: place + day.size - at,
+    period: cutToday({ from: first, to: addDays(first, 6) }, calendar),
+    unit: 'days',
   };
 }
 

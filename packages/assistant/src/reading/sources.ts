@@ -129,9 +129,18 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     any(words, 'deliver', 'dispatch', 'pending', 'payment', 'next', 'unpaid', 'stock')
   )
     return topics['not_sold'];
+  if (concept === undefined && isPay(words, reading)) return topics['people_topic'];
   if (concept === 'not_sold' && any(words, 'vendor') && reading.metrics.some(metric => !metric.weak)) return undefined;
   return concept === undefined ? undefined : topics[concept];
 }
+
+/** "how much does Asha earn": what staff are paid. */
+const isPay = (words: Word[], reading: Reading): boolean =>
+  reading.filters.some(filter => filter.options[0]?.dimension === 'staff_member') &&
+  words.some(
+    (word, at) => (has(word, 'earn') || /^(earns?|paid|pay|make|makes)$/.test(word.text)) && !has(words[at + 1], 'us'),
+  ) &&
+  !any(words, 'sales', 'order', 'sold', 'unit', 'payment');
 
 /** "orders above 5,000": a single order's value can be neither filtered nor grouped by. */
 export function isOrderBand(words: Word[], reading: Reading): boolean {

@@ -18,7 +18,19 @@ const sameGoods: string[][] = [
   ['shoe', 'joota', 'jute', 'जूते'],
 ]; // prettier-ignore
 
-const names = new Map(sameGoods.flatMap(group => group.slice(1).map(word => [normalise(word), group[0]!] as const)));
+/** Hindi plurals: "dupatte", "kurtiyan". */
+const inflected = (word: string): string[] =>
+  /^[a-z]+a$/.test(word)
+    ? [`${word.slice(0, -1)}e`, `${word.slice(0, -1)}on`]
+    : /^[a-z]+i$/.test(word)
+      ? [`${word}yan`, `${word}yaan`, `${word}ya`, `${word}yon`]
+      : [];
+
+const names = new Map(
+  sameGoods.flatMap(([usual, ...others]) =>
+    [...others, ...[usual!, ...others].flatMap(inflected)].map(word => [normalise(word), usual!] as const),
+  ),
+);
 
 /** The usual name of a thing, or the word itself. */
 export const usualName = (word: string): string => names.get(word) ?? word;

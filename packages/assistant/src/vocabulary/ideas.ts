@@ -11,7 +11,7 @@ export const ideas: Idea[] = [
   { key: 'visits', members: ['sessions', 'store_sessions'] },
   { key: 'visitors', members: ['activeUsers', 'store_visitors'] },
   { key: 'conversion_rate', members: ['store_conversion_rate', 'sessionPurchaseRate', 'itemViewToPurchaseRate', 'google_ads_conversion_rate', 'meta_purchase_rate'] },
-  { key: 'refunds', members: ['refunds_paid', 'refundAmount'] },
+  { key: 'refunds', members: ['refunds_paid', 'returns_value', 'refundAmount'] },
   { key: 'returns', members: ['returns_value'] },
   { key: 'sales_per_visit', members: ['revenue_per_session', 'revenuePerSession'] },
   { key: 'buyers', members: ['customers', 'totalPurchasers'] },

@@ -45,10 +45,10 @@ export const valueWords: Record<string, string> = {
   type_video: 'video campaign, video campaigns, youtube ads, video ads, youtube campaign, youtube campaigns, youtube ad, video ad, youtube advertising',
   male: 'male, males, men, gents, purush',
   female: 'female, females, women, woman, ladies, mahila, mahilao',
-  fulfilled_status: 'fulfilled orders, shipped orders, dispatched orders',
+  fulfilled_status: 'have shipped, were shipped, was shipped, got shipped, are shipped, been shipped, been dispatched, were dispatched, have been dispatched, have been fulfilled, been fulfilled, were fulfilled, already shipped, already dispatched, have gone out, bheje gaye, bheje ja chuke, nikal chuke, भेजे गए, fulfilled orders, shipped orders, dispatched orders',
   paid_status: 'paid orders, fully paid',
   pending_status: 'payment pending, pending payment, pending payments',
-  partially_refunded: 'partially refunded, partial refund, partial refunds, part refunded',
+  partially_refunded: 'refunded partially, refunded in part, partly refunded, partially refunded, partial refund, partial refunds, part refunded',
   voided: 'voided, void',
   size_small: 'too small, size too small, tight, tight fit, runs small, small fitting, chhota size, chota size',
   size_large: 'too large, too big, size too large, loose, loose fit, size too big, bada size',
@@ -58,4 +58,5 @@ export const valueWords: Record<string, string> = {
   champions: 'champions, champion customers, vip customers, vips',
   at_risk: 'at risk, at-risk',
   half_price: 'half price',
+  free_shipping: 'free shipping, free delivery, freeship, free ship, muft delivery, मुफ्त डिलीवरी',
 }; // prettier-ignore

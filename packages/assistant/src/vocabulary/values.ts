@@ -44,6 +44,7 @@ export const knownValues: Record<string, KnownValue[]> = {
   display_channel: [{ dimension: 'traffic_channel', is: ['Display'] }],
   organic_shopping: [{ dimension: 'traffic_channel', is: ['Organic Shopping'] }],
   unassigned: [{ dimension: 'traffic_channel', is: ['Unassigned'] }],
+  free_shipping: [{ dimension: 'discount_code', is: [], like: /free.?ship/i }],
   organic: [{ dimension: 'traffic_channel', is: ['Organic Search'] }],
   google: [{ dimension: 'source', is: ['google'], like: /^google$/i }],
   instagram: [{ dimension: 'source', is: ['instagram'], like: /instagram/i }],

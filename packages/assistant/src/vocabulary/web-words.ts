@@ -13,7 +13,7 @@ export const webWords: Record<string, string> = {
   duration: 'duration, time on site, time spent, length of visit, session length, visit length, how long do people stay, how long do visitors stay, stay on the site, ruk rahe, rukte, kitni der, कितनी देर, session duration, stay, last longest, last the longest, longest visits, longest visit, stay longest, linger, lingers, lingered, lingering, stay around, hang around, last long, spend longest, spend the longest',
   realtime: 'right now on the site, realtime, real time, real-time, live visitors, live on the site, live, online right now, on the site now, on the site right now, on the site at this moment, abhi site par, currently on the site',
   cart: 'cart, carts, kart, trolley, कार्ट, bag',
-  add_to_cart: 'add to cart, added to cart, adds to cart, add to carts, add-to-cart, atc, added to basket, add to bag, added to bag, put in the cart, put in a cart, put in a basket, put in the basket, put into the cart, put into a basket, put in cart, in the cart, cart me dala, cart me daala, cart mein dala, कार्ट में डाला, कार्ट में, carted, cart additions, cart addition, cart adds, placed in a cart, into their cart, into a cart, cart me gaya, to cart, to the cart, put in carts, into carts',
+  add_to_cart: 'add something to the cart, add something to cart, added something to the cart, added something to cart, add things to cart, put something in the cart, put something in their cart, add to cart, added to cart, adds to cart, add to carts, add-to-cart, atc, added to basket, add to bag, added to bag, put in the cart, put in a cart, put in a basket, put in the basket, put into the cart, put into a basket, put in cart, in the cart, cart me dala, cart me daala, cart mein dala, कार्ट में डाला, कार्ट में, carted, cart additions, cart addition, cart adds, placed in a cart, into their cart, into a cart, cart me gaya, to cart, to the cart, put in carts, into carts',
   checkout: 'checkout, checkouts, check out, check-out, चेकआउट, payment page, checkout page',
   reach: 'reach, reached, reaches, reaching, got to, get to, pahunche, pahunchi, tak pahunche, पहुंचे, made it to, arrive at, arrived at, entered',
   completion: 'completion, completion rate',
@@ -63,5 +63,6 @@ export const webWords: Record<string, string> = {
   frequency: 'frequency, repetition',
   follower: 'follower, followers, follow, following, follows, likes, like count, subscribers, subscriber, fans, फॉलोअर, reel, reels, story views, stories, post reach, reel views, comments, shares on, page liked, liked, page likes, likes on, our page',
   video: 'video, videos, youtube',
+  claim: 'claim, claims, claimed, claiming, take credit for, takes credit for, credit itself with, credits itself with, credited, credits',
   missed: 'missed, miss, misses, missing, missing out, lost out, forgone impressions, passed up, missed out',
 }; // prettier-ignore

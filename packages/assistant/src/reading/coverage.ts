@@ -1,0 +1,50 @@
+/** Words of a question that no part of its reading accounts for: an answer given as if they were not there may be wrong. */
+import { harmlessWords } from '../vocabulary/harmless-words.ts';
+import type { Word } from '../words/annotate.ts';
+import { months, weekdays } from './moment.ts';
+import type { Reading } from './read.ts';
+import { has } from './words.ts';
+
+/** Ideas that change what is asked about: one of them left over means that the question was not understood. */
+const telling = [
+  'return', 'refund', 'cancel', 'exchange', 'discount', 'discount_code', 'tax', 'duty', 'fee', 'cost', 'cogs', 'profit', 'margin', 'payment', 'dispatch', 'deliver', 'unfulfilled',
+  'new', 'returning', 'stock', 'low', 'finished', 'checkout', 'cart', 'add_to_cart', 'visitor', 'click', 'impression', 'ctr', 'cpc', 'cpm', 'roas', 'mer', 'cac', 'bounce', 'engaged', 'duration',
+  'page_view', 'spend', 'gross', 'net', 'except', 'conversions', 'convert', 'conversion_value', 'quality_score', 'video', 'retention', 'lifetime', 'velocity', 'cover', 'run_out', 'sell_through',
+  'claim', 'gift', 'wholesale', 'organic', 'direct', 'abroad', 'domestic', 'mobile', 'desktop', 'tablet', 'cod', 'prepaid', 'upi', 'card', 'wallet', 'next', 'tomorrow', 'yesterday', 'today', 'fiscal_year',
+  'year_ago', 'basket', 'keyword', 'campaign', 'price', 'exchange', 'search_term', 'acquire', 'season', 'half', 'fortnight', 'weekend', 'quarter',
+]; // prettier-ignore
+
+/** As typed, in their order. */
+export function leftOver(reading: Reading): string[] {
+  const { words, unread } = reading;
+  const loose = new Set([...unread.unknown, ...unread.ordinary].filter(text => !harmlessWords.has(text)));
+  return words.flatMap(word => {
+    if (word.kind !== 'word') return [];
+    if (loose.has(word.text)) return [word.text];
+    if (word.used !== undefined || word.small || !has(word, ...telling, ...months, ...weekdays)) return [];
+    return isServed(word, reading) ? [] : [word.text];
+  });
+}
+
+/** Part of what was read although nothing took it: "per order", "stock" beside days of cover, a comparison's own days. */
+function isServed(word: Word, { words, metrics, comparison, filters }: Reading): boolean {
+  if (word.concepts.some(concept => concept.startsWith('per:'))) return true;
+  if (metrics.some(({ key }) => word.concepts.some(concept => (kin[concept] ?? noKin).test(key)))) return true;
+  if (has(word, 'dispatch') && /^(to|from|in|worth)$/.test(words[words.indexOf(word) + 1]?.text ?? '')) return true;
+  if (has(word, 'payment') && filters.some(each => each.options.some(option => option.dimension.startsWith('payment'))))
+    return true;
+  if (has(word, 'weekend') && words.some(each => has(each, 'weekday', 'workday', 'day'))) return true;
+  return (
+    comparison.kind !== undefined && has(word, 'year_ago', 'yoy', 'fiscal_year', 'weekend', 'quarter', ...weekdays)
+  );
+}
+
+const noKin = /^$/;
+/** Figures that say the idea already. */
+const kin: Record<string, RegExp> = {
+  stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock/, dispatch: /fulfil|units_sold/, unfulfilled: /fulfil/,
+  impression: /impression|lost_to/, click: /click|ctr|cpc/, return: /return/, refund: /refund/, cancel: /cancel/, discount: /discount/, discount_code: /discount/, cart: /cart|checkout/i, checkout: /checkout/i,
+  add_to_cart: /cart/i, visitor: /sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency/, cost: /cost|spend|cogs|profit|margin/,
+  payment: /payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui/, gross: /gross/, net: /net/,
+  lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/,
+}; // prettier-ignore
