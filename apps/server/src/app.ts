@@ -13,6 +13,7 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { configurationRoutes } from './features/configurations/routes.ts';
 import { readStatuses } from './features/integrations/integrations.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
+import { mcpRoutes } from './features/mcp/routes.ts';
 import { metricRoutes } from './features/metrics/routes.ts';
 import { isUser } from './features/users/users.ts';
 import { reportDesk } from './features/reports/reports.ts';
@@ -135,6 +136,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   whatsappRoutes({ app, mount, deps, desk: reportDesk(deps) });
   configurationRoutes(mount, deps);
   metricRoutes(mount, deps);
+  mcpRoutes(app, deps, gatekeeper);
   reportRoutes(mount, deps);
   accountRoutes(mount, deps, reply => cookie.clear(reply));
 }

@@ -171,6 +171,18 @@ export const plainRows: Record<string, Visit[]> = {
     status: 401,
     body: '{"shop_domain":"kesar-lane.myshopify.com"}',
   })),
+  ...Object.fromEntries(
+    ['POST', 'GET', 'DELETE'].map(method => [
+      `${method} /mcp`,
+      (['nobody', 'somebody', 'deleted'] as const).map(as => ({
+        what: 'without a token',
+        path: () => '/mcp',
+        as,
+        status: 401,
+        ...(method === 'POST' ? { body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' } : {}),
+      })),
+    ]),
+  ),
   'GET /api/v1/whatsapp/webhook': [
     {
       what: 'a wrong token',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Named periods in the store's own time zone. Those called `this_…` run through today. */
 export const periodNames = [
   'today',
   'yesterday',
@@ -24,25 +23,45 @@ const Key = z.string().check(z.minLength(1), z.maxLength(80));
 const Value = z.string().check(z.maxLength(300));
 
 export const MetricFilter = z.object({
-  dimension: Key,
-  is: z.optional(z.array(Value).check(z.maxLength(50))),
-  is_not: z.optional(z.array(Value).check(z.maxLength(50))),
+  dimension: Key.check(z.describe('Key of a dimension.')),
+  is: z.optional(z.array(Value).check(z.maxLength(50), z.describe('Only these values. Give either is or is_not.'))),
+  is_not: z.optional(z.array(Value).check(z.maxLength(50), z.describe('All but these values.'))),
 });
 
 export const QueryMetricsRequest = z.object({
-  /** Keys of `listMetrics`. */
-  metrics: z.array(Key).check(z.minLength(1, 'Please name a metric.'), z.maxLength(20, 'At most 20 metrics at once.')),
-  /** Either a period by name, or `from` and `to`. */
-  period: z.optional(PeriodName),
-  from: z.optional(Day),
-  to: z.optional(Day),
-  compare: z.optional(z.enum(['previous_period', 'same_period_last_year'])),
-  /** Keys of dimensions; `day`, `week` and `month` make a series. */
-  by: z.optional(z.array(Key).check(z.maxLength(2, 'At most two breakdowns at once.'))),
-  where: z.optional(z.array(MetricFilter).check(z.maxLength(10))),
-  order_by: z.optional(Key),
+  metrics: z
+    .array(Key)
+    .check(
+      z.minLength(1, 'Please name a metric.'),
+      z.maxLength(20, 'At most 20 metrics at once.'),
+      z.describe('Keys of metrics, as listMetrics gives them.'),
+    ),
+  period: z.optional(
+    PeriodName.check(
+      z.describe("Days in the store's own time zone. Those called this_… run through today. Or give from and to."),
+    ),
+  ),
+  from: z.optional(Day.check(z.describe('First day, YYYY-MM-DD. Together with to, instead of period.'))),
+  to: z.optional(Day.check(z.describe('Last day, included.'))),
+  compare: z.optional(
+    z.enum(['previous_period', 'same_period_last_year']).check(z.describe('Adds base and change to every value.')),
+  ),
+  by: z.optional(
+    z
+      .array(Key)
+      .check(
+        z.maxLength(2, 'At most two breakdowns at once.'),
+        z.describe('Keys of dimensions to split by; day, week and month make a series.'),
+      ),
+  ),
+  where: z.optional(z.array(MetricFilter).check(z.maxLength(10), z.describe('All of these hold.'))),
+  order_by: z.optional(Key.check(z.describe('One of the metrics or breakdowns that are asked for.'))),
   direction: z.optional(z.enum(['asc', 'desc'])),
-  limit: z.optional(z.int().check(z.gte(1), z.lte(1000, 'At most 1000 rows at once.'))),
+  limit: z.optional(
+    z
+      .int()
+      .check(z.gte(1), z.lte(1000, 'At most 1000 rows at once.'), z.describe('How many rows at most; 100 by default.')),
+  ),
 });
 export type QueryMetricsRequest = z.infer<typeof QueryMetricsRequest>;
 
@@ -82,7 +101,17 @@ export const MetricDefinition = z.object({
   dimensions: z.array(z.string()),
 });
 
-export const ListMetricsRequest = z.object({ search: z.optional(z.string().check(z.trim(), z.maxLength(80))) });
+export const ListMetricsRequest = z.object({
+  search: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(80),
+        z.describe('Words that the name, the key or the description holds; all when left out.'),
+      ),
+  ),
+});
 export const ListMetricsResponse = z.object({
   success: z.boolean(),
   metrics: z.array(MetricDefinition),

@@ -16,6 +16,12 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: URL): vo
   throw new ProblemError('foreign_origin', 'This request does not come from the product itself.');
 }
 
+/** For programs, which name no page at all; a page that does is one of our own. */
+export function refuseForeignPage({ headers }: FastifyRequest, publicUrl: URL): void {
+  if (headers.origin === undefined || isOwnOrigin(headers.origin, publicUrl)) return;
+  throw new ProblemError('foreign_origin', 'This request comes from a page of another site.');
+}
+
 /** For full-page visits that begin something: a link on another site may not begin it. */
 export function refuseCrossSiteVisit(request: FastifyRequest): void {
   if (request.headers['sec-fetch-site'] !== 'cross-site') return;

@@ -40,14 +40,14 @@ export async function queryMetrics(
   };
 }
 
-/** All of them, or those whose name, key or other names hold the words. */
+/** All of them, or those that hold the words: first in their name, then in what is said of them. */
 export function listMetrics(search = ''): ListMetricsResponse {
   const words = search.toLowerCase().split(/\s+/);
-  const found = allMetrics.filter(({ key, also_called, description }) => {
-    const text = [key, metricName(key), description, ...also_called].join(' ').toLowerCase();
-    return words.every(word => text.includes(word));
-  });
-  const metrics = found.map(metric => ({
+  const holds = (texts: readonly string[]) => words.every(word => texts.join(' ').toLowerCase().includes(word));
+  const named = allMetrics.filter(({ key }) => holds([key, metricName(key)]));
+  const about = allMetrics.filter(metric => !named.includes(metric));
+  const described = about.filter(({ also_called, description }) => holds([description, ...also_called]));
+  const metrics = [...named, ...described].map(metric => ({
     key: metric.key,
     name: metricName(metric.key),
     description: metric.description,

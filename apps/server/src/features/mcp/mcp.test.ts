@@ -1,0 +1,147 @@
+/** With the official client library, as an assistant of the merchant's own would come. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { QueryMetricsResponse } from '@tillsight/contract/metrics';
+import type { Scope } from '@tillsight/contract/scope';
+import { connectShop } from '../../../test/connected.ts';
+import { startServer, type SignedIn, type TestServer } from '../../../test/kit.ts';
+import { tokenOf } from '../../../test/two-organizations.ts';
+
+const now = Date.parse('2026-11-20T06:00:00Z');
+let server: TestServer;
+let merchant: SignedIn;
+const ending: (() => unknown)[] = [];
+const untilTheEnd = { after: (end: unknown) => void ending.push(end as () => unknown) };
+
+before(async () => {
+  server = await startServer(untilTheEnd, { sandbox: true, now: () => now });
+  merchant = await server.signedInAs('merchant');
+  assert.equal((await connectShop(merchant.client)).status, 'success');
+});
+after(async () => {
+  for (const end of ending) await end();
+});
+
+type Assistant = { client: Client; call: (name: string, input?: Record<string, unknown>) => Promise<Called> };
+type Called = { isError: boolean; text: string; content: Record<string, unknown> };
+
+async function assistant(scopes?: readonly Scope[], person = merchant): Promise<Assistant> {
+  const { secret } = await tokenOf(server, person, scopes);
+  return assistantWith(secret);
+}
+
+async function assistantWith(secret: string, headers: Record<string, string> = {}): Promise<Assistant> {
+  const client = new Client({ name: 'assistant-of-the-tests', version: '1.0.0' });
+  const requestInit = { headers: { authorization: `Bearer ${secret}`, ...headers } };
+  const transport = new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`), { requestInit });
+  await client.connect(transport);
+  ending.unshift(() => client.close());
+  return {
+    client,
+    call: async (name, input = {}) => {
+      const result = await client.callTool({ name, arguments: input });
+      const [first] = result.content as { type: string; text: string }[];
+      const content = (result.structuredContent ?? {}) as Record<string, unknown>;
+      return { isError: result.isError === true, text: first?.text ?? '', content };
+    },
+  };
+}
+
+test('three tools are offered, each with what it takes and gives', async () => {
+  const { client } = await assistant();
+  const { tools } = await client.listTools();
+  assert.deepEqual(
+    tools.map(({ name }) => name),
+    ['ask_sierra', 'query_metrics', 'list_metrics'],
+  );
+  for (const tool of tools) {
+    assert.ok((tool.description?.length ?? 0) > 20);
+    assert.ok(tool.inputSchema.properties !== undefined && tool.outputSchema !== undefined, tool.name);
+  }
+  assert.equal(client.getServerVersion()?.name, 'tillsight');
+  assert.match(client.getInstructions() ?? '', /never zero/);
+});
+
+test('ask_sierra answers with live figures and knows what was asked before', async () => {
+  const { call } = await assistant(['ask']);
+  const first = await call('ask_sierra', { question: 'How many orders did we get yesterday?' });
+  assert.equal(first.isError, false);
+  assert.match(first.text, /\d/);
+  assert.deepEqual([first.content.response, first.content.sources], [first.text, ['Shopify']]);
+  const second = await call('ask_sierra', { question: 'and the day before?' });
+  assert.match(second.text, /orders/i);
+  assert.notEqual(second.text, first.text);
+});
+
+test('query_metrics gives the same figures as the API, list_metrics what there is to ask', async () => {
+  const { call } = await assistant(['metrics:read']);
+  const asked = { metrics: ['total_orders', 'gross_sales'], period: 'yesterday', compare: 'previous_period' };
+  const { content, text } = await call('query_metrics', asked);
+  assert.deepEqual(JSON.parse(text), content);
+  const api = await merchant.client.post('/api/v1/metrics/query/', asked);
+  assert.deepEqual(content, api.body);
+  const { rows, sources } = QueryMetricsResponse.parse(content);
+  assert.ok((rows[0]?.values.total_orders?.value ?? 0) > 0);
+  assert.match(rows[0]?.values.gross_sales?.formatted ?? '', /^₹/);
+  assert.deepEqual([sources[0]?.source, sources[0]?.state], ['shopify', 'final']);
+  const series = await call('query_metrics', { metrics: ['total_orders'], period: 'last_7_days', by: ['day'] });
+  assert.equal(QueryMetricsResponse.parse(series.content).rows.length, 7);
+  const listed = await call('list_metrics', { search: 'orders' });
+  assert.ok((listed.content.metrics as { key: string }[]).some(({ key }) => key === 'total_orders'));
+});
+
+test('what cannot be done is said plainly', async () => {
+  const narrow = await assistant(['users:read']);
+  for (const [tool, input, scope] of [
+    ['ask_sierra', { question: 'How many orders?' }, 'ask'],
+    ['query_metrics', { metrics: ['total_orders'], period: 'today' }, 'metrics:read'],
+    ['list_metrics', {}, 'metrics:read'],
+  ] as const) {
+    const { isError, text } = await narrow.call(tool, input);
+    assert.deepEqual([isError, text], [true, `This API token lacks the scope ${scope}.`]);
+  }
+  const { call } = await assistant();
+  assert.deepEqual(await call('query_metrics', { metrics: ['total_orders'] }), {
+    isError: true,
+    text: 'Please give either a period by name or both from and to.',
+    content: {},
+  });
+  const misspelt = await call('query_metrics', { metrics: ['total_order'], period: 'today' });
+  assert.equal(misspelt.isError, false);
+  assert.ok(QueryMetricsResponse.parse(misspelt.content).issues[0]?.suggestions.includes('total_orders'));
+  const wrong = await call('ask_sierra', { question: '' });
+  assert.ok(wrong.isError);
+  assert.match(wrong.text, /type a question/);
+  const unknown = await call('drop_tables').catch((error: unknown) => ({ isError: true, text: String(error) }));
+  assert.ok(unknown.isError);
+  assert.match(unknown.text, /drop_tables/);
+});
+
+test('the limits of the person hold for the assistant', async () => {
+  const person = await server.newcomer('sales', { id: merchant.organizationId, merchantId: merchant.userId });
+  const { call } = await assistant(['metrics:read'], person);
+  const tries = await Promise.all(
+    Array.from({ length: 62 }, () => call('query_metrics', { metrics: ['total_orders'], period: 'yesterday' })),
+  );
+  const refused = tries.filter(({ isError }) => isError);
+  assert.equal(refused.length, 2);
+  assert.match(refused[0]?.text ?? '', /^Too many attempts\. .* \(in \d+ s\)$/);
+});
+
+test('another organization is not seen, and nobody comes in without a good token or from a foreign page', async () => {
+  const stranger = await server.signedInAs('merchant', await server.organization());
+  const { call } = await assistant(undefined, stranger);
+  const { content } = await call('query_metrics', { metrics: ['total_orders'], period: 'yesterday' });
+  const { rows, issues } = QueryMetricsResponse.parse(content);
+  assert.deepEqual([rows[0]?.values.total_orders?.value, issues[0]?.kind], [null, 'not-connected']);
+  await assert.rejects(assistantWith(`tillsight_${'x'.repeat(43)}`), /401|not known|nauthor/);
+  const { secret } = await tokenOf(server, merchant);
+  await assert.rejects(assistantWith(secret, { origin: 'https://evil.example' }), /403|another site/);
+  const headers = { authorization: `Bearer ${secret}`, accept: 'application/json, text/event-stream' };
+  assert.equal((await server.client().request('GET', '/mcp', { headers })).status, 405);
+  for (const raw of ['{}', '[]', '{"jsonrpc":"2.0","id":1,"method":"no/such"}', 'null', '{"jsonrpc":"1.0"}']) {
+    const answer = await server.client().request('POST', '/mcp', { headers, raw });
+    assert.ok(answer.status < 500, `${raw}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+});

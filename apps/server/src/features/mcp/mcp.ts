@@ -1,0 +1,108 @@
+/** What a merchant's own assistant is offered over the Model Context Protocol: Sierra, and the figures themselves. */
+import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
+import {
+  ListMetricsRequest,
+  ListMetricsResponse,
+  QueryMetricsRequest,
+  QueryMetricsResponse,
+} from '@tillsight/contract/metrics';
+import { product } from '@tillsight/contract/product';
+import type { Scope } from '@tillsight/contract/scope';
+import type { TokenCaller } from '../../infra/mount.ts';
+import { ProblemError } from '../../infra/problem.ts';
+import { askQuestion } from '../chat/chat.ts';
+import type { InsightDeps } from '../insights/insights.ts';
+import { listMetrics, queryMetrics } from '../metrics/metrics.ts';
+import { described } from './described.ts';
+import { AskSierraRequest, AskSierraResponse } from './sierra.ts';
+
+const instructions = `Figures of an online store, fetched live from Shopify, Google Analytics and Google Ads.
+ask_sierra answers a question in plain words. query_metrics gives figures for a period, split and filtered as asked;
+list_metrics says which metrics and dimensions there are. A figure that is null is unknown, never zero.`;
+
+export type McpDeps = InsightDeps & Parameters<typeof askQuestion>[0];
+
+/** One for each request; it can do what the token's owner can, as far as the token's scopes go. */
+export function mcpServer(deps: McpDeps, { caller, scopes }: TokenCaller): McpServer {
+  const server = new McpServer({ name: product.name.toLowerCase(), version: '1.0.0' }, { instructions });
+  const allowed = (scope: Scope) => {
+    if (!scopes.includes(scope))
+      throw new ProblemError('insufficient_scope', `This API token lacks the scope ${scope}.`);
+  };
+  const hints = { readOnlyHint: true, destructiveHint: false, openWorldHint: false };
+
+  server.registerTool(
+    'ask_sierra',
+    {
+      title: 'Ask Sierra',
+      description: `Asks ${product.assistant}, the store's analyst, in plain words. She knows the earlier questions of this person, so that "and by product?" works.`,
+      inputSchema: described(AskSierraRequest),
+      outputSchema: described(AskSierraResponse),
+      annotations: { ...hints, readOnlyHint: false, idempotentHint: false },
+    },
+    ({ question }) =>
+      answer(deps, async () => {
+        allowed('ask');
+        const reply = await askQuestion(deps, caller, question);
+        const { response, behaviour, metricsIncluded: sources, chart } = reply;
+        return { text: response, content: { response, behaviour, sources, ...(chart === undefined ? {} : { chart }) } };
+      }),
+  );
+
+  server.registerTool(
+    'query_metrics',
+    {
+      title: 'Query metrics',
+      description: 'Figures of one or more metrics over a period, optionally split, filtered and compared.',
+      inputSchema: described(QueryMetricsRequest),
+      outputSchema: described(QueryMetricsResponse),
+      annotations: hints,
+    },
+    input =>
+      answer(deps, async () => {
+        allowed('metrics:read');
+        return asJson(await queryMetrics(deps, caller, input));
+      }),
+  );
+
+  server.registerTool(
+    'list_metrics',
+    {
+      title: 'List metrics',
+      description:
+        'Which metrics there are, with their meaning, unit, sources and the dimensions they can be split by.',
+      inputSchema: described(ListMetricsRequest),
+      outputSchema: described(ListMetricsResponse),
+      annotations: hints,
+    },
+    ({ search }) =>
+      answer(deps, async () => {
+        allowed('metrics:read');
+        return asJson(listMetrics(search));
+      }),
+  );
+  return server;
+}
+
+type Told = { text: string; content: Record<string, unknown> };
+
+function asJson(content: Record<string, unknown>): Told {
+  return { text: JSON.stringify(content), content };
+}
+
+/** A problem is told to the assistant as a person would be told; a bug only that it was one. */
+async function answer({ log }: InsightDeps, work: () => Promise<Told>): Promise<CallToolResult> {
+  try {
+    const { text, content } = await work();
+    return { content: [{ type: 'text', text }], structuredContent: content };
+  } catch (error) {
+    if (error instanceof ProblemError) return refusal(error);
+    log.error({ err: error }, 'A tool call failed because of a bug.');
+    return { isError: true, content: [{ type: 'text', text: 'Something went wrong on our side. Please try again.' }] };
+  }
+}
+
+function refusal({ message, retryAfterSeconds }: ProblemError): CallToolResult {
+  const wait = retryAfterSeconds === undefined ? '' : ` (in ${retryAfterSeconds} s)`;
+  return { isError: true, content: [{ type: 'text', text: `${message}${wait}` }] };
+}
