@@ -1,5 +1,5 @@
 /** Where the running product of a data folder can be asked from the terminal; readable by its owner only. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Config } from './config.ts';
@@ -9,6 +9,7 @@ export type Trace = z.infer<typeof Trace>;
 
 export async function leaveTrace(config: Config, token: string): Promise<void> {
   const trace: Trace = { pid: process.pid, url: `http://${config.host}:${config.port}`, token };
+  await mkdir(config.dataDir, { recursive: true });
   await rm(fileOf(config), { force: true });
   await writeFile(fileOf(config), JSON.stringify(trace), { mode: 0o600 });
 }
