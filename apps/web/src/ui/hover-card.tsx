@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 type HoverCardProps = {
@@ -18,16 +18,26 @@ export function HoverCard({ trigger, className, children }: HoverCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [shiftPx, setShiftPx] = useState(0);
 
-  const open = () => {
+  const place = () => {
     const box = frame.current?.getBoundingClientRect();
     if (box) {
       const middle = box.left + box.width / 2;
       const rightmost = document.documentElement.clientWidth - edgePx - halfWidthPx;
       setShiftPx(Math.max(edgePx + halfWidthPx, Math.min(middle, rightmost)) - middle);
     }
+  };
+  const open = () => {
+    place();
     setIsOpen(true);
   };
   const close = () => setIsOpen(false);
+  const onResize = useEffectEvent(place);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const stop = new AbortController();
+    window.addEventListener('resize', () => onResize(), { signal: stop.signal });
+    return () => stop.abort();
+  }, [isOpen]);
 
   return (
     <span ref={frame} className="relative inline-block" onPointerEnter={open} onPointerLeave={close}>

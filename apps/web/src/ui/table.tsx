@@ -77,7 +77,7 @@ export function TableRow({ columns, cells }: { columns: readonly Column[]; cells
               {title}
             </span>
           )}
-          <span className="min-w-0 break-words">{cells[index]}</span>
+          <span className={cx('min-w-0 break-words', !role && 'max-sm:text-right')}>{cells[index]}</span>
         </td>
       ))}
     </tr>

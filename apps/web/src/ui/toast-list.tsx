@@ -29,12 +29,12 @@ export function ToastList() {
 
 const look = {
   toast:
-    'pointer-events-auto relative flex w-full items-start gap-3 rounded-card bg-surface p-4 pr-10 text-sm text-ink shadow-float ring-1 ring-line sm:w-[22.25rem]',
+    'pointer-events-auto relative flex w-full font-sans! items-start gap-3 rounded-card bg-surface p-4 pr-10 text-sm text-ink shadow-float ring-1 ring-line sm:w-[22.25rem]',
   error: 'bg-loss-soft! ring-loss/40! [&_[data-icon]]:text-loss-ink!',
   icon: 'mt-px shrink-0 text-accent-ink',
   content: 'min-w-0 flex-1 break-words',
   title: 'font-semibold',
   description: 'mt-0.5 text-muted',
   closeButton:
-    'absolute top-2 right-2 left-auto! grid size-8 translate-none! place-items-center rounded-control border-0! bg-transparent! text-muted! hover:bg-hover!',
+    'absolute top-1 right-1 left-auto! grid size-11 sm:top-2 sm:right-2 sm:size-8 translate-none! place-items-center rounded-control border-0! bg-transparent! text-muted! hover:bg-hover!',
 };

@@ -35,8 +35,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <fieldset disabled={resetPassword.isPending} className="space-y-4">
           {resetPassword.isError ? (
             <Notice kind="error" title="Error">
-              {messageOf(resetPassword.error)}{' '}
-              <Link to={paths.auth('forgot-password')} className={textLink}>
+              <p>{messageOf(resetPassword.error)}</p>
+              <Link to={paths.auth('forgot-password')} className={`max-sm:-mb-3 ${textLink}`}>
                 Ask for a new link
               </Link>
             </Notice>

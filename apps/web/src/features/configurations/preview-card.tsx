@@ -34,7 +34,7 @@ export function PreviewCard({ draft, options }: { draft: Draft; options: Options
               <PreviewBody body={preview.body} />
               {preview.more > 0 ? <p className="mt-2 text-muted">+{preview.more} more metrics...</p> : null}
               <p className="mt-3 border-t border-line pt-2 text-xs text-faint">
-                Scheduled for {draft.time} • Powered by {product.name}
+                Scheduled for {draft.time || '--:--'} • Powered by {product.name}
               </p>
               <time className="mt-1 block text-right text-xs text-faint">{clock.format(now)}</time>
             </div>

@@ -77,7 +77,7 @@ export function SettingsCard(props: SettingsCardProps) {
       </div>
       <p aria-live="polite" className="mt-4 border-t border-line pt-4 text-sm text-muted">
         {draft
-          ? `${draft.selectedMetrics.length} metrics selected for ${draft.frequency} reports at ${draft.time}`
+          ? `${draft.selectedMetrics.length} metrics selected for ${draft.frequency} reports at ${draft.time || '--:--'}`
           : 'Loading configuration...'}
         {draft && !props.isStored ? (
           <span className="block text-faint">

@@ -9,6 +9,8 @@ import { defaultDraft, isDirty, loadedDraft, type Choice, type Draft, type Optio
 type State =
   { phase: 'loading'; choice: Choice } | { phase: 'ready' | 'saving'; draft: Draft; saved: Draft; isStored: boolean };
 
+const signInFirst = 'User authentication required. Please refresh and try again.';
+
 /** One configuration at a time: loaded for a role and a frequency, edited, reset, saved. */
 export function useConfiguration(options: Options, first: Choice) {
   const { user } = useAuth();
@@ -39,11 +41,7 @@ export function useConfiguration(options: Options, first: Choice) {
   const save = async (): Promise<boolean> => {
     if (state.phase !== 'ready') return false;
     if (!user?.id) {
-      notify({
-        title: 'Error',
-        text: 'User authentication required. Please refresh and try again.',
-        destructive: true,
-      });
+      notify({ title: 'Error', text: signInFirst, destructive: true });
       return false;
     }
     const { draft } = state;
@@ -66,7 +64,7 @@ export function useConfiguration(options: Options, first: Choice) {
 
 async function loadOrDefault(options: Options, choice: Choice, userId: string | undefined) {
   try {
-    if (!userId) throw new Error('User authentication required. Please refresh and try again.');
+    if (!userId) throw new Error(signInFirst);
     const stored = await loadConfiguration(userId, choice);
     const { draft, unknown } = loadedDraft(options, choice, stored);
     if (unknown.length > 0) console.warn('These metrics no longer exist and were left out:', unknown.join(', '));
@@ -81,8 +79,12 @@ async function loadOrDefault(options: Options, choice: Choice, userId: string | 
   }
 }
 
+/** A session that has ended meanwhile is the same to the one who saves as none: it leads to signing in as well. */
 function saveFailure(error: unknown): string {
-  const isRefusedQuietly = error instanceof ApiError && error.kind === 'refused' && error.status < 400;
-  if (isRefusedQuietly) return error.message || 'Failed to save configuration';
-  return reportMessageOf(error) || 'Failed to save configuration. Please try again.';
+  if (!(error instanceof ApiError) || error.kind === 'shape') {
+    return 'Failed to save configuration. Please try again.';
+  }
+  if (error.status === 401) return signInFirst;
+  const isRefusedQuietly = error.kind === 'refused' && error.status < 400;
+  return isRefusedQuietly ? error.message || 'Failed to save configuration' : reportMessageOf(error);
 }

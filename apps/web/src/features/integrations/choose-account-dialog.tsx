@@ -48,7 +48,7 @@ export function ChooseAccountDialog({ provider, onClose }: { provider: Provider;
             {messageOf(choices.error)}
           </Notice>
         ) : (
-          <fieldset disabled={choose.isPending} className="max-h-72 space-y-2 overflow-y-auto p-0.5">
+          <fieldset disabled={choose.isPending} className="max-h-72 min-w-0 space-y-2 overflow-y-auto p-0.5">
             <legend className="sr-only">Accounts</legend>
             {choices.data.map(account => (
               <label

@@ -53,7 +53,7 @@ export function IntegrationsPage() {
   return (
     <Page title="Integrations" subtitle="Connect your favorite platforms to unlock new insights.">
       {integrations.isError ? (
-        <div className="mb-5 flex flex-wrap items-center gap-3 *:first:flex-1">
+        <div className="mb-5 flex flex-wrap items-center gap-3 *:first:flex-1 *:first:basis-72">
           <Notice kind="error" title="The current status could not be read">
             {messageOf(integrations.error)}
           </Notice>

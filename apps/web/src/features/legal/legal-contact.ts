@@ -1,4 +1,3 @@
-import { product } from '@tillsight/contract/product';
 import type { Phrase } from './legal-document.ts';
 
 /** Whoever runs an installation under another name changes these two addresses and nothing else. */
@@ -7,4 +6,4 @@ const addresses = { privacy: 'privacy@tillsight.example', terms: 'legal@tillsigh
 export const privacyContact: Phrase = { label: addresses.privacy, href: `mailto:${addresses.privacy}` };
 export const termsContact: Phrase = { label: addresses.terms, href: `mailto:${addresses.terms}` };
 
-export const lastUpdated = { date: `${product.copyrightYear}-11-21`, words: `21 November ${product.copyrightYear}` };
+export const lastUpdated = { date: '2026-11-21', words: '21 November 2026' };

@@ -26,7 +26,7 @@ export function CallToAction() {
                 type="email"
                 autoComplete="email"
                 placeholder="you@yourstore.com"
-                className="deep-input h-12 min-w-0 flex-1 rounded-control px-4 text-base"
+                className="deep-input h-12 min-w-0 shrink-0 rounded-control sm:flex-1 px-4 text-base"
               />
               <a href={paths.auth('sign-in')} data-early-access-link className="deep-button">
                 Get Early Access
