@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { apiDocsRoutes } from './features/api-docs/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { callerOfCookie, sessionCookie } from './features/auth/session.ts';
 import { chatRoutes } from './features/chat/routes.ts';
@@ -138,5 +139,6 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   metricRoutes(mount, deps);
   mcpRoutes(app, deps, gatekeeper);
   reportRoutes(mount, deps);
+  apiDocsRoutes(app, deps);
   accountRoutes(mount, deps, reply => cookie.clear(reply));
 }

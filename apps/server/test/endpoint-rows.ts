@@ -172,6 +172,19 @@ export const plainRows: Record<string, Visit[]> = {
     body: '{"shop_domain":"kesar-lane.myshopify.com"}',
   })),
   ...Object.fromEntries(
+  ...Object.fromEntries(
+    [
+      'openapi.json',
+      'docs/',
+      'docs/viewer.js',
+      'docs/viewer.css',
+      'docs/swagger-ui-bundle.js',
+      'docs/swagger-ui.css',
+    ].map(file => [
+      `GET /api/${file}`,
+      [{ what: 'anybody', path: () => `/api/${file}`, as: 'nobody', status: 200 } as const],
+    ]),
+  ),
     ['POST', 'GET', 'DELETE'].map(method => [
       `${method} /mcp`,
       (['nobody', 'somebody', 'deleted'] as const).map(as => ({

@@ -14,5 +14,5 @@ export function described<Schema extends z.ZodMiniType>(
       validate: value => validate(value),
       jsonSchema: { input: told('input'), output: told('output') },
     },
-  } as StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>>;
+  };
 }

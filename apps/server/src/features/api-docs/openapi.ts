@@ -1,0 +1,134 @@
+/** The contract as an OpenAPI 3.1 document. Nothing is written here that the contract does not say. */
+import { documentedEndpoints } from '@tillsight/contract/api';
+import type { Documented } from '@tillsight/contract/documentation/documented';
+import { Problem, problemCodes } from '@tillsight/contract/problem';
+import { product } from '@tillsight/contract/product';
+import { scopes } from '@tillsight/contract/scope';
+import * as z from 'zod/mini';
+
+type Json = Record<string, unknown>;
+type ObjectSchema = { properties?: Record<string, Json>; required?: string[] };
+
+export function openApiDocument(publicUrl: URL): Json {
+  const tags = [...new Set(documentedEndpoints.map(({ tag }) => tag))];
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${product.name} API`,
+      version: '1',
+      description: introduction,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: publicUrl.origin }],
+    tags: tags.map(name => ({ name })),
+    paths: pathsOf(documentedEndpoints),
+    components: {
+      schemas: { Problem: schemaOf(Problem, 'output') },
+      responses: { Problem: problemResponse },
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `An API token. Its scopes: ${scopes.join(', ')}.`,
+        },
+        session: { type: 'apiKey', in: 'cookie', name: 'tillsight', description: 'The session of a browser.' },
+      },
+    },
+  };
+}
+
+const introduction = `What the product's own screens use, and what your programs may use with an **API token** (your account, API tokens).
+
+- Send the token as \`Authorization: Bearer tillsight_…\`. It can do what its scopes say and never more than you may.
+- Ids in a request (\`user_id\`, \`organization_id\`) are your own; **Who am I** tells them.
+- A refusal is a problem document (RFC 9457): \`code\` is for programs, \`detail\` for people.
+- A token may be used 120 times a minute; \`Retry-After\` says how long to wait after a 429.
+- An assistant of your own can use the same token at \`/mcp\` (Model Context Protocol, streamable HTTP).`;
+
+function pathsOf(documented: readonly Documented[]): Record<string, Json> {
+  const paths: Record<string, Json> = {};
+  for (const each of documented) {
+    const { path, method } = each.endpoint;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(each) };
+  }
+  return paths;
+}
+
+function operationOf({ endpoint, tag, summary, description, request, response }: Documented): Json {
+  const { properties = {}, required = [] } = schemaOf(endpoint.request, 'input') as ObjectSchema;
+  const example = request as Json;
+  const inPath = Object.keys(properties).filter(name => endpoint.path.includes(`{${name}}`));
+  const rest = Object.keys(properties).filter(name => !inPath.includes(name));
+  const inQuery = endpoint.method === 'GET' ? rest : [];
+  const inBody = endpoint.method === 'GET' ? [] : rest;
+  const parameter = (name: string, place: string) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: properties[name],
+    ...(example[name] === undefined ? {} : { example: example[name] }),
+  });
+  const parameters = [...inPath.map(name => parameter(name, 'path')), ...inQuery.map(name => parameter(name, 'query'))];
+  const only = (names: readonly string[], from: Json) =>
+    Object.fromEntries(names.filter(name => name in from).map(name => [name, from[name]]));
+  const body = {
+    required: true,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: only(inBody, properties),
+          ...(required.some(name => inBody.includes(name))
+            ? { required: required.filter(name => inBody.includes(name)) }
+            : {}),
+        },
+        example: only(inBody, example),
+      },
+    },
+  };
+  return {
+    operationId: endpoint.name,
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    security: securityOf(endpoint),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(inBody.length === 0 ? {} : { requestBody: body }),
+    responses: {
+      200: {
+        description: 'Done.',
+        content: { 'application/json': { schema: schemaOf(endpoint.response, 'output'), example: response } },
+      },
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  };
+}
+
+function securityOf({ access, scope }: Documented['endpoint']): Json[] {
+  if (access === 'public') return [];
+  if (scope === undefined) return [{ session: [] }];
+  return [{ token: scope === 'any' ? [] : [scope] }, { session: [] }];
+}
+
+const problemResponse = {
+  description: `Refused. \`code\` is one of: ${problemCodes.join(', ')}.`,
+  content: {
+    'application/problem+json': {
+      schema: { $ref: '#/components/schemas/Problem' },
+      example: {
+        type: 'about:blank',
+        title: 'The token may not do this',
+        status: 403,
+        code: 'insufficient_scope',
+        detail: 'This API token lacks the scope ask.',
+        message: 'This API token lacks the scope ask.',
+      },
+    },
+  },
+};
+
+/** `$schema` is what OpenAPI 3.1 takes for granted. */
+function schemaOf(schema: Documented['endpoint']['request'], io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}

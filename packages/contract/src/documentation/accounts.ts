@@ -1,0 +1,103 @@
+import * as auth from '../auth.ts';
+import * as factor from '../second-factor.ts';
+import { documentedUnder, done, sample } from './documented.ts';
+
+const account = documentedUnder('Account');
+const { name, email, password } = sample;
+
+const session = {
+  success: true,
+  user_id: sample.userId,
+  user_name: name,
+  user_email: email,
+  organization_id: sample.organizationId,
+  role: 'merchant',
+  shopify_status: 'active',
+  google_analytics_status: 'active',
+  meta_status: 'inactive',
+  google_ads_status: 'needs_reconnect',
+  message: 'Signed in.',
+} as const;
+
+export const accountDocuments = [
+  account(auth.signUp, {
+    summary: 'Sign up with an organization of your own',
+    request: { name, email, password, time_zone: 'Asia/Kolkata', locale: 'en-IN' },
+    response: { ...done('Please check your email to verify your account.'), user_id: sample.userId },
+  }),
+  account(auth.signIn, {
+    summary: 'Sign in',
+    description: 'The session travels in a cookie. Programs use an API token instead and need not sign in.',
+    request: { email, password },
+    response: { ...session, message: "You've successfully signed in." },
+  }),
+  account(auth.readSession, {
+    summary: 'Who am I',
+    description: 'Gives the ids that other requests name. With an API token: the one who made it.',
+    request: {},
+    response: session,
+  }),
+  account(auth.signOut, { summary: 'Sign out', request: {}, response: done('Signed out.') }),
+  account(auth.forgotPassword, {
+    summary: 'Ask for a link to choose a new password',
+    request: { email },
+    response: done('If an account exists, a reset link has been sent.'),
+  }),
+  account(auth.resetPassword, {
+    summary: 'Choose a new password with the mailed link',
+    description: 'Every session and API token of the account ends.',
+    request: { token: 'reset_pY0wTq4kXn7VbU2sLr8eJd1fGh6mCz3aQi9oWx5vRtE', password: 'Harbour77Lantern' },
+    response: done('Your password has been changed. Please sign in.'),
+  }),
+  account(auth.deleteAccount, {
+    summary: 'Delete the account',
+    description: 'With the last merchant the whole organization goes, at once and for good.',
+    request: { password },
+    response: done('Your account has been deleted.'),
+  }),
+  account(auth.listSessions, {
+    summary: 'Where one is signed in',
+    request: {},
+    response: {
+      success: true,
+      sessions: [
+        {
+          id: sample.sessionId,
+          began_at: '2026-11-19T04:10:00.000Z',
+          seen_at: '2026-11-20T05:58:00.000Z',
+          current: true,
+        },
+      ],
+    },
+  }),
+  account(auth.revokeSession, {
+    summary: 'End a session',
+    request: { session_id: sample.sessionId },
+    response: done('The session has ended.'),
+  }),
+  account(factor.readSecondFactor, {
+    summary: 'Whether signing in asks for a code',
+    request: {},
+    response: { success: true, enabled: true, recovery_codes_left: 8 },
+  }),
+  account(factor.beginSecondFactor, {
+    summary: 'Begin with an authenticator app',
+    request: { password },
+    response: {
+      success: true,
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      address: 'otpauth://totp/Tillsight:asha%40lotus-lane.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      qr_svg: '<svg/>',
+    },
+  }),
+  account(factor.confirmSecondFactor, {
+    summary: "Confirm with the app's first code",
+    request: { code: '492039' },
+    response: { success: true, recovery_codes: ['k7wq-9xmd', 'p2fe-h4ru'] },
+  }),
+  account(factor.removeSecondFactor, {
+    summary: 'Sign in without a code again',
+    request: { password },
+    response: done('Signing in asks for your password only.'),
+  }),
+];

@@ -1,0 +1,81 @@
+import * as chat from '../chat.ts';
+import * as metrics from '../metrics.ts';
+import { documentedUnder, sample } from './documented.ts';
+
+const sierra = documentedUnder('Sierra');
+const figures = documentedUnder('Metrics');
+const { userId } = sample;
+
+export const answerDocuments = [
+  sierra(chat.askQuestion, {
+    summary: 'Ask Sierra',
+    description: 'In plain words. She remembers the earlier questions of the day, so that "and by product?" works.',
+    request: { user_id: userId, question: 'What were my sales yesterday?' },
+    response: {
+      response: 'Your total sales on 19 Nov were ₹84,250, up 6.2% on the day before.',
+      is_business_related: true,
+      metrics_included: ['Shopify'],
+      behaviour: 'answer',
+      alternatives: [{ label: 'By product', question: 'What were my sales by product yesterday?' }],
+    },
+  }),
+  sierra(chat.clearHistory, {
+    summary: 'Start a new conversation',
+    request: { user_id: userId },
+    response: { success: true },
+  }),
+  figures(metrics.queryMetrics, {
+    summary: 'Query metrics',
+    description: 'Figures fetched live from the platforms that own them. `null` means that there is none, never zero.',
+    request: {
+      metrics: ['total_orders', 'gross_sales'],
+      period: 'last_7_days',
+      by: ['day'],
+      compare: 'previous_period',
+    },
+    response: {
+      success: true,
+      time_zone: 'Asia/Kolkata',
+      currency: 'INR',
+      period: { from: '2026-11-13', to: '2026-11-19' },
+      base: { from: '2026-11-06', to: '2026-11-12' },
+      rows: [
+        {
+          by: { day: '2026-11-13' },
+          values: {
+            total_orders: { value: 42, formatted: '42', base: 40, change: 0.05 },
+            gross_sales: { value: 91_310.5, formatted: '₹91,311', base: 88_000, change: 0.0376 },
+          },
+        },
+      ],
+      issues: [],
+      sources: [
+        {
+          source: 'shopify',
+          metrics: ['total_orders', 'gross_sales'],
+          asked_at: '2026-11-20T06:00:00.000Z',
+          state: 'final',
+        },
+      ],
+    },
+  }),
+  figures(metrics.listMetrics, {
+    summary: 'Which metrics there are',
+    request: { search: 'orders' },
+    response: {
+      success: true,
+      metrics: [
+        {
+          key: 'total_orders',
+          name: 'Total Orders',
+          description: 'Orders placed in the period.',
+          unit: 'count',
+          good_when: 'up',
+          sources: ['shopify'],
+          dimensions: ['day', 'product'],
+        },
+      ],
+      dimensions: [{ key: 'day', about: 'calendar day' }],
+    },
+  }),
+];

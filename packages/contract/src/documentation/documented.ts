@@ -1,0 +1,44 @@
+import type { input as ZodInput } from 'zod/v4/core';
+import type { Endpoint } from '../endpoint.ts';
+
+/** An endpoint in words, with one request and what comes back; a test sends every one of them. */
+export type Documented = {
+  endpoint: Endpoint;
+  tag: string;
+  summary: string;
+  description?: string;
+  request: object;
+  response: object;
+};
+
+type About<E extends Endpoint> = {
+  summary: string;
+  description?: string;
+  request: ZodInput<E['request']>;
+  response: ZodInput<E['response']>;
+};
+
+/** The endpoints of one tag; an example that does not fit its schema does not compile. */
+export function documentedUnder(tag: string) {
+  return <E extends Endpoint>(endpoint: E, about: About<E>): Documented => ({
+    endpoint,
+    tag,
+    ...about,
+    request: about.request as object,
+    response: about.response as object,
+  });
+}
+
+/** Whoever the examples speak of. */
+export const sample = {
+  organizationId: '0d7d6c1e-4f52-4d0a-9a35-6a1f0b7c2e11',
+  userId: '6f3b2c58-91aa-4c6e-8f0d-2b9b6f7e4a01',
+  colleagueId: 'b1c7e0a4-52d9-4a37-b6fa-3c0de9d1f702',
+  tokenId: '3a9f51d7-0c64-4f1b-9d55-8e2c7a6b0f13',
+  sessionId: '9c1f0a7be34d5e6f8a90b1c2d3e4f506',
+  name: 'Asha Rao',
+  email: 'asha@lotus-lane.example',
+  password: 'Lantern42Harbour',
+} as const;
+
+export const done = (message: string) => ({ success: true, message });

@@ -1,0 +1,139 @@
+import * as configurations from '../configurations.ts';
+import * as integrations from '../integrations.ts';
+import * as whatsapp from '../whatsapp.ts';
+import { documentedUnder, done, sample } from './documented.ts';
+
+const platforms = documentedUnder('Integrations');
+const reports = documentedUnder('Reports');
+const { userId, organizationId } = sample;
+
+const metrics = { total_orders: { enabled: true, order: 1, category: 'shopify_metrics' } } as const;
+
+export const platformAndReportDocuments = [
+  platforms(integrations.readIntegrations, {
+    summary: 'Which platforms are connected',
+    request: {},
+    response: {
+      success: true,
+      integrations: [
+        {
+          provider: 'shopify',
+          status: 'active',
+          account_name: 'lotus-lane.myshopify.com',
+          connected_at: '2026-10-02T08:15:00.000Z',
+          reason: null,
+          needs_choice: false,
+        },
+      ],
+    },
+  }),
+  platforms(integrations.disconnectIntegration, {
+    summary: 'Disconnect a platform',
+    request: { provider: 'google_analytics' },
+    response: done('Google Analytics has been disconnected.'),
+  }),
+  platforms(integrations.listAccountChoices, {
+    summary: 'Accounts of a connected platform',
+    request: { provider: 'google_analytics' },
+    response: { success: true, accounts: [{ id: 'properties/1', name: 'Lotus Lane' }] },
+  }),
+  platforms(integrations.chooseAccount, {
+    summary: 'Choose one of the accounts',
+    request: { provider: 'google_analytics', account_id: 'properties/1' },
+    response: done('Lotus Lane has been chosen.'),
+  }),
+  reports(configurations.readConfigurationOptions, {
+    summary: 'What a report may hold',
+    request: {},
+    response: {
+      default_role_configurations: {
+        finance: {
+          role_name: 'Finance',
+          description: 'Margins, refunds and payouts',
+          daily: ['total_orders'],
+          weekly: [{ section_name: 'Sales', metrics: ['total_orders'] }],
+          monthly: [{ section_name: 'Sales', metrics: ['total_orders'] }],
+        },
+      },
+      frequency_options: [{ id: 'daily', name: 'Daily', description: 'Metrics sent every day' }],
+      metrics: [
+        {
+          key: 'total_orders',
+          name: 'Total Orders',
+          description: 'Orders placed in the period.',
+          category: 'shopify_metrics',
+          group: 'orders',
+          sample: 42,
+        },
+      ],
+    },
+  }),
+  reports(configurations.readConfiguration, {
+    summary: 'Your report configurations',
+    request: { user_id: userId, role: 'finance', report: 'daily' },
+    response: {
+      success: true,
+      data: { configurations: [{ status: 'custom', role: 'finance', report: 'daily', timing: '09:30', metrics }] },
+      message: 'Configurations loaded.',
+    },
+  }),
+  reports(configurations.saveConfiguration, {
+    summary: 'Save a report configuration',
+    description: 'Saving makes it live: the next report goes out at this time.',
+    request: {
+      user_id: userId,
+      organization_id: organizationId,
+      role: 'finance',
+      report: 'daily',
+      timing: '09:30',
+      metrics,
+    },
+    response: done('Configuration saved.'),
+  }),
+  reports(whatsapp.readReportOverview, {
+    summary: 'When the next report goes out, to whom, and what became of the last ones',
+    request: { role: 'finance', report: 'daily' },
+    response: {
+      success: true,
+      phone: { status: 'linked', ending: '2345', linked_at: '2026-11-01T05:00:00.000Z' },
+      next: { at: '2026-11-21T04:00:00.000Z', local: '2026-11-21 09:30', time_zone: 'Asia/Kolkata', timing: '09:30' },
+      recipients: [{ name: 'Asha Rao', channel: 'whatsapp' }],
+      deliveries: [
+        {
+          id: '5d1f3a7c-2a41-4c19-8a56-77a1b0c2d3e4',
+          role: 'finance',
+          report: 'daily',
+          slot: '2026-11-20 09:30 Asia/Kolkata',
+          recipient: 'Asha Rao',
+          channel: 'whatsapp',
+          state: 'delivered',
+          reason: null,
+          test: false,
+        },
+      ],
+    },
+  }),
+  reports(whatsapp.sendTestReport, {
+    summary: 'Send me this report now',
+    request: { role: 'finance', report: 'daily' },
+    response: done('A test report is on its way.'),
+  }),
+  reports(whatsapp.linkPhone, {
+    summary: 'Begin to link a phone',
+    description: 'The code is sent from the phone to the number of the deep link.',
+    request: {},
+    response: {
+      success: true,
+      code: 'TILL-4821',
+      deep_link: 'https://wa.me/912248901000?text=TILL-4821',
+      qr_svg: '<svg/>',
+      expires_at: '2026-11-20T06:10:00.000Z',
+      lasts_seconds: 600,
+    },
+  }),
+  reports(whatsapp.unlinkPhone, {
+    summary: 'Unlink the phone',
+    request: {},
+    response: done('Your phone is no longer linked.'),
+  }),
+];

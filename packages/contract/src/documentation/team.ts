@@ -1,0 +1,77 @@
+import * as tokens from '../tokens.ts';
+import * as users from '../users.ts';
+import { documentedUnder, done, sample } from './documented.ts';
+
+const team = documentedUnder('Team');
+const token = documentedUnder('API tokens');
+const { organizationId, colleagueId, password } = sample;
+
+const ravi = {
+  id: colleagueId,
+  email: 'ravi@lotus-lane.example',
+  name: 'Ravi Menon',
+  role: 'sales',
+  organization_id: organizationId,
+  mobile_number: '+919822012345',
+};
+
+const apiToken: tokens.ApiToken = {
+  id: sample.tokenId,
+  name: 'Weekly sheet',
+  ending: 'k3Qz',
+  scopes: ['ask', 'metrics:read'],
+  created_at: '2026-11-20T06:00:00.000Z',
+  expires_at: '2026-12-20T06:00:00.000Z',
+  used_at: null,
+};
+
+export const teamDocuments = [
+  team(users.listUsers, {
+    summary: 'The team',
+    request: { organizationId },
+    response: { success: true, users: [ravi] },
+  }),
+  team(users.addUser, {
+    summary: 'Add a colleague',
+    request: {
+      organizationId,
+      organization_id: organizationId,
+      email: ravi.email,
+      name: ravi.name,
+      password,
+      role: 'sales',
+      mobile_number: ravi.mobile_number,
+    },
+    response: ravi,
+  }),
+  team(users.updateUser, {
+    summary: "Change a colleague's name, role or number",
+    request: { organizationId, userId: colleagueId, role: 'marketing' },
+    response: { ...ravi, role: 'marketing' },
+  }),
+  team(users.deleteUser, {
+    summary: 'Delete a colleague',
+    request: { organizationId, userId: colleagueId },
+    response: { success: true },
+  }),
+  token(tokens.listApiTokens, {
+    summary: 'Your API tokens',
+    request: {},
+    response: { success: true, tokens: [apiToken] },
+  }),
+  token(tokens.createApiToken, {
+    summary: 'Make an API token',
+    description: 'Its secret is told in this answer and never again. Send it as `Authorization: Bearer …`.',
+    request: { name: 'Weekly sheet', scopes: ['ask', 'metrics:read'], expires_in_days: 30, password },
+    response: {
+      ...done('Copy the token now. It is not shown again.'),
+      token: apiToken,
+      secret: 'tillsight_the-secret-is-shown-here-and-never-again-k3Qz',
+    },
+  }),
+  token(tokens.revokeApiToken, {
+    summary: 'Revoke an API token',
+    request: { token_id: sample.tokenId },
+    response: done('The token has been revoked.'),
+  }),
+];
