@@ -12,6 +12,7 @@ import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Turn } from './conversation.ts';
 import type { Ask, AskedFilter, AskedPeriod } from './intent.ts';
 import type { Asked } from './reading/ask.ts';
+import { leftOver } from './reading/coverage.ts';
 import { grainFor } from './reading/chosen-breakdowns.ts';
 import type { Calendar } from './reading/moment.ts';
 import type { Reading } from './reading/read.ts';
@@ -65,7 +66,7 @@ function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
         why ||
         words.some(word => has(word, 'trend', 'total', 'more', 'how_many', 'how_much', 'forecast', 'by', 'only'))) &&
       said.length <= 9 &&
-      reading.unread.ordinary.length + reading.unread.unknown.length <= 1
+      leftOver(reading).length <= 1
     );
   }
   if (

@@ -29,7 +29,7 @@ export type AskedFilter = { options: FilterOption[]; not: boolean; text: string;
 export type AskedPeriod = Pick<Moment, 'period' | 'unit' | 'label' | 'other'> & {
   implied?: boolean;
   /** The same festival of the year before. */
-  earlier?: Period;
+  earlier?: Period | undefined;
 };
 
 /** `apart`: the two were named the other way round, so each is asked for itself. */

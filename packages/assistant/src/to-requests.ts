@@ -213,6 +213,8 @@ function concreteDimension(dimension: string, key: string): string {
     metric?.dimensions.includes('inventory_location')
   )
     return 'inventory_location';
+  if (dimension === 'page' && !metric?.dimensions.includes('page') && metric?.dimensions.includes('landing_page'))
+    return 'landing_page';
   if (
     dimension === 'search_term' &&
     !metric?.dimensions.includes('search_term') &&

@@ -131,6 +131,17 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
   const cut = (pattern: RegExp): boolean => filters.some(filter => pattern.test(filter.options[0]?.dimension ?? ''));
   const says = (...concepts: string[]): boolean => words.some(word => has(word, ...concepts));
   const [only] = named;
+  const verb = words.some(word =>
+    /^(make|made|take|took|get|got|earn|do|did|kamaya|kamaye|banaya|kamai)$/.test(word.text),
+  );
+  if (
+    named.length === 0 &&
+    says('how_much') &&
+    verb &&
+    !says('summary', 'far', 'target') &&
+    !cut(/campaign|keyword|inventory/)
+  )
+    return 'total_sales_revenue';
   if (named.length === 0 && says('how_many') && cut(/^(product|product_type|collection|variant)$/)) return 'units_sold';
   if (named.length === 0 && says('people', 'visitor') && cut(/^(source|traffic_channel|landing_page|medium|device)$/))
     return 'sessions';

@@ -50,6 +50,9 @@ function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar
   );
   const running = against ? runningLike(first, calendar) : undefined;
   if (running && kind !== 'year-ago') return { when: running, base: named(first), others: [] };
+  const justBefore =
+    kind === 'previous' && words.some((word, at) => has(word, 'day', 'week') && has(words[at + 1], 'before'));
+  if (justBefore) return { when: { ...periodOf(first), earlier: undefined }, base: { kind }, others: [] };
   return { when: periodOf(first), ...(kind ? { base: { kind } } : {}), others: [] };
 }
 

@@ -30,7 +30,14 @@ export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdow
     if (word.used === 'period' || word.used === 'name') return;
     const grain = grainAt(words, at);
     const dimension = grain ?? dimensionAt(word);
-    if (dimension === undefined || found.some(each => each.dimension === dimension)) return;
+    const earlier = found.find(each => each.dimension === dimension);
+    if (
+      dimension === undefined ||
+      (earlier &&
+        (earlier.mark !== 'bare' || (!has(previous(words, at), 'by', 'per') && !/^(by|per) /.test(word.text))))
+    )
+      return;
+    if (earlier) found.splice(found.indexOf(earlier), 1);
     const mark =
       grain !== undefined && grains[word.concepts.find(each => grains[each]) ?? '']
         ? 'by'

@@ -8,7 +8,7 @@ import { has } from './words.ts';
 const grains = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year'];
 const isGrain = (dimension: string): boolean => grains.includes(dimension);
 /** Mentioned at all, these are what is asked about. */
-const telling = ['return_reason', 'payment_method', 'payment_gateway'];
+const telling = ['return_reason', 'payment_method', 'payment_gateway', 'age', 'gender'];
 
 export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when: AskedPeriod | undefined): string[] {
   const fixed = filters
@@ -70,6 +70,8 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
     return ['product'];
   if (goods && metrics.length > 0 && asksWhichOf(words)) return ['product'];
   if (asksReasons(words, metrics)) return ['return_reason'];
+  if (words.some(word => has(word, 'where')) && metrics.some(({ key }) => /^inventory_(on|av)/.test(key)))
+    return ['inventory_location'];
   if (metrics[0]?.key === 'orders_with_payments' && filters.length === 0) return ['payment_gateway'];
   if (
     words.some(word => has(word, 'where')) &&

@@ -14,6 +14,12 @@ const telling = [
   'year_ago', 'basket', 'keyword', 'campaign', 'price', 'exchange', 'search_term', 'acquire', 'season', 'half', 'fortnight', 'weekend', 'quarter',
 ]; // prettier-ignore
 
+/** Ideas of the question's frame; misspelt they are not missed. */
+const asking = [
+  'what', 'which', 'who', 'where', 'when', 'how', 'how_many', 'how_much', 'by', 'per', 'and', 'or', 'compare', 'than', 'trend', 'more', 'less', 'most', 'least', 'best', 'give', 'received', 'have',
+  'total', 'count', 'amount', 'money', 'people', 'customer', 'sold', 'buy', 'order', 'sales', 'unit', 'grow', 'fall', 'change', 'list', 'greeting', 'thanks', 'only', 'website', 'google', 'google_ads', 'ad', 'summary', 'now', 'so_far', 'day', 'week', 'month', 'last', 'this', 'rate', 'percent', 'value',
+]; // prettier-ignore
+
 /** As typed, in their order. */
 export function leftOver(reading: Reading): string[] {
   const { words, unread } = reading;
@@ -21,7 +27,8 @@ export function leftOver(reading: Reading): string[] {
   return words.flatMap(word => {
     if (word.kind !== 'word') return [];
     if (loose.has(word.text)) return [word.text];
-    if (word.used !== undefined || word.small || !has(word, ...telling, ...months, ...weekdays)) return [];
+    if (word.used !== undefined || word.small) return [];
+    if (!has(word, ...telling, ...months, ...weekdays) && !(word.corrected && !has(word, ...asking))) return [];
     return isServed(word, reading) ? [] : [word.text];
   });
 }
@@ -44,7 +51,7 @@ const noKin = /^$/;
 const kin: Record<string, RegExp> = {
   stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock/, dispatch: /fulfil|units_sold/, unfulfilled: /fulfil/,
   impression: /impression|lost_to/, click: /click|ctr|cpc/, return: /return/, refund: /refund/, cancel: /cancel/, discount: /discount/, discount_code: /discount/, cart: /cart|checkout/i, checkout: /checkout/i,
-  add_to_cart: /cart/i, visitor: /sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency/, cost: /cost|spend|cogs|profit|margin/,
+  add_to_cart: /cart/i, visitor: /sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cost|spend|cogs|profit|margin/,
   payment: /payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui/, gross: /gross/, net: /net/,
   lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/,
 }; // prettier-ignore

@@ -153,7 +153,7 @@ export function readLooseCampaigns(words: Word[]): FoundFilter[] {
 export function readKnownValues(words: Word[], index: NameIndex | undefined, country: string): FoundFilter[] {
   const found: FoundFilter[] = [];
   words.forEach((word, at) => {
-    if (!isFree(word) || word.used !== undefined) return;
+    if (!isFree(word) || word.concepts.some(each => each.startsWith('per:'))) return;
     const concept = word.concepts.find(each => knownValues[each] !== undefined);
     if (concept === undefined) return;
     const options = knownValues[concept]!.map(value => knownOption(value, index, country)).filter(

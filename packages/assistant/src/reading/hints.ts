@@ -94,7 +94,7 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
   if ((words[0]?.text ?? '').startsWith('explain') && reading.metrics.length > 0 && reading.periods.length === 0)
     return true;
   if (asksContents(words, reading) || asksWhatIsIn(words, reading)) return true;
-  if (isHouseRule(words)) return true;
+  if (isHouseRule(words) && !any(words, 'age')) return true;
   return isBareWhatIs(words, reading) && !dated;
 }
 

@@ -10,6 +10,7 @@ import {
   readRelative,
   unitAt,
   unitBack,
+  weekdays,
   yearAt,
   type Calendar,
   type Moment,
@@ -37,11 +38,31 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
     found.push({ ...moment, at });
     at += moment.size - 1;
   }
+  dropHabits(words, found);
   return joinYears(
     words,
     found.length > 0 ? found : [...readSoFar(words, calendar), ...readBareLength(words, calendar)].slice(0, 1),
   );
 }
+
+/** "weekend orders in October", "Sunday sales last month": every such day of it; "around Diwali, 1 to 15 November": the days are said. */
+function dropHabits(words: Word[], found: FoundPeriod[]): void {
+  if (found.length !== 2 || words.some(word => has(word, 'and', 'or', 'compare', 'than'))) return;
+  const at = found.findIndex(
+    (each, place) =>
+      isWithin(each, found[1 - place]!) &&
+      ((each.size === 1 && (each.unit === 'weekend' || weekdays.some(day => has(words[each.at], day)))) ||
+        (each.unit === 'festival' && words[each.at - 1]?.text === 'around')),
+  );
+  if (at < 0) return;
+  const [habit] = found.splice(at, 1);
+  if (habit!.unit !== 'festival') delete words[habit!.at]!.used;
+}
+
+/** Of the one of the two that is longer than a week or so. */
+const isWithin = (inner: FoundPeriod, outer: FoundPeriod): boolean =>
+  Date.parse(outer.period.to) - Date.parse(outer.period.from) >
+  Math.max(7 * 864e5, Date.parse(inner.period.to) - Date.parse(inner.period.from));
 
 /** One stretch of days, with a year said before it ("last year Diwali") taken in. */
 export function momentAt(words: Word[], at: number, calendar: Calendar): Moment | undefined {

@@ -9,7 +9,7 @@ export const webWords: Record<string, string> = {
   product_view: 'product view, product views, item views, product page views, views of product',
   view: 'view, views, viewed, seen, looked at, look at, dekha, dekhe, देखा, देखे, saw, viewing, watched',
   engaged: 'engaged, engagement, engage, engaging, interact, interaction',
-  bounce: 'bounce, bounced, bounces, bouncing, बाउंस, turant chale, left at once, leave at once, leave immediately, bouncerate',
+  bounce: 'leave straight away, leave right away, leave immediately, leave again at once, left immediately, left straight away, leave without clicking, leave after one page, leave without doing anything, bounce, bounced, bounces, bouncing, बाउंस, turant chale, left at once, leave at once, leave immediately, bouncerate',
   duration: 'duration, time on site, time spent, length of visit, session length, visit length, how long do people stay, how long do visitors stay, stay on the site, ruk rahe, rukte, kitni der, कितनी देर, session duration, stay, last longest, last the longest, longest visits, longest visit, stay longest, linger, lingers, lingered, lingering, stay around, hang around, last long, spend longest, spend the longest',
   realtime: 'right now on the site, realtime, real time, real-time, live visitors, live on the site, live, online right now, on the site now, on the site right now, on the site at this moment, abhi site par, currently on the site',
   cart: 'cart, carts, kart, trolley, कार्ट, bag',

@@ -72,7 +72,10 @@ function wordsOf(tokens: Token[], spell: (token: Token) => Spelling, index?: Nam
     );
     at += size;
   }
-  if (index) for (const word of words) addNearNames(word, index);
+  if (index) {
+    for (const word of words) addNearNames(word, index);
+    words.forEach((word, at) => preferName(word, [words[at - 1], words[at + 1]], index));
+  }
   words.forEach((word, at) => addPer(words, word, at));
   return words;
 }
@@ -151,4 +154,14 @@ function addNearNames(word: Word, index: NameIndex): void {
   if (near === undefined) return;
   word.names = index.byWord.get(near) ?? [];
   if (word.concepts.length > 0 && (near === word.text || near === singular(word.text))) word.concepts = [];
+}
+
+/** Beside a word of a name a misspelt one is rather the rest of that name: "banars zari" is no banner. */
+function preferName(word: Word, beside: (Word | undefined)[], index: NameIndex): void {
+  if (!word.corrected || word.concepts.length === 0 || word.names.length > 0 || word.kind !== 'word') return;
+  const near = nearestNameWord(index, word.text);
+  const names = near === undefined ? [] : (index.byWord.get(near) ?? []);
+  if (!names.some(name => beside.some(each => each?.names.includes(name)))) return;
+  word.names = names;
+  word.concepts = [];
 }

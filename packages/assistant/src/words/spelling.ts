@@ -68,7 +68,10 @@ function correctionOf(word: string): string | undefined {
       (distance < 2 || each[0] === word[0]) &&
       distance / each.length <= 0.3,
   );
-  close.sort((a, b) => a.distance - b.distance || Number(heard.includes(b.each)) - Number(heard.includes(a.each)));
+  const sound = skeleton(word);
+  const sounds = ({ each }: { each: string }): number =>
+    Number(heard.includes(each)) + Number(skeleton(each) === sound);
+  close.sort((a, b) => a.distance - b.distance || sounds(b) - sounds(a));
   if (close[0]) return close[0].each;
   return heard.filter(each => skeleton(each).length >= 3).toSorted((a, b) => a.length - b.length)[0];
 }
