@@ -50,7 +50,7 @@ before(async () => {
   server = await startServer(untilTheEnd, { now: () => now, environment: { SANDBOX_URL: stand.url } });
   database = await openWholeDatabase(untilTheEnd, server.databaseUrl);
   mine = await furnish(server, stand, 'Mine');
-  other = await furnish(server, stand, 'Foreign');
+  other = await furnish(server, stand, 'Quillstone');
 });
 
 after(async () => {
