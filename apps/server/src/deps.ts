@@ -19,11 +19,12 @@ import { createMailer } from './infra/mailer.ts';
 import { createMemory } from './infra/memory.ts';
 import { createModelClient } from './infra/model.ts';
 import { outwardFetch, sandboxed } from './infra/outward.ts';
-import { masterKey } from './infra/secret-key.ts';
+import { openKeyRing, type KeyRing } from './infra/secret-key.ts';
 import { createVault } from './infra/vault.ts';
 
 export type Deps = WhatsAppDeps & {
   emailVerification: 'optional' | 'required';
+  keyRing: KeyRing;
   close(): Promise<void>;
 };
 
@@ -32,8 +33,7 @@ export type DepsOptions = { config: Config; databaseUrl: string; log?: Log; now?
 export async function createDeps({ config, databaseUrl, ...given }: DepsOptions): Promise<Deps> {
   const log = given.log ?? createLog(config.logLevel);
   const now = given.now ?? (config.fixedNow === undefined ? systemClock : fixedClock(config.fixedNow));
-  const key = await masterKey(config.dataDir, config.secretKey);
-  const previous = config.previousSecretKey === undefined ? [] : [config.previousSecretKey];
+  const keyRing = await openKeyRing(config.dataDir, config);
   const db = openDb({ url: databaseUrl, log });
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log });
   return {
@@ -41,7 +41,8 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
     log,
     mailer,
     now,
-    vault: createVault([key, ...previous]),
+    keyRing,
+    vault: createVault(keyRing),
     publicUrl: config.publicUrl,
     platforms: createPlatforms(config, now, log),
     memory: createMemory({ lifeMs: 60_000, most: 1_000 }),
@@ -53,6 +54,7 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
     whatsapp: createWhatsApp(config),
     close: async () => {
       mailer.close();
+      keyRing.close();
       await db.close();
     },
   };

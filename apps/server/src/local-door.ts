@@ -1,12 +1,13 @@
 /** The terminal's way to Sierra: only from this machine, only with the token kept beside the data. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Reply, Turn } from '@tillsight/assistant/conversation';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { demoEmail } from './demo.ts';
 import type { Deps } from './deps.ts';
 import { findUserByEmail } from './features/auth/store.ts';
 import { answerIn } from './features/chat/chat.ts';
+import { carryOut, keyActions } from './key-rotation.ts';
 import { ProblemError } from './infra/problem.ts';
 
 export const localPath = '/local/ask';
@@ -18,21 +19,41 @@ const LocalQuestion = z.object({
 });
 export type LocalQuestion = z.infer<typeof LocalQuestion>;
 
+export const localKeysPath = '/local/keys';
+
+const LocalKeys = z.object({ action: z.enum(keyActions) });
+
 export function localDoor(app: FastifyInstance, deps: Deps, token: string): void {
-  const expected = Buffer.from(`Bearer ${token}`);
+  const isOurs = withToken(token);
+  app.route({
+    method: 'POST',
+    url: localKeysPath,
+    handler: async request => {
+      if (!isOurs(request)) throw new ProblemError('not_found', 'There is nothing here.');
+      const parsed = z.safeParse(LocalKeys, request.body);
+      if (!parsed.success) throw new ProblemError('invalid_request', 'Keys can be rotated and retired.');
+      return { message: await carryOut(deps, parsed.data.action) };
+    },
+  });
   app.route({
     method: 'POST',
     url: localPath,
     bodyLimit: 1024 * 1024,
     handler: async request => {
-      const given = Buffer.from(request.headers.authorization ?? '');
-      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-      if (!isOurs) throw new ProblemError('not_found', 'There is nothing here.');
+      if (!isOurs(request)) throw new ProblemError('not_found', 'There is nothing here.');
       const parsed = z.safeParse(LocalQuestion, request.body);
       if (!parsed.success) throw new ProblemError('invalid_request', 'This is no question.');
       return answerLocally(deps, parsed.data);
     },
   });
+}
+
+function withToken(token: string): (request: FastifyRequest) => boolean {
+  const expected = Buffer.from(`Bearer ${token}`);
+  return request => {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
 }
 
 /** As the demonstration merchant. */

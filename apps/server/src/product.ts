@@ -9,10 +9,10 @@ import { createDeps, type Deps } from './deps.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres.ts';
 import type { Log } from './infra/log.ts';
 import { migrate } from './infra/migrate.ts';
-import { rewrapKeys } from './infra/organization-vault.ts';
 import { enqueue } from './infra/queue.ts';
 import { followSandboxClock, type SandboxClock } from './infra/sandbox-clock.ts';
 import { startWorker } from './jobs.ts';
+import { sealAnew } from './key-rotation.ts';
 import { submitReportTemplates } from './report-templates.ts';
 
 export type Product = {
@@ -59,7 +59,7 @@ async function startParts(
   const deps = await createDeps({ config, databaseUrl: database.url, log, now: clock?.now });
   closing.push(() => deps.close());
   if (config.previousSecretKey !== undefined) {
-    log.info({ rewrapped: await rewrapKeys(deps.vault, deps.db) }, 'Every data key is under the newest master key.');
+    log.info({ sealed: await sealAnew(deps) }, 'Everything is under the newest master key.');
   }
   const localToken = randomBytes(32).toString('base64url');
   const app = await createApp(deps, { webFolder, trustedProxies: config.trustedProxies, localToken });

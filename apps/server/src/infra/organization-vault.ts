@@ -46,27 +46,36 @@ function unwrapRow(vault: Vault, organizationId: string, row: KeyRow): Buffer {
 }
 
 /**
- * After the master key has changed: every data key is wrapped by the newest one, one organization at a time. Stopped in
- * the middle it goes on the next time. Returns how many there were.
+ * After the master key has changed: every data key is wrapped by the newest one, many at a time, while everything goes
+ * on. A key is replaced only if it is still the one that was read, so that several may do this at once; stopped in the
+ * middle it goes on the next time. Returns how many there were.
  */
 export async function rewrapKeys(vault: Vault, db: Db): Promise<number> {
-  const { rows } = await sql<{ organization_id: string }>`
-    select * from organizations_under_old_key(${vault.newestId})
-  `.execute(db.outside);
-  for (const { organization_id } of rows) {
-    await db.inOrganization(organization_id, trx => rewrapKey(vault, trx, organization_id));
+  for (let rewrapped = 0; ;) {
+    const rows = await oldKeys(vault, db);
+    if (rows.length === 0) return rewrapped;
+    rewrapped += await replaceKeys(vault, db, rows);
   }
-  return rows.length;
 }
 
-async function rewrapKey(vault: Vault, trx: Trx, organizationId: string): Promise<void> {
-  const row = await findKey(trx, organizationId);
-  if (row === undefined) return;
-  const next = vault.rewrap(organizationId, { masterKeyId: row.master_key_id, wrapped: row.wrapped });
-  if (next === null) return;
-  await trx
-    .updateTable('organization_keys')
-    .set({ master_key_id: next.masterKeyId, wrapped: next.wrapped })
-    .where('organization_id', '=', organizationId)
-    .execute();
+const atOnce = 2_000;
+
+type OldKey = KeyRow & { organization_id: string };
+
+async function oldKeys(vault: Vault, db: Db): Promise<OldKey[]> {
+  const found = sql<OldKey>`select * from data_keys_under_others(${vault.newestId}, ${atOnce})`;
+  return (await found.execute(db.outside)).rows;
+}
+
+async function replaceKeys(vault: Vault, db: Db, rows: readonly OldKey[]): Promise<number> {
+  const fresh = rows.flatMap(({ organization_id: id, master_key_id: masterKeyId, wrapped }) => {
+    const next = vault.rewrap(id, { masterKeyId, wrapped });
+    return next === null ? [] : [{ id, former: masterKeyId, next: next.wrapped, newest: next.masterKeyId }];
+  });
+  const { rows: counts } = await sql<{ replaced: number }>`
+    select replace_data_keys(
+      ${fresh.map(each => each.id)}::uuid[], ${fresh.map(each => each.former)}::text[],
+      ${fresh.map(each => each.newest)}::text[], ${fresh.map(each => each.next)}::bytea[]
+    ) as replaced`.execute(db.outside);
+  return counts[0]?.replaced ?? 0;
 }

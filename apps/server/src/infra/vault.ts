@@ -3,12 +3,13 @@
  * changing it means wrapping those again and touching nothing they sealed.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import type { KeyRing, MasterKeys } from './secret-key.ts';
 
 export type WrappedKey = { masterKeyId: string; wrapped: Buffer };
 
 export type Vault = {
   /** Names the master key that seals now. */
-  newestId: string;
+  readonly newestId: string;
   /** Whether it opens what is under this master key. */
   knows(masterKeyId: string): boolean;
   newKey(owner: string): { key: Buffer } & WrappedKey;
@@ -18,35 +19,46 @@ export type Vault = {
   /** For what belongs to no organization any more. */
   sealOwn(secret: string, context: string): Buffer;
   openOwn(sealed: Buffer, context: string): Buffer;
+  /** The same under the newest master key, or null when it is already. */
+  resealOwn(sealed: Buffer, context: string): Buffer | null;
 };
 
-/** The first master key seals; all of them open. */
-export function createVault(masterKeys: readonly [Buffer, ...Buffer[]]): Vault {
-  const byId = new Map(masterKeys.map(key => [keyId(key), key]));
-  const [newest] = masterKeys;
-  const wrap = (owner: string, key: Buffer): WrappedKey => ({
-    masterKeyId: keyId(newest),
-    wrapped: seal(newest, key, `data-key|${owner}`),
-  });
+/** The first master key seals; all of them open. A ring may have been given a new one by another process. */
+export function createVault(masterKeys: MasterKeys | Ring): Vault {
+  const ring = 'reread' in masterKeys ? masterKeys : fixed(masterKeys);
+  const newest = (): Named => namedKeys(ring.keys())[0];
+  const find = (id: string): Buffer | undefined =>
+    (namedKeys(ring.keys()).find(each => each.id === id) ?? namedKeys(ring.reread()).find(each => each.id === id))?.key;
   const masterOf = (id: string): Buffer => {
-    const master = byId.get(id);
+    const master = find(id);
     if (master === undefined) throw new Error(`No master key with the id ${id} is configured.`);
     return master;
+  };
+  const wrap = (owner: string, key: Buffer): WrappedKey => {
+    const { id, key: master } = newest();
+    return { masterKeyId: id, wrapped: seal(master, key, `data-key|${owner}`) };
   };
   const unwrap = (owner: string, { masterKeyId, wrapped }: WrappedKey): Buffer =>
     open(masterOf(masterKeyId), wrapped, `data-key|${owner}`);
   return {
-    newestId: keyId(newest),
-    knows: id => byId.has(id),
+    get newestId() {
+      return newest().id;
+    },
+    knows: id => find(id) !== undefined,
     newKey(owner) {
       const key = randomBytes(32);
       return { key, ...wrap(owner, key) };
     },
     unwrap,
-    rewrap: (owner, old) => (old.masterKeyId === keyId(newest) ? null : wrap(owner, unwrap(owner, old))),
-    sealOwn: (secret, context) => Buffer.concat([Buffer.from(keyId(newest)), seal(newest, secret, `own|${context}`)]),
-    openOwn: (sealed, context) =>
-      open(masterOf(sealed.toString('utf8', 0, keyIdLength)), sealed.subarray(keyIdLength), `own|${context}`),
+    rewrap: (owner, old) => (old.masterKeyId === newest().id ? null : wrap(owner, unwrap(owner, old))),
+    sealOwn(secret, context) {
+      const { id, key } = newest();
+      return Buffer.concat([Buffer.from(id), seal(key, secret, `own|${context}`)]);
+    },
+    openOwn: (sealed, context) => open(masterOf(idIn(sealed)), sealed.subarray(keyIdLength), `own|${context}`),
+    resealOwn(sealed, context) {
+      return idIn(sealed) === newest().id ? null : this.sealOwn(this.openOwn(sealed, context).toString(), context);
+    },
   };
 }
 
@@ -72,6 +84,34 @@ export function open(key: Buffer, sealed: Buffer, context: string): Buffer {
   decipher.setAAD(Buffer.from(`${version}|${context}`));
   decipher.setAuthTag(sealed.subarray(-tagLength));
   return Buffer.concat([decipher.update(sealed.subarray(1 + nonceLength, -tagLength)), decipher.final()]);
+}
+
+function idIn(sealed: Buffer): string {
+  return sealed.toString('utf8', 0, keyIdLength);
+}
+
+type Ring = Pick<KeyRing, 'keys' | 'reread'>;
+
+function fixed(keys: MasterKeys): Ring {
+  return { keys: () => keys, reread: () => keys };
+}
+
+type Named = { id: string; key: Buffer };
+
+const named = new WeakMap<MasterKeys, [Named, ...Named[]]>();
+
+/** Worked out once for each state of the ring. */
+function namedKeys(keys: MasterKeys): [Named, ...Named[]] {
+  const known = named.get(keys);
+  if (known !== undefined) return known;
+  const [first, ...rest] = keys;
+  const made: [Named, ...Named[]] = [nameOf(first), ...rest.map(nameOf)];
+  named.set(keys, made);
+  return made;
+}
+
+function nameOf(key: Buffer): Named {
+  return { id: keyId(key), key };
 }
 
 function keyId(key: Buffer): string {

@@ -87,7 +87,7 @@ export async function signIn(
   }
   const person = { organizationId: user.organization_id, userId: user.id };
   const passage = await passSecondFactor(deps, person, input.code);
-  if (passage === 'wrong') throw wrongCode();
+  if (passage === 'wrong') throw wrongCode('second_factor_required');
   await refund(deps.db, budgets);
   if (passage === 'asked') throw secondFactorAsked();
   if (deps.emailVerification === 'required' && user.email_verified_at === null) {

@@ -8,6 +8,7 @@ import { openWholeDatabase } from '../../../test/whole-database.ts';
 
 const second = 1_000;
 const minute = 60 * second;
+const byNumber = (a: number, b: number) => a - b;
 const path = '/api/v1/auth/second-factor/';
 
 type Place = { server: TestServer; mailbox: Mailbox; clock: { now: () => number; pass: (ms: number) => void } };
@@ -61,7 +62,11 @@ test('signIn: with a second factor the password alone opens nothing, and every c
   assert.equal((await signIn(client, who.email, show(clock.now() + 60 * second))).status, 401, 'Two steps early.');
   const fresh = show(clock.now());
   const atOnce = await Promise.all(Array.from({ length: 2 }, () => signIn(server.client(), who.email, fresh)));
-  assert.deepEqual(atOnce.map(({ status }) => status).sort(), [200, 401], 'Of two at once exactly one gets in.');
+  assert.deepEqual(
+    atOnce.map(({ status }) => status).toSorted(byNumber),
+    [200, 401],
+    'Of two at once exactly one gets in.',
+  );
   clock.pass(5 * minute);
   const typed = `${show(clock.now() + 30 * second).slice(0, 3)} ${show(clock.now() + 30 * second).slice(3)}`;
   assert.equal((await signIn(client, who.email, typed)).status, 200, 'A clock half a minute ahead, and a space.');
@@ -97,7 +102,7 @@ test('recovery codes: each lets its owner in once, and the database shows none',
   assert.equal((await signIn(server.client(), who.email, first)).status, 200);
   assert.equal((await signIn(server.client(), who.email, first)).status, 401);
   const many = Array.from({ length: 3 }, () => signIn(server.client(), who.email, next.toLowerCase()));
-  assert.deepEqual((await Promise.all(many)).map(({ status }) => status).sort(), [200, 401, 401]);
+  assert.deepEqual((await Promise.all(many)).map(({ status }) => status).toSorted(byNumber), [200, 401, 401]);
   const read = await who.client.get(path);
   assert.deepEqual(read.body, { success: true, enabled: true, recovery_codes_left: 8 });
   assert.deepEqual((await colleague.client.get(path)).body, { success: true, enabled: false, recovery_codes_left: 0 });
@@ -116,7 +121,7 @@ test('turning it on and off: the password first, a code within ten minutes, and 
   assert.equal(await status(who.client.post(path, { password: 'Wrong42Password' })), 403);
   assert.equal(await status(who.client.post(`${path}confirm/`, { code: '123456' })), 400, 'Nothing was begun.');
   const late = (await who.client.post(path, { password: kitPassword })).body as { secret: string };
-  assert.equal(await status(who.client.post(`${path}confirm/`, { code: '12345' })), 401);
+  assert.equal(await status(who.client.post(`${path}confirm/`, { code: '12345' })), 400);
   clock.pass(10 * minute);
   assert.equal(await status(who.client.post(`${path}confirm/`, { code: appWith(late.secret)(clock.now()) })), 400);
   assert.equal(await status(signIn(server.client(), who.email)), 200, 'What was only begun is not asked for.');

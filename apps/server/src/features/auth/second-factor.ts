@@ -67,7 +67,9 @@ export async function confirmSecondFactor(base: Base, caller: Caller, code: stri
     const begun = factor !== null && factor.confirmed_at === null && now - factor.begun_at.getTime() < enrolmentMs;
     if (!begun) throw new ProblemError('token_invalid', 'Please begin again: these ten minutes are over.');
     const step = await stepOf(base, trx, { factor, code, now });
-    if (step === null || !(await confirmFactor(trx, caller.userId, { step, at: new Date(now) }))) throw wrongCode();
+    if (step === null || !(await confirmFactor(trx, caller.userId, { step, at: new Date(now) }))) {
+      throw wrongCode('invalid_request');
+    }
     const row = { organization_id: caller.organizationId, user_id: caller.userId };
     const hashes = fresh.map(each => ({ ...row, code_hash: hashOfRecoveryCode(caller.userId, each) }));
     await insertRecoveryCodes(trx, hashes);
@@ -102,9 +104,9 @@ export function secondFactorAsked(): ProblemError {
   return new ProblemError('second_factor_required', 'Please enter the code of your authenticator app.');
 }
 
-export function wrongCode(): ProblemError {
+export function wrongCode(problem: 'second_factor_required' | 'invalid_request'): ProblemError {
   const message = 'The code is not right, or was used already.';
-  return new ProblemError('second_factor_required', message, { errors: [{ field: 'code', message }] });
+  return new ProblemError(problem, message, { errors: [{ field: 'code', message }] });
 }
 
 /** Used up in the same transaction: of many at once with one code exactly one gets in. */

@@ -14,7 +14,7 @@ export const revokeJob = 'revoke-grant';
 /** Written down to be ended, in the transaction that lets go of it. Returns its id. */
 export async function letGo(deps: IntegrationDeps, db: Kysely<Tables>, { grant, shop }: KeptGrant): Promise<string> {
   const id = randomUUID();
-  const sealed = deps.vault.sealOwn(JSON.stringify(grant), `revocation|${id}`);
+  const sealed = deps.vault.sealOwn(JSON.stringify(grant), revocationContext(id));
   await insertRevocation(db, { id, provider: grant.provider, shop, sealed, created_at: new Date(deps.now()) });
   await enqueue(db, revokeJob, { id }, { key: `revoke:${id}`, runAt: deps.now() + 30_000 });
   return id;
@@ -36,7 +36,7 @@ export async function revokeSoon(deps: IntegrationDeps, id: string): Promise<boo
 export async function revokeLetGo(deps: IntegrationDeps, id: string): Promise<void> {
   const row = await findRevocation(deps.db.outside, id);
   if (row === null) return;
-  const grant = JSON.parse(deps.vault.openOwn(row.sealed, `revocation|${id}`).toString()) as Grant;
+  const grant = JSON.parse(deps.vault.openOwn(row.sealed, revocationContext(id)).toString()) as Grant;
   const authorization = authorizationOf(deps, row.provider as GrantProvider);
   try {
     await authorization?.revoke(grant, row.shop ?? undefined);
@@ -46,4 +46,8 @@ export async function revokeLetGo(deps: IntegrationDeps, id: string): Promise<vo
     deps.log.warn({ err: error, revocation: id }, 'The provider refused to end a grant; it is forgotten here.');
   }
   await deleteRevocation(deps.db.outside, id);
+}
+
+export function revocationContext(id: string): string {
+  return `revocation|${id}`;
 }

@@ -5,13 +5,13 @@ import type { Inbound } from './notices.ts';
 export const answerJob = 'answer-messages';
 
 export function sealInbound(vault: Vault, idHash: Buffer, inbound: Inbound): Buffer {
-  return vault.sealOwn(JSON.stringify(inbound), contextOf(idHash));
+  return vault.sealOwn(JSON.stringify(inbound), inboundContext(idHash));
 }
 
 export function openInbound(vault: Vault, idHash: Buffer, sealed: Buffer): Inbound {
-  return JSON.parse(vault.openOwn(sealed, contextOf(idHash)).toString()) as Inbound;
+  return JSON.parse(vault.openOwn(sealed, inboundContext(idHash)).toString()) as Inbound;
 }
 
-function contextOf(idHash: Buffer): string {
+export function inboundContext(idHash: Buffer): string {
   return `inbound|${idHash.toString('hex')}`;
 }

@@ -2,7 +2,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Base } from '../../infra/base.ts';
 import type { Db } from '../../infra/db.ts';
-import { findProductKey, insertProductKey, updateProductKey, type SenderHashes } from './store.ts';
+import { findProductKey, insertProductKey, type SenderHashes } from './store.ts';
 
 /** Whom a message is from, as far as WhatsApp tells. */
 export type Sender = {
@@ -35,6 +35,7 @@ function canonical(digits: string): string {
 }
 
 const name = 'phone-numbers';
+const context = productKeyContext(name);
 const keys = new WeakMap<Db, Promise<Buffer>>();
 
 function hashKey(base: Base): Promise<Buffer> {
@@ -46,15 +47,14 @@ function hashKey(base: Base): Promise<Buffer> {
   return read;
 }
 
-/** Made once, and sealed anew when the master key has changed. */
+/** Made once; `keys rotate` seals it anew. */
 async function readKey({ db, vault }: Base): Promise<Buffer> {
-  const context = `product-key|${name}`;
   const fresh = vault.sealOwn(randomBytes(32).toString('base64'), context);
   await insertProductKey(db.outside, { name, sealed: fresh });
   const { sealed } = await findProductKey(db.outside, name);
-  const secret = vault.openOwn(sealed, context).toString();
-  if (!sealed.subarray(0, vault.newestId.length).equals(Buffer.from(vault.newestId))) {
-    await updateProductKey(db.outside, { name, sealed: vault.sealOwn(secret, context) });
-  }
-  return Buffer.from(secret, 'base64');
+  return Buffer.from(vault.openOwn(sealed, context).toString(), 'base64');
+}
+
+export function productKeyContext(of: string): string {
+  return `product-key|${of}`;
 }

@@ -161,10 +161,6 @@ export function findProductKey(db: Outside, name: string): Promise<Tables['produ
   return db.selectFrom('product_keys').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
 }
 
-export async function updateProductKey(db: Outside, { name, sealed }: Tables['product_keys']): Promise<void> {
-  await db.updateTable('product_keys').set({ sealed }).where('name', '=', name).execute();
-}
-
 export async function clearExpiredPhones(db: Outside, at: Date, receivedBefore: Date): Promise<void> {
   await sql`select clear_expired_phones(${at}, ${receivedBefore})`.execute(db);
 }

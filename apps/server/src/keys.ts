@@ -1,0 +1,47 @@
+/** `npm run keys rotate`, `status`, `retire`: the running product is asked to, or it is done here while none runs. */
+import { readConfig, type Config } from './config.ts';
+import { createDeps } from './deps.ts';
+import { startEmbeddedPostgres } from './infra/embedded-postgres.ts';
+import { createLog } from './infra/log.ts';
+import { migrate } from './infra/migrate.ts';
+import { carryOut, keyActions, type KeyAction } from './key-rotation.ts';
+import { localKeysPath } from './local-door.ts';
+import { findTrace, type Trace } from './local-trace.ts';
+
+try {
+  const action = keyActions.find(each => each === process.argv[2]);
+  if (action === undefined) throw new Error('Please say what to do: npm run keys rotate, status or retire.');
+  const config = readConfig(process.env);
+  const running = await findTrace(config);
+  console.log(running === null ? await doHere(config, action) : await askRunning(running, action));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function askRunning({ url, token }: Trace, action: KeyAction): Promise<string> {
+  const answer = await fetch(`${url}${localKeysPath}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ action }),
+  });
+  const { message } = (await answer.json()) as { message?: string };
+  if (!answer.ok) throw new Error(message ?? `The product answered ${answer.status}.`);
+  return message ?? '';
+}
+
+async function doHere(config: Config, action: KeyAction): Promise<string> {
+  const own = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
+  const databaseUrl = config.databaseUrl ?? own?.url ?? '';
+  try {
+    await migrate(databaseUrl);
+    const deps = await createDeps({ config, databaseUrl, log: createLog('error', process.stderr) });
+    try {
+      return await carryOut(deps, action);
+    } finally {
+      await deps.close();
+    }
+  } finally {
+    await own?.stop();
+  }
+}
