@@ -1,4 +1,5 @@
 /** What another platform would know, and what none can. */
+import { formatDay } from '@tillsight/metrics/format-time';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { spoken, type Context, type Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
@@ -27,12 +28,12 @@ function nearest(title: string): { label: string; question: string }[] {
 }
 
 export function noDataDraft({ topic }: Of<'no-data'>, { shop }: Context): Draft {
-  return spoken('no-data', reasonFor(topic, shop.historyFrom));
+  return spoken('no-data', reasonFor(topic, shop));
 }
 
-function reasonFor(topic: string, begins: string | undefined): string {
+function reasonFor(topic: string, { historyFrom: begins, country }: Context['shop']): string {
   if (topic === 'history')
-    return `Your shop's data begins on ${begins ?? 'a later day'}; nothing earlier can be known.`;
+    return `Your shop's data begins on ${begins ? formatDay(begins, country) : 'a later day'}; nothing earlier can be known.`;
   if (topic === 'order-value')
     return 'The platforms do not let me filter or group single orders by their value, so I cannot answer that. I can give the average order value, or sales and orders by day, product or city.';
   if (topic.startsWith('courier'))

@@ -1,0 +1,31 @@
+/** Every number of every reply is traced: to a figure of a result, to plain arithmetic on figures, or to figures by moving them. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Reply } from './conversation.ts';
+import { madeUpRun } from './made-up-store.ts';
+import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+import { evaluationQuestions, isPlain, traceAll, untraced } from './traced-numerals.ts';
+
+const own = JSON.parse(readFileSync(new URL('questions.json', import.meta.url), 'utf8')) as string[][];
+const some = own
+  .filter(([family], at) => at % 10 === 0 && !family!.includes(':'))
+  .map(([, question = '']) => ({ question, thread: '' }));
+const store = { shop: kesarLane, run: madeUpRun(kesarLane), names: kesarLaneNames };
+const { all, wrong } = await traceAll([...evaluationQuestions(), ...some], store);
+
+test('every number of every reply comes from a result', () => {
+  assert.deepEqual(wrong, []);
+  const numbers = all.map(({ reply }) => reply.response.match(/\d[\d,.]*/g)?.length ?? 0);
+  assert.ok(numbers.reduce((sum, count) => sum + count, 0) > 1_000);
+});
+
+test('a number that was made up is found', () => {
+  const plain = all.filter(told => isPlain(told) && /₹\d/.test(told.reply.response));
+  const found = plain.filter(({ reply, results }) => {
+    const response = reply.response.replace(/₹(\d)/, (_, digit: string) => `₹${(Number(digit) % 9) + 1}`);
+    const forged: Reply = { ...reply, response };
+    return untraced({ reply: forged, results }).length > 0;
+  });
+  assert.ok(found.length >= 0.95 * plain.length, `${found.length} of ${plain.length} forgeries were found.`);
+});

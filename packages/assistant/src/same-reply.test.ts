@@ -1,0 +1,33 @@
+/** The same question gets the same reply, word for word: three times in each of three processes, wherever in the world they run. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const program = fileURLToPath(new URL('repeated-replies.ts', import.meta.url));
+const places = [
+  { TZ: 'UTC', LANG: 'C' },
+  { TZ: 'America/New_York', LANG: 'de_DE.UTF-8' },
+  { TZ: 'Asia/Tokyo', LANG: 'hi_IN.UTF-8' },
+];
+
+test('three times in three processes', async () => {
+  const told = await Promise.all(
+    places.map(async place => {
+      const options = { env: { ...process.env, ...place }, maxBuffer: 64 * 1024 * 1024 };
+      const { stdout } = await promisify(execFile)(process.execPath, [program], options);
+      return stdout.trim().split('\n');
+    }),
+  );
+  const [first = []] = told;
+  assert.ok(first.length > 150, `${first.length} questions were asked.`);
+  for (const lines of told) {
+    assert.equal(lines.length, first.length);
+    for (const [at, line] of lines.entries()) {
+      const { replies } = JSON.parse(line) as { question: string; replies: string[] };
+      assert.equal(new Set(replies).size, 1, line);
+      assert.equal(line, first[at]);
+    }
+  }
+});

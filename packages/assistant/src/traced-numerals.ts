@@ -1,0 +1,193 @@
+/** For tests: every numeral of a reply and what it comes from; those that come from nowhere are handed back. */
+import { existsSync, readFileSync } from 'node:fs';
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import type { MetricResult, ResultValue } from '@tillsight/metrics/request';
+import { answerQuestion } from './answer-question.ts';
+import type { Reply, Run, Shop, StoreNames, Turn } from './conversation.ts';
+
+/** The reply, and everything that was asked and answered on its way. */
+export type Told = { reply: Reply; results: MetricResult[] };
+
+type Numeral = { text: string; line: string };
+
+export type Asked = { question: string; thread: string };
+export type Store = { shop: Shop; run: Run; names: StoreNames };
+
+/** What reckons more than sums and shares; its numbers are held by moving the figures they come from. */
+const reckons: readonly string[] = ['explain', 'forecast', 'advise'];
+export const isPlain = ({ reply }: Told): boolean => !reckons.includes(reply.behaviour);
+
+/** Asks everything in order and says which numbers come from nowhere. */
+export async function traceAll(asked: readonly Asked[], store: Store): Promise<{ all: Told[]; wrong: string[] }> {
+  const [all, wrong]: [Told[], string[]] = [[], []];
+  const threads = new Map<string, Turn[]>();
+  for (const { question, thread } of asked) {
+    const turns = threads.get(thread) ?? [];
+    const one = await tell(question, turns, store);
+    all.push(one);
+    if (thread !== '') threads.set(thread, [...turns, one.reply.turn]);
+    const left = untraced(one);
+    const moved: Told[] = [];
+    if (left.length > 0 && !isPlain(one))
+      for (const what of ['money', 'all'] as const)
+        moved.push(await tell(question, turns, { ...store, run: movedRun(store.run, what) }));
+    wrong.push(...unmoved(left, moved).map(({ text, line }) => `${question}: ${text} in "${line}"`));
+  }
+  return { all, wrong };
+}
+
+async function tell(question: string, turns: Turn[], { shop, run, names }: Store): Promise<Told> {
+  const results: MetricResult[] = [];
+  const seen: Run = async requests => {
+    const some = await run(requests);
+    results.push(...some);
+    return some;
+  };
+  const reply = await answerQuestion({ text: question, turns, shop, run: seen, names: () => Promise.resolve(names) });
+  return { reply, results };
+}
+
+/** The questions of the evaluation, where they are at hand. */
+export function evaluationQuestions(): Asked[] {
+  const file = new URL('../../../../shared/data/questions/dev.jsonl', import.meta.url);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map(text => ({ thread: '', ...(JSON.parse(text) as { question: string }) }));
+}
+
+/** Numerals that are no date, no rank, no echo of the question, no figure of a result and no plain arithmetic on figures. */
+export function untraced({ reply, results }: Told): Numeral[] {
+  const asked = reply.turn.question;
+  const echoed = numeralsIn(asked.replace(/\b(one|ek|a) (?=crore|lakh)/gi, '1 ')).map(valueOf);
+  const known = figuresFrom(results, echoed);
+  const lines = withoutNames(reply.response, results).replace(`"${asked}"`, '""').split('\n');
+  return lines.flatMap((line, at) =>
+    numeralsIn(withoutConstants(withoutDates(line, lines, at)))
+      .filter(text => !isOneOf(text, known) && !isOneOf(text, echoed))
+      .map(text => ({ text, line })),
+  );
+}
+
+/** Numerals of one reply that stand as they are in the other, made from other figures, or whose sentence is not there. */
+function unmoved(numerals: readonly Numeral[], others: readonly Told[]): Numeral[] {
+  const lines = others.map(({ reply, results }) => withoutNames(reply.response, results).split('\n'));
+  return numerals.filter(({ text, line }) => {
+    const at = allNumerals(line).indexOf(text);
+    const twins = lines.flatMap(other => other.find(each => skeletonOf(each) === skeletonOf(line)) ?? []);
+    return !twins.some(twin => allNumerals(twin)[at] !== text);
+  });
+}
+
+/** The same store with other figures: ten times the money, or everything a little otherwise, each in its own way. */
+function movedRun(run: Run, what: 'money' | 'all'): Run {
+  const moved = (value: number, key: string, seed: string): number => {
+    if (what === 'money') return metricByKey(key)?.unit === 'money' ? value * 10 : value;
+    const sway = Buffer.from(seed).reduce((sum, byte) => (sum * 31 + byte) % 1009, 7) / 1009;
+    const next = value * (1.01 + 0.06 * sway);
+    return metricByKey(key)?.unit === 'count' ? Math.ceil(next) : next;
+  };
+  const cell = (key: string, { value, base, ...rest }: ResultValue, seed: string): ResultValue => ({
+    ...rest,
+    value: value === null ? null : moved(value, key, seed),
+    ...(base === undefined ? {} : { base: base === null ? null : moved(base, key, `${seed}|base`) }),
+  });
+  return async requests => {
+    const results = await run(requests);
+    return results.map(result => ({
+      ...result,
+      rows: result.rows.map(({ by, values }) => ({
+        by,
+        values: Object.fromEntries(
+          Object.entries(values).map(([key, each]) => [key, cell(key, each, JSON.stringify([key, by]))]),
+        ),
+      })),
+    }));
+  };
+}
+
+const allNumerals = (line: string): string[] => numeralsIn(withoutDates(line, [line], 0));
+const skeletonOf = (line: string): string => line.replaceAll(/[\d,.]+/g, '#').replaceAll(/[+-]/g, '');
+
+/** Set by the house, not found in a store: spans that rules look at, the least that chance is granted, examples of a greeting. */
+const withoutConstants = (line: string): string =>
+  line.replaceAll(
+    /\b28 days\b|\bnext 30 days\b|\b20% off\b|±5\.0% with so many orders|"Top 5 products this month"/g,
+    '',
+  );
+
+const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+
+/** Dates, clock times, ranks in their order, and the names of things that hold a digit. */
+function withoutDates(line: string, lines: string[], at: number): string {
+  const rank = lines.slice(0, at + 1).filter(each => /^\d+\. /.test(each)).length;
+  return line
+    .replace(new RegExp(`^${rank}\\. `), '')
+    .replaceAll(new RegExp(`\\b\\d{1,2}(?:(?: ?– ?| to )\\d{1,2})? (?:${months})(?: \\d{4})?\\b`, 'g'), '')
+    .replaceAll(new RegExp(`\\b(?:${months}) (?:\\d{1,2}(?:–\\d{1,2})?, )?\\d{4}\\b|\\bQ\\d \\d{4}\\b`, 'g'), '')
+    .replaceAll(/\b\d{2}:\d{2}\b|\bGA4\b/g, '')
+    .replaceAll(/\b20\d\d\b(?![,.]\d)/g, '');
+}
+
+function withoutNames(text: string, results: readonly MetricResult[]): string {
+  const labels = results.flatMap(({ rows, request }) => [
+    ...rows.flatMap(row => Object.values(row.by)),
+    ...(request.where ?? []).flatMap(({ is, is_not: isNot }) => is ?? isNot ?? []),
+  ]);
+  const names = [...new Set(labels)].filter(label => label !== null && /\d/.test(label) && !/^[\d-]+$/.test(label));
+  return (names as string[])
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, name) => left.replaceAll(name, ''), text);
+}
+
+const numeralsIn = (text: string): string[] =>
+  text.match(/\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s?(?:lakh|crore|k|%|points))?/gi) ?? [];
+
+const scales: [RegExp, number][] = [
+  [/lakh$/i, 1e5],
+  [/crore$/i, 1e7],
+  [/k$/i, 1e3],
+  [/%$|points$/, 0.01],
+];
+
+const scaleOf = (text: string): number => scales.find(([pattern]) => pattern.test(text))?.[1] ?? 1;
+const valueOf = (text: string): number => Number.parseFloat(text.replaceAll(',', '')) * scaleOf(text);
+
+/** As close as what is written allows. */
+function isOneOf(text: string, known: Iterable<number>): boolean {
+  const decimals = /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
+  const [value, slack] = [valueOf(text), (0.5 * 10 ** -decimals + 1e-9) * scaleOf(text)];
+  for (const each of known) if (Math.abs(Math.abs(each) - value) <= slack) return true;
+  return false;
+}
+
+/** Values, changes, differences and counts of rows; sums, means, shares and ratios over one result. */
+function figuresFrom(results: readonly MetricResult[], goals: readonly number[]): Set<number> {
+  const known = new Set<number>();
+  for (const { rows, totals, request } of results) {
+    for (let count = 0; count <= rows.length; count += 1) known.add(count);
+    for (const key of request.metrics) {
+      const cells = rows.flatMap(row => row.values[key] ?? []);
+      for (const cell of [...cells, ...(totals?.[key] ? [totals[key]] : [])]) addCell(known, cell, key);
+      const values = cells.flatMap(cell => cell.value ?? []);
+      const sum = values.reduce((total, value) => total + value, 0);
+      known.add(sum);
+      if (values.length > 0) known.add(sum / values.length);
+      for (const goal of goals) for (const value of values) known.add(goal - value);
+      if (sum !== 0) for (const value of values) known.add(value / (totals?.[key]?.value ?? sum));
+    }
+  }
+  return known;
+}
+
+function addCell(known: Set<number>, { value, base, change }: ResultValue, key: string): void {
+  for (const each of [value, base, change]) if (typeof each === 'number') addScaled(known, each, key);
+  if (typeof value === 'number' && typeof base === 'number') addScaled(known, value - base, key);
+}
+
+/** Long durations are told in minutes or hours, long spans in days. */
+function addScaled(known: Set<number>, value: number, key: string): void {
+  known.add(value);
+  if (metricByKey(key)?.unit !== 'duration_seconds') return;
+  known.add(Math.floor(Math.abs(value) / 60));
+  known.add(Math.round(Math.abs(value)) % 60);
+}
