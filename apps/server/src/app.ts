@@ -25,6 +25,7 @@ import { userRoutes } from './features/users/routes.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
 import { answerBrokenRequest, patience, type Patience } from './infra/broken-request.ts';
 import { answerErrors, sendProblem } from './infra/errors.ts';
+import { healthRoutes } from './infra/health.ts';
 import { readJsonStrictly } from './infra/json-body.ts';
 import { mountOn, type Gatekeeper } from './infra/mount.ts';
 import { areLoopback, refuseForeignOrigin } from './infra/origin.ts';
@@ -74,7 +75,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
     if (!isWebhook(request.url)) refuseForeignOrigin(request, deps.publicUrl);
   });
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
-  app.get('/api/v1/health/', async () => ({ ok: true }));
+  healthRoutes(app, deps);
   listRoutes(app, deps);
   if (options.localToken !== undefined) localDoor(app, deps, options.localToken);
   await serveWebApp(app, table, options.webFolder);
@@ -138,7 +139,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   configurationRoutes(mount, deps);
   metricRoutes(mount, deps);
   mcpRoutes(app, deps, gatekeeper);
-  reportRoutes(mount, deps);
   apiDocsRoutes(app, deps);
+  reportRoutes(mount, deps);
   accountRoutes(mount, deps, reply => cookie.clear(reply));
 }

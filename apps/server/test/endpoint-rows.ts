@@ -153,6 +153,7 @@ const callbacks = (path: string, page: RegExp): Visit[] =>
 
 export const plainRows: Record<string, Visit[]> = {
   'GET /api/v1/health/': [{ what: 'anybody', path: () => '/api/v1/health', as: 'nobody', status: 200 }],
+  'GET /api/v1/ready/': [{ what: 'anybody', path: () => '/api/v1/ready', as: 'nobody', status: 200 }],
   'GET /api/v1/oauth/shopify/auth': starts('/api/v1/oauth/shopify/auth', 'shop=kesar-lane.myshopify.com'),
   'GET /api/v1/oauth/shopify/callback': callbacks('/api/v1/oauth/shopify/callback', /oauth_status=error/),
   'GET /api/v1/ga/auth': starts('/api/v1/ga/auth', 'shop_id=x'),
@@ -172,7 +173,6 @@ export const plainRows: Record<string, Visit[]> = {
     body: '{"shop_domain":"kesar-lane.myshopify.com"}',
   })),
   ...Object.fromEntries(
-  ...Object.fromEntries(
     [
       'openapi.json',
       'docs/',
@@ -185,6 +185,7 @@ export const plainRows: Record<string, Visit[]> = {
       [{ what: 'anybody', path: () => `/api/${file}`, as: 'nobody', status: 200 } as const],
     ]),
   ),
+  ...Object.fromEntries(
     ['POST', 'GET', 'DELETE'].map(method => [
       `${method} /mcp`,
       (['nobody', 'somebody', 'deleted'] as const).map(as => ({

@@ -19,6 +19,8 @@ export type EmbeddedPostgresOptions = {
   log?: (line: string) => void;
   /** Removed when it stops, and not synced to disk: for tests. */
   temporary?: boolean;
+  /** A free one unless it is given. */
+  port?: number;
 };
 
 /** Starts the cluster of `dataDir`, made on first use. Throws an error whose message a person can act on. */
@@ -29,7 +31,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     await stopLeftover(places.cluster);
     const password = await ensureCluster(places);
-    const port = await freePort();
+    const port = options.port ?? (await freePort());
     const url = `postgres://tillsight:${password}@127.0.0.1:${port}/postgres`;
     const stop = await launch(places, { port, log: options.log ?? (() => {}), temporary: options.temporary === true });
     return {

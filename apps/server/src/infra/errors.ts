@@ -34,10 +34,12 @@ function asProblem(error: FastifyError | ProblemError): ProblemError {
   return new ProblemError('internal', 'Something went wrong on our side. Please try again.');
 }
 
+const awayWords = /timeout exceeded when trying to connect|Connection terminated|not currently accepting connections/;
+
 /** Connection trouble and cancelled statements pass; they are not bugs. */
 function isDatabaseAway(error: { code?: string; message?: string }): boolean {
   const code = error.code ?? '';
   if (/^(08|53|57)/.test(code) && code.length === 5) return true;
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code)) return true;
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? '');
+  return awayWords.test(error.message ?? '');
 }
