@@ -28,6 +28,8 @@ export type ClockState = { standsAt: number } | { aheadMs: number };
 export type ControlParts = {
   startClock: () => number;
   clockAtStart: ClockState;
+  /** Called before the clock is moved there: telling another day takes seconds in which no platform would answer. */
+  prepare: (now: number) => void;
   declareShop: (shop: ShopDeclaration) => void;
   shops: () => readonly string[];
   records: Records;
@@ -70,8 +72,10 @@ export function createControl(parts: ControlParts): SandboxControl {
       return records.requests;
     },
     setClock(now, runsOn = false) {
-      if (now === null) changeClock(clockAtStart);
-      else changeClock(runsOn ? { aheadMs: momentOf(now) - startClock() } : { standsAt: momentOf(now) });
+      if (now === null) return changeClock(clockAtStart);
+      const to = momentOf(now);
+      parts.prepare(to);
+      changeClock(runsOn ? { aheadMs: to - startClock() } : { standsAt: to });
     },
     now: () => ('standsAt' in clock ? clock.standsAt : startClock() + clock.aheadMs),
     get clock() {

@@ -52,6 +52,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const onReset = [() => shops.reset(declarations)];
   const control = createControl({
     ...clockOf(options.now),
+    prepare: now => void shops.main(now),
     declareShop: shop => shops.declare(shop),
     shops: () => shops.domains(),
     records,
