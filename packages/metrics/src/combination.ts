@@ -21,6 +21,8 @@ function clashOfViews(dimensions: readonly string[], catalogue: Catalogue): stri
     catalogue.dimensionByKey(key ?? '')?.google_ads?.resource;
   const other = inner.find(key => viewOf(key) !== viewOf(inner[0]));
   if (other) return other;
+  // Pages are not told which action somebody came to.
+  if (dimensions.includes('landing_page') && dimensions.includes('conversion_action')) return 'conversion_action';
   const hasNoHours = inner.some(key => viewOf(key) !== 'ad_group_ad');
   return hasNoHours && dimensions.includes('hour') ? 'hour' : undefined;
 }

@@ -57,9 +57,15 @@ function valueIn(column: Column, place: Place, { plan, side }: { plan: TablePlan
 }
 
 /** An absent figure is 0 where sums are complete, the platform knows the thing, and the moment is in its reach. */
-function isNothing({ slot, figures }: Column, place: Place, { plan, side }: { plan: TablePlan; side: Side }): boolean {
+function isNothing(
+  { slot, figures, cells }: Column,
+  place: Place,
+  { plan, side }: { plan: TablePlan; side: Side },
+): boolean {
   if (!slot.measure.additive || figures.isMissing || !figures.isComplete) return false;
   if (plan.splits.length > 0 && !place.group.sources.has(sourceOf(slot.measure))) return false;
+  // What has no name is another rest in every call: that one of them lacks it says nothing.
+  if (place.group.split.includes(null) && !cells.has(place.group)) return false;
   const { moments, baseMoments } = plan.frame;
   const moment = (side === 'current' ? moments : baseMoments).get(place.moment);
   return moment !== undefined && !(figures.since && moment.firstDay < figures.since);

@@ -51,6 +51,18 @@ const problems: {
     issues: [{ kind: 'illegal-breakdown', metric: 'google_ads_cost', dimension: 'hour', suggestions: [] }],
   },
   {
+    name: 'pages are not told which action somebody came to',
+    request: { metrics: ['google_ads_conversions'], by: ['conversion_action', 'landing_page'] },
+    issues: [
+      {
+        kind: 'illegal-breakdown',
+        metric: 'google_ads_conversions',
+        dimension: 'conversion_action',
+        suggestions: [],
+      },
+    ],
+  },
+  {
     name: 'campaign and keyword combine',
     request: { metrics: ['google_ads_cost'], by: ['campaign', 'keyword'] },
     issues: [],

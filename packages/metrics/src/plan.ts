@@ -118,8 +118,12 @@ function cutByPlatform(request: MetricRequest, { frame, splits, slots }: TablePl
   const isOnePeriod = parts.every(({ demand }) => demand.period.from === first.period.from);
   const hasOrder = parts.some(({ demand }) => demand.measure.key === order.by);
   if (!isOneCall || !isOnePeriod || !hasOrder || parts.length > mostMeasuresOf(sourceOf(first.measure))) return;
-  for (const { demand } of parts) Object.assign(demand, { limit, order, isCut: true } satisfies Partial<Demand>);
+  const asked = limit + (splits.length > 1 ? mostNameless : 1);
+  for (const { demand } of parts) Object.assign(demand, { limit: asked, order, isCut: true } satisfies Partial<Demand>);
 }
+
+/** Rows that belong to nothing come last, so others must make up for them: one of a split, of two one for each value of the other. */
+const mostNameless = 250;
 
 /** Who orders by a family means its member that is answered. */
 function askedOrder({ order }: MetricRequest, metrics: readonly Metric[], catalogue: Catalogue): Order | undefined {

@@ -3,14 +3,20 @@ import type { RequestPlan } from './plan.ts';
 import type { ResultRow } from './request.ts';
 import { isTime, weekdayPosition } from './time-grain.ts';
 
-/** Rows without a figure come last, and equal rows are ordered by their names, so that an order is always the same. */
+/**
+ * What belongs to no product, city or code has no place in a ranking: it comes after all that has a name. Rows without a figure come last
+ * of their kind, and equal rows are ordered by their names, so that an order is always the same. */
 export function inOrder(rows: readonly ResultRow[], { request, metrics, order }: RequestPlan): ResultRow[] {
   const { by = [] } = request;
   const times = by.filter(isTime);
   const first = metrics[0]?.key ?? '';
+  const splits = by.filter(dimension => !isTime(dimension));
+  const isNameless = (row: ResultRow): number => Number(splits.some(dimension => (row.by[dimension] ?? null) === null));
+  const namelessLast: Rule = (a, b) => isNameless(a) - isNameless(b);
   const rules = [
-    ...(order ? [ruleFor(order.by, order.direction === 'asc' ? 1 : -1, by)] : []),
+    ...(order ? [namelessLast, ruleFor(order.by, order.direction === 'asc' ? 1 : -1, by)] : []),
     ...times.map(dimension => ruleFor(dimension, 1, by)),
+    namelessLast,
     ruleFor(first, -1, by),
     ...by.map(dimension => ruleFor(dimension, 1, by)),
   ];

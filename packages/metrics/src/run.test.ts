@@ -119,6 +119,34 @@ const cases: { name: string; request: Partial<MetricRequest>; given: Given; rows
     rows: ['Kurta: net_sales 10 (0, null)', 'Saree: net_sales 0 (7, -1)'],
   },
   {
+    name: 'what belongs to no product takes no place in a ranking',
+    request: { metrics: ['total_orders'], by: ['product'], order: { by: 'total_orders', direction: 'asc' } },
+    given: {
+      facts: {
+        shopify: [
+          { day: '2026-11-02', values: { total_orders: 90 } },
+          { day: '2026-11-02', is: { product: 'Kurta' }, values: { total_orders: 10 } },
+          { day: '2026-11-02', is: { product: 'Saree' }, values: { total_orders: 20 } },
+        ],
+      },
+    },
+    rows: ['Kurta: total_orders 10', 'Saree: total_orders 20', ': total_orders 90'],
+  },
+  {
+    name: 'a limit leaves it out',
+    request: { metrics: ['total_orders'], by: ['product'], limit: 1 },
+    given: {
+      facts: {
+        shopify: [
+          { day: '2026-11-02', values: { total_orders: 90 } },
+          { day: '2026-11-02', is: { product: 'Kurta' }, values: { total_orders: 10 } },
+          { day: '2026-11-02', is: { product: 'Saree' }, values: { total_orders: 20 } },
+        ],
+      },
+    },
+    rows: ['Saree: total_orders 20'],
+  },
+  {
     name: 'two products with one title are two rows, joined by their ids',
     request: { metrics: ['net_sales', 'discount_rate', 'cancelled_orders'], by: ['product'] },
     given: { facts: { shopify: [sale('2026-11-02', 'Kurta', 10, '1'), sale('2026-11-02', 'Kurta', 20, '2')] } },

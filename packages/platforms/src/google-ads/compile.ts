@@ -77,15 +77,24 @@ export const ratios: Record<string, readonly [part: string, whole: string]> = {
   'metrics.conversions_from_interactions_rate': ['metrics.conversions', 'metrics.interactions'],
 };
 
-/** The innermost view named; campaigns and ad groups can be read along with it. */
+/**
+ * The innermost view named; campaigns and ad groups can be read along with it. A segment divides the whole account as
+ * well, and so there is one row for each of its values, whose shares are Google's own.
+ */
 function resourceFor(keys: readonly string[]): string {
-  const named = keys.map(key => dimensionOf(key).resource);
+  const named = keys
+    .map(dimensionOf)
+    .map(({ resource, field }) => (isPlainSegment(resource, field) ? 'customer' : resource));
   return (
     named.find(resource => !outer.includes(resource)) ?? outer.find(resource => named.includes(resource)) ?? 'customer'
   );
 }
 
 const outer = ['ad_group', 'campaign', 'customer'];
+
+function isPlainSegment(resource: string, field: string): boolean {
+  return outer.includes(resource) && field.startsWith('segments.');
+}
 
 /** Ranked by the platform only where each of its rows is one of ours; elsewhere the best row is not the best of us. */
 function orderOf({ order, metrics, where }: SourceQuery, resource: string): string | undefined {

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SourceName } from '@tillsight/metrics/metric';
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { startSandbox } from '@tillsight/sandbox/sandbox';
-import { startServer } from '../../../test/kit.ts';
-import { walkConsent } from '../../consent-walk.ts';
+import { smallStore, startWithEveryPlatform } from '../../../test/every-platform.ts';
 import { askNumbers } from './insights.ts';
 
 const now = Date.parse('2026-11-20T06:00:00Z');
@@ -24,23 +22,11 @@ const platforms: [SourceName, RegExp][] = [
 ];
 
 test('a report of thirty metrics over three platforms, compared: 1 Shopify, 1 GA4 and at most 2 Google Ads calls', async t => {
-  const sandbox = await startSandbox({ now });
-  t.after(() => sandbox.close());
-  const server = await startServer(t, { environment: { SANDBOX_URL: sandbox.url }, now: () => now });
-  const { client, organizationId } = await server.signedInAs('merchant');
-  for (const start of [
-    '/api/v1/oauth/shopify/auth?shop=kesar-lane.myshopify.com',
-    '/api/v1/ga/auth?include_google_ads=true&account_name=Kesar+Lane',
-  ]) {
-    const begun = await client.get(start);
-    const back = new URL((await walkConsent(begun.headers.get('location') ?? '')) ?? '');
-    const ended = await client.get(`${back.pathname}${back.search}`);
-    assert.match(ended.headers.get('location') ?? '', /oauth_status=success/);
-  }
+  const { sandbox, server, who } = await startWithEveryPlatform(t, { now, world: smallStore });
   const before = sandbox.control.requests.length;
   const period = { from: '2026-11-09', to: '2026-11-15' };
   const base = { from: '2026-11-02', to: '2026-11-08' };
-  const [result] = await askNumbers(server.deps, organizationId, [{ metrics: thirty, period, base }]);
+  const [result] = await askNumbers(server.deps, who.organizationId, [{ metrics: thirty, period, base }]);
   const asked = sandbox.control.requests.slice(before).map(({ url }) => url);
   const calls = Object.fromEntries(
     platforms.map(([source, address]) => [source, asked.filter(path => address.test(path)).length]),

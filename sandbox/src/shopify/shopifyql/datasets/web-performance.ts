@@ -63,6 +63,12 @@ function pageLoads(world: World): Part {
   };
 }
 
+/** What one vital was in every measured visit, row by row. */
+export function loadTimes(world: World, vital: string): { rows: Int32Array; times: Float32Array } {
+  const rows = measuredVisits(world);
+  return { rows, times: timesOf(world, rows, vital) };
+}
+
 function measuredVisits({ visits }: World): Int32Array {
   const rows = new Int32Array(visits.length);
   let count = 0;

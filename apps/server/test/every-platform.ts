@@ -1,0 +1,49 @@
+/** The server with all of the sandbox's platforms connected, by the steps a person takes. */
+import type { TestContext } from 'node:test';
+import { startSandbox, type Sandbox, type SandboxOptions } from '@tillsight/sandbox/sandbox';
+import { walkConsent } from '../src/consent-walk.ts';
+import { startServer, type SignedIn, type TestServer } from './kit.ts';
+
+export type EveryPlatform = { sandbox: Sandbox; server: TestServer; who: SignedIn };
+
+const starts = [
+  '/api/v1/oauth/shopify/auth?shop=kesar-lane.myshopify.com',
+  '/api/v1/ga/auth?include_google_ads=true&account_name=Kesar+Lane',
+];
+
+/** Three months of a tenth of the demonstration store: told in a moment. */
+export const smallStore = { scale: 0.1, months: 3 } as const;
+
+export async function startWithEveryPlatform(
+  t: Pick<TestContext, 'after'>,
+  options: Pick<SandboxOptions, 'world'> & { now: number },
+): Promise<EveryPlatform> {
+  const sandbox = await startSandbox(options);
+  t.after(() => sandbox.close());
+  const server = await startServer(t, { environment: { SANDBOX_URL: sandbox.url }, now: () => options.now });
+  const who = await server.signedInAs('merchant');
+  for (const start of starts) {
+    const begun = await who.client.get(start);
+    const back = new URL((await walkConsent(begun.headers.get('location') ?? '')) ?? '');
+    const ended = await who.client.get(`${back.pathname}${back.search}`);
+    const landed = ended.headers.get('location') ?? '';
+    if (!landed.includes('oauth_status=success')) throw new Error(`A platform was not connected: ${landed}`);
+  }
+  return { sandbox, server, who };
+}
+
+/** Questions by the hundred in one minute are a test's doing, not a merchant's: the platforms' quotas do not count them. */
+export async function withoutQuotas({ url }: Sandbox): Promise<void> {
+  for (const [platform, settings] of Object.entries(wide)) {
+    const answer = await fetch(`${url}/control/${platform}/settings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(settings),
+    });
+    if (!answer.ok) throw new Error(`The sandbox refused its settings: ${await answer.text()}`);
+  }
+}
+
+const wide = {
+  shopify: { shopifyqlPoints: 1_000_000_000, bucketSize: 1_000_000_000, restoreRate: 1_000_000 },
+};

@@ -1,0 +1,82 @@
+/** A plain loop for every metric whose platform can be connected. A metric that is new has none, and its test fails. */
+import { adLoops, adShareLoops, adTable } from './ads.ts';
+import { itemLoops, presentLoops, searchResultLoops } from './analytics-items.ts';
+import { seenLoops, seenTable } from './analytics.ts';
+import { loopOf, pairOf, share, textOf, type Loop, type Scene } from './groups.ts';
+import { customerTable, discountLoops, parcelLoops, paymentLoops, searchLoops, speedLoops } from './orders.ts';
+import { salesLoops, salesTable, type SalesSums } from './sales.ts';
+import { checkoutLoops, openOrderLoops, stockDayLoops, stockLoops } from './stock.ts';
+import { visitLoops, visitTable } from './visits.ts';
+
+export function plainLoops(scene: Scene): Map<string, Loop> {
+  return new Map(
+    Object.entries({
+      ...saleLoops(scene),
+      ...paymentLoops(scene),
+      ...discountLoops(scene),
+      ...parcelLoops(scene),
+      ...searchLoops(scene),
+      ...speedLoops(scene),
+      ...stockLoops(scene),
+      ...stockDayLoops(scene),
+      ...openOrderLoops(scene),
+      ...checkoutLoops(scene),
+      ...itemLoops(scene),
+      ...searchResultLoops(scene),
+      ...presentLoops(scene),
+      ...joinedLoops(scene),
+    }),
+  );
+}
+
+function saleLoops(scene: Scene): Record<string, Loop> {
+  const { orders } = scene.world;
+  const online = salesTable(scene, order => textOf(orders.channel, order) === 'Online Store');
+  const cancelled = salesTable(scene, order => orders.cancelledDay[order]! >= 0);
+  const all = salesTable(scene);
+  return {
+    ...salesLoops(all),
+    online_store_sales: loopOf(online, ({ total }) => total / 100),
+    online_store_orders: loopOf(online, ({ orders: { size } }) => size),
+    cancelled_orders: loopOf(cancelled, ({ orders: { size } }) => size),
+    cancellation_rate: pairOf(cancelled, all, (some, every) => share(some.orders.size, every.orders.size)),
+    units_sold_per_day: {
+      by: splits => {
+        const days = splits.includes('day') ? 1 : scene.to - scene.from + 1;
+        return loopOf(all, ({ units }) => units / days).by(splits);
+      },
+      nothing: 0,
+    },
+  };
+}
+
+/** Figures to which several tables, often several platforms, contribute. */
+function joinedLoops(scene: Scene): Record<string, Loop> {
+  const { orders } = scene.world;
+  const all = salesTable(scene);
+  const online = salesTable(scene, order => textOf(orders.channel, order) === 'Online Store');
+  const [visits, seen, ads, customers] = [visitTable(scene), seenTable(scene), adTable(scene), customerTable(scene)];
+  const profit = ({ costedNet, cost }: SalesSums) => costedNet - cost;
+  const net = ({ gross, discount, backNet }: SalesSums) => gross + discount + backNet;
+  return {
+    ...visitLoops(visits),
+    ...seenLoops(seen),
+    ...adLoops(ads),
+    ...adShareLoops(ads),
+    customers_who_reordered: loopOf(customers, ({ again }) => again),
+    repeat_purchase_rate: pairOf(customers, all, ({ again }, { newCustomers }) => share(again, newCustomers.size)),
+    // Meta Ads is not connected, so Google Ads is all there is.
+    total_ad_spend: loopOf(ads, ({ cost }) => cost / 100),
+    ad_attributed_revenue: loopOf(ads, ({ value }) => value / 100),
+    return_on_ad_spend: loopOf(ads, ({ value, cost }) => share(value, cost)),
+    marketing_efficiency_score: pairOf(all, ads, ({ total }, { cost }) => share(total, cost)),
+    new_customer_marketing_efficiency: pairOf(all, ads, ({ newTotal }, { cost }) => share(newTotal, cost)),
+    blended_cac: pairOf(ads, all, ({ cost }, { newCustomers }) => share(cost / 100, newCustomers.size)),
+    ad_spend_share: pairOf(ads, all, ({ cost }, { total }) => share(cost, total)),
+    ad_attributed_revenue_share: pairOf(ads, all, ({ value }, { total }) => share(value, total)),
+    profit_after_ad_spend: pairOf(all, ads, (sales, { cost }) => (profit(sales) - cost) / 100),
+    sales_after_ad_spend: pairOf(all, ads, (sales, { cost }) => (net(sales) - cost) / 100),
+    revenue_per_session: pairOf(online, visits, ({ total }, { visits: count }) => share(total / 100, count)),
+    analytics_order_coverage: pairOf(seen, online, ({ purchases }, { orders: { size } }) => share(purchases, size)),
+  };
+}
