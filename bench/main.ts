@@ -5,11 +5,13 @@ import path from 'node:path';
 import { measureAsking } from './ask.ts';
 import { measureRealStore } from './real-store.ts';
 import { measureForecast } from './forecast.ts';
+import { measureReading } from './reading.ts';
 import { markdownTable, type Figure } from './table.ts';
 import { measureWhy } from './why.ts';
 
 const measurements: Record<string, () => Promise<Figure[]>> = {
   ask: measureAsking,
+  reading: measureReading,
   why: measureWhy,
   forecast: measureForecast,
   'real-store': measureRealStore,

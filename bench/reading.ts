@@ -1,49 +1,57 @@
-/** How long Sierra's own part of a question takes, without platforms, and whether it grows with the store's names. */
+/** How long Sierra's own part of a question takes, reading and wording without platforms, and whether it grows with the store's names. */
 import { readFileSync } from 'node:fs';
 import { answerQuestion } from '@tillsight/assistant/answer-question';
-import type { StoreNames } from '@tillsight/assistant/conversation';
+import type { Run, StoreNames } from '@tillsight/assistant/conversation';
+import { madeUpRun } from '@tillsight/assistant/made-up-store';
 import { kesarLane, kesarLaneNames } from '@tillsight/assistant/merchant-of-the-tests';
-import { percentile, type Figure } from './table.ts';
+import type { MetricResult } from '@tillsight/metrics/request';
+import { median, percentile, type Figure } from './table.ts';
 
 const table = new URL('../packages/assistant/src/questions.json', import.meta.url);
 const questions = (JSON.parse(readFileSync(table, 'utf8')) as string[][]).map(([, question]) => question!);
 
+/** What platforms answered to the same requests before; asking again costs no time of theirs. */
+const answered = new Map<string, MetricResult[]>();
+const platforms = madeUpRun(kesarLane);
+
 export async function measureReading(): Promise<Figure[]> {
   await timed(kesarLaneNames);
   const few = await timed(kesarLaneNames);
-  const many = await timed(withProducts(20_000));
+  const many = withProducts(20_000);
+  await timed(many);
+  const more = await timed(many);
+  const goal = 'at most 10 ms';
   const count = questions.length;
+  const row = (name: string, ms: number): Figure => ({ name, value: `${ms.toFixed(1)} ms`, goal, met: ms <= 10 });
   return [
+    row(`reading and wording ${count} questions, p95`, percentile(few, 0.95)),
+    row('the same with 20,000 more product names, p95', percentile(more, 0.95)),
     {
-      name: `reading a question, p95 of ${count}`,
-      value: `${few.toFixed(1)} ms`,
-      goal: 'at most 10 ms',
-      met: few <= 10,
-    },
-    {
-      name: 'the same with 20,000 more product names',
-      value: `${many.toFixed(1)} ms`,
-      goal: 'at most 10 ms',
-      met: many <= 10,
+      name: 'median of both',
+      value: `${median(few).toFixed(1)} and ${median(more).toFixed(1)} ms`,
+      goal: '',
+      met: null,
     },
   ];
 }
 
-async function timed(names: StoreNames): Promise<number> {
+async function timed(names: StoreNames): Promise<number[]> {
   const times: number[] = [];
   for (const text of questions) {
+    let waited = 0;
+    const run: Run = async requests => {
+      const began = performance.now();
+      const key = JSON.stringify(requests);
+      const results = answered.get(key) ?? (await platforms(requests));
+      answered.set(key, results);
+      waited += performance.now() - began;
+      return results;
+    };
     const began = performance.now();
-    await answerQuestion({
-      text,
-      turns: [],
-      shop: kesarLane,
-      run: () => Promise.resolve([]),
-      names: () => Promise.resolve(names),
-      planOnly: true,
-    });
-    times.push(performance.now() - began);
+    await answerQuestion({ text, turns: [], shop: kesarLane, run, names: () => Promise.resolve(names) });
+    times.push(performance.now() - began - waited);
   }
-  return percentile(times, 0.95);
+  return times;
 }
 
 function withProducts(count: number): StoreNames {

@@ -80,7 +80,8 @@ export function whyCases(count: number, hasCause: boolean): WhyCase[] {
   });
 }
 
-export type WhyOutcome = { isRight: boolean; response: string };
+/** `addsUp`: the parts in the reply make the change in its first line, to the last digit shown; null where none are shown. */
+export type WhyOutcome = { isRight: boolean; addsUp: boolean | null; response: string };
 
 export async function askWhy({ seed, now, question, event, subject }: WhyCase): Promise<WhyOutcome> {
   const world = { seed, events: event ? [event] : [], months: 4 };
@@ -91,26 +92,50 @@ export async function askWhy({ seed, now, question, event, subject }: WhyCase): 
     const told = response.split('\n').find(line => line.startsWith('What '));
     const isNamed = told !== undefined && subject !== undefined && firstOf(told).includes(subject.toLowerCase());
     const isRight = subject === undefined ? told === undefined && /ordinary/.test(response) : isNamed;
-    return { isRight, response };
+    return { isRight, addsUp: partsAddUp(response), response };
   } finally {
     await close();
   }
+}
+
+/** "(-₹4,26,402)" in the first line, and what "In parts:" lists. */
+function partsAddUp(response: string): boolean | null {
+  const [head = '', ...lines] = response.split('\n');
+  const parts = lines.find(line => line.startsWith('In parts: '));
+  const change = /\(([+-])[^\d]?([\d.,]+)\)/.exec(head);
+  if (!parts || !change) return null;
+  const amountOf = (sign = '', digits = ''): number =>
+    Number(`${sign}${digits.replaceAll(',', '').replace(/\.$/, '')}`);
+  const listed = [...parts.matchAll(/ ([+-])[^\d\s]?(\d[\d.,]*)/g)].map(([, sign, digits]) => amountOf(sign, digits));
+  const sum = listed.reduce((total, amount) => total + amount, 0);
+  return Math.abs(sum - amountOf(change[1], change[2])) < 0.005;
 }
 
 /** The first sentence of what is told about causes. */
 const firstOf = (text: string): string => (text.split(/(?<=[.:]) (?=[A-Z])/)[1] ?? text).toLowerCase();
 
 export async function measureWhy(): Promise<Figure[]> {
-  const named = await countRight(whyCases(20, true));
-  const ordinary = await countRight(whyCases(20, false));
+  const [planted, plain] = [await askAll(whyCases(20, true)), await askAll(whyCases(20, false))];
+  const [named, ordinary] = [planted, plain].map(outcomes => outcomes.filter(({ isRight }) => isRight).length) as [
+    number,
+    number,
+  ];
+  const shown = [...planted, ...plain].filter(({ addsUp }) => addsUp !== null);
+  const exact = shown.filter(({ addsUp }) => addsUp).length;
   return [
     { name: 'worlds with a planted cause: named first', value: `${named} of 20`, goal: '≥ 18', met: named >= 18 },
     { name: 'worlds without one: called ordinary', value: `${ordinary} of 20`, goal: '≥ 18', met: ordinary >= 18 },
+    {
+      name: 'replies whose parts add up to the change',
+      value: `${exact} of ${shown.length}`,
+      goal: 'all',
+      met: exact === shown.length,
+    },
   ];
 }
 
-async function countRight(cases: readonly WhyCase[]): Promise<number> {
-  let right = 0;
-  for (const each of cases) right += Number((await askWhy(each)).isRight);
-  return right;
+export async function askAll(cases: readonly WhyCase[]): Promise<WhyOutcome[]> {
+  const outcomes: WhyOutcome[] = [];
+  for (const each of cases) outcomes.push(await askWhy(each));
+  return outcomes;
 }
