@@ -3,6 +3,8 @@ export type Breaker = {
   /** 0 while calls may go out, otherwise the time until the next may. */
   waitMs: (account: string) => number;
   note: (account: string) => void;
+  /** Failures that may still happen before it opens. */
+  left: (account: string) => number;
 };
 
 export function createBreaker(options: { limit: number; windowMs: number; elapsedMs: () => number }): Breaker {
@@ -18,6 +20,7 @@ export function createBreaker(options: { limit: number; windowMs: number; elapse
       const oldest = moments.at(-limit);
       return oldest === undefined ? 0 : oldest + windowMs - elapsedMs();
     },
+    left: account => Math.max(0, limit - recent(account).length),
     note: account => failedAt.set(account, [...recent(account), elapsedMs()]),
   };
 }

@@ -27,6 +27,36 @@ test('createLanes: never more at a time than there are lanes, and all get their 
   assert.equal(outcomes.filter(outcome => outcome.status === 'rejected').length, 1);
 });
 
+test('createLanes: with fewer lanes than tasks under way nobody is let in before enough have left', async () => {
+  let most = 3;
+  const lanes = createLanes(() => most);
+  const ends: (() => void)[] = [];
+  let running = 0;
+  const tasks = Array.from({ length: 5 }, () =>
+    lanes('a', async () => {
+      running += 1;
+      await new Promise<void>(resolve => ends.push(resolve));
+      running -= 1;
+    }),
+  );
+  const endOne = async () => {
+    ends.shift()?.();
+    await new Promise(resolve => setImmediate(resolve));
+  };
+  most = 1;
+  assert.equal(running, 3);
+  await endOne();
+  assert.equal(running, 2);
+  await endOne();
+  assert.equal(running, 1);
+  await endOne();
+  assert.equal(running, 1, 'the fourth took its place');
+  await endOne();
+  await endOne();
+  await Promise.all(tasks);
+  assert.equal(running, 0);
+});
+
 test('createLanes: keys do not wait for each other', async () => {
   const lanes = createLanes(1);
   let isBlocked = true;
@@ -44,6 +74,7 @@ test('createBreaker: opens at its limit, and closes as the oldest failure is for
   for (const moment of [0, 100, 200]) {
     now = moment;
     assert.equal(breaker.waitMs('a'), 0);
+    assert.equal(breaker.left('a'), 3 - moment / 100);
     breaker.note('a');
   }
   assert.deepEqual([breaker.waitMs('a'), breaker.waitMs('b')], [800, 0]);

@@ -1,30 +1,33 @@
 /** Lets only so many tasks of one key run at a time; the others wait for their turn. */
 export type Lanes = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
 
-export function createLanes(most: number): Lanes {
+/** The number of lanes may change while tasks run; there is always one. */
+export function createLanes(most: number | ((key: string) => number)): Lanes {
   const running = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
+  const isFree = (key: string): boolean =>
+    (running.get(key) ?? 0) < Math.max(1, typeof most === 'number' ? most : most(key));
+  const enter = (key: string): void => void running.set(key, (running.get(key) ?? 0) + 1);
+
   return async (key, task) => {
-    const count = running.get(key) ?? 0;
-    if (count < most) running.set(key, count + 1);
+    if (isFree(key)) enter(key);
     else await new Promise<void>(begin => waiting.set(key, [...(waiting.get(key) ?? []), begin]));
     try {
       return await task();
     } finally {
-      const [next, ...others] = waiting.get(key) ?? [];
-      waiting.set(key, others);
-      // A lane is handed on as it is; only without a successor does it become free.
-      if (next !== undefined) next();
-      else leave(key);
+      leave(key);
     }
   };
 
+  /** Whoever is let in has a lane from that moment on, so that nobody overtakes. */
   function leave(key: string): void {
-    const count = (running.get(key) ?? 1) - 1;
-    if (count > 0) running.set(key, count);
-    else {
-      running.delete(key);
-      waiting.delete(key);
+    running.set(key, (running.get(key) ?? 1) - 1);
+    const queue = waiting.get(key) ?? [];
+    while (queue.length > 0 && isFree(key)) {
+      enter(key);
+      queue.shift()?.();
     }
+    if (queue.length === 0) waiting.delete(key);
+    if (running.get(key) === 0) running.delete(key);
   }
 }

@@ -357,6 +357,13 @@ test('ask: five server errors an hour, and then no more', async t => {
   assert.equal(requests.length, 5);
 });
 
+test('ask: of fifty who ask at once no more go out than may still fail', async t => {
+  const { ask, requests } = await asked(t, () => error(500, 'INTERNAL', 'x'));
+  for (let times = 0; times < 3; times += 1) await ask(query('q', ['sessions']));
+  await Promise.all(Array.from({ length: 50 }, () => ask(query('q', ['sessions']))));
+  assert.equal(requests.length, 5);
+});
+
 test('ask: stops before a bucket is empty', async t => {
   const quota = { tokensPerHour: { consumed: 3, remaining: 12 }, serverErrorsPerProjectPerHour: { remaining: 10 } };
   const { ask, requests } = await asked(t, changed({ propertyQuota: quota }));

@@ -25,13 +25,10 @@ const mostReports = 5;
 
 export function createGoogleAnalyticsSource(deps: AnalyticsSourceDeps): DataSource {
   const { elapsedMs } = deps.http;
-  const kept = {
-    ...deps,
-    // After ten server errors an hour Google locks the property for our project; half of them may be ours.
-    breaker: createBreaker({ limit: 5, windowMs: 3_600_000, elapsedMs }),
-    quota: createQuotaWatch(elapsedMs),
-    lanes: createLanes(5),
-  };
+  // After ten server errors an hour Google locks the property for our project; half of them may be ours. Calls under way
+  // may all fail, so no more of them are let out than failures are left.
+  const breaker = createBreaker({ limit: 5, windowMs: 3_600_000, elapsedMs });
+  const kept = { ...deps, breaker, quota: createQuotaWatch(elapsedMs), lanes: createLanes(breaker.left) };
   return {
     source: 'google_analytics',
     ask: (connection, queries, options) => ask(kept, { connection, queries, options }),
