@@ -1,0 +1,202 @@
+/**
+ * Twenty deliberate faults of the safety net. Each replaces one piece of text by another, and each has a test that must
+ * notice it; `npm run mutations` tries them all in a copy.
+ */
+export type Fault = {
+  fault: string;
+  file: string;
+  from: string;
+  to: string;
+  killer: { file: string; test: string };
+};
+
+const server = 'apps/server/src';
+const safetyNet = `${server}/safety-net.test.ts`;
+
+export const faults: readonly Fault[] = [
+  {
+    fault: 'the unique key of deliveries is dropped',
+    file: 'apps/server/migrations/0010-reports.sql',
+    from: '  unique (organization_id, user_id, role, frequency, slot, recipient_id),\n',
+    to: '',
+    killer: { file: safetyNet, test: 'one report for a slot and a person, whoever plans it and however often' },
+  },
+  {
+    fault: 'a notice is acknowledged before it is committed',
+    file: `${server}/features/whatsapp/receive.ts`,
+    from: 'if (notices.messages.length > 0) await keepMessages(deps, notices.messages);',
+    to: 'if (notices.messages.length > 0) void keepMessages(deps, notices.messages).catch(() => {});',
+    killer: {
+      file: safetyNet,
+      test: 'a notice that could not be kept is not acknowledged, and is kept once when it comes again',
+    },
+  },
+  {
+    fault: 'what was not answered in time is sent again',
+    file: `${server}/features/reports/deliver.ts`,
+    from: `  if (outcome.kind === 'accepted') {`,
+    to: `  if (outcome.kind === 'unknown') {
+    await sendMessage(account, way.number, { ...message.body, biz_opaque_callback_data: dataOf(task.id, epoch) });
+  }
+  if (outcome.kind === 'accepted') {`,
+    killer: {
+      file: `${server}/features/reports/deliver.test.ts`,
+      test: 'an answer that gets lost: the status tells, and nothing is sent twice',
+    },
+  },
+  {
+    fault: 'the epoch of a record is not checked',
+    file: 'apps/server/migrations/0010-reports.sql',
+    from: 'from r where d.id = r.id and d.epoch = r.epoch and d.state = any (r.from_states)',
+    to: 'from r where d.id = r.id and d.state = any (r.from_states)',
+    killer: { file: safetyNet, test: 'whoever was overtaken neither begins nor writes anything' },
+  },
+  {
+    fault: 'a lease outlives its heartbeat',
+    file: `${server}/infra/heartbeat.ts`,
+    from: 'const deadAfterSeconds = 3;',
+    to: 'const deadAfterSeconds = 3_600;',
+    killer: {
+      file: safetyNet,
+      test: 'what a dead process held is taken over at once, and what a living one holds is left alone',
+    },
+  },
+  {
+    fault: 'the organization is set for the connection instead of the transaction',
+    file: `${server}/infra/db.ts`,
+    from: `select set_config('tillsight.organization_id', \${organizationId}, true)`,
+    to: `select set_config('tillsight.organization_id', \${organizationId}, false)`,
+    killer: {
+      file: `${server}/infra/db.test.ts`,
+      test: 'without an organization nothing is seen and nothing is written',
+    },
+  },
+  {
+    fault: 'row-level security is not forced on one table',
+    file: 'apps/server/migrations/0008-chat-threads.sql',
+    from: `select protect_tenant_table('chat_threads');`,
+    to: `select protect_tenant_table('chat_threads');\nalter table chat_threads no force row level security;`,
+    killer: {
+      file: `${server}/infra/db.test.ts`,
+      test: 'every table of an organization is guarded, whatever is forgotten',
+    },
+  },
+  {
+    fault: 'a signature is compared on the parsed body',
+    file: `${server}/features/whatsapp/notices.ts`,
+    from: `createHmac('sha256', secret).update(body).digest()`,
+    to: `createHmac('sha256', secret).update(JSON.stringify(parsed(body))).digest()`,
+    killer: {
+      file: safetyNet,
+      test: 'a notice that could not be kept is not acknowledged, and is kept once when it comes again',
+    },
+  },
+  {
+    fault: 'notices are told apart by what they say instead of by their id',
+    file: `${server}/features/integrations/webhooks.ts`,
+    from: `const row = { provider: 'shopify', webhook_id: webhookId,`,
+    to: `const row = { provider: 'shopify', webhook_id: body.toString('base64').slice(0, longestId),`,
+    killer: {
+      file: `${server}/features/integrations/connection.test.ts`,
+      test: 'webhooks: signed over the bytes, kept before the answer, done once, whatever they say',
+    },
+  },
+  {
+    fault: 'a renewed token is stored after its first use',
+    file: `${server}/features/integrations/credentials.ts`,
+    from: 'await updateGrant(trx, row.id, { sealed, updated_at: new Date(deps.now()) });',
+    to: `setTimeout(
+        () => void deps.db.inOrganization(organizationId, late => updateGrant(late, row.id, { sealed, updated_at: new Date() })).catch(() => {}),
+        500,
+      );`,
+    killer: {
+      file: `${server}/features/integrations/connection.test.ts`,
+      test: 'two processes renew once: the row is locked until the new pair is stored',
+    },
+  },
+  {
+    fault: 'an Authorization header is logged',
+    file: `${server}/infra/log.ts`,
+    from: `  'authorization',\n`,
+    to: '',
+    killer: {
+      file: `${server}/infra/log.test.ts`,
+      test: 'secrets are not written, and an error brings its words and nothing of its library',
+    },
+  },
+  {
+    fault: 'the next slot is worked out in UTC',
+    file: `${server}/features/reports/schedule.ts`,
+    from: `wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' })`,
+    to: `wall.toZonedDateTime('UTC', { disambiguation: 'earlier' })`,
+    killer: {
+      file: `${server}/features/reports/schedule.test.ts`,
+      test: 'nextSlot: the first one later than an instant',
+    },
+  },
+  {
+    fault: 'a budget is given back when the attempt fails',
+    file: `${server}/features/auth/auth.ts`,
+    from: '  if (user === null || !matches) {\n',
+    to: '  if (user === null || !matches) {\n    await refund(deps.db, budgets);\n',
+    killer: {
+      file: `${server}/features/auth/auth.test.ts`,
+      test: 'signIn: five wrong passwords a minute, then a wait that is told',
+    },
+  },
+  {
+    fault: "a model's own words and numerals are believed",
+    file: 'packages/assistant/src/model/word-with-model.ts',
+    from: 'if (!written.success || !isHarmless(written.data.sentence, names)) return undefined;',
+    to: 'if (!written.success) return undefined;',
+    killer: { file: `${server}/infra/model.test.ts`, test: 'a thousand tries change no figure and leak nothing' },
+  },
+  {
+    fault: 'sessions outlive a change of role',
+    file: `${server}/features/users/users.ts`,
+    from: 'await endSessionsOf(trx, input.userId);',
+    to: 'void endSessionsOf;',
+    killer: { file: `${server}/features/users/users.test.ts`, test: 'users' },
+  },
+  {
+    fault: 'a redirect is followed',
+    file: 'packages/platforms/src/http.ts',
+    from: `redirect: 'manual',`,
+    to: `redirect: 'follow',`,
+    killer: { file: 'packages/platforms/src/http.test.ts', test: 'send: a redirect' },
+  },
+  {
+    fault: 'intents are committed without waiting for the disk',
+    file: `${server}/infra/db.ts`,
+    from: `'-c role=tillsight_app `,
+    to: `'-c synchronous_commit=off -c role=tillsight_app `,
+    killer: { file: safetyNet, test: 'nothing of ours loosens how safely the database writes' },
+  },
+  {
+    fault: 'an erasure may not be done twice',
+    file: `${server}/features/integrations/webhooks.ts`,
+    from: 'if (webhook === null || webhook.done_at !== null) return;',
+    to: 'if (webhook === null) return;',
+    killer: {
+      file: safetyNet,
+      test: 'what is done for an erasure may be done twice: nothing more happens the second time',
+    },
+  },
+  {
+    fault: 'a breaker is shared by all accounts',
+    file: 'packages/platforms/src/breaker.ts',
+    from: `(failedAt.get(account) ?? [])`,
+    to: `[...failedAt.values()].flat()`,
+    killer: {
+      file: 'packages/platforms/src/lanes.test.ts',
+      test: 'createBreaker: opens at its limit, and closes as the oldest failure is forgotten',
+    },
+  },
+  {
+    fault: 'Retry-After is ignored',
+    file: 'packages/platforms/src/http.ts',
+    from: 'retryAfterMs(outcome, deps.now()) ?? jittered',
+    to: 'retryAfterMs(outcome, deps.now()) === undefined ? jittered : jittered',
+    killer: { file: 'packages/platforms/src/http.test.ts', test: 'send: too many, with a wait in seconds' },
+  },
+];
