@@ -145,7 +145,18 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
   if (named.length === 0 && says('how_many') && cut(/^(product|product_type|collection|variant)$/)) return 'units_sold';
   if (named.length === 0 && says('people', 'visitor') && cut(/^(source|traffic_channel|landing_page|medium|device)$/))
     return 'sessions';
+  if (named.length === 0 && words.some(word => has(word, 'customer_type') && /order/.test(word.text)))
+    return 'total_orders';
+  if (named.length === 0 && says('how_many') && cut(/^customer_/)) return 'customers';
   if (named.length !== 1) return undefined;
+  const ofThen = words.some((word, at) => has(word, 'customer') && words[at - 1]?.used === 'period');
+  if (
+    only!.key === 'returning_customers' &&
+    ofThen &&
+    says('returning') &&
+    says('buy', 'order', 'purchase', 'retention')
+  )
+    return 'customers_who_reordered';
   if (
     /^(new|returning)_customers$/.test(only!.key) &&
     says('what', 'which') &&

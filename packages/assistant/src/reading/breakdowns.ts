@@ -75,7 +75,8 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
     has(before, 'by', 'per', 'list') ||
     isBehind(after) ||
     /^(by|per) /.test(word.text) ||
-    (/^(customer_type|gender|fulfillment_status)$/.test(dimension) && /vs|versus|against|and|or|aur/.test(word.text)) ||
+    (/^(customer_type|gender|fulfillment_status|payment_status)$/.test(dimension) &&
+      /vs|versus|against|and|or|aur/.test(word.text)) ||
     isSplitBefore(words, at)
   )
     return 'by';

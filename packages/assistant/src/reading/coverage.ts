@@ -11,7 +11,7 @@ const telling = [
   'new', 'returning', 'stock', 'low', 'finished', 'checkout', 'cart', 'add_to_cart', 'visitor', 'click', 'impression', 'ctr', 'cpc', 'cpm', 'roas', 'mer', 'cac', 'bounce', 'engaged', 'duration',
   'page_view', 'spend', 'gross', 'net', 'except', 'conversions', 'convert', 'conversion_value', 'quality_score', 'video', 'retention', 'lifetime', 'velocity', 'cover', 'run_out', 'sell_through',
   'claim', 'gift', 'wholesale', 'organic', 'direct', 'abroad', 'domestic', 'mobile', 'desktop', 'tablet', 'cod', 'prepaid', 'upi', 'card', 'wallet', 'next', 'tomorrow', 'yesterday', 'today', 'fiscal_year',
-  'year_ago', 'basket', 'keyword', 'campaign', 'price', 'exchange', 'search_term', 'acquire', 'season', 'half', 'fortnight', 'weekend', 'quarter',
+  'year_ago', 'basket', 'keyword', 'campaign', 'price', 'exchange', 'search_term', 'acquire', 'season', 'half', 'fortnight', 'weekend', 'quarter', 'position', 'personal', 'shipping', 'why', 'compute',
 ]; // prettier-ignore
 
 /** Ideas of the question's frame; misspelt they are not missed. */
@@ -35,9 +35,14 @@ export function leftOver(reading: Reading): string[] {
 
 /** Part of what was read although nothing took it: "per order", "stock" beside days of cover, a comparison's own days. */
 function isServed(word: Word, { words, metrics, comparison, filters }: Reading): boolean {
-  if (word.concepts.some(concept => concept.startsWith('per:'))) return true;
   if (metrics.some(({ key }) => word.concepts.some(concept => (kin[concept] ?? noKin).test(key)))) return true;
-  if (has(word, 'dispatch') && /^(to|from|in|worth)$/.test(words[words.indexOf(word) + 1]?.text ?? '')) return true;
+  const next = words[words.indexOf(word) + 1];
+  if (
+    has(word, 'dispatch') &&
+    (/^(to|from|in|worth)$/.test(next?.text ?? '') || next?.used === 'value' || next?.used === 'name')
+  )
+    return true;
+  if (has(word, 'next') && next?.text === 'from') return true;
   if (has(word, 'payment') && filters.some(each => each.options.some(option => option.dimension.startsWith('payment'))))
     return true;
   if (has(word, 'weekend') && words.some(each => has(each, 'weekday', 'workday', 'day'))) return true;
@@ -51,7 +56,7 @@ const noKin = /^$/;
 const kin: Record<string, RegExp> = {
   stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock/, dispatch: /fulfil|units_sold/, unfulfilled: /fulfil/,
   impression: /impression|lost_to/, click: /click|ctr|cpc/, return: /return/, refund: /refund/, cancel: /cancel/, discount: /discount/, discount_code: /discount/, cart: /cart|checkout/i, checkout: /checkout/i,
-  add_to_cart: /cart/i, visitor: /sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cost|spend|cogs|profit|margin/,
+  add_to_cart: /cart/i, visitor: /sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
   payment: /payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui/, gross: /gross/, net: /net/,
   lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/,
 }; // prettier-ignore

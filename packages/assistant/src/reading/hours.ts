@@ -4,10 +4,12 @@ import type { FoundFilter } from './filters.ts';
 import { has, isFree, take } from './words.ts';
 
 export function readHours(words: Word[]): FoundFilter[] {
-  for (let at = 0; at < words.length; at += 1) {
-    const clock = clockRange(words, at) ?? partOfDay(words, at);
+  for (const read of [clockRange, partOfDay]) {
+    const at = words.findIndex((_word, place) => read(words, place) !== undefined);
+    const clock = at < 0 ? undefined : read(words, at);
     if (!clock) continue;
     take(words, at, clock.size, 'hours');
+    for (const word of words) if (has(word, 'night', 'evening') && isFree(word)) word.used = 'hours';
     return [
       {
         options: [{ dimension: 'hour', values: hoursFrom(clock.from, clock.to) }],

@@ -24,6 +24,22 @@ export function readMetrics(words: Word[]): FoundMetric[] {
   );
   const known = new Set(words.flatMap((word, at) => (free.has(at) ? conceptsOf(word) : [])));
   const visits = comesFromThere(words);
+  const isSpender = words.some(
+    (word, at) =>
+      has(word, 'spend') &&
+      words
+        .slice(0, at)
+        .some(
+          (each, place) =>
+            has(each, 'customer') &&
+            /^(does|do|did|will)$/.test(
+              words.slice(0, place).findLast(one => /^(does|do|did|will)$/.test(one.text))?.text ?? '',
+            ),
+        ),
+  );
+  const isPaid =
+    words.some(word => has(word, 'ad', 'campaign', 'google_ads')) &&
+    !words.some(word => has(word, 'organic', 'search_console'));
   const isOtherwise = words.some(word =>
     has(word, 'cancel', 'return', 'refund', 'discount', 'sales', 'unit', 'average', 'unpaid'),
   );
@@ -31,6 +47,8 @@ export function readMetrics(words: Word[]): FoundMetric[] {
     pattern =>
       pattern.parts.every(part => part.concepts.some(concept => known.has(concept))) &&
       !(visits && pattern.key.startsWith('meta_')) &&
+      !(isSpender && /cac|spend|_cost$/.test(pattern.key) && pattern.key !== 'lifetime_spend_per_customer') &&
+      !(isPaid && pattern.key.startsWith('organicGoogle')) &&
       !(isOtherwise && pattern.key === 'orders_with_payments'),
   );
   const found: FoundMetric[] = [];
@@ -114,7 +132,12 @@ function matchOf(
   }
   const allowed = pattern.parts.length <= 2 ? 2.5 : 3.5;
   if (!best || best.gap > allowed || !isCounted(words, pattern, best.places)) return undefined;
-  return { at: Math.min(...best.places), places: best.places, score: pattern.weight - 0.12 * best.gap };
+  const missed = best.places.filter(
+    at =>
+      words[at]!.concepts.some(each => each.startsWith('per:')) &&
+      !pattern.parts.some(part => part.concepts[0]!.startsWith('per:')),
+  ).length;
+  return { at: Math.min(...best.places), places: best.places, score: pattern.weight - 0.12 * best.gap - 0.9 * missed };
 }
 
 /** "How many days … earned" counts days: "how many" belongs to the word beside it. */

@@ -62,6 +62,8 @@ export function unitAt(word: Word | undefined): (typeof units)[string] | undefin
 /** today, yesterday, kal, parso, tomorrow. */
 export function readNearDay(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const word = words[at];
+  if (has(word, 'last') && has(words[at + 1], 'night', 'evening', 'afternoon'))
+    return readNearDay([{ ...word!, concepts: ['yesterday'] }], 0, calendar);
   const day = (offset: number): Moment => {
     const that = addDays(calendar.today, offset);
     return { size: 1, period: { from: that, to: that }, unit: 'day', ...(offset > 0 ? { ahead: true } : {}) };

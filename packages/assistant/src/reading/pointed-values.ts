@@ -23,8 +23,14 @@ export function readQuoted(words: Word[]): FoundFilter[] {
   const opens = words.findIndex(word => word.text === '"' || word.text === "'");
   const closes = words.findIndex((word, at) => at > opens && (word.text === '"' || word.text === "'"));
   if (opens >= 0 && closes > opens + 1) return [pointed(words, dimension, opens + 1, closes)];
-  if (words.some(word => has(word, 'which', 'what', 'by', 'per'))) return [];
-  const at = words.findIndex(word => has(word, dimension) && word.kind === 'word' && !word.text.endsWith('s'));
+  const at = words.findIndex(
+    (word, place) =>
+      has(word, dimension) &&
+      word.kind === 'word' &&
+      !word.text.endsWith('s') &&
+      !has(words[place - 1], 'which', 'what', 'by', 'per'),
+  );
+  if (words[at] && words.some((word, place) => has(word, 'which', 'by', 'per') && place < at)) return [];
   if (at < 0) return [];
   let end = at + 1;
   while (end < words.length && end < at + 5 && isValueWord(words[end]!)) end += 1;

@@ -50,9 +50,13 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   for (const metric of metrics) for (const place of metric.places) words[place]!.used ??= 'metric';
   const loose = metrics.some(metric => metric.key.startsWith('google_ads_')) ? readLooseCampaigns(words) : [];
   const breakdowns = readBreakdowns(words, bounds.length > 0);
-  for (const { at } of breakdowns) words[at]!.used ??= 'dimension';
+  const rivals = words.filter(word => has(word, 'pos', 'online_store', 'draft')).length;
+  for (const { at, mark } of breakdowns)
+    if (mark !== 'bare' || rivals < 2 || !has(words[at], 'pos')) words[at]!.used ??= 'dimension';
   if (metrics.some(metric => /^google_ads_|ad_spend|^ad_|roas|^blended/.test(metric.key)))
     for (const word of words) if (has(word, 'google')) word.used ??= 'platform';
+  for (const word of words)
+    if (has(word, 'returning') && metrics.some(({ key }) => /return|repeat|reorder/.test(key))) word.used ??= 'metric';
   const values = readKnownValues(words, index, calendar.country);
   const filters = [...loose, ...named, ...hours, ...days, ...variants, ...values].toSorted((a, b) => a.at - b.at);
   return {

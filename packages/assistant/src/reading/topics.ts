@@ -14,7 +14,10 @@ export function smallTalkOf(words: Word[]): Intent | undefined {
   const talk = ['greeting', 'thanks', 'help', 'whatsapp_'];
   if (
     said.length > 0 &&
-    said.every(word => has(word, ...talk) || /^(lot|much|very|sierra|there|team)$/.test(word.text))
+    said.every(
+      word => has(word, ...talk) || has(word, 'today', 'now') || /^(lot|much|very|sierra|there|team)$/.test(word.text),
+    ) &&
+    any(said, ...talk)
   ) {
     const kind = said.some(word => has(word, 'help'))
       ? 'help'

@@ -31,7 +31,7 @@ export const timeWords: Record<string, string> = {
   third: 'third, teesra, tisra, तीसरा, 3rd, teesre',
   fourth: 'fourth, chautha, चौथा, 4th',
   start: 'start, beginning, begin, starting, started, begins, shuru, shuruaat, शुरू, शुरुआत, onset, inception, opened',
-  end: 'end, ending, ends, close, closing, finish, khatam hote, ant, aakhir, aakhri, आखिर, आखिरी, अंत, ending of, month end, finishes, late',
+  end: 'finish, end, ending, ends, close, closing, khatam hote, ant, aakhir, aakhri, आखिर, आखिरी, अंत, ending of, month end, late',
   middle: 'middle, mid, beech, बीच',
   since: 'since, se lekar, se leke, se ab tak, ever since, from then on, से लेकर, onwards, onward, sinc',
   until: 'until, till, til, tak, upto, up to, up until, through, thru, तक, uptil',

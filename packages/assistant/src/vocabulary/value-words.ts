@@ -29,7 +29,7 @@ export const valueWords: Record<string, string> = {
   cross_network: 'cross-network, cross network, crossnetwork',
   display_channel: 'display channel',
   organic_shopping: 'organic shopping, free listings, unpaid shopping',
-  unassigned: 'unassigned, not set, untagged',
+  unassigned: '(no|unknown|missing|without a|without any) (source|channel|traffic source), unattributed, unassigned, not set, untagged',
   from_google: 'google, गूगल, gogle',
   from_instagram: 'instagram, insta, ig, इंस्टाग्राम, इंस्टा, instgram, instagarm, l.instagram.com',
   from_facebook: 'facebook, fb, फेसबुक, facbook',

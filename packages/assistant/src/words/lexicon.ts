@@ -24,10 +24,16 @@ const ordinary = new Set(ordinaryWords.split(/\s+/).filter(Boolean));
 
 for (const table of [tradeWords, webWords, dimensionWords, timeWords, festivalWords, valueWords, askWords, talkWords]) {
   for (const [concept, forms] of Object.entries(table)) {
-    for (const form of forms.split(',')) addForm(formOf(form), concept);
+    for (const form of forms.split(',').flatMap(expanded)) addForm(formOf(form), concept);
   }
 }
 for (const word of vocabulary) index(word);
+
+/** "put (it|them) in (a|the|) cart" stands for each way of saying it. */
+function expanded(form: string): string[] {
+  const [whole, choices] = /\(([^)]*)\)/.exec(form) ?? [];
+  return whole === undefined ? [form] : choices!.split('|').flatMap(each => expanded(form.replace(whole, () => each)));
+}
 
 export function formOf(text: string): string[] {
   return tokensOf(text)
