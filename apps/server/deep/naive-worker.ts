@@ -1,13 +1,17 @@
 /** What many products do: send, then note that it was sent. In the same hands it shows why that is not enough. */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { run, Logger } from 'graphile-worker';
-import { Pool } from 'pg';
+import { EventEmitter } from 'node:events';
+import { run, Logger, type WorkerEvents } from 'graphile-worker';
+import { openPool } from '../src/infra/pool.ts';
 
 const { WORKER_DATABASE = '', SANDBOX_URL = '' } = process.env;
-const pool = new Pool({ connectionString: WORKER_DATABASE, max: 12 });
+const pool = openPool({ connectionString: WORKER_DATABASE, max: 12 });
+const poolIds: string[] = [];
+const events: WorkerEvents = new EventEmitter();
+events.on('pool:create', ({ workerPool }) => poolIds.push(workerPool.id));
 
 await run({
   pgPool: pool,
+  events,
   concurrency: 16,
   pollInterval: 500,
   noHandleSignals: true,
@@ -32,11 +36,7 @@ await run({
     },
   },
 });
-setInterval(() => {
-  void pool.query('select release_dead_workers(0, 1)');
-}, 1_000);
-process.stdout.write('ready\n');
+process.stdout.write(`ready ${poolIds.join()}\n`);
 process.stdin.resume();
 await new Promise(resolve => process.stdin.once('end', resolve));
-await sleep(0);
 process.exit(0);

@@ -4,36 +4,23 @@
  */
 import { createInterface } from 'node:readline';
 import { readConfig } from '../src/config.ts';
-import { createDeps, type Deps } from '../src/deps.ts';
+import { createDeps } from '../src/deps.ts';
 import { createLog } from '../src/infra/log.ts';
 import { startWorker } from '../src/jobs.ts';
+import { fragile } from './fragile.ts';
 
 const { WORKER_DATABASE = '', FAIL_AT = '', FAIL_SHARE = '0' } = process.env;
 let offset = Number(process.env.CLOCK_OFFSET ?? 0);
-const config = readConfig(process.env);
 const deps = await createDeps({
-  config,
+  config: readConfig(process.env),
   databaseUrl: WORKER_DATABASE,
   log: createLog('silent'),
   now: () => Date.now() + offset,
 });
-await startWorker(fragile(deps), WORKER_DATABASE);
-process.stdout.write('ready\n');
+const dies = (step: string) => {
+  if (FAIL_AT === step && Math.random() < Number(FAIL_SHARE)) process.kill(process.pid, 'SIGKILL');
+};
+const { poolIds } = await startWorker(fragile(deps, dies), WORKER_DATABASE);
+process.stdout.write(`ready ${poolIds.join()}\n`);
 for await (const line of createInterface({ input: process.stdin })) offset = Number(line);
 process.exit(0);
-
-/** The steps are told apart by what goes over the wire. */
-function fragile(whole: Deps): Deps {
-  const { whatsapp } = whole;
-  if (whatsapp === null) return whole;
-  const dies = (step: string) => FAIL_AT === step && Math.random() < Number(FAIL_SHARE);
-  const fetch: typeof globalThis.fetch = async (address, init) => {
-    const isMessage = typeof address === 'string' && address.endsWith('/messages');
-    if (!isMessage && dies('before-intent')) process.kill(process.pid, 'SIGKILL');
-    if (isMessage && dies('before-send')) process.kill(process.pid, 'SIGKILL');
-    const answer = await whatsapp.fetch(address, init);
-    if (isMessage && dies('before-record')) process.kill(process.pid, 'SIGKILL');
-    return answer;
-  };
-  return { ...whole, whatsapp: { ...whatsapp, fetch } };
-}

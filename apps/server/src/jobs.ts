@@ -46,12 +46,16 @@ const schedules = [
 
 /** Each lane has its own hands, so that a flood in one does not keep the others waiting. */
 const lanes: { names: readonly string[] | null; concurrency: number; ahead: number }[] = [
-  { names: ['deliver-report', 'recover-delivery'], concurrency: 32, ahead: 64 },
+  { names: ['deliver-report', 'recover-delivery'], concurrency: 128, ahead: 256 },
   { names: ['answer-messages'], concurrency: 8, ahead: 0 },
   { names: null, concurrency: 4, ahead: 0 },
 ];
 
-export type Worker = { stop(): Promise<void> };
+export type Worker = {
+  /** Under these names its jobs are locked. */
+  poolIds: readonly string[];
+  stop(): Promise<void>;
+};
 
 /** `url` connects as the owner of the queue's tables; the handlers themselves act through `deps` as the product. */
 export async function startWorker(deps: Deps, url: string): Promise<Worker> {
@@ -79,6 +83,7 @@ export async function startWorker(deps: Deps, url: string): Promise<Worker> {
   }
   const heartbeat = await startHeartbeat(pool, deps.log, poolIds);
   return {
+    poolIds,
     stop: async () => {
       await Promise.all(runners.map(runner => runner.stop()));
       await heartbeat.stop();

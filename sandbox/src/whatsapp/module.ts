@@ -63,6 +63,8 @@ async function answer(account: Account, request: FastifyRequest, reply: FastifyR
     playRefusal(fault, names);
     const said = await answerGraph({ ...call, lateFailure: lateFailureOf(names), isSilent: names.includes('silent') });
     if (names.includes('late-answer')) await wait(fault?.delayMs ?? 1000, undefined, { ref: false });
+    const answerMs = operation === 'messages' ? account.timeIn(account.settings.answerAfterMs) : 0;
+    if (answerMs > 0) await wait(answerMs, undefined, { ref: false });
     // Everything has been done, and the caller will not know.
     if (names.includes('lost-answer') || fault?.cut === 'during') return cut(reply);
     return reply.headers(fault?.headers ?? {}).send(fault?.body ?? said);

@@ -53,6 +53,8 @@ export interface Settings {
   /** Sends whose answer never arrives, though the message was taken; and sends that find the service down. */
   lostAnswerShare: number;
   unavailableShare: number;
+  /** How long the answer to a send takes after the message was taken, from and to. */
+  answerAfterMs: number[];
   /** For everything above that is left to chance. */
   seed: string;
 }
@@ -96,6 +98,7 @@ export function standardSettings(): Settings {
     noDeliveredShare: 0,
     lostAnswerShare: 0,
     unavailableShare: 0,
+    answerAfterMs: [0],
     seed: 'sandbox',
   };
 }
@@ -111,6 +114,7 @@ const lists: Partial<Record<keyof Settings, 'number' | 'string'>> = {
   sentAfterMs: 'number',
   deliveredAfterMs: 'number',
   readAfterMs: 'number',
+  answerAfterMs: 'number',
   webhookGapsMs: 'number',
   lateMs: 'number',
 };

@@ -1,0 +1,41 @@
+/** The worker as it was when it could first be killed by a harness, taken from the repository's history. */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestContext } from 'node:test';
+import { promisify } from 'node:util';
+
+const root = path.join(import.meta.dirname, '..', '..', '..');
+const script = path.join('apps', 'server', 'deep', 'worker.ts');
+const run = promisify(execFile);
+
+/** Its script in a folder of its own; null where there is no history. */
+export async function oldWorker(t: TestContext): Promise<string | null> {
+  const added = ['log', '--diff-filter=A', '--format=%H', '--', script];
+  const commits = await run('git', added, { cwd: root }).catch(() => ({ stdout: '' }));
+  const [commit] = commits.stdout.trim().split('\n');
+  if (commit === undefined || commit === '') return null;
+  const folder = await mkdtemp(path.join(tmpdir(), 'tillsight-old-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  const archive = path.join(folder, 'old.tar');
+  await run('git', ['archive', '--output', archive, commit, 'apps/server', 'packages', 'sandbox', 'package.json'], {
+    cwd: root,
+  });
+  await run('tar', ['-xf', archive, '-C', folder]);
+  await linkModules(path.join(folder, 'node_modules'));
+  return path.join(folder, script);
+}
+
+/** The libraries are shared; our own packages are the old ones. */
+async function linkModules(modules: string): Promise<void> {
+  const ours = '@tillsight';
+  const known = path.join(root, 'node_modules');
+  await mkdir(path.join(modules, ours), { recursive: true });
+  for (const name of await readdir(known)) {
+    if (name !== ours) await symlink(path.join(known, name), path.join(modules, name));
+  }
+  for (const name of await readdir(path.join(known, ours))) {
+    await symlink(await readlink(path.join(known, ours, name)), path.join(modules, ours, name));
+  }
+}
