@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { SourceAnswer, SourceQuery } from '@tillsight/metrics/request';
+import type { Fault } from '@tillsight/sandbox/platform-module';
 import { createConnections } from './connection.ts';
 import { PlatformFailure } from './failure.ts';
 import type { Http } from './http.ts';
@@ -31,16 +32,13 @@ export type Stand = {
   expireAccess: (grant: Grant) => Promise<void>;
   /** The person ends the grant at the platform. */
   endGrant: (grant: Grant) => Promise<void>;
-  /** A good answer with values of other types. */
-  spoil: (text: string) => string;
+  /** From now on calls for figures meet this fault, as often as it says; without a number always. */
+  play: (fault: Fault) => void;
   /** Tries that one question may cost when every answer is a server error. */
   mostTries: number;
 };
 
 type Start = (t: TestContext) => Promise<Stand>;
-type Interfering = { truth: () => Promise<Response>; signal: AbortSignal | null | undefined; stand: Stand };
-type Fault = (call: Interfering) => Promise<Response>;
-
 export function conformance(name: string, start: Start): void {
   for (const story of stories) {
     test(`${name}: ${story.name}`, async t => {
@@ -83,8 +81,6 @@ type Outcome = { answer?: SourceAnswer; failure?: PlatformFailure };
 type Story = {
   name: string;
   fault?: Fault;
-  /** Calls that meet the fault; all of them when left out. */
-  times?: number;
   isNarrow?: boolean;
   isOld?: boolean;
   empty?: boolean;
@@ -92,19 +88,7 @@ type Story = {
   check: (outcome: Outcome, scene: Scene) => void;
 };
 
-const replied =
-  (status: number, headers: Record<string, string> = {}, body = '{}'): Fault =>
-  () =>
-    Promise.resolve(new Response(body, { status, headers }));
-const rewritten =
-  (change: (text: string, stand: Stand) => string): Fault =>
-  async ({ truth, stand }) => {
-    const response = await truth();
-    return new Response(change(await response.text(), stand), { status: response.status });
-  };
-const hung: Fault = ({ signal }) =>
-  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
-const cut: Fault = () => Promise.reject(new TypeError('fetch failed'));
+const good = (body: string): Fault => ({ status: 200, body });
 
 const answered = (outcome: Outcome): void => {
   assert.deepEqual(outcome.answer?.issues, []);
@@ -142,8 +126,7 @@ const stories: Story[] = [
   },
   {
     name: 'too many requests, with a short wait',
-    fault: replied(429, { 'retry-after': '1' }),
-    times: 1,
+    fault: { status: 429, headers: { 'retry-after': '1' }, times: 1 },
     check: (outcome, scene) => {
       answered(outcome);
       assert.ok(sum(scene.slept) >= 1000);
@@ -151,23 +134,29 @@ const stories: Story[] = [
   },
   {
     name: 'too many requests, with a long wait',
-    fault: replied(429, { 'retry-after': '600' }),
+    fault: { status: 429, headers: { 'retry-after': '600' } },
     check: outcome => {
       lacking('throttled')(outcome);
       assert.deepEqual(waits(outcome.answer), [600]);
     },
   },
-  { name: 'too many requests, without a word about waiting', fault: replied(429), check: lacking('throttled') },
-  { name: 'a server error', fault: replied(503, {}, '<html>'), check: lacking('unavailable') },
-  { name: 'a refusal', fault: replied(403), check: lacking('refused') },
-  { name: 'silence', fault: hung, deadlineMs: 120, check: lacking('timeout') },
-  { name: 'a connection that is cut', fault: cut, check: lacking('unavailable') },
-  { name: 'a truncated body', fault: rewritten(text => text.slice(0, text.length / 2)), check: lacking('nonsense') },
-  { name: 'a web page', fault: replied(200, {}, '<html>Please sign in</html>'), check: lacking('nonsense') },
-  { name: 'JSON about something else', fault: replied(200, {}, '{"hello":"world"}'), check: lacking('nonsense') },
-  { name: 'JSON that is a number', fault: replied(200, {}, '5'), check: lacking('nonsense') },
-  { name: 'wrong types', fault: rewritten((text, stand) => stand.spoil(text)), check: lacking('nonsense') },
-  { name: 'ten megabytes', fault: replied(200, {}, `{"a":"${'x'.repeat(10_000_000)}"}`), check: lacking('nonsense') },
+  {
+    name: 'too many requests, without a word about waiting',
+    fault: { status: 429, body: '{}' },
+    check: lacking('throttled'),
+  },
+  { name: 'a server error', fault: { status: 503 }, check: lacking('unavailable') },
+  { name: 'a server error in HTML', fault: { status: 502, body: '<html>' }, check: lacking('unavailable') },
+  { name: 'a refusal', fault: { status: 403, body: '{}' }, check: lacking('refused') },
+  { name: 'silence', fault: { delayMs: 2_000 }, deadlineMs: 120, check: lacking('timeout') },
+  { name: 'a connection that is cut', fault: { cut: 'before' }, check: lacking('unavailable') },
+  { name: 'a body that breaks off', fault: { cut: 'during' }, check: lacking('unavailable') },
+  { name: 'a truncated body', fault: good('[{"results":[{"metr'), check: lacking('nonsense') },
+  { name: 'a web page', fault: { name: 'nonsense' }, check: lacking('nonsense') },
+  { name: 'JSON about something else', fault: good('{"hello":"world"}'), check: lacking('nonsense') },
+  { name: 'JSON that is a number', fault: good('5'), check: lacking('nonsense') },
+  { name: 'wrong types', fault: { name: 'wrong-types' }, check: lacking('nonsense') },
+  { name: 'ten megabytes', fault: good(`{"a":"${'x'.repeat(10_000_000)}"}`), check: lacking('nonsense') },
 ];
 
 type Scene = {
@@ -181,12 +170,10 @@ type Scene = {
 
 async function sceneOf(stand: Stand, story: Partial<Story>): Promise<Scene> {
   const calls = { asking: 0, renewing: 0 };
-  const { http, slept } = reroutedHttp(stand.origin, stand.now, async (url, init, truth) => {
+  const { http, slept } = reroutedHttp(stand.origin, stand.now, (url, init, truth) => {
     if (stand.isRenewing(url, typeof init?.body === 'string' ? init.body : '')) calls.renewing += 1;
-    if (!isStarted || !stand.isAsking(url)) return truth();
-    calls.asking += 1;
-    const isFaulty = story.fault !== undefined && calls.asking <= (story.times ?? Infinity);
-    return isFaulty && story.fault !== undefined ? story.fault({ truth, signal: init?.signal, stand }) : truth();
+    if (isStarted && stand.isAsking(url)) calls.asking += 1;
+    return truth();
   });
   let isStarted = false;
   const authorization = stand.authorization(http);
@@ -194,6 +181,7 @@ async function sceneOf(stand: Stand, story: Partial<Story>): Promise<Scene> {
   const account = await stand.account(http, grant);
   if (story.isOld === true) grant = { ...grant, accessExpiresAt: stand.now };
   isStarted = true;
+  if (story.fault) stand.play(story.fault);
   const connections = createConnections({ now: () => stand.now });
   const keeper = {
     read: () => Promise.resolve(grant),

@@ -49,6 +49,9 @@ function readRow(part: AdsPart, result: unknown, placeNames: ReadonlyMap<string,
 
 function figuresOf(part: AdsPart, result: unknown): Row['figures'] | undefined {
   const fields = part.query.metrics.map(metric => measureOf(metric).field);
+  const given = at(result, 'metrics');
+  // All figures of a row may be absent, but nothing else may stand in their place.
+  if (given !== undefined && (typeof given !== 'object' || given === null)) return undefined;
   const figures: Row['figures'] = {};
   for (const field of fields.flatMap(name => [name, ...(ratios[name] ?? [])])) {
     const value = valueAt(result, field);
