@@ -21,16 +21,23 @@ const asking = [
 ]; // prettier-ignore
 
 /** As typed, in their order. */
-export function leftOver(reading: Reading): string[] {
+export function leftOver(reading: Reading, served: readonly string[] = []): string[] {
   const { words, unread } = reading;
   const loose = new Set([...unread.unknown, ...unread.ordinary].filter(text => !harmlessWords.has(text)));
   return words.flatMap(word => {
     if (word.kind !== 'word') return [];
     if (loose.has(word.text)) return [word.text];
-    if (word.used !== undefined || word.small) return [];
+    if (word.used !== undefined || word.small || has(word, ...served)) return [];
+    if (word.text === 'by') return isLoose(words, words.indexOf(word) + 1) ? [word.text] : [];
     if (!has(word, ...telling, ...months, ...weekdays) && !(word.corrected && !has(word, ...asking))) return [];
     return isServed(word, reading) ? [] : [word.text];
   });
+}
+
+/** "split by number of orders": what follows was not read either. */
+function isLoose(words: Word[], from: number): boolean {
+  const next = words.slice(from).find(word => word.kind === 'mark' || !word.small);
+  return next?.used === undefined && has(next, 'count', 'customer', 'unit', 'average', 'value', 'price', 'amount');
 }
 
 /** Part of what was read although nothing took it: "per order", "stock" beside days of cover, a comparison's own days. */

@@ -254,6 +254,8 @@ function partAt(words: Word[], at: number): { size: number; of: (month: Period) 
     return { size: unitPlace + 1 - at, of: month => weekOf(month, index) };
   if (index !== undefined && has(words[unitPlace], 'half'))
     return { size: unitPlace + 1 - at, of: month => halfOf(month, index === 0) };
+  if (index !== undefined && words[unitPlace]?.text === 'day' && words[unitPlace + 1]?.text === 'of')
+    return { size: unitPlace + 1 - at, of: month => dayIn(month, index) };
   const count = numberAt(words, unitPlace);
   const bare =
     count !== undefined &&
@@ -283,6 +285,11 @@ function weekOf(month: Period, index: number): Period {
   if (index < 0) return { from: addDays(month.to, -6), to: month.to };
   const from = addDays(month.from, 7 * index);
   return { from, to: addDays(from, 6) > month.to ? month.to : addDays(from, 6) };
+}
+
+function dayIn(month: Period, index: number): Period {
+  const day = index < 0 ? month.to : addDays(month.from, index);
+  return { from: day, to: day };
 }
 
 const halfOf = (month: Period, first: boolean): Period =>

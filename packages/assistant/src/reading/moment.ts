@@ -119,7 +119,7 @@ function readRunning(words: Word[], at: number, { today, country }: Calendar): M
     (owned ||
       words[at - 1]?.text === 'over the' ||
       (words[at - 1]?.text === 'the' && /^(for|of|in|during|through|across)$/.test(words[at - 2]?.text ?? ''))) &&
-    !/^(of|before|after|to|when|that|from|starting|ending|with)$/.test(words[at + 1]?.text ?? '') &&
+    !/^(of|before|after|to|when|that|from|starting|ending)$/.test(words[at + 1]?.text ?? '') &&
     words[at + 1]?.kind !== 'number' &&
     !has(words[at + 1], 'before', 'after');
   if (!soFar && !pointed) return undefined;

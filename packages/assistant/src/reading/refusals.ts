@@ -76,6 +76,7 @@ const isContact = (word: Word | undefined): boolean =>
 /** "phone number" is private, "orders on phones" is a device. */
 const isDevice = (words: Word[], at: number): boolean =>
   !/number|contact|no$|nos$/.test(words[at]!.text) &&
+  words[at + 1]?.text !== 'of' &&
   (/^(on|from|via|by|se|par|pe|for)$/.test(words[at - 1]?.text ?? '') ||
     any(
       words,

@@ -4,6 +4,7 @@ export const harmlessWords = new Set(
 chuke chuka chuki nikalta nikalte nikalti nikla lagta lagte lagti padta padte padti banta bante banti bana bane bani rehta rehte rehti rahta pahuncha chalta dekhna dekho dekhe samjho samajh maango kaafi kafi zyada_ bilkul
 sorry oops calendar sitting lying stuck waiting move moves moving moved kept keep
 break broken executive management board down
+cut cuts raised issued issue issues placed catch caught catches
 own together completely inside brought single recover recovered recovering typed soon shortly overall name named entered merely purely strictly plainly basically mention
 provide eventually finally initially nearly almost totally fully broadly rough ballpark valuable everywhere everyone meant update instead add book booked d nos please managed
 manage achieved generate generated generating produce produced register registered post posted deliver_ altogether presently apiece team sum tally clocked clock managed

@@ -16,7 +16,7 @@ export const tradeWords: Record<string, string> = {
   total: 'total, overall, kul, all together, altogether, in all, combined, totals, totally, कुल, टोटल, सारा, entire, whole, puri, poora, pura, पूरा, पूरी, aggregate',
   money: 'money, landed in the till, in the till, cash, paisa, paise, paisay, rupees, rupee, rs, पैसा, पैसे, रुपये, रुपए, रुपया, rupaye, rupay, rupya, inr, funds, ₹, amount of money',
   price: 'price, prices, pricing, mrp, daam, दाम, rate card',
-  rate: 'rate, rates, ratio, दर, रेट',
+  rate: 'rat, rte, raet, rate, rates, ratio, दर, रेट',
   percent: 'percent, percentage, pct, per cent, pratishat, fisdi, fisadi, प्रतिशत, फीसदी, %',
   share: 'share, proportion, fraction, portion, hissa, हिस्सा, what part, part',
   count: 'count, counts, number, numbers, no of, sankhya, संख्या, figure, figures, aankde, आंकड़े, आंकडे, data',
