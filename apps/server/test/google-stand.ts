@@ -13,15 +13,32 @@ export type GoogleStand = {
   /** Answers every call with this status while it is set. */
   status: number | null;
   exchanges: URLSearchParams[];
+  /** Every call waits for it while it is set. */
+  hold: Promise<void> | null;
+  /** How many calls have waited. */
+  held: number;
 };
 
 export async function startGoogleStand(t: Pick<TestContext, 'after'>): Promise<GoogleStand> {
   const app = Fastify();
-  const stand: GoogleStand = { url: '', properties: [], customers: [], revoked: [], status: null, exchanges: [] };
+  const stand: GoogleStand = {
+    url: '',
+    properties: [],
+    customers: [],
+    revoked: [],
+    status: null,
+    exchanges: [],
+    hold: null,
+    held: 0,
+  };
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
   app.addHook('preHandler', async (_request, reply) => {
+    if (stand.hold !== null) {
+      stand.held += 1;
+      await stand.hold;
+    }
     if (stand.status !== null) await reply.code(stand.status).send({ error: 'on_purpose' });
   });
   app.post<{ Body: URLSearchParams }>('/oauth2.googleapis.com/token', request => {

@@ -24,6 +24,12 @@ export async function insertTurn(trx: Trx, row: TurnRow): Promise<void> {
   await trx.insertInto('chat_turns').values(row).execute();
 }
 
+/** Nobody leaves until this transaction is over. */
+export async function isStillHere(trx: Trx, userId: string): Promise<boolean> {
+  const user = trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare();
+  return (await user.executeTakeFirst()) !== undefined;
+}
+
 /** When this person last started anew, or null. Locked, so that starting anew and remembering cannot cross. */
 export async function lockThreadStart(trx: Trx, userId: string): Promise<Date | null> {
   const thread = trx.selectFrom('chat_threads').select('started_at').where('user_id', '=', userId).forUpdate();

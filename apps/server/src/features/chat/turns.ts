@@ -6,7 +6,15 @@ import type { Base } from '../../infra/base.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { sealerOf } from '../../infra/organization-vault.ts';
 import { job, type Job } from '../../infra/queue.ts';
-import { clearExpiredTurns, deleteTurns, findTurns, insertTurn, lockThreadStart, upsertThread } from './store.ts';
+import {
+  clearExpiredTurns,
+  deleteTurns,
+  findTurns,
+  insertTurn,
+  isStillHere,
+  lockThreadStart,
+  upsertThread,
+} from './store.ts';
 
 const lifeMs = 24 * 60 * 60_000;
 const mostTurns = 20;
@@ -28,6 +36,8 @@ export async function keepTurn(
 ): Promise<void> {
   const id = randomUUID();
   await base.db.inOrganization(organizationId, async trx => {
+    // Whoever has left while their question was answered is not remembered.
+    if (!(await isStillHere(trx, userId))) return;
     const startedAt = await lockThreadStart(trx, userId);
     if (startedAt !== null && startedAt.getTime() > askedAt) return;
     const sealer = await sealerOf(base.vault, trx, organizationId);

@@ -8,7 +8,8 @@ import { keepGrant } from './credentials.ts';
 import { chosenAccount, googleProviders, isGranted, type GoogleProvider } from './google-accounts.ts';
 import { beginVisit, finishVisit, type Visit } from './oauth-state.ts';
 import type { IntegrationDeps } from './platforms.ts';
-import { strayVisit } from './shopify.ts';
+import { letGo, revokeSoon } from './revocations.ts';
+import { erasedMeanwhile, strayVisit } from './shopify.ts';
 import { endConnection, upsertConnection } from './store.ts';
 
 export type GoogleOutcome = {
@@ -89,6 +90,10 @@ async function trade(
   }
   const accounts = await google.accounts(grant);
   const settled = await keepGoogle(deps, caller, { grant, accounts, accountName: visit.accountName });
+  if (settled === null) {
+    await revokeSoon(deps, await letGo(deps, deps.db.outside, { grant, shop: null }));
+    return { ok: false, message: erasedMeanwhile, provider, account: null };
+  }
   return outcomeFor(provider, settled[provider]);
 }
 
@@ -101,10 +106,10 @@ function keepGoogle(
   deps: IntegrationDeps,
   caller: Caller,
   { grant, accounts, accountName }: Keeping,
-): Promise<Record<GoogleProvider, Settled>> {
+): Promise<Record<GoogleProvider, Settled> | null> {
   const { organizationId } = caller;
   return deps.db.inOrganization(organizationId, async trx => {
-    await keepGrant(deps, trx, { organizationId, grant, shop: null });
+    if (!(await keepGrant(deps, trx, { organizationId, grant, shop: null }))) return null;
     const settled = {} as Record<GoogleProvider, Settled>;
     const at = new Date(deps.now());
     for (const provider of googleProviders) {

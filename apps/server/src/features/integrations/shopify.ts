@@ -58,7 +58,7 @@ export async function finishShopify(
     const grant = await shopify.authorization.exchange({ ...exchange, shop: visit.shop });
     const [account] = await shopify.authorization.accounts(grant, visit.shop);
     if (account === undefined) return failed('Shopify did not say which store this is. Please try again.');
-    await keepShop(deps, caller, { grant, account });
+    if (!(await keepShop(deps, caller, { grant, account }))) return failed(erasedMeanwhile);
     return { ok: true, message: `Your Shopify store "${account.name}" has been connected.` };
   } catch (error) {
     if (error instanceof PlatformFailure) return failed(sentenceOf(error));
@@ -70,12 +70,14 @@ async function keepShop(
   deps: IntegrationDeps,
   caller: Caller,
   { grant, account }: { grant: Grant; account: Account },
-): Promise<void> {
+): Promise<boolean> {
   const { organizationId } = caller;
   const at = new Date(deps.now());
-  const left = await deps.db.inOrganization(organizationId, async trx => {
+  const { kept, left } = await deps.db.inOrganization(organizationId, async trx => {
     const former = await takeGrant(deps, trx, 'shopify');
-    await keepGrant(deps, trx, { organizationId, grant, shop: account.id });
+    if (!(await keepGrant(deps, trx, { organizationId, grant, shop: account.id }))) {
+      return { kept: false, left: await letGo(deps, trx, { grant, shop: account.id }) };
+    }
     await upsertConnection(trx, {
       organization_id: organizationId,
       provider: 'shopify',
@@ -93,9 +95,11 @@ async function keepShop(
     await noteAct(trx, deps.now(), act);
     await enqueue(trx, subscribeJob, { organization_id: organizationId }, { key: `subscribe:${organizationId}` });
     // The same shop connected again has replaced its grant; another shop's grant has to be ended there.
-    return former === null || former.shop === account.id ? null : letGo(deps, trx, former);
+    const isReplaced = former === null || former.shop === account.id;
+    return { kept: true, left: isReplaced ? null : await letGo(deps, trx, former) };
   });
   if (left !== null) await revokeSoon(deps, left);
+  return kept;
 }
 
 /** Shopify would leave a person who mistyped on a page of its own without a way back. In doubt the store is there. */
@@ -120,6 +124,8 @@ function failed(message: string): VisitOutcome {
 }
 
 export const strayVisit = 'This visit was not begun in this browser, or it is over already. Please connect again.';
+
+export const erasedMeanwhile = 'This account has been deleted in the meantime, so nothing was connected.';
 
 const unconfirmed = 'The return from Shopify could not be confirmed. Please connect again.';
 

@@ -121,6 +121,12 @@ export async function findOrganizationsOfShop(db: Kysely<Tables>, shop: string):
   return rows.map(row => row.organization_id);
 }
 
+/** Nobody erases it until this transaction is over. */
+export async function isOrganizationHere(trx: Trx): Promise<boolean> {
+  const found = trx.selectFrom('organizations').select('organization_id').forKeyShare();
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 export async function insertRevocation(db: Kysely<Tables>, row: Tables['revocations']): Promise<void> {
   await db.insertInto('revocations').values(row).execute();
 }
