@@ -83,6 +83,11 @@ test('storeNames: what the store calls things, in one call', async t => {
   assert.ok(names.city?.includes('Mumbai'));
   assert.ok(names.collection?.includes('Festive Edit'));
   assert.ok(names.discount_code?.includes('WELCOME10'), JSON.stringify(names.discount_code));
+  assert.ok(names.order_tag?.includes('COD'), JSON.stringify(names.order_tag));
+  assert.ok(names.payment_gateway?.includes('Razorpay'), JSON.stringify(names.payment_gateway));
+  assert.ok(names.staff_member?.includes('Asha Menon'), JSON.stringify(names.staff_member));
+  assert.ok(names.inventory_location?.includes('Bhiwandi Warehouse'), JSON.stringify(names.inventory_location));
+  assert.equal(await storeNames(at.server.deps, at.who.organizationId), names);
   assert.deepEqual((await standingOf(at.server.deps, at.who.organizationId)).connected, ['shopify']);
 });
 

@@ -21,6 +21,10 @@ const namedBy: Record<string, string[]> = {
   landing_page: ['store_sessions', 'sessions'],
   source: ['sessions', 'store_sessions'],
   ad_group: ['google_ads_cost'],
+  order_tag: ['gross_sales'],
+  payment_gateway: ['orders_with_payments'],
+  staff_member: ['gross_sales'],
+  inventory_location: ['fulfilment_time'],
 };
 
 const lookBackDays = 180;
@@ -38,7 +42,16 @@ export function nameRequests({ connected, now, timeZone }: Who): MetricRequest[]
   });
 }
 
+const known = new WeakMap<readonly MetricResult[], Record<string, string[]>>();
+
+/** The same results give the same object, so that whoever indexes names does it once. */
 export function namesFrom(results: readonly MetricResult[]): Record<string, string[]> {
+  const names = known.get(results) ?? namesIn(results);
+  known.set(results, names);
+  return names;
+}
+
+function namesIn(results: readonly MetricResult[]): Record<string, string[]> {
   return Object.fromEntries(
     results.flatMap(({ request, rows }) => {
       const [dimension] = request.by ?? [];
