@@ -1,5 +1,6 @@
 import * as configurations from '../configurations.ts';
 import * as integrations from '../integrations.ts';
+import * as welcome from '../welcome.ts';
 import * as whatsapp from '../whatsapp.ts';
 import { documentedUnder, done, sample } from './documented.ts';
 
@@ -135,5 +136,10 @@ export const platformAndReportDocuments = [
     summary: 'Unlink the phone',
     request: {},
     response: done('Your phone is no longer linked.'),
+  }),
+  reports(welcome.readFirstSteps, {
+    summary: 'First steps, and which of them are done',
+    request: {},
+    response: { success: true, steps: { store: true, question: true, phone: false, report: false } },
   }),
 ];

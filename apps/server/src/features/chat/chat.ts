@@ -29,6 +29,9 @@ export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<R
   return answerIn(deps, who, { question: last.question, turns });
 }
 
+/** Ever, though what was asked is forgotten within a day. */
+export { hasThread as hasAsked } from './store.ts';
+
 export type { ChatDeps };
 
 export type Thread = { question: string; turns: Turn[]; planOnly?: boolean };

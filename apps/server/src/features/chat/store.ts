@@ -44,6 +44,20 @@ export async function upsertThread(trx: Trx, row: Tables['chat_threads']): Promi
     .execute();
 }
 
+/** Stays when the turns have gone. */
+export async function insertThread(trx: Trx, row: Tables['chat_threads']): Promise<void> {
+  await trx
+    .insertInto('chat_threads')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+export async function hasThread(trx: Trx, userId: string): Promise<boolean> {
+  const thread = trx.selectFrom('chat_threads').select('user_id').where('user_id', '=', userId);
+  return (await thread.executeTakeFirst()) !== undefined;
+}
+
 export async function deleteTurns(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('chat_turns').where('user_id', '=', userId).execute();
 }

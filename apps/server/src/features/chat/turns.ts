@@ -10,6 +10,7 @@ import {
   clearExpiredTurns,
   deleteTurns,
   findTurns,
+  insertThread,
   insertTurn,
   isStillHere,
   lockThreadStart,
@@ -40,6 +41,9 @@ export async function keepTurn(
     if (!(await isStillHere(trx, userId))) return;
     const startedAt = await lockThreadStart(trx, userId);
     if (startedAt !== null && startedAt.getTime() > askedAt) return;
+    if (startedAt === null) {
+      await insertThread(trx, { organization_id: organizationId, user_id: userId, started_at: new Date(0) });
+    }
     const sealer = await sealerOf(base.vault, trx, organizationId);
     const sealed = sealer.seal(JSON.stringify(turn), `turn|${userId}|${id}`);
     await insertTurn(trx, {

@@ -1,6 +1,8 @@
 import * as contract from '@tillsight/contract/whatsapp';
+import * as welcome from '@tillsight/contract/welcome';
 import type { Mount } from '../../infra/mount.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { readFirstSteps } from './first-steps.ts';
 import { readReportOverview, sendTestReport } from './reports.ts';
 
 export function reportRoutes(mount: Mount, deps: WhatsAppDeps): void {
@@ -9,4 +11,5 @@ export function reportRoutes(mount: Mount, deps: WhatsAppDeps): void {
     success: true,
     message: await sendTestReport(deps, caller, input),
   }));
+  mount(welcome.readFirstSteps, async ({ caller }) => ({ success: true, steps: await readFirstSteps(deps, caller) }));
 }
