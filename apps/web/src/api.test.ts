@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { deleteAccount, readSession, signIn } from '@tillsight/contract/auth';
-import { clearHistory } from '@tillsight/contract/chat';
+import { askQuestion, clearHistory } from '@tillsight/contract/chat';
 import { readConfiguration } from '@tillsight/contract/configurations';
 import { updateUser } from '@tillsight/contract/users';
 import { ApiError, call, messageOf, refusalMessage, reportMessageOf, requestParts, whenSessionEnds } from './api.ts';
@@ -106,5 +106,37 @@ test('only a lost session ends the session', async () => {
     await failureOf(attempt());
     stop();
     assert.equal(count, ends ? 1 : 0);
+  }
+});
+
+test('a call that streams tells its events, however they are cut, and ends with its answer or a problem', async () => {
+  const reply = { response: 'Hi', is_business_related: false, metrics_included: [], behaviour: 'chat' };
+  const stage = 'event: stage\ndata: {"stage":"asking","sources":["Shopify ₹"]}\n\n';
+  const streams: [text: string, outcome: unknown][] = [
+    [`${stage}event: answer\ndata: ${JSON.stringify(reply)}\n\n`, reply],
+    [
+      `${stage}event: problem\ndata: {"status":429,"code":"too_many_requests","detail":"Wait.","message":"Wait."}\n\n`,
+      429,
+    ],
+    [stage, 'network'],
+    [`${stage}event: answer\ndata: {"response":5}\n\n`, 'shape'],
+  ];
+  for (const [text, outcome] of streams) {
+    const bytes = new TextEncoder().encode(text);
+    const body = new ReadableStream<Uint8Array>({
+      start: controller => {
+        for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.slice(at, at + 7));
+        controller.close();
+      },
+    });
+    globalThis.fetch = () => Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+    const seen: unknown[] = [];
+    const asked = call(askQuestion, { user_id: 'u', question: 'Hi' }, (name, data) => seen.push([name, data]));
+    if (typeof outcome === 'object') assert.deepEqual(await asked, outcome);
+    else {
+      const failure = await failureOf(asked);
+      assert.ok([failure.status, failure.kind].includes(outcome as never), String(failure));
+    }
+    assert.deepEqual(seen, [['stage', { stage: 'asking', sources: ['Shopify ₹'] }]]);
   }
 });

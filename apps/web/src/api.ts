@@ -18,13 +18,19 @@ export class ApiError extends Error {
   }
 }
 
+/** Is told of every event that comes before the answer of a call that streams its progress. */
+export type OnEvent = (name: string, data: unknown) => void;
+
 export async function call<Request extends $ZodType, Response extends $ZodType>(
   endpoint: Endpoint<Request, Response>,
   input: ZodInput<Request>,
+  onEvent?: OnEvent,
 ): Promise<ZodOutput<Response>> {
   const { address, body } = requestParts(endpoint, input as Record<string, unknown>);
-  const response = await send(address, endpoint.method, body);
-  const answer = await readBody(response);
+  const accept = onEvent ? 'text/event-stream, application/json' : 'application/json';
+  const response = await send(address, { method: endpoint.method, body, accept });
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  const answer = isStream ? await readEvents(response, onEvent ?? (() => undefined)) : await readBody(response);
   if (!response.ok) {
     if (isSessionGone(endpoint, response.status, answer)) sessionEnded();
     throw new ApiError(refusalMessage(answer, response.status), {
@@ -106,13 +112,46 @@ function textField(body: unknown, field: string): string | undefined {
   return typeof value === 'string' && value.trim() ? value : undefined;
 }
 
-async function send(address: string, method: string, body: string | undefined): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+type Sending = { method: string; body: string | undefined; accept: string };
+
+async function send(address: string, { method, body, accept }: Sending): Promise<Response> {
+  const headers: Record<string, string> = { accept };
   if (body !== undefined) headers['content-type'] = 'application/json';
   try {
     return await fetch(address, { method, headers, body, credentials: 'same-origin' });
   } catch (cause) {
     throw new ApiError('Network error: Unable to connect to the server', { kind: 'network', cause });
+  }
+}
+
+/** The data of the event named `answer`. A `problem` that comes instead is a refusal; a stream without either broke off. */
+async function readEvents(response: Response, onEvent: OnEvent): Promise<unknown> {
+  for await (const { name, data } of eventsIn(response)) {
+    if (name === 'answer') return data;
+    if (name !== 'problem') onEvent(name, data);
+    else {
+      const status = Number((data as { status?: unknown } | null)?.status) || 500;
+      throw new ApiError(refusalMessage(data, status), { kind: 'refused', status, body: data });
+    }
+  }
+  throw new ApiError('Network error: Unable to connect to the server', { kind: 'network' });
+}
+
+async function* eventsIn({ body }: Response): AsyncGenerator<{ name: string; data: unknown }> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  if (!reader) return;
+  for (;;) {
+    const { value, done } = await reader.read().catch((cause: unknown) => {
+      throw new ApiError('Network error: Unable to connect to the server', { kind: 'network', cause });
+    });
+    if (done) return;
+    const parts = `${text}${value}`.split('\n\n');
+    text = parts.pop() ?? '';
+    for (const part of parts) {
+      const [, name = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
+      if (name) yield { name, data: JSON.parse(data) as unknown };
+    }
   }
 }
 

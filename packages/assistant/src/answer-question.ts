@@ -13,10 +13,12 @@ import { noNames } from './words/names.ts';
 import { understand } from './understand.ts';
 
 export async function answerQuestion(question: Question): Promise<Reply> {
+  question.onStage?.('reading');
   const { draft } = await read(question);
   if (question.planOnly) return replyOf(question, draft, [], await spokenOnly(draft));
   const asked = [...draft.requests, ...(draft.companions ?? [])];
   const results = asked.length > 0 ? await question.run(asked) : [];
+  question.onStage?.('writing');
   const written = await worded(await draft.write(results, question.run), question.model);
   return replyOf(question, draft, results, written);
 }

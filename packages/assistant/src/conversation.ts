@@ -60,6 +60,8 @@ export type Question = {
   run: Run;
   /** Reads the store's names when a word of the question may be one. */
   names: () => Promise<StoreNames>;
+  /** Is told when the reading and the writing begin. */
+  onStage?: (stage: 'reading' | 'writing') => void;
   /** Stop after the reading: no figure is asked for. */
   planOnly?: boolean;
   /** Reads what the built-in reader is not sure of, and words sentences; without it, or when it fails, everything is built in. */

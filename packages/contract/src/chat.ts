@@ -47,6 +47,17 @@ export const AskResponse = z.object({
 });
 export type AskResponse = z.infer<typeof AskResponse>;
 
+/**
+ * What an answer is waiting for. Asked with `Accept: text/event-stream`, the same call answers with server-sent events: any number of
+ * `stage` with this, then one `answer` with an `AskResponse`, or one `problem` with a problem document.
+ */
+export const AskStage = z.object({
+  stage: z.enum(['reading', 'asking', 'writing']),
+  /** The platforms whose answer is still awaited, as people know them. */
+  sources: z.array(z.string()),
+});
+export type AskStage = z.infer<typeof AskStage>;
+
 export const ClearHistoryRequest = z.object({ user_id: z.string() });
 export type ClearHistoryRequest = z.infer<typeof ClearHistoryRequest>;
 

@@ -4,10 +4,15 @@ import { ProblemError, problemDocument } from './problem.ts';
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = asProblem(error);
-    if (problem.code === 'internal') request.log.error({ err: error }, 'A request failed because of a bug.');
-    return sendProblem(problem, request, reply);
+    return sendProblem(problemOf(error, request), request, reply);
   });
+}
+
+/** What is said of an error; a bug is noted. */
+export function problemOf(error: unknown, { log }: FastifyRequest): ProblemError {
+  const problem = asProblem(error as FastifyError);
+  if (problem.code === 'internal') log.error({ err: error }, 'A request failed because of a bug.');
+  return problem;
 }
 
 export function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -53,7 +53,8 @@ export function mountOn(app: FastifyInstance, gatekeeper: Gatekeeper): Mount {
           await refuseForeign({ gatekeeper, caller, endpoint, input: input as Record<string, unknown> });
         }
         const answer = await handler({ input, caller, request, reply } as Call<typeof endpoint>);
-        return present(endpoint, answer);
+        // A handler that streams has sent everything itself.
+        return reply.sent ? reply : present(endpoint, answer);
       },
     });
   };

@@ -2,6 +2,9 @@
 import { answerQuestion } from '@tillsight/assistant/answer-question';
 import type { Reply, Turn } from '@tillsight/assistant/conversation';
 import { takenOffer } from '@tillsight/assistant/offers';
+import type { AskStage } from '@tillsight/contract/chat';
+import type { SourceName } from '@tillsight/metrics/metric';
+import { sourceTitles } from '@tillsight/metrics/source-title';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { askNumbers, standingOf, storeNames } from '../insights/insights.ts';
@@ -42,18 +45,24 @@ export async function answerIn(
   { organizationId, role }: { organizationId: string; role: string },
   { question, turns, planOnly }: Thread,
 ): Promise<Reply> {
+  const { onStage } = deps;
+  const told = (stage: AskStage['stage'], sources: string[] = []) => onStage?.({ stage, sources });
+  const watched = { ...deps, watch: (awaited: SourceName[]) => told('asking', awaited.map(titleOf)) };
   const standing = await standingOf(deps, organizationId);
   const model = modelFor(deps, organizationId);
   return answerQuestion({
     text: question,
     turns,
     shop: { ...standing, role },
-    run: requests => askNumbers(deps, organizationId, requests),
-    names: async () => ({ values: await storeNames(deps, organizationId) }),
+    run: requests => askNumbers(watched, organizationId, requests),
+    names: async () => ({ values: await storeNames(watched, organizationId) }),
+    onStage: stage => told(stage),
     ...(model === undefined ? {} : { model }),
     ...(planOnly === undefined ? {} : { planOnly }),
   });
 }
+
+const titleOf = (source: SourceName): string => sourceTitles[source];
 
 export function clearHistory(deps: ChatDeps, caller: Caller): Promise<void> {
   return eraseTurns(deps, caller);

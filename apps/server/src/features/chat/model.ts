@@ -1,11 +1,16 @@
 /** The language model as one organization may use it: within its day's tokens, and asked the same thing only once. */
 import type { Model, ModelCall } from '@tillsight/assistant/model';
+import type { AskStage } from '@tillsight/contract/chat';
 import { spend } from '../../infra/budget.ts';
 import type { ModelClient } from '../../infra/model.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import type { InsightDeps } from '../insights/insights.ts';
 
-export type ChatDeps = InsightDeps & { model?: ModelClient | null };
+export type ChatDeps = InsightDeps & {
+  model?: ModelClient | null;
+  /** Is told what an answer is waiting for. */
+  onStage?: (stage: AskStage) => void;
+};
 
 export function modelFor(deps: ChatDeps, organizationId: string): Model | undefined {
   const { model } = deps;

@@ -15,7 +15,13 @@ import {
 import { readOrganization, type Organization } from '../users/users.ts';
 import { nameRequests, namesFrom } from './names.ts';
 
-export type InsightDeps = IntegrationDeps & { memory: Memory };
+export type InsightDeps = IntegrationDeps & {
+  memory: Memory;
+  /** Is told which platforms are being waited for, whenever that changes. */
+  watch?: Watch;
+};
+
+type Watch = (awaited: SourceName[]) => void;
 
 /** An organization as its numbers see it, at one moment. */
 export type Standing = Organization & {
@@ -76,7 +82,10 @@ function versionOf({ rows, standing }: Situation): string {
 
 function runFor(deps: InsightDeps, situation: Situation, requests: readonly MetricRequest[]): Promise<MetricResult[]> {
   const { standing, usable } = situation;
-  const sources = Object.fromEntries(usable.map(each => [each.source.source, askerOf(deps, situation, each)]));
+  const watched = watchedBy(deps.watch);
+  const sources = Object.fromEntries(
+    usable.map(each => [each.source.source, watched(each.source.source, askerOf(deps, situation, each))]),
+  );
   const accounts = Object.fromEntries(
     usable.map(({ account, source }) => [source.source, { currency: account.currency, timeZone: account.timeZone }]),
   );
@@ -89,6 +98,19 @@ function runFor(deps: InsightDeps, situation: Situation, requests: readonly Metr
     currency: standing.currency,
     reportBug: (error, source) => deps.log.error({ err: error, source }, 'Asking a platform failed because of a bug.'),
   });
+}
+
+function watchedBy(watch: Watch = () => undefined): (source: SourceName, ask: AskSource) => AskSource {
+  const awaited = new Set<SourceName>();
+  return (source, ask) => async queries => {
+    watch([...awaited.add(source)]);
+    try {
+      return await ask(queries);
+    } finally {
+      awaited.delete(source);
+      if (awaited.size > 0) watch([...awaited]);
+    }
+  };
 }
 
 function askerOf(deps: InsightDeps, { organizationId, standing }: Situation, { account, source }: Usable): AskSource {
