@@ -7,11 +7,13 @@ import type { AskResponse } from '@tillsight/contract/chat';
 import { walkConsent } from '../src/consent-walk.ts';
 import { openConnection, readGrant } from '../src/features/integrations/credentials.ts';
 import { createLog } from '../src/infra/log.ts';
+import { addSecondFactor, addToken, useWhatsApp } from './canary-walks.ts';
 import type { Client } from './client.ts';
 import { startServer, type TestServer } from './kit.ts';
 import { startMailbox } from './mailbox.ts';
+import { startModelStub } from './model-stub.ts';
 
-export type Used = { server: TestServer; log: () => string; canaries: Map<string, string> };
+export type Used = { server: TestServer; log: () => string; prompts: string[]; canaries: Map<string, string> };
 
 const now = Date.parse('2026-11-20T11:30:00+05:30');
 const person = { name: 'Canary Person', email: 'canary@shop.example', password: 'Canary4Lantern2Password' };
@@ -22,21 +24,25 @@ const questions = [
   'How much did we spend on Google Ads last week?',
 ];
 
-/** One merchant's day: an account, two platforms, questions with figures, wrong turns, and a new password. */
+/** One merchant's day: an account, two platforms, questions with figures, wrong turns, a second factor, a phone with a report, and a new password. */
 export async function useProduct(t: Pick<TestContext, 'after'>, databaseUrl?: string): Promise<Used> {
   const stream = new PassThrough();
   let lines = '';
   stream.on('data', chunk => (lines += String(chunk)));
   const mailbox = await startMailbox(t);
+  const model = await startModelStub(t);
   const at = databaseUrl === undefined ? {} : { databaseUrl };
   const server = await startServer(t, {
     ...at,
     sandbox: { world: { scale: 0.1, months: 3 } },
     now: () => now,
     log: createLog('trace', stream),
-    environment: { SMTP_URL: mailbox.url },
+    environment: { SMTP_URL: mailbox.url, ...model.environment },
   });
-  const canaries = new Map<string, string>([['the password', person.password]]);
+  const canaries = new Map<string, string>([
+    ['the password', person.password],
+    ['the key of the model', model.key],
+  ]);
   const client = server.client();
   await client.post('/api/v1/auth/sign-up/', person);
   await client.post('/api/v1/auth/sign-in/', { ...person, password: 'Wrong9Canary9Password' });
@@ -48,13 +54,17 @@ export async function useProduct(t: Pick<TestContext, 'after'>, databaseUrl?: st
   await server.runJobs();
   await noteTokens(server, organization_id ?? '', canaries);
   for (const question of questions) await askFor(client, { user_id, question }, canaries);
+  const walk = { server, client, password: person.password, canaries };
+  await addSecondFactor(walk);
+  await addToken(walk);
+  await useWhatsApp(walk);
   await client.post('/api/v1/auth/forgot-password/', { email: person.email });
   await server.runJobs();
   canaries.set('the reset link', /token=([\w-]+)/.exec(mailbox.lastTo(person.email).text)?.[1] ?? '');
   const chosen = 'Fresh7Canary7Password';
   await client.post('/api/v1/auth/reset-password/', { token: canaries.get('the reset link'), password: chosen });
   canaries.set('the new password', chosen);
-  return { server, log: () => lines, canaries };
+  return { server, log: () => lines, prompts: model.prompts, canaries };
 }
 
 async function connectBoth(client: Client, canaries: Map<string, string>): Promise<void> {

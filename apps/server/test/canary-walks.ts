@@ -1,0 +1,78 @@
+/** What else a merchant does on a day: a second factor, a token for a program, a phone, and a report to it. */
+import assert from 'node:assert/strict';
+import { Secret, TOTP } from 'otpauth';
+import type { Client } from './client.ts';
+import type { TestServer } from './kit.ts';
+
+export type Walk = { server: TestServer; client: Client; password: string; canaries: Map<string, string> };
+
+export async function addSecondFactor({ server, client, password, canaries }: Walk): Promise<void> {
+  const path = '/api/v1/auth/second-factor/';
+  const { secret = '' } = (await client.post(path, { password })).body as Record<string, string>;
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.deps.now() });
+  const { recovery_codes: codes } = (await client.post(`${path}confirm/`, { code })).body as {
+    recovery_codes: string[];
+  };
+  canaries.set('the secret of the second factor', secret);
+  for (const [index, each] of codes.slice(0, 2).entries()) {
+    canaries.set(`recovery code ${index + 1}`, each);
+    canaries.set(`recovery code ${index + 1}, bare`, each.replaceAll('-', ''));
+  }
+}
+
+export async function addToken({ client, password, canaries }: Walk): Promise<void> {
+  const wish = { name: 'A program', scopes: ['ask', 'metrics:read'], expires_in_days: 30, password };
+  const { secret } = (await client.post('/api/v1/tokens/', wish)).body as { secret: string };
+  canaries.set('the API token', secret);
+  const headers = { authorization: `Bearer ${secret}`, origin: undefined, cookie: undefined };
+  assert.equal((await client.get('/api/v1/auth/session/', { headers })).status, 200);
+}
+
+const number = '+919812345670';
+
+/** Links the phone, asks on it, and has a report sent to it; what was said is told by WhatsApp's own record. */
+export async function useWhatsApp({ server, client, canaries }: Walk): Promise<void> {
+  const { sandbox } = server;
+  assert.ok(sandbox !== null);
+  const control = async (path: string, body: object = {}) => {
+    const headers = { 'content-type': 'application/json' };
+    const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+    assert.equal((await fetch(`${sandbox.url}/control/whatsapp/${path}`, sent)).status, 200);
+  };
+  const settled = async () => {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      let waiting = 1;
+      while (waiting > 0) {
+        await new Promise(resolve => setTimeout(resolve, 5));
+        const state = await (await fetch(`${sandbox.url}/control/whatsapp/state`)).json();
+        waiting = (state as { webhooks: { waiting: number } }).webhooks.waiting;
+      }
+      await server.runJobs();
+    }
+  };
+  await control('settings', { sentAfterMs: [0], deliveredAfterMs: [0] });
+  await control('verify');
+  const { code = '' } = (await client.post('/api/v1/whatsapp/auth/')).body as Record<string, string>;
+  for (const text of [`Hey Sierra ${code}`, 'What were my net sales last week?']) {
+    await control('inbound', { from: number, text });
+    await settled();
+  }
+  assert.equal((await client.post('/api/v1/reports/test/', { role: 'executive', report: 'daily' })).status, 200);
+  await settled();
+  canaries.set('the phone number', number.slice(1));
+  canaries.set('the phone number, national', number.slice(3));
+  canaries.set('the link code', code);
+  noteSaid(sandbox.control.outbox, canaries);
+}
+
+type Sent = { channel: string; to: string; content: unknown };
+
+/** Figures of the answer and the report, with their digits grouped as people read them. */
+function noteSaid(outbox: readonly Sent[], canaries: Map<string, string>): void {
+  const said = outbox.filter(({ channel, to }) => channel === 'whatsapp' && to === number);
+  assert.ok(said.length >= 3, `Only ${said.length} messages were sent.`);
+  const figures = JSON.stringify(said).match(/\d{1,3}(,\d{2,3})+(\.\d+)?/g) ?? [];
+  assert.ok(figures.length >= 2, 'The report told no figures.');
+  for (const figure of figures.filter(({ length }) => length >= 6))
+    canaries.set(`the reported figure ${figure}`, figure);
+}
