@@ -28,10 +28,12 @@ type Deps = AdsSourceDeps & { breaker: Breaker; lanes: Lanes; budget: OperationB
 
 export function createGoogleAdsSource(deps: AdsSourceDeps): DataSource {
   const { elapsedMs } = deps.http;
+  const breaker = createBreaker({ limit: 10, windowMs: 60_000, elapsedMs });
   const kept: Deps = {
     ...deps,
-    breaker: createBreaker({ limit: 10, windowMs: 60_000, elapsedMs }),
-    lanes: createLanes(6),
+    breaker,
+    // No more calls are under way than may fail before this account is left alone.
+    lanes: createLanes(account => Math.min(6, breaker.left(account))),
     budget: createOperationBudget(deps.operationsPerDay ?? 15_000, elapsedMs),
     places: createPlaceNames(),
   };
@@ -117,8 +119,10 @@ function searchFor({ http, access = {}, breaker, lanes, budget }: Deps, { connec
   }
 
   return query =>
-    lanes(id, () => send(query)).catch((error: unknown) => {
-      if (error instanceof PlatformFailure && ['unavailable', 'timeout'].includes(error.reason)) breaker.note(id);
-      throw error;
-    });
+    lanes(id, () =>
+      send(query).catch((error: unknown) => {
+        if (error instanceof PlatformFailure && ['unavailable', 'timeout'].includes(error.reason)) breaker.note(id);
+        throw error;
+      }),
+    );
 }

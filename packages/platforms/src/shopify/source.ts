@@ -23,7 +23,8 @@ export type ShopifySourceDeps = {
 export function createShopifySource(deps: ShopifySourceDeps): DataSource {
   const { elapsedMs } = deps.http;
   const breaker = createBreaker({ limit: 10, windowMs: 60_000, elapsedMs });
-  const lanes = createLanes(8);
+  // No more calls are under way than may fail before this shop is left alone.
+  const lanes = createLanes(shop => Math.min(8, breaker.left(shop)));
   return {
     source: 'shopify',
     ask: (connection, queries, options) => ask({ ...deps, breaker, lanes }, { connection, queries, options }),
@@ -76,9 +77,11 @@ function gatheringFor({ http, breaker, lanes }: Deps, connection: Connection, op
     deadline,
     clock: () => options.now + (http.elapsedMs() - startedAt),
     send: asks =>
-      lanes(shop, () => sendDocument(asks)).catch((error: unknown) => {
-        if (error instanceof PlatformFailure && ['unavailable', 'timeout'].includes(error.reason)) breaker.note(shop);
-        throw error;
-      }),
+      lanes(shop, () =>
+        sendDocument(asks).catch((error: unknown) => {
+          if (error instanceof PlatformFailure && ['unavailable', 'timeout'].includes(error.reason)) breaker.note(shop);
+          throw error;
+        }),
+      ),
   };
 }
