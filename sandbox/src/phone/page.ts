@@ -97,6 +97,14 @@ function phonesPanel(account: Account, { person, refused }: Pick<PhoneView, 'per
       ${box('hasBlocked', 'The business is blocked', person.hasBlocked)}
       <button>Save</button>
     </form>
+    <h2>The sandbox’s clock</h2>
+    <form method="dialog" class="clock" data-now="${account.now()}">
+      <label for="moment">Move to this minute, by this browser’s time</label>
+      <input id="moment" name="moment" type="datetime-local" required>
+      <button class="main">Move</button>
+      <button value="back" formnovalidate>Back to the time of day</button>
+      <p class="complaint" role="alert" hidden>The clock could not be moved.</p>
+    </form>
   </div>`;
 }
 

@@ -232,3 +232,24 @@ addEventListener('keydown', event => {
   const back = document.querySelector('.back');
   if (back && getComputedStyle(back).display !== 'none') back.click();
 });
+
+// The whole sandbox lives by one clock, and the product with it: reports go out when their minute is reached.
+const clock = document.querySelector('.clock');
+if (clock) {
+  const now = new Date(Number(clock.dataset.now));
+  clock.elements.moment.value = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  clock.addEventListener('submit', event => {
+    event.preventDefault();
+    void moveClock(event.submitter?.value === 'back' ? null : new Date(clock.elements.moment.value).toISOString());
+  });
+}
+
+async function moveClock(moment) {
+  const answer = await fetch('/control/clock', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: moment, runs_on: true }),
+  }).catch(() => null);
+  if (answer?.ok) location.reload();
+  else clock.querySelector('.complaint').hidden = false;
+}

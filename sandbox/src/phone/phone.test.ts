@@ -45,6 +45,14 @@ test('the team’s phones are offered, others can be added, and nonsense is told
   assert.match(wrong.html, /Write the number with its country/);
 });
 
+test('the clock can be moved from the phone, which knows what time it is there', async t => {
+  const { page, account } = await phoneFor(t);
+  const moment = Date.parse('2026-11-27T10:00:00+05:30');
+  account.sandbox.control.setClock(moment);
+  const { html } = await page('/phone');
+  assert.match(html, new RegExp(`<form [^>]*class="clock" data-now="${moment}"`));
+});
+
 test('a link to the business opens its chat with the text filled in, not sent', async t => {
   const { page, account } = await phoneFor(t);
   const { location } = await page('/wa.me/912248901000?text=Hey%20Sierra%20482913%20%26%20more');
