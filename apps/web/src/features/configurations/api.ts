@@ -1,6 +1,7 @@
 import { readConfiguration, readConfigurationOptions, saveConfiguration } from '@tillsight/contract/configurations';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api.ts';
+import { renewOverview } from './delivery/api.ts';
 import { saveRequest, type Choice, type Draft, type Options } from './draft.ts';
 
 /** Roles, frequencies, metrics and defaults; they change with a release only. */
@@ -25,4 +26,5 @@ export async function storeConfiguration(
   options: Options,
 ): Promise<void> {
   await call(saveConfiguration, saveRequest(draft, owner, options.metrics));
+  void renewOverview();
 }

@@ -2,6 +2,8 @@ import type { AssignableRole } from '@tillsight/contract/role';
 import { RotateCcw, Save } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { ConfigurationFrame, LoadingCard } from './configuration-frame.tsx';
+import { DeliveryCard } from './delivery/delivery-card.tsx';
+import { RecentDeliveries } from './delivery/recent-deliveries.tsx';
 import { withMetric, withoutMetric, type Choice, type Options } from './draft.ts';
 import { MetricsCard } from './metrics-card.tsx';
 import { PreviewCard } from './preview-card.tsx';
@@ -56,6 +58,7 @@ export function ConfigurationEditor({ options, roles, first }: ConfigurationEdit
             onChoose={next => guard.attempt(() => load(next))}
             onTime={time => edit(current => ({ ...current, time }))}
           />
+          <DeliveryCard choice={choice} isEdited={isEdited} />
           <MetricsCard
             metrics={options.metrics}
             selected={draft?.selectedMetrics ?? []}
@@ -63,6 +66,7 @@ export function ConfigurationEditor({ options, roles, first }: ConfigurationEdit
             onAdd={add}
             onRemove={remove}
           />
+          <RecentDeliveries choice={choice} />
         </div>
         {draft ? (
           <div className="grid min-w-0 gap-4">

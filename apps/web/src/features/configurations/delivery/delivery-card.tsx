@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { reportMessageOf } from '../../../api.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TitledCard } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Choice } from '../draft.ts';
+import { useReportOverview, type Overview } from './api.ts';
+import { LinkPhoneDialog } from './link-phone-dialog.tsx';
+import { PhoneStatus } from './phone-status.tsx';
+import { TestReport } from './test-report.tsx';
+import { UnlinkPhoneDialog } from './unlink-phone-dialog.tsx';
+import { channelWords, ownTime } from './words.ts';
+
+type DeliveryCardProps = { choice: Choice; isEdited: boolean };
+
+/** To whom the report goes, when, by which way, and a test of all that. */
+export function DeliveryCard({ choice, isEdited }: DeliveryCardProps) {
+  const [dialog, setDialog] = useState<'link' | 'unlink' | null>(null);
+  const overview = useReportOverview(choice, dialog === 'link');
+  const close = () => setDialog(null);
+  const { data } = overview;
+  return (
+    <TitledCard title="Delivery" text="Who gets this report, and when.">
+      {overview.isError ? (
+        <div className="mb-4 last:mb-0">
+          <Notice kind="error" title={data ? 'This may be out of date' : 'The deliveries could not be loaded'}>
+            <p>{reportMessageOf(overview.error)}</p>
+            <Button shape="small" busy={overview.isFetching} onClick={() => void overview.refetch()} className="mt-2">
+              Try again
+            </Button>
+          </Notice>
+        </div>
+      ) : null}
+      {data ? (
+        <>
+          <Facts overview={data} onLink={() => setDialog('link')} onUnlink={() => setDialog('unlink')} />
+          <TestReport
+            key={`${choice.role} ${choice.frequency}`}
+            choice={choice}
+            deliveries={data.deliveries}
+            isEdited={isEdited}
+          />
+        </>
+      ) : overview.isError ? null : (
+        <LoadingFacts />
+      )}
+      {dialog === 'link' && data ? <LinkPhoneDialog phone={data.phone} onClose={close} /> : null}
+      {dialog === 'unlink' && data ? <UnlinkPhoneDialog phone={data.phone} onClose={close} /> : null}
+    </TitledCard>
+  );
+}
+
+type FactsProps = { overview: Overview; onLink: () => void; onUnlink: () => void };
+
+function Facts({ overview, onLink, onUnlink }: FactsProps) {
+  return (
+    <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <Fact term="Next delivery">
+        <NextDelivery next={overview.next} />
+      </Fact>
+      <Fact term="Recipients">
+        <ul className="space-y-1">
+          {overview.recipients.map(({ name, channel }, index) => (
+            <li key={`${index} ${name}`} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <span className="min-w-0 break-words">{name}</span>
+              <Badge tone={channel === 'whatsapp' ? 'green' : 'grey'}>{channelWords[channel]}</Badge>
+            </li>
+          ))}
+        </ul>
+        {overview.recipients.length === 0 ? <span className="text-muted">Nobody has this role yet.</span> : null}
+      </Fact>
+      <Fact term="Your WhatsApp" className="sm:col-span-2">
+        <PhoneStatus phone={overview.phone} onLink={onLink} onUnlink={onUnlink} />
+      </Fact>
+    </dl>
+  );
+}
+
+const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function NextDelivery({ next }: { next: Overview['next'] }) {
+  if (!next) return <span className="text-muted">Not planned yet: nothing is saved for this report.</span>;
+  const own = ownTime(next.at, next.time_zone, ownZone);
+  return (
+    <>
+      <time dateTime={next.at} className="font-medium tabular-nums">
+        {next.local}
+      </time>
+      <span className="block text-muted">
+        {next.time_zone.replaceAll('_', ' ')}
+        {own ? ` (${own} where you are)` : ''}
+      </span>
+    </>
+  );
+}
+
+function Fact({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt className="mb-1 text-xs font-medium text-faint">{term}</dt>
+      <dd className="text-sm">{children}</dd>
+    </div>
+  );
+}
+
+function LoadingFacts() {
+  return (
+    <div aria-busy className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <output className="sr-only">Loading the deliveries…</output>
+      {['w-40', 'w-32', 'w-4/5'].map(width => (
+        <div key={width} className={width === 'w-4/5' ? 'sm:col-span-2' : undefined}>
+          <Skeleton className="h-3 w-20" />
+          <Skeleton className={`mt-2 h-5 ${width}`} />
+          <Skeleton className="mt-1 h-4 w-24" />
+        </div>
+      ))}
+      <Skeleton className="h-11 w-44 sm:h-10" />
+    </div>
+  );
+}

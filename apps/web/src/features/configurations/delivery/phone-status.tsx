@@ -1,0 +1,39 @@
+import type { Phone } from '@tillsight/contract/whatsapp';
+import { Smartphone } from 'lucide-react';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { phoneWords } from './words.ts';
+
+const badges: Record<Phone['status'], { word: string; tone: BadgeTone }> = {
+  unlinked: { word: 'Not linked', tone: 'grey' },
+  linked: { word: 'Linked', tone: 'green' },
+  stopped: { word: 'Stopped', tone: 'insight' },
+  recheck: { word: 'Link again', tone: 'insight' },
+};
+
+type PhoneStatusProps = { phone: Phone; onLink: () => void; onUnlink: () => void };
+
+/** How one's own phone stands, and the next thing to do about it. */
+export function PhoneStatus({ phone, onLink, onUnlink }: PhoneStatusProps) {
+  const { word, tone } = badges[phone.status];
+  const wantsLink = phone.status === 'unlinked' || phone.status === 'recheck';
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control p-3 ring-1 ring-line ring-inset">
+      <div className="flex min-w-0 flex-1 basis-64 gap-3">
+        <Smartphone aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} />
+        <div className="min-w-0">
+          <Badge tone={tone}>{word}</Badge>
+          <p className="mt-1 text-sm break-words">{phoneWords(phone)}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {wantsLink ? (
+          <Button variant="primary" onClick={onLink}>
+            Link my WhatsApp
+          </Button>
+        ) : null}
+        {phone.status === 'unlinked' ? null : <Button onClick={onUnlink}>Unlink</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** What is said of deliveries and phones, and how soon to look again. Pure. */
+import type { Delivery, Phone } from '@tillsight/contract/whatsapp';
+import type { BadgeTone } from '../../../ui/badge.tsx';
+
+type State = Delivery['state'];
+type Watched = Pick<Delivery, 'state' | 'channel' | 'reason'>;
+
+export const stateWords: Record<State, { word: string; tone: BadgeTone }> = {
+  planned: { word: 'Planned', tone: 'grey' },
+  sending: { word: 'Sending', tone: 'blue' },
+  accepted: { word: 'Accepted', tone: 'blue' },
+  sent: { word: 'Sent', tone: 'blue' },
+  delivered: { word: 'Delivered', tone: 'green' },
+  read: { word: 'Read', tone: 'green' },
+  failed: { word: 'Failed', tone: 'red' },
+  skipped: { word: 'Skipped', tone: 'yellow' },
+  unknown: { word: 'Not confirmed', tone: 'insight' },
+};
+
+export const channelWords: Record<Delivery['channel'], string> = { whatsapp: 'WhatsApp', email: 'E-mail' };
+
+/** Below the state, where the state alone leaves a question. */
+export function remarkOn({ state, reason }: Watched): string | null {
+  if (reason !== null) return reason;
+  return state === 'accepted' ? 'WhatsApp has it and has not said more yet.' : null;
+}
+
+export type Step = { word: string; progress: 'done' | 'now' | 'later' };
+
+const ranks: Partial<Record<State, number>> = { planned: 0, sending: 1, accepted: 1, sent: 2, delivered: 3, read: 4 };
+
+/** The way of a test that goes well; null where it went wrong. */
+export function stepsOf({ state, channel }: Watched): Step[] | null {
+  const rank = ranks[state];
+  if (rank === undefined) return null;
+  const words = channel === 'email' ? ['Made', 'Sent'] : ['Made', 'Sent', 'Delivered', 'Read'];
+  return words.map((word, index) => ({ word, progress: rank > index ? 'done' : rank === index ? 'now' : 'later' }));
+}
+
+/** What a test is waiting for. */
+export function progressOf({ state, channel, reason }: Watched): string {
+  if (channel === 'email' && state === 'sent') return 'The mail is on its way to your inbox.';
+  const words: Record<State, string> = {
+    planned: reason === null ? 'Asking your platforms for the figures…' : `${reason} Trying again in a moment…`,
+    sending: 'Sending it…',
+    accepted: 'WhatsApp is passing it on…',
+    sent: 'On its way to your phone…',
+    delivered: 'It has arrived on your phone.',
+    read: 'You have read it.',
+    failed: reason ?? 'It could not be sent.',
+    skipped: reason ?? 'It was not sent.',
+    unknown: reason ?? 'Nobody confirmed that it arrived.',
+  };
+  return words[state];
+}
+
+/** Milliseconds. The latest may be read at any moment; older ones wait for nothing. */
+export function lookAgainAfter(deliveries: readonly Watched[]): number {
+  if (deliveries.some(({ state }) => state === 'planned' || state === 'sending')) return 1_000;
+  const [latest] = deliveries;
+  if (latest?.channel !== 'whatsapp') return 20_000;
+  if (latest.state === 'accepted' || latest.state === 'sent') return 2_000;
+  return latest.state === 'delivered' ? 4_000 : 20_000;
+}
+
+export function phoneWords({ status, ending }: Pick<Phone, 'status' | 'ending'>): string {
+  const phone = ending === null ? 'Your phone' : `The phone ending in ${ending}`;
+  const words: Record<Phone['status'], string> = {
+    unlinked: 'No phone is linked. Until one is, your reports come by e-mail.',
+    linked: `${phone} is linked. Send STOP from it to end reports.`,
+    stopped: `STOP was sent from ${lower(phone)}, so no reports go to it. Send START from it to resume them.`,
+    recheck: `${phone} has been silent for a long time. Until it is linked again, your reports come by e-mail.`,
+  };
+  return words[status];
+}
+
+/** `21 Nov 2026, 10:00 (Asia/Kolkata)`, in its two parts. */
+export function slotParts(slot: string): { minute: string; zone: string } {
+  const [, minute = slot, zone = ''] = /^(.*) \(([^)]+)\)$/.exec(slot) ?? [];
+  return { minute, zone: zone.replaceAll('_', ' ') };
+}
+
+/** Whole minutes and seconds, as a clock shows them. */
+export function clockOf(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The same instant on the clock of whoever looks; null where it is the same clock. */
+export function ownTime(at: string, timeZone: string, ownZone: string): string | null {
+  const words = (zone: string) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(
+      new Date(at),
+    );
+  const own = words(ownZone);
+  return own === words(timeZone) ? null : own;
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
