@@ -3,6 +3,7 @@ import { allMetrics } from '@tillsight/metrics/catalogue';
 import { salesPhrases } from '../vocabulary/sales-phrases.ts';
 import { visitPhrases } from '../vocabulary/visit-phrases.ts';
 import { annotatePhrase, type Word } from '../words/annotate.ts';
+import { ruledOut } from './ruled-out.ts';
 import { has, isFree } from './words.ts';
 
 export type FoundMetric = {
@@ -15,7 +16,7 @@ export type FoundMetric = {
   weak: boolean;
 };
 
-type Pattern = { key: string; parts: Part[]; weight: number; rank: number; weak: boolean };
+type Pattern = { key: string; parts: Part[]; weight: number; rank: number; weak: boolean; place: number };
 type Part = { concepts: string[]; weight: number };
 
 export function readMetrics(words: Word[]): FoundMetric[] {
@@ -23,34 +24,12 @@ export function readMetrics(words: Word[]): FoundMetric[] {
     words.flatMap((word, at) => ((isFree(word) || word.used === 'ranking') && !word.small ? [at] : [])),
   );
   const known = new Set(words.flatMap((word, at) => (free.has(at) ? conceptsOf(word) : [])));
-  const visits = comesFromThere(words);
-  const isSpender = words.some(
-    (word, at) =>
-      has(word, 'spend') &&
-      words
-        .slice(0, at)
-        .some(
-          (each, place) =>
-            has(each, 'customer') &&
-            /^(does|do|did|will)$/.test(
-              words.slice(0, place).findLast(one => /^(does|do|did|will)$/.test(one.text))?.text ?? '',
-            ),
-        ),
-  );
-  const isPaid =
-    words.some(word => has(word, 'ad', 'campaign', 'google_ads')) &&
-    !words.some(word => has(word, 'organic', 'search_console'));
-  const isOtherwise = words.some(word =>
-    has(word, 'cancel', 'return', 'refund', 'discount', 'sales', 'unit', 'average', 'unpaid'),
-  );
-  const able = patterns.filter(
-    pattern =>
-      pattern.parts.every(part => part.concepts.some(concept => known.has(concept))) &&
-      !(visits && pattern.key.startsWith('meta_')) &&
-      !(isSpender && /cac|spend|_cost$/.test(pattern.key) && pattern.key !== 'lifetime_spend_per_customer') &&
-      !(isPaid && pattern.key.startsWith('organicGoogle')) &&
-      !(isOtherwise && pattern.key === 'orders_with_payments'),
-  );
+  const isOut = ruledOut(words);
+  const able = [...new Set([...known].flatMap(concept => byFirstPart.get(concept) ?? []))]
+    .filter(
+      pattern => !isOut(pattern.key) && pattern.parts.every(part => part.concepts.some(concept => known.has(concept))),
+    )
+    .toSorted((a, b) => a.place - b.place);
   const found: FoundMetric[] = [];
   for (;;) {
     const best = bestMatch(words, able, free, found);
@@ -64,14 +43,6 @@ export function readMetrics(words: Word[]): FoundMetric[] {
     found.toSorted((a, b) => a.at - b.at),
   );
 }
-
-/** "carts from Instagram", "insta se aaye order": where people came from, not what its ads did. */
-const comesFromThere = (words: Word[]): boolean =>
-  words.some(
-    (word, at) =>
-      has(word, 'from_instagram', 'from_facebook') &&
-      (/^(from|via|through|by)$/.test(words[at - 1]?.text ?? '') || /^(se|से)$/.test(words[at + 1]?.text ?? '')),
-  ) && !words.some(word => has(word, 'ad', 'spend', 'cost', 'roas', 'campaign', 'click', 'impression'));
 
 function bestMatch(words: Word[], able: Pattern[], free: Set<number>, found: FoundMetric[]): FoundMetric | undefined {
   let best: (FoundMetric & { rank: number }) | undefined;
@@ -278,6 +249,11 @@ const misleading = new Set(['units per day', 'daily run rate', 'instagram sales'
   'refunds', 'sales velocity', 'budget limited share', 'basket size']); // prettier-ignore
 
 const patterns: Pattern[] = patternsOf();
+/** Only patterns whose first idea occurs need a look. */
+const byFirstPart = new Map<string, Pattern[]>();
+for (const pattern of patterns)
+  for (const concept of pattern.parts[0]?.concepts ?? [])
+    byFirstPart.set(concept, [...(byFirstPart.get(concept) ?? []), pattern]);
 
 function patternsOf(): Pattern[] {
   const all: Pattern[] = [];
@@ -301,7 +277,7 @@ function patternsOf(): Pattern[] {
     const weak =
       parts.every(part => part.weight < 0.5 || part.concepts.some(concept => vague.has(concept))) &&
       parts.filter(part => part.weight >= 0.5).length < 2;
-    all.push({ key, parts, weight: parts.reduce((sum, part) => sum + part.weight, 0), rank, weak });
+    all.push({ key, parts, weight: parts.reduce((sum, part) => sum + part.weight, 0), rank, weak, place: all.length });
   };
   for (const [key, phrases] of Object.entries({ ...salesPhrases, ...visitPhrases }))
     for (const phrase of phrases.split(';')) add(key, phrase, 0);

@@ -83,18 +83,25 @@ function isShortened(word: string, full: string): boolean {
   return at === word.length && full.length > word.length && full.length - word.length <= 4;
 }
 
-/** Edits between two words, a swap of neighbours counting once. */
+/** Edits between two words, a swap of neighbours counting once. Three rows are enough, and kept for the next pair. */
 export function distance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  if (a === b) return 0;
+  let [before, above, row] = rows;
+  const width = b.length + 1;
+  if (row.length < width) [before, above, row] = rows = [0, 1, 2].map(() => new Uint16Array(width * 2)) as Rows;
+  for (let at = 0; at < width; at += 1) above[at] = at;
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
+    row[0] = i;
     for (let j = 1; j <= b.length; j += 1) {
-      const swap =
-        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? rows[i - 2]![j - 2]! + 1 : Infinity;
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      row.push(Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + cost, swap));
+      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      const edits = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (isSame ? 0 : 1));
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = swapped ? Math.min(edits, before[j - 2]! + 1) : edits;
     }
-    rows.push(row);
+    [before, above, row] = [above, row, before];
   }
-  return rows[a.length]![b.length]!;
+  return above[b.length]!;
 }
+
+type Rows = [Uint16Array, Uint16Array, Uint16Array];
+let rows: Rows = [new Uint16Array(32), new Uint16Array(32), new Uint16Array(32)];

@@ -1,0 +1,41 @@
+/** Figures that the words around them rule out, although their own words occur. */
+import type { Word } from '../words/annotate.ts';
+import { has } from './words.ts';
+
+/** Whether a metric cannot be meant in this question. */
+export function ruledOut(words: Word[]): (key: string) => boolean {
+  const rules = exclusions.flatMap(({ when, metrics }) => (when(words) ? [metrics] : []));
+  return key => rules.some(rule => rule.test(key));
+}
+
+const says = (words: Word[], ...concepts: string[]): boolean => words.some(word => has(word, ...concepts));
+
+const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
+  { when: comesFromThere, metrics: /^meta_/ },
+  { when: customersSpend, metrics: /cac|ad_spend|_cost$|^spend$/ },
+  {
+    when: words => says(words, 'ad', 'campaign', 'google_ads') && !says(words, 'organic', 'search_console'),
+    metrics: /^organicGoogle/,
+  },
+  {
+    when: words => says(words, 'cancel', 'return', 'refund', 'discount', 'sales', 'unit', 'average', 'unpaid'),
+    metrics: /^orders_with_payments$/,
+  },
+];
+
+/** "carts from Instagram", "insta se aaye order": where people came from, not what its ads did. */
+function comesFromThere(words: Word[]): boolean {
+  const from = words.some(
+    (word, at) =>
+      has(word, 'from_instagram', 'from_facebook') &&
+      (/^(from|via|through|by)$/.test(words[at - 1]?.text ?? '') || /^(se|से)$/.test(words[at + 1]?.text ?? '')),
+  );
+  return from && !says(words, 'ad', 'spend', 'cost', 'roas', 'campaign', 'click', 'impression');
+}
+
+/** "how much does each new customer spend": they spend, we do not. */
+function customersSpend(words: Word[]): boolean {
+  const verb = words.findIndex(word => /^(does|do|did|will)$/.test(word.text));
+  const who = words.findIndex((word, at) => verb >= 0 && at > verb && has(word, 'customer'));
+  return who >= 0 && words.slice(who).some(word => has(word, 'spend'));
+}
