@@ -18,11 +18,11 @@ const badDay = {
   noDeliveredShare: 0.2,
 };
 
-const random: Trial = { people: 300, seconds: 6, workers: 3, kills: 250, settings: badDay };
+const random: Trial = { people: 300, seconds: 6, workers: 3, kills: 100, settings: badDay };
 const byStep: Trial = { people: 60, seconds: 2, workers: 3, kills: 50, isByStep: true, settings: badDay };
 
 const trials: [name: string, trial: Trial][] = [
-  ...[1, 2, 3, 4].map((part): [string, Trial] => [`at random instants, part ${part} of 4`, random]),
+  ...Array.from({ length: 10 }, (_, part): [string, Trial] => [`at random instants, part ${part + 1} of 10`, random]),
   ...steps.map((step): [string, Trial] => [step, { ...byStep, failAt: [step] }]),
   ['while the database crashes in every round', { ...random, people: 120, kills: 60, crashesDatabase: true }],
 ];
