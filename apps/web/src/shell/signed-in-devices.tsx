@@ -36,8 +36,7 @@ export function SignedInDevices() {
           </Notice>
         </div>
       ) : (
-        // Scrolled by the keyboard as well, when the buttons in it are all the way up or there are none.
-        <ul aria-labelledby={titleId} tabIndex={0} className="-mx-2 mt-1 max-h-44 overflow-y-auto px-2">
+        <ul aria-labelledby={titleId} className="-mx-2 mt-1 max-h-44 overflow-y-auto px-2">
           {sessions.data.map(session => (
             <Device key={session.id} session={session} />
           ))}

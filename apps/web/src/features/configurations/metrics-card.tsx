@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Input } from '../../ui/input.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { Select } from '../../ui/select.tsx';
 import { categoryNames, findMetrics } from './find-metrics.ts';
 
@@ -67,7 +68,11 @@ export function MetricsCard({ metrics, selected, isLocked, onAdd, onRemove }: Me
       ) : (
         <ul
           aria-label="Available metrics"
-          className="-mx-2 h-96 overflow-y-auto overscroll-contain border-y border-line"
+          // While no button in it can be reached it does not scroll: the keyboard could not.
+          className={cx(
+            '-mx-2 h-96 overscroll-contain border-y border-line [scrollbar-gutter:stable]',
+            isLocked ? 'overflow-y-hidden' : 'overflow-y-auto',
+          )}
         >
           {found.map((metric, index) => (
             <MetricRow
