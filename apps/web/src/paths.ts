@@ -22,6 +22,8 @@ export const paths = {
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',
   dataDeletion: () => '/data-deletion',
+  /** A page of the server's own, outside the app. */
+  apiDocs: () => '/api/docs',
 } as const;
 
 /** Full-page visits to the server, which sends the browser on to the platform. */

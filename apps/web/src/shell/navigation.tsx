@@ -4,22 +4,23 @@ import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
 import { cx } from '../ui/class-names.ts';
 
-type Entry = { label: string; to: string; icon: LucideIcon };
+/** `key`: after `g`, it leads there. */
+type Screen = { label: string; to: string; key: string; icon: LucideIcon };
 
-const entries: Entry[] = [
-  { label: 'Welcome', to: paths.dashboardWelcome(), icon: House },
-  { label: product.assistant, to: paths.chat(), icon: MessageCircle },
-  { label: 'Users', to: paths.users(), icon: Users },
-  { label: 'Integrations', to: paths.integrations(), icon: Plug },
-  { label: 'Configuration', to: paths.configurations(), icon: SlidersHorizontal },
-  { label: 'Subscription', to: paths.subscription(), icon: CreditCard },
+export const screens: readonly Screen[] = [
+  { label: 'Welcome', to: paths.dashboardWelcome(), key: 'w', icon: House },
+  { label: product.assistant, to: paths.chat(), key: 's', icon: MessageCircle },
+  { label: 'Users', to: paths.users(), key: 'u', icon: Users },
+  { label: 'Integrations', to: paths.integrations(), key: 'i', icon: Plug },
+  { label: 'Configuration', to: paths.configurations(), key: 'c', icon: SlidersHorizontal },
+  { label: 'Subscription', to: paths.subscription(), key: 'p', icon: CreditCard },
 ];
 
 /** The places of the dashboard; the current one is found by the beginning of its path. */
 export function Navigation({ labelClass, onFollow }: { labelClass?: string; onFollow?: () => void }) {
   return (
     <ul className="flex flex-col gap-1">
-      {entries.map(({ label, to, icon: Icon }) => (
+      {screens.map(({ label, to, icon: Icon }) => (
         <li key={to}>
           <NavLink
             to={to}

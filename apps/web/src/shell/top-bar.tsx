@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '../session.tsx';
 import { Button } from '../ui/button.tsx';
+import { Commands } from './commands.tsx';
 import { Drawer } from './drawer.tsx';
 import { useFarewell } from './farewell.ts';
 
@@ -15,6 +16,7 @@ export function TopBar() {
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas/90 px-4 backdrop-blur-sm sm:px-8">
       <Drawer />
       <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
+        <Commands onAccount={() => setIsAccountOpen(true)} />
         <button
           type="button"
           aria-haspopup="dialog"

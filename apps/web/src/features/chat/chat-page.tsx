@@ -3,6 +3,7 @@ import { product } from '@tillsight/contract/product';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { useConversation } from './api.ts';
+import { useAskedElsewhere } from './asked-elsewhere.ts';
 import { Composer } from './composer.tsx';
 import { questionToSend } from './conversation.ts';
 import { MessageList } from './message-list.tsx';
@@ -26,6 +27,9 @@ export function ChatPage() {
     ask(question);
     return true;
   };
+  useAskedElsewhere(question => {
+    if (!send(question)) setText(question);
+  });
   const startNewChat = () =>
     clear(undefined, {
       onSuccess: () => {

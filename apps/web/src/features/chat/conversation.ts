@@ -67,3 +67,8 @@ function withReply(conversation: Conversation, reply: Omit<AssistantMessage, 'id
 function nextId(conversation: Conversation): number {
   return (conversation.messages.at(-1)?.id ?? 0) + 1;
 }
+/** What an answer answers. */
+export function questionOf({ messages }: Pick<Conversation, 'messages'>, answer: AssistantMessage): string {
+  return messages[messages.indexOf(answer) - 1]?.content ?? '';
+}
+

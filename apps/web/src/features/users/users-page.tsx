@@ -1,5 +1,5 @@
 import type { OrganizationUser } from '@tillsight/contract/users';
-import { CircleAlert, RefreshCw, Search, UserPlus, UsersRound } from 'lucide-react';
+import { CircleAlert, Download, RefreshCw, Search, UserPlus, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../api.ts';
 import { Page } from '../../shell/page.tsx';
@@ -13,6 +13,7 @@ import { useUsers } from './api.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { filterUsers } from './filter-users.ts';
+import { saveUsers } from './users-csv.ts';
 import { UsersTable } from './users-table.tsx';
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; user: OrganizationUser } | null;
@@ -41,6 +42,10 @@ export function UsersPage() {
           <Button onClick={() => void users.refetch()} disabled={users.isFetching}>
             <RefreshCw aria-hidden className={users.isFetching ? 'animate-spin' : undefined} />
             Refresh
+          </Button>
+          <Button onClick={() => saveUsers(shown)} disabled={shown.length === 0}>
+            <Download aria-hidden />
+            Save as CSV
           </Button>
           <Button variant="primary" onClick={() => setDialog({ kind: 'add' })}>
             <UserPlus aria-hidden />

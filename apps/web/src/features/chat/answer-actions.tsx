@@ -1,0 +1,91 @@
+import { product } from '@tillsight/contract/product';
+import { Download, Share2 } from 'lucide-react';
+import { useRef, useState, type RefObject } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/toaster.tsx';
+import type { AssistantMessage } from './conversation.ts';
+
+type AnswerActionsProps = { message: AssistantMessage; question: string };
+
+/** What can be done with an answer: its figures as a file, and all of it as a picture to pass on. */
+export function AnswerActions({ message, question }: AnswerActionsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isDrawing, setIsDrawing] = useState(false);
+  const { chart } = message;
+  const act = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      const text = error instanceof Error ? error.message : 'The file could not be made.';
+      notify({ title: 'Error', text, destructive: true });
+    }
+  };
+  const share = async () => {
+    setIsDrawing(true);
+    await act(() => sharePicture({ message, question }, place));
+    setIsDrawing(false);
+  };
+  return (
+    <div ref={place} className="mt-2 -mb-1 -ml-3 flex flex-wrap">
+      {chart ? (
+        <Button
+          variant="quiet"
+          shape="small"
+          className="text-muted!"
+          onClick={() => void act(() => saveFigures(chart))}
+        >
+          <Download aria-hidden />
+          Save as CSV
+        </Button>
+      ) : null}
+      <Button variant="quiet" shape="small" className="text-muted!" busy={isDrawing} onClick={() => void share()}>
+        {isDrawing ? null : <Share2 aria-hidden />}
+        Share as picture
+      </Button>
+    </div>
+  );
+}
+
+async function saveFigures(chart: NonNullable<AssistantMessage['chart']>): Promise<void> {
+  const [{ answerRows, fileName }, { csvOf }, { saveCsv }] = await Promise.all([
+    import('./answer-csv.ts'),
+    import('../../ui/csv.ts'),
+    import('../../ui/save-file.ts'),
+  ]);
+  saveCsv(csvOf(answerRows(chart)), fileName(chart.title, today(), 'csv'));
+}
+
+/** To another app where the browser can, else as a file. */
+async function sharePicture(
+  { message, question }: AnswerActionsProps,
+  place: RefObject<HTMLElement | null>,
+): Promise<void> {
+  const [{ drawPicture }, { fileName }, { saveFile }] = await Promise.all([
+    import('./answer-picture.ts'),
+    import('./answer-csv.ts'),
+    import('../../ui/save-file.ts'),
+  ]);
+  const picture = await drawPicture({
+    question,
+    answer: message.content,
+    chart: place.current?.closest('article')?.querySelector<SVGSVGElement>('figure div > svg') ?? null,
+    sources: message.metricsIncluded,
+    moment: moment.format(message.timestamp),
+  });
+  const file = new File([picture], fileName(question, today(), 'png'), { type: 'image/png' });
+  if (!navigator.canShare?.({ files: [file] })) return saveFile(file, file.name);
+  try {
+    await navigator.share({ files: [file], title: `${product.assistant} · ${product.name}` });
+  } catch (error) {
+    // Closing the list of apps is a decision, not a failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Chart } from '@tillsight/contract/chart';
+import { answerRows, fileName } from './answer-csv.ts';
+
+const chart: Chart = {
+  kind: 'bar',
+  title: 'Net sales by product',
+  unit: 'money',
+  currency: 'INR',
+  labels: ['Kurta', '=Saree'],
+  series: [{ name: 'Net sales', values: [1234.5, null], formatted: ['₹1,235', '–'] }],
+};
+
+test('figures become numbers under a heading with their unit; none is an empty cell', () => {
+  assert.deepEqual(answerRows(chart), [
+    ['Name', 'Net sales (INR)'],
+    ['Kurta', 1234.5],
+    ['=Saree', null],
+  ]);
+  const share: Chart = { ...chart, unit: 'percent', currency: null, labels: ['a', 'b'] };
+  const values = { name: 'Share', values: [0.07, 0.29], formatted: ['7.0%', '29.0%'] };
+  assert.deepEqual(answerRows({ ...share, series: [values] }).slice(1), [
+    ['a', 7],
+    ['b', 29],
+  ]);
+  assert.equal(answerRows({ ...share, series: [values] })[0]?.[1], 'Share (%)');
+  const seconds = answerRows({ ...chart, unit: 'duration_seconds' })[0];
+  assert.equal(seconds?.[1], 'Net sales (seconds)');
+});
+
+test('files are named after what they hold', () => {
+  assert.equal(fileName('Net sales by product', '2026-11-20', 'csv'), 'net-sales-by-product-2026-11-20.csv');
+  assert.equal(fileName('../../<x> “बिक्री”?', '2026-11-20', 'png'), 'x-बिक्री-2026-11-20.png');
+  assert.equal(fileName('', '2026-11-20', 'png'), '2026-11-20.png');
+});

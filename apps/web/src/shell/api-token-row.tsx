@@ -1,0 +1,49 @@
+import { revokeApiToken, type ApiToken } from '@tillsight/contract/tokens';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, messageOf } from '../api.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { notify } from '../ui/toaster.tsx';
+import { apiTokensKey, scopeWords } from './api-tokens.ts';
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+export function ApiTokenRow({ token }: { token: ApiToken }) {
+  const client = useQueryClient();
+  const revocation = useMutation({
+    mutationFn: () => call(revokeApiToken, { token_id: token.id }),
+    onSuccess: () => notify({ title: 'Token revoked', text: `${token.name} can do nothing any more.` }),
+    onError: error => notify({ title: 'Error', text: messageOf(error), destructive: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: apiTokensKey }),
+  });
+  const [now] = useState(() => Date.now());
+  const isOver = new Date(token.expires_at).getTime() <= now;
+  return (
+    <li className="flex items-start justify-between gap-3 border-b border-line py-3 text-sm last:border-0">
+      <div className="min-w-0">
+        <p className="font-medium break-words">
+          {token.name} <span className="font-mono text-xs font-normal text-faint">…{token.ending}</span>
+        </p>
+        <p className="mt-0.5 text-muted">{token.scopes.map(scope => scopeWords[scope]).join(', ')}</p>
+        <p className="mt-0.5 text-faint">
+          {token.used_at ? `Last used ${moment.format(new Date(token.used_at))}` : 'Never used'} ·{' '}
+          {isOver ? 'Expired' : 'Expires'} {day.format(new Date(token.expires_at))}
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center gap-2">
+        {isOver ? <Badge>Expired</Badge> : null}
+        <Button
+          shape="small"
+          variant="quiet-danger"
+          busy={revocation.isPending}
+          aria-label={`Revoke ${token.name}`}
+          onClick={() => revocation.mutate()}
+        >
+          Revoke
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CreateApiTokenResponse } from '@tillsight/contract/tokens';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { DialogActions } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** The only time it is shown; where nothing may be copied by a button it can be selected. */
+export function ApiTokenSecret({ made, onDone }: { made: CreateApiTokenResponse; onDone: () => void }) {
+  const [state, setState] = useState<'waiting' | 'copied' | 'refused'>('waiting');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(made.secret);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  };
+  return (
+    <>
+      <Notice kind="success" title={`${made.token.name} has been made`}>
+        {made.message}
+      </Notice>
+      <p aria-label="Token" className="mt-4 rounded-control bg-sunken p-3 font-mono text-sm break-all select-all">
+        {made.secret}
+      </p>
+      {state === 'refused' ? (
+        <p role="alert" className="mt-2 text-sm text-muted">
+          Your browser does not let us copy it. Please select it.
+        </p>
+      ) : null}
+      <DialogActions>
+        <Button onClick={() => void copy()}>
+          {state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
+          {state === 'copied' ? 'Copied' : 'Copy'}
+        </Button>
+        <Button variant="primary" onClick={onDone}>
+          I have kept it
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+/** Everyday comfort: commands and keys, answers to take along, keys for programs, the interface described. */
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { readSession } from '@tillsight/contract/auth';
+import { askQuestion, type AskResponse } from '@tillsight/contract/chat';
+import { paths } from '../apps/web/src/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { answerInstead, expectAccessible, expectNoSidewaysScroll, expectToast } from './words.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
+const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const composer = (page: Page) => page.getByPlaceholder('Ask Sierra about your business...');
+const answer = (page: Page) => page.getByRole('log').getByRole('article', { name: 'Sierra' });
+
+const ranking: AskResponse = {
+  response: 'Kurtas sold best: ₹3,12,000.\nSarees came second.',
+  is_business_related: true,
+  metrics_included: ['Shopify'],
+  behaviour: 'answer',
+  chart: {
+    kind: 'bar',
+    title: 'Net sales by product',
+    unit: 'money',
+    currency: 'INR',
+    labels: ['Kurta, blue', '=HYPERLINK("https://evil.example")'],
+    series: [{ name: 'Net sales', values: [312000.5, null], formatted: ['₹3,12,001', '–'] }],
+  },
+};
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+test('the command palette leads everywhere without the mouse, and the focus comes back', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs('merchant');
+  await page.goto(paths.dashboardWelcome());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Users', exact: true }).focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Search commands' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Users', exact: true })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('shopify');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.integrations());
+  await page.getByRole('button', { name: 'Commands' }).click();
+  await page.keyboard.type('your');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Your account', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Your account' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeHidden();
+});
+
+test('what is no command is asked', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  await answerInstead(page, askQuestion, { json: ranking });
+  await page.goto(paths.users());
+  await page.getByRole('button', { name: 'Commands' }).click();
+  await page.keyboard.type('best products this month?');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.chat());
+  await expect(answer(page)).toContainText('Kurtas sold best');
+  await page.reload();
+  await expect(composer(page)).toBeVisible();
+  await expect(answer(page)).toBeHidden();
+});
+
+test('single keys do their work only while nobody types, and can be switched off', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  await page.goto(paths.chat());
+  await composer(page).pressSequentially('g u? why?');
+  await expect(composer(page)).toHaveValue('g u? why?');
+  await expect(page).toHaveURL(paths.chat());
+  await expect(shortcuts(page)).toBeHidden();
+  await composer(page).blur();
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(paths.users());
+  await page.keyboard.press('?');
+  await expect(shortcuts(page)).toContainText('Integrations');
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Shortcuts of a single letter' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('i');
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+  await expect(shortcuts(page)).toBeHidden();
+  await expect(page).toHaveURL(paths.users());
+});
+
+test('an answer as figures and as a picture', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  await answerInstead(page, askQuestion, { json: ranking });
+  await page.goto(paths.chat());
+  await composer(page).fill('Which products sold best?');
+  await composer(page).press('Enter');
+  await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
+  expect(csv.suggestedFilename()).toMatch(/^net-sales-by-product-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect((await bytesOf(csv)).toString('utf8')).toBe(
+    '\uFEFFName,Net sales (INR)\r\n"Kurta, blue",312000.5\r\n"\'=HYPERLINK(""https://evil.example"")",\r\n',
+  );
+  const [png] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Share as picture' }).click(),
+  ]);
+  expect(png.suggestedFilename()).toMatch(/^which-products-sold-best-.*\.png$/);
+  const picture = await bytesOf(png);
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(picture.readUInt32BE(16)).toBe(1080);
+  expect(picture.readUInt32BE(20)).toBeGreaterThan(500);
+});
+
+test('where the browser can, a picture goes to another app; closing that is no failure', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs('merchant');
+  await answerInstead(page, askQuestion, { json: ranking });
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    navigator.canShare = () => true;
+    navigator.share = async ({ files = [] } = {}) => {
+      shared.push(...files.map(file => file.type));
+      throw new DOMException('closed', 'AbortError');
+    };
+  });
+  await page.goto(paths.chat());
+  await composer(page).fill('Which products sold best?');
+  await composer(page).press('Enter');
+  await page.getByRole('button', { name: 'Share as picture' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+    .toEqual(['image/png']);
+  await expect(page.getByRole('button', { name: 'Share as picture' })).toBeEnabled();
+  await expect(page.getByText('Error', { exact: true })).toBeHidden();
+});
+
+test('the team as a file', async ({ page, signedInAs }) => {
+  const { email } = await signedInAs('merchant');
+  await page.goto(paths.users());
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
+  const text = (await bytesOf(csv)).toString('utf8');
+  expect(text.startsWith('\uFEFFName,Email,Role,Mobile Number\r\n')).toBe(true);
+  expect(text).toContain(`Asha Merchant,${email},merchant,\r\n`);
+});
+
+test('createApiToken, listApiTokens, revokeApiToken: a key for a program, shown once', async ({
+  page,
+  signedInAs,
+  newOrganization,
+  playwright,
+  baseURL = '',
+  expectedErrors,
+}) => {
+  expectedErrors.push(/403/);
+  const member = await signedInAs('merchant', await newOrganization());
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto(paths.dashboardWelcome());
+  await page.getByRole('button', { name: member.email }).click();
+  await page.getByRole('button', { name: 'API tokens' }).click();
+  await expect(page.getByText('You have no tokens yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'New token' }).click();
+  await page.getByRole('button', { name: 'Make token' }).click();
+  await expect(page.getByText('Please name the token.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Weekly sheet');
+  await page.getByRole('checkbox', { name: 'Read the team' }).check();
+  await page.getByLabel('Your password').fill('Wrong42Password');
+  await page.getByRole('button', { name: 'Make token' }).click();
+  await expect(page.getByText('The password is not right.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Your password').fill(member.password);
+  await page.getByRole('button', { name: 'Make token' }).click();
+  const secret = (await page.getByLabel('Token', { exact: true }).textContent()) ?? '';
+  expect(secret).toMatch(/^tillsight_[\w-]{43}$/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const program = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { authorization: `Bearer ${secret}` },
+  });
+  expect((await program.get(readSession.path)).status()).toBe(200);
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Weekly sheet' });
+  await expect(row).toContainText('Ask Sierra, Read metrics, Read the team');
+  await expect(row).toContainText('Last used');
+  await expect(page.getByText(secret)).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Revoke Weekly sheet' }).click();
+  await expectToast(page, 'Token revoked', 'Weekly sheet can do nothing any more.');
+  await expect(page.getByText('You have no tokens yet.')).toBeVisible();
+  expect((await program.get(readSession.path)).status()).toBe(401);
+  await program.dispose();
+});
+
+test('the interface is described, and can be tried, on a page of our own', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  await page.goto(paths.apiDocs());
+  await expect(page.getByRole('heading', { name: /Tillsight API/ })).toBeVisible();
+  await page.getByText('Who am I', { exact: true }).click();
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await page.getByRole('button', { name: 'Execute' }).click();
+  await expect(page.locator('.live-responses-table')).toContainText('"user_email"');
+});
