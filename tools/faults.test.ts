@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faults } from './faults.ts';
+import { hasTest } from './named-test.ts';
 import { textOf } from './repository.ts';
 
 test('every deliberate fault still fits the code, and its test exists', () => {
@@ -10,16 +11,9 @@ test('every deliberate fault still fits the code, and its test exists', () => {
     wrong.map(({ fault, file }) => `${file}: ${fault}`),
     [],
   );
-  const withoutKiller = faults.filter(({ killer }) => !hasTest(textOf(killer.file), killer.test));
+  const withoutKiller = faults.filter(({ killer }) => !hasTest(killer.file, killer.test));
   assert.deepEqual(
     withoutKiller.map(({ killer }) => `${killer.file}: ${killer.test}`),
     [],
   );
 });
-
-/** Written out, or made from a table: then its last part is a name in it. */
-function hasTest(text: string, name: string): boolean {
-  if (/test\(\s*$/.test(text.split(`'${name}'`)[0] ?? '') && text.includes(`'${name}'`)) return true;
-  const [kind = '', ...rest] = name.split(': ');
-  return text.includes(`test(\`${kind}: \${`) && text.includes(`'${rest.join(': ')}'`);
-}

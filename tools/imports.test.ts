@@ -27,7 +27,7 @@ const rooms: [name: string, pattern: RegExp][] = [
   ['assistant', /^packages\/assistant\/src\//],
   ['server/infra', /^apps\/server\/src\/infra\//],
   ...features.map((name): [string, RegExp] => [`server/${name}`, new RegExp(`^apps/server/src/features/${name}/`)]),
-  ['server/top', /^apps\/server\/src\/(doctor\/)?[a-z-]+\.ts$/],
+  ['server/top', /^apps\/server\/src\/((backup|doctor)\/)?[a-z-]+\.ts$/],
   ['web/ui', /^apps\/web\/src\/ui\//],
   ['web/shell', /^apps\/web\/src\/shell\//],
   ['web/feature', /^apps\/web\/src\/features\//],
@@ -105,7 +105,7 @@ function complaint({ from, specifier, target }: Import): string | null {
     return target.endsWith(`/${door}`) ? null : `${said}: only the door ${door} may be called`;
   }
   const acrossPackages = target.split('/').slice(0, 2).join('/') !== from.split('/').slice(0, 2).join('/');
-  return acrossPackages && specifier.startsWith('.') && room !== 'e2e' && room !== 'bench'
+  return acrossPackages && specifier.startsWith('.') && room !== 'e2e' && room !== 'bench' && room !== 'tools'
     ? `${said} by a path out of its package`
     : null;
 }
