@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { codeFiles } from './repository.ts';
+import { codeFiles, textOf } from './repository.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|e2e|deep|config|d))?\.tsx?$/;
 const drawers = /^(utils?|helpers?|common|misc|shared|lib|types?|manager|index)$/;
@@ -26,10 +26,8 @@ test('nothing is a drawer', () => {
   assert.deepEqual(inDrawers, []);
 });
 
-test('browser tests end in .e2e.ts and lie in e2e', () => {
-  const supports = ['e2e/fixtures.ts', 'e2e/words.ts'];
-  const wrong = codeFiles
-    .filter(file => file.endsWith('.e2e.ts') !== file.startsWith('e2e/'))
-    .filter(file => !supports.includes(file));
+test('browser tests lie in e2e, and the files that hold them end in .e2e.ts', () => {
+  const isTest = (file: string) => file.startsWith('e2e/') && /^ *test(\.\w+)?\(/m.test(textOf(file));
+  const wrong = codeFiles.filter(file => file.endsWith('.e2e.ts') !== isTest(file));
   assert.deepEqual(wrong, []);
 });
