@@ -1,10 +1,18 @@
-import { askQuestion, clearHistory } from '@tillsight/contract/chat';
+import { askQuestion, AskStage, clearHistory } from '@tillsight/contract/chat';
 import { product } from '@tillsight/contract/product';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { safeParse } from 'zod/v4/core';
 import { call, reportMessageOf } from '../../api.ts';
 import { useAuth } from '../../session.tsx';
 import { notify } from '../../ui/toaster.tsx';
-import { emptyConversation, withAnswer, withFailure, withQuestion, type Conversation } from './conversation.ts';
+import {
+  emptyConversation,
+  withAnswer,
+  withFailure,
+  withQuestion,
+  withStage,
+  type Conversation,
+} from './conversation.ts';
 
 const notAuthenticated = 'User not authenticated. Please sign in again.';
 
@@ -28,7 +36,10 @@ export function useConversation() {
   const asking = useMutation({
     mutationFn: async (question: string) => {
       if (!user?.id) throw new Error(notAuthenticated);
-      return await call(askQuestion, { user_id: user.id, question });
+      return await call(askQuestion, { user_id: user.id, question }, (name, data) => {
+        const stage = safeParse(AskStage, data);
+        if (name === 'stage' && stage.success) change(current => withStage(current, stage.data));
+      });
     },
     onMutate: question => change(current => withQuestion(current, question, Date.now())),
     onSuccess: answer => {

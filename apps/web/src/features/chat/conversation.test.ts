@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { emptyConversation, questionToSend, withAnswer, withFailure, withQuestion } from './conversation.ts';
+import { emptyConversation, questionToSend, withAnswer, withFailure, withQuestion, withStage } from './conversation.ts';
+import { stageText } from './stage-text.ts';
 
 const answer = {
   response: 'Your total sales were ₹2,18,460.',
@@ -44,4 +45,14 @@ test('a failure apologizes and offers the same question again', () => {
 test('an answer that comes after Start New Chat is dropped', () => {
   assert.equal(withAnswer(emptyConversation, answer, 5), emptyConversation);
   assert.equal(withFailure(emptyConversation, 'Sales?', 5), emptyConversation);
+});
+
+test('what is awaited is said while it is awaited, and only then', () => {
+  const asking = { stage: 'asking' as const, sources: ['Shopify', 'Google Analytics', 'Google Ads'] };
+  const waiting = withStage(withQuestion(emptyConversation, 'Sales?', 1), asking);
+  assert.equal(stageText(waiting.stage), 'Asking Shopify, Google Analytics and Google Ads');
+  assert.equal(stageText({ ...asking, sources: ['Shopify'] }), 'Asking Shopify');
+  assert.equal(stageText({ stage: 'reading', sources: [] }), 'Reading your question');
+  assert.equal(withAnswer(waiting, answer, 2).stage, undefined);
+  assert.equal(withStage(emptyConversation, asking).stage, undefined);
 });

@@ -1,5 +1,5 @@
 /** A conversation as it stands on the screen; nothing of it is kept beyond the page. */
-import type { AskResponse } from '@tillsight/contract/chat';
+import type { AskResponse, AskStage } from '@tillsight/contract/chat';
 
 export type UserMessage = { id: number; type: 'user'; content: string; timestamp: number };
 
@@ -17,7 +17,8 @@ export type AssistantMessage = {
 
 export type ChatMessage = UserMessage | AssistantMessage;
 
-export type Conversation = { messages: ChatMessage[]; isWaiting: boolean };
+/** `stage`: what the answer that is awaited is waiting for. */
+export type Conversation = { messages: ChatMessage[]; isWaiting: boolean; stage?: AskStage };
 
 export const emptyConversation: Conversation = { messages: [], isWaiting: false };
 
@@ -32,6 +33,10 @@ export function questionToSend(conversation: Conversation, text: string): string
 export function withQuestion(conversation: Conversation, question: string, now: number): Conversation {
   const message: UserMessage = { id: nextId(conversation), type: 'user', content: question, timestamp: now };
   return { messages: [...conversation.messages, message], isWaiting: true };
+}
+
+export function withStage(conversation: Conversation, stage: AskStage): Conversation {
+  return conversation.isWaiting ? { ...conversation, stage } : conversation;
 }
 
 export function withAnswer(conversation: Conversation, answer: AskResponse, now: number): Conversation {
@@ -64,11 +69,11 @@ function withReply(conversation: Conversation, reply: Omit<AssistantMessage, 'id
   return { messages: [...conversation.messages, message], isWaiting: false };
 }
 
-function nextId(conversation: Conversation): number {
-  return (conversation.messages.at(-1)?.id ?? 0) + 1;
-}
 /** What an answer answers. */
 export function questionOf({ messages }: Pick<Conversation, 'messages'>, answer: AssistantMessage): string {
   return messages[messages.indexOf(answer) - 1]?.content ?? '';
 }
 
+function nextId(conversation: Conversation): number {
+  return (conversation.messages.at(-1)?.id ?? 0) + 1;
+}

@@ -2,9 +2,11 @@ import { product } from '@tillsight/contract/product';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AnswerActions } from './answer-actions.tsx';
 import { chartHeightPx } from './chart-option.ts';
 import { ChartValues } from './chart-values.tsx';
-import type { AssistantMessage, ChatMessage, Conversation } from './conversation.ts';
+import { questionOf, type AssistantMessage, type ChatMessage, type Conversation } from './conversation.ts';
+import { WaitingNote } from './waiting-note.tsx';
 
 const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }));
 
@@ -25,25 +27,13 @@ export function MessageList({ conversation, onAsk }: MessageListProps) {
             <Answer
               key={message.id}
               message={message}
+              question={questionOf(conversation, message)}
               onAsk={message === messages.at(-1) && !isWaiting ? onAsk : undefined}
             />
           ),
         )}
       </div>
-      {isWaiting ? (
-        <output className="flex w-fit animate-rise items-center gap-3 rounded-card bg-surface px-4 py-3 text-sm text-muted ring-1 ring-line">
-          <span aria-hidden className="flex gap-1">
-            {[0, 160, 320].map(delay => (
-              <span
-                key={delay}
-                className="size-1.5 animate-pulse rounded-full bg-accent"
-                style={{ animationDelay: `${delay}ms` }}
-              />
-            ))}
-          </span>
-          {product.assistant} is thinking...
-        </output>
-      ) : null}
+      {isWaiting ? <WaitingNote stage={conversation.stage} /> : null}
     </div>
   );
 }
@@ -76,7 +66,13 @@ function Bubble({ message, children }: { message: ChatMessage; children?: ReactN
   );
 }
 
-function Answer({ message, onAsk }: { message: AssistantMessage; onAsk: ((question: string) => void) | undefined }) {
+type AnswerProps = {
+  message: AssistantMessage;
+  question: string;
+  onAsk: ((question: string) => void) | undefined;
+};
+
+function Answer({ message, question: asked, onAsk }: AnswerProps) {
   const { chart, metricsIncluded, alternatives } = message;
   return (
     <>
@@ -97,6 +93,7 @@ function Answer({ message, onAsk }: { message: AssistantMessage; onAsk: ((questi
             Data sources: {metricsIncluded.join(', ')}
           </p>
         ) : null}
+        {message.isBusinessRelated ? <AnswerActions message={message} question={asked} /> : null}
       </Bubble>
       {onAsk && alternatives.length > 0 ? (
         <ul aria-label="Other questions" className="-mt-2 flex flex-wrap gap-2">

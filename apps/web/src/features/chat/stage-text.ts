@@ -1,0 +1,11 @@
+/** What an answer is waiting for, in words. */
+import type { AskStage } from '@tillsight/contract/chat';
+
+export function stageText(stage: AskStage | undefined): string {
+  if (stage === undefined) return '';
+  const { sources } = stage;
+  if (stage.stage === 'reading') return 'Reading your question';
+  if (stage.stage === 'writing') return 'Writing the answer';
+  if (sources.length === 0) return 'Asking your platforms';
+  return `Asking ${[sources.slice(0, -1).join(', '), sources.at(-1)].filter(Boolean).join(' and ')}`;
+}

@@ -1,0 +1,25 @@
+import type { AskStage } from '@tillsight/contract/chat';
+import { product } from '@tillsight/contract/product';
+import { stageText } from './stage-text.ts';
+
+/** Stands where the answer will stand, and says what it is waiting for. */
+export function WaitingNote({ stage }: { stage: AskStage | undefined }) {
+  const text = stageText(stage);
+  return (
+    <output className="flex w-fit animate-rise items-center gap-3 rounded-card bg-surface px-4 py-3 text-sm text-muted ring-1 ring-line">
+      <span aria-hidden className="flex gap-1">
+        {[0, 160, 320].map(delay => (
+          <span
+            key={delay}
+            className="size-1.5 animate-pulse rounded-full bg-accent"
+            style={{ animationDelay: `${delay}ms` }}
+          />
+        ))}
+      </span>
+      <span>
+        <span>{product.assistant} is thinking...</span>
+        {text ? <span className="block text-xs text-faint">{text}</span> : null}
+      </span>
+    </output>
+  );
+}
