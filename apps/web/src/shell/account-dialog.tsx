@@ -1,25 +1,31 @@
-import { deleteAccount } from '@tillsight/contract/auth';
-import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { call, messageOf } from '../api.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '../session.tsx';
-import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { PasswordInput } from '../ui/password-input.tsx';
-import { useFarewell } from './farewell.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { Queries } from './queries.tsx';
+import { SignedInDevices } from './signed-in-devices.tsx';
 
-/** Who one is signed in as, and the way to delete the account for good. */
+const SecondFactorDialog = lazy(async () => ({
+  default: (await import('./second-factor-dialog.tsx')).SecondFactorDialog,
+}));
+
+const ApiTokensDialog = lazy(async () => ({ default: (await import('./api-tokens-dialog.tsx')).ApiTokensDialog }));
+
+/** Who one is signed in as and where else, and the ways to a second step of signing in and to delete the account for good. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
-  const [isDeleting, setIsDeleting] = useState(false);
-  if (isDeleting) {
+  const [view, setView] = useState<'account' | 'deleting' | 'second-factor' | 'api-tokens'>('account');
+  if (view !== 'account') {
     return (
       <Queries>
-        <DeleteAccount onCancel={onClose} />
+        {view === 'deleting' ? (
+          <DeleteAccountDialog onCancel={onClose} />
+        ) : (
+          <Suspense fallback={null}>
+            {view === 'api-tokens' ? <ApiTokensDialog onClose={onClose} /> : <SecondFactorDialog onClose={onClose} />}
+          </Suspense>
+        )}
       </Queries>
     );
   }
@@ -38,73 +44,19 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <Queries>
+        <SignedInDevices />
+      </Queries>
       <DialogActions>
-        <Button variant="quiet-danger" onClick={() => setIsDeleting(true)}>
+        <Button variant="quiet-danger" onClick={() => setView('deleting')}>
           Delete account
         </Button>
+        <Button onClick={() => setView('second-factor')}>Two-step sign-in</Button>
+        <Button onClick={() => setView('api-tokens')}>API tokens</Button>
         <Button variant="primary" onClick={onClose}>
           Done
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-function DeleteAccount({ onCancel }: { onCancel: () => void }) {
-  const { user } = useAuth();
-  const farewell = useFarewell();
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const deletion = useMutation({
-    mutationFn: () => call(deleteAccount, { password }),
-    onError: failure => setError(messageOf(failure)),
-    onSuccess: () => farewell('account-deleted'),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!password) setError('Password is required');
-    else deletion.mutate();
-  };
-  return (
-    <AlertDialog
-      open
-      onCancel={onCancel}
-      busy={deletion.isPending}
-      title="Delete your account?"
-      description="This cannot be undone. Your account, your sessions, your report settings and your chat turns are erased at once."
-      actions={
-        <>
-          <Button onClick={onCancel} disabled={deletion.isPending}>
-            Cancel
-          </Button>
-          <Button variant="danger" type="submit" form="delete-account" busy={deletion.isPending}>
-            {deletion.isPending ? 'Deleting...' : 'Delete account'}
-          </Button>
-        </>
-      }
-    >
-      <form id="delete-account" onSubmit={submit} noValidate className="mt-4 space-y-4">
-        {user?.role === 'merchant' ? (
-          <Notice kind="warning">
-            If you are the last merchant of your organization, it goes with you: its members, its settings and its
-            delivery records are erased, and its platforms are disconnected.
-          </Notice>
-        ) : null}
-        <Field label="Your password" error={error}>
-          {control => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={password}
-              disabled={deletion.isPending}
-              onChange={event => {
-                setPassword(event.target.value);
-                setError(undefined);
-              }}
-            />
-          )}
-        </Field>
-      </form>
-    </AlertDialog>
   );
 }

@@ -8,7 +8,7 @@ import { sessionUserOf } from '../../session-user.ts';
 export function useSignIn() {
   const { begin, end } = useAuth();
   return useMutation({
-    mutationFn: (input: { email: string; password: string }) => call(signIn, input),
+    mutationFn: (input: { email: string; password: string; code?: string }) => call(signIn, input),
     onSuccess: answer => begin(sessionUserOf(answer)),
     onError: end,
   });

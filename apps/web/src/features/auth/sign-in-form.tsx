@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { SignInRequest } from '@tillsight/contract/auth';
 import { product } from '@tillsight/contract/product';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -12,7 +13,8 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { useSignIn } from './api.ts';
 import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
-import { signInFailure } from './sign-in-failure.ts';
+import { SecondStepForm } from './second-step-form.tsx';
+import { isSecondStep, signInFailure } from './sign-in-failure.ts';
 
 /** How the visit through a mailed link ended, if that is where one comes from. */
 export type Verification = 'done' | 'failed' | null;
@@ -24,14 +26,29 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
   const { state: origin } = useLocation() as { state: unknown };
   const form = useForm({ resolver: zodResolver(SignInRequest), defaultValues: { email, password: '' } });
   const { errors } = form.formState;
+  /** Signing in goes on with a code; undefined while the password is enough. */
+  const [secondStep, setSecondStep] = useState<{ error: string | undefined }>();
 
-  const submit = form.handleSubmit(input =>
+  const send = (input: SignInRequest) =>
     signIn.mutate(input, {
       onSuccess: () => notify({ title: 'Welcome back!', text: "You've successfully signed in." }),
-      onError: error => notify({ title: 'Authentication Failed', text: signInFailure(error), destructive: true }),
-    }),
-  );
+      onError: error => {
+        if (isSecondStep(error)) return setSecondStep({ error: input.code ? signInFailure(error) : undefined });
+        notify({ title: 'Authentication Failed', text: signInFailure(error), destructive: true });
+      },
+    });
+  const submit = form.handleSubmit(input => send(input));
 
+  if (secondStep) {
+    return (
+      <SecondStepForm
+        error={secondStep.error}
+        isSending={signIn.isPending}
+        onCode={code => send({ ...form.getValues(), code })}
+        onBack={() => setSecondStep(undefined)}
+      />
+    );
+  }
   return (
     <>
       <FormHeading title="Welcome back" subtitle="Sign in to continue to your dashboard">
