@@ -6,6 +6,7 @@ import { measureAsking } from './ask.ts';
 import { measureRealStore } from './real-store.ts';
 import { measureForecast } from './forecast.ts';
 import { measureReading } from './reading.ts';
+import { measureRoundTrips } from './round-trips.ts';
 import { markdownTable, type Figure } from './table.ts';
 import { measureWhy } from './why.ts';
 
@@ -14,6 +15,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   reading: measureReading,
   why: measureWhy,
   forecast: measureForecast,
+  'round-trips': measureRoundTrips,
   'real-store': measureRealStore,
 };
 

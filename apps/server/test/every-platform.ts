@@ -2,6 +2,7 @@
 import type { TestContext } from 'node:test';
 import { startSandbox, type Sandbox, type SandboxOptions } from '@tillsight/sandbox/sandbox';
 import { walkConsent } from '../src/consent-walk.ts';
+import type { Client } from './client.ts';
 import { startServer, type SignedIn, type TestServer } from './kit.ts';
 
 export type EveryPlatform = { sandbox: Sandbox; server: TestServer; who: SignedIn };
@@ -22,14 +23,19 @@ export async function startWithEveryPlatform(
   t.after(() => sandbox.close());
   const server = await startServer(t, { environment: { SANDBOX_URL: sandbox.url }, now: () => options.now });
   const who = await server.signedInAs('merchant');
+  await connectEveryPlatform(who.client);
+  return { sandbox, server, who };
+}
+
+/** Connect, the consent page, its button, and back: at Shopify, and at Google for Analytics and Ads. */
+export async function connectEveryPlatform(client: Client): Promise<void> {
   for (const start of starts) {
-    const begun = await who.client.get(start);
+    const begun = await client.get(start);
     const back = new URL((await walkConsent(begun.headers.get('location') ?? '')) ?? '');
-    const ended = await who.client.get(`${back.pathname}${back.search}`);
+    const ended = await client.get(`${back.pathname}${back.search}`);
     const landed = ended.headers.get('location') ?? '';
     if (!landed.includes('oauth_status=success')) throw new Error(`A platform was not connected: ${landed}`);
   }
-  return { sandbox, server, who };
 }
 
 /** Questions by the hundred in one minute are a test's doing, not a merchant's: the platforms' quotas do not count them. */

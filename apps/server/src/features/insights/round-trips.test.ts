@@ -89,7 +89,7 @@ test('three platforms behind one door', async t => {
           [[source, 'unavailable']],
         );
         const [issue] = failed;
-        assert.deepEqual(issue?.kind === 'source-failed' && issue.metrics.toSorted(), lost.toSorted(), source);
+        assert.deepEqual(new Set(issue?.kind === 'source-failed' ? issue.metrics : []), new Set(lost), source);
         for (const key of thirtyMetrics) {
           const wanted = lost.includes(key) ? null : whole.rows[0]?.values[key]?.value;
           assert.equal(result.rows[0]?.values[key]?.value ?? null, wanted, `${key} without ${source}`);
