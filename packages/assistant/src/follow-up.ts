@@ -65,7 +65,9 @@ function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
       reading.bounds.length > 0 ||
       pronoun(words) ||
       words.some(
-        word => /^(everywhere|overall|everything)$/.test(word.text) || has(word, 'rate', 'percent', 'share'),
+        word =>
+          /^(everywhere|overall|everything)$/.test(word.text) ||
+          has(word, 'rate', 'percent', 'share', 'value', 'money'),
       ) ||
       opens(words) ||
       bareNumber(words, ask) !== undefined ||
@@ -76,7 +78,7 @@ function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
         why ||
         words.some(word => has(word, 'trend', 'total', 'more', 'how_many', 'how_much', 'forecast', 'by', 'only'))) &&
       said.length <= 9 &&
-      leftOver(reading).length <= 1
+      leftOver(reading, ask.by).length <= 1
     );
   }
   if (isWholeQuestion(words, ask)) return false;
@@ -171,7 +173,12 @@ function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar:
     now.metrics.length === 0 && words.some(word => has(word, 'rate', 'percent', 'share'))
       ? rates[before.metrics[0]?.key ?? '']
       : undefined;
-  if (asRate) merged.metrics = [{ key: asRate, named: true }];
+  const asValue =
+    now.metrics.length === 0 && words.some(word => has(word, 'value', 'money', 'amount'))
+      ? values[before.metrics[0]?.key ?? '']
+      : undefined;
+  const asked = asRate ?? asValue;
+  if (asked) merged.metrics = [{ key: asked, named: true }];
   const cameBack =
     now.metrics.length === 1 &&
     (/^(returning_customers|returns_value)$/.test(now.metrics[0]!.key) ||
@@ -184,6 +191,19 @@ function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar:
   mergeBreakdown(merged, before, now, words, reading);
   return merged;
 }
+
+/** "in value", "in rupees": the same thing in money. */
+const values: Record<string, string> = {
+  units_returned: 'returns_value',
+  returns_value: 'returns_value',
+  units_sold: 'total_sales_revenue',
+  total_orders: 'total_sales_revenue',
+  abandoned_checkouts: 'abandoned_checkout_value',
+  discounted_orders: 'discounts',
+  inventory_on_hand: 'inventory_value',
+  inventory_available: 'inventory_value',
+  google_ads_conversions: 'google_ads_conversion_value',
+};
 
 /** "as a rate": the same thing as a share. */
 const rates: Record<string, string> = {

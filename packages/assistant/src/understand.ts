@@ -46,10 +46,20 @@ export function understand(text: string, turns: Turn[], shop: Shop, names: Store
   };
   const refusal = refusalOf(text, words, '') ?? smallTalkOf(words);
   if (refusal) return { intent: refusal, wantsNames: false };
+  if (turns.length > 0) asLeavingOut(words);
   const readings = clausesOf(words).map(clause => readWords(clause, calendar, index));
   const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar }));
   const wantsNames = names === noNames && readings.some(reading => mayHoldNames(reading.words, reading));
   return { intent: intents.reduce(joinIntents), wantsNames };
+}
+
+/** "drop home decor" after an answer leaves it out. */
+function asLeavingOut(words: Word[]): void {
+  const [first, next] = words.filter(word => word.kind !== 'mark' && !/^(ok|okay|now|and|please|the)$/.test(word.text));
+  if (first && /^(drop|hide|lose|scrap|kick|forget|cut|ditch)$/.test(first.text) && (next?.names.length ?? 0) > 0) {
+    first.concepts = ['except'];
+    first.names = [];
+  }
 }
 
 /** Two questions in one message: the second goes on from the first. */
@@ -163,7 +173,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (looksAhead(words) && !ask.metrics.some(metric => metric.key === 'days_of_cover'))
     return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (!followed) return figuresOf(text, words, reading, asked, shop);
-  const left = leftOver(reading, ['why', 'claim', 'next', 'return']);
+  const left = leftOver(reading, ask.by, ['why', 'claim', 'next', 'return']);
   return left.length > 0
     ? { act: 'clarify', about: 'name', text: left.join(' '), ask }
     : { act: 'figures', ...followed };
@@ -197,7 +207,7 @@ function elsewhereOf(text: string, words: Word[], reading: Reading, ask: Ask, sh
 
 function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, notes }: Asked, shop: Shop): Intent {
   const { unknown, ordinary } = reading.unread;
-  const left = leftOver(reading);
+  const left = leftOver(reading, ask.by);
   if (
     reading.metrics.every(metric => metric.weak) &&
     ask.filters.length + ask.by.length + unknown.length + ordinary.length === 0 &&
@@ -248,6 +258,8 @@ function withRhythm(ask: Ask, words: Word[], { now, timeZone, country }: Shop): 
   const rhythm = (['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const).find(each =>
     words.some(word => has(word, each)),
   );
+  if (!rhythm && ask.when === undefined && words.some(word => has(word, 'morning')))
+    return { ...ask, when: { period: namedPeriod('yesterday', dayAt(now, timeZone), country) } };
   if (!rhythm) return ask;
   if (ask.when) return { ...ask, by: [] };
   const name = {

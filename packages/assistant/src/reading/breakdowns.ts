@@ -19,7 +19,7 @@ const grains: Record<string, string> = {
 };
 const calendar = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year', 'weekend', 'date'];
 
-const plain = ['product_type', 'product_tag', 'abc_grade', 'inventory_location', 'sales_channel', 'pos_location', 'staff_member', 'traffic_channel', 'source_medium', 'campaign_type', 'ad_group',
+const plain = ['product_type', 'product_tag', 'abc_grade', 'inventory_location', 'sales_channel', 'pos_location', 'staff_member', 'traffic_channel', 'source_medium', 'campaign_type', 'ad_platform', 'ad_group',
   'ad_network', 'conversion_action', 'keyword', 'search_term', 'search_box', 'device', 'landing_page', 'age', 'gender', 'customer_type', 'customer_group', 'cohort_month', 'payment_gateway', 'payment_method',
   'payment_status', 'fulfillment_status', 'order_tag', 'return_reason', 'shipping_carrier', 'purchase_type', 'discount_code', 'collection', 'campaign', 'variant', 'sku', 'vendor', 'city', 'region', 'country',
   'source', 'medium', 'channel', 'location', 'page', 'product']; // prettier-ignore
@@ -74,7 +74,8 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
   if (
     has(before, 'by', 'per', 'list') ||
     isBehind(after) ||
-    /^(by|per) /.test(word.text) ||
+    isSplitBehind(words, at) ||
+    /^(by|per|what|which|kis|किस) /.test(word.text) ||
     (/^(customer_type|gender|fulfillment_status|payment_status)$/.test(dimension) &&
       /vs|versus|against|and|or|aur/.test(word.text)) ||
     isSplitBefore(words, at)
@@ -92,6 +93,7 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
   if (/^(different|various|several|individual|respective|alag|saare|sare|sabhi)$/.test(words[at - 1]?.text ?? ''))
     return 'by';
   if (isTime && words[at - 1]?.text === 'all') return 'by';
+  if (isTime && word.text.endsWith('s') && words.some(each => has(each, 'sort', 'sort_up'))) return 'which';
   if (isTime) return hasSuperlative(words, at) ? 'which' : undefined;
   if (
     /(?:[^s]s|ies)$/.test(word.text) &&
@@ -108,6 +110,15 @@ const isBehind = (word: Word | undefined): boolean =>
   !/^(by|across|over the|through the|divide between|divided between|spread over|spread across|distributed over|split|divided|divide)$/.test(
     word!.text,
   );
+
+/** "channel split, yesterday", "the city breakup": nothing to split by follows. */
+function isSplitBehind(words: Word[], at: number): boolean {
+  const [split, next] = [words[at + 1], words[at + 2]];
+  return (
+    /^(split|division|distribution)$/.test(split?.text ?? '') &&
+    (next === undefined || next.kind === 'mark' || next.used === 'period' || /^(of|for|in|please)$/.test(next.text))
+  );
+}
 
 /** The word before, over numbers, fillers and adjectives of size. */
 function previous(words: Word[], at: number): Word | undefined {

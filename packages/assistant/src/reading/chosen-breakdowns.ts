@@ -156,7 +156,10 @@ const asksCourse = ({ words, comparison, metrics }: Reading, when: AskedPeriod |
   dayCount(when.period) > 45 &&
   !words.some(word => has(word, 'compare', 'than')) &&
   (['grow', 'fall', 'or'].every(each => words.some(word => has(word, each))) ||
-    (has(words[0], 'how') && /^(has|have)$/.test(words[1]?.text ?? '')));
+    (has(words[0], 'how') && /^(has|have)$/.test(words[1]?.text ?? '')) ||
+    (/^(has|have|is|are)$/.test(words[0]?.text ?? '') &&
+      words.some(word => has(word, 'grow', 'fall')) &&
+      words.some(word => has(word, 'since'))));
 
 export function grainFor(when: AskedPeriod | undefined): string {
   if (!when) return 'week';

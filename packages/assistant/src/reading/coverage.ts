@@ -21,18 +21,57 @@ const asking = [
 ]; // prettier-ignore
 
 /** As typed, in their order. */
-export function leftOver(reading: Reading, served: readonly string[] = []): string[] {
-  const { words, unread } = reading;
+export function leftOver(reading: Reading, by: readonly string[], served: readonly string[] = []): string[] {
+  const { words, unread, metrics } = reading;
+  const unsplit = unsplitBy(reading, by);
   const loose = new Set([...unread.unknown, ...unread.ordinary].filter(text => !harmlessWords.has(text)));
   return words.flatMap(word => {
     if (word.kind !== 'word') return [];
-    if (loose.has(word.text)) return [word.text];
+    if (loose.has(word.text) || unsplit.has(word)) return [word.text];
     if (word.used !== undefined || word.small || has(word, ...served)) return [];
     if (word.text === 'by') return isLoose(words, words.indexOf(word) + 1) ? [word.text] : [];
-    if (!has(word, ...telling, ...months, ...weekdays) && !(word.corrected && !has(word, ...asking))) return [];
+    if (
+      !has(word, ...telling, ...months, ...weekdays) &&
+      !(isPerRow(word) && !metrics.some(({ key }) => /cac|per|rate|average|efficiency|roas|cp[cma]/.test(key))) &&
+      !(word.corrected && !has(word, ...asking))
+    )
+      return [];
     return isServed(word, reading) ? [] : [word.text];
   });
 }
+
+const isPerRow = (word: Word): boolean =>
+  word.concepts.some(
+    each => /^per:/.test(each) && !/^per:(day|daily|week|month|hour|year|quarter|compare|last|this)$/.test(each),
+  );
+
+/** Ways to split that were named and not taken up: "channel split", "what time of day". */
+function unsplitBy({ words, breakdowns, filters, metrics, comparison }: Reading, by: readonly string[]): Set<Word> {
+  const cut = new Set([...by, ...filters.flatMap(filter => filter.options.map(option => option.dimension))]);
+  const isMetric = (at: number): boolean => metrics.some(metric => metric.places.includes(at));
+  const isMeant = ({ at, dimension, mark }: Reading['breakdowns'][number]): boolean =>
+    cut.has(dimension) ||
+    isMetric(at) ||
+    words[at]!.used === 'name' ||
+    /^placed?$/.test(words[at]!.text) ||
+    (/^(product|sku|variant|pos_location|channel|location)$/.test(dimension) &&
+      mark !== 'by' &&
+      mark !== 'which' &&
+      dimension !== 'channel') ||
+    metrics.some(({ key }) => (alone[dimension] ?? noKin).test(key)) ||
+    (comparison.kind !== undefined && /^(day|week|month|quarter|year)$/.test(dimension)) ||
+    ((dimension === 'channel' || dimension === 'location') &&
+      [...cut].some(each => /channel|location|city|source/.test(each))) ||
+    (dimension === 'search_term' && cut.has('site_search_term'));
+  return new Set(breakdowns.filter(each => !isMeant(each)).map(each => words[each.at]!));
+}
+
+/** Figures that are about such things without being split by them. */
+const alone: Record<string, RegExp> = {
+  inventory_location: /inventory|stock|fulfil/, site_search_term: /store_searches/, day: /days_of_cover/, sku: /variants/, variant: /variants|inventory/, return_reason: /return/, campaign: /google_ads|roas|ad_spend|meta/,
+  landing_page: /bounce|sessions|pageviews/i, page: /pageviews/i, discount_code: /discount/, keyword: /google_ads/, customer_type: /customer/, cohort_month: /reorder|repeat|customers/, device: /^$/,
+  payment_method: /payment/, payment_gateway: /payment/, vendor: /^$/, ad_platform: /roas|ad_spend/, source: /^$/,
+}; // prettier-ignore
 
 /** "split by number of orders": what follows was not read either. */
 function isLoose(words: Word[], from: number): boolean {

@@ -101,7 +101,11 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
 /** "Do cancelled orders count?", "does total sales include GST?", "at cost or at selling price". */
 function asksContents(words: Word[], reading: Reading): boolean {
   const opening = words.find(word => !has(word, 'greeting') && word.kind !== 'mark');
-  const yesNo = /^(do|does|is|are|kya|क्या|did|will|when|if)$/.test(opening?.text ?? '') || has(opening, 'what');
+  const closing = words.findLast(word => word.kind !== 'mark');
+  const yesNo =
+    /^(do|does|is|are|kya|क्या|did|will|when|if)$/.test(opening?.text ?? '') ||
+    has(opening, 'what') ||
+    /^(kya|क्या)$/.test(closing?.text ?? '');
   const includes =
     any(words, 'include') ||
     words.some(

@@ -74,7 +74,7 @@ function partOfDay(words: Word[], at: number): Clock | undefined {
   if (!isFree(word) || !has(word, 'morning', 'afternoon', 'evening', 'night')) return undefined;
   if (
     has(words[at - 1], 'this', 'today') ||
-    has(words[at + 1], 'since') ||
+    has(words[at + 1], 'since', 'summary') ||
     words[at + 1]?.text === 'se' ||
     words.some(each => has(each, 'so_far', 'schedule', 'send', 'greeting'))
   )

@@ -115,8 +115,13 @@ function readRunning(words: Word[], at: number, { today, country }: Calendar): M
   )
     return undefined;
   const soFar = has(words[at + 1], 'so_far');
+  const hindi =
+    /^(ka|ki|ke|का|की|के)$/.test(words[at + 1]?.text ?? '') &&
+    (at === 0 || (words[at - 1]!.kind === 'mark' && words[at - 1]!.text !== '-')) &&
+    !words.some(word => has(word, 'more', 'most', 'by', 'average'));
   const pointed =
     (owned ||
+      hindi ||
       words[at - 1]?.text === 'over the' ||
       (words[at - 1]?.text === 'the' && /^(for|of|in|during|through|across)$/.test(words[at - 2]?.text ?? ''))) &&
     !/^(of|before|after|to|when|that|from|starting|ending)$/.test(words[at + 1]?.text ?? '') &&

@@ -315,12 +315,28 @@ function readPostposed(words: Word[], at: number, calendar: Calendar): Moment | 
   if (has(words[place], 'since') && isFree(words[place])) return openPeriod('since', moment, place + 1 - at, calendar);
   if (/^(se|से|from)$/.test(words[place]?.text ?? '') && has(words[place + 1], 'so_far', 'since', 'now'))
     return openPeriod('since', moment, place + 2 - at, calendar);
+  const counted = readCountedBehind(words, place, moment, calendar);
+  if (counted) return { ...counted, size: counted.size + place - at };
   if (/^(ke|के)$/.test(words[place]?.text ?? '')) place += 1;
   if (has(words[place], 'after') && isFree(words[place]) && /baad|बाद/.test(words[place]!.text))
     return openPeriod('after', moment, place + 1 - at, calendar);
   if (has(words[place], 'before') && isFree(words[place]) && /pehle|pahle|पहले/.test(words[place]!.text))
     return openPeriod('before', moment, place + 1 - at, calendar);
   return undefined;
+}
+
+/** "onam ke 10 din pehle", "diwali se do hafte baad". */
+function readCountedBehind(words: Word[], at: number, moment: Moment, calendar: Calendar): Moment | undefined {
+  const place = /^(ke|के|se|से)$/.test(words[at]?.text ?? '') ? at + 1 : at;
+  const count = numberAt(words, place);
+  const unit = count && !count.ordinal ? unitAt(words[place + count.size]) : undefined;
+  const side = count ? (words[place + count.size + 1]?.text ?? '') : '';
+  if (!count || (unit !== 'day' && unit !== 'week') || !/^(pehle|pahle|baad|पहले|बाद)( tak)?$/.test(side))
+    return undefined;
+  const days = Math.round(count.value * (unit === 'week' ? 7 : 1));
+  const from = /^(pe|pa|पह)/.test(side) ? addDays(moment.period.from, -days) : addDays(moment.period.to, 1);
+  const period = cutToday({ from, to: addDays(from, days - 1) }, calendar);
+  return { size: place - at + count.size + 2, period, unit: 'days' };
 }
 
 /** "this year and last", "this and last month". */

@@ -68,7 +68,9 @@ export function readVariants(words: Word[], index: NameIndex | undefined, hasPro
   const asksSize = words.some(word => has(word, 'variant'));
   if (titles.length === 0 || (!hasProduct && !asksSize)) return [];
   for (const [at, word] of words.entries()) {
-    if (!isFree(word) || word.kind !== 'word' || word.small || has(word, 'most', 'best', 'only', 'variant')) continue;
+    if (!isFree(word) || word.kind !== 'word' || word.small || has(word, 'most', 'best', 'only', 'variant', 'set'))
+      continue;
+    if (/^(set|of|and|the|size)$/.test(word.text)) continue;
     const isSize = /^(xs|s|m|l|xl|xxl|xxxl)$/.test(word.text);
     if (isSize && !/^(in|size|sizes|of)$/.test(words[at - 1]?.text ?? '') && !has(words[at + 1], 'variant')) continue;
     const values = titles.filter(title => nameWords(title).includes(word.text));

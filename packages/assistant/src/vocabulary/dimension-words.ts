@@ -23,6 +23,7 @@ export const dimensionWords: Record<string, string> = {
   medium: 'medium, mediums, utm medium',
   source_medium: 'source medium, source/medium, source / medium, source and medium',
   campaign: 'campaign, campaigns, campain, campains, campagin, campaings, campaing, कैंपेन, कैम्पेन, अभियान, abhiyan, camp, campgn',
+  ad_platform: 'platform, platforms, ad platform, ad platforms, advertising platform, advertising platforms',
   campaign_type: 'campaign type, campaign types, type of campaign, types of campaign, kind of campaign, kinds of campaign, campaign kind',
   ad_group: 'ad group, ad groups, adgroup, adgroups, ad set, ad sets, adset, adsets',
   ad_network: 'ad network, ad networks, network, networks, placement, placements',

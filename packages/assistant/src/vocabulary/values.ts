@@ -68,6 +68,7 @@ export const knownValues: Record<string, KnownValue[]> = {
   pending_status: [{ dimension: 'payment_status', is: ['Pending'] }],
   partially_refunded: [{ dimension: 'payment_status', is: ['Partially refunded'] }],
   voided: [{ dimension: 'payment_status', is: ['Voided'] }],
+  size_wrong: [{ dimension: 'return_reason', is: ['Size too small', 'Size too large'] }],
   size_small: [{ dimension: 'return_reason', is: ['Size too small'] }],
   size_large: [{ dimension: 'return_reason', is: ['Size too large'] }],
   defective: [{ dimension: 'return_reason', is: ['Defective'] }],

@@ -70,7 +70,7 @@ function correctionOf(word: string): string | undefined {
   );
   const sound = skeleton(word);
   const sounds = ({ each }: { each: string }): number =>
-    Number(heard.includes(each)) + Number(skeleton(each) === sound);
+    Number(each[0] === word[0]) * 3 + Number(heard.includes(each)) + Number(skeleton(each) === sound);
   close.sort((a, b) => a.distance - b.distance || sounds(b) - sounds(a));
   if (close[0]) return close[0].each;
   return heard.filter(each => skeleton(each).length >= 3).toSorted((a, b) => a.length - b.length)[0];
