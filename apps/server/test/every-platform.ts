@@ -17,10 +17,11 @@ export const smallStore = { scale: 0.1, months: 3 } as const;
 
 export async function startWithEveryPlatform(
   t: Pick<TestContext, 'after'>,
-  options: Pick<SandboxOptions, 'world'> & { now: number },
+  { settings = {}, ...options }: Pick<SandboxOptions, 'world'> & { now: number; settings?: PlatformSettings },
 ): Promise<EveryPlatform> {
   const sandbox = await startSandbox(options);
   t.after(() => sandbox.close());
+  await setPlatforms(sandbox, settings);
   const server = await startServer(t, { environment: { SANDBOX_URL: sandbox.url }, now: () => options.now });
   const who = await server.signedInAs('merchant');
   await connectEveryPlatform(who.client);
@@ -38,9 +39,11 @@ export async function connectEveryPlatform(client: Client): Promise<void> {
   }
 }
 
-/** Questions by the hundred in one minute are a test's doing, not a merchant's: the platforms' quotas do not count them. */
-export async function withoutQuotas({ url }: Sandbox): Promise<void> {
-  for (const [platform, settings] of Object.entries(wide)) {
+/** What the sandbox's own settings say of each platform. */
+export type PlatformSettings = Record<string, Record<string, unknown>>;
+
+export async function setPlatforms({ url }: Sandbox, all: PlatformSettings): Promise<void> {
+  for (const [platform, settings] of Object.entries(all)) {
     const answer = await fetch(`${url}/control/${platform}/settings`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -50,6 +53,7 @@ export async function withoutQuotas({ url }: Sandbox): Promise<void> {
   }
 }
 
-const wide = {
+/** Questions by the hundred in one minute are a test's doing, not a merchant's: the platforms' quotas do not count them. */
+export const noQuotas: PlatformSettings = {
   shopify: { shopifyqlPoints: 1_000_000_000, bucketSize: 1_000_000_000, restoreRate: 1_000_000 },
 };

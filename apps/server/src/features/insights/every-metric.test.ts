@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { allMetrics } from '@tillsight/metrics/catalogue';
 import type { Metric } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
-import { smallStore, startWithEveryPlatform, withoutQuotas } from '../../../test/every-platform.ts';
+import { noQuotas, smallStore, startWithEveryPlatform } from '../../../test/every-platform.ts';
 import { plainLoops } from '../../../test/naive/every-metric.ts';
 import { labelOf, type Loop } from '../../../test/naive/groups.ts';
 import { askNumbers } from './insights.ts';
@@ -35,8 +35,7 @@ function questionsOf(metric: Metric): Question[] {
 const questions = allMetrics.flatMap(questionsOf);
 
 test('every metric equals a plain loop over the world: in total, by day, by its first dimensions', async t => {
-  const { sandbox, server, who } = await startWithEveryPlatform(t, { now, world: smallStore });
-  await withoutQuotas(sandbox);
+  const { sandbox, server, who } = await startWithEveryPlatform(t, { now, world: smallStore, settings: noQuotas });
   const loops = plainLoops({ world: sandbox.world, from: dayOf(period.from), to: dayOf(period.to) });
   const requests = questions.map(({ metric, splits }): MetricRequest => ({
     metrics: [metric.key],
