@@ -46,7 +46,7 @@ try {
 /** Sound first: a test that fails anyway catches nothing. */
 function tryFault(fault: Fault): Verdict {
   const before = run(fault);
-  if (before.passed !== 1 || before.failed !== 0) {
+  if (before.passed === 0 || before.failed !== 0) {
     return {
       fault,
       caught: false,

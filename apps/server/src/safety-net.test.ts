@@ -157,8 +157,14 @@ test(
       `insert into workers values ('dead', now() - interval '4 seconds'), ('living', now() + interval '1 minute')`,
     );
     const worker = await startWorker(server.deps, server.databaseUrl);
-    t.after(() => worker.stop());
-    while (mailbox.mails.length === 0) await new Promise(resolve => setImmediate(resolve));
+    try {
+      const deadline = performance.now() + 10_000;
+      while (mailbox.mails.length === 0 && performance.now() < deadline) {
+        await new Promise(resolve => setImmediate(resolve));
+      }
+    } finally {
+      await worker.stop();
+    }
     const held = await database.query(
       `select locked_by from graphile_worker._private_jobs where locked_by in ('dead', 'living')`,
     );
