@@ -111,8 +111,9 @@ export async function startLoad({ urls }: Stage): Promise<Load> {
   const door = new Client(urls[0] ?? '');
   const up = await door.post('/api/v1/auth/sign-up/', { name: 'Restart Merchant', email: merchant, password });
   assert.equal(up.status, 200, JSON.stringify(up.body));
-  const signedIn = await door.post('/api/v1/auth/sign-in/', { email: merchant, password });
-  const organizationId = (signedIn.body as { user: { organization_id: string } }).user.organization_id;
+  await door.post('/api/v1/auth/sign-in/', { email: merchant, password });
+  const session = await door.get('/api/v1/auth/session/');
+  const organizationId = (session.body as { organization_id: string }).organization_id;
   const users = `/api/v1/organizations/${organizationId}/users/`;
 
   const state = { going: true, tries: 0, successes: 0, failures: [] as string[], written: [] as string[] };

@@ -39,7 +39,8 @@ function asProblem(error: FastifyError | ProblemError): ProblemError {
   return new ProblemError('internal', 'Something went wrong on our side. Please try again.');
 }
 
-const awayWords = /timeout exceeded when trying to connect|Connection terminated|not currently accepting connections/;
+const awayWords =
+  /timeout exceeded when trying to connect|Connection terminated|not currently accepting connections|is not queryable/;
 
 /** Connection trouble and cancelled statements pass; they are not bugs. */
 function isDatabaseAway(error: { code?: string; message?: string }): boolean {
