@@ -42,7 +42,7 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
 
 const isPerRow = (word: Word): boolean =>
   word.concepts.some(
-    each => /^per:/.test(each) && !/^per:(day|daily|week|month|hour|year|quarter|compare|last|this)$/.test(each),
+    each => each.startsWith('per:') && !/^per:(day|daily|week|month|hour|year|quarter|compare|last|this)$/.test(each),
   );
 
 /** Ways to split that were named and not taken up: "channel split", "what time of day". */

@@ -1,0 +1,40 @@
+/** One stretch of days at a place of the question, by whichever reader knows it. */
+import { readDate, readFestival, readPart, readWeekday, readWeekend } from './moment-days.ts';
+import { readMonth, readNearDay, readRelative, yearAt, type Calendar, type Moment } from './moment.ts';
+import { readQuarter, readYear } from './moment-years.ts';
+import { afterFillers, isFree } from './words.ts';
+import type { Word } from '../words/annotate.ts';
+
+/** One stretch of days, with a year said before it ("last year Diwali") taken in. */
+export function momentAt(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  if (!isFree(words[at])) return undefined;
+  const year = yearAt(words, at, calendar);
+  if (year) {
+    const place = afterFillers(words, at + year.size);
+    const inner = single(words, place, calendar);
+    const period = inner?.yearSaid ? undefined : inner?.ofYear?.(year.year);
+    if (inner && period) return { ...inner, size: place + inner.size - at, period, yearSaid: true };
+  }
+  return single(words, at, calendar);
+}
+
+const readers = [
+  readPart,
+  readFestival,
+  readDate,
+  readWeekend,
+  readWeekday,
+  readRelative,
+  readQuarter,
+  readMonth,
+  readYear,
+  readNearDay,
+];
+
+function single(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  for (const read of readers) {
+    const moment = read(words, at, calendar);
+    if (moment) return moment;
+  }
+  return undefined;
+}

@@ -1,0 +1,188 @@
+/** Days said by one of their ends: "since April", "the ten days before Diwali", "the week of 26 October". */
+import { addDays, startOf } from '@tillsight/metrics/period';
+import type { Period } from '@tillsight/metrics/request';
+import type { Word } from '../words/annotate.ts';
+import { momentAt } from './moment-at.ts';
+import { readDate, readWeekday } from './moment-days.ts';
+import { unitAt, type Calendar, type Moment } from './moment.ts';
+import { afterFillers, has, isFree, numberAt } from './words.ts';
+
+export const cutToday = (period: Period, { today, ahead }: Calendar): Period =>
+  period.to > today && period.from <= today && !ahead ? { from: period.from, to: today } : period;
+
+/** "since 1 October", "from April", "after Diwali", "up to Holi", "the 10 days before Dhanteras", "october se ab tak". */
+export function readOpen(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  return readCountedSide(words, at, calendar) ?? readSince(words, at, calendar) ?? readPostposed(words, at, calendar);
+}
+
+function readSince(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const word = words[at];
+  if (!isFree(word)) return undefined;
+  const isFrom = word!.text === 'from';
+  const kind =
+    has(word, 'since') || isFrom
+      ? 'since'
+      : has(word, 'after') && !isBehind(word!)
+        ? 'after'
+        : has(word, 'before') && !isBehind(word!)
+          ? 'before'
+          : has(word, 'until')
+            ? 'until'
+            : undefined;
+  if (!kind) return undefined;
+  const place = afterFillers(words, at + 1, ['start', 'beginning', 'end', 'day', 'week']);
+  const isEnd = words.slice(at + 1, place).some(each => has(each, 'end'));
+  const moment = momentAt(words, place, calendar);
+  if (!moment || words[at + 1]?.text === ',') return undefined;
+  let size = place + moment.size - at;
+  if (/^(through|thru)$/.test(word!.text)) return { ...moment, size };
+  if (isFrom && !opensToNow(words, at + size, moment)) return undefined;
+  if (
+    has(words[at + size], 'so_far', 'since', 'now') ||
+    (has(words[at + size], 'until') && has(words[at + size + 1], 'now', 'today'))
+  )
+    size += has(words[at + size], 'until') ? 2 : 1;
+  return openPeriod(isEnd && kind === 'since' ? 'after' : kind, moment, size, calendar);
+}
+
+/** Hindi says before and after behind the day. */
+const isBehind = (word: Word): boolean => /baad|pehle|pahle|बाद|पहले/.test(word.text);
+
+/** "from April" alone is a beginning; "orders from Sunday" and "sales from last week" are not. */
+const opensToNow = (words: Word[], after: number, moment: Moment): boolean =>
+  has(words[after], 'since', 'so_far') ||
+  (moment.unit === 'month' && !moment.yearSaid && has(words[after], 'until')) ||
+  /^onwards?$/.test(words[after]?.text ?? '');
+
+function openPeriod(
+  kind: 'since' | 'after' | 'before' | 'until',
+  moment: Moment,
+  size: number,
+  calendar: Calendar,
+): Moment | undefined {
+  const { today } = calendar;
+  if (kind === 'since' || kind === 'after') {
+    const from = kind === 'since' ? moment.period.from : addDays(moment.period.to, 1);
+    return from > today
+      ? undefined
+      : {
+          size,
+          period: { from, to: today },
+          unit: 'days',
+          ...(moment.label ? { label: `since ${moment.label}` } : {}),
+        };
+  }
+  const to = kind === 'until' ? moment.period.to : addDays(moment.period.from, -1);
+  const days = moment.unit === 'festival' ? 13 : moment.unit === 'month' || moment.unit === 'quarter' ? 30 : 6;
+  const from = kind === 'until' ? `${to.slice(0, 8)}01` : addDays(to, -days);
+  return { size, period: cutToday({ from, to }, calendar), unit: 'days' };
+}
+
+/** "two weeks up to holi", "10 days before Dhanteras", "the week after Diwali", "7 days from 1 Nov". */
+function readCountedSide(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const beside = readWeekendBeside(words, at, calendar) ?? readWeekOf(words, at, calendar);
+  if (beside) return beside;
+  const count = numberAt(words, at);
+  const unitPlace = count ? at + count.size : at;
+  const unit = unitAt(words[unitPlace]);
+  if (!unit || !isFree(words[unitPlace]) || (count && count.ordinal)) return undefined;
+  const sidePlace = afterFillers(words, unitPlace + 1);
+  const side = words[sidePlace];
+  const before = has(side, 'before') || /^(upto|until|till)$/.test(side?.text ?? '') || has(side, 'until');
+  const after = has(side, 'after') || (count !== undefined && /^(from|starting|following)$/.test(side?.text ?? ''));
+  if (!before && !after) return undefined;
+  const place = afterFillers(words, sidePlace + 1, ['to']);
+  const moment = momentAt(words, place, calendar);
+  const length =
+    unit === 'day' ? 1 : unit === 'week' ? 7 : unit === 'fortnight' ? 14 : unit === 'month' ? 30 : undefined;
+  if (!moment || length === undefined || (count?.value ?? 1) * length > 400) return undefined;
+  const days = Math.round((count?.value ?? 1) * length);
+  const start = after && /^(from|starting)$/.test(side!.text) ? moment.period.from : addDays(moment.period.to, 1);
+  const of = (period: Period): Period =>
+    before
+      ? { from: addDays(period.from, -days), to: addDays(period.from, -1) }
+      : { from: start, to: addDays(start, days - 1) };
+  const ofYear = moment.ofYear;
+  return {
+    size: place + moment.size - at,
+    period: cutToday(of(moment.period), calendar),
+    unit: 'days',
+    ...(ofYear && before
+      ? {
+          ofYear: (year: number) => (ofYear(year) ? of(ofYear(year)!) : undefined),
+          ...(moment.yearSaid ? { yearSaid: true } : {}),
+        }
+      : {}),
+  };
+}
+
+/** "the week of 26 October", "week starting 2 Nov", "week ending Sunday". */
+function readWeekOf(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  if (!has(words[at], 'week') || !isFree(words[at]) || words[at]!.text.endsWith('s')) return undefined;
+  const joint = words[at + 1];
+  const starts = /^(starting|beginning|commencing|from)$/.test(joint?.text ?? '');
+  const ends = /^ending$/.test(joint?.text ?? '');
+  if (!starts && !ends && joint?.text !== 'of') return undefined;
+  const place = afterFillers(words, at + 2, ['on', 'from']);
+  const day =
+    readDate(words, place, calendar) ?? (joint!.text === 'of' ? undefined : readWeekday(words, place, calendar));
+  if (!day || day.unit !== 'day') return undefined;
+  const first = ends ? addDays(day.period.from, -6) : starts ? day.period.from : startOf('week', day.period.from);
+  return {
+    size: place + day.size - at,
+    period: cutToday({ from: first, to: addDays(first, 6) }, calendar),
+    unit: 'days',
+  };
+}
+
+/** "the weekend after Diwali": the Saturday and Sunday that follow it or lead up to it. */
+function readWeekendBeside(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  if (!has(words[at], 'weekend') || !isFree(words[at]) || !has(words[at + 1], 'before', 'after')) return undefined;
+  const place = afterFillers(words, at + 2);
+  const moment = momentAt(words, place, calendar);
+  if (!moment) return undefined;
+  const { from, to } = moment.period;
+  const later = has(words[at + 1], 'after');
+  const saturday = later
+    ? addDays(startOf('week', addDays(to, 2)), 5)
+    : addDays(startOf('week', addDays(from, -1)), -2);
+  const last = addDays(saturday, 1);
+  const fits = later ? saturday : last < from ? saturday : addDays(saturday, -7);
+  return {
+    size: place + moment.size - at,
+    period: cutToday({ from: fits, to: addDays(fits, 1) }, calendar),
+    unit: 'weekend',
+  };
+}
+
+/** Hindi says it behind: "october se ab tak", "diwali ke baad", "somvar se", "april se". */
+function readPostposed(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const moment = momentAt(words, at, calendar);
+  if (!moment) return undefined;
+  let place = at + moment.size;
+  if (has(words[place], 'since') && isFree(words[place])) return openPeriod('since', moment, place + 1 - at, calendar);
+  if (/^(se|से|from)$/.test(words[place]?.text ?? '') && has(words[place + 1], 'so_far', 'since', 'now'))
+    return openPeriod('since', moment, place + 2 - at, calendar);
+  const counted = readCountedBehind(words, place, moment, calendar);
+  if (counted) return { ...counted, size: counted.size + place - at };
+  if (/^(ke|के)$/.test(words[place]?.text ?? '')) place += 1;
+  if (has(words[place], 'after') && isFree(words[place]) && /baad|बाद/.test(words[place]!.text))
+    return openPeriod('after', moment, place + 1 - at, calendar);
+  if (has(words[place], 'before') && isFree(words[place]) && /pehle|pahle|पहले/.test(words[place]!.text))
+    return openPeriod('before', moment, place + 1 - at, calendar);
+  return undefined;
+}
+
+/** "onam ke 10 din pehle", "diwali se do hafte baad". */
+function readCountedBehind(words: Word[], at: number, moment: Moment, calendar: Calendar): Moment | undefined {
+  const place = /^(ke|के|se|से)$/.test(words[at]?.text ?? '') ? at + 1 : at;
+  const count = numberAt(words, place);
+  const unit = count && !count.ordinal ? unitAt(words[place + count.size]) : undefined;
+  const side = count ? (words[place + count.size + 1]?.text ?? '') : '';
+  if (!count || (unit !== 'day' && unit !== 'week') || !/^(pehle|pahle|baad|पहले|बाद)( tak)?$/.test(side))
+    return undefined;
+  const days = Math.round(count.value * (unit === 'week' ? 7 : 1));
+  const from = /^(pe|pa|पह)/.test(side) ? addDays(moment.period.from, -days) : addDays(moment.period.to, 1);
+  const period = cutToday({ from, to: addDays(from, days - 1) }, calendar);
+  return { size: place - at + count.size + 2, period, unit: 'days' };
+}
