@@ -15,14 +15,20 @@ const starts = [
 /** Three months of a tenth of the demonstration store: told in a moment. */
 export const smallStore = { scale: 0.1, months: 3 } as const;
 
+export type EveryPlatformOptions = Pick<SandboxOptions, 'world'> & {
+  now: () => number;
+  settings?: PlatformSettings;
+  environment?: Record<string, string>;
+};
+
 export async function startWithEveryPlatform(
   t: Pick<TestContext, 'after'>,
-  { settings = {}, ...options }: Pick<SandboxOptions, 'world'> & { now: number; settings?: PlatformSettings },
+  { settings = {}, environment, now, world }: EveryPlatformOptions,
 ): Promise<EveryPlatform> {
-  const sandbox = await startSandbox(options);
+  const sandbox = await startSandbox({ now, world });
   t.after(() => sandbox.close());
   await setPlatforms(sandbox, settings);
-  const server = await startServer(t, { environment: { SANDBOX_URL: sandbox.url }, now: () => options.now });
+  const server = await startServer(t, { environment: { SANDBOX_URL: sandbox.url, ...environment }, now });
   const who = await server.signedInAs('merchant');
   await connectEveryPlatform(who.client);
   return { sandbox, server, who };

@@ -5,7 +5,7 @@ import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { smallStore, startWithEveryPlatform } from '../../../test/every-platform.ts';
 import { askNumbers } from './insights.ts';
 
-const now = Date.parse('2026-11-20T06:00:00Z');
+const now = () => Date.parse('2026-11-20T06:00:00Z');
 const period = { from: '2026-11-09', to: '2026-11-15' };
 const [dollars, london] = [{ currency: 'USD' }, { timeZone: 'Europe/London' }];
 

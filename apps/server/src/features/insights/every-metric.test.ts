@@ -12,7 +12,7 @@ import { plainLoops } from '../../../test/naive/every-metric.ts';
 import { labelOf, type Loop } from '../../../test/naive/groups.ts';
 import { askNumbers } from './insights.ts';
 
-const now = Date.parse('2026-11-20T06:00:00Z');
+const now = () => Date.parse('2026-11-20T06:00:00Z');
 const period = { from: '2026-10-12', to: '2026-11-19' };
 const dayOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 

@@ -6,7 +6,7 @@ import { smallStore, startWithEveryPlatform, type EveryPlatform } from '../../..
 import { callsByPlatform, thirtyMetricReport, thirtyMetrics } from '../../../test/three-platform-report.ts';
 import { askNumbers } from './insights.ts';
 
-const now = Date.parse('2026-11-20T06:00:00Z');
+const now = () => Date.parse('2026-11-20T06:00:00Z');
 
 async function connected(t: Parameters<typeof startWithEveryPlatform>[0]) {
   const at = await startWithEveryPlatform(t, { now, world: smallStore });
