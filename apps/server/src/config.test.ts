@@ -46,6 +46,7 @@ const refused: [environment: Record<string, string>, sentence: RegExp][] = [
   [{ MODEL_BASE_URL: 'http://models.example/v1', MODEL_NAME: 'm' }, /^MODEL_BASE_URL must begin with https/],
   [{ MODEL_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_NAME: 'm' }, /^MODEL_BASE_URL lies on this machine/],
   [{ GOOGLE_ADS_VERSION: '25' }, /^GOOGLE_ADS_VERSION must be a version/],
+  [{ GOOGLE_ADS_OPERATIONS_PER_DAY: 'unlimited' }, /^GOOGLE_ADS_OPERATIONS_PER_DAY must be a number from 1/],
 ];
 for (const [environment, sentence] of refused) {
   test(`readConfig refuses ${JSON.stringify(environment)}`, () => {

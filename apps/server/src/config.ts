@@ -38,6 +38,8 @@ export type Config = {
   google: Credentials | undefined;
   googleAdsDeveloperToken: string | undefined;
   googleAdsVersion: string;
+  /** What the access level of the Google Cloud project allows in 24 hours, all merchants together. */
+  googleAdsOperationsPerDay: number;
   /** Where the sandbox listens; present only while no platform credentials are set. */
   sandboxUrl: string | undefined;
   whatsapp: WhatsAppConfig | undefined;
@@ -96,6 +98,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     google: sandboxUrl === undefined ? google : sandboxGoogle,
     googleAdsDeveloperToken: sandboxUrl === undefined ? env.GOOGLE_ADS_DEVELOPER_TOKEN : sandboxDeveloperToken,
     googleAdsVersion: env.GOOGLE_ADS_VERSION,
+    googleAdsOperationsPerDay: env.GOOGLE_ADS_OPERATIONS_PER_DAY,
     sandboxUrl,
     whatsapp: whatsappOf(sandboxUrl === undefined ? env : { ...env, ...sandboxWhatsApp }),
     model: modelOf(env),
@@ -150,6 +153,7 @@ export const Environment = z.object({
     .string()
     .regex(/^v\d+$/, 'must be a version such as v25')
     .default('v25'),
+  GOOGLE_ADS_OPERATIONS_PER_DAY: number('a number', 1, 1_000_000_000).prefault('15000'),
   SANDBOX_URL: webUrl.optional(),
   WHATSAPP_NUMBERS: z
     .string()

@@ -85,7 +85,12 @@ function createPlatforms(config: Config, now: Clock, log: Log): Platforms {
     sources: {
       shopify: createShopifySource({ http, onFailure }),
       google_analytics: createGoogleAnalyticsSource({ http, onFailure }),
-      google_ads: createGoogleAdsSource({ http, onFailure, access: ads }),
+      google_ads: createGoogleAdsSource({
+        http,
+        onFailure,
+        access: ads,
+        operationsPerDay: config.googleAdsOperationsPerDay,
+      }),
       meta: metaAdsSource,
     },
     connections: createConnections({ now }),
