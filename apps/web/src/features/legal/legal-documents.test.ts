@@ -15,6 +15,10 @@ const claims: { document: LegalDocument; says: RegExp }[] = [
   { document: privacyPolicy, says: /delivery record: .*figures in the report are not part of it/ },
   { document: privacyPolicy, says: /revokes the permission there and erases the stored tokens here/ },
   { document: privacyPolicy, says: /privacy requests within 24 hours/ },
+  {
+    document: privacyPolicy,
+    says: /secret of your authenticator app, encrypted; and of recovery codes and tokens only hashes/,
+  },
   { document: termsOfService, says: /fetched live and not stored/ },
   { document: termsOfService, says: /encrypted with AES-256/ },
   { document: termsOfService, says: /within 24-48 hours/ },

@@ -45,6 +45,7 @@ export const privacyPolicy: LegalDocument = {
           'Your account: name, e-mail address, role, organization and, if you give it, your mobile number. Your password is kept only as a hash that cannot be turned back.',
           'Your organization: its time zone, currency and country, so that “yesterday” means your yesterday.',
           'Access tokens of the platforms you connect, encrypted with AES-256 (AES-256-GCM, with keys that we can and do replace), and the name of the connected shop, property or account.',
+          'If you link WhatsApp, turn on two-step sign-in or make API tokens: the number, encrypted; the secret of your authenticator app, encrypted; and of recovery codes and tokens only hashes.',
           'Your report settings: which metrics, for which role, how often and at what time.',
           'For every report sent, a delivery record: to whom, by which way, when, and whether it arrived. The figures in the report are not part of it.',
           'Chat turns, encrypted, for at most 24 hours. Start New Chat erases them at once.',
