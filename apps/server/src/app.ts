@@ -27,6 +27,7 @@ import { answerBrokenRequest, patience, type Patience } from './infra/broken-req
 import { answerErrors, sendProblem } from './infra/errors.ts';
 import { healthRoutes } from './infra/health.ts';
 import { readJsonStrictly } from './infra/json-body.ts';
+import { measureRequests } from './infra/measure-requests.ts';
 import { mountOn, type Gatekeeper } from './infra/mount.ts';
 import { areLoopback, refuseForeignOrigin } from './infra/origin.ts';
 import { ProblemError } from './infra/problem.ts';
@@ -68,6 +69,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   answerErrors(app);
+  measureRequests(app, deps.telemetry);
   app.addHook('onRequest', async (request, reply) => {
     mark(request, reply);
     if (!request.url.startsWith('/api/')) return toPublicName(request, reply, deps.publicUrl);

@@ -50,6 +50,8 @@ export type Config = {
   /** Epoch milliseconds at which the clock stands still. */
   fixedNow: number | undefined;
   logLevel: string;
+  /** Where traces and metrics go; absent, none are made. */
+  collector: URL | undefined;
   /** How many proxies in front may name the caller's address. */
   trustedProxies: number;
 };
@@ -108,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     role: env.ROLE,
     fixedNow: env.NOW,
     logLevel: env.LOG_LEVEL,
+    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : new URL(env.OTEL_EXPORTER_OTLP_ENDPOINT),
     trustedProxies: env.TRUSTED_PROXIES,
   };
 }
@@ -183,6 +186,7 @@ export const Environment = z.object({
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   NOW: instant.optional(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   TRUSTED_PROXIES: number('a number', 0, 10).prefault('0'),
 });
 

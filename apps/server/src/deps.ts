@@ -20,10 +20,12 @@ import { createMemory } from './infra/memory.ts';
 import { createModelClient } from './infra/model.ts';
 import { outwardFetch, sandboxed } from './infra/outward.ts';
 import { openKeyRing, type KeyRing } from './infra/secret-key.ts';
+import { createTelemetry, measuredFetch, type Telemetry } from './infra/telemetry.ts';
 import { createVault } from './infra/vault.ts';
 
 export type Deps = WhatsAppDeps & {
   emailVerification: 'optional' | 'required';
+  telemetry: Telemetry;
   keyRing: KeyRing;
   close(): Promise<void>;
 };
@@ -35,6 +37,8 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
   const now = given.now ?? (config.fixedNow === undefined ? systemClock : fixedClock(config.fixedNow));
   const keyRing = await openKeyRing(config.dataDir, config);
   const db = openDb({ url: databaseUrl, log });
+  const telemetry = await createTelemetry(config.collector, config.role);
+  const outward = measuredFetch(telemetry, outwardFetch(config.sandboxUrl));
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log });
   return {
     db,
@@ -44,33 +48,33 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
     keyRing,
     vault: createVault(keyRing),
     publicUrl: config.publicUrl,
-    platforms: createPlatforms(config, now, log),
+    telemetry,
+    platforms: createPlatforms(config, { now, log, outward }),
     memory: createMemory({ lifeMs: 60_000, most: 1_000 }),
     model:
       config.model === undefined
         ? null
         : createModelClient({ config: config.model, log, elapsedMs: () => performance.now() }),
     emailVerification: config.emailVerification,
-    whatsapp: createWhatsApp(config),
+    whatsapp: config.whatsapp === undefined ? null : { ...config.whatsapp, fetch: outward },
     close: async () => {
       mailer.close();
       keyRing.close();
       await db.close();
+      await telemetry.stop();
     },
   };
 }
 
-function createWhatsApp({ whatsapp, sandboxUrl }: Config): Deps['whatsapp'] {
-  return whatsapp === undefined ? null : { ...whatsapp, fetch: outwardFetch(sandboxUrl) };
-}
+type Outside = { now: Clock; log: Log; outward: typeof globalThis.fetch };
 
-function createPlatforms(config: Config, now: Clock, log: Log): Platforms {
+function createPlatforms(config: Config, { now, log, outward }: Outside): Platforms {
   const http = createHttp({
     now,
     elapsedMs: () => performance.now(),
     sleep: ms => sleep(ms),
     random: Math.random,
-    fetch: outwardFetch(config.sandboxUrl),
+    fetch: outward,
   });
   const { shopify, google } = config;
   const ads = { version: config.googleAdsVersion, developerToken: config.googleAdsDeveloperToken };

@@ -15,9 +15,10 @@ import { startHeartbeat } from './infra/heartbeat.ts';
 import type { Log } from './infra/log.ts';
 import { openPool } from './infra/pool.ts';
 import type { Job } from './infra/queue.ts';
+import { measured } from './infra/telemetry.ts';
 
 export function taskList(deps: Deps): TaskList {
-  return tasksOf(allJobs(deps), deps.log);
+  return tasksOf(allJobs(deps), deps);
 }
 
 function allJobs(deps: Deps): Job[] {
@@ -75,7 +76,7 @@ export async function startWorker(deps: Deps, url: string): Promise<Worker> {
       pollInterval: 1_000,
       noHandleSignals: true,
       crontab: names === null ? schedules : '',
-      taskList: tasksOf(jobs, deps.log),
+      taskList: tasksOf(jobs, deps),
       logger: queueLogger(deps.log),
     });
     runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'The queue has stopped working.'));
@@ -92,7 +93,7 @@ export async function startWorker(deps: Deps, url: string): Promise<Worker> {
   };
 }
 
-function tasksOf(jobs: Job[], log: Log): TaskList {
+function tasksOf(jobs: Job[], { log, telemetry }: Pick<Deps, 'log' | 'telemetry'>): TaskList {
   return Object.fromEntries(
     jobs.map(job => [
       job.name,
@@ -100,7 +101,8 @@ function tasksOf(jobs: Job[], log: Log): TaskList {
         const parsed = z.safeParse(job.payload, payload);
         // A payload of another form can never succeed; repeating it would only repeat this line.
         if (!parsed.success) return log.error({ job: job.name }, 'A job was dropped: its payload has the wrong form.');
-        await job.handle(parsed.data);
+        const act = { kind: 'job', name: job.name, attributes: { 'job.name': job.name } } as const;
+        await measured(telemetry, act, () => job.handle(parsed.data));
       },
     ]),
   );
