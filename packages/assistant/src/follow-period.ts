@@ -16,6 +16,15 @@ import type { Word } from './words/annotate.ts';
 export function mergePeriod(merged: Ask, before: Ask, now: Ask, words: Word[], calendar: Calendar): void {
   const compares = words.some(word => has(word, 'compare', 'than', 'change', 'grow', 'fall', 'yoy', 'mom', 'wow'));
   const shifted = now.when === undefined ? shiftOf(words) : undefined;
+  if (
+    shifted &&
+    shifted.unit === undefined &&
+    shifted.count === 1 &&
+    words.some(word => has(word, 'than', 'compare', 'more', 'less'))
+  ) {
+    merged.base = { kind: 'previous' };
+    return;
+  }
   const period = before.when!.period;
   if (now.when?.implied && now.base?.kind === 'named') {
     merged.base = {

@@ -21,9 +21,9 @@ export function continueFrom(
 ): Asked | undefined {
   const turn = turns.findLast(each => each.requests.length > 0);
   const request = turn?.requests[0];
+  if (request?.by?.includes('campaign') && asked.ask.filters.length === 0) takeCampaign(words, asked.ask);
   if (!turn || !request || !leansBack(words, reading, asked.ask)) return undefined;
   const before = askBefore(turn.requests, calendar);
-  if (before.by.includes('campaign') && asked.ask.filters.length === 0) takeCampaign(words, asked.ask);
   const merged = merge(before, asked.ask, words, reading, calendar);
   const pointed = pointedAt(turn, words);
   if (pointed) merged.filters = withFilter(merged.filters, pointed);
@@ -78,7 +78,7 @@ function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
         why ||
         words.some(word => has(word, 'trend', 'total', 'more', 'how_many', 'how_much', 'forecast', 'by', 'only'))) &&
       said.length <= 9 &&
-      leftOver(reading, ask.by).length <= 1
+      leftOver(reading, ask.by, ['number']).length <= 1
     );
   }
   if (isWholeQuestion(words, ask)) return false;
@@ -264,6 +264,10 @@ function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[], readi
   const onlyDrawn = now.by.length > 0 && before.by.length > 0 && reading.breakdowns.length === 0;
   if (onlyDrawn) return;
   if (now.by.length > 0) {
+    if (words.some(word => /^(all|every|each|sab|sabhi|saare)$/.test(word.text)))
+      merged.filters = merged.filters.filter(
+        filter => !filter.options.some(option => now.by.includes(option.dimension)),
+      );
     merged.by = now.by;
     delete merged.ranking;
   } else if (asksReasons(before, words)) merged.by = ['return_reason'];

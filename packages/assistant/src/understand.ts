@@ -173,7 +173,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (looksAhead(words) && !ask.metrics.some(metric => metric.key === 'days_of_cover'))
     return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (!followed) return figuresOf(text, words, reading, asked, shop);
-  const left = leftOver(reading, ask.by, ['why', 'claim', 'next', 'return']);
+  const left = leftOver(reading, ask.by, ['why', 'claim', 'next', 'return', 'number']);
   return left.length > 0
     ? { act: 'clarify', about: 'name', text: left.join(' '), ask }
     : { act: 'figures', ...followed };

@@ -8,6 +8,7 @@ import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import type { FoundFilter } from './filters.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
+import { customersSpend, isOfOne } from './ruled-out.ts';
 import { has } from './words.ts';
 
 export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
@@ -131,6 +132,7 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
   const cut = (pattern: RegExp): boolean => filters.some(filter => pattern.test(filter.options[0]?.dimension ?? ''));
   const says = (...concepts: string[]): boolean => words.some(word => has(word, ...concepts));
   const [only] = named;
+  if (says('how_much') && customersSpend(words) && !isOfOne(words)) return 'total_sales_revenue';
   const verb = words.some(word =>
     /^(make|made|take|took|get|got|earn|do|did|kamaya|kamaye|banaya|kamai)$/.test(word.text),
   );

@@ -41,7 +41,10 @@ export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdow
     const mark =
       grain !== undefined && grains[word.concepts.find(each => grains[each]) ?? '']
         ? 'by'
-        : (markOf(words, at, dimension) ?? (hasBounds && word.text.endsWith('s') ? 'plural' : undefined));
+        : (markOf(words, at, dimension) ??
+          (hasBounds && (word.text.endsWith('s') || /^(din|दिन|mahine|महीने|hafte|हफ्ते)$/.test(word.text))
+            ? 'plural'
+            : undefined));
     if (mark !== undefined) found.push({ dimension, at, mark });
   });
   return found;

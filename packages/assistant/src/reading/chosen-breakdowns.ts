@@ -68,7 +68,7 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
   );
   if (ranking && !ranking.isSort && (goods || words.some(word => has(word, 'bestseller', 'slowseller'))))
     return ['product'];
-  if (goods && metrics.length > 0 && asksWhichOf(words)) return ['product'];
+  if (goods && metrics.length > 0 && (asksWhichOf(words) || asksEachOf(words))) return ['product'];
   if (asksReasons(words, metrics)) return ['return_reason'];
   if (words.some(word => has(word, 'where')) && metrics.some(({ key }) => /^inventory_(on|av)/.test(key)))
     return ['inventory_location'];
@@ -139,6 +139,10 @@ const asksWhichOf = (words: Reading['words']): boolean =>
     const next = has(words[at + 1], 'limit') || words[at + 1]?.used === 'limit' ? words[at + 2] : words[at + 1];
     return has(word, 'which') && next?.used === 'name' && next.text.endsWith('s');
   });
+
+/** "units of each saree". */
+const asksEachOf = (words: Reading['words']): boolean =>
+  words.some((word, at) => /^(each|every|har)$/.test(word.text) && words[at + 1]?.used === 'name');
 
 /** A trend or a graph without a step of time. */
 const wantsCourse = (reading: Reading, by: string[], when: AskedPeriod | undefined): boolean =>

@@ -3,6 +3,7 @@ import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import type { Word } from '../words/annotate.ts';
 import { months, weekdays } from './moment.ts';
 import type { Reading } from './read.ts';
+import { customersSpend } from './ruled-out.ts';
 import { has } from './words.ts';
 
 /** Ideas that change what is asked about: one of them left over means that the question was not understood. */
@@ -26,6 +27,8 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
   const unsplit = unsplitBy(reading, by);
   const loose = new Set([...unread.unknown, ...unread.ordinary].filter(text => !harmlessWords.has(text)));
   return words.flatMap(word => {
+    if (word.kind === 'number' && word.used === undefined && !served.includes('number') && !isLooseNumber(words, word))
+      return [word.text];
     if (word.kind !== 'word') return [];
     if (loose.has(word.text) || unsplit.has(word)) return [word.text];
     if (word.used !== undefined || word.small || has(word, ...served)) return [];
@@ -38,6 +41,19 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
       return [];
     return isServed(word, reading) ? [] : [word.text];
   });
+}
+
+/** The number of a goal, of clock times, of days before, of rows is told elsewhere. */
+function isLooseNumber(words: Word[], word: Word): boolean {
+  if (word.value === undefined || word.value >= 1000) return true;
+  const at = words.indexOf(word);
+  const beside = words.slice(at + 1, at + 3);
+  return (
+    words.some(each => has(each, 'far', 'target', 'hit', 'forecast', 'cover') || each.used === 'hours') ||
+    beside.some(each => has(each, 'before', 'night')) ||
+    beside[0]?.used === 'period' ||
+    beside[0]?.text === 'baje'
+  );
 }
 
 const isPerRow = (word: Word): boolean =>
@@ -82,6 +98,7 @@ function isLoose(words: Word[], from: number): boolean {
 /** Part of what was read although nothing took it: "per order", "stock" beside days of cover, a comparison's own days. */
 function isServed(word: Word, { words, metrics, comparison, filters }: Reading): boolean {
   if (metrics.some(({ key }) => word.concepts.some(concept => (kin[concept] ?? noKin).test(key)))) return true;
+  if (has(word, 'spend') && customersSpend(words)) return true;
   const next = words[words.indexOf(word) + 1];
   if (
     has(word, 'dispatch') &&
@@ -103,6 +120,6 @@ const kin: Record<string, RegExp> = {
   stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock/, dispatch: /fulfil|units_sold/, unfulfilled: /fulfil/,
   impression: /impression|lost_to/, click: /click|ctr|cpc/, return: /return/, refund: /refund/, cancel: /cancel/, discount: /discount/, discount_code: /discount/, cart: /cart|checkout/i, checkout: /checkout/i,
   add_to_cart: /cart/i, visitor: /sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
-  payment: /payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui/, gross: /gross/, net: /net/,
+  payment: /payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross/, net: /net/,
   lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/,
 }; // prettier-ignore

@@ -252,7 +252,7 @@ function partAt(words: Word[], at: number): { size: number; of: (month: Period) 
   const unitPlace = afterFillers(words, at + 1);
   if (index !== undefined && has(words[unitPlace], 'week'))
     return { size: unitPlace + 1 - at, of: month => weekOf(month, index) };
-  if (index !== undefined && has(words[unitPlace], 'half'))
+  if (index !== undefined && has(words[unitPlace], 'half', 'fortnight'))
     return { size: unitPlace + 1 - at, of: month => halfOf(month, index === 0) };
   if (index !== undefined && words[unitPlace]?.text === 'day' && words[unitPlace + 1]?.text === 'of')
     return { size: unitPlace + 1 - at, of: month => dayIn(month, index) };

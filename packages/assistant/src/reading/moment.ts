@@ -118,7 +118,9 @@ function readRunning(words: Word[], at: number, { today, country }: Calendar): M
   const hindi =
     /^(ka|ki|ke|का|की|के)$/.test(words[at + 1]?.text ?? '') &&
     (at === 0 || (words[at - 1]!.kind === 'mark' && words[at - 1]!.text !== '-')) &&
-    !words.some(word => has(word, 'more', 'most', 'by', 'average'));
+    !words.some(
+      word => has(word, 'more', 'most', 'by', 'average') || (word.kind === 'number' && word.used === undefined),
+    );
   const pointed =
     (owned ||
       hindi ||

@@ -69,6 +69,7 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
   const first = momentAt(words, firstAt, calendar);
   if (!first) return undefined;
   let place = firstAt + first.size;
+  if (has(words[place], 'start') && isFree(words[place])) place += 1;
   const joint = words[place];
   const joins =
     joint !== undefined &&
@@ -174,7 +175,9 @@ function readBareLength(words: Word[], calendar: Calendar): FoundPeriod[] {
       /^(of|left|older|old)$/.test(words[at + count.size + 1]?.text ?? '')
     )
       continue;
-    if (words.some(word => has(word, 'cover', 'pending', 'above', 'below', 'forecast', 'more', 'less'))) continue;
+    const isOver = /^(over|in|for|within|during|across)$/.test(words[at - 1]?.text ?? '');
+    if (words.some(word => has(word, 'cover', 'pending', 'forecast'))) continue;
+    if (!isOver && words.some(word => has(word, 'above', 'below', 'more', 'less'))) continue;
     const days = Math.round(count.value * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30));
     const size = count.size + 1;
     take(words, at, size, 'period');

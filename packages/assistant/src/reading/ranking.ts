@@ -88,7 +88,7 @@ export function readBounds(words: Word[]): FoundBound[] {
       continue;
     }
     const bound = boundAround(words, at, number.size);
-    if (!bound) continue;
+    if (!bound || isStretch(words, bound.at, at + number.size)) continue;
     take(words, at, number.size, 'bound');
     take(words, bound.at, 1, 'bound');
     const money =
@@ -107,6 +107,12 @@ export function readBounds(words: Word[]): FoundBound[] {
   }
   return found;
 }
+
+/** "over 6 weeks" is a stretch of time; "with over 6 weeks of stock" is not. */
+const isStretch = (words: Word[], over: number, unit: number): boolean =>
+  words[over]!.text === 'over' &&
+  has(words[unit], 'day', 'week', 'month', 'quarter', 'year') &&
+  !words.some(word => has(word, 'cover', 'stock', 'available'));
 
 /** "between 1000 and 2000": amounts, not days or years. */
 function rangeOfAmounts(words: Word[], at: number, first: { value: number; size: number }): FoundBound[] | undefined {

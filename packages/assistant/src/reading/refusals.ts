@@ -39,6 +39,8 @@ function isPersonal(words: Word[]): boolean {
       'abandoned',
       'sold',
       'cancel',
+      'champions',
+      'at_risk',
     ) || words.some(word => word.text.startsWith('#'));
   if (any(words, 'personal') && (aboutPeople || content(words).length <= 4)) return !isAboutAFeature(words);
   if (words.some((word, at) => has(word, 'phone') && !(has(word, 'mobile') && isDevice(words, at))) && aboutPeople)

@@ -11,8 +11,10 @@ export function ruledOut(words: Word[]): (key: string) => boolean {
 const says = (words: Word[], ...concepts: string[]): boolean => words.some(word => has(word, ...concepts));
 
 const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
+  { when: words => says(words, 'lifetime'), metrics: /cac/ },
   { when: comesFromThere, metrics: /^meta_/ },
   { when: customersSpend, metrics: /cac|ad_spend|_cost$|^spend$/ },
+  { when: words => customersSpend(words) && !isOfOne(words), metrics: /^lifetime_spend/ },
   {
     when: words => says(words, 'ad', 'campaign', 'google_ads') && !says(words, 'organic', 'search_console'),
     metrics: /^organicGoogle/,
@@ -22,6 +24,13 @@ const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
     metrics: /^orders_with_payments$/,
   },
 ];
+
+/** "each customer", "a customer", "on average": what one of them spends. */
+export const isOfOne = (words: Word[]): boolean =>
+  says(words, 'average', 'per', 'lifetime', 'average_of') ||
+  words.some(
+    (word, at) => has(word, 'customer') && /^(a|an|one|single|typical|usual|ek)$/.test(words[at - 1]?.text ?? ''),
+  );
 
 /** "carts from Instagram", "insta se aaye order": where people came from, not what its ads did. */
 function comesFromThere(words: Word[]): boolean {
@@ -34,7 +43,7 @@ function comesFromThere(words: Word[]): boolean {
 }
 
 /** "how much does each new customer spend": they spend, we do not. */
-function customersSpend(words: Word[]): boolean {
+export function customersSpend(words: Word[]): boolean {
   const verb = words.findIndex(word => /^(does|do|did|will)$/.test(word.text));
   const who = words.findIndex((word, at) => verb >= 0 && at > verb && has(word, 'customer'));
   return who >= 0 && words.slice(who).some(word => has(word, 'spend'));

@@ -5,10 +5,11 @@ chuke chuka chuki nikalta nikalte nikalti nikla lagta lagte lagti padta padte pa
 sorry oops calendar sitting lying stuck waiting move moves moving moved kept keep
 break broken executive management board down
 cut cuts raised issued issue issues placed catch caught catches
+carried carry featured feature held hold sent sends
 own together completely inside brought single recover recovered recovering typed soon shortly overall name named entered merely purely strictly plainly basically mention
 provide eventually finally initially nearly almost totally fully broadly rough ballpark valuable everywhere everyone meant update instead add book booked d nos please managed
 manage achieved generate generated generating produce produced register registered post posted deliver_ altogether presently apiece team sum tally clocked clock managed
-contain contains valued shop's hone chhod kindest quickly swiftly altogether deep big huge massive small tiny good decent healthy solid nice strong bad final actual real true
+contain contains valued shop's hone chhod kindest quickly swiftly altogether deep big huge massive small tiny decent healthy solid nice strong bad final actual real true
 correct latest updated fresh accurate official approximate remind_ report display print_ pull fetch compile share_ mostly mainly chiefly generally typically usually normal
 usual regular ordinary certain several various multiple different other others another next_ far long wide high full complete whole entire
 `

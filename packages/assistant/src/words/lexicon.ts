@@ -72,7 +72,9 @@ export const isSmall = (word: string): boolean =>
 export const isOrdinaryExactly = (word: string): boolean => ordinary.has(word);
 /** A real word that is none of ours: never "corrected" into one of ours. */
 export const isOrdinary = (word: string): boolean =>
-  ordinary.has(word) || ordinary.has(word.replace(/(?:s|es|d|ed|ing|ly)$/, ''));
+  ordinary.has(word) ||
+  ordinary.has(word.replace(/(?:s|es|d|ed|ing|ly)$/, '')) ||
+  ordinary.has(word.replace(/(?:ied|ies)$/, 'y'));
 
 /** How a word may be read: by itself also without its ending, within a longer form only as it stands or was meant. */
 export type Spelling = { alone: string[]; within: string[] };

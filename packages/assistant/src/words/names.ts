@@ -72,6 +72,11 @@ function addName(index: NameIndex, name: Name): void {
   if (name.words.length === 0) return;
   index.longest = Math.max(index.longest, Math.min(name.words.length, 7));
   push(index.whole, name.words.join(' '), name);
+  const site =
+    name.dimension === 'source'
+      ? /^(?:www\.|l\.|m\.)?([a-z0-9-]{4,})\.[a-z.]{2,6}$/.exec(name.words[0]!)?.[1]
+      : undefined;
+  if (site !== undefined) push(index.whole, site, { ...name, words: [site] });
   for (const word of new Set(name.words))
     if (!joints.has(word) && !(wholeOnly.has(name.dimension) && name.words.length > 1)) push(index.byWord, word, name);
 }
