@@ -47,6 +47,11 @@ export class Crew {
     while (this.#hands.size < this.#options.workers) this.#hire();
   }
 
+  /** Until all of them are at work. */
+  async untilReady(): Promise<void> {
+    while ([...this.#hands].some(hand => hand.poolIds === null)) await pause(50);
+  }
+
   tellTime(): void {
     for (const { process: worker } of this.#hands) worker.stdin?.write(`${this.#options.offset()}\n`);
   }

@@ -41,7 +41,7 @@ test('an old and a new version of the worker at once: no report is lost, and non
   const old = await oldWorker(t);
   if (old === null) return t.skip('The history that holds the old version is not here.');
   const scripts = [path.join(import.meta.dirname, 'worker.ts'), old];
-  const verdict = await runTrial(t, { ...random, workers: 4, kills: 60, scripts });
+  const verdict = await runTrial(t, { ...random, workers: 4, kills: 40, scripts });
   told(t, 'two versions', verdict);
   assert.deepEqual([verdict.lost, verdict.doubled, verdict.unknown], [0, 0, 0]);
 });

@@ -1,6 +1,6 @@
 /** Workers that are killed all the time, and the sandbox's own log as the judge of what they sent. */
 import assert from 'node:assert/strict';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,10 +8,9 @@ import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { planDueReports } from '../src/features/reports/planning.ts';
-import { hashesOf } from '../src/features/whatsapp/number-hash.ts';
-import { sealPhone } from '../src/features/whatsapp/phone.ts';
 import { openPool } from '../src/infra/pool.ts';
 import type { SignedIn } from '../test/kit.ts';
+import { insertPeopleWithPhones } from '../test/people-with-phones.ts';
 import { readyForReports, saveReport, startWithPhones, type WithPhones } from '../test/phones.ts';
 import { Crew, pause } from './crew.ts';
 import type { Step } from './fragile.ts';
@@ -77,7 +76,7 @@ async function setUp(t: TestContext, trial: Trial): Promise<Stage> {
   };
   await stand.control('settings', { ...limits, answerAfterMs: [0, 300], ...trial.settings });
   const { who } = await readyForReports(stand);
-  await insertPeople(stand, who, trial.people);
+  await insertPeopleWithPhones(stand.server, who.organizationId, trial.people);
   const pool = openPool({ connectionString: stand.server.databaseUrl, max: 4 });
   // They have not written for two days, so everybody gets the template, and gets it once.
   await pool.query(`update phones set heard_at = heard_at - interval '2 days'`);
@@ -138,7 +137,7 @@ async function work({ stand, crew, pool, trial }: Stage, { isOver, isCalm }: Wor
       await crash(pool);
       hasCrashed = true;
     }
-    const isKilling = !isCalm && Date.now() < startedAt + 15_000 && killsOf(crew) < trial.kills;
+    const isKilling = !isCalm && Date.now() < startedAt + 30_000 && killsOf(crew) < trial.kills;
     if (isKilling && trial.isByStep !== true) await crew.killOne();
     if (killsOf(crew) >= trial.kills) crew.calmDown();
     assert.ok(Date.now() < startedAt + 300_000, 'A round does not come to its end.');
@@ -192,31 +191,4 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
       await pause(250);
     }
   }
-}
-
-async function insertPeople({ server }: WithPhones, who: SignedIn, people: number): Promise<void> {
-  const { deps } = server;
-  const organization_id = who.organizationId;
-  const at = new Date(deps.now());
-  await deps.db.inOrganization(organization_id, async trx => {
-    for (let index = 0; index < people; index += 1) {
-      const digits = `9190001${String(index).padStart(5, '0')}`;
-      const id = randomUUID();
-      const user = { organization_id, id, email: `${digits}@kit.example`, name: 'Kit', role: 'executive' };
-      const rest = { mobile_number: null, password_hash: '', email_verified_at: null, created_at: at };
-      await trx
-        .insertInto('users')
-        .values({ ...user, ...rest })
-        .execute();
-      const sender = { digits, scopedId: null };
-      const { number: number_hash } = await hashesOf(deps, sender);
-      const sealed = await sealPhone(deps, trx, { organizationId: organization_id, userId: id, sender });
-      const phone = { organization_id, user_id: id, number_hash, scoped_hash: randomBytes(8), sealed };
-      const times = { linked_at: at, heard_at: at, full_at: at };
-      await trx
-        .insertInto('phones')
-        .values({ ...phone, ...times, ending: digits.slice(-4), business_number: '106540352242922' })
-        .execute();
-    }
-  });
 }

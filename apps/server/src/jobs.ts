@@ -37,6 +37,7 @@ function allJobs(deps: Deps): Job[] {
 const schedules = [
   '* * * * * find-due-reports',
   '* * * * * look-at-deliveries',
+  '*/5 * * * * check-report-sources',
   '*/15 * * * * clear-expired-accounts',
   '*/15 * * * * clear-expired-integrations',
   '*/15 * * * * clear-expired-turns',

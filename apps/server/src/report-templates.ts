@@ -6,8 +6,12 @@ import { pngOf } from './features/reports/picture-file.ts';
 import { pictureOf } from './features/reports/report-picture.ts';
 import { submitTemplates, type TemplateStanding, type WhatsAppAccount } from './features/whatsapp/whatsapp.ts';
 
-export async function submitReportTemplates(account: WhatsAppAccount): Promise<TemplateStanding[]> {
-  return submitTemplates(account, await pngOf(pictureOf(reportOf(plan, [samples()]))));
+export async function submitReportTemplates(
+  account: WhatsAppAccount,
+  { isUpdate = false } = {},
+): Promise<TemplateStanding[]> {
+  const example = await pngOf(pictureOf(reportOf(plan, [samples()])));
+  return submitTemplates(account, { example, isUpdate });
 }
 
 const plan: ReportPlan = {

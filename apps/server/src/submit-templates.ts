@@ -1,4 +1,7 @@
-/** npm run templates: submits the message templates that WhatsApp does not have yet, and tells how all of them stand. */
+/**
+ * npm run templates: submits the message templates that WhatsApp does not have yet, and tells how all of them stand. With
+ * `-- --update` those that differ from the files in apps/server/templates are submitted again.
+ */
 import { readConfig } from './config.ts';
 import { outwardFetch } from './infra/outward.ts';
 import { submitReportTemplates } from './report-templates.ts';
@@ -8,9 +11,16 @@ if (whatsapp === undefined) {
   process.stderr.write('WhatsApp is not configured; see .env.example.\n');
   process.exit(1);
 }
-const standings = await submitReportTemplates({ ...whatsapp, fetch: outwardFetch(sandboxUrl) });
-for (const { name, status, category } of standings) {
-  const note = category === 'UTILITY' ? '' : '  (submitted as UTILITY)';
-  process.stdout.write(`${name}  ${status}  ${category}${note}\n`);
+const account = { ...whatsapp, fetch: outwardFetch(sandboxUrl) };
+const standings = await submitReportTemplates(account, { isUpdate: process.argv.includes('--update') });
+let areUsable = true;
+for (const { name, status, reason, category, differs } of standings) {
+  const notes = [
+    ...(reason === null ? [] : [reason]),
+    ...(category === 'UTILITY' ? [] : ['submitted as UTILITY']),
+    ...(differs.length === 0 ? [] : [`not as in the file: ${differs.join(', ')}`]),
+  ];
+  if (status !== 'APPROVED' || notes.length > 0) areUsable = false;
+  process.stdout.write(`${name}  ${status}  ${category}${notes.length > 0 ? `  (${notes.join('; ')})` : ''}\n`);
 }
-process.exit(standings.every(({ status, category }) => status === 'APPROVED' && category === 'UTILITY') ? 0 : 1);
+process.exit(areUsable ? 0 : 1);

@@ -50,7 +50,7 @@ export type WithPhones = {
 };
 
 export async function startWithPhones(
-  t: TestContext,
+  t: Pick<TestContext, 'after'>,
   options: Pick<ServerOptions, 'environment'> & { withTemplates?: boolean } = {},
 ): Promise<WithPhones> {
   const clock = { at: nine };

@@ -109,6 +109,7 @@ export type Tables = {
     next_slot: Generated<Date>;
     plan_after: Generated<Date>;
     planned_day: Generated<string | null>;
+    checked_slot: Generated<Date | null>;
   };
   product_keys: { name: string; sealed: Buffer };
   phones: {

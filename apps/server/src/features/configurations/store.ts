@@ -2,7 +2,10 @@ import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../../infra/db.ts';
 import type { Tables } from '../../infra/tables.ts';
 
-export type ConfigurationRow = Omit<Selectable<Tables['configurations']>, 'next_slot' | 'plan_after' | 'planned_day'>;
+export type ConfigurationRow = Omit<
+  Selectable<Tables['configurations']>,
+  'next_slot' | 'plan_after' | 'planned_day' | 'checked_slot'
+>;
 
 export type ConfigurationFilter = {
   userId?: string | undefined;

@@ -5,6 +5,7 @@ import { deliverReport } from './deliver.ts';
 import { lookAtDeliveries } from './looking.ts';
 import { deliverJob, planDueReports } from './planning.ts';
 import { recover } from './remedies.ts';
+import { askSources, askSourcesJob, checkReportSources } from './source-check.ts';
 import { recoverJob } from './statuses.ts';
 import { clearOldDeliveries, readDeliveries } from './store.ts';
 
@@ -25,6 +26,13 @@ export function reportJobs(deps: WhatsAppDeps): Job[] {
         const [task] = await readDeliveries(deps.db.outside, [id]);
         if (task?.state === 'failed' && task.epoch === epoch) await recover(deps, task, code);
       },
+    }),
+    job({ name: 'check-report-sources', payload: z.unknown(), handle: () => checkReportSources(deps) }),
+    // Safe to run twice: it reads only, and a connection that has ended ends once.
+    job({
+      name: askSourcesJob,
+      payload: z.object({ organization_id: z.string(), metrics: z.array(z.string()) }),
+      handle: ({ organization_id, metrics }) => askSources(deps, organization_id, metrics),
     }),
     job({
       name: 'clear-old-deliveries',

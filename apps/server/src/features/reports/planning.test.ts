@@ -191,3 +191,21 @@ test('a reply under a report is about its lines and its days', async t => {
   await phone.write('more', { quotes: report });
   assert.match(phone.last().text ?? '', /^\*Daily report · Executive\*/);
 });
+
+test('after the tap for the whole report one may simply ask on, about its lines too', async t => {
+  const stand = await startWithPhones(t);
+  const { phone } = await readyForReports(stand);
+  await stand.reportsAt(ten + 2 * day);
+  await stand.control('tap', { message: phone.last().id, value: payloadOf(phone.last().message) });
+  await stand.settled();
+  await phone.write('why is 2 down?');
+  assert.match(phone.last().text ?? '', /orders/i);
+  assert.match(phone.last().text ?? '', /21 Nov/);
+  await phone.write('top 3 products');
+  assert.doesNotMatch(phone.last().text ?? '', /average order value/i);
+});
+
+function payloadOf({ template }: Record<string, unknown>): string {
+  const { components } = template as { components: { type: string; parameters: { payload?: string }[] }[] };
+  return components.find(({ type }) => type === 'button')?.parameters[0]?.payload ?? '';
+}

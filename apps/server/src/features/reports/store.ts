@@ -67,6 +67,23 @@ export async function insertPlanned(trx: Outside, planned: PlannedDelivery[]): P
   return new Set(rows.map(row => row.id));
 }
 
+export type ConfigurationToCheck = {
+  organization_id: string;
+  role: string;
+  frequency: string;
+  metrics: Record<string, { enabled: boolean; order: number }>;
+  next_slot: Date;
+};
+
+export type DueSoon = { at: Date; until: Date; most: number };
+
+export async function claimConfigurationsToCheck(trx: Outside, { at, until, most }: DueSoon) {
+  const { rows } = await sql<ConfigurationToCheck>`
+    select * from claim_configurations_to_check(${at}, ${until}, ${most})
+  `.execute(trx);
+  return rows;
+}
+
 export type JobSpec = { payload: object; key: string; delay?: number; priority?: number };
 
 export async function enqueueJobs(db: Outside, name: string, specs: JobSpec[]): Promise<void> {

@@ -16,20 +16,34 @@ import { updatePhone } from './store.ts';
 
 export type Spoken = { text: string; buttons: Button[] };
 
-export type Said = { inbound: Inbound; about: ReportSent | null };
+export type Said = {
+  inbound: Inbound;
+  /** The report it is a reply to. */
+  about: ReportSent | null;
+  /** The report that came last, for questions that name a line without being a reply. */
+  latest: () => Promise<ReportSent | null>;
+};
 
 const talkMs = 30 * 60_000;
 
-export async function answerTo(deps: WhatsAppDeps, known: Known, { inbound, about }: Said): Promise<Spoken> {
-  const { phone, caller } = known;
+export async function answerTo(deps: WhatsAppDeps, known: Known, { inbound, about, latest }: Said): Promise<Spoken> {
   const { question, isAddressed } = readQuestion(inbound);
-  const talking = phone.talk_until !== null && phone.talk_until.getTime() > deps.now();
-  if (!isAddressed && !talking && about === null) return { text: replies.wake, buttons: [] };
-  const talk_until = new Date(deps.now() + talkMs);
-  await deps.db.inOrganization(phone.organization_id, trx => updatePhone(trx, phone.user_id, { talk_until }));
+  if (!isAddressed && !isTalking(deps, known) && about === null) return { text: replies.wake, buttons: [] };
+  await keepTalking(deps, known);
   if (question === '') return { text: replies.listening, buttons: [] };
   await showTyping(deps, inbound);
-  return ask(deps, caller, about === null ? question : withReport(question, about));
+  const report = about ?? (namedLine.test(question) ? await latest() : null);
+  return ask(deps, known.caller, report === null ? question : withReport(question, report));
+}
+
+export function isTalking(deps: WhatsAppDeps, { phone }: Known): boolean {
+  return phone.talk_until !== null && phone.talk_until.getTime() > deps.now();
+}
+
+/** For so long no wake phrase is needed. */
+export async function keepTalking({ db, now }: WhatsAppDeps, { phone }: Known): Promise<void> {
+  const talk_until = new Date(now() + talkMs);
+  await db.inOrganization(phone.organization_id, trx => updatePhone(trx, phone.user_id, { talk_until }));
 }
 
 /** What the first bubble of the last answer left out. */
@@ -72,9 +86,19 @@ function readQuestion({ content }: Inbound): { question: string; isAddressed: bo
     : { question: text, isAddressed: false };
 }
 
-/** "Why is 3 down?" under a report is about its third line and its days. */
+const before = 'is|are|was|were|did|does|has|why|about|explain|compare|to|of|and|or|number|no|line|figure|metric';
+const after =
+  'up|down|so|low|lower|high|higher|better|worse|not|zero|and|or|going|chang|dr[oi]p|fall|fell|ris|rose|grow|grew|increas|decreas';
+
+/** A number that stands where a name would, as in "why is 3 down?"; that of "the top 3 products" does not. */
+const namedLine = new RegExp(
+  `(?<=(?:^|#|\\b(?:${before})\\s+#?))(\\d{1,2})(?=\\s*(?:$|[?!.,](?!\\d)|\\b(?:${after})))`,
+  'i',
+);
+
+/** It is about the report's line and its days. */
 function withReport(question: string, { names, days }: ReportSent): string {
-  const named = question.replaceAll(/(?<![\d.,₹$€£-])\b(\d{1,2})\b(?![\d.,%]|\s*(?:am|pm|days?|weeks?|months?|years?|hours?)\b)/gi, word => names[Number(word) - 1] ?? word); // prettier-ignore
+  const named = question.replaceAll(new RegExp(namedLine, 'gi'), word => names[Number(word) - 1] ?? word);
   const hasDays = /\b(today|yesterday|days?|weeks?|months?|quarters?|years?|since|last|this|\d{4})\b/i.test(named);
   return hasDays ? named : `${named.replace(/[?!.\s]+$/, '')} ${days}?`;
 }

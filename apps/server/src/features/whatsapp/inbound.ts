@@ -3,7 +3,7 @@ import { spend } from '../../infra/budget.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import type { WhatsAppDeps } from './account.ts';
 import { bubbleOf, more } from './chat-text.ts';
-import { answerTo, restOfAnswer, type Spoken } from './conversation.ts';
+import { answerTo, isTalking, keepTalking, restOfAnswer, type Spoken } from './conversation.ts';
 import type { ReportDesk } from './desk.ts';
 import { codeIn, isCodeOnly, linkByCode } from './linking.ts';
 import type { Inbound } from './notices.ts';
@@ -48,17 +48,20 @@ const startWords = new Set(['start', 'resume']);
 async function answerMember(at: Desk, known: Known, inbound: Inbound): Promise<Answer> {
   const { content } = inbound;
   const report = content.kind === 'tap' ? /^report:([0-9a-f-]{36})$/.exec(content.id)?.[1] : undefined;
-  if (report !== undefined) return fullReport(at, known, report);
+  if (report !== undefined) {
+    // Whoever has asked for it may go on asking.
+    await keepTalking(at.deps, known);
+    return fullReport(at, known, report);
+  }
   const quoted = inbound.replyTo === null ? null : hashOfMessageId(inbound.replyTo);
   const about = quoted === null ? null : await at.desk.findReport(known.caller, quoted);
   if (textOf(inbound).trim().toLowerCase() === more) return moreOf(at, known, about?.deliveryId ?? null);
-  return answerTo(at.deps, known, { inbound, about });
+  return answerTo(at.deps, known, { inbound, about, latest: () => at.desk.findReport(known.caller, null) });
 }
 
 /** The rest of Sierra's last answer while one talks; otherwise of the report that came last. */
 async function moreOf(at: Desk, known: Known, deliveryId: string | null): Promise<Answer> {
-  const talking = known.phone.talk_until !== null && known.phone.talk_until.getTime() > at.deps.now();
-  if (deliveryId === null && talking) {
+  if (deliveryId === null && isTalking(at.deps, known)) {
     const rest = await restOfAnswer(at.deps, known.caller);
     if (rest !== '') return spoken(rest);
   }

@@ -1,12 +1,13 @@
 /** Notices of WhatsApp: checked, kept, answered within milliseconds. The work that follows is a job's. */
-import { sql } from 'kysely';
+import { batched } from '../../infra/batch.ts';
+import type { Db } from '../../infra/db.ts';
 import type { WhatsAppDeps } from './account.ts';
 import type { ReportDesk } from './desk.ts';
 import { answerJob, sealInbound } from './inbox.ts';
 import { isSigned, readNotices, type Inbound, type Notices } from './notices.ts';
 import { hashesOf, hashOfMessageId } from './number-hash.ts';
-import { holdNumber, insertInbound } from './store.ts';
-import { templateName } from './templates.ts';
+import { holdNumber, keepInbound, type KeptMessage } from './store.ts';
+import { templateNames } from './templates.ts';
 
 export type Notice = { body: Buffer; signature: unknown };
 
@@ -22,39 +23,46 @@ export async function receiveNotice(deps: WhatsAppDeps, desk: ReportDesk, notice
   return 200;
 }
 
-/** In one transaction: a message that is kept is answered, and one that is known already enqueues nothing. */
+/** Returns when they are kept: what is kept is answered, and what is known already changes nothing. */
 async function keepMessages(deps: WhatsAppDeps, messages: readonly Inbound[]): Promise<void> {
   const received_at = new Date(deps.now());
-  const rows = await Promise.all(
+  await Promise.all(
     messages.map(async message => {
       const id_hash = hashOfMessageId(message.messageId);
       const { number, scoped } = await hashesOf(deps, message.sender);
-      const sender_hash = number ?? scoped ?? id_hash;
-      const sealed = sealInbound(deps.vault, id_hash, message);
-      return { id_hash, sender_hash, state: 'new', sent_at: new Date(message.at), received_at, sealed };
+      const sender = (number ?? scoped ?? id_hash).toString('hex');
+      const sealed = sealInbound(deps.vault, id_hash, message).toString('base64');
+      await keeperOf(deps.db)({
+        id: id_hash.toString('hex'),
+        sender,
+        sent_at: new Date(message.at),
+        received_at,
+        sealed,
+      });
     }),
   );
-  await deps.db.outside.transaction().execute(async trx => {
-    const senders = await insertInbound(trx, distinct(rows));
-    if (senders.length === 0) return;
-    const keys = [...new Set(senders.map(sender => sender.toString('hex')))];
-    const specs = keys.map(sender => ({ payload: { sender }, key: `answer:${sender}`, queue: queueOf(sender) }));
-    await sql`select enqueue_jobs(${answerJob}, ${JSON.stringify(specs)}::jsonb)`.execute(trx);
-  });
 }
 
-/** A sender's messages wait for one another; a few queues for all senders are enough, and cheaper than one for each. */
-function queueOf(sender: string): string {
-  return `answers-${Number.parseInt(sender.slice(0, 2), 16) % 64}`;
-}
+type Keeper = (message: KeptMessage) => Promise<void>;
 
-function distinct<Row extends { id_hash: Buffer }>(rows: Row[]): Row[] {
-  return [...new Map(rows.map(row => [row.id_hash.toString('hex'), row])).values()];
+const keepers = new WeakMap<Db, Keeper>();
+
+/** Messages of all notices that come while others are being kept go together. */
+function keeperOf(db: Db): Keeper {
+  const known = keepers.get(db);
+  if (known !== undefined) return known;
+  const together = async (messages: KeptMessage[]) => {
+    await keepInbound(db.outside, answerJob, messages);
+    return messages.map(() => undefined);
+  };
+  const keeper = batched(together, { most: 500 });
+  keepers.set(db, keeper);
+  return keeper;
 }
 
 /** Templates that WhatsApp pauses are held until it says that they may be sent again. */
 async function noteTemplates(deps: WhatsAppDeps, { templates }: Notices): Promise<void> {
-  const ours = templates.filter(({ name }) => [1, 2, 3].some(count => templateName(count) === name));
+  const ours = templates.filter(({ name }) => templateNames.includes(name));
   for (const { name, event } of ours) {
     deps.log.warn({ template: name, event }, 'WhatsApp tells of a template.');
     const isUsable = ['APPROVED', 'UNPAUSED', 'REINSTATED'].includes(event);

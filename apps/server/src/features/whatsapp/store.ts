@@ -71,16 +71,11 @@ export async function takeLinkCode(db: Outside, hash: Buffer, at: Date): Promise
 
 export type InboundRow = Selectable<Tables['inbound_messages']>;
 
-/** Those that are new: WhatsApp delivers a message as often as it likes. */
-export async function insertInbound(db: Outside, rows: Omit<InboundRow, 'turn'>[]): Promise<Buffer[]> {
-  if (rows.length === 0) return [];
-  const inserted = await db
-    .insertInto('inbound_messages')
-    .values(rows)
-    .onConflict(conflict => conflict.doNothing())
-    .returning('sender_hash')
-    .execute();
-  return inserted.map(row => row.sender_hash);
+export type KeptMessage = { id: string; sender: string; sent_at: Date; received_at: Date; sealed: string };
+
+/** WhatsApp delivers a message as often as it likes; only those that are new are kept, and enqueued as this job. */
+export async function keepInbound(db: Outside, job: string, messages: readonly KeptMessage[]): Promise<void> {
+  await sql`select keep_messages(${job}, ${JSON.stringify(messages)}::jsonb)`.execute(db);
 }
 
 /** The oldest open one of a sender. Each taking is another turn, so that whoever took it before is out. */

@@ -1,55 +1,36 @@
-/** The message templates that may open a conversation, one for each number of headline figures. */
+/**
+ * The message templates that may open a conversation, one for each number of headline figures. They are kept as files, as
+ * they are submitted. They are worded so that they are what was asked for and nothing else: a greeting or an offer would
+ * make them marketing; and they live for half a day, for a report that comes later is noise.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { product } from '@tillsight/contract/product';
 
 export const templateLanguage = 'en';
 export const mostFigures = 3;
-export const showFullReport = 'Show full report';
 
 export function templateName(figures: number): string {
   return `${product.name.toLowerCase()}_report_${figures}`;
 }
 
-/** As they are submitted. `handle` names the example picture, uploaded before. */
-export function templateDefinitions(handle: string): TemplateDefinition[] {
-  return Array.from({ length: mostFigures }, (_, index) => definitionOf(index + 1, handle));
-}
+export const templateNames = Array.from({ length: mostFigures }, (_, index) => templateName(index + 1));
 
-export type TemplateDefinition = { name: string; components: object[] };
-
-/** Worded so that it is what was asked for and nothing else: a greeting or an offer would make it marketing. */
-function definitionOf(count: number, handle: string) {
-  const figures = Array.from({ length: count }, (_, index) => `• {{figure_${index + 1}}}`).join('\n');
-  const text = [
-    'This is the {{report}} you asked for, about the store {{store}}. It covers {{period}} and begins with these figures:',
-    figures,
-    'Tap the button to read the full report here. Send STOP to end these reports.',
-  ].join('\n\n');
-  return {
-    name: templateName(count),
-    language: templateLanguage,
-    category: 'utility',
-    parameter_format: 'named',
-    // A report that comes half a day late is noise.
-    message_send_ttl_seconds: 43_200,
-    components: [
-      { type: 'header', format: 'image', example: { header_handle: [handle] } },
-      { type: 'body', text, example: { body_text_named_params: examplesFor(count) } },
-      { type: 'buttons', buttons: [{ type: 'quick_reply', text: showFullReport }] },
-    ],
-  };
-}
-
-const examples: Record<string, string> = {
-  report: 'daily report (Executive)',
-  store: 'Kesar Lane',
-  period: '19 Nov 2026',
-  figure_1: 'Total Sales Revenue ₹1,24,300 (+8.1%)',
-  figure_2: 'Total Orders 44 (-2.0%)',
-  figure_3: 'Average Order Value ₹2,825 (+3.4%)',
+export type TemplateDefinition = {
+  name: string;
+  language: string;
+  category: string;
+  parameter_format: string;
+  message_send_ttl_seconds: number;
+  components: Record<string, unknown>[];
 };
 
-function examplesFor(count: number): { param_name: string; example: string }[] {
-  return Object.entries(examples)
-    .filter(([name]) => !name.startsWith('figure_') || Number(name.slice(7)) <= count)
-    .map(([param_name, example]) => ({ param_name, example }));
+const folder = path.join(import.meta.dirname, '..', '..', '..', 'templates');
+
+/** `handle` names the example picture, uploaded before. */
+export function templateDefinitions(handle: string): TemplateDefinition[] {
+  return templateNames.map(name => {
+    const text = readFileSync(path.join(folder, `${name}.json`), 'utf8');
+    return JSON.parse(text.replace('{{picture}}', handle)) as TemplateDefinition;
+  });
 }
