@@ -6,10 +6,8 @@ import { revocationContext } from './features/integrations/revocations.ts';
 import { inboundContext } from './features/whatsapp/inbox.ts';
 import { productKeyContext } from './features/whatsapp/number-hash.ts';
 import { rewrapKeys } from './infra/organization-vault.ts';
+import type { KeyAction } from './key-action.ts';
 import { noticedAfterMs } from './infra/secret-key.ts';
-
-export const keyActions = ['rotate', 'status', 'retire'] as const;
-export type KeyAction = (typeof keyActions)[number];
 
 type KeyDeps = Pick<Deps, 'db' | 'vault' | 'keyRing'>;
 
@@ -28,7 +26,7 @@ async function rotate(deps: KeyDeps): Promise<string> {
   let done = await sealAnew(deps);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   // Until they have noticed, other processes seal with the former key.
-  await pause(2 * noticedAfterMs);
+  await pause(noticedAfterMs + 250);
   done += await sealAnew(deps);
   const what = isUnfinished ? 'The change of the master key is finished' : 'The master key is changed';
   const made = deps.keyRing.renew === null ? 'Everything is under SECRET_KEY' : what;

@@ -1,11 +1,6 @@
 /** `npm run keys rotate`, `status`, `retire`: the running product is asked to, or it is done here while none runs. */
 import { readConfig, type Config } from './config.ts';
-import { createDeps } from './deps.ts';
-import { startEmbeddedPostgres } from './infra/embedded-postgres.ts';
-import { createLog } from './infra/log.ts';
-import { migrate } from './infra/migrate.ts';
-import { carryOut, keyActions, type KeyAction } from './key-rotation.ts';
-import { localKeysPath } from './local-door.ts';
+import { keyActions, localKeysPath, type KeyAction } from './key-action.ts';
 import { findTrace, type Trace } from './local-trace.ts';
 
 try {
@@ -31,6 +26,14 @@ async function askRunning({ url, token }: Trace, action: KeyAction): Promise<str
 }
 
 async function doHere(config: Config, action: KeyAction): Promise<string> {
+  // Loaded only now: a mistyped word is answered at once, and so is the running product's part.
+  const [{ createDeps }, { startEmbeddedPostgres }, { createLog }, { migrate }, { carryOut }] = await Promise.all([
+    import('./deps.ts'),
+    import('./infra/embedded-postgres.ts'),
+    import('./infra/log.ts'),
+    import('./infra/migrate.ts'),
+    import('./key-rotation.ts'),
+  ]);
   const own = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
   const databaseUrl = config.databaseUrl ?? own?.url ?? '';
   try {

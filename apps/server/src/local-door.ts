@@ -7,7 +7,8 @@ import { demoEmail } from './demo.ts';
 import type { Deps } from './deps.ts';
 import { findUserByEmail } from './features/auth/store.ts';
 import { answerIn } from './features/chat/chat.ts';
-import { carryOut, keyActions } from './key-rotation.ts';
+import { keyActions, localKeysPath } from './key-action.ts';
+import { carryOut } from './key-rotation.ts';
 import { ProblemError } from './infra/problem.ts';
 
 export const localPath = '/local/ask';
@@ -18,8 +19,6 @@ const LocalQuestion = z.object({
   planOnly: z.boolean(),
 });
 export type LocalQuestion = z.infer<typeof LocalQuestion>;
-
-export const localKeysPath = '/local/keys';
 
 const LocalKeys = z.object({ action: z.enum(keyActions) });
 
