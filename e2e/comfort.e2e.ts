@@ -168,7 +168,7 @@ test('createApiToken, listApiTokens, revokeApiToken: a key for a program, shown 
   signedInAs,
   newOrganization,
   playwright,
-  baseURL = '',
+  baseURL,
   expectedErrors,
 }) => {
   expectedErrors.push(/403/);
@@ -194,7 +194,7 @@ test('createApiToken, listApiTokens, revokeApiToken: a key for a program, shown 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const program = await playwright.request.newContext({
-    baseURL,
+    ...(baseURL === undefined ? {} : { baseURL }),
     extraHTTPHeaders: { authorization: `Bearer ${secret}` },
   });
   expect((await program.get(readSession.path)).status()).toBe(200);

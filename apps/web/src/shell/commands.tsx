@@ -1,63 +1,39 @@
-import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import { screens } from './navigation.tsx';
-import { areLettersOn, isMac, wishOf } from './shortcuts.ts';
+import type { Opened } from './command-desk.tsx';
+import { isMac, passOn } from './key-presses.ts';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
+const CommandDesk = lazy(async () => ({ default: (await import('./command-desk.tsx')).CommandDesk }));
 
-/** How long after `g` the letter of a screen may come. */
-const patienceMs = 1500;
+const keys = isMac ? '⌘K' : 'Ctrl K';
 
-/** The keyboard's way to everything. What it opens is fetched when it is first wanted. */
+/** The keyboard's way to everything; the first screen brings no more of it than the ear for the first key. */
 export function Commands({ onAccount }: { onAccount: () => void }) {
-  const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
-  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened>(null);
+  const [isAwake, setIsAwake] = useState(false);
   useEffect(() => {
-    let goUntil = 0;
     const onKey = (event: KeyboardEvent) => {
-      const wish = wishOf(event, { isMac, ...situation(event) });
-      const screen =
-        event.timeStamp < goUntil && wish !== 'go' ? screens.find(({ key }) => key === event.key) : undefined;
-      goUntil = wish === 'go' ? event.timeStamp + patienceMs : 0;
-      if (screen && !event.ctrlKey && !event.metaKey) void navigate(screen.to);
-      if (wish !== 'palette' && wish !== 'shortcuts') return;
-      event.preventDefault();
-      setOpen(wish);
+      setIsAwake(true);
+      passOn(event);
+      // Otherwise the browser would take it for its own before anybody is there to.
+      if ((isMac ? event.metaKey : event.ctrlKey) && event.key === 'k') event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [navigate]);
-  const close = () => setOpen(null);
+  }, []);
   return (
     <>
-      <Button
-        variant="quiet"
-        shape="icon"
-        aria-label="Commands"
-        title={`Commands (${isMac ? '⌘' : 'Ctrl '}K)`}
+      <button
+        type="button"
+        aria-label={`Commands (${keys})`}
         aria-haspopup="dialog"
-        className="text-muted! max-md:hidden"
-        onClick={() => setOpen('palette')}
+        onClick={() => setOpened('palette')}
+        className="h-9 rounded-control px-2 text-xs text-faint hover:bg-hover hover:text-ink max-md:hidden"
       >
-        <Search aria-hidden />
-      </Button>
+        {keys}
+      </button>
       <Suspense fallback={null}>
-        {open === 'palette' ? (
-          <CommandPalette onClose={close} onAccount={onAccount} onShortcuts={() => setOpen('shortcuts')} />
-        ) : null}
-        {open === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+        {isAwake || opened ? <CommandDesk opened={opened} onOpen={setOpened} onAccount={onAccount} /> : null}
       </Suspense>
     </>
   );
-}
-
-function situation({ target }: KeyboardEvent) {
-  return {
-    isTyping: target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null,
-    isDialogOpen: document.querySelector('[role=dialog], [role=alertdialog], [role=menu], dialog[open]') !== null,
-    areLettersOn: areLettersOn(),
-  };
 }

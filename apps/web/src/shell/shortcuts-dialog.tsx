@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { isMac } from './key-presses.ts';
 import { screens } from './navigation.tsx';
-import { areLettersOn, isMac, turnLetters } from './shortcuts.ts';
+import { areLettersOn, turnLetters } from './shortcuts.ts';
 
 const groups: { title: string; rows: [what: string, keys: string[]][] }[] = [
   {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wishOf, type Situation, type Wish } from './shortcuts.ts';
 
-const plain = { ctrlKey: false, metaKey: false, altKey: false, isComposing: false, defaultPrevented: false };
+const plain = { ctrlKey: false, metaKey: false, altKey: false, isComposing: false };
 const calm: Situation = { isMac: false, isTyping: false, isDialogOpen: false, areLettersOn: true };
 
 test('a key press asks for something only when nobody types and no dialog is open', () => {
@@ -20,7 +20,6 @@ test('a key press asks for something only when nobody types and no dialog is ope
     [{ key: '?' }, { isTyping: true }, null],
     [{ key: '?' }, { areLettersOn: false }, null],
     [{ key: '?', isComposing: true }, {}, null],
-    [{ key: '?', defaultPrevented: true }, {}, null],
     [{ key: 'g' }, {}, 'go'],
     [{ key: 'g', ctrlKey: true }, {}, null],
     [{ key: 'g' }, { isTyping: true }, null],

@@ -2,21 +2,19 @@
 
 export type Wish = 'palette' | 'shortcuts' | 'go';
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'>;
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
 
 export type Situation = { isMac: boolean; isTyping: boolean; isDialogOpen: boolean; areLettersOn: boolean };
 
 /** On a Mac Ctrl and K cuts the rest of the line, so there it is Cmd. */
 export function wishOf(press: Press, { isMac, isTyping, isDialogOpen, areLettersOn }: Situation): Wish | null {
-  if (press.isComposing || press.defaultPrevented || isDialogOpen || press.altKey) return null;
+  if (press.isComposing || isDialogOpen || press.altKey) return null;
   const [main, other] = isMac ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
   if (main && !other && press.key.toLowerCase() === 'k') return 'palette';
   if (main || other || isTyping || !areLettersOn) return null;
   if (press.key === '?') return 'shortcuts';
   return press.key === 'g' ? 'go' : null;
 }
-
-export const isMac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
 
 const storageKey = 'letter-shortcuts';
 
