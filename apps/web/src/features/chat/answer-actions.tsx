@@ -7,11 +7,10 @@ import type { AssistantMessage } from './conversation.ts';
 
 type AnswerActionsProps = { message: AssistantMessage; question: string };
 
-/** What can be done with an answer: its figures as a file, and all of it as a picture to pass on. */
+/** What can be done with an answer: kept as a file, and passed on as a picture. */
 export function AnswerActions({ message, question }: AnswerActionsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isDrawing, setIsDrawing] = useState(false);
-  const { chart } = message;
   const act = async (work: () => Promise<void>) => {
     try {
       await work();
@@ -27,17 +26,15 @@ export function AnswerActions({ message, question }: AnswerActionsProps) {
   };
   return (
     <div ref={place} className="mt-2 -mb-1 -ml-3 flex flex-wrap">
-      {chart ? (
-        <Button
-          variant="quiet"
-          shape="small"
-          className="text-muted!"
-          onClick={() => void act(() => saveFigures(chart))}
-        >
-          <Download aria-hidden />
-          Save as CSV
-        </Button>
-      ) : null}
+      <Button
+        variant="quiet"
+        shape="small"
+        className="text-muted!"
+        onClick={() => void act(() => saveAnswer({ message, question }))}
+      >
+        <Download aria-hidden />
+        Save as CSV
+      </Button>
       <Button variant="quiet" shape="small" className="text-muted!" busy={isDrawing} onClick={() => void share()}>
         {isDrawing ? null : <Share2 aria-hidden />}
         Share as picture
@@ -46,13 +43,13 @@ export function AnswerActions({ message, question }: AnswerActionsProps) {
   );
 }
 
-async function saveFigures(chart: NonNullable<AssistantMessage['chart']>): Promise<void> {
+async function saveAnswer({ message, question }: AnswerActionsProps): Promise<void> {
   const [{ answerRows, fileName }, { csvOf }, { saveCsv }] = await Promise.all([
     import('./answer-csv.ts'),
     import('../../ui/csv.ts'),
     import('../../ui/save-file.ts'),
   ]);
-  saveCsv(csvOf(answerRows(chart)), fileName(chart.title, today(), 'csv'));
+  saveCsv(csvOf(answerRows(message, question)), fileName(message.chart?.title ?? question, today(), 'csv'));
 }
 
 /** To another app where the browser can, else as a file. */

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import type { Chart } from '@tillsight/contract/chart';
 import { answerRows, fileName } from './answer-csv.ts';
 
+const figures = (chart: Chart) => answerRows({ chart, content: '', metricsIncluded: [], timestamp: 0 }, '');
+
 const chart: Chart = {
   kind: 'bar',
   title: 'Net sales by product',
@@ -13,20 +15,30 @@ const chart: Chart = {
 };
 
 test('figures become numbers under a heading with their unit; none is an empty cell', () => {
-  assert.deepEqual(answerRows(chart), [
+  assert.deepEqual(figures(chart), [
     ['Name', 'Net sales (INR)'],
     ['Kurta', 1234.5],
     ['=Saree', null],
   ]);
   const share: Chart = { ...chart, unit: 'percent', currency: null, labels: ['a', 'b'] };
   const values = { name: 'Share', values: [0.07, 0.29], formatted: ['7.0%', '29.0%'] };
-  assert.deepEqual(answerRows({ ...share, series: [values] }).slice(1), [
+  assert.deepEqual(figures({ ...share, series: [values] }).slice(1), [
     ['a', 7],
     ['b', 29],
   ]);
-  assert.equal(answerRows({ ...share, series: [values] })[0]?.[1], 'Share (%)');
-  const seconds = answerRows({ ...chart, unit: 'duration_seconds' })[0];
+  assert.equal(figures({ ...share, series: [values] })[0]?.[1], 'Share (%)');
+  const seconds = figures({ ...chart, unit: 'duration_seconds' })[0];
   assert.equal(seconds?.[1], 'Net sales (seconds)');
+});
+
+test('an answer without figures to draw is its words', () => {
+  const said = { chart: undefined, content: '42 orders.', metricsIncluded: ['Shopify', 'Google Ads'], timestamp: 0 };
+  assert.deepEqual(answerRows(said, 'How many?')[1], [
+    'How many?',
+    '42 orders.',
+    'Shopify, Google Ads',
+    '1970-01-01T00:00:00.000Z',
+  ]);
 });
 
 test('files are named after what they hold', () => {

@@ -1,8 +1,20 @@
-/** The figures behind an answer as rows: exact, as numbers, with their unit in the heading. */
+/** An answer as rows: the figures behind it, exact and with their unit in the heading, or its words. */
 import type { Chart } from '@tillsight/contract/chart';
 import type { CsvCell } from '../../ui/csv.ts';
+import type { AssistantMessage } from './conversation.ts';
 
-export function answerRows(chart: Chart): CsvCell[][] {
+type Answered = Pick<AssistantMessage, 'chart' | 'content' | 'metricsIncluded' | 'timestamp'>;
+
+export function answerRows({ chart, content, metricsIncluded, timestamp }: Answered, question: string): CsvCell[][] {
+  if (chart) return figureRows(chart);
+  const asked = new Date(timestamp).toISOString();
+  return [
+    ['Question', 'Answer', 'Data sources', 'Answered at'],
+    [question, content, metricsIncluded.join(', '), asked],
+  ];
+}
+
+function figureRows(chart: Chart): CsvCell[][] {
   const heading = ['Name', ...chart.series.map(({ name }) => `${name}${unitWords(chart)}`)];
   const rows = chart.labels.map((label, row) => [
     label,
