@@ -20,7 +20,7 @@ export function mergePeriod(merged: Ask, before: Ask, now: Ask, words: Word[], c
     shifted &&
     shifted.unit === undefined &&
     shifted.count === 1 &&
-    words.some(word => has(word, 'than', 'compare', 'more', 'less'))
+    words.some(word => has(word, 'than', 'compare', 'more', 'less', 'above', 'below'))
   ) {
     merged.base = { kind: 'previous' };
     return;

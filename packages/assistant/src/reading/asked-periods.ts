@@ -78,6 +78,10 @@ function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: Found
     return { when: periodOf(first), base: { kind: 'named', period: { from: day, to: day } }, others: [] };
   }
   const isTwin = second.period.from === first.period.from && second.period.to === first.period.to;
+  const lastYear =
+    isTwin && first.unit === 'month' ? first.ofYear?.(Number(first.period.from.slice(0, 4)) - 1) : undefined;
+  if (lastYear && has(words[second.at], 'last'))
+    return { when: periodOf(first), base: { kind: 'named', period: lastYear }, others: [] };
   if (isTwin) return { when: periodOf(first), base: { kind: 'named', period: beforeIt(first) }, others: [] };
   const year = comparison.asked ? yearOfOther(first, second) : undefined;
   if (year) return year;

@@ -70,6 +70,12 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
     return ['product'];
   if (goods && metrics.length > 0 && (asksWhichOf(words) || asksEachOf(words))) return ['product'];
   if (asksReasons(words, metrics)) return ['return_reason'];
+  if (
+    metrics.some(({ key }) => /^(out_of|low)_stock_/.test(key)) &&
+    words.some(word => has(word, 'variant')) &&
+    filters.some(filter => filter.options[0]?.dimension === 'product')
+  )
+    return ['variant'];
   if (words.some(word => has(word, 'where')) && metrics.some(({ key }) => /^inventory_(on|av)/.test(key)))
     return ['inventory_location'];
   if (metrics[0]?.key === 'orders_with_payments' && filters.length === 0) return ['payment_gateway'];

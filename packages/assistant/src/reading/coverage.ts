@@ -12,12 +12,12 @@ const telling = [
   'new', 'returning', 'stock', 'low', 'finished', 'checkout', 'cart', 'add_to_cart', 'visitor', 'click', 'impression', 'ctr', 'cpc', 'cpm', 'roas', 'mer', 'cac', 'bounce', 'engaged', 'duration',
   'page_view', 'spend', 'gross', 'net', 'except', 'conversions', 'convert', 'conversion_value', 'quality_score', 'video', 'retention', 'lifetime', 'velocity', 'cover', 'run_out', 'sell_through',
   'claim', 'gift', 'wholesale', 'organic', 'direct', 'abroad', 'domestic', 'mobile', 'desktop', 'tablet', 'cod', 'prepaid', 'upi', 'card', 'wallet', 'next', 'tomorrow', 'yesterday', 'today', 'fiscal_year',
-  'year_ago', 'basket', 'keyword', 'campaign', 'price', 'exchange', 'search_term', 'acquire', 'season', 'half', 'fortnight', 'weekend', 'quarter', 'position', 'personal', 'shipping', 'why', 'compute',
+  'year_ago', 'basket', 'keyword', 'campaign', 'price', 'exchange', 'search_term', 'acquire', 'season', 'half', 'fortnight', 'weekend', 'quarter', 'position', 'personal', 'shipping', 'why', 'compute', 'weekday', 'hour', 'daily', 'weekly', 'monthly',
 ]; // prettier-ignore
 
 /** Ideas of the question's frame; misspelt they are not missed. */
 const asking = [
-  'what', 'which', 'who', 'where', 'when', 'how', 'how_many', 'how_much', 'by', 'per', 'and', 'or', 'compare', 'than', 'trend', 'more', 'less', 'most', 'least', 'best', 'give', 'received', 'have',
+  'set', 'what', 'which', 'who', 'where', 'when', 'how', 'how_many', 'how_much', 'by', 'per', 'and', 'or', 'compare', 'than', 'trend', 'more', 'less', 'most', 'least', 'best', 'give', 'received', 'have',
   'total', 'count', 'amount', 'money', 'people', 'customer', 'sold', 'buy', 'order', 'sales', 'unit', 'grow', 'fall', 'change', 'list', 'greeting', 'thanks', 'only', 'website', 'google', 'google_ads', 'ad', 'summary', 'now', 'so_far', 'day', 'week', 'month', 'last', 'this', 'rate', 'percent', 'value',
 ]; // prettier-ignore
 
@@ -31,7 +31,7 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
       return [word.text];
     if (word.kind !== 'word') return [];
     if (loose.has(word.text) || unsplit.has(word)) return [word.text];
-    if (word.used !== undefined || word.small || has(word, ...served)) return [];
+    if (word.used !== undefined || word.small || has(word, ...served) || harmlessWords.has(word.text)) return [];
     if (word.text === 'by') return isLoose(words, words.indexOf(word) + 1) ? [word.text] : [];
     if (
       !has(word, ...telling, ...months, ...weekdays) &&

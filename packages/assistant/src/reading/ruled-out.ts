@@ -12,6 +12,14 @@ const says = (words: Word[], ...concepts: string[]): boolean => words.some(word 
 
 const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
   { when: words => says(words, 'lifetime'), metrics: /cac/ },
+  {
+    when: words =>
+      says(words, 'new', 'returning') &&
+      says(words, 'buy', 'order') &&
+      says(words, 'people', 'customer') &&
+      !says(words, 'visit', 'visitor'),
+    metrics: /PurchaseRate|conversion_rate/,
+  },
   { when: comesFromThere, metrics: /^meta_/ },
   { when: customersSpend, metrics: /cac|ad_spend|_cost$|^spend$/ },
   { when: words => customersSpend(words) && !isOfOne(words), metrics: /^lifetime_spend/ },

@@ -6,6 +6,8 @@ sorry oops calendar sitting lying stuck waiting move moves moving moved kept kee
 break broken executive management board down
 cut cuts raised issued issue issues placed catch caught catches
 carried carry featured feature held hold sent sends
+लगा लगे लगी लग चला चले चली चुके चुका चुकी रही डाला दिखे निकला निकले होता
+bhar lga lge
 own together completely inside brought single recover recovered recovering typed soon shortly overall name named entered merely purely strictly plainly basically mention
 provide eventually finally initially nearly almost totally fully broadly rough ballpark valuable everywhere everyone meant update instead add book booked d nos please managed
 manage achieved generate generated generating produce produced register registered post posted deliver_ altogether presently apiece team sum tally clocked clock managed

@@ -43,7 +43,7 @@ export const timeWords: Record<string, string> = {
   fiscal_to_date: 'fytd, fy to date, fiscal year to date, financial year to date, fy till date, fy so far',
   before: 'before, prior to, leading up to, leading to, in the run up to, run up to, se pehle, se pahle, से पहले, run-up to, preceeding',
   after: 'after, post, following on, ke baad, baad, के बाद, बाद, afterwards, then on',
-  during: 'during, dauran, ke dauran, के दौरान, over the course of, in the course of, throughout',
+  during: 'din bhar, poore din, pure din, dinbhar, all day, all day long, the whole day, throughout the day, hafte bhar, mahine bhar, दिन भर, during, dauran, ke dauran, के दौरान, over the course of, in the course of, throughout',
   between: 'between, beech me, ke beech, के बीच, betwen, btw',
   now: 'now, right now, abhi, at this moment, at the moment, currently, at present, this moment, this minute, just now, presently, is waqt, is samay, इस समय, अभी, इस वक्त, फिलहाल, filhal, filhaal, at this very moment, iss samay, as we speak',
   recently: 'recently, lately, these days, nowadays, aajkal, aaj kal, आजकल, of late, in recent times, haal hi me, haal me, past few, हाल में, in recent',

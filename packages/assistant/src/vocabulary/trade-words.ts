@@ -4,7 +4,7 @@ export const tradeWords: Record<string, string> = {
   sold: 'sold, sell, selling, sells, seller, sellers, bika, bike, biki, biktay, bikta, bikte, bikti, bikne, bikne wala, bikne wali, bikne wale, bechi, becha, beche, bech, bechte, bechna, moving, moved, moves, mover, movers, बिका, बिके, बिकी, बिकता, बिकते, बिकती, बिकने, बिकने वाला, बिकने वाली, बेचा, बेचे, बेची, बेच, flew, offtake, shifted',
   gross: 'gross, grosss',
   net: 'net, nett, asli, shuddh, नेट, शुद्ध',
-  order: 'order, orders, ordr, ordrs, ordering, ordered, ऑर्डर, आर्डर, ऑर्डर्स, odar, purchase order, transactions, transaction, txn, txns, bills, bookings, booking, invoices, parcels, parcel, पार्सल, orrder, sales orders, baskets paid for, baskets bought, purchases made, baskets were paid for, carts paid for, checkouts paid for',
+  order: 'packet, packets, package, packages, consignment, consignments, order, orders, ordr, ordrs, ordering, ordered, ऑर्डर, आर्डर, ऑर्डर्स, odar, purchase order, transactions, transaction, txn, txns, bills, bookings, booking, invoices, parcels, parcel, पार्सल, orrder, sales orders, baskets paid for, baskets bought, purchases made, baskets were paid for, carts paid for, checkouts paid for',
   purchase: 'purchase, purchases, purchased, kharid, kharidi, kharidari, खरीद, खरीदारी, खरीदी',
   buy: 'buy, buys, bought, buying, shopped, kharida, kharide, kharidte, kharidta, खरीदा, खरीदे, खरीदते, liya, liye',
   unit: 'unit, units, piece, pieces, pcs, pc, peice, peices, pices, quantity, quantities, qty, qnty, nag, नग, पीस, यूनिट, यूनिट्स, items, articles, adad, item',
