@@ -47,12 +47,14 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       <Queries>
         <SignedInDevices />
       </Queries>
+      <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-5">
+        <Button onClick={() => setView('second-factor')}>Two-step sign-in</Button>
+        <Button onClick={() => setView('api-tokens')}>API tokens</Button>
+      </div>
       <DialogActions>
         <Button variant="quiet-danger" onClick={() => setView('deleting')}>
           Delete account
         </Button>
-        <Button onClick={() => setView('second-factor')}>Two-step sign-in</Button>
-        <Button onClick={() => setView('api-tokens')}>API tokens</Button>
         <Button variant="primary" onClick={onClose}>
           Done
         </Button>
