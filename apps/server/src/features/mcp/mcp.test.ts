@@ -145,3 +145,22 @@ test('another organization is not seen, and nobody comes in without a good token
     assert.ok(answer.status < 500, `${raw}: ${answer.status} ${JSON.stringify(answer.body)}`);
   }
 });
+
+test('an assistant that speaks the revision of 2025 is answered as well', async () => {
+  const { secret } = await tokenOf(server, merchant, ['metrics:read']);
+  const headers = { authorization: `Bearer ${secret}`, accept: 'application/json, text/event-stream' };
+  const say = async (method: string, params: object) => {
+    const raw = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const { status, body } = await server.client().request('POST', '/mcp', { headers, raw });
+    assert.equal(status, 200, JSON.stringify(body));
+    // Either plain JSON or the one event of a stream.
+    const told = typeof body === 'string' ? (JSON.parse(body.split('data: ').at(-1) ?? '') as unknown) : body;
+    return (told as { result: Record<string, unknown> }).result;
+  };
+  const clientInfo = { name: 'older-assistant', version: '1.0.0' };
+  const begun = await say('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo });
+  assert.equal(begun.protocolVersion, '2025-06-18');
+  const call = { name: 'query_metrics', arguments: { metrics: ['total_orders'], period: 'yesterday' } };
+  const { structuredContent } = await say('tools/call', call);
+  assert.ok((QueryMetricsResponse.parse(structuredContent).rows[0]?.values.total_orders?.value ?? 0) > 0);
+});
