@@ -141,7 +141,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   configurationRoutes(mount, deps);
   metricRoutes(mount, deps);
   mcpRoutes(app, deps, gatekeeper);
-  apiDocsRoutes(app, deps);
+  apiDocsRoutes(app);
   reportRoutes(mount, deps);
   accountRoutes(mount, deps, reply => cookie.clear(reply));
 }

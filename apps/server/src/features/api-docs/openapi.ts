@@ -1,4 +1,7 @@
-/** The contract as an OpenAPI 3.1 document. Nothing is written here that the contract does not say. */
+/**
+ * The contract as an OpenAPI 3.1 document. Nothing is written here that the contract does not say. It names no server:
+ * by the standard that is the one it comes from.
+ */
 import { documentedEndpoints } from '@tillsight/contract/api';
 import type { Documented } from '@tillsight/contract/documentation/documented';
 import { Problem, problemCodes } from '@tillsight/contract/problem';
@@ -9,7 +12,7 @@ import * as z from 'zod/mini';
 type Json = Record<string, unknown>;
 type ObjectSchema = { properties?: Record<string, Json>; required?: string[] };
 
-export function openApiDocument(publicUrl: URL): Json {
+export function openApiDocument(): Json {
   const tags = [...new Set(documentedEndpoints.map(({ tag }) => tag))];
   return {
     openapi: '3.1.1',
@@ -19,7 +22,6 @@ export function openApiDocument(publicUrl: URL): Json {
       description: introduction,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: publicUrl.origin }],
     tags: tags.map(name => ({ name })),
     paths: pathsOf(documentedEndpoints),
     components: {

@@ -5,16 +5,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Base } from '../../infra/base.ts';
 import { openApiDocument } from './openapi.ts';
 import { viewerPage, viewerScript, viewerStyle } from './viewer-page.ts';
 
 /** A name in the address stays the same when its file changes, so browsers ask again after an hour. */
 const caching = 'public, max-age=3600';
 
-export function apiDocsRoutes(app: FastifyInstance, { publicUrl }: Base): void {
-  const description = JSON.stringify(openApiDocument(publicUrl));
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
+export function apiDocsRoutes(app: FastifyInstance): void {
+  const describe = once(() => JSON.stringify(openApiDocument()));
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(describe()));
   app.get('/api/docs/', (_request, reply) => reply.type('text/html; charset=utf-8').send(viewerPage));
   for (const [name, text] of [
     ['viewer.js', viewerScript],
@@ -44,8 +43,8 @@ function viewerFolder(): string {
   return path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 }
 
-/** More than a megabyte: compressed once, not for everybody anew. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
+/** When it is first wanted, and not for everybody anew: the viewer is more than a megabyte to compress. */
+function once<Value extends object | string>(make: () => Value): () => Value {
+  let made: Value | undefined;
   return () => (made ??= make());
 }
