@@ -1,12 +1,14 @@
 import type { Delivery } from '@tillsight/contract/whatsapp';
-import { Inbox } from 'lucide-react';
+import { Download, Inbox } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Table, TableRow, type Column } from '../../../ui/table.tsx';
 import type { Choice } from '../draft.ts';
 import { useReportOverview } from './api.ts';
+import { saveDeliveries } from './deliveries-csv.ts';
 import { channelWords, remarkOn, slotParts, stateWords } from './words.ts';
 
 const columns: readonly Column[] = [
@@ -29,6 +31,14 @@ export function RecentDeliveries({ choice }: { choice: Choice }) {
           title="Latest Deliveries"
           text="The last ten of this report, yours and those that you have set up."
           titleId={titleId}
+          aside={
+            deliveries.length > 0 ? (
+              <Button shape="small" onClick={() => saveDeliveries(deliveries)}>
+                <Download aria-hidden />
+                Save as CSV
+              </Button>
+            ) : null
+          }
         />
       </div>
       {isPending || deliveries.length > 0 ? (

@@ -1,0 +1,19 @@
+import type { Delivery } from '@tillsight/contract/whatsapp';
+import { csvOf, type CsvCell } from '../../../ui/csv.ts';
+import { saveCsv } from '../../../ui/save-file.ts';
+import { channelWords, remarkOn, slotParts, stateWords } from './words.ts';
+
+/** As the table shows them. */
+export function saveDeliveries(deliveries: readonly Delivery[]): void {
+  saveCsv(csvOf(deliveryRows(deliveries)), 'deliveries.csv');
+}
+
+function deliveryRows(deliveries: readonly Delivery[]): CsvCell[][] {
+  const rows = deliveries.map(delivery => {
+    const { minute, zone } = slotParts(delivery.slot);
+    const kind = delivery.test ? 'Test' : 'Report';
+    const { recipient, channel, state } = delivery;
+    return [minute, zone, kind, recipient, channelWords[channel], stateWords[state].word, remarkOn(delivery)];
+  });
+  return [['Due', 'Time zone', 'Kind', 'Recipient', 'Way', 'State', 'Remark'], ...rows];
+}
