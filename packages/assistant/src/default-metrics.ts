@@ -63,7 +63,11 @@ const topics: Record<SummaryTopic, string[][]> = {
   orders: [['total_orders', 'average_order_value', 'cancelled_orders']],
 };
 
-export const summaryMetrics = (topic: SummaryTopic): string[] => topics[topic].flat();
+/** Visits as Shopify counts them where Analytics is not there to count. */
+export const summaryMetrics = (topic: SummaryTopic, connected: readonly string[]): string[] =>
+  topics[topic]
+    .flat()
+    .map(key => (key === 'sessions' && !connected.includes('google_analytics') ? 'store_sessions' : key));
 
 export function withDefaultMetrics(ask: Ask, isMarketing: boolean): Ask {
   if (ask.metrics.length > 0) return ask;

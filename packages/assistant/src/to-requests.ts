@@ -277,7 +277,8 @@ const grains = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year'];
 
 /** The last 30 days; a course over time looks further back. */
 function defaultPeriod(metric: Metric, by: string[], today: string): Period {
-  if (metric.timing === 'period_end') return { from: addDays(today, -1), to: addDays(today, -1) };
+  // Stock is valued about two days late; yesterday's value is not there yet.
+  if (metric.timing === 'period_end') return { from: addDays(today, -2), to: addDays(today, -2) };
   return lastDays(by.includes('week') || by.includes('month') ? 90 : 30, today);
 }
 

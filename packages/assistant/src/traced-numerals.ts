@@ -28,7 +28,8 @@ export async function traceAll(asked: readonly Asked[], store: Store): Promise<{
     if (thread !== '') threads.set(thread, [...turns, one.reply.turn]);
     const left = untraced(one);
     const moved: Told[] = [];
-    if (left.length > 0 && !isPlain(one))
+    const isReckoned = !isPlain(one) || left.every(({ line }) => line.startsWith('Behind the '));
+    if (left.length > 0 && isReckoned)
       for (const what of ['money', 'all'] as const)
         moved.push(await tell(question, turns, { ...store, run: movedRun(store.run, what) }));
     wrong.push(...unmoved(left, moved).map(({ text, line }) => `${question}: ${text} in "${line}"`));

@@ -1,7 +1,9 @@
 /** Why something changed: everything it may come from is asked at once, what looks suspicious once more. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPeriod } from '@tillsight/metrics/format-time';
+import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
+import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { Offer, Run } from '../conversation.ts';
 import { withDefaultMetrics } from '../default-metrics.ts';
 import type { Context, Draft, Written } from '../draft.ts';
@@ -56,15 +58,40 @@ async function write(why: WhyPlan, { results, run, context }: Answered): Promise
     results: new Map(results.slice(1).map((result, at) => [names[at] ?? '', result])),
   };
   const [headline, whole] = [results[0], evidence.results.get('whole')];
-  const issues = issueLines([...(headline?.issues ?? []), ...(whole?.issues ?? [])], shop);
-  const tail = [...issues, sourceLine(results, shop)];
-  const explanation = await explain(evidence, run);
+  const seen = [...results];
+  const explanation = await explain(evidence, async requests => {
+    const more = await run(requests);
+    seen.push(...more);
+    return more;
+  });
+  const missed = missedBy(seen);
+  const issues = issueLines([...(headline?.issues ?? []), ...(whole?.issues ?? [])].filter(isNoMiss), shop);
+  const tail = [...issues, ...missedLine(missed), sourceLine(results, shop)];
   if (!explanation) return { response: [missing(why, shop.country), ...tail].filter(Boolean).join('\n') };
   return {
-    response: tellWhy(explanation, evidence, tail),
+    response: tellWhy(explanation, { ...evidence, isPartial: missed.length > 0 }, tail),
     alternatives: alternativesTo(why, shop.country),
     mentioned: mentionedIn(explanation),
   };
+}
+
+type Missed = Extract<Issue, { kind: 'source-failed' }>;
+
+const isNoMiss = (issue: Issue): boolean => issue.kind !== 'source-failed';
+
+const missedBy = (results: MetricResult[]): Missed[] =>
+  results.flatMap(({ issues }) => issues).filter(issue => issue.kind === 'source-failed');
+
+/** What could not be looked at is said once for each platform, however many questions went unanswered. */
+function missedLine(missed: Missed[]): string[] {
+  const [first, ...others] = missed;
+  if (!first) return [];
+  const sources = [...new Set([first, ...others].map(({ source }) => sourceTitles[source]))].join(' and ');
+  const throttled = missed.filter(({ reason }) => reason === 'throttled');
+  const wait = Math.max(0, ...throttled.map(({ retryAfterSeconds = 0 }) => retryAfterSeconds));
+  const why = throttled.length > 0 ? `: what ${sources} allows in a minute is used up` : ', as it did not answer';
+  const when = wait > 0 ? `in about ${wait} seconds` : 'in a moment';
+  return [`I could not look at everything ${sources} knows${why}. Ask again ${when} for the whole picture.`];
 }
 
 const missing = ({ measure, windows }: WhyPlan, country: string): string =>

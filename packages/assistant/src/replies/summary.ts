@@ -1,18 +1,45 @@
-/** An overview when no single figure was asked for. */
+/** An overview when no single figure was asked for: the figures with their changes, and one line of what is behind them. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import { sourceTitles } from '@tillsight/metrics/source-title';
 import { summaryMetrics } from '../default-metrics.ts';
-import type { Context, Draft } from '../draft.ts';
+import type { Context, Draft, Written } from '../draft.ts';
 import type { Ask, Intent } from '../intent.ts';
-import { planOf } from '../to-requests.ts';
+import { planOf, sourcesOf } from '../to-requests.ts';
 import { tell } from '../compose.ts';
+import { insightFrom } from '../telling/insight.ts';
 
 export function summaryDraft({ topic, ask, notes }: Extract<Intent, { act: 'summary' }>, context: Context): Draft {
-  const metrics = summaryMetrics(topic).map(key => ({ key, named: false }));
+  const { shop } = context;
+  const metrics = summaryMetrics(topic, shop.connected).map(key => ({ key, named: false }));
   const wanted: Ask = { ...ask, metrics };
-  const plan = planOf(wanted, { shop: context.shop, platform: undefined, compares: false, strict: true });
+  const plan = planOf(wanted, { shop, platform: undefined, compares: false, strict: true });
   return {
     behaviour: 'assume',
     requests: plan.requests,
     issues: [],
-    write: results => tell({ results, ask: wanted, plans: [plan], notes, behaviour: 'assume', issues: [] }, context),
+    write: results => {
+      const told = tell({ results, ask: wanted, plans: [plan], notes, behaviour: 'assume', issues: [] }, context);
+      const lines = [ask.by.length > 0 ? undefined : insightFrom(results, shop), unconnected(metrics, shop)];
+      return withLines(
+        told,
+        lines.filter(line => line !== undefined),
+      );
+    },
   };
+}
+
+/** Before the last line, which names the sources. */
+function withLines(told: Written, lines: string[]): Written {
+  const all = told.response.split('\n');
+  return { ...told, response: [...all.slice(0, -1), ...lines, all.at(-1)].join('\n') };
+}
+
+function unconnected(metrics: { key: string }[], { connected }: Context['shop']): string | undefined {
+  const needed = metrics.flatMap(({ key }) => {
+    const metric = metricByKey(key);
+    return metric ? sourcesOf(metric).filter(source => source !== 'meta') : [];
+  });
+  const missing = [...new Set(needed)].filter(source => !connected.includes(source));
+  if (missing.length === 0) return undefined;
+  return `Not in it: ${missing.map(source => sourceTitles[source]).join(' and ')}, which is not connected.`;
 }

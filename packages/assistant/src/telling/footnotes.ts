@@ -1,23 +1,30 @@
 /** Sources, as-of times and what is missing, in plain words. */
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { Issue } from '@tillsight/metrics/issue';
-import type { MetricResult } from '@tillsight/metrics/request';
+import type { SourceName } from '@tillsight/metrics/metric';
+import type { MetricResult, SourceNote } from '@tillsight/metrics/request';
 import { formatDay } from '@tillsight/metrics/format-time';
 import type { Shop } from '../conversation.ts';
 import { dimensionTitle, metricTitle, sentence } from './titles.ts';
 import { clockText } from './wording.ts';
 
-/** "Source: Shopify, asked at 11:30. Google Analytics: recent days may still change." */
+/** "Source: Shopify (final), Google Ads (provisional), as of 11:30. Google Ads figures of recent days may still change." */
 export function sourceLine(results: MetricResult[], shop: Shop): string {
   const notes = results.flatMap(result => result.sources);
-  const names = [...new Set(notes.map(note => sourceTitles[note.source]))];
-  if (names.length === 0) return '';
-  const moving = [
-    ...new Set(notes.filter(note => note.state === 'provisional').map(note => sourceTitles[note.source])),
-  ];
-  const may = moving.length > 0 ? ` ${moving.join(' and ')} figures of recent days may still change.` : '';
-  return `Source: ${names.join(', ')}, as of ${clockText(shop)}.${may}`;
+  const states = new Map<SourceName, SourceNote['state']>();
+  for (const { source, state } of notes) states.set(source, leastSure(states.get(source) ?? 'final', state));
+  if (states.size === 0) return '';
+  const sources = [...states].map(([source, state]) => `${sourceTitles[source]} (${state})`);
+  const moving = new Set(notes.filter(note => note.state === 'provisional').map(note => sourceTitles[note.source]));
+  const may = moving.size > 0 ? ` ${[...moving].join(' and ')} figures of recent days may still change.` : '';
+  return `Source: ${sources.join(', ')}, as of ${clockText(shop)}.${may}`;
 }
+
+const sureness: SourceNote['state'][] = ['partial', 'provisional', 'final'];
+
+/** Days that are not over make a figure partial, whatever else it rests on. */
+const leastSure = (a: SourceNote['state'], b: SourceNote['state']): SourceNote['state'] =>
+  sureness.find(state => state === a || state === b) ?? b;
 
 /** What a reader must know to read some figures rightly. */
 export function readingNote(keys: string[]): string | undefined {
@@ -54,8 +61,13 @@ const texts: Texts = {
     `${sourceTitles[source]} is not connected; connect it on the Integrations page to see ${metrics.map(metricTitle).join(', ')}.`,
   'needs-reconnect': ({ source }) =>
     `The connection to ${sourceTitles[source]} has ended; please connect it again on the Integrations page.`,
-  'source-failed': ({ source, metrics }) =>
-    `${sourceTitles[source]} did not answer this time, so I have nothing on ${metrics.map(metricTitle).join(', ') || 'its figures'}. Please ask again in a moment.`,
+  'source-failed': ({ source, metrics, reason, retryAfterSeconds }) => {
+    const lost = `so I have nothing on ${metrics.map(metricTitle).join(', ') || 'its figures'}`;
+    if (reason !== 'throttled')
+      return `${sourceTitles[source]} did not answer this time, ${lost}. Please ask again in a moment.`;
+    const when = retryAfterSeconds ? `in about ${retryAfterSeconds} seconds` : 'in a minute';
+    return `What ${sourceTitles[source]} allows in a minute is used up, ${lost}. Please ask again ${when}.`;
+  },
   'terms-left-out': () => '',
   'mixed-currencies': ({ metric, currencies }) =>
     `${sentence(metricTitle(metric))} would mix ${currencies.join(' and ')}, so I do not add it up.`,

@@ -20,7 +20,12 @@ export type WhyPlan = {
 };
 
 /** The plan and what came back, by the names of the requests. */
-export type Evidence = WhyPlan & { shop: Shop; results: Map<string, MetricResult> };
+export type Evidence = WhyPlan & {
+  shop: Shop;
+  results: Map<string, MetricResult>;
+  /** A platform left something out, so that finding nothing means nothing. */
+  isPartial?: boolean;
+};
 
 export function planEvidence(measure: Measure, windows: Windows, where: Filter[], shop: Shop): WhyPlan {
   const season = seasonOf(windows, shop);
@@ -57,7 +62,7 @@ function askShop(plan: WhyPlan, ask: Ask): void {
   ask('customer_type', { keys: own, by: ['customer_type'], period, base });
   if (plan.where.length > 0) ask('source', { keys: own, by: ['source'], period, base });
   ask('campaign', { keys: [...own, 'total_sales_revenue'], by: ['campaign'], period, base });
-  ask('device days', { keys: funnel, by: ['device', 'day'], period: before ? spanOf(before, span) : span });
+  ask('device days', { keys: checkout, by: ['device', 'day'], period: before ? spanOf(before, span) : span });
   ask('campaign days', { keys: ['store_sessions'], by: ['campaign', 'day'], period: span });
   if (!measure.needs.every(key => metricByKey(key)?.dimensions.includes('product')))
     ask('device', { keys: own, by: ['device'], period, base });
@@ -71,12 +76,8 @@ function askShop(plan: WhyPlan, ask: Ask): void {
 /** What a price with tax is computed from. */
 export const prices = ['gross_sales', 'net_sales', 'taxes'];
 
-export const funnel = [
-  'store_sessions',
-  'sessions_with_cart_additions',
-  'sessions_that_reached_checkout',
-  'sessions_that_completed_checkout',
-];
+const checkout = ['sessions_that_reached_checkout', 'sessions_that_completed_checkout'];
+export const funnel = ['store_sessions', 'sessions_with_cart_additions', ...checkout];
 
 function askAds({ windows }: WhyPlan, ask: Ask): void {
   const span = spanOf(windows.period, windows.base);

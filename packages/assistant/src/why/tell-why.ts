@@ -17,7 +17,8 @@ const longest = 900;
 export function tellWhy(explanation: Explanation, evidence: Evidence, tail: readonly string[]): string {
   const { verdict, causes, factors } = explanation;
   const [first, second] = causes;
-  const unknown = first?.unknown ?? (verdict.kind === 'unusual' && causes.length === 0 ? nothingFound : '');
+  const isBlind = verdict.kind === 'unusual' && causes.length === 0 && !evidence.isPartial;
+  const unknown = first?.unknown ?? (isBlind ? nothingFound : '');
   const lines: [weight: number, text: string][] = [
     [9, headline(explanation, evidence)],
     [8, verdictLine(explanation, evidence)],
@@ -77,7 +78,7 @@ function verdictLine(explanation: Explanation, evidence: Evidence): string {
       : `chance alone makes about ${range} with so many orders`;
   const all = everything === undefined ? '' : ` The whole shop moved by ${formatChange(everything)} in the same days.`;
   const nothing =
-    all || !isUneventful(explanation, evidence)
+    all || evidence.isPartial || !isUneventful(explanation, evidence)
       ? all
       : ` Nothing stands out behind it${isShop(evidence.measure) ? ': no product, city, campaign, device or code left its usual course' : ''}.`;
   if (kind === 'flat') return `It hardly changed; that is ordinary.${nothing}`;

@@ -28,6 +28,8 @@ export type Standing = Organization & {
   now: number;
   connected: SourceName[];
   needsReconnect: SourceName[];
+  /** The first day the shop can know anything of. */
+  historyFrom?: string;
 };
 
 /** All requests together cost at most one round trip per platform; the same ones asked again within a minute cost none. */
@@ -70,7 +72,9 @@ async function situationOf(deps: InsightDeps, organizationId: string): Promise<S
   });
   const dead = rows.filter(row => row.status === 'needs_reconnect').map(row => row.provider as SourceName);
   const connected = usable.map(({ source }) => source.source);
-  const standing = { ...organization, now: deps.now(), connected, needsReconnect: dead };
+  const begins = usable.find(({ source }) => source.source === 'shopify')?.account.firstDay;
+  const known = { ...organization, now: deps.now(), connected, needsReconnect: dead };
+  const standing = begins === undefined ? known : { ...known, historyFrom: begins };
   return { organizationId, standing, usable, rows };
 }
 

@@ -62,7 +62,7 @@ function suspectsIn(evidence: Evidence): Suspect[] {
     )
     .filter(({ odd }) => odd > 2.6)
     .toSorted((a, b) => b.odd - a.odd || a.city.localeCompare(b.city))
-    .slice(0, 3);
+    .slice(0, 2);
 }
 
 function verdictOn(

@@ -1,0 +1,37 @@
+/** What a platform leaves out of an explanation is said, and finding nothing then means nothing. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { MetricResult } from '@tillsight/metrics/request';
+import { answerQuestion } from '../answer-question.ts';
+import type { Run } from '../conversation.ts';
+import { madeUpRun } from '../made-up-store.ts';
+import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
+
+const whole = madeUpRun(kesarLane);
+
+/** The platform's minute is used up for everything that is split. */
+const throttled: Run = async requests =>
+  (await whole(requests)).map((result): MetricResult => {
+    if (!result.request.by?.length) return result;
+    const { metrics } = result.request;
+    const issue = { kind: 'source-failed' as const, source: 'shopify' as const, metrics, reason: 'throttled' as const };
+    return { ...result, rows: [], issues: [{ ...issue, retryAfterSeconds: 34 }] };
+  });
+
+const ask = (text: string, run: Run) =>
+  answerQuestion({ text, turns: [], shop: kesarLane, run, names: () => Promise.resolve(kesarLaneNames) });
+
+test('a throttled why says what it could not see, and claims nothing about it', async () => {
+  const { response } = await ask('Why did sales drop last week?', throttled);
+  const said =
+    'I could not look at everything Shopify knows: what Shopify allows in a minute is used up. Ask again in about 34 seconds';
+  assert.ok(response.includes(said), response);
+  assert.doesNotMatch(response, /Nothing stands out|None of the causes|What happened/);
+  assert.match(response, /^Total sales 9–15 Nov 2026: ₹/);
+});
+
+test('a throttled figure says when to ask again', async () => {
+  const { response, behaviour } = await ask('Sales by city last week', throttled);
+  assert.match(response, /What Shopify allows in a minute is used up, .* in about 34 seconds\./);
+  assert.equal(behaviour, 'partial');
+});

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answerQuestion } from '../answer-question.ts';
+import type { Shop } from '../conversation.ts';
+import { madeUpRun } from '../made-up-store.ts';
+import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
+
+const ask = (text: string, shop: Shop) =>
+  answerQuestion({ text, turns: [], shop, run: madeUpRun(shop), names: () => Promise.resolve(kesarLaneNames) });
+
+const numberIn = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''));
+
+test('how was my week: the six figures with their changes, and what the change is made of, to the rupee', async () => {
+  const { response, behaviour } = await ask('How was my last week?', kesarLane);
+  assert.equal(behaviour, 'assume');
+  for (const name of ['Total sales', 'Orders', 'Average order value', 'Visits', 'Conversion rate', 'Ad spend'])
+    assert.match(response, new RegExp(`• ${name}.*: .* \\((up|down) `));
+  const [, whole = '', parts = ''] =
+    /Behind the ([+-]₹[\d,]+) of sales: (.*)\./.exec(response) ?? assert.fail(response);
+  const amounts = [...parts.matchAll(/[+-]₹[\d,]+/g)].map(([text]) => numberIn(text));
+  assert.equal(amounts.length, 3);
+  assert.equal(
+    amounts.reduce((sum, amount) => sum + amount, 0),
+    numberIn(whole),
+  );
+  assert.match(
+    response,
+    /Source: Shopify \(final\), Google Analytics \(final\), Google Ads \((final|provisional)\), as of 11:30\./,
+  );
+});
+
+test('a shop on its own: visits as Shopify counts them, and what is missing is named', async () => {
+  const { response } = await ask('How was my last week?', { ...kesarLane, connected: ['shopify'] });
+  assert.match(response, /• Visits \(Shopify sessions\)/);
+  assert.match(response, /Not in it: Google Ads, which is not connected\./);
+  assert.doesNotMatch(response, /Google Analytics/);
+});
+
+test('a running day is partial, and says so', async () => {
+  const { response } = await ask('How is today going?', kesarLane);
+  assert.match(response, /Shopify \(partial\)/);
+  assert.match(response, /so far until 11:30/);
+});
