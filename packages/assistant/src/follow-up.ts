@@ -22,7 +22,8 @@ export function continueFrom(
   const turn = turns.findLast(each => each.requests.length > 0);
   const request = turn?.requests[0];
   if (request?.by?.includes('campaign') && asked.ask.filters.length === 0) takeCampaign(words, asked.ask);
-  if (!turn || !request || !leansBack(words, reading, asked.ask)) return undefined;
+  if (!turn || !request) return undefined;
+  if (!leansBack(words, reading, asked.ask) && !asksOfSameGoods(words, asked.ask, request)) return undefined;
   const before = askBefore(turn.requests, calendar);
   const merged = merge(before, asked.ask, words, reading, calendar);
   const pointed = pointedAt(turn, words);
@@ -33,6 +34,14 @@ export function continueFrom(
     notes: { ...asked.notes, continued: true },
   };
 }
+
+/** "pichle mahine kitne bike" after a product's stock: nothing else is said to have been sold. */
+const asksOfSameGoods = (words: Word[], ask: Ask, request: MetricRequest): boolean =>
+  ask.metrics.length === 1 &&
+  ask.metrics[0]!.key === 'units_sold' &&
+  ask.filters.length + ask.by.length === 0 &&
+  !words.some(word => has(word, 'unit', 'product', 'sales', 'order', 'goods')) &&
+  (request.where ?? []).some(filter => isGoods(filter.dimension));
 
 /** "exclude brand" beside campaigns: part of the name of one of them. */
 function takeCampaign(words: Word[], ask: Ask): void {

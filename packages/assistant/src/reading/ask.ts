@@ -124,6 +124,8 @@ function metricsOf({ metrics, words }: Reading, filters: AskedFilter[]): AskedMe
   const inAds =
     words.some(word => has(word, 'campaign', 'keyword', 'ad_group', 'search_term')) ||
     named.some(({ key }) => key.startsWith('google_ads_'));
+  if (named.some(({ key }) => key === 'total_ad_spend') && named.some(({ key }) => key === 'returns_value'))
+    return named.map(each => (each.key === 'returns_value' ? { ...each, key: 'return_on_ad_spend' } : each));
   return inAds ? named.map(each => ({ ...each, key: inGoogleAds(each.key) })) : named;
 }
 

@@ -29,7 +29,7 @@ export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdow
   words.forEach((word, at) => {
     if (word.used === 'period' || word.used === 'name') return;
     const grain = grainAt(words, at);
-    const dimension = grain ?? dimensionAt(word);
+    const dimension = grain ?? dimensionAt(word) ?? adOrReasonAt(words, at);
     const earlier = found.find(each => each.dimension === dimension);
     if (
       dimension === undefined ||
@@ -55,6 +55,16 @@ export const dimensionAt = (word: Word): string | undefined => {
   const concept = plain.find(each => word.concepts.includes(each));
   return concept === 'search_box' ? 'site_search_term' : concept;
 };
+
+/** "which ads", "by vendor and reason": everyday words that are splits only where one is asked for. */
+function adOrReasonAt(words: Word[], at: number): string | undefined {
+  const text = words[at]!.text;
+  const before = previous(words, at);
+  if (/^(ads|creatives?|adverts)$/.test(text) && has(before, 'which', 'by', 'per', 'best', 'worst', 'most', 'least'))
+    return 'ad';
+  const returns = words.some(word => has(word, 'return', 'refund'));
+  return /^reasons?$/.test(text) && returns && isSplitBefore(words, at) ? 'return_reason' : undefined;
+}
 
 function grainAt(words: Word[], at: number): string | undefined {
   const word = words[at]!;

@@ -9,10 +9,10 @@ import { has } from './words.ts';
 /** Ideas that change what is asked about: one of them left over means that the question was not understood. */
 const telling = [
   'return', 'refund', 'cancel', 'exchange', 'discount', 'discount_code', 'tax', 'duty', 'fee', 'cost', 'cogs', 'profit', 'margin', 'payment', 'dispatch', 'deliver', 'unfulfilled',
-  'new', 'returning', 'stock', 'low', 'finished', 'checkout', 'cart', 'add_to_cart', 'visitor', 'click', 'impression', 'ctr', 'cpc', 'cpm', 'roas', 'mer', 'cac', 'bounce', 'engaged', 'duration',
+  'new', 'returning', 'stock', 'low', 'finished', 'checkout', 'cart', 'add_to_cart', 'visit', 'visitor', 'click', 'impression', 'ctr', 'cpc', 'cpm', 'roas', 'mer', 'cac', 'bounce', 'engaged', 'duration',
   'page_view', 'spend', 'gross', 'net', 'except', 'conversions', 'convert', 'conversion_value', 'quality_score', 'video', 'retention', 'lifetime', 'velocity', 'cover', 'run_out', 'sell_through',
   'claim', 'gift', 'wholesale', 'organic', 'direct', 'abroad', 'domestic', 'mobile', 'desktop', 'tablet', 'cod', 'prepaid', 'upi', 'card', 'wallet', 'next', 'tomorrow', 'yesterday', 'today', 'fiscal_year',
-  'year_ago', 'basket', 'keyword', 'campaign', 'price', 'exchange', 'search_term', 'acquire', 'season', 'half', 'fortnight', 'weekend', 'quarter', 'position', 'personal', 'shipping', 'why', 'compute', 'weekday', 'hour', 'daily', 'weekly', 'monthly',
+  'year_ago', 'basket', 'keyword', 'campaign', 'price', 'exchange', 'search_term', 'acquire', 'season', 'half', 'fortnight', 'weekend', 'quarter', 'position', 'off_topic', 'personal', 'shipping', 'why', 'compute', 'weekday', 'hour', 'daily', 'weekly', 'monthly',
 ]; // prettier-ignore
 
 /** Ideas of the question's frame; misspelt they are not missed. */
@@ -25,13 +25,19 @@ const asking = [
 export function leftOver(reading: Reading, by: readonly string[], served: readonly string[] = []): string[] {
   const { words, unread, metrics } = reading;
   const unsplit = unsplitBy(reading, by);
-  const loose = new Set([...unread.unknown, ...unread.ordinary].filter(text => !harmlessWords.has(text)));
+  const loose = new Set([...unread.unknown, ...unread.ordinary]);
   return words.flatMap(word => {
     if (word.kind === 'number' && word.used === undefined && !served.includes('number') && !isLooseNumber(words, word))
       return [word.text];
     if (word.kind !== 'word') return [];
     if (loose.has(word.text) || unsplit.has(word)) return [word.text];
     if (word.used !== undefined || word.small || has(word, ...served) || harmlessWords.has(word.text)) return [];
+    if (
+      has(word, 'weekday', 'hour', 'daily', 'weekly', 'monthly') &&
+      by.some(each => /^(hour|weekday|day|week|month)$/.test(each))
+    )
+      return [];
+    if (word.text === 'led to') return [];
     if (word.text === 'by') return isLoose(words, words.indexOf(word) + 1) ? [word.text] : [];
     if (
       !has(word, ...telling, ...months, ...weekdays) &&
@@ -70,7 +76,7 @@ function unsplitBy({ words, breakdowns, filters, metrics, comparison }: Reading,
     isMetric(at) ||
     words[at]!.used === 'name' ||
     /^placed?$/.test(words[at]!.text) ||
-    (/^(product|sku|variant|pos_location|channel|location)$/.test(dimension) &&
+    (/^(product|sku|pos_location|channel|location)$/.test(dimension) &&
       mark !== 'by' &&
       mark !== 'which' &&
       dimension !== 'channel') ||
@@ -119,7 +125,7 @@ const noKin = /^$/;
 const kin: Record<string, RegExp> = {
   stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock/, dispatch: /fulfil|units_sold/, unfulfilled: /fulfil/,
   impression: /impression|lost_to/, click: /click|ctr|cpc/, return: /return/, refund: /refund/, cancel: /cancel/, discount: /discount/, discount_code: /discount/, cart: /cart|checkout/i, checkout: /checkout/i,
-  add_to_cart: /cart/i, visitor: /sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
-  payment: /payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross/, net: /net/,
+  add_to_cart: /cart/i, visit: /google_ads|session|visit|rate$|duration|page|cart|checkout|users/i, visitor: /sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
+  payment: /payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate/, net: /net/,
   lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/,
 }; // prettier-ignore

@@ -68,6 +68,8 @@ function longestMatch(
     );
     const kept = whole.length > 0 ? whole : names;
     if (kept.length === 0) continue;
+    const further = size === 1 ? runningOn(kept, part[0]!, words[at + 1]) : [];
+    if (further.length > 0) return { ...optionsOf(further), size: 2 };
     if (whole.length === 0 && part.every(word => word.concepts.length > 0 && !word.corrected)) continue;
     if (whole.length === 0 && size === 1 && isOrdinary(part[0]!.text) && !isPointedAt(words, at, names)) continue;
     if (whole.length > 0 && size === 1 && part[0]!.concepts.length > 0 && !part[0]!.corrected) continue;
@@ -75,6 +77,12 @@ function longestMatch(
   }
   return undefined;
 }
+
+/** "Diya Sets": everyday words both, and a name together. */
+const runningOn = (names: Name[], word: Word, next: Word | undefined): Name[] =>
+  next === undefined || !isFree(next) || next.kind !== 'word' || word.concepts.length === 0
+    ? []
+    : names.filter(name => ` ${name.words.join(' ')} `.includes(` ${singular(word.text)} ${singular(next.text)} `));
 
 /** An everyday word is part of a name only of goods, or where a word says so: "the festive collection". */
 function isPointedAt(words: Word[], at: number, names: Name[]): boolean {

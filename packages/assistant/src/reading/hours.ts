@@ -51,6 +51,8 @@ function clockRange(words: Word[], at: number): Clock | undefined {
 
 function hourAt(words: Word[], at: number): { hour: number; half?: 'am' | 'pm'; size: number } | undefined {
   const word = words[at];
+  if (isFree(word) && /^(noon|midday|midnight)$/.test(word!.text))
+    return { hour: word!.text === 'midnight' ? 24 : 12, half: word!.text === 'midnight' ? 'am' : 'pm', size: 1 };
   if (
     word?.kind !== 'number' ||
     !isFree(word) ||

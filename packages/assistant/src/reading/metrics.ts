@@ -300,6 +300,6 @@ function partsOf(phrase: string): Part[] {
     .flatMap(word => conceptsOf(word).find(concept => concept.startsWith('per:')) ?? conceptsOf(word).slice(0, 1));
   return concepts.map(concept => ({
     concepts: [concept],
-    weight: light[concept] ?? 1,
+    weight: light[concept] ?? (concept.startsWith('per:') ? 1.25 : 1),
   }));
 }

@@ -137,11 +137,21 @@ function readWeekOf(words: Word[], at: number, calendar: Calendar): Moment | und
 
 /** "the weekend after Diwali": the Saturday and Sunday that follow it or lead up to it. */
 function readWeekendBeside(words: Word[], at: number, calendar: Calendar): Moment | undefined {
-  if (!has(words[at], 'weekend') || !isFree(words[at]) || !has(words[at + 1], 'before', 'after')) return undefined;
+  if (
+    !has(words[at], 'weekend') ||
+    !isFree(words[at]) ||
+    !(has(words[at + 1], 'before', 'after') || words[at + 1]?.text === 'around')
+  )
+    return undefined;
   const place = afterFillers(words, at + 2);
   const moment = momentAt(words, place, calendar);
   if (!moment) return undefined;
   const { from, to } = moment.period;
+  if (words[at + 1]!.text === 'around') {
+    const near = addDays(startOf('week', addDays(from, -1)), 5);
+    const period = cutToday({ from: near, to: addDays(near, 1) }, calendar);
+    return { size: place + moment.size - at, period, unit: 'weekend' };
+  }
   const later = has(words[at + 1], 'after');
   const saturday = later
     ? addDays(startOf('week', addDays(to, 2)), 5)

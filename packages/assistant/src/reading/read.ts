@@ -1,4 +1,5 @@
 /** One question taken apart: every slot that its words fill, nothing yet decided. */
+import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import type { Word } from '../words/annotate.ts';
 import { isKnown, isOrdinary as isOrdinaryWord } from '../words/lexicon.ts';
 import { stemsOf } from '../words/spelling.ts';
@@ -81,7 +82,12 @@ function markIncluded(words: Word[]): void {
 
 function unreadOf(words: Word[]): Reading['unread'] {
   const left = words.filter(
-    word => word.kind === 'word' && word.used === undefined && !word.small && word.concepts.length === 0,
+    word =>
+      word.kind === 'word' &&
+      word.used === undefined &&
+      !word.small &&
+      word.concepts.length === 0 &&
+      !harmlessWords.has(word.text),
   );
   const isReal = (word: Word): boolean =>
     isOrdinaryWord(word.text) || isKnown(word.text) || stemsOf(word.text).some(isKnown);

@@ -20,6 +20,12 @@ const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
       !says(words, 'visit', 'visitor'),
     metrics: /PurchaseRate|conversion_rate/,
   },
+  {
+    when: words =>
+      says(words, 'cod', 'prepaid', 'upi', 'card', 'wallet', 'gift', 'wholesale') &&
+      !says(words, 'visit', 'visitor', 'convert', 'conversion_rate', 'website'),
+    metrics: /PurchaseRate|conversion_rate/,
+  },
   { when: comesFromThere, metrics: /^meta_/ },
   { when: customersSpend, metrics: /cac|ad_spend|_cost$|^spend$/ },
   { when: words => customersSpend(words) && !isOfOne(words), metrics: /^lifetime_spend/ },

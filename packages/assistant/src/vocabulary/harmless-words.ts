@@ -1,12 +1,15 @@
 /** Real words that may stay unread: they colour a question and do not change what it asks. */
+import { normalise } from '../words/normalise.ts';
+
 export const harmlessWords = new Set(
-  `
+  normalise(`
+पड़ा पड़े पड़ी पड लगा लगे लगी लग चला चले चली चुके चुका चुकी रही डाला दिखे निकला निकले
+bhar lga lge
 chuke chuka chuki nikalta nikalte nikalti nikla lagta lagte lagti padta padte padti banta bante banti bana bane bani rehta rehte rehti rahta pahuncha chalta dekhna dekho dekhe samjho samajh maango kaafi kafi zyada_ bilkul
 sorry oops calendar sitting lying stuck waiting move moves moving moved kept keep
 break broken executive management board down
 cut cuts raised issued issue issues placed catch caught catches
 carried carry featured feature held hold sent sends
-लगा लगे लगी लग चला चले चली चुके चुका चुकी रही डाला दिखे निकला निकले होता
 bhar lga lge
 own together completely inside brought single recover recovered recovering typed soon shortly overall name named entered merely purely strictly plainly basically mention
 provide eventually finally initially nearly almost totally fully broadly rough ballpark valuable everywhere everyone meant update instead add book booked d nos please managed
@@ -14,7 +17,7 @@ manage achieved generate generated generating produce produced register register
 contain contains valued shop's hone chhod kindest quickly swiftly altogether deep big huge massive small tiny decent healthy solid nice strong bad final actual real true
 correct latest updated fresh accurate official approximate remind_ report display print_ pull fetch compile share_ mostly mainly chiefly generally typically usually normal
 usual regular ordinary certain several various multiple different other others another next_ far long wide high full complete whole entire
-`
+`)
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -51,6 +51,7 @@ export const valueWords: Record<string, string> = {
   partially_refunded: 'refunded partially, refunded in part, partly refunded, partially refunded, partial refund, partial refunds, part refunded',
   voided: 'voided, void',
   size_wrong: 'wrong size, size issue, size issues, size problem, size problems, did not fit, does not fit, not fitting, fit issues, fitting issue, bad fit, size galat, galat size, sizing issues, sizing',
+  colour_reason: 'because of (the|) (colour|color), wrong (colour|color), (colour|color) (issue|issues|mismatch|problem|difference), for (colour|color) reasons',
   size_small: 'too small, size too small, tight, tight fit, runs small, small fitting, chhota size, chota size',
   size_large: 'too large, too big, size too large, loose, loose fit, size too big, bada size',
   defective: 'defective, defect, defects, damaged, faulty, broken, kharab nikla, torn, manufacturing defect',

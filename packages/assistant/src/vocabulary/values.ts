@@ -69,6 +69,7 @@ export const knownValues: Record<string, KnownValue[]> = {
   partially_refunded: [{ dimension: 'payment_status', is: ['Partially refunded'] }],
   voided: [{ dimension: 'payment_status', is: ['Voided'] }],
   size_wrong: [{ dimension: 'return_reason', is: ['Size too small', 'Size too large'] }],
+  colour_reason: [{ dimension: 'return_reason', is: ['Color'], like: /^colou?r$/i }],
   size_small: [{ dimension: 'return_reason', is: ['Size too small'] }],
   size_large: [{ dimension: 'return_reason', is: ['Size too large'] }],
   defective: [{ dimension: 'return_reason', is: ['Defective'] }],
