@@ -26,7 +26,7 @@ export function tellGap(gap: Gap, telling: GapTelling): string[] {
   const whole = amounts.reduce((sum, amount) => sum + amount, 0);
   return [
     `${formatPeriod(period, shop.country)}: Shopify has ${value(gap.shop)} ${ours}, Google Analytics ${value(gap.analytics)} ${theirs}. Shopify less Analytics is ${signed(whole)}, made of:`,
-    ...parts.map(({ cause, amount }) => `• ${reasonOf(cause, gap)}: ${signed(amount)}`),
+    ...parts.map(({ cause, amount }) => `• ${reasonOf(cause, gap, shop)}: ${signed(amount)}`),
     rest < 0
       ? '• Nothing remains unexplained.'
       : `• What remains (edited orders, values sent otherwise${zonesDiffer ? ', days cut elsewhere' : ''}): ${signed(amounts[rest]!)}`,
@@ -34,8 +34,8 @@ export function tellGap(gap: Gap, telling: GapTelling): string[] {
   ].filter(line => line !== '');
 }
 
-function reasonOf({ name, orders = 0 }: GapCause, { channels, onlineOrders }: Gap): string {
-  const missed = `${Math.abs(Math.round(orders))} online orders`;
+function reasonOf({ name, orders = 0 }: GapCause, { channels, onlineOrders }: Gap, shop: Shop): string {
+  const missed = `${formatValue(Math.abs(Math.round(orders)), 'count', shop)} online orders`;
   const share = onlineOrders > 0 ? ` (${formatPercent(Math.abs(orders) / onlineOrders)})` : '';
   const reasons: Record<GapCause['name'], string> = {
     channels: `${channels.join(' and ') || 'Other channels'}, which never pass the website`,

@@ -6,6 +6,8 @@ import { spoken, type Context, type Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
 import { metricTitle, sentence } from '../telling/titles.ts';
 import { sourcesOf } from '../to-requests.ts';
+import type { Offer } from '../conversation.ts';
+import { screenNote } from './screen-note.ts';
 
 export function defineDraft({ metrics, text }: Extract<Intent, { act: 'define' }>, { shop }: Context): Draft {
   const rule = houseRule(text.toLowerCase(), shop.timeZone);
@@ -22,14 +24,21 @@ export function defineDraft({ metrics, text }: Extract<Intent, { act: 'define' }
     .map(metric => definition(metric))
     .join('\n');
   const more = contentsNote(text.toLowerCase(), known[0]!.key);
-  return spoken(
-    'define',
-    [answer, more].filter(Boolean).join('\n'),
-    known.slice(0, 1).map(metric => ({
+  return spoken('define', [answer, more, screenNote(known[0]!)].filter(Boolean).join('\n'), [
+    ...gapQuestion(known[0]!, shop.connected),
+    ...known.slice(0, 1).map(metric => ({
       label: `Show ${metricTitle(metric.key)}`,
       question: `${metricTitle(metric.key).replace(/ \(.*\)$/, '')} in the last 30 days`,
     })),
-  );
+  ]);
+}
+
+/** Where two platforms count the same thing, the gap between them can be taken apart. */
+function gapQuestion({ key }: Metric, connected: readonly string[]): Offer[] {
+  const isCounted = /^(total_sales_revenue|total_orders|purchaseRevenue|ecommercePurchases)$/.test(key);
+  const areBoth = connected.includes('shopify') && connected.includes('google_analytics');
+  const question = `Why do ${/orders|Purchases/.test(key) ? 'orders' : 'sales'} in Google Analytics not match Shopify?`;
+  return isCounted && areBoth ? [{ label: 'GA4 or Shopify?', question }] : [];
 }
 
 function definition(metric: Metric): string {

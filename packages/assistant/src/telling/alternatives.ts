@@ -127,7 +127,7 @@ function otherFigures(ask: Ask, keysFor: (key: string) => string[]): Wish[] {
   if (!first) return [];
   return [...new Set(keysFor(first.key))]
     .filter(key => !ask.metrics.some(metric => metric.key === key) && metricByKey(key) !== undefined)
-    .map(key => ({ label: insteadLabel(first.key, key), ask: withFigure(ask, key) }));
+    .map(key => ({ label: insteadLabel(ask, key), ask: withFigure(ask, key) }));
 }
 
 /** Bounds in money say nothing about a count. */
@@ -137,12 +137,13 @@ function withFigure(ask: Ask, key: string): Ask {
   return { ...rest, metrics, bounds: [] };
 }
 
-function insteadLabel(from: string, to: string): string {
-  const pair = `${from} ${to}`;
+function insteadLabel({ metrics }: Ask, to: string): string {
+  const pair = `${metrics[0]?.key ?? ''} ${to}`;
   if (pair === 'total_sales_revenue net_sales') return 'Net instead of total';
   if (pair === 'net_sales total_sales_revenue') return 'Total instead of net';
   if (to === 'store_sessions') return 'As Shopify counts it';
-  return `${sentence(plain(to))} instead`;
+  const isAmbiguous = metrics.some(({ key }) => plain(key) === plain(to));
+  return `${sentence(isAmbiguous ? metricTitle(to) : plain(to))} instead`;
 }
 
 /** What is often asked next. */

@@ -44,6 +44,9 @@ test("askQuestion: the store's own figure, with its source", async t => {
     answer,
     'The same question, the same words.',
   );
+  const early = await reply(who, 'How many orders did we get in January 2020?');
+  assert.equal(early.behaviour, 'no-data', early.response);
+  assert.match(early.response, /^Your shop's data begins on \d+ \w+ 20\d\d; nothing earlier can be known\.$/);
   const greeting = await reply(who, 'Hello!');
   assert.deepEqual([greeting.is_business_related, greeting.metrics_included], [false, []]);
 });

@@ -131,7 +131,8 @@ test('what is not a question: media, reactions, an alternative tapped, "more"', 
   await stand.control('tap', { message: offer.id, value: action.buttons[0]?.reply.id ?? '' });
   await stand.settled();
   assert.notEqual(phone.last().id, offer.id);
-  assert.match(phone.last().text ?? '', /₹/);
+  assert.equal(action.buttons[0]?.reply.title, 'Net instead of total');
+  assert.match(phone.last().text ?? '', /^Net sales yesterday, .*₹/);
   await phone.write('more');
   assert.equal(phone.last().text, replies.nothingMore);
 });
