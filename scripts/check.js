@@ -20,9 +20,15 @@ export function runChecks(node) {
   });
 }
 
-/** The programs of packages begin with "env node": ours comes first on the path. */
+/** The programs of packages begin with "env node": ours comes first on the path. What it compiles it keeps for the next one. */
 export function withNode(node, more = {}) {
-  return { ...process.env, ...more, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` };
+  const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules', '.cache', 'compiled');
+  return {
+    ...process.env,
+    NODE_COMPILE_CACHE,
+    ...more,
+    PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
+  };
 }
 
 if (process.argv[1] === path.join(root, 'scripts', 'check.js')) {
