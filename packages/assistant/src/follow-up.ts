@@ -10,6 +10,7 @@ import { grainFor } from './reading/chosen-breakdowns.ts';
 import type { Calendar } from './reading/moment.ts';
 import type { Reading } from './reading/read.ts';
 import { has, numberAt } from './reading/words.ts';
+import { inMoney } from './vocabulary/in-money.ts';
 import type { Word } from './words/annotate.ts';
 
 export function continueFrom(
@@ -184,7 +185,7 @@ function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar:
       : undefined;
   const asValue =
     now.metrics.length === 0 && words.some(word => has(word, 'value', 'money', 'amount'))
-      ? values[before.metrics[0]?.key ?? '']
+      ? inMoney[before.metrics[0]?.key ?? '']
       : undefined;
   const asked = asRate ?? asValue;
   if (asked) merged.metrics = [{ key: asked, named: true }];
@@ -200,19 +201,6 @@ function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar:
   mergeBreakdown(merged, before, now, words, reading);
   return merged;
 }
-
-/** "in value", "in rupees": the same thing in money. */
-const values: Record<string, string> = {
-  units_returned: 'returns_value',
-  returns_value: 'returns_value',
-  units_sold: 'total_sales_revenue',
-  total_orders: 'total_sales_revenue',
-  abandoned_checkouts: 'abandoned_checkout_value',
-  discounted_orders: 'discounts',
-  inventory_on_hand: 'inventory_value',
-  inventory_available: 'inventory_value',
-  google_ads_conversions: 'google_ads_conversion_value',
-};
 
 /** "as a rate": the same thing as a share. */
 const rates: Record<string, string> = {

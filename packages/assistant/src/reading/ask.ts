@@ -2,6 +2,7 @@
 import type { Ask, AskedFilter, AskedMetric, Notes, Platform } from '../intent.ts';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { ideaOf, ideas } from '../vocabulary/ideas.ts';
+import { inMoney } from '../vocabulary/in-money.ts';
 import { wholePairs } from '../vocabulary/values.ts';
 import { periodsOf } from './asked-periods.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
@@ -119,6 +120,8 @@ function metricsOf({ metrics, words }: Reading, filters: AskedFilter[]): AskedMe
   const implied = impliedMetric(named, words, filters);
   if (implied) return [{ key: implied, named: true }];
   if (withStock(named, words)) return [{ key: 'units_sold', named: true }, ...named];
+  const valued = inMoneyOf(named, metrics, words);
+  if (valued) return valued;
   const both = ofBothPlatforms(named, words);
   if (both) return both;
   const inAds =
@@ -153,6 +156,11 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
     return 'total_orders';
   if (named.length === 0 && says('how_many') && cut(/^customer_/)) return 'customers';
   if (named.length !== 1) return undefined;
+  const isRate = words.some(word => has(word, 'convert') && !/(ed|ing|verts?)$/.test(word.text));
+  if (only!.key === 'sessions_that_completed_checkout' && isRate && !says('how_many', 'count'))
+    return 'store_conversion_rate';
+  if (only!.key === 'total_orders' && says('how_many') && says('buy') && !says('order') && cut(/^customer_group/))
+    return 'customers';
   const ofThen = words.some((word, at) => has(word, 'customer') && words[at - 1]?.used === 'period');
   if (
     only!.key === 'returning_customers' &&
@@ -195,6 +203,21 @@ function withStock(named: AskedMetric[], words: Reading['words']): boolean {
   );
   const stock = words.findIndex(word => has(word, 'stock', 'available', 'on_hand', 'cover'));
   return isStock && rank >= 0 && joint > rank && stock > joint;
+}
+
+/** "what did we lose to abandoned checkouts, in money": the count's worth. */
+function inMoneyOf(
+  named: AskedMetric[],
+  found: Reading['metrics'],
+  words: Reading['words'],
+): AskedMetric[] | undefined {
+  const at = words.findIndex(
+    (word, place) => has(word, 'money', 'value') && /^(in|by)$/.test(words[place - 1]?.text ?? ''),
+  );
+  if (at < 0 || has(words[at + 1], 'order', 'band') || named.length > 2) return undefined;
+  const others = named.filter((_each, place) => !found[place]?.places.every(each => each === at));
+  const key = others.length === 1 ? inMoney[others[0]!.key] : undefined;
+  return key === undefined ? undefined : [{ key, named: true }];
 }
 
 /** "Shopify and GA4 sessions": the idea as either platform counts it. */

@@ -57,7 +57,12 @@ function signsOf(words: Word[], said: Word[]): Signs {
     recurs: any(words, 'daily', 'weekly', 'monthly') || words.some((word, at) => isRecurring(words, word, at)),
     reports: any(words, 'report_noun', 'summary', 'report_role'),
     sends:
-      words.some(word => has(word, 'send') && (!/^(email|mail|whatsapp|message|text)$/.test(word.text) || mailed)) ||
+      words.some(
+        word =>
+          has(word, 'send') &&
+          ((!/^(email|mail|whatsapp|message|text)$/.test(word.text) && !(word.corrected && has(word, 'email'))) ||
+            mailed),
+      ) ||
       (/^(share|deliver)$/.test(opening) &&
         (/^(this|it|with|the|that|these)$/.test(words[words.indexOf(said[0]!) + 1]?.text ?? '') ||
           viaMail(words) ||

@@ -290,7 +290,9 @@ function patternsOf(): Pattern[] {
 function ofPeople(key: string, parts: Part[]): Part[] {
   if (!/Rate$|_rate$|Duration|per_session/.test(key)) return parts;
   return parts.map(part =>
-    part.concepts[0] === 'visit' ? { ...part, concepts: ['visit', 'visitor', 'people'] } : part,
+    part.concepts[0] === 'visit'
+      ? { ...part, concepts: /per_session/i.test(key) ? ['visit', 'visitor'] : ['visit', 'visitor', 'people'] }
+      : part,
   );
 }
 

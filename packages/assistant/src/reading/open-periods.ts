@@ -3,7 +3,7 @@ import { addDays, startOf } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { momentAt } from './moment-at.ts';
-import { readDate, readWeekday } from './moment-days.ts';
+import { readDate, readFestival, readWeekday } from './moment-days.ts';
 import { unitAt, type Calendar, type Moment } from './moment.ts';
 import { afterFillers, has, isFree, numberAt } from './words.ts';
 
@@ -124,6 +124,11 @@ function readWeekOf(words: Word[], at: number, calendar: Calendar): Moment | und
   const ends = /^ending$/.test(joint?.text ?? '');
   if (!starts && !ends && joint?.text !== 'of') return undefined;
   const place = afterFillers(words, at + 2, ['on', 'from']);
+  const feast = joint!.text === 'of' ? readFestival(words, place, calendar) : undefined;
+  if (feast) {
+    const { to } = feast.period;
+    return { ...feast, size: place + feast.size - at, period: cutToday({ from: addDays(to, -6), to }, calendar) };
+  }
   const day =
     readDate(words, place, calendar) ?? (joint!.text === 'of' ? undefined : readWeekday(words, place, calendar));
   if (!day || day.unit !== 'day') return undefined;

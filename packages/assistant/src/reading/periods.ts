@@ -1,5 +1,5 @@
 /** All the days a question names: single stretches, ranges between two, and open ones ("since April", "before Diwali"). */
-import { addDays, namedPeriod } from '@tillsight/metrics/period';
+import { addDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { months, unitAt, unitBack, weekdays, type Calendar, type Moment } from './moment.ts';
@@ -28,10 +28,22 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
     at += moment.size - 1;
   }
   dropHabits(words, found);
+  joinFiscal(found);
   return joinYears(
     words,
     found.length > 0 ? found : [...readSoFar(words, calendar), ...readBareLength(words, calendar)].slice(0, 1),
   );
+}
+
+/** "is FY ki pehli timahi": a quarter said beside a financial year is one of its own. */
+function joinFiscal(found: FoundPeriod[]): void {
+  const at = found.findIndex((each, place) => each.unit === 'fiscal-year' && found[place + 1]?.unit === 'quarter');
+  const [year, quarter] = at < 0 ? [] : [found[at]!, found[at + 1]!];
+  if (!year || !quarter || quarter.at - (year.at + year.size) > 2) return;
+  const index = Math.floor((Number(quarter.period.from.slice(5, 7)) - 1) / 3);
+  let from = year.period.from;
+  for (let each = 0; each < index; each += 1) from = addDays(unitAround('quarter', from).to, 1);
+  found.splice(at, 2, { ...quarter, period: unitAround('quarter', from) });
 }
 
 /** "weekend orders in October", "Sunday sales last month": every such day of it; "around Diwali, 1 to 15 November": the days are said. */

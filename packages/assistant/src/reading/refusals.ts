@@ -48,7 +48,7 @@ function isPersonal(words: Word[]): boolean {
   if (any(words, 'address') && aboutPeople) return true;
   if (
     any(words, 'customer', 'people', 'who') &&
-    words.some((word, at) => word.text === 'their' && isContact(words[at + 1]))
+    words.some((word, at) => /\btheir$/.test(word.text) && isContact(words[at + 1]))
   )
     return true;
   if (
