@@ -47,6 +47,13 @@ test("askQuestion: the store's own figure, with its source", async t => {
   const early = await reply(who, 'How many orders did we get in January 2020?');
   assert.equal(early.behaviour, 'no-data', early.response);
   assert.match(early.response, /^Your shop's data begins on \d+ \w+ 20\d\d; nothing earlier can be known\.$/);
+  const why = await reply(who, 'Why did sales of the Gulmohar Chikankari Kurta change last week?');
+  assert.equal(why.behaviour, 'explain');
+  assert.doesNotMatch(
+    why.response,
+    /used up/,
+    'Names and a why together stay within what the shop allows in a minute.',
+  );
   const greeting = await reply(who, 'Hello!');
   assert.deepEqual([greeting.is_business_related, greeting.metrics_included], [false, []]);
 });

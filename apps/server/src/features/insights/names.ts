@@ -27,17 +27,23 @@ const namedBy: Record<string, string[]> = {
   inventory_location: ['fulfilment_time'],
 };
 
-const lookBackDays = 180;
+/**
+ * How far back names are looked for. A longer stretch costs more of what the shop allows in a minute, so that only goods, which
+ * come and go with the seasons, are looked for in half a year.
+ */
+const lookBackDays: Record<string, number> = { product: 180, variant: 90, city: 90, discount_code: 90, campaign: 90 };
+const usualLookBackDays = 60;
 const mostNames = 500;
 
 type Who = { connected: readonly SourceName[]; now: number; timeZone: string };
 
 export function nameRequests({ connected, now, timeZone }: Who): MetricRequest[] {
-  const { from } = lastDays(lookBackDays, dayAt(now, timeZone));
-  const period = { from, to: dayAt(now, timeZone) };
+  const today = dayAt(now, timeZone);
   return Object.entries(namedBy).flatMap(([dimension, preferred]) => {
     const metric = preferred.find(key => isAskable(key, dimension, connected));
     if (metric === undefined) return [];
+    const { from } = lastDays(lookBackDays[dimension] ?? usualLookBackDays, today);
+    const period = { from, to: today };
     return [{ metrics: [metric], by: [dimension], period, order: { by: metric, direction: 'desc' }, limit: mostNames }];
   });
 }
