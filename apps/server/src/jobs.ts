@@ -13,6 +13,7 @@ import { tokenJobs } from './features/tokens/jobs.ts';
 import { whatsappJobs } from './features/whatsapp/jobs.ts';
 import { startHeartbeat } from './infra/heartbeat.ts';
 import type { Log } from './infra/log.ts';
+import { isOwnerGone } from './infra/owner-gone.ts';
 import { openPool } from './infra/pool.ts';
 import type { Job } from './infra/queue.ts';
 import { measured } from './infra/telemetry.ts';
@@ -103,7 +104,13 @@ function tasksOf(jobs: Job[], { log, telemetry }: Pick<Deps, 'log' | 'telemetry'
         // A payload of another form can never succeed; repeating it would only repeat this line.
         if (!parsed.success) return log.error({ job: job.name }, 'A job was dropped: its payload has the wrong form.');
         const act = { kind: 'job', name: job.name, attributes: { 'job.name': job.name } } as const;
-        await measured(telemetry, act, () => job.handle(parsed.data));
+        try {
+          await measured(telemetry, act, () => job.handle(parsed.data));
+        } catch (error) {
+          // Whom it was for has left in the meantime: there is nothing left to do, and nothing to keep the job for.
+          if (!isOwnerGone(error)) throw error;
+          log.info({ job: job.name }, 'A job was for somebody who has left.');
+        }
       },
     ]),
   );

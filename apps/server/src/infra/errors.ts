@@ -1,5 +1,6 @@
 /** The one place where what went wrong becomes what is said. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOwnerGone, ownerGone } from './owner-gone.ts';
 import { ProblemError, problemDocument } from './problem.ts';
 
 export function answerErrors(app: FastifyInstance): void {
@@ -28,6 +29,7 @@ export function sendProblem(problem: ProblemError, request: FastifyRequest, repl
 
 function asProblem(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (isOwnerGone(error)) return ownerGone();
   if (error.statusCode === 413) return new ProblemError('payload_too_large', 'The request is too large.');
   if (error.statusCode === 415) return new ProblemError('unsupported_media_type', 'Please send JSON.');
   if (error.statusCode === 400) return new ProblemError('invalid_request', 'The request could not be read.');

@@ -10,7 +10,7 @@ import { beginVisit, finishVisit, type Visit } from './oauth-state.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { letGo, revokeSoon } from './revocations.ts';
 import { erasedMeanwhile, strayVisit } from './shopify.ts';
-import { endConnection, upsertConnection } from './store.ts';
+import { endConnection, lockConnections, upsertConnection } from './store.ts';
 
 export type GoogleOutcome = {
   ok: boolean;
@@ -109,6 +109,7 @@ function keepGoogle(
 ): Promise<Record<GoogleProvider, Settled> | null> {
   const { organizationId } = caller;
   return deps.db.inOrganization(organizationId, async trx => {
+    await lockConnections(trx);
     if (!(await keepGrant(deps, trx, { organizationId, grant, shop: null }))) return null;
     const settled = {} as Record<GoogleProvider, Settled>;
     const at = new Date(deps.now());

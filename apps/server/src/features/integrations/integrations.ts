@@ -9,7 +9,7 @@ import { takeGrant } from './credentials.ts';
 import { providersOf } from './dead-grant.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { letGo, revokeSoon } from './revocations.ts';
-import { deleteConnection, findConnection, findConnections, type ConnectionRow } from './store.ts';
+import { deleteConnection, findConnection, findConnections, lockConnections, type ConnectionRow } from './store.ts';
 
 export type { IntegrationDeps, Platforms } from './platforms.ts';
 export type { ConnectionRow } from './store.ts';
@@ -82,6 +82,7 @@ export async function disconnectIntegration(
 /** Every grant, for an organization that leaves. Its ids are to be ended once the transaction is over. */
 export async function letGoOfAll(deps: IntegrationDeps, trx: Trx): Promise<string[]> {
   const left: string[] = [];
+  await lockConnections(trx);
   for (const provider of ['shopify', 'google'] as const) {
     const grant = await takeGrant(deps, trx, provider);
     if (grant !== null) left.push(await letGo(deps, trx, grant));

@@ -12,7 +12,7 @@ import { keepGrant, takeGrant } from './credentials.ts';
 import { beginVisit, finishVisit } from './oauth-state.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { letGo, revokeSoon } from './revocations.ts';
-import { upsertConnection } from './store.ts';
+import { lockConnections, upsertConnection } from './store.ts';
 
 /** How a visit ended, in words for a person. */
 export type VisitOutcome = { ok: boolean; message: string };
@@ -74,6 +74,7 @@ async function keepShop(
   const { organizationId } = caller;
   const at = new Date(deps.now());
   const { kept, left } = await deps.db.inOrganization(organizationId, async trx => {
+    await lockConnections(trx);
     const former = await takeGrant(deps, trx, 'shopify');
     if (!(await keepGrant(deps, trx, { organizationId, grant, shop: account.id }))) {
       return { kept: false, left: await letGo(deps, trx, { grant, shop: account.id }) };

@@ -121,6 +121,11 @@ export async function findOrganizationsOfShop(db: Kysely<Tables>, shop: string):
   return rows.map(row => row.organization_id);
 }
 
+/** Before any grant is: whoever changes both goes through them in this order, so that two never wait for one another. */
+export async function lockConnections(trx: Trx): Promise<void> {
+  await trx.selectFrom('connections').select('provider').orderBy('provider').forUpdate().execute();
+}
+
 /** Nobody erases it until this transaction is over. */
 export async function isOrganizationHere(trx: Trx): Promise<boolean> {
   const found = trx.selectFrom('organizations').select('organization_id').forKeyShare();

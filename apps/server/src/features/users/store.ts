@@ -63,12 +63,9 @@ export function findMerchantRows(trx: Trx): Promise<UserRow[]> {
 
 export type OrganizationRow = Selectable<Tables['organizations']>;
 
-export function findOrganization(trx: Trx, organizationId: string): Promise<OrganizationRow> {
-  return trx
-    .selectFrom('organizations')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .executeTakeFirstOrThrow();
+export async function findOrganization(trx: Trx, organizationId: string): Promise<OrganizationRow | null> {
+  const query = trx.selectFrom('organizations').selectAll().where('organization_id', '=', organizationId);
+  return (await query.executeTakeFirst()) ?? null;
 }
 
 export type OrganizationChange = { name: string; time_zone: string; currency: string; country?: string };

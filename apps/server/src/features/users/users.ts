@@ -6,6 +6,7 @@ import { noteAct, type Entry } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
+import { ownerGone } from '../../infra/owner-gone.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { endSessionsOf, forgetPeople, inviteUser, newPasswordHash, normalEmail } from '../auth/auth.ts';
 import { readMobileNumber } from './mobile-number.ts';
@@ -29,7 +30,7 @@ export async function addUser(base: Base, caller: Caller, input: AddUser): Promi
   const email = normalEmail(input.email);
   const passwordHash = await newPasswordHash(input.password, { name: input.name, email });
   return base.db.inOrganization(caller.organizationId, async trx => {
-    const { country } = await store.findOrganization(trx, caller.organizationId);
+    const { country } = await readOrganization(trx, caller.organizationId);
     const added = await store.insertUser(trx, {
       organization_id: caller.organizationId,
       id: randomUUID(),
@@ -56,7 +57,7 @@ export function updateUser(base: Base, caller: Caller, input: UpdateUser): Promi
     if (before.role === 'merchant' && input.role !== undefined) {
       throw new ProblemError('forbidden', "A merchant's role cannot be changed.");
     }
-    const { country } = await store.findOrganization(trx, caller.organizationId);
+    const { country } = await readOrganization(trx, caller.organizationId);
     const change: store.UserChange = {};
     if (input.name !== undefined) change.name = input.name;
     if (input.role !== undefined) change.role = input.role;
@@ -109,7 +110,9 @@ export async function findMerchants(trx: Trx): Promise<{ email: string; name: st
 export type Organization = { name: string; timeZone: string; currency: string; country: string };
 
 export async function readOrganization(trx: Trx, organizationId: string): Promise<Organization> {
-  const { name, time_zone: timeZone, currency, country } = await store.findOrganization(trx, organizationId);
+  const organization = await store.findOrganization(trx, organizationId);
+  if (organization === null) throw ownerGone();
+  const { name, time_zone: timeZone, currency, country } = organization;
   return { name, timeZone, currency, country };
 }
 
