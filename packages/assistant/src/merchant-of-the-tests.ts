@@ -45,6 +45,7 @@ export const kesarLaneNames: StoreNames = {
       'Brand Search, Nonbrand Kurtas, Nonbrand Sarees, PMax All Products, Shopping Jewellery, Display Remarketing, YouTube Lookbook, PMax Diwali Lights',
     ),
     discount_code: listed('WELCOME10, FESTIVE15, DIWALI20, RAKHI12, BFCM25, FREESHIP, COMEBACK200, KESARVIP30'),
+    ad_group: listed('Kesar Lane, Kesar Lane Saree, Chikankari, Anarkali, Cotton Kurta, Silk Saree, Cotton Saree'),
     sales_channel: listed('Online Store, Point of Sale, Draft Orders'),
     pos_location: listed('Bandra Store, Hauz Khas Store'),
     landing_page: listed(

@@ -156,7 +156,9 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
     return 'total_orders';
   if (named.length === 0 && says('how_many') && cut(/^customer_/)) return 'customers';
   if (named.length !== 1) return undefined;
-  const isRate = words.some(word => has(word, 'convert') && !/(ed|ing|verts?)$/.test(word.text));
+  const isRate = words.some(
+    word => has(word, 'convert') && /^c/.test(word.text) && !/(ed|ing|verts?)$/.test(word.text),
+  );
   if (only!.key === 'sessions_that_completed_checkout' && isRate && !says('how_many', 'count'))
     return 'store_conversion_rate';
   if (only!.key === 'total_orders' && says('how_many') && says('buy') && !says('order') && cut(/^customer_group/))

@@ -15,14 +15,14 @@ const filter = (dimension: string, values: string[], at: number, text: string): 
 });
 
 /** 'quality score of "kesar lane"', "clicks for keyword kesar lane": lists too long to know by heart. */
-export function readQuoted(words: Word[]): FoundFilter[] {
+export function readQuoted(words: Word[], index?: NameIndex): FoundFilter[] {
   const dimension =
     ['keyword', 'search_term', 'ad_group', 'site_search_term'].find(each => words.some(word => has(word, each))) ??
     (words.some(word => has(word, 'quality_score')) ? 'keyword' : undefined);
   if (dimension === undefined) return [];
   const opens = words.findIndex(word => word.text === '"' || word.text === "'");
   const closes = words.findIndex((word, at) => at > opens && (word.text === '"' || word.text === "'"));
-  if (opens >= 0 && closes > opens + 1) return [pointed(words, dimension, opens + 1, closes)];
+  if (opens >= 0 && closes > opens + 1) return [asSpelt(pointed(words, dimension, opens + 1, closes), index)];
   const at = words.findIndex(
     (word, place) =>
       has(word, dimension) &&
@@ -34,7 +34,14 @@ export function readQuoted(words: Word[]): FoundFilter[] {
   if (at < 0) return [];
   let end = at + 1;
   while (end < words.length && end < at + 5 && isValueWord(words[end]!)) end += 1;
-  return end > at + 1 ? [pointed(words, dimension, at + 1, end)] : [];
+  return end > at + 1 ? [asSpelt(pointed(words, dimension, at + 1, end), index)] : [];
+}
+
+/** The store's own spelling, where it is known. */
+function asSpelt(found: FoundFilter, index: NameIndex | undefined): FoundFilter {
+  const [option] = found.options;
+  const own = index?.byDimension.get(option!.dimension)?.find(each => each.toLowerCase() === found.text);
+  return own === undefined ? found : { ...found, options: [{ dimension: option!.dimension, values: [own] }] };
 }
 
 const isValueWord = (word: Word): boolean =>

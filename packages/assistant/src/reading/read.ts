@@ -31,7 +31,7 @@ export type Reading = {
 export function readWords(words: Word[], calendar: Calendar, index: NameIndex | undefined): Reading {
   markIncluded(words);
   const named = [
-    ...readQuoted(words),
+    ...readQuoted(words, index),
     ...readPages(words, index),
     ...readNames(words, index),
     ...readSites(words),
