@@ -174,9 +174,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
     return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (!followed) return figuresOf(text, words, reading, asked, shop);
   const left = leftOver(reading, ask.by, ['why', 'claim', 'next', 'return', 'number']);
-  return left.length > 0
-    ? { act: 'clarify', about: 'name', text: left.join(' '), ask }
-    : { act: 'figures', ...followed };
+  return left.length > 0 ? askBack(left, reading, ask) : { act: 'figures', ...followed };
 }
 
 const withSales = (ask: Ask): Ask =>
@@ -221,7 +219,7 @@ function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, n
       (ask.by.length > 0 || ask.filters.length > 0 || unknown.length + ordinary.length === 0));
   const business = strong || ask.by.length > 0 || ask.filters.length > 0 || asksSummary(words);
   if (left.length > 0 && (business || ask.metrics.length > 0 || unknown.length + ordinary.length === 0))
-    return { act: 'clarify', about: 'name', text: left.join(' '), ask };
+    return askBack(left, reading, ask);
   if (!business && unknown.length + ordinary.length > 0) return strangerOf(text, words, reading, ask);
   if (unknown.length > 0 || ordinary.length > 1)
     return { act: 'clarify', about: 'name', text: [...unknown, ...ordinary].join(' '), ask };
@@ -270,6 +268,12 @@ function withRhythm(ask: Ask, words: Word[], { now, timeZone, country }: Shop): 
     yearly: 'last-year',
   } as const;
   return { ...ask, by: [], when: { period: namedPeriod(name[rhythm], dayAt(now, timeZone), country) } };
+}
+
+/** Words nobody knows may be a name; ideas that found no place are asked about as such. */
+function askBack(left: string[], { unread }: Reading, ask: Ask): Intent {
+  const isName = left.some(each => unread.unknown.includes(each) || unread.ordinary.includes(each));
+  return { act: 'clarify', about: isName ? 'name' : 'word', text: left.join(' '), ask };
 }
 
 /** Real words about nothing of the business are another topic; letters without sense are asked back. */

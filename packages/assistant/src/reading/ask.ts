@@ -157,7 +157,7 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
   if (named.length === 0 && says('how_many') && cut(/^customer_/)) return 'customers';
   if (named.length !== 1) return undefined;
   const isRate = words.some(
-    word => has(word, 'convert') && /^c/.test(word.text) && !/(ed|ing|verts?)$/.test(word.text),
+    word => has(word, 'convert') && word.text.startsWith('c') && !/(ed|ing|verts?)$/.test(word.text),
   );
   if (only!.key === 'sessions_that_completed_checkout' && isRate && !says('how_many', 'count'))
     return 'store_conversion_rate';

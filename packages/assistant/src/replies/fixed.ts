@@ -76,6 +76,12 @@ export function clarifyDraft(intent: Of<'clarify'>): Draft {
       `I found nothing called "${intent.text}" in your shop. Which product, city, campaign or code do you mean?`,
       options,
     );
+  if (intent.about === 'word')
+    return spoken(
+      'clarify',
+      `I am not sure what "${intent.text}" asks for here, and I do not guess. Could you say it another way: which figure, for which days, split by what?`,
+      options,
+    );
   if (intent.about === 'metric')
     return spoken(
       'clarify',
