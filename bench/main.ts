@@ -7,6 +7,8 @@ import { measureRealStore } from './real-store.ts';
 import { measureForecast } from './forecast.ts';
 import { measureReading } from './reading.ts';
 import { measureRoundTrips } from './round-trips.ts';
+import { measureInbound } from './inbound.ts';
+import { measureReports } from './reports.ts';
 import { markdownTable, type Figure } from './table.ts';
 import { measureWhy } from './why.ts';
 
@@ -17,6 +19,8 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   forecast: measureForecast,
   'round-trips': measureRoundTrips,
   'real-store': measureRealStore,
+  reports: measureReports,
+  inbound: measureInbound,
 };
 
 const wanted = process.argv.slice(2);

@@ -47,9 +47,12 @@ const schedules = [
   '45 3 * * * clear-old-deliveries',
 ].join('\n');
 
-/** Each lane has its own hands, so that a flood in one does not keep the others waiting. */
+/**
+ * Each lane has its own hands, so that a flood in one does not keep the others waiting. Hands cost nothing while they wait,
+ * and there are so many for reports that a thousand whose figures are being fetched do not hold up those that are ready.
+ */
 const lanes: { names: readonly string[] | null; concurrency: number; ahead: number }[] = [
-  { names: ['deliver-report', 'recover-delivery'], concurrency: 128, ahead: 256 },
+  { names: ['deliver-report', 'recover-delivery'], concurrency: 1_280, ahead: 2_560 },
   { names: ['answer-messages'], concurrency: 8, ahead: 0 },
   { names: null, concurrency: 4, ahead: 0 },
 ];
