@@ -24,6 +24,7 @@ import { commandOf } from './reading/commands.ts';
 import { offTopicOf, smallTalkOf } from './reading/topics.ts';
 import { has } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
+import { isKnown } from './words/lexicon.ts';
 import { indexOf, noNames } from './words/names.ts';
 import { dayAt, namedPeriod } from '@tillsight/metrics/period';
 
@@ -105,7 +106,7 @@ function mayHoldNames(words: Word[], reading: Reading): boolean {
       (word.used === undefined && nameish.some(each => has(word, each))));
   return (
     words.some(isLoose) ||
-    reading.filters.length > 0 ||
+    reading.filters.length + reading.bounds.length > 0 ||
     words.some(word => word.kind === 'path' || word.kind === 'site')
   );
 }
@@ -174,7 +175,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
     return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (!followed) return figuresOf(text, words, reading, asked, shop);
   const left = leftOver(reading, ask.by, ['why', 'claim', 'next', 'return', 'number']);
-  return left.length > 0 ? askBack(left, reading, ask) : { act: 'figures', ...followed };
+  return left.length > 0 ? askBack(left, ask) : { act: 'figures', ...followed };
 }
 
 const withSales = (ask: Ask): Ask =>
@@ -206,6 +207,7 @@ function elsewhereOf(text: string, words: Word[], reading: Reading, ask: Ask, sh
 function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, notes }: Asked, shop: Shop): Intent {
   const { unknown, ordinary } = reading.unread;
   const left = leftOver(reading, ask.by);
+  if (namesSomebody(words, left)) return { act: 'refuse', reason: 'personal' };
   if (
     reading.metrics.every(metric => metric.weak) &&
     ask.filters.length + ask.by.length + unknown.length + ordinary.length === 0 &&
@@ -219,7 +221,7 @@ function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, n
       (ask.by.length > 0 || ask.filters.length > 0 || unknown.length + ordinary.length === 0));
   const business = strong || ask.by.length > 0 || ask.filters.length > 0 || asksSummary(words);
   if (left.length > 0 && (business || ask.metrics.length > 0 || unknown.length + ordinary.length === 0))
-    return askBack(left, reading, ask);
+    return askBack(left, ask);
   if (!business && unknown.length + ordinary.length > 0) return strangerOf(text, words, reading, ask);
   if (unknown.length > 0 || ordinary.length > 1)
     return { act: 'clarify', about: 'name', text: [...unknown, ...ordinary].join(' '), ask };
@@ -270,10 +272,19 @@ function withRhythm(ask: Ask, words: Word[], { now, timeZone, country }: Shop): 
   return { ...ask, by: [], when: { period: namedPeriod(name[rhythm], dayAt(now, timeZone), country) } };
 }
 
+/** "what did customer Priya Sharma buy": two words nobody knows behind "customer" are a person. */
+const namesSomebody = (words: Word[], left: string[]): boolean =>
+  words.some(
+    (word, at) =>
+      has(word, 'customer') &&
+      [words[at + 1], words[at + 2]].every(
+        each => each !== undefined && left.includes(each.text) && !isKnown(each.text),
+      ),
+  );
+
 /** Words nobody knows may be a name; ideas that found no place are asked about as such. */
-function askBack(left: string[], { unread }: Reading, ask: Ask): Intent {
-  const isName = left.some(each => unread.unknown.includes(each) || unread.ordinary.includes(each));
-  return { act: 'clarify', about: isName ? 'name' : 'word', text: left.join(' '), ask };
+function askBack(left: string[], ask: Ask): Intent {
+  return { act: 'clarify', about: left.every(isKnown) ? 'word' : 'name', text: left.join(' '), ask };
 }
 
 /** Real words about nothing of the business are another topic; letters without sense are asked back. */

@@ -154,6 +154,8 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
     return 'sessions';
   if (named.length === 0 && words.some(word => has(word, 'customer_type') && /order/.test(word.text)))
     return 'total_orders';
+  if (named.length === 0 && says('have') && cut(/^(product|product_type|variant|vendor)$/))
+    return 'inventory_available';
   if (named.length === 0 && says('how_many') && cut(/^customer_/)) return 'customers';
   if (named.length !== 1) return undefined;
   const isRate = words.some(
@@ -175,12 +177,12 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
     /^(new|returning)_customers$/.test(only!.key) &&
     says('what', 'which') &&
     says('buy', 'purchase', 'order') &&
-    says('most', 'best')
+    (says('most', 'best') || says('product'))
   )
     return 'units_sold';
   if (
     only!.key === 'total_sales_revenue' &&
-    says('how_many') &&
+    (says('how_many') || !says('how_much', 'money', 'value', 'amount', 'earn')) &&
     says('sold') &&
     !says('sales') &&
     cut(/^(product|product_type|collection|variant)$/)

@@ -160,6 +160,9 @@ function isSplitBefore(words: Word[], at: number): boolean {
 }
 
 const hasSuperlative = (words: Word[], at: number): boolean => {
-  const near = [words[at - 1], words[at - 2], words[at + 1]];
+  const behind = /^(with|that|which|when|where|having)$/.test(words[at + 1]?.text ?? '')
+    ? words.slice(at + 2, at + 5)
+    : [];
+  const near = [words[at - 1], words[at - 2], words[at + 1], ...behind];
   return near.some(word => has(word, 'best', 'worst', 'most', 'least'));
 };

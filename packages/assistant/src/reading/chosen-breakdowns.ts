@@ -72,6 +72,12 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
   if (asksReasons(words, metrics)) return ['return_reason'];
   if (
     metrics.some(({ key }) => /^(out_of|low)_stock_/.test(key)) &&
+    !words.some(word => has(word, 'how_many', 'count')) &&
+    words.some(word => /^(products|items|pieces|styles|designs|articles)$/.test(word.text))
+  )
+    return ['product'];
+  if (
+    metrics.some(({ key }) => /^(out_of|low)_stock_/.test(key)) &&
     words.some(word => has(word, 'variant')) &&
     filters.some(filter => filter.options[0]?.dimension === 'product')
   )

@@ -123,7 +123,7 @@ function isServed(word: Word, { words, metrics, comparison, filters }: Reading):
 const noKin = /^$/;
 /** Figures that say the idea already. */
 const kin: Record<string, RegExp> = {
-  stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock/, dispatch: /fulfil|units_sold/, unfulfilled: /fulfil/,
+  stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock/, dispatch: /fulfil|units_sold|return|refund/, unfulfilled: /fulfil/,
   impression: /impression|lost_to/, click: /click|ctr|cpc/, return: /return/, refund: /refund/, cancel: /cancel/, discount: /discount/, discount_code: /discount/, cart: /cart|checkout/i, checkout: /checkout/i,
   add_to_cart: /cart/i, visit: /google_ads|session|visit|rate$|duration|page|cart|checkout|users/i, visitor: /sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
   payment: /payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate/, net: /net|sales_after|profit/,

@@ -313,7 +313,9 @@ export function readFestival(words: Word[], at: number, calendar: Calendar): Mom
           : has(words[kindAt], 'day')
             ? 'day'
             : undefined;
-  const end = kind === undefined ? place + 1 : kindAt + 1;
+  const counted = kind === undefined ? numberAt(words, kindAt) : undefined;
+  const isCounted = counted !== undefined && festival.lasts !== undefined && has(words[kindAt + counted.size], 'day');
+  const end = isCounted ? kindAt + counted.size + 1 : kind === undefined ? place + 1 : kindAt + 1;
   const yearPlace = afterFillers(words, end);
   const year = yearAt(words, yearPlace, calendar);
   const ofYear = (each: number): Period | undefined => festivalPeriod(festival, each, kind, calendar.today);

@@ -27,12 +27,23 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
     found.push({ ...moment, at });
     at += moment.size - 1;
   }
+  cutLastDay(words, found, calendar);
   dropHabits(words, found);
   joinFiscal(found);
   return joinYears(
     words,
     found.length > 0 ? found : [...readSoFar(words, calendar), ...readBareLength(words, calendar)].slice(0, 1),
   );
+}
+
+/** "this month excluding today": up to yesterday. */
+function cutLastDay(words: Word[], found: FoundPeriod[], { today }: Calendar): void {
+  const [running, last] = found;
+  const before = last && words[last.at - 1];
+  if (found.length !== 2 || !running || !has(before, 'except') || last!.period.from !== today) return;
+  if (running.period.to !== today || running.period.from === today) return;
+  before!.used = 'period';
+  found.splice(0, 2, { ...running, period: { from: running.period.from, to: addDays(today, -1) }, unit: 'days' });
 }
 
 /** "is FY ki pehli timahi": a quarter said beside a financial year is one of its own. */
