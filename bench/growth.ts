@@ -26,7 +26,7 @@ export async function measureGrowth(): Promise<Figure[]> {
     }
     return figuresOf(times);
   } finally {
-    for (const { end } of [large, small]) await end();
+    for (const place of [large, small]) await place.end();
   }
 }
 

@@ -9,6 +9,11 @@ import { measureReading } from './reading.ts';
 import { measureRoundTrips } from './round-trips.ts';
 import { measureInbound } from './inbound.ts';
 import { measureReports } from './reports.ts';
+import { measureApi } from './api.ts';
+import { measureGrowth } from './growth.ts';
+import { measurePages } from './pages.ts';
+import { measureSignIns } from './sign-in.ts';
+import { measureStart } from './start.ts';
 import { markdownTable, type Figure } from './table.ts';
 import { measureWhy } from './why.ts';
 
@@ -19,6 +24,11 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   forecast: measureForecast,
   'round-trips': measureRoundTrips,
   'real-store': measureRealStore,
+  api: measureApi,
+  'sign-in': measureSignIns,
+  start: measureStart,
+  pages: measurePages,
+  growth: measureGrowth,
   reports: measureReports,
   inbound: measureInbound,
 };

@@ -9,6 +9,7 @@ import { createDeps, type Deps } from '../apps/server/src/deps.ts';
 import { planDueReports } from '../apps/server/src/features/reports/planning.ts';
 import { createLog } from '../apps/server/src/infra/log.ts';
 import { insertCrowd, type Crowd } from './report-crowd.ts';
+import { familyMs, processorMs } from './processor-time.ts';
 import { median, type Figure } from './table.ts';
 
 /** A hundred thousand take two minutes and a half: `BENCH_REPORTS=100000 npm run bench reports`. */
@@ -20,14 +21,16 @@ export async function measureReports(): Promise<Figure[]> {
   const capped = await trial({ count: people, small, worker: 'report-worker.ts', cap });
   const ratios: number[] = [];
   const rates: number[] = [];
+  const costs: [ours: number | null, plain: number | null][] = [];
   for (let pair = 0; pair < 3; pair += 1) {
     const uncapped = { count: Math.min(people, 10_000), small: 9, cap: null };
     const ours = await trial({ ...uncapped, worker: 'report-worker.ts' });
     const plain = await trial({ ...uncapped, worker: 'plain-worker.ts' });
     ratios.push(ours.rate / plain.rate);
     rates.push(ours.rate);
+    costs.push([ours.cost, plain.cost]);
   }
-  return [...cappedFigures(capped, small), ...uncappedFigures(rates, ratios)];
+  return [...cappedFigures(capped, small), ...uncappedFigures(rates, ratios), ...costFigures(costs)];
 }
 
 function cappedFigures({ rate, refused, wrong, planned, smallDone, done }: Result, small: number): Figure[] {
@@ -64,6 +67,18 @@ function uncappedFigures(rates: readonly number[], ratios: readonly number[]): F
   ];
 }
 
+/** Told beside the rates, because it hardly changes with what else the machine has to do. */
+function costFigures(costs: readonly [ours: number | null, plain: number | null][]): Figure[] {
+  const known = costs.flatMap(([ours, plain]) => (ours === null || plain === null ? [] : [{ ours, plain }]));
+  if (known.length === 0) return [];
+  const [ours, plain] = [known.map(each => each.ours), known.map(each => each.plain)].map(each =>
+    median(each).toFixed(2),
+  );
+  const ratio = median(known.map(each => each.plain / each.ours));
+  const name = `the same in processor time: ${ours} ms a report against ${plain} ms, worker and database together`;
+  return [{ name, value: `${ratio.toFixed(1)}x`, goal: '', met: null }];
+}
+
 /** A hundredth of all reports go to organizations of one person. */
 function smallOf(count: number): number {
   return Math.min(999, Math.floor(count / 100));
@@ -82,6 +97,8 @@ type Result = {
   planned: number;
   smallDone: number;
   done: number;
+  /** Processor time of the worker and the database, in milliseconds a report. */
+  cost: number | null;
 };
 
 async function trial({ count, small, worker, cap: limit }: Trial): Promise<Result> {
@@ -130,6 +147,7 @@ async function run(deps: Deps, { url, crowd, receiver, worker, environment, coun
   );
   const sender = start(worker, { ...environment, BENCH_DATABASE: url });
   await sender.firstLine;
+  const spent = await costSoFar(owner, sender.child);
   for (;;) {
     const open = await owner.query<{ open: string }>(
       `select count(*) as open from deliveries where state in ('planned', 'sending')`,
@@ -137,6 +155,7 @@ async function run(deps: Deps, { url, crowd, receiver, worker, environment, coun
     if (Number(open.rows[0]?.open) === 0) break;
     await new Promise(resolve => setTimeout(resolve, 250));
   }
+  const spentAtEnd = await costSoFar(owner, sender.child);
   sender.child.stdin?.end();
   await sender.ended;
   await owner.end();
@@ -154,7 +173,14 @@ async function run(deps: Deps, { url, crowd, receiver, worker, environment, coun
   // Without a cap the first tenth is warming up.
   const skipped = environment.WHATSAPP_PER_SECOND === String(cap) ? 0 : Math.floor(seen.length / 10);
   const rate = ((seen.length - 1 - skipped) * 1_000) / ((seen.at(-1)?.at ?? 0) - (seen[skipped]?.at ?? 0));
-  return { rate, refused, wrong, planned, smallDone, done };
+  const cost = spent === null || spentAtEnd === null ? null : (spentAtEnd - spent) / count;
+  return { rate, refused, wrong, planned, smallDone, done, cost };
+}
+
+async function costSoFar(owner: Client, worker: ChildProcess): Promise<number | null> {
+  const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const [database, own] = [familyMs(rows[0]?.pid ?? 0), processorMs(worker.pid ?? 0)];
+  return database === null || own === null ? null : database + own;
 }
 
 type Started = { child: ChildProcess; firstLine: Promise<string>; ended: Promise<void> };
