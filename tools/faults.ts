@@ -64,8 +64,8 @@ export const faults: readonly Fault[] = [
   {
     fault: 'the organization is set for the connection instead of the transaction',
     file: `${server}/infra/db.ts`,
-    from: `select set_config('tillsight.organization_id', \${organizationId}, true)`,
-    to: `select set_config('tillsight.organization_id', \${organizationId}, false)`,
+    from: `begin; set local tillsight.organization_id`,
+    to: `begin; set tillsight.organization_id`,
     killer: {
       file: `${server}/infra/db.test.ts`,
       test: 'without an organization nothing is seen and nothing is written',
