@@ -23,7 +23,7 @@ export async function measureReports(): Promise<Figure[]> {
   const rates: number[] = [];
   const costs: [ours: number | null, plain: number | null][] = [];
   for (let pair = 0; pair < 3; pair += 1) {
-    const uncapped = { count: Math.min(people, 10_000), small: 9, cap: null };
+    const uncapped = { count: Math.min(people, 20_000), small: 9, cap: null };
     const ours = await trial({ ...uncapped, worker: 'report-worker.ts' });
     const plain = await trial({ ...uncapped, worker: 'plain-worker.ts' });
     ratios.push(ours.rate / plain.rate);

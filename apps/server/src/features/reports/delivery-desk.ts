@@ -29,7 +29,7 @@ export function deliveryDeskOf(db: Db): DeliveryDesk {
   const known = desks.get(db);
   if (known !== undefined) return known;
   const desk = {
-    read: batched((ids: string[]) => readDeliveries(db.outside, ids), { most: 100 }),
+    read: batched((ids: string[]) => readDeliveries(db.outside, ids), { most: 250 }),
     begin: batched(
       async (wanted: Intent[]) => {
         const [at, look] = [Math.max(...wanted.map(each => each.at)), Math.max(...wanted.map(each => each.look))];
@@ -37,9 +37,9 @@ export function deliveryDeskOf(db: Db): DeliveryDesk {
         const most = people > mostCounted ? null : people;
         return beginSends(db.outside, wanted, { at: new Date(at), look: new Date(look), people: most });
       },
-      { most: 100 },
+      { most: 250 },
     ),
-    record: batched((records: DeliveryRecord[]) => recordDeliveries(db.outside, records), { most: 100 }),
+    record: batched((records: DeliveryRecord[]) => recordDeliveries(db.outside, records), { most: 250 }),
   };
   desks.set(db, desk);
   return desk;
