@@ -113,6 +113,7 @@ function mayHoldNames(words: Word[], reading: Reading): boolean {
 
 /** Parts of the names of campaigns, whatever else they were read as. */
 const alwaysNameish = [
+  'free_shipping',
   'vendor',
   'search',
   'search_box',
@@ -206,6 +207,7 @@ function elsewhereOf(text: string, words: Word[], reading: Reading, ask: Ask, sh
 
 function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, notes }: Asked, shop: Shop): Intent {
   const { unknown, ordinary } = reading.unread;
+  if (ask.when && ask.when.period.from > dayAt(shop.now, shop.timeZone)) return { act: 'forecast', ask, notes };
   const left = leftOver(reading, ask.by);
   if (namesSomebody(words, left)) return { act: 'refuse', reason: 'personal' };
   if (

@@ -36,12 +36,22 @@ export function readComparison(words: Word[]): FoundComparison {
     words.some(word => has(word, 'week_ago', 'month_ago')) ||
     previous ||
     directed ||
-    words.some(word => has(word, 'compare', 'change', 'grow', 'fall'));
+    words.some(word => has(word, 'compare', 'change', 'grow', 'fall')) ||
+    eitherOr(words);
   const weekAgo = words.some(word => has(word, 'week_ago'));
   const monthAgo = words.some(word => has(word, 'month_ago'));
   const kind = yearAgo ? 'year-ago' : weekAgo ? 'week-ago' : monthAgo ? 'month-ago' : previous ? 'previous' : undefined;
   return { asked, directed, ...(kind ? { kind } : {}) };
 }
+
+/** "which was better, September or October?": two stretches of days, one of them the better. */
+const eitherOr = (words: Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      has(word, 'or') &&
+      words[at - 1]?.used === 'period' &&
+      words.slice(at + 1, at + 3).some(each => each.used === 'period'),
+  ) && words.some(word => has(word, 'more', 'less', 'best', 'worst', 'most'));
 
 /** "the week before", "the 14 before them", "the previous period", "the days before that". */
 function isTheOneBefore(words: Word[], at: number): boolean {

@@ -76,7 +76,8 @@ function unsplitBy({ words, breakdowns, filters, metrics, comparison }: Reading,
     isMetric(at) ||
     words[at]!.used === 'name' ||
     /^placed?$/.test(words[at]!.text) ||
-    (/^(product|sku|pos_location|channel|location)$/.test(dimension) &&
+    (!words[at]!.corrected &&
+      /^(product|sku|pos_location|channel|location)$/.test(dimension) &&
       mark !== 'by' &&
       mark !== 'which' &&
       dimension !== 'channel') ||
@@ -105,6 +106,11 @@ function isLoose(words: Word[], from: number): boolean {
 function isServed(word: Word, { words, metrics, comparison, filters }: Reading): boolean {
   if (metrics.some(({ key }) => word.concepts.some(concept => (kin[concept] ?? noKin).test(key)))) return true;
   if (has(word, 'spend') && customersSpend(words)) return true;
+  if (
+    has(word, 'visit') &&
+    filters.some(each => each.options.some(({ dimension }) => /traffic|source|medium/.test(dimension)))
+  )
+    return true;
   const next = words[words.indexOf(word) + 1];
   if (
     has(word, 'dispatch') &&
@@ -126,6 +132,6 @@ const kin: Record<string, RegExp> = {
   stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock/, dispatch: /fulfil|units_sold|return|refund/, unfulfilled: /fulfil/,
   impression: /impression|lost_to/, click: /click|ctr|cpc/, return: /return/, refund: /refund/, cancel: /cancel/, discount: /discount/, discount_code: /discount/, cart: /cart|checkout/i, checkout: /checkout/i,
   add_to_cart: /cart/i, visit: /google_ads|session|visit|rate$|duration|page|cart|checkout|users/i, visitor: /sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
-  payment: /payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate/, net: /net|sales_after|profit/,
+  payment: /payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate/, net: /net|sales_after|profit|coverage/,
   lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/,
 }; // prettier-ignore

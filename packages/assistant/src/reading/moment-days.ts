@@ -200,6 +200,7 @@ function dayOfWeek(weekday: number, back: number, calendar: Calendar): Period {
 export function readWeekend(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const turned = has(words[at], 'last', 'this', 'next');
   const place = turned ? afterFillers(words, at + 1) : at;
+  if (words.some(word => has(word, 'weekday', 'workday')) && words.some(word => has(word, 'compare'))) return undefined;
   if (has(words[place + 1], 'compare', 'and', 'or') && has(words[place + 2], 'weekday', 'workday', 'day'))
     return undefined;
   if (!has(words[place], 'weekend') || !isFree(words[place]) || (!turned && words[place]!.text.endsWith('s')))
@@ -302,17 +303,7 @@ export function readFestival(words: Word[], at: number, calendar: Calendar): Mom
   const festival = isFree(words[place]) ? festivals.find(each => has(words[place], each.key)) : undefined;
   if (!festival || (turned && has(words[at], 'is'))) return undefined;
   const kindAt = afterFillers(words, place + 1, ['sale', 'festival', 'time']);
-  const kind = has(words[kindAt], 'week')
-    ? 'week'
-    : has(words[kindAt], 'season')
-      ? 'season'
-      : has(words[kindAt], 'weekend')
-        ? 'weekend'
-        : has(words[kindAt], 'month')
-          ? 'month'
-          : has(words[kindAt], 'day')
-            ? 'day'
-            : undefined;
+  const kind = ['week', 'season', 'weekend', 'fortnight', 'month', 'day'].find(each => has(words[kindAt], each));
   const counted = kind === undefined ? numberAt(words, kindAt) : undefined;
   const isCounted = counted !== undefined && festival.lasts !== undefined && has(words[kindAt + counted.size], 'day');
   const end = isCounted ? kindAt + counted.size + 1 : kind === undefined ? place + 1 : kindAt + 1;
@@ -357,6 +348,7 @@ function festivalPeriod(festival: Festival, year: number, kind: string | undefin
   const from = `${year}-${first}`;
   const to = addDays(from, (festival.lasts ?? 1) - 1);
   if (kind === 'week') return cut({ from: addDays(to, -6), to }, today);
+  if (kind === 'fortnight') return cut({ from: addDays(to, -13), to }, today);
   if (kind === 'season' || kind === 'month') return cut({ from: addDays(from, -20), to }, today);
   if (kind === 'weekend') {
     const saturday = addDays(startOf('week', from), 5);

@@ -75,6 +75,9 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
 
 /** "including GST" says what a figure holds; it is no question about it. */
 function markIncluded(words: Word[]): void {
+  if (has(words[0], 'how'))
+    for (const word of words)
+      if (/^mov(ed|e|es|ing)$/.test(word.text)) word.concepts = word.concepts.filter(concept => concept !== 'sold');
   for (const word of words)
     if (has(word, 'off_topic') && word.names.length > 0)
       word.concepts = word.concepts.filter(concept => concept !== 'off_topic');

@@ -26,6 +26,11 @@ const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
       !says(words, 'visit', 'visitor', 'convert', 'conversion_rate', 'website'),
     metrics: /PurchaseRate|conversion_rate/,
   },
+  {
+    when: words =>
+      !says(words, 'per', 'average', 'value', 'share') && !words.some(word => /^(a|an|one|single|ek)$/.test(word.text)),
+    metrics: /per_session|PerSession/,
+  },
   { when: comesFromThere, metrics: /^meta_/ },
   { when: customersSpend, metrics: /cac|ad_spend|_cost$|^spend$/ },
   { when: words => customersSpend(words) && !isOfOne(words), metrics: /^lifetime_spend/ },

@@ -133,4 +133,8 @@ whenever whereas whereby wherever whichever whisper whistle white whoever wholly
 wisdom wise wish withdraw withdrawn witness wizard woke wolf woman women won wonder wood woodpecker wool word wore world worm worried worry worse worth worthy wound
 woven wrap wrestler wrist write writer wrong wrote yacht yard yawn yellow yesterday yoga yogurt young youth zari zebra zero zip zipper zone zoo
 interesting interested exciting boring amazing
+shoe shoes jeans handbag handbags shirt shirts tshirt tshirts trouser trousers bags watches perfume perfumes toy toys mug mugs blankets curtains bedsheet bedsheets towel towels sweater
+sweaters jackets hoodie hoodies cap caps hats sock socks sandal sandals heels belts scarf scarves stole stoles shawl shawls gown gowns sherwani sherwanis salwar palazzo palazzos blouses
+petticoat skirt skirts tops leggings pyjama pyjamas rings bracelets brooch mangalsutra sofa sofas pillows lamps plates cups bottles sunglasses umbrella umbrellas lipstick soap soaps
+shampoo tea coffee chocolates sweets snacks laptops phones books pens notebooks bicycle cycles tyres chairs tables mattresses
 `;
