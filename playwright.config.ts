@@ -15,6 +15,11 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   outputDir: 'test-results',
+  // The walk that moves the clock needs the product to itself.
+  projects: [
+    { name: 'screens', testIgnore: 'reports.e2e.ts' },
+    { name: 'clock', testMatch: 'reports.e2e.ts', dependencies: ['screens'] },
+  ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...quiet, ...offline] },

@@ -36,7 +36,9 @@ export async function runBrowserTests(node, parameters, say) {
       CHROMIUM_PATH: chromium,
       E2E_REPORT: report,
     };
-    const child = spawn(node, [playwright, 'test', ...parameters], {
+    // Whoever names tests wants these and not those before them.
+    const chosen = parameters.length > 0 ? ['--no-deps', ...parameters] : [];
+    const child = spawn(node, [playwright, 'test', ...chosen], {
       cwd: root,
       stdio: 'inherit',
       env: withNode(node, settings),
