@@ -30,7 +30,7 @@ export async function traceAll(asked: readonly Asked[], store: Store): Promise<{
     const moved: Told[] = [];
     const isReckoned = !isPlain(one) || left.every(({ line }) => line.startsWith('Behind the '));
     if (left.length > 0 && isReckoned)
-      for (const what of ['money', 'all'] as const)
+      for (const what of ['money', 'all', 'months'] as const)
         moved.push(await tell(question, turns, { ...store, run: movedRun(store.run, what) }));
     wrong.push(...unmoved(left, moved).map(({ text, line }) => `${question}: ${text} in "${line}"`));
   }
@@ -79,14 +79,16 @@ function unmoved(numerals: readonly Numeral[], others: readonly Told[]): Numeral
   });
 }
 
-/** The same store with other figures: ten times the money, or everything a little otherwise, each in its own way. */
-function movedRun(run: Run, what: 'money' | 'all'): Run {
+/** The same store with other figures: ten times the money, or everything a little otherwise, each or each month in its own way. */
+function movedRun(run: Run, what: 'money' | 'all' | 'months'): Run {
   const moved = (value: number, key: string, seed: string): number => {
     if (what === 'money') return metricByKey(key)?.unit === 'money' ? value * 10 : value;
     const sway = Buffer.from(seed).reduce((sum, byte) => (sum * 31 + byte) % 1009, 7) / 1009;
-    const next = value * (1.01 + 0.06 * sway);
+    const next = value * (1.01 + (what === 'months' ? 0.5 : 0.06) * sway);
     return metricByKey(key)?.unit === 'count' ? Math.ceil(next) : next;
   };
+  const seedOf = (key: string, by: object): string =>
+    what === 'months' ? JSON.stringify(by).replaceAll(/(\d{4}-\d\d)-\d\d/g, '$1') : JSON.stringify([key, by]);
   const cell = (key: string, { value, base, ...rest }: ResultValue, seed: string): ResultValue => ({
     ...rest,
     value: value === null ? null : moved(value, key, seed),
@@ -99,7 +101,7 @@ function movedRun(run: Run, what: 'money' | 'all'): Run {
       rows: result.rows.map(({ by, values }) => ({
         by,
         values: Object.fromEntries(
-          Object.entries(values).map(([key, each]) => [key, cell(key, each, JSON.stringify([key, by]))]),
+          Object.entries(values).map(([key, each]) => [key, cell(key, each, seedOf(key, by))]),
         ),
       })),
     }));
@@ -172,6 +174,9 @@ function figuresFrom(results: readonly MetricResult[], goals: readonly number[])
       const values = cells.flatMap(cell => cell.value ?? []);
       const sum = values.reduce((total, value) => total + value, 0);
       known.add(sum);
+      const bases = cells.flatMap(cell => cell.base ?? []).reduce((total, base) => total + base, 0);
+      known.add(bases);
+      if (bases !== 0) known.add(sum / bases - 1);
       if (values.length > 0) known.add(sum / values.length);
       for (const goal of goals) for (const value of values) known.add(goal - value);
       if (sum !== 0) for (const value of values) known.add(value / (totals?.[key]?.value ?? sum));

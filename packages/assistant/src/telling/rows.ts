@@ -9,8 +9,9 @@ import { labelFor, type TellingOf } from './single.ts';
 import { changeText, filterText, labelText, periodText, valueText, type Voice } from './wording.ts';
 
 export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf): string[] {
-  const { request, rows } = result;
+  const { request } = result;
   const by = request.by ?? [];
+  const rows = worthNaming(result);
   const voice: Voice = { shop, notes, result };
   const place = [filterText(request.where), periodText(request, shop, labelFor(request.period, ask))]
     .filter(text => text !== '')
@@ -23,6 +24,14 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   if (by.length === 1 && isCourse(by[0]!) && rows.length > 8)
     return [`${head}:`, ...courseLines(rows, request.metrics[0]!, by[0]!, voice)];
   return [`${head}:`, ...rows.slice(0, 12).map((row, at) => rowLine(row, at, request.metrics, voice))];
+}
+
+/** What has no name is nobody's least: it stands at the end of a list that begins with the smallest. */
+function worthNaming({ request: { order, by = [] }, rows }: MetricResult): ResultRow[] {
+  const [dimension, ...more] = by;
+  if (order?.direction !== 'asc' || !dimension || more.length > 0) return rows;
+  const named = rows.filter(row => row.by[dimension] !== null && row.by[dimension] !== '');
+  return named.length > 0 ? named : rows;
 }
 
 const isCourse = (dimension: string): boolean =>
@@ -54,7 +63,7 @@ function courseLines(rows: ResultRow[], key: string, dimension: string, voice: V
   const line = (name: string, row: ResultRow): string =>
     `• ${name}: ${valueText(key, value(row), voice)} (${labelText(dimension, row.by[dimension] ?? null, voice.shop)})`;
   return [
-    ...sumLines(known.map(value), key, dimension, voice),
+    ...sumLines(known, key, dimension, voice),
     line('Highest', highest),
     line('Lowest', lowest),
     line('First', known[0]!),
@@ -62,11 +71,18 @@ function courseLines(rows: ResultRow[], key: string, dimension: string, voice: V
   ];
 }
 
-function sumLines(values: number[], key: string, dimension: string, voice: Voice): string[] {
+function sumLines(rows: ResultRow[], key: string, dimension: string, voice: Voice): string[] {
   if (!metricByKey(key)?.additive) return [];
-  const sum = values.reduce((total, each) => total + each, 0);
+  const total = (values: (number | null | undefined)[]): number =>
+    values.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  const sum = total(rows.map(row => row.values[key]?.value));
+  const base = rows.some(row => typeof row.values[key]?.base === 'number')
+    ? total(rows.map(row => row.values[key]?.base))
+    : undefined;
+  const change = base ? changeText(key, { value: sum, base, change: sum / base - 1 }) : undefined;
+  const against = change === undefined ? '' : ` (${change} from ${valueText(key, base, voice)})`;
   return [
-    `• Together: ${valueText(key, sum, voice)}, on average ${valueText(key, Math.round((sum / values.length) * 100) / 100, voice)} per ${dimensionTitle(dimension)}`,
+    `• Together: ${valueText(key, sum, voice)}${against}, on average ${valueText(key, Math.round((sum / rows.length) * 100) / 100, voice)} per ${dimensionTitle(dimension)}`,
   ];
 }
 
