@@ -5,6 +5,7 @@ import { mkdtempSync, chmodSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readableAtRest } from './canaries.js';
 import { withNode } from './check.js';
 import { findChromium } from './chromium.js';
 import { ensureInstalled, fail, root } from './install.js';
@@ -27,6 +28,7 @@ export async function runBrowserTests(node, parameters, say) {
     DATA_DIR: path.join(folder, 'data'),
   };
   const product = await startProduct({ node, environment, say });
+  let counts;
   try {
     say('Running the browser tests');
     const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
@@ -44,11 +46,22 @@ export async function runBrowserTests(node, parameters, say) {
       env: withNode(node, settings),
     });
     const code = await new Promise(resolve => child.once('exit', resolve));
-    return countsOf(report, code);
+    counts = countsOf(report, code);
   } finally {
     await product.stop();
+    if (counts !== undefined) lookForCanaries(environment.DATA_DIR, counts);
     rmSync(folder, { recursive: true, force: true });
   }
+  return counts;
+}
+
+/** One more check: after all that use nothing secret can be read in what was kept. */
+function lookForCanaries(dataDir, counts) {
+  const { found, files, bytes } = readableAtRest(dataDir);
+  process.stdout.write(`Secrets at rest: ${found.length} found in ${files} files, ${(bytes / 1e6).toFixed(0)} MB\n`);
+  for (const line of found) process.stderr.write(`${line}\n`);
+  if (found.length === 0) counts.passed += 1;
+  else counts.failed += 1;
 }
 
 /** Platform credentials of the person at the keyboard must not lead the tests to real platforms. */
