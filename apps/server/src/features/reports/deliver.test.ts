@@ -98,3 +98,19 @@ test('each of the codes WhatsApp refuses with has its own remedy', async t => {
     });
   }
 });
+
+test('with several numbers of ours a phone is written to from the one it writes to', async t => {
+  const stand = await startWithPhones(t);
+  const { who, phone } = await readyForReports(stand);
+  const second = '106540352242999';
+  await stand.control('numbers', { id: second, display: '+91 22 4890 1001' });
+  await phone.write('Hey Sierra', { to: second });
+  await saveReport(who, { timing: '10:00' });
+  await stand.reportsAt(ten);
+  const sentFrom = () => (phone.last() as unknown as { phone_number_id: string }).phone_number_id;
+  assert.deepEqual([phone.last().type, sentFrom()], ['image', second]);
+  assert.deepEqual(await deliveriesOf(stand, who), ['whatsapp delivered']);
+  await phone.write('START');
+  await stand.reportsAt(ten + day);
+  assert.notEqual(sentFrom(), second, 'It has written to the first one since.');
+});
