@@ -59,7 +59,9 @@ export function evaluationQuestions(): Asked[] {
 /** Numerals that are no date, no rank, no echo of the question, no figure of a result and no plain arithmetic on figures. */
 export function untraced({ reply, results }: Told): Numeral[] {
   const asked = reply.turn.question;
-  const echoed = numeralsIn(asked.replace(/\b(one|ek|a) (?=crore|lakh)/gi, '1 ')).map(valueOf);
+  const echoed = numeralsIn(asked.replace(/\b(one|ek|a) (?=crore|lakh)/gi, '1 ').replace(/(\d) ?L\b/, '$1 lakh')).map(
+    valueOf,
+  );
   const known = figuresFrom(results, echoed);
   const lines = withoutNames(reply.response, results).replace(`"${asked}"`, '""').split('\n');
   return lines.flatMap((line, at) =>
@@ -143,7 +145,7 @@ function withoutNames(text: string, results: readonly MetricResult[]): string {
 }
 
 const numeralsIn = (text: string): string[] =>
-  text.match(/\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s?(?:lakh|crore|k|%|points))?/gi) ?? [];
+  text.match(/\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s?(?:lakh\b|crore\b|k\b|%|points\b))?/gi) ?? [];
 
 const scales: [RegExp, number][] = [
   [/lakh$/i, 1e5],
