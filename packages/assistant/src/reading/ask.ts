@@ -154,6 +154,8 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
     return 'sessions';
   if (named.length === 0 && words.some(word => has(word, 'customer_type') && /order/.test(word.text)))
     return 'total_orders';
+  if (named.length === 0 && filters.some(filter => filter.options[0]?.dimension === 'inventory_location'))
+    return 'inventory_on_hand';
   if (named.length === 0 && says('have') && cut(/^(product|product_type|variant|vendor)$/))
     return 'inventory_available';
   if (named.length === 0 && says('how_many') && cut(/^customer_/)) return 'customers';

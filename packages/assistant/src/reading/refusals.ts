@@ -47,6 +47,11 @@ function isPersonal(words: Word[]): boolean {
     return true;
   if (any(words, 'address') && aboutPeople) return true;
   if (
+    words.some((word, at) => has(word, 'card') && words[at + 1]?.text === 'of') &&
+    any(words, 'people', 'customer', 'who')
+  )
+    return true;
+  if (
     any(words, 'customer', 'people', 'who') &&
     words.some((word, at) => /\btheir$/.test(word.text) && isContact(words[at + 1]))
   )

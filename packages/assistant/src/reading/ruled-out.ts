@@ -31,6 +31,12 @@ const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
       !says(words, 'per', 'average', 'value', 'share') && !words.some(word => /^(a|an|one|single|ek)$/.test(word.text)),
     metrics: /per_session|PerSession/,
   },
+  {
+    when: words =>
+      words.some(word => word.text === 'slow') && !says(words, 'website', 'page', 'online_store', 'mobile', 'desktop'),
+    metrics: /^page_load_time$/,
+  },
+  { when: words => comesFromAds(words) && !says(words, 'share', 'percent'), metrics: /ad_spend_share|revenue_share/ },
   { when: comesFromThere, metrics: /^meta_/ },
   { when: customersSpend, metrics: /cac|ad_spend|_cost$|^spend$/ },
   { when: words => customersSpend(words) && !isOfOne(words), metrics: /^lifetime_spend/ },
@@ -49,6 +55,14 @@ export const isOfOne = (words: Word[]): boolean =>
   says(words, 'average', 'per', 'lifetime', 'average_of') ||
   words.some(
     (word, at) => has(word, 'customer') && /^(a|an|one|single|typical|usual|ek)$/.test(words[at - 1]?.text ?? ''),
+  );
+
+/** "vigyapan se kitni kamai", "how much revenue from ads". */
+const comesFromAds = (words: Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      has(word, 'ad') &&
+      (/^(se|से)$/.test(words[at + 1]?.text ?? '') || /^(from|via|through)$/.test(words[at - 1]?.text ?? '')),
   );
 
 /** "carts from Instagram", "insta se aaye order": where people came from, not what its ads did. */

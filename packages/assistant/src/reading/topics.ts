@@ -42,7 +42,12 @@ const neverBusiness =
 
 /** Poems, weather, cricket; the milder words of the kind only where nothing of the business is asked. */
 export function offTopicOf(words: Word[], reading: Reading): boolean {
-  const idle = words.filter(word => word.used !== 'name' && has(word, 'off_topic'));
+  const idle = words.filter(
+    (word, at) =>
+      word.used !== 'name' &&
+      has(word, 'off_topic') &&
+      !(word.text === 'kavita' && /^(to|for|ko)$/.test(words[at - 1]?.text ?? '')),
+  );
   if (idle.some(word => neverBusiness.test(word.text))) return true;
   const businesslike =
     reading.metrics.some(metric => !metric.weak) ||
