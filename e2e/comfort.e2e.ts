@@ -46,10 +46,12 @@ test('the command palette leads everywhere without the mouse, and the focus come
   await expect(palette(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Users', exact: true })).toBeFocused();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Search commands' })).toBeFocused();
   await page.keyboard.type('shopify');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.integrations());
   await page.getByRole('button', { name: 'Commands' }).click();
+  await expect(page.getByRole('textbox', { name: 'Search commands' })).toBeFocused();
   await page.keyboard.type('your');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: 'Your account', exact: true })).toBeFocused();
@@ -64,7 +66,7 @@ test('what is no command is asked', async ({ page, signedInAs }) => {
   await answerInstead(page, askQuestion, { json: ranking });
   await page.goto(paths.users());
   await page.getByRole('button', { name: 'Commands' }).click();
-  await page.keyboard.type('best products this month?');
+  await page.getByRole('textbox', { name: 'Search commands' }).fill('best products this month?');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.chat());
   await expect(answer(page)).toContainText('Kurtas sold best');
@@ -215,7 +217,7 @@ test('the interface is described, and can be tried, on a page of our own', async
   await signedInAs('merchant');
   await page.goto(paths.apiDocs());
   await expect(page.getByRole('heading', { name: /Tillsight API/ })).toBeVisible();
-  await page.getByText('Who am I', { exact: true }).click();
+  await page.getByRole('button', { name: 'GET /api/v1/auth/session/' }).click();
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByRole('button', { name: 'Execute' }).click();
   await expect(page.locator('.live-responses-table')).toContainText('"user_email"');

@@ -45,7 +45,7 @@ export function UsersPage() {
           </Button>
           <Button onClick={() => saveUsers(shown)} disabled={shown.length === 0}>
             <Download aria-hidden />
-            Save as CSV
+            <span className="max-sm:sr-only">Save as CSV</span>
           </Button>
           <Button variant="primary" onClick={() => setDialog({ kind: 'add' })}>
             <UserPlus aria-hidden />
