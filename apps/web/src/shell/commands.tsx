@@ -24,11 +24,11 @@ export function Commands({ onAccount }: { onAccount: () => void }) {
     <>
       <button
         type="button"
-        aria-label={`Commands (${keys})`}
         aria-haspopup="dialog"
         onClick={() => setOpened('palette')}
         className="h-9 rounded-control px-2 text-xs text-faint hover:bg-hover hover:text-ink max-md:hidden"
       >
+        <span className="sr-only">Commands </span>
         {keys}
       </button>
       <Suspense fallback={null}>
