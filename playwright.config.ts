@@ -15,10 +15,11 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   outputDir: 'test-results',
-  // The walk that moves the clock needs the product to itself.
+  // The walks that move the clock need the product to themselves, one after the other.
   projects: [
-    { name: 'screens', testIgnore: 'reports.e2e.ts' },
+    { name: 'screens', testIgnore: ['reports.e2e.ts', 'expired-links.e2e.ts'] },
     { name: 'clock', testMatch: 'reports.e2e.ts', dependencies: ['screens'] },
+    { name: 'later', testMatch: 'expired-links.e2e.ts', dependencies: ['clock'] },
   ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000',

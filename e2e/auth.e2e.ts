@@ -2,16 +2,7 @@ import { forgotPassword, resetPassword, signIn, signUp } from '@tillsight/contra
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, newMember, test } from './fixtures.ts';
-import {
-  answerInstead,
-  cutOff,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectToast,
-  hold,
-  letThrough,
-  refuse,
-} from './words.ts';
+import { answerInstead, cutOff, expectToast, hold, letThrough, refuse } from './words.ts';
 
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -28,20 +19,6 @@ for (const mode of ['sign-in', 'sign-up', 'forgot-password'] as const) {
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL(paths.landing());
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${mode} can be used by everybody, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(paths.auth(mode));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await page.locator('button[type=submit]').click();
-      await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-  }
 }
 
 test.describe('signUp', () => {
@@ -57,9 +34,25 @@ test.describe('signUp', () => {
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 
+  test('a failure is told in a block of its own, and a shown password can be hidden again', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 500/);
+    await refuse(page, signUp, { status: 500, detail: 'Something broke.' });
+    await fillSignUp(page, good);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await button(page, 'Create Account').click();
+    await expect(page.getByRole('alert')).toHaveText('ErrorSomething broke.');
+  });
+
   const good = { name: 'Asha Nair', email: 'asha@shop.example', password: 'Lantern42' };
   const refused: [Partial<typeof good>, string][] = [
     [{ name: 'A' }, 'Name must be at least 2 characters'],
+    [{ name: ` ${'A'.padEnd(9)}` }, 'Name must be at least 2 characters'],
     [{ name: 'x'.repeat(256) }, 'Name must be at most 255 characters'],
     [{ email: 'asha' }, 'Please enter a valid email address'],
     [{ password: 'Lant42' }, 'Password must be at least 8 characters'],
@@ -94,21 +87,8 @@ test.describe('signUp', () => {
     await page.keyboard.press('Enter');
     await expectToast(page, 'Welcome back!', "You've successfully signed in.");
     await expect(page).toHaveURL(paths.dashboardWelcome());
-  });
-
-  test('a failure is told in the form, and nothing typed is lost', async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/);
-    await fillSignUp(page, good);
-    await refuse(page, signUp, { status: 500, detail: 'Something broke.' });
-    await button(page, 'Create Account').click();
-    await expect(page.getByRole('alert')).toHaveText('ErrorSomething broke.');
-    await letThrough(page);
-    await cutOff(page, signUp);
-    await button(page, 'Create Account').click();
-    await expect(page.getByRole('alert')).toHaveText('ErrorNetwork error: Unable to connect to the server');
-    await expect(page.getByLabel('Full Name')).toHaveValue(good.name);
-    await expect(email(page)).toHaveValue(good.email);
-    await expect(password(page)).toHaveValue(good.password);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.dashboardWelcome());
   });
 });
 
@@ -169,17 +149,20 @@ test.describe('signIn', () => {
     ],
     ['silence', 'dead', 'Network error: Unable to connect to the server'],
   ];
-  for (const [name, answer, message] of answers) {
-    test(`a server that answers with ${name} is told as such`, async ({ page, expectedErrors }) => {
-      expectedErrors.push(/Failed to load resource/);
-      await page.goto(paths.auth('sign-in'));
-      if (answer === 'dead') await cutOff(page, signIn);
-      else await answerInstead(page, signIn, answer);
-      await fillSignIn(page, { email: 'asha@shop.example', password: 'x' });
-      await button(page, 'Sign In').click();
-      await expectToast(page, 'Authentication Failed', message);
-    });
-  }
+  test('whatever the server answers is told in the words of the catalogue', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    for (const [name, answer, message] of answers) {
+      await test.step(name, async () => {
+        await page.goto(paths.auth('sign-in'));
+        await letThrough(page);
+        if (answer === 'dead') await cutOff(page, signIn);
+        else await answerInstead(page, signIn, answer);
+        await fillSignIn(page, { email: 'asha@shop.example', password: 'x' });
+        await button(page, 'Sign In').click();
+        await expectToast(page, 'Authentication Failed', message);
+      });
+    }
+  });
 
   test('an e-mail address from the landing page is filled in and goes along', async ({ page }) => {
     await page.goto(paths.auth('sign-in', 'asha+shop@shop.example'));
@@ -217,16 +200,6 @@ test.describe('forgotPassword', () => {
     await expectToast(page, 'Password Reset', 'If an account exists, a reset link has been sent.');
     await expect(page).toHaveURL(paths.auth('sign-in'));
   });
-
-  test('a dead server loses nothing', async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/);
-    await page.goto(paths.auth('forgot-password'));
-    await cutOff(page, forgotPassword);
-    await email(page).fill('asha@shop.example');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('ErrorNetwork error: Unable to connect to the server');
-    await expect(email(page)).toHaveValue('asha@shop.example');
-  });
 });
 
 test.describe('resetPassword', () => {
@@ -243,18 +216,6 @@ test.describe('resetPassword', () => {
     await button(page, 'Save Password').click();
     await expectToast(page, 'Password changed', 'Please sign in with your new password.');
     await expect(page).toHaveURL(paths.auth('sign-in'));
-    await expectAccessible(page);
-  });
-
-  test('a link that is no longer valid is told, with a way to another one', async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/);
-    await page.goto(link);
-    await page.getByLabel('New Password').fill('Lantern42Harbour');
-    await button(page, 'Save Password').click();
-    await expect(page.getByRole('alert')).toContainText('Error');
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
-    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   });
 });
 

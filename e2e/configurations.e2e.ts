@@ -1,3 +1,4 @@
+import { readSession } from '@tillsight/contract/auth';
 import {
   readConfiguration,
   readConfigurationOptions,
@@ -7,16 +8,7 @@ import {
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  answerInstead,
-  cutOff,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectToast,
-  hold,
-  letThrough,
-  refuse,
-} from './words.ts';
+import { answerInstead, cutOff, expectToast, hold, letThrough, refuse } from './words.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const metrics = (page: Page) => page.getByRole('list', { name: 'Available metrics' }).getByRole('listitem');
@@ -52,21 +44,36 @@ test('first use: what it is, and the executive’s daily defaults at ten', async
     'Associate',
   ]);
   await expect(page.getByLabel('Report Frequency')).toHaveValue('daily');
-  await expect(page.getByText('Metrics sent every day')).toBeVisible();
+  for (const frequency of ['week', 'month', 'day']) {
+    const value = frequency === 'day' ? 'daily' : `${frequency}ly`;
+    await page.getByLabel('Report Frequency').selectOption(value);
+    await expect(page.getByText(`Metrics sent every ${frequency}`)).toBeVisible();
+    await expect(page.getByText(new RegExp(`metrics selected for ${value} reports`))).toBeVisible();
+  }
   await expect(page.getByLabel('Delivery Time')).toHaveValue('10:00');
   await expect(page.getByText(/^\d+ metrics selected for daily reports at 10:00/)).toBeVisible();
   await expect(button(page, 'Saved')).toBeDisabled();
 });
 
-for (const role of ['sales', 'associate'] as const) {
-  test(`a ${role} colleague configures only their own role`, async ({ page, signedInAs }) => {
-    await signedInAs(role);
-    await open(page);
-    await expect(page.getByLabel('Role')).toHaveValue(role);
+test('a colleague configures only their own role', async ({ page, signedInAs, expectedErrors }) => {
+  // The browser is made to believe in roles of which the server knows nothing.
+  expectedErrors.push(/status of 403/);
+  await signedInAs('sales');
+  await hold(page, readSession);
+  for (const role of ['sales', 'marketing', 'finance', 'executive', 'associate', 'product']) {
+    await page.evaluate(name => {
+      const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, string>;
+      localStorage.setItem('user', JSON.stringify({ ...user, role: name }));
+    }, role);
+    await page.goto(paths.configurations());
     await expect(page.getByLabel('Role')).toBeDisabled();
     await expect(page.getByText('(Limited by your access level)')).toBeVisible();
-  });
-}
+    await expect(page.getByLabel('Role').getByRole('option')).toHaveText([
+      `${role.charAt(0).toUpperCase()}${role.slice(1)}`,
+    ]);
+    await expect(page.getByLabel('Role')).toHaveValue(role);
+  }
+});
 
 test('other roles have no access', async ({ page, signedInAs }) => {
   await signedInAs('merchant');
@@ -81,7 +88,6 @@ test('other roles have no access', async ({ page, signedInAs }) => {
   await expect(
     page.getByText('Contact your administrator if you believe you should have access to this feature.'),
   ).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('while it loads it says so, and nothing can be changed', async ({ page, signedInAs }) => {
@@ -222,21 +228,44 @@ const failures: [string, (page: Page) => Promise<void>, string][] = [
     page => answerInstead(page, saveConfiguration, { json: { success: false, message: '' } }),
     'Failed to save configuration',
   ],
+  [
+    'an answer that cannot be read',
+    page => answerInstead(page, saveConfiguration, { json: { saved: 'perhaps' } }),
+    'Failed to save configuration. Please try again.',
+  ],
   ['silence', page => cutOff(page, saveConfiguration), 'An unknown network error occurred.'],
 ];
-for (const [name, provoke, message] of failures) {
-  test(`a save that fails with ${name} is told, and the edits stay`, async ({ page, signedInAs, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/);
-    await signedInAs('merchant');
-    await open(page);
-    await page.getByLabel('Delivery Time').fill('07:15');
-    await provoke(page);
-    await button(page, 'Save Changes').click();
-    await expectToast(page, 'Error', message);
-    await expect(page.getByLabel('Delivery Time')).toHaveValue('07:15');
-    await expect(button(page, 'Save Changes')).toBeEnabled();
-  });
-}
+test('a save that fails is told, and the edits stay', async ({ page, signedInAs, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await signedInAs('merchant');
+  await open(page);
+  await page.getByLabel('Delivery Time').fill('07:15');
+  for (const [name, provoke, message] of failures) {
+    await test.step(name, async () => {
+      await letThrough(page);
+      await provoke(page);
+      await button(page, 'Save Changes').click();
+      await expectToast(page, 'Error', message);
+      await expect(page.getByLabel('Delivery Time')).toHaveValue('07:15');
+      await expect(button(page, 'Save Changes')).toBeEnabled();
+    });
+  }
+});
+
+test('who is no longer signed in is told so on saving, and sent to sign in', async ({
+  page,
+  signedInAs,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 401/);
+  await signedInAs('merchant');
+  await open(page);
+  await page.getByLabel('Delivery Time').fill('07:15');
+  await page.context().clearCookies();
+  await button(page, 'Save Changes').click();
+  await expectToast(page, 'Error', 'User authentication required. Please refresh and try again.');
+  await expect(page).toHaveURL(paths.auth('sign-in'));
+});
 
 test('what cannot be loaded is told, and the defaults are used', async ({ page, signedInAs, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
@@ -261,7 +290,6 @@ test('without options nothing can be configured, and one can try again', async (
   await refuse(page, readConfigurationOptions, { status: 500, detail: 'Something broke.' });
   await page.goto(paths.configurations());
   await expect(page.getByRole('alert')).toContainText('Something broke.');
-  await expectAccessible(page);
   await letThrough(page);
   await button(page, 'Try again').click();
   await expect(page.getByText(/metrics selected for/)).toBeVisible();
@@ -288,14 +316,3 @@ test('stored metrics that no longer exist are left out, with a warning on the co
   await expect(page.getByText('1 metrics selected for daily reports at 09:00')).toBeVisible();
   expect((await warning).text()).toContain('retired');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screen can be used by everybody on a phone, ${colorScheme}`, async ({ page, signedInAs }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await signedInAs('merchant');
-    await open(page);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}

@@ -45,8 +45,9 @@ export const test = base.extend<TestFixtures, { organization: Organization }>({
     async ({ page }, use) => {
       const expected: RegExp[] = [];
       const said: string[] = [];
-      page.on('console', message => (message.type() === 'error' ? said.push(message.text()) : undefined));
-      page.on('pageerror', error => said.push(error.message));
+      // Other tabs of the test are listened to as well.
+      page.context().on('console', message => (message.type() === 'error' ? said.push(message.text()) : undefined));
+      page.context().on('weberror', error => said.push(error.error().message));
       await use(expected);
       // A request still under way when the test ends is nobody's failure.
       await page.unrouteAll({ behavior: 'ignoreErrors' });

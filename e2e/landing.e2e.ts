@@ -1,16 +1,42 @@
 import { product } from '@tillsight/contract/product';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './words.ts';
 
-const questions = [
-  'What was my revenue yesterday?',
-  'What is running out of stock?',
-  'What are my best sellers this month?',
-  'Which city converts best?',
-  'How are my campaigns doing?',
-  'How many customers came back?',
-];
+const exchanges = [
+  ['What was my revenue yesterday?', '$8,420', 'Total sales yesterday', 'Orders after 8 pm'],
+  ['What is running out of stock?', '4 variants', 'Fewer than five days of cover', 'Reorder by Friday'],
+  ['What are my best sellers this month?', 'Linen Shirt', '312 sold', 'Offer them together'],
+  ['Which city converts best?', '3.4% in Pune', 'Conversion over the last 30 days', 'room for a local campaign'],
+  ['How are my campaigns doing?', '4.1× return', 'Google Ads over the last 7 days', 'The brand campaign'],
+  ['How many customers came back?', '31%', 'Share of returning customers', 'A message on day 17'],
+] as const;
+const questions = exchanges.map(([question]) => question);
+const planFeatures = {
+  Starter: [
+    'Unlimited WhatsApp queries',
+    'Daily store snapshots',
+    'Basic KPI monitoring',
+    'Product and inventory insights',
+    '14-day data history',
+    'Email support',
+  ],
+  Growth: [
+    'Everything in Starter, and',
+    'Weekly AI performance reviews',
+    'Custom metric tracking',
+    'Competitor benchmarking',
+    '90-day history',
+    'Priority support',
+  ],
+  Scale: [
+    'Everything in Growth, and',
+    'Daily AI strategy recommendations',
+    'Custom report scheduling',
+    'Multi-store management',
+    'Unlimited history',
+    'A dedicated account manager',
+  ],
+};
 const cards = ['Total Sales', 'Conversion Rate', 'Average Order Value', 'Return on Ad Spend', 'Returning Customers'];
 
 test.describe('header', () => {
@@ -53,7 +79,6 @@ test.describe('header', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(menu.getByRole('link')).toHaveText(['Features', 'How it works', 'Pricing', 'Get Early Access']);
     await expect(menu.getByRole('link', { name: 'Get Early Access' })).toHaveAttribute('href', '/auth/sign-in');
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
 
@@ -80,12 +105,14 @@ test.describe('sample chat', () => {
     const chat = page.getByRole('region', { name: /Sample chat/ });
     const insight = chat.getByText('AI INSIGHT').filter({ visible: true });
     await page.getByRole('button', { name: 'Watch Demo' }).click();
-    for (const question of [...questions, questions[0]!]) {
-      await expect(chat.getByRole('listitem').filter({ visible: true })).toContainText(question);
+    for (const [question, ...answer] of [...exchanges, exchanges[0]]) {
+      const shown = chat.getByRole('listitem').filter({ visible: true });
+      await expect(shown).toContainText(question);
       await page.clock.runFor(999);
       await expect(insight).toHaveCount(0);
       await page.clock.runFor(1);
       await expect(insight).toHaveCount(1);
+      for (const part of answer) await expect(shown.getByText(part).filter({ visible: true })).toHaveCount(1);
       await page.clock.runFor(2999);
       await expect(insight).toHaveCount(1);
       await page.clock.runFor(1);
@@ -197,9 +224,8 @@ test('plans are priced by the month, or by the year with 20% saved', async ({ pa
 
   await expect(plan('Growth')).toContainText('Most Popular');
   await expect(pricing.getByText('Most Popular')).toHaveCount(1);
-  await expect(plan('Starter')).toContainText('14-day data history');
-  await expect(plan('Growth')).toContainText('Competitor benchmarking');
-  await expect(plan('Scale')).toContainText('A dedicated account manager');
+  for (const [name, features] of Object.entries(planFeatures))
+    await expect(plan(name).getByRole('list').getByRole('listitem')).toHaveText(features);
   await expect(pricing).toContainText('secure OAuth integration and GDPR compliance');
 });
 
@@ -249,18 +275,6 @@ test('every anchor of the page leads somewhere', async ({ page }) => {
   for (const anchor of ['hero', 'features', 'how-it-works', 'metrics', 'pricing', 'cta', 'footer'])
     await expect(page.locator(`#${anchor}`)).toHaveCount(1);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing stands in the way of anybody, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(paths.landing());
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expectAccessible(page);
-  });
-}
 
 test('reads without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });

@@ -1,6 +1,5 @@
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './words.ts';
 
 const documents = [
   {
@@ -38,16 +37,6 @@ for (const { path, title, says } of documents) {
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL(paths.landing());
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${title} can be read by everybody, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(path);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-  }
 
   test(`${title} reads without JavaScript`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });

@@ -1,6 +1,5 @@
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './words.ts';
 
 const unknown = ['/nowhere', '/dashboard/nowhere', '/auth/sign-in/twice', '/privacy-policy/2019'];
 
@@ -15,17 +14,5 @@ for (const address of unknown) {
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL(paths.landing());
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask your store.');
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the not-found page can be read by everybody, ${colorScheme}`, async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Page not found|status of 404/);
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/${'nowhere'.repeat(12)}`);
-    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
   });
 }

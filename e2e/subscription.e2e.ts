@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectToast } from './words.ts';
+import { expectToast } from './words.ts';
 
 const features = [
   'Access to basic dashboards',
@@ -117,22 +117,6 @@ test('the current plan cannot be chosen again', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Upgrade Plan' })).toBeFocused();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the subscription screen can be used by everybody, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Subscribe Now' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Select' }).first().click();
-    await page.getByRole('button', { name: 'Continue to Payment' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
 
 type Place = Pick<Page, 'getByRole'>;
 

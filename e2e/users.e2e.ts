@@ -2,36 +2,10 @@ import { addUser, deleteUser, listUsers, updateUser } from '@tillsight/contract/
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, newMember, test } from './fixtures.ts';
-import {
-  answerInstead,
-  cutOff,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectToast,
-  hold,
-  letThrough,
-  refuse,
-} from './words.ts';
+import { choose, dialogButton, fill, row } from './user-management.ts';
+import { answerInstead, cutOff, expectToast, hold, letThrough, refuse } from './words.ts';
 
-const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 const search = (page: Page) => page.getByPlaceholder('Search by name, email, or role...');
-const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
-
-async function choose(page: Page, name: string, action: 'Edit' | 'Delete'): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
-
-type Typed = { name?: string; email?: string; password?: string; mobile?: string; role?: string };
-
-async function fill(page: Page, { name, email, password, mobile, role }: Typed): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  if (name !== undefined) await dialog.getByLabel(/^Name/).fill(name);
-  if (email !== undefined) await dialog.getByLabel('Email*').fill(email);
-  if (password !== undefined) await dialog.getByLabel('Password*').fill(password);
-  if (mobile !== undefined) await dialog.getByLabel(/^Mobile Number/).fill(mobile);
-  if (role !== undefined) await dialog.getByLabel('Role').selectOption(role);
-}
 
 test('listUsers: everybody with name, address, role and number', async ({ page, signedInAs, newOrganization }) => {
   const organization = await newOrganization();
@@ -112,7 +86,6 @@ test('a list that cannot be loaded is emptied, told and tried again', async ({ p
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expectToast(page, 'Failed to load users', 'Something broke.');
   await expect(page.getByRole('row')).toHaveCount(0);
-  await expectAccessible(page);
   await letThrough(page);
   await answerInstead(page, listUsers, { json: { people: [] } });
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -153,7 +126,6 @@ test('addUser: what is wrong is told under the fields and all together', async (
   await expectToast(page, 'Invalid data', messages.join(', '));
   for (const message of messages) await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
   await expect(page.getByLabel('Name*')).toBeFocused();
-  await expectAccessible(page);
 });
 
 test('addUser: a failure keeps the dialog and everything in it', async ({ page, signedInAs, expectedErrors }) => {
@@ -186,7 +158,6 @@ test('updateUser: name, number and role change, the address does not', async ({
   await expect(dialog).toContainText("Update the user's details. Email cannot be changed.");
   await expect(dialog.getByLabel('Email')).toHaveValue(sales.email);
   await expect(dialog.getByLabel('Email')).not.toBeEditable();
-  await expectAccessible(page);
   await fill(page, { name: 'Ritu Bansal', mobile: '+44 20 7946 0018', role: 'product' });
   const release = await hold(page, updateUser);
   await dialogButton(page, 'Save Changes').click();
@@ -198,7 +169,7 @@ test('updateUser: name, number and role change, the address does not', async ({
   await expect(row(page, 'Ritu Bansal')).toContainText('product');
 });
 
-test("updateUser: a merchant's role stays, a name too long is refused", async ({ page, signedInAs }) => {
+test("updateUser: a merchant's role stays", async ({ page, signedInAs }) => {
   const merchant = await signedInAs('merchant');
   await page.goto(paths.users());
   await choose(page, merchant.name, 'Edit');
@@ -206,6 +177,8 @@ test("updateUser: a merchant's role stays, a name too long is refused", async ({
   await fill(page, { name: 'x'.repeat(256) });
   await dialogButton(page, 'Save Changes').click();
   await expectToast(page, 'Invalid data', 'Name must be at most 255 characters');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Actions for ${merchant.name}` })).toBeFocused();
 });
 
 test('a colleague deleted in another tab is told, and nothing typed is lost', async ({
@@ -229,7 +202,6 @@ test('a colleague deleted in another tab is told, and nothing typed is lost', as
   await expect(question).toContainText(
     `This action cannot be undone. This will permanently delete the user ${sales.name}.`,
   );
-  await expectAccessible(other);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(other.getByRole('button', { name: `Actions for ${sales.name}` })).toBeFocused();
   await choose(other, sales.name, 'Delete');
@@ -265,67 +237,3 @@ test('who may not manage users is told why', async ({ page, signedInAs, newOrgan
   await page.getByRole('button', { name: 'Delete User' }).click();
   await expectToast(page, 'Failed to Delete User', refusal);
 });
-
-test('without an organization nothing is sent', async ({ page, signedInAs }) => {
-  await signedInAs('merchant');
-  await page.goto(paths.users());
-  await expect(row(page, 'Asha Merchant')).toBeVisible();
-  await page.evaluate(() => {
-    const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, string>;
-    localStorage.setItem('user', JSON.stringify({ ...user, organizationId: '' }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
-  });
-  await expectToast(page, 'Failed to load users', 'Organization ID not found.');
-  await page.getByRole('button', { name: 'Add User' }).click();
-  await fill(page, { ...newMember('Nowhere'), role: 'sales' });
-  await dialogButton(page, 'Add User').click();
-  await expectToast(page, 'Error', 'Organization ID not found.');
-});
-
-test('all of it with the keyboard alone', async ({ page, signedInAs, newOrganization }) => {
-  await signedInAs('merchant', await newOrganization());
-  await page.goto(paths.users());
-  await page.getByRole('button', { name: 'Add User' }).focus();
-  await page.keyboard.press('Enter');
-  const colleague = newMember('Key Board');
-  for (const text of [colleague.name, colleague.email, colleague.password]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('f');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'User Added', 'Key Board has been added.');
-  await expect(row(page, 'Key Board')).toContainText('finance');
-  await page.getByRole('button', { name: 'Actions for Key Board' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'User Deleted', 'Key Board has been deleted.');
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screen can be used by everybody on a phone, ${colorScheme}`, async ({ page, signedInAs }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 360, height: 740 });
-    const merchant = await signedInAs('merchant');
-    await page.goto(paths.users());
-    await expect(row(page, merchant.name)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: `Actions for ${merchant.name}` }).click();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Add User' }).click();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}

@@ -15,9 +15,9 @@ export function ToastList() {
   );
   return (
     <Toaster
-      // Below the bar at the top: nothing that is typed or sent stands there.
+      // Below a screen's heading and its buttons, beside dialogs: nothing that is typed or sent stands there.
       position="top-right"
-      offset={{ top: 64, right: 24 }}
+      offset={{ top: 152, right: 24 }}
       mobileOffset={{ top: 64, left: 16, right: 16 }}
       closeButton
       gap={8}
