@@ -217,7 +217,7 @@ test('the interface is described, and can be tried, on a page of our own', async
   await signedInAs('merchant');
   await page.goto(paths.apiDocs());
   await expect(page.getByRole('heading', { name: /Tillsight API/ })).toBeVisible();
-  await page.getByRole('button', { name: 'GET /api/v1/auth/session/' }).click();
+  await page.getByRole('button', { name: /Who am I/ }).click();
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByRole('button', { name: 'Execute' }).click();
   await expect(page.locator('.live-responses-table')).toContainText('"user_email"');
