@@ -1,0 +1,161 @@
+import { createApiToken, listApiTokens } from '@tillsight/contract/tokens';
+import { beginSecondFactor, confirmSecondFactor } from '@tillsight/contract/second-factor';
+import type { Page } from '@playwright/test';
+import { paths } from '../apps/web/src/paths.ts';
+import { press, type ScreenGroup } from './screens.ts';
+import { answerInstead } from './words.ts';
+
+/** What stands around every screen of the dashboard: the menu, the account, the commands. */
+export const shellScreens: ScreenGroup = {
+  name: 'menu, account and commands',
+  screens: [
+    {
+      name: 'menu',
+      path: paths.dashboardWelcome(),
+      onPhone: true,
+      after: page => press(page, 'Open menu'),
+      sees: 'Configuration',
+      shows: 'shell/drawer.tsx',
+    },
+    {
+      name: 'account',
+      path: paths.dashboardWelcome(),
+      after: openAccount,
+      sees: 'Your account',
+      shows: 'shell/account-dialog.tsx',
+    },
+    {
+      name: 'account, deletion refused',
+      path: paths.dashboardWelcome(),
+      after: async page => {
+        await openAccount(page);
+        await press(page, 'Delete account');
+        await press(page, 'Delete account');
+      },
+      sees: 'Password is required',
+      shows: 'shell/delete-account-dialog.tsx',
+    },
+    {
+      name: 'two-step sign-in, off',
+      path: paths.dashboardWelcome(),
+      after: page => openFromAccount(page, 'Two-step sign-in'),
+      sees: /^It is off/,
+      shows: 'shell/second-factor-dialog.tsx',
+    },
+    {
+      name: 'two-step sign-in, its code',
+      path: paths.dashboardWelcome(),
+      before: page => answerInstead(page, beginSecondFactor, { json: begun }),
+      after: turnOn,
+      sees: /Scan this/,
+    },
+    {
+      name: 'two-step sign-in, recovery codes',
+      path: paths.dashboardWelcome(),
+      before: async page => {
+        await answerInstead(page, beginSecondFactor, { json: begun });
+        await answerInstead(page, confirmSecondFactor, { json: confirmed });
+      },
+      after: async page => {
+        await turnOn(page);
+        await page.getByLabel('Code', { exact: true }).fill('123456');
+        await press(page, 'Confirm');
+      },
+      sees: /Keep these recovery codes/,
+    },
+    {
+      name: 'API tokens, none',
+      path: paths.dashboardWelcome(),
+      after: page => openFromAccount(page, 'API tokens'),
+      sees: 'You have no tokens yet.',
+      shows: 'shell/api-tokens-dialog.tsx',
+    },
+    {
+      name: 'API tokens, several',
+      path: paths.dashboardWelcome(),
+      before: page => answerInstead(page, listApiTokens, { json: { success: true, tokens: [token, oldToken] } }),
+      after: page => openFromAccount(page, 'API tokens'),
+      sees: 'Expired',
+    },
+    {
+      name: 'API tokens, a new one wrongly',
+      path: paths.dashboardWelcome(),
+      after: async page => {
+        await openFromAccount(page, 'API tokens');
+        await press(page, 'New token');
+        await press(page, 'Make token');
+      },
+      sees: 'Password is required',
+    },
+    {
+      name: 'API tokens, the secret',
+      path: paths.dashboardWelcome(),
+      before: page => answerInstead(page, createApiToken, { json: made }),
+      after: async page => {
+        await openFromAccount(page, 'API tokens');
+        await press(page, 'New token');
+        await page.getByLabel('Name', { exact: true }).fill('Stock sheet');
+        await page.getByLabel('Your password').fill('Lantern42Harbour');
+        await press(page, 'Make token');
+      },
+      sees: 'I have kept it',
+    },
+    {
+      name: 'commands',
+      path: paths.dashboardWelcome(),
+      after: async page => {
+        await pressOnceThere(page, 'ControlOrMeta+k');
+        await page.getByLabel('Search commands').fill('users');
+      },
+      sees: 'Go to Users',
+      shows: 'shell/command-palette.tsx',
+    },
+    {
+      name: 'keyboard shortcuts',
+      path: paths.dashboardWelcome(),
+      after: page => pressOnceThere(page, '?'),
+      sees: 'Keyboard shortcuts',
+      shows: 'shell/shortcuts-dialog.tsx',
+    },
+  ],
+};
+
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('banner').getByTitle('Your account').click();
+}
+
+async function openFromAccount(page: Page, name: string): Promise<void> {
+  await openAccount(page);
+  await press(page, name);
+}
+
+/** Keys are heard from when the screen stands. */
+async function pressOnceThere(page: Page, key: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press(key);
+}
+
+async function turnOn(page: Page): Promise<void> {
+  await openFromAccount(page, 'Two-step sign-in');
+  await page.getByLabel('Your password').fill('Lantern42Harbour');
+  await press(page, 'Turn on');
+}
+
+const begun = {
+  success: true,
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  address: 'otpauth://totp/Tillsight',
+  qr_svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h4v4H0z"/></svg>',
+};
+const confirmed = { success: true, recovery_codes: ['abcd-efgh-ijkl', 'mnop-qrst-uvwx'] };
+const token = {
+  id: '0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b',
+  name: `Stock sheet ${'long'.repeat(12)}`,
+  ending: 'x7Qa',
+  scopes: ['ask', 'metrics:read'],
+  created_at: '2026-11-20T06:00:00.000Z',
+  expires_at: '2099-01-01T00:00:00.000Z',
+  used_at: null,
+};
+const oldToken = { ...token, id: '0199a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4c', expires_at: '2026-01-01T00:00:00.000Z' };
+const made = { success: true, message: 'It is not shown again.', token, secret: `tillsight_${'x7Qa'.repeat(12)}` };
