@@ -1,8 +1,9 @@
 import { readSession } from '@tillsight/contract/auth';
+import { readFirstSteps } from '@tillsight/contract/welcome';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './words.ts';
+import { answerInstead, expectAccessible, expectNoSidewaysScroll, letThrough, refuse } from './words.ts';
 
 const platforms = ['Shopify', 'Meta Ads', 'Google Analytics', 'Google Ads'];
 const nothing = { shopify_status: null, google_analytics_status: null, google_ads_status: null, meta_status: null };
@@ -80,17 +81,6 @@ test('each platform tells more when it is hovered, focused or tapped', async ({ 
   await expect(card).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the welcome screen can be used by everybody, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(paths.dashboardWelcome());
-    await page.clock.runFor(2000);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
-
 function tile(page: Page, name: string) {
   return page.getByRole('region', { name: 'Your platforms' }).getByRole('button', { name });
 }
@@ -108,3 +98,46 @@ async function answerStatuses(page: Page, statuses: Record<string, string | null
     await route.fulfill({ response, json: { ...(await response.json()), ...statuses } });
   });
 }
+
+test('the first steps tell what is done, lead to what is not, and go when all are', async ({
+  page,
+  expectedErrors,
+  signedInAs,
+  newOrganization,
+}) => {
+  expectedErrors.push(/status of 500/);
+  await signedInAs('merchant', await newOrganization());
+  await page.goto(paths.dashboardWelcome());
+  const steps = page.getByRole('region', { name: 'First Steps' });
+  await expect(steps).toContainText('0 of 4 done');
+  await expect(steps.getByRole('link')).toHaveText([
+    /^Connect your store/,
+    /^Ask Sierra a question/,
+    /^Link your WhatsApp/,
+    /^Schedule a report/,
+  ]);
+  await expectAccessible(page);
+  await steps.getByRole('link', { name: /^Link your WhatsApp/ }).click();
+  await expect(page).toHaveURL(paths.configurations());
+
+  const done = { store: true, question: true, phone: false, report: true };
+  await answerInstead(page, readFirstSteps, { json: { success: true, steps: done } });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(paths.dashboardWelcome());
+  await expect(steps).toContainText('3 of 4 done');
+  await expect(steps.getByRole('listitem').first()).toHaveText('Connect your store, done');
+  await expectNoSidewaysScroll(page);
+  await answerInstead(page, readFirstSteps, { json: { success: true, steps: { ...done, phone: true } } });
+  const asked = page.waitForResponse(answer => answer.url().includes(readFirstSteps.path));
+  await page.reload();
+  await asked;
+  await expect(page.getByRole('heading', { name: 'Ready to Dive In?' })).toBeVisible();
+  await expect(steps).toBeHidden();
+
+  await refuse(page, readFirstSteps, { status: 500, detail: 'Something broke.' });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Your first steps could not be loadedSomething broke.');
+  await letThrough(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(steps).toContainText('0 of 4 done');
+});

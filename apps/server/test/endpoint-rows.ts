@@ -107,6 +107,7 @@ export const endpointRows: Record<string, Row> = {
   readConfigurationOptions: {},
   linkPhone: {},
   unlinkPhone: {},
+  readFirstSteps: {},
   readReportOverview: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },
   sendTestReport: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },
 };

@@ -44,9 +44,10 @@ export async function listAccountChoices(deps: IntegrationDeps, caller: Caller, 
     const { grant } = await readGrant(deps, caller.organizationId, 'google');
     return (await google.accounts(grant)).filter(account => account.source === provider);
   } catch (error) {
-    if (error instanceof PlatformFailure)
-      throw new ProblemError('platform_failed', 'Google did not answer. Please try again.');
-    throw error;
+    if (!(error instanceof PlatformFailure)) throw error;
+    // Somebody else disconnected it in this moment, or its owner did at Google.
+    if (error.action === 'reconnect') throw new ProblemError('not_connected', 'Please connect Google first.');
+    throw new ProblemError('platform_failed', 'Google did not answer. Please try again.');
   }
 }
 

@@ -1,9 +1,19 @@
 import { product } from '@tillsight/contract/product';
 import { ArrowRight, CreditCard, Plug, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Page } from '../../shell/page.tsx';
 import { PlatformTiles } from './platform-tiles.tsx';
+
+const FirstSteps = lazy(async () => {
+  try {
+    return { default: (await import('./first-steps.tsx')).FirstSteps };
+  } catch {
+    // Without a line to fetch its code, the screen does without: nothing on it depends on this.
+    return { default: () => null };
+  }
+});
 
 export function WelcomePage() {
   return (
@@ -31,6 +41,9 @@ export function WelcomePage() {
           />
         </div>
       </section>
+      <Suspense fallback={null}>
+        <FirstSteps />
+      </Suspense>
     </Page>
   );
 }
