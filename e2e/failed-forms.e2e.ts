@@ -7,6 +7,8 @@ import {
   listAccountChoices,
   readIntegrations,
 } from '@tillsight/contract/integrations';
+import { beginSecondFactor } from '@tillsight/contract/second-factor';
+import { createApiToken } from '@tillsight/contract/tokens';
 import { addUser, deleteUser, updateUser } from '@tillsight/contract/users';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
@@ -111,6 +113,33 @@ const signedIn: Form[] = [
     },
     typed: [['Your password', 'Lantern42Harbour']],
     send: 'Delete account',
+  },
+  {
+    name: 'turn on two-step sign-in',
+    endpoint: beginSecondFactor,
+    path: paths.users(),
+    open: async page => {
+      await page.getByTitle('Your account').click();
+      await press(page, 'Two-step sign-in');
+    },
+    typed: [['Your password', 'Lantern42Harbour']],
+    send: 'Turn on',
+  },
+  {
+    name: 'make an API token',
+    endpoint: createApiToken,
+    path: paths.users(),
+    open: async page => {
+      await page.getByTitle('Your account').click();
+      await press(page, 'API tokens');
+      await press(page, 'New token');
+      await page.getByRole('checkbox').first().check();
+    },
+    typed: [
+      ['Name', 'Nightly numbers 📊'],
+      ['Your password', 'Lantern42Harbour'],
+    ],
+    send: 'Make token',
   },
   {
     name: 'connect a store',
