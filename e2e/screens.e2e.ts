@@ -11,7 +11,7 @@ import { expectAccessible, expectNoSidewaysScroll, expectReadable } from './word
 
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };
-/** Whatever holds on a laptop seldom fails on a phone, and looking takes long: `EVERY_LOOK=1 npm run e2e -- screens`. */
+/** Looking takes long: axe looks at every size and scheme in `npm run test:deep`, at each screen once in `npm test`. */
 const everyLook = process.env.EVERY_LOOK !== undefined;
 const signedInScreens = [shellScreens, ...dashboardScreens];
 const screens = [...publicScreens, ...signedInScreens].flatMap(group => group.screens);

@@ -1,26 +1,13 @@
 /** The only reader of the environment. A value that cannot be used stops the start with one sentence. */
 import path from 'node:path';
 import * as z from 'zod';
+import type { WhatsAppAccount } from './features/whatsapp/whatsapp.ts';
 import type { ModelConfig } from './infra/model.ts';
 
 export type Credentials = { clientId: string; clientSecret: string };
 
-export type WhatsAppConfig = {
-  /** Ours, each with WhatsApp's id of it. */
-  numbers: readonly [OwnNumber, ...OwnNumber[]];
-  token: string;
-  /** The newest first. */
-  appSecrets: readonly string[];
-  verifyToken: string;
-  businessAccountId: string | undefined;
-  appId: string | undefined;
-  version: string;
-  perSecond: number;
-  peopleADay: number;
-  statusWaitMs: number;
-};
-
-type OwnNumber = { id: string; number: string };
+/** The account as it is set; the way there is added where everything is built. */
+export type WhatsAppConfig = Omit<WhatsAppAccount, 'fetch'>;
 
 export type Config = {
   /** Absent: everything is answered by the built-in reader. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
+import { connectEveryPlatform } from '../../test/every-platform.ts';
 import { kitPassword } from '../../test/kit.ts';
 import { startWithPhones, type WithPhones } from '../../test/phones.ts';
 import { readConfig, type Config } from '../config.ts';
-import { walkConsent } from '../consent-walk.ts';
 import { checkTimeZones } from './check-time-zones.ts';
 import { readSettings } from './check-settings.ts';
 import { examine } from './examine.ts';
@@ -167,14 +167,7 @@ async function startHealthy(t: TestContext): Promise<Healthy> {
   const phones = await startWithPhones(t, { environment: { SECRET_KEY: secretKey.toString('base64') } });
   const { server } = phones;
   const { client, email } = await server.signedInAs('merchant');
-  for (const start of [
-    '/api/v1/oauth/shopify/auth?shop=kesar-lane.myshopify.com',
-    '/api/v1/ga/auth?include_google_ads=true&account_name=Kesar+Lane',
-  ]) {
-    const begun = await client.get(start);
-    const back = new URL((await walkConsent(begun.headers.get('location') ?? '')) ?? '');
-    await client.get(`${back.pathname}${back.search}`);
-  }
+  await connectEveryPlatform(client);
   const config = readConfig({
     PUBLIC_URL: server.url,
     DATABASE_URL: server.databaseUrl,

@@ -1,0 +1,13 @@
+// npm run test:deep: the long proofs, and every look at every screen.
+import { spawnSync } from 'node:child_process';
+import { withNode } from './check.js';
+import { runBrowserTests } from './e2e.js';
+import { ensureInstalled, root } from './install.js';
+
+const say = line => process.stdout.write(`${line} …\n`);
+const node = ensureInstalled(say);
+const proofs = ['--test', '--test-concurrency=1', 'apps/server/deep/*.deep.ts'];
+const { status } = spawnSync(node, proofs, { cwd: root, stdio: 'inherit', env: withNode(node) });
+process.env.EVERY_LOOK = '1';
+const looks = await runBrowserTests(node, ['screens.e2e'], say);
+process.exit(status === 0 && looks.failed === 0 ? 0 : 1);
