@@ -13,12 +13,13 @@ import type { Config } from './config.ts';
 import type { Platforms } from './features/integrations/integrations.ts';
 import type { WhatsAppDeps } from './features/whatsapp/whatsapp.ts';
 import { fixedClock, systemClock, type Clock } from './infra/clock.ts';
-import { openDb } from './infra/db.ts';
+import { openDb, type Db } from './infra/db.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { createMailer } from './infra/mailer.ts';
 import { createMemory } from './infra/memory.ts';
 import { createModelClient } from './infra/model.ts';
 import { outwardFetch, sandboxed } from './infra/outward.ts';
+import { countedOperations } from './infra/operations.ts';
 import { openKeyRing, type KeyRing } from './infra/secret-key.ts';
 import { createTelemetry, measuredFetch, type Telemetry } from './infra/telemetry.ts';
 import { createVault } from './infra/vault.ts';
@@ -49,7 +50,7 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
     vault: createVault(keyRing),
     publicUrl: config.publicUrl,
     telemetry,
-    platforms: createPlatforms(config, { now, log, outward }),
+    platforms: createPlatforms(config, { now, log, outward, db }),
     memory: createMemory({ lifeMs: 60_000, most: 1_000 }),
     model:
       config.model === undefined
@@ -66,9 +67,9 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
   };
 }
 
-type Outside = { now: Clock; log: Log; outward: typeof globalThis.fetch };
+type Outside = { now: Clock; log: Log; outward: typeof globalThis.fetch; db: Db };
 
-function createPlatforms(config: Config, { now, log, outward }: Outside): Platforms {
+function createPlatforms(config: Config, { now, log, outward, db }: Outside): Platforms {
   const http = createHttp({
     now,
     elapsedMs: () => performance.now(),
@@ -93,7 +94,9 @@ function createPlatforms(config: Config, { now, log, outward }: Outside): Platfo
         http,
         onFailure,
         access: ads,
-        operationsPerDay: config.googleAdsOperationsPerDay,
+        operations: {
+          take: countedOperations(db, { kind: 'google-ads', perDay: config.googleAdsOperationsPerDay, now }),
+        },
       }),
       meta: metaAdsSource,
     },

@@ -12,8 +12,8 @@ export type WholeDatabase = {
 
 export const nobody = 'nobody';
 
-/** Budgets count attempts, refused ones as well, and are no data of anybody. */
-const notData = ['budgets', 'kysely_migration', 'kysely_migration_lock'];
+/** Budgets and operations count attempts, refused ones as well, and are no data of anybody. */
+const notData = ['budgets', 'operations', 'kysely_migration', 'kysely_migration_lock'];
 
 type Column = { table: string; column: string; type: string };
 

@@ -1,7 +1,7 @@
 /** Operations of our project in the last 24 hours, all merchants together: what Google counts, counted here as well. */
 export type OperationBudget = {
   /** 0 when one more may be made, and then it is counted. */
-  take: () => number;
+  take: () => number | Promise<number>;
 };
 
 const dayMs = 24 * 3_600_000;

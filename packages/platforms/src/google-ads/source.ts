@@ -21,6 +21,8 @@ export type AdsSourceDeps = {
   access?: AdsAccess;
   /** What the access level of our Cloud project allows in 24 hours. */
   operationsPerDay?: number;
+  /** Where several processes share that; otherwise each counts by itself. */
+  operations?: OperationBudget;
   onFailure?: (failure: PlatformFailure) => void;
 };
 
@@ -34,7 +36,7 @@ export function createGoogleAdsSource(deps: AdsSourceDeps): DataSource {
     breaker,
     // No more calls are under way than may fail before this account is left alone.
     lanes: createLanes(account => Math.min(6, breaker.left(account))),
-    budget: createOperationBudget(deps.operationsPerDay ?? 15_000, elapsedMs),
+    budget: deps.operations ?? createOperationBudget(deps.operationsPerDay ?? 15_000, elapsedMs),
     places: createPlaceNames(),
   };
   return { source: 'google_ads', ask: (connection, queries, options) => ask(kept, { connection, queries, options }) };
@@ -97,7 +99,7 @@ function searchFor({ http, access = {}, breaker, lanes, budget }: Deps, { connec
       throw new PlatformFailure('retry', 'Google Ads has been failing; it is left alone for a while.', {
         waitMs: brokenMs,
       });
-    const spentMs = budget.take();
+    const spentMs = await budget.take();
     if (spentMs > 0)
       throw new PlatformFailure('wait', "The day's operations of Google Ads are spent.", { waitMs: spentMs });
     const deadlineMs = deadline.remainingMs();
