@@ -8,12 +8,15 @@ import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
 import { evaluationQuestions, isPlain, traceAll, untraced } from './traced-numerals.ts';
 
 const own = JSON.parse(readFileSync(new URL('questions.json', import.meta.url), 'utf8')) as string[][];
+const evaluation = evaluationQuestions();
+/** More of our own where those of the evaluation are not at hand. */
+const step = evaluation.length > 0 ? 15 : 4;
 const some = own
   .filter(([family, , read]) => !family!.includes(':') && !/^(explain|forecast)/.test(read!))
-  .filter((_, at) => at % 15 === 0)
+  .filter((_, at) => at % step === 0)
   .map(([, question = '']) => ({ question, thread: '' }));
 const store = { shop: kesarLane, run: madeUpRun(kesarLane), names: kesarLaneNames };
-const { all, wrong } = await traceAll([...evaluationQuestions(), ...some], store);
+const { all, wrong } = await traceAll([...evaluation, ...some], store);
 
 test('every number of every reply comes from a result', () => {
   assert.deepEqual(wrong, []);
