@@ -41,7 +41,7 @@ function whenOf({ number }: Person, at: number, now: number): string {
   return day === 'Today' ? clockTime(number, at) : day;
 }
 
-export function addressOf({ number }: Person, chatId: string | null): string {
+export function addressOf({ number }: Pick<Person, 'number'>, chatId: string | null): string {
   const chat = chatId === null ? '' : `&amp;chat=${chatId}`;
   return `/phone?number=${encodeURIComponent(number)}${chat}`;
 }

@@ -18,7 +18,7 @@ function format(zone: string, options: Intl.DateTimeFormatOptions, at: number): 
   return known.format(at);
 }
 
-function zoneOf(number: string): string {
+export function zoneOf(number: string): string {
   return zones.find(([prefix]) => number.startsWith(prefix))?.[1] ?? 'UTC';
 }
 

@@ -6,6 +6,7 @@ import { escapeHtml } from '../web-page.ts';
 import { addressOf, chatList } from './chat-list.ts';
 import { conversation, initials } from './conversation.ts';
 import { icon } from './icons.ts';
+import { zoneOf } from './local-time.ts';
 
 export interface PhoneView {
   account: Account;
@@ -45,7 +46,7 @@ export function phonePage({ account, person, open, draft, refused }: PhoneView):
       <span class="hidden">Choose another phone</span>${icon('chevron')}
     </button>
   </header>
-  ${phonesPanel(account, { person, refused })}
+  ${phonesPanel(account, { person, open, refused })}
   <nav id="chats" aria-label="Chats">${chatList(account, person, open?.id ?? null)}</nav>
   <p class="soft sandbox">The sandbox’s phone: messages end here, nothing leaves this machine.</p>
 </aside>
@@ -66,12 +67,13 @@ export function phonePage({ account, person, open, draft, refused }: PhoneView):
 }
 
 /** Whose phone is held, and what its owner may do with it. */
-function phonesPanel(account: Account, { person, refused }: Pick<PhoneView, 'person' | 'refused'>): string {
+function phonesPanel(account: Account, { person, open, refused }: Omit<PhoneView, 'account' | 'draft'>): string {
   const known = new Set([...TEAM.map(({ number }) => number), ...account.chats.numbersWithChats(), person.number]);
   const items = [...known].map(number => {
     const { name } = account.people.at(number) ?? person;
+    const address = addressOf({ number }, open?.id ?? null);
     const current = number === person.number ? ' aria-current="true"' : '';
-    return `<li><a href="/phone?number=${encodeURIComponent(number)}"${current}>
+    return `<li><a href="${address}"${current}>
       <span class="face" aria-hidden="true">${escapeHtml(initials(name))}</span>
       <span class="name">${escapeHtml(name)}</span><span class="soft">${escapeHtml(spaced(number))}</span></a></li>`;
   });
@@ -98,8 +100,8 @@ function phonesPanel(account: Account, { person, refused }: Pick<PhoneView, 'per
       <button>Save</button>
     </form>
     <h2>The sandbox’s clock</h2>
-    <form method="dialog" class="clock" data-now="${account.now()}">
-      <label for="moment">Move to this minute, by this browser’s time</label>
+    <form method="dialog" class="clock" data-now="${account.now()}" data-zone="${zoneOf(person.number)}">
+      <label for="moment">Move to this minute, by this phone’s time</label>
       <input id="moment" name="moment" type="datetime-local" required>
       <button class="main">Move</button>
       <button value="back" formnovalidate>Back to the time of day</button>

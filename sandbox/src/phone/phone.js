@@ -233,15 +233,37 @@ addEventListener('keydown', event => {
   if (back && getComputedStyle(back).display !== 'none') back.click();
 });
 
+// Whoever takes another phone keeps what was typed: a link may have filled it in for that phone.
+document.querySelector('#phones ul').addEventListener('click', event => {
+  const link = event.target.closest('a');
+  if (!link || !draft?.value) return;
+  const address = new URL(link.href);
+  address.searchParams.set('text', draft.value);
+  link.href = address;
+});
+
 // The whole sandbox lives by one clock, and the product with it: reports go out when their minute is reached.
 const clock = document.querySelector('.clock');
 if (clock) {
-  const now = new Date(Number(clock.dataset.now));
-  clock.elements.moment.value = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  const { now, zone } = clock.dataset;
+  clock.elements.moment.value = new Date(shownIn(zone, Number(now))).toISOString().slice(0, 16);
   clock.addEventListener('submit', event => {
     event.preventDefault();
-    void moveClock(event.submitter?.value === 'back' ? null : new Date(clock.elements.moment.value).toISOString());
+    void moveClock(event.submitter?.value === 'back' ? null : momentOf(zone, clock.elements.moment.value));
   });
+}
+
+/** When the clocks of the zone show this; looked at twice, for they may be changed in between. */
+function momentOf(zone, shown) {
+  const wanted = Date.parse(`${shown}Z`);
+  const near = 2 * wanted - shownIn(zone, wanted);
+  return new Date(near + wanted - shownIn(zone, near)).toISOString();
+}
+
+/** What the clocks of the zone show, as if they stood in Greenwich. */
+function shownIn(zone, moment) {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  return Date.parse(`${format.format(moment).replace(' ', 'T')}Z`);
 }
 
 async function moveClock(moment) {

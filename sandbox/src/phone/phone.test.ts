@@ -50,7 +50,7 @@ test('the clock can be moved from the phone, which knows what time it is there',
   const moment = Date.parse('2026-11-27T10:00:00+05:30');
   account.sandbox.control.setClock(moment);
   const { html } = await page('/phone');
-  assert.match(html, new RegExp(`<form [^>]*class="clock" data-now="${moment}"`));
+  assert.match(html, new RegExp(`<form [^>]*class="clock" data-now="${moment}" data-zone="Asia/Kolkata"`));
 });
 
 test('a link to the business opens its chat with the text filled in, not sent', async t => {

@@ -1,23 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { metricByKey } from '@tillsight/metrics/catalogue';
-import type { SourceQuery, SourceRow } from '@tillsight/metrics/request';
-import { compile } from './compile.ts';
+import type { SourceRow } from '@tillsight/metrics/request';
+import { firstPart } from './first-part.ts';
 import { readTable, readWeekdayShift } from './read.ts';
-
-const timeZone = 'Asia/Kolkata';
-
-function firstPart(keys: string[], more: Partial<SourceQuery> = {}) {
-  const metrics = keys.flatMap(key => metricByKey(key) ?? []);
-  assert.equal(metrics.length, keys.length);
-  const period = { from: '2026-11-01', to: '2026-11-19' };
-  const { parts } = compile(
-    [{ id: 'q1', source: 'shopify', metrics, by: [], where: [], period, limit: 10, ...more }],
-    timeZone,
-  );
-  assert.ok(parts[0]);
-  return parts[0];
-}
 
 function table(columns: string[], rows: unknown): unknown {
   return { parseErrors: [], tableData: { columns: columns.map(name => ({ name, dataType: 'STRING' })), rows } };

@@ -20,8 +20,8 @@ export type Cell = {
 export type Division = { split: AdDimension | null; device: boolean; network: boolean; hour: boolean };
 export type Window = { from: number; to: number };
 
-/** Columns of an ad group's day, the first among the totals, in the same order. */
-const COLUMNS = [
+/** Columns of an ad group's day; they come first among the totals, in this order. */
+export const dayColumns = [
   'impressions',
   'clicks',
   'cost',
@@ -34,7 +34,7 @@ const COLUMNS = [
   'absoluteTopImpressions',
 ] as const;
 /** The clicks that all eligible impressions would have brought come last. */
-const ELIGIBLE_CLICKS = COLUMNS.length;
+const ELIGIBLE_CLICKS = dayColumns.length;
 
 type Level = { dimension: AdDimension; field: 'part' | 'device' | 'network' | 'hour' };
 
@@ -57,7 +57,7 @@ export function forEachAdCell(
   const levels = levelsOf(division);
   const cell: Cell = { adGroup: 0, day: 0, part: -1, device: -1, network: -1, hour: -1 };
   const amountsAt = amountsOf(world);
-  const rooms = levels.map(() => new Float64Array(COLUMNS.length + 1));
+  const rooms = levels.map(() => new Float64Array(dayColumns.length + 1));
   const descend = (row: number, depth: number, amounts: Float64Array) => {
     const level = levels[depth];
     if (!level) return visit(cell, amounts);
@@ -85,8 +85,8 @@ export function forEachAdCell(
 
 /** Amounts of a row; always the same list, good until the next call. */
 function amountsOf({ adDays }: World): (row: number) => Float64Array {
-  const columns = COLUMNS.map(name => adDays[name]);
-  const amounts = new Float64Array(COLUMNS.length + 1);
+  const columns = dayColumns.map(name => adDays[name]);
+  const amounts = new Float64Array(dayColumns.length + 1);
   return row => {
     for (let at = 0; at < columns.length; at++) amounts[at] = columns[at]![row]!;
     const [impressions, clicks, eligible] = [adDays.impressions[row]!, adDays.clicks[row]!, adDays.eligible[row]!];

@@ -1,15 +1,8 @@
+import { dayColumns } from './cells.ts';
+
 /** What is added up per row of an answer. Money in minor units, conversions in hundredths. */
 const sumNames = [
-  'impressions',
-  'clicks',
-  'cost',
-  'videoViews',
-  'invalidClicks',
-  'eligible',
-  'lostToBudget',
-  'lostToRank',
-  'topImpressions',
-  'absoluteTopImpressions',
+  ...dayColumns,
   'eligibleClicks',
   'searchImpressions',
   'searchClicks',

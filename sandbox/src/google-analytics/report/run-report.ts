@@ -12,10 +12,10 @@ import { dimensionTest } from '../request/filters.ts';
 import { fieldsOf } from '../request/filter-fields.ts';
 import type { ReportRequest } from '../request/report-request.ts';
 import { analyticsView } from '../view/analytics-view.ts';
+import { exchangeRate } from '../../world/exchange-rate.ts';
 import type { World } from '../../world/world.ts';
 import type { AnalyticsSettings } from '../analytics-settings.ts';
 import type { Property } from '../properties.ts';
-import { exchangeRate } from './exchange-rate.ts';
 import { answerOf } from './report-answer.ts';
 import type { ReportAnswer } from './report-answer.ts';
 import { finishedRows } from './report-rows.ts';
@@ -41,7 +41,7 @@ export function runReport(request: ReportRequest, context: ReportContext): Repor
   const asking = { request, checked, context, isDemographicReport };
   const told = ranges.map((range, index) => groupsOf(asking, ranges, range).map(group => ({ group, range: index })));
   const { groups, isRolledUp } = rollUp(told.flat(), context.settings.cardinalityLimit);
-  const rate = exchangeRate(context.world.store.currency, request.currencyCode ?? context.property.currencyCode);
+  const rate = rateTo(request.currencyCode ?? context.property.currencyCode, context.world.store.currency);
   const rows = groups.map(({ group, range }) => rowOf(group, range, { checked, rate, restricted }));
   const finished = finishedRows(rows, request, checked);
   return {
@@ -60,6 +60,12 @@ export function runReport(request: ReportRequest, context: ReportContext): Repor
 }
 
 type Asking = { request: ReportRequest; checked: CheckedRequest; context: ReportContext; isDemographicReport: boolean };
+
+function rateTo(currency: string, from: string): number {
+  const rate = exchangeRate(from, currency);
+  if (rate === null) throw invalidArgument(`Invalid currencyCode: ${currency}`);
+  return rate;
+}
 
 function groupsOf(
   { request, checked, context, isDemographicReport }: Asking,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../web-page.ts';
 import type { GoogleAccount } from '../accounts.ts';
 import { scopeFacts } from './client.ts';
 
@@ -5,12 +6,12 @@ import { scopeFacts } from './client.ts';
 export function accountPage(accounts: readonly GoogleAccount[], appName: string): string {
   const choices = accounts.map(
     ({ id, name, email }) =>
-      `<li><button type="submit" name="account" value="${id}"><strong>${escape(name)}</strong> <span>${escape(email)}</span></button></li>`,
+      `<li><button type="submit" name="account" value="${id}"><strong>${escapeHtml(name)}</strong> <span>${escapeHtml(email)}</span></button></li>`,
   );
   return frame(
     'Choose an account',
     `<h1>Choose an account</h1>
-    <p>to continue to ${escape(appName)}</p>
+    <p>to continue to ${escapeHtml(appName)}</p>
     <form method="post">
       <ul class="accounts">${choices.join('')}</ul>
       <p class="buttons"><button type="submit" name="decision" value="cancel">Cancel</button></p>
@@ -31,8 +32,8 @@ export function consentPage({ appName, account, boxes, missing, known }: Consent
   const plain = missing.filter(scope => !boxes.includes(scope));
   return frame(
     `${appName} wants access to your Google Account`,
-    `<h1>${escape(appName)} wants access to your Google Account</h1>
-    <p class="account">${escape(account.name)} <span>${escape(account.email)}</span></p>
+    `<h1>${escapeHtml(appName)} wants access to your Google Account</h1>
+    <p class="account">${escapeHtml(account.name)} <span>${escapeHtml(account.email)}</span></p>
     <form method="post">
       <input type="hidden" name="account" value="${account.id}">
       ${known.length > 0 ? list(`${appName} already has some access`, known) : ''}
@@ -54,22 +55,22 @@ export function errorPage({ status, code, text }: AuthorizeError): string {
     'Error',
     `<h1>Access blocked: this app’s request is invalid</h1>
     <p>You can’t sign in because this app sent an invalid request.</p>
-    <p><strong>Error ${status}: ${escape(code)}</strong></p>
-    <p>${escape(text)}</p>`,
+    <p><strong>Error ${status}: ${escapeHtml(code)}</strong></p>
+    <p>${escapeHtml(text)}</p>`,
   );
 }
 
 function list(title: string, scopes: readonly string[]): string {
-  const items = scopes.map(scope => `<li>${escape(wordsFor(scope))}</li>`);
-  return `<h2>${escape(title)}</h2><ul>${items.join('')}</ul>`;
+  const items = scopes.map(scope => `<li>${escapeHtml(wordsFor(scope))}</li>`);
+  return `<h2>${escapeHtml(title)}</h2><ul>${items.join('')}</ul>`;
 }
 
 function boxList(appName: string, scopes: readonly string[]): string {
   const items = scopes.map(
     scope =>
-      `<li><label><input type="checkbox" name="scope" value="${escape(scope)}"> ${escape(wordsFor(scope))}</label></li>`,
+      `<li><label><input type="checkbox" name="scope" value="${escapeHtml(scope)}"> ${escapeHtml(wordsFor(scope))}</label></li>`,
   );
-  return `<fieldset><legend>Select what ${escape(appName)} can access</legend><ul class="boxes">${items.join('')}</ul></fieldset>`;
+  return `<fieldset><legend>Select what ${escapeHtml(appName)} can access</legend><ul class="boxes">${items.join('')}</ul></fieldset>`;
 }
 
 function wordsFor(scope: string): string {
@@ -82,7 +83,7 @@ function frame(title: string, content: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)} – Sign in with Google</title>
+<title>${escapeHtml(title)} – Sign in with Google</title>
 <style>
   body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1f1f1f; background: #f0f4f9; }
   main { max-width: 32rem; margin: 3rem auto; padding: 2rem; background: #fff; border-radius: 24px; }
@@ -109,9 +110,4 @@ ${content}
 </main>
 </body>
 </html>`;
-}
-
-function escape(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, character => entities[character] ?? character);
 }

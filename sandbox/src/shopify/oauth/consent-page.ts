@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../web-page.ts';
 import { wordsFor } from './app.ts';
 
 export interface Consent {
@@ -9,12 +10,14 @@ export interface Consent {
 
 /** The page a merchant approves or refuses on. It posts back to its own address, so it needs no script. */
 export function consentPage({ appName, shop, shopName, scopes }: Consent): string {
-  const items = scopes.map(scope => `<li>${escape(wordsFor(scope) ?? scope)} <code>${escape(scope)}</code></li>`);
+  const items = scopes.map(
+    scope => `<li>${escapeHtml(wordsFor(scope) ?? scope)} <code>${escapeHtml(scope)}</code></li>`,
+  );
   return frame(
     `Install ${appName}`,
-    `<p class="shop">${escape(shopName)} <span>${escape(shop)}</span></p>
-    <h1>Install ${escape(appName)}</h1>
-    <p>${escape(appName)} will be able to:</p>
+    `<p class="shop">${escapeHtml(shopName)} <span>${escapeHtml(shop)}</span></p>
+    <h1>Install ${escapeHtml(appName)}</h1>
+    <p>${escapeHtml(appName)} will be able to:</p>
     <ul>${items.join('')}</ul>
     <p>You can remove the app at any time.</p>
     <form method="post">
@@ -25,7 +28,7 @@ export function consentPage({ appName, shop, shopName, scopes }: Consent): strin
 }
 
 export function messagePage(title: string, text: string): string {
-  return frame(title, `<h1>${escape(title)}</h1><p>${escape(text)}</p>`);
+  return frame(title, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`);
 }
 
 function frame(title: string, content: string): string {
@@ -34,7 +37,7 @@ function frame(title: string, content: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
   body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1a1c1d; background: #f1f1f1; }
   main { max-width: 34rem; margin: 3rem auto; padding: 2rem; background: #fff; border-radius: 12px; box-shadow: 0 1px 4px #0003; }
@@ -56,9 +59,4 @@ ${content}
 </main>
 </body>
 </html>`;
-}
-
-function escape(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, character => entities[character] ?? character);
 }

@@ -1,8 +1,8 @@
+import { exchangeRate } from '../../world/exchange-rate.ts';
 import { comparedPeriod, periodOf, todayIn } from './period.ts';
 import type { PreparedQuery } from './prepared-query.ts';
 import { type CheckedQuery, checkQuery, type Dimension } from './check.ts';
 import type { Cell } from './engine/dataset.ts';
-import { exchangeRate } from './exchange-rate.ts';
 import { valuesOf } from './expression-values.ts';
 import { generatedColumns } from './generated-columns.ts';
 import { parseQuery } from './parse.ts';
@@ -32,7 +32,7 @@ export function prepareQuery(source: string, store: Omit<Store, 'datasetOf'>): P
     label: each.label,
     period: comparedPeriod(each, period, today.now),
   }));
-  if (query.modifiers.currency !== null) exchangeRate(store.currency, query.modifiers.currency);
+  if (query.modifiers.currency !== null) rateTo(query.modifiers.currency, store.currency);
   return { checked, period, compared, timeZone };
 }
 
@@ -96,5 +96,11 @@ function zoneOf(name: string): string {
 
 function rateOf(checked: CheckedQuery, store: Store): number {
   const { currency } = checked.query.modifiers;
-  return currency === null ? 1 : exchangeRate(store.currency, currency);
+  return currency === null ? 1 : rateTo(currency, store.currency);
+}
+
+function rateTo(currency: string, from: string): number {
+  const rate = exchangeRate(from, currency);
+  if (rate === null) throw new QlProblem(`Syntax Error: unknown currency '${currency}'`);
+  return rate;
 }

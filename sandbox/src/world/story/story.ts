@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type * as tables from '../tables.ts';
-import type { AdCampaign, AdGroup, AdKeyword, AdTerm, Origin, Place, StoreFacts } from '../world.ts';
+import type { World } from '../world.ts';
 
 /** Moments are minutes since 1970-01-01 of the local calendar: day * 1440 + minute. -1 = never. */
 export type OrderMoments = {
@@ -34,11 +34,7 @@ export type StoryCustomers = Pick<
  * Everything that happens until the end of today. It depends on the date and the seed only, is kept on disk, and is cut at the clock's
  * minute by view/world-at.ts to become a World.
  */
-export type Story = {
-  seed: string;
-  today: number;
-  firstDay: number;
-  store: StoreFacts;
+export type Story = Omit<World, 'now' | 'minute' | 'products' | 'collections' | 'variants' | 'customers' | 'orders'> & {
   /** True when the shop's list of open orders is held within its usual bounds (view/order-states.ts). */
   keepsOpenList: boolean;
   products: Catalogue['products'];
@@ -46,21 +42,4 @@ export type Story = {
   variants: Omit<tables.Variants, 'committed'>;
   customers: StoryCustomers;
   orders: StoryOrders;
-  lines: tables.OrderLines;
-  reversals: tables.Reversals;
-  payments: tables.Payments;
-  visits: tables.Visits;
-  abandoned: tables.AbandonedCheckouts;
-  searches: tables.Searches;
-  stockDays: tables.StockDays;
-  stockMoves: tables.StockMoves;
-  productShares: readonly number[];
-  places: readonly Place[];
-  origins: readonly Origin[];
-  adCampaigns: readonly AdCampaign[];
-  adGroups: readonly AdGroup[];
-  adKeywords: readonly AdKeyword[];
-  adTerms: readonly AdTerm[];
-  adDays: tables.AdDays;
-  adConversions: tables.AdConversions;
 };

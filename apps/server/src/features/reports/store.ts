@@ -92,22 +92,24 @@ export async function enqueueJobs(db: Outside, name: string, specs: JobSpec[]): 
 }
 
 /** A delivery with everything that deciding about it needs. */
-export type DeliveryTask = {
-  organization_id: string;
-  id: string;
-  user_id: string;
-  role: string;
-  frequency: string;
-  slot: Date;
-  day: string;
-  recipient_id: string;
-  test: boolean;
-  channel: string;
-  state: string;
-  way: string | null;
-  epoch: number;
-  tries: number;
-  intent_at: Date | null;
+export type DeliveryTask = Pick<
+  DeliveryRow,
+  | 'organization_id'
+  | 'id'
+  | 'user_id'
+  | 'role'
+  | 'frequency'
+  | 'slot'
+  | 'day'
+  | 'recipient_id'
+  | 'test'
+  | 'channel'
+  | 'state'
+  | 'way'
+  | 'epoch'
+  | 'tries'
+  | 'intent_at'
+> & {
   delivery_number: string | null;
   metrics: Record<string, { enabled: boolean; order: number }> | null;
   owner_role: string;
@@ -148,13 +150,17 @@ export type Begin = {
   reason: string | null;
 };
 
-/** The new epoch of each that may be sent now; null for the others. */
+/** The new epoch of each that may be sent now; null for the others, so also for the second who asks for the same one. */
 export async function beginSends(db: Outside, wanted: Begin[], when: { at: Date; look: Date; people: number | null }) {
   const { rows } = await sql<{ begun: string; begun_epoch: number }>`
     select * from begin_sends(${JSON.stringify(wanted)}::jsonb, ${when.at}, ${when.look}, ${when.people}::integer)
   `.execute(db);
   const epochs = new Map(rows.map(row => [row.begun, row.begun_epoch]));
-  return wanted.map(({ id }) => epochs.get(id) ?? null);
+  return wanted.map(({ id }) => {
+    const epoch = epochs.get(id) ?? null;
+    epochs.delete(id);
+    return epoch;
+  });
 }
 
 export type DeliveryRecord = {
