@@ -1,4 +1,5 @@
 /** How figures are to be split: "by city", "city wise", "which products", "each campaign", "daily". */
+import { dimensionWords } from '../vocabulary/dimension-words.ts';
 import type { Word } from '../words/annotate.ts';
 import { afterFillers, has, isFree } from './words.ts';
 
@@ -19,10 +20,8 @@ const grains: Record<string, string> = {
 };
 const calendar = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year', 'weekend', 'date'];
 
-const plain = ['product_type', 'product_tag', 'abc_grade', 'inventory_location', 'sales_channel', 'pos_location', 'staff_member', 'traffic_channel', 'source_medium', 'campaign_type', 'ad_platform', 'ad_group',
-  'ad_network', 'conversion_action', 'keyword', 'search_term', 'search_box', 'device', 'landing_page', 'age', 'gender', 'customer_type', 'customer_group', 'cohort_month', 'payment_gateway', 'payment_method',
-  'payment_status', 'fulfillment_status', 'order_tag', 'return_reason', 'shipping_carrier', 'purchase_type', 'discount_code', 'collection', 'campaign', 'variant', 'sku', 'vendor', 'city', 'region', 'country',
-  'source', 'medium', 'channel', 'location', 'page', 'product']; // prettier-ignore
+/** Beside the words of splits: pages and the shop's own search are talked of as things of the web. */
+const splits = [...Object.keys(dimensionWords), 'page', 'search_box'].filter(concept => !calendar.includes(concept));
 
 export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdown[] {
   const found: FoundBreakdown[] = [];
@@ -52,7 +51,7 @@ export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdow
 
 export const dimensionAt = (word: Word): string | undefined => {
   if (word.kind !== 'word') return undefined;
-  const concept = plain.find(each => word.concepts.includes(each));
+  const concept = splits.find(each => word.concepts.includes(each));
   return concept === 'search_box' ? 'site_search_term' : concept;
 };
 

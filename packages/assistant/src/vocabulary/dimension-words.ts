@@ -1,4 +1,4 @@
-/** Words that name a way to split figures; the dimension each stands for is in `dimensions.ts`. */
+/** Words that name a way to split figures; the dimension each stands for is in the catalogue, under the same name. */
 export const dimensionWords: Record<string, string> = {
   product: 'product, products, prodcut, prodct, prodcts, sku name, style, styles, saaman, saman, cheez, cheezein, उत्पाद, प्रोडक्ट, प्रोडक्ट्स, चीज, सामान, listing, listings, catalogue items, design, designs',
   variant: 'variant, variants, variation, variations, size, sizes, colour, colours, color, colors, वेरिएंट, shade, shades, साइज, साइज़, रंग',
@@ -37,6 +37,7 @@ export const dimensionWords: Record<string, string> = {
   customer_type: '(new|first|first time|first-time) (orders|order|) (vs|versus|against) (repeat|returning|existing|old) (orders|order|), customer type, customer types, type of customer, kind of customer, new or returning, new and returning, new vs returning, new versus returning, new or repeat, new vs repeat, new and repeat, new versus repeat, first time or repeat, new vs old, new or old, new against returning, new vs existing, new and old, naye aur purane, naye vs purane',
   customer_group: 'rfm, rfm group, rfm groups, rfm segment, rfm segments, customer segment, customer segments, customer group, customer groups, segments, segment',
   cohort_month: 'cohort, cohorts, cohort month, acquisition cohort, month of first order',
+  months_since_first_order: 'months since first order, months since the first order, months since first purchase, months since their first order, months after first order',
   payment_gateway: 'gateway, gateways, payment gateway, payment gateways, payment provider, payment providers, payment processor',
   payment_method: 'payment method, payment methods, payment mode, payment modes, mode of payment, modes of payment, way of paying, payment type, payment types, way to pay, ways of paying, how people pay, how people paid, how customers pay, how customers paid, payment option, payment options, pay mode, how do people pay, how do customers pay, how do they pay, method of payment, by method, by mode, method wise, mode wise, how it was paid, how they were paid',
   payment_status: '(paid|fully paid) (vs|versus|and|or|against) (unpaid|pending), paid and unpaid orders, payment status, payment statuses, paid status, financial status',
