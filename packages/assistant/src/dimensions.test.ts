@@ -36,7 +36,7 @@ function firstPlainForm(forms: string): string | undefined {
   return forms
     .split(',')
     .map(form => form.trim())
-    .find(form => /^[a-z -]+$/.test(form) && !/^by /.test(form));
+    .find(form => /^[a-z -]+$/.test(form) && !form.startsWith('by '));
 }
 
 async function splitsOf(question: string): Promise<string[]> {
