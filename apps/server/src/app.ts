@@ -24,6 +24,7 @@ import { callerOfToken } from './features/tokens/tokens.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
 import { answerBrokenRequest, patience, type Patience } from './infra/broken-request.ts';
+import { closeSoon } from './infra/closing.ts';
 import { answerErrors, sendProblem } from './infra/errors.ts';
 import { healthRoutes } from './infra/health.ts';
 import { readJsonStrictly } from './infra/json-body.ts';
@@ -62,6 +63,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
     frameworkErrors: (_error, request, reply) => refuseAddress(deps, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance;
+  closeSoon(app);
   const table = watchRoutes(app);
   app.removeAllContentTypeParsers();
   readJsonStrictly(app);

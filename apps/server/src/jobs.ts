@@ -1,5 +1,6 @@
 /** Every job and every schedule, listed by hand, and the worker that carries them out. */
 import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
@@ -63,39 +64,49 @@ export type Worker = {
   stop(): Promise<void>;
 };
 
+/** So long work that was begun may take until this process leaves it to others. */
+const patienceMs = 4_000;
+
 /** `url` connects as the owner of the queue's tables; the handlers themselves act through `deps` as the product. */
 export async function startWorker(deps: Deps, url: string): Promise<Worker> {
   const pool = openPool({ connectionString: url, max: 12 });
   const named = new Set(lanes.flatMap(lane => lane.names ?? []));
   const poolIds: string[] = [];
   const runners: Runner[] = [];
-  for (const { names, concurrency, ahead } of lanes) {
-    const events: WorkerEvents = new EventEmitter();
-    events.on('pool:create', ({ workerPool }) => poolIds.push(workerPool.id));
-    const jobs = allJobs(deps).filter(job => names?.includes(job.name) ?? !named.has(job.name));
-    const runner = await run({
-      preset: ahead === 0 ? {} : { worker: { localQueue: { size: ahead }, completeJobBatchDelay: 1 } },
-      pgPool: pool,
-      events,
-      concurrency,
-      pollInterval: 1_000,
-      noHandleSignals: true,
-      crontab: names === null ? schedules : '',
-      taskList: tasksOf(jobs, deps),
-      logger: queueLogger(deps.log),
-    });
-    runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'The queue has stopped working.'));
-    runners.push(runner);
-  }
-  const heartbeat = await startHeartbeat(pool, deps.log, poolIds);
-  return {
-    poolIds,
-    stop: async () => {
-      await Promise.all(runners.map(runner => runner.stop()));
-      await heartbeat.stop();
-      await pool.end();
-    },
+  const heartbeat = startHeartbeat(pool, deps.log, poolIds);
+  const stop = async () => {
+    const stopped = Promise.allSettled(runners.map(runner => runner.stop()));
+    await Promise.race([stopped, sleep(patienceMs, null, { ref: false })]);
+    await heartbeat.stop();
+    await Promise.race([pool.end(), sleep(patienceMs / 4, null, { ref: false })]);
   };
+  try {
+    for (const { names, concurrency, ahead } of lanes) {
+      const events: WorkerEvents = new EventEmitter();
+      events.on('pool:create', ({ workerPool }) => {
+        poolIds.push(workerPool.id);
+        heartbeat.beat();
+      });
+      const jobs = allJobs(deps).filter(job => names?.includes(job.name) ?? !named.has(job.name));
+      const runner = await run({
+        preset: ahead === 0 ? {} : { worker: { localQueue: { size: ahead }, completeJobBatchDelay: 1 } },
+        pgPool: pool,
+        events,
+        concurrency,
+        pollInterval: 1_000,
+        noHandleSignals: true,
+        crontab: names === null ? schedules : '',
+        taskList: tasksOf(jobs, deps),
+        logger: queueLogger(deps.log),
+      });
+      runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'The queue has stopped working.'));
+      runners.push(runner);
+    }
+  } catch (error) {
+    await stop().catch(() => deps.log.warn('The queue could not be left in order.'));
+    throw error;
+  }
+  return { poolIds, stop };
 }
 
 function tasksOf(jobs: Job[], { log, telemetry }: Pick<Deps, 'log' | 'telemetry'>): TaskList {

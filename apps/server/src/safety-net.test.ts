@@ -127,7 +127,7 @@ test('whoever was overtaken neither begins nor writes anything', async t => {
   const begin = (epoch: number) => desk.begin({ ...wanted, epoch, at, look: at + 600_000, people: 100 });
   const record = (epoch: number, state: string) =>
     desk.record({ id: plan.id, epoch, from_states: ['sending'], state, reason: null, look_at: null });
-  assert.equal(await begin(0), 1);
+  assert.deepEqual(await Promise.all([begin(0), begin(0), begin(0)]), [1, null, null], 'Who come together, too.');
   assert.equal(await begin(0), null, 'It is begun already.');
   assert.equal(await record(0, 'planned'), false, 'Of the time before it was begun.');
   assert.equal(await record(1, 'planned'), true, 'Given back by the one who has it.');
@@ -144,9 +144,11 @@ test(
     const mailbox = await startMailbox(t);
     const server = await startServer(t, { environment: { SMTP_URL: mailbox.url } });
     const database = await openWholeDatabase(t, server.databaseUrl);
-    const people = [await server.signedInAs('merchant'), await server.signedInAs('sales')];
-    for (const [index, { email }] of people.entries()) {
-      const holder = index === 0 ? 'dead' : 'living';
+    const holders = ['dead', 'cut off', 'living', 'slow'];
+    const people: string[] = [];
+    for (const holder of holders) {
+      const { email } = await server.signedInAs('merchant', await server.organization());
+      people.push(email);
       await enqueue(server.deps.db.outside, 'mail-password-changed', { email });
       await database.query(
         'update graphile_worker._private_jobs set locked_by = $1, locked_at = now() where locked_by is null',
@@ -154,25 +156,27 @@ test(
       );
     }
     await database.query(
-      `insert into workers values ('dead', now() - interval '4 seconds'), ('living', now() + interval '1 minute')`,
+      `insert into workers (pool_id, seen_at, backend, backend_since)
+         select p.id, now() + p.seen::interval, p.backend, a.backend_start
+           from (values ('dead', '-4 seconds', null), ('living', '1 minute', null),
+             ('cut off', '-2 seconds', 0), ('slow', '10 seconds', pg_backend_pid())) as p(id, seen, backend),
+             pg_stat_activity a where a.pid = pg_backend_pid()`,
     );
     const worker = await startWorker(server.deps, server.databaseUrl);
     try {
       const deadline = performance.now() + 10_000;
-      while (mailbox.mails.length === 0 && performance.now() < deadline) {
+      while (mailbox.mails.length < 2 && performance.now() < deadline) {
         await new Promise(resolve => setImmediate(resolve));
       }
     } finally {
       await worker.stop();
     }
     const held = await database.query(
-      `select locked_by from graphile_worker._private_jobs where locked_by in ('dead', 'living')`,
+      'select locked_by from graphile_worker._private_jobs where locked_by = any($1) order by 1',
+      [holders],
     );
-    assert.deepEqual(held, [{ locked_by: 'living' }]);
-    assert.deepEqual(
-      mailbox.mails.map(({ to }) => to),
-      [people[0]?.email],
-    );
+    assert.deepEqual(held, [{ locked_by: 'living' }, { locked_by: 'slow' }]);
+    assert.deepEqual(mailbox.mails.map(({ to }) => to).toSorted(), people.slice(0, 2).toSorted());
   },
 );
 

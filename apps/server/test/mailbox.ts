@@ -4,7 +4,13 @@ import type { TestContext } from 'node:test';
 
 export type ReceivedMail = { to: string; subject: string; text: string };
 
-export type Mailbox = { url: string; mails: ReceivedMail[]; lastTo(address: string): ReceivedMail };
+export type Mailbox = {
+  url: string;
+  mails: ReceivedMail[];
+  lastTo(address: string): ReceivedMail;
+  /** So many connections are ended instead of saying that the mail was kept, though it was. */
+  hangsUp: number;
+};
 
 export async function startMailbox(t: Pick<TestContext, 'after'>): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
@@ -12,7 +18,12 @@ export async function startMailbox(t: Pick<TestContext, 'after'>): Promise<Mailb
   const server = createServer(socket => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket)).on('error', () => {});
-    converse(socket, mails);
+    converse(socket, text => {
+      mails.push(text);
+      if (mailbox.hangsUp === 0) return true;
+      mailbox.hangsUp -= 1;
+      return false;
+    });
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   t.after(() => {
@@ -25,10 +36,12 @@ export async function startMailbox(t: Pick<TestContext, 'after'>): Promise<Mailb
     if (mail === undefined) throw new Error(`No mail came for ${address}; there are ${mails.length} for others.`);
     return mail;
   };
-  return { url: `smtp://127.0.0.1:${port}`, mails, lastTo };
+  const mailbox: Mailbox = { url: `smtp://127.0.0.1:${port}`, mails, lastTo, hangsUp: 0 };
+  return mailbox;
 }
 
-function converse(socket: Socket, mails: ReceivedMail[]): void {
+/** `keep` returns whether to say so. */
+function converse(socket: Socket, keep: (mail: ReceivedMail) => boolean): void {
   let pending = '';
   let to = '';
   let inData = false;
@@ -42,9 +55,9 @@ function converse(socket: Socket, mails: ReceivedMail[]): void {
       const text = pending.slice(0, end);
       pending = pending.slice(end + (inData ? 5 : 2));
       if (inData) {
-        mails.push(read(to, text));
         inData = false;
-        say('250 kept');
+        if (keep(read(to, text))) say('250 kept');
+        else socket.end();
       } else if (/^DATA/i.test(text)) {
         inData = true;
         say('354 go on');

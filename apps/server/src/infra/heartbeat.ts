@@ -7,13 +7,18 @@ import type { Log } from './log.ts';
 
 const beatMs = 1_000;
 const deadAfterSeconds = 3;
-/** A worker that has not managed to say anything yet is given this long. */
-const newAfterSeconds = 10;
+/** What is held by somebody who has not managed to say anything yet is left alone for so long. */
+const newAfterSeconds = 4;
 
-export type Heartbeat = { stop(): Promise<void> };
+export type Heartbeat = {
+  /** For a name that has just been added, before anything is locked under it. */
+  beat(): void;
+  /** What is still held is free for others at once. */
+  stop(): Promise<void>;
+};
 
-/** `poolIds` are the names under which this process locks jobs; `pool` connects as the owner of the queue. */
-export async function startHeartbeat(pool: Pool, log: Log, poolIds: readonly string[]): Promise<Heartbeat> {
+/** `poolIds` are the names under which this process locks jobs, and may grow; `pool` connects as the owner of the queue. */
+export function startHeartbeat(pool: Pool, log: Log, poolIds: readonly string[]): Heartbeat {
   let beating = Promise.resolve();
   const beat = () => {
     beating = beating
@@ -22,13 +27,17 @@ export async function startHeartbeat(pool: Pool, log: Log, poolIds: readonly str
         log.warn({ err: error }, 'A heartbeat was missed.');
       });
   };
-  await beatOnce(pool, poolIds);
   const timer = setInterval(beat, beatMs);
   return {
+    beat,
     stop: async () => {
       clearInterval(timer);
       await beating;
-      await pool.query('delete from workers where pool_id = any($1)', [poolIds]);
+      await pool.query(
+        `with gone as (delete from workers where pool_id = any($1))
+           select graphile_worker.force_unlock_workers($1)`,
+        [poolIds],
+      );
     },
   };
 }
@@ -36,8 +45,11 @@ export async function startHeartbeat(pool: Pool, log: Log, poolIds: readonly str
 /** Oneself first: whoever was held up for long must not take oneself for dead. */
 async function beatOnce(pool: Pool, poolIds: readonly string[]): Promise<void> {
   await pool.query(
-    `insert into workers (pool_id, seen_at) select id, clock_timestamp() from unnest($1::text[]) as id
-       on conflict (pool_id) do update set seen_at = excluded.seen_at`,
+    `insert into workers (pool_id, seen_at, backend, backend_since)
+       select id, clock_timestamp(), a.pid, a.backend_start
+         from unnest($1::text[]) as id, pg_stat_activity a where a.pid = pg_backend_pid()
+       on conflict (pool_id) do update
+         set seen_at = excluded.seen_at, backend = excluded.backend, backend_since = excluded.backend_since`,
     [poolIds],
   );
   await pool.query('select release_dead_workers($1, $2)', [deadAfterSeconds, newAfterSeconds]);

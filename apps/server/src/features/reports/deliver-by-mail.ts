@@ -27,7 +27,8 @@ export async function deliverByMail(
   const attachments = [{ filename: `${product.name.toLowerCase()}-report.png`, content: png, cid: picture }];
   const written = { ...mailOf(made.report, { link, picture }), attachments };
   const outcome = await sent(deps, { to: task.email, ...written });
-  const record = { id: task.id, epoch, from_states: ['sending'], look_at: null };
+  // A slow server's word counts even when it was given up.
+  const record = { id: task.id, epoch, from_states: ['sending', 'unknown'], look_at: null };
   if (outcome === 'sent') await desk.record({ ...record, state: 'sent', reason });
   if (outcome === 'no server') {
     await desk.record({ ...record, state: 'failed', reason: 'No mail server is set up.' });
@@ -50,9 +51,18 @@ async function sent(deps: WhatsAppDeps, mail: Parameters<WhatsAppDeps['mailer'][
     await deps.mailer.send(mail);
     return 'sent';
   } catch (error) {
-    const { code, responseCode } = error as { code?: string; responseCode?: number };
     deps.log.warn({ err: error }, 'A report could not be mailed.');
-    if (responseCode !== undefined) return responseCode >= 500 ? 'refused' : 'not sent';
-    return ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EAUTH', 'ETLS'].includes(code ?? '') ? 'not sent' : 'unknown';
+    const mishap = error as Mishap;
+    if (mishap.responseCode !== undefined) return mishap.responseCode >= 500 ? 'refused' : 'not sent';
+    return hasNotLeft(mishap) ? 'not sent' : 'unknown';
   }
+}
+
+type Mishap = { code?: string; syscall?: string; timeoutType?: string; responseCode?: number };
+
+/** A connection that was made and then lost proves nothing: the server may have taken the mail before it hung up. */
+function hasNotLeft({ code = '', syscall = '', timeoutType = '' }: Mishap): boolean {
+  if (['getaddrinfo', 'connect'].includes(syscall)) return true;
+  if (['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'].includes(timeoutType)) return true;
+  return ['EDNS', 'EAUTH', 'ETLS'].includes(code);
 }

@@ -105,19 +105,21 @@ function firstMessage(answer: Json | null): Json | null {
   return Array.isArray(messages) ? ((messages as Json[])[0] ?? null) : null;
 }
 
-/** The connection was never made. Anything later, and bytes may have been read at the other end. */
+type Cause = { code?: string; syscall?: string; errors?: Cause[] };
+
+/**
+ * The connection was never made: looking up the name, connecting or agreeing on encryption failed. Anything later, under
+ * whatever code, and bytes may have been read at the other end.
+ */
 function hasNotLeft(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause as { code?: string; errors?: unknown[] } | undefined) : undefined;
-  const codes = [cause?.code, ...(cause?.errors ?? []).map(each => (each as { code?: string }).code)];
-  const early = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'UND_ERR_CONNECT_TIMEOUT',
-  ]);
-  return codes.some(code => code !== undefined && early.has(code));
+  const cause = error instanceof Error ? (error.cause as Cause | undefined) : undefined;
+  return cause !== undefined && [cause, ...(cause.errors ?? [])].some(isEarly);
+}
+
+function isEarly({ code = '', syscall = '' }: Cause): boolean {
+  if (['getaddrinfo', 'connect'].includes(syscall)) return true;
+  if (['UND_ERR_CONNECT_TIMEOUT', 'EPRIVATE', 'SELF_SIGNED_CERT_IN_CHAIN'].includes(code)) return true;
+  return /^(CERT_|ERR_TLS_CERT_|UNABLE_TO_|DEPTH_ZERO_)/.test(code);
 }
 
 function wordsOf(error: unknown): string {

@@ -17,11 +17,17 @@ export function pacerOf(db: Db, perSecond: number): Pacer {
   return pacer;
 }
 
+/** What is reserved further ahead is lost to all others should this process die. */
+const aheadSeconds = 1;
+
 function createPacer(db: Db, perSecond: number): Pacer {
   const lanes = new Map<string, (item: null) => Promise<number>>();
   const laneOf = (number: string) => {
+    let near = Promise.resolve();
     const reserve = async (items: null[]) => {
+      await near;
       const first = await reserveSends(db.outside, number, { wanted: items.length, perSecond });
+      near = sleep(Math.max(0, first - aheadSeconds) * 1000);
       return items.map((_, index) => first + index / perSecond);
     };
     const lane = lanes.get(number) ?? batched(reserve, { most: Math.max(1, Math.floor(perSecond / 4)) });
