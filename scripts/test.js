@@ -1,16 +1,19 @@
 // npm test: the checks, every test without a browser, then every test with one. The last line counts them all.
+// npm test -- <file> …: only the tests of these files, without the checks.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runChecks, withNode } from './check.js';
 import { runBrowserTests } from './e2e.js';
-import { ensureInstalled, root } from './install.js';
+import { ensureInstalled, fail, root } from './install.js';
 import { ensureWebBuilt } from './web-build.js';
 
 const say = line => process.stdout.write(`\n${line} …\n`);
 const began = Date.now();
 const node = ensureInstalled(say);
+const named = process.argv.slice(2);
+if (named.length > 0) process.exit(await runNamedTests());
 if (!existsSync(path.join(root, '..', 'shared'))) {
   process.stdout.write(
     'There is no ../shared here: the tests against the reference sheets and real data will be skipped.\n',
@@ -38,6 +41,25 @@ const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 process.stdout.write(`\nafter ${((Date.now() - began) / 1000).toFixed(0)} s${skipped}\n`);
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exit(sum('failed') === 0 ? 0 : 1);
+
+/** Those for the browser by Playwright, all others by Node; the code to end with. */
+async function runNamedTests() {
+  const missing = named.filter(file => !existsSync(path.join(root, file)));
+  if (missing.length > 0) fail(`There is no ${missing.join(' and no ')}; name files as they lie from here.`);
+  const forBrowser = named.filter(file => file.endsWith('.e2e.ts'));
+  const others = named.filter(file => !file.endsWith('.e2e.ts'));
+  let failed = 0;
+  if (others.length > 0) {
+    const flags = ['--test', `--test-reporter=${path.join(root, 'scripts', 'test-reporter.js')}`];
+    const run = spawnSync(node, [...flags, ...others], { cwd: root, stdio: 'inherit', env: withNode(node) });
+    failed += run.status === 0 ? 0 : 1;
+  }
+  if (forBrowser.length > 0) {
+    const counts = await runBrowserTests(node, forBrowser, say).catch(error => fail(error.message));
+    failed += counts.failed;
+  }
+  return failed === 0 ? 0 : 1;
+}
 
 async function runNodeTests() {
   say('Starting PostgreSQL for the tests');
