@@ -1,0 +1,52 @@
+/** Ten people of one team who ask the same at once cost the platforms what one of them would. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AskResponse } from '@tillsight/contract/chat';
+import { connectShop } from '../../../test/connected.ts';
+import { startServer, type SignedIn } from '../../../test/kit.ts';
+import { createMemory } from '../../infra/memory.ts';
+
+const ten = 10;
+const now = () => Date.parse('2026-11-20T11:30:00+05:30');
+
+/** One call, several, and one that needs the store's own names first. */
+const questions = [
+  'What were my sales yesterday?',
+  'Why did sales change last week?',
+  'Units sold of Gulmohar Chikankari Kurta last week',
+];
+
+test('ten who ask the same at once cost at most half the calls of ten who ask alone', async t => {
+  const server = await startServer(t, { sandbox: { world: { scale: 0.1, months: 3 } }, now });
+  const { control } = server.sandbox ?? assert.fail('There is no sandbox.');
+  const merchant = await server.signedInAs('merchant');
+  assert.equal((await connectShop(merchant.client)).status, 'success');
+  const home = { id: merchant.organizationId, merchantId: merchant.userId };
+  const people = await Promise.all(Array.from({ length: ten }, () => server.newcomer('executive', home)));
+
+  const callsOf = async (work: () => Promise<unknown>): Promise<number> => {
+    server.deps.memory = createMemory({ lifeMs: 60_000, most: 1_000 });
+    const before = control.requests.length;
+    await work();
+    return control.requests.slice(before).filter(({ url }) => url.endsWith('/graphql.json')).length;
+  };
+  for (const question of questions) {
+    const [first = merchant] = people;
+    const alone = await callsOf(() => ask(first, question));
+    const answers: string[] = [];
+    const together = await callsOf(async () => {
+      answers.push(...(await Promise.all(people.map(each => ask(each, question)))));
+    });
+    assert.ok(alone > 0, `"${question}" costs no call at all.`);
+    assert.ok(together <= (ten * alone) / 2, `"${question}": ${together} calls, ${alone} for one`);
+    assert.equal(together, alone, `"${question}": what one costs`);
+    assert.deepEqual([...new Set(answers)].length, 1, 'Everybody is told the same.');
+  }
+});
+
+async function ask({ client, userId }: SignedIn, question: string): Promise<string> {
+  await client.post('/api/v1/chatbot/clear-history/', { user_id: userId });
+  const { status, body } = await client.post('/api/v1/chatbot/ask/', { user_id: userId, question });
+  assert.equal(status, 200, JSON.stringify(body));
+  return (body as AskResponse).response;
+}
