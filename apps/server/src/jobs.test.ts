@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Client } from 'pg';
 import { startServer } from '../test/kit.ts';
 import { startMailbox } from '../test/mailbox.ts';
 import { enqueue } from './infra/queue.ts';
-import { startWorker } from './jobs.ts';
+import { startWorker, taskList } from './jobs.ts';
 
 test('a job is done soon, a second one with its key replaces it, and one that makes no sense is dropped', async t => {
   const mailbox = await startMailbox(t);
@@ -38,4 +39,16 @@ test('what is enqueued in a transaction that fails is never done', async t => {
   await owner.connect();
   assert.equal((await owner.query('select 1 from graphile_worker._private_jobs')).rowCount, 0);
   await owner.end();
+});
+
+test('what is scheduled is a job that exists', async t => {
+  const server = await startServer(t);
+  const text = readFileSync(new URL('jobs.ts', import.meta.url), 'utf8');
+  const scheduled = [...text.matchAll(/^ {2}'[\d*/ ]+ ([a-z-]+)',$/gm)].map(match => match[1]!);
+  assert.ok(scheduled.length >= 9, scheduled.join());
+  const known = taskList(server.deps);
+  assert.deepEqual(
+    scheduled.filter(name => !(name in known)),
+    [],
+  );
 });
