@@ -91,10 +91,18 @@ async function doneOnce({ other, who }: Two): Promise<void> {
   const added = await Promise.all(
     [...doors, ...doors].map(door => door.client.post(users, { ...person, password: 'Lantern42Harbour' })),
   );
-  assert.deepEqual(added.map(({ status }) => status).toSorted((one, next) => one - next), [200, 409, 409, 409]);
+  assert.deepEqual(
+    added.map(({ status }) => status).toSorted((one, next) => one - next),
+    [200, 409, 409, 409],
+  );
   const saved = await Promise.all([...doors, ...doors].map(door => saveReport(door, '10:00')));
   assert.deepEqual(saved, [200, 200, 200, 200]);
   assert.equal((await timings(who)).length, 1);
+  const asked = { user_id: who.userId, organization_id: who.organizationId, role: 'executive', report: 'daily' };
+  await Promise.all([...doors, ...doors].map(door => door.client.post('/api/v1/reports/test/', asked)));
+  const overview = `/api/v1/reports/overview/?${new URLSearchParams(asked).toString()}`;
+  const { deliveries } = (await who.client.get(overview)).body as { deliveries: unknown[] };
+  assert.equal(deliveries.length, 1, 'One test report for one click.');
 }
 
 async function saveReport({ client, userId, organizationId }: SignedIn, timing: string): Promise<number> {

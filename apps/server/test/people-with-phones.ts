@@ -9,7 +9,7 @@ export const businessNumber = '106540352242922';
 
 /** Their numbers, in digits. */
 export async function insertPeopleWithPhones(
-  { deps }: TestServer,
+  { deps }: Pick<TestServer, 'deps'>,
   organization_id: string,
   people: number,
 ): Promise<string[]> {

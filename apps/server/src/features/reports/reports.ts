@@ -15,7 +15,7 @@ import { deliverJob } from './planning.ts';
 import { textOf } from './render-report.ts';
 import { coveredBy } from './schedule.ts';
 import { noteStatuses } from './statuses.ts';
-import { enqueueJobs, findDeliveryTo, findSentDelivery, insertDelivery, readDeliveries } from './store.ts';
+import { enqueueJobs, findDeliveryTo, findSentDelivery, insertDelivery, isTestBegun, readDeliveries } from './store.ts';
 
 export type Which = { role: AssignableRole; report: Frequency };
 
@@ -33,6 +33,11 @@ export async function sendTestReport(deps: WhatsAppDeps, caller: Caller, { role,
   return deps.db.inOrganization(caller.organizationId, async trx => {
     const { timeZone } = await readOrganization(trx, caller.organizationId);
     const channel = (await usersOnWhatsApp(deps, trx)).has(caller.userId) ? 'whatsapp' : 'email';
+    const told =
+      channel === 'whatsapp' ? 'A test is on its way to your WhatsApp.' : `A test is on its way to ${caller.email}.`;
+    // The same form posted twice: one test, and the same answer.
+    const since = new Date(now - 5_000);
+    if (await isTestBegun(trx, { recipientId: caller.userId, role, frequency: report, since })) return told;
     await insertDelivery(trx, {
       organization_id: caller.organizationId,
       id,
@@ -50,9 +55,7 @@ export async function sendTestReport(deps: WhatsAppDeps, caller: Caller, { role,
       look_at: new Date(now + 60_000),
     });
     await enqueueJobs(trx, deliverJob, [{ payload: { id }, key: `deliver:${id}` }]);
-    return channel === 'whatsapp'
-      ? 'A test is on its way to your WhatsApp.'
-      : `A test is on its way to ${caller.email}.`;
+    return told;
   });
 }
 

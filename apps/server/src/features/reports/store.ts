@@ -225,6 +225,23 @@ export async function insertDelivery(trx: Trx, row: PlannedDelivery & { test: bo
   return inserted.length === 1;
 }
 
+export type AskedTest = { recipientId: string; role: string; frequency: string; since: Date };
+
+/** Whether such a test was begun since; whoever asks at the same moment waits until that is known. */
+export async function isTestBegun(trx: Trx, { recipientId, role, frequency, since }: AskedTest): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`test|${recipientId}`}, 0))`.execute(trx);
+  const begun = trx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('recipient_id', '=', recipientId)
+    .where('slot', '>', since)
+    .where('test', '=', true)
+    .where('role', '=', role)
+    .where('frequency', '=', frequency)
+    .limit(1);
+  return (await begun.executeTakeFirst()) !== undefined;
+}
+
 export type Shown = { userId: string; role: string; frequency: string; most: number };
 
 /** Those of this person's configuration and those that went to this person, the latest first. */
