@@ -29,11 +29,29 @@ export function continueFrom(
   const merged = merge(before, asked.ask, words, reading, calendar);
   const pointed = pointedAt(turn, words);
   if (pointed) merged.filters = withFilter(merged.filters, pointed);
+  takeBoth(merged, turns, words);
   return {
     ask: merged,
     also: asked.also.map(each => ({ ...merged, ...(each.when ? { when: each.when } : {}) })),
     notes: { ...asked.notes, continued: true },
   };
+}
+
+/** "show both by day": the values of the last two turns beside each other. */
+function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
+  if (!words.some(word => /^(both|dono|donon|दोनों)$/.test(word.text))) return;
+  const [last, earlier] = turns
+    .filter(each => each.requests.length > 0)
+    .slice(-2)
+    .toReversed();
+  for (const filter of last?.requests[0]?.where ?? []) {
+    const other = earlier?.requests[0]?.where?.find(each => each.dimension === filter.dimension);
+    const mine = merged.filters.find(each => each.options[0]?.dimension === filter.dimension);
+    const values = [...(other?.is ?? []), ...(filter.is ?? [])];
+    if (!mine || new Set(values).size < 2 || mine.options[0]!.values.length > 1) continue;
+    mine.options = [{ dimension: filter.dimension, values: [...new Set(values)] }];
+    if (!merged.by.includes(filter.dimension) && merged.by.length < 2) merged.by = [...merged.by, filter.dimension];
+  }
 }
 
 /** "pichle mahine kitne bike" after a product's stock: nothing else is said to have been sold. */

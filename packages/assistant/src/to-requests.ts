@@ -34,7 +34,8 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
     const by = ask.by.map(dimension => concreteDimension(dimension, asked.key));
     const isCompanion = planned.requests.length > 0 && by.length > 0;
     const filters = isCompanion ? legalFilters(asked.key, ask.filters) : ask.filters;
-    const served = serve(asked.key, by, filters, context);
+    const { platform: _, ...anywhere } = context;
+    const served = serve(asked.key, by, filters, asked.only ? anywhere : context);
     if ('issue' in served) {
       planned.issues.push(served.issue);
       continue;

@@ -8,6 +8,7 @@ import {
   asksAdvice,
   asksDefinition,
   asksGoal,
+  asksHowMuchAhead,
   asksReconciliation,
   asksSummary,
   asksWhy,
@@ -15,6 +16,7 @@ import {
   summaryTopic,
 } from './reading/hints.ts';
 import type { Calendar } from './reading/moment.ts';
+import { doubtsAbout } from './reading/doubts.ts';
 import { leftOver } from './reading/coverage.ts';
 import { clausesOf } from './reading/clauses.ts';
 import { readWords, type Reading } from './reading/read.ts';
@@ -168,6 +170,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const elsewhere = elsewhereOf(text, words, reading, ask, shop);
   if (elsewhere) return elsewhere;
   if (why) return { act: 'explain', ask, notes };
+  if (asksHowMuchAhead(words, reading, context.calendar)) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksAdvice(words, reading) && !words.some(word => has(word, 'forecast') && word.text.startsWith('expect')))
     return { act: 'advise', topic: adviceTopic(words, reading), ask, text };
   if (asksGoal(words) && !looksAhead(words))
@@ -209,6 +212,7 @@ function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, n
   const { unknown, ordinary } = reading.unread;
   if (ask.when && ask.when.period.from > dayAt(shop.now, shop.timeZone)) return { act: 'forecast', ask, notes };
   const left = leftOver(reading, ask.by);
+  if (pointsAtNothing(words, ask)) return { act: 'clarify', about: 'metric', text, ask };
   if (namesSomebody(words, left)) return { act: 'refuse', reason: 'personal' };
   if (
     reading.metrics.every(metric => metric.weak) &&
@@ -227,6 +231,8 @@ function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, n
   if (!business && unknown.length + ordinary.length > 0) return strangerOf(text, words, reading, ask);
   if (unknown.length > 0 || ordinary.length > 1)
     return { act: 'clarify', about: 'name', text: [...unknown, ...ordinary].join(' '), ask };
+  const doubts = doubtsAbout(reading, { ask, also, notes });
+  if (doubts.length > 0) return { act: 'clarify', about: 'word', text: doubts.join(' '), ask };
   const goal = goalOf(words).goal;
   if (ask.metrics.length === 0 && ask.by.length === 0 && goal !== undefined && goal >= 10_000)
     return { act: 'figures', ask: withSales(ask), also, notes: { ...notes, goal } };
@@ -274,6 +280,13 @@ function withRhythm(ask: Ask, words: Word[], { now, timeZone, country }: Shop): 
   return { ...ask, by: [], when: { period: namedPeriod(name[rhythm], dayAt(now, timeZone), country) } };
 }
 
+/** "the Delhi one", "that campaign again": nothing was said before that it could be one of. */
+const pointsAtNothing = (words: Word[], ask: Ask): boolean =>
+  ask.metrics.length + ask.by.length === 0 &&
+  ask.when === undefined &&
+  words.some((word, at) => /^(one|ones|wala|wali|wale|वाला|वाली)$/.test(word.text) && at === words.length - 1) &&
+  words.filter(word => word.kind !== 'mark' && !word.small).length <= 2;
+
 /** "what did customer Priya Sharma buy": two words nobody knows behind "customer" are a person. */
 const namesSomebody = (words: Word[], left: string[]): boolean =>
   words.some(
@@ -294,6 +307,7 @@ function strangerOf(text: string, words: Word[], reading: Reading, ask: Ask): In
   const { unknown, ordinary } = reading.unread;
   if (unknown.length > 0 && ordinary.length === 0 && words.length <= 4)
     return { act: 'clarify', about: 'nothing', text };
+  if (unknown.length > 1 && unknown.length > ordinary.length) return { act: 'clarify', about: 'nothing', text };
   if (unknown.length > 0 && words.some(word => has(word, 'buy', 'order', 'customer', 'sold', 'purchase', 'product')))
     return { act: 'clarify', about: 'name', text: unknown.join(' '), ask };
   const trades =

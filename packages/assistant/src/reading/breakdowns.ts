@@ -26,9 +26,9 @@ const splits = [...Object.keys(dimensionWords), 'page', 'search_box'].filter(con
 export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdown[] {
   const found: FoundBreakdown[] = [];
   words.forEach((word, at) => {
-    if (word.used === 'period' || word.used === 'name') return;
+    if (word.used === 'period' || word.used === 'name' || isProductPage(words, at)) return;
     const grain = grainAt(words, at);
-    const dimension = grain ?? dimensionAt(word) ?? adOrReasonAt(words, at);
+    const dimension = grain ?? dimensionAt(word) ?? adOrReasonAt(words, at) ?? goodsAt(words, at);
     const earlier = found.find(each => each.dimension === dimension);
     if (
       dimension === undefined ||
@@ -49,6 +49,10 @@ export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdow
   return found;
 }
 
+/** "most viewed product pages": products. */
+const isProductPage = (words: Word[], at: number): boolean =>
+  /^pages?$/.test(words[at]!.text) && has(words[at - 1], 'product');
+
 export const dimensionAt = (word: Word): string | undefined => {
   if (word.kind !== 'word') return undefined;
   const concept = splits.find(each => word.concepts.includes(each));
@@ -64,6 +68,15 @@ function adOrReasonAt(words: Word[], at: number): string | undefined {
   const returns = words.some(word => has(word, 'return', 'refund'));
   return /^reasons?$/.test(text) && returns && isSplitBefore(words, at) ? 'return_reason' : undefined;
 }
+
+/** "top 10 items": what is ranked are products. */
+const goodsAt = (words: Word[], at: number): string | undefined =>
+  /^(items?|articles?|designs?|styles?|things?)$/.test(words[at]!.text) &&
+  words[at]!.used === undefined &&
+  (words[at - 1]?.used === 'limit' ||
+    has(previous(words, at), 'best', 'worst', 'most', 'least', 'bestseller', 'slowseller'))
+    ? 'product'
+    : undefined;
 
 function grainAt(words: Word[], at: number): string | undefined {
   const word = words[at]!;

@@ -116,11 +116,30 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
     comparison.asked ||
     ranking ||
     words.some(word => has(word, 'compare', 'or', 'than', 'by', 'between')) ||
-    (words.some(word => has(word, 'who', 'which')) && words.some(word => has(word, 'more', 'less')))
+    (words.some(word => has(word, 'who', 'which')) && words.some(word => has(word, 'more', 'less'))) ||
+    (isListed(reading) && !words.some(word => isTogether(word)))
   )
     return comparedDimension(filters);
   return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
 }
+
+/** "Mumbai and Pune": a word stands between two of a kind. */
+const isListed = ({ words, filters }: Reading): boolean =>
+  filters.some((filter, at) => {
+    const next = filters[at + 1];
+    const between = next ? words.slice(filter.at + filter.size, next.at) : [];
+    return (
+      filter.text !== next?.text &&
+      between.length > 0 &&
+      between.every(word => word.small || word.kind === 'mark' || has(word, 'and', 'or')) &&
+      between.some(word => word.text === ',' || word.text === '&' || has(word, 'and', 'or'))
+    );
+  });
+
+/** "Chennai and Kochi combined", "dono milake": one figure for all of them. */
+const isTogether = (word: Reading['words'][number]): boolean =>
+  has(word, 'total', 'share', 'percent') ||
+  /^(combined|together|jointly|milake|milakar|mila|dono|donon|sum|both)$/.test(word.text);
 
 const isOfGoods = (key: string): boolean =>
   /^(units|net_units|total_sales|net_sales|gross_sales|inventory|days_of|returns|item|addToCarts|return_rate)/.test(

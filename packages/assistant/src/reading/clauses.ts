@@ -16,6 +16,9 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
   if (word.kind === 'mark' && /^[?\n]|^\.$/.test(word.text))
     return content(before) >= 2 && content(after) >= 1 && !isPoliteness(after);
   if (!has(word, 'and') && word.text !== ',') return false;
+  if (figures(before) && after.slice(0, 3).some(each => has(each, 'same')) && after.some(each => has(each, 'by')))
+    return true;
+  if (figures(before) && has(after[0], 'which') && ranks(after)) return true;
   return (ranks(before) && ranks(after)) || (isDated(before) && isNamed(after));
 }
 

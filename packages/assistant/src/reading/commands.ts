@@ -118,7 +118,8 @@ function orders(words: Word[], said: Word[], opening: string): boolean {
     )
   )
     return true;
-  if (always.test(opening)) return true;
+  if (always.test(opening) || (opening === 'add' && any(words, 'keyword', 'campaign', 'ad_group'))) return true;
+  if (isEnough(words)) return true;
   if (seldom.test(opening)) return hasTarget(words, opening) || words.some(word => word.text.startsWith('#'));
   if (!sometimes.test(opening) || said.length < 2) return false;
   const hindi = any(words.slice(-2), 'do_it', 'set');
@@ -130,6 +131,12 @@ function orders(words: Word[], said: Word[], opening: string): boolean {
     hasTarget(words, opening)
   );
 }
+
+/** "no more daily reports": stop sending them. */
+const isEnough = (words: Word[]): boolean =>
+  /^(no|not)$/.test(words[0]?.text ?? '') &&
+  has(words[1], 'more') &&
+  any(words, 'report_noun', 'summary', 'report_role', 'send');
 
 /** Orders stand first, or last in Hindi: "band kar do". */
 function isLeading(words: Word[], word: Word): boolean {

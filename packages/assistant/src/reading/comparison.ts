@@ -56,6 +56,11 @@ const eitherOr = (words: Word[]): boolean =>
 /** "the week before", "the 14 before them", "the previous period", "the days before that". */
 function isTheOneBefore(words: Word[], at: number): boolean {
   const word = words[at]!;
+  if (
+    /^(pehle|pahle|pehla|पहले)$/.test(word.text) &&
+    /^(us ?se|is ?se|उससे|इससे|uske|iske|उसके|इसके)$/.test(words[at - 1]?.text ?? '')
+  )
+    return true;
   if (!has(word, 'before') && !(has(word, 'last') && /^(period|one|ones)$/.test(words[at + 1]?.text ?? '')))
     return false;
   const back = words[at - 1];

@@ -15,10 +15,16 @@ const telling = [
   'year_ago', 'basket', 'keyword', 'campaign', 'price', 'exchange', 'search_term', 'acquire', 'season', 'half', 'fortnight', 'weekend', 'quarter', 'position', 'off_topic', 'personal', 'shipping', 'why', 'compute', 'weekday', 'hour', 'daily', 'weekly', 'monthly',
 ]; // prettier-ignore
 
-/** Ideas of the question's frame; misspelt they are not missed. */
+/** Ideas of the question's frame; misspelt they are not missed. Every idea outside of it has to be served. */
 const asking = [
   'set', 'what', 'which', 'who', 'where', 'when', 'how', 'how_many', 'how_much', 'by', 'per', 'and', 'or', 'compare', 'than', 'trend', 'more', 'less', 'most', 'least', 'best', 'give', 'received', 'have',
   'total', 'count', 'amount', 'money', 'people', 'customer', 'sold', 'buy', 'order', 'sales', 'unit', 'grow', 'fall', 'change', 'list', 'greeting', 'thanks', 'only', 'website', 'google', 'google_ads', 'ad', 'summary', 'now', 'so_far', 'day', 'week', 'month', 'last', 'this', 'rate', 'percent', 'value',
+]; // prettier-ignore
+
+/** Further words of the frame, which say how a question is put and not what it is about. */
+const frame = [
+  ...asking, 'between', 'before', 'until', 'during', 'so_far', 'average', 'average_of', 'share', 'above', 'below', 'forecast', 'earn', 'year_ago', 'week_ago', 'month_ago', 'shopify', 'meta', 'ga4', 'first', 'far', 'money', 'weekend',
+  'dispatch', 'yoy', 'wow', 'mom', 'qoq', 'dod', 'same', 'sort', 'sort_up', 'not', 'date', 'quarter', 'year', 'after', 'include', 'recorded', 'report_noun', 'recently', 'already', 'goods', 'ago', 'send', 'give_', 'summary_', 'help', 'bestseller', 'since', 'resident', 'report_role', 'funnel',
 ]; // prettier-ignore
 
 /** As typed, in their order. */
@@ -40,7 +46,7 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
     if (word.text === 'led to') return [];
     if (word.text === 'by') return isLoose(words, words.indexOf(word) + 1) ? [word.text] : [];
     if (
-      !has(word, ...telling, ...months, ...weekdays) &&
+      !isTelling(word) &&
       !(isPerRow(word) && !metrics.some(({ key }) => /cac|per|rate|average|efficiency|roas|cp[cma]/.test(key))) &&
       !(word.corrected && !has(word, ...asking))
     )
@@ -48,6 +54,10 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
     return isServed(word, reading) ? [] : [word.text];
   });
 }
+
+/** An idea that changes what is asked about: all that are not of the frame, and those of it that are also more. */
+const isTelling = (word: Word): boolean =>
+  has(word, ...telling, ...months, ...weekdays) || (word.concepts.length > 0 && !has(word, ...frame));
 
 /** The number of a goal, of clock times, of days before, of rows is told elsewhere. */
 function isLooseNumber(words: Word[], word: Word): boolean {
@@ -107,7 +117,7 @@ function isServed(word: Word, { words, metrics, comparison, filters }: Reading):
   if (metrics.some(({ key }) => word.concepts.some(concept => (kin[concept] ?? noKin).test(key)))) return true;
   if (has(word, 'spend') && customersSpend(words)) return true;
   if (
-    has(word, 'visit') &&
+    has(word, 'visit', 'search') &&
     filters.some(each => each.options.some(({ dimension }) => /traffic|source|medium/.test(dimension)))
   )
     return true;
@@ -118,6 +128,11 @@ function isServed(word: Word, { words, metrics, comparison, filters }: Reading):
   )
     return true;
   if (has(word, 'next') && next?.text === 'from') return true;
+  if (next?.used === 'period' && next.kind === 'number' && next.value! > 2000) return true;
+  if (isByTheWay(word, next?.text)) return true;
+  if (has(word, 'morning') && words.some(each => each.used === 'period' || has(each, 'summary'))) return true;
+  if (has(word, 'marketing') && (metrics.length > 1 || words.some(each => has(each, 'summary')))) return true;
+  if (has(word, 'slowseller') && words.some(each => each.used === 'ranking')) return true;
   if (has(word, 'payment') && filters.some(each => each.options.some(option => option.dimension.startsWith('payment'))))
     return true;
   if (has(word, 'weekend') && words.some(each => has(each, 'weekday', 'workday', 'day'))) return true;
@@ -126,12 +141,22 @@ function isServed(word: Word, { words, metrics, comparison, filters }: Reading):
   );
 }
 
+/** "due to", "baki sab", "one-time", "our store": everyday words that mean more elsewhere. */
+const isByTheWay = ({ text }: Word, next: string | undefined): boolean =>
+  (text === 'due' && next === 'to') ||
+  (/^baa?ki$/.test(text) && /^sa(b|bhi|re|are)$/.test(next ?? '')) ||
+  /^(close|rfm|dukaa?n|shop|store|staff|earlier|colour|size)$/.test(text) ||
+  /^(reel|shoot|photoshoot|reels)$/.test(text) ||
+  (text === 'time' && next === 'buyers');
+
 const noKin = /^$/;
 /** Figures that say the idea already. */
 const kin: Record<string, RegExp> = {
   stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock/, dispatch: /fulfil|units_sold|return|refund/, unfulfilled: /fulfil/,
   impression: /impression|lost_to/, click: /click|ctr|cpc/, return: /return/, refund: /refund/, cancel: /cancel/, discount: /discount/, discount_code: /discount/, cart: /cart|checkout/i, checkout: /checkout/i,
-  add_to_cart: /cart/i, visit: /google_ads|session|visit|rate$|duration|page|cart|checkout|users/i, visitor: /sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
-  payment: /payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate/, net: /net|sales_after|profit|coverage/,
-  lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/,
+  add_to_cart: /cart/i, visit: /google_ads|session|visit|rate$|duration|page|cart|checkout|users/i, visitor: /sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cac|cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
+  payment: /cac|payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate/, net: /net|sales_after|profit|coverage/,
+  lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/, marketing: /google_ads|ad_spend|roas|efficiency|after_ad/,
+  how_long: /cover|load|duration|fulfil/i, search: /organic|search/i, impression_share: /lost_to|share/, unpaid: /organic|unpaid/, lost_share: /lost_to|cancel|refund|return|discount|abandon/, missed: /lost_to|coverage|impression/, abandoned: /abandon/,
+  available: /after_ad|inventory|stock|cover/, collect: /dut|tax|fee|charges|payment/, purchase: /order|purchase|customer/i, already: /sell_through/,
 }; // prettier-ignore

@@ -1,6 +1,7 @@
 /** What kind of answer is wanted: a reason, an outlook, a meaning, advice, an overview. */
 import type { AdviceTopic, SummaryTopic } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
+import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
 import { has } from './words.ts';
 
@@ -48,6 +49,7 @@ export function asksReconciliation(words: Word[]): boolean {
 }
 
 export function looksAhead(words: Word[]): boolean {
+  if (asksToPlan(words)) return true;
   if (!any(words, 'forecast', 'tomorrow'))
     return words.some(
       (word, at) =>
@@ -60,6 +62,17 @@ export function looksAhead(words: Word[]): boolean {
     words.some(word => soft.test(word.text))
   );
 }
+
+/** "How much traffic should we plan for on Black Friday?" asks for a figure of days to come, not for advice. */
+export const asksHowMuchAhead = (words: Word[], reading: Reading, { today }: Calendar): boolean =>
+  asksToPlan(words) &&
+  reading.metrics.some(metric => !metric.weak) &&
+  reading.periods.some(({ period }) => period.to > today);
+
+const asksToPlan = (words: Word[]): boolean =>
+  any(words, 'should') &&
+  any(words, 'how_much', 'how_many') &&
+  words.some(word => /^(plan|expect|prepare|brace|count|ready)/.test(word.text));
 
 /** "how far are we from one crore", "will we hit 80 lakh": measured against a number. */
 export function asksGoal(words: Word[]): boolean {
@@ -93,7 +106,7 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
     return !(dated && any(words, 'how_many'));
   if ((words[0]?.text ?? '').startsWith('explain') && reading.metrics.length > 0 && reading.periods.length === 0)
     return true;
-  if (asksContents(words, reading) || asksWhatIsIn(words, reading)) return true;
+  if (asksContents(words, reading) || asksWhatIsIn(words, reading) || asksWhetherSame(words, reading)) return true;
   if (isHouseRule(words) && !any(words, 'age')) return true;
   return isBareWhatIs(words, reading) && !dated;
 }
@@ -123,6 +136,21 @@ function asksContents(words: Word[], reading: Reading): boolean {
     reading.periods.length === 0 &&
     yesNo
   );
+}
+
+/** "Is a refund the same as a return?", "does revenue mean net sales?", "is GST inside your revenue figure?" */
+function asksWhetherSame(words: Word[], reading: Reading): boolean {
+  const opening = words.find(word => !has(word, 'greeting') && word.kind !== 'mark');
+  if (!/^(is|are|does|do|kya|क्या)$/.test(opening?.text ?? '') || reading.periods.length + reading.filters.length > 0)
+    return false;
+  const said = words.map(word => word.text).join(' ');
+  if (
+    / (same as|same thing|equal to|identical to|different from|inside|part of|within|counted in|ek hi|alag) ?/.test(
+      `${said} `,
+    )
+  )
+    return reading.metrics.length > 0 && !any(words, 'more', 'less', 'than', 'week_ago', 'month_ago', 'year_ago');
+  return false;
 }
 
 /** "Which costs are in gross profit?" */

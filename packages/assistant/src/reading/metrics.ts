@@ -1,5 +1,6 @@
 /** Which metrics a question names: phrases as sets of ideas, matched in any order within a short stretch of words. */
 import { allMetrics } from '@tillsight/metrics/catalogue';
+import { ideaOf } from '../vocabulary/ideas.ts';
 import { salesPhrases } from '../vocabulary/sales-phrases.ts';
 import { visitPhrases } from '../vocabulary/visit-phrases.ts';
 import { annotatePhrase, type Word } from '../words/annotate.ts';
@@ -14,6 +15,11 @@ export type FoundMetric = {
   score: number;
   /** Rests on a word that means other things as well. */
   weak: boolean;
+  /** How much stands between its words that is not part of it. */
+  gap: number;
+  /** How far the next best figure for the same words is behind. */
+  margin: number;
+  rival?: string;
 };
 
 type Pattern = { key: string; parts: Part[]; weight: number; rank: number; weak: boolean; place: number };
@@ -45,19 +51,31 @@ export function readMetrics(words: Word[]): FoundMetric[] {
 }
 
 function bestMatch(words: Word[], able: Pattern[], free: Set<number>, found: FoundMetric[]): FoundMetric | undefined {
-  let best: (FoundMetric & { rank: number }) | undefined;
+  let best: FoundMetric | undefined;
+  const others: { key: string; score: number; places: number[] }[] = [];
   for (const pattern of able) {
     if (
-      pattern.weight <= (best?.score ?? 0) ||
+      pattern.weight <= (best?.score ?? 0) - 0.4 ||
       found.some(each => each.key === pattern.key) ||
       (pattern.weak && found.length > 0)
     )
       continue;
     const match = matchOf(words, pattern, free);
-    if (match && match.score > (best?.score ?? 0.45))
-      best = { key: pattern.key, weak: pattern.weak, rank: pattern.rank, ...match };
+    if (!match) continue;
+    if (match.score > (best?.score ?? 0.45)) best = { key: pattern.key, weak: pattern.weak, margin: 9, ...match };
+    others.push({ key: pattern.key, ...match });
   }
-  return best;
+  if (!best) return undefined;
+  const sure = best;
+  const rival = others
+    .filter(
+      each =>
+        each.key !== sure.key &&
+        (!ideaOf(sure.key) || ideaOf(each.key)?.key !== ideaOf(sure.key)!.key) &&
+        each.places.some(place => sure.places.includes(place)),
+    )
+    .toSorted((a, b) => b.score - a.score)[0];
+  return rival ? { ...best, margin: best.score - rival.score, rival: rival.key } : best;
 }
 
 /** In a list even words that mean other things alone are figures: "orders, units and discounts". */
@@ -70,7 +88,7 @@ function addListed(words: Word[], able: Pattern[], free: Set<number>, found: Fou
     const match = matchOf(words, pattern, free);
     if (!match || !found.some(each => isBeside(words, each, match.at))) continue;
     for (const place of match.places) free.delete(place);
-    found.push({ key: pattern.key, weak: true, ...match });
+    found.push({ key: pattern.key, weak: true, margin: 9, ...match });
   }
 }
 
@@ -88,7 +106,7 @@ function matchOf(
   words: Word[],
   pattern: Pattern,
   free: Set<number>,
-): { at: number; places: number[]; score: number } | undefined {
+): { at: number; places: number[]; score: number; gap: number } | undefined {
   const options = pattern.parts.map(part =>
     [...free].filter(at => conceptsOf(words[at]!).some(concept => part.concepts.includes(concept))),
   );
@@ -108,7 +126,12 @@ function matchOf(
       words[at]!.concepts.some(each => each.startsWith('per:')) &&
       !pattern.parts.some(part => part.concepts[0]!.startsWith('per:')),
   ).length;
-  return { at: Math.min(...best.places), places: best.places, score: pattern.weight - 0.12 * best.gap - 0.9 * missed };
+  return {
+    at: Math.min(...best.places),
+    places: best.places,
+    score: pattern.weight - 0.12 * best.gap - 0.9 * missed,
+    gap: best.gap,
+  };
 }
 
 /** "How many days … earned" counts days: "how many" belongs to the word beside it. */

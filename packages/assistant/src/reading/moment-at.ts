@@ -1,6 +1,7 @@
 /** One stretch of days at a place of the question, by whichever reader knows it. */
 import { readDate, readFestival, readPart, readWeekday, readWeekend } from './moment-days.ts';
 import { readMonth, readNearDay, readRelative, yearAt, type Calendar, type Moment } from './moment.ts';
+import { readCountedPart } from './moment-parts.ts';
 import { readQuarter, readYear } from './moment-years.ts';
 import { afterFillers, isFree } from './words.ts';
 import type { Word } from '../words/annotate.ts';
@@ -11,7 +12,8 @@ export function momentAt(words: Word[], at: number, calendar: Calendar): Moment 
   const year = yearAt(words, at, calendar);
   if (year) {
     const place = afterFillers(words, at + year.size);
-    const inner = single(words, place, calendar);
+    const isApart = words.slice(at, place).some(word => word.text === ',');
+    const inner = isApart ? undefined : single(words, place, calendar);
     const period = inner?.yearSaid ? undefined : inner?.ofYear?.(year.year);
     if (inner && period) return { ...inner, size: place + inner.size - at, period, yearSaid: true };
   }
@@ -19,6 +21,7 @@ export function momentAt(words: Word[], at: number, calendar: Calendar): Moment 
 }
 
 const readers = [
+  readCountedPart,
   readPart,
   readFestival,
   readDate,

@@ -58,7 +58,9 @@ export function readQuarter(words: Word[], at: number, calendar: Calendar): Mome
       unit: named.months === 3 ? 'quarter' : 'month',
     };
   const year = yearAt(words, place, calendar);
-  place = year ? place + year.size : at + named.size;
+  const isOfYear = !year && words[at + named.size]?.text === 'of' && has(words[place], 'year');
+  const isCalendarYear = isOfYear && words[place]!.text.startsWith('calendar');
+  place = year ? place + year.size : isOfYear ? place + 1 : at + named.size;
   const running = Number(calendar.today.slice(0, 4));
   const ofYear = (each: number): Period => cut(partOfYear(named, `${each}-01-01`), calendar.today);
   const period = year
@@ -66,7 +68,7 @@ export function readQuarter(words: Word[], at: number, calendar: Calendar): Mome
     : ofYear(ofYear(running).from > calendar.today && !calendar.ahead ? running - 1 : running);
   const fiscalStart = startOf('fiscal-year', calendar.today, calendar.country);
   const other =
-    year || fiscalStart.endsWith('01-01')
+    year || isCalendarYear || fiscalStart.endsWith('01-01')
       ? undefined
       : { label: 'the financial-year quarter', period: cut(partOfYear(named, fiscalStart), calendar.today) };
   return {

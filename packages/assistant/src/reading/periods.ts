@@ -4,6 +4,7 @@ import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { months, unitAt, unitBack, weekdays, type Calendar, type Moment } from './moment.ts';
 import { momentAt } from './moment-at.ts';
+import { ordinalAt } from './moment-years.ts';
 import { cutToday, readOpen } from './open-periods.ts';
 import { afterFillers, has, isFree, numberAt, take } from './words.ts';
 
@@ -27,6 +28,7 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
     found.push({ ...moment, at });
     at += moment.size - 1;
   }
+  preferDates(words, found);
   cutLastDay(words, found, calendar);
   dropHabits(words, found);
   joinFiscal(found);
@@ -34,6 +36,25 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
     words,
     found.length > 0 ? found : [...readSoFar(words, calendar), ...readBareLength(words, calendar)].slice(0, 1),
   );
+}
+
+/** "Valentine week, 7 to 14 Feb": the days written out say which were meant. */
+function preferDates(words: Word[], found: FoundPeriod[]): void {
+  const isWritten = ({ at, size }: FoundPeriod): boolean =>
+    words.slice(at, at + size).some(word => word.kind === 'date' || (word.kind === 'number' && word.value! <= 31));
+  const written = found.filter(isWritten);
+  if (written.length === 0 || written.length === found.length || written.some(({ unit }) => unit === 'festival'))
+    return;
+  const overlaps = (each: FoundPeriod): boolean =>
+    written.some(({ period }) => period.from <= each.period.to && period.to >= each.period.from);
+  const loose = found.filter(each => !isWritten(each));
+  if (!loose.some(each => each.unit === 'festival') || !loose.some(overlaps)) return;
+  if (written.length !== 1 && written.length !== 2) return;
+  found.splice(0, found.length, ...written);
+  const [first, second] = found;
+  const isYears = loose.some(each => each.unit === 'year');
+  if (isYears && first && second?.ofYear && !second.yearSaid)
+    second.period = second.ofYear(Number(first.period.from.slice(0, 4)) - 1) ?? second.period;
 }
 
 /** "this month excluding today": up to yesterday. */
@@ -153,12 +174,24 @@ function readEllipsis(
     const size = /^(one|wala|wale)$/.test(words[at + 1]?.text ?? '') ? 2 : 1;
     return { size, period: unitBack(unit, 1, calendar), unit };
   }
+  const ordinal = joined && previous?.unit === 'quarter' ? ordinalAt(words[at]) : undefined;
+  const before = ordinal === undefined ? undefined : ordinalAt({ ...words[previous!.at]!, used: undefined });
+  if (ordinal !== undefined && before !== undefined)
+    return { size: 1, period: quartersOn(previous!.period, ordinal - before), unit: 'quarter' };
   const next = afterFillers(words, at + 2);
   const follows = has(words[at + 1], 'and', 'or', 'compare', 'than') && has(words[next], 'last', 'next');
   const unit = follows ? unitAt(words[next + 1]) : undefined;
   if (!has(words[at], 'this') || unit === undefined || unit === 'day' || unit === 'fortnight' || unit === 'half')
     return undefined;
   return { size: 1, period: namedPeriod(`this-${unit}`, calendar.today, calendar.country), unit };
+}
+
+/** "the third quarter against the second". */
+function quartersOn({ from }: Period, count: number): Period {
+  let at = from;
+  for (let step = 0; step < Math.abs(count); step += 1)
+    at = count > 0 ? addDays(unitAround('quarter', at).to, 1) : unitAround('quarter', addDays(at, -1)).from;
+  return unitAround('quarter', at);
 }
 
 /** "so far this morning" is today; "so far" alone is the running month. */

@@ -37,6 +37,26 @@ export function readQuoted(words: Word[], index?: NameIndex): FoundFilter[] {
   return end > at + 1 ? [asSpelt(pointed(words, dimension, at + 1, end), index)] : [];
 }
 
+/** "did anybody search for potli bag on the site": the words typed into the shop's own search. */
+export function readSearched(words: Word[]): FoundFilter[] {
+  const at = words.findIndex(
+    (word, place) => has(word, 'search', 'search_box') && /^(for|of)$/.test(words[place + 1]?.text ?? ''),
+  );
+  const isOwn = words.some(
+    word =>
+      has(word, 'website', 'search_box', 'online_store', 'people', 'visitor') ||
+      /^(anybody|anyone|somebody|someone)$/.test(word.text),
+  );
+  if (at < 0 || !isOwn || words.some(word => has(word, 'google', 'google_ads', 'ad', 'organic', 'brand'))) return [];
+  let end = at + 2;
+  while (end < words.length && end < at + 7 && isTyped(words[end]!)) end += 1;
+  const isNew = words.slice(at + 2, end).some(word => word.concepts.length === 0);
+  return end > at + 2 && isNew ? [pointed(words, 'site_search_term', at + 2, end)] : [];
+}
+
+const isTyped = (word: Word): boolean =>
+  word.kind === 'word' && isFree(word) && !word.small && !has(word, 'most', 'website');
+
 /** The store's own spelling, where it is known. */
 function asSpelt(found: FoundFilter, index: NameIndex | undefined): FoundFilter {
   const [option] = found.options;

@@ -8,8 +8,8 @@ import { readBreakdowns, type FoundBreakdown } from './breakdowns.ts';
 import { readComparison, type FoundComparison } from './comparison.ts';
 import { readKnownValues, readLooseCampaigns, readNames, readPages, type FoundFilter } from './filters.ts';
 import { readMetrics, type FoundMetric } from './metrics.ts';
-import type { Calendar } from './moment.ts';
-import { readAges, readQuoted, readSites, readVariants, readWeekdays } from './pointed-values.ts';
+import { months, weekdays, type Calendar } from './moment.ts';
+import { readAges, readQuoted, readSearched, readSites, readVariants, readWeekdays } from './pointed-values.ts';
 import { readPeriods, type FoundPeriod } from './periods.ts';
 import { readBounds, readRanking, type FoundBound, type FoundRanking } from './ranking.ts';
 import { readHours } from './hours.ts';
@@ -30,8 +30,10 @@ export type Reading = {
 
 export function readWords(words: Word[], calendar: Calendar, index: NameIndex | undefined): Reading {
   markIncluded(words);
+  markStretches(words);
   const named = [
     ...readQuoted(words, index),
+    ...readSearched(words),
     ...readPages(words, index),
     ...readNames(words, index),
     ...readSites(words),
@@ -72,6 +74,33 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
     unread: unreadOf(words),
   };
 }
+
+/** "khatam ho gaya", "wapas aane wala": gone and coming, but no days. */
+function markStretches(words: Word[]): void {
+  words.forEach((word, at) => {
+    if (!/^(gaya|gaye|gayi|aane wal[ae]|coming)$/.test(word.text)) return;
+    const next = words.slice(at + 1, at + 4).find(each => !each.small);
+    if (has(next, ...spans) || next?.kind === 'number') return;
+    word.concepts = word.concepts.filter(concept => concept !== 'last' && concept !== 'next');
+    word.small ||= word.concepts.length === 0 && word.names.length === 0;
+  });
+}
+
+const spans = [
+  'day',
+  'week',
+  'month',
+  'quarter',
+  'year',
+  'weekend',
+  'fortnight',
+  'season',
+  'half',
+  'fiscal_year',
+  'festival',
+  ...months,
+  ...weekdays,
+];
 
 /** "including GST" says what a figure holds; it is no question about it. */
 function markIncluded(words: Word[]): void {

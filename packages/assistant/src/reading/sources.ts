@@ -9,7 +9,9 @@ const any = (words: Word[], ...concepts: string[]): boolean =>
 /** A platform the question is about that cannot be asked: its name as people say it. */
 export function missingSourceOf(words: Word[], reading: Reading, connected: readonly string[]): string | undefined {
   const place = words.find(word => has(word, 'market_place', 'mail_place', 'social_place'));
-  if (place && !isTrafficFrom(words, place)) return capital(place.text);
+  const advises =
+    has(words[0], 'what', 'how', 'which') && any(words, 'should') && has(place, 'mail_place', 'social_place');
+  if (place && !advises && !isTrafficFrom(words, place)) return capital(place.text);
   if (
     any(words, 'email') &&
     words.some(word =>
@@ -17,7 +19,7 @@ export function missingSourceOf(words: Word[], reading: Reading, connected: read
     )
   )
     return 'E-mail marketing';
-  if (any(words, 'follower'))
+  if (any(words, 'follower') && !isOccasion(words))
     return isNamed(words, 'instagram') ? 'Instagram' : isNamed(words, 'meta') ? 'Facebook' : 'that social network';
   const social = words.find(word => has(word, 'meta', 'instagram', 'from_facebook'));
   if (social && !connected.includes('meta')) {
@@ -26,6 +28,13 @@ export function missingSourceOf(words: Word[], reading: Reading, connected: read
   }
   return undefined;
 }
+
+/** "enough choker sets for a reel": what something is needed for. */
+const isOccasion = (words: Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      has(word, 'follower') && /^(a|an|the|next|our)$/.test(words[at - 1]?.text ?? '') && words[at - 2]?.text === 'for',
+  ) && any(words, 'cover', 'available', 'stock', 'have');
 
 const isNamed = (words: Word[], concept: string): boolean => any(words, concept);
 

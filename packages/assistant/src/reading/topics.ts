@@ -38,7 +38,7 @@ export function smallTalkOf(words: Word[]): Intent | undefined {
 
 /** Never about the business, whatever else is said. */
 const neverBusiness =
-  /write (a|me)|poem|joke|limerick|haiku|\bsong|story|essay|recipe|shayari|chutkul|kavita|compose|\bsing\b|riddle|translat|lyrics|kahani|python|javascript|\bsql\b|homework|horoscope|gaana|weather|mausam|cricket|football|capital of|prime minister|president|how tall|how old|restaurant|movie|population|election|biryani|flight|bitcoin|everest|pizza|burger|taxi|landlord|planets|चुटकुल|कविता|शायरी|मौसम|गाना|कहानी/;
+  /\brain|rashi|राशि|kundli|zodiac|astrolog|panchang|barish|baarish|बारिश|write (a|me)|poem|joke|limerick|haiku|\bsong|story|essay|recipe|shayari|chutkul|kavita|compose|\bsing\b|riddle|translat|lyrics|kahani|python|javascript|\bsql\b|homework|horoscope|gaana|weather|mausam|cricket|football|capital of|prime minister|president|how tall|how old|restaurant|movie|population|election|biryani|flight|bitcoin|everest|pizza|burger|taxi|landlord|planets|चुटकुल|कविता|शायरी|मौसम|गाना|कहानी/;
 
 /** Poems, weather, cricket; the milder words of the kind only where nothing of the business is asked. */
 export function offTopicOf(words: Word[], reading: Reading): boolean {
@@ -48,6 +48,7 @@ export function offTopicOf(words: Word[], reading: Reading): boolean {
       has(word, 'off_topic') &&
       !(word.text === 'kavita' && /^(to|for|ko)$/.test(words[at - 1]?.text ?? '')),
   );
+  if (isArithmetic(words, reading)) return true;
   if (idle.some(word => neverBusiness.test(word.text))) return true;
   const businesslike =
     reading.metrics.some(metric => !metric.weak) ||
@@ -69,3 +70,13 @@ export function offTopicOf(words: Word[], reading: Reading): boolean {
     );
   return idle.length > 0 && !businesslike;
 }
+
+/** "what is 17 times 23": numbers and nothing of the shop. */
+const isArithmetic = (words: Word[], reading: Reading): boolean =>
+  reading.metrics.length + reading.filters.length + reading.breakdowns.length === 0 &&
+  words.some(
+    (word, at) =>
+      word.kind === 'number' &&
+      /^(times|x|\*|plus|\+|minus|divided|multiplied|into|squared)$/.test(words[at + 1]?.text ?? '') &&
+      words.slice(at + 2, at + 4).some(each => each.kind === 'number'),
+  );

@@ -1,7 +1,9 @@
 /** Replies that need no figures: greetings, refusals, other topics, orders, questions back. */
 import { product } from '@tillsight/contract/product';
 import { spoken, type Context, type Draft } from '../draft.ts';
+import type { Offer } from '../conversation.ts';
 import type { Command, Intent } from '../intent.ts';
+import { nearestReadings } from '../telling/nearest-readings.ts';
 
 type Of<Act extends Intent['act']> = Extract<Intent, { act: Act }>;
 
@@ -68,7 +70,9 @@ export function actDraft({ command, text }: Of<'act'>): Draft {
   return spoken('act', `${asked}${commands[command]}`);
 }
 
-export function clarifyDraft(intent: Of<'clarify'>): Draft {
+export function clarifyDraft(intent: Of<'clarify'>, { shop }: Context): Draft {
+  const nearest = intent.ask && /^(name|word)$/.test(intent.about) ? nearestReadings(intent.ask, shop) : [];
+  if (nearest.length > 0) return spoken('clarify', didYouMean(intent, nearest), nearest);
   const options = optionsFor(intent);
   if (intent.about === 'name')
     return spoken(
@@ -93,6 +97,15 @@ export function clarifyDraft(intent: Of<'clarify'>): Draft {
     'I did not understand that. Which figure, and for which days? For example "sales last week" or "orders by city this month".',
     options,
   );
+}
+
+/** What was understood is offered as a question of its own, so that it costs one tap and nobody guesses. */
+function didYouMean({ about, text }: Of<'clarify'>, [first, ...more]: Offer[]): string {
+  const unclear =
+    about === 'name' ? `I found nothing called "${text}" in your shop.` : `I am not sure what "${text}" asks for here.`;
+  const reading = `${first!.question.charAt(0).toLowerCase()}${first!.question.slice(1)}`;
+  const other = more.length > 0 ? ', or one of the others below' : '';
+  return `${unclear} Did you mean ${reading}${other}? If not, please say it another way.`;
 }
 
 function optionsFor(intent: Of<'clarify'>): { label: string; question: string }[] {

@@ -20,7 +20,7 @@ currently's total's info information detail details detailed data's give's numbe
 people's person's business store's company shop's side wise's way ways case cases fact point level terms term's regards regarding respect concerning
 last's till's let's exact precise precisely specific specifically particular particularly generally mostly mainly simply literally honestly
 one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety
-hundred thousand dozen million couple char chaar panch paanch chhe saat aath nau das dus bees tees pachas sau lakh lakhs lac lacs crore crores cr hazaar hazar dedh dhai
+taking own usse isse usme isme unse inse उससे इससे उसमें इसमें उनसे इनसे according hundred thousand dozen million couple char chaar panch paanch chhe saat aath nau das dus bees tees pachas sau lakh lakhs lac lacs crore crores cr hazaar hazar dedh dhai
 एक तीन चार पांच छह सात आठ नौ दस लाख करोड हजार सौ am pm baje बजे finance financial accounts stacked piled seen goin gonna wanna gotta hv hav r u ur n wat abt plz's pleasee tht dis dat frm wid b4 coz cuz bcoz n't  yup nope nah
 ne nay agar magar lekin kyunki phir fir hmare hmari apko unhone inhone jab tab vaise sath haal-filhal bilkul yaani yani matlab_ something anything everything nothing else such gets brings earns makes bring
 आते आता आती आये गये जाते जाता जाती मिलते मिलता मिलती लगते लगता रखा रखे दिखता निकला निकले बाकी_ होने होना वाला वालों ने तब जब अगर लेकिन फिर साथ चाहिए था_ possible possibly maybe perhaps probably somewhere somehow anyway anyways yet's indeed certainly definitely absolutely obviously clearly

@@ -59,7 +59,7 @@ function wordsOf(tokens: Token[], spell: (token: Token) => Spelling, index?: Nam
   const spellings = tokens.map(spell);
   const words: Word[] = [];
   for (let at = 0; at < tokens.length;) {
-    const name = index && longestName(index, tokens, at);
+    const name = index && (longestName(index, tokens, at) ?? misspeltName(index, tokens, spellings, at));
     const form = longestForm(spellings, at);
     const size = name && (!form || name.size >= form.length) ? name.size : (form?.length ?? 1);
     words.push(
@@ -141,6 +141,21 @@ function longestName(index: NameIndex, tokens: Token[], at: number): { names: Na
   return undefined;
 }
 
+/** "brnad serch": two words or more that are a name once each is put right. */
+function misspeltName(
+  index: NameIndex,
+  tokens: Token[],
+  spellings: Spelling[],
+  at: number,
+): { names: Name[]; size: number } | undefined {
+  if (tokens[at]!.kind !== 'word' || spellings[at]!.alone[0] === tokens[at]!.text) return undefined;
+  const meant = tokens
+    .slice(at, at + index.longest)
+    .map((token, place) => ({ ...token, text: spellings[at + place]!.alone[0]! }));
+  const found = longestName(index, meant, 0);
+  return found && found.size > 1 ? found : undefined;
+}
+
 /** Words nobody knows, and misspelt ones, may be part of a name or a name misspelt. */
 function addNearNames(word: Word, index: NameIndex): void {
   if (word.kind !== 'word' || word.names.length > 0 || word.small) return;
@@ -161,7 +176,10 @@ function preferName(word: Word, beside: (Word | undefined)[], index: NameIndex):
   if (!word.corrected || word.concepts.length === 0 || word.names.length > 0 || word.kind !== 'word') return;
   const near = nearestNameWord(index, word.text);
   const names = near === undefined ? [] : (index.byWord.get(near) ?? []);
-  if (!names.some(name => beside.some(each => each?.names.includes(name)))) return;
+  const around = beside.flatMap(each =>
+    each ? [...each.names, ...(index.byWord.get(singular(each.text)) ?? [])] : [],
+  );
+  if (!names.some(name => around.includes(name))) return;
   word.names = names;
   word.concepts = [];
 }

@@ -30,7 +30,8 @@ export function stemsOf(word: string): string[] {
   if (/(?:s|x|ch|sh)es$/.test(word)) stems.push(word.slice(0, -2));
   if (/[^s]s$/.test(word) && word.length > 3) stems.push(word.slice(0, -1));
   if (word.endsWith('ed') && word.length > 4) stems.push(word.slice(0, -2), word.slice(0, -1));
-  if (word.endsWith('ing') && word.length > 5) stems.push(word.slice(0, -3), word.slice(0, -3) + 'e');
+  if (word.endsWith('ing') && word.length > 5)
+    stems.push(...(isSmall(`${word.slice(0, -3)}e`) ? [] : [word.slice(0, -3)]), `${word.slice(0, -3)}e`);
   return stems;
 }
 

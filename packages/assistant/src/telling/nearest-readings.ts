@@ -1,0 +1,27 @@
+/** Under a question back: what was understood of the words, as one or two questions to tap. */
+import type { Offer, Shop } from '../conversation.ts';
+import { withDefaultMetrics } from '../default-metrics.ts';
+import type { Ask } from '../intent.ts';
+import { planOf } from '../to-requests.ts';
+import { offerText } from './offer-text.ts';
+import { metricTitle, sentence } from './titles.ts';
+
+export function nearestReadings(ask: Ask, shop: Shop): Offer[] {
+  if (ask.metrics.length + ask.by.length + ask.filters.length === 0) return [];
+  const { ranking: _, ...whole } = ask;
+  const wishes: Ask[] = [ask, ...(ask.by.length > 0 ? [{ ...whole, by: [] }] : [])];
+  const offers = wishes.flatMap(each => offerOf(each, shop));
+  return offers.filter((offer, at) => offers.findIndex(each => each.question === offer.question) === at);
+}
+
+/** Only what can be had exactly so. */
+function offerOf(wish: Ask, shop: Shop): Offer[] {
+  const ask = withDefaultMetrics(wish, wish.by.includes('channel'));
+  const { requests, issues } = planOf(ask, { shop, platform: ask.platform, compares: ask.base !== undefined });
+  const [first] = requests;
+  if (!first || issues.length > 0) return [];
+  const [key] = first.metrics;
+  const split = first.by?.length ? ' in rows' : ' as a whole';
+  const label = `${sentence(metricTitle(key!).replace(/ \(.*\)$/, ''))}${ask.by.length > 0 || wish !== ask ? split : ''}`;
+  return [{ label, question: offerText(requests, shop), requests }];
+}
