@@ -63,6 +63,7 @@ test('every endpoint and every route has its row, and every id in a request is k
   assert.deepEqual(
     endpoints.filter(({ name }) => endpointRows[name] === undefined).map(({ name }) => name),
     [],
+    'apps/server/test/endpoint-rows.ts says of every endpoint what it answers to whom.',
   );
   assert.deepEqual(
     plainRoutes(endpoints, server.routes).filter(route => plainRows[route] === undefined),
