@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeFiles, importsOf, type Import } from './repository.ts';
 
-/** A room is where a file lives; the first pattern that fits names it. */
+/** Of the server, each right of those whose doors it may call. */
 const features = [
   'auth',
   'tokens',
@@ -19,6 +19,7 @@ const features = [
   'api-docs',
 ] as const;
 
+/** A room is where a file lives; the first pattern that fits names it. */
 const rooms: [name: string, pattern: RegExp][] = [
   ['test', /\.test\.tsx?$|^apps\/server\/(test|deep)\/|\.deep\.ts$|^packages\/platforms\/src\/conformance/],
   ['contract', /^packages\/contract\/src\//],
@@ -41,8 +42,22 @@ const rooms: [name: string, pattern: RegExp][] = [
 ];
 
 const packages = ['contract', 'metrics', 'platforms', 'assistant'];
-const doorsLeftOf = (feature: string) =>
-  features.slice(0, features.indexOf(feature as never)).map(left => `server/${left}`);
+/** What only these features may know; every other knows the catalogue and the doors left of it. */
+const beyond: Record<string, string[]> = {
+  integrations: ['platforms'],
+  insights: ['platforms'],
+  chat: ['assistant'],
+};
+const featureArrows = features.map((name, at): [string, string[]] => [
+  `server/${name}`,
+  [
+    'contract',
+    'metrics',
+    'server/infra',
+    ...(beyond[name] ?? []),
+    ...features.slice(0, at).map(left => `server/${left}`),
+  ],
+]);
 
 /** Who may import whom. A room may always import itself. */
 const arrows: Record<string, string[]> = {
@@ -51,18 +66,7 @@ const arrows: Record<string, string[]> = {
   platforms: ['metrics', 'contract'],
   assistant: ['metrics', 'contract'],
   'server/infra': ['contract'],
-  'server/auth': ['contract', 'metrics', 'server/infra'],
-  'server/tokens': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('tokens')],
-  'server/users': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('users')],
-  'server/integrations': ['contract', 'metrics', 'platforms', 'server/infra', ...doorsLeftOf('integrations')],
-  'server/insights': ['contract', 'metrics', 'platforms', 'server/infra', ...doorsLeftOf('insights')],
-  'server/chat': ['contract', 'metrics', 'assistant', 'server/infra', ...doorsLeftOf('chat')],
-  'server/whatsapp': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('whatsapp')],
-  'server/configurations': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('configurations')],
-  'server/metrics': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('metrics')],
-  'server/mcp': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('mcp')],
-  'server/reports': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('reports')],
-  'server/account': ['contract', 'metrics', 'server/infra', ...doorsLeftOf('account')],
+  ...Object.fromEntries(featureArrows),
   'server/api-docs': ['contract', 'server/infra'],
   'server/top': [...packages, 'server/infra', ...features.map(name => `server/${name}`)],
   'web/ui': [],
