@@ -71,6 +71,20 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
     return 'inventory_available';
   if (named.length === 0 && says('how_many') && cut(/^customer_/)) return 'customers';
   if (named.length !== 1) return undefined;
+  const isGoods =
+    cut(/^(product|product_type|variant)$/) &&
+    words.some((word, at) => has(word, 'how_many') && words.slice(at + 1).find(each => !each.small)?.used === 'name');
+  if (only!.key === 'total_orders' && isGoods) return 'units_sold';
+  const bareVerb =
+    words.some(word => word.used === 'metric' && has(word, 'sold')) &&
+    !says('sales', 'how_much', 'money', 'value', 'earn');
+  if (
+    only!.key === 'total_sales_revenue' &&
+    bareVerb &&
+    words.some(word => word.used === 'ranking') &&
+    words.some(word => has(word, 'variant', 'sku', 'product'))
+  )
+    return 'units_sold';
   const isRate = words.some(
     word => has(word, 'convert') && word.text.startsWith('c') && !/(ed|ing|verts?)$/.test(word.text),
   );

@@ -173,7 +173,9 @@ const asksWhichOf = (words: Reading['words']): boolean =>
 
 /** "units of each saree". */
 const asksEachOf = (words: Reading['words']): boolean =>
-  words.some((word, at) => /^(each|every|har)$/.test(word.text) && words[at + 1]?.used === 'name');
+  words.some(
+    (word, at) => /^(for |by |per )?(each|every|har|har ek)$/.test(word.text) && words[at + 1]?.used === 'name',
+  );
 
 /** A trend or a graph without a step of time. */
 const wantsCourse = (reading: Reading, by: string[], when: AskedPeriod | undefined): boolean =>

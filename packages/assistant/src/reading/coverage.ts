@@ -61,8 +61,9 @@ const isTelling = (word: Word): boolean =>
 
 /** The number of a goal, of clock times, of days before, of rows is told elsewhere. */
 function isLooseNumber(words: Word[], word: Word): boolean {
-  if (word.value === undefined || word.value >= 1000) return true;
   const at = words.indexOf(word);
+  if (has(words[at - 1], 'per') && (word.value === 100 || word.value === 1000)) return false;
+  if (word.value === undefined || word.value >= 1000) return true;
   const beside = words.slice(at + 1, at + 3);
   return (
     words.some(each => has(each, 'far', 'target', 'hit', 'forecast', 'cover') || each.used === 'hours') ||

@@ -48,8 +48,34 @@ function aboutFigures(reading: Reading, { ask, notes }: Asked): string[] {
     ask.metrics.length > 1
   )
     return textOf('more', 'less');
+  const head = lostHead(reading, keys);
+  if (head) return [head];
   const asked = reading.metrics.filter(metric => ask.metrics.some(({ key }) => key === metric.key));
   return asked.filter(metric => isUnsaid(metric, reading)).map(metric => textAt(reading, metric));
+}
+
+/** "How many Kurtas did …": goods are counted, whatever was done with them. */
+function lostHead({ words }: Reading, keys: string): string | undefined {
+  const at = words.findIndex(word => has(word, 'how_many') && !has(word, 'how_much'));
+  const next = at < 0 ? undefined : words.slice(at + 1).find(word => !word.small);
+  const isGoods = next?.used === 'name' && next.names.some(({ dimension }) => /^product/.test(dimension));
+  return isGoods && !/units|inventory|items|cover|Cart|View|view|search/.test(keys) ? next.text : undefined;
+}
+
+/** "orders per 1,000 visits", "profit less ads": what stands between the words found makes another figure of them. */
+function spansOperator({ words, comparison, breakdowns }: Reading, metric: FoundMetric): boolean {
+  const isPer =
+    isAverage(metric) || breakdowns.length > 0 || words.some(word => has(word, 'per') && word.text !== 'per');
+  const operators = [
+    'not',
+    'except',
+    'since',
+    ...(isPer ? [] : ['per']),
+    ...(comparison.asked ? [] : ['less', 'before', 'after']),
+  ];
+  return words
+    .slice(Math.min(...metric.places), Math.max(...metric.places))
+    .some(word => word.used === undefined && has(word, ...operators));
 }
 
 const isAverage = (metric: { key: string }): boolean =>
@@ -58,6 +84,7 @@ const isAverage = (metric: { key: string }): boolean =>
 
 /** A share or a figure per something, of which the words found say nothing. */
 function isUnsaid(metric: FoundMetric, reading: Reading): boolean {
+  if (spansOperator(reading, metric)) return true;
   const isOutright = metric.places.length > 1 && metric.gap <= 0.5;
   if (unitOf(metric) === 'percent') return !isOutright && !says(reading, ...ofShares);
   if (/per_session|PerSession|per_customer|per_order/.test(metric.key))
@@ -84,6 +111,9 @@ function aboutDays(reading: Reading, { also, ask }: Asked): string[] {
     return next && also.length > 0 && !areJoined(reading, each, next) ? [textFrom(each, next)] : [];
   });
   const compares = reading.comparison.asked || ask.base !== undefined;
+  const steps: Record<string, number> = { day: 2, week: 8, month: 32, quarter: 93 };
+  const step = ask.by.find(each => ask.when !== undefined && dayCount(ask.when.period) < (steps[each] ?? 0));
+  if (step !== undefined && !compares && !ask.ranking) loose.push(step);
   return [...loose, ...words.flatMap((word, at) => (!compares && isLostTime(reading, at) ? [word.text] : []))];
 }
 

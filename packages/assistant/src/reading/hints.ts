@@ -101,7 +101,9 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
   if (
     any(words, 'compute') &&
     (any(words, 'how') ||
-      words.some(word => has(word, 'compute') && /kaise|formula|calculat|count|worked|comput|how/.test(word.text)))
+      words.some(
+        word => has(word, 'compute') && /based|kaise|formula|calculat|count|worked|comput|how/.test(word.text),
+      ))
   )
     return !(dated && any(words, 'how_many'));
   if ((words[0]?.text ?? '').startsWith('explain') && reading.metrics.length > 0 && reading.periods.length === 0)

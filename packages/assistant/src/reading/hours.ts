@@ -8,6 +8,11 @@ export function readHours(words: Word[]): FoundFilter[] {
     const at = words.findIndex((_word, place) => read(words, place) !== undefined);
     const clock = at < 0 ? undefined : read(words, at);
     if (!clock) continue;
+    if (hoursFrom(clock.from, clock.to).length === 24 && has(words[at - 1], 'since')) {
+      words[at]!.concepts = ['today'];
+      words[at - 1]!.used = 'hours';
+      return [];
+    }
     take(words, at, clock.size, 'hours');
     for (const word of words) if (has(word, 'night', 'evening') && isFree(word)) word.used = 'hours';
     return [

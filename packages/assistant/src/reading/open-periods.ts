@@ -52,6 +52,9 @@ const isBehind = (word: Word): boolean => /baad|pehle|pahle|बाद|पहल�
 const opensToNow = (words: Word[], after: number, moment: Moment): boolean =>
   has(words[after], 'since', 'so_far') ||
   (moment.unit === 'month' && !moment.yearSaid && has(words[after], 'until')) ||
+  (moment.unit === 'day' &&
+    !/^(to|-|till|until|through|thru|se|tak|upto|से)$/.test(words[after]?.text ?? '') &&
+    words.some(word => has(word, 'daily', 'weekly', 'monthly', 'trend', 'since'))) ||
   /^onwards?$/.test(words[after]?.text ?? '');
 
 function openPeriod(

@@ -48,11 +48,12 @@ function preferDates(words: Word[], found: FoundPeriod[]): void {
   const overlaps = (each: FoundPeriod): boolean =>
     written.some(({ period }) => period.from <= each.period.to && period.to >= each.period.from);
   const loose = found.filter(each => !isWritten(each));
-  if (!loose.some(each => each.unit === 'festival') || !loose.some(overlaps)) return;
-  if (written.length !== 1 && written.length !== 2) return;
-  found.splice(0, found.length, ...written);
+  const renamed = loose.filter(each => each.unit === 'festival' && overlaps(each));
+  if (renamed.length === 0) return;
+  const isYears = loose.length > renamed.length && loose.every(each => each.unit === 'year' || renamed.includes(each));
+  const kept = isYears ? written : found.filter(each => !renamed.includes(each));
+  found.splice(0, found.length, ...kept);
   const [first, second] = found;
-  const isYears = loose.some(each => each.unit === 'year');
   if (isYears && first && second?.ofYear && !second.yearSaid)
     second.period = second.ofYear(Number(first.period.from.slice(0, 4)) - 1) ?? second.period;
 }

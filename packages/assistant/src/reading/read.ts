@@ -78,6 +78,10 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
 /** "khatam ho gaya", "wapas aane wala": gone and coming, but no days. */
 function markStretches(words: Word[]): void {
   words.forEach((word, at) => {
+    if (/^(liye|लिए)$/.test(word.text) && /^(ke|k|के)$/.test(words[at - 1]?.text ?? '')) {
+      word.concepts = [];
+      word.small = true;
+    }
     if (!/^(gaya|gaye|gayi|aane wal[ae]|coming)$/.test(word.text)) return;
     const next = words.slice(at + 1, at + 4).find(each => !each.small);
     if (has(next, ...spans) || next?.kind === 'number') return;

@@ -88,7 +88,8 @@ function addPer(words: Word[], word: Word, at: number): void {
     next && /^(google_ads|google|ga4|meta|new|ad)$/.test(next.concepts[0] ?? '')
       ? words[words.indexOf(next) + 1]
       : undefined;
-  for (const each of [next, beyond])
+  const counted = next?.kind === 'number' ? words[words.indexOf(next) + 1] : undefined;
+  for (const each of [next, beyond, counted])
     if (each) each.concepts = [...each.concepts, ...each.concepts.map(concept => `per:${concept}`)];
 }
 
