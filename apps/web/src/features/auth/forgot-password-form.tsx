@@ -5,12 +5,11 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { messageOf } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { useForgotPassword } from './api.ts';
 import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
+import { EmailField } from './email-field.tsx';
 
 export function ForgotPasswordForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
   const forgotPassword = useForgotPassword();
@@ -37,16 +36,10 @@ export function ForgotPasswordForm({ email, onEmail }: { email: string; onEmail:
               {messageOf(forgotPassword.error)}
             </Notice>
           ) : null}
-          <Field label="Email" error={form.formState.errors.email?.message}>
-            {control => (
-              <Input
-                {...control}
-                {...form.register('email', { onChange: event => onEmail(String(event.target.value)) })}
-                type="email"
-                autoComplete="username"
-              />
-            )}
-          </Field>
+          <EmailField
+            field={form.register('email', { onChange: event => onEmail(String(event.target.value)) })}
+            error={form.formState.errors.email?.message}
+          />
           <Button type="submit" variant="primary" busy={forgotPassword.isPending} className="w-full">
             {forgotPassword.isPending ? 'Sending Reset Link...' : 'Send Reset Link'}
           </Button>

@@ -7,12 +7,12 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { useSignIn } from './api.ts';
 import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
+import { EmailField } from './email-field.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { isSecondStep, signInFailure } from './sign-in-failure.ts';
 
@@ -65,16 +65,10 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
       ) : null}
       <form onSubmit={event => void submit(event)} noValidate>
         <fieldset disabled={signIn.isPending} className="space-y-4">
-          <Field label="Email" error={errors.email?.message}>
-            {control => (
-              <Input
-                {...control}
-                {...form.register('email', { onChange: event => onEmail(String(event.target.value)) })}
-                type="email"
-                autoComplete="username"
-              />
-            )}
-          </Field>
+          <EmailField
+            field={form.register('email', { onChange: event => onEmail(String(event.target.value)) })}
+            error={errors.email?.message}
+          />
           <Field
             label="Password"
             error={errors.password?.message}

@@ -13,6 +13,7 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { useSignUp } from './api.ts';
 import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
+import { EmailField } from './email-field.tsx';
 import { passwordHint } from './password-hint.ts';
 
 export function SignUpForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
@@ -44,16 +45,10 @@ export function SignUpForm({ email, onEmail }: { email: string; onEmail: (email:
           <Field label="Full Name" error={errors.name?.message}>
             {control => <Input {...control} {...form.register('name')} autoComplete="name" />}
           </Field>
-          <Field label="Email" error={errors.email?.message}>
-            {control => (
-              <Input
-                {...control}
-                {...form.register('email', { onChange: event => onEmail(String(event.target.value)) })}
-                type="email"
-                autoComplete="username"
-              />
-            )}
-          </Field>
+          <EmailField
+            field={form.register('email', { onChange: event => onEmail(String(event.target.value)) })}
+            error={errors.email?.message}
+          />
           <Field label="Password" error={errors.password?.message} hint={passwordHint}>
             {control => <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />}
           </Field>

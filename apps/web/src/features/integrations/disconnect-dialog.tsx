@@ -2,8 +2,7 @@ import type { Provider } from '@tillsight/contract/integrations';
 import { product } from '@tillsight/contract/product';
 import { messageOf } from '../../api.ts';
 import { platforms } from './platforms.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { useDisconnect } from './api.ts';
 
@@ -19,22 +18,14 @@ export function DisconnectDialog({ provider, onClose }: { provider: Provider; on
       onError: error => notify({ title: 'Failed to Disconnect', text: messageOf(error), destructive: true }),
     });
   return (
-    <AlertDialog
-      open
-      onCancel={onClose}
-      busy={disconnect.isPending}
+    <ConfirmDialog
       title={`Disconnect ${name}?`}
       description={`The permission is given back at ${name} and the stored tokens are erased. ${product.assistant} and your reports go without its figures until you connect it again.`}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={disconnect.isPending}>
-            Cancel
-          </Button>
-          <Button variant="danger" onClick={confirm} busy={disconnect.isPending}>
-            {disconnect.isPending ? 'Disconnecting...' : 'Disconnect'}
-          </Button>
-        </>
-      }
+      verb="Disconnect"
+      busyVerb="Disconnecting..."
+      busy={disconnect.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
     />
   );
 }

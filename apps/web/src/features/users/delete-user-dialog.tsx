@@ -1,7 +1,6 @@
 import type { OrganizationUser } from '@tillsight/contract/users';
 import { useAuth } from '../../session.tsx';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { useDeleteUser } from './api.ts';
 import { notifyFailure } from './user-failure.ts';
@@ -29,22 +28,14 @@ export function DeleteUserDialog({ deleted, onClose }: { deleted: OrganizationUs
   };
 
   return (
-    <AlertDialog
-      open
-      onCancel={onClose}
-      busy={deleteUser.isPending}
+    <ConfirmDialog
       title="Are you sure?"
       description={`This action cannot be undone. This will permanently delete the user ${deleted.name}.`}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={deleteUser.isPending}>
-            Cancel
-          </Button>
-          <Button variant="danger" onClick={confirm} busy={deleteUser.isPending}>
-            {deleteUser.isPending ? 'Deleting...' : 'Delete User'}
-          </Button>
-        </>
-      }
+      verb="Delete User"
+      busyVerb="Deleting..."
+      busy={deleteUser.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { Phone } from '@tillsight/contract/whatsapp';
 import { reportMessageOf } from '../../../api.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/toaster.tsx';
 import { useUnlinkPhone } from './api.ts';
 
@@ -17,22 +16,14 @@ export function UnlinkPhoneDialog({ phone, onClose }: { phone: Phone; onClose: (
     });
   const which = phone.ending === null ? 'your phone' : `the phone ending in ${phone.ending}`;
   return (
-    <AlertDialog
-      open
-      onCancel={onClose}
-      busy={unlink.isPending}
+    <ConfirmDialog
       title="Unlink your phone?"
       description={`No reports go to ${which} any more, and questions from it are not answered. Your reports come by e-mail until you link a phone again.`}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={unlink.isPending}>
-            Cancel
-          </Button>
-          <Button variant="danger" onClick={confirm} busy={unlink.isPending}>
-            {unlink.isPending ? 'Unlinking...' : 'Unlink'}
-          </Button>
-        </>
-      }
+      verb="Unlink"
+      busyVerb="Unlinking..."
+      busy={unlink.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
     />
   );
 }
