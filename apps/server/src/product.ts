@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
+import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { ensureDemonstration } from './demo.ts';
 import { createDeps, type Deps } from './deps.ts';
@@ -11,13 +11,13 @@ import type { Log } from './infra/log.ts';
 import { migrate } from './infra/migrate.ts';
 import { enqueue } from './infra/queue.ts';
 import { followSandboxClock, type SandboxClock } from './infra/sandbox-clock.ts';
-import { startWorker } from './jobs.ts';
 import { sealAnew } from './key-rotation.ts';
 import { submitReportTemplates } from './report-templates.ts';
 
 export type Product = {
   deps: Deps;
-  app: FastifyInstance;
+  /** A worker answers nobody and has none. */
+  app: FastifyInstance | null;
   /** Opens the door for `npm run ask` of this machine. */
   localToken: string;
   close(): Promise<void>;
@@ -62,15 +62,22 @@ async function startParts(
     log.info({ sealed: await sealAnew(deps) }, 'Everything is under the newest master key.');
   }
   const localToken = randomBytes(32).toString('base64url');
-  const app = await createApp(deps, { webFolder, trustedProxies: config.trustedProxies, localToken });
-  closing.push(() => app.close());
-  if (config.sandboxUrl !== undefined && config.role !== 'worker') await demonstrate(deps, app);
+  const app = config.role === 'worker' ? null : await openApp(deps, config, localToken);
+  closing.push(() => app?.close() ?? Promise.resolve());
+  if (config.sandboxUrl !== undefined && app !== null) await demonstrate(deps, app);
   if (withJobs && config.role !== 'web') {
+    const { startWorker } = await import('./jobs.ts');
     const worker = await startWorker(deps, database.url);
     closing.push(() => worker.stop());
     clock?.onMove(() => void doWhatIsDue(deps));
   }
   return { deps, app, localToken };
+}
+
+/** Only what a process does is loaded: a worker knows no routes, a web process no jobs. */
+async function openApp(deps: Deps, config: Config, localToken: string): Promise<FastifyInstance> {
+  const { createApp } = await import('./app.ts');
+  return createApp(deps, { webFolder, trustedProxies: config.trustedProxies, localToken });
 }
 
 /** With the sandbox, people may move the clock; a fixed one stays where it is. */
@@ -89,8 +96,16 @@ async function doWhatIsDue({ db, log }: Deps): Promise<void> {
   }
 }
 
+/** Processes that start at once come one after another, so that there is one demonstration. */
+function demonstrate(deps: Deps, app: FastifyInstance): Promise<void> {
+  return deps.db.outside.transaction().execute(async trx => {
+    await sql`select pg_advisory_xact_lock(7151005)`.execute(trx);
+    await demonstrateAlone(deps, app);
+  });
+}
+
 /** The product is of use without it, so a sandbox that does not answer is only noted. */
-async function demonstrate(deps: Deps, app: FastifyInstance): Promise<void> {
+async function demonstrateAlone(deps: Deps, app: FastifyInstance): Promise<void> {
   await ensureDemonstration(deps, app).catch((error: unknown) => {
     deps.log.error({ err: error }, 'The demonstration store could not be connected.');
   });

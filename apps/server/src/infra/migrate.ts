@@ -10,9 +10,12 @@ const folder = path.join(import.meta.dirname, '..', '..', 'migrations');
 
 /** `url` must connect as the owner; everything else of the product acts as the role made here. */
 export async function migrate(url: string): Promise<void> {
-  const pool = openPool({ connectionString: url, max: 2 });
+  const pool = openPool({ connectionString: url, max: 3 });
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  // Processes that start at once come one after another: the queue's own migrations do not bear each other.
+  const alone = await pool.connect();
   try {
+    await alone.query('select pg_advisory_lock($1)', [lock]);
     const { error } = await new Migrator({ db: kysely, provider, allowUnorderedMigrations: true }).migrateToLatest();
     if (error !== undefined) {
       const reason = error instanceof Error ? error.message : 'for an unknown reason';
@@ -20,9 +23,13 @@ export async function migrate(url: string): Promise<void> {
     }
     await runMigrations({ pgPool: pool, logger: quiet });
   } finally {
+    // Closed and not given back: with the connection the lock goes as well.
+    alone.release(true);
     await kysely.destroy();
   }
 }
+
+const lock = 7_151_004;
 
 const quiet = new Logger(() => () => {});
 
