@@ -12,6 +12,10 @@ import { offeredDraft } from './replies/offered.ts';
 import { noNames } from './words/names.ts';
 import { understand } from './understand.ts';
 
+/**
+ * Understands, runs what that takes through `question.run`, and writes. Whatever is asked, there is a reply: what cannot be
+ * known is said in it. Throws for bugs only, those of `run` included.
+ */
 export async function answerQuestion(question: Question): Promise<Reply> {
   question.onStage?.('reading');
   const { draft } = await read(question);

@@ -3,6 +3,7 @@ import type { Offer, Turn } from './conversation.ts';
 
 export type Taken = Offer & Required<Pick<Offer, 'requests'>>;
 
+/** The latest offer of these turns that reads exactly like the text; nothing where none does. */
 export function takenOffer(text: string, turns: readonly Turn[]): Taken | undefined {
   const words = text.trim();
   const offer = turns

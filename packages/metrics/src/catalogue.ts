@@ -28,6 +28,7 @@ export const allMetrics: readonly Metric[] = [
 
 const byKey = new Map(allMetrics.map(metric => [metric.key, metric]));
 
+/** Nothing for a key of another kind, such as that of a family or a dimension. */
 export function metricByKey(key: string): Metric | undefined {
   return byKey.get(key);
 }

@@ -14,6 +14,7 @@ export const dimensions: readonly Dimension[] = [
 
 const byKey = new Map(dimensions.map(dimension => [dimension.key, dimension]));
 
+/** Nothing where no figure can be split that way. */
 export function dimensionByKey(key: string): Dimension | undefined {
   return byKey.get(key);
 }

@@ -97,6 +97,7 @@ export function elapsedDays(period: Period, now: number, timeZone: string): numb
   return dayCount({ from: period.from, to: today }) - 1 + (now - begins) / (ends - begins);
 }
 
+/** The day so many days later; earlier with a negative number. */
 export function addDays(day: Day, days: number): Day {
   return plain(day).add({ days }).toString();
 }

@@ -22,6 +22,7 @@ export type SyntheticSource = {
 
 type Options = { currency?: string; issues?: (query: SourceQuery) => SourceAnswer['issues'] };
 
+/** For tests: a source that adds up the facts in reach of each query, money in main units, and keeps what it was asked. */
 export function syntheticSource(facts: readonly Fact[], options: Options = {}): SyntheticSource {
   const calls: SourceQuery[][] = [];
   const ask: AskSource = queries => {

@@ -10,6 +10,7 @@ export type Bucket = { label: string; period: Period; isWhole: boolean };
 const grains: readonly string[] = ['day', 'week', 'month', 'quarter', 'year'];
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+/** Whether it is a bucket of whole days, from the day to the year; hours and weekdays are none. */
 export function isGrain(dimension: string): dimension is Grain {
   return grains.includes(dimension);
 }
@@ -28,6 +29,7 @@ export function bucketLabel(day: Day, grain: Grain): string {
   return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 }
 
+/** In English and in full: `Monday`. */
 export function weekdayOf(day: Day): string {
   const index = dayCount({ from: startOf('week', day), to: day }) - 1;
   return weekdays[index] ?? '';

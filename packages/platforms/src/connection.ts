@@ -19,6 +19,10 @@ export type Connections = {
 /** A token that ends sooner than this is renewed before it is used. */
 const renewBeforeMs = 5 * 60_000;
 
+/**
+ * Access tokens that renew themselves, five minutes before they end or when one was refused, each once however many ask.
+ * What the keeper throws reaches whoever asked: a `PlatformFailure` when the grant is dead. `now` is epoch milliseconds.
+ */
 export function createConnections(deps: { now: () => number }): Connections {
   const underWay = new Map<string, Promise<Grant>>();
   const replaceOnce = (key: string, old: Grant, keeper: GrantKeeper): Promise<Grant> => {

@@ -42,6 +42,10 @@ export const defaultDeadlineMs = 8_000;
 const firstByteMs = 5_000;
 const defaultMaxBytes = 8 * 1024 * 1024;
 
+/**
+ * The one way out: https only, one deadline for all tries, answers of limited size. `send` throws a `PlatformFailure` when no
+ * answer came; an answer of any status is handed back. Times are milliseconds.
+ */
 export function createHttp(deps: HttpDeps): Http {
   return { ...deps, send: call => sendWithRepeats(deps, call) };
 }

@@ -60,6 +60,10 @@ export function historyOf(result: MetricResult | undefined, key: string): Histor
   return { first, values: whole.map(day => days.get(day) ?? 0) };
 }
 
+/**
+ * What the target period holds so far and may come to, in the unit of the history's values; of the running day nothing counts.
+ * Nothing where the history is too short to tell.
+ */
 export function paceOf(history: History, target: Period, { now, timeZone, country }: Shop): Pace | undefined {
   if (history.values.length < leastDays) return undefined;
   const today = dayAt(now, timeZone);

@@ -28,6 +28,10 @@ export type AdsSourceDeps = {
 
 type Deps = AdsSourceDeps & { breaker: Breaker; lanes: Lanes; budget: OperationBudget; places: PlaceNames };
 
+/**
+ * Google Ads by GAQL (https://developers.google.com/google-ads/api/docs/query/overview): a search, which is an operation, for each
+ * query and one for its comparison. Micros become main units of the account's currency; days are the account's own.
+ */
 export function createGoogleAdsSource(deps: AdsSourceDeps): DataSource {
   const { elapsedMs } = deps.http;
   const breaker = createBreaker({ limit: 10, windowMs: 60_000, elapsedMs });

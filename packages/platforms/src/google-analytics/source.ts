@@ -23,6 +23,10 @@ type Deps = AnalyticsSourceDeps & { breaker: Breaker; quota: QuotaWatch; lanes: 
 
 const mostReports = 5;
 
+/**
+ * GA4 by the Data API, up to five reports a call (https://developers.google.com/analytics/devguides/reporting/data/v1). Money is
+ * in main units, rates are fractions, days are the property's own.
+ */
 export function createGoogleAnalyticsSource(deps: AnalyticsSourceDeps): DataSource {
   const { elapsedMs } = deps.http;
   // After ten server errors an hour Google locks the property for our project; half of them may be ours. Calls under way

@@ -16,6 +16,10 @@ export const googleScopes = {
   google_ads: 'https://www.googleapis.com/auth/adwords',
 } as const;
 
+/**
+ * Consent for Analytics and Ads together (https://developers.google.com/identity/protocols/oauth2/web-server). Every call may
+ * throw a `PlatformFailure`; one that says `reconnect` means that the refresh token is good no more.
+ */
 export function createGoogleAuthorization(app: GoogleApp): Authorization {
   return {
     provider: 'google',

@@ -23,6 +23,10 @@ export const shopifyScopes = [
   'read_orders',
 ] as const;
 
+/**
+ * Consent of a store, with tokens that expire and are renewed (https://shopify.dev/docs/apps/build/authentication-authorization).
+ * `shop` is the permanent domain, and a bug where it is missing. Every call may throw a `PlatformFailure`.
+ */
 export function createShopifyAuthorization(app: ShopifyApp): ShopifyAuthorization {
   const { http } = app;
   return {

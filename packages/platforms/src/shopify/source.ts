@@ -20,6 +20,10 @@ export type ShopifySourceDeps = {
   onFailure?: (failure: PlatformFailure) => void;
 };
 
+/**
+ * Shopify by ShopifyQL and Admin GraphQL, several queries in one document (https://shopify.dev/docs/api/shopifyql). Money is in
+ * main units of the store's currency, percentages are fractions, days are the store's own.
+ */
 export function createShopifySource(deps: ShopifySourceDeps): DataSource {
   const { elapsedMs } = deps.http;
   const breaker = createBreaker({ limit: 10, windowMs: 60_000, elapsedMs });
