@@ -9,7 +9,7 @@ export type Step = (typeof steps)[number];
 export function fragile(whole: Deps, dies: (step: Step) => void): Deps {
   const { whatsapp, db } = whole;
   if (whatsapp === null) return whole;
-  const fetch: typeof globalThis.fetch = async (address, init) => {
+  const fetch: typeof whatsapp.fetch = async (address, init) => {
     const answer = await whatsapp.fetch(address, init);
     if (typeof address === 'string' && address.endsWith('/messages')) dies('after-send');
     return answer;

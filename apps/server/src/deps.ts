@@ -18,7 +18,7 @@ import { createLog, type Log } from './infra/log.ts';
 import { createMailer } from './infra/mailer.ts';
 import { createMemory } from './infra/memory.ts';
 import { createModelClient } from './infra/model.ts';
-import { outwardFetch, sandboxed } from './infra/outward.ts';
+import { outwardFetch, outwardLeanFetch, sandboxed } from './infra/outward.ts';
 import { countedOperations } from './infra/operations.ts';
 import { openKeyRing, type KeyRing } from './infra/secret-key.ts';
 import { createTelemetry, measuredFetch, type Telemetry } from './infra/telemetry.ts';
@@ -40,6 +40,7 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
   const db = openDb({ url: databaseUrl, log });
   const telemetry = await createTelemetry(config.collector, config.role);
   const outward = measuredFetch(telemetry, outwardFetch(config.sandboxUrl));
+  const messages = measuredFetch(telemetry, outwardLeanFetch(config.sandboxUrl));
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log });
   return {
     db,
@@ -57,7 +58,7 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
         ? null
         : createModelClient({ config: config.model, log, elapsedMs: () => performance.now() }),
     emailVerification: config.emailVerification,
-    whatsapp: config.whatsapp === undefined ? null : { ...config.whatsapp, fetch: outward },
+    whatsapp: config.whatsapp === undefined ? null : { ...config.whatsapp, fetch: messages },
     close: async () => {
       mailer.close();
       keyRing.close();

@@ -3,7 +3,7 @@
  * `-- --update` those that differ from the files in apps/server/templates are submitted again.
  */
 import { readConfig } from './config.ts';
-import { outwardFetch } from './infra/outward.ts';
+import { outwardLeanFetch } from './infra/outward.ts';
 import { submitReportTemplates } from './report-templates.ts';
 
 const { whatsapp, sandboxUrl } = readConfig(process.env);
@@ -11,7 +11,7 @@ if (whatsapp === undefined) {
   process.stderr.write('WhatsApp is not configured; see .env.example.\n');
   process.exit(1);
 }
-const account = { ...whatsapp, fetch: outwardFetch(sandboxUrl) };
+const account = { ...whatsapp, fetch: outwardLeanFetch(sandboxUrl) };
 const standings = await submitReportTemplates(account, { isUpdate: process.argv.includes('--update') });
 let areUsable = true;
 for (const { name, status, reason, category, differs } of standings) {

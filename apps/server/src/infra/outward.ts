@@ -2,6 +2,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector, fetch as undiciFetch } from 'undici';
+import { leanFetch, type LeanFetch } from './lean-fetch.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** An address as it is to be called or visited: below a first path segment of the sandbox that is the real host. */
@@ -20,6 +21,16 @@ export function outwardFetch(sandboxUrl: string | undefined): typeof globalThis.
   };
 }
 
+/** For messages, of which many are on their way at once. */
+export function outwardLeanFetch(sandboxUrl: string | undefined): LeanFetch {
+  const dispatcher =
+    sandboxUrl === undefined ? guardedAgent({}, mostMessages) : new Agent({ connections: mostMessages });
+  return leanFetch(dispatcher, address => sandboxed(address, sandboxUrl));
+}
+
+/** Enough for a thousand a second that are answered within half a second each. */
+const mostMessages = 512;
+
 export type Guard = { lookup?: LookupFunction; isAllowed?: (address: string) => boolean; connectMs?: number };
 
 /**
@@ -27,12 +38,18 @@ export type Guard = { lookup?: LookupFunction; isAllowed?: (address: string) => 
  * that it cannot mean something else a moment later.
  */
 export function guardedFetch(guard: Guard = {}): typeof globalThis.fetch {
+  const dispatcher = guardedAgent(guard, 64);
+  const fetch = (address: string, init?: object) => undiciFetch(address, { ...init, dispatcher });
+  return fetch as unknown as typeof globalThis.fetch;
+}
+
+function guardedAgent(guard: Guard, connections: number): Agent {
   const { lookup = systemLookup, isAllowed = isPublicAddress, connectMs = 2_000 } = guard;
   const connect = buildConnector({ timeout: connectMs, lookup: checkedLookup(lookup, isAllowed) });
-  const dispatcher = new Agent({
+  return new Agent({
     headersTimeout: 5_000,
     bodyTimeout: 8_000,
-    connections: 64,
+    connections,
     connect: (options, done) => {
       const { hostname } = options;
       const literal = hostname.replace(/^\[|\]$/g, '');
@@ -41,8 +58,6 @@ export function guardedFetch(guard: Guard = {}): typeof globalThis.fetch {
       return connect(options, done);
     },
   });
-  const fetch = (address: string, init?: object) => undiciFetch(address, { ...init, dispatcher });
-  return fetch as unknown as typeof globalThis.fetch;
 }
 
 function checkedLookup(lookup: LookupFunction, isAllowed: (address: string) => boolean): LookupFunction {

@@ -89,8 +89,13 @@ export async function measured<Result>(telemetry: Telemetry, act: Act, work: () 
   }
 }
 
+type Fetch<Init, Answer> = (address: string | URL | Request, init?: Init) => Promise<Answer>;
+
 /** The same fetch, counted by host: paths and queries can hold codes and tokens. */
-export function measuredFetch(telemetry: Telemetry, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function measuredFetch<Init extends RequestInit, Answer extends Pick<Response, 'status'>>(
+  telemetry: Telemetry,
+  fetch: Fetch<Init, Answer>,
+): Fetch<Init, Answer> {
   if (telemetry === silent) return fetch;
   return async (address, init) => {
     const { host } = new URL(address instanceof Request ? address.url : address);

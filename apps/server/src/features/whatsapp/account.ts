@@ -1,4 +1,5 @@
 /** Our account at WhatsApp, as configured, and what the feature is handed besides. */
+import type { LeanFetch } from '../../infra/lean-fetch.ts';
 import type { ChatDeps } from '../chat/chat.ts';
 
 export type BusinessNumber = {
@@ -25,7 +26,7 @@ export type WhatsAppAccount = {
   peopleADay: number;
   /** How long the status of a message may take before its absence means something. */
   statusWaitMs: number;
-  fetch: typeof globalThis.fetch;
+  fetch: LeanFetch;
 };
 
 export type WhatsAppDeps = ChatDeps & {

@@ -68,9 +68,8 @@ async function call(account: WhatsAppAccount, path: string, request: RequestInit
     authorization: `Bearer ${account.token}`,
     ...(request.headers as Record<string, string> | undefined),
   };
-  const signal = AbortSignal.timeout(deadlineMs);
   try {
-    const response = await account.fetch(address, { ...request, headers, signal });
+    const response = await account.fetch(address, { ...request, headers, deadlineMs });
     return outcomeOf(response.status, await response.text(), read);
   } catch (error) {
     return { kind: hasNotLeft(error) ? 'unsent' : 'unknown', details: wordsOf(error) };
