@@ -46,9 +46,9 @@ export const faults: readonly Fault[] = [
   },
   {
     fault: 'the epoch of a record is not checked',
-    file: 'apps/server/migrations/0011-record-deliveries.sql',
-    from: 'from r where d.id = r.id and d.epoch = r.epoch\n',
-    to: 'from r where d.id = r.id\n',
+    file: 'apps/server/migrations/0047-locks-in-order.sql',
+    from: 'where d.id = held.id and d.epoch = r.epoch\n',
+    to: 'where d.id = held.id\n',
     killer: { file: safetyNet, test: 'whoever was overtaken neither begins nor writes anything' },
   },
   {

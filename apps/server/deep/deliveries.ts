@@ -19,14 +19,15 @@ import { judge, type Verdict } from './judge.ts';
 export type Trial = {
   /** Who gets a report in each round. */
   people: number;
-  /** Until everybody would have it if nobody were killed. */
+  /** Over which the reports of a round become due, so that everybody has some in hand. */
   seconds: number;
   workers: number;
-  /** Rounds go on until there were so many, from outside and at named steps together. */
+  /** From outside; rounds go on until there were so many. */
   kills: number;
-  /** Only at named steps, not from outside. */
-  isByStep?: boolean;
+  /** And until there were so many at each of the named steps. */
   failAt?: readonly Step[];
+  perStep?: number;
+  failShare?: number;
   /** Of the sandbox, beside those every trial has. */
   settings?: object;
   /** Whether the database is crashed as well, once a round. */
@@ -40,9 +41,15 @@ const minute = 60_000;
 const waitSeconds = 600;
 
 export async function runTrial(t: TestContext, trial: Trial): Promise<Verdict> {
+  const { stand, pool, crew } = await runRounds(t, trial);
+  return judge(stand, pool, crew);
+}
+
+/** Returns when everything that will ever be sent has been sent. */
+export async function runRounds(t: TestContext, trial: Trial): Promise<Stage> {
   const stage = await setUp(t, trial);
-  const { stand, crew, pool } = stage;
-  while (killsOf(crew) < trial.kills) {
+  const { pool } = stage;
+  while (!isEnough(stage)) {
     await planRound(stage);
     await work(stage, { isOver: () => hasNone(pool, ['planned']), isCalm: false });
     await passTime(stage);
@@ -55,16 +62,16 @@ export async function runTrial(t: TestContext, trial: Trial): Promise<Verdict> {
     await work(stage, { isOver: () => hasNone(pool, ['planned', 'sending']), isCalm: true });
     await passTime(stage);
   }
-  return judge(stand, pool, crew);
+  return stage;
 }
 
-type Stage = { stand: WithPhones; crew: Crew; pool: Pool; who: SignedIn; trial: Trial };
+export type Stage = { stand: WithPhones; crew: Crew; pool: Pool; who: SignedIn; trial: Trial };
 
 async function setUp(t: TestContext, trial: Trial): Promise<Stage> {
   const environment = {
     SECRET_KEY: randomBytes(32).toString('base64'),
     WHATSAPP_PEOPLE_A_DAY: '1000000',
-    WHATSAPP_PER_SECOND: String(Math.ceil(trial.people / trial.seconds)),
+    WHATSAPP_PER_SECOND: String(2 * Math.ceil(trial.people / trial.seconds)),
     WHATSAPP_STATUS_WAIT_SECONDS: String(waitSeconds),
   };
   const stand = await startWithPhones(t, { environment });
@@ -88,6 +95,7 @@ async function setUp(t: TestContext, trial: Trial): Promise<Stage> {
       path.join(import.meta.dirname, trial.isNaive === true ? 'naive-worker.ts' : 'worker.ts'),
     ],
     failAt: trial.failAt ?? [],
+    failShare: trial.failShare,
     environment: {
       ...environment,
       NODE_COMPILE_CACHE: cache,
@@ -105,23 +113,27 @@ async function setUp(t: TestContext, trial: Trial): Promise<Stage> {
   return { stand, crew, pool, who, trial };
 }
 
-function killsOf({ kills, deaths }: Crew): number {
-  return kills + Object.values(deaths).reduce((sum, each) => sum + each, 0);
+function isEnough({ crew, trial: { kills, failAt = [], perStep = 0 } }: Stage): boolean {
+  return crew.kills >= kills && failAt.every(step => (crew.deaths.get(step) ?? 0) >= perStep);
 }
 
 /** At the next full minute, so that none of the rounds before becomes too late to be sent. */
-async function planRound({ stand, who }: Stage): Promise<void> {
+async function planRound({ stand, who, pool, trial }: Stage): Promise<void> {
   const slot = (Math.floor(stand.clock.at / minute) + 2) * minute;
   stand.clock.at = slot - 1_000;
   const timing = new Date(slot + 330 * minute).toISOString().slice(11, 16);
   await saveReport(who, { timing });
   stand.clock.at = slot;
   assert.ok((await patiently(() => planDueReports(stand.server.deps))) > 0, 'Nothing was due.');
+  const spread = `update graphile_worker._private_jobs set run_at = now() + random() * make_interval(secs => $1)
+    where key like 'deliver:%' and locked_at is null`;
+  await patiently(() => pool.query(spread, [trial.seconds]));
 }
 
 type Work = { isOver: () => Promise<boolean>; isCalm: boolean };
 
-async function work({ stand, crew, pool, trial }: Stage, { isOver, isCalm }: Work): Promise<void> {
+async function work(stage: Stage, { isOver, isCalm }: Work): Promise<void> {
+  const { stand, crew, pool, trial } = stage;
   const [base, startedAt] = [stand.clock.at, Date.now()];
   let [lookedAt, hasCrashed] = [0, isCalm || trial.crashesDatabase !== true];
   while (!(await patiently(isOver))) {
@@ -129,6 +141,7 @@ async function work({ stand, crew, pool, trial }: Stage, { isOver, isCalm }: Wor
     await pause(50 + Math.random() * 300);
     stand.clock.at = base + Date.now() - startedAt;
     crew.tellTime();
+    await crew.releaseByHand();
     if (Date.now() > lookedAt + 1_000) {
       await patiently(() => look(stand));
       lookedAt = Date.now();
@@ -137,12 +150,15 @@ async function work({ stand, crew, pool, trial }: Stage, { isOver, isCalm }: Wor
       await crash(pool);
       hasCrashed = true;
     }
-    const isKilling = !isCalm && Date.now() < startedAt + 30_000 && killsOf(crew) < trial.kills;
-    if (isKilling && trial.isByStep !== true) await crew.killOne();
-    if (killsOf(crew) >= trial.kills) crew.calmDown();
+    const mayKill = !isCalm && Date.now() < startedAt + mostKillingMs;
+    if (mayKill && crew.kills < trial.kills) await crew.killOne();
+    crew.isCalm = !mayKill || isEnough(stage);
     assert.ok(Date.now() < startedAt + 300_000, 'A round does not come to its end.');
   }
 }
+
+/** After this a round is left to come to its end. */
+const mostKillingMs = 60_000;
 
 /** As the clock of a real worker does every minute. */
 async function look({ server }: WithPhones): Promise<void> {

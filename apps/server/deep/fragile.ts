@@ -2,16 +2,29 @@
 import type { KyselyPlugin, QueryId } from 'kysely';
 import type { Deps } from '../src/deps.ts';
 
-export const steps = ['before-intent', 'after-intent', 'after-send', 'after-record'] as const;
+/** `during`: on its way, so that nobody knows whether it was done. */
+export const steps = [
+  'before-intent',
+  'during-intent',
+  'after-intent',
+  'during-send',
+  'after-send',
+  'during-record',
+  'after-record',
+] as const;
 export type Step = (typeof steps)[number];
 
+type Dies = (step: Step) => void;
+
 /** `dies` is asked at each step and may not return. */
-export function fragile(whole: Deps, dies: (step: Step) => void): Deps {
+export function fragile(whole: Deps, dies: Dies): Deps {
   const { whatsapp, db } = whole;
   if (whatsapp === null) return whole;
   const fetch: typeof whatsapp.fetch = async (address, init) => {
+    const isMessage = typeof address === 'string' && address.endsWith('/messages');
+    if (isMessage) soon('during-send', { within: 20, dies });
     const answer = await whatsapp.fetch(address, init);
-    if (typeof address === 'string' && address.endsWith('/messages')) dies('after-send');
+    if (isMessage) dies('after-send');
     return answer;
   };
   return {
@@ -21,16 +34,24 @@ export function fragile(whole: Deps, dies: (step: Step) => void): Deps {
   };
 }
 
-function dyingAtQueries(dies: (step: Step) => void): KyselyPlugin {
+function soon(step: Step, { within, dies }: { within: number; dies: Dies }): void {
+  setTimeout(() => dies(step), Math.random() * within);
+}
+
+function dyingAtQueries(dies: Dies): KyselyPlugin {
   const after = new WeakMap<QueryId, Step>();
   return {
     transformQuery: ({ node, queryId }) => {
       const text = JSON.stringify('sqlFragments' in node ? node.sqlFragments : []);
       if (text.includes('begin_sends')) {
         dies('before-intent');
+        soon('during-intent', { within: 4, dies });
         after.set(queryId, 'after-intent');
       }
-      if (text.includes('record_deliveries')) after.set(queryId, 'after-record');
+      if (text.includes('record_deliveries')) {
+        soon('during-record', { within: 4, dies });
+        after.set(queryId, 'after-record');
+      }
       return node;
     },
     transformResult: ({ result, queryId }) => {

@@ -2,6 +2,7 @@
  * A worker as a process of its own, for being killed. Its clock is moved over standard input, and with FAIL_AT it kills
  * itself at a named step of sending, as an untimely end of the machine would.
  */
+import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { readConfig } from '../src/config.ts';
 import { createDeps } from '../src/deps.ts';
@@ -22,5 +23,7 @@ const dies = (step: string) => {
 };
 const { poolIds } = await startWorker(fragile(deps, dies), WORKER_DATABASE);
 process.stdout.write(`ready ${poolIds.join()}\n`);
+// Otherwise kept at the end only, which does not come: half of what starting costs is compiling.
+flushCompileCache();
 for await (const line of createInterface({ input: process.stdin })) offset = Number(line);
 process.exit(0);

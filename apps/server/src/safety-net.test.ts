@@ -9,7 +9,13 @@ import { openWholeDatabase } from '../test/whole-database.ts';
 import { revokeLetGo, letGo } from './features/integrations/revocations.ts';
 import { handleShopifyWebhook } from './features/integrations/webhooks.ts';
 import { deliveryDeskOf } from './features/reports/delivery-desk.ts';
-import { insertPlanned, type PlannedDelivery } from './features/reports/store.ts';
+import {
+  beginSends,
+  insertPlanned,
+  noteStatusRows,
+  recordDeliveries,
+  type PlannedDelivery,
+} from './features/reports/store.ts';
 import { enqueue } from './infra/queue.ts';
 import { startWorker } from './jobs.ts';
 
@@ -135,6 +141,40 @@ test('whoever was overtaken neither begins nor writes anything', async t => {
   assert.equal(await begin(1), 2);
   assert.equal(await record(1, 'sent'), false, 'Held up since the first time.');
   assert.equal((await desk.read(plan.id))?.state, 'sending');
+});
+
+test('what many write about the same deliveries at once, nobody writes in vain', async t => {
+  const server = await startServer(t);
+  const who = await server.signedInAs('merchant');
+  const { outside } = server.deps.db;
+  const plans = Array.from({ length: 60 }, (_, index) => ({
+    ...plannedFor(who),
+    slot: new Date(Date.parse('2026-11-20T04:30:00Z') + index * 60_000),
+    channel: 'whatsapp',
+  }));
+  await insertPlanned(outside, plans);
+  const ids = plans.map(({ id }) => id);
+  const records = ids.map(id => ({
+    id,
+    epoch: 0,
+    from_states: ['planned'],
+    state: 'planned',
+    reason: null,
+    look_at: null,
+  }));
+  const statuses = ids.map(id => ({ id, epoch: 1, state: 'failed', rank: 5, reason: null, code: null }));
+  const wanted = ids.map(
+    id => ({ id, epoch: 9, channel: 'email', business_number: null, opens_window: false, reason: null }) as const,
+  );
+  const at = new Date('2026-11-20T04:30:00Z');
+  for (let times = 0; times < 12; times += 1) {
+    await Promise.all([
+      recordDeliveries(outside, records),
+      recordDeliveries(outside, records.toReversed()),
+      noteStatusRows(outside, statuses),
+      beginSends(outside, wanted.toReversed(), { at, look: at, people: null }),
+    ]);
+  }
 });
 
 test(
