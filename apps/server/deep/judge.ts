@@ -37,7 +37,12 @@ export async function judge({ server }: WithPhones, pool: Pool, crew: Crew): Pro
   const doubled = rows.filter(({ id }) => (counts.get(id) ?? 0) > 1);
   const { kills, busyKills, inHand, deaths, releases, slow } = crew;
   return {
-    ...{ kills, busyKills, inHand, deaths, releases, slow },
+    kills,
+    busyKills,
+    inHand,
+    deaths,
+    releases,
+    slow,
     reports: rows.length,
     lost: rows.filter(({ id }) => !counts.has(id)).length,
     doubled: doubled.length,

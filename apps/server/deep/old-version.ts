@@ -1,4 +1,4 @@
-/** The worker as it was when it could first be killed by a harness, taken from the repository's history. */
+/** The worker as it was before sending was changed last, taken from the repository's history. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,14 +7,18 @@ import type { TestContext } from 'node:test';
 import { promisify } from 'node:util';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
-const script = path.join('apps', 'server', 'deep', 'worker.ts');
+const server = path.join('apps', 'server');
+const script = path.join(server, 'deep', 'worker.ts');
+/** What a worker does when it sends. */
+const sending = ['jobs.ts', 'infra/heartbeat.ts', 'infra/batch.ts', 'features/reports', 'features/whatsapp'];
 const run = promisify(execFile);
 
 /** Its script in a folder of its own; null where there is no history. */
 export async function oldWorker(t: TestContext): Promise<string | null> {
-  const added = ['log', '--diff-filter=A', '--format=%H', '--', script];
-  const commits = await run('git', added, { cwd: root }).catch(() => ({ stdout: '' }));
-  const [commit] = commits.stdout.trim().split('\n');
+  const places = sending.map(place => path.join(server, 'src', place));
+  const changed = ['log', '-1', '--format=%P', '--', ...places];
+  const { stdout } = await run('git', changed, { cwd: root }).catch(() => ({ stdout: '' }));
+  const [commit] = stdout.trim().split(' ');
   if (commit === undefined || commit === '') return null;
   const folder = await mkdtemp(path.join(tmpdir(), 'tillsight-old-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
