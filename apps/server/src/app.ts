@@ -1,4 +1,4 @@
-/** The server as a value: everything it answers, listed by hand. It listens nowhere; `main.ts` and the tests do that. */
+/** The server as a value: everything it answers, listed by hand. It listens nowhere; `start.ts` and the tests do that. */
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';

@@ -74,9 +74,9 @@ async function startParts(
   return { deps, app, localToken };
 }
 
-/** Only what a process does is loaded: a worker knows no routes, a web process no jobs. */
+/** Only what a process does is loaded: a worker knows no routes, a web process no jobs. Here somebody asks soon. */
 async function openApp(deps: Deps, config: Config, localToken: string): Promise<FastifyInstance> {
-  const { createApp } = await import('./app.ts');
+  const [{ createApp }] = await Promise.all([import('./app.ts'), import('@tillsight/assistant/answer-question')]);
   return createApp(deps, { webFolder, trustedProxies: config.trustedProxies, localToken });
 }
 

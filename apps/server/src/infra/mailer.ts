@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Log } from './log.ts';
 
 export type Mail = {
@@ -28,12 +28,19 @@ export function createMailer({ smtpUrl, from, log }: MailerOptions): Mailer {
       close: () => {},
     };
   }
-  const transport = createTransport(smtpUrl, { from });
+  let transport: Promise<Transporter> | undefined;
   return {
     isSetUp: true,
     send: async mail => {
-      await transport.sendMail(mail);
+      transport ??= openTransport(smtpUrl, from);
+      await (await transport).sendMail(mail);
     },
-    close: () => transport.close(),
+    close: () => void transport?.then(open => open.close()),
   };
+}
+
+/** Loaded with the first mail: it is a large library, and most processes never send one. */
+async function openTransport(smtpUrl: string, from: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(smtpUrl, { from });
 }

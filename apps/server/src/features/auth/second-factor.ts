@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { product } from '@tillsight/contract/product';
 import { Secret, TOTP } from 'otpauth';
-import QRCode from 'qrcode';
+import { qrCode } from '../../infra/qr-code.ts';
 import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
 import { refund, spend, type Budget } from '../../infra/budget.ts';
@@ -53,7 +53,7 @@ export async function beginSecondFactor(base: Base, caller: Caller) {
     throw new ProblemError('conflict', 'Two-step sign-in is on already. Turn it off first.');
   });
   const address = codesOf(secret.base32, caller.email).toString();
-  const qr_svg = await QRCode.toString(address, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' });
+  const qr_svg = await qrCode(address);
   return { secret: secret.base32, address, qr_svg };
 }
 

@@ -1,5 +1,4 @@
 /** Sierra's door: a question in, an answer out, and the thread between them. */
-import { answerQuestion } from '@tillsight/assistant/answer-question';
 import type { Reply, Turn } from '@tillsight/assistant/conversation';
 import { takenOffer } from '@tillsight/assistant/offers';
 import type { AskStage } from '@tillsight/contract/chat';
@@ -49,6 +48,8 @@ export async function answerIn(
   const told = (stage: AskStage['stage'], sources: string[] = []) => onStage?.({ stage, sources });
   const watched = { ...deps, watch: (awaited: SourceName[]) => told('asking', awaited.map(titleOf)) };
   const standing = await standingOf(deps, organizationId);
+  // Knowing all its words takes a moment, which a process that is never asked need not spend.
+  const { answerQuestion } = await import('@tillsight/assistant/answer-question');
   const model = modelFor(deps, organizationId);
   return answerQuestion({
     text: question,

@@ -37,7 +37,7 @@ export async function addUser(base: Base, caller: Caller, input: AddUser): Promi
       email,
       name: input.name,
       role: input.role,
-      mobile_number: readMobileNumber(input.mobile_number, country),
+      mobile_number: await readMobileNumber(input.mobile_number, country),
       password_hash: passwordHash,
       email_verified_at: null,
       created_at: new Date(base.now()),
@@ -61,7 +61,9 @@ export function updateUser(base: Base, caller: Caller, input: UpdateUser): Promi
     const change: store.UserChange = {};
     if (input.name !== undefined) change.name = input.name;
     if (input.role !== undefined) change.role = input.role;
-    if (input.mobile_number !== undefined) change.mobile_number = readMobileNumber(input.mobile_number, country);
+    if (input.mobile_number !== undefined) {
+      change.mobile_number = await readMobileNumber(input.mobile_number, country);
+    }
     const updated = await store.updateUser(trx, input.userId, change);
     if (updated === null) throw userNotFound();
     if (updated.role !== before.role) {

@@ -2,7 +2,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { product } from '@tillsight/contract/product';
 import type { LinkPhoneResponse } from '@tillsight/contract/whatsapp';
-import QRCode from 'qrcode';
+import { qrCode } from '../../infra/qr-code.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { spend } from '../../infra/budget.ts';
 import { ProblemError } from '../../infra/problem.ts';
@@ -29,7 +29,7 @@ export async function linkPhone(deps: WhatsAppDeps, caller: Caller): Promise<Lin
   const text = `${product.wakePhrase} ${code}`;
   const address = `https://wa.me/${number.replace('+', '')}?text=${encodeURIComponent(text)}`;
   const deep_link = deps.platforms.forBrowser(address);
-  const qr_svg = await QRCode.toString(deep_link, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' });
+  const qr_svg = await qrCode(deep_link);
   const lasts_seconds = lifeMs / 1000;
   return { success: true, code, deep_link, qr_svg, expires_at: expires_at.toISOString(), lasts_seconds };
 }
