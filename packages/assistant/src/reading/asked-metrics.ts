@@ -28,7 +28,8 @@ export function metricsOf({ metrics, words }: Reading, filters: AskedFilter[]): 
   if (both) return both;
   const inAds =
     words.some(word => has(word, 'campaign', 'keyword', 'ad_group', 'search_term')) ||
-    named.some(({ key }) => key.startsWith('google_ads_'));
+    named.some(({ key }) => key.startsWith('google_ads_')) ||
+    filters.some(filter => filter.options[0]?.dimension === 'campaign');
   if (named.some(({ key }) => key === 'total_ad_spend') && named.some(({ key }) => key === 'returns_value'))
     return named.map(each => (each.key === 'returns_value' ? { ...each, key: 'return_on_ad_spend' } : each));
   return inAds ? named.map(each => ({ ...each, key: inGoogleAds(each.key) })) : named;
@@ -38,7 +39,9 @@ export function metricsOf({ metrics, words }: Reading, filters: AskedFilter[]): 
 function isBeforeAds(words: Reading['words'], metric: Reading['metrics'][number], all: Reading['metrics']): boolean {
   const ads = all.find(each => each !== metric && each.places.some(at => has(words[at], 'google_ads', 'google')));
   return (
-    ads !== undefined && Math.max(...metric.places) < Math.min(...ads.places) && !metric.key.startsWith('google_ads_')
+    ads !== undefined &&
+    Math.max(...metric.places) < Math.min(...ads.places) &&
+    /^(total_sales|net_sales|gross_|total_orders|units_|new_cust|customers|average_order)/.test(metric.key)
   );
 }
 
@@ -213,6 +216,7 @@ function ofBothPlatforms(named: AskedMetric[], words: Reading['words']): AskedMe
 /** Beside campaigns and other figures of Google Ads a bare "ROAS" is Google's. */
 function inGoogleAds(key: string): string {
   if (key === 'returns_value' || key === 'returning_customers') return 'google_ads_roas';
+  if (/^(screenPageViews|itemsViewed|itemViewEvents)$/.test(key)) return 'google_ads_video_views';
   const blended = ['return_on_ad_spend', 'total_ad_spend', 'ad_attributed_revenue'];
   return blended.includes(key) ? (ideaOf(key)?.members.find(member => member.startsWith('google_ads_')) ?? key) : key;
 }

@@ -6,6 +6,7 @@ import {
   previousPeriod,
   samePeriodLastYear,
   startOf,
+  unitAround,
   type CalendarUnit,
 } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
@@ -58,7 +59,10 @@ function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar
 
 const isAgainst = (word: Reading['words'][number] | undefined): boolean =>
   has(word, 'than', 'above', 'below') ||
-  (has(word, 'compare') && !/^(compare|comparison|comparing|tulna|तुलना)$/.test(word!.text)) ||
+  (has(word, 'compare') &&
+    !/^(compare|comparison|comparing|tulna|तुलना|side by side|next to each other|next to|head to head)$/.test(
+      word!.text,
+    )) ||
   (word?.text.endsWith(' than') ?? false);
 
 function runningLike({ period, unit }: FoundPeriod, { today, country }: Calendar): AskedPeriod | undefined {
@@ -76,6 +80,18 @@ function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: Found
     const days = Math.round((Date.parse(second.period.from) - Date.parse(startOf('week', first.period.from))) / 864e5);
     const day = addDays(first.period.from, days);
     return { when: periodOf(first), base: { kind: 'named', period: { from: day, to: day } }, others: [] };
+  }
+  const sameDays = words.slice(Math.max(0, second.at - 4), second.at).some(word => has(word, 'same'));
+  if (
+    sameDays &&
+    comparison.asked &&
+    second.unit === 'month' &&
+    first.period.from.slice(0, 7) === first.period.to.slice(0, 7)
+  ) {
+    const month = second.period.from.slice(0, 7);
+    const base = { from: `${month}${first.period.from.slice(7)}`, to: `${month}${first.period.to.slice(7)}` };
+    if (base.to <= unitAround('month', second.period.from).to)
+      return { when: periodOf(first), base: { kind: 'named', period: base }, others: [] };
   }
   const isTwin = second.period.from === first.period.from && second.period.to === first.period.to;
   const lastYear =

@@ -27,6 +27,7 @@ export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdow
   const found: FoundBreakdown[] = [];
   words.forEach((word, at) => {
     if (word.used === 'period' || word.used === 'name' || isProductPage(words, at)) return;
+    if (has(word, 'pos_location') && has(words[at + 1], 'staff_member')) return;
     const grain = grainAt(words, at);
     const dimension = grain ?? dimensionAt(word) ?? adOrReasonAt(words, at) ?? goodsAt(words, at);
     const earlier = found.find(each => each.dimension === dimension);
@@ -153,7 +154,8 @@ function previous(words: Word[], at: number): Word | undefined {
       word.kind === 'number' ||
       /^(the|our|my|of|ek|single|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(word.text) ||
       word.used === 'name' ||
-      word.used === 'limit'
+      word.used === 'limit' ||
+      (has(word, 'pos_location') && has(words[place + 1], 'staff_member'))
     )
       continue;
     return word;

@@ -69,6 +69,18 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
   if (ranking && !ranking.isSort && (goods || words.some(word => has(word, 'bestseller', 'slowseller'))))
     return ['product'];
   if (goods && metrics.length > 0 && (asksWhichOf(words) || asksEachOf(words))) return ['product'];
+  if (
+    comparison.asked &&
+    words.some(word => has(word, 'new')) &&
+    words.some(word => has(word, 'returning')) &&
+    metrics.every(({ key }) => /customer/.test(key))
+  )
+    return ['customer_type'];
+  const kind = filters.length === 1 && isHeldAgainstRest(reading) ? filters[0]!.options[0]!.dimension : undefined;
+  if (kind === 'customer_type' || kind === 'device') {
+    filters.splice(0, 1);
+    return [kind];
+  }
   if (asksReasons(words, metrics)) return ['return_reason'];
   if (
     metrics.some(({ key }) => /^(out_of|low)_stock_/.test(key)) &&
@@ -136,6 +148,13 @@ const isListed = ({ words, filters }: Reading): boolean =>
     );
   });
 
+/** "do repeat buyers order bigger baskets": than the others. */
+const isHeldAgainstRest = ({ words, comparison, periods }: Reading): boolean =>
+  /^(is|are|do|does|did|was|were|kya)$/.test(words.find(word => word.kind !== 'mark')?.text ?? '') &&
+  words.some(word => has(word, 'more', 'less') && word.used === undefined) &&
+  !comparison.asked &&
+  periods.length <= 1;
+
 /** "Chennai and Kochi combined", "dono milake": one figure for all of them. */
 const isTogether = (word: Reading['words'][number]): boolean =>
   has(word, 'total', 'share', 'percent') ||
@@ -179,10 +198,25 @@ const asksEachOf = (words: Reading['words']): boolean =>
 
 /** A trend or a graph without a step of time. */
 const wantsCourse = (reading: Reading, by: string[], when: AskedPeriod | undefined): boolean =>
-  (reading.words.some(word => has(word, 'trend') && word.text !== 'over time') || asksCourse(reading, when)) &&
+  (reading.words.some(word => has(word, 'trend') && word.text !== 'over time') ||
+    asksCourse(reading, when) ||
+    movesThrough(reading, when)) &&
   !by.some(isGrain) &&
   by.length < 2 &&
   !reading.ranking;
+
+/** "how did the bounce rate move through October". */
+const movesThrough = ({ words, metrics }: Reading, when: AskedPeriod | undefined): boolean =>
+  has(words[0], 'how') &&
+  metrics.length > 0 &&
+  when !== undefined &&
+  dayCount(when.period) >= 7 &&
+  words.some(
+    (word, at) =>
+      /^(move|moved|develop|developed|evolve|evolved|progress|progressed|go|gone|went|vary|varied|change|changed)$/.test(
+        word.text,
+      ) && words.slice(at + 1, at + 3).some(each => /^(through|over|across|during|throughout)\b/.test(each.text)),
+  );
 
 /** "is it going up or down over the year", "how has it moved since June": a long stretch held against nothing. */
 const asksCourse = ({ words, comparison, metrics }: Reading, when: AskedPeriod | undefined): boolean =>

@@ -18,6 +18,13 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
   if (!has(word, 'and') && word.text !== ',') return false;
   if (figures(before) && after.slice(0, 3).some(each => has(each, 'same')) && after.some(each => has(each, 'by')))
     return true;
+  if (
+    figures(before) &&
+    !ranks(before) &&
+    !before.some(each => has(each, 'which', 'compare', 'best')) &&
+    ranksAtOnce(after)
+  )
+    return true;
   if (figures(before) && has(after[0], 'which') && ranks(after)) return true;
   return (ranks(before) && ranks(after)) || (isDated(before) && isNamed(after));
 }
@@ -44,3 +51,17 @@ const isPoliteness = (words: Word[]): boolean =>
 const ranks = (words: Word[]): boolean =>
   words.some(word => has(word, 'best', 'worst', 'most', 'least', 'bestseller', 'slowseller')) &&
   words.some(word => dimensionAt(word) !== undefined || has(word, 'day', 'hour', 'month'));
+
+/** "… and the best city", "…, and top 3 products": a ranking of its own, not the last of a list. */
+function ranksAtOnce(words: Word[]): boolean {
+  const said = words.filter(word => !word.small || word.kind === 'number');
+  const [first, ...rest] = said[0] && has(said[0], 'and') ? said.slice(1) : said;
+  const [next, third] = rest[0]?.kind === 'number' ? rest.slice(1) : rest;
+  return (
+    has(first, 'best', 'worst', 'most', 'least', 'bestseller', 'slowseller') &&
+    next !== undefined &&
+    dimensionAt(next) !== undefined &&
+    !has(third, 'by') &&
+    !words.some(word => has(word, 'per'))
+  );
+}

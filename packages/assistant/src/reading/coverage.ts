@@ -131,6 +131,8 @@ function isServed(word: Word, { words, metrics, comparison, filters }: Reading):
   if (has(word, 'next') && next?.text === 'from') return true;
   if (next?.used === 'period' && next.kind === 'number' && next.value! > 2000) return true;
   if (isByTheWay(word, next?.text)) return true;
+  if (/^lives?$/.test(word.text) && has(words[0], 'where')) return true;
+  if (/^baa?ki$/.test(word.text) && words[words.indexOf(word) - 1]?.used === 'except') return true;
   if (has(word, 'morning') && words.some(each => each.used === 'period' || has(each, 'summary'))) return true;
   if (has(word, 'marketing') && (metrics.length > 1 || words.some(each => has(each, 'summary')))) return true;
   if (has(word, 'slowseller') && words.some(each => each.used === 'ranking')) return true;
@@ -155,9 +157,9 @@ const noKin = /^$/;
 const kin: Record<string, RegExp> = {
   stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock/, dispatch: /fulfil|units_sold|return|refund/, unfulfilled: /fulfil/,
   impression: /impression|lost_to/, click: /click|ctr|cpc/, return: /return/, refund: /refund/, cancel: /cancel/, discount: /discount/, discount_code: /discount/, cart: /cart|checkout/i, checkout: /checkout/i,
-  add_to_cart: /cart/i, visit: /google_ads|session|visit|rate$|duration|page|cart|checkout|users/i, visitor: /sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cac|cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
+  add_to_cart: /cart/i, visit: /google_ads|session|visit|rate$|duration|page|cart|checkout|users/i, visitor: /searches|pageViews|sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cac|cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
   payment: /cac|payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate/, net: /net|sales_after|profit|coverage/,
   lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/, marketing: /google_ads|ad_spend|roas|efficiency|after_ad/,
-  how_long: /cover|load|duration|fulfil/i, search: /organic|search/i, impression_share: /lost_to|share/, unpaid: /organic|unpaid/, lost_share: /lost_to|cancel|refund|return|discount|abandon/, missed: /lost_to|coverage|impression/, abandoned: /abandon/,
+  view: /view|page/i, how_often: /clicks|sessions|views|viewed|impressions|carts?$|items|searches|orders|users/i, how_long: /cover|load|duration|fulfil/i, search: /organic|search/i, impression_share: /lost_to|share/, unpaid: /organic|unpaid/, lost_share: /lost_to|cancel|refund|return|discount|abandon/, missed: /lost_to|coverage|impression/, abandoned: /abandon/,
   available: /after_ad|inventory|stock|cover/, collect: /dut|tax|fee|charges|payment/, purchase: /order|purchase|customer/i, already: /sell_through/,
 }; // prettier-ignore

@@ -108,7 +108,12 @@ function aboutDays(reading: Reading, { also, ask }: Asked): string[] {
       .join(' ');
   const loose = periods.flatMap((each, at) => {
     const next = periods[at + 1];
-    return next && also.length > 0 && !areJoined(reading, each, next) ? [textFrom(each, next)] : [];
+    const isCrowded =
+      periods.length > 2 &&
+      !periods.some(({ unit }) => unit === 'festival') &&
+      reading.comparison.asked &&
+      !isListedAt(reading, each, next);
+    return next && also.length > 0 && (isCrowded || !areJoined(reading, each, next)) ? [textFrom(each, next)] : [];
   });
   const compares = reading.comparison.asked || ask.base !== undefined;
   const steps: Record<string, number> = { day: 2, week: 8, month: 32, quarter: 93 };
@@ -116,6 +121,11 @@ function aboutDays(reading: Reading, { also, ask }: Asked): string[] {
   if (step !== undefined && !compares && !ask.ranking) loose.push(step);
   return [...loose, ...words.flatMap((word, at) => (!compares && isLostTime(reading, at) ? [word.text] : []))];
 }
+
+const isListedAt = ({ words }: Reading, first: FoundPeriod, second: FoundPeriod | undefined): boolean =>
+  words
+    .slice(first.at + first.size, second?.at)
+    .some(word => /^[,&+/\n]/.test(word.text) || has(word, 'and', 'or', 'compare', 'than'));
 
 function areJoined({ words }: Reading, first: FoundPeriod, second: FoundPeriod): boolean {
   const between = words.slice(first.at + first.size, second.at);

@@ -176,6 +176,7 @@ function gapOf(words: Word[], places: number[], isLong: boolean): number {
           ? 0.5
           : 9;
     else if (has(word, 'and', 'compare', 'or')) gap += 9;
+    else if (has(word, 'by') && word.text.startsWith('split')) gap += 9;
     else if (word.used !== undefined) gap += 0.2;
     else if (!word.small) gap += 0.8;
   }
@@ -200,6 +201,7 @@ const isPeople = ({ key }: FoundMetric): boolean =>
 /** "new customers' orders" and "orders from new customers" are about orders, "customers who ordered" is about people. */
 function headOf(words: Word[], first: FoundMetric, second: FoundMetric): FoundMetric {
   const [people, other] = isPeople(first) ? [first, second] : [second, first];
+  if (words.slice(other.at, people.at).some(word => has(word, 'by')) && other.at < people.at) return other;
   const isVerb = other.places.every(
     at =>
       /^(ordered|bought|buy|order|purchased|purchase|came|come|visited|visit|kharida|kharide|khareeda)$/.test(

@@ -3,7 +3,7 @@ import { readDate, readFestival, readPart, readWeekday, readWeekend } from './mo
 import { readMonth, readNearDay, readRelative, yearAt, type Calendar, type Moment } from './moment.ts';
 import { readCountedPart } from './moment-parts.ts';
 import { readQuarter, readYear } from './moment-years.ts';
-import { afterFillers, isFree } from './words.ts';
+import { afterFillers, has, isFree } from './words.ts';
 import type { Word } from '../words/annotate.ts';
 
 /** One stretch of days, with a year said before it ("last year Diwali") taken in. */
@@ -12,7 +12,9 @@ export function momentAt(words: Word[], at: number, calendar: Calendar): Moment 
   const year = yearAt(words, at, calendar);
   if (year) {
     const place = afterFillers(words, at + year.size);
-    const isApart = words.slice(at, place).some(word => word.text === ',');
+    const isApart =
+      words.slice(at, place).some(word => word.text === ',') ||
+      (has(words[at - 1], 'than', 'compare', 'above') && /^(in|for|of)$/.test(words[place - 1]?.text ?? ''));
     const inner = isApart ? undefined : single(words, place, calendar);
     const period = inner?.yearSaid ? undefined : inner?.ofYear?.(year.year);
     if (inner && period) return { ...inner, size: place + inner.size - at, period, yearSaid: true };

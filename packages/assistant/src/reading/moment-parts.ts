@@ -28,9 +28,11 @@ function partAt(words: Word[], at: number): Part | undefined {
   const isFirst =
     has(word, 'first', 'start') ||
     /^(pehl[aei]|pahl[aei]|पहले|पहली|opening|initial|shuruaati|shuruati)$/.test(word!.text);
-  const isLast = has(word, 'end') || /^(last|final|closing|aakhri|akhri|आखिरी|aakhiri)$/.test(word!.text);
+  const isLast = has(word, 'end') || /^(last|a+khri|final|closing|aakhri|akhri|आखिरी|aakhiri)$/.test(word!.text);
   if (!isFirst && !isLast) return undefined;
   const place = afterFillers(words, at + 1);
+  if (has(words[place], 'week') && /^(a+khri|आखिरी|pehl[aei]|पहले|last|final)$/.test(word!.text))
+    return { isLast, count: 1, unit: 'week', size: place + 1 - at };
   const count = numberAt(words, place);
   const unit = count && !count.ordinal ? unitAt(words[place + count.size]) : undefined;
   if (!count || (unit !== 'day' && unit !== 'week' && unit !== 'month')) return undefined;

@@ -96,6 +96,8 @@ function quarterAt(words: Word[], at: number): PartOfYear | undefined {
   if (has(words[place], 'quarter')) return { index, months: 3, size: place + 1 - at };
   const ofYear =
     has(words[afterFillers(words, place + 1)], 'year', 'fiscal_year') ||
+    (has(words[afterFillers(words, place + 1)], 'this', 'last') &&
+      has(words[afterFillers(words, place + 1) + 1], 'year', 'fiscal_year')) ||
     words[afterFillers(words, place + 1)]?.kind === 'number';
   return has(words[place], 'half') && index < 2 && ofYear ? { index, months: 6, size: place + 1 - at } : undefined;
 }

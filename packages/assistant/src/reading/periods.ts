@@ -31,7 +31,7 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   preferDates(words, found);
   cutLastDay(words, found, calendar);
   dropHabits(words, found);
-  joinFiscal(found);
+  joinFiscal(words, found);
   return joinYears(
     words,
     found.length > 0 ? found : [...readSoFar(words, calendar), ...readBareLength(words, calendar)].slice(0, 1),
@@ -68,16 +68,24 @@ function cutLastDay(words: Word[], found: FoundPeriod[], { today }: Calendar): v
   found.splice(0, 2, { ...running, period: { from: running.period.from, to: addDays(today, -1) }, unit: 'days' });
 }
 
-/** "is FY ki pehli timahi": a quarter said beside a financial year is one of its own. */
-function joinFiscal(found: FoundPeriod[]): void {
-  const at = found.findIndex((each, place) => each.unit === 'fiscal-year' && found[place + 1]?.unit === 'quarter');
-  const [year, quarter] = at < 0 ? [] : [found[at]!, found[at + 1]!];
-  if (!year || !quarter || quarter.at - (year.at + year.size) > 2) return;
-  const index = Math.floor((Number(quarter.period.from.slice(5, 7)) - 1) / 3);
+/** "is FY ki pehli timahi", "H1 revenue this FY": a part said beside a financial year is one of its own. */
+function joinFiscal(words: Word[], found: FoundPeriod[]): void {
+  const fiscal = found.findIndex(each => each.unit === 'fiscal-year');
+  const part = found.findIndex(each => isPart(words, each));
+  if (found.length !== 2 || fiscal < 0 || part < 0 || words.some(word => has(word, 'and', 'compare', 'than'))) return;
+  const [year, said] = [found[fiscal]!, found[part]!];
+  const months = said.unit === 'quarter' ? 3 : 6;
+  const index = Math.floor((Number(said.period.from.slice(5, 7)) - 1) / months);
   let from = year.period.from;
-  for (let each = 0; each < index; each += 1) from = addDays(unitAround('quarter', from).to, 1);
-  found.splice(at, 2, { ...quarter, period: unitAround('quarter', from) });
+  for (let each = 0; each < (index * months) / 3; each += 1) from = addDays(unitAround('quarter', from).to, 1);
+  const first = unitAround('quarter', from);
+  const to = months === 3 ? first.to : unitAround('quarter', addDays(first.to, 1)).to;
+  found.splice(0, 2, { ...said, at: Math.min(year.at, said.at), period: { from, to } });
 }
+
+const isPart = (words: Word[], { unit, at, size }: FoundPeriod): boolean =>
+  unit === 'quarter' ||
+  (unit === 'month' && words.slice(at, at + size).some(word => /^h[12]$/.test(word.text) || has(word, 'half')));
 
 /** "weekend orders in October", "Sunday sales last month": every such day of it; "around Diwali, 1 to 15 November": the days are said. */
 function dropHabits(words: Word[], found: FoundPeriod[]): void {

@@ -12,6 +12,7 @@ const says = (words: Word[], ...concepts: string[]): boolean => words.some(word 
 
 const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
   { when: words => says(words, 'lifetime'), metrics: /cac/ },
+  { when: words => has(words[0], 'where'), metrics: /^activeUsersNow$/ },
   {
     when: words =>
       says(words, 'new', 'returning') &&

@@ -44,6 +44,18 @@ export const festivals: Festival[] = [
   { key: 'christmas', name: 'Christmas', forms: 'christmas, xmas, क्रिसमस', days: { 2024: '12-25', 2025: '12-25', 2026: '12-25', 2027: '12-25' } },
   { key: 'new_year', name: "New Year's Day", forms: 'new year day, new years day', days: { 2024: '01-01', 2025: '01-01', 2026: '01-01', 2027: '01-01' } },
   { key: 'new_years_eve', name: "New Year's Eve", forms: 'new year eve, new years eve, 31st december night', days: { 2024: '12-31', 2025: '12-31', 2026: '12-31', 2027: '12-31' } },
+  { key: 'gandhi_jayanti', name: "Gandhi Jayanti", forms: 'gandhi jayanti, gandhi jayanthi, गांधी जयंती', days: { 2024: '10-02', 2025: '10-02', 2026: '10-02', 2027: '10-02' } },
+  { key: 'teachers_day', name: "Teachers' Day", forms: 'teachers day, teacher day, शिक्षक दिवस', days: { 2024: '09-05', 2025: '09-05', 2026: '09-05', 2027: '09-05' } },
+  { key: 'childrens_day', name: "Children's Day", forms: 'childrens day, children day, bal diwas, बाल दिवस', days: { 2024: '11-14', 2025: '11-14', 2026: '11-14', 2027: '11-14' } },
+  { key: 'labour_day', name: "Labour Day", forms: 'labour day, labor day, may day', days: { 2024: '05-01', 2025: '05-01', 2026: '05-01', 2027: '05-01' } },
+  { key: 'fathers_day', name: "Father's Day", forms: 'father day, fathers day', days: { 2024: '06-16', 2025: '06-15', 2026: '06-21', 2027: '06-20' } },
+  { key: 'friendship_day', name: "Friendship Day", forms: 'friendship day', days: { 2024: '08-04', 2025: '08-03', 2026: '08-02', 2027: '08-01' } },
+  { key: 'shivratri', name: "Maha Shivratri", forms: 'shivratri, maha shivratri, mahashivratri, महाशिवरात्रि, शिवरात्रि', days: { 2024: '03-08', 2025: '02-26', 2026: '02-15', 2027: '03-06' } },
+  { key: 'ram_navami', name: "Ram Navami", forms: 'ram navami, ramnavami, राम नवमी', days: { 2024: '04-17', 2025: '04-06', 2026: '03-26' } },
+  { key: 'bakrid', name: "Eid al-Adha", forms: 'bakrid, bakra eid, eid al adha, eid ul adha, बकरीद', days: { 2024: '06-17', 2025: '06-07', 2026: '05-27' } },
+  { key: 'guru_nanak', name: "Guru Nanak Jayanti", forms: 'guru nanak jayanti, gurpurab, guru purab, गुरु नानक जयंती', days: { 2024: '11-15', 2025: '11-05', 2026: '11-24' } },
+  { key: 'chhath', name: "Chhath Puja", forms: 'chhath, chhath puja, chhat puja, छठ, छठ पूजा', days: { 2024: '11-07', 2025: '10-27', 2026: '11-15' } },
+  { key: 'govardhan', name: "Govardhan Puja", forms: 'govardhan puja, govardhan pooja, annakut, गोवर्धन पूजा', days: { 2024: '11-02', 2025: '10-22', 2026: '11-09' } },
 ]; // prettier-ignore
 
 export const festivalWords: Record<string, string> = Object.fromEntries(festivals.map(each => [each.key, each.forms]));

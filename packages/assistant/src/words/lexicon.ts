@@ -9,6 +9,7 @@ import { tradeWords } from '../vocabulary/trade-words.ts';
 import { valueWords } from '../vocabulary/value-words.ts';
 import { webWords } from '../vocabulary/web-words.ts';
 import { ordinaryWords } from '../vocabulary/ordinary-words.ts';
+import { inflectionsOf } from './inflections.ts';
 import { isDevanagari, latinOf, normalise, skeleton } from './normalise.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -42,6 +43,12 @@ export function formOf(text: string): string[] {
 }
 
 function addForm(words: string[], concept: string): void {
+  const [verb = '', ...rest] = words;
+  const others = rest.length > 0 ? inflectionsOf(verb) : [];
+  for (const each of new Set([verb, ...others])) addExactly([each, ...rest], concept);
+}
+
+function addExactly(words: string[], concept: string): void {
   let branch = root;
   for (const word of words) {
     let next = branch.next.get(word);
