@@ -1,7 +1,7 @@
 /** The demonstration team. It exists only together with the sandbox, and connects its store the way a person does. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Account } from '@tillsight/platforms/platform';
+import { grantProviders, sourcesOf, type Account } from '@tillsight/platforms/platform';
 import { PlatformFailure } from '@tillsight/platforms/failure';
 import { oauthPaths } from '@tillsight/contract/integrations';
 import { walkConsent } from './consent-walk.ts';
@@ -45,9 +45,10 @@ export async function ensureDemonstration(deps: Deps, app: FastifyInstance): Pro
 
 /** The sandbox may have been started anew and know nothing of what it granted before. */
 async function noticeForgottenGrants(deps: Deps, organizationId: string): Promise<void> {
-  for (const provider of ['shopify', 'google'] as const) {
+  for (const provider of grantProviders) {
     try {
-      await openConnection(deps, organizationId, nothingInParticular[provider]).accessToken();
+      const account: Account = { ...nothingInParticular, source: sourcesOf[provider][0] };
+      await openConnection(deps, organizationId, account).accessToken();
       const { grant, shop } = await readGrant(deps, organizationId, provider);
       await authorizationOf(deps, provider)?.accounts(grant, shop ?? undefined);
     } catch (error) {
@@ -57,13 +58,8 @@ async function noticeForgottenGrants(deps: Deps, organizationId: string): Promis
   }
 }
 
-const unnamed = { id: '', name: '', currency: '', timeZone: '', country: null };
-
 /** Renewing a token does not depend on which account it will be used for. */
-const nothingInParticular: Record<'shopify' | 'google', Account> = {
-  shopify: { ...unnamed, source: 'shopify' },
-  google: { ...unnamed, source: 'google_analytics' },
-};
+const nothingInParticular = { id: '', name: '', currency: '', timeZone: '', country: null };
 
 type Merchant = { id: string; organization_id: string };
 

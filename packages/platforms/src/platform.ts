@@ -2,8 +2,21 @@
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { SourceAnswer, SourceQuery } from '@tillsight/metrics/request';
 
-/** One consent of a person at one provider. Google's covers Analytics and Ads together. */
-export type GrantProvider = 'shopify' | 'google';
+/** What one consent of a person at a provider opens: Google's covers Analytics and Ads together; Meta's is not built. */
+export const sourcesOf = {
+  shopify: ['shopify'],
+  google: ['google_analytics', 'google_ads'],
+} as const satisfies Record<string, readonly SourceName[]>;
+
+export type GrantProvider = keyof typeof sourcesOf;
+export const grantProviders = Object.keys(sourcesOf) as GrantProvider[];
+
+/** Whose consent opens a source. Throws for one that cannot be connected: whoever asks has mistaken something. */
+export function grantProviderOf(source: SourceName): GrantProvider {
+  const provider = grantProviders.find(each => (sourcesOf[each] as readonly SourceName[]).includes(source));
+  if (provider === undefined) throw new Error(`No consent opens ${source}.`);
+  return provider;
+}
 
 /** What is kept, sealed, of a consent. Times are epoch milliseconds. */
 export type Grant = {

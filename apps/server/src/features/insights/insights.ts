@@ -1,6 +1,6 @@
 /** Numbers for an organization: the one door that chat, messages and reports all come through. */
 import { PlatformFailure } from '@tillsight/platforms/failure';
-import type { Account, DataSource } from '@tillsight/platforms/platform';
+import { grantProviderOf, type Account, type DataSource } from '@tillsight/platforms/platform';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { AskSource, MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { run } from '@tillsight/metrics/run';
@@ -124,7 +124,7 @@ function askerOf(deps: InsightDeps, { organizationId, standing }: Situation, { a
       return await source.ask(connection, queries, { now: standing.now });
     } catch (error) {
       if (error instanceof PlatformFailure && error.action === 'reconnect') {
-        await noteDeadGrant(deps, organizationId, source.source === 'shopify' ? 'shopify' : 'google');
+        await noteDeadGrant(deps, organizationId, grantProviderOf(source.source));
       }
       throw error;
     }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GrantKeeper } from '@tillsight/platforms/connection';
 import { PlatformFailure } from '@tillsight/platforms/failure';
+import { grantProviderOf } from '@tillsight/platforms/platform';
 import type { Account, Authorization, Connection, Grant, GrantProvider } from '@tillsight/platforms/platform';
 import type { Trx } from '../../infra/db.ts';
 import { sealerOf } from '../../infra/organization-vault.ts';
@@ -21,7 +22,7 @@ export type KeptGrant = { grant: Grant; shop: string | null };
 
 /** A connection for asking. `accessToken` renews behind the scenes; a grant that has died is noted once. */
 export function openConnection(deps: IntegrationDeps, organizationId: string, account: Account): Connection {
-  const provider: GrantProvider = account.source === 'shopify' ? 'shopify' : 'google';
+  const provider = grantProviderOf(account.source);
   const keeper: GrantKeeper = {
     read: async () => (await readGrant(deps, organizationId, provider)).grant,
     replace: old => renew(deps, { organizationId, provider, old }),

@@ -1,5 +1,5 @@
 /** A consent that was withdrawn or has run out: noted once, and told to the merchants once. */
-import type { GrantProvider } from '@tillsight/platforms/platform';
+import { sourcesOf, type GrantProvider } from '@tillsight/platforms/platform';
 import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
 import type { Trx } from '../../infra/db.ts';
@@ -7,11 +7,6 @@ import { enqueue } from '../../infra/queue.ts';
 import { deleteGrant, endConnection } from './store.ts';
 
 export const deadGrantJob = 'mail-dead-grant';
-
-export const providersOf: Record<GrantProvider, readonly string[]> = {
-  shopify: ['shopify'],
-  google: ['google_analytics', 'google_ads'],
-};
 
 export async function noteDeadGrant(base: Base, organizationId: string, provider: GrantProvider): Promise<void> {
   const reason = 'The access was withdrawn or has expired. Please connect again.';
@@ -23,7 +18,7 @@ type Ending = { organizationId: string; provider: GrantProvider; reason: string 
 export async function endGrant(base: Base, trx: Trx, { organizationId, provider, reason }: Ending): Promise<void> {
   const change = { status: 'needs_reconnect', reason, at: new Date(base.now()) };
   const ended: string[] = [];
-  for (const connection of providersOf[provider]) {
+  for (const connection of sourcesOf[provider]) {
     if (await endConnection(trx, connection, change)) ended.push(connection);
   }
   if (ended.length > 0) await noteAct(trx, base.now(), { act: 'platform lost', organizationId, detail: provider });

@@ -1,12 +1,11 @@
 /** What an organization is connected to: told to its people, and opened for asking. */
 import { providers, type Integration, type IntegrationStatus, type Provider } from '@tillsight/contract/integrations';
-import type { GrantProvider } from '@tillsight/platforms/platform';
+import { grantProviderOf, grantProviders, sourcesOf, type GrantProvider } from '@tillsight/platforms/platform';
 import { noteAct } from '../../infra/audit.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import type { Trx } from '../../infra/db.ts';
 import { takeGrant } from './credentials.ts';
-import { providersOf } from './dead-grant.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { letGo, revokeSoon } from './revocations.ts';
 import { deleteConnection, findConnection, findConnections, lockConnections, type ConnectionRow } from './store.ts';
@@ -66,7 +65,7 @@ export async function disconnectIntegration(
     await deleteConnection(trx, provider);
     const act = { act: 'platform disconnected', organizationId, userId: caller.userId, detail: provider } as const;
     await noteAct(trx, deps.now(), act);
-    const grantProvider: GrantProvider = provider === 'shopify' ? 'shopify' : 'google';
+    const grantProvider = grantProviderOf(provider);
     if (await isStillUsed(trx, grantProvider)) return 'in use';
     const grant = await takeGrant(deps, trx, grantProvider);
     return grant === null ? null : letGo(deps, trx, grant);
@@ -83,7 +82,7 @@ export async function disconnectIntegration(
 export async function letGoOfAll(deps: IntegrationDeps, trx: Trx): Promise<string[]> {
   const left: string[] = [];
   await lockConnections(trx);
-  for (const provider of ['shopify', 'google'] as const) {
+  for (const provider of grantProviders) {
     const grant = await takeGrant(deps, trx, provider);
     if (grant !== null) left.push(await letGo(deps, trx, grant));
   }
@@ -92,5 +91,5 @@ export async function letGoOfAll(deps: IntegrationDeps, trx: Trx): Promise<strin
 
 async function isStillUsed(trx: Trx, provider: GrantProvider): Promise<boolean> {
   const rows = await findConnections(trx);
-  return rows.some(row => providersOf[provider].includes(row.provider) && row.status === 'active');
+  return rows.some(row => sourcesOf[provider].some(source => source === row.provider) && row.status === 'active');
 }
