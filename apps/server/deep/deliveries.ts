@@ -30,8 +30,8 @@ export type Trial = {
   failShare?: number;
   /** Of the sandbox, beside those every trial has. */
   settings?: object;
-  /** Whether the database is crashed as well, once a round. */
-  crashesDatabase?: boolean;
+  /** So often the database crashes as well, while workers are being killed. */
+  crashEverySeconds?: number;
   /** The script of each worker that is hired, in turn. */
   scripts?: readonly string[];
   isNaive?: boolean;
@@ -41,7 +41,8 @@ const minute = 60_000;
 const waitSeconds = 600;
 
 export async function runTrial(t: TestContext, trial: Trial): Promise<Verdict> {
-  const { stand, pool, crew } = await runRounds(t, trial);
+  const { stand, pool, crew, crashes } = await runRounds(t, trial);
+  if (trial.crashEverySeconds !== undefined) t.diagnostic(`The database crashed ${crashes} times.`);
   return judge(stand, pool, crew);
 }
 
@@ -65,7 +66,7 @@ export async function runRounds(t: TestContext, trial: Trial): Promise<Stage> {
   return stage;
 }
 
-export type Stage = { stand: WithPhones; crew: Crew; pool: Pool; who: SignedIn; trial: Trial };
+export type Stage = { stand: WithPhones; crew: Crew; pool: Pool; who: SignedIn; trial: Trial; crashes: number };
 
 async function setUp(t: TestContext, trial: Trial): Promise<Stage> {
   const environment = {
@@ -87,7 +88,7 @@ async function setUp(t: TestContext, trial: Trial): Promise<Stage> {
   const pool = openPool({ connectionString: stand.server.databaseUrl, max: 4 });
   // They have not written for two days, so everybody gets the template, and gets it once.
   await pool.query(`update phones set heard_at = heard_at - interval '2 days'`);
-  if (trial.crashesDatabase === true) await surviveCrashes(pool);
+  if (trial.crashEverySeconds !== undefined) await surviveCrashes(pool);
   const cache = await mkdtemp(path.join(tmpdir(), 'tillsight-compiled-'));
   const crew = new Crew(pool, {
     workers: trial.workers,
@@ -110,7 +111,7 @@ async function setUp(t: TestContext, trial: Trial): Promise<Stage> {
     await pool.end();
     await rm(cache, { recursive: true, force: true });
   });
-  return { stand, crew, pool, who, trial };
+  return { stand, crew, pool, who, trial, crashes: 0 };
 }
 
 function isEnough({ crew, trial: { kills, failAt = [], perStep = 0 } }: Stage): boolean {
@@ -135,7 +136,7 @@ type Work = { isOver: () => Promise<boolean>; isCalm: boolean };
 async function work(stage: Stage, { isOver, isCalm }: Work): Promise<void> {
   const { stand, crew, pool, trial } = stage;
   const [base, startedAt] = [stand.clock.at, Date.now()];
-  let [lookedAt, hasCrashed] = [0, isCalm || trial.crashesDatabase !== true];
+  let [lookedAt, crashedAt] = [0, startedAt];
   while (!(await patiently(isOver))) {
     crew.fill();
     await pause(50 + Math.random() * 300);
@@ -146,11 +147,12 @@ async function work(stage: Stage, { isOver, isCalm }: Work): Promise<void> {
       await patiently(() => look(stand));
       lookedAt = Date.now();
     }
-    if (!hasCrashed && Date.now() > startedAt + 3_000) {
-      await crash(pool);
-      hasCrashed = true;
-    }
     const mayKill = !isCalm && Date.now() < startedAt + mostKillingMs;
+    if (mayKill && Date.now() > crashedAt + (trial.crashEverySeconds ?? Infinity) * 1_000) {
+      await crash(pool);
+      crashedAt = Date.now();
+      stage.crashes += 1;
+    }
     if (mayKill && crew.kills < trial.kills) await crew.killOne();
     crew.isCalm = !mayKill || isEnough(stage);
     assert.ok(Date.now() < startedAt + 300_000, 'A round does not come to its end.');
