@@ -10,3 +10,11 @@ export const product = {
 
 /** The session user is kept in the browser's local storage under this key. */
 export const sessionStorageKey = 'user';
+
+/** What people call the platforms; by the name a source and a connection have. */
+export const platformTitles = {
+  shopify: 'Shopify',
+  google_analytics: 'Google Analytics',
+  google_ads: 'Google Ads',
+  meta: 'Meta Ads',
+} as const;

@@ -1,5 +1,6 @@
 /** What an organization is connected to: told to its people, and opened for asking. */
 import { providers, type Integration, type IntegrationStatus, type Provider } from '@tillsight/contract/integrations';
+import { platformTitles } from '@tillsight/contract/product';
 import { grantProviderOf, grantProviders, sourcesOf, type GrantProvider } from '@tillsight/platforms/platform';
 import { noteAct } from '../../infra/audit.ts';
 import type { Caller } from '../../infra/mount.ts';
@@ -15,13 +16,6 @@ export type { ConnectionRow } from './store.ts';
 export { openConnection, readGrant } from './credentials.ts';
 export { revokeSoon } from './revocations.ts';
 export { noteDeadGrant } from './dead-grant.ts';
-
-const names: Record<Provider, string> = {
-  shopify: 'Shopify',
-  google_analytics: 'Google Analytics',
-  google_ads: 'Google Ads',
-  meta: 'Meta Ads',
-};
 
 /** In the organization's own transaction, beside whatever else is read there. */
 export function readConnections(trx: Trx): Promise<ConnectionRow[]> {
@@ -60,7 +54,7 @@ export async function disconnectIntegration(
   const { organizationId } = caller;
   const left = await deps.db.inOrganization(organizationId, async trx => {
     if ((await findConnection(trx, provider)) === null) {
-      throw new ProblemError('not_connected', `${names[provider]} is not connected.`);
+      throw new ProblemError('not_connected', `${platformTitles[provider]} is not connected.`);
     }
     await deleteConnection(trx, provider);
     const act = { act: 'platform disconnected', organizationId, userId: caller.userId, detail: provider } as const;
@@ -70,7 +64,7 @@ export async function disconnectIntegration(
     const grant = await takeGrant(deps, trx, grantProvider);
     return grant === null ? null : letGo(deps, trx, grant);
   });
-  const name = names[provider];
+  const name = platformTitles[provider];
   // Google ends a consent only as a whole.
   if (left === 'in use')
     return `${name} is disconnected. Google's consent ends when its other service is disconnected too.`;

@@ -1,11 +1,6 @@
-import { product } from '@tillsight/contract/product';
+import { platformTitles, product } from '@tillsight/contract/product';
 
-const names: Record<string, string> = {
-  shopify: 'Shopify',
-  google_analytics: 'Google Analytics',
-  google_ads: 'Google Ads',
-  meta: 'Meta Ads',
-};
+const names: Record<string, string> = platformTitles;
 
 export function deadGrantMail(about: { name: string; providers: string[]; link: string }): {
   subject: string;

@@ -1,4 +1,5 @@
 import type { Provider } from '@tillsight/contract/integrations';
+import { platformTitles } from '@tillsight/contract/product';
 import { ChartNoAxesCombined, Megaphone, MousePointerClick, ShoppingBag, type LucideIcon } from 'lucide-react';
 
 export type Platform = { provider: Provider; title: string; description: string; icon: LucideIcon };
@@ -7,25 +8,25 @@ export type Platform = { provider: Provider; title: string; description: string;
 export const platforms: readonly Platform[] = [
   {
     provider: 'shopify',
-    title: 'Shopify',
+    title: platformTitles.shopify,
     description: 'Orders, products, customers and stock of your store.',
     icon: ShoppingBag,
   },
   {
     provider: 'meta',
-    title: 'Meta Ads',
+    title: platformTitles.meta,
     description: 'How your Facebook and Instagram ads perform.',
     icon: Megaphone,
   },
   {
     provider: 'google_analytics',
-    title: 'Google Analytics',
+    title: platformTitles.google_analytics,
     description: 'Visits, channels and behaviour on your website.',
     icon: ChartNoAxesCombined,
   },
   {
     provider: 'google_ads',
-    title: 'Google Ads',
+    title: platformTitles.google_ads,
     description: 'Cost, clicks and return of your search campaigns.',
     icon: MousePointerClick,
   },
