@@ -4,6 +4,9 @@ import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.js';
 
+/** What is young in memory gets less room than Node takes by itself, which was 45 MB more and not quicker. As in the Dockerfile. */
+const smallYouth = ['--max-semi-space-size=8'];
+
 const credentials = ['SHOPIFY_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'WHATSAPP_TOKEN'];
 
 export function sandboxIsWanted(environment) {
@@ -54,6 +57,7 @@ export async function startProduct({ node, environment, say = () => {} }) {
       ...shared,
       name: 'server',
       file: 'apps/server/src/main.ts',
+      flags: smallYouth,
       settings: serverSettings,
       ready: `http://127.0.0.1:${port}/api/v1/health/`,
     });
@@ -80,10 +84,10 @@ function portOf(environment, name, standard) {
   return port;
 }
 
-async function launch({ node, name, file, settings, ready, logDir, children }) {
+async function launch({ node, name, file, flags = [], settings, ready, logDir, children }) {
   const log = createWriteStream(path.join(logDir, `${name}.log`), { flags: 'a', mode: 0o600 });
   const preload = path.join(root, 'scripts', 'end-with-parent.js');
-  const child = spawn(node, ['--import', preload, file], {
+  const child = spawn(node, [...flags, '--import', preload, file], {
     cwd: root,
     env: settings,
     detached: true,

@@ -1,9 +1,9 @@
 /**
- * Traces and metrics for whoever runs the product, sent as OTLP to a collector. Off unless a collector is set; then the SDK is not
+ * Traces and metrics for whoever runs the product, sent as OTLP to a collector. Off unless a collector is set; then nothing of it is
  * even loaded. Names and numbers of requests, calls and jobs only: no address, no id, no figure of a merchant.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Attributes, type Context } from '@opentelemetry/api';
+import type { Attributes, Context } from '@opentelemetry/api';
 
 export type Act = { kind: 'request' | 'platform call' | 'job'; name: string; attributes: Attributes };
 
@@ -27,6 +27,8 @@ export const silent: Telemetry = {
 /** `collector` is the base address, as in OTEL_EXPORTER_OTLP_ENDPOINT. */
 export async function createTelemetry(collector: URL | undefined, role: string): Promise<Telemetry> {
   if (collector === undefined) return silent;
+  const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = await import('@opentelemetry/api');
+  const spanKinds = { request: SpanKind.SERVER, 'platform call': SpanKind.CLIENT, job: SpanKind.CONSUMER };
   const [{ TracerProvider, BatchSpanProcessor }, { MeterProvider, PeriodicExportingMetricReader }] = await Promise.all([
     import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/sdk-metrics'),
@@ -71,8 +73,6 @@ export async function createTelemetry(collector: URL | undefined, role: string):
     },
   };
 }
-
-const spanKinds = { request: SpanKind.SERVER, 'platform call': SpanKind.CLIENT, job: SpanKind.CONSUMER };
 
 /** What runs now belongs to which span. */
 const current = new AsyncLocalStorage<Context>();
