@@ -308,7 +308,21 @@ function strangerOf(text: string, words: Word[], reading: Reading, ask: Ask): In
   if (unknown.length > 0 && ordinary.length === 0 && words.length <= 4)
     return { act: 'clarify', about: 'nothing', text };
   if (unknown.length > 1 && unknown.length > ordinary.length) return { act: 'clarify', about: 'nothing', text };
-  if (unknown.length > 0 && words.some(word => has(word, 'buy', 'order', 'customer', 'sold', 'purchase', 'product')))
+  const ours = [
+    'buy',
+    'order',
+    'customer',
+    'sold',
+    'purchase',
+    'product',
+    'google_ads',
+    'ad',
+    'campaign',
+    'stock',
+    'discount',
+    'website',
+  ];
+  if (unknown.length > 0 && words.some(word => has(word, ...ours)))
     return { act: 'clarify', about: 'name', text: unknown.join(' '), ask };
   const trades =
     reading.metrics.length > 0 ||

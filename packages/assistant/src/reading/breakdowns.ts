@@ -104,7 +104,8 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
     /^(by|per|each|every|har|what|which|kis|किस) /.test(word.text) ||
     (/^(customer_type|gender|fulfillment_status|payment_status)$/.test(dimension) &&
       /vs|versus|against|and|or|aur/.test(word.text)) ||
-    isSplitBefore(words, at)
+    isSplitBefore(words, at) ||
+    (has(words[at + 1], 'and') && dimensionAt(words[at + 2] ?? word) && isBehind(words[afterFillers(words, at + 3)]))
   )
     return 'by';
   if (!isTime && isFree(word) && has(words[at + 1], 'summary', 'count') && !has(words[at + 1], 'report_noun'))

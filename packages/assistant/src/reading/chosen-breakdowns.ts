@@ -66,6 +66,8 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
   const goods = filters.some(filter =>
     ['product_type', 'collection', 'vendor'].includes(filter.options[0]?.dimension ?? ''),
   );
+  const either = words.some(word => has(word, 'or')) ? comparedDimension(filters) : [];
+  if (either.length > 0) return either;
   if (ranking && !ranking.isSort && (goods || words.some(word => has(word, 'bestseller', 'slowseller'))))
     return ['product'];
   if (goods && metrics.length > 0 && (asksWhichOf(words) || asksEachOf(words))) return ['product'];

@@ -118,7 +118,13 @@ function orders(words: Word[], said: Word[], opening: string): boolean {
     )
   )
     return true;
-  if (always.test(opening) || (opening === 'add' && any(words, 'keyword', 'campaign', 'ad_group'))) return true;
+  if (
+    always.test(opening) ||
+    (opening === 'add' &&
+      (any(words, 'keyword', 'campaign', 'ad_group') ||
+        words.some(word => /^(users?|admin|owner|member|colleague|analyst)$/.test(word.text))))
+  )
+    return true;
   if (isEnough(words)) return true;
   if (seldom.test(opening)) return hasTarget(words, opening) || words.some(word => word.text.startsWith('#'));
   if (!sometimes.test(opening) || said.length < 2) return false;

@@ -58,7 +58,7 @@ function aboutFigures(reading: Reading, { ask, notes }: Asked): string[] {
 function lostHead({ words }: Reading, keys: string): string | undefined {
   const at = words.findIndex(word => has(word, 'how_many') && !has(word, 'how_much'));
   const next = at < 0 ? undefined : words.slice(at + 1).find(word => !word.small);
-  const isGoods = next?.used === 'name' && next.names.some(({ dimension }) => /^product/.test(dimension));
+  const isGoods = next?.used === 'name' && next.names.some(({ dimension }) => dimension.startsWith('product'));
   return isGoods && !/units|inventory|items|cover|Cart|View|view|search/.test(keys) ? next.text : undefined;
 }
 

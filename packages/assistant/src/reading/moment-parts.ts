@@ -1,16 +1,18 @@
 /** The first or last days of a longer stretch: "the first 6 months of the year", "saal ke pehle 6 mahine", "the last two weeks of Q3". */
-import { addDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
+import { addDays, dayCount, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import type { Day } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { cut, readMonth, readRelative, unitAt, type Calendar, type Moment } from './moment.ts';
+import { cut, readMonth, readRelative, unitAt, weekdays, type Calendar, type Moment } from './moment.ts';
 import { readFestival } from './moment-days.ts';
-import { readQuarter, readYear } from './moment-years.ts';
+import { ordinalAt, readQuarter, readYear } from './moment-years.ts';
 import { afterFillers, has, isFree, numberAt } from './words.ts';
 
 type Part = { isLast: boolean; count: number; unit: 'day' | 'week' | 'month'; size: number };
 
 export function readCountedPart(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   if (!isFree(words[at])) return undefined;
+  const weekday = readWeekdayOf(words, at, calendar);
+  if (weekday) return weekday;
   const part = partAt(words, at);
   const [partOf, whole] = part ? wholeBehind(words, at + part.size, calendar) : [];
   if (part && whole) return momentOf(part, whole, { size: part.size + partOf! + whole.size, calendar });
@@ -19,6 +21,21 @@ export function readCountedPart(words: Word[], at: number, calendar: Calendar): 
   const place = afterFillers(words, at + container.size);
   const said = place > at + container.size ? partAt(words, place) : undefined;
   return said ? momentOf(said, container, { size: place + said.size - at, calendar }) : undefined;
+}
+
+/** "the last Sunday of October", "the second Friday in September". */
+function readWeekdayOf(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const index = /^(last|final)$/.test(words[at]!.text) ? -1 : ordinalAt(words[at]);
+  const place = afterFillers(words, at + 1);
+  const weekday = weekdays.findIndex(day => has(words[place], day));
+  if (index === undefined || weekday < 0 || !isFree(words[place])) return undefined;
+  const [partOf, whole] = wholeBehind(words, place + 1, calendar);
+  if (!whole || whole.unit !== 'month') return undefined;
+  const days = Array.from({ length: dayCount(whole.period) }, (_, each) => addDays(whole.period.from, each));
+  const day = days.filter(each => (new Date(`${each}T00:00:00Z`).getUTCDay() + 6) % 7 === weekday).at(index);
+  return day === undefined
+    ? undefined
+    : { size: place + 1 + partOf! + whole.size - at, period: { from: day, to: day }, unit: 'day' };
 }
 
 /** "first 6 months", "last two weeks", "pehle 6 mahine", "shuru ke 10 din". */

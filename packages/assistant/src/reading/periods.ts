@@ -30,11 +30,14 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   }
   preferDates(words, found);
   cutLastDay(words, found, calendar);
+  joinNeighbours(found);
   dropHabits(words, found);
   joinFiscal(words, found);
   return joinYears(
     words,
-    found.length > 0 ? found : [...readSoFar(words, calendar), ...readBareLength(words, calendar)].slice(0, 1),
+    found.length > 0
+      ? found
+      : [...readSoFar(words, calendar), ...readEver(words, calendar), ...readBareLength(words, calendar)].slice(0, 1),
   );
 }
 
@@ -56,6 +59,19 @@ function preferDates(words: Word[], found: FoundPeriod[]): void {
   const [first, second] = found;
   if (isYears && first && second?.ofYear && !second.yearSaid)
     second.period = second.ofYear(Number(first.period.from.slice(0, 4)) - 1) ?? second.period;
+}
+
+/** "Oct-Nov": two months written as one stretch. */
+function joinNeighbours(found: FoundPeriod[]): void {
+  const [first, second] = found;
+  if (found.length !== 2 || first!.unit !== 'month' || second!.unit !== 'month') return;
+  if (second!.at !== first!.at + first!.size || second!.period.from !== addDays(first!.period.to, 1)) return;
+  found.splice(0, 2, {
+    at: first!.at,
+    size: first!.size + second!.size,
+    unit: 'days',
+    period: { from: first!.period.from, to: second!.period.to },
+  });
 }
 
 /** "this month excluding today": up to yesterday. */
@@ -134,6 +150,8 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
   const last = momentAt(words, place, calendar) ?? nowAt(words, place, calendar);
   if (!last) return undefined;
   let period = { from: first.period.from, to: last.period.to };
+  if (period.from > period.to && weekdays.some(day => has(words[firstAt], day)) && last.unit === 'day')
+    period = { from: addDays(period.to, -daysBetween(period)), to: period.to };
   if (period.from > period.to && first.ofYear)
     period = { from: first.ofYear(Number(last.period.to.slice(0, 4)) - 1)?.from ?? period.from, to: period.to };
   if (period.from > period.to) return undefined;
@@ -146,6 +164,12 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
     ...sharedYear(first, last),
   };
 }
+
+/** From one weekday to the next other one. */
+const daysBetween = ({ from, to }: Period): number => {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 864e5) % 7;
+  return (days + 7) % 7;
+};
 
 function sharedYear(first: Moment, last: Moment): { ofYear: (year: number) => Period | undefined } | undefined {
   const [from, to] = [first.ofYear, last.ofYear];
@@ -213,6 +237,14 @@ function readSoFar(words: Word[], { today }: Calendar): FoundPeriod[] {
   take(words, at < 0 ? part : at, 1, 'period');
   if (part >= 0) return [{ at: part, size: 1, period: { from: today, to: today }, unit: 'day' }];
   return [{ at, size: 1, period: namedPeriod('this-month', today), unit: 'month' }];
+}
+
+/** "how many customers have we ever had": everything that is known. */
+function readEver(words: Word[], { today, begins }: Calendar): FoundPeriod[] {
+  const at = words.findIndex(word => has(word, 'ever') && isFree(word));
+  if (at < 0 || begins === undefined) return [];
+  take(words, at, 1, 'period');
+  return [{ at, size: 1, period: { from: begins, to: today }, unit: 'days' }];
 }
 
 /** "30 days", "7 din ki bikri": a bare length means the last of it, when nothing else was said. */

@@ -4,7 +4,7 @@ import { nameWords, nearestNameWord, singular, type Name, type NameIndex } from 
 import { greetingFillers } from '../vocabulary/small-words.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
 import { unglued } from './glued.ts';
-import { isDevanagari, normalise } from './normalise.ts';
+import { isDevanagari, latinOf, normalise } from './normalise.ts';
 import { spellingsOf, stemsOf } from './spelling.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
@@ -25,7 +25,7 @@ export type Word = {
 };
 
 export function annotate(text: string, index?: NameIndex): Word[] {
-  const typed = tokensOf(normalise(spelledOutPlaces(text)).replace(greetingFillers, ' '));
+  const typed = tokensOf(normalise(spelledOutPlaces(text)).replace(goneBy, 'last $1').replace(greetingFillers, ' '));
   const tokens = unglued(typed, word => index?.byWord.has(singular(word)) ?? false);
   const names = namesIn(text);
   return wordsOf(
@@ -34,6 +34,9 @@ export function annotate(text: string, index?: NameIndex): Word[] {
     index,
   );
 }
+
+/** "the month gone by". */
+const goneBy = /\b(week|month|quarter|year) (?:gone by|just gone|that was|just ended|just over)\b/g;
 
 /** Phrases of our own vocabulary, in which nothing is misspelt. */
 export function annotatePhrase(phrase: string): Word[] {
@@ -164,12 +167,14 @@ function addNearNames(word: Word, index: NameIndex): void {
     word.names = index.byWord.get(singular(word.text)) ?? [];
     return;
   }
-  if (word.concepts.length > 0 && !index.byWord.has(singular(word.text))) return;
+  const spelt = isDevanagari(word.text) ? latinOf(word.text) : singular(word.text);
+  if (word.concepts.length > 0 && !index.byWord.has(spelt)) return;
   if (isOrdinary(word.text) && !index.byWord.has(singular(word.text))) return;
   const near = nearestNameWord(index, word.text);
   if (near === undefined) return;
   word.names = index.byWord.get(near) ?? [];
-  if (word.concepts.length > 0 && (near === word.text || near === singular(word.text))) word.concepts = [];
+  if (word.concepts.length > 0 && (near === word.text || near === spelt || near === singular(word.text)))
+    word.concepts = [];
 }
 
 /** Beside a word of a name a misspelt one is rather the rest of that name: "banars zari" is no banner. */

@@ -1,5 +1,6 @@
 /** "salesbycity", "newcustomers": words typed without the space between them. */
 import { isOrdinary, isSmall, isKnown, standsAlone } from './lexicon.ts';
+import { distance, spellingsOf } from './spelling.ts';
 import type { Token } from './tokens.ts';
 
 /** Each token, those made of several known words cut up; `isOwn` knows the words of the store's names. */
@@ -11,6 +12,8 @@ export const unglued = (tokens: Token[], isOwn: (word: string) => boolean): Toke
 
 function partsOf(word: string): string[] | undefined {
   if (!/^[a-z]{6,24}$/.test(word) || isKnown(word) || isOrdinary(word) || isSmall(word)) return undefined;
+  const [meant] = spellingsOf(word) as [string];
+  if (meant !== word && distance(word, meant) === 1) return undefined;
   return cut(word, 3);
 }
 

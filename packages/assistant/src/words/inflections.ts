@@ -44,7 +44,6 @@ const ordinary = new Set([
 const groups = [
   'give gives gave given giving',
   'come comes came coming',
-  'leave leaves left leaving',
   'buy buys bought buying',
   'take takes took taken taking',
   'bring brings brought bringing',

@@ -75,7 +75,13 @@ export const isKnown = (word: string): boolean => vocabulary.has(word);
 export const isSmall = (word: string): boolean =>
   small.has(word) ||
   /^(u+[hm]+|h+m+|e+r+m*|a+h+|o+h+)$/.test(word) ||
-  (word.length > 3 && word.endsWith('s') && small.has(word.slice(0, -1)));
+  (word.length > 3 && word.endsWith('s') && small.has(word.slice(0, -1))) ||
+  (word.length > 5 && word.endsWith('ing') && !vocabulary.has(word) && smallVerbs.has(word.slice(0, -3)));
+const smallVerbs = new Set(
+  'bring show tell find ask look need want seem keep talk work think mean say hear feel help let stand start turn'.split(
+    ' ',
+  ),
+);
 export const isOrdinaryExactly = (word: string): boolean => ordinary.has(word);
 /** A real word that is none of ours: never "corrected" into one of ours. */
 export const isOrdinary = (word: string): boolean =>

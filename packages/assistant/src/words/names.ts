@@ -114,6 +114,7 @@ function withoutPlural(word: string): string {
 export function nearestNameWord(index: NameIndex, typed: string): string | undefined {
   const word = isDevanagari(typed) && singular(typed) === typed ? latinOf(typed) : singular(typed);
   if (index.byWord.has(word)) return word;
+  if (word.startsWith('j') && index.byWord.has(`z${word.slice(1)}`)) return `z${word.slice(1)}`;
   if (word.length < 4) return undefined;
   const heard = (index.bySkeleton.get(skeleton(word)) ?? []).filter(
     each => skeleton(each).length >= 3 && each[0] === word[0],
