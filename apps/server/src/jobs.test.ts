@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { Client } from 'pg';
 import { startServer } from '../test/kit.ts';
@@ -26,6 +27,30 @@ test('a job is done soon, a second one with its key replaces it, and one that ma
     await owner.end();
     await worker.stop();
   }
+});
+
+test('a worker that is stopped leaves to others what does not come to its end', async t => {
+  const sockets: Socket[] = [];
+  const silent = createServer(socket => void sockets.push(socket));
+  await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve));
+  t.after(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  const { port } = silent.address() as AddressInfo;
+  const server = await startServer(t, { environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  const { email } = await server.signedInAs('merchant');
+  await enqueue(server.deps.db.outside, 'mail-password-changed', { email });
+  const worker = await startWorker(server.deps, server.databaseUrl, 200);
+  while (sockets.length === 0) await new Promise(resolve => setImmediate(resolve));
+  const stoppedAt = performance.now();
+  await worker.stop();
+  assert.ok(performance.now() - stoppedAt < 3_000);
+  const owner = new Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  const { rows } = await owner.query('select locked_by from graphile_worker._private_jobs');
+  await owner.end();
+  assert.deepEqual(rows, [{ locked_by: null }]);
 });
 
 test('what is enqueued in a transaction that fails is never done', async t => {

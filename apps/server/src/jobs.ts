@@ -64,11 +64,11 @@ export type Worker = {
   stop(): Promise<void>;
 };
 
-/** So long work that was begun may take until this process leaves it to others. */
-const patienceMs = 4_000;
-
-/** `url` connects as the owner of the queue's tables; the handlers themselves act through `deps` as the product. */
-export async function startWorker(deps: Deps, url: string): Promise<Worker> {
+/**
+ * `url` connects as the owner of the queue's tables; the handlers themselves act through `deps` as the product. When it is
+ * stopped, work that was begun may take `patienceMs` until it is left to others.
+ */
+export async function startWorker(deps: Deps, url: string, patienceMs = 4_000): Promise<Worker> {
   const pool = openPool({ connectionString: url, max: 12 });
   const named = new Set(lanes.flatMap(lane => lane.names ?? []));
   const poolIds: string[] = [];
@@ -76,9 +76,10 @@ export async function startWorker(deps: Deps, url: string): Promise<Worker> {
   const heartbeat = startHeartbeat(pool, deps.log, poolIds);
   const stop = async () => {
     const stopped = Promise.allSettled(runners.map(runner => runner.stop()));
-    await Promise.race([stopped, sleep(patienceMs, null, { ref: false })]);
+    const isOver = await Promise.race([stopped.then(() => true), sleep(patienceMs, false, { ref: false })]);
     await heartbeat.stop();
-    await Promise.race([pool.end(), sleep(patienceMs / 4, null, { ref: false })]);
+    const ended = stopped.then(() => pool.end());
+    if (isOver) await ended;
   };
   try {
     for (const { names, concurrency, ahead } of lanes) {
