@@ -220,6 +220,21 @@ test(
   },
 );
 
+test('no job is given up because those who held it died', async t => {
+  const server = await startServer(t);
+  const database = await openWholeDatabase(t, server.databaseUrl);
+  const jobs = 100;
+  for (let index = 0; index < jobs; index += 1) await enqueue(server.deps.db.outside, 'mail-password-changed', {});
+  const hold = `update graphile_worker._private_jobs
+    set locked_by = 'dead', locked_at = now() - interval '1 minute', attempts = attempts + 1 where is_available`;
+  for (let deaths = 0; deaths < 30; deaths += 1) {
+    await database.query(hold);
+    await database.query('select release_dead_workers(3, 4)');
+  }
+  const left = await database.query('select 1 from graphile_worker._private_jobs where is_available');
+  assert.equal(left.length, jobs);
+});
+
 test('nothing of ours loosens how safely the database writes', async t => {
   const server = await startServer(t);
   const { rows } = await sql`
