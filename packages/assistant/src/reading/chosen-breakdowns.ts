@@ -75,9 +75,12 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
     comparison.asked &&
     words.some(word => has(word, 'new')) &&
     words.some(word => has(word, 'returning')) &&
-    metrics.every(({ key }) => /customer/.test(key))
-  )
+    (!words.some(word => has(word, 'and')) || metrics.every(({ key }) => /customer/.test(key)))
+  ) {
+    const own = filters.findIndex(filter => filter.options[0]?.dimension === 'customer_type');
+    if (own >= 0) filters.splice(own, 1);
     return ['customer_type'];
+  }
   const kind = filters.length === 1 && isHeldAgainstRest(reading) ? filters[0]!.options[0]!.dimension : undefined;
   if (kind === 'customer_type' || kind === 'device') {
     filters.splice(0, 1);

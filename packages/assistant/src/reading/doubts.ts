@@ -31,6 +31,23 @@ function aboutFigures(reading: Reading, { ask, notes }: Asked): string[] {
   const compares = reading.comparison.asked || notes.compares === true;
   if (says(reading, 'percent', 'share') && !among('percent', 'ratio') && !notes.share && !compares)
     if (ask.by.length === 0 && !/(new|returning)_customers/.test(keys)) return textOf('percent', 'share');
+  const left = (...concepts: string[]): string[] =>
+    reading.words
+      .filter(word => word.used === undefined && has(word, ...concepts))
+      .slice(0, 1)
+      .map(word => word.text);
+  if (keys.startsWith('meta_')) return [];
+  if (!among('percent', 'ratio') && !notes.share && left('rate').length > 0) return left('rate');
+  if (units.every(unit => unit === 'count') && !keys.includes('cancelled') && left('value').length > 0)
+    return left('value');
+  if (
+    ask.base?.kind === 'previous' &&
+    ask.by.length + reading.periods.length < 1 &&
+    reading.comparison.kind === undefined &&
+    ask.metrics.length < 2 &&
+    left('compare').length > 0
+  )
+    return left('compare');
   const counts = says(reading, 'how_many') && !says(reading, 'how_much') && reading.bounds.length === 0;
   if (counts && !among('count', 'number', 'days', 'duration_seconds', 'percent') && !/refund|charges|fees/.test(keys))
     return textOf('how_many');
@@ -48,11 +65,19 @@ function aboutFigures(reading: Reading, { ask, notes }: Asked): string[] {
     ask.metrics.length > 1
   )
     return textOf('more', 'less');
+  const unit = reading.bounds.find(({ at }) => reading.metrics.some(metric => isUnitOfBound(reading, metric, at)));
+  if (unit) return [reading.words[unit.at]!.text];
   const head = lostHead(reading, keys);
   if (head) return [head];
   const asked = reading.metrics.filter(metric => ask.metrics.some(({ key }) => key === metric.key));
   return asked.filter(metric => isUnsaid(metric, reading)).map(metric => textAt(reading, metric));
 }
+
+/** "below 5 pieces": the pieces belong to the bound and are no figure of their own. */
+const isUnitOfBound = ({ words }: Reading, { key, places }: FoundMetric, at: number): boolean =>
+  key === 'units_sold' &&
+  places.some(place => place > at && place <= at + 3 && has(words[place], 'unit')) &&
+  places.every(place => (place > at && place <= at + 3) || has(words[place], 'how_many'));
 
 /** "How many Kurtas did …": goods are counted, whatever was done with them. */
 function lostHead({ words }: Reading, keys: string): string | undefined {
@@ -156,6 +181,10 @@ function isLostTime({ words, periods, metrics }: Reading, at: number): boolean {
 function aboutRows({ ranking, words, breakdowns, comparison, metrics }: Reading, { ask }: Asked): string[] {
   const ranks = ranking && !ranking.isSort && ask.by.length === 0 && !comparison.asked;
   if (ranks && words[ranking.at]!.text !== 'record' && ask.metrics.length > 0) return [words[ranking.at]!.text];
+  const counted = words.findIndex(
+    (word, at) => word.used === undefined && word.text === 'by' && has(words[at + 1], 'count', 'how_many'),
+  );
+  if (counted >= 0 && ask.by.length === 0) return words.slice(counted, counted + 4).map(word => word.text);
   const cut = [...ask.by, ...ask.filters.flatMap(filter => filter.options.map(option => option.dimension))];
   return breakdowns
     .filter(

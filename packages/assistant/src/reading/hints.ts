@@ -79,7 +79,14 @@ export function asksGoal(words: Word[]): boolean {
   return any(words, 'far', 'target', 'hit');
 }
 
+/** "How can we get more repeat customers", "what can I do about carts": a way is asked for, not a figure. */
+const asksForAWay = (words: Word[]): boolean =>
+  /^(so )?(how (can|could|might) (i|we)|how to|how (do|should) (i|we) (get|increase|reduce|improve|sell|lower|cut|bring|grow|raise|win|keep|stop|fix|boost|attract|convert|make)|what (can|could) (i|we) (do|change|try)|any (ideas|tips|suggestions|advice)) (?!see|find|know|check|view|look|download|export)/.test(
+    `${words.map(word => word.text).join(' ')} `,
+  );
+
 export function asksAdvice(words: Word[], reading: Reading): boolean {
+  if (asksForAWay(words) && reading.periods.length === 0) return true;
   if (any(words, 'should', 'reorder_verb', 'scale_verb')) {
     const soft = words.every(
       word =>

@@ -176,7 +176,7 @@ function gapOf(words: Word[], places: number[], isLong: boolean): number {
           ? 0.5
           : 9;
     else if (has(word, 'and', 'compare', 'or')) gap += 9;
-    else if (has(word, 'by') && word.text.startsWith('split')) gap += 9;
+    else if (has(word, 'by') && (word.text.startsWith('split') || has(words[at + 1], 'count'))) gap += 9;
     else if (word.used !== undefined) gap += 0.2;
     else if (!word.small) gap += 0.8;
   }

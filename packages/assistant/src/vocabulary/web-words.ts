@@ -1,6 +1,6 @@
 /** Visits, pages, ads and the platforms themselves. */
 export const webWords: Record<string, string> = {
-  visit: 'visit, visits, session, sessions, sesion, sesions, traffic, trafic, traffik, footfall online, hits, विज़िट, विजिट, ट्रैफिक, ट्रैफ़िक, सेशन, सेशंस, visited, visiting, footfall on the site',
+  visit: 'footfall on the website, footfall on our website, website footfall, online footfall, footfall on the online store, site footfall, visit, visits, session, sessions, sesion, sesions, traffic, trafic, traffik, footfall online, hits, विज़िट, विजिट, ट्रैफिक, ट्रैफ़िक, सेशन, सेशंस, visited, visiting, footfall on the site',
   visitor: 'visitor, visitors, user, users, browsers, vistors, vistor, विज़िटर, विजिटर, यूजर, audience',
   website: 'website, site, web site, webstore, web store, online store, web, webshop, वेबसाइट, साइट, e-commerce, ecommerce, dot com, onlinestore',
   online: 'online, ऑनलाइन',
