@@ -21,7 +21,7 @@ export async function clonedDatabase(t: Pick<TestContext, 'after'>): Promise<{ u
   const serverUrl = await testServerUrl();
   const template = await migratedTemplate(serverUrl);
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asOwner(serverUrl, client => client.query(`create database ${name} template ${template}`));
+  await asOwner(serverUrl, client => client.query(`create database ${name} template ${template} strategy file_copy`));
   t.after(() => asOwner(serverUrl, client => client.query(`drop database if exists ${name} with (force)`)));
   return { url: databaseUrl(serverUrl, name) };
 }
