@@ -79,7 +79,10 @@ export class Crew {
   /** What the dead hold by names that became theirs at the last moment, too. */
   async releaseByHand(): Promise<void> {
     if (!this.#options.isReleasedByHand || this.#dead.length === 0) return;
-    await this.#pool.query('select graphile_worker.force_unlock_workers($1)', [this.#dead]);
+    await this.#pool.query(
+      'update graphile_worker._private_jobs set locked_by = null, locked_at = null, attempts = 0 where locked_by = any($1)',
+      [this.#dead],
+    );
   }
 
   /** All at once; when this returns, nobody sends any more. */
