@@ -1,7 +1,6 @@
 /** The server as a value: everything it answers, listed by hand. It listens nowhere; `start.ts` and the tests do that. */
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -9,7 +8,7 @@ import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { apiDocsRoutes } from './features/api-docs/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
-import { callerOfCookie, sessionCookie } from './features/auth/session.ts';
+import { callerAndRows, callerOfCookie, sessionCookie } from './features/auth/session.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { configurationRoutes } from './features/configurations/routes.ts';
 import { readStatuses } from './features/integrations/integrations.ts';
@@ -23,6 +22,7 @@ import { tokenRoutes } from './features/tokens/routes.ts';
 import { callerOfToken } from './features/tokens/tokens.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
+import { askIn } from './infra/db.ts';
 import { answerBrokenRequest, patience, type Patience } from './infra/broken-request.ts';
 import { closeSoon } from './infra/closing.ts';
 import { answerErrors, sendProblem } from './infra/errors.ts';
@@ -67,13 +67,13 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   const table = watchRoutes(app);
   app.removeAllContentTypeParsers();
   readJsonStrictly(app);
-  await app.register(helmet, securityHeaders(deps.publicUrl));
+  const protection = await securityHeaders(deps.publicUrl);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   answerErrors(app);
   measureRequests(app, deps.telemetry);
   app.addHook('onRequest', async (request, reply) => {
-    mark(request, reply);
+    void reply.headers(protection).header('x-request-id', request.id);
     if (!request.url.startsWith('/api/')) return toPublicName(request, reply, deps.publicUrl);
     void reply.header('cache-control', 'no-store');
     if (!isWebhook(request.url)) refuseForeignOrigin(request, deps.publicUrl);
@@ -130,6 +130,8 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   const cookie = sessionCookie(deps.publicUrl);
   const gatekeeper: Gatekeeper = {
     callerOf: request => callerOfCookie(deps, cookie.read(request)),
+    callerAnd: (request, question) => callerAndRows(deps, cookie.read(request), question),
+    rowsOf: ({ organizationId }, question) => deps.db.inOrganization(organizationId, trx => askIn(trx, question)),
     callerOfToken: secret => callerOfToken(deps, secret),
     isColleague: (caller, userId) => isUser(deps, caller, userId),
   };

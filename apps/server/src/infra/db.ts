@@ -5,12 +5,13 @@ import {
   Kysely,
   PostgresDialect,
   PostgresDriver,
+  sql,
   type DatabaseConnection,
   type Driver,
   type Transaction,
   type TransactionSettings,
 } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Log } from './log.ts';
 import { openPool } from './pool.ts';
 import type { Tables } from './tables.ts';
@@ -20,10 +21,23 @@ export type Trx = Transaction<Tables>;
 export type Db = {
   /** One transaction that sees and writes this organization's rows and no others. */
   inOrganization<Result>(organizationId: string, work: (trx: Trx) => Promise<Result>): Promise<Result>;
+  /**
+   * Enters by what `hash` belongs to and asks there, in one visit: the door's row, if there is one, and the rows of the organization
+   * it has named. Behind a door that stays shut there are none.
+   */
+  behind<Entered, Row>(door: Door<Entered>, hash: Buffer, question: Question<Row>): Promise<Behind<Entered, Row>>;
   /** For tables that belong to no organization, and for the functions that find one. */
   outside: Kysely<Tables>;
   close(): Promise<void>;
 };
+
+/** A function of the database that finds whose a secret is and names the organization; see `enter_session`. */
+export type Door<Entered> = { name: string; entered?: Entered };
+
+/** A statement that only reads and holds no value, so that it can travel behind another. */
+export type Question<Row> = { text: string; row?: Row };
+
+export type Behind<Entered, Row> = { entered: Entered | null; rows: Row[] };
 
 export type DbOptions = { url: string; log: Log; poolSize?: number };
 
@@ -38,9 +52,49 @@ export function openDb({ url, log, poolSize = 10 }: DbOptions): Db {
       beginsFor.run(organizationId, () =>
         kysely.transaction().execute(trx => beginsFor.run(undefined, () => work(trx))),
       ),
+    behind: (door, hash, { text }) => askBehind(pool, { door: door.name, hash, text }),
     outside: kysely,
     close: () => kysely.destroy(),
   };
+}
+
+/** Statements in one message are one transaction. Both are prepared once for each connection. */
+async function askBehind<Entered, Row>(
+  pool: Pool,
+  { door, hash, text }: { door: string; hash: Buffer; text: string },
+): Promise<Behind<Entered, Row>> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    const enter = await prepare(client, `(bytea) as select * from ${door}($1)`);
+    const ask = await prepare(client, ` as ${text}`);
+    const message = `execute ${enter}('\\x${hash.toString('hex')}'); execute ${ask}`;
+    const answers = (await client.query(message)) as unknown as [{ rows: Entered[] }, { rows: Row[] }];
+    return { entered: answers[0].rows[0] ?? null, rows: answers[1].rows };
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}
+
+const prepared = new WeakMap<PoolClient, Map<string, string>>();
+
+async function prepare(client: PoolClient, statement: string): Promise<string> {
+  const known = prepared.get(client) ?? new Map<string, string>();
+  prepared.set(client, known);
+  const name = known.get(statement) ?? `question_${known.size}`;
+  if (!known.has(statement)) {
+    await client.query(`prepare ${name}${statement}`);
+    known.set(statement, name);
+  }
+  return name;
+}
+
+/** The same question without a door, where the transaction has its organization already. */
+export async function askIn<Row>(trx: Trx, { text }: Question<Row>): Promise<Row[]> {
+  return (await sql.raw<Row>(text).execute(trx)).rows;
 }
 
 /** For whom the transaction is that is about to begin. */

@@ -3,6 +3,7 @@ import type { Endpoint } from '@tillsight/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { bearerOf } from './bearer.ts';
+import type { Question } from './db.ts';
 import { ProblemError } from './problem.ts';
 import { unreadableText } from './text.ts';
 
@@ -20,9 +21,14 @@ export type Caller = {
 /** Somebody whose program came with an API token. */
 export type TokenCaller = { caller: Caller; scopes: readonly string[] };
 
+export type CallerAnd<Row> = { caller: Caller; rows: Row[] };
+
 /** How a session or a token's owner is found, handed in by `app.ts`. */
 export type Gatekeeper = {
   callerOf(request: FastifyRequest): Promise<Caller | null>;
+  /** The same, and what is asked about their organization, in one visit. */
+  callerAnd<Row>(request: FastifyRequest, question: Question<Row>): Promise<CallerAnd<Row> | null>;
+  rowsOf<Row>(caller: Caller, question: Question<Row>): Promise<Row[]>;
   callerOfToken(secret: string): Promise<TokenCaller | null>;
   /** Whether this is another user of the caller's own organization. */
   isColleague(caller: Caller, userId: string): Promise<boolean>;
@@ -39,28 +45,65 @@ export type Call<E extends Endpoint> = {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']>>;
 
-export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+export type Mount = {
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
+  /** For what one question answers: who asks and what they are told cost one visit to the database together. */
+  question<E extends Endpoint, Row>(endpoint: E, question: Question<Row>, tell: Tell<E, Row>): void;
+};
+
+type Tell<E extends Endpoint, Row> = (rows: Row[]) => z.input<E['response']>;
 
 export function mountOn(app: FastifyInstance, gatekeeper: Gatekeeper): Mount {
-  return (endpoint, handler) => {
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: async (request, reply) => {
-        const caller = endpoint.access === 'public' ? null : await callerFor(gatekeeper, endpoint, { request, reply });
-        const input = parse(endpoint, request);
-        if (endpoint.access === 'same-organization' && caller !== null) {
-          await refuseForeign({ gatekeeper, caller, endpoint, input: input as Record<string, unknown> });
-        }
-        const answer = await handler({ input, caller, request, reply } as Call<typeof endpoint>);
-        // A handler that streams has sent everything itself.
-        return reply.sent ? reply : present(endpoint, answer);
-      },
-    });
+  const route = (endpoint: Endpoint, answer: (exchange: Exchange) => Promise<unknown>) => {
+    const url = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.route({ method: endpoint.method, url, handler: (request, reply) => answer({ request, reply }) });
   };
+  const mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) =>
+    route(endpoint, async ({ request, reply }) => {
+      const caller = endpoint.access === 'public' ? null : await callerFor(gatekeeper, endpoint, { request, reply });
+      const input = await admitted({ gatekeeper, caller, endpoint, request });
+      const answer = await handler({ input, caller, request, reply } as Call<E>);
+      // A handler that streams has sent everything itself.
+      return reply.sent ? reply : present(endpoint, answer);
+    });
+  const question = <E extends Endpoint, Row>(endpoint: E, asked: Question<Row>, tell: Tell<E, Row>) =>
+    route(endpoint, async exchange => {
+      const { caller, rows } = await callerAndRows(gatekeeper, endpoint, { ...exchange, asked });
+      await admitted({ gatekeeper, caller, endpoint, request: exchange.request });
+      return present(endpoint, tell(rows));
+    });
+  return Object.assign(mount, { question });
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+type Asking<Row> = Exchange & { asked: Question<Row> };
+
+/** What was found is told to nobody before the rest of the checks. */
+async function callerAndRows<Row>(
+  gatekeeper: Gatekeeper,
+  endpoint: Endpoint,
+  { request, reply, asked }: Asking<Row>,
+): Promise<CallerAnd<Row>> {
+  if (bearerOf(request) !== null) {
+    const caller = await callerFor(gatekeeper, endpoint, { request, reply });
+    return { caller, rows: await gatekeeper.rowsOf(caller, asked) };
+  }
+  const found = await gatekeeper.callerAnd(request, asked);
+  if (found === null) throw notSignedIn();
+  return found;
+}
+
+type Admission = { gatekeeper: Gatekeeper; caller: Caller | null; endpoint: Endpoint; request: FastifyRequest };
+
+/** The input, when it is of the right form and names nobody else's. */
+async function admitted({ gatekeeper, caller, endpoint, request }: Admission): Promise<unknown> {
+  const input = parse(endpoint, request);
+  if (endpoint.access === 'same-organization' && caller !== null) {
+    await refuseForeign({ gatekeeper, caller, endpoint, input: input as Record<string, unknown> });
+  }
+  return input;
+}
 
 /** A request with a token is judged by the token alone; its cookie is not looked at. */
 async function callerFor(gatekeeper: Gatekeeper, endpoint: Endpoint, exchange: Exchange): Promise<Caller> {
@@ -89,9 +132,11 @@ export function requireScope(scopes: readonly string[], scope: string, reply: Fa
 
 async function signedIn(gatekeeper: Gatekeeper, request: FastifyRequest): Promise<Caller> {
   const caller = await gatekeeper.callerOf(request);
-  if (caller === null) throw new ProblemError('unauthenticated', 'Please sign in.');
+  if (caller === null) throw notSignedIn();
   return caller;
 }
+
+const notSignedIn = () => new ProblemError('unauthenticated', 'Please sign in.');
 
 /** Fields of the path win over fields of the same name elsewhere. */
 function parse(endpoint: Endpoint, request: FastifyRequest): unknown {

@@ -1,5 +1,6 @@
 /** What every answer tells the browser not to allow. */
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import Fastify from 'fastify';
 
 /** What the product's pages never use, and the one thing they do: a microphone for speaking to Sierra. */
 export const permissionsPolicy = [
@@ -30,7 +31,22 @@ export function bareHeaders({ protocol }: URL): Record<string, string> {
   };
 }
 
-export function securityHeaders(publicUrl: URL): FastifyHelmetOptions {
+/** Helmet's headers are the same for every answer, so it is asked for them once and not at each. */
+export async function securityHeaders(publicUrl: URL): Promise<Record<string, string>> {
+  const model = Fastify();
+  await model.register(helmet, optionsFor(publicUrl));
+  model.get('/', (_request, reply) => reply.code(204).send());
+  const { headers } = await model.inject('/');
+  await model.close();
+  const passing = new Set(['date', 'connection', 'content-type', 'content-length']);
+  const lasting = Object.entries(headers).filter(([name]) => !passing.has(name));
+  return {
+    ...Object.fromEntries(lasting.map(([name, value]) => [name, String(value)])),
+    'permissions-policy': permissionsPolicy,
+  };
+}
+
+function optionsFor(publicUrl: URL): FastifyHelmetOptions {
   const https = publicUrl.protocol === 'https:';
   return {
     contentSecurityPolicy: {

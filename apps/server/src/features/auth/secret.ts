@@ -1,5 +1,5 @@
 /** Secrets that are given away once and only recognised afterwards: sessions, links in mails, one-time states. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** 256 bits. The prefix says what was lost if one turns up where it should not; `tillsight` is an API token's. */
 export function newSecret(prefix: 'session' | 'reset' | 'verify' | 'tillsight'): { secret: string; hash: Buffer } {
@@ -8,5 +8,5 @@ export function newSecret(prefix: 'session' | 'reset' | 'verify' | 'tillsight'):
 }
 
 export function hashOfSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }

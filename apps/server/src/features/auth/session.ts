@@ -3,11 +3,19 @@ import type { OpenSession } from '@tillsight/contract/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
-import type { Trx } from '../../infra/db.ts';
-import type { Caller } from '../../infra/mount.ts';
+import type { Question, Trx } from '../../infra/db.ts';
+import type { Caller, CallerAnd } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
-import { deleteSession, findSession, findSessionsOf, insertSession, touchSession } from './store.ts';
+import {
+  deleteSession,
+  findSession,
+  findSessionsOf,
+  insertSession,
+  sessionDoor,
+  touchSession,
+  type SessionRow,
+} from './store.ts';
 
 const minute = 60_000;
 const idleMs = 12 * 60 * minute;
@@ -15,10 +23,31 @@ const absoluteMs = 30 * 24 * 60 * minute;
 
 /** Who this request's cookie speaks for, or null. */
 export async function callerOfCookie(base: Base, cookie: string | undefined): Promise<Caller | null> {
-  if (cookie === undefined || !/^session_[\w-]{43}$/.test(cookie)) return null;
-  const sessionHash = hashOfSecret(cookie);
+  const sessionHash = hashOfCookie(cookie);
+  if (sessionHash === null) return null;
   const found = await findSession(base.db.outside, sessionHash);
-  if (found === null) return null;
+  return found === null ? null : callerOfSession(base, sessionHash, found);
+}
+
+/** The same, and what is asked about their organization, in one visit to the database. */
+export async function callerAndRows<Row>(
+  base: Base,
+  cookie: string | undefined,
+  question: Question<Row>,
+): Promise<CallerAnd<Row> | null> {
+  const sessionHash = hashOfCookie(cookie);
+  if (sessionHash === null) return null;
+  const { entered, rows } = await base.db.behind(sessionDoor, sessionHash, question);
+  const caller = entered === null ? null : await callerOfSession(base, sessionHash, entered);
+  return caller === null ? null : { caller, rows };
+}
+
+function hashOfCookie(cookie: string | undefined): Buffer | null {
+  return cookie !== undefined && /^session_[\w-]{43}$/.test(cookie) ? hashOfSecret(cookie) : null;
+}
+
+/** Null when it is over. */
+async function callerOfSession(base: Base, sessionHash: Buffer, found: SessionRow): Promise<Caller | null> {
   const now = base.now();
   const over = now - found.seen_at.getTime() >= idleMs || now - found.created_at.getTime() >= absoluteMs;
   if (over) {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../infra/db.ts';
+import type { Db, Door, Trx } from '../../infra/db.ts';
 import type { Tables } from '../../infra/tables.ts';
 
 export type UserRow = Selectable<Tables['users']>;
@@ -65,6 +65,9 @@ export async function findSession(db: Kysely<Tables>, hash: Buffer): Promise<Ses
   const { rows } = await sql<SessionRow>`select * from find_session(${hash})`.execute(db);
   return rows[0] ?? null;
 }
+
+/** Finds the session and goes in as its organization. */
+export const sessionDoor: Door<SessionRow> = { name: 'enter_session' };
 
 export async function insertSession(trx: Trx, row: Tables['sessions']): Promise<void> {
   await trx.insertInto('sessions').values(row).execute();

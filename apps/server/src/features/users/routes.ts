@@ -4,7 +4,7 @@ import type { Mount } from '../../infra/mount.ts';
 import { addUser, deleteUser, listUsers, updateUser } from './users.ts';
 
 export function userRoutes(mount: Mount, base: Base): void {
-  mount(contract.listUsers, async ({ caller }) => ({ success: true, users: await listUsers(base, caller) }));
+  mount.question(contract.listUsers, listUsers, users => ({ success: true, users }));
   mount(contract.addUser, ({ caller, input }) => addUser(base, caller, input));
   mount(contract.updateUser, ({ caller, input }) => updateUser(base, caller, input));
   mount(contract.deleteUser, async ({ caller, input }) => {

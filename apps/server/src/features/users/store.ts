@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Trx } from '../../infra/db.ts';
+import type { Question, Trx } from '../../infra/db.ts';
 import type { Tables } from '../../infra/tables.ts';
 
 export type UserRow = Pick<
@@ -9,9 +9,8 @@ export type UserRow = Pick<
 
 const columns = ['id', 'email', 'name', 'role', 'organization_id', 'mobile_number'] as const;
 
-export function findUsers(trx: Trx): Promise<UserRow[]> {
-  return trx.selectFrom('users').select(columns).orderBy('created_at').orderBy('id').execute();
-}
+/** Of the organization that the transaction is for. */
+export const everyUser: Question<UserRow> = { text: `select ${columns.join(', ')} from users order by created_at, id` };
 
 export async function findUser(trx: Trx, userId: string): Promise<UserRow | null> {
   return (await trx.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst()) ?? null;

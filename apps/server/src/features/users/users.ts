@@ -4,7 +4,7 @@ import type { AddUserRequest, OrganizationUser, UpdateUserRequest } from '@tills
 import type * as z from 'zod/mini';
 import { noteAct, type Entry } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
-import type { Trx } from '../../infra/db.ts';
+import { askIn, type Question, type Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ownerGone } from '../../infra/owner-gone.ts';
 import { ProblemError } from '../../infra/problem.ts';
@@ -15,9 +15,8 @@ import * as store from './store.ts';
 export type AddUser = z.output<typeof AddUserRequest>;
 export type UpdateUser = z.output<typeof UpdateUserRequest>;
 
-export function listUsers(base: Base, caller: Caller): Promise<OrganizationUser[]> {
-  return base.db.inOrganization(caller.organizationId, store.findUsers);
-}
+/** The whole team, eldest first. */
+export const listUsers: Question<OrganizationUser> = store.everyUser;
 
 export function isUser(base: Base, caller: Caller, userId: string): Promise<boolean> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(userId)) return Promise.resolve(false);
@@ -101,7 +100,7 @@ export function findMember(trx: Trx, userId: string): Promise<Member | null> {
 
 /** The team, in the order in which they joined. */
 export function findMembers(trx: Trx): Promise<Member[]> {
-  return store.findUsers(trx);
+  return askIn(trx, store.everyUser);
 }
 
 /** Who is told when something of the organization needs a hand. */
