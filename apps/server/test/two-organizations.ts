@@ -1,6 +1,6 @@
 /** Two organizations that hold something in every table, and the words by which the other one's can be recognised. */
 import { randomUUID } from 'node:crypto';
-import type { GrantProvider } from '@tillsight/platforms/platform';
+import { sourcesOf, type GrantProvider } from '@tillsight/platforms/platform';
 import { scopes, type Scope } from '@tillsight/contract/scope';
 import type { Turn } from '@tillsight/assistant/conversation';
 import { newSecret } from '../src/features/auth/secret.ts';
@@ -59,8 +59,6 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
   return { ...home, word, merchant, colleague, token, marks };
 }
 
-const sources: Record<GrantProvider, string> = { shopify: 'shopify', google: 'google_analytics' };
-
 /** As if somebody of this organization had gone through the provider's consent page. */
 export async function connect(
   server: TestServer,
@@ -70,7 +68,7 @@ export async function connect(
 ): Promise<void> {
   const { deps } = server;
   const at = new Date(deps.now());
-  const source = sources[provider];
+  const [source] = sourcesOf[provider];
   const grant = {
     provider,
     accessToken: `${word}-access-token`,

@@ -2,8 +2,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import type { TestContext } from 'node:test';
-import { metricByKey } from '@tillsight/metrics/catalogue';
-import type { Metric } from '@tillsight/metrics/metric';
 import { merchantAccount } from '@tillsight/sandbox/google/accounts';
 import { sandboxClient } from '@tillsight/sandbox/google/oauth/client';
 import { CALLBACK, formBody, parametersOf, startGoogle, VERIFIER } from '@tillsight/sandbox/google/started-google';
@@ -19,10 +17,6 @@ type Asked = Pick<Stand, 'query' | 'emptyQuery' | 'mostTries'> & {
 
 /** Calls for figures, as the sandbox names them. */
 const operations = { google_analytics: 'report', google_ads: 'searchStream' } as const;
-
-export function metricsNamed(...keys: string[]): Metric[] {
-  return keys.flatMap(key => metricByKey(key) ?? []);
-}
 
 export async function googleStand(t: TestContext, { product, ...asked }: Asked): Promise<Stand> {
   const google = await startGoogle(t);

@@ -1,7 +1,9 @@
 /** The suite every platform passes: whatever happens on the way, a question ends in figures, an issue or a dead grant. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Issue } from '@tillsight/metrics/issue';
+import type { Metric } from '@tillsight/metrics/metric';
 import type { SourceAnswer, SourceQuery } from '@tillsight/metrics/request';
 import type { Fault } from '@tillsight/sandbox/platform-module';
 import { createConnections } from './connection.ts';
@@ -38,7 +40,14 @@ export type Stand = {
   mostTries: number;
 };
 
+/** For the stand's questions. */
+export function metricsNamed(...keys: string[]): Metric[] {
+  return keys.flatMap(key => metricByKey(key) ?? []);
+}
+
 type Start = (t: TestContext) => Promise<Stand>;
+
+/** Tests by the platform's name; each starts a stand of its own. */
 export function conformance(name: string, start: Start): void {
   for (const story of stories) {
     test(`${name}: ${story.name}`, async t => {

@@ -1,6 +1,6 @@
 import type { SourceQuery } from '@tillsight/metrics/request';
-import { googleStand, metricsNamed } from '../conformance-google.ts';
-import { conformance } from '../conformance.ts';
+import { googleStand } from '../conformance-google.ts';
+import { conformance, metricsNamed } from '../conformance.ts';
 import { createGoogleAdsSource } from './source.ts';
 
 const query: SourceQuery = {

@@ -7,7 +7,7 @@ import { startDeadline } from '../deadline.ts';
 import { PlatformFailure } from '../failure.ts';
 import { adsHeaders, adsPath, resultsOf, type AdsAccess } from '../google/ads-api.ts';
 import { callGoogle, googleFailureOf, hosts } from '../google/api.ts';
-import { sessionOf } from '../google/session.ts';
+import { sessionOf } from '../session.ts';
 import { defaultDeadlineMs, type Http } from '../http.ts';
 import { createLanes, type Lanes } from '../lanes.ts';
 import type { AskOptions, Connection, DataSource } from '../platform.ts';

@@ -6,7 +6,7 @@ import { createBreaker, type Breaker } from '../breaker.ts';
 import { startDeadline } from '../deadline.ts';
 import { PlatformFailure } from '../failure.ts';
 import { callGoogle, googleFailureOf, hosts } from '../google/api.ts';
-import { sessionOf } from '../google/session.ts';
+import { sessionOf } from '../session.ts';
 import { defaultDeadlineMs, type Http, type HttpAnswer } from '../http.ts';
 import { createLanes, type Lanes } from '../lanes.ts';
 import type { AskOptions, Connection, DataSource } from '../platform.ts';

@@ -1,6 +1,5 @@
-import { metricByKey } from '@tillsight/metrics/catalogue';
 import { CALLBACK, CLIENT, SHOP, startPlatform } from '@tillsight/sandbox/shopify/test-platform';
-import { conformance } from '../conformance.ts';
+import { conformance, metricsNamed } from '../conformance.ts';
 import type { Grant } from '../platform.ts';
 import { verifyCallback } from './callback.ts';
 import { createShopifyAuthorization, shopifyScopes } from './oauth.ts';
@@ -11,7 +10,7 @@ import type { SourceQuery } from '@tillsight/metrics/request';
 const query: SourceQuery = {
   id: 'q',
   source: 'shopify',
-  metrics: ['net_sales', 'total_orders'].flatMap(key => metricByKey(key) ?? []),
+  metrics: metricsNamed('net_sales', 'total_orders'),
   by: [],
   where: [],
   period: { from: '2026-11-01', to: '2026-11-19' },

@@ -72,7 +72,7 @@ export async function takeGrant(deps: IntegrationDeps, trx: Trx, provider: Grant
 }
 
 export function authorizationOf(deps: IntegrationDeps, provider: GrantProvider): Authorization | null {
-  return provider === 'shopify' ? (deps.platforms.shopify?.authorization ?? null) : deps.platforms.google;
+  return provider === 'shopify' ? (deps.platforms.shopify?.authorization ?? null) : deps.platforms[provider];
 }
 
 type Renewal = { organizationId: string; provider: GrantProvider; old: Grant };

@@ -1,6 +1,6 @@
 /** One question's use of a grant: a refused token is renewed once, for all its calls. */
-import type { HttpAnswer } from '../http.ts';
-import type { Connection } from '../platform.ts';
+import type { HttpAnswer } from './http.ts';
+import type { Connection } from './platform.ts';
 
 export type Session = (call: (accessToken: string) => Promise<HttpAnswer>) => Promise<HttpAnswer>;
 
