@@ -19,6 +19,7 @@ export function metricsOf({ metrics, words }: Reading, filters: AskedFilter[]): 
   if (ads) return [...named, { key: 'total_ad_spend', named: true }];
   const implied = impliedMetric(named, words, filters);
   if (implied) return [{ key: implied, named: true }];
+  if (withStock(named, words)) for (const word of words) if (has(word, 'unit')) word.used ??= 'metric';
   if (withStock(named, words)) return [{ key: 'units_sold', named: true }, ...named];
   const valued = inMoneyOf(named, metrics, words);
   if (valued) return valued;

@@ -11,7 +11,7 @@ import {
 } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { AskedBase, AskedPeriod } from '../intent.ts';
-import type { Calendar } from './moment.ts';
+import { weekdays, type Calendar } from './moment.ts';
 import type { FoundPeriod } from './periods.ts';
 import type { Reading } from './read.ts';
 import { has } from './words.ts';
@@ -98,7 +98,12 @@ function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: Found
     isTwin && first.unit === 'month' ? first.ofYear?.(Number(first.period.from.slice(0, 4)) - 1) : undefined;
   if (lastYear && has(words[second.at], 'last'))
     return { when: periodOf(first), base: { kind: 'named', period: lastYear }, others: [] };
-  if (isTwin) return { when: periodOf(first), base: { kind: 'named', period: beforeIt(first) }, others: [] };
+  if (isTwin)
+    return {
+      when: periodOf(first),
+      base: { kind: 'named', period: beforeIt(first, words.slice(first.at, second.at + second.size)) },
+      others: [],
+    };
   const year = comparison.asked ? yearOfOther(first, second) : undefined;
   if (year) return year;
   const behind = words[first.at + first.size];
@@ -114,10 +119,12 @@ function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: Found
 }
 
 /** "the last 7 days vs the previous 7 days", "last Sunday and the Sunday before". */
-const beforeIt = ({ period, unit }: FoundPeriod): Period =>
-  unit === 'day' || unit === 'weekend'
-    ? { from: addDays(period.from, -7), to: addDays(period.to, -7) }
-    : previousPeriod(period, unit === 'days' || unit === 'festival' ? undefined : unit);
+const beforeIt = ({ period, unit }: FoundPeriod, said: Reading['words']): Period =>
+  unit === 'day' && !said.some(word => has(word, ...weekdays))
+    ? { from: addDays(period.from, -1), to: addDays(period.from, -1) }
+    : unit === 'day' || unit === 'weekend'
+      ? { from: addDays(period.from, -7), to: addDays(period.to, -7) }
+      : previousPeriod(period, unit === 'days' || unit === 'festival' ? undefined : unit);
 
 /** "this month against last year": the same days of that year. */
 function yearOfOther(first: FoundPeriod, second: FoundPeriod): AskedPeriods | undefined {

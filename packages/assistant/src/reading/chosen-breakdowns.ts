@@ -210,6 +210,12 @@ const wantsCourse = (reading: Reading, by: string[], when: AskedPeriod | undefin
   by.length < 2 &&
   !reading.ranking;
 
+const isUpOrDown = (words: Reading['words']): boolean =>
+  ['grow', 'fall', 'or'].every(each => words.some(word => has(word, each)));
+
+const isGoingOn = (words: Reading['words']): boolean =>
+  words.some(word => /rah[iae]|रह[ाीे]|going|been/.test(word.text));
+
 /** "how did the bounce rate move through October". */
 const movesThrough = ({ words, metrics }: Reading, when: AskedPeriod | undefined): boolean =>
   has(words[0], 'how') &&
@@ -229,9 +235,9 @@ const asksCourse = ({ words, comparison, metrics }: Reading, when: AskedPeriod |
   !comparison.directed &&
   metrics.length > 0 &&
   when !== undefined &&
-  dayCount(when.period) > 45 &&
+  dayCount(when.period) > (isUpOrDown(words) && isGoingOn(words) ? 13 : 45) &&
   !words.some(word => has(word, 'compare', 'than')) &&
-  (['grow', 'fall', 'or'].every(each => words.some(word => has(word, each))) ||
+  (isUpOrDown(words) ||
     (has(words[0], 'how') && /^(has|have)$/.test(words[1]?.text ?? '')) ||
     (/^(has|have|is|are)$/.test(words[0]?.text ?? '') &&
       words.some(word => has(word, 'grow', 'fall')) &&

@@ -17,7 +17,7 @@ export function readComparison(words: Word[]): FoundComparison {
     (word, at) => word.used !== 'name' && (has(word, 'mom', 'wow', 'dod', 'qoq') || isTheOneBefore(words, at)),
   );
   const behindSe =
-    words.filter(word => word.used === 'period').length > 1 &&
+    words.filter((word, at) => word.used === 'period' && words[at - 1]?.used !== 'period').length > 1 &&
     words.some(
       (word, at) =>
         /^(se|से)$/.test(word.text) && words[at - 1]?.used === 'period' && !has(words[at + 1], 'so_far', 'until'),
@@ -48,7 +48,9 @@ export function readComparison(words: Word[]): FoundComparison {
 const eitherOr = (words: Word[]): boolean =>
   words.some(
     (word, at) =>
-      has(word, 'or') &&
+      (has(word, 'or') ||
+        (has(word, 'and') &&
+          words.some(each => has(each, 'which') && /^(kisme|kismein|किसमें|किसमे|which)/.test(each.text)))) &&
       words[at - 1]?.used === 'period' &&
       words.slice(at + 1, at + 3).some(each => each.used === 'period'),
   ) && words.some(word => has(word, 'more', 'less', 'best', 'worst', 'most'));

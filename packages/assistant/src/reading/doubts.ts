@@ -48,7 +48,11 @@ function aboutFigures(reading: Reading, { ask, notes }: Asked): string[] {
     left('compare').length > 0
   )
     return left('compare');
-  const counts = says(reading, 'how_many') && !says(reading, 'how_much') && reading.bounds.length === 0;
+  const inLakh = reading.words.some(
+    (word, at) =>
+      has(word, 'how_many') && /^(lakhs?|crores?|cr|लाख|करोर|करोड)$/.test(reading.words[at + 1]?.text ?? ''),
+  );
+  const counts = !inLakh && says(reading, 'how_many') && !says(reading, 'how_much') && reading.bounds.length === 0;
   if (counts && !among('count', 'number', 'days', 'duration_seconds', 'percent') && !/refund|charges|fees/.test(keys))
     return textOf('how_many');
   const inMoney = says(reading, 'money') || (says(reading, 'how_much') && says(reading, 'sales'));

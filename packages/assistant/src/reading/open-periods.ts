@@ -183,12 +183,29 @@ function readPostposed(words: Word[], at: number, calendar: Calendar): Moment | 
     return openPeriod('since', moment, place + 2 - at, calendar);
   const counted = readCountedBehind(words, place, moment, calendar);
   if (counted) return { ...counted, size: counted.size + place - at };
+  const ahead = readCountedAhead(words, place, moment, calendar);
+  if (ahead) return { ...ahead, size: ahead.size + place - at };
   if (/^(ke|के)$/.test(words[place]?.text ?? '')) place += 1;
   if (has(words[place], 'after') && isFree(words[place]) && /baad|बाद/.test(words[place]!.text))
     return openPeriod('after', moment, place + 1 - at, calendar);
   if (has(words[place], 'before') && isFree(words[place]) && /pehle|pahle|पहले/.test(words[place]!.text))
     return openPeriod('before', moment, place + 1 - at, calendar);
   return undefined;
+}
+
+/** "rakhi se pehle ke 2 hafte", "diwali ke baad ke 5 din". */
+function readCountedAhead(words: Word[], at: number, moment: Moment, calendar: Calendar): Moment | undefined {
+  const sideAt = /^(ke|के|se|से)$/.test(words[at]?.text ?? '') ? at + 1 : at;
+  const side = /(pehle|pahle|baad|पहले|बाद)$/.exec(words[sideAt]?.text ?? '')?.[1];
+  if (!side || !/^(ke|के|wale|वाले)$/.test(words[sideAt + 1]?.text ?? '')) return undefined;
+  const count = numberAt(words, sideAt + 2);
+  const unit = count && !count.ordinal ? unitAt(words[sideAt + 2 + count.size]) : undefined;
+  if (!count || (unit !== 'day' && unit !== 'week')) return undefined;
+  const days = Math.round(count.value * (unit === 'week' ? 7 : 1));
+  const isBefore = !/baad|बाद/.test(side);
+  const from = isBefore ? addDays(moment.period.from, -days) : addDays(moment.period.to, 1);
+  const period = cutToday({ from, to: addDays(from, days - 1) }, calendar);
+  return { size: sideAt + 3 + count.size - at, period, unit: 'days' };
 }
 
 /** "onam ke 10 din pehle", "diwali se do hafte baad". */

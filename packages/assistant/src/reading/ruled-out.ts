@@ -12,6 +12,14 @@ const says = (words: Word[], ...concepts: string[]): boolean => words.some(word 
 
 const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
   { when: words => says(words, 'lifetime'), metrics: /cac/ },
+  {
+    when: words => words.some((word, at) => has(word, 'net', 'gross') && has(words[at + 1], 'sales')),
+    metrics: /^(new|returning)_customer_sales$/,
+  },
+  {
+    when: words => says(words, 'returning') && says(words, 'customer') && says(words, 'came_back'),
+    metrics: /^(returns_value|units_returned|return_rate)$/,
+  },
   { when: words => has(words[0], 'where'), metrics: /^activeUsersNow$/ },
   {
     when: words =>

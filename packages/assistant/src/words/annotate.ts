@@ -152,10 +152,14 @@ function misspeltName(
   spellings: Spelling[],
   at: number,
 ): { names: Name[]; size: number } | undefined {
-  if (tokens[at]!.kind !== 'word' || spellings[at]!.alone[0] === tokens[at]!.text) return undefined;
-  const meant = tokens
-    .slice(at, at + index.longest)
-    .map((token, place) => ({ ...token, text: spellings[at + place]!.alone[0]! }));
+  const first = tokens[at]!;
+  if (first.kind !== 'word' || (!isDevanagari(first.text) && spellings[at]!.alone[0] === first.text)) return undefined;
+  const meant = tokens.slice(at, at + index.longest).map((token, place) => ({
+    ...token,
+    text: isDevanagari(token.text)
+      ? (nearestNameWord(index, token.text) ?? token.text)
+      : spellings[at + place]!.alone[0]!,
+  }));
   const found = longestName(index, meant, 0);
   return found && found.size > 1 ? found : undefined;
 }
@@ -179,7 +183,13 @@ function addNearNames(word: Word, index: NameIndex): void {
 
 /** Beside a word of a name a misspelt one is rather the rest of that name: "banars zari" is no banner. */
 function preferName(word: Word, beside: (Word | undefined)[], index: NameIndex): void {
-  if (!word.corrected || word.concepts.length === 0 || word.names.length > 0 || word.kind !== 'word') return;
+  if (
+    (!word.corrected && !word.concepts.includes('defective')) ||
+    word.concepts.length === 0 ||
+    word.names.length > 0 ||
+    word.kind !== 'word'
+  )
+    return;
   const near = nearestNameWord(index, word.text);
   const names = near === undefined ? [] : (index.byWord.get(near) ?? []);
   const around = beside.flatMap(each =>
