@@ -18,12 +18,15 @@ const badDay = {
   noDeliveredShare: 0.2,
 };
 
-const random: Trial = { people: 400, seconds: 20, workers: 4, kills: 250, settings: badDay };
-const byStep: Trial = { people: 200, seconds: 10, workers: 4, kills: 0, failAt: steps, perStep: 50, settings: badDay };
+const random: Trial = { people: 400, seconds: 20, workers: 4, kills: 125, settings: badDay };
+const byStep: Trial = { people: 200, seconds: 10, workers: 4, kills: 0, failAt: steps, perStep: 25, settings: badDay };
+
+/** Each on a database of its own. */
+const parts = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 const trials: [name: string, trial: Trial][] = [
-  ...[1, 2, 3, 4].map((part): [string, Trial] => [`at random instants, part ${part} of 4`, random]),
-  ['at each named step', byStep],
+  ...parts(8).map((part): [string, Trial] => [`at random instants, part ${part} of 8`, random]),
+  ...parts(2).map((part): [string, Trial] => [`at each named step, part ${part} of 2`, byStep]),
   [
     'while the database crashes every few seconds',
     { ...random, people: 150, seconds: 15, kills: 60, crashEverySeconds: 5 },

@@ -138,6 +138,8 @@ async function work(stage: Stage, { isOver, isCalm }: Work): Promise<void> {
   const [base, startedAt] = [stand.clock.at, Date.now()];
   let [lookedAt, crashedAt] = [0, startedAt];
   while (!(await patiently(isOver))) {
+    const mayKill = !isCalm && Date.now() < startedAt + mostKillingMs;
+    crew.isCalm = !mayKill || isEnough(stage);
     crew.fill();
     await pause(50 + Math.random() * 300);
     stand.clock.at = base + Date.now() - startedAt;
@@ -147,14 +149,12 @@ async function work(stage: Stage, { isOver, isCalm }: Work): Promise<void> {
       await patiently(() => look(stand));
       lookedAt = Date.now();
     }
-    const mayKill = !isCalm && Date.now() < startedAt + mostKillingMs;
     if (mayKill && Date.now() > crashedAt + (trial.crashEverySeconds ?? Infinity) * 1_000) {
       await crash(pool);
       crashedAt = Date.now();
       stage.crashes += 1;
     }
     if (mayKill && crew.kills < trial.kills) await crew.killOne();
-    crew.isCalm = !mayKill || isEnough(stage);
     assert.ok(Date.now() < startedAt + 300_000, 'A round does not come to its end.');
   }
 }
