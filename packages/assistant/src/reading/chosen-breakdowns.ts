@@ -66,7 +66,11 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
   const goods = filters.some(filter =>
     ['product_type', 'collection', 'vendor'].includes(filter.options[0]?.dimension ?? ''),
   );
-  const either = words.some(word => has(word, 'or')) ? comparedDimension(filters) : [];
+  const either = words.some(
+    (word, at) => has(word, 'or') || (/^(me|mein|में)$/.test(word.text) && /^(se|से)$/.test(words[at + 1]?.text ?? '')),
+  )
+    ? comparedDimension(filters)
+    : [];
   if (either.length > 0) return either;
   if (ranking && !ranking.isSort && (goods || words.some(word => has(word, 'bestseller', 'slowseller'))))
     return ['product'];
@@ -185,8 +189,13 @@ function comparedDimension(filters: AskedFilter[]): string[] {
 const asksReasons = (words: Reading['words'], metrics: Reading['metrics']): boolean =>
   metrics.some(({ key }) => /^(returns_value|units_returned)$/.test(key)) &&
   words.some(word => has(word, 'why')) &&
-  words.some(word => has(word, 'people', 'customer')) &&
-  !words.some(word => has(word, 'more', 'less', 'grow', 'fall', 'change', 'most', 'than'));
+  (words.some(
+    word =>
+      /^(kis wajah|kis karan|किस वजह|किस कारण)/.test(word.text) ||
+      (has(word, 'which') && words.some(each => /^(wajah|vajah|वजह|karan|कारण)$/.test(each.text))),
+  ) ||
+    (words.some(word => has(word, 'people', 'customer')) &&
+      !words.some(word => has(word, 'more', 'less', 'grow', 'fall', 'change', 'most', 'than'))));
 
 /** "which kurtas", "which three sarees": a kind of goods, of which single ones are wanted. */
 const asksWhichOf = (words: Reading['words']): boolean =>

@@ -11,13 +11,13 @@ export type FoundComparison = {
   directed: boolean;
 };
 
-export function readComparison(words: Word[]): FoundComparison {
+export function readComparison(words: Word[], periods: number): FoundComparison {
   const yearAgo = words.some(word => word.used !== 'name' && has(word, 'year_ago', 'yoy'));
   const previous = words.some(
     (word, at) => word.used !== 'name' && (has(word, 'mom', 'wow', 'dod', 'qoq') || isTheOneBefore(words, at)),
   );
   const behindSe =
-    words.filter((word, at) => word.used === 'period' && words[at - 1]?.used !== 'period').length > 1 &&
+    periods > 1 &&
     words.some(
       (word, at) =>
         /^(se|से)$/.test(word.text) && words[at - 1]?.used === 'period' && !has(words[at + 1], 'so_far', 'until'),

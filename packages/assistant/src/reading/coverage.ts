@@ -24,7 +24,7 @@ const asking = [
 /** Further words of the frame, which say how a question is put and not what it is about. */
 const frame = [
   ...asking, 'between', 'before', 'until', 'during', 'so_far', 'average', 'average_of', 'share', 'above', 'below', 'forecast', 'earn', 'year_ago', 'week_ago', 'month_ago', 'shopify', 'meta', 'ga4', 'first', 'far', 'money', 'weekend',
-  'dispatch', 'yoy', 'wow', 'mom', 'qoq', 'dod', 'same', 'sort', 'sort_up', 'not', 'date', 'quarter', 'year', 'after', 'include', 'recorded', 'report_noun', 'recently', 'already', 'goods', 'ago', 'send', 'give_', 'summary_', 'help', 'bestseller', 'since', 'resident', 'report_role', 'funnel',
+  'dispatch', 'yoy', 'wow', 'mom', 'qoq', 'dod', 'same', 'sort', 'sort_up', 'date', 'quarter', 'year', 'after', 'include', 'recorded', 'report_noun', 'recently', 'already', 'goods', 'ago', 'send', 'give_', 'summary_', 'help', 'bestseller', 'since', 'resident', 'report_role', 'funnel',
 ]; // prettier-ignore
 
 /** As typed, in their order. */
@@ -131,6 +131,9 @@ function isServed(word: Word, { words, metrics, comparison, filters }: Reading):
   if (has(word, 'next') && next?.text === 'from') return true;
   if (next?.used === 'period' && next.kind === 'number' && next.value! > 2000) return true;
   if (isByTheWay(word, next?.text)) return true;
+  const before = words[words.indexOf(word) - 1];
+  if (has(word, 'not') && (has(before, 'or') || word === words[0] || next === undefined || next.text === 'find'))
+    return true;
   if (/^lives?$/.test(word.text) && has(words[0], 'where')) return true;
   if (/^baa?ki$/.test(word.text) && words[words.indexOf(word) - 1]?.used === 'except') return true;
   if (has(word, 'morning') && words.some(each => each.used === 'period' || has(each, 'summary'))) return true;

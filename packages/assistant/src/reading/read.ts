@@ -70,7 +70,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
     breakdowns,
     ranking,
     bounds,
-    comparison: readComparison(words),
+    comparison: readComparison(words, periods.length),
     unread: unreadOf(words),
   };
 }
