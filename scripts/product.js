@@ -13,11 +13,14 @@ export function sandboxIsWanted(environment) {
   return credentials.every(name => !environment[name]);
 }
 
+/** Node begins the program anew when a file of it has changed. */
+const watching = ['--watch', '--watch-preserve-output'];
+
 /**
  * Starts everything and waits until it answers. Resolves to the addresses and a function that ends it again; rejects
  * with an error whose message is one clear sentence.
  */
-export async function startProduct({ node, environment, say = () => {} }) {
+export async function startProduct({ node, environment, say = () => {}, isWatched = false }) {
   const dataDir = path.resolve(root, environment.DATA_DIR || '.data');
   const logDir = path.join(dataDir, 'log');
   try {
@@ -57,7 +60,7 @@ export async function startProduct({ node, environment, say = () => {} }) {
       ...shared,
       name: 'server',
       file: 'apps/server/src/main.ts',
-      flags: smallYouth,
+      flags: isWatched ? [...smallYouth, ...watching] : smallYouth,
       settings: serverSettings,
       ready: `http://127.0.0.1:${port}/api/v1/health/`,
     });
@@ -66,6 +69,33 @@ export async function startProduct({ node, environment, say = () => {} }) {
     await stopAll(children);
     throw error;
   }
+}
+
+/**
+ * The product behind Vite's own server, which is then where people reach it: what is changed in the browser's code appears
+ * in the open page, and the server begins anew with its changed code.
+ */
+export async function startVite({ node, environment, say = () => {} }) {
+  const vitePort = portOf(environment, 'VITE_PORT', 5173);
+  const url = `http://127.0.0.1:${vitePort}`;
+  const settings = { ...environment, PUBLIC_URL: environment.PUBLIC_URL || url };
+  const product = await startProduct({ node, environment: settings, say, isWatched: true });
+  const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  try {
+    await launch({
+      node,
+      name: 'vite',
+      file: [vite, 'apps/web', '--port', String(vitePort), '--strictPort'],
+      settings,
+      ready: url,
+      logDir: path.join(product.dataDir, 'log'),
+      children: product.children,
+    });
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
+  return product;
 }
 
 /** One by one: Node's own way of making parents never ends where the system refuses to make anything. */
@@ -87,7 +117,7 @@ function portOf(environment, name, standard) {
 async function launch({ node, name, file, flags = [], settings, ready, logDir, children }) {
   const log = createWriteStream(path.join(logDir, `${name}.log`), { flags: 'a', mode: 0o600 });
   const preload = path.join(root, 'scripts', 'end-with-parent.js');
-  const child = spawn(node, [...flags, '--import', preload, file], {
+  const child = spawn(node, [...flags, '--import', preload, ...[file].flat()], {
     cwd: root,
     env: settings,
     detached: true,

@@ -1,11 +1,13 @@
 // npm start: installs when needed, builds the web app when stale, starts everything, and ends everything it started.
+// npm run dev: the same, but changed code takes effect at once, the server's by a restart and the browser's in the open page.
 import { ensureInstalled, fail } from './install.js';
-import { startProduct } from './product.js';
+import { startProduct, startVite } from './product.js';
 import { ensureWebBuilt } from './web-build.js';
 
 const began = Date.now();
 const say = line => process.stdout.write(`  ${line} …\n`);
 
+const isDev = process.argv.includes('--dev');
 const node = ensureInstalled(say);
 ensureWebBuilt(node, say);
 
@@ -20,7 +22,9 @@ async function stop(code) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 
 try {
-  product = await startProduct({ node, environment: process.env, say });
+  product = isDev
+    ? await startVite({ node, environment: process.env, say })
+    : await startProduct({ node, environment: process.env, say });
 } catch (error) {
   fail(error.message);
 }

@@ -7,5 +7,5 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), prerender()],
   build: { outDir: 'dist', emptyOutDir: true },
-  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:3000' } } },
+  server: { host: '127.0.0.1', proxy: { '/api': { target: `http://127.0.0.1:${process.env.PORT || 3000}` } } },
 });
