@@ -11,6 +11,7 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     response.setHeader('content-type', 'application/json');
     if (request.url === '/seen') return response.end(JSON.stringify({ seen, refused }));
+    if (request.url === '/count') return response.end(JSON.stringify({ sent: seen.length }));
     if (request.url?.endsWith('/media')) return response.end('{"id":"1037543291543636"}');
     const now = performance.now();
     tokens = Math.min(cap, tokens + ((now - filledAt) * cap) / 1_000);

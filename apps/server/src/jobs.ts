@@ -53,7 +53,7 @@ const schedules = [
  * and there are so many for reports that a thousand whose figures are being fetched do not hold up those that are ready.
  */
 const lanes: { names: readonly string[] | null; concurrency: number; ahead: number }[] = [
-  { names: ['deliver-report', 'recover-delivery'], concurrency: 1_280, ahead: 2_560 },
+  { names: ['deliver-report', 'recover-delivery'], concurrency: 2_560, ahead: 2_560 },
   { names: ['answer-messages'], concurrency: 8, ahead: 0 },
   { names: null, concurrency: 4, ahead: 0 },
 ];
@@ -90,7 +90,7 @@ export async function startWorker(deps: Deps, url: string, patienceMs = 4_000): 
       });
       const jobs = allJobs(deps).filter(job => names?.includes(job.name) ?? !named.has(job.name));
       const runner = await run({
-        preset: ahead === 0 ? {} : { worker: { localQueue: { size: ahead }, completeJobBatchDelay: 1 } },
+        preset: ahead === 0 ? {} : { worker: { localQueue: { size: ahead }, completeJobBatchDelay: 50 } },
         pgPool: pool,
         events,
         concurrency,

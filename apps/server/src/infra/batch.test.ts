@@ -32,3 +32,18 @@ test('a failure reaches those who were in that call and nobody else', async () =
     ['fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled'],
   );
 });
+
+test('batched: who comes within the time the first waits goes along', async () => {
+  const calls: number[][] = [];
+  const ask = batched(
+    items => {
+      calls.push(items);
+      return Promise.resolve(items);
+    },
+    { most: 10, lingerMs: 20 },
+  );
+  const first = ask(1);
+  await new Promise(resolve => setImmediate(resolve));
+  await Promise.all([first, ask(2), ask(3)]);
+  assert.deepEqual(calls, [[1, 2, 3]]);
+});

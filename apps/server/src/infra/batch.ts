@@ -2,10 +2,13 @@
 
 type Waiting<Item, Result> = { item: Item; settle: (result: Result) => void; fail: (error: unknown) => void };
 
-/** `together` answers in the order of its items; at most `most` at once and `lanes` calls at a time. */
+/** How many go together at most, how many calls at a time, and how long the first waits for others. */
+export type Batching = { most: number; lanes?: number; lingerMs?: number };
+
+/** `together` answers in the order of its items. */
 export function batched<Item, Result>(
   together: (items: Item[]) => Promise<Result[]>,
-  { most, lanes = 1 }: { most: number; lanes?: number },
+  { most, lanes = 1, lingerMs = 0 }: Batching,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let running = 0;
@@ -22,7 +25,9 @@ export function batched<Item, Result>(
     new Promise<Result>((settle, fail) => {
       waiting.push({ item, settle, fail });
       // Whoever asks in the same turn of the loop still comes along.
-      if (waiting.length === 1) setImmediate(next);
+      if (waiting.length > 1) return;
+      if (lingerMs === 0) setImmediate(next);
+      else setTimeout(next, lingerMs);
     });
 }
 

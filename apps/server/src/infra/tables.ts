@@ -143,6 +143,7 @@ export type Tables = {
   business_numbers: {
     id: string;
     next_send_at: Generated<Date>;
+    slowed_until: Generated<Date>;
     proved_until: Generated<Date>;
     held_until: Generated<Date>;
     templates_held_until: Generated<Date>;

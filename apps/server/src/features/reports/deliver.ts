@@ -4,7 +4,14 @@
  */
 import type { Frequency } from '@tillsight/contract/configurations';
 import type { AssignableRole } from '@tillsight/contract/role';
-import { hashOfMessageId, sendMessage, turnAt, type WhatsAppAccount, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import {
+  hashOfMessageId,
+  leaveFrom,
+  sendMessage,
+  turnAt,
+  type WhatsAppAccount,
+  type WhatsAppDeps,
+} from '../whatsapp/whatsapp.ts';
 import { messageFor } from './compose-message.ts';
 import { deliveryDeskOf } from './delivery-desk.ts';
 import { deliverByMail } from './deliver-by-mail.ts';
@@ -64,6 +71,7 @@ async function deliverByWhatsApp(deps: WhatsAppDeps, task: DeliveryTask, chosen:
     people: account.peopleADay,
   });
   if (epoch === null) return overtaken(deps, task);
+  await leaveFrom(deps, account, way.number);
   // Whoever was held up for so long that others have given up on it must not send any more.
   if (deps.now() - at > account.statusWaitMs / 2) return;
   const outcome = await sendMessage(account, way.number, {

@@ -39,7 +39,11 @@ export function deliveryDeskOf(db: Db): DeliveryDesk {
       },
       { most: 250 },
     ),
-    record: batched((records: DeliveryRecord[]) => recordDeliveries(db.outside, records), { most: 250 }),
+    record: batched((records: DeliveryRecord[]) => recordDeliveries(db.outside, records), {
+      most: 250,
+      // Answers come one by one; what each costs alone would be more than all that was done before.
+      lingerMs: 10,
+    }),
   };
   desks.set(db, desk);
   return desk;

@@ -46,7 +46,7 @@ async function sendAnswer(deps: WhatsAppDeps, account: WhatsAppAccount, answerin
   const message = messageOf(answering);
   await waitForTurn(deps, inbound);
   for (let tries = 1; ; tries += 1) {
-    await pacerOf(deps.db, account.perSecond)(inbound.businessNumber);
+    await pacerOf(deps.db, account.perSecond).turn(inbound.businessNumber);
     const outcome = await sendMessage(account, inbound.businessNumber, message);
     if (outcome.kind === 'accepted' || outcome.kind === 'unknown') return close(deps, row, 'sending');
     const wait = tries < mostTries ? waitAfter(outcome, tries) : null;

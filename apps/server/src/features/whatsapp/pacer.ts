@@ -2,13 +2,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { batched } from '../../infra/batch.ts';
 import type { Db } from '../../infra/db.ts';
-import { reserveSends } from './store.ts';
+import { createGate } from './gate.ts';
+import { reserveSends, slowSends } from './store.ts';
 
-export type Pacer = (number: string) => Promise<void>;
+export type Pacer = {
+  /** Resolves when one message may leave from the number. */
+  turn: (number: string) => Promise<void>;
+  /** Just before it leaves: what was prepared since may have piled up. */
+  leave: (number: string) => Promise<void>;
+  /** After too much was sent: nobody gets a turn at the number for so long. */
+  slow: (number: string, seconds: number) => Promise<void>;
+};
 
 const pacers = new WeakMap<Db, Pacer>();
 
-/** Resolves when one message may leave from the number. */
 export function pacerOf(db: Db, perSecond: number): Pacer {
   const known = pacers.get(db);
   if (known !== undefined) return known;
@@ -20,7 +27,30 @@ export function pacerOf(db: Db, perSecond: number): Pacer {
 /** What is reserved further ahead is lost to all others should this process die. */
 const aheadSeconds = 1;
 
-function createPacer(db: Db, perSecond: number): Pacer {
+/** The rest is left free, so that what was sent a little early or late evens out and is not refused. */
+const usedShare = 0.997;
+
+/** Those whose turn comes within a moment get it together, and share their visits to the database. */
+const sliceMs = 50;
+
+/** Resolves so many milliseconds from now or a little later, for all of one moment at once. */
+function createSlices(): (waitMs: number) => Promise<void> {
+  const slices = new Map<number, Promise<void>>();
+  return waitMs => {
+    const now = performance.now();
+    const slice = Math.ceil((now + waitMs) / sliceMs);
+    const known = slices.get(slice);
+    if (known !== undefined) return known;
+    const begun = sleep(slice * sliceMs - now).then(() => void slices.delete(slice));
+    slices.set(slice, begun);
+    return begun;
+  };
+}
+
+function createPacer(db: Db, allowed: number): Pacer {
+  const perSecond = allowed * usedShare;
+  const [turns, leaving] = [createGate(allowed), createGate(allowed)];
+  const slices = createSlices();
   const lanes = new Map<string, (item: null) => Promise<number>>();
   const laneOf = (number: string) => {
     let near = Promise.resolve();
@@ -34,8 +64,17 @@ function createPacer(db: Db, perSecond: number): Pacer {
     lanes.set(number, lane);
     return lane;
   };
-  return async number => {
-    const seconds = await laneOf(number)(null);
-    if (seconds > 0) await sleep(seconds * 1000);
+  return {
+    turn: async number => {
+      const seconds = await laneOf(number)(null);
+      if (seconds > 0) await slices(seconds * 1000);
+      await turns.pass(number);
+    },
+    leave: number => leaving.pass(number),
+    slow: async (number, seconds) => {
+      turns.hold(number, seconds);
+      leaving.hold(number, seconds);
+      await slowSends(db.outside, number, seconds);
+    },
   };
 }

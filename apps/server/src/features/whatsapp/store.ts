@@ -134,6 +134,10 @@ export async function reserveSends(
   return rows[0]?.wait ?? 0;
 }
 
+export async function slowSends(db: Outside, number: string, seconds: number): Promise<void> {
+  await sql`select slow_sends(${number}, ${seconds})`.execute(db);
+}
+
 export type Hold = { held_until?: Date; templates_held_until?: Date };
 
 export async function holdNumber(db: Outside, id: string, hold: Hold): Promise<void> {

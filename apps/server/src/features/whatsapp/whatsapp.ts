@@ -6,7 +6,7 @@ import type { WhatsAppAccount, WhatsAppDeps } from './account.ts';
 import { uploadPicture, type Mishap } from './cloud-api.ts';
 import { pacerOf } from './pacer.ts';
 import { isDoubtful, isUnreachable, statusOf } from './phone.ts';
-import { findPhoneOf, findPhones, holdNumber, reserveSends, updatePhone } from './store.ts';
+import { findPhoneOf, findPhones, holdNumber, updatePhone } from './store.ts';
 
 export type { WhatsAppAccount, WhatsAppDeps } from './account.ts';
 export { sendMessage, type Mishap } from './cloud-api.ts';
@@ -33,13 +33,17 @@ export async function usersOnWhatsApp(deps: WhatsAppDeps, trx: Trx): Promise<Set
 
 /** Resolves when one message may leave from the number. */
 export function turnAt(deps: WhatsAppDeps, account: WhatsAppAccount, number: string): Promise<void> {
-  return pacerOf(deps.db, account.perSecond)(number);
+  return pacerOf(deps.db, account.perSecond).turn(number);
+}
+
+/** Resolves when it is far enough from the one before, however long preparing it took. */
+export function leaveFrom(deps: WhatsAppDeps, account: WhatsAppAccount, number: string): Promise<void> {
+  return pacerOf(deps.db, account.perSecond).leave(number);
 }
 
 /** After too much was sent: nobody gets a turn at the number for so long. */
-export function slowDown(deps: WhatsAppDeps, account: WhatsAppAccount, slow: Slow): Promise<unknown> {
-  const { perSecond } = account;
-  return reserveSends(deps.db.outside, slow.number, { wanted: Math.ceil(slow.seconds * perSecond), perSecond });
+export function slowDown(deps: WhatsAppDeps, account: WhatsAppAccount, { number, seconds }: Slow): Promise<void> {
+  return pacerOf(deps.db, account.perSecond).slow(number, seconds);
 }
 
 export type Slow = { number: string; seconds: number };
