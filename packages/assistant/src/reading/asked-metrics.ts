@@ -71,6 +71,13 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
     return 'total_orders';
   if (named.length === 0 && filters.some(filter => filter.options[0]?.dimension === 'inventory_location'))
     return 'inventory_on_hand';
+  const holds = words.find(
+    word => word.used === undefined && /^(hold|holds|held|keep|keeps|kept|carry|carries|stock|stocks)$/.test(word.text),
+  );
+  if (named.length === 0 && holds && cut(/^(product|product_type|variant|inventory_location|pos_location)$/)) {
+    holds.used = 'metric';
+    return 'inventory_on_hand';
+  }
   if (named.length === 0 && says('have') && cut(/^(product|product_type|variant|vendor)$/))
     return 'inventory_available';
   if (named.length === 0 && says('how_many') && cut(/^customer_/)) return 'customers';

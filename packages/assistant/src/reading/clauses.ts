@@ -26,6 +26,9 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
   )
     return true;
   if (figures(before) && has(after[0], 'which') && ranks(after)) return true;
+  if ([before, after].every(each => figures(each) && splits(each))) return true;
+  if (has(after[0], 'how_many') && has(before[0], 'how_many') && before.some(each => each.names.length > 0))
+    return true;
   return (ranks(before) && ranks(after)) || (isDated(before) && isNamed(after));
 }
 
@@ -65,3 +68,13 @@ function ranksAtOnce(words: Word[]): boolean {
     !words.some(word => has(word, 'per'))
   );
 }
+
+/** "by day", "per campaign": a split of its own. */
+const splits = (words: Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      has(word, 'by') &&
+      words
+        .slice(at + 1, at + 3)
+        .some(each => dimensionAt(each) !== undefined || has(each, 'day', 'week', 'month', 'hour')),
+  );

@@ -35,7 +35,8 @@ function commandKind(words: Word[], said: Word[], reading: Reading): Command | u
   const signs = signsOf(words, said);
   const { recurs, reports, sends, clock, isOrder } = signs;
   if (any(words, 'remind')) return 'alert';
-  if (any(words, 'export') && !any(words, 'trend')) return 'export';
+  if (words.some(word => has(word, 'export') && word.used !== 'name' && word.text !== 'filed') && !any(words, 'trend'))
+    return 'export';
   if (any(words, 'schedule') && (sends || isOrder || clock)) return 'schedule';
   if (sends && (recurs || clock)) return 'schedule';
   if (sends && (viaMail(words) || toSomebody(words) || any(words, 'report_noun', 'report_role'))) return 'send';

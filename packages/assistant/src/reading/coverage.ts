@@ -37,7 +37,9 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
       return [word.text];
     if (word.kind !== 'word') return [];
     if (loose.has(word.text) || unsplit.has(word)) return [word.text];
-    if (word.used !== undefined || word.small || has(word, ...served) || harmlessWords.has(word.text)) return [];
+    if (word.used !== undefined || word.small || has(word, ...served)) return [];
+    if (harmlessWords.has(word.text))
+      return metrics.length === 0 && by.length > 0 && doings.test(word.text) ? [word.text] : [];
     if (
       has(word, 'weekday', 'hour', 'daily', 'weekly', 'monthly') &&
       by.some(each => /^(hour|weekday|day|week|month)$/.test(each))
@@ -59,10 +61,14 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
 const isTelling = (word: Word): boolean =>
   has(word, ...telling, ...months, ...weekdays) || (word.concepts.length > 0 && !has(word, ...frame));
 
+/** Where no figure is named, what is done says which one: "which locations hold dohars". */
+const doings =
+  /^(hold|holds|held|keep|keeps|kept|stuck|sitting|lying|carry|carries|carried|recover|recovered|waiting)$/;
+
 /** The number of a goal, of clock times, of days before, of rows is told elsewhere. */
 function isLooseNumber(words: Word[], word: Word): boolean {
   const at = words.indexOf(word);
-  if (has(words[at - 1], 'per') && (word.value === 100 || word.value === 1000)) return false;
+  if (has(words[at - 1], 'per') && (word.value === 100 || word.value === 1000)) return true;
   if (word.value === undefined || word.value >= 1000) return true;
   const beside = words.slice(at + 1, at + 3);
   return (
@@ -163,6 +169,6 @@ const kin: Record<string, RegExp> = {
   add_to_cart: /cart/i, visit: /google_ads|session|visit|rate$|duration|page|cart|checkout|users/i, visitor: /searches|pageViews|sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cac|cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
   payment: /cac|payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate/, net: /net|sales_after|profit|coverage/,
   lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/, marketing: /google_ads|ad_spend|roas|efficiency|after_ad/,
-  view: /view|page/i, how_often: /clicks|sessions|views|viewed|impressions|carts?$|items|searches|orders|users/i, how_long: /cover|load|duration|fulfil/i, search: /organic|search/i, impression_share: /lost_to|share/, unpaid: /organic|unpaid/, lost_share: /lost_to|cancel|refund|return|discount|abandon/, missed: /lost_to|coverage|impression/, abandoned: /abandon/,
+  redeem: /orders|discount/, view: /view|page/i, how_often: /clicks|sessions|views|viewed|impressions|carts?$|items|searches|orders|users/i, how_long: /cover|load|duration|fulfil/i, search: /organic|search/i, impression_share: /lost_to|share/, unpaid: /organic|unpaid/, lost_share: /lost_to|cancel|refund|return|discount|abandon/, missed: /lost_to|coverage|impression/, abandoned: /abandon/,
   available: /after_ad|inventory|stock|cover/, collect: /dut|tax|fee|charges|payment/, purchase: /order|purchase|customer/i, already: /sell_through/,
 }; // prettier-ignore

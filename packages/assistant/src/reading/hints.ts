@@ -100,7 +100,9 @@ export function asksAdvice(words: Word[], reading: Reading): boolean {
 export function asksDefinition(words: Word[], reading: Reading): boolean {
   if (
     reading.comparison.kind !== undefined ||
-    /^(no[, ]+)?(i|we|main|mera) (meant|mean|matlab)/.test(words.map(word => word.text).join(' '))
+    /^(no[, ]+)?(i|we|main|mera) (meant|mean|matlab)|(?<!do )(?<!what )\bi mean\b/.test(
+      words.map(word => word.text).join(' '),
+    )
   )
     return false;
   if (any(words, 'define') && !any(words, 'how_many', 'how_much')) return true;
@@ -137,7 +139,8 @@ function asksContents(words: Word[], reading: Reading): boolean {
         !/^(order|the)$/.test(words[at - 1]!.text) &&
         !has(words[at - 1], 'order_'),
     );
-  if (includes && (yesNo || any(words, 'or')) && reading.periods.length === 0) return true;
+  const asksWhich = has(opening, 'which') && any(words, 'include') && reading.metrics.length > 0;
+  if (includes && (yesNo || asksWhich || any(words, 'or')) && reading.periods.length === 0) return true;
   return (
     any(words, 'or') &&
     (reading.metrics.length > 0 || any(words, 'cost', 'price', 'tax')) &&

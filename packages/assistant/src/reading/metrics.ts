@@ -1,6 +1,5 @@
 /** Which metrics a question names: phrases as sets of ideas, matched in any order within a short stretch of words. */
 import { allMetrics } from '@tillsight/metrics/catalogue';
-import { ideaOf } from '../vocabulary/ideas.ts';
 import { salesPhrases } from '../vocabulary/sales-phrases.ts';
 import { visitPhrases } from '../vocabulary/visit-phrases.ts';
 import { annotatePhrase, type Word } from '../words/annotate.ts';
@@ -17,9 +16,6 @@ export type FoundMetric = {
   weak: boolean;
   /** How much stands between its words that is not part of it. */
   gap: number;
-  /** How far the next best figure for the same words is behind. */
-  margin: number;
-  rival?: string;
 };
 
 type Pattern = { key: string; parts: Part[]; weight: number; rank: number; weak: boolean; place: number };
@@ -52,30 +48,17 @@ export function readMetrics(words: Word[]): FoundMetric[] {
 
 function bestMatch(words: Word[], able: Pattern[], free: Set<number>, found: FoundMetric[]): FoundMetric | undefined {
   let best: FoundMetric | undefined;
-  const others: { key: string; score: number; places: number[] }[] = [];
   for (const pattern of able) {
     if (
-      pattern.weight <= (best?.score ?? 0) - 0.4 ||
+      pattern.weight <= (best?.score ?? 0) ||
       found.some(each => each.key === pattern.key) ||
       (pattern.weak && found.length > 0)
     )
       continue;
     const match = matchOf(words, pattern, free);
-    if (!match) continue;
-    if (match.score > (best?.score ?? 0.45)) best = { key: pattern.key, weak: pattern.weak, margin: 9, ...match };
-    others.push({ key: pattern.key, ...match });
+    if (match && match.score > (best?.score ?? 0.45)) best = { key: pattern.key, weak: pattern.weak, ...match };
   }
-  if (!best) return undefined;
-  const sure = best;
-  const rival = others
-    .filter(
-      each =>
-        each.key !== sure.key &&
-        (!ideaOf(sure.key) || ideaOf(each.key)?.key !== ideaOf(sure.key)!.key) &&
-        each.places.some(place => sure.places.includes(place)),
-    )
-    .toSorted((a, b) => b.score - a.score)[0];
-  return rival ? { ...best, margin: best.score - rival.score, rival: rival.key } : best;
+  return best;
 }
 
 /** In a list even words that mean other things alone are figures: "orders, units and discounts". */
@@ -88,7 +71,7 @@ function addListed(words: Word[], able: Pattern[], free: Set<number>, found: Fou
     const match = matchOf(words, pattern, free);
     if (!match || !found.some(each => isBeside(words, each, match.at))) continue;
     for (const place of match.places) free.delete(place);
-    found.push({ key: pattern.key, weak: true, margin: 9, ...match });
+    found.push({ key: pattern.key, weak: true, ...match });
   }
 }
 
@@ -186,7 +169,9 @@ function gapOf(words: Word[], places: number[], isLong: boolean): number {
 /** Several metrics are meant only when they are listed; otherwise the surest stays and the rest is its surroundings. */
 function joined(words: Word[], found: FoundMetric[]): FoundMetric[] {
   const kept: FoundMetric[] = [];
-  for (const metric of found) {
+  const isSplit = (metric: FoundMetric): boolean =>
+    found.length > 1 && isPeople(metric) && has(words[metric.at - 1], 'customer_type');
+  for (const metric of found.filter(each => !isSplit(each))) {
     const previous = kept.at(-1);
     if (!previous || isListed(words, previous, metric)) kept.push(metric);
     else if (isPeople(previous) !== isPeople(metric)) kept.splice(-1, 1, headOf(words, previous, metric));

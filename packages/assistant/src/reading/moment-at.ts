@@ -1,6 +1,6 @@
 /** One stretch of days at a place of the question, by whichever reader knows it. */
 import { readDate, readFestival, readPart, readWeekday, readWeekend } from './moment-days.ts';
-import { readMonth, readNearDay, readRelative, yearAt, type Calendar, type Moment } from './moment.ts';
+import { readMonth, readNearDay, readRelative, weekdays, yearAt, type Calendar, type Moment } from './moment.ts';
 import { readCountedPart } from './moment-parts.ts';
 import { readQuarter, readYear } from './moment-years.ts';
 import { afterFillers, has, isFree } from './words.ts';
@@ -37,6 +37,11 @@ const readers = [
 ];
 
 function single(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  if (weekdays.some(day => has(words[at], day)) && isFree(words[at])) {
+    const place = words[at + 1]?.text === ',' ? at + 2 : at + 1;
+    const date = readDate(words, place, calendar);
+    if (date?.unit === 'day') return { ...date, size: place + date.size - at };
+  }
   for (const read of readers) {
     const moment = read(words, at, calendar);
     if (moment) return moment;

@@ -13,6 +13,13 @@ const says = (words: Word[], ...concepts: string[]): boolean => words.some(word 
 const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
   { when: words => says(words, 'lifetime'), metrics: /cac/ },
   {
+    when: words =>
+      words.some(
+        (word, at) => has(word, 'except') && words.slice(at + 1, at + 3).some(each => has(each, 'online_store')),
+      ),
+    metrics: /^online_store/,
+  },
+  {
     when: words => words.some((word, at) => has(word, 'net', 'gross') && has(words[at + 1], 'sales')),
     metrics: /^(new|returning)_customer_sales$/,
   },

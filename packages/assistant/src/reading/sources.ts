@@ -138,6 +138,7 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     any(words, 'deliver', 'dispatch', 'pending', 'payment', 'next', 'unpaid', 'stock')
   )
     return topics['not_sold'];
+  if (concept === undefined && words.some(word => /^#[a-z]*\d/.test(word.text))) return 'single orders';
   if (concept === undefined && isPay(words, reading)) return topics['people_topic'];
   if (concept === 'not_sold' && any(words, 'vendor') && reading.metrics.some(metric => !metric.weak)) return undefined;
   return concept === undefined ? undefined : topics[concept];

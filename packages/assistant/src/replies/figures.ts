@@ -43,7 +43,9 @@ export function figuresDraft({ ask, also, notes }: Extract<Intent, { act: 'figur
 /** Whether the days asked for lie before anything is known. */
 function beforeHistory(ask: Ask, { shop }: Context): 'all' | 'some' | undefined {
   const begins = shop.historyFrom;
-  if (begins === undefined || !ask.when || ask.when.period.from >= begins) return undefined;
+  if (begins === undefined) return undefined;
+  if (ask.base?.kind === 'named' && ask.base.period.to < begins) return 'some';
+  if (!ask.when || ask.when.period.from >= begins) return undefined;
   return ask.when.period.to < begins ? 'all' : 'some';
 }
 

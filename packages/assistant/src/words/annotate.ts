@@ -5,6 +5,7 @@ import { greetingFillers } from '../vocabulary/small-words.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
 import { unglued } from './glued.ts';
 import { isDevanagari, latinOf, normalise } from './normalise.ts';
+import { withSpelledDays } from './spelled-days.ts';
 import { spellingsOf, stemsOf } from './spelling.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
@@ -25,7 +26,11 @@ export type Word = {
 };
 
 export function annotate(text: string, index?: NameIndex): Word[] {
-  const typed = tokensOf(normalise(spelledOutPlaces(text)).replace(goneBy, 'last $1').replace(greetingFillers, ' '));
+  const typed = tokensOf(
+    normalise(withSpelledDays(spelledOutPlaces(text)))
+      .replace(goneBy, 'last $1')
+      .replace(greetingFillers, ' '),
+  );
   const tokens = unglued(typed, word => index?.byWord.has(singular(word)) ?? false);
   const names = namesIn(text);
   return wordsOf(

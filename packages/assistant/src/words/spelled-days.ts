@@ -1,0 +1,17 @@
+/** Days of a month written as words: "the sixth of November" is the 6th. */
+
+const ones = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth',
+  'twentieth', 'twenty first', 'twenty second', 'twenty third', 'twenty fourth', 'twenty fifth', 'twenty sixth', 'twenty seventh', 'twenty eighth', 'twenty ninth', 'thirtieth', 'thirty first']; // prettier-ignore
+
+const days = new Map(ones.map((word, at) => [word, at + 1]));
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const said = ones.toReversed().join('|').replaceAll(' ', '[ -]');
+const before = new RegExp(`\\b(${said})(?= (?:of )?${month}\\b)`, 'gi');
+const behind = new RegExp(`\\b(${month}) (?:the )?(${said})\\b`, 'gi');
+
+const digits = (word: string): string => `${days.get(word.toLowerCase().replace('-', ' '))}th`;
+
+export const withSpelledDays = (text: string): string =>
+  text
+    .replace(before, word => digits(word))
+    .replace(behind, (_, name: string, word: string) => `${name} ${digits(word)}`);
