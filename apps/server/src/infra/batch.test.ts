@@ -36,7 +36,7 @@ test('a failure reaches those who were in that call and nobody else', async () =
 test('batched: who comes within the time the first waits goes along', async () => {
   const calls: number[][] = [];
   const ask = batched(
-    items => {
+    (items: number[]) => {
       calls.push(items);
       return Promise.resolve(items);
     },
