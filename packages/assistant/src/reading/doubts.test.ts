@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
+import { understand } from '../understand.ts';
+
+/** A question the reader can only half serve, and the words it has to ask back about. */
+const half: [question: string, about: string][] = [
+  ['Saturday against Sunday last weekend, orders', 'sunday last weekend'],
+  ['customers by number of orders', 'by number of orders'],
+  ['how many variants are below 5 pieces', 'below'],
+  ['split our customers into those under 30 and over 30', 'under 30'],
+  ['refund rate in October', 'rate'],
+  ['how many Kids Bandhej Kurtas, value in October', 'value'],
+];
+
+/** The same words where they are served. */
+const whole = [
+  'Sunday against Saturday, orders',
+  'cities by number of orders in October',
+  'which products have fewer than ten pieces left',
+  'return rate in October',
+  'what is the value of goods returned in October',
+  'orders in the week of 2 to 8 November',
+];
+
+const actOf = (question: string): { act: string; text: string } => {
+  const { intent } = understand(question, [], kesarLane, kesarLaneNames);
+  return { act: intent.act, text: 'text' in intent ? intent.text : '' };
+};
+
+for (const [question, about] of half)
+  test(`asks back about "${about}" in "${question}"`, () => {
+    const { act, text } = actOf(question);
+    assert.equal(act, 'clarify');
+    assert.ok(text.includes(about), text);
+  });
+
+for (const question of whole) test(`answers "${question}"`, () => assert.equal(actOf(question).act, 'figures'));
