@@ -1,8 +1,10 @@
 /** Reading and writing deliveries many at once: each of hundreds of jobs asks for one, and they share the visits. */
 import { batched } from '../../infra/batch.ts';
 import type { Db } from '../../infra/db.ts';
+import { deliverJob } from './planning.ts';
 import {
   beginSends,
+  enqueueJobs,
   readDeliveries,
   recordDeliveries,
   type Begin,
@@ -21,6 +23,8 @@ export type DeliveryDesk = {
   begin(wanted: Intent): Promise<number | null>;
   /** Whether it was still as believed. */
   record(record: DeliveryRecord): Promise<boolean>;
+  /** The same, with a job for it: either both are kept or neither. */
+  putOff(record: DeliveryRecord & { delay: number }): Promise<boolean>;
 };
 
 const desks = new WeakMap<Db, DeliveryDesk>();
@@ -44,6 +48,17 @@ export function deliveryDeskOf(db: Db): DeliveryDesk {
       // Answers come one by one; what each costs alone would be more than all that was done before.
       lingerMs: 10,
     }),
+    putOff: batched(
+      (records: (DeliveryRecord & { delay: number })[]) =>
+        db.outside.transaction().execute(async trx => {
+          const changed = await recordDeliveries(trx, records);
+          const again = records.filter((_, index) => changed[index]);
+          const specs = again.map(({ id, delay }) => ({ payload: { id }, key: `deliver:${id}`, delay }));
+          await enqueueJobs(trx, deliverJob, specs);
+          return changed;
+        }),
+      { most: 250 },
+    ),
   };
   desks.set(db, desk);
   return desk;

@@ -1,7 +1,6 @@
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { deliveryDeskOf } from './delivery-desk.ts';
-import { deliverJob } from './planning.ts';
-import { enqueueJobs, type DeliveryRecord, type DeliveryTask } from './store.ts';
+import type { DeliveryTask } from './store.ts';
 
 export type Later = {
   seconds: number;
@@ -14,10 +13,10 @@ export type Later = {
   isVoid?: boolean;
 };
 
-/** Planned again, with a job for it; should the job get lost, somebody looks at it a little later. */
+/** Planned again, with a job for it; should that not move it, somebody looks at it a little later. */
 export async function tryLater(deps: WhatsAppDeps, task: DeliveryTask, later: Later): Promise<void> {
   const { seconds, reason, states = ['planned'], tries = task.tries, way = task.way, isVoid = false } = later;
-  const record: DeliveryRecord = {
+  await deliveryDeskOf(deps.db).putOff({
     id: task.id,
     epoch: task.epoch,
     from_states: states,
@@ -27,8 +26,6 @@ export async function tryLater(deps: WhatsAppDeps, task: DeliveryTask, later: La
     tries,
     way,
     is_void: isVoid,
-  };
-  if (!(await deliveryDeskOf(deps.db).record(record))) return;
-  const spec = { payload: { id: task.id }, key: `deliver:${task.id}`, delay: seconds };
-  await enqueueJobs(deps.db.outside, deliverJob, [spec]);
+    delay: seconds,
+  });
 }
