@@ -5,7 +5,8 @@ import { startServer } from '../apps/server/test/kit.ts';
 
 const endings: (() => unknown)[] = [];
 const t = { after: (ending: () => unknown) => void endings.unshift(ending) };
-const server = await startServer(t);
+// Believes what stands in X-Forwarded-For, so that a storm can come from many addresses.
+const server = await startServer(t, { environment: { TRUSTED_PROXIES: '1' } });
 const { client, organizationId, userId } = await server.signedInAs('merchant');
 for (let count = 0; count < 20; count += 1)
   await server.newcomer('product', { id: organizationId, merchantId: userId });

@@ -1,28 +1,24 @@
 /** How passwords are kept and which are refused. */
 import { randomBytes } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
-import { hash, verify } from '@node-rs/argon2';
 import { ProblemError } from '../../infra/problem.ts';
-import { limiter } from './limiter.ts';
+import { inPasswordThread } from './password-threads.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Says that the costly work is done, so that it can be counted from outside; nothing of the password is told. */
 const checks = channel('tillsight.password');
 
-/** Each check takes 19 MiB and a core for a while; a flood of them waits here and leaves the rest of the product alone. */
-const limited = limiter({ atOnce: 2, waiting: 200 });
-
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
   checks.publish('hash');
-  return limited(() => hash(password, cost));
+  return String(await inPasswordThread({ password, cost }));
 }
 
 /** `stored` is null for an address nobody has: the same work is done, so that the time tells nothing. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   checks.publish(stored === null ? 'nobody' : 'somebody');
-  const matches = await limited(() => verify(stored ?? hashOfNobody, password));
-  return stored !== null && matches;
+  const matches = await inPasswordThread({ password, stored: stored ?? hashOfNobody });
+  return stored !== null && matches === true;
 }
 
 /** Whether a hash was made with other costs than today's. */
