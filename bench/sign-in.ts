@@ -7,9 +7,9 @@ import { median, percentile, type Figure } from './table.ts';
 
 type Places = { ours: string; path: string; cookie: string };
 
-const seconds = 5;
+const seconds = 4;
 const perSecond = 100;
-const pairs = 5;
+const pairs = 4;
 
 export async function measureSignIns(): Promise<Figure[]> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'api-server.ts')], {
