@@ -1,15 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
 /** scripts/e2e.js starts the product and says where it and Chromium are. */
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
-/** Processes for pages nobody asks for cost as much as those that are looked at. */
-const frugal = [
-  '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',
-  '--disable-component-extensions-with-background-pages',
-  '--renderer-process-limit=2',
-];
-const offline = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
-
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -29,12 +20,6 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [...quiet, ...frugal, ...offline],
-    },
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
     trace: 'off',
     screenshot: 'only-on-failure',
   },

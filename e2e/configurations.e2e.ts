@@ -146,29 +146,33 @@ test('a metric is added once, stands in all three places, and is removed again',
   await expect(page.getByRole('heading', { name: 'Selected Metrics (0)' })).toBeVisible();
 });
 
-test('the preview is a message of eight, or of three sections of three', async ({ page, signedInAs }) => {
-  await signedInAs('merchant');
-  await page.clock.install({ time: '2026-11-20T06:04:00Z' });
-  await open(page);
-  await expect(preview(page)).toContainText('Sierra Bot');
-  await expect(preview(page)).toContainText('Online');
-  await expect(preview(page)).toContainText('Daily Executive Report');
-  await expect(preview(page)).toContainText('Scheduled for 10:00 • Powered by Tillsight');
-  await expect(preview(page).getByRole('time')).toHaveText(/^11:34/);
-  await page.getByLabel('Category').selectOption('Custom Metrics');
-  while ((await selected(page).getByRole('button').count()) < 11) {
-    await page.getByRole('button', { name: /^Add / }).nth(1).click();
-  }
-  await expect(preview(page).getByRole('listitem')).toHaveCount(8);
-  await expect(preview(page)).toContainText('+3 more metrics...');
-  await button(page, 'Reset to Defaults').click();
-  await page.getByLabel('Report Frequency').selectOption('weekly');
-  await expect(preview(page)).toContainText('Weekly Executive Report');
-  await expect(preview(page)).toContainText('Revenue Performance');
-  await expect(preview(page).getByRole('list')).toHaveCount(3);
-  for (const list of await preview(page).getByRole('list').all())
-    await expect(list.getByRole('listitem')).toHaveCount(3);
-  await expect(selected(page)).toContainText('Operational Metrics');
+test.describe(() => {
+  test.use({ ownWindow: true });
+
+  test('the preview is a message of eight, or of three sections of three', async ({ page, signedInAs }) => {
+    await signedInAs('merchant');
+    await page.clock.install({ time: '2026-11-20T06:04:00Z' });
+    await open(page);
+    await expect(preview(page)).toContainText('Sierra Bot');
+    await expect(preview(page)).toContainText('Online');
+    await expect(preview(page)).toContainText('Daily Executive Report');
+    await expect(preview(page)).toContainText('Scheduled for 10:00 • Powered by Tillsight');
+    await expect(preview(page).getByRole('time')).toHaveText(/^11:34/);
+    await page.getByLabel('Category').selectOption('Custom Metrics');
+    while ((await selected(page).getByRole('button').count()) < 11) {
+      await page.getByRole('button', { name: /^Add / }).nth(1).click();
+    }
+    await expect(preview(page).getByRole('listitem')).toHaveCount(8);
+    await expect(preview(page)).toContainText('+3 more metrics...');
+    await button(page, 'Reset to Defaults').click();
+    await page.getByLabel('Report Frequency').selectOption('weekly');
+    await expect(preview(page)).toContainText('Weekly Executive Report');
+    await expect(preview(page)).toContainText('Revenue Performance');
+    await expect(preview(page).getByRole('list')).toHaveCount(3);
+    for (const list of await preview(page).getByRole('list').all())
+      await expect(list.getByRole('listitem')).toHaveCount(3);
+    await expect(selected(page)).toContainText('Operational Metrics');
+  });
 });
 
 test('saveConfiguration: edited, saved, and there again after a reload', async ({

@@ -83,35 +83,39 @@ test('every state of a delivery is told in words, with its reason', async ({ pag
   await expectAccessible(page);
 });
 
-test('linking: a code with its picture, waited for, good for a while, renewed', async ({ page, signedInAs }) => {
-  await page.clock.install();
-  await signedInAs('merchant');
-  await answerInstead(page, linkPhone, { json: code });
-  await open(page, unlinked);
-  await button(page, 'Link my WhatsApp').focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Link my WhatsApp' });
-  await expect(dialog.getByText('JK8N-HESX')).toBeVisible();
-  await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', code.deep_link);
-  await expectAccessible(page);
-  await page.clock.fastForward('14:30');
-  await expect(dialog.getByRole('timer')).toHaveText(/^Good for 0:(30|2\d) more$/);
-  await page.clock.fastForward('00:31');
-  await expect(dialog.getByText('This code has expired')).toBeVisible();
-  await expect(dialog.getByText('JK8N-HESX')).toBeHidden();
-  await expectAccessible(page);
-  await answerInstead(page, linkPhone, { json: { ...code, code: 'AAAA-2222' } });
-  await button(page, 'Get a new code').click();
-  await expect(dialog.getByText('AAAA-2222')).toBeVisible();
-  await answerInstead(page, readReportOverview, { json: linked });
-  await page.clock.fastForward('00:03');
-  await expect(dialog.getByText('Your phone is linked')).toBeVisible();
-  await expect(button(page, 'Done')).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(delivery(page)).toContainText('The phone ending in 0001 is linked.');
+test.describe(() => {
+  test.use({ ownWindow: true });
+
+  test('linking: a code with its picture, waited for, good for a while, renewed', async ({ page, signedInAs }) => {
+    await page.clock.install();
+    await signedInAs('merchant');
+    await answerInstead(page, linkPhone, { json: code });
+    await open(page, unlinked);
+    await button(page, 'Link my WhatsApp').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Link my WhatsApp' });
+    await expect(dialog.getByText('JK8N-HESX')).toBeVisible();
+    await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', code.deep_link);
+    await expectAccessible(page);
+    await page.clock.fastForward('14:30');
+    await expect(dialog.getByRole('timer')).toHaveText(/^Good for 0:(30|2\d) more$/);
+    await page.clock.fastForward('00:31');
+    await expect(dialog.getByText('This code has expired')).toBeVisible();
+    await expect(dialog.getByText('JK8N-HESX')).toBeHidden();
+    await expectAccessible(page);
+    await answerInstead(page, linkPhone, { json: { ...code, code: 'AAAA-2222' } });
+    await button(page, 'Get a new code').click();
+    await expect(dialog.getByText('AAAA-2222')).toBeVisible();
+    await answerInstead(page, readReportOverview, { json: linked });
+    await page.clock.fastForward('00:03');
+    await expect(dialog.getByText('Your phone is linked')).toBeVisible();
+    await expect(button(page, 'Done')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(delivery(page)).toContainText('The phone ending in 0001 is linked.');
+  });
 });
 
 test('no code to be had: said in the dialog, tried again; Escape leads back', async ({

@@ -1,10 +1,20 @@
 /** What a browser test starts from: somebody signed in, and a console that must stay quiet. */
 import { randomUUID } from 'node:crypto';
-import { expect, test as base, type APIRequestContext, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type PlaywrightWorkerArgs,
+  type WebError,
+} from '@playwright/test';
 import { SessionResponse, signIn, signUp } from '@tillsight/contract/auth';
 import { sessionStorageKey } from '@tillsight/contract/product';
 import type { Role } from '@tillsight/contract/role';
 import { addUser } from '@tillsight/contract/users';
+import { baseURL, emptyProfile, withOwnWindow, withProfile } from './browser.ts';
 
 export { expect } from '@playwright/test';
 
@@ -13,6 +23,8 @@ export type Member = { name: string; email: string; password: string };
 export type Organization = { id: string; merchant: Member; members: Map<Role, Member> };
 
 type TestFixtures = {
+  /** For tests that stop the clock, which cannot be set going again as it was. */
+  ownWindow: boolean;
   /** What the console may say in this test; anything else fails it. */
   expectedErrors: RegExp[];
   /** One that no other test knows, for tests that change it. */
@@ -25,15 +37,24 @@ type TestFixtures = {
 
 type Playwright = PlaywrightWorkerArgs['playwright'];
 
-const baseURL = process.env.BASE_URL ?? 'http://127.0.0.1:3000';
-
 export const demonstrationMerchant: Member = {
   name: 'Kavita Rao',
   email: 'kavita@kesarlane.example',
   password: 'KesarLane2026',
 };
 
-export const test = base.extend<TestFixtures, { organization: Organization }>({
+export const test = base.extend<TestFixtures, { profile: BrowserContext; organization: Organization }>({
+  profile: [async ({ playwright }, use) => withProfile(playwright, use), { scope: 'worker' }],
+
+  ownWindow: [false, { option: true }],
+
+  context: async ({ profile, ownWindow }, use) => {
+    if (ownWindow) return withOwnWindow(profile, use);
+    await emptyProfile(profile);
+    await use(profile);
+    await profile.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+
   organization: [
     async ({ playwright }, use) => {
       await use(await signUpOrganization(playwright));
@@ -45,10 +66,12 @@ export const test = base.extend<TestFixtures, { organization: Organization }>({
     async ({ page }, use) => {
       const expected: RegExp[] = [];
       const said: string[] = [];
+      const hear = (message: ConsoleMessage) => void (message.type() === 'error' && said.push(message.text()));
+      const hearThrown = (error: WebError) => void said.push(error.error().message);
       // Other tabs of the test are listened to as well.
-      page.context().on('console', message => (message.type() === 'error' ? said.push(message.text()) : undefined));
-      page.context().on('weberror', error => said.push(error.error().message));
+      page.context().on('console', hear).on('weberror', hearThrown);
       await use(expected);
+      page.context().off('console', hear).off('weberror', hearThrown);
       // A request still under way when the test ends is nobody's failure.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(said.filter(text => !expected.some(pattern => pattern.test(text)))).toEqual([]);

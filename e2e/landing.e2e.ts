@@ -1,6 +1,7 @@
 import { product } from '@tillsight/contract/product';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { forbidScript, forgetCached } from './words.ts';
 
 const exchanges = [
   ['What was my revenue yesterday?', '$8,420', 'Total sales yesterday', 'Orders after 8 pm'],
@@ -95,6 +96,8 @@ test.describe('header', () => {
 });
 
 test.describe('sample chat', () => {
+  test.use({ ownWindow: true });
+
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: '2026-11-20T06:00:00Z' });
     await page.goto(paths.landing());
@@ -138,17 +141,21 @@ test.describe('sample chat', () => {
   });
 });
 
-test('who wants less motion sees the first answer, standing still until asked', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto(paths.landing());
-  const chat = page.getByRole('region', { name: /Sample chat/ });
-  await expect(chat.getByText('AI INSIGHT').filter({ visible: true })).toHaveCount(1);
-  await page.clock.runFor(60_000);
-  await expect(chat.getByRole('listitem').filter({ visible: true })).toContainText(questions[0]!);
-  await page.getByRole('button', { name: 'Watch Demo' }).click();
-  await page.clock.runFor(4000);
-  await expect(chat.getByRole('listitem').filter({ visible: true })).toContainText(questions[1]!);
+test.describe(() => {
+  test.use({ ownWindow: true });
+
+  test('who wants less motion sees the first answer, standing still until asked', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto(paths.landing());
+    const chat = page.getByRole('region', { name: /Sample chat/ });
+    await expect(chat.getByText('AI INSIGHT').filter({ visible: true })).toHaveCount(1);
+    await page.clock.runFor(60_000);
+    await expect(chat.getByRole('listitem').filter({ visible: true })).toContainText(questions[0]!);
+    await page.getByRole('button', { name: 'Watch Demo' }).click();
+    await page.clock.runFor(4000);
+    await expect(chat.getByRole('listitem').filter({ visible: true })).toContainText(questions[1]!);
+  });
 });
 
 test('six features, three steps', async ({ page }) => {
@@ -276,9 +283,8 @@ test('every anchor of the page leads somewhere', async ({ page }) => {
     await expect(page.locator(`#${anchor}`)).toHaveCount(1);
 });
 
-test('reads without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
+test('reads without JavaScript', async ({ page }) => {
+  await forbidScript(page);
   await page.goto(paths.landing());
   for (const question of questions) await expect(page.getByText(question)).toBeVisible();
   for (const card of cards) await expect(page.getByRole('heading', { name: card })).toBeVisible();
@@ -286,10 +292,10 @@ test('reads without JavaScript', async ({ browser, baseURL }) => {
   await page.getByLabel('E-mail address').fill('meera@kesarlane.example');
   await page.getByLabel('E-mail address').press('Enter');
   await expect(page).toHaveURL(paths.auth('sign-in', 'meera@kesarlane.example'));
-  await context.close();
 });
 
 test('weighs at most 120 kB, at most 40 kB of it script, and does not shift', async ({ page }) => {
+  await forgetCached(page);
   const sizes: { type: string; bytes: number }[] = [];
   page.on('requestfinished', async request => {
     const { responseBodySize } = await request.sizes();

@@ -1,5 +1,6 @@
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { forbidScript } from './words.ts';
 
 const documents = [
   {
@@ -38,13 +39,11 @@ for (const { path, title, says } of documents) {
     await expect(page).toHaveURL(paths.landing());
   });
 
-  test(`${title} reads without JavaScript`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-    const page = await context.newPage();
+  test(`${title} reads without JavaScript`, async ({ page }) => {
+    await forbidScript(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('main')).toContainText(says[0]);
-    await context.close();
   });
 }
 

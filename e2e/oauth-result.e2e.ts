@@ -72,27 +72,31 @@ test('a failure says why', async ({ page }) => {
   }
 });
 
-test('a success counts three seconds down', async ({ page, signedInAs }) => {
-  await signedInAs('merchant');
-  await answerStatus(page, 'active');
-  await page.clock.install();
-  await arrive(page, { ...analytics, oauth_status: 'success' });
-  for (const seconds of [3, 2, 1]) {
-    await expect(page.getByText(`Redirecting in ${seconds} seconds...`)).toBeVisible();
-    await page.clock.runFor(1000);
-  }
-  await expect(page).toHaveURL(paths.integrations());
-});
+test.describe(() => {
+  test.use({ ownWindow: true });
 
-test('a failure counts five seconds down, and one can go at once', async ({ page, signedInAs }) => {
-  await signedInAs('merchant');
-  await page.clock.install();
-  await arrive(page, { ...ads, oauth_status: 'error' });
-  await expect(page.getByText('Redirecting in 5 seconds...')).toBeVisible();
-  await page.clock.runFor(4000);
-  await expect(page.getByText('Redirecting in 1 seconds...')).toBeVisible();
-  await page.getByRole('link', { name: 'Go now' }).click();
-  await expect(page).toHaveURL(paths.integrations());
+  test('a success counts three seconds down', async ({ page, signedInAs }) => {
+    await signedInAs('merchant');
+    await answerStatus(page, 'active');
+    await page.clock.install();
+    await arrive(page, { ...analytics, oauth_status: 'success' });
+    for (const seconds of [3, 2, 1]) {
+      await expect(page.getByText(`Redirecting in ${seconds} seconds...`)).toBeVisible();
+      await page.clock.runFor(1000);
+    }
+    await expect(page).toHaveURL(paths.integrations());
+  });
+
+  test('a failure counts five seconds down, and one can go at once', async ({ page, signedInAs }) => {
+    await signedInAs('merchant');
+    await page.clock.install();
+    await arrive(page, { ...ads, oauth_status: 'error' });
+    await expect(page.getByText('Redirecting in 5 seconds...')).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect(page.getByText('Redirecting in 1 seconds...')).toBeVisible();
+    await page.getByRole('link', { name: 'Go now' }).click();
+    await expect(page).toHaveURL(paths.integrations());
+  });
 });
 
 test('a claim is confirmed by the server', async ({ page, signedInAs }) => {

@@ -7,7 +7,7 @@ import { dashboardScreens } from './screens-dashboard.ts';
 import { publicScreens } from './screens-public.ts';
 import { shellScreens } from './screens-shell.ts';
 import { reach, type Screen } from './screens.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectReadable } from './words.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectReadable, letThrough } from './words.ts';
 
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };
@@ -39,7 +39,7 @@ for (const { name, screens: group } of signedInScreens) {
 }
 
 async function expectForEverybody(page: Page, screen: Screen): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await letThrough(page);
   await page.setViewportSize(screen.onPhone ? phone : laptop);
   await page.emulateMedia({ colorScheme: 'light' });
   await reach(page, screen);

@@ -21,6 +21,8 @@ const features = [
   'Custom branding',
 ];
 
+test.use({ ownWindow: true });
+
 test.beforeEach(async ({ signedInAs, page }) => {
   await signedInAs('merchant');
   await page.clock.setFixedTime('2026-11-20T06:00:00Z');

@@ -8,6 +8,8 @@ import { answerInstead, expectAccessible, expectNoSidewaysScroll, letThrough, re
 const platforms = ['Shopify', 'Meta Ads', 'Google Analytics', 'Google Ads'];
 const nothing = { shopify_status: null, google_analytics_status: null, google_ads_status: null, meta_status: null };
 
+test.use({ ownWindow: true });
+
 test.beforeEach(async ({ signedInAs, page }) => {
   await signedInAs('merchant');
   await page.clock.install({ time: '2026-11-20T06:00:00Z' });

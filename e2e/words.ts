@@ -1,29 +1,45 @@
 /** What a person does and notices, in a person's words. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Endpoint } from '@tillsight/contract/endpoint';
+import { forgetRules, intercept } from './interception.ts';
 
 /** WCAG 2.2 AA, as far as a machine can tell, once everything that moves has come to rest. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await findNothing(page, axe => axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']));
+  await findNothing(page, { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
 }
 
 /** Only what may differ between light and dark, for a screen of which everything else has been looked at. */
 export async function expectReadable(page: Page): Promise<void> {
-  await findNothing(page, axe => axe.withRules(['color-contrast', 'link-in-text-block']));
+  await findNothing(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
 }
 
-async function findNothing(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
+type Look = { runOnly: { type: 'tag' | 'rule'; values: string[] }; resultTypes: ['violations'] };
+type Violation = { id: string; nodes: { target: unknown[] }[] };
+
+async function findNothing(page: Page, runOnly: Look['runOnly']): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(animation => animation.finished));
   });
-  // Without frames of others there is no need for the slow way, which opens a page for each look.
-  const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode(true)).analyze();
+  const look: Look = { runOnly, resultTypes: ['violations'] };
+  const violations = (await page.evaluate(lookAgain, look)) ?? (await lookFirst(page, look));
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)).toEqual(
     [],
   );
+}
+
+/** Brings axe into the page. Without frames of others there is no need for the slow way, which opens one more page. */
+async function lookFirst(page: Page, look: Look): Promise<Violation[]> {
+  return (await new AxeBuilder({ page }).setLegacyMode(true).options(look).analyze()).violations;
+}
+
+/** Runs in the page: with the axe that an earlier look has brought, or null where there was none. */
+async function lookAgain(look: Look): Promise<Violation[] | null> {
+  type Axe = { run(where: Document, look: Look): Promise<{ violations: Violation[] }> };
+  const { axe } = globalThis as { axe?: Axe };
+  return axe ? (await axe.run(document, look)).violations : null;
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -54,11 +70,9 @@ export async function answerInstead(
   endpoint: Endpoint,
   { status = 200, json, text }: Answer,
 ): Promise<void> {
-  await intercept(page, endpoint, route =>
-    json === undefined
-      ? route.fulfill({ status, body: text ?? '', contentType: 'text/plain' })
-      : route.fulfill({ status, json }),
-  );
+  const body = json === undefined ? (text ?? '') : JSON.stringify(json);
+  const contentType = json === undefined ? 'text/plain' : 'application/json';
+  await intercept(page, endpoint, request => request.answer({ status, contentType, body }));
 }
 
 /** A refusal as the server words it. */
@@ -74,25 +88,34 @@ export async function refuse(
 
 /** Nobody answers these requests. */
 export async function cutOff(page: Page, endpoint: Endpoint): Promise<void> {
-  await intercept(page, endpoint, route => route.abort('connectionrefused'));
+  await intercept(page, endpoint, request => request.fail());
 }
 
 /** Requests of this kind wait until they are let go, so that busy states can be looked at. */
 export async function hold(page: Page, endpoint: Endpoint): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await intercept(page, endpoint, async route => {
+  await intercept(page, endpoint, async request => {
     await promise;
-    await route.continue();
+    await request.goOn();
   });
   return resolve;
 }
 
 /** From here on the server is asked again. */
 export async function letThrough(page: Page): Promise<void> {
+  forgetRules(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-async function intercept(page: Page, endpoint: Endpoint, handle: (route: Route) => Promise<void>): Promise<void> {
-  const path = new RegExp(`${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
-  await page.route(path, route => (route.request().method() === endpoint.method ? handle(route) : route.fallback()));
+/** The page is what it is where scripts are switched off; `<noscript>` is shown. */
+export async function forbidScript(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+}
+
+/** Everything comes over the network, as on a first visit. */
+export async function forgetCached(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
