@@ -24,19 +24,25 @@ export function ensureInstalled(say = () => {}) {
     .digest('hex');
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
     say('Installing packages (once)');
-    const windows = process.platform === 'win32';
-    const npm = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      encoding: 'utf8',
-      shell: windows,
-    });
+    // What npm has kept is not asked about anew; the lockfile says what each file must be. Else it asks for everything.
+    let npm = runNpm(['--prefer-offline']);
+    if (npm.status !== 0) npm = runNpm([]);
     if (npm.status !== 0) {
       fail(`The packages could not be installed: ${(npm.stderr || npm.error?.message || '').trim().slice(-1500)}`);
     }
     writeFileSync(mark, wanted);
   }
   return ourNode();
+}
+
+function runNpm(flags) {
+  const windows = process.platform === 'win32';
+  return spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    shell: windows,
+  });
 }
 
 /** The Node of the lockfile. Never the system's, which may be too old to run TypeScript. */

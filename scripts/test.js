@@ -21,15 +21,9 @@ if (!existsSync(path.join(root, '..', 'shared'))) {
 }
 
 ensureWebBuilt(node, say);
-say('Checking types, lint and format');
-const checks = runChecks(node);
 const results = [
-  {
-    passed: checks.filter(check => check.passed).length,
-    failed: checks.filter(check => !check.passed).length,
-    skipped: 0,
-  },
-  await runNodeTests(),
+  // Formatting keeps one processor busy only, and many tests wait for something.
+  ...(await Promise.all([check(), runNodeTests()])),
   await runBrowserTests(node, [], say).catch(error => {
     process.stderr.write(`${error.message}\n`);
     return { passed: 0, failed: 1, skipped: 0 };
@@ -41,6 +35,13 @@ const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 process.stdout.write(`\nafter ${((Date.now() - began) / 1000).toFixed(0)} s${skipped}\n`);
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exit(sum('failed') === 0 ? 0 : 1);
+
+async function check() {
+  say('Checking types, lint and format');
+  const checks = await runChecks(node);
+  const passed = checks.filter(outcome => outcome.passed).length;
+  return { passed, failed: checks.length - passed, skipped: 0 };
+}
 
 /** Those for the browser by Playwright, all others by Node; the code to end with. */
 async function runNamedTests() {
@@ -77,15 +78,16 @@ async function runNodeTests() {
       `--test-reporter=${path.join(root, 'scripts', 'test-reporter.js')}`,
     ];
     const environment = { TEST_DATABASE_SERVER: database.url, TEST_COUNTS: counts };
-    const run = spawnSync(node, [...flags, ...places], {
+    const run = spawn(node, [...flags, ...places], {
       cwd: root,
       stdio: 'inherit',
       env: withNode(node, environment),
     });
+    const code = await new Promise(resolve => run.once('error', resolve).once('exit', resolve));
     const counted = existsSync(counts)
       ? JSON.parse(readFileSync(counts, 'utf8'))
       : { passed: 0, failed: 1, skipped: 0 };
-    if (run.status !== 0 && counted.failed === 0) counted.failed = 1;
+    if (code !== 0 && counted.failed === 0) counted.failed = 1;
     return counted;
   } finally {
     rmSync(folder, { recursive: true, force: true });
