@@ -41,16 +41,23 @@ export function prerender(): Plugin {
 /** Builds the pages' own small script and rules, apart from the app's. */
 async function buildLook(root: string, dist: string): Promise<Look> {
   const output = await bundle(root, { rollupOptions: { input: path.join(root, 'src/landing-script.ts') } });
+  const first = await bundle(root, { rollupOptions: { input: path.join(root, 'src/landing-first.css') } });
   const script = output.find(file => file.type === 'chunk');
-  const rules = output.find(file => file.type === 'asset' && file.fileName.endsWith('.css'));
+  const [all, some] = [rulesIn(output), rulesIn(first)];
   const fonts = await readdir(path.join(dist, 'assets'));
   const font = fonts.find(name => name.startsWith('inter-latin-wght-normal'));
-  if (script?.type !== 'chunk' || rules?.type !== 'asset' || !font)
-    throw new Error('The public pages lack their script, their rules or their font.');
-  const text = String(rules.source).trim();
-  if (!text.includes(font)) throw new Error(`The public pages ask for another font than the app's ${font}.`);
+  if (script?.type !== 'chunk' || !font) throw new Error('The public pages lack their script or their font.');
+  if (!all.text.includes(font)) throw new Error(`The public pages ask for another font than the app's ${font}.`);
   await writeFile(path.join(dist, script.fileName), script.code);
-  return { rules: text, script: `/${script.fileName}`, font: `/assets/${font}` };
+  await writeFile(path.join(dist, all.fileName), all.text);
+  const [sheet, code] = [`/${all.fileName}`, `/${script.fileName}`];
+  return { rules: all.text, firstRules: some.text, sheet, script: code, font: `/assets/${font}` };
+}
+
+function rulesIn(output: Bundle): { fileName: string; text: string } {
+  const rules = output.find(file => file.type === 'asset' && file.fileName.endsWith('.css'));
+  if (rules?.type !== 'asset') throw new Error('The public pages lack their rules.');
+  return { fileName: rules.fileName, text: String(rules.source).trim() };
 }
 
 type PublicPagesModule = { renderPublicPages: typeof renderPublicPages };
@@ -67,7 +74,9 @@ async function renderPages(root: string, dist: string): Promise<PublicPage[]> {
   return module.renderPublicPages();
 }
 
-async function bundle(root: string, options: { ssr?: string; rollupOptions?: { input: string } }) {
+type Bundle = Rolldown.RolldownOutput['output'][number][];
+
+async function bundle(root: string, options: { ssr?: string; rollupOptions?: { input: string } }): Promise<Bundle> {
   const result = await build({
     configFile: false,
     root,

@@ -15,6 +15,8 @@ export type PublicPage = {
   title: string;
   description: string;
   markup: string;
+  /** How what lies below the first screen begins, on a page long enough for it to matter. */
+  below: string | null;
   /** Only the landing page has parts that move. */
   isScripted: boolean;
 };
@@ -26,6 +28,7 @@ export function renderPublicPages(): PublicPage[] {
       title: landingTitle,
       description: landingDescription,
       markup: render(<Landing />),
+      below: '<section id="features"',
       isScripted: true,
     },
     legalPage(paths.privacyPolicy(), privacyPolicy),
@@ -36,7 +39,8 @@ export function renderPublicPages(): PublicPage[] {
 
 function legalPage(path: string, document: LegalDocument): PublicPage {
   const markup = render(<LegalPage document={document} />);
-  return { path, title: titleOf(document), description: document.summary, markup, isScripted: false };
+  const { summary: description } = document;
+  return { path, title: titleOf(document), description, markup, below: null, isScripted: false };
 }
 
 function render(page: ReactNode): string {

@@ -14,7 +14,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 export function AuthPage() {
   const { mode } = useParams();
   const [query] = useSearchParams();
-  const { state: origin } = useLocation() as { state: unknown };
+  const { state: origin, key } = useLocation() as { state: unknown; key: string };
   const { state } = useAuth();
   const [email, setEmail] = useState(query.get('email') ?? '');
   const token = query.get('token');
@@ -25,7 +25,8 @@ export function AuthPage() {
   }
   if (mode !== 'sign-in' && mode !== 'sign-up') return <Navigate to={paths.auth('sign-in')} replace />;
   if (state === 'reading') return <Loading />;
-  if (state === 'signed-in') return <Navigate to={pageCameFrom(origin) ?? paths.welcome()} replace />;
+  // By its key it leads on again when somebody goes back before the way there has ended.
+  if (state === 'signed-in') return <Navigate key={key} to={pageCameFrom(origin) ?? paths.welcome()} replace />;
   return (
     <AuthFrame>
       {mode === 'sign-in' ? <SignInForm {...typed} verification={verificationOf(query)} /> : <SignUpForm {...typed} />}

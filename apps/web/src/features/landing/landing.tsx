@@ -3,6 +3,7 @@
  * `enlivenLanding` brings the few moving parts to life afterwards, in the static file and inside the app alike.
  */
 import './landing.css';
+import './landing-below.css';
 import { CallToAction } from './sections/call-to-action.tsx';
 import { Features } from './sections/features.tsx';
 import { Footer } from './sections/footer.tsx';
