@@ -299,7 +299,12 @@ const namesSomebody = (words: Word[], left: string[]): boolean =>
 
 /** Words nobody knows may be a name; ideas that found no place are asked about as such. */
 function askBack(left: string[], ask: Ask): Intent {
-  return { act: 'clarify', about: left.every(isKnown) ? 'word' : 'name', text: left.join(' '), ask };
+  return {
+    act: 'clarify',
+    about: left.every(each => isKnown(each) || /\d/.test(each)) ? 'word' : 'name',
+    text: left.join(' '),
+    ask,
+  };
 }
 
 /** Real words about nothing of the business are another topic; letters without sense are asked back. */

@@ -17,6 +17,7 @@ export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when:
   const said = saidBreakdowns(reading, when).filter(each => !fixed.includes(each.dimension));
   const by = said.map(each => each.dimension);
   if (by.every(isGrain)) by.push(...looseBreakdown(reading, filters, said).slice(0, 1));
+  if (by.length === 0) by.push(...eachOfDays(reading));
   if (by.length === 0) by.push(...impliedBreakdown(reading, filters, when));
   if (reading.metrics.some(metric => metric.key === 'days_of_cover')) return by.filter(each => !isGrain(each));
   if (wantsCourse(reading, by, when)) by.push(grainFor(when));
@@ -105,6 +106,12 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
     return ['variant'];
   if (words.some(word => has(word, 'where')) && metrics.some(({ key }) => /^inventory_(on|av)/.test(key)))
     return ['inventory_location'];
+  if (
+    has(words[0], 'what') &&
+    /^(brings?|sends?|drives?|brought|drove)$/.test(words[1]?.text ?? '') &&
+    metrics.some(metric => /session|user|visitor/i.test(metric.key))
+  )
+    return ['traffic_channel'];
   if (metrics[0]?.key === 'orders_with_payments' && filters.length === 0) return ['payment_gateway'];
   if (
     words.some(word => has(word, 'where')) &&
@@ -203,6 +210,17 @@ const asksWhichOf = (words: Reading['words']): boolean =>
     const next = has(words[at + 1], 'limit') || words[at + 1]?.used === 'limit' ? words[at + 2] : words[at + 1];
     return has(word, 'which') && next?.used === 'name' && next.text.endsWith('s');
   });
+
+/** "orders for each of the last 7 days". */
+function eachOfDays({ words }: Reading): string[] {
+  const at = words.findIndex(word => /^(for )?(each|every)$/.test(word.text) && has(word, 'per'));
+  const next = at < 0 ? [] : words.slice(at + 1, at + 7);
+  if (next[0]?.text !== 'of' || !next.slice(1, 3).some(word => word.used === 'period')) return [];
+  const grain = ['day', 'week', 'month', 'quarter'].find(each =>
+    next.some(word => has(word, each) && word.text.endsWith('s')),
+  );
+  return grain === undefined ? [] : [grain];
+}
 
 /** "units of each saree". */
 const asksEachOf = (words: Reading['words']): boolean =>

@@ -1,13 +1,14 @@
 /** Whether the figure found is of the kind that the words ask for: a count, money, a share, an average, or nothing between. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Asked } from './ask.ts';
+import { weekdays } from './moment.ts';
 import type { FoundMetric } from './metrics.ts';
 import type { Reading } from './read.ts';
 import { has } from './words.ts';
 
 /** The words that the figure found does not do justice to; the first sign is enough. */
 export function figureDoubts(reading: Reading, asked: Asked): string[] {
-  if (asked.ask.metrics.length === 0) return [];
+  if (asked.ask.metrics.length === 0) return lostKind(reading);
   const signs = signsOf(reading, asked);
   if (signs.keys.startsWith('meta_')) return [];
   for (const sign of checks) {
@@ -18,6 +19,17 @@ export function figureDoubts(reading: Reading, asked: Asked): string[] {
     .filter(metric => asked.ask.metrics.some(({ key }) => key === metric.key) && isUnsaid(metric, reading))
     .map(metric => textAt(reading, metric));
 }
+
+/** "VIP customers count": no figure was found, but a kind of one was asked for. */
+const lostKind = ({ words }: Reading): string[] =>
+  words
+    .filter(
+      word =>
+        word.used === undefined &&
+        (has(word, 'rate', 'percent', 'average') || /^(counts?|sankhya|संख्या)$/.test(word.text)),
+    )
+    .slice(0, 1)
+    .map(word => word.text);
 
 type Signs = {
   reading: Reading;
@@ -105,6 +117,26 @@ const lostMore: Check = ({ reading, asked: { ask }, word, compares }) => {
   return yesNo && isOpen && !compares ? word('more', 'less') : undefined;
 };
 
+/** "orders for each of them": a row for each was asked for. */
+const lostRows: Check = ({ reading: { words }, asked: { ask } }) =>
+  ask.by.length > 0 || ask.metrics.length > 1 || ask.metrics.some(isAverage)
+    ? undefined
+    : words.find(
+        (word, at) =>
+          word.used === undefined &&
+          /^(for )?(each|every|har)$/.test(word.text) &&
+          !has(words[at + 1], ...weekdays, 'compare') &&
+          words[at + 1]?.used !== 'value',
+      )?.text;
+
+/** "how loyal are our customers": a quality, and no count of those who have it. */
+const lostQuality: Check = ({ reading: { words, metrics }, among }) => {
+  const at = words[0]?.text === 'how' ? 0 : -1;
+  const isQuality =
+    at >= 0 && !has(words[at], 'how_many', 'how_much') && metrics.some(({ places }) => places.includes(at + 1));
+  return isQuality && among('count') && !among('percent') ? words[at + 1]!.text : undefined;
+};
+
 const unitAlone: Check = ({ reading }) => {
   const bound = reading.bounds.find(({ at }) => reading.metrics.some(metric => isUnitOfBound(reading, metric, at)));
   return bound && reading.words[bound.at]!.text;
@@ -120,6 +152,8 @@ const checks: Check[] = [
   lostMoney,
   lostAverage,
   lostMore,
+  lostRows,
+  lostQuality,
   unitAlone,
   ({ reading, keys }) => lostHead(reading, keys),
 ];

@@ -105,7 +105,16 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
     )
   )
     return false;
-  if (any(words, 'define') && !any(words, 'how_many', 'how_much')) return true;
+  const defines = words.some(
+    (word, at) =>
+      has(word, 'define') &&
+      word.used !== 'name' &&
+      !(
+        word.text === 'mean' &&
+        !words.slice(0, at).some(each => /^(does|do|you|what|it|that|by|did|kya)$/.test(each.text))
+      ),
+  );
+  if (defines && !any(words, 'how_many', 'how_much')) return true;
   const dated = reading.periods.length > 0 || reading.filters.length > 0 || reading.ranking !== undefined;
   if (
     any(words, 'compute') &&

@@ -104,7 +104,7 @@ function didYouMean({ about, text }: Of<'clarify'>, [first, ...more]: Offer[]): 
   const unclear =
     about === 'name' ? `I found nothing called "${text}" in your shop.` : `I am not sure what "${text}" asks for here.`;
   const reading = `${first!.question.charAt(0).toLowerCase()}${first!.question.slice(1)}`;
-  const other = more.length > 0 ? ', or one of the others below' : '';
+  const other = more.length > 0 ? ', or the same in all' : '';
   return `${unclear} Did you mean ${reading}${other}? If not, please say it another way.`;
 }
 

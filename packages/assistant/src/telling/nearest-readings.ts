@@ -4,24 +4,25 @@ import { withDefaultMetrics } from '../default-metrics.ts';
 import type { Ask } from '../intent.ts';
 import { planOf } from '../to-requests.ts';
 import { offerText } from './offer-text.ts';
-import { metricTitle, sentence } from './titles.ts';
+import { dimensionTitle, metricTitle, sentence } from './titles.ts';
 
 export function nearestReadings(ask: Ask, shop: Shop): Offer[] {
   if (ask.metrics.length + ask.by.length + ask.filters.length === 0) return [];
   const { ranking: _, ...whole } = ask;
   const wishes: Ask[] = [ask, ...(ask.by.length > 0 ? [{ ...whole, by: [] }] : [])];
-  const offers = wishes.flatMap(each => offerOf(each, shop));
+  const offers = wishes.flatMap((each, at) => offerOf(each, at > 0, shop));
   return offers.filter((offer, at) => offers.findIndex(each => each.question === offer.question) === at);
 }
 
 /** Only what can be had exactly so. */
-function offerOf(wish: Ask, shop: Shop): Offer[] {
+function offerOf(wish: Ask, isWhole: boolean, shop: Shop): Offer[] {
   const ask = withDefaultMetrics(wish, wish.by.includes('channel'));
   const { requests, issues } = planOf(ask, { shop, platform: ask.platform, compares: ask.base !== undefined });
   const [first] = requests;
   if (!first || issues.length > 0) return [];
   const [key] = first.metrics;
-  const split = first.by?.length ? ' in rows' : ' as a whole';
-  const label = `${sentence(metricTitle(key!).replace(/ \(.*\)$/, ''))}${ask.by.length > 0 || wish !== ask ? split : ''}`;
+  const title = sentence(metricTitle(key!).replace(/ \(.*\)$/, ''));
+  const split = first.by?.length ? ` by ${first.by.map(dimensionTitle).join(' and ')}` : '';
+  const label = `${title}${isWhole ? ' in all' : split}`;
   return [{ label, question: offerText(requests, shop), requests }];
 }
