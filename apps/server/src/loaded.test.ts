@@ -1,0 +1,55 @@
+/** What a process loads before it is ready is what its start and its memory cost: counted here, timed by `npm run bench`. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+/** Come with their first use in every process. */
+const late = ['nodemailer', 'qrcode', 'libphonenumber-js', '@opentelemetry', '@node-rs/argon2', '@resvg/resvg-js'];
+
+const server = (file: string) => pathToFileURL(path.join(import.meta.dirname, file)).href;
+
+const processes: { role: string; files: string[]; most: number; without: string[] }[] = [
+  {
+    role: 'worker',
+    files: [server('product.ts'), server('jobs.ts')],
+    most: 900,
+    without: [...late, 'fastify', '@fastify/static', 'packages/assistant/src/words'],
+  },
+  {
+    role: 'web',
+    files: [server('product.ts'), server('app.ts'), '@tillsight/assistant/answer-question'],
+    most: 1_300,
+    without: late,
+  },
+];
+
+for (const { role, files, most, without } of processes) {
+  test(`a ${role} process loads what it does and no more`, async () => {
+    const loaded = await loadedBy(files);
+    assert.ok(loaded.length > 300, `Only ${loaded.length} modules were counted.`);
+    for (const part of without) {
+      assert.deepEqual(
+        loaded.filter(url => url.includes(`/${part}/`)),
+        [],
+        part,
+      );
+    }
+    assert.ok(loaded.length <= most, `${loaded.length} modules, ${most} allowed`);
+  });
+}
+
+async function loadedBy(files: string[]): Promise<string[]> {
+  const program = `
+    import { registerHooks } from 'node:module';
+    const seen = [];
+    registerHooks({ load: (url, context, next) => (seen.push(url), next(url, context)) });
+    for (const file of ${JSON.stringify(files)}) await import(file);
+    process.stdout.write(JSON.stringify(seen), () => process.exit(0));`;
+  const parameters = ['--input-type=module', '-e', program];
+  const cwd = import.meta.dirname;
+  const { stdout } = await promisify(execFile)(process.execPath, parameters, { cwd, maxBuffer: 10_000_000 });
+  return (JSON.parse(stdout) as string[]).filter(url => url.startsWith('file:'));
+}
