@@ -87,7 +87,7 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
     return ['customer_type'];
   }
   const kind = filters.length === 1 && isHeldAgainstRest(reading) ? filters[0]!.options[0]!.dimension : undefined;
-  if (kind === 'customer_type' || kind === 'device') {
+  if (kind === 'customer_type' || kind === 'device' || kind === 'weekday') {
     filters.splice(0, 1);
     return [kind];
   }

@@ -30,6 +30,8 @@ function aboutDays(reading: Reading, { also, ask }: Asked): string[] {
       !isListedAt(reading, each, next);
     return next && also.length > 0 && (isCrowded || !areJoined(reading, each, next)) ? [textFrom(each, next)] : [];
   });
+  if (also.length > 0 && words.some((word, at) => /^(both|dono)$/.test(word.text) && words[at + 1]?.used === 'period'))
+    loose.push('both');
   const compares = reading.comparison.asked || ask.base !== undefined;
   const steps: Record<string, number> = { day: 2, week: 8, month: 32, quarter: 93 };
   const step = ask.by.find(each => ask.when !== undefined && dayCount(ask.when.period) < (steps[each] ?? 0));
@@ -76,6 +78,15 @@ function aboutRows(reading: Reading, { ask }: Asked): string[] {
     (word, at) => word.used === undefined && word.text === 'by' && has(words[at + 1], 'count', 'how_many'),
   );
   if (counted >= 0 && ask.by.length === 0) return words.slice(counted, counted + 4).map(word => word.text);
+  const split = words.find(
+    (word, at) =>
+      word.used === undefined &&
+      has(word, 'by') &&
+      /^(by|wise)$/.test(word.text) &&
+      words[at + 1]?.used === undefined &&
+      !has(words[at + 1], 'people', 'customer'),
+  );
+  if (split && ask.by.length === 0 && ask.metrics.length > 0 && !reading.comparison.asked) return [split.text];
   const bound = reading.bounds.find(({ isMoney, value }) => !isMoney && value < 1000);
   if (bound && ask.by.length === 0 && ask.metrics.length > 0 && !/stock|inventory|cover/.test(ask.metrics[0]!.key))
     return words.slice(bound.at, bound.at + 2).map(word => word.text);

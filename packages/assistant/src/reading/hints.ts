@@ -187,7 +187,7 @@ const asksWhatIsIn = (words: Word[], reading: Reading): boolean =>
 /** How the product itself cuts days, weeks and time zones, and how fresh its data is. */
 function isHouseRule(words: Word[]): boolean {
   const text = words.map(word => word.text).join(' ');
-  return /(live|real ?time|current|fresh|up to date) or |time ?zone|timezone|how (fresh|old|recent|current|up to date)|data (kitna|kitni) (purana|taaza)|(which|what) (day|days) does (the|your|a) week|week (start|begin)s?|begin.* week|start of (the|your) week|refresh|updated how often|how often .* (update|refresh)|have data|data go|how far back|since when|from when|kab se|where .* (data|numbers?|figures?) (come|from|taken)|kahan se (aata|aate|aati)|currency (do|are|is)|which currency|financial year start|(which|what) day (does|do|is|are) .*(count|belong|fall|booked|recorded|land|dated)|hafte ka pehla din|pehla din|first day of (the|your|a) week|real ?time data|data source|source of (the|this|your) (data|number)/.test(
+  return /(live|real ?time|current|fresh|up to date) or |time ?zone|timezone|how (fresh|old|recent|current|up to date)|data (kitna|kitni) (purana|taaza)|(which|what) (day|days) does (the|your|a) week|week (start|begin)s?|begin.* week|start of (the|your) week|refresh|updated how often|how often .* (update|refresh)|have data|data go|how far back|since when|from when|kab se|where .* (data|numbers?|figures?) (come|from|taken)|kahan se (aata|aate|aati)|currency (do|are|is)|which currency|financial year start|(which|what) (day|date) (does|do|is|are) .*(use|count|belong|fall|booked|recorded|land|dated)|hafte ka pehla din|pehla din|first day of (the|your|a) week|real ?time data|data source|source of (the|this|your) (data|number)/.test(
     text,
   );
 }

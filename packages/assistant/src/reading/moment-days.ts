@@ -137,6 +137,8 @@ function monthThenDay(words: Word[], at: number, calendar: Calendar): Moment | u
 function dayOfRunningMonth(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const day = dayNumber(words, at);
   if (day === undefined) return undefined;
+  const turned = dayOfTurnedMonth(words, at, day, calendar);
+  if (turned) return turned;
   const isDated =
     has(words[at + 1], 'date') ||
     (words[at]!.unit === 'ordinal' && /^(the|on|of)$/.test(words[at - 1]?.text ?? '') && !ordinalOfPart(words, at));
@@ -148,6 +150,15 @@ function dayOfRunningMonth(words: Word[], at: number, calendar: Calendar): Momen
   return isPast
     ? dateMoment(size, month, day, year, calendar)
     : dateMoment(size, month === 1 ? 12 : month - 1, day, month === 1 ? year - 1 : year, calendar);
+}
+
+/** "the 25th of last month". */
+function dayOfTurnedMonth(words: Word[], at: number, day: number, calendar: Calendar): Moment | undefined {
+  if (words[at]!.unit !== 'ordinal' || words[at + 1]?.text !== 'of') return undefined;
+  const place = afterFillers(words, at + 2);
+  if (!has(words[place], 'last', 'this') || !has(words[place + 1], 'month')) return undefined;
+  const { from } = has(words[place], 'last') ? unitBack('month', 1, calendar) : unitAround('month', calendar.today);
+  return dateMoment(place + 2 - at, Number(from.slice(5, 7)), day, Number(from.slice(0, 4)), calendar);
 }
 
 const ordinalOfPart = (words: Word[], at: number): boolean =>

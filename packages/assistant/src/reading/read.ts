@@ -78,6 +78,10 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
 /** "khatam ho gaya", "wapas aane wala": gone and coming, but no days. */
 function markStretches(words: Word[]): void {
   words.forEach((word, at) => {
+    if (word.text === 'till' && /^(the|our|my|a)$/.test(words[at - 1]?.text ?? '')) {
+      word.concepts = [];
+      word.small = true;
+    }
     if (/^stay(s|ed)?$/.test(word.text) && has(words[at + 1], 'above', 'below')) {
       word.concepts = [];
       word.small = true;

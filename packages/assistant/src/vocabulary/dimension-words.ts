@@ -35,7 +35,7 @@ export const dimensionWords: Record<string, string> = {
   age: 'how old are our, how old are my, how old are the, how old our, umar kya hai, age, ages, age group, age groups, age bracket, age brackets, उम्र, umar, umr',
   gender: 'men vs women, women vs men, male or female visitors, gender, genders, sex, male or female, men or women, men and women, लिंग, male female, male vs female',
   customer_type: 'नए और पुराने, नए और पुराने ग्राहक, naye aur purane, nayi aur purani, (new|first|first time|first-time) (orders|order|) (vs|versus|against) (repeat|returning|existing|old) (orders|order|), customer type, customer types, type of customer, kind of customer, new or returning, new and returning, new vs returning, new versus returning, new or repeat, new vs repeat, new and repeat, new versus repeat, first time or repeat, new vs old, new or old, new against returning, new vs existing, new and old, naye aur purane, naye vs purane',
-  customer_group: 'rfm, rfm group, rfm groups, rfm segment, rfm segments, customer segment, customer segments, customer group, customer groups, segments, segment',
+  customer_group: 'by group, by customer group, by segment, customer segment, customer segments, rfm group, by rfm group, rfm, rfm group, rfm groups, rfm segment, rfm segments, customer segment, customer segments, customer group, customer groups, segments, segment',
   cohort_month: 'cohort, cohorts, cohort month, acquisition cohort, month of first order',
   months_since_first_order: 'months since first order, months since the first order, months since first purchase, months since their first order, months after first order',
   payment_gateway: 'gateway, gateways, payment gateway, payment gateways, payment provider, payment providers, payment processor',
