@@ -5,7 +5,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test, type TestContext } from 'node:test';
+import { after, test } from 'node:test';
 import { startServer, type TestServer } from '../test/kit.ts';
 import { connect } from '../test/two-organizations.ts';
 import { openWholeDatabase } from '../test/whole-database.ts';
@@ -16,11 +16,16 @@ import { openKeyRing } from './infra/secret-key.ts';
 import { createVault } from './infra/vault.ts';
 import { carryOut } from './key-rotation.ts';
 
-async function dataFolder(t: TestContext): Promise<string> {
+const folders: string[] = [];
+
+/** It stays until the servers that look at its key have ended. */
+async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tillsight-keys-'));
-  t.after(() => rm(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
+
+after(() => Promise.all(folders.map(folder => rm(folder, { recursive: true, force: true }))));
 
 async function connectedOrganization(server: TestServer): Promise<{ id: string; token: string }> {
   const home = await server.organization();
@@ -31,7 +36,7 @@ async function connectedOrganization(server: TestServer): Promise<{ id: string; 
 const tokenIn = async ({ deps }: TestServer, id: string) => (await readGrant(deps, id, 'google')).grant.accessToken;
 
 test('keys rotate, status, retire: while two products run, every token can be read all the time', async t => {
-  const DATA_DIR = await dataFolder(t);
+  const DATA_DIR = await dataFolder();
   const one = await startServer(t, { environment: { DATA_DIR } });
   const other = await startServer(t, { environment: { DATA_DIR }, databaseUrl: one.databaseUrl });
   const homes = await Promise.all(Array.from({ length: 6 }, () => connectedOrganization(one)));
@@ -75,7 +80,7 @@ test('keys rotate, status, retire: while two products run, every token can be re
 });
 
 test('keys rotate: what was stopped in the middle is finished with the key it had made', async t => {
-  const DATA_DIR = await dataFolder(t);
+  const DATA_DIR = await dataFolder();
   const server = await startServer(t, { environment: { DATA_DIR } });
   const homes = await Promise.all(Array.from({ length: 3 }, () => connectedOrganization(server)));
   await server.deps.keyRing.renew?.();
@@ -108,7 +113,7 @@ test('a sealed token opens at its own place only: organization, platform and row
 
 test('npm run keys: with configured keys everything goes under SECRET_KEY, and what cannot be done is said', async t => {
   const [first, next] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
-  const DATA_DIR = await dataFolder(t);
+  const DATA_DIR = await dataFolder();
   const server = await startServer(t, { environment: { DATA_DIR, SECRET_KEY: first } });
   const home = await connectedOrganization(server);
   const run = async (parameters: string[], more: Record<string, string> = {}) => {
