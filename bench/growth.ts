@@ -129,7 +129,11 @@ function figuresOf(pairs: readonly Pair[]): Figure[] {
     const ratios = pairs.map(([small, large]) => percentile(large[key], share) / percentile(small[key], share));
     const yardstick = median(pairs.map(([small]) => percentile(small[key], share)));
     const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
-    return { ratio: median(ratios), text: `${median(ratios).toFixed(2)}x (${spread}) of ${yardstick.toFixed(2)} ms` };
+    return {
+      ratio: median(ratios),
+      least: Math.min(...ratios),
+      text: `${median(ratios).toFixed(2)}x (${spread}) of ${yardstick.toFixed(2)} ms`,
+    };
   };
   const unchanged = (name: string, key: 'configuration' | 'conversation'): Figure => {
     const { ratio, text } = compared(key, 0.5);
@@ -140,7 +144,13 @@ function figuresOf(pairs: readonly Pair[]): Figure[] {
   const usual = compared('due', 0.5);
   const title = `finding ${due} due among ${more} beside ${count} configurations`;
   return [
-    { name: `${title}, p99 of ${rounds}`, value: finding.text, goal: '≤ 1.3x', met: finding.ratio <= 1.3 },
+    {
+      name: `${title}, p99 of ${rounds}`,
+      value: finding.text,
+      goal: '≤ 1.3x',
+      met: finding.ratio <= 1.3,
+      reason: `the least of ${parts} runs is ${finding.least.toFixed(2)}x, the median of the same questions ${usual.ratio.toFixed(2)}x`,
+    },
     { name: 'the same, median', value: usual.text, goal: '', met: null },
     unchanged('reading a configuration', 'configuration'),
     unchanged('reading a conversation', 'conversation'),
