@@ -225,6 +225,7 @@ function ofBothPlatforms(named: AskedMetric[], words: Reading['words']): AskedMe
 function inGoogleAds(key: string): string {
   if (key === 'returns_value' || key === 'returning_customers') return 'google_ads_roas';
   if (/^(screenPageViews|itemsViewed|itemViewEvents)$/.test(key)) return 'google_ads_video_views';
+  if (key === 'ad_spend_share') return 'google_ads_cost';
   const blended = ['return_on_ad_spend', 'total_ad_spend', 'ad_attributed_revenue'];
   return blended.includes(key) ? (ideaOf(key)?.members.find(member => member.startsWith('google_ads_')) ?? key) : key;
 }

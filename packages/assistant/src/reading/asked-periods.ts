@@ -95,7 +95,9 @@ function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: Found
   }
   const isTwin = second.period.from === first.period.from && second.period.to === first.period.to;
   const lastYear =
-    isTwin && first.unit === 'month' ? first.ofYear?.(Number(first.period.from.slice(0, 4)) - 1) : undefined;
+    isTwin && (first.unit === 'month' || first.unit === 'festival')
+      ? first.ofYear?.(Number(first.period.from.slice(0, 4)) - 1)
+      : undefined;
   if (lastYear && has(words[second.at], 'last'))
     return { when: periodOf(first), base: { kind: 'named', period: lastYear }, others: [] };
   if (isTwin)

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { answerQuestion } from '../answer-question.ts';
+import type { Turn } from '../conversation.ts';
 import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
 import { understand } from '../understand.ts';
 
@@ -36,3 +38,27 @@ for (const [question, about] of half)
   });
 
 for (const question of whole) test(`answers "${question}"`, () => assert.equal(actOf(question).act, 'figures'));
+
+test('offers what it did understand as a question to tap, which then asks just that', async () => {
+  const ask = (text: string, turns: Turn[]) =>
+    answerQuestion({
+      text,
+      turns,
+      shop: kesarLane,
+      run: () => Promise.resolve([]),
+      names: () => Promise.resolve(kesarLaneNames),
+      planOnly: true,
+    });
+  const back = await ask('how many flibbers did we sell in October by city', []);
+  assert.equal(back.behaviour, 'clarify');
+  assert.deepEqual(
+    back.alternatives.map(each => each.label),
+    ['Units sold by city', 'Units sold in all'],
+  );
+  const tapped = await ask(back.alternatives[1]!.question, [back.turn]);
+  assert.equal(tapped.behaviour, 'answer');
+  assert.deepEqual(
+    tapped.requests.map(({ metrics, by, period }) => ({ metrics, by, period })),
+    [{ metrics: ['units_sold'], by: undefined, period: { from: '2026-10-01', to: '2026-10-31' } }],
+  );
+});

@@ -21,6 +21,8 @@ const patterns: [Token['kind'], RegExp][] = [
 ]; // prettier-ignore
 
 export function tokensOf(text: string): Token[] {
+  // Most of what is known is written like this; there are so many forms that a start waits for them.
+  if (plainWords.test(text) && !shortened.test(text)) return text.split(' ').map(word => ({ kind: 'word', text: word }));
   const plain = normalise(text);
   const tokens: Token[] = [];
   let at = 0;
@@ -31,6 +33,10 @@ export function tokensOf(text: string): Token[] {
   }
   return tokens;
 }
+
+const plainWords = /^[a-z]+(?: [a-z]+)*$/;
+/** What normalising would still take apart. */
+const shortened = /nt\b|\b(?:what|how|who|where)s\b/;
 
 /** A hyphen, slash or dot inside "sell-through", "source/medium" or "C.O.D." is no mark of its own. */
 function joinsWords(text: string, after: number, token: Token): boolean {
