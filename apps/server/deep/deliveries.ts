@@ -56,7 +56,8 @@ export async function runRounds(t: TestContext, trial: Trial): Promise<Stage> {
     await passTime(stage);
   }
   if (trial.isNaive !== true) {
-    // A calm round: its statuses prove what became of the rounds before.
+    // A calm round: its statuses prove what became of the rounds before, and come, as nothing later would prove its own.
+    await stage.stand.control('settings', { lostAnswerShare: 0, lossShare: 0 });
     await planRound(stage);
     await work(stage, { isOver: () => hasNone(pool, ['planned']), isCalm: true });
     await passTime(stage);
