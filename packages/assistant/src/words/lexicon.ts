@@ -13,9 +13,11 @@ import { inflectionsOf } from './inflections.ts';
 import { isDevanagari, latinOf, normalise, skeleton } from './normalise.ts';
 import { tokensOf } from './tokens.ts';
 
-type Branch = { next: Map<string, Branch>; concepts: string[] };
+/** Most forms end where they are alone, so that most branches lead nowhere and have no map. */
+type Branch = { next?: Map<string, Branch>; concepts: string[] };
 
-const root: Branch = { next: new Map(), concepts: [] };
+const first = new Map<string, Branch>();
+const root: Branch = { next: first, concepts: [] };
 /** Single words that take part in any form. */
 const vocabulary = new Set<string>();
 const bySkeleton = new Map<string, string[]>();
@@ -51,8 +53,9 @@ function addForm(words: string[], concept: string): void {
 function addExactly(words: string[], concept: string): void {
   let branch = root;
   for (const word of words) {
-    let next = branch.next.get(word);
-    if (!next) branch.next.set(word, (next = { next: new Map(), concepts: [] }));
+    const known = (branch.next ??= new Map<string, Branch>());
+    let next = known.get(word);
+    if (!next) known.set(word, (next = { concepts: [] }));
     branch = next;
     if (/\p{L}/u.test(word)) vocabulary.add(word);
   }
@@ -94,14 +97,12 @@ export type Spelling = { alone: string[]; within: string[] };
 
 /** The longest form beginning at a place in the text. */
 export function longestForm(spellings: Spelling[], at: number): { concepts: string[]; length: number } | undefined {
-  const alone = spellings[at]!.alone.map(each => root.next.get(each)).find(
-    branch => branch && branch.concepts.length > 0,
-  );
+  const alone = spellings[at]!.alone.map(each => first.get(each)).find(branch => branch && branch.concepts.length > 0);
   let best = alone && { concepts: alone.concepts, length: 1 };
   let branches: Branch[] = [root];
   for (let length = 1; at + length <= spellings.length && length <= 7; length += 1) {
     branches = branches.flatMap(branch =>
-      spellings[at + length - 1]!.within.flatMap(each => branch.next.get(each) ?? []),
+      spellings[at + length - 1]!.within.flatMap(each => branch.next?.get(each) ?? []),
     );
     if (branches.length === 0) break;
     const found = length > 1 ? branches.find(branch => branch.concepts.length > 0) : undefined;
@@ -123,18 +124,17 @@ const lettersOf = (word: string): string =>
     .split('')
     .toSorted((a, b) => (a < b ? -1 : 1))
     .join('');
-for (const word of [...small, ...root.next.keys()])
-  if (/^[a-z]{3,4}$/.test(word)) push(byLetters, lettersOf(word), word);
+for (const word of [...small, ...first.keys()]) if (/^[a-z]{3,4}$/.test(word)) push(byLetters, lettersOf(word), word);
 
 /** Short words of the same letters: "teh", "adn". */
 export const swappedLike = (word: string): readonly string[] =>
   /^[a-z]{3,4}$/.test(word) ? (byLetters.get(lettersOf(word)) ?? []) : [];
 
-export const standsAlone = (word: string): boolean => (root.next.get(word)?.concepts.length ?? 0) > 0;
+export const standsAlone = (word: string): boolean => (first.get(word)?.concepts.length ?? 0) > 0;
 
 /** The usual spelling of a word, where it is a word of ours: "stok" may begin what "stock" begins. */
 export const plainNamesOf = (word: string): string[] =>
-  (root.next.get(word)?.concepts ?? []).filter(
+  (first.get(word)?.concepts ?? []).filter(
     concept =>
       concept !== word && vocabulary.has(concept) && (isDevanagari(word) || skeleton(word) === skeleton(concept)),
   );

@@ -22,7 +22,8 @@ const patterns: [Token['kind'], RegExp][] = [
 
 export function tokensOf(text: string): Token[] {
   // Most of what is known is written like this; there are so many forms that a start waits for them.
-  if (plainWords.test(text) && !shortened.test(text)) return text.split(' ').map(word => ({ kind: 'word', text: word }));
+  if (plainWords.test(text) && !shortened.test(text))
+    return text.split(' ').map(word => ({ kind: 'word', text: word }));
   const plain = normalise(text);
   const tokens: Token[] = [];
   let at = 0;
