@@ -124,7 +124,7 @@ async function planRound({ stand, who, pool, trial }: Stage): Promise<void> {
   const slot = (Math.floor(stand.clock.at / minute) + 2) * minute;
   stand.clock.at = slot - 1_000;
   const timing = new Date(slot + 330 * minute).toISOString().slice(11, 16);
-  await saveReport(who, { timing });
+  await patiently(() => saveReport(who, { timing }));
   stand.clock.at = slot;
   assert.ok((await patiently(() => planDueReports(stand.server.deps))) > 0, 'Nothing was due.');
   const spread = `update graphile_worker._private_jobs set run_at = now() + random() * make_interval(secs => $1)
