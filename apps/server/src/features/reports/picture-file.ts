@@ -1,39 +1,54 @@
 /** SVG to PNG, the same on every machine: with the fonts that are installed beside us and no others. */
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-type Drawn = { id: number; png?: Uint8Array; error?: unknown };
+type Drawn = { png?: Uint8Array; error?: unknown };
 
-type Waiting = { resolve: (png: Buffer) => void; reject: (error: unknown) => void };
+type Asked = { svg: string; resolve: (png: Buffer) => void; reject: (error: unknown) => void };
 
-let thread: Worker | null = null;
-let last = 0;
-const waiting = new Map<number, Waiting>();
+/** A thread that draws one picture at a time. */
+type Hand = { thread: Worker; drawing: Asked | null };
+
+const hands = new Set<Hand>();
+const waiting: Asked[] = [];
+
+/** A thread costs memory; so many pictures, half a second's work, are worth another one. */
+const manyWaiting = 24;
+const mostHands = Math.min(4, availableParallelism());
 
 export function pngOf(svg: string): Promise<Buffer> {
-  thread ??= begin();
-  const [drawing, id] = [thread, (last += 1)];
   return new Promise<Buffer>((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-    // Only while somebody waits for a picture does the thread keep the process alive.
-    drawing.ref();
-    drawing.postMessage({ id, svg }, []);
+    waiting.push({ svg, resolve, reject });
+    const isWorth = hands.size === 0 || waiting.length >= manyWaiting * hands.size;
+    if (isWorth && hands.size < mostHands) hands.add(begin());
+    for (const hand of hands) drawNext(hand);
   });
 }
 
-function begin(): Worker {
-  const drawing = new Worker(new URL('picture-thread.ts', import.meta.url));
-  drawing.on('message', ({ id, png, error }: Drawn) => {
-    const asker = waiting.get(id);
-    waiting.delete(id);
-    if (waiting.size === 0) drawing.unref();
-    if (png === undefined) asker?.reject(error);
-    else asker?.resolve(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
+function drawNext(hand: Hand): void {
+  if (hand.drawing !== null) return;
+  hand.drawing = waiting.shift() ?? null;
+  if (hand.drawing === null) return hand.thread.unref();
+  // Only while somebody waits for a picture does the thread keep the process alive.
+  hand.thread.ref();
+  hand.thread.postMessage(hand.drawing.svg, []);
+}
+
+function begin(): Hand {
+  const thread = new Worker(new URL('picture-thread.ts', import.meta.url));
+  const hand: Hand = { thread, drawing: null };
+  thread.on('message', ({ png, error }: Drawn) => {
+    const asked = hand.drawing;
+    hand.drawing = null;
+    drawNext(hand);
+    if (png === undefined) asked?.reject(error);
+    else asked?.resolve(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
   });
-  drawing.on('error', error => {
-    thread = null;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+  thread.on('error', error => {
+    hands.delete(hand);
+    hand.drawing?.reject(error);
+    // Those who only waited have another thread to come, or are told as well.
+    if (hands.size === 0) for (const { reject } of waiting.splice(0)) reject(error);
   });
-  drawing.unref();
-  return drawing;
+  return hand;
 }

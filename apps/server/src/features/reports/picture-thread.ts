@@ -8,10 +8,10 @@ const folder = path.dirname(createRequire(import.meta.url).resolve('@expo-google
 const fontFiles = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].map(file => path.join(folder, file));
 const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter' };
 
-parentPort?.on('message', ({ id, svg }: { id: number; svg: string }) => {
+parentPort?.on('message', (svg: string) => {
   try {
-    parentPort?.postMessage({ id, png: new Resvg(svg, { font }).render().asPng() }, []);
+    parentPort?.postMessage({ png: new Resvg(svg, { font }).render().asPng() }, []);
   } catch (error) {
-    parentPort?.postMessage({ id, error }, []);
+    parentPort?.postMessage({ error }, []);
   }
 });
