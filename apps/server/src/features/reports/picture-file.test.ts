@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pngOf } from './picture-file.ts';
+import { hurryPng, pngOf } from './picture-file.ts';
 
 const square = (high: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="${high}"></svg>`;
 
@@ -12,4 +12,13 @@ test('many pictures at once: each asker gets their own, and what cannot be drawn
     drawn.map(each => (each.status === 'fulfilled' ? each.value.readUInt32BE(20) : each.reason)),
     heights,
   );
+});
+
+test('what most wait for is drawn first', async () => {
+  const order: number[] = [];
+  const all = [1, 2, 3, 4, 5, 6].map(high => pngOf(square(high + 100)).then(() => order.push(high)));
+  hurryPng(square(105));
+  hurryPng(square(105));
+  await Promise.all(all);
+  assert.ok(order.indexOf(5) < order.indexOf(6) && order.indexOf(5) <= 3, order.join());
 });

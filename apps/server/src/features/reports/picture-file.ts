@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 type Drawn = { png?: Uint8Array; error?: unknown };
 
-type Asked = { svg: string; resolve: (png: Buffer) => void; reject: (error: unknown) => void };
+type Asked = { svg: string; wanted: number; resolve: (png: Buffer) => void; reject: (error: unknown) => void };
 
 /** A thread that draws one picture at a time. */
 type Hand = { thread: Worker; drawing: Asked | null };
@@ -18,16 +18,28 @@ const mostHands = Math.min(4, availableParallelism());
 
 export function pngOf(svg: string): Promise<Buffer> {
   return new Promise<Buffer>((resolve, reject) => {
-    waiting.push({ svg, resolve, reject });
+    waiting.push({ svg, wanted: 1, resolve, reject });
     const isWorth = hands.size === 0 || waiting.length >= manyWaiting * hands.size;
     if (isWorth && hands.size < mostHands) hands.add(begin());
     for (const hand of hands) drawNext(hand);
   });
 }
 
+/** One more waits for it: what most wait for is drawn first, so that a large store does not wait for all small ones. */
+export function hurryPng(svg: string): void {
+  const asked = waiting.find(each => each.svg === svg);
+  if (asked !== undefined) asked.wanted += 1;
+}
+
+function takeMostWanted(): Asked | null {
+  let best = 0;
+  waiting.forEach(({ wanted }, place) => (best = wanted > (waiting[best]?.wanted ?? 0) ? place : best));
+  return waiting.splice(best, 1)[0] ?? null;
+}
+
 function drawNext(hand: Hand): void {
   if (hand.drawing !== null) return;
-  hand.drawing = waiting.shift() ?? null;
+  hand.drawing = takeMostWanted();
   if (hand.drawing === null) return hand.thread.unref();
   // Only while somebody waits for a picture does the thread keep the process alive.
   hand.thread.ref();
