@@ -46,7 +46,7 @@ export type Offer = { label: string; question: string; requests?: MetricRequest[
 /** How figures are told, beyond what is asked for. */
 export type Manner = {
   scale?: 'lakh' | 'crore';
-  share?: string[];
+  share?: string[][];
   bounds?: { above: boolean; value: number; orEqual: boolean; at: number; size: number; isMoney: boolean }[];
 };
 

@@ -94,7 +94,7 @@ function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
       pronoun(words) ||
       words.some(
         word =>
-          /^(everywhere|overall|everything)$/.test(word.text) ||
+          /^(everywhere|overall|everything|lakhs?|lacs?|crores?|लाख|करोड)$/.test(word.text) ||
           has(word, 'rate', 'percent', 'share', 'value', 'money'),
       ) ||
       opens(words) ||
@@ -260,7 +260,8 @@ function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFilter[] 
           other =>
             other.dimension === option.dimension ||
             (isGoods(other.dimension) && isGoods(option.dimension)) ||
-            (isPlace(other.dimension) && isPlace(option.dimension)),
+            (isPlace(other.dimension) && isPlace(option.dimension)) ||
+            (isOrigin(other.dimension) && isOrigin(option.dimension)),
         ),
       ),
   );
@@ -268,6 +269,8 @@ function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFilter[] 
 }
 
 const isGoods = (dimension: string): boolean => /^(product|product_type|collection|variant)$/.test(dimension);
+/** Where visits came from, said more or less exactly. */
+const isOrigin = (dimension: string): boolean => /^(traffic_channel|source|medium|source_medium)$/.test(dimension);
 const isPlace = (dimension: string): boolean => /^(city|region|country)$/.test(dimension);
 
 /** "and the reasons?" after returns. */

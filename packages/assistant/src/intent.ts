@@ -67,8 +67,8 @@ export type Notes = {
   chart?: boolean;
   /** A figure per day was asked for, on average. */
   average?: string;
-  /** The rows whose share of the whole was asked for. */
-  share?: string[];
+  /** The rows whose share of the whole was asked for; each group is one share. */
+  share?: string[][];
   /** A comparison was asked for. */
   compares?: boolean;
   /** Taken over from the turn before. */

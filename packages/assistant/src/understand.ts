@@ -9,6 +9,7 @@ import {
   asksDefinition,
   asksGoal,
   asksHowMuchAhead,
+  asksIfAdsPay,
   asksReconciliation,
   asksSummary,
   asksWhy,
@@ -167,10 +168,11 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const why = asksWhy(words, reading) && !ask.by.includes('return_reason');
   if (!why && asksDefinition(words, reading))
     return { act: 'define', metrics: reading.metrics.map(metric => metric.key), text };
-  const elsewhere = elsewhereOf(text, words, reading, ask, shop);
+  const elsewhere = elsewhereOf(text, words, reading, ask, { shop, goesOn: followed !== undefined });
   if (elsewhere) return elsewhere;
   if (why) return { act: 'explain', ask, notes };
   if (asksHowMuchAhead(words, reading, context.calendar)) return { act: 'forecast', ask, notes, ...goalOf(words) };
+  if (asksIfAdsPay(words)) return { act: 'summary', topic: 'ads', ask, notes };
   if (asksAdvice(words, reading) && !words.some(word => has(word, 'forecast') && word.text.startsWith('expect')))
     return { act: 'advise', topic: adviceTopic(words, reading), ask, text };
   if (asksGoal(words) && !looksAhead(words))
@@ -199,9 +201,18 @@ function goalOf(words: Word[]): { goal?: number } {
 }
 
 /** What another platform, or none, would have to answer. */
-function elsewhereOf(text: string, words: Word[], reading: Reading, ask: Ask, shop: Shop): Intent | undefined {
+function elsewhereOf(
+  text: string,
+  words: Word[],
+  reading: Reading,
+  ask: Ask,
+  { shop, goesOn }: { shop: Shop; goesOn: boolean },
+): Intent | undefined {
   const source = missingSourceOf(words, reading, shop.connected);
-  if (source) return { act: 'no-source', source, ask, text };
+  const ofShop =
+    goesOn && reading.metrics.length === 0 && ask.metrics.some(({ key }) => !/^(google_ads|meta|total_ad)/.test(key));
+  const comesFrom = ofShop && words.some(word => has(word, 'from_instagram', 'from_facebook'));
+  if (source && !comesFrom) return { act: 'no-source', source, ask, text };
   const topic = unknowableOf(words, reading);
   if (topic) return { act: 'no-data', topic, ask, text };
   if (isOrderBand(words, reading)) return { act: 'no-data', topic: 'order-value', ask, text };

@@ -44,8 +44,8 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     ...(ranking ? { ranking } : {}),
     ...platformOf(words),
   };
-  const share = shareOf(ask, words);
-  if (share) return { ask: share.ask, also: [], notes: { ...notesOf(reading, words), share: share.values } };
+  const share = shareOf(ask.filters.length > 0 || ask.by.length === 0 ? ask : { ...ask, filters }, words);
+  if (share) return { ask: share.ask, also: [], notes: { ...notesOf(reading, words), share: share.groups } };
   return { ask, also: others.map(each => ({ ...ask, when: each })), notes: notesOf(reading, words) };
 }
 
@@ -62,18 +62,22 @@ function setOnlineAgainstShops({ words, breakdowns, comparison }: Reading, filte
 }
 
 /** "what part of orders is COD": the rows of that split, so that one of them can be held against all. */
-function shareOf(ask: Ask, words: Reading['words']): { ask: Ask; values: string[] } | undefined {
+function shareOf(ask: Ask, words: Reading['words']): { ask: Ask; groups: string[][] } | undefined {
   const [filter, ...more] = ask.filters;
+  const isEach =
+    ask.by.length === 1 &&
+    (filter?.options.some(option => option.dimension === ask.by[0] && option.values.length > 1) ?? false);
   if (
     !words.some(word => has(word, 'share', 'percent')) ||
     !filter ||
     more.length > 0 ||
     filter.not ||
-    ask.by.length > 0
+    (ask.by.length > 0 && !isEach)
   )
     return undefined;
   const isPaid = filter.options.some(option => option.dimension === 'payment_gateway');
-  const key = ask.metrics[0]?.key ?? (isPaid ? 'total_orders' : 'total_sales_revenue');
+  const isOfOrders = isPaid || filter.options[0]!.dimension === 'order_tag';
+  const key = ask.metrics[0]?.key ?? (isOfOrders ? 'total_orders' : 'total_sales_revenue');
   if (ask.metrics.length > 1 || !metricByKey(key)?.additive) return undefined;
   const option =
     (isPaid ? filter.options.find(each => each.dimension === 'payment_gateway') : undefined) ?? filter.options[0]!;
@@ -86,7 +90,7 @@ function shareOf(ask: Ask, words: Reading['words']): { ask: Ask; values: string[
       filters: [],
       whole: true as const,
     },
-    values: option.values,
+    groups: isEach ? option.values.map(value => [value]) : [option.values],
   };
 }
 

@@ -11,13 +11,28 @@ export function metricsOf({ metrics, words }: Reading, filters: AskedFilter[]): 
   const named = metrics.map((metric): AskedMetric => ({
     key: metric.key,
     named: true,
-    ...(isBeforeAds(words, metric, metrics) ? { only: true } : {}),
+    ...(isBeforeAds(words, metric, metrics) || isBesideAnother(words, metric, metrics) ? { only: true } : {}),
   }));
+  nameByWords(named, metrics, words, filters);
   if (named.length === 0 && words.some(word => has(word, 'bestseller', 'slowseller')))
     return [{ key: 'units_sold', named: true }];
+  if (named.length === 0 && ranksWithLeft(words))
+    return [
+      { key: 'units_sold', named: true },
+      { key: 'inventory_available', named: true },
+    ];
+  const reasons = words.findIndex((word, at) => has(word, 'by') && has(words[at + 1], 'value', 'amount', 'money'));
+  if (named.length === 0 && reasons >= 0 && words.some(word => has(word, 'return_reason'))) {
+    for (const word of words.slice(reasons, reasons + 2)) word.used ??= 'metric';
+    return [{ key: 'returns_value', named: true }];
+  }
+  const rest = whatIsLeft(named, words);
+  if (rest) return rest;
   const ads = listedAds(words, named.length);
   if (ads) return [...named, { key: 'total_ad_spend', named: true }];
   const implied = impliedMetric(named, words, filters);
+  if (implied?.startsWith('inventory_'))
+    for (const word of words) if (has(word, 'goods', 'on_hand', 'available', 'have', 'tied')) word.used ??= 'metric';
   if (implied) return [{ key: implied, named: true }];
   if (withStock(named, words)) for (const word of words) if (has(word, 'unit')) word.used ??= 'metric';
   if (withStock(named, words)) return [{ key: 'units_sold', named: true }, ...named];
@@ -46,6 +61,85 @@ function isBeforeAds(words: Reading['words'], metric: Reading['metrics'][number]
   );
 }
 
+/** "GA4 purchases against shop orders": what stands on the other side is not counted by the platform named. */
+function isBesideAnother(
+  words: Reading['words'],
+  metric: Reading['metrics'][number],
+  all: Reading['metrics'],
+): boolean {
+  const isPlatform = (word: Reading['words'][number]): boolean => has(word, 'ga4', 'google_ads', 'google', 'shopify');
+  const split = words.findIndex(word => has(word, 'compare'));
+  if (all.length < 2 || split < 0) return false;
+  const sides = [words.slice(0, split), words.slice(split)].filter(each => each.some(isPlatform));
+  if (sides.length === 2) return !words.some(word => has(word, 'ga4'));
+  const side = metric.at < split ? words.slice(0, split) : words.slice(split);
+  return words.some(isPlatform) && !side.some(word => isPlatform(word) && !(has(word, 'google') && has(word, 'ga4')));
+}
+
+/** Words that turn the figure found into its kin: "conversions" of campaigns, "units sold and returned", "orders and how many of them were discounted". */
+function nameByWords(
+  named: AskedMetric[],
+  found: Reading['metrics'],
+  words: Reading['words'],
+  filters: AskedFilter[],
+): void {
+  const says = (...concepts: string[]): boolean => words.some(word => has(word, ...concepts));
+  const cut = (pattern: RegExp): boolean => filters.some(filter => pattern.test(filter.options[0]?.dimension ?? ''));
+  const inAds = cut(/^(campaign|ad_group|keyword|campaign_type)$/) || says('campaign', 'google_ads', 'keyword');
+  const keys = named.map(({ key }) => key);
+  named.forEach((metric, at) => {
+    const place = found[at]?.places.find(each => /^conversions?$/.test(words[each]!.text));
+    const isPlain = place !== undefined && !has(words[place + 1], 'rate', 'percent') && !has(words[place - 1], 'rate');
+    const isCount = isPlain && (words[place]!.text.endsWith('s') || named.length > 2);
+    if (inAds && isCount && metric.key.endsWith('conversion_rate')) metric.key = 'google_ads_conversions';
+    if (metric.key === 'returns_value' && keys.includes('units_sold') && !says('value', 'money', 'amount'))
+      metric.key = 'units_returned';
+    if (metric.key === 'discounts' && keys.includes('total_orders') && says('how_many') && hasText(words, 'discounted'))
+      metric.key = 'discounted_orders';
+    if (/^screenPageViews$/.test(metric.key) && cut(/^product$/)) metric.key = 'itemsViewed';
+    if (
+      /^returning_customers$/.test(metric.key) &&
+      cut(/^(product|product_type)$/) &&
+      says('came_back') &&
+      !says('customer', 'people')
+    )
+      metric.key = 'units_returned';
+    const isNew = filters.findIndex(
+      ({ options, not }) => !not && options[0]?.dimension === 'customer_type' && options[0].values.join() === 'New',
+    );
+    if (metric.key === 'customers' && named.length === 1 && isNew >= 0 && filters.length > 1) {
+      filters.splice(isNew, 1);
+      metric.key = 'new_customers';
+    }
+    if (metric.key === 'customers' && named.length === 1 && says('hour') && !says('how_many', 'customer'))
+      metric.key = 'total_orders';
+  });
+}
+
+const hasText = (words: Reading['words'], text: string): boolean => words.some(word => word.text === text);
+
+/** "gross profit and ad spend, and what is left". */
+function whatIsLeft(named: AskedMetric[], words: Reading['words']): AskedMetric[] | undefined {
+  const keys = named.map(({ key }) => key);
+  const left = words.findLast(word => word.kind !== 'mark');
+  if (!keys.includes('gross_profit') || !keys.includes('total_ad_spend') || !has(left, 'available')) return undefined;
+  left!.used ??= 'metric';
+  return [...named, { key: 'profit_after_ad_spend', named: true }];
+}
+
+/** "the best three lehengas and how many of each are left". */
+function ranksWithLeft(words: Reading['words']): boolean {
+  const rank = words.findIndex(word => has(word, 'best', 'bestseller') || word.text === 'top');
+  const left = words.findIndex(
+    word => has(word, 'available') && /^(left|remaining|remain|remains|bacha|bache|bachi|बचा|बचे|बची)$/.test(word.text),
+  );
+  const isTwo = words.slice(rank, left).some(word => has(word, 'and') || word.text === ',');
+  if (rank < 0 || left < rank || !isTwo) return false;
+  for (const word of words.slice(rank + 1, left + 1))
+    if (!word.small && has(word, 'available', 'how_many', 'per')) word.used ??= 'metric';
+  return true;
+}
+
 /** What a verb alone says: "how many … went to Pune", "people came from Instagram", "what did champions spend". */
 function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: AskedFilter[]): string | undefined {
   const cut = (pattern: RegExp): boolean => filters.some(filter => pattern.test(filter.options[0]?.dimension ?? ''));
@@ -65,6 +159,29 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
     return 'total_sales_revenue';
   if (named.length === 0 && says('how_many') && cut(/^(product|product_type|collection|variant)$/))
     return isThere(words) ? 'inventory_on_hand' : 'units_sold';
+  const asksIfThere =
+    /(^| )(hai|hain|है|हैं) (kya|क्या)$|^(kya|क्या) .* (hai|hain|है|हैं)$/.test(
+      words
+        .filter(word => word.kind !== 'mark')
+        .map(word => word.text)
+        .join(' '),
+    ) && !words.some(word => word.used === 'period');
+  if (named.length === 0 && asksIfThere && cut(/^(product|product_type|variant)$/)) return 'inventory_on_hand';
+  const tookIn =
+    /^what did (we|i|the shop|the store|our shop|our store) (take|make|earn|bring in|bring|ring up|bank)( |$)/;
+  if (named.length === 0 && tookIn.test(words.map(word => word.text).join(' '))) return 'total_sales_revenue';
+  if (says('slowseller') && named.length > 0 && named.every(({ key }) => /^inventory_(on_hand|available)$/.test(key)))
+    return 'units_sold';
+  const isStuck = words.some(word =>
+    /(^| )(stuck|blocked|locked|lying|tied|parked|pad[ai]|phas[ai]|fas[ai]|atk[ai])$/.test(word.text),
+  );
+  if (
+    isStuck &&
+    says('money', 'how_much') &&
+    named.every(({ key }) => /^(total_sales|inventory_on|inventory_av)/.test(key)) &&
+    (cut(/^(product|product_type|variant|inventory_location)$/) || says('stock', 'goods', 'inventory_location'))
+  )
+    return 'inventory_value';
   if (named.length === 0 && says('people', 'visitor') && cut(/^(source|traffic_channel|landing_page|medium|device)$/))
     return 'sessions';
   if (named.length === 0 && words.some(word => has(word, 'customer_type') && /order/.test(word.text)))
@@ -143,7 +260,9 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
 /** "kitne dohar hai", "how many dohars are there in Bandra": they lie there, nothing was done with them. */
 function isThere(words: Reading['words']): boolean {
   const said = words.filter(word => word.kind !== 'mark' && word.used !== 'period');
-  const isLast = /^(hai|hain|h|है|हैं)$/.test(said.at(-1)?.text ?? '') && said.at(-2)?.used !== undefined;
+  const isLast =
+    (/^(hai|hain|h|है|हैं)$/.test(said.at(-1)?.text ?? '') && said.at(-2)?.used !== undefined) ||
+    said.some(word => has(word, 'have') || /^(pad[aei]|rakh[aei]|पड[ाेी])$/.test(word.text));
   const exists = words.some((word, at) => /^(is|are)$/.test(word.text) && /^there$/.test(words[at + 1]?.text ?? ''));
   return (isLast || exists) && !words.some(word => word.used === 'period');
 }

@@ -40,8 +40,11 @@ function looseBreakdown(reading: Reading, filters: AskedFilter[], said: FoundBre
   const inMetric = (at: number): boolean => metrics.some(metric => metric.places.includes(at));
   const fixed = (dimension: string): boolean =>
     filters.some(filter => !filter.not && filter.options.some(option => option.dimension === dimension));
+  const isHeaded = ({ at, mark }: FoundBreakdown): boolean =>
+    mark === 'plural' && /^(with|along with|showing|having|and their)$/.test(reading.words[at + 1]?.text ?? '');
   const loose = breakdowns.filter(
-    each => !said.includes(each) && !fixed(each.dimension) && (!inMetric(each.at) || ranking !== undefined),
+    each =>
+      !said.includes(each) && !fixed(each.dimension) && (!inMetric(each.at) || ranking !== undefined || isHeaded(each)),
   );
   const plurals = loose.filter(each => each.mark === 'plural' && isSubject(reading, each.at));
   const bare = loose.filter(each => each.mark === 'bare' && (!inMetric(each.at) || ranking !== undefined));

@@ -51,7 +51,7 @@ const eitherOr = (words: Word[]): boolean =>
       (has(word, 'or') ||
         (has(word, 'and') &&
           words.some(each => has(each, 'which') && /^(kisme|kismein|किसमें|किसमे|which)/.test(each.text)))) &&
-      words[at - 1]?.used === 'period' &&
+      words.slice(Math.max(0, at - 4), at).some(each => each.used === 'period') &&
       words.slice(at + 1, at + 3).some(each => each.used === 'period'),
   ) && words.some(word => has(word, 'more', 'less', 'best', 'worst', 'most'));
 

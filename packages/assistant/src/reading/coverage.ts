@@ -38,6 +38,11 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
     if (word.kind !== 'word') return [];
     if (loose.has(word.text) || unsplit.has(word)) return [word.text];
     if (word.used !== undefined || word.small || has(word, ...served)) return [];
+    if (
+      (by.includes('customer_type') && has(word, 'customer_type')) ||
+      (has(word, 'why') && by.includes('return_reason'))
+    )
+      return [];
     if (harmlessWords.has(word.text))
       return metrics.length === 0 && by.length > 0 && doings.test(word.text) ? [word.text] : [];
     if (
@@ -102,7 +107,9 @@ function unsplitBy({ words, breakdowns, filters, metrics, comparison }: Reading,
     (comparison.kind !== undefined && /^(day|week|month|quarter|year)$/.test(dimension)) ||
     ((dimension === 'channel' || dimension === 'location') &&
       [...cut].some(each => /channel|location|city|source/.test(each))) ||
-    (dimension === 'search_term' && cut.has('site_search_term'));
+    (dimension === 'search_term' && cut.has('site_search_term')) ||
+    (dimension === 'variant' && cut.has('return_reason')) ||
+    (dimension === 'collection' && words[at - 1]?.used === 'name');
   return new Set(breakdowns.filter(each => !isMeant(each)).map(each => words[each.at]!));
 }
 

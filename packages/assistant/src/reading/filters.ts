@@ -195,15 +195,17 @@ export function readPages(words: Word[], index: NameIndex | undefined): FoundFil
     const parts = nameWords(page).filter(
       part => part !== 'page' && part !== 'collection' && part !== 'product' && part !== 'blog',
     );
-    const at = words.findIndex(
-      (_word, place) =>
-        parts.length > 0 &&
-        parts.every(
-          (part, step) => singular(words[place + step]?.text ?? '') === part && words[place + step]!.used !== 'period',
-        ),
+    const isSame = (word: Word | undefined, part: string): boolean =>
+      word !== undefined && singular(word.text) === part && word.used !== 'period';
+    const joined = words.findIndex(
+      word => word.text.includes(' ') && nameWords(word.text).join(' ') === parts.join(' '),
     );
+    const apart = words.findIndex(
+      (_word, place) => parts.length > 0 && parts.every((part, step) => isSame(words[place + step], part)),
+    );
+    const at = apart < 0 ? joined : apart;
     if (at < 0) continue;
-    take(words, at, parts.length, 'name');
+    take(words, at, at === joined ? 1 : parts.length, 'name');
     return [pageFilter([page], at, parts.join(' '))];
   }
   return [];

@@ -8,7 +8,10 @@ import { has } from './words.ts';
 const any = (words: Word[], ...concepts: string[]): boolean =>
   words.some(word => word.used !== 'name' && has(word, ...concepts));
 
+const textOf = (words: Word[]): string => words.map(word => word.text).join(' ');
+
 export function asksWhy(words: Word[], reading: Reading): boolean {
+  if (/\b(itna|itni|itne) (\S+ ){1,3}(kaise|kaisa)\b|(इतना|इतनी|इतने) (\S+ ){1,3}कैसे/.test(textOf(words))) return true;
   if (!any(words, 'why')) return false;
   if (any(words, 'define', 'compute') && reading.periods.length === 0) return false;
   const strong = words.some(
@@ -49,7 +52,11 @@ export function asksReconciliation(words: Word[]): boolean {
 }
 
 export function looksAhead(words: Word[]): boolean {
-  if (asksToPlan(words)) return true;
+  if (
+    asksToPlan(words) ||
+    /\b(till|until|by|upto|up to) (the )?end of (the|this) (week|month|quarter|year)\b/.test(textOf(words))
+  )
+    return true;
   if (!any(words, 'forecast', 'tomorrow'))
     return words.some(
       (word, at) =>
@@ -70,8 +77,9 @@ export const asksHowMuchAhead = (words: Word[], reading: Reading, { today }: Cal
   reading.periods.some(({ period }) => period.to > today);
 
 const asksToPlan = (words: Word[]): boolean =>
-  any(words, 'should') &&
   any(words, 'how_much', 'how_many') &&
+  (any(words, 'should') ||
+    /^(karu|karun|karoon|karein|kare|करूं|करें)$/.test(words.findLast(word => word.kind !== 'mark')?.text ?? '')) &&
   words.some(word => /^(plan|expect|prepare|brace|count|ready)/.test(word.text));
 
 /** "how far are we from one crore", "will we hit 80 lakh": measured against a number. */
@@ -97,6 +105,12 @@ export function asksAdvice(words: Word[], reading: Reading): boolean {
   return false;
 }
 
+/** "is my Google Ads worth it", "are the ads paying off": what they cost and brought, before any advice. */
+export const asksIfAdsPay = (words: Word[]): boolean =>
+  any(words, 'ad', 'google_ads') &&
+  !any(words, 'campaign', 'keyword', 'ad_group') &&
+  /^(is|are|was|were|kya) .*(worth it|worth the money|paying off|worth running|faydemand|working)/.test(textOf(words));
+
 export function asksDefinition(words: Word[], reading: Reading): boolean {
   if (
     reading.comparison.kind !== undefined ||
@@ -120,10 +134,18 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
     any(words, 'compute') &&
     (any(words, 'how') ||
       words.some(
-        word => has(word, 'compute') && /based|kaise|formula|calculat|count|worked|comput|how/.test(word.text),
+        word =>
+          has(word, 'compute') && /कैसे|निकाल|गणना|based|kaise|formula|calculat|count|worked|comput|how/.test(word.text),
       ))
   )
     return !(dated && any(words, 'how_many'));
+  if (
+    /^(how|kaise) (does|do|is|are|will) (ga4|google|google analytics|google ads|shopify|it|you|the report|an?|the) ?(\S+ ){0,3}(count|counts|counted|measure|defined?|define|decide|treat|attribute|recorded|record)\b/.test(
+      textOf(words),
+    ) &&
+    !dated
+  )
+    return true;
   if ((words[0]?.text ?? '').startsWith('explain') && reading.metrics.length > 0 && reading.periods.length === 0)
     return true;
   if (asksContents(words, reading) || asksWhatIsIn(words, reading) || asksWhetherSame(words, reading)) return true;
@@ -187,7 +209,7 @@ const asksWhatIsIn = (words: Word[], reading: Reading): boolean =>
 /** How the product itself cuts days, weeks and time zones, and how fresh its data is. */
 function isHouseRule(words: Word[]): boolean {
   const text = words.map(word => word.text).join(' ');
-  return /(live|real ?time|current|fresh|up to date) or |time ?zone|timezone|how (fresh|old|recent|current|up to date)|data (kitna|kitni) (purana|taaza)|(which|what) (day|days) does (the|your|a) week|week (start|begin)s?|begin.* week|start of (the|your) week|refresh|updated how often|how often .* (update|refresh)|have data|data go|how far back|since when|from when|kab se|where .* (data|numbers?|figures?) (come|from|taken)|(data|number|figure|aankde).*kahan se|kahan se .*(data|number|figure|aankde)|currency (do|are|is)|which currency|financial year start|(which|what) (day|date) (does|do|is|are) .*(use|count|belong|fall|booked|recorded|land|dated)|hafte ka pehla din|pehla din|first day of (the|your|a) week|real ?time data|data source|source of (the|this|your) (data|number)/.test(
+  return /^(is|are|does|do) (a|an|the )?.*(booked|counted|recorded|dated|shown|posted) (on|under|in|by|at) .*(date|day|month)|(live|real ?time|current|fresh|up to date) or |time ?zone|timezone|how (fresh|old|recent|current|up to date)|data (kitna|kitni) (purana|taaza)|(which|what) (day|days) does (the|your|a) week|week (start|begin)s?|begin.* week|start of (the|your) week|refresh|updated how often|how often .* (update|refresh)|have data|data go|how far back|since when|from when|kab se|where .* (data|numbers?|figures?) (come|from|taken)|(data|number|figure|aankde).*kahan se|kahan se .*(data|number|figure|aankde)|currency (do|are|is)|which currency|financial year start|(which|what) (day|date) (does|do|is|are) .*(use|count|belong|fall|booked|recorded|land|dated)|hafte ka pehla din|pehla din|first day of (the|your|a) week|real ?time data|data source|source of (the|this|your) (data|number)/.test(
     text,
   );
 }

@@ -4,6 +4,7 @@ import type { FoundFilter } from './filters.ts';
 import { has, isFree, take } from './words.ts';
 
 export function readHours(words: Word[]): FoundFilter[] {
+  if (areCompared(words)) return [];
   for (const read of [clockRange, partOfDay]) {
     const at = words.findIndex((_word, place) => read(words, place) !== undefined);
     const clock = at < 0 ? undefined : read(words, at);
@@ -28,6 +29,19 @@ export function readHours(words: Word[]): FoundFilter[] {
   return [];
 }
 
+const parts = ['morning', 'afternoon', 'evening', 'night'];
+
+/** "morning vs evening": parts of the day set against each other are told by the hour. */
+function areCompared(words: Word[]): boolean {
+  const said = words.flatMap((word, at) => (isFree(word) && has(word, ...parts) ? [at] : []));
+  const [first, second] = said as [number?, number?];
+  if (first === undefined || second === undefined || words[first]!.text === words[second]!.text) return false;
+  if (!words.slice(first, second).some(word => has(word, 'compare', 'or', 'than'))) return false;
+  for (const at of said) words[at]!.used = 'hours';
+  words[first]!.concepts = ['hourly'];
+  return true;
+}
+
 type Clock = { from: number; to: number; size: number };
 
 function clockRange(words: Word[], at: number): Clock | undefined {
@@ -47,7 +61,8 @@ function clockRange(words: Word[], at: number): Clock | undefined {
   }
   if (last || !first.half) return undefined;
   const hour = inDay(first.hour, first.half);
-  if (has(words[at - 1], 'after', 'since')) return { from: hour, to: 24, size: first.size };
+  if (has(words[at - 1], 'after', 'since'))
+    return { from: hour, to: hour === 0 && has(words[at - 1], 'after') ? 6 : 24, size: first.size };
   if (/^(at|around|about)$/.test(words[at - 1]?.text ?? '')) return { from: hour, to: hour + 1, size: first.size };
   if (words[at - 1]?.text === 'by') return { from: 0, to: hour, size: first.size };
   if (has(words[at - 1], 'before', 'until')) return { from: 0, to: hour, size: first.size };

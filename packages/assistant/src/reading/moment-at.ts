@@ -17,6 +17,8 @@ export function momentAt(words: Word[], at: number, calendar: Calendar): Moment 
       (has(words[at - 1], 'than', 'compare', 'above') && /^(in|for|of)$/.test(words[place - 1]?.text ?? ''));
     const inner = isApart ? undefined : single(words, place, calendar);
     const period = inner?.yearSaid ? undefined : inner?.ofYear?.(year.year);
+    if (inner?.unit === 'festival' && !period && !inner.yearSaid)
+      return { ...single(words, at, calendar)!, size: place + inner.size - at };
     if (inner && period) return { ...inner, size: place + inner.size - at, period, yearSaid: true };
   }
   return single(words, at, calendar);

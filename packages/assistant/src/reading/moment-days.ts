@@ -360,7 +360,8 @@ function festivalPeriod(festival: Festival, year: number, kind: string | undefin
   const to = addDays(from, (festival.lasts ?? 1) - 1);
   if (kind === 'week') return cut({ from: addDays(to, -6), to }, today);
   if (kind === 'fortnight') return cut({ from: addDays(to, -13), to }, today);
-  if (kind === 'season' || kind === 'month') return cut({ from: addDays(from, -20), to }, today);
+  if (kind === 'month') return cut(unitAround('month', from), today);
+  if (kind === 'season') return cut({ from: addDays(from, -20), to }, today);
   if (kind === 'weekend') {
     const saturday = addDays(startOf('week', from), 5);
     return { from: saturday, to: addDays(saturday, 1) };

@@ -25,7 +25,7 @@ export function readYear(words: Word[], at: number, calendar: Calendar): Moment 
     bare?.kind !== 'number' ||
     bare.unit !== undefined ||
     bare.text.includes(',') ||
-    bare.value! < 2015 ||
+    bare.value! < (/^(in|of|since|during|year)$/.test(words[at - 1]?.text ?? '') ? 1990 : 2015) ||
     bare.value! > 2035
   )
     return undefined;

@@ -294,7 +294,7 @@ const isModal = (words: Word[], at: number): boolean =>
 /** A year in digits, "this year", "last year", "pichle saal"; "FY" is another matter. */
 export function yearAt(words: Word[], at: number, { today }: Calendar): { year: number; size: number } | undefined {
   const word = words[at];
-  if (word?.kind === 'number' && isFree(word) && word.unit === undefined && word.value! >= 2015 && word.value! <= 2035)
+  if (word?.kind === 'number' && isFree(word) && word.unit === undefined && word.value! >= 1990 && word.value! <= 2035)
     return { year: word.value!, size: 1 };
   const running = Number(today.slice(0, 4));
   const next = afterFillers(words, at + 1);

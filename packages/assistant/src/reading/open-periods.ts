@@ -4,7 +4,7 @@ import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { momentAt } from './moment-at.ts';
 import { readDate, readFestival, readWeekday } from './moment-days.ts';
-import { unitAt, type Calendar, type Moment } from './moment.ts';
+import { months, unitAt, type Calendar, type Moment } from './moment.ts';
 import { afterFillers, has, isFree, numberAt } from './words.ts';
 
 export const cutToday = (period: Period, { today, ahead }: Calendar): Period =>
@@ -37,12 +37,18 @@ function readSince(words: Word[], at: number, calendar: Calendar): Moment | unde
   let size = place + moment.size - at;
   if (/^(through|thru)$/.test(word!.text)) return { ...moment, size };
   if (isFrom && !opensToNow(words, at + size, moment)) return undefined;
+  const isOver = kind === 'since' && /^(ended|over|finished)$/.test(words[at + size]?.text ?? '');
+  if (
+    isOver ||
+    (kind === 'since' && /^(began|begun|begins?|started|starts?|start|opened)$/.test(words[at + size]?.text ?? ''))
+  )
+    size += 1;
   if (
     has(words[at + size], 'so_far', 'since', 'now') ||
     (has(words[at + size], 'until') && has(words[at + size + 1], 'now', 'today'))
   )
     size += has(words[at + size], 'until') ? 2 : 1;
-  return openPeriod(isEnd && kind === 'since' ? 'after' : kind, moment, size, calendar);
+  return openPeriod((isEnd || isOver) && kind === 'since' ? 'after' : kind, moment, size, calendar);
 }
 
 /** Hindi says before and after behind the day. */
@@ -52,7 +58,7 @@ const isBehind = (word: Word): boolean => /baad|pehle|pahle|बाद|पहल�
 const opensToNow = (words: Word[], after: number, moment: Moment): boolean =>
   has(words[after], 'since', 'so_far') ||
   (moment.unit === 'month' && !moment.yearSaid && has(words[after], 'until')) ||
-  (moment.unit === 'day' &&
+  (/^(day|month|quarter|festival)$/.test(moment.unit ?? '') &&
     !/^(to|-|till|until|through|thru|se|tak|upto|से)$/.test(words[after]?.text ?? '') &&
     words.some(word => has(word, 'daily', 'weekly', 'monthly', 'trend', 'since'))) ||
   /^onwards?$/.test(words[after]?.text ?? '');
@@ -181,6 +187,8 @@ function readPostposed(words: Word[], at: number, calendar: Calendar): Moment | 
   if (has(words[place], 'since') && isFree(words[place])) return openPeriod('since', moment, place + 1 - at, calendar);
   if (/^(se|से|from)$/.test(words[place]?.text ?? '') && has(words[place + 1], 'so_far', 'since', 'now'))
     return openPeriod('since', moment, place + 2 - at, calendar);
+  if (/^(se|से)$/.test(words[place]?.text ?? '') && isStepped(words, place))
+    return openPeriod('since', moment, place + 1 - at, calendar);
   const counted = readCountedBehind(words, place, moment, calendar);
   if (counted) return { ...counted, size: counted.size + place - at };
   const ahead = readCountedAhead(words, place, moment, calendar);
@@ -193,14 +201,19 @@ function readPostposed(words: Word[], at: number, calendar: Calendar): Moment | 
   return undefined;
 }
 
+/** "april se har mahine": step by step until now. */
+const isStepped = (words: Word[], at: number): boolean =>
+  has(words[at + 1], 'daily', 'weekly', 'monthly', 'quarterly') &&
+  !words.slice(at + 1).some(word => has(word, 'until', 'before', ...months));
+
 /** "rakhi se pehle ke 2 hafte", "diwali ke baad ke 5 din". */
 function readCountedAhead(words: Word[], at: number, moment: Moment, calendar: Calendar): Moment | undefined {
   const sideAt = /^(ke|के|se|से)$/.test(words[at]?.text ?? '') ? at + 1 : at;
   const side = /(pehle|pahle|baad|पहले|बाद)$/.exec(words[sideAt]?.text ?? '')?.[1];
   if (!side || !/^(ke|के|wale|वाले)$/.test(words[sideAt + 1]?.text ?? '')) return undefined;
-  const count = numberAt(words, sideAt + 2);
-  const unit = count && !count.ordinal ? unitAt(words[sideAt + 2 + count.size]) : undefined;
-  if (!count || (unit !== 'day' && unit !== 'week')) return undefined;
+  const count = numberAt(words, sideAt + 2) ?? { value: 1, size: 0, ordinal: false };
+  const unit = count.ordinal ? undefined : unitAt(words[sideAt + 2 + count.size]);
+  if (unit !== 'day' && unit !== 'week') return undefined;
   const days = Math.round(count.value * (unit === 'week' ? 7 : 1));
   const isBefore = !/baad|बाद/.test(side);
   const from = isBefore ? addDays(moment.period.from, -days) : addDays(moment.period.to, 1);

@@ -86,6 +86,13 @@ function markStretches(words: Word[]): void {
       word.concepts = [];
       word.small = true;
     }
+    const isAside =
+      word.text === 'matlab' && at < words.length - 2 && words.some(each => has(each, 'how_many', 'how_much'));
+    const wentWell = /^(gaya|gaye|gayi)$/.test(word.text) && has(words[at - 1], 'best', 'worst', 'how');
+    if (isAside || wentWell) {
+      word.concepts = [];
+      word.small = true;
+    }
     if (/^(liye|लिए)$/.test(word.text) && /^(ke|k|के)$/.test(words[at - 1]?.text ?? '')) {
       word.concepts = [];
       word.small = true;

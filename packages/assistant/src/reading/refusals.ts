@@ -161,7 +161,7 @@ function isQuestionWord(words: Word[], at: number): boolean {
   const next = words[at + 1];
   if (/^(are|is|claims|sees)$/.test(next?.text ?? '') && !has(words[at + 2], 'customer', 'best', 'most')) return false;
   if (has(next, 'recorded')) return false;
-  const before = words.slice(0, at).findLast(word => !word.small);
+  const before = words.slice(0, at).findLast(word => !word.small && word.names.length === 0);
   if (has(before, 'customer', 'people', 'visitor', 'how_many', 'count')) return false;
   return !(words.slice(0, at).some(word => has(word, 'or', 'compare')) && words.some(word => word.names.length > 0));
 }

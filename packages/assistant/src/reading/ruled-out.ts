@@ -14,6 +14,12 @@ const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
   { when: words => says(words, 'lifetime'), metrics: /cac/ },
   {
     when: words =>
+      says(words, 'return') &&
+      !says(words, 'ad', 'spend', 'roas', 'mer', 'marketing', 'money', 'cost', 'google_ads', 'per:money'),
+    metrics: /^new_customer_marketing_efficiency$/,
+  },
+  {
+    when: words =>
       words.some(
         (word, at) => has(word, 'except') && words.slice(at + 1, at + 3).some(each => has(each, 'online_store')),
       ),

@@ -123,6 +123,13 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     !any(words, 'pending', 'unfulfilled')
   )
     return topics['courier'];
+  if (
+    concept === 'target_topic' &&
+    words.some(
+      word => (word.kind === 'number' && word.value! >= 10_000) || /^(crores?|lakhs?|करोड|लाख)$/.test(word.text),
+    )
+  )
+    return undefined;
   if (concept === 'target_topic' && any(words, 'spend', 'lost_share', 'hit', 'far', 'should', 'scale_verb'))
     return undefined;
   if (
@@ -135,10 +142,20 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
   if (
     concept === undefined &&
     words.some(word => /^suppliers?$/.test(word.text)) &&
-    any(words, 'deliver', 'dispatch', 'pending', 'payment', 'next', 'unpaid', 'stock')
+    (any(words, 'deliver', 'dispatch', 'pending', 'payment', 'next', 'unpaid', 'stock') ||
+      words.some(word => /^(arrives?|arrived|arriving|reach|eta|expected|late)$/.test(word.text)))
   )
     return topics['not_sold'];
-  if (concept === undefined && words.some(word => /^#[a-z]*\d/.test(word.text))) return 'single orders';
+  if (
+    concept === undefined &&
+    words.some(
+      word =>
+        /^#[a-z]*\d|^[a-z]{1,4}\d{4,}$/.test(word.text) &&
+        word.names.length === 0 &&
+        (word.text.startsWith('#') || any(words, 'order')),
+    )
+  )
+    return 'single orders';
   if (concept === undefined && isPay(words, reading)) return topics['people_topic'];
   if (concept === 'not_sold' && any(words, 'vendor') && reading.metrics.some(metric => !metric.weak)) return undefined;
   return concept === undefined ? undefined : topics[concept];

@@ -38,7 +38,7 @@ export function smallTalkOf(words: Word[]): Intent | undefined {
 
 /** Never about the business, whatever else is said. */
 const neverBusiness =
-  /\brain|rashi|राशि|kundli|zodiac|astrolog|panchang|barish|baarish|बारिश|write (a|me)|poem|joke|limerick|haiku|\bsong|story|essay|recipe|shayari|chutkul|kavita|compose|\bsing\b|riddle|translat|lyrics|kahani|python|javascript|\bsql\b|homework|horoscope|gaana|weather|mausam|cricket|football|capital of|prime minister|president|how tall|how old|restaurant|movie|population|election|biryani|flight|bitcoin|everest|pizza|burger|taxi|landlord|planets|चुटकुल|कविता|शायरी|मौसम|गाना|कहानी/;
+  /reliance|mutual fund|demat|\bipo\b|invest|राष्ट्रपति|प्रधान|राजधानी|rashtrapati|pradhan|rajdhani|mukhyamantri|मुख्यमंत्री|\bbus\b|which train|next train|\brain|rashi|राशि|kundli|zodiac|astrolog|panchang|barish|baarish|बारिश|write (a|me)|poem|joke|limerick|haiku|\bsong|story|essay|recipe|shayari|chutkul|kavita|compose|\bsing\b|riddle|translat|lyrics|kahani|python|javascript|\bsql\b|homework|horoscope|gaana|weather|mausam|cricket|football|capital of|prime minister|president|how tall|how old|restaurant|movie|population|election|biryani|flight|bitcoin|everest|pizza|burger|taxi|landlord|planets|चुटकुल|कविता|शायरी|मौसम|गाना|कहानी/;
 
 /** Poems, weather, cricket; the milder words of the kind only where nothing of the business is asked. */
 export function offTopicOf(words: Word[], reading: Reading): boolean {

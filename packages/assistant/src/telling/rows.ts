@@ -111,15 +111,18 @@ const plural = (noun: string): string =>
   noun.endsWith('y') && !noun.endsWith('day') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 
 /** One part held against the whole of the rows. */
-function shareLines({ request, rows, totals }: MetricResult, values: string[], head: string, voice: Voice): string[] {
+function shareLines({ request, rows, totals }: MetricResult, groups: string[][], head: string, voice: Voice): string[] {
   const [key] = request.metrics as [string];
   const [dimension] = request.by as [string];
   const sum = (some: ResultRow[]): number => some.reduce((total, row) => total + (row.values[key]?.value ?? 0), 0);
-  const part = sum(rows.filter(row => values.includes(row.by[dimension] ?? '')));
   const whole = totals?.[key]?.value ?? sum(rows);
-  const share = whole === 0 ? 'nothing to take a share of' : formatPercent(part / whole);
+  const lineOf = (values: string[]): string => {
+    const part = sum(rows.filter(row => values.includes(row.by[dimension] ?? '')));
+    const share = whole === 0 ? 'nothing to take a share of' : formatPercent(part / whole);
+    return `${values.join(' and ')}: ${share} (${valueText(key, part, voice)} of ${valueText(key, whole, voice)}).`;
+  };
   return [
-    `${values.join(' and ')}: ${share} (${valueText(key, part, voice)} of ${valueText(key, whole, voice)}).`,
+    ...groups.map(lineOf),
     `${head}:`,
     ...rows.slice(0, 6).map((row, at) => rowLine(row, at, request.metrics, voice)),
   ];

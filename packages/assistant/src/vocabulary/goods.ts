@@ -14,6 +14,8 @@ const sameGoods: string[][] = [
   ['payal', 'anklet', 'पायल'],
   ['candle', 'mombatti', 'मोमबत्ती'],
   ['decor', 'décor', 'sajawat', 'डेकोर'],
+  ['men', 'mens'],
+  ['women', 'womens'],
   ['shirt', 'shirts', 'शर्ट'],
   ['shoe', 'joota', 'jute', 'जूते'],
 ]; // prettier-ignore

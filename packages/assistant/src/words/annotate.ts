@@ -5,6 +5,7 @@ import { greetingFillers } from '../vocabulary/small-words.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
 import { unglued } from './glued.ts';
 import { isDevanagari, latinOf, normalise } from './normalise.ts';
+import { saidPlainly } from './said-otherwise.ts';
 import { withSpelledDays } from './spelled-days.ts';
 import { spellingsOf, stemsOf } from './spelling.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -26,11 +27,7 @@ export type Word = {
 };
 
 export function annotate(text: string, index?: NameIndex): Word[] {
-  const typed = tokensOf(
-    normalise(withSpelledDays(spelledOutPlaces(text)))
-      .replace(goneBy, 'last $1')
-      .replace(greetingFillers, ' '),
-  );
+  const typed = tokensOf(saidPlainly(normalise(withSpelledDays(spelledOutPlaces(text)))).replace(greetingFillers, ' '));
   const tokens = unglued(typed, word => index?.byWord.has(singular(word)) ?? false);
   const names = namesIn(text);
   return wordsOf(
@@ -39,9 +36,6 @@ export function annotate(text: string, index?: NameIndex): Word[] {
     index,
   );
 }
-
-/** "the month gone by". */
-const goneBy = /\b(week|month|quarter|year) (?:gone by|just gone|that was|just ended|just over)\b/g;
 
 /** Phrases of our own vocabulary, in which nothing is misspelt. */
 export function annotatePhrase(phrase: string): Word[] {
@@ -177,12 +171,13 @@ function addNearNames(word: Word, index: NameIndex): void {
     return;
   }
   const spelt = isDevanagari(word.text) ? latinOf(word.text) : singular(word.text);
-  if (word.concepts.length > 0 && !index.byWord.has(spelt)) return;
+  const isListTypo = word.corrected && word.concepts.every(concept => concept === 'list');
+  if (word.concepts.length > 0 && !index.byWord.has(spelt) && !isListTypo) return;
   if (isOrdinary(word.text) && !index.byWord.has(singular(word.text))) return;
   const near = nearestNameWord(index, word.text);
   if (near === undefined) return;
   word.names = index.byWord.get(near) ?? [];
-  if (word.concepts.length > 0 && (near === word.text || near === spelt || near === singular(word.text)))
+  if (word.concepts.length > 0 && (near === word.text || near === spelt || near === singular(word.text) || isListTypo))
     word.concepts = [];
 }
 
