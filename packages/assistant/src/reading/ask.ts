@@ -51,12 +51,20 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
 
 /** "online store against the shops": both are channels, and neither is left out. */
 function setOnlineAgainstShops({ words, breakdowns, comparison }: Reading, filters: AskedFilter[]): void {
+  const bare = words.findIndex(
+    (word, at) => /^(dukaa?n|दुकान|shop|store)$/.test(word.text) && has(words[at - 1], 'and'),
+  );
+  if (bare >= 0 && has(words[bare - 2], 'online_store') && !breakdowns.some(each => each.at === bare))
+    breakdowns.push({ dimension: 'pos_location', at: bare, mark: 'bare' });
   const shops = breakdowns.findIndex(
     ({ dimension, at }) =>
-      dimension === 'pos_location' && /^(shops|stores|outlets|showrooms|dukano|dukaanon)$/.test(words[at]!.text),
+      dimension === 'pos_location' &&
+      /^(shops?|stores?|outlets?|showrooms?|dukaa?n|dukaa?no|dukaanon|दुकान|दुकानों)$/.test(words[at]!.text),
   );
   const online = filters.findIndex(filter => (filter.concept ?? '').includes('online_store'));
-  if (!comparison.asked || shops < 0 || online < 0) return;
+  const apart = words.some(word => has(word, 'and') || /^(alag|separately|both|dono)$/.test(word.text));
+  if ((!comparison.asked && !apart) || shops < 0 || online < 0 || has(words[breakdowns[shops]!.at - 1], 'online_store'))
+    return;
   filters.splice(online, 1);
   breakdowns.splice(shops, 1, { ...breakdowns[shops]!, dimension: 'sales_channel', mark: 'by' });
 }
@@ -176,6 +184,11 @@ function rankingOf({ ranking, words }: Reading, by: string[]): Ask['ranking'] {
   if (!ranking || by.length === 0) return undefined;
   if (by.every(each => timeGrains.includes(each)) && ranking.isSort) return undefined;
   const flips = words.some(word => has(word, 'sort_up'));
+  const wastes =
+    words.some(word => /^wast(e|ed|es|ing)$/.test(word.text)) &&
+    words.some(word => has(word, 'money', 'spend', 'cost'));
+  if (wastes)
+    return { direction: 'desc', isQuality: false, ...(ranking.limit === undefined ? {} : { limit: ranking.limit }) };
   return {
     direction: flips ? 'asc' : ranking.direction,
     isQuality: ranking.isQuality,

@@ -159,6 +159,8 @@ function impliedMetric(named: AskedMetric[], words: Reading['words'], filters: A
     return 'total_sales_revenue';
   if (named.length === 0 && says('how_many') && cut(/^(product|product_type|collection|variant)$/))
     return isThere(words) ? 'inventory_on_hand' : 'units_sold';
+  if (named.length === 0 && words.some(word => word.used === 'value' && / orders?$/.test(word.text)))
+    return 'total_orders';
   const asksIfThere =
     /(^| )(hai|hain|है|हैं) (kya|क्या)$|^(kya|क्या) .* (hai|hain|है|हैं)$/.test(
       words
@@ -264,7 +266,13 @@ function isThere(words: Reading['words']): boolean {
     (/^(hai|hain|h|है|हैं)$/.test(said.at(-1)?.text ?? '') && said.at(-2)?.used !== undefined) ||
     said.some(word => has(word, 'have') || /^(pad[aei]|rakh[aei]|पड[ाेी])$/.test(word.text));
   const exists = words.some((word, at) => /^(is|are)$/.test(word.text) && /^there$/.test(words[at + 1]?.text ?? ''));
-  return (isLast || exists) && !words.some(word => word.used === 'period');
+  const stands = words.some(
+    (word, at) =>
+      /^(is|are)$/.test(word.text) &&
+      /^(at|in|with)$/.test(words[at + 1]?.text ?? '') &&
+      words[at + 2]?.names.some(({ dimension }) => /location/.test(dimension)),
+  );
+  return (isLast || exists || stands) && !words.some(word => word.used === 'period');
 }
 
 /** "the five best sarees with what is left of each": ranked by sales, the stock stands beside. */

@@ -39,7 +39,7 @@ export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdow
       return;
     if (earlier) found.splice(found.indexOf(earlier), 1);
     const mark =
-      grain !== undefined && grains[word.concepts.find(each => grains[each]) ?? '']
+      grain !== undefined && (grains[word.concepts.find(each => grains[each]) ?? ''] || has(word, 'average_of'))
         ? 'by'
         : (markOf(words, at, dimension) ??
           (hasBounds && (word.text.endsWith('s') || /^(din|दिन|mahine|महीने|hafte|हफ्ते)$/.test(word.text))
@@ -81,6 +81,7 @@ const goodsAt = (words: Word[], at: number): string | undefined =>
 
 function grainAt(words: Word[], at: number): string | undefined {
   const word = words[at]!;
+  if (has(word, 'average_of') && /daily|per day|rozana/.test(word.text)) return 'day';
   const adverb = word.concepts.find(each => grains[each] !== undefined);
   if (adverb !== undefined) return isAverage(words, at) ? undefined : grains[adverb];
   const unit = calendar.find(each => word.concepts.includes(each));

@@ -127,17 +127,21 @@ function orders(words: Word[], said: Word[], opening: string): boolean {
   )
     return true;
   if (isEnough(words)) return true;
-  if (seldom.test(opening)) return hasTarget(words, opening) || words.some(word => word.text.startsWith('#'));
+  if (seldom.test(opening)) return hasTarget(words, opening) || words.some(isOrderNumber);
   if (!sometimes.test(opening) || said.length < 2) return false;
   const hindi = any(words.slice(-2), 'do_it', 'set');
   return (
     hindi ||
     /^(the|my|our|this|that|a|an|it|all|up|off|on|me|everyone)$/.test(next?.text ?? '') ||
     next?.kind === 'number' ||
-    words.some(word => word.text.startsWith('#')) ||
+    words.some(isOrderNumber) ||
     hasTarget(words, opening)
   );
 }
+
+/** "#1042", "KL29881". */
+const isOrderNumber = ({ text, names }: Word): boolean =>
+  text.startsWith('#') || (names.length === 0 && /^[a-z]{1,4}\d{4,}$/.test(text));
 
 /** "no more daily reports": stop sending them. */
 const isEnough = (words: Word[]): boolean =>
@@ -212,7 +216,7 @@ function orderKind(words: Word[], { opening }: Signs, reading: Reading): Command
       'customer',
       'collection',
     ) ||
-    words.some(word => word.text.startsWith('#')) ||
+    words.some(isOrderNumber) ||
     named('product') ||
     named('discount_code');
   if (onShop) return 'store';

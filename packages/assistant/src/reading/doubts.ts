@@ -11,6 +11,7 @@ export const doubtsAbout = (reading: Reading, asked: Asked): string[] => [
   ...figureDoubts(reading, asked),
   ...aboutDays(reading, asked),
   ...aboutRows(reading, asked),
+  ...atOdds(reading),
 ];
 
 /** Two stretches of days that nothing joins, or a word of time beside the days that they do not hold. */
@@ -59,7 +60,7 @@ function isLostTime({ words, periods, metrics }: Reading, at: number): boolean {
   if (word.used !== undefined || word.small) return false;
   const next = words[at + 1]?.kind === 'number' || words[at + 1]?.small ? words[at + 2] : words[at + 1];
   if (has(word, 'first', 'second', 'third', 'last', 'next', 'start', 'end') && word.text !== 'close')
-    return has(next, ...spans) && next!.used === undefined;
+    return has(next, ...spans) && (next!.used === undefined || (has(next, 'weekend') && next!.used !== 'period'));
   if (
     !has(word, 'week', 'month', 'quarter', 'half', 'fortnight', 'year', 'fiscal_year') ||
     /s$|din|दिन/.test(word.text)
@@ -67,6 +68,18 @@ function isLostTime({ words, periods, metrics }: Reading, at: number): boolean {
     return false;
   if (metrics.some(({ key }) => /cover|per_day/.test(key))) return false;
   return !periods.some(each => each.at - at <= 3 && at - (each.at + each.size) <= 2 && dayCount(each.period) >= 5);
+}
+
+/** "gold jewellery": a word of some product beside a kind of goods that it is none of. */
+function atOdds({ filters }: Reading): string[] {
+  const product = filters.find(each => !each.not && each.options[0]?.dimension === 'product' && each.size === 1);
+  const kind = filters.find(each => !each.not && each.options[0]?.dimension === 'product_type' && each !== product);
+  const isApart = product && kind && Math.abs(product.at - kind.at) === 1 && !product.text.includes(' ');
+  if (!isApart) return [];
+  const type = kind.options[0]!.values[0]!.toLowerCase();
+  return product.options[0]!.values.every(value => !value.toLowerCase().includes(type))
+    ? [product.text, kind.text]
+    : [];
 }
 
 /** A ranking without rows, a named split that was not made. */

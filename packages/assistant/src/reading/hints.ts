@@ -315,6 +315,7 @@ export function adviceTopic(words: Word[], reading: Reading): AdviceTopic {
     )
   )
     return 'ads';
+  if (words.some(word => /^re-?order$|^restock$/.test(word.text)) && !any(words, 'customer', 'people')) return 'stock';
   if (any(words, 'stock', 'reorder_verb', 'finished', 'low', 'available', 'slowseller', 'inventory_location'))
     return 'stock';
   if (product) return 'product';

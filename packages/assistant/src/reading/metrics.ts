@@ -173,12 +173,17 @@ function joined(words: Word[], found: FoundMetric[]): FoundMetric[] {
     found.length > 1 && isPeople(metric) && has(words[metric.at - 1], 'customer_type');
   for (const metric of found.filter(each => !isSplit(each))) {
     const previous = kept.at(-1);
+    const isOwned = /^(ka|ki|का|की)$/.test(words[metric.at - 1]?.text ?? '') && isRateLike(metric);
     if (!previous || isListed(words, previous, metric)) kept.push(metric);
+    else if (isOwned) kept.splice(-1, 1, metric);
     else if (isPeople(previous) !== isPeople(metric)) kept.splice(-1, 1, headOf(words, previous, metric));
     else if (metric.score > previous.score + 0.01) kept.splice(-1, 1, metric);
   }
   return kept;
 }
+
+/** "prepaid orders ka aov": Hindi puts what is asked for last. */
+const isRateLike = ({ key }: FoundMetric): boolean => /average_|_rate$|_per_|Rate$|_roas$|margin/.test(key);
 
 const isPeople = ({ key }: FoundMetric): boolean =>
   /^(customers|new_customers|returning_customers|activeUsers|store_visitors|newUsers)$/.test(key);

@@ -163,5 +163,7 @@ function isQuestionWord(words: Word[], at: number): boolean {
   if (has(next, 'recorded')) return false;
   const before = words.slice(0, at).findLast(word => !word.small && word.names.length === 0);
   if (has(before, 'customer', 'people', 'visitor', 'how_many', 'count')) return false;
-  return !(words.slice(0, at).some(word => has(word, 'or', 'compare')) && words.some(word => word.names.length > 0));
+  return !(
+    words.slice(0, at).some(word => has(word, 'or', 'compare', 'and')) && words.some(word => word.names.length > 0)
+  );
 }

@@ -12,6 +12,8 @@ const says = (words: Word[], ...concepts: string[]): boolean => words.some(word 
 
 const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
   { when: words => says(words, 'lifetime'), metrics: /cac/ },
+  { when: isPerDay, metrics: /^average_order_value$/ },
+  { when: words => says(words, 'percent', 'share'), metrics: /^marketing_efficiency_score$/ },
   {
     when: words =>
       says(words, 'return') &&
@@ -71,6 +73,16 @@ const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
     metrics: /^orders_with_payments$/,
   },
 ];
+
+/** "average daily orders", "avg sales per day": days are averaged, not orders. */
+function isPerDay(words: Word[]): boolean {
+  const daily = words.some(
+    word =>
+      (has(word, 'average_of') && /daily|per day|rozana/.test(word.text)) ||
+      (has(word, 'daily', 'weekly', 'monthly') && says(words, 'average')),
+  );
+  return daily && !says(words, 'value', 'basket', 'bill') && !words.some(word => /^(aov|size)$/.test(word.text));
+}
 
 /** "each customer", "a customer", "on average": what one of them spends. */
 export const isOfOne = (words: Word[]): boolean =>

@@ -46,7 +46,10 @@ export function offTopicOf(words: Word[], reading: Reading): boolean {
     (word, at) =>
       word.used !== 'name' &&
       has(word, 'off_topic') &&
-      !(word.text === 'kavita' && /^(to|for|ko)$/.test(words[at - 1]?.text ?? '')),
+      !(
+        word.text === 'kavita' &&
+        (/^(to|for|ko)$/.test(words[at - 1]?.text ?? '') || /^(to|ko|ji|ne|as)$/.test(words[at + 1]?.text ?? ''))
+      ),
   );
   if (isArithmetic(words, reading)) return true;
   if (idle.some(word => neverBusiness.test(word.text))) return true;

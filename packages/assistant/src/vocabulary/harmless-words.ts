@@ -9,7 +9,7 @@ chuke chuka chuki nikalta nikalte nikalti nikla lagta lagte lagti padta padte pa
 sorry oops calendar sitting lying stuck waiting move moves moving moved kept keep
 break broken executive management board down
 cut cuts raised issued issue issues placed catch caught catches
-carried carry featured feature held hold sent sends
+carried carry featured feature held hold holds sent sends
 bhar lga lge
 period according often frequently per_ itself themselves ourselves anyhow roughly apparently supposedly respectively briefly daily_ टैग tagged tag labelled label marked ops operations separate apart_ bringing land landed rich pad daal daale daala बने बना बनी बन apart busy common commonest closing wrap wrapup typing frequent form slow
 own together completely inside brought single recover recovered recovering typed soon shortly overall name named entered merely purely strictly plainly basically mention

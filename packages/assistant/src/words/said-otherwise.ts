@@ -18,6 +18,26 @@ const turns: [RegExp, string][] = [
     /^(?:what|which)(?: is| would be)? (?:a |the )?(?:good|best|right|ideal) day (?:to|for) (?:run|running|hold|holding|have|having|do|doing|launch|launching|start|starting|put on)?(?: a| an| our| the| my)? ?(?:sale|offer|discount|promo|promotion)s?\b/g,
     'best weekday by sales',
   ],
+  [/\b(last|past|pichle|pichhle) (7|10|14|15|28|30|45|60|90)(?=\s*(?:$|[?.!,]|vs\b|by\b))/g, '$1 $2 days'],
+  [/\bwith (?:zero|no|0) (?=conversions?\b|orders?\b|clicks?\b)/g, 'with less than 1 '],
+  [
+    /\b(?:daily|weekly|monthly|quarterly) report (?=(?:for |of )?(?:the )?(?:last|this|yesterday|previous))/g,
+    'summary ',
+  ],
+  [
+    /\b(last (?:week|month|quarter|year)),? (?:same time|same day|same point|same period|at the same time|till the same day)\b/g,
+    'same time $1',
+  ],
+  [/^who (?:sold|is selling|sells) (?:the )?most\b/g, 'which staff member sold most'],
+  [/^kisne sabse (?:zyada|jyada) (?:becha|bechi|beche)\b/g, 'which staff member sold most'],
+  [
+    /\bwhat (?:is|are|was|were) (?:people |customers )?(?:selling|buying)(?= (?:now|today|yesterday|this|last|right)|\s*[?.!]*$)/g,
+    'best selling products',
+  ],
+  [
+    /(?<!zyada |jyada |zyaada |kam |accha )\bkya(?: kya)? (?:bika|biki|bike|bik raha|bik rahi|bik rahe)\b/g,
+    'best selling products',
+  ],
   [/\bsales? target (?:of |is |= ?)?(?=(?:rs\.? ?|₹ ?)?\d)/g, 'sales goal of '],
   [
     /^did (?:the |our |my )?(\S+(?: \S+)?) (?:offer|sale|discount|promo|promotion)s? (?:work|work out|pay off|help|do well)\b/g,
