@@ -65,7 +65,7 @@ async function sharePicture(
   const picture = await drawPicture({
     question,
     answer: message.content,
-    chart: place.current?.closest('article')?.querySelector<SVGSVGElement>('figure div > svg') ?? null,
+    chart: message.chart ? await drawnChart(place.current?.closest('article')) : null,
     sources: message.metricsIncluded,
     moment: moment.format(message.timestamp),
   });
@@ -77,6 +77,27 @@ async function sharePicture(
     // Closing the list of apps is a decision, not a failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
+}
+
+/** The chart as it stands on the screen; right after an answer it may still be on its way. */
+function drawnChart(answer: Element | null | undefined): Promise<SVGSVGElement> {
+  const find = () => answer?.querySelector<SVGSVGElement>('figure div > svg:has(path)');
+  return new Promise((resolve, reject) => {
+    const watch = new MutationObserver(() => look());
+    const patience = setTimeout(() => {
+      watch.disconnect();
+      reject(new Error('The chart is not drawn yet. Please try again.'));
+    }, 5_000);
+    const look = () => {
+      const chart = find();
+      if (!chart) return;
+      watch.disconnect();
+      clearTimeout(patience);
+      resolve(chart);
+    };
+    if (answer) watch.observe(answer, { childList: true, subtree: true });
+    look();
+  });
 }
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
