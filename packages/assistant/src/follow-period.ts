@@ -64,6 +64,7 @@ const isSame = (a: Period, b: Period): boolean => a.from === b.from && a.to === 
 function yearBack(now: AskedPeriod, before: AskedPeriod): Period | undefined {
   if (now.unit !== 'year' || before.unit === 'year' || before.unit === 'fiscal-year') return undefined;
   const years = Number(before.period.from.slice(0, 4)) - Number(now.period.from.slice(0, 4));
+  if (years === 1 && before.unit === 'festival' && before.earlier) return before.earlier;
   let period = before.period;
   for (let count = 0; count < years; count += 1) period = samePeriodLastYear(period);
   return years > 0 ? period : undefined;

@@ -3,13 +3,14 @@ import { unitOf } from '@tillsight/metrics/period';
 import type { MetricRequest } from '@tillsight/metrics/request';
 import type { Turn } from './conversation.ts';
 import { mergePeriod, shiftOf } from './follow-period.ts';
-import type { Ask, AskedFilter } from './intent.ts';
+import type { Ask, AskedFilter, AskedPeriod } from './intent.ts';
 import type { Asked } from './reading/ask.ts';
 import { leftOver } from './reading/coverage.ts';
 import { grainFor } from './reading/chosen-breakdowns.ts';
 import type { Calendar } from './reading/moment.ts';
 import type { Reading } from './reading/read.ts';
 import { has, numberAt } from './reading/words.ts';
+import { festivals } from './vocabulary/festivals.ts';
 import { inMoney } from './vocabulary/in-money.ts';
 import type { Word } from './words/annotate.ts';
 
@@ -48,7 +49,7 @@ function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
     const other = earlier?.requests[0]?.where?.find(each => each.dimension === filter.dimension);
     const mine = merged.filters.find(each => each.options[0]?.dimension === filter.dimension);
     const values = [...(other?.is ?? []), ...(filter.is ?? [])];
-    if (!mine || new Set(values).size < 2 || mine.options[0]!.values.length > 1) continue;
+    if (!mine || new Set(values).size < 2 || mine.options[0]!.values.length > (filter.is ?? []).length) continue;
     mine.options = [{ dimension: filter.dimension, values: [...new Set(values)] }];
     if (!merged.by.includes(filter.dimension) && merged.by.length < 2) merged.by = [...merged.by, filter.dimension];
   }
@@ -117,6 +118,8 @@ function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
     )
   )
     return true;
+  const ofIt = /(^| )(will|does|did|has|can|is|are|do) (it|they)( |$)/.test(words.map(word => word.text).join(' '));
+  if (ofIt && ask.filters.length === 0 && ask.by.every(each => each === 'product')) return true;
   if (ask.when !== undefined) return false;
   return (
     said.length <= 3 ||
@@ -175,7 +178,7 @@ function askBefore(requests: MetricRequest[], calendar: Calendar): Ask {
       not: filter.is === undefined,
       text: (filter.is ?? filter.is_not ?? []).join(' and '),
     })),
-    when: { period: request.period, ...(unit ? { unit } : {}) },
+    when: { period: request.period, ...(unit ? { unit } : {}), ...festivalBefore(request) },
     ...bases,
     ...(request.order && request.by?.length
       ? {
@@ -188,6 +191,18 @@ function askBefore(requests: MetricRequest[], calendar: Calendar): Ask {
       : {}),
     bounds: [],
   };
+}
+
+/** Days of a festival held against those of the year before stay that festival. */
+function festivalBefore({ period, base }: MetricRequest): Pick<AskedPeriod, 'unit' | 'earlier'> {
+  const [year, day] = [Number(period.to.slice(0, 4)), (each: string): string => each.slice(5)];
+  const isFestival = festivals.some(
+    ({ days }) =>
+      base !== undefined &&
+      ((days[year] === day(period.from) && days[year - 1] === day(base.from)) ||
+        (days[year] === day(period.to) && days[year - 1] === day(base.to))),
+  );
+  return isFestival && base ? { unit: 'festival', earlier: base } : {};
 }
 
 const sameSlots = (a: MetricRequest, b: MetricRequest): boolean =>
@@ -205,20 +220,36 @@ function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar:
     now.metrics.length === 0 && words.some(word => has(word, 'value', 'money', 'amount'))
       ? inMoney[before.metrics[0]?.key ?? '']
       : undefined;
-  const asked = asRate ?? asValue;
+  const isBareMoney =
+    now.metrics.length === 1 && /^in (rupees|rs|money|value|inr|amount)$/.test(textOf(words))
+      ? inMoney[before.metrics[0]?.key ?? '']
+      : undefined;
+  const asked = asRate ?? asValue ?? isBareMoney;
   if (asked) merged.metrics = [{ key: asked, named: true }];
   const cameBack =
     now.metrics.length === 1 &&
     (/^(returning_customers|returns_value)$/.test(now.metrics[0]!.key) ||
       words.some(word => has(word, 'earn') || /^(get|got)$/.test(word.text))) &&
     before.metrics.every(({ key }) => /google_ads|ad_spend/.test(key));
-  if (cameBack) merged.metrics = [{ key: 'google_ads_conversion_value', named: true }];
+  const isGoogles =
+    now.metrics.length === 1 &&
+    now.metrics[0]!.key === 'return_on_ad_spend' &&
+    before.metrics.every(({ key }) => key.startsWith('google_ads_'));
+  if (isBareMoney) merged.metrics = [{ key: isBareMoney, named: true }];
+  else if (isGoogles) merged.metrics = [{ key: 'google_ads_roas', named: true }];
+  else if (cameBack) merged.metrics = [{ key: 'google_ads_conversion_value', named: true }];
   else if (now.metrics.length > 0) merged.metrics = adds ? [...before.metrics, ...now.metrics] : now.metrics;
   mergePeriod(merged, before, now, words, calendar);
   mergeFilters(merged, now, words);
   mergeBreakdown(merged, before, now, words, reading);
   return merged;
 }
+
+const textOf = (words: Word[]): string =>
+  words
+    .filter(word => word.kind !== 'mark')
+    .map(word => word.text)
+    .join(' ');
 
 /** "as a rate": the same thing as a share. */
 const rates: Record<string, string> = {
