@@ -41,7 +41,8 @@ function looseBreakdown(reading: Reading, filters: AskedFilter[], said: FoundBre
   const fixed = (dimension: string): boolean =>
     filters.some(filter => !filter.not && filter.options.some(option => option.dimension === dimension));
   const isHeaded = ({ at, mark }: FoundBreakdown): boolean =>
-    mark === 'plural' && /^(with|along with|showing|having|and their)$/.test(reading.words[at + 1]?.text ?? '');
+    mark === 'plural' &&
+    /^(with|along with|showing|having|that|whose|and their)$/.test(reading.words[at + 1]?.text ?? '');
   const loose = breakdowns.filter(
     each =>
       !said.includes(each) && !fixed(each.dimension) && (!inMetric(each.at) || ranking !== undefined || isHeaded(each)),

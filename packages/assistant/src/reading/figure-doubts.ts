@@ -164,6 +164,7 @@ const unitOf = ({ key }: { key: string }): string => metricByKey(key)?.unit ?? '
 /** "below 5 pieces": the pieces belong to the bound and are no figure of their own. */
 const isUnitOfBound = ({ words }: Reading, { key, places }: FoundMetric, at: number): boolean =>
   key === 'units_sold' &&
+  !words.slice(at).some(word => has(word, 'sold')) &&
   places.some(place => place > at && place <= at + 3 && has(words[place], 'unit')) &&
   places.every(place => (place > at && place <= at + 3) || has(words[place], 'how_many'));
 

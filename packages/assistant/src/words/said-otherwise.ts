@@ -38,6 +38,10 @@ const turns: [RegExp, string][] = [
     /(?<!zyada |jyada |zyaada |kam |accha )\bkya(?: kya)? (?:bika|biki|bike|bik raha|bik rahi|bik rahe)\b/g,
     'best selling products',
   ],
+  [
+    /\b(?:p ?& ?l|profit and loss|profit & loss)(?: statement| account)?(?= (?:for|of|this|last|in)\b|\s*$)/g,
+    'finance summary',
+  ],
   [/\bsales? target (?:of |is |= ?)?(?=(?:rs\.? ?|₹ ?)?\d)/g, 'sales goal of '],
   [
     /^did (?:the |our |my )?(\S+(?: \S+)?) (?:offer|sale|discount|promo|promotion)s? (?:work|work out|pay off|help|do well)\b/g,
