@@ -3,8 +3,8 @@ import { cpus } from 'node:os';
 import { trial, type Cost, type Result } from './report-trial.ts';
 import { median, type Figure } from './table.ts';
 
-/** A hundred thousand take two minutes and a half: `BENCH_REPORTS=100000 npm run bench reports`. */
-const people = Number(process.env.BENCH_REPORTS ?? 20_000);
+/** They take a hundred seconds at best; for fewer, `BENCH_REPORTS=20000 npm run bench reports`. */
+const people = Number(process.env.BENCH_REPORTS ?? 100_000);
 const cap = 1_000;
 
 export async function measureReports(): Promise<Figure[]> {
