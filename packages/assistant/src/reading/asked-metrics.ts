@@ -26,6 +26,8 @@ export function metricsOf({ metrics, words }: Reading, filters: AskedFilter[]): 
     for (const word of words.slice(reasons, reasons + 2)) word.used ??= 'metric';
     return [{ key: 'returns_value', named: true }];
   }
+  const beside = besideRanked(named, metrics, words);
+  if (beside) return beside;
   const rest = whatIsLeft(named, words);
   if (rest) return rest;
   const ads = listedAds(words, named.length);
@@ -96,6 +98,11 @@ function nameByWords(
       metric.key = 'units_returned';
     if (metric.key === 'discounts' && keys.includes('total_orders') && says('how_many') && hasText(words, 'discounted'))
       metric.key = 'discounted_orders';
+    const cameFrom = words.some(
+      (word, each) =>
+        has(word, 'how_much') && /^(se|से)$/.test(words[each - 1]?.text ?? '') && has(words[each + 1], 'received'),
+    );
+    if (metric.key === 'inventory_on_hand' && cameFrom) metric.key = 'total_sales_revenue';
     if (/^screenPageViews$/.test(metric.key) && cut(/^product$/)) metric.key = 'itemsViewed';
     if (
       /^returning_customers$/.test(metric.key) &&
@@ -117,6 +124,29 @@ function nameByWords(
 }
 
 const hasText = (words: Reading['words'], text: string): boolean => words.some(word => word.text === text);
+
+/** "the best three kurtas and their return rate", "the ten slowest products and the stock we hold of each": ranked by what is sold. */
+function besideRanked(
+  named: AskedMetric[],
+  found: Reading['metrics'],
+  words: Reading['words'],
+): AskedMetric[] | undefined {
+  const rank = words.findIndex(
+    word => word.used === 'ranking' && has(word, 'best', 'bestseller', 'slowseller', 'least', 'worst'),
+  );
+  const joint = words.findIndex((word, at) => at > rank && (has(word, 'and') || word.text === 'with'));
+  const at = found[0]?.at ?? -1;
+  const each = words
+    .slice(joint)
+    .some(word => /^(their|its|each|of each|unka|unki|unke|uska|uski|उनका|उनकी|उनके)$/.test(word.text));
+  const isGoods = words
+    .slice(rank, joint)
+    .some(word => has(word, 'product') || word.names.some(({ dimension }) => dimension.startsWith('product')));
+  if (named.length !== 1 || rank < 0 || joint < rank || at < joint || !each || !isGoods) return undefined;
+  return /^(units_sold|total_sales_revenue|net_sales)$/.test(named[0]!.key)
+    ? undefined
+    : [{ key: 'units_sold', named: true }, ...named];
+}
 
 /** "gross profit and ad spend, and what is left". */
 function whatIsLeft(named: AskedMetric[], words: Reading['words']): AskedMetric[] | undefined {

@@ -99,7 +99,11 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
   if (
     metrics.some(({ key }) => /^(out_of|low)_stock_/.test(key)) &&
     !words.some(word => has(word, 'how_many', 'count')) &&
-    words.some(word => /^(products|items|pieces|styles|designs|articles)$/.test(word.text))
+    words.some(
+      word =>
+        (has(word, 'what') && metrics[0]!.key.startsWith('out_of')) ||
+        /^(products|items|pieces|styles|designs|articles)$/.test(word.text),
+    )
   )
     return ['product'];
   if (

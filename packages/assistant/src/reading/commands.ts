@@ -25,7 +25,9 @@ const asks = (words: Word[]): boolean => {
   return (
     /^(how|what|which|why|when|where|who|is|are|did|does|do|was|were|kitne|kitna|kitni|kya|कितने|कितना|कितनी|क्या)\b/.test(
       opening,
-    ) && !any(words, 'schedule', 'remind')
+    ) &&
+    !any(words, 'schedule', 'remind') &&
+    !isEnough(words)
   );
 };
 
@@ -145,9 +147,11 @@ const isOrderNumber = ({ text, names }: Word): boolean =>
 
 /** "no more daily reports": stop sending them. */
 const isEnough = (words: Word[]): boolean =>
-  /^(no|not)$/.test(words[0]?.text ?? '') &&
-  has(words[1], 'more') &&
-  any(words, 'report_noun', 'summary', 'report_role', 'send');
+  (/^(please )?do (not|n't) send/.test(words.map(word => word.text).join(' ')) &&
+    any(words, 'report_noun', 'summary', 'report_role')) ||
+  (/^(no|not)$/.test(words[0]?.text ?? '') &&
+    has(words[1], 'more') &&
+    any(words, 'report_noun', 'summary', 'report_role', 'send'));
 
 /** Orders stand first, or last in Hindi: "band kar do". */
 function isLeading(words: Word[], word: Word): boolean {

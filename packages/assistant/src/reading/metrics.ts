@@ -160,6 +160,7 @@ function gapOf(words: Word[], places: number[], isLong: boolean): number {
           : 9;
     else if (has(word, 'and', 'compare', 'or')) gap += 9;
     else if (has(word, 'by') && (word.text.startsWith('split') || has(words[at + 1], 'count'))) gap += 9;
+    else if (word.text === 'by' && places.includes(at - 1) && has(words[at + 1], 'order', 'sales')) gap += 9;
     else if (word.used !== undefined) gap += 0.2;
     else if (!word.small) gap += 0.8;
   }
@@ -191,6 +192,7 @@ const isPeople = ({ key }: FoundMetric): boolean =>
 /** "new customers' orders" and "orders from new customers" are about orders, "customers who ordered" is about people. */
 function headOf(words: Word[], first: FoundMetric, second: FoundMetric): FoundMetric {
   const [people, other] = isPeople(first) ? [first, second] : [second, first];
+  if (has(words[other.at - 1], 'by') && other.at > people.at) return other;
   if (words.slice(other.at, people.at).some(word => has(word, 'by')) && other.at < people.at) return other;
   const isVerb = other.places.every(
     at =>

@@ -60,7 +60,7 @@ const opensToNow = (words: Word[], after: number, moment: Moment): boolean =>
   (moment.unit === 'month' && !moment.yearSaid && has(words[after], 'until')) ||
   (/^(day|month|quarter|festival)$/.test(moment.unit ?? '') &&
     !/^(to|-|till|until|through|thru|se|tak|upto|से)$/.test(words[after]?.text ?? '') &&
-    words.some(word => has(word, 'daily', 'weekly', 'monthly', 'trend', 'since'))) ||
+    words.some(word => has(word, 'daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'trend', 'since'))) ||
   /^onwards?$/.test(words[after]?.text ?? '');
 
 function openPeriod(

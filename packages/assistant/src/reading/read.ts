@@ -86,8 +86,13 @@ function markStretches(words: Word[]): void {
       word.concepts = [];
       word.small = true;
     }
+    const because =
+      /(kaaran|karan|wajah|vajah|कारण|वजह)/.test(word.text) &&
+      (/^(ke|के)/.test(word.text) || /^(ke|के)$/.test(words[at - 1]?.text ?? '')) &&
+      words.slice(at + 1).some(each => has(each, 'how_many', 'how_much'));
     const isAside =
-      word.text === 'matlab' && at < words.length - 2 && words.some(each => has(each, 'how_many', 'how_much'));
+      because ||
+      (word.text === 'matlab' && at < words.length - 2 && words.some(each => has(each, 'how_many', 'how_much')));
     const wentWell = /^(gaya|gaye|gayi)$/.test(word.text) && has(words[at - 1], 'best', 'worst', 'how');
     if (isAside || wentWell) {
       word.concepts = [];

@@ -158,6 +158,7 @@ function isByName(words: Word[]): boolean {
 
 /** "who bought most", not "customers who bought" nor "Pune or Delhi, who ordered more". */
 function isQuestionWord(words: Word[], at: number): boolean {
+  if (words[at]!.text === 'whose' && has(words[at - 1], 'order', 'product', 'campaign')) return false;
   const next = words[at + 1];
   if (/^(are|is|claims|sees)$/.test(next?.text ?? '') && !has(words[at + 2], 'customer', 'best', 'most')) return false;
   if (has(next, 'recorded')) return false;

@@ -155,7 +155,9 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
         (word.text.startsWith('#') || any(words, 'order')),
     )
   )
-    return 'single orders';
+    return words.some(word => has(word, 'order') && /parcel|package|packet|consignment|पार्सल/.test(word.text))
+      ? topics['courier']
+      : 'single orders';
   if (concept === undefined && isPay(words, reading)) return topics['people_topic'];
   if (concept === 'not_sold' && any(words, 'vendor') && reading.metrics.some(metric => !metric.weak)) return undefined;
   return concept === undefined ? undefined : topics[concept];
@@ -179,6 +181,10 @@ export function isOrderBand(words: Word[], reading: Reading): boolean {
       has(words[at + 2], 'value', 'amount', 'sales', 'basket'),
   );
   const bands = words.some(word => /^(bands?|brackets?|slabs?|buckets?|tiers?)$/.test(word.text));
+  const counted = /\b(by|per|with) (the )?(number|count|no) of (items|units|pieces|products)\b/.test(
+    words.map(word => word.text).join(' '),
+  );
+  if (counted && any(words, 'order', 'basket', 'bill', 'cart')) return true;
   if (valued >= 0 || (bands && any(words, 'order', 'value', 'price', 'basket'))) return true;
   if (bounds.length > 0 && isBigOrder(words)) return true;
   const amounts = bounds.filter(bound => bound.isMoney || bound.value >= 200);

@@ -53,7 +53,7 @@ export const tradeWords: Record<string, string> = {
   customer: 'active customers, active buyers, active shoppers, active customer, customer, customers, custumer, custumers, costomer, costomers, cutomer, cust, buyer, buyers, shopper, shoppers, client, clients, consumer, consumers, patron, patrons, grahak, grahako, kharidar, kharidaar, ग्राहक, ग्राहकों, खरीदार, कस्टमर, कस्टमर्स, ग्राहको',
   people: 'people, persons, person, folks, log, logo, logon, लोग, लोगों, individuals, everyone, somebody, someone, anyone',
   acquire: 'जुड़े, जुड़ा, जुड़ी, joined, acquire, acquired, acquisition, acquiring, won, win, winning, gained, gain, gaining, add customers, जोड़े, jode, jude, got new, onboard',
-  lifetime: 'lifetime, ltv, clv, life time, life-time, customer lifetime value, cltv',
+  lifetime: 'एलटीवी, lifetime, ltv, clv, life time, life-time, customer lifetime value, cltv',
   retention: 'retention, retain, retained, retaining, loyalty',
   stock: 'stock, stocks, stocked, inventory, inventry, invntory, स्टॉक, इन्वेंट्री, stok, maal pada, inventories, stck',
   available: 'bachti, bachta, bachte, bachti hai, bachta hai, bachte hai, available, sellable, saleable, left, remaining, remain, remains, remainder, bacha, bache, bachi, bacha hua, bachaa, बचा, बचे, बची, can still sell, can we still sell, aur bech sakte, bech sakte, we can sell, can we sell, can i sell, can sell, pada hai, pade hai, padi hai, उपलब्ध, uplabdh',

@@ -42,6 +42,14 @@ const turns: [RegExp, string][] = [
     /\b(?:p ?& ?l|profit and loss|profit & loss)(?: statement| account)?(?= (?:for|of|this|last|in)\b|\s*$)/g,
     'finance summary',
   ],
+  [
+    /^(.*\S)\s*[.,;?!]+\s*(?:any )?(?:reason|wajah|vajah|kaaran|karan|what was it|what was that|what happened there|what happened|how come|वजह|कारण)\s*\?*$/,
+    'why $1',
+  ],
+  [
+    /\b(campaigns?|ads?|keywords?)\b(.*?),? and what did (?:it|they|that|these) (?:bring back|bring in|bring|earn|get back|return|get us)\b/,
+    '$1$2 and roas',
+  ],
   [/\bsales? target (?:of |is |= ?)?(?=(?:rs\.? ?|₹ ?)?\d)/g, 'sales goal of '],
   [
     /^did (?:the |our |my )?(\S+(?: \S+)?) (?:offer|sale|discount|promo|promotion)s? (?:work|work out|pay off|help|do well)\b/g,
