@@ -50,6 +50,10 @@ const turns: [RegExp, string][] = [
     /\b(campaigns?|ads?|keywords?)\b(.*?),? and what did (?:it|they|that|these) (?:bring back|bring in|bring|earn|get back|return|get us)\b/,
     '$1$2 and roas',
   ],
+  [
+    /^what do (?:our |my |the )?(customers|people|buyers|shoppers) (from|in|of) (\S+(?: \S+)?) buy\b/,
+    'best selling products $2 $3',
+  ],
   [/\bsales? target (?:of |is |= ?)?(?=(?:rs\.? ?|₹ ?)?\d)/g, 'sales goal of '],
   [
     /^did (?:the |our |my )?(\S+(?: \S+)?) (?:offer|sale|discount|promo|promotion)s? (?:work|work out|pay off|help|do well)\b/g,
