@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 /** Without JavaScript the form itself carries the address along; with it the link does. */
 export function CallToAction() {
   return (
-    <section id="cta" aria-labelledby="cta-heading" className="below pb-20 sm:pb-28">
+    <section id="cta" aria-labelledby="cta-heading" className="pb-20 sm:pb-28">
       <div className="mx-auto w-full max-w-6xl px-5 sm:px-8">
         <div className="deep-panel grid gap-x-16 gap-y-10 rounded-card px-6 py-12 sm:px-12 sm:py-16 lg:grid-cols-2">
           <div>

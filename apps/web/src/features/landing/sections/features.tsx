@@ -4,7 +4,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 export function Features() {
   return (
-    <section id="features" aria-labelledby="features-heading" className="below landing-section border-t border-line">
+    <section id="features" aria-labelledby="features-heading" className="landing-section border-t border-line">
       <div className="mx-auto w-full max-w-6xl px-5 sm:px-8">
         <SectionHeading id="features-heading" title="What a good store manager would know by heart">
           Each figure by its real definition, with its period and its source beside it. Ask in your own words.

@@ -29,7 +29,7 @@ const columns: readonly { title: string; entries: readonly Entry[] }[] = [
 
 export function Footer() {
   return (
-    <footer id="footer" className="below border-t border-line">
+    <footer id="footer" className="border-t border-line">
       <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-10 px-5 py-14 sm:px-8 lg:grid-cols-[1fr_auto]">
         <div>
           <Logo />

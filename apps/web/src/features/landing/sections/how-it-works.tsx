@@ -28,7 +28,7 @@ const steps: readonly Step[] = [
 
 export function HowItWorks() {
   return (
-    <section id="how-it-works" aria-labelledby="steps-heading" className="below landing-section border-t border-line">
+    <section id="how-it-works" aria-labelledby="steps-heading" className="landing-section border-t border-line">
       <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-12 px-5 sm:px-8 lg:grid-cols-[20rem_1fr]">
         <SectionHeading id="steps-heading" title="Three steps to the first answer" />
         <ol>

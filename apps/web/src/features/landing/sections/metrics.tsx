@@ -6,11 +6,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 export function Metrics() {
   return (
-    <section
-      id="metrics"
-      aria-labelledby="metrics-heading"
-      className="below landing-section border-t border-line bg-sunken"
-    >
+    <section id="metrics" aria-labelledby="metrics-heading" className="landing-section border-t border-line bg-sunken">
       <div className="mx-auto w-full max-w-6xl px-5 sm:px-8">
         <SectionHeading id="metrics-heading" title="A figure, its story, and one thing to try">
           Five sample cards of an invented store. Yours come from your own platforms, fetched as you ask.

@@ -9,7 +9,7 @@ import { SectionHeading } from './section-heading.tsx';
 /** Both prices stand in the markup; the chosen radio decides in CSS which one is seen. */
 export function Pricing() {
   return (
-    <section id="pricing" aria-labelledby="pricing-heading" className="below landing-section pricing">
+    <section id="pricing" aria-labelledby="pricing-heading" className="landing-section pricing">
       <div className="mx-auto w-full max-w-6xl px-5 sm:px-8">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-8">
           <SectionHeading id="pricing-heading" title="Plain prices, every question included">
