@@ -32,7 +32,11 @@ export async function measureLighthouse(url: string, chromium: string): Promise<
   if (command === null)
     return [{ name: 'Lighthouse', value: 'not run: not installed here', goal: '100 each', met: null }];
   const reports: Report[] = [];
-  for (let round = 0; round < runs; round += 1) reports.push(await report(command, url, chromium));
+  try {
+    for (let round = 0; round < runs; round += 1) reports.push(await report(command, url, chromium));
+  } catch (error) {
+    return [{ name: 'Lighthouse', value: 'no marks', goal: '100 each', met: false, reason: failureOf(error) }];
+  }
   return categories.map(category => {
     const scores = reports.map(({ categories: seen }) => Math.round((seen[category]?.score ?? Number.NaN) * 100));
     const score = median(scores);
@@ -70,6 +74,13 @@ async function report(command: string, url: string, chromium: string): Promise<R
     timeout: 120_000,
   });
   return JSON.parse(stdout) as Report;
+}
+
+/** Without the command, whose path is this machine's; all it said goes to the terminal. */
+function failureOf(error: unknown): string {
+  const { killed, code, stderr } = error as { killed?: boolean; code?: number | string; stderr?: string };
+  process.stderr.write(`${stderr ?? String(error)}\n`);
+  return killed ? 'a run was stopped after two minutes' : `a run ended with ${code ?? 'an answer that cannot be read'}`;
 }
 
 /** The audits that cost marks, as they were seen in the last run. */
