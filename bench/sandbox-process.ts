@@ -20,10 +20,11 @@ export async function startSandboxProcess(
     SANDBOX_NOW: now,
     ...environment,
   };
-  const child = spawn(process.execPath, ['sandbox/src/main.ts'], {
+  // A measurement that is killed leaves no sandbox behind.
+  const child = spawn(process.execPath, ['--import', './scripts/end-with-parent.js', 'sandbox/src/main.ts'], {
     cwd: root,
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
   await Promise.race([
