@@ -6,7 +6,8 @@ import { adviceContext } from '../advising/rule.ts';
 import { missingText, planAdvice, suggestionsFrom, type Aim } from '../advising/suggest.ts';
 import type { Context, Draft } from '../draft.ts';
 import type { Ask, Intent } from '../intent.ts';
-import { issueLines, sourceLine } from '../telling/footnotes.ts';
+import { sourceLine } from '../telling/footnotes.ts';
+import { issueLines } from '../telling/issue-lines.ts';
 import { noSourceDraft } from './elsewhere.ts';
 
 /** One message on a phone. */

@@ -6,7 +6,8 @@ import type { Context, Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
 import { channelKeys, ordersGap, recentOf, revenueGap } from '../reconciling/gap.ts';
 import { tellGap } from '../reconciling/tell-gap.ts';
-import { issueLines, sourceLine } from '../telling/footnotes.ts';
+import { sourceLine } from '../telling/footnotes.ts';
+import { issueLines } from '../telling/issue-lines.ts';
 import { noSourceDraft } from './elsewhere.ts';
 
 export function reconcileDraft({ ask }: Extract<Intent, { act: 'reconcile' }>, context: Context): Draft {
