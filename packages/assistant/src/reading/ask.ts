@@ -14,8 +14,7 @@ export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
 
 export function askOf(reading: Reading, calendar: Calendar): Asked {
   const { words } = reading;
-  const filters = mergedFilters(reading.filters);
-  const metrics = metricsOf(reading, filters);
+  const { metrics, filters } = metricsOf(reading, mergedFilters(reading.filters));
   const { when, base, others } = periodsOf(reading, calendar);
   const bought =
     reading.metrics.length === 1 &&

@@ -2,17 +2,14 @@
 import type { Command, Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
-import { has } from './words.ts';
-
-const any = (words: Word[], ...concepts: string[]): boolean =>
-  words.some(word => word.used !== 'name' && has(word, ...concepts));
+import { has, mentions, textOf, withoutFillers } from './words.ts';
 
 export function commandOf(words: Word[], reading: Reading): Extract<Intent, { act: 'act' }> | undefined {
   const said = words.filter(
     word => word.kind !== 'mark' && (!word.small || isPolite(word)) && !has(word, 'greeting', 'thanks'),
   );
   const [first] = said;
-  if (!first || any(words, 'why', 'define', 'compute', 'should') || asks(words)) return undefined;
+  if (!first || mentions(words, 'why', 'define', 'compute', 'should') || asks(words)) return undefined;
   const kind = commandKind(words, said, reading);
   return kind && { act: 'act', command: kind, text: '' };
 }
@@ -26,7 +23,7 @@ const asks = (words: Word[]): boolean => {
     /^(how|what|which|why|when|where|who|is|are|did|does|do|was|were|kitne|kitna|kitni|kya|कितने|कितना|कितनी|क्या)\b/.test(
       opening,
     ) &&
-    !any(words, 'schedule', 'remind') &&
+    !mentions(words, 'schedule', 'remind') &&
     !isEnough(words)
   );
 };
@@ -36,14 +33,17 @@ type Signs = { opening: string; recurs: boolean; reports: boolean; sends: boolea
 function commandKind(words: Word[], said: Word[], reading: Reading): Command | undefined {
   const signs = signsOf(words, said);
   const { recurs, reports, sends, clock, isOrder } = signs;
-  if (any(words, 'remind')) return 'alert';
-  if (words.some(word => has(word, 'export') && word.used !== 'name' && word.text !== 'filed') && !any(words, 'trend'))
+  if (mentions(words, 'remind')) return 'alert';
+  if (
+    words.some(word => has(word, 'export') && word.used !== 'name' && word.text !== 'filed') &&
+    !mentions(words, 'trend')
+  )
     return 'export';
-  if (any(words, 'schedule') && (sends || isOrder || clock)) return 'schedule';
+  if (mentions(words, 'schedule') && (sends || isOrder || clock)) return 'schedule';
   if (sends && (recurs || clock)) return 'schedule';
-  if (sends && (viaMail(words) || toSomebody(words) || any(words, 'report_noun', 'report_role'))) return 'send';
+  if (sends && (viaMail(words) || toSomebody(words) || mentions(words, 'report_noun', 'report_role'))) return 'send';
   if (reports && recurs && clock) return 'schedule';
-  if (isOrder && any(words, 'report_noun', 'report_role', 'schedule')) return 'settings';
+  if (isOrder && mentions(words, 'report_noun', 'report_role', 'schedule')) return 'settings';
   if (isOrder && reports && recurs) return 'settings';
   return isOrder ? orderKind(words, signs, reading) : undefined;
 }
@@ -57,8 +57,8 @@ function signsOf(words: Word[], said: Word[]): Signs {
     );
   return {
     opening,
-    recurs: any(words, 'daily', 'weekly', 'monthly') || words.some((word, at) => isRecurring(words, word, at)),
-    reports: any(words, 'report_noun', 'summary', 'report_role'),
+    recurs: mentions(words, 'daily', 'weekly', 'monthly') || words.some((word, at) => isRecurring(words, word, at)),
+    reports: mentions(words, 'report_noun', 'summary', 'report_role'),
     sends:
       words.some(
         word =>
@@ -69,7 +69,7 @@ function signsOf(words: Word[], said: Word[]): Signs {
       (/^(share|deliver)$/.test(opening) &&
         (/^(this|it|with|the|that|these)$/.test(words[words.indexOf(said[0]!) + 1]?.text ?? '') ||
           viaMail(words) ||
-          any(words, 'report_role', 'staff_member'))),
+          mentions(words, 'report_role', 'staff_member'))),
     isOrder: orders(words, said, opening),
     clock: words.some(
       (word, at) =>
@@ -114,7 +114,7 @@ function orders(words: Word[], said: Word[], opening: string): boolean {
   const first = words.indexOf(said[0]!);
   const next = words[first + 1];
   if (
-    any(words, 'do_it', 'set') &&
+    mentions(words, 'do_it', 'set') &&
     words.some(
       word =>
         has(word, 'do_it', 'set') && (word.text.includes(' ') || always.test(word.text)) && isLeading(words, word),
@@ -124,14 +124,14 @@ function orders(words: Word[], said: Word[], opening: string): boolean {
   if (
     always.test(opening) ||
     (opening === 'add' &&
-      (any(words, 'keyword', 'campaign', 'ad_group') ||
+      (mentions(words, 'keyword', 'campaign', 'ad_group') ||
         words.some(word => /^(users?|admin|owner|member|colleague|analyst)$/.test(word.text))))
   )
     return true;
   if (isEnough(words)) return true;
   if (seldom.test(opening)) return hasTarget(words, opening) || words.some(isOrderNumber);
   if (!sometimes.test(opening) || said.length < 2) return false;
-  const hindi = any(words.slice(-2), 'do_it', 'set');
+  const hindi = mentions(words.slice(-2), 'do_it', 'set');
   return (
     hindi ||
     /^(the|my|our|this|that|a|an|it|all|up|off|on|me|everyone)$/.test(next?.text ?? '') ||
@@ -147,32 +147,31 @@ const isOrderNumber = ({ text, names }: Word): boolean =>
 
 /** "no more daily reports": stop sending them. */
 const isEnough = (words: Word[]): boolean =>
-  (/^(please )?do (not|n't) send/.test(words.map(word => word.text).join(' ')) &&
-    any(words, 'report_noun', 'summary', 'report_role')) ||
+  (/^(please )?do (not|n't) send/.test(textOf(words)) && mentions(words, 'report_noun', 'summary', 'report_role')) ||
   (/^(no|not)$/.test(words[0]?.text ?? '') &&
     has(words[1], 'more') &&
-    any(words, 'report_noun', 'summary', 'report_role', 'send'));
+    mentions(words, 'report_noun', 'summary', 'report_role', 'send'));
 
 /** Orders stand first, or last in Hindi: "band kar do". */
 function isLeading(words: Word[], word: Word): boolean {
-  const at = words.filter(each => each.kind !== 'mark' && !each.small).indexOf(word);
-  return at <= 1 || at >= words.filter(each => each.kind !== 'mark' && !each.small).length - 2;
+  const at = withoutFillers(words).indexOf(word);
+  return at <= 1 || at >= withoutFillers(words).length - 2;
 }
 
 /** "add net sales to my daily report", "increase budget of PMax by 20 %", "include cancelled orders in the report". */
 const hasTarget = (words: Word[], opening: string): boolean =>
-  any(words, 'report_noun', 'report_role', 'schedule') ||
+  mentions(words, 'report_noun', 'report_role', 'schedule') ||
   (opening === 'put' &&
-    any(words, 'discount', 'price') &&
+    mentions(words, 'discount', 'price') &&
     words.some(word => word.unit === 'percent' || word.unit === 'money')) ||
   words.some(word => /^(access|permission|permissions|rights|subscription)$/.test(word.text)) ||
   (opening === 'make' && words.some(word => /^(invalid|valid|live|active|inactive|void|expired?)$/.test(word.text))) ||
   (/^(increase|raise|lower|reduce|set|change|cut|double|boost|bump|update|mark|make)$/.test(opening) &&
-    (any(words, 'budget', 'price') ||
+    (mentions(words, 'budget', 'price') ||
       words.some((word, at) => word.kind === 'number' && /^(to|by)$/.test(words[at - 1]?.text ?? ''))));
 
 const viaMail = (words: Word[]): boolean =>
-  any(words, 'email_word', 'whatsapp') || words.some(word => has(word, 'send') && /mail|whatsapp/.test(word.text));
+  mentions(words, 'email_word', 'whatsapp') || words.some(word => has(word, 'send') && /mail|whatsapp/.test(word.text));
 
 const toSomebody = (words: Word[]): boolean =>
   words.some((word, at) => {
@@ -187,25 +186,25 @@ const toSomebody = (words: Word[]): boolean =>
 function orderKind(words: Word[], { opening }: Signs, reading: Reading): Command | undefined {
   const named = (dimension: string): boolean =>
     reading.filters.some(filter => filter.options[0]?.dimension === dimension);
-  if (/whatsapp|\bmail|\bsms\b|message/.test(words.map(word => word.text).join(' '))) return 'settings';
+  if (/whatsapp|\bmail|\bsms\b|message/.test(textOf(words))) return 'settings';
   if (
     /^(connect|disconnect|reconnect|link|sync)$/.test(opening) &&
-    any(words, 'shopify', 'ga4', 'google_ads', 'meta', 'google')
+    mentions(words, 'shopify', 'ga4', 'google_ads', 'meta', 'google')
   )
     return 'connection';
   if (
-    any(words, 'budget', 'campaign', 'keyword', 'ad', 'ad_group', 'google_ads', 'meta', 'type_pmax') ||
+    mentions(words, 'budget', 'campaign', 'keyword', 'ad', 'ad_group', 'google_ads', 'meta', 'type_pmax') ||
     named('campaign')
   )
     return 'campaign';
   if (
     words.some(word => /^(user|account|login|access|colleague|password|member|permission)s?$/.test(word.text)) ||
-    any(words, 'staff_member', 'people_topic')
+    mentions(words, 'staff_member', 'people_topic')
   )
     return 'users';
   if (words.some(word => /^(subscription|plan|billing|invoice)$/.test(word.text))) return 'settings';
   const onShop =
-    any(
+    mentions(
       words,
       'price',
       'discount_code',
@@ -224,5 +223,5 @@ function orderKind(words: Word[], { opening }: Signs, reading: Reading): Command
     named('product') ||
     named('discount_code');
   if (onShop) return 'store';
-  return any(words, 'target', 'target_topic', 'set') || always.test(opening) ? 'settings' : undefined;
+  return mentions(words, 'target', 'target_topic', 'set') || always.test(opening) ? 'settings' : undefined;
 }

@@ -1,20 +1,16 @@
 /** What is turned down before anything else is considered: people's data, other shops, secrets, hidden instructions. */
 import type { Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
-import { has } from './words.ts';
-
-const any = (words: Word[], ...concepts: string[]): boolean =>
-  words.some(word => word.used !== 'name' && has(word, ...concepts));
-const content = (words: Word[]): Word[] => words.filter(word => word.kind !== 'mark' && !word.small);
+import { has, mentions, withoutFillers } from './words.ts';
 
 /** What must be turned down before anything else is considered. */
 export function refusalOf(text: string, words: Word[], shopHost: string): Intent | undefined {
   if (code.test(text)) return { act: 'refuse', reason: 'hostile' };
   if (words.some(word => word.kind === 'site' && word.text.endsWith('.myshopify.com') && word.text !== shopHost))
     return { act: 'refuse', reason: 'other-shop' };
-  if (any(words, 'other_shop')) return { act: 'refuse', reason: 'other-shop' };
-  if (any(words, 'hostile')) return { act: 'refuse', reason: any(words, 'secret') ? 'secret' : 'hostile' };
-  if (any(words, 'secret')) return { act: 'refuse', reason: 'secret' };
+  if (mentions(words, 'other_shop')) return { act: 'refuse', reason: 'other-shop' };
+  if (mentions(words, 'hostile')) return { act: 'refuse', reason: mentions(words, 'secret') ? 'secret' : 'hostile' };
+  if (mentions(words, 'secret')) return { act: 'refuse', reason: 'secret' };
   return isPersonal(words) ? { act: 'refuse', reason: 'personal' } : undefined;
 }
 
@@ -25,7 +21,7 @@ const code =
 /** People, not numbers of people. */
 function isPersonal(words: Word[]): boolean {
   const aboutPeople =
-    any(
+    mentions(
       words,
       'customer',
       'people',
@@ -42,17 +38,17 @@ function isPersonal(words: Word[]): boolean {
       'champions',
       'at_risk',
     ) || words.some(word => word.text.startsWith('#'));
-  if (any(words, 'personal') && (aboutPeople || content(words).length <= 4)) return !isAboutAFeature(words);
+  if (mentions(words, 'personal') && (aboutPeople || withoutFillers(words).length <= 4)) return !isAboutAFeature(words);
   if (words.some((word, at) => has(word, 'phone') && !(has(word, 'mobile') && isDevice(words, at))) && aboutPeople)
     return true;
-  if (any(words, 'address') && aboutPeople) return true;
+  if (mentions(words, 'address') && aboutPeople) return true;
   if (
     words.some((word, at) => has(word, 'card') && words[at + 1]?.text === 'of') &&
-    any(words, 'people', 'customer', 'who')
+    mentions(words, 'people', 'customer', 'who')
   )
     return true;
   if (
-    any(words, 'customer', 'people', 'who') &&
+    mentions(words, 'customer', 'people', 'who') &&
     words.some((word, at) => /\btheir$/.test(word.text) && isContact(words[at + 1]))
   )
     return true;
@@ -61,17 +57,17 @@ function isPersonal(words: Word[]): boolean {
       (word, at) =>
         has(word, 'email', 'email_word') &&
         /^(of|for)$/.test(words[at + 1]?.text ?? '') &&
-        any(words, 'customer', 'people', 'who'),
+        mentions(words, 'customer', 'people', 'who'),
     )
   )
     return true;
   if (words.some(word => has(word, 'personal') && word.text.startsWith('which customer'))) return true;
   if (words.some(word => word.kind === 'site' && word.text.includes('@'))) return true;
   if (
-    any(words, 'email') &&
-    any(words, 'customer', 'people', 'who') &&
-    any(words, 'list', 'give_', 'export') &&
-    !any(words, 'sales', 'visit', 'schedule')
+    mentions(words, 'email') &&
+    mentions(words, 'customer', 'people', 'who') &&
+    mentions(words, 'list', 'give_', 'export') &&
+    !mentions(words, 'sales', 'visit', 'schedule')
   )
     return true;
   return isByName(words);
@@ -85,7 +81,7 @@ const isDevice = (words: Word[], at: number): boolean =>
   !/number|contact|no$|nos$/.test(words[at]!.text) &&
   words[at + 1]?.text !== 'of' &&
   (/^(on|from|via|by|se|par|pe|for)$/.test(words[at - 1]?.text ?? '') ||
-    any(
+    mentions(
       words,
       'visit',
       'convert',
@@ -101,12 +97,12 @@ const isDevice = (words: Word[], at: number): boolean =>
     ));
 
 const isAboutAFeature = (words: Word[]): boolean =>
-  any(words, 'collection_', 'campaign') && !any(words, 'customer', 'who', 'people');
+  mentions(words, 'collection_', 'campaign') && !mentions(words, 'customer', 'who', 'people');
 
 /** "who bought the most", "our top ten customers", "list of customers who …". */
 function isByName(words: Word[]): boolean {
-  if (any(words, 'how_many', 'how_much', 'share', 'percent', 'average', 'rate', 'count')) return false;
-  const splits = any(
+  if (mentions(words, 'how_many', 'how_much', 'share', 'percent', 'average', 'rate', 'count')) return false;
+  const splits = mentions(
     words,
     'city',
     'region',
@@ -126,7 +122,7 @@ function isByName(words: Word[]): boolean {
     'weekly',
     'daily',
   );
-  const acts = any(
+  const acts = mentions(
     words,
     'buy',
     'purchase',
@@ -143,14 +139,14 @@ function isByName(words: Word[]): boolean {
     'payment',
   );
   const asksWho = words.some((word, at) => has(word, 'who') && isQuestionWord(words, at));
-  if (asksWho && acts && !any(words, 'staff_member', 'realtime', 'define', 'compute')) return true;
+  if (asksWho && acts && !mentions(words, 'staff_member', 'realtime', 'define', 'compute')) return true;
   const superlative = words.findIndex(word => has(word, 'best', 'most', 'bestseller', 'worst', 'list'));
   const customer = words.findIndex(word => has(word, 'customer'));
   if (
     superlative < 0 ||
     customer < 0 ||
     splits ||
-    any(words, 'new', 'returning', 'acquire', 'sales', 'order', 'compare', 'trend', 'why', 'should')
+    mentions(words, 'new', 'returning', 'acquire', 'sales', 'order', 'compare', 'trend', 'why', 'should')
   )
     return false;
   return customer - superlative >= 1 && customer - superlative <= 3;

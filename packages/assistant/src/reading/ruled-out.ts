@@ -1,14 +1,12 @@
 /** Figures that the words around them rule out, although their own words occur. */
 import type { Word } from '../words/annotate.ts';
-import { has } from './words.ts';
+import { has, says } from './words.ts';
 
 /** Whether a metric cannot be meant in this question. */
 export function ruledOut(words: Word[]): (key: string) => boolean {
   const rules = exclusions.flatMap(({ when, metrics }) => (when(words) ? [metrics] : []));
   return key => rules.some(rule => rule.test(key));
 }
-
-const says = (words: Word[], ...concepts: string[]): boolean => words.some(word => has(word, ...concepts));
 
 const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
   { when: words => says(words, 'lifetime'), metrics: /cac/ },

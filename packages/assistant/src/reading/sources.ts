@@ -1,25 +1,22 @@
 /** Platforms that are not connected, and things none of the platforms can know. */
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
-import { has } from './words.ts';
-
-const any = (words: Word[], ...concepts: string[]): boolean =>
-  words.some(word => word.used !== 'name' && has(word, ...concepts));
+import { has, mentions, textOf } from './words.ts';
 
 /** A platform the question is about that cannot be asked: its name as people say it. */
 export function missingSourceOf(words: Word[], reading: Reading, connected: readonly string[]): string | undefined {
   const place = words.find(word => has(word, 'market_place', 'mail_place', 'social_place'));
   const advises =
-    has(words[0], 'what', 'how', 'which') && any(words, 'should') && has(place, 'mail_place', 'social_place');
+    has(words[0], 'what', 'how', 'which') && mentions(words, 'should') && has(place, 'mail_place', 'social_place');
   if (place && !advises && !isTrafficFrom(words, place)) return capital(place.text);
   if (
-    any(words, 'email') &&
+    mentions(words, 'email') &&
     words.some(word =>
       /^(opened|opens|open|unsubscribed|unsubscribes|bounced|subscribers|sent|delivered|read)$/.test(word.text),
     )
   )
     return 'E-mail marketing';
-  if (any(words, 'follower') && !isOccasion(words))
+  if (mentions(words, 'follower') && !isOccasion(words))
     return isNamed(words, 'instagram') ? 'Instagram' : isNamed(words, 'meta') ? 'Facebook' : 'that social network';
   const social = words.find(word => has(word, 'meta', 'instagram', 'from_facebook'));
   if (social && !connected.includes('meta')) {
@@ -34,9 +31,9 @@ const isOccasion = (words: Word[]): boolean =>
   words.some(
     (word, at) =>
       has(word, 'follower') && /^(a|an|the|next|our)$/.test(words[at - 1]?.text ?? '') && words[at - 2]?.text === 'for',
-  ) && any(words, 'cover', 'available', 'stock', 'have');
+  ) && mentions(words, 'cover', 'available', 'stock', 'have');
 
-const isNamed = (words: Word[], concept: string): boolean => any(words, concept);
+const isNamed = (words: Word[], concept: string): boolean => mentions(words, concept);
 
 /** "traffic from Pinterest", "sales from WhatsApp": a source of visits, which Google Analytics knows. */
 function isTrafficFrom(words: Word[], place: Word): boolean {
@@ -44,15 +41,15 @@ function isTrafficFrom(words: Word[], place: Word): boolean {
     return false;
   return (
     has(place, 'from_pinterest', 'from_bing', 'email', 'from_youtube') &&
-    any(words, 'visit', 'visitor', 'sales', 'order', 'convert', 'conversion_rate', 'bounce', 'people') &&
-    !any(words, 'follower', 'ad', 'spend', 'cost', 'roas', 'click', 'impression')
+    mentions(words, 'visit', 'visitor', 'sales', 'order', 'convert', 'conversion_rate', 'bounce', 'people') &&
+    !mentions(words, 'follower', 'ad', 'spend', 'cost', 'roas', 'click', 'impression')
   );
 }
 
 /** Visits and sales that came over from a network are seen by the shop; its ads, likes and reach are not. */
 function isVisitOrSale(words: Word[], reading: Reading): boolean {
   if (
-    any(
+    mentions(
       words,
       'ad',
       'spend',
@@ -76,7 +73,7 @@ function isVisitOrSale(words: Word[], reading: Reading): boolean {
   )
     return false;
   return (
-    any(
+    mentions(
       words,
       'visit',
       'visitor',
@@ -117,10 +114,10 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
   const concept = Object.keys(topics).find(topic => words.some(word => has(word, topic) && word.used !== 'name'));
   if (
     concept === undefined &&
-    any(words, 'deliver') &&
-    !any(words, 'shipping', 'not_sold') &&
+    mentions(words, 'deliver') &&
+    !mentions(words, 'shipping', 'not_sold') &&
     !reading.metrics.some(metric => metric.key === 'shipping_charges') &&
-    !any(words, 'pending', 'unfulfilled')
+    !mentions(words, 'pending', 'unfulfilled')
   )
     return topics['courier'];
   if (
@@ -130,19 +127,19 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     )
   )
     return undefined;
-  if (concept === 'target_topic' && any(words, 'spend', 'lost_share', 'hit', 'far', 'should', 'scale_verb'))
+  if (concept === 'target_topic' && mentions(words, 'spend', 'lost_share', 'hit', 'far', 'should', 'scale_verb'))
     return undefined;
   if (
     concept === undefined &&
-    any(words, 'budget') &&
-    !any(words, 'spend', 'lost_share', 'fall', 'cost', 'should', 'less', 'used') &&
+    mentions(words, 'budget') &&
+    !mentions(words, 'spend', 'lost_share', 'fall', 'cost', 'should', 'less', 'used') &&
     reading.metrics.every(metric => metric.weak)
   )
     return topics['target_topic'];
   if (
     concept === undefined &&
     words.some(word => /^suppliers?$/.test(word.text)) &&
-    (any(words, 'deliver', 'dispatch', 'pending', 'payment', 'next', 'unpaid', 'stock') ||
+    (mentions(words, 'deliver', 'dispatch', 'pending', 'payment', 'next', 'unpaid', 'stock') ||
       words.some(word => /^(arrives?|arrived|arriving|reach|eta|expected|late)$/.test(word.text)))
   )
     return topics['not_sold'];
@@ -152,14 +149,15 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
       word =>
         /^#[a-z]*\d|^[a-z]{1,4}\d{4,}$/.test(word.text) &&
         word.names.length === 0 &&
-        (word.text.startsWith('#') || any(words, 'order')),
+        (word.text.startsWith('#') || mentions(words, 'order')),
     )
   )
     return words.some(word => has(word, 'order') && /parcel|package|packet|consignment|पार्सल/.test(word.text))
       ? topics['courier']
       : 'single orders';
   if (concept === undefined && isPay(words, reading)) return topics['people_topic'];
-  if (concept === 'not_sold' && any(words, 'vendor') && reading.metrics.some(metric => !metric.weak)) return undefined;
+  if (concept === 'not_sold' && mentions(words, 'vendor') && reading.metrics.some(metric => !metric.weak))
+    return undefined;
   return concept === undefined ? undefined : topics[concept];
 }
 
@@ -169,7 +167,7 @@ const isPay = (words: Word[], reading: Reading): boolean =>
   words.some(
     (word, at) => (has(word, 'earn') || /^(earns?|paid|pay|make|makes)$/.test(word.text)) && !has(words[at + 1], 'us'),
   ) &&
-  !any(words, 'sales', 'order', 'sold', 'unit', 'payment');
+  !mentions(words, 'sales', 'order', 'sold', 'unit', 'payment');
 
 /** "orders above 5,000": a single order's value can be neither filtered nor grouped by. */
 export function isOrderBand(words: Word[], reading: Reading): boolean {
@@ -181,22 +179,20 @@ export function isOrderBand(words: Word[], reading: Reading): boolean {
       has(words[at + 2], 'value', 'amount', 'sales', 'basket'),
   );
   const bands = words.some(word => /^(bands?|brackets?|slabs?|buckets?|tiers?)$/.test(word.text));
-  const counted = /\b(by|per|with) (the )?(number|count|no) of (items|units|pieces|products)\b/.test(
-    words.map(word => word.text).join(' '),
-  );
-  if (counted && any(words, 'order', 'basket', 'bill', 'cart')) return true;
-  if (valued >= 0 || (bands && any(words, 'order', 'value', 'price', 'basket'))) return true;
+  const counted = /\b(by|per|with) (the )?(number|count|no) of (items|units|pieces|products)\b/.test(textOf(words));
+  if (counted && mentions(words, 'order', 'basket', 'bill', 'cart')) return true;
+  if (valued >= 0 || (bands && mentions(words, 'order', 'value', 'price', 'basket'))) return true;
   if (bounds.length > 0 && isBigOrder(words)) return true;
   const amounts = bounds.filter(bound => bound.isMoney || bound.value >= 200);
   if (amounts.length === 0) return false;
-  if (any(words, 'price')) return !any(words, 'stock');
+  if (mentions(words, 'price')) return !mentions(words, 'stock');
   const rows = breakdowns.some(each => each.mark !== 'bare' || each.dimension !== 'product');
-  if (rows || any(words, 'target', 'hit')) return false;
+  if (rows || mentions(words, 'target', 'hit')) return false;
   return (
     amounts.some(bound => isOfOneOrder(words, bound.at)) ||
-    (any(words, 'order', 'basket', 'customer', 'cart') &&
-      any(words, 'sold', 'price', 'value', 'only', 'list', 'below') &&
-      !any(words, 'sales'))
+    (mentions(words, 'order', 'basket', 'customer', 'cart') &&
+      mentions(words, 'sold', 'price', 'value', 'only', 'list', 'below') &&
+      !mentions(words, 'sales'))
   );
 }
 

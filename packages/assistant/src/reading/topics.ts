@@ -2,22 +2,18 @@
 import type { Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
-import { has } from './words.ts';
-
-const any = (words: Word[], ...concepts: string[]): boolean =>
-  words.some(word => word.used !== 'name' && has(word, ...concepts));
-const content = (words: Word[]): Word[] => words.filter(word => word.kind !== 'mark' && !word.small);
+import { has, mentions, withoutFillers } from './words.ts';
 
 /** Only small talk: greeting, thanks, what can you do. */
 export function smallTalkOf(words: Word[]): Intent | undefined {
-  const said = content(words);
+  const said = withoutFillers(words);
   const talk = ['greeting', 'thanks', 'help', 'whatsapp_'];
   if (
     said.length > 0 &&
     said.every(
       word => has(word, ...talk) || has(word, 'today', 'now') || /^(lot|much|very|sierra|there|team)$/.test(word.text),
     ) &&
-    any(said, ...talk)
+    mentions(said, ...talk)
   ) {
     const kind = said.some(word => has(word, 'help'))
       ? 'help'
@@ -30,7 +26,7 @@ export function smallTalkOf(words: Word[]): Intent | undefined {
     said.length > 0 &&
     said.length <= 5 &&
     has(said[0], 'help') &&
-    !any(words, 'sales', 'order', 'ad', 'stock', 'grow')
+    !mentions(words, 'sales', 'order', 'ad', 'stock', 'grow')
   )
     return { act: 'chat', kind: 'help' };
   return undefined;
@@ -56,7 +52,7 @@ export function offTopicOf(words: Word[], reading: Reading): boolean {
   const businesslike =
     reading.metrics.some(metric => !metric.weak) ||
     reading.filters.length > 0 ||
-    any(
+    mentions(
       words,
       'sales',
       'order',

@@ -4,6 +4,26 @@ import type { Word } from '../words/annotate.ts';
 export const has = (word: Word | undefined, ...concepts: string[]): boolean =>
   word !== undefined && word.concepts.some(concept => concepts.includes(concept));
 
+/** Whether any of the words carries one of these ideas. */
+export const says = (words: Word[], ...concepts: string[]): boolean => words.some(word => has(word, ...concepts));
+
+/** The same, of words that are no part of a name of the store. */
+export const mentions = (words: Word[], ...concepts: string[]): boolean =>
+  words.some(word => word.used !== 'name' && has(word, ...concepts));
+
+export const typedAs = (word: Word | undefined, ...texts: readonly string[]): boolean =>
+  word !== undefined && texts.includes(word.text);
+
+/** The words as typed, in a row, without marks. */
+export const typedText = (words: Word[]): string => textOf(withoutMarks(words));
+
+export const textOf = (words: Word[]): string => words.map(word => word.text).join(' ');
+
+export const withoutMarks = (words: Word[]): Word[] => words.filter(word => word.kind !== 'mark');
+
+/** The words that carry an idea of their own. */
+export const withoutFillers = (words: Word[]): Word[] => words.filter(word => word.kind !== 'mark' && !word.small);
+
 export const isFree = (word: Word | undefined): boolean => word !== undefined && word.used === undefined;
 
 /** The place of the next word that is not a filler such as "the" or "ke", from `at` on. */

@@ -1,0 +1,122 @@
+/** Which figures stand beside those that were named? The first rule that gives any decides. */
+import { inMoney } from '../../vocabulary/in-money.ts';
+import type { Word } from '../../words/annotate.ts';
+import { has, typedAs, withoutMarks } from '../words.ts';
+import type { Question } from './question.ts';
+
+export type AddedRule = {
+  name: string;
+  example: string;
+  /** All figures meant, in their order; nothing where the rule does not hold. */
+  gives: (question: Question) => string[] | undefined;
+  /** The words that are thereby read. */
+  takes?: (word: Word) => boolean;
+};
+
+const isJoint = (word: Word): boolean => has(word, 'and') || typedAs(word, 'with');
+const isStock = /^(inventory_|days_of_cover|low_stock|out_of_stock)/;
+
+export const addedRules: AddedRule[] = [
+  {
+    name: 'goods are ranked by what is sold, the figure stands beside',
+    example: 'the best three kurtas and their return rate',
+    gives: question => (isOfRankedGoods(question) ? ['units_sold', ...keysOf(question)] : undefined),
+  },
+  {
+    name: 'what is left of profit and ads',
+    example: 'gross profit and ad spend, and what is left',
+    gives: question =>
+      question.names('gross_profit') &&
+      question.names('total_ad_spend') &&
+      has(withoutMarks(question.words).at(-1), 'available')
+        ? [...keysOf(question), 'profit_after_ad_spend']
+        : undefined,
+    takes: word => has(word, 'available'),
+  },
+  {
+    name: 'ads in a list of figures are what they cost',
+    example: 'sales, orders, returns, ads',
+    gives: question =>
+      question.named.length > 1 && question.words.some((_word, at) => isListedAd(question.words, at))
+        ? [...keysOf(question), 'total_ad_spend']
+        : undefined,
+    takes: word => has(word, 'ad'),
+  },
+  {
+    name: 'goods are ranked by what is sold, the stock stands beside',
+    example: 'the five best sarees with what is left of each',
+    gives: question => (isStockOfRankedGoods(question) ? ['units_sold', ...keysOf(question)] : undefined),
+    takes: word => has(word, 'unit'),
+  },
+  {
+    name: 'a count in money',
+    example: 'what did we lose to abandoned checkouts, in money',
+    gives: worthInstead,
+  },
+  {
+    name: 'a count and its worth',
+    example: 'how many carts were abandoned and what were they worth',
+    gives: worthBeside,
+    takes: word => has(word, 'value'),
+  },
+  {
+    name: 'what ads cost and brought',
+    example: 'ad spend and return',
+    gives: question =>
+      question.names('total_ad_spend') && question.names('returns_value')
+        ? keysOf(question).map(key => (key === 'returns_value' ? 'return_on_ad_spend' : key))
+        : undefined,
+  },
+];
+
+const keysOf = ({ named }: Question): string[] => named.map(({ key }) => key);
+
+function isOfRankedGoods({ words, named, found }: Question): boolean {
+  const rank = words.findIndex(
+    word => word.used === 'ranking' && has(word, 'best', 'bestseller', 'slowseller', 'least', 'worst'),
+  );
+  const joint = words.findIndex((word, at) => at > rank && isJoint(word));
+  if (rank < 0 || joint < 0 || named.length !== 1 || found[0]!.at < joint) return false;
+  const isOfGoods = words
+    .slice(rank, joint)
+    .some(word => has(word, 'product') || word.names.some(({ dimension }) => dimension.startsWith('product')));
+  const isOfEach = words
+    .slice(joint)
+    .some(word => /^(their|its|each|of each|unk[aie]|usk[ai]|उनक[ाीे])$/.test(word.text));
+  return isOfGoods && isOfEach && !/^(units_sold|total_sales_revenue|net_sales)$/.test(named[0]!.key);
+}
+
+function isStockOfRankedGoods({ words, named }: Question): boolean {
+  const rank = words.findIndex(word => has(word, 'best', 'bestseller') || typedAs(word, 'top'));
+  const joint = words.findIndex((word, at) => at > rank && (isJoint(word) || word.text === ','));
+  const stock = words.findIndex(word => has(word, 'stock', 'available', 'on_hand', 'cover'));
+  return named.every(({ key }) => isStock.test(key)) && rank >= 0 && joint > rank && stock > joint;
+}
+
+function isListedAd(words: Word[], at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]];
+  const isListed = before?.text === ',' || has(before, 'and');
+  return word.used === undefined && has(word, 'ad') && isListed && (after === undefined || after.kind === 'mark');
+}
+
+function worthInstead({ words, named, found }: Question): string[] | undefined {
+  const at = words.findIndex((word, place) => has(word, 'money', 'value') && typedAs(words[place - 1], 'in', 'by'));
+  if (at < 0 || has(words[at + 1], 'order', 'band') || named.length > 2) return undefined;
+  const others = named.filter((_each, place) => !found[place]!.places.every(each => each === at));
+  const key = others.length === 1 ? inMoney[others[0]!.key] : undefined;
+  return key === undefined ? undefined : [key];
+}
+
+function worthBeside(question: Question): string[] | undefined {
+  const { words, named, names } = question;
+  const isWorth = words.some(
+    (word, at) =>
+      word.used === undefined &&
+      has(word, 'value') &&
+      words.slice(Math.max(0, at - 5), at).some(each => has(each, 'and') || each.text === ',') &&
+      words.slice(0, at).some(each => each.used === 'metric'),
+  );
+  const last = named.at(-1)?.key ?? '';
+  const worth = last.startsWith('google_ads_') ? 'google_ads_conversion_value' : inMoney[last];
+  return isWorth && worth !== undefined && !names(worth) ? [...keysOf(question), worth] : undefined;
+}

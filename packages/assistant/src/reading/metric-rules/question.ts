@@ -1,0 +1,43 @@
+/** What may a rule about figures look at? The words, the filters and the figures named, asked with a few plain predicates. */
+import type { AskedFilter, AskedMetric } from '../../intent.ts';
+import type { Word } from '../../words/annotate.ts';
+import type { FoundMetric } from '../metrics.ts';
+import type { Reading } from '../read.ts';
+import { says, typedAs, typedText } from '../words.ts';
+
+export type Question = {
+  words: Word[];
+  filters: AskedFilter[];
+  /** The figures named outright, those `found` give, in their order. */
+  named: AskedMetric[];
+  found: FoundMetric[];
+  /** The words as typed, without marks. */
+  text: string;
+  /** Whether a word carries one of these ideas. */
+  says: (...concepts: string[]) => boolean;
+  /** Whether a word was typed as one of these. */
+  typed: (...texts: string[]) => boolean;
+  /** Whether a filter is on one of these dimensions. */
+  isAbout: (dimensions: readonly string[]) => boolean;
+  /** Whether one of these figures was named. */
+  names: (...keys: string[]) => boolean;
+};
+
+export const questionOf = ({ words, metrics }: Reading, filters: AskedFilter[], named: AskedMetric[]): Question => ({
+  words,
+  filters,
+  named,
+  found: metrics,
+  text: typedText(words),
+  says: (...concepts) => says(words, ...concepts),
+  typed: (...texts) => words.some(word => typedAs(word, ...texts)),
+  isAbout: dimensions => filters.some(filter => dimensions.includes(filter.options[0]?.dimension ?? '')),
+  names: (...keys) => named.some(({ key }) => keys.includes(key)),
+});
+
+/** Kinds of filters. */
+export const goods = ['product', 'product_type', 'collection', 'variant', 'vendor'] as const;
+export const campaigns = ['campaign', 'campaign_type', 'ad_group', 'keyword'] as const;
+export const origins = ['source', 'medium', 'traffic_channel', 'landing_page', 'device'] as const;
+export const stockPlaces = ['inventory_location'] as const;
+export const customerKinds = ['customer_type', 'customer_group', 'customer_tag'] as const;

@@ -1,0 +1,177 @@
+/** Which figure is meant when none is named? A verb, a place or the goods say it; the first rule that holds decides. */
+import type { Word } from '../../words/annotate.ts';
+import { customersSpend, isOfOne } from '../ruled-out.ts';
+import { has, textOf, typedAs, withoutMarks } from '../words.ts';
+import { campaigns, customerKinds, goods, origins, stockPlaces, type Question } from './question.ts';
+
+export type UnnamedRule = {
+  name: string;
+  example: string;
+  when: (question: Question) => boolean;
+  means: string[];
+  /** The words that are thereby read. */
+  takes?: (word: Word) => boolean;
+};
+
+const ofStock = (word: Word): boolean => has(word, 'goods', 'on_hand', 'available', 'have', 'tied');
+const isHolding = (word: Word): boolean =>
+  word.used === undefined && typedAs(word, 'hold', 'holds', 'held', 'keep', 'keeps', 'kept', 'carry', 'carries', 'stock', 'stocks'); // prettier-ignore
+
+/** These hold even beside a figure that was named. */
+export const overridingRules: UnnamedRule[] = [
+  {
+    name: 'customers spend, we do not',
+    example: 'how much did champions spend in October',
+    when: ({ words, says }) => says('how_much') && customersSpend(words) && !isOfOne(words),
+    means: ['total_sales_revenue'],
+  },
+  {
+    name: 'money lies in goods',
+    example: 'how much money is stuck in kurtas',
+    when: ({ words, says, isAbout, named }) =>
+      words.some(({ text }) => isStuck.test(text)) &&
+      says('money', 'how_much') &&
+      named.every(({ key }) => ['total_sales_revenue', 'inventory_on_hand', 'inventory_available'].includes(key)) &&
+      (isAbout([...goods, ...stockPlaces]) || says('stock', 'goods', 'inventory_location')),
+    means: ['inventory_value'],
+    takes: ofStock,
+  },
+];
+
+const whatWeTook = /^what did (we|i|(the|our) (shop|store)) (take|make|earn|bring in|bring|ring up|bank)( |$)/;
+const isStuck = /(^| )(stuck|blocked|locked|lying|tied|parked|pad[ai]|phas[ai]|fas[ai]|atk[ai])$/;
+
+export const unnamedRules: UnnamedRule[] = [
+  {
+    name: 'best and slow sellers are ranked by what they sold',
+    example: 'show me the bestsellers',
+    when: ({ says }) => says('bestseller', 'slowseller'),
+    means: ['units_sold'],
+  },
+  {
+    name: 'the best, and what is left of them',
+    example: 'the best three lehengas and how many of each are left',
+    when: ranksAndTellsTheRest,
+    means: ['units_sold', 'inventory_available'],
+    takes: word => !word.small && has(word, 'available', 'how_many', 'per'),
+  },
+  {
+    name: 'reasons of returns, in money',
+    example: 'return reasons by value',
+    when: ({ text, says }) =>
+      says('return_reason') && says('value', 'amount', 'money') && / by (value|amount)/.test(text),
+    means: ['returns_value'],
+    takes: word => has(word, 'by', 'value', 'amount', 'money'),
+  },
+  {
+    name: 'the shop took money',
+    example: 'how much did we make on Sunday',
+    when: ({ text, says, typed, isAbout }) =>
+      whatWeTook.test(text) ||
+      (says('how_much') &&
+        typed(
+          'make',
+          'made',
+          'take',
+          'took',
+          'get',
+          'got',
+          'earn',
+          'do',
+          'did',
+          'kamaya',
+          'kamaye',
+          'banaya',
+          'kamai',
+        ) &&
+        !says('summary', 'far', 'target') &&
+        !isAbout([...campaigns, ...stockPlaces])),
+    means: ['total_sales_revenue'],
+  },
+  {
+    name: 'goods that lie there are counted',
+    example: 'how many dohars are there in Bandra',
+    when: question => question.says('how_many') && question.isAbout(goods) && liesThere(question.words),
+    means: ['inventory_on_hand'],
+    takes: ofStock,
+  },
+  {
+    name: 'goods that went somewhere are counted',
+    example: 'how many sarees went to Pune',
+    when: ({ says, isAbout }) => says('how_many') && isAbout(goods),
+    means: ['units_sold'],
+  },
+  {
+    name: 'a kind of orders is counted',
+    example: 'first orders last week',
+    when: ({ words }) =>
+      words.some(word => (word.used === 'value' || has(word, 'customer_type')) && / orders?$/.test(word.text)),
+    means: ['total_orders'],
+  },
+  {
+    name: 'whether goods are there',
+    example: 'kalamkari saree hai kya',
+    when: ({ text, words, isAbout }) =>
+      (/(^| )(hai|hain|है|हैं) (kya|क्या)$/.test(text) || /^(kya|क्या) .* (hai|hain|है|हैं)$/.test(text)) &&
+      words.every(word => word.used !== 'period') &&
+      isAbout(goods),
+    means: ['inventory_on_hand'],
+    takes: ofStock,
+  },
+  {
+    name: 'people who came from somewhere are visits',
+    example: 'how many people came from Instagram',
+    when: ({ says, isAbout }) => says('people', 'visitor') && isAbout(origins),
+    means: ['sessions'],
+  },
+  {
+    name: 'a place of stock holds goods',
+    example: 'what is in the Bhiwandi warehouse',
+    when: ({ isAbout }) => isAbout(stockPlaces),
+    means: ['inventory_on_hand'],
+    takes: ofStock,
+  },
+  {
+    name: 'goods are held',
+    example: 'how much linen does Bandra hold',
+    when: ({ words, isAbout }) => words.some(isHolding) && isAbout([...goods, 'pos_location']),
+    means: ['inventory_on_hand'],
+    takes: word => isHolding(word) || ofStock(word),
+  },
+  {
+    name: 'goods we have can be sold',
+    example: 'what kurtas do we have',
+    when: ({ says, isAbout }) => says('have') && isAbout(goods),
+    means: ['inventory_available'],
+    takes: ofStock,
+  },
+  {
+    name: 'a kind of customers is counted',
+    example: 'how many champions do we have',
+    when: ({ says, isAbout }) => says('how_many') && isAbout(customerKinds),
+    means: ['customers'],
+  },
+];
+
+function ranksAndTellsTheRest({ words }: Question): boolean {
+  const rank = words.findIndex(word => has(word, 'best') || word.text === 'top');
+  const rest = words.findIndex(
+    word => has(word, 'available') && /^(left|remaining|remains?|bach[aei]|बच[ाेी])$/.test(word.text),
+  );
+  return rank >= 0 && words.slice(rank, Math.max(rank, rest)).some(word => has(word, 'and') || word.text === ',');
+}
+
+/** "kitne dohar hai", "how many dohars are there in Bandra": nothing was done with them. */
+function liesThere(words: Word[]): boolean {
+  if (words.some(word => word.used === 'period')) return false;
+  const said = withoutMarks(words);
+  const isLast = typedAs(said.at(-1), 'hai', 'hain', 'h', 'है', 'हैं') && said.at(-2)?.used !== undefined;
+  const lies = said.some(word => has(word, 'have') || /^(pad[aei]|rakh[aei]|पड[ाेी])$/.test(word.text));
+  const isPlaced = words.some(
+    (word, at) =>
+      typedAs(word, 'is', 'are') &&
+      typedAs(words[at + 1], 'at', 'in', 'with') &&
+      words[at + 2]?.names.some(({ dimension }) => /location/.test(dimension)),
+  );
+  return isLast || lies || isPlaced || /(^| )(is|are) there( |$)/.test(textOf(said));
+}
