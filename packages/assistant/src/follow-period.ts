@@ -11,63 +11,149 @@ import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from './intent.ts';
 import type { Calendar } from './reading/moment.ts';
 import { has, numberAt } from './reading/words.ts';
+import { festivals, type Festival } from './vocabulary/festivals.ts';
 import type { Word } from './words/annotate.ts';
 
-export function mergePeriod(merged: Ask, before: Ask, now: Ask, words: Word[], calendar: Calendar): void {
-  const compares = words.some(word => has(word, 'compare', 'than', 'change', 'grow', 'fall', 'yoy', 'mom', 'wow'));
-  const shifted = now.when === undefined ? shiftOf(words) : undefined;
-  if (
-    shifted &&
-    shifted.unit === undefined &&
-    shifted.count === 1 &&
-    words.some(word => has(word, 'than', 'compare', 'more', 'less', 'above', 'below'))
-  ) {
-    merged.base = { kind: 'previous' };
-    return;
+/** The days, and what they are held against, of a question that goes on from the one before. */
+export function mergedPeriod(before: Ask, now: Ask, words: Word[], calendar: Calendar): Moved {
+  const leaning: Leaning = {
+    before: before.when!,
+    now,
+    words,
+    calendar,
+    shifted: now.when ? undefined : shiftOf(words),
+  };
+  for (const move of moves) {
+    const moved = move(leaning);
+    if (moved) return moved;
   }
-  const period = before.when!.period;
+  return {};
+}
+
+type Moved = Pick<Ask, 'when' | 'base'>;
+type Leaning = { before: AskedPeriod; now: Ask; words: Word[]; calendar: Calendar; shifted: Shift | undefined };
+
+/** The first that fits says what becomes of the days. */
+const moves: ((leaning: Leaning) => Moved | undefined)[] = [
+  againstTheOneBefore,
+  againstNamedDays,
+  theOneBefore,
+  steppedAway,
+  ofThisYear,
+  onOtherDays,
+  againstAnother,
+];
+
+/** "better than the week before?" */
+function againstTheOneBefore({ shifted, words }: Leaning): Moved | undefined {
+  const isPlain = shifted?.unit === undefined && shifted?.count === 1;
+  return isPlain && words.some(word => has(word, 'than', 'compare', 'more', 'less', 'above', 'below'))
+    ? { base: { kind: 'previous' } }
+    : undefined;
+}
+
+/** "compare with October", "against last year": the days asked about stay. */
+function againstNamedDays({ before, now, words, calendar }: Leaning): Moved | undefined {
   if (now.when?.implied && now.base?.kind === 'named') {
-    merged.base = {
-      kind: 'named',
-      period: yearBack({ period: now.base.period, unit: now.when.unit }, before.when!) ?? now.base.period,
-    };
-    return;
+    const named = { period: now.base.period, unit: now.when.unit };
+    return { base: { kind: 'named', period: ofItsYear(named, before, calendar)?.period ?? now.base.period } };
   }
-  if (
-    now.when &&
-    isSame(now.when.period, period) &&
-    words.some(word => /^(previous|prior|preceding|pichle|pichla|पिछले|before)$/.test(word.text))
-  ) {
-    merged.when = {
-      period: shift(period, { count: 1 }, before.when?.unit, calendar),
-      ...(before.when?.unit ? { unit: before.when.unit } : {}),
-    };
-    return;
-  }
-  if (shifted) merged.when = { period: shift(period, shifted, before.when?.unit, calendar) };
-  else if (now.when && compares && !now.base?.kind.startsWith('year')) {
-    merged.base = { kind: 'named', period: yearBack(now.when, before.when!) ?? now.when.period };
-    return;
-  } else if (now.when) merged.when = { ...now.when, period: yearBack(now.when, before.when!) ?? now.when.period };
-  if (now.base && now.when === undefined && !shifted) {
-    if (now.base.kind === 'year-ago' && !compares) merged.when = { period: samePeriodLastYear(period) };
-    else if (now.base.kind === 'week-ago' && !compares)
-      merged.when = { period: { from: addDays(period.from, -7), to: addDays(period.to, -7) } };
-    else if (now.base.kind === 'month-ago' && !compares) merged.when = { period: previousPeriod(period, 'month') };
-    else merged.base = now.base;
-  } else if (now.base && now.when !== undefined) merged.base = now.base;
+  const compares = words.some(word => has(word, ...comparing));
+  if (!now.when || !compares || now.base?.kind.startsWith('year')) return undefined;
+  return { base: { kind: 'named', period: ofItsYear(now.when, before, calendar)?.period ?? now.when.period } };
+}
+
+const comparing = ['compare', 'than', 'change', 'grow', 'fall', 'yoy', 'mom', 'wow'];
+
+/** "the previous week" after last week. */
+function theOneBefore({ before, now, words, calendar }: Leaning): Moved | undefined {
+  const saysBefore = words.some(word => /^(previous|prior|preceding|pichle|pichla|पिछले|before)$/.test(word.text));
+  if (!now.when || !isSame(now.when.period, before.period) || !saysBefore) return undefined;
+  return { when: stepped(before, { count: 1 }, calendar) };
+}
+
+/** "go back one week", "the month before that". */
+function steppedAway({ before, shifted, calendar }: Leaning): Moved | undefined {
+  return shifted && { when: { period: shift(before.period, shifted, before.unit, calendar) } };
+}
+
+/** "and this one?" after last Diwali, "this time?" after October of last year, "this one" after last month. */
+function ofThisYear({ before, now, words, calendar }: Leaning): Moved | undefined {
+  const text = words.map(word => word.text).join(' ');
+  if (now.when || !/(^| )(this|is|iss|yeh|ye|इस) (one|time|baar|bar|बार|wala|wali|वाला|वाली)( |$)/.test(text))
+    return undefined;
+  if (yearOf(before.period.from) < yearOf(calendar.today) && before.unit !== 'year' && before.unit !== 'fiscal-year')
+    return { when: inYear(before.period, yearOf(calendar.today), calendar) };
+  const unit = calendarUnitOf(before.unit);
+  if (!unit) return undefined;
+  const { from } = unitAround(unit, calendar.today, calendar.country);
+  return { when: { period: { from, to: calendar.today }, unit } };
+}
+
+/** "and last week?", "and last year?" after a month, which is that month of last year. */
+function onOtherDays({ before, now, calendar }: Leaning): Moved | undefined {
+  if (!now.when) return undefined;
+  const when = { ...now.when, ...ofItsYear(now.when, before, calendar) };
+  return { when, ...(now.base ? { base: now.base } : {}) };
+}
+
+/** "and a year ago?", "compared with the week before". */
+function againstAnother({ before: { period }, now, words }: Leaning): Moved | undefined {
+  if (!now.base) return undefined;
+  if (words.some(word => has(word, ...comparing))) return { base: now.base };
+  if (now.base.kind === 'year-ago') return { when: { period: samePeriodLastYear(period) } };
+  if (now.base.kind === 'week-ago')
+    return { when: { period: { from: addDays(period.from, -7), to: addDays(period.to, -7) } } };
+  if (now.base.kind === 'month-ago') return { when: { period: previousPeriod(period, 'month') } };
+  return { base: now.base };
 }
 
 const isSame = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
+const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-/** "and last year?" after a month means that month of last year. */
-function yearBack(now: AskedPeriod, before: AskedPeriod): Period | undefined {
+/** A year named after days of another year means those days of it. */
+function ofItsYear(
+  now: Pick<AskedPeriod, 'period' | 'unit'>,
+  before: AskedPeriod,
+  calendar: Calendar,
+): AskedPeriod | undefined {
   if (now.unit !== 'year' || before.unit === 'year' || before.unit === 'fiscal-year') return undefined;
-  const years = Number(before.period.from.slice(0, 4)) - Number(now.period.from.slice(0, 4));
-  if (years === 1 && before.unit === 'festival' && before.earlier) return before.earlier;
-  let period = before.period;
-  for (let count = 0; count < years; count += 1) period = samePeriodLastYear(period);
-  return years > 0 ? period : undefined;
+  const year = yearOf(now.period.from);
+  if (year === yearOf(before.period.from)) return undefined;
+  if (year === yearOf(before.period.from) - 1 && before.unit === 'festival' && before.earlier)
+    return { period: before.earlier, unit: 'festival' };
+  return inYear(before.period, year, calendar);
+}
+
+/** A festival moves with its calendar; other days keep their dates. What lies ahead is left out. */
+function inYear(period: Period, year: number, { today }: Calendar): AskedPeriod {
+  const festival = festivalOf(period);
+  const day = festival && festivalIn(festival, year);
+  if (day) {
+    const earlier = festivalIn(festival, year - 1);
+    return { period: day, unit: 'festival', label: festival.name, ...(earlier ? { earlier } : {}) };
+  }
+  const years = year - yearOf(period.from);
+  const moved = { from: inOtherYear(period.from, years), to: inOtherYear(period.to, years) };
+  return { period: moved.from <= today && moved.to > today ? { ...moved, to: today } : moved };
+}
+
+function festivalIn({ days, lasts = 1 }: Festival, year: number): Period | undefined {
+  const day = days[year];
+  return day === undefined ? undefined : { from: `${year}-${day}`, to: addDays(`${year}-${day}`, lasts - 1) };
+}
+
+const festivalOf = (period: Period): Festival | undefined =>
+  festivals.find(festival => {
+    const days = festivalIn(festival, yearOf(period.from));
+    return days !== undefined && isSame(days, period);
+  });
+
+/** The 29th of February has no twin in most years; its day before stands for it. */
+function inOtherYear(day: string, years: number): string {
+  const moved = `${yearOf(day) + years}${day.slice(4)}`;
+  const isReal = new Date(`${moved}T00:00:00Z`).toISOString().startsWith(moved);
+  return isReal ? moved : `${moved.slice(0, 8)}28`;
 }
 
 type Shift = { count: number; unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' };
@@ -85,14 +171,7 @@ export function shiftOf(words: Word[]): Shift | undefined {
 
 function shift(period: Period, { count, unit }: Shift, ofPeriod: AskedPeriod['unit'], calendar: Calendar): Period {
   const calendarUnit = unit === 'day' || unit === undefined ? undefined : (unit as CalendarUnit);
-  const own =
-    ofPeriod === 'week' ||
-    ofPeriod === 'month' ||
-    ofPeriod === 'quarter' ||
-    ofPeriod === 'year' ||
-    ofPeriod === 'fiscal-year'
-      ? ofPeriod
-      : undefined;
+  const own = calendarUnitOf(ofPeriod);
   if (unit === undefined || unit === own) {
     let at = period;
     for (let each = 0; each < -count; each += 1) at = own ? wholeAfter(at, own, calendar) : nextPeriod(at);
@@ -127,3 +206,13 @@ const stepBack = (day: string, unit: CalendarUnit, count: number): string => {
   for (let each = 0; each < count; each += 1) at = unit === 'year' ? samePeriodLastYear(at) : previousPeriod(at, unit);
   return at.from;
 };
+
+const calendarUnitOf = (unit: AskedPeriod['unit']): CalendarUnit | undefined =>
+  unit === 'week' || unit === 'month' || unit === 'quarter' || unit === 'year' || unit === 'fiscal-year'
+    ? unit
+    : undefined;
+
+const stepped = ({ period, unit }: AskedPeriod, by: Shift, calendar: Calendar): AskedPeriod => ({
+  period: shift(period, by, unit, calendar),
+  ...(unit ? { unit } : {}),
+});

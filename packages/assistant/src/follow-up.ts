@@ -2,7 +2,7 @@
 import { unitOf } from '@tillsight/metrics/period';
 import type { MetricRequest } from '@tillsight/metrics/request';
 import type { Turn } from './conversation.ts';
-import { mergePeriod, shiftOf } from './follow-period.ts';
+import { mergedPeriod, shiftOf } from './follow-period.ts';
 import type { Ask, AskedFilter, AskedPeriod } from './intent.ts';
 import type { Asked } from './reading/ask.ts';
 import { leftOver } from './reading/coverage.ts';
@@ -209,8 +209,8 @@ const sameSlots = (a: MetricRequest, b: MetricRequest): boolean =>
   JSON.stringify([a.by ?? [], a.where ?? [], a.period]) === JSON.stringify([b.by ?? [], b.where ?? [], b.period]);
 
 function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar: Calendar): Ask {
-  const merged: Ask = { ...before, bounds: now.bounds };
-  delete merged.base;
+  const { base: _, ...kept } = before;
+  const merged: Ask = { ...kept, ...mergedPeriod(before, now, words, calendar), bounds: now.bounds };
   const adds = words.some(word => /^(also|bhi|too|plus)$/.test(word.text)) && now.metrics.length > 0;
   const asRate =
     now.metrics.length === 0 && words.some(word => has(word, 'rate', 'percent', 'share'))
@@ -239,7 +239,6 @@ function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar:
   else if (isGoogles) merged.metrics = [{ key: 'google_ads_roas', named: true }];
   else if (cameBack) merged.metrics = [{ key: 'google_ads_conversion_value', named: true }];
   else if (now.metrics.length > 0) merged.metrics = adds ? [...before.metrics, ...now.metrics] : now.metrics;
-  mergePeriod(merged, before, now, words, calendar);
   mergeFilters(merged, now, words);
   mergeBreakdown(merged, before, now, words, reading);
   return merged;
