@@ -1,21 +1,13 @@
 /** Words and earlier turns -> what is wanted. The order of the questions below is the order of their importance. */
 import type { Shop, StoreNames, Turn } from './conversation.ts';
-import { continueFrom } from './follow-up.ts';
+import { continueFrom } from './following/continue.ts';
 import type { Ask, Intent } from './intent.ts';
 import { askOf, type Asked } from './reading/ask.ts';
-import {
-  adviceTopic,
-  asksAdvice,
-  asksDefinition,
-  asksGoal,
-  asksHowMuchAhead,
-  asksIfAdsPay,
-  asksReconciliation,
-  asksSummary,
-  asksWhy,
-  looksAhead,
-  summaryTopic,
-} from './reading/hints.ts';
+import { adviceTopic, asksAdvice, asksIfAdsPay } from './reading/asks-advice.ts';
+import { asksDefinition } from './reading/asks-definition.ts';
+import { asksGoal, asksHowMuchAhead, looksAhead } from './reading/asks-outlook.ts';
+import { asksSummary, summaryTopic } from './reading/asks-summary.ts';
+import { asksReconciliation, asksWhy } from './reading/asks-why.ts';
 import type { Calendar } from './reading/moment.ts';
 import { doubtsAbout } from './reading/doubts.ts';
 import { leftOver } from './reading/coverage.ts';
@@ -260,10 +252,8 @@ function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, n
     ask.by.length + ask.filters.length === 0
   )
     return { act: 'summary', topic: 'stock', ask: { ...ask, metrics: [] }, notes };
-  if (ask.metrics.length === 0 && (ask.by.length === 0 || asksSummary(words)) && !ask.ranking && !compares) {
-    const topic = summaryTopic(words, reading);
-    if (topic) return { act: 'summary', topic, ask: withRhythm(ask, words, shop), notes };
-  }
+  if (ask.metrics.length === 0 && (ask.by.length === 0 || asksSummary(words)) && !ask.ranking && !compares)
+    return { act: 'summary', topic: summaryTopic(words, reading), ask: withRhythm(ask, words, shop), notes };
   return {
     act: 'figures',
     ask,

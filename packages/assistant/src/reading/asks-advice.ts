@@ -1,0 +1,70 @@
+/** Is advice asked for, and about what? */
+import type { AdviceTopic } from '../intent.ts';
+import type { Word } from '../words/annotate.ts';
+import type { Reading } from './read.ts';
+import { has, mentions, textOf, typedAs } from './words.ts';
+
+export function asksAdvice(words: Word[], { metrics, periods }: Reading): boolean {
+  if (asksForAWay.test(`${textOf(words)} `) && periods.length === 0) return true;
+  if (!mentions(words, 'should', 'reorder_verb', 'scale_verb')) return false;
+  const isOnlyHinted = words.every(word => !has(word, 'should') || hintsOnly.test(word.text));
+  return !isOnlyHinted || metrics.length <= 1;
+}
+
+/** "How can we get more repeat customers", "what can I do about carts": a way is asked for, not a figure. */
+const asksForAWay = new RegExp(
+  `^(so )?(${[
+    'how (can|could|might) (i|we)',
+    'how to',
+    'how (do|should) (i|we) (get|increase|reduce|improve|sell|lower|cut|bring|grow|raise|win|keep|stop|fix|boost|attract|convert|make)',
+    'what (can|could) (i|we) (do|change|try)',
+    'any (ideas|tips|suggestions|advice)',
+  ].join('|')}) (?!see|find|know|check|view|look|download|export)`,
+);
+
+/** Beside several figures these ask for the figures. */
+const hintsOnly = /^(focus|worth it|chahiye|opportunit|need to|worth running|expected)/;
+
+/** "is my Google Ads worth it", "are the ads paying off": what they cost and brought, before any advice. */
+export const asksIfAdsPay = (words: Word[]): boolean =>
+  mentions(words, 'ad', 'google_ads') &&
+  !mentions(words, 'campaign', 'keyword', 'ad_group') &&
+  /^(is|are|was|were|kya) .*(worth it|worth the money|paying off|worth running|faydemand|working)/.test(textOf(words));
+
+export function adviceTopic(words: Word[], { filters }: Reading): AdviceTopic {
+  const isAbout = (dimensions: readonly string[]): boolean =>
+    filters.some(filter => dimensions.includes(filter.options[0]?.dimension ?? ''));
+  const topic = topics.find(
+    each =>
+      (each.dimensions && isAbout(each.dimensions)) ||
+      mentions(words, ...(each.ideas ?? [])) ||
+      each.also?.(words) === true,
+  );
+  return topic?.topic ?? 'general';
+}
+
+type Topic = { topic: AdviceTopic; dimensions?: string[]; ideas?: string[]; also?: (words: Word[]) => boolean };
+
+/** The first one that is spoken of. */
+const topics: Topic[] = [
+  { topic: 'discounts', dimensions: ['discount_code'], ideas: ['discount', 'discount_code'] },
+  {
+    topic: 'ads',
+    dimensions: ['campaign', 'ad_group', 'campaign_type', 'keyword'],
+    ideas: ['ad', 'campaign', 'spend', 'google_ads', 'roas', 'marketing', 'keyword', 'budget', 'scale_verb', 'cpc', 'cpa', 'search_term'], // prettier-ignore
+  },
+  {
+    topic: 'stock',
+    ideas: ['stock', 'reorder_verb', 'finished', 'low', 'available', 'slowseller', 'inventory_location'],
+    also: words =>
+      words.some(word => typedAs(word, 'reorder', 're-order', 'restock')) && !mentions(words, 'customer', 'people'),
+  },
+  { topic: 'product', dimensions: ['product', 'product_type', 'variant', 'collection'] },
+  { topic: 'returns', ideas: ['return', 'refund', 'cancel', 'return_reason'] },
+  {
+    topic: 'conversion',
+    ideas: ['convert', 'conversion_rate', 'checkout', 'cart', 'abandoned', 'website', 'bounce', 'landing_page'],
+  },
+  { topic: 'customers', ideas: ['customer', 'returning', 'retention'] },
+  { topic: 'traffic', ideas: ['visit', 'visitor', 'channel', 'traffic_channel'] },
+];

@@ -1,0 +1,187 @@
+/** Is it asked what a figure means, how it is counted, or how the product itself cuts days and takes in data? */
+import type { Word } from '../words/annotate.ts';
+import type { Reading } from './read.ts';
+import { has, mentions, textOf, typedAs, withoutMarks } from './words.ts';
+
+export function asksDefinition(words: Word[], reading: Reading): boolean {
+  const text = textOf(words);
+  if (reading.comparison.kind !== undefined || meansHimself.test(text)) return false;
+  const { periods, filters, ranking } = reading;
+  const question: Question = {
+    words,
+    reading,
+    text,
+    opening: withoutMarks(words).find(word => !has(word, 'greeting')),
+    closing: withoutMarks(words).at(-1),
+    isOfNoDays: periods.length === 0,
+    isPlain: periods.length + filters.length === 0 && ranking === undefined,
+    says: (...concepts) => mentions(words, ...concepts),
+  };
+  return signs.some(sign => sign.holds(question));
+}
+
+/** "I meant October", "no, I mean orders". */
+const meansHimself = /^(no[, ]+)?(i|we|main|mera) (meant|mean|matlab)|(?<!do )(?<!what )\bi mean\b/;
+
+type Question = {
+  words: Word[];
+  reading: Reading;
+  text: string;
+  /** The first word that is no greeting, and the last. */
+  opening: Word | undefined;
+  closing: Word | undefined;
+  isOfNoDays: boolean;
+  /** No days, no part of the business, no ranking. */
+  isPlain: boolean;
+  says: (...concepts: string[]) => boolean;
+};
+
+type Sign = { name: string; example: string; holds: (question: Question) => boolean };
+
+const signs: Sign[] = [
+  {
+    name: 'a word that asks for a meaning',
+    example: 'what does AOV mean',
+    holds: ({ words, says }) => words.some((_word, at) => asksMeaning(words, at)) && !says('how_many', 'how_much'),
+  },
+  {
+    name: 'how a figure is computed',
+    example: 'how is ROAS calculated',
+    holds: ({ words, says, isPlain }) =>
+      says('compute') &&
+      (says('how') || words.some(word => has(word, 'compute') && namesAFormula.test(word.text))) &&
+      (isPlain || !says('how_many')),
+  },
+  {
+    name: 'how a platform counts',
+    example: 'how does GA4 count a session',
+    holds: ({ text, isPlain }) => isPlain && howItCounts.test(text),
+  },
+  {
+    name: 'explain a figure',
+    example: 'explain net sales',
+    holds: ({ words, reading, isOfNoDays }) =>
+      isOfNoDays && reading.metrics.length > 0 && words[0]!.text.startsWith('explain'),
+  },
+  { name: 'what a figure includes', example: 'does total sales include GST?', holds: asksWhetherIncluded },
+  { name: 'which of two readings', example: 'is stock value at cost or at selling price', holds: asksWhichOfTwo },
+  {
+    name: 'what a figure is made of',
+    example: 'which costs are in gross profit?',
+    holds: ({ words, reading, isPlain }) =>
+      isPlain &&
+      has(words[0], 'what', 'which') &&
+      words.some(word => typedAs(word, 'is', 'are', 'goes', 'go', 'belong', 'belongs')) &&
+      reading.metrics.some(({ places }) =>
+        places.some(at => at >= 3 && typedAs(words[at - 1], 'in', 'inside', 'into', 'within', 'behind', 'under')),
+      ),
+  },
+  {
+    name: 'whether two figures are the same',
+    example: 'is a refund the same as a return?',
+    holds: ({ text, opening, reading, says }) =>
+      /^(is|are|does|do|kya|क्या)$/.test(opening?.text ?? '') &&
+      reading.periods.length + reading.filters.length === 0 &&
+      reading.metrics.length > 0 &&
+      isTheSame.test(`${text} `) &&
+      !says('more', 'less', 'than', 'week_ago', 'month_ago', 'year_ago'),
+  },
+  {
+    name: 'a rule of the house',
+    example: 'which day does a week begin on',
+    holds: ({ text, says }) => houseRules.some(rule => rule.test(text)) && !says('age'),
+  },
+  {
+    name: 'what a figure is',
+    example: 'what is ROAS',
+    holds: ({ words, reading, isPlain }) => isPlain && isBareWhatIs(words, reading),
+  },
+  {
+    name: 'how two figures differ',
+    example: 'difference between net and total sales',
+    holds: ({ words, reading, isPlain }) => isPlain && isDifference(words, reading),
+  },
+];
+
+/** "mean" alone may also be an average; behind "what does it" it is not. */
+function asksMeaning(words: Word[], at: number): boolean {
+  const word = words[at]!;
+  const isAverage =
+    word.text === 'mean' && !words.slice(0, at).some(each => /^(does|do|you|what|it|that|by|did|kya)$/.test(each.text));
+  return has(word, 'define') && word.used !== 'name' && !isAverage;
+}
+
+const namesAFormula = /कैसे|निकाल|गणना|based|kaise|formula|calculat|count|worked|comput|how/;
+const howItCounts =
+  /^(how|kaise) (does|do|is|are|will) (ga4|google|google analytics|google ads|shopify|it|you|the report|an?|the) ?(\S+ ){0,3}(count|counts|counted|measure|defined?|define|decide|treat|attribute|recorded|record)\b/;
+const isTheSame =
+  / (same as|same thing|equal to|identical to|different from|inside|part of|within|counted in|ek hi|alag) ?/;
+
+function asksWhetherIncluded(question: Question): boolean {
+  const { words, opening, reading, isOfNoDays, says } = question;
+  const counts = words.some(
+    (word, at) =>
+      typedAs(word, 'count', 'counts') &&
+      at > 0 &&
+      !typedAs(words[at - 1], 'order', 'the') &&
+      !has(words[at - 1], 'order_'),
+  );
+  const asksWhich = has(opening, 'which') && says('include') && reading.metrics.length > 0;
+  return isOfNoDays && (counts || says('include')) && (isYesOrNo(question) || asksWhich || says('or'));
+}
+
+function asksWhichOfTwo(question: Question): boolean {
+  const { words, reading, isOfNoDays, says } = question;
+  return (
+    isOfNoDays &&
+    says('or') &&
+    (reading.metrics.length > 0 || says('cost', 'price', 'tax')) &&
+    words.some(word => typedAs(word, 'at', 'before', 'after', 'with', 'without', 'from', 'per', 'by')) &&
+    isYesOrNo(question)
+  );
+}
+
+const isYesOrNo = ({ opening, closing }: Question): boolean =>
+  /^(do|does|is|are|kya|क्या|did|will|when|if)$/.test(opening?.text ?? '') ||
+  has(opening, 'what') ||
+  typedAs(closing, 'kya', 'क्या');
+
+/** How the product itself cuts days, weeks and time zones, and how fresh its data is. */
+const houseRules = [
+  /^(is|are|does|do) (a|an|the )?.*(booked|counted|recorded|dated|shown|posted) (on|under|in|by|at) .*(date|day|month)/,
+  /(which|what) (day|date) (does|do|is|are) .*(use|count|belong|fall|booked|recorded|land|dated)/,
+  /(live|real ?time|current|fresh|up to date) or |real ?time data|how (fresh|old|recent|current|up to date)/,
+  /data (kitna|kitni) (purana|taaza)|refresh|updated how often|how often .* (update|refresh)/,
+  /have data|data go|how far back|since when|from when|kab se/,
+  /where .* (data|numbers?|figures?) (come|from|taken)|data source|source of (the|this|your) (data|number)/,
+  /(data|number|figure|aankde).*kahan se|kahan se .*(data|number|figure|aankde)/,
+  /time ?zone|currency (do|are|is)|which currency|financial year start/,
+  /(which|what) (day|days) does (the|your|a) week|week (start|begin)s?|begin.* week|start of (the|your) week|first day of (the|your|a) week|(hafte ka )?pehla din/,
+];
+
+/** A figure and nothing else, neither "my" nor "the". */
+function isBareWhatIs(words: Word[], { metrics, breakdowns }: Reading): boolean {
+  const [first, second, third] = words;
+  const [last, beforeLast] = [words.at(-1), words.at(-2)];
+  if (metrics.length !== 1 && !(words.length <= 5 && has(first, 'difference'))) return false;
+  if (metrics.some(({ key, weak }) => weak || (isState.test(key) && !isLowStock(words)))) return false;
+  const asksWhat =
+    (has(first, 'what') && typedAs(second, 'is', 'are', 'does')) ||
+    (has(last, 'what') && words.length <= 6) ||
+    (typedAs(last, 'hai', 'h', 'है') && has(beforeLast, 'what'));
+  return (
+    asksWhat &&
+    breakdowns.every(each => each.mark === 'bare') &&
+    !mentions(words, 'now', 'recently', 'so_far', 'total', 'best') &&
+    !/^(the|your)$/.test(third?.text ?? '') &&
+    !words.some(word => word.text.split(' ').some(each => /^(my|our|mera|meri|hamara|hamari|we|us)$/.test(each)))
+  );
+}
+
+/** "what is low stock" asks for the border, "what is low in Bandra" for the goods. */
+const isLowStock = (words: Word[]): boolean => words.length <= 4 && mentions(words, 'low');
+/** What there is of these is asked, not what they are. */
+const isState = /^(out_of_stock|low_stock|unfulfilled|unpaid|days_of_cover)/;
+
+const isDifference = (words: Word[], { metrics }: Reading): boolean =>
+  metrics.length === 2 && mentions(words, 'change') && mentions(words, 'between', 'and', 'compare');

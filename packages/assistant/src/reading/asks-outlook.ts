@@ -1,0 +1,30 @@
+/** Does the question look at days to come: an outlook, a plan, or how far it is to a number? */
+import type { Word } from '../words/annotate.ts';
+import type { Calendar } from './moment.ts';
+import type { Reading } from './read.ts';
+import { has, mentions, textOf, typedAs, withoutMarks } from './words.ts';
+
+export const looksAhead = (words: Word[]): boolean =>
+  mentions(words, 'forecast', 'tomorrow') ||
+  untilTheEnd.test(textOf(words)) ||
+  words.some((word, at) => has(word, 'next') && has(words[at + 1], ...stretches)) ||
+  asksToPlan(words);
+
+const untilTheEnd = /\b(till|until|by|upto|up to) (the )?end of (the|this) (week|month|quarter|year)\b/;
+const stretches = ['week', 'month', 'quarter', 'year', 'day', 'weekend', 'season'];
+
+/** "How much traffic should we plan for on Black Friday?" asks for a figure of days to come, not for advice. */
+export const asksHowMuchAhead = (words: Word[], reading: Reading, { today }: Calendar): boolean =>
+  asksToPlan(words) &&
+  reading.metrics.some(metric => !metric.weak) &&
+  reading.periods.some(({ period }) => period.to > today);
+
+const asksToPlan = (words: Word[]): boolean =>
+  mentions(words, 'how_much', 'how_many') &&
+  (mentions(words, 'should') || typedAs(withoutMarks(words).at(-1), ...shallI)) &&
+  words.some(word => /^(plan|expect|prepare|brace|count|ready)/.test(word.text));
+
+const shallI = ['karu', 'karun', 'karoon', 'karein', 'kare', 'करूं', 'करें'];
+
+/** "how far are we from one crore", "will we hit 80 lakh": measured against a number. */
+export const asksGoal = (words: Word[]): boolean => mentions(words, 'far', 'target', 'hit');

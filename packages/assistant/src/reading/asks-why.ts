@@ -1,0 +1,31 @@
+/** Is a reason asked for: why a figure moved, or why two platforms do not agree? */
+import type { Word } from '../words/annotate.ts';
+import type { Reading } from './read.ts';
+import { has, mentions, textOf, typedAs } from './words.ts';
+
+export function asksWhy(words: Word[], { periods }: Reading): boolean {
+  if (howSoMuch.test(textOf(words))) return true;
+  const why = words.find(word => has(word, 'why'));
+  if (!why || !mentions(words, 'why')) return false;
+  const isOfNoDays = periods.length === 0;
+  if (isOfNoDays && mentions(words, 'define', 'compute')) return false;
+  if (isOfNoDays && why.text.startsWith('explain') && !mentions(words, 'change', 'fall', 'grow')) return false;
+  if (/^what (happened|changed)/.test(why.text)) return true;
+  const isOutright = words.some((word, at) => has(word, 'why') && (!namesReasons.test(word.text) || opens(words, at)));
+  return isOutright || mentions(words, 'fall', 'grow', 'change', 'less', 'more', 'worst', 'best');
+}
+
+/** "itni sale kaise": wonder at a figure. */
+const howSoMuch = /\b(itna|itni|itne) (\S+ ){1,3}(kaise|kaisa)\b|(इतना|इतनी|इतने) (\S+ ){1,3}कैसे/;
+/** "return reasons" may be a split; "reasons for returns" at the beginning is not. */
+const namesReasons = /^(driver|drivers|driving|reasons?|cause|causes|led to|responsible)$/;
+const opens = (words: Word[], at: number): boolean => at <= 1 && typedAs(words[at + 1], 'for', 'behind', 'of');
+
+/** "Why does GA4 not match Shopify?": the two are set against each other. */
+export const asksReconciliation = (words: Word[]): boolean =>
+  mentions(words, 'ga4') &&
+  (mentions(words, 'shopify') || (mentions(words, 'why') && mentions(words, 'sales', 'order', 'purchase'))) &&
+  words.some(word => disagrees.test(word.text));
+
+const disagrees =
+  /^(match|matching|matches|agree|tally|differs?|different|difference|mismatch|discrepancy|why|kyu|kyun|kyon|reconcile|reconciliation|disagree|gap|fewer|less|lower|alag|क्यों)$/;
