@@ -8,11 +8,11 @@ import {
   type CalendarUnit,
 } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
-import type { Ask, AskedPeriod } from './intent.ts';
-import type { Calendar } from './reading/moment.ts';
-import { has, numberAt } from './reading/words.ts';
-import { festivals, type Festival } from './vocabulary/festivals.ts';
-import type { Word } from './words/annotate.ts';
+import type { Ask, AskedPeriod } from '../intent.ts';
+import type { Calendar } from '../reading/moment.ts';
+import { has, numberAt } from '../reading/words.ts';
+import { festivals, type Festival } from '../vocabulary/festivals.ts';
+import type { Word } from '../words/annotate.ts';
 
 /** The days, and what they are held against, of a question that goes on from the one before. */
 export function mergedPeriod(before: Ask, now: Ask, words: Word[], calendar: Calendar): Moved {

@@ -1,0 +1,50 @@
+/** What the turn before asked for, as a wish again. */
+import { unitOf } from '@tillsight/metrics/period';
+import type { MetricRequest } from '@tillsight/metrics/request';
+import type { Ask, AskedPeriod } from '../intent.ts';
+import type { Calendar } from '../reading/moment.ts';
+import { festivals } from '../vocabulary/festivals.ts';
+
+/** The wish behind the requests of the turn before. */
+export function askBefore(requests: MetricRequest[], calendar: Calendar): Ask {
+  const [request] = requests as [MetricRequest];
+  const together = requests.filter(each => sameSlots(each, request));
+  const unit = unitOf(request.period, calendar.today);
+  const bases = request.base ? { base: { kind: 'named' as const, period: request.base } } : {};
+  return {
+    metrics: together.flatMap(each => each.metrics).map(key => ({ key, named: true })),
+    by: [...(request.by ?? [])],
+    filters: (request.where ?? []).map(filter => ({
+      options: [{ dimension: filter.dimension, values: filter.is ?? filter.is_not ?? [] }],
+      not: filter.is === undefined,
+      text: (filter.is ?? filter.is_not ?? []).join(' and '),
+    })),
+    when: { period: request.period, ...(unit ? { unit } : {}), ...festivalBefore(request) },
+    ...bases,
+    ...(request.order && request.by?.length
+      ? {
+          ranking: {
+            direction: request.order.direction,
+            isQuality: false,
+            ...(request.limit ? { limit: request.limit } : {}),
+          },
+        }
+      : {}),
+    bounds: [],
+  };
+}
+
+/** Days of a festival held against those of the year before stay that festival. */
+function festivalBefore({ period, base }: MetricRequest): Pick<AskedPeriod, 'unit' | 'earlier'> {
+  const [year, day] = [Number(period.to.slice(0, 4)), (each: string): string => each.slice(5)];
+  const isFestival = festivals.some(
+    ({ days }) =>
+      base !== undefined &&
+      ((days[year] === day(period.from) && days[year - 1] === day(base.from)) ||
+        (days[year] === day(period.to) && days[year - 1] === day(base.to))),
+  );
+  return isFestival && base ? { unit: 'festival', earlier: base } : {};
+}
+
+const sameSlots = (a: MetricRequest, b: MetricRequest): boolean =>
+  JSON.stringify([a.by ?? [], a.where ?? [], a.period]) === JSON.stringify([b.by ?? [], b.where ?? [], b.period]);

@@ -1,0 +1,102 @@
+/** Whether a question leans on the one before: it is short, leaves the figure open, or says "and", "same", "instead". */
+import type { MetricRequest } from '@tillsight/metrics/request';
+import type { Ask } from '../intent.ts';
+import { leftOver } from '../reading/coverage.ts';
+import type { Reading } from '../reading/read.ts';
+import { has } from '../reading/words.ts';
+import type { Word } from '../words/annotate.ts';
+import { bareNumber } from './merge-breakdown.ts';
+import { isGoods } from './merge-filters.ts';
+import { shiftOf } from './merge-period.ts';
+
+export function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
+  const said = words.filter(word => word.kind !== 'mark' && !word.small);
+  if (words.some(word => has(word, 'summary')) && reading.metrics.length === 0 && reading.periods.length > 0)
+    return false;
+  if (ask.metrics.length === 0) {
+    const fills =
+      ask.when !== undefined ||
+      ask.base !== undefined ||
+      ask.filters.length > 0 ||
+      ask.by.length > 0 ||
+      reading.ranking !== undefined ||
+      reading.bounds.length > 0 ||
+      pronoun(words) ||
+      words.some(
+        word =>
+          /^(everywhere|overall|everything|lakhs?|lacs?|crores?|लाख|करोड)$/.test(word.text) ||
+          has(word, 'rate', 'percent', 'share', 'value', 'money'),
+      ) ||
+      opens(words) ||
+      bareNumber(words, ask) !== undefined ||
+      shiftOf(words) !== undefined;
+    const why = words.some(word => has(word, 'why'));
+    return (
+      (fills ||
+        why ||
+        words.some(word => has(word, 'trend', 'total', 'more', 'how_many', 'how_much', 'forecast', 'by', 'only'))) &&
+      said.length <= 9 &&
+      leftOver(reading, ask.by, ['number']).length <= 1
+    );
+  }
+  if (isWholeQuestion(words, ask)) return false;
+  if (
+    opens(words) ||
+    words.some(
+      word => has(word, 'same') || /^(instead|badle|bajay|uske|uski|uska|their|its|them|those|these)$/.test(word.text),
+    )
+  )
+    return true;
+  const ofIt = /(^| )(will|does|did|has|can|is|are|do) (it|they)( |$)/.test(words.map(word => word.text).join(' '));
+  if (ofIt && ask.filters.length === 0 && ask.by.every(each => each === 'product')) return true;
+  if (ask.when !== undefined) return false;
+  return (
+    said.length <= 3 ||
+    (ask.filters.length === 0 &&
+      ask.by.length === 0 &&
+      said.length <= 5 &&
+      !words.some(word => has(word, 'ever', 'why', 'define', 'recently', 'should', 'now')))
+  );
+}
+
+/** "and what's our return rate this month?": nothing is left open. */
+const isWholeQuestion = (words: Word[], ask: Ask): boolean => {
+  const said = words.filter(word => word.kind !== 'mark');
+  return (
+    ask.when !== undefined &&
+    has(said[0], 'and') &&
+    has(said[1], 'what', 'how_many', 'how_much', 'which') &&
+    said.some(word => /^(my|our|the|hamara|hamari|mera|meri)$/.test(word.text)) &&
+    !pronoun(words.filter(word => word.used === undefined))
+  );
+};
+
+const opens = (words: Word[]): boolean => {
+  if (/^(no[, ]+)?(i|we|main) (meant|mean)/.test(words.map(word => word.text).join(' '))) return true;
+  const first = words.find(word => word.kind !== 'mark');
+  const text = words
+    .slice(0, 3)
+    .map(word => word.text)
+    .join(' ');
+  return (
+    has(first, 'and', 'only', 'except', 'same', 'not', 'compare') ||
+    /^(what about|how about|also|now|ok|okay|fine|then|but|or|sorry|i meant|actually|show|make it|split|break|aur|phir|accha|theek|instead|go back|same|no|nope|just|and)/.test(
+      text,
+    )
+  );
+};
+
+export const pronoun = (words: Word[]): boolean =>
+  words.some(word =>
+    /^(it|that|this|those|these|them|its|their|uska|uske|uski|iska|iske|unka|us|wahi|ye|yeh|wo|woh|one|ones|उसका|उसके|उसमें|इसमें)$/.test(
+      word.text,
+    ),
+  );
+
+/** "pichle mahine kitne bike" after a product's stock: nothing else is said to have been sold. */
+export const asksOfSameGoods = (words: Word[], ask: Ask, request: MetricRequest): boolean =>
+  ask.metrics.length === 1 &&
+  ask.metrics[0]!.key === 'units_sold' &&
+  ask.filters.length + ask.by.length === 0 &&
+  !words.some(word => has(word, 'unit', 'product', 'sales', 'order', 'goods')) &&
+  (request.where ?? []).some(filter => isGoods(filter.dimension));

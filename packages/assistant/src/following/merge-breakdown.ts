@@ -1,0 +1,49 @@
+/** How the figures are split and ranked after a question that goes on. */
+import type { Ask } from '../intent.ts';
+import { grainFor } from '../reading/chosen-breakdowns.ts';
+import type { Reading } from '../reading/read.ts';
+import { has, numberAt } from '../reading/words.ts';
+import type { Word } from '../words/annotate.ts';
+
+/** "and the reasons?" after returns. */
+const asksReasons = (before: Ask, words: Word[]): boolean =>
+  before.metrics.some(({ key }) => /return/.test(key)) &&
+  words.some(word => /^reasons?$|^wajah$|^vajah$/.test(word.text));
+
+export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[], reading: Reading): void {
+  const onlyDrawn = now.by.length > 0 && before.by.length > 0 && reading.breakdowns.length === 0;
+  if (onlyDrawn) return;
+  if (now.by.length > 0) {
+    if (words.some(word => /^(all|every|each|sab|sabhi|saare)$/.test(word.text)))
+      merged.filters = merged.filters.filter(
+        filter => !filter.options.some(option => now.by.includes(option.dimension)),
+      );
+    merged.by = now.by;
+    delete merged.ranking;
+  } else if (asksReasons(before, words)) merged.by = ['return_reason'];
+  else if (words.some(word => has(word, 'trend')) && before.by.length === 0) merged.by = [grainFor(merged.when)];
+  const fixed = now.filters
+    .filter(filter => !filter.not && filter.options[0]!.values.length === 1)
+    .map(filter => filter.options[0]!.dimension);
+  merged.by = merged.by.filter(dimension => !fixed.includes(dimension) || now.by.includes(dimension));
+  const limit = bareNumber(words, now);
+  if (limit !== undefined && before.ranking && now.by.length === 0 && !now.ranking)
+    merged.ranking = { ...before.ranking, limit };
+  else if (now.ranking) merged.ranking = now.ranking;
+  else if (reading.ranking && merged.by.length > 0)
+    merged.ranking = {
+      direction: reading.ranking.direction,
+      isQuality: reading.ranking.isQuality,
+      ...(reading.ranking.limit ? { limit: reading.ranking.limit } : {}),
+    };
+}
+
+/** "make it 10", "just three": how many rows, when nothing else was said. */
+export function bareNumber(words: Word[], now: Ask): number | undefined {
+  if (now.metrics.length + now.filters.length + now.bounds.length > 0 || now.when) return undefined;
+  const at = words.findIndex((_word, place) => numberAt(words, place) !== undefined);
+  const number = at < 0 ? undefined : numberAt(words, at);
+  return number && !number.ordinal && Number.isInteger(number.value) && number.value >= 1 && number.value <= 100
+    ? number.value
+    : undefined;
+}
