@@ -4,6 +4,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { wholePairs } from '../vocabulary/values.ts';
 import { metricsOf } from './asked-metrics.ts';
 import { periodsOf } from './asked-periods.ts';
+import { ofAllChannels, setOnlineAgainstShops, splitByChannels } from './channels-apart.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import type { FoundFilter } from './filters.ts';
 import type { Calendar } from './moment.ts';
@@ -14,11 +15,11 @@ export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
 
 export function askOf(reading: Reading, calendar: Calendar): Asked {
   const { words } = reading;
-  const { metrics, filters } = metricsOf(reading, mergedFilters(reading.filters));
+  const { metrics: named, filters } = metricsOf(reading, mergedFilters(reading.filters));
   const { when, base, others } = periodsOf(reading, calendar);
   const bought =
     reading.metrics.length === 1 &&
-    metrics[0]?.key === 'units_sold' &&
+    named[0]?.key === 'units_sold' &&
     /^(new|returning)_customers$/.test(reading.metrics[0]!.key);
   if (bought)
     filters.push({
@@ -29,12 +30,13 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
       text: 'customers',
     });
   setOnlineAgainstShops(reading, filters);
+  const apart = splitByChannels(reading, filters);
   const by = chosenBreakdowns(reading, filters, when).map(each =>
     each === 'search_term' && isOwnSearch(words) ? 'site_search_term' : each,
   );
   const ranking = rankingOf(reading, by);
   const ask: Ask = {
-    metrics,
+    metrics: apart ? named.map(ofAllChannels) : named,
     by,
     filters: withoutWholePairs(filters, by),
     bounds: reading.bounds,
@@ -46,26 +48,6 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   const share = shareOf(ask.filters.length > 0 || ask.by.length === 0 ? ask : { ...ask, filters }, words);
   if (share) return { ask: share.ask, also: [], notes: { ...notesOf(reading, words), share: share.groups } };
   return { ask, also: others.map(each => ({ ...ask, when: each })), notes: notesOf(reading, words) };
-}
-
-/** "online store against the shops": both are channels, and neither is left out. */
-function setOnlineAgainstShops({ words, breakdowns, comparison }: Reading, filters: AskedFilter[]): void {
-  const bare = words.findIndex(
-    (word, at) => /^(dukaa?n|दुकान|shop|store)$/.test(word.text) && has(words[at - 1], 'and'),
-  );
-  if (bare >= 0 && has(words[bare - 2], 'online_store') && !breakdowns.some(each => each.at === bare))
-    breakdowns.push({ dimension: 'pos_location', at: bare, mark: 'bare' });
-  const shops = breakdowns.findIndex(
-    ({ dimension, at }) =>
-      dimension === 'pos_location' &&
-      /^(shops?|stores?|outlets?|showrooms?|dukaa?n|dukaa?no|dukaanon|दुकान|दुकानों)$/.test(words[at]!.text),
-  );
-  const online = filters.findIndex(filter => (filter.concept ?? '').includes('online_store'));
-  const apart = words.some(word => has(word, 'and') || /^(alag|separately|both|dono)$/.test(word.text));
-  if ((!comparison.asked && !apart) || shops < 0 || online < 0 || has(words[breakdowns[shops]!.at - 1], 'online_store'))
-    return;
-  filters.splice(online, 1);
-  breakdowns.splice(shops, 1, { ...breakdowns[shops]!, dimension: 'sales_channel', mark: 'by' });
 }
 
 /** "what part of orders is COD": the rows of that split, so that one of them can be held against all. */

@@ -29,7 +29,7 @@ export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdow
     if (word.used === 'period' || word.used === 'name' || isProductPage(words, at)) return;
     if (has(word, 'pos_location') && has(words[at + 1], 'staff_member')) return;
     const grain = grainAt(words, at);
-    const dimension = grain ?? dimensionAt(word) ?? adOrReasonAt(words, at) ?? goodsAt(words, at);
+    const dimension = grain ?? asLanding(words, dimensionAt(word)) ?? adOrReasonAt(words, at) ?? goodsAt(words, at);
     const earlier = found.find(each => each.dimension === dimension);
     if (
       dimension === undefined ||
@@ -59,6 +59,13 @@ export const dimensionAt = (word: Word): string | undefined => {
   const concept = splits.find(each => word.concepts.includes(each));
   return concept === 'search_box' ? 'site_search_term' : concept;
 };
+
+/** "on which pages do visitors land": where visits begin, not whatever was looked at. */
+const asLanding = (words: Word[], dimension: string | undefined): string | undefined =>
+  dimension === 'page' &&
+  words.some(word => /^(land|lands|landed|landing|arrive|arrives|enter|enters|utarte|लैंड)$/.test(word.text))
+    ? 'landing_page'
+    : dimension;
 
 /** "which ads", "by vendor and reason": everyday words that are splits only where one is asked for. */
 function adOrReasonAt(words: Word[], at: number): string | undefined {
@@ -176,9 +183,20 @@ function isSplitBefore(words: Word[], at: number): boolean {
 }
 
 const hasSuperlative = (words: Word[], at: number): boolean => {
+  if (isHeldBefore(words, at)) return true;
   const behind = /^(with|that|which|when|where|having)$/.test(words[at + 1]?.text ?? '')
     ? words.slice(at + 2, at + 5)
     : [];
   const near = [words[at - 1], words[at - 2], words[at + 1], ...behind];
   return near.some(word => has(word, 'best', 'worst', 'most', 'least'));
 };
+
+/** "sabse zyada order wale 3 din": Hindi puts before the days what they have most of. */
+function isHeldBefore(words: Word[], at: number): boolean {
+  const joint = words.findLastIndex((word, place) => place < at && /^(wal[aei]|वाल[ाेी])$/.test(word.text));
+  return (
+    joint >= at - 2 &&
+    joint > 0 &&
+    words.slice(Math.max(0, joint - 4), joint).some(word => has(word, 'best', 'worst', 'most', 'least'))
+  );
+}

@@ -98,11 +98,9 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
   if (asksReasons(words, metrics)) return ['return_reason'];
   if (
     metrics.some(({ key }) => /^(out_of|low)_stock_/.test(key)) &&
-    !words.some(word => has(word, 'how_many', 'count')) &&
+    !words.some(word => has(word, 'how_many', 'count', 'value')) &&
     words.some(
-      word =>
-        (has(word, 'what') && metrics[0]!.key.startsWith('out_of')) ||
-        /^(products|items|pieces|styles|designs|articles)$/.test(word.text),
+      word => has(word, 'what', 'which') || /^(products|items|pieces|styles|designs|articles)$/.test(word.text),
     )
   )
     return ['product'];
@@ -112,6 +110,8 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
     filters.some(filter => filter.options[0]?.dimension === 'product')
   )
     return ['variant'];
+  if (words.some(word => has(word, 'where')) && words.some(word => /^(land|lands|landed|landing)$/.test(word.text)))
+    return ['landing_page'];
   if (words.some(word => has(word, 'where')) && metrics.some(({ key }) => /^inventory_(on|av)/.test(key)))
     return ['inventory_location'];
   if (

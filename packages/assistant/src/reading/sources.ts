@@ -183,13 +183,14 @@ export function isOrderBand(words: Word[], reading: Reading): boolean {
   if (counted && mentions(words, 'order', 'basket', 'bill', 'cart')) return true;
   if (valued >= 0 || (bands && mentions(words, 'order', 'value', 'price', 'basket'))) return true;
   if (bounds.length > 0 && isBigOrder(words)) return true;
+  if (words.some((_word, at) => isWorthOf(words, at))) return true;
   const amounts = bounds.filter(bound => bound.isMoney || bound.value >= 200);
   if (amounts.length === 0) return false;
   if (mentions(words, 'price')) return !mentions(words, 'stock');
   const rows = breakdowns.some(each => each.mark !== 'bare' || each.dimension !== 'product');
   if (rows || mentions(words, 'target', 'hit')) return false;
   return (
-    amounts.some(bound => isOfOneOrder(words, bound.at)) ||
+    amounts.some(bound => isOfOneOrder(words, bound.at) || isSaidOfOrders(words, bound.at)) ||
     (mentions(words, 'order', 'basket', 'customer', 'cart') &&
       mentions(words, 'sold', 'price', 'value', 'only', 'list', 'below') &&
       !mentions(words, 'sales'))
@@ -214,5 +215,30 @@ function isOfOneOrder(words: Word[], at: number): boolean {
   }
   return false;
 }
+
+/** "5000 se upar ke kitne order", "10000 se upar wale bills": Hindi puts the amount first and joins it to the order. */
+function isSaidOfOrders(words: Word[], from: number): boolean {
+  const end = words.findIndex((word, at) => at > from && word.used !== 'bound' && !has(word, 'money'));
+  const joint = words[end]?.small && !isJoint(words[end]) ? words[end + 1] : words[end];
+  return end > 0 && isJoint(joint) && isFollowedByOrder(words, words.indexOf(joint!) + 1);
+}
+
+/** "2000 wale order", "5k plus ke orders": orders of that amount, where no bound was read. */
+const isWorthOf = (words: Word[], at: number): boolean =>
+  words[at]!.kind === 'number' &&
+  words[at]!.used === undefined &&
+  words[at]!.value! >= 200 &&
+  /^(wal[aei]|वाल[ाेी]|plus|\+)$/.test(words[at + 1]?.text ?? '') &&
+  isFollowedByOrder(words, at + (isJoint(words[at + 2]) ? 3 : 2));
+
+const isJoint = (word: Word | undefined): boolean => /^(k[aei]|wal[aei]|क[ाेी]|वाल[ाेी])$/.test(word?.text ?? '');
+
+const isFollowedByOrder = (words: Word[], from: number): boolean =>
+  has(
+    words.slice(from).find(word => !word.small && !has(word, 'how_many', 'total', 'how_much')),
+    'order',
+    'bill',
+    'basket',
+  );
 
 const capital = (text: string): string => text.replace(/(^|\s)\p{L}/gu, letter => letter.toUpperCase());
