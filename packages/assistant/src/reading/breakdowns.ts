@@ -109,7 +109,7 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
     has(before, 'by', 'per', 'list') ||
     isBehind(after) ||
     isSplitBehind(words, at) ||
-    /^(by|per|each|every|har|what|which|kis|किस) /.test(word.text) ||
+    /^(by|per|each|every|har|what|which|kis|किस) | ?wise$/.test(word.text) ||
     (/^(customer_type|gender|fulfillment_status|payment_status)$/.test(dimension) &&
       /vs|versus|against|and|or|aur/.test(word.text)) ||
     isSplitBefore(words, at) ||

@@ -1,0 +1,28 @@
+/** What people say around a question: who asks, what for, how they feel. None of it is asked. */
+
+/** Whole clauses: "Morning.", "new here", "quick one". */
+export const moods = `
+(good )?(morning|afternoon|evening|day)( all| team| folks| everyone| everybody| ji| sir| madam| there| to you)?
+(sorry|apologies|pardon me|excuse me|forgive me)( to ask| for asking| to bother you| for the trouble| to disturb)?
+((i )?am |still |quite |very |totally )*new (here|joiner|joinee|to (this|it|all this|the job|the team|the tool|e ?commerce)|(at|in|on) (this|the) (job|role|team|company|tool|shop))( so bear with me)?
+(it is |this is )?my first (day|week|month)( here| at work| on the job| in this job)?
+first day (here|at work|on the job|in this job|in the job|in office)
+naya hoon( yahan)?|nayi hoon( yahan)?|main naya hoon|main nayi hoon|मैं नया हूं|मैं नई हूं
+(a |one |just a |just one )?(quick|small|last|final|silly|dumb|stupid|basic|simple) (one|question|thing|check|query|doubt|q)
+one (more|last|other|quick) (thing|question|one)
+(just |am just |was just )?(curious|checking|wondering|asking|curiosity)|out of curiosity|just out of curiosity
+fyi|btw|by the way|ps|p s|as usual|as always|as promised|as discussed|you know|long story|long story short|between us|between you and me|in other words
+no (rush|hurry|pressure)|(it is |thoda |bahut )?urgent( hai| h)?|asap|jaldi( se| hai| chahiye)?|(bahut )?zaroori hai|जल्दी है|ज़रूरी है|जरूरी है
+(many )?thanks( a lot)? in advance|correct me if i am wrong|if i am not wrong|if i remember (right|correctly|well)|bear with me|please bear with me
+(it is |it has been |what a |was a |had a )?(long|busy|crazy|hectic|rough|tough|mad|hard) (day|morning|week)( here| today| already)?
+((i )?am )?(just )?back (from|after) (a |my |the )?(leave|holiday|holidays|vacation|lunch|meeting|break|trip)|my (bad|mistake)|never ?mind|(let us|lets) see
+`;
+
+/** People a figure is for; "customer" among them only where one of them waits. */
+export const persons =
+  'boss|ca|accountant|auditor|auditors|manager|founder|co ?founder|owner|director|investor|investors|banker|bank|partner|husband|wife|father|mother|papa|mummy|dad|mom|brother|sister|uncle|sir|madam|maam|team|colleague|consultant|agency|management|board|landlord|lawyer|intern|seth|bhaiya|bade bhaiya|saab|sahab|malik|बॉस|सीए|सर|मैडम|पापा|मालिक|टीम|मैनेजर|ऑडिटर';
+export const callers = 'customer|client|buyer|shopper|lady|gentleman|grahak|ग्राहक|कस्टमर|supplier|tailor';
+
+/** What figures are got ready for. */
+export const occasions =
+  'meetings?|review|catch ?up|stand ?up|huddle|deck|pitch|presentation|ppt|slides?|newsletter meeting|audit|filings?|gstr ?-? ?[0-9]?[a-z]?|gst returns?|tax returns?|itr|advance tax|books|book ?keeping|ledger|tally|reco|reconciliation|recon|balance ?sheet|closing|month end close|year end|stock ?take|loan|loan application|case study|school project|newsletter article|town ?hall|offsite|one on one|phone call|planning|scrum|mis|memo|minutes|file|records|spreadsheet|tracker|notes|मीटिंग|ऑडिट|प्रेजेंटेशन|फाइलिंग|रिटर्न फाइलिंग|लोन';
