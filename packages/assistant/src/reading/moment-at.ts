@@ -1,5 +1,8 @@
-/** One stretch of days at a place of the question, by whichever reader knows it. */
-import { readDate, readFestival, readPart, readWeekday, readWeekend } from './moment-days.ts';
+/** Which days are named at this place of the question? The first reader that knows them says. */
+import { readDate } from './moment-dates.ts';
+import { readFestival } from './moment-festivals.ts';
+import { readPartOfMonth } from './moment-month-parts.ts';
+import { readWeekday, readWeekend } from './moment-weekdays.ts';
 import { readMonth, readNearDay, readRelative, weekdays, yearAt, type Calendar, type Moment } from './moment.ts';
 import { readCountedPart } from './moment-parts.ts';
 import { readQuarter, readYear } from './moment-years.ts';
@@ -26,7 +29,7 @@ export function momentAt(words: Word[], at: number, calendar: Calendar): Moment 
 
 const readers = [
   readCountedPart,
-  readPart,
+  readPartOfMonth,
   readFestival,
   readDate,
   readWeekend,

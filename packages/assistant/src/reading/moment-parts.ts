@@ -2,8 +2,8 @@
 import { addDays, dayCount, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import type { Day } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { cut, readMonth, readRelative, unitAt, weekdays, type Calendar, type Moment } from './moment.ts';
-import { readFestival } from './moment-days.ts';
+import { untilToday, readMonth, readRelative, unitAt, weekdays, type Calendar, type Moment } from './moment.ts';
+import { readFestival } from './moment-festivals.ts';
 import { ordinalAt, readQuarter, readYear } from './moment-years.ts';
 import { afterFillers, has, isFree, numberAt } from './words.ts';
 
@@ -95,7 +95,7 @@ function momentOf(
     : { from: whole.from, to: addDays(stepped(whole.from, count, unit), -1) };
   const isInside = period.from >= whole.from && period.to <= whole.to;
   return isInside
-    ? { size, period: cut(period, calendar.today), unit: unit === 'month' ? 'month' : 'days' }
+    ? { size, period: untilToday(period, calendar.today), unit: unit === 'month' ? 'month' : 'days' }
     : undefined;
 }
 

@@ -2,7 +2,7 @@
 import { addDays, fiscalYear, namedPeriod, startOf, unitAround } from '@tillsight/metrics/period';
 import type { Day, Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { cut, yearAt, type Calendar, type Moment } from './moment.ts';
+import { untilToday, yearAt, type Calendar, type Moment } from './moment.ts';
 import { afterFillers, has, isFree } from './words.ts';
 
 /** "2025", "FY26", "FY 2025-26", "financial year 2025". */
@@ -32,7 +32,7 @@ export function readYear(words: Word[], at: number, calendar: Calendar): Moment 
   if (words[at + 1]?.text === '-' && words[at + 2]?.kind === 'number' && words[at + 2]!.value! < 100)
     return fiscalMoment(bare.value!, 3, calendar, true);
   const whole = unitAround('year', `${bare.value!}-01-01`);
-  return { size: 1, period: cut(whole, calendar.today), unit: 'year' };
+  return { size: 1, period: untilToday(whole, calendar.today), unit: 'year' };
 }
 
 const tail = (words: Word[], at: number): number =>
@@ -42,7 +42,7 @@ const tail = (words: Word[], at: number): number =>
 function fiscalMoment(named: number, size: number, { today, country }: Calendar, isSpan = size > 1): Moment {
   const year = named < 100 ? 2000 + named : named;
   const starts = isSpan || country !== 'IN' ? year : year - 1;
-  return { size, period: cut(fiscalYear(starts, country), today), unit: 'fiscal-year' };
+  return { size, period: untilToday(fiscalYear(starts, country), today), unit: 'fiscal-year' };
 }
 
 /** "Q2", "Q3 2025", "Q1 FY26", "H1", "the first quarter". */
@@ -54,7 +54,7 @@ export function readQuarter(words: Word[], at: number, calendar: Calendar): Mome
   if (fiscal)
     return {
       size: place + fiscal.size - at,
-      period: cut(partOfYear(named, fiscal.from), calendar.today),
+      period: untilToday(partOfYear(named, fiscal.from), calendar.today),
       unit: named.months === 3 ? 'quarter' : 'month',
     };
   const year = yearAt(words, place, calendar);
@@ -62,7 +62,7 @@ export function readQuarter(words: Word[], at: number, calendar: Calendar): Mome
   const isCalendarYear = isOfYear && words[place]!.text.startsWith('calendar');
   place = year ? place + year.size : isOfYear ? place + 1 : at + named.size;
   const running = Number(calendar.today.slice(0, 4));
-  const ofYear = (each: number): Period => cut(partOfYear(named, `${each}-01-01`), calendar.today);
+  const ofYear = (each: number): Period => untilToday(partOfYear(named, `${each}-01-01`), calendar.today);
   const period = year
     ? ofYear(year.year)
     : ofYear(ofYear(running).from > calendar.today && !calendar.ahead ? running - 1 : running);
@@ -70,7 +70,7 @@ export function readQuarter(words: Word[], at: number, calendar: Calendar): Mome
   const other =
     year || isCalendarYear || fiscalStart.endsWith('01-01')
       ? undefined
-      : { label: 'the financial-year quarter', period: cut(partOfYear(named, fiscalStart), calendar.today) };
+      : { label: 'the financial-year quarter', period: untilToday(partOfYear(named, fiscalStart), calendar.today) };
   return {
     size: place - at,
     period,

@@ -304,6 +304,6 @@ export function yearAt(words: Word[], at: number, { today }: Calendar): { year: 
   return undefined;
 }
 
-export function cut(whole: Period, today: Day): Period {
+export function untilToday(whole: Period, today: Day): Period {
   return whole.from <= today && whole.to > today ? { from: whole.from, to: today } : whole;
 }

@@ -3,7 +3,9 @@ import { addDays, startOf } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { momentAt } from './moment-at.ts';
-import { readDate, readFestival, readWeekday } from './moment-days.ts';
+import { readDate } from './moment-dates.ts';
+import { readFestival } from './moment-festivals.ts';
+import { readWeekday } from './moment-weekdays.ts';
 import { months, unitAt, type Calendar, type Moment } from './moment.ts';
 import { afterFillers, has, isFree, numberAt } from './words.ts';
 

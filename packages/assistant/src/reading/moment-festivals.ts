@@ -1,0 +1,69 @@
+/** Which days does a festival name? */
+import { addDays, startOf, unitAround } from '@tillsight/metrics/period';
+import type { Day, Period } from '@tillsight/metrics/request';
+import { festivals, type Festival } from '../vocabulary/festivals.ts';
+import type { Word } from '../words/annotate.ts';
+import { untilToday, yearAt, type Calendar, type Moment } from './moment.ts';
+import { afterFillers, has, isFree, numberAt } from './words.ts';
+
+/** "Diwali", "last Diwali", "Diwali 2025", "Diwali week", "the two weeks up to Holi" is read by the ranges. */
+export function readFestival(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const turned = has(words[at], 'last', 'this', 'next') || words[at]?.text === 'is';
+  const place = turned ? afterFillers(words, at + 1) : at;
+  const festival = isFree(words[place]) ? festivals.find(each => has(words[place], each.key)) : undefined;
+  if (!festival || (turned && has(words[at], 'is'))) return undefined;
+  const kindAt = afterFillers(words, place + 1, ['sale', 'festival', 'time']);
+  const kind = ['week', 'season', 'weekend', 'fortnight', 'month', 'day'].find(each => has(words[kindAt], each));
+  const counted = kind === undefined ? numberAt(words, kindAt) : undefined;
+  const isCounted = counted !== undefined && festival.lasts !== undefined && has(words[kindAt + counted.size], 'day');
+  const end = isCounted ? kindAt + counted.size + 1 : kind === undefined ? place + 1 : kindAt + 1;
+  const yearPlace = afterFillers(words, end);
+  const year = yearAt(words, yearPlace, calendar);
+  const ofYear = (each: number): Period | undefined => festivalPeriod(festival, each, kind, calendar.today);
+  const latest = latestYear(festival, calendar);
+  const recent =
+    festival.days[latest] !== undefined && `${latest}-${festival.days[latest]}` > addDays(calendar.today, -60);
+  const back = has(words[at], 'last') && turned && recent && !calendar.ahead ? 1 : 0;
+  const period = ofYear(year?.year ?? latest - back);
+  if (!period) return undefined;
+  const size = (year ? yearPlace + year.size : end) - at;
+  return {
+    size,
+    period,
+    unit: 'festival',
+    label: festival.name,
+    ofYear,
+    ...(year || (turned && back) ? { yearSaid: true } : {}),
+    ...(period.from > calendar.today ? { ahead: true } : {}),
+  };
+}
+
+function latestYear(festival: Festival, { today, ahead }: Calendar): number {
+  const running = Number(today.slice(0, 4));
+  const day = festival.days[running];
+  if (day === undefined) return running - 1;
+  const isPast = `${running}-${day}` <= today;
+  return isPast
+    ? ahead && festival.days[running + 1] !== undefined
+      ? running + 1
+      : running
+    : ahead
+      ? running
+      : running - 1;
+}
+
+function festivalPeriod(festival: Festival, year: number, kind: string | undefined, today: Day): Period | undefined {
+  const first = festival.days[year];
+  if (first === undefined) return undefined;
+  const from = `${year}-${first}`;
+  const to = addDays(from, (festival.lasts ?? 1) - 1);
+  if (kind === 'week') return untilToday({ from: addDays(to, -6), to }, today);
+  if (kind === 'fortnight') return untilToday({ from: addDays(to, -13), to }, today);
+  if (kind === 'month') return untilToday(unitAround('month', from), today);
+  if (kind === 'season') return untilToday({ from: addDays(from, -20), to }, today);
+  if (kind === 'weekend') {
+    const saturday = addDays(startOf('week', from), 5);
+    return { from: saturday, to: addDays(saturday, 1) };
+  }
+  return untilToday({ from, to }, today);
+}

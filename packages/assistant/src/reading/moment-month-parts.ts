@@ -1,0 +1,97 @@
+/** Which days does a part of a month name? */
+import { addDays, unitAround } from '@tillsight/metrics/period';
+import type { Period } from '@tillsight/metrics/request';
+import type { Word } from '../words/annotate.ts';
+import { untilToday, readMonth, unitBack, type Calendar, type Moment } from './moment.ts';
+import { ordinalAt } from './moment-years.ts';
+import { afterFillers, has, isFree, numberAt, typedAs } from './words.ts';
+
+/** "first week of November", "second half of October", "end of last month", "early September". */
+export function readPartOfMonth(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const part = partAt(words, at);
+  if (!part) return undefined;
+  const place = afterFillers(words, at + part.size, ['week']);
+  const month = readMonth(words, place, calendar) ?? turnedMonth(words, place, calendar);
+  if (!month || month.unit !== 'month') return undefined;
+  const size = place + month.size - at;
+  const of = (period: Period): Period => untilToday(part.of(unitAround('month', period.from)), calendar.today);
+  const ofYear = month.ofYear;
+  return {
+    size,
+    period: of(month.period),
+    unit: 'days',
+    ...(ofYear ? { ofYear: (year: number) => of(ofYear(year)!) } : {}),
+  };
+}
+
+function turnedMonth(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const place = afterFillers(words, at + 1);
+  if (!has(words[place], 'month') || !isFree(words[at])) return undefined;
+  if (has(words[at], 'last')) return { size: place + 1 - at, period: unitBack('month', 1, calendar), unit: 'month' };
+  if (has(words[at], 'this') || words[at]!.text === 'is')
+    return { size: place + 1 - at, period: unitAround('month', calendar.today), unit: 'month' };
+  return undefined;
+}
+
+type PartOfMonth = { size: number; of: (month: Period) => Period };
+
+function partAt(words: Word[], at: number): PartOfMonth | undefined {
+  return numberedPart(words, at) ?? countedDays(words, at) ?? thirdOfMonth(words[at]);
+}
+
+/** "second week", "last half", "first day of". */
+function numberedPart(words: Word[], at: number): PartOfMonth | undefined {
+  const index = indexAt(words[at]);
+  const place = afterFillers(words, at + 1);
+  if (index === undefined) return undefined;
+  const size = place + 1 - at;
+  if (has(words[place], 'week')) return { size, of: month => weekOf(month, index) };
+  if (has(words[place], 'half', 'fortnight')) return { size, of: month => halfOf(month, index === 0) };
+  if (words[place]?.text === 'day' && words[place + 1]?.text === 'of')
+    return { size, of: month => dayOf(month, index) };
+  return undefined;
+}
+
+/** "first ten days", "last 15 of". */
+function countedDays(words: Word[], at: number): PartOfMonth | undefined {
+  const index = indexAt(words[at]);
+  const place = afterFillers(words, at + 1);
+  const count = numberAt(words, place);
+  if (!count || (index !== 0 && index !== -1)) return undefined;
+  const end = place + count.size;
+  const saysDays = has(words[end], 'day');
+  if (!saysDays && (count.value < 5 || !typedAs(words[end], 'of', 'in'))) return undefined;
+  const further = count.value - 1;
+  return {
+    size: end + (saysDays ? 1 : 0) - at,
+    of: ({ from, to }) => (index === 0 ? { from, to: addDays(from, further) } : { from: addDays(to, -further), to }),
+  };
+}
+
+/** "early September", "middle of", "end of": ten days each. */
+function thirdOfMonth(word: Word | undefined): PartOfMonth | undefined {
+  if (isEnd(word) && isFree(word)) return { size: 1, of: ({ to }) => ({ from: addDays(to, -9), to }) };
+  if (has(word, 'middle')) return { size: 1, of: ({ from }) => ({ from: addDays(from, 10), to: addDays(from, 19) }) };
+  return has(word, 'start') || typedAs(word, 'early')
+    ? { size: 1, of: ({ from }) => ({ from, to: addDays(from, 9) }) }
+    : undefined;
+}
+
+/** -1 is the last. */
+const indexAt = (word: Word | undefined): number | undefined =>
+  has(word, 'last') || isEnd(word) ? -1 : ordinalAt(word);
+const isEnd = (word: Word | undefined): boolean => has(word, 'end') && !/^(clos|finish)/.test(word!.text);
+
+function weekOf(month: Period, index: number): Period {
+  if (index < 0) return { from: addDays(month.to, -6), to: month.to };
+  const from = addDays(month.from, 7 * index);
+  return { from, to: addDays(from, 6) > month.to ? month.to : addDays(from, 6) };
+}
+
+function dayOf(month: Period, index: number): Period {
+  const day = index < 0 ? month.to : addDays(month.from, index);
+  return { from: day, to: day };
+}
+
+const halfOf = (month: Period, first: boolean): Period =>
+  first ? { from: month.from, to: addDays(month.from, 14) } : { from: addDays(month.from, 15), to: month.to };

@@ -1,0 +1,71 @@
+/** Which day does a weekday name, and which two days a weekend? */
+import { addDays, startOf } from '@tillsight/metrics/period';
+import type { Period } from '@tillsight/metrics/request';
+import type { Word } from '../words/annotate.ts';
+import { untilToday, weekdays, type Calendar, type Moment } from './moment.ts';
+import { afterFillers, has, isFree } from './words.ts';
+
+/** "Sunday", "last Monday", "Tuesday of last week", "last week's Friday". */
+export function readWeekday(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const turn = has(words[at], 'last', 'this', 'next') ? at : undefined;
+  const place = turn === undefined ? at : afterFillers(words, at + 1);
+  if (turn !== undefined && has(words[place], 'week')) return weekThenDay(words, at, place, calendar);
+  const weekday = isFree(words[place]) ? weekdays.findIndex(name => has(words[place], name)) : -1;
+  if (weekday < 0 || isHabit(words, place)) return undefined;
+  const weekAt = afterFillers(words, place + 1);
+  if (has(words[weekAt], 'last', 'this') && has(words[weekAt + 1], 'week')) {
+    return {
+      size: weekAt + 2 - at,
+      period: dayOfWeek(weekday, has(words[weekAt], 'last') ? 1 : 0, calendar),
+      unit: 'day',
+    };
+  }
+  const monday = startOf('week', calendar.today);
+  const inWeek = addDays(monday, weekday);
+  const ahead = calendar.ahead || has(words[at], 'next');
+  const latest = inWeek < calendar.today ? inWeek : addDays(inWeek, -7);
+  const coming = inWeek > calendar.today ? inWeek : addDays(inWeek, 7);
+  const isToday = inWeek === calendar.today && has(words[at], 'this');
+  const day = isToday ? inWeek : ahead ? coming : latest;
+  return { size: place + 1 - at, period: { from: day, to: day }, unit: 'day', ...(ahead ? { ahead: true } : {}) };
+}
+
+/** "Sundays", "every Monday", "on weekends" name a habit, not a day. */
+const isHabit = (words: Word[], at: number): boolean =>
+  words[at]!.text.endsWith('days') ||
+  has(words[at - 1], 'by') ||
+  /^(every|each|har|all)$/.test(words[at - 1]?.text ?? '');
+
+function weekThenDay(words: Word[], at: number, weekAt: number, calendar: Calendar): Moment | undefined {
+  const place = afterFillers(words, weekAt + 1);
+  const weekday = weekdays.findIndex(name => has(words[place], name));
+  if (weekday < 0 || isHabit(words, place)) return undefined;
+  return { size: place + 1 - at, period: dayOfWeek(weekday, has(words[at], 'last') ? 1 : 0, calendar), unit: 'day' };
+}
+
+function dayOfWeek(weekday: number, back: number, calendar: Calendar): Period {
+  const day = addDays(startOf('week', calendar.today), weekday - 7 * back);
+  return { from: day, to: day };
+}
+
+/** "last weekend", "the weekend", "this weekend". */
+export function readWeekend(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const turned = has(words[at], 'last', 'this', 'next');
+  const place = turned ? afterFillers(words, at + 1) : at;
+  if (words.some(word => has(word, 'weekday', 'workday')) && words.some(word => has(word, 'compare'))) return undefined;
+  if (has(words[place + 1], 'compare', 'and', 'or') && has(words[place + 2], 'weekday', 'workday', 'day'))
+    return undefined;
+  if (!has(words[place], 'weekend') || !isFree(words[place]) || (!turned && words[place]!.text.endsWith('s')))
+    return undefined;
+  const saturday = addDays(startOf('week', calendar.today), 5);
+  const isNow = calendar.today >= saturday;
+  const ahead = calendar.ahead || has(words[at], 'next') || (has(words[at], 'this') && !isNow);
+  const from = ahead || (isNow && !has(words[at], 'last')) ? saturday : addDays(saturday, -7);
+  const whole = { from, to: addDays(from, 1) };
+  return {
+    size: place + 1 - at,
+    period: ahead ? whole : untilToday(whole, calendar.today),
+    unit: 'weekend',
+    ...(ahead && from > calendar.today ? { ahead: true } : {}),
+  };
+}
