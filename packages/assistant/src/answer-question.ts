@@ -82,7 +82,14 @@ function replyOf({ text }: Question, draft: Draft, results: MetricResult[], writ
     isBusinessRelated: behaviour !== 'off-topic' && behaviour !== 'chat',
     ...(written.chart ? { chart: written.chart } : {}),
     alternatives: alternatives.map(({ label, question }) => ({ label, question })),
-    turn: { question: text, behaviour, requests, mentioned: written.mentioned ?? [], offered: alternatives },
+    turn: {
+      question: text,
+      behaviour,
+      requests,
+      mentioned: written.mentioned ?? [],
+      offered: alternatives,
+      ...(draft.about ? { about: draft.about } : {}),
+    },
   };
 }
 

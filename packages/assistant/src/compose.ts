@@ -2,6 +2,7 @@
 import type { Behaviour } from '@tillsight/contract/chat';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricResult } from '@tillsight/metrics/request';
+import type { Mentioned } from './conversation.ts';
 import type { Context, Written } from './draft.ts';
 import type { Ask, Notes } from './intent.ts';
 import { alternativesFor } from './telling/alternatives.ts';
@@ -53,7 +54,7 @@ export function tell(telling: Telling, { shop }: Context): Written {
     ...(issues.some(isMissing) && telling.behaviour !== 'partial' ? { behaviour: 'partial' as const } : {}),
     ...(rows ? chartFor(rows, telling, shop) : {}),
     ...(slots ? { slots } : {}),
-    mentioned: results.flatMap(mentionedIn),
+    mentioned: results.flatMap(result => mentionedIn(result, ask)),
     alternatives: offersUnder(telling, shop),
   };
 }
@@ -124,9 +125,10 @@ function fitted(bodies: string[][], tail: string[]): string {
   return text();
 }
 
-function mentionedIn({ request, rows }: MetricResult): { dimension: string; values: string[] }[] {
+function mentionedIn({ request, rows }: MetricResult, { ranking }: Ask): Mentioned[] {
+  const best = ranking !== undefined && (ranking.limit ?? 1) === 1 ? { best: true as const } : {};
   return (request.by ?? [])
-    .map(dimension => ({ dimension, values: rows.flatMap(row => row.by[dimension] ?? []).slice(0, 20) }))
+    .map(dimension => ({ dimension, values: rows.flatMap(row => row.by[dimension] ?? []).slice(0, 20), ...best }))
     .filter(each => each.values.length > 0);
 }
 

@@ -34,11 +34,15 @@ export type Turn = {
   question: string;
   behaviour: Behaviour;
   requests: MetricRequest[];
-  /** What the reply's rows were, so that "the first one" can be read. */
-  mentioned: { dimension: string; values: string[] }[];
+  mentioned: Mentioned[];
+  /** What a turn without figures spoke of: the figure of a definition, the days of a platform that is not connected. */
+  about?: Partial<MetricRequest>;
   /** Options offered by a question back or an assumption. */
   offered: Offer[];
 };
+
+/** What the reply's rows were, so that "the first one" can be read; `best` says that only the first of them was asked for. */
+export type Mentioned = { dimension: string; values: string[]; best?: true };
 
 /** A next question, one tap away. With requests it is a reading that is kept: asking its very words asks just these. */
 export type Offer = { label: string; question: string; requests?: MetricRequest[]; manner?: Manner };

@@ -1,5 +1,6 @@
 /** Every kind of intent and the file that answers it. */
 import type { Context, Draft } from './draft.ts';
+import type { Turn } from './conversation.ts';
 import type { Intent } from './intent.ts';
 import { adviseDraft } from './replies/advise.ts';
 import { defineDraft } from './replies/define.ts';
@@ -31,5 +32,16 @@ const drafts: Drafts = {
 };
 
 export function draftOf<Act extends Intent['act']>(intent: Extract<Intent, { act: Act }>, context: Context): Draft {
-  return drafts[intent.act](intent, context);
+  const draft = drafts[intent.act](intent, context);
+  const about = draft.requests.length > 0 ? undefined : aboutOf(intent);
+  return about ? { ...draft, about } : draft;
+}
+
+/** A definition speaks of a figure; what another platform would know speaks of figures and days. */
+function aboutOf(intent: Intent): Turn['about'] {
+  if (intent.act === 'define') return intent.metrics.length > 0 ? { metrics: intent.metrics } : undefined;
+  if (intent.act !== 'no-source' && intent.act !== 'no-data') return undefined;
+  const { ask } = intent;
+  if (!ask || ask.metrics.length === 0) return undefined;
+  return { metrics: ask.metrics.map(({ key }) => key), ...(ask.when ? { period: ask.when.period } : {}) };
 }

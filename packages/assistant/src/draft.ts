@@ -26,6 +26,8 @@ export type Draft = {
   /** What the reply also rests on, asked in the same call; its results follow those of `requests`. A turn does not go on from these. */
   companions?: MetricRequest[];
   issues: Issue[];
+  /** What is spoken of where no figure is asked for; the next question may go on from it. */
+  about?: Turn['about'];
   /** May ask for more figures through the same door. */
   write: (results: MetricResult[], run: Run) => Written | Promise<Written>;
 };

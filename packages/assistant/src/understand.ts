@@ -44,7 +44,7 @@ export function understand(text: string, turns: Turn[], shop: Shop, names: Store
   if (refusal) return { intent: refusal, wantsNames: false };
   if (turns.length > 0) asLeavingOut(words);
   const readings = clausesOf(words).map(clause => readWords(clause, calendar, index));
-  const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar }));
+  const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar, names }));
   const wantsNames = names === noNames && readings.some(reading => mayHoldNames(reading.words, reading));
   return { intent: intents.reduce(joinIntents), wantsNames };
 }
@@ -146,15 +146,15 @@ const nameish = [
   'product_type',
 ];
 
-type Context = { turns: Turn[]; shop: Shop; calendar: Calendar };
+type Context = { turns: Turn[]; shop: Shop; calendar: Calendar; names: StoreNames };
 
 function intentOf(text: string, words: Word[], reading: Reading, context: Context): Intent {
-  const { turns, shop } = context;
+  const { shop } = context;
   if (offTopicOf(words, reading)) return { act: 'off-topic' };
   const command = commandOf(words, reading);
   if (command) return { ...command, text };
   const asked = askOf(reading, context.calendar);
-  const followed = continueFrom(turns, words, reading, asked, context.calendar);
+  const followed = continueFrom(reading, asked, context);
   const { ask, notes } = followed ?? asked;
   if (asksReconciliation(words)) return { act: 'reconcile', ask };
   const why = asksWhy(words, reading) && !ask.by.includes('return_reason');

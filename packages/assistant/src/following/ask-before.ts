@@ -6,8 +6,8 @@ import type { Calendar } from '../reading/moment.ts';
 import { festivals } from '../vocabulary/festivals.ts';
 
 /** The wish behind the requests of the turn before. */
-export function askBefore(requests: MetricRequest[], calendar: Calendar): Ask {
-  const [request] = requests as [MetricRequest];
+export function askBefore(requests: readonly [MetricRequest, ...MetricRequest[]], calendar: Calendar): Ask {
+  const [request] = requests;
   const together = requests.filter(each => sameSlots(each, request));
   const unit = unitOf(request.period, calendar.today);
   const bases = request.base ? { base: { kind: 'named' as const, period: request.base } } : {};
@@ -30,6 +30,18 @@ export function askBefore(requests: MetricRequest[], calendar: Calendar): Ask {
           },
         }
       : {}),
+    bounds: [],
+  };
+}
+
+/** What a turn without figures spoke of. */
+export function askAbout({ metrics = [], period }: Partial<MetricRequest>, { today }: Calendar): Ask {
+  const unit = period && unitOf(period, today);
+  return {
+    metrics: metrics.map(key => ({ key, named: true })),
+    by: [],
+    filters: [],
+    ...(period ? { when: { period, ...(unit ? { unit } : {}) } } : {}),
     bounds: [],
   };
 }

@@ -1,35 +1,36 @@
 /** A question that leans on the one before: only the slots it names change. */
-import type { Turn } from '../conversation.ts';
+import type { StoreNames, Turn } from '../conversation.ts';
 import type { Ask } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
-import type { Word } from '../words/annotate.ts';
-import { askBefore } from './ask-before.ts';
+import { inView } from './in-view.ts';
 import { asksOfSameGoods, leansBack } from './leans-back.ts';
 import { mergeBreakdown } from './merge-breakdown.ts';
 import { mergeFilters, takeBoth, takeCampaign, withFilter } from './merge-filters.ts';
 import { mergedMetrics } from './merge-metrics.ts';
 import { mergedPeriod } from './merge-period.ts';
-import { pointedAt } from './pointed-at.ts';
+import { pointedAt, type Pointed } from './pointed-at.ts';
+
+type Surroundings = { turns: Turn[]; calendar: Calendar; names: StoreNames };
 
 export function continueFrom(
-  turns: Turn[],
-  words: Word[],
   reading: Reading,
   asked: Asked,
-  calendar: Calendar,
+  { turns, calendar, names }: Surroundings,
 ): Asked | undefined {
-  const turn = turns.findLast(each => each.requests.length > 0);
-  const request = turn?.requests[0];
-  if (request?.by?.includes('campaign') && asked.ask.filters.length === 0) takeCampaign(words, asked.ask);
-  if (!turn || !request) return undefined;
-  if (!leansBack(words, reading, asked.ask) && !asksOfSameGoods(words, asked.ask, request)) return undefined;
-  const before = askBefore(turn.requests, calendar);
-  const merged = merge(before, asked.ask, words, reading, calendar);
-  const pointed = pointedAt(turn, words);
-  if (pointed) merged.filters = withFilter(merged.filters, pointed);
+  const { words } = reading;
+  const view = inView(turns, calendar);
+  if (!view) return undefined;
+  if (view.ask.by.includes('campaign') && asked.ask.filters.length === 0) takeCampaign(words, asked.ask);
+  const pointed = pointedAt({ view, words, reading, ask: asked.ask, names });
+  if (!pointed && !leansBack(words, reading, asked.ask) && !asksOfSameGoods(words, asked.ask, view.ask))
+    return undefined;
+  const merged = merge(view.ask, asked.ask, reading, calendar);
+  if (pointed && 'filter' in pointed) merged.filters = withFilter(merged.filters, pointed.filter);
   takeBoth(merged, turns, words);
+  if (pointed && 'when' in pointed) merged.when = pointed.when;
+  merged.by = merged.by.filter(each => !isSettled(each, merged, { reading, pointed }));
   return {
     ask: merged,
     also: asked.also.map(each => ({ ...merged, ...(each.when ? { when: each.when } : {}) })),
@@ -37,10 +38,12 @@ export function continueFrom(
   };
 }
 
-function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar: Calendar): Ask {
-  const { base: _, ...kept } = before;
+function merge(before: Ask, now: Ask, reading: Reading, calendar: Calendar): Ask {
+  const { words } = reading;
+  const { base: _, when: __, ...kept } = before;
   const merged: Ask = {
     ...kept,
+    ...(before.when ? { when: before.when } : {}),
     ...mergedPeriod(before, now, words, calendar),
     metrics: mergedMetrics(before, now, words),
     bounds: now.bounds,
@@ -49,3 +52,15 @@ function merge(before: Ask, now: Ask, words: Word[], reading: Reading, calendar:
   mergeBreakdown(merged, before, now, words, reading);
   return merged;
 }
+
+/** A split by what is fixed has one row: it is left out unless it was named just now. */
+function isSettled(dimension: string, { filters, when }: Ask, { reading, pointed }: Settling): boolean {
+  if (pointed && 'when' in pointed && when?.unit === dimension) return true;
+  const isNamed = reading.breakdowns.some(each => each.dimension === dimension && each.mark !== 'bare');
+  const isFixed = filters.some(
+    ({ options: [option], not }) => !not && option?.dimension === dimension && option.values.length === 1,
+  );
+  return isFixed && !isNamed;
+}
+
+type Settling = { reading: Reading; pointed: Pointed | undefined };

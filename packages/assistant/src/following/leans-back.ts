@@ -1,5 +1,4 @@
 /** Whether a question leans on the one before: it is short, leaves the figure open, or says "and", "same", "instead". */
-import type { MetricRequest } from '@tillsight/metrics/request';
 import type { Ask } from '../intent.ts';
 import { leftOver } from '../reading/coverage.ts';
 import type { Reading } from '../reading/read.ts';
@@ -94,9 +93,9 @@ export const pronoun = (words: Word[]): boolean =>
   );
 
 /** "pichle mahine kitne bike" after a product's stock: nothing else is said to have been sold. */
-export const asksOfSameGoods = (words: Word[], ask: Ask, request: MetricRequest): boolean =>
+export const asksOfSameGoods = (words: Word[], ask: Ask, before: Ask): boolean =>
   ask.metrics.length === 1 &&
   ask.metrics[0]!.key === 'units_sold' &&
   ask.filters.length + ask.by.length === 0 &&
   !words.some(word => has(word, 'unit', 'product', 'sales', 'order', 'goods')) &&
-  (request.where ?? []).some(filter => isGoods(filter.dimension));
+  before.filters.some(({ options }) => isGoods(options[0]?.dimension ?? ''));

@@ -38,8 +38,9 @@ export function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFi
 
 export const isGoods = (dimension: string): boolean => /^(product|product_type|collection|variant)$/.test(dimension);
 /** Where visits came from, said more or less exactly. */
-const isOrigin = (dimension: string): boolean => /^(traffic_channel|source|medium|source_medium)$/.test(dimension);
-const isPlace = (dimension: string): boolean => /^(city|region|country)$/.test(dimension);
+export const isOrigin = (dimension: string): boolean =>
+  /^(traffic_channel|source|medium|source_medium)$/.test(dimension);
+export const isPlace = (dimension: string): boolean => /^(city|region|country)$/.test(dimension);
 
 /** "show both by day": the values of the last two turns beside each other. */
 export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {

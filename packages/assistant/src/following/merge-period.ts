@@ -16,8 +16,9 @@ import type { Word } from '../words/annotate.ts';
 
 /** The days, and what they are held against, of a question that goes on from the one before. */
 export function mergedPeriod(before: Ask, now: Ask, words: Word[], calendar: Calendar): Moved {
+  if (!before.when) return { ...(now.when ? { when: now.when } : {}), ...(now.base ? { base: now.base } : {}) };
   const leaning: Leaning = {
-    before: before.when!,
+    before: before.when,
     now,
     words,
     calendar,

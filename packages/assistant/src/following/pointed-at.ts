@@ -1,32 +1,123 @@
-/** Words that point at a row of the reply before. */
-import type { Turn } from '../conversation.ts';
-import type { AskedFilter } from '../intent.ts';
+/** Words that point at something said before: "the second one", "that day", "there", "it", "the other one", "these". */
+import { isGrain } from '@tillsight/metrics/time-grain';
+import type { StoreNames } from '../conversation.ts';
+import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
+import type { Reading } from '../reading/read.ts';
 import { has } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
+import { bucketDays } from './bucket-days.ts';
+import type { InView } from './in-view.ts';
+import { isGoods, isOrigin, isPlace } from './merge-filters.ts';
 
-/** "the first one", "the second", "that city", "the last one": a row of the reply before. */
-export function pointedAt(turn: Turn, words: Word[]): AskedFilter | undefined {
-  const rows = turn.mentioned[0];
-  if (!rows || rows.values.length === 0) return undefined;
-  const places = ['first', 'second', 'third', 'fourth'];
-  const at = places.findIndex(place =>
-    words.some(
-      (word, at) =>
-        has(word, place) &&
-        (/^(one|wala|wali|wale|product|city|campaign|row)?$/.test(words[at + 1]?.text ?? '') ||
-          words[at + 1]?.kind === 'mark'),
-    ),
+export type Pointed = { filter: AskedFilter } | { when: AskedPeriod };
+export type Pointing = { view: InView; words: Word[]; reading: Reading; ask: Ask; names: StoreNames };
+
+type Found = { dimension: string; values: string[] };
+
+/** What is pointed at; nothing where no word points, or at nothing that can be told from others. */
+export function pointedAt(pointing: Pointing): Pointed | undefined {
+  for (const way of [byRank, byKind, byOther, byThere, byIt, byThese]) {
+    const found = way(pointing);
+    if (found && found.values.length > 0) return pointed(found);
+  }
+  return undefined;
+}
+
+/** A bucket of time is a stretch of days, anything else a value of its dimension. */
+function pointed({ dimension, values }: Found): Pointed {
+  if (isGrain(dimension)) return { when: { period: bucketDays(dimension, values[0]!), unit: dimension } };
+  return { filter: { options: [{ dimension, values }], not: false, text: values.join(' and ') } };
+}
+
+const ranks = ['first', 'second', 'third', 'fourth'];
+
+/** "the first one", "the second", "the last one", "number two", "dusre wale ka"; not "worst first". */
+function byRank({ view: { rows }, words }: Pointing): Found | undefined {
+  if (!rows) return undefined;
+  const isRank = (word: Word, at: number): boolean =>
+    word.used !== 'ranking' &&
+    words[at - 1]?.used !== 'ranking' &&
+    (endsPhrase(words[at + 1]) || isNumberWord(words[at + 1]));
+  const rank = ranks.findIndex(each => words.some((word, at) => has(word, each) && isRank(word, at)));
+  const isLast = words.some((word, at) => has(word, 'last') && words[at + 1]?.text === 'one');
+  const value = rank >= 0 ? rows.values[rank] : isLast ? rows.values.at(-1) : undefined;
+  return value === undefined ? undefined : { dimension: rows.dimension, values: [value] };
+}
+
+const endsPhrase = (word: Word | undefined): boolean =>
+  word === undefined ||
+  word.kind === 'mark' ||
+  /^(one|wala|wali|wale|वाला|वाली|वाले|product|city|campaign|row|is|in|on|at)$/.test(word.text);
+
+const isNumberWord = (word: Word | undefined): boolean => /^(number|no|नंबर|nambar)$/.test(word?.text ?? '');
+
+const pointing = /^(that|this|same|us|usi|is|isi|wahi|उस|उसी|इस|इसी|वही)$/;
+
+/** "that day", "us city me": the row in front, or the value already kept to. */
+function byKind({ view, words, reading }: Pointing): Found | undefined {
+  const kind = reading.breakdowns.find(
+    ({ at }) => pointing.test(words[at - 1]?.text ?? '') && words[at - 1]!.used === undefined,
   );
-  const single = words.some(word => /^(it|its|that|uska|uske|uski|iska)$/.test(word.text)) && rows.values.length === 1;
-  const value =
-    at >= 0
-      ? rows.values[at]
-      : words.some((word, at) => has(word, 'last') && words[at + 1]?.text === 'one')
-        ? rows.values.at(-1)
-        : single
-          ? rows.values[0]
-          : undefined;
-  return value === undefined
-    ? undefined
-    : { options: [{ dimension: rows.dimension, values: [value] }], not: false, text: value };
+  if (!kind) return undefined;
+  const { rows } = view;
+  if (rows && isOfKind(rows.dimension, kind.dimension))
+    return { dimension: rows.dimension, values: rows.values.slice(0, 1) };
+  return undefined;
+}
+
+const isOfKind = (dimension: string, kind: string): boolean =>
+  dimension === kind || (isGoods(dimension) && isGoods(kind)) || (isOrigin(dimension) && kind === 'channel');
+
+/** "and the other one": of two shops the one that was not asked about. */
+function byOther({ view, words, names }: Pointing): Found | undefined {
+  const says = words.some(
+    (word, at) =>
+      /^(other|dusra|doosra|dusri|doosri|dusre|doosre|दूसरा|दूसरी|दूसरे)$/.test(word.text) && endsPhrase(words[at + 1]),
+  );
+  if (!says) return undefined;
+  for (const { options, not } of view.ask.filters) {
+    const [option] = options;
+    const all = names.values[option?.dimension ?? ''] ?? [];
+    const others = all.filter(value => !option?.values.includes(value));
+    if (option && !not && option.values.length === 1 && others.length === 1)
+      return { dimension: option.dimension, values: others };
+  }
+  return undefined;
+}
+
+/** "orders from there", "wahan kitne bike": the place in front. */
+function byThere({ view: { rows }, words, ask }: Pointing): Found | undefined {
+  const says = words.some(
+    (word, at) =>
+      /^(there|wahan|wahaan|vahan|udhar|वहां|वहाँ|उधर)$/.test(word.text) &&
+      !/^(is|are|was|were)$/.test(words[at - 1]?.text ?? ''),
+  );
+  if (!says || !rows || ask.filters.some(each => isWhere(each.options[0]?.dimension ?? ''))) return undefined;
+  return isWhere(rows.dimension) ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
+}
+
+const isWhere = (dimension: string): boolean =>
+  isPlace(dimension) ||
+  isOrigin(dimension) ||
+  /^(pos_location|inventory_location|landing_page|sales_channel)$/.test(dimension);
+
+/** "it", "uska": the only row, or the one that was asked for. */
+function byIt({ view: { rows }, words, ask }: Pointing): Found | undefined {
+  const says = words.some(word => itself.test(word.text));
+  if (!says || !rows || isGrain(rows.dimension) || !(rows.best || rows.values.length === 1)) return undefined;
+  const isNamed = ask.filters.some(each => isOfKind(each.options[0]?.dimension ?? '', rows.dimension));
+  return isNamed ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
+}
+
+const itself =
+  /^(it|its|that|uska|uske|uski|usko|use|usme|usmein|iska|iske|iski|isko|ise|isme|उसका|उसके|उसकी|उसको|उसे|उसमें|इसका|इसके|इसकी|इसको|इसमें)$/;
+
+/** "stock of these" after the five best: just those. */
+function byThese({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
+  const says = words.some(word =>
+    /^(these|those|them|inka|inke|inki|unka|unke|unki|inme|unme|इनका|इनके|इनकी|उनका|उनके|उनकी)$/.test(word.text),
+  );
+  const limit = before.ranking?.limit ?? 0;
+  if (!says || !rows || limit < 2 || ask.filters.length > 0 || isGrain(rows.dimension)) return undefined;
+  return { dimension: rows.dimension, values: rows.values.slice(0, limit) };
 }
