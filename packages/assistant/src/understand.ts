@@ -4,7 +4,7 @@ import { continueFrom } from './following/continue.ts';
 import type { Ask, Intent } from './intent.ts';
 import { askOf, type Asked } from './reading/ask.ts';
 import { adviceTopic, asksAdvice, asksIfAdsPay } from './reading/asks-advice.ts';
-import { asksDefinition } from './reading/asks-definition.ts';
+import { asksDefinition, definedMetrics } from './reading/asks-definition.ts';
 import { asksGoal, asksHowMuchAhead, looksAhead } from './reading/asks-outlook.ts';
 import { asksSummary, summaryTopic } from './reading/asks-summary.ts';
 import { asksReconciliation, asksWhy } from './reading/asks-why.ts';
@@ -159,7 +159,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (asksReconciliation(words)) return { act: 'reconcile', ask };
   const why = asksWhy(words, reading) && !ask.by.includes('return_reason');
   if (!why && asksDefinition(words, reading))
-    return { act: 'define', metrics: reading.metrics.map(metric => metric.key), text };
+    return { act: 'define', metrics: definedMetrics(words, reading), text };
   const elsewhere = elsewhereOf(text, words, reading, ask, { shop, goesOn: followed !== undefined });
   if (elsewhere) return elsewhere;
   if (why) return { act: 'explain', ask, notes };

@@ -1,5 +1,6 @@
 /** Is it asked what a figure means, how it is counted, or how the product itself cuts days and takes in data? */
 import type { Word } from '../words/annotate.ts';
+import { readMetrics } from './metrics.ts';
 import type { Reading } from './read.ts';
 import { has, mentions, textOf, typedAs, withoutMarks } from './words.ts';
 
@@ -23,6 +24,20 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
 /** "I meant October", "no, I mean orders". */
 const meansHimself = /^(no[, ]+)?(i|we|main|mera) (meant|mean|matlab)|(?<!do )(?<!what )\bi mean\b/;
 
+/** The figures a definition is about, the rates first: "is MER on net or total sales" is about MER. */
+export function definedMetrics(words: Word[], { metrics }: Reading): string[] {
+  const named = words
+    .filter(word => !has(word, ...asking, 'classed', 'define'))
+    .map(word => ({ ...word, used: undefined }));
+  const found = readMetrics(named);
+  const taken = new Set(found.flatMap(({ places }) => places.map(at => named[at])));
+  const besides = named.filter(word => !taken.has(word) && !word.small).flatMap(word => readMetrics([word]));
+  const keys = [...(found.length > 0 ? found : metrics), ...besides.filter(({ key }) => rates.test(key))].map(
+    ({ key }) => key,
+  );
+  return [...new Set(keys)].toSorted((a, b) => Number(rates.test(b)) - Number(rates.test(a)));
+}
+
 type Question = {
   words: Word[];
   reading: Reading;
@@ -43,6 +58,21 @@ const signs: Sign[] = [
     name: 'a word that asks for a meaning',
     example: 'what does AOV mean',
     holds: ({ words, says }) => words.some((_word, at) => asksMeaning(words, at)) && !says('how_many', 'how_much'),
+  },
+  {
+    name: 'what goes by a name',
+    example: 'who is counted as a returning customer?',
+    holds: question => question.isPlain && isClassed(question),
+  },
+  {
+    name: 'how the words are meant here',
+    example: 'when you say returns, is that money or goods?',
+    holds: ({ text, reading, isOfNoDays }) => isOfNoDays && reading.metrics.length > 0 && inYourWords.test(text),
+  },
+  {
+    name: 'what a rate is taken of',
+    example: 'is MER on net or total sales?',
+    holds: question => question.isOfNoDays && asksBase(question),
   },
   {
     name: 'how a figure is computed',
@@ -80,7 +110,7 @@ const signs: Sign[] = [
     name: 'whether two figures are the same',
     example: 'is a refund the same as a return?',
     holds: ({ text, opening, reading, says }) =>
-      /^(is|are|does|do|kya|क्या)$/.test(opening?.text ?? '') &&
+      (/^(is|are|does|do|kya|क्या)$/.test(opening?.text ?? '') || howTheyDiffer.test(text)) &&
       reading.periods.length + reading.filters.length === 0 &&
       reading.metrics.length > 0 &&
       isTheSame.test(`${text} `) &&
@@ -94,7 +124,12 @@ const signs: Sign[] = [
   {
     name: 'what a figure is',
     example: 'what is ROAS',
-    holds: ({ words, reading, isPlain }) => isPlain && isBareWhatIs(words, reading),
+    holds: ({ words, reading, isPlain }) => isPlain && isBareWhatIs(afterAsides(words), reading),
+  },
+  {
+    name: 'what a figure just named is',
+    example: 'i keep seeing sell through, what is that?',
+    holds: ({ text, reading, isPlain }) => isPlain && reading.metrics.length > 0 && whatIsThat.test(text),
   },
   {
     name: 'how two figures differ',
@@ -109,6 +144,49 @@ function asksMeaning(words: Word[], at: number): boolean {
   const isAverage =
     word.text === 'mean' && !words.slice(0, at).some(each => /^(does|do|you|what|it|that|by|did|kya)$/.test(each.text));
   return has(word, 'define') && word.used !== 'name' && !isAverage;
+}
+
+/** "which orders are taken into AOV", "naya grahak kise maante ho": a class of things, with a word that asks for it. */
+const isClassed = (question: Question): boolean =>
+  question.reading.metrics.length > 0 &&
+  (question.says('classed') || (question.says('include') && has(question.opening, 'who', 'when'))) &&
+  (isYesOrNo(question) ||
+    question.says(...asking) ||
+    /kya kya|क्या क्या|\bki[ns](e|ko|he)\b|किस|kehlat|कहलात/.test(question.text)) &&
+  !question.says('how_many', 'how_much');
+
+const asking = ['what', 'which', 'who', 'when', 'how'];
+
+const inYourWords =
+  /\b(when|if|whenever) (you|u|it|sierra|they|this|the report|the dashboard) (say|says|write|writes|show|shows|talk|talks|speak|mention|mentions|report)\b|\bby \S+( \S+)? (do|did|does) (you|u|it|sierra) mean\b|\b(jab|agar) (tum|aap|ye|yeh) .*\b(bolt[aei]|kehte|kahte|kehti|dikhate|likhte|likha)\b|(जब|आप|तुम) .*(कहते|बोलते|लिखते|दिखाते|कहती|बोलती)/;
+const howTheyDiffer = /^(how|so how) (is|are|does|do) .*(different from|differ from)/;
+const whatIsThat =
+  /\bwhat (is|are) (that|it|this|these|those|they)( exactly| please| actually| here)?$|\b(wo|woh|ye|yeh) kya (hai|hota hai|hoti hai)$/;
+
+/** "AOV with GST or without", "discount rate ka base kya hai", "return rate is out of orders or units". */
+function asksBase({ words, reading, text, says, isPlain }: Question): boolean {
+  const isRate = reading.metrics.some(({ key }) => rates.test(key)) || says('mer');
+  if (!isRate || says('more', 'less', 'by', 'how_many', 'how_much')) return false;
+  if (/\b(ka|ki|the|its|is|its) (base|denominator|numerator)\b|\bkis (par|pe|cheez par) (nik|gin|bas)/.test(text))
+    return true;
+  const or = words.findIndex(word => has(word, 'or'));
+  const isBase = (word: Word): boolean => has(word, ...bases);
+  return (
+    isPlain && or > 0 && words.slice(Math.max(0, or - 4), or).some(isBase) && words.slice(or + 1, or + 5).some(isBase)
+  );
+}
+
+const rates = /efficiency|rate|margin|roas|average|per_|_per|share|return_on|cac|ctr|cpc|cpm|Rate|PerS/;
+const bases = ['gross', 'net', 'total', 'sales', 'unit', 'order', 'visit', 'visitor', 'tax', 'cost', 'price', 'customer', 'except', 'include']; // prettier-ignore
+
+/** "sorry, new here, what is AOV": what is said before the question itself. */
+function afterAsides(words: Word[]): Word[] {
+  const at = words.findIndex(
+    (word, place) => has(word, 'what') && typedAs(words[place + 1], 'is', 'are', 'does', 'exactly'),
+  );
+  const isAside = (word: Word): boolean =>
+    word.kind === 'mark' || word.small || word.concepts.length === 0 || has(word, 'greeting', 'thanks', 'help');
+  return at > 0 && words.slice(0, at).every(isAside) ? words.slice(at) : words;
 }
 
 const namesAFormula = /कैसे|निकाल|गणना|based|kaise|formula|calculat|count|worked|comput|how/;

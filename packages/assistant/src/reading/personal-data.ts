@@ -1,0 +1,190 @@
+/** Is the data of single people asked for: a number, an address, a list of names? Numbers of people are not. */
+import type { Word } from '../words/annotate.ts';
+import { has, mentions, textOf, typedAs, withoutFillers } from './words.ts';
+
+export function isPersonal(words: Word[]): boolean {
+  if (mentions(words, 'classed') && !mentions(words, 'phone', 'address', 'email')) return false;
+  if (mentions(words, 'collection_', 'campaign') && !mentions(words, 'customer', 'who', 'people'))
+    return signs.slice(1).some(sign => sign.holds(words));
+  return signs.some(sign => sign.holds(words));
+}
+
+type Sign = { name: string; example: string; holds: (words: Word[]) => boolean };
+
+const signs: Sign[] = [
+  {
+    name: 'a private thing of somebody',
+    example: 'names of the buyers of yesterday',
+    holds: words => mentions(words, 'personal') && (isAboutPeople(words) || withoutFillers(words).length <= 4),
+  },
+  {
+    name: 'a telephone number',
+    example: 'mobile numbers of COD buyers',
+    holds: words =>
+      words.some((word, at) => has(word, 'phone') && !(has(word, 'mobile') && isDevice(words, at))) &&
+      isAboutPeople(words),
+  },
+  {
+    name: 'the number of one customer',
+    example: 'order KL41207 wale customer ka number do',
+    holds: words => words.some((word, at) => isNumber(word) && isOfSomebody(words, at)),
+  },
+  {
+    name: 'numbers to call or write to',
+    example: 'customers ke number chahiye whatsapp ke liye',
+    holds: words =>
+      mentions(words, 'customer', 'people') &&
+      words.some((word, at) => isNumber(word) && isOfCustomers(words, at)) &&
+      (mentions(words, 'list', 'whatsapp', 'email', 'email_word', 'phone') || reaching.test(textOf(words))),
+  },
+  {
+    name: 'an address',
+    example: 'address of the buyer of order 41207',
+    holds: words => mentions(words, 'address') && isAboutPeople(words),
+  },
+  {
+    name: 'a card of somebody',
+    example: 'card of the customer',
+    holds: words => words.some((word, at) => has(word, 'card') && typedAs(words[at + 1], 'of')) && isOfPeople(words),
+  },
+  {
+    name: 'how to reach them',
+    example: 'customers and their numbers',
+    holds: words =>
+      isOfPeople(words) && words.some((word, at) => /\btheir$/.test(word.text) && isContact(words[at + 1])),
+  },
+  {
+    name: 'an e-mail address',
+    example: 'e-mail of the customers of October',
+    holds: words =>
+      isOfPeople(words) &&
+      words.some((word, at) => has(word, 'email', 'email_word') && typedAs(words[at + 1], 'of', 'for')),
+  },
+  {
+    name: 'which customers',
+    example: 'which customers returned most',
+    holds: words => words.some(word => has(word, 'personal') && word.text.startsWith('which customer')),
+  },
+  {
+    name: 'somebody named by an e-mail address',
+    example: 'orders of priya@example.com',
+    holds: words => words.some(word => word.kind === 'site' && word.text.includes('@')),
+  },
+  {
+    name: 'a list of e-mail addresses',
+    example: 'give me customers with email',
+    holds: words =>
+      mentions(words, 'email') &&
+      isOfPeople(words) &&
+      mentions(words, 'list', 'give_', 'export') &&
+      !mentions(words, 'sales', 'visit', 'schedule'),
+  },
+  { name: 'people by their names', example: 'who bought the most', holds: isByName },
+];
+
+const isAboutPeople = (words: Word[]): boolean =>
+  mentions(words, 'customer', 'people', 'who', 'order', 'buy', 'purchase', 'staff_member', 'cod', 'returning', 'abandoned', 'sold', 'cancel', 'champions', 'at_risk') ||
+  words.some(word => word.text.startsWith('#')); // prettier-ignore
+
+const isOfPeople = (words: Word[]): boolean => mentions(words, 'customer', 'people', 'who');
+
+const isContact = (word: Word | undefined): boolean =>
+  has(word, 'email', 'email_word', 'phone', 'address', 'personal') || /^(numbers?|names?|nos?)$/.test(word?.text ?? '');
+
+const isNumber = (word: Word): boolean => /^(numbers?|namba?r|nmbr|नंबर)$/.test(word.text);
+const reaching = /\b(call|calls|calling|sms|message|messages|contact|broadcast|list|suchi)\b|सूची|लिस्ट/;
+
+/** "us customer ka number", "uska number": of one of them, and not how many there are. */
+function isOfSomebody(words: Word[], at: number): boolean {
+  const [owner, of] = [words[at - 2], words[at - 1]];
+  if (typedAs(of, 'uska', 'unka', 'iska', 'uske', 'unke', 'उसका', 'उनका'))
+    return words.some(word => /^(jis|jisne|jinhone|us|kisne|जिसने|जिन्होंने)$/.test(word.text) || isOrder(word));
+  if (!has(owner, 'customer') || !typedAs(of, 'ka', 'ke', 'का', 'के') || /s$|ों$/.test(owner!.text)) return false;
+  const pointed = typedAs(words[at - 3], 'wale', 'wala', 'wali', 'वाले', 'वाला', 'us', 'is', 'jis', 'उस', 'इस');
+  return pointed || words.some(isOrder);
+}
+
+/** "#KL41207", "order 41207". */
+const isOrder = ({ text, kind, value }: Word): boolean =>
+  text.startsWith('#') ||
+  /^[a-z]{1,4}\d{4,}$/.test(text) ||
+  (kind === 'number' && value! >= 10_000 && !text.includes(','));
+
+/** "customers ke number", "customers ki list number ke saath", "numbers of the customers". */
+const isOfCustomers = (words: Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - 4), at).some(word => has(word, 'customer')) ||
+  (words[at]!.text.endsWith('s') && words.slice(at + 1, at + 4).some(word => has(word, 'customer')));
+
+/** "phone number" is private, "orders on phones" is a device. */
+const isDevice = (words: Word[], at: number): boolean =>
+  !/number|contact|no$|nos$/.test(words[at]!.text) &&
+  words[at + 1]?.text !== 'of' &&
+  (typedAs(words[at - 1], 'on', 'from', 'via', 'by', 'se', 'par', 'pe', 'for') ||
+    mentions(words, 'visit', 'convert', 'conversion_rate', 'device', 'desktop', 'visitor', 'sales', 'order', 'website', 'bounce', 'checkout')); // prettier-ignore
+
+/** "who bought the most", "our top ten customers", "list of customers who …". */
+function isByName(words: Word[]): boolean {
+  if (mentions(words, 'how_many', 'how_much', 'share', 'percent', 'average', 'rate', 'count')) return false;
+  const splits = mentions(
+    words,
+    'city',
+    'region',
+    'country',
+    'customer_group',
+    'customer_type',
+    'cohort_month',
+    'product',
+    'channel',
+    'traffic_channel',
+    'device',
+    'source',
+    'campaign',
+    'landing_page',
+    'month',
+    'monthly',
+    'weekly',
+    'daily',
+  );
+  const acts = mentions(
+    words,
+    'buy',
+    'purchase',
+    'order',
+    'spend',
+    'return',
+    'cancel',
+    'abandoned',
+    'refund',
+    'customer',
+    'pay',
+    'discount_code',
+    'complain',
+    'payment',
+  );
+  const asksWho = words.some((word, at) => has(word, 'who') && isQuestionWord(words, at));
+  if (asksWho && acts && !mentions(words, 'staff_member', 'realtime', 'define', 'compute')) return true;
+  const superlative = words.findIndex(word => has(word, 'best', 'most', 'bestseller', 'worst', 'list'));
+  const customer = words.findIndex(word => has(word, 'customer'));
+  if (
+    superlative < 0 ||
+    customer < 0 ||
+    splits ||
+    mentions(words, 'new', 'returning', 'acquire', 'sales', 'order', 'compare', 'trend', 'why', 'should')
+  )
+    return false;
+  const isListBehind = has(words[superlative], 'list') && typedAs(words[superlative - 1], 'ki', 'की');
+  return (customer - superlative >= 1 && customer - superlative <= 3) || (isListBehind && superlative - customer === 2);
+}
+
+/** "who bought most", not "customers who bought" nor "Pune or Delhi, who ordered more". */
+function isQuestionWord(words: Word[], at: number): boolean {
+  if (words[at]!.text === 'whose' && has(words[at - 1], 'order', 'product', 'campaign')) return false;
+  const next = words[at + 1];
+  if (/^(are|is|claims|sees)$/.test(next?.text ?? '') && !has(words[at + 2], 'customer', 'best', 'most')) return false;
+  if (has(next, 'recorded')) return false;
+  const before = words.slice(0, at).findLast(word => !word.small && word.names.length === 0);
+  if (has(before, 'customer', 'people', 'visitor', 'how_many', 'count')) return false;
+  return !(
+    words.slice(0, at).some(word => has(word, 'or', 'compare', 'and')) && words.some(word => word.names.length > 0)
+  );
+}
