@@ -6,7 +6,7 @@ import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { inView } from './in-view.ts';
 import { asksOfSameGoods, leansBack } from './leans-back.ts';
-import { mergeBreakdown } from './merge-breakdown.ts';
+import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
 import { mergeFilters, takeBoth, takeCampaign, withFilter } from './merge-filters.ts';
 import { mergedMetrics } from './merge-metrics.ts';
 import { mergedPeriod } from './merge-period.ts';
@@ -24,13 +24,13 @@ export function continueFrom(
   if (!view) return undefined;
   if (view.ask.by.includes('campaign') && asked.ask.filters.length === 0) takeCampaign(words, asked.ask);
   const pointed = pointedAt({ view, words, reading, ask: asked.ask, names });
-  if (!pointed && !leansBack(words, reading, asked.ask) && !asksOfSameGoods(words, asked.ask, view.ask))
+  if (!pointed && !leansBack(reading, asked.ask, view.ask) && !asksOfSameGoods(words, asked.ask, view.ask))
     return undefined;
   const merged = merge(view.ask, asked.ask, reading, calendar);
   if (pointed && 'filter' in pointed) merged.filters = withFilter(merged.filters, pointed.filter);
   takeBoth(merged, turns, words);
   if (pointed && 'when' in pointed) merged.when = pointed.when;
-  merged.by = merged.by.filter(each => !isSettled(each, merged, { reading, pointed }));
+  merged.by = merged.by.filter(each => !isSettled(each, merged, { reading, asked: asked.ask, pointed }));
   return {
     ask: merged,
     also: asked.also.map(each => ({ ...merged, ...(each.when ? { when: each.when } : {}) })),
@@ -53,9 +53,11 @@ function merge(before: Ask, now: Ask, reading: Reading, calendar: Calendar): Ask
   return merged;
 }
 
-/** A split by what is fixed has one row: it is left out unless it was named just now. */
-function isSettled(dimension: string, { filters, when }: Ask, { reading, pointed }: Settling): boolean {
+/** A split by what is fixed has one row, and one made for another figure may not be had: both are left out unless named just now. */
+function isSettled(dimension: string, { metrics, filters, when }: Ask, { reading, asked, pointed }: Settling): boolean {
   if (pointed && 'when' in pointed && when?.unit === dimension) return true;
+  if (!asked.by.includes(dimension) && asked.metrics.length > 0 && !metrics.some(({ key }) => canBeSplit(key, dimension)))
+    return true;
   const isNamed = reading.breakdowns.some(each => each.dimension === dimension && each.mark !== 'bare');
   const isFixed = filters.some(
     ({ options: [option], not }) => !not && option?.dimension === dimension && option.values.length === 1,
@@ -63,4 +65,4 @@ function isSettled(dimension: string, { filters, when }: Ask, { reading, pointed
   return isFixed && !isNamed;
 }
 
-type Settling = { reading: Reading; pointed: Pointed | undefined };
+type Settling = { reading: Reading; asked: Ask; pointed: Pointed | undefined };

@@ -4,11 +4,13 @@ import { leftOver } from '../reading/coverage.ts';
 import type { Reading } from '../reading/read.ts';
 import { has } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
+import { inThisTalk } from './in-this-talk.ts';
 import { bareNumber } from './merge-breakdown.ts';
 import { isGoods } from './merge-filters.ts';
 import { shiftOf } from './merge-period.ts';
 
-export function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
+export function leansBack({ words, ...rest }: Reading, ask: Ask, before: Ask): boolean {
+  const reading = { words, ...rest };
   const said = words.filter(word => word.kind !== 'mark' && !word.small);
   if (words.some(word => has(word, 'summary')) && reading.metrics.length === 0 && reading.periods.length > 0)
     return false;
@@ -39,6 +41,8 @@ export function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
     );
   }
   if (isWholeQuestion(words, ask)) return false;
+  if (inThisTalk({ before, now: ask, words }) !== undefined && ask.when === undefined) return true;
+  if (ask.when === undefined && refersBack(words)) return true;
   if (
     opens(words) ||
     words.some(
@@ -57,6 +61,16 @@ export function leansBack(words: Word[], reading: Reading, ask: Ask): boolean {
       !words.some(word => has(word, 'ever', 'why', 'define', 'recently', 'should', 'now')))
   );
 }
+
+/** "which code brought most new customers then", "what did they spend there": no answer without what was said before. */
+const refersBack = (words: Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      (/^(then|there|tab|wahan|wahaan|udhar|तब|वहां|उधर)$/.test(word.text) &&
+        (words[at + 1] === undefined || words[at + 1]!.kind === 'mark') &&
+        at > 0) ||
+      /^(of|on|for|from|by|in|with) (it|them|those|these|that)$/.test(`${words[at - 1]?.text ?? ''} ${word.text}`),
+  );
 
 /** "and what's our return rate this month?": nothing is left open. */
 const isWholeQuestion = (words: Word[], ask: Ask): boolean => {

@@ -1,8 +1,10 @@
 /** How the figures are split and ranked after a question that goes on. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
 import { grainFor } from '../reading/chosen-breakdowns.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, numberAt } from '../reading/words.ts';
+import { ideaOf } from '../vocabulary/ideas.ts';
 import type { Word } from '../words/annotate.ts';
 
 /** "and the reasons?" after returns. */
@@ -47,3 +49,7 @@ export function bareNumber(words: Word[], now: Ask): number | undefined {
     ? number.value
     : undefined;
 }
+
+/** Whether any source knows the figure split that way. */
+export const canBeSplit = (key: string, dimension: string): boolean =>
+  [key, ...(ideaOf(key)?.members ?? [])].some(each => metricByKey(each)?.dimensions.includes(dimension) ?? false);

@@ -1,6 +1,7 @@
 /** Which rows stay in view: a new value takes the place of the old one of its dimension. */
 import type { Turn } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
+import type { FilterOption } from '../reading/filters.ts';
 import { has } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 
@@ -27,7 +28,7 @@ export function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFi
         filter.options.some(
           other =>
             other.dimension === option.dimension ||
-            (isGoods(other.dimension) && isGoods(option.dimension)) ||
+            (isGoods(other.dimension) && isGoods(option.dimension) && !isPartOf(other, option)) ||
             (isPlace(other.dimension) && isPlace(option.dimension)) ||
             (isOrigin(other.dimension) && isOrigin(option.dimension)),
         ),
@@ -35,6 +36,10 @@ export function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFi
   );
   return [...kept, filter];
 }
+
+/** "the peach one" of a kurta stays that kurta. */
+const isPartOf = (part: FilterOption, whole: FilterOption): boolean =>
+  part.dimension === 'variant' && whole.dimension === 'product' && part.values.every(value => value.startsWith(whole.values[0] ?? ' '));
 
 export const isGoods = (dimension: string): boolean => /^(product|product_type|collection|variant)$/.test(dimension);
 /** Where visits came from, said more or less exactly. */

@@ -1,0 +1,72 @@
+/** What a word means after what was spoken of: what campaigns "got back" are not returned goods, what a code "cost" is no advertising. */
+import type { Ask } from '../intent.ts';
+import { says, typedText } from '../reading/words.ts';
+import { inMoney } from '../vocabulary/in-money.ts';
+import type { Word } from '../words/annotate.ts';
+
+type Talk = { before: Ask; now: Ask; words: Word[] };
+
+/** Another figure than the word means by itself; nothing where it means what it says. */
+export function inThisTalk(talk: Talk): string | undefined {
+  const [only, ...more] = talk.now.metrics;
+  if (!only || more.length > 0) return undefined;
+  for (const turn of turnsOfMeaning) {
+    const meant = turn({ ...talk, key: only.key });
+    if (meant !== undefined) return meant;
+  }
+  return undefined;
+}
+
+type Meaning = (talk: Talk & { key: string }) => string | undefined;
+
+/** "in rupees" */
+const inRupees: Meaning = ({ before, words }) =>
+  /^in (rupees|rs|money|value|inr|amount)$/.test(typedText(words)) ? inMoney[before.metrics[0]?.key ?? ''] : undefined;
+
+/** "and the ROAS" of Google's campaigns is the one Google reports. */
+const roasOfGoogle: Meaning = ({ before, key }) =>
+  key === 'return_on_ad_spend' && areAll(before, /^google_ads_/) ? 'google_ads_roas' : undefined;
+
+/** "what did we get back" of advertising */
+const broughtByAds: Meaning = ({ before, key, words }) =>
+  areAll(before, /google_ads|ad_spend/) &&
+  (/^(returning_customers|returns_value)$/.test(key) ||
+    says(words, 'earn') ||
+    words.some(word => /^(get|got)$/.test(word.text)))
+    ? 'google_ads_conversion_value'
+    : undefined;
+
+/** "what did it cost us" of a code is the discount it gave. */
+const costOfCode: Meaning = ({ before, key }) =>
+  isSpending(key) && isKeptTo(before, /^discount_code$/) ? 'discounts' : undefined;
+
+/** "what is the lot worth at cost" of stock */
+const costOfStock: Meaning = ({ before, key }) =>
+  (isSpending(key) || key === 'cost_of_goods_sold') && areAll(before, /^inventory_|_stock_/) ? 'inventory_value' : undefined;
+
+/** "what did they spend there" of customers is what they bought. */
+const spentByCustomers: Meaning = ({ before, key }) =>
+  isSpending(key) ? salesTo[before.metrics[0]?.key ?? ''] : undefined;
+
+const salesTo: Record<string, string> = {
+  new_customers: 'new_customer_sales',
+  returning_customers: 'returning_customer_sales',
+  customers: 'total_sales_revenue',
+};
+
+/** "how many in each colour" after stock asks for stock, not for what was sold. */
+const stillStock: Meaning = ({ before, key, words }) => {
+  if (key !== 'units_sold' || !areAll(before, /^inventory_|_stock_/)) return undefined;
+  if (says(words, 'sold', 'buy', 'order', 'sales')) return undefined;
+  return before.metrics[0]!.key.startsWith('inventory_') ? before.metrics[0]!.key : 'inventory_available';
+};
+
+const turnsOfMeaning = [inRupees, roasOfGoogle, broughtByAds, costOfCode, costOfStock, spentByCustomers, stillStock];
+
+const isSpending = (key: string): boolean => /^(google_ads_cost|total_ad_spend)$/.test(key);
+
+const areAll = ({ metrics }: Ask, pattern: RegExp): boolean =>
+  metrics.length > 0 && metrics.every(({ key }) => pattern.test(key));
+
+const isKeptTo = ({ filters }: Ask, pattern: RegExp): boolean =>
+  filters.some(({ options, not }) => !not && pattern.test(options[0]?.dimension ?? ''));
