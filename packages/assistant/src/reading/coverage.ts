@@ -38,11 +38,7 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
     if (word.kind !== 'word') return [];
     if (loose.has(word.text) || unsplit.has(word)) return [word.text];
     if (word.used !== undefined || word.small || has(word, ...served)) return [];
-    if (
-      (by.includes('customer_type') && has(word, 'customer_type')) ||
-      (has(word, 'why') && by.includes('return_reason'))
-    )
-      return [];
+    if (by.some(each => has(word, ...(saidBySplit[each] ?? [])))) return [];
     if (harmlessWords.has(word.text))
       return metrics.length === 0 && by.length > 0 && doings.test(word.text) ? [word.text] : [];
     if (
@@ -61,6 +57,11 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
     return isServed(word, reading) ? [] : [word.text];
   });
 }
+
+/** Ideas that a split says already: "the counter staff", "search inside our website", "why … by return reason". */
+const saidBySplit: Record<string, string[]> = {
+  customer_type: ['customer_type'], return_reason: ['why'], staff_member: ['pos_location', 'pos'], pos_location: ['pos'], site_search_term: ['search', 'search_box', 'website', 'online_store'],
+}; // prettier-ignore
 
 /** An idea that changes what is asked about: all that are not of the frame, and those of it that are also more. */
 const isTelling = (word: Word): boolean =>
@@ -171,7 +172,7 @@ const isByTheWay = ({ text }: Word, next: string | undefined): boolean =>
 const noKin = /^$/;
 /** Figures that say the idea already. */
 const kin: Record<string, RegExp> = {
-  stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock/, dispatch: /fulfil|units_sold|return|refund/, unfulfilled: /fulfil/,
+  stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock|lost_to_budget/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock|lost_to_budget/, dispatch: /fulfil|units_sold|return|refund/, unfulfilled: /fulfil/,
   impression: /impression|lost_to/, click: /click|ctr|cpc/, return: /return/, refund: /refund/, cancel: /cancel/, discount: /discount/, discount_code: /discount/, cart: /cart|checkout/i, checkout: /checkout/i,
   add_to_cart: /cart/i, visit: /google_ads|session|visit|rate$|duration|page|cart|checkout|users/i, visitor: /searches|pageViews|sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cac|cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
   payment: /cac|payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate/, net: /net|sales_after|profit|coverage/,

@@ -11,6 +11,7 @@ import { readMetrics, type FoundMetric } from './metrics.ts';
 import { months, weekdays, type Calendar } from './moment.ts';
 import { readAges, readQuoted, readSearched, readSites, readVariants, readWeekdays } from './pointed-values.ts';
 import { readPeriods, type FoundPeriod } from './periods.ts';
+import { isRepeated } from './repeated.ts';
 import { readBounds, readRanking, type FoundBound, type FoundRanking } from './ranking.ts';
 import { readHours } from './hours.ts';
 import { has } from './words.ts';
@@ -71,7 +72,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
     ranking,
     bounds,
     comparison: readComparison(words, periods.length),
-    unread: unreadOf(words),
+    unread: unreadOf(words, metrics),
   };
 }
 
@@ -136,14 +137,15 @@ function markIncluded(words: Word[]): void {
       word.concepts = word.concepts.filter(concept => concept !== 'off_topic');
 }
 
-function unreadOf(words: Word[]): Reading['unread'] {
+function unreadOf(words: Word[], metrics: FoundMetric[]): Reading['unread'] {
   const left = words.filter(
     word =>
       word.kind === 'word' &&
       word.used === undefined &&
       !word.small &&
       word.concepts.length === 0 &&
-      !harmlessWords.has(word.text),
+      !harmlessWords.has(word.text) &&
+      !isRepeated(word.text, metrics),
   );
   const isReal = (word: Word): boolean =>
     isOrdinaryWord(word.text) || isKnown(word.text) || stemsOf(word.text).some(isKnown);

@@ -2,7 +2,7 @@
 
 /** Whole clauses: "Morning.", "new here", "quick one". */
 export const moods = `
-(good )?(morning|afternoon|evening|day)( all| team| folks| everyone| everybody| ji| sir| madam| there| to you)?
+good day( all| team| folks| everyone| everybody| sir| madam| to you)?
 (sorry|apologies|pardon me|excuse me|forgive me)( to ask| for asking| to bother you| for the trouble| to disturb)?
 ((i )?am |still |quite |very |totally )*new (here|joiner|joinee|to (this|it|all this|the job|the team|the tool|e ?commerce)|(at|in|on) (this|the) (job|role|team|company|tool|shop))( so bear with me)?
 (it is |this is )?my first (day|week|month)( here| at work| on the job| in this job)?
@@ -25,4 +25,4 @@ export const callers = 'customer|client|buyer|shopper|lady|gentleman|grahak|ग�
 
 /** What figures are got ready for. */
 export const occasions =
-  'meetings?|review|catch ?up|stand ?up|huddle|deck|pitch|presentation|ppt|slides?|newsletter meeting|audit|filings?|gstr ?-? ?[0-9]?[a-z]?|gst returns?|tax returns?|itr|advance tax|books|book ?keeping|ledger|tally|reco|reconciliation|recon|balance ?sheet|closing|month end close|year end|stock ?take|loan|loan application|case study|school project|newsletter article|town ?hall|offsite|one on one|phone call|planning|scrum|mis|memo|minutes|file|records|spreadsheet|tracker|notes|मीटिंग|ऑडिट|प्रेजेंटेशन|फाइलिंग|रिटर्न फाइलिंग|लोन';
+  'meetings?|review|catch ?up|stand ?up|huddle|deck|pitch|presentation|ppt|slides?|audit|filings?|gstr(?: ?-? ?[0-9] ?[a-z]?)?(?: filings?| returns?)?|gst returns?|tax returns?|itr|advance tax|books|book ?keeping|ledger|tally|reco|reconciliation|recon|balance ?sheet|(?:book|month|year|quarter) ?-? ?closing|closing of the books|month end close|year end|stock ?take|loan|loan application|case study|school project|newsletter article|town ?hall|offsite|one on one|phone call|planning|scrum|mis|memo|file|records|spreadsheet|tracker|notes|मीटिंग|ऑडिट|प्रेजेंटेशन|फाइलिंग|रिटर्न फाइलिंग|लोन';

@@ -86,8 +86,10 @@ function wordsOf(tokens: Token[], spell: (token: Token) => Spelling, index?: Nam
 function addPer(words: Word[], word: Word, at: number): void {
   if (!word.concepts.includes('per')) return;
   const next = words.slice(at + 1, at + 4).find(each => !each.small || each.kind === 'number');
+  // "how many of each we have": what follows is no row.
+  if (next?.concepts.includes('have')) return;
   const beyond =
-    next && /^(google_ads|google|ga4|meta|new|ad)$/.test(next.concepts[0] ?? '')
+    next && /^(google_ads|google|ga4|meta|new|ad|website|online_store)$/.test(next.concepts[0] ?? '')
       ? words[words.indexOf(next) + 1]
       : undefined;
   const counted = next?.kind === 'number' ? words[words.indexOf(next) + 1] : undefined;

@@ -1,0 +1,148 @@
+/** Clauses and turns of phrase that carry no wish: "customer on the line", "need it for the bank reco", "because my partner doubts it". */
+import type { Word } from './annotate.ts';
+import {
+  done,
+  greeting,
+  mood,
+  needed,
+  occasion,
+  purposes,
+  reason,
+  reasons,
+  somebodyWaits,
+  turns,
+} from './aside-patterns.ts';
+import { isOrdinary } from './lexicon.ts';
+
+/** The words without their asides; all of them where nothing else would be left. */
+export function withoutAsides(words: Word[]): Word[] {
+  const parts = partsOf(words).map((part, at) => ({
+    ...part,
+    kept: isAside(part.words, at) ? [] : withoutTurns(withoutRepeats(part.words)),
+  }));
+  const kept = parts.flatMap(part => (part.kept.length > 0 ? [...part.kept, ...part.marks] : []));
+  const isWhole = kept.some(word => word.kind !== 'mark' && !word.small);
+  return !isWhole || kept.length === words.length ? words : withoutLooseMarks(kept);
+}
+
+type Part = { words: Word[]; marks: Word[] };
+
+function partsOf(words: Word[]): Part[] {
+  const parts: Part[] = [{ words: [], marks: [] }];
+  words.forEach((word, at) => {
+    const last = parts.at(-1)!;
+    if (isCut(words, at)) last.marks.push(word);
+    else if (last.marks.length > 0) parts.push({ words: [word], marks: [] });
+    else last.words.push(word);
+  });
+  return parts;
+}
+
+/** A mark between clauses; a dash only between words. */
+function isCut(words: Word[], at: number): boolean {
+  const { kind, text } = words[at]!;
+  if (kind !== 'mark') return false;
+  if (text === '-') return words[at - 1]?.kind === 'word' && words[at + 1]?.kind === 'word';
+  return /^[,;:?!()\n]|^\.+$/.test(text);
+}
+
+const isPlain = (word: Word): boolean => word.concepts.length === 0;
+const textOf = (words: Word[]): string => words.map(word => word.text).join(' ');
+
+function withoutLooseMarks(words: Word[]): Word[] {
+  const isComma = (word: Word | undefined): boolean => word?.kind === 'mark' && /^[,;:()-]$/.test(word.text);
+  const kept = words.slice(words.findIndex(word => word.kind !== 'mark'));
+  while (isComma(kept.at(-1))) kept.pop();
+  return kept;
+}
+
+function isAside(words: Word[], at: number): boolean {
+  const text = textOf(words);
+  return (at === 0 && greeting.test(text)) || mood.test(text) || somebodyWaits.test(text) || isStatement(words, text);
+}
+
+/** "I have to exclude them from the feed": somebody tells what becomes of the answer, and asks for nothing. */
+const isStatement = (words: Word[], text: string): boolean =>
+  !words.some(isWish) &&
+  (needed.test(text) || done.test(text) || reason.test(text)) &&
+  isAboutAnswer(words) &&
+  speaksOfOthers(words, text);
+
+/** What it leaves out is the answer itself: "exclude them", and not "exclude refunds". */
+function isAboutAnswer(words: Word[]): boolean {
+  const at = words.findIndex(word => word.concepts.includes('except'));
+  return at < 0 || /^(?:it|them|these|those|this|that)$/.test(words[at + 1]?.text ?? '');
+}
+
+/** Not all of it are words of ours: "for the wrapping paper order", and not "for returns too". */
+function speaksOfOthers(words: Word[], text: string): boolean {
+  const others = words.filter(word => !word.small && (isPlain(word) || word.corrected));
+  return (
+    occasion.test(text) ||
+    others.some(word => isOrdinary(word.text)) ||
+    (others.length > 0 && /^[a-z ]*\b(?:main|mujhe|hume)\b/.test(text))
+  );
+}
+
+/** Something of a wish: a question, a split, days, a number, a name, a condition. */
+const isWish = (word: Word): boolean =>
+  word.kind === 'number' ||
+  word.kind === 'date' ||
+  isNamed(word) ||
+  (word.text !== 'main' && word.concepts.some(each => wishes.has(each) || each.startsWith('per:')));
+
+/** All of a name; a word of ours that also occurs in one, such as "shopping" or "gift", is none. */
+const isNamed = (word: Word): boolean => word.names.some(name => name.words.length === word.text.split(' ').length);
+
+const wishes = new Set(
+  `what which who where when how how_many how_much why by per only not or above below compare than define percent rate share average trend most least best worst
+  new returning cod prepaid abroad domestic online_store pos draft today yesterday last this day week month quarter year fiscal_year
+  january february march april may june july august september october november december`.split(/\s+/),
+);
+
+/** "for the auditor", "or am I imagining it", "on one page". */
+function withoutTurns(words: Word[]): Word[] {
+  const found =
+    firstOf(words, turns, () => true) ??
+    firstOf(words, purposes, span => !span.some((word, at) => isWish(word) && !isFormNumber(span, at))) ??
+    firstOf(words, [reasons], (span, before) => !span.some(isWish) && !before.some(isUndone));
+  return found ? withoutTurns([...words.slice(0, found.from), ...words.slice(found.to)]) : words;
+}
+
+/** "GSTR-1": the number of a form. */
+const isFormNumber = (span: Word[], at: number): boolean =>
+  span[at]!.kind === 'number' && span.slice(Math.max(0, at - 2), at).some(word => word.text.startsWith('gstr'));
+
+/** "cancelled because we were late" names a kind of cancelled orders. */
+const isUndone = (word: Word): boolean =>
+  word.concepts.some(each => /^(cancel|return|refund|came_back|abandoned|fall)$/.test(each));
+
+type Span = { from: number; to: number };
+
+function firstOf(
+  words: Word[],
+  patterns: RegExp[],
+  isFit: (span: Word[], before: Word[]) => boolean,
+): Span | undefined {
+  const found = patterns.map(each => spanAt(words, each));
+  return found.find(span => span && isFit(words.slice(span.from, span.to), words.slice(0, span.from)));
+}
+
+/** Where a turn stands, in whole words. */
+function spanAt(words: Word[], pattern: RegExp): Span | undefined {
+  const found = pattern.exec(textOf(words));
+  if (!found) return undefined;
+  const starts = words.map((_, at) => textOf(words.slice(0, at)).length + (at > 0 ? 1 : 0));
+  const from = starts.indexOf(found.index);
+  const to = starts.findIndex((start, at) => start + words[at]!.text.length === found.index + found[0].length) + 1;
+  return from >= 0 && to > from ? { from, to } : undefined;
+}
+
+/** "how many sarees i mean only sarees how many sold": what is said again is said once. */
+function withoutRepeats(words: Word[]): Word[] {
+  const at = words.findIndex((word, place) => word.text === 'i' && words[place + 1]?.text === 'mean');
+  if (at <= 0) return words;
+  const again = words.slice(at + 2).find(word => !word.small && !/^(only|just)$/.test(word.text));
+  if (!again || !words.slice(0, at).some(word => word.text === again.text)) return words;
+  return [...words.slice(0, at), ...words.slice(words.indexOf(again) + 1)];
+}
