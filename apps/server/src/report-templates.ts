@@ -2,7 +2,7 @@
 import { allMetrics, roleDefaults } from '@tillsight/metrics/catalogue';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { reportOf, type ReportPlan } from './features/reports/compose-report.ts';
-import { pngOf } from './features/reports/picture-file.ts';
+import { drawPicture } from './features/reports/picture-file.ts';
 import { pictureOf } from './features/reports/report-picture.ts';
 import { submitTemplates, type TemplateStanding, type WhatsAppAccount } from './features/whatsapp/whatsapp.ts';
 
@@ -10,7 +10,7 @@ export async function submitReportTemplates(
   account: WhatsAppAccount,
   { isUpdate = false } = {},
 ): Promise<TemplateStanding[]> {
-  const example = await pngOf(pictureOf(reportOf(plan, [samples()])));
+  const example = await drawPicture(pictureOf(reportOf(plan, [samples()]))).png;
   return submitTemplates(account, { example, isUpdate });
 }
 

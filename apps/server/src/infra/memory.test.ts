@@ -40,3 +40,10 @@ test('it never holds more than it may', async () => {
   assert.equal(await memory.recall('a', make), 5, 'The oldest was forgotten.');
   assert.equal(count(), 5);
 });
+
+test('what is still asked for outlives what nobody asks for any more', async () => {
+  const memory = createMemory({ lifeMs: 60_000, most: 3 });
+  const { make, count } = counted();
+  for (const key of ['often', 'b', 'often', 'c', 'often', 'd', 'often', 'e', 'often']) await memory.recall(key, make);
+  assert.equal(count(), 5, 'Each was made once.');
+});

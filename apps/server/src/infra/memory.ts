@@ -12,7 +12,12 @@ export function createMemory({ lifeMs, most }: MemoryOptions): Memory {
   return {
     recall<Value>(key: string, make: () => Promise<Value>, isKeepable: (value: Value) => boolean = () => true) {
       const known = kept.get(key) as Promise<Value> | undefined;
-      if (known !== undefined) return known;
+      if (known !== undefined) {
+        // Set anew, it is the last to be forgotten: what thousands ask for outlives what hundreds of others ask for once.
+        kept.delete(key);
+        kept.set(key, known);
+        return known;
+      }
       const made = make();
       kept.set(key, made);
       forgetOldest(kept, most);
@@ -25,6 +30,7 @@ export function createMemory({ lifeMs, most }: MemoryOptions): Memory {
   };
 }
 
+/** The one that was not asked for the longest. */
 function forgetOldest(kept: Map<string, unknown>, most: number): void {
   const [oldest] = kept.keys();
   if (kept.size > most && oldest !== undefined) kept.delete(oldest);

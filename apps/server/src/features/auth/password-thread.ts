@@ -1,15 +1,12 @@
 /** Hashes and checks passwords in a thread of its own that gives way to every other: nobody who is in already waits for those who come. */
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
-import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync, type Options } from '@node-rs/argon2';
+import { giveWay } from '../../infra/give-way.ts';
 
 export type PasswordTask = { password: string; cost: Options } | { password: string; stored: string };
 export type PasswordDone = { result: string | boolean } | { error: unknown };
 
-/** Linux gives every thread a priority of its own; elsewhere all are alike. */
-if (process.platform === 'linux') setPriority(Number(basename(readlinkSync('/proc/thread-self'))), 10);
+giveWay(10);
 
 parentPort?.on('message', (task: PasswordTask) => {
   parentPort?.postMessage(done(task), []);

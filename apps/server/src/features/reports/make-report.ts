@@ -5,7 +5,7 @@ import { metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
 import { askNumbers } from '../insights/insights.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { reportOf, type ReportPlan } from './compose-report.ts';
-import { hurryPng, pngOf } from './picture-file.ts';
+import { drawPicture, type Drawing } from './picture-file.ts';
 import type { Report } from './report.ts';
 import { pictureOf } from './report-picture.ts';
 import { coveredBy } from './schedule.ts';
@@ -42,7 +42,7 @@ async function make(deps: WhatsAppDeps, wanted: Wanted): Promise<Made> {
   const plan: ReportPlan = { ...wanted, ...coveredBy(wanted.frequency, wanted.day) };
   const results = await askNumbers(deps, wanted.organizationId, requestsFor(plan));
   const report = reportOf(plan, results);
-  let svg: string | null = null;
+  let drawing: Drawing | null = null;
   const kept = new Map<string, Promise<unknown>>();
   const once = <Value>(key: string, makeIt: () => Promise<Value>): Promise<Value> => {
     const known = kept.get(key) as Promise<Value> | undefined;
@@ -57,9 +57,12 @@ async function make(deps: WhatsAppDeps, wanted: Wanted): Promise<Made> {
     isPartial: results.some(result => result.issues.some(issue => issue.kind === 'source-failed')),
     hasFigures: report.sections.some(section => section.lines.length > 0),
     picture: () => {
-      if (svg !== null) hurryPng(svg);
-      const drawn = (svg ??= pictureOf(report));
-      return once('picture', () => pngOf(drawn));
+      if (drawing !== null) drawing.hurry();
+      else {
+        drawing = drawPicture(pictureOf(report));
+        drawing.png.catch(() => (drawing = null));
+      }
+      return drawing.png;
     },
     once,
   };

@@ -4,6 +4,12 @@ import { Worker } from 'node:worker_threads';
 
 type Drawn = { png?: Uint8Array; error?: unknown };
 
+export type Drawing = {
+  png: Promise<Buffer>;
+  /** One more waits for it: what most wait for is drawn first, so that a large store does not wait for all small ones. */
+  hurry(): void;
+};
+
 type Asked = { svg: string; wanted: number; resolve: (png: Buffer) => void; reject: (error: unknown) => void };
 
 /** A thread that draws one picture at a time. */
@@ -16,19 +22,14 @@ const waiting: Asked[] = [];
 const manyWaiting = 24;
 const mostHands = Math.min(4, availableParallelism());
 
-export function pngOf(svg: string): Promise<Buffer> {
-  return new Promise<Buffer>((resolve, reject) => {
-    waiting.push({ svg, wanted: 1, resolve, reject });
-    const isWorth = hands.size === 0 || waiting.length >= manyWaiting * hands.size;
-    if (isWorth && hands.size < mostHands) hands.add(begin());
-    for (const hand of hands) drawNext(hand);
-  });
-}
-
-/** One more waits for it: what most wait for is drawn first, so that a large store does not wait for all small ones. */
-export function hurryPng(svg: string): void {
-  const asked = waiting.find(each => each.svg === svg);
-  if (asked !== undefined) asked.wanted += 1;
+export function drawPicture(svg: string): Drawing {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const asked = { svg, wanted: 1, resolve, reject };
+  waiting.push(asked);
+  const isWorth = hands.size === 0 || waiting.length >= manyWaiting * hands.size;
+  if (isWorth && hands.size < mostHands) hands.add(begin());
+  for (const hand of hands) drawNext(hand);
+  return { png: promise, hurry: () => void (asked.wanted += 1) };
 }
 
 function takeMostWanted(): Asked | null {

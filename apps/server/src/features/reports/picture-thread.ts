@@ -1,12 +1,16 @@
-/** Draws in a thread of its own, so that the twenty milliseconds of a picture hold up nobody else. */
+/** Draws in a thread of its own that gives way: pictures of hundreds of stores do not hold up what is ready to be sent. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
+import { giveWay } from '../../infra/give-way.ts';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'));
 const fontFiles = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].map(file => path.join(folder, file));
 const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter' };
+
+// Not as much as passwords do: also where the machine has no rest, small stores have theirs soon.
+giveWay(5);
 
 parentPort?.on('message', (svg: string) => {
   try {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricResult, ResultValue } from '@tillsight/metrics/request';
-import { pngOf } from './picture-file.ts';
+import { drawPicture } from './picture-file.ts';
 import { captionOf, headlineOf, mailOf, textOf } from './render-report.ts';
 import { reportOf, type ReportPlan } from './compose-report.ts';
 import type { Report } from './report.ts';
@@ -190,13 +190,13 @@ test('the mail says the same twice', () => {
 
 test('the picture is a PNG of the figures, in our own font', async () => {
   const report = reportOf(daily, [figures(daily, values, [adsAway]), ...days(daily, 95_000)]);
-  const png = await pngOf(pictureOf(report));
+  const png = await drawPicture(pictureOf(report)).png;
   assert.equal(png.subarray(1, 4).toString(), 'PNG');
   assert.deepEqual([png.readUInt32BE(16), png[24]], [900, 8]);
   assert.ok(png.length < 300_000, `${png.length} bytes`);
   const svg = pictureOf(report);
-  const without = await pngOf(svg.replaceAll(/<text[^>]*>[^<]*<\/text>/g, ''));
+  const without = await drawPicture(svg.replaceAll(/<text[^>]*>[^<]*<\/text>/g, '')).png;
   assert.ok(png.length > without.length * 2, 'Text is drawn.');
-  const tall = await pngOf(pictureOf(large(40)));
+  const tall = await drawPicture(pictureOf(large(40))).png;
   assert.ok(tall.readUInt32BE(20) > 2_000);
 });
