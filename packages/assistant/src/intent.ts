@@ -51,7 +51,7 @@ export type Intent =
   | { act: 'no-data'; topic: string; ask?: Ask; text: string }
   | { act: 'refuse'; reason: 'personal' | 'other-shop' | 'secret' | 'hostile' }
   | { act: 'off-topic' }
-  | { act: 'chat'; kind: 'greeting' | 'thanks' | 'help' }
+  | { act: 'chat'; kind: 'greeting' | 'thanks' | 'help' | 'complaint' }
   | { act: 'act'; command: Command; text: string }
   | { act: 'clarify'; about: 'metric' | 'name' | 'word' | 'nothing' | 'result'; text: string; ask?: Ask };
 

@@ -4,37 +4,102 @@ import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
 import { has, mentions, withoutFillers } from './words.ts';
 
-/** Only small talk: greeting, thanks, what can you do. */
+/** Only small talk: greeting, thanks, what can you do, a complaint about Sierra herself. */
 export function smallTalkOf(words: Word[]): Intent | undefined {
-  const said = withoutFillers(words);
-  const talk = ['greeting', 'thanks', 'help', 'whatsapp_'];
-  if (
-    said.length > 0 &&
-    said.every(
-      word => has(word, ...talk) || has(word, 'today', 'now') || /^(lot|much|very|sierra|there|team)$/.test(word.text),
-    ) &&
-    mentions(said, ...talk)
-  ) {
-    const kind = said.some(word => has(word, 'help'))
-      ? 'help'
-      : said.some(word => has(word, 'thanks') && !has(word, 'greeting'))
-        ? 'thanks'
-        : 'greeting';
-    return { act: 'chat', kind };
-  }
-  if (
-    said.length > 0 &&
-    said.length <= 5 &&
-    has(said[0], 'help') &&
-    !mentions(words, 'sales', 'order', 'ad', 'stock', 'grow')
-  )
-    return { act: 'chat', kind: 'help' };
-  return undefined;
+  const talk = talks.find(({ holds }) => holds(words, withoutFillers(words)));
+  return talk && { act: 'chat', kind: talk.kind };
 }
 
+type Talk = {
+  kind: Extract<Intent, { act: 'chat' }>['kind'];
+  example: string;
+  holds: (words: Word[], said: Word[]) => boolean;
+};
+
+/** The first that holds. */
+const talks: Talk[] = [
+  {
+    kind: 'complaint',
+    example: 'totally useless thing this is, waste of my money',
+    holds: words =>
+      mentions(words, 'complaint') && !isOfBusiness(words) && (isOfSierra(words) || !asksSomething(words)),
+  },
+  { kind: 'help', example: 'hi, what can you do', holds: (_words, said) => isTalk(said) && mentions(said, 'help') },
+  {
+    kind: 'thanks',
+    example: 'thanks a lot',
+    holds: (_words, said) => isTalk(said) && mentions(said, 'thanks') && !said.some(isGreetingOnly),
+  },
+  { kind: 'greeting', example: 'good morning', holds: (_words, said) => isTalk(said) },
+  {
+    kind: 'greeting',
+    example: 'ji',
+    holds: words => words.every(word => word.kind === 'mark' || calling.test(word.text)),
+  },
+  {
+    kind: 'help',
+    example: 'help me with this',
+    holds: (words, [first, ...rest]) =>
+      has(first, 'help') && rest.length < 5 && !mentions(words, 'sales', 'order', 'ad', 'stock', 'grow'),
+  },
+  {
+    kind: 'thanks',
+    example: 'dhanyawad, kamaal ki cheez banayi',
+    holds: (words, said) =>
+      mentions(said, 'thanks') &&
+      !words.some(word => word.text === '?') &&
+      said.every(
+        word => has(word, ...talk) || (word.kind === 'word' && word.concepts.length + word.names.length === 0),
+      ),
+  },
+];
+
+const talk = ['greeting', 'thanks', 'help', 'whatsapp_'];
+/** What is left of "namaste sierra ji" when the greeting itself is taken away. */
+const calling = /^(ji|sir|madam|maam|boss|bhai|bhaiya|yaar|dear|there|team|everyone|जी|सर|मैडम)$/;
+
+const isTalk = (said: Word[]): boolean =>
+  mentions(said, ...talk) &&
+  said.every(word => has(word, ...talk, 'today', 'now') || /^(lot|much|very|sierra|there|team)$/.test(word.text));
+
+const isGreetingOnly = (word: Word): boolean => has(word, 'greeting');
+
+/** The shop's own things: "bekar campaigns" are no complaint about Sierra. */
+const isOfBusiness = (words: Word[]): boolean =>
+  words.some(
+    word =>
+      word.names.length > 0 ||
+      (!/^(cheez|chiz|thing|things|चीज|product)$/.test(word.text) &&
+        has(word, 'sales', 'order', 'product', 'customer', 'ad', 'campaign', 'stock', 'keyword', 'discount', 'discount_code', 'visit', 'visitor', 'website', 'page', 'channel', 'traffic_channel', 'search_term', 'collection', 'vendor', 'product_type', 'ad_group', 'google_ads', 'unit', 'city', 'pos_location')), // prettier-ignore
+  );
+
+const isOfSierra = (words: Word[]): boolean =>
+  words.some(word =>
+    /^(you|u|your|tum|aap|tu|sierra|app|bot|tool|thing|software|ai|assistant|cheez|chiz|this|it|ye|yeh|आप|तुम|ये|यह|चीज)$/.test(
+      word.text,
+    ),
+  );
+
+const asksSomething = (words: Word[]): boolean =>
+  mentions(words, 'which', 'who', 'where', 'when', 'how', 'how_many', 'how_much', 'best', 'list');
+
 /** Never about the business, whatever else is said. */
-const neverBusiness =
-  /reliance|mutual fund|demat|\bipo\b|invest|राष्ट्रपति|प्रधान|राजधानी|rashtrapati|pradhan|rajdhani|mukhyamantri|मुख्यमंत्री|\bbus\b|which train|next train|\brain|rashi|राशि|kundli|zodiac|astrolog|panchang|barish|baarish|बारिश|write (a|me)|poem|joke|limerick|haiku|\bsong|story|essay|recipe|shayari|chutkul|kavita|compose|\bsing\b|riddle|translat|lyrics|kahani|python|javascript|\bsql\b|homework|horoscope|gaana|weather|mausam|cricket|football|capital of|prime minister|president|how tall|how old|restaurant|movie|population|election|biryani|flight|bitcoin|everest|pizza|burger|taxi|landlord|planets|चुटकुल|कविता|शायरी|मौसम|गाना|कहानी/;
+const neverBusiness = new RegExp(
+  [
+    /reliance|tata motors|mutual fund|demat|\bipo\b|invest|sensex|nifty|(gold|petrol|diesel|silver|dollar) rate|\b(sone|chandi|petrol) ka/,
+    /राष्ट्रपति|प्रधान|राजधानी|rashtrapati|pradhan|rajdhani|mukhyamantri|मुख्यमंत्री|prime minister|president|chief minister|governor of|capital of|election|population/,
+    /\bbus\b|which train|next train|train (ka )?tim|trains to|flight|\bpnr\b|taxi/,
+    /\brain|barish|baarish|बारिश|weather|mausam|मौसम/,
+    /rashi|राशि|kundli|zodiac|astrolog|panchang|horoscope|shaadi kab|meri shaadi/,
+    /cricket|football|(test|todays|win the|wins the|won the) match|match (kab|ka|score|kaun)|\bt20\b|\bodi\b|wicket|innings|who will win|jeetega|जीतेगा|vs (aus|pak)|\bind vs/,
+    /write (a|an|me|code|python)|draft (a|an) |(email|mail|message|caption|letter|chitthi|poem|code) likh|product description|poem|joke|limerick|haiku|\bsong|story|essay|shayari|chutkul|kavita|compose|\bsing\b|riddle|translat|lyrics|kahani|gaana|चुटकुल|कविता|शायरी|गाना|कहानी|caption|slogan/,
+    /python|javascript|java code|\bsql\b|\bvba\b|macro|vlookup|regex|excel formula|homework/,
+    /recipe|restaurant|paneer|biryani|pizza|burger|rajma|\b(dosa|idli)\b|tikka masala/,
+    /how tall|how old|movie|bitcoin|everest|landlord|planets/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** Poems, weather, cricket; the milder words of the kind only where nothing of the business is asked. */
 export function offTopicOf(words: Word[], reading: Reading): boolean {

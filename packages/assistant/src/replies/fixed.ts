@@ -12,6 +12,12 @@ export function chatDraft({ kind }: Of<'chat'>, { shop }: Context): Draft {
     return spoken('chat', 'You are welcome. Ask me whenever you want to know how the shop is doing.');
   const examples =
     'for example "What were my sales yesterday?", "Top 5 products this month" or "Why were sales lower last week?"';
+  if (kind === 'complaint')
+    return spoken(
+      'chat',
+      `I am sorry I was no help. Tell me which figure you need and for which days, ${examples}. If an answer looked wrong, ask it again in other words and check the days and filters that I name.`,
+      starters,
+    );
   if (kind === 'help')
     return spoken(
       'chat',
