@@ -126,9 +126,9 @@ function fitted(bodies: string[][], tail: string[]): string {
 }
 
 function mentionedIn({ request, rows }: MetricResult, { ranking }: Ask): Mentioned[] {
-  const best = ranking !== undefined && (ranking.limit ?? 1) === 1 ? { best: true as const } : {};
+  const asked = ranking ? { asked: ranking.limit ?? 1 } : {};
   return (request.by ?? [])
-    .map(dimension => ({ dimension, values: rows.flatMap(row => row.by[dimension] ?? []).slice(0, 20), ...best }))
+    .map(dimension => ({ dimension, values: rows.flatMap(row => row.by[dimension] ?? []).slice(0, 20), ...asked }))
     .filter(each => each.values.length > 0);
 }
 

@@ -41,8 +41,8 @@ export type Turn = {
   offered: Offer[];
 };
 
-/** What the reply's rows were, so that "the first one" can be read; `best` says that only the first of them was asked for. */
-export type Mentioned = { dimension: string; values: string[]; best?: true };
+/** What the reply's rows were, so that "the first one" can be read; `asked` is how many of them a superlative asked for. */
+export type Mentioned = { dimension: string; values: string[]; asked?: number };
 
 /** A next question, one tap away. With requests it is a reading that is kept: asking its very words asks just these. */
 export type Offer = { label: string; question: string; requests?: MetricRequest[]; manner?: Manner };

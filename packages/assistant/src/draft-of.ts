@@ -37,11 +37,19 @@ export function draftOf<Act extends Intent['act']>(intent: Extract<Intent, { act
   return about ? { ...draft, about } : draft;
 }
 
-/** A definition speaks of a figure; what another platform would know speaks of figures and days. */
+/** A definition speaks of a figure; what another platform would know, and what was asked back, of a whole wish. */
 function aboutOf(intent: Intent): Turn['about'] {
   if (intent.act === 'define') return intent.metrics.length > 0 ? { metrics: intent.metrics } : undefined;
-  if (intent.act !== 'no-source' && intent.act !== 'no-data') return undefined;
+  if (intent.act !== 'no-source' && intent.act !== 'no-data' && intent.act !== 'clarify') return undefined;
   const { ask } = intent;
   if (!ask || ask.metrics.length === 0) return undefined;
-  return { metrics: ask.metrics.map(({ key }) => key), ...(ask.when ? { period: ask.when.period } : {}) };
+  const where = ask.filters.flatMap(({ options: [option], not }) =>
+    option ? [{ dimension: option.dimension, [not ? 'is_not' : 'is']: option.values }] : [],
+  );
+  return {
+    metrics: ask.metrics.map(({ key }) => key),
+    by: ask.by,
+    where,
+    ...(ask.when ? { period: ask.when.period } : {}),
+  };
 }

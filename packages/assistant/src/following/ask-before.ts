@@ -1,7 +1,7 @@
 /** What the turn before asked for, as a wish again. */
 import { unitOf } from '@tillsight/metrics/period';
-import type { MetricRequest } from '@tillsight/metrics/request';
-import type { Ask, AskedPeriod } from '../intent.ts';
+import type { Filter, MetricRequest } from '@tillsight/metrics/request';
+import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
 import { festivals } from '../vocabulary/festivals.ts';
 
@@ -14,11 +14,7 @@ export function askBefore(requests: readonly [MetricRequest, ...MetricRequest[]]
   return {
     metrics: together.flatMap(each => each.metrics).map(key => ({ key, named: true })),
     by: [...(request.by ?? [])],
-    filters: (request.where ?? []).map(filter => ({
-      options: [{ dimension: filter.dimension, values: filter.is ?? filter.is_not ?? [] }],
-      not: filter.is === undefined,
-      text: (filter.is ?? filter.is_not ?? []).join(' and '),
-    })),
+    filters: (request.where ?? []).map(askedFilter),
     when: { period: request.period, ...(unit ? { unit } : {}), ...festivalBefore(request) },
     ...bases,
     ...(request.order && request.by?.length
@@ -35,15 +31,20 @@ export function askBefore(requests: readonly [MetricRequest, ...MetricRequest[]]
 }
 
 /** What a turn without figures spoke of. */
-export function askAbout({ metrics = [], period }: Partial<MetricRequest>, { today }: Calendar): Ask {
+export function askAbout({ metrics = [], by = [], where = [], period }: Partial<MetricRequest>, { today }: Calendar): Ask {
   const unit = period && unitOf(period, today);
   return {
     metrics: metrics.map(key => ({ key, named: true })),
-    by: [],
-    filters: [],
+    by: [...by],
+    filters: where.map(askedFilter),
     ...(period ? { when: { period, ...(unit ? { unit } : {}) } } : {}),
     bounds: [],
   };
+}
+
+function askedFilter({ dimension, is, is_not }: Filter): AskedFilter {
+  const values = is ?? is_not ?? [];
+  return { options: [{ dimension, values }], not: is === undefined, text: values.join(' and ') };
 }
 
 /** Days of a festival held against those of the year before stay that festival. */

@@ -1,5 +1,5 @@
 /** What a conversation has in view when the next question comes. */
-import type { MetricRequest } from '@tillsight/metrics/request';
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Mentioned, Turn } from '../conversation.ts';
 import type { Ask } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
@@ -10,6 +10,7 @@ export type InView = {
   ask: Ask;
   /** The rows of the last reply. */
   rows: Mentioned | undefined;
+  behaviour: Turn['behaviour'];
 };
 
 /** Thanks and greetings in between leave it as it was. */
@@ -17,14 +18,23 @@ export function inView(turns: readonly Turn[], calendar: Calendar): InView | und
   const turn = turns.findLast(({ requests, about }) => requests.length > 0 || about !== undefined);
   if (!turn) return undefined;
   const [first, ...others] = turn.requests;
-  if (first) return { ask: askBefore([first, ...others], calendar), rows: turn.mentioned[0] };
-  return spokenOf(turn.about ?? {}, inView(turns.slice(0, turns.indexOf(turn)), calendar), calendar);
+  const earlier = (): InView | undefined => inView(turns.slice(0, turns.lastIndexOf(turn)), calendar);
+  if (!first) return spokenOf(turn, earlier(), calendar);
+  const ask = askBefore([first, ...others], calendar);
+  return { ask: isMomentary(ask) ? withDaysOf(earlier(), ask) : ask, rows: turn.mentioned[0], behaviour: turn.behaviour };
+}
+
+/** A stock is of now, which is no stretch of days to go on from. */
+const isMomentary = ({ metrics }: Ask): boolean => metrics.every(({ key }) => metricByKey(key)?.timing === 'now');
+
+function withDaysOf(earlier: InView | undefined, { when: _, ...ask }: Ask): Ask {
+  return { ...ask, ...(earlier?.ask.when ? { when: earlier.ask.when } : {}) };
 }
 
 /** A definition asked for in between: the days stay, and all of it where the figure is the one in view. */
-function spokenOf(about: Partial<MetricRequest>, before: InView | undefined, calendar: Calendar): InView {
+function spokenOf({ about = {}, behaviour }: Turn, earlier: InView | undefined, calendar: Calendar): InView {
   const ask = askAbout(about, calendar);
-  if (!before || ask.when) return { ask, rows: undefined };
-  const isSame = ask.metrics.every(({ key }) => before.ask.metrics.some(each => each.key === key));
-  return isSame ? before : { ask: { ...ask, ...(before.ask.when ? { when: before.ask.when } : {}) }, rows: undefined };
+  const isSame = ask.metrics.every(({ key }) => earlier?.ask.metrics.some(each => each.key === key));
+  if (behaviour === 'define' && isSame && earlier) return earlier;
+  return { ask: ask.when ? ask : withDaysOf(earlier, ask), rows: undefined, behaviour };
 }

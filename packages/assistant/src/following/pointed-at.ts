@@ -38,11 +38,18 @@ function byRank({ view: { rows }, words }: Pointing): Found | undefined {
     word.used !== 'ranking' &&
     words[at - 1]?.used !== 'ranking' &&
     (endsPhrase(words[at + 1]) || isNumberWord(words[at + 1]));
-  const rank = ranks.findIndex(each => words.some((word, at) => has(word, each) && isRank(word, at)));
+  const rank = ranks.findIndex((each, place) =>
+    words.some((word, at) => (has(word, each) || isFormer(words, at, place)) && isRank(word, at)),
+  );
   const isLast = words.some((word, at) => has(word, 'last') && words[at + 1]?.text === 'one');
+  for (const word of words) if (has(word, ...ranks) || isNumberWord(word)) word.used ??= 'pointer';
   const value = rank >= 0 ? rows.values[rank] : isLast ? rows.values.at(-1) : undefined;
   return value === undefined ? undefined : { dimension: rows.dimension, values: [value] };
 }
+
+/** "pehle wale ka": the first of them. */
+const isFormer = (words: Word[], at: number, place: number): boolean =>
+  place === 0 && /^(pehle|pehla|pehli|पहले|पहला|पहली)$/.test(words[at]!.text) && /^(wal|वाल)/.test(words[at + 1]?.text ?? '');
 
 const endsPhrase = (word: Word | undefined): boolean =>
   word === undefined ||
@@ -104,7 +111,7 @@ const isWhere = (dimension: string): boolean =>
 /** "it", "uska": the only row, or the one that was asked for. */
 function byIt({ view: { rows }, words, ask }: Pointing): Found | undefined {
   const says = words.some(word => itself.test(word.text));
-  if (!says || !rows || isGrain(rows.dimension) || !(rows.best || rows.values.length === 1)) return undefined;
+  if (!says || !rows || isGrain(rows.dimension) || !(rows.asked === 1 || rows.values.length === 1)) return undefined;
   const isNamed = ask.filters.some(each => isOfKind(each.options[0]?.dimension ?? '', rows.dimension));
   return isNamed ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
 }
@@ -113,11 +120,11 @@ const itself =
   /^(it|its|that|uska|uske|uski|usko|use|usme|usmein|iska|iske|iski|isko|ise|isme|उसका|उसके|उसकी|उसको|उसे|उसमें|इसका|इसके|इसकी|इसको|इसमें)$/;
 
 /** "stock of these" after the five best: just those. */
-function byThese({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
+function byThese({ view: { rows }, words, ask }: Pointing): Found | undefined {
   const says = words.some(word =>
     /^(these|those|them|inka|inke|inki|unka|unke|unki|inme|unme|इनका|इनके|इनकी|उनका|उनके|उनकी)$/.test(word.text),
   );
-  const limit = before.ranking?.limit ?? 0;
+  const limit = rows?.asked ?? 0;
   if (!says || !rows || limit < 2 || ask.filters.length > 0 || isGrain(rows.dimension)) return undefined;
   return { dimension: rows.dimension, values: rows.values.slice(0, limit) };
 }
