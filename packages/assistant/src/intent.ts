@@ -71,6 +71,8 @@ export type Notes = {
   share?: string[][];
   /** A comparison was asked for. */
   compares?: boolean;
+  /** It goes on from an outlook, so it is one itself. */
+  ahead?: boolean;
   /** Taken over from the turn before. */
   continued?: boolean;
   /** Words that were not understood. */

@@ -1,6 +1,8 @@
 /** Words and earlier turns -> what is wanted. The order of the questions below is the order of their importance. */
 import type { Shop, StoreNames, Turn } from './conversation.ts';
 import { continueFrom } from './following/continue.ts';
+import { isOrigin } from './following/merge-filters.ts';
+import { asksIfGood } from './following/weighs.ts';
 import type { Ask, Intent } from './intent.ts';
 import { askOf, type Asked } from './reading/ask.ts';
 import { adviceTopic, asksAdvice, asksIfAdsPay } from './reading/asks-advice.ts';
@@ -40,7 +42,8 @@ export function understand(text: string, turns: Turn[], shop: Shop, names: Store
     ahead: looksAhead(words) && !words.some(word => has(word, 'why')),
     ...(shop.historyFrom ? { begins: shop.historyFrom } : {}),
   };
-  const refusal = refusalOf(text, words, '') ?? smallTalkOf(words);
+  const weighs = turns.length > 0 && asksIfGood(words);
+  const refusal = refusalOf(text, words, '') ?? (weighs ? undefined : smallTalkOf(words));
   if (refusal) return { intent: refusal, wantsNames: false };
   if (turns.length > 0) asLeavingOut(words);
   const readings = clausesOf(words).map(clause => readWords(clause, calendar, index));
@@ -163,6 +166,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const elsewhere = elsewhereOf(text, words, reading, ask, { shop, goesOn: followed !== undefined });
   if (elsewhere) return elsewhere;
   if (why) return { act: 'explain', ask, notes };
+  if (notes.ahead) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksHowMuchAhead(words, reading, context.calendar)) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksIfAdsPay(words)) return { act: 'summary', topic: 'ads', ask, notes };
   if (asksAdvice(words, reading) && !words.some(word => has(word, 'forecast') && word.text.startsWith('expect')))
@@ -203,7 +207,10 @@ function elsewhereOf(
   const source = missingSourceOf(words, reading, shop.connected);
   const ofShop =
     goesOn && reading.metrics.length === 0 && ask.metrics.some(({ key }) => !/^(google_ads|meta|total_ad)/.test(key));
-  const comesFrom = ofShop && words.some(word => has(word, 'from_instagram', 'from_facebook'));
+  const comesFrom =
+    ofShop &&
+    (words.some(word => has(word, 'from_instagram', 'from_facebook')) ||
+      ask.filters.some(({ options }) => isOrigin(options[0]?.dimension ?? '')));
   if (source && !comesFrom) return { act: 'no-source', source, ask, text };
   const topic = unknowableOf(words, reading);
   if (topic) return { act: 'no-data', topic, ask, text };

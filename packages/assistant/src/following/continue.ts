@@ -4,13 +4,14 @@ import type { Ask } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
-import { inView } from './in-view.ts';
+import { inView, type InView } from './in-view.ts';
 import { asksOfSameGoods, leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
 import { mergeFilters, takeBoth, takeCampaign, withFilter } from './merge-filters.ts';
 import { mergedMetrics } from './merge-metrics.ts';
 import { mergedPeriod } from './merge-period.ts';
 import { pointedAt, type Pointed } from './pointed-at.ts';
+import { asksIfGood, weighed } from './weighs.ts';
 
 type Surroundings = { turns: Turn[]; calendar: Calendar; names: StoreNames };
 
@@ -22,6 +23,7 @@ export function continueFrom(
   const { words } = reading;
   const view = inView(turns, calendar);
   if (!view) return undefined;
+  if (asksIfGood(words)) return goingOn({ ...asked, ask: weighed(view.ask, calendar), also: [] }, view);
   if (view.ask.by.includes('campaign') && asked.ask.filters.length === 0) takeCampaign(words, asked.ask);
   const pointed = pointedAt({ view, words, reading, ask: asked.ask, names });
   if (!pointed && !leansBack(reading, asked.ask, view.ask) && !asksOfSameGoods(words, asked.ask, view.ask))
@@ -31,11 +33,14 @@ export function continueFrom(
   takeBoth(merged, turns, words);
   if (pointed && 'when' in pointed) merged.when = pointed.when;
   merged.by = merged.by.filter(each => !isSettled(each, merged, { reading, asked: asked.ask, pointed }));
-  return {
-    ask: merged,
-    also: asked.also.map(each => ({ ...merged, ...(each.when ? { when: each.when } : {}) })),
-    notes: { ...asked.notes, continued: true },
-  };
+  const also = asked.also.map(each => ({ ...merged, ...(each.when ? { when: each.when } : {}) }));
+  return goingOn({ ...asked, ask: merged, also }, view);
+}
+
+/** After an outlook the next question is about days to come as well, unless it names its own. */
+function goingOn({ ask, also, notes }: Asked, { ask: before, behaviour }: InView): Asked {
+  const isAhead = behaviour === 'forecast' && ask.when?.period.to === before.when?.period.to && ask.by.length === 0;
+  return { ask, also, notes: { ...notes, continued: true, ...(isAhead ? { ahead: true } : {}) } };
 }
 
 function merge(before: Ask, now: Ask, reading: Reading, calendar: Calendar): Ask {

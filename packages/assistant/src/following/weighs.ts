@@ -1,0 +1,26 @@
+/** "Is that good?" about the last answer: its figure is held against the same days of the year before. */
+import { samePeriodLastYear } from '@tillsight/metrics/period';
+import type { Ask } from '../intent.ts';
+import type { Calendar } from '../reading/moment.ts';
+import { textOf, withoutMarks } from '../reading/words.ts';
+import type { Word } from '../words/annotate.ts';
+
+const patterns = [
+  /^(?:and |so |ok |but )?(?:is|are|was|were) (?:that|this|it|these|those|they)(?: a| an)?(?: lot| good| bad| ok| okay| fine| normal| usual| high| low| enough| healthy| decent| great| poor| too| much| number| figure| result| one| or| not)+$/,
+  /^(?:how|what) (?:good|bad|normal|usual) (?:is|are) (?:that|this|it|these|those)$/,
+  /^(?:kya )?(?:ye|yeh|yah|wo|woh|itna|itne|itni)(?: to| toh)? (?:accha|achha|acha|achchha|theek|thik|sahi|bura|kharab|zyada|jyada|kam|normal)(?: hai| h| hain)?(?: kya| na| ya kharab| ya bura| ya kam)?$/,
+  /^(?:क्या )?(?:ये|यह|वो|वह|इतना|इतने)(?: तो)? (?:अच्छा|अच्छे|ठीक|सही|बुरा|खराब|ज्यादा|कम)(?: है| हैं)?(?: क्या| या खराब| या बुरा)?$/,
+];
+
+export const asksIfGood = (words: Word[]): boolean => {
+  const text = textOf(withoutMarks(words));
+  return patterns.some(pattern => pattern.test(text));
+};
+
+/** The year before where it is known, else the days before. */
+export function weighed(ask: Ask, { begins }: Calendar): Ask {
+  if (!ask.when) return ask;
+  const yearAgo = ask.when.earlier ?? samePeriodLastYear(ask.when.period);
+  const isKnown = begins === undefined || yearAgo.from >= begins;
+  return { ...ask, base: isKnown ? { kind: 'named', period: yearAgo } : { kind: 'previous' } };
+}
