@@ -1,9 +1,9 @@
-/** Which part of the business is meant: names of the store, known values, and what is left out. */
-import { home, knownValues, type KnownValue } from '../vocabulary/values.ts';
+/** Which part of the business is meant by names of the store? */
 import type { Word } from '../words/annotate.ts';
 import { isOrdinary } from '../words/lexicon.ts';
-import { nameWords, singular, type Name, type NameIndex } from '../words/names.ts';
-import { has, isFree, take } from './words.ts';
+import { singular, type Name, type NameIndex } from '../words/names.ts';
+import { isExcluded } from './excluded.ts';
+import { has, isFree, take, textOf, typedAs } from './words.ts';
 
 export type FilterOption = { dimension: string; values: string[]; not?: boolean };
 export type FoundFilter = {
@@ -34,10 +34,7 @@ export function readNames(words: Word[], index: NameIndex | undefined): FoundFil
       ...match,
       not: false,
       at,
-      text: words
-        .slice(at, at + match.size)
-        .map(word => word.text)
-        .join(' '),
+      text: textOf(words.slice(at, at + match.size)),
     });
     at += match.size - 1;
   }
@@ -125,24 +122,13 @@ function optionsOf(names: Name[]): { options: FilterOption[]; unsure?: boolean }
     : { options };
 }
 
-const order = [
-  'product',
-  'product_type',
-  'collection',
-  'campaign',
-  'discount_code',
-  'city',
-  'region',
-  'country',
-  'pos_location',
-  'inventory_location',
-  'vendor',
-  'source',
-  'ad_group',
-  'keyword',
-  'staff_member',
-];
-const rankOf = (dimension: string): number => (order.indexOf(dimension) + order.length) % (order.length + 1);
+/** Those that people name most often come first; a single product is meant where nothing wider has the name. */
+const order = ['product_type', 'collection', 'campaign', 'discount_code', 'city', 'region', 'country', 'pos_location', 'inventory_location', 'vendor', 'source', 'ad_group', 'keyword', 'staff_member']; // prettier-ignore
+function rankOf(dimension: string): number {
+  if (dimension === 'product') return order.length + 1;
+  const rank = order.indexOf(dimension);
+  return rank < 0 ? order.length : rank;
+}
 const isPlace = (dimension: string): boolean =>
   dimension === 'city' || dimension === 'region' || dimension === 'country';
 
@@ -150,106 +136,9 @@ const isPlace = (dimension: string): boolean =>
 export function readLooseCampaigns(words: Word[]): FoundFilter[] {
   return words.flatMap((word, at) => {
     const values = word.names.filter(name => name.dimension === 'campaign').map(name => name.value);
-    const pointed = /^(for|of|in|from|on|ka|ki|ke)$/.test(words[at - 1]?.text ?? '');
+    const pointed = typedAs(words[at - 1], 'for', 'of', 'in', 'from', 'on', 'ka', 'ki', 'ke');
     if (!isFree(word) || word.small || values.length !== 1 || !pointed || has(word, 'google', 'search')) return [];
     word.used = 'name';
     return [{ options: [{ dimension: 'campaign', values }], not: false, at, size: 1, text: word.text }];
   });
 }
-
-/** Values every shop knows: devices, channels, new and returning customers. */
-export function readKnownValues(words: Word[], index: NameIndex | undefined, country: string): FoundFilter[] {
-  const found: FoundFilter[] = [];
-  words.forEach((word, at) => {
-    if (!isFree(word) || word.concepts.some(each => each.startsWith('per:'))) return;
-    const concept = word.concepts.find(each => knownValues[each] !== undefined);
-    if (concept === undefined) return;
-    const options = knownValues[concept]!.map(value => knownOption(value, index, country)).filter(
-      option => option.values.length > 0,
-    );
-    if (options.length === 0) return;
-    word.used = 'value';
-    found.push({ options, not: isExcluded(words, at, 1), at, size: 1, text: word.text, concept });
-  });
-  return found;
-}
-
-function knownOption(value: KnownValue, index: NameIndex | undefined, country: string): FilterOption {
-  const own = value.like ? (index?.byDimension.get(value.dimension) ?? []).filter(each => value.like!.test(each)) : [];
-  const values = own.length > 0 ? own.toSorted() : value.is.map(each => (each === home ? countryName(country) : each));
-  return { dimension: value.dimension, values, ...(value.not ? { not: true } : {}) };
-}
-
-const regions = new Intl.DisplayNames(['en'], { type: 'region' });
-const countryName = (country: string): string => (country === '' ? '' : (regions.of(country) ?? ''));
-
-/** "/collections/sarees" as typed, or "the wedding lookbook page" by the words of its path. */
-export function readPages(words: Word[], index: NameIndex | undefined): FoundFilter[] {
-  const typed = words.findIndex(word => word.kind === 'path' && isFree(word));
-  if (typed >= 0) {
-    words[typed]!.used = 'name';
-    return [pageFilter([words[typed]!.text], typed, words[typed]!.text)];
-  }
-  if (!words.some(word => has(word, 'page', 'landing_page'))) return [];
-  for (const page of index?.byDimension.get('landing_page') ?? []) {
-    const parts = nameWords(page).filter(
-      part => part !== 'page' && part !== 'collection' && part !== 'product' && part !== 'blog',
-    );
-    const isSame = (word: Word | undefined, part: string): boolean =>
-      word !== undefined && singular(word.text) === part && word.used !== 'period';
-    const joined = words.findIndex(
-      word => word.text.includes(' ') && nameWords(word.text).join(' ') === parts.join(' '),
-    );
-    const apart = words.findIndex(
-      (_word, place) => parts.length > 0 && parts.every((part, step) => isSame(words[place + step], part)),
-    );
-    const at = apart < 0 ? joined : apart;
-    if (at < 0) continue;
-    take(words, at, at === joined ? 1 : parts.length, 'name');
-    return [pageFilter([page], at, parts.join(' '))];
-  }
-  return [];
-}
-
-const pageFilter = (values: string[], at: number, text: string): FoundFilter => ({
-  options: [
-    { dimension: 'landing_page', values },
-    { dimension: 'page', values },
-  ],
-  not: false,
-  at,
-  size: 1,
-  text,
-});
-
-/** "except sarees", "leave Maharashtra out", "saree ko chhod ke", "non-COD". */
-function isExcluded(words: Word[], at: number, size: number): boolean {
-  for (let place = at - 1; place >= Math.max(0, at - 4); place -= 1) {
-    const word = words[place]!;
-    if (has(word, 'except') || (has(word, 'not') && place === at - 1)) {
-      take(words, place, 1, 'except');
-      return true;
-    }
-    if (
-      !word.small &&
-      word.used !== 'name' &&
-      word.used !== 'value' &&
-      !has(word, 'and', 'or', 'product', 'city', 'region', 'campaign', 'from_', 'total', 'discount_code', 'list')
-    )
-      break;
-    if (has(word, 'only')) break;
-  }
-  for (let place = at + size; place < Math.min(words.length, at + size + 3); place += 1) {
-    const word = words[place]!;
-    if (has(word, 'except') && isBehind(word)) {
-      take(words, place, 1, 'except');
-      return true;
-    }
-    if (!word.small) break;
-  }
-  return false;
-}
-
-/** Hindi leaves out behind the noun; English only with "excluded", "aside". */
-const isBehind = (word: Word): boolean =>
-  /chhod|alawa|siva|siwa|bina|hata|nikal|nikaal|छोड|अलावा|सिवा|बिना|हटा|excluded|removed|aside|ignored/.test(word.text);
