@@ -36,7 +36,7 @@ export const kesarLaneNames: StoreNames = {
     vendor: listed('Kesar Lane, Rangrez Handblocks, Awadh Chikan House, Kanchi Weaves, Jaipur Gem House, Mitti Home'),
     collection: listed('Festive Edit, Wedding Edit, Everyday Cotton, Under 999, Home & Gifting, New Arrivals'),
     city: listed(`Mumbai, Delhi, New Delhi, Bengaluru, Bangalore, Hyderabad, Pune, Chennai, Kolkata, Ahmedabad, Jaipur, Lucknow, Gurugram, Gurgaon, Noida, Chandigarh, Kochi, Dubai,
-      London, Singapore, Edison, Surat, Nagpur, Indore`),
+      London, Singapore, Edison, Surat, Nagpur, Indore, Gaya`),
     region: listed(
       'Maharashtra, Delhi, Karnataka, Telangana, Tamil Nadu, West Bengal, Gujarat, Rajasthan, Uttar Pradesh, Haryana, Chandigarh, Kerala',
     ),

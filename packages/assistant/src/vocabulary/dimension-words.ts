@@ -15,7 +15,7 @@ export const dimensionWords: Record<string, string> = {
   sales_channel: 'sales channel, sales channels, selling channel, selling channels, sale channel',
   pos_location: 'till, tills, counter, counters, pos location, pos locations, shop location, store location, physical store, physical stores, retail store, retail stores, outlet, outlets, showroom, showrooms, dukaan, dukan, दुकान, branch, branches, offline store, offline stores, retail location, retail locations, shop, shops, store, stores',
   location: 'location, locations, place, places, jagah, जगह',
-  staff_member: 'by person, person wise, by seller, by salesperson, by employee, staff, staff member, staff members, salesperson, sales person, salespeople, cashier, cashiers, sales staff, salesman, salesmen, employee, employees, team member, team members, स्टाफ',
+  staff_member: 'by person, person wise, by seller, by salesperson, by employee, staff, counter staff, shop staff, store staff, floor staff, shop floor staff, sales team, counter person, staff member, staff members, salesperson, sales person, salespeople, cashier, cashiers, sales staff, salesman, salesmen, employee, employees, team member, team members, स्टाफ',
   channel: 'channel, channels, चैनल',
   traffic_channel: 'traffic channel, traffic channels, traffic source, traffic sources, acquisition channel, acquisition channels, channel group, channel groups, default channel group, source of traffic, sources of traffic, kind of traffic, marketing channel, marketing channels, visit source',
   discount_code: 'coupon, coupons, voucher, vouchers, promo',
@@ -46,6 +46,6 @@ export const dimensionWords: Record<string, string> = {
   return_reason: 'return reason, reasons do customers give, reasons customers give, reasons given, reasons people give, reason given, given reason, return reasons, reason for return, reasons for return, reason of return, reasons for returns, why people return, why do people return, why customers return, why do customers return, reasons people return, reasons for returning, reason for returns, wapas karne ki wajah, why are people returning, why are customers returning, why are products returned, reasons given for returns, reason for returning, by reason, reason wise, reasonwise, by reasons, why things come back, why are things returned, return ki wajah',
   shipping_carrier: 'carrier, carriers, shipping carrier, shipping company, shipping companies',
   hour: 'hour, hours, time of day, hour of day, hour of the day, hours of the day, hours of day, ghanta, ghante, घंटे, घंटा, o clock, what time, which time, time of the day, kis samay, ghanton, kis time, किस समय, kis waqt',
-  weekday: '(each|every|per) day of the week, (each|every|per) day of week, weekday, weekdays, day of week, day of the week, days of the week, per day of week, per day of the week, by day of week, by day of the week, weekday wise, weekdaywise, week day wise, day of week wise, week day, week days, which day of the week, dow',
+  weekday: '(each|every|per) day of the week, (each|every|per) day of week, weekday, weekdays, day of week, day of the week, days of the week, per day of week, per day of the week, by day of week, by day of the week, week day, week days, which day of the week, dow',
   purchase_type: 'purchase type, subscription or one time, one-time or subscription',
 }; // prettier-ignore

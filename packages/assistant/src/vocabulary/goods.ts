@@ -34,5 +34,9 @@ const names = new Map(
   ),
 );
 
+const usual = new Set(sameGoods.map(([first]) => first!));
+/** Goods everybody knows, by whatever name. */
+export const isGoods = (word: string): boolean => usual.has(word) || names.has(word);
+
 /** The usual name of a thing, or the word itself. */
 export const usualName = (word: string): string => names.get(word) ?? word;

@@ -28,6 +28,7 @@ const sameCity: string[][] = [
   ['visakhapatnam', 'vizag', 'visakhapatanam'],
   ['prayagraj', 'allahabad'],
   ['shimla', 'simla'],
+  ['gaya', 'gaya city', 'gayaa', 'bodh gaya'],
 ];
 
 const sameRegion: string[][] = [

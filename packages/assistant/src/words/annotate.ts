@@ -2,6 +2,9 @@
 import { isKnown, longestForm, isOrdinary, isSmall, plainNamesOf, type Spelling } from './lexicon.ts';
 import { nameWords, nearestNameWord, singular, type Name, type NameIndex } from './names.ts';
 import { greetingFillers } from '../vocabulary/small-words.ts';
+import { abbreviationsWrittenOut } from '../vocabulary/abbreviations.ts';
+import { saidInHindi } from '../vocabulary/hindi-turns.ts';
+import { saidInTrade } from '../vocabulary/trade-turns.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
 import { unglued } from './glued.ts';
 import { isDevanagari, latinOf, normalise } from './normalise.ts';
@@ -27,15 +30,21 @@ export type Word = {
 };
 
 export function annotate(text: string, index?: NameIndex): Word[] {
-  const typed = tokensOf(saidPlainly(normalise(withSpelledDays(spelledOutPlaces(text)))).replace(greetingFillers, ' '));
-  const tokens = unglued(typed, word => index?.byWord.has(singular(word)) ?? false);
+  const isOwn = (word: string): boolean => index?.byWord.has(singular(word)) ?? false;
+  const spelledOut = abbreviationsWrittenOut(withSpelledDays(spelledOutPlaces(text)), isOwn);
+  const tokens = unglued(tokensOf(plainlySaid(normalise(spelledOut)).replace(greetingFillers, ' ')), isOwn);
   const names = namesIn(text);
   return wordsOf(
     tokens,
-    token => (token.kind === 'word' ? allSpellings(token.text, names.has(token.text)) : asItStands(token.text)),
+    token =>
+      token.kind === 'word'
+        ? allSpellings(token.text, names.has(token.text) || isOwn(token.text))
+        : asItStands(token.text),
     index,
   );
 }
+
+const plainlySaid = (text: string): string => saidPlainly(saidInTrade(saidInHindi(text)));
 
 /** Phrases of our own vocabulary, in which nothing is misspelt. */
 export function annotatePhrase(phrase: string): Word[] {
@@ -138,7 +147,8 @@ function longestName(index: NameIndex, tokens: Token[], at: number): { names: Na
       .filter(token => token.kind !== 'mark')
       .map(token => singular(token.text))
       .join(' ');
-    const names = [text, ...aliasesOf(text).map(each => nameWords(each).join(' '))].flatMap(
+    const typed = size === 1 ? run[0]!.text : text;
+    const names = [text, ...[...aliasesOf(text), ...aliasesOf(typed)].map(each => nameWords(each).join(' '))].flatMap(
       spelling => index.whole.get(spelling) ?? [],
     );
     if (names.length > 0) return { names, size };
@@ -178,10 +188,24 @@ function addNearNames(word: Word, index: NameIndex): void {
   if (isOrdinary(word.text) && !index.byWord.has(singular(word.text))) return;
   const near = nearestNameWord(index, word.text);
   if (near === undefined) return;
-  word.names = index.byWord.get(near) ?? [];
+  word.names = otherSpellingsToo(index.byWord.get(near) ?? [], index);
   if (word.concepts.length > 0 && (near === word.text || near === spelt || near === singular(word.text) || isListTypo))
     word.concepts = [];
 }
+
+/** "bangalor" is Bengaluru as well, where the shop's customers write it both ways. */
+const otherSpellingsToo = (names: Name[], index: NameIndex): Name[] => [
+  ...new Set([
+    ...names,
+    ...names.flatMap(name =>
+      name.words.length > 1 || !/^(city|region|country)$/.test(name.dimension)
+        ? []
+        : aliasesOf(name.words[0]!).flatMap(alias =>
+            (index.whole.get(alias) ?? []).filter(other => other.dimension === name.dimension),
+          ),
+    ),
+  ]),
+];
 
 /** Beside a word of a name a misspelt one is rather the rest of that name: "banars zari" is no banner. */
 function preferName(word: Word, beside: (Word | undefined)[], index: NameIndex): void {

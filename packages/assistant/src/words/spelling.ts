@@ -10,6 +10,8 @@ import {
   soundingLike,
   standsAlone,
 } from './lexicon.ts';
+import { isGoods } from '../vocabulary/goods.ts';
+import { strangeAbbreviations } from '../vocabulary/abbreviations.ts';
 import { isDevanagari, latinOf, skeleton } from './normalise.ts';
 
 /** What a word may be read as, surest first; the word itself stays first when it is known. */
@@ -17,7 +19,8 @@ export function spellingsOf(word: string, isName = false): string[] {
   if (isOrdinaryExactly(word) && !isKnown(word)) return [word];
   const stems = [word, ...stemsOf(word)].filter(isKnown);
   if (stems.length > 0) return stems;
-  if (isSmall(word) || isOrdinary(word) || /\d/.test(word)) return [word];
+  if (isSmall(word) || isOrdinary(word) || isGoods(word) || strangeAbbreviations.has(word) || /\d/.test(word))
+    return [word];
   if (isDevanagari(word)) return [word, ...devanagariMeant(word)];
   const meant = isName ? undefined : correctionOf(word);
   return meant === undefined ? [word] : [meant, ...stemsOf(meant).filter(isKnown)];

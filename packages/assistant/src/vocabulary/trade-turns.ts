@@ -1,0 +1,46 @@
+/** Turns of phrase of accountants, of people of the warehouse and of those who buy ads, put in words the tables know. */
+import { turnsOf, type Turn } from '../words/turns.ts';
+
+const gateway = '(?:payment )?(?:gateway|provider|mode|method)s?';
+const pays =
+  '(?:paypal|razorpay|pine labs|upi|cards?|payment gateways?|gateways?|payment modes?|payment methods?|payment providers?)';
+const now = '(?:this|the current|current|the present|the same|our current|our present)';
+const splits =
+  'product|sku|variant|size|colour|color|city|state|region|country|channel|campaign|ad group|adgroup|keyword|store|outlet|warehouse|godown|category|vendor|brand|collection|day|week|month|hour|device|gateway';
+
+const turns: Turn[] = [
+  // what a figure is needed for is no part of the question
+  [
+    `[,.;-]? ?(?:(?:i |we )?(?:need|want|require) (?:it|this|that|these|them|the number|the figure|the figures) )?for (?:the |my |our |a |this |his |her )?(?:balance sheet|books|auditors?|audit|ca|chartered accountant|accountant|accounts team|bank reco|bank reconciliation|reco|reconciliation|payment reco|gst filing|gst returns?|gst reco|gstr[- ]?[0-9][a-z]?|gstr|tax filing|tax returns?|mis|mis report|board|board meeting|board deck|investors?|investor update|investor deck|month end closing|tally|tally entry)(?: filing| return| reco| purposes?| entry| working| sheet| team| meeting| deck)?(?=[ ,.?!]*$|[,.])`,
+    '',
+  ],
+  ['gstr[- ]?[0-9][a-z]?(?=.*(?:tax|taxes|gst|sales))', ''],
+  ['(?<=(?:tax|taxes|gst|sales) .*)(?:for |ke liye )?gstr[- ]?[0-9][a-z]?', ''],
+  // payments
+  [`(?:net|total|cash|bank) collections?(?! wise| page| by collection)`, 'net payments'],
+  [`(?:payment )?(?:collections?|receipts?)(?= (?:by|per|from|via|through|split by|in|on|of) (?:the |each )?${pays})`, 'net payments'],
+  [`(${gateway}[- ]?wise) (?:collections?|receipts?)`, '$1 net payments'],
+  ['(paypal|razorpay|pine labs) (?:receipts?|collections?|inflows?|credits|money|reco|reconciliation)', '$1 net payments'],
+  ['payments? (?:reco|reconciliation)', 'net payments'],
+  // the lines of an account
+  ['p ?& ?l (?:lines?|line items?|heads?|items?|rows?|numbers|figures)(?: for| of)?(?=[^:]*:)', ''],
+  ['p ?& ?l (?:lines?|line items?|heads?|items?|rows?|numbers|figures)', 'finance summary'],
+  ['(?:total |gross |net )?(?:sales|revenue|turnover|billing) (?:including|inclusive of|with|plus) (?:the )?(?:gst|tax|taxes)(?! or)', 'total sales'],
+  ['(?:gst|tax) (?:ke saath|ke sath|samet|mila ke|mila kar|jod ke|jodke|inclusive)(?: ki| ka)? (?:sale|sales|bikri|revenue)', 'total sales'],
+  ['(?:no\\.? of |number of |count of )?(bills|invoices|orders) (?:and|&|\\+) (?:their |the |total )?(?:amounts?|values?|amt)', '$1 and sales'],
+  ['(?<=cancel.*),? ?(?:both )?(?:the )?(?:count|number|nos?|numbers) (?:and|&|\\+) (?:percent|percentage|%|rate)(?: both)?', ', cancellation rate'],
+  // pace
+  [`at ${now} (?:run rate|rate|clip|speed|velocity|pace)(?=.*(?:last|finish|run out|over|cover))`, ''],
+  [`at ${now} (?:run rate|clip|speed|velocity)`, 'at this pace'],
+  ['(?:daily )?run rate (?:of|for) (sales|revenue|orders?)|(sales|revenue|orders?) (?:daily )?run rate', 'average $1$2 per day'],
+  ['(.*) will (?:finish|get over|end|be over|be finished|get finished) (?:when|by when|in how many days)', 'how many days of cover $1'],
+  ['how many (days|weeks) (?:it|they|this|that|these|stock|the stock) (?:will|would|can|shall) (?:run|go|last|pull|survive|suffice)', 'how many $1 of cover'],
+  ['(till|until|by|upto|up to) (?:the )?(month|week|quarter|year)[- ]end', '$1 the end of the $2'],
+  ['(?:how many |kitne )?(?:pcs|pieces|units|items|quantity|qty) (?:got|were|was|are|have been|has been) (?:ordered|booked|purchased)', 'how many units sold'],
+  // splits
+  [`(?:at |on |- )?(?:an? |the )?(${splits})[- ]level`, 'by $1'],
+  ['(?:items?|articles?)[- ]wise', 'product wise'],
+  ['(?:sub )?categor(?:y|ies)[- ]wise', 'category wise'],
+]; // prettier-ignore
+
+export const saidInTrade = turnsOf(turns);
