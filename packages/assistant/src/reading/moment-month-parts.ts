@@ -2,7 +2,8 @@
 import { addDays, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { untilToday, readMonth, unitBack, type Calendar, type Moment } from './moment.ts';
+import { untilToday, unitBack, type Calendar, type Moment } from './moment.ts';
+import { readMonth } from './moment-months.ts';
 import { ordinalAt } from './moment-years.ts';
 import { afterFillers, has, isFree, numberAt, typedAs } from './words.ts';
 

@@ -2,7 +2,9 @@
 import { addDays, dayCount, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import type { Day } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { untilToday, readMonth, readRelative, unitAt, weekdays, type Calendar, type Moment } from './moment.ts';
+import { untilToday, unitAt, weekdays, type Calendar, type Moment } from './moment.ts';
+import { readMonth } from './moment-months.ts';
+import { readRelative } from './moment-relative.ts';
 import { readFestival } from './moment-festivals.ts';
 import { ordinalAt, readQuarter, readYear } from './moment-years.ts';
 import { afterFillers, has, isFree, numberAt } from './words.ts';
