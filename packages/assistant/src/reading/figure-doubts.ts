@@ -2,7 +2,7 @@
 import type { Asked } from './ask.ts';
 import { isAverage, isUnsaid, unitOf } from './figure-kinds.ts';
 import { weekdays } from './moment.ts';
-import type { FoundMetric } from './metrics.ts';
+import type { FoundMetric } from './found-metric.ts';
 import type { Reading } from './read.ts';
 import { has, textOf, typedAs } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Of what kind is a figure, and do the words say as much: a share, an average, a figure per something? */
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import type { FoundMetric } from './metrics.ts';
+import type { FoundMetric } from './found-metric.ts';
 import type { Reading } from './read.ts';
 import { has, says, typedAs } from './words.ts';
 

@@ -1,21 +1,10 @@
 /** Which metrics does a question name? Their phrases are sets of ideas, found in any order within a short stretch of words. */
 import type { Word } from '../words/annotate.ts';
+import type { FoundMetric } from './found-metric.ts';
 import { conceptsOf, neverListed, patternsWith, type MetricPattern } from './metric-patterns.ts';
 import { ruledOut } from './ruled-out.ts';
 import { metricsMeant } from './several-metrics.ts';
 import { has, isFree } from './words.ts';
-
-export type FoundMetric = {
-  key: string;
-  /** Place of its first word. */
-  at: number;
-  places: number[];
-  score: number;
-  /** Rests on a word that means other things as well. */
-  weak: boolean;
-  /** How much stands between its words that is not part of it. */
-  gap: number;
-};
 
 export function readMetrics(words: Word[]): FoundMetric[] {
   const free = new Set(

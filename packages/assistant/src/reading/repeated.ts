@@ -1,7 +1,7 @@
 /** Words that only say again what a figure found means: "units physically in stock", "distinct buyers". */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { singular } from '../words/names.ts';
-import type { FoundMetric } from './metrics.ts';
+import type { FoundMetric } from './found-metric.ts';
 
 /** Whether the meaning or another name of one of these figures holds the word. */
 export const isRepeated = (word: string, metrics: FoundMetric[]): boolean =>

@@ -1,6 +1,6 @@
 /** Which of the figures found are all meant, and which are only the surroundings of another? */
 import type { Word } from '../words/annotate.ts';
-import type { FoundMetric } from './metrics.ts';
+import type { FoundMetric } from './found-metric.ts';
 import { has, typedAs } from './words.ts';
 
 /** Several metrics are meant only when they are listed; otherwise the surest stays and the rest is its surroundings. */

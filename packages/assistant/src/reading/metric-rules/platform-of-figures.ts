@@ -3,7 +3,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { AskedMetric } from '../../intent.ts';
 import { ideaOf, ideas } from '../../vocabulary/ideas.ts';
 import type { Word } from '../../words/annotate.ts';
-import type { FoundMetric } from '../metrics.ts';
+import type { FoundMetric } from '../found-metric.ts';
 import { has, says } from '../words.ts';
 import type { Question } from './question.ts';
 

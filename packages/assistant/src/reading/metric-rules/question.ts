@@ -1,7 +1,7 @@
 /** What may a rule about figures look at? The words, the filters and the figures named, asked with a few plain predicates. */
 import type { AskedFilter, AskedMetric } from '../../intent.ts';
 import type { Word } from '../../words/annotate.ts';
-import type { FoundMetric } from '../metrics.ts';
+import type { FoundMetric } from '../found-metric.ts';
 import type { Reading } from '../read.ts';
 import { says, typedAs, typedText } from '../words.ts';
 

@@ -1,6 +1,6 @@
 /** Which figure was named by words that here mean another? The first rule that holds for a figure turns it. */
 import type { AskedFilter, AskedMetric } from '../../intent.ts';
-import type { FoundMetric } from '../metrics.ts';
+import type { FoundMetric } from '../found-metric.ts';
 import { has, typedAs } from '../words.ts';
 import { campaigns, goods, type Question } from './question.ts';
 
