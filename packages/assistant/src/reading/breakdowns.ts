@@ -164,7 +164,8 @@ function previous(words: Word[], at: number): Word | undefined {
       /^(the|our|my|of|ek|single|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(word.text) ||
       word.used === 'name' ||
       word.used === 'limit' ||
-      (has(word, 'pos_location') && has(words[place + 1], 'staff_member'))
+      (has(word, 'pos_location') && has(words[place + 1], 'staff_member')) ||
+      (has(word, 'google', 'meta') && has(words[place + 1], 'campaign', 'ad_group', 'keyword'))
     )
       continue;
     return word;

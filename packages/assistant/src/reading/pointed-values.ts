@@ -55,7 +55,9 @@ export function readSearched(words: Word[]): FoundFilter[] {
 }
 
 const isTyped = (word: Word): boolean =>
-  word.kind === 'word' && isFree(word) && !word.small && !has(word, 'most', 'website');
+  word.kind === 'word' && isFree(word) && !word.small && !has(word, 'most', 'website') && !isWhere.test(word.text);
+/** "search for inside our own shop" says where, not what. */
+const isWhere = /^(inside|within|through|using|via|most|often|there|here|online|yourself)$/;
 
 /** The store's own spelling, where it is known. */
 function asSpelt(found: FoundFilter, index: NameIndex | undefined): FoundFilter {
@@ -103,9 +105,20 @@ export function readVariants(words: Word[], index: NameIndex | undefined, hasPro
     const values = titles.filter(title => nameWords(title).includes(word.text));
     if (values.length === 0) continue;
     word.used = 'name';
-    return [filter('variant', values.slice(0, 40), at, word.text)];
+    return [filter('variant', narrowed(words, at, values).slice(0, 40), at, word.text)];
   }
   return [];
+}
+
+/** "White M", "M / White": what stands beside a colour and is in the same titles narrows them. */
+function narrowed(words: Word[], at: number, values: string[]): string[] {
+  return [at - 2, at - 1, at + 1, at + 2, at + 3].reduce((left, place) => {
+    const word = words[place];
+    if (word?.kind !== 'word' || !isFree(word)) return left;
+    const both = left.filter(title => nameWords(title).includes(word.text));
+    if (both.length > 0) word.used = 'name';
+    return both.length > 0 ? both : left;
+  }, values);
 }
 
 /** "visitors between 25 and 34". */

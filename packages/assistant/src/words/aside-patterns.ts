@@ -1,4 +1,5 @@
 /** How clauses and turns of phrase read that carry no wish. */
+import { askers } from './statement-patterns.ts';
 import { callers, moods, occasions, persons } from '../vocabulary/aside-words.ts';
 
 const anyOf = (lines: string): string =>
@@ -65,11 +66,8 @@ export const reasons = new RegExp(`(?<= )${because} .*$`, 'u');
 
 /** "my CA wants to know …", "or am I imagining it", "on one page". */
 export const turns: RegExp[] = [
-  new RegExp(
-    `^(?:the |my |our |hamare |mere )*(?:${persons}) (?:is |are |has |have |just )*(?:asking|asked|asks|wants|want|wanted|needs|need)(?: to know| to see| me)?(?: for| about)?(?= )`,
-    'u',
-  ),
-  /\bor (?:is|am|does|do|are) (?:it|i|this|that|we) (?:just |only |simply )*(?:me|feels?|feeling|seems?|looks?|imagining|imagine|in my (?:head|inbox|mind)|my (?:imagination|impression|feeling)|wrong|paranoid|dreaming|seeing things)\b.*$/,
+  ...askers,
+  /\bor (?:is|am|does|do|are) (?:it|i|this|that|we) (?:just |only |simply )*(?:me|feels?|feeling|seems?|looks?|imagining|imagine|in my (?:head|inbox|mind)|my (?:imagination|impression|feeling)|wrong|paranoid|over ?thinking|mistaken|mad|crazy|reading too much|misreading|being (?:paranoid|silly)|dreaming|seeing things)\b.*$/,
   /\bya (?:phir )?(?:sirf |bas )?(?:mujhe|mujhko|humko|hume) (?:hi |bas |sirf )*(?:aisa )?(?:lag|dikh|feel)\b.*$/,
   /(?<= )या (?:सिर्फ )?(?:मुझे|हमें) (?:ही )?(?:ऐसा )?(?:लग|दिख)(?= |$).*$/u,
   /\b(?:on|in) (?:one|a|a single|one single) (?:page|slide|sheet|screen|glance|table|line|sentence|nutshell|view|message)\b/,

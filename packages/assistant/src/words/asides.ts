@@ -13,6 +13,7 @@ import {
   turns,
 } from './aside-patterns.ts';
 import { isOrdinary } from './lexicon.ts';
+import { hindiDoing, hindiStatement, ownDoings, statements } from './statement-patterns.ts';
 
 /** The words without their asides; all of them where nothing else would be left. */
 export function withoutAsides(words: Word[]): Word[] {
@@ -58,8 +59,27 @@ function withoutLooseMarks(words: Word[]): Word[] {
 
 function isAside(words: Word[], at: number): boolean {
   const text = textOf(words);
-  return (at === 0 && greeting.test(text)) || mood.test(text) || somebodyWaits.test(text) || isStatement(words, text);
+  return (
+    (at === 0 && greeting.test(text)) ||
+    mood.test(text) ||
+    somebodyWaits.test(text) ||
+    isStatement(words, text) ||
+    isTold(words, text)
+  );
 }
+
+/** "my board cares about this", "sir ki meeting hai": no word of it is a wish, nor what the answer is about. */
+function isTold(words: Word[], text: string): boolean {
+  const rest = words.filter(word => !has(word, 'today', 'tomorrow', 'now'));
+  if (words.some(word => has(word, 'except'))) return false;
+  if (ownDoings.some(each => each.test(text))) return !rest.slice(1).some(isWish);
+  if (hindiDoing.test(text)) return !rest.some(isWish);
+  if (hindiStatement.test(text)) return !rest.some(word => isWish(word) || isOfShop(word));
+  return statements.some(each => each.test(text)) && !words.some(isWish);
+}
+
+const has = (word: Word, ...concepts: string[]): boolean => word.concepts.some(each => concepts.includes(each));
+const isOfShop = (word: Word): boolean => !word.small && word.concepts.length > 0 && !word.corrected;
 
 /** "I have to exclude them from the feed": somebody tells what becomes of the answer, and asks for nothing. */
 const isStatement = (words: Word[], text: string): boolean =>
@@ -70,7 +90,7 @@ const isStatement = (words: Word[], text: string): boolean =>
 
 /** What it leaves out is the answer itself: "exclude them", and not "exclude refunds". */
 function isAboutAnswer(words: Word[]): boolean {
-  const at = words.findIndex(word => word.concepts.includes('except'));
+  const at = words.findIndex(word => has(word, 'except'));
   return at < 0 || /^(?:it|them|these|those|this|that)$/.test(words[at + 1]?.text ?? '');
 }
 
@@ -96,7 +116,7 @@ const isNamed = (word: Word): boolean => word.names.some(name => name.words.leng
 
 const wishes = new Set(
   `what which who where when how how_many how_much why by per only not or above below compare than define percent rate share average trend most least best worst
-  new returning cod prepaid abroad domestic online_store pos draft today yesterday last this day week month quarter year fiscal_year
+  new returning cod prepaid abroad domestic online_store pos draft today yesterday tomorrow last day week month quarter year fiscal_year
   january february march april may june july august september october november december`.split(/\s+/),
 );
 
