@@ -7,24 +7,32 @@ import type { Shop } from '../conversation.ts';
 
 export function coverRequest(where: Filter[], { now, timeZone }: Shop): MetricRequest {
   const today = dayAt(now, timeZone);
+  const split: Pick<MetricRequest, 'by' | 'order'> = onlyProduct(where)
+    ? {}
+    : { by: ['product'], order: { by: 'days_of_cover', direction: 'asc' } };
   return {
     metrics: ['days_of_cover', 'inventory_available'],
-    by: ['product'],
+    ...split,
     ...(where.length > 0 ? { where } : {}),
     period: { from: today, to: today },
-    order: { by: 'days_of_cover', direction: 'asc' },
   };
 }
+
+/** The one product that is asked about, if it is one. */
+const onlyProduct = (where: Filter[] = []): string | undefined => {
+  const filter = where.find(({ dimension }) => dimension === 'product');
+  return filter?.is?.length === 1 ? filter.is[0] : undefined;
+};
 
 export type Cover = { product: string; days: number; units: number };
 
 /** What still sells, the shortest cover first; what is gone already is not about to run out. */
 export function coverOf(result: MetricResult | undefined): { lasting: Cover[]; gone: string[] } {
+  const only = onlyProduct(result?.request.where);
   const all = (result?.rows ?? []).flatMap(({ by, values }): Cover[] => {
+    const product = by['product'] ?? only;
     const [days, units] = [values['days_of_cover']?.value, values['inventory_available']?.value];
-    return by['product'] && typeof days === 'number' && typeof units === 'number'
-      ? [{ product: by['product'], days, units }]
-      : [];
+    return product && typeof days === 'number' && typeof units === 'number' ? [{ product, days, units }] : [];
   });
   const sorted = all.toSorted((a, b) => a.days - b.days || a.product.localeCompare(b.product));
   return {
@@ -39,10 +47,11 @@ export function tellCover(result: MetricResult | undefined, shop: Shop): string[
   const today = dayAt(shop.now, shop.timeZone);
   const lines = lasting.slice(0, 6).map(({ product, days, units }, at) => {
     const until = days < 60 ? `, until about ${formatDay(addDays(today, Math.floor(days)), shop.country)}` : '';
-    return `${at + 1}. ${product}: ${formatValue(days, 'days', shop)} (${formatValue(units, 'count', shop)} units)${until}`;
+    const place = lasting.length > 1 ? `${at + 1}. ` : '';
+    return `${place}${product}: ${formatValue(days, 'days', shop)} (${formatValue(units, 'count', shop)} units)${until}`;
   });
   return [
-    'At the pace of the last weeks the stock that can be sold lasts, shortest first:',
+    `At the pace of the last weeks the stock that can be sold lasts${lasting.length > 1 ? ', shortest first' : ''}:`,
     ...lines,
     gone.length > 0 ? `Out of stock already: ${gone.slice(0, 4).join(', ')}.` : '',
     'It counts no deliveries on their way and no festival ahead.',

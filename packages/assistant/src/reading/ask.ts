@@ -35,7 +35,7 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     each === 'search_term' && isOwnSearch(words) ? 'site_search_term' : each,
   );
   const ranking = rankingOf(reading, by);
-  const ask: Ask = {
+  const ask = asOfNow({
     metrics: apart ? named.map(ofAllChannels) : named,
     by,
     filters: withoutWholePairs(filters, by),
@@ -44,10 +44,17 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     ...(base ? { base } : {}),
     ...(ranking ? { ranking } : {}),
     ...platformOf(words),
-  };
+  });
   const share = shareOf(ask.filters.length > 0 || ask.by.length === 0 ? ask : { ...ask, filters }, words);
   if (share) return { ask: share.ask, also: [], notes: { ...notesOf(reading, words), share: share.groups } };
   return { ask, also: others.map(each => ({ ...ask, when: each })), notes: notesOf(reading, words) };
+}
+
+/** "will it last till 14 December": how long stock lasts is told of this moment, whatever day it is held against. */
+function asOfNow(ask: Ask): Ask {
+  if (ask.metrics.length === 0 || ask.metrics.some(({ key }) => key !== 'days_of_cover')) return ask;
+  const { when: _, base: __, ...now } = ask;
+  return { ...now, by: ask.by.filter(each => !timeGrains.includes(each)) };
 }
 
 /** "what part of orders is COD": the rows of that split, so that one of them can be held against all. */

@@ -42,5 +42,6 @@ function addedTo(question: Question): AskedMetric[] | undefined {
 }
 
 function markRead(words: Word[], takes: (word: Word) => boolean): void {
-  for (const word of words) if (takes(word)) word.used ??= 'metric';
+  for (const word of words)
+    if (takes(word) && (word.used === undefined || word.used === 'dimension')) word.used = 'metric';
 }

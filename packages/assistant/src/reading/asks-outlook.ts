@@ -22,9 +22,11 @@ export const asksHowMuchAhead = (words: Word[], reading: Reading, { today }: Cal
 const asksToPlan = (words: Word[]): boolean =>
   mentions(words, 'how_much', 'how_many') &&
   (mentions(words, 'should') || typedAs(withoutMarks(words).at(-1), ...shallI)) &&
-  words.some(word => /^(plan|expect|prepare|brace|count|ready)/.test(word.text));
+  words.some(word => planning.test(word.text));
 
-const shallI = ['karu', 'karun', 'karoon', 'karein', 'kare', 'करूं', 'करें'];
+const planning = /^(plan|expect|prepare|brace|count|ready|staff|tai?yyaa?r|taiyar|intezaa?m|intzaa?m|तैयार|इंतजाम|इंतज़ाम)/;
+
+const shallI = ['rakhe', 'rakhen', 'rakhein', 'rakhu', 'rahe', 'karu', 'karun', 'karoon', 'karein', 'kare', 'करूं', 'करें'];
 
 /** "how far are we from one crore", "will we hit 80 lakh": measured against a number. */
 export const asksGoal = (words: Word[]): boolean => mentions(words, 'far', 'target', 'hit');

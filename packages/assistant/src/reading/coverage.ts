@@ -35,7 +35,7 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
   return words.flatMap(word => {
     if (word.kind === 'number' && word.used === undefined && !served.includes('number') && !isLooseNumber(words, word))
       return [word.text];
-    if (word.kind !== 'word') return [];
+    if (word.kind !== 'word' || word.used === 'pointer') return [];
     if (loose.has(word.text) || unsplit.has(word)) return [word.text];
     if (word.used !== undefined || word.small || has(word, ...served)) return [];
     if (by.some(each => has(word, ...(saidBySplit[each] ?? [])))) return [];
@@ -98,6 +98,7 @@ function unsplitBy({ words, breakdowns, filters, metrics, comparison }: Reading,
     cut.has(dimension) ||
     isMetric(at) ||
     words[at]!.used === 'name' ||
+    words[at]!.used === 'metric' ||
     /^placed?$/.test(words[at]!.text) ||
     (!words[at]!.corrected &&
       /^(product|sku|pos_location|channel|location)$/.test(dimension) &&

@@ -28,17 +28,23 @@ function readSince(words: Word[], at: number, calendar: Calendar): Moment | unde
         ? 'after'
         : has(word, 'before') && !isBehind(word!)
           ? 'before'
-          : has(word, 'until')
+          : has(word, 'until') || isBy(word!, calendar)
             ? 'until'
             : undefined;
   if (!kind) return undefined;
-  const place = afterFillers(words, at + 1, ['start', 'beginning', 'end', 'day', 'week']);
+  const place = afterFillers(
+    words,
+    at + 1,
+    isBy(word!, calendar) ? ['end'] : ['start', 'beginning', 'end', 'day', 'week'],
+  );
   const isEnd = words.slice(at + 1, place).some(each => has(each, 'end'));
   const moment = momentAt(words, place, calendar);
   if (!moment || words[at + 1]?.text === ',') return undefined;
   let size = place + moment.size - at;
   if (/^(through|thru)$/.test(word!.text)) return { ...moment, size };
   if (isFrom && !opensToNow(words, at + size, moment)) return undefined;
+  if (isBy(word!, calendar) && moment.period.to < calendar.today) return undefined;
+  if (kind === 'until' && calendar.ahead && isRunning(moment, calendar)) return { ...moment, size };
   const isOver = kind === 'since' && /^(ended|over|finished)$/.test(words[at + size]?.text ?? '');
   if (
     isOver ||
@@ -52,6 +58,13 @@ function readSince(words: Word[], at: number, calendar: Calendar): Moment | unde
     size += has(words[at + size], 'until') ? 2 : 1;
   return openPeriod((isEnd || isOver) && kind === 'since' ? 'after' : kind, moment, size, calendar);
 }
+
+/** "where does spend land by 30 November": all until then. */
+const isBy = (word: Word, { ahead }: Calendar): boolean => ahead && word.text === 'by';
+
+/** "by the end of this month": the outlook knows how a running month ends. */
+const isRunning = ({ unit, period }: Moment, { today }: Calendar): boolean =>
+  period.to === today && /^(week|month|quarter|year|fiscal-year)$/.test(unit ?? '');
 
 /** Hindi says before and after behind the day. */
 const isBehind = (word: Word): boolean => /baad|pehle|pahle|बाद|पहले/.test(word.text);
@@ -191,6 +204,8 @@ function readPostposed(words: Word[], at: number, calendar: Calendar): Moment | 
     return openPeriod('since', moment, place + 2 - at, calendar);
   if (/^(se|से)$/.test(words[place]?.text ?? '') && isStepped(words, place))
     return openPeriod('since', moment, place + 1 - at, calendar);
+  if (/^(tak|तक)$/.test(words[place]?.text ?? '') && moment.unit === 'day' && moment.period.from !== calendar.today)
+    return openPeriod('until', moment, place + 1 - at, calendar);
   const counted = readCountedBehind(words, place, moment, calendar);
   if (counted) return { ...counted, size: counted.size + place - at };
   const ahead = readCountedAhead(words, place, moment, calendar);

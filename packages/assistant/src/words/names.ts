@@ -116,8 +116,10 @@ export function nearestNameWord(index: NameIndex, typed: string): string | undef
   if (index.byWord.has(word)) return word;
   if (word.startsWith('j') && index.byWord.has(`z${word.slice(1)}`)) return `z${word.slice(1)}`;
   if (word.length < 4) return undefined;
+  // A Hindi word is written as it sounds: "कैंडल" may be a candle, "फुलकारी" a phulkari.
+  const first = (each: string): string => (isDevanagari(typed) ? skeleton(each) : each)[0]!;
   const heard = (index.bySkeleton.get(skeleton(word)) ?? []).filter(
-    each => skeleton(each).length >= 3 && each[0] === word[0],
+    each => skeleton(each).length >= 3 && first(each) === first(word),
   );
   const nearest = nearby(index, word)
     .map(each => ({ each, far: distance(word, each) }))

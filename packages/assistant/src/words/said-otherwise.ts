@@ -64,7 +64,7 @@ const ofDays: Turn[] = [
   },
   {
     example: 'will the stock last till month end',
-    heard: /\b(till|until|upto|up to|by|before|to)( the)? (week|month|quarter|year)[ -]?end\b/g,
+    heard: /\b(till|until|upto|up to|by|before|to)( the)? (month|quarter|year)[ -]?end\b/g,
     plainly: '$1 the end of this $3',
   },
   {

@@ -36,7 +36,30 @@ export const overridingRules: UnnamedRule[] = [
     means: ['inventory_value'],
     takes: ofStock,
   },
+  {
+    name: 'how long goods last',
+    example: 'so how many days will mogra candle run',
+    when: ({ text, isAbout, typed, named }) =>
+      (isAbout(['product', 'variant']) || typed('it', 'this', 'that', 'they', 'ye', 'yeh', 'wo', 'ये', 'यह', 'वो')) &&
+      howLong.test(text) &&
+      (lasting.test(text) || howManyMore.test(text)) &&
+      !isPast.test(text) &&
+      named.every(({ key }) =>
+        /^(units_sold|total_sales_revenue|inventory_|days_of_cover|units_sold_per_day)/.test(key),
+      ),
+    means: ['days_of_cover'],
+    takes: word =>
+      has(word, 'forecast', 'run_out', 'finished', 'cover', 'how_long', 'available', 'have', 'day', 'week', 'end', 'until', 'sold', 'velocity', 'sufficient', 'more', 'before', 'total') || // prettier-ignore
+      lasting.test(word.text),
+  },
 ];
+
+const howLong =
+  /\b(how long|how many (more )?(days|weeks)|how much longer|when|by when|till when|which (date|day)|kitne (aur )?(din|dino|hafte)|kab|kab tak)\b|कितने (और )?(दिन|हफ्ते)|कब/;
+const lasting =
+  /\b(run|runs|last|lasts|go on|goes on|finish|finishes|over|gone|sufficient|suffice|enough|survive|hold out|out of|chale\w*|nikal\w*|nikle\w*|khatam|khatm|bachega|sell out|sold out)\b|चले|निकल|निकाल|खत्म|बचेग/;
+const howManyMore = /\bhow many more (days|weeks) of\b|\bkitne din (aur|ka)\b/;
+const isPast = /\b(did|was|were|had|hua|hui|hue|tha|thi|gaya|gayi|sold in)\b|हुआ|गया|था/;
 
 const whatWeTook = /^what did (we|i|(the|our) (shop|store)) (take|make|earn|bring in|bring|ring up|bank)( |$)/;
 const isStuck = /(^| )(stuck|blocked|locked|lying|tied|parked|pad[ai]|phas[ai]|fas[ai]|atk[ai])$/;
