@@ -28,7 +28,7 @@ export const dimensionWords: Record<string, string> = {
   ad_group: 'ad group, ad groups, adgroup, adgroups, ad set, ad sets, adset, adsets',
   ad_network: 'ad network, ad networks, network, networks, placement, placements',
   conversion_action: 'conversion action, conversion actions',
-  keyword: 'keyword, keywords, key word, key words, keywrd, कीवर्ड, keywrds, kw',
+  keyword: 'shabd, shabdon, शब्द, शब्दों, keyword, keywords, key word, key words, keywrd, कीवर्ड, keywrds, kw',
   search_term: 'what did people google, what people google, what people googled, people googled, what did people type, people typed into google, google before they, search term, search terms, search query, search queries, queries, query, searched terms, terms, searches people typed, searched words, typed into google, type into google, searched on google, type on google, typed on google, search on google before',
   device: 'device, devices, devise, devises, डिवाइस, gadget, device type, device types, platform type',
   landing_page: 'first page, blog post, blog posts, landing page, landing pages, entry page, entry pages, landing pg, लैंडिंग पेज, landings, first pages, pages people land on, page people land on, start page, start pages, starting page, starting pages, pages where visits begin, page where visits begin, arrival page, arrival pages, where visits begin, where visits start, entrance page, entrance pages, page they land on, pages they land on',

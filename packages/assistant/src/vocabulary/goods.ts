@@ -39,4 +39,15 @@ const usual = new Set(sameGoods.map(([first]) => first!));
 export const isGoods = (word: string): boolean => usual.has(word) || names.has(word);
 
 /** The usual name of a thing, or the word itself. */
-export const usualName = (word: string): string => names.get(word) ?? word;
+export const usualName = (word: string): string =>
+  names.get(word) ??
+  singularsOf(word)
+    .map(each => names.get(each))
+    .find(each => each !== undefined) ??
+  word;
+
+/** "कुर्तियों", "साड़ियां", "झुमकों": the word without its Hindi plural. */
+const singularsOf = (word: string): string[] => {
+  const stem = /^(.{2,}?)(?:ियों|ियां|िया|ों|ें|े)$/u.exec(word)?.[1];
+  return stem === undefined ? [] : [`${stem}ी`, `${stem}ा`, stem];
+};

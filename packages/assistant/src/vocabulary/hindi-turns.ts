@@ -12,6 +12,15 @@ const go = '(?:gaya|gaye|gayi|gya|diya|diye|laga|lage|nikla|nikle|gawaya|गय�
 const end = '(?![a-z\\u0900-\\u097f])';
 const hai = '(?: hai| hain| h| he| है| हैं)?';
 
+const mostly = '(?:sabse|sab se|सबसे) (?:zyada|jyada|zyaada|jyaada|adhik|ज्यादा|अधिक)';
+const leastly = '(?:sabse|sab se|सबसे) (?:kam|कम)';
+const where = '(?:kahan|kaha|kidhar|कहां|कहा)';
+const sells =
+  '(?:bikta|bika|biki|bike|bikti|bikte|bikri|bik rah[aie]|बिकता|बिका|बिकी|बिकती|बिकते|बिक रहा|बिक्री)(?: hoti| hota| hui| hua| होती| हुई)?';
+
+const feasts =
+  '(?:diwali|deepawali|deepavali|rakhi|raksha bandhan|navratri|holi|eid|dhanteras|dussehra|christmas|karwa chauth|दिवाली|दीपावली|राखी|होली|ईद|नवरात्रि|धनतेरस|दशहरा|करवा चौथ)';
+
 const turns: Turn[] = [
   // "ads ka kharcha nikaal ke kitna bacha": what is left after a cost
   [
@@ -40,9 +49,15 @@ const turns: Turn[] = [
     `(return|returns|refund|refunds|wapsi|discount|discounts|chhoot|tax|gst|shipping|cod|रिटर्न|रिफंड|डिस्काउंट|छूट|जीएसटी|टैक्स|शिपिंग) ${out}`,
     '$1 hata ke',
   ],
+  // "isi raftar se": the pace is what an outlook, and how long stock lasts, go by anyway
+  [
+    `(?:isi|is|aisi|इसी|इस) (?:raftar|raftaar|speed|gati|rate|pace|रफ्तार|गति|स्पीड) (?:se|से)(?=.*(?:chal|khatam|चल|खत्म))`,
+    '',
+  ],
+  [`(?:isi|is|इसी|इस) (?:raftar|raftaar|speed|gati|rate|pace|रफ्तार|गति|स्पीड) (?:se|से)`, 'at this pace'],
   // a price that was changed, and what came after
   [
-    `(?:ka |ke |ki |का |के |की )?(?:rate|daam|dam|price|mrp|keemat|kimat|रेट|दाम|कीमत|प्राइस) (?:badhaya|badhaye|badhane|badhakar|badha diya|badha|ghataya|ghataye|ghatane|kam kiya|kam karne|बढ़ाया|बढ़ाए|बढ़ाने|घटाया|घटाने|कम किया)(?: tha| the| thi| diya| था| थे)?(?: na)?,?(?: tab se| (?:uske|us ke|iske|ke|उसके|इसके|के) (?:baad|bad|बाद)(?: se| से)?)?,?`,
+    `(?:ka |ke |ki |का |के |की )?(?:rate|daam|dam|price|mrp|keemat|kimat|रेट|दाम|कीमत|प्राइस) (?:badhaya|badhaye|badhane|badhakar|badha diya|badha|ghataya|ghataye|ghatane|kam kiya|kam karne|बढ़ाया|बढ़ाए|बढ़ाने|घटाया|घटाने|कम किया)(?! (?:to|toh|se|kya|chahiye|तो|से|चाहिए))(?: tha| the| thi| diya| था| थे)?(?: na)?,?(?: tab se| (?:uske|us ke|iske|ke|उसके|इसके|के) (?:baad|bad|बाद)(?: se| से)?)?,?`,
     ' ',
   ],
   // goods that came back are no customers who did
@@ -71,7 +86,7 @@ const turns: Turn[] = [
   [`kya kya (?=khatam|khatm)`, 'kaun se product '],
   [`क्या क्या (?=खत्म)`, 'कौन से प्रोडक्ट '],
   [
-    `(${goods})(?: hai jo| jo)? (?:chal|bik|uth|चल|बिक|उठ) (?:nahi|nahin|nhi|नहीं|नही) (?:raha|rahe|rahi|rha|rhi|rhe|paa? rah[aei]|रहा|रहे|रही)${hai}`,
+    `(${goods})(?: hai jo| jo)? (?:(?:nahi|nahin|nhi|नहीं|नही) (?:chal|uth|चल|उठ)|(?:chal|bik|uth|चल|बिक|उठ) (?:nahi|nahin|nhi|नहीं|नही)) (?:raha|rahe|rahi|rha|rhi|rhe|paa? rah[aei]|रहा|रहे|रही)${hai}`,
     '$1 nahi bik raha',
   ],
   [
@@ -90,7 +105,58 @@ const turns: Turn[] = [
     `(?:order|orders|parcel|ऑर्डर|आर्डर|पार्सल) (?:nikalne|nikaalne|nikaalne|ravana karne|रवाना करने|निकालने|निकलने) ${me}`,
     'order dispatch me',
   ],
+  [`stock (?:kam|khatam) ho rah[aie]${hai}`, 'stock khatam hone wala product'],
+  [
+    `(?:kitn[aei]|कितन[ाेी]) (?:maal|mal|saman|saaman|samaan|माल|सामान) (?:gaya|gaye|nikla|nikle|nikal gaya|गया|निकला)`,
+    'kitne units bike',
+  ],
+  [
+    `(item|maal|product|saman|stock|सामान|माल|प्रोडक्ट) (?:order|ऑर्डर) (?:karna|karne|karni|करना|करने) (?:padega|padenge|hai|chahiye|hoga|पड़ेगा|चाहिए|है|होगा)`,
+    '$1 reorder karna chahiye',
+  ],
   // money
+  [
+    `(?:kitn[aei]|कितन[ाेी]) (?:paisa |paise |rakam |पैसा |पैसे )?(?:vasool|vasuli|wasool|vasul|वसूल) (?:hua|hui|hue|kiya|kiye|हुआ|हुई|किया)`,
+    'kitna net payments',
+  ],
+  [`(tax|gst|टैक्स|जीएसटी) (kitna|कितना) (?:kata|katta|kat gaya|कटा|कटता)`, '$1 $2 laga'],
+  [
+    `(?:dukaan|dukan|shop|store|showroom|दुकान) (?:se|me|pe|par|से|में|पर) (?:kitn[ai]|कितन[ाी]) (?:aaya|mila|hua|aayi|आया|मिला|हुआ)`,
+    'offline kitni sale',
+  ],
+  [
+    `(?:kitn[aei]|कितन[ाेी]) (?:coupons?|codes?|कूपन|कोड) (?:use|istemal|istemaal|lage|chale|इस्तेमाल|यूज|लगे)(?: hue| hua| kiye| kiye gaye| huye| हुए| किए)?`,
+    'discounted orders',
+  ],
+  [
+    `(online|website|site|ऑनलाइन|वेबसाइट) (?:se|me|pe|par|से|में|पर) (?:kitn[ai]|कितन[ाी]) (?:aaya|mila|hua|aayi|आया|मिला|हुआ)`,
+    '$1 se kitni sale',
+  ],
+  [
+    `(?:kitn[ei]|कितन[ेी]) (?:logo|logon|log|grahak|grahako|grahakon|customers?|लोगों|ग्राहकों)(?: ne| ने)? (?:discount |coupon )?(?:code|coupon|कोड|कूपन) (?:lagaya|lagaye|use kiya|use kiye|daala|dala|लगाया|इस्तेमाल किया)`,
+    'discounted orders',
+  ],
+  [
+    `(purane|purani|naye|पुराने|नए) (?:grahak|customers?|ग्राहक|कस्टमर) (?:kitna|kitne ka|कितना|कितने का) (?:kharidte|kharid rahe|kharch karte|kharcha karte|खरीदते|खर्च करते)${hai}`,
+    '$1 grahak ki sale',
+  ],
+  [`(?:fark|farak|asar|फर्क|असर) (?:pada|padi|pade|padta|पड़ा|पड़ता)`, 'fark'],
+  // days
+  [`(?:kitne baje|कितने बजे)`, 'kis time'],
+  [
+    `(?:hafte|week|saptah|हफ्ते|सप्ताह) (?:me|mein|ke|ka|में|का|के) (?:kaun ?sa|konsa|kon sa|kis|कौन सा|किस) (?:din|दिन)`,
+    'kaunsa weekday',
+  ],
+  [`(?<=${feasts} )(?:ke|के) (?:time|samay|waqt|mauke|avsar|समय|वक्त|मौके|अवसर)(?: pe| par| me| पर)?`, 'me'],
+  [
+    `(?:pichli|pichle|पिछली) (${feasts}) (?:se|से) (?:zyada|jyada|kam|behtar|achhi|achha|ज्यादा|कम|बेहतर)`,
+    '$1 pichle saal ke muqable',
+  ],
+  [`(?:kal|कल) (?:se|से) (?:aaj|आज)(?! tak| तक)`, 'aaj kal ke muqable'],
+  [
+    `(?:google|गूगल) (?:pe|par|पर)(?: log| लोग)? (?:kya|क्या)(?: kya)? (?:likh|type|search|daal|dhoondh?|लिख|सर्च|टाइप)[^ ]*(?: ke| kar| karke| के| कर| करके)?(?: aate| karte| rahe| आते| करते| रहे)?${hai}`,
+    'search terms',
+  ],
   [
     `(?<=(?:gst|tax|taxes|जीएसटी|टैक्स|कर)(?: .*)?)(?:jama|जमा)(?= (?:hua|hui|hue|kiya|kiye|ki|kara|hota|हुआ|हुई|हुए|किया|की))`,
     'collect',
@@ -141,21 +207,15 @@ const turns: Turn[] = [
   ],
   // rankings
   [
-    `(?:sabse|sab se|सबसे) (?:zyada|jyada|zyaada|jyaada|adhik|ज्यादा|अधिक) ([^ ]+) (?:wale|wala|wali|वाले|वाला|वाली) ${num}? ?(din|dinon|hafte|mahine|दिन|दिनों|हफ्ते|महीने)`,
+    `${mostly} ([^ ]+) (?:wale|wala|wali|वाले|वाला|वाली) ${num}? ?(din|dinon|hafte|mahine|दिन|दिनों|हफ्ते|महीने)`,
     'top $2 $3 by $1',
   ],
   [
-    `(?:sabse|sab se|सबसे) (?:kam|कम) ([^ ]+) (?:wale|wala|wali|वाले|वाला|वाली) ${num}? ?(din|dinon|hafte|mahine|दिन|दिनों|हफ्ते|महीने)`,
+    `${leastly} ([^ ]+) (?:wale|wala|wali|वाले|वाला|वाली) ${num}? ?(din|dinon|hafte|mahine|दिन|दिनों|हफ्ते|महीने)`,
     'bottom $2 $3 by $1',
   ],
-  [
-    `(?:kahan|kaha|kidhar|कहां|कहा)(?: pe| par| पर)? (?:sabse|sab se|सबसे) (zyada|jyada|kam|ज्यादा|कम) (?:bikta|bika|bika|biki|bikti|bikte|bikri|bik raha|bik rahi|बिकता|बिका|बिकी|बिकती|बिकते|बिक रहा)${hai}`,
-    'kis city me sabse $1 bikri',
-  ],
-  [
-    `(?:sabse|सबसे) (zyada|jyada|kam|ज्यादा|कम) (?:kahan|kaha|kidhar|कहां|कहा) (?:bikta|bika|biki|bikti|bikte|बिकता|बिका|बिकी|बिकती|बिकते)${hai}`,
-    'kis city me sabse $1 bikri',
-  ],
+  [`(?:${where}(?: pe| par| पर)? ${mostly}|${mostly} ${where}) ${sells}`, 'kis city me sabse zyada bikri'],
+  [`(?:${where}(?: pe| par| पर)? ${leastly}|${leastly} ${where}) ${sells}`, 'kis city me sabse kam bikri'],
   // splits
   [`(?<!(?:kis|har|is|us|किस|हर|इस|उस) )(?:vaar|waar)(?= |$)`, 'wise'],
   [`(?<=[a-z]{3,})-(?:vaar|waar|var|war)`, ' wise'],
