@@ -1,74 +1,104 @@
-/** Figures that the words around them rule out, although their own words occur. */
+/** Which figures do the words around them rule out, although their own words occur? */
 import type { Word } from '../words/annotate.ts';
-import { has, says } from './words.ts';
+import { has, says, typedAs } from './words.ts';
 
 /** Whether a metric cannot be meant in this question. */
 export function ruledOut(words: Word[]): (key: string) => boolean {
-  const rules = exclusions.flatMap(({ when, metrics }) => (when(words) ? [metrics] : []));
-  return key => rules.some(rule => rule.test(key));
+  const holds = (...concepts: string[]): boolean => says(words, ...concepts);
+  const out = exclusions.filter(({ when }) => when(words, holds));
+  return key => out.some(({ metrics }) => metrics.test(key));
 }
 
-const exclusions: { when: (words: Word[]) => boolean; metrics: RegExp }[] = [
-  { when: words => says(words, 'lifetime'), metrics: /cac/ },
-  { when: isPerDay, metrics: /^average_order_value$/ },
-  { when: words => says(words, 'percent', 'share'), metrics: /^marketing_efficiency_score$/ },
+type Exclusion = {
+  /** What the words say instead. */
+  name: string;
+  metrics: RegExp;
+  when: (words: Word[], says: (...concepts: string[]) => boolean) => boolean;
+};
+
+const exclusions: Exclusion[] = [
+  { name: 'a lifetime is worth, it does not cost', metrics: /cac/, when: (_words, says) => says('lifetime') },
+  { name: 'days are averaged, not orders', metrics: /^average_order_value$/, when: isPerDay },
   {
-    when: words =>
-      says(words, 'return') &&
-      !says(words, 'ad', 'spend', 'roas', 'mer', 'marketing', 'money', 'cost', 'google_ads', 'per:money'),
-    metrics: /^new_customer_marketing_efficiency$/,
+    name: 'a share is no score',
+    metrics: /^marketing_efficiency_score$/,
+    when: (_words, says) => says('percent', 'share'),
   },
   {
+    name: 'goods are returned, not money of ads',
+    metrics: /^new_customer_marketing_efficiency$/,
+    when: (_words, says) =>
+      says('return') && !says('ad', 'spend', 'roas', 'mer', 'marketing', 'money', 'cost', 'google_ads', 'per:money'),
+  },
+  {
+    name: 'all but the online store',
+    metrics: /^online_store/,
     when: words =>
       words.some(
         (word, at) => has(word, 'except') && words.slice(at + 1, at + 3).some(each => has(each, 'online_store')),
       ),
-    metrics: /^online_store/,
   },
   {
-    when: words => words.some((word, at) => has(word, 'net', 'gross') && has(words[at + 1], 'sales')),
+    name: 'net and gross sales, whoever bought',
     metrics: /^(new|returning)_customer_sales$/,
+    when: words => words.some((word, at) => has(word, 'net', 'gross') && has(words[at + 1], 'sales')),
   },
   {
-    when: words => says(words, 'returning') && says(words, 'customer') && says(words, 'came_back'),
+    name: 'customers come back, not goods',
     metrics: /^(returns_value|units_returned|return_rate)$/,
+    when: (_words, says) => says('returning') && says('customer') && says('came_back'),
   },
-  { when: words => has(words[0], 'where'), metrics: /^activeUsersNow$/ },
   {
-    when: words =>
-      says(words, 'new', 'returning') &&
-      says(words, 'buy', 'order') &&
-      says(words, 'people', 'customer') &&
-      !says(words, 'visit', 'visitor'),
+    name: 'where people are from, not how many are there',
+    metrics: /^activeUsersNow$/,
+    when: ([first]) => has(first, 'where'),
+  },
+  {
+    name: 'new people who bought are counted, not set against visits',
     metrics: /PurchaseRate|conversion_rate/,
+    when: (_words, says) =>
+      says('new', 'returning') && says('buy', 'order') && says('people', 'customer') && !says('visit', 'visitor'),
   },
   {
-    when: words =>
-      says(words, 'cod', 'prepaid', 'upi', 'card', 'wallet', 'gift', 'wholesale') &&
-      !says(words, 'visit', 'visitor', 'convert', 'conversion_rate', 'website'),
+    name: 'ways to pay and kinds of orders have no visits',
     metrics: /PurchaseRate|conversion_rate/,
+    when: (_words, says) =>
+      says('cod', 'prepaid', 'upi', 'card', 'wallet', 'gift', 'wholesale') &&
+      !says('visit', 'visitor', 'convert', 'conversion_rate', 'website'),
   },
   {
-    when: words =>
-      !says(words, 'per', 'average', 'value', 'share') && !words.some(word => /^(a|an|one|single|ek)$/.test(word.text)),
+    name: 'nothing is said of each visit',
     metrics: /per_session|PerSession/,
+    when: (words, says) =>
+      !says('per', 'average', 'value', 'share') && !words.some(word => typedAs(word, 'a', 'an', 'one', 'single', 'ek')),
   },
   {
-    when: words =>
-      words.some(word => word.text === 'slow') && !says(words, 'website', 'page', 'online_store', 'mobile', 'desktop'),
+    name: 'goods are slow, not pages',
     metrics: /^page_load_time$/,
+    when: (words, says) =>
+      words.some(word => typedAs(word, 'slow')) && !says('website', 'page', 'online_store', 'mobile', 'desktop'),
   },
-  { when: words => comesFromAds(words) && !says(words, 'share', 'percent'), metrics: /ad_spend_share|revenue_share/ },
-  { when: comesFromThere, metrics: /^meta_/ },
-  { when: customersSpend, metrics: /cac|ad_spend|_cost$|^spend$/ },
-  { when: words => customersSpend(words) && !isOfOne(words), metrics: /^lifetime_spend/ },
   {
-    when: words => says(words, 'ad', 'campaign', 'google_ads') && !says(words, 'organic', 'search_console'),
+    name: 'what ads brought, not their share',
+    metrics: /ad_spend_share|revenue_share/,
+    when: (words, says) => comesFromAds(words) && !says('share', 'percent'),
+  },
+  { name: 'people came from there, whatever ads did', metrics: /^meta_/, when: comesFromThere },
+  { name: 'customers spend, we do not', metrics: /cac|ad_spend|_cost$|^spend$/, when: customersSpend },
+  {
+    name: 'all customers, not each of them',
+    metrics: /^lifetime_spend/,
+    when: words => customersSpend(words) && !isOfOne(words),
+  },
+  {
+    name: 'clicks of ads, not of the search',
     metrics: /^organicGoogle/,
+    when: (_words, says) => says('ad', 'campaign', 'google_ads') && !says('organic', 'search_console'),
   },
   {
-    when: words => says(words, 'cancel', 'return', 'refund', 'discount', 'sales', 'unit', 'average', 'unpaid'),
+    name: 'orders of another kind than the paid ones',
     metrics: /^orders_with_payments$/,
+    when: (_words, says) => says('cancel', 'return', 'refund', 'discount', 'sales', 'unit', 'average', 'unpaid'),
   },
 ];
 

@@ -4,7 +4,7 @@ import type { Word } from '../../words/annotate.ts';
 import { has, typedAs, withoutMarks } from '../words.ts';
 import type { Question } from './question.ts';
 
-export type AddedRule = {
+type AddedRule = {
   name: string;
   example: string;
   /** All figures meant, in their order; nothing where the rule does not hold. */
@@ -17,6 +17,17 @@ const isJoint = (word: Word): boolean => has(word, 'and') || typedAs(word, 'with
 const isStock = /^(inventory_|days_of_cover|low_stock|out_of_stock)/;
 
 export const addedRules: AddedRule[] = [
+  {
+    name: 'what lies between gross and net sales',
+    example: 'net sales are far below gross, where did the difference go',
+    gives: ({ text, says, names }) =>
+      says('gross') && says('net') && names('gross_sales', 'net_sales') && (says('where', 'change') || betweenThem.test(text))
+        ? ['gross_sales', 'discounts', 'returns_value', 'net_sales']
+        : undefined,
+    takes: word =>
+      /^(high|low|ate|eaten|ate up|eats up|up|goes)$/.test(word.text) ||
+      has(word, 'gross', 'net', 'sales', 'where', 'change', 'money', 'less', 'more', 'low', 'received', 'below', 'far', 'how', 'what', 'which', 'available'), // prettier-ignore
+  },
   {
     name: 'goods are ranked by what is sold, the figure stands beside',
     example: 'the best three kurtas and their return rate',
@@ -68,6 +79,8 @@ export const addedRules: AddedRule[] = [
         : undefined,
   },
 ];
+
+const betweenThem = /gross (sales )?(to|se|and|aur) net|(ate|eats|eaten|takes|took) (up|away|us)|beech|बीच/;
 
 const keysOf = ({ named }: Question): string[] => named.map(({ key }) => key);
 
