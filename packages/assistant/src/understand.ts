@@ -166,11 +166,11 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const elsewhere = elsewhereOf(text, words, reading, ask, { shop, goesOn: followed !== undefined });
   if (elsewhere) return elsewhere;
   if (why) return { act: 'explain', ask, notes };
-  if (notes.ahead) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksHowMuchAhead(words, reading, context.calendar)) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksIfAdsPay(words)) return { act: 'summary', topic: 'ads', ask, notes };
   if (asksAdvice(words, reading) && !words.some(word => has(word, 'forecast') && word.text.startsWith('expect')))
     return { act: 'advise', topic: adviceTopic(words, reading), ask, text };
+  if (notes.ahead) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksGoal(words) && !looksAhead(words))
     return { act: 'figures', ask: withSales(ask), also: [], notes: { ...notes, ...goalOf(words) } };
   if (looksAhead(words) && !ask.metrics.some(metric => metric.key === 'days_of_cover'))

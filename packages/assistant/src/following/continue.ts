@@ -7,7 +7,7 @@ import type { Reading } from '../reading/read.ts';
 import { inView, type InView } from './in-view.ts';
 import { asksOfSameGoods, leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
-import { mergeFilters, takeBoth, takeCampaign, withFilter } from './merge-filters.ts';
+import { mergeFilters, takeBoth, takeCampaign, takeVariant, withFilter } from './merge-filters.ts';
 import { mergedMetrics } from './merge-metrics.ts';
 import { mergedPeriod } from './merge-period.ts';
 import { pointedAt, type Pointed } from './pointed-at.ts';
@@ -24,7 +24,8 @@ export function continueFrom(
   const view = inView(turns, calendar);
   if (!view) return undefined;
   if (asksIfGood(words)) return goingOn({ ...asked, ask: weighed(view.ask, calendar), also: [] }, view);
-  if (view.ask.by.includes('campaign') && asked.ask.filters.length === 0) takeCampaign(words, asked.ask);
+  if (view.ask.by.includes('campaign')) takeCampaign(words, asked.ask);
+  takeVariant(words, asked.ask, { before: view.ask, names });
   const pointed = pointedAt({ view, words, reading, ask: asked.ask, names });
   if (!pointed && !leansBack(reading, asked.ask, view.ask) && !asksOfSameGoods(words, asked.ask, view.ask))
     return undefined;
@@ -50,7 +51,7 @@ function merge(before: Ask, now: Ask, reading: Reading, calendar: Calendar): Ask
     ...kept,
     ...(before.when ? { when: before.when } : {}),
     ...mergedPeriod(before, now, words, calendar),
-    metrics: mergedMetrics(before, now, words),
+    metrics: mergedMetrics(before, now, reading),
     bounds: now.bounds,
   };
   mergeFilters(merged, now, words);

@@ -1,6 +1,7 @@
 /** What a word means after what was spoken of: what campaigns "got back" are not returned goods, what a code "cost" is no advertising. */
 import type { Ask } from '../intent.ts';
 import { says, typedText } from '../reading/words.ts';
+import { ideaOf } from '../vocabulary/ideas.ts';
 import { inMoney } from '../vocabulary/in-money.ts';
 import type { Word } from '../words/annotate.ts';
 
@@ -9,9 +10,9 @@ type Talk = { before: Ask; now: Ask; words: Word[] };
 /** Another figure than the word means by itself; nothing where it means what it says. */
 export function inThisTalk(talk: Talk): string | undefined {
   const [only, ...more] = talk.now.metrics;
-  if (!only || more.length > 0) return undefined;
+  if (more.length > 0) return undefined;
   for (const turn of turnsOfMeaning) {
-    const meant = turn({ ...talk, key: only.key });
+    const meant = turn({ ...talk, key: only?.key ?? '' });
     if (meant !== undefined) return meant;
   }
   return undefined;
@@ -54,6 +55,21 @@ const salesTo: Record<string, string> = {
   customers: 'total_sales_revenue',
 };
 
+/** "did any of them buy" of visitors */
+const boughtByVisitors: Meaning = ({ before, key, words }) =>
+  key === '' && says(words, 'buy', 'purchase', 'convert') && areAll(before, /^(sessions|store_sessions|activeUsers|store_visitors|addToCarts|newUsers)$/)
+    ? 'ecommercePurchases'
+    : undefined;
+
+/** "ok then google" after the ads of a platform that is not connected */
+const atGoogle: Meaning = ({ before, key, words }) => {
+  const [first, ...more] = before.metrics;
+  if (key !== '' || !first || more.length > 0 || !says(words, 'google', 'google_ads')) return undefined;
+  const members = ideaOf(first.key)?.members ?? [];
+  const isOfAds = /^(total_ad_spend|return_on_ad_spend|spend|clicks|impressions|ctr|cpc|meta_)/.test(first.key);
+  return isOfAds ? members.find(member => member.startsWith('google_ads_')) : undefined;
+};
+
 /** "how many in each colour" after stock asks for stock, not for what was sold. */
 const stillStock: Meaning = ({ before, key, words }) => {
   if (key !== 'units_sold' || !areAll(before, /^inventory_|_stock_/)) return undefined;
@@ -61,7 +77,7 @@ const stillStock: Meaning = ({ before, key, words }) => {
   return before.metrics[0]!.key.startsWith('inventory_') ? before.metrics[0]!.key : 'inventory_available';
 };
 
-const turnsOfMeaning = [inRupees, roasOfGoogle, broughtByAds, costOfCode, costOfStock, spentByCustomers, stillStock];
+const turnsOfMeaning = [inRupees, roasOfGoogle, broughtByAds, costOfCode, costOfStock, spentByCustomers, boughtByVisitors, atGoogle, stillStock];
 
 const isSpending = (key: string): boolean => /^(google_ads_cost|total_ad_spend)$/.test(key);
 

@@ -43,6 +43,7 @@ export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[]
 /** "make it 10", "just three": how many rows, when nothing else was said. */
 export function bareNumber(words: Word[], now: Ask): number | undefined {
   if (now.metrics.length + now.filters.length + now.bounds.length > 0 || now.when) return undefined;
+  if (words.some((word, at) => has(word, 'which') && words[at + 1]?.text === 'one')) return undefined;
   const at = words.findIndex((_word, place) => numberAt(words, place) !== undefined);
   const number = at < 0 ? undefined : numberAt(words, at);
   return number && !number.ordinal && Number.isInteger(number.value) && number.value >= 1 && number.value <= 100

@@ -1,8 +1,10 @@
 /** Which rows stay in view: a new value takes the place of the old one of its dimension. */
-import type { Turn } from '../conversation.ts';
+import { addDays } from '@tillsight/metrics/period';
+import type { Period } from '@tillsight/metrics/request';
+import type { StoreNames, Turn } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
 import type { FilterOption } from '../reading/filters.ts';
-import { has } from '../reading/words.ts';
+import { has, says } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 
 export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
@@ -17,8 +19,14 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
     merged.by = [];
     return;
   }
-  for (const filter of now.filters) merged.filters = withFilter(merged.filters, filter);
+  for (const filter of now.filters)
+    if (!isPlatform(filter, merged)) merged.filters = withFilter(merged.filters, filter);
 }
+
+/** "google" beside figures of Google Ads is the platform they are of, not where visits came from. */
+const isPlatform = ({ options }: AskedFilter, { metrics }: Ask): boolean =>
+  metrics.every(({ key }) => key.startsWith('google_ads_')) &&
+  options.every(({ dimension, values }) => isOrigin(dimension) && values.every(value => /^google\b/i.test(value)));
 
 /** A new value of a dimension takes the place of the old one. */
 export function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFilter[] {
@@ -47,15 +55,17 @@ export const isOrigin = (dimension: string): boolean =>
   /^(traffic_channel|source|medium|source_medium)$/.test(dimension);
 export const isPlace = (dimension: string): boolean => /^(city|region|country)$/.test(dimension);
 
-/** "show both by day": the values of the last two turns beside each other. */
+/** "show both by day", "dono ka total": the values, or the days, of the last two turns beside each other. */
 export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   if (!words.some(word => /^(both|dono|donon|दोनों)$/.test(word.text))) return;
   const [last, earlier] = turns
-    .filter(each => each.requests.length > 0)
+    .flatMap(each => each.requests.slice(0, 1))
     .slice(-2)
     .toReversed();
-  for (const filter of last?.requests[0]?.where ?? []) {
-    const other = earlier?.requests[0]?.where?.find(each => each.dimension === filter.dimension);
+  if (!last || !earlier) return;
+  takeBothDays(merged, last.period, earlier.period);
+  for (const filter of last.where ?? []) {
+    const other = earlier.where?.find(each => each.dimension === filter.dimension);
     const mine = merged.filters.find(each => each.options[0]?.dimension === filter.dimension);
     const values = [...(other?.is ?? []), ...(filter.is ?? [])];
     if (!mine || new Set(values).size < 2 || mine.options[0]!.values.length > (filter.is ?? []).length) continue;
@@ -64,12 +74,19 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   }
 }
 
+/** Days that follow each other are one stretch; others are not added up. */
+function takeBothDays(merged: Ask, last: Period, earlier: Period): void {
+  const [first, second] = [last, earlier].toSorted((a, b) => a.from.localeCompare(b.from)) as [Period, Period];
+  const isUntouched = merged.when?.period.from === last.from && merged.when.period.to === last.to;
+  if (isUntouched && addDays(first.to, 1) === second.from) merged.when = { period: { from: first.from, to: second.to } };
+}
+
 /** "exclude brand" beside campaigns: part of the name of one of them. */
 export function takeCampaign(words: Word[], ask: Ask): void {
   const word = words.find(
     each => each.used !== 'name' && each.names.filter(name => name.dimension === 'campaign').length === 1,
   );
-  if (!word) return;
+  if (!word || ask.filters.length > 0) return;
   word.used = 'name';
   for (const each of words) if (has(each, 'except')) each.used = 'except';
   const values = word.names.filter(name => name.dimension === 'campaign').map(name => name.value);
@@ -79,3 +96,21 @@ export function takeCampaign(words: Word[], ask: Ask): void {
     text: word.text,
   });
 }
+
+/** "pink me?" of a lehenga: its variants that are pink. */
+export function takeVariant(words: Word[], ask: Ask, { before, names }: { before: Ask; names: StoreNames }): void {
+  const kept = before.filters.find(({ options, not }) => !not && options[0]?.dimension === 'product');
+  const [product, ...more] = kept?.options[0]?.values ?? [];
+  if (product === undefined || more.length + ask.filters.length > 0) return;
+  const own = (names.values.variant ?? []).filter(value => value.startsWith(`${product} - `));
+  for (const word of words) {
+    const isFree = word.kind === 'word' && word.used === undefined && !word.small && word.text.length > 2;
+    const values = isFree ? own.filter(value => partsOf(value.slice(product.length)).includes(word.text)) : [];
+    if (values.length === 0) continue;
+    word.used = 'pointer';
+    ask.filters.push({ options: [{ dimension: 'variant', values }], not: says(words, 'except'), text: word.text });
+    return;
+  }
+}
+
+const partsOf = (variant: string): string[] => variant.toLowerCase().match(/[\p{L}\d.-]+/gu) ?? [];

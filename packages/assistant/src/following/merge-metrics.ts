@@ -1,18 +1,30 @@
 /** Which figures are asked for when a question goes on: new ones, the old ones, or the old ones as a rate or in money. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask, AskedMetric } from '../intent.ts';
+import type { Reading } from '../reading/read.ts';
 import { says } from '../reading/words.ts';
 import { inMoney } from '../vocabulary/in-money.ts';
 import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 
-export function mergedMetrics(before: Ask, now: Ask, words: Word[]): AskedMetric[] {
+export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMetric[] {
+  const { words } = reading;
   const first = before.metrics[0]?.key ?? '';
-  const other = (now.metrics.length === 0 ? restated(first, words) : undefined) ?? inThisTalk({ before, now, words });
-  if (other) return [{ key: other, named: true }];
-  if (now.metrics.length === 0) return isOverview(before) && isSplit(now) ? before.metrics.slice(0, 1) : before.metrics;
+  const other =
+    inThisTalk({ before, now, words }) ?? (now.metrics.length === 0 ? restated(first, words) : undefined);
+  const asked = other === undefined ? now.metrics : [{ key: other, named: true }];
+  if (asked.length === 0) return keptMetrics(before, now, reading);
   const adds = words.some(word => /^(also|bhi|too|plus|add)$/.test(word.text));
-  return adds ? [...before.metrics, ...now.metrics] : now.metrics;
+  return adds ? [...before.metrics, ...asked] : asked;
 }
+
+function keptMetrics(before: Ask, now: Ask, { ranking }: Reading): AskedMetric[] {
+  if (isOverview(before) && isSplit(now)) return before.metrics.slice(0, 1);
+  return ranking?.isQuality ? before.metrics.toSorted((a, b) => Number(isRate(b)) - Number(isRate(a))) : before.metrics;
+}
+
+/** "which one is the weakest" of spend and ROAS is ranked by the ROAS. */
+const isRate = ({ key }: AskedMetric): boolean => /^(percent|ratio)$/.test(metricByKey(key)?.unit ?? '');
 
 /** "top 5 products" after an overview asks for sales, not for its six figures by product. */
 const isOverview = ({ metrics }: Ask): boolean => metrics.length > 3;

@@ -60,16 +60,15 @@ const isNumberWord = (word: Word | undefined): boolean => /^(number|no|नंब
 
 const pointing = /^(that|this|same|us|usi|is|isi|wahi|उस|उसी|इस|इसी|वही)$/;
 
-/** "that day", "us city me": the row in front, or the value already kept to. */
-function byKind({ view, words, reading }: Pointing): Found | undefined {
-  const kind = reading.breakdowns.find(
-    ({ at }) => pointing.test(words[at - 1]?.text ?? '') && words[at - 1]!.used === undefined,
-  );
-  if (!kind) return undefined;
-  const { rows } = view;
-  if (rows && isOfKind(rows.dimension, kind.dimension))
-    return { dimension: rows.dimension, values: rows.values.slice(0, 1) };
-  return undefined;
+/** "that day", "us city me": the row in front. */
+function byKind({ view: { rows }, words, reading }: Pointing): Found | undefined {
+  if (!rows) return undefined;
+  const says = words.some((word, at) => {
+    if (!pointing.test(words[at - 1]?.text ?? '') || word.used === 'period') return false;
+    const split = reading.breakdowns.find(each => each.at === at);
+    return has(word, rows.dimension) || (split !== undefined && isOfKind(rows.dimension, split.dimension));
+  });
+  return says ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
 }
 
 const isOfKind = (dimension: string, kind: string): boolean =>
@@ -108,12 +107,13 @@ const isWhere = (dimension: string): boolean =>
   isOrigin(dimension) ||
   /^(pos_location|inventory_location|landing_page|sales_channel)$/.test(dimension);
 
-/** "it", "uska": the only row, or the one that was asked for. */
-function byIt({ view: { rows }, words, ask }: Pointing): Found | undefined {
+/** "it", "uska": the only row, or the one that was asked for; a thing kept to stays what is meant beside a place. */
+function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
   const says = words.some(word => itself.test(word.text));
   if (!says || !rows || isGrain(rows.dimension) || !(rows.asked === 1 || rows.values.length === 1)) return undefined;
   const isNamed = ask.filters.some(each => isOfKind(each.options[0]?.dimension ?? '', rows.dimension));
-  return isNamed ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
+  const isKept = isWhere(rows.dimension) && before.filters.some(({ options, not }) => !not && options[0]?.values.length === 1);
+  return isNamed || isKept ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
 }
 
 const itself =
