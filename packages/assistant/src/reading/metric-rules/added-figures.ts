@@ -21,7 +21,10 @@ export const addedRules: AddedRule[] = [
     name: 'what lies between gross and net sales',
     example: 'net sales are far below gross, where did the difference go',
     gives: ({ text, says, names }) =>
-      says('gross') && says('net') && names('gross_sales', 'net_sales') && (says('where', 'change') || betweenThem.test(text))
+      says('gross') &&
+      says('net') &&
+      names('gross_sales', 'net_sales') &&
+      (says('where', 'change') || betweenThem.test(text))
         ? ['gross_sales', 'discounts', 'returns_value', 'net_sales']
         : undefined,
     takes: word =>
