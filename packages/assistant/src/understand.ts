@@ -69,16 +69,17 @@ function joinIntents(first: Intent, second: Intent): Intent {
   const ask = filled(second.ask, first.ask);
   if (second.act === 'explain' || second.act === 'forecast' || second.act === 'advise') return { ...second, ask };
   if (first.act === 'figures' && (second.act === 'figures' || second.act === 'summary' || second.act === 'clarify')) {
-    return {
-      ...first,
-      ask: { ...first.ask, ...(first.ask.when || !second.ask.when ? {} : { when: second.ask.when }) },
-      also: [...first.also, ask],
-    };
+    const asked = { ...first.ask, ...(first.ask.when || !second.ask.when ? {} : { when: second.ask.when }) };
+    return { ...first, ask: asked, also: isSameAsk(asked, ask) ? first.also : [...first.also, ask] };
   }
   return first.act === 'summary' && second.act === 'figures' && second.ask.metrics.length > 0
     ? { ...second, ask }
     : first;
 }
+
+const isSameAsk = (one: Ask, other: Ask): boolean =>
+  JSON.stringify([one.metrics, one.by, one.filters, one.when]) ===
+  JSON.stringify([other.metrics, other.by, other.filters, other.when]);
 
 const isIdle = (intent: Intent): boolean =>
   intent.act === 'chat' || (intent.act === 'clarify' && intent.about === 'nothing');
@@ -161,8 +162,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const { ask, notes } = followed ?? asked;
   if (asksReconciliation(words)) return { act: 'reconcile', ask };
   const why = asksWhy(words, reading) && !ask.by.includes('return_reason');
-  if (!why && asksDefinition(words, reading))
-    return { act: 'define', metrics: definedMetrics(words, reading), text };
+  if (!why && asksDefinition(words, reading)) return { act: 'define', metrics: definedMetrics(words, reading), text };
   const elsewhere = elsewhereOf(text, words, reading, ask, { shop, goesOn: followed !== undefined });
   if (elsewhere) return elsewhere;
   if (why) return { act: 'explain', ask, notes };

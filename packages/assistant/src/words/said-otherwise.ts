@@ -112,7 +112,7 @@ const ofFigures: Turn[] = [
   {
     example: 'which campaign spent most, and what did it bring back',
     heard:
-      /\b(campaigns?|ads?|keywords?)\b(.*?),? and what did (?:it|they|that|these) (?:bring back|bring in|bring|earn|get back|return|get us)\b/,
+      /\b(campaigns?|ads?|keywords?|cost|costs|spend|spent)\b(.*?),? and what did (?:it|they|that|these|we) (?:bring us back|bring back|bring in|bring|earn|get back|get for (?:it|that)|get from (?:it|that)|get out of (?:it|that)|return|get us)\b/,
     plainly: '$1$2 and roas',
   },
   {
@@ -181,6 +181,12 @@ const ofAnswers: Turn[] = [
     plainly: 'why $1',
   },
   {
+    example: 'orders fell last week what was the reason',
+    heard:
+      /^(?!what |which |kya )(.*\S\s+\S+)\s*[.,;?!]*\s+(?:what (?:was|is|were|are|could be) (?:the |its )?(?:main |real )?(?:reasons?|cause)|reason (?:kya|batao)|(?:kya|kya thi) (?:wajah|vajah|reason|karan)|(?:wajah|vajah|karan) (?:kya|batao)|(?:क्या )?(?:वजह|कारण) क्या)(?: for (?:it|this|that)| behind (?:it|this|that)| hai| tha| thi| है| था| थी)*\s*\?*$/,
+    plainly: 'why $1',
+  },
+  {
     example: 'did the Diwali offer work',
     heard:
       /^did (?:the |our |my )?(\S+(?: \S+)?) (?:offer|sale|discount|promo|promotion)s? (?:work|work out|pay off|help|do well)\b/g,
@@ -189,6 +195,12 @@ const ofAnswers: Turn[] = [
 ];
 
 const fillers: Turn[] = [
+  {
+    example: 'net sales are far below gross. Where did the difference go?',
+    heard:
+      /\s*[.,;?!]+\s*(?=where (?:did|does|has|have) (?:all )?(?:the|that|this|our) (?:difference|money|gap|rest|balance)\b)/g,
+    plainly: ' ',
+  },
   {
     example: 'P&L style view of October: net sales, gross profit',
     heard: /\bp ?& ?l (?:style |type |like |kind of )?(?=view|report|statement|summary|overview)/g,

@@ -30,6 +30,22 @@ const turnedRules: TurnedRule[] = [
       countsConversions(question, figure),
   },
   {
+    name: 'orders that went down were not called off',
+    example: 'orders dropped last week, what was the reason',
+    from: ['cancelled_orders'],
+    means: 'total_orders',
+    when: ({ says, typed }) => says('why') && !says('cancel') && typed('dropped', 'drop'),
+  },
+  {
+    name: 'reasons of returns are counted',
+    example: 'why do people send things back, count per return reason',
+    from: ['returns_value'],
+    means: 'units_returned',
+    when: ({ says }) =>
+      !says('value', 'money', 'amount', 'fall', 'grow', 'change', 'more', 'less') &&
+      ((says('return_reason') && says('count', 'how_many')) || (says('why') && says('customer', 'people'))),
+  },
+  {
     name: 'sold and returned are both counted',
     example: 'units sold and returned',
     from: ['returns_value'],
