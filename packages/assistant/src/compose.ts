@@ -125,8 +125,11 @@ function fitted(bodies: string[][], tail: string[]): string {
   return text();
 }
 
+/** As many rows are listed where no number was said. */
+const unasked = 10;
+
 function mentionedIn({ request, rows }: MetricResult, { ranking }: Ask): Mentioned[] {
-  const asked = ranking ? { asked: ranking.limit ?? 1 } : {};
+  const asked = ranking && ranking.limit !== unasked ? { asked: ranking.limit ?? 1 } : {};
   return (request.by ?? [])
     .map(dimension => ({ dimension, values: rows.flatMap(row => row.by[dimension] ?? []).slice(0, 20), ...asked }))
     .filter(each => each.values.length > 0);

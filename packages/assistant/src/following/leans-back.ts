@@ -69,7 +69,7 @@ const refersBack = (words: Word[]): boolean =>
       (/^(then|there|tab|wahan|wahaan|udhar|तब|वहां|उधर)$/.test(word.text) &&
         (words[at + 1] === undefined || words[at + 1]!.kind === 'mark') &&
         at > 0) ||
-      /^(of|on|for|from|by|in|with) (it|them|those|these|that)$/.test(`${words[at - 1]?.text ?? ''} ${word.text}`),
+      /^((of|on|for|from|by|in|with) (it|them|those|these|that)|(are|were|is|was|do|did|does|have|will) (they|these|those))$/.test(`${words[at - 1]?.text ?? ''} ${word.text}`),
   );
 
 /** "and what's our return rate this month?": nothing is left open. */

@@ -3,7 +3,7 @@ import { isGrain } from '@tillsight/metrics/time-grain';
 import type { StoreNames } from '../conversation.ts';
 import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
 import type { Reading } from '../reading/read.ts';
-import { has } from '../reading/words.ts';
+import { has, says } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { bucketDays } from './bucket-days.ts';
 import type { InView } from './in-view.ts';
@@ -31,9 +31,9 @@ function pointed({ dimension, values }: Found): Pointed {
 
 const ranks = ['first', 'second', 'third', 'fourth'];
 
-/** "the first one", "the second", "the last one", "number two", "dusre wale ka"; not "worst first". */
+/** "the first one", "the second", "the last one", "number two", "dusre wale ka"; "which is second" asks for the list. */
 function byRank({ view: { rows }, words }: Pointing): Found | undefined {
-  if (!rows) return undefined;
+  if (!rows || says(words, 'who', 'which')) return undefined;
   const isRank = (word: Word, at: number): boolean =>
     word.used !== 'ranking' &&
     words[at - 1]?.used !== 'ranking' &&
@@ -63,12 +63,12 @@ const pointing = /^(that|this|same|us|usi|is|isi|wahi|उस|उसी|इस|�
 /** "that day", "us city me": the row in front. */
 function byKind({ view: { rows }, words, reading }: Pointing): Found | undefined {
   if (!rows) return undefined;
-  const says = words.some((word, at) => {
+  const isSaid = words.some((word, at) => {
     if (!pointing.test(words[at - 1]?.text ?? '') || word.used === 'period') return false;
     const split = reading.breakdowns.find(each => each.at === at);
     return has(word, rows.dimension) || (split !== undefined && isOfKind(rows.dimension, split.dimension));
   });
-  return says ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
+  return isSaid ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
 }
 
 const isOfKind = (dimension: string, kind: string): boolean =>
@@ -76,11 +76,11 @@ const isOfKind = (dimension: string, kind: string): boolean =>
 
 /** "and the other one": of two shops the one that was not asked about. */
 function byOther({ view, words, names }: Pointing): Found | undefined {
-  const says = words.some(
+  const isSaid = words.some(
     (word, at) =>
       /^(other|dusra|doosra|dusri|doosri|dusre|doosre|दूसरा|दूसरी|दूसरे)$/.test(word.text) && endsPhrase(words[at + 1]),
   );
-  if (!says) return undefined;
+  if (!isSaid) return undefined;
   for (const { options, not } of view.ask.filters) {
     const [option] = options;
     const all = names.values[option?.dimension ?? ''] ?? [];
@@ -93,12 +93,12 @@ function byOther({ view, words, names }: Pointing): Found | undefined {
 
 /** "orders from there", "wahan kitne bike": the place in front. */
 function byThere({ view: { rows }, words, ask }: Pointing): Found | undefined {
-  const says = words.some(
+  const isSaid = words.some(
     (word, at) =>
       /^(there|wahan|wahaan|vahan|udhar|वहां|वहाँ|उधर)$/.test(word.text) &&
       !/^(is|are|was|were)$/.test(words[at - 1]?.text ?? ''),
   );
-  if (!says || !rows || ask.filters.some(each => isWhere(each.options[0]?.dimension ?? ''))) return undefined;
+  if (!isSaid || !rows || ask.filters.some(each => isWhere(each.options[0]?.dimension ?? ''))) return undefined;
   return isWhere(rows.dimension) ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
 }
 
@@ -109,8 +109,8 @@ const isWhere = (dimension: string): boolean =>
 
 /** "it", "uska": the only row, or the one that was asked for; a thing kept to stays what is meant beside a place. */
 function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
-  const says = words.some(word => itself.test(word.text));
-  if (!says || !rows || isGrain(rows.dimension) || !(rows.asked === 1 || rows.values.length === 1)) return undefined;
+  const isSaid = words.some(word => itself.test(word.text));
+  if (!isSaid || !rows || isGrain(rows.dimension) || !(rows.asked === 1 || rows.values.length === 1)) return undefined;
   const isNamed = ask.filters.some(each => isOfKind(each.options[0]?.dimension ?? '', rows.dimension));
   const isKept = isWhere(rows.dimension) && before.filters.some(({ options, not }) => !not && options[0]?.values.length === 1);
   return isNamed || isKept ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
@@ -121,10 +121,10 @@ const itself =
 
 /** "stock of these" after the five best: just those. */
 function byThese({ view: { rows }, words, ask }: Pointing): Found | undefined {
-  const says = words.some(word =>
+  const isSaid = words.some(word =>
     /^(these|those|them|inka|inke|inki|unka|unke|unki|inme|unme|इनका|इनके|इनकी|उनका|उनके|उनकी)$/.test(word.text),
   );
   const limit = rows?.asked ?? 0;
-  if (!says || !rows || limit < 2 || ask.filters.length > 0 || isGrain(rows.dimension)) return undefined;
+  if (!isSaid || !rows || limit < 2 || ask.filters.length > 0 || isGrain(rows.dimension)) return undefined;
   return { dimension: rows.dimension, values: rows.values.slice(0, limit) };
 }
