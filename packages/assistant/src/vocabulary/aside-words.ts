@@ -12,6 +12,7 @@ naya hoon( yahan)?|nayi hoon( yahan)?|main naya hoon|main nayi hoon|मैं �
 one (more|last|other|quick) (thing|question|one)
 (just |am just |was just )?(curious|checking|wondering|asking|curiosity)|out of curiosity|just out of curiosity
 fyi|btw|by the way|ps|p s|as usual|as always|as promised|as discussed|you know|long story|long story short|between us|between you and me|in other words
+(mujhe |mereko )?(yaad nahi|pata nahi|bhool gay[ai]|samajh nahi aa raha)( hai| h| aa raha| aa rahi)?|(मुझे )?(याद नहीं|पता नहीं|भूल गया|भूल गई)( है| आ रहा)?|(bas )?(ek |chhota |chota |chhota sa |chota sa )*(sawaal|sawal|question|doubt)( tha| hai| h)?|mood (off|kharab) hai
 no (rush|hurry|pressure)|(it is |thoda |bahut )?urgent( hai| h)?|asap|jaldi( se| hai| chahiye)?|(bahut )?zaroori hai|जल्दी है|ज़रूरी है|जरूरी है
 (many )?thanks( a lot)? in advance|correct me if i am wrong|if i am not wrong|if i remember (right|correctly|well)|bear with me|please bear with me
 if (it|that|this) is (not )?(possible|ok|okay|alright|fine|handy|convenient|easy|no trouble|any trouble|too much .*|a (bother|problem|trouble))( for you)?|if (possible|you can|you could|you may|you have it|you have that|you know|handy)|if you do not mind( me asking)?
@@ -26,4 +27,4 @@ export const callers = 'customer|client|buyer|shopper|lady|gentleman|grahak|ग�
 
 /** What figures are got ready for. */
 export const occasions =
-  'meetings?|review|catch ?up|stand ?up|huddle|deck|pitch|presentation|ppt|slides?|audit|filings?|gstr(?: ?-? ?[0-9] ?[a-z]?)?(?: filings?| returns?)?|gst returns?|tax returns?|itr|advance tax|books|book ?keeping|ledger|tally|reco|reconciliation|recon|balance ?sheet|(?:book|month|year|quarter) ?-? ?closing|closing of the books|month end close|year end|stock ?take|loan|loan application|case study|school project|newsletter article|town ?hall|offsite|one on one|phone call|planning|scrum|mis|memo|file|records|spreadsheet|tracker|notes|मीटिंग|ऑडिट|प्रेजेंटेशन|फाइलिंग|रिटर्न फाइलिंग|लोन';
+  'meetings?|review|catch ?up|stand ?up|huddle|deck|pitch|presentation|ppt|slides?|audit|filings?|gstr(?: ?-? ?[0-9] ?[a-z]?)?(?: filings?| returns?)?|gst returns?|tax returns?|itr|advance tax|books|book ?keeping|ledger|tally|reco|reconciliation|recon|balance ?sheet|(?:book|month|year|quarter) ?-? ?closing|closing of the books|month end close|year end|stock ?take|loan|loan application|case study|school project|newsletter article|town ?hall|offsite|one on one|phone call|planning|scrum|mis|memo|contract|renewal|tender|proposal|negotiations?|agreement|registration|licen[cs]e|file|records|spreadsheet|tracker|notes|मीटिंग|ऑडिट|प्रेजेंटेशन|फाइलिंग|रिटर्न फाइलिंग|लोन';

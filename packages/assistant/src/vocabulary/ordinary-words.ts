@@ -1,6 +1,6 @@
 /** English words that are none of ours, so that they are not taken for typing errors of ours. */
 export const ordinaryWords = `
-hoarding billboard flyer leaflet pamphlet ability able absence accelerate accept access accident account accurate achieve achievement acknowledge acquaint across act action active activity actor actual adapt
+ability able absence accelerate accept access accident account accurate achieve achievement acknowledge acquaint across act action active activity actor actual adapt
 add addition additional address adequate adjust adjustment admire admit adopt adult advance advantage advertise affair affect afford afraid agency aggressive agree
 agreement aid aim air airport alarm album alive allocate allow allowance almost alone aloud alphabet already alternative although always ambitious amount amusing
 analysis ancient angle angry animal anniversary announce announcement answer anticipate anxiety anxious anybody anyone anyplace anywhere apart apartment apologise

@@ -1,5 +1,5 @@
 /** How clauses and turns of phrase read that carry no wish. */
-import { askers } from './statement-patterns.ts';
+import { askers, people } from './statement-patterns.ts';
 import { callers, moods, occasions, persons } from '../vocabulary/aside-words.ts';
 
 const anyOf = (lines: string): string =>
@@ -49,8 +49,7 @@ export const done = new RegExp(
   `^(?:and |as |because |so |since )?(?:i|we|they|he|she|my team|my boss)(?: just| also| then| still)* (?:(?:have|has|had|need|needs|want|wants|plan|got|intend) to|must|will|shall|(?:am|are|is) going to|am|are|is|was|were|would like to)? ?(?:still |just |now |busy )*(?:${deeds})`,
 );
 /** "because my partner doubts it", "taaki main boxes order kar saku". */
-const because =
-  '(?:because|coz|cuz|bcoz|so that|so|kyunki|kyonki|kyuki|taaki|taki|क्योंकि|ताकि) (?:i|we|my|our|he|she|they|main|mai|mera|mere|meri|mujhe|hum|hume|humein|hamara|hamare|hamari|मैं|मुझे|हम|हमें|मेरे|हमारे)';
+const because = `(?:because|coz|cuz|bcoz|so that|so|kyunki|kyonki|kyuki|taaki|taki|क्योंकि|ताकि) (?:i|we|my|our|he|she|they|main|mai|mera|mere|meri|mujhe|hum|hume|humein|hamara|hamare|hamari|मैं|मुझे|हम|हमें|मेरे|हमारे|(?:the )?(?:${people}))`;
 export const reason = new RegExp(`^${because}(?= |$)`, 'u');
 export const occasion = new RegExp(`(?:^| )(?:${occasions}|${persons})$`, 'u');
 
@@ -62,11 +61,15 @@ export const purposes: RegExp[] = [
   `(?:to show |to share with |to send to |to report to |to tell )(?:it to |the |my |our )*(?:${persons})(?= |$)`,
   `${before}(?:${occasions}|${persons})(?: - \\d\\w*| \\d\\w*)? (?:ke|k|के) (?:liye|lie|लिए)(?: (?:chahiye|चाहिए|dena hai|bhejna hai))?(?= |$)`,
 ].map(each => new RegExp(each, 'u'));
+/** "I know you told me already but …". */
+export const admissions =
+  /^(?:sorry |look |well |ok |okay )*(?:i (?:know|understand|realise|realize|am sure|might|may|think|guess|hate|feel)|not sure|sorry|embarrassed|silly|dumb|stupid)\b.* but (?=\S)/;
 export const reasons = new RegExp(`(?<= )${because} .*$`, 'u');
 
 /** "my CA wants to know …", "or am I imagining it", "on one page". */
 export const turns: RegExp[] = [
   ...askers,
+  /^(?:um |uh |so |hey |ok |okay |sierra |haan |bhai )*(?:listen|suno|suniye|dekho|sunna)(?: na| zara)?(?= )/,
   /\bor (?:is|am|does|do|are) (?:it|i|this|that|we) (?:just |only |simply )*(?:me|feels?|feeling|seems?|looks?|imagining|imagine|in my (?:head|inbox|mind)|my (?:imagination|impression|feeling)|wrong|paranoid|over ?thinking|mistaken|mad|crazy|reading too much|misreading|being (?:paranoid|silly)|dreaming|seeing things)\b.*$/,
   /\bya (?:phir )?(?:sirf |bas )?(?:mujhe|mujhko|humko|hume) (?:hi |bas |sirf )*(?:aisa )?(?:lag|dikh|feel)\b.*$/,
   /(?<= )या (?:सिर्फ )?(?:मुझे|हमें) (?:ही )?(?:ऐसा )?(?:लग|दिख)(?= |$).*$/u,

@@ -1,6 +1,7 @@
 /** Clauses and turns of phrase that carry no wish: "customer on the line", "need it for the bank reco", "because my partner doubts it". */
 import type { Word } from './annotate.ts';
 import {
+  admissions,
   done,
   greeting,
   mood,
@@ -13,13 +14,14 @@ import {
   turns,
 } from './aside-patterns.ts';
 import { isOrdinary } from './lexicon.ts';
-import { hindiDoing, hindiStatement, ownDoings, statements } from './statement-patterns.ts';
+import { hearsay, hindiDoing, hindiStatement, ownDoings, plainlyTold, statements } from './statement-patterns.ts';
 
 /** The words without their asides; all of them where nothing else would be left. */
 export function withoutAsides(words: Word[]): Word[] {
-  const parts = partsOf(words).map((part, at) => ({
+  const all = partsOf(words);
+  const parts = all.map((part, at) => ({
     ...part,
-    kept: isAside(part.words, at) ? [] : withoutTurns(withoutRepeats(part.words)),
+    kept: isAside(part.words, at, all.slice(at + 1)) ? [] : withoutTurns(withoutRepeats(part.words)),
   }));
   const kept = parts.flatMap(part => (part.kept.length > 0 ? [...part.kept, ...part.marks] : []));
   const isWhole = kept.some(word => word.kind !== 'mark' && !word.small);
@@ -57,29 +59,50 @@ function withoutLooseMarks(words: Word[]): Word[] {
   return kept;
 }
 
-function isAside(words: Word[], at: number): boolean {
+function isAside(words: Word[], at: number, rest: Part[]): boolean {
   const text = textOf(words);
-  return (
-    (at === 0 && greeting.test(text)) ||
-    mood.test(text) ||
-    somebodyWaits.test(text) ||
-    isStatement(words, text) ||
-    isTold(words, text)
-  );
+  if ((at === 0 && greeting.test(text)) || mood.test(text) || somebodyWaits.test(text)) return true;
+  return !rest.some(part => pointsBack.test(textOf(part.words))) && (isStatement(words, text) || isTold(words, text));
 }
+
+/** "We have a stall at the fair. What did it sell?": what was told is asked about. */
+const pointsBack =
+  /\b(?:it|its|they|them|their|those|these|that one|uska|uski|uske|unka|unki|unke|usme|usse|wahan|wahaan)\b|(?<!(?:is|are|was|were) )\bthere\b(?! (?:is|are|was|were|any))|(?:^| )(?:उसका|उसकी|उसके|उनका|उनकी|वहां|उसमें)(?: |$)/u;
 
 /** "my board cares about this", "sir ki meeting hai": no word of it is a wish, nor what the answer is about. */
 function isTold(words: Word[], text: string): boolean {
-  const rest = words.filter(word => !has(word, 'today', 'tomorrow', 'now'));
   if (words.some(word => has(word, 'except'))) return false;
-  if (ownDoings.some(each => each.test(text))) return !rest.slice(1).some(isWish);
-  if (hindiDoing.test(text)) return !rest.some(isWish);
-  if (hindiStatement.test(text)) return !rest.some(word => isWish(word) || isOfShop(word));
-  return statements.some(each => each.test(text)) && !words.some(isWish);
+  const rest = words.filter(word => !has(word, 'today', 'tomorrow', 'now'));
+  if (ownDoings.some(each => each.test(text))) return !holdsWish(rest, 1);
+  if (hindiDoing.test(text) || hearsay.test(text)) return !holdsWish(rest);
+  if (hindiStatement.test(text)) return isOfNoFigure(rest) && words.some(word => !word.small && isPlain(word));
+  if (plainlyTold.test(text) && isOfNoFigure(rest.filter(word => !has(word, 'desktop', 'mobile', 'tablet'))))
+    return true;
+  return statements.some(each => each.test(text)) && !holdsWish(words);
 }
 
+/** A wish among them; "not convinced by it" and "so we know when to pack" are none. */
+const holdsWish = (words: Word[], from = 0): boolean => {
+  const isOurs = words.some(isOfShop);
+  return words.some(
+    (word, at) => at >= from && isWish(word) && !isIndirect(words, at) && (isOurs || !has(word, 'not')),
+  );
+};
+
+const isIndirect = (words: Word[], at: number): boolean =>
+  at > 0 &&
+  ((has(words[at]!, 'when', 'how', 'where') && !has(words[at]!, 'how_many', 'how_much')) ||
+    (has(words[at]!, 'by') && /^(it|this|that|them|me|us|him|her)$/.test(words[at + 1]?.text ?? '')));
+
+/** Nothing of it is an idea of ours; "not" alone is none. */
+const isOfNoFigure = (words: Word[]): boolean =>
+  !words.some(word => isNamed(word) || word.kind === 'number' || (!has(word, 'not') && isWish(word)) || isOfShop(word));
+
 const has = (word: Word, ...concepts: string[]): boolean => word.concepts.some(each => concepts.includes(each));
-const isOfShop = (word: Word): boolean => !word.small && word.concepts.length > 0 && !word.corrected;
+const isOfShop = (word: Word): boolean =>
+  !word.small &&
+  !word.corrected &&
+  word.concepts.some(each => !/_topic$|^(not|by|how|when|where|pos_location|this|opinion|people)$/.test(each));
 
 /** "I have to exclude them from the feed": somebody tells what becomes of the answer, and asks for nothing. */
 const isStatement = (words: Word[], text: string): boolean =>
@@ -125,7 +148,8 @@ function withoutTurns(words: Word[]): Word[] {
   const found =
     firstOf(words, turns, () => true) ??
     firstOf(words, purposes, span => !span.some((word, at) => isWish(word) && !isFormNumber(span, at))) ??
-    firstOf(words, [reasons], (span, before) => !span.some(isWish) && !before.some(isUndone));
+    firstOf(words, [admissions], span => !holdsWish(span)) ??
+    firstOf(words, [reasons], (span, before) => !holdsWish(span) && !before.some(isUndone));
   return found ? withoutTurns([...words.slice(0, found.from), ...words.slice(found.to)]) : words;
 }
 

@@ -6,11 +6,11 @@ const lead = '(?:and |so |but |also |actually |as |because |coz |well |see |look
 const notWishing =
   '(?!.*\\b(?:want|wants|like|prefer|mean|asking|ask|interested|looking|talking|speaking|searching|only|just the|count|counts|include|includes|exclude|ignore|skip|leave|show|give|tell|split|break|filter|limit|focus|compare|sell|sells|sold|launched|started|opened|added|stock|carry|offer|offered)\\b)';
 const helping =
-  '(?:am|is|are|was|were|have|has|had|will|would|can|could|must|should|may|might|do|does|did|need to|needs to|got|get|gets|just|still|already|really|also|never|always)';
+  '(?:not|am|is|are|was|were|have|has|had|will|would|can|could|must|should|may|might|do|does|did|need to|needs to|got|get|gets|just|still|already|really|also|never|always)';
 const telling =
   '(?:say|says|said|ask|asks|asked|want|wants|wanted|need|needs|needed|think|thinks|thought|feel|feels|felt|look|looks|looked|seem|seems|seemed|care|cares|insist|insists|keep|keeps|kept|claim|claims|swear|swears|believe|believes|doubt|doubts|worry|worries|worried|complain|complains|complained|come|comes|came|go|goes|went|call|calls|called|rang|messaged|mailed|emailed|texted|demands|hates|loves|likes|forgot|forget|lost|know|knows|knew|hope|hopes|guess|suppose|promised|promise|run|runs|manage|work|works|wonder|bet|remember|missed|saw|heard|read|sleep|eat|left)';
 
-const people = `(?:${persons}|someone|somebody|everyone|everybody|nobody|finance|marketing|accounts|operations|ops|warehouse|cfo|ceo|coo|cmo|cto|(?:[\\p{L}]+ ){0,2}(?:officer|guys?|boys?|lady|ladies|person|folks|head|department|dept|man|woman|girl|girls|team|assistant|advisor|mentor|friend|friends|colleagues?|people))(?: (?:at|from|in|of) (?:the |my |our )?[\\p{L}]+)?`;
+export const people = `(?:${persons}|someone|somebody|everyone|everybody|nobody|daughter|son|kids?|child|children|cousin|nephew|niece|neighbour|neighbor|designer|developer|photographer|distributor|supplier|vendor|helper|packers?|driver|guard|karigar|staff|influencer|insurance|finance|marketing|accounts|operations|ops|warehouse|cfo|ceo|coo|cmo|cto|(?:[\\p{L}]+ ){0,2}(?:officer|guys?|boys?|lady|ladies|person|folks|head|department|dept|man|woman|girl|girls|team|assistant|advisor|mentor|friend|friends|colleagues?|people))(?: (?:at|from|in|of) (?:the |my |our )?[\\p{L}]+)?`;
 
 /** "I forgot", "we are short of boxes", "it is for a friend". */
 const ofOurselves = new RegExp(
@@ -19,7 +19,7 @@ const ofOurselves = new RegExp(
 );
 /** "my board cares about this", "the courier guy is downstairs", "marketing wants to stop it". */
 const ofOthers = new RegExp(
-  `^${lead}(?:the |my |our |this |some |a |an |one of (?:my|our|the) )*(?:${people}|(?:[\\p{L}]+ ){0,2}(?:${occasions}|call|deadline|number|numbers|figure|figures|sheet|memory|phone|laptop|internet|wifi|head|brain)(?: (?:on|in|of) (?:my|our|the) [\\p{L}]+)?)(?: ${helping})* (?:${helping}|${telling})(?: |$)`,
+  `^${lead}(?:the |my |our |this |some |a |an |one of (?:my|our|the) )*(?:${people}|(?:[\\p{L}]+ ){0,2}(?:${occasions}|call|deadline|bill|invoice|statement|report|dashboard|screen|app|printer|computer|exam|exams|kid|number|numbers|figure|figures|sheet|memory|phone|laptop|internet|wifi|head|brain)(?: (?:on|in|of) (?:my|our|the) [\\p{L}]+)?)(?: ${helping})* (?:${helping}|${telling})(?: |$)`,
   'u',
 );
 /** "thinking of a pop up store", "writing the newsletter", "driving right now". */
@@ -27,7 +27,7 @@ const doing =
   /^(?:and |so |just |still |currently |busy |am |i am |we are )*(?:thinking (?:of|about)|considering|planning|driving|travelling|traveling|writing|drafting|filling|filing|preparing|prepping|making|building|doing|updating|finishing|working on|closing|sitting|standing|about to|trying to|heading|rushing|running (?:late|out)|getting ready|presenting|wondering (?:if|whether)|debating|deciding|finalising|finalizing|negotiating|talking to|meeting)(?: |$)/;
 /** "need to answer the agency", "have to place the purchase order today". */
 const having =
-  /^(?:and |so |as |because )?(?:just |really |urgently )*(?:need|have|got|going|gotta|about|trying|supposed) to (?!see|know|have|get|compare|check|exclude|include|filter|look|find|understand|split|break|view|only|remove|leave|drop|skip|ignore|count|show|give|tell me)/;
+  /^(?:and |so |as |because )?(?:i |we )?(?:just |really |urgently |am |are )*(?:need|have|got|going|gotta|about|trying|supposed|want|wanna|hoping|would like) to (?!see|know|have|get|compare|check|exclude|include|filter|look|find|understand|split|break|view|only|remove|leave|drop|skip|ignore|count|show|give|tell me|understand|say|mean|order by|sort|rank)/;
 /** "before I forget", "while you are at it", "since you have access", "if it is not too much trouble". */
 const opening =
   /^(?:just )?(?:before (?:i|we) (?:forget|go|leave|lose|miss|start|sleep|log|head|call|speak|meet)|while (?:you|i|we) |since you |now that you |if (?:it|that|you|this) (?:is|are|do|can|could|does|have|get|know|remember)|when (?:you|ever you) (?:get|have|can)|whenever you|just so (?:i|we|that)|so (?:i|we|that i|that we) (?:can|know|have|am|are)|in case (?:i|we|they|he|she|it|someone|anybody|anyone))/;
@@ -36,11 +36,17 @@ const turning =
   /^(?:just )?(?:to (?:settle|prove|win|be (?:sure|safe|clear|honest|fair|frank)|double check|cross ?check|make sure|avoid)|as a (?:sanity |quick |cross ?|double ?)?(?:check|reference|favour|favor|test|reminder)|for (?:context|reference|background|clarity|the record|my records|my (?:own )?(?:reference|info|information|notes|understanding|peace of mind|curiosity)|what it is worth|a change|fun)|fwiw|heads up|(?:some )?context|background|out of interest|between (?:meetings|calls|trips|flights)|hope (?:you|this|that|all|everything)|(?:sorry|apologies) (?:to|for|if|about|i) )/;
 /** "sir ki meeting hai", "bahut tension hai", "अभी मीटिंग में हूं". */
 const inHindi =
-  /^(?!jo |jis|jin|जो |जिन|जिस).* (?:hai|hain|h|hu|hun|hoon|hoo|tha|thi|the|hoga|padega|padegi|raha hu|rahi hu|रहा हूं|रही हूं|है|हैं|हूं|था|थी|थे|पडेगा)$/u;
+  /^(?!jo |jis|jin|जो |जिन|जिस).* (?:hai|hain|h|hu|hun|hoon|hoo|tha|thi|the|hoga|padega|padegi|raha hu|rahi hu|hai mere|hain mere|hai yahan|रहा हूं|रही हूं|है|हैं|हूं|था|थी|थे|पडेगा)$/u;
 
 /** "quality team meeting tomorrow", "audit on Monday". */
 const appointment = new RegExp(
   `^${lead}(?:the |my |our |a |an )*(?:[\\p{L}]+ ){0,3}?(?:${occasions}|call|deadline|demo|interview|appointment)(?: is)? (?:at|on|in|today|tomorrow|tonight|now|soon|coming up|shortly|this (?:morning|afternoon|evening)|kal|aaj|next week)(?: .*)?$`,
+  'u',
+);
+
+/** "laptop died", "we are swamped with parcels", "I hate spreadsheets": none of it is of the shop's figures. */
+export const plainlyTold = new RegExp(
+  `^${lead}(?!.*\\b(?:ones?|those|whose|which|that|who)\\b)${notWishing}(?:(?:i|we) [\\p{L}]+(?: .*)?|(?:my |our )?(?:laptop|phone|computer|internet|wifi|net|power|electricity|printer|app|tablet|screen|battery) [\\p{L}]+(?: .*)?)$`,
   'u',
 );
 
@@ -50,7 +56,12 @@ export const ownDoings: RegExp[] = [doing, having, appointment];
 export const hindiStatement = inHindi;
 /** "mujhe report banani hai", and not "stock dekhna hai". */
 export const hindiDoing =
-  /^(?!.*(?:dekh|jan|jaan|pata|samajh|check|compare|nikal|hata|alag|pooch|puch|bata|देख|जान|समझ|बता|पता|हटा|निकाल|अलग)).*(?:n[aei]|न[ाेी]) (?:hai|hain|h|tha|thi|hoga|padega|padegi|है|हैं|था|थी|होगा|पडेगा)$/u;
+  /^(?!.*(?:dekh|jan|jaan|pata|samajh|check|compare|nikal|hata|alag|pooch|puch|bata|देख|जान|समझ|बता|पता|हटा|निकाल|अलग)).*(?:n[aei]|न[ाेी]) (?:hai|hain|h|tha|thi|hoga|padega|padegi|है|हैं|था|थी|होगा|पडेगा)(?: (?:kal|aaj|parso|abhi|jaldi|कल|आज)(?: tak| hi| तक)?)?$/u;
+/** "wife bol rahi hai sale kam hui": what others say. */
+export const hearsay = new RegExp(
+  `^${lead}(?:mere |mera |meri |hamare |hamari |मेरे |मेरी |मेरा |हमारे )*(?:${persons}|log|लोग)(?: ji| log| ne| जी| ने)* (?:bol|keh|kah|soch|maan|बोल|कह|सोच)\\S*(?: (?:raha|rahi|rahe|रहा|रही|रहे))?(?: (?:hai|hain|h|tha|thi|the|है|हैं|था|थी))?(?: .*)?$`,
+  'u',
+);
 /** "papa puch rahe the ki …", "my CA wants to know …", "someone at the bank asked for …". */
 export const askers: RegExp[] = [
   new RegExp(
