@@ -51,7 +51,15 @@ export type Offer = { label: string; question: string; requests?: MetricRequest[
 export type Manner = {
   scale?: 'lakh' | 'crore';
   share?: string[][];
-  bounds?: { above: boolean; value: number; orEqual: boolean; at: number; size: number; isMoney: boolean }[];
+  bounds?: {
+    above: boolean;
+    value: number;
+    orEqual: boolean;
+    at: number;
+    size: number;
+    isMoney: boolean;
+    metric?: string;
+  }[];
 };
 
 /** The single door to numbers. All requests of one call cost at most one round trip per platform. */

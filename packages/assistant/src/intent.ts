@@ -23,7 +23,14 @@ export type Ask = {
 /** `named`: said outright; otherwise chosen for lack of a word. `only`: no other source may stand in for it. */
 export type AskedMetric = { key: string; named: boolean; only?: boolean };
 
-export type AskedFilter = { options: FilterOption[]; not: boolean; text: string; concept?: string };
+export type AskedFilter = {
+  options: FilterOption[];
+  not: boolean;
+  text: string;
+  concept?: string;
+  /** Of a kind of goods: the products that are called so. */
+  members?: string[];
+};
 
 /** `implied`: only what it is held against was named. */
 export type AskedPeriod = Pick<Moment, 'period' | 'unit' | 'label' | 'other'> & {

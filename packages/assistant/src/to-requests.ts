@@ -85,6 +85,8 @@ function candidatesOf(key: string, by: string[], filters: AskedFilter[], { platf
   ) {
     if (!metricByKey(key)?.dimensions.includes('return_reason')) return [metricByKey('units_returned')!];
   }
+  const paid = paidInstead(key, by, filters);
+  if (paid) return [paid];
   const members = (
     idea?.members[0] === key || idea?.key === 'visits' || idea?.key === 'visitors' ? idea.members : [key]
   ).flatMap(member => metricByKey(member) ?? []);
@@ -104,6 +106,13 @@ function candidatesOf(key: string, by: string[], filters: AskedFilter[], { platf
     sourcesOf(metric).includes('google_ads') || sourcesOf(metric).includes('meta');
   if (!inAds) return ordered.filter(metric => metric === own || !isAds(metric) || (own !== undefined && isAds(own)));
   return ordered.toSorted((a, b) => Number(isAds(b)) - Number(isAds(a)));
+}
+
+/** "PayPal sales": sales are not told apart by the way they were paid, payments are. */
+function paidInstead(key: string, by: string[], filters: AskedFilter[]): Metric | undefined {
+  const isWay = (dimension: string): boolean => dimension === 'payment_gateway' || dimension === 'payment_method';
+  const isPaid = by.some(isWay) || filters.some(({ options }) => options.every(option => isWay(option.dimension)));
+  return isPaid && /^(total_sales_revenue|net_sales)$/.test(key) ? metricByKey('net_payments') : undefined;
 }
 
 /** Every platform a metric needs. */

@@ -15,7 +15,7 @@ import { doubtsAbout } from './reading/doubts.ts';
 import { leftOver } from './reading/coverage.ts';
 import { clausesOf } from './reading/clauses.ts';
 import { readWords, type Reading } from './reading/read.ts';
-import { isOrderBand, missingSourceOf, unknowableOf } from './reading/sources.ts';
+import { asksCancelledValue, isOrderBand, missingSourceOf, unknowableOf } from './reading/sources.ts';
 import { refusalOf } from './reading/refusals.ts';
 import { commandOf } from './reading/commands.ts';
 import { offTopicOf, smallTalkOf } from './reading/topics.ts';
@@ -215,6 +215,7 @@ function elsewhereOf(
   const topic = unknowableOf(words, reading);
   if (topic) return { act: 'no-data', topic, ask, text };
   if (isOrderBand(words, reading)) return { act: 'no-data', topic: 'order-value', ask, text };
+  if (asksCancelledValue(words, reading)) return { act: 'no-data', topic: 'cancelled-value', ask, text };
   return undefined;
 }
 

@@ -31,6 +31,7 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     });
   setOnlineAgainstShops(reading, filters);
   const apart = splitByChannels(reading, filters);
+  if (tellsCustomersApart(named)) dropSplit(reading, 'customer_type');
   const by = chosenBreakdowns(reading, filters, when).map(each =>
     each === 'search_term' && isOwnSearch(words) ? 'site_search_term' : each,
   );
@@ -38,8 +39,8 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   const ask = asOfNow({
     metrics: apart ? named.map(ofAllChannels) : named,
     by,
-    filters: withoutWholePairs(filters, by),
-    bounds: reading.bounds,
+    filters: asStockIsFiltered(withoutWholePairs(filters, by), named),
+    bounds: boundsOf(reading),
     ...(when ? { when } : {}),
     ...(base ? { base } : {}),
     ...(ranking ? { ranking } : {}),
@@ -50,11 +51,36 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   return { ask, also: others.map(each => ({ ...ask, when: each })), notes: notesOf(reading, words) };
 }
 
+/** "which lehengas are in stock": stock knows products and not their kinds, so those that are called so are asked for. */
+const asStockIsFiltered = (filters: AskedFilter[], metrics: Ask['metrics']): AskedFilter[] =>
+  metrics.length > 0 &&
+  metrics.every(({ key }) => /^(inventory_(on|av)|days_of_cover|low_stock|out_of_stock)/.test(key))
+    ? filters.map(filter =>
+        filter.members ? { ...filter, options: [{ dimension: 'product', values: filter.members }] } : filter,
+      )
+    : filters;
+
 /** "will it last till 14 December": how long stock lasts is told of this moment, whatever day it is held against. */
 function asOfNow(ask: Ask): Ask {
   if (ask.metrics.length === 0 || ask.metrics.some(({ key }) => key !== 'days_of_cover')) return ask;
   const { when: _, base: __, ...now } = ask;
   return { ...now, by: ask.by.filter(each => !timeGrains.includes(each)) };
+}
+
+/** "total, new and returning customers": each has a figure of its own. */
+const tellsCustomersApart = (metrics: Ask['metrics']): boolean =>
+  ['new_customers', 'returning_customers'].every(key => metrics.some(metric => metric.key === key));
+
+/** "search terms with cost and at most 0 conversions": of two figures, that behind the bound is meant. */
+const boundsOf = ({ bounds, metrics }: Reading): Ask['bounds'] =>
+  bounds.map(bound => {
+    const next = metrics.find(({ at }) => at > bound.at && at <= bound.at + 3);
+    return metrics.length > 1 && next ? { ...bound, metric: next.key } : bound;
+  });
+
+function dropSplit({ breakdowns }: Reading, dimension: string): void {
+  const at = breakdowns.findIndex(each => each.dimension === dimension);
+  if (at >= 0) breakdowns.splice(at, 1);
 }
 
 /** "what part of orders is COD": the rows of that split, so that one of them can be held against all. */
@@ -138,6 +164,7 @@ function mergedFilters(found: FoundFilter[]): AskedFilter[] {
         not: filter.not,
         text: filter.text,
         ...(filter.concept ? { concept: filter.concept } : {}),
+        ...(filter.members ? { members: filter.members } : {}),
       });
       continue;
     }
@@ -145,6 +172,8 @@ function mergedFilters(found: FoundFilter[]): AskedFilter[] {
     for (const option of twin.options)
       for (const value of filter.options.find(other => sameKind(option, other))!.values)
         if (!option.values.includes(value)) option.values.push(value);
+    if (twin.members && filter.members) twin.members = [...twin.members, ...filter.members];
+    else delete twin.members;
     twin.text += ` and ${filter.text}`;
     twin.concept = twin.concept && filter.concept ? `${twin.concept} ${filter.concept}` : undefined;
   }

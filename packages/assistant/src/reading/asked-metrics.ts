@@ -21,7 +21,12 @@ export function metricsOf(
   }));
   const meant = turned(questionOf(reading, filters, named));
   const question = questionOf(reading, meant.filters, meant.metrics);
-  return { metrics: impliedBy(question) ?? addedTo(question) ?? asPlatformsCount(question), filters: meant.filters };
+  const implied = impliedBy(question);
+  const added = implied ? undefined : addedTo(question);
+  return {
+    metrics: implied ?? added?.metrics ?? asPlatformsCount(question),
+    filters: added?.filters ?? meant.filters,
+  };
 }
 
 function impliedBy(question: Question): AskedMetric[] | undefined {
@@ -31,12 +36,16 @@ function impliedBy(question: Question): AskedMetric[] | undefined {
   return rule?.means.map(key => ({ key, named: true }));
 }
 
-function addedTo(question: Question): AskedMetric[] | undefined {
-  for (const rule of question.named.length === 0 ? [] : addedRules) {
+function addedTo(question: Question): { metrics: AskedMetric[]; filters: AskedFilter[] } | undefined {
+  const { named, filters, words } = question;
+  for (const rule of named.length === 0 ? [] : addedRules) {
     const keys = rule.gives(question);
     if (!keys) continue;
-    if (rule.takes) markRead(question.words, rule.takes);
-    return keys.map(key => question.named.find(each => each.key === key) ?? { key, named: true });
+    if (rule.takes) markRead(words, rule.takes);
+    return {
+      metrics: keys.map(key => named.find(each => each.key === key) ?? { key, named: true }),
+      filters: rule.absorbs ? filters.filter(filter => !rule.absorbs!(filter)) : filters,
+    };
   }
   return undefined;
 }

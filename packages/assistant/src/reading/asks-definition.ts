@@ -102,8 +102,10 @@ const signs: Sign[] = [
       isPlain &&
       has(words[0], 'what', 'which') &&
       words.some(word => typedAs(word, 'is', 'are', 'goes', 'go', 'belong', 'belongs')) &&
-      reading.metrics.some(({ places }) =>
-        places.some(at => at >= 3 && typedAs(words[at - 1], 'in', 'inside', 'into', 'within', 'behind', 'under')),
+      reading.metrics.some(
+        ({ key, places }) =>
+          !/stock|inventory/.test(key) &&
+          places.some(at => at >= 3 && typedAs(words[at - 1], 'in', 'inside', 'into', 'within', 'behind', 'under')),
       ),
   },
   {

@@ -28,6 +28,7 @@ export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdow
   words.forEach((word, at) => {
     if (word.used === 'period' || word.used === 'name' || isProductPage(words, at)) return;
     if (has(word, 'pos_location') && has(words[at + 1], 'staff_member')) return;
+    if (isMoneyCollected(words, at)) return;
     const grain = grainAt(words, at);
     const dimension = grain ?? asLanding(words, dimensionAt(word)) ?? adOrReasonAt(words, at) ?? goodsAt(words, at);
     const earlier = found.find(each => each.dimension === dimension);
@@ -60,6 +61,14 @@ export const dimensionAt = (word: Word): string | undefined => {
   return concept === 'search_box' ? 'site_search_term' : concept;
 };
 
+/** "collections by payment gateway", "net collections", "COD collection": money, not groups of goods. */
+const isMoneyCollected = (words: Word[], at: number): boolean =>
+  /^collections?$/.test(words[at]!.text) &&
+  (has(words[at - 1], 'net', 'tax', 'total', 'daily', 'money') ||
+    words.some(word => has(word, ...payments)) ||
+    words.some(word => word.names.some(({ dimension }) => dimension === 'payment_gateway')));
+const payments = ['payment', 'payment_gateway', 'payment_method', 'cod', 'prepaid', 'upi', 'card', 'wallet', 'razorpay', 'paypal', 'pine_labs']; // prettier-ignore
+
 /** "on which pages do visitors land": where visits begin, not whatever was looked at. */
 const asLanding = (words: Word[], dimension: string | undefined): string | undefined =>
   dimension === 'page' &&
@@ -74,7 +83,8 @@ function adOrReasonAt(words: Word[], at: number): string | undefined {
   if (/^(ads|creatives?|adverts)$/.test(text) && has(before, 'which', 'by', 'per', 'best', 'worst', 'most', 'least'))
     return 'ad';
   const returns = words.some(word => has(word, 'return', 'refund'));
-  return /^reasons?$/.test(text) && returns && isSplitBefore(words, at) ? 'return_reason' : undefined;
+  const isReason = /^(reasons?|wajah|vajah|karan|kaaran|कारण|वजह)$/.test(text) && returns;
+  return isReason && (isSplitBefore(words, at) || has(before, 'per', 'by')) ? 'return_reason' : undefined;
 }
 
 /** "top 10 items": what is ranked are products. */

@@ -45,7 +45,10 @@ function looseBreakdown(reading: Reading, filters: AskedFilter[], said: FoundBre
     /^(with|along with|showing|having|that|whose|and their)$/.test(reading.words[at + 1]?.text ?? '');
   const loose = breakdowns.filter(
     each =>
-      !said.includes(each) && !fixed(each.dimension) && (!inMetric(each.at) || ranking !== undefined || isHeaded(each)),
+      !said.includes(each) &&
+      !fixed(each.dimension) &&
+      !(each.dimension === 'ad_platform' && reading.words.some(word => has(word, 'claim'))) &&
+      (!inMetric(each.at) || ranking !== undefined || isHeaded(each)),
   );
   const plurals = loose.filter(each => each.mark === 'plural' && isSubject(reading, each.at));
   const bare = loose.filter(each => each.mark === 'bare' && (!inMetric(each.at) || ranking !== undefined));
@@ -136,6 +139,7 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
   )
     return ['site_search_term'];
   if (metrics.some(metric => metric.key === 'days_of_cover') && filters.length === 0) return ['product'];
+  if (filters.some(filter => filter.members) && isToldApart(words, metrics)) return ['product'];
   const asksWhat = words.some(word => has(word, 'what', 'which'));
   if (
     ranking &&
@@ -158,6 +162,11 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
     return comparedDimension(filters);
   return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
 }
+
+/** "kurta stock": a row for each, unless "how many dupattas" asks for their sum; days of cover have none. */
+const isToldApart = (words: Reading['words'], metrics: Reading['metrics']): boolean =>
+  metrics.some(({ key }) => key === 'days_of_cover') ||
+  (metrics.some(({ key }) => /^inventory_(on|av)/.test(key)) && !words.some(word => has(word, 'how_many')));
 
 /** "Mumbai and Pune": a word stands between two of a kind. */
 const isListed = ({ words, filters }: Reading): boolean =>

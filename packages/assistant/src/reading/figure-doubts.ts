@@ -58,6 +58,10 @@ function questionOf(reading: Reading, asked: Asked): Question {
 /** What was asked for and is not there, and the word that asked for it. */
 type Sign = { name: string; example: string; doubts: (question: Question) => string | undefined };
 
+/** "refunds as a percentage of sales": both are told, where no share of that kind is known. */
+const isBesideSales = (metrics: { key: string }[]): boolean =>
+  metrics.length === 2 && /^(total_sales_revenue|net_sales)$/.test(metrics[1]!.key);
+
 const signs: Sign[] = [
   {
     name: 'a share',
@@ -67,6 +71,7 @@ const signs: Sign[] = [
       notes.share ||
       compares ||
       ask.by.length > 0 ||
+      isBesideSales(ask.metrics) ||
       /(new|returning)_customers/.test(keys)
         ? undefined
         : said('percent', 'share'),

@@ -1,7 +1,7 @@
 /** Which part of the business is meant by names of the store? */
 import type { Word } from '../words/annotate.ts';
 import { isOrdinary } from '../words/lexicon.ts';
-import { singular, type Name, type NameIndex } from '../words/names.ts';
+import { nameWords, singular, type Name, type NameIndex } from '../words/names.ts';
 import { isExcluded } from './excluded.ts';
 import { has, isFree, take, textOf, typedAs } from './words.ts';
 
@@ -18,6 +18,8 @@ export type FoundFilter = {
   unsure?: boolean;
   /** For known values: the concept it rests on. */
   concept?: string;
+  /** Of a kind of goods: the products that are called so. */
+  members?: string[];
 };
 
 /** Names of the store, longest runs of words first. */
@@ -35,11 +37,21 @@ export function readNames(words: Word[], index: NameIndex | undefined): FoundFil
       not: false,
       at,
       text: textOf(words.slice(at, at + match.size)),
+      ...membersOf(match.options, index),
     });
     at += match.size - 1;
   }
   for (const filter of found) filter.not = isExcluded(words, filter.at, filter.size);
   return found;
+}
+
+/** "Lehenga": every product that has the word in its name. */
+function membersOf([first]: FilterOption[], index: NameIndex): { members?: string[] } {
+  if (first?.dimension !== 'product_type') return {};
+  const kinds = first.values.map(value => nameWords(value).at(-1)!);
+  const products = index.byDimension.get('product') ?? [];
+  const members = products.filter(product => nameWords(product).some(word => kinds.includes(word)));
+  return members.length > 0 ? { members } : {};
 }
 
 const isNameable = (word: Word | undefined): boolean => word !== undefined && isFree(word) && word.names.length > 0;

@@ -37,7 +37,7 @@ const weights: Record<string, number> = {
 
 /** One of these alone is not enough to be sure. */
 const unsureAlone = new Set(['money', 'sold', 'available', 'low', 'view', 'spend', 'cost', 'search', 'load', 'received', 'how_many', 'position', 'left', 'earn', 'tied', 'acquire', 'gross', 'net',
-  'retention', 'finished', 'cover', 'abandoned', 'payment', 'fee', 'collect', 'buy', 'on_hand', 'goods', 'unit', 'people', 'bill', 'returning', 'velocity', 'engaged', 'conversion_value',
+  'retention', 'finished', 'cover', 'abandoned', 'payment', 'fee', 'collect', 'buy', 'on_hand', 'goods', 'unit', 'people', 'bill', 'returning', 'velocity', 'engaged',
   'online_store', 'collection', 'dispatch', 'how_long', 'time', 'have', 'cheap', 'run_out']); // prettier-ignore
 
 /** These are no figure even in a list. */

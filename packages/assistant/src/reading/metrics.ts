@@ -67,7 +67,10 @@ function addListed(words: Word[], possible: MetricPattern[], free: Set<number>, 
 function isBeside(words: Word[], metric: FoundMetric, at: number): boolean {
   const [from, to] = at < metric.at ? [at, metric.at] : [Math.max(...metric.places), at];
   const between = words.slice(from + 1, to);
-  return between.some(isSeparator) && between.every(word => isSeparator(word) || word.small || word.used === 'period');
+  return (
+    between.some(isSeparator) &&
+    between.every(word => isSeparator(word) || word.small || /^(period|bound)$/.test(word.used ?? ''))
+  );
 }
 
 const isSeparator = (word: Word): boolean => /^[,+&/\n]/.test(word.text) || has(word, 'and', 'compare');

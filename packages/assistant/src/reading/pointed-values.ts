@@ -100,8 +100,7 @@ export function readVariants(words: Word[], index: NameIndex | undefined, hasPro
     if (!isFree(word) || word.kind !== 'word' || word.small || has(word, 'most', 'best', 'only', 'variant', 'set'))
       continue;
     if (/^(set|of|and|the|size)$/.test(word.text)) continue;
-    const isSize = /^(xs|s|m|l|xl|xxl|xxxl)$/.test(word.text);
-    if (isSize && !/^(in|size|sizes|of)$/.test(words[at - 1]?.text ?? '') && !has(words[at + 1], 'variant')) continue;
+    if (isSize(word) && !isSaidOfSize(words, at, hasProduct)) continue;
     const values = titles.filter(title => nameWords(title).includes(word.text));
     if (values.length === 0) continue;
     word.used = 'name';
@@ -109,6 +108,14 @@ export function readVariants(words: Word[], index: NameIndex | undefined, hasPro
   }
   return [];
 }
+
+const isSize = (word: Word): boolean => /^(xs|s|m|l|xl|xxl|xxxl)$/.test(word.text);
+
+/** "in XL", "size M", "Bela Cotton Kurta M"; a lone letter elsewhere is no size. */
+const isSaidOfSize = (words: Word[], at: number, hasProduct: boolean): boolean =>
+  /^(in|size|sizes|of)$/.test(words[at - 1]?.text ?? '') ||
+  has(words[at + 1], 'variant') ||
+  (hasProduct && (words[at]!.text.length > 1 || words[at - 1]?.used === 'name'));
 
 /** "White M", "M / White": what stands beside a colour and is in the same titles narrows them. */
 function narrowed(words: Word[], at: number, values: string[]): string[] {

@@ -21,6 +21,8 @@ export type FoundBound = {
   at: number;
   size: number;
   isMoney: boolean;
+  /** The figure it bounds, where several were named. */
+  metric?: string;
 };
 
 export function readRanking(words: Word[]): FoundRanking | undefined {

@@ -17,6 +17,12 @@ type Exclusion = {
 };
 
 const exclusions: Exclusion[] = [
+  { name: 'orders are counted', metrics: /^average_order_value$/, when: countsOrders },
+  {
+    name: 'what is spent on one order',
+    metrics: /^(new|returning)_customer(s|_sales)$/,
+    when: (_words, says) => says('per:order') && says('spend') && !says('ad', 'campaign'),
+  },
   { name: 'a lifetime is worth, it does not cost', metrics: /cac/, when: (_words, says) => says('lifetime') },
   { name: 'days are averaged, not orders', metrics: /^average_order_value$/, when: isPerDay },
   {
@@ -101,6 +107,29 @@ const exclusions: Exclusion[] = [
     when: (_words, says) => says('cancel', 'return', 'refund', 'discount', 'sales', 'unit', 'average', 'unpaid'),
   },
 ];
+
+/** "kal order kitna hua", "how much orders": as many as there were; what one brings is said with "one" or "worth". */
+function countsOrders(words: Word[]): boolean {
+  return (
+    says(words, 'how_much') &&
+    says(words, 'order') &&
+    !says(
+      words,
+      'average',
+      'average_of',
+      'value',
+      'per',
+      'per:order',
+      'basket',
+      'bill',
+      'earn',
+      'spend',
+      'money',
+      'amount',
+    ) &&
+    !words.some(word => /^(an?|one|ek|single|worth|big|large|size|brings?|gives?)$/.test(word.text))
+  );
+}
 
 /** "average daily orders", "avg sales per day": days are averaged, not orders. */
 function isPerDay(words: Word[]): boolean {

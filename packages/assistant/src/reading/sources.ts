@@ -109,6 +109,13 @@ const topics: Record<string, string> = {
   untracked_topic: 'that',
 };
 
+/** "value of cancelled orders": platforms report how many there were, and no sum of them. */
+export const asksCancelledValue = (words: Word[], { metrics }: Reading): boolean =>
+  metrics.length === 1 &&
+  metrics[0]!.key === 'cancelled_orders' &&
+  mentions(words, 'value', 'amount', 'money', 'lost_share') &&
+  !mentions(words, 'rate', 'percent', 'share', 'by', 'per');
+
 /** Things no connected platform knows, named; "ad spend" is not an expense in that sense. */
 export function unknowableOf(words: Word[], reading: Reading): string | undefined {
   const concept = Object.keys(topics).find(topic => words.some(word => has(word, topic) && word.used !== 'name'));

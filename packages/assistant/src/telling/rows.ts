@@ -94,12 +94,13 @@ const within = (value: number | null, bound: FoundBound): boolean =>
 /** "How many days earned over 3 lakh": the rows within the bounds, counted. */
 function boundLines(result: MetricResult, bounds: FoundBound[], head: string, voice: Voice): string[] {
   const { request, rows } = result;
-  const [key] = request.metrics as [string];
-  const kept = rows.filter(row => bounds.every(bound => within(row.values[key]?.value ?? null, bound)));
-  const limits = bounds.map(bound => `${wordFor(bound)} ${valueText(key, bound.value, voice)}`).join(' and ');
+  const keyOf = ({ metric }: FoundBound): string =>
+    metric !== undefined && request.metrics.includes(metric) ? metric : request.metrics[0]!;
+  const kept = rows.filter(row => bounds.every(bound => within(row.values[keyOf(bound)]?.value ?? null, bound)));
+  const limits = bounds.map(bound => `${wordFor(bound)} ${valueText(keyOf(bound), bound.value, voice)}`).join(' and ');
   const noun = dimensionTitle(request.by![0]!);
   return [
-    `${kept.length} of ${rows.length} ${plural(noun)} with ${metricTitle(key)} ${limits}.`,
+    `${kept.length} of ${rows.length} ${plural(noun)} with ${metricTitle(keyOf(bounds[0]!))} ${limits}.`,
     `${head}:`,
     ...kept.slice(0, 10).map((row, at) => rowLine(row, at, request.metrics, voice)),
   ];

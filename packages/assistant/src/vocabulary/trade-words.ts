@@ -19,7 +19,7 @@ export const tradeWords: Record<string, string> = {
   rate: 'rat, rte, raet, rate, rates, ratio, दर, रेट',
   percent: 'percent, percentage, pct, per cent, pratishat, fisdi, fisadi, प्रतिशत, फीसदी, %',
   share: 'kitna hissa, share, proportion, fraction, portion, hissa, हिस्सा, what part, part',
-  count: 'ki ginti, ki sankhya, की गिनती, count, counts, number, numbers, no of, sankhya, संख्या, figure, figures, aankde, आंकड़े, आंकडे, data',
+  count: 'ginti, गिनती, head count, tally of, ki ginti, ki sankhya, की गिनती, count, counts, number, numbers, no of, sankhya, संख्या, figure, figures, aankde, आंकड़े, आंकडे, data',
   how_many: 'kiti, किती, ketla, ketli, ketlu, kitla, kitli, evvalavu, evlo, ethana, ethanai, enni, eshtu, koyta, koyti, koto, kota, kinne, kinni, keta, কত, কতটা, কতগুলো, কয়টা, કેટલા, કેટલી, કેટલું, எவ்வளவு, எத்தனை, ఎన్ని, ಎಷ್ಟು, ਕਿੰਨੇ, ਕਿੰਨੀ, how many, howmany, hou many, haw many, kitne, kitni, kitney, कितने, कितनी, kitno',
   how_much: 'kiti, किती, ketlu, kitlu, evvalavu, evlo, entha, eshtu, koto, kinna, কত, কত টাকার, কত টাকা, કેટલું, எவ்வளவு, ఎంత, ಎಷ್ಟು, ਕਿੰਨਾ, kitne ki, kitne ka, kitne rupaye, kitne rupay, kitne rs, kitne paise, कितने का, कितने की, कितने रुपये, how much, howmuch, how mch, kitna, kitnaa, kitni, कितना, कितनी, how big, how large',
   discount: 'knocked off, customers (save|saved), saved by customers, buyers (save|saved), saved through, discount, reductions, discounts, discounted, discounting, markdown, markdowns, coupon, coupons, voucher, vouchers, promo, promos, promo code, chhoot, chhut, choot, छूट, डिस्काउंट, कूपन, concession, rebate, rebates, discnt, dicount, given away, giveaway, money off, offer, offers, ऑफर',
@@ -75,6 +75,6 @@ export const tradeWords: Record<string, string> = {
   already: 'already, yet',
   new_people: 'first-timers, first timers, newcomers, newbies, new faces, first timer, new joiners, new blood',
   how_often: 'how often, how frequently, how many times, how regularly, kitni baar, kitni bar, कितनी बार',
-  earn: 'earn, earned, earns, bring in, brought in, brings in, bringing in, fetch us, fetched us, yield, yielded, yields, make us, made us',
+  earn: 'kamate, kamaate, kamati, kamata, kamaya, kamaye, कमाते, कमाता, कमाया, earn, earned, earns, bring in, brought in, brings in, bringing in, fetch us, fetched us, yield, yielded, yields, make us, made us',
   resident: 'live in, lives in, they live, living in, based in, located in, settled in, reside, residing',
 }; // prettier-ignore

@@ -1,6 +1,6 @@
 /** Visits, pages, ads and the platforms themselves. */
 export const webWords: Record<string, string> = {
-  visit: 'footfall on the website, footfall on our website, website footfall, online footfall, footfall on the online store, site footfall, visit, visits, session, sessions, sesion, sesions, traffic, trafic, traffik, footfall online, hits, विज़िट, विजिट, ट्रैफिक, ट्रैफ़िक, सेशन, सेशंस, visited, visiting, footfall on the site',
+  visit: 'website visit, website visits, site visit, site visits, visit to the website, visit to our website, visit to the site, visit to our site, footfall on the website, footfall on our website, website footfall, online footfall, footfall on the online store, site footfall, visit, visits, session, sessions, sesion, sesions, traffic, trafic, traffik, footfall online, hits, विज़िट, विजिट, ट्रैफिक, ट्रैफ़िक, सेशन, सेशंस, visited, visiting, footfall on the site',
   visitor: 'visitor, visitors, user, users, browsers, vistors, vistor, विज़िटर, विजिटर, यूजर, audience',
   website: 'website, site, web site, webstore, web store, online store, web, webshop, वेबसाइट, साइट, e-commerce, ecommerce, dot com, onlinestore',
   online: 'online, ऑनलाइन',
@@ -30,7 +30,7 @@ export const webWords: Record<string, string> = {
   position: 'position, rank, ranking, ranked, rankings',
   ad: 'ad, ads, advert, adverts, advertisement, advertisements, advertising, advertise, ऐड, ऐड्स, विज्ञापन, एड, एड्स, vigyapan, paid ads, paid media, performance marketing, advertised, ad money leak, (burning|burn|burnt) (my |our |the |)(ad |ads )(money|budget|spend|cash)',
   marketing: 'marketing, mktg, मार्केटिंग, marketting',
-  spend: 'fooka, phooka, phoonka, phoonk diya, uda diya, uda diye, udaye, उड़ाया, उड़ा दिया, फूंका, (ate|eat|eats|eating|chewed|chewing) (our|my|the|up) (money|budget), (ate|eats|eating) our ad money, ate the most, eats up, eating up, ate most, burns, burning, ad bill, ads bill, google bill, marketing bill, fork out, forked out, forking out, cough up, coughed up, dish out, dished out, splurge, splurged, spend, spends, spent, spending, spnd, invest, invested, investment, outlay, burn, burned, burnt, kharch kiya, kharch hua, kharcha hua, खर्च हुआ, udaya, blew, lagaya, lagaye, lagaaya, laga diya, lagayi, लगाया, लगाए, lay out, laid out, pump in, pumped in, pump into, pumped into, sink into, sunk into, pour into, poured into, put into, plough into, ploughed into, ate money, eat money, ate up money, eats money, eat up, ate up, guzzle, guzzled, swallow, swallowed, devour, devoured, drained, drain, gobble, gobbled',
+  spend: 'fooka, phooka, phoonka, phoonk diya, uda diya, uda diye, udaye, उड़ाया, उड़ा दिया, फूंका, (ate|eat|eats|eating|chewed|chewing) (our|my|the|up) (money|budget), (ate|eats|eating) our ad money, ate budget, money went, money goes, money is going, paisa gaya, paise gaye, paisa ja raha, paisa jaa raha, पैसा गया, पैसा जा रहा, ate the most, eats up, eating up, ate most, burns, burning, ad bill, ads bill, google bill, marketing bill, fork out, forked out, forking out, cough up, coughed up, dish out, dished out, splurge, splurged, spend, spends, spent, spending, spnd, invest, invested, investment, outlay, burn, burned, burnt, kharch kiya, kharch hua, kharcha hua, खर्च हुआ, udaya, blew, lagaya, lagaye, lagaaya, laga diya, lagayi, लगाया, लगाए, lay out, laid out, pump in, pumped in, pump into, pumped into, sink into, sunk into, pour into, poured into, put into, plough into, ploughed into, ate money, eat money, ate up money, eats money, eat up, ate up, guzzle, guzzled, swallow, swallowed, devour, devoured, drained, drain, gobble, gobbled',
   budget: 'budget, budgets, बजट',
   impression: 'impression, impressions, imps, impr, impresions, shown, times shown, dikhe, dikhi, dikha, इंप्रेशन, appeared',
   click: 'click, clicks, clicked, clciks, clik, cliks, क्लिक, क्लिक्स, clicking, taps',
@@ -64,6 +64,6 @@ export const webWords: Record<string, string> = {
   frequency: 'frequency, repetition',
   follower: 'follower, followers, follow, following, follows, likes, like count, subscribers, subscriber, fans, फॉलोअर, reel, reels, story views, stories, post reach, reel views, comments, shares on, page liked, liked, page likes, likes on, our page',
   video: 'video, videos, youtube',
-  claim: 'claim, claims, claimed, claiming, take credit for, takes credit for, credit itself with, credits itself with, credited, credits',
+  claim: 'apne naam, apne khate, अपने नाम, claim, claims, claimed, claiming, take credit for, takes credit for, credit itself with, credits itself with, credited, credits',
   missed: 'missed, miss, misses, missing, missing out, lost out, forgone impressions, passed up, missed out',
 }; // prettier-ignore

@@ -89,6 +89,33 @@ const ofDays: Turn[] = [
 
 const ofFigures: Turn[] = [
   {
+    example: 'refunds as % of sales',
+    heard: /(?<![\d.\s])\s+%(?=\s|$)/g,
+    plainly: ' percent',
+  },
+  {
+    example: 'how many rupees do we make per visit',
+    heard: /\b(?:how many|kitne|kitni|kitna) (rupees?|rs|rupaye|rupay|rupiya)(?= |$)/g,
+    plainly: 'how much $1',
+  },
+  {
+    example: 'what share of sales does Google Ads claim as its conversion value',
+    heard:
+      /\b(claims?|claimed|claiming|credits?|take credit|takes credit|count|counts) (.{0,40}?) ?\b(?:as|for|to) (?:its own|their own|theirs|itself|themselves|(?:its |their )?conversion value)(?= |$|[?.,!])/g,
+    plainly: '$1 $2',
+  },
+  {
+    example: "are Google's conversions the same as our website orders",
+    heard: /\b(?:the )?same as (?=(?:our|my) (?:own )?(?:\w+ )?(?:orders?|sales|purchases|revenue)\b)/g,
+    plainly: 'versus ',
+  },
+  {
+    example: 'P&L lines for October: gross sales, discounts, net sales',
+    heard:
+      /\b(?:p ?& ?l|profit and loss|income statement|p and l) (?:lines?|items?|heads?|figures|numbers|rows)(?= |:)/g,
+    plainly: 'figures',
+  },
+  {
     example: 'how many lakhs of sales',
     heard:
       /\b(?:how many|kitne|kitni) (lakhs?|lacs?|crores?|cr)(?: rupees| rs| rupaye| worth)?(?: of| in| ki| ka| ke)?\b/g,
@@ -124,7 +151,30 @@ const ofFigures: Turn[] = [
   {
     example: 'campaigns with zero conversions',
     heard: /\bwith (?:zero|no|0) (?=conversions?\b|orders?\b|clicks?\b)/g,
-    plainly: 'with less than 1 ',
+    plainly: 'with at most 0 ',
+  },
+  {
+    example: 'search terms that spent but got no conversions',
+    heard:
+      /,? \b(?:but|yet|and|that|which|got|gets?|had|has|have|gave|brought|made|par|lekin)(?: (?:got|gets?|had|has|have|gave|brought|made|with))* (?:zero|no|0|nil|not (?:one|any|an?)(?: single)?) (conversion|order|click)s?\b/g,
+    plainly: ' and with at most 0 $1s',
+  },
+  {
+    example: 'keywords that cost us money without a single conversion',
+    heard: /,? \bwithout (?:(?:even )?(?:a single|any|one|an?) )?(conversion|order|click)s?\b/g,
+    plainly: ' and with at most 0 $1s',
+  },
+  {
+    example: 'search terms pe paisa gaya par ek bhi conversion nahi aaya',
+    heard:
+      /,? ?\b(?:(?:par|lekin|magar|aur|but|and) )?(?:ek bhi|koi) (conversion|order|click)s? (?:nahi|nahin|nai)\b(?: (?:aay[aie]|mil[aie]|hu[aie]|hui|di[ya]+|la[iy]a))?/g,
+    plainly: ' and with at most 0 $1s',
+  },
+  {
+    example: 'queries that ate budget and never converted',
+    heard:
+      /\b((?:search terms?|quer(?:y|ies)|keywords?|campaigns?|ad groups?|ads)\b.*?),? (?:and|but|yet|par|lekin) (?:has |have )?(?:never (?:converted|convert)|(?:got|gave|gives?|brought|earned|made|returned) (?:us )?nothing(?: back)?)\b/g,
+    plainly: '$1 and with at most 0 conversions',
   },
   {
     example: 'sales target 1 crore',

@@ -1,20 +1,22 @@
 /** Which figures stand beside those that were named? The first rule that gives any decides. */
 import { inMoney } from '../../vocabulary/in-money.ts';
+import type { AskedFilter } from '../../intent.ts';
 import type { Word } from '../../words/annotate.ts';
 import { has, typedAs, withoutMarks } from '../words.ts';
+import { pairedRules } from './paired-figures.ts';
+import { rankedRules } from './ranked-figures.ts';
 import type { Question } from './question.ts';
 
-type AddedRule = {
+export type AddedRule = {
   name: string;
   example: string;
   /** All figures meant, in their order; nothing where the rule does not hold. */
   gives: (question: Question) => string[] | undefined;
   /** The words that are thereby read. */
   takes?: (word: Word) => boolean;
+  /** The filters that the figures already hold. */
+  absorbs?: (filter: AskedFilter) => boolean;
 };
-
-const isJoint = (word: Word): boolean => has(word, 'and') || typedAs(word, 'with');
-const isStock = /^(inventory_|days_of_cover|low_stock|out_of_stock)/;
 
 export const addedRules: AddedRule[] = [
   {
@@ -31,11 +33,8 @@ export const addedRules: AddedRule[] = [
       /^(high|low|ate|eaten|ate up|eats up|up|goes)$/.test(word.text) ||
       has(word, 'gross', 'net', 'sales', 'where', 'change', 'money', 'less', 'more', 'low', 'received', 'below', 'far', 'how', 'what', 'which', 'available'), // prettier-ignore
   },
-  {
-    name: 'goods are ranked by what is sold, the figure stands beside',
-    example: 'the best three kurtas and their return rate',
-    gives: question => (isOfRankedGoods(question) ? ['units_sold', ...keysOf(question)] : undefined),
-  },
+  ...pairedRules,
+  ...rankedRules,
   {
     name: 'what is left of profit and ads',
     example: 'gross profit and ad spend, and what is left',
@@ -57,12 +56,6 @@ export const addedRules: AddedRule[] = [
     takes: word => has(word, 'ad'),
   },
   {
-    name: 'goods are ranked by what is sold, the stock stands beside',
-    example: 'the five best sarees with what is left of each',
-    gives: question => (isStockOfRankedGoods(question) ? ['units_sold', ...keysOf(question)] : undefined),
-    takes: word => has(word, 'unit'),
-  },
-  {
     name: 'a count in money',
     example: 'what did we lose to abandoned checkouts, in money',
     gives: worthInstead,
@@ -71,7 +64,7 @@ export const addedRules: AddedRule[] = [
     name: 'a count and its worth',
     example: 'how many carts were abandoned and what were they worth',
     gives: worthBeside,
-    takes: word => has(word, 'value'),
+    takes: word => has(word, 'value', 'amount'),
   },
   {
     name: 'what ads cost and brought',
@@ -86,28 +79,6 @@ export const addedRules: AddedRule[] = [
 const betweenThem = /gross (sales )?(to|se|and|aur) net|(ate|eats|eaten|takes|took) (up|away|us)|beech|बीच/;
 
 const keysOf = ({ named }: Question): string[] => named.map(({ key }) => key);
-
-function isOfRankedGoods({ words, named, found }: Question): boolean {
-  const rank = words.findIndex(
-    word => word.used === 'ranking' && has(word, 'best', 'bestseller', 'slowseller', 'least', 'worst'),
-  );
-  const joint = words.findIndex((word, at) => at > rank && isJoint(word));
-  if (rank < 0 || joint < 0 || named.length !== 1 || found[0]!.at < joint) return false;
-  const isOfGoods = words
-    .slice(rank, joint)
-    .some(word => has(word, 'product') || word.names.some(({ dimension }) => dimension.startsWith('product')));
-  const isOfEach = words
-    .slice(joint)
-    .some(word => /^(their|its|each|of each|unk[aie]|usk[ai]|उनक[ाीे])$/.test(word.text));
-  return isOfGoods && isOfEach && !/^(units_sold|total_sales_revenue|net_sales)$/.test(named[0]!.key);
-}
-
-function isStockOfRankedGoods({ words, named }: Question): boolean {
-  const rank = words.findIndex(word => has(word, 'best', 'bestseller') || typedAs(word, 'top'));
-  const joint = words.findIndex((word, at) => at > rank && (isJoint(word) || word.text === ','));
-  const stock = words.findIndex(word => has(word, 'stock', 'available', 'on_hand', 'cover'));
-  return named.every(({ key }) => isStock.test(key)) && rank >= 0 && joint > rank && stock > joint;
-}
 
 function isListedAd(words: Word[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]];
@@ -128,7 +99,7 @@ function worthBeside(question: Question): string[] | undefined {
   const isWorth = words.some(
     (word, at) =>
       word.used === undefined &&
-      has(word, 'value') &&
+      has(word, 'value', 'amount') &&
       words.slice(Math.max(0, at - 5), at).some(each => has(each, 'and') || each.text === ',') &&
       words.slice(0, at).some(each => each.used === 'metric'),
   );

@@ -41,3 +41,8 @@ export const campaigns = ['campaign', 'campaign_type', 'ad_group', 'keyword'] as
 export const origins = ['source', 'medium', 'traffic_channel', 'landing_page', 'device'] as const;
 export const stockPlaces = ['inventory_location'] as const;
 export const customerKinds = ['customer_type', 'customer_group', 'customer_tag'] as const;
+export const waysOfPaying = ['payment_gateway', 'payment_method'] as const;
+
+/** "collections by gateway", "PayPal receipts": money that was paid, where ways of paying are spoken of. */
+export const isTakings = (word: Word): boolean =>
+  typedAs(word, 'collection', 'collections', 'receipt', 'receipts', 'takings', 'settlement', 'settlements', 'payout', 'payouts', 'वसूली', 'vasooli'); // prettier-ignore

@@ -1,8 +1,10 @@
 /** Which figure was named by words that here mean another? The first rule that holds for a figure turns it. */
 import type { AskedFilter, AskedMetric } from '../../intent.ts';
+import type { Word } from '../../words/annotate.ts';
 import type { FoundMetric } from '../found-metric.ts';
 import { has, typedAs } from '../words.ts';
-import { campaigns, goods, type Question } from './question.ts';
+import { isOfOne } from '../ruled-out.ts';
+import { campaigns, goods, isTakings, type Question } from './question.ts';
 
 type TurnedRule = {
   name: string;
@@ -14,12 +16,63 @@ type TurnedRule = {
   alone?: true;
   /** The filter that the new figure already holds. */
   absorbs?: (filter: AskedFilter) => boolean;
+  /** The words that are thereby read. */
+  takes?: (word: Word) => boolean;
 };
 
 const isNew = ({ options: [first], not }: AskedFilter): boolean =>
   !not && first?.dimension === 'customer_type' && first.values.join() === 'New';
 
 const turnedRules: TurnedRule[] = [
+  {
+    name: 'what came through a way of paying is money',
+    example: 'September collections by payment gateway',
+    from: ['orders_with_payments'],
+    means: 'net_payments',
+    when: ({ says, words }) =>
+      !says('order', 'how_many', 'count') &&
+      words.some(word => has(word, 'collect', 'received', 'money', 'amount', 'how_much') || isTakings(word)),
+    takes: word => has(word, 'collect', 'received', 'money', 'amount', 'how_much') || isTakings(word),
+  },
+  {
+    name: 'reasons of returns are counted',
+    example: 'why do people send things back? number for each reason',
+    from: ['returns_value', 'units_sold'],
+    means: 'units_returned',
+    alone: true,
+    when: ({ says, text }) =>
+      (says('return_reason') || eachReason.test(text)) && !says('value', 'money', 'amount', 'how_much', 'sold'),
+    takes: word => has(word, 'count'),
+  },
+  {
+    name: 'visitors who buy are a rate',
+    example: 'which channel brings visitors who actually buy',
+    from: [
+      'activeUsers',
+      'sessions',
+      'customers',
+      'newUsers',
+      'ecommercePurchases',
+      'total_orders',
+      'total_sales_revenue',
+    ],
+    means: 'store_conversion_rate',
+    alone: true,
+    when: ({ text, says }) =>
+      says('channel', 'traffic_channel', 'source', 'medium', 'device', 'landing_page', 'page') &&
+      says('which', 'where', 'best', 'most') &&
+      whoBuys.test(text),
+    takes: word => has(word, 'buy', 'purchase', 'convert', 'order'),
+  },
+  {
+    name: 'what one customer has spent in all',
+    example: 'how much has the average customer spent with us to date',
+    from: ['average_order_value', 'total_sales_revenue', 'net_sales', 'google_ads_cost', 'total_ad_spend'],
+    means: 'lifetime_spend_per_customer',
+    alone: true,
+    when: ({ text, words, says }) =>
+      says('customer') && !says('order', 'basket', 'bill', 'new', 'returning') && isOfOne(words) && inAll.test(text),
+  },
   {
     name: 'conversions of ads are counted',
     example: 'clicks and conversions by campaign',
@@ -182,6 +235,12 @@ const turnedRules: TurnedRule[] = [
   },
 ];
 
+const eachReason = /(^| )(each|every|per|by|har|हर|prati) (wajah|vajah|reason|karan|kaaran|वजह|कारण)/;
+const whoBuys =
+  /\b(visitors?|visits?|people|traffic|log|users?|shoppers?|logo?)\b.*\b(who|that|which|jo|actually|really|truly|end up|sach( me)?|asal me|in fact)\b.*\b(buy|buys|buying|bought|purchase|purchases|purchasing|convert|converts|order|kharid\w*)\b/;
+const inAll =
+  /\b(spen[dt]s?|spending|kharch\w*|kharid\w*|given us|paid us)\b.*\b(with us|to date|so far|till (now|date|today)|until now|in total|in all|altogether|overall|ever|lifetime|ab tak|aaj tak)\b|\b(ab tak|aaj tak|to date|till (now|date|today)|so far)\b.*\b(spen[dt]s?|kharch\w*)\b|(अब तक|आज तक).*(खर्च|खरीद)/;
+
 /** "conversions", "any conversion", and not "conversion rate". */
 function countsConversions({ words, named }: Question, { places }: FoundMetric): boolean {
   const at = places.find(place => /^conversions?$/.test(words[place]!.text));
@@ -200,6 +259,7 @@ export function turned(question: Question): { metrics: AskedMetric[]; filters: A
         each.when(question, question.found[at]!),
     );
     if (!rule) return metric;
+    if (rule.takes) for (const word of question.words) if (rule.takes(word)) word.used ??= 'metric';
     if (rule.absorbs) filters = filters.filter(filter => !rule.absorbs!(filter));
     return { ...metric, key: typeof rule.means === 'string' ? rule.means : rule.means(question) };
   });

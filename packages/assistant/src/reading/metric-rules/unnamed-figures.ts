@@ -2,7 +2,16 @@
 import type { Word } from '../../words/annotate.ts';
 import { customersSpend, isOfOne } from '../ruled-out.ts';
 import { has, textOf, typedAs, withoutMarks } from '../words.ts';
-import { campaigns, customerKinds, goods, origins, stockPlaces, type Question } from './question.ts';
+import {
+  campaigns,
+  customerKinds,
+  goods,
+  isTakings,
+  origins,
+  stockPlaces,
+  type Question,
+  waysOfPaying,
+} from './question.ts';
 
 export type UnnamedRule = {
   name: string;
@@ -65,6 +74,23 @@ const whatWeTook = /^what did (we|i|(the|our) (shop|store)) (take|make|earn|brin
 const isStuck = /(^| )(stuck|blocked|locked|lying|tied|parked|pad[ai]|phas[ai]|fas[ai]|atk[ai])$/;
 
 export const unnamedRules: UnnamedRule[] = [
+  {
+    name: 'money came through a way of paying',
+    example: 'how much came through PayPal in September; Pine Labs collection',
+    when: ({ words, says, isAbout }) =>
+      (isAbout(waysOfPaying) || says('payment_gateway', 'payment_method')) &&
+      !says('how_many') &&
+      words.some(word => has(word, 'collect', 'received', 'money', 'amount', 'how_much') || isTakings(word)),
+    means: ['net_payments'],
+    takes: word => has(word, 'collect', 'received', 'money', 'amount', 'how_much', 'payment') || isTakings(word),
+  },
+  {
+    name: 'reasons of returns, counted',
+    example: 'count per return reason; how many for each reason',
+    when: ({ says }) => says('return_reason') && says('count', 'how_many', 'unit'),
+    means: ['units_returned'],
+    takes: word => has(word, 'count', 'how_many', 'unit'),
+  },
   {
     name: 'best and slow sellers are ranked by what they sold',
     example: 'show me the bestsellers',

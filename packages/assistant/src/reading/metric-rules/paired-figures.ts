@@ -1,0 +1,136 @@
+/** Two figures in one breath: a count and its rate, what something cost and brought, a ranking and what stands beside it. */
+import { asRate } from '../../vocabulary/as-rate.ts';
+import type { Word } from '../../words/annotate.ts';
+import { has, textOf, typedAs } from '../words.ts';
+import type { AddedRule } from './added-figures.ts';
+import { campaigns, type Question } from './question.ts';
+
+const isCustomerKind = /^((new_|returning_)?customers|returning_customer_rate)$/;
+const keysOf = ({ named }: Question): string[] => named.map(({ key }) => key);
+
+export const pairedRules: AddedRule[] = [
+  {
+    name: 'a count and its rate',
+    example: 'COD orders cancelled in October, number and percent both',
+    gives: question => {
+      const rate = asRate[question.named[0]!.key];
+      return rate && question.named.length === 1 && isCountAndRate(question)
+        ? [question.named[0]!.key, rate]
+        : undefined;
+    },
+    takes: word => has(word, 'rate', 'percent', 'count') || isBoth(word),
+  },
+  {
+    name: 'a rate and its count',
+    example: 'cancellation rate and number, September',
+    gives: question => {
+      const count = Object.keys(asRate).find(each => asRate[each] === question.named[0]!.key);
+      return count && question.named.length === 1 && isRateAndCount(question)
+        ? [count, question.named[0]!.key]
+        : undefined;
+    },
+    takes: word => has(word, 'count') || isBoth(word),
+  },
+  {
+    name: 'money as a part of sales',
+    example: 'refunds as a percentage of sales',
+    gives: question => {
+      const [first] = question.named;
+      const share = ofSales[first!.key];
+      return share &&
+        isPartOfSales.test(question.text) &&
+        question.named.every(({ key }) => key === first!.key || isSales.test(key))
+        ? share
+        : undefined;
+    },
+    takes: word => has(word, 'percent', 'share', 'sales', 'refund', 'net', 'gross'),
+  },
+  {
+    name: 'customers: all, new and returning',
+    example: 'customers in October: total, new, returning and average bill',
+    gives: question =>
+      tellsCustomersApart(question)
+        ? [
+            'customers',
+            'new_customers',
+            'returning_customers',
+            ...keysOf(question).filter(key => !isCustomerKind.test(key)),
+          ]
+        : undefined,
+    takes: word => has(word, 'total', 'new', 'returning', 'customer_type') || isBoth(word),
+    absorbs: ({ options }) => options[0]?.dimension === 'customer_type',
+  },
+  {
+    name: 'what a campaign cost and brought',
+    example: 'how much went into YouTube Lookbook, and did anyone buy',
+    gives: outcomeBeside,
+    takes: word => word.used !== 'name' && word.used !== 'period',
+  },
+];
+
+const isPartOfSales = /\b(percent|percentage|share|%) (of|to) (the |our |my |total |net |gross )*(sales?|revenue)\b/;
+const isSales = /^(total_sales_revenue|net_sales|gross_sales)$/;
+/** What part of sales it is, or both figures where no share is known. */
+const ofSales: Record<string, string[]> = {
+  refunds_paid: ['refunds_paid', 'total_sales_revenue'],
+  taxes: ['taxes', 'total_sales_revenue'],
+  shipping_charges: ['shipping_charges', 'total_sales_revenue'],
+  cost_of_goods_sold: ['cost_of_goods_sold', 'net_sales'],
+  discounts: ['discount_rate'],
+  gross_profit: ['gross_margin'],
+  total_ad_spend: ['ad_spend_share'],
+};
+
+const isBoth = (word: Word): boolean => typedAs(word, 'both', 'dono', 'donon', 'दोनों');
+
+const isCountAndRate = ({ words, says }: Question): boolean =>
+  words.some(word => word.used === undefined && has(word, 'rate', 'percent')) &&
+  (words.some(isBoth) || (says('and') && says('count')));
+
+const isRateAndCount = ({ words, says }: Question): boolean =>
+  says('and') && words.some(word => word.used === undefined && has(word, 'count')) && !says('per', 'by');
+
+/** All three in a row, with nothing but commas and "and" between. */
+function tellsCustomersApart({ words, names, says }: Question): boolean {
+  const kinds = ['total', 'new', 'returning'].map(kind => words.findIndex(word => isOfKind(word, kind)));
+  if (kinds.some(at => at < 0)) return false;
+  const from = Math.min(...kinds);
+  const to = Math.max(...kinds);
+  return (
+    to - from <= 6 &&
+    words
+      .slice(from, to)
+      .every(
+        word =>
+          word.kind === 'mark' ||
+          word.small ||
+          has(word, 'and', 'total', 'new', 'returning', 'customer', 'customer_type'),
+      ) && // prettier-ignore
+    (says('customer', 'people') || names('customers', 'new_customers', 'returning_customers'))
+  );
+}
+
+const isOfKind = (word: Word, kind: string): boolean =>
+  kind === 'total' ? has(word, 'total') || typedAs(word, 'all', 'sab', 'kul') : has(word, kind, 'customer_type');
+
+const isSpent =
+  /(how much|what|kitna|kitni|kitne|paisa|money|कितना).*\b(went|go|goes|put|gone|laga|lage|lagaya|spen[dt]|cost|kharch\w*|into|on|in)\b|(कितना|पैसा).*(लगा|खर्च)/;
+const isBought =
+  /\b(any ?(one|body)|people|they|it|that|customers?|log|kisi ne|koi|kuch)\b.{0,14}\b(buy|buys|bought|buying|sell|sold|purchase|purchased|order|ordered|convert|converted|bika|bike|biki|kharida|kharide)\b|\bany (sales?|orders?|conversions?)\b|(कुछ|कोई|किसी ने).*(बिका|खरीदा)/;
+const isBrought =
+  /\b((get|got|getting|getting back) (out of|from)|(came|come|comes|got|get|gave|give|brought|bring|brings|earned|earn) (back|us|in)|did (it|they|that) (bring|earn|make|return|give|fetch|get)|wapas (aaya|mila|aayi)|badle (me|mein)|kya mila|kitna (mila|aaya|kamaya))\b|(वापस आया|वापस मिला|बदले में|क्या मिला)/;
+
+/** "How much went into X and did anyone buy", "what did X cost and what did it bring back". */
+function outcomeBeside({ words, says, isAbout, names }: Question): string[] | undefined {
+  if (!isAbout(campaigns) && !says('google_ads', 'ad', 'campaign')) return undefined;
+  const joint = words.findIndex(
+    (word, at) => at > 1 && (has(word, 'and') || word.text === ',') && says('and') && isOutcome(words.slice(at + 1)),
+  );
+  if (joint < 0 || !isSpent.test(textOf(words.slice(0, joint)))) return undefined;
+  const isGoogles = isAbout(campaigns) || says('google_ads', 'google', 'campaign') || names('google_ads_cost');
+  const brings = isBrought.test(textOf(words.slice(joint)));
+  if (!isGoogles) return ['total_ad_spend', brings ? 'return_on_ad_spend' : 'ad_attributed_revenue'];
+  return ['google_ads_cost', brings ? 'google_ads_conversion_value' : 'google_ads_conversions'];
+}
+
+const isOutcome = (words: Word[]): boolean => isBought.test(textOf(words)) || isBrought.test(textOf(words));

@@ -1,0 +1,87 @@
+/** "The best three kurtas and their return rate": what they are best by, and what only stands beside it. */
+import type { Word } from '../../words/annotate.ts';
+import { has, says, typedAs } from '../words.ts';
+import type { AddedRule } from './added-figures.ts';
+import type { Question } from './question.ts';
+
+const keysOf = ({ named }: Question): string[] => named.map(({ key }) => key);
+const isJoint = (word: Word): boolean => has(word, 'and') || typedAs(word, 'with') || word.text === ',';
+const isStock = /^(inventory_|days_of_cover|low_stock|out_of_stock)/;
+const isSales = /^(units_sold|net_units_sold|total_sales_revenue|net_sales|total_orders)$/;
+
+export const rankedRules: AddedRule[] = [
+  {
+    name: 'goods and places are ranked by what is sold, the figure stands beside',
+    example: 'top 3 kurte aur unka return rate; five best cities and the new customers of each',
+    gives: question => {
+      const ranked = rankedBy(question);
+      const [first] = question.found;
+      if (!ranked || question.named.length !== 1 || first!.at < ranked.joint) return undefined;
+      return isSales.test(question.named[0]!.key) || !isOfEach(question.words.slice(ranked.joint))
+        ? undefined
+        : [ranked.by, ...keysOf(question)];
+    },
+    takes: word => !word.small && (has(word, 'per', 'how_many', 'how_much') || eachOne.test(word.text)),
+  },
+  {
+    name: 'goods are ranked by what is sold, the stock stands beside',
+    example: 'the five best sarees with what is left of each',
+    gives: question =>
+      keysOf(question).every(key => isStock.test(key)) && tellsTheRest(question.words)
+        ? ['units_sold', ...keysOf(question)]
+        : undefined,
+    takes: word => has(word, 'unit', ...stockTalk) || eachOne.test(word.text),
+  },
+  {
+    name: 'goods are ranked by the figure named, the stock stands beside',
+    example: 'the three most returned sarees and how many of each we have in stock',
+    gives: question => {
+      const joint = question.words.findIndex((word, at) => at > question.found[0]!.at && isJoint(word));
+      const isOfGoods = !isStock.test(question.named[0]!.key) && question.words.some(word => word.used === 'ranking');
+      const rest = joint < 0 ? [] : question.words.slice(joint);
+      if (!isOfGoods || !says(rest, ...stockWords) || !isOfEach(rest)) return undefined;
+      const others = keysOf(question).filter(key => !isStock.test(key) && !/^(customers|units_sold)$/.test(key));
+      const ranked = others.length > 0 ? others : ['units_sold'];
+      return [...ranked, keysOf(question).find(key => isStock.test(key)) ?? 'inventory_available'];
+    },
+    takes: word => has(word, 'unit', ...stockTalk) || eachOne.test(word.text) || typedAs(word, 'do we have', 'we have'),
+  },
+];
+
+const stockWords = ['stock', 'available', 'on_hand', 'cover'];
+const stockTalk = [...stockWords, 'have', 'how_many', 'how_much', 'per'];
+const eachOne = /^(each|of each|them|each of them|in each|har|har ek|one|ones)$/;
+
+function tellsTheRest(words: Word[]): boolean {
+  const rank = words.findIndex(word => has(word, 'best', 'bestseller') || isTop(word) || typedAs(word, 'top'));
+  const joint = words.findIndex((word, at) => at > rank && isJoint(word));
+  return rank >= 0 && joint > rank && says(words.slice(joint), ...stockWords);
+}
+
+/** The ranking, the word that ends it, and what best and top mean there. */
+function rankedBy({ words }: Question): { joint: number; by: string } | undefined {
+  const rank = words.findIndex(
+    word => (word.used === 'ranking' && has(word, 'best', 'bestseller', 'slowseller', 'least', 'worst')) || isTop(word),
+  );
+  const joint = words.findIndex((word, at) => at > rank && isJoint(word) && !isBetweenRanks(words, at));
+  if (rank < 0 || joint < 0) return undefined;
+  const ranked = words.slice(rank, joint);
+  if (ranked.some(word => has(word, 'product') || word.names.some(({ dimension }) => dimension.startsWith('product'))))
+    return { joint, by: 'units_sold' };
+  return says(ranked, 'city', 'region', 'country', 'vendor', 'collection', 'product_type')
+    ? { joint, by: 'total_sales_revenue' }
+    : undefined;
+}
+
+const isTop = (word: Word): boolean => word.used === 'ranking' && typedAs(word, 'top', 'topmost', 'tops');
+
+/** "best, then": a comma before anything is named ends nothing. */
+const isBetweenRanks = (words: Word[], at: number): boolean => words[at]!.text === ',' && !isNamed(words.slice(0, at));
+const isNamed = (words: Word[]): boolean => words.some(word => word.used !== undefined && word.used !== 'ranking');
+
+const isOfEach = (words: Word[]): boolean =>
+  words.some(word =>
+    /^(their|its|each|of each|in each|them|har|har ek|every|unk[aie]|usk[ai]|in sab|un sab|उनक[ाीे]|हर)$/.test(
+      word.text,
+    ),
+  );
