@@ -78,6 +78,8 @@ export type Notes = {
   share?: string[][];
   /** A comparison was asked for. */
   compares?: boolean;
+  /** The way the figure is said to have gone. */
+  moved?: 'up' | 'down';
   /** It goes on from an outlook, so it is one itself. */
   ahead?: boolean;
   /** Taken over from the turn before. */

@@ -9,7 +9,7 @@ import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import type { FoundFilter } from './filters.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
-import { has } from './words.ts';
+import { has, mentions } from './words.ts';
 
 export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
 
@@ -226,8 +226,10 @@ function notesOf(reading: Reading, words: Reading['words']): Notes {
         has(word, 'how_many') &&
         reading.breakdowns.some(each => each.at - at >= 1 && each.at - at <= 2 && each.mark !== 'bare'),
     ) && reading.bounds.length > 0;
+  const moved = movedAs(words);
   return {
     unread: [...reading.unread.unknown],
+    ...(moved ? { moved } : {}),
     compares: reading.comparison.asked,
     ...(scaled ? { scale: /^(l|ल)/.test(scaled.text) ? ('lakh' as const) : ('crore' as const) } : {}),
     ...(counts ? { count: true } : {}),
@@ -235,4 +237,10 @@ function notesOf(reading: Reading, words: Reading['words']): Notes {
       ? { chart: true }
       : {}),
   };
+}
+
+/** "why did sales drop": the way the figure is said to have gone. */
+function movedAs(words: Reading['words']): Notes['moved'] {
+  const [fell, rose] = [mentions(words, 'fall', 'less'), mentions(words, 'grow', 'more')];
+  return fell === rose ? undefined : fell ? 'down' : 'up';
 }

@@ -27,11 +27,20 @@ test('a throttled why says what it could not see, and claims nothing about it', 
     'I could not look at everything Shopify knows: what Shopify allows in a minute is used up. Ask again in about 34 seconds';
   assert.ok(response.includes(said), response);
   assert.doesNotMatch(response, /Nothing stands out|None of the causes|What happened/);
-  assert.match(response, /^Total sales 9–15 Nov 2026: ₹/);
+  assert.match(response, /^Total sales for 9–15 Nov 2026: ₹/);
 });
 
 test('a throttled figure says when to ask again', async () => {
   const { response, behaviour } = await ask('Sales by city last week', throttled);
   assert.match(response, /What Shopify allows in a minute is used up, .* in about 34 seconds\./);
   assert.equal(behaviour, 'partial');
+});
+
+test('who asks why it fell is told first where it rose', async () => {
+  const [fell, rose] = await Promise.all(['fall', 'rise'].map(way => ask(`Why did sales ${way} last week?`, whole)));
+  const said = /, (up|down) /.exec(fell!.response)?.[1];
+  const other = said === 'up' ? fell! : rose!;
+  const same = said === 'up' ? rose! : fell!;
+  assert.equal(other.response.split('\n')[1], said === 'up' ? 'So it went up, not down.' : 'So it went down, not up.');
+  assert.doesNotMatch(same.response, /So it went/);
 });

@@ -7,7 +7,7 @@ import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { Offer, Run } from '../conversation.ts';
 import { withDefaultMetrics } from '../default-metrics.ts';
 import type { Context, Draft, Written } from '../draft.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent, Notes } from '../intent.ts';
 import { sourceLine } from '../telling/footnotes.ts';
 import { issueLines } from '../telling/issue-lines.ts';
 import { metricTitle } from '../telling/titles.ts';
@@ -30,7 +30,7 @@ export function explainDraft({ ask, notes }: Extract<Intent, { act: 'explain' }>
     requests: [request],
     companions: [...why.requests.values()],
     issues: plan.issues,
-    write: (results, run) => write(why, { results, run, context }),
+    write: (results, run) => write(why, { results, run, context, moved: notes.moved }),
   };
 }
 
@@ -48,9 +48,9 @@ function baseBefore({ period }: MetricRequest, turns: Context['turns']): Period 
   return request?.period.from === period.from && request.period.to === period.to ? request.base : undefined;
 }
 
-type Answered = { results: MetricResult[]; run: Run; context: Context };
+type Answered = { results: MetricResult[]; run: Run; context: Context; moved: Notes['moved'] };
 
-async function write(why: WhyPlan, { results, run, context }: Answered): Promise<Written> {
+async function write(why: WhyPlan, { results, run, context, moved }: Answered): Promise<Written> {
   const { shop } = context;
   const names = [...why.requests.keys()];
   const evidence: Evidence = {
@@ -70,7 +70,7 @@ async function write(why: WhyPlan, { results, run, context }: Answered): Promise
   const tail = [...issues, ...missedLine(missed), sourceLine(results, shop)];
   if (!explanation) return { response: [missing(why, shop.country), ...tail].filter(Boolean).join('\n') };
   return {
-    response: tellWhy(explanation, { ...evidence, isPartial: missed.length > 0 }, tail),
+    response: tellWhy(explanation, { ...evidence, isPartial: missed.length > 0, moved }, tail),
     alternatives: alternativesTo(why, shop.country),
     mentioned: mentionedIn(explanation),
   };

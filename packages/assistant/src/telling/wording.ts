@@ -42,6 +42,9 @@ export function periodText(request: MetricRequest, shop: Shop, label?: string): 
 }
 
 /** "on 15 Nov 2026", "in Oct 2026", "for 9–15 Nov 2026". */
+export const daysText = (period: Period, country: string): string =>
+  `${preposition(period)} ${formatPeriod(period, country)}`;
+
 function preposition(period: Period): string {
   if (period.from === period.to) return 'on';
   return period.from.endsWith('-01') && addDays(period.to, 1).endsWith('-01') && dayCount(period) < 32 ? 'in' : 'for';
@@ -55,13 +58,23 @@ export function clockText({ now, timeZone }: Shop): string {
 
 export function baseText(base: Period, period: Period, shop: Shop): string {
   const lastYear = samePeriodLastYear(period);
-  const text = `${preposition(base)} ${formatPeriod(base, shop.country)}`;
+  const text = daysText(base, shop.country);
   return base.from === lastYear.from && base.to === lastYear.to ? `${text}, the same days a year before` : text;
 }
 
 /** "in Mumbai and Pune", "without Saree", "on mobile". */
 export function filterText(where: readonly Filter[] | undefined): string {
-  return (where ?? []).map(oneFilter).join(', ');
+  const product = (where ?? []).find(({ dimension }) => dimension === 'product')?.is?.[0];
+  return (where ?? [])
+    .map(filter => (product ? variantsOf(product, filter) : undefined) ?? oneFilter(filter))
+    .join(', ');
+}
+
+/** "of Noor Mirror Lehenga, in Pink / L and Pink / M": the product is not said again. */
+function variantsOf(product: string, { dimension, is }: Filter): string | undefined {
+  const start = `${product} - `;
+  if (dimension !== 'variant' || !is?.every(value => value.startsWith(start))) return undefined;
+  return oneFilter({ dimension: 'colour and size', is: is.map(value => value.slice(start.length)) });
 }
 
 function oneFilter({ dimension, is, is_not: isNot }: Filter): string {
@@ -81,7 +94,7 @@ function oneFilter({ dimension, is, is_not: isNot }: Filter): string {
 const phrases: Record<string, string> = {
   city: 'in %', region: 'in %', country: 'in %', product: 'of %', product_type: 'of %', collection: 'of the collection %', campaign: 'of the campaign %', device: 'on %',
   discount_code: 'with the code %', sales_channel: 'through %', pos_location: 'at %', inventory_location: 'at %', traffic_channel: 'from %', source: 'from %', payment_gateway: 'paid with %',
-  payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', weekday: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %',
+  payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', weekday: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %', 'colour and size': 'in %',
 }; // prettier-ignore
 
 export function labelText(dimension: string, value: string | null, shop: Shop): string {

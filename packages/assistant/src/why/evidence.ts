@@ -25,6 +25,8 @@ export type Evidence = WhyPlan & {
   results: Map<string, MetricResult>;
   /** A platform left something out, so that finding nothing means nothing. */
   isPartial?: boolean;
+  /** The way the question says it went. */
+  moved?: 'up' | 'down' | undefined;
 };
 
 export function planEvidence(measure: Measure, windows: Windows, where: Filter[], shop: Shop): WhyPlan {

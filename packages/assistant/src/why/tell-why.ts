@@ -3,7 +3,7 @@ import { formatChange, formatMoney, formatPercent, formatPoints, formatValue } f
 import { formatDay, formatPeriod } from '@tillsight/metrics/format-time';
 import type { Shop } from '../conversation.ts';
 import { dimensionTitle, metricTitle, sentence } from '../telling/titles.ts';
-import { clockText, filterText } from '../telling/wording.ts';
+import { clockText, daysText, filterText } from '../telling/wording.ts';
 import { roundedTogether } from './arithmetic.ts';
 import { signed } from './causes/say.ts';
 import type { Cause } from './causes/cause.ts';
@@ -21,6 +21,7 @@ export function tellWhy(explanation: Explanation, evidence: Evidence, tail: read
   const unknown = first?.unknown ?? (isBlind ? nothingFound : '');
   const lines: [weight: number, text: string][] = [
     [9, headline(explanation, evidence)],
+    [9, otherWay(explanation, evidence)],
     [8, verdictLine(explanation, evidence)],
     [9, first ? `${causeTitle(first, explanation)}: ${first.text}` : ''],
     [3, second ? `Also: ${second.text}` : ''],
@@ -49,17 +50,26 @@ const textOf = (lines: readonly [number, string][]): string => lines.map(([, tex
 
 function headline({ whole }: Explanation, { measure, windows, where, shop }: Evidence): string {
   const cut = filterText(where);
-  const when = formatPeriod(windows.period, shop.country);
   const isRunning = windows.hours.length > 0;
   const change = whole.now - whole.past;
   const value = (figure: number): string => valueText(figure, measure, shop);
+  const before = isRunning
+    ? `in the same hours of ${formatPeriod(windows.base, shop.country)}`
+    : daysText(windows.base, shop.country);
   const moved =
     change === 0
-      ? `as much as ${isRunning ? 'in the same hours ' : ''}in`
-      : `${directionText(change, whole.past, measure)} (${amountText(change, measure, shop)}) from ${value(whole.past)} in`;
-  const so = isRunning ? ` until ${clockText(shop).slice(0, 2)}:00` : '';
-  const against = `${isRunning && change !== 0 ? 'the same hours of ' : ''}${formatPeriod(windows.base, shop.country)}`;
-  return `${sentence(metricTitle(measure.key))}${cut ? ` ${cut},` : ''} ${when}${so}: ${value(whole.now)}, ${moved} ${against}.`;
+      ? 'as much as'
+      : `${directionText(change, whole.past, measure)} (${amountText(change, measure, shop)}) from ${value(whole.past)}`;
+  const until = isRunning ? ` until ${clockText(shop).slice(0, 2)}:00` : '';
+  const title = [sentence(metricTitle(measure.key)), cut].filter(Boolean).join(' ');
+  return `${title} ${daysText(windows.period, shop.country)}${until}: ${value(whole.now)}, ${moved} ${before}.`;
+}
+
+/** Who asks why it fell is told first when it did not. */
+function otherWay({ whole }: Explanation, { moved }: Evidence): string {
+  const change = whole.now - whole.past;
+  if (!moved || change === 0 || change > 0 === (moved === 'up')) return '';
+  return change > 0 ? 'So it went up, not down.' : 'So it went down, not up.';
 }
 
 function directionText(change: number, before: number, { unit }: Measure): string {
