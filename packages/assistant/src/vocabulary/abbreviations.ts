@@ -58,8 +58,8 @@ const plain: Record<string, string> = {
 const capitals: Record<string, string> = {
   'absolute top impression share': 'abs top IS, abs. top IS, absolute top IS',
   'top impression share': 'top IS',
-  'search lost to budget': 'IS lost to budget, lost IS budget, lost IS (budget), IS lost (budget)',
-  'search lost to rank': 'IS lost to rank, lost IS rank, lost IS (rank), IS lost (rank)',
+  'impression share lost to budget': 'IS lost to budget, lost IS budget, lost IS (budget), IS lost (budget)',
+  'impression share lost to rank': 'IS lost to rank, lost IS rank, lost IS (rank), IS lost (rank)',
   'search impression share': 'search IS, Search IS, search imp. share',
   'unique visitors': 'UV, UVs',
   'page views': 'PV, PVs',

@@ -83,8 +83,8 @@ const turns: Turn[] = [
     `(?:kaun ?s[aei]|konsa|konse|konsi|kon sa|कौन ?सा|कौन ?से|कौन ?सी) (?:maal|mal|saman|saaman|samaan|stock|माल|सामान|स्टॉक)`,
     'kaunsa product',
   ],
-  [`kya kya (?=khatam|khatm)`, 'kaun se product '],
-  [`क्या क्या (?=खत्म)`, 'कौन से प्रोडक्ट '],
+  [`kya kya(?= khatam| khatm)`, 'kaun se product'],
+  [`क्या क्या(?= खत्म)`, 'कौन से प्रोडक्ट'],
   [
     `(${goods})(?: hai jo| jo)? (?:(?:nahi|nahin|nhi|नहीं|नही) (?:chal|uth|चल|उठ)|(?:chal|bik|uth|चल|बिक|उठ) (?:nahi|nahin|nhi|नहीं|नही)) (?:raha|rahe|rahi|rha|rhi|rhe|paa? rah[aei]|रहा|रहे|रही)${hai}`,
     '$1 nahi bik raha',

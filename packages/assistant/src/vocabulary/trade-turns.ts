@@ -37,6 +37,15 @@ const turns: Turn[] = [
   ['how many (days|weeks) (?:it|they|this|that|these|stock|the stock) (?:will|would|can|shall) (?:run|go|last|pull|survive|suffice)', 'how many $1 of cover'],
   ['(till|until|by|upto|up to) (?:the )?(month|week|quarter|year)[- ]end', '$1 the end of the $2'],
   ['(?:how many |kitne )?(?:pcs|pieces|units|items|quantity|qty) (?:got|were|was|are|have been|has been) (?:ordered|booked|purchased)', 'how many units sold'],
+  ['how many (?:rupees|rs|inr)', 'how much money'],
+  ['(?:khatam|khatm) (?:in|from) (?:stock|godown|warehouse)', 'out of stock'],
+  ['(lost|missed|limited|losing|lose|loses) (to|by|due to|because of) (?:the |its |our )?budgets? for', '$1 $2 budget of'],
+  ['what (?:are|were) (people|customers|visitors|users|shoppers|they|folks) (?:typing|entering|writing|searching|looking)(?: for)?(?: in| into| on| up in)?(?: the| our| my)? search (?:box|bar|field)', 'what do $1 search for on our site'],
+  // slips that are words of their own
+  ['(ads?) (?:send|sent)(?= (?:yesterday|today|last|this|in|by|per|on|for))', '$1 spend'],
+  ['(?:beat|bet|vest|nest|bets)(?= selling| seller)', 'best'],
+  ['ros(?=.*(?:campaign|ads|google|keyword))', 'roas'],
+  ['(?:nay|nya)(?= grahak| customer)', 'naye'],
   // splits
   [`(?:at |on |- )?(?:an? |the )?(${splits})[- ]level`, 'by $1'],
   ['(?:items?|articles?)[- ]wise', 'product wise'],

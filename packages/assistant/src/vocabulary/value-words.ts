@@ -1,6 +1,6 @@
 /** Values people filter by that every shop knows; the store's own names come from the store. */
 export const valueWords: Record<string, string> = {
-  mobile: 'mobile, mobiles, mobile phone, mobile phones, smartphone, smartphones, phone, phones, handset, handsets, मोबाइल, android, iphone, cell phone, moblie, cellphone, on their phones',
+  mobile: 'moile, mobil, mobie, mobille, mobiel, mobike, mobile, mobiles, mobile phone, mobile phones, smartphone, smartphones, phone, phones, handset, handsets, मोबाइल, android, iphone, cell phone, moblie, cellphone, on their phones',
   desktop: 'desktop, desktops, computer, computers, laptop, laptops, pc, pcs, डेस्कटॉप, desktp, कंप्यूटर',
   tablet: 'tablet, tablets, ipad, ipads, tabs, टैबलेट, tab',
   online_store: 'online store, website, online, web store, webstore, online shop, e-commerce, ecommerce, site, webshop, ऑनलाइन, वेबसाइट, web',
@@ -19,7 +19,7 @@ export const valueWords: Record<string, string> = {
   pine_labs: 'pine labs, pinelabs',
   wholesale: 'wholesale, bulk, b2b, wholesalers, wholesaler, थोक, thok, bulk orders',
   gift: 'gift, gifts, gifted, gifting, gift orders, gift wrapped, उपहार',
-  direct: 'direct, typed in, डायरेक्ट',
+  direct: 'direct, typed (in|) (our|the|my) (address|url|web address|website address), typed us in, डायरेक्ट',
   paid_search: 'paid search, paid google search, search ads, search ad',
   organic_search: 'organic search, seo, organic google, google organic, unpaid search, natural search, free google, organically, organic searches',
   paid_social: 'paid social, social ads, paid instagram, paid facebook',

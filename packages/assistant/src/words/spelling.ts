@@ -10,6 +10,7 @@ import {
   soundingLike,
   standsAlone,
 } from './lexicon.ts';
+import { seldomMeant } from '../vocabulary/seldom-meant.ts';
 import { isGoods } from '../vocabulary/goods.ts';
 import { strangeAbbreviations } from '../vocabulary/abbreviations.ts';
 import { isDevanagari, latinOf, skeleton } from './normalise.ts';
@@ -74,7 +75,11 @@ function correctionOf(word: string): string | undefined {
   );
   const sound = skeleton(word);
   const sounds = ({ each }: { each: string }): number =>
-    Number(each[0] === word[0]) * 3 + Number(heard.includes(each)) + Number(skeleton(each) === sound);
+    Number(each[0] === word[0]) * 3 +
+    Number(heard.includes(each)) +
+    Number(skeleton(each) === sound) +
+    Number(isShortened(word, each) || isKeyBeside(word, each)) -
+    Number(seldomMeant.has(each)) * 4;
   close.sort((a, b) => a.distance - b.distance || sounds(b) - sounds(a));
   if (close[0]) return close[0].each;
   return heard.filter(each => skeleton(each).length >= 3).toSorted((a, b) => a.length - b.length)[0];
@@ -86,6 +91,18 @@ function isShortened(word: string, full: string): boolean {
   for (const letter of full) if (letter === word[at]) at += 1;
   return at === word.length && full.length > word.length && full.length - word.length <= 4;
 }
+
+/** "jult" for "july", "salws" for "sales": one key was hit instead of its neighbour. */
+function isKeyBeside(word: string, meant: string): boolean {
+  if (word.length !== meant.length) return false;
+  const at = Array.from(word).findIndex((letter, place) => letter !== meant[place]);
+  return at >= 0 && (keysBeside[meant[at]!] ?? '').includes(word[at]!);
+}
+
+const keysBeside: Record<string, string> = {
+  q: 'wa', w: 'qes', e: 'wrd', r: 'etf', t: 'ryg', y: 'tuh', u: 'yij', i: 'uok', o: 'ipl', p: 'ol', a: 'qsz', s: 'adwx', d: 'sfec', f: 'dgrv', g: 'fhtb',
+  h: 'gjyn', j: 'hkum', k: 'jlio', l: 'kop', z: 'xas', x: 'zcsd', c: 'xvdf', v: 'cbfg', b: 'vngh', n: 'bmhj', m: 'nkj',
+}; // prettier-ignore
 
 /** Edits between two words, a swap of neighbours counting once. Three rows are enough, and kept for the next pair. */
 export function distance(a: string, b: string): number {
