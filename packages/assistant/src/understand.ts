@@ -21,6 +21,7 @@ import { commandOf } from './reading/commands.ts';
 import { offTopicOf, smallTalkOf } from './reading/topics.ts';
 import { has } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
+import { pointsBack, withoutAsides } from './words/asides.ts';
 import { isKnown } from './words/lexicon.ts';
 import { indexOf, noNames } from './words/names.ts';
 import { dayAt, namedPeriod } from '@tillsight/metrics/period';
@@ -33,9 +34,10 @@ export type Understood = {
 
 export function understand(text: string, turns: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
   const index = indexOf(names);
-  const words = annotate(text, index);
-  if (words.every(word => word.kind === 'mark'))
+  const typed = annotate(text, index);
+  if (typed.every(word => word.kind === 'mark'))
     return { intent: { act: 'clarify', about: 'nothing', text }, wantsNames: false };
+  const words = withoutAsides(typed);
   const calendar: Calendar = {
     today: dayAt(shop.now, shop.timeZone),
     country: shop.country,
@@ -43,13 +45,23 @@ export function understand(text: string, turns: Turn[], shop: Shop, names: Store
     ...(shop.historyFrom ? { begins: shop.historyFrom } : {}),
   };
   const weighs = turns.length > 0 && asksIfGood(words);
-  const refusal = refusalOf(text, words, '') ?? (weighs ? undefined : smallTalkOf(words));
+  const refusal = refusalOf(text, typed, '') ?? (weighs ? undefined : smallTalkOf(typed));
   if (refusal) return { intent: refusal, wantsNames: false };
   if (turns.length > 0) asLeavingOut(words);
   const readings = clausesOf(words).map(clause => readWords(clause, calendar, index));
   const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar, names }));
   const wantsNames = names === noNames && readings.some(reading => mayHoldNames(reading.words, reading));
-  return { intent: intents.reduce(joinIntents), wantsNames };
+  return { intent: spokenOf(readings, intents) ?? intents.reduce(joinIntents), wantsNames };
+}
+
+/** "We have a stall at the fair. What did it sell?": what nobody knows is asked about. */
+function spokenOf(readings: Reading[], intents: Intent[]): Intent | undefined {
+  const [first, next] = readings;
+  const [told, asked] = intents;
+  if (!first || !next || !told || ('ask' in told && told.ask !== undefined) || told.act === 'chat') return undefined;
+  const strange = [...first.unread.unknown, ...first.unread.ordinary];
+  if (strange.length === 0 || !pointsBack(next.words) || asked?.act !== 'figures') return undefined;
+  return { act: 'clarify', about: 'name', text: strange.join(' '), ask: asked.ask };
 }
 
 /** "drop home decor" after an answer leaves it out. */

@@ -101,6 +101,7 @@ const signs: Sign[] = [
     holds: ({ words, reading, isPlain }) =>
       isPlain &&
       has(words[0], 'what', 'which') &&
+      !reading.metrics.some(({ key }) => isState.test(key)) &&
       words.some(word => typedAs(word, 'is', 'are', 'goes', 'go', 'belong', 'belongs')) &&
       reading.metrics.some(
         ({ key, places }) =>

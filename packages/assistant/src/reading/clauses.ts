@@ -1,17 +1,14 @@
 /** Several questions in one: "top 3 products and top 3 cities", "How were sales? And returns?". */
 import { dimensionAt } from './breakdowns.ts';
 import type { Word } from '../words/annotate.ts';
-import { withoutAsides } from '../words/asides.ts';
 import { has } from './words.ts';
 
-/** The parts a question falls into, without asides; one when it asks for one thing. */
-export const clausesOf = (words: Word[]): Word[][] => wishesOf(withoutAsides(words));
-
-function wishesOf(words: Word[]): Word[][] {
+/** The parts a question falls into; one when it asks for one thing. */
+export function clausesOf(words: Word[]): Word[][] {
   const at = words.findIndex((word, place) => isBorder(words, word, place));
   if (at < 0) return [words];
   const [first, rest] = [words.slice(0, at), words.slice(at + 1)];
-  return [first, ...wishesOf(rest)];
+  return [first, ...clausesOf(rest)];
 }
 
 function isBorder(words: Word[], word: Word, at: number): boolean {

@@ -134,7 +134,11 @@ const signs: Sign[] = [
 
 function missedCount({ reading: { words, bounds }, keys, isInUnits, said }: Question): string | undefined {
   const isInLakh = words.some(
-    (word, at) => has(word, 'how_many') && /^(lakhs?|crores?|cr|लाख|करोर|करोड)$/.test(words[at + 1]?.text ?? ''),
+    (word, at) =>
+      has(word, 'how_many') &&
+      /^(lakhs?|crores?|cr|rupees?|rupaye|rupay|rupaiye|rs|bucks|paise|लाख|करोर|करोड|रुपये|रुपए)$/.test(
+        words[at + 1]?.text ?? '',
+      ),
   );
   if (isInLakh || bounds.length > 0 || said('how_much') !== undefined) return undefined;
   const isCount = isInUnits('count', 'number', 'days', 'duration_seconds', 'percent');

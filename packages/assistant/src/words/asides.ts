@@ -62,11 +62,13 @@ function withoutLooseMarks(words: Word[]): Word[] {
 function isAside(words: Word[], at: number, rest: Part[]): boolean {
   const text = textOf(words);
   if ((at === 0 && greeting.test(text)) || mood.test(text) || somebodyWaits.test(text)) return true;
-  return !rest.some(part => pointsBack.test(textOf(part.words))) && (isStatement(words, text) || isTold(words, text));
+  return !rest.some(part => pointsBack(part.words)) && (isStatement(words, text) || isTold(words, text));
 }
 
 /** "We have a stall at the fair. What did it sell?": what was told is asked about. */
-const pointsBack =
+export const pointsBack = (words: Word[]): boolean => backwards.test(textOf(words));
+
+const backwards =
   /\b(?:it|its|they|them|their|those|these|that one|uska|uski|uske|unka|unki|unke|usme|usse|wahan|wahaan)\b|(?<!(?:is|are|was|were) )\bthere\b(?! (?:is|are|was|were|any))|(?:^| )(?:उसका|उसकी|उसके|उनका|उनकी|वहां|उसमें)(?: |$)/u;
 
 /** "my board cares about this", "sir ki meeting hai": no word of it is a wish, nor what the answer is about. */

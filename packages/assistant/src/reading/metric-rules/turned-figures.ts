@@ -106,6 +106,13 @@ const turnedRules: TurnedRule[] = [
     when: ({ names, says }) => names('units_sold') && !says('value', 'money', 'amount'),
   },
   {
+    name: 'returns are counted',
+    example: 'maal kis wajah se wapas aaya, har reason ki ginti',
+    from: ['returns_value'],
+    means: 'units_returned',
+    when: ({ typed, says }) => typed('count', 'counts', 'ki ginti', 'की गिनती') && !says('value', 'money', 'amount'),
+  },
+  {
     name: 'orders with a discount are counted beside orders',
     example: 'orders and how many of them were discounted',
     from: ['discounts'],
