@@ -3,6 +3,7 @@ import { dayCount } from '@tillsight/metrics/period';
 import type { AskedFilter, AskedPeriod } from '../intent.ts';
 import type { FoundBreakdown } from './breakdowns.ts';
 import type { Reading } from './read.ts';
+import { areRivals } from './moment-weekdays.ts';
 import { has } from './words.ts';
 
 const grains = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year'];
@@ -70,6 +71,7 @@ function isSubject({ words, ranking, bounds, metrics }: Reading, at: number): bo
 function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedPeriod | undefined): string[] {
   if (reading.words.some(word => has(word, 'weekend')) && reading.words.some(word => has(word, 'weekday', 'workday')))
     return ['weekday'];
+  if (areRivals(reading.words)) return ['weekday'];
   const { words, ranking, metrics, comparison, breakdowns, bounds } = reading;
   const goods = filters.some(filter =>
     ['product_type', 'collection', 'vendor'].includes(filter.options[0]?.dimension ?? ''),

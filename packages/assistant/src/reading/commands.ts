@@ -2,7 +2,7 @@
 import type { Command, Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
-import { has, mentions, textOf, withoutFillers } from './words.ts';
+import { has, mentions, textOf, typedAs, withoutFillers } from './words.ts';
 
 export function commandOf(words: Word[], reading: Reading): Extract<Intent, { act: 'act' }> | undefined {
   const said = words.filter(
@@ -113,6 +113,7 @@ const seldom = /^(end|run|move|post|make|give|put|keep|order|take|let)$/;
 function orders(words: Word[], said: Word[], opening: string): boolean {
   const first = words.indexOf(said[0]!);
   const next = words[first + 1];
+  if (typedAs(next, 'hua', 'hui', 'hue', 'hota', 'hoti', 'हुआ', 'हुई', 'हुए')) return false;
   if (
     mentions(words, 'do_it', 'set') &&
     words.some(

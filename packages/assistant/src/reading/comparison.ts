@@ -1,5 +1,6 @@
 /** Whether two things are set against each other, and what the second one is when it is not named. */
 import type { Word } from '../words/annotate.ts';
+import { areRivals } from './moment-weekdays.ts';
 import { has, isFree, numberAt } from './words.ts';
 
 export type FoundComparison = {
@@ -12,6 +13,7 @@ export type FoundComparison = {
 };
 
 export function readComparison(words: Word[], periods: number): FoundComparison {
+  if (areRivals(words)) return { asked: false, directed: false };
   const yearAgo = words.some(word => word.used !== 'name' && has(word, 'year_ago', 'yoy'));
   const previous = words.some(
     (word, at) => word.used !== 'name' && (has(word, 'mom', 'wow', 'dod', 'qoq') || isTheOneBefore(words, at)),

@@ -135,7 +135,7 @@ function monthThenDay(words: Word[], at: number, calendar: Calendar): Moment | u
 function dayOfRunningMonth(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const day = dayNumber(words, at);
   if (day === undefined) return undefined;
-  const turned = dayOfTurnedMonth(words, at, day, calendar);
+  const turned = dayOfTurnedMonth(words, at, day, calendar) ?? daysOfRunningMonth(words, at, day, calendar);
   if (turned) return turned;
   const isDated =
     has(words[at + 1], 'date') ||
@@ -148,6 +148,18 @@ function dayOfRunningMonth(words: Word[], at: number, calendar: Calendar): Momen
   return isPast
     ? dateMoment(size, month, day, year, calendar)
     : dateMoment(size, month === 1 ? 12 : month - 1, day, month === 1 ? year - 1 : year, calendar);
+}
+
+/** "1st to 15th", "3 se 9 tarikh": days of this month that are over. */
+function daysOfRunningMonth(words: Word[], at: number, first: number, calendar: Calendar): Moment | undefined {
+  const last = /^(to|-|till|until|through|se|से)$/.test(words[at + 1]?.text ?? '')
+    ? dayNumber(words, at + 2)
+    : undefined;
+  const isDated = has(words[at + 3], 'date') || (words[at]!.unit === 'ordinal' && words[at + 2]?.unit === 'ordinal');
+  if (last === undefined || !isDated || last <= first || last > Number(calendar.today.slice(8))) return undefined;
+  const [year, month] = calendar.today.split('-').map(Number) as [number, number];
+  const start = dateMoment(has(words[at + 3], 'date') ? 4 : 3, month, first, year, calendar);
+  return start && stretch(start, last - first, false, calendar);
 }
 
 /** "the 25th of last month". */

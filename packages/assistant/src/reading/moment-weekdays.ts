@@ -3,7 +3,7 @@ import { addDays, startOf } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { untilToday, weekdays, type Calendar, type Moment } from './moment.ts';
-import { afterFillers, has, isFree } from './words.ts';
+import { afterFillers, has, isFree, textOf } from './words.ts';
 
 /** "Sunday", "last Monday", "Tuesday of last week", "last week's Friday". */
 export function readWeekday(words: Word[], at: number, calendar: Calendar): Moment | undefined {
@@ -34,7 +34,20 @@ export function readWeekday(words: Word[], at: number, calendar: Calendar): Mome
 const isHabit = (words: Word[], at: number): boolean =>
   words[at]!.text.endsWith('days') ||
   has(words[at - 1], 'by') ||
-  /^(every|each|har|all)$/.test(words[at - 1]?.text ?? '');
+  /^(every|each|har|all)$/.test(words[at - 1]?.text ?? '') ||
+  areRivals(words);
+
+/** "is Saturday better than Sunday", "saturday zyada bikta hai ya sunday": days of the week against each other, as they usually are. */
+export function areRivals(words: Word[]): boolean {
+  const named = weekdays.filter(day => words.some(word => has(word, day)));
+  const text = textOf(words);
+  return named.length > 1 && usually.test(text) && !once.test(text) && words.every(word => word.kind !== 'number');
+}
+
+const usually =
+  /^(is|are|do|does)\b|\b(usually|generally|normally|typically|hai|hain|hota|hoti|hote|bikta|bikti|bikte|aata|aate|aati)\b|है|होती|होता|आते|बिकता/;
+const once =
+  /\b(did|was|were|had|tha|thi|hua|hui|hue|gaya|gayi|gaye|bika|biki|bike|last|this|past|next|pichle|pichla|aaya|aayi|aaye)\b|था|थी|हुआ|पिछले|आए/;
 
 function weekThenDay(words: Word[], at: number, weekAt: number, calendar: Calendar): Moment | undefined {
   const place = afterFillers(words, weekAt + 1);
@@ -52,7 +65,8 @@ function dayOfWeek(weekday: number, back: number, calendar: Calendar): Period {
 export function readWeekend(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const turned = has(words[at], 'last', 'this', 'next');
   const place = turned ? afterFillers(words, at + 1) : at;
-  if (words.some(word => has(word, 'weekday', 'workday')) && words.some(word => has(word, 'compare'))) return undefined;
+  const isAgainst = words.some(word => has(word, 'compare', 'or', 'and', 'than'));
+  if (isAgainst && words.some(word => has(word, 'weekday', 'workday'))) return undefined;
   if (has(words[place + 1], 'compare', 'and', 'or') && has(words[place + 2], 'weekday', 'workday', 'day'))
     return undefined;
   if (!has(words[place], 'weekend') || !isFree(words[place]) || (!turned && words[place]!.text.endsWith('s')))

@@ -6,6 +6,7 @@ import { months, unitAt, unitBack, weekdays, type Calendar, type Moment } from '
 import { momentAt } from './moment-at.ts';
 import { ordinalAt } from './moment-years.ts';
 import { cutToday, readOpen } from './open-periods.ts';
+import { customersSpend, isOfOne } from './ruled-out.ts';
 import { afterFillers, has, isFree, numberAt, take } from './words.ts';
 
 export type FoundPeriod = Moment & {
@@ -227,8 +228,8 @@ function quartersOn({ from }: Period, count: number): Period {
   return unitAround('quarter', at);
 }
 
-/** "so far this morning" is today; "so far" alone is the running month. */
-function readSoFar(words: Word[], { today }: Calendar): FoundPeriod[] {
+/** "so far this morning" is today; "so far" alone is the running month, and all there is of what one customer has spent. */
+function readSoFar(words: Word[], { today, begins }: Calendar): FoundPeriod[] {
   const at = words.findIndex(word => has(word, 'so_far') && isFree(word));
   const part = words.findIndex(
     (word, place) => has(word, 'morning', 'afternoon', 'evening', 'night') && has(words[place - 1], 'this'),
@@ -236,6 +237,8 @@ function readSoFar(words: Word[], { today }: Calendar): FoundPeriod[] {
   if (at < 0 && part < 0) return [];
   take(words, at < 0 ? part : at, 1, 'period');
   if (part >= 0) return [{ at: part, size: 1, period: { from: today, to: today }, unit: 'day' }];
+  if (begins !== undefined && customersSpend(words) && isOfOne(words))
+    return [{ at, size: 1, period: { from: begins, to: today }, unit: 'days' }];
   return [{ at, size: 1, period: namedPeriod('this-month', today), unit: 'month' }];
 }
 

@@ -4,6 +4,7 @@ import { isOrdinary } from '../words/lexicon.ts';
 import { nameWords, type NameIndex } from '../words/names.ts';
 import type { FoundFilter } from './filters.ts';
 import { weekdays } from './moment.ts';
+import { areRivals } from './moment-weekdays.ts';
 import { has, isFree, take } from './words.ts';
 
 const filter = (dimension: string, values: string[], at: number, text: string): FoundFilter => ({
@@ -143,6 +144,7 @@ export function readAges(words: Word[]): FoundFilter[] {
 
 /** "on Sundays", "weekends in October": every such day of the period. */
 export function readWeekdays(words: Word[], hasPeriod: boolean): FoundFilter[] {
+  if (areRivals(words)) return [readRivals(words)];
   const at = words.findIndex(
     word =>
       isFree(word) &&
@@ -152,8 +154,17 @@ export function readWeekdays(words: Word[], hasPeriod: boolean): FoundFilter[] {
   if (at < 0 || words.some(word => has(word, 'weekday', 'workday', 'compare'))) return [];
   const word = words[at]!;
   word.used = 'value';
-  const names = has(word, 'weekend')
-    ? ['Saturday', 'Sunday']
-    : weekdays.filter(day => has(word, day)).map(day => day[0]!.toUpperCase() + day.slice(1));
+  const names = has(word, 'weekend') ? ['Saturday', 'Sunday'] : weekdays.filter(day => has(word, day)).map(titled);
   return [filter('weekday', names, at, word.text)];
 }
+
+/** "is Saturday better than Sunday": both, side by side. */
+function readRivals(words: Word[]): FoundFilter {
+  const places = words.flatMap((word, at) => (weekdays.some(day => has(word, day)) ? [at] : []));
+  for (const at of places) words[at]!.used = 'value';
+  const named = weekdays.filter(day => places.some(at => has(words[at], day)));
+  const [first = 0] = places;
+  return filter('weekday', named.map(titled), first, places.map(at => words[at]!.text).join(' and '));
+}
+
+const titled = (day: string): string => day[0]!.toUpperCase() + day.slice(1);

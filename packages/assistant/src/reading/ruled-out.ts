@@ -170,7 +170,7 @@ function comesFromThere(words: Word[]): boolean {
 export function customersSpend(words: Word[]): boolean {
   const inHindi = words.findIndex((word, at) => has(word, 'customer') && /^(ne|ने)$/.test(words[at + 1]?.text ?? ''));
   if (inHindi >= 0 && words.slice(inHindi).some(word => has(word, 'spend', 'cost'))) return true;
-  const verb = words.findIndex(word => /^(does|do|did|will)$/.test(word.text));
+  const verb = words.findIndex(word => /^(does|do|did|will|has|have)$/.test(word.text));
   const who = words.findIndex((word, at) => verb >= 0 && at > verb && has(word, 'customer'));
-  return who >= 0 && words.slice(who).some(word => has(word, 'spend'));
+  return who >= 0 && words.slice(who).some(word => has(word, 'spend') || /^spen[dt]/.test(word.text));
 }

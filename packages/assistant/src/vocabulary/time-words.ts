@@ -47,7 +47,7 @@ export const timeWords: Record<string, string> = {
   between: 'between, beech me, ke beech, के बीच, betwen, btw',
   now: 'now, right now, abhi, at this moment, at the moment, currently, at present, this moment, this minute, just now, presently, is waqt, is samay, इस समय, अभी, इस वक्त, फिलहाल, filhal, filhaal, at this very moment, iss samay, as we speak, this very minute, this very moment, right this minute, at this minute, this second, this very second, this instant, this very instant, is pal, isi waqt, isi samay, live right now',
   recently: 'recently, lately, these days, nowadays, aajkal, aaj kal, आजकल, of late, in recent times, haal hi me, haal me, past few, हाल में, in recent',
-  ever: 'ever, all time, all-time, lifetime so far, of all time, since inception, since launch, since we started, since we opened, from day one, since day one, overall history, shuru se, shuruaat se, शुरू से, in history, hamesha se, since the shop opened, since the store opened, to this day',
+  ever: 'ever, all time, all-time, lifetime so far, of all time, since inception, since launch, since we started, since we opened, from day one, since day one, overall history, shuru se, shuruaat se, शुरू से, in history, hamesha se, since the shop opened, since the store opened, to this day, with us to date, with us so far, with us till date, with us until now, with us till now',
   morning: 'morning, subah, सुबह, savere, mornings, forenoon',
   afternoon: 'afternoon, dopahar, दोपहर, dopeher, afternoons',
   evening: 'evening, shaam, sham, शाम, evenings',

@@ -29,6 +29,14 @@ const isHolding = (word: Word): boolean =>
 /** These hold even beside a figure that was named. */
 export const overridingRules: UnnamedRule[] = [
   {
+    name: 'what one customer has spent so far is of all their orders',
+    example: 'how much has the average customer spent with us to date',
+    when: ({ text, words, says }) =>
+      customersSpend(words) && isOfOne(words) && allTheirOrders.test(text) && !says('per:order'),
+    means: ['lifetime_spend_per_customer'],
+    takes: word => has(word, 'spend', 'customer', 'average', 'cost', 'buy', 'per'),
+  },
+  {
     name: 'customers spend, we do not',
     example: 'how much did champions spend in October',
     when: ({ words, says }) => says('how_much') && customersSpend(words) && !isOfOne(words),
@@ -70,6 +78,8 @@ const lasting =
 const howManyMore = /\bhow many more (days|weeks) of\b|\bkitne din (aur|ka)\b/;
 const isPast = /\b(did|was|were|had|hua|hui|hue|tha|thi|gaya|gayi|sold in)\b|हुआ|गया|था/;
 
+const allTheirOrders =
+  /\b(to date|till date|so far|until now|till now|ab tak|ever|altogether|in total|since joining)\b|अब तक/;
 const whatWeTook = /^what did (we|i|(the|our) (shop|store)) (take|make|earn|bring in|bring|ring up|bank)( |$)/;
 const isStuck = /(^| )(stuck|blocked|locked|lying|tied|parked|pad[ai]|phas[ai]|fas[ai]|atk[ai])$/;
 
