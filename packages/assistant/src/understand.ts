@@ -2,8 +2,9 @@
 import type { Shop, StoreNames, Turn } from './conversation.ts';
 import { continueFrom } from './following/continue.ts';
 import { isOrigin } from './following/merge-filters.ts';
+import { topicInView } from './following/topic-in-view.ts';
 import { asksIfGood } from './following/weighs.ts';
-import type { Ask, Intent } from './intent.ts';
+import type { AdviceTopic, Ask, Intent } from './intent.ts';
 import { askOf, type Asked } from './reading/ask.ts';
 import { adviceTopic, asksAdvice, asksIfAdsPay } from './reading/asks-advice.ts';
 import { asksDefinition, definedMetrics } from './reading/asks-definition.ts';
@@ -181,7 +182,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (asksHowMuchAhead(words, reading, context.calendar)) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksIfAdsPay(words)) return { act: 'summary', topic: 'ads', ask, notes };
   if (asksAdvice(words, reading) && !words.some(word => has(word, 'forecast') && word.text.startsWith('expect')))
-    return { act: 'advise', topic: adviceTopic(words, reading), ask, text };
+    return { act: 'advise', topic: topicOfAdvice(words, reading, context.turns), ask, text };
   if (notes.ahead) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksGoal(words) && !looksAhead(words))
     return { act: 'figures', ask: withSales(ask), also: [], notes: { ...notes, ...goalOf(words) } };
@@ -190,6 +191,11 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (!followed) return figuresOf(text, words, reading, asked, shop);
   const left = leftOver(reading, ask.by, ['why', 'claim', 'next', 'return', 'number']);
   return left.length > 0 ? askBack(left, ask) : { act: 'figures', ...followed };
+}
+
+function topicOfAdvice(words: Word[], reading: Reading, turns: readonly Turn[]): AdviceTopic {
+  const topic = adviceTopic(words, reading);
+  return (topic === 'general' && reading.metrics.length === 0 ? topicInView(turns) : undefined) ?? topic;
 }
 
 const withSales = (ask: Ask): Ask =>

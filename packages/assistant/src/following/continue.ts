@@ -34,6 +34,7 @@ export function continueFrom(
   takeBoth(merged, turns, words);
   if (pointed && 'when' in pointed) merged.when = pointed.when;
   merged.by = merged.by.filter(each => !isSettled(each, merged, { reading, asked: asked.ask, pointed }));
+  if (merged.by.length === 0) delete merged.ranking;
   const also = asked.also.map(each => ({ ...merged, ...(each.when ? { when: each.when } : {}) }));
   return goingOn({ ...asked, ask: merged, also }, view);
 }

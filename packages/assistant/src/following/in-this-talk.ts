@@ -55,6 +55,14 @@ const salesTo: Record<string, string> = {
   customers: 'total_sales_revenue',
 };
 
+/** "reorder?" of goods is about stock, not about customers who come back. */
+const reorderOfGoods: Meaning = ({ before, key, words }) =>
+  /^(returning_customers|customers_who_reordered)$/.test(key) &&
+  areAll(before, /^inventory_|_stock_|days_of_cover/) &&
+  !says(words, 'customer', 'people')
+    ? 'days_of_cover'
+    : undefined;
+
 /** "did any of them buy" of visitors */
 const boughtByVisitors: Meaning = ({ before, key, words }) =>
   key === '' && says(words, 'buy', 'purchase', 'convert') && areAll(before, /^(sessions|store_sessions|activeUsers|store_visitors|addToCarts|newUsers)$/)
@@ -77,7 +85,7 @@ const stillStock: Meaning = ({ before, key, words }) => {
   return before.metrics[0]!.key.startsWith('inventory_') ? before.metrics[0]!.key : 'inventory_available';
 };
 
-const turnsOfMeaning = [inRupees, roasOfGoogle, broughtByAds, costOfCode, costOfStock, spentByCustomers, boughtByVisitors, atGoogle, stillStock];
+const turnsOfMeaning = [inRupees, roasOfGoogle, broughtByAds, costOfCode, costOfStock, spentByCustomers, reorderOfGoods, boughtByVisitors, atGoogle, stillStock];
 
 const isSpending = (key: string): boolean => /^(google_ads_cost|total_ad_spend)$/.test(key);
 

@@ -52,6 +52,7 @@ const topics: Topic[] = [
     topic: 'ads',
     dimensions: ['campaign', 'ad_group', 'campaign_type', 'keyword'],
     ideas: ['ad', 'campaign', 'spend', 'google_ads', 'roas', 'marketing', 'keyword', 'budget', 'scale_verb', 'cpc', 'cpa', 'search_term'], // prettier-ignore
+    also: words => words.some(word => typedAs(word, 'pause', 'pausing', 'unpause')),
   },
   {
     topic: 'stock',

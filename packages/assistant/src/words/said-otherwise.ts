@@ -192,7 +192,7 @@ const ofGoodsAndPeople: Turn[] = [
   {
     example: 'what are people buying this week',
     heard:
-      /\bwhat (?:is|are|was|were) (?:people |customers )?(?:selling|buying)(?= (?:now|today|yesterday|this|last|right)|\s*[?.!]*$)/g,
+      /\bwhat (?:is|are|was|were) (?:people |customers )?(?:selling|buying)(?= (?:now|today|yesterday|this|last|right)|\s*[?.!]*$)|^what (?:sold|sells)(?= (?:there|here|in|at|best|well|most|on|yesterday|today|this|last)\b|\s*[?.!]*$)/g,
     plainly: 'best selling products',
   },
   {
