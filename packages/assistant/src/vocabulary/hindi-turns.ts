@@ -21,6 +21,12 @@ const sells =
 const feasts =
   '(?:diwali|deepawali|deepavali|rakhi|raksha bandhan|navratri|holi|eid|dhanteras|dussehra|christmas|karwa chauth|दिवाली|दीपावली|राखी|होली|ईद|नवरात्रि|धनतेरस|दशहरा|करवा चौथ)';
 
+/** "lal saree": colours of goods go by their English names. */
+const colours: Turn[] = Object.entries({
+  red: 'lal|laal|लाल', blue: 'neela|neeli|neele|nila|nili|नीला|नीली|नीले', green: 'hara|hari|hare|हरा|हरी|हरे', yellow: 'peela|peeli|peele|pila|pili|पीला|पीली|पीले', white: 'safed|safaid|सफेद',
+  black: 'kala|kaala|kali|kaali|kale|kaale|काला|काली|काले', pink: 'gulabi|गुलाबी', gold: 'sunehra|sunehri|सुनहरा|सुनहरी', orange: 'narangi|नारंगी', brown: 'bhura|bhoora|भूरा', maroon: 'mehroon|maroon|मैरून', grey: 'sleti|स्लेटी',
+}).map(([english, said]) => [`(?:${said})(?= (?:wal[aei] |रंग |rang ki |rang ke |वाली |वाला |वाले )?(?:${goods})${end})`, english]); // prettier-ignore
+
 const turns: Turn[] = [
   // "ads ka kharcha nikaal ke kitna bacha": what is left after a cost
   [
@@ -114,7 +120,38 @@ const turns: Turn[] = [
     `(item|maal|product|saman|stock|सामान|माल|प्रोडक्ट) (?:order|ऑर्डर) (?:karna|karne|karni|करना|करने) (?:padega|padenge|hai|chahiye|hoga|पड़ेगा|चाहिए|है|होगा)`,
     '$1 reorder karna chahiye',
   ],
+  [`nay[aei] (?:maal|mal|saman|saaman|stock|design|collection)|नय[ाेी] (?:माल|सामान|स्टॉक)`, 'new arrivals'],
+  [`puran[aei] (?:maal|mal|saman|saaman|stock)|पुरान[ाेी] (?:माल|सामान|स्टॉक)`, 'ageing stock'],
+  [
+    `(?:kaun ?s[aei]|konsa|konse|kis|कौन ?सा|कौन ?से|किस) (?:product|products|cheez|maal|saman|item|प्रोडक्ट|सामान|चीज)(?: pe| par| me| ka| पर| में)? (?:(?:ghate|ghaate|nuksan|nuksaan|loss|घाटे|नुकसान)(?: me| mein| में)? (?:bik rah[aie]|ja rah[aie]|chal rah[aie]|ho rah[aie]|hai|बिक रहा|हो रहा|जा रहा))${hai}`,
+    'sabse kam gross margin kis product me',
+  ],
+  [`(?:laut|लौट)(?: ke| kar|कर| कर| के)? (?:aaya|aaye|aayi|aate|आया|आए|आई|आते)`, 'wapas aaye'],
   // money
+  [
+    `(?:paise|paisa|rupaye|rupay|rakam|पैसे|पैसा|रुपये|रकम) (?:lautaye|lautaya|lauta diye|wapas kiye|wapas kiya|wapas diye|wapas kar diye|लौटाए|लौटाया|वापस किए|वापस किया|वापस दिए)`,
+    'refund kiye',
+  ],
+  [`(?:customers?|grahak|ग्राहक) (?:toote|tute|toot gaye|chale gaye|kho diye|khoye|gawaye|टूटे|चले गए)`, 'customers lost'],
+  [`target (?:kitna )?(?:pura|poora|complete|achieve|hit)(?: hua| ho gaya)?`, 'sales target'],
+  [
+    `([0-9]{3,})(?: rupaye| rupay| rs| रुपये)? (?:se|से) (?:neeche|niche|kam|नीचे|कम) (?:wale|wali|ke|ki|daam ke|daam wale|वाले|वाली|के)(?= (?:${goods})${end})`,
+    'priced below $1',
+  ],
+  [
+    `([0-9]+)(?: piece| pcs| nag| पीस)? (?:se|से) (?:kam|neeche|niche|कम|नीचे) (?:stock|maal|piece|pcs|स्टॉक|माल|पीस)(?: bacha| bache| pada)? (?:wale|wali|वाले|वाली) (?:${goods})${end}`,
+    'products with stock less than $1',
+  ],
+  // the website
+  [
+    `(?:site|website|page|वेबसाइट|साइट|पेज) (?:(?:kitni der|kitne time|kitne second|कितनी देर) (?:me|mein|में) (?:khulti|khulta|khul rahi|load hoti|load hota|खुलती|खुलता)|khulne (?:me|mein) (?:kitna|kitni)(?: time| der)?(?: lagta| lagti| lagte)?|खुलने में (?:कितना|कितनी)(?: समय| देर)?(?: लगता| लगती)?)${hai}`,
+    'page load time',
+  ],
+  [
+    `checkout (?:tak|pe|par) (?:kitne |kitni )?(?:log )?(?:pahunche|pahuche|pohche|gaye|aaye)|चेकआउट तक (?:कितने )?(?:लोग )?(?:पहुंचे|गए|आए)`,
+    'sessions that reached checkout',
+  ],
+  [`(?:ads?|vigyapan|विज्ञापन) (?:dekh|देख) ?(?:ke|kar|कर|के) (?:kitne log )?(?:aaye|aate|आए|आते)`, 'ad clicks'],
   [
     `(?:kitn[aei]|कितन[ाेी]) (?:paisa |paise |rakam |पैसा |पैसे )?(?:vasool|vasuli|wasool|vasul|वसूल) (?:hua|hui|hue|kiya|kiye|हुआ|हुई|किया)`,
     'kitna net payments',
@@ -235,7 +272,7 @@ const gayaTheCity =
 const goneNotGaya =
   /(?<=(?:kitn[aei]|kahan|kaha|kya|kyun?|kyon?|kaisa|kaise)(?: .*)?) gaya(?! (?:me|mein|se|ke|ki|ka|city|shehar|sheher|district)(?: |$))|(?<=(?:^| )(?:ho|chala|aa|bik|mil|de|kho|lag|badh|gir|ghat|reh|rah|ban|nikal|khatam|kam|upar|neeche|paisa|paise|discount|kharch|kharcha|refund|return|wapas)) gaya(?! (?:me|mein|city|shehar)(?: |$))/g;
 
-const turned = turnsOf(turns);
+const turned = turnsOf([...turns, ...colours]);
 
 export const saidInHindi = (text: string): string =>
   turned(text.replace(gayaTheCity, 'gayaa').replace(wiseInDevanagari, '$1 wise')).replace(goneNotGaya, ' hua');

@@ -25,7 +25,7 @@ export const webWords: Record<string, string> = {
   funnel: 'funnel, purchase funnel, sales funnel, फनल',
   search_box: 'search box, search bar, site search, onsite search, on site search, internal search, store search, searched on the site, searched on our site, searched for on the site, searched in the store, search on our site, search on the site, search for on our site, search for on the site, type in the search, typed into the search, searched in the shop, search in the shop, search in our shop, look for in the search',
   search: 'dhoondna, talash, talaash, तलाश, search, searches, searched, searching, khoj, khojte, khojta, dhundh, dhoondh, dhoond, dhund, dhundte, dhoondte, dhundhte, dhoondhte, dhundhta, dhundha, dhoondha, dhundhne, ढूंढ, ढूंढते, ढूंढा, ढूंढने, सर्च, खोज, खोजते',
-  organic: 'for free, free of cost, free clicks, without paying, organic, seo, natural search, free search, ऑर्गेनिक',
+  organic: 'free me, muft me, मुफ्त में, for free, free of cost, free clicks, without paying, organic, seo, natural search, free search, ऑर्गेनिक',
   search_console: 'search console, gsc, google results, google search results',
   position: 'position, rank, ranking, ranked, rankings',
   ad: 'ad, ads, advert, adverts, advertisement, advertisements, advertising, advertise, ऐड, ऐड्स, विज्ञापन, एड, एड्स, vigyapan, paid ads, paid media, performance marketing, advertised, ad money leak, (burning|burn|burnt) (my |our |the |)(ad |ads )(money|budget|spend|cash)',
