@@ -62,15 +62,19 @@ export function leansBack({ words, ...rest }: Reading, ask: Ask, before: Ask): b
   );
 }
 
-/** "which code brought most new customers then", "what did they spend there": no answer without what was said before. */
+/** "which code brought most new customers then", "which products sold there that day": no answer without what was said before. */
 const refersBack = (words: Word[]): boolean =>
-  words.some(
-    (word, at) =>
-      (/^(then|there|tab|wahan|wahaan|udhar|तब|वहां|उधर)$/.test(word.text) &&
-        (words[at + 1] === undefined || words[at + 1]!.kind === 'mark') &&
-        at > 0) ||
-      /^((of|on|for|from|by|in|with) (it|them|those|these|that)|(are|were|is|was|do|did|does|have|will) (they|these|those))$/.test(`${words[at - 1]?.text ?? ''} ${word.text}`),
-  );
+  words.some((word, at) => {
+    const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? ''];
+    if (/^(there|wahan|wahaan|udhar|वहां|उधर)$/.test(word.text)) return !isThereBe.test(before) && !isThereBe.test(after);
+    if (/^(then|tab|तब)$/.test(word.text)) return at > 0 && (after === '' || words[at + 1]!.kind === 'mark');
+    if (has(word, 'day', 'week', 'month', 'quarter', 'year')) return /^(that|us|usi|उस|उसी)$/.test(before);
+    return pointingPairs.test(`${before} ${word.text}`);
+  });
+
+const isThereBe = /^(is|are|was|were|be|any)$/;
+const pointingPairs =
+  /^((of|on|for|from|by|in|with) (it|them|those|these|that)|(are|were|is|was|do|did|does|have|will) (they|these|those))$/;
 
 /** "and what's our return rate this month?": nothing is left open. */
 const isWholeQuestion = (words: Word[], ask: Ask): boolean => {

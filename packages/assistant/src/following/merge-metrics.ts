@@ -14,7 +14,7 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
     inThisTalk({ before, now, words }) ?? (now.metrics.length === 0 ? restated(first, words) : undefined);
   const asked = other === undefined ? now.metrics : [{ key: other, named: true }];
   if (asked.length === 0) return keptMetrics(before, now, reading);
-  const adds = words.some(word => /^(also|bhi|too|plus|add)$/.test(word.text));
+  const adds = words.some(word => /^(also|bhi|too|plus|add|beside|besides|alongside)$/.test(word.text));
   return adds ? [...before.metrics, ...asked] : asked;
 }
 

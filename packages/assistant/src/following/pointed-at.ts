@@ -58,13 +58,13 @@ const endsPhrase = (word: Word | undefined): boolean =>
 
 const isNumberWord = (word: Word | undefined): boolean => /^(number|no|नंबर|nambar)$/.test(word?.text ?? '');
 
-const pointing = /^(that|this|same|us|usi|is|isi|wahi|उस|उसी|इस|इसी|वही)$/;
+const pointing = /^(that|this|us|usi|is|isi|उस|उसी|इस|इसी)$/;
 
 /** "that day", "us city me": the row in front. */
 function byKind({ view: { rows }, words, reading }: Pointing): Found | undefined {
   if (!rows) return undefined;
   const isSaid = words.some((word, at) => {
-    if (!pointing.test(words[at - 1]?.text ?? '') || word.used === 'period') return false;
+    if (!pointing.test(words[at - 1]?.text ?? '') || word.used === 'period' || word.text.endsWith('s')) return false;
     const split = reading.breakdowns.find(each => each.at === at);
     return has(word, rows.dimension) || (split !== undefined && isOfKind(rows.dimension, split.dimension));
   });

@@ -17,6 +17,16 @@ type Exclusion = {
 };
 
 const exclusions: Exclusion[] = [
+  {
+    name: 'the lowest of several, not the least that pays',
+    metrics: /^break_even_roas$/,
+    when: (words, says) => says('least') && !words.some(word => typedAs(word, 'need', 'break', 'even')),
+  },
+  {
+    name: 'a figure that is low, not goods that run low',
+    metrics: /^low_stock_variants$/,
+    when: (_words, says) => says('why') && says('low') && !says('stock', 'unit', 'goods', 'variant', 'available'),
+  },
   { name: 'orders are counted', metrics: /^average_order_value$/, when: countsOrders },
   {
     name: 'what is spent on one order',
