@@ -34,6 +34,9 @@ const plain: Record<string, string> = {
   'landing page wise': 'lp wise, lpwise',
   'customer retention rate': 'crr',
   'repeat purchase rate': 'rpr',
+  'conversion rate': 'cr%, cr %, cvr%, cvr %',
+  'discount': 'disc',
+  'cost of goods': 'landed cost, landing cost, landed costs, purchase cost',
   // Stock
   'days of cover': 'doi, dio, doh, dsi, ddoh',
   'weeks of cover': 'wos',
@@ -62,6 +65,7 @@ const capitals: Record<string, string> = {
   'impression share lost to rank': 'IS lost to rank, lost IS rank, lost IS (rank), IS lost (rank)',
   'search impression share': 'search IS, Search IS, search imp. share',
   'unique visitors': 'UV, UVs',
+  'sell through rate': 'STR',
   'page views': 'PV, PVs',
   'landing page': 'LP',
   'landing pages': 'LPs',

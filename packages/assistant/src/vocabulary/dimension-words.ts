@@ -7,7 +7,7 @@ export const dimensionWords: Record<string, string> = {
   vendor: 'vendor, vendors, brand, brands, label, labels, maker, makers, ब्रांड, विक्रेता, manufacturer, supplier, suppliers, house, houses',
   collection: 'collection, collections, edit, edits, कलेक्शन, range, ranges',
   product_tag: 'product tag, product tags',
-  abc_grade: 'abc grade, abc grades, abc class, a b c grade, abc',
+  abc_grade: 'abc analysis, abc classification, abc category, abc grade, abc grades, abc class, a b c grade, abc',
   inventory_location: 'godam, godaam, gudam, warehouse, warehouses, godown, godowns, stock location, stock locations, inventory location, inventory locations, गोदाम, वेयरहाउस',
   city: 'city, cities, town, towns, sheher, shehar, shahar, sahar, shehron, शहर, शहरों, metro, metros, citie',
   region: 'state, states, region, regions, province, provinces, rajya, rajyo, राज्य, राज्यों, prant, zone',

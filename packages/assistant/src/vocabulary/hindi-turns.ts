@@ -139,8 +139,12 @@ const turns: Turn[] = [
     'priced below $1',
   ],
   [
-    `([0-9]+)(?: piece| pcs| nag| पीस)? (?:se|से) (?:kam|neeche|niche|कम|नीचे) (?:stock|maal|piece|pcs|स्टॉक|माल|पीस)(?: bacha| bache| pada)? (?:wale|wali|वाले|वाली) (?:${goods})${end}`,
+    `([0-9]+)(?: piece| pcs| nag| पीस)? (?:se|से) (?:kam|neeche|niche|कम|नीचे) (?:stock|maal|piece|pcs|स्टॉक|माल|पीस)(?: bacha| bache| pada)? (?:wale|wali|वाले|वाली) (?:products?|maal|mal|saman|saaman|samaan|items?|cheez|cheezein|माल|सामान|प्रोडक्ट|चीजें)${end}`,
     'products with stock less than $1',
+  ],
+  [
+    `([0-9]+)(?: piece| pcs| nag| पीस)? (?:se|से) (?:kam|neeche|niche|कम|नीचे) (?:stock|maal|piece|pcs|स्टॉक|माल|पीस)(?: bacha| bache| pada)? (?:wale|wali|वाले|वाली) (${goods})${end}`,
+    '$2 with stock less than $1',
   ],
   // the website
   [

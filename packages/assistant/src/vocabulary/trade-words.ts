@@ -29,7 +29,7 @@ export const tradeWords: Record<string, string> = {
   refund: 'handed back to customers, handed back, hand back, (handed|gave|give|sent|send) (it|money|cash|) back, handed back, gave back, refund, refunds, refunded, refunding, refnd, paid back, pay back, pay out, payback, money back, रिफंड, paisa wapas, paise wapas, पैसा वापस, पैसे वापस, reimbursed, reimbursement, returned money',
   cancel: 'cancel, cancelled, canceled, cancels, cancelling, cancellation, cancellations, canceling, cancelations, radd, रद्द, कैंसल, कैंसिल, cancl, cncl, cancled, called off, fell through, fall through, scrapped, withdrawn, backed out, dropped orders, call off, annulled, voided, void, struck off, mansookh, niras, radd kiye, रद्द किए',
   exchange: 'exchange, exchanges, exchanged, swap, swapped, badla, badal kar, एक्सचेंज',
-  tax: 'tax, taxes, gst, vat, igst, cgst, sgst, टैक्स, जीएसटी, taxation',
+  tax: 'tax, taxes, gst, vat, टैक्स, जीएसटी, taxation',
   shipping: 'डिलीवरी चार्ज, डिलीवरी चार्जेस, शिपिंग चार्ज, delivery charge, bhade, bhada, भाड़ा, shipping, shiping, delivery charges, delivery fee, delivery fees, shipping charges, shipping fee, shipping fees, courier charges, postage, freight, शिपिंग, dhulai, shipping income, delivery income',
   duty: 'duty, duties, customs, import duty',
   fee: 'fee, fees, surcharge, surcharges, handling, handling fee, handling fees, extra charge, extra charges, additional charges, फीस',

@@ -51,11 +51,16 @@ export function annotatePhrase(phrase: string): Word[] {
   return wordsOf(tokensOf(phrase), token => ({ alone: [token.text, ...stemsOf(token.text)], within: [token.text] }));
 }
 
+/** "ACR last week": letters that stand for something, where not everything is in capitals. */
+const shoutedIn = (text: string, words: string[]): string[] =>
+  text === text.toUpperCase() ? [] : words.filter(word => /^[A-Z]{3,5}$/.test(word));
+
 /** Words somebody wrote with a capital in the middle of a sentence are names, not typing errors. */
 function namesIn(text: string): Set<string> {
   const words = text.match(/[\p{L}']+/gu) ?? [];
   const capital = words.filter((word, at) => at > 0 && /^\p{Lu}\p{Ll}{2,}/u.test(word));
-  return capital.length > words.length / 2 ? new Set() : new Set(capital.map(word => word.toLowerCase()));
+  const named = capital.length > words.length / 2 ? [] : capital;
+  return new Set([...named, ...shoutedIn(text, words)].map(word => word.toLowerCase()));
 }
 
 function allSpellings(word: string, isName: boolean): Spelling {
