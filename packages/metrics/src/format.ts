@@ -1,12 +1,12 @@
 /** Values as people read them, in English. Nothing here depends on the machine's language or clock. */
 import type { Unit } from './metric.ts';
 
-export type MoneyWording = 'full' | 'compact';
+export type MoneyWording = 'full' | 'compact' | 'lakh' | 'crore';
 
 type Wording = {
   /** ISO 4217: also decides how digits are grouped, ₹12,34,567 or $1,234,567. */
   currency: string;
-  /** `compact`: ₹12.3 lakh, ₹1.2 crore; $1.2M. Default `full`. */
+  /** `compact`: ₹12.3 lakh, ₹1.2 crore; $1.2M. `lakh`: ₹120 lakh, also where that is crores. Default `full`. */
   wording?: MoneyWording;
 };
 
@@ -18,7 +18,8 @@ export function formatValue(value: number | null, unit: Unit, { currency, wordin
   if (unit === 'ratio') return `${decimals(value, 2, currency)}x`;
   if (unit === 'days') return plural(value, currency);
   if (unit === 'duration_seconds') return formatDuration(value);
-  return wording === 'compact' ? compact(value, currency, '') : number(value, { maximumFractionDigits: 2 }, currency);
+  if (wording !== 'full' && Math.abs(value) >= 1000) return compact(value, wording, { currency, symbol: '' });
+  return number(value, { maximumFractionDigits: 2 }, currency);
 }
 
 /** Main units. Amounts of a thousand and more are shown without their cents, whole amounts always. */
@@ -26,7 +27,8 @@ export function formatMoney(value: number, currency: string, wording: MoneyWordi
   const digits = centsOf(currency);
   const rounded = Number(value.toFixed(digits));
   const isPlain = Math.abs(rounded) >= 1000 || Number.isInteger(rounded);
-  if (wording === 'compact' && Math.abs(rounded) >= 1000) return compact(rounded, currency, symbolOf(currency));
+  if (wording !== 'full' && Math.abs(rounded) >= 1000)
+    return compact(rounded, wording, { currency, symbol: symbolOf(currency) });
   const fraction = isPlain ? 0 : digits;
   const options = {
     style: 'currency',
@@ -68,22 +70,31 @@ function plural(days: number, currency: string): string {
   return `${number(rounded, {}, currency)} ${rounded === 1 ? 'day' : 'days'}`;
 }
 
-function compact(value: number, currency: string, symbol: string): string {
-  const steps = groupsByLakh.has(currency) ? lakhSteps : thousandSteps;
+type Compact = { currency: string; symbol: string };
+
+function compact(value: number, wording: Exclude<MoneyWording, 'full'>, { currency, symbol }: Compact): string {
   const size = Math.abs(value);
-  const step = steps.find(({ from }) => size >= from);
+  const step = stepOf(size, wording, currency);
   if (!step) return `${value < 0 ? '-' : ''}${symbol}${number(size, { maximumFractionDigits: 2 }, currency)}`;
   const scaled = size / step.from;
   const shown = number(scaled, { maximumFractionDigits: scaled < 10 ? 2 : 1 }, currency);
   return `${value < 0 ? '-' : ''}${symbol}${shown}${step.word}`;
 }
 
+/** A lakh or crore that was wished for is kept to; otherwise the largest step that fits. */
+function stepOf(size: number, wording: Exclude<MoneyWording, 'full'>, currency: string): Step | undefined {
+  if (wording !== 'compact') return lakhSteps.find(({ word }) => word === ` ${wording}`);
+  return (groupsByLakh.has(currency) ? lakhSteps : thousandSteps).find(({ from }) => size >= from);
+}
+
+type Step = { from: number; word: string };
+
 const groupsByLakh = new Set(['INR', 'PKR', 'BDT', 'NPR', 'LKR']);
-const lakhSteps = [
+const lakhSteps: Step[] = [
   { from: 10_000_000, word: ' crore' },
   { from: 100_000, word: ' lakh' },
 ];
-const thousandSteps = [
+const thousandSteps: Step[] = [
   { from: 1_000_000_000, word: 'B' },
   { from: 1_000_000, word: 'M' },
   { from: 1000, word: 'K' },
