@@ -79,7 +79,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   };
 }
 
-/** "khatam ho gaya", "wapas aane wala": gone and coming, but no days. */
+/** "khatam ho gaya", "wapas aane wala": gone and coming, but no days; "october ki sale chahiye": wanted, no advice. */
 function markStretches(words: Word[]): void {
   words.forEach((word, at) => {
     if (word.text === 'till' && /^(the|our|my|a)$/.test(words[at - 1]?.text ?? '')) {
@@ -99,6 +99,14 @@ function markStretches(words: Word[]): void {
       (word.text === 'matlab' && at < words.length - 2 && words.some(each => has(each, 'how_many', 'how_much')));
     const wentWell = /^(gaya|gaye|gayi)$/.test(word.text) && has(words[at - 1], 'best', 'worst', 'how');
     if (isAside || wentWell) {
+      word.concepts = [];
+      word.small = true;
+    }
+    if (
+      /^(chahiye|chaahiye|chahie|चाहिए)$/.test(word.text) &&
+      at > 0 &&
+      !/(n[aei]|न[ाेी]|kya|kab|क्या)$/.test(words[at - 1]!.text)
+    ) {
       word.concepts = [];
       word.small = true;
     }

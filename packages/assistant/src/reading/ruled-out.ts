@@ -33,6 +33,12 @@ const exclusions: Exclusion[] = [
     metrics: /^(new|returning)_customer(s|_sales)$/,
     when: (_words, says) => says('per:order') && says('spend') && !says('ad', 'campaign'),
   },
+  {
+    name: 'ads pay back, nobody is refunded',
+    metrics: /^refund/,
+    when: (words, says) =>
+      words.some(word => has(word, 'roas') && has(word, 'refund')) && says('ad', 'campaign', 'google_ads', 'keyword'),
+  },
   { name: 'a lifetime is worth, it does not cost', metrics: /cac/, when: (_words, says) => says('lifetime') },
   { name: 'days are averaged, not orders', metrics: /^average_order_value$/, when: isPerDay },
   {

@@ -13,6 +13,8 @@ one (more|last|other|quick) (thing|question|one)
 (just |am just |was just )?(curious|checking|wondering|asking|curiosity)|out of curiosity|just out of curiosity
 fyi|btw|by the way|ps|p s|as usual|as always|as promised|as discussed|you know|long story|long story short|between us|between you and me|in other words
 (mujhe |mereko )?(yaad nahi|pata nahi|bhool gay[ai]|samajh nahi aa raha)( hai| h| aa raha| aa rahi)?|(मुझे )?(याद नहीं|पता नहीं|भूल गया|भूल गई)( है| आ रहा)?|(bas )?(ek |chhota |chota |chhota sa |chota sa )*(sawaal|sawal|question|doubt)( tha| hai| h)?|mood (off|kharab) hai
+(a |one |just a |just one |need a )?(quick|small|tiny|little|big) (favour|favor|help|ask|request)|(please |pls )?be (honest|frank|straight|gentle|kind|quick)( with me)?|(please |pls )?help me( out)?( here)?
+(it |that |this |which |something |they )?(look|looks|seem|seems|feel|feels|sounds|felt|looked) (a bit |a little |very |too |quite |really |so |like |pretty )*(high|low|off|wrong|odd|weird|strange|funny|a lot|bad|good|great|small|big|much|fishy|suspicious|right)( to me| to us| this time| somehow| here)?
 no (rush|hurry|pressure)|(it is |thoda |bahut )?urgent( hai| h)?|asap|jaldi( se| hai| chahiye)?|(bahut )?zaroori hai|जल्दी है|ज़रूरी है|जरूरी है
 (many )?thanks( a lot)? in advance|correct me if i am wrong|if i am not wrong|if i remember (right|correctly|well)|bear with me|please bear with me
 if (it|that|this) is (not )?(possible|ok|okay|alright|fine|handy|convenient|easy|no trouble|any trouble|too much .*|a (bother|problem|trouble))( for you)?|if (possible|you can|you could|you may|you have it|you have that|you know|handy)|if you do not mind( me asking)?

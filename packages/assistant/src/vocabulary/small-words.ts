@@ -28,7 +28,7 @@ aam taur aamtaur usually normally typically ordinarily commonly contribute contr
 partially entirely wholly anybody nobody somebody once readily simply merely hardly different
 lag laga lagi lage lagta lagti lagte lagega aa aata aati aate ja jata jati jate jaa jaata jaati jaate le leta lete leti lo lijiye de deta dete deti den dena denge rakh rakha pada padi pade
 nikla nikle nikli nikal nikalo nikaal chal chala chali chale chalta chalti chalte bol bolo bolna boliye samay time times waqt wakt din's mil milta milti milte kara
-karta karti karte karti kr rhe kardo krdo hokar hoke dekar leke lekar jaldi jldi fatafat turant जल्दी फटाफट तुरंत zaroor jarur please ji's janab bhaiya didi
+karta karti karte karti kr rhe kardo krdo hokar hoke dekar leke lekar jaldi jldi fatafat turant asap urgently immediately जल्दी फटाफट तुरंत zaroor jarur please ji's janab bhaiya didi
 become becomes becoming became gotten लाने लाना लाया लाए लाई laane lana madhe मध्ये aahet aahe आहेत आहे aale aali aala आले आली आला zali zale jhali jhale झाली झाले झाला thayu thayi thaya aavya aavyo aavi che chhe vandhuchu vanthuchu vandhadhu achu aachu hoyeche hoyechilo হয়েছে হয়েছিল থই થયું થયા આવ્યા છે enna sierra's gimme lemme givme
 ab अब hamse humse hamsay हमसे yahan yahaan यहां यहीं isliye isiliye khud khudse इसलिए खुद
 `;

@@ -13,7 +13,7 @@ const anyOf = (lines: string): string =>
 export const mood = new RegExp(`^(?:${anyOf(moods)})(?: please| sierra)?$`, 'u');
 /** "Morning." opens a message; in a list it is a part of the day. */
 export const greeting =
-  /^(?:good )?(?:morning|afternoon|evening)(?: (?:all|team|folks|everyone|everybody|ji|sir|madam|there|to you|sierra))?$/;
+  /^(?:good |gud |gd |g )?(?:morning|mrng|mrn|morn|mng|afternoon|aftrn|evening|eve|evng)(?: (?:all|team|folks|everyone|everybody|ji|sir|madam|there|to you|sierra))?$/;
 
 const lead =
   '(?:and |so |but |also |actually |as |because |coz |kyunki |the |my |our |a |an |one |hamare |mere |humare |mera |हमारे |मेरे )*';
@@ -64,6 +64,9 @@ export const purposes: RegExp[] = [
 /** "I know you told me already but …". */
 export const admissions =
   /^(?:sorry |look |well |ok |okay )*(?:i (?:know|understand|realise|realize|am sure|might|may|think|guess|hate|feel)|not sure|sorry|embarrassed|silly|dumb|stupid)\b.* but (?=\S)/;
+/** "… last month to decide the next order". */
+export const aims =
+  /(?<= )to (?:plan|decide|prepare|feature|negotiate|design|choose|update|announce|celebrate|brief|present|pitch|convince|justify|settle|finalise|finalize|restock|set|book) .*$/;
 export const reasons = new RegExp(`(?<= )${because} .*$`, 'u');
 
 /** "my CA wants to know …", "or am I imagining it", "on one page". */

@@ -2,6 +2,7 @@
 import type { Word } from './annotate.ts';
 import {
   admissions,
+  aims,
   done,
   greeting,
   mood,
@@ -74,14 +75,19 @@ const backwards =
 /** "my board cares about this", "sir ki meeting hai": no word of it is a wish, nor what the answer is about. */
 function isTold(words: Word[], text: string): boolean {
   if (words.some(word => has(word, 'except'))) return false;
-  const rest = words.filter(word => !has(word, 'today', 'tomorrow', 'now'));
+  const rest = words.filter((word, at) => !has(word, 'today', 'tomorrow', 'now') && !isClock(words, at));
   if (ownDoings.some(each => each.test(text))) return !holdsWish(rest, 1);
   if (hindiDoing.test(text) || hearsay.test(text)) return !holdsWish(rest);
-  if (hindiStatement.test(text)) return isOfNoFigure(rest) && words.some(word => !word.small && isPlain(word));
-  if (plainlyTold.test(text) && isOfNoFigure(rest.filter(word => !has(word, 'desktop', 'mobile', 'tablet'))))
-    return true;
+  if (hindiStatement.test(text)) return isOfNoFigure(rest.filter(isNoDevice)) && words.some(word => !word.small);
+  if (plainlyTold.test(text) && isOfNoFigure(rest.filter(isNoDevice))) return true;
   return statements.some(each => each.test(text)) && !holdsWish(words);
 }
+
+/** "at 4", "by six": when somebody comes. */
+const isClock = (words: Word[], at: number): boolean =>
+  words[at]!.kind === 'number' && /^(at|by|around|till|before|after)$/.test(words[at - 1]?.text ?? '');
+/** A phone that rings is no device of visitors. */
+const isNoDevice = (word: Word): boolean => !has(word, 'desktop', 'mobile', 'tablet', 'phone');
 
 /** A wish among them; "not convinced by it" and "so we know when to pack" are none. */
 const holdsWish = (words: Word[], from = 0): boolean => {
@@ -139,6 +145,10 @@ const isWish = (word: Word): boolean =>
 /** All of a name; a word of ours that also occurs in one, such as "shopping" or "gift", is none. */
 const isNamed = (word: Word): boolean => word.names.some(name => name.words.length === word.text.split(' ').length);
 
+const times = new Set(
+  `today yesterday tomorrow last day week month quarter year fiscal_year so_far
+  january february march april may june july august september october november december`.split(/\s+/),
+);
 const wishes = new Set(
   `what which who where when how how_many how_much why by per only not or above below compare than define percent rate share average trend most least best worst
   new returning cod prepaid abroad domestic online_store pos draft today yesterday tomorrow last day week month quarter year fiscal_year
@@ -151,9 +161,13 @@ function withoutTurns(words: Word[]): Word[] {
     firstOf(words, turns, () => true) ??
     firstOf(words, purposes, span => !span.some((word, at) => isWish(word) && !isFormNumber(span, at))) ??
     firstOf(words, [admissions], span => !holdsWish(span)) ??
+    firstOf(words, [aims], (span, before) => !holdsWish(span) && isDated(before.at(-1))) ??
     firstOf(words, [reasons], (span, before) => !holdsWish(span) && !before.some(isUndone));
   return found ? withoutTurns([...words.slice(0, found.from), ...words.slice(found.to)]) : words;
 }
+
+const isDated = (word: Word | undefined): boolean =>
+  word !== undefined && (word.kind === 'date' || word.concepts.some(each => times.has(each)));
 
 /** "GSTR-1": the number of a form. */
 const isFormNumber = (span: Word[], at: number): boolean =>

@@ -8,7 +8,7 @@ const notWishing =
 const helping =
   '(?:not|am|is|are|was|were|have|has|had|will|would|can|could|must|should|may|might|do|does|did|need to|needs to|got|get|gets|just|still|already|really|also|never|always)';
 const telling =
-  '(?:say|says|said|ask|asks|asked|want|wants|wanted|need|needs|needed|think|thinks|thought|feel|feels|felt|look|looks|looked|seem|seems|seemed|care|cares|insist|insists|keep|keeps|kept|claim|claims|swear|swears|believe|believes|doubt|doubts|worry|worries|worried|complain|complains|complained|come|comes|came|go|goes|went|call|calls|called|rang|messaged|mailed|emailed|texted|demands|hates|loves|likes|forgot|forget|lost|know|knows|knew|hope|hopes|guess|suppose|promised|promise|run|runs|manage|work|works|wonder|bet|remember|missed|saw|heard|read|sleep|eat|left)';
+  '(?:say|says|said|ask|asks|asked|want|wants|wanted|need|needs|needed|think|thinks|thought|feel|feels|felt|look|looks|looked|seem|seems|seemed|care|cares|insist|insists|keep|keeps|kept|claim|claims|swear|swears|believe|believes|doubt|doubts|worry|worries|worried|complain|complains|complained|come|comes|came|go|goes|went|call|calls|called|rang|messaged|mailed|emailed|texted|demands|hates|loves|likes|forgot|forget|lost|know|knows|knew|hope|hopes|guess|suppose|promised|promise|run|runs|manage|work|works|wonder|bet|remember|missed|saw|heard|read|sleep|eat|left|leaves?|arrives?|closes?|opens?|starts?|finish(?:es)?|quits?|joins?|joined|sits?|waits?|stands?|pays?|lives?|takes?|push(?:es)?|nags?|follows?|teases?|laughs?)';
 
 export const people = `(?:${persons}|someone|somebody|everyone|everybody|nobody|daughter|son|kids?|child|children|cousin|nephew|niece|neighbour|neighbor|designer|developer|photographer|distributor|supplier|vendor|helper|packers?|driver|guard|karigar|staff|influencer|insurance|finance|marketing|accounts|operations|ops|warehouse|cfo|ceo|coo|cmo|cto|(?:[\\p{L}]+ ){0,2}(?:officer|guys?|boys?|lady|ladies|person|folks|head|department|dept|man|woman|girl|girls|team|assistant|advisor|mentor|friend|friends|colleagues?|people))(?: (?:at|from|in|of) (?:the |my |our )?[\\p{L}]+)?`;
 
@@ -33,11 +33,16 @@ const opening =
   /^(?:just )?(?:before (?:i|we) (?:forget|go|leave|lose|miss|start|sleep|log|head|call|speak|meet)|while (?:you|i|we) |since you |now that you |if (?:it|that|you|this) (?:is|are|do|can|could|does|have|get|know|remember)|when (?:you|ever you) (?:get|have|can)|whenever you|just so (?:i|we|that)|so (?:i|we|that i|that we) (?:can|know|have|am|are)|in case (?:i|we|they|he|she|it|someone|anybody|anyone))/;
 /** "to settle an argument", "as a sanity check", "for context I run the warehouse", "between meetings here". */
 const turning =
-  /^(?:just )?(?:to (?:settle|prove|win|be (?:sure|safe|clear|honest|fair|frank)|double check|cross ?check|make sure|avoid)|as a (?:sanity |quick |cross ?|double ?)?(?:check|reference|favour|favor|test|reminder)|for (?:context|reference|background|clarity|the record|my records|my (?:own )?(?:reference|info|information|notes|understanding|peace of mind|curiosity)|what it is worth|a change|fun)|fwiw|heads up|(?:some )?context|background|out of interest|between (?:meetings|calls|trips|flights)|hope (?:you|this|that|all|everything)|(?:sorry|apologies) (?:to|for|if|about|i) )/;
+  /^(?:just |so |very |really |ever so )*(?:to (?:plan|decide|prepare|negotiate|design|choose|update|print|announce|celebrate|brief|pitch|convince|justify|finalise|finalize|feature|settle|prove|win|be (?:sure|safe|clear|honest|fair|frank)|double check|cross ?check|make sure|avoid)|as a (?:sanity |quick |cross ?|double ?)?(?:check|reference|favour|favor|test|reminder)|for (?:context|reference|background|clarity|the record|my records|my (?:own )?(?:reference|info|information|notes|understanding|peace of mind|curiosity)|what it is worth|a change|fun)|fwiw|heads up|(?:some )?context|background|out of interest|between (?:meetings|calls|trips|flights)|hope (?:you|this|that|all|everything)|(?:sorry|apologies) (?:to|for|if|about|i) )/;
 /** "sir ki meeting hai", "bahut tension hai", "अभी मीटिंग में हूं". */
 const inHindi =
-  /^(?!jo |jis|jin|जो |जिन|जिस).* (?:hai|hain|h|hu|hun|hoon|hoo|tha|thi|the|hoga|padega|padegi|raha hu|rahi hu|hai mere|hain mere|hai yahan|रहा हूं|रही हूं|है|हैं|हूं|था|थी|थे|पडेगा)$/u;
+  /^(?!jo |jis|jin|जो |जिन|जिस).* (?:hai|hain|h|hu|hun|hoon|hoo|tha|thi|the|hoga|padega|padegi|raha hu|rahi hu|hai mere|hain mere|hai yahan|रहा हूं|रही हूं|rahi|raha|rahe|है|हैं|हूं|था|थी|थे|पडेगा|रही|रहा|रहे)$/u;
 
+/** "I have a meeting with the bank at 4", "we are in a review". */
+const engaged = new RegExp(
+  `^${lead}(?:i|we) (?:have|had|got|have got|am in|are in|am at|are at|am on|are on) (?:a |an |my |our |the |another |some )*(?:[\\p{L}]+ ){0,2}?(?:${occasions}|call|deadline|demo|interview|appointment|visit|visitor|visitors|guest|guests|flight|train|exam|exams|wedding|function|party)(?: .*)?$`,
+  'u',
+);
 /** "quality team meeting tomorrow", "audit on Monday". */
 const appointment = new RegExp(
   `^${lead}(?:the |my |our |a |an )*(?:[\\p{L}]+ ){0,3}?(?:${occasions}|call|deadline|demo|interview|appointment)(?: is)? (?:at|on|in|today|tomorrow|tonight|now|soon|coming up|shortly|this (?:morning|afternoon|evening)|kal|aaj|next week)(?: .*)?$`,
@@ -50,9 +55,9 @@ export const plainlyTold = new RegExp(
   'u',
 );
 
-export const statements: RegExp[] = [ofOurselves, ofOthers, opening, turning];
+export const statements: RegExp[] = [ofOurselves, opening, turning];
 /** In these "today" and "tomorrow" are days of what is told. */
-export const ownDoings: RegExp[] = [doing, having, appointment];
+export const ownDoings: RegExp[] = [ofOthers, doing, having, appointment, engaged];
 export const hindiStatement = inHindi;
 /** "mujhe report banani hai", and not "stock dekhna hai". */
 export const hindiDoing =
