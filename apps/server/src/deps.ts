@@ -52,7 +52,8 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
     publicUrl: config.publicUrl,
     telemetry,
     platforms: createPlatforms(config, { now, log, outward, db }),
-    memory: createMemory({ lifeMs: 60_000, most: 1_000 }),
+    // For as many reports as a worker carries out at once, and the figures of each.
+    memory: createMemory({ lifeMs: 60_000, most: 5_000 }),
     model:
       config.model === undefined
         ? null

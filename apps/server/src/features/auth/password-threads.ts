@@ -2,13 +2,20 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { limiter } from './limiter.ts';
+import { limiter } from '../../infra/limiter.ts';
+import { ProblemError } from '../../infra/problem.ts';
 import type { PasswordDone, PasswordTask } from './password-thread.ts';
 
 const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /** Each check takes 19 MiB and a core for a while; a flood of them waits here and leaves the rest of the product alone. */
-const limited = limiter({ atOnce: threads, waiting: 200 });
+const limited = limiter(threads, {
+  most: 200,
+  refusal: () =>
+    new ProblemError('unavailable', 'Many people are signing in just now. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+    }),
+});
 
 const idle = new Set<Worker>();
 

@@ -4,6 +4,7 @@ import { grantProviderOf, type Account, type DataSource } from '@tillsight/platf
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { AskSource, MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { run } from '@tillsight/metrics/run';
+import { limiter } from '../../infra/limiter.ts';
 import type { Memory } from '../../infra/memory.ts';
 import {
   noteDeadGrant,
@@ -59,11 +60,16 @@ type Usable = { account: Account; source: DataSource };
 
 type Situation = { organizationId: string; standing: Standing; usable: Usable[]; rows: ConnectionRow[] };
 
+/** A thousand reports that begin at once leave most connections to the database to those who are further. */
+const few = limiter(4);
+
 async function situationOf(deps: InsightDeps, organizationId: string): Promise<Situation> {
-  const { organization, rows } = await deps.db.inOrganization(organizationId, async trx => ({
-    organization: await readOrganization(trx, organizationId),
-    rows: await readConnections(trx),
-  }));
+  const { organization, rows } = await few(() =>
+    deps.db.inOrganization(organizationId, async trx => ({
+      organization: await readOrganization(trx, organizationId),
+      rows: await readConnections(trx),
+    })),
+  );
   const usable = rows.flatMap(row => {
     const source = deps.platforms.sources[row.provider as SourceName];
     return row.status === 'active' && row.account !== null && source !== undefined
