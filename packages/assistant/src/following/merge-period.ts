@@ -37,6 +37,7 @@ type Leaning = { before: AskedPeriod; now: Ask; words: Word[]; calendar: Calenda
 /** The first that fits says what becomes of the days. */
 const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   againstTheOneBefore,
+  againstStep,
   againstNamedDays,
   theOneBefore,
   steppedAway,
@@ -51,6 +52,12 @@ function againstTheOneBefore({ shifted, words }: Leaning): Moved | undefined {
   return isPlain && words.some(word => has(word, 'than', 'compare', 'more', 'less', 'above', 'below'))
     ? { base: { kind: 'previous' } }
     : undefined;
+}
+
+/** "vs the week before that", "compared to the 7 days before": the days asked about stay. */
+function againstStep({ before, shifted, words, calendar }: Leaning): Moved | undefined {
+  if (!shifted || !words.some(word => has(word, 'compare', 'than'))) return undefined;
+  return { base: { kind: 'named', period: shift(before.period, shifted, before.unit, calendar) } };
 }
 
 /** "compare with October", "against last year": the days asked about stay. */

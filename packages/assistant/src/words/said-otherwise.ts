@@ -53,13 +53,13 @@ const ofDays: Turn[] = [
   {
     example: 'last 7 din ki sale uske pehle wale 7 din se behtar hai',
     heard:
-      /\b(?:uske|uss?e|us se|iske|isse|is se) (?:pehle|pahle)(?: wale| wali| ke| ki| ka)* (\d+) (din|dino|hafte|hafton|mahine|days?|weeks?)(?![a-z])|(?:उससे|उसके|इससे|इसके) पहले(?: वाले| के| की)* (\d+) (दिन|दिनों|हफ्ते|हफ्तों|महीने)/gu,
+      /(?<=\b(?:last|past|pichle|pichhle|pichla)\b.*)\b(?:uske|uss?e|us se|iske|isse|is se) (?:pehle|pahle)(?: wale| wali| ke| ki| ka)* (\d+) (din|dino|hafte|hafton|mahine|days?|weeks?)(?![a-z])|(?<=(?:पिछले|पिछली|बीते).*)(?:उससे|उसके|इससे|इसके) पहले(?: वाले| के| की)* (\d+) (दिन|दिनों|हफ्ते|हफ्तों|महीने)/gu,
     plainly: 'previous $1$3 $2$4',
   },
   {
     example: 'last 14 days compared to 14 days prior',
     heard:
-      /\b(vs|versus|against|than|with|to) (?:the )?(\d+) (days|weeks|months) (?:prior|before|earlier|preceding)(?: to)?(?: that| it| them| this)?(?=\s*(?:$|[?.!,]))/g,
+      /(?<=\b(?:last|past|pichle|pichhle|recent)\b.*)\b(vs|versus|against|than|with|to) (?:the )?(\d+) (days|weeks|months) (?:prior|before|earlier|preceding)(?: to)?(?: that| it| them| this)?(?=\s*(?:$|[?.!,]))/g,
     plainly: '$1 previous $2 $3',
   },
   {
