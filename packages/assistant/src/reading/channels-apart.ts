@@ -21,7 +21,7 @@ export function splitByChannels(reading: Reading, filters: AskedFilter[]): boole
     filters.push(ofChannels('Online Store'));
     return true;
   }
-  if (named < (asksShare(words) ? 2 : 3)) return false;
+  if (named < (asksShare(words) || isOfOnline(reading) ? 2 : 3)) return false;
   for (const concept of ['online_store', 'pos', 'wholesale', 'draft'])
     removeWhere(filters, filter => (filter.concept ?? filter.text).split(' ').includes(concept));
   removeWhere(breakdowns, each => places.includes(each.at) || each.dimension === 'sales_channel');

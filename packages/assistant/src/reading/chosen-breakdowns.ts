@@ -105,7 +105,7 @@ function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedP
     metrics.some(({ key }) => /^(out_of|low)_stock_/.test(key)) &&
     !words.some(word => has(word, 'how_many', 'count', 'value')) &&
     words.some(
-      word => has(word, 'what', 'which') || /^(products|items|pieces|styles|designs|articles)$/.test(word.text),
+      word => has(word, 'what', 'which', 'list') || /^(products|items|pieces|styles|designs|articles)$/.test(word.text),
     )
   )
     return ['product'];

@@ -30,8 +30,9 @@ const exclusions: Exclusion[] = [
   { name: 'orders are counted', metrics: /^average_order_value$/, when: countsOrders },
   {
     name: 'what is spent on one order',
-    metrics: /^(new|returning)_customer(s|_sales)$/,
-    when: (_words, says) => says('per:order') && says('spend') && !says('ad', 'campaign'),
+    metrics: /^((new|returning)_customer(s|_sales)|lifetime_spend_per_customer)$/,
+    when: (_words, says) =>
+      (says('per:order') || (says('average') && says('order'))) && says('spend') && !says('ad', 'campaign', 'lifetime'),
   },
   {
     name: 'ads pay back, nobody is refunded',

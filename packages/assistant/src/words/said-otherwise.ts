@@ -105,6 +105,17 @@ const ofFigures: Turn[] = [
     plainly: '$1 $2',
   },
   {
+    example: 'kya google ke conversions hamare website orders se match karte hain',
+    heard:
+      /\b(conversions?|purchases?|orders?|revenue|sales?) ((?:hamare|hamari|humare|apne|mere|shopify ke|shop ke) .{2,30}?) se (?:match|mel|tally|milte|milti)\w*(?: (?:karte|karti|karta|khate|khata|hote|hai|hain))*/g,
+    plainly: '$1 versus $2',
+  },
+  {
+    example: 'which styles have run out',
+    heard: /^(?!.*\b(?:budget|when)\b)(.*?)\b(?:(?:have|has) (?:already )?run out|ran out)(?: of stock)?\b/,
+    plainly: '$1are out of stock',
+  },
+  {
     example: "are Google's conversions the same as our website orders",
     heard: /\b(?:the )?same as (?=(?:our|my) (?:own )?(?:\w+ )?(?:orders?|sales|purchases|revenue)\b)/g,
     plainly: 'versus ',

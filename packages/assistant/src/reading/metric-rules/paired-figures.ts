@@ -85,7 +85,7 @@ const isBoth = (word: Word): boolean => typedAs(word, 'both', 'dono', 'donon', '
 
 const isCountAndRate = ({ words, says }: Question): boolean =>
   words.some(word => word.used === undefined && has(word, 'rate', 'percent')) &&
-  (words.some(isBoth) || (says('and') && says('count')));
+  (words.some(isBoth) || (says('and') && says('count', 'how_many')));
 
 const isRateAndCount = ({ words, says }: Question): boolean =>
   says('and') && words.some(word => word.used === undefined && has(word, 'count')) && !says('per', 'by');
@@ -117,14 +117,18 @@ const isSpent =
   /(how much|what|kitna|kitni|kitne|paisa|money|कितना).*\b(went|go|goes|put|gone|laga|lage|lagaya|spen[dt]|cost|kharch\w*|into|on|in)\b|(कितना|पैसा).*(लगा|खर्च)/;
 const isBought =
   /\b(any ?(one|body)|people|they|it|that|customers?|log|kisi ne|koi|kuch)\b.{0,14}\b(buy|buys|bought|buying|sell|sold|purchase|purchased|order|ordered|convert|converted|bika|bike|biki|kharida|kharide)\b|\bany (sales?|orders?|conversions?)\b|(कुछ|कोई|किसी ने).*(बिका|खरीदा)/;
+const isCounted = /\b(how many|kitne|kitni) (orders?|sales?|conversions?|purchases?)\b|(कितने|कितनी) (ऑर्डर|सेल)/;
 const isBrought =
-  /\b((get|got|getting|getting back) (out of|from)|(came|come|comes|got|get|gave|give|brought|bring|brings|earned|earn) (back|us|in)|did (it|they|that) (bring|earn|make|return|give|fetch|get)|wapas (aaya|mila|aayi)|badle (me|mein)|kya mila|kitna (mila|aaya|kamaya))\b|(वापस आया|वापस मिला|बदले में|क्या मिला)/;
+  /\b((get|got|getting|getting back) (out of|from)|(came|come|comes|got|get|gave|give|brought|bring|brings|earned|earn) (back|us|in)|what (it|they|that) (earned|brought|made|gave|returned|got)|did (it|they|that) (bring|earn|make|return|give|fetch|get)|wapas (aaya|mila|aayi)|badle (me|mein)|kya mila|kitna (mila|aaya|kamaya))\b|(वापस आया|वापस मिला|बदले में|क्या मिला)/;
 
 /** "How much went into X and did anyone buy", "what did X cost and what did it bring back". */
 function outcomeBeside({ words, says, isAbout, names }: Question): string[] | undefined {
   if (!isAbout(campaigns) && !says('google_ads', 'ad', 'campaign')) return undefined;
   const joint = words.findIndex(
-    (word, at) => at > 1 && (has(word, 'and') || word.text === ',') && says('and') && isOutcome(words.slice(at + 1)),
+    (word, at) =>
+      at > 1 &&
+      (((has(word, 'and') || word.text === ',') && says('and')) || has(word, 'compare')) &&
+      isOutcome(words.slice(at + 1)),
   );
   if (joint < 0 || !isSpent.test(textOf(words.slice(0, joint)))) return undefined;
   const isGoogles = isAbout(campaigns) || says('google_ads', 'google', 'campaign') || names('google_ads_cost');
@@ -133,4 +137,4 @@ function outcomeBeside({ words, says, isAbout, names }: Question): string[] | un
   return ['google_ads_cost', brings ? 'google_ads_conversion_value' : 'google_ads_conversions'];
 }
 
-const isOutcome = (words: Word[]): boolean => isBought.test(textOf(words)) || isBrought.test(textOf(words));
+const isOutcome = (words: Word[]): boolean => [isBought, isBrought, isCounted].some(each => each.test(textOf(words)));

@@ -45,4 +45,4 @@ export const waysOfPaying = ['payment_gateway', 'payment_method'] as const;
 
 /** "collections by gateway", "PayPal receipts": money that was paid, where ways of paying are spoken of. */
 export const isTakings = (word: Word): boolean =>
-  typedAs(word, 'collection', 'collections', 'receipt', 'receipts', 'takings', 'settlement', 'settlements', 'payout', 'payouts', 'वसूली', 'vasooli'); // prettier-ignore
+  typedAs(word, 'collection', 'collections', 'receipt', 'receipts', 'takings', 'settlement', 'settlements', 'payout', 'payouts', 'settle', 'settled', 'वसूली', 'vasooli'); // prettier-ignore

@@ -246,7 +246,7 @@ const eachReason = /(^| )(each|every|per|by|har|हर|prati) (wajah|vajah|reaso
 const whoBuys =
   /\b(visitors?|visits?|people|traffic|log|users?|shoppers?|logo?)\b.*\b(who|that|which|jo|actually|really|truly|end up|sach( me)?|asal me|in fact)\b.*\b(buy|buys|buying|bought|purchase|purchases|purchasing|convert|converts|order|kharid\w*)\b/;
 const inAll =
-  /\b(spen[dt]s?|spending|kharch\w*|kharid\w*|given us|paid us)\b.*\b(with us|to date|so far|till (now|date|today)|until now|in total|in all|altogether|overall|ever|lifetime|ab tak|aaj tak)\b|\b(ab tak|aaj tak|to date|till (now|date|today)|so far)\b.*\b(spen[dt]s?|kharch\w*)\b|(अब तक|आज तक).*(खर्च|खरीद)/;
+  /\b(revenue|sales|money|kamai) (from|per|of) (one|a|an|each|every|the average) (customer|buyer|client)\b.*\b(to date|so far|till (now|date|today)|until now|in total|overall|ab tak|aaj tak)\b|\b(spen[dt]s?|spending|kharch\w*|kharid\w*|given us|paid us)\b.*\b(with us|to date|so far|till (now|date|today)|until now|in total|in all|altogether|overall|ever|lifetime|ab tak|aaj tak)\b|\b(ab tak|aaj tak|to date|till (now|date|today)|so far)\b.*\b(spen[dt]s?|kharch\w*)\b|(अब तक|आज तक).*(खर्च|खरीद)/;
 
 /** "conversions", "any conversion", and not "conversion rate". */
 function countsConversions({ words, named }: Question, { places }: FoundMetric): boolean {

@@ -88,7 +88,9 @@ export const unnamedRules: UnnamedRule[] = [
     name: 'money came through a way of paying',
     example: 'how much came through PayPal in September; Pine Labs collection',
     when: ({ words, says, isAbout }) =>
-      (isAbout(waysOfPaying) || says('payment_gateway', 'payment_method')) &&
+      (isAbout(waysOfPaying) ||
+        says('payment_gateway', 'payment_method') ||
+        (words.some(isTakings) && says('cod', 'prepaid', 'upi', 'card', 'wallet'))) &&
       !says('how_many') &&
       words.some(word => has(word, 'collect', 'received', 'money', 'amount', 'how_much') || isTakings(word)),
     means: ['net_payments'],
