@@ -11,6 +11,7 @@ import type { Ask, Intent } from '../intent.ts';
 import { sourceLine } from '../telling/footnotes.ts';
 import { issueLines } from '../telling/issue-lines.ts';
 import { metricTitle } from '../telling/titles.ts';
+import { wordingOf } from '../telling/wording.ts';
 import { planOf } from '../to-requests.ts';
 import { figuresDraft } from './figures.ts';
 
@@ -64,7 +65,6 @@ function sumDraft(
     by: ['day'],
     period: { from: from < yesterday ? from : yesterday, to: yesterday },
   };
-  const wording = notes.scale ? ('compact' as const) : ('full' as const);
   return {
     behaviour: 'forecast',
     requests: [{ ...shape, period: upToNow }],
@@ -75,7 +75,7 @@ function sumDraft(
       const pace = history && paceOf(history, target, shop);
       const tail = tailOf(results, shop);
       if (!pace) return { response: [tooShort(key), ...tail].join('\n'), behaviour: 'no-data' };
-      const lines = tellForecast(pace, { key, where, goal, wording, shop });
+      const lines = tellForecast(pace, { key, where, goal, wording: wordingOf(notes), shop });
       return { response: [...lines, ...tail].join('\n') };
     },
   };

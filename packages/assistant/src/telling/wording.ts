@@ -1,6 +1,6 @@
 /** Values, changes, periods and filters in words. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { formatChange, formatPoints, formatValue } from '@tillsight/metrics/format';
+import { formatChange, formatPoints, formatValue, type MoneyWording } from '@tillsight/metrics/format';
 import { formatMoment, formatPeriod } from '@tillsight/metrics/format-time';
 import { addDays, dayAt, dayCount, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { Filter, MetricRequest, MetricResult, Period, ResultValue } from '@tillsight/metrics/request';
@@ -13,8 +13,11 @@ export type Voice = { shop: Shop; notes: Pick<Notes, 'scale'>; result: MetricRes
 export function valueText(key: string, value: number | null | undefined, { notes, result }: Voice): string {
   const unit = metricByKey(key)?.unit ?? 'number';
   const currency = result.currencies?.[key] ?? result.currency;
-  return formatValue(value ?? null, unit, { currency, wording: notes.scale ? 'compact' : 'full' });
+  return formatValue(value ?? null, unit, { currency, wording: wordingOf(notes) });
 }
+
+/** "in lakhs" stays in lakhs, whatever the size. */
+export const wordingOf = ({ scale }: Pick<Notes, 'scale'>): MoneyWording => scale ?? 'full';
 
 /** "up 12.3%", "down 0.4 points", "unchanged"; nothing where there is nothing to compare with. */
 export function changeText(key: string, { value, base, change }: ResultValue): string | undefined {
