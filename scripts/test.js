@@ -7,6 +7,7 @@ import path from 'node:path';
 import { runChecks, withNode } from './check.js';
 import { runBrowserTests } from './e2e.js';
 import { ensureInstalled, fail, root } from './install.js';
+import { writeToQuickFolder } from './quick-folder.js';
 import { ensureWebBuilt } from './web-build.js';
 
 const say = line => process.stdout.write(`\n${line} …\n`);
@@ -14,6 +15,7 @@ const began = Date.now();
 const node = ensureInstalled(say);
 const named = process.argv.slice(2);
 if (named.length > 0) process.exit(await runNamedTests());
+writeToQuickFolder();
 if (!existsSync(path.join(root, '..', 'shared'))) {
   process.stdout.write(
     'There is no ../shared here: the tests against the reference sheets and real data will be skipped.\n',
