@@ -1,0 +1,87 @@
+/** What Hindi says of money: what is left after a cost, what came in, what was given back. */
+import { end, goods, hai, out, some } from './hindi-parts.ts';
+import type { Turn } from '../words/turns.ts';
+
+/** "ads ka kharcha nikaal ke kitna bacha", "price badhaya tha, uske baad …". */
+export const costs: Turn[] = [
+  // "ads ka kharcha nikaal ke kitna bacha": what is left after a cost
+  [
+    `(?:ads?|google ads?|google|vigyapan|marketing|विज्ञापन|एड|एड्स|ऐड|ऐड्स|मार्केटिंग)(?: ka| ke| का| के)?(?: sara| poora| सारा)? ?(?:kharcha|kharch|kharche|spend|cost|paisa|खर्चा|खर्च|पैसा)? ${out}(${some}{0,4}?)(?: kitna| kya| कितना| क्या)(?: paisa| profit| munafa| पैसा| मुनाफा)?(?: hamare paas| haath me)? (?:bacha|bachta|bachega|bache|rah gaya|raha|bana|बचा|बचता|रहा|बना)${hai}`,
+    'profit after ad spend$1',
+  ],
+  [
+    `(?:sab|sabhi|saare|sare|saara|poora|sara|सब|सभी|सारे|सारा) (?:kharche|kharch|kharcha|खर्चे|खर्च|खर्चा) ${out}`,
+    'net profit',
+  ],
+  [`(?:kharch|kharcha|kharche|खर्च|खर्चा|खर्चे) ${out}(?=.* (?:bacha|bachta|bana|बचा|बचता|बना))`, 'net profit'],
+  [
+    `(?:return|returns|refund|wapsi|रिटर्न|वापसी) ${out}(${some}{0,3}?) (?:net |asli )?(?:kitn[ai]|कितन[ाी]) (?:bana|bacha|hua|raha|aaya|बना|बचा|हुआ|रहा)`,
+    'net sales$1',
+  ],
+  [`(?:discount|discounts|chhoot|chhut|डिस्काउंट|छूट) ${out}`, 'after discounts'],
+  [
+    `(razorpay|paypal|pine labs|रेजरपे|पेपैल)(?: se| ke through| par| pe| me| से| पर)?(${some}{0,3}?) (?:kitn[aei]|कितन[ाेी])(?: paisa| paise| payment| rakam| collection| amount| rupaye| पैसा| पैसे| रकम)? (?:aaya|aaye|aayi|mila|mile|mili|jama hua|collect hua|hua|आया|आए|मिला|मिले|जमा हुआ)`,
+    '$1 net payments$2',
+  ],
+  [
+    `(?:kitna|kitne|कितना|कितने) (?:paisa|paise|rupaya|rupaye|पैसा|पैसे|रुपया) (?:bacha|bache|bachta|bachaya|बचा|बचे|बचता)`,
+    'kitna gross profit',
+  ],
+  [
+    `(return|returns|refund|refunds|wapsi|discount|discounts|chhoot|tax|gst|shipping|cod|रिटर्न|रिफंड|डिस्काउंट|छूट|जीएसटी|टैक्स|शिपिंग) ${out}`,
+    '$1 hata ke',
+  ],
+  // "isi raftar se": the pace is what an outlook, and how long stock lasts, go by anyway
+  [
+    `(?:isi|is|aisi|इसी|इस) (?:raftar|raftaar|speed|gati|rate|pace|रफ्तार|गति|स्पीड) (?:se|से)(?=.*(?:chal|khatam|चल|खत्म))`,
+    '',
+  ],
+  [`(?:isi|is|इसी|इस) (?:raftar|raftaar|speed|gati|rate|pace|रफ्तार|गति|स्पीड) (?:se|से)`, 'at this pace'],
+  // a price that was changed, and what came after
+  [
+    `(?:ka |ke |ki |का |के |की )?(?:rate|daam|dam|price|mrp|keemat|kimat|रेट|दाम|कीमत|प्राइस) (?:badhaya|badhaye|badhane|badhakar|badha diya|badha|ghataya|ghataye|ghatane|kam kiya|kam karne|बढ़ाया|बढ़ाए|बढ़ाने|घटाया|घटाने|कम किया)(?! (?:to|toh|se|kya|chahiye|तो|से|चाहिए))(?: tha| the| thi| diya| था| थे)?(?: na)?,?(?: tab se| (?:uske|us ke|iske|ke|उसके|इसके|के) (?:baad|bad|बाद)(?: se| से)?)?,?`,
+    ' ',
+  ],
+];
+
+/** "kitna vasool hua", "refund me kitna gaya", "kitne bill kate". */
+export const takings: Turn[] = [
+  [`(?:vendors?|suppliers?|karigar) ko (?:kitna|kitne)`, 'pay suppliers'],
+  [`(bills?|invoices?|challan|बिल) (?:kate|kata|kaate|katey|banaye|banaya|kaati|काटे|कटे|बनाए)`, '$1 bane'],
+  [
+    `(?:ek|har|per|एक|हर) (?:customer|grahak|ग्राहक)(?: ne| ने)? (?:kitne|kitni baar|कितने|कितनी बार) (?:order|orders|ऑर्डर|kharid)(?: kiye| karta| karte| deta| किए| करता)?${hai}`,
+    'orders per customer on average',
+  ],
+  [
+    `(?<!(?:purane|purani|naye|पुराने|नए) (?:grahak|customers?|ग्राहक|कस्टमर) )(?:kitna|कितना) (?:kharida|kharidte|kharidti|kharid rahe|खरीदा|खरीदते)${hai}`,
+    'kitni sale',
+  ],
+  [
+    `(?:kya|क्या)(?: kya| क्या)? (?:kharidte|kharidti|kharid rahe|khareedte|khareed rahe|kharidna pasand karte|खरीदते|खरीद रहे)${hai}`,
+    'sabse zyada kya bika',
+  ],
+  [`kharidne (?:wala|wale|wali)(?= (?:sheher|shehar|shahar|city|rajya|state|desh)${end})`, 'bikri wala'],
+  [`(kharcha|kharch|खर्चा|खर्च) (?:kitna |कितना )?(?:pada|padta|पड़ा|पड़ता)${hai}`, '$1 kitna hua'],
+  [
+    `search(?: box| bar)? (?:me|mein|में)(?: log| customer)? (?:kya|क्या)(?: kya)? (?:likhte|likh rahe|type karte|daalte|dalte|लिखते)${hai}(?: log)?`,
+    'what do people search for on our site',
+  ],
+  [
+    `(?:paise|paisa|rupaye|rupay|rakam|पैसे|पैसा|रुपये|रकम) (?:lautaye|lautaya|lauta diye|wapas kiye|wapas kiya|wapas diye|wapas kar diye|लौटाए|लौटाया|वापस किए|वापस किया|वापस दिए)`,
+    'refund kiye',
+  ],
+  [`(?:customers?|grahak|ग्राहक) (?:toote|tute|toot gaye|chale gaye|kho diye|khoye|gawaye|टूटे|चले गए)`, 'customers lost'],
+  [`target (?:kitna )?(?:pura|poora|complete|achieve|hit)(?: hua| ho gaya)?`, 'sales target'],
+  [
+    `([0-9]{3,})(?: rupaye| rupay| rs| रुपये)? (?:se|से) (?:neeche|niche|kam|नीचे|कम) (?:wale|wali|ke|ki|daam ke|daam wale|वाले|वाली|के)(?= (?:${goods})${end})`,
+    'priced below $1',
+  ],
+  [
+    `([0-9]+)(?: piece| pcs| nag| पीस)? (?:se|से) (?:kam|neeche|niche|कम|नीचे) (?:stock|maal|piece|pcs|स्टॉक|माल|पीस)(?: bacha| bache| pada)? (?:wale|wali|वाले|वाली) (?:products?|maal|mal|saman|saaman|samaan|items?|cheez|cheezein|माल|सामान|प्रोडक्ट|चीजें)${end}`,
+    'products with stock less than $1',
+  ],
+  [
+    `([0-9]+)(?: piece| pcs| nag| पीस)? (?:se|से) (?:kam|neeche|niche|कम|नीचे) (?:stock|maal|piece|pcs|स्टॉक|माल|पीस)(?: bacha| bache| pada)? (?:wale|wali|वाले|वाली) (${goods})${end}`,
+    '$2 with stock less than $1',
+  ],
+];
