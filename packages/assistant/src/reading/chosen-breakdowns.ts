@@ -4,6 +4,7 @@ import type { AskedFilter, AskedPeriod } from '../intent.ts';
 import type { FoundBreakdown } from './breakdowns.ts';
 import type { Reading } from './read.ts';
 import { areRivals } from './moment-weekdays.ts';
+import { isOfWholePeriod } from './rhythm.ts';
 import { has } from './words.ts';
 
 const grains = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year'];
@@ -26,11 +27,13 @@ export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when:
 }
 
 /** "by city", "which product", "daily"; "month on month" about one month is a comparison. */
-function saidBreakdowns({ breakdowns, comparison, words }: Reading, when: AskedPeriod | undefined): FoundBreakdown[] {
+function saidBreakdowns(reading: Reading, when: AskedPeriod | undefined): FoundBreakdown[] {
+  const { breakdowns, comparison, words } = reading;
   const steps = words.some(word => has(word, 'mom', 'wow', 'dod', 'qoq')) && comparison.kind === 'previous';
   const short: Record<string, number> = { day: 1, week: 7, month: 31, quarter: 92 };
   return breakdowns.filter(each => {
     if (each.mark !== 'by' && each.mark !== 'which') return telling.includes(each.dimension);
+    if (isOfWholePeriod(reading, each)) return false;
     return !(steps && (!when || dayCount(when.period) <= (short[each.dimension] ?? 0)));
   });
 }

@@ -3,6 +3,7 @@ import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import type { Word } from '../words/annotate.ts';
 import { months, weekdays } from './moment.ts';
 import type { Reading } from './read.ts';
+import { isOfWholePeriod } from './rhythm.ts';
 import { customersSpend } from './ruled-out.ts';
 import { has } from './words.ts';
 
@@ -80,7 +81,7 @@ function isLooseNumber(words: Word[], word: Word): boolean {
   return (
     words.some(each => has(each, 'far', 'target', 'hit', 'forecast', 'cover') || each.used === 'hours') ||
     beside.some(each => has(each, 'before', 'night')) ||
-    beside[0]?.used === 'period' ||
+    (beside[0]?.used === 'period' && words[at - 1]?.used !== 'value') ||
     beside[0]?.text === 'baje'
   );
 }
@@ -91,7 +92,8 @@ const isPerRow = (word: Word): boolean =>
   );
 
 /** Ways to split that were named and not taken up: "channel split", "what time of day". */
-function unsplitBy({ words, breakdowns, filters, metrics, comparison }: Reading, by: readonly string[]): Set<Word> {
+function unsplitBy(reading: Reading, by: readonly string[]): Set<Word> {
+  const { words, breakdowns, filters, metrics, comparison } = reading;
   const cut = new Set([...by, ...filters.flatMap(filter => filter.options.map(option => option.dimension))]);
   const isMetric = (at: number): boolean => metrics.some(metric => metric.places.includes(at));
   const isMeant = ({ at, dimension, mark }: Reading['breakdowns'][number]): boolean =>
@@ -112,7 +114,9 @@ function unsplitBy({ words, breakdowns, filters, metrics, comparison }: Reading,
     (dimension === 'search_term' && cut.has('site_search_term')) ||
     (dimension === 'variant' && cut.has('return_reason')) ||
     (dimension === 'collection' && words[at - 1]?.used === 'name');
-  return new Set(breakdowns.filter(each => !isMeant(each)).map(each => words[each.at]!));
+  return new Set(
+    breakdowns.filter(each => !isMeant(each) && !isOfWholePeriod(reading, each)).map(each => words[each.at]!),
+  );
 }
 
 /** Figures that are about such things without being split by them. */

@@ -74,7 +74,7 @@ export const tradeWords: Record<string, string> = {
   tied: 'money is stuck, money stuck, cash is stuck, cash stuck, capital is stuck, capital stuck, funds stuck, paisa atka, paise atke, paisa phasa, paisa fasa, paise fase, phansa pada, blocked capital, tied up, tied, bound up, bound, locked up, locked, locked in, blocked, blocked up, parked, frozen, trapped, phansa, phansa hua, phansi, fasa, fasa hua, atka, atka hua, फंसा, फँसा, sunk in, lying in stock, sat in stock, sits in stock, sitting in stock, sat in inventory, sits in inventory, sitting in inventory',
   already: 'already, yet',
   new_people: 'first-timers, first timers, newcomers, newbies, new faces, first timer, new joiners, new blood',
-  how_often: 'how often, how frequently, how many times, how regularly, kitni baar, kitni bar, कितनी बार',
+  how_often: 'number of times, no of times, how often, how frequently, how many times, how regularly, kitni baar, kitni bar, कितनी बार',
   earn: 'kamate, kamaate, kamati, kamata, kamaya, kamaye, कमाते, कमाता, कमाया, earn, earned, earns, bring in, brought in, brings in, bringing in, fetch us, fetched us, yield, yielded, yields, make us, made us',
   resident: 'live in, lives in, they live, living in, based in, located in, settled in, reside, residing',
 }; // prettier-ignore

@@ -106,6 +106,16 @@ const turnedRules: TurnedRule[] = [
     when: ({ names, says }) => names('units_sold') && !says('value', 'money', 'amount'),
   },
   {
+    name: 'orders are counted, whoever placed them',
+    example: 'number of orders placed by customers',
+    from: ['customers'],
+    means: 'total_orders',
+    when: ({ text }) =>
+      /(?:number|no|count|how many|total) (?:of )?orders (?:were |got |are |that were )?(?:placed|made|given|received)/.test(
+        text,
+      ),
+  },
+  {
     name: 'returns are counted',
     example: 'maal kis wajah se wapas aaya, har reason ki ginti',
     from: ['returns_value'],
