@@ -40,7 +40,7 @@ function isTrafficFrom(words: Word[], place: Word): boolean {
   if (has(place, 'market_place') || /rate|open|broadcast|campaign|ads?$|list|sent|sms|follower/.test(place.text))
     return false;
   return (
-    has(place, 'from_pinterest', 'from_bing', 'email', 'from_youtube') &&
+    has(place, 'from_pinterest', 'from_bing', 'from_klaviyo', 'email', 'from_youtube') &&
     mentions(words, 'visit', 'visitor', 'sales', 'order', 'convert', 'conversion_rate', 'bounce', 'people') &&
     !mentions(words, 'follower', 'ad', 'spend', 'cost', 'roas', 'click', 'impression')
   );

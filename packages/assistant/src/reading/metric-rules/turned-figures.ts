@@ -35,6 +35,17 @@ const turnedRules: TurnedRule[] = [
     takes: word => has(word, 'collect', 'received', 'money', 'amount', 'how_much') || isTakings(word),
   },
   {
+    name: 'money that came by a way of paying',
+    example: 'october me COD se kitna paisa aaya',
+    from: ['total_sales_revenue'],
+    means: 'net_payments',
+    alone: true,
+    when: ({ filters, says }) =>
+      says('received', 'collect') &&
+      !says('sales', 'order', 'sold') &&
+      filters.some(({ options }) => options.some(({ dimension }) => dimension === 'payment_gateway')),
+  },
+  {
     name: 'reasons of returns are counted',
     example: 'why do people send things back? number for each reason',
     from: ['returns_value', 'units_sold'],
