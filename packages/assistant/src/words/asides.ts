@@ -159,7 +159,7 @@ const wishes = new Set(
 function withoutTurns(words: Word[]): Word[] {
   const found =
     firstOf(words, turns, () => true) ??
-    firstOf(words, purposes, span => !span.some((word, at) => isWish(word) && !isFormNumber(span, at))) ??
+    firstOf(words, purposes, isPurpose) ??
     firstOf(words, [admissions], span => !holdsWish(span)) ??
     firstOf(words, [aims], (span, before) => !holdsWish(span) && isDated(before.at(-1))) ??
     firstOf(words, [reasons], (span, before) => !holdsWish(span) && !before.some(isUndone));
@@ -177,15 +177,24 @@ const isFormNumber = (span: Word[], at: number): boolean =>
 const isUndone = (word: Word): boolean =>
   word.concepts.some(each => /^(cancel|return|refund|came_back|abandoned|fall)$/.test(each));
 
+/** "for the board meeting", and not "for the loan customers" or "for the Pune team". */
+function isPurpose(span: Word[], before: Word[], after: Word[]): boolean {
+  if (span.some((word, at) => isWish(word) && !isFormNumber(span, at))) return false;
+  const [next] = after;
+  return before.length === 0 || !next || next.small || isDated(next) || isWish(next);
+}
+
 type Span = { from: number; to: number };
 
 function firstOf(
   words: Word[],
   patterns: RegExp[],
-  isFit: (span: Word[], before: Word[]) => boolean,
+  isFit: (span: Word[], before: Word[], after: Word[]) => boolean,
 ): Span | undefined {
   const found = patterns.map(each => spanAt(words, each));
-  return found.find(span => span && isFit(words.slice(span.from, span.to), words.slice(0, span.from)));
+  return found.find(
+    span => span && isFit(words.slice(span.from, span.to), words.slice(0, span.from), words.slice(span.to)),
+  );
 }
 
 /** Where a turn stands, in whole words. */
