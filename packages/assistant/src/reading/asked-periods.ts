@@ -22,6 +22,8 @@ export function periodsOf(reading: Reading, calendar: Calendar): AskedPeriods {
   const { periods, comparison } = reading;
   const [first, second, ...rest] = periods;
   const kind = comparison.kind ?? (comparison.asked ? 'previous' : undefined);
+  if (!first && kind === 'week-ago' && reading.metrics.length > 0)
+    return { when: { period: { from: calendar.today, to: calendar.today }, unit: 'day' }, base: { kind }, others: [] };
   if (!first) return { ...stepOf(reading, calendar), ...(kind ? { base: { kind } } : {}), others: [] };
   if (!second) return onlyOne(reading, first, kind, calendar);
   return rest.length > 0

@@ -112,12 +112,14 @@ const signs: Sign[] = [
   {
     name: 'whether two figures are the same',
     example: 'is a refund the same as a return?',
-    holds: ({ text, opening, reading, says }) =>
-      (/^(is|are|does|do|kya|क्या)$/.test(opening?.text ?? '') || howTheyDiffer.test(text)) &&
+    holds: ({ words, text, opening, closing, reading }) =>
+      (/^(is|are|does|do|kya|क्या)$/.test(opening?.text ?? '') ||
+        typedAs(closing, 'kya', 'क्या') ||
+        howTheyDiffer.test(text)) &&
       reading.periods.length + reading.filters.length === 0 &&
       reading.metrics.length > 0 &&
       isTheSame.test(`${text} `) &&
-      !says('more', 'less', 'than', 'week_ago', 'month_ago', 'year_ago'),
+      !words.some(word => has(word, 'more', 'less', 'than', 'week_ago', 'month_ago', 'year_ago') && !has(word, 'and')),
   },
   {
     name: 'a rule of the house',
@@ -137,7 +139,8 @@ const signs: Sign[] = [
   {
     name: 'how two figures differ',
     example: 'difference between net and total sales',
-    holds: ({ words, reading, isPlain }) => isPlain && isDifference(words, reading),
+    holds: ({ words, text, reading, isPlain }) =>
+      isPlain && (isDifference(words, reading) || (reading.metrics.length > 0 && differenceBetween.test(text))),
   },
 ];
 
@@ -169,9 +172,10 @@ const whatIsThat =
 /** "AOV with GST or without", "discount rate ka base kya hai", "return rate is out of orders or units". */
 function asksBase({ words, reading, text, says, isPlain }: Question): boolean {
   const isRate = reading.metrics.some(({ key }) => rates.test(key)) || says('mer');
-  if (!isRate || says('more', 'less', 'by', 'how_many', 'how_much')) return false;
-  if (/\b(ka|ki|the|its|is|its) (base|denominator|numerator)\b|\bkis (par|pe|cheez par) (nik|gin|bas)/.test(text))
+  if (!isRate || says('more', 'less', 'how_many', 'how_much')) return false;
+  if (/\b(ka|ki|the|its|is) (base|basis|denominator|numerator)\b|\bkis (par|pe|cheez par) (nik|gin|bas)/.test(text))
     return true;
+  if (reading.breakdowns.some(({ mark }) => mark !== 'bare')) return false;
   const or = words.findIndex(word => has(word, 'or'));
   const isBase = (word: Word): boolean => has(word, ...bases);
   return (
@@ -180,7 +184,7 @@ function asksBase({ words, reading, text, says, isPlain }: Question): boolean {
 }
 
 const rates = /efficiency|rate|margin|roas|average|per_|_per|share|return_on|cac|ctr|cpc|cpm|Rate|PerS/;
-const bases = ['gross', 'net', 'total', 'sales', 'unit', 'order', 'visit', 'visitor', 'tax', 'cost', 'price', 'customer', 'except', 'include']; // prettier-ignore
+const bases = ['gross', 'value', 'net', 'total', 'sales', 'unit', 'order', 'visit', 'visitor', 'tax', 'cost', 'price', 'customer', 'except', 'include']; // prettier-ignore
 
 /** "sorry, new here, what is AOV": what is said before the question itself. */
 function afterAsides(words: Word[]): Word[] {
@@ -195,6 +199,7 @@ function afterAsides(words: Word[]): Word[] {
 const namesAFormula = /कैसे|निकाल|गणना|based|kaise|formula|calculat|count|worked|comput|how/;
 const howItCounts =
   /^(how|kaise) (does|do|is|are|will) (ga4|google|google analytics|google ads|shopify|it|you|the report|an?|the) ?(\S+ ){0,3}(count|counts|counted|measure|defined?|define|decide|treat|attribute|recorded|record)\b/;
+const differenceBetween = /^(what is |what are )?(the )?(diff|difference|differences) between /;
 const isTheSame =
   / (same as|same thing|equal to|identical to|different from|inside|part of|within|counted in|ek hi|alag) ?/;
 

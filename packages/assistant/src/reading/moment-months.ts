@@ -24,7 +24,8 @@ export function readMonth(words: Word[], at: number, calendar: Calendar): Moment
       ofYear,
       yearSaid: true,
     };
-  if (calendar.ahead && latest.to < calendar.today) {
+  const isRival = has(words[place - 1], 'compare', 'than', 'above');
+  if (calendar.ahead && latest.to < calendar.today && !isRival) {
     return { size: end - at, period: ofYear(Number(latest.from.slice(0, 4)) + 1), unit: 'month', ahead: true, ofYear };
   }
   return { size: end - at, period: latest, unit: 'month', ofYear, ...(turn ? { yearSaid: true } : {}) };

@@ -200,6 +200,12 @@ function readPostposed(words: Word[], at: number, calendar: Calendar): Moment | 
   if (!moment) return undefined;
   let place = at + moment.size;
   if (has(words[place], 'since') && isFree(words[place])) return openPeriod('since', moment, place + 1 - at, calendar);
+  if (
+    has(words[place], 'so_far') &&
+    /^(up|to|till|until|upto)\b/.test(words[place]!.text) &&
+    isNamedMonth(moment, calendar)
+  )
+    return openPeriod('since', moment, place + 1 - at, calendar);
   if (/^(se|से|from)$/.test(words[place]?.text ?? '') && has(words[place + 1], 'so_far', 'since', 'now'))
     return openPeriod('since', moment, place + 2 - at, calendar);
   if (/^(se|से)$/.test(words[place]?.text ?? '') && isStepped(words, place))
@@ -217,6 +223,10 @@ function readPostposed(words: Word[], at: number, calendar: Calendar): Moment | 
     return openPeriod('before', moment, place + 1 - at, calendar);
   return undefined;
 }
+
+/** "April to date": from a month that is over until now. */
+const isNamedMonth = ({ unit, ofYear, period }: Moment, { today }: Calendar): boolean =>
+  unit === 'month' && ofYear !== undefined && period.to < today;
 
 /** "april se har mahine": step by step until now. */
 const isStepped = (words: Word[], at: number): boolean =>

@@ -5,9 +5,9 @@ import type { Word } from '../words/annotate.ts';
 import { months, unitAt, unitBack, weekdays, type Calendar, type Moment } from './moment.ts';
 import { momentAt } from './moment-at.ts';
 import { ordinalAt } from './moment-years.ts';
+import { readLoosePeriod } from './loose-periods.ts';
 import { cutToday, readOpen } from './open-periods.ts';
-import { customersSpend, isOfOne } from './ruled-out.ts';
-import { afterFillers, has, isFree, numberAt, take } from './words.ts';
+import { afterFillers, has, isFree, take } from './words.ts';
 
 export type FoundPeriod = Moment & {
   at: number;
@@ -34,12 +34,7 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   joinNeighbours(found);
   dropHabits(words, found);
   joinFiscal(words, found);
-  return joinYears(
-    words,
-    found.length > 0
-      ? found
-      : [...readSoFar(words, calendar), ...readEver(words, calendar), ...readBareLength(words, calendar)].slice(0, 1),
-  );
+  return joinYears(words, found.length > 0 ? found : readLoosePeriod(words, calendar));
 }
 
 /** "Valentine week, 7 to 14 Feb": the days written out say which were meant. */
@@ -153,8 +148,7 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
   let period = { from: first.period.from, to: last.period.to };
   if (period.from > period.to && weekdays.some(day => has(words[firstAt], day)) && last.unit === 'day')
     period = { from: addDays(period.to, -daysBetween(period)), to: period.to };
-  if (period.from > period.to && first.ofYear)
-    period = { from: first.ofYear(Number(last.period.to.slice(0, 4)) - 1)?.from ?? period.from, to: period.to };
+  if (period.from > period.to) period = acrossYears(period, first, calendar) ?? period;
   if (period.from > period.to) return undefined;
   let end = place + last.size;
   if (/^(tak|तक)$/.test(words[end]?.text ?? '') || has(words[end], 'until') || has(words[end], 'between')) end += 1;
@@ -164,6 +158,15 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
     unit: first.unit === last.unit ? (first.unit ?? 'days') : 'days',
     ...sharedYear(first, last),
   };
+}
+
+/** "oct to dec" in November is what runs, "nov to jan" the last winter that is over. */
+function acrossYears({ from, to }: Period, { ofYear }: Moment, { today }: Calendar): Period | undefined {
+  if (!ofYear) return undefined;
+  if (from <= today && to.slice(5) > today.slice(5)) return { from, to: today };
+  const year = Number(to.slice(0, 4));
+  const earlier = [year, year - 1].map(each => ofYear(each)?.from).find(each => each !== undefined && each <= to);
+  return earlier === undefined ? undefined : { from: earlier, to };
 }
 
 /** From one weekday to the next other one. */
@@ -226,66 +229,6 @@ function quartersOn({ from }: Period, count: number): Period {
   for (let step = 0; step < Math.abs(count); step += 1)
     at = count > 0 ? addDays(unitAround('quarter', at).to, 1) : unitAround('quarter', addDays(at, -1)).from;
   return unitAround('quarter', at);
-}
-
-/** "so far this morning" is today; "so far" alone is the running month, and all there is of what one customer has spent. */
-function readSoFar(words: Word[], { today, begins }: Calendar): FoundPeriod[] {
-  const at = words.findIndex(word => has(word, 'so_far') && isFree(word));
-  const part = words.findIndex(
-    (word, place) => has(word, 'morning', 'afternoon', 'evening', 'night') && has(words[place - 1], 'this'),
-  );
-  if (at < 0 && part < 0) return [];
-  take(words, at < 0 ? part : at, 1, 'period');
-  if (part >= 0) return [{ at: part, size: 1, period: { from: today, to: today }, unit: 'day' }];
-  if (begins !== undefined && customersSpend(words) && isOfOne(words))
-    return [{ at, size: 1, period: { from: begins, to: today }, unit: 'days' }];
-  return [{ at, size: 1, period: namedPeriod('this-month', today), unit: 'month' }];
-}
-
-/** "how many customers have we ever had": everything that is known. */
-function readEver(words: Word[], { today, begins }: Calendar): FoundPeriod[] {
-  const at = words.findIndex(word => has(word, 'ever') && isFree(word));
-  if (at < 0 || begins === undefined) return [];
-  take(words, at, 1, 'period');
-  return [{ at, size: 1, period: { from: begins, to: today }, unit: 'days' }];
-}
-
-/** "30 days", "7 din ki bikri": a bare length means the last of it, when nothing else was said. */
-function readBareLength(words: Word[], calendar: Calendar): FoundPeriod[] {
-  if (words.some(word => has(word, 'ago', 'before'))) return [];
-  for (let at = 0; at < words.length; at += 1) {
-    const count = numberAt(words, at);
-    const unit = count && !count.ordinal ? unitAt(words[at + count.size]) : undefined;
-    if (has(words[at], 'fortnight') && isFree(words[at])) {
-      take(words, at, 1, 'period');
-      return [
-        { at, size: 1, period: { from: addDays(calendar.today, -14), to: addDays(calendar.today, -1) }, unit: 'days' },
-      ];
-    }
-    if (
-      !count ||
-      !unit ||
-      (unit !== 'day' && unit !== 'week' && unit !== 'month') ||
-      count.value > 400 ||
-      (count.value < 2 && unit === 'day')
-    )
-      continue;
-    if (
-      has(words[at + count.size + 1], 'cover', 'available') ||
-      /^(of|left|older|old)$/.test(words[at + count.size + 1]?.text ?? '')
-    )
-      continue;
-    const isOver = /^(over|in|for|within|during|across)$/.test(words[at - 1]?.text ?? '');
-    if (words.some(word => has(word, 'cover', 'pending', 'forecast'))) continue;
-    if (!isOver && words.some(word => has(word, 'above', 'below', 'more', 'less'))) continue;
-    const days = Math.round(count.value * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30));
-    const size = count.size + 1;
-    take(words, at, size, 'period');
-    return [
-      { at, size, period: { from: addDays(calendar.today, -days), to: addDays(calendar.today, -1) }, unit: 'days' },
-    ];
-  }
-  return [];
 }
 
 /** "Raksha Bandhan this year and last": years said apart from the festival or month they belong to. */

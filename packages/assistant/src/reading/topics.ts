@@ -49,7 +49,9 @@ const talks: Talk[] = [
       mentions(said, 'thanks') &&
       !words.some(word => word.text === '?') &&
       said.every(
-        word => has(word, ...talk) || (word.kind === 'word' && word.concepts.length + word.names.length === 0),
+        word =>
+          has(word, ...talk, 'give', 'best', 'goods', 'more') ||
+          (word.kind === 'word' && word.concepts.length + word.names.length === 0),
       ),
   },
 ];
