@@ -1,6 +1,7 @@
 /** Every kind of intent and the file that answers it. */
 import type { Context, Draft } from './draft.ts';
 import type { Turn } from './conversation.ts';
+import { isOrigin } from './following/merge-filters.ts';
 import type { Intent } from './intent.ts';
 import { adviseDraft } from './replies/advise.ts';
 import { defineDraft } from './replies/define.ts';
@@ -43,8 +44,9 @@ function aboutOf(intent: Intent): Turn['about'] {
   if (intent.act !== 'no-source' && intent.act !== 'no-data' && intent.act !== 'clarify') return undefined;
   const { ask } = intent;
   if (!ask || ask.metrics.length === 0) return undefined;
+  const isElsewhere = intent.act === 'no-source';
   const where = ask.filters.flatMap(({ options: [option], not }) =>
-    option ? [{ dimension: option.dimension, [not ? 'is_not' : 'is']: option.values }] : [],
+    option && !(isElsewhere && isOrigin(option.dimension)) ? [{ dimension: option.dimension, [not ? 'is_not' : 'is']: option.values }] : [],
   );
   return {
     metrics: ask.metrics.map(({ key }) => key),

@@ -51,7 +51,7 @@ function merge(before: Ask, now: Ask, reading: Reading, calendar: Calendar): Ask
   const merged: Ask = {
     ...kept,
     ...(before.when ? { when: before.when } : {}),
-    ...mergedPeriod(before, now, words, calendar),
+    ...mergedPeriod(before, now, reading, calendar),
     metrics: mergedMetrics(before, now, reading),
     bounds: now.bounds,
   };

@@ -10,26 +10,29 @@ import {
 import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
+import type { Reading } from '../reading/read.ts';
 import { has, numberAt } from '../reading/words.ts';
 import { festivals, type Festival } from '../vocabulary/festivals.ts';
 import type { Word } from '../words/annotate.ts';
 
 /** The days, and what they are held against, of a question that goes on from the one before. */
-export function mergedPeriod(before: Ask, now: Ask, words: Word[], calendar: Calendar): Moved {
-  if (!before.when) return { ...(now.when ? { when: now.when } : {}), ...(now.base ? { base: now.base } : {}) };
-  const leaning: Leaning = {
-    before: before.when,
-    now,
-    words,
-    calendar,
-    shifted: now.when ? undefined : shiftOf(words),
-  };
+export function mergedPeriod(before: Ask, asked: Ask, { words, periods }: Reading, calendar: Calendar): Moved {
+  const fromThere = words.some(word => awayFromIt.test(word.text));
+  const isUnsaid = fromThere || (periods.length === 0 && asked.base?.kind.endsWith('-ago') === true);
+  const { when, ...open } = asked;
+  const now: Ask = isUnsaid || !when ? open : { ...open, when };
+  if (!before.when) return { ...(when ? { when } : {}), ...(now.base ? { base: now.base } : {}) };
+  const shifted = now.when ? undefined : shiftOf(words, fromThere);
+  const leaning: Leaning = { before: before.when, now, words, calendar, shifted };
   for (const move of moves) {
     const moved = move(leaning);
     if (moved) return moved;
   }
   return {};
 }
+
+/** "usse ek din pehle": counted from the days asked about, not from today. */
+const awayFromIt = /^(usse|isse|uske|iske|उससे|उसके|इससे|इसके)$/;
 
 type Moved = Pick<Ask, 'when' | 'base'>;
 type Leaning = { before: AskedPeriod; now: Ask; words: Word[]; calendar: Calendar; shifted: Shift | undefined };
@@ -167,13 +170,14 @@ function inOtherYear(day: string, years: number): string {
 type Shift = { count: number; unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' };
 
 /** "go back one week", "the month before", "one more week back", "uske pehle". */
-export function shiftOf(words: Word[]): Shift | undefined {
-  const at = words.findIndex(word => has(word, 'ago', 'before', 'after') && word.used === undefined);
+export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
+  const at = words.findIndex(word => has(word, 'ago', 'before', 'after') && (evenTaken || word.used === undefined));
   if (at < 0) return undefined;
   const way = has(words[at], 'after') ? -1 : 1;
   const place = words.findIndex(word => has(word, 'day', 'week', 'month', 'quarter', 'year'));
   const unit = (['day', 'week', 'month', 'quarter', 'year'] as const).find(each => has(words[place], each));
-  const count = place > 0 ? numberAt(words, place - 1)?.value : undefined;
+  const counted = place > 0 ? words.map(word => ({ ...word, used: evenTaken ? undefined : word.used })) : [];
+  const count = place > 0 ? numberAt(counted as Word[], place - 1)?.value : undefined;
   return { count: way * (count !== undefined && count < 60 ? count : 1), ...(unit ? { unit } : {}) };
 }
 

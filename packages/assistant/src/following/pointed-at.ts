@@ -9,13 +9,15 @@ import { bucketDays } from './bucket-days.ts';
 import type { InView } from './in-view.ts';
 import { isGoods, isOrigin, isPlace } from './merge-filters.ts';
 
-export type Pointed = { filter: AskedFilter } | { when: AskedPeriod };
+/** A value, a stretch of days, or the same list once more. */
+export type Pointed = { filter: AskedFilter } | { when: AskedPeriod } | { list: true };
 export type Pointing = { view: InView; words: Word[]; reading: Reading; ask: Ask; names: StoreNames };
 
 type Found = { dimension: string; values: string[] };
 
 /** What is pointed at; nothing where no word points, or at nothing that can be told from others. */
 export function pointedAt(pointing: Pointing): Pointed | undefined {
+  if (asksWhoIsPlaced(pointing)) return { list: true };
   for (const way of [byRank, byKind, byOther, byThere, byIt, byThese]) {
     const found = way(pointing);
     if (found && found.values.length > 0) return pointed(found);
@@ -29,11 +31,20 @@ function pointed({ dimension, values }: Found): Pointed {
   return { filter: { options: [{ dimension, values }], not: false, text: values.join(' and ') } };
 }
 
+/** "who is second?", "दूसरे नंबर पर कौन है": the list says it. */
+function asksWhoIsPlaced({ view: { rows }, words, ask, reading }: Pointing): boolean {
+  const isPlace = words.some((word, at) => has(word, ...ranks) && (words[at + 1] === undefined || words[at + 1]!.kind === 'mark' || isNumberWord(words[at + 1])));
+  const isSaid = rows !== undefined && isPlace && says(words, 'who', 'which');
+  if (!isSaid || ask.metrics.length + reading.breakdowns.length > 0) return false;
+  for (const word of words) if (has(word, ...ranks, 'who', 'which') || isNumberWord(word)) word.used ??= 'pointer';
+  return true;
+}
+
 const ranks = ['first', 'second', 'third', 'fourth'];
 
 /** "the first one", "the second", "the last one", "number two", "dusre wale ka"; "which is second" asks for the list. */
 function byRank({ view: { rows }, words }: Pointing): Found | undefined {
-  if (!rows || says(words, 'who', 'which')) return undefined;
+  if (!rows) return undefined;
   const isRank = (word: Word, at: number): boolean =>
     word.used !== 'ranking' &&
     words[at - 1]?.used !== 'ranking' &&
