@@ -8,7 +8,7 @@ export function missingSourceOf(words: Word[], reading: Reading, connected: read
   const place = words.find(word => has(word, 'market_place', 'mail_place', 'social_place'));
   const advises =
     has(words[0], 'what', 'how', 'which') && mentions(words, 'should') && has(place, 'mail_place', 'social_place');
-  if (place && !advises && !isTrafficFrom(words, place)) return capital(place.text);
+  if (place && !advises && !isTrafficFrom(words, place)) return nameOf(words, place);
   if (
     mentions(words, 'email') &&
     words.some(word =>
@@ -24,6 +24,15 @@ export function missingSourceOf(words: Word[], reading: Reading, connected: read
     return 'Meta Ads';
   }
   return undefined;
+}
+
+/** "open rate of the mailer on Klaviyo": the one who knows is named, not the figure. */
+function nameOf(words: Word[], place: Word): string {
+  const isFigure = (word: Word): boolean => /rate|open|sent|list|unsubscribe/.test(word.text);
+  const named = words.find(word => has(word, 'market_place', 'mail_place', 'social_place') && !isFigure(word)) ?? place;
+  return isFigure(named) && has(named, 'mail_place')
+    ? 'E-mail marketing'
+    : capital(named.text.replace(/ (e?mails?|mailers?|newsletters?)$/, ''));
 }
 
 /** "enough choker sets for a reel": what something is needed for. */
