@@ -1,22 +1,11 @@
 /** Which figures stand beside those that were named? The first rule that gives any decides. */
 import { inMoney } from '../../vocabulary/in-money.ts';
-import type { AskedFilter } from '../../intent.ts';
 import type { Word } from '../../words/annotate.ts';
 import { has, typedAs, withoutMarks } from '../words.ts';
+import type { AddedRule } from './added-rule.ts';
 import { pairedRules } from './paired-figures.ts';
 import { rankedRules } from './ranked-figures.ts';
 import type { Question } from './question.ts';
-
-export type AddedRule = {
-  name: string;
-  example: string;
-  /** All figures meant, in their order; nothing where the rule does not hold. */
-  gives: (question: Question) => string[] | undefined;
-  /** The words that are thereby read. */
-  takes?: (word: Word) => boolean;
-  /** The filters that the figures already hold. */
-  absorbs?: (filter: AskedFilter) => boolean;
-};
 
 export const addedRules: AddedRule[] = [
   {

@@ -2,7 +2,7 @@
 import { asRate } from '../../vocabulary/as-rate.ts';
 import type { Word } from '../../words/annotate.ts';
 import { has, textOf, typedAs } from '../words.ts';
-import type { AddedRule } from './added-figures.ts';
+import type { AddedRule } from './added-rule.ts';
 import { campaigns, type Question } from './question.ts';
 
 const isCustomerKind = /^((new_|returning_)?customers|returning_customer_rate)$/;

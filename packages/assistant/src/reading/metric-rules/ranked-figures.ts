@@ -1,7 +1,7 @@
 /** "The best three kurtas and their return rate": what they are best by, and what only stands beside it. */
 import type { Word } from '../../words/annotate.ts';
 import { has, says, typedAs } from '../words.ts';
-import type { AddedRule } from './added-figures.ts';
+import type { AddedRule } from './added-rule.ts';
 import type { Question } from './question.ts';
 
 const keysOf = ({ named }: Question): string[] => named.map(({ key }) => key);
