@@ -10,6 +10,12 @@ const colours: Turn[] = Object.entries({
   black: 'kala|kaala|kali|kaali|kale|kaale|काला|काली|काले', pink: 'gulabi|गुलाबी', gold: 'sunehra|sunehri|सुनहरा|सुनहरी', orange: 'narangi|नारंगी', brown: 'bhura|bhoora|भूरा', maroon: 'mehroon|maroon|मैरून', grey: 'sleti|स्लेटी',
 }).map(([english, said]) => [`(?:${said})(?= (?:wal[aei] |रंग |rang ki |rang ke |वाली |वाला |वाले )?(?:${goods})${end})`, english]); // prettier-ignore
 
+/** Slips within a turn: "khatam hne wala", "is maine". */
+const slips: Turn[] = [
+  ['(?:khatam|khatm|khtam|katam|khaam) (?:hne|hon|hoone|honey|hhone|hoen) (wal[aei])', 'khatam hone $1'],
+  ['(is|iss|pichle|agle|har) (?:maine|mahne|mhine|mahene)', '$1 mahine'],
+];
+
 /** The website, days, rankings and ways to split. */
 const turns: Turn[] = [
   // the website
@@ -145,7 +151,7 @@ const gayaTheCity =
 const goneNotGaya =
   /(?<=(?:kitn[aei]|kahan|kaha|kya|kyun?|kyon?|kaisa|kaise)(?: .*)?) gaya(?! (?:me|mein|se|ke|ki|ka|city|shehar|sheher|district)(?: |$))|(?<=(?:^| )(?:ho|chala|aa|bik|mil|de|kho|lag|badh|gir|ghat|reh|rah|ban|nikal|khatam|kam|upar|neeche|paisa|paise|discount|kharch|kharcha|refund|return|wapas)) gaya(?! (?:me|mein|city|shehar)(?: |$))/g;
 
-const turned = turnsOf([...costs, ...goodsTurns, ...takings, ...turns, ...colours]);
+const turned = turnsOf([...slips, ...costs, ...goodsTurns, ...takings, ...turns, ...colours]);
 
 export const saidInHindi = (text: string): string =>
   turned(text.replace(gayaTheCity, 'gayaa').replace(wiseInDevanagari, '$1 wise')).replace(goneNotGaya, ' hua');

@@ -22,7 +22,7 @@ export const timeWords: Record<string, string> = {
   fiscal_year: 'fy, financial year, fiscal year, fiscal, f y, vitt varsh, वित्त वर्ष, वित्तीय वर्ष, fin year, vittiya varsh, accounting year, books year',
   half: 'half, halves, aadha, aadhe, आधा, आधे, adha',
   ago: 'ago, pehle, pahle, back, earlier, before today, पहले, age, phele',
-  last: 'laat, lasr, lsat, gelya, gelyaa, गेल्या, मागील, magil, magchya, मागच्या, pona, kadantha, gata, goto, gato, গত, ગયા, ગત, கடந்த, గత, ಕಳೆದ, ਪਿਛਲੇ, last, previous, past, prior, prev, preceding, pichle, pichla, pichli, pichhle, pichhla, pichhli, pichley, gaye, gaya, guzre, beete, lst, पिछले, पिछला, पिछली, बीते, गत, lats, latest, most recent, pvs, pichlay, pichale, pichala, pichali, trailing, gayi, laast, lastt, recent',
+  last: 'pihle, picle, pchle, pichl, pichel, pichlle, pihcle, laat, lasr, lsat, gelya, gelyaa, गेल्या, मागील, magil, magchya, मागच्या, pona, kadantha, gata, goto, gato, গত, ગયા, ગત, கடந்த, గత, ಕಳೆದ, ਪਿਛਲੇ, last, previous, past, prior, prev, preceding, pichle, pichla, pichli, pichhle, pichhla, pichhli, pichley, gaye, gaya, guzre, beete, lst, पिछले, पिछला, पिछली, बीते, गत, lats, latest, most recent, pvs, pichlay, pichale, pichala, pichali, trailing, gayi, laast, lastt, recent',
   this: 'hya, indha, ee, ei, এই, આ, இந்த, ఈ, ಈ, ਇਸ, this, ths, thiss, current, ongoing, running, is wale, iss, present, इस, chalu, मौजूदा, वर्तमान, chal rahe, thsi, tihs, curent, crnt',
   next: 'next, coming, upcoming, following, agle, agla, agli, aane wale, aane wala, अगले, अगला, अगली, आने वाले, आगामी, agley, aagami, aanewale',
   same: 'same, wahi, usi, isi, वही, उसी, इसी, identical, like before, ditto, wohi',
