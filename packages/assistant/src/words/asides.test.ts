@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { kesarLaneNames } from '../merchant-of-the-tests.ts';
+import { annotate } from './annotate.ts';
+import { withoutAsides } from './asides.ts';
+import { indexOf } from './names.ts';
+
+const kept = (text: string): string =>
+  withoutAsides(annotate(text, indexOf(kesarLaneNames)))
+    .filter(word => word.kind !== 'mark')
+    .map(word => word.text)
+    .join(' ');
+
+const asides: [typed: string, asked: string][] = [
+  ['Morning. How did yesterday go?', 'how did yesterday go'],
+  ['orders yesterday? customer on the line', 'orders yesterday'],
+  ['sales by city, need it for the bank reco', 'sales by city'],
+  ['for the board meeting I need net sales', 'net sales'],
+  ['kal ke orders, boss puch rahe hai', 'kal ke orders'],
+  ['are returns rising or am I imagining it?', 'are returns rising'],
+  ['orders last month, my board cares about this', 'orders last month'],
+  ['october ka tax, CA ko dena hai', 'october ka tax'],
+];
+
+for (const [typed, asked] of asides) test(`"${typed}" asks for "${asked}"`, () => assert.equal(kept(typed), asked));
+
+/** A condition, a name, a split, days or a figure of its own, and what a question points back to. */
+const wishes = [
+  'sales last month, I have to exclude refunds',
+  'sales last month, I want the blue ones',
+  'sales last month, need it for Mumbai',
+  'sales last month, need it by city',
+  'orders last month, we only count paid ones',
+  'orders last month for the loan customers',
+  'orders cancelled because I was late',
+  'net sales in October, I need the same for September',
+  'We have a stall at Surajkund. What did it sell?',
+  'boss is asking',
+];
+
+for (const typed of wishes)
+  test(`nothing of "${typed}" is an aside`, () =>
+    assert.equal(kept(typed), typed.toLowerCase().replace(/[.,?]/g, '')));
