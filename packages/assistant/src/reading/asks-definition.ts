@@ -171,7 +171,7 @@ const whatIsThat =
 
 /** "AOV with GST or without", "discount rate ka base kya hai", "return rate is out of orders or units". */
 function asksBase({ words, reading, text, says, isPlain }: Question): boolean {
-  const isRate = reading.metrics.some(({ key }) => rates.test(key)) || says('mer');
+  const isRate = reading.metrics.some(({ key }) => rates.test(key)) || says('mer', 'roas', 'cac', 'ctr');
   if (!isRate || says('more', 'less', 'how_many', 'how_much')) return false;
   if (/\b(ka|ki|the|its|is) (base|basis|denominator|numerator)\b|\bkis (par|pe|cheez par) (nik|gin|bas)/.test(text))
     return true;

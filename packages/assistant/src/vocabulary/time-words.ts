@@ -26,7 +26,7 @@ export const timeWords: Record<string, string> = {
   this: 'hya, indha, ee, ei, এই, આ, இந்த, ఈ, ಈ, ਇਸ, this, ths, thiss, current, ongoing, running, is wale, iss, present, इस, chalu, मौजूदा, वर्तमान, chal rahe, thsi, tihs, curent, crnt',
   next: 'next, coming, upcoming, following, agle, agla, agli, aane wale, aane wala, अगले, अगला, अगली, आने वाले, आगामी, agley, aagami, aanewale',
   same: 'same, wahi, usi, isi, वही, उसी, इसी, identical, like before, ditto, wohi',
-  first: 'first, pehla, pehle wala, pehli, पहला, पहले वाला, 1st, opening, early, initial',
+  first: 'first, pehla, pehle wala, pehli, पहला, पहले वाला, 1st, opening, early, initial, sabse pehle, sabse pahle, सबसे पहले',
   second: 'second, dusra, doosra, दूसरा, 2nd, dusre, doosre, दूसरे, dusri, latter',
   third: 'third, teesra, tisra, तीसरा, 3rd, teesre',
   fourth: 'fourth, chautha, चौथा, 4th',

@@ -74,6 +74,17 @@ const ofDays: Turn[] = [
     plainly: 'till the end of this month',
   },
   {
+    example: 'how will this week end',
+    heard:
+      /\bhow (?:will|would|might) (?:this|the|our) (week|month|quarter|year) (?:end|close|finish|turn out|end up)\b/g,
+    plainly: 'forecast this $1',
+  },
+  {
+    example: 'new year tak kitni sale',
+    heard: /\b(?:till|until|by|before|upto) (?:the )?new year\b|\bnew year (?:tak|se pehle|se pahle)\b/g,
+    plainly: 'till the end of this year',
+  },
+  {
     example: 'where do we close the calendar year',
     heard:
       /\b(close|end|finish|wind up) (?:out )?(?:the|our) ((?:calendar |financial |fiscal )?(?:week|month|quarter|year|fy))\b/g,
@@ -256,6 +267,11 @@ const ofAnswers: Turn[] = [
 ];
 
 const fillers: Turn[] = [
+  {
+    example: 'gm! kal kaisa raha',
+    heard: /^gm\s*[,!.]+\s*(?=\S)/g,
+    plainly: '',
+  },
   {
     example: 'net sales are far below gross. Where did the difference go?',
     heard:

@@ -62,7 +62,9 @@ export const overridingRules: UnnamedRule[] = [
       (lasting.test(text) || howManyMore.test(text)) &&
       !isPast.test(text) &&
       named.every(({ key }) =>
-        /^(units_sold|total_sales_revenue|inventory_|days_of_cover|units_sold_per_day)/.test(key),
+        /^(units_sold|total_sales_revenue|inventory_|days_of_cover|units_sold_per_day|out_of_stock|low_stock)/.test(
+          key,
+        ),
       ),
     means: ['days_of_cover'],
     takes: word =>
