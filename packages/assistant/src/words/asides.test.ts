@@ -39,5 +39,4 @@ const wishes = [
 ];
 
 for (const typed of wishes)
-  test(`nothing of "${typed}" is an aside`, () =>
-    assert.equal(kept(typed), typed.toLowerCase().replace(/[.,?]/g, '')));
+  test(`nothing of "${typed}" is an aside`, () => assert.equal(kept(typed), typed.toLowerCase().replace(/[.,?]/g, '')));
