@@ -1,16 +1,17 @@
 /** Days hinted at where none are named: "so far", "ever", a bare "30 days". */
 import { addDays, namedPeriod } from '@tillsight/metrics/period';
 import type { Word } from '../words/annotate.ts';
-import { unitAt, type Calendar } from './moment.ts';
-import type { FoundPeriod } from './periods.ts';
+import { unitAt, type Calendar, type Moment } from './moment.ts';
 import { customersSpend, isOfOne } from './ruled-out.ts';
 import { has, isFree, numberAt, take } from './words.ts';
 
-export const readLoosePeriod = (words: Word[], calendar: Calendar): FoundPeriod[] =>
+type Found = Moment & { at: number };
+
+export const readLoosePeriod = (words: Word[], calendar: Calendar): Found[] =>
   [...readSoFar(words, calendar), ...readEver(words, calendar), ...readBareLength(words, calendar)].slice(0, 1);
 
 /** "so far this morning" is today; "so far" alone is the running month, and all there is of what one customer has spent. */
-function readSoFar(words: Word[], { today, begins }: Calendar): FoundPeriod[] {
+function readSoFar(words: Word[], { today, begins }: Calendar): Found[] {
   const at = words.findIndex(word => has(word, 'so_far') && isFree(word));
   const part = words.findIndex(
     (word, place) => has(word, 'morning', 'afternoon', 'evening', 'night') && has(words[place - 1], 'this'),
@@ -24,7 +25,7 @@ function readSoFar(words: Word[], { today, begins }: Calendar): FoundPeriod[] {
 }
 
 /** "how many customers have we ever had": everything that is known. */
-function readEver(words: Word[], { today, begins }: Calendar): FoundPeriod[] {
+function readEver(words: Word[], { today, begins }: Calendar): Found[] {
   const at = words.findIndex(word => has(word, 'ever') && isFree(word));
   if (at < 0 || begins === undefined) return [];
   take(words, at, 1, 'period');
@@ -32,7 +33,7 @@ function readEver(words: Word[], { today, begins }: Calendar): FoundPeriod[] {
 }
 
 /** "30 days", "7 din ki bikri": a bare length means the last of it, when nothing else was said. */
-function readBareLength(words: Word[], calendar: Calendar): FoundPeriod[] {
+function readBareLength(words: Word[], calendar: Calendar): Found[] {
   if (words.some(word => has(word, 'ago', 'before'))) return [];
   for (let at = 0; at < words.length; at += 1) {
     const count = numberAt(words, at);
