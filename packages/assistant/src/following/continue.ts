@@ -7,7 +7,7 @@ import type { Reading } from '../reading/read.ts';
 import { inView, type InView } from './in-view.ts';
 import { asksOfSameGoods, leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
-import { mergeFilters, takeBoth, takeCampaign, takeVariant, withFilter } from './merge-filters.ts';
+import { mergeFilters, takeBoth, takeCampaign, takeCampaignType, takeVariant, withFilter } from './merge-filters.ts';
 import { mergedMetrics } from './merge-metrics.ts';
 import { mergedPeriod } from './merge-period.ts';
 import { pointedAt, type Pointed } from './pointed-at.ts';
@@ -24,13 +24,15 @@ export function continueFrom(
   const view = inView(turns, calendar);
   if (!view) return undefined;
   if (asksIfGood(words)) return goingOn({ ...asked, ask: weighed(view.ask, calendar), also: [] }, view);
+  takeCampaignType(words, asked.ask, view.ask);
   if (view.ask.by.includes('campaign')) takeCampaign(words, asked.ask);
   takeVariant(words, asked.ask, { before: view.ask, names });
   const pointed = pointedAt({ view, words, reading, ask: asked.ask, names });
   if (!pointed && !leansBack(reading, asked.ask, view.ask) && !asksOfSameGoods(words, asked.ask, view.ask))
     return undefined;
-  const merged = merge(view.ask, asked.ask, reading, calendar);
-  if (pointed && 'filter' in pointed) merged.filters = withFilter(merged.filters, pointed.filter);
+  const isOne = pointed !== undefined && 'filter' in pointed;
+  const before = isOne ? { ...view.ask, filters: withFilter(view.ask.filters, pointed.filter) } : view.ask;
+  const merged = merge(before, asked.ask, reading, calendar);
   takeBoth(merged, turns, words);
   if (pointed && 'when' in pointed) merged.when = pointed.when;
   merged.by = merged.by.filter(each => !isSettled(each, merged, { reading, asked: asked.ask, pointed }));

@@ -1,4 +1,5 @@
 /** What a word means after what was spoken of: what campaigns "got back" are not returned goods, what a code "cost" is no advertising. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
 import { says, typedText } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
@@ -22,7 +23,10 @@ type Meaning = (talk: Talk & { key: string }) => string | undefined;
 
 /** "in rupees" */
 const inRupees: Meaning = ({ before, words }) =>
-  /^in (rupees|rs|money|value|inr|amount)$/.test(typedText(words)) ? inMoney[before.metrics[0]?.key ?? ''] : undefined;
+  /^in (rupees|rs|money|value|inr|amount)$/.test(typedText(words)) ? asMoney(before.metrics[0]?.key ?? '') : undefined;
+
+const asMoney = (key: string): string | undefined =>
+  inMoney[key] ?? (metricByKey(key)?.unit === 'money' ? key : undefined);
 
 /** "and the ROAS" of Google's campaigns is the one Google reports. */
 const roasOfGoogle: Meaning = ({ before, key }) =>
@@ -78,6 +82,22 @@ const atGoogle: Meaning = ({ before, key, words }) => {
   return isOfAds ? members.find(member => member.startsWith('google_ads_')) : undefined;
 };
 
+/** "how many of it do we have" of goods that were sold or sent back */
+const stockOfGoods: Meaning = ({ before, key, words }) =>
+  /^(|units_sold|units_returned)$/.test(key) &&
+  says(words, 'how_many') &&
+  says(words, 'have', 'available') &&
+  !says(words, 'sold', 'return') &&
+  isKeptTo(before, /^(product|variant)$/)
+    ? 'inventory_available'
+    : undefined;
+
+/** "only search ones" of campaigns are no searches in the shop. */
+const searchCampaigns: Meaning = ({ before, key, words }) =>
+  key === 'store_searches' && areAll(before, /google_ads|ad_spend/) && !says(words, 'website', 'search_box')
+    ? before.metrics[0]!.key
+    : undefined;
+
 /** "how many in each colour" after stock asks for stock, not for what was sold. */
 const stillStock: Meaning = ({ before, key, words }) => {
   if (key !== 'units_sold' || !areAll(before, /^inventory_|_stock_/)) return undefined;
@@ -85,7 +105,7 @@ const stillStock: Meaning = ({ before, key, words }) => {
   return before.metrics[0]!.key.startsWith('inventory_') ? before.metrics[0]!.key : 'inventory_available';
 };
 
-const turnsOfMeaning = [inRupees, roasOfGoogle, broughtByAds, costOfCode, costOfStock, spentByCustomers, reorderOfGoods, boughtByVisitors, atGoogle, stillStock];
+const turnsOfMeaning = [inRupees, roasOfGoogle, broughtByAds, costOfCode, costOfStock, spentByCustomers, reorderOfGoods, stockOfGoods, searchCampaigns, boughtByVisitors, atGoogle, stillStock];
 
 const isSpending = (key: string): boolean => /^(google_ads_cost|total_ad_spend)$/.test(key);
 

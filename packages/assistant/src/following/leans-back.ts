@@ -2,65 +2,57 @@
 import type { Ask } from '../intent.ts';
 import { leftOver } from '../reading/coverage.ts';
 import type { Reading } from '../reading/read.ts';
-import { has } from '../reading/words.ts';
+import { has, says, textOf, withoutFillers } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { bareNumber } from './merge-breakdown.ts';
 import { isGoods } from './merge-filters.ts';
 import { shiftOf } from './merge-period.ts';
 
-export function leansBack({ words, ...rest }: Reading, ask: Ask, before: Ask): boolean {
-  const reading = { words, ...rest };
-  const said = words.filter(word => word.kind !== 'mark' && !word.small);
-  if (words.some(word => has(word, 'summary')) && reading.metrics.length === 0 && reading.periods.length > 0)
-    return false;
-  if (ask.metrics.length === 0) {
-    const fills =
-      ask.when !== undefined ||
-      ask.base !== undefined ||
-      ask.filters.length > 0 ||
-      ask.by.length > 0 ||
-      reading.ranking !== undefined ||
-      reading.bounds.length > 0 ||
-      pronoun(words) ||
-      words.some(
-        word =>
-          /^(everywhere|overall|everything|lakhs?|lacs?|crores?|लाख|करोड)$/.test(word.text) ||
-          has(word, 'rate', 'percent', 'share', 'value', 'money'),
-      ) ||
-      opens(words) ||
-      bareNumber(words, ask) !== undefined ||
-      shiftOf(words) !== undefined;
-    const why = words.some(word => has(word, 'why'));
-    return (
-      (fills ||
-        why ||
-        words.some(word => has(word, 'trend', 'total', 'more', 'how_many', 'how_much', 'forecast', 'by', 'only'))) &&
-      said.length <= 9 &&
-      leftOver(reading, ask.by, ['number']).length <= 1
-    );
-  }
-  if (isWholeQuestion(words, ask)) return false;
-  if (inThisTalk({ before, now: ask, words }) !== undefined && ask.when === undefined) return true;
-  if (ask.when === undefined && refersBack(words)) return true;
-  if (
-    opens(words) ||
-    words.some(
-      word => has(word, 'same') || /^(instead|badle|bajay|uske|uski|uska|their|its|them|those|these)$/.test(word.text),
-    )
-  )
-    return true;
-  const ofIt = /(^| )(will|does|did|has|can|is|are|do) (it|they)( |$)/.test(words.map(word => word.text).join(' '));
-  if (ofIt && ask.filters.length === 0 && ask.by.every(each => each === 'product')) return true;
-  if (ask.when !== undefined) return false;
-  return (
-    said.length <= 3 ||
-    (ask.filters.length === 0 &&
-      ask.by.length === 0 &&
-      said.length <= 5 &&
-      !words.some(word => has(word, 'ever', 'why', 'define', 'recently', 'should', 'now')))
-  );
+export function leansBack(reading: Reading, ask: Ask, before: Ask): boolean {
+  const { words } = reading;
+  if (says(words, 'summary') && reading.metrics.length === 0 && reading.periods.length > 0) return false;
+  return ask.metrics.length === 0 ? leansWithoutFigure(reading, ask, before) : leansWithFigure(words, ask, before);
 }
+
+/** "and last month?", "only mobile", "why?", "from where": some slot is filled, and little else is said. */
+function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
+  const { words } = reading;
+  const isFilled =
+    ask.when !== undefined ||
+    ask.base !== undefined ||
+    ask.filters.length + ask.by.length + reading.bounds.length > 0 ||
+    reading.ranking !== undefined ||
+    says(words, ...restating, ...asking) ||
+    words.some(word => ofAll.test(word.text)) ||
+    pronoun(words) ||
+    opens(words) ||
+    bareNumber(words, ask) !== undefined ||
+    shiftOf(words) !== undefined ||
+    inThisTalk({ before, now: ask, words }) !== undefined;
+  return isFilled && withoutFillers(words).length <= 9 && leftOver(reading, ask.by, ['number']).length <= 1;
+}
+
+const restating = ['rate', 'percent', 'share', 'value', 'money'];
+const asking = ['why', 'where', 'trend', 'total', 'more', 'how_many', 'how_much', 'forecast', 'by', 'only'];
+const ofAll = /^(everywhere|overall|everything|lakhs?|lacs?|crores?|लाख|करोड|both|dono|donon|together|milake|दोनों)$/;
+
+/** "and returns?", "what did they spend there": the figure is new, days and parts are not. */
+function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
+  if (isWholeQuestion(words, ask)) return false;
+  const isOfNoDays = ask.when === undefined;
+  if (isOfNoDays && (inThisTalk({ before, now: ask, words }) !== undefined || refersBack(words))) return true;
+  if (opens(words) || says(words, 'same') || words.some(word => instead.test(word.text))) return true;
+  const isUncut = ask.filters.length === 0;
+  if (ofThem.test(textOf(words)) && isUncut && ask.by.every(each => each === 'product')) return true;
+  const said = withoutFillers(words).length;
+  if (!isOfNoDays) return false;
+  return said <= 3 || (isUncut && ask.by.length === 0 && said <= 5 && !says(words, ...wholeByThemselves));
+}
+
+const instead = /^(instead|badle|bajay|uske|uski|uska|their|its|them|those|these)$/;
+const ofThem = /(^| )(will|does|did|has|can|is|are|do) (it|they)( |$)/;
+const wholeByThemselves = ['ever', 'why', 'define', 'recently', 'should', 'now'];
 
 /** "which code brought most new customers then", "which products sold there that day": no answer without what was said before. */
 const refersBack = (words: Word[]): boolean =>

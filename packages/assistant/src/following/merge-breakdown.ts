@@ -3,7 +3,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
 import { grainFor } from '../reading/chosen-breakdowns.ts';
 import type { Reading } from '../reading/read.ts';
-import { has, numberAt } from '../reading/words.ts';
+import { has, numberAt, says } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import type { Word } from '../words/annotate.ts';
 
@@ -11,6 +11,9 @@ import type { Word } from '../words/annotate.ts';
 const asksReasons = (before: Ask, words: Word[]): boolean =>
   before.metrics.some(({ key }) => /return/.test(key)) &&
   words.some(word => /^reasons?$|^wajah$|^vajah$/.test(word.text));
+
+/** "from where?" of visitors: what brought them. */
+const isOfVisits = ({ metrics }: Ask): boolean => metrics.some(({ key }) => /session|visitor|user/i.test(key));
 
 export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[], reading: Reading): void {
   const onlyDrawn = now.by.length > 0 && before.by.length > 0 && reading.breakdowns.length === 0;
@@ -23,6 +26,7 @@ export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[]
     merged.by = now.by;
     delete merged.ranking;
   } else if (asksReasons(before, words)) merged.by = ['return_reason'];
+  else if (says(words, 'where')) merged.by = [isOfVisits(before) ? 'traffic_channel' : 'city'];
   else if (words.some(word => has(word, 'trend')) && before.by.length === 0) merged.by = [grainFor(merged.when)];
   const fixed = now.filters
     .filter(filter => !filter.not && filter.options[0]!.values.length === 1)

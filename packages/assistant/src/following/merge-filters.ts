@@ -70,7 +70,8 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
     const values = [...(other?.is ?? []), ...(filter.is ?? [])];
     if (!mine || new Set(values).size < 2 || mine.options[0]!.values.length > (filter.is ?? []).length) continue;
     mine.options = [{ dimension: filter.dimension, values: [...new Set(values)] }];
-    if (!merged.by.includes(filter.dimension) && merged.by.length < 2) merged.by = [...merged.by, filter.dimension];
+    const asOne = words.some(word => /^(together|combined|milake|milakar|total)$/.test(word.text));
+    if (!asOne && !merged.by.includes(filter.dimension) && merged.by.length < 2) merged.by = [...merged.by, filter.dimension];
   }
 }
 
@@ -96,6 +97,17 @@ export function takeCampaign(words: Word[], ask: Ask): void {
     text: word.text,
   });
 }
+
+/** "only search ones" of campaigns: a type of them. */
+export function takeCampaignType(words: Word[], ask: Ask, before: Ask): void {
+  const areCampaigns = before.by.includes('campaign') || before.metrics.every(({ key }) => key.startsWith('google_ads_'));
+  const word = words.find((each, at) => has(each, 'search') && (says(words, 'only') || ones.test(words[at + 1]?.text ?? '')));
+  if (!areCampaigns || !word || ask.filters.length > 0 || says(words, 'search_box', 'website')) return;
+  word.used ??= 'name';
+  ask.filters.push({ options: [{ dimension: 'campaign_type', values: ['Search'] }], not: false, text: word.text });
+}
+
+const ones = /^(one|ones|wala|wale|wali|campaign|campaigns|ads|वाले|वाली)$/;
 
 /** "pink me?" of a lehenga: its variants that are pink. */
 export function takeVariant(words: Word[], ask: Ask, { before, names }: { before: Ask; names: StoreNames }): void {

@@ -11,7 +11,7 @@ import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
-import { has, numberAt } from '../reading/words.ts';
+import { has, numberAt, says } from '../reading/words.ts';
 import { festivals, type Festival } from '../vocabulary/festivals.ts';
 import type { Word } from '../words/annotate.ts';
 
@@ -69,10 +69,14 @@ function againstNamedDays({ before, now, words, calendar }: Leaning): Moved | un
     const named = { period: now.base.period, unit: now.when.unit };
     return { base: { kind: 'named', period: ofItsYear(named, before, calendar)?.period ?? now.base.period } };
   }
-  const compares = words.some(word => has(word, ...comparing));
+  const compares = words.some((word, at) => has(word, ...comparing) || isHindiThan(words, at));
   if (!now.when || !compares || now.base?.kind.startsWith('year')) return undefined;
   return { base: { kind: 'named', period: ofItsYear(now.when, before, calendar)?.period ?? now.when.period } };
 }
+
+/** "pichle hafte se kitni kam" */
+const isHindiThan = (words: Word[], at: number): boolean =>
+  /^(se|से)$/.test(words[at]!.text) && words[at - 1]?.used === 'period' && says(words.slice(at), 'more', 'less');
 
 const comparing = ['compare', 'than', 'change', 'grow', 'fall', 'yoy', 'mom', 'wow'];
 

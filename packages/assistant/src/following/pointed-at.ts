@@ -3,7 +3,7 @@ import { isGrain } from '@tillsight/metrics/time-grain';
 import type { StoreNames } from '../conversation.ts';
 import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
 import type { Reading } from '../reading/read.ts';
-import { has, says } from '../reading/words.ts';
+import { has, says, withoutFillers } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { bucketDays } from './bucket-days.ts';
 import type { InView } from './in-view.ts';
@@ -18,7 +18,7 @@ type Found = { dimension: string; values: string[] };
 /** What is pointed at; nothing where no word points, or at nothing that can be told from others. */
 export function pointedAt(pointing: Pointing): Pointed | undefined {
   if (asksWhoIsPlaced(pointing)) return { list: true };
-  for (const way of [byRank, byKind, byOther, byThere, byIt, byThese]) {
+  for (const way of [byRank, byKind, byOther, byThere, byIt, byWhy, byThese]) {
     const found = way(pointing);
     if (found && found.values.length > 0) return pointed(found);
   }
@@ -129,6 +129,12 @@ function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | un
 
 const itself =
   /^(it|its|that|uska|uske|uski|usko|use|usme|usmein|iska|iske|iski|isko|ise|isme|उसका|उसके|उसकी|उसको|उसे|उसमें|इसका|इसके|इसकी|इसको|इसमें)$/;
+
+/** "why?" after "which day was lowest" asks about that day. */
+function byWhy({ view: { rows }, words }: Pointing): Found | undefined {
+  const isBare = says(words, 'why') && withoutFillers(words).length <= 1;
+  return isBare && rows?.asked === 1 ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
+}
 
 /** "stock of these" after the five best: just those. */
 function byThese({ view: { rows }, words, ask }: Pointing): Found | undefined {
