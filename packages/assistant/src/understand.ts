@@ -15,6 +15,7 @@ import type { Calendar } from './reading/moment.ts';
 import { doubtsAbout } from './reading/doubts.ts';
 import { leftOver } from './reading/coverage.ts';
 import { clausesOf } from './reading/clauses.ts';
+import { withoutTakenBack } from './reading/corrections.ts';
 import { readWords, type Reading } from './reading/read.ts';
 import { asksCancelledValue, isOrderBand, missingSourceOf, unknowableOf } from './reading/sources.ts';
 import { refusalOf } from './reading/refusals.ts';
@@ -38,13 +39,8 @@ export function understand(text: string, turns: Turn[], shop: Shop, names: Store
   const typed = annotate(text, index);
   if (typed.every(word => word.kind === 'mark'))
     return { intent: { act: 'clarify', about: 'nothing', text }, wantsNames: false };
-  const words = withoutAsides(typed);
-  const calendar: Calendar = {
-    today: dayAt(shop.now, shop.timeZone),
-    country: shop.country,
-    ahead: looksAhead(words) && !words.some(word => has(word, 'why')),
-    ...(shop.historyFrom ? { begins: shop.historyFrom } : {}),
-  };
+  const calendar = calendarFor(typed, shop);
+  const words = withoutAsides(withoutTakenBack(typed, calendar, index));
   const weighs = turns.length > 0 && asksIfGood(words);
   const refusal = refusalOf(text, typed, '') ?? (weighs ? undefined : smallTalkOf(typed));
   if (refusal) return { intent: refusal, wantsNames: false };
@@ -53,6 +49,16 @@ export function understand(text: string, turns: Turn[], shop: Shop, names: Store
   const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar, names }));
   const wantsNames = names === noNames && readings.some(reading => mayHoldNames(reading.words, reading));
   return { intent: spokenOf(readings, intents) ?? intents.reduce(joinIntents), wantsNames };
+}
+
+function calendarFor(typed: Word[], shop: Shop): Calendar {
+  const words = withoutAsides(typed);
+  return {
+    today: dayAt(shop.now, shop.timeZone),
+    country: shop.country,
+    ahead: looksAhead(words) && !words.some(word => has(word, 'why')),
+    ...(shop.historyFrom ? { begins: shop.historyFrom } : {}),
+  };
 }
 
 /** "We have a stall at the fair. What did it sell?": what nobody knows is asked about. */

@@ -1,0 +1,119 @@
+/** Who corrects himself while he speaks means the last he said: "Pune no wait Mumbai", "clicks, not impressions", "kal, nahi parso". */
+import type { Word } from '../words/annotate.ts';
+import type { NameIndex } from '../words/names.ts';
+import type { Calendar } from './moment.ts';
+import { readWords } from './read.ts';
+import { has, textOf } from './words.ts';
+
+/** The words without what was taken back; all of them where nothing of its kind comes instead. */
+export function withoutTakenBack(words: Word[], calendar: Calendar, index: NameIndex | undefined): Word[] {
+  const read: Read = part => slotsOf(part, calendar, index);
+  return corrections.reduce((said, correct) => correct(said, read), words);
+}
+
+type Read = (words: Word[]) => Slot[];
+
+/** Words that fill one slot of a question, such as its days or a city. */
+type Slot = { kind: string; places: number[]; sure: boolean };
+
+function slotsOf(words: Word[], calendar: Calendar, index: NameIndex | undefined): Slot[] {
+  const copies = words.map(word => ({ ...word, concepts: [...word.concepts], names: [...word.names] }));
+  const { periods, filters, metrics, breakdowns, ranking } = readWords(copies, calendar, index);
+  const run = (at: number, size: number): number[] => Array.from({ length: size }, (_, step) => at + step);
+  const ranked = copies.flatMap((word, at) => (word.used === 'ranking' ? [at] : []));
+  return [
+    ...periods.map(({ at, size }) => ({ kind: 'period', places: run(at, size), sure: true })),
+    ...filters.flatMap(({ options, at, size }) =>
+      options.map(({ dimension }) => ({ kind: dimension, places: run(at, size), sure: true })),
+    ),
+    ...metrics.map(({ places, weak }) => ({ kind: 'metric', places, sure: !weak })),
+    ...breakdowns.filter(({ mark }) => mark === 'by').map(({ at }) => ({ kind: 'by', places: [at], sure: true })),
+    ...(ranking ? [{ kind: 'ranking', places: ranked, sure: true }] : []),
+  ].filter(({ places }) => places.length > 0);
+}
+
+const hesitant =
+  '(?:(?:no|nahi|nahin|nhi|oh|ohh|ok|okay|um+|uh+|er+|arre|arey|are|actually|but|well|haan|नहीं|अरे) ?,? ?)*';
+const sorry =
+  'no wait|wait no|wait|hold on|sorry|oops|ooops|whoops|i (?:actually )?(?:mean|meant)|(?:i )?mean to say|scratch that|strike that|correction|make (?:it|that)|change (?:it|that) to|or rather|rather(?! than)|no no|nahi nahi|nahin nahin|(?:mera |mere )?matlab|maaf karna|galti se|नहीं नहीं|मतलब|सॉरी|माफ करना|actually|er+';
+/** "no wait", ", sorry", "i mean": what comes next replaces what it is a kind of. */
+const takesBack = new RegExp(`(?:^| )((?:[,.;:!?…-] ?|\\.+ ?)*${hesitant}(?:${sorry})(?: ?[,.;:!-])*(?: (?:no|nahi|नहीं|i mean|make (?:it|that)) ?,?)*)(?= )`, 'gu'); // prettier-ignore
+/** A bare "no" takes back days, names and splits; "with no orders" says something else. */
+const bareNo = /(?:^| )((?:[,.;-] )?(?:no|nahi|nahin|नहीं)(?: ,)?)(?= )/gu;
+const denied = /(?:^| )((?:, |- )?(?:and )?not|(?:, )?(?:instead of|rather than))(?= )/gu;
+const deniedFirst = /^(?:(?:i (?:want|wanted|need|meant) )?(not)) (?=.* but )/gu;
+
+const corrections: ((words: Word[], read: Read) => Word[])[] = [
+  (words, read) => replaced(words, { heard: takesBack, counts: ({ sure }) => sure }, read),
+  (words, read) => replaced(words, { heard: bareNo, counts: isNoMetric }, read),
+  (words, read) => spansOf(words, deniedFirst).reduce((said, { to }) => withoutDeniedFirst(said, to, read), words),
+  (words, read) => spansOf(words, denied).reduceRight((said, span) => withoutDenied(said, span, read), words),
+];
+
+type Span = { from: number; to: number };
+
+/** Where a turn stands, in whole words. */
+function spansOf(words: Word[], pattern: RegExp): Span[] {
+  const text = textOf(words);
+  const starts = words.map((_, at) => textOf(words.slice(0, at)).length + (at > 0 ? 1 : 0));
+  return [...text.matchAll(pattern)].flatMap(found => {
+    const begin = found.index + found[0].lastIndexOf(found[1]!);
+    const from = starts.indexOf(begin);
+    const to = starts.findIndex((start, at) => start + words[at]!.text.length === begin + found[1]!.length) + 1;
+    return from >= 0 && to > from ? [{ from, to }] : [];
+  });
+}
+
+/** "orders in Pune no wait Mumbai": what stands before and is of the kind of what comes next is dropped. */
+type TakingBack = { heard: RegExp; counts: (slot: Slot) => boolean };
+
+function replaced(words: Word[], taking: TakingBack, read: Read): Word[] {
+  for (const { from, to } of spansOf(words, taking.heard)) {
+    const [before, after] = [words.slice(0, from), words.slice(to)];
+    const kinds = before.some(hasContent) ? slotsOfNext(after, read).filter(taking.counts) : [];
+    const old = kinds.length > 0 ? read(before) : [];
+    const lastOf = ({ kind }: Slot): number[] => old.findLast(slot => slot.kind === kind)?.places ?? [];
+    const gone = new Set(kinds.flatMap(lastOf));
+    if (gone.size === 0) continue;
+    for (const at of isContrast(words) ? [] : read(after).filter(isNoMetric).flatMap(lastOf)) gone.add(at);
+    return replaced([...before.filter((_, at) => !gone.has(at)), ...after], taking, read);
+  }
+  return words;
+}
+
+const isNoMetric = ({ kind }: Slot): boolean => kind !== 'metric';
+const isContrast = (words: Word[]): boolean => words.some(word => has(word, 'compare', 'than', 'and'));
+const hasContent = (word: Word): boolean => word.kind !== 'mark' && !word.small;
+
+/** The slots that begin with the next word that says something. */
+function slotsOfNext(words: Word[], read: Read): Slot[] {
+  const slots = read(words);
+  const at = words.findIndex((word, place) => hasContent(word) || slots.some(({ places }) => places.includes(place)));
+  return at > 4 ? [] : slots.filter(({ places }) => places.includes(at) || isSplitAt(words, at, places));
+}
+
+/** "by device": the split is named behind its "by". */
+const isSplitAt = (words: Word[], at: number, places: number[]): boolean =>
+  words[at]?.concepts.includes('by') === true && places.includes(at + 1);
+
+/** "Pune, not Mumbai", "clicks not impressions": what is denied behind another of its kind is dropped. */
+function withoutDenied(words: Word[], { from, to }: Span, read: Read): Word[] {
+  const [before, after] = [words.slice(0, from), words.slice(to)];
+  const next = slotsOfNext(after, read).filter(slot => slot.sure && !isState(after, slot));
+  const last = before.findLastIndex(hasContent);
+  const same = next.find(({ kind }) => read(before).some(slot => slot.kind === kind && slot.places.includes(last)));
+  if (!same) return words;
+  return [...before, ...after.slice(Math.max(...same.places) + 1)];
+}
+
+/** "orders not shipped": what did not happen to them is no other figure. */
+const isState = (words: Word[], { kind, places }: Slot): boolean =>
+  kind === 'metric' && places.some(at => /(ed|ing|sold|paid|sent)$/.test(words[at]!.text));
+
+/** "not net sales but gross sales". */
+function withoutDeniedFirst(words: Word[], to: number, read: Read): Word[] {
+  const but = words.findIndex(({ text }) => text === 'but');
+  const kinds = slotsOfNext(words.slice(to), read).map(({ kind }) => kind);
+  const isSame = slotsOfNext(words.slice(but + 1), read).some(({ kind }) => kinds.includes(kind));
+  return isSame ? words.slice(but + 1) : words;
+}
