@@ -52,7 +52,7 @@ export type Intent =
   | { act: 'explain'; ask: Ask; notes: Notes }
   | { act: 'forecast'; ask: Ask; until?: Period; goal?: number; notes: Notes }
   | { act: 'define'; metrics: string[]; topic?: string; text: string }
-  | { act: 'reconcile'; ask: Ask }
+  | { act: 'reconcile'; ask: Ask; sizeOnly: boolean }
   | { act: 'advise'; topic: AdviceTopic; ask: Ask; text: string }
   | { act: 'no-source'; source: string; ask: Ask; text: string }
   | { act: 'no-data'; topic: string; ask?: Ask; text: string }
@@ -76,6 +76,8 @@ export type Notes = {
   average?: string;
   /** The rows whose share of the whole was asked for; each group is one share. */
   share?: string[][];
+  /** Each row is to be told with its part of the whole. */
+  shares?: boolean;
   /** A comparison was asked for. */
   compares?: boolean;
   /** The way the figure is said to have gone. */

@@ -1,7 +1,7 @@
 /** A question that leans on the one before: only the slots it names change. */
 import type { StoreNames, Turn } from '../conversation.ts';
 import type { Ask } from '../intent.ts';
-import type { Asked } from '../reading/ask.ts';
+import { asksShares, type Asked } from '../reading/ask.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { inView, type InView } from './in-view.ts';
@@ -34,11 +34,13 @@ export function continueFrom(
   const before = isOne ? { ...view.ask, filters: withFilter(view.ask.filters, pointed.filter) } : view.ask;
   const merged = merge(before, asked.ask, reading, calendar);
   takeBoth(merged, turns, words);
+  const shares = asksShares({ ...merged, ranking: undefined }, words) && merged.metrics === before.metrics;
   if (pointed && 'when' in pointed) merged.when = pointed.when;
   merged.by = merged.by.filter(each => !isSettled(each, merged, { reading, asked: asked.ask, pointed }));
   if (merged.by.length === 0) delete merged.ranking;
   const also = asked.also.map(each => ({ ...merged, ...(each.when ? { when: each.when } : {}) }));
-  return goingOn({ ...asked, ask: merged, also }, view);
+  if (!shares) return goingOn({ ...asked, ask: merged, also }, view);
+  return goingOn({ ask: { ...merged, whole: true }, also, notes: { ...asked.notes, shares } }, view);
 }
 
 /** After an outlook the next question is about days to come as well, unless it names its own. */

@@ -27,8 +27,9 @@ export function inView(turns: readonly Turn[], calendar: Calendar): InView | und
 /** A stock is of now, which is no stretch of days to go on from. */
 const isMomentary = ({ metrics }: Ask): boolean => metrics.every(({ key }) => metricByKey(key)?.timing === 'now');
 
-function withDaysOf(earlier: InView | undefined, { when: _, ...ask }: Ask): Ask {
-  return { ...ask, ...(earlier?.ask.when ? { when: earlier.ask.when } : {}) };
+function withDaysOf(earlier: InView | undefined, ask: Ask): Ask {
+  const { when: _, ...rest } = ask;
+  return { ...rest, ...(earlier?.ask.when ? { when: earlier.ask.when } : {}) };
 }
 
 /** A definition asked for in between: the days stay, and all of it where the figure is the one in view. */

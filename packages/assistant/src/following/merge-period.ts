@@ -181,7 +181,7 @@ export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
   const place = words.findIndex(word => has(word, 'day', 'week', 'month', 'quarter', 'year'));
   const unit = (['day', 'week', 'month', 'quarter', 'year'] as const).find(each => has(words[place], each));
   const counted = place > 0 ? words.map(word => ({ ...word, used: evenTaken ? undefined : word.used })) : [];
-  const count = place > 0 ? numberAt(counted as Word[], place - 1)?.value : undefined;
+  const count = place > 0 ? numberAt(counted, place - 1)?.value : undefined;
   return { count: way * (count !== undefined && count < 60 ? count : 1), ...(unit ? { unit } : {}) };
 }
 

@@ -9,7 +9,7 @@ import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import type { FoundFilter } from './filters.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
-import { has, mentions } from './words.ts';
+import { has, mentions, says } from './words.ts';
 
 export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
 
@@ -48,7 +48,10 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   });
   const share = shareOf(ask.filters.length > 0 || ask.by.length === 0 ? ask : { ...ask, filters }, words);
   if (share) return { ask: share.ask, also: [], notes: { ...notesOf(reading, words), share: share.groups } };
-  return { ask, also: others.map(each => ({ ...ask, when: each })), notes: notesOf(reading, words) };
+  const also = others.map(each => ({ ...ask, when: each }));
+  return asksShares(ask, words)
+    ? { ask: { ...ask, whole: true }, also, notes: { ...notesOf(reading, words), shares: true } }
+    : { ask, also, notes: notesOf(reading, words) };
 }
 
 /** "which lehengas are in stock": stock knows products and not their kinds, so those that are called so are asked for. */
@@ -81,6 +84,13 @@ const boundsOf = ({ bounds, metrics }: Reading): Ask['bounds'] =>
 function dropSplit({ breakdowns }: Reading, dimension: string): void {
   const at = breakdowns.findIndex(each => each.dimension === dimension);
   if (at >= 0) breakdowns.splice(at, 1);
+}
+
+/** "what percent of sales does each city bring": every row is told with its part of the whole. */
+export function asksShares({ metrics, by, ranking }: Ask, words: Reading['words']): boolean {
+  const [key = 'total_sales_revenue', ...more] = metrics.map(metric => metric.key);
+  const isSplit = by.length === 1 && !timeGrains.includes(by[0]!) && ranking === undefined;
+  return isSplit && more.length === 0 && says(words, 'share', 'percent', 'mix') && metricByKey(key)?.additive === true;
 }
 
 /** "what part of orders is COD": the rows of that split, so that one of them can be held against all. */

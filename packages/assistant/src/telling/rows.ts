@@ -50,7 +50,14 @@ function figureOf(row: ResultRow, key: string, isNamed: boolean, voice: Voice): 
   const value = row.values[key];
   const change = value && changeText(key, value);
   const title = isNamed ? `${metricTitle(key).replace(/ \(.*\)$/, '')} ` : '';
-  return `${title}${valueText(key, value?.value, voice)}${change ? ` (${change})` : ''}`;
+  return `${title}${valueText(key, value?.value, voice)}${shareOf(row, key, voice)}${change ? ` (${change})` : ''}`;
+}
+
+/** ", 12.9% of all" where parts of the whole were asked for and the whole is known. */
+function shareOf(row: ResultRow, key: string, { notes, result }: Voice): string {
+  const [part, whole] = [row.values[key]?.value, result.totals?.[key]?.value];
+  if (!notes.shares || typeof part !== 'number' || typeof whole !== 'number' || whole === 0) return '';
+  return `, ${formatPercent(part / whole)} of all`;
 }
 
 /** Too many for lines of their own: the sum where days may be added, the highest, the lowest, the last. */

@@ -8,7 +8,7 @@ import type { Shop } from '../conversation.ts';
 import type { Notes } from '../intent.ts';
 import { dimensionTitle } from './titles.ts';
 
-export type Voice = { shop: Shop; notes: Pick<Notes, 'scale'>; result: MetricResult };
+export type Voice = { shop: Shop; notes: Pick<Notes, 'scale' | 'shares'>; result: MetricResult };
 
 export function valueText(key: string, value: number | null | undefined, { notes, result }: Voice): string {
   const unit = metricByKey(key)?.unit ?? 'number';
