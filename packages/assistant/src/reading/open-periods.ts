@@ -210,6 +210,8 @@ function readPostposed(words: Word[], at: number, calendar: Calendar): Moment | 
     return openPeriod('since', moment, place + 2 - at, calendar);
   if (/^(se|से)$/.test(words[place]?.text ?? '') && isStepped(words, place))
     return openPeriod('since', moment, place + 1 - at, calendar);
+  if (/^(se|से)$/.test(words[place]?.text ?? '') && isBeginning(words, at, moment, calendar))
+    return openPeriod('since', moment, place + 1 - at, calendar);
   if (/^(tak|तक)$/.test(words[place]?.text ?? '') && moment.unit === 'day' && moment.period.from !== calendar.today)
     return openPeriod('until', moment, place + 1 - at, calendar);
   const counted = readCountedBehind(words, place, moment, calendar);
@@ -232,6 +234,18 @@ const isNamedMonth = ({ unit, ofYear, period }: Moment, { today }: Calendar): bo
 const isStepped = (words: Word[], at: number): boolean =>
   has(words[at + 1], 'daily', 'weekly', 'monthly', 'quarterly') &&
   !words.slice(at + 1).some(word => has(word, 'until', 'before', ...months));
+
+/** "5 november se chennai me kitne kurte bike": a date with "from" behind it and no other day, nothing held against it. */
+function isBeginning(words: Word[], at: number, { size, unit }: Moment, calendar: Calendar): boolean {
+  const said = words.slice(at, at + size);
+  const isDate = unit === 'day' && said.some(({ kind }) => kind === 'number' || kind === 'date');
+  if (!isDate && unit !== 'month' && unit !== 'festival') return false;
+  const others = [...words.slice(0, at), ...words.slice(at + size + 1)];
+  if (others.some(word => has(word, ...heldAgainst) || /^(tak|तक)$/.test(word.text))) return false;
+  return !others.some((_, place) => momentAt(others, place, calendar) !== undefined);
+}
+
+const heldAgainst = ['compare', 'than', 'more', 'less', 'grow', 'fall', 'before', 'after', 'until', 'change', 'better'];
 
 /** "rakhi se pehle ke 2 hafte", "diwali ke baad ke 5 din". */
 function readCountedAhead(words: Word[], at: number, moment: Moment, calendar: Calendar): Moment | undefined {

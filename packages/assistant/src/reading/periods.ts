@@ -32,6 +32,7 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   preferDates(words, found);
   cutLastDay(words, found, calendar);
   joinNeighbours(found);
+  joinAdded(words, found);
   dropHabits(words, found);
   joinFiscal(words, found);
   return joinYears(words, found.length > 0 ? found : readLoosePeriod(words, calendar));
@@ -69,6 +70,26 @@ function joinNeighbours(found: FoundPeriod[]): void {
     period: { from: first!.period.from, to: second!.period.to },
   });
 }
+
+/** "Monday and Tuesday together", "september plus october in total": days that follow each other, as one stretch. */
+function joinAdded(words: Word[], found: FoundPeriod[]): void {
+  const [first, second] = found;
+  if (found.length !== 2 || first!.unit !== second!.unit || second!.period.from !== addDays(first!.period.to, 1))
+    return;
+  const between = words.slice(first!.at + first!.size, second!.at);
+  const isSum = added.test(words.map(({ text }) => text).join(' '));
+  if (!isSum || !between.every(word => word.small || has(word, 'and')) || !between.some(word => has(word, 'and')))
+    return;
+  found.splice(0, 2, {
+    at: first!.at,
+    size: second!.at + second!.size - first!.at,
+    unit: 'days',
+    period: { from: first!.period.from, to: second!.period.to },
+  });
+}
+
+const added =
+  /\b(together|combined|jointly|altogether|in total|put together|in all|milake|milakar|mila ke|mila kar|dono din|both days)\b|मिलाकर|मिला कर|मिलाके/;
 
 /** "this month excluding today": up to yesterday. */
 function cutLastDay(words: Word[], found: FoundPeriod[], { today }: Calendar): void {
@@ -133,6 +154,7 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
   const firstAt = opens ? afterFillers(words, at + 1) : at;
   const first = momentAt(words, firstAt, calendar);
   if (!first) return undefined;
+  const bare = first.size === 1 && first.unit === 'day' ? words[firstAt]!.value : undefined;
   let place = firstAt + first.size;
   if (has(words[place], 'start') && isFree(words[place])) place += 1;
   const joint = words[place];
@@ -145,7 +167,7 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
   place = afterFillers(words, place + 1, ['lekar', 'leke']);
   const last = momentAt(words, place, calendar) ?? nowAt(words, place, calendar);
   if (!last) return undefined;
-  let period = { from: first.period.from, to: last.period.to };
+  let period = { from: bare && last.unit === 'day' ? inMonthOf(last, bare) : first.period.from, to: last.period.to };
   if (period.from > period.to && weekdays.some(day => has(words[firstAt], day)) && last.unit === 'day')
     period = { from: addDays(period.to, -daysBetween(period)), to: period.to };
   if (period.from > period.to) period = acrossYears(period, first, calendar) ?? period;
@@ -159,6 +181,10 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
     ...sharedYear(first, last),
   };
 }
+
+/** "from the 20th to the 25th of October": the month said at the end is that of both. */
+const inMonthOf = ({ period }: Moment, day: number): string =>
+  `${period.to.slice(0, 8)}${String(day).padStart(2, '0')}`;
 
 /** "oct to dec" in November is what runs, "nov to jan" the last winter that is over. */
 function acrossYears({ from, to }: Period, { ofYear }: Moment, { today }: Calendar): Period | undefined {

@@ -5,7 +5,7 @@ import { has, mentions, textOf } from './words.ts';
 
 /** A platform the question is about that cannot be asked: its name as people say it. */
 export function missingSourceOf(words: Word[], reading: Reading, connected: readonly string[]): string | undefined {
-  const place = words.find(word => has(word, 'market_place', 'mail_place', 'social_place'));
+  const place = words.find(word => has(word, 'market_place', 'mail_place', 'social_place') && !isSlip(word));
   const advises =
     has(words[0], 'what', 'how', 'which') && mentions(words, 'should') && has(place, 'mail_place', 'social_place');
   if (place && !advises && !isTrafficFrom(words, place)) return nameOf(words, place);
@@ -25,6 +25,9 @@ export function missingSourceOf(words: Word[], reading: Reading, connected: read
   }
   return undefined;
 }
+
+/** A short word that is none of ours is no misspelt platform or topic: "wait" is not Wati, "hier" is nobody's hire. */
+const isSlip = ({ corrected, text }: Word): boolean => corrected && /^[a-z]{1,5}$/.test(text);
 
 /** "open rate of the mailer on Klaviyo": the one who knows is named, not the figure. */
 function nameOf(words: Word[], place: Word): string {
@@ -127,7 +130,9 @@ export const asksCancelledValue = (words: Word[], { metrics }: Reading): boolean
 
 /** Things no connected platform knows, named; "ad spend" is not an expense in that sense. */
 export function unknowableOf(words: Word[], reading: Reading): string | undefined {
-  const concept = Object.keys(topics).find(topic => words.some(word => has(word, topic) && word.used !== 'name'));
+  const concept = Object.keys(topics).find(topic =>
+    words.some(word => has(word, topic) && word.used !== 'name' && !isSlip(word)),
+  );
   if (
     concept === undefined &&
     mentions(words, 'deliver') &&

@@ -43,6 +43,9 @@ const plain: Record<string, string> = {
   'stock on hand': 'soh, qoh',
   'available stock': 'ats',
   'dispatch time': 'tat for dispatch, dispatch tat, order to ship tat, shipping tat, fulfilment tat, fulfillment tat, tat of dispatch',
+  // Typed as it is spoken
+  'this': 'dis',
+  'what is': 'wats, whts, wts, wat is',
   // Days
   'last month same days': 'lmtd',
   'same period last year': 'sply, lytd, lymtd',

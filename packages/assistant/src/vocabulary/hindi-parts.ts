@@ -10,6 +10,8 @@ export const goods =
 /** "nikaal ke", "hata kar": left out of a sum. */
 export const out =
   '(?:nikaal|nikal|hata|hataa|kaat|kat|ghata|minus|chhod|chod|chhor|निकाल|हटा|काट|घटा|छोड़) ?(?:ke|kar|karke|kr|k|के|कर)';
+/** What remains: "baaki dino me". */
+export const left = '(?:baaki|baki|bache|bache hue|bachche|bachche hue|shesh|बाकी|बचे|बचे हुए|शेष)(?: ke| के)?';
 /** In, on. */
 export const me = '(?:me|mein|mai|main|pe|par|में|पर)';
 /** Went, was given. */

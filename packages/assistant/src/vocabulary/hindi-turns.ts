@@ -2,7 +2,7 @@
 import { turnsOf, type Turn } from '../words/turns.ts';
 import { goodsTurns } from './hindi-goods-turns.ts';
 import { costs, takings } from './hindi-money-turns.ts';
-import { end, feasts, go, goods, hai, leastly, me, mostly, num, sells, some, where } from './hindi-parts.ts';
+import { end, feasts, go, goods, hai, leastly, left, me, mostly, num, out, sells, some, where } from './hindi-parts.ts';
 
 /** "lal saree": colours of goods go by their English names. */
 const colours: Turn[] = Object.entries({
@@ -97,6 +97,27 @@ const turns: Turn[] = [
     `(?:ek |har |per |average |ausat |एक |हर |औसत )?(?:grahak|customer|customers|ग्राहक|कस्टमर)(?: ne| ने)?(?: average| ausatan| औसतन)? (?:kitna|कितना) (?:kharch|kharcha|spend|kharcha|खर्च|खर्चा) (?:karta|karte|karti|kar raha|kiya|करता|करते|किया)${hai}`,
     'spend per customer',
   ],
+  // what is left of the days to come
+  [
+    `(is |iss |इस )?(mahine|month|hafte|week|saal|year|quarter|महीने|हफ्ते|साल) (?:ke |me |mein |के |में )?${left} (?:dino|dinon|din|days|दिनों|दिन)(?: ${me})?${end}`,
+    'is $2 ke end tak',
+  ],
+  [
+    `${left} (?:dino|dinon|din|दिनों|दिन) ${me} (is |iss |इस )(mahine|month|hafte|week|saal|year|महीने|हफ्ते|साल)`,
+    'is $2 ke end tak',
+  ],
+  [`(?:saal|साल) (?:bhar|भर)(?: (?:me|mein|ka|ki|ke|में|का|की|के))?`, 'is saal'],
+  // checkouts that were left half done
+  [
+    `(checkout|checkouts|cart|carts|basket|चेकआउट|कार्ट)(${some}{0,3}?) (?:chhoot|chhut|chut|choot|chhod|chod|छूट|छोड़) (?:ke |kar |के |कर )?(?:gaye|gaya|gayi|jaate|jate|rahe|diye|diya|chale gaye|गए|गये|गया|जाते|रहे|दिए|दिया|चले गए)${hai}`,
+    'abandoned $1$2',
+  ],
+  [`(?:किस|किन|किस किस) (?:वजह|वजहों|कारण|कारणों) (?:से) (?:वापस|रिटर्न|लौट)`, 'kis wajah se wapas'],
+  // "dukaan se zyada bikta hai ya website se"
+  [
+    `(?:(?:dukaan|dukan|shop|store|counter|दुकान) (?:se|pe|par|me|से|पर|में)(${some}{0,3}?) (?:ya|या) (?:website|site|online|वेबसाइट|ऑनलाइन)|(?:website|site|online|वेबसाइट|ऑनलाइन)(?: se| pe| par| me| से| पर| में)?(${some}{0,3}?) (?:ya|या) (?:dukaan|dukan|shop|store|counter|दुकान))(?: se| pe| par| me| में| से| पर)?`,
+    'sales channel wise$1$2',
+  ],
   // visits, searches
   [
     `(?:site|website|online store|वेबसाइट|साइट)(?: pe| par| me| पर)? (?:kitni|kaisi|कितनी|कैसी) (?:bheed|bhid|bhir|भीड़)`,
@@ -129,6 +150,15 @@ const turns: Turn[] = [
   ],
   [`(?:${where}(?: pe| par| पर)? ${mostly}|${mostly} ${where}) ${sells}`, 'kis city me sabse zyada bikri'],
   [`(?:${where}(?: pe| par| पर)? ${leastly}|${leastly} ${where}) ${sells}`, 'kis city me sabse kam bikri'],
+  [`(?:sabse |सबसे )?(?:upar|oopar|uper|ऊपर) (?:ke|ki|wale|wali|के|की|वाले) (?:ke |wale )?${num}(?= )`, 'top $1'],
+  [`(?:sabse |सबसे )?(?:neeche|niche|nichle|नीचे) (?:ke|ki|wale|wali|के|की|वाले) (?:ke |wale )?${num}(?= )`, 'bottom $1'],
+  // asides
+  [
+    `(?:[^ ,.?]+ (?:ko|se|को|से) )?(?:main |mai |मैं )?(?:kya|क्या) (?:bataun|bataoon|batau|bataon|bolun|bolu|kahun|kahu|jawab dun|jawab du|बताऊं|बोलूं|कहूं)(?: to| toh)?${end}`,
+    '',
+  ],
+  [`(hata|nikaal|nikal|chhod|हटा|निकाल|छोड़) (?:do|de|दो|दे) (?:to|toh|tho|phir|तो|फिर)(?= )`, '$1 ke'],
+  [`(?:orders?|wale|ऑर्डर|वाले)(?: wale| ko| को)? ${out}(?= )`, 'hata ke'],
   // splits
   [`(?<!(?:kis|har|is|us|किस|हर|इस|उस) )(?:vaar|waar)(?= |$)`, 'wise'],
   [`(?<=[a-z]{3,})-(?:vaar|waar|var|war)`, ' wise'],

@@ -34,5 +34,5 @@ function cut(word: string, atMost: number): string[] | undefined {
 
 const joints = ['by', 'per', 'in', 'of', 'on', 'from', 'for', 'vs', 'and', 'ki', 'ka', 'ke'];
 const isPart = (part: string): boolean => part.length >= 3 && standsAlone(part) && !prefixes.has(part);
-/** Of these English makes words of their own: "backlog", "overstocked". */
-const prefixes = new Set('over under back out down after before more less log up off'.split(' '));
+/** Of these English makes words of their own: "backlog", "overstocked"; "custmrs" holds no title. */
+const prefixes = new Set('over under back out down after before more less log up off mrs smt shri'.split(' '));

@@ -268,6 +268,17 @@ const ofAnswers: Turn[] = [
 
 const fillers: Turn[] = [
   {
+    example: 'hello hello can you hear me sales yesterday',
+    heard:
+      /^(?:(?:hello|hey|hi|ok|okay|so)[ ,]*)*(?:can you hear me|are you (?:there|listening)|do you hear me|sun rahe? ho|sun rahi ho)(?: now| sierra| kya)*[ ,?]+(?=\S)/g,
+    plainly: '',
+  },
+  {
+    example: 'how did the jewellery do in terms of sales',
+    heard: /\bin terms of (?:the )?(?=\w)/g,
+    plainly: 'of ',
+  },
+  {
     example: 'gm! kal kaisa raha',
     heard: /^gm\s*[,!.]+\s*(?=\S)/g,
     plainly: '',

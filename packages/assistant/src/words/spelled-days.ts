@@ -7,11 +7,17 @@ const days = new Map(ones.map((word, at) => [word, at + 1]));
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const said = ones.toReversed().join('|').replaceAll(' ', '[ -]');
 const before = new RegExp(`\\b(${said})(?= (?:of )?${month}\\b)`, 'gi');
+/** "from the twentieth to the twenty fifth of october". */
+const first = new RegExp(
+  `\\b(${said})(?= (?:to|till|until|through|and|or|se) (?:the )?(?:${said}|\\d+(?:st|nd|rd|th)?) (?:of )?${month}\\b)`,
+  'gi',
+);
 const behind = new RegExp(`\\b(${month}) (?:the )?(${said})\\b`, 'gi');
 
 const digits = (word: string): string => `${days.get(word.toLowerCase().replace('-', ' '))}th`;
 
 export const withSpelledDays = (text: string): string =>
   text
+    .replace(first, word => digits(word))
     .replace(before, word => digits(word))
     .replace(behind, (_, name: string, word: string) => `${name} ${digits(word)}`);
