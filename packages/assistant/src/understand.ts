@@ -10,7 +10,7 @@ import { adviceTopic, asksAdvice, asksIfAdsPay } from './reading/asks-advice.ts'
 import { asksDefinition, definedMetrics } from './reading/asks-definition.ts';
 import { asksGoal, asksHowMuchAhead, looksAhead } from './reading/asks-outlook.ts';
 import { asksSummary, summaryTopic } from './reading/asks-summary.ts';
-import { asksReconciliation, asksWhy } from './reading/asks-why.ts';
+import { asksGapOnly, asksReconciliation, asksWhy } from './reading/asks-why.ts';
 import type { Calendar } from './reading/moment.ts';
 import { doubtsAbout } from './reading/doubts.ts';
 import { leftOver } from './reading/coverage.ts';
@@ -179,7 +179,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const asked = askOf(reading, context.calendar);
   const followed = continueFrom(reading, asked, context);
   const { ask, notes } = followed ?? asked;
-  if (asksReconciliation(words)) return { act: 'reconcile', ask };
+  if (asksReconciliation(words)) return { act: 'reconcile', ask, sizeOnly: asksGapOnly(words) };
   const why = asksWhy(words, reading) && !ask.by.includes('return_reason');
   if (!why && asksDefinition(words, reading)) return { act: 'define', metrics: definedMetrics(words, reading), text };
   const elsewhere = elsewhereOf(text, words, reading, ask, { shop, goesOn: followed !== undefined });

@@ -27,5 +27,11 @@ export const asksReconciliation = (words: Word[]): boolean =>
   (mentions(words, 'shopify') || (mentions(words, 'why') && mentions(words, 'sales', 'order', 'purchase'))) &&
   words.some(word => disagrees.test(word.text));
 
+/** "How much is the gap": its size is asked for, no reason. */
+export const asksGapOnly = (words: Word[]): boolean =>
+  !mentions(words, 'why') &&
+  mentions(words, 'how_much', 'how_many', 'what') &&
+  words.some(word => /^(gap|difference|discrepancy|mismatch)$/.test(word.text));
+
 const disagrees =
   /^(match|matching|matches|agree|tally|differs?|different|difference|mismatch|discrepancy|why|kyu|kyun|kyon|reconcile|reconciliation|disagree|gap|fewer|less|lower|alag|क्यों)$/;

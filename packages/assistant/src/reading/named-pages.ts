@@ -4,41 +4,96 @@ import { nameWords, singular, type NameIndex } from '../words/names.ts';
 import type { FoundFilter } from './filters.ts';
 import { has, isFree, take } from './words.ts';
 
-/** "/collections/sarees" as typed, or "the wedding lookbook page" by the words of its path. */
+/** "/collections/sarees" as typed, "the home page", or "the saree draping blog" by the words of its path. */
 export function readPages(words: Word[], index: NameIndex | undefined): FoundFilter[] {
   const typed = words.findIndex(word => word.kind === 'path' && isFree(word));
   if (typed >= 0) {
     words[typed]!.used = 'name';
-    return [pageFilter([words[typed]!.text], typed, words[typed]!.text)];
+    return [pageFilter('/', words[typed]!.text, typed)];
   }
-  if (!words.some(word => has(word, 'page', 'landing_page'))) return [];
-  for (const page of index?.byDimension.get('landing_page') ?? []) {
-    const parts = nameWords(page).filter(
-      part => part !== 'page' && part !== 'collection' && part !== 'product' && part !== 'blog',
-    );
-    const isSame = (word: Word | undefined, part: string): boolean =>
-      word !== undefined && singular(word.text) === part && word.used !== 'period';
-    const joined = words.findIndex(
-      word => word.text.includes(' ') && nameWords(word.text).join(' ') === parts.join(' '),
-    );
-    const apart = words.findIndex(
-      (_word, place) => parts.length > 0 && parts.every((part, step) => isSame(words[place + step], part)),
-    );
-    const at = apart < 0 ? joined : apart;
-    if (at < 0) continue;
-    take(words, at, at === joined ? 1 : parts.length, 'name');
-    return [pageFilter([page], at, parts.join(' '))];
+  const pointer = words.findIndex(word => isFree(word) && isPointer(word));
+  if (pointer < 0) return [];
+  const home = homeAt(words, pointer);
+  if (home >= 0) {
+    take(words, home, pointer - home + 1, 'name');
+    return [pageFilter('/', '/', home)];
   }
-  return [];
+  const named = nearestPage(words, pointer, index?.byDimension.get('landing_page') ?? []);
+  if (!named) return [];
+  for (const at of named.places) words[at]!.used = 'name';
+  return [pageFilter(named.page, named.page, Math.min(...named.places))];
 }
 
-const pageFilter = (values: string[], at: number, text: string): FoundFilter => ({
+const isPointer = (word: Word): boolean => has(word, 'page', 'landing_page') || kindsOfPage[word.text] !== undefined;
+
+/** Words that stand for a page, and the folder they point into; "blog posts" or "pages" are many. */
+const kindsOfPage: Record<string, string> = {
+  homepage: '/', blog: '/blogs/', article: '/blogs/', post: '/blogs/', lookbook: '/pages/', 'blog post': '/blogs/',
+}; // prettier-ignore
+
+/** "homepage", "home page", "the site's front page". */
+function homeAt(words: Word[], pointer: number): number {
+  if (/^(home|front|main|index) ?page$/.test(words[pointer]!.text)) return pointer;
+  const before = words[pointer - 1];
+  return words[pointer]!.text === 'page' && /^(home|front|main)$/.test(before?.text ?? '') ? pointer - 1 : -1;
+}
+
+type Named = { page: string; places: number[]; share: number };
+
+/** The page most of whose own words are said; none where two fit alike. */
+function nearestPage(words: Word[], pointer: number, pages: string[]): Named | undefined {
+  const folder = folderMeant(words, pointer);
+  const fitting = pages
+    .filter(page => folder === undefined || page.includes(folder))
+    .flatMap(page => placesOf(words, pointer, page) ?? [])
+    .toSorted((a, b) => b.share - a.share || b.places.length - a.places.length);
+  const [best, next] = fitting;
+  const isTie = best && next && best.share === next.share && best.places.length === next.places.length;
+  return isTie ? undefined : best;
+}
+
+const folderMeant = (words: Word[], pointer: number): string | undefined =>
+  kindsOfPage[words[pointer]!.text] ??
+  (has(words[pointer - 1], 'collection')
+    ? '/collections/'
+    : has(words[pointer - 1], 'product')
+      ? '/products/'
+      : undefined);
+
+/** Where the words of the page's path are said near the pointer, if at least half of them are. */
+function placesOf(words: Word[], pointer: number, page: string): Named | undefined {
+  const parts = [...new Set(nameWords(page).filter(part => !ofEveryPage.test(part)))];
+  const near = (at: number): boolean => at >= pointer - 7 && at <= pointer + 5;
+  const said = parts.flatMap(part => {
+    const at = words.findIndex((word, place) => near(place) && isFree(word) && says(word, part));
+    return at < 0 ? [] : [at];
+  });
+  const share = said.length / parts.length;
+  if (said.length === 0 || share < 0.5) return undefined;
+  const beside = words.flatMap((word, at) =>
+    at === pointer || (at === pointer - 1 && has(word, 'collection', 'product')) ? [at] : [],
+  );
+  return { page, places: [...new Set([...said, ...beside])], share };
+}
+
+const ofEveryPage = /^(page|collection|product|blog|journal|how|to|a|an|the|of|and|for|in)$/;
+
+/** "draping" is said of "how-to-drape"; several words may be one name already. */
+const says = (word: Word, part: string): boolean =>
+  word.used !== 'period' &&
+  (word.kind === 'number'
+    ? word.text === part
+    : nameWords(word.text).some(each => each === part || stemOf(each) === stemOf(part) || singular(each) === part));
+
+const stemOf = (word: string): string => (word.length < 5 ? word : word.replace(/(?:ing|ed|es|e|s)$/, ''));
+
+const pageFilter = (page: string, value: string, at: number): FoundFilter => ({
   options: [
-    { dimension: 'landing_page', values },
-    { dimension: 'page', values },
+    { dimension: 'landing_page', values: [value] },
+    { dimension: 'page', values: [value] },
   ],
   not: false,
   at,
   size: 1,
-  text,
+  text: page,
 });

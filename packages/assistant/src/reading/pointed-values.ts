@@ -34,7 +34,7 @@ export function readQuoted(words: Word[], index?: NameIndex): FoundFilter[] {
   if (words[at] && words.some((word, place) => has(word, 'which', 'by', 'per') && place < at)) return [];
   if (at < 0) return [];
   let end = at + 1;
-  while (end < words.length && end < at + 5 && isValueWord(words[end]!)) end += 1;
+  while (end < words.length && end < at + 6 && isValueWord(words[end]!, end > at + 1)) end += 1;
   return end > at + 1 ? [asSpelt(pointed(words, dimension, at + 1, end), index)] : [];
 }
 
@@ -67,8 +67,9 @@ function asSpelt(found: FoundFilter, index: NameIndex | undefined): FoundFilter 
   return own === undefined ? found : { ...found, options: [{ dimension: option!.dimension, values: [own] }] };
 }
 
-const isValueWord = (word: Word): boolean =>
-  !isOrdinary(word.text) &&
+/** An everyday word goes on with what was typed, "kurta pattern pdf", and does not begin it. */
+const isValueWord = (word: Word, goesOn: boolean): boolean =>
+  (goesOn || !isOrdinary(word.text)) &&
   word.kind === 'word' &&
   isFree(word) &&
   !word.small &&

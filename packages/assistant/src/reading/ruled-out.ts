@@ -23,6 +23,11 @@ const exclusions: Exclusion[] = [
     when: (words, says) => says('least') && !words.some(word => typedAs(word, 'need', 'break', 'even')),
   },
   {
+    name: 'most impressions, not a share of those at the top',
+    metrics: /^google_ads_search_(absolute_)?top/,
+    when: (_words, says) => says('search_term', 'keyword') && says('impression') && !says('impression_share', 'top_share', 'absolute_top', 'share', 'percent'), // prettier-ignore
+  },
+  {
     name: 'a figure that is low, not goods that run low',
     metrics: /^low_stock_variants$/,
     when: (_words, says) => says('why') && says('low') && !says('stock', 'unit', 'goods', 'variant', 'available'),

@@ -10,7 +10,7 @@ import { sourceLine } from '../telling/footnotes.ts';
 import { issueLines } from '../telling/issue-lines.ts';
 import { noSourceDraft } from './elsewhere.ts';
 
-export function reconcileDraft({ ask }: Extract<Intent, { act: 'reconcile' }>, context: Context): Draft {
+export function reconcileDraft({ ask, sizeOnly }: Extract<Intent, { act: 'reconcile' }>, context: Context): Draft {
   const { shop } = context;
   const missing = (['shopify', 'google_analytics'] as const).find(source => !shop.connected.includes(source));
   if (missing) return noSourceDraft({ act: 'no-source', source: titled(missing), ask, text: '' }, context);
@@ -19,7 +19,7 @@ export function reconcileDraft({ ask }: Extract<Intent, { act: 'reconcile' }>, c
   const isMoney = !ask.metrics.some(({ key }) => /order|ecommercePurchases|totalPurchasers/.test(key));
   const recent = { from: later(period.from, addDays(today, -2)), to: period.to };
   return {
-    behaviour: 'explain',
+    behaviour: !sizeOnly ? 'explain' : ask.when ? 'answer' : 'assume',
     requests: [
       { metrics: isMoney ? ['total_sales_revenue', 'total_orders'] : ['total_orders'], period },
       { metrics: isMoney ? ['purchaseRevenue', 'ecommercePurchases', 'refundAmount'] : ['ecommercePurchases'], period },

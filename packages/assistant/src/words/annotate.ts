@@ -4,6 +4,7 @@ import { nameWords, nearestNameWord, singular, type Name, type NameIndex } from 
 import { greetingFillers } from '../vocabulary/small-words.ts';
 import { abbreviationsWrittenOut } from '../vocabulary/abbreviations.ts';
 import { saidInHindi } from '../vocabulary/hindi-turns.ts';
+import { saidOfAds } from '../vocabulary/advert-turns.ts';
 import { saidInTrade } from '../vocabulary/trade-turns.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
 import { unglued } from './glued.ts';
@@ -44,7 +45,7 @@ export function annotate(text: string, index?: NameIndex): Word[] {
   );
 }
 
-const plainlySaid = (text: string): string => saidPlainly(saidInTrade(saidInHindi(text)));
+const plainlySaid = (text: string): string => saidPlainly(saidOfAds(saidInTrade(saidInHindi(text))));
 
 /** Phrases of our own vocabulary, in which nothing is misspelt. */
 export function annotatePhrase(phrase: string): Word[] {
