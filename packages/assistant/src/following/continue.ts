@@ -69,6 +69,8 @@ function isSettled(dimension: string, { metrics, filters, when }: Ask, { reading
   if (pointed && 'when' in pointed && when?.unit === dimension) return true;
   if (!asked.by.includes(dimension) && asked.metrics.length > 0 && !metrics.some(({ key }) => canBeSplit(key, dimension)))
     return true;
+  if (dimension === 'pos_location' && filters.some(({ options, not }) => !not && options[0]?.values.includes('Online Store')))
+    return true;
   const isNamed = reading.breakdowns.some(each => each.dimension === dimension && each.mark !== 'bare');
   const isFixed = filters.some(
     ({ options: [option], not }) => !not && option?.dimension === dimension && option.values.length === 1,

@@ -21,7 +21,18 @@ export function inView(turns: readonly Turn[], calendar: Calendar): InView | und
   const earlier = (): InView | undefined => inView(turns.slice(0, turns.lastIndexOf(turn)), calendar);
   if (!first) return spokenOf(turn, earlier(), calendar);
   const ask = askBefore([first, ...others], calendar);
-  return { ask: isMomentary(ask) ? withDaysOf(earlier(), ask) : ask, rows: turn.mentioned[0], behaviour: turn.behaviour };
+  return {
+    ask: isMomentary(ask) ? withDaysOf(earlier(), ask) : ask,
+    rows: turn.mentioned[0] ?? listBehind(ask, earlier()),
+    behaviour: turn.behaviour,
+  };
+}
+
+/** "and the first one?" after a look at the second: the list it was taken from is still in view. */
+function listBehind({ filters }: Ask, earlier: InView | undefined): Mentioned | undefined {
+  const rows = earlier?.rows;
+  const isOneOfThem = filters.some(({ options: [option] }) => option?.dimension === rows?.dimension);
+  return isOneOfThem && rows && rows.values.length > 1 ? { ...rows, asked: rows.values.length } : undefined;
 }
 
 /** A stock is of now, which is no stretch of days to go on from. */

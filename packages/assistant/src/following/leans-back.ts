@@ -35,7 +35,7 @@ function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
 
 const restating = ['rate', 'percent', 'share', 'value', 'money'];
 const asking = ['why', 'where', 'trend', 'total', 'more', 'how_many', 'how_much', 'forecast', 'by', 'only'];
-const ofAll = /^(everywhere|overall|everything|lakhs?|lacs?|crores?|लाख|करोड|both|dono|donon|together|milake|दोनों)$/;
+const ofAll = /^(everywhere|overall|everything|lakhs?|lacs?|crores?|लाख|करोड|both|dono|donon|together|milake|milakar|teeno|teenon|दोनों|तीनों)$/;
 
 /** "and returns?", "what did they spend there": the figure is new, days and parts are not. */
 function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
@@ -105,7 +105,8 @@ export const pronoun = (words: Word[]): boolean =>
 /** "pichle mahine kitne bike" after a product's stock: nothing else is said to have been sold. */
 export const asksOfSameGoods = (words: Word[], ask: Ask, before: Ask): boolean =>
   ask.metrics.length === 1 &&
-  ask.metrics[0]!.key === 'units_sold' &&
+  /^(units_sold|total_sales_revenue)$/.test(ask.metrics[0]!.key) &&
+  says(words, 'sold') &&
   ask.filters.length + ask.by.length === 0 &&
   !words.some(word => has(word, 'unit', 'product', 'sales', 'order', 'goods')) &&
   before.filters.some(({ options }) => isGoods(options[0]?.dimension ?? ''));

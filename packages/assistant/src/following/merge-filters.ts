@@ -55,25 +55,34 @@ export const isOrigin = (dimension: string): boolean =>
   /^(traffic_channel|source|medium|source_medium)$/.test(dimension);
 export const isPlace = (dimension: string): boolean => /^(city|region|country)$/.test(dimension);
 
-/** "show both by day", "dono ka total": the values, or the days, of the last two turns beside each other. */
+/** "show both by day", "dono ka total", "compare all three": the values, or the days, of the last turns beside each other. */
 export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
-  if (!words.some(word => /^(both|dono|donon|दोनों)$/.test(word.text))) return;
-  const [last, earlier] = turns
+  const count = words.some(word => bothWords.test(word.text)) ? 2 : areAllThree(words) ? 3 : 0;
+  const [last, ...earlier] = turns
     .flatMap(each => each.requests.slice(0, 1))
-    .slice(-2)
+    .slice(-Math.max(count, 1))
     .toReversed();
-  if (!last || !earlier) return;
-  takeBothDays(merged, last.period, earlier.period);
-  for (const filter of last.where ?? []) {
-    const other = earlier.where?.find(each => each.dimension === filter.dimension);
-    const mine = merged.filters.find(each => each.options[0]?.dimension === filter.dimension);
-    const values = [...(other?.is ?? []), ...(filter.is ?? [])];
-    if (!mine || new Set(values).size < 2 || mine.options[0]!.values.length > (filter.is ?? []).length) continue;
-    mine.options = [{ dimension: filter.dimension, values: [...new Set(values)] }];
-    const asOne = words.some(word => /^(together|combined|milake|milakar|total)$/.test(word.text));
-    if (!asOne && !merged.by.includes(filter.dimension) && merged.by.length < 2) merged.by = [...merged.by, filter.dimension];
+  if (count === 0 || !last || earlier.length < count - 1) return;
+  const asOne = words.some(word => asOneWords.test(word.text));
+  for (const word of words) if (asOneWords.test(word.text)) word.used = 'pointer';
+  if (count === 2) takeBothDays(merged, last.period, earlier[0]!.period);
+  for (const { dimension, is = [] } of last.where ?? []) {
+    const others = earlier.flatMap(({ where = [] }) => where.find(each => each.dimension === dimension)?.is ?? []);
+    const values = [...new Set([...others, ...is])];
+    if (values.length < count || values.length === is.length) continue;
+    merged.filters = withFilter(merged.filters, { options: [{ dimension, values }], not: false, text: values.join(' and ') });
+    if (!asOne && !merged.by.includes(dimension) && merged.by.length < 2) merged.by = [...merged.by, dimension];
   }
 }
+
+const bothWords = /^(both|dono|donon|दोनों)$/;
+const asOneWords = /^(together|combined|milake|milakar|मिलाकर|total)$/;
+const areAllThree = (words: Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      /^(teeno|teenon|tino|तीनों)$/.test(word.text) ||
+      (/^(all|the)$/.test(words[at - 1]?.text ?? '') && /^(three|3)$/.test(word.text)),
+  );
 
 /** Days that follow each other are one stretch; others are not added up. */
 function takeBothDays(merged: Ask, last: Period, earlier: Period): void {

@@ -47,6 +47,7 @@ const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   ofThisYear,
   onOtherDays,
   againstAnother,
+  onDayOfMonth,
 ];
 
 /** "better than the week before?" */
@@ -123,6 +124,22 @@ function againstAnother({ before: { period }, now, words }: Leaning): Moved | un
   return { base: now.base };
 }
 
+/** "and 19?" after the 18th of November. */
+function onDayOfMonth({ before, words }: Leaning): Moved | undefined {
+  const said = words.filter(word => word.kind === 'number' || (word.kind === 'word' && !word.small && !has(word, 'and')));
+  const [only, ...more] = said;
+  const day = only?.kind === 'number' && only.used === undefined && !only.unit ? only.value : undefined;
+  if (before.period.from !== before.period.to || more.length > 0 || !day || !Number.isInteger(day) || day > 31)
+    return undefined;
+  const date = `${before.period.from.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return isRealDay(date) ? { when: { period: { from: date, to: date }, unit: 'day' } } : undefined;
+}
+
+const isRealDay = (day: string): boolean => {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
 const isSame = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
@@ -167,8 +184,7 @@ const festivalOf = (period: Period): Festival | undefined =>
 /** The 29th of February has no twin in most years; its day before stands for it. */
 function inOtherYear(day: string, years: number): string {
   const moved = `${yearOf(day) + years}${day.slice(4)}`;
-  const isReal = new Date(`${moved}T00:00:00Z`).toISOString().startsWith(moved);
-  return isReal ? moved : `${moved.slice(0, 8)}28`;
+  return isRealDay(moved) ? moved : `${moved.slice(0, 8)}28`;
 }
 
 type Shift = { count: number; unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' };

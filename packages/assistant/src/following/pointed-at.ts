@@ -103,13 +103,14 @@ function byOther({ view, words, names }: Pointing): Found | undefined {
 }
 
 /** "orders from there", "wahan kitne bike": the place in front. */
-function byThere({ view: { rows }, words, ask }: Pointing): Found | undefined {
+function byThere({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
   const isSaid = words.some(
     (word, at) =>
       /^(there|wahan|wahaan|vahan|udhar|वहां|वहाँ|उधर)$/.test(word.text) &&
       !/^(is|are|was|were)$/.test(words[at - 1]?.text ?? ''),
   );
-  if (!isSaid || !rows || ask.filters.some(each => isWhere(each.options[0]?.dimension ?? ''))) return undefined;
+  const isKept = [...ask.filters, ...before.filters].some(each => isWhere(each.options[0]?.dimension ?? ''));
+  if (!isSaid || !rows || isKept) return undefined;
   return isWhere(rows.dimension) ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
 }
 
@@ -128,7 +129,7 @@ function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | un
 }
 
 const itself =
-  /^(it|its|that|uska|uske|uski|usko|use|usme|usmein|iska|iske|iski|isko|ise|isme|उसका|उसके|उसकी|उसको|उसे|उसमें|इसका|इसके|इसकी|इसको|इसमें)$/;
+  /^(it|its|that|his|her|hers|uska|uske|uski|usko|use|usme|usmein|iska|iske|iski|isko|ise|isme|उसका|उसके|उसकी|उसको|उसे|उसमें|इसका|इसके|इसकी|इसको|इसमें)$/;
 
 /** "why?" after "which day was lowest" asks about that day. */
 function byWhy({ view: { rows }, words }: Pointing): Found | undefined {
