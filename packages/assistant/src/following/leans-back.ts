@@ -7,7 +7,7 @@ import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { bareNumber } from './merge-breakdown.ts';
 import { isGoods } from './merge-filters.ts';
-import { shiftOf } from './merge-period.ts';
+import { shiftOf } from './stepped-days.ts';
 
 export function leansBack(reading: Reading, ask: Ask, before: Ask): boolean {
   const { words } = reading;

@@ -1,7 +1,7 @@
 /** How the figures are split and ranked after a question that goes on. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
-import { grainFor } from '../reading/chosen-breakdowns.ts';
+import { grainFor } from '../reading/courses.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, numberAt, says } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
