@@ -1,12 +1,12 @@
 // npm test: the checks, every test without a browser, then every test with one. The last line counts them all.
 // npm test -- <file> …: only the tests of these files, without the checks.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runChecks, withNode } from './check.js';
 import { runBrowserTests } from './e2e.js';
 import { ensureInstalled, fail, root } from './install.js';
+import { runNodeTests } from './node-tests.js';
 import { writeToQuickFolder } from './quick-folder.js';
 import { ensureWebBuilt } from './web-build.js';
 
@@ -25,7 +25,7 @@ if (!existsSync(path.join(root, '..', 'shared'))) {
 ensureWebBuilt(node, say);
 const results = [
   // Formatting keeps one processor busy only, and many tests wait for something.
-  ...(await Promise.all([check(), runNodeTests()])),
+  ...(await Promise.all([check(), runNodeTests(node, say)])),
   await runBrowserTests(node, [], say).catch(error => {
     process.stderr.write(`${error.message}\n`);
     return { passed: 0, failed: 1, skipped: 0 };
@@ -62,56 +62,4 @@ async function runNamedTests() {
     failed += counts.failed;
   }
   return failed === 0 ? 0 : 1;
-}
-
-async function runNodeTests() {
-  say('Starting PostgreSQL for the tests');
-  const database = await startDatabaseServer();
-  const folder = mkdtempSync(path.join(tmpdir(), 'tillsight-counts-'));
-  const counts = path.join(folder, 'counts.json');
-  try {
-    say('Running the tests without a browser');
-    const places = ['packages/**/*.test.ts', 'sandbox/**/*.test.ts', 'apps/**/*.test.ts', 'tools/*.test.ts'];
-    const flags = [
-      '--test',
-      '--test-concurrency=3',
-      // A test that hangs fails instead of holding up everything.
-      '--test-timeout=180000',
-      `--test-reporter=${path.join(root, 'scripts', 'test-reporter.js')}`,
-    ];
-    const environment = { TEST_DATABASE_SERVER: database.url, TEST_COUNTS: counts };
-    const run = spawn(node, [...flags, ...places], {
-      cwd: root,
-      stdio: 'inherit',
-      env: withNode(node, environment),
-    });
-    const code = await new Promise(resolve => run.once('error', resolve).once('exit', resolve));
-    const counted = existsSync(counts)
-      ? JSON.parse(readFileSync(counts, 'utf8'))
-      : { passed: 0, failed: 1, skipped: 0 };
-    if (code !== 0 && counted.failed === 0) counted.failed = 1;
-    return counted;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-    await database.stop();
-  }
-}
-
-async function startDatabaseServer() {
-  const file = path.join('apps', 'server', 'test', 'serve-database.ts');
-  const child = spawn(node, [file], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
-  const ended = new Promise(resolve => child.once('exit', resolve));
-  const url = await Promise.race([
-    new Promise(resolve => child.stdout.once('data', line => resolve(String(line).trim()))),
-    ended.then(() => {
-      throw new Error('PostgreSQL for the tests did not start.');
-    }),
-  ]);
-  return {
-    url,
-    stop: () => {
-      child.stdin.end();
-      return ended;
-    },
-  };
 }

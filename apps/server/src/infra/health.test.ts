@@ -56,7 +56,7 @@ async function full(server: TestServer, merchant: SignedIn, owner: Database): Pr
 async function cut(server: TestServer, merchant: SignedIn, owner: Database): Promise<void> {
   await Promise.all(Array.from({ length: 20 }, () => merchant.client.get(users(merchant))));
   await owner.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   );
   const answers = await Promise.all(Array.from({ length: 20 }, () => merchant.client.get(users(merchant))));
   for (const { status } of answers) assert.ok(status === 200 || status === 503, String(status));
@@ -71,7 +71,7 @@ async function gone(server: TestServer, merchant: SignedIn, owner: Database): Pr
   await elsewhere.connect();
   try {
     await elsewhere.query(`alter database ${name} allow_connections false`);
-    await elsewhere.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    await elsewhere.query('select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1', [name]);
     const ready = await server.client().get('/api/v1/ready/');
     assert.equal(ready.status, 503, JSON.stringify(ready.body));
     assert.equal((await server.client().get('/api/v1/health/')).status, 200);
