@@ -1,0 +1,174 @@
+/** Splits nobody names because the question makes no sense without them: best sellers are products. */
+import { dayCount } from '@tillsight/metrics/period';
+import type { AskedFilter, AskedPeriod } from '../intent.ts';
+import type { Reading } from './read.ts';
+import { areRivals } from './moment-weekdays.ts';
+import { has } from './words.ts';
+
+export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedPeriod | undefined): string[] {
+  if (reading.words.some(word => has(word, 'weekend')) && reading.words.some(word => has(word, 'weekday', 'workday')))
+    return ['weekday'];
+  if (areRivals(reading.words)) return ['weekday'];
+  const { words, ranking, metrics, comparison, breakdowns, bounds } = reading;
+  const goods = filters.some(filter =>
+    ['product_type', 'collection', 'vendor'].includes(filter.options[0]?.dimension ?? ''),
+  );
+  const either = words.some(
+    (word, at) => has(word, 'or') || (/^(me|mein|में)$/.test(word.text) && /^(se|से)$/.test(words[at + 1]?.text ?? '')),
+  )
+    ? comparedDimension(filters)
+    : [];
+  if (either.length > 0) return either;
+  if (ranking && !ranking.isSort && (goods || words.some(word => has(word, 'bestseller', 'slowseller'))))
+    return ['product'];
+  if (goods && metrics.length > 0 && (asksWhichOf(words) || asksEachOf(words))) return ['product'];
+  if (
+    comparison.asked &&
+    words.some(word => has(word, 'new')) &&
+    words.some(word => has(word, 'returning')) &&
+    (!words.some(word => has(word, 'and')) || metrics.every(({ key }) => /customer/.test(key)))
+  ) {
+    const own = filters.findIndex(filter => filter.options[0]?.dimension === 'customer_type');
+    if (own >= 0) filters.splice(own, 1);
+    return ['customer_type'];
+  }
+  const kind = filters.length === 1 && isHeldAgainstRest(reading) ? filters[0]!.options[0]!.dimension : undefined;
+  if (kind === 'customer_type' || kind === 'device' || kind === 'weekday') {
+    filters.splice(0, 1);
+    return [kind];
+  }
+  if (asksReasons(words, metrics)) return ['return_reason'];
+  if (
+    metrics.some(({ key }) => /^(out_of|low)_stock_/.test(key)) &&
+    !words.some(word => has(word, 'how_many', 'count', 'value')) &&
+    words.some(
+      word => has(word, 'what', 'which', 'list') || /^(products|items|pieces|styles|designs|articles)$/.test(word.text),
+    )
+  )
+    return ['product'];
+  if (
+    metrics.some(({ key }) => /^(out_of|low)_stock_/.test(key)) &&
+    words.some(word => has(word, 'variant')) &&
+    filters.some(filter => filter.options[0]?.dimension === 'product')
+  )
+    return ['variant'];
+  if (words.some(word => has(word, 'where')) && words.some(word => /^(land|lands|landed|landing)$/.test(word.text)))
+    return ['landing_page'];
+  if (words.some(word => has(word, 'where')) && metrics.some(({ key }) => /^inventory_(on|av)/.test(key)))
+    return ['inventory_location'];
+  if (
+    has(words[0], 'what') &&
+    /^(brings?|sends?|drives?|brought|drove)$/.test(words[1]?.text ?? '') &&
+    metrics.some(metric => /session|user|visitor/i.test(metric.key))
+  )
+    return ['traffic_channel'];
+  if (metrics[0]?.key === 'orders_with_payments' && filters.length === 0) return ['payment_gateway'];
+  if (
+    words.some(word => has(word, 'where')) &&
+    words.some(word =>
+      /^(come|comes|coming|came|from|aate|aata|aati|aaye|aa|aata|se|live|located|arrive|आ|आते|आता|आती|से|bring)$/.test(
+        word.text,
+      ),
+    )
+  )
+    return [metrics.some(metric => /visit|session|User/i.test(metric.key)) ? 'traffic_channel' : 'city'];
+  if (
+    metrics.some(metric => metric.key === 'store_searches') &&
+    (ranking || words.some(word => has(word, 'what', 'which')))
+  )
+    return ['site_search_term'];
+  if (metrics.some(metric => metric.key === 'days_of_cover') && filters.length === 0) return ['product'];
+  if (filters.some(filter => filter.members) && isToldApart(words, metrics)) return ['product'];
+  const asksWhat = words.some(word => has(word, 'what', 'which'));
+  if (
+    ranking &&
+    !ranking.isSort &&
+    asksWhat &&
+    breakdowns.every(each => each.mark === 'bare') &&
+    metrics.every(metric => isOfGoods(metric.key) || /^(new|returning)_customers$/.test(metric.key)) &&
+    metrics.length > 0 &&
+    words.some(word => has(word, 'sold', 'buy', 'stock', 'on_hand', 'available', 'return', 'view', 'add_to_cart'))
+  )
+    return ['product'];
+  if (metrics.some(metric => metric.key === 'inventory_value') && when && dayCount(when.period) > 45) return ['month'];
+  if (
+    comparison.asked ||
+    ranking ||
+    words.some(word => has(word, 'compare', 'or', 'than', 'by', 'between')) ||
+    (words.some(word => has(word, 'who', 'which')) && words.some(word => has(word, 'more', 'less'))) ||
+    (isListed(reading) && !words.some(word => isTogether(word)))
+  )
+    return comparedDimension(filters);
+  return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
+}
+
+/** "kurta stock": a row for each, unless "how many dupattas" asks for their sum; days of cover have none. */
+const isToldApart = (words: Reading['words'], metrics: Reading['metrics']): boolean =>
+  metrics.some(({ key }) => key === 'days_of_cover') ||
+  (metrics.some(({ key }) => /^inventory_(on|av)/.test(key)) && !words.some(word => has(word, 'how_many')));
+
+/** "Mumbai and Pune": a word stands between two of a kind. */
+const isListed = ({ words, filters }: Reading): boolean =>
+  filters.some((filter, at) => {
+    const next = filters[at + 1];
+    const between = next ? words.slice(filter.at + filter.size, next.at) : [];
+    return (
+      filter.text !== next?.text &&
+      between.length > 0 &&
+      between.every(word => word.small || word.kind === 'mark' || has(word, 'and', 'or')) &&
+      between.some(word => word.text === ',' || word.text === '&' || has(word, 'and', 'or'))
+    );
+  });
+
+/** "do repeat buyers order bigger baskets": than the others. */
+const isHeldAgainstRest = ({ words, comparison, periods }: Reading): boolean =>
+  /^(is|are|do|does|did|was|were|kya)$/.test(words.find(word => word.kind !== 'mark')?.text ?? '') &&
+  words.some(word => has(word, 'more', 'less') && word.used === undefined) &&
+  !comparison.asked &&
+  periods.length <= 1;
+
+/** "Chennai and Kochi combined", "dono milake": one figure for all of them. */
+const isTogether = (word: Reading['words'][number]): boolean =>
+  has(word, 'total', 'share', 'percent') ||
+  /^(combined|together|jointly|milake|milakar|mila|dono|donon|sum|both)$/.test(word.text);
+
+const isOfGoods = (key: string): boolean =>
+  /^(units|net_units|total_sales|net_sales|gross_sales|inventory|days_of|returns|item|addToCarts|return_rate)/.test(
+    key,
+  );
+
+/** "orders: Mumbai vs Pune" wants one row for each. */
+function comparedDimension(filters: AskedFilter[]): string[] {
+  const several = filters.find(
+    filter =>
+      !filter.not &&
+      filter.text.includes(' and ') &&
+      (filter.options[0]!.values.length > 1 || (filter.concept ?? '').includes(' ')),
+  );
+  return several ? [several.options[0]!.dimension] : [];
+}
+
+/** "why do people send things back": what they themselves give as the reason. */
+const asksReasons = (words: Reading['words'], metrics: Reading['metrics']): boolean =>
+  metrics.some(({ key }) => /^(returns_value|units_returned)$/.test(key)) &&
+  words.some(word => has(word, 'why')) &&
+  (words.some(
+    word =>
+      /^(kis wajah|kis karan|किस वजह|किस कारण)/.test(word.text) ||
+      (has(word, 'which') && words.some(each => /^(wajah|vajah|वजह|karan|कारण)$/.test(each.text))),
+  ) ||
+    (words.some(word => has(word, 'people', 'customer')) &&
+      !words.some(word => has(word, 'more', 'less', 'grow', 'fall', 'change', 'most', 'than'))));
+
+/** "which kurtas", "which three sarees": a kind of goods, of which single ones are wanted. */
+const asksWhichOf = (words: Reading['words']): boolean =>
+  words.some((word, at) => {
+    const next = has(words[at + 1], 'limit') || words[at + 1]?.used === 'limit' ? words[at + 2] : words[at + 1];
+    return has(word, 'which') && next?.used === 'name' && next.text.endsWith('s');
+  });
+
+/** "units of each saree". */
+const asksEachOf = (words: Reading['words']): boolean =>
+  words.some(
+    (word, at) => /^(for |by |per )?(each|every|har|har ek)$/.test(word.text) && words[at + 1]?.used === 'name',
+  );

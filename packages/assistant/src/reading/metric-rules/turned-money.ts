@@ -1,0 +1,64 @@
+/** Which money is meant: what was paid, what one customer has spent, what went into ads? */
+import { isOfOne } from '../ruled-out.ts';
+import { has, typedAs } from '../words.ts';
+import { campaigns, isTakings } from './question.ts';
+import type { TurnedRule } from './turned-rule.ts';
+
+export const turnedMoney: TurnedRule[] = [
+  {
+    name: 'what came through a way of paying is money',
+    example: 'September collections by payment gateway',
+    from: ['orders_with_payments'],
+    means: 'net_payments',
+    when: ({ says, words }) =>
+      !says('order', 'how_many', 'count') &&
+      words.some(word => has(word, 'collect', 'received', 'money', 'amount', 'how_much') || isTakings(word)),
+    takes: word => has(word, 'collect', 'received', 'money', 'amount', 'how_much') || isTakings(word),
+  },
+  {
+    name: 'money that came by a way of paying',
+    example: 'october me COD se kitna paisa aaya',
+    from: ['total_sales_revenue'],
+    means: 'net_payments',
+    alone: true,
+    when: ({ filters, says }) =>
+      says('received', 'collect') &&
+      !says('sales', 'order', 'sold') &&
+      filters.some(({ options }) => options.some(({ dimension }) => dimension === 'payment_gateway')),
+  },
+  {
+    name: 'what one customer has spent in all',
+    example: 'how much has the average customer spent with us to date',
+    from: ['average_order_value', 'total_sales_revenue', 'net_sales', 'google_ads_cost', 'total_ad_spend'],
+    means: 'lifetime_spend_per_customer',
+    alone: true,
+    when: ({ text, words, says }) =>
+      says('customer') && !says('order', 'basket', 'bill', 'new', 'returning') && isOfOne(words) && inAll.test(text),
+  },
+  {
+    name: 'money came in from somewhere',
+    example: 'Pune se kitna aaya',
+    from: ['inventory_on_hand'],
+    means: 'total_sales_revenue',
+    when: ({ words }) =>
+      words.some(
+        (word, at) => has(word, 'how_much') && typedAs(words[at - 1], 'se', 'से') && has(words[at + 1], 'received'),
+      ),
+  },
+  {
+    name: 'what is spent without a word of ads',
+    example: 'how much was spent by VIPs',
+    from: ['google_ads_cost'],
+    means: ({ says, isAbout }) =>
+      says('customer', 'people') || isAbout(['customer_type', 'customer_group'])
+        ? 'total_sales_revenue'
+        : 'total_ad_spend',
+    alone: true,
+    when: ({ says, isAbout }) =>
+      !says('ad', 'google_ads', 'google', 'campaign', 'keyword', 'marketing', 'cost', 'video', 'search_term') &&
+      !isAbout(campaigns),
+  },
+];
+
+const inAll =
+  /\b(revenue|sales|money|kamai) (from|per|of) (one|a|an|each|every|the average) (customer|buyer|client)\b.*\b(to date|so far|till (now|date|today)|until now|in total|overall|ab tak|aaj tak)\b|\b(spen[dt]s?|spending|kharch\w*|kharid\w*|given us|paid us)\b.*\b(with us|to date|so far|till (now|date|today)|until now|in total|in all|altogether|overall|ever|lifetime|ab tak|aaj tak)\b|\b(ab tak|aaj tak|to date|till (now|date|today)|so far)\b.*\b(spen[dt]s?|kharch\w*)\b|(अब तक|आज तक).*(खर्च|खरीद)/;
