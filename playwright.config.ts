@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  workers: 2,
+  // A test waits for its browser and the server half of its time: three keep two processors busy.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
