@@ -2,13 +2,30 @@
 import type { Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
-import { has, mentions, withoutFillers } from './words.ts';
+import { courtesies, talkSentences } from '../vocabulary/talk-sentences.ts';
+import { normalise } from '../words/normalise.ts';
+import { has, mentions, typedText, withoutFillers } from './words.ts';
 
 /** Only small talk: greeting, thanks, what can you do, a complaint about Sierra herself. */
 export function smallTalkOf(words: Word[]): Intent | undefined {
+  const kind = sentenceKind(typedText(words));
+  if (kind) return kind === 'other' ? { act: 'off-topic' } : { act: 'chat', kind };
   const talk = talks.find(({ holds }) => holds(words, withoutFillers(words)));
   return talk && { act: 'chat', kind: talk.kind };
 }
+
+const wholes = Object.entries(talkSentences).map(([kind, lines]) => {
+  const around = `(?:${courtesies})`;
+  const any = lines.trim().split('\n').map(each => `(?:${each})`).join('|'); // prettier-ignore
+  return [
+    kind as keyof typeof talkSentences,
+    new RegExp(`^(?:${around} )*(?:${normalise(any)})(?: ${around})*$`, 'u'),
+  ] as const;
+});
+
+/** "ok thank you, that is all for today": the whole message is talk. */
+const sentenceKind = (text: string): keyof typeof talkSentences | undefined =>
+  wholes.find(([, whole]) => whole.test(text))?.[0];
 
 type Talk = {
   kind: Extract<Intent, { act: 'chat' }>['kind'];

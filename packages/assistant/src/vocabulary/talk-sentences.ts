@@ -1,0 +1,81 @@
+/** Whole messages that are talk: with Sierra, about her, or about something else than the shop. Each line is a pattern of a whole message. */
+
+/** What may stand before and behind: "ok thank you, that is all, bye". */
+export const courtesies =
+  'ok|okay|okk|k|oh|ohh|hmm|hey|hi|hello|so|well|and|but|please|pls|plz|sierra|bot|ji|sir|madam|dear|bro|bhai|yaar|great|perfect|super|fine|alright|cool|nice|awesome|excellent|wonderful|lovely|good|right|sure|done|thanks|thank you|thank u|thankyou|thx|ty|shukriya|dhanyavad|dhanyawad|so much|very much|a lot|again|then|now|today|for now|for today|for the day|bye|bye bye|good ?night|see you|see you tomorrow|cheers|achha|accha|acha|theek hai|thik hai|haan|bas|arre|अच्छा|ठीक है|धन्यवाद|शुक्रिया|बस|जी';
+
+const you = '(?:you|u|ya|sierra)';
+const me = '(?:me|us|i|we)';
+
+export const talkSentences = {
+  help: `
+what all (?:things |questions |data |info |figures )*(?:can|do|could|will) ${you} (?:tell|do|answer|know|show|give|help)(?: ${me}| us| with)*(?: about .{0,30})?
+what all (?:can|do|should) ${me} ask(?: ${you})?
+(?:what|which) (?:all )?(?:kind|kinds|sort|sorts|type|types) of (?:things|questions|figures|data|help|stuff|info|information|reports) (?:can|do|should|could|will) (?:i|you|u|we) (?:ask|answer|know|have|give|tell|get|provide|do)(?: ${you}| ${me})*
+(?:tell|show) me (?:what|everything|all) (?:all )?(?:that )?${you} (?:know|can do|can tell|can answer)(?: me| us| about .{0,30})?
+what (?:all )?(?:do|can) ${you} know(?: about (?:me|us|(?:my|our|the|this) (?:shop|store|business|company)))?
+what (?:are|is|r) (?:your|ur|the) (?:features?|capabilities|skills|purpose|job|role here|function|functions|limits|limitations|abilities)
+(?:what|how) (?:all )?(?:can|could|do|will|would) (?:${you}|this (?:bot|app|tool|thing|chat)) (?:do|help|help me|help us|work|offer|be of help)(?: for me| for us| with| here| exactly)*
+(?:what|which) (?:questions|things|stuff) (?:can|should|may|could|do) ${me} ask(?: ${you}| here)*
+(?:who|what) (?:is|are|r) (?:sierra|${you}|this|this app|this bot|tillsight)(?: exactly| anyway)*
+(?:are|r|is) (?:${you}|this|it) (?:just |really |even )*(?:a |an |some )?(?:real |actual |live )*(?:person|human|bot|robot|machine|ai|chatbot|program|computer|alive|real|insaan|man or machine|human or .{2,12}|ai or .{2,12})
+(?:am i|is this) (?:talking|speaking|chatting|chat) (?:to|with) .{2,30}
+(?:am i|are we) (?:talking|speaking|chatting) .{2,30}
+who (?:made|built|created|developed|designed|owns|trained|programmed) (?:${you}|this|this app|tillsight)
+how (?:do|should|can|must) ${me} (?:use|ask|talk to|start with|work with|chat with|operate) (?:${you}|this|it|this app|this chat|this thing)(?: questions)?
+(?:give|show) me (?:some |a few )?(?:examples?|sample questions|ideas of what to ask|example questions|samples)(?: of .{3,30})?
+(?:(?:tum|aap|tu|main|mai|mein|hum|mujhe|hume|tumse|aapse|sierra|yahan|yaha|idhar) )*(?:kya|kya kya|kis kis cheez me|kaise)(?: kuch)? (?:bata|kar|pooch|puch|poochh|puchh|dikha|jaan|samajh|de|madad kar|help kar) ?(?:sakt\\w+|skt\\w+|sakun|sakoon|saku|lete|leti|leta)(?: (?:ho|hai|hain|hu|hoon|h|hun|tum|aap))*
+(?:(?:तुम|आप|तू|मैं|हम|मुझे|आपसे|तुमसे|यहां) )*क्या(?: क्या)? (?:बता|कर|पूछ|दिखा|जान|समझ|मदद कर) ?(?:सकते|सकती|सकता|लेते|लेती)(?: (?:हो|हैं|है|हूं))*
+(?:(?:tum|aap|tu) (?:kaun|kon|kya) (?:ho|hain|hai|h)|(?:तुम|आप) (?:कौन|क्या) (?:हो|हैं))
+(?:which|what) (?:platforms?|sources?|accounts?|apps?|integrations?|tools?) (?:is|are|do (?:we|i) have) (?:not )?(?:yet )?(?:connected|linked|integrated)(?: (?:here|now|to you|with you))*
+(?:is|are|kya) (?:my |our )?(?:shopify|google|google analytics|ga4?|analytics|google ads)(?: account| store)? (?:connected|linked|integrated|working|jud[aei] (?:hai|hua hai)|connect hai)
+`,
+  thanks: `
+(?:that|this|it|thats) (?:is |was |will be |would be )?(?:all|it|everything|enough|what (?:i|we) (?:needed|wanted|was looking for|were looking for)|exactly what (?:i|we) (?:needed|wanted)|good enough|helpful|perfect|great)(?: (?:that )?(?:i|we) (?:need|needed|want|wanted|had))?(?: (?:from|for|in|by|with) .{2,40})?
+(?:i |we )?(?:got|have|found) (?:what|all|everything|all that) (?:i|we) (?:needed|wanted|asked for)
+(?:i |we )?got (?:my|the|our) answer
+${you} (?:just |really )?(?:saved|made) (?:my|our|the) (?:day|time|life|morning|week|evening)
+(?:i am|we are|i'm|im) (?:done|good|all set|happy|satisfied|sorted)(?: (?:for|with) .{2,25})?
+(?:i |we )?(?:have )?(?:no (?:more|other|further|new) (?:questions|doubts|queries)|nothing (?:else|more)|no that is all)
+(?:itna|itne|bas itna) (?:hi|he)(?: (?:tha|chahiye tha|kaafi hai|kafi hai|bahut hai|poochna tha|puchna tha|jaanna tha|kaam tha))?(?: (?:abhi|aaj) ke liye)?
+(?:इतना|बस इतना) ही(?: (?:था|चाहिए था|काफी है|पूछना था|जानना था))?
+(?:talk|speak|chat|see|meet) (?:to )?(?:you|u) (?:later|soon|tomorrow|next week|on monday)
+(?:will|i will|let me) (?:come back|be back|ping you|check back|get back)(?: (?:later|tomorrow|soon))?
+you (?:are|r) (?:so |very |really |too |the |a |an )*(?:helpful|smart|quick|fast|good|kind|sweet|best|star|genius|lifesaver|awesome|amazing|great)
+`,
+  greeting: `
+how (?:are|r) ${you}(?: doing| feeling)?(?: (?:today|these days|this morning))?
+how (?:is it going|are you keeping|do you do|have you been)
+(?:hope|i hope) (?:you are|all is|everything is) (?:well|good|fine|great)
+(?:wish(?:ing)? you (?:a )?)?(?:very )?happy (?:new year|diwali|deepavali|holi|eid|birthday|navratri|rakhi|raksha bandhan|dussehra|friday|monday|weekend|pongal|onam|christmas|republic day|independence day|dhanteras|bhai dooj|karwa chauth)(?: (?:to|in advance).{0,20}| everyone| all| team)?
+(?:merry christmas|eid mubarak|diwali mubarak|holi mubarak|shubh (?:deepavali|diwali|navratri|din))(?: .{2,15})?
+(?:दिवाली|होली|नवरात्रि|ईद|नए साल|दीपावली) (?:की )?(?:शुभकामनाएं|मुबारक|बधाई)(?: हो)?
+(?:nice|good|pleased|great) (?:to )?(?:meet|see|talk to) ${you}(?: again)?
+(?:kya|kaisa|kaisi) (?:haal|chal raha|chal rahi|haal chaal)(?: hai| h)?(?: sierra| aapka| tumhara)?
+(?:i am|we are|i'm|im) back
+`,
+  complaint: `
+${you} (?:are|r|is|were) (?:so |very |too |really |such |a |an |always |just |totally |completely |always so |being )*(?:slow|idiot|stupid|dumb|wrong|useless|fool|moron|bad|mad|rubbish|pathetic|lazy|confusing|hopeless|annoying|boring|broken|not helping|not helpful|no help|waste|mistaken|lying|confused)(?: (?:again|today|bot|always|machine))*
+(?:you |u )*(?:idiot|stupid|moron|fool|duffer|nonsense|shut up|get lost|chup|chup raho|chup karo|chup ho jao|go away|bewakoof|bewkoof|gadha|gadhe|ullu|चुप|चुप रहो|बेवकूफ|गधा)(?: (?:bot|sierra|idiot|machine))*
+(?:this|that|it|your (?:last |previous )*(?:answer|reply|figure|number|numbers|figures|data|reports?)|the (?:answer|reply) (?:you gave|above)?) ?(?:is|are|was|were) (?:so |totally |completely |all |just |again |simply |not )*(?:wrong|incorrect|right|rubbish|nonsense|useless|correct|garbage|false|bullshit|helpful|helping|what i (?:asked|meant|wanted|said)|what i asked for)(?: again)?
+${you} (?:did|do|does|are|could|can|never)(?: not| never)? (?:answer|understand|understood|get|listen|listening|helping|help|answering|hear)(?: (?:me|my question|it|the question|at all|anything|what i asked))*
+(?:aap|tum|tu) (?:ne )?(?:samajh|samjh|sun) (?:nahi|nahin|nhi).{0,25}
+`,
+  other: `
+(?:what is|what|tell me|whats) (?:the )?(?:current |exact )*time(?: is it)?(?: (?:now|right now|in .{3,20}))*
+what (?:is the )?(?:date|day)(?: (?:is it|is today|today|of the week))+
+who (?:is|was) (?:the |our )?(?:current |richest |first |present )*(?:ceo|founder|chairman|king|queen|richest|wife|husband|pm|cm|captain|coach|actor|actress|singer|mayor)\\b.{0,40}
+(?:what is the )?(?:distance|directions?|route|way|how far is it|road distance|travel time) (?:from|to|between) .{3,40}
+(?:what are |what is |when is )?(?:the )?(?:next |first |last )?(?:train|trains|bus|flight|flights|metro|local) (?:timings?|times?|schedule|tickets?|status|fare|fares|booking)\\b.{0,40}
+(?:who|which team|kaun)(?: do you (?:think|feel|reckon)| will| is going to)* (?:wins?|won|is winning|winning|will win|jeeta|jeetega|jeet raha)\\b(?!.*\\b(?:orders?|sales?|units?|campaigns?|products?|bik|revenue)\\b).*\\b(?:match|matches|game|test|series|final|cup|ipl|election|elections|trophy|toss|t20|odi|oscar|bigg boss|race|league)\\b.{0,30}
+(?:.{0,25} )?(?:ka|ke|का) (?:match|मैच) (?:kaun|kon|kab|kisne|कौन|कब)\\b.{0,25}
+(?:what is |whats |tell me |kya hai )?(?:the )?(?:live |today's |todays |match |cricket )*score(?: (?:kya|kitna|now|today|of the match|hai|hua))*
+(?:virat|kohli|dhoni|bumrah|sachin|shah rukh|salman|modi|rahul gandhi|messi|ronaldo)\\b.{0,40}
+(?:which|what|best|suggest a|recommend a) (?:new |good |best |cheap )*(?:phone|mobile|mobile phone|laptop|car|bike|tv|fridge|camera|smartphone|iphone)(?: (?:should|shall|to|do|can|is best|would)\\b.{0,30})?
+(?:can ${you} |please |pls )*(?:recommend|suggest|tell)(?: me| us)? (?:a |an |some |any |few )*(?:good |nice |new |latest |best )*(?:movie|movies|film|web ?series|series|book|books|novel|song|songs|restaurant|cafe|hotel|podcast|game|serial|show to watch|holiday|trip|dish|recipe)\\b.{0,40}
+what (?:should|shall|do|can) (?:i|we) (?:eat|cook|wear|watch|read|drink)\\b.{0,30}
+(?:can ${you} |please )*help (?:me |my )?(?:\\w+ )?(?:with )?(?:my |his |her |their |the )?(?:homework|assignment|exam|exams|maths|physics|chemistry|essay)\\b.{0,20}
+(?:i|we|main|mai) (?:am|feel|are) (?:so |very |a bit |really )*(?:bored|tired|hungry|sleepy|lonely|sad|depressed|sick|angry|happy)(?: today| now)*
+what (?:is|are) (?:your|ur) (?:favourite|favorite|hobbies|hobby|age|religion|salary|birthday|gender)\\b.{0,20}
+`,
+} as const;
