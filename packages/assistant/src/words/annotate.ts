@@ -5,6 +5,8 @@ import { greetingFillers } from '../vocabulary/small-words.ts';
 import { abbreviationsWrittenOut } from '../vocabulary/abbreviations.ts';
 import { saidInHindi } from '../vocabulary/hindi-turns.ts';
 import { saidOfAds } from '../vocabulary/advert-turns.ts';
+import { saidOfOrders } from '../vocabulary/order-turns.ts';
+import { saidOfStock } from '../vocabulary/stock-turns.ts';
 import { saidInTrade } from '../vocabulary/trade-turns.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
 import { unglued } from './glued.ts';
@@ -45,7 +47,8 @@ export function annotate(text: string, index?: NameIndex): Word[] {
   );
 }
 
-const plainlySaid = (text: string): string => saidPlainly(saidOfAds(saidInTrade(saidInHindi(text))));
+const plainlySaid = (text: string): string =>
+  saidPlainly(saidOfAds(saidInTrade(saidInHindi(saidOfStock(saidOfOrders(text))))));
 
 /** Phrases of our own vocabulary, in which nothing is misspelt. */
 export function annotatePhrase(phrase: string): Word[] {

@@ -1,0 +1,74 @@
+/** Turns of phrase about orders, returns and the people who order, put in words the tables know. */
+import { turnsOf, type Turn } from '../words/turns.ts';
+
+const send = '(?:send out|send off|send|ship out|ship|pack|dispatch|despatch|fulfil|fulfill)';
+const not = '(?:nahi|nahin|nhi|nai|नहीं|नही)';
+const reason =
+  '(?:reasons?|causes?|wajah|vajah|wajahen|karan|kaaran|why|kyun|kyu|kyon|वजह|वजहें|कारण)(?: batao| kya hai| kya thi| kya| क्या है)?';
+const cameBack =
+  '(?:returns?|returned|returning|sent back|send back|came back|come back|taken back|wapas|vapas|wapsi|वापस|वापसी|रिटर्न)';
+/** "returns went up, reason?" asks why they did, and not for the reasons people gave. */
+const moved =
+  '(?:up|down|rise|rose|risen|fall|fell|high|higher|low|lower|jump|jumped|spike|spiked|increase|increased|drop|dropped|more|less|zyada|jyada|badh\\w*|ghat\\w*|ज्यादा|बढ़\\S*|बढे)';
+const days = '(\\d+|two|three|four|five|six|seven|ten|ek|do|teen|char|chaar|paanch) (?:din|dino|dinon|days?)';
+const customer = '(?:customers?|buyers?|shoppers?|clients?|people|grahak|grahako|grahakon|log|ग्राहक|ग्राहकों|कस्टमर)';
+const firstOnes = '(?:new|first[- ]?time|first[- ]?timers?|newcomers?|naye|नए|नये)';
+const oldOnes =
+  '(?:returning|repeat|repeaters?|repeated|old|existing|loyal|regular|regulars|second[- ]?time|purane|पुराने)';
+const oneOf = '(?:ek|har|har ek|per|average|ausat|एक|हर|प्रति|औसत)';
+const soFar =
+  '(?:ab tak|aaj tak|abhi tak|total|total me|kul|kul mila ke|overall|lifetime|poore time me|अब तक|आज तक|कुल|कुल मिलाकर)';
+
+const turns: Turn[] = [
+  // "orders by phone" are rung in; "orders on phones" are a device
+  [
+    '(orders?|bookings?|sales) (?:that were |that are |which were |we |got )?(?:placed |taken |given |booked |made |received |that came |coming in |came in |came |in )?(?:by|over|over the|via|through|on a) (?:the )?(?:phone|telephone|phone calls?|calls?|voice call)(?! ?(?:,|/|and|or|vs|versus|against|users?))',
+    '$1 by phone calls',
+  ],
+  ['(?:phone[- ]in|call[- ]in|telephonic|telephone|tele) (orders?|bookings?|sales)', '$1 by phone calls'],
+  ['(?:phone|call) (?:karke|kar ke|pe baat karke|par baat karke) (?:aaye |diye |kiye )?(?:hue )?(orders?)', '$1 by phone calls'],
+  // why orders are called off is not told
+  [`${reason}(?: for| of| behind| given for| ke liye)? (?:the |our |these |those |order |cod |all |most |so many |last month )*cancel(?:lations?|ations?|led|ed|ling)?(?: orders?)?(?! (?:rate |percent )?(?:go|went|gone|${moved}))(?! are (?:up|high))`, 'cancellation reasons'],
+  ['cancel(?:lations?|ations?|led|ed)?(?: orders?)?(?: ki| ke| ka| by| split by| with)? (?:reasons?|wajah|vajah|karan)(?: wise)?', 'cancellation reasons'],
+  [`why (?:do|are|did|would) (?:our |the |so many |most )?${customer} (?:still |usually |mostly |keep )?cancel(?:l?ing|led|ed)?(?: their| the| so many| our)?(?: orders?)?(?! (?:more|less))`, 'cancellation reasons'],
+  ['(?:orders? )?(?:that |which )?(?:were |was |got |are )?cancel(?:led|ed|lations?|ations?)(?: orders?)? (?:because|since|due to|on account of|owing to|for the reason)(?: of| that)? .*', 'cancellation reasons'],
+  // what still has to leave
+  [`(?:do |that |which )?(?:we|i|they) (?:still )?(?:have|need|ought) (?:still |yet )?to ${send}(?: out)?(?! (?:more|by|to hit))`, 'unfulfilled'],
+  ['(?:the |our )?(?:order |dispatch |shipping |packing |fulfil?lment |shipment )?backlog(?: of)?(?: unshipped| unfulfilled| pending| open| undispatched)?(?: orders?| parcels?)?', 'unfulfilled orders'],
+  ['(orders?|parcels?|packets?) (?:that |which )?(?:are |were |is |have been )?(?:delayed|overdue|held up|late|on hold)(?= (?:by|for|since|more|over|beyond|above|longer))', '$1 stuck'],
+  [`(?<=(?:order|parcel|ऑर्डर|पार्सल).*)${days} se(?: (?:zyada|jyada|upar|adhik))?(?: (?:se|ka|time))?(?: (?:ho gaye|ho gaya|hua|hue|purane))? ?(?:pade|pad[ae]|atke|ruke|latke|phase|pending|stuck|${not} (?:gaye|bheje|nikle)|(?:dispatch|pack|ship) ${not})(?: pade)?(?: hue| huye| hua)?`, 'stuck more than $1 days'],
+  [`,? ?(?:packing|dispatch|shipping|pack|ship|पैकिंग|पैक) ${not} (?:hua|hui|hue|huye|hota|ki|kiya|kiye|kari|हुआ|हुई|हुए)(?: hai| hain| h| है| हैं)?,?`, ' unfulfilled '],
+  ['jin ?(?:ka|ki|ke|ko|me|mein|hone)|jis ?(?:ka|ki|ke|me|mein)|जिनका|जिनकी|जिनके|जिसका|जिसकी|जिसके', ''],
+  ['(?:where |for which |on which |that )?(?:we |we are |i am |i )?(?:are )?(?:yet|still) to (?:receive|get|collect|be paid)(?: the| our| any)? ?(?:money|payment|cash|amount)?(?: for)?', 'unpaid'],
+  // how long it takes
+  ['(dispatch|ship|shipping|pack|packing|bhejne|nikalne|ravana)(?: karne| hone)? (?:me|mein)(?: average| ausatan| usually| normally)? (?:kitn[aei]) (?:din|time|samay|ghante|der|dino)(?: (?:lag\\w*|le\\w*|ja\\w*))*(?: hai| hain| rahe| raha| rahi| h)*', 'dispatch time'],
+  // money paid back
+  ['(refunds?|refund amount|refunded amount|returns?) (?:that were |we |were |got )?(?:processed|initiated|cleared|completed|paid out)', '$1'],
+  // reasons of returns
+  [`(?<!${moved} .*)(?<=${cameBack}(?! (?:rate|%|percent)).*)[ ,.;:?!]+(?:and |aur |with |plus |also |और )?(?:for |with |by |due to )?(?:the |what |which |their |what were the |what was the |what are the |tell me the |unke |unki |uske |uski |kis |kya |main |top )*reasons?(?: wise| for each| each| too| also| pls| please| kya hai| kya the)*\\s*[?.!]*$`, ' by return reason'],
+  // swapped for another
+  ['(?:swap(?:ped|ping)?|exchang(?:e|ed|ing)|chang(?:e|ed|ing)|replac(?:e|ed|ing))(?: it| them| theirs?| their order| their kurta)?(?: for| with| to| into) (?:an?other|a different|a bigger|a larger|a smaller|the right|the correct|bigger|smaller|larger|next|a new)(?: size| colou?r| one| piece| design| item)?', 'exchange requests'],
+  ['(?:size|colour|color|साइज) (?:badal\\w*|change|exchange|बदल\\S*)(?: kar\\w*| ke liye| हुए| करवाया)*', 'exchange requests'],
+  // a way of paying and its machine
+  ['(pine ?labs|card|cards|upi|razorpay) (?:swipe |edc )?(?:machines?|terminals?|devices?|swipe)', '$1'],
+  ['(?<=(?:store|till|tills|counter|shop|dukaan|dukan|bandra|hauz khas).*)(?:kitn[ai] |how much )?cash (?:aaya|mila|jama hua|collected|received|did we (?:get|take|collect)|we (?:got|took|collected))|(?:kitn[ai] |how much )?cash (?:aaya|mila|jama hua|collected|received|did we (?:get|take|collect)|we (?:got|took|collected)|came in)(?=.*(?:store|till|tills|counter|shop|dukaan|dukan|bandra|hauz khas))', 'cash payments'],
+  // what one customer is worth
+  [`(?:average |avg |mean )?(?:customer )?(?:lifetime|life time|life-time) (?:value|spend|spending|spends|worth)(?: on average| on an average| per ${customer}| per head)?(?: of| for| by| among)(?: all)?(?: the| our| those)? ${customer}(?: who| that)?(?: had| have)? (?:ordered|bought|purchased|shopped)`, 'lifetime spend per customer'],
+  [`(?<!${soFar} )${oneOf} (?:customer|grahak|ग्राहक|कस्टमर)(?: ne| ka| ki| se| hum se| hamse| ने| से)?(?: ${soFar}| average| ausatan| औसतन| lagbhag)*(?= .*${soFar}|(?<=${soFar}.*)) (?:${soFar} |average |ausatan |औसतन )*(?:kitn[aei]|कितन[ाेी])(?: ka| ki| ke| का| की)? (?:maal |saman |paisa |paise |rupaye |पैसा )?(?:kharid\\w*|kharch\\w*|spend|deta|dete|de deta|kamai|kamaya|kamaate|kamate|bikri|sale|खर्च|खरीद[^ ]*|कमाई|देता|बिक्री)(?: kar\\w*| ho\\w*| hai| hain| hui| deta| करता| करते| होती| है| हैं| हुई| की| किया| kiya| ki)*`, 'lifetime spend per customer '],
+  // how often, and how long between
+  [`(?:how often|how frequently|how regularly|kitni baar|कितनी बार)(?: does| do| did| will)?(?: an?| our| the| each| one| every)? ?(?:average |typical |normal )?${customer}(?: usually| typically| ne| ने)? (?:order|buy|shop|purchase|reorder|return to buy|come back|order again|buy again|order kar\\w*|kharid\\w*|खरीद\\S*)`, 'purchase frequency'],
+  [`(?:average |avg |median |typical )?(?:number of )?(?:days|time|gap|weeks|months|interval|din|how many days|how much time|how long)(?: is there| gap| passes| pass| lies| ka)? (?:between|from|beech)(?: the| their| a customer| customers?| two)* (?:first|1st|two|2|consecutive|one|repeat|orders|purchases)(?: order| purchase)?(?: and| to| aur)?(?: the| their)?(?: second| 2nd| next)?(?: orders?| purchases?| one)?`, 'purchase frequency'],
+  ['(?:kitne|kitni) (?:din|dino|mahine|hafte)(?: me| mein| baad| ke baad)+ (?:dobara|dubara|phir se|wapas|doosra|dusra)(?: order| kharid\\w*)?(?: kar\\w*| aa\\w*| de\\w*)*', 'purchase frequency'],
+  // who buys once, who is about to leave
+  [`(?:one|single)[- ](?:time|order|purchase) ${customer}|${customer} (?:who |that |jo |jinhone )?(?:have |had |has )?(?:only |just |sirf |bas )?(?:ordered|bought|purchased|shopped)(?: from us)? (?:only once|just once|once only|a single time|only one time|exactly once)|${customer} with (?:only|just|exactly) (?:one|1|a single) (?:order|purchase)`, 'new customers and customers who reordered'],
+  [`${customer}(?: who| that)? (?:never|have never|did not ever) (?:came back|come back|ordered again|bought again|returned|order again|reordered)`, 'new customers and customers who reordered'],
+  [`(?:sirf|bas|only|keval|सिर्फ) (?:ek|1|एक) (?:hi )?(?:baar|bar|order|बार) (?:order |kharid\\w* |खरीद\\S* )?(?:kar\\w*|kiya|kiye|kharid\\w*|wale|करने|किया|वाले)(?: wale| hai| hain)*`, 'new customers and customers who reordered'],
+  ['(?:khone|chhodne|chhod jaane|chhod ke jaane|bhagne|haath se jaane) wal[aei] (?:customers?|grahak)|(?:customers?|grahak) (?:khone|chhodne|chhod jaane|chhod ke jaane|bhagne|haath se jaane) wal[aei]', 'at risk customers'],
+  // a kind of customers and their orders
+  [`(${firstOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?)'? orders?`, 'orders from $1 customers'],
+  [`what (?:do|did|are|kind of things do|products do) (?:our |the |my )?(${firstOnes}|${oldOnes}) ?(?:customers|buyers|shoppers|people|ones)? (?:usually |mostly |typically |first |generally |tend to )?(?:buy|order|purchase|buying|go for|pick up|pick|start with)(?: first)?(?= (?:in|on|last|this|over|during|from|for)\\b|\\s*[?.!]*$)`, 'what do $1 customers buy most'],
+  [`(${firstOnes}|${oldOnes}) (?:customers?|grahak|log|ग्राहक|कस्टमर)(?: log)? (?:kya(?: kya)?|क्या(?: क्या)?) (?:kharid\\w*|lete|le rahe|mangate|mangwate|खरीद\\S*|लेते)(?: hai| hain| rahe| है| हैं| रहे)*`, 'what do $1 customers buy most'],
+  [`(?:split |divided |broken )?(?:between|among|into|by) (?:the |our )?${firstOnes}(?: ones| customers?| buyers?)? (?:and|vs|versus|or|aur|&) (?:the |our )?${oldOnes}(?: ones| customers?| buyers?)?`, 'by customer type'],
+]; // prettier-ignore
+
+export const saidOfOrders = turnsOf(turns);

@@ -1,0 +1,49 @@
+/** Turns of phrase about what lies in the store: gone, coming, too much, kept back, damaged. */
+import { turnsOf, type Turn } from '../words/turns.ts';
+
+const not = '(?:nahi|nahin|nhi|nai|नहीं|नही)';
+const supplier = '(?:vendors?|suppliers?|weavers?|karigars?|manufacturers?|makers?|factory|printers?)';
+const pieces = '(?:pieces|pcs|units|stock|stocks|goods|maal|saman|items|qty|quantity|inventory)';
+const again = '(?:wapas|vapas|dobara|dubara|phir se|fir se|वापस|दोबारा|फिर से)';
+const comes =
+  '(?:aayeg[aie]|aaeg[aie]|ayeg[aie]|aa jayeg[aie]|aa rah[aie]|milegi|milega|milenge|aane wal[aei]|available hog[aie]|aayenge|आएग[ाी]|आयेग[ाी]|आएंगे|मिलेग[ाी])';
+
+const turns: Turn[] = [
+  // nothing is left
+  [
+    '(?<=(?:variants?|skus?|sizes?|products?|items?|articles?|styles?|colou?rs?|what|which|everything) .*)(?<!(?:conversions?|clicks?|sales|orders|visits|keywords?|campaigns?) .*)(?:are |is |sitting |showing )?(?:at|on|down to|hit|have hit|have gone to) (?:zero|0|nil)(?: stock| left| pieces| units| pcs)?',
+    'out of stock',
+  ],
+  // when it comes again only the supplier knows
+  [
+    `(?:when|by when|kab|kab tak|कब|कब तक)(?: is| will| does| do| are| can we expect)?(?: the)? ([^?]*?)(?: be| get| getting| due| due to| expected| going| coming| supposed)*(?: to)?(?: be| come| arrive| get)* (?:restocked|replenished|back in stock|in stock again|in stock|available again|back from (?:the |our |their )?${supplier}|back with us|re-?stocked)`,
+    'restock date of $1',
+  ],
+  [
+    `(?:when|by when)(?: will| do| does| are| is| can)(?: we get| the| our| we expect)? ([^?]*?)(?: be)? (?:come|coming|arrive|arriving|arrives|delivered|expected|reach us|due)(?: back| in)?(?: from| by| at)?(?: the| our| their)? (?:${supplier}|warehouse|godown|stock|[a-z]+ weaves|mitti home|jaipur gem house|rangrez handblocks|awadh chikan house)`,
+    'restock date of $1',
+  ],
+  [`(?:when|what day) is (?:the )?(?:next )?(?:restock|restocking|replenishment|refill)(?: due| expected| planned| happening)?(?: of| for)?`, 'restock date of'],
+  [`(?:restock|restocking|replenishment|refill) (?:due |expected |planned )?(?:kab|when|date|eta)(?: tak)?(?: hai| hoga| hogi| of)*`, 'restock date of '],
+  [`(?:kab|kab tak|कब|कब तक) (?:${again} )?(?:stock |स्टॉक )(?:me |mein |में )?(?:${again} )?${comes}`, 'restock date'],
+  [`(?:${again} )?(?:stock |स्टॉक )(?:me |mein |में )?(?:${again} )?(?:kab|kab tak|कब|कब तक) (?:${again} )?${comes}`, 'restock date'],
+  [`(?:kab|kab tak|कब|कब तक) ${again} (?:stock me |stock mein |available )?${comes}|${again} (?:kab|kab tak|कब|कब तक) ${comes}`, 'restock date'],
+  [`(?<=${supplier}.*)(?:kab|kab tak|कब|कब तक) (?:${comes}|bhej\\w*|deg[aie]|denge|deliver\\w*|भेजेग[ाे]|देगा)`, 'restock date'],
+  // what is under way to us
+  [`(?<!(?:orders?|parcels?) .*)${pieces} (?:are |is |that are |currently |still )*(?:on (?:the|its|their) way|incoming|arriving|in transit|yet to (?:come|arrive))(?: in)?(?: to us| from (?:the )?${supplier})?`, 'incoming stock'],
+  [`${pieces} (?:we are |are we |we )?(?:expecting|expected|waiting for|awaiting) from (?:the |our )?${supplier}`, 'incoming stock'],
+  // too much of it
+  [`(?:do |are )?(?:we |i )?(?:have|having|holding|hold|sitting on|carrying|got|bought) (?:far |way )?too (?:much|many)(?! (?:returns?|cancel|refund|orders?|visits|ads?|clicks))(?: ${pieces})?(?: of| in stock| in hand)*`, 'overstocked'],
+  [`(?:zarurat|jarurat|zaroorat) se (?:zyada|jyada) (?:${pieces} )?(?:pada|padi|pade|rakha|hai|bacha)?|जरूरत से ज्यादा (?:माल|स्टॉक)`, 'overstocked '],
+  // kept back for orders
+  [`(?:reserved|committed|allocated|earmarked|set aside|kept aside|booked|promised|on hold|held) (?:${pieces})(?= |$|[?.!,])|${pieces} (?:that (?:is|are) )?(?:reserved|committed|allocated|earmarked|set aside|kept aside|already promised)(?: for| to)?(?: orders| customers| open orders)?`, 'reserved stock'],
+  [`can (?:we|i) (?:still |safely )?(?:promise|commit|commit to|take orders for|confirm|offer)(?! (?:a |any )?(?:discount|coupon|code))`, 'can we sell'],
+  // what is damaged or missing where it lies
+  ['(?:got |were |are |is |lying )?(?:damaged|broken|spoilt|spoiled|torn|missing|lost|stolen|eaten by moths|kharab|toote|toota|phate)(?: pieces| units| stock| maal| items)? (?:in|at|inside|from|lying in|while in) (?:the |our )?(?:warehouse|godown|storage|storeroom|stockroom|bhiwandi warehouse|bhiwandi)', 'shrinkage'],
+  ['(?:warehouse|godown|bhiwandi)(?: me| mein| main| pe| par) (?:kitn[aei] )?(?:maal |piece |pieces |stock |saman )?(?:toot\\w*|kharab|phat\\w*|damage\\w*|gum|chori|गुम|खराब|टूट\\S*)(?: hua| hue| gaya| gaye| hai)*', 'shrinkage'],
+  // until then
+  ['(?<=(?:enough|sufficient|last|stock|cover|suffice|kaafi|kafi).*)(?:for|through|over|until) (?:the )?(?:rest|remainder) of (?:the |this )?(month|week|quarter|year|season)', 'till the end of this $1'],
+  [`(?:bik|sell|order)(?: ho)? ${not} (?:sakt[aei]|sakte)(?: kyunki)? (?:stock|maal) ${not}`, 'out of stock'],
+]; // prettier-ignore
+
+export const saidOfStock = turnsOf(turns);
