@@ -1,15 +1,23 @@
 /** What do turns of phrase say plainly? They are replaced before anything is read, in this order. */
+import { adviceTurns } from '../vocabulary/advice-turns.ts';
+import { outlookTurns } from '../vocabulary/outlook-turns.ts';
+import { overviewTurns } from '../vocabulary/overview-turns.ts';
+import type { PlainTurn as Turn } from '../vocabulary/plain-turn.ts';
 
 export const saidPlainly = (text: string): string =>
-  [...ofDays, ...ofFigures, ...ofGoodsAndPeople, ...ofAnswers, ...fillers].reduce(
-    (plain, { heard, plainly }) => plain.replace(heard, plainly),
-    text,
-  );
+  [
+    ...ofDays,
+    ...ofFigures,
+    ...ofGoodsAndPeople,
+    ...ofAnswers,
+    ...fillers,
+    ...overviewTurns,
+    ...adviceTurns,
+    ...outlookTurns,
+  ].reduce((plain, { heard, plainly }) => plain.replace(heard, plainly), text);
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)';
-
-type Turn = { example: string; heard: RegExp; plainly: string };
 
 const ofDays: Turn[] = [
   {

@@ -1,0 +1,100 @@
+/** How people ask for days to come without a word for them; put in words the reading knows. */
+import type { PlainTurn } from './plain-turn.ts';
+
+const days =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|somvar|somwar|mangalvar|budhvar|guruvar|shukravar|shanivar|ravivar|itvar';
+const months =
+  '(?:jan|febr)(?:uary)?|january|february|march|april|may|june|july|august|september|october|november|december';
+
+export const outlookTurns: PlainTurn[] = [
+  {
+    example: 'december me kitne order maan ke chalun',
+    heard:
+      /\b(?:maan|man|pakad|pakar|soch|samajh|leke|le) ?(?:ke|kar|k)? (?:chal[ueoa]\w*|chal(?:na)? (?:chahiye|padega))\b|(?:मान|पकड|सोच) ?(?:के|कर) (?:चलू|चले|चलें|चलूं|चलो)\S*/gu,
+    plainly: 'forecast',
+  },
+  {
+    example: 'kya hum is mahine 75 lakh kar lenge',
+    heard:
+      /\b(kar|ho|pahunch|pahuch|touch kar|cross kar|nikal|bech|bana|kama) (?:lenge|len?gi|loonga|lunga|paayenge|payenge|paenge|paayega|payega|jayenge|jaayenge|sakenge)\b/g,
+    plainly: 'forecast',
+  },
+  {
+    example: 'approx how many orders this sunday',
+    heard: new RegExp(
+      `^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold)\\b)(?=.*\\b(?:approx\\w*|roughly|rough idea|ballpark|estimated?|guess|andaa?za?n?|takriban|lagbhag|around how (?:many|much)|need to|have to|to tell|to call|to book|staff\\w*|packers?|packing|courier|boxes|prepare|preparing|plan|planning|parcels?)\\b)(?=.*\\b(?:this|is|coming|next|iss) (?:${days})\\b)`,
+      'u',
+    ),
+    plainly: 'forecast ',
+  },
+  {
+    example: 'rough idea how many orders on 25 november',
+    heard: new RegExp(
+      `^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold|20\\d\\d)\\b)(?:give me |any |a )*(?:rough idea|rough guess|rough estimate|ballpark|best guess|guess|your guess|rough number|rough figure)(?: of| for| on| how| about|,)*(?= (?:how many|how much|next|tomorrow|december|january|orders?|sales?|revenue|units?|visits?|\\d|on|this))`,
+      'u',
+    ),
+    plainly: 'forecast how many',
+  },
+  {
+    example: 'for planning: revenue in December?',
+    heard: new RegExp(
+      `^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold|ads?|campaign|20\\d\\d)\\b)(?=.*\\b(?:for (?:the |my |our )?(?:planning|plan|budget|budgeting|cash ?flow)|budget(?:ing)?:|planning:|(?:can|could|should|do|to|may) (?:i|we) (?:bank on|count on|assume|pencil in|reckon with|budget for|plan on|plan with|plan for|work with)|to (?:bank on|count on|assume|pencil in|budget for|plan with))\\b)(?=.*\\b(?:${months}|next|coming)\\b)(?:.*\\bbudget(?:ing)?:)?`,
+      'u',
+    ),
+    plainly: 'forecast ',
+  },
+  {
+    example: 'december revenue to bank on',
+    heard:
+      /(?<=^forecast .*)\b(?:should|can|could|do|may) (?:i|we) (?:bank on|count on|assume|pencil in|reckon with|budget for|plan on|plan with|plan for|work with)\b(?: for)?/g,
+    plainly: '',
+  },
+  {
+    example: 'what do you reckon we do in january',
+    heard:
+      /\b(?:what|how much|how many)( \w+)? (?:do|would|will|can) you (?:reckon|think|guess|believe|figure) (?:we|i) (?:will |would |can |may |might )?(?:do|make|sell|get|take|turn over|see|have)\b/g,
+    plainly: 'forecast how much$1 sales',
+  },
+  {
+    example: 'is it realistic to do 1 crore in december',
+    heard:
+      /\b(?:is it|would it be|is) (?:realistic|possible|doable|feasible|likely|achievable|within reach)(?: for us)?(?: to| that we)? (?:do|make|hit|reach|touch|cross|get to|achieve|sell|have)\b|^(?:can|could|might|may|do you think) (?:we|i) (?:still |ever |even |possibly |realistically |can |could |will )*(?:reach|touch|cross|achieve|get to|do|make)(?= (?:rs ?|₹ ?)?\d)/g,
+    plainly: 'forecast will we hit',
+  },
+  {
+    example: 'how many orders by tonight',
+    heard:
+      /\b(?:by|till|until|upto) (?:the )?(?:tonight|midnight|end of (?:the |this )?day|end of today|eod|close of (?:business|day)|closing time)\b|\b(?:aaj )?(?:raat|shaam|sham) (?:tak|ke end tak)\b(?= .*(?:ho|aa|hog|ban|jay|jaa|pahun))|(?:आज )?(?:रात|शाम) तक(?= .*(?:होग|हो जा|आ|जाए))/gu,
+    plainly: 'forecast today',
+  },
+  {
+    example: 'aaj ka din kitne pe khatam hoga',
+    heard:
+      /\b(?:aaj|today) (?:ka |ki |ke |is )?(?:din )?(kitn[aei])? ?(?:pe|par|me|mein) (?:khatam|khatm|band|close|end|finish|ruk)\w* (?:hog[aie]|karenge|hone wala hai)\b|\btoday'?s? (?:likely |probable |expected |projected |estimated )+(?:final |closing |total )*(?:number|figure|sales?|total|close|closing)\b|\b(?:how|where) will (?:today|the day) (?:end|close|finish|land|end up)(?: up| at)?\b/g,
+    plainly: 'forecast today sales',
+  },
+  {
+    example: 'at the current rate where do we land on 30 November',
+    heard: new RegExp(
+      `(?<=\\b(?:land|stand|end up|have|be|finish|close|reach|at this (?:rate|pace)|at the current (?:rate|pace)|if it goes on|if this goes on)\\b.*)\\b(?:on|at|ko|pe) (?=(?:the )?(?:28|29|30|31)(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
+      'gu',
+    ),
+    plainly: 'by ',
+  },
+  {
+    example: 'run rate for november',
+    heard: /^(?:what is (?:our|the|my) )?(?:sales |revenue |current |monthly )*run ?-?rate (?=(?:for|this|of|in) )/g,
+    plainly: 'sales forecast ',
+  },
+  {
+    example: 'year end projection',
+    heard:
+      /\b(year|month|quarter|week)[- ]?end (?:sales |revenue )?(?:projection|forecast|estimate|outlook|prediction)\b/g,
+    plainly: 'forecast this $1',
+  },
+  {
+    example: 'kal kitne order aane chahiye',
+    heard: /\b(kitn[aei] \w+) (?:aan[aei]|hon[aei]|ban[aei]|bikn[aei]) (?:chahiye|chahie)\b/g,
+    plainly: '$1 forecast',
+  },
+];
