@@ -84,7 +84,8 @@ function defaultKeys(ask: Ask, isMarketing: boolean): string[] {
   for (const dimension of dimensions) {
     const ranked =
       ask.ranking && (ask.ranking.isQuality || dimension === 'campaign') ? whenRanked[dimension] : undefined;
-    const keys = ranked ? [ranked] : byDimension[dimension];
+    const isOfAds = ask.platform === 'google_ads' && /^(age|gender|device|landing_page)$/.test(dimension);
+    const keys = ranked && !isOfAds ? [ranked] : byDimension[isOfAds ? 'campaign' : dimension];
     if (keys) return keys;
   }
   if (dimensions.includes('product') && ask.by.length === 0) return ['units_sold', 'total_sales_revenue'];

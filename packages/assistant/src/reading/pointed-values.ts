@@ -3,7 +3,7 @@ import type { Word } from '../words/annotate.ts';
 import { isOrdinary } from '../words/lexicon.ts';
 import { nameWords, type NameIndex } from '../words/names.ts';
 import type { FoundFilter } from './filters.ts';
-import { weekdays } from './moment.ts';
+import { months, weekdays } from './moment.ts';
 import { areRivals } from './moment-weekdays.ts';
 import { has, isFree, take } from './words.ts';
 
@@ -50,13 +50,17 @@ export function readSearched(words: Word[]): FoundFilter[] {
   );
   if (at < 0 || !isOwn || words.some(word => has(word, 'google', 'google_ads', 'ad', 'organic', 'brand'))) return [];
   let end = at + 2;
-  while (end < words.length && end < at + 7 && isTyped(words[end]!)) end += 1;
+  while (end < words.length && end < at + 7 && isTyped(words[end]!, end - at - 2)) end += 1;
   const isNew = words.slice(at + 2, end).some(word => word.concepts.length === 0);
   return end > at + 2 && isNew ? [pointed(words, 'site_search_term', at + 2, end)] : [];
 }
 
-const isTyped = (word: Word): boolean =>
-  word.kind === 'word' && isFree(word) && !word.small && !has(word, 'most', 'website') && !isWhere.test(word.text);
+const isTyped = (word: Word, at: number): boolean =>
+  (word.kind === 'word' || (at > 0 && word.kind === 'number')) &&
+  isFree(word) &&
+  !word.small &&
+  !has(word, 'most', 'website', 'last', 'this', 'today', 'yesterday', ...months) &&
+  !isWhere.test(word.text);
 /** "search for inside our own shop" says where, not what. */
 const isWhere = /^(inside|within|through|using|via|most|often|there|here|online|yourself)$/;
 

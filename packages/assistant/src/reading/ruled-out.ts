@@ -178,12 +178,14 @@ const comesFromAds = (words: Word[]): boolean =>
       (/^(se|से)$/.test(words[at + 1]?.text ?? '') || /^(from|via|through)$/.test(words[at - 1]?.text ?? '')),
   );
 
-/** "carts from Instagram", "insta se aaye order": where people came from, not what its ads did. */
+/** "carts from Instagram", "insta se aaye order", "Instagram traffic": where people came from, not what its ads did. */
 function comesFromThere(words: Word[]): boolean {
   const from = words.some(
     (word, at) =>
       has(word, 'from_instagram', 'from_facebook') &&
-      (/^(from|via|through|by)$/.test(words[at - 1]?.text ?? '') || /^(se|से)$/.test(words[at + 1]?.text ?? '')),
+      (has(words[at + 1], 'visit', 'visitor') ||
+        /^(from|via|through|by)$/.test(words[at - 1]?.text ?? '') ||
+        /^(se|से)$/.test(words[at + 1]?.text ?? '')),
   );
   return from && !says(words, 'ad', 'spend', 'cost', 'roas', 'campaign', 'click', 'impression');
 }

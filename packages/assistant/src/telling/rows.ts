@@ -125,7 +125,8 @@ function shareLines({ request, rows, totals }: MetricResult, groups: string[][],
   const sum = (some: ResultRow[]): number => some.reduce((total, row) => total + (row.values[key]?.value ?? 0), 0);
   const whole = totals?.[key]?.value ?? sum(rows);
   const lineOf = (values: string[]): string => {
-    const part = sum(rows.filter(row => values.includes(row.by[dimension] ?? '')));
+    const meant = values.map(each => each.toLowerCase());
+    const part = sum(rows.filter(row => meant.includes((row.by[dimension] ?? '').toLowerCase())));
     const share = whole === 0 ? 'nothing to take a share of' : formatPercent(part / whole);
     return `${values.join(' and ')}: ${share} (${valueText(key, part, voice)} of ${valueText(key, whole, voice)}).`;
   };

@@ -82,10 +82,37 @@ const exposure: Turn[] = [
   ['(?:search )?(?:exposure|visibility|presence|eyeballs|appearances|showings)(?=.*\\b(?:budgets?|rank|bids?)\\b)|(?<=\\b(?:budgets?|rank)\\b.*)(?:search )?(?:exposure|visibility|presence|eyeballs|appearances|showings)', 'search impression share'],
   ['(?:because|as|since|due to|kyuki|kyunki|for)(?: of)?(?: its| our| the| their| a| my)*(?: low| small| limited| tight| daily)* budgets? (?:ran out|runs out|run out|running out|(?:was|is|were|are|being) (?:too )?(?:low|small|exhausted|over|finished|used up|short|limited|capped|tight)|finished|ended|dried up|fell short|was not enough|khatam(?: ho)?(?: gaya| jata hai| ho raha hai)?)', 'lost to budget'],
   ['(?:because|as|since|due to)(?: of)?(?: its| our| the| their)*(?: low| poor| weak)*(?: ads?)? (?:rank|bids?)(?: (?:was|is|were|are)(?: too)?(?: low| poor| bad| weak))?', 'lost to rank'],
+  // lost to rank and budget; for lack of budget; capped by budget
+  ['(lost|losing|lose|limited|missed)(?: to| by| due to| because of)? (rank|budget)(?: and| &| or| vs\\.?|,)(?: to)? (budget|rank)(?: for)?', '$1 to $2 and impression share lost to $3 of'],
+  ['(?:how many|how much of the|how much|what share of(?: the)?) (?:google |eligible )?(?:searches|search traffic|search demand|auctions)(?=.*\\b(?:budget|rank)\\b)', 'how much search impression share'],
+  ['(?:do we |are we |we |did we )?not (?:show|shown|showing|appear|appearing|come)(?: up)?(?: for| in| on)?(?= .*\\b(?:budget|rank)\\b)', 'is lost'],
+  ['(?:for|due to|because of|from|by) (?:the )?(?:lack|want|shortage|shortfall) of (?:a )?(?:budget|money|funds)', 'lost to budget'],
+  ['(?:capped|starved|constrained|throttled|choked|held back|restricted|squeezed) (?:by|of|on|because of|due to|for want of)(?: the| its| their| our| daily)* budgets?(?: anywhere| somewhere)?', 'limited by budget'],
+  ['(limited by budget) (?:anywhere|somewhere|at all)', '$1'],
+  ['(?:budget|बजट) (?:ki|ke|की|के) (?:wajah|vajah|kaaran|karan|kami|वजह|कारण|कमी) ?(?:se|से)? ?(.*)(impression share|exposure|visibility)(?: (?:chhoot|chhut|choot|miss|kho|jaa?|gaya|gayi|nikal|gawa|छूट)(?: (?:rah[aei]|gay[aei]|jat[aei]|ho))*(?: (?:rah[aei]|hai|hain|h))*)?', '$1impression share lost to budget'],
+  ['rank (?:ki|ke) (?:wajah|vajah|kaaran|karan|kami) ?(?:se)? ?(.*)(impression share|exposure|visibility)(?: (?:chhoot|chhut|choot|miss|kho|jaa?|gaya|gayi|nikal|gawa)(?: (?:rah[aei]|gay[aei]|jat[aei]|ho))*(?: (?:rah[aei]|hai|hain|h))*)?', '$1impression share lost to rank'],
   // how often are we at the very top of google
   ['(?:how (?:often|frequently)(?: (?:are|were|do|did|is))? (?:we|our ads?|it) )?(?:(?:appear|appeared|show|shown|come|came)(?: up)? )?(?:at|in|on|get|hold|take|reach|reached|took)(?: the| to the)? (?:very|absolute) (?:top|first)(?: spot| position| place| slot| result)?(?: (?:of|on|in) (?:google(?: search)?|the (?:page|results?|search)|search results?))?', 'absolute top impression share'],
   // which queries triggered our ads most
   ['trigger(?:s|ed|ing)?(?: off)?(?: our| my| the| most)* (?:ads?|campaigns?)(?: the)?', 'ad impressions'],
+]; // prettier-ignore
+
+const shown: Turn[] = [
+  // how many times did our ads show; kitni baar ad dikha
+  ['(?:how many times|how often|kitni baar|कितनी बार) (?:did|do|were|have|has|was|are|is)?(?: our| the| my| google)* ?(?:ads?|campaigns?)(?: been| get)? ?(?:show|shown|showed|appear|appeared|displayed|served|seen|dikh\\w*|run)(?: up)?', 'ad impressions'],
+  // how often does brand search come first on google
+  ['(?:how often|what share of the time|how frequently) (?:does|do|did|is|are|was) (.{0,30}?(?:search|ads?|campaign|brand|nonbrand|kurtas|sarees)) (?:come|comes|appear|appears|show|shows|rank|ranks|placed|stand|stands)(?: up)? (?:first|at the (?:very )?top|on top|top|number one)(?: (?:on|of|in)(?: the)? (?:google|page|search|results?))*', 'absolute top impression share of $1'],
+  // how many watched the youtube ad; cost per view
+  ['(?:people |log )?(?:watched|watch|viewed|saw|dekha|dekhi)(?: the| our)*(?= .{0,25}?(?:youtube|video))', 'video views of'],
+  ['cost per (?:video |youtube )?view', 'cost and video views'],
+  ['(?<!page |product )view(?:-through)? rate(?=.*(?:youtube|video|lookbook))|(?<=(?:youtube|video).*)view rate', 'video views and impressions'],
+  // what share of ad spend goes to pmax
+  ['(share|percent|percentage|part|portion|%|how much) of(?: our| the| my| all| total)* (?:google ads?|google|ads?|advertising|marketing) (?:spend|spends|spending|budget|cost|money) (?:goes|went|is going|is spent|was spent|gets spent|is|was) (?:to|on|in|into|for|towards)(?= (?:pmax|performance max|search|shopping|display|video|youtube|mobile|desktop|brand|nonbrand))', 'share of google ads cost'],
+  // which campaigns bring in less than they cost
+  ['(?:bring|brings|bringing|earn|earns|earning|make|makes|making|return|returns|returning|give|gives|generate|generates)(?: in| us| back)* less (?:money |revenue |sales )?than (?:they|it|we|its|their|what they|what we)(?: have| are| is)? ?(?:cost|costs|spend|spends|spent|costing|put in|pay)(?: on (?:them|it)| for (?:them|it))?', 'with roas below 1'],
+  ['(?:jahan|jaha|jinka|jiska|jinki|jiski|जिनका|जिसका|जहां)(?: par| pe)?(?= (?:roas|cpc|ctr|cost|spend|conversions?|clicks?|आरओएएस))', 'with'],
+  // campaign result: spend, sales, roas
+  ['(?<!(?:keyword|group|product|device|city|wise|term) )(?:results?|performance|numbers|figures|scorecard)(?= [^:]{0,40}:)', ''],
 ]; // prettier-ignore
 
 const claimed: Turn[] = [
@@ -111,6 +138,9 @@ const lists: Turn[] = [
   ['((?<!per )clicks?.*?),? (?:and|aur) (?:at|for) (?:what|which|how much)(?: price| rate| cost| money)?(?: each| per click| apiece)?', '$1 and cpc'],
   ['((?:campaigns?|ads|clicks|impressions|views|conversions)\\b.*?),? (?:and|aur) (?:what|how much|kitna|kitne) (?:did|do|does|have|has)? ?(?:it|they|that|these|those|we|i)(?: all)? (?:cost|spen[dt]|pay|paid)(?: us)?(?: for (?:it|them|that))?', '$1 and cost'],
   ['(youtube ads?.*?)(?<!video |page )views|(?<!video |page )views(?=.*youtube ads?)', '$1 video views'],
+  // cost clicks conv
+  ['(?<=\\b(?:cost|clicks?|spend|impressions|ctr|cpc|roas)(?:,| and| n| &| aur)? )conv(?! ?rate| value| lag| %)', 'conversions'],
+  [`(${figure})(?= ${figure} (?:and|n|&|aur|,))`, '$1,'],
   // spend clicks conversions roas, typed without commas
   [`(${figure})(?= ${figure} ${figure})`, '$1,'],
   [`(?<=${figure}, )(${figure})(?= ${figure})`, '$1,'],
@@ -138,6 +168,45 @@ const visits: Turn[] = [
   ['most (visitors|visits|traffic|views|page views|sessions) (?:but|and yet|yet|par|lekin|magar|with)(?: the| very| so| only)* (?:few|fewest|low|lowest|least|less|hardly any|no|poor|kam) (orders|sales|purchases|conversions|conversion rate|revenue)', 'most $1, $2'],
   // which product is added to cart most but bought least
   ['(?:is |are |gets? |was |were )?(?:added|add|put) (?:to|in|into) (?:the )?(?:cart|basket|bag)s?(?: the)?(?: most| a lot| often| the most)?,? (?:but|yet|par|lekin|and)(?: is| are| gets?| was| were)*(?: hardly| rarely| never| seldom| not| least| kam)?(?: ever)? (?:bought|purchased|ordered|buys?)(?: the)?(?: least| rarely| less)?', 'most added to cart and items purchased'],
+  // footfall on the website
+  ['footfalls?(?= (?:on|to|of|in|for) (?:the |our |my )?(?:web)?site)|(?:web(?:site)?|online|site) footfalls?', 'visits'],
+  // where in india do our visitors come from
+  ['where in (?:india|the country|our country)(?=.*\\b(?:visit|people|traffic|users))', 'which states'],
+  ['where (?:in the world|abroad|outside india)(?=.*\\b(?:visit|people|traffic|users))', 'which countries'],
+  // how much of our traffic is organic
+  ['(?:how much|what part|what portion) of (?:our |the |my |all )*(traffic|visits|sessions) (?:is|are|was|were|comes|come|came)(?: in)?', 'what share of $1 is'],
+  // returning visitors; how many came back to the site
+  ['(?<!(?:new|vs|and|or|from) )(?:returning|repeat) (?:visitors|users)(?= )', 'sessions from returning visitors'],
+  ['how many (?:people |visitors |users |of them )?(?:came|come|have come|are coming) back to (?:the|our) (?:web)?site', 'how many sessions from returning visitors'],
+  // abhi kitne log site dekh rahe hai
+  ['(?:abhi|is waqt|filhal|is samay|अभी|इस समय|इस वक्त) (?:कितने|kitne)? ?(?:log|logo|लोग|visitors?|customers?)? ?(?:site|website|online|store|साइट|वेबसाइट)(?: ko| par| pe| me| पर| को)? (?:dekh|browse kar|ghoom|chala|khol|देख|चला) rah[ei](?: hai| hain| h)?', 'how many people on the website right now'],
+  // which pages load slowest
+  ['(?:load|loads|loading|open|opens) (?:the )?(?:slowest|most slowly)', 'worst page load time'],
+  ['slowest(?: loading)? pages', 'pages with the worst page load time'],
+  ['(?:load|loads|loading|open|opens) (?:the )?fastest', 'best page load time'],
+  ['fastest(?: loading)? pages', 'pages with the best page load time'],
+  // display traffic
+  ['display(?= (?:traffic|visits|visitors|sessions))', 'display channel'],
+  ['(?<=(?:traffic|visits|visitors|sessions|people) (?:from|via|through|of)(?: the)? )display(?! remarketing| ads?| campaigns?| channel| network)', 'display channel'],
+  // out of 100 visitors how many buy; kitni visits me ek order aata hai
+  ['(?:out )?(?:of|from|in) (?:every |each )?(?:100|hundred)(?: of)?(?: our)? (?:visitors|visits|people|sessions|users)[^?.]{0,14}?how many (?:actually |really )?(?:buy|purchase|order|convert|end up buying|place an order)', 'conversion rate'],
+  ['(?:har )?(?:100|sau|सौ) (?:visitors?|logo|logon|log|visits?|विज़िटर|लोगों)? ?(?:me|mein|mai|में) ?(?:se|से)? (?:kitne|kitni|कितने)(?: log| लोग)? (?:kharid\\w*|order karte|buy karte|khareed\\w*|खरीद[^ ]*)(?: hai| hain| हैं)?', 'conversion rate'],
+  ['(?:how many|kitni|kitne) (?:visits?|sessions?|visitors?)(?: (?:does it take|do we need|it takes|me|mein|lagte|lagti|se|hai))*(?: for| to get| per| pe| par)* (?:an|a|one|ek|each|every|per) (?:single )?order(?: aata| aati| milta| hota| ke liye)*(?: hai)?', 'conversion rate'],
+  ['(?:visits?|sessions?) (?:per|to) orders?(?: ratio)?', 'conversion rate'],
+  // checkouts started vs completed
+  ['checkouts? (?:that were )?started (?:vs\\.?|versus|and|against|compared to) (?:those |checkouts? |the ones )*(?:that were )?(?:completed|finished)', 'visits that reached checkout and visits that completed checkout'],
+  ['how many checkouts (?:were |got )?(?:completed|finished)(.*?) out of (?:those|the ones|the checkouts|all|all those)(?: that were)? (?:started|begun)', 'checkout completion rate$1'],
+  // search console clicks and impressions
+  ['(search console|organic google|organic search|organic|seo|unpaid) (clicks|impressions)(?:,| and| &|, and) (clicks|impressions)', '$1 $2 and $1 $3'],
+  ['organic (?:keywords?|search terms?|quer(?:y|ies))', 'organic clicks by search term'],
+  // source / medium by revenue
+  ['^(top |best )?source ?\\/ ?medium by (revenue|sales|sessions|visits|orders|purchases)', '$1$2 by source and medium'],
+  // how often was haldi outfit searched
+  ['(?:how often|how many times|kitni baar|how many people)(?: (?:was|were|is|are|has|did people|did anyone))?(?: been)? (.*?) (?:been )?searched(?: for)?(?: on (?:the|our) (?:web)?site)?(?= |$)', 'site searches for $1'],
+  ['(?:kya )?(?:log|people) (.{3,30}?) (?:search|dhoondh?|khoj) (?:karte|kar rahe|rahe|te)(?: hai| hain| h)?', 'site searches for $1'],
+  ['^(?:how many )?searches for(?!.*\\b(?:google|ads?|campaigns?|terms?|our|my|the)\\b)', 'site searches for'],
+  // शॉप में लोग क्या सर्च कर रहे हैं
+  ['(?:शॉप|दुकान|साइट|वेबसाइट|स्टोर) (?:में|पर|के अंदर) (?:लोग|ग्राहक|विज़िटर) क्या(?: क्या)? (?:सर्च|खोज|ढूंढ|ढूँढ)[^ ]*(?: कर)?(?: रहे| रही)?(?: हैं| है)?', 'what do people search for on our site'],
   // show me the funnel: visits, carts, checkouts, purchases
   ['funnel(.*?)[ :,-]+(?:visits|sessions|traffic),? (?:add to )?carts?,? checkouts?,? (?:and )?(?:purchases?|orders?)', 'funnel$1'],
   ['(?<=(?:visits|sessions|views|checkouts)(?:,| and|, and) )carts', 'add to carts'],
@@ -163,6 +232,7 @@ export const saidOfAds = turnsOf([
   ...afterAds,
   ...wasted,
   ...exposure,
+  ...shown,
   ...claimed,
   ...lists,
   ...visits,
