@@ -92,6 +92,18 @@ const stockOfGoods: Meaning = ({ before, key, words }) =>
     ? 'inventory_available'
     : undefined;
 
+/** "and in the stores?" after orders of the website */
+const inTheShops: Meaning = ({ before, now, key }) => {
+  const dimensions = [...now.by, ...now.filters.flatMap(({ options }) => options.map(({ dimension }) => dimension))];
+  if (key !== '' || !dimensions.some(each => /^(pos_location|sales_channel)$/.test(each))) return undefined;
+  return everywhere[before.metrics[0]?.key ?? ''];
+};
+
+const everywhere: Record<string, string> = {
+  online_store_orders: 'total_orders',
+  online_store_sales: 'total_sales_revenue',
+};
+
 /** "only search ones" of campaigns are no searches in the shop. */
 const searchCampaigns: Meaning = ({ before, key, words }) =>
   key === 'store_searches' && areAll(before, /google_ads|ad_spend/) && !says(words, 'website', 'search_box')
@@ -105,7 +117,7 @@ const stillStock: Meaning = ({ before, key, words }) => {
   return before.metrics[0]!.key.startsWith('inventory_') ? before.metrics[0]!.key : 'inventory_available';
 };
 
-const turnsOfMeaning = [inRupees, roasOfGoogle, broughtByAds, costOfCode, costOfStock, spentByCustomers, reorderOfGoods, stockOfGoods, searchCampaigns, boughtByVisitors, atGoogle, stillStock];
+const turnsOfMeaning = [inRupees, roasOfGoogle, broughtByAds, costOfCode, costOfStock, spentByCustomers, reorderOfGoods, stockOfGoods, inTheShops, searchCampaigns, boughtByVisitors, atGoogle, stillStock];
 
 const isSpending = (key: string): boolean => /^(google_ads_cost|total_ad_spend)$/.test(key);
 

@@ -38,7 +38,9 @@ export function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFi
             other.dimension === option.dimension ||
             (isGoods(other.dimension) && isGoods(option.dimension) && !isPartOf(other, option)) ||
             (isPlace(other.dimension) && isPlace(option.dimension)) ||
-            (isOrigin(other.dimension) && isOrigin(option.dimension)),
+            (isOrigin(other.dimension) && isOrigin(option.dimension)) ||
+            (isCampaign(other.dimension) && isCampaign(option.dimension)) ||
+            (isChannel(other.dimension) && isChannel(option.dimension)),
         ),
       ),
   );
@@ -50,6 +52,10 @@ const isPartOf = (part: FilterOption, whole: FilterOption): boolean =>
   part.dimension === 'variant' && whole.dimension === 'product' && part.values.every(value => value.startsWith(whole.values[0] ?? ' '));
 
 export const isGoods = (dimension: string): boolean => /^(product|product_type|collection|variant)$/.test(dimension);
+/** One campaign or a kind of them. */
+const isCampaign = (dimension: string): boolean => /^(campaign|campaign_type)$/.test(dimension);
+/** The website, the shops, or one of them. */
+const isChannel = (dimension: string): boolean => /^(sales_channel|pos_location)$/.test(dimension);
 /** Where visits came from, said more or less exactly. */
 export const isOrigin = (dimension: string): boolean =>
   /^(traffic_channel|source|medium|source_medium)$/.test(dimension);
