@@ -5,6 +5,7 @@ import { isOrigin } from './following/merge-filters.ts';
 import { topicInView } from './following/topic-in-view.ts';
 import { asksIfGood } from './following/weighs.ts';
 import type { AdviceTopic, Ask, Intent } from './intent.ts';
+import { joinedIntents } from './joined-intents.ts';
 import { askOf, type Asked } from './reading/ask.ts';
 import { adviceTopic, asksAdvice, asksIfAdsPay } from './reading/asks-advice.ts';
 import { asksDefinition, definedMetrics } from './reading/asks-definition.ts';
@@ -48,7 +49,7 @@ export function understand(text: string, turns: Turn[], shop: Shop, names: Store
   const readings = clausesOf(words).map(clause => readWords(clause, calendar, index));
   const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar, names }));
   const wantsNames = names === noNames && readings.some(reading => mayHoldNames(reading.words, reading));
-  return { intent: spokenOf(readings, intents) ?? intents.reduce(joinIntents), wantsNames };
+  return { intent: spokenOf(readings, intents) ?? joinedIntents(readings, intents), wantsNames };
 }
 
 function calendarFor(typed: Word[], shop: Shop): Calendar {
@@ -78,40 +79,6 @@ function asLeavingOut(words: Word[]): void {
     first.concepts = ['except'];
     first.names = [];
   }
-}
-
-/** Two questions in one message: the second goes on from the first. */
-function joinIntents(first: Intent, second: Intent): Intent {
-  if (!('ask' in first) || first.ask === undefined || first.act === 'clarify') return isIdle(second) ? first : second;
-  if (!('ask' in second) || second.ask === undefined || isIdle(second))
-    return isIdle(second) || second.act === 'off-topic' ? first : second;
-  const ask = filled(second.ask, first.ask);
-  if (second.act === 'explain' || second.act === 'forecast' || second.act === 'advise') return { ...second, ask };
-  if (first.act === 'figures' && (second.act === 'figures' || second.act === 'summary' || second.act === 'clarify')) {
-    const asked = { ...first.ask, ...(first.ask.when || !second.ask.when ? {} : { when: second.ask.when }) };
-    return { ...first, ask: asked, also: isSameAsk(asked, ask) ? first.also : [...first.also, ask] };
-  }
-  return first.act === 'summary' && second.act === 'figures' && second.ask.metrics.length > 0
-    ? { ...second, ask }
-    : first;
-}
-
-const isSameAsk = (one: Ask, other: Ask): boolean =>
-  JSON.stringify([one.metrics, one.by, one.filters, one.when]) ===
-  JSON.stringify([other.metrics, other.by, other.filters, other.when]);
-
-const isIdle = (intent: Intent): boolean =>
-  intent.act === 'chat' || (intent.act === 'clarify' && intent.about === 'nothing');
-
-/** What one wish leaves open is taken from the other. */
-function filled(ask: Ask, other: Ask): Ask {
-  return {
-    ...ask,
-    metrics: ask.metrics.length > 0 ? ask.metrics : other.metrics,
-    filters: ask.filters.length > 0 ? ask.filters : other.filters,
-    ...(ask.when ? {} : other.when ? { when: other.when } : {}),
-    ...(ask.platform ? {} : other.platform ? { platform: other.platform } : {}),
-  };
 }
 
 function mayHoldNames(words: Word[], reading: Reading): boolean {

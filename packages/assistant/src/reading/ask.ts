@@ -48,7 +48,10 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   });
   const share = shareOf(ask.filters.length > 0 || ask.by.length === 0 ? ask : { ...ask, filters }, words);
   if (share) return { ask: share.ask, also: [], notes: { ...notesOf(reading, words), share: share.groups } };
-  const also = others.map(each => ({ ...ask, when: each }));
+  const also = [
+    ...others.map(each => ({ ...ask, when: each })),
+    ...(reading.ranking?.bothEnds && ask.ranking ? [fromTheOtherEnd(ask, ask.ranking)] : []),
+  ];
   return asksShares(ask, words)
     ? { ask: { ...ask, whole: true }, also, notes: { ...notesOf(reading, words), shares: true } }
     : { ask, also, notes: notesOf(reading, words) };
@@ -222,6 +225,12 @@ function rankingOf({ ranking, words }: Reading, by: string[]): Ask['ranking'] {
     ...(ranking.limit === undefined ? {} : { limit: ranking.limit }),
   };
 }
+
+/** "best and worst product": the same rows, the last ones first. */
+const fromTheOtherEnd = (ask: Ask, ranking: NonNullable<Ask['ranking']>): Ask => ({
+  ...ask,
+  ranking: { ...ranking, direction: ranking.direction === 'desc' ? 'asc' : 'desc' },
+});
 
 function notesOf(reading: Reading, words: Reading['words']): Notes {
   const scaled = words.find(

@@ -1,7 +1,7 @@
 /** Several questions in one: "top 3 products and top 3 cities", "How were sales? And returns?". */
 import { dimensionAt } from './breakdowns.ts';
 import type { Word } from '../words/annotate.ts';
-import { has } from './words.ts';
+import { has, textOf } from './words.ts';
 
 /** The parts a question falls into; one when it asks for one thing. */
 export function clausesOf(words: Word[]): Word[][] {
@@ -15,7 +15,11 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
   const [before, after] = [words.slice(0, at), words.slice(at + 1)];
   if (word.kind === 'mark' && /^[?\n]|^\.$/.test(word.text))
     return content(before) >= 2 && content(after) >= 1 && !isPoliteness(after);
+  if (isThen(word) && figures(before) && !ranks(before) && ranks(after)) return true;
+  if (isOfTheWhole(word, after) && before.some(each => has(each, 'per', 'by'))) return true;
   if (!has(word, 'and') && word.text !== ',') return false;
+  if (asksFurther(before, after) || asksElsewhere(before, after)) return true;
+  if (ranks(before) && ranksAgain(after)) return true;
   if (figures(before) && after.slice(0, 3).some(each => has(each, 'same')) && after.some(each => has(each, 'by')))
     return true;
   if (
@@ -46,6 +50,70 @@ const figures = (words: Word[]): boolean =>
     has(word, 'sales', 'order', 'stock', 'unit', 'visit', 'roas', 'spend', 'cost', 'return', 'customer', 'discount'),
   );
 
+/** "sales, then the top products". */
+const isThen = ({ text }: Word): boolean => /^(then|phir|fir|uske baad|फिर)$/.test(text);
+
+/** "clicks of each campaign, with total store sales beside it": one figure of the whole shop beside rows. */
+const isOfTheWhole = (word: Word, after: Word[]): boolean =>
+  (has(word, 'and') || /^(with|plus|alongside|against)$/.test(word.text)) &&
+  /^((the|our|my|total|overall) )*(store|shop|company|whole store|whole shop)('s|s)? (total |overall |net )?(sales|revenue|orders|turnover)( |$)/.test(
+    textOf(after),
+  );
+
+/** "what did we sell in Pune and how many people bought", "orders this month and how many were COD". */
+function asksFurther(before: Word[], after: Word[]): boolean {
+  if (!has(after[0], 'how_many', 'how_much', 'what') || isOfRows(before) || isOfRows(after)) return false;
+  if (/^(of|out of|among|from)$/.test(before[0]?.text ?? '')) return false;
+  if (before.some(each => has(each, 'compare', 'than', 'spend', 'ad', 'campaign', 'google_ads'))) return false;
+  const [told, asked] = [kindsOf(before), kindsOf(after)];
+  if (told.length === 0) return false;
+  return asked.length > 0
+    ? asked.every(each => !told.includes(each))
+    : has(after[0], 'how_many') && after.some(each => each.names.length > 0 || has(each, ...kindsOfOrders));
+}
+
+/** "sales in Mumbai and orders in Delhi": another figure of another place. */
+function asksElsewhere(before: Word[], after: Word[]): boolean {
+  const [told, asked] = [kindsOf(before), kindsOf(after)];
+  const [one, other] = [before, after].map(isNamedFirst);
+  return (
+    one !== undefined &&
+    one === other &&
+    asked.length > 0 &&
+    told.length > 0 &&
+    asked.every(each => !told.includes(each)) &&
+    ![...before, ...after].some(each => has(each, 'compare', 'than', 'both', 'per'))
+  );
+}
+
+/** "Mumbai sales": the place before the figure, unlike "sales in Mumbai"; nothing where no place is named. */
+function isNamedFirst(words: Word[]): boolean | undefined {
+  const name = words.findIndex(word => word.names.length > 0 && !has(word, ...kinds));
+  return name < 0 ? undefined : name < words.findIndex(word => has(word, ...kinds));
+}
+
+/** Rows are asked for, so that what follows "and" stands beside each of them. */
+const isOfRows = (words: Word[]): boolean =>
+  words.some(
+    word =>
+      has(word, 'by', 'per', 'best', 'worst', 'most', 'least', 'bestseller', 'slowseller', 'above', 'below', 'which') ||
+      /^(each|them|their|they|those|these|of it|unk[aie]|usk[aie]|उनक[ाेी])$/.test(word.text),
+  );
+
+const kindsOfOrders = ['cod', 'prepaid', 'gift', 'wholesale', 'upi', 'card', 'wallet', 'new', 'returning', 'mobile', 'desktop', 'abroad', 'online_store', 'pos']; // prettier-ignore
+
+/** Words of figures by what they count: selling and sales are one. */
+const kinds = ['sales', 'sold', 'order', 'unit', 'stock', 'visit', 'visitor', 'people', 'customer', 'return', 'refund', 'discount', 'cancel', 'profit', 'margin', 'checkout', 'tax', 'shipping']; // prettier-ignore
+const sameKinds: Record<string, string> = { sold: 'sales', people: 'customer', visitor: 'visit' };
+const kindsOf = (words: Word[]): string[] =>
+  kinds.filter(kind => words.some(word => has(word, kind))).map(kind => sameKinds[kind] ?? kind);
+
+/** "… and which was returned most", "… and top 5 in Delhi": the same things ranked once more. */
+const ranksAgain = (words: Word[]): boolean =>
+  words.some(word => has(word, 'best', 'worst', 'most', 'least')) &&
+  (has(words[0], 'which') ||
+    (has(words[0], 'best', 'worst', 'most', 'least') && words.some(word => word.names.length > 0)));
+
 const content = (words: Word[]): number => words.filter(word => word.kind !== 'mark' && !word.small).length;
 const isPoliteness = (words: Word[]): boolean =>
   words.every(word => word.kind === 'mark' || word.small || has(word, 'thanks', 'greeting'));
@@ -53,7 +121,12 @@ const isPoliteness = (words: Word[]): boolean =>
 /** A ranking with what is ranked. */
 const ranks = (words: Word[]): boolean =>
   words.some(word => has(word, 'best', 'worst', 'most', 'least', 'bestseller', 'slowseller')) &&
-  words.some(word => dimensionAt(word) !== undefined || has(word, 'day', 'hour', 'month'));
+  words.some(
+    word =>
+      dimensionAt(word) !== undefined ||
+      has(word, 'day', 'hour', 'month') ||
+      word.names.some(({ dimension }) => dimension === 'product_type'),
+  );
 
 /** "… and the best city", "…, and top 3 products": a ranking of its own, not the last of a list. */
 function ranksAtOnce(words: Word[]): boolean {

@@ -12,6 +12,8 @@ export type FoundRanking = {
   at: number;
   /** Only "sorted by", no superlative. */
   isSort: boolean;
+  /** "best and worst": the other end is asked for as well. */
+  bothEnds?: true;
 };
 
 export type FoundBound = {
@@ -47,9 +49,35 @@ export function readRanking(words: Word[]): FoundRanking | undefined {
     if ((concept === 'most' || concept === 'least') && isPartOfBound(words, at)) continue;
     words[at]!.used = 'ranking';
     const limit = limitOf(words, at);
-    return { direction, isQuality, at, isSort, single: false, ...(limit === undefined ? {} : { limit }) };
+    const other = otherEnd(words, at, direction);
+    if (other >= 0) words[other]!.used = 'ranking';
+    if (other >= 0 && words[other + 1]?.kind === 'number') words[other + 1]!.used ??= 'limit';
+    return {
+      direction: other >= 0 ? 'desc' : direction,
+      isQuality,
+      at,
+      isSort,
+      single: false,
+      ...(limit === undefined ? {} : { limit }),
+      ...(other >= 0 ? { bothEnds: true as const } : {}),
+    };
   }
   return undefined;
+}
+
+/** "highest and lowest sales day", "best aur sabse kharab product", "top 3 and bottom 3 cities". */
+function otherEnd(words: Word[], at: number, direction: 'desc' | 'asc'): number {
+  const others = direction === 'asc' ? ['best', 'most', 'bestseller'] : ['worst', 'least', 'slowseller'];
+  return words.findIndex((word, place) => {
+    const between = words.slice(Math.min(at, place) + 1, Math.max(at, place));
+    return (
+      has(word, ...others) &&
+      isFree(word) &&
+      Math.abs(place - at) <= 5 &&
+      between.some(each => has(each, 'and') || each.text === '&' || each.text === '/') &&
+      between.every(each => each.small || each.kind !== 'word' || has(each, 'and', 'sold', 'day', 'product', 'most'))
+    );
+  });
 }
 
 const isPartOfBound = (words: Word[], at: number): boolean =>

@@ -61,6 +61,17 @@ export const pairedRules: AddedRule[] = [
     absorbs: ({ options }) => options[0]?.dimension === 'customer_type',
   },
   {
+    name: 'a kind of customers and what they spent',
+    example: 'how many new customers last month and what did they spend',
+    gives: ({ named, words, found }) => {
+      const sales = named.length === 1 ? salesOf[named[0]!.key] : undefined;
+      const joint = words.findIndex((word, at) => at > (found[0]?.at ?? 0) && has(word, 'and'));
+      const rest = textOf(words.slice(joint));
+      return sales && joint > 0 && theySpent.test(rest) ? [named[0]!.key, sales] : undefined;
+    },
+    takes: word => !word.small && has(word, 'spend', 'what', 'how_much', 'bring', 'buy', 'value', 'sales'),
+  },
+  {
     name: 'what a campaign cost and brought',
     example: 'how much went into YouTube Lookbook, and did anyone buy',
     gives: outcomeBeside,
@@ -80,6 +91,14 @@ const ofSales: Record<string, string[]> = {
   gross_profit: ['gross_margin'],
   total_ad_spend: ['ad_spend_share'],
 };
+
+const salesOf: Record<string, string> = {
+  new_customers: 'new_customer_sales',
+  returning_customers: 'returning_customer_sales',
+  customers: 'total_sales_revenue',
+};
+const theySpent =
+  /\b(what|how much) (did |have |do )?(they|these|those)( all)? (spen[dt]|bring|brought|buy for|order for|pay|paid)|\b(unhone|unho ne|unka|unki) (kitna|kitne|kitni)? ?(kharch|kharcha|sale|khareed)/;
 
 const isBoth = (word: Word): boolean => typedAs(word, 'both', 'dono', 'donon', 'दोनों');
 
@@ -122,7 +141,7 @@ const isBrought =
   /\b((get|got|getting|getting back) (out of|from)|(came|come|comes|got|get|gave|give|brought|bring|brings|earned|earn) (back|us|in)|what (it|they|that) (earned|brought|made|gave|returned|got)|did (it|they|that) (bring|earn|make|return|give|fetch|get)|wapas (aaya|mila|aayi)|badle (me|mein)|kya mila|kitna (mila|aaya|kamaya))\b|(वापस आया|वापस मिला|बदले में|क्या मिला)/;
 
 /** "How much went into X and did anyone buy", "what did X cost and what did it bring back". */
-function outcomeBeside({ words, says, isAbout, names }: Question): string[] | undefined {
+function outcomeBeside({ words, says, isAbout, names, found }: Question): string[] | undefined {
   if (!isAbout(campaigns) && !says('google_ads', 'ad', 'campaign')) return undefined;
   const joint = words.findIndex(
     (word, at) =>
@@ -131,6 +150,8 @@ function outcomeBeside({ words, says, isAbout, names }: Question): string[] | un
       isOutcome(words.slice(at + 1)),
   );
   if (joint < 0 || !isSpent.test(textOf(words.slice(0, joint)))) return undefined;
+  if (found.some(({ at, key }) => at > joint && /clicks|impressions|views|ctr|cpc|session/i.test(key)))
+    return undefined;
   const isGoogles = isAbout(campaigns) || says('google_ads', 'google', 'campaign') || names('google_ads_cost');
   const brings = isBrought.test(textOf(words.slice(joint)));
   if (!isGoogles) return ['total_ad_spend', brings ? 'return_on_ad_spend' : 'ad_attributed_revenue'];

@@ -24,6 +24,30 @@ export const rankedRules: AddedRule[] = [
     takes: word => !word.small && (has(word, 'per', 'how_many', 'how_much') || eachOne.test(word.text)),
   },
   {
+    name: 'campaigns are ranked by the figure named, what they cost stands beside',
+    example: 'top 3 campaigns by ROAS in October and what each one spent',
+    gives: question => {
+      const joint = jointBehindRank(question);
+      const rest = joint < 0 ? [] : question.words.slice(joint);
+      const isOfAds = question.named.every(({ key }) => key.startsWith('google_ads_'));
+      return isOfAds && says(rest, 'spend', 'cost') && isOfEach(rest) && !question.names('google_ads_cost')
+        ? [...keysOf(question), 'google_ads_cost']
+        : undefined;
+    },
+    takes: word => has(word, 'spend', 'cost', 'per', 'what', 'how_much') || eachOne.test(word.text),
+  },
+  {
+    name: 'days and places under or over an amount are so by their sales, the count stands beside',
+    example: 'which days last week went below 2 lakh and orders on those days',
+    gives: question => {
+      const bound = question.words.findIndex(word => word.used === 'bound' && (word.value ?? 0) >= 10_000);
+      const joint = question.words.findIndex((word, at) => at > bound && isJoint(word));
+      return bound >= 0 && joint >= 0 && question.found.every(({ at, key }) => at > joint && isCount.test(key))
+        ? ['total_sales_revenue', ...keysOf(question)]
+        : undefined;
+    },
+  },
+  {
     name: 'goods are ranked by what is sold, the stock stands beside',
     example: 'the five best sarees with what is left of each',
     gives: question =>
@@ -48,6 +72,11 @@ export const rankedRules: AddedRule[] = [
   },
 ];
 
+const isCount = /^(total_orders|units_sold|net_units_sold|customers|sessions|new_customers|google_ads_clicks)$/;
+
+const jointBehindRank = ({ words, found }: Question): number =>
+  words.some(word => word.used === 'ranking') ? words.findIndex((word, at) => at > found[0]!.at && isJoint(word)) : -1;
+
 const stockWords = ['stock', 'available', 'on_hand', 'cover'];
 const stockTalk = [...stockWords, 'have', 'how_many', 'how_much', 'per'];
 const eachOne = /^(each|of each|them|each of them|in each|har|har ek|one|ones)$/;
@@ -61,7 +90,9 @@ function tellsTheRest(words: Word[]): boolean {
 /** The ranking, the word that ends it, and what best and top mean there. */
 function rankedBy({ words }: Question): { joint: number; by: string } | undefined {
   const rank = words.findIndex(
-    word => (word.used === 'ranking' && has(word, 'best', 'bestseller', 'slowseller', 'least', 'worst')) || isTop(word),
+    word =>
+      (word.used === 'ranking' && has(word, 'best', 'most', 'bestseller', 'slowseller', 'least', 'worst')) ||
+      isTop(word),
   );
   const joint = words.findIndex((word, at) => at > rank && isJoint(word) && !isBetweenRanks(words, at));
   if (rank < 0 || joint < 0) return undefined;
@@ -81,7 +112,7 @@ const isNamed = (words: Word[]): boolean => words.some(word => word.used !== und
 
 const isOfEach = (words: Word[]): boolean =>
   words.some(word =>
-    /^(their|its|each|of each|in each|them|har|har ek|every|unk[aie]|usk[ai]|in sab|un sab|उनक[ाीे]|हर)$/.test(
+    /^(their|its|each|each one|of each|in each|them|they|those|there|wahan|वहां|har|har ek|every|unk[aie]|usk[ai]|in sab|un sab|उनक[ाीे]|हर)$/.test(
       word.text,
     ),
   );

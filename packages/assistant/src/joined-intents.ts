@@ -1,0 +1,71 @@
+/** Several questions in one message become one wish: each goes on from the one before it. */
+import type { Ask, AskedFilter, Intent } from './intent.ts';
+import type { Reading } from './reading/read.ts';
+
+/** The readings are those of the clauses, in the order of the intents made of them. */
+export function joinedIntents(readings: Reading[], intents: Intent[]): Intent {
+  return intents.reduce((first, second, at) => joinIntents(first, second, readings[at]!));
+}
+
+function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
+  if (!('ask' in first) || first.ask === undefined || first.act === 'clarify') return isIdle(second) ? first : second;
+  if (!('ask' in second) || second.ask === undefined || isIdle(second))
+    return isIdle(second) || second.act === 'off-topic' ? first : second;
+  const ask = filled(second.ask, first.ask, reading);
+  if (second.act === 'explain' || second.act === 'forecast' || second.act === 'advise') return { ...second, ask };
+  if (first.act === 'figures' && (second.act === 'figures' || second.act === 'summary' || second.act === 'clarify')) {
+    const asked = openedBy(first.ask, second.ask);
+    if (reading.ranking === undefined && isSameCut(asked, ask)) return { ...first, ask: withMetricsOf(asked, ask) };
+    return { ...first, ask: asked, also: [...first.also, ask] };
+  }
+  return first.act === 'summary' && second.act === 'figures' && second.ask.metrics.length > 0
+    ? { ...second, ask }
+    : first;
+}
+
+/** "best city and worst city by orders last week": days and figure are said once, at the end. */
+function openedBy(first: Ask, second: Ask): Ask {
+  const isOpen = first.metrics.length === 0 && first.by.length > 0 && String(first.by) === String(second.by);
+  return {
+    ...first,
+    metrics: isOpen ? second.metrics : first.metrics,
+    ...(first.when || !second.when ? {} : { when: second.when }),
+  };
+}
+
+/** "sales last week and how many people bought": the same rows of the same days are told together. */
+const isSameCut = (one: Ask, other: Ask): boolean =>
+  JSON.stringify([one.by, one.filters, one.when, one.bounds]) ===
+  JSON.stringify([other.by, other.filters, other.when, other.bounds]);
+
+const withMetricsOf = (one: Ask, other: Ask): Ask => ({
+  ...one,
+  metrics: [...one.metrics, ...other.metrics.filter(({ key }) => one.metrics.every(each => each.key !== key))],
+});
+
+const isIdle = (intent: Intent): boolean =>
+  intent.act === 'chat' || (intent.act === 'clarify' && intent.about === 'nothing');
+
+/** What one wish leaves open is taken from the other: also what is ranked, "and which was returned most". */
+function filled(ask: Ask, other: Ask, { ranking }: Reading): Ask {
+  const isRankedAlike = ask.by.length === 0 && ranking !== undefined && other.ranking !== undefined;
+  return {
+    ...ask,
+    metrics: ask.metrics.length > 0 ? ask.metrics : other.metrics,
+    filters: filtersOf(ask, other),
+    ...(isRankedAlike
+      ? { by: other.by, ranking: { ...other.ranking!, direction: ranking.direction, isQuality: ranking.isQuality } }
+      : {}),
+    ...(ask.when ? {} : other.when ? { when: other.when } : {}),
+    ...(ask.platform ? {} : other.platform ? { platform: other.platform } : {}),
+  };
+}
+
+/** "orders from Pune and how many were COD": those of Pune; a filter of the same kind stands in its place. */
+function filtersOf(ask: Ask, other: Ask): AskedFilter[] {
+  if (ask.filters.length === 0) return other.filters;
+  const kinds = new Set(ask.filters.flatMap(({ options }) => options.map(({ dimension }) => dimension)));
+  const goesOn = ask.metrics.length === 0;
+  const kept = other.filters.filter(({ options }) => options.every(({ dimension }) => !kinds.has(dimension)));
+  return goesOn ? [...kept, ...ask.filters] : ask.filters;
+}
