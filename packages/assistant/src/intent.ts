@@ -94,4 +94,14 @@ export type SummaryTopic = 'shop' | 'ads' | 'stock' | 'customers' | 'traffic' | 
 export type AdviceTopic =
   'general' | 'ads' | 'stock' | 'product' | 'discounts' | 'conversion' | 'customers' | 'returns' | 'traffic';
 export type Command =
-  'schedule' | 'send' | 'export' | 'alert' | 'settings' | 'campaign' | 'store' | 'users' | 'connection';
+  | 'schedule'
+  | 'send'
+  | 'export'
+  | 'alert'
+  | 'settings'
+  | 'campaign'
+  | 'store'
+  | 'users'
+  | 'connection'
+  | 'account'
+  | 'chat';

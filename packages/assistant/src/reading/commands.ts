@@ -2,9 +2,12 @@
 import type { Command, Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
-import { has, mentions, textOf, typedAs, withoutFillers } from './words.ts';
+import { saidCommand } from './said-commands.ts';
+import { has, mentions, textOf, typedAs, typedText, withoutFillers } from './words.ts';
 
 export function commandOf(words: Word[], reading: Reading): Extract<Intent, { act: 'act' }> | undefined {
+  const whole = saidCommand(typedText(words));
+  if (whole) return { act: 'act', command: whole, text: '' };
   const said = words.filter(
     word => word.kind !== 'mark' && (!word.small || isPolite(word)) && !has(word, 'greeting', 'thanks'),
   );

@@ -3,7 +3,7 @@ import { addDays, startOf, unitAround } from '@tillsight/metrics/period';
 import type { Day, Period } from '@tillsight/metrics/request';
 import { festivals, type Festival } from '../vocabulary/festivals.ts';
 import type { Word } from '../words/annotate.ts';
-import { untilToday, yearAt, type Calendar, type Moment } from './moment.ts';
+import { untilToday, wholeYear, yearAt, type Calendar, type Moment } from './moment.ts';
 import { afterFillers, has, isFree, numberAt } from './words.ts';
 
 /** "Diwali", "last Diwali", "Diwali 2025", "Diwali week", "the two weeks up to Holi" is read by the ranges. */
@@ -24,7 +24,7 @@ export function readFestival(words: Word[], at: number, calendar: Calendar): Mom
   const recent =
     festival.days[latest] !== undefined && `${latest}-${festival.days[latest]}` > addDays(calendar.today, -60);
   const back = has(words[at], 'last') && turned && recent && !calendar.ahead ? 1 : 0;
-  const period = ofYear(year?.year ?? latest - back);
+  const period = ofYear(year?.year ?? latest - back) ?? (year && wholeYear(year.year));
   if (!period) return undefined;
   const size = (year ? yearPlace + year.size : end) - at;
   return {

@@ -74,3 +74,6 @@ export function unitBack(unit: CalendarUnit, count: number, calendar: Calendar):
   const reach = lastUnits(count, unit, calendar.today, calendar.country);
   return unitAround(unit, reach.from, calendar.country);
 }
+
+/** "Diwali 2023": of a year whose feasts nobody told us the year is all that is known. */
+export const wholeYear = (year: number): Period => ({ from: `${year}-01-01`, to: `${year}-12-31` });

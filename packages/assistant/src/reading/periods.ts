@@ -2,7 +2,7 @@
 import { addDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { months, unitAt, unitBack, weekdays, type Calendar, type Moment } from './moment.ts';
+import { months, unitAt, unitBack, weekdays, wholeYear, type Calendar, type Moment } from './moment.ts';
 import { momentAt } from './moment-at.ts';
 import { ordinalAt } from './moment-years.ts';
 import { readLoosePeriod } from './loose-periods.ts';
@@ -269,7 +269,7 @@ function joinYears(words: Word[], found: FoundPeriod[]): FoundPeriod[] {
   const others = found.filter(each => each !== moment && !years.includes(each));
   const of = (year: number): FoundPeriod => ({
     ...moment,
-    period: moment.ofYear!(year) ?? moment.period,
+    period: moment.ofYear!(year) ?? wholeYear(year),
     yearSaid: true,
   });
   if (moment.yearSaid || (compares && inYears.length === 1))

@@ -15,7 +15,9 @@ const signs: Sign[] = [
   {
     name: 'a private thing of somebody',
     example: 'names of the buyers of yesterday',
-    holds: words => mentions(words, 'personal') && (isAboutPeople(words) || withoutFillers(words).length <= 4),
+    holds: words =>
+      words.some((word, at) => has(word, 'personal') && word.used !== 'name' && !isRuledOut(words, at)) &&
+      (isAboutPeople(words) || withoutFillers(words).length <= 4),
   },
   {
     name: 'a telephone number',
@@ -23,6 +25,43 @@ const signs: Sign[] = [
     holds: words =>
       words.some((word, at) => has(word, 'phone') && !(has(word, 'mobile') && isDevice(words, at))) &&
       isAboutPeople(words),
+  },
+  {
+    name: 'a telephone number, whoever has it',
+    example: "what is Divya's phone number",
+    holds: words =>
+      words.some(word => has(word, 'phone') && /(phone|mobile|contact|whatsapp) (number|no|num)$/.test(word.text)) &&
+      !/\b(your|shop|store|office|support|helpline|our own|my)\b/.test(textOf(words)),
+  },
+  {
+    name: 'the mail of somebody',
+    example: 'Neha Kulkarni ka email kya hai',
+    holds: words =>
+      /(?:^| )(?:ka|ki|का|की) (?:e-?mail|mail|email id|mail id|ईमेल)(?: id)? (?:kya hai|do|de do|batao|chahiye|share|क्या है|दो|बताओ)/.test(
+        textOf(words),
+      ) && !mentions(words, 'sales', 'order', 'visit'),
+  },
+  {
+    name: 'who is behind a telephone number',
+    example: 'orders of 98200 12345',
+    holds: words => /(?:^| )(?:\+?91 ?-? ?)?[6-9]\d{4} ?-? ?\d{5}(?= |$)/.test(textOf(words)),
+  },
+  {
+    name: 'where somebody lives',
+    example: 'where does the lady who ordered #KL41207 live',
+    holds: words =>
+      /\b(?:where|kahan|kaha|kidhar)\b.*\b(?:lives?|living|stays?|staying|resides?|rehta|rehti|rahta|rahti|rehte)\b/.test(
+        textOf(words),
+      ) &&
+      (words.some(isOrder) || onePerson.test(textOf(words))),
+  },
+  {
+    name: 'a list of people with something of theirs',
+    example: 'list top 10 buyers with their city',
+    holds: words =>
+      /\b(?:top|best|biggest|highest|list|all) (?:\d+ |the |our |of )*(?:customers|buyers|clients|shoppers|spenders)\b.*\bwith (?:their|names?|there)\b/.test(
+        textOf(words),
+      ),
   },
   {
     name: 'the number of one customer',
@@ -82,7 +121,16 @@ const signs: Sign[] = [
   { name: 'people by their names', example: 'who bought the most', holds: isByName },
 ];
 
+const onePerson =
+  /\b(?:the|that|this|us|is|wo|woh|ye|a) (?:\w+ )?(?:lady|man|guy|person|customer|buyer|woman|gentleman|client|girl|boy|madam|aunty|uncle)\b/;
+
+/** "ok no names, how many people bought": they are not wanted; "new and old customer wise" are kinds of them. */
+const isRuledOut = (words: Word[], at: number): boolean =>
+  typedAs(words[at - 1], 'no', 'without', 'not', 'minus', 'bina') ||
+  (/wise$/.test(words[at]!.text) && has(words[at - 1], 'new', 'returning', 'and', 'vip'));
+
 const isAboutPeople = (words: Word[]): boolean =>
+  words.some(word => has(word, 'personal') && /customer|buyer|people|grahak|whoever|ग्राहक/.test(word.text)) ||
   mentions(words, 'customer', 'people', 'who', 'order', 'buy', 'purchase', 'staff_member', 'cod', 'returning', 'abandoned', 'sold', 'cancel', 'champions', 'at_risk') ||
   words.some(word => word.text.startsWith('#')); // prettier-ignore
 
@@ -180,7 +228,8 @@ function isByName(words: Word[]): boolean {
 function isQuestionWord(words: Word[], at: number): boolean {
   if (words[at]!.text === 'whose' && has(words[at - 1], 'order', 'product', 'campaign')) return false;
   const next = words[at + 1];
-  if (/^(are|is|claims|sees)$/.test(next?.text ?? '') && !has(words[at + 2], 'customer', 'best', 'most')) return false;
+  const whom = words.slice(at + 2).find(word => !/^(the|our|my|those|these|all)$/.test(word.text));
+  if (/^(are|is|claims|sees)$/.test(next?.text ?? '') && !has(whom, 'customer', 'best', 'most')) return false;
   if (has(next, 'recorded')) return false;
   const before = words.slice(0, at).findLast(word => !word.small && word.names.length === 0);
   if (has(before, 'customer', 'people', 'visitor', 'how_many', 'count')) return false;

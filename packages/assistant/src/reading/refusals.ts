@@ -2,7 +2,8 @@
 import type { Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import { isPersonal } from './personal-data.ts';
-import { mentions } from './words.ts';
+import { changesOwnAccount } from './said-commands.ts';
+import { mentions, typedText } from './words.ts';
 
 /** What must be turned down before anything else is considered. */
 export function refusalOf(text: string, words: Word[], shopHost: string): Intent | undefined {
@@ -11,7 +12,7 @@ export function refusalOf(text: string, words: Word[], shopHost: string): Intent
     return { act: 'refuse', reason: 'other-shop' };
   if (mentions(words, 'other_shop')) return { act: 'refuse', reason: 'other-shop' };
   if (mentions(words, 'hostile')) return { act: 'refuse', reason: mentions(words, 'secret') ? 'secret' : 'hostile' };
-  if (mentions(words, 'secret')) return { act: 'refuse', reason: 'secret' };
+  if (mentions(words, 'secret') && !changesOwnAccount(typedText(words))) return { act: 'refuse', reason: 'secret' };
   return isPersonal(words) ? { act: 'refuse', reason: 'personal' } : undefined;
 }
 

@@ -41,7 +41,7 @@ export function figuresDraft({ ask, also, notes }: Extract<Intent, { act: 'figur
 }
 
 /** Whether the days asked for lie before anything is known. */
-function beforeHistory(ask: Ask, { shop }: Context): 'all' | 'some' | undefined {
+export function beforeHistory(ask: Ask, { shop }: Context): 'all' | 'some' | undefined {
   const begins = shop.historyFrom;
   if (begins === undefined) return undefined;
   if (ask.base?.kind === 'named' && ask.base.period.to < begins) return 'some';

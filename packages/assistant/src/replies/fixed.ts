@@ -68,6 +68,9 @@ const commands: Record<Command, string> = {
   store:
     'I only read your shop and cannot change orders, products, prices or codes. Please do it in the Shopify admin; I leave everything there as it is.',
   users: 'People and their roles are managed on the User Management page. I have not changed anything.',
+  account:
+    'Your password is changed with "Forgot password" on the sign-in page; signing out is in the top bar. I have not changed anything.',
+  chat: 'Choose Start New Chat on this page: it erases this conversation and begins a new one. I have not erased anything.',
   connection: 'Platforms are connected and disconnected on the Integrations page. I have not changed anything.',
 };
 

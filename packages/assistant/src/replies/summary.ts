@@ -6,10 +6,14 @@ import type { Context, Draft, Written } from '../draft.ts';
 import type { Ask, Intent } from '../intent.ts';
 import { planOf, sourcesOf } from '../to-requests.ts';
 import { tell } from '../compose.ts';
+import { noDataDraft } from './elsewhere.ts';
+import { beforeHistory } from './figures.ts';
 import { insightFrom } from '../telling/insight.ts';
 
 export function summaryDraft({ topic, ask, notes }: Extract<Intent, { act: 'summary' }>, context: Context): Draft {
   const { shop } = context;
+  if (beforeHistory(ask, context) === 'all')
+    return noDataDraft({ act: 'no-data', topic: 'history', ask, text: '' }, context);
   const metrics = summaryMetrics(topic, shop.connected).map(key => ({ key, named: false }));
   const wanted: Ask = { ...ask, metrics };
   const plan = planOf(wanted, { shop, platform: undefined, compares: false, strict: true });

@@ -51,7 +51,7 @@ how (?:is it going|are you keeping|do you do|have you been)
 (?:merry christmas|eid mubarak|diwali mubarak|holi mubarak|shubh (?:deepavali|diwali|navratri|din))(?: .{2,15})?
 (?:दिवाली|होली|नवरात्रि|ईद|नए साल|दीपावली) (?:की )?(?:शुभकामनाएं|मुबारक|बधाई)(?: हो)?
 (?:nice|good|pleased|great) (?:to )?(?:meet|see|talk to) ${you}(?: again)?
-(?:kya|kaisa|kaisi) (?:haal|chal raha|chal rahi|haal chaal)(?: hai| h)?(?: sierra| aapka| tumhara)?
+(?:kya|kaise|kaisa|kaisi) (?:haal|haal chaal)(?: hai| hain| h)? (?:aapka|aapke|tumhara|tumhare|tera)
 (?:i am|we are|i'm|im) back
 `,
   complaint: `
