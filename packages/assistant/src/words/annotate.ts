@@ -5,6 +5,8 @@ import { greetingFillers } from '../vocabulary/small-words.ts';
 import { abbreviationsWrittenOut } from '../vocabulary/abbreviations.ts';
 import { saidInHindi } from '../vocabulary/hindi-turns.ts';
 import { saidOfAds } from '../vocabulary/advert-turns.ts';
+import { saidOfAdsAndShop } from '../vocabulary/blended-turns.ts';
+import { saidOfVisits } from '../vocabulary/visit-turns.ts';
 import { saidOfOrders } from '../vocabulary/order-turns.ts';
 import { saidOfStock } from '../vocabulary/stock-turns.ts';
 import { saidInTrade } from '../vocabulary/trade-turns.ts';
@@ -47,8 +49,19 @@ export function annotate(text: string, index?: NameIndex): Word[] {
   );
 }
 
-const plainlySaid = (text: string): string =>
-  saidPlainly(saidOfAds(saidInTrade(saidInHindi(saidOfStock(saidOfOrders(text))))));
+/** Turns of phrase are put in plain words, each kind on what the one before has left. */
+const plainlySaid = (text: string): string => turnsInOrder.reduce((said, plainly) => plainly(said), text);
+
+const turnsInOrder = [
+  saidOfOrders,
+  saidOfStock,
+  saidInHindi,
+  saidInTrade,
+  saidOfAdsAndShop,
+  saidOfAds,
+  saidOfVisits,
+  saidPlainly,
+];
 
 /** Phrases of our own vocabulary, in which nothing is misspelt. */
 export function annotatePhrase(phrase: string): Word[] {

@@ -1,0 +1,117 @@
+/** Turns of phrase of those who set what ads cost and claim against what the shop sold, put in words the tables know. */
+import { turnsOf, type Turn } from '../words/turns.ts';
+
+const ads = '(?:google ads?|google|the ads?|our ads?|my ads?|ads?|advertising|adverts?|marketing|vigyapan|विज्ञापन)';
+const sales = '(?:sales?|revenue|turnover|billing|bikri|बिक्री)';
+const rupees =
+  '(?:rs\\.? ?|₹ ?)?(?:100|hundred|sau|सौ|1|one|ek|एक)?(?: ?(?:rupees?|rs|rupaye|rupaya|rupay|rupiya|रुपये|रुपए))?';
+const amount =
+  '(?:rs\\.? ?|₹ ?)?(?:100|hundred|sau|सौ|1|one|ek|एक)(?: ?(?:rupees?|rs|rupaye|rupaya|rupay|rupiya|रुपये|रुपए|रुपया))?';
+const needed = '(?:need|needs|needed|required|require|chahiye|should|must|चाहिए)';
+const which =
+  '(?:what|which|how much|how high|how low|minimum|min|the minimum|lowest|least|kitna|kitne|kitni|kis|kaunsa|kaun sa|कितना|कितने|कितनी|किस)';
+
+/** Ads that earn back what they and the goods cost. */
+const paysOff = [
+  'stops? (?:losing|burning|wasting|bleeding)(?: us| our)?(?: any)?(?: money)?',
+  '(?:do |does |will |would )?not (?:lose|losing|burn|bleed|make a loss)(?: any| us)?(?: money)?',
+  '(?:be|are|become|turn|get|is|stay|remain|stays|remains|becomes)(?: the| our| my)*(?: google)?(?: ads?| campaigns?)? profitable',
+  '(?:start |starts )?(?:make|makes|making|turn|turns) (?:a |any |us |some )?(?:profit|money)',
+  'in (?:the )?(?:profit|green|black)',
+  'covers? (?:for )?(?:its |their |our |the |all )*(?:own )?(?:costs?|goods|cogs|product costs?|product|products|stock)(?: of (?:the )?goods)?',
+  '(?:just |only |at least )*pays? (?:back )?(?:for |off )?(?:the |our |its |their )?(?:goods|products?|costs?|themselves|itself|stock)',
+  'break[- ]?even',
+  '(?:ghat[ae]|nuksaa?n|loss) (?:na|nahi|nahin|nhi|mat|se bach\\w*)(?: ho| hoga| hove| kare| karein)*',
+  '(?:घाटा|नुकसान) (?:न|ना|नहीं)(?: हो| होगा)*',
+  'munafa (?:ho|hoga|hota|shuru)',
+].join('|');
+
+const breakEven: Turn[] = [
+  // at what roas do our ads stop losing money; minimum roas so that ads do not lose money
+  [`(?:at |on |with |from |above |beyond )?${which}(?: is| an?| of)?(?: the| our)?(?: minimum| lowest| least)? roas(?! (?:of|for|by))[^,.;?]{0,45}?(?:${paysOff})`, 'break even roas'],
+  // roas kitna chahiye ki ghata na ho
+  [`roas (?:${which} )?(?:is |are )?(?:${needed})[^,.;?]{0,40}?(?:${paysOff})`, 'break even roas'],
+  // what roas is enough
+  [`${which} roas (?:is|would be) (?:enough|sufficient|safe|just enough|the minimum)(?: for us)?`, 'break even roas'],
+  // break even roas and what we actually got
+  ['(break[- ]?even roas.*?),? (?:and|vs\\.?|versus|against|compared to|next to|aur) (?:what|how much|where) (?:roas )?(?:did )?(?:we|it|they|google|the ads|our ads)(?: have| are| were)?(?: actually| really| at)? ?(?:got|get|had|made|make|did|do|achieved?|earned?|earn|reached?|delivered?|at)?', '$1 and actual roas'],
+  // our roas vs break even; actual vs break even roas; is pmax above break even
+  ['(roas) (vs\\.?|versus|against|compared to|compared with|and|with|next to) (?:the |our |its )?break[- ]?even(?! roas)(?: point| level)?', '$1 $2 break even roas'],
+  ['(?:actual|real|achieved|current) (vs\\.?|versus|against|and|compared to) (break[- ]?even roas)', 'actual roas $1 $2'],
+  ['^(?:is|was|are|were) (.*?)(?: roas)? (?:above|below|over|under|at|beating)(?: the| its| our)? break[- ]?even(?: roas| point)?', 'actual roas of $1 and break even roas'],
+]; // prettier-ignore
+
+const perRupee: Turn[] = [
+  // for every hundred rupees of sales in october, how much went into ads
+  [`(?:for |out of |of |from )?(?:every|each|per|har|हर|a) ${rupees}(?: worth)?(?: of| in| ki| ka| ke| की)?(?: our| the| total)* ?(?:${sales}|(?:that )?we (?:sell|sold|earn|earned|make|made|bill|billed)|sold|earned)([^?]{0,30}?),? (?:how (?:much|many rupees|many)|what|kitna|kitne|कितना)(?: is| was| did| do| does| we| rupees| rupaye)* ?(?:goes?|went|go|spen[dt]|paid|pay|gets? spent|given|give)?(?: out)? ?(?:to|into|on|in|for|towards)? ?${ads}(?: eats?| takes?| eating| swallows?)?(?: up)?(?: me| mein| pe| par| ko| में| पर)?(?: (?:jata|jaata|gaya|jata hai|jaata hai|kharch hua|kharch|lag[ae]|lagta|जाता|गया))*(?: (?:hai|hua|है|हुआ))*`, '$1 ad spend share'],
+  // how much of every hundred rupees of sales goes to google
+  [`(?:how much|what|kitna) (?:of|from|out of) (?:every|each|per) ${rupees}(?: of| in)?(?: our| the| total)* ?(?:${sales}|we (?:sell|earn|make)|sold|earned) (?:goes?|went|is spent|was spent|gets? spent|ends? up|is paid)(?: out)? (?:to|into|on|in|for|with|towards) ${ads}`, 'ad spend share'],
+  // for every rupee we put into ads in october, how many rupees did the shop sell
+  [`(?:for |from |on |against )?(?:every|each|per|a single|har|हर)(?: single)? ${rupees}(?: that)?(?: we| i)?(?: (?:spen[dt]|put|puts|invest|invested|pay|paid|pour|poured|give|gave|burn|burnt|spend))?(?: (?:on|in|into|to|for|of))? ${ads}(?: spend| money| cost)?([^?]{0,30}?),? (?:how (?:much|many)|what|kitna|kitni|kitne)[^?,]{0,25}?(?:${sales}|sell|sold|shop|store|business)(?: (?:did|do|does|have|has|came|come|was|is|were|made|make|made by))*(?: (?:the |our |we )?(?:shop|store|we|business|i)?)?(?: (?:sell|sold|make|made|do|did|get|got|earn|generate|generated|bring|brought|back|in))*`, '$1 marketing efficiency'],
+  // for every rupee spent on ads how much came back in sales
+  [`(?:for |from |on )?(?:every|each|per|har|हर)(?: single)? ${rupees}(?: that)?(?: we| i)? (?:spen[dt]|put|invest|invested|pay|paid)(?: (?:on|in|into|to|for))? ${ads}([^?]{0,30}?),? (?:how (?:much|many)|what)(?: rupees?| money)?(?: of)? (?:came|comes?|do we get|did we get|got|returns?|returned|is)(?: back)?(?: to us)? (?:in|as|of) (?:our )?${sales}`, '$1 marketing efficiency'],
+  // ads me 1 rupaya dala to kitne ki bikri hui; one rupee of ads brought how many rupees of sales
+  [`${ads} (?:me|mein|pe|par|में|पर) (?:har )?${amount} (?:dala|daala|lagaya|lagaye|dale|kharch kiya|लगाया|डाला)(?: to| toh| tab| पर| तो)? (?:kitne|kitna|kitni|कितने|कितना|कितनी)(?: rupaye)?(?: ki| ka| की)? ${sales}(?: (?:hui|aayi|hua|mili|हुई|आई))?`, 'marketing efficiency'],
+  [`${amount} (?:of|in|on|spent on|put into|invested in) ${ads}(?: spend)? (?:brought|gave|made|returned|earned|generated|got|brings|gives|earns|returns|makes)(?: us| back| in)* how (?:many|much)(?: rupees| money)?(?: of| in)? ${sales}`, 'marketing efficiency'],
+  // what do we pay in ads to get 100 rupees of revenue; out of every 100 rupees we earned how much did google eat
+  [`(?:what|how much) (?:do|did) we (?:pay|spend)(?: (?:in|on|for|to))? ${ads} (?:to get|to earn|to make|to sell|for|per|for every|for each|to bring in) ${amount}(?: of| in| worth| worth of)*(?: our)? ${sales}`, 'ad spend share'],
+  [`(?:out )?(?:of|from|for) (?:every|each) ${amount} (?:(?:of|in)(?: our)? ${sales}|(?:that )?we (?:earned|earn|made|make|sold|sell))([^?]{0,25}?),? how much (?:did|do|does|has|was) ${ads} (?:eat|take|get|cost|swallow|eaten|taken)(?: up| us)?`, '$1 ad spend share'],
+  // how many times over did ads pay for themselves; did we earn more than we spent on ads
+  ['how many times(?: over)? (?:did|do|have) (?:the |our |google )*ads (?:pay|paid|earn|earned)(?: for)?(?: themselves| back| their cost)*(?: over)?', 'roas'],
+  ['did (?:we|i|the ads|our ads|ads) (?:earn|make|get|bring in|sell)(?: back)? more than (?:we|i|they) (?:spent|spend|paid|put in|cost)(?: us)?(?: (?:on|in|into|for))?(?: the| our)?(?: google)?(?: ads?)?', 'roas'],
+  ['acos', 'google ads cost and conversion value'],
+  // एक विज़िट से कितनी कमाई होती है
+  ['(?:एक|हर|प्रति) (?:विज़िट|विज़िटर) (?:से|पर|में)(?: औसतन)? (?:कितनी|कितना) (?:कमाई|पैसा|सेल|बिक्री)(?: (?:होती|होता|हुई|हुआ|आता|आती|आया|आई))*(?: (?:है|हैं|थी))?', 'revenue per visit'],
+  // blended cost per order: there is no such figure, but its parts
+  ['(?:blended|overall|total|all in|all-in) (?:ad |ads |marketing |acquisition |google )*(?:cost|spend|cpa|cpo) per (?:shopify |shop )?orders?', 'ad spend and total orders'],
+  ['(?:ad |ads )?(?:cost|spend) per orders?,? blended', 'ad spend and total orders'],
+  ['blended (?:cpa|cpo)', 'ad spend and total orders'],
+  ['(?:ads?|advertising|marketing) (?:spend|spending|money|budget)(?: spent)? (?:per|for each|for every|on each|on every) (?:single |shopify |shop )?order(?! by campaign| value)', 'ad spend and total orders'],
+]; // prettier-ignore
+
+const afterAds: Turn[] = [
+  // contribution after marketing
+  ['(contribution|profit|gross profit|margin|earnings|money) (?:left |remaining |over )?(?:after|less|minus|net of) (?:the |our |all )*(?:marketing|google)(?: costs?| spend| spends| expenses?| ads| bill)?', '$1 after ads'],
+  // money left after paying google
+  [`(?:how much )?(?:money|cash|sales|revenue|what)(?: is| was| do we have)? (?:left|remaining|remains|left over)(?: over| with us)? (?:after|once) (?:we |i )?(?:pay|paying|paid|have paid|giving|deducting|settling)(?: off| for)? (?:${ads})(?: its share| bill| their share)?`, 'sales after ad spend'],
+  // gross profit, ad spend and what remains
+  ['(profit\\b.*\\bads?\\b.*|\\bads?\\b.*profit\\b.*)(?:,|and|aur) (?:and )?what (?:remains|is left(?: over)?|was left(?: over)?|stays|is remaining|we keep)', '$1and profit after ad spend'],
+  // are we making money on ads after product cost
+  ['(?:mak(?:e|ing)|made|earn(?:ing|ed)?|losing|lose) (?:any )?(?:money|profit) (?:on|from|with|off) (?:our |the |my |google )*ads?(?:vertising)? (?:after|once|net of|considering)[^,.;?]{0,18}?(?:product costs?|cost of goods|cogs|goods costs?|costs? of (?:the )?products?)', 'profit after ad spend'],
+  // net profit after ads; are ads eating our profit
+  ['net profit(?= after (?:the |our )?(?:ads?|ad spend|advertising|google|marketing))', 'profit'],
+  ['(?:are|is|do|does) (?:the |our |google )*(?:ads?|advertising|marketing) (?:eat|eating|eats|killing|kill|swallow|swallowing|wiping out)(?: up| into)?(?: all| most of)?(?: our| the)? (?:profits?|margins?|munafa)', 'gross profit, ad spend and profit after ad spend'],
+  // how much revenue came without ads
+  ['(?:revenue|sales|orders) (?:came |coming |made |that came |we made )?(?:without|not from|other than|excluding|apart from) (?:the |our |any |google )*ads(?! (?:spend|cost))', 'total sales and ad attributed revenue'],
+  // did higher ad spend bring more sales
+  ['did (?:more|higher|extra|increased|the extra|a higher|the higher) (visits|traffic|ad spend|ads spend|spend|clicks) (?:bring|mean|lead to|give|result in|drive|get)(?: in| us)?(?: more| higher| extra| better)? (sales|orders|revenue|conversions)', '$1 and $2'],
+  // which products get ads money but do not sell
+  ['products? (?:that |which )?(?:get|gets|take|takes|eat|eats|with|have)? ?(?:the |high |most |our )*(?:ads?|google|google ads|ad) (?:money|spend|budget|cost),? (?:but|and|yet) (?:do not|does not|are not|not|hardly|no|low|few)(?: sell| selling| sold| sales| orders)', 'products with ads cost and units sold'],
+]; // prettier-ignore
+
+const claimed: Turn[] = [
+  // how many purchases does google ads claim
+  ['how many (?:purchases|orders|sales|conversions|transactions) (?:does|do|did|has|have|is|are|were|was) google(?: ads?| adwords)?(?: itself)? (?:claim|report|record|show|count|credit|say|take credit for|taken credit for)(?:ed|s|ing)?(?: itself with)?(?: to have (?:brought|driven|given|made))?', 'how many google ads conversions'],
+  // what was blended roas, and what does google itself claim
+  ['(roas.*?),? (?:and|vs\\.?|versus|against|compared to|next to|beside|aur) (?:what|how much) (?:does |do |did |is )?google(?: ads?)?(?: itself| themselves)?(?: (?:claim|say|report|show|count|take credit for)(?:s|ed|ing)?)?', '$1 and google ads roas'],
+  // is google overclaiming
+  ['(?:is|does|are|do|was|did|how much is|how much does|by how much does) google(?: ads?)? (?:over[- ]?(?:claim|report|count|stat|attribut)\\w*|inflat\\w*|exaggerat\\w*)(?: (?:its|their|our|the) (?:numbers?|sales|conversions|results|revenue))?', 'google ads conversion value versus shopify sales'],
+  // do ga4 and shopify agree on visits
+  ['(?:do|does|did) (ga4|google analytics|analytics|shopify) and (ga4|google analytics|analytics|shopify) (?:agree|match|tally|differ)(?: up)?(?: on| about| over| in| for)?(?: the| our)? (visits|visitors|sessions|traffic)', '$1 and $2 $3'],
+  // new customers and what they cost us
+  ['(new customers.*),? (?:and|aur) (?:what|how much) (?:do|does|did) (?:they|each|one|each of them|a new one|one of them|each one)(?: of them)? cost(?: us)?', '$1 and cac'],
+  // how many of our orders does google take credit for
+  ['how many of (?:our |the )?(?:orders|sales|purchases) (?:does|do|did) google(?: ads?)? (?:take credit for|claim|count|report)(?: as its own)?', 'how many google ads conversions'],
+  ['google(?: ads?)? claims?(?= (?:vs\\.?|versus|against|and|compared to) (?:the |our |actual |real )*orders)', 'google ads conversions'],
+  ['(?:does|do|did|is|are) google(?: ads?)? (?:claim|claiming|report|reporting|credit itself with) more(?: sales| revenue)? than (?:we|the shop|shopify|our shop)(?: actually| really)? ?(?:sold|sell|made|make|did|earned|got)?', 'google ads conversion value versus shopify sales'],
+  ['google(?: ads?)? (?:conversion value|revenue|attributed revenue|sales) as (?:a |an )?(?:share|percent|percentage|%|part|fraction) of (?:our |the |total |shopify |all )*(?:sales|revenue)', 'ad attributed revenue share'],
+  // does analytics agree with the shop; as per ga4 and as per shopify
+  ['(?:does|do|did|is) (ga4|analytics|google analytics) (?:agree|match|matching|tally|in line|agreeing) with (?:the |our )?(?:shop|store|shopify)(?: on| about| for)?', '$1 vs shopify'],
+  ['(?:as per|according to|per|in) (ga4|analytics|google analytics) and (?:as per|according to|per|in) (?:the |our )?(shopify|shop|store)', '$1 vs $2'],
+  ['viewed in (?:ga4|analytics|google analytics) and sold in (?:shopify|the shop|our shop)', 'product views and units sold'],
+  // how many orders were not tracked by analytics; is ga4 tracking ok
+  ['orders? (?:were |are |was |is |did |got )?(?:not|never) (?:get )?(?:tracked|seen|recorded|counted|captured|caught|picked up|reach|show|appear)(?: up)?(?: by| in)? (ga4|analytics|google analytics)', 'orders missed by $1'],
+  ['(?:is|are) (ga4|analytics|google analytics) (?:tracking|working|recording|counting)(?: ok| okay| fine| properly| well| correctly| right| all orders| everything)+', '$1 order tracking coverage'],
+]; // prettier-ignore
+
+export const saidOfAdsAndShop = turnsOf([...breakEven, ...perRupee, ...afterAds, ...claimed]);

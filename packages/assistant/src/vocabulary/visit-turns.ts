@@ -1,0 +1,72 @@
+/** Turns of phrase for visits, pages and searches on the site, put in words the tables know. */
+import { turnsOf, type Turn } from '../words/turns.ts';
+
+const visits: Turn[] = [
+  // top referral sites
+  ['(?:referral|referring|referrer) (?:sites?|sources?|domains?|websites?|partners?)', 'sources of referral traffic'],
+  ['utm[_ -]?(campaigns?|sources?|mediums?)', '$1'],
+  // whatsapp broadcast visits
+  ['whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)(?= (?:visits?|traffic|sessions?|visitors?))|(?<=(?:visits?|traffic|sessions?|visitors)[^?]{0,25})whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)', 'whatsapp'],
+  // which city sends us most visitors but few orders
+  ['(?:most|high|highest|a lot of|lots of|plenty of|heavy|good|many) (visitors|visits|traffic|views|page views|sessions) (?:but|and yet|yet|par|lekin|magar|with)(?: the| makes?| gives?| brings?| gets?| has| have| very| so| only)* (?:few|fewest|low|lowest|least|less|hardly any|no|poor|kam) (orders|sales|purchases|conversions|conversion rate|revenue)', 'most $1, $2'],
+  // which product is added to cart most but bought least
+  ['(?:is |are |gets? |was |were )?(?:added|add|put) (?:to|in|into) (?:the )?(?:cart|basket|bag)s?(?: the)?(?: most| a lot| often| the most)?,? (?:but|yet|par|lekin|and)(?: is| are| gets?| was| were)*(?: hardly| rarely| never| seldom| not| least| kam)?(?: ever)? (?:bought|purchased|ordered|buys?)(?: the)?(?: least| rarely| less)?', 'most added to cart and items purchased'],
+  // footfall on the website
+  ['footfalls?(?= (?:on|to|of|in|for) (?:the |our |my )?(?:web)?site)|(?:web(?:site)?|online|site) footfalls?', 'visits'],
+  // where in india do our visitors come from
+  ['where in (?:india|the country|our country)(?=.*\\b(?:visit|people|traffic|users))', 'which states'],
+  ['where (?:in the world|abroad|outside india)(?=.*\\b(?:visit|people|traffic|users))', 'which countries'],
+  // how much of our traffic is organic
+  ['(?:how much|what part|what portion) of (?:our |the |my |all )*(traffic|visits|sessions) (?:is|are|was|were|comes|come|came)(?: in)?', 'what share of $1 is'],
+  // returning visitors; how many came back to the site
+  ['(?<!(?:new|vs|and|or|from) )(?:returning|repeat) (?:visitors|users)(?= )', 'sessions from returning visitors'],
+  ['how many (?:people |visitors |users |of them )?(?:came|come|have come|are coming) back to (?:the|our) (?:web)?site', 'how many sessions from returning visitors'],
+  // abhi kitne log site dekh rahe hai
+  ['(?:abhi|is waqt|filhal|is samay|अभी|इस समय|इस वक्त) (?:कितने|kitne)? ?(?:log|logo|लोग|visitors?|customers?)? ?(?:site|website|online|store|साइट|वेबसाइट)(?: ko| par| pe| me| पर| को)? (?:dekh|browse kar|ghoom|chala|khol|देख|चला) rah[ei](?: hai| hain| h)?', 'how many people on the website right now'],
+  // which pages load slowest
+  ['(?:load|loads|loading|open|opens) (?:the )?(?:slowest|most slowly)', 'worst page load time'],
+  ['slowest(?: loading)? pages', 'pages with the worst page load time'],
+  ['(?:load|loads|loading|open|opens) (?:the )?fastest', 'best page load time'],
+  ['fastest(?: loading)? pages', 'pages with the best page load time'],
+  // display traffic
+  ['display(?= (?:traffic|visits|visitors|sessions))', 'display channel'],
+  ['(?<=(?:traffic|visits|visitors|sessions|people) (?:from|via|through|of)(?: the)? )display(?! remarketing| ads?| campaigns?| channel| network)', 'display channel'],
+  // out of 100 visitors how many buy; kitni visits me ek order aata hai
+  ['(?:out )?(?:of|from|in) (?:every |each )?(?:100|hundred)(?: of)?(?: our)? (?:visitors|visits|people|sessions|users)[^?.]{0,14}?how many (?:actually |really )?(?:buy|purchase|order|convert|end up buying|place an order)', 'conversion rate'],
+  ['(?:har )?(?:100|sau|सौ) (?:visitors?|logo|logon|log|visits?|विज़िटर|लोगों)? ?(?:me|mein|mai|में) ?(?:se|से)? (?:kitne|kitni|कितने)(?: log| लोग)? (?:kharid\\w*|order karte|buy karte|khareed\\w*|खरीद[^ ]*)(?: hai| hain| हैं)?', 'conversion rate'],
+  ['(?:how many|kitni|kitne) (?:visits?|sessions?|visitors?)(?: (?:does it take|do we need|it takes|me|mein|lagte|lagti|se|hai))*(?: for| to get| per| pe| par)* (?:an|a|one|ek|each|every|per) (?:single )?order(?: aata| aati| milta| hota| ke liye)*(?: hai)?', 'conversion rate'],
+  ['(?:visits?|sessions?) (?:per|to) orders?(?: ratio)?', 'conversion rate'],
+  // checkouts started vs completed
+  ['checkouts? (?:that were )?started (?:vs\\.?|versus|and|against|compared to) (?:those |checkouts? |the ones )*(?:that were )?(?:completed|finished)', 'visits that reached checkout and visits that completed checkout'],
+  ['how many checkouts (?:were |got )?(?:completed|finished)(.*?) out of (?:those|the ones|the checkouts|all|all those)(?: that were)? (?:started|begun)', 'checkout completion rate$1'],
+  // search console clicks and impressions
+  ['(search console|organic google|organic search|organic|seo|unpaid) (clicks|impressions)(?:,| and| &|, and) (clicks|impressions)', '$1 $2 and $1 $3'],
+  ['organic (?:keywords?|search terms?|quer(?:y|ies))', 'organic clicks by search term'],
+  // source / medium by revenue
+  ['^(top |best )?source ?\\/ ?medium by (revenue|sales|sessions|visits|orders|purchases)', '$1$2 by source and medium'],
+  // how often was haldi outfit searched
+  ['(?:how often|how many times|kitni baar|how many people)(?: (?:was|were|is|are|has|did people|did anyone))?(?: been)? (.*?) (?:been )?searched(?: for)?(?: on (?:the|our) (?:web)?site)?(?= |$)', 'site searches for $1'],
+  ['(?:kya )?(?:log|people) (.{3,30}?) (?:search|dhoondh?|khoj) (?:karte|kar rahe|rahe|te)(?: hai| hain| h)?', 'site searches for $1'],
+  ['^(?:how many )?searches for(?!.*\\b(?:google|ads?|campaigns?|terms?|our|my|the)\\b)', 'site searches for'],
+  // शॉप में लोग क्या सर्च कर रहे हैं
+  ['(?:शॉप|दुकान|साइट|वेबसाइट|स्टोर) (?:में|पर|के अंदर) (?:लोग|ग्राहक|विज़िटर) क्या(?: क्या)? (?:सर्च|खोज|ढूंढ|ढूँढ)[^ ]*(?: कर)?(?: रहे| रही)?(?: हैं| है)?', 'what do people search for on our site'],
+  // show me the funnel: visits, carts, checkouts, purchases
+  ['funnel(.*?)[ :,-]+(?:visits|sessions|traffic),? (?:add to )?carts?,? checkouts?,? (?:and )?(?:purchases?|orders?)', 'funnel$1'],
+  ['(?<=(?:visits|sessions|views|checkouts)(?:,| and|, and) )carts', 'add to carts'],
+  // where do people drop off in the funnel
+  [`(?:where (?:do|are|did|does) (?:the |our )?(?:people|visitors|we|customers|they|users|shoppers|most people) (?:drop|dropping|leave|leaving|fall|falling|lose|losing|lost)[^,.;?]{0,25}?)?(?:the |our )?(?:purchase |sales |conversion |checkout |website |shopping |buying )?funnel(?!.*(?:visits|carts?|checkouts?))`, 'shopify visits, visits with add to cart, visits that reached checkout and visits that completed checkout'],
+  // how many people read the saree draping blog
+  ['(people|visitors|log|users) (?:who )?(?:read|reads|saw|opened)(?= .*\\b(?:blog|article|post|journal|page))', '$1 visited'],
+  // share of new visitors; what part of visitors were new
+  ['(share|percent|percentage|part|proportion|%) of(?: our| the| my)* (new|returning) (?:visitors?|users|traffic|people)', '$1 of sessions from $2 visitors'],
+  ['(share|percent|percentage|part|proportion|%) of(?: our| the| my)* (?:visitors?|visits|users|traffic|sessions|people) (?:were|are|was|is|came from|come from) (new|returning)(?: visitors| ones| users| people)?(?! customers)', '$1 of sessions from $2 visitors'],
+  // how many first-time buyers did analytics see
+  ['(?:first[- ]time|new) (?:purchasers?|buyers?|customers?) (?:did|does|do|has) (?:ga4|google analytics|analytics|ga) (?:see|seen|count|counted|record|recorded|track|tracked|report|show)', 'ga4 new customers'],
+  ['first[- ]time (?:purchasers?|buyers?|customers?)(?=.*\\b(?:ga4|analytics)\\b)|(?<=\\b(?:ga4|analytics)\\b.*)first[- ]time (?:purchasers?|buyers?|customers?)', 'new customers'],
+  // how much did one visit earn us online
+  ['(?<=\\b(?:visit|session|visitor)\\b.*)(earns?|earned)(?: us)? (?:online|on (?:the|our) (?:web)?site|on (?:the|our) store)', '$1'],
+  // new visitors vs returning visitors
+  [`new (?:visitors?|users?|visits|sessions|traffic|people) (?:vs\\.?|versus|against|and|or|aur|&|compared to) (?:returning|repeat|old|existing) (visitors|users|visits|sessions|traffic|people)`, 'new vs returning $1'],
+]; // prettier-ignore
+
+export const saidOfVisits = turnsOf(visits);
