@@ -2,8 +2,9 @@
 import { readDate } from './moment-dates.ts';
 import { readFestival } from './moment-festivals.ts';
 import { readPartOfMonth } from './moment-month-parts.ts';
-import { readWeekday, readWeekend } from './moment-weekdays.ts';
+import { readLastWeekdays, readWeekday, readWeekend } from './moment-weekdays.ts';
 import { weekdays, yearAt, type Calendar, type Moment } from './moment.ts';
+import { readFiscalToDate } from './moment-fiscal.ts';
 import { readMonth } from './moment-months.ts';
 import { readNearDay } from './moment-near-days.ts';
 import { readRelative } from './moment-relative.ts';
@@ -31,10 +32,12 @@ export function momentAt(words: Word[], at: number, calendar: Calendar): Moment 
 }
 
 const readers = [
+  readFiscalToDate,
   readCountedPart,
   readPartOfMonth,
   readFestival,
   readDate,
+  readLastWeekdays,
   readWeekend,
   readWeekday,
   readRelative,

@@ -31,7 +31,7 @@ function numericDate(text: string, calendar: Calendar): Moment | undefined {
   );
 }
 
-function dateMoment(
+export function dateMoment(
   size: number,
   month: number,
   day: number,
@@ -60,7 +60,7 @@ function dateMoment(
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-const monthAt = (words: Word[], at: number): number =>
+export const monthAt = (words: Word[], at: number): number =>
   isFree(words[at]) ? months.findIndex(name => has(words[at], name)) + 1 : 0;
 
 function dayThenMonth(words: Word[], at: number, calendar: Calendar): Moment | undefined {
@@ -105,7 +105,7 @@ function stretch(start: Moment, days: number, isPair: boolean, calendar: Calenda
   return { ...start, period, unit: 'days', ...(ofYear ? { ofYear: (year: number) => widen(ofYear(year)) } : {}) };
 }
 
-function dayNumber(words: Word[], at: number): number | undefined {
+export function dayNumber(words: Word[], at: number): number | undefined {
   const word = words[at];
   if (word?.kind !== 'number' || !isFree(word) || (word.unit !== undefined && word.unit !== 'ordinal'))
     return undefined;

@@ -1,9 +1,9 @@
 /** Which day does a weekday name, and which two days a weekend? */
-import { addDays, startOf } from '@tillsight/metrics/period';
+import { addDays, lastDays, startOf } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { untilToday, weekdays, type Calendar, type Moment } from './moment.ts';
-import { afterFillers, has, isFree, textOf } from './words.ts';
+import { afterFillers, has, isFree, numberAt, textOf } from './words.ts';
 
 /** "Sunday", "last Monday", "Tuesday of last week", "last week's Friday". */
 export function readWeekday(words: Word[], at: number, calendar: Calendar): Moment | undefined {
@@ -33,6 +33,7 @@ export function readWeekday(words: Word[], at: number, calendar: Calendar): Mome
 /** "Sundays", "every Monday", "on weekends" name a habit, not a day. */
 const isHabit = (words: Word[], at: number): boolean =>
   words[at]!.text.endsWith('days') ||
+  (words[at - 1]?.used === 'period' && has(words[at - 2], 'last')) ||
   has(words[at - 1], 'by') ||
   /^(every|each|har|all)$/.test(words[at - 1]?.text ?? '') ||
   areRivals(words);
@@ -48,6 +49,19 @@ const usually =
   /^(is|are|do|does)\b|\b(usually|generally|normally|typically|hai|hain|hota|hoti|hote|bikta|bikti|bikte|aata|aate|aati)\b|है|होती|होता|आते|बिकता/;
 const once =
   /\b(did|was|were|had|tha|thi|hua|hui|hue|gaya|gayi|gaye|bika|biki|bike|last|this|past|next|pichle|pichla|aaya|aayi|aaye)\b|था|थी|हुआ|पिछले|आए/;
+
+/** "the last 3 Mondays", "pichle teen ravivar", "past two weekends": that many weeks, of which the day is read as a filter. */
+export function readLastWeekdays(words: Word[], at: number, { today }: Calendar): Moment | undefined {
+  if (!isFree(words[at]) || !has(words[at], 'last')) return undefined;
+  const place = afterFillers(words, at + 1);
+  const count = place === at + 1 ? numberAt(words, place) : undefined;
+  const day = count && words[place + count.size];
+  if (!count || count.ordinal || count.size !== 1 || count.value < 2 || count.value > 52 || !isFree(day))
+    return undefined;
+  return has(day, 'weekend', ...weekdays)
+    ? { size: 2, period: lastDays(7 * count.value, today), unit: 'days' }
+    : undefined;
+}
 
 function weekThenDay(words: Word[], at: number, weekAt: number, calendar: Calendar): Moment | undefined {
   const place = afterFillers(words, weekAt + 1);

@@ -3,6 +3,7 @@ import { addDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { months, unitAt, unitBack, weekdays, wholeYear, type Calendar, type Moment } from './moment.ts';
+import { readDayList } from './day-lists.ts';
 import { momentAt } from './moment-at.ts';
 import { ordinalAt } from './moment-years.ts';
 import { readLoosePeriod } from './loose-periods.ts';
@@ -19,6 +20,13 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   const found: FoundPeriod[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const previous = found.at(-1);
+    const list = readDayList(words, at, calendar);
+    if (list) {
+      take(words, at, list.size, 'period');
+      found.push(...list.moments);
+      at += list.size - 1;
+      continue;
+    }
     const moment =
       readOpen(words, at, calendar) ??
       readRange(words, at, calendar) ??
@@ -105,7 +113,8 @@ function cutLastDay(words: Word[], found: FoundPeriod[], { today }: Calendar): v
 function joinFiscal(words: Word[], found: FoundPeriod[]): void {
   const fiscal = found.findIndex(each => each.unit === 'fiscal-year');
   const part = found.findIndex(each => isPart(words, each));
-  if (found.length !== 2 || fiscal < 0 || part < 0 || words.some(word => has(word, 'and', 'compare', 'than'))) return;
+  if (part < 0) return putInFiscal(words, found, fiscal);
+  if (found.length !== 2 || fiscal < 0 || words.some(word => has(word, 'and', 'compare', 'than'))) return;
   const [year, said] = [found[fiscal]!, found[part]!];
   const months = said.unit === 'quarter' ? 3 : 6;
   const index = Math.floor((Number(said.period.from.slice(5, 7)) - 1) / months);
@@ -114,6 +123,18 @@ function joinFiscal(words: Word[], found: FoundPeriod[]): void {
   const first = unitAround('quarter', from);
   const to = months === 3 ? first.to : unitAround('quarter', addDays(first.to, 1)).to;
   found.splice(0, 2, { ...said, at: Math.min(year.at, said.at), period: { from, to } });
+}
+
+/** "october sales last FY", "Apr-Jun this FY": the one that lies in that year. */
+function putInFiscal(words: Word[], found: FoundPeriod[], fiscal: number): void {
+  if (found.length !== 2 || fiscal < 0 || words.some(word => has(word, 'and', 'compare', 'than'))) return;
+  const [year, said] = [found[fiscal]!, found[1 - fiscal]!];
+  const starts = Number(year.period.from.slice(0, 4));
+  const own = said.yearSaid ? [] : [said.ofYear?.(starts), said.ofYear?.(starts + 1)];
+  const period = [said.period, ...own].find(
+    each => each && each.from >= year.period.from && each.to <= year.period.to && each.to >= each.from,
+  );
+  if (period && said.unit !== 'fiscal-year') found.splice(0, 2, { ...said, period });
 }
 
 const isPart = (words: Word[], { unit, at, size }: FoundPeriod): boolean =>

@@ -45,7 +45,7 @@ export const dimensionWords: Record<string, string> = {
   order_tag: 'order tag, order tags, tag, tags, tagged',
   return_reason: 'return reason, reasons do customers give, reasons customers give, reasons given, reasons people give, reason given, given reason, return reasons, reason for return, reasons for return, reason of return, reasons for returns, why people return, why do people return, why customers return, why do customers return, reasons people return, reasons for returning, reason for returns, wapas karne ki wajah, why are people returning, why are customers returning, why are products returned, reasons given for returns, reason for returning, by reason, reason wise, reasonwise, by reasons, why things come back, why are things returned, return ki wajah',
   shipping_carrier: 'carrier, carriers, shipping carrier, shipping company, shipping companies',
-  hour: 'hour, hours, time of day, hour of day, hour of the day, hours of the day, hours of day, ghanta, ghante, घंटे, घंटा, o clock, what time, which time, time of the day, kis samay, ghanton, kis time, किस समय, kis waqt',
+  hour: 'time slot, time slots, time band, time bands, hour, hours, time of day, hour of day, hour of the day, hours of the day, hours of day, ghanta, ghante, घंटे, घंटा, o clock, what time, which time, time of the day, kis samay, ghanton, kis time, किस समय, kis waqt',
   weekday: '(each|every|per) day of the week, (each|every|per) day of week, weekday, weekdays, day of week, day of the week, days of the week, per day of week, per day of the week, by day of week, by day of the week, week day, week days, which day of the week, dow',
   purchase_type: 'purchase type, subscription or one time, one-time or subscription',
 }; // prettier-ignore

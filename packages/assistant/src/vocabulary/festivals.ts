@@ -55,6 +55,7 @@ export const festivals: Festival[] = [
   { key: 'bakrid', name: "Eid al-Adha", forms: 'bakrid, bakra eid, eid al adha, eid ul adha, बकरीद', days: { 2024: '06-17', 2025: '06-07', 2026: '05-27' } },
   { key: 'guru_nanak', name: "Guru Nanak Jayanti", forms: 'guru nanak jayanti, gurpurab, guru purab, गुरु नानक जयंती', days: { 2024: '11-15', 2025: '11-05', 2026: '11-24' } },
   { key: 'chhath', name: "Chhath Puja", forms: 'chhath, chhath puja, chhat puja, छठ, छठ पूजा', days: { 2024: '11-07', 2025: '10-27', 2026: '11-15' } },
+  { key: 'baisakhi', name: 'Baisakhi', forms: 'baisakhi, vaisakhi, baishakhi, बैसाखी', days: { 2024: '04-13', 2025: '04-13', 2026: '04-14', 2027: '04-14' } },
   { key: 'govardhan', name: "Govardhan Puja", forms: 'govardhan puja, govardhan pooja, annakut, गोवर्धन पूजा', days: { 2024: '11-02', 2025: '10-22', 2026: '11-09' } },
 ]; // prettier-ignore
 

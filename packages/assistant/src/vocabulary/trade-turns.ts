@@ -1,5 +1,6 @@
 /** Turns of phrase of accountants, of people of the warehouse and of those who buy ads, put in words the tables know. */
 import { turnsOf, type Turn } from '../words/turns.ts';
+import { calendarTurns } from './calendar-turns.ts';
 
 const gateway = '(?:payment )?(?:gateway|provider|mode|method)s?';
 const pays =
@@ -60,4 +61,4 @@ const turns: Turn[] = [
   ['(?:sub )?categor(?:y|ies)[- ]wise', 'category wise'],
 ]; // prettier-ignore
 
-export const saidInTrade = turnsOf(turns);
+export const saidInTrade = turnsOf([...calendarTurns, ...turns]);
