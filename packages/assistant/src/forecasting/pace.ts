@@ -39,11 +39,16 @@ export function targetOf(
   const target =
     !asked || asked.to < today
       ? unitAround('month', today)
-      : asked.from <= today && asked.to <= today
-        ? unitAround(unit ?? 'month', today, country)
-        : asked;
+      : isToday(asked, today) && when?.unit === 'day'
+        ? asked
+        : asked.from <= today && asked.to <= today
+          ? unitAround(unit ?? 'month', today, country)
+          : asked;
   return dayCount({ from: today, to: target.to }) <= farthestDays ? target : undefined;
 }
+
+/** "How many orders by tonight": the running day as a whole. */
+const isToday = ({ from, to }: Period, today: Day): boolean => from === today && to === today;
 
 /** Every complete day that is known; the first ones without anything are from before the shop. */
 export function historyOf(result: MetricResult | undefined, key: string): History | undefined {

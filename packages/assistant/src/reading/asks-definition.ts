@@ -1,11 +1,13 @@
 /** Is it asked what a figure means, how it is counted, or how the product itself cuts days and takes in data? */
 import type { Word } from '../words/annotate.ts';
+import { countingRuleOf } from './counting-rules.ts';
 import { readMetrics } from './metrics.ts';
 import type { Reading } from './read.ts';
 import { has, mentions, textOf, typedAs, withoutMarks } from './words.ts';
 
 export function asksDefinition(words: Word[], reading: Reading): boolean {
   const text = textOf(words);
+  if (countingRuleOf(text, reading.metrics.length > 0)) return true;
   if (reading.comparison.kind !== undefined || meansHimself.test(text)) return false;
   const { periods, filters, ranking } = reading;
   const question: Question = {
@@ -26,6 +28,8 @@ const meansHimself = /^(no[, ]+)?(i|we|main|mera) (meant|mean|matlab)|(?<!do )(?
 
 /** The figures a definition is about, the rates first: "is MER on net or total sales" is about MER. */
 export function definedMetrics(words: Word[], { metrics }: Reading): string[] {
+  const rule = countingRuleOf(textOf(words), metrics.length > 0);
+  if (rule?.metrics) return rule.metrics;
   const named = words
     .filter(word => !has(word, ...asking, 'classed', 'define'))
     .map(word => ({ ...word, used: undefined }));

@@ -63,6 +63,8 @@ function contentsNote(text: string, key: string): string | undefined {
   if (/cancel/.test(text))
     return 'Cancelled orders are counted in orders; cancelled orders and the cancellation rate are figures of their own. Their value is taken out of net sales on the day of the cancellation.';
   if (/gst|tax|vat/.test(text)) return 'Total sales include tax and shipping; net and gross sales do not.';
+  if (/dead stock|dead inventory|slow mov|non ?moving|डेड स्टॉक/.test(text))
+    return 'There is no fixed border for dead stock here: I look at what sold least in the last 28 days and how long what is left would last at that pace.';
   if (/ship|deliver/.test(text))
     return 'Shipping charged to customers is part of total sales, not of net or gross sales.';
   if (/return|refund/.test(text) && key !== 'returns_value')
@@ -78,7 +80,11 @@ function contentsNote(text: string, key: string): string | undefined {
 function houseRule(text: string, timeZone: string): string | undefined {
   if (/time ?zone|timezone|midnight|din .*katta/.test(text))
     return `Days run from midnight to midnight in the time zone of your shop, ${timeZone}. Google Analytics and Google Ads cut days in the time zone set there.`;
-  if (/week/.test(text))
+  if (/(last|past|pichle) (n|\d+) (days|din)/.test(text))
+    return '"Last 7 days" are the seven complete days before today; today itself is not in them. "This week", "this month" and "this year" run through now.';
+  if (/this (month|quarter|year)|is (mahine|saal)/.test(text))
+    return '"This month" runs from the first of the month through now; the same holds for "this week" and "this year". "Last 7 days" are the seven complete days before today.';
+  if (/week|haft|हफ्त|सप्ताह/.test(text))
     return 'A week runs from Monday to Sunday; "this week" is Monday until now, "last week" the whole week before.';
   if (/fresh|refresh|old|recent|real ?time|updated|up to date|live/.test(text))
     return 'Every answer is fetched live. Shopify sales are about a minute old, Google Analytics settles after one or two days, Google Ads within some hours while conversions keep arriving for days, and stock value is about two days old.';

@@ -43,8 +43,13 @@ const isAboutStock = ({ metrics, by }: Ask): boolean =>
 
 const withOneMetric = (ask: Ask): Ask => ({
   ...ask,
-  metrics: ask.metrics.length > 0 ? ask.metrics.slice(0, 1) : [{ key: 'total_sales_revenue', named: false }],
+  metrics:
+    ask.metrics.length > 0 ? ask.metrics.slice(0, 1).map(inSums) : [{ key: 'total_sales_revenue', named: false }],
 });
+
+/** People who visit do not add up over days; their visits do. */
+const inSums = (metric: Ask['metrics'][number]): Ask['metrics'][number] =>
+  /^(activeUsers|totalUsers|store_visitors)$/.test(metric.key) ? { ...metric, key: 'sessions' } : metric;
 
 /** Asked: what the period has so far, and every day the store remembers. */
 function sumDraft(

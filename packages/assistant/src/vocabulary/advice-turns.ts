@@ -42,7 +42,7 @@ export const adviceTurns: PlainTurn[] = [
   {
     example: 'black friday ke liye kya stock karu',
     heard:
-      /\bkya(?: kya)? (?:stock|order|mang[wv]?a\w*|khareed\w*|kharid\w*|reorder|restock)(?: (?:kar\w*|rakh\w*|le\w*))? ?(?:chahiye|hai)?$/g,
+      /\bkya(?: kya)? (?:(?:stock|order|reorder|restock)(?: kar(?:u|un|oon|e|ein|na)| rakh(?:u|un|e|na)| le(?:na|lu|lun))?|mang[wv]?a(?:u|un|oon|na|ye|aye)|kha?re?e?d(?:u|un|oon|na|lu)) ?(?:chahiye|hai|padega)?$/g,
     plainly: 'what should i reorder',
   },
   {

@@ -33,15 +33,15 @@ export const outlookTurns: PlainTurn[] = [
       `^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold|20\\d\\d)\\b)(?:give me |any |a )*(?:rough idea|rough guess|rough estimate|ballpark|best guess|guess|your guess|rough number|rough figure)(?: of| for| on| how| about|,)*(?= (?:how many|how much|next|tomorrow|december|january|orders?|sales?|revenue|units?|visits?|\\d|on|this))`,
       'u',
     ),
-    plainly: 'forecast how many',
+    plainly: 'forecast',
   },
   {
     example: 'for planning: revenue in December?',
     heard: new RegExp(
-      `^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold|ads?|campaign|20\\d\\d)\\b)(?=.*\\b(?:for (?:the |my |our )?(?:planning|plan|budget|budgeting|cash ?flow)|budget(?:ing)?:|planning:|(?:can|could|should|do|to|may) (?:i|we) (?:bank on|count on|assume|pencil in|reckon with|budget for|plan on|plan with|plan for|work with)|to (?:bank on|count on|assume|pencil in|budget for|plan with))\\b)(?=.*\\b(?:${months}|next|coming)\\b)(?:.*\\bbudget(?:ing)?:)?`,
+      `^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold|ads?|campaign|20\\d\\d)\\b)(?=.*\\b(?:for (?:the |my |our )?(?:planning|plan|budget|budgeting|cash ?flow)|budget(?:ing)?:|planning:|(?:can|could|should|do|to|may) (?:i|we) (?:bank on|count on|assume|pencil in|reckon with|budget for|plan on|plan with|plan for|work with)|to (?:bank on|count on|assume|pencil in|budget for|plan with))\\b)(?=.*\\b(?:${months}|next|coming)\\b)(?:(.*)\\bbudget(?:ing)?:)?`,
       'u',
     ),
-    plainly: 'forecast ',
+    plainly: 'forecast $1',
   },
   {
     example: 'december revenue to bank on',
@@ -64,7 +64,7 @@ export const outlookTurns: PlainTurn[] = [
   {
     example: 'how many orders by tonight',
     heard:
-      /\b(?:by|till|until|upto) (?:the )?(?:tonight|midnight|end of (?:the |this )?day|end of today|eod|close of (?:business|day)|closing time)\b|\b(?:aaj )?(?:raat|shaam|sham) (?:tak|ke end tak)\b(?= .*(?:ho|aa|hog|ban|jay|jaa|pahun))|(?:आज )?(?:रात|शाम) तक(?= .*(?:होग|हो जा|आ|जाए))/gu,
+      /\b(?:by|till|until|upto) (?:the )?(?:tonight|today night|midnight|end of (?:the |this )?day|end of today|eod|close of (?:business|day)|closing time)\b|\b(?:aaj )?(?:raat|shaam|sham) (?:tak|ke end tak)\b(?= .*(?:ho|aa|hog|ban|jay|jaa|pahun))|(?:आज )?(?:रात|शाम) तक(?= .*(?:होग|हो जा|आ|जाए))/gu,
     plainly: 'forecast today',
   },
   {

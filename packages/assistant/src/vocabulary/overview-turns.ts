@@ -1,7 +1,18 @@
 /** How people ask for an overview, and what they say around it. */
 import type { PlainTurn } from './plain-turn.ts';
 
+const figure =
+  '(?:gross sales|net sales|total sales|sales|revenue|orders|units|aov|returns|refunds|discounts|taxes|tax|gst|sessions|visits|conversion rate|ad spend|roas|cpc|ctr|clicks|impressions|profit|margin|cogs|new customers)';
+
 export const overviewTurns: PlainTurn[] = [
+  {
+    example: 'sales orders aov yesterday',
+    heard: new RegExp(
+      `\\b(${figure})(?= ${figure} ${figure}(?![a-z]))|(?<=\\b${figure} )(${figure})(?= ${figure}(?![a-z]))`,
+      'gu',
+    ),
+    plainly: '$1$2,',
+  },
   {
     example: 'is mahine ka hisaab kitaab short me bata do',
     heard:
@@ -28,7 +39,7 @@ export const overviewTurns: PlainTurn[] = [
   {
     example: 'Monday review, last week: total sales, orders',
     heard:
-      /^(?:the |our |my )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|weekly|monthly|daily|quarterly|team|board|management|sales|leadership|investor) (?:review|meeting|huddle|stand ?up|catch ?up|pack|deck|call|sync|update)(?: meeting| call| pack| deck)?(?: for| of)?(?: the)?[ ,:;-]+(?=.*(?:week|month|quarter|yesterday|today|january|february|march|april|may|june|july|august|september|october|november|december).*[:,])/g,
+      /^(?:the |our |my )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|weekly|monthly|daily|quarterly|team|board|management|sales|leadership|investor) (?:review|meeting|huddle|stand ?up|catch ?up|pack|deck|call|sync|update)(?: meeting| call| pack| deck)?(?: for| of)?(?: the)?[ ,:;-]+(?=.*,)/g,
     plainly: '',
   },
   {
@@ -39,13 +50,13 @@ export const overviewTurns: PlainTurn[] = [
   {
     example: 'Paid performance in October: spend, ROAS, CAC',
     heard:
-      /\b(?:paid (?:media|marketing|performance|acquisition|ads?|channels?)|performance marketing|ad performance)(?: performance| report| summary| numbers| figures| scorecard)?(?=.*[:,-].*\b(?:spend|spent|cost|roas|cpc|ctr|clicks|cac|mer|impressions|conversions)\b)/g,
+      /\b(?:^paid(?= (?:in|for|last|this|over)\b)|paid (?:media|marketing|performance|acquisition|ads?|channels?)|performance marketing|ad performance)(?: performance| report| summary| numbers| figures| scorecard)?(?=.*[:,-].*\b(?:spend|spent|cost|roas|cpc|ctr|clicks|cac|mer|impressions|conversions)\b)/g,
     plainly: 'google ads',
   },
   {
     example: 'Give me the October picture for our two shops',
     heard:
-      /\b(?:the |a |full |whole |complete |overall |big |quick |rough )*(?:pictures?|lowdown|rundown|run-down|low-down|pulse|scorecard|score card|round-?up|debrief|wrap-?up|readout|recap+|summery|sumary|summry|overveiw)(?= (?:for|of|on|from|please|pls)\b| ?$|[?.!,])/g,
+      /\b(?:the |a |full |whole |complete |overall |big |quick |rough )*(?:pictures?|lowdown|rundown|run-down|low-down|pulse|scorecard|score card|round-?up|debrief|wrap-?up|readout|summery|sumary|summry|overveiw)(?= (?:for|of|on|from|please|pls)\b| ?$|[?.!,])/g,
     plainly: 'summary',
   },
   {

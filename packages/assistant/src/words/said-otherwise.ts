@@ -1,5 +1,6 @@
 /** What do turns of phrase say plainly? They are replaced before anything is read, in this order. */
 import { adviceTurns } from '../vocabulary/advice-turns.ts';
+import { fillers } from '../vocabulary/filler-turns.ts';
 import { outlookTurns } from '../vocabulary/outlook-turns.ts';
 import { overviewTurns } from '../vocabulary/overview-turns.ts';
 import type { PlainTurn as Turn } from '../vocabulary/plain-turn.ts';
@@ -271,41 +272,5 @@ const ofAnswers: Turn[] = [
     heard:
       /^did (?:the |our |my )?(\S+(?: \S+)?) (?:offer|sale|discount|promo|promotion)s? (?:work|work out|pay off|help|do well)\b/g,
     plainly: 'how did the $1 sale do',
-  },
-];
-
-const fillers: Turn[] = [
-  {
-    example: 'hello hello can you hear me sales yesterday',
-    heard:
-      /^(?:(?:hello|hey|hi|ok|okay|so)[ ,]*)*(?:can you hear me|are you (?:there|listening)|do you hear me|sun rahe? ho|sun rahi ho)(?: now| sierra| kya)*[ ,?]+(?=\S)/g,
-    plainly: '',
-  },
-  {
-    example: 'how did the jewellery do in terms of sales',
-    heard: /\bin terms of (?:the )?(?=\w)/g,
-    plainly: 'of ',
-  },
-  {
-    example: 'gm! kal kaisa raha',
-    heard: /^gm\s*[,!.]+\s*(?=\S)/g,
-    plainly: '',
-  },
-  {
-    example: 'net sales are far below gross. Where did the difference go?',
-    heard:
-      /\s*[.,;?!]+\s*(?=where (?:did|does|has|have) (?:all )?(?:the|that|this|our) (?:difference|money|gap|rest|balance)\b)/g,
-    plainly: ' ',
-  },
-  {
-    example: 'P&L style view of October: net sales, gross profit',
-    heard: /\bp ?& ?l (?:style |type |like |kind of )?(?=view|report|statement|summary|overview)/g,
-    plainly: '',
-  },
-  {
-    example: 'baaki shehron ke order',
-    heard:
-      /\bbaa?ki (?=sab|saar|shehr|shehar|sheher|shahar|shahr|cities|city|states?|channels?|products?|places|jagah)/g,
-    plainly: '',
   },
 ];
