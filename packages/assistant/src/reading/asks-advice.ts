@@ -6,6 +6,7 @@ import { has, mentions, textOf, typedAs } from './words.ts';
 
 export function asksAdvice(words: Word[], { metrics, periods }: Reading): boolean {
   if (asksForAWay.test(`${textOf(words)} `) && periods.length === 0) return true;
+  if (isBareReorder.test(textOf(words))) return true;
   if (!mentions(words, 'should', 'reorder_verb', 'scale_verb')) return false;
   const isOnlyHinted = words.every(word => !has(word, 'should') || hintsOnly.test(word.text));
   return !isOnlyHinted || metrics.length <= 1;
@@ -21,6 +22,9 @@ const asksForAWay = new RegExp(
     'any (ideas|tips|suggestions|advice)',
   ].join('|')}) (?!see|find|know|check|view|look|download|export)`,
 );
+
+/** "reorder?": what to buy again, and not who bought again. */
+const isBareReorder = /^(what to )?re-?order( list| now| report| suggestions?| karna hai kya)?( \?)*$/;
 
 /** Beside several figures these ask for the figures. */
 const hintsOnly = /^(focus|worth it|chahiye|opportunit|need to|worth running|expected)/;

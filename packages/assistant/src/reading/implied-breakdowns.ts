@@ -107,7 +107,7 @@ const isToldApart = (words: Reading['words'], metrics: Reading['metrics']): bool
   metrics.some(({ key }) => key === 'days_of_cover') ||
   (metrics.some(({ key }) => /^inventory_(on|av)/.test(key)) && !words.some(word => has(word, 'how_many')));
 
-/** "Mumbai and Pune": a word stands between two of a kind. */
+/** "Mumbai and Pune", "cod kitne aur prepaid kitne": a word stands between two of a kind. */
 const isListed = ({ words, filters }: Reading): boolean =>
   filters.some((filter, at) => {
     const next = filters[at + 1];
@@ -115,7 +115,7 @@ const isListed = ({ words, filters }: Reading): boolean =>
     return (
       filter.text !== next?.text &&
       between.length > 0 &&
-      between.every(word => word.small || word.kind === 'mark' || has(word, 'and', 'or')) &&
+      between.every(word => word.small || word.kind === 'mark' || has(word, 'and', 'or', 'how_many', 'order')) &&
       between.some(word => word.text === ',' || word.text === '&' || has(word, 'and', 'or'))
     );
   });

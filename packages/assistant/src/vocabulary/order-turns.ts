@@ -52,9 +52,15 @@ const turns: Turn[] = [
   // a way of paying and its machine
   ['(pine ?labs|card|cards|upi|razorpay) (?:swipe |edc )?(?:machines?|terminals?|devices?|swipe)', '$1'],
   ['(?<=(?:store|till|tills|counter|shop|dukaan|dukan|bandra|hauz khas).*)(?:kitn[ai] |how much )?cash (?:aaya|mila|jama hua|collected|received|did we (?:get|take|collect)|we (?:got|took|collected))|(?:kitn[ai] |how much )?cash (?:aaya|mila|jama hua|collected|received|did we (?:get|take|collect)|we (?:got|took|collected)|came in)(?=.*(?:store|till|tills|counter|shop|dukaan|dukan|bandra|hauz khas))', 'cash payments'],
+  // a till is a counter after "the", and "until" before a day
+  [
+    '(?<=(?:at|from|in) the (?:bandra|hauz khas|(?!end|store|shop|counter|warehouse|month|week|year|start|beginning)[a-z]{4,})) tills?(?= (?:yesterday|today|last|this|on|in)|$)',
+    ' store',
+  ],
+  ['cash (?=(?:at|in|from) the [a-z ]+ (?:store|counter))', 'cash payments '],
   // what one customer is worth
   [`(?:average |avg |mean )?(?:customer )?(?:lifetime|life time|life-time) (?:value|spend|spending|spends|worth)(?: on average| on an average| per ${customer}| per head)?(?: of| for| by| among)(?: all)?(?: the| our| those)? ${customer}(?: who| that)?(?: had| have)? (?:ordered|bought|purchased|shopped)`, 'lifetime spend per customer'],
-  [`(?<!${soFar} )${oneOf} (?:customer|grahak|ग्राहक|कस्टमर)(?: ne| ka| ki| se| hum se| hamse| ने| से)?(?: ${soFar}| average| ausatan| औसतन| lagbhag)*(?= .*${soFar}|(?<=${soFar}.*)) (?:${soFar} |average |ausatan |औसतन )*(?:kitn[aei]|कितन[ाेी])(?: ka| ki| ke| का| की)? (?:maal |saman |paisa |paise |rupaye |पैसा )?(?:kharid\\w*|kharch\\w*|spend|deta|dete|de deta|kamai|kamaya|kamaate|kamate|bikri|sale|खर्च|खरीद[^ ]*|कमाई|देता|बिक्री)(?: kar\\w*| ho\\w*| hai| hain| hui| deta| करता| करते| होती| है| हैं| हुई| की| किया| kiya| ki)*`, 'lifetime spend per customer '],
+  [`(?<!${soFar} )${oneOf} (?:customer|grahak|ग्राहक|कस्टमर)(?: ne| ka| ki| se| hum se| humse| hamse| hamare yahan se| ने| से)?(?: ${soFar}| average| ausatan| औसतन| lagbhag)*(?= .*${soFar}|(?<=${soFar}.*)) (?:${soFar} |average |ausatan |औसतन )*(?:kitn[aei]|कितन[ाेी])(?: ka| ki| ke| का| की)? (?:maal |saman |paisa |paise |rupaye |पैसा )?(?:kharid\\w*|kharch\\w*|spend|deta|dete|de deta|leta|lete|le jata|kamai|kamaya|kamaate|kamate|bikri|sale|खर्च|खरीद[^ ]*|कमाई|देता|बिक्री)(?: kar\\w*| ho\\w*| hai| hain| hui| deta| करता| करते| होती| है| हैं| हुई| की| किया| kiya| ki)*`, 'lifetime spend per customer '],
   // how often, and how long between
   [`(?:how often|how frequently|how regularly|kitni baar|कितनी बार)(?: does| do| did| will)?(?: an?| our| the| each| one| every)? ?(?:average |typical |normal )?${customer}(?: usually| typically| ne| ने)? (?:order|buy|shop|purchase|reorder|return to buy|come back|order again|buy again|order kar\\w*|kharid\\w*|खरीद\\S*)`, 'purchase frequency'],
   [`(?:average |avg |median |typical )?(?:number of )?(?:days|time|gap|weeks|months|interval|din|how many days|how much time|how long)(?: is there| gap| passes| pass| lies| ka)? (?:between|from|beech)(?: the| their| a customer| customers?| two)* (?:first|1st|two|2|consecutive|one|repeat|orders|purchases)(?: order| purchase)?(?: and| to| aur)?(?: the| their)?(?: second| 2nd| next)?(?: orders?| purchases?| one)?`, 'purchase frequency'],
@@ -69,6 +75,25 @@ const turns: Turn[] = [
   [`what (?:do|did|are|kind of things do|products do) (?:our |the |my )?(${firstOnes}|${oldOnes}) ?(?:customers|buyers|shoppers|people|ones)? (?:usually |mostly |typically |first |generally |tend to )?(?:buy|order|purchase|buying|go for|pick up|pick|start with)(?: first)?(?= (?:in|on|last|this|over|during|from|for)\\b|\\s*[?.!]*$)`, 'what do $1 customers buy most'],
   [`(${firstOnes}|${oldOnes}) (?:customers?|grahak|log|ग्राहक|कस्टमर)(?: log)? (?:kya(?: kya)?|क्या(?: क्या)?) (?:kharid\\w*|lete|le rahe|mangate|mangwate|खरीद\\S*|लेते)(?: hai| hain| rahe| है| हैं| रहे)*`, 'what do $1 customers buy most'],
   [`(?:split |divided |broken )?(?:between|among|into|by) (?:the |our )?${firstOnes}(?: ones| customers?| buyers?)? (?:and|vs|versus|or|aur|&) (?:the |our )?${oldOnes}(?: ones| customers?| buyers?)?`, 'by customer type'],
+  // asides about somebody who stands at the counter, and slips
+  ['(?:a |the |one |my )?(?:customer|client|lady|buyer) (?:is |was |are )?(?:asking|asked|wants|looking|enquiring|inquiring)(?: for| about| if we have)?', ''],
+  ['nu(?= cust| buyer| grahak)', 'new'],
+  ['pendency', 'pending'],
+  ['(returns?|returned|refunds?|sent back|taken back) by (?:the |our )?(?:customers|buyers|people|shoppers)', '$1'],
+  ['(?<=cancel.*)(?:vs|versus|against|out of|and) (?:the )?(?:total )?(?:placed|received|booked)(?= |,|$)', 'vs total orders'],
+  ['(?:order )?(?:se )?dispatch tak (?:average |ausatan )?kitn[aei] (?:din|time|samay|ghante|der|dino)(?: lag\\w*)?(?: hai| hain| rahe| raha| rahi| h)*', 'dispatch time'],
+  ['(?<!cancel.*)(?:cod|prepaid)(?: orders?)? (?:share|mix|ratio)(?! of (?:cancel|return))|(?<!cancel.*)(?:share|proportion) of (?:cod|prepaid) (?:in|among|of)(?: (?:the|our|all))?(?= [a-z]+ orders?)', 'cod vs prepaid '],
+  // what one of a kind spends, what they buy, who they are
+  [`how much (?:do|does|did|will)(?: an?| the| our)? (${firstOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?|ones?) (?:usually |typically |normally |generally )?(?:spend|pay|order for)(?: on average)? (?:on|in|at|for|with) (?:their |his |her |an? |the |each |every )?(?:very )?(?:first |1st )?(?:order|purchase|bill)`, 'how much do $1 customers spend per order'],
+  ['how much (?:has|have|did|does)(?: an?| the| one)? (?:average |typical )?(champion|vip)s?(?: customers?)? spen[dt](?: with us| in total| so far| till now| on average)*', 'lifetime spend per customer for $1s'],
+  ['what (?:do|did|are)(?: our| the)? (champions|vips|vip customers|at[- ]risk customers) (?:usually |mostly |typically )?(?:buy|order|purchase|buying)(?: most)?', 'best selling products for $1'],
+  [`^who (?:are|were|is|was) (?:the |our |my |these |those )?(${firstOnes}|${oldOnes}|vip|top|best|at risk) (customers?|buyers?|shoppers?)`, 'names of the $1 $2'],
+  [`(?<!(?:sales|revenue|orders|discount) )(?:share|percent|percentage|%|proportion|fraction|part) of ${firstOnes} (?:customers|buyers|shoppers)(?! (?:in|of|to) (?:the |our |total )*(?:sales|revenue|orders|turnover))(?! who)`, 'customers by customer type'],
+  [`(?:what |which )?(?:share|percent|percentage|%|proportion|fraction|part) of (?:the |our |all )?(?:customers|buyers|shoppers|people)(?: who bought| who ordered| that bought)? (.*?)(?:were|are|was|is) ${firstOnes}(?: ones| customers| buyers)?(?=\\s*[?.!]*$| (?:in|last|this|on))`, 'customers by customer type $1'],
+  [`(?:so )?of (?:all )?(?:the )?(?:everybody|everyone|all|those|people|customers|buyers) (?:who )?(?:bought|ordered|shopped|came) (.*?),? (?:how many|kitne) (?:were|are) ${firstOnes}(?: ones)? (?:and|vs|aur) .*(?:before|returning|repeat|old|existing|again)(?: ones| customers)?`, 'customers by customer type $1'],
+  [`how (?:dependent|reliant|dependant) (?:are we|is (?:the |our )?(?:business|shop|store|revenue|sales)) on (?:our |the )?(${firstOnes}|${oldOnes}) (?:customers|buyers|shoppers|ones)(?: for (?:the |our )?(?:revenue|sales|turnover))?`, 'share of sales from $1 customers'],
+  ['who (?:have |has |had |did )?(?:not|never) (?:yet )?(?:reordered|re-ordered|reorder|ordered again|order again|bought again|buy again|come back|came back|returned)(?: since| yet| so far)?', 'and customers who reordered'],
+  [`(?:purane|puraane|पुराने) (?:grahak|customers?|ग्राहक|कस्टमर) (kitne|कितने) (?:laute|lauta|wapas aaye|wapas aa gaye|laut ke aaye|लौटे|वापस आए|वापस आये|लौट कर आए)`, '$1 returning customers'],
 ]; // prettier-ignore
 
 export const saidOfOrders = turnsOf(turns);

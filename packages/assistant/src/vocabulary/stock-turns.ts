@@ -44,6 +44,15 @@ const turns: Turn[] = [
   // until then
   ['(?<=(?:enough|sufficient|last|stock|cover|suffice|kaafi|kafi).*)(?:for|through|over|until) (?:the )?(?:rest|remainder) of (?:the |this )?(month|week|quarter|year|season)', 'till the end of this $1'],
   [`(?:bik|sell|order)(?: ho)? ${not} (?:sakt[aei]|sakte)(?: kyunki)? (?:stock|maal) ${not}`, 'out of stock'],
+  // few are left, at the pace of today
+  ['(?<=(?:items?|products?|variants?|skus?|styles?|sizes?|which|what|stock) .*)(\\d+) (?:or|ya) (?:fewer|less|lower|below|kam)(?: than that)?(?: pcs| pieces| units| pc| nos)?(?: left| remaining| in stock| in hand| bache)?(?= |$|[?.!,])', 'at most $1 units left'],
+  ['at (?:the |our )?(?:current|present|this|these|recent) (?:sales|selling)(?: rate| pace| speed| level| levels)?', 'at this pace'],
+  // what suppliers sent is not known, nor since when nothing was there
+  [`${pieces} (?:have |had |did |do )?(?:we |hum ne |humne )?(?:receive|received|get|got)(?: in)? from|(?:received|got|came in) (?:how many )?${pieces} from`, 'grn from'],
+  [`(?:has|have|did|is|are) (?:the |our )?${supplier} (?:already |yet )?(?:dispatched|sent|shipped|delivered|send|ship|deliver|dispatch|sending|confirmed)(?: us| our| the)?(?:.*order)?`, 'vendor delivery'],
+  ['what (?:all )?(?:is|are) (?:arriving|coming in|expected to arrive)(?: at the (?:warehouse|godown))?', 'incoming stock'],
+  ['(?:theft|shoplifting|stolen|chori)(?: losses| loss| stock| pieces| items)?', 'shrinkage'],
+  ['(?:out of stock|sold out|khatam) since when(?: is| has| was| are)?|since when (?:is|has|was|are|have) (.*?)(?: been)? (?:out of stock|sold out|unavailable)|(?:out of stock|khatam|sold out) (?:hai )?kab se(?: hai)?|kab se (?:khatam|out of stock|sold out)(?: hai)?', 'stock ageing $1'],
 ]; // prettier-ignore
 
 export const saidOfStock = turnsOf(turns);

@@ -47,7 +47,7 @@ export const overridingRules: UnnamedRule[] = [
     example: 'how much money is stuck in kurtas',
     when: ({ words, says, isAbout, named }) =>
       words.some(({ text }) => isStuck.test(text)) &&
-      says('money', 'how_much') &&
+      (says('money') || (says('how_much') && !words.some(asksHowMuchOfGoods))) &&
       named.every(({ key }) => ['total_sales_revenue', 'inventory_on_hand', 'inventory_available'].includes(key)) &&
       (isAbout([...goods, ...stockPlaces]) || says('stock', 'goods', 'inventory_location')),
     means: ['inventory_value'],
@@ -84,6 +84,12 @@ const allTheirOrders =
   /\b(to date|till date|so far|until now|till now|ab tak|ever|altogether|in total|since joining)\b|अब तक/;
 const whatWeTook = /^what did (we|i|(the|our) (shop|store)) (take|make|earn|bring in|bring|ring up|bank)( |$)/;
 const isStuck = /(^| )(stuck|blocked|locked|lying|tied|parked|pad[ai]|phas[ai]|fas[ai]|atk[ai])$/;
+
+const placeHas = /^(what|how many|how much|which|does|is) .*\b(have|has|got|left)( left| of| any| in stock)?( |$)/;
+
+/** "kitna maal pada hai" counts pieces. */
+const asksHowMuchOfGoods = (word: Word, at: number, words: Word[]): boolean =>
+  has(word, 'how_much') && has(words[at + 1], 'goods', 'stock', 'unit');
 
 export const unnamedRules: UnnamedRule[] = [
   {
@@ -154,9 +160,17 @@ export const unnamedRules: UnnamedRule[] = [
   {
     name: 'goods that lie there are counted',
     example: 'how many dohars are there in Bandra',
-    when: question => question.says('how_many') && question.isAbout(goods) && liesThere(question.words),
+    when: question =>
+      question.says('how_many') && question.isAbout(goods) && (liesThere(question.words) || isInPlace(question)),
     means: ['inventory_on_hand'],
     takes: ofStock,
+  },
+  {
+    name: 'orders of a way of paying are counted',
+    example: 'cod kitne aur prepaid kitne aaj',
+    when: ({ says, isAbout }) =>
+      says('how_many') && isAbout(['order_tag', ...waysOfPaying]) && !isAbout(goods) && !says('customer', 'people'),
+    means: ['total_orders'],
   },
   {
     name: 'goods that went somewhere are counted',
@@ -196,10 +210,12 @@ export const unnamedRules: UnnamedRule[] = [
   },
   {
     name: 'goods are held',
-    example: 'how much linen does Bandra hold',
-    when: ({ words, isAbout }) => words.some(isHolding) && isAbout([...goods, 'pos_location']),
+    example: 'how much linen does Bandra hold; what does Bandra have of the Temple Coin Necklace',
+    when: ({ text, words, isAbout }) =>
+      (words.some(isHolding) && isAbout([...goods, 'pos_location'])) ||
+      (isAbout(['pos_location']) && placeHas.test(text)),
     means: ['inventory_on_hand'],
-    takes: word => isHolding(word) || ofStock(word),
+    takes: word => isHolding(word) || ofStock(word) || typedAs(word, 'have', 'has', 'got', 'left'),
   },
   {
     name: 'goods we have can be sold',
@@ -215,6 +231,12 @@ export const unnamedRules: UnnamedRule[] = [
     means: ['customers'],
   },
 ];
+
+/** "how many necklaces in Bandra": no days and no verb, so they lie there. */
+const isInPlace = ({ words, isAbout, says }: Question): boolean =>
+  isAbout([...stockPlaces, 'pos_location']) &&
+  words.every(word => word.used !== 'period') &&
+  !says('sold', 'order', 'return', 'buy', 'went', 'move');
 
 function ranksAndTellsTheRest({ words }: Question): boolean {
   const rank = words.findIndex(word => has(word, 'best') || word.text === 'top');
