@@ -1,121 +1,60 @@
 /** Platforms that are not connected, and things none of the platforms can know. */
-import type { Word } from "../words/annotate.ts";
-import type { Reading } from "./read.ts";
-import { has, mentions, textOf } from "./words.ts";
+import type { Word } from '../words/annotate.ts';
+import type { Reading } from './read.ts';
+import { has, mentions, textOf } from './words.ts';
 
 /** A platform the question is about that cannot be asked: its name as people say it. */
-export function missingSourceOf(
-  words: Word[],
-  reading: Reading,
-  connected: readonly string[],
-): string | undefined {
-  const place = words.find(
-    (word) =>
-      has(word, "market_place", "mail_place", "social_place") && !isSlip(word),
-  );
+export function missingSourceOf(words: Word[], reading: Reading, connected: readonly string[]): string | undefined {
+  const place = words.find(word => has(word, 'market_place', 'mail_place', 'social_place') && !isSlip(word));
   const advises =
-    has(words[0], "what", "how", "which") &&
-    mentions(words, "should") &&
-    has(place, "mail_place", "social_place");
-  if (place && !advises && !isTrafficFrom(words, place))
-    return nameOf(words, place);
+    has(words[0], 'what', 'how', 'which') && mentions(words, 'should') && has(place, 'mail_place', 'social_place');
+  if (place && !advises && !isTrafficFrom(words, place)) return nameOf(words, place);
   if (
-    mentions(words, "email") &&
-    words.some((word) =>
-      /^(opened|opens|open|unsubscribed|unsubscribes|bounced|subscribers|sent|delivered|read)$/.test(
-        word.text,
-      ),
+    mentions(words, 'email') &&
+    words.some(word =>
+      /^(opened|opens|open|unsubscribed|unsubscribes|bounced|subscribers|sent|delivered|read)$/.test(word.text),
     )
   )
-    return "E-mail marketing";
-  if (mentions(words, "follower") && !isOccasion(words))
-    return isNamed(words, "instagram")
-      ? "Instagram"
-      : isNamed(words, "meta")
-        ? "Facebook"
-        : "that social network";
-  const social = words.find((word) =>
-    has(word, "meta", "instagram", "from_facebook"),
-  );
-  if (social && !connected.includes("meta")) {
-    if (
-      has(social, "from_instagram", "from_facebook") &&
-      isVisitOrSale(words, reading)
-    )
-      return undefined;
-    return "Meta Ads";
+    return 'E-mail marketing';
+  if (mentions(words, 'follower') && !isOccasion(words))
+    return isNamed(words, 'instagram') ? 'Instagram' : isNamed(words, 'meta') ? 'Facebook' : 'that social network';
+  const social = words.find(word => has(word, 'meta', 'instagram', 'from_facebook'));
+  if (social && !connected.includes('meta')) {
+    if (has(social, 'from_instagram', 'from_facebook') && isVisitOrSale(words, reading)) return undefined;
+    return 'Meta Ads';
   }
   return undefined;
 }
 
 /** A short word that is none of ours is no misspelt platform or topic: "wait" is not Wati, "hier" is nobody's hire. */
-const isSlip = ({ corrected, text }: Word): boolean =>
-  corrected && /^[a-z]{1,5}$/.test(text);
+const isSlip = ({ corrected, text }: Word): boolean => corrected && /^[a-z]{1,5}$/.test(text);
 
 /** "open rate of the mailer on Klaviyo": the one who knows is named, not the figure. */
 function nameOf(words: Word[], place: Word): string {
-  const isFigure = (word: Word): boolean =>
-    /rate|open|sent|list|unsubscribe/.test(word.text);
-  const named =
-    words.find(
-      (word) =>
-        has(word, "market_place", "mail_place", "social_place") &&
-        !isFigure(word),
-    ) ?? place;
-  return isFigure(named) && has(named, "mail_place")
-    ? "E-mail marketing"
-    : capital(named.text.replace(/ (e?mails?|mailers?|newsletters?)$/, ""));
+  const isFigure = (word: Word): boolean => /rate|open|sent|list|unsubscribe/.test(word.text);
+  const named = words.find(word => has(word, 'market_place', 'mail_place', 'social_place') && !isFigure(word)) ?? place;
+  return isFigure(named) && has(named, 'mail_place')
+    ? 'E-mail marketing'
+    : capital(named.text.replace(/ (e?mails?|mailers?|newsletters?)$/, ''));
 }
 
 /** "enough choker sets for a reel": what something is needed for. */
 const isOccasion = (words: Word[]): boolean =>
   words.some(
     (word, at) =>
-      has(word, "follower") &&
-      /^(a|an|the|next|our)$/.test(words[at - 1]?.text ?? "") &&
-      words[at - 2]?.text === "for",
-  ) && mentions(words, "cover", "available", "stock", "have");
+      has(word, 'follower') && /^(a|an|the|next|our)$/.test(words[at - 1]?.text ?? '') && words[at - 2]?.text === 'for',
+  ) && mentions(words, 'cover', 'available', 'stock', 'have');
 
-const isNamed = (words: Word[], concept: string): boolean =>
-  mentions(words, concept);
+const isNamed = (words: Word[], concept: string): boolean => mentions(words, concept);
 
 /** "traffic from Pinterest", "sales from WhatsApp": a source of visits, which Google Analytics knows. */
 function isTrafficFrom(words: Word[], place: Word): boolean {
-  if (
-    has(place, "market_place") ||
-    /rate|open|broadcast|campaign|ads?$|list|sent|sms|follower/.test(place.text)
-  )
+  if (has(place, 'market_place') || /rate|open|broadcast|campaign|ads?$|list|sent|sms|follower/.test(place.text))
     return false;
   return (
-    has(
-      place,
-      "from_pinterest",
-      "from_bing",
-      "from_klaviyo",
-      "email",
-      "from_youtube",
-    ) &&
-    mentions(
-      words,
-      "visit",
-      "visitor",
-      "sales",
-      "order",
-      "convert",
-      "conversion_rate",
-      "bounce",
-      "people",
-    ) &&
-    !mentions(
-      words,
-      "follower",
-      "ad",
-      "spend",
-      "cost",
-      "roas",
-      "click",
-      "impression",
-    )
+    has(place, 'from_pinterest', 'from_bing', 'from_klaviyo', 'email', 'from_youtube') &&
+    mentions(words, 'visit', 'visitor', 'sales', 'order', 'convert', 'conversion_rate', 'bounce', 'people') &&
+    !mentions(words, 'follower', 'ad', 'spend', 'cost', 'roas', 'click', 'impression')
   );
 }
 
@@ -124,225 +63,161 @@ function isVisitOrSale(words: Word[], reading: Reading): boolean {
   if (
     mentions(
       words,
-      "ad",
-      "spend",
-      "cost",
-      "roas",
-      "impression",
-      "click",
-      "ctr",
-      "cpc",
-      "cpm",
-      "cpa",
-      "campaign",
-      "frequency",
-      "follower",
-      "reach",
-      "ad_group",
-      "budget",
-      "conversion_value",
-      "conversions",
+      'ad',
+      'spend',
+      'cost',
+      'roas',
+      'impression',
+      'click',
+      'ctr',
+      'cpc',
+      'cpm',
+      'cpa',
+      'campaign',
+      'frequency',
+      'follower',
+      'reach',
+      'ad_group',
+      'budget',
+      'conversion_value',
+      'conversions',
     )
   )
     return false;
   return (
     mentions(
       words,
-      "visit",
-      "visitor",
-      "sales",
-      "order",
-      "customer",
-      "people",
-      "convert",
-      "conversion_rate",
-      "bounce",
-      "sold",
-      "add_to_cart",
-      "buy",
-      "purchase",
-      "money",
-      "basket",
-      "engaged",
-      "duration",
-      "page_view",
+      'visit',
+      'visitor',
+      'sales',
+      'order',
+      'customer',
+      'people',
+      'convert',
+      'conversion_rate',
+      'bounce',
+      'sold',
+      'add_to_cart',
+      'buy',
+      'purchase',
+      'money',
+      'basket',
+      'engaged',
+      'duration',
+      'page_view',
     ) || reading.metrics.length > 0
   );
 }
 
 const topics: Record<string, string> = {
-  courier: "courier and delivery tracking",
-  expense_topic: "expenses, bank and bookkeeping",
-  people_topic: "staff records",
-  opinion_topic: "reviews and customer opinions",
-  walkin_topic: "people walking into the shops",
-  competitor: "other shops and the market",
-  not_sold: "suppliers and production",
-  target_topic: "targets and budgets",
-  untracked_topic: "that",
+  courier: 'courier and delivery tracking',
+  expense_topic: 'expenses, bank and bookkeeping',
+  people_topic: 'staff records',
+  opinion_topic: 'reviews and customer opinions',
+  walkin_topic: 'people walking into the shops',
+  competitor: 'other shops and the market',
+  not_sold: 'suppliers and production',
+  target_topic: 'targets and budgets',
+  untracked_topic: 'that',
 };
 
 /** "value of cancelled orders": platforms report how many there were, and no sum of them. */
-export const asksCancelledValue = (
-  words: Word[],
-  { metrics }: Reading,
-): boolean =>
+export const asksCancelledValue = (words: Word[], { metrics }: Reading): boolean =>
   metrics.length === 1 &&
-  metrics[0]!.key === "cancelled_orders" &&
-  mentions(words, "value", "amount", "money", "lost_share") &&
-  !mentions(words, "rate", "percent", "share", "by", "per");
+  metrics[0]!.key === 'cancelled_orders' &&
+  mentions(words, 'value', 'amount', 'money', 'lost_share') &&
+  !mentions(words, 'rate', 'percent', 'share', 'by', 'per');
 
 /** Things no connected platform knows, named; "ad spend" is not an expense in that sense. */
-export function unknowableOf(
-  words: Word[],
-  reading: Reading,
-): string | undefined {
-  const concept = Object.keys(topics).find((topic) =>
-    words.some(
-      (word) => has(word, topic) && word.used !== "name" && !isSlip(word),
-    ),
+export function unknowableOf(words: Word[], reading: Reading): string | undefined {
+  const concept = Object.keys(topics).find(topic =>
+    words.some(word => has(word, topic) && word.used !== 'name' && !isSlip(word)),
   );
   if (
     concept === undefined &&
-    mentions(words, "deliver") &&
-    !mentions(words, "shipping", "not_sold") &&
-    !reading.metrics.some((metric) => metric.key === "shipping_charges") &&
-    !mentions(words, "pending", "unfulfilled")
+    mentions(words, 'deliver') &&
+    !mentions(words, 'shipping', 'not_sold') &&
+    !reading.metrics.some(metric => metric.key === 'shipping_charges') &&
+    !mentions(words, 'pending', 'unfulfilled')
   )
-    return topics["courier"];
+    return topics['courier'];
   if (
-    concept === "target_topic" &&
+    concept === 'target_topic' &&
     words.some(
-      (word) =>
-        (word.kind === "number" && word.value! >= 10_000) ||
-        /^(crores?|lakhs?|करोड|लाख)$/.test(word.text),
+      word => (word.kind === 'number' && word.value! >= 10_000) || /^(crores?|lakhs?|करोड|लाख)$/.test(word.text),
     )
   )
     return undefined;
-  if (
-    concept === "target_topic" &&
-    mentions(words, "spend", "lost_share", "hit", "far", "should", "scale_verb")
-  )
+  if (concept === 'target_topic' && mentions(words, 'spend', 'lost_share', 'hit', 'far', 'should', 'scale_verb'))
     return undefined;
   if (
     concept === undefined &&
-    mentions(words, "budget") &&
-    !mentions(
-      words,
-      "spend",
-      "lost_share",
-      "fall",
-      "cost",
-      "should",
-      "less",
-      "used",
-    ) &&
-    reading.metrics.every((metric) => metric.weak)
+    mentions(words, 'budget') &&
+    !mentions(words, 'spend', 'lost_share', 'fall', 'cost', 'should', 'less', 'used') &&
+    reading.metrics.every(metric => metric.weak)
   )
-    return topics["target_topic"];
+    return topics['target_topic'];
   if (
     concept === undefined &&
-    words.some((word) => /^suppliers?$/.test(word.text)) &&
-    (mentions(
-      words,
-      "deliver",
-      "dispatch",
-      "pending",
-      "payment",
-      "next",
-      "unpaid",
-      "stock",
-    ) ||
-      words.some((word) =>
-        /^(arrives?|arrived|arriving|reach|eta|expected|late)$/.test(word.text),
-      ))
+    words.some(word => /^suppliers?$/.test(word.text)) &&
+    (mentions(words, 'deliver', 'dispatch', 'pending', 'payment', 'next', 'unpaid', 'stock') ||
+      words.some(word => /^(arrives?|arrived|arriving|reach|eta|expected|late)$/.test(word.text)))
   )
-    return topics["not_sold"];
+    return topics['not_sold'];
   if (
     concept === undefined &&
     words.some(
-      (word) =>
+      word =>
         /^#[a-z]*\d|^[a-z]{1,4}\d{4,}$/.test(word.text) &&
         word.names.length === 0 &&
-        (word.text.startsWith("#") ||
-          mentions(words, "order") ||
-          words.some((each) => isOfOneOrderOnly.test(each.text))),
+        (word.text.startsWith('#') || mentions(words, 'order') || words.some(each => isOfOneOrderOnly.test(each.text))),
     )
   )
-    return words.some(
-      (word) =>
-        has(word, "order") &&
-        /parcel|package|packet|consignment|पार्सल/.test(word.text),
-    )
-      ? topics["courier"]
-      : "single orders";
-  if (concept === undefined && isPay(words, reading))
-    return topics["people_topic"];
-  if (
-    concept === "not_sold" &&
-    mentions(words, "vendor") &&
-    reading.metrics.some((metric) => !metric.weak)
-  )
+    return words.some(word => has(word, 'order') && /parcel|package|packet|consignment|पार्सल/.test(word.text))
+      ? topics['courier']
+      : 'single orders';
+  if (concept === undefined && isPay(words, reading)) return topics['people_topic'];
+  if (concept === 'not_sold' && mentions(words, 'vendor') && reading.metrics.some(metric => !metric.weak))
     return undefined;
   return concept === undefined ? undefined : topics[concept];
 }
 
 /** "status of KL45120", "KL45120 kahan hai". */
-const isOfOneOrderOnly =
-  /^(status|track|tracking|where|kahan|kaha|kidhar|reached|invoice|details|detail)$/;
+const isOfOneOrderOnly = /^(status|track|tracking|where|kahan|kaha|kidhar|reached|invoice|details|detail)$/;
 
 /** "how much does Asha earn": what staff are paid. */
 const isPay = (words: Word[], reading: Reading): boolean =>
-  reading.filters.some(
-    (filter) => filter.options[0]?.dimension === "staff_member",
-  ) &&
+  reading.filters.some(filter => filter.options[0]?.dimension === 'staff_member') &&
   words.some(
-    (word, at) =>
-      (has(word, "earn") || /^(earns?|paid|pay|make|makes)$/.test(word.text)) &&
-      !has(words[at + 1], "us"),
+    (word, at) => (has(word, 'earn') || /^(earns?|paid|pay|make|makes)$/.test(word.text)) && !has(words[at + 1], 'us'),
   ) &&
-  !mentions(words, "sales", "order", "sold", "unit", "payment");
+  !mentions(words, 'sales', 'order', 'sold', 'unit', 'payment');
 
 /** "orders above 5,000": a single order's value can be neither filtered nor grouped by. */
 export function isOrderBand(words: Word[], reading: Reading): boolean {
   const { bounds, breakdowns } = reading;
   const valued = words.findIndex(
     (word, at) =>
-      has(word, "by", "per") &&
-      has(words[at + 1], "order", "basket", "bill") &&
-      has(words[at + 2], "value", "amount", "sales", "basket"),
+      has(word, 'by', 'per') &&
+      has(words[at + 1], 'order', 'basket', 'bill') &&
+      has(words[at + 2], 'value', 'amount', 'sales', 'basket'),
   );
-  const bands = words.some((word) =>
-    /^(bands?|brackets?|slabs?|buckets?|tiers?)$/.test(word.text),
-  );
-  const counted =
-    /\b(by|per|with) (the )?(number|count|no) of (items|units|pieces|products)\b/.test(
-      textOf(words),
-    );
-  if (counted && mentions(words, "order", "basket", "bill", "cart"))
-    return true;
-  if (
-    valued >= 0 ||
-    (bands && mentions(words, "order", "value", "price", "basket"))
-  )
-    return true;
+  const bands = words.some(word => /^(bands?|brackets?|slabs?|buckets?|tiers?)$/.test(word.text));
+  const counted = /\b(by|per|with) (the )?(number|count|no) of (items|units|pieces|products)\b/.test(textOf(words));
+  if (counted && mentions(words, 'order', 'basket', 'bill', 'cart')) return true;
+  if (valued >= 0 || (bands && mentions(words, 'order', 'value', 'price', 'basket'))) return true;
   if (bounds.length > 0 && isBigOrder(words)) return true;
   if (words.some((_word, at) => isWorthOf(words, at))) return true;
-  const amounts = bounds.filter((bound) => bound.isMoney || bound.value >= 200);
+  const amounts = bounds.filter(bound => bound.isMoney || bound.value >= 200);
   if (amounts.length === 0) return false;
-  if (mentions(words, "price")) return !mentions(words, "stock");
-  const rows = breakdowns.some(
-    (each) => each.mark !== "bare" || each.dimension !== "product",
-  );
-  if (rows || mentions(words, "target", "hit")) return false;
+  if (mentions(words, 'price')) return !mentions(words, 'stock');
+  const rows = breakdowns.some(each => each.mark !== 'bare' || each.dimension !== 'product');
+  if (rows || mentions(words, 'target', 'hit')) return false;
   return (
-    amounts.some(
-      (bound) =>
-        isOfOneOrder(words, bound.at) || isSaidOfOrders(words, bound.at),
-    ) ||
-    (mentions(words, "order", "basket", "customer", "cart") &&
-      mentions(words, "sold", "price", "value", "only", "list", "below") &&
-      !mentions(words, "sales"))
+    amounts.some(bound => isOfOneOrder(words, bound.at) || isSaidOfOrders(words, bound.at)) ||
+    (mentions(words, 'order', 'basket', 'customer', 'cart') &&
+      mentions(words, 'sold', 'price', 'value', 'only', 'list', 'below') &&
+      !mentions(words, 'sales'))
   );
 }
 
@@ -350,72 +225,44 @@ export function isOrderBand(words: Word[], reading: Reading): boolean {
 const isBigOrder = (words: Word[]): boolean =>
   words.some(
     (word, at) =>
-      has(word, "order", "basket", "bill") &&
-      /^(of|with|having|containing|that|which)$/.test(
-        words[at + 1]?.text ?? "",
-      ) &&
-      words.slice(at + 1, at + 5).some((each) => each.used === "bound"),
+      has(word, 'order', 'basket', 'bill') &&
+      /^(of|with|having|containing|that|which)$/.test(words[at + 1]?.text ?? '') &&
+      words.slice(at + 1, at + 5).some(each => each.used === 'bound'),
   );
 
 /** "orders above", "baskets worth more than", "bills of over": the bound belongs to the order. */
 function isOfOneOrder(words: Word[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - 4); place -= 1) {
     const word = words[place]!;
-    if (
-      has(
-        word,
-        "order",
-        "basket",
-        "bill",
-        "purchase",
-        "cart",
-        "customer",
-        "spend",
-      )
-    )
-      return true;
-    if (!word.small && !has(word, "value", "money", "between", "amount"))
-      return false;
+    if (has(word, 'order', 'basket', 'bill', 'purchase', 'cart', 'customer', 'spend')) return true;
+    if (!word.small && !has(word, 'value', 'money', 'between', 'amount')) return false;
   }
   return false;
 }
 
 /** "5000 se upar ke kitne order", "10000 se upar wale bills": Hindi puts the amount first and joins it to the order. */
 function isSaidOfOrders(words: Word[], from: number): boolean {
-  const end = words.findIndex(
-    (word, at) => at > from && word.used !== "bound" && !has(word, "money"),
-  );
-  const joint =
-    words[end]?.small && !isJoint(words[end]) ? words[end + 1] : words[end];
-  return (
-    end > 0 &&
-    isJoint(joint) &&
-    isFollowedByOrder(words, words.indexOf(joint!) + 1)
-  );
+  const end = words.findIndex((word, at) => at > from && word.used !== 'bound' && !has(word, 'money'));
+  const joint = words[end]?.small && !isJoint(words[end]) ? words[end + 1] : words[end];
+  return end > 0 && isJoint(joint) && isFollowedByOrder(words, words.indexOf(joint!) + 1);
 }
 
 /** "2000 wale order", "5k plus ke orders": orders of that amount, where no bound was read. */
 const isWorthOf = (words: Word[], at: number): boolean =>
-  words[at]!.kind === "number" &&
+  words[at]!.kind === 'number' &&
   words[at]!.used === undefined &&
   words[at]!.value! >= 200 &&
-  /^(wal[aei]|वाल[ाेी]|plus|\+)$/.test(words[at + 1]?.text ?? "") &&
+  /^(wal[aei]|वाल[ाेी]|plus|\+)$/.test(words[at + 1]?.text ?? '') &&
   isFollowedByOrder(words, at + (isJoint(words[at + 2]) ? 3 : 2));
 
-const isJoint = (word: Word | undefined): boolean =>
-  /^(k[aei]|wal[aei]|क[ाेी]|वाल[ाेी])$/.test(word?.text ?? "");
+const isJoint = (word: Word | undefined): boolean => /^(k[aei]|wal[aei]|क[ाेी]|वाल[ाेी])$/.test(word?.text ?? '');
 
 const isFollowedByOrder = (words: Word[], from: number): boolean =>
   has(
-    words
-      .slice(from)
-      .find(
-        (word) => !word.small && !has(word, "how_many", "total", "how_much"),
-      ),
-    "order",
-    "bill",
-    "basket",
+    words.slice(from).find(word => !word.small && !has(word, 'how_many', 'total', 'how_much')),
+    'order',
+    'bill',
+    'basket',
   );
 
-const capital = (text: string): string =>
-  text.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+const capital = (text: string): string => text.replace(/(^|\s)\p{L}/gu, letter => letter.toUpperCase());

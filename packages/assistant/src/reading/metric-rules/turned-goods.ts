@@ -1,148 +1,118 @@
 /** Which figure of goods, orders and returns is meant: how many, or what they are worth? */
-import { has } from "../words.ts";
-import { goods, stockPlaces } from "./question.ts";
-import type { TurnedRule } from "./turned-rule.ts";
+import { has } from '../words.ts';
+import { goods, stockPlaces } from './question.ts';
+import type { TurnedRule } from './turned-rule.ts';
 
 export const turnedGoods: TurnedRule[] = [
   {
-    name: "reasons of returns are counted",
-    example: "why do people send things back? number for each reason",
-    from: ["returns_value", "units_sold"],
-    means: "units_returned",
+    name: 'reasons of returns are counted',
+    example: 'why do people send things back? number for each reason',
+    from: ['returns_value', 'units_sold'],
+    means: 'units_returned',
     alone: true,
     when: ({ says, text }) =>
-      (says("return_reason") || eachReason.test(text)) &&
-      !says("value", "money", "amount", "how_much", "sold"),
-    takes: (word) => has(word, "count"),
+      (says('return_reason') || eachReason.test(text)) && !says('value', 'money', 'amount', 'how_much', 'sold'),
+    takes: word => has(word, 'count'),
   },
   {
-    name: "orders that went down were not called off",
-    example: "orders dropped last week, what was the reason",
-    from: ["cancelled_orders"],
-    means: "total_orders",
-    when: ({ says, typed }) =>
-      says("why") && !says("cancel") && typed("dropped", "drop"),
+    name: 'orders that went down were not called off',
+    example: 'orders dropped last week, what was the reason',
+    from: ['cancelled_orders'],
+    means: 'total_orders',
+    when: ({ says, typed }) => says('why') && !says('cancel') && typed('dropped', 'drop'),
   },
   {
-    name: "reasons of returns are counted",
-    example: "why do people send things back, count per return reason",
-    from: ["returns_value"],
-    means: "units_returned",
+    name: 'reasons of returns are counted',
+    example: 'why do people send things back, count per return reason',
+    from: ['returns_value'],
+    means: 'units_returned',
     when: ({ says }) =>
-      !says(
-        "value",
-        "money",
-        "amount",
-        "fall",
-        "grow",
-        "change",
-        "more",
-        "less",
-      ) &&
-      ((says("return_reason") && says("count", "how_many")) ||
-        (says("why") && says("customer", "people"))),
+      !says('value', 'money', 'amount', 'fall', 'grow', 'change', 'more', 'less') &&
+      ((says('return_reason') && says('count', 'how_many')) || (says('why') && says('customer', 'people'))),
   },
   {
-    name: "sold and returned are both counted",
-    example: "units sold and returned",
-    from: ["returns_value"],
-    means: "units_returned",
-    when: ({ names, says }) =>
-      names("units_sold") && !says("value", "money", "amount"),
+    name: 'sold and returned are both counted',
+    example: 'units sold and returned',
+    from: ['returns_value'],
+    means: 'units_returned',
+    when: ({ names, says }) => names('units_sold') && !says('value', 'money', 'amount'),
   },
   {
-    name: "returns are counted",
-    example: "maal kis wajah se wapas aaya, har reason ki ginti",
-    from: ["returns_value"],
-    means: "units_returned",
-    when: ({ typed, says }) =>
-      typed("count", "counts", "ki ginti", "की गिनती") &&
-      !says("value", "money", "amount"),
+    name: 'returns are counted',
+    example: 'maal kis wajah se wapas aaya, har reason ki ginti',
+    from: ['returns_value'],
+    means: 'units_returned',
+    when: ({ typed, says }) => typed('count', 'counts', 'ki ginti', 'की गिनती') && !says('value', 'money', 'amount'),
   },
   {
-    name: "goods that came back are counted",
-    example: "oct me kitni saree wapas aayi",
-    from: ["returns_value"],
-    means: "units_returned",
+    name: 'goods that came back are counted',
+    example: 'oct me kitni saree wapas aayi',
+    from: ['returns_value'],
+    means: 'units_returned',
     when: ({ words, says, isAbout }) =>
       isAbout(goods) &&
-      !says("value", "money", "amount", "order") &&
-      words.some(
-        (word, at) =>
-          has(word, "how_many") &&
-          words.slice(at + 1).find((each) => !each.small)?.used === "name",
-      ),
+      !says('value', 'money', 'amount', 'order') &&
+      words.some((word, at) => has(word, 'how_many') && words.slice(at + 1).find(each => !each.small)?.used === 'name'),
   },
   {
-    name: "what a place has is what lies there",
-    example: "bhiwandi me diya set kitne pade hai",
-    from: ["inventory_available"],
-    means: "inventory_on_hand",
+    name: 'what a place has is what lies there',
+    example: 'bhiwandi me diya set kitne pade hai',
+    from: ['inventory_available'],
+    means: 'inventory_on_hand',
     when: ({ isAbout, typed }) =>
-      isAbout([...stockPlaces, "pos_location"]) &&
-      !typed("sellable", "saleable", "available to sell"),
+      isAbout([...stockPlaces, 'pos_location']) && !typed('sellable', 'saleable', 'available to sell'),
   },
   {
-    name: "orders with a discount are counted beside orders",
-    example: "orders and how many of them were discounted",
-    from: ["discounts"],
-    means: "discounted_orders",
-    when: ({ names, says, typed }) =>
-      names("total_orders") && says("how_many") && typed("discounted"),
+    name: 'orders with a discount are counted beside orders',
+    example: 'orders and how many of them were discounted',
+    from: ['discounts'],
+    means: 'discounted_orders',
+    when: ({ names, says, typed }) => names('total_orders') && says('how_many') && typed('discounted'),
   },
   {
-    name: "goods are looked at",
-    example: "views of the Banarasi saree",
-    from: ["screenPageViews"],
-    means: "itemsViewed",
-    when: ({ isAbout }) => isAbout(["product"]),
+    name: 'goods are looked at',
+    example: 'views of the Banarasi saree',
+    from: ['screenPageViews'],
+    means: 'itemsViewed',
+    when: ({ isAbout }) => isAbout(['product']),
   },
   {
-    name: "goods come back as returns",
-    example: "how many kurtas came back",
-    from: ["returning_customers"],
-    means: "units_returned",
-    when: ({ isAbout, says }) =>
-      isAbout(goods) && says("came_back") && !says("customer", "people"),
+    name: 'goods come back as returns',
+    example: 'how many kurtas came back',
+    from: ['returning_customers'],
+    means: 'units_returned',
+    when: ({ isAbout, says }) => isAbout(goods) && says('came_back') && !says('customer', 'people'),
   },
   {
-    name: "stock that sells slowly",
-    example: "slow movers in stock",
-    from: ["inventory_on_hand", "inventory_available"],
-    means: "units_sold",
+    name: 'stock that sells slowly',
+    example: 'slow movers in stock',
+    from: ['inventory_on_hand', 'inventory_available'],
+    means: 'units_sold',
     alone: true,
-    when: ({ says }) => says("slowseller"),
+    when: ({ says }) => says('slowseller'),
   },
   {
-    name: "goods ordered are counted",
-    example: "how many dohars were ordered",
-    from: ["total_orders"],
-    means: "units_sold",
+    name: 'goods ordered are counted',
+    example: 'how many dohars were ordered',
+    from: ['total_orders'],
+    means: 'units_sold',
     alone: true,
     when: ({ words, isAbout }) =>
       isAbout(goods) &&
-      words.some(
-        (word, at) =>
-          has(word, "how_many") &&
-          words.slice(at + 1).find((each) => !each.small)?.used === "name",
-      ),
+      words.some((word, at) => has(word, 'how_many') && words.slice(at + 1).find(each => !each.small)?.used === 'name'),
   },
   {
-    name: "goods sold are counted unless money is said",
-    example: "how many kurtas sold; which variant sold most",
-    from: ["total_sales_revenue"],
-    means: "units_sold",
+    name: 'goods sold are counted unless money is said',
+    example: 'how many kurtas sold; which variant sold most',
+    from: ['total_sales_revenue'],
+    means: 'units_sold',
     alone: true,
     when: ({ words, says, isAbout }) =>
-      says("sold") &&
-      !says("sales") &&
-      (says("how_many") ||
-        !says("how_much", "money", "value", "amount", "earn")) &&
-      (isAbout(goods) ||
-        (words.some((word) => word.used === "ranking") &&
-          says("variant", "sku", "product"))),
+      says('sold') &&
+      !says('sales') &&
+      (says('how_many') || !says('how_much', 'money', 'value', 'amount', 'earn')) &&
+      (isAbout(goods) || (words.some(word => word.used === 'ranking') && says('variant', 'sku', 'product'))),
   },
 ];
 
-const eachReason =
-  /(^| )(each|every|per|by|har|हर|prati) (wajah|vajah|reason|karan|kaaran|वजह|कारण)/;
+const eachReason = /(^| )(each|every|per|by|har|हर|prati) (wajah|vajah|reason|karan|kaaran|वजह|कारण)/;

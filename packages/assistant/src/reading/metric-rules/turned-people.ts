@@ -1,17 +1,15 @@
 /** Which figure of customers, visitors and conversions is meant? */
-import type { AskedFilter } from "../../intent.ts";
-import type { FoundMetric } from "../found-metric.ts";
-import { has, typedAs } from "../words.ts";
-import { campaigns, type Question } from "./question.ts";
-import type { TurnedRule } from "./turned-rule.ts";
+import type { AskedFilter } from '../../intent.ts';
+import type { FoundMetric } from '../found-metric.ts';
+import { has, typedAs } from '../words.ts';
+import { campaigns, type Question } from './question.ts';
+import type { TurnedRule } from './turned-rule.ts';
 
 const isNew = ({ options: [first], not }: AskedFilter): boolean =>
-  !not && first?.dimension === "customer_type" && first.values.join() === "New";
+  !not && first?.dimension === 'customer_type' && first.values.join() === 'New';
 
 const isReturning = ({ options: [first], not }: AskedFilter): boolean =>
-  !not &&
-  first?.dimension === "customer_type" &&
-  first.values.join() === "Returning";
+  !not && first?.dimension === 'customer_type' && first.values.join() === 'Returning';
 
 /** "how much of our sales", "sales me se kitni". */
 const partOfSales =
@@ -19,151 +17,125 @@ const partOfSales =
 
 export const turnedPeople: TurnedRule[] = [
   {
-    name: "visitors who buy are a rate",
-    example: "which channel brings visitors who actually buy",
+    name: 'visitors who buy are a rate',
+    example: 'which channel brings visitors who actually buy',
     from: [
-      "activeUsers",
-      "sessions",
-      "customers",
-      "newUsers",
-      "ecommercePurchases",
-      "total_orders",
-      "total_sales_revenue",
+      'activeUsers',
+      'sessions',
+      'customers',
+      'newUsers',
+      'ecommercePurchases',
+      'total_orders',
+      'total_sales_revenue',
     ],
-    means: "store_conversion_rate",
+    means: 'store_conversion_rate',
     alone: true,
     when: ({ text, says }) =>
-      says(
-        "channel",
-        "traffic_channel",
-        "source",
-        "medium",
-        "device",
-        "landing_page",
-        "page",
-      ) &&
-      says("which", "where", "best", "most") &&
+      says('channel', 'traffic_channel', 'source', 'medium', 'device', 'landing_page', 'page') &&
+      says('which', 'where', 'best', 'most') &&
       whoBuys.test(text),
-    takes: (word) => has(word, "buy", "purchase", "convert", "order"),
+    takes: word => has(word, 'buy', 'purchase', 'convert', 'order'),
   },
   {
-    name: "conversions of ads are counted",
-    example: "clicks and conversions by campaign",
-    from: ["store_conversion_rate", "google_ads_conversion_rate"],
-    means: "google_ads_conversions",
+    name: 'conversions of ads are counted',
+    example: 'clicks and conversions by campaign',
+    from: ['store_conversion_rate', 'google_ads_conversion_rate'],
+    means: 'google_ads_conversions',
     when: (question, figure) =>
-      (question.isAbout(campaigns) ||
-        question.says("campaign", "google_ads", "keyword")) &&
+      (question.isAbout(campaigns) || question.says('campaign', 'google_ads', 'keyword')) &&
       countsConversions(question, figure),
   },
   {
-    name: "orders are counted, whoever placed them",
-    example: "number of orders placed by customers",
-    from: ["customers"],
-    means: "total_orders",
+    name: 'orders are counted, whoever placed them',
+    example: 'number of orders placed by customers',
+    from: ['customers'],
+    means: 'total_orders',
     when: ({ text }) =>
       /(?:number|no|count|how many|total) (?:of )?orders (?:were |got |are |that were )?(?:placed|made|given|received)/.test(
         text,
       ),
   },
   {
-    name: "new customers have a figure of their own",
-    example: "new customers from Pune",
-    from: ["customers"],
-    means: "new_customers",
+    name: 'new customers have a figure of their own',
+    example: 'new customers from Pune',
+    from: ['customers'],
+    means: 'new_customers',
     alone: true,
     when: ({ filters }) => filters.length > 1 && filters.some(isNew),
     absorbs: isNew,
   },
   {
-    name: "new customers who came back are told by their own figure",
-    example: "feb me pehli baar kharidne walo me se kitno ne dubara kharida",
-    from: ["new_customers"],
-    means: "customers_who_reordered",
+    name: 'new customers who came back are told by their own figure',
+    example: 'feb me pehli baar kharidne walo me se kitno ne dubara kharida',
+    from: ['new_customers'],
+    means: 'customers_who_reordered',
     alone: true,
     when: ({ filters, says }) =>
-      says("new") &&
-      says("returning") &&
-      filters.some(isReturning) &&
-      !says("compare", "or"),
+      says('new') && says('returning') && filters.some(isReturning) && !says('compare', 'or'),
     absorbs: isReturning,
   },
   {
-    name: "who came back had been new",
-    example: "kitne % naye customers second order karte hai, july wale",
-    from: ["customers_who_reordered", "repeat_purchase_rate"],
+    name: 'who came back had been new',
+    example: 'kitne % naye customers second order karte hai, july wale',
+    from: ['customers_who_reordered', 'repeat_purchase_rate'],
     means: ({ named, says }) =>
-      named.length === 1 && says("percent", "share", "rate")
-        ? "repeat_purchase_rate"
-        : named[0]!.key,
+      named.length === 1 && says('percent', 'share', 'rate') ? 'repeat_purchase_rate' : named[0]!.key,
     alone: true,
     when: ({ filters }) => filters.some(isNew),
     absorbs: isNew,
   },
   {
-    name: "money from a kind of customers, no share of it asked for",
-    example: "naye customers se kitni sale aayi",
-    from: ["new_customer_revenue_share", "returning_customer_revenue_share"],
-    means: ({ named }) => named[0]!.key.replace("revenue_share", "sales"),
+    name: 'money from a kind of customers, no share of it asked for',
+    example: 'naye customers se kitni sale aayi',
+    from: ['new_customer_revenue_share', 'returning_customer_revenue_share'],
+    means: ({ named }) => named[0]!.key.replace('revenue_share', 'sales'),
     alone: true,
-    when: ({ says, text }) =>
-      !says("percent", "share", "rate", "per") && !partOfSales.test(text),
+    when: ({ says, text }) => !says('percent', 'share', 'rate', 'per') && !partOfSales.test(text),
   },
   {
-    name: "people buy at an hour: their orders",
-    example: "what hour do people buy most",
-    from: ["customers"],
-    means: "total_orders",
+    name: 'people buy at an hour: their orders',
+    example: 'what hour do people buy most',
+    from: ['customers'],
+    means: 'total_orders',
     alone: true,
-    when: ({ says }) => says("hour") && !says("how_many", "customer"),
+    when: ({ says }) => says('hour') && !says('how_many', 'customer'),
   },
   {
-    name: "conversion is a rate",
-    example: "how well do we convert from Pune",
-    from: ["sessions_that_completed_checkout"],
-    means: "store_conversion_rate",
+    name: 'conversion is a rate',
+    example: 'how well do we convert from Pune',
+    from: ['sessions_that_completed_checkout'],
+    means: 'store_conversion_rate',
     alone: true,
     when: ({ words, says }) =>
-      words.some(
-        (word) =>
-          has(word, "convert") && /^c(?!.*(ed|ing|verts?)$)/.test(word.text),
-      ) && !says("how_many", "count"),
+      words.some(word => has(word, 'convert') && /^c(?!.*(ed|ing|verts?)$)/.test(word.text)) &&
+      !says('how_many', 'count'),
   },
   {
-    name: "a group of customers bought",
-    example: "how many champions bought",
-    from: ["total_orders"],
-    means: "customers",
+    name: 'a group of customers bought',
+    example: 'how many champions bought',
+    from: ['total_orders'],
+    means: 'customers',
     alone: true,
-    when: ({ says, isAbout }) =>
-      says("how_many") &&
-      says("buy") &&
-      !says("order") &&
-      isAbout(["customer_group"]),
+    when: ({ says, isAbout }) => says('how_many') && says('buy') && !says('order') && isAbout(['customer_group']),
   },
   {
-    name: "customers of then bought again",
-    example: "how many August customers bought again",
-    from: ["returning_customers"],
-    means: "customers_who_reordered",
+    name: 'customers of then bought again',
+    example: 'how many August customers bought again',
+    from: ['returning_customers'],
+    means: 'customers_who_reordered',
     alone: true,
     when: ({ words, says }) =>
-      words.some(
-        (word, at) => has(word, "customer") && words[at - 1]?.used === "period",
-      ) &&
-      says("returning") &&
-      says("buy", "order", "purchase", "retention"),
+      words.some((word, at) => has(word, 'customer') && words[at - 1]?.used === 'period') &&
+      says('returning') &&
+      says('buy', 'order', 'purchase', 'retention'),
   },
   {
-    name: "what a kind of customers buys",
-    example: "what do new customers buy most",
-    from: ["new_customers", "returning_customers"],
-    means: "units_sold",
+    name: 'what a kind of customers buys',
+    example: 'what do new customers buy most',
+    from: ['new_customers', 'returning_customers'],
+    means: 'units_sold',
     alone: true,
-    when: ({ says }) =>
-      says("what", "which") &&
-      says("buy", "purchase", "order") &&
-      says("most", "best", "product"),
+    when: ({ says }) => says('what', 'which') && says('buy', 'purchase', 'order') && says('most', 'best', 'product'),
   },
 ];
 
@@ -171,20 +143,8 @@ const whoBuys =
   /\b(visitors?|visits?|people|traffic|log|users?|shoppers?|logo?)\b.*\b(who|that|which|jo|actually|really|truly|end up|sach( me)?|asal me|in fact)\b.*\b(buy|buys|buying|bought|purchase|purchases|purchasing|convert|converts|order|kharid\w*)\b/;
 
 /** "conversions", "any conversion", and not "conversion rate". */
-function countsConversions(
-  { words, named }: Question,
-  { places }: FoundMetric,
-): boolean {
-  const at = places.find((place) => /^conversions?$/.test(words[place]!.text));
-  if (
-    at === undefined ||
-    has(words[at + 1], "rate", "percent") ||
-    has(words[at - 1], "rate")
-  )
-    return false;
-  return (
-    words[at]!.text.endsWith("s") ||
-    named.length > 2 ||
-    typedAs(words[at - 1], "any", "koi", "some")
-  );
+function countsConversions({ words, named }: Question, { places }: FoundMetric): boolean {
+  const at = places.find(place => /^conversions?$/.test(words[place]!.text));
+  if (at === undefined || has(words[at + 1], 'rate', 'percent') || has(words[at - 1], 'rate')) return false;
+  return words[at]!.text.endsWith('s') || named.length > 2 || typedAs(words[at - 1], 'any', 'koi', 'some');
 }
