@@ -105,7 +105,7 @@ const isRecurring = (words: Word[], word: Word, at: number): boolean =>
   (has(words[at - 1], 'per') || /^(every|har|each)$/.test(words[at - 1]?.text ?? '') || word.text.endsWith('days'));
 
 const always =
-  /^(pause|create|delete|raise|stop|switch|rename|invite|disconnect|connect|reconnect|schedule|subscribe|unsubscribe|remind|alert|notify|export|download|print|approve|publish|launch|resume|enable|disable|reset|forward|assign|mute|activate|deactivate|edit|modify|automate|archive|upload|import|sync|ban|block|configure|log|sign|ping|hide|duplicate|unpublish|reject)$/;
+  /^(restart|unpause|reactivate|relaunch|pause|create|delete|raise|stop|switch|rename|invite|disconnect|connect|reconnect|schedule|subscribe|unsubscribe|remind|alert|notify|export|download|print|approve|publish|launch|resume|enable|disable|reset|forward|assign|mute|activate|deactivate|edit|modify|automate|archive|upload|import|sync|ban|block|configure|log|sign|ping|hide|duplicate|unpublish|reject)$/;
 /** Also nouns or everyday verbs: orders only before "the", "my", a number, an order's name. */
 const sometimes =
   /^(cancel|refund|increase|lower|reduce|start|turn|set|change|update|add|remove|reply|book|restock|reorder|place|mark|apply|cut|drop|include|fulfil|fulfill|ship|tag|boost|double|save|bump|shift|price|discount|exclude)$/;

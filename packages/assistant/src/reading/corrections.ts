@@ -83,7 +83,7 @@ function replaced(words: Word[], taking: TakingBack, read: Read): Word[] {
 
 const isNoMetric = ({ kind }: Slot): boolean => kind !== 'metric';
 const isContrast = (words: Word[]): boolean => words.some(word => has(word, 'compare', 'than', 'and'));
-const hasContent = (word: Word): boolean => word.kind !== 'mark' && !word.small;
+const hasContent = (word: Word): boolean => word.kind !== 'mark' && !word.small && !has(word, 'only');
 
 /** The slots that begin with the next word that says something. */
 function slotsOfNext(words: Word[], read: Read): Slot[] {

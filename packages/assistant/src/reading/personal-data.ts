@@ -47,6 +47,53 @@ const signs: Sign[] = [
     holds: words => /(?:^| )(?:\+?91 ?-? ?)?[6-9]\d{4} ?-? ?\d{5}(?= |$)/.test(textOf(words)),
   },
   {
+    name: 'people to be called',
+    example: 'i want to call our VIP customers, share numbers',
+    holds: words =>
+      /\b(?:call|ring|whatsapp|message|text|sms|contact|phone)\b.*\b(?:share|give|send|need|list)(?: me| us)? (?:the |their )?(?:numbers?|nos|contacts?|phone)\b/.test(
+        textOf(words),
+      ) && isOfPeople(words),
+  },
+  {
+    name: 'a row for every customer',
+    example: 'customer wise sales of October',
+    holds: words =>
+      /(?<!\b(?:new|returning|repeat|old|existing|purane|naye|and|or|vip|loyal|b2b) )\b(?:customer|buyer|client|grahak)s?[ -]?wise\b/.test(
+        textOf(words),
+      ),
+  },
+  {
+    name: 'everyone who did something',
+    example: 'list everyone who bought a lehenga this week',
+    holds: words =>
+      /\b(?:list|show|give|send|name|get|find)(?: me| us| out)? (?:of )?(?:everyone|everybody|all (?:the )?(?:people|those|persons)|the people|people|those|persons) (?:who|that) (?:has |have |had )?(?:bought|ordered|purchased|returned|cancelled|abandoned|paid|used|left|complained)\b/.test(
+        textOf(words),
+      ),
+  },
+  {
+    name: 'the numbers of those who did something',
+    example: 'cart chhodne walo ke number do',
+    holds: words =>
+      /(?:^| )(?:walon?|wal[eo]n?|logon?|grahak\w*|kharidar\w*|वालों|लोगों|ग्राहकों) (?:ke|ka|ki|के|का|की) (?:number|numbers|nambar|no|contact|contacts|email|mail|naam|mobile|phone|नंबर|नाम|मोबाइल|फोन)(?: number| नंबर)?(?: (?:do|de|dedo|chahiye|batao|bhejo|nikalo|nikaalo|bata do|दो|बताओ|चाहिए|भेजो))/.test(
+        textOf(words),
+      ),
+  },
+  {
+    name: 'whose order it is',
+    example: 'name and number for order KL32001',
+    holds: words =>
+      words.some(isNumbered) &&
+      /\b(?:names?|naam|contact|phone|mobile|e-?mail|address|pata|whose)\b|नाम|पता/.test(textOf(words)),
+  },
+  {
+    name: 'what somebody is paid, where somebody is at home',
+    example: "what is Sameer's salary",
+    holds: words =>
+      /^(?:what is|how much is|tell me) (?!the |our |my |total |average |staff |monthly )\p{L}+(?: \p{L}+)? (?:salary|ctc|wage|pay ?slip)\b|\b(?:home|residential|residence) address\b/u.test(
+        textOf(words),
+      ),
+  },
+  {
     name: 'where somebody lives',
     example: 'where does the lady who ordered #KL41207 live',
     holds: words =>
@@ -124,10 +171,9 @@ const signs: Sign[] = [
 const onePerson =
   /\b(?:the|that|this|us|is|wo|woh|ye|a) (?:\w+ )?(?:lady|man|guy|person|customer|buyer|woman|gentleman|client|girl|boy|madam|aunty|uncle)\b/;
 
-/** "ok no names, how many people bought": they are not wanted; "new and old customer wise" are kinds of them. */
+/** "ok no names, how many people bought": they are not wanted. */
 const isRuledOut = (words: Word[], at: number): boolean =>
-  typedAs(words[at - 1], 'no', 'without', 'not', 'minus', 'bina') ||
-  (/wise$/.test(words[at]!.text) && has(words[at - 1], 'new', 'returning', 'and', 'vip'));
+  typedAs(words[at - 1], 'no', 'without', 'not', 'minus', 'bina');
 
 const isAboutPeople = (words: Word[]): boolean =>
   words.some(word => has(word, 'personal') && /customer|buyer|people|grahak|whoever|ग्राहक/.test(word.text)) ||
@@ -152,11 +198,11 @@ function isOfSomebody(words: Word[], at: number): boolean {
   return pointed || words.some(isOrder);
 }
 
+const isNumbered = ({ text }: Word): boolean => text.startsWith('#') || /^[a-z]{1,4}\d{4,}$/.test(text);
+
 /** "#KL41207", "order 41207". */
-const isOrder = ({ text, kind, value }: Word): boolean =>
-  text.startsWith('#') ||
-  /^[a-z]{1,4}\d{4,}$/.test(text) ||
-  (kind === 'number' && value! >= 10_000 && !text.includes(','));
+const isOrder = (word: Word): boolean =>
+  isNumbered(word) || (word.kind === 'number' && word.value! >= 10_000 && !word.text.includes(','));
 
 /** "customers ke number", "customers ki list number ke saath", "numbers of the customers". */
 const isOfCustomers = (words: Word[], at: number): boolean =>

@@ -7,6 +7,41 @@ const report = '(?:reports?|summary|summaries|digest|updates?|e?mails?|messages?
 
 const said: Said[] = [
   {
+    command: 'schedule',
+    example: 'can I get this on WhatsApp every day',
+    heard:
+      /^(?:can|could|may) (?:i|we) (?:get|have|receive) .*\b(?:every|each) (?:day|morning|evening|night|week|month|monday|friday)\b|^(?:can|could|may) (?:i|we) (?:get|have|receive) (?:this|it|that|these|the report|my report|reports) (?:on|by|via|over) (?:whatsapp|e-?mail)\b/,
+  },
+  {
+    command: 'send',
+    example: 'share this with Neha',
+    heard: /^(?:please |pls |can you |could you )*(?:share|forward|send|show) (?:this|it|that|these|them) (?:with|to) /,
+  },
+  {
+    command: 'send',
+    example: 'message all customers about the sale',
+    heard:
+      /^(?:please |pls |can you |could you )*(?:message|text|call|sms|whatsapp|e-?mail|mail|notify|inform|tell) (?:all |every |our |the |my )*(?:customers?|buyers?|clients?|shoppers?|subscribers?)\b/,
+  },
+  {
+    command: 'users',
+    example: 'add my CA to the team',
+    heard:
+      /\badd (?:my |our |a |the )?\S+(?: \S+)? (?:to|in|into) (?:the |my |our )?(?:team|organi[sz]ation|account|users?|tillsight)\b|^who (?:all )?(?:can|could) (?:see|view|access|read|open|edit) (?:my|our|the|these|this)\b/,
+  },
+  {
+    command: 'campaign',
+    example: 'lower the bid on kurta cutting tutorial',
+    heard:
+      /^(?:please |pls |can you |could you )*(?:lower|raise|increase|decrease|reduce|change|set|cut|drop|bump|adjust) (?:the |my |our |up |down )*(?:max )?(?:bids?|cpc bids?|target roas|troas|target cpa|bidding)\b/,
+  },
+  {
+    command: 'store',
+    example: 'mark Phulkari Dupatta as out of stock',
+    heard:
+      /^(?:please |pls |can you |could you )*mark .{2,50} as (?:out of stock|sold out|in stock|unavailable|available|paid|fulfilled|shipped|delivered|featured|draft)\b/,
+  },
+  {
     command: 'settings',
     example: 'I no longer want the monthly report, stop it',
     heard: new RegExp(
@@ -30,7 +65,7 @@ const said: Said[] = [
     command: 'chat',
     example: 'clear this chat',
     heard:
-      /^(?:please |pls |can you |ok )*(?:clear|delete|erase|reset|wipe|start|open|begin|restart|forget) (?:this |the |our |my |a |all )*(?:new |fresh |whole |old )*(?:chat|chats|conversation|history|chat history|session)(?: please| again| history| now)*$|^(?:please |ok )*(?:start over|start afresh|start fresh|nay[ai] chat(?: shuru karo| karo)?)(?: please)?$/,
+      /^(?:please |pls |can you |ok )*(?:clear|delete|erase|reset|wipe|start|open|begin|restart|forget|save) (?:this |the |our |my |a |all )*(?:new |fresh |whole |old )*(?:chat|chats|conversation|history|chat history|session)(?: please| again| history| now)*$|^(?:please |ok )*(?:start over|start afresh|start fresh|nay[ai] chat(?: shuru karo| karo)?)(?: please)?$/,
   },
   {
     command: 'users',

@@ -19,7 +19,7 @@ const wholes = Object.entries(talkSentences).map(([kind, lines]) => {
   const any = lines.trim().split('\n').map(each => `(?:${each})`).join('|'); // prettier-ignore
   return [
     kind as keyof typeof talkSentences,
-    new RegExp(`^(?:${around} )*(?:${normalise(any)})(?: ${around})*$`, 'u'),
+    new RegExp(`^(?:${around} )*(?:${normalise(any)})(?:(?: ${around})* (?:${normalise(any)}))?(?: ${around})*$`, 'u'),
   ] as const;
 });
 

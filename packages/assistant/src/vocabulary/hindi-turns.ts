@@ -152,6 +152,9 @@ const turns: Turn[] = [
   [`(?:${where}(?: pe| par| पर)? ${leastly}|${leastly} ${where}) ${sells}`, 'kis city me sabse kam bikri'],
   [`(?:sabse |सबसे )?(?:upar|oopar|uper|ऊपर) (?:ke|ki|wale|wali|के|की|वाले) (?:ke |wale )?${num}(?= )`, 'top $1'],
   [`(?:sabse |सबसे )?(?:neeche|niche|nichle|नीचे) (?:ke|ki|wale|wali|के|की|वाले) (?:ke |wale )?${num}(?= )`, 'bottom $1'],
+  [`(?:poora|pura|saara|sara|पूरा|सारा) (hafta|mahina|saal|din|हफ्ता|महीना|साल|दिन) (?=kais[aei]|कैस)`, 'is $1 '],
+  [`(?:kaun ?sa|konsa|kon sa|kis|कौन ?सा|किस) (?:rang|रंग)`, 'which colour'],
+  [`(?:kitn[aei]|कितन[ाेी])(?: log| logo ne| logon ne| लोग)? (?:unsubscribe|अनसब्सक्राइब)`, 'kitne unsubscribed'],
   // asides
   [
     `(?:[^ ,.?]+ (?:ko|se|को|से) )?(?:main |mai |मैं )?(?:kya|क्या) (?:bataun|bataoon|batau|bataon|bolun|bolu|kahun|kahu|jawab dun|jawab du|बताऊं|बोलूं|कहूं)(?: to| toh)?${end}`,

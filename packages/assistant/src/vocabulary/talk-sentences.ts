@@ -2,13 +2,19 @@
 
 /** What may stand before and behind: "ok thank you, that is all, bye". */
 export const courtesies =
-  'ok|okay|okk|k|oh|ohh|hmm|hey|hi|hello|so|well|and|but|please|pls|plz|sierra|bot|ji|sir|madam|dear|bro|bhai|yaar|great|perfect|super|fine|alright|cool|nice|awesome|excellent|wonderful|lovely|good|right|sure|done|thanks|thank you|thank u|thankyou|thx|ty|shukriya|dhanyavad|dhanyawad|so much|very much|a lot|again|then|now|today|for now|for today|for the day|bye|bye bye|good ?night|see you|see you tomorrow|cheers|achha|accha|acha|theek hai|thik hai|haan|bas|arre|अच्छा|ठीक है|धन्यवाद|शुक्रिया|बस|जी';
+  'bahut accha|bahut achha|bahut acha|bahut badhiya|bahut|badhiya|chalo|namaste|नमस्ते|namaskar|नमस्कार|good morning|good evening|good afternoon|hii|hlo|ok|okay|okk|k|oh|ohh|hmm|hey|hi|hello|so|well|and|but|please|pls|plz|sierra|bot|ji|sir|madam|dear|bro|bhai|yaar|great|perfect|super|fine|alright|cool|nice|awesome|excellent|wonderful|lovely|good|right|sure|done|thanks|thank you|thank u|thankyou|thx|ty|shukriya|dhanyavad|dhanyawad|so much|very much|a lot|again|then|now|today|for now|for today|for the day|bye|bye bye|good ?night|see you|see you tomorrow|cheers|achha|accha|acha|theek hai|thik hai|haan|bas|arre|अच्छा|ठीक है|धन्यवाद|शुक्रिया|बस|जी';
 
 const you = '(?:you|u|ya|sierra)';
 const me = '(?:me|us|i|we)';
 
 export const talkSentences = {
   help: `
+what else (?:can|do|could) ${you} (?:tell|do|answer|know|show|give|help)(?: ${me}| us| with)*
+(?:give|tell|show) (?:me|us) (?:some |a few |any )?(?:ideas?|suggestions|examples?) (?:on |of |about |for )?(?:what|questions) (?:all )?(?:i|we|to) (?:can |could |should )?ask(?: ${you})?
+how (?:does|do) (?:this|it|${you}|this (?:app|tool|bot|chat|thing)|tillsight) work
+what (?:can|should|could) (?:i|we) do (?:here|with this|with you|in this app|on this page)
+(?:tum |aap |sierra )?(?:kya|kya kya) (?:jaante|jante|jaanti|janti|samajhte|samajhti) (?:ho|hain|hai)(?: tum| aap| sierra)?
+(?:(?:tum|aap|ye|yeh|sierra|ye app|आप|तुम|यह) )*(?:kaise|kese|कैसे) (?:kaam|काम) (?:kart\\w+|करते|करती|करता)(?: (?:ho|hain|hai|हो|हैं|है))?
 what all (?:things |questions |data |info |figures )*(?:can|do|could|will) ${you} (?:tell|do|answer|know|show|give|help)(?: ${me}| us| with)*(?: about .{0,30})?
 what all (?:can|do|should) ${me} ask(?: ${you})?
 (?:what|which) (?:all )?(?:kind|kinds|sort|sorts|type|types) of (?:things|questions|figures|data|help|stuff|info|information|reports) (?:can|do|should|could|will) (?:i|you|u|we) (?:ask|answer|know|have|give|tell|get|provide|do)(?: ${you}| ${me})*
@@ -31,6 +37,10 @@ how (?:do|should|can|must) ${me} (?:use|ask|talk to|start with|work with|chat wi
 (?:is|are|kya) (?:my |our )?(?:shopify|google|google analytics|ga4?|analytics|google ads)(?: account| store)? (?:connected|linked|integrated|working|jud[aei] (?:hai|hua hai)|connect hai)
 `,
   thanks: `
+(?:thank you|thanks|thank u|thanku|many thanks|shukriya|dhanyavad|dhanyawad)(?: (?:so much|very much|a lot|a ton))? for (?:the |your |all |everything|this|that|these|those|my |quick |detailed )*(?:numbers?|figures?|help|helping|answers?|info|information|updates?|summary|report|reports|details|data|support|time|patience|reply|list|explanation)?(?: (?:today|me|us|sierra))*
+see ${you} (?:on |next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|morning|evening|around|later|soon)
+(?:aaj|abhi|filhal) ke liye (?:bas )?(?:itna |itni )?(?:hi )?(?:kaafi|kafi|bahut|enough|theek|bas)(?: hai| h)?
+(?:chalo |chalo theek hai )?(?:phir|fir|kal|baad me) (?:milte|baat karte) (?:hai|hain)
 (?:that|this|it|thats) (?:is |was |will be |would be )?(?:all|it|everything|enough|what (?:i|we) (?:needed|wanted|was looking for|were looking for)|exactly what (?:i|we) (?:needed|wanted)|good enough|helpful|perfect|great)(?: (?:that )?(?:i|we) (?:need|needed|want|wanted|had))?(?: (?:from|for|in|by|with) .{2,40})?
 (?:i |we )?(?:got|have|found) (?:what|all|everything|all that) (?:i|we) (?:needed|wanted|asked for)
 (?:i |we )?got (?:my|the|our) answer
@@ -44,6 +54,7 @@ ${you} (?:just |really )?(?:saved|made) (?:my|our|the) (?:day|time|life|morning|
 you (?:are|r) (?:so |very |really |too |the |a |an )*(?:helpful|smart|quick|fast|good|kind|sweet|best|star|genius|lifesaver|awesome|amazing|great)
 `,
   greeting: `
+(?:my |this is my )?first time (?:here|using (?:this|you|it)|on this app)
 how (?:are|r) ${you}(?: doing| feeling)?(?: (?:today|these days|this morning))?
 how (?:is it going|are you keeping|do you do|have you been)
 (?:hope|i hope) (?:you are|all is|everything is) (?:well|good|fine|great)
@@ -55,6 +66,10 @@ how (?:is it going|are you keeping|do you do|have you been)
 (?:i am|we are|i'm|im) back
 `,
   complaint: `
+${you} (?:gave|give|are giving|keep giving|told|showed|keep showing)(?: me| us)? (?:the |a |some |all )*(?:wrong|incorrect|false|bad|useless|different) (?:numbers?|figures?|answers?|data|info|information|reply|list)(?: again)?
+(?:i|we) (?:do not|can not|dont|never) (?:trust|believe|like|understand) (?:${you}|your (?:answers?|numbers?|figures?|data)|this (?:app|bot|tool|thing))
+(?:tumko|tumhe|aapko|tumhein|isko|tujhe) (?:kuch |kuchh )?(?:samajh|samjh) (?:nahi|nahin|nhi) (?:aata|aati|aaya|aa raha).{0,15}
+(?:kuch |kuchh )?(?:samajh|samjh) (?:nahi|nahin|nhi) (?:aata|aati|aaya) (?:tumko|tumhe|aapko|tujhe|isko)
 ${you} (?:are|r|is|were) (?:so |very |too |really |such |a |an |always |just |totally |completely |always so |being )*(?:slow|idiot|stupid|dumb|wrong|useless|fool|moron|bad|mad|rubbish|pathetic|lazy|confusing|hopeless|annoying|boring|broken|not helping|not helpful|no help|waste|mistaken|lying|confused)(?: (?:again|today|bot|always|machine))*
 (?:you |u )*(?:idiot|stupid|moron|fool|duffer|nonsense|shut up|get lost|chup|chup raho|chup karo|chup ho jao|go away|bewakoof|bewkoof|gadha|gadhe|ullu|चुप|चुप रहो|बेवकूफ|गधा)(?: (?:bot|sierra|idiot|machine))*
 (?:this|that|it|your (?:last |previous )*(?:answer|reply|figure|number|numbers|figures|data|reports?)|the (?:answer|reply) (?:you gave|above)?) ?(?:is|are|was|were) (?:so |totally |completely |all |just |again |simply |not )*(?:wrong|incorrect|right|rubbish|nonsense|useless|correct|garbage|false|bullshit|helpful|helping|what i (?:asked|meant|wanted|said)|what i asked for)(?: again)?
@@ -62,6 +77,11 @@ ${you} (?:did|do|does|are|could|can|never)(?: not| never)? (?:answer|understand|
 (?:aap|tum|tu) (?:ne )?(?:samajh|samjh|sun) (?:nahi|nahin|nhi).{0,25}
 `,
   other: `
+(?:can|could|will) ${you} (?:do|file|fill|pay) my (?:taxes|tax|gst|itr|homework|bills|returns online)
+how many (?:days|weeks|months) (?:are |is )?(?:left |to go |remaining )?(?:until|till|to|before|for|unti) (?:the |my |our )?(?:next )?(?:christmas|new year|diwali|holi|eid|navratri|birthday|weekend|summer|vacation|holidays|wedding)
+(?:best|good|nice|top) (?:places?|restaurants?|cafes?|hotels?|spots?) (?:to (?:eat|visit|stay|see|go)|for .{3,15})(?: (?:in|near|at) .{2,25})?
+(?:aaj |kal )?(?:petrol|diesel|sona|gold|chandi|dollar|tamatar|pyaz|doodh) (?:kitne|kitna) (?:ka|ki|ke)?(?: (?:hai|h|chal raha hai))?
+how (?:do|can|should) i (?:clear|treat|cure|reduce|grow|improve) my (?:acne|skin|hair|weight|fever|cold|belly|health|english|pimples)\\b.{0,20}
 (?:what is|what|tell me|whats) (?:the )?(?:current |exact )*time(?: is it)?(?: (?:now|right now|in .{3,20}))*
 what (?:is the )?(?:date|day)(?: (?:is it|is today|today|of the week))+
 who (?:is|was) (?:the |our )?(?:current |richest |first |present )*(?:ceo|founder|chairman|king|queen|richest|wife|husband|pm|cm|captain|coach|actor|actress|singer|mayor)\\b.{0,40}

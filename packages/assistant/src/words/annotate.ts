@@ -178,6 +178,9 @@ function longestName(index: NameIndex, tokens: Token[], at: number): { names: Na
   return undefined;
 }
 
+/** "कितने कुर्ते" is no "Cotton Kurta". */
+const asksInHindi = /^(?:कितन[ाेी]|कौन|कौनस[ाेी]|क्या|किस|किन|कब|कहां|कैस[ाेी]|सबसे|कुल|पिछल[ाेी])$/;
+
 /** "brnad serch": two words or more that are a name once each is put right. */
 function misspeltName(
   index: NameIndex,
@@ -189,7 +192,7 @@ function misspeltName(
   if (first.kind !== 'word' || (!isDevanagari(first.text) && spellings[at]!.alone[0] === first.text)) return undefined;
   const meant = tokens.slice(at, at + index.longest).map((token, place) => ({
     ...token,
-    text: isDevanagari(token.text)
+    text: isDevanagari(token.text) && !asksInHindi.test(token.text)
       ? (nearestNameWord(index, token.text) ?? token.text)
       : spellings[at + place]!.alone[0]!,
   }));

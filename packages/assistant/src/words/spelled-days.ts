@@ -14,10 +14,18 @@ const first = new RegExp(
 );
 const behind = new RegExp(`\\b(${month}) (?:the )?(${said})\\b`, 'gi');
 
+/** "between six and nine pm". */
+const clock = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const hour = new RegExp(
+  `\\b(${clock.join('|')})(?= ?(?:am|pm|baje|o'?clock)\\b| (?:and|to|till|until|se) (?:${clock.join('|')}|\\d{1,2}) ?(?:am|pm|baje|o'?clock)\\b)`,
+  'gi',
+);
+
 const digits = (word: string): string => `${days.get(word.toLowerCase().replace('-', ' '))}th`;
 
 export const withSpelledDays = (text: string): string =>
   text
+    .replace(hour, word => String(clock.indexOf(word.toLowerCase()) + 1))
     .replace(first, word => digits(word))
     .replace(before, word => digits(word))
     .replace(behind, (_, name: string, word: string) => `${name} ${digits(word)}`);
