@@ -22,7 +22,37 @@ const called =
   '(?:bol|keh|kah|m[a]?an|gin|samajh|samjh|rakh|dikha|likh)(?:te|ti|ta|oge|ogi|enge) (?:ho|hai|hain|h|hu)|(?:बोल|कह|मान|गिन|समझ|रख)(?:ते|ती|ता) (?:हो|हैं|है)|kehlat[aei]|कहलात[ाेी]';
 const classing = '(?:count|call|consider|regard|treat|flag|mark|label|class|classif|rate)';
 
+/** The figures something can be part of. */
+const wholes =
+  '(?:total |net |gross |your |my |our |the )*(?:sales|revenue|aov|average order value|orders?|order count|profit|margin|cogs|roas|mer|discounts?|returns?|refunds?|conversion rate|ad spend|units(?: sold)?)';
+
 const rules: CountingRule[] = [
+  {
+    example: 'is GST in AOV',
+    heard: new RegExp(
+      `^(?:is|are) (?:the |a )?(?:\\S+ ){1,3}(?:in|inside|within|part of|under) ${wholes}(?: figures?| numbers?| count| total| here)?$`,
+    ),
+    needsFigure: true,
+  },
+  {
+    example: 'is an exchange a return',
+    heard:
+      /^(?:is|are) (?:an? )?(?!the |my |our )[\w-]+(?: order)? (?:counted as |treated as |considered |seen as )?(?:an? )?(?:return|refund|sale|order|new customer|returning customer|conversion|session)s?(?: here| for you)?$/,
+    unless: /\b(up|down|high|low|most|more)\b/,
+    needsFigure: true,
+  },
+  {
+    example: 'which sales figure should I quote to my CA, net or total',
+    heard:
+      /^which (?:\w+ )?(?:figure|number|one|metric|value) (?:should|do|must|shall|to|can) .*\b(?:quote|give|use|report|tell|share|trust|look at|put)\b/,
+    needsFigure: true,
+  },
+  {
+    example: 'what is low stock here',
+    heard:
+      /^what (?:is|counts as|does) (?:a )?low stock(?: variant)?(?: here| exactly| for you| mean| in your words)*$/,
+    metrics: ['low_stock_variants'],
+  },
   {
     example: 'low stock kitne piece pe bolte ho',
     heard: new RegExp(
@@ -44,7 +74,7 @@ const rules: CountingRule[] = [
   {
     example: 'if a person buys twice in one day are they returning',
     heard:
-      /^(if|when|suppose|say|agar|jo|jis|jisne|jab|does|do|is|are)\b.*\b(bought|buys|buy|ordered|orders|purchased|purchases|liya|le chuka|kharida|khareeda|order kiya|order kare)\b.*\b(returning|repeat|new) ?(customer|buyer|hai|hua|hoga|kehlata|maan|gin)?\b/,
+      /^(if|when|suppose|say|agar|jo|jis|jisne|jab|does|do|is|are)\b.*\b(bought|buys|buy|ordered|orders|purchased|purchases|liya|le chuk\w*|le|kharid\w*|khareed\w*|aaye|aata|order kiya|order kare)\b.*\b(returning|repeat|new) ?(customer|buyer|hai|hua|hoga|kehlata|maan|gin)?\b/,
     unless: /\b(how many|how much|kitn[aei]|what share|what percent)\b/,
     metrics: ['returning_customers', 'new_customers'],
   },

@@ -8,6 +8,36 @@ const place = 'where|which|what|kahan|kaha|kidhar|kis|kisme|konsa|konse|kaunsa|k
 
 export const adviceTurns: PlainTurn[] = [
   {
+    example: 'what could push AOV up',
+    heard:
+      /^what (?:would|could|can|will|might) (?:push|drive|bring|take|move|get) (.{2,30}?) (?:up|higher|down|lower)(?=$|[?.! ])/g,
+    plainly: 'how can i increase $1',
+  },
+  {
+    example: 'repeat customers badhane ke tareeke',
+    heard:
+      /\b(?:badha|barha|bdha|bech|kam kar|sudhar|ghata|rok|laa?)ne (?:ke |ka |ki |ke liye )*(?:tareek[ae]|tarik[ae]|tarkeeb|raast[ae]|ideas?|tips|plan|strategy)\b(?: (?:batao|do|kya hai|bataiye))?/g,
+    plainly: 'what should i improve',
+  },
+  {
+    example: 'cart abandonment kam kaise kare',
+    heard:
+      /\b(?:kam|zyada|jyada|behtar|theek|sahi|better|improve|increase|reduce|control) kaise kar(?:e|en|ein|u|un|oon|na|na hai|na chahiye)\b$/g,
+    plainly: 'kaise kam kare',
+  },
+  {
+    example: 'which products to promote for christmas',
+    heard:
+      /^(which|what) (\w+ )?(?:to|shall i|do i|do we|can we|can i) (?:promote|push|feature|advertise|highlight|mark down|bundle|focus on)\b/g,
+    plainly: '$1 $2should i promote',
+  },
+  {
+    example: 'विज्ञापन पर खर्च कम करूं क्या',
+    heard:
+      /(?:कम|ज्यादा|बंद|चालू|शुरू) (?:करूं|करू|कर दूं|कर दें|करें)(?: क्या)?(?=$|[?.! ])|(?:बढा|घटा|रोक|हटा) (?:दूं|दें|दू)(?: क्या)?(?=$|[?.! ])/gu,
+    plainly: 'should i change',
+  },
+  {
     example: 'got 1 lakh extra for ads in december where to put it',
     heard: new RegExp(
       `^(?=.*(?<![\\p{L}\\p{M}])(?:${ads})(?![\\p{L}\\p{M}]))(?=.*(?<![\\p{L}\\p{M}])(?:${place})(?![\\p{L}\\p{M}]))(?:.*?)(?<![\\p{L}\\p{M}\\d.,])(?:${amount} (?:rs |rupees |rupaye )?(?:extra|more|additional|spare|aur|zyada|jyada|और|ज्यादा|बचे|left over|to spare)|(?:extra|additional|spare|another|aur|और) ${amount})(?![\\p{L}\\p{M}\\d]).*$`,

@@ -8,6 +8,24 @@ const months =
 
 export const outlookTurns: PlainTurn[] = [
   {
+    example: 'what are the odds of reaching 70 lakh in november',
+    heard:
+      /^(?:what is |what are |any )?(?:the |our |my |good |high )*(?:odds|chances?|probability|likelihood|possibility)(?: of| for| that| to)*(?: us| we| you| i)?(?: see)? (?:reach(?:ing)?|hit(?:ting)?|touch(?:ing)?|cross(?:ing)?|mak(?:e|ing)|do(?:ing)?|achiev(?:e|ing)|getting to|clos(?:e|ing) at)\b/g,
+    plainly: 'forecast will we hit',
+  },
+  {
+    example: 'what total do you see for november',
+    heard:
+      /^(?:what|which|how much|how many)( \w+)?(?: sales| orders| revenue)? (?:do|would|can) (?:you|u) (?:see|expect|project|predict|foresee|estimate|forecast)(?: us)?(?: making| doing| getting| landing at| closing at)? (?:for|in|by|at)\b/g,
+    plainly: 'forecast$1 for',
+  },
+  {
+    example: 'quarter kitne pe close hoga',
+    heard:
+      /\b(?:is |ye |yeh )?(quarter|week|year|hafta|saal|mahina) kitn[aei] (?:pe|par|me|mein|tak) (?:close|band|khatam|khatm|end|finish|ruk|jay|jaay|pahunch)\w*(?: (?:hog[aie]|karenge|hone wala hai|jayega|jaayega))?/g,
+    plainly: 'forecast this $1',
+  },
+  {
     example: 'december me kitne order maan ke chalun',
     heard:
       /\b(?:maan|man|pakad|pakar|soch|samajh|leke|le) ?(?:ke|kar|k)? (?:chal[ueoa]\w*|chal(?:na)? (?:chahiye|padega))\b|(?:मान|पकड|सोच) ?(?:के|कर) (?:चलू|चले|चलें|चलूं|चलो)\S*/gu,

@@ -6,6 +6,24 @@ const figure =
 
 export const overviewTurns: PlainTurn[] = [
   {
+    example: 'is hafte ka short summary',
+    heard:
+      /\b(?:short|brief|tiny|crisp|chota sa|chhota sa) (?=summary|recap|update|report|version|brief|note|review|overview|hisaab|hisab)/g,
+    plainly: '',
+  },
+  {
+    example: 'short and sweet: last week',
+    heard:
+      /^(?:keep it )?short (?:and|n|&) (?:sweet|simple|crisp)(?= ?[:,-])|\beverything (?:important|relevant|worth knowing|that matters)(?= (?:about|on|from|of|for|in)\b)/g,
+    plainly: 'summary',
+  },
+  {
+    example: 'Marketing review October: spend, clicks, CPC',
+    heard:
+      /(?<!\b(?:google|customer|product|star|online|bad|good|buyer)s? )\b(?:reviews?|huddle)(?: meeting| call| deck| pack)?(?= (?:of |for |- )?(?:[\w-]+ ){0,3}?[\w-]+ ?: ?[a-z])|(?<=^[\w-]+ )review(?= ?: ?[a-z].*,)/g,
+    plainly: '',
+  },
+  {
     example: 'sales orders aov yesterday',
     heard: new RegExp(
       `\\b(${figure})(?= ${figure} ${figure}(?![a-z]))|(?<=\\b${figure} )(${figure})(?= ${figure}(?![a-z]))`,
@@ -50,7 +68,7 @@ export const overviewTurns: PlainTurn[] = [
   {
     example: 'Paid performance in October: spend, ROAS, CAC',
     heard:
-      /\b(?:^paid(?= (?:in|for|last|this|over)\b)|paid (?:media|marketing|performance|acquisition|ads?|channels?)|performance marketing|ad performance)(?: performance| report| summary| numbers| figures| scorecard)?(?=.*[:,-].*\b(?:spend|spent|cost|roas|cpc|ctr|clicks|cac|mer|impressions|conversions)\b)/g,
+      /\b(?:^paid(?=\s+(?:in|for|last|this|over)\b)|paid (?:media|marketing|performance|acquisition|ads?|channels?)|performance marketing|ad performance)(?: performance| report| summary| numbers| figures| scorecard)?(?=.*[:,-].*\b(?:spend|spent|cost|roas|cpc|ctr|clicks|cac|mer|impressions|conversions)\b)/g,
     plainly: 'google ads',
   },
   {

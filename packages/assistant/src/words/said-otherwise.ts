@@ -4,6 +4,7 @@ import { fillers } from '../vocabulary/filler-turns.ts';
 import { outlookTurns } from '../vocabulary/outlook-turns.ts';
 import { overviewTurns } from '../vocabulary/overview-turns.ts';
 import type { PlainTurn as Turn } from '../vocabulary/plain-turn.ts';
+import { reasonTurns } from '../vocabulary/reason-turns.ts';
 
 export const saidPlainly = (text: string): string =>
   [
@@ -15,6 +16,7 @@ export const saidPlainly = (text: string): string =>
     ...overviewTurns,
     ...adviceTurns,
     ...outlookTurns,
+    ...reasonTurns,
   ].reduce((plain, { heard, plainly }) => plain.replace(heard, plainly), text);
 
 const month =
