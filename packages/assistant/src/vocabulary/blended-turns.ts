@@ -77,7 +77,7 @@ const afterAds: Turn[] = [
   // gross profit, ad spend and what remains
   ['(profit\\b.*\\bads?\\b.*|\\bads?\\b.*profit\\b.*)(?:,|and|aur) (?:and )?what (?:remains|is left(?: over)?|was left(?: over)?|stays|is remaining|we keep)', '$1and profit after ad spend'],
   // are we making money on ads after product cost
-  ['(?:mak(?:e|ing)|made|earn(?:ing|ed)?|losing|lose) (?:any )?(?:money|profit) (?:on|from|with|off) (?:our |the |my |google )*ads?(?:vertising)? (?:after|once|net of|considering)[^,.;?]{0,18}?(?:product costs?|cost of goods|cogs|goods costs?|costs? of (?:the )?products?)', 'profit after ad spend'],
+  ['(?:(?:mak(?:e|ing)|made|earn(?:ing|ed)?|losing|lose) (?:any )?(?:money|profit)|(?:gross )?profit) (?:on|from|with|off) (?:our |the |my |google )*ads?(?:vertising)? (?:after|once|net of|considering)[^,.;?]{0,18}?(?:product costs?|cost of goods|cogs|goods costs?|costs? of (?:the )?products?)', 'profit after ad spend'],
   // net profit after ads; are ads eating our profit
   ['net profit(?= after (?:the |our )?(?:ads?|ad spend|advertising|google|marketing))', 'profit'],
   ['(?:are|is|do|does) (?:the |our |google )*(?:ads?|advertising|marketing) (?:eat|eating|eats|killing|kill|swallow|swallowing|wiping out)(?: up| into)?(?: all| most of)?(?: our| the)? (?:profits?|margins?|munafa)', 'gross profit, ad spend and profit after ad spend'],
