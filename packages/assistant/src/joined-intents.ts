@@ -14,6 +14,7 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
   const ask = filled(second.ask, first.ask, reading);
   if (second.act === 'explain' || second.act === 'forecast' || second.act === 'advise') return { ...second, ask };
   if (first.act === 'figures' && (second.act === 'figures' || second.act === 'summary' || second.act === 'clarify')) {
+    if (isStepOnly(first.ask, second.ask, reading)) return { ...first, ask };
     const asked = openedBy(first.ask, second.ask);
     if (reading.ranking === undefined && isSameCut(asked, ask)) return { ...first, ask: withMetricsOf(asked, ask) };
     return { ...first, ask: asked, also: [...first.also, ask] };
@@ -22,6 +23,17 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
     ? { ...second, ask }
     : first;
 }
+
+/** "is bounce rate creeping up? week by week, two months": the second says the steps of the first. */
+const isStepOnly = (first: Ask, second: Ask, { ranking }: Reading): boolean =>
+  ranking === undefined &&
+  first.by.length === 0 &&
+  first.metrics.length > 0 &&
+  first.when === undefined &&
+  second.metrics.length === 0 &&
+  second.filters.length === 0 &&
+  second.by.length === 1 &&
+  /^(day|week|month|quarter|year)$/.test(second.by[0]!);
 
 /** "best city and worst city by orders last week": days and figure are said once, at the end. */
 function openedBy(first: Ask, second: Ask): Ask {

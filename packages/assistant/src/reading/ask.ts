@@ -5,10 +5,12 @@ import { wholePairs } from '../vocabulary/values.ts';
 import { metricsOf } from './asked-metrics.ts';
 import { periodsOf } from './asked-periods.ts';
 import { ofAllChannels, setOnlineAgainstShops, splitByChannels } from './channels-apart.ts';
+import { sidesOf } from './both-sides.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import type { FoundFilter } from './filters.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
+import { keepShopsOnly } from './shops-only.ts';
 import { has, mentions, says } from './words.ts';
 
 export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
@@ -29,6 +31,7 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
       not: false,
       text: 'customers',
     });
+  keepShopsOnly(reading, filters);
   setOnlineAgainstShops(reading, filters);
   const apart = splitByChannels(reading, filters);
   if (tellsCustomersApart(named)) dropSplit(reading, 'customer_type');
@@ -46,6 +49,13 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     ...(ranking ? { ranking } : {}),
     ...platformOf(words),
   });
+  const sides = sidesOf(ask.filters);
+  if (sides)
+    return {
+      ask: { ...ask, filters: sides[0] },
+      also: [{ ...ask, filters: sides[1] }],
+      notes: notesOf(reading, words),
+    };
   const share = shareOf(ask.filters.length > 0 || ask.by.length === 0 ? ask : { ...ask, filters }, words);
   if (share) return { ask: share.ask, also: [], notes: { ...notesOf(reading, words), share: share.groups } };
   const also = [

@@ -6,6 +6,7 @@ import type { Reading } from './read.ts';
 import { grainFor, isGrain, wantsCourse } from './courses.ts';
 import { impliedBreakdown } from './implied-breakdowns.ts';
 import { isOfWholePeriod } from './rhythm.ts';
+import { weekdays } from './moment.ts';
 import { has } from './words.ts';
 
 /** Mentioned at all, these are what is asked about. */
@@ -69,8 +70,13 @@ function isSubject({ words, ranking, bounds, metrics }: Reading, at: number): bo
   return !/^(of|from|on|in|for|all|to)$/.test(before?.text ?? '') && !has(before, 'how_many', 'total');
 }
 
-/** "orders for each of the last 7 days". */
+/** "orders for each of the last 7 days", "every Sunday's orders since October". */
 function eachOfDays({ words }: Reading): string[] {
+  const isEachWeekday = words.some(
+    (word, at) =>
+      word.used === 'value' && has(word, ...weekdays) && /^(for )?(each|every|har|हर)$/.test(words[at - 1]?.text ?? ''),
+  );
+  if (isEachWeekday) return ['day'];
   const at = words.findIndex(word => /^(for )?(each|every)$/.test(word.text) && has(word, 'per'));
   const next = at < 0 ? [] : words.slice(at + 1, at + 7);
   if (next[0]?.text !== 'of' || !next.slice(1, 3).some(word => word.used === 'period')) return [];

@@ -9,12 +9,16 @@ export const isGrain = (dimension: string): boolean => grains.includes(dimension
 
 /** A trend or a graph without a step of time. */
 export const wantsCourse = (reading: Reading, by: string[], when: AskedPeriod | undefined): boolean =>
-  (reading.words.some(word => has(word, 'trend') && word.text !== 'over time') ||
+  (reading.words.some(word => has(word, 'trend') && (word.text !== 'over time' || !isOfOneCustomer(reading))) ||
     asksCourse(reading, when) ||
     movesThrough(reading, when)) &&
   !by.some(isGrain) &&
   by.length < 2 &&
   !reading.ranking;
+
+/** "customer spend over time" is one figure. */
+const isOfOneCustomer = ({ metrics }: Reading): boolean =>
+  metrics.length === 0 || metrics.some(({ key }) => /lifetime|per_customer|retention|months_since/.test(key));
 
 const isUpOrDown = (words: Reading['words']): boolean =>
   ['grow', 'fall', 'or'].every(each => words.some(word => has(word, each)));

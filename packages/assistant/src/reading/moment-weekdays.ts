@@ -42,8 +42,18 @@ const isHabit = (words: Word[], at: number): boolean =>
 export function areRivals(words: Word[]): boolean {
   const named = weekdays.filter(day => words.some(word => has(word, day)));
   const text = textOf(words);
-  return named.length > 1 && usually.test(text) && !once.test(text) && words.every(word => word.kind !== 'number');
+  if (named.length < 2 || words.some(word => word.kind === 'number' || word.kind === 'date')) return false;
+  return (usually.test(text) && !once.test(text)) || areWithin(text) || (isOfWeekend(text) && !once.test(text));
 }
+
+/** "saturday vs sunday sales": the two days of a weekend, as they usually are. */
+const isOfWeekend = (text: string): boolean => /\b(saturdays?|sat) (vs|versus|against|v) (sundays?|sun)\b/.test(text);
+
+/** "friday vs saturday orders last week", "monday vs sunday in october": two days of one longer stretch. */
+const areWithin = (text: string): boolean =>
+  /day\w* (vs|versus|against|v) \w+day/.test(text) &&
+  (text.match(/\b(last|this|past) (week|month|quarter)\b/g) ?? []).length === 1 &&
+  !/\b(last|this|next|past) \w+day|\w+day (of )?(last|this) week\b.*\b(vs|versus|against|v)\b/.test(text);
 
 const usually =
   /^(is|are|do|does)\b|\b(usually|generally|normally|typically|hai|hain|hota|hoti|hote|bikta|bikti|bikte|aata|aate|aati)\b|है|होती|होता|आते|बिकता/;

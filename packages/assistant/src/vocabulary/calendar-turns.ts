@@ -32,7 +32,7 @@ export const calendarTurns: readonly Turn[] = [
   ['(?:hafte|hafta|week) (?:hafte|hafta|week)(?: ka| ki| ke)?', 'weekly'],
   ['(?:mahine|mahina|month) (?:mahine|mahina|month)(?: ka| ki| ke)?', 'monthly'],
   ['(?:roz roz|din din|day day)(?: ka| ki| ke)?', 'daily'],
-  ['(?:top|high)[- ]level (?=breakdown|break up|breakup|split|view|summary|numbers|picture)', ''],
+  ['(?:top|high)[- ]level (break ?down|break up|breakup|split|view|summary|numbers|picture)', '$1'],
   ['who (?:sold|billed|rang up|sells|bills|punched) how much', 'sales by staff member'],
   ['kisne kitn[aie] (?:becha|bechi|beche|bill kiya|sale kiya|sale ki)', 'sales by staff member'],
   // "is shipping getting slower"
@@ -40,5 +40,5 @@ export const calendarTurns: readonly Turn[] = [
   // "becoming a bigger part of our sales"
   [`(?:becoming|become|became|getting to be|turning into|making up|taking up|forming|making) (?:a |an )?(?:ever |much )?${bigger} (?:part|share|chunk|slice|portion|proportion|percentage|piece) of (?:our |my |the |total |all )*(\\w+)`, 'share of $1 by month'],
   // a figure nobody here computes: it is asked back
-  ['(?:[0-9]+[- ]days? )?(?:moving|rolling) (?:average|avg|mean)(?: of)?', 'movingaverage'],
+  ['(?:[0-9]+[- ]days? )?(?:moving|rolling) (?:average|avg|mean)(?: of)?', 'smoothed'],
 ]; // prettier-ignore
