@@ -116,7 +116,9 @@ const seldom = /^(end|run|move|post|make|give|put|keep|order|take|let)$/;
 function orders(words: Word[], said: Word[], opening: string): boolean {
   const first = words.indexOf(said[0]!);
   const next = words[first + 1];
-  if (typedAs(next, 'hua', 'hui', 'hue', 'hota', 'hoti', 'हुआ', 'हुई', 'हुए')) return false;
+  if (typedAs(next, 'hua', 'hui', 'hue', 'hota', 'hoti', 'kiya', 'kiye', 'हुआ', 'हुई', 'हुए', 'किया', 'किए')) return false;
+  if (/^(increase|decrease|drop|cut|change|boost|bump|update|shift)$/.test(opening) && typedAs(next, 'in'))
+    return false;
   if (
     mentions(words, 'do_it', 'set') &&
     words.some(

@@ -169,11 +169,12 @@ const signs: Sign[] = [
 ];
 
 const onePerson =
-  /\b(?:the|that|this|us|is|wo|woh|ye|a) (?:\w+ )?(?:lady|man|guy|person|customer|buyer|woman|gentleman|client|girl|boy|madam|aunty|uncle)\b/;
+  /\b(?:the|that|this|us|is|wo|woh|ye|a) (?:\w+ )?(?:lady|man|guy|person|customer|buyer|woman|gentleman|client|girl|boy|madam|aunty|uncle)\b|\b(?:biggest|top|best|largest|oldest|richest) (?:customer|buyer|client)\b/;
 
-/** "ok no names, how many people bought": they are not wanted. */
+/** "ok no names, how many people bought": they are not wanted; "product names" are nobody's. */
 const isRuledOut = (words: Word[], at: number): boolean =>
-  typedAs(words[at - 1], 'no', 'without', 'not', 'minus', 'bina');
+  typedAs(words[at - 1], 'no', 'without', 'not', 'minus', 'bina') ||
+  has(words[at - 1], 'product', 'campaign', 'discount_code', 'city', 'keyword', 'collection', 'vendor', 'ad_group');
 
 const isAboutPeople = (words: Word[]): boolean =>
   words.some(word => has(word, 'personal') && /customer|buyer|people|grahak|whoever|ग्राहक/.test(word.text)) ||
@@ -213,11 +214,13 @@ const isOfCustomers = (words: Word[], at: number): boolean =>
 const isDevice = (words: Word[], at: number): boolean =>
   !/number|contact|no$|nos$/.test(words[at]!.text) &&
   words[at + 1]?.text !== 'of' &&
-  (typedAs(words[at - 1], 'on', 'from', 'via', 'by', 'se', 'par', 'pe', 'for') ||
+  (typedAs(words[at + 1], 'par', 'pe', 'se', 'पर', 'से') ||
+    typedAs(words[at - 1], 'on', 'from', 'via', 'by', 'se', 'par', 'pe', 'for') ||
     mentions(words, 'visit', 'convert', 'conversion_rate', 'device', 'desktop', 'visitor', 'sales', 'order', 'website', 'bounce', 'checkout')); // prettier-ignore
 
 /** "who bought the most", "our top ten customers", "list of customers who …". */
 function isByName(words: Word[]): boolean {
+  if (typedAs(words[0], 'where', 'kahan', 'kaha', 'कहां')) return false;
   if (mentions(words, 'how_many', 'how_much', 'share', 'percent', 'average', 'rate', 'count')) return false;
   const splits = mentions(
     words,
@@ -275,6 +278,8 @@ function isQuestionWord(words: Word[], at: number): boolean {
   if (words[at]!.text === 'whose' && has(words[at - 1], 'order', 'product', 'campaign')) return false;
   const next = words[at + 1];
   const whom = words.slice(at + 2).find(word => !/^(the|our|my|those|these|all)$/.test(word.text));
+  if (/^(are|is)$/.test(next?.text ?? '') && mentions(words, 'new', 'returning') && !words.some(isNumbered))
+    return false;
   if (/^(are|is|claims|sees)$/.test(next?.text ?? '') && !has(whom, 'customer', 'best', 'most')) return false;
   if (has(next, 'recorded')) return false;
   const before = words.slice(0, at).findLast(word => !word.small && word.names.length === 0);

@@ -26,7 +26,7 @@ export const festivals: Festival[] = [
   { key: 'onam', name: 'Onam', forms: 'onam, ओणम', days: { 2024: '09-15', 2025: '09-05', 2026: '08-26', 2027: '09-12' } },
   { key: 'ganesh', name: 'Ganesh Chaturthi', forms: 'ganesh chaturthi, ganesh chaturti, ganpati, ganapati, ganesh utsav, ganeshotsav, vinayak chaturthi, गणेश चतुर्थी, गणपति', days: { 2024: '09-07', 2025: '08-27', 2026: '09-14', 2027: '09-04' } },
   { key: 'navratri', name: 'Navratri', forms: 'navratri, navaratri, navratra, sharad navratri, durga puja, नवरात्रि, नवरात्र, navratre', days: { 2024: '10-03', 2025: '09-22', 2026: '10-11', 2027: '09-30' }, lasts: 10 },
-  { key: 'dussehra', name: 'Dussehra', forms: 'dussehra, dasara, dashahra, dusshera, vijayadashami, dasera, दशहरा, dussera', days: { 2024: '10-12', 2025: '10-02', 2026: '10-20', 2027: '10-09' } },
+  { key: 'dussehra', name: 'Dussehra', forms: 'dussehra, dasara, dashahra, dusshera, vijayadashami, dasera, दशहरा, दशहरे, dussera', days: { 2024: '10-12', 2025: '10-02', 2026: '10-20', 2027: '10-09' } },
   { key: 'karwa_chauth', name: 'Karwa Chauth', forms: 'karwa chauth, karva chauth, karwachauth, करवा चौथ, करवाचौथ', days: { 2024: '10-20', 2025: '10-10', 2026: '10-29', 2027: '10-18' } },
   { key: 'dhanteras', name: 'Dhanteras', forms: 'dhanteras, dhan teras, धनतेरस', days: { 2024: '10-29', 2025: '10-18', 2026: '11-06', 2027: '10-27' } },
   { key: 'diwali', name: 'Diwali', forms: 'diwali, deepavali, deewali, dipawali, diwalli, dipavali, दिवाली, दीपावली, दीवाली, divali, deepawali', days: { 2024: '10-31', 2025: '10-20', 2026: '11-08', 2027: '10-29' } },
