@@ -289,6 +289,7 @@ const grains = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year'];
 function defaultPeriod(metric: Metric, by: string[], today: string): Period {
   // Stock is valued about two days late; yesterday's value is not there yet.
   if (metric.timing === 'period_end') return { from: addDays(today, -2), to: addDays(today, -2) };
+  if (by.includes('quarter') || by.includes('year')) return lastDays(365, today);
   return lastDays(by.includes('week') || by.includes('month') ? 90 : 30, today);
 }
 

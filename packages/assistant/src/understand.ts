@@ -214,7 +214,7 @@ function figuresOf(text: string, words: Word[], reading: Reading, { ask, also, n
   const { unknown, ordinary } = reading.unread;
   if (ask.when && ask.when.period.from > dayAt(shop.now, shop.timeZone)) return { act: 'forecast', ask, notes };
   const left = leftOver(reading, ask.by);
-  if (pointsAtNothing(words, ask)) return { act: 'clarify', about: 'metric', text, ask };
+  if (pointsAtNothing(words, ask) || asksWhichOne(words, ask)) return { act: 'clarify', about: 'metric', text, ask };
   if (namesSomebody(words, left)) return { act: 'refuse', reason: 'personal' };
   if (
     reading.metrics.every(metric => metric.weak) &&
@@ -286,6 +286,11 @@ const pointsAtNothing = (words: Word[], ask: Ask): boolean =>
   ask.when === undefined &&
   words.some((word, at) => /^(one|ones|wala|wali|wale|वाला|वाली)$/.test(word.text) && at === words.length - 1) &&
   words.filter(word => word.kind !== 'mark' && !word.small).length <= 2;
+
+/** "which one is losing us money": one of what is not said. */
+const asksWhichOne = (words: Word[], ask: Ask): boolean =>
+  ask.by.length + ask.filters.length === 0 &&
+  words.some((word, at) => /^(one|ones)$/.test(word.text) && has(words[at - 1], 'which'));
 
 /** "what did customer Priya Sharma buy": two words nobody knows behind "customer" are a person. */
 const namesSomebody = (words: Word[], left: string[]): boolean =>

@@ -48,7 +48,7 @@ export const ofAllChannels = (metric: AskedMetric): AskedMetric => ({
 /** "online store against the shops": both are channels, and neither is left out. */
 export function setOnlineAgainstShops({ words, breakdowns, comparison }: Reading, filters: AskedFilter[]): void {
   const bare = words.findIndex(
-    (word, at) => /^(dukaa?n|दुकान|shop|store)$/.test(word.text) && has(words[at - 1], 'and'),
+    (word, at) => /^(dukaa?n|दुकान|shop|store)$/.test(word.text) && has(words[at - 1], 'and', 'compare', 'or'),
   );
   if (bare >= 0 && has(words[bare - 2], 'online_store') && !breakdowns.some(each => each.at === bare))
     breakdowns.push({ dimension: 'pos_location', at: bare, mark: 'bare' });

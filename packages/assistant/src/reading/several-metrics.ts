@@ -7,7 +7,8 @@ import { has, typedAs } from './words.ts';
 export function metricsMeant(words: Word[], found: FoundMetric[]): FoundMetric[] {
   const kept: FoundMetric[] = [];
   const isSplit = (metric: FoundMetric): boolean =>
-    found.length > 1 && isPeople(metric) && has(words[metric.at - 1], 'customer_type');
+    found.length > 1 &&
+    ((isPeople(metric) && has(words[metric.at - 1], 'customer_type')) || isWayOfPaying(words, metric));
   for (const metric of found.filter(each => !isSplit(each))) {
     const previous = kept.at(-1);
     const isOwned = typedAs(words[metric.at - 1], 'ka', 'ki', 'का', 'की') && isRateLike(metric);
@@ -18,6 +19,10 @@ export function metricsMeant(words: Word[], found: FoundMetric[]): FoundMetric[]
   }
   return kept;
 }
+
+/** "aov by payment method": a split, however often payments are a figure. */
+const isWayOfPaying = (words: Word[], { key, at }: FoundMetric): boolean =>
+  key === 'orders_with_payments' && has(words[at - 1], 'by', 'per') && !has(words[at], 'order');
 
 /** "prepaid orders ka aov": Hindi puts what is asked for last. */
 const isRateLike = ({ key }: FoundMetric): boolean => /average_|_rate$|_per_|Rate$|_roas$|margin/.test(key);

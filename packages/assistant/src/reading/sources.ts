@@ -12,7 +12,9 @@ export function missingSourceOf(words: Word[], reading: Reading, connected: read
   if (
     mentions(words, 'email') &&
     words.some(word =>
-      /^(opened|opens|open|unsubscribed?|unsubscribes|bounced|subscribers|sent|send|delivered|read|bhej[aei]|bhejte)$/.test(word.text),
+      /^(opened|opens|open|unsubscribed?|unsubscribes|bounced|subscribers|sent|send|delivered|read|bhej[aei]|bhejte)$/.test(
+        word.text,
+      ),
     )
   )
     return 'E-mail marketing';
@@ -226,7 +228,9 @@ const isBigOrder = (words: Word[]): boolean =>
   words.some(
     (word, at) =>
       has(word, 'order', 'basket', 'bill') &&
-      /^(of|with|having|had|has|have|contained|contains|containing|included|that|which)$/.test(words[at + 1]?.text ?? '') &&
+      /^(of|with|having|had|has|have|contained|contains|containing|included|that|which)$/.test(
+        words[at + 1]?.text ?? '',
+      ) &&
       words.slice(at + 1, at + 5).some(each => each.used === 'bound'),
   );
 

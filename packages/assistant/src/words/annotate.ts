@@ -9,6 +9,7 @@ import { saidOfAdsAndShop } from '../vocabulary/blended-turns.ts';
 import { saidOfVisits } from '../vocabulary/visit-turns.ts';
 import { saidOfOrders } from '../vocabulary/order-turns.ts';
 import { saidOfStock } from '../vocabulary/stock-turns.ts';
+import { saidOfChoices } from '../vocabulary/choice-turns.ts';
 import { saidInTrade } from '../vocabulary/trade-turns.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
 import { unglued } from './glued.ts';
@@ -53,6 +54,7 @@ export function annotate(text: string, index?: NameIndex): Word[] {
 const plainlySaid = (text: string): string => turnsInOrder.reduce((said, plainly) => plainly(said), text);
 
 const turnsInOrder = [
+  saidOfChoices,
   saidOfOrders,
   saidOfStock,
   saidInHindi,
@@ -192,9 +194,10 @@ function misspeltName(
   if (first.kind !== 'word' || (!isDevanagari(first.text) && spellings[at]!.alone[0] === first.text)) return undefined;
   const meant = tokens.slice(at, at + index.longest).map((token, place) => ({
     ...token,
-    text: isDevanagari(token.text) && !asksInHindi.test(token.text)
-      ? (nearestNameWord(index, token.text) ?? token.text)
-      : spellings[at + place]!.alone[0]!,
+    text:
+      isDevanagari(token.text) && !asksInHindi.test(token.text)
+        ? (nearestNameWord(index, token.text) ?? token.text)
+        : spellings[at + place]!.alone[0]!,
   }));
   const found = longestName(index, meant, 0);
   return found && found.size > 1 ? found : undefined;

@@ -5,6 +5,15 @@ import type { TurnedRule } from './turned-rule.ts';
 
 export const turnedGoods: TurnedRule[] = [
   {
+    name: 'orders that are left out are not what is counted',
+    example: 'leave the wholesale orders out: what did we sell for in October',
+    from: ['total_orders'],
+    means: 'total_sales_revenue',
+    alone: true,
+    when: ({ text, filters }) => filters.some(({ not }) => not) && whatWeSold.test(text),
+    takes: word => has(word, 'sold', 'how_much', 'earn', 'received'),
+  },
+  {
     name: 'reasons of returns are counted',
     example: 'why do people send things back? number for each reason',
     from: ['returns_value', 'units_sold'],
@@ -115,4 +124,5 @@ export const turnedGoods: TurnedRule[] = [
   },
 ];
 
+const whatWeSold = /\b(what|how much) (did|have|do) we (sell|sold|take|make|made|earn|bring in)\b/;
 const eachReason = /(^| )(each|every|per|by|har|हर|prati) (wajah|vajah|reason|karan|kaaran|वजह|कारण)/;

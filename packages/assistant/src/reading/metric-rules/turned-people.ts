@@ -17,6 +17,15 @@ const partOfSales =
 
 export const turnedPeople: TurnedRule[] = [
   {
+    name: 'by pages and origins visits with a cart are told, not the goods in it',
+    example: 'which landing page got the most add to carts',
+    from: ['itemsAddedToCart'],
+    means: 'sessions_with_cart_additions',
+    when: ({ says }) =>
+      says('landing_page', 'page', 'device', 'traffic_channel', 'channel', 'source', 'medium') &&
+      !says('product', 'unit'),
+  },
+  {
     name: 'visitors who buy are a rate',
     example: 'which channel brings visitors who actually buy',
     from: [
