@@ -85,15 +85,20 @@ const turns: Turn[] = [
   ['(?<!cancel.*)(?:cod|prepaid)(?: orders?)? (?:share|mix|ratio)(?! of (?:cancel|return))|(?<!cancel.*)(?:share|proportion) of (?:cod|prepaid) (?:in|among|of)(?: (?:the|our|all))?(?= [a-z]+ orders?)', 'cod vs prepaid '],
   // what one of a kind spends, what they buy, who they are
   [`how much (?:do|does|did|will)(?: an?| the| our)? (${firstOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?|ones?) (?:usually |typically |normally |generally )?(?:spend|pay|order for)(?: on average)? (?:on|in|at|for|with) (?:their |his |her |an? |the |each |every )?(?:very )?(?:first |1st )?(?:order|purchase|bill)`, 'how much do $1 customers spend per order'],
-  ['how much (?:has|have|did|does)(?: an?| the| one)? (?:average |typical )?(champion|vip)s?(?: customers?)? spen[dt](?: with us| in total| so far| till now| on average)*', 'lifetime spend per customer for $1s'],
+  ['how much (?:has|have|did|does)(?: an| a| the| one)? (?:average |typical )(champion|vip)s?(?: customers?)? spen[dt](?: with us| in total| so far| till now| on average)*', 'lifetime spend per customer for $1s'],
   ['what (?:do|did|are)(?: our| the)? (champions|vips|vip customers|at[- ]risk customers) (?:usually |mostly |typically )?(?:buy|order|purchase|buying)(?: most)?', 'best selling products for $1'],
   [`^who (?:are|were|is|was) (?:the |our |my |these |those )?(${firstOnes}|${oldOnes}|vip|top|best|at risk) (customers?|buyers?|shoppers?)`, 'names of the $1 $2'],
-  [`(?<!(?:sales|revenue|orders|discount) )(?:share|percent|percentage|%|proportion|fraction|part) of ${firstOnes} (?:customers|buyers|shoppers)(?! (?:in|of|to) (?:the |our |total )*(?:sales|revenue|orders|turnover))(?! who)`, 'customers by customer type'],
+  [`(?<!(?:sales|revenue|orders|discount) )(?:share|percent|percentage|%|proportion|fraction|part) of ${firstOnes} (?:customers|buyers|shoppers)(?! (?:in|of|to) (?:the |our |total )*(?:sales|revenue|orders|turnover))(?! who)(?!.*(?:back|again|re-?order|return|second|dobara|wapas|repeat|retain))`, 'customers by customer type'],
   [`(?:what |which )?(?:share|percent|percentage|%|proportion|fraction|part) of (?:the |our |all )?(?:customers|buyers|shoppers|people)(?: who bought| who ordered| that bought)? (.*?)(?:were|are|was|is) ${firstOnes}(?: ones| customers| buyers)?(?=\\s*[?.!]*$| (?:in|last|this|on))`, 'customers by customer type $1'],
   [`(?:so )?of (?:all )?(?:the )?(?:everybody|everyone|all|those|people|customers|buyers) (?:who )?(?:bought|ordered|shopped|came) (.*?),? (?:how many|kitne) (?:were|are) ${firstOnes}(?: ones)? (?:and|vs|aur) .*(?:before|returning|repeat|old|existing|again)(?: ones| customers)?`, 'customers by customer type $1'],
   [`how (?:dependent|reliant|dependant) (?:are we|is (?:the |our )?(?:business|shop|store|revenue|sales)) on (?:our |the )?(${firstOnes}|${oldOnes}) (?:customers|buyers|shoppers|ones)(?: for (?:the |our )?(?:revenue|sales|turnover))?`, 'share of sales from $1 customers'],
   ['who (?:have |has |had |did )?(?:not|never) (?:yet )?(?:reordered|re-ordered|reorder|ordered again|order again|bought again|buy again|come back|came back|returned)(?: since| yet| so far)?', 'and customers who reordered'],
   [`(?:purane|puraane|पुराने) (?:grahak|customers?|ग्राहक|कस्टमर) (kitne|कितने) (?:laute|lauta|wapas aaye|wapas aa gaye|laut ke aaye|लौटे|वापस आए|वापस आये|लौट कर आए)`, '$1 returning customers'],
+  [`how much (?:money )?(?:do|does|did|have|has)(?: the| our| all)? (${firstOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?|ones) (?:spen[dt]|paid?|give us|given us|gave us|bring in|brought in|bought for)(?: with us)?(?! (?:on average|on an|per|each|every|in an|in one|at a|on their|on the first|in their|a time))`, 'how much sales from $1 customers'],
+  [`(?<=(?:customers?|buyers?|grahak|ग्राहक).*)(?:unme|un me|unmein|inme|in me|उनमें)(?: se| से)? (?:kitne|kitno|kitno ne|कितने|कितनों ने) (?:wapas|dobara|dubara|phir se|phir|laut|वापस|दोबारा)(?: aaye| aa gaye| laute| kharida| order kiya| kiya| आए| खरीदा)*`, 'customers who reordered'],
+  [`${firstOnes} (?:customers?|buyers?|shoppers?)'? (?:share|percentage|percent|%|proportion) (?:in|of|among|out of) (?:the |our |total |all )*(?:customers|buyers|shoppers)`, 'customers by customer type'],
+  [`(?:customers|buyers|shoppers|people)(?: who| that) (?:are|were) not ${firstOnes}(?: ones| customers)?`, 'returning customers'],
+  ['(awaiting|waiting for|pending) payment confirmation', '$1 payment'],
 ]; // prettier-ignore
 
 export const saidOfOrders = turnsOf(turns);

@@ -53,6 +53,10 @@ const turns: Turn[] = [
   ['what (?:all )?(?:is|are) (?:arriving|coming in|expected to arrive)(?: at the (?:warehouse|godown))?', 'incoming stock'],
   ['(?:theft|shoplifting|stolen|chori)(?: losses| loss| stock| pieces| items)?', 'shrinkage'],
   ['(?:out of stock|sold out|khatam) since when(?: is| has| was| are)?|since when (?:is|has|was|are|have) (.*?)(?: been)? (?:out of stock|sold out|unavailable)|(?:out of stock|khatam|sold out) (?:hai )?kab se(?: hai)?|kab se (?:khatam|out of stock|sold out)(?: hai)?', 'stock ageing $1'],
+  ['unsold (?:stock|inventory|pieces|units|maal)(?= of)', 'stock'],
+  ['how many (days|weeks) (?:till|until|before|to go before|to go until) (?:the |our )?([^?]*?) (?:is |are |gets? |will be |goes )(?:finished|over|gone|sold out|empty|exhausted|out of stock)', 'how many $1 of cover for $2'],
+  ['(?<=(?:stock|inventory|lying|pieces|units) .*)(?:at|in|across) (?:all|each of|each)(?: the| our| of| three| 3| two)* (?:places|locations|stores|warehouses|shops)', 'by location'],
+  ['when (?:do|does|will|are|is)(?: the| our)? ((?:(?!orders?|parcels?|customers?|payments?|money|refunds?|people|visit)[^ ?]+ )+)(?:arrive|arriving|reach us|come in|coming in)(?: from)?', 'restock date of $1 '],
 ]; // prettier-ignore
 
 export const saidOfStock = turnsOf(turns);
