@@ -4,7 +4,7 @@ import { turnsOf, type Turn } from '../words/turns.ts';
 const terms = '(?:search terms?|search quer(?:y|ies)|queries|search words?|keywords?|terms)';
 const bought = `(?:${terms}|campaigns?|ad groups?|ads)`;
 const figure =
-  '(?:ad spend|spend|cost|clicks|impressions|conversions|roas|ctr|cpc|cpa|cpm|visits|sessions|visitors|orders|revenue|units|aov|add to carts|carts|checkouts|purchases|conversion rate|bounce rate)';
+  '(?:ad spend|spend|cost|conversion value|clicks|impressions|conversions|roas|ctr|cpc|cpa|cpm|visits|sessions|visitors|orders|revenue|units|aov|add to carts|carts|checkouts|purchases|conversion rate|bounce rate)';
 const joint = '(?:vs\\.?|versus|against|and|or|aur|&|compared to|compared with|v)';
 const ofAds = '(?:spend|spent|cost|roas|clicks|conversions?|cpc|ctr|cpa|impressions|kharch\\w*|budget)';
 
@@ -19,7 +19,7 @@ const wasted: Turn[] = [
   [`(?<=${bought}.*),? ?(?:and |but |yet |par |lekin )?(?:(?:that|which|who|jo|and|do|does|did|have|has) )*(?:without|with no|w\\/o|not|never|hardly ever) (?:ever |even )?convert(?:ing|ed|s)?(?! rate)`, ' and with at most 0 conversions'],
   [`(?<=${bought}.*)(?:jo |par |lekin )*(?:convert|conversion) (?:nahi|nahin|nhi|nai)(?: (?:ho|hu[aei]|hot[aei]|kar|kart[aei]|de|det[aei]|aay[aei]|mil[aei]))*(?: (?:rah[aei]))?(?: (?:hai|hain|h))?`, ' and with at most 0 conversions'],
   [`(?<=${bought}.*)bina (?:kisi |koi |ek bhi )?(?:sales?|conversions?|orders?|bikri|purchase)(?: (?:ke|diye|laye|aaye|kiye))?`, ' and with at most 0 conversions'],
-  [`(?<=${terms}.*),? ?(?:and |but |yet |for |with |giving |gave |getting |bringing |brought )+(?:us )?(?:nothing|no (?:sales?|purchases?|return|returns|results?|revenue))(?: in return| back| at all)?`, ' and with at most 0 conversions'],
+  [`(?<=${terms}.*),? ?(?:and |but |yet |for |with |giving |gave |getting |bringing |brought |sold |sells |selling )+(?:us )?(?:nothing|no (?:sales?|purchases?|return|returns|results?|revenue))(?: in return| back| at all)?`, ' and with at most 0 conversions'],
 ]; // prettier-ignore
 
 const exposure: Turn[] = [
@@ -65,7 +65,9 @@ const lists: Turn[] = [
   ['((?<!per )clicks?.*?),? (?:and|aur) (?:at|for) (?:what|which|how much)(?: price| rate| cost| money)?(?: each| per click| apiece)?', '$1 and cpc'],
   ['((?:campaigns?|ads|clicks|impressions|views|conversions)\\b.*?),? (?:and|aur) (?:what|how much|kitna|kitne) (?:did|do|does|have|has)? ?(?:it|they|that|these|those|we|i)(?: all)? (?:cost|spen[dt]|pay|paid)(?: us)?(?: for (?:it|them|that))?', '$1 and cost'],
   ['(youtube ads?.*?)(?<!video |page )views|(?<!video |page )views(?=.*youtube ads?)', '$1 video views'],
-  // cost clicks conv
+  // cost clicks conv; cost conv value n roas; 1 conversion kitne ka pada
+  ['(?<=\\b(?:cost|clicks?|spend|impressions|ctr|cpc|roas)(?:,| and| n| &| aur)? )conv value', 'conversion value'],
+  ['(?:1|ek|one) (conversion|click) (?:kitne|kitna) (?:ka|me|mein|mai) (?:pada|padta|padi|padti|pad raha|aaya|mila)(?: hai| tha)?', 'cost per $1'],
   ['(?<=\\b(?:cost|clicks?|spend|impressions|ctr|cpc|roas)(?:,| and| n| &| aur)? )conv(?! ?rate| value| lag| %)', 'conversions'],
   [`(${figure})(?= ${figure} (?:and|n|&|aur|,))`, '$1,'],
   // sales ad spend and roas

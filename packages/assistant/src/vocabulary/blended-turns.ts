@@ -62,6 +62,8 @@ const perRupee: Turn[] = [
   ['acos', 'google ads cost and conversion value'],
   // एक विज़िट से कितनी कमाई होती है
   ['(?:एक|हर|प्रति) (?:विज़िट|विज़िटर) (?:से|पर|में)(?: औसतन)? (?:कितनी|कितना) (?:कमाई|पैसा|सेल|बिक्री)(?: (?:होती|होता|हुई|हुआ|आता|आती|आया|आई))*(?: (?:है|हैं|थी))?', 'revenue per visit'],
+  // how many rupees did every rupee of PMax bring back
+  ['(?:how many rupees|how much(?: money)?) (?:did|does|has|do) (?:every|each|one|a|1) rupee (?:of|on|in|put in|put into|spent on|into) (.{2,30}?) (?:bring|give|return|earn|make|get|brought|fetch)(?: back| in| us)*', 'roas of $1'],
   // blended cost per order: there is no such figure, but its parts
   ['(?:blended|overall|total|all in|all-in) (?:ad |ads |marketing |acquisition |google )*(?:cost|spend|cpa|cpo) per (?:shopify |shop )?orders?', 'ad spend and total orders'],
   ['(?:ad |ads )?(?:cost|spend) per orders?,? blended', 'ad spend and total orders'],
@@ -74,6 +76,9 @@ const afterAds: Turn[] = [
   ['(contribution|profit|gross profit|margin|earnings|money) (?:left |remaining |over )?(?:after|less|minus|net of) (?:the |our |all )*(?:marketing|google)(?: costs?| spend| spends| expenses?| ads| bill)?', '$1 after ads'],
   // money left after paying google
   [`(?:how much )?(?:money|cash|sales|revenue|what)(?: is| was| do we have)? (?:left|remaining|remains|left over)(?: over| with us)? (?:after|once) (?:we |i )?(?:pay|paying|paid|have paid|giving|deducting|settling)(?: off| for)? (?:${ads})(?: its share| bill| their share)?`, 'sales after ad spend'],
+  // after paying for goods and ads what was left
+  ['(?:after|once) (?:paying|we pay|we paid|we have paid|taking out|deducting)(?: for)?(?: the| our)* (?:goods|products?|product costs?|cogs|stock) and(?: the| our)* (?:ads?|advertising|marketing|google),? (?:what|how much)(?: money)? (?:was|is|remains|are we|were we|stays|do we have)(?: left)?(?: with)?', 'profit after ad spend'],
+  ['(?:what|how much)(?: money)? (?:was|is|are we|were we|do we have)(?: left)?(?: with)? (?:after|once) (?:paying |we pay |we paid )?(?:for )?(?:the |our )*(?:goods|products?|product costs?|cogs) and(?: the| our)* (?:ads?|advertising|marketing|google)', 'profit after ad spend'],
   // gross profit, ad spend and what remains
   ['(profit\\b.*\\bads?\\b.*|\\bads?\\b.*profit\\b.*)(?:,|and|aur) (?:and )?what (?:remains|is left(?: over)?|was left(?: over)?|stays|is remaining|we keep)', '$1and profit after ad spend'],
   // are we making money on ads after product cost

@@ -2,6 +2,8 @@
 import { turnsOf, type Turn } from '../words/turns.ts';
 
 const visits: Turn[] = [
+  // who sends us the most referral traffic
+  ['who (?:sends|sent|brings|brought|refers|referred)(?: us)? (?:the )?most (?:referral )(?:traffic|visits|visitors)', 'top sources of referral traffic'],
   // top referral sites
   ['(?:referral|referring|referrer) (?:sites?|sources?|domains?|websites?|partners?)', 'sources of referral traffic'],
   ['utm[_ -]?(campaigns?|sources?|mediums?)', '$1'],
@@ -30,7 +32,7 @@ const visits: Turn[] = [
   ['fastest(?: loading)? pages', 'pages with the best page load time'],
   // display traffic
   ['display(?= (?:traffic|visits|visitors|sessions))', 'display channel'],
-  ['(?<=(?:traffic|visits|visitors|sessions|people) (?:from|via|through|of)(?: the)? )display(?! remarketing| ads?| campaigns?| channel| network)', 'display channel'],
+  ['(?<=(?:traffic|visits|visitors|sessions|people)(?: coming| who come| that come| who came| that came| came| come)? (?:from|via|through|of)(?: the)? )display(?! remarketing| ads?| campaigns?| channel| network)', 'display channel'],
   // out of 100 visitors how many buy; kitni visits me ek order aata hai
   ['(?:out )?(?:of|from|in) (?:every |each )?(?:100|hundred)(?: of)?(?: our)? (?:visitors|visits|people|sessions|users)[^?.]{0,14}?how many (?:actually |really )?(?:buy|purchase|order|convert|end up buying|place an order)', 'conversion rate'],
   ['(?:har )?(?:100|sau|सौ) (?:visitors?|logo|logon|log|visits?|विज़िटर|लोगों)? ?(?:me|mein|mai|में) ?(?:se|से)? (?:kitne|kitni|कितने)(?: log| लोग)? (?:kharid\\w*|order karte|buy karte|khareed\\w*|खरीद[^ ]*)(?: hai| hain| हैं)?', 'conversion rate'],
