@@ -151,12 +151,13 @@ export function readAges(words: Word[]): FoundFilter[] {
 export function readWeekdays(words: Word[], hasPeriod: boolean): FoundFilter[] {
   if (areRivals(words)) return [readRivals(words)];
   const at = words.findIndex(
-    word =>
+    (word, place) =>
       isFree(word) &&
       (has(word, 'weekend') || weekdays.some(day => has(word, day))) &&
-      (word.text.endsWith('s') || hasPeriod),
+      (word.text.endsWith('s') || hasPeriod || /^(every|each|har|हर)$/.test(words[place - 1]?.text ?? '')),
   );
-  if (at < 0 || words.some(word => has(word, 'weekday', 'workday', 'compare'))) return [];
+  const isCounted = words[at - 1]?.used === 'period' && has(words[at - 2], 'last');
+  if (at < 0 || (!isCounted && words.some(word => has(word, 'weekday', 'workday', 'compare')))) return [];
   const word = words[at]!;
   word.used = 'value';
   const names = has(word, 'weekend') ? ['Saturday', 'Sunday'] : weekdays.filter(day => has(word, day)).map(titled);
