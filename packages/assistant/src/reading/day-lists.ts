@@ -5,7 +5,7 @@ import { dateMoment, dayNumber, monthAt } from './moment-dates.ts';
 import { yearAt, type Calendar, type Moment } from './moment.ts';
 import { afterFillers, has } from './words.ts';
 
-export type DayList = { size: number; moments: (Moment & { at: number })[] };
+type DayList = { size: number; moments: (Moment & { at: number })[] };
 
 /** "12, 13 and 14 November", "1st and 15th of October", "Nov 3, 5 and 7": days in a row are one stretch, others stand alone. */
 export function readDayList(words: Word[], at: number, calendar: Calendar): DayList | undefined {
