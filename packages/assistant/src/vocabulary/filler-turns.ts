@@ -9,6 +9,12 @@ export const fillers: PlainTurn[] = [
     plainly: '',
   },
   {
+    example: 'what was the total sales again yesterday',
+    heard:
+      /^(?!.*\b(?:customers?|buyers?|clients?|people|shoppers|bought|buy|buys|buying|purchased?|ordered|ordering|came|come|coming|visited|shopped|who)\b)(.*\b(?:what|how|tell|show|give|repeat|say)\b.*?) again\b/g,
+    plainly: '$1',
+  },
+  {
     example: 'how did the jewellery do in terms of sales',
     heard: /\bin terms of (?:the )?(?=\w)/g,
     plainly: 'of ',
