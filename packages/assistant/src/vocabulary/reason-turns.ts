@@ -6,6 +6,17 @@ const moved =
 
 export const reasonTurns: PlainTurn[] = [
   {
+    example: 'nonbrand sarees ka kharcha zero kyu dikha raha is hafte',
+    heard: /(?<=\b(?:kyu|kyun|kyon|why|kyo)) (?:dikha?|show(?:ing)?) (?:raha|rahi|rahe|ho raha)(?: hai| h)?(?= |$)/g,
+    plainly: '',
+  },
+  {
+    example: 'why has the Meera Anarkali Kurta lost pace since early October',
+    heard:
+      /(?<=\b(?:why|how come|reason|what made)\b.*)\b(?:lost|losing|lose) (?:its |all |some )?(?:pace|steam|speed|ground|traction|velocity)\b/g,
+    plainly: 'units sold fallen',
+  },
+  {
     example: 'Sales fell 20% yesterday. Explain.',
     heard:
       /^(?!why )(.*\S)\s*[.,;?!-]+\s*(?:please |pls |kindly |can you |now )*(?:explain|samjhao|samjhaiye|explain (?:it|this|that|why|please|pls)|tell me why|i want to know why|why (?:is that|so|though))\s*[.?!]*$/g,
