@@ -45,7 +45,7 @@ const turns: Turn[] = [
   // money paid back
   ['(refunds?|refund amount|refunded amount|returns?) (?:that were |we |were |got )?(?:processed|initiated|cleared|completed|paid out)', '$1'],
   // reasons of returns
-  [`(?<!${moved} .*)(?<=${cameBack}(?! (?:rate|%|percent)).*)[ ,.;:?!]+(?:and |aur |with |plus |also |और )?(?:for |with |by |due to )?(?:the |what |which |their |what were the |what was the |what are the |tell me the |unke |unki |uske |uski |kis |kya |main |top )*reasons?(?: wise| for each| each| too| also| pls| please| kya hai| kya the)*\\s*[?.!]*$`, ' by return reason'],
+  [`(?<!${moved} .*)(?<=${cameBack}(?! (?:rate|%|percent))[ ,.;:?!].*[ ,.;:?!])(?:and |aur |with |plus |also |और )?(?:for |with |by |due to )?(?:the |what |which |their |what were the |what was the |what are the |tell me the |unke |unki |uske |uski |kis |kya |main |top )*reasons?(?: wise| for each| each| too| also| pls| please| kya hai| kya the)*\\s*[?.!]*$`, 'by return reason'],
   // swapped for another
   ['(?:swap(?:ped|ping)?|exchang(?:e|ed|ing)|chang(?:e|ed|ing)|replac(?:e|ed|ing))(?: it| them| theirs?| their order| their kurta)?(?: for| with| to| into) (?:an?other|a different|a bigger|a larger|a smaller|the right|the correct|bigger|smaller|larger|next|a new)(?: size| colou?r| one| piece| design| item)?', 'exchange requests'],
   ['(?:size|colour|color|साइज) (?:badal\\w*|change|exchange|बदल\\S*)(?: kar\\w*| ke liye| हुए| करवाया)*', 'exchange requests'],
@@ -98,6 +98,7 @@ const turns: Turn[] = [
   [`(?<=(?:customers?|buyers?|grahak|ग्राहक).*)(?:unme|un me|unmein|inme|in me|उनमें)(?: se| से)? (?:kitne|kitno|kitno ne|कितने|कितनों ने) (?:wapas|dobara|dubara|phir se|phir|laut|वापस|दोबारा)(?: aaye| aa gaye| laute| kharida| order kiya| kiya| आए| खरीदा)*`, 'customers who reordered'],
   [`${firstOnes} (?:customers?|buyers?|shoppers?)'? (?:share|percentage|percent|%|proportion) (?:in|of|among|out of) (?:the |our |total |all )*(?:customers|buyers|shoppers)`, 'customers by customer type'],
   [`(?:customers|buyers|shoppers|people)(?: who| that) (?:are|were) not ${firstOnes}(?: ones| customers)?`, 'returning customers'],
+  [`(?<=${firstOnes} (?:customers?|buyers?|grahak).*)(?:how many |what |kitne |kitna )?(?:%|percent|percentage) (?:of them |of these |of those |me se )?(?:came back|come back|returned|bought again|ordered again|reordered|wapas aaye|laute)`, 'repeat purchase rate'],
   ['(awaiting|waiting for|pending) payment confirmation', '$1 payment'],
 ]; // prettier-ignore
 
