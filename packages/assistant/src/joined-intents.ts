@@ -47,8 +47,8 @@ function openedBy(first: Ask, second: Ask): Ask {
 
 /** "sales last week and how many people bought": the same rows of the same days are told together. */
 const isSameCut = (one: Ask, other: Ask): boolean =>
-  JSON.stringify([one.by, one.filters, one.when, one.bounds]) ===
-  JSON.stringify([other.by, other.filters, other.when, other.bounds]);
+  JSON.stringify([one.by, one.filters, one.when, one.bounds, one.platform]) ===
+  JSON.stringify([other.by, other.filters, other.when, other.bounds, other.platform]);
 
 const withMetricsOf = (one: Ask, other: Ask): Ask => ({
   ...one,
@@ -59,7 +59,8 @@ const isIdle = (intent: Intent): boolean =>
   intent.act === 'chat' || (intent.act === 'clarify' && intent.about === 'nothing');
 
 /** What one wish leaves open is taken from the other: also what is ranked, "and which was returned most". */
-function filled(ask: Ask, other: Ask, { ranking }: Reading): Ask {
+function filled(ask: Ask, other: Ask, { ranking, words }: Reading): Ask {
+  const isOurs = words.some(({ text }) => /^(our|shopify)$/.test(text));
   const isRankedAlike = ask.by.length === 0 && ranking !== undefined && other.ranking !== undefined;
   return {
     ...ask,
@@ -69,7 +70,7 @@ function filled(ask: Ask, other: Ask, { ranking }: Reading): Ask {
       ? { by: other.by, ranking: { ...other.ranking!, direction: ranking.direction, isQuality: ranking.isQuality } }
       : {}),
     ...(ask.when ? {} : other.when ? { when: other.when } : {}),
-    ...(ask.platform ? {} : other.platform ? { platform: other.platform } : {}),
+    ...(ask.platform || isOurs || !other.platform ? {} : { platform: other.platform }),
   };
 }
 

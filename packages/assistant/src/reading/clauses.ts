@@ -17,6 +17,8 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
     return content(before) >= 2 && content(after) >= 1 && !isPoliteness(after);
   if (isThen(word) && figures(before) && !ranks(before) && ranks(after)) return true;
   if (isOfTheWhole(word, after) && before.some(each => has(each, 'per', 'by'))) return true;
+  if (has(word, 'and') && isOurs.test(textOf(after)) && before.some(each => has(each, 'google_ads', 'claim')))
+    return true;
   if (!has(word, 'and') && word.text !== ',') return false;
   if (asksFurther(before, after) || asksElsewhere(before, after)) return true;
   if (ranks(before) && ranksAgain(after)) return true;
@@ -59,6 +61,9 @@ const isOfTheWhole = (word: Word, after: Word[]): boolean =>
   /^((the|our|my|total|overall) )*(store|shop|company|whole store|whole shop)('s|s)? (total |overall |net )?(sales|revenue|orders|turnover)( |$)/.test(
     textOf(after),
   );
+
+/** "what Google claims, and our total orders": the shop's own count. */
+const isOurs = /^(our|the shop's|the store's|shopify) (own |total |overall )*(orders|sales|revenue)( |$)/;
 
 /** "what did we sell in Pune and how many people bought", "orders this month and how many were COD". */
 function asksFurther(before: Word[], after: Word[]): boolean {
