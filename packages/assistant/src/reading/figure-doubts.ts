@@ -107,6 +107,7 @@ const signs: Sign[] = [
         : undefined,
   },
   { name: 'a count', example: 'how many refunds', doubts: missedCount },
+  { name: 'a second figure', example: 'what did we sell in October, and how much of it came back', doubts: missedSecond },
   {
     name: 'money',
     example: 'how much money did the 40 orders bring',
@@ -191,3 +192,18 @@ function missedGoods({ reading: { words }, keys }: Question): string | undefined
   const isGoods = next?.used === 'name' && next.names.some(({ dimension }) => dimension.startsWith('product'));
   return isGoods && !/units|inventory|items|cover|Cart|View|view|search/.test(keys) ? next.text : undefined;
 }
+
+/** Two wishes in a sentence, and a figure for one of them. */
+function missedSecond({ reading, asked: { ask, also, notes } }: Question): string | undefined {
+  const { words, metrics } = reading;
+  if (ask.metrics.length + also.length > 1 || ask.by.length > 0 || notes.share) return undefined;
+  const joint = words.findLastIndex(
+    (word, at) => has(word, 'and') && words.slice(at + 1, at + 4).some(each => has(each, 'how_many', 'how_much')),
+  );
+  const [first, second] = [words.slice(0, joint), words.slice(joint + 1)];
+  const isOneSided = metrics.every(({ places }) => places.every(at => at < joint) || places.every(at => at > joint));
+  const areTwo = joint > 0 && [first, second].every(side => side.some(each => has(each, ...wishes)));
+  return areTwo && isOneSided ? second.find(each => has(each, 'how_many', 'how_much'))!.text : undefined;
+}
+
+const wishes = ['what', 'how_many', 'how_much', 'sold', 'sales', 'order', 'visit', 'visitor', 'spend', 'customer'];

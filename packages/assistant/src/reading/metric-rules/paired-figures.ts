@@ -1,7 +1,7 @@
 /** Two figures in one breath: a count and its rate, what something cost and brought, a ranking and what stands beside it. */
 import { asRate } from '../../vocabulary/as-rate.ts';
 import type { Word } from '../../words/annotate.ts';
-import { has, textOf, typedAs } from '../words.ts';
+import { has, says, textOf, typedAs } from '../words.ts';
 import type { AddedRule } from './added-rule.ts';
 import { campaigns, type Question } from './question.ts';
 
@@ -70,6 +70,33 @@ export const pairedRules: AddedRule[] = [
       return sales && joint > 0 && theySpent.test(rest) ? [named[0]!.key, sales] : undefined;
     },
     takes: word => !word.small && has(word, 'spend', 'what', 'how_much', 'bring', 'buy', 'value', 'sales'),
+  },
+  {
+    name: 'visits, and how many of them bought',
+    example: 'visitors yesterday, and how many of them bought',
+    gives: question => {
+      const rest = textOf(question.words.slice(jointOf(question)));
+      const isOfVisits = question.named.every(({ key }) => /^(sessions|store_sessions|activeUsers|store_visitors)$/.test(key));
+      return isOfVisits && question.named.length === 1 && boughtOfThem.test(rest)
+        ? [question.named[0]!.key, 'ecommercePurchases']
+        : undefined;
+    },
+    takes: word => has(word, 'buy', 'order', 'purchase', 'how_many', 'convert'),
+  },
+  {
+    name: 'what was sold, and what of it came back',
+    example: 'what did we sell in October, and how much of it came back',
+    gives: question => {
+      const joint = jointOf(question);
+      const isBack = cameBack.test(textOf(question.words.slice(joint)));
+      const isSold = joint > 0 && says(question.words.slice(0, joint), 'sold', 'sales');
+      const isOther = question.named.some(({ key }) => !/^(return|units_returned|units_sold|total_sales|net_sales)/.test(key));
+      if (!isBack || !isSold || isOther) return undefined;
+      return says(question.words, 'how_many') && !says(question.words, 'how_much')
+        ? ['units_sold', 'units_returned']
+        : ['total_sales_revenue', 'returns_value'];
+    },
+    takes: word => has(word, 'return', 'returning', 'came_back', 'how_many', 'how_much', 'sold', 'what', 'received'),
   },
   {
     name: 'what a campaign cost and brought',
@@ -159,3 +186,10 @@ function outcomeBeside({ words, says, isAbout, names, found }: Question): string
 }
 
 const isOutcome = (words: Word[]): boolean => [isBought, isBrought, isCounted].some(each => each.test(textOf(words)));
+
+/** The place of the last "and", or of a comma before a question word; -1 where there is none. */
+const jointOf = ({ words }: Question): number =>
+  words.findLastIndex((word, at) => has(word, 'and') || (word.text === ',' && has(words[at + 1], 'how_many', 'how_much')));
+
+const boughtOfThem = /(how many|kitno ne|kitne logo ne|कितनों ने)(?: of (?:them|those))?(?: actually)? (?:bought|buy|ordered|purchased|converted|kharida|order kiya|khareeda|खरीदा)/;
+const cameBack = /how (?:much|many)(?: of (?:it|them|that|those))?(?: was| were| got| has| have)? (?:came back|come back|returned|sent back|been returned)/;
