@@ -68,6 +68,11 @@ const ofDays: Turn[] = [
     plainly: 'previous $1$3 $2$4',
   },
   {
+    example: 'take YouTube Lookbook out',
+    heard: /\b(?:take|throw|kick|pull) (?!.*\b(?:how|what|which)\b)(.{3,40}?) out(?=\s*(?:$|[?.!,]|of (?:it|this|that|the list)\b))/g,
+    plainly: 'leave out $1',
+  },
+  {
     example: 'last 14 days compared to 14 days prior',
     heard:
       /(?<=\b(?:last|past|pichle|pichhle|recent)\b.*)\b(vs|versus|against|than|with|to) (?:the )?(\d+) (days|weeks|months) (?:prior|before|earlier|preceding)(?: to)?(?: that| it| them| this)?(?=\s*(?:$|[?.!,]))/g,
