@@ -6,6 +6,7 @@ import type { Mentioned } from './conversation.ts';
 import type { Context, Written } from './draft.ts';
 import type { Ask, Notes } from './intent.ts';
 import { alternativesFor } from './telling/alternatives.ts';
+import { rankedByChange } from './telling/by-change.ts';
 import { chartOf } from './telling/chart.ts';
 import { readingNote, sourceLine } from './telling/footnotes.ts';
 import { issueLines } from './telling/issue-lines.ts';
@@ -26,10 +27,11 @@ export type Telling = {
 /** One message on a phone. */
 const longest = 900;
 
-export function tell(telling: Telling, { shop }: Context): Written {
+export function tell(asked: Telling, { shop }: Context): Written {
+  const telling = { ...asked, results: asked.results.map(result => rankedByChange(result, asked.ask)) };
   const { results, ask, plans, notes } = telling;
   const issues = [...telling.issues, ...results.flatMap(result => result.issues)];
-  if (results.every(isEmpty)) return withoutRows(telling, issues, shop);
+  if (asked.results.every(isEmpty)) return withoutRows(telling, issues, shop);
   const bodies = joinedRows(results).map(result =>
     result.request.by?.length ? rowLines(result, { shop, notes, ask }) : figureLines(result, { shop, notes, ask }),
   );

@@ -12,6 +12,8 @@ export type Ask = {
   when?: AskedPeriod;
   base?: AskedBase;
   ranking?: { direction: 'desc' | 'asc'; isQuality: boolean; limit?: number };
+  /** Rows are ranked by how much they rose or fell. */
+  byChange?: 'up' | 'down';
   /** Bounds on the rows ("above 3 lakh"), applied to the result. */
   bounds: FoundBound[];
   /** The whole is wanted beside the rows. */

@@ -270,7 +270,8 @@ function shapeOf(
   isCompanion: boolean,
 ): Omit<MetricRequest, 'metrics' | 'period'> {
   const order = isCompanion ? undefined : orderOf(ask, metric, by);
-  const limit = isCompanion || ask.bounds.length > 0 ? undefined : limitOf(ask, by);
+  const isWhole = isCompanion || ask.bounds.length > 0 || ask.byChange !== undefined;
+  const limit = isWhole ? undefined : limitOf(ask, by);
   return {
     ...(by.length > 0 ? { by } : {}),
     ...(where.length > 0 ? { where } : {}),
@@ -304,7 +305,8 @@ function baseOf(
   if (ask.base?.kind === 'year-ago') return samePeriodLastYear(period);
   if (ask.base?.kind === 'week-ago') return daysBack(period, 7);
   if (ask.base?.kind === 'month-ago') return previousPeriod(period, 'month');
-  if (ask.base === undefined && (by.length > 0 || compares || period.from === today)) return undefined;
+  const isPlainSplit = by.length > 0 && ask.byChange === undefined;
+  if (ask.base === undefined && (isPlainSplit || compares || period.from === today)) return undefined;
   if (earlier) return earlier;
   const unit = ask.when?.unit;
   if (unit === 'weekend') return daysBack(period, 7);
@@ -338,7 +340,7 @@ const soonestFirst = new Set(['days_of_cover']);
 function orderOf(ask: Ask, metric: Metric, by: string[]): MetricRequest['order'] {
   const splits = by.filter(each => !grains.includes(each));
   if (!ask.ranking && (splits.length === 0 || by.length > 1)) return undefined;
-  if (!ask.ranking) return { by: metric.key, direction: soonestFirst.has(metric.key) ? 'asc' : 'desc' };
+  if (!ask.ranking || ask.byChange) return { by: metric.key, direction: soonestFirst.has(metric.key) ? 'asc' : 'desc' };
   const flips = ask.ranking.isQuality && metric.good_when === 'down';
   const direction = flips ? (ask.ranking.direction === 'desc' ? 'asc' : 'desc') : ask.ranking.direction;
   return { by: metric.key, direction };

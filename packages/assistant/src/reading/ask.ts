@@ -47,6 +47,7 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     ...(when ? { when } : {}),
     ...(base ? { base } : {}),
     ...(ranking ? { ranking } : {}),
+    ...rankedByChange(by, ranking, words),
     ...platformOf(words),
   });
   const sides = sidesOf(ask.filters);
@@ -266,6 +267,13 @@ function notesOf(reading: Reading, words: Reading['words']): Notes {
       ? { chart: true }
       : {}),
   };
+}
+
+/** "which product fell most", "the biggest rise among cities" */
+function rankedByChange(by: string[], ranking: Ask['ranking'], words: Reading['words']): Pick<Ask, 'byChange'> {
+  const isSplit = by.length === 1 && !timeGrains.includes(by[0]!) && ranking !== undefined;
+  const [fell, rose] = [mentions(words, 'fall'), mentions(words, 'grow')];
+  return isSplit && fell !== rose ? { byChange: fell ? 'down' : 'up' } : {};
 }
 
 /** "why did sales drop": the way the figure is said to have gone. */

@@ -34,3 +34,19 @@ for (const [what, questions, share] of asked)
       [],
     );
   });
+
+test('who rose most stands first, whatever the size, and who fell is left out', async () => {
+  const lines = (await talk('Which product type grew the most last month?')).split('\n');
+  assert.match(lines[0]!, /compared with Sep 2026, the largest rise first:$/);
+  const rises = lines.slice(1).flatMap(line => {
+    const [, value, way, percent] = /: ₹([\d,.]+) \((up|down) ([\d.,]+)%\)/.exec(line) ?? [];
+    if (!value || !way || !percent) return [];
+    const now = Number(value.replaceAll(',', ''));
+    return [way === 'up' ? now - now / (1 + Number(percent.replaceAll(',', '')) / 100) : Number.NaN];
+  });
+  assert.ok(rises.length > 0);
+  assert.deepEqual(
+    rises,
+    rises.toSorted((a, b) => b - a),
+  );
+});
