@@ -1,7 +1,7 @@
 /** What a word means after what was spoken of: what campaigns "got back" are not returned goods, what a code "cost" is no advertising. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
-import { says, typedText } from '../reading/words.ts';
+import { has, says, typedText, withoutMarks } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import { inMoney } from '../vocabulary/in-money.ts';
 import type { Word } from '../words/annotate.ts';
@@ -92,6 +92,20 @@ const stockOfGoods: Meaning = ({ before, key, words }) =>
     ? 'inventory_available'
     : undefined;
 
+/** "excluding wholesale orders" after the average order value leaves them out of it; it does not count them. */
+const partOfOrders: Meaning = ({ before, now, key, words }) =>
+  key === 'total_orders' && now.filters.length > 0 && has(withoutMarks(words)[0], 'except', 'only')
+    ? before.metrics[0]?.key
+    : undefined;
+
+/** "usse kitni sale aayi" of advertising */
+const salesFromAds: Meaning = ({ before, key, words }) =>
+  /^(total_sales_revenue|total_orders)$/.test(key) &&
+  areAll(before, /google_ads|ad_spend/) &&
+  words.some((word, at) => /^(usse|isse|unse|inse|उससे|उनसे)$/.test(word.text) || /^from (it|them|that|those)$/.test(`${words[at - 1]?.text} ${word.text}`))
+    ? (key === 'total_orders' ? 'google_ads_conversions' : 'google_ads_conversion_value')
+    : undefined;
+
 /** "and in the stores?" after orders of the website */
 const inTheShops: Meaning = ({ before, now, key }) => {
   const dimensions = [...now.by, ...now.filters.flatMap(({ options }) => options.map(({ dimension }) => dimension))];
@@ -117,7 +131,7 @@ const stillStock: Meaning = ({ before, key, words }) => {
   return before.metrics[0]!.key.startsWith('inventory_') ? before.metrics[0]!.key : 'inventory_available';
 };
 
-const turnsOfMeaning = [inRupees, roasOfGoogle, broughtByAds, costOfCode, costOfStock, spentByCustomers, reorderOfGoods, stockOfGoods, inTheShops, searchCampaigns, boughtByVisitors, atGoogle, stillStock];
+const turnsOfMeaning = [inRupees, roasOfGoogle, broughtByAds, salesFromAds, partOfOrders, costOfCode, costOfStock, spentByCustomers, reorderOfGoods, stockOfGoods, inTheShops, searchCampaigns, boughtByVisitors, atGoogle, stillStock];
 
 const isSpending = (key: string): boolean => /^(google_ads_cost|total_ad_spend)$/.test(key);
 

@@ -2,7 +2,7 @@
 import type { Ask } from '../intent.ts';
 import { leftOver } from '../reading/coverage.ts';
 import type { Reading } from '../reading/read.ts';
-import { has, says, textOf, withoutFillers } from '../reading/words.ts';
+import { has, says, textOf, withoutFillers, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { bareNumber } from './merge-breakdown.ts';
@@ -39,8 +39,9 @@ const ofAll = /^(everywhere|overall|everything|lakhs?|lacs?|crores?|लाख|�
 
 /** "and returns?", "what did they spend there": the figure is new, days and parts are not. */
 function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
-  if (isWholeQuestion(words, ask)) return false;
+  if (isWholeQuestion(words, ask) || isAnotherMatter(words, ask)) return false;
   const isOfNoDays = ask.when === undefined;
+  if (isOfNoDays && isSameFigure(ask, before)) return true;
   if (isOfNoDays && (inThisTalk({ before, now: ask, words }) !== undefined || refersBack(words))) return true;
   if (opens(words) || says(words, 'same') || words.some(word => instead.test(word.text))) return true;
   const isUncut = ask.filters.length === 0;
@@ -49,6 +50,19 @@ function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
   if (!isOfNoDays) return false;
   return said <= 3 || (isUncut && ask.by.length === 0 && said <= 5 && !says(words, ...wholeByThemselves));
 }
+
+/** "which product came back most" after returns of last month: the figure is the same, so are its days. */
+const isSameFigure = ({ metrics, filters }: Ask, before: Ask): boolean =>
+  filters.length === 0 &&
+  metrics.length === before.metrics.length &&
+  metrics.every(({ key }) => before.metrics.some(each => each.key === key));
+
+/** "ok. YouTube Lookbook kitna kharch kiya in october": days, figure and part are all said anew. */
+const isAnotherMatter = (words: Word[], ask: Ask): boolean =>
+  ask.when !== undefined &&
+  ask.filters.length > 0 &&
+  !says(words, 'same', 'and') &&
+  /^(ok|okay|fine|accha|theek|now)$/.test(withoutMarks(words)[0]?.text ?? '');
 
 const instead = /^(instead|badle|bajay|uske|uski|uska|their|its|them|those|these)$/;
 const ofThem = /(^| )(will|does|did|has|can|is|are|do) (it|they)( |$)/;

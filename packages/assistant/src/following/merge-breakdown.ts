@@ -12,6 +12,10 @@ const asksReasons = (before: Ask, words: Word[]): boolean =>
   before.metrics.some(({ key }) => /return/.test(key)) &&
   words.some(word => /^reasons?$|^wajah$|^vajah$/.test(word.text));
 
+/** "what do they buy there", "what sold that day": goods, not a sum. */
+const asksWhatSold = (words: Word[]): boolean =>
+  says(words, 'what') && says(words, 'buy', 'sold') && !says(words, 'how_much', 'how_many', 'amount', 'value');
+
 /** "from where?" of visitors: what brought them. */
 const isOfVisits = ({ metrics }: Ask): boolean => metrics.some(({ key }) => /session|visitor|user/i.test(key));
 
@@ -21,11 +25,12 @@ export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[]
   if (now.by.length > 0) {
     if (words.some(word => /^(all|every|each|sab|sabhi|saare)$/.test(word.text)))
       merged.filters = merged.filters.filter(
-        filter => !filter.options.some(option => now.by.includes(option.dimension)),
+        filter => filter.not || !filter.options.some(option => now.by.includes(option.dimension)),
       );
     merged.by = now.by;
     delete merged.ranking;
   } else if (asksReasons(before, words)) merged.by = ['return_reason'];
+  else if (asksWhatSold(words)) merged.by = ['product'];
   else if (says(words, 'where')) merged.by = [isOfVisits(before) ? 'traffic_channel' : 'city'];
   else if (words.some(word => has(word, 'trend')) && before.by.length === 0) merged.by = [grainFor(merged.when)];
   const fixed = now.filters

@@ -11,7 +11,8 @@ export type Shift = { count: number; unit?: 'day' | 'week' | 'month' | 'quarter'
 /** "go back one week", "the month before", "one more week back", "uske pehle". */
 export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
   const at = words.findIndex(word => has(word, 'ago', 'before', 'after') && (evenTaken || word.used === undefined));
-  if (at < 0) return undefined;
+  // "go back to COD" goes back to a thing, not to days.
+  if (at < 0 || (words[at]!.text.endsWith('back') && words[at + 1]?.text === 'to')) return undefined;
   const way = has(words[at], 'after') ? -1 : 1;
   const place = words.findIndex(word => has(word, 'day', 'week', 'month', 'quarter', 'year'));
   const unit = (['day', 'week', 'month', 'quarter', 'year'] as const).find(each => has(words[place], each));

@@ -68,6 +68,16 @@ const ofDays: Turn[] = [
     plainly: 'previous $1$3 $2$4',
   },
   {
+    example: 'pune vs ahmedabad orders in september, who is ahead',
+    heard: /\b(who|which one|which) (?:is|was|are|were) (?:ahead|leading|in front|winning)(?=\s*(?:$|[?.!,]))/g,
+    plainly: '$1 is more',
+  },
+  {
+    example: 'does net sales have GST in it',
+    heard: /\bdo(?:es)? (.{3,30}?) have (gst|tax|taxes|shipping|discounts?|returns?|cod) (?:in (?:it|them)|inside)\b/g,
+    plainly: 'does $1 include $2',
+  },
+  {
     example: 'take YouTube Lookbook out',
     heard: /\b(?:take|throw|kick|pull) (?!.*\b(?:how|what|which)\b)(.{3,40}?) out(?=\s*(?:$|[?.!,]|of (?:it|this|that|the list)\b))/g,
     plainly: 'leave out $1',
