@@ -46,7 +46,9 @@ function aboutOf(intent: Intent): Turn['about'] {
   if (!ask || ask.metrics.length === 0) return undefined;
   const isElsewhere = intent.act === 'no-source';
   const where = ask.filters.flatMap(({ options: [option], not }) =>
-    option && !(isElsewhere && isOrigin(option.dimension)) ? [{ dimension: option.dimension, [not ? 'is_not' : 'is']: option.values }] : [],
+    option && !(isElsewhere && isOrigin(option.dimension))
+      ? [{ dimension: option.dimension, [not ? 'is_not' : 'is']: option.values }]
+      : [],
   );
   return {
     metrics: ask.metrics.map(({ key }) => key),

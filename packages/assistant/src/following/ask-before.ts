@@ -31,7 +31,10 @@ export function askBefore(requests: readonly [MetricRequest, ...MetricRequest[]]
 }
 
 /** What a turn without figures spoke of. */
-export function askAbout({ metrics = [], by = [], where = [], period }: Partial<MetricRequest>, { today }: Calendar): Ask {
+export function askAbout(
+  { metrics = [], by = [], where = [], period }: Partial<MetricRequest>,
+  { today }: Calendar,
+): Ask {
   const unit = period && unitOf(period, today);
   return {
     metrics: metrics.map(key => ({ key, named: true })),

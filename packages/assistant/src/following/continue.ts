@@ -67,9 +67,16 @@ function merge(before: Ask, now: Ask, reading: Reading, calendar: Calendar): Ask
 /** A split by what is fixed has one row, and one made for another figure may not be had: both are left out unless named just now. */
 function isSettled(dimension: string, { metrics, filters, when }: Ask, { reading, asked, pointed }: Settling): boolean {
   if (pointed && 'when' in pointed && when?.unit === dimension) return true;
-  if (!asked.by.includes(dimension) && asked.metrics.length > 0 && !metrics.some(({ key }) => canBeSplit(key, dimension)))
+  if (
+    !asked.by.includes(dimension) &&
+    asked.metrics.length > 0 &&
+    !metrics.some(({ key }) => canBeSplit(key, dimension))
+  )
     return true;
-  if (dimension === 'pos_location' && filters.some(({ options, not }) => !not && options[0]?.values.includes('Online Store')))
+  if (
+    dimension === 'pos_location' &&
+    filters.some(({ options, not }) => !not && options[0]?.values.includes('Online Store'))
+  )
     return true;
   const isNamed = reading.breakdowns.some(each => each.dimension === dimension && each.mark !== 'bare');
   const isFixed = filters.some(

@@ -47,7 +47,9 @@ const costOfCode: Meaning = ({ before, key }) =>
 
 /** "what is the lot worth at cost" of stock */
 const costOfStock: Meaning = ({ before, key }) =>
-  (isSpending(key) || key === 'cost_of_goods_sold') && areAll(before, /^inventory_|_stock_/) ? 'inventory_value' : undefined;
+  (isSpending(key) || key === 'cost_of_goods_sold') && areAll(before, /^inventory_|_stock_/)
+    ? 'inventory_value'
+    : undefined;
 
 /** "what did they spend there" of customers is what they bought. */
 const spentByCustomers: Meaning = ({ before, key }) =>
@@ -69,7 +71,9 @@ const reorderOfGoods: Meaning = ({ before, key, words }) =>
 
 /** "did any of them buy" of visitors */
 const boughtByVisitors: Meaning = ({ before, key, words }) =>
-  key === '' && says(words, 'buy', 'purchase', 'convert') && areAll(before, /^(sessions|store_sessions|activeUsers|store_visitors|addToCarts|newUsers)$/)
+  key === '' &&
+  says(words, 'buy', 'purchase', 'convert') &&
+  areAll(before, /^(sessions|store_sessions|activeUsers|store_visitors|addToCarts|newUsers)$/)
     ? 'ecommercePurchases'
     : undefined;
 
@@ -102,8 +106,14 @@ const partOfOrders: Meaning = ({ before, now, key, words }) =>
 const salesFromAds: Meaning = ({ before, key, words }) =>
   /^(total_sales_revenue|total_orders)$/.test(key) &&
   areAll(before, /google_ads|ad_spend/) &&
-  words.some((word, at) => /^(usse|isse|unse|inse|उससे|उनसे)$/.test(word.text) || /^from (it|them|that|those)$/.test(`${words[at - 1]?.text} ${word.text}`))
-    ? (key === 'total_orders' ? 'google_ads_conversions' : 'google_ads_conversion_value')
+  words.some(
+    (word, at) =>
+      /^(usse|isse|unse|inse|उससे|उनसे)$/.test(word.text) ||
+      /^from (it|them|that|those)$/.test(`${words[at - 1]?.text} ${word.text}`),
+  )
+    ? key === 'total_orders'
+      ? 'google_ads_conversions'
+      : 'google_ads_conversion_value'
     : undefined;
 
 /** "and in the stores?" after orders of the website */
@@ -131,7 +141,23 @@ const stillStock: Meaning = ({ before, key, words }) => {
   return before.metrics[0]!.key.startsWith('inventory_') ? before.metrics[0]!.key : 'inventory_available';
 };
 
-const turnsOfMeaning = [inRupees, roasOfGoogle, broughtByAds, salesFromAds, partOfOrders, costOfCode, costOfStock, spentByCustomers, reorderOfGoods, stockOfGoods, inTheShops, searchCampaigns, boughtByVisitors, atGoogle, stillStock];
+const turnsOfMeaning = [
+  inRupees,
+  roasOfGoogle,
+  broughtByAds,
+  salesFromAds,
+  partOfOrders,
+  costOfCode,
+  costOfStock,
+  spentByCustomers,
+  reorderOfGoods,
+  stockOfGoods,
+  inTheShops,
+  searchCampaigns,
+  boughtByVisitors,
+  atGoogle,
+  stillStock,
+];
 
 const isSpending = (key: string): boolean => /^(google_ads_cost|total_ad_spend)$/.test(key);
 

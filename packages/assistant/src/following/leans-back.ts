@@ -35,7 +35,8 @@ function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
 
 const restating = ['rate', 'percent', 'share', 'value', 'money'];
 const asking = ['why', 'where', 'trend', 'total', 'more', 'how_many', 'how_much', 'forecast', 'by', 'only'];
-const ofAll = /^(everywhere|overall|everything|lakhs?|lacs?|crores?|लाख|करोड|both|dono|donon|together|milake|milakar|teeno|teenon|दोनों|तीनों)$/;
+const ofAll =
+  /^(everywhere|overall|everything|lakhs?|lacs?|crores?|लाख|करोड|both|dono|donon|together|milake|milakar|teeno|teenon|दोनों|तीनों)$/;
 
 /** "and returns?", "what did they spend there": the figure is new, days and parts are not. */
 function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
@@ -72,7 +73,8 @@ const wholeByThemselves = ['ever', 'why', 'define', 'recently', 'should', 'now']
 const refersBack = (words: Word[]): boolean =>
   words.some((word, at) => {
     const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? ''];
-    if (/^(there|wahan|wahaan|udhar|वहां|उधर)$/.test(word.text)) return !isThereBe.test(before) && !isThereBe.test(after);
+    if (/^(there|wahan|wahaan|udhar|वहां|उधर)$/.test(word.text))
+      return !isThereBe.test(before) && !isThereBe.test(after);
     if (/^(then|tab|तब)$/.test(word.text)) return at > 0 && (after === '' || words[at + 1]!.kind === 'mark');
     if (has(word, 'day', 'week', 'month', 'quarter', 'year')) return /^(that|us|usi|उस|उसी)$/.test(before);
     return pointingPairs.test(`${before} ${word.text}`);

@@ -49,7 +49,9 @@ export function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFi
 
 /** "the peach one" of a kurta stays that kurta. */
 const isPartOf = (part: FilterOption, whole: FilterOption): boolean =>
-  part.dimension === 'variant' && whole.dimension === 'product' && part.values.every(value => value.startsWith(whole.values[0] ?? ' '));
+  part.dimension === 'variant' &&
+  whole.dimension === 'product' &&
+  part.values.every(value => value.startsWith(whole.values[0] ?? ' '));
 
 export const isGoods = (dimension: string): boolean => /^(product|product_type|collection|variant)$/.test(dimension);
 /** One campaign or a kind of them. */
@@ -76,7 +78,11 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
     const others = earlier.flatMap(({ where = [] }) => where.find(each => each.dimension === dimension)?.is ?? []);
     const values = [...new Set([...others, ...is])];
     if (values.length < count || values.length === is.length) continue;
-    merged.filters = withFilter(merged.filters, { options: [{ dimension, values }], not: false, text: values.join(' and ') });
+    merged.filters = withFilter(merged.filters, {
+      options: [{ dimension, values }],
+      not: false,
+      text: values.join(' and '),
+    });
     if (!asOne && !merged.by.includes(dimension) && merged.by.length < 2) merged.by = [...merged.by, dimension];
   }
 }
@@ -94,7 +100,8 @@ const areAllThree = (words: Word[]): boolean =>
 function takeBothDays(merged: Ask, last: Period, earlier: Period): void {
   const [first, second] = [last, earlier].toSorted((a, b) => a.from.localeCompare(b.from)) as [Period, Period];
   const isUntouched = merged.when?.period.from === last.from && merged.when.period.to === last.to;
-  if (isUntouched && addDays(first.to, 1) === second.from) merged.when = { period: { from: first.from, to: second.to } };
+  if (isUntouched && addDays(first.to, 1) === second.from)
+    merged.when = { period: { from: first.from, to: second.to } };
 }
 
 /** "exclude brand" beside campaigns: part of the name of one of them. */
@@ -115,8 +122,11 @@ export function takeCampaign(words: Word[], ask: Ask): void {
 
 /** "only search ones" of campaigns: a type of them. */
 export function takeCampaignType(words: Word[], ask: Ask, before: Ask): void {
-  const areCampaigns = before.by.includes('campaign') || before.metrics.every(({ key }) => key.startsWith('google_ads_'));
-  const word = words.find((each, at) => has(each, 'search') && (says(words, 'only') || ones.test(words[at + 1]?.text ?? '')));
+  const areCampaigns =
+    before.by.includes('campaign') || before.metrics.every(({ key }) => key.startsWith('google_ads_'));
+  const word = words.find(
+    (each, at) => has(each, 'search') && (says(words, 'only') || ones.test(words[at + 1]?.text ?? '')),
+  );
   if (!areCampaigns || !word || ask.filters.length > 0 || says(words, 'search_box', 'website')) return;
   word.used ??= 'name';
   ask.filters.push({ options: [{ dimension: 'campaign_type', values: ['Search'] }], not: false, text: word.text });

@@ -10,8 +10,7 @@ import { inThisTalk } from './in-this-talk.ts';
 export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMetric[] {
   const { words } = reading;
   const first = before.metrics[0]?.key ?? '';
-  const other =
-    inThisTalk({ before, now, words }) ?? (now.metrics.length === 0 ? restated(first, words) : undefined);
+  const other = inThisTalk({ before, now, words }) ?? (now.metrics.length === 0 ? restated(first, words) : undefined);
   const asked = other === undefined ? now.metrics : [{ key: other, named: true }];
   if (asked.length === 0) return keptMetrics(before, now, reading);
   const adds = words.some(word => /^(also|bhi|too|plus|add|beside|besides|alongside)$/.test(word.text));

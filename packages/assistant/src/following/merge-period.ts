@@ -119,7 +119,9 @@ function againstAnother({ before: { period }, now, words }: Leaning): Moved | un
 
 /** "and 19?" after the 18th of November. */
 function onDayOfMonth({ before, words }: Leaning): Moved | undefined {
-  const said = words.filter(word => word.kind === 'number' || (word.kind === 'word' && !word.small && !has(word, 'and')));
+  const said = words.filter(
+    word => word.kind === 'number' || (word.kind === 'word' && !word.small && !has(word, 'and')),
+  );
   const [only, ...more] = said;
   const day = only?.kind === 'number' && only.used === undefined && !only.unit ? only.value : undefined;
   if (before.period.from !== before.period.to || more.length > 0 || !day || !Number.isInteger(day) || day > 31)

@@ -33,7 +33,11 @@ function pointed({ dimension, values }: Found): Pointed {
 
 /** "who is second?", "दूसरे नंबर पर कौन है": the list says it. */
 function asksWhoIsPlaced({ view: { rows }, words, ask, reading }: Pointing): boolean {
-  const isPlace = words.some((word, at) => has(word, ...ranks) && (words[at + 1] === undefined || words[at + 1]!.kind === 'mark' || isNumberWord(words[at + 1])));
+  const isPlace = words.some(
+    (word, at) =>
+      has(word, ...ranks) &&
+      (words[at + 1] === undefined || words[at + 1]!.kind === 'mark' || isNumberWord(words[at + 1])),
+  );
   const isSaid = rows !== undefined && isPlace && says(words, 'who', 'which');
   if (!isSaid || ask.metrics.length + reading.breakdowns.length > 0) return false;
   for (const word of words) if (has(word, ...ranks, 'who', 'which') || isNumberWord(word)) word.used ??= 'pointer';
@@ -60,7 +64,9 @@ function byRank({ view: { rows }, words }: Pointing): Found | undefined {
 
 /** "pehle wale ka": the first of them. */
 const isFormer = (words: Word[], at: number, place: number): boolean =>
-  place === 0 && /^(pehle|pehla|pehli|पहले|पहला|पहली)$/.test(words[at]!.text) && /^(wal|वाल)/.test(words[at + 1]?.text ?? '');
+  place === 0 &&
+  /^(pehle|pehla|pehli|पहले|पहला|पहली)$/.test(words[at]!.text) &&
+  /^(wal|वाल)/.test(words[at + 1]?.text ?? '');
 
 const endsPhrase = (word: Word | undefined): boolean =>
   word === undefined ||
@@ -124,7 +130,8 @@ function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | un
   const isSaid = words.some(word => itself.test(word.text));
   if (!isSaid || !rows || isGrain(rows.dimension) || !(rows.asked === 1 || rows.values.length === 1)) return undefined;
   const isNamed = ask.filters.some(each => isOfKind(each.options[0]?.dimension ?? '', rows.dimension));
-  const isKept = isWhere(rows.dimension) && before.filters.some(({ options, not }) => !not && options[0]?.values.length === 1);
+  const isKept =
+    isWhere(rows.dimension) && before.filters.some(({ options, not }) => !not && options[0]?.values.length === 1);
   return isNamed || isKept ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
 }
 

@@ -1,5 +1,12 @@
 /** Days so many steps away from those asked about: "go back one week", "the month before that", "usse ek din pehle". */
-import { addDays, dayCount, previousPeriod, samePeriodLastYear, unitAround, type CalendarUnit } from '@tillsight/metrics/period';
+import {
+  addDays,
+  dayCount,
+  previousPeriod,
+  samePeriodLastYear,
+  unitAround,
+  type CalendarUnit,
+} from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { AskedPeriod } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
@@ -21,7 +28,12 @@ export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
   return { count: way * (count !== undefined && count < 60 ? count : 1), ...(unit ? { unit } : {}) };
 }
 
-export function shift(period: Period, { count, unit }: Shift, ofPeriod: AskedPeriod['unit'], calendar: Calendar): Period {
+export function shift(
+  period: Period,
+  { count, unit }: Shift,
+  ofPeriod: AskedPeriod['unit'],
+  calendar: Calendar,
+): Period {
   const calendarUnit = unit === 'day' || unit === undefined ? undefined : (unit as CalendarUnit);
   const own = calendarUnitOf(ofPeriod);
   if (unit === undefined || unit === own) {

@@ -107,7 +107,11 @@ const signs: Sign[] = [
         : undefined,
   },
   { name: 'a count', example: 'how many refunds', doubts: missedCount },
-  { name: 'a second figure', example: 'what did we sell in October, and how much of it came back', doubts: missedSecond },
+  {
+    name: 'a second figure',
+    example: 'what did we sell in October, and how much of it came back',
+    doubts: missedSecond,
+  },
   {
     name: 'money',
     example: 'how much money did the 40 orders bring',

@@ -42,7 +42,12 @@ function aimOf({ by, filters }: Ask, text: string): Aim | undefined {
     by.includes(dimension) || filters.some(filter => filter.options[0]?.dimension === dimension);
   if (/re-?order|re-?stock/i.test(text)) return 'reorder';
   if (isOf('product')) return 'products';
-  if (/\b(pause|stop|cut|kill|end|band|reduce|wast\w*|los(?:e|es|ing)|loss\w*|burn\w*|bleed\w*|unprofitable|ghata|ghaata|nuksan|nuksaan)\b/i.test(text)) return 'cut';
+  if (
+    /\b(pause|stop|cut|kill|end|band|reduce|wast\w*|los(?:e|es|ing)|loss\w*|burn\w*|bleed\w*|unprofitable|ghata|ghaata|nuksan|nuksaan)\b/i.test(
+      text,
+    )
+  )
+    return 'cut';
   return /\b(scale|raise|increase|more|badha\w*)\b/i.test(text) ? 'raise' : undefined;
 }
 

@@ -19,7 +19,8 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   const against = request.base ? `, compared with ${formatPeriod(request.base, shop.country)}` : '';
   const first = ask.byChange ? `, the largest ${ask.byChange === 'up' ? 'rise' : 'fall'} first` : '';
   const head = `${sentence(request.metrics.map(metricTitle).join(', '))} by ${by.map(dimensionTitle).join(' and ')} ${place}${against}${first}`;
-  if (rows.length === 0) return [`${head}: ${ask.byChange ? `none ${ask.byChange === 'up' ? 'rose' : 'fell'}` : 'nothing found'}.`];
+  if (rows.length === 0)
+    return [`${head}: ${ask.byChange ? `none ${ask.byChange === 'up' ? 'rose' : 'fell'}` : 'nothing found'}.`];
   if (notes.share) return shareLines(result, notes.share, head, voice);
   if (ask.bounds.length > 0) return boundLines(result, ask.bounds, head, voice);
   if (by.length === 1 && isCourse(by[0]!) && rows.length > 8)

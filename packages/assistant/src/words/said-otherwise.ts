@@ -79,7 +79,8 @@ const ofDays: Turn[] = [
   },
   {
     example: 'take YouTube Lookbook out',
-    heard: /\b(?:take|throw|kick|pull) (?!.*\b(?:how|what|which)\b)(.{3,40}?) out(?=\s*(?:$|[?.!,]|of (?:it|this|that|the list)\b))/g,
+    heard:
+      /\b(?:take|throw|kick|pull) (?!.*\b(?:how|what|which)\b)(.{3,40}?) out(?=\s*(?:$|[?.!,]|of (?:it|this|that|the list)\b))/g,
     plainly: 'leave out $1',
   },
   {

@@ -76,7 +76,9 @@ export const pairedRules: AddedRule[] = [
     example: 'visitors yesterday, and how many of them bought',
     gives: question => {
       const rest = textOf(question.words.slice(jointOf(question)));
-      const isOfVisits = question.named.every(({ key }) => /^(sessions|store_sessions|activeUsers|store_visitors)$/.test(key));
+      const isOfVisits = question.named.every(({ key }) =>
+        /^(sessions|store_sessions|activeUsers|store_visitors)$/.test(key),
+      );
       return isOfVisits && question.named.length === 1 && boughtOfThem.test(rest)
         ? [question.named[0]!.key, 'ecommercePurchases']
         : undefined;
@@ -90,7 +92,9 @@ export const pairedRules: AddedRule[] = [
       const joint = jointOf(question);
       const isBack = cameBack.test(textOf(question.words.slice(joint)));
       const isSold = joint > 0 && says(question.words.slice(0, joint), 'sold', 'sales');
-      const isOther = question.named.some(({ key }) => !/^(return|units_returned|units_sold|total_sales|net_sales)/.test(key));
+      const isOther = question.named.some(
+        ({ key }) => !/^(return|units_returned|units_sold|total_sales|net_sales)/.test(key),
+      );
       if (!isBack || !isSold || isOther) return undefined;
       return says(question.words, 'how_many') && !says(question.words, 'how_much')
         ? ['units_sold', 'units_returned']
@@ -189,7 +193,11 @@ const isOutcome = (words: Word[]): boolean => [isBought, isBrought, isCounted].s
 
 /** The place of the last "and", or of a comma before a question word; -1 where there is none. */
 const jointOf = ({ words }: Question): number =>
-  words.findLastIndex((word, at) => has(word, 'and') || (word.text === ',' && has(words[at + 1], 'how_many', 'how_much')));
+  words.findLastIndex(
+    (word, at) => has(word, 'and') || (word.text === ',' && has(words[at + 1], 'how_many', 'how_much')),
+  );
 
-const boughtOfThem = /(how many|kitno ne|kitne logo ne|कितनों ने)(?: of (?:them|those))?(?: actually)? (?:bought|buy|ordered|purchased|converted|kharida|order kiya|khareeda|खरीदा)/;
-const cameBack = /how (?:much|many)(?: of (?:it|them|that|those))?(?: was| were| got| has| have)? (?:came back|come back|returned|sent back|been returned)/;
+const boughtOfThem =
+  /(how many|kitno ne|kitne logo ne|कितनों ने)(?: of (?:them|those))?(?: actually)? (?:bought|buy|ordered|purchased|converted|kharida|order kiya|khareeda|खरीदा)/;
+const cameBack =
+  /how (?:much|many)(?: of (?:it|them|that|those))?(?: was| were| got| has| have)? (?:came back|come back|returned|sent back|been returned)/;
