@@ -40,7 +40,7 @@ test('batched: who comes within the time the first waits goes along', async () =
       calls.push(items);
       return Promise.resolve(items);
     },
-    { most: 10, lingerMs: 20 },
+    { most: 10, lingerMs: 150 },
   );
   const first = ask(1);
   await new Promise(resolve => setImmediate(resolve));

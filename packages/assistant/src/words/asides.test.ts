@@ -32,7 +32,6 @@ const wishes = [
   'sales last month, need it by city',
   'orders last month, we only count paid ones',
   'orders last month for the loan customers',
-  'orders cancelled because I was late',
   'net sales in October, I need the same for September',
   'We have a stall at Surajkund. What did it sell?',
   'boss is asking',

@@ -17,9 +17,10 @@ test('many pictures at once: each asker gets their own, and what cannot be drawn
 
 test('what most wait for is drawn first, though others look the same', async () => {
   const order: number[] = [];
-  const asked = [1, 2, 3, 4, 5, 6].map(() => drawPicture(square(100)));
-  asked[4]?.hurry();
-  asked[4]?.hurry();
+  const asked = Array.from({ length: 40 }, () => drawPicture(square(100)));
+  asked[35]?.hurry();
+  asked[35]?.hurry();
   await Promise.all(asked.map(({ png }, place) => png.then(() => order.push(place))));
-  assert.ok(order.indexOf(4) < order.indexOf(5) && order.indexOf(4) <= 2, order.join());
+  // Some are in the threads' hands already when it is hurried.
+  assert.ok(order.indexOf(35) < 20, order.join());
 });
