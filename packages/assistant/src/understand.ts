@@ -35,11 +35,15 @@ export type Understood = {
   wantsNames: boolean;
 };
 
+/** Words and marks of one message; what merchants ask has 20 at most, and a longer text would keep the server busy. */
+const mostWords = 150;
+
 export function understand(text: string, turns: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
   const index = indexOf(names);
   const typed = annotate(text, index);
   if (typed.every(word => word.kind === 'mark'))
     return { intent: { act: 'clarify', about: 'nothing', text }, wantsNames: false };
+  if (typed.length > mostWords) return { intent: { act: 'clarify', about: 'length', text }, wantsNames: false };
   const calendar = calendarFor(typed, shop);
   const words = withoutAsides(withoutTakenBack(typed, calendar, index));
   const weighs = turns.length > 0 && asksIfGood(words);

@@ -33,11 +33,11 @@ function slotsOf(words: Word[], calendar: Calendar, index: NameIndex | undefined
 }
 
 const hesitant =
-  '(?:(?:no|nahi|nahin|nhi|oh|ohh|ok|okay|um+|uh+|er+|arre|arey|are|actually|but|well|haan|नहीं|अरे) ?,? ?)*';
+  '(?:(?:no|nahi|nahin|nhi|oh|ohh|ok|okay|um+|uh+|er+|arre|arey|are|actually|but|well|haan|नहीं|अरे)(?: ?,)? ?)*';
 const sorry =
   'no wait|wait no|wait|hold on|sorry|oops|ooops|whoops|i (?:actually )?(?:mean|meant)|(?:i )?mean to say|scratch that|strike that|correction|make (?:it|that)|change (?:it|that) to|or rather|rather(?! than)|no no|nahi nahi|nahin nahin|(?:mera |mere )?matlab|maaf karna|galti se|नहीं नहीं|मतलब|सॉरी|माफ करना|actually|er+';
 /** "no wait", ", sorry", "i mean": what comes next replaces what it is a kind of. */
-const takesBack = new RegExp(`(?:^| )((?:[,.;:!?…-] ?|\\.+ ?)*${hesitant}(?:${sorry})(?: ?[,.;:!-])*(?: (?:no|nahi|नहीं|i mean|make (?:it|that)) ?,?)*)(?= )`, 'gu'); // prettier-ignore
+const takesBack = new RegExp(`(?:^| )((?:[,.;:!?…-][,.;:!?… -]*)?${hesitant}(?:${sorry})(?: ?[,.;:!-])*(?: (?:no|nahi|नहीं|i mean|make (?:it|that)) ?,?)*)(?= )`, 'gu'); // prettier-ignore
 /** A bare "no" takes back days, names and splits; "with no orders" says something else. */
 const bareNo = /(?:^| )((?:[,.;-] )?(?:no|nahi|nahin|नहीं)(?: ,)?)(?= )/gu;
 const denied = /(?:^| )((?:, |- )?(?:and )?not|(?:, )?(?:instead of|rather than))(?= )/gu;
@@ -52,21 +52,25 @@ const corrections: ((words: Word[], read: Read) => Word[])[] = [
 
 type Span = { from: number; to: number };
 
+/** Nobody takes back more in one question; each one costs another reading. */
+const mostSpans = 5;
+
 /** Where a turn stands, in whole words. */
 function spansOf(words: Word[], pattern: RegExp): Span[] {
   const text = textOf(words);
   const starts = words.map((_, at) => textOf(words.slice(0, at)).length + (at > 0 ? 1 : 0));
-  return [...text.matchAll(pattern)].flatMap(found => {
+  const spans = [...text.matchAll(pattern)].flatMap(found => {
     const begin = found.index + found[0].lastIndexOf(found[1]!);
     const from = starts.indexOf(begin);
     const to = starts.findIndex((start, at) => start + words[at]!.text.length === begin + found[1]!.length) + 1;
     return from >= 0 && to > from ? [{ from, to }] : [];
   });
+  return spans.length > mostSpans ? [] : spans;
 }
 
-/** "orders in Pune no wait Mumbai": what stands before and is of the kind of what comes next is dropped. */
 type TakingBack = { heard: RegExp; counts: (slot: Slot) => boolean };
 
+/** "orders in Pune no wait Mumbai": what stands before and is of the kind of what comes next is dropped. */
 function replaced(words: Word[], taking: TakingBack, read: Read): Word[] {
   for (const { from, to } of spansOf(words, taking.heard)) {
     const [before, after] = [words.slice(0, from), words.slice(to)];

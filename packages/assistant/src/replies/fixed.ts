@@ -101,6 +101,12 @@ export function clarifyDraft(intent: Of<'clarify'>, { shop }: Context): Draft {
       `Which figure do you mean? For example ${options.map(option => option.label.toLowerCase()).join(', ')}.`,
       options,
     );
+  if (intent.about === 'length')
+    return spoken(
+      'clarify',
+      'That is more than I can read at once. Please ask in one or two sentences: which figure, and for which days?',
+      options,
+    );
   return spoken(
     'clarify',
     'I did not understand that. Which figure, and for which days? For example "sales last week" or "orders by city this month".',

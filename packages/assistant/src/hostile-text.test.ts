@@ -1,0 +1,59 @@
+/** Whatever is typed, reading it ends soon: no text holds up the others who ask. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { questionLimit } from '@tillsight/contract/chat';
+import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+import { understand } from './understand.ts';
+
+/** What is said again and again; each once hid, or might hide, a pattern that tries every way to cut it. */
+const units = [
+  '.',
+  '..,',
+  '- ',
+  '1,',
+  ' no',
+  ', no',
+  'no, no, ',
+  'dont ',
+  'matlab ',
+  ', not x',
+  'um um, ',
+  'के ',
+].concat([
+  'and ',
+  'how many ',
+  'sales, orders, ',
+  'last last ',
+  '12 nov ',
+  'of the ',
+  'without ',
+  'aaaa ',
+  '(',
+  '"',
+  "'s ",
+]);
+
+/** Small steps, so that what doubles with every sign is seen before it lasts for ever. */
+const lengths = [16, 22, 28, 34, 40, 300, questionLimit - 40];
+
+const msOf = (text: string): number => {
+  const begun = performance.now();
+  understand(text, [], kesarLane, kesarLaneNames);
+  return performance.now() - begun;
+};
+
+const leastOfThree = (text: string): number => Math.min(msOf(text), msOf(text), msOf(text));
+
+test('no repeated text takes 200 times as long as a question', () => {
+  const usual = leastOfThree('top 5 products by sales in Mumbai last week');
+  for (const unit of units)
+    for (const length of lengths) {
+      const text = `sales ${unit.repeat(length / unit.length)} last week`;
+      assert.ok(msOf(text) < 200 * usual || leastOfThree(text) < 200 * usual, `${length} signs of "${unit}"`);
+    }
+});
+
+test('a message longer than anybody asks is not read in half', () => {
+  const { intent } = understand(`sales last week ${'and also the orders of my shop '.repeat(30)}`, [], kesarLane);
+  assert.deepEqual([intent.act, 'about' in intent && intent.about], ['clarify', 'length']);
+});
