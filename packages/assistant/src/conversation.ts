@@ -51,15 +51,20 @@ export type Offer = { label: string; question: string; requests?: MetricRequest[
 export type Manner = {
   scale?: 'lakh' | 'crore';
   share?: string[][];
-  bounds?: {
-    above: boolean;
-    value: number;
-    orEqual: boolean;
-    at: number;
-    size: number;
-    isMoney: boolean;
-    metric?: string;
-  }[];
+  bounds?: Bound[];
+};
+
+/** "above 3 lakh", "five or fewer": what a row must reach. */
+export type Bound = {
+  above: boolean;
+  value: number;
+  orEqual: boolean;
+  /** The place among the words of the question, and how many words it takes. */
+  at: number;
+  size: number;
+  isMoney: boolean;
+  /** The figure it bounds, where several were named. */
+  metric?: string;
 };
 
 /** The single door to numbers. All requests of one call cost at most one round trip per platform. */

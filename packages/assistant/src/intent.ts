@@ -1,8 +1,8 @@
 /** What a question asks for, before it is known which figures can serve it. */
 import type { Period } from '@tillsight/metrics/request';
+import type { Bound } from './conversation.ts';
 import type { FilterOption } from './reading/filters.ts';
 import type { Moment } from './reading/moment.ts';
-import type { FoundBound } from './reading/ranking.ts';
 
 /** A wish for figures; every slot may be missing. */
 export type Ask = {
@@ -15,7 +15,7 @@ export type Ask = {
   /** Rows are ranked by how much they rose or fell. */
   byChange?: 'up' | 'down';
   /** Bounds on the rows ("above 3 lakh"), applied to the result. */
-  bounds: FoundBound[];
+  bounds: Bound[];
   /** The whole is wanted beside the rows. */
   whole?: true;
   /** The platform that was named. */

@@ -3,6 +3,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask, AskedMetric } from '../intent.ts';
 import type { Reading } from '../reading/read.ts';
 import { says } from '../reading/words.ts';
+import { asRate } from '../vocabulary/as-rate.ts';
 import { inMoney } from '../vocabulary/in-money.ts';
 import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
@@ -31,25 +32,9 @@ const isSplit = ({ by, ranking }: Ask): boolean => by.length > 0 || ranking !== 
 
 /** "as a rate", "the value": the same thing told otherwise. */
 function restated(key: string, words: Word[]): string | undefined {
-  if (says(words, 'rate', 'percent', 'share')) return rates[key] ?? valued(key, words);
+  if (says(words, 'rate', 'percent', 'share')) return asRate[key] ?? valued(key, words);
   return valued(key, words);
 }
 
 const valued = (key: string, words: Word[]): string | undefined =>
   says(words, 'value', 'money', 'amount') ? inMoney[key] : undefined;
-
-/** "as a rate": the same thing as a share. */
-const rates: Record<string, string> = {
-  returns_value: 'return_rate',
-  units_returned: 'return_rate',
-  cancelled_orders: 'cancellation_rate',
-  discounts: 'discount_rate',
-  discounted_orders: 'discounted_order_share',
-  returning_customers: 'returning_customer_rate',
-  abandoned_checkouts: 'checkout_abandonment_rate',
-  new_customer_sales: 'new_customer_revenue_share',
-  returning_customer_sales: 'returning_customer_revenue_share',
-  total_ad_spend: 'ad_spend_share',
-  gross_profit: 'gross_margin',
-  addToCarts: 'add_to_cart_rate',
-};

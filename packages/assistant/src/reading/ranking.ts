@@ -1,4 +1,5 @@
 /** Order, number of rows, and bounds: "top 5", "worst", "cheapest", "above 3 lakh", "five or fewer". */
+import type { Bound } from '../conversation.ts';
 import type { Word } from '../words/annotate.ts';
 import { has, isFree, numberAt, take } from './words.ts';
 
@@ -14,17 +15,6 @@ export type FoundRanking = {
   isSort: boolean;
   /** "best and worst": the other end is asked for as well. */
   bothEnds?: true;
-};
-
-export type FoundBound = {
-  above: boolean;
-  value: number;
-  orEqual: boolean;
-  at: number;
-  size: number;
-  isMoney: boolean;
-  /** The figure it bounds, where several were named. */
-  metric?: string;
 };
 
 export function readRanking(words: Word[]): FoundRanking | undefined {
@@ -107,8 +97,8 @@ export function limitOf(words: Word[], near: number): number | undefined {
   return undefined;
 }
 
-export function readBounds(words: Word[]): FoundBound[] {
-  const found: FoundBound[] = [];
+export function readBounds(words: Word[]): Bound[] {
+  const found: Bound[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const number = numberAt(words, at);
     if (!number || number.ordinal) continue;
@@ -145,7 +135,7 @@ const isStretch = (words: Word[], over: number, unit: number): boolean =>
   !words.some(word => has(word, 'cover', 'stock', 'available'));
 
 /** "between 1000 and 2000": amounts, not days or years. */
-function rangeOfAmounts(words: Word[], at: number, first: { value: number; size: number }): FoundBound[] | undefined {
+function rangeOfAmounts(words: Word[], at: number, first: { value: number; size: number }): Bound[] | undefined {
   const joint = words[at + first.size];
   const last =
     /^(and|to|-|se)$/.test(joint?.text ?? '') || has(joint, 'and') ? numberAt(words, at + first.size + 1) : undefined;

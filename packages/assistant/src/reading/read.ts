@@ -1,4 +1,5 @@
 /** One question taken apart: every slot that its words fill, nothing yet decided. */
+import type { Bound } from '../conversation.ts';
 import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import type { Word } from '../words/annotate.ts';
 import { isKnown, isOrdinary as isOrdinaryWord } from '../words/lexicon.ts';
@@ -15,7 +16,7 @@ import { months, weekdays, type Calendar } from './moment.ts';
 import { readAges, readQuoted, readSearched, readSites, readVariants, readWeekdays } from './pointed-values.ts';
 import { readPeriods, type FoundPeriod } from './periods.ts';
 import { isRepeated } from './repeated.ts';
-import { readBounds, readRanking, type FoundBound, type FoundRanking } from './ranking.ts';
+import { readBounds, readRanking, type FoundRanking } from './ranking.ts';
 import { readHours } from './hours.ts';
 import { has } from './words.ts';
 
@@ -26,7 +27,7 @@ export type Reading = {
   metrics: FoundMetric[];
   breakdowns: FoundBreakdown[];
   ranking: FoundRanking | undefined;
-  bounds: FoundBound[];
+  bounds: Bound[];
   comparison: FoundComparison;
   /** Words nobody knows, and real words that say something else. */
   unread: { unknown: string[]; ordinary: string[] };

@@ -3,7 +3,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
 import { formatPeriod } from '@tillsight/metrics/format-time';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
-import type { FoundBound } from '../reading/ranking.ts';
+import type { Bound } from '../conversation.ts';
 import { dimensionTitle, metricTitle, sentence } from './titles.ts';
 import { labelFor, type TellingOf } from './single.ts';
 import { changeText, filterText, labelText, periodText, valueText, type Voice } from './wording.ts';
@@ -95,15 +95,15 @@ function sumLines(rows: ResultRow[], key: string, dimension: string, voice: Voic
   ];
 }
 
-const within = (value: number | null, bound: FoundBound): boolean =>
+const within = (value: number | null, bound: Bound): boolean =>
   (value !== null &&
     (bound.above ? value > bound.value : value < bound.value || (bound.orEqual && value === bound.value))) ||
   (bound.orEqual && value === bound.value);
 
 /** "How many days earned over 3 lakh": the rows within the bounds, counted. */
-function boundLines(result: MetricResult, bounds: FoundBound[], head: string, voice: Voice): string[] {
+function boundLines(result: MetricResult, bounds: Bound[], head: string, voice: Voice): string[] {
   const { request, rows } = result;
-  const keyOf = ({ metric }: FoundBound): string =>
+  const keyOf = ({ metric }: Bound): string =>
     metric !== undefined && request.metrics.includes(metric) ? metric : request.metrics[0]!;
   const kept = rows.filter(row => bounds.every(bound => within(row.values[keyOf(bound)]?.value ?? null, bound)));
   const limits = bounds.map(bound => `${wordFor(bound)} ${valueText(keyOf(bound), bound.value, voice)}`).join(' and ');
@@ -115,7 +115,7 @@ function boundLines(result: MetricResult, bounds: FoundBound[], head: string, vo
   ];
 }
 
-const wordFor = ({ above, orEqual }: FoundBound): string =>
+const wordFor = ({ above, orEqual }: Bound): string =>
   above ? (orEqual ? 'of at least' : 'above') : orEqual ? 'of at most' : 'below';
 const plural = (noun: string): string =>
   noun.endsWith('y') && !noun.endsWith('day') ? `${noun.slice(0, -1)}ies` : `${noun}s`;

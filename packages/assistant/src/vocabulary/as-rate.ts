@@ -1,4 +1,4 @@
-/** "in percent", "count and rate both": the share that belongs to a count. */
+/** "in percent", "count and rate both", "as a rate": the share that belongs to a count or an amount. */
 export const asRate: Record<string, string> = {
   cancelled_orders: 'cancellation_rate',
   units_returned: 'return_rate',
@@ -11,4 +11,10 @@ export const asRate: Record<string, string> = {
   google_ads_conversions: 'google_ads_conversion_rate',
   google_ads_clicks: 'google_ads_ctr',
   engagedSessions: 'engagementRate',
+  addToCarts: 'add_to_cart_rate',
+  abandoned_checkouts: 'checkout_abandonment_rate',
+  new_customer_sales: 'new_customer_revenue_share',
+  returning_customer_sales: 'returning_customer_revenue_share',
+  total_ad_spend: 'ad_spend_share',
+  gross_profit: 'gross_margin',
 };
