@@ -12,6 +12,7 @@ import { saidOfStock } from '../vocabulary/stock-turns.ts';
 import { saidOfChoices } from '../vocabulary/choice-turns.ts';
 import { saidInTrade } from '../vocabulary/trade-turns.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
+import { inEnglish } from './devanagari-words.ts';
 import { unglued } from './glued.ts';
 import { isDevanagari, latinOf, normalise } from './normalise.ts';
 import { saidPlainly } from './said-otherwise.ts';
@@ -54,6 +55,7 @@ export function annotate(text: string, index?: NameIndex): Word[] {
 const plainlySaid = (text: string): string => turnsInOrder.reduce((said, plainly) => plainly(said), text);
 
 const turnsInOrder = [
+  inEnglish,
   saidOfChoices,
   saidOfOrders,
   saidOfStock,
