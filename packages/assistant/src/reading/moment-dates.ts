@@ -155,6 +155,12 @@ function daysOfRunningMonth(words: Word[], at: number, first: number, calendar: 
   const last = /^(to|-|till|until|through|se|से)$/.test(words[at + 1]?.text ?? '')
     ? dayNumber(words, at + 2)
     : undefined;
+  const turned = last !== undefined && last > first && last <= 28 ? ofTurnedMonth(words, at + 3, calendar) : undefined;
+  if (turned) {
+    const [year, month] = turned.from.split('-').map(Number) as [number, number];
+    const start = dateMoment(turned.size + 3, month, first, year, calendar);
+    return start && stretch(start, last! - first, false, calendar);
+  }
   const isDated = has(words[at + 3], 'date') || (words[at]!.unit === 'ordinal' && words[at + 2]?.unit === 'ordinal');
   if (last === undefined || !isDated || last <= first || last > Number(calendar.today.slice(8))) return undefined;
   const [year, month] = calendar.today.split('-').map(Number) as [number, number];
@@ -169,6 +175,15 @@ function dayOfTurnedMonth(words: Word[], at: number, day: number, calendar: Cale
   if (!has(words[place], 'last', 'this') || !has(words[place + 1], 'month')) return undefined;
   const { from } = has(words[place], 'last') ? unitBack('month', 1, calendar) : unitAround('month', calendar.today);
   return dateMoment(place + 2 - at, Number(from.slice(5, 7)), day, Number(from.slice(0, 4)), calendar);
+}
+
+/** "1 to 15 of this month", "1st to 10th last month". */
+function ofTurnedMonth(words: Word[], at: number, calendar: Calendar): { from: string; size: number } | undefined {
+  const place = afterFillers(words, at);
+  if (!has(words[place], 'last', 'this') || words[place + 1]?.text !== 'month' || !isFree(words[place]))
+    return undefined;
+  const { from } = has(words[place], 'last') ? unitBack('month', 1, calendar) : unitAround('month', calendar.today);
+  return { from, size: place + 2 - at };
 }
 
 const ordinalOfPart = (words: Word[], at: number): boolean =>

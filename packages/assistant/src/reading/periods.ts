@@ -1,12 +1,13 @@
-/** All the days a question names: single stretches, ranges between two, and open ones ("since April", "before Diwali"). */
+/** All the days a question names: single stretches, ranges between two, and open ones ("since April"). */
 import { addDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { months, unitAt, unitBack, weekdays, wholeYear, type Calendar, type Moment } from './moment.ts';
+import { months, unitAt, unitBack, weekdays, type Calendar, type Moment } from './moment.ts';
 import { readDayList } from './day-lists.ts';
 import { momentAt } from './moment-at.ts';
 import { ordinalAt } from './moment-years.ts';
 import { readLoosePeriod } from './loose-periods.ts';
+import { dropYears, joinYears } from './loose-years.ts';
 import { cutToday, readOpen } from './open-periods.ts';
 import { afterFillers, has, isFree, take } from './words.ts';
 
@@ -43,6 +44,7 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   joinAdded(words, found);
   dropHabits(words, found);
   joinFiscal(words, found);
+  dropYears(words, found);
   return joinYears(words, found.length > 0 ? found : readLoosePeriod(words, calendar));
 }
 
@@ -276,24 +278,4 @@ function quartersOn({ from }: Period, count: number): Period {
   for (let step = 0; step < Math.abs(count); step += 1)
     at = count > 0 ? addDays(unitAround('quarter', at).to, 1) : unitAround('quarter', addDays(at, -1)).from;
   return unitAround('quarter', at);
-}
-
-/** "Raksha Bandhan this year and last": years said apart from the festival or month they belong to. */
-function joinYears(words: Word[], found: FoundPeriod[]): FoundPeriod[] {
-  const place = found.findIndex(each => each.ofYear !== undefined);
-  if (place < 0) return found;
-  const moment = found[place]!;
-  const years = found.filter((each, at) => at !== place && each.unit === 'year' && each.period.from.endsWith('-01-01'));
-  if (years.length === 0) return found;
-  const inYears = years.map(each => ({ year: Number(each.period.from.slice(0, 4)), each }));
-  const compares = words.some(word => has(word, 'compare', 'than', 'yoy', 'change', 'more', 'less', 'grow', 'fall'));
-  const others = found.filter(each => each !== moment && !years.includes(each));
-  const of = (year: number): FoundPeriod => ({
-    ...moment,
-    period: moment.ofYear!(year) ?? wholeYear(year),
-    yearSaid: true,
-  });
-  if (moment.yearSaid || (compares && inYears.length === 1))
-    return [moment, ...inYears.map(({ year, each }) => ({ ...of(year), at: each.at, size: each.size })), ...others];
-  return [...inYears.map(({ year }) => of(year)), ...others];
 }

@@ -1,6 +1,7 @@
 /** Turns of phrase of accountants, of people of the warehouse and of those who buy ads, put in words the tables know. */
 import { turnsOf, type Turn } from '../words/turns.ts';
 import { calendarTurns } from './calendar-turns.ts';
+import { comparedTurns } from './compared-turns.ts';
 
 const gateway = '(?:payment )?(?:gateway|provider|mode|method)s?';
 const pays =
@@ -61,4 +62,4 @@ const turns: Turn[] = [
   ['(?:sub )?categor(?:y|ies)[- ]wise', 'category wise'],
 ]; // prettier-ignore
 
-export const saidInTrade = turnsOf([...calendarTurns, ...turns]);
+export const saidInTrade = turnsOf([...comparedTurns, ...calendarTurns, ...turns]);

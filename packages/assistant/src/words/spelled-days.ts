@@ -6,13 +6,14 @@ const ones = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh',
 const days = new Map(ones.map((word, at) => [word, at + 1]));
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const said = ones.toReversed().join('|').replaceAll(' ', '[ -]');
-const before = new RegExp(`\\b(${said})(?= (?:of )?${month}\\b)`, 'gi');
+/** "the first third of october" and "october second half" are parts of the month. */
+const before = new RegExp(`(?<!\\b(?:first|second|last|final|middle|one) )\\b(${said})(?= (?:of )?${month}\\b)`, 'gi');
 /** "from the twentieth to the twenty fifth of october". */
 const first = new RegExp(
   `\\b(${said})(?= (?:to|till|until|through|and|or|se) (?:the )?(?:${said}|\\d+(?:st|nd|rd|th)?) (?:of )?${month}\\b)`,
   'gi',
 );
-const behind = new RegExp(`\\b(${month}) (?:the )?(${said})\\b`, 'gi');
+const behind = new RegExp(`\\b(${month}) (?:the )?(${said})\\b(?! (?:half|week|third|fortnight|quarter))`, 'gi');
 
 /** "between six and nine pm". */
 const clock = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -1,0 +1,37 @@
+/** Years said apart from the quarters, months and feasts they belong to. */
+import type { Word } from '../words/annotate.ts';
+import type { FoundPeriod } from './periods.ts';
+import { wholeYear } from './moment.ts';
+import { has } from './words.ts';
+
+/** "Q2 vs Q3 sales this year": the year only says which quarters are meant. */
+export function dropYears(words: Word[], found: FoundPeriod[]): void {
+  const at = found.findIndex(({ unit }) => unit === 'year');
+  const year = found[at];
+  const others = found.filter(each => each !== year);
+  if (!year || others.length < 2) return;
+  const isApart = has(words[year.at - 1], 'compare', 'and', 'or', 'than') || others.some(({ unit }) => unit === 'year');
+  const holds = ({ period }: FoundPeriod): boolean =>
+    period.from >= year.period.from && period.to <= year.period.to && period.from < year.period.to;
+  if (!isApart && others.every(holds)) found.splice(at, 1);
+}
+
+/** "Raksha Bandhan this year and last": years said apart from the festival or month they belong to. */
+export function joinYears(words: Word[], found: FoundPeriod[]): FoundPeriod[] {
+  const place = found.findIndex(each => each.ofYear !== undefined);
+  if (place < 0) return found;
+  const moment = found[place]!;
+  const years = found.filter((each, at) => at !== place && each.unit === 'year' && each.period.from.endsWith('-01-01'));
+  if (years.length === 0) return found;
+  const inYears = years.map(each => ({ year: Number(each.period.from.slice(0, 4)), each }));
+  const compares = words.some(word => has(word, 'compare', 'than', 'yoy', 'change', 'more', 'less', 'grow', 'fall'));
+  const others = found.filter(each => each !== moment && !years.includes(each));
+  const of = (year: number): FoundPeriod => ({
+    ...moment,
+    period: moment.ofYear!(year) ?? wholeYear(year),
+    yearSaid: true,
+  });
+  if (moment.yearSaid || (compares && inYears.length === 1))
+    return [moment, ...inYears.map(({ year, each }) => ({ ...of(year), at: each.at, size: each.size })), ...others];
+  return [...inYears.map(({ year }) => of(year)), ...others];
+}
