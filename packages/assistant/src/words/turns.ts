@@ -5,9 +5,27 @@ export type Turn = readonly [said: string, plain: string];
 
 /** Turns are matched on whole words, in their order, each on what the one before has left. */
 export function turnsOf(turns: readonly Turn[]): (text: string) => string {
-  const patterns = turns.map(
-    ([said, plain]) =>
-      [new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${normalise(said)})(?![\\p{L}\\p{M}\\p{N}])`, 'gu'), plain] as const,
-  );
-  return text => patterns.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
+  const rows = turns.map(([said, plain]) => {
+    const pattern = normalise(said);
+    const heard = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+    return { heard, plain, always: longest(alwaysSaid(pattern)) };
+  });
+  return text =>
+    rows.reduce((said, { heard, plain, always }) => (said.includes(always) ? said.replace(heard, plain) : said), text);
 }
+
+/** The stretches of letters that every way to say it holds: most turns are ruled out by one of them, without a pattern. */
+function alwaysSaid(pattern: string): string[] {
+  const withoutChoices = outermostBrackets(pattern.replace(/\\p\{\w+\}|\\./g, '*'));
+  if (withoutChoices.includes('|')) return [];
+  return withoutChoices.replace(/.(?:[?*]|\{\d*,?\d*\})/gu, '*').split(/[^\p{L}\p{M}\p{N} ]+/u);
+}
+
+/** "a (b|c(d)?) e" -> "a * e" */
+function outermostBrackets(pattern: string): string {
+  const inner = pattern.replace(/\[[^\]]*\]|\([^()]*\)/g, '*');
+  return inner === pattern ? pattern : outermostBrackets(inner);
+}
+
+const longest = (texts: string[]): string =>
+  texts.reduce((most, text) => (text.length > most.length ? text : most), '');
