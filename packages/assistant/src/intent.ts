@@ -53,7 +53,7 @@ export type Intent =
   | { act: 'summary'; topic: SummaryTopic; ask: Ask; notes: Notes }
   | { act: 'explain'; ask: Ask; notes: Notes }
   | { act: 'forecast'; ask: Ask; until?: Period; goal?: number; notes: Notes }
-  | { act: 'define'; metrics: string[]; topic?: string; text: string }
+  | { act: 'define'; metrics: string[]; says?: string; text: string }
   | { act: 'reconcile'; ask: Ask; sizeOnly: boolean }
   | { act: 'advise'; topic: AdviceTopic; ask: Ask; text: string }
   | { act: 'no-source'; source: string; ask: Ask; text: string }

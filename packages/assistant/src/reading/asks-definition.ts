@@ -1,13 +1,16 @@
 /** Is it asked what a figure means, how it is counted, or how the product itself cuts days and takes in data? */
 import type { Word } from '../words/annotate.ts';
+import { isHeardAsCounting, isOneQuestion } from './counting-frames.ts';
 import { countingRuleOf } from './counting-rules.ts';
 import { readMetrics } from './metrics.ts';
 import type { Reading } from './read.ts';
-import { has, mentions, textOf, typedAs, withoutMarks } from './words.ts';
+import { has, mentions, textOf, typedAs, typedText, withoutMarks } from './words.ts';
 
 export function asksDefinition(words: Word[], reading: Reading): boolean {
   const text = textOf(words);
   if (countingRuleOf(text, reading.metrics.length > 0)) return true;
+  const isOfNoDays = reading.periods.length === 0;
+  if (isHeardAsCounting({ text: typedText(words), hasFigure: reading.metrics.length > 0, isOfNoDays })) return true;
   if (reading.comparison.kind !== undefined || meansHimself.test(text)) return false;
   const { periods, filters, ranking } = reading;
   const question: Question = {
@@ -16,12 +19,15 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
     text,
     opening: withoutMarks(words).find(word => !has(word, 'greeting')),
     closing: withoutMarks(words).at(-1),
-    isOfNoDays: periods.length === 0,
+    isOfNoDays,
     isPlain: periods.length + filters.length === 0 && ranking === undefined,
     says: (...concepts) => mentions(words, ...concepts),
   };
   return signs.some(sign => sign.holds(question));
 }
+
+/** Its commas part no questions. */
+export const asksHowCounted = (words: Word[]): boolean => isOneQuestion(typedText(words));
 
 /** "I meant October", "no, I mean orders". */
 const meansHimself = /^(no[, ]+)?(i|we|main|mera) (meant|mean|matlab)|(?<!do )(?<!what )\bi mean\b/;

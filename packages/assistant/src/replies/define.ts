@@ -1,5 +1,6 @@
 /** What a figure means and how it is computed here. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
+import { formatDay } from '@tillsight/metrics/format-time';
 import type { Metric } from '@tillsight/metrics/metric';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { spoken, type Context, type Draft } from '../draft.ts';
@@ -9,15 +10,13 @@ import { sourcesOf } from '../to-requests.ts';
 import type { Offer } from '../conversation.ts';
 import { screenNote } from './screen-note.ts';
 
-export function defineDraft({ metrics, text }: Extract<Intent, { act: 'define' }>, { shop }: Context): Draft {
-  const rule = houseRule(text.toLowerCase(), shop.timeZone);
-  if (rule && metrics.length === 0) return spoken('define', rule);
+export function defineDraft({ metrics, says, text }: Extract<Intent, { act: 'define' }>, { shop }: Context): Draft {
+  if (says !== undefined) return spoken('define', filledIn(says, shop));
   const known = metrics.flatMap(key => metricByKey(key) ?? []);
   if (known.length === 0)
     return spoken(
       'define',
-      rule ??
-        'I can explain every figure I give, such as net sales, average order value, ROAS or conversion rate. Which one do you mean?',
+      'I can explain every figure I give, such as net sales, average order value, ROAS or conversion rate. Which one do you mean?',
     );
   const answer = known
     .slice(0, 3)
@@ -32,6 +31,16 @@ export function defineDraft({ metrics, text }: Extract<Intent, { act: 'define' }
     })),
   ]);
 }
+
+/** What is said of the house holds what is the shop's own. */
+const filledIn = (says: string, { timeZone, country, historyFrom }: Context['shop']): string =>
+  says
+    .replace('{zone}', timeZone)
+    .replace(
+      '{begins}',
+      historyFrom === undefined ? '' : `Your shop's data begins on ${formatDay(historyFrom, country)}.`,
+    )
+    .trim();
 
 /** Where two platforms count the same thing, the gap between them can be taken apart. */
 function gapQuestion({ key }: Metric, connected: readonly string[]): Offer[] {
@@ -73,23 +82,5 @@ function contentsNote(text: string, key: string): string | undefined {
     return 'Stock is valued at the recorded cost of the products, not at the selling price.';
   if (/cod|cash on delivery/.test(text))
     return 'Cash-on-delivery orders count on the day they are placed, paid or not.';
-  return undefined;
-}
-
-/** How days, weeks, freshness and time zones are handled here. */
-function houseRule(text: string, timeZone: string): string | undefined {
-  if (/time ?zone|timezone|midnight|din .*katta/.test(text))
-    return `Days run from midnight to midnight in the time zone of your shop, ${timeZone}. Google Analytics and Google Ads cut days in the time zone set there.`;
-  if (/(last|past|pichle) (n|\d+) (days|din)/.test(text))
-    return '"Last 7 days" are the seven complete days before today; today itself is not in them. "This week", "this month" and "this year" run through now.';
-  if (/this (month|quarter|year)|is (mahine|saal)/.test(text))
-    return '"This month" runs from the first of the month through now; the same holds for "this week" and "this year". "Last 7 days" are the seven complete days before today.';
-  if (/week|haft|हफ्त|सप्ताह/.test(text))
-    return 'A week runs from Monday to Sunday; "this week" is Monday until now, "last week" the whole week before.';
-  if (/fresh|refresh|old|recent|real ?time|updated|up to date|live/.test(text))
-    return 'Every answer is fetched live. Shopify sales are about a minute old, Google Analytics settles after one or two days, Google Ads within some hours while conversions keep arriving for days, and stock value is about two days old.';
-  if (/currency/.test(text)) return 'Money is shown in the currency of your shop.';
-  if (/come from|comes from|source|kahan se/.test(text))
-    return 'Figures come live from your connected platforms: Shopify for sales, orders, stock and customers, Google Analytics for visits, Google Ads for advertising. Nothing is stored.';
   return undefined;
 }

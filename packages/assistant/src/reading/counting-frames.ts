@@ -1,0 +1,161 @@
+/** The frames of questions about how something is counted, whatever stands in them: "what makes X a Y", "is X before or after Y". */
+
+type Frame = {
+  example: string;
+  heard: RegExp;
+  /** Signs of a question for a figure, a reason or advice instead. */
+  unless?: RegExp;
+  /** Days may be named in it: "sold in October and returned in November". */
+  ofAnyDays?: true;
+};
+
+type Question = { text: string; hasFigure: boolean; isOfNoDays: boolean };
+
+export const isHeardAsCounting = ({ text, hasFigure, isOfNoDays }: Question): boolean =>
+  hasFigure &&
+  !asksAmount.test(text) &&
+  frames.some(
+    ({ heard, unless, ofAnyDays }) => (isOfNoDays || ofAnyDays) && heard.test(text) && !(unless?.test(text) ?? false),
+  );
+
+/** Commas in these part no questions: "if X happens, which month loses the sale". */
+export const isOneQuestion = (text: string): boolean =>
+  !asksAmount.test(text) && frames.some(({ heard, unless }) => heard.test(text) && !(unless?.test(text) ?? false));
+
+const asksAmount =
+  /\b(how much|how many (?!days|hours|minutes|weeks|months|pieces|units|times (?:is|do|does))|kitn[aei] (?!din|der|ghante|mahine|piece|baar gin)|show me|give me|list|top \d+|why did|why has|why have)\b|कितन[ीे] (?!दिन|देर|घंटे|पीस)/u;
+
+const thing =
+  '(?:ads?|ad spend|marketing|advertising|discounts?|tax|taxes|gst|vat|returns?|refunds?|shipping|delivery|courier|packing|packaging|gateway|fees?|cod|cancell\\w*|cogs|costs?|product costs?|duties|duty|commissions?|salar\\w*|rent|overheads?|exchanges?|coupons?|offers?|returned|cancelled|wholesale|pos|tills?|draft orders?|gift cards?|guests?|bots|staff|टैक्स|जीएसटी|डिस्काउंट|रिटर्न)';
+/** What people wonder whether it is a sale, a return, a discount. */
+const contested =
+  '(?:store credits?|gift cards?|vouchers?|exchange[ds]?|exchanges|replacements?|samples?|price (?:drop|cut|reduction)|markdowns?|free shipping|cod fees?|tips?|rounding|advances?|deposits?|pre-?orders?|subscriptions?|rto\\w*|refused parcels?|cod|freebies|free gifts?|bundles?|test orders?|staff orders?|draft orders?|wholesale|bulk orders?|edited orders?|partial refunds?|cancellations?|shipping|delivery|gst|tax|taxes|discounts?|returns?)';
+const pairs =
+  '(?:(?:units?|pieces?|pcs|qty|quantity|count|number)(?: \\S+)? or (?:by |in |of |on )?(?:the )?(?:value|rupees|amount|money|rs|revenue|orders?)|(?:value|rupees|amount|money|rs|revenue) (?:me |mein |hai )*or (?:by |in |of |on )?(?:units?|pieces?|pcs|qty|quantity|count)|(?:at )?(?:cost|cost price|purchase price|landed cost|landing) or (?:at )?(?:the )?(?:mrp|selling|sale|sales|retail|list)(?: price)?|(?:at )?(?:mrp|selling price|retail price) or (?:at )?(?:the )?(?:cost|purchase|landed)|(?:gross|net|total)(?: sales| revenue)?(?: me| pe| par| hai)? or (?:on )?(?:gross|net|total)|before or after|with or without|including or excluding|inclusive or exclusive|(?:average|mean|avg) (?:hai |time )?or (?:the )?median|median or (?:the )?(?:average|mean)|(?:visits?|sessions?|visitors?|users|people|clicks) (?:pe |par |me |hai |se )*or (?:on |by |per |of )?(?:the )?(?:visits?|sessions?|visitors?|users|people|clicks|impressions|orders?)|(?:order|ordering|sale|purchase|sold)(?: date| day)? (?:wala |wale |din |ke |ka |hai )*or (?:by |on |from )?(?:the )?(?:return|refund|delivery|dispatch|shipping|payment|click)(?:ed)?|(?:return|refund|delivery|dispatch|payment|click)(?: date| day)? or (?:by |on |from )?(?:the )?(?:order|sale|purchase|conversion)|(?:shopify|ga4|google analytics|analytics|google ads|google)(?: \\S+){0,3} or (?:on |from |by |the )*(?:shopify|ga4|google analytics|analytics|google ads)|(?:placed|ordered|booked|when ordered) or (?:when )?(?:delivered|paid|shipped|dispatched|received)|(?:product|item|line) (?:level )?or (?:order|variant)|people or (?:orders|visits|sessions)|orders? or (?:people|customers|units|pieces|items))';
+const kinds =
+  '(?:returning|repeat|new|loyal|old|existing|first[- ]time|active|lost|bounced?|a bounce|engaged|abandoned|cancelled|fulfilled|unfulfilled|dispatched|open|unpaid|paid|pending|refunded|returned|low|out of|dead|slow|discounted|a conversion|a session|a visit|a visitor|a return|a refund|a sale|a customer|an order|an abandoned|a returning|a repeat|a new|a cancelled|a discount|converted)';
+
+const frames: Frame[] = [
+  {
+    example: 'what makes someone a returning customer in your reports',
+    heard: new RegExp(
+      `\\b(?:what|who|when|how|which|kya|kab)\\b.*\\b(?:makes?|turns?|qualif(?:y|ies)|counts?|becomes?|means?|has to (?:happen|do)|have to (?:happen|do)|needs? to (?:happen|do)|puts|lands|do you call|does it take)\\b(?: \\S+){0,6}? (?:as |into |to be |to count as |to be called |be called |to become |be )?(?:a |an |the )?${kinds}\\b(?: (?:customers?|buyers?|shoppers?|clients?|orders?|checkouts?|carts?|visits?|sessions?|variants?|stock|products?|on stock|in stock|of stock|one|guest|for \\S+|here|in your \\S+|according to \\S+|by \\S+|exactly|segment|list|bucket|group|category|side))*$`,
+    ),
+    unless:
+      /\b(make (?:more|them|people|customers|it|us|our)|makes? (?:people|customers|our|them)|get (?:more|back|people|customers)|best|worst|most|should|improve|increase|doing|why|which (?:products?|city|cities|campaigns?|variants?|orders?|items?|skus?|sizes?|colou?rs?|customers?|of)|where|(?:are|is) (?:out|low|open|unpaid|unfulfilled|cancelled|abandoned|still|now)|what (?:is|are) (?:out|low|open|unpaid|unfulfilled|my|our|the (?:number|total|new|returning)|new|returning|lost|abandoned|cancelled|dead|slow|returned|pending|left|selling)|who (?:is|are) (?:my|our|the|new|returning|loyal)|how (?:is|are) (?!.*\b(?:counted|decided|defined|determined|classed|treated|considered|identified|recogni[sz]ed|called)\b))\b/,
+  },
+  {
+    example: 'what has to happen for a buyer to be called repeat',
+    heard:
+      /^(?:so |and |ok |acha )?(?:what|who|when|how|which|is|are|does|do|at what|from what|from when|after how|by when|kya|under which|under what|on which|on what|in which|for which|where)\b.*\b(?:is|are|be|get|gets|getting|being|it|they|you|being)\b(?: \S+){0,4}? (?:counted|called|considered|treated|regarded|classed|classified|labelled|labeled|deemed|flagged|marked|booked|recorded|dated|logged|registered|defined|determined|calculated|computed|measured|attributed|credited|assigned|put under|put into|grouped|taken off|taken out|deducted|subtracted|netted|excluded|filtered|removed|recognised|recognized)\b/,
+    unless:
+      /^(?:which|what) (?:products?|campaigns?|cit(?:y|ies)|codes?|channels?|variants?|skus?|sizes?|orders? (?:are|were) (?:marked|flagged))\b|\b(?:were|was|got) \S+ (?:yesterday|today|last)|\b(?:revenue|sales) (?:is |are )?(?:attributed|credited) to (?!ads|the ads)|how (?:many|much)/,
+  },
+  {
+    example: 'are bots filtered out of sessions',
+    heard:
+      /^(?:is|are|do|does|kya|will|would|if)\b.*\b(?:count|counts|counted|include|included|excluded?|ignored?|filtered|filter|considered|consider|treat(?:ed)?|skipped|removed|left out|taken|deducted|remove|dropped|mixed|merged|double ?counted|counted (?:twice|once|double)|part of|covers?|span|spans|apply to|applies to)\b/,
+    unless:
+      /\b(?:than|more|less|should|better|worse|compare|discount (?:to|for)|last|next|will|yesterday|why|enough|days|weeks)\b|^(?:is|are) (?:the )?(?:stock|price)/,
+  },
+  {
+    example: 'is gross profit before ad spend',
+    heard: new RegExp(
+      `^(?:is|are|does|do|so is|and is|kya|was|will)\\b.*\\b(?:before|after|net of|with|without|inclusive of|exclusive of|excluding|including|minus|less|free of|clear of|gross of|ex|incl|excl)\\b (?:\\S+ ){0,3}?${thing}(?: (?:costs?|spend|charges?|or after|or before|or without|or with|in it|here|for you|cost|deducted|too|as well|included|pehle|baad|\\S+))?$`,
+      'u',
+    ),
+    unless:
+      /\b(?:worth|better|higher|lower|up|down|more|profitable|paying|should|enough|selling|moving|growing|falling|rise|rising|making|losing|make|lose|any|good|bad|positive|negative|ok|okay|fine)\b/,
+  },
+  {
+    example: 'return rate units me hai ya value me',
+    heard: new RegExp(
+      `\\b${pairs.replace(/\bor\b/g, '(?:or|ya|या)')}\\b|\\b(?:units?|value|visits?|visitors?|net|gross|order|click|cost|mrp)\\b(?: \\S+){0,3} (?:hai|h|hota|wala|wale|din|pe|par|me|mein|se) (?:ya|या) (?:\\S+ ){0,2}(?:units?|value|visits?|visitors?|net|gross|order|orders|click|cost|mrp|return|wapsi|delivery|selling)\\b`,
+      'u',
+    ),
+    unless:
+      /\b(?:more|higher|better|bigger|worse|less|lower|compare|vs|versus|best|most|which (?:campaign|product|city|channel|is)|where|split|break\w*|from (?:google|ga4|shopify)|by (?:product|city|channel|day|week|month)|trend|should|promote|increase)\b/,
+  },
+  {
+    example: 'what do you divide by for AOV',
+    heard:
+      /\b(?:divide[sd]?|dividing|divisor|denominator|numerator|bhaag|formula|out of what|percent(?:age)? of what|% of what|share of what|of what total|over what|per what|kis (?:ka|ki|ke|par|pe|cheez)|kiska|kis se divide|base|basis)\b/,
+    unless:
+      /\b(?:best|most|worst|should|customer base|based in|base price|last|yesterday|kis kis|kis (?:city|shehar|product|campaign|din|wajah|code))\b/,
+  },
+  {
+    example: 'days of cover uses which sales pace',
+    heard:
+      /\b(?:uses?|use|using|takes?|assumes?|considers?|relies on|rely on|looks? at|based on|depends on|works? on|goes by|refers? to|pulls?|reads?|counts?|covers?) (?:which|what|kaunsa|konsa)\b|\b(?:which|what|whose|kaunsa|konsa|how long an?|how many) (?:\S+ ){1,4}?(?:do|does|is|are|will) (?:you|u|it|sierra|this|that|they|the (?:figure|number|report)|tum|aap|used|taken|counted|assumed|considered|it based)(?: \S+){0,2}?(?: (?:use|uses|take|takes|mean|count|counts|assume|consider|go by|work|rely|look|base|for|in|on|to|as|when))?\b/,
+    unless:
+      /\b(?:recommend|suggest|advise|think|should|sell|sold|last|yesterday|today|how many (?!days|months|weeks)|need|have|want|best|worst|most|why|ship|offer|deliver|show me|know|stock|see)\b/,
+  },
+  {
+    example: 'what happens to products without a cost in your margin',
+    heard:
+      /^(?:and |so )?(?:what|how|kya) (?:happens?|do you do|is done|becomes|hota hai|do you (?:handle|treat|count|deal with)|does sierra do)\b.*\b(?:in|to|with|of|for|from)\b (?:the |your |my |our |a |an )?/,
+    unless:
+      /\b(?:yesterday|last|today|this (?:week|month|year|quarter)|will|next|should|if (?:i|we)|what about|happened)\b/,
+  },
+  {
+    example: 'after how long is a cart considered abandoned',
+    heard:
+      /\b(?:after|within|for|in|from|till|until|up to) (?:how long|how many (?:days|hours|minutes|weeks|months|pieces|units|purchases|orders)|what time|which (?:day|date|point|moment)|what (?:point|date|day))\b.*\b(?:is|are|do|does|becomes?|counts?|turns?|gets?|count|you)\b|^(?:how long|how many (?:days|hours|minutes|orders|purchases|pieces|units))\b.*\b(?:before|until|till|to be|to become|to count|makes?|make|counts?|for (?:it|them|a|an))\b.*\b(?:abandoned|returning|repeat|lost|dead|new|bounce|engaged|dormant|inactive|slow|low|counted|considered|called)\b/,
+    unless:
+      /\b(?:run out|sell out|last|will|next|deliver\w*|dispatch(?!ed)|ship (?:it|them)|stock (?:last|left|cover)|return window|refund|sufficient|enough|chal\w*)\b/,
+  },
+  {
+    example: 'if a lehenga sold in October is returned in November, which month loses the sale',
+    heard:
+      /^(?:if|suppose|say|assume|when|where|agar|jab|maan lo|for|in case|an?|one|ek|jo|jis|jisne)\b.*\b(?:which (?:month|day|date|week|period|side|bucket|group|platform|channel|city|store|one|of)|do (?:you|they|we) count|does (?:it|he|she|that|this) count|(?:is|are) (?:it|he|she|they|that|this|both|the \S+) (?:\S+ ){0,3}?(?:counted|a |an |new|returning|repeat|still|treated|included|in |two|one|called)|(?:gin|maan|maana|count)(?:a|e|i|te|ta|ti|o?ge|enge|oge)?(?: \S+)? (?:jay\w*|jaa?t\w*|hog\w*|hota|hai|ho|hu|karte)|what happens|how (?:is|does|do) (?:it|that|this|he|she|they|you) (?:counted?|treated?|show|appear|handled?|look)|kis (?:din|mahine|month|me)|konse (?:din|mahine)|kaunse (?:din|mahine)|lose|loses)\b/,
+    unless:
+      /\b(?:would we|will we|should|how should|forecast|best|most|budget|increase|decrease|cut|raise|stop|reorder|run out|say again|for (?:the )?(?:last|this))\b|^for (?!you)/,
+    ofAnyDays: true,
+  },
+  {
+    example: 'ek customer ne do baar order kiya to wo returning gina jayega',
+    heard:
+      /\b(?:gin|maan|count|ginti)(?:a|e|i|te|ta|ti|ega|enge|oge|ae)?(?: kiy[ae])? (?:jay\w*|jaa?y?eg\w*|jaa?t[aei]|hog[aie])\b|\b(?:ginti|gintee) (?:hoti|hota|karte|me)\b|\bkis(?:e|ko)? (?:\S+ )?(?:maan|gin|samajh|bol|keh)\w*|गिना जा|गिने जा|गिनी जा|माना जा|माने जा|गिनती (?:में|होती)/u,
+    unless: /\b(?:kitn[aei]|how many|how much)\b|कितन/,
+    ofAnyDays: true,
+  },
+  {
+    example: 'lifetime spend: from first order till today?',
+    heard:
+      /\b(?:from|since) (?:the |their |his |her )?(?:first|1st|pehle) (?:order|purchase|visit|day|sale)\b.* (?:till|to|until|upto|up to) (?:today|now|date|the last|last order|end)\b.*\?? ?(?:or\b.*)?$|\bfull life or\b|\ball[- ]time or\b|\bover all time or\b/,
+    unless: /\b(?:how much|what (?:is|has|have|does|do|did)|average|on average|show|total)\b/,
+    ofAnyDays: true,
+  },
+  {
+    example: 'is roas of google the same as mer',
+    heard:
+      /^(?:is|are|does|do) .*\b(?:another (?:name|word)|other (?:name|word)|nothing but|also called|also known as|shorthand|equivalent to|synonym)\b/,
+    unless: /\b(?:last|yesterday|today|week|month|should|sold|selling)\b/,
+  },
+  {
+    example: 'is store credit a refund for you',
+    heard: new RegExp(
+      `^(?:is|are) (?:an? )?(?:${contested})(?: orders?| sales?| codes?)? (?:also |really |even |counted as |treated as |considered |seen as )?(?:an? |in |inside |part of |under )?(?:the |your |my )?(?:refund|return|sale|discount|order|conversion|customer|visit|revenue|income|cost|cogs|shipping|tax|total sales|net sales|gross sales|aov|return rate|sales figure)s?(?: for you| here| in your \\S+| to you| or not| figures?| numbers?)*$`,
+    ),
+  },
+  {
+    example: 'stock value me GST hota hai kya',
+    heard: new RegExp(
+      `\\b(?:me|mein|mai) (?:\\S+ ){0,3}?(?:${thing}|${contested}) (?:bhi |ka |ke )?(?:kab |kya )?(?:hota|hoti|hote|hai|aata|aati|aate|aata|lagta|juda|shaa?mil|judta|judte|dikhta|gina|count)\\b(?: (?:hai|h|hota|kya|ya nahi))*$|में (?:\\S+ ){0,3}?(?:टैक्स|जीएसटी|शिपिंग|रिटर्न|डिस्काउंट|कैंसिल\\S*|रद्द) (?:भी )?(?:होता|होती|होते|आता|आते|जुड\\S*|शामिल|गिन\\S*)`,
+      'u',
+    ),
+  },
+  {
+    example: 'tax included in gross sales?',
+    heard: new RegExp(
+      `^(?:the )?(?:${thing}|${contested})(?: (?:cost|charges?|orders?|fee|value|amount))? (?:is |are )?(?:also |already )?(?:included|inclusive|excluded|inside|part of|counted|deducted|removed|netted|subtracted|taken out|added)\\b(?: (?:in|from|of|to|into|out of|off)) `,
+      'u',
+    ),
+  },
+  {
+    example: 'fulfilment time starts from where',
+    heard:
+      /\b(?:starts?|begins?|runs?|measured|counted|ends?|stops?|taken|calculated) (?:from|at|till|until|to|in|as of) (?:where|when|what|which|kahan|kab|order|the order)\b|\b(?:shuru|khatam|khatm|gin\w*) (?:kahan|kab|kis) (?:se|tak|par)\b/,
+    unless: /\b(?:sale|offer|campaign|last|yesterday|stock|why)\b/,
+  },
+];
