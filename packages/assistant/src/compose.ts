@@ -11,7 +11,7 @@ import { chartOf } from './telling/chart.ts';
 import { readingNote, sourceLine } from './telling/footnotes.ts';
 import { issueLines } from './telling/issue-lines.ts';
 import { figureLines, slotsOf } from './telling/single.ts';
-import { rowLines } from './telling/rows.ts';
+import { rowLines, rowsWithin } from './telling/rows.ts';
 import { metricTitle, sentence } from './telling/titles.ts';
 import type { Planned } from './to-requests.ts';
 
@@ -56,7 +56,7 @@ export function tell(asked: Telling, { shop }: Context): Written {
     ...(issues.some(isMissing) && telling.behaviour !== 'partial' ? { behaviour: 'partial' as const } : {}),
     ...(rows ? chartFor(rows, telling, shop) : {}),
     ...(slots ? { slots } : {}),
-    mentioned: results.flatMap(result => mentionedIn(result, ask)),
+    mentioned: results.flatMap(result => mentionedIn(result, ask, notes)),
     alternatives: offersUnder(telling, shop),
   };
 }
@@ -130,9 +130,14 @@ function fitted(bodies: string[][], tail: string[]): string {
 /** As many rows are listed where no number was said. */
 const unasked = 10;
 
-function mentionedIn({ request, rows }: MetricResult, { ranking }: Ask): Mentioned[] {
-  const asked = ranking && ranking.limit !== unasked ? { asked: ranking.limit ?? 1 } : {};
-  return (request.by ?? [])
+function mentionedIn(result: MetricResult, { ranking, bounds, metrics }: Ask, { share }: Notes): Mentioned[] {
+  const by = result.request.by ?? [];
+  if (share && by[0]) return [{ dimension: by[0], values: share.flat(), share: true }];
+  const rows = rowsWithin(result, bounds);
+  const isPicked = bounds.length > 0 || metrics.some(({ key }) => /^(low|out_of)_stock/.test(key));
+  const limit = isPicked ? rows.length : ranking && ranking.limit !== unasked ? (ranking.limit ?? 1) : undefined;
+  const asked = limit === undefined ? {} : { asked: limit };
+  return by
     .map(dimension => ({ dimension, values: rows.flatMap(row => row.by[dimension] ?? []).slice(0, 20), ...asked }))
     .filter(each => each.values.length > 0);
 }

@@ -42,7 +42,13 @@ export type Turn = {
 };
 
 /** What the reply's rows were, so that "the first one" can be read; `asked` is how many of them a superlative asked for. */
-export type Mentioned = { dimension: string; values: string[]; asked?: number };
+export type Mentioned = {
+  dimension: string;
+  values: string[];
+  asked?: number;
+  /** Not the rows: the values whose share of all was asked for. */
+  share?: true;
+};
 
 /** A next question, one tap away. With requests it is a reading that is kept: asking its very words asks just these. */
 export type Offer = { label: string; question: string; requests?: MetricRequest[]; manner?: Manner };

@@ -88,6 +88,10 @@ export type Notes = {
   ahead?: boolean;
   /** Taken over from the turn before. */
   continued?: boolean;
+  /** It goes on from the turn before, with past days of its own. */
+  dated?: boolean;
+  /** Words that point at something which was not spoken of. */
+  lost?: string;
   /** Words that were not understood. */
   unread: string[];
 };

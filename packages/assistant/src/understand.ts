@@ -153,6 +153,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const asked = askOf(reading, context.calendar);
   const followed = continueFrom(reading, asked, context);
   const { ask, notes } = followed ?? asked;
+  if (notes.lost !== undefined) return { act: 'clarify', about: 'word', text: notes.lost };
   if (asksReconciliation(words)) return { act: 'reconcile', ask, sizeOnly: asksGapOnly(words) };
   const why = asksWhy(words, reading) && !ask.by.includes('return_reason');
   if (!why && asksDefinition(words, reading)) return { act: 'define', metrics: definedMetrics(words, reading), text };

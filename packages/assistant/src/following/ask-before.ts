@@ -1,6 +1,6 @@
 /** What the turn before asked for, as a wish again. */
 import { unitOf } from '@tillsight/metrics/period';
-import type { Filter, MetricRequest } from '@tillsight/metrics/request';
+import type { Filter, MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
 import { festivals } from '../vocabulary/festivals.ts';
@@ -9,7 +9,7 @@ import { festivals } from '../vocabulary/festivals.ts';
 export function askBefore(requests: readonly [MetricRequest, ...MetricRequest[]], calendar: Calendar): Ask {
   const [request] = requests;
   const together = requests.filter(each => sameSlots(each, request));
-  const unit = unitOf(request.period, calendar.today);
+  const unit = stretchOf(request.period, calendar);
   const bases = request.base ? { base: { kind: 'named' as const, period: request.base } } : {};
   return {
     metrics: together.flatMap(each => each.metrics).map(key => ({ key, named: true })),
@@ -33,9 +33,9 @@ export function askBefore(requests: readonly [MetricRequest, ...MetricRequest[]]
 /** What a turn without figures spoke of. */
 export function askAbout(
   { metrics = [], by = [], where = [], period }: Partial<MetricRequest>,
-  { today }: Calendar,
+  calendar: Calendar,
 ): Ask {
-  const unit = period && unitOf(period, today);
+  const unit = period && stretchOf(period, calendar);
   return {
     metrics: metrics.map(key => ({ key, named: true })),
     by: [...by],
@@ -44,6 +44,9 @@ export function askAbout(
     bounds: [],
   };
 }
+
+const stretchOf = (period: Period, { today }: Calendar): AskedPeriod['unit'] =>
+  period.from === period.to ? 'day' : unitOf(period, today);
 
 function askedFilter({ dimension, is, is_not }: Filter): AskedFilter {
   const values = is ?? is_not ?? [];

@@ -1,17 +1,21 @@
 /** A question that leans on the one before: only the slots it names change. */
 import type { StoreNames, Turn } from '../conversation.ts';
-import type { Ask } from '../intent.ts';
+import type { Ask, AskedFilter } from '../intent.ts';
 import { asksShares, type Asked } from '../reading/ask.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
+import { has, typedText } from '../reading/words.ts';
+import type { Word } from '../words/annotate.ts';
 import { inView, type InView } from './in-view.ts';
 import { asksOfSameGoods, leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
 import { mergeFilters, takeBoth, takeCampaign, takeCampaignType, takeVariant, withFilter } from './merge-filters.ts';
 import { mergedMetrics } from './merge-metrics.ts';
 import { mergedPeriod } from './merge-period.ts';
-import { pointedAt, type Pointed } from './pointed-at.ts';
-import { asksIfGood, weighed } from './weighs.ts';
+import { pointedAt, pointsNowhere, type Pointed } from './pointed-at.ts';
+import { listInView } from './list-before.ts';
+import { inYear, yearOf } from './other-year.ts';
+import { asksIfBetter, asksIfGood, weighed } from './weighs.ts';
 
 type Surroundings = { turns: Turn[]; calendar: Calendar; names: StoreNames };
 
@@ -21,9 +25,15 @@ export function continueFrom(
   { turns, calendar, names }: Surroundings,
 ): Asked | undefined {
   const { words } = reading;
-  const view = inView(turns, calendar);
-  if (!view) return undefined;
-  if (asksIfGood(words)) return goingOn({ ...asked, ask: weighed(view.ask, calendar), also: [] }, view);
+  const last = inView(turns, calendar);
+  if (!last) return undefined;
+  if (last.behaviour === 'forecast') asked.ask = inComingDays(asked.ask, words, calendar);
+  if (asksIfGood(words)) return goingOn({ ...asked, ask: weighed(last.ask, calendar), also: [] }, last, calendar);
+  if (asksIfBetter(words))
+    return goingOn({ ...asked, ask: { ...last.ask, base: { kind: 'previous' } }, also: [] }, last, calendar);
+  const view = listInView({ view: last, turns, calendar }, words, asked.ask);
+  const lost = pointsNowhere({ view, words, reading, ask: asked.ask, names });
+  if (lost !== undefined) return { ...asked, notes: { ...asked.notes, lost } };
   takeCampaignType(words, asked.ask, view.ask);
   if (view.ask.by.includes('campaign')) takeCampaign(words, asked.ask);
   takeVariant(words, asked.ask, { before: view.ask, names });
@@ -31,22 +41,56 @@ export function continueFrom(
   if (!pointed && !leansBack(reading, asked.ask, view.ask) && !asksOfSameGoods(words, asked.ask, view.ask))
     return undefined;
   const isOne = pointed !== undefined && 'filter' in pointed;
-  const before = isOne ? { ...view.ask, filters: withFilter(view.ask.filters, pointed.filter) } : view.ask;
+  const kept = isOne ? pointed.filter : ofTheShare(view, asked.ask);
+  const before = kept ? { ...view.ask, filters: withFilter(view.ask.filters, kept) } : view.ask;
   const merged = merge(before, asked.ask, reading, calendar);
+  if (view.behaviour === 'explain') suspect(merged, asked.ask, words);
   takeBoth(merged, turns, words);
   const shares = asksShares({ ...merged, ranking: undefined }, words) && merged.metrics === before.metrics;
   if (pointed && 'when' in pointed) merged.when = pointed.when;
   merged.by = merged.by.filter(each => !isSettled(each, merged, { reading, asked: asked.ask, pointed }));
   if (merged.by.length === 0) delete merged.ranking;
   const also = asked.also.map(each => ({ ...merged, ...(each.when ? { when: each.when } : {}) }));
-  if (!shares) return goingOn({ ...asked, ask: merged, also }, view);
-  return goingOn({ ask: { ...merged, whole: true }, also, notes: { ...asked.notes, shares } }, view);
+  const dated = asked.ask.when && asked.ask.when.period.to < calendar.today ? { dated: true } : {};
+  const share = view.rows?.share && merged.by[0] === view.rows.dimension ? { share: [view.rows.values] } : {};
+  const notes = { ...asked.notes, ...dated, ...share };
+  if (!shares) return goingOn({ ask: merged, also, notes }, view, calendar);
+  return goingOn({ ask: { ...merged, whole: true }, also, notes: { ...notes, shares } }, view, calendar);
 }
 
-/** After an outlook the next question is about days to come as well, unless it names its own. */
-function goingOn({ ask, also, notes }: Asked, { ask: before, behaviour }: InView): Asked {
-  const isAhead = behaviour === 'forecast' && ask.when?.period.to === before.when?.period.to && ask.by.length === 0;
-  return { ask, also, notes: { ...notes, continued: true, ...(isAhead ? { ahead: true } : {}) } };
+/** After an outlook the next question is about days to come as well, unless it names days that are over. */
+function goingOn({ ask, also, notes }: Asked, { ask: before, behaviour }: InView, { today }: Calendar): Asked {
+  const to = ask.when?.period.to ?? '';
+  const isAhead = behaviour === 'forecast' && ask.by.length === 0 && (to === before.when?.period.to || to > today);
+  const wanted = isAhead ? { ...ask, metrics: ask.metrics.slice(-1) } : ask;
+  return { ask: wanted, also, notes: { ...notes, continued: true, ...(isAhead ? { ahead: true } : {}) } };
+}
+
+/** "and for december?" after the outlook for November is the December to come; "december last year" is not. */
+function inComingDays(ask: Ask, words: Word[], calendar: Calendar): Ask {
+  const { when } = ask;
+  const saysYear = words.some(word => has(word, 'last', 'year', 'year_ago', 'before') || (word.value ?? 0) > 2000);
+  if (when?.unit !== 'month' || when.period.to >= calendar.today || saysYear) return ask;
+  const { period } = inYear(when.period, yearOf(calendar.today), calendar);
+  return period.from > calendar.today ? { ...ask, when: { ...when, period } } : ask;
+}
+
+/** "which city is highest" after the share of cash on delivery is about those orders. */
+const ofTheShare = ({ rows }: InView, { by, filters }: Ask): AskedFilter | undefined =>
+  rows?.share && by.length > 0 && filters.length === 0 && !by.includes(rows.dimension)
+    ? { options: [{ dimension: rows.dimension, values: rows.values }], not: false, text: rows.values.join(' and ') }
+    : undefined;
+
+/** "was it mobile?" after a reason holds what is suspected against its like. */
+function suspect(merged: Ask, { metrics, filters: [filter], by }: Ask, words: Word[]): void {
+  if (
+    metrics.length + by.length > 0 ||
+    !filter ||
+    !/^(and |so |or )?(was|is|were) (it|this|that) /.test(typedText(words))
+  )
+    return;
+  merged.filters = merged.filters.filter(each => each.options[0]?.dimension !== filter.options[0]?.dimension);
+  merged.by = [filter.options[0]!.dimension];
 }
 
 function merge(before: Ask, now: Ask, reading: Reading, calendar: Calendar): Ask {

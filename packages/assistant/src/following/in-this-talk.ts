@@ -21,9 +21,12 @@ export function inThisTalk(talk: Talk): string | undefined {
 
 type Meaning = (talk: Talk & { key: string }) => string | undefined;
 
-/** "in rupees" */
+/** "in rupees", "how much money is that" */
 const inRupees: Meaning = ({ before, words }) =>
-  /^in (rupees|rs|money|value|inr|amount)$/.test(typedText(words)) ? asMoney(before.metrics[0]?.key ?? '') : undefined;
+  worth.test(typedText(words)) ? asMoney(before.metrics[0]?.key ?? '') : undefined;
+
+const worth =
+  /^(in (rupees|rs|money|value|inr|amount)|(and )?how much( money)? (is|was) (that|it|this|those|these)( worth)?|(and )?(what is|whats) (that|it|this) worth|(paise|rupaye|rupay|paiso) me(in)?)$/;
 
 const asMoney = (key: string): string | undefined =>
   inMoney[key] ?? (metricByKey(key)?.unit === 'money' ? key : undefined);
@@ -41,6 +44,38 @@ const broughtByAds: Meaning = ({ before, key, words }) =>
     ? 'google_ads_conversion_value'
     : undefined;
 
+/** "what about conversions" of visits: those who bought, whatever brought them. */
+const boughtOnVisits: Meaning = ({ before, key, words }) =>
+  key === 'google_ads_conversions' && areAll(before, ofVisits) && !saysAds(words) ? 'ecommercePurchases' : undefined;
+
+/** "average value" of orders */
+const valueOfOrders: Meaning = ({ before, key, words }) =>
+  key === '' &&
+  areAll(before, /^(total_orders|total_sales_revenue|net_sales|units_per_order)$/) &&
+  /^(and |the |their |its )*(average|avg) (order |basket |bill )?(value|size|amount)$/.test(typedText(words))
+    ? 'average_order_value'
+    : undefined;
+
+/** "which size came back most", "how many went back" of goods is no question about customers. */
+const goodsSentBack: Meaning = ({ before, now, key, words }) =>
+  /^(|returning_customers|customers_who_reordered)$/.test(key) &&
+  (says(words, 'came_back') || /(^| )(went|sent|gone|going) back( |$)/.test(typedText(words))) &&
+  !says(words, 'customer', 'people') &&
+  !areAll(before, /customer|google_ads|ad_spend|roas/) &&
+  (isKeptTo(before, goods) || [...before.by, ...now.by].some(each => goods.test(each)))
+    ? 'units_returned'
+    : undefined;
+
+/** "how much did they cost" of goods that were sold is what they were bought for. */
+const costOfGoods: Meaning = ({ before, key, words }) =>
+  isSpending(key) &&
+  says(words, 'cost') &&
+  !saysAds(words) &&
+  areAll(before, /^(units_sold|net_units_sold|total_sales_revenue|net_sales|gross_sales|gross_profit|gross_margin)$/) &&
+  (isKeptTo(before, goods) || before.by.some(each => goods.test(each)))
+    ? 'cost_of_goods_sold'
+    : undefined;
+
 /** "what did it cost us" of a code is the discount it gave. */
 const costOfCode: Meaning = ({ before, key }) =>
   isSpending(key) && isKeptTo(before, /^discount_code$/) ? 'discounts' : undefined;
@@ -52,14 +87,18 @@ const costOfStock: Meaning = ({ before, key }) =>
     : undefined;
 
 /** "what did they spend there" of customers is what they bought. */
-const spentByCustomers: Meaning = ({ before, key }) =>
-  isSpending(key) ? salesTo[before.metrics[0]?.key ?? ''] : undefined;
+const spentByCustomers: Meaning = ({ before, key, words }) =>
+  isSpending(key) && !saysAds(words) ? salesTo[before.metrics[0]?.key ?? ''] : undefined;
 
 const salesTo: Record<string, string> = {
   new_customers: 'new_customer_sales',
   returning_customers: 'returning_customer_sales',
   customers: 'total_sales_revenue',
 };
+
+/** "purane walon ne?" after what new customers spent */
+const spentByOthers: Meaning = ({ before, key, words }) =>
+  areAll(before, /^(new|returning)_customer_sales$/) && !says(words, 'how_many') ? salesTo[key] : undefined;
 
 /** "reorder?" of goods is about stock, not about customers who come back. */
 const reorderOfGoods: Meaning = ({ before, key, words }) =>
@@ -71,9 +110,7 @@ const reorderOfGoods: Meaning = ({ before, key, words }) =>
 
 /** "did any of them buy" of visitors */
 const boughtByVisitors: Meaning = ({ before, key, words }) =>
-  key === '' &&
-  says(words, 'buy', 'purchase', 'convert') &&
-  areAll(before, /^(sessions|store_sessions|activeUsers|store_visitors|addToCarts|newUsers)$/)
+  key === '' && says(words, 'buy', 'purchase', 'convert') && areAll(before, ofVisits)
     ? 'ecommercePurchases'
     : undefined;
 
@@ -96,11 +133,13 @@ const stockOfGoods: Meaning = ({ before, key, words }) =>
     ? 'inventory_available'
     : undefined;
 
-/** "excluding wholesale orders" after the average order value leaves them out of it; it does not count them. */
-const partOfOrders: Meaning = ({ before, now, key, words }) =>
-  key === 'total_orders' && now.filters.length > 0 && has(withoutMarks(words)[0], 'except', 'only')
-    ? before.metrics[0]?.key
-    : undefined;
+/** "excluding wholesale orders", "on cod orders?" after the average order value: those of it; they are not counted. */
+const partOfOrders: Meaning = ({ before, now, key, words }) => {
+  const [first, ...rest] = withoutMarks(words);
+  const isPart =
+    has(first, 'except', 'only') || (/^(on|for|in|of|with)$/.test(first?.text ?? '') && has(rest.at(-1), 'order'));
+  return key === 'total_orders' && now.filters.length > 0 && isPart ? before.metrics[0]?.key : undefined;
+};
 
 /** "usse kitni sale aayi" of advertising */
 const salesFromAds: Meaning = ({ before, key, words }) =>
@@ -137,9 +176,18 @@ const searchCampaigns: Meaning = ({ before, key, words }) =>
 /** "how many in each colour" after stock asks for stock, not for what was sold. */
 const stillStock: Meaning = ({ before, key, words }) => {
   if (key !== 'units_sold' || !areAll(before, /^inventory_|_stock_/)) return undefined;
-  if (says(words, 'sold', 'buy', 'order', 'sales')) return undefined;
-  return before.metrics[0]!.key.startsWith('inventory_') ? before.metrics[0]!.key : 'inventory_available';
+  if (says(words, 'sold', 'buy', 'order', 'sales', 'bestseller', 'slowseller')) return undefined;
+  return /^inventory_(on|av)/.test(before.metrics[0]!.key) ? before.metrics[0]!.key : 'inventory_available';
 };
+
+/** "which product holds the most money" of stock */
+const moneyInStock: Meaning = ({ before, key, words }) =>
+  key === 'total_sales_revenue' &&
+  areAll(before, /^inventory_|_stock_/) &&
+  says(words, 'money', 'value', 'amount') &&
+  !says(words, 'sold', 'sales', 'buy', 'order', 'earn')
+    ? 'inventory_value'
+    : undefined;
 
 const turnsOfMeaning = [
   inRupees,
@@ -155,9 +203,19 @@ const turnsOfMeaning = [
   inTheShops,
   searchCampaigns,
   boughtByVisitors,
+  boughtOnVisits,
+  valueOfOrders,
+  goodsSentBack,
+  spentByOthers,
   atGoogle,
   stillStock,
+  moneyInStock,
+  costOfGoods,
 ];
+
+const ofVisits = /^(sessions|store_sessions|activeUsers|store_visitors|addToCarts|newUsers)$/;
+const goods = /^(product|product_type|variant|collection|vendor)$/;
+const saysAds = (words: Word[]): boolean => says(words, 'ad', 'google_ads', 'google', 'campaign', 'marketing');
 
 const isSpending = (key: string): boolean => /^(google_ads_cost|total_ad_spend)$/.test(key);
 

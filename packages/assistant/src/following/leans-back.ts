@@ -6,7 +6,7 @@ import { has, says, textOf, withoutFillers, withoutMarks } from '../reading/word
 import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { bareNumber } from './merge-breakdown.ts';
-import { isGoods } from './merge-filters.ts';
+import { comparesTwo, isGoods } from './merge-filters.ts';
 import { shiftOf } from './stepped-days.ts';
 
 export function leansBack(reading: Reading, ask: Ask, before: Ask): boolean {
@@ -30,7 +30,8 @@ function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
     bareNumber(words, ask) !== undefined ||
     shiftOf(words) !== undefined ||
     inThisTalk({ before, now: ask, words }) !== undefined;
-  return isFilled && withoutFillers(words).length <= 9 && leftOver(reading, ask.by, ['number']).length <= 1;
+  const served = says(words, 'why') ? ['number', 'why', 'low'] : ['number'];
+  return isFilled && withoutFillers(words).length <= 9 && leftOver(reading, ask.by, served).length <= 1;
 }
 
 const restating = ['rate', 'percent', 'share', 'value', 'money'];
@@ -42,10 +43,11 @@ const ofAll =
 function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
   if (isWholeQuestion(words, ask) || isAnotherMatter(words, ask)) return false;
   const isOfNoDays = ask.when === undefined;
-  if (isOfNoDays && isSameFigure(ask, before)) return true;
+  if (isOfNoDays && (isSameFigure(ask, before) || comparesTwo(words, ask))) return true;
   if (isOfNoDays && (inThisTalk({ before, now: ask, words }) !== undefined || refersBack(words))) return true;
   if (opens(words) || says(words, 'same') || words.some(word => instead.test(word.text))) return true;
   const isUncut = ask.filters.length === 0;
+  if (isOfNoDays && isUncut && isPartInView(ask, before) && !says(words, ...wholeByThemselves)) return true;
   if (ofThem.test(textOf(words)) && isUncut && ask.by.every(each => each === 'product')) return true;
   const said = withoutFillers(words).length;
   if (!isOfNoDays) return false;
@@ -58,12 +60,17 @@ const isSameFigure = ({ metrics, filters }: Ask, before: Ask): boolean =>
   metrics.length === before.metrics.length &&
   metrics.every(({ key }) => before.metrics.some(each => each.key === key));
 
+/** "which size sold most" after a kurta: a finer part of the goods in view. */
+const isPartInView = ({ by }: Ask, before: Ask): boolean =>
+  by.includes('variant') &&
+  before.filters.some(({ options: [option], not }) => !not && /^(product|product_type)$/.test(option?.dimension ?? ''));
+
 /** "ok. YouTube Lookbook kitna kharch kiya in october": days, figure and part are all said anew. */
 const isAnotherMatter = (words: Word[], ask: Ask): boolean =>
   ask.when !== undefined &&
   ask.filters.length > 0 &&
   !says(words, 'same', 'and') &&
-  /^(ok|okay|fine|accha|theek|now)$/.test(withoutMarks(words)[0]?.text ?? '');
+  /^(ok|okay|fine|accha|theek|now|show|thanks|phir)$/.test(withoutMarks(words)[0]?.text ?? '');
 
 const instead = /^(instead|badle|bajay|uske|uski|uska|their|its|them|those|these)$/;
 const ofThem = /(^| )(will|does|did|has|can|is|are|do) (it|they)( |$)/;
@@ -105,7 +112,7 @@ const opens = (words: Word[]): boolean => {
     .join(' ');
   return (
     has(first, 'and', 'only', 'except', 'same', 'not', 'compare') ||
-    /^(what about|how about|also|now|ok|okay|fine|then|but|or|sorry|i meant|actually|show|make it|split|break|aur|phir|accha|theek|instead|go back|same|no|nope|just|and)/.test(
+    /^(what about|how about|also|now|ok|okay|fine|then|but|or|sorry|i meant|actually|show|make it|split|break|aur|phir|accha|theek|instead|go back|same|no|nope|just|and)( |$)/.test(
       text,
     )
   );

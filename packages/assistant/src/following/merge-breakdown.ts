@@ -3,7 +3,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
 import { grainFor } from '../reading/courses.ts';
 import type { Reading } from '../reading/read.ts';
-import { has, numberAt, says } from '../reading/words.ts';
+import { has, numberAt, says, typedText } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import type { Word } from '../words/annotate.ts';
 
@@ -12,9 +12,12 @@ const asksReasons = (before: Ask, words: Word[]): boolean =>
   before.metrics.some(({ key }) => /return/.test(key)) &&
   words.some(word => /^reasons?$|^wajah$|^vajah$/.test(word.text));
 
-/** "what do they buy there", "what sold that day": goods, not a sum. */
+/** "what do they buy there", "what sold that day", "what did they return": goods, not a sum. */
 const asksWhatSold = (words: Word[]): boolean =>
-  says(words, 'what') && says(words, 'buy', 'sold') && !says(words, 'how_much', 'how_many', 'amount', 'value');
+  says(words, 'what') &&
+  (says(words, 'buy', 'sold') ||
+    /(^| )what (do|did|have|has) (they|we|people|customers) (return|send back)/.test(typedText(words))) &&
+  !says(words, 'how_much', 'how_many', 'amount', 'value');
 
 /** "from where?" of visitors: what brought them. */
 const isOfVisits = ({ metrics }: Ask): boolean => metrics.some(({ key }) => /session|visitor|user/i.test(key));
@@ -33,10 +36,14 @@ export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[]
   else if (asksWhatSold(words)) merged.by = ['product'];
   else if (says(words, 'where')) merged.by = [isOfVisits(before) ? 'traffic_channel' : 'city'];
   else if (words.some(word => has(word, 'trend')) && before.by.length === 0) merged.by = [grainFor(merged.when)];
-  const fixed = now.filters
-    .filter(filter => !filter.not && filter.options[0]!.values.length === 1)
-    .map(filter => filter.options[0]!.dimension);
+  const single = now.filters.flatMap(({ options: [option], not }) =>
+    !not && option?.values.length === 1 ? [option] : [],
+  );
+  const areBeside = (dimension: string): boolean =>
+    merged.filters.some(({ options: [option] }) => option?.dimension === dimension && option.values.length > 1);
+  const fixed = single.map(({ dimension }) => dimension).filter(dimension => !areBeside(dimension));
   merged.by = merged.by.filter(dimension => !fixed.includes(dimension) || now.by.includes(dimension));
+  if (now.by.length === 0 && isOfThemAll(words)) merged.by = [];
   const limit = bareNumber(words, now);
   if (limit !== undefined && before.ranking && now.by.length === 0 && !now.ranking)
     merged.ranking = { ...before.ranking, limit };
@@ -48,6 +55,12 @@ export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[]
       ...(reading.ranking.limit ? { limit: reading.ranking.limit } : {}),
     };
 }
+
+/** "what did they cost in total" is one figure. */
+const isOfThemAll = (words: Word[]): boolean =>
+  /(^| )(they|these|those|them|all of (them|these|those)) .*(in total|in all|together|altogether|combined)$/.test(
+    typedText(words),
+  );
 
 /** "make it 10", "just three": how many rows, when nothing else was said. */
 export function bareNumber(words: Word[], now: Ask): number | undefined {

@@ -4,7 +4,7 @@ import type { Period } from '@tillsight/metrics/request';
 import type { StoreNames, Turn } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
 import type { FilterOption } from '../reading/filters.ts';
-import { has, says } from '../reading/words.ts';
+import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 
 export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
@@ -19,8 +19,26 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
     merged.by = [];
     return;
   }
-  for (const filter of now.filters)
-    if (!isPlatform(filter, merged)) merged.filters = withFilter(merged.filters, filter);
+  for (const filter of now.filters) {
+    if (isPlatform(filter, merged)) continue;
+    const beside =
+      says(words, 'compare') && now.metrics.length === 0 && !now.when ? besideIt(merged, filter) : undefined;
+    merged.filters = withFilter(merged.filters, beside ?? filter);
+  }
+}
+
+/** "vs paid social" after email: beside it, not in its place. */
+function besideIt(merged: Ask, { options, not }: AskedFilter): AskedFilter | undefined {
+  const twin = merged.filters.find(
+    each => !each.not && options.some(option => option.dimension === each.options[0]?.dimension),
+  );
+  const before = twin?.options[0];
+  const option = options.find(each => each.dimension === before?.dimension);
+  if (not || !before || !option || merged.by.length > 1) return undefined;
+  const { dimension } = option;
+  if (!merged.by.includes(dimension)) merged.by = [...merged.by, dimension];
+  const values = [...new Set([...before.values, ...option.values])];
+  return { options: [{ dimension, values }], not: false, text: values.join(' and ') };
 }
 
 /** "google" beside figures of Google Ads is the platform they are of, not where visits came from. */
@@ -65,7 +83,8 @@ export const isPlace = (dimension: string): boolean => /^(city|region|country)$/
 
 /** "show both by day", "dono ka total", "compare all three": the values, or the days, of the last turns beside each other. */
 export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
-  const count = words.some(word => bothWords.test(word.text)) ? 2 : areAllThree(words) ? 3 : 0;
+  const areTwo = words.some(word => bothWords.test(word.text)) || comparesTwo(words, merged);
+  const count = areTwo ? 2 : areAllThree(words) ? 3 : 0;
   const [last, ...earlier] = turns
     .flatMap(each => each.requests.slice(0, 1))
     .slice(-Math.max(count, 1))
@@ -73,7 +92,7 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   if (count === 0 || !last || earlier.length < count - 1) return;
   const asOne = words.some(word => asOneWords.test(word.text));
   for (const word of words) if (asOneWords.test(word.text)) word.used = 'pointer';
-  if (count === 2) takeBothDays(merged, last.period, earlier[0]!.period);
+  if (count === 2 && !comparesTwo(words, merged)) takeBothDays(merged, last.period, earlier[0]!.period);
   for (const { dimension, is = [] } of last.where ?? []) {
     const others = earlier.flatMap(({ where = [] }) => where.find(each => each.dimension === dimension)?.is ?? []);
     const values = [...new Set([...others, ...is])];
@@ -86,6 +105,13 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
     if (!asOne && !merged.by.includes(dimension) && merged.by.length < 2) merged.by = [...merged.by, dimension];
   }
 }
+
+/** "which one brings more profit" after the one and the other. */
+export const comparesTwo = (words: Word[], { by, ranking }: Ask): boolean =>
+  by.length === 0 &&
+  (ranking === undefined || ranking.limit === undefined) &&
+  /(^| )(which|kaunsa|kaunsi|kaun sa|kaun si|konsa|कौन सा|कौन सी|कौनसा|कौनसी)( |$)/.test(typedText(words)) &&
+  (says(words, 'more', 'less') || /(^| )(better|higher|bigger|lower|behtar|ahead)( |$)/.test(typedText(words)));
 
 const bothWords = /^(both|dono|donon|दोनों)$/;
 const asOneWords = /^(together|combined|milake|milakar|मिलाकर|total)$/;

@@ -20,11 +20,15 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
 
 function keptMetrics(before: Ask, now: Ask, { ranking }: Reading): AskedMetric[] {
   if (isOverview(before) && isSplit(now)) return before.metrics.slice(0, 1);
+  if (ranking?.isQuality && isSpend(before)) return [{ key: 'google_ads_roas', named: true }];
   return ranking?.isQuality ? before.metrics.toSorted((a, b) => Number(isRate(b)) - Number(isRate(a))) : before.metrics;
 }
 
 /** "which one is the weakest" of spend and ROAS is ranked by the ROAS. */
 const isRate = ({ key }: AskedMetric): boolean => /^(percent|ratio)$/.test(metricByKey(key)?.unit ?? '');
+
+/** "which campaign did best" after their cost is not the dearest. */
+const isSpend = ({ metrics: [first, ...more] }: Ask): boolean => first?.key === 'google_ads_cost' && more.length === 0;
 
 /** "top 5 products" after an overview asks for sales, not for its six figures by product. */
 const isOverview = ({ metrics }: Ask): boolean => metrics.length > 3;

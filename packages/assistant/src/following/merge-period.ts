@@ -1,11 +1,12 @@
 /** The days a question that goes on from the one before is about: "and last month?", "go back one week", "the same day last week". */
-import { addDays, previousPeriod, samePeriodLastYear, unitAround } from '@tillsight/metrics/period';
+import { addDays, previousPeriod, samePeriodLastYear, unitAround, unitOf } from '@tillsight/metrics/period';
+import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
-import { inYear, isRealDay, isSame, ofItsYear, yearOf } from './other-year.ts';
+import { inYear, isRealDay, isSame, ofItsYear, untilFestival, yearOf } from './other-year.ts';
 import { calendarUnitOf, shift, shiftOf, stepped, type Shift } from './stepped-days.ts';
 
 /** The days, and what they are held against, of a question that goes on from the one before. */
@@ -21,7 +22,7 @@ export function mergedPeriod(before: Ask, asked: Ask, { words, periods }: Readin
     const moved = move(leaning);
     if (moved) return moved;
   }
-  return {};
+  return says(words, 'why') && before.base ? { base: before.base } : {};
 }
 
 /** "usse ek din pehle": counted from the days asked about, not from today. */
@@ -34,6 +35,7 @@ type Leaning = { before: AskedPeriod; now: Ask; words: Word[]; calendar: Calenda
 const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   againstTheOneBefore,
   againstStep,
+  ofThatFestival,
   againstNamedDays,
   theOneBefore,
   steppedAway,
@@ -60,12 +62,19 @@ function againstStep({ before, shifted, words, calendar }: Leaning): Moved | und
 /** "compare with October", "against last year": the days asked about stay. */
 function againstNamedDays({ before, now, words, calendar }: Leaning): Moved | undefined {
   if (now.when?.implied && now.base?.kind === 'named') {
-    const named = { period: now.base.period, unit: now.when.unit };
-    return { base: { kind: 'named', period: ofItsYear(named, before, calendar)?.period ?? now.base.period } };
+    return against({ period: now.base.period, unit: now.when.unit }, before, calendar);
   }
   const compares = words.some((word, at) => has(word, ...comparing) || isHindiThan(words, at));
   if (!now.when || !compares || now.base?.kind.startsWith('year')) return undefined;
-  return { base: { kind: 'named', period: ofItsYear(now.when, before, calendar)?.period ?? now.when.period } };
+  return against(now.when, before, calendar);
+}
+
+/** "vs last october" after October: the one before it. */
+function against(named: Pick<AskedPeriod, 'period' | 'unit'>, before: AskedPeriod, calendar: Calendar): Moved {
+  const period = ofItsYear(named, before, calendar)?.period ?? named.period;
+  const yearBefore = (): Period =>
+    before.earlier ?? inYear(before.period, yearOf(before.period.from) - 1, calendar).period;
+  return { base: { kind: 'named', period: isSame(period, before.period) ? yearBefore() : period } };
 }
 
 /** "pichle hafte se kitni kam" */
@@ -83,7 +92,12 @@ function theOneBefore({ before, now, words, calendar }: Leaning): Moved | undefi
 
 /** "go back one week", "the month before that". */
 function steppedAway({ before, shifted, calendar }: Leaning): Moved | undefined {
-  return shifted && { when: { period: shift(before.period, shifted, before.unit, calendar) } };
+  if (!shifted) return undefined;
+  const { today } = calendar;
+  const { from, to } = shift(before.period, shifted, before.unit, calendar);
+  const period = { from, to: from <= today && to > today ? today : to };
+  const unit = unitOf(period, today);
+  return { when: { period, ...(unit ? { unit } : {}) } };
 }
 
 /** "and this one?" after last Diwali, "this time?" after October of last year, "this one" after last month. */
@@ -97,6 +111,18 @@ function ofThisYear({ before, now, words, calendar }: Leaning): Moved | undefine
   if (!unit) return undefined;
   const { from } = unitAround(unit, calendar.today, calendar.country);
   return { when: { period: { from, to: calendar.today }, unit } };
+}
+
+/** "and this diwali?" after last Diwali's week is that week of this one; "last year" of last Diwali is that one. */
+function ofThatFestival({ before, now, words }: Leaning): Moved | undefined {
+  if (before.unit !== 'festival' || !now.when || words.some(word => has(word, ...comparing))) return undefined;
+  const year = yearOf(now.when.period.from);
+  if (now.when.unit === 'year' && year === yearOf(before.period.from)) return { when: before };
+  const saysDay = words.some(word => /^(on|pe|par|pr|day|din|ko|पर|दिन|को)$/.test(word.text));
+  const isPlain = now.when.period.from === now.when.period.to && !saysDay;
+  if (now.when.unit !== 'festival' || !isPlain || before.period.from === before.period.to) return undefined;
+  const when = untilFestival(before.period, year);
+  return when && { when };
 }
 
 /** "and last week?", "and last year?" after a month, which is that month of last year. */

@@ -1,5 +1,5 @@
 /** The same days of another year: a festival moves with its calendar, other days keep their dates. */
-import { addDays } from '@tillsight/metrics/period';
+import { addDays, dayCount } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { AskedPeriod } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
@@ -42,6 +42,14 @@ const festivalOf = (period: Period): Festival | undefined =>
     const days = festivalIn(festival, yearOf(period.from));
     return days !== undefined && isSame(days, period);
   });
+
+/** The days that end with a festival, "diwali week", in another year. */
+export function untilFestival(period: Period, year: number): AskedPeriod | undefined {
+  const festival = festivals.find(each => festivalIn(each, yearOf(period.to))?.to === period.to);
+  const other = festival && festivalIn(festival, year);
+  if (!other) return undefined;
+  return { period: { from: addDays(other.to, 1 - dayCount(period)), to: other.to }, unit: 'festival' };
+}
 
 /** The 29th of February has no twin in most years; its day before stands for it. */
 function inOtherYear(day: string, years: number): string {

@@ -3,7 +3,7 @@ import { isGrain } from '@tillsight/metrics/time-grain';
 import type { StoreNames } from '../conversation.ts';
 import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
 import type { Reading } from '../reading/read.ts';
-import { has, says, withoutFillers } from '../reading/words.ts';
+import { has, says, textOf, withoutFillers } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { bucketDays } from './bucket-days.ts';
 import type { InView } from './in-view.ts';
@@ -18,12 +18,28 @@ type Found = { dimension: string; values: string[] };
 /** What is pointed at; nothing where no word points, or at nothing that can be told from others. */
 export function pointedAt(pointing: Pointing): Pointed | undefined {
   if (asksWhoIsPlaced(pointing)) return { list: true };
-  for (const way of [byRank, byKind, byOther, byThere, byIt, byWhy, byThese]) {
+  for (const way of [byTop, byRank, byKind, byOther, byThere, byIt, byWhy, byThese]) {
     const found = way(pointing);
     if (found && found.values.length > 0) return pointed(found);
   }
   return undefined;
 }
+
+/** "how much did that campaign cost" where none was spoken of. */
+export function pointsNowhere({ view: { ask: before, rows }, words, reading, ask }: Pointing): string | undefined {
+  const kept = [...ask.filters, ...before.filters].flatMap(({ options }) => options.map(({ dimension }) => dimension));
+  const known = [...kept, ...before.by, ...(rows ? [rows.dimension] : [])];
+  const split = reading.breakdowns.find(
+    ({ at, dimension }) =>
+      /^(that|us|usi|उस|उसी)$/.test(words[at - 1]?.text ?? '') &&
+      oneOfMany.test(dimension) &&
+      !known.some(each => isOfKind(each, dimension) || isOfKind(dimension, each)),
+  );
+  return split && `${words[split.at - 1]!.text} ${words[split.at]!.text}`;
+}
+
+const oneOfMany =
+  /^(product|variant|campaign|ad_group|keyword|city|region|discount_code|vendor|collection|landing_page)$/;
 
 /** A bucket of time is a stretch of days, anything else a value of its dimension. */
 function pointed({ dimension, values }: Found): Pointed {
@@ -67,6 +83,19 @@ const isFormer = (words: Word[], at: number, place: number): boolean =>
   place === 0 &&
   /^(pehle|pehla|pehli|पहले|पहला|पहली)$/.test(words[at]!.text) &&
   /^(wal|वाल)/.test(words[at + 1]?.text ?? '');
+
+/** "conversion in the top one", "stock of the best seller": the first row, of another figure. */
+function byTop({ view: { rows }, words, ask }: Pointing): Found | undefined {
+  const at = words.findIndex(
+    (word, place) =>
+      /^(top|best|biggest|largest|highest|number|no)$/.test(word.text) &&
+      /^(one|1)$/.test(words[place + 1]?.text ?? '') &&
+      /^(the|that|this)$/.test(words[place - 1]?.text ?? ''),
+  );
+  if (!rows || at < 0 || ask.metrics.length === 0) return undefined;
+  for (const word of words.slice(at, at + 2)) word.used = 'pointer';
+  return { dimension: rows.dimension, values: rows.values.slice(0, 1) };
+}
 
 const endsPhrase = (word: Word | undefined): boolean =>
   word === undefined ||
@@ -127,13 +156,18 @@ const isWhere = (dimension: string): boolean =>
 
 /** "it", "uska": the only row, or the one that was asked for; a thing kept to stays what is meant beside a place. */
 function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
-  const isSaid = words.some(word => itself.test(word.text));
-  if (!isSaid || !rows || isGrain(rows.dimension) || !(rows.asked === 1 || rows.values.length === 1)) return undefined;
+  const isSaid = words.some((word, at) => itself.test(word.text) && !isEmptySubject(words, at));
+  if (!isSaid || !rows || !(rows.asked === 1 || rows.values.length === 1)) return undefined;
+  if (isGrain(rows.dimension) && !/(^| )(in|on|for) (it|that)( |$)/.test(textOf(words))) return undefined;
   const isNamed = ask.filters.some(each => isOfKind(each.options[0]?.dimension ?? '', rows.dimension));
   const isKept =
     isWhere(rows.dimension) && before.filters.some(({ options, not }) => !not && options[0]?.values.length === 1);
   return isNamed || isKept ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
 }
+
+/** "was it mobile?": nothing is pointed at. */
+const isEmptySubject = (words: Word[], at: number): boolean =>
+  words[at]!.text === 'it' && /^(is|was|were|are|will)$/.test(words[at - 1]?.text ?? '') && at <= 2;
 
 const itself =
   /^(it|its|that|his|her|hers|uska|uske|uski|usko|use|usme|usmein|iska|iske|iski|isko|ise|isme|उसका|उसके|उसकी|उसको|उसे|उसमें|इसका|इसके|इसकी|इसको|इसमें)$/;
@@ -144,12 +178,17 @@ function byWhy({ view: { rows }, words }: Pointing): Found | undefined {
   return isBare && rows?.asked === 1 ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
 }
 
-/** "stock of these" after the five best: just those. */
-function byThese({ view: { rows }, words, ask }: Pointing): Found | undefined {
-  const isSaid = words.some(word =>
-    /^(these|those|them|inka|inke|inki|unka|unke|unki|inme|unme|इनका|इनके|इनकी|उनका|उनके|उनकी)$/.test(word.text),
-  );
+/** "stock of these" after the five best, "what did they cost" after those below a bound: just those. */
+function byThese({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
+  const isSaid = words.some((word, at) => themselves.test(word.text) || isOneOf(words, at));
   const limit = rows?.asked ?? 0;
   if (!isSaid || !rows || limit < 2 || ask.filters.length > 0 || isGrain(rows.dimension)) return undefined;
+  if (before.filters.some(({ options }) => options[0]?.dimension === rows.dimension)) return undefined;
   return { dimension: rows.dimension, values: rows.values.slice(0, limit) };
 }
+
+const themselves =
+  /^(these|those|them|they|their|inka|inke|inki|unka|unke|unki|inme|unme|inmein|unmein|inmese|unmese|इनका|इनके|इनकी|इनमें|उनका|उनके|उनकी|उनमें)$/;
+
+/** "which ones sell fastest": some of the rows. */
+const isOneOf = (words: Word[], at: number): boolean => words[at]!.text === 'ones' && has(words[at - 1], 'which');

@@ -17,6 +17,12 @@ export const asksIfGood = (words: Word[]): boolean => {
   return patterns.some(pattern => pattern.test(text));
 };
 
+/** "Is it getting better?": held against the days just before. */
+export const asksIfBetter = (words: Word[]): boolean => ifBetter.test(textOf(withoutMarks(words)));
+
+const ifBetter =
+  /^(?:and |so |but )?(?:is|are|was|were) (?:it|that|this|they|these|things) (?:getting |going )?(?:better|worse|improving|growing|falling|rising|dropping|up|down|increasing|decreasing)(?: or .*| now)?$/;
+
 /** The year before where it is known, else the days before. */
 export function weighed(ask: Ask, { begins }: Calendar): Ask {
   if (!ask.when) return ask;

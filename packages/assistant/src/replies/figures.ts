@@ -27,7 +27,7 @@ export function figuresDraft({ ask, also, notes }: Extract<Intent, { act: 'figur
     first.when?.other !== undefined;
   const isPast =
     first.when !== undefined &&
-    !notes.continued &&
+    (!notes.continued || notes.dated) &&
     first.when.period.to < dayAt(context.shop.now, context.shop.timeZone) &&
     isNow(first.metrics[0]?.key ?? '');
   const behaviour =

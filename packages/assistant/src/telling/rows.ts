@@ -100,12 +100,17 @@ const within = (value: number | null, bound: Bound): boolean =>
     (bound.above ? value > bound.value : value < bound.value || (bound.orEqual && value === bound.value))) ||
   (bound.orEqual && value === bound.value);
 
+export const rowsWithin = (result: MetricResult, bounds: Bound[]): ResultRow[] =>
+  result.rows.filter(row => bounds.every(bound => within(row.values[boundedKey(result, bound)]?.value ?? null, bound)));
+
+const boundedKey = ({ request: { metrics } }: MetricResult, { metric }: Bound): string =>
+  metric !== undefined && metrics.includes(metric) ? metric : metrics[0]!;
+
 /** "How many days earned over 3 lakh": the rows within the bounds, counted. */
 function boundLines(result: MetricResult, bounds: Bound[], head: string, voice: Voice): string[] {
   const { request, rows } = result;
-  const keyOf = ({ metric }: Bound): string =>
-    metric !== undefined && request.metrics.includes(metric) ? metric : request.metrics[0]!;
-  const kept = rows.filter(row => bounds.every(bound => within(row.values[keyOf(bound)]?.value ?? null, bound)));
+  const keyOf = (bound: Bound): string => boundedKey(result, bound);
+  const kept = rowsWithin(result, bounds);
   const limits = bounds.map(bound => `${wordFor(bound)} ${valueText(keyOf(bound), bound.value, voice)}`).join(' and ');
   const noun = dimensionTitle(request.by![0]!);
   return [

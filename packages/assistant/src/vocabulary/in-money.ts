@@ -6,6 +6,7 @@ export const inMoney: Record<string, string> = {
   total_orders: 'total_sales_revenue',
   abandoned_checkouts: 'abandoned_checkout_value',
   discounted_orders: 'discounts',
+  orders_with_payments: 'net_payments',
   inventory_on_hand: 'inventory_value',
   inventory_available: 'inventory_value',
   google_ads_conversions: 'google_ads_conversion_value',
