@@ -1,0 +1,38 @@
+/** What becomes of words that no part of the reading accounts for: they are asked about, told to be unknown, or are another topic. */
+import type { Ask, Intent } from './intent.ts';
+import type { Reading } from './reading/read.ts';
+import { has } from './reading/words.ts';
+import { isKnown } from './words/lexicon.ts';
+
+/** Words nobody knows may be a name; ideas that found no place are asked about as such. */
+export function askBack(left: string[], ask: Ask): Intent {
+  return {
+    act: 'clarify',
+    about: left.every(each => isKnown(each) || /\d/.test(each)) ? 'word' : 'name',
+    text: left.join(' '),
+    ask,
+  };
+}
+
+/** Real words about nothing of the business are another topic; letters without sense are asked back. */
+export function strangerOf(text: string, reading: Reading, ask: Ask): Intent {
+  const { words, metrics, breakdowns } = reading;
+  const { unknown, ordinary } = reading.unread;
+  if (unknown.length > 0 && ordinary.length === 0 && words.length <= 4)
+    return { act: 'clarify', about: 'nothing', text };
+  if (unknown.length > 1 && unknown.length > ordinary.length) return { act: 'clarify', about: 'nothing', text };
+  if (unknown.length > 0 && words.some(word => has(word, ...ours)))
+    return { act: 'clarify', about: 'name', text: unknown.join(' '), ask };
+  const trades = metrics.length + breakdowns.length > 0 || words.some(word => has(word, ...ofTrade));
+  if (trades) return { act: 'no-data', topic: [...ordinary, ...unknown].join(' '), ask, text };
+  return { act: 'off-topic' };
+}
+
+/** Ideas beside which a strange word is taken for a name. */
+const ours = [
+  'buy', 'order', 'customer', 'sold', 'purchase', 'product', 'google_ads', 'ad', 'campaign', 'stock', 'discount', 'website',
+]; // prettier-ignore
+/** Ideas by which a question is about the business, though about nothing the platforms know. */
+const ofTrade = [
+  'order', 'customer', 'product', 'shipping', 'stock', 'money', 'cost', 'visit', 'people', 'sales', 'store_',
+]; // prettier-ignore

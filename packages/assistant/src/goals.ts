@@ -1,0 +1,20 @@
+/** The number somebody wants to reach: "will we hit 50 lakh", "one crore this month". */
+import type { Ask } from './intent.ts';
+import type { Word } from './words/annotate.ts';
+
+/** A goal of which nothing is said is one of sales. */
+export const withSales = (ask: Ask): Ask =>
+  ask.metrics.length > 0 ? ask : { ...ask, metrics: [{ key: 'total_sales_revenue', named: true }] };
+
+export function goalOf(words: Word[]): { goal?: number } {
+  const number = words.find(
+    (word, at) =>
+      word.kind === 'number' && word.value! >= 1000 && word.used !== 'period' && words[at - 1]?.text !== 'fy',
+  );
+  const spelled = words.findIndex(word => /^(crore|crores|lakh|lakhs|cr|करोड|लाख)$/.test(word.text));
+  if (number) return { goal: number.value! };
+  if (spelled > 0 && /^(one|ek|a|1|एक)$/.test(words[spelled - 1]!.text))
+    return { goal: /^(c|क)/.test(words[spelled]!.text) ? 1e7 : 1e5 };
+  const bound = words.find(word => word.used === 'bound' && word.kind === 'number');
+  return bound ? { goal: bound.value! } : {};
+}

@@ -1,0 +1,59 @@
+/** Whether words of a question may be names of the store, which are fetched only then. */
+import type { Reading } from './reading/read.ts';
+import { has } from './reading/words.ts';
+import type { Word } from './words/annotate.ts';
+
+export function mayHoldNames(words: Word[], reading: Reading): boolean {
+  if (words.some(word => word.used !== 'period' && alwaysNameish.some(each => has(word, each)))) return true;
+  const isLoose = (word: Word): boolean =>
+    word.kind === 'word' &&
+    !word.small &&
+    (word.concepts.length === 0 ||
+      word.corrected ||
+      (word.used === undefined && nameish.some(each => has(word, each))));
+  return (
+    words.some(isLoose) ||
+    reading.filters.length + reading.bounds.length > 0 ||
+    words.some(word => word.kind === 'path' || word.kind === 'site')
+  );
+}
+
+/** Parts of the names of campaigns, whatever else they were read as. */
+const alwaysNameish = [
+  'free_shipping',
+  'vendor',
+  'search',
+  'search_box',
+  'type_pmax',
+  'collection',
+  'video',
+  'display_channel',
+  'variant',
+];
+
+/** Ideas whose words also occur in names of campaigns, collections and products. */
+const nameish = [
+  'vendor',
+  'search',
+  'new',
+  'video',
+  'display_channel',
+  'collection',
+  'below',
+  'abroad',
+  'wallet',
+  'gift',
+  'type_pmax',
+  'fall',
+  'direct',
+  'email',
+  'referral',
+  'organic',
+  'google',
+  'cod',
+  'prepaid',
+  'wholesale',
+  'diwali',
+  'rakhi',
+  'product_type',
+];
