@@ -3,6 +3,7 @@ import { addDays, dayCount } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { AskedPeriod } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
+import { festivalIn } from '../reading/moment-festivals.ts';
 import { festivals, type Festival } from '../vocabulary/festivals.ts';
 
 /** A year named after days of another year means those days of it. */
@@ -30,11 +31,6 @@ export function inYear(period: Period, year: number, { today }: Calendar): Asked
   const years = year - yearOf(period.from);
   const moved = { from: inOtherYear(period.from, years), to: inOtherYear(period.to, years) };
   return { period: moved.from <= today && moved.to > today ? { ...moved, to: today } : moved };
-}
-
-function festivalIn({ days, lasts = 1 }: Festival, year: number): Period | undefined {
-  const day = days[year];
-  return day === undefined ? undefined : { from: `${year}-${day}`, to: addDays(`${year}-${day}`, lasts - 1) };
 }
 
 const festivalOf = (period: Period): Festival | undefined =>

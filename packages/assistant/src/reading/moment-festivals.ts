@@ -53,10 +53,9 @@ function latestYear(festival: Festival, { today, ahead }: Calendar): number {
 }
 
 function festivalPeriod(festival: Festival, year: number, kind: string | undefined, today: Day): Period | undefined {
-  const first = festival.days[year];
-  if (first === undefined) return undefined;
-  const from = `${year}-${first}`;
-  const to = addDays(from, (festival.lasts ?? 1) - 1);
+  const days = festivalIn(festival, year);
+  if (!days) return undefined;
+  const { from, to } = days;
   if (kind === 'week') return untilToday({ from: addDays(to, -6), to }, today);
   if (kind === 'fortnight') return untilToday({ from: addDays(to, -13), to }, today);
   if (kind === 'month') return untilToday(unitAround('month', from), today);
@@ -66,4 +65,10 @@ function festivalPeriod(festival: Festival, year: number, kind: string | undefin
     return { from: saturday, to: addDays(saturday, 1) };
   }
   return untilToday({ from, to }, today);
+}
+
+/** The days of a festival itself; undefined where its date is not in the table. */
+export function festivalIn({ days, lasts = 1 }: Festival, year: number): Period | undefined {
+  const first = days[year];
+  return first === undefined ? undefined : { from: `${year}-${first}`, to: addDays(`${year}-${first}`, lasts - 1) };
 }
