@@ -6,8 +6,7 @@ import { adviceContext } from '../advising/rule.ts';
 import { missingText, planAdvice, suggestionsFrom, type Aim } from '../advising/suggest.ts';
 import type { Context, Draft } from '../draft.ts';
 import type { Ask, Intent } from '../intent.ts';
-import { sourceLine } from '../telling/footnotes.ts';
-import { issueLines } from '../telling/issue-lines.ts';
+import { footnotes } from '../telling/footnotes.ts';
 import { noSourceDraft } from './elsewhere.ts';
 
 /** One message on a phone. */
@@ -59,14 +58,7 @@ function told(
   const { shop, period } = context;
   const suggestions = suggestionsFrom(plan, results, context);
   const days = formatPeriod(period, shop.country);
-  const tail = [
-    missingText(plan.missing),
-    ...issueLines(
-      results.flatMap(result => result.issues),
-      shop,
-    ),
-    sourceLine(results, shop),
-  ];
+  const tail = [missingText(plan.missing), ...footnotes(results, shop)];
   const head =
     suggestions.length > 0
       ? `Suggestions from your own figures of ${days}; whether they fit your plans, you know best:`

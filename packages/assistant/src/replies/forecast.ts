@@ -1,15 +1,14 @@
 /** What is to be expected: a figure with its range from the store's own days, and how long stock lasts. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { addDays, dayAt, lastDays, previousPeriod } from '@tillsight/metrics/period';
-import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
+import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import { tell } from '../compose.ts';
 import { spoken, type Context, type Draft, type Written } from '../draft.ts';
 import { coverRequest, tellCover } from '../forecasting/cover.ts';
 import { historyOf, memoryDays, paceOf, targetOf } from '../forecasting/pace.ts';
 import { tellForecast } from '../forecasting/tell-forecast.ts';
 import type { Ask, Intent } from '../intent.ts';
-import { sourceLine } from '../telling/footnotes.ts';
-import { issueLines } from '../telling/issue-lines.ts';
+import { footnotes } from '../telling/footnotes.ts';
 import { metricTitle } from '../telling/titles.ts';
 import { wordingOf } from '../telling/wording.ts';
 import { planOf } from '../to-requests.ts';
@@ -78,7 +77,7 @@ function sumDraft(
     write: results => {
       const history = historyOf(results[1], key);
       const pace = history && paceOf(history, target, shop);
-      const tail = tailOf(results, shop);
+      const tail = footnotes(results, shop);
       if (!pace) return { response: [tooShort(key), ...tail].join('\n'), behaviour: 'no-data' };
       const lines = tellForecast(pace, { key, where, goal, wording: wordingOf(notes), shop });
       return { response: [...lines, ...tail].join('\n') };
@@ -117,19 +116,10 @@ function coverDraft(ask: Ask, { shop }: Context): Draft {
     requests: [request],
     issues: plan.issues,
     write: (results): Written => ({
-      response: [...tellCover(results[0], shop), ...tailOf(results, shop)].join('\n'),
+      response: [...tellCover(results[0], shop), ...footnotes(results, shop)].join('\n'),
       mentioned: [
         { dimension: 'product', values: (results[0]?.rows ?? []).flatMap(row => row.by['product'] ?? []).slice(0, 6) },
       ],
     }),
   };
 }
-
-const tailOf = (results: MetricResult[], shop: Context['shop']): string[] =>
-  [
-    ...issueLines(
-      results.flatMap(result => result.issues),
-      shop,
-    ),
-    sourceLine(results, shop),
-  ].filter(text => text !== '');

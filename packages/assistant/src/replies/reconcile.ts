@@ -1,13 +1,12 @@
 /** Why Google Analytics and Shopify disagree: the gap split into named causes with amounts, and what remains. */
 import { addDays, dayAt, lastDays } from '@tillsight/metrics/period';
-import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
+import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { Context, Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
 import { channelKeys, ordersGap, recentOf, revenueGap } from '../reconciling/gap.ts';
 import { tellGap } from '../reconciling/tell-gap.ts';
-import { sourceLine } from '../telling/footnotes.ts';
-import { issueLines } from '../telling/issue-lines.ts';
+import { footnotes } from '../telling/footnotes.ts';
 import { noSourceDraft } from './elsewhere.ts';
 
 export function reconcileDraft({ ask, sizeOnly }: Extract<Intent, { act: 'reconcile' }>, context: Context): Draft {
@@ -30,7 +29,7 @@ export function reconcileDraft({ ask, sizeOnly }: Extract<Intent, { act: 'reconc
       const [whole, analytics, byChannel, coverage, shopDays, analyticsDays] = results;
       const figures = { whole, analytics, byChannel, recent: recentOf(shopDays, analyticsDays) };
       const gap = isMoney ? revenueGap(figures) : ordersGap(figures);
-      const tail = tailOf(results, shop);
+      const tail = footnotes(results, shop);
       if (!gap) return { response: ['I cannot compare the two: one of them gave no figures.', ...tail].join('\n') };
       const zonesDiffer = coverage?.issues.some(issue => issue.kind === 'mixed-time-zones') ?? false;
       return { response: [...tellGap(gap, { period, shop, isMoney, zonesDiffer }), ...tail].join('\n') };
@@ -55,12 +54,3 @@ function companionsFor(period: Period, recent: Period): MetricRequest[] {
 const later = (a: string, b: string): string => (a > b ? a : b);
 
 const titled = (source: SourceName): string => (source === 'shopify' ? 'Shopify' : 'Google Analytics');
-
-const tailOf = (results: MetricResult[], shop: Context['shop']): string[] =>
-  [
-    ...issueLines(
-      results.flatMap(result => result.issues),
-      shop,
-    ),
-    sourceLine(results, shop),
-  ].filter(text => text !== '');

@@ -3,7 +3,18 @@ import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricResult, SourceNote } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
+import { issueLines } from './issue-lines.ts';
 import { clockText } from './wording.ts';
+
+/** The last lines of a reply: what is missing, and where its figures are from. */
+export const footnotes = (results: MetricResult[], shop: Shop): string[] =>
+  [
+    ...issueLines(
+      results.flatMap(result => result.issues),
+      shop,
+    ),
+    sourceLine(results, shop),
+  ].filter(text => text !== '');
 
 /** "Source: Shopify (final), Google Ads (provisional), as of 11:30. Google Ads figures of recent days may still change." */
 export function sourceLine(results: MetricResult[], shop: Shop): string {
