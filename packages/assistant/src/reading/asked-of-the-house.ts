@@ -35,6 +35,7 @@ const frames: ((term: string) => string)[] = [
     `^what (?:all )?(?:lands?|falls?|comes?|goes|sits?|belongs?|counts?|is counted|is included|gets? put|gets? counted|ends? up|is)(?: up)? (?:in|into|under|as|inside)(?: the)? (?:${term})${end}`,
   term =>
     `^(?:how|when) (?:do|does|is|are|will) (?:you|google|ga4|google analytics|analytics|shopify|it|an? |the )?(?:define|defines|decide|understand|classify|call|defined|decided|classified)? ?(?:an? |the )?(?:\\S+ (?:as|is) )?(?:${term})(?: defined| decided| classified| determined)?${end}`,
+  term => `^(?:${term})(?: (?:vs|versus|and|or) \\S+(?: \\S+)?)? (?:means|mean|stands for) what${end}`,
   term => `^(?:define|explain|meaning of|definition of|matlab of)(?: an?| the)? (?:${term})${end}`,
   term =>
     `^(?:${term}) (?:ka |ke |ki )?(?:matlab|means|meaning|arth|definition|kya hota|kya hoti|kya hote|kya cheez|kise kehte|kya hai|kya h|kya|yaani|का मतलब|क्या होता|क्या है|मतलब)(?: kya)?(?: hai| hain| h| hota hai| है| hoti hai| क्या है)?$`,
@@ -43,7 +44,7 @@ const frames: ((term: string) => string)[] = [
   term =>
     `^(?:is|are|does) (?:the )?(?:${term}) (?:all )?(?:people|visits|those|visitors|only those|somebody|someone|just|only|the same as|about|mean|means) .*(?:who|that|typed?|without|with|from|come|came|direct|ads?)`,
   term =>
-    `^(?:is|are|does|do|kya) (?:\\S+ ){1,4}(?:counted|classed|put|placed|grouped|shown|included|come|comes|fall|falls|count|counts|part of|gina jata|aata)(?: up)? (?:under|as|in|into|of|within|me)? ?(?:the )?(?:${term})${end}`,
+    `^(?:is|are|does|do|kya) (?:\\S+ ){1,4}(?:counted|classed|put|placed|grouped|shown|included|come|comes|fall|falls|count|counts|part of|gina jata|aata|show|shows|appear|appears|sit|sits|land|lands|belong|belongs)(?: up)? (?:under|as|in|into|of|within|me)? ?(?:the )?(?:${term})${end}`,
 ];
 
 const glosses = glossary.map(gloss => ({

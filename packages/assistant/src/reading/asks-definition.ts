@@ -2,15 +2,15 @@
 import type { Word } from '../words/annotate.ts';
 import { isHeardAsCounting, isOneQuestion } from './counting-frames.ts';
 import { countingRuleOf } from './counting-rules.ts';
-import { readMetrics } from './metrics.ts';
+import { bases, rates } from './defined-metrics.ts';
 import type { Reading } from './read.ts';
-import { has, mentions, textOf, typedAs, typedText, withoutMarks } from './words.ts';
+import { has, mentions, textOf, typedAs, withoutMarks } from './words.ts';
 
 export function asksDefinition(words: Word[], reading: Reading): boolean {
   const text = textOf(words);
   if (countingRuleOf(text, reading.metrics.length > 0)) return true;
   const isOfNoDays = reading.periods.length === 0;
-  if (isHeardAsCounting({ text: typedText(words), hasFigure: reading.metrics.length > 0, isOfNoDays })) return true;
+  if (isHeardAsCounting({ text, hasFigure: reading.metrics.length > 0, isOfNoDays })) return true;
   if (reading.comparison.kind !== undefined || meansHimself.test(text)) return false;
   const { periods, filters, ranking } = reading;
   const question: Question = {
@@ -27,26 +27,10 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
 }
 
 /** Its commas part no questions. */
-export const asksHowCounted = (words: Word[]): boolean => isOneQuestion(typedText(words));
+export const asksHowCounted = (words: Word[]): boolean => isOneQuestion(textOf(words));
 
 /** "I meant October", "no, I mean orders". */
 const meansHimself = /^(no[, ]+)?(i|we|main|mera) (meant|mean|matlab)|(?<!do )(?<!what )\bi mean\b/;
-
-/** The figures a definition is about, the rates first: "is MER on net or total sales" is about MER. */
-export function definedMetrics(words: Word[], { metrics }: Reading): string[] {
-  const rule = countingRuleOf(textOf(words), metrics.length > 0);
-  if (rule?.metrics) return rule.metrics;
-  const named = words
-    .filter(word => !has(word, ...asking, 'classed', 'define'))
-    .map(word => ({ ...word, used: undefined }));
-  const found = readMetrics(named);
-  const taken = new Set(found.flatMap(({ places }) => places.map(at => named[at])));
-  const besides = named.filter(word => !taken.has(word) && !word.small).flatMap(word => readMetrics([word]));
-  const keys = [...(found.length > 0 ? found : metrics), ...besides.filter(({ key }) => rates.test(key))].map(
-    ({ key }) => key,
-  );
-  return [...new Set(keys)].toSorted((a, b) => Number(rates.test(b)) - Number(rates.test(a)));
-}
 
 type Question = {
   words: Word[];
@@ -192,9 +176,6 @@ function asksBase({ words, reading, text, says, isPlain }: Question): boolean {
     isPlain && or > 0 && words.slice(Math.max(0, or - 4), or).some(isBase) && words.slice(or + 1, or + 5).some(isBase)
   );
 }
-
-const rates = /efficiency|rate|margin|roas|average|per_|_per|share|return_on|cac|ctr|cpc|cpm|Rate|PerS/;
-const bases = ['gross', 'value', 'net', 'total', 'sales', 'unit', 'order', 'visit', 'visitor', 'tax', 'cost', 'price', 'customer', 'except', 'include']; // prettier-ignore
 
 /** "sorry, new here, what is AOV": what is said before the question itself. */
 function afterAsides(words: Word[]): Word[] {

@@ -14,13 +14,33 @@ type Question = { text: string; hasFigure: boolean; isOfNoDays: boolean };
 export const isHeardAsCounting = ({ text, hasFigure, isOfNoDays }: Question): boolean =>
   hasFigure &&
   !asksAmount.test(text) &&
-  frames.some(
-    ({ heard, unless, ofAnyDays }) => (isOfNoDays || ofAnyDays) && heard.test(text) && !(unless?.test(text) ?? false),
+  [plainOf(text), ...tailsOf(text)].some(said =>
+    frames.some(
+      ({ heard, unless, ofAnyDays }) => (isOfNoDays || ofAnyDays) && heard.test(said) && !(unless?.test(said) ?? false),
+    ),
   );
 
+const plainOf = (text: string): string =>
+  text
+    .replace(/[?!.,;:"()-]+(?= |$)/g, '')
+    .replace(/ +/g, ' ')
+    .trim();
+
+/** "hello, I am the new accountant, is net sales after returns?": what is asked may stand behind a mark. */
+const tailsOf = (text: string): string[] =>
+  text
+    .split(/ (?:[,;:.-]|[?!]) /)
+    .slice(1)
+    .map(plainOf)
+    .filter(tail => /^(is|are|does|do|what|which|how|when|kya)\b/.test(tail));
+
 /** Commas in these part no questions: "if X happens, which month loses the sale". */
-export const isOneQuestion = (text: string): boolean =>
-  !asksAmount.test(text) && frames.some(({ heard, unless }) => heard.test(text) && !(unless?.test(text) ?? false));
+export const isOneQuestion = (text: string): boolean => {
+  const said = plainOf(text);
+  return (
+    !asksAmount.test(said) && frames.some(({ heard, unless }) => heard.test(said) && !(unless?.test(said) ?? false))
+  );
+};
 
 const asksAmount =
   /\b(how much|how many (?!days|hours|minutes|weeks|months|pieces|units|times (?:is|do|does))|kitn[aei] (?!din|der|ghante|mahine|piece|baar gin)|show me|give me|list|top \d+|why did|why has|why have)\b|कितन[ीे] (?!दिन|देर|घंटे|पीस)/u;
@@ -31,7 +51,7 @@ const thing =
 const contested =
   '(?:store credits?|gift cards?|vouchers?|exchange[ds]?|exchanges|replacements?|samples?|price (?:drop|cut|reduction)|markdowns?|free shipping|cod fees?|tips?|rounding|advances?|deposits?|pre-?orders?|subscriptions?|rto\\w*|refused parcels?|cod|freebies|free gifts?|bundles?|test orders?|staff orders?|draft orders?|wholesale|bulk orders?|edited orders?|partial refunds?|cancellations?|shipping|delivery|gst|tax|taxes|discounts?|returns?)';
 const pairs =
-  '(?:(?:units?|pieces?|pcs|qty|quantity|count|number)(?: \\S+)? or (?:by |in |of |on )?(?:the )?(?:value|rupees|amount|money|rs|revenue|orders?)|(?:value|rupees|amount|money|rs|revenue) (?:me |mein |hai )*or (?:by |in |of |on )?(?:units?|pieces?|pcs|qty|quantity|count)|(?:at )?(?:cost|cost price|purchase price|landed cost|landing) or (?:at )?(?:the )?(?:mrp|selling|sale|sales|retail|list)(?: price)?|(?:at )?(?:mrp|selling price|retail price) or (?:at )?(?:the )?(?:cost|purchase|landed)|(?:gross|net|total)(?: sales| revenue)?(?: me| pe| par| hai)? or (?:on )?(?:gross|net|total)|before or after|with or without|including or excluding|inclusive or exclusive|(?:average|mean|avg) (?:hai |time )?or (?:the )?median|median or (?:the )?(?:average|mean)|(?:visits?|sessions?|visitors?|users|people|clicks) (?:pe |par |me |hai |se )*or (?:on |by |per |of )?(?:the )?(?:visits?|sessions?|visitors?|users|people|clicks|impressions|orders?)|(?:order|ordering|sale|purchase|sold)(?: date| day)? (?:wala |wale |din |ke |ka |hai )*or (?:by |on |from )?(?:the )?(?:return|refund|delivery|dispatch|shipping|payment|click)(?:ed)?|(?:return|refund|delivery|dispatch|payment|click)(?: date| day)? or (?:by |on |from )?(?:the )?(?:order|sale|purchase|conversion)|(?:shopify|ga4|google analytics|analytics|google ads|google)(?: \\S+){0,3} or (?:on |from |by |the )*(?:shopify|ga4|google analytics|analytics|google ads)|(?:placed|ordered|booked|when ordered) or (?:when )?(?:delivered|paid|shipped|dispatched|received)|(?:product|item|line) (?:level )?or (?:order|variant)|people or (?:orders|visits|sessions)|orders? or (?:people|customers|units|pieces|items))';
+  '(?:(?:units?|pieces?|pcs|qty|quantity|count|number)(?: \\S+)? or (?:by |in |of |on )?(?:the )?(?:value|rupees|amount|money|rs|revenue|orders?)|(?:value|rupees|amount|money|rs|revenue) (?:me |mein |hai )*or (?:by |in |of |on )?(?:units?|pieces?|pcs|qty|quantity|count)|(?:at )?(?:cost|cost price|purchase price|landed cost|landing) or (?:at )?(?:the )?(?:mrp|selling|sale|sales|retail|list)(?: price)?|(?:at )?(?:mrp|selling price|retail price) or (?:at )?(?:the )?(?:cost|purchase|landed)|(?:gross|net|total)(?: sales| revenue)?(?: me| pe| par| hai)? or (?:on )?(?:gross|net|total)|before or after|with or without|including or excluding|inclusive or exclusive|(?:average|mean|avg) (?:hai |time )?or (?:the )?median|median or (?:the )?(?:average|mean)|(?:visits?|sessions?|visitors?|users|people|clicks) (?:pe |par |me |hai |se )*or (?:on |by |per |of )?(?:the )?(?:visits?|sessions?|visitors?|users|people|clicks|impressions|orders?)|(?:order|ordering|sale|purchase|sold)(?: date| day)? (?:wala |wale |din |ke |ka |hai )*or (?:by |on |from )?(?:the )?(?:return|refund|delivery|dispatch|shipping|payment|click)(?:ed)?|(?:return|refund|delivery|dispatch|payment|click)(?: date| day)? or (?:by |on |from )?(?:the )?(?:order|sale|purchase|conversion)|(?:shopify|ga4|google analytics|analytics|google ads|google)(?: \\S+){0,3} or (?:on |from |by |the )*(?:shopify|ga4|google analytics|analytics|google ads)|(?:placed|ordered|booked|when ordered) or (?:when )?(?:delivered|paid|shipped|dispatched|received)|(?:product|item|line) (?:level )?or (?:order|variant)|all(?: \\S+)? or (?:only|just)|people or (?:orders|visits|sessions)|orders? or (?:people|customers|units|pieces|items))';
 const kinds =
   '(?:returning|repeat|new|loyal|old|existing|first[- ]time|active|lost|bounced?|a bounce|engaged|abandoned|cancelled|fulfilled|unfulfilled|dispatched|open|unpaid|paid|pending|refunded|returned|low|out of|dead|slow|discounted|a conversion|a session|a visit|a visitor|a return|a refund|a sale|a customer|an order|an abandoned|a returning|a repeat|a new|a cancelled|a discount|converted)';
 
@@ -47,14 +67,14 @@ const frames: Frame[] = [
   {
     example: 'what has to happen for a buyer to be called repeat',
     heard:
-      /^(?:so |and |ok |acha )?(?:what|who|when|how|which|is|are|does|do|at what|from what|from when|after how|by when|kya|under which|under what|on which|on what|in which|for which|where)\b.*\b(?:is|are|be|get|gets|getting|being|it|they|you|being)\b(?: \S+){0,4}? (?:counted|called|considered|treated|regarded|classed|classified|labelled|labeled|deemed|flagged|marked|booked|recorded|dated|logged|registered|defined|determined|calculated|computed|measured|attributed|credited|assigned|put under|put into|grouped|taken off|taken out|deducted|subtracted|netted|excluded|filtered|removed|recognised|recognized)\b/,
+      /^(?:so |and |ok |acha )?(?:what|who|when|how|which|is|are|does|do|at what|from what|from when|after how|by when|kya|under which|under what|on which|on what|in which|for which|where)\b.*\b(?:is|are|be|get|gets|getting|being|it|they|you|being)\b(?: \S+){0,4}? (?:counted|called|considered|treated|regarded|classed|classified|labelled|labeled|deemed|flagged|marked|booked|recorded|dated|logged|registered|defined|determined|calculated|computed|measured|attributed|credited|assigned|put under|put into|grouped|taken off|taken out|deducted|subtracted|netted|excluded|filtered|removed|recognised|recognized|decided|identified|told apart|matched|separated|worked out|arrived at|de-?dup\w*|duplicated)\b/,
     unless:
       /^(?:which|what) (?:products?|campaigns?|cit(?:y|ies)|codes?|channels?|variants?|skus?|sizes?|orders? (?:are|were) (?:marked|flagged))\b|\b(?:were|was|got) \S+ (?:yesterday|today|last)|\b(?:revenue|sales) (?:is |are )?(?:attributed|credited) to (?!ads|the ads)|how (?:many|much)/,
   },
   {
     example: 'are bots filtered out of sessions',
     heard:
-      /^(?:is|are|do|does|kya|will|would|if)\b.*\b(?:count|counts|counted|include|included|excluded?|ignored?|filtered|filter|considered|consider|treat(?:ed)?|skipped|removed|left out|taken|deducted|remove|dropped|mixed|merged|double ?counted|counted (?:twice|once|double)|part of|covers?|span|spans|apply to|applies to)\b/,
+      /^(?:is|are|do|does|kya|will|would|if)\b.*\b(?:count|counts|counted|include|included|excluded?|ignored?|filtered|filter|considered|consider|treat(?:ed)?|skipped|removed|left out|taken|deducted|remove|dropped|mixed|merged|double ?counted|counted (?:twice|once|double)|part of|covers?|span|spans|apply to|applies to|de-?dup\w*|duplicated|deduplicated)\b/,
     unless:
       /\b(?:than|more|less|should|better|worse|compare|discount (?:to|for)|last|next|will|yesterday|why|enough|days|weeks)\b|^(?:is|are) (?:the )?(?:stock|price)/,
   },
@@ -100,7 +120,7 @@ const frames: Frame[] = [
   {
     example: 'after how long is a cart considered abandoned',
     heard:
-      /\b(?:after|within|for|in|from|till|until|up to) (?:how long|how many (?:days|hours|minutes|weeks|months|pieces|units|purchases|orders)|what time|which (?:day|date|point|moment)|what (?:point|date|day))\b.*\b(?:is|are|do|does|becomes?|counts?|turns?|gets?|count|you)\b|^(?:how long|how many (?:days|hours|minutes|orders|purchases|pieces|units))\b.*\b(?:before|until|till|to be|to become|to count|makes?|make|counts?|for (?:it|them|a|an))\b.*\b(?:abandoned|returning|repeat|lost|dead|new|bounce|engaged|dormant|inactive|slow|low|counted|considered|called)\b/,
+      /\b(?:after|within|for|in|from|till|until|up to) (?:how long|how many (?:days|hours|minutes|weeks|months|pieces|units|purchases|orders)|what time|which (?:day|date|point|moment)|what (?:point|date|day))\b.*\b(?:is|are|do|does|becomes?|counts?|turns?|gets?|count|you)\b|^(?:how long|how many (?:days|hours|minutes|orders|purchases|pieces|units))\b.*\b(?:ends?|closes?|before|until|till|to be|to become|to count|makes?|make|counts?|for (?:it|them|a|an))\b.*\b(?:abandoned|returning|repeat|lost|dead|new|bounce|session|visit|engaged|dormant|inactive|slow|low|counted|considered|called)\b/,
     unless:
       /\b(?:run out|sell out|last|will|next|deliver\w*|dispatch(?!ed)|ship (?:it|them)|stock (?:last|left|cover)|return window|refund|sufficient|enough|chal\w*)\b/,
   },
@@ -141,7 +161,7 @@ const frames: Frame[] = [
   {
     example: 'stock value me GST hota hai kya',
     heard: new RegExp(
-      `\\b(?:me|mein|mai) (?:\\S+ ){0,3}?(?:${thing}|${contested}) (?:bhi |ka |ke )?(?:kab |kya )?(?:hota|hoti|hote|hai|aata|aati|aate|aata|lagta|juda|shaa?mil|judta|judte|dikhta|gina|count)\\b(?: (?:hai|h|hota|kya|ya nahi))*$|में (?:\\S+ ){0,3}?(?:टैक्स|जीएसटी|शिपिंग|रिटर्न|डिस्काउंट|कैंसिल\\S*|रद्द) (?:भी )?(?:होता|होती|होते|आता|आते|जुड\\S*|शामिल|गिन\\S*)`,
+      `\\b(?:me|mein|mai) (?:\\S+ ){0,3}?(?:${thing}|${contested}) (?:bhi |ka |ke |minus |plus |kam |alag |add )?(?:kab |kya )?(?:hota|hoti|hote|hai|aata|aati|aate|aata|lagta|juda|shaa?mil|judta|judte|dikhta|gina|count)\\b(?: (?:hai|h|hota|kya|ya nahi))*$|में (?:\\S+ ){0,3}?(?:टैक्स|जीएसटी|शिपिंग|रिटर्न|डिस्काउंट|कैंसिल\\S*|रद्द) (?:भी )?(?:होता|होती|होते|आता|आते|जुड\\S*|शामिल|गिन\\S*)`,
       'u',
     ),
   },
@@ -155,7 +175,44 @@ const frames: Frame[] = [
   {
     example: 'fulfilment time starts from where',
     heard:
-      /\b(?:starts?|begins?|runs?|measured|counted|ends?|stops?|taken|calculated) (?:from|at|till|until|to|in|as of) (?:where|when|what|which|kahan|kab|order|the order)\b|\b(?:shuru|khatam|khatm|gin\w*) (?:kahan|kab|kis) (?:se|tak|par)\b/,
+      /\b(?:starts?|begins?|runs?|measured|counted|ends?|stops?|taken|calculated) (?:from|at|till|until|to|in|as of) (?:where|when|what|which|kahan|kab|order|the order|midnight)\b|\b(?:shuru|khatam|khatm|gin\w*) (?:kahan|kab|kis) (?:se|tak|par)\b/,
     unless: /\b(?:sale|offer|campaign|last|yesterday|stock|why)\b/,
+  },
+  {
+    example: 'is cart abandonment out of carts or visits',
+    heard:
+      /^(?:is|are|kya|does|do) (?:the |your |my |our |this |that )?(?:\S+ ){1,6}?(?:per|out of|for all|for every|only for|of all|in terms of|taken (?:as|from)|a part of|(?:my|our|the) (?:real|actual|true|final|net)|really (?:my|our|what)|in|show in|come from|comes from|from|of this|as of|as on|live or|per day or)\b (?:the |my |your )?\S+/,
+    unless:
+      /\b(?:up|down|rising|falling|growing|good|bad|better|worse|best|worst|high|low|higher|lower|more|less|enough|ok|fine|healthy|normal|profitable|selling|sold|sell|buying|buy|bought|working|doing|making|make|losing|running|live on|in stock|available|available in|in trouble|in line|in (?:mumbai|delhi|pune|india|profit|loss|demand|control|trend)|there|any|anyone|we|people|customers|stuck|pending|open|moving|coming|going|improving|keeping|on track|worth|should|city|cities|store|shop|dispatch\w*|deliver\w*|paid|budget|waste\w*)\b/,
+  },
+  {
+    example: 'abandoned checkout vs abandoned cart, what is the difference',
+    heard:
+      /\b(?:what is the (?:difference|diff)|whats the (?:difference|diff)|are (?:they|these|those|both) (?:different|the same|same|equal|one and the same|alike)|is (?:it|that|this) the same(?: thing)?|same thing or not|(?:kya|me|mein) (?:farak|fark|antar|difference)(?: kya)?(?: hai| hota hai)?|whose (?:is it|number|figure)|which one is it|(?:wala|wali|wale) (?:hai )?(?:ya|or) (?:apna|hamara|dusra|\S+ (?:wala|wali)|\S+)|as of when|as on (?:which|what) (?:date|day)|of (?:which|what) (?:date|day|moment)(?: is)?)$/,
+    unless: /\b(?:last|yesterday|today|between (?:last|this|october|september|mumbai))\b/,
+  },
+  {
+    example: "which day's sales does a return hit",
+    heard:
+      /\b(?:which|what|kis|konse|kaunse) (?:day|date|month|week|din|mahine|mahina|tareekh|period)s?(?: \S+){0,3} (?:does|do|is|are|will|se|me|ke|ki|takes?|gets?|bears?)\b.*\b(?:hit|hits|reduce|reduces|lower|lowers|come off|affect|affects|appear|appears|show up|go to|go into|belong|belongs|kat\w*|ghat\w*|gina|ginte|girta|minus|fall under|falls? (?:in|on|under)|adjusted?|deducted?)\b/,
+    unless: /\b(?:last|this (?:week|month|year)|most|least|best|worst|highest|lowest|october|november|september)\b/,
+  },
+  {
+    example: 'days of cover 28 din ki speed pe hai ya 7',
+    heard: /\b(?:hai|h|hota hai|hoti hai) (?:ya|or) (?!nahi|nhi|nahin|not|no\b)\S+(?: \S+){0,3}$/,
+    unless:
+      /\b(?:badh\w*|ghat\w*|gir\w*|upar|niche|neeche|theek|thik|sahi|ach+h?[aie]|zyada|jyada|kam|up|down|chal\w*|bik\w*|more|less|better|stock (?:me )?hai|khatam|paida|profit|loss|kal|aaj|pichle|pichhle|is (?:hafte|mahine)|behtar|kharab|galat|karun|kare|karna|karein|badhau)\b/,
+  },
+  {
+    example: 'repeat rate me kaunse customers aate hai',
+    heard:
+      /\b(?:me|mein|mai) (?:kaun\w*|konse|kya kya|kis kis) (?:\S+ ){0,3}(?:aat\w*|gin\w*|shaa?mil|jud\w*|include\w*|count\w*|lete|liye)|\b(?:me|mein|mai) (?:\S+ ){1,4}bhi (?:hai|hain|h|aat\w*|shaa?mil|jud\w*|gin\w*)(?: kya)?$|^kya .*\b(?:me|mein) (?:\S+ ){1,4}bhi\b/,
+    unless: /\b(?:stock|kitn[aei]|campaign|kal|aaj|pichle|kyu|kyun)\b/,
+  },
+  {
+    example: 'returning customer tumhare hisaab se kaun hai',
+    heard:
+      /\b(?:in|as per|according to|by) (?:your|sierra) (?:own )?(?:numbers?|figures?|books?|words?|view|terms|logic|definition|method|calculation|system|eyes)$|\b(?:tumhare|aapke|tere|sierra ke) (?:hisaa?b|data|report|system)\w* (?:se|me|mein|ke hisaab se)\b|^(?:for|to) you,? (?:is|are|what|who)\b/,
+    unless: /\b(?:best|worst|most|should|selling|last|yesterday|today|why)\b/,
   },
 ];

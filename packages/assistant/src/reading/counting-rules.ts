@@ -74,7 +74,7 @@ const rules: CountingRule[] = [
   {
     example: 'if a person buys twice in one day are they returning',
     heard:
-      /^(if|when|suppose|say|agar|jo|jis|jisne|jab|does|do|is|are)\b.*\b(bought|buys|buy|ordered|orders|purchased|purchases|liya|le chuk\w*|le|kharid\w*|khareed\w*|aaye|aata|order kiya|order kare)\b.*\b(returning|repeat|new) ?(customer|buyer|hai|hua|hoga|kehlata|maan|gin)?\b/,
+      /^(if|when|suppose|say|agar|jo|jis|jisne|jab|does|do|is|are)\b.*\b(bought|buys|buy|ordered|orders|purchased|purchases|liya|le chuk\w*|le|kharid\w*|khareed\w*|aaye|aata|order kiya|order kare)\b.*\b(returning|repeat|new|naya|naye|nayi|purana|purane|purani) ?(customer|buyer|hai|hua|hoga|kehlata|maan|gin)?\b/,
     unless: /\b(how many|how much|kitn[aei]|what share|what percent)\b/,
     metrics: ['returning_customers', 'new_customers'],
   },

@@ -3,6 +3,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatDay } from '@tillsight/metrics/format-time';
 import type { Metric } from '@tillsight/metrics/metric';
 import { sourceTitles } from '@tillsight/metrics/source-title';
+import { contentsNotes, type ContentsNote } from '../vocabulary/contents-notes.ts';
 import { spoken, type Context, type Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
 import { metricTitle, sentence } from '../telling/titles.ts';
@@ -69,18 +70,7 @@ function formulaText(formula: string): string {
 
 /** What a figure holds, when that is what was asked. */
 function contentsNote(text: string, key: string): string | undefined {
-  if (/cancel/.test(text))
-    return 'Cancelled orders are counted in orders; cancelled orders and the cancellation rate are figures of their own. Their value is taken out of net sales on the day of the cancellation.';
-  if (/gst|tax|vat/.test(text)) return 'Total sales include tax and shipping; net and gross sales do not.';
-  if (/dead stock|dead inventory|slow mov|non ?moving|डेड स्टॉक/.test(text))
-    return 'There is no fixed border for dead stock here: I look at what sold least in the last 28 days and how long what is left would last at that pace.';
-  if (/ship|deliver/.test(text))
-    return 'Shipping charged to customers is part of total sales, not of net or gross sales.';
-  if (/return|refund/.test(text) && key !== 'returns_value')
-    return 'Returns reduce net and total sales on the day they are processed, not on the day of the order.';
-  if (/cost|selling price|mrp/.test(text) && /inventory|stock/.test(key))
-    return 'Stock is valued at the recorded cost of the products, not at the selling price.';
-  if (/cod|cash on delivery/.test(text))
-    return 'Cash-on-delivery orders count on the day they are placed, paid or not.';
-  return undefined;
+  const fits = ({ about, of, notOf }: ContentsNote): boolean =>
+    about.test(text) && (of?.test(key) ?? true) && !(notOf?.test(key) ?? false);
+  return contentsNotes.find(fits)?.says;
 }

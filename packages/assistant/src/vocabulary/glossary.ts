@@ -98,7 +98,7 @@ export const glossary: readonly Gloss[] = [
     says: "Customer groups are Shopify's RFM groups, such as Champions, Loyal or At risk: it sorts customers by how recently, how often and for how much they bought.",
   },
   {
-    term: 'search terms? and keywords?|keywords? and search terms?|search terms?|keywords?',
+    term: 'search terms? (?:and|vs|versus|or) keywords?|keywords? (?:and|vs|versus|or) search terms?|search terms?|keywords?',
     says: "A keyword is what you bid on in Google Ads; a search term is what somebody really typed when the ad was shown. Searches in the shop's own search box are a third thing: store searches.",
   },
   {
