@@ -36,7 +36,9 @@ export type DepsOptions = { config: Config; databaseUrl: string; log?: Log; now?
 export async function createDeps({ config, databaseUrl, ...given }: DepsOptions): Promise<Deps> {
   const log = given.log ?? createLog(config.logLevel);
   const now = given.now ?? (config.fixedNow === undefined ? systemClock : fixedClock(config.fixedNow));
-  const keyRing = await openKeyRing(config.dataDir, config);
+  const keyRing = await openKeyRing(config.dataDir, config, error =>
+    log.error({ err: error }, 'The master key has changed and cannot be read; the keys known so far stay in use.'),
+  );
   const db = openDb({ url: databaseUrl, log });
   const telemetry = await createTelemetry(config.collector, config.role);
   const outward = measuredFetch(telemetry, outwardFetch(config.sandboxUrl));

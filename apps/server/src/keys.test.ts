@@ -126,11 +126,26 @@ test('npm run keys: with configured keys everything goes under SECRET_KEY, and w
   assert.match(await run([]), /^1: Please say what to do/);
   const changed = await run(['rotate'], { SECRET_KEY: next, SECRET_KEY_PREVIOUS: first });
   assert.match(changed, /^0: Everything is under SECRET_KEY: 1 keys/);
-  const keyRing = await openKeyRing(DATA_DIR, { secretKey: Buffer.from(next, 'base64'), previousSecretKey: undefined });
+  const keyRing = await openKeyRing(
+    DATA_DIR,
+    { secretKey: Buffer.from(next, 'base64'), previousSecretKey: undefined },
+    () => assert.fail('The keys are configured.'),
+  );
   const vault = createVault(keyRing);
   const told = await carryOut({ db: server.deps.db, vault, keyRing }, 'retire');
   assert.match(told, /^Nothing needs SECRET_KEY_PREVIOUS any more/);
   const { grant } = await readGrant({ ...server.deps, vault }, home.id, 'google');
   assert.equal(grant.accessToken, home.token);
   await assert.rejects(tokenIn(server, home.id), /No master key/);
+});
+
+test('a kept key that is taken away while the product runs is told, and what was known stays in use', async t => {
+  const folder = await dataFolder();
+  const { promise: unreadable, resolve: tell } = Promise.withResolvers<unknown>();
+  const ring = await openKeyRing(folder, { secretKey: undefined, previousSecretKey: undefined }, tell);
+  t.after(() => ring.close());
+  const [known] = ring.keys();
+  await rm(path.join(folder, 'secret-key'));
+  assert.equal(((await unreadable) as NodeJS.ErrnoException).code, 'ENOENT');
+  assert.deepEqual(ring.keys(), [known]);
 });

@@ -23,16 +23,23 @@ export const noticedAfterMs = 500;
 
 export type Configured = { secretKey: Buffer | undefined; previousSecretKey: Buffer | undefined };
 
-export async function openKeyRing(dataDir: string, configured: Configured): Promise<KeyRing> {
+/** Is told when the kept key has changed and cannot be read; the keys known so far stay in use. */
+export type OnUnreadable = (error: unknown) => void;
+
+export async function openKeyRing(
+  dataDir: string,
+  configured: Configured,
+  onUnreadable: OnUnreadable,
+): Promise<KeyRing> {
   const previous = configured.previousSecretKey === undefined ? [] : [configured.previousSecretKey];
   if (configured.secretKey !== undefined) {
     const keys: MasterKeys = [configured.secretKey, ...previous];
     return { keys: () => keys, reread: () => keys, renew: null, retire: null, close: () => {} };
   }
-  return openKeptKeys(dataDir, previous);
+  return openKeptKeys(dataDir, previous, onUnreadable);
 }
 
-async function openKeptKeys(dataDir: string, configured: Buffer[]): Promise<KeyRing> {
+async function openKeptKeys(dataDir: string, configured: Buffer[], onUnreadable: OnUnreadable): Promise<KeyRing> {
   const newestFile = path.join(dataDir, 'secret-key');
   const previousFile = path.join(dataDir, 'secret-key-previous');
   await mkdir(dataDir, { recursive: true });
@@ -46,7 +53,13 @@ async function openKeptKeys(dataDir: string, configured: Buffer[]): Promise<KeyR
   };
   let keys = read();
   const reread = () => (keys = read());
-  const onChange = () => void reread();
+  const onChange = () => {
+    try {
+      reread();
+    } catch (error) {
+      onUnreadable(error);
+    }
+  };
   watchFile(newestFile, { interval: noticedAfterMs, persistent: false }, onChange);
   return {
     keys: () => keys,

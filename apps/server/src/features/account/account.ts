@@ -3,16 +3,17 @@ import { noteAct } from '../../infra/audit.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { confirmPassword, forgetPeople } from '../auth/auth.ts';
 import { letGoOfAll, revokeSoon, type IntegrationDeps } from '../integrations/integrations.ts';
-import { deleteOrganization, deleteUser, listPeople, lockMerchants } from './store.ts';
+import { lockTeam, removeMember } from '../users/users.ts';
+import { deleteOrganization, listPeople } from './store.ts';
 
 export async function deleteAccount(deps: IntegrationDeps, caller: Caller, password: string): Promise<string> {
   await confirmPassword(deps, caller, password);
   const who = { organizationId: caller.organizationId, userId: caller.userId };
   const left = await deps.db.inOrganization(caller.organizationId, async trx => {
-    const merchants = await lockMerchants(trx);
+    const merchants = await lockTeam(trx);
     const isLast = merchants.length === 1 && merchants[0] === caller.userId;
     if (!isLast) {
-      await deleteUser(trx, caller.userId);
+      await removeMember(trx, caller.userId);
       await forgetPeople(trx, [{ id: caller.userId, email: caller.email }]);
       await noteAct(trx, deps.now(), { ...who, act: 'account deleted' });
       return null;

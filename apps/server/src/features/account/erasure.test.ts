@@ -1,12 +1,14 @@
 /** Leaving in the middle of things: while jobs run, questions are answered and platforms are asked or do not answer. */
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { Secret, TOTP } from 'otpauth';
 import { adsScope, analyticsScope, startGoogleStand } from '../../../test/google-stand.ts';
 import { kitPassword, startServer, type SignedIn, type TestServer } from '../../../test/kit.ts';
-import { nine, readyForReports, startWithPhones, ten } from '../../../test/phones.ts';
+import { nine, readyForReports, saveReport, startWithPhones, ten } from '../../../test/phones.ts';
 import { mailedLink } from '../../../test/two-organizations.ts';
 import { openWholeDatabase, type WholeDatabase } from '../../../test/whole-database.ts';
+import { claimDueConfigurations, insertPlanned } from '../reports/store.ts';
 
 const leave = ({ client }: SignedIn) => client.delete('/api/v1/auth/account/', { password: kitPassword });
 
@@ -72,6 +74,36 @@ test('deleteAccount while jobs run and questions are answered: phone, messages, 
   for (const table of tables) assert.deepEqual(await database.query(`select * from ${table}`), [], table);
   const jobs = await database.query('select payload::text from graphile_worker._private_jobs');
   assert.ok(!JSON.stringify(jobs).includes((sender as Buffer).toString('hex')));
+});
+
+test('deleteAccount in the middle of planning waits for it, and planning does not wait for whoever leaves', async t => {
+  const stand = await startWithPhones(t, { withTemplates: false });
+  const { server } = stand;
+  const database = await openWholeDatabase(t, server.databaseUrl);
+  const who = await server.signedInAs('merchant');
+  await saveReport(who);
+  const waiting = () => database.query('select 1 from pg_locks where not granted');
+  const planning = server.deps.db.outside.transaction().execute(async trx => {
+    const [due, ...more] = await claimDueConfigurations(trx, new Date(ten), 200);
+    assert.ok(due !== undefined && more.length === 0);
+    const leaving = leave(who);
+    while ((await waiting()).length === 0) await new Promise(resolve => setImmediate(resolve));
+    const { organization_id, user_id, role, frequency, time_zone } = due;
+    const part = { organization_id, user_id, role, frequency, time_zone, recipient_id: who.userId };
+    const rest = {
+      slot: new Date(ten),
+      day: '2026-11-20',
+      channel: 'email',
+      state: 'planned',
+      reason: null,
+      look_at: new Date(ten),
+    };
+    assert.equal((await insertPlanned(trx, [{ id: randomUUID(), ...part, ...rest }])).size, 1);
+    return { leaving };
+  });
+  const { status, body } = await (await planning).leaving;
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.deepEqual(await database.query('select * from deliveries'), []);
 });
 
 test('deleteUser: what the colleague wrote from the phone goes along, and nobody else loses anything', async t => {

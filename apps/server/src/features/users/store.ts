@@ -44,16 +44,19 @@ export async function deleteUser(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-/** Locked until the transaction ends, so that two deletions at once cannot both believe another merchant is left. */
-export async function lockMerchants(trx: Trx): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'merchant')
-    .orderBy('id')
+/**
+ * The merchants, locked until the transaction ends, so that two who leave at once cannot both believe that another is left. The plans come
+ * first, as they do where reports are planned: who locks people before plans would wait for planning, and planning for the people.
+ */
+export async function lockTeam(trx: Trx): Promise<string[]> {
+  await trx
+    .selectFrom('configurations')
+    .select('user_id')
+    .orderBy(['user_id', 'role', 'frequency'])
     .forUpdate()
     .execute();
-  return rows.map(row => row.id);
+  const merchants = trx.selectFrom('users').select('id').where('role', '=', 'merchant').orderBy('id').forUpdate();
+  return (await merchants.execute()).map(row => row.id);
 }
 
 export function findMerchantRows(trx: Trx): Promise<UserRow[]> {

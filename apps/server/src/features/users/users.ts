@@ -77,7 +77,7 @@ export function updateUser(base: Base, caller: Caller, input: UpdateUser): Promi
 export function deleteUser(base: Base, caller: Caller, userId: string): Promise<void> {
   mayManageUsers(caller);
   return base.db.inOrganization(caller.organizationId, async trx => {
-    const merchants = await store.lockMerchants(trx);
+    const merchants = await store.lockTeam(trx);
     const leaving = await store.findUser(trx, userId);
     if (leaving === null) throw userNotFound();
     if (userId.toLowerCase() === caller.userId) {
@@ -90,6 +90,16 @@ export function deleteUser(base: Base, caller: Caller, userId: string): Promise<
     await forgetPeople(trx, [leaving]);
     await note(base, trx, caller, { act: 'user deleted', detail: leaving.role });
   });
+}
+
+/** The merchants; nobody else can leave, and no report is planned, before the transaction ends. */
+export function lockTeam(trx: Trx): Promise<string[]> {
+  return store.lockTeam(trx);
+}
+
+/** Without the rights and the record of `deleteUser`: for who leaves by himself. */
+export function removeMember(trx: Trx, userId: string): Promise<void> {
+  return store.deleteUser(trx, userId);
 }
 
 export type Member = { id: string; name: string; email: string; role: string };
