@@ -3,10 +3,11 @@ import type { Command, Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
 import { saidCommand } from './said-commands.ts';
+import { wantedChange } from './wanted-changes.ts';
 import { has, mentions, textOf, typedAs, typedText, withoutFillers } from './words.ts';
 
 export function commandOf(words: Word[], reading: Reading): Extract<Intent, { act: 'act' }> | undefined {
-  const whole = saidCommand(typedText(words));
+  const whole = saidCommand(typedText(words)) ?? wantedChange(words, reading);
   if (whole) return { act: 'act', command: whole, text: '' };
   const said = words.filter(
     word => word.kind !== 'mark' && (!word.small || isPolite(word)) && !has(word, 'greeting', 'thanks'),
@@ -160,6 +161,7 @@ const isEnough = (words: Word[]): boolean =>
 
 /** Orders stand first, or last in Hindi: "band kar do". */
 function isLeading(words: Word[], word: Word): boolean {
+  if (/^(before|after|if|when|since|until|while)$/.test(words[words.indexOf(word) - 2]?.text ?? '')) return false;
   const at = withoutFillers(words).indexOf(word);
   return at <= 1 || at >= withoutFillers(words).length - 2;
 }

@@ -81,8 +81,7 @@ function isLooseNumber(words: Word[], word: Word): boolean {
   return (
     words.some(each => has(each, 'far', 'target', 'hit', 'forecast', 'cover') || each.used === 'hours') ||
     beside.some(each => has(each, 'before', 'night')) ||
-    (beside[0]?.used === 'period' && words[at - 1]?.used !== 'value') ||
-    beside[0]?.text === 'baje'
+    (beside[0]?.used === 'period' && words[at - 1]?.used !== 'value')
   );
 }
 

@@ -15,7 +15,7 @@ export function readHours(words: Word[]): FoundFilter[] {
       return [];
     }
     take(words, at, clock.size, 'hours');
-    for (const word of words) if (has(word, 'night', 'evening') && isFree(word)) word.used = 'hours';
+    for (const word of words) if (has(word, ...parts) && isFree(word)) word.used = 'hours';
     return [
       {
         options: [{ dimension: 'hour', values: hoursFrom(clock.from, clock.to) }],
@@ -45,10 +45,11 @@ function areCompared(words: Word[]): boolean {
 type Clock = { from: number; to: number; size: number };
 
 function clockRange(words: Word[], at: number): Clock | undefined {
-  const first = hourAt(words, at);
+  const first = hourInPart(words, at);
   if (!first) return undefined;
   const joint = words[at + first.size];
-  const last = joint && /^(to|-|till|and|se|until)$/.test(joint.text) ? hourAt(words, at + first.size + 1) : undefined;
+  const isJoint = joint !== undefined && /^(to|-|till|and|se|until|से|तक)$/.test(joint.text);
+  const last = isJoint ? hourInPart(words, at + first.size + 1) : undefined;
   const night = words.some(word => has(word, 'night'));
   if (last && (first.half || last.half || night || has(words[at + first.size + 1 + last.size], 'hour'))) {
     const half = last.half ?? (night && last.hour <= 6 ? 'am' : undefined);
@@ -60,7 +61,21 @@ function clockRange(words: Word[], at: number): Clock | undefined {
     return { from, to: to === 0 ? 24 : to, size: first.size + 1 + last.size };
   }
   if (last || !first.half) return undefined;
+  return openRange(words, at, { ...first, half: first.half });
+}
+
+/** "after 8 pm", "at 6 am", "by noon"; Hindi says it behind: "6 baje ke baad", "10 baje tak". */
+function openRange(
+  words: Word[],
+  at: number,
+  first: { hour: number; half: 'am' | 'pm'; size: number },
+): Clock | undefined {
   const hour = inDay(first.hour, first.half);
+  const [next, later] = words.slice(at + first.size).filter(word => !/^(k|ke|के)$/.test(word.text));
+  const behind = /^(se|से)$/.test(next?.text ?? '') ? (has(later, 'before') ? later : next) : next;
+  if (has(behind, 'after') || /^(se|से)$/.test(behind?.text ?? '')) return { from: hour, to: 24, size: first.size };
+  if (/^(tak|तक)$/.test(behind?.text ?? '') || has(behind, 'before'))
+    return { from: 0, to: hour === 0 ? 24 : hour, size: first.size };
   if (has(words[at - 1], 'after', 'since'))
     return { from: hour, to: hour === 0 && has(words[at - 1], 'after') ? 6 : 24, size: first.size };
   if (/^(at|around|about)$/.test(words[at - 1]?.text ?? '')) return { from: hour, to: hour + 1, size: first.size };
@@ -69,7 +84,25 @@ function clockRange(words: Word[], at: number): Clock | undefined {
   return undefined;
 }
 
-function hourAt(words: Word[], at: number): { hour: number; half?: 'am' | 'pm'; size: number } | undefined {
+type Hour = { hour: number; half?: 'am' | 'pm'; size: number };
+
+/** "shaam 6 baje", "raat 12 se subah 6", "9 to 12 in the morning": the part of the day says which half of it an hour is in. */
+function hourInPart(words: Word[], at: number): Hour | undefined {
+  const behind = isFree(words[at]) && has(words[at], ...parts) ? hourAt(words, at + 1) : undefined;
+  if (behind) return { ...halved(words[at], behind), size: behind.size + 1 };
+  const hour = hourAt(words, at);
+  const said = words.filter(word => has(word, ...parts));
+  return hour && (said.length === 1 ? halved(said[0], hour) : hour);
+}
+
+function halved(part: Word | undefined, hour: Hour): Hour {
+  if (hour.half || hour.hour > 12) return hour;
+  if (has(part, 'morning')) return { ...hour, half: hour.hour === 12 ? 'pm' : 'am' };
+  if (!has(part, 'night')) return { ...hour, half: 'pm' };
+  return { ...hour, half: hour.hour > 6 && hour.hour < 12 ? 'pm' : 'am' };
+}
+
+function hourAt(words: Word[], at: number): Hour | undefined {
   const word = words[at];
   if (isFree(word) && /^(noon|midday|midnight)$/.test(word!.text))
     return { hour: word!.text === 'midnight' ? 24 : 12, half: word!.text === 'midnight' ? 'am' : 'pm', size: 1 };
@@ -82,8 +115,8 @@ function hourAt(words: Word[], at: number): { hour: number; half?: 'am' | 'pm'; 
   )
     return undefined;
   const after = words[at + 1]?.text;
-  if (after === 'am' || after === 'pm' || after === 'baje')
-    return { hour: word.value!, size: 2, ...(after === 'baje' ? {} : { half: after }) };
+  if (after === 'am' || after === 'pm') return { hour: word.value!, size: 2, half: after };
+  if (after === 'baje' || after === 'बजे') return { hour: word.value!, size: 2 };
   return { hour: word.value!, size: 1 };
 }
 

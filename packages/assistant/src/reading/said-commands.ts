@@ -15,7 +15,8 @@ const said: Said[] = [
   {
     command: 'send',
     example: 'share this with Neha',
-    heard: /^(?:please |pls |can you |could you )*(?:share|forward|send|show) (?:this|it|that|these|them) (?:with|to) /,
+    heard:
+      /^(?:please |pls |can you |could you )*(?:(?:share|forward|send|show) (?:this|it|that|these|them) (?:with|to) |(?:share|forward) (?:with|to) (?:the |my |our )*\w+$)/,
   },
   {
     command: 'send',
@@ -53,7 +54,7 @@ const said: Said[] = [
     command: 'schedule',
     example: 'ab se report hindi me bhejna',
     heard:
-      /(?:^| )(?:report|summary|hisaab|रिपोर्ट)(?: [^ ]+){0,4} (?:bhejna|bhejiye|bhejiyega|bhejte raho|भेजना|भेजिए|भेजिएगा)(?: |$)/u,
+      /(?:^| )(?:report|summary|hisaab|रिपोर्ट)(?: [^ ]+){0,4} (?:bhejna|bhejiye|bhejiyega|bhejte raho|भेजना|भेजिए|भेजिएगा)(?: |$)|^(?:roz|rozana|har|daily|every|रोज|रोजाना|हर)(?: .*)? (?:bhejna|bhejo|bhej do|bhej dena|bhejiye|bhejiyega|bhejte (?:raho|rehna)|भेजना|भेजो|भेज दो|भेजिए)$/u,
   },
   {
     command: 'account',

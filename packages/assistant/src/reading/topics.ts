@@ -2,7 +2,7 @@
 import type { Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
-import { courtesies, talkSentences } from '../vocabulary/talk-sentences.ts';
+import { courtesies, newcomer, talkSentences } from '../vocabulary/talk-sentences.ts';
 import { normalise } from '../words/normalise.ts';
 import { has, mentions, typedText, withoutFillers } from './words.ts';
 
@@ -15,7 +15,7 @@ export function smallTalkOf(words: Word[]): Intent | undefined {
 }
 
 const wholes = Object.entries(talkSentences).map(([kind, lines]) => {
-  const around = `(?:${courtesies})`;
+  const around = `(?:${courtesies}|${newcomer})`;
   const any = lines.trim().split('\n').map(each => `(?:${each})`).join('|'); // prettier-ignore
   return [
     kind as keyof typeof talkSentences,
@@ -57,7 +57,7 @@ const talks: Talk[] = [
     kind: 'help',
     example: 'help me with this',
     holds: (words, [first, ...rest]) =>
-      has(first, 'help') && rest.length < 5 && !mentions(words, 'sales', 'order', 'ad', 'stock', 'grow'),
+      has(first, 'help') && rest.length < 5 && !isOfBusiness(words) && !mentions(words, 'sales', 'order', 'ad', 'stock', 'grow', 'return', 'refund', 'campaign', 'customer', 'profit', 'margin', 'discount', 'google_ads'), // prettier-ignore
   },
   {
     kind: 'thanks',

@@ -6,6 +6,7 @@ good day( all| team| folks| everyone| everybody| sir| madam| to you)?
 (sorry|apologies|pardon me|excuse me|forgive me)( to ask| for asking| to bother you| for the trouble| to disturb)?
 ((i )?am |still |quite |very |totally )*new (here|joiner|joinee|to (this|it|all this|the job|the team|the tool|e ?commerce)|(at|in|on) (this|the) (job|role|team|company|tool|shop))( so bear with me)?
 (it is |this is )?my first (day|week|month)( here| at work| on the job| in this job)?
+((i|we) )?(have |am |are )?(just |recently |only |newly )*(joined|took over)( (here|the|this|your|our|as|a|an|new|team|shop|store|company|last|week|month|yesterday|today|on|monday|\\w+ manager|manager|accountant|owner))*|(i |we )?just started( (here|as|a|the|\\w+ manager|manager|accountant|\\w+))*
 first day (here|at work|on the job|in this job|in the job|in office)
 naya hoon( yahan)?|nayi hoon( yahan)?|main naya hoon|main nayi hoon|मैं नया हूं|मैं नई हूं
 (a |one |just a |just one )?(quick|small|last|final|silly|dumb|stupid|basic|simple) (one|question|thing|check|query|doubt|q)

@@ -1,7 +1,9 @@
 /** Turns of phrase that carry no wish, such as greetings within a question. */
+import { deadlines } from './deadline-turns.ts';
 import type { PlainTurn } from './plain-turn.ts';
 
 export const fillers: PlainTurn[] = [
+  ...deadlines,
   {
     example: 'hello hello can you hear me sales yesterday',
     heard:

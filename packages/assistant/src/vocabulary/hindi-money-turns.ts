@@ -39,7 +39,7 @@ export const costs: Turn[] = [
   [`(?:isi|is|इसी|इस) (?:raftar|raftaar|speed|gati|rate|pace|रफ्तार|गति|स्पीड) (?:se|से)`, 'at this pace'],
   // a price that was changed, and what came after
   [
-    `(?:ka |ke |ki |का |के |की )?(?:rate|daam|dam|price|mrp|keemat|kimat|रेट|दाम|कीमत|प्राइस) (?:badhaya|badhaye|badhane|badhakar|badha diya|badha|ghataya|ghataye|ghatane|kam kiya|kam karne|बढ़ाया|बढ़ाए|बढ़ाने|घटाया|घटाने|कम किया)(?! (?:to|toh|se|kya|chahiye|तो|से|चाहिए))(?: tha| the| thi| diya| था| थे)?(?: na)?,?(?: tab se| (?:uske|us ke|iske|ke|उसके|इसके|के) (?:baad|bad|बाद)(?: se| से)?)?,?`,
+    `(?:ka |ke |ki |का |के |की )?(?:rate|daam|dam|price|mrp|keemat|kimat|रेट|दाम|कीमत|प्राइस) (?:badhaya|badhaye|badhane|badhakar|badha diya|badha|ghataya|ghataye|ghatane|kam kiya|kam karne|बढ़ाया|बढ़ाए|बढ़ाने|घटाया|घटाने|कम किया)(?! (?:to|toh|se|kya|chahiye|do|dena|dijiye|तो|से|चाहिए|दो|देना|दीजिए))(?: tha| the| thi| diya| था| थे)?(?: na)?,?(?: tab se| (?:uske|us ke|iske|ke|उसके|इसके|के) (?:baad|bad|बाद)(?: se| से)?)?,?`,
     ' ',
   ],
 ];

@@ -57,6 +57,10 @@ const turns: Turn[] = [
   // days
   [`(?:kitne baje|कितने बजे)`, 'kis time'],
   [
+    `(?:aaj |आज )?(?:subah|savere|sawere|सुबह|सवेरे)(?: \\d+ (?:baje|बजे))? (?:se|से) (?:ab|abhi|अब|अभी) (?:tak|तक)`,
+    'aaj ab tak',
+  ],
+  [
     `(?:hafte|week|saptah|हफ्ते|सप्ताह) (?:me|mein|ke|ka|में|का|के) (?:kaun ?sa|konsa|kon sa|kis|कौन सा|किस) (?:din|दिन)`,
     'kaunsa weekday',
   ],

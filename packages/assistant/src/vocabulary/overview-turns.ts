@@ -6,6 +6,12 @@ const figure =
 
 export const overviewTurns: PlainTurn[] = [
   {
+    example: "what's new?",
+    heard:
+      /^(?:so |and |hi |hey |hello )*what is new(?: (?:today|with us|here|(?:in|at|with) (?:the|our|my) (?:shop|store|business)))?[ ?!.]*$/g,
+    plainly: 'summary of yesterday',
+  },
+  {
     example: 'is hafte ka short summary',
     heard:
       /\b(?:short|brief|tiny|crisp|chota sa|chhota sa) (?=summary|recap|update|report|version|brief|note|review|overview|hisaab|hisab)/g,

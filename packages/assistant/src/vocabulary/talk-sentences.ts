@@ -6,9 +6,36 @@ export const courtesies =
 
 const you = '(?:you|u|ya|sierra)';
 const me = '(?:me|us|i|we)';
+/** Who speaks and since when: "I'm new here", "just joined the team", "naya staff hu". */
+const team =
+  'team|shop|store|company|job|role|app|tool|system|platform|software|chat|lane|manager|marketer|accountant|assistant|intern|associate|executive|cashier|analyst|owner|staff|bandra|marketing|finance|sales|it|this|office';
+const joined = `(?: (?:here|yahan|yaha|today|yesterday|recently|this week|last week|this month|last month|this morning|on monday|for me|(?:(?:at|in|to|with|on|of|as) )?(?:(?:the|this|a|an|your|our|my|kesar) )*(?:\\w+ ){0,2}?(?:${team})))*`;
+const am = '(?: (?:hu|hoon|hun|hai|hain|hua|hui))*';
+/** Who speaks and since when: "I'm new here", "just joined the team", "naya staff hu", "I am Priya the new accountant". */
+export const newcomer = [
+  `(?:(?:i|we|main|mai|mein|hum)(?: am| are| have| just| abhi| naya| nayi)*,? )?(?:just |only |recently |newly |brand |totally |completely |quite |very |still |a |the |abhi )*(?:new|joined|join|started|took over|new joinee|new joiner|newbie|beginner|new user|naya|nayi|naye|nai|first day|first time)(?: (?:joinee|joiner|user|staff|employee|member|manager|accountant|using this|using you))*${joined}${am}`,
+  `(?:it is |this is )?my first (?:day|week|month|time)${joined}`,
+  `(?:i am|this is|my name is|mera naam|main) (?:the (?:new )?)?\\w+(?: (?:the|your|our|a|from) (?:new )?\\w+(?: \\w+)?)?${am}`,
+].join('|');
 
 export const talkSentences = {
   help: `
+how old (?:are|r) ${you}
+(?:please |can you |could you )*(?:guide|teach|train|walk|help|explain|show|tell) ${me} (?:through |on |about |with |how )?(?:to )?(?:using|use|start|get started|getting started|begin|work|the basics|what to ask|this|this app|this tool)(?: with)?(?: ${you}| this| it| this app| here)*
+(?:main |mai |hum )?(?:kahan|kaha|kaise) (?:se )?(?:shuru|start) (?:karu|karun|karoon|kare|karein|karna hai|hota hai)
+(?:where|how) (?:do|should|can|shall) (?:i|we) (?:begin|start|get started|learn|use this|use you|use it)(?: (?:with|using|here|from|this|you|it))*
+(?:mujhe |hume )?(?:isko|ise|isse|is app ko|tumko|aapko|yeh|ye|shuru)? ?(?:kaise|kese) (?:use|istemal|istemaal|chalau|chalaun|shuru|start) ?(?:karu|karun|kare|karein|karte|karna|kar)?(?: (?:hai|hain|isko|ise|ye|padega))*
+(?:tum |aap )?(?:kya|kaise|kaisi|kya kya) (?:madad|help|sahayata) (?:kar|karo|karoge|de) ?(?:sakte|sakti|sakta)?(?: (?:ho|hain|hai))?
+(?:आप |तुम )?(?:मेरी |हमारी )?(?:क्या|कैसे|कैसी) (?:मदद|सहायता) (?:कर|करोगे)(?: (?:सकते|सकती)(?: (?:हो|हैं))?)?
+what (?:(?:kind|kinds|sort|type|types) of (?:things|questions|stuff) )?(?:do|can|should|may) (?:i|we) ask(?: ${you} about| ${you}| you for| here)?(?: about| for)?
+what (?:all |exactly )?(?:can|could|do|will) ${you} (?:tell|show|give|answer|do)(?: ${me}| for me)*
+(?:what|which) (?:data|figures|numbers|metrics|sources?|platforms?|systems?|accounts?|information|reports?) (?:do|can|are|does) ${you} (?:have|have access to|see|read|use|know|cover|connected to|connected with|work with|give|show|provide|access|get|pull)(?: access)?(?: to| from)?(?: for us| here| data)*
+(?:do|does|will|can) ${you} (?:speak|understand|know|reply in|answer in|talk in|read|support) (?:hindi|english|hinglish|marathi|gujarati|tamil|bengali|other languages|devanagari)(?: (?:too|also|and english|or english))*
+(?:hindi|hinglish) (?:me|mein) (?:bhi )?(?:baat|pooch|jawab|bol|samajh)\\w*(?: (?:kar|de|sakte|sakti|sakta|samajhte|ho|hain|hai|hu|hoon))*
+(?:can|could|may|how do|how can) (?:i|we) (?:talk|speak|chat|reach|contact)(?: to| with)? (?:a |an |some |the )?(?:real |live )*(?:person|human|agent|someone|somebody|support|support team|customer care)
+(?:do|does|will|are|is) (?:${you}|this app|tillsight|it) (?:store|save|keep|share|sell|record|keeping|storing|recording|sharing)(?: all)?(?: of)? (?:my|our|the|this) (?:data|chat|chats|questions|conversation|conversations|information|history)(?: (?:somewhere|with anyone|with others))*
+(?:is|are) (?:my|our|the) (?:data|information|chats?|numbers) (?:safe|secure|private|stored|shared|confidential)(?: (?:with you|here|in this app|with anyone))*
+(?:how much|what) (?:do|does|is|are) (?:${you}|this app|this tool|tillsight|the subscription|your fees?|your price|your charges?|it) ?(?:cost|charge|the price|price)?(?: (?:us|me|per month|a month|monthly|per year|to use))*
 what else (?:can|do|could) ${you} (?:tell|do|answer|know|show|give|help)(?: ${me}| us| with)*
 (?:give|tell|show) (?:me|us) (?:some |a few |any )?(?:ideas?|suggestions|examples?) (?:on |of |about |for )?(?:what|questions) (?:all )?(?:i|we|to) (?:can |could |should )?ask(?: ${you})?
 how (?:does|do) (?:this|it|${you}|this (?:app|tool|bot|chat|thing)|tillsight) work
@@ -21,7 +48,7 @@ what all (?:can|do|should) ${me} ask(?: ${you})?
 (?:tell|show) me (?:what|everything|all) (?:all )?(?:that )?${you} (?:know|can do|can tell|can answer)(?: me| us| about .{0,30})?
 what (?:all )?(?:do|can) ${you} know(?: about (?:me|us|(?:my|our|the|this) (?:shop|store|business|company)))?
 what (?:are|is|r) (?:your|ur|the) (?:features?|capabilities|skills|purpose|job|role here|function|functions|limits|limitations|abilities)
-(?:what|how) (?:all )?(?:can|could|do|will|would) (?:${you}|this (?:bot|app|tool|thing|chat)) (?:do|help|help me|help us|work|offer|be of help)(?: for me| for us| with| here| exactly)*
+(?:what|how) (?:all |exactly |else )?(?:can|could|do|will|would) (?:${you}|this (?:bot|app|tool|thing|chat)) (?:do|help|help me|help us|work|offer|be of help)(?: for me| for us| with| here| exactly)*
 (?:what|which) (?:questions|things|stuff) (?:can|should|may|could|do) ${me} ask(?: ${you}| here)*
 (?:who|what) (?:is|are|r) (?:sierra|${you}|this|this app|this bot|tillsight)(?: exactly| anyway)*
 (?:are|r|is) (?:${you}|this|it) (?:just |really |even )*(?:a |an |some )?(?:real |actual |live )*(?:person|human|bot|robot|machine|ai|chatbot|program|computer|alive|real|insaan|man or machine|human or .{2,12}|ai or .{2,12})
@@ -37,6 +64,7 @@ how (?:do|should|can|must) ${me} (?:use|ask|talk to|start with|work with|chat wi
 (?:is|are|kya) (?:my |our )?(?:shopify|google|google analytics|ga4?|analytics|google ads)(?: account| store)? (?:connected|linked|integrated|working|jud[aei] (?:hai|hua hai)|connect hai)
 `,
   thanks: `
+(?:badhiya|bahut badhiya|no worries|never ?mind|no problem|all good|leave it|forget it|chhodo|rehne do|koi baat nahi|it is (?:ok|okay|fine)|बढिया|बहुत बढिया|कोई बात नहीं|रहने दो)
 (?:thank you|thanks|thank u|thanku|many thanks|shukriya|dhanyavad|dhanyawad)(?: (?:so much|very much|a lot|a ton))? for (?:the |your |all |everything|this|that|these|those|my |quick |detailed )*(?:numbers?|figures?|help|helping|answers?|info|information|updates?|summary|report|reports|details|data|support|time|patience|reply|list|explanation)?(?: (?:today|me|us|sierra))*
 see ${you} (?:on |next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|morning|evening|around|later|soon)
 (?:aaj|abhi|filhal) ke liye (?:bas )?(?:itna |itni )?(?:hi )?(?:kaafi|kafi|bahut|enough|theek|bas)(?: hai| h)?
@@ -66,6 +94,9 @@ how (?:is it going|are you keeping|do you do|have you been)
 (?:i am|we are|i'm|im) back
 `,
   complaint: `
+(?:i |we )?(?:really )?(?:hate|do not like|dislike|am sick of|am tired of) (?:this|it|${you}|this (?:app|bot|tool|thing))(?: (?:nothing|it never|it does not) (?:works?|helps?))?
+(?:nothing|it never|this never) (?:works?|helps?)(?: here| properly)?
+(?:this|the|your) (?:bot|app|tool|thing|assistant|software) (?:is|never|does not|can not) (?:so |very |too |totally |just )*(?:stupid|dumb|useless|broken|slow|bad|worst|rubbish|pathetic|works?|work|helps?|help|understands?|understand)(?: (?:anything|me|at all))*
 ${you} (?:gave|give|are giving|keep giving|told|showed|keep showing)(?: me| us)? (?:the |a |some |all )*(?:wrong|incorrect|false|bad|useless|different) (?:numbers?|figures?|answers?|data|info|information|reply|list)(?: again)?
 (?:i|we) (?:do not|can not|dont|never) (?:trust|believe|like|understand) (?:${you}|your (?:answers?|numbers?|figures?|data)|this (?:app|bot|tool|thing))
 (?:tumko|tumhe|aapko|tumhein|isko|tujhe) (?:kuch |kuchh )?(?:samajh|samjh) (?:nahi|nahin|nhi) (?:aata|aati|aaya|aa raha).{0,15}
@@ -77,6 +108,9 @@ ${you} (?:did|do|does|are|could|can|never)(?: not| never)? (?:answer|understand|
 (?:aap|tum|tu) (?:ne )?(?:samajh|samjh|sun) (?:nahi|nahin|nhi).{0,25}
 `,
   other: `
+(?:please |can you |could you |will you |can u )*(?:help me |help us |assist me )?(?:to |in |with )?(?:write|writing|draft|drafting|compose|word|prepare|plan|planning|make|create|design) (?:me |us )?(?:a |an |the |my |our |some |few )*(?:\\w+ ){0,3}?(?:toast|speech|invitation|invite|invites|poem|poems|letter|essay|resume|cv|eulogy|vows|blessing|menu|playlist|birthday|party|wedding|honeymoon|trip|holiday|vacation|itinerary|descriptions?|caption|captions|hashtags|blog|blog post|slogan|tagline|story|song|rap|script|greeting|card)\\b.{0,50}
+(?:please |can you |could you )*(?:book|order|call|get|find|arrange) (?:me |us )(?:a |an |the |some )*(?:\\w+ )?(?:cab|taxi|uber|ola|auto|flight|hotel|room|pizza|food|lunch|dinner|coffee|chai|tea|plumber|doctor|restaurant)\\b.{0,40}
+(?:please |can you )*(?:suggest|recommend|give me|tell me) (?:me )?(?:a |an |some |good |nice )*(?:name|names|gift|movie|film|book|song|hotel|recipe|outfit|dress|perfume)s? (?:for|to|about|idea)\\b.{0,40}
 (?:can|could|will) ${you} (?:do|file|fill|pay) my (?:taxes|tax|gst|itr|homework|bills|returns online)
 how many (?:days|weeks|months) (?:are |is )?(?:left |to go |remaining )?(?:until|till|to|before|for|unti) (?:the |my |our )?(?:next )?(?:christmas|new year|diwali|holi|eid|navratri|birthday|weekend|summer|vacation|holidays|wedding)
 (?:best|good|nice|top) (?:places?|restaurants?|cafes?|hotels?|spots?) (?:to (?:eat|visit|stay|see|go)|for .{3,15})(?: (?:in|near|at) .{2,25})?
