@@ -38,12 +38,13 @@ export function draftOf<Act extends Intent['act']>(intent: Extract<Intent, { act
   return about ? { ...draft, about } : draft;
 }
 
-/** A definition speaks of a figure; what another platform would know, and what was asked back, of a whole wish. */
+/** A definition speaks of a figure, what was refused of some days; what another platform would know, and what was asked back, of a whole wish. */
 function aboutOf(intent: Intent): Turn['about'] {
   if (intent.act === 'define') return intent.metrics.length > 0 ? { metrics: intent.metrics } : undefined;
+  if (intent.act === 'refuse') return intent.period && { period: intent.period };
   if (intent.act !== 'no-source' && intent.act !== 'no-data' && intent.act !== 'clarify') return undefined;
   const { ask } = intent;
-  if (!ask || ask.metrics.length === 0) return undefined;
+  if (!ask || (ask.metrics.length === 0 && !ask.when && ask.filters.length === 0)) return undefined;
   const isElsewhere = intent.act === 'no-source';
   const where = ask.filters.flatMap(({ options: [option], not }) =>
     option && !(isElsewhere && isOrigin(option.dimension))

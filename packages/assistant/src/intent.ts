@@ -58,7 +58,7 @@ export type Intent =
   | { act: 'advise'; topic: AdviceTopic; ask: Ask; text: string }
   | { act: 'no-source'; source: string; ask: Ask; text: string }
   | { act: 'no-data'; topic: string; ask?: Ask; text: string }
-  | { act: 'refuse'; reason: 'personal' | 'other-shop' | 'secret' | 'hostile' }
+  | { act: 'refuse'; reason: 'personal' | 'other-shop' | 'secret' | 'hostile'; period?: Period }
   | { act: 'off-topic' }
   | { act: 'chat'; kind: 'greeting' | 'thanks' | 'help' | 'complaint' }
   | { act: 'act'; command: Command; text: string }

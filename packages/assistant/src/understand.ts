@@ -5,7 +5,7 @@ import type { Shop, StoreNames, Turn } from './conversation.ts';
 import { figuresOf } from './figures-intent.ts';
 import { continueFrom } from './following/continue.ts';
 import { isOrigin } from './following/merge-filters.ts';
-import { topicInView } from './following/topic-in-view.ts';
+import { dropsTopic, topicInView } from './following/topic-in-view.ts';
 import { asksIfGood } from './following/weighs.ts';
 import { goalOf, withSales } from './goals.ts';
 import type { AdviceTopic, Ask, Intent } from './intent.ts';
@@ -41,9 +41,10 @@ export type Understood = {
 /** Words and marks of one message; what merchants ask has 20 at most, and a longer text would keep the server busy. */
 const mostWords = 150;
 
-export function understand(text: string, turns: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
+export function understand(text: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
   const index = indexOf(names);
   const typed = annotate(text, index);
+  const turns = dropsTopic(typed) ? [] : earlier;
   if (typed.every(word => word.kind === 'mark'))
     return { intent: { act: 'clarify', about: 'nothing', text }, wantsNames: false };
   if (typed.length > mostWords) return { intent: { act: 'clarify', about: 'length', text }, wantsNames: false };
@@ -51,7 +52,7 @@ export function understand(text: string, turns: Turn[], shop: Shop, names: Store
   const words = withoutAsides(withoutTakenBack(typed, calendar, index));
   const weighs = turns.length > 0 && asksIfGood(words);
   const refusal = refusalOf(text, typed, '') ?? (weighs ? undefined : smallTalkOf(typed));
-  if (refusal) return { intent: refusal, wantsNames: false };
+  if (refusal) return { intent: ofItsDays(refusal, words, calendar), wantsNames: false };
   const house = houseAnswerTo(text);
   if (house) return { intent: { act: 'define', metrics: [], says: house.says, text }, wantsNames: false };
   if (turns.length > 0) asLeavingOut(words);
@@ -61,6 +62,12 @@ export function understand(text: string, turns: Turn[], shop: Shop, names: Store
   const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar, names }));
   const wantsNames = names === noNames && readings.some(reading => mayHoldNames(reading.words, reading));
   return { intent: spokenOf(readings, intents) ?? joinedIntents(readings, intents), wantsNames };
+}
+
+/** What is refused was still asked of some days: "ok no names, how many bought in that month". */
+function ofItsDays(intent: Intent, words: Word[], calendar: Calendar): Intent {
+  const [found] = intent.act === 'refuse' ? readWords(words, calendar, undefined).periods : [];
+  return intent.act === 'refuse' && found ? { ...intent, period: found.period } : intent;
 }
 
 function calendarFor(typed: Word[], shop: Shop): Calendar {

@@ -35,7 +35,7 @@ export function continueFrom(
   const lost = pointsNowhere({ view, words, reading, ask: asked.ask, names });
   if (lost !== undefined) return { ...asked, notes: { ...asked.notes, lost } };
   takeCampaignType(words, asked.ask, view.ask);
-  if (view.ask.by.includes('campaign')) takeCampaign(words, asked.ask);
+  if (isOfCampaigns(view.ask)) takeCampaign(words, asked.ask);
   takeVariant(words, asked.ask, { before: view.ask, names });
   const pointed = pointedAt({ view, words, reading, ask: asked.ask, names });
   if (!pointed && !leansBack(reading, asked.ask, view.ask) && !asksOfSameGoods(words, asked.ask, view.ask))
@@ -57,6 +57,9 @@ export function continueFrom(
   if (!shares) return goingOn({ ask: merged, also, notes }, view, calendar);
   return goingOn({ ask: { ...merged, whole: true }, also, notes: { ...notes, shares } }, view, calendar);
 }
+
+const isOfCampaigns = ({ by, filters }: Ask): boolean =>
+  by.includes('campaign') || filters.some(({ options }) => options[0]?.dimension === 'campaign');
 
 /** After an outlook the next question is about days to come as well, unless it names days that are over. */
 function goingOn({ ask, also, notes }: Asked, { ask: before, behaviour }: InView, { today }: Calendar): Asked {

@@ -80,9 +80,10 @@ const costOfGoods: Meaning = ({ before, key, words }) =>
 const costOfCode: Meaning = ({ before, key }) =>
   isSpending(key) && isKeptTo(before, /^discount_code$/) ? 'discounts' : undefined;
 
-/** "what is the lot worth at cost" of stock */
-const costOfStock: Meaning = ({ before, key }) =>
-  (isSpending(key) || key === 'cost_of_goods_sold') && areAll(before, /^inventory_|_stock_/)
+/** "what did it cost" of stock, "what is the lot worth at cost" of goods */
+const costOfStock: Meaning = ({ before, key, words }) =>
+  (isSpending(key) || key === 'cost_of_goods_sold') &&
+  (areAll(before, /^inventory_|_stock_/) || /(^| )worth at cost( |$)/.test(typedText(words)))
     ? 'inventory_value'
     : undefined;
 
@@ -103,7 +104,8 @@ const spentByOthers: Meaning = ({ before, key, words }) =>
 /** "reorder?" of goods is about stock, not about customers who come back. */
 const reorderOfGoods: Meaning = ({ before, key, words }) =>
   /^(returning_customers|customers_who_reordered)$/.test(key) &&
-  areAll(before, /^inventory_|_stock_|days_of_cover/) &&
+  (areAll(before, /^inventory_|_stock_|days_of_cover/) ||
+    (areAll(before, /^(units_sold|net_units_sold)$/) && before.by.includes('product'))) &&
   !says(words, 'customer', 'people')
     ? 'days_of_cover'
     : undefined;
@@ -180,6 +182,31 @@ const stillStock: Meaning = ({ before, key, words }) => {
   return /^inventory_(on|av)/.test(before.metrics[0]!.key) ? before.metrics[0]!.key : 'inventory_available';
 };
 
+/** "lehengas look thin" of a margin: it is low, not the stock. */
+const lowFigure: Meaning = ({ before, key, words }) =>
+  key === 'low_stock_variants' &&
+  before.metrics.length > 0 &&
+  !areAll(before, /inventory_|_stock_|cover|units_sold/) &&
+  !says(words, 'stock', 'finished', 'run_out')
+    ? before.metrics[0]!.key
+    : undefined;
+
+/** "where do people buy it" of goods */
+const whereBought: Meaning = ({ before, key, words }) =>
+  key === 'customers' && says(words, 'where') && says(words, 'buy') && isKeptTo(before, goods)
+    ? before.metrics[0]?.key
+    : undefined;
+
+/** "ads that week?" after sales: what they cost. */
+const adsBeside: Meaning = ({ before, key, words }) =>
+  key === '' &&
+  !areAll(before, /google_ads|ad_spend|roas|efficiency|attributed/) &&
+  /^(and |aur |the |our )*(google )?ads( cost| spend)?( (that|this|us|same) .*| then| there| too)?$/.test(
+    typedText(words),
+  )
+    ? 'total_ad_spend'
+    : undefined;
+
 /** "which product holds the most money" of stock */
 const moneyInStock: Meaning = ({ before, key, words }) =>
   key === 'total_sales_revenue' &&
@@ -207,6 +234,9 @@ const turnsOfMeaning = [
   valueOfOrders,
   goodsSentBack,
   spentByOthers,
+  lowFigure,
+  whereBought,
+  adsBeside,
   atGoogle,
   stillStock,
   moneyInStock,

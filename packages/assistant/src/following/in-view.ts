@@ -43,9 +43,10 @@ function withDaysOf(earlier: InView | undefined, ask: Ask): Ask {
   return { ...rest, ...(earlier?.ask.when ? { when: earlier.ask.when } : {}) };
 }
 
-/** A definition asked for in between: the days stay, and all of it where the figure is the one in view. */
+/** What was not understood leaves a figure in view; a definition asked for in between: the days stay, and all of it where the figure is the one in view. */
 function spokenOf({ about = {}, behaviour }: Turn, earlier: InView | undefined, calendar: Calendar): InView {
   const ask = askAbout(about, calendar);
+  if (ask.metrics.length === 0 && earlier && behaviour !== 'refuse') return earlier;
   const isSame = ask.metrics.every(({ key }) => earlier?.ask.metrics.some(each => each.key === key));
   if (behaviour === 'define' && isSame && earlier) return earlier;
   return { ask: ask.when ? ask : withDaysOf(earlier, ask), rows: undefined, behaviour };

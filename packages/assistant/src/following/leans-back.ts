@@ -7,6 +7,7 @@ import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { bareNumber } from './merge-breakdown.ts';
 import { comparesTwo, isGoods } from './merge-filters.ts';
+import { wholeOf } from './merge-period.ts';
 import { shiftOf } from './stepped-days.ts';
 
 export function leansBack(reading: Reading, ask: Ask, before: Ask): boolean {
@@ -28,10 +29,12 @@ function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
     pronoun(words) ||
     opens(words) ||
     bareNumber(words, ask) !== undefined ||
+    wholeOf(words) !== undefined ||
     shiftOf(words) !== undefined ||
     inThisTalk({ before, now: ask, words }) !== undefined;
   const served = says(words, 'why') ? ['number', 'why', 'low'] : ['number'];
-  return isFilled && withoutFillers(words).length <= 9 && leftOver(reading, ask.by, served).length <= 1;
+  const mayBeLeft = says(words, 'forecast') && pronoun(words) ? 2 : 1;
+  return isFilled && withoutFillers(words).length <= 9 && leftOver(reading, ask.by, served).length <= mayBeLeft;
 }
 
 const restating = ['rate', 'percent', 'share', 'value', 'money'];
@@ -50,7 +53,7 @@ function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
   if (isOfNoDays && isUncut && isPartInView(ask, before) && !says(words, ...wholeByThemselves)) return true;
   if (ofThem.test(textOf(words)) && isUncut && ask.by.every(each => each === 'product')) return true;
   const said = withoutFillers(words).length;
-  if (!isOfNoDays) return false;
+  if (!isOfNoDays) return isUncut && saysThere(words);
   return said <= 3 || (isUncut && ask.by.length === 0 && said <= 5 && !says(words, ...wholeByThemselves));
 }
 
@@ -76,12 +79,22 @@ const instead = /^(instead|badle|bajay|uske|uski|uska|their|its|them|those|these
 const ofThem = /(^| )(will|does|did|has|can|is|are|do) (it|they)( |$)/;
 const wholeByThemselves = ['ever', 'why', 'define', 'recently', 'should', 'now'];
 
+/** "sessions there on 5 november": of the same page, on other days. */
+const saysThere = (words: Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      thereWord.test(word.text) &&
+      !isThereBe.test(words[at - 1]?.text ?? '') &&
+      !isThereBe.test(words[at + 1]?.text ?? ''),
+  );
+
+const thereWord = /^(there|wahan|wahaan|udhar|वहां|उधर)$/;
+
 /** "which code brought most new customers then", "which products sold there that day": no answer without what was said before. */
 const refersBack = (words: Word[]): boolean =>
+  saysThere(words) ||
   words.some((word, at) => {
     const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? ''];
-    if (/^(there|wahan|wahaan|udhar|वहां|उधर)$/.test(word.text))
-      return !isThereBe.test(before) && !isThereBe.test(after);
     if (/^(then|tab|तब)$/.test(word.text)) return at > 0 && (after === '' || words[at + 1]!.kind === 'mark');
     if (has(word, 'day', 'week', 'month', 'quarter', 'year')) return /^(that|us|usi|उस|उसी)$/.test(before);
     return pointingPairs.test(`${before} ${word.text}`);

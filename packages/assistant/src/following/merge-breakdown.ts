@@ -1,7 +1,7 @@
 /** How the figures are split and ranked after a question that goes on. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
-import { grainFor } from '../reading/courses.ts';
+import { grainFor, isGrain } from '../reading/courses.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, numberAt, says, typedText } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
@@ -19,21 +19,29 @@ const asksWhatSold = (words: Word[]): boolean =>
     /(^| )what (do|did|have|has) (they|we|people|customers) (return|send back)/.test(typedText(words))) &&
   !says(words, 'how_much', 'how_many', 'amount', 'value');
 
+/** "lehengas look thin, which one is worst?" */
+const asksWhichGoods = ({ filters }: Ask, words: Word[]): boolean =>
+  /(^| )which ones?( |$)/.test(typedText(words)) &&
+  filters.some(
+    ({ options: [option], not }) => !not && /^(product_type|collection|vendor)$/.test(option?.dimension ?? ''),
+  );
+
 /** "from where?" of visitors: what brought them. */
 const isOfVisits = ({ metrics }: Ask): boolean => metrics.some(({ key }) => /session|visitor|user/i.test(key));
 
 export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[], reading: Reading): void {
-  const onlyDrawn = now.by.length > 0 && before.by.length > 0 && reading.breakdowns.length === 0;
-  if (onlyDrawn) return;
+  const isSplitAnew = reading.breakdowns.length > 0 || asksWhichGoods(now, words);
+  if (now.by.length > 0 && before.by.length > 0 && !isSplitAnew) return;
   if (now.by.length > 0) {
     if (words.some(word => /^(all|every|each|sab|sabhi|saare)$/.test(word.text)))
       merged.filters = merged.filters.filter(
         filter => filter.not || !filter.options.some(option => now.by.includes(option.dimension)),
       );
-    merged.by = now.by;
+    const isDrawn = now.by.length === 1 && isGrain(now.by[0]!) && reading.breakdowns.length === 0;
+    merged.by = isDrawn ? [grainFor(merged.when)] : now.by;
     delete merged.ranking;
   } else if (asksReasons(before, words)) merged.by = ['return_reason'];
-  else if (asksWhatSold(words)) merged.by = ['product'];
+  else if (asksWhatSold(words) || asksWhichGoods(now, words)) merged.by = ['product'];
   else if (says(words, 'where')) merged.by = [isOfVisits(before) ? 'traffic_channel' : 'city'];
   else if (words.some(word => has(word, 'trend')) && before.by.length === 0) merged.by = [grainFor(merged.when)];
   const single = now.filters.flatMap(({ options: [option], not }) =>
@@ -44,6 +52,8 @@ export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[]
   const fixed = single.map(({ dimension }) => dimension).filter(dimension => !areBeside(dimension));
   merged.by = merged.by.filter(dimension => !fixed.includes(dimension) || now.by.includes(dimension));
   if (now.by.length === 0 && isOfThemAll(words)) merged.by = [];
+  if (merged.by.length > 0 && !now.ranking && says(words, 'which') && words.some(word => mainly.test(word.text)))
+    merged.ranking = { direction: 'desc', isQuality: false };
   const limit = bareNumber(words, now);
   if (limit !== undefined && before.ranking && now.by.length === 0 && !now.ranking)
     merged.ranking = { ...before.ranking, limit };
@@ -55,6 +65,9 @@ export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[]
       ...(reading.ranking.limit ? { limit: reading.ranking.limit } : {}),
     };
 }
+
+/** "which code was it mainly" asks for the first of them. */
+const mainly = /^(mainly|mostly|largely|chiefly|zyadatar|jyadatar|ज्यादातर|मुख्यतः)$/;
 
 /** "what did they cost in total" is one figure. */
 const isOfThemAll = (words: Word[]): boolean =>

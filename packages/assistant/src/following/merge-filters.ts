@@ -6,6 +6,7 @@ import type { Ask, AskedFilter } from '../intent.ts';
 import type { FilterOption } from '../reading/filters.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
+import { distance } from '../words/spelling.ts';
 
 export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
   if (
@@ -48,6 +49,8 @@ const isPlatform = ({ options }: AskedFilter, { metrics }: Ask): boolean =>
 
 /** A new value of a dimension takes the place of the old one. */
 export function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFilter[] {
+  const fewer = filter.not ? withoutValues(filters, filter) : undefined;
+  if (fewer) return fewer;
   const kept = filters.filter(
     each =>
       !each.options.some(option =>
@@ -63,6 +66,20 @@ export function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFi
       ),
   );
   return [...kept, filter];
+}
+
+/** "without display" after three campaigns leaves the other two. */
+function withoutValues(filters: AskedFilter[], { options }: AskedFilter): AskedFilter[] | undefined {
+  const at = filters.findIndex(({ options: [option], not }) =>
+    options.some(
+      each => !not && each.dimension === option?.dimension && each.values.every(value => option.values.includes(value)),
+    ),
+  );
+  const kept = filters[at]?.options[0];
+  const gone = options.find(({ dimension }) => dimension === kept?.dimension)?.values ?? [];
+  const values = kept?.values.filter(value => !gone.includes(value)) ?? [];
+  if (!kept || values.length === 0) return undefined;
+  return filters.with(at, { options: [{ dimension: kept.dimension, values }], not: false, text: values.join(' and ') });
 }
 
 /** "the peach one" of a kurta stays that kurta. */
@@ -168,7 +185,9 @@ export function takeVariant(words: Word[], ask: Ask, { before, names }: { before
   const own = (names.values.variant ?? []).filter(value => value.startsWith(`${product} - `));
   for (const word of words) {
     const isFree = word.kind === 'word' && word.used === undefined && !word.small && word.text.length > 2;
-    const values = isFree ? own.filter(value => partsOf(value.slice(product.length)).includes(word.text)) : [];
+    const isSaid = (part: string): boolean =>
+      part === word.text || (word.text.length > 3 && word.concepts.length === 0 && distance(part, word.text) === 1);
+    const values = isFree ? own.filter(value => partsOf(value.slice(product.length)).some(isSaid)) : [];
     if (values.length === 0) continue;
     word.used = 'pointer';
     ask.filters.push({ options: [{ dimension: 'variant', values }], not: says(words, 'except'), text: word.text });

@@ -1,10 +1,17 @@
 /** The days a question that goes on from the one before is about: "and last month?", "go back one week", "the same day last week". */
-import { addDays, previousPeriod, samePeriodLastYear, unitAround, unitOf } from '@tillsight/metrics/period';
+import {
+  addDays,
+  previousPeriod,
+  samePeriodLastYear,
+  unitAround,
+  unitOf,
+  type CalendarUnit,
+} from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
-import { has, says } from '../reading/words.ts';
+import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { inYear, isRealDay, isSame, ofItsYear, untilFestival, yearOf } from './other-year.ts';
 import { calendarUnitOf, shift, shiftOf, stepped, type Shift } from './stepped-days.ts';
@@ -35,6 +42,7 @@ type Leaning = { before: AskedPeriod; now: Ask; words: Word[]; calendar: Calenda
 const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   againstTheOneBefore,
   againstStep,
+  wholeUnit,
   ofThatFestival,
   againstNamedDays,
   theOneBefore,
@@ -112,6 +120,28 @@ function ofThisYear({ before, now, words, calendar }: Leaning): Moved | undefine
   const { from } = unitAround(unit, calendar.today, calendar.country);
   return { when: { period: { from, to: calendar.today }, unit } };
 }
+
+/** "poore hafte ki", "the whole month?" after a day of it. */
+function wholeUnit({ before, words, calendar }: Leaning): Moved | undefined {
+  const unit = wholeOf(words);
+  if (!unit || says(words, 'last', 'next', 'this')) return undefined;
+  const { from, to } = unitAround(unit, before.period.from, calendar.country);
+  return { when: { period: { from, to: to > calendar.today ? calendar.today : to }, unit } };
+}
+
+export const wholeOf = (words: Word[]): CalendarUnit | undefined => {
+  const said = whole.exec(typedText(words))?.[1] ?? '';
+  return (['week', 'month', 'quarter', 'year'] as const).find(each => unitWords[each].test(said));
+};
+
+const whole =
+  /(?:^| )(?:whole|full|entire|complete|poor[aei]|pur[aei]|pure|पूरे|पूरा|पूरी) (?:of the |the )?(\S+)(?: (?:k[aei]|का|के|की|me|mein|में))?$/;
+const unitWords = {
+  week: /^(week|haft[ae]|हफ्त[ेा])$/,
+  month: /^(month|mahin[ae]|महीन[ेा])$/,
+  quarter: /^(quarter|timahi|तिमाही)$/,
+  year: /^(year|saal|साल)$/,
+};
 
 /** "and this diwali?" after last Diwali's week is that week of this one; "last year" of last Diwali is that one. */
 function ofThatFestival({ before, now, words }: Leaning): Moved | undefined {

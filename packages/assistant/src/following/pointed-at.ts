@@ -161,7 +161,8 @@ function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | un
   if (isGrain(rows.dimension) && !/(^| )(in|on|for) (it|that)( |$)/.test(textOf(words))) return undefined;
   const isNamed = ask.filters.some(each => isOfKind(each.options[0]?.dimension ?? '', rows.dimension));
   const isKept =
-    isWhere(rows.dimension) && before.filters.some(({ options, not }) => !not && options[0]?.values.length === 1);
+    (isWhere(rows.dimension) || rows.dimension === 'variant') &&
+    before.filters.some(({ options, not }) => !not && options[0]?.values.length === 1);
   return isNamed || isKept ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
 }
 

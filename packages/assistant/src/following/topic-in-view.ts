@@ -1,6 +1,8 @@
 /** What advice is wanted on, where the question leaves it to what was spoken of: "what can I do", "should I change something". */
 import type { AdviceTopic } from '../intent.ts';
 import type { Turn } from '../conversation.ts';
+import { typedText } from '../reading/words.ts';
+import type { Word } from '../words/annotate.ts';
 
 const topics: [metrics: RegExp, topic: AdviceTopic][] = [
   [/google_ads|ad_spend|roas|meta_|efficiency/, 'ads'],
@@ -17,3 +19,9 @@ export function topicInView(turns: readonly Turn[]): AdviceTopic | undefined {
   const key = turns.findLast(({ requests }) => requests.length > 0)?.requests[0]?.metrics[0] ?? '';
   return topics.find(([metrics]) => metrics.test(key))?.[1];
 }
+
+/** "ok leave it. how much stock of mogra candle": nothing of what was spoken of is kept. */
+export const dropsTopic = (words: Word[]): boolean => leaves.test(typedText(words));
+
+const leaves =
+  /^(ok |okay |fine |accha |acha |achha |no |nah |arre )*(leave (it|that|this)|forget (it|that|this|about (it|that))|never ?mind|drop (it|that)|scrap that|chho+do|chodo|chhodiye|rehne do|rahne do|jaane do|new question|another question|different (question|topic)|change of topic|on another note|moving on|छोड़ो|छोडो|रहने दो|जाने दो)(?= \S+ \S)/;

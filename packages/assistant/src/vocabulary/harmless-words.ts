@@ -8,6 +8,7 @@ bhar lga lge
 chuke chuka chuki nikalta nikalte nikalti nikla lagta lagte lagti padta padte padti banta bante banti bana bane bani rehta rehte rehti rahta pahuncha chalta dekhna dekho dekhe samjho samajh maango kaafi kafi zyada_ bilkul
 chhoti chhota choti chota si gave gives pick picks picked choose chose chosen prefer preferred
 ruke ruki rukte rukti tike tikte thehre thehrte deta deti dete देता देती देते रुके रुकते रुकती ठहरते
+aisa aise aisi ऐसा ऐसे ऐसी
 sorry oops calendar sitting lying stuck waiting move moves moving moved kept keep
 break broken executive management board down
 cut cuts raised issued issue issues placed catch caught catches

@@ -5,9 +5,11 @@ import { outlookTurns } from '../vocabulary/outlook-turns.ts';
 import { overviewTurns } from '../vocabulary/overview-turns.ts';
 import type { PlainTurn as Turn } from '../vocabulary/plain-turn.ts';
 import { reasonTurns } from '../vocabulary/reason-turns.ts';
+import { talkTurns } from '../vocabulary/talk-turns.ts';
 
 export const saidPlainly = (text: string): string =>
   [
+    ...talkTurns,
     ...ofDays,
     ...ofFigures,
     ...ofGoodsAndPeople,
