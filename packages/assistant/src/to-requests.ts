@@ -246,6 +246,7 @@ function addRequest(planned: Planned, served: Served, { ask, today, compares, is
   const periods = isApart ? [base, period] : [period];
   for (const each of periods) {
     const like = planned.requests.find(request => sameShape(request, { metrics: [], by, where, period: each }));
+    if (like?.metrics.includes(metric.key)) continue;
     if (like) like.metrics.push(metric.key);
     else
       planned.requests.push({

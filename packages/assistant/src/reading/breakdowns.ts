@@ -80,8 +80,9 @@ const asLanding = (words: Word[], dimension: string | undefined): string | undef
 function adOrReasonAt(words: Word[], at: number): string | undefined {
   const text = words[at]!.text;
   const before = previous(words, at);
-  if (/^(ads|creatives?|adverts)$/.test(text) && has(before, 'which', 'by', 'per', 'best', 'worst', 'most', 'least'))
-    return 'ad';
+  const isRanked = has(before, 'click', 'view') && has(words[at - 2], 'best', 'worst', 'most', 'least');
+  const isSplit = has(before, 'which', 'by', 'per', 'best', 'worst', 'most', 'least') || isRanked;
+  if (/^(ads|creatives?|adverts)$/.test(text) && isSplit) return 'ad';
   const returns = words.some(word => has(word, 'return', 'refund'));
   const isReason = /^(reasons?|wajah|vajah|karan|kaaran|कारण|वजह)$/.test(text) && returns;
   return isReason && (isSplitBefore(words, at) || has(before, 'per', 'by')) ? 'return_reason' : undefined;
@@ -116,7 +117,7 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
   const after = words[afterFillers(words, at + 1)];
   const isTime = calendar.includes(dimension);
   if (
-    has(before, 'by', 'per', 'list') ||
+    (has(before, 'by', 'per', 'list') && !/^(wise|ke hisaab se|ke hisab se)$/.test(before!.text)) ||
     isBehind(after) ||
     isSplitBehind(words, at) ||
     /^(by|per|each|every|har|what|which|kis|किस) | ?wise$/.test(word.text) ||

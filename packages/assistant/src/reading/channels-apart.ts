@@ -21,7 +21,8 @@ export function splitByChannels(reading: Reading, filters: AskedFilter[]): boole
     filters.push(ofChannels('Online Store'));
     return true;
   }
-  if (named < (asksShare(words) || isOfOnline(reading) ? 2 : 3)) return false;
+  const isAgainstWholesale = reading.comparison.asked && places.some(at => kindOf(words[at]!) === 'wholesale');
+  if (named < (asksShare(words) || isOfOnline(reading) || isAgainstWholesale ? 2 : 3)) return false;
   for (const concept of ['online_store', 'pos', 'wholesale', 'draft'])
     removeWhere(filters, filter => (filter.concept ?? filter.text).split(' ').includes(concept));
   removeWhere(breakdowns, each => places.includes(each.at) || each.dimension === 'sales_channel');

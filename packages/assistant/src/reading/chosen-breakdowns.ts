@@ -19,6 +19,8 @@ export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when:
   const said = saidBreakdowns(reading, when).filter(each => !fixed.includes(each.dimension));
   const by = said.map(each => each.dimension);
   if (by.every(isGrain)) by.push(...looseBreakdown(reading, filters, said).slice(0, 1));
+  else if (String(by) === 'return_reason' && reading.ranking !== undefined)
+    by.unshift(...looseBreakdown(reading, filters, said).slice(0, 1));
   if (by.length === 0) by.push(...eachOfDays(reading));
   if (by.length === 0) by.push(...impliedBreakdown(reading, filters, when));
   if (reading.metrics.some(metric => metric.key === 'days_of_cover')) return by.filter(each => !isGrain(each));

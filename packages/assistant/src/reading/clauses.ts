@@ -1,6 +1,7 @@
 /** Several questions in one: "top 3 products and top 3 cities", "How were sales? And returns?". */
 import { dimensionAt } from './breakdowns.ts';
 import type { Word } from '../words/annotate.ts';
+import { months } from './moment.ts';
 import { has, textOf } from './words.ts';
 
 /** The parts a question falls into; one when it asks for one thing. */
@@ -71,11 +72,19 @@ function asksFurther(before: Word[], after: Word[]): boolean {
   if (/^(of|out of|among|from)$/.test(before[0]?.text ?? '')) return false;
   if (before.some(each => has(each, 'compare', 'than', 'spend', 'ad', 'campaign', 'google_ads'))) return false;
   const [told, asked] = [kindsOf(before), kindsOf(after)];
-  if (told.length === 0) return false;
+  if (told.length === 0 || isCutAtTheEnd(before, after)) return false;
   return asked.length > 0
     ? asked.every(each => !told.includes(each))
     : has(after[0], 'how_many') && after.some(each => each.names.length > 0 || has(each, ...kindsOfOrders));
 }
+
+/** "how many orders, how many units and what average basket did Pune bring last week": place and days hold for all of them. */
+const isCutAtTheEnd = (before: Word[], after: Word[]): boolean =>
+  after.some(each => each.names.length > 0 && each.concepts.length === 0) &&
+  !before.some(each => each.names.length > 0 || has(each, ...times)) &&
+  after.some(each => has(each, ...times)) &&
+  has(before[0], 'how_many', 'what');
+const times = ['today', 'yesterday', 'day', 'week', 'month', 'quarter', 'year', ...months];
 
 /** "sales in Mumbai and orders in Delhi": another figure of another place. */
 function asksElsewhere(before: Word[], after: Word[]): boolean {

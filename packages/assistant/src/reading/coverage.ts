@@ -39,7 +39,7 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
     if (word.kind !== 'word' || word.used === 'pointer') return [];
     if (loose.has(word.text) || unsplit.has(word)) return [word.text];
     if (word.used !== undefined || word.small || has(word, ...served)) return [];
-    if (by.some(each => has(word, ...(saidBySplit[each] ?? [])))) return [];
+    if (by.some(each => has(word, ...(saidBySplit[each] ?? [])) || isSaidAgain(words, word, each))) return [];
     if (harmlessWords.has(word.text))
       return metrics.length === 0 && by.length > 0 && doings.test(word.text) ? [word.text] : [];
     if (
@@ -59,9 +59,13 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
   });
 }
 
+/** "cities with most returns and sales of those cities". */
+const isSaidAgain = (words: Word[], word: Word, dimension: string): boolean =>
+  has(word, dimension) && /^(those|these|such|same|unhi|inhi)$/.test(words[words.indexOf(word) - 1]?.text ?? '');
+
 /** Ideas that a split says already: "the counter staff", "search inside our website", "why … by return reason". */
 const saidBySplit: Record<string, string[]> = {
-  customer_type: ['customer_type'], return_reason: ['why'], staff_member: ['pos_location', 'pos'], pos_location: ['pos'], site_search_term: ['search', 'search_box', 'website', 'online_store'],
+  customer_type: ['customer_type'], return_reason: ['why', 'return_reason'], staff_member: ['pos_location', 'pos'], pos_location: ['pos'], site_search_term: ['search', 'search_box', 'website', 'online_store'],
 }; // prettier-ignore
 
 /** An idea that changes what is asked about: all that are not of the frame, and those of it that are also more. */
@@ -179,7 +183,7 @@ const kin: Record<string, RegExp> = {
   stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock|lost_to_budget/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock|lost_to_budget/, dispatch: /fulfil|units_sold|return|refund/, unfulfilled: /fulfil/,
   impression: /impression|lost_to/, click: /click|ctr|cpc/, return: /return/, refund: /refund/, cancel: /cancel/, discount: /discount/, discount_code: /discount/, cart: /cart|checkout/i, checkout: /checkout/i,
   add_to_cart: /cart/i, visit: /google_ads|session|visit|rate$|duration|page|cart|checkout|users/i, visitor: /searches|pageViews|sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cac|cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
-  payment: /cac|payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate/, net: /net|sales_after|profit|coverage/,
+  payment: /cac|payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate|return_rate/, net: /net|sales_after|profit|coverage/,
   lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/, marketing: /google_ads|ad_spend|roas|efficiency|after_ad/,
   redeem: /orders|discount/, view: /view|page/i, how_often: /clicks|sessions|views|viewed|impressions|carts?$|items|searches|orders|users/i, how_long: /cover|load|duration|fulfil/i, search: /organic|search/i, impression_share: /lost_to|share/, unpaid: /organic|unpaid/, lost_share: /lost_to|cancel|refund|return|discount|abandon/, missed: /lost_to|coverage|impression/, abandoned: /abandon/,
   available: /after_ad|inventory|stock|cover/, collect: /dut|tax|fee|charges|payment/, cpa: /cost_per/, collection: /payment/, purchase: /order|purchase|customer|conversion/i, already: /sell_through/,

@@ -4,6 +4,7 @@ import { isAverage, isUnsaid, unitOf } from './figure-kinds.ts';
 import { weekdays } from './moment.ts';
 import type { FoundMetric } from './found-metric.ts';
 import type { Reading } from './read.ts';
+import type { Word } from '../words/annotate.ts';
 import { has, textOf, typedAs } from './words.ts';
 
 /** The words that the figure found does not do justice to; the first sign is enough. */
@@ -115,10 +116,10 @@ const signs: Sign[] = [
   {
     name: 'money',
     example: 'how much money did the 40 orders bring',
-    doubts: ({ keys, isInUnits, said }) =>
+    doubts: ({ reading: { words }, keys, isInUnits, said, unread }) =>
       isInUnits('money', 'percent', 'ratio') || keys.includes('cancelled')
         ? undefined
-        : (said('money') ?? (said('how_much') === undefined ? undefined : said('sales'))),
+        : (said('money') ?? (unread('how_much') === undefined || isOfStock(words) ? undefined : said('sales'))),
   },
   {
     name: 'an average',
@@ -136,6 +137,12 @@ const signs: Sign[] = [
   { name: 'a bound, whose unit is no figure', example: 'below 5 pieces', doubts: unitOfBound },
   { name: 'goods, whatever was done with them', example: 'how many kurtas did …', doubts: missedGoods },
 ];
+
+/** "sale qty aur kitna stock bacha": how much of the goods, and not of money. */
+const isOfStock = (words: Word[]): boolean =>
+  words.some(
+    (word, at) => has(word, 'how_much') && has(words[at + 1], 'stock', 'goods', 'unit', 'on_hand', 'available'),
+  );
 
 function missedCount({ reading: { words, bounds }, keys, isInUnits, said }: Question): string | undefined {
   const isInLakh = words.some(

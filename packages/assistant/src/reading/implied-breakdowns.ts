@@ -96,7 +96,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     ranking ||
     words.some(word => has(word, 'compare', 'or', 'than', 'by', 'between')) ||
     (words.some(word => has(word, 'who', 'which')) && words.some(word => has(word, 'more', 'less'))) ||
-    (isListed(reading) && !words.some(word => isTogether(word)))
+    (isListed(reading) && (saysOfBoth(words) || !words.some(word => isTogether(word))))
   )
     return comparedDimension(filters);
   return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
@@ -126,6 +126,15 @@ const isHeldAgainstRest = ({ words, comparison, periods }: Reading): boolean =>
   words.some(word => has(word, 'more', 'less') && word.used === undefined) &&
   !comparison.asked &&
   periods.length <= 1;
+
+/** "COD and prepaid orders with aov of both": of each of the two. */
+const saysOfBoth = (words: Reading['words']): boolean =>
+  words.some(
+    (word, at) =>
+      /^(of|for)$/.test(word.text) &&
+      /^both$/.test(words[at + 1]?.text ?? '') &&
+      (words[at + 2]?.kind ?? 'mark') === 'mark',
+  );
 
 /** "Chennai and Kochi combined", "dono milake": one figure for all of them. */
 const isTogether = (word: Reading['words'][number]): boolean =>

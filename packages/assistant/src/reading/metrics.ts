@@ -69,7 +69,13 @@ function isBeside(words: Word[], metric: FoundMetric, at: number): boolean {
   const between = words.slice(from + 1, to);
   return (
     between.some(isSeparator) &&
-    between.every(word => isSeparator(word) || word.small || /^(period|bound)$/.test(word.used ?? ''))
+    between.every(
+      word =>
+        isSeparator(word) ||
+        word.small ||
+        has(word, 'how_many', 'how_much') ||
+        /^(period|bound)$/.test(word.used ?? ''),
+    )
   );
 }
 
@@ -88,7 +94,7 @@ function matchOf(
   let best: { places: number[]; gap: number } | undefined;
   const starts = options.reduce((rarest, each) => (each.length < rarest.length ? each : rarest));
   for (const start of starts) {
-    const places = nearestPlaces(options, starts, start);
+    const places = nearestPlaces(words, options, starts, start);
     if (!places) continue;
     const gap = gapOf(words, places, places.length >= 3);
     if (!best || gap < best.gap) best = { places, gap };
@@ -126,16 +132,25 @@ function isCounted(words: Word[], pattern: MetricPattern, places: number[]): boo
   );
 }
 
-function nearestPlaces(options: number[][], starts: number[], start: number): number[] | undefined {
+function nearestPlaces(words: Word[], options: number[][], starts: number[], start: number): number[] | undefined {
+  // In "add to cart rate, reached checkout rate" the comma is further away than the word behind.
+  const farFrom = (at: number): number =>
+    Math.abs(at - start) + (words.slice(Math.min(at, start), Math.max(at, start)).some(isSeparator) ? 0.5 : 0);
   const places: number[] = [];
   for (const each of options) {
-    const near = each === starts ? [start] : each.toSorted((a, b) => Math.abs(a - start) - Math.abs(b - start));
+    const near = each === starts ? [start] : each.toSorted((a, b) => farFrom(a) - farFrom(b));
     const place = near.find(at => !places.includes(at));
     if (place === undefined) return undefined;
     places.push(place);
   }
   return places;
 }
+
+/** "top 5 products by profit last month with margin": what follows stands beside what is ranked. */
+const isBesideRanking = (words: Word[], at: number): boolean =>
+  /^(with|showing|plus|including|along with|together with|with their|along with their)$/.test(words[at]!.text) &&
+  words.slice(0, at).some(word => word.used === 'ranking') &&
+  words.slice(at + 1).every(word => word.used !== 'ranking');
 
 /** Words in between that belong to something else. A list is not bridged, save by "…, how many of them …". */
 function gapOf(words: Word[], places: number[], isLong: boolean): number {
@@ -146,10 +161,12 @@ function gapOf(words: Word[], places: number[], isLong: boolean): number {
     if (word.kind === 'mark')
       gap += !/^[,;:?.\n+&]/.test(word.text)
         ? 0.3
-        : isLong && has(words[at + 1], 'how_many', 'what', 'which', 'how_much', 'share', 'percent')
+        : isLong &&
+            (!has(words[Math.min(...places)], 'how_many', 'how_much') || words[at + 2]?.text === 'of') &&
+            has(words[at + 1], 'how_many', 'what', 'which', 'how_much', 'share', 'percent')
           ? 0.5
           : 9;
-    else if (has(word, 'and', 'compare', 'or')) gap += 9;
+    else if (has(word, 'and', 'compare', 'or') || isBesideRanking(words, at)) gap += 9;
     else if (has(word, 'by') && (word.text.startsWith('split') || has(words[at + 1], 'count'))) gap += 9;
     else if (word.text === 'by' && places.includes(at - 1) && has(words[at + 1], 'order', 'sales')) gap += 9;
     else if (word.used !== undefined) gap += 0.2;

@@ -2,6 +2,7 @@
 import type { Word } from '../words/annotate.ts';
 import { isOrdinary } from '../words/lexicon.ts';
 import { nameWords, type NameIndex } from '../words/names.ts';
+import { codeOf } from '../words/typed-codes.ts';
 import type { FoundFilter } from './filters.ts';
 import { months, weekdays } from './moment.ts';
 import { areRivals } from './moment-weekdays.ts';
@@ -86,6 +87,16 @@ function pointed(words: Word[], dimension: string, from: number, to: number): Fo
     .join(' ');
   take(words, from, to - from, 'name');
   return filter(dimension, [text], from, text);
+}
+
+/** "units of KL-GUL-WHI-M": an article code, known to the shop or not. */
+export function readCodes(words: Word[]): FoundFilter[] {
+  return words.flatMap((word, at) => {
+    const code = codeOf(word.text);
+    if (code === undefined || !isFree(word)) return [];
+    word.used = 'name';
+    return [filter('sku', [code], at, code)];
+  });
 }
 
 /** "visits from wedmegood.com": a site somebody named, known to the shop or not. */

@@ -13,7 +13,15 @@ import { readPages } from './named-pages.ts';
 import type { FoundMetric } from './found-metric.ts';
 import { readMetrics } from './metrics.ts';
 import { months, weekdays, type Calendar } from './moment.ts';
-import { readAges, readQuoted, readSearched, readSites, readVariants, readWeekdays } from './pointed-values.ts';
+import {
+  readAges,
+  readCodes,
+  readQuoted,
+  readSearched,
+  readSites,
+  readVariants,
+  readWeekdays,
+} from './pointed-values.ts';
 import { readPeriods, type FoundPeriod } from './periods.ts';
 import { isRepeated } from './repeated.ts';
 import { readBounds, readRanking, type FoundRanking } from './ranking.ts';
@@ -41,6 +49,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
     ...readSearched(words),
     ...readPages(words, index),
     ...readNames(words, index),
+    ...readCodes(words),
     ...readSites(words),
     ...readAges(words),
   ];

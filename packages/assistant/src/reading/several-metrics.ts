@@ -22,7 +22,9 @@ export function metricsMeant(words: Word[], found: FoundMetric[]): FoundMetric[]
 
 /** "aov by payment method": a split, however often payments are a figure. */
 const isWayOfPaying = (words: Word[], { key, at }: FoundMetric): boolean =>
-  key === 'orders_with_payments' && has(words[at - 1], 'by', 'per') && !has(words[at], 'order');
+  key === 'orders_with_payments' &&
+  (has(words[at - 1], 'by', 'per') || has(words[at], 'by', 'per')) &&
+  !has(words[at], 'order');
 
 /** "prepaid orders ka aov": Hindi puts what is asked for last. */
 const isRateLike = ({ key }: FoundMetric): boolean => /average_|_rate$|_per_|Rate$|_roas$|margin/.test(key);

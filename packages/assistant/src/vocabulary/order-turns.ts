@@ -38,14 +38,25 @@ const turns: Turn[] = [
   ['(orders?|parcels?|packets?) (?:that |which )?(?:are |were |is |have been )?(?:delayed|overdue|held up|late|on hold)(?= (?:by|for|since|more|over|beyond|above|longer))', '$1 stuck'],
   [`(?<=(?:order|parcel|ऑर्डर|पार्सल).*)${days} se(?: (?:zyada|jyada|upar|adhik))?(?: (?:se|ka|time))?(?: (?:ho gaye|ho gaya|hua|hue|purane))? ?(?:pade|pad[ae]|atke|ruke|latke|phase|pending|stuck|${not} (?:gaye|bheje|nikle)|(?:dispatch|pack|ship) ${not})(?: pade)?(?: hue| huye| hua)?`, 'stuck more than $1 days'],
   [`,? ?(?:packing|dispatch|shipping|pack|ship|पैकिंग|पैक) ${not} (?:hua|hui|hue|huye|hota|ki|kiya|kiye|kari|हुआ|हुई|हुए)(?: hai| hain| h| है| हैं)?,?`, ' unfulfilled '],
-  ['jin ?(?:ka|ki|ke|ko|me|mein|hone)|jis ?(?:ka|ki|ke|me|mein)|जिनका|जिनकी|जिनके|जिसका|जिसकी|जिसके', ''],
+  ['jin ?(?:ka|ki|ke|ko|me|mein|hone|pe|par)|jis ?(?:pe|par|ka|ki|ke|me|mein)|जिनका|जिनकी|जिनके|जिसका|जिसकी|जिसके', ''],
   ['(?:where |for which |on which |that )?(?:we |we are |i am |i )?(?:are )?(?:yet|still) to (?:receive|get|collect|be paid)(?: the| our| any)? ?(?:money|payment|cash|amount)?(?: for)?', 'unpaid'],
   // how long it takes
   ['(dispatch|ship|shipping|pack|packing|bhejne|nikalne|ravana)(?: karne| hone)? (?:me|mein)(?: average| ausatan| usually| normally)? (?:kitn[aei]) (?:din|time|samay|ghante|der|dino)(?: (?:lag\\w*|le\\w*|ja\\w*))*(?: hai| hain| rahe| raha| rahi| h)*', 'dispatch time'],
   // money paid back
   ['(refunds?|refund amount|refunded amount|returns?) (?:that were |we |were |got )?(?:processed|initiated|cleared|completed|paid out)', '$1'],
   // reasons of returns
-  [`(?<!${moved} .*)(?<=${cameBack}(?! (?:rate|%|percent))[ ,.;:?!].*[ ,.;:?!])(?:and |aur |with |plus |also |और )?(?:for |with |by |due to )?(?:the |what |which |their |what were the |what was the |what are the |tell me the |unke |unki |uske |uski |kis |kya |main |top )*reasons?(?: wise| for each| each| too| also| pls| please| kya hai| kya the)*\\s*[?.!]*$`, 'by return reason'],
+  [`(?<!${moved} .*)(?<=${cameBack}(?! (?:rate|%|percent))[ ,.;:?!].*[ ,.;:?!])(?:and |aur |with |plus |also |और )?(?:for |with |by |due to )?(?:the |what |which |their |what were the |what was the |what are the |tell me the |unke |unki |uske |uski |kis |kya |main |top |return |returns )*reasons?(?: wise| for each| each| too| also| pls| please| kya hai| kya the)*(?=\\s*[?.!]*$|, (?:in |for |last |this |since |during )?[a-z]+(?: [a-z]+)?\\s*[?.!]*$)`, 'by return reason'],
+  // "return reasons for last month, how many pieces under each"
+  ['(?<=reasons?.*)(?:how many|number of|count of|no of)(?: pieces| units| items| pcs| returns)? (?:under|in|against|for|per|behind) each(?: one| of them| reason)?', 'count'],
+  // "how much did we refund and for how many units"
+  ['(?<=refund.*)and (?:for|against|on|over|across) how many (?:units|pieces|items|pcs)', 'and how many units returned'],
+  // "last week's revenue, new customers versus returning ones"
+  [`(?<=(?:sales|revenue|orders|units|aov|order value|spend|spending|turnover|profit).*),? (?:split |divided )?${firstOnes}(?: ones| customers?| buyers?| shoppers?)? (?:vs|versus|v|against|compared (?:to|with)) (?:the )?${oldOnes}(?: ones| customers?| buyers?| shoppers?)?`, ' by customer type'],
+  [`(?<=(?:sales|revenue|orders|units|aov|order value|spend|spending|turnover|profit).*),? (?:split |divided )?${oldOnes}(?: ones| customers?| buyers?| shoppers?)? (?:vs|versus|v|against|compared (?:to|with)) (?:the )?${firstOnes}(?: ones| customers?| buyers?| shoppers?)?`, ' by customer type'],
+  // "orders under 999": what an order is worth, and no collection of that name
+  ['(orders?|bills?|baskets?|transactions?|invoices?|order values?|aov|ऑर्डर)((?: that| which| are| is| were| was| worth| of| valued| placed| at| with| a| value| total| amount)*) (?:under|below) (?:rs\\.? ?|₹ ?|inr ?)?999(?: rupees| rs)?(?! (?:collection|edit|page|section|products|items|range))', '$1$2 less than ₹999'],
+  // "not from Mumbai or Delhi"
+  ['(?:that are |that were |which are |who are )?not from (?:the )?([a-z]+) (?:or|and|nor|aur|ya) ([a-z]+)(?! (?:ads?|campaigns?))', 'excluding $1 and $2'],
   // swapped for another
   ['(?:swap(?:ped|ping)?|exchang(?:e|ed|ing)|chang(?:e|ed|ing)|replac(?:e|ed|ing))(?: it| them| theirs?| their order| their kurta)?(?: for| with| to| into) (?:an?other|a different|a bigger|a larger|a smaller|the right|the correct|bigger|smaller|larger|next|a new)(?: size| colou?r| one| piece| design| item)?', 'exchange requests'],
   ['(?:size|colour|color|साइज) (?:badal\\w*|change|exchange|बदल\\S*)(?: kar\\w*| ke liye| हुए| करवाया)*', 'exchange requests'],

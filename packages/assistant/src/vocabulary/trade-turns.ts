@@ -18,6 +18,19 @@ const turns: Turn[] = [
   ],
   ['gstr[- ]?[0-9][a-z]?(?=.*(?:tax|taxes|gst|sales))', ''],
   ['(?<=(?:tax|taxes|gst|sales) .*)(?:for |ke liye )?gstr[- ]?[0-9][a-z]?', ''],
+  // "collections broken up by payment gateway"
+  ['(?:broken|break|breaking|broke) (?:up|down|out)(?: separately)?(?= (?:by|across|into|as per|per|gateway|city|channel))', 'split'],
+  ['as per (?=[a-z ]*(?:wise|gateway|mode|method|city|state|channel))', 'by '],
+  ['(?:ad )?network types?', 'ad network'],
+  // "search terms that ate the most budget"
+  ['(?:ate|eats?|eating|eaten|burn(?:ed|t|s|ing)?|swallow(?:ed|s)?|gobbled|guzzled|drained|hogged|consumed|sucked|took|takes)(?: up)? (?:the )?(most|least|biggest|largest)(?: part| share| chunk)?(?: of)?(?: the| our| my)?(?: ads?| google ads?)? (?:budget|spend)', 'spent the $1'],
+  // "which products make up most of our sales"
+  ['mak(?:e|es|ing) up (?:most|the most|the bulk|the majority|a lot|the largest (?:part|share|chunk)|the biggest (?:part|share|chunk)) of (?:our |my |the |all )*(sales|revenue|orders)', 'bring the most $1'],
+  // "email traffic revenue"
+  ['(email|organic|direct|referral|paid|social|instagram|google|facebook) traffic (revenue|sales|orders)', '$2 from $1'],
+  // "display and youtube campaigns"
+  ['(display|search|shopping|video|youtube|pmax|performance max) (and|aur|or|vs|versus) (display|search|shopping|video|youtube|pmax|performance max) (campaigns?|ads)', '$1 $4 $2 $3 $4'],
+  ['(?:cod|cash on delivery) charges?', 'cod fee'],
   // payments
   [`(?:net|total|cash|bank) collections?(?! wise| page| by collection)`, 'net payments'],
   [`(?:payment )?(?:collections?|receipts?)(?= (?:by|per|from|via|through|split by|in|on|of) (?:the |each )?${pays})`, 'net payments'],

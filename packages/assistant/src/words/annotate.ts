@@ -19,6 +19,7 @@ import { saidPlainly } from './said-otherwise.ts';
 import { withSpelledDays } from './spelled-days.ts';
 import { spellingsOf, stemsOf } from './spelling.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { codeOf, withWholeCodes } from './typed-codes.ts';
 
 export type Word = {
   kind: Token['kind'];
@@ -38,13 +39,13 @@ export type Word = {
 
 export function annotate(text: string, index?: NameIndex): Word[] {
   const isOwn = (word: string): boolean => index?.byWord.has(singular(word)) ?? false;
-  const spelledOut = abbreviationsWrittenOut(withSpelledDays(spelledOutPlaces(text)), isOwn);
+  const spelledOut = abbreviationsWrittenOut(withSpelledDays(spelledOutPlaces(withWholeCodes(text))), isOwn);
   const tokens = unglued(tokensOf(plainlySaid(normalise(spelledOut)).replace(greetingFillers, ' ')), isOwn);
   const names = namesIn(text);
   return wordsOf(
     tokens,
     token =>
-      token.kind === 'word'
+      token.kind === 'word' && codeOf(token.text) === undefined
         ? allSpellings(token.text, names.has(token.text) || isOwn(token.text))
         : asItStands(token.text),
     index,

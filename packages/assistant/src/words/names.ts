@@ -72,6 +72,11 @@ function addName(index: NameIndex, name: Name): void {
   if (name.words.length === 0) return;
   index.longest = Math.max(index.longest, Math.min(name.words.length, 7));
   push(index.whole, name.words.join(' '), name);
+  const spaced = name.dimension === 'discount_code' ? /^([a-z]{3,})([0-9]+)$/.exec(name.words[0]!) : null;
+  if (spaced) {
+    index.longest = Math.max(index.longest, 2);
+    push(index.whole, `${spaced[1]} ${spaced[2]}`, { ...name, words: [spaced[1]!, spaced[2]!] });
+  }
   const site =
     name.dimension === 'source'
       ? /^(?:www\.|l\.|m\.)?([a-z0-9-]{4,})\.[a-z.]{2,6}$/.exec(name.words[0]!)?.[1]

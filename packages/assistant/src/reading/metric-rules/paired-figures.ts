@@ -1,5 +1,6 @@
 /** Two figures in one breath: a count and its rate, what something cost and brought, a ranking and what stands beside it. */
 import { asRate } from '../../vocabulary/as-rate.ts';
+import { inMoney } from '../../vocabulary/in-money.ts';
 import type { Word } from '../../words/annotate.ts';
 import { has, says, textOf, typedAs } from '../words.ts';
 import type { AddedRule } from './added-rule.ts';
@@ -30,6 +31,18 @@ export const pairedRules: AddedRule[] = [
         : undefined;
     },
     takes: word => has(word, 'count') || isBoth(word),
+  },
+  {
+    name: 'a worth and its count',
+    example: 'returns last week, value and number',
+    gives: question => {
+      const [first] = question.named;
+      const count = Object.keys(inMoney).find(each => inMoney[each] === first!.key);
+      return count && !isSales.test(first!.key) && question.named.length === 1 && isWorthAndCount(question)
+        ? [first!.key, count]
+        : undefined;
+    },
+    takes: word => has(word, 'count', 'value', 'amount', 'how_many', 'how_much') || isBoth(word),
   },
   {
     name: 'money as a part of sales',
@@ -136,6 +149,12 @@ const isBoth = (word: Word): boolean => typedAs(word, 'both', 'dono', 'donon', '
 const isCountAndRate = ({ words, says }: Question): boolean =>
   words.some(word => word.used === undefined && has(word, 'rate', 'percent')) &&
   (words.some(isBoth) || (says('and') && says('count', 'how_many')));
+
+const isWorthAndCount = ({ words, says }: Question): boolean =>
+  says('and') &&
+  !says('per', 'by') &&
+  words.some(word => has(word, 'value', 'amount', 'how_much')) &&
+  words.some(word => word.used === undefined && has(word, 'count', 'how_many'));
 
 const isRateAndCount = ({ words, says }: Question): boolean =>
   says('and') && words.some(word => word.used === undefined && has(word, 'count')) && !says('per', 'by');

@@ -5,7 +5,8 @@ import type { AddedRule } from './added-rule.ts';
 import type { Question } from './question.ts';
 
 const keysOf = ({ named }: Question): string[] => named.map(({ key }) => key);
-const isJoint = (word: Word): boolean => has(word, 'and') || typedAs(word, 'with') || word.text === ',';
+const isJoint = (word: Word): boolean =>
+  has(word, 'and') || typedAs(word, 'with', 'plus', 'along with', 'with their') || word.text === ',';
 const isStock = /^(inventory_|days_of_cover|low_stock|out_of_stock)/;
 const isSales = /^(units_sold|net_units_sold|total_sales_revenue|net_sales|total_orders)$/;
 
@@ -21,7 +22,7 @@ export const rankedRules: AddedRule[] = [
         ? undefined
         : [ranked.by, ...keysOf(question)];
     },
-    takes: word => !word.small && (has(word, 'per', 'how_many', 'how_much') || eachOne.test(word.text)),
+    takes: word => !word.small && (has(word, 'per', 'how_many', 'how_much', 'unit') || eachOne.test(word.text)),
   },
   {
     name: 'campaigns are ranked by the figure named, what they cost stands beside',
@@ -82,7 +83,9 @@ const stockTalk = [...stockWords, 'have', 'how_many', 'how_much', 'per'];
 const eachOne = /^(each|of each|them|each of them|in each|har|har ek|one|ones)$/;
 
 function tellsTheRest(words: Word[]): boolean {
-  const rank = words.findIndex(word => has(word, 'best', 'bestseller') || isTop(word) || typedAs(word, 'top'));
+  const rank = words.findIndex(
+    word => has(word, 'best', 'bestseller', 'slowseller', 'worst') || isTop(word) || typedAs(word, 'top'),
+  );
   const joint = words.findIndex((word, at) => at > rank && isJoint(word));
   return rank >= 0 && joint > rank && says(words.slice(joint), ...stockWords);
 }
@@ -97,8 +100,10 @@ function rankedBy({ words }: Question): { joint: number; by: string } | undefine
   const joint = words.findIndex((word, at) => at > rank && isJoint(word) && !isBetweenRanks(words, at));
   if (rank < 0 || joint < 0) return undefined;
   const ranked = words.slice(rank, joint);
-  if (ranked.some(word => has(word, 'product') || word.names.some(({ dimension }) => dimension.startsWith('product'))))
-    return { joint, by: 'units_sold' };
+  const isOfGoods = (word: Word): boolean =>
+    has(word, 'product') || word.names.some(({ dimension }) => dimension.startsWith('product'));
+  const isSelling = ranked.some(word => has(word, 'bestseller', 'slowseller'));
+  if (ranked.some(isOfGoods) || (isSelling && words.slice(0, rank).some(isOfGoods))) return { joint, by: 'units_sold' };
   return says(ranked, 'city', 'region', 'country', 'vendor', 'collection', 'product_type')
     ? { joint, by: 'total_sales_revenue' }
     : undefined;
@@ -112,7 +117,7 @@ const isNamed = (words: Word[]): boolean => words.some(word => word.used !== und
 
 const isOfEach = (words: Word[]): boolean =>
   words.some(word =>
-    /^(their|its|each|each one|of each|in each|them|they|those|there|wahan|वहां|har|har ek|every|unk[aie]|usk[ai]|in sab|un sab|उनक[ाीे]|हर)$/.test(
+    /^(with|with their|along with|along with their|and their|plus|their|its|each|each one|of each|in each|them|they|those|there|wahan|वहां|har|har ek|every|unk[aie]|usk[ai]|in sab|un sab|उनक[ाीे]|हर)$/.test(
       word.text,
     ),
   );

@@ -98,7 +98,8 @@ export const turnedGoods: TurnedRule[] = [
     from: ['inventory_on_hand', 'inventory_available'],
     means: 'units_sold',
     alone: true,
-    when: ({ says }) => says('slowseller'),
+    when: ({ says, words }) =>
+      says('slowseller') && !words.some(word => /^(with|with their|along with|and their)$/.test(word.text)),
   },
   {
     name: 'goods ordered are counted',

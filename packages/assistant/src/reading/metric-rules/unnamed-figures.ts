@@ -100,7 +100,12 @@ export const unnamedRules: UnnamedRule[] = [
         says('payment_gateway', 'payment_method') ||
         (words.some(isTakings) && says('cod', 'prepaid', 'upi', 'card', 'wallet'))) &&
       !says('how_many') &&
-      words.some(word => has(word, 'collect', 'received', 'money', 'amount', 'how_much') || isTakings(word)),
+      words.some(
+        word =>
+          has(word, 'collect', 'received', 'money', 'amount', 'how_much') ||
+          isTakings(word) ||
+          / sales?$/.test(word.text),
+      ),
     means: ['net_payments'],
     takes: word => has(word, 'collect', 'received', 'money', 'amount', 'how_much', 'payment') || isTakings(word),
   },
