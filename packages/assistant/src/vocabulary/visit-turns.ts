@@ -41,6 +41,12 @@ const visits: Turn[] = [
   // checkouts started vs completed
   ['checkouts? (?:that were )?started (?:vs\\.?|versus|and|against|compared to) (?:those |checkouts? |the ones )*(?:that were )?(?:completed|finished)', 'visits that reached checkout and visits that completed checkout'],
   ['how many checkouts (?:were |got )?(?:completed|finished)(.*?) out of (?:those|the ones|the checkouts|all|all those)(?: that were)? (?:started|begun)', 'checkout completion rate$1'],
+  // which products are viewed most but bought least
+  ['(?:is |are |gets? |was |were )?(?:viewed|seen|looked at|opened|visited)(?: the)? most,? (?:but|yet|par|lekin|and)(?: is| are| gets?| was| were)*(?: the)?(?: least)? (?:bought|purchased|ordered|sold)(?: the)?(?: least| less)', 'most product views and items purchased'],
+  // google search impressions and clicks
+  ['google search (impressions|clicks)(?:,| and| &|, and) (clicks|impressions)', 'organic google search $1 and organic google search $2'],
+  // referral traffic by site
+  ['(referrals?|referral (?:traffic|visits|sessions))(.{0,15}?) by (?:each )?(?:sites?|websites?|domains?)', '$1$2 by source'],
   // search console clicks and impressions
   ['(search console|organic google|organic search|organic|seo|unpaid) (clicks|impressions)(?:,| and| &|, and) (clicks|impressions)', '$1 $2 and $1 $3'],
   ['organic (?:keywords?|search terms?|quer(?:y|ies))', 'organic clicks by search term'],

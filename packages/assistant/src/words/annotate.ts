@@ -9,6 +9,9 @@ import { saidOfAdsAndShop } from '../vocabulary/blended-turns.ts';
 import { saidOfVisits } from '../vocabulary/visit-turns.ts';
 import { saidOfOrders } from '../vocabulary/order-turns.ts';
 import { saidOfStock } from '../vocabulary/stock-turns.ts';
+import { saidOfClaims } from '../vocabulary/claim-turns.ts';
+import { saidOfCustomers } from '../vocabulary/customer-turns.ts';
+import { saidOfSearches } from '../vocabulary/search-turns.ts';
 import { saidOfChoices } from '../vocabulary/choice-turns.ts';
 import { saidInTrade } from '../vocabulary/trade-turns.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
@@ -57,6 +60,9 @@ const plainlySaid = (text: string): string => turnsInOrder.reduce((said, plainly
 
 const turnsInOrder = [
   inEnglish,
+  saidOfSearches,
+  saidOfCustomers,
+  saidOfClaims,
   saidOfChoices,
   saidOfOrders,
   saidOfStock,

@@ -6,7 +6,7 @@ export type Turn = readonly [said: string, plain: string];
 /** Turns are matched on whole words, in their order, each on what the one before has left. */
 export function turnsOf(turns: readonly Turn[]): (text: string) => string {
   const rows = turns.map(([said, plain]) => {
-    const pattern = normalise(said);
+    const pattern = normalise(said).replace(/\\p\{\w\}/g, letters => letters.toUpperCase().replace('P', 'p'));
     const heard = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
     return { heard, plain, always: longest(alwaysSaid(pattern)) };
   });
