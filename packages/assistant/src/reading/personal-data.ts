@@ -55,6 +55,14 @@ const signs: Sign[] = [
       ) && isOfPeople(words),
   },
   {
+    name: 'one customer alone',
+    example: 'how many orders did our top customer place',
+    holds: words =>
+      /\b(?:our|my|the|your|sabse|सबसे) (?:single )?(?:top|best|biggest|largest|highest|most valuable|most loyal|number one|bad[ae]|achh?[ae]) (?:spending |paying )?(?:customer|buyer|client|shopper|grahak)(?! (?:segments?|groups?|types?|city|cities|state|region|base|channel|source|cohort|mix|service|care)\b)(?= |$)/.test(
+        textOf(words),
+      ),
+  },
+  {
     name: 'a row for every customer',
     example: 'customer wise sales of October',
     holds: words =>

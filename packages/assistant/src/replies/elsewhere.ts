@@ -27,8 +27,10 @@ function nearest(title: string): { label: string; question: string }[] {
   return [{ label: 'Sales by channel', question: 'Sales by sales channel in the last 30 days' }];
 }
 
-export function noDataDraft({ topic }: Of<'no-data'>, { shop }: Context): Draft {
-  return spoken('no-data', reasonFor(topic, shop));
+export function noDataDraft({ topic, ask }: Of<'no-data'>, { shop }: Context): Draft {
+  const until = ask?.when?.period.to;
+  const isBefore = shop.historyFrom !== undefined && until !== undefined && until < shop.historyFrom;
+  return spoken('no-data', reasonFor(isBefore ? 'history' : topic, shop));
 }
 
 function reasonFor(topic: string, { historyFrom: begins, country }: Context['shop']): string {

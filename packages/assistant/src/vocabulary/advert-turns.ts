@@ -43,6 +43,12 @@ const exposure: Turn[] = [
 ]; // prettier-ignore
 
 const shown: Turn[] = [
+  // cost of search terms with zero conversions
+  ['(?:google ads? |ads? )?(?:cost|spend|money spent|kharcha) (?:of|on|by|for) (?:the |our |all )?(search terms?|keywords?|queries|campaigns?|ad groups?|ads) (with|without) (zero|no|0|any|a single) (conversions?|orders?|clicks?)', '$1 that spent but got no $4'],
+  // lost impression share due to budget
+  ['lost (?:search )?(?:impression share|imp share|is)(?: (?:due|because|on account|for|from|to))?(?: (?:to|of))?(?: the| our| low| ad)? (budget|rank)(?: for| of| in| on)?', 'impression share lost to $1 in'],
+  // search terms kaun se sabse mehnge pade
+  ['(search terms?|keywords?|campaigns?|सर्च टर्म|कीवर्ड|कैंपेन)((?: [^ ,.?]+){0,3}?) (?:sabse|सबसे) (?:mehng[aei]|mahang[aei]|mehang[aei]|महंग[ाेी])(?: pad[aei]| पड[ाेी]| rahe| रहे)?', '$1$2 sabse zyada cost'],
   // how many times did our ads show; kitni baar ad dikha
   ['(?:how many times|how often|kitni baar|कितनी बार) (?:did|do|were|have|has|was|are|is)?(?: our| the| my| google)* ?(?:ads?|campaigns?)(?: been| get)? ?(?:show|shown|showed|appear|appeared|displayed|served|seen|dikh\\w*|run)(?: up)?', 'ad impressions'],
   // how often does brand search come first on google

@@ -46,6 +46,14 @@ export const costs: Turn[] = [
 
 /** "kitna vasool hua", "refund me kitna gaya", "kitne bill kate". */
 export const takings: Turn[] = [
+  [
+    `(?:orders?|bills?|ऑर्डर|आर्डर|बिल)(?: ka| ke| ki| का| के| की)? (?:paisa|paise|payment|bhugtan|rakam|पैसा|पैसे|भुगतान|पेमेंट|रकम)(?: abhi| abhi tak| ab tak| अभी| अभी तक| अब तक)? (?:nahi|nahin|nhi|नहीं|नही) (?:aay[aei]|aa paya|mil[aei]|hua|diya|chukaya|pahuncha|आया|आए|आयी|आई|मिला|मिले|हुआ|दिया|चुकाया)(?: gaya| गया)?${hai}`,
+    'unpaid orders',
+  ],
+  [
+    `(?:how many|how much|kitne|kitni|कितने|कितनी) (?:lakhs?|lacs?|crores?|cr|लाख|करोड)(?: rupees| rs| rupaye| रुपये)? (?:have we|did we|we have|we did|has the shop|did the shop|we|ka|ki|का|की) (?:done|do|did|made|make|clocked|crossed|kaam|kam|dhandha|business|काम|धंधा|बिजनेस)(?: hua| kiya| हुआ| किया)?`,
+    'total sales',
+  ],
   [`(?:vendors?|suppliers?|karigar) ko (?:kitna|kitne)`, 'pay suppliers'],
   [`(bills?|invoices?|challan|बिल) (?:kate|kata|kaate|katey|banaye|banaya|kaati|काटे|कटे|बनाए)`, '$1 bane'],
   [

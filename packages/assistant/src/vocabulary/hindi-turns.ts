@@ -16,8 +16,21 @@ const slips: Turn[] = [
   ['(is|iss|pichle|agle|har) (?:maine|mahne|mhine|mahene)', '$1 mahine'],
 ];
 
+const shops = '(?:dukaan|dukan|dukano|dukaano|shops?|stores?|counter|showroom|offline|दुकान|दुकानों|स्टोर|ऑफलाइन)';
+const web = '(?:online store|online|website|site|web|ऑनलाइन स्टोर|ऑनलाइन|वेबसाइट|साइट)';
+const and = '(?: (?:aur|or|and|plus|और|व))? ';
+const summed = '(?:milakar|milaa ?kar|mila ?ke|mila ?kar|mila ?kr|jod ?ke|jod ?kar|मिलाकर|मिला के|मिला कर|जोडकर|जोड के)';
+
+/** "dukaan aur website dono milakar" is all there is; "website aur dukaan ki bikri" is the two apart. */
+const together: Turn[] = [
+  [`(?:${shops}${and}${web}|${web}${and}${shops})(?: ki| ka| ke| की| का)?(?: sale| bikri| बिक्री)?(?: dono| दोनों)?(?: ko| को)? ${summed}`, 'kul'],
+  [`(?<!^(?:dono |दोनों )?(?:ki |ko |ka |की |को )?)(?:kul |sab |sabhi |sab kuch |dono |कुल |सब |सब कुछ |दोनों )?(?:ko |को )?${summed}`, 'kul'],
+  [`(?<=${web}${and})(?:dukaan|dukan|दुकान|दुकानों)|(?:dukaan|dukan|दुकान|दुकानों)(?=${and}${web})`, 'offline'],
+]; // prettier-ignore
+
 /** The website, days, rankings and ways to split. */
 const turns: Turn[] = [
+  ...together,
   // the website
   [
     `(?:site|website|page|वेबसाइट|साइट|पेज) (?:(?:kitni der|kitne time|kitne second|कितनी देर) (?:me|mein|में) (?:khulti|khulta|khul rahi|load hoti|load hota|खुलती|खुलता)|khulne (?:me|mein) (?:kitna|kitni)(?: time| der)?(?: lagta| lagti| lagte)?|खुलने में (?:कितना|कितनी)(?: समय| देर)?(?: लगता| लगती)?)${hai}`,
@@ -121,6 +134,14 @@ const turns: Turn[] = [
   [
     `(?:(?:dukaan|dukan|shop|store|counter|दुकान) (?:se|pe|par|me|से|पर|में)(${some}{0,3}?) (?:ya|या) (?:website|site|online|वेबसाइट|ऑनलाइन)|(?:website|site|online|वेबसाइट|ऑनलाइन)(?: se| pe| par| me| से| पर| में)?(${some}{0,3}?) (?:ya|या) (?:dukaan|dukan|shop|store|counter|दुकान))(?: se| pe| par| me| में| से| पर)?`,
     'sales channel wise$1$2',
+  ],
+  [
+    `(?:phone|फोन) (?:par|pe|per|पर|पे)(?=.*(?:checkout|चेकआउट|cart|कार्ट|visit|विजिट|site|website|साइट|वेबसाइट|session|सेशन|conversion))`,
+    'mobile par',
+  ],
+  [
+    `(?:log|logo|logon|लोग|लोगों)(?: ne| ने)? (?:checkout|चेकआउट) (?:poora|pura|complete|पूरा)`,
+    'sessions that completed checkout',
   ],
   // visits, searches
   [

@@ -9,6 +9,11 @@ const comes =
   '(?:aayeg[aie]|aaeg[aie]|ayeg[aie]|aa jayeg[aie]|aa rah[aie]|milegi|milega|milenge|aane wal[aei]|available hog[aie]|aayenge|आएग[ाी]|आयेग[ाी]|आएंगे|मिलेग[ाी])';
 
 const turns: Turn[] = [
+  // new goods are no new customers
+  [
+    '(?:(?:the|our|my|these|those|your|all) )?(?:new|newest|latest|nayi|naye|naya|नई|नए|नया) (sarees?|saris?|sariyan|sariya|kurtas?|kurtis?|kurte|kurtiyan|lehenge|lahenge|dupatte|lehengas?|dupattas?|jewellery|jewelry|साडी|साडियां|कुर्ते|कुर्ता|कुर्ती|लहंगे|लहंगा|दुपट्टे|दुपट्टा)(?! (?:customers?|buyers?|shoppers?|people|grahak|log|design|launch|kharidar|ग्राहक|लोग))',
+    'new arrivals $1',
+  ],
   // nothing is left
   [
     '(?<=(?:variants?|skus?|sizes?|products?|items?|articles?|styles?|colou?rs?|what|which|everything) .*)(?<!(?:conversions?|clicks?|sales|orders|visits|keywords?|campaigns?) .*)(?:are |is |sitting |showing )?(?:at|on|down to|hit|have hit|have gone to) (?:zero|0|nil)(?: stock| left| pieces| units| pcs)?',
