@@ -102,6 +102,7 @@ const pointsAtNothing = (words: Word[], ask: Ask): boolean =>
 /** "which one is losing us money": one of what is not said. */
 const asksWhichOne = (words: Word[], ask: Ask): boolean =>
   ask.by.length + ask.filters.length === 0 &&
+  (ask.base?.kind !== 'named' || ask.metrics.length === 0) &&
   words.some((word, at) => /^(one|ones)$/.test(word.text) && has(words[at - 1], 'which'));
 
 /** "what did customer Priya Sharma buy": two words nobody knows behind "customer" are a person. */

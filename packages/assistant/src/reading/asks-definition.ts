@@ -233,7 +233,7 @@ const houseRules = [
   /where .* (data|numbers?|figures?) (come|from|taken)|data source|source of (the|this|your) (data|number)/,
   /(data|number|figure|aankde).*kahan se|kahan se .*(data|number|figure|aankde)/,
   /time ?zone|currency (do|are|is)|which currency|financial year start/,
-  /(which|what) (day|days) does (the|your|a) week|week (start|begin)s?|begin.* week|start of (the|your) week|first day of (the|your|a) week|(hafte ka )?pehla din/,
+  /(which|what) (day|days) does (the|your|a) week|week (start|begin)s?(?![a-z])|begin.* week|start of (the|your) week|first day of (the|your|a) week|(hafte ka )?pehla din/,
 ];
 
 /** A figure and nothing else, neither "my" nor "the". */

@@ -59,9 +59,11 @@ const isThen = ({ text }: Word): boolean => /^(then|phir|fir|uske baad|फिर
 /** "clicks of each campaign, with total store sales beside it": one figure of the whole shop beside rows. */
 const isOfTheWhole = (word: Word, after: Word[]): boolean =>
   (has(word, 'and') || /^(with|plus|alongside|against)$/.test(word.text)) &&
-  /^((the|our|my|total|overall) )*(store|shop|company|whole store|whole shop)('s|s)? (total |overall |net )?(sales|revenue|orders|turnover)( |$)/.test(
-    textOf(after),
-  );
+  (ofTheStore.test(textOf(after)) || (/^(with|plus|alongside)$/.test(word.text) && ofAll.test(textOf(after))));
+
+const ofTheStore =
+  /^((the|our|my|total|overall) )*(store|shop|company|whole store|whole shop)('s|s)? (total |overall |net )?(sales|revenue|orders|turnover)( |$)/;
+const ofAll = /^(the |our |my )+(total|overall|entire|whole) (sales|revenue|orders|turnover)( |$)/;
 
 /** "what Google claims, and our total orders": the shop's own count. */
 const isOurs = /^(our|the shop's|the store's|shopify) (own |total |overall )*(orders|sales|revenue)( |$)/;

@@ -114,11 +114,15 @@ const isListed = ({ words, filters }: Reading): boolean =>
     const between = next ? words.slice(filter.at + filter.size, next.at) : [];
     return (
       filter.text !== next?.text &&
-      between.length > 0 &&
       between.every(word => word.small || word.kind === 'mark' || has(word, 'and', 'or', 'how_many', 'order')) &&
-      between.some(word => word.text === ',' || word.text === '&' || has(word, 'and', 'or'))
+      (between.some(word => word.text === ',' || word.text === '&' || has(word, 'and', 'or')) ||
+        (between.length === 0 && areTwoCities(filter, next)))
     );
   });
+
+/** "delhi mumbai orders": cities in a row, as people type who leave the commas out. */
+const areTwoCities = (one: Reading['filters'][number], other: Reading['filters'][number] | undefined): boolean =>
+  !one.not && [one, other].every(each => each?.options[0]?.dimension === 'city');
 
 /** "do repeat buyers order bigger baskets": than the others. */
 const isHeldAgainstRest = ({ words, comparison, periods }: Reading): boolean =>

@@ -74,7 +74,7 @@ function isBeside(words: Word[], metric: FoundMetric, at: number): boolean {
         isSeparator(word) ||
         word.small ||
         has(word, 'how_many', 'how_much') ||
-        /^(period|bound)$/.test(word.used ?? ''),
+        /^(period|bound|name)$/.test(word.used ?? ''),
     )
   );
 }

@@ -3,7 +3,8 @@ import { addDays, lastDays, startOf } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { untilToday, weekdays, type Calendar, type Moment } from './moment.ts';
-import { afterFillers, has, isFree, numberAt, textOf } from './words.ts';
+import { readDate } from './moment-dates.ts';
+import { afterFillers, has, isFree, numberAt, textOf, typedAs } from './words.ts';
 
 /** "Sunday", "last Monday", "Tuesday of last week", "last week's Friday". */
 export function readWeekday(words: Word[], at: number, calendar: Calendar): Moment | undefined {
@@ -95,6 +96,8 @@ export function readWeekend(words: Word[], at: number, calendar: Calendar): Mome
     return undefined;
   if (!has(words[place], 'weekend') || !isFree(words[place]) || (!turned && words[place]!.text.endsWith('s')))
     return undefined;
+  const dated = weekendOf(words, place + 1, calendar);
+  if (dated) return { ...dated, size: place + 1 + dated.size - at };
   const saturday = addDays(startOf('week', calendar.today), 5);
   const isNow = calendar.today >= saturday;
   const ahead = calendar.ahead || has(words[at], 'next') || (has(words[at], 'this') && !isNow);
@@ -106,4 +109,13 @@ export function readWeekend(words: Word[], at: number, calendar: Calendar): Mome
     unit: 'weekend',
     ...(ahead && from > calendar.today ? { ahead: true } : {}),
   };
+}
+
+/** "the weekend of 14 November": the Saturday and Sunday of the week that holds the day. */
+function weekendOf(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const place = afterFillers(words, at);
+  const date = typedAs(words[at], 'of', 'on', 'around') ? readDate(words, place, calendar) : undefined;
+  if (date?.unit !== 'day') return undefined;
+  const from = addDays(startOf('week', date.period.from), 5);
+  return { size: place + date.size - at, period: { from, to: addDays(from, 1) }, unit: 'weekend' };
 }

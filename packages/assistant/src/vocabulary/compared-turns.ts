@@ -16,7 +16,26 @@ const opening = `(?:${half}|(?:first|1st|second|2nd|third|3rd|pehl[aei]|pahl[aei
 const part = `(?:${half}|(?:first|1st|second|2nd|third|3rd|fourth|4th|final|a+khri|aakhir[ie]|pehl[aei]|pahl[aei]|dusr[aei]|doosr[aei]) (?:${whole}|${counted}))`;
 const ending = `(?:${part}|last (?:${whole}|${counted}))`;
 
+const festival =
+  "(?:diwali|deepavali|dhanteras|navratri|dussehra|holi|eid|raksha bandhan|rakhi|karwa chauth|onam|ganesh chaturthi|bhai dooj|republic day|valentine'?s day|black friday|christmas)";
+
 export const comparedTurns: readonly Turn[] = [
+  ['(?:earlier|former|initial|opening|starting) half', 'first half'],
+  ['(?:latter|later|other|closing) half', 'second half'],
+  // "October halves", "the two halves of October"
+  [`(?:the |both )*(?:two )?halves of (${anyMonth})`, 'first half of $1 vs second half of $1'],
+  [`(${anyMonth})(?:'s)? (?:two )?halves`, 'first half of $1 vs second half of $1'],
+  // "the week before diwali vs the week after"
+  [`(week|fortnight|month|[0-9]+ days) (before|after) (${festival}) (${against})(?: the)? (week|fortnight|month|[0-9]+ days) (before|after)(?! (?:it )?(?:the )?${festival})(?: it)?`, '$1 $2 $3 $4 $5 $6 $3'],
+  // "weekend of 7-8 nov", "week starting 26 October"
+  [`weekend (?:of|on) (${day})${to}(${day}) (${month})`, '$1 to $2 $3'],
+  ['week (?:starting|beginning|commencing|starting from|beginning from)(?: on| from)?(?: the)? (?=[0-9])', 'week of '],
+  // "1-10, 11-20 and 21-31 october"
+  [`(?<!${month} )(${day})${to}(${day}), (${day})${to}(${day}),? (?:and|aur|&) (${day})${to}(${day})(?: of| in)? (${month})`, '$1 to $2 $7, $3 to $4 $7 and $5 to $6 $7'],
+  // "Q3 this year over Q3 last year"
+  ['(?<=(?:this (?:year|month|week|quarter)|20[0-9][0-9]).{0,13})over(?= .{0,20}(?:last (?:year|month|week|quarter)|20[0-9][0-9]))', 'vs'],
+  // "…, plus our total sales in that month"
+  ['(?<=(?:week|month|quarter|year|yesterday|days|october|september|november|august) .*)(?:in|for|during|over) (?:that|the same) (?:month|week|period|quarter|time|duration|year)(?=\\s*(?:$|[?.!,]))', ''],
   // "in the second half of October worse than in the first half? (1-15 vs 16-31)": the days only say it again
   [`(?<=\\bhalf\\b.*)[(]? ?1(?:st)?${to}15(?:th)?,? ?${against}? ?16(?:th)?${to}(?:28|29|30|31)(?:st|th)? ?[)]?`, ''],
   [`(?<=\\bhalf\\b.*)[(]? ?16(?:th)?${to}(?:28|29|30|31)(?:st|th)?,? ?${against}? ?1(?:st)?${to}15(?:th)? ?[)]?`, ''],
@@ -33,7 +52,7 @@ export const comparedTurns: readonly Turn[] = [
   // "first half vs second half of october"
   [`(${opening}) (${against})(?: (?:in|for|the))* (${ending}) (?:of |in |ka |ke |ki )?(?:the )?(${anyMonth})`, '$1 of $4 $2 $3 of $4'],
   // "october ke pehle hafte vs aakhri hafte", "Oct second half than first half"
-  [`(${anyMonth})(?:'s| ka| ke| ki| me| mein|,)? (${part}) (${against})(?: (?:in|for|the))* (${part})(?! (?:of|in) )`, '$2 of $1 $3 $4 of $1'],
+  [`(${anyMonth})(?:'s| ka| ke| ki| me| mein|,)? (${part}) (${against})(?: (?:in|for|the))* (${part}|last ${counted})(?! (?:of|in) )`, '$2 of $1 $3 $4 of $1'],
   // "the first third of october"
   [`(?:the )?(?:first|1st) (?:one )?(?:third|3rd) of (${anyMonth})`, 'early $1'],
   [`(?:the )?(?:second|middle|2nd) (?:one )?(?:third|3rd) of (${anyMonth})`, 'middle of $1'],

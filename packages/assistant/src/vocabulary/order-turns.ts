@@ -6,7 +6,7 @@ const not = '(?:nahi|nahin|nhi|nai|नहीं|नही)';
 const reason =
   '(?:reasons?|causes?|wajah|vajah|wajahen|karan|kaaran|why|kyun|kyu|kyon|वजह|वजहें|कारण)(?: batao| kya hai| kya thi| kya| क्या है)?';
 const cameBack =
-  '(?:returns?|returned|returning|sent back|send back|came back|come back|taken back|wapas|vapas|wapsi|वापस|वापसी|रिटर्न)';
+  '(?:returns?|returned|returning|refunded|refunds?|sent back|send back|came back|come back|taken back|wapas|vapas|wapsi|वापस|वापसी|रिटर्न)';
 /** "returns went up, reason?" asks why they did, and not for the reasons people gave. */
 const moved =
   '(?:up|down|rise|rose|risen|fall|fell|high|higher|low|lower|jump|jumped|spike|spiked|increase|increased|drop|dropped|more|less|zyada|jyada|badh\\w*|ghat\\w*|ज्यादा|बढ़\\S*|बढे)';
@@ -57,6 +57,9 @@ const turns: Turn[] = [
   ['(orders?|bills?|baskets?|transactions?|invoices?|order values?|aov|ऑर्डर)((?: that| which| are| is| were| was| worth| of| valued| placed| at| with| a| value| total| amount)*) (?:under|below) (?:rs\\.? ?|₹ ?|inr ?)?999(?: rupees| rs)?(?! (?:collection|edit|page|section|products|items|range))', '$1$2 less than ₹999'],
   // "not from Mumbai or Delhi"
   ['(?:that are |that were |which are |who are )?not from (?:the )?([a-z]+) (?:or|and|nor|aur|ya) ([a-z]+)(?! (?:ads?|campaigns?))', 'excluding $1 and $2'],
+  // "days from order to dispatch", "how long did dispatch take, from order to parcel leaving"
+  ['(?<=dispatch.*),? ?(?:from|between) (?:the )?order(?:ing)?(?: date)? (?:to|till|and|until) (?:the )?(?:parcels?|packets?|orders?|goods|boxe?s?|it)? ?(?:leaving|going out|going|left|shipped|out the door|out)', ''],
+  ['(?:average |median )?(?:days|hours|time|how long|how many days|gap)(?: taken| it takes)? (?:from|between) (?:the )?order(?:ing)?(?: date)? (?:to|till|and|until) (?:dispatch|shipping|shipment|ship|(?:the )?parcel leaving|leaving)', 'dispatch time'],
   // swapped for another
   ['(?:swap(?:ped|ping)?|exchang(?:e|ed|ing)|chang(?:e|ed|ing)|replac(?:e|ed|ing))(?: it| them| theirs?| their order| their kurta)?(?: for| with| to| into) (?:an?other|a different|a bigger|a larger|a smaller|the right|the correct|bigger|smaller|larger|next|a new)(?: size| colou?r| one| piece| design| item)?', 'exchange requests'],
   ['(?:size|colour|color|साइज) (?:badal\\w*|change|exchange|बदल\\S*)(?: kar\\w*| ke liye| हुए| करवाया)*', 'exchange requests'],

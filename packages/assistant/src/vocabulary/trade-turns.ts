@@ -31,6 +31,7 @@ const turns: Turn[] = [
   // "display and youtube campaigns"
   ['(display|search|shopping|video|youtube|pmax|performance max) (and|aur|or|vs|versus) (display|search|shopping|video|youtube|pmax|performance max) (campaigns?|ads)', '$1 $4 $2 $3 $4'],
   ['(?:cod|cash on delivery) charges?', 'cod fee'],
+  ['(campaign|product|city|keyword|vendor|collection|state|ad group) names?(?= (?:with|by|and|having|whose|that|along))', '$1s'],
   // payments
   [`(?:net|total|cash|bank) collections?(?! wise| page| by collection)`, 'net payments'],
   [`(?:payment )?(?:collections?|receipts?)(?= (?:by|per|from|via|through|split by|in|on|of) (?:the |each )?${pays})`, 'net payments'],

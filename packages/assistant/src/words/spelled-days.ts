@@ -13,7 +13,10 @@ const first = new RegExp(
   `\\b(${said})(?= (?:to|till|until|through|and|or|se) (?:the )?(?:${said}|\\d+(?:st|nd|rd|th)?) (?:of )?${month}\\b)`,
   'gi',
 );
-const behind = new RegExp(`\\b(${month}) (?:the )?(${said})\\b(?! (?:half|week|third|fortnight|quarter))`, 'gi');
+const behind = new RegExp(
+  `\\b(${month}) (?:the )?(${said})\\b(?! (?:half|week|third|fortnight|quarter|days?|[a-z0-9]+ days))`,
+  'gi',
+);
 
 /** "between six and nine pm". */
 const clock = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -25,6 +25,14 @@ export const rankedRules: AddedRule[] = [
     takes: word => !word.small && (has(word, 'per', 'how_many', 'how_much', 'unit') || eachOne.test(word.text)),
   },
   {
+    name: 'codes are ranked by how often they were used, the figure stands beside',
+    example: 'most used coupons last month with sales',
+    gives: question =>
+      mostUsed.test(question.text) && question.says('discount_code') && !question.names('total_orders')
+        ? ['total_orders', ...keysOf(question)]
+        : undefined,
+  },
+  {
     name: 'campaigns are ranked by the figure named, what they cost stands beside',
     example: 'top 3 campaigns by ROAS in October and what each one spent',
     gives: question => {
@@ -73,6 +81,9 @@ export const rankedRules: AddedRule[] = [
   },
 ];
 
+const mostUsed =
+  /\b(most|least|top)( often| frequently)? (used|redeemed|applied)\b|\b(used|redeemed|applied) (the )?(most|least)\b/;
+
 const isCount = /^(total_orders|units_sold|net_units_sold|customers|sessions|new_customers|google_ads_clicks)$/;
 
 const jointBehindRank = ({ words, found }: Question): number =>
@@ -103,7 +114,9 @@ function rankedBy({ words }: Question): { joint: number; by: string } | undefine
   const isOfGoods = (word: Word): boolean =>
     has(word, 'product') || word.names.some(({ dimension }) => dimension.startsWith('product'));
   const isSelling = ranked.some(word => has(word, 'bestseller', 'slowseller'));
-  if (ranked.some(isOfGoods) || (isSelling && words.slice(0, rank).some(isOfGoods))) return { joint, by: 'units_sold' };
+  const isEarning = says(words.slice(0, joint), 'earn') && !isSelling;
+  if (ranked.some(isOfGoods) || ((isSelling || isEarning) && words.slice(0, rank).some(isOfGoods)))
+    return { joint, by: isEarning ? 'total_sales_revenue' : 'units_sold' };
   return says(ranked, 'city', 'region', 'country', 'vendor', 'collection', 'product_type')
     ? { joint, by: 'total_sales_revenue' }
     : undefined;

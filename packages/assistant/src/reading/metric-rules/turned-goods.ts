@@ -54,6 +54,20 @@ export const turnedGoods: TurnedRule[] = [
     when: ({ typed, says }) => typed('count', 'counts', 'ki ginti', 'की गिनती') && !says('value', 'money', 'amount'),
   },
   {
+    name: 'a number of returns is a count',
+    example: 'products with more than 20 returns in October',
+    from: ['returns_value'],
+    means: 'units_returned',
+    when: ({ words }) =>
+      words.some(
+        (word, at) =>
+          word.kind === 'number' &&
+          word.used === 'bound' &&
+          word.unit === undefined &&
+          words.slice(at + 1, at + 3).some(each => has(each, 'return', 'refund')),
+      ),
+  },
+  {
     name: 'goods that came back are counted',
     example: 'oct me kitni saree wapas aayi',
     from: ['returns_value'],
