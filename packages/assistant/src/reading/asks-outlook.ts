@@ -2,15 +2,18 @@
 import type { Word } from '../words/annotate.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
-import { has, mentions, textOf, typedAs, withoutMarks } from './words.ts';
+import { has, mentions, numberAt, textOf, typedAs, withoutMarks } from './words.ts';
 
 export const looksAhead = (words: Word[]): boolean =>
   mentions(words, 'forecast', 'tomorrow') ||
   untilTheEnd.test(textOf(words)) ||
-  words.some((word, at) => has(word, 'next') && has(words[at + 1], ...stretches)) ||
+  words.some((word, at) => has(word, 'next') && isStretch(words.slice(at + 1, at + 3))) ||
   asksToPlan(words);
 
 const untilTheEnd = /\b(till|until|by|upto|up to) (the )?end of (the|this) (week|month|quarter|year)\b/;
+/** "next week", "next four weeks". */
+const isStretch = ([next, behind]: Word[]): boolean =>
+  has(next, ...stretches) || (numberAt(next ? [next] : [], 0) !== undefined && has(behind, ...stretches));
 const stretches = ['week', 'month', 'quarter', 'year', 'day', 'weekend', 'season'];
 
 /** "How much traffic should we plan for on Black Friday?" asks for a figure of days to come, not for advice. */

@@ -124,7 +124,10 @@ function orders(words: Word[], said: Word[], opening: string): boolean {
     mentions(words, 'do_it', 'set') &&
     words.some(
       word =>
-        has(word, 'do_it', 'set') && (word.text.includes(' ') || always.test(word.text)) && isLeading(words, word),
+        has(word, 'do_it', 'set') &&
+        (word.text.includes(' ') || always.test(word.text)) &&
+        isLeading(words, word) &&
+        !isToldOf(words, word),
     )
   )
     return true;
@@ -158,6 +161,14 @@ const isEnough = (words: Word[]): boolean =>
   (/^(no|not)$/.test(words[0]?.text ?? '') &&
     has(words[1], 'more') &&
     mentions(words, 'report_noun', 'summary', 'report_role', 'send'));
+
+/** "when we raised the rate", "since the price was cut": somebody did it already. */
+const isToldOf = (words: Word[], word: Word): boolean =>
+  /^(i|we|you|they|he|she|it|that|who|was|were|has|have|had|got|been|being|just|already|team|agency|google)$/.test(
+    words[words.indexOf(word) - 1]?.text ?? '',
+  ) &&
+  words.indexOf(word) > 1 &&
+  !/^(can|could|will|would|please)$/.test(words[words.indexOf(word) - 2]?.text ?? '');
 
 /** Orders stand first, or last in Hindi: "band kar do". */
 function isLeading(words: Word[], word: Word): boolean {

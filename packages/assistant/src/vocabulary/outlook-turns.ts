@@ -6,7 +6,50 @@ const days =
 const months =
   '(?:jan|febr)(?:uary)?|january|february|march|april|may|june|july|august|september|october|november|december';
 
+const ahead = `(?:(?:this|the|next|coming) (?:week|month|quarter|year|weekend)|(?:the month of )?(?:${months})|today|tomorrow|diwali|black friday|we|us|i)`;
+const odds = '(?:odds|chances?|probability|likelihood|possibility|hope|way|scope)';
+const reaches =
+  '(?:reach(?:es|ing)?|hit(?:s|ting)?|touch(?:es|ing)?|cross(?:es|ing)?|mak(?:es?|ing)|do(?:es|ing)?|achiev(?:es?|ing)|gets? to|getting to|(?:clos|end|finish|land)(?:es?|s|ing)? (?:up )?(?:at|above|over|past|beyond|around|near|more than|higher than)|go(?:es|ing)? (?:past|over|above|beyond)|beats?|exceeds?|topping|tops?|passes|break(?:s|ing)?)';
+
 export const outlookTurns: PlainTurn[] = [
+  {
+    example: 'any chance november crosses 90 lakh',
+    heard: new RegExp(
+      `^(?:so |ok |hey )?(?:(?:what is|what are|is there|are there|do we have|do you see|see) )?(?:the |our |my |a |an |any |some |good |high |fair |realistic |even )*${odds}(?: of| for| that| to| at all|,)* (${ahead})(?: can| could| will| would| may| might| to| still| ever| even)* ${reaches}(?= )`,
+      'u',
+    ),
+    plainly: 'forecast will $1 hit',
+  },
+  {
+    example: 'is there a chance we touch 1 crore this month',
+    heard: new RegExp(
+      `^(?:so |ok |hey )?(?:(?:what is|what are|is there|are there|do we have|do you see|see) )(?:the |our |my |a |an |any |some |good |high |fair |realistic |even )*${odds}(?: of| for| that| to)* ${reaches}(?= )`,
+      'u',
+    ),
+    plainly: 'forecast will we hit',
+  },
+  {
+    example: 'could november end above 75 lakh',
+    heard: new RegExp(
+      `^(?:can|could|might|may|will|would|do you think|you think|is) (${ahead})(?: will| can| could| possibly| still| even| ever| going to| likely to)* (?:end|close|finish|land|settle|wind|wrap|come in)(?:s|ing)?(?: up)? (?:above|over|beyond|past|north of|higher than|more than|below|under|around|near|at|with)(?= )`,
+      'u',
+    ),
+    plainly: 'forecast will $1 hit',
+  },
+  {
+    example: 'kya november 80 lakh paar kar sakta hai',
+    heard:
+      /(?<=^(?:kya |koi chance hai ki |chance hai ki |chance hai |umeed hai ki |ummeed hai ki ).*)\b(?:paar|par|cross|touch|hit|chhu|chu) (?:kar ?(?:sakt[aei]|paayeg[aei]|payeg[aei]|leg[aei]|lenge|le|eg[aei]|en)|hog[aei]|ho (?:sakt[aei]|paayeg[aei]|payeg[aei]|jayeg[aei]|jaayeg[aei]|jaye))(?: hai| hain| kya)*/g,
+    plainly: 'cross forecast',
+  },
+  {
+    example: 'units of the Gulmohar kurta I should plan for in the next four weeks',
+    heard: new RegExp(
+      `^(?!.*\\b(?:forecast|why|was|were|did|had|sold|how many|how much|kitn\\w+)\\b)(?=.*\\b(?:next|coming|${months}|tomorrow|black friday|season)\\b)((?:.*\\b)?(?:units?|pieces?|pcs|qty|quantity|orders?|parcels?|packets?|visits?|visitors?|sales|revenue|demand|number)\\b.*?) (?:that |which )?(?:(?:i|we|one|you|(?:the |our )?(?:warehouse|team|store|shop|packers|staff|godown)) )?(?:should |must |need to |have to |ought to |can |could |will need to |may |to )+(?:plan|budget|prepare|provision|brace|cater|account|provide|be ready|keep ready|gear up|get ready) for(?= )`,
+      'u',
+    ),
+    plainly: 'forecast $1',
+  },
   {
     example: 'what are the odds of reaching 70 lakh in november',
     heard:

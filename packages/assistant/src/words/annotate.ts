@@ -9,6 +9,7 @@ import { saidOfAdsAndShop } from '../vocabulary/blended-turns.ts';
 import { saidOfVisits } from '../vocabulary/visit-turns.ts';
 import { saidOfOrders } from '../vocabulary/order-turns.ts';
 import { saidOfStock } from '../vocabulary/stock-turns.ts';
+import { saidEveryDay } from '../vocabulary/everyday-turns.ts';
 import { saidOfClaims } from '../vocabulary/claim-turns.ts';
 import { saidOfCustomers } from '../vocabulary/customer-turns.ts';
 import { saidOfSearches } from '../vocabulary/search-turns.ts';
@@ -59,6 +60,7 @@ export function annotate(text: string, index?: NameIndex): Word[] {
 const plainlySaid = (text: string): string => turnsInOrder.reduce((said, plainly) => plainly(said), text);
 
 const turnsInOrder = [
+  saidEveryDay,
   inEnglish,
   saidOfSearches,
   saidOfCustomers,

@@ -24,6 +24,7 @@ const waits = anyOf(`
 (?:wants?|needs?|wanted|needed|demands?) (?:it|this|that|them|these|to know|to see it|an answer)(?: now| today| urgently| by \\w+)?
 (?:ji |log |ne |sahab |saab )*(?:pooch|puch|poochh|puchh|pucha|poocha|mang|maang)\\w*(?: (?:rahe?|rahi|raha|liya|li))?(?: (?:hai|hain|h|the|tha|thi))?
 (?:ji |log )*(?:line|phone|call) (?:pe|par|me|mein)(?: (?:hai|hain|h|wait kar raha hai))?
+(?:ji |log |sahab |saab )*(?:ka|ki|ke) (?:phone|call|fon|message|msg|mail|whatsapp|missed call)(?: (?:aaya|aayi|aaye|aa raha|aa rahi|aane wala|aane wali|aa gaya|pe|par))*(?: (?:hai|hain|h|tha|thi))?
 (?:ji |log )*(?:wait|intezaar|intzaar) kar (?:rahe?|rahi|raha) (?:hai|hain|h)
 (?:ji |log )*ko (?:de|dikha|bhej|bata|suna|batla|report|mail|share|whatsapp|forward)\\w*(?: (?:karna|karni|karne))?(?: (?:hai|hain|h|hoga|padega|padegi|tha|thi))?
 (?:जी |लोग |ने )*(?:पूछ|मांग|पुछ)\\S*(?: (?:रहे|रही|रहा|लिया))?(?: (?:हैं|है|थे))?

@@ -15,6 +15,7 @@ import {
   turns,
 } from './aside-patterns.ts';
 import { isOrdinary } from './lexicon.ts';
+import { beforeWhat, nowThat, places, whenAtOnce, whenItHappened, whereabouts } from './told-beside.ts';
 import { hearsay, hindiDoing, hindiStatement, ownDoings, plainlyTold, statements } from './statement-patterns.ts';
 
 /** The words without their asides; all of them where nothing else would be left. */
@@ -63,6 +64,8 @@ function withoutLooseMarks(words: Word[]): Word[] {
 function isAside(words: Word[], at: number, rest: Part[]): boolean {
   const text = textOf(words);
   if ((at === 0 && greeting.test(text)) || mood.test(text) || somebodyWaits.test(text)) return true;
+  if (places.test(text) || (whereabouts.test(text) && isOfNoFigure(words))) return true;
+  if (at > 0 && whenAtOnce.test(text) && !holdsDay(words)) return true;
   return !rest.some(part => pointsBack(part.words)) && (isStatement(words, text) || isTold(words, text));
 }
 
@@ -160,6 +163,8 @@ function withoutTurns(words: Word[]): Word[] {
   const found =
     firstOf(words, turns, () => true) ??
     firstOf(words, purposes, isPurpose) ??
+    firstOf(words, [nowThat, ...beforeWhat], span => !holdsDay(span)) ??
+    firstOf(words, [whenItHappened], (span, before) => !holdsDay(span) && isDayNamed(before)) ??
     firstOf(words, [admissions], span => !holdsWish(span)) ??
     firstOf(words, [aims], (span, before) => !holdsWish(span) && isDated(before.at(-1))) ??
     firstOf(words, [reasons], (span, before) => !holdsWish(span) && !before.some(isUndone));
@@ -168,6 +173,24 @@ function withoutTurns(words: Word[]): Word[] {
 
 const isDated = (word: Word | undefined): boolean =>
   word !== undefined && (word.kind === 'date' || word.concepts.some(each => times.has(each)));
+
+/** Days, a number or a split of its own; the festival that is over is told. */
+const holdsDay = (span: Word[]): boolean =>
+  span.some(word => word.kind === 'number' || word.kind === 'date' || has(word, 'by', 'per', 'above', 'below'));
+
+const oneDay = 'today yesterday monday tuesday wednesday thursday friday saturday sunday festival diwali'.split(' ');
+
+/** "since 6 October", "on Monday", "the 14th": the last word before says which day it was. */
+const isDayNamed = (before: Word[]): boolean => {
+  const last = before.findLast(word => word.kind !== 'mark' && !/^(is|was|the|on)$/.test(word.text));
+  return (
+    last !== undefined &&
+    (last.kind === 'number' ||
+      last.kind === 'date' ||
+      has(last, ...oneDay) ||
+      (isDated(last) && before.some(word => has(word, 'since') || /^(from|after)$/.test(word.text))))
+  );
+};
 
 /** "GSTR-1": the number of a form. */
 const isFormNumber = (span: Word[], at: number): boolean =>

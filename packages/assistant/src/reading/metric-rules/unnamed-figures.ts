@@ -83,7 +83,8 @@ const isPast = /\b(did|was|were|had|hua|hui|hue|tha|thi|gaya|gayi|sold in)\b|ह
 const allTheirOrders =
   /\b(to date|till date|so far|until now|till now|ab tak|ever|altogether|in total|since joining)\b|अब तक/;
 const whatWeTook = /^what did (we|i|(the|our) (shop|store)) (take|make|earn|bring in|bring|ring up|bank)( |$)/;
-const isStuck = /(^| )(stuck|blocked|locked|lying|tied|parked|pad[ai]|phas[ai]|fas[ai]|atk[ai])$/;
+const isStuck =
+  /(^| )(stuck|blocked|locked|lying|tied|parked|sitting|sunk|sunken|invested|trapped|frozen|idle|buried|asleep|pad[aei]|pha?n?s[aei]|fa?n?s[aei]|atk[aei]|lag[ae]|dab[ae]|फंस[ाेी]|फस[ाेी]|अटक[ाेी]|लग[ाे]|दब[ाे]|पड[ाेी])$/;
 
 const placeHas = /^(what|how many|how much|which|does|is) .*\b(have|has|got|left)( left| of| any| in stock)?( |$)/;
 

@@ -1,0 +1,62 @@
+/** Everyday ways to ask for known figures, put in words the tables know: what a day "closed at", what "flew off the shelf", what was "left aside". */
+import { turnsOf, type Turn } from '../words/turns.ts';
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const weekday = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)';
+const unit = '(?:day|week|weekend|month|quarter|year|fortnight)';
+const festival = '(?:diwali|dhanteras|navratri|dussehra|karwa chauth|bhai dooj|holi|rakhi|raksha bandhan|eid|onam)';
+const pastDays = `(?:yesterday|last night|(?:the day before yesterday)|(?:(?:the |last |this |previous |past )*(?:${weekday}|${unit}|${month})|the ${unit} of ${month}|(?:the )?${festival}(?: ${unit})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}|${month} \\d{1,2}(?:st|nd|rd|th)?))`;
+const somveer =
+  '(?:kal|parso|somvar|somwar|mangalvar|mangalwar|budhvar|budhwar|guruvar|guruwar|shukravar|shukrawar|shanivar|shaniwar|ravivar|raviwar|itvar|itwar|(?:pichl[aei]|pichhl[aei]) (?:din|hafta|hafte|mahina|mahine|saal|week|month)|कल|परसों|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार|(?:पिछला|पिछले|पिछली) (?:दिन|हफ्ता|हफ्ते|महीना|महीने|साल))';
+const aside = '(?:aside|to (?:one|the) side|on (?:one|the) side|out of (?:it|this|the picture))';
+const customers = '(?:people|customers?|buyers?|shoppers?|clients?|they|users|folks|log|grahak)';
+const returning = '(?:return(?:ing|ed|s)?|send(?:ing)? back|sent back|giv(?:e|ing) back|gave back|refunds? (?:of|on))';
+const shelf = '(?:shelf|shelves|racks?|doors?|counter|godown|stores?|shop)';
+const thing =
+  '(?!orders|parcels|packets|customers|visit|days|variants|sizes|skus|products|styles|colou?rs|people|of )[^\\s.,;:?!]+';
+
+const turns: Turn[] = [
+  // what a day that is over came to
+  [`what (?:figure |number |amount )?(?:did|does) (${pastDays}) (?:close|end|finish|wind up|end up|settle|shut|stop)(?: up| out)?(?: at| on| with)(?! (?:bandra|hauz))`, 'total sales $1'],
+  [`(?:what|how much) did (${pastDays}) (?:come to|add up to|amount to|total up to|total|tally to|sum up to|bring in|bring us|ring up|fetch|make|earn|fetch us|get us|close at|end at|finish at)(?= ?(?:$|[?.!,]))`, 'total sales $1'],
+  [`where did (${pastDays}) (?:close|end|finish|wind up|end up|settle|land)(?= ?(?:$|[?.!,]))`, 'total sales $1'],
+  [`(${pastDays}) (?:closed|ended|finished) (?:at|on|with) (?:what|which|how much)(?: figure| number| amount| sales| total)?`, 'total sales $1'],
+  [`(${somveer})(?: ka| ki| ke| का| की| के)?(?: din| दिन)? (?:kitn[aei]|कितन[ाेी]) (?:pe|par|me|mein|mai|पर|पे|में) (?:close|band|khatam|khatm|ruk\\w*|बंद|क्लोज|खत्म) (?:hua|hui|hue|kiya|हुआ|हुई|हुए|किया)(?: tha| thi| था| थी)?`, '$1 total sales'],
+  // goods that left
+  [`how many (?:of )?((?:the |our |my |these |those )*(?:${thing} ){1,5}?)(?:have |has |had )?(?:already )?(?:gone|flown|flew|walked|vanished|been (?:picked|snapped|lapped|lifted|taken)(?: up| off)?|gone out)(?! (?:out of stock|up|down|to|from|back|missing|bad|abroad|unsold|for|off|into|wrong|viral))(?= (?:since|in|on|this|last|so far|yesterday|today|during|over|between|from|till|until|by)|\\s*(?:$|[?.!,]))`, 'how many $1sold'],
+  [`(?<=(?:which|what) .*)(?:has |have |is |are |had )?(?:flown|flew|flying|walked|walking|gone|going|moved|moving|marched) (?:right |straight )*(?:off|out|out of|off of|out from|from) (?:the |our )?${shelf}`, 'sold most'],
+  [`(?:flown|flew|fly|flies|flying|walked|walk|walking|leapt|leaped|jumped|gone|went|go|goes|going|moved|moving|move|marched) (?:right |straight )*(?:off|out|out of|off of|out from|from) (?:the |our )?${shelf}`, 'sold'],
+  [`(?:left|leave|leaving|leaves) (?:the |our )(?:shelf|shelves|racks?|doors?)`, 'sold'],
+  [`been (?:snapped|picked|lapped|lifted|bought|swept|scooped|grabbed)(?: up| off)?(?: the shelves| the shelf)?`, 'sold'],
+  // one thing by another
+  ['(?<=[^ ] )(?:(?:nicely |neatly )?(?:broken|split|carved|chopped|sliced|cut|divided|bifurcated|segregated|separated|grouped|bucketed|itemised|itemized|laid|parted)(?: it)?(?: up| out| down| apart| separately)?)(?= (?:[a-z]+ )?[a-z]+[- ]?wise(?: |$|[?.!,]))', ''],
+  ['(?<=[^ ] )(?:carved|chopped|sliced|bifurcated|segregated|parted|itemised|itemized|broken|divided|laid)(?: up| out| down| apart)? (?:by|into|per|across|along|as per|according to)(?= )', 'by'],
+  // what is left out
+  [`(?:leaving|leave|setting|keeping|keep|putting|moving|brushing|kept) ((?:(?!stock|pieces)[^ ,.?!]+ ){1,4}?)${aside}`, 'excluding $1'],
+  ['(?:leaving|setting|keeping|putting|brushing) (?:aside|apart|to one side|out)(?: of it)?(?= (?!of ))', 'excluding'],
+  ['not (?:considering|counting in|taking in|looking at|adding in|bothering with|taking)(?= [a-z])', 'excluding'],
+  ['(?<=excluding .*) into (?:account|consideration)', ''],
+  ['(?<=[^ ] )discounting(?= (?:the |all )?(?:direct|cod|email|jewellery|sarees?|kurtas?|lehengas?|dupattas?|home|wholesale|gift|prepaid|paid|organic|returns?|cancel|mumbai|delhi|maharashtra|brand|online|point|till|store))', 'excluding'],
+  ['(?:ko |को )?(?:side|alag|ek taraf|kinare|baju|साइड|अलग|एक तरफ|किनारे)(?: me| mein| pe| par| में| पर)? (?:rakh|rakhte|rakhkar|rakhke|रख|रखकर|रखते)(?: ?kar| ?ke| hue| हुए| ?कर| ?के)?', 'ko chhodkar'],
+  // what is not of here
+  ['(?:भारत|हिंदुस्तान|इंडिया) (?:के|से) बाहर(?: से)?', 'विदेश से'],
+  ['(?<!देश )(?:के|से) बाहर(?: से)?', 'ko chhodkar'],
+  ['(?<=(?:विदेश|videsh|abroad) .*)(?:भेजे|भेजी|भेजा|bheje|bheji|bheja)(?: गए| गई| गया| gaye| gayi| gaya| थे| the)*', ''],
+  ['(?<!(?:desh|bharat|india|hindustan|city|shahar|sheher) )ke (?:bahar|baahar|bahaar)(?: se)?', 'ko chhodkar'],
+  // why goods were sent back, as those who sent them say
+  [`(?:what|which)(?: all)? (?:reasons?|excuses?|grounds|causes?|complaints?|explanations?) (?:do |did |are |were |have |has |is |was )?(?:the |our |most |these )*(?:${customers} )?(?:usually |mostly |generally |mainly |typically )?(?:give|gave|given|giving|cite|cited|state|stated|mention|mentioned|quote|quoted|offer|offered|put down|write|wrote|tell us|told us|have|list|listed)(?: us| by (?:people|customers))? (?:for|when|while|as|about)(?: they| their| the| our| to why they)? ${returning}`, 'units returned by return reason of'],
+  [`(?:on|for) (?:what|which) (?:grounds|reasons?|causes?) (?:were|was|are|did|do|have|has) (.*?) (?:been )?(?:returned|sent back|returning|come back|came back)`, 'units returned by return reason $1'],
+  [`(?:what|which reasons?) (?:do|did) (?:the |our )*${customers} (?:say|tell us|write|give|mention|complain)(?: about)? (?:when|while|for|as) (?:they )?(?:return(?:ing|ed)? ((?:[^\\s.,;:?!]+ ?){1,4}?)|(?:send|sending|sent|give|giving|gave) ((?:[^\\s.,;:?!]+ ?){1,4}?) back)(?= ?(?:$|[?.!,]| in | last | since | this | during | on | between | from ))`, 'units returned by return reason $1$2'],
+  ['(?:wapas|vapas|wapis|return|lauta|वापस|रिटर्न)(?: karne| bhejne| karte| dene| lautane| karwane| hone| करने| भेजने| लौटाने)+(?: ki| ka| ke| की| का| के) (?:kya |kaun ?s[ie] |kya kya |क्या |कौन ?सी )*(?:wajah|vajah|wajahen|reasons?|karan|kaaran|वजह|कारण)(?: kya)?(?: log| customers?| grahak| logo ne| लोग| ग्राहक)*(?: (?:batate|bataya|batayi|batai|dete|di|diya|likhte|bolte|बताते|देते|बताई|दी|बोलते))?(?: log| grahak)?(?: hai| hain| h| है| हैं)*', 'units returned by return reason'],
+  // a part of the figure just named
+  ['(?<=[^ ] +[^ ].*[^ ] )(?:and |aur |& )?(?:how (?:much|many)|what (?:amount|number)) (?:of|out of|from|in) (?:that|this|it|those|these|them|the total|the same)(?= )(?! (?:actually |really |then |were |was |are |is |have |has |had |been |got |get |did |do |we |i |people |customers |also |ever |later |never |already )*(?:buy|bought|cancel|discount|return(?!ing)|refund|convert|came back|come back|ordered|purchas|sold|sell|paid|pay|shipp|fulfil|deliver|exchang|abandon|repeat|reorder|sign|click|add|reach|check|left|remain|lost|wast|keep|kept|sent|use|redeem|complet|fail|late|open|pending|still))', 'and what part of it'],
+  // rates and money, said in terms
+  ['(?:in|as|on) (?:a )?(?:percentage|percent|per ?cent|%|pct) (?:terms|basis|wise)', 'in percent'],
+  ['in (rupee|money|value|revenue|sales|₹|rs) (?:terms|basis)|in terms of (?:the )?(rupees?|money|value|revenue)', 'in value'],
+  ['in (?:unit|volume|piece|pieces|quantity|qty|pcs) terms', 'in units'],
+  ['in (?:absolute|real|relative|simple|plain|layman|overall|broad|general|practical) terms', ''],
+  ['as (?:it|things|matters|we) (?:stands?|is|are)(?: right)?(?: now| today)?(?= ?(?:$|[?.!,]))', ''],
+]; // prettier-ignore
+
+export const saidEveryDay = turnsOf(turns);

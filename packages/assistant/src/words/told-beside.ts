@@ -1,0 +1,36 @@
+/** What is told beside a question without a comma, and clauses of where somebody is: "now that Diwali is over", "before the rush", "stuck in a cab". */
+
+const subject =
+  '(?:we|i|they|he|she|you|it|somebody|someone|everyone|people|prices?|google|things|(?:the|my|our|that|this|a|an|all the|all our) (?:[^ ,.?!]+ ){0,3}?[^ ,.?!]+|[^ ,.?!]+ [^ ,.?!]+)';
+/** What happened on a day: a price that was raised, a campaign that was paused, a button that broke. */
+const happened =
+  '(?:raised|hiked|increased|put up|cut|reduced|dropped|lowered|slashed|changed|revised|updated|paused|stopped|switched|turned|started|began|launched|opened|reopened|closed|ran|went|was|were|got|broke|failed|crashed|leaked|came|had|posted|published|shot|sent|moved|shifted|relaunched|restocked|added|removed|introduced|hit|fell|died|vanished|expired|ended|finished|joined|left|shut|released|pushed|tried|made|bumped|tweaked|swapped|replaced)';
+const acts =
+  '(?:go|goes|sleep|leave|leaves|call|calls|place|order|decide|decides|meet|meets|talk|speak|start|starts|open|opens|close|closes|lock|shut|shuts|sit|reply|sign|pay|file|send|print|travel|fly|drive|head|step|finish|lose|stock|book|commit|board|log|begin|begins|make|take|tell|write|submit|approve|renew|arrive|arrives|come|comes|walk|walks|get|gets|wake|wakes|show|shows|ask|asks|say|anything|negotiate|announce|present|report|confirm|order|reorder|plan|share|update)';
+
+/** "… now that weddings have started", "… given that it is cold": always told. */
+export const nowThat =
+  /(?<= )(?:now that|now when|given that|given how|seeing that|seeing how|considering that|considering how|even though|although|even as|in view of|in light of|with all the) .*$/u;
+
+/** "… before the rush", "… before I sleep", "… before the month closes"; a day that is named is not told. */
+export const beforeWhat: readonly RegExp[] = [
+  /(?<= )(?:well |just |right )?(?:before|ahead of|in time for) (?:the |all the |this |our |my )*(?:(?:big|morning|evening|usual|weekend|lunch|festive|holiday|wedding|crazy|real|next) )*(?:rush|crowds?|crunch|madness|chaos|storm|peak|hustle|frenzy|craziness|shutters?|lights? go(?:es)? out|closing time|opening time|bed|bedtime|breakfast|dinner|tea)(?= |$).*$/u,
+  /(?<= )before (?:the |this |our )?(?:month|week|day|quarter|year|books?|shop|store|office|bank|market|shutter) (?:closes?|ends?|starts?|begins?|opens?|shuts?|is (?:over|out|closed|done)|gets? (?:busy|crazy|going|mad|over)|runs? out|finishes)(?: for .*| again| down| up| today)?$/u,
+  new RegExp(`(?<= )before ${subject} (?:can |have to |has to |must |could |even |actually )*${acts}(?: .*)?$`, 'u'),
+];
+
+/** "… since 6 October when we raised the rate": what happened on the day that was named. */
+export const whenItHappened = new RegExp(
+  `(?<= )(?:that is |which is |the day |that was |which was )?(?:when|the day|because that is when|as that is when) ${subject} (?:had |have |has |just |first |suddenly |finally |last )*${happened}(?: .*)?$`,
+  'u',
+);
+export const whenAtOnce = new RegExp(
+  `^(?:that is |which is |that was |which was )?(?:when|the day) ${subject} (?:had |have |has |just |first |suddenly |finally |last )*${happened}(?: .*)?$`,
+  'u',
+);
+
+/** "lying awake here", "stuck in a cab", "at the airport", "sipping chai": where somebody is and does. */
+export const whereabouts =
+  /^(?:i am |am |we are |still |just |currently |here |all |wide |half )*(?:stuck|awake|asleep|alone|bored|tired|sleepless|exhausted|busy|sick|unwell|late|jet ?lagged|(?!(?:excluding|including|leaving|ignoring|comparing|returning|counting|selling|missing|starting|ending|beginning|splitting|showing|looking|pending|shipping|according|regarding|during|following|considering|barring|skipping|removing|adding|running|using|opening|closing|remaining|landing|outstanding|existing|upcoming|incoming|morning|evening|nothing|something|anything|everything|processing|clothing|wedding|packing|marketing|advertising|remarketing|browsing|shopping|buying|paying|ordering|booking|setting|keeping|putting|taking|not)(?: |$))[a-z]{3,}ing)(?: .*)?$/u;
+export const places =
+  /^(?:i am |am |we are |still |just |currently )*(?:at|on|in|inside|from|outside) (?:the |a |an |my |our )?(?:way|airport|station|bus|train|metro|cab|taxi|auto|car|lift|gym|bank|temple|hospital|clinic|kitchen|bed|shower|traffic|queue|flight|plane|lounge|hotel|restaurant|cafe|market|wedding|function|party|meeting|call|road|highway|godown)(?: (?:home|to|back|now|here|right|at|of|in|and|again|already) ?.*)?$|^stuck in traffic(?: .*)?$|^(?:can|could) not (?:sleep|wait|resist|stop|help|focus|concentrate|find|remember|open|log)(?: .*)?$/u;
