@@ -50,7 +50,7 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     ...rankedByChange(by, ranking, words),
     ...platformOf(words),
   });
-  const sides = sidesOf(ask.filters);
+  const sides = sidesOf(ask.filters, reading);
   if (sides)
     return {
       ask: { ...ask, filters: sides[0] },

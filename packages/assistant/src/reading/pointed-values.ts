@@ -112,7 +112,7 @@ export function readSites(words: Word[]): FoundFilter[] {
 export function readVariants(words: Word[], index: NameIndex | undefined, hasProduct: boolean): FoundFilter[] {
   const titles = index?.byDimension.get('variant') ?? [];
   const asksSize = words.some(word => has(word, 'variant'));
-  if (titles.length === 0 || (!hasProduct && !asksSize)) return [];
+  if (titles.length === 0 || (!hasProduct && !asksSize && !words.some(isLongSize))) return [];
   for (const [at, word] of words.entries()) {
     if (!isFree(word) || word.kind !== 'word' || word.small || has(word, 'most', 'best', 'only', 'variant', 'set'))
       continue;
@@ -127,12 +127,15 @@ export function readVariants(words: Word[], index: NameIndex | undefined, hasPro
 }
 
 const isSize = (word: Word): boolean => /^(xs|s|m|l|xl|xxl|xxxl)$/.test(word.text);
+/** "XL sold last week": nothing else is called so. */
+const isLongSize = (word: Word): boolean => isSize(word) && word.text.length > 1;
 
 /** "in XL", "size M", "Bela Cotton Kurta M"; a lone letter elsewhere is no size. */
 const isSaidOfSize = (words: Word[], at: number, hasProduct: boolean): boolean =>
   /^(in|size|sizes|of)$/.test(words[at - 1]?.text ?? '') ||
   has(words[at + 1], 'variant') ||
-  (hasProduct && (words[at]!.text.length > 1 || words[at - 1]?.used === 'name'));
+  isLongSize(words[at]!) ||
+  (hasProduct && words[at - 1]?.used === 'name');
 
 /** "White M", "M / White": what stands beside a colour and is in the same titles narrows them. */
 function narrowed(words: Word[], at: number, values: string[]): string[] {

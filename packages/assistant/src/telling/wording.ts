@@ -1,7 +1,7 @@
 /** Values, changes, periods and filters in words. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatChange, formatPoints, formatValue, type MoneyWording } from '@tillsight/metrics/format';
-import { formatMoment, formatPeriod } from '@tillsight/metrics/format-time';
+import { formatDay, formatMoment, formatPeriod } from '@tillsight/metrics/format-time';
 import { addDays, dayAt, dayCount, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { Filter, MetricRequest, MetricResult, Period, ResultValue } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
@@ -69,7 +69,7 @@ export function baseText(base: Period, period: Period, shop: Shop): string {
 export function filterText(where: readonly Filter[] | undefined): string {
   const product = (where ?? []).find(({ dimension }) => dimension === 'product')?.is?.[0];
   return (where ?? [])
-    .map(filter => (product ? variantsOf(product, filter) : undefined) ?? oneFilter(filter))
+    .map(filter => (product ? variantsOf(product, filter) : undefined) ?? variantsAlike(filter) ?? oneFilter(filter))
     .join(', ');
 }
 
@@ -78,6 +78,14 @@ function variantsOf(product: string, { dimension, is }: Filter): string | undefi
   const start = `${product} - `;
   if (dimension !== 'variant' || !is?.every(value => value.startsWith(start))) return undefined;
   return oneFilter({ dimension: 'colour and size', is: is.map(value => value.slice(start.length)) });
+}
+
+/** "in XL": of several products, what all their variants have in common. */
+function variantsAlike({ dimension, is }: Filter): string | undefined {
+  if (dimension !== 'variant' || !is || is.length < 2) return undefined;
+  const parts = is.map(value => value.split(' - ').at(-1)!.split(' / '));
+  const common = parts[0]!.filter(part => parts.every(each => each.includes(part)));
+  return common.length > 0 ? oneFilter({ dimension: 'colour and size', is: common }) : undefined;
 }
 
 function oneFilter({ dimension, is, is_not: isNot }: Filter): string {
@@ -100,9 +108,11 @@ const phrases: Record<string, string> = {
   payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', weekday: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %', 'colour and size': 'in %',
 }; // prettier-ignore
 
+/** A day or week of another year than the present one says its year. */
 export function labelText(dimension: string, value: string | null, shop: Shop): string {
   if (value === null || value === '') return 'not known';
-  return ['hour', 'day', 'week', 'month', 'quarter'].includes(dimension)
-    ? formatMoment(dimension, value, shop.country)
-    : value.slice(0, 60);
+  if (!['hour', 'day', 'week', 'month', 'quarter'].includes(dimension)) return value.slice(0, 60);
+  const isOld = /^(day|week)$/.test(dimension) && !dayAt(shop.now, shop.timeZone).startsWith(value.slice(0, 4));
+  if (isOld) return `${dimension === 'week' ? 'week of ' : ''}${formatDay(value, shop.country)}`;
+  return formatMoment(dimension, value, shop.country);
 }
