@@ -31,6 +31,9 @@ export const devanagariEnglish: Record<string, string> = {
   // stock
   'out of stock': 'आउट ऑफ स्टॉक, आउट आफ स्टॉक', 'low stock': 'लो स्टॉक', 'dead stock': 'डेड स्टॉक', 'in stock': 'इन स्टॉक', 'inventory': 'इन्वेंटरी, इंवेंटरी, इन्वेंट्री, इंवेंट्री', 'inventory value': 'इन्वेंटरी वैल्यू, इन्वेंट्री वैल्यू', 'stock value': 'स्टॉक वैल्यू', 'variants': 'वेरिएंट, वैरिएंट, वेरिएंट्स, वैरिएंट्स',
   'warehouse': 'वेयरहाउस, गोदाम', 'items': 'आइटम, आइटम्स', 'days of cover': 'डेज ऑफ कवर', 'sell through rate': 'सेल थ्रू रेट, सेल थ्रू', 'reorder': 'रीऑर्डर, रिऑर्डर', 'new arrivals': 'न्यू अराइवल, न्यू अराइवल्स',
+  // colours, as goods are named by them
+  'peach': 'पीच', 'white': 'व्हाइट, वाइट', 'black': 'ब्लैक', 'teal': 'टील', 'indigo': 'इंडिगो', 'mint': 'मिंट, मिन्ट', 'yellow': 'येलो, यलो', 'green': 'ग्रीन', 'red': 'रेड', 'blue': 'ब्लू', 'pink': 'पिंक', 'wine': 'वाइन', 'navy': 'नेवी', 'rust': 'रस्ट', 'lilac': 'लाइलैक', 'gold': 'गोल्ड',
+  'silver': 'सिल्वर', 'orange': 'ऑरेंज', 'brown': 'ब्राउन', 'ruby': 'रूबी', 'emerald': 'एमराल्ड', 'maroon': 'मरून, मैरून', 'grey': 'ग्रे', 'ivory': 'आइवरी', 'mustard': 'मस्टर्ड', 'rose': 'रोज कलर', 'size': 'साइज', 'colour': 'कलर',
   // platforms
   'google': 'गूगल', 'google analytics': 'गूगल एनालिटिक्स', 'shopify': 'शॉपिफाई, शोपिफाई', 'facebook': 'फेसबुक', 'instagram': 'इंस्टाग्राम', 'meta': 'मेटा', 'amazon': 'अमेजन, अमेज़न', 'flipkart': 'फ्लिपकार्ट', 'pinterest': 'पिनटेरेस्ट', 'followers': 'फॉलोवर, फॉलोवर्स, फॉलोअर, फॉलोअर्स',
 }; // prettier-ignore

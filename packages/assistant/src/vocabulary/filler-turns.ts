@@ -1,9 +1,11 @@
 /** Turns of phrase that carry no wish, such as greetings within a question. */
+import { bigDays } from './big-day-turns.ts';
 import { deadlines } from './deadline-turns.ts';
 import type { PlainTurn } from './plain-turn.ts';
 
 export const fillers: PlainTurn[] = [
   ...deadlines,
+  ...bigDays,
   {
     example: 'hello hello can you hear me sales yesterday',
     heard:

@@ -31,6 +31,17 @@ const together: Turn[] = [
 /** The website, days, rankings and ways to split. */
 const turns: Turn[] = [
   ...together,
+  // lamps, not what was given
+  [`diya(?= sets?(?: |$))`, 'deepak'],
+  // one rupee of advertising
+  [
+    `(?:(?:ads?|vigyapan|विज्ञापन|एड|ऐड)(?: par| pe| me| पर| में)? )?(?:ek|har|per|prati|एक|हर|प्रति) (?:rupaya|rupaye|rupee|rupay|रुपया|रुपये|रुपए) (?:lagane|lagaane|kharch karne|kharch|daalne|लगाने|खर्च करने|खर्च|डालने)(?: par| pe| se| पर| पे| से)? (?:kitna|कितना)(?: wapas| paisa| वापस| पैसा)? (?:aaya|aata|mila|milta|kamaya|kamate|bana|banta|आया|आता|मिला|मिलता|कमाया|बना)${hai}`,
+    'roas',
+  ],
+  // left out, without
+  [`(?:ko|को) (?:छोडकर|छोरकर|छोर कर|छोर के|छोड कर|छोड के)`, 'ko chhod ke'],
+  [`बाकी(?= (?:शहर|सब|सभी|सारे|राज्य|प्रोडक्ट|जगह))`, ''],
+  [`(?<!(?:पिछले|इस|अगले|चालू|गत) )(?:वित्त|वित्तीय) वर्ष(?= (?:में|की|का|के) (?:अब|कुल|अभी|बिक्री|टैक्स))`, 'इस वित्त वर्ष'],
   // the website
   [
     `(?:site|website|page|वेबसाइट|साइट|पेज) (?:(?:kitni der|kitne time|kitne second|कितनी देर) (?:me|mein|में) (?:khulti|khulta|khul rahi|load hoti|load hota|खुलती|खुलता)|khulne (?:me|mein) (?:kitna|kitni)(?: time| der)?(?: lagta| lagti| lagte)?|खुलने में (?:कितना|कितनी)(?: समय| देर)?(?: लगता| लगती)?)${hai}`,
@@ -68,6 +79,7 @@ const turns: Turn[] = [
   ],
   [`(?:fark|farak|asar|फर्क|असर) (?:pada|padi|pade|padta|पड़ा|पड़ता)`, 'fark'],
   // days
+  [`(?:kal |aaj |कल |आज )?(?:raat|रात) 12 (?:baje|बजे) (?:se|से) (?:ab|abhi|अब|अभी) (?:tak|तक)`, 'aaj ab tak'],
   [`(?:kitne baje|कितने बजे)`, 'kis time'],
   [
     `(?:aaj |आज )?(?:subah|savere|sawere|सुबह|सवेरे)(?: \\d+ (?:baje|बजे))? (?:se|से) (?:ab|abhi|अब|अभी) (?:tak|तक)`,
