@@ -90,6 +90,8 @@ export type Notes = {
   continued?: boolean;
   /** It goes on from the turn before, with past days of its own. */
   dated?: boolean;
+  /** Nothing of the question was taken up. */
+  idle?: boolean;
   /** Words that point at something which was not spoken of. */
   lost?: string;
   /** Words that were not understood. */

@@ -5,6 +5,7 @@ import type { Shop, StoreNames, Turn } from './conversation.ts';
 import { figuresOf } from './figures-intent.ts';
 import { continueFrom } from './following/continue.ts';
 import { isOrigin } from './following/merge-filters.ts';
+import { pronoun } from './following/leans-back.ts';
 import { dropsTopic, topicInView } from './following/topic-in-view.ts';
 import { asksIfGood } from './following/weighs.ts';
 import { goalOf, withSales } from './goals.ts';
@@ -27,7 +28,7 @@ import { asksCancelledValue, isOrderBand, missingSourceOf, unknowableOf } from '
 import { refusalOf } from './reading/refusals.ts';
 import { commandOf } from './reading/commands.ts';
 import { offTopicOf, smallTalkOf } from './reading/topics.ts';
-import { has } from './reading/words.ts';
+import { has, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
 import { indexOf, noNames } from './words/names.ts';
@@ -112,7 +113,11 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (notes.lost !== undefined) return { act: 'clarify', about: 'word', text: notes.lost };
   if (asksReconciliation(words)) return { act: 'reconcile', ask, sizeOnly: asksGapOnly(words) };
   const why = asksWhy(words, reading) && !ask.by.includes('return_reason');
-  if (!why && asksDefinition(words, reading)) return { act: 'define', metrics: definedMetrics(words, reading), text };
+  if (!why && asksDefinition(words, reading)) {
+    const named = definedMetrics(words, reading);
+    const isOfThat = named.length === 0 && followed !== undefined && pronoun(words);
+    return { act: 'define', metrics: isOfThat ? ask.metrics.map(({ key }) => key) : named, text };
+  }
   const elsewhere = elsewhereOf(text, words, reading, ask, { shop, goesOn: followed !== undefined });
   if (elsewhere) return elsewhere;
   if (why) return { act: 'explain', ask, notes };
@@ -127,6 +132,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
     return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (!followed) return figuresOf(text, reading, asked, shop);
   const left = leftOver(reading, ask.by, ['why', 'claim', 'next', 'return', 'number']);
+  if (left.length === 0 && notes.idle) return { act: 'clarify', about: 'word', text: typedText(words), ask };
   return left.length > 0 ? askBack(left, ask) : { act: 'figures', ...followed };
 }
 

@@ -15,7 +15,7 @@ import { mergedPeriod } from './merge-period.ts';
 import { pointedAt, pointsNowhere, type Pointed } from './pointed-at.ts';
 import { listInView } from './list-before.ts';
 import { inYear, yearOf } from './other-year.ts';
-import { asksIfBetter, asksIfGood, weighed } from './weighs.ts';
+import { asksAgain, asksIfBetter, asksIfGood, weighed } from './weighs.ts';
 
 type Surroundings = { turns: Turn[]; calendar: Calendar; names: StoreNames };
 
@@ -29,8 +29,10 @@ export function continueFrom(
   if (!last) return undefined;
   if (last.behaviour === 'forecast') asked.ask = inComingDays(asked.ask, words, calendar);
   if (asksIfGood(words)) return goingOn({ ...asked, ask: weighed(last.ask, calendar), also: [] }, last, calendar);
+  if (asksAgain(words)) return goingOn({ ...asked, ask: last.ask, also: [] }, last, calendar);
   if (asksIfBetter(words))
     return goingOn({ ...asked, ask: { ...last.ask, base: { kind: 'previous' } }, also: [] }, last, calendar);
+  if (asked.notes.share && reading.metrics.length === 0) asked.ask = { ...asked.ask, metrics: [] };
   const view = listInView({ view: last, turns, calendar }, words, asked.ask);
   const lost = pointsNowhere({ view, words, reading, ask: asked.ask, names });
   if (lost !== undefined) return { ...asked, notes: { ...asked.notes, lost } };
@@ -53,9 +55,19 @@ export function continueFrom(
   const also = asked.also.map(each => ({ ...merged, ...(each.when ? { when: each.when } : {}) }));
   const dated = asked.ask.when && asked.ask.when.period.to < calendar.today ? { dated: true } : {};
   const share = view.rows?.share && merged.by[0] === view.rows.dimension ? { share: [view.rows.values] } : {};
-  const notes = { ...asked.notes, ...dated, ...share };
+  const idle = !pointed && !shares && isIdle(asked, merged, view.ask) ? { idle: true } : {};
+  const notes = { ...asked.notes, ...dated, ...share, ...idle };
   if (!shares) return goingOn({ ask: merged, also, notes }, view, calendar);
   return goingOn({ ask: { ...merged, whole: true }, also, notes: { ...notes, shares } }, view, calendar);
+}
+
+/** "and its hour": nothing of it was taken up, so that the same figures would be told again. */
+function isIdle({ ask, notes }: Asked, merged: Ask, before: Ask): boolean {
+  const named = ask.metrics.length + ask.by.length + ask.filters.length + ask.bounds.length;
+  if (named > 0 || ask.when || ask.base || ask.ranking || notes.scale || notes.chart || notes.count) return false;
+  const slots = ({ metrics, by, filters, when, ranking }: Ask): string =>
+    JSON.stringify([metrics.map(({ key }) => key), by, filters, when?.period, ranking]);
+  return merged.base === undefined && slots(merged) === slots(before);
 }
 
 const isOfCampaigns = ({ by, filters }: Ask): boolean =>

@@ -103,11 +103,30 @@ const spentByOthers: Meaning = ({ before, key, words }) =>
 
 /** "reorder?" of goods is about stock, not about customers who come back. */
 const reorderOfGoods: Meaning = ({ before, key, words }) =>
-  /^(returning_customers|customers_who_reordered)$/.test(key) &&
+  (/^(returning_customers|customers_who_reordered)$/.test(key) ||
+    (key === 'total_orders' && toOrder.test(typedText(words)))) &&
   (areAll(before, /^inventory_|_stock_|days_of_cover/) ||
     (areAll(before, /^(units_sold|net_units_sold)$/) && before.by.includes('product'))) &&
   !says(words, 'customer', 'people')
     ? 'days_of_cover'
+    : undefined;
+
+const toOrder = /^(and )?(re)?order how (many|much)$|how (many|much) (to|should (i|we)) (re)?order/;
+
+/** "how many pieces" of goods that came back */
+const piecesReturned: Meaning = ({ before, key, words }) =>
+  key === 'units_sold' &&
+  areAll(before, /^(returns_value|return_rate|refunds_paid|units_returned)$/) &&
+  !says(words, 'sold', 'buy', 'order')
+    ? 'units_returned'
+    : undefined;
+
+/** "which one dropped most" of sales is no cart that was left. */
+const figureThatFell: Meaning = ({ before, key, words }) =>
+  /^(abandoned_|cart_abandon|checkout_abandon)/.test(key) &&
+  !says(words, 'cart', 'checkout') &&
+  !areAll(before, /cart|checkout/i)
+    ? before.metrics[0]?.key
     : undefined;
 
 /** "did any of them buy" of visitors */
@@ -235,6 +254,8 @@ const turnsOfMeaning = [
   goodsSentBack,
   spentByOthers,
   lowFigure,
+  piecesReturned,
+  figureThatFell,
   whereBought,
   adsBeside,
   atGoogle,

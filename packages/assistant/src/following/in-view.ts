@@ -21,8 +21,9 @@ export function inView(turns: readonly Turn[], calendar: Calendar): InView | und
   const earlier = (): InView | undefined => inView(turns.slice(0, turns.lastIndexOf(turn)), calendar);
   if (!first) return spokenOf(turn, earlier(), calendar);
   const ask = askBefore([first, ...others], calendar);
+  const isOfItsDays = !isMomentary(ask) && (turn.behaviour !== 'advise' || !earlier()?.ask.when);
   return {
-    ask: isMomentary(ask) ? withDaysOf(earlier(), ask) : ask,
+    ask: isOfItsDays ? ask : withDaysOf(earlier(), ask),
     rows: turn.mentioned[0] ?? listBehind(ask, earlier()),
     behaviour: turn.behaviour,
   };
@@ -35,7 +36,7 @@ function listBehind({ filters }: Ask, earlier: InView | undefined): Mentioned | 
   return isOneOfThem && rows && rows.values.length > 1 ? { ...rows, asked: rows.values.length } : undefined;
 }
 
-/** A stock is of now, which is no stretch of days to go on from. */
+/** A stock is of now, which is no stretch of days to go on from; advice rests on days of its own, which nobody asked for. */
 const isMomentary = ({ metrics }: Ask): boolean => metrics.every(({ key }) => metricByKey(key)?.timing === 'now');
 
 function withDaysOf(earlier: InView | undefined, ask: Ask): Ask {

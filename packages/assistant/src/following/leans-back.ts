@@ -7,7 +7,7 @@ import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { bareNumber } from './merge-breakdown.ts';
 import { comparesTwo, isGoods } from './merge-filters.ts';
-import { wholeOf } from './merge-period.ts';
+import { dayOfMonth, wholeOf } from './merge-period.ts';
 import { shiftOf } from './stepped-days.ts';
 
 export function leansBack(reading: Reading, ask: Ask, before: Ask): boolean {
@@ -30,6 +30,7 @@ function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
     opens(words) ||
     bareNumber(words, ask) !== undefined ||
     wholeOf(words) !== undefined ||
+    dayOfMonth(before.when, words) !== undefined ||
     shiftOf(words) !== undefined ||
     inThisTalk({ before, now: ask, words }) !== undefined;
   const served = says(words, 'why') ? ['number', 'why', 'low'] : ['number'];
@@ -46,7 +47,7 @@ const ofAll =
 function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
   if (isWholeQuestion(words, ask) || isAnotherMatter(words, ask)) return false;
   const isOfNoDays = ask.when === undefined;
-  if (isOfNoDays && (isSameFigure(ask, before) || comparesTwo(words, ask))) return true;
+  if (isOfNoDays && (isSameFigure(ask, before) || comparesTwo(words, ask) || isWhatSold(ask, before))) return true;
   if (isOfNoDays && (inThisTalk({ before, now: ask, words }) !== undefined || refersBack(words))) return true;
   if (opens(words) || says(words, 'same') || words.some(word => instead.test(word.text))) return true;
   const isUncut = ask.filters.length === 0;
@@ -67,6 +68,14 @@ const isSameFigure = ({ metrics, filters }: Ask, before: Ask): boolean =>
 const isPartInView = ({ by }: Ask, before: Ask): boolean =>
   by.includes('variant') &&
   before.filters.some(({ options: [option], not }) => !not && /^(product|product_type)$/.test(option?.dimension ?? ''));
+
+/** "which products sold most" after the sales of some days: of those days. */
+const isWhatSold = ({ metrics, by, filters }: Ask, before: Ask): boolean =>
+  filters.length === 0 &&
+  String(by) === 'product' &&
+  [metrics, before.metrics].every(each => each.length > 0 && each.every(({ key }) => ofSales.test(key)));
+
+const ofSales = /^(units_sold|net_units_sold|total_sales_revenue|net_sales|gross_sales|total_orders)$/;
 
 /** "ok. YouTube Lookbook kitna kharch kiya in october": days, figure and part are all said anew. */
 const isAnotherMatter = (words: Word[], ask: Ask): boolean =>

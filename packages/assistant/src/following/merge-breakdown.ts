@@ -1,6 +1,7 @@
 /** How the figures are split and ranked after a question that goes on. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
+import { wastesMoney } from '../reading/ask.ts';
 import { grainFor, isGrain } from '../reading/courses.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, numberAt, says, typedText } from '../reading/words.ts';
@@ -22,6 +23,7 @@ const asksWhatSold = (words: Word[]): boolean =>
 /** "lehengas look thin, which one is worst?" */
 const asksWhichGoods = ({ filters }: Ask, words: Word[]): boolean =>
   /(^| )which ones?( |$)/.test(typedText(words)) &&
+  !says(words, 'more') &&
   filters.some(
     ({ options: [option], not }) => !not && /^(product_type|collection|vendor)$/.test(option?.dimension ?? ''),
   );
@@ -41,7 +43,12 @@ export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[]
     merged.by = isDrawn ? [grainFor(merged.when)] : now.by;
     delete merged.ranking;
   } else if (asksReasons(before, words)) merged.by = ['return_reason'];
-  else if (asksWhatSold(words) || asksWhichGoods(now, words)) merged.by = ['product'];
+  else if (
+    asksWhatSold(words) ||
+    (before.by.length === 0 && asksWhichGoods(merged, words)) ||
+    asksWhichGoods(now, words)
+  )
+    merged.by = ['product'];
   else if (says(words, 'where')) merged.by = [isOfVisits(before) ? 'traffic_channel' : 'city'];
   else if (words.some(word => has(word, 'trend')) && before.by.length === 0) merged.by = [grainFor(merged.when)];
   const single = now.filters.flatMap(({ options: [option], not }) =>
@@ -60,7 +67,7 @@ export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[]
   else if (now.ranking) merged.ranking = now.ranking;
   else if (reading.ranking && merged.by.length > 0)
     merged.ranking = {
-      direction: reading.ranking.direction,
+      direction: wastesMoney(words) ? 'desc' : reading.ranking.direction,
       isQuality: reading.ranking.isQuality,
       ...(reading.ranking.limit ? { limit: reading.ranking.limit } : {}),
     };

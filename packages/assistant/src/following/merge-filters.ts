@@ -51,22 +51,22 @@ const isPlatform = ({ options }: AskedFilter, { metrics }: Ask): boolean =>
 export function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFilter[] {
   const fewer = filter.not ? withoutValues(filters, filter) : undefined;
   if (fewer) return fewer;
+  const isSame = (a: FilterOption, b: FilterOption): boolean => a.dimension === b.dimension;
   const kept = filters.filter(
     each =>
       !each.options.some(option =>
-        filter.options.some(
-          other =>
-            other.dimension === option.dimension ||
-            (isGoods(other.dimension) && isGoods(option.dimension) && !isPartOf(other, option)) ||
-            (isPlace(other.dimension) && isPlace(option.dimension)) ||
-            (isOrigin(other.dimension) && isOrigin(option.dimension)) ||
-            (isCampaign(other.dimension) && isCampaign(option.dimension)) ||
-            (isChannel(other.dimension) && isChannel(option.dimension)),
-        ),
+        filter.options.some(other => isSame(other, option) || (!filter.not && isInItsPlace(other, option))),
       ),
   );
   return [...kept, filter];
 }
+
+/** Another part of the same side of the business; what is left out only narrows it: "except mumbai" within Maharashtra. */
+const isInItsPlace = (other: FilterOption, option: FilterOption): boolean =>
+  (isGoods(other.dimension) && isGoods(option.dimension) && !isPartOf(other, option)) ||
+  [isPlace, isOrigin, isCampaign, isChannel, isPayment].some(
+    isKind => isKind(other.dimension) && isKind(option.dimension),
+  );
 
 /** "without display" after three campaigns leaves the other two. */
 function withoutValues(filters: AskedFilter[], { options }: AskedFilter): AskedFilter[] | undefined {
@@ -91,6 +91,7 @@ const isPartOf = (part: FilterOption, whole: FilterOption): boolean =>
 export const isGoods = (dimension: string): boolean => /^(product|product_type|collection|variant)$/.test(dimension);
 /** One campaign or a kind of them. */
 const isCampaign = (dimension: string): boolean => /^(campaign|campaign_type)$/.test(dimension);
+const isPayment = (dimension: string): boolean => /^payment_(gateway|method)$/.test(dimension);
 /** The website, the shops, or one of them. */
 const isChannel = (dimension: string): boolean => /^(sales_channel|pos_location)$/.test(dimension);
 /** Where visits came from, said more or less exactly. */

@@ -2,7 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask, AskedMetric } from '../intent.ts';
 import type { Reading } from '../reading/read.ts';
-import { says } from '../reading/words.ts';
+import { says, typedText } from '../reading/words.ts';
 import { asRate } from '../vocabulary/as-rate.ts';
 import { inMoney } from '../vocabulary/in-money.ts';
 import type { Word } from '../words/annotate.ts';
@@ -11,12 +11,17 @@ import { inThisTalk } from './in-this-talk.ts';
 export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMetric[] {
   const { words } = reading;
   const first = before.metrics[0]?.key ?? '';
-  const other = inThisTalk({ before, now, words }) ?? (now.metrics.length === 0 ? restated(first, words) : undefined);
+  const isRestated = now.metrics.length === 0 || ofSales.test(typedText(words));
+  const other = inThisTalk({ before, now, words }) ?? (isRestated ? restated(first, words) : undefined);
   const asked = other === undefined ? now.metrics : [{ key: other, named: true }];
   if (asked.length === 0) return keptMetrics(before, now, reading);
   const adds = words.some(word => /^(also|bhi|too|plus|add|beside|besides|alongside)$/.test(word.text));
   return adds ? [...before.metrics, ...asked] : asked;
 }
+
+/** "as percent of sales" after discounts asks for no sales. */
+const ofSales =
+  /^(and )?(as |in )?(a |the )?(percent|percentage|share|%|part) of (total |net |gross |our )?(sales|revenue)$/;
 
 function keptMetrics(before: Ask, now: Ask, { ranking }: Reading): AskedMetric[] {
   if (isOverview(before) && isSplit(now)) return before.metrics.slice(0, 1);

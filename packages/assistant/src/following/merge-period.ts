@@ -42,6 +42,7 @@ type Leaning = { before: AskedPeriod; now: Ask; words: Word[]; calendar: Calenda
 const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   againstTheOneBefore,
   againstStep,
+  weeksAgo,
   wholeUnit,
   ofThatFestival,
   againstNamedDays,
@@ -121,6 +122,17 @@ function ofThisYear({ before, now, words, calendar }: Leaning): Moved | undefine
   return { when: { period: { from, to: calendar.today }, unit } };
 }
 
+/** "and what was it a week ago" after one day is one day as well. */
+function weeksAgo({ before: { period, unit }, words }: Leaning): Moved | undefined {
+  const isSaid = /(^| )(a|one|1|ek|एक) (week|hafte|hafta|हफ्ते|हफ्ता) (ago|earlier|back|before|pehle|पहले)( |$)/.test(
+    typedText(words),
+  );
+  if (!isSaid || period.from !== period.to) return undefined;
+  return {
+    when: { period: { from: addDays(period.from, -7), to: addDays(period.to, -7) }, ...(unit ? { unit } : {}) },
+  };
+}
+
 /** "poore hafte ki", "the whole month?" after a day of it. */
 function wholeUnit({ before, words, calendar }: Leaning): Moved | undefined {
   const unit = wholeOf(words);
@@ -173,14 +185,26 @@ function againstAnother({ before: { period }, now, words }: Leaning): Moved | un
   return { base: now.base };
 }
 
-/** "and 19?" after the 18th of November. */
 function onDayOfMonth({ before, words }: Leaning): Moved | undefined {
+  return dayOfMonth(before, words);
+}
+
+/** "and 19?", "6th" after the 18th of November. */
+export function dayOfMonth(before: AskedPeriod | undefined, words: Word[]): Moved | undefined {
   const said = words.filter(
     word => word.kind === 'number' || (word.kind === 'word' && !word.small && !has(word, 'and')),
   );
   const [only, ...more] = said;
-  const day = only?.kind === 'number' && only.used === undefined && !only.unit ? only.value : undefined;
-  if (before.period.from !== before.period.to || more.length > 0 || !day || !Number.isInteger(day) || day > 31)
+  const isDay = only?.kind === 'number' && only.used === undefined && (!only.unit || only.unit === 'ordinal');
+  const day = isDay ? only.value : undefined;
+  if (
+    !before ||
+    before.period.from !== before.period.to ||
+    more.length > 0 ||
+    !day ||
+    !Number.isInteger(day) ||
+    day > 31
+  )
     return undefined;
   const date = `${before.period.from.slice(0, 8)}${String(day).padStart(2, '0')}`;
   return isRealDay(date) ? { when: { period: { from: date, to: date }, unit: 'day' } } : undefined;

@@ -100,7 +100,7 @@ function byTop({ view: { rows }, words, ask }: Pointing): Found | undefined {
 const endsPhrase = (word: Word | undefined): boolean =>
   word === undefined ||
   word.kind === 'mark' ||
-  /^(one|wala|wali|wale|वाला|वाली|वाले|product|city|campaign|row|is|in|on|at)$/.test(word.text);
+  /^(one|wala|wali|wale|वाला|वाली|वाले|product|city|campaign|row|is|in|on|at|so|doing|selling)$/.test(word.text);
 
 const isNumberWord = (word: Word | undefined): boolean => /^(number|no|नंबर|nambar)$/.test(word?.text ?? '');
 

@@ -9,6 +9,7 @@ const patterns = [
   /^(?:and |so |ok |but )?(?:is|are|was|were) (?:that|this|it|these|those|they)(?: a| an)?(?: lot| good| bad| ok| okay| fine| normal| usual| high| low| enough| healthy| decent| great| poor| too| much| number| figure| result| one| or| not)+$/,
   /^(?:how|what) (?:good|bad|normal|usual) (?:is|are) (?:that|this|it|these|those)$/,
   /^(?:kya )?(?:ye|yeh|yah|wo|woh|itna|itne|itni)(?: to| toh)? (?:accha|achha|acha|achchha|theek|thik|sahi|bura|kharab|zyada|jyada|kam|normal)(?: hai| h| hain)?(?: kya| na| ya kharab| ya bura| ya kam)?$/,
+  /^(?:accha|achha|acha|theek|thik|sahi|bura|kharab|zyada|kam) (?:hai|h|hain)(?: kya| na)? (?:ye|yeh|yah|wo|woh)(?: kya)?$/,
   /^(?:क्या )?(?:ये|यह|वो|वह|इतना|इतने)(?: तो)? (?:अच्छा|अच्छे|ठीक|सही|बुरा|खराब|ज्यादा|कम)(?: है| हैं)?(?: क्या| या खराब| या बुरा)?$/,
 ];
 
@@ -16,6 +17,12 @@ export const asksIfGood = (words: Word[]): boolean => {
   const text = textOf(withoutMarks(words));
   return patterns.some(pattern => pattern.test(text));
 };
+
+/** "show that again": the last answer once more. */
+export const asksAgain = (words: Word[]): boolean => again.test(textOf(withoutMarks(words)));
+
+const again =
+  /^(?:ok |please |ek baar )*(?:(?:show|tell|say|repeat|give)(?: me| it| that| this| us)*(?: again| once more)?|(?:phir se|fir se|dobara|dubara|wapas|फिर से|दोबारा) (?:batao|bata do|dikhao|bolo|बताओ|दिखाओ))$/;
 
 /** "Is it getting better?": held against the days just before. */
 export const asksIfBetter = (words: Word[]): boolean => ifBetter.test(textOf(withoutMarks(words)));

@@ -225,10 +225,7 @@ function rankingOf({ ranking, words }: Reading, by: string[]): Ask['ranking'] {
   if (!ranking || by.length === 0) return undefined;
   if (by.every(each => timeGrains.includes(each)) && ranking.isSort) return undefined;
   const flips = words.some(word => has(word, 'sort_up'));
-  const wastes =
-    words.some(word => /^wast(e|ed|es|ing)$/.test(word.text)) &&
-    words.some(word => has(word, 'money', 'spend', 'cost'));
-  if (wastes)
+  if (wastesMoney(words))
     return { direction: 'desc', isQuality: false, ...(ranking.limit === undefined ? {} : { limit: ranking.limit }) };
   return {
     direction: flips ? 'asc' : ranking.direction,
@@ -236,6 +233,10 @@ function rankingOf({ ranking, words }: Reading, by: string[]): Ask['ranking'] {
     ...(ranking.limit === undefined ? {} : { limit: ranking.limit }),
   };
 }
+
+/** "which search terms wasted money": the dearest, not the cheapest. */
+export const wastesMoney = (words: Reading['words']): boolean =>
+  words.some(word => /^wast(e|ed|es|ing)$/.test(word.text)) && says(words, 'money', 'spend', 'cost');
 
 /** "best and worst product": the same rows, the last ones first. */
 const fromTheOtherEnd = (ask: Ask, ranking: NonNullable<Ask['ranking']>): Ask => ({
