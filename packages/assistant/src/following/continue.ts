@@ -1,9 +1,10 @@
 /** A question that leans on the one before: only the slots it names change. */
 import type { StoreNames, Turn } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
-import { asksShares, type Asked } from '../reading/ask.ts';
+import type { Asked } from '../reading/ask.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
+import { asksShares } from '../reading/shares.ts';
 import { has, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { inView, type InView } from './in-view.ts';

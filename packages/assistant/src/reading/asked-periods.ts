@@ -12,7 +12,7 @@ import {
 import type { Period } from '@tillsight/metrics/request';
 import type { AskedBase, AskedPeriod } from '../intent.ts';
 import { weekdays, type Calendar } from './moment.ts';
-import type { FoundPeriod } from './periods.ts';
+import type { FoundPeriod } from './found-period.ts';
 import type { Reading } from './read.ts';
 import { has } from './words.ts';
 

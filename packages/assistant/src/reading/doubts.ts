@@ -2,8 +2,9 @@
 import { dayCount } from '@tillsight/metrics/period';
 import type { Asked } from './ask.ts';
 import { figureDoubts } from './figure-doubts.ts';
-import type { FoundPeriod } from './periods.ts';
+import type { FoundPeriod } from './found-period.ts';
 import type { Reading } from './read.ts';
+import type { Word } from '../words/annotate.ts';
 import { has } from './words.ts';
 
 /** The words, as typed, that the reading does not do justice to. */
@@ -12,6 +13,7 @@ export const doubtsAbout = (reading: Reading, asked: Asked): string[] => [
   ...aboutDays(reading, asked),
   ...aboutRows(reading, asked),
   ...atOdds(reading),
+  ...unheeded(reading, asked),
 ];
 
 /** Two stretches of days that nothing joins, or a word of time beside the days that they do not hold. */
@@ -80,6 +82,19 @@ function atOdds({ filters }: Reading): string[] {
   return product.options[0]!.values.every(value => !value.toLowerCase().includes(type))
     ? [product.text, kind.text]
     : [];
+}
+
+/** "which weekday had the most" without a ranking, "more than 3 days" without a bound: said, and nothing has taken it. */
+function unheeded({ words, bounds, comparison }: Reading, { ask }: Asked): string[] {
+  const isLoose = (word: Word): boolean => word.used === undefined && !word.small;
+  const superlative = words.find(word => isLoose(word) && has(word, 'most', 'least', 'best', 'worst', 'bestseller'));
+  if (superlative && ask.ranking === undefined && ask.byChange === undefined && !comparison.asked)
+    return [superlative.text];
+  const bound = words.findIndex((word, at) => {
+    const next = words[at + 1];
+    return isLoose(word) && has(word, 'above', 'below') && next?.kind === 'number' && next.used === undefined;
+  });
+  return bound >= 0 && bounds.length === 0 && !comparison.asked ? [words[bound]!.text] : [];
 }
 
 /** A ranking without rows, a named split that was not made. */

@@ -1,6 +1,6 @@
 /** Years said apart from the quarters, months and feasts they belong to. */
 import type { Word } from '../words/annotate.ts';
-import type { FoundPeriod } from './periods.ts';
+import type { FoundPeriod } from './found-period.ts';
 import { wholeYear } from './moment.ts';
 import { has } from './words.ts';
 

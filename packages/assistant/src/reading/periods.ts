@@ -2,6 +2,7 @@
 import { addDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
+import type { FoundPeriod } from './found-period.ts';
 import { months, unitAt, unitBack, weekdays, type Calendar, type Moment } from './moment.ts';
 import { readDayList } from './day-lists.ts';
 import { momentAt } from './moment-at.ts';
@@ -10,12 +11,6 @@ import { readLoosePeriod } from './loose-periods.ts';
 import { dropYears, joinYears } from './loose-years.ts';
 import { cutToday, readOpen } from './open-periods.ts';
 import { afterFillers, has, isFree, take } from './words.ts';
-
-export type FoundPeriod = Moment & {
-  at: number;
-  /** "before Diwali", "since April": already a range. */
-  open?: boolean;
-};
 
 export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   const found: FoundPeriod[] = [];

@@ -22,7 +22,8 @@ import {
   readVariants,
   readWeekdays,
 } from './pointed-values.ts';
-import { readPeriods, type FoundPeriod } from './periods.ts';
+import type { FoundPeriod } from './found-period.ts';
+import { readPeriods } from './periods.ts';
 import { isRepeated } from './repeated.ts';
 import { readBounds, readRanking, type FoundRanking } from './ranking.ts';
 import { readHours } from './hours.ts';

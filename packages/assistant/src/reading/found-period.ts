@@ -1,0 +1,8 @@
+/** Which days were named in a question, and where? */
+import type { Moment } from './moment.ts';
+
+export type FoundPeriod = Moment & {
+  at: number;
+  /** "before Diwali", "since April": already a range. */
+  open?: boolean;
+};

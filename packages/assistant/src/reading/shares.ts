@@ -1,0 +1,47 @@
+/** Parts of a whole: of every row, or of one group against all. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import type { Ask, AskedFilter } from '../intent.ts';
+import type { Word } from '../words/annotate.ts';
+import { isGrain } from './courses.ts';
+import { has, says } from './words.ts';
+
+/** "what percent of sales does each city bring": every row is told with its part of the whole. */
+export function asksShares({ metrics, by, ranking }: Ask, words: Word[]): boolean {
+  const [key = 'total_sales_revenue', ...more] = metrics.map(metric => metric.key);
+  const isSplit = by.length === 1 && !isGrain(by[0]!) && ranking === undefined;
+  return isSplit && more.length === 0 && says(words, 'share', 'percent', 'mix') && metricByKey(key)?.additive === true;
+}
+
+/** "what part of orders is COD", "share of COD in Bihar": the rows of that split, so that one of them can be held against all. */
+export function shareOf(ask: Ask, words: Word[]): { ask: Ask; groups: string[][] } | undefined {
+  if (!words.some(word => has(word, 'share', 'percent'))) return undefined;
+  const group = groupOf(ask.filters);
+  if (!group || group.not) return undefined;
+  const isEach =
+    ask.by.length === 1 && group.options.some(({ dimension, values }) => dimension === ask.by[0] && values.length > 1);
+  if (ask.by.length > 0 && !isEach) return undefined;
+  const paid = group.options.find(each => each.dimension === 'payment_gateway');
+  const option = paid ?? group.options[0]!;
+  const key =
+    ask.metrics[0]?.key ?? (paid || option.dimension === 'order_tag' ? 'total_orders' : 'total_sales_revenue');
+  if (ask.metrics.length > 1 || !metricByKey(key)?.additive) return undefined;
+  const counted = paid && key === 'total_orders' ? 'orders_with_payments' : key;
+  return {
+    ask: {
+      ...ask,
+      metrics: [{ key: counted, named: true }],
+      by: [option.dimension],
+      filters: ask.filters.filter(each => each !== group),
+      whole: true as const,
+    },
+    groups: isEach ? option.values.map(value => [value]) : [option.values],
+  };
+}
+
+/** Of several the one that says what kind of orders, customers or visits: the others say where, and of which goods. */
+function groupOf(filters: AskedFilter[]): AskedFilter | undefined {
+  const kinds = filters.filter(({ options }) => kindsOfOrders.includes(options[0]?.dimension ?? ''));
+  return filters.length === 1 ? filters[0] : kinds.length === 1 ? kinds[0] : undefined;
+}
+
+const kindsOfOrders = ['order_tag', 'payment_gateway', 'payment_method', 'sales_channel', 'customer_type', 'device'];
