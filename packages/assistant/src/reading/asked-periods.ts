@@ -14,6 +14,7 @@ import type { AskedBase, AskedPeriod } from '../intent.ts';
 import { weekdays, type Calendar } from './moment.ts';
 import type { FoundPeriod } from './found-period.ts';
 import type { Reading } from './read.ts';
+import { isWhatChanged } from './comparison.ts';
 import { has } from './words.ts';
 
 export type AskedPeriods = { when?: AskedPeriod; base?: AskedBase; others: AskedPeriod[] };
@@ -97,6 +98,8 @@ function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: Found
     if (base.to <= unitAround('month', second.period.from).to)
       return { when: periodOf(first), base: { kind: 'named', period: base }, others: [] };
   }
+  const weekBefore = sameDays && comparison.asked ? sameDaysOfWeek(first, second) : undefined;
+  if (weekBefore) return { when: periodOf(first), base: { kind: 'named', period: weekBefore }, others: [] };
   const isTwin = second.period.from === first.period.from && second.period.to === first.period.to;
   const lastYear =
     isTwin && (first.unit === 'month' || first.unit === 'festival')
@@ -117,11 +120,19 @@ function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: Found
     return { when: periodOf(second), base: named(first), others: [] };
   if (!comparison.asked) return { when: periodOf(first), others: [periodOf(second)] };
   const older = first.period.from < second.period.from;
-  const isChange = words.some(word => has(word, 'change', 'grow', 'fall', 'percent')) && older;
+  const isChange = words.some(word => has(word, 'change', 'grow', 'fall', 'percent') || isWhatChanged(word)) && older;
   if (isChange && !comparison.directed) return { when: periodOf(second), base: named(first), others: [] };
   if (!older || (comparison.directed && !onlyBeside(words)))
     return { when: periodOf(first), base: named(second), others: [] };
   return { when: periodOf(second), base: { ...named(first), apart: true }, others: [] };
+}
+
+/** "Mon to Thu this week against the same four days of last week". */
+function sameDaysOfWeek(first: FoundPeriod, second: FoundPeriod): Period | undefined {
+  const week = startOf('week', first.period.from);
+  if (second.unit !== 'week' || first.unit === 'week' || startOf('week', first.period.to) !== week) return undefined;
+  const days = Math.round((Date.parse(startOf('week', second.period.from)) - Date.parse(week)) / 864e5);
+  return days >= 0 ? undefined : { from: addDays(first.period.from, days), to: addDays(first.period.to, days) };
 }
 
 /** "the last 7 days vs the previous 7 days", "last Sunday and the Sunday before". */

@@ -38,13 +38,16 @@ export function readComparison(words: Word[], periods: number): FoundComparison 
     words.some(word => has(word, 'week_ago', 'month_ago')) ||
     previous ||
     directed ||
-    words.some(word => has(word, 'compare', 'change', 'grow', 'fall')) ||
+    words.some(word => has(word, 'compare', 'change', 'grow', 'fall') || isWhatChanged(word)) ||
     eitherOr(words);
   const weekAgo = words.some(word => has(word, 'week_ago'));
   const monthAgo = words.some(word => has(word, 'month_ago'));
   const kind = yearAgo ? 'year-ago' : weekAgo ? 'week-ago' : monthAgo ? 'month-ago' : previous ? 'previous' : undefined;
   return { asked, directed, ...(kind ? { kind } : {}) };
 }
+
+/** "what changed in sales between September and October". */
+export const isWhatChanged = ({ text }: Word): boolean => /\bchanged?$/.test(text);
 
 /** "which was better, September or October?": two stretches of days, one of them the better. */
 const eitherOr = (words: Word[]): boolean =>

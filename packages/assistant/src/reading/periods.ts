@@ -4,6 +4,7 @@ import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
 import { months, unitAt, unitBack, weekdays, type Calendar, type Moment } from './moment.ts';
+import { isWhatChanged } from './comparison.ts';
 import { readDayList } from './day-lists.ts';
 import { momentAt } from './moment-at.ts';
 import { ordinalAt } from './moment-years.ts';
@@ -158,7 +159,7 @@ const isWithin = (inner: FoundPeriod, outer: FoundPeriod): boolean =>
   Math.max(7 * 864e5, Date.parse(inner.period.to) - Date.parse(inner.period.from));
 /** "the change from September to October" names two months, not the time between. */
 const isContrast = (words: Word[]): boolean =>
-  words.some(word => has(word, 'change', 'compare', 'grow', 'fall', 'percent')) &&
+  words.some(word => has(word, 'change', 'compare', 'grow', 'fall', 'percent') || isWhatChanged(word)) &&
   words.filter(word => months.some(month => has(word, month)) || has(word, 'quarter') || /^q[1-4]$/.test(word.text))
     .length === 2 &&
   !words.some(

@@ -213,6 +213,7 @@ export function isOrderBand(words: Word[], reading: Reading): boolean {
   const amounts = bounds.filter(bound => bound.isMoney || bound.value >= 200);
   if (amounts.length === 0) return false;
   if (mentions(words, 'price')) return !mentions(words, 'stock');
+  if (amounts.some(bound => isPriceOfGoods(words, bound.at))) return !mentions(words, 'stock');
   const rows = breakdowns.some(each => each.mark !== 'bare' || each.dimension !== 'product');
   if (rows || mentions(words, 'target', 'hit')) return false;
   return (
@@ -221,6 +222,13 @@ export function isOrderBand(words: Word[], reading: Reading): boolean {
       mentions(words, 'sold', 'price', 'value', 'only', 'list', 'below') &&
       !mentions(words, 'sales'))
   );
+}
+
+/** "sarees over 5000 sold last month": what each of them costs. */
+function isPriceOfGoods(words: Word[], at: number): boolean {
+  const goods = words[at - 1];
+  const isGoods = goods?.used === 'name' && goods.names.some(({ dimension }) => /^product(_type)?$/.test(dimension));
+  return isGoods && !words.slice(at + 1, at + 4).some(word => has(word, 'unit', 'order', 'sales', 'day'));
 }
 
 /** "orders of more than three items". */

@@ -99,7 +99,7 @@ export const unnamedRules: UnnamedRule[] = [
     when: ({ words, says, isAbout }) =>
       (isAbout(waysOfPaying) ||
         says('payment_gateway', 'payment_method') ||
-        (words.some(isTakings) && says('cod', 'prepaid', 'upi', 'card', 'wallet'))) &&
+        ((words.some(isTakings) || says('collect')) && says('cod', 'prepaid', 'upi', 'card', 'wallet'))) &&
       !says('how_many') &&
       words.some(
         word =>
