@@ -1,5 +1,6 @@
 /** Is it asked how the product itself works, or what a word that is no figure means? What is said of it stands in the tables. */
 import { glossary } from '../vocabulary/glossary.ts';
+import { periodWords } from '../vocabulary/period-words.ts';
 import { houseRules } from '../vocabulary/house-rules.ts';
 import { normalise } from '../words/normalise.ts';
 
@@ -10,7 +11,7 @@ export function houseAnswerTo(text: string): HouseAnswer | undefined {
   const said = withoutMarks(normalise(text));
   const rule = houseRules.find(({ heard, unless }) => heard.every(sign => sign.test(said)) && !unless?.test(said));
   if (rule) return rule;
-  const gloss = glosses.find(({ asked }) => asked.some(each => each.test(said)));
+  const gloss = [...spans, ...glosses].find(({ asked }) => asked.some(each => each.test(said)));
   return gloss && { name: gloss.term, says: gloss.says };
 }
 
@@ -50,4 +51,25 @@ const frames: ((term: string) => string)[] = [
 const glosses = glossary.map(gloss => ({
   ...gloss,
   asked: frames.map(frame => new RegExp(frame(gloss.term), 'u')),
+}));
+
+/** The ways to ask which days a word stands for. */
+const framesOfDays: ((term: string) => string)[] = [
+  term =>
+    `^what(?: days| dates| months| period)? (?:is|are|do you mean by|do you (?:count|take|consider|call|treat|use|regard)(?: as)?|does|counts as|is meant by|is counted as) (?:the |a )?(?:${term})(?: (?:for you|here|mean|exactly|in your \\S+|to you))*$`,
+  term =>
+    `^(?:which|what|kaunse|kaun se|konse) (?:days?|dates?|months?|weeks?|period|din|mahine) (?:make up|makes up|are|is|are in|is in|do you (?:count|take|use|mean)(?: as| for| in| by| under)?|count as|counts as|fall in|fall under|come under|belong to|does|do you call|form|in) (?:the |a )?(?:${term})(?: (?:for you|here|mean|cover|include|exactly|lete ho|hai))*$`,
+  term =>
+    `^(?:${term}) (?:ka |ki |ke |is |are |means? |=)?(?:matlab|period|din|dates?|kitne din|which (?:days|months|dates)|what (?:days|months|dates)|how (?:many|long)|kaunse? (?:din|mahine)|kaunsa|konsa|kab se kab tak|कितने दिन|मतलब|का मतलब)(?: (?:kitne|kaunsa|konsa|kaunse|kya|hai|h|din|lete|maante|mante|ho|days|for you|here|is|are|it|कितने|दिन|है|क्या))*$`,
+  term =>
+    `^(?:is|does|do|are) (?:the |your |a )?(?:${term}) (?:means? |from |start(?:s)? (?:in|from|on) |run(?:s)? from |=)?(?:jan\\w*|april?|apr\\w*|oct\\w*|july?|calendar|financial|fiscal|two days|three days|friday|saturday|sunday)(?: (?:to|till|or|ya|and|se|-|through|year|one|only|jan\\w*|april?|jun\\w*|sep\\w*|dec\\w*|mar\\w*|sunday|monday|calendar|financial|fiscal))*$`,
+  term =>
+    `^(?:${term}) (?:means? |is )?(?:from )?(?:jan\\w*|april?|calendar|financial|fiscal)(?: (?:se|from|year))* (?:hai |h |hota hai )?(?:or|ya) (?:from )?(?:jan\\w*|april?|calendar|financial|fiscal)(?: (?:se|year|hai|h))*$`,
+  term =>
+    `^(?:when|if|jab) (?:you|i|tum|aap) (?:say|says|write|ask for|bolte ho|kehte ho|bolu) (?:the |a )?(?:${term})(?: (?:what|which|is|does|do|how|kya|kaunse|friday|today|kitne)(?: \\S+)*)$`,
+];
+
+const spans = periodWords.map(word => ({
+  ...word,
+  asked: framesOfDays.map(frame => new RegExp(frame(word.term), 'u')),
 }));

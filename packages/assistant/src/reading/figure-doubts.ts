@@ -65,6 +65,30 @@ const isBesideSales = (metrics: { key: string }[]): boolean =>
 
 const signs: Sign[] = [
   {
+    name: 'visits of an ad platform, which no cut of theirs says',
+    example: 'visits from google ads yesterday',
+    doubts: ({ keys, reading, asked }) =>
+      /^(sessions|store_sessions|activeUsers|newUsers|store_visitors|engagedSessions)$/.test(keys) &&
+      asked.ask.filters.length + asked.ask.by.length === 0 &&
+      /\b(from|through|via|by|of|thanks to|se) (the |our )?(google )?ads\b/.test(textOf(reading.words))
+        ? 'google ads'
+        : undefined,
+  },
+  {
+    name: 'who bought two things at once',
+    example: 'how many customers bought both a saree and jewellery',
+    doubts: ({ keys, reading, asked }) =>
+      /^(customers|total_orders|new_customers|returning_customers)$/.test(keys) &&
+      asked.ask.filters.some(
+        ({ options }) =>
+          /^(product|product_type|discount_code)$/.test(options[0]?.dimension ?? '') && options[0]!.values.length > 1,
+      ) &&
+      asked.ask.by.length === 0 &&
+      /\b(both|together|dono|saath|as well as|in one order|same order)\b|दोनों|साथ/.test(textOf(reading.words))
+        ? 'both'
+        : undefined,
+  },
+  {
     name: 'a share',
     example: 'what percent of orders came from Pune',
     doubts: ({ asked: { ask, notes }, keys, isInUnits, said, compares }) =>

@@ -13,7 +13,7 @@ const we = '(?:the |our |my )?(?:shop|store|shopify|we|website|till|books|busine
 const really = '(?:really|actually|truly|in fact|in reality|genuinely|honestly|itself|finally)';
 const took =
   '(?:sold|sells?|took(?: in)?|takes?|taken|made|makes?|earned|earns?|billed|got|gets|banked|booked|did|does|received|collected|recorded|records|shows?|says|saw|turned over|rang up|sales (?:were|was))';
-const realSales = `(?:(?:what|how much|the (?:sales|revenue|amount|money)(?: that)?) (?:(?:has|have|did|do|does|was|is) )?(?:${really} )?${we}(?: (?:has|have|had|did))? ?(?:${really} )?${took}(?: in)?(?: ${really})?|(?:what|how much) (?:was|is|got|were|has been) (?:${really} )?(?:sold|taken|made|earned|billed)(?: in (?:the|our) (?:shop|store))?(?: ${really})?|what ${really} (?:sold|came in|happened|got sold)|(?:our|the|my|shop|store|shopify)?(?: own)? ?(?:real|actual|true|genuine|own|shopify|shop|store|asli)(?: (?:shopify|shop|store|total|own))* (?:sales|revenue|turnover|takings|billing|income|numbers?|figures?)|${took} (?:by|in|through) (?:the|our) (?:shop|store)(?: ${really})?)`;
+const realSales = `(?:(?:what|how much|the (?:sales|revenue|amount|money)(?: that)?) (?:(?:has|have|did|do|does|was|is) )?(?:${really} )?${we}(?: (?:has|have|had|did))? ?(?:${really} )?${took}(?: in)?(?: ${really})?|(?:what|how much) (?:was|is|got|were|has been) (?:${really} )?(?:sold|taken|made|earned|billed)(?: in (?:the|our) (?:shop|store))?(?: ${really})?|what ${really} (?:sold|came in|happened|got sold)|(?:our|the|my|shop|store|shopify)?(?: own)? ?(?:real|actual|true|genuine|own|shopify|shop|store|asli)(?: (?:shopify|shop|store|total|own))* (?:sales|revenue|turnover|takings|billing|income|numbers?|figures?)|${took} (?:by|in|through) (?:the|our) (?:shop|store)(?: ${really})?|(?:our|the|my) (?:own )?(?:books|ledger|order book))`;
 const against =
   '(?:,? ?(?:vs\\.?|versus|against|beside|besides|next to|alongside|compared to|compared with|in comparison to|in comparison with|as against|with|and|or|than|set against|held against|to|matched with|minus|aur)),?';
 const both = (claimed: string): string => `${claimed} versus total sales`;
@@ -53,6 +53,12 @@ const afterAds: Turn[] = [
   // what do we pay for a new buyer
   ['(?:what|how much) (?:do|did|does|are) (?:we|it) (?:pay|paying|paid|spend|spending|cost|shell out|cost us)(?: (?:on|for|in) ads?)?(?: (?:for|to (?:get|win|gain|acquire|bring in|land|earn)|per|on getting|to bring)) (?:an?|one|each|every)? ?(?:new|fresh|first[- ]time|naya) (?:customers?|buyers?|shoppers?|clients?)', 'cac'],
   ['(?:price|cost|expense) of (?:getting|winning|gaining|acquiring|bringing in|landing) (?:an?|one|each|every)? ?(?:new |fresh )?(?:customers?|buyers?|shoppers?|clients?)', 'cac'],
+  // new customers per 1000 rupees of ads
+  ['new (?:customers?|buyers?) (?:per|for every|for each|for) (?:rs\\.? ?|₹ ?)?\\d*(?: ?(?:thousand|hundred|lakh|k))?(?: ?(?:rupees?|rs|rupaye))? (?:of|on|in|spent on) (?:the |our )*(?:ads?|advertising|marketing)(?: spend)?', 'cac'],
+  // are ads paying for themselves after goods cost
+  ['(?:are|is|do|did) (?:the |our |google )*(?:ads?|advertising|marketing) (?:pay(?:ing)?|paid|earning) (?:for (?:themselves|itself)|off|back) (?:after|once|net of|considering) (?:the |our )*(?:goods|products?|cogs|product costs?)(?: cost| costs)?(?: (?:is|are) (?:taken|paid|deducted)(?: off| out)?)?', 'profit after ad spend'],
+  // what do ads leave us after product cost
+  ['(?:what|how much) (?:do|did|does) (?:the |our |google )*(?:ads?|advertising|marketing) (?:leave|left|give|gave|earn|make)(?: for)?(?: us)? (?:after|once|net of) (?:the |our )*(?:goods|products?|cogs|product costs?)(?: cost| costs)?', 'profit after ad spend'],
 ]; // prettier-ignore
 
 export const saidOfClaims = turnsOf([...claimed, ...afterAds]);

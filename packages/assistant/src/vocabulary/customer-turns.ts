@@ -47,6 +47,13 @@ const cameAgain: Turn[] = [
   [`(?:what )?(?:%|percent|percentage|share|part|proportion|how many percent|how many %) (?:of )?(?:the |our |all )*(?:new |first[- ]time )?(?:people|customers?|buyers?|shoppers?|those)(?: (?:who|that|we))?(?: (?:${won}))? (?:of|from|in|during) (.{2,25}?) (?:who |that |have |has |had |did |then |later )*(?:order(?:ed)? again|b(?:ought|uy) again|came back|come back|reordered|returned|placed (?:a second|another) order|bought a second time|ordered a second time|ordered twice|bought twice|repeated)`, 'repeat purchase rate of $1'],
   // days until a customer comes back
   ['(?:how many |average |avg )?(?:days|weeks|time|months|gap)(?: it takes)? (?:until|till|before|between|for) (?:an? |one |the |our |two |2 |new )*(?:customers?|buyers?|orders?|purchases?)(?: to)? (?:comes? back|returns?|reorders?|orders? again|buys? again|of (?:a|the|one|same) (?:same )?customer)', 'how long between first and second order'],
+  // how many of our July customers came back
+  ['how many (?:of )?(?:our |the )*(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)(?: \'?s)? (?:new )?(?:customers|buyers|shoppers|people) (?:have |had )?(?:came|come|returned|ordered|bought)(?: back)?(?: to buy)?(?: again)?(?: (?:by now|since|so far|till now|later|afterwards))*(?= |$)', 'how many $1 customers bought again'],
+  // total number of customers till now
+  ['(?:what is (?:the|our) )?(?:total )?(?:number of|how many|count of|total) (?:total |unique )?(?:customers|buyers|people)(?: (?:do|have) we (?:have|had)| have bought| bought| have ordered)?(?: (?:from us|with us))? (?:till (?:now|date|today)|to date|until now|since (?:the )?(?:start|beginning|day one|launch)|ever|all time|in all time)(?= *[?.!]*$)', 'how many people have ever bought from us'],
+  // old vs new customer revenue
+  ['(?:old|existing|repeat|returning|purane) (?:vs\\.?|versus|and|against|aur) (?:new|naye|first[- ]time) (?:customers?|buyers?)(?: ka| ki)? (?:revenue|sales?|turnover|billing|bikri)', 'returning customer sales and new customer sales'],
+  ['(?:new|naye|first[- ]time) (?:vs\\.?|versus|and|against|aur) (?:old|existing|repeat|returning|purane) (?:customers?|buyers?)(?: ka| ki)? (?:revenue|sales?|turnover|billing|bikri)', 'new customer sales and returning customer sales'],
 ]; // prettier-ignore
 
 export const saidOfCustomers = turnsOf([...lifetime, ...cameAgain]);

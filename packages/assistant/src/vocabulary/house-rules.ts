@@ -255,6 +255,40 @@ export const houseRules: readonly HouseRule[] = [
     says: 'Sales count on the day of the order, payments on the day the money moves: cash on delivery comes days later, and refunds are taken off when they are paid. Total sales hold shipping and tax, net sales do not, gross sales are before discounts and returns. Returns are the value of goods taken back, refunds paid the money given back, so these two differ in days and amount as well.',
   },
   {
+    name: 'why sales by orders are not the average order value',
+    example: 'why does net sales divided by orders not give AOV',
+    heard: [
+      /\b(aov|average order value|average bill)\b/,
+      /\b(divided by|divide|\/|by number of|over orders|per order)\b/,
+      /\b(why|not (match|equal|the same|give|tally)|does not|different|differ)\b/,
+    ],
+    unless: /\b(last|yesterday|october|november|lower|fell|drop\w*|down)\b/,
+    says: 'Average order value is gross sales less discounts, divided by orders, without changes made after the order. Net sales are also less returns, and total sales hold shipping and tax, so dividing those by orders gives another number.',
+  },
+  {
+    name: 'how a forecast is made',
+    example: 'how do you forecast',
+    heard: [
+      /\b(forecasts?|forecasting|predict\w*|projections?|estimates?|outlook|andaza|anumaan)\b|अनुमान/,
+      /^(?:and |so )?(?:how do you|how does sierra|how does it|how (?:sure|certain|reliable|accurate|good|exact) (?:is|are)|how is (?:the|your|this|a)|what method|which method|on what basis|what is (?:the|your) (?:method|basis|logic)|is (?:the|your|this) forecast|what goes into|what does (?:the|your) (?:forecast|range)|how far can i trust|can i trust|kaise (?:karte|nikalte|banate))\b|\b(?:kaise (?:karte|nikalte|banate|lagate)|based on|basis|method|reliable|accurate)\b/,
+    ],
+    unless:
+      /\b(sales|orders|units|november|december|next|this month|this week|year[- ]end|by the end|revenue|visits|roas|stock|will we)\b/,
+    says: 'A forecast rests on the level of the latest weeks, the rhythm of the week, what the same festivals did the year before, and growth on the year. Its range is how far such forecasts of your own past were off: four times out of five the figure should fall into it. Only sums such as sales and orders are forecast, not rates.',
+  },
+  {
+    name: 'what counts as standing out',
+    example: 'how do you decide what stands out',
+    heard: [
+      /\b(stands? out|ordinary|unusual|out of the ordinary|chance|significant|noise|random|anomal\w*)\b/,
+      /\b(you|your|sierra|reply|replies|answer|answers|mean|means|decide|call)\b/,
+      /^(what|how|when|why do you|which)\b/,
+    ],
+    unless:
+      /\b(in (my|our)|last|yesterday|this (week|month)|sales|orders|any|anything|happened|products?|campaigns?|what stands out|stood)\b(?!.*\b(decide|mean|means|define)\b)/,
+    says: 'A change is held against what the same comparison moved by itself in the weeks before, and against what chance makes of so many orders whose values differ. Within that range it is called ordinary; beyond it the parts that made the change are told, the largest first, and known causes such as a product out of stock, a paused campaign, a price change or a broken checkout are looked for.',
+  },
+  {
     name: 'where the figures come from',
     example: 'where do these numbers come from',
     heard: [

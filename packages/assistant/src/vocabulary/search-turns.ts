@@ -13,7 +13,7 @@ const all = 'what do people search for on our site';
 
 const searches: Turn[] = [
   // which searches on our site found nothing: nobody knows what a search brought
-  ['(?:which|what|how many|top|list of)? ?(?:(?:site |shop |store |on[- ]?site |internal )?search(?:es)?|search terms?|search words)(?: (?:on|in|of) (?:our|the) (?:own )?(?:site|shop|store|website|search box))? (?:that |which )?(?:found|find|return|returned|returns|gave|give|gives|got|get|show|showed|shows|had|have|with|brought|came back with|came up|come up) (?:nothing|no results?|zero results?|0 results?|empty|no match(?:es)?|no products?)', 'failed search report'],
+  ['(?:which|what|how many|top|list of)? ?(?:(?:site |shop |store |on[- ]?site |internal )?search(?:es)?|search terms?|search words)(?: (?:on|in|of) (?:our|the) (?:own )?(?:site|shop|store|website|search box))? (?:that |which )?(?:led to|lead to|ended in|found|find|return|returned|returns|gave|give|gives|got|get|show|showed|shows|had|have|with|brought|came back with|came up|come up) (?:nothing|no results?|zero results?|0 results?|empty|no match(?:es)?|no products?)', 'failed search report'],
   ['(?:zero|no|0|null)[- ]results? (?:searches|search(?:es)? terms?|queries|search)', 'failed search report'],
   // what do people type most into our shop search; what did shoppers type into our own search box
   [`(?:what|which ${words}|what ${words}|what all|kya|kya kya) (?:do|does|did|are|were|is|have|has)?(?: most)? ?(?:of )?(?:our |the )*${people} (?:been )?(?:mostly |usually |generally |most )?${type}(?: for)?(?: the)?(?: most| most often)?(?: (?:into|in|in to|on|to|at|with|through|via))+ (?:${ours} )*${box}(?: (?:box|bar|on (?:our|the) (?:site|website|store|shop)))?(?: the)?(?: most| most often)?`, all],

@@ -45,6 +45,13 @@ const visits: Turn[] = [
   ['(?:is |are |gets? |was |were )?(?:viewed|seen|looked at|opened|visited)(?: the)? most,? (?:but|yet|par|lekin|and)(?: is| are| gets?| was| were)*(?: the)?(?: least)? (?:bought|purchased|ordered|sold)(?: the)?(?: least| less)', 'most product views and items purchased'],
   // google search impressions and clicks
   ['google search (impressions|clicks)(?:,| and| &|, and) (clicks|impressions)', 'organic google search $1 and organic google search $2'],
+  // organic vs paid visits
+  ['organic (?:vs\\.?|versus|and|against|or) paid (?:visits?|traffic|sessions|visitors)', 'visits from organic search and paid search'],
+  ['paid (?:vs\\.?|versus|and|against|or) organic (?:visits?|traffic|sessions|visitors)', 'visits from paid search and organic search'],
+  // are mobile visitors buying less than desktop ones
+  ['(?:are|do|did|is) (mobile|phone|desktop|tablet|app) (?:visitors|users|people|shoppers|traffic|visits) (?:buy|buying|convert|converting|bought|order|ordering)(?: any| much)? (?:less|more|worse|better|fewer)(?: often)? than (?:the |those on )?(mobile|phone|desktop|tablet)(?: (?:ones|visitors|users|people|shoppers))?', 'conversion rate $1 vs $2'],
+  // which social network sends the most people
+  ['which social (?:network|platform|media|site|app|channel)s? ((?:sends?|sent|brings?|brought|gives?|gave)(?: us)?) ', 'which source of organic social $1 '],
   // referral traffic by site
   ['(referrals?|referral (?:traffic|visits|sessions))(.{0,15}?) by (?:each )?(?:sites?|websites?|domains?)', '$1$2 by source'],
   // search console clicks and impressions
