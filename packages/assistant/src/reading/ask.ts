@@ -12,7 +12,7 @@ import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
 import { asksShares, shareOf } from './shares.ts';
 import { keepShopsOnly } from './shops-only.ts';
-import { has, mentions } from './words.ts';
+import { has, mentions, says } from './words.ts';
 
 export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
 
