@@ -1,7 +1,7 @@
 /** How the figures are split and ranked after a question that goes on. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
-import { wastesMoney } from '../reading/ask.ts';
+import { rankedByChange, wastesMoney } from '../reading/ask.ts';
 import { grainFor, isGrain } from '../reading/courses.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, numberAt, says, typedText } from '../reading/words.ts';
@@ -71,6 +71,7 @@ export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[]
       isQuality: reading.ranking.isQuality,
       ...(reading.ranking.limit ? { limit: reading.ranking.limit } : {}),
     };
+  if (now.by.length === 0) Object.assign(merged, rankedByChange(merged.by, merged.ranking, words));
 }
 
 /** "which code was it mainly" asks for the first of them. */

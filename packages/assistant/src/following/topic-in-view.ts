@@ -24,4 +24,4 @@ export function topicInView(turns: readonly Turn[]): AdviceTopic | undefined {
 export const dropsTopic = (words: Word[]): boolean => leaves.test(typedText(words));
 
 const leaves =
-  /^(ok |okay |fine |accha |acha |achha |no |nah |arre )*(leave (it|that|this)|forget (it|that|this|about (it|that))|never ?mind|drop (it|that)|scrap that|chho+do|chodo|chhodiye|rehne do|rahne do|jaane do|new question|another question|different (question|topic)|change of topic|on another note|moving on|छोड़ो|छोडो|रहने दो|जाने दो)(?= \S+ \S)/;
+  /^(ok |okay |fine |accha |acha |achha |no |nah |arre )*(leave (it|that|this)|forget (it|that|this|about (it|that))|never ?mind|scrap that|chho+do|chodo|chhodiye|rehne do|rahne do|jaane do|new question|another question|different (question|topic)|change of topic|on another note|moving on|छोड़ो|छोडो|रहने दो|जाने दो)(?= \S+ \S)/;
