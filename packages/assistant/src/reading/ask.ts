@@ -1,15 +1,16 @@
 /** From the slots a question fills to a wish for figures. */
 import type { Ask, AskedFilter, Notes, Platform } from '../intent.ts';
-import { metricByKey } from '@tillsight/metrics/catalogue';
 import { wholePairs } from '../vocabulary/values.ts';
 import { metricsOf } from './asked-metrics.ts';
 import { periodsOf } from './asked-periods.ts';
 import { ofAllChannels, setOnlineAgainstShops, splitByChannels } from './channels-apart.ts';
 import { sidesOf } from './both-sides.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
+import { isGrain } from './courses.ts';
 import type { FoundFilter } from './filters.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
+import { asksShares, shareOf } from './shares.ts';
 import { keepShopsOnly } from './shops-only.ts';
 import { has, mentions, says } from './words.ts';
 
@@ -81,7 +82,7 @@ const asStockIsFiltered = (filters: AskedFilter[], metrics: Ask['metrics']): Ask
 function asOfNow(ask: Ask): Ask {
   if (ask.metrics.length === 0 || ask.metrics.some(({ key }) => key !== 'days_of_cover')) return ask;
   const { when: _, base: __, ...now } = ask;
-  return { ...now, by: ask.by.filter(each => !timeGrains.includes(each)) };
+  return { ...now, by: ask.by.filter(each => !isGrain(each)) };
 }
 
 /** "total, new and returning customers": each has a figure of its own. */
@@ -98,46 +99,6 @@ const boundsOf = ({ bounds, metrics }: Reading): Ask['bounds'] =>
 function dropSplit({ breakdowns }: Reading, dimension: string): void {
   const at = breakdowns.findIndex(each => each.dimension === dimension);
   if (at >= 0) breakdowns.splice(at, 1);
-}
-
-/** "what percent of sales does each city bring": every row is told with its part of the whole. */
-export function asksShares({ metrics, by, ranking }: Ask, words: Reading['words']): boolean {
-  const [key = 'total_sales_revenue', ...more] = metrics.map(metric => metric.key);
-  const isSplit = by.length === 1 && !timeGrains.includes(by[0]!) && ranking === undefined;
-  return isSplit && more.length === 0 && says(words, 'share', 'percent', 'mix') && metricByKey(key)?.additive === true;
-}
-
-/** "what part of orders is COD": the rows of that split, so that one of them can be held against all. */
-function shareOf(ask: Ask, words: Reading['words']): { ask: Ask; groups: string[][] } | undefined {
-  const [filter, ...more] = ask.filters;
-  const isEach =
-    ask.by.length === 1 &&
-    (filter?.options.some(option => option.dimension === ask.by[0] && option.values.length > 1) ?? false);
-  if (
-    !words.some(word => has(word, 'share', 'percent')) ||
-    !filter ||
-    more.length > 0 ||
-    filter.not ||
-    (ask.by.length > 0 && !isEach)
-  )
-    return undefined;
-  const isPaid = filter.options.some(option => option.dimension === 'payment_gateway');
-  const isOfOrders = isPaid || filter.options[0]!.dimension === 'order_tag';
-  const key = ask.metrics[0]?.key ?? (isOfOrders ? 'total_orders' : 'total_sales_revenue');
-  if (ask.metrics.length > 1 || !metricByKey(key)?.additive) return undefined;
-  const option =
-    (isPaid ? filter.options.find(each => each.dimension === 'payment_gateway') : undefined) ?? filter.options[0]!;
-  const counted = isPaid && key === 'total_orders' ? 'orders_with_payments' : key;
-  return {
-    ask: {
-      ...ask,
-      metrics: [{ key: counted, named: true }],
-      by: [option.dimension],
-      filters: [],
-      whole: true as const,
-    },
-    groups: isEach ? option.values.map(value => [value]) : [option.values],
-  };
 }
 
 /** "search terms in our own shop" were typed into the shop's search box, not into Google. */
@@ -219,11 +180,9 @@ function withoutWholePairs(filters: AskedFilter[], by: string[]): AskedFilter[] 
   );
 }
 
-const timeGrains = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year'];
-
 function rankingOf({ ranking, words }: Reading, by: string[]): Ask['ranking'] {
   if (!ranking || by.length === 0) return undefined;
-  if (by.every(each => timeGrains.includes(each)) && ranking.isSort) return undefined;
+  if (by.every(each => isGrain(each)) && ranking.isSort) return undefined;
   const flips = words.some(word => has(word, 'sort_up'));
   if (wastesMoney(words))
     return { direction: 'desc', isQuality: false, ...(ranking.limit === undefined ? {} : { limit: ranking.limit }) };
@@ -272,7 +231,7 @@ function notesOf(reading: Reading, words: Reading['words']): Notes {
 
 /** "which product fell most", "the biggest rise among cities" */
 export function rankedByChange(by: string[], ranking: Ask['ranking'], words: Reading['words']): Pick<Ask, 'byChange'> {
-  const isSplit = by.length === 1 && !timeGrains.includes(by[0]!) && ranking !== undefined;
+  const isSplit = by.length === 1 && !isGrain(by[0]!) && ranking !== undefined;
   const [fell, rose] = [mentions(words, 'fall'), mentions(words, 'grow')];
   return isSplit && fell !== rose ? { byChange: fell ? 'down' : 'up' } : {};
 }
