@@ -54,7 +54,7 @@ const afterAds: Turn[] = [
   ['(?:what|how much) (?:do|did|does|are) (?:we|it) (?:pay|paying|paid|spend|spending|cost|shell out|cost us)(?: (?:on|for|in) ads?)?(?: (?:for|to (?:get|win|gain|acquire|bring in|land|earn)|per|on getting|to bring)) (?:an?|one|each|every)? ?(?:new|fresh|first[- ]time|naya) (?:customers?|buyers?|shoppers?|clients?)', 'cac'],
   ['(?:price|cost|expense) of (?:getting|winning|gaining|acquiring|bringing in|landing) (?:an?|one|each|every)? ?(?:new |fresh )?(?:customers?|buyers?|shoppers?|clients?)', 'cac'],
   // new customers per 1000 rupees of ads
-  ['new (?:customers?|buyers?) (?:per|for every|for each|for) (?:rs\\.? ?|₹ ?)?\\d*(?: ?(?:thousand|hundred|lakh|k))?(?: ?(?:rupees?|rs|rupaye))? (?:of|on|in|spent on) (?:the |our )*(?:ads?|advertising|marketing)(?: spend)?', 'cac'],
+  ['(?<!(?:from|to|of|by|sales|revenue) )new (?:customers?|buyers?) (?:per|for every|for each|for) (?:rs\\.? ?|₹ ?)?\\d+(?: ?(?:thousand|hundred|lakh|k))?(?: ?(?:rupees?|rs|rupaye))? (?:of|on|in|spent on) (?:the |our )*(?:ads?|advertising|marketing)(?: spend)?', 'cac'],
   // are ads paying for themselves after goods cost
   ['(?:are|is|do|did) (?:the |our |google )*(?:ads?|advertising|marketing) (?:pay(?:ing)?|paid|earning) (?:for (?:themselves|itself)|off|back) (?:after|once|net of|considering) (?:the |our )*(?:goods|products?|cogs|product costs?)(?: cost| costs)?(?: (?:is|are) (?:taken|paid|deducted)(?: off| out)?)?', 'profit after ad spend'],
   // what do ads leave us after product cost

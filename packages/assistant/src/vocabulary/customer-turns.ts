@@ -52,8 +52,7 @@ const cameAgain: Turn[] = [
   // total number of customers till now
   ['(?:what is (?:the|our) )?(?:total )?(?:number of|how many|count of|total) (?:total |unique )?(?:customers|buyers|people)(?: (?:do|have) we (?:have|had)| have bought| bought| have ordered)?(?: (?:from us|with us))? (?:till (?:now|date|today)|to date|until now|since (?:the )?(?:start|beginning|day one|launch)|ever|all time|in all time)(?= *[?.!]*$)', 'how many people have ever bought from us'],
   // old vs new customer revenue
-  ['(?:old|existing|repeat|returning|purane) (?:vs\\.?|versus|and|against|aur) (?:new|naye|first[- ]time) (?:customers?|buyers?)(?: ka| ki)? (?:revenue|sales?|turnover|billing|bikri)', 'returning customer sales and new customer sales'],
-  ['(?:new|naye|first[- ]time) (?:vs\\.?|versus|and|against|aur) (?:old|existing|repeat|returning|purane) (?:customers?|buyers?)(?: ka| ki)? (?:revenue|sales?|turnover|billing|bikri)', 'new customer sales and returning customer sales'],
+  ['(?:old|existing|repeat|returning|purane) (?:vs\\.?|versus|and|against|aur) (?:new|naye|first[- ]time) (?:customers?|buyers?)(?: ka| ki)? (?:revenue|sales?|turnover|billing|bikri)', 'new vs returning customers revenue'],
 ]; // prettier-ignore
 
 export const saidOfCustomers = turnsOf([...lifetime, ...cameAgain]);
