@@ -10,6 +10,7 @@ import { isGrain } from './courses.ts';
 import type { FoundFilter } from './filters.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
+import { openedList } from './open-lists.ts';
 import { asksShares, shareOf } from './shares.ts';
 import { keepShopsOnly } from './shops-only.ts';
 import { has, mentions, says } from './words.ts';
@@ -36,9 +37,11 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   setOnlineAgainstShops(reading, filters);
   const apart = splitByChannels(reading, filters);
   if (tellsCustomersApart(named)) dropSplit(reading, 'customer_type');
-  const by = chosenBreakdowns(reading, filters, when).map(each =>
+  const opened = openedList(words, filters);
+  const chosen = chosenBreakdowns(reading, filters, when).map(each =>
     each === 'search_term' && isOwnSearch(words) ? 'site_search_term' : each,
   );
+  const by = opened === undefined ? chosen : [...chosen.filter(each => isGrain(each)), opened];
   const ranking = rankingOf(reading, by);
   const ask = asOfNow({
     metrics: apart ? named.map(ofAllChannels) : named,

@@ -30,13 +30,14 @@ const frame = [
 
 /** As typed, in their order. */
 export function leftOver(reading: Reading, by: readonly string[], served: readonly string[] = []): string[] {
-  const { words, unread, metrics } = reading;
+  const { words, unread, metrics, periods } = reading;
   const unsplit = unsplitBy(reading, by);
   const loose = new Set([...unread.unknown, ...unread.ordinary]);
   return words.flatMap(word => {
     if (word.kind === 'number' && word.used === undefined && !served.includes('number') && !isLooseNumber(words, word))
       return [word.text];
     if (word.kind !== 'word' || word.used === 'pointer') return [];
+    if (periods.length === 0 && isSinceWhat(words, word)) return [word.text];
     if (loose.has(word.text) || unsplit.has(word)) return [word.text];
     if (word.used !== undefined || word.small || has(word, ...served)) return [];
     if (by.some(each => has(word, ...(saidBySplit[each] ?? [])) || isSaidAgain(words, word, each))) return [];
@@ -62,6 +63,14 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
 /** "cities with most returns and sales of those cities". */
 const isSaidAgain = (words: Word[], word: Word, dimension: string): boolean =>
   has(word, dimension) && /^(those|these|such|same|unhi|inhi)$/.test(words[words.indexOf(word) - 1]?.text ?? '');
+
+/** "since KESARVIP30 was switched off": days nobody here knows, and no "since 3 days". */
+const isSinceWhat = (words: Word[], word: Word): boolean => {
+  const next = words[words.indexOf(word) + 1];
+  const isTold =
+    /^(we|i|they|you|he|she|it|the|our|my|prices?)$/.test(next?.text ?? '') || (next?.names.length ?? 0) > 0;
+  return has(word, 'since') && word.used === undefined && isTold;
+};
 
 /** Ideas that a split says already: "the counter staff", "search inside our website", "why … by return reason". */
 const saidBySplit: Record<string, string[]> = {

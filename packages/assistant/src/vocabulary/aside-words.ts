@@ -18,7 +18,8 @@ fyi|btw|by the way|ps|p s|as usual|as always|as promised|as discussed|you know|l
 (it |that |this |which |something |they )?(look|looks|seem|seems|feel|feels|sounds|felt|looked) (a bit |a little |very |too |quite |really |so |like |pretty )*(high|low|off|wrong|odd|weird|strange|funny|a lot|bad|good|great|small|big|much|fishy|suspicious|right)( to me| to us| this time| somehow| here)?
 (with |and )?nothing (too |very |so |particularly )*(fancy|more|else|complicated|special|detailed|elaborate|serious|urgent|big|heavy|deep)( please| needed| required)?|(and )?that is (all|it|about it|enough)( i need| i want| for now| please)?
 ((just |please |and |do )*keep (it|things|the answer) (very |really |as )*(simple|short|brief|crisp|quick|light|plain|basic|tight|to the point|sweet|honest)( please| as possible)?|(plain|pure|short|quick|nice) (and|n|&) (simple|sweet|crisp|short|easy|dirty|clear))|to the point( please)?
-(with )?no (frills?|fuss|details?|drama|stories|story|lectures?|essays?|jargon|nonsense|bs|commentary|waffle|gyaan|gyan|explanations?|charts?|graphs?|tables?|preamble|small talk|need (for|of|to) (details?|a chart|charts|explain|explanation|an essay|a story|mail it|send it|email it|comment|worry|elaborate|go deep).*)( please| needed| required| attached)?|details? (not|nahi|nahin) (needed|required|chahiye)|(bas|sirf|only|just) (number|figure|total|answer|numbers|figures) (chahiye|batao|de do|please|will do|is enough|is fine|is ok)
+(i )?(have |am )?(just |barely )?(woke|woken|got|gotten) up( early| late| now)?|if (it|that) (matters|helps|is relevant)|(bhai |yaar |acha |accha |achha |ok )*ek (kaam|kam) (kar|karo|kijiye|karna|karde)( na| yaar| bhai| de)?|as we speak
+(with )?no (frills?|fuss|breakdown|split|details?|drama|stories|story|lectures?|essays?|jargon|nonsense|bs|commentary|waffle|gyaan|gyan|explanations?|charts?|graphs?|tables?|preamble|small talk|need (for|of|to) (details?|a chart|charts|explain|explanation|an essay|a story|mail it|send it|email it|comment|worry|elaborate|go deep).*)( please| needed| required| attached)?|details? (not|nahi|nahin) (needed|required|chahiye)|(bas|sirf|only|just) (number|figure|total|answer|numbers|figures) (chahiye|batao|de do|please|will do|is enough|is fine|is ok)
 (a |the )?(rough|ballpark|approximate|round|quick)( figure| number| answer| idea)? (is |will be |would be |also )*(fine|ok|okay|enough|will do|works|good enough|chalega)
 (just )?(mail|send|email|whatsapp|message|forward) (me |it |us )?(nothing|nowhere)|(please )?(do not|dont|no need to) (mail|send|email|forward|share|whatsapp)( it| me| this| anything| a thing)*( to (me|anyone|anybody|him|her|them))?
 if (you|u) ask me( .*)?|in my (humble |honest )?(opinion|view|experience|guess|books)|(and |but )?(my|our) (own )?(guess|hunch|feeling|bet|estimate|gut|gut feeling|hope|fear|worry|suspicion) (is|was|says|tells|would be)( .*)?|(and |but )?(i|we) (have|had|got) (a |this )*(hunch|feeling|bad feeling|good feeling|suspicion|doubt|nagging feeling)( .*)?
@@ -33,7 +34,8 @@ if (it|that|this) is (not )?(possible|ok|okay|alright|fine|handy|convenient|easy
 /** People a figure is for; "customer" among them only where one of them waits. */
 export const persons =
   'boss|ca|accountant|auditor|auditors|manager|founder|co ?founder|owner|director|investor|investors|banker|bank|partner|husband|wife|father|mother|papa|mummy|dad|mom|brother|sister|uncle|sir|madam|maam|team|colleague|consultant|agency|management|board|landlord|lawyer|intern|seth|bhaiya|bade bhaiya|saab|sahab|malik|बॉस|सीए|सर|मैडम|पापा|मालिक|टीम|मैनेजर|ऑडिटर';
-export const callers = 'customer|client|buyer|shopper|lady|gentleman|grahak|ग्राहक|कस्टमर|supplier|tailor';
+export const callers =
+  'courier(?: guy| wala| boy| company)?|delivery (?:guy|boy)|packers?|weaver|customer|client|buyer|shopper|lady|gentleman|grahak|ग्राहक|कस्टमर|supplier|tailor';
 
 /** What figures are got ready for. */
 export const occasions =

@@ -16,7 +16,16 @@ const shelf = '(?:shelf|shelves|racks?|doors?|counter|godown|stores?|shop)';
 const thing =
   '(?!orders|parcels|packets|customers|visit|days|variants|sizes|skus|products|styles|colou?rs|people|of )[^\\s.,;:?!]+';
 
+/** What happened to something: it was paused, raised, launched, it broke. */
+const happened =
+  '(?:raised|hiked|increased|cut|reduced|dropped|lowered|slashed|changed|revised|updated|paused|stopped|switched|turned|started|began|launched|opened|closed|ran|went|broke|failed|crashed|leaked|came|posted|published|moved|shifted|relaunched|restocked|added|removed|introduced|hit|ended|shut|released|live)';
+
 const turns: Turn[] = [
+  // a day told with what happened on it
+  [`(since|after|until|till|before)(?! [a-z]+ing )(?= [^,.?!]*\\b${happened}\\b[^,.?!]* (?:on|from|around|in) (?:the )?(?:\\d{1,2}|${month}|${weekday}))(?: [^ ,.?!]+){2,9}? (?:on|from|around|in)(?= (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|${weekday}))`, '$1'],
+  [`(?<!(?:last|this|week|month|yesterday|today|${month}|${weekday}|by|per|every) .*)overnight(?= ?(?:$|[?.!,]))`, 'last night'],
+  ['(?<=^)(?:i )?(?:can|could) not (?:sleep|wait|resist)(?: well| all night| again| tonight| last night| till morning)?,? (?:so|and|but)', ''],
+  [`(?:what|how much) (?:did|has) today (?:made?|do|done|brought in|bring in|come to|fetch(?:ed)?|earn(?:ed)?)(?= ?(?:$|[?.!,]|so far|till now|until now|by now|yet))`, 'total sales today'],
   // what a day that is over came to
   [`what (?:figure |number |amount )?(?:did|does) (${pastDays}) (?:close|end|finish|wind up|end up|settle|shut|stop)(?: up| out)?(?: at| on| with)(?! (?:bandra|hauz))`, 'total sales $1'],
   [`(?:what|how much) did (${pastDays}) (?:come to|add up to|amount to|total up to|total|tally to|sum up to|bring in|bring us|ring up|fetch|make|earn|fetch us|get us|close at|end at|finish at)(?= ?(?:$|[?.!,]))`, 'total sales $1'],

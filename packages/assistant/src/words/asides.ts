@@ -15,7 +15,7 @@ import {
   turns,
 } from './aside-patterns.ts';
 import { isOrdinary } from './lexicon.ts';
-import { beforeWhat, nowThat, places, whenAtOnce, whenItHappened, whereabouts } from './told-beside.ts';
+import { beforeWhat, nowThat, places, seasonTold, whenAtOnce, whenItHappened, whereabouts } from './told-beside.ts';
 import { hearsay, hindiDoing, hindiStatement, ownDoings, plainlyTold, statements } from './statement-patterns.ts';
 
 /** The words without their asides; all of them where nothing else would be left. */
@@ -64,7 +64,10 @@ function withoutLooseMarks(words: Word[]): Word[] {
 function isAside(words: Word[], at: number, rest: Part[]): boolean {
   const text = textOf(words);
   if ((at === 0 && greeting.test(text)) || mood.test(text) || somebodyWaits.test(text)) return true;
-  if (places.test(text) || (whereabouts.test(text) && isOfNoFigure(words))) return true;
+  if (places.test(text) || (whereabouts.test(text) && isOfNoFigure(words.filter(word => !has(word, 'off_topic')))))
+    return true;
+  if (beforeWhat.some(each => each.exec(` ${text}`)?.index === 1) && !holdsDay(words)) return true;
+  if (seasonTold.test(text) && !rest.some(part => pointsBack(part.words))) return true;
   if (at > 0 && whenAtOnce.test(text) && !holdsDay(words)) return true;
   return !rest.some(part => pointsBack(part.words)) && (isStatement(words, text) || isTold(words, text));
 }
