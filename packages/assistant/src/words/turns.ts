@@ -16,9 +16,9 @@ export function turnsOf(turns: readonly Turn[]): (text: string) => string {
 
 /** The stretches of letters that every way to say it holds: most turns are ruled out by one of them, without a pattern. */
 function alwaysSaid(pattern: string): string[] {
-  const withoutChoices = outermostBrackets(pattern.replace(/\\p\{\w+\}|\\./g, '*'));
+  const withoutChoices = outermostBrackets(pattern.replace(/\\p\{\w+\}|\\.|\{\d*,?\d*\}/g, '*'));
   if (withoutChoices.includes('|')) return [];
-  return withoutChoices.replace(/.(?:[?*]|\{\d*,?\d*\})/gu, '*').split(/[^\p{L}\p{M}\p{N} ]+/u);
+  return withoutChoices.replace(/.[?*]/gu, '*').split(/[^\p{L}\p{M}\p{N} ]+/u);
 }
 
 /** "a (b|c(d)?) e" -> "a * e" */
