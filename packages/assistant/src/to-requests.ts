@@ -8,6 +8,7 @@ import { addDays, dayAt, dayCount, lastDays, previousPeriod, samePeriodLastYear 
 import type { Filter, MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Shop } from './conversation.ts';
 import type { Ask, AskedFilter, Platform } from './intent.ts';
+import { variantsBesideProduct } from './named-variants.ts';
 import { ideaOf } from './vocabulary/ideas.ts';
 
 export type Planned = {
@@ -197,7 +198,7 @@ function fit(metric: Metric, by: string[], filters: AskedFilter[], context: Plan
     !where.some(filter => metric.needs!.includes(filter.dimension))
   )
     by = [...by, metric.needs[0]!];
-  return { metric, by, where };
+  return { metric, by, where: variantsBesideProduct(where) };
 }
 
 /** A shop with a till is a place with stock under the same name. */

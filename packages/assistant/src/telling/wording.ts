@@ -67,18 +67,13 @@ export function baseText(base: Period, period: Period, shop: Shop): string {
 
 /** "in Mumbai and Pune", "without Saree", "on mobile". */
 export function filterText(where: readonly Filter[] | undefined): string {
-  const product = (where ?? []).find(({ dimension }) => dimension === 'product')?.is?.[0];
-  return (where ?? [])
-    .map(filter => (product ? variantsOf(product, filter) : undefined) ?? variantsAlike(filter) ?? oneFilter(filter))
-    .join(', ');
+  const isOfOne = (where ?? []).some(({ dimension }) => dimension === 'product');
+  return (where ?? []).map(filter => variantsAlike(filter) ?? oneFilter(colourAndSize(filter, isOfOne))).join(', ');
 }
 
-/** "of Noor Mirror Lehenga, in Pink / L and Pink / M": the product is not said again. */
-function variantsOf(product: string, { dimension, is }: Filter): string | undefined {
-  const start = `${product} - `;
-  if (dimension !== 'variant' || !is?.every(value => value.startsWith(start))) return undefined;
-  return oneFilter({ dimension: 'colour and size', is: is.map(value => value.slice(start.length)) });
-}
+/** "of Noor Mirror Lehenga, in Pink / L and Pink / M" */
+const colourAndSize = (filter: Filter, isBesideProduct: boolean): Filter =>
+  isBesideProduct && filter.dimension === 'variant' && filter.is ? { ...filter, dimension: 'colour and size' } : filter;
 
 /** "in XL": of several products, what all their variants have in common. */
 function variantsAlike({ dimension, is }: Filter): string | undefined {

@@ -52,7 +52,9 @@ export async function lockTeam(trx: Trx): Promise<string[]> {
   await trx
     .selectFrom('configurations')
     .select('user_id')
-    .orderBy(['user_id', 'role', 'frequency'])
+    .orderBy('user_id')
+    .orderBy('role')
+    .orderBy('frequency')
     .forUpdate()
     .execute();
   const merchants = trx.selectFrom('users').select('id').where('role', '=', 'merchant').orderBy('id').forUpdate();
