@@ -32,7 +32,7 @@ const wishes = [
   'sales last month, need it by city',
   'orders last month, we only count paid ones',
   'orders last month for the loan customers',
-  'orders cancelled because it came late',
+  'orders refunded because it came late',
   'orders returned because the size was wrong',
   'net sales in October, I need the same for September',
   'We have a stall at Surajkund. What did it sell?',
