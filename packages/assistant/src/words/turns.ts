@@ -1,31 +1,26 @@
 /** Turns of phrase, as data: what is said, with choices in brackets, and the plain words for it. */
+import { alwaysSaid } from './always-said.ts';
 import { normalise } from './normalise.ts';
 
 export type Turn = readonly [said: string, plain: string];
 
 /** Turns are matched on whole words, in their order, each on what the one before has left. */
-export function turnsOf(turns: readonly Turn[]): (text: string) => string {
-  const rows = turns.map(([said, plain]) => {
-    const pattern = normalise(said).replace(/\\p\{\w\}/g, letters => letters.toUpperCase().replace('P', 'p'));
-    const heard = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
-    return { heard, plain, always: longest(alwaysSaid(pattern)) };
-  });
+export const turnsOf = (turns: readonly Turn[]): ((text: string) => string) =>
+  replacing(
+    turns.map(([said, plainly]) => {
+      const pattern = normalise(said).replace(/\\p\{\w\}/g, letters => letters.toUpperCase().replace('P', 'p'));
+      const heard = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+      return { heard, plainly };
+    }),
+  );
+
+/** Each pattern is tried only where one of the texts is said that it cannot do without. */
+export function replacing(turns: readonly { heard: RegExp; plainly: string }[]): (text: string) => string {
+  const rows = turns.map(turn => ({ ...turn, signs: alwaysSaid(turn.heard.source) ?? [''] }));
   return text =>
-    rows.reduce((said, { heard, plain, always }) => (said.includes(always) ? said.replace(heard, plain) : said), text);
+    rows.reduce(
+      (said, { heard, plainly, signs }) =>
+        signs.some(sign => said.includes(sign)) ? said.replace(heard, plainly) : said,
+      text,
+    );
 }
-
-/** The stretches of letters that every way to say it holds: most turns are ruled out by one of them, without a pattern. */
-function alwaysSaid(pattern: string): string[] {
-  const withoutChoices = outermostBrackets(pattern.replace(/\\p\{\w+\}|\\.|\{\d*,?\d*\}/g, '*'));
-  if (withoutChoices.includes('|')) return [];
-  return withoutChoices.replace(/.[?*]/gu, '*').split(/[^\p{L}\p{M}\p{N} ]+/u);
-}
-
-/** "a (b|c(d)?) e" -> "a * e" */
-function outermostBrackets(pattern: string): string {
-  const inner = pattern.replace(/\[[^\]]*\]|\([^()]*\)/g, '*');
-  return inner === pattern ? pattern : outermostBrackets(inner);
-}
-
-const longest = (texts: string[]): string =>
-  texts.reduce((most, text) => (text.length > most.length ? text : most), '');

@@ -1,0 +1,66 @@
+/**
+ * What every text that a pattern fits must hold, so that most patterns are ruled out without being tried. Only what is sure counts: brackets and
+ * letters that may be missing, classes, and what must not stand there say nothing.
+ */
+
+/** One of these texts is in whatever the pattern fits; undefined where nothing is sure. */
+export function alwaysSaid(pattern: string): string[] | undefined {
+  const choices = choicesOf(pattern);
+  if (choices.length > 1) {
+    const each = choices.map(alwaysSaid);
+    return each.every(texts => texts !== undefined) ? each.flat() : undefined;
+  }
+  return atomsOf(pattern)
+    .reduce<string[][]>(withAtom, [[]])
+    .filter(texts => texts.length > 0 && texts.every(text => text.length > 0))
+    .toSorted((one, other) => shortest(other) - shortest(one))[0];
+}
+
+const shortest = (texts: string[]): number => Math.min(...texts.map(text => text.length));
+
+/** Letters in a row are one text; whatever else stands between them begins another. The last entry is the one that goes on. */
+function withAtom(found: string[][], { text, isOptional }: Atom): string[][] {
+  if (isOptional) return [...found, []];
+  if (text.startsWith('(')) {
+    const inner = /^\((?:\?:|\?<=|\?=)?(?!\?)(.*)\)$/su.exec(text)?.[1];
+    return [...found, (inner === undefined ? undefined : alwaysSaid(inner)) ?? [], []];
+  }
+  if (!/^[\p{L}\p{M}\p{N} ]$/u.test(text)) return [...found, []];
+  return [...found.slice(0, -1), [(found.at(-1)?.[0] ?? '') + text]];
+}
+
+type Atom = { text: string; isOptional: boolean };
+
+function atomsOf(pattern: string): Atom[] {
+  const atoms: Atom[] = [];
+  for (let at = 0; at < pattern.length;) {
+    const text = atomAt(pattern, at);
+    const times = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(pattern.slice(at + text.length))?.[0] ?? '';
+    atoms.push({ text, isOptional: /^[?*]|^\{0/.test(times) });
+    // What may come again breaks the row of letters.
+    if (times !== '') atoms.push({ text: '*', isOptional: true });
+    at += text.length + times.length;
+  }
+  return atoms;
+}
+
+/** A bracket with all in it, a class, an escape, or one letter. */
+function atomAt(pattern: string, at: number): string {
+  if (pattern[at] === '\\') return /^\\(?:p\{\w+\}|.)/isu.exec(pattern.slice(at))![0];
+  if (pattern[at] === '[') return /^\[(?:\\.|[^\]\\])*\]/su.exec(pattern.slice(at))![0];
+  if (pattern[at] !== '(') return String.fromCodePoint(pattern.codePointAt(at)!);
+  let end = at + 1;
+  while (pattern[end] !== ')') end += atomAt(pattern, end).length;
+  return pattern.slice(at, end + 1);
+}
+
+function choicesOf(pattern: string): string[] {
+  const choices = [''];
+  for (let at = 0; at < pattern.length;) {
+    const text = atomAt(pattern, at);
+    if (text === '|') choices.push('');
+    else choices.push(choices.pop()! + text);
+    at += text.length;
+  }
+  return choices;
+}
