@@ -10,13 +10,14 @@ export function isExcluded(words: Word[], at: number, size: number): boolean {
   return true;
 }
 
-/** Up to four words before, over other names in the list. */
+/** Up to four words before, over other names in the list; a longer list holds nothing but names and what joins them. */
 function exceptBefore(words: Word[], at: number): number | undefined {
-  for (let place = at - 1; place >= Math.max(0, at - 4); place -= 1) {
+  for (let place = at - 1; place >= Math.max(0, at - 10); place -= 1) {
     const word = words[place]!;
     if (has(word, 'except') || (has(word, 'not') && place === at - 1)) return place;
     const isOfTheList = word.small || word.used === 'name' || word.used === 'value' || has(word, ...besideNames);
     if (!isOfTheList || has(word, 'only')) return undefined;
+    if (place < at - 4 && !isNamed(word) && !isJoint(word)) return undefined;
   }
   return undefined;
 }
@@ -24,13 +25,37 @@ function exceptBefore(words: Word[], at: number): number | undefined {
 const besideNames = ['and', 'or', 'product', 'city', 'region', 'campaign', 'from_', 'total', 'discount_code', 'list'];
 
 /** Hindi leaves out behind the noun; English only with "excluded", "aside". */
-function exceptBehind(words: Word[], from: number): number | undefined {
+function exceptBehind(words: Word[], end: number): number | undefined {
+  const from = afterSameKind(words, end);
   for (let place = from; place < Math.min(words.length, from + 3); place += 1) {
     const word = words[place]!;
     if (has(word, 'except') && behind.test(word.text)) return place;
     if (!word.small) return undefined;
   }
   return undefined;
+}
+
+/** "kurta aur saree ko hata ke" leaves out both: over the names of that kind that are joined to this one. */
+function afterSameKind(words: Word[], end: number): number {
+  let from = end;
+  for (let place = end; isJoint(words[place]);) {
+    while (isJoint(words[place])) place += 1;
+    if (!isNamed(words[place]) || !isOfOneKind(words[end - 1]!, words[place]!)) return from;
+    while (isNamed(words[place])) place += 1;
+    from = place;
+  }
+  return from;
+}
+
+const isJoint = (word: Word | undefined): boolean => has(word, 'and', 'or') || word?.text === ',';
+const isNamed = (word: Word | undefined): boolean => word?.used === 'name' || word?.used === 'value';
+
+/** A kind of goods and a product are both goods. */
+function isOfOneKind(one: Word, other: Word): boolean {
+  const [some, others] = [one, other].map(word => word.names.map(({ dimension }) => dimension.split('_')[0]));
+  return some!.length === 0 || others!.length === 0
+    ? one.used === other.used
+    : some!.some(each => others!.includes(each));
 }
 
 const behind = /chhod|alawa|siva|siwa|bina|hata|nikal|nikaal|छोड|अलावा|सिवा|बिना|हटा|excluded|removed|aside|ignored/;

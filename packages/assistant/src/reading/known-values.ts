@@ -17,8 +17,9 @@ export function readKnownValues(words: Word[], index: NameIndex | undefined, cou
     );
     if (options.length === 0) return;
     word.used = 'value';
-    found.push({ options, not: isExcluded(words, at, 1), at, size: 1, text: word.text, concept });
+    found.push({ options, not: false, at, size: 1, text: word.text, concept });
   });
+  for (const filter of found) filter.not = isExcluded(words, filter.at, 1);
   return found;
 }
 

@@ -10,10 +10,12 @@ import { saidOfVisits } from '../vocabulary/visit-turns.ts';
 import { saidOfOrders } from '../vocabulary/order-turns.ts';
 import { saidOfStock } from '../vocabulary/stock-turns.ts';
 import { saidEveryDay } from '../vocabulary/everyday-turns.ts';
+import { saidInTheShop } from '../vocabulary/shop-turns.ts';
 import { saidOfClaims } from '../vocabulary/claim-turns.ts';
 import { saidOfCustomers } from '../vocabulary/customer-turns.ts';
 import { saidOfSearches } from '../vocabulary/search-turns.ts';
 import { saidOfChoices } from '../vocabulary/choice-turns.ts';
+import { saidByHalf } from '../vocabulary/half-said-turns.ts';
 import { saidInTrade } from '../vocabulary/trade-turns.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
 import { inEnglish } from './devanagari-words.ts';
@@ -61,10 +63,12 @@ const plainlySaid = (text: string): string => turnsInOrder.reduce((said, plainly
 
 const turnsInOrder = [
   saidEveryDay,
+  saidInTheShop,
   inEnglish,
   saidOfSearches,
   saidOfCustomers,
   saidOfClaims,
+  saidByHalf,
   saidOfChoices,
   saidOfOrders,
   saidOfStock,

@@ -1,0 +1,207 @@
+/** Turns of phrase of the shop: its counters and bills, whose money it was, what lies unsold, how a figure went over months, a rate of a count. */
+import { turnsOf, type Turn } from '../words/turns.ts';
+
+const shops =
+  '(?:shops?|stores?|outlets?|showrooms?|branches|counters?|dukaa?n|dukaa?no|dukaano|dukaane|दुकान|दुकानों|दुकाने)';
+const place = '(?:me|mein|mai|pe|par|में|पर|पे)';
+const leftOut =
+  '(?:excluding|without|except|ignoring|ignore|forget|forgetting|leave|leaving|skip|skipping|not counting|not|minus|no|bina)';
+
+/** "how much did Bandra bill": a bill that is a verb is money; "kitne bill bane" stays a count. */
+const bills: Turn[] = [
+  [
+    '(?<=(?:what|how much) (?:did|does|do|has|have|had) (?:[^ ,.?!]+ ){1,4}?)(?:bill(?:ed)?|invoiced?)(?! (?:of|for)(?: |$))',
+    'ring up',
+  ],
+  [
+    '(?:kitn[aei]|कितन[ाेी]) (?:ka|ki|का|की) (?:bill|billing|बिल) (?:kiya|ki|kari|hua|hui|bana|bani|kata|kati|किया|हुआ|बना|कटा)',
+    'kitni sale hui',
+  ],
+  ['(?:kitna|kitni|कितना|कितनी) (?:bill|billing|बिल) (?:kiya|ki|kari|किया|की|करी)', 'kitni sale ki'],
+];
+
+/** The tills: "counter pe kitni sale", "both shops", "dukaan me kitne bill bane". */
+const counters: Turn[] = [
+  [
+    `(?<!${leftOut} (?:the |our |my |all )*)(?:both|the two|our two|my two|the both)(?: of)?(?: our| the| my)* (?:physical |retail |offline )?${shops}(?! (?:and|aur|or|plus) (?:the |our )?(?:site|website|online|web))`,
+    'each store',
+  ],
+  [
+    `(?<!${leftOut} )(?:dono|donon|दोनों|दोनो) ${shops}(?! (?:ko |को )?(?:chhod|hata|nikal|alag|छोड|हटा))(?: ${place})?(?: (?:ki|ka|ke|की|का|के))?`,
+    'each store',
+  ],
+  [
+    `(?<!(?:some ?one|somebody|people|customers?|man|lady|guy|standing|waiting|sitting|here|am|is|are) )(?:at|over|from|on) (?:the|our) counters?(?! (?:staff|is|asking|waiting))|(?:counter|काउंटर) ${place}(?: se)?`,
+    'in our stores',
+  ],
+  [`counter(?= (?:sales?|orders?|bills?|billing|revenue|bikri)(?: |$))`, 'offline'],
+  [
+    `(?<!(?:bandra|hauz khas|khas|is|us|ki|ke|wali|इस|बांद्रा|खास|की|के|वाली) )(?:dukaa?n|दुकान) ${place}(?! (?:bheed|bhid|bhid|rush|khad[aei]|baith[aei]|bheer|hu|hoon|hun|भीड|भीर))(?=[^,.?!]*(?:kitn|how|sale|bill|order|dhandha|dhanda|bikri|bik|कितन|सेल|बिल|ऑर्डर|बिक))(?!.*(?:pad[aei]|stock|maal|bach[aei]|rakh[aei]|प[डर][ाेी]|स्टॉक|माल|बच[ाेी]|रख[ाेी]))`,
+    'in our stores',
+  ],
+];
+
+const sales = '(?:revenue|sales?|turnover|income|takings|business|money|bikri|kamai|बिक्री|सेल|कमाई)';
+const came =
+  '(?:was|were|is|are|came|comes|come|has come|did|does|do|came in|thi|tha|hui|hua|aayi|aaya|hai|थी|था|हुई|हुआ|आई|आया|है)';
+const people = '(?:customers?|buyers?|shoppers?|clients?|people|ones?|grahako?|log|logo|walo|wale|wali|ग्राहकों|ग्राहक)';
+const ofThem = '(?:se|ki|ka|ke|ne|de|से|की|का|के|ने)';
+const firstOnes = '(?:new|newcomers?|first timers?|first[- ]time|brand new|naye|nayi|naya|नए|नये)';
+const oldOnes = '(?:old|older|existing|returning|repeat|repeats|repeaters?|regulars?|loyal|purane|purani|puraane|पुराने)';
+const share = '(?:how much|how many|what part|what portion|kitn[aei]|baaki|rest|कितन[ाेी])';
+const from = '(?:(?:from|by|through|of|via|due to|because of) )?(?:the |our |my )*';
+
+/** "how much of September's revenue was new customers and how much old ones": the amounts of both. */
+const whoseMoney: Turn[] = [
+  [
+    `(?<=${sales}(?: |$).*)(?:${share} )?(?:${came} )*${from}${firstOnes}(?: ${people})?(?: ${ofThem})?(?: ${came})*,? (?:and|aur|vs|versus|और) (?:${share} )(?:${came} )*${from}${oldOnes}(?: ${people})?(?: ${ofThem})?(?: ${came})*`,
+    'by new and returning customers',
+  ],
+  [`(?:how much|what (?:part|portion|share|amount)) of(?: the| our| my)*(?=.*by new and returning customers)`, ''],
+];
+
+/** Money in goods that were not sold is the worth of all of them. */
+const unsold: Turn[] = [
+  [
+    '(?<=(?:money|cash|worth|value|valued|capital|rupees|paisa|paise|amount|how much|kitn[aei]) .*)unsold (stock|inventory|goods|pieces|maal|items)',
+    '$1',
+  ],
+  [
+    'unsold (stock|inventory|goods|pieces|maal|items)(?=.*(?:worth|value|money|cash|capital|paisa|paise|pha?nsa))',
+    '$1',
+  ],
+  [
+    '(?:bina|na) bik[aei](?: hu[aei])?(?= (?:stock|maal|saman|goods))|(?:बिना|ना) बिक[ाेी](?: हु[एआई])?(?= (?:स्टॉक|माल|सामान))',
+    '',
+  ],
+];
+
+const waysToPay = '(?:cod|cash on delivery|prepaid)';
+const back =
+  '(?:taken out|taken off|taken away|removed|deducted|knocked off|subtracted|netted off|netted out|netted|backed out|less|minus|excluded|out|reduced)';
+const takingOut =
+  '(?:taking|removing|deducting|subtracting|knocking|backing|netting|reducing|minusing|cutting)(?: out| off| away)?';
+
+/** What an order is, and what a figure holds. */
+const ofOrders: Turn[] = [
+  [
+    `(?<=orders?(?: |$).*)(?:paid|paying|placed|booked|made)(?: for)? (?:by|through|via|with|using|on|in) ${waysToPay}`,
+    'on cod',
+  ],
+  [
+    '(?:(?:of|on|for|from|in) )?(?:the |all )?orders (?:that (?:are|were|have) |which (?:are|were|have) )?(?:tagged|with (?:the |a )?tag|having (?:the |a )?tag|marked|labelled|labeled)(?: as| with)?(?= (?:wholesale|gift|cod|prepaid)(?: |$|[,.?!]))(?<=(?:net|gross|total|average|discounts?|taxes|tax|returns|sales|revenue) .*)',
+    'tagged',
+  ],
+  [
+    `,? ?(?:with |and )?(?:the |all |any )?returns? (?:(?:are|is|were|have|has|been|being|already|all|fully|duly) )*${back}(?= ?(?:$|[,.?!]))`,
+    ' net of returns',
+  ],
+  [`(?:after|once|by) ${takingOut} (?:the |all |any )?returns`, 'net of returns'],
+  [
+    '(?<!(?:^| )(?:is|are|does|do|kya|means?|what) .*)(?<=(?:net (?:units?|sales|revenue|pieces|qty)) .*),? ?(?:so )?net of (?:the |all )?returns',
+    '',
+  ],
+  [
+    '(?<!cancel[a-z]* |returned |refunded )orders(?= [^,.?!]{0,40}?(?:with|along with|plus|and) (?:the |their |its )?(?:cancellation|cancel|return|refund) rates? (?:of|for) (?:both|each|all|them))',
+    'number of orders',
+  ],
+  [
+    '(?:with|along with|plus) (?:the |their |its )?(cancellation|cancel|return|refund) rates? (?:of|for) (?:both|each|all|them)(?: of them| the two)?',
+    'and $1 rate of each',
+  ],
+];
+
+const online = '(?:website|online|site|web|online store)';
+const pure = `(?:(?:only|just|sirf|pure|purely|exclusively|keval|केवल|सिर्फ) (?:the |our )?${online}|${online}(?:[- ](?:only|alone)| sirf)(?: |$))`;
+
+/** "website only, leave the shops aside" says the same twice. */
+const saidTwice: Turn[] = [
+  [
+    `(?<=${pure}.*),? ?(?:and |so |but )?(?:please )?${leftOut}(?: out| about)? (?:the |our |both |my |two |2 |all |any |physical |retail |offline )*${shops}(?: aside| out| sales?)?(?= ?(?:$|[,.:?!]))`,
+    '',
+  ],
+  [
+    `(?<=${pure}.*),? ?(?:dono )?${shops}(?: ki| ka| wali)?(?: sale| bikri)?(?: ko)? (?:chhod|chod|hata|nikal|alag)(?:kar| ?kar| ?ke| kar ke)?(?= ?(?:$|[,.?!]))`,
+    '',
+  ],
+];
+
+const eats =
+  '(?:eat|eats|ate|eating|eaten|burn|burns|burned|burnt|burning|swallow(?:ed|ing)?|guzzl(?:ed|ing)|gobbl(?:ed|ing)|drain(?:ed|ing)|cost|costing|took|taking|waste|wasted|wasting|kha rah[aei]|kha gay[aei])';
+const adThings = '(?:search terms?|search quer(?:y|ies)|quer(?:y|ies)|keywords?|campaigns?|ad groups?|ads)';
+
+/** Search terms that eat money, and give nothing for it. */
+const eaters: Turn[] = [
+  [
+    `${eats} (?:up )?(?:the )?(most|least)(?: of)?(?: the| our| my)*(?: google| ads?| google ads?)* money`,
+    'spending the $1',
+  ],
+  [
+    `(?<=${adThings}(?: .*)?)(?<=(?:money|budget|spend|paisa|paise|${eats}) .*),? ?(?:without|with no|but no|and no|with zero|bina) (?:giving |bringing |making |getting |earning |yielding |producing |any |kisi )*(?:us |me )?(?:a single |any |a |one |even one )?(?:in )?(?:sales?|orders?|purchases?|results?|conversions?|bikri)(?: at all| ke| diye| diye bina)?`,
+    ' and with at most 0 conversions',
+  ],
+];
+
+const rises =
+  '(?:grow(?:s|ing|n)?|grew|declin(?:e|es|ing)|shrink(?:s|ing)?|falling|rising|improving|worsening|getting (?:any )?(?:better|worse|stronger|weaker|bigger|smaller)|going (?:up|down)|picking up|slowing(?: down)?|(?:badh|gir|ghat|bad) rah[aei]|(?:बढ|गिर|घट) रह[ाेी])';
+const spans: [string, string][] = [
+  ['months|mahine|mahino|mahinon|महीने|महीनों', 'month'],
+  ['weeks|hafte|hafto|hafton|हफ्ते|हफ्तों', 'week'],
+];
+const past = '(?:last|past|previous|pichh?le|pichhle|पिछले|बीते)';
+
+/** "is email growing? show me the last six months": a course, a step for each month. */
+const growth: Turn[] = spans.map(([many, step]) => [
+  `(?<=^(?:hi |so |ok |sierra |please |and |tell me )*(?:is|are|has|have|do|does|kya|क्या) .*${rises}.*?) ?[,.?!-]* ?(?:(?:please )?(?:show|give|tell|plot|draw|dikha\\w*|दिखा\\S*)(?: me| us)?(?: it)? ?)?(?:for |over |in |across |through |during )*(?:the |these )?${past} ([^ ]+) (?:${many})(?! (?:vs|versus|against|compared|than|se))`,
+  ` by ${step} for the last $1 ${step}s `,
+]);
+
+/** "which state sends back the most, percentage wise": the rate of what is counted. */
+const rates: Turn[] = [
+  ['(?:percent|percentage|per cent|pct|%)[- ]wise|by (?:percent|percentage)(?! of| change| point)', 'in percent'],
+];
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const twoDays = `(?:${days.map((day, at) => `(?:on |last |this )*${day} (?:and|aur|&|\\+) (?:on |last |this )*${days[(at + 1) % 7]}`).join('|')}|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:and|&|\\+|aur) (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]{3,9})`;
+const eachDay =
+  '(?:(?:of|for|on) )?(?:each|each day|both days|every day|each of them|each of the two|each of the two days|day ?wise|the day|per day)';
+const overBoth =
+  '(?:over|across|for|of|in|on) (?:the two|both|the two of them|both of them|these two|both days|the two days|the whole two days|the pair)(?: days| together| combined)?';
+const joint = '(?:,? ?(?:plus|and also|and|along with|with|&|also|then) )(?:also )?(?:the )?';
+
+/** "Wednesday and Thursday: sales of each day, plus the best seller over the two": the days, and then a ranking over both. */
+const dayPairs: Turn[] = [
+  [`^(.*?)(${twoDays})[ ,:-]*(.*?),? ?${eachDay}${joint}(.{3,50}?) ${overBoth}[ ?.!]*$`, '$1 $3 by day $2? $4 $2'],
+  [
+    `^(?!.*(?:vs|versus|compare|than|best|top|most|least|which|why))(.*?)(${twoDays})[ ,:-]*(.*?),? ?${eachDay}[ ?.!]*$`,
+    '$1 $3 by day $2',
+  ],
+];
+
+const wantsToBuy =
+  '(?:buy|buys|bought|buying|purchase|purchased|purchasing|order|ordered|ordering|convert|converted|converting|kharid\\w*|khareed\\w*)';
+const nobodyPays = `(?:no ?body|no one|none|nobody|they|people|customers|few|hardly anyone|koi|kisi ne)(?: of them)? (?:did not |do not |does not |were not |was not |are not |not |has |have |ever |actually |nahi |)*(?:paid|pay|paying|bought|buying|buy|checked out|checking out|completed|completing|kharida|diya)`;
+const carts = '(?:carts?|baskets?|cart|कार्ट)';
+
+/** Fewer visitors buy: how many of them do. Full carts that nobody paid for were left. */
+const buying: Turn[] = [
+  [`why (?:did|do|does|are|is|were|have|has) (?:so |much |far )*(?:fewer|less|few) (?:of (?:the |our )?)?(?:visitors?|visits?|users) (?:actually |end up |ended up )?(?:been )?${wantsToBuy}(?: from us| anything| things)?`, 'why did conversion rate fall'],
+  [`why (?:did|do|does|are|is|were|have|has) (?:so |much |far )*(?:fewer|less|few) (?:people|customers?|shoppers?) (?:actually )?(?:been )?${wantsToBuy}(?: from us| anything| things)?`, 'why did orders fall'],
+  [`(?:the |our )?(?:full ${carts}|${carts} (?:were|was|are|is|got|kept)? ?(?:all )?(?:full|filled|loaded|bhare|bhara)(?: up)?)[, ]*(?:(?:but|and|yet|par|lekin) )?${nobodyPays}`, 'abandoned checkouts'],
+  [`(?:full )?${carts} (?:that )?(?:were |was |are |got )?(?:left |lying )?(?:unpaid|without paying|without payment|not paid(?: for)?)`, 'abandoned checkouts'],
+  [`(?:people|customers|shoppers|visitors|many|so many|log)? ?(?:are |were |had |have )?(?:fill(?:ed|ing)?|load(?:ed|ing)?) (?:up )?(?:their |the |a )?${carts},? (?:but|and|yet)(?: then| they| still)* (?:did not|do not|not|never|without) (?:pay|paid|paying|buy|bought|buying|check out|checked out)`, 'abandoned checkouts'],
+]; // prettier-ignore
+
+export const saidInTheShop = turnsOf([
+  ...bills,
+  ...saidTwice,
+  ...counters,
+  ...whoseMoney,
+  ...unsold,
+  ...ofOrders,
+  ...eaters,
+  ...growth,
+  ...rates,
+  ...dayPairs,
+  ...buying,
+]);
