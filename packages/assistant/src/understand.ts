@@ -100,6 +100,16 @@ function asLeavingOut(words: Word[]): void {
   }
 }
 
+/** "defect ki wajah se kitne wapas aaye": the reason is named, or a row for each is wanted. */
+function isOfReturnReasons({ by, filters }: Ask, words: Word[]): boolean {
+  if (by.includes('return_reason')) return true;
+  const isNamed = filters.some(({ options }) => options[0]?.dimension === 'return_reason');
+  if (!isNamed || words.some(word => has(word, 'why') && !isCause.test(word.text))) return false;
+  for (const word of words) if (isCause.test(word.text)) word.used ??= 'value';
+  return true;
+}
+const isCause = /wajah|vajah|kaaran|karan|वजह|कारण|because of|due to/;
+
 type Context = { turns: Turn[]; shop: Shop; calendar: Calendar; names: StoreNames };
 
 function intentOf(text: string, words: Word[], reading: Reading, context: Context): Intent {
@@ -112,7 +122,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const { ask, notes } = followed ?? asked;
   if (notes.lost !== undefined) return { act: 'clarify', about: 'word', text: notes.lost };
   if (asksReconciliation(words)) return { act: 'reconcile', ask, sizeOnly: asksGapOnly(words) };
-  const why = asksWhy(words, reading) && !ask.by.includes('return_reason');
+  const why = asksWhy(words, reading) && !isOfReturnReasons(ask, words);
   if (!why && asksDefinition(words, reading)) {
     const named = definedMetrics(words, reading);
     const isOfThat = named.length === 0 && followed !== undefined && pronoun(words);

@@ -2,6 +2,7 @@
 import { dayCount } from '@tillsight/metrics/period';
 import type { AskedFilter, AskedPeriod } from '../intent.ts';
 import type { FoundBreakdown } from './breakdowns.ts';
+import type { FilterOption } from './filters.ts';
 import type { Reading } from './read.ts';
 import { grainFor, isGrain, wantsCourse } from './courses.ts';
 import { impliedBreakdown } from './implied-breakdowns.ts';
@@ -25,8 +26,27 @@ export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when:
   if (by.length === 0) by.push(...impliedBreakdown(reading, filters, when));
   if (reading.metrics.some(metric => metric.key === 'days_of_cover')) return by.filter(each => !isGrain(each));
   if (wantsCourse(reading, by, when)) by.push(grainFor(when));
+  if (by.length === 1) by.push(...rivalsIn(reading, filters, by));
   return [...new Set(by)].slice(0, 2);
 }
+
+/** "mobile vs desktop by day", "Mumbai versus Pune by product type": each of the two in every row. */
+function rivalsIn({ words, filters: found }: Reading, filters: AskedFilter[], by: readonly string[]): string[] {
+  const named = found.filter(filter => !filter.not);
+  const pairs = named.flatMap((one, place) => {
+    const next = named[place + 1];
+    const between = next ? words.slice(one.at + one.size, next.at) : [];
+    const isSetAgainst = between.length <= 3 && between.some(word => has(word, 'compare'));
+    return isSetAgainst ? one.options.filter(option => next!.options.some(other => isSame(option, other))) : [];
+  });
+  const dimensions = pairs.map(({ dimension }) => dimension);
+  if (dimensions.some(each => by.includes(each))) return [];
+  const meant = filters.map(({ options }) => options[0]?.dimension).find(each => dimensions.includes(each ?? ''));
+  return [meant ?? dimensions[0] ?? []].flat();
+}
+
+const isSame = (one: FilterOption, other: FilterOption): boolean =>
+  one.dimension === other.dimension && String(one.values) !== String(other.values);
 
 /** "by city", "which product", "daily"; "month on month" about one month is a comparison. */
 function saidBreakdowns(reading: Reading, when: AskedPeriod | undefined): FoundBreakdown[] {

@@ -4,6 +4,7 @@ import type { Asked } from './ask.ts';
 import { figureDoubts } from './figure-doubts.ts';
 import type { FoundPeriod } from './found-period.ts';
 import type { Reading } from './read.ts';
+import { unmetWishes } from './unmet-wishes.ts';
 import type { Word } from '../words/annotate.ts';
 import { has } from './words.ts';
 
@@ -14,6 +15,7 @@ export const doubtsAbout = (reading: Reading, asked: Asked): string[] => [
   ...aboutRows(reading, asked),
   ...atOdds(reading),
   ...unheeded(reading, asked),
+  ...unmetWishes(reading, asked),
 ];
 
 /** Two stretches of days that nothing joins, or a word of time beside the days that they do not hold. */

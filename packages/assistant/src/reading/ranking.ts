@@ -63,12 +63,20 @@ function otherEnd(words: Word[], at: number, direction: 'desc' | 'asc'): number 
     return (
       has(word, ...others) &&
       isFree(word) &&
-      Math.abs(place - at) <= 5 &&
+      (Math.abs(place - at) <= 5 || closes(words, Math.max(at, place))) &&
       between.some(each => has(each, 'and') || each.text === '&' || each.text === '/') &&
-      between.every(each => each.small || each.kind !== 'word' || has(each, 'and', 'sold', 'day', 'product', 'most'))
+      (closes(words, Math.max(at, place)) ||
+        between.every(each => each.small || each.kind !== 'word' || has(each, 'and', 'sold', 'day', 'product', 'most')))
     );
   });
 }
+
+/** "kis state me sabse zyada bikri hui aur sabse kam kahan": the other end stands alone at the end. */
+const closes = (words: Word[], at: number): boolean =>
+  has(words[at - 1], 'and') &&
+  words
+    .slice(at + 1)
+    .every(word => word.small || word.kind !== 'word' || word.used === 'period' || has(word, 'where', 'which', 'what'));
 
 const isPartOfBound = (words: Word[], at: number): boolean =>
   has(words[at], 'above', 'below') && (words[at + 1]?.kind === 'number' || words[at - 1]?.kind === 'number');

@@ -36,6 +36,7 @@ const exposure: Turn[] = [
   ['(limited by budget) (?:anywhere|somewhere|at all)', '$1'],
   ['(?:budget|बजट) (?:ki|ke|की|के) (?:wajah|vajah|kaaran|karan|kami|वजह|कारण|कमी) ?(?:se|से)? ?(.*)(impression share|exposure|visibility)(?: (?:chhoot|chhut|choot|miss|kho|jaa?|gaya|gayi|nikal|gawa|छूट)(?: (?:rah[aei]|gay[aei]|jat[aei]|ho))*(?: (?:rah[aei]|hai|hain|h))*)?', '$1impression share lost to budget'],
   ['rank (?:ki|ke) (?:wajah|vajah|kaaran|karan|kami) ?(?:se)? ?(.*)(impression share|exposure|visibility)(?: (?:chhoot|chhut|choot|miss|kho|jaa?|gaya|gayi|nikal|gawa)(?: (?:rah[aei]|gay[aei]|jat[aei]|ho))*(?: (?:rah[aei]|hai|hain|h))*)?', '$1impression share lost to rank'],
+  ['(?:search )?impression share (.*?)(budget|rank) (?:ki|ke) (?:wajah|vajah|kaaran|karan|kami|chalte) ?(?:se)?(?: (?:chhoot|chhut|choot|miss|kho|jaa?|gaya|gayi|nikal|gawa)[a-z]*(?: (?:rah[aei]|gay[aei]|jat[aei]|ho|diya|di))*(?: (?:rah[aei]|hai|hain|h))*)?', '$1 impression share lost to $2'],
   // how often are we at the very top of google
   ['(?:how (?:often|frequently)(?: (?:are|were|do|did|is))? (?:we|our ads?|it) )?(?:(?:appear|appeared|show|shown|come|came)(?: up)? )?(?:at|in|on|get|hold|take|reach|reached|took)(?: the| to the)? (?:very|absolute) (?:top|first)(?: spot| position| place| slot| result)?(?: (?:of|on|in) (?:google(?: search)?|the (?:page|results?|search)|search results?))?', 'absolute top impression share'],
   // which queries triggered our ads most

@@ -15,6 +15,7 @@ import { saidOfClaims } from '../vocabulary/claim-turns.ts';
 import { saidOfCustomers } from '../vocabulary/customer-turns.ts';
 import { saidOfSearches } from '../vocabulary/search-turns.ts';
 import { saidOfChoices } from '../vocabulary/choice-turns.ts';
+import { saidByHalf } from '../vocabulary/half-said-turns.ts';
 import { saidInTrade } from '../vocabulary/trade-turns.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
 import { inEnglish } from './devanagari-words.ts';
@@ -67,6 +68,7 @@ const turnsInOrder = [
   saidOfSearches,
   saidOfCustomers,
   saidOfClaims,
+  saidByHalf,
   saidOfChoices,
   saidOfOrders,
   saidOfStock,

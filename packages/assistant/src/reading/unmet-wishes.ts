@@ -1,0 +1,103 @@
+/** Wishes that no request can hold: asked with them, the figure found would answer another question. */
+import type { Asked } from './ask.ts';
+import { isGrain } from './courses.ts';
+import type { Reading } from './read.ts';
+import { has, mentions } from './words.ts';
+
+type Wish = { name: string; example: string; unmet: (reading: Reading, asked: Asked) => string | undefined };
+
+/** The words of the first such wish, as typed. */
+export function unmetWishes(reading: Reading, asked: Asked): string[] {
+  if (asked.ask.metrics.length + asked.ask.by.length === 0) return [];
+  for (const { unmet } of wishes) {
+    const text = unmet(reading, asked);
+    if (text !== undefined) return [text];
+  }
+  return [];
+}
+
+const wishes: Wish[] = [
+  {
+    name: 'what is of one time or place, and not of another',
+    example: 'which cities ordered in September but not in October',
+    unmet: inOneAndNotInAnother,
+  },
+  {
+    name: 'goods by their price',
+    example: 'which is our costliest saree that sold last week',
+    unmet: ({ words, metrics }, { ask }) =>
+      ask.by.some(each => /^(product|variant|sku|product_type|collection)$/.test(each)) &&
+      ask.metrics.every(({ key }) =>
+        /^(units_sold|net_units_sold|total_sales_revenue|net_sales|total_orders)$/.test(key),
+      ) &&
+      !metrics.some(({ key }) => /price|cost|cp[cma]/.test(key))
+        ? words.find(({ text }) => ofPrice.test(text))?.text
+        : undefined,
+  },
+  {
+    name: 'what an average lies between',
+    example: 'orders above average order value yesterday',
+    unmet: ({ words }, { ask }) => {
+      const at = words.findIndex((word, place) => has(word, 'above', 'below') && isAverageBehind(words, place));
+      return at >= 0 && ask.metrics.some(({ key }) => key.startsWith('average_')) && ask.by.length === 0
+        ? words[at]!.text
+        : undefined;
+    },
+  },
+  {
+    name: 'the part of one kind in every stretch of time',
+    example: 'share of sarees in sales week by week since August',
+    unmet: ({ words, comparison }, { ask, notes }) =>
+      ask.by.length === 1 &&
+      isGrain(ask.by[0]!) &&
+      ask.filters.length > 0 &&
+      !notes.share &&
+      !comparison.asked &&
+      ask.metrics.every(({ key }) => !/rate|share|percent|margin|roas|Rate|per_/.test(key))
+        ? words.find(word => has(word, 'share', 'percent') && word.used !== 'bound')?.text
+        : undefined,
+  },
+  {
+    name: 'the days around a festival, and how many of them',
+    example: 'sales around Holi',
+    unmet: ({ words, periods }) => {
+      const at = words.findIndex(({ text }) => /^(around|near|close to|aas ?paas|aaspaas|आसपास)$/.test(text));
+      const isOneDay = ({ unit, period }: Reading['periods'][number]): boolean =>
+        unit === 'festival' && period.from === period.to;
+      return at >= 0 && periods.some(each => isOneDay(each) && Math.abs(each.at - at) <= 3)
+        ? words[at]!.text
+        : undefined;
+    },
+  },
+  {
+    name: 'the same date of every month',
+    example: 'sales on the 15th of each month this year',
+    unmet: ({ words }) =>
+      words.find(
+        (word, at) =>
+          /^(each|every|har|हर)$/.test(word.text) &&
+          has(words[at + 1], 'month') &&
+          words.slice(Math.max(0, at - 3), at).some(each => each.kind === 'number' || each.used === 'period'),
+      )?.text,
+  },
+];
+
+const ofPrice =
+  /^((the )?most expensive|least expensive|expensive|costliest|priciest|cheapest|dearest|highest priced|lowest priced|sabse (mehn?g|mah[ae]n?g|sast)[aei]|(mehn?g|mah[ae]n?g|sast)[aei]|महंग[ाेी]|महँग[ाेी]|सस्त[ाेी])$/;
+
+const isAverageBehind = (words: Reading['words'], at: number): boolean =>
+  words.slice(at + 1, at + 4).some(word => has(word, 'average', 'average_of') || /average|aov/.test(word.text));
+
+/** "sold in September but not in October", "popular in Delhi but not in Mumbai"; "Karnataka but not Bengaluru" leaves a part out. */
+function inOneAndNotInAnother({ words, filters }: Reading, { ask }: Asked): string | undefined {
+  const at = words.findIndex(({ text }) => /^(but|yet|lekin|magar|पर|लेकिन|मगर|par)$/.test(text));
+  const rest = at < 0 ? [] : words.slice(at + 1);
+  if (!rest.some(word => has(word, 'not') || /^(not|never|nahi|nahin|nhi|नहीं)$/.test(word.text))) return undefined;
+  const isOfDays = words.slice(0, at).some(isDays) && rest.some(isDays);
+  const isSet = ask.by.length > 0 || mentions(words, 'customer', 'who', 'which');
+  const kinds = filters.filter(filter => !filter.not).map(({ options }) => options[0]?.dimension);
+  const isOfPlaces = filters.some(({ at: place, options }) => place > at && kinds.includes(options[0]?.dimension));
+  return isSet && (isOfDays || (isOfPlaces && filters.some(filter => filter.at < at))) ? words[at]!.text : undefined;
+}
+
+const isDays = (word: Reading['words'][number]): boolean => word.used === 'period';

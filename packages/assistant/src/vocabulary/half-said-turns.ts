@@ -1,0 +1,84 @@
+/** Turns of phrase in which the figure meant is half said: an average count, an order's value, what came back of what was spent. */
+import { turnsOf, type Turn } from '../words/turns.ts';
+
+const counted =
+  '(orders?|visits?|visitors?|sessions|customers?|buyers|units?|pieces|returns?|cancellations?|clicks|bills?|sales)';
+const average = '(?:average|avg\\.?|mean|typical|usual)';
+const fresh = '(?:naye|nayi|new|first[- ]time|नए|नये)';
+const known = '(?:purane|puraane|puraani|old|returning|repeat|existing|पुराने)';
+const people = '(?:customers?|custumers?|buyers?|grahak|grahako|grahakon|log|logo|logon|shoppers?|ग्राहक|ग्राहकों|कस्टमर)';
+const rank =
+  '(highest|lowest|biggest|smallest|largest|best|worst|most|least|better|higher|lower|maximum|minimum|max|min|top|poorest|sabse (?:zyada|jyada|badi|bada|kam|acchi|achhi|choti))';
+const brought =
+  '(?:make|made|making|earn|earned|earning|bring|brought|bringing|generate|generated|generating|give|gave|return|returned)(?: in| us| me| back| us back)?';
+const costs =
+  '(?:(?:it|they|that|this) (?:costs?|cost us|costed)|costs?|(?:what |how much )?(?:we|i) (?:have |had )?(?:spend|spent|paid|pay|put|put in|invest|invested)(?: on| in| for| into)?(?: it| them| this| that)?|its (?:cost|spend))';
+const asksIf = '(?:did|does|do|is|are|was|were|has|have)';
+const name = '((?:[^\\s.,;:?!]+ ){1,5}?)';
+
+const turns: Turn[] = [
+  // how many in an average hour, day, week
+  [`${average} number of ${counted} (?:a|in a|in one|in an|an) (hour|day|week|month)`, '$1 by $2'],
+  [
+    `${average} number of ${counted}(?= [^.?!]*(?:\\b(?:per|each|every|a|by) (?:hour|day|week|month)|hourly|daily|weekly|monthly))`,
+    '$1',
+  ],
+  [`${average} number of ${counted} on(?= (?:mon|tues|wednes|thurs|fri|satur|sun)days)`, '$1 by day on'],
+  // an order's value, where rows are ranked by it
+  [
+    `(?<=(?:which|what|kaun ?s[aei]|kis|konsa) .*)${rank} (?:order values?|ticket (?:value|size)|bill (?:value|size|amount)|order size)`,
+    '$1 average order value',
+  ],
+  // new ones and old ones, each with a figure of their own
+  [
+    `${fresh}(?: ${people})? (?:aur|and|&|vs|versus|v\\/s|ya|और|बनाम|व) ${known}(?: ${people})?(?= (?:k[aei]|क[ाेी]) )`,
+    'new vs returning customers',
+  ],
+  // a part of what is sold, and not a count
+  [
+    '(returns?|wapsi|cancellations?|वापसी|रिटर्न)(?= (?:[^.?!]* )?(?:sabse|most|highest|zyada|सबसे) )((?: [^.?!,]*)?),? (?:in |as )?(?:percent|percentage|pratishat|%|प्रतिशत|परसेंट)(?: terms| wise| mein| me| main| mai| में)',
+    '$1 rate$2',
+  ],
+  // the cash of a till
+  [
+    '(how much|kitna) cash (?:did|has|have) (?:the |our |my )*(?:tills?|counters?|cash registers?|registers?) (?:take|taken|collect|collected|get|got|make|made|ring up|bring in)(?: in)?',
+    '$1 cash payment at tills',
+  ],
+  [
+    'cash (vs\\.?|versus|and|or|v\\/s|aur) (card|upi)(?= .*\\b(?:tills?|counters?|shops?|stores?|pos)\\b)',
+    'cash payments $1 $2',
+  ],
+  // what came back of what was spent
+  [
+    `${asksIf} ${name}(?:really |actually |even )*${brought} more (?:money |sales |revenue )?than ${costs}`,
+    'conversion value and cost of $1',
+  ],
+  [
+    `${asksIf} ${name}(?:really |actually |even )*(?:earn|earned|make|made|pay|paid|recover|recovered|win|won) back (?:its (?:cost|money|spend)|what (?:it cost|we spent(?: on it)?|was spent(?: on it)?)|the (?:money|cost|spend))`,
+    'conversion value and cost of $1',
+  ],
+  [
+    `(?:are|were|did|do|is) (?:we|i) (?:really |actually |even )*${brought} more (?:money |sales |revenue )?(?:from|with|through|out of|on) ${name}than ${costs}`,
+    'conversion value and cost of $1',
+  ],
+  // left at the checkout
+  [
+    '(?:reached|reach|got to|get to|came to|come to|started|start|went to|began|entered|made it to)(?: the| as far as)* checkout,? (?:but|and|yet)(?: then)? (?:did not|do not|does not|never|have not|had not|without|left without) (?:buy|bought|pay|paid|paying|buying|complete|completed|completing|order|ordering|ordered|purchase|purchased|purchasing|finish|finished|finishing|convert|converted)(?: it| anything| the order| the purchase)?',
+    'abandoned checkout',
+  ],
+  [
+    'checkout (?:tak |pe |par |pr )*(?:pahunch|pahuch|aa|gay|ay)[a-z]* (?:par|pr|lekin|magar|but|aur|phir bhi)*(?: order| kharid[a-z]*| payment| buy| purchase| complete)* ?(?:nahi|nahin|nai|nhi)(?: kiya| kiye| kharid[a-z]*| kari| ki| hua)*',
+    'checkout abandoned',
+  ],
+  // why goods came back stands with them, and asks for no explanation
+  [
+    'size (?:chot[aei]|chhot[aei]|small|tight|kam)(?: (?:hone|nikalne|aane|padne|hai|tha|the|hua)(?: ki| ke)?)?(?: (?:wajah|vajah|karan|kaaran|chalte|matter)(?: se)?)',
+    'size too small',
+  ],
+  [
+    'size (?:bad[aei]|large|loose|zyada|dheela)(?: (?:hone|nikalne|aane|padne|hai|tha|the|hua)(?: ki| ke)?)?(?: (?:wajah|vajah|karan|kaaran|chalte|matter)(?: se)?)',
+    'size too large',
+  ],
+];
+
+export const saidByHalf = turnsOf(turns);
