@@ -23,14 +23,22 @@ export function periodsOf(reading: Reading, calendar: Calendar): AskedPeriods {
   const { periods, comparison } = reading;
   const [first, second, ...rest] = periods;
   const kind = comparison.kind ?? (comparison.asked ? 'previous' : undefined);
-  if (!first && kind === 'week-ago' && reading.metrics.length > 0)
-    return { when: { period: { from: calendar.today, to: calendar.today }, unit: 'day' }, base: { kind }, others: [] };
+  if (!first && reading.metrics.length > 0 && (kind === 'week-ago' || saysSameDayLastYear(reading)))
+    return {
+      when: { period: { from: calendar.today, to: calendar.today }, unit: 'day' },
+      base: { kind: kind! },
+      others: [],
+    };
   if (!first) return { ...stepOf(reading, calendar), ...(kind ? { base: { kind } } : {}), others: [] };
   if (!second) return onlyOne(reading, first, kind, calendar);
   return rest.length > 0
     ? { when: periodOf(first), others: [second, ...rest].map(periodOf) }
     : twoOf(reading, first, second);
 }
+
+/** "same day last year sales": today is held against it. */
+const saysSameDayLastYear = ({ words }: Reading): boolean =>
+  words.some(word => has(word, 'year_ago') && /\bdate\b|\bday\b/.test(word.text));
 
 /** "week on week change" names its step only: the last whole one. */
 function stepOf({ words }: Reading, { today, country }: Calendar): { when?: AskedPeriod } {
@@ -115,9 +123,7 @@ function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: Found
     };
   const year = comparison.asked ? yearOfOther(first, second) : undefined;
   if (year) return year;
-  const behind = words[first.at + first.size];
-  if (has(behind, 'than') && /^(se|से)/.test(behind!.text))
-    return { when: periodOf(second), base: named(first), others: [] };
+  if (isHeldAgainst(words, first)) return { when: periodOf(second), base: named(first), others: [] };
   if (!comparison.asked) return { when: periodOf(first), others: [periodOf(second)] };
   const older = first.period.from < second.period.from;
   const isChange = words.some(word => has(word, 'change', 'grow', 'fall', 'percent') || isWhatChanged(word)) && older;
@@ -125,6 +131,15 @@ function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: Found
   if (!older || (comparison.directed && !onlyBeside(words)))
     return { when: periodOf(first), base: named(second), others: [] };
   return { when: periodOf(second), base: { ...named(first), apart: true }, others: [] };
+}
+
+/** "parso se zyada", "pichle hafte ke mukable": in Hindi what something is held against comes first. */
+function isHeldAgainst(words: Reading['words'], { at, size }: FoundPeriod): boolean {
+  const behind = words.slice(at + size, at + size + 3).find(word => !/^(k[ei]|के|की)$/.test(word.text));
+  return (
+    (has(behind, 'than') && /^(se|से)/.test(behind!.text)) ||
+    (has(behind, 'compare') && /^(k[ei] |के |की )?(mu[kq]|tulna|तुलना|मुकाब)/.test(behind!.text))
+  );
 }
 
 /** "Mon to Thu this week against the same four days of last week". */

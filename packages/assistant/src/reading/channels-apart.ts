@@ -15,7 +15,7 @@ const kindOf = (word: Word): string | undefined => Object.keys(kinds).find(kind 
 /** "how did sales divide between website, shops and wholesale": a row for each of them, whatever else there is. */
 export function splitByChannels(reading: Reading, filters: AskedFilter[]): boolean {
   const { words, breakdowns } = reading;
-  const places = listedPlaces(words);
+  const places = listedPlaces(reading);
   const named = new Set(places.map(at => kindOf(words[at]!))).size;
   if (named < 2 && asksShare(words) && filters.length === 0 && isOfOnline(reading)) {
     filters.push(ofChannels('Online Store'));
@@ -64,13 +64,13 @@ export function setOnlineAgainstShops({ words, breakdowns, comparison }: Reading
   breakdowns.splice(shops, 1, { ...breakdowns[shops]!, dimension: 'sales_channel', mark: 'by' });
 }
 
-/** The places of channels in the longest list of them: nothing of weight stands between. */
-function listedPlaces(words: Word[]): number[] {
+/** The places of channels in the longest list of them: nothing of weight stands between, or the figure of each ("website sales vs till sales"). */
+function listedPlaces({ words, comparison }: Reading): number[] {
   let best: number[] = [];
   let run: number[] = [];
   words.forEach((word, at) => {
     if (kindOf(word) !== undefined) run.push(at);
-    else if (!isJoint(word)) run = [];
+    else if (!isJoint(word) && !(comparison.asked && word.used === 'metric')) run = [];
     if (run.length > best.length) best = [...run];
   });
   return best;

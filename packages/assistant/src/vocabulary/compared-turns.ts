@@ -27,6 +27,8 @@ export const comparedTurns: readonly Turn[] = [
   [`(${anyMonth})(?:'s)? (?:two )?halves`, 'first half of $1 vs second half of $1'],
   // "the week before diwali vs the week after"
   [`(week|fortnight|month|[0-9]+ days) (before|after) (${festival}) (${against})(?: the)? (week|fortnight|month|[0-9]+ days) (before|after)(?! (?:it )?(?:the )?${festival})(?: it)?`, '$1 $2 $3 $4 $5 $6 $3'],
+  // "visits on Saturday and Sunday against the same two days of the week before"
+  ['(?:the )?same (?:(?:two|three|four|five|six|[2-6]) )?days? (?:of|in) the (?:week|one) before', 'same day last week'],
   // "weekend of 7-8 nov", "week starting 26 October"
   [`weekend (?:of|on) (${day})${to}(${day}) (${month})`, '$1 to $2 $3'],
   ['week (?:starting|beginning|commencing|starting from|beginning from)(?: on| from)?(?: the)? (?=[0-9])', 'week of '],

@@ -11,6 +11,11 @@ const splits =
   'product|sku|variant|size|colour|color|city|state|region|country|channel|campaign|ad group|adgroup|keyword|store|outlet|warehouse|godown|category|vendor|brand|collection|day|week|month|hour|device|gateway';
 
 const turns: Turn[] = [
+  // what is sold over the counter: "counter sales", "sales at the till", "counter pe kitni sale hui", "website vs till"
+  ['(?:cash |our |the )*(?:counters?|tills?|galle|galla|walk[ -]?ins?) (sales?|orders?|bills?|billing|billings|revenue|collections?|transactions?|aov)', 'pos $1'],
+  ['(?<!(?:someone|somebody|customer|client|lady|buyer|man|waiting|standing|sitting|is|am) )(?:at|over|from|on) (?:the |our |both |all )*(?:cash )?(?:counters?|tills)(?! (?:wise|staff|asking|waiting|wants))', 'pos'],
+  ['(?:counters?|galle|galla|काउंटर|गल्ले) (?:pe|par|me|mein|se|पे|पर|में|से)(?= )', 'pos '],
+  ['(?<=(?:vs|versus|against|and) )(?:the )?(?:tills?|counters?)(?=[ ,?]|$)(?! date| now| today| yesterday)', 'pos'],
   // what a figure is needed for is no part of the question
   [
     `[,.;-]? ?(?:(?:i |we )?(?:need|want|require) (?:it|this|that|these|them|the number|the figure|the figures) )?for (?:the |my |our |a |this |his |her )?(?:balance sheet|books|auditors?|audit|ca|chartered accountant|accountant|accounts team|bank reco|bank reconciliation|reco|reconciliation|payment reco|gst filing|gst returns?|gst reco|gstr[- ]?[0-9][a-z]?|gstr|tax filing|tax returns?|mis|mis report|board|board meeting|board deck|investors?|investor update|investor deck|month end closing|tally|tally entry)(?: filing| return| reco| purposes?| entry| working| sheet| team| meeting| deck)?(?=[ ,.?!]*$|[,.])`,
