@@ -6,6 +6,7 @@ import { figuresOf } from './figures-intent.ts';
 import { continueFrom } from './following/continue.ts';
 import { isOrigin } from './following/merge-filters.ts';
 import { pronoun } from './following/leans-back.ts';
+import { settleTalk } from './following/said-in-talk.ts';
 import { dropsTopic, topicInView } from './following/topic-in-view.ts';
 import { asksIfGood } from './following/weighs.ts';
 import { goalOf, withSales } from './goals.ts';
@@ -16,9 +17,9 @@ import { askOf } from './reading/ask.ts';
 import { adviceTopic, asksAdvice, asksIfAdsPay } from './reading/asks-advice.ts';
 import { houseAnswerTo } from './reading/asked-of-the-house.ts';
 import { asksDefinition, asksHowCounted } from './reading/asks-definition.ts';
-import { definedMetrics } from './reading/defined-metrics.ts';
 import { asksGoal, asksHowMuchAhead, looksAhead } from './reading/asks-outlook.ts';
 import { asksGapOnly, asksReconciliation, asksWhy } from './reading/asks-why.ts';
+import { definedMetrics } from './reading/defined-metrics.ts';
 import type { Calendar } from './reading/moment.ts';
 import { leftOver } from './reading/coverage.ts';
 import { clausesOf } from './reading/clauses.ts';
@@ -56,6 +57,7 @@ export function understand(text: string, earlier: Turn[], shop: Shop, names: Sto
   if (refusal) return { intent: ofItsDays(refusal, words, calendar), wantsNames: false };
   const house = houseAnswerTo(text);
   if (house) return { intent: { act: 'define', metrics: [], says: house.says, text }, wantsNames: false };
+  if (turns.length > 0) settleTalk(words);
   if (turns.length > 0) asLeavingOut(words);
   const readings = (asksHowCounted(words) ? [words] : clausesOf(words)).map(clause =>
     readWords(clause, calendar, index),

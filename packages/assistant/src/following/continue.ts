@@ -7,12 +7,14 @@ import type { Reading } from '../reading/read.ts';
 import { asksShares } from '../reading/shares.ts';
 import { has, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
+import { takeCustomers } from './customers-in-view.ts';
+import { earlierView } from './earlier-view.ts';
 import { inView, type InView } from './in-view.ts';
 import { asksOfSameGoods, leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
 import { mergeFilters, takeBoth, takeCampaign, takeCampaignType, takeVariant, withFilter } from './merge-filters.ts';
 import { mergedMetrics } from './merge-metrics.ts';
-import { mergedPeriod } from './merge-period.ts';
+import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { pointedAt, pointsNowhere, type Pointed } from './pointed-at.ts';
 import { listInView } from './list-before.ts';
 import { inYear, yearOf } from './other-year.ts';
@@ -34,12 +36,16 @@ export function continueFrom(
   if (asksIfBetter(words))
     return goingOn({ ...asked, ask: { ...last.ask, base: { kind: 'previous' } }, also: [] }, last, calendar);
   if (asked.notes.share && reading.metrics.length === 0) asked.ask = { ...asked.ask, metrics: [] };
-  const view = listInView({ view: last, turns, calendar }, words, asked.ask);
+  const view =
+    earlierView({ turns, calendar, reading, ask: asked.ask }) ??
+    listInView({ view: last, turns, calendar }, words, asked.ask);
   const lost = pointsNowhere({ view, words, reading, ask: asked.ask, names });
   if (lost !== undefined) return { ...asked, notes: { ...asked.notes, lost } };
+  if (isUntilFestival(words)) asked.also = [];
   takeCampaignType(words, asked.ask, view.ask);
   if (isOfCampaigns(view.ask)) takeCampaign(words, asked.ask);
   takeVariant(words, asked.ask, { before: view.ask, names });
+  takeCustomers(words, asked.ask, view.ask);
   const pointed = pointedAt({ view, words, reading, ask: asked.ask, names });
   if (!pointed && !leansBack(reading, asked.ask, view.ask) && !asksOfSameGoods(words, asked.ask, view.ask))
     return undefined;
@@ -49,6 +55,8 @@ export function continueFrom(
   const merged = merge(before, asked.ask, reading, calendar);
   if (view.behaviour === 'explain') suspect(merged, asked.ask, words);
   takeBoth(merged, turns, words);
+  if (missesBoth(merged, { before: view.ask, now: asked.ask }, words))
+    return { ...asked, notes: { ...asked.notes, lost: typedText(words) } };
   const shares = asksShares({ ...merged, ranking: undefined }, words) && merged.metrics === before.metrics;
   if (pointed && 'when' in pointed) merged.when = pointed.when;
   merged.by = merged.by.filter(each => !isSettled(each, merged, { reading, asked: asked.ask, pointed }));
@@ -61,6 +69,20 @@ export function continueFrom(
   if (!shares) return goingOn({ ask: merged, also, notes }, view, calendar);
   return goingOn({ ask: { ...merged, whole: true }, also, notes: { ...notes, shares } }, view, calendar);
 }
+
+/** "dono ka stock" where no two were spoken of, or which two is not known. */
+const missesBoth = (
+  { filters, metrics, by, when }: Ask,
+  { before, now }: { before: Ask; now: Ask },
+  words: Word[],
+): boolean =>
+  words.some(
+    ({ text, used }) =>
+      /^(both|dono|donon|teeno|teenon|दोनों|तीनों)$/.test(text) && (used === undefined || used === 'pointer'),
+  ) &&
+  metrics.length + by.length < 2 &&
+  !filters.some(({ options: [option] }) => (option?.values.length ?? 0) > 1) &&
+  (now.when !== undefined || JSON.stringify(when?.period) === JSON.stringify(before.when?.period));
 
 /** "and its hour": nothing of it was taken up, so that the same figures would be told again. */
 function isIdle({ ask, notes }: Asked, merged: Ask, before: Ask): boolean {

@@ -5,6 +5,7 @@ import { has, says, typedText, withoutMarks } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import { inMoney } from '../vocabulary/in-money.ts';
 import type { Word } from '../words/annotate.ts';
+import { ofThose } from './of-those.ts';
 
 type Talk = { before: Ask; now: Ask; words: Word[] };
 
@@ -236,6 +237,7 @@ const moneyInStock: Meaning = ({ before, key, words }) =>
     : undefined;
 
 const turnsOfMeaning = [
+  ...ofThose,
   inRupees,
   roasOfGoogle,
   broughtByAds,

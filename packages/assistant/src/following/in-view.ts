@@ -48,6 +48,8 @@ function withDaysOf(earlier: InView | undefined, ask: Ask): Ask {
 function spokenOf({ about = {}, behaviour }: Turn, earlier: InView | undefined, calendar: Calendar): InView {
   const ask = askAbout(about, calendar);
   if (ask.metrics.length === 0 && earlier && behaviour !== 'refuse') return earlier;
+  if (ask.metrics.length === 0 && earlier)
+    return { ...earlier, ask: { ...earlier.ask, ...(ask.when ? { when: ask.when } : {}) } };
   const isSame = ask.metrics.every(({ key }) => earlier?.ask.metrics.some(each => each.key === key));
   if (behaviour === 'define' && isSame && earlier) return earlier;
   return { ask: ask.when ? ask : withDaysOf(earlier, ask), rows: undefined, behaviour };

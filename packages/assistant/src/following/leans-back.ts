@@ -48,6 +48,7 @@ function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
   if (isWholeQuestion(words, ask) || isAnotherMatter(words, ask)) return false;
   const isOfNoDays = ask.when === undefined;
   if (isOfNoDays && (isSameFigure(ask, before) || comparesTwo(words, ask) || isWhatSold(ask, before))) return true;
+  if (ask.filters.length === 0 && saysBoth(words)) return true;
   if (isOfNoDays && (inThisTalk({ before, now: ask, words }) !== undefined || refersBack(words))) return true;
   if (opens(words) || says(words, 'same') || words.some(word => instead.test(word.text))) return true;
   const isUncut = ask.filters.length === 0;
@@ -73,9 +74,12 @@ const isPartInView = ({ by }: Ask, before: Ask): boolean =>
 const isWhatSold = ({ metrics, by, filters }: Ask, before: Ask): boolean =>
   filters.length === 0 &&
   String(by) === 'product' &&
-  [metrics, before.metrics].every(each => each.length > 0 && each.every(({ key }) => ofSales.test(key)));
+  [ofSales, ofReturns].some(kin =>
+    [metrics, before.metrics].every(each => each.length > 0 && each.every(({ key }) => kin.test(key))),
+  );
 
 const ofSales = /^(units_sold|net_units_sold|total_sales_revenue|net_sales|gross_sales|total_orders)$/;
+const ofReturns = /^(units_returned|returns_value|return_rate|refunds_paid)$/;
 
 /** "ok. YouTube Lookbook kitna kharch kiya in october": days, figure and part are all said anew. */
 const isAnotherMatter = (words: Word[], ask: Ask): boolean =>
@@ -83,6 +87,16 @@ const isAnotherMatter = (words: Word[], ask: Ask): boolean =>
   ask.filters.length > 0 &&
   !says(words, 'same', 'and') &&
   /^(ok|okay|fine|accha|theek|now|show|thanks|phir)$/.test(withoutMarks(words)[0]?.text ?? '');
+
+/** "dono ka stock kitna bacha hai": the two spoken of. */
+const saysBoth = (words: Word[]): boolean =>
+  words.some((word, at) => {
+    const next = words[at + 1];
+    return (
+      /^(both|dono|donon|teeno|teenon|दोनों|तीनों)$/.test(word.text) &&
+      (next === undefined || next.kind === 'mark' || next.small || has(next, 'last'))
+    );
+  });
 
 const instead = /^(instead|badle|bajay|uske|uski|uska|their|its|them|those|these)$/;
 const ofThem = /(^| )(will|does|did|has|can|is|are|do) (it|they)( |$)/;
@@ -103,7 +117,7 @@ const thereWord = /^(there|wahan|wahaan|udhar|वहां|उधर)$/;
 const refersBack = (words: Word[]): boolean =>
   saysThere(words) ||
   words.some((word, at) => {
-    const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? ''];
+    const [before, after] = [words[at - 1]?.text.split(' ').at(-1) ?? '', words[at + 1]?.text ?? ''];
     if (/^(then|tab|तब)$/.test(word.text)) return at > 0 && (after === '' || words[at + 1]!.kind === 'mark');
     if (has(word, 'day', 'week', 'month', 'quarter', 'year')) return /^(that|us|usi|उस|उसी)$/.test(before);
     return pointingPairs.test(`${before} ${word.text}`);

@@ -16,6 +16,7 @@ const asksReasons = (before: Ask, words: Word[]): boolean =>
 /** "what do they buy there", "what sold that day", "what did they return": goods, not a sum. */
 const asksWhatSold = (words: Word[]): boolean =>
   says(words, 'what') &&
+  !says(words, 'why') &&
   (says(words, 'buy', 'sold') ||
     /(^| )what (do|did|have|has) (they|we|people|customers) (return|send back)/.test(typedText(words))) &&
   !says(words, 'how_much', 'how_many', 'amount', 'value');
@@ -28,11 +29,24 @@ const asksWhichGoods = ({ filters }: Ask, words: Word[]): boolean =>
     ({ options: [option], not }) => !not && /^(product_type|collection|vendor)$/.test(option?.dimension ?? ''),
   );
 
+/** "which piece went the most", "no 1 city me kaunsi lehenga chali": a product is asked for. */
+const namesWhichGoods = (words: Word[]): boolean =>
+  words.some((word, at) => {
+    const next = words[at + 1];
+    if (!has(word, 'which')) return false;
+    return (
+      /^(pieces?|items?|designs?|product|products)$/.test(next?.text ?? '') ||
+      (next?.used !== undefined && next.names.some(({ dimension }) => dimension === 'product_type')) ||
+      (next !== undefined && has(next, 'goods'))
+    );
+  });
+
 /** "from where?" of visitors: what brought them. */
 const isOfVisits = ({ metrics }: Ask): boolean => metrics.some(({ key }) => /session|visitor|user/i.test(key));
 
 export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[], reading: Reading): void {
-  const isSplitAnew = reading.breakdowns.length > 0 || asksWhichGoods(now, words);
+  if (namesWhichGoods(words)) now = { ...now, by: ['product'] };
+  const isSplitAnew = reading.breakdowns.length > 0 || asksWhichGoods(now, words) || namesWhichGoods(words);
   if (now.by.length > 0 && before.by.length > 0 && !isSplitAnew) return;
   if (now.by.length > 0) {
     if (words.some(word => /^(all|every|each|sab|sabhi|saare)$/.test(word.text)))
@@ -58,7 +72,7 @@ export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[]
     merged.filters.some(({ options: [option] }) => option?.dimension === dimension && option.values.length > 1);
   const fixed = single.map(({ dimension }) => dimension).filter(dimension => !areBeside(dimension));
   merged.by = merged.by.filter(dimension => !fixed.includes(dimension) || now.by.includes(dimension));
-  if (now.by.length === 0 && isOfThemAll(words)) merged.by = [];
+  if (now.by.length === 0 && (isOfThemAll(words) || keepsOnlyDays(now, words))) merged.by = [];
   if (merged.by.length > 0 && !now.ranking && says(words, 'which') && words.some(word => mainly.test(word.text)))
     merged.ranking = { direction: 'desc', isQuality: false };
   const limit = bareNumber(words, now);
@@ -77,18 +91,33 @@ export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[]
 /** "which code was it mainly" asks for the first of them. */
 const mainly = /^(mainly|mostly|largely|chiefly|zyadatar|jyadatar|ज्यादातर|मुख्यतः)$/;
 
+/** "how many visits did the lookbook page get in that time": another figure of another part, of the same days only. */
+const keepsOnlyDays = ({ metrics, filters }: Ask, words: Word[]): boolean =>
+  metrics.length > 0 &&
+  filters.length > 0 &&
+  /(^| )(\S* ?in|for|during|over|of|on) (that|those|these|the same) (\S+ )?(time|period|span|stretch|window|days?|weeks?|weekend|months?|quarter|year)$/.test(
+    typedText(words),
+  );
+
 /** "what did they cost in total" is one figure. */
 const isOfThemAll = (words: Word[]): boolean =>
   /(^| )(they|these|those|them|all of (them|these|those)) .*(in total|in all|together|altogether|combined)$/.test(
     typedText(words),
-  );
+  ) || asOne.test(typedText(words));
+
+/** "just one figure", "all together", "overall, no split" */
+const asOne =
+  /(^| )(just|only) (the )?(one|a single|single) (figure|number|total)( |$)|(^| )(one|a single) (figure|number)( |$)|(^| )(all|all put|sab|everything) (together|combined|milake|milakar)( |$)|(^| )(no|without (the|a|any)) (split|breakdown)( |$)|^(and |now |ok |so |just )*(overall|in total|in all|altogether|kul milakar|कुल मिलाकर)( |$)| (in total|in all|overall|altogether|kul milakar|कुल मिलाकर|together)$/;
 
 /** "make it 10", "just three": how many rows, when nothing else was said. */
 export function bareNumber(words: Word[], now: Ask): number | undefined {
   if (now.metrics.length + now.filters.length + now.bounds.length > 0 || now.when) return undefined;
   if (words.some((word, at) => has(word, 'which') && words[at + 1]?.text === 'one')) return undefined;
   const at = words.findIndex((_word, place) => numberAt(words, place) !== undefined);
-  const number = at < 0 ? undefined : numberAt(words, at);
+  // "what reasons do they give" counts nothing, though "do" is two in Hindi.
+  const isVerb =
+    words[at]?.text === 'do' && /^(they|we|you|i|it|the|these|those|people|customers)$/.test(words[at + 1]?.text ?? '');
+  const number = at < 0 || isVerb ? undefined : numberAt(words, at);
   return number && !number.ordinal && Number.isInteger(number.value) && number.value >= 1 && number.value <= 100
     ? number.value
     : undefined;

@@ -1,4 +1,5 @@
 /** Which rows stay in view: a new value takes the place of the old one of its dimension. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import { addDays } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { StoreNames, Turn } from '../conversation.ts';
@@ -10,6 +11,7 @@ import { distance } from '../words/spelling.ts';
 
 export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
   if (
+    !/(^| )in total( |$)/.test(typedText(words)) &&
     words.some(word => has(word, 'total') || /^(everywhere|everything|all|overall)$/.test(word.text)) &&
     now.filters.length === 0 &&
     now.metrics.length === 0 &&
@@ -20,6 +22,7 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
     merged.by = [];
     return;
   }
+  dropUnfit(merged, now, words);
   for (const filter of now.filters) {
     if (isPlatform(filter, merged)) continue;
     const beside =
@@ -27,6 +30,34 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
     merged.filters = withFilter(merged.filters, beside ?? filter);
   }
 }
+
+/** What was kept to and no longer fits: a stock place beside what sold, "all products", a campaign beside a channel's visits. */
+function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
+  const text = typedText(words);
+  const everyKind = everything.filter(({ said }) => said.test(text)).map(({ kinds }) => kinds);
+  const isStock = now.metrics.every(({ key }) => metricByKey(key)?.dimensions.includes('inventory_location'));
+  const origins = now.filters.flatMap(({ options, not }) => (not ? [] : options.map(({ dimension }) => dimension)));
+  const isAnew = now.metrics.length > 0 && origins.some(each => isBroughtBy(each));
+  merged.filters = merged.filters.filter(({ options: [option] }) => {
+    const dimension = option?.dimension ?? '';
+    if (!isStock && dimension === 'inventory_location') return false;
+    if (isAnew && isBroughtBy(dimension)) return false;
+    return !everyKind.some(kinds => kinds.test(dimension));
+  });
+}
+
+/** "organic search sessions in the same week" after a campaign is no part of it. */
+const isBroughtBy = (dimension: string): boolean => isOrigin(dimension) || isCampaign(dimension);
+
+/** "total pune sale, all products": nothing of that kind is kept to any more. */
+const everything: { said: RegExp; kinds: RegExp }[] = [
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(products?|items|goods|pieces|categories|types)( |$)/, kinds: /^(product|product_type|collection|variant)$/ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(cities|states|places|countries|regions|shehar|शहर)( |$)/, kinds: /^(city|region|country)$/ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(stores|shops|locations|channels)( |$)/, kinds: /^(sales_channel|pos_location|inventory_location)$/ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(campaigns|channels|sources)( |$)/, kinds: /^(campaign|campaign_type|traffic_channel|source|medium|source_medium)$/ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(payment )?(modes|methods|gateways)( |$)/, kinds: /^(payment_method|payment_gateway|order_tag)$/ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(customers|buyers)( |$)/, kinds: /^customer_type$/ },
+]; // prettier-ignore
 
 /** "vs paid social" after email: beside it, not in its place. */
 function besideIt(merged: Ask, { options, not }: AskedFilter): AskedFilter | undefined {
@@ -110,6 +141,7 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   if (count === 0 || !last || earlier.length < count - 1) return;
   const asOne = words.some(word => asOneWords.test(word.text));
   for (const word of words) if (asOneWords.test(word.text)) word.used = 'pointer';
+  takeTheirFigures(merged, [...earlier.toReversed(), last], count);
   if (count === 2 && !comparesTwo(words, merged)) takeBothDays(merged, last.period, earlier[0]!.period);
   for (const { dimension, is = [] } of last.where ?? []) {
     const others = earlier.flatMap(({ where = [] }) => where.find(each => each.dimension === dimension)?.is ?? []);
@@ -139,6 +171,13 @@ const areAllThree = (words: Word[]): boolean =>
       /^(teeno|teenon|tino|तीनों)$/.test(word.text) ||
       (/^(all|the)$/.test(words[at - 1]?.text ?? '') && /^(three|3)$/.test(word.text)),
   );
+
+/** "teeno september ke bhi" after tax, shipping and fees: the figures of the last turns, where each asked for its own. */
+function takeTheirFigures(merged: Ask, turns: { metrics: readonly string[] }[], count: number): void {
+  const keys = [...new Set(turns.flatMap(({ metrics }) => metrics))];
+  const isKept = merged.metrics.every(({ key }) => turns.at(-1)!.metrics.includes(key));
+  if (isKept && keys.length === count) merged.metrics = keys.map(key => ({ key, named: true }));
+}
 
 /** Days that follow each other are one stretch; others are not added up. */
 function takeBothDays(merged: Ask, last: Period, earlier: Period): void {

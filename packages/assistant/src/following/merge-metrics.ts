@@ -6,6 +6,7 @@ import { says, typedText } from '../reading/words.ts';
 import { asRate } from '../vocabulary/as-rate.ts';
 import { inMoney } from '../vocabulary/in-money.ts';
 import type { Word } from '../words/annotate.ts';
+import { canBeSplit } from './merge-breakdown.ts';
 import { inThisTalk } from './in-this-talk.ts';
 
 export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMetric[] {
@@ -14,10 +15,18 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
   const isRestated = now.metrics.length === 0 || ofSales.test(typedText(words));
   const other = inThisTalk({ before, now, words }) ?? (isRestated ? restated(first, words) : undefined);
   const asked = other === undefined ? now.metrics : [{ key: other, named: true }];
-  if (asked.length === 0) return keptMetrics(before, now, reading);
+  if (asked.length === 0 || namesOnlyTheSplit(before, now, words)) return keptMetrics(before, now, reading);
   const adds = words.some(word => /^(also|bhi|too|plus|add|beside|besides|alongside)$/.test(word.text));
   return adds ? [...before.metrics, ...asked] : asked;
 }
+
+/** "split that by payment gateway", "razorpay method wise" of refunds: the payment is how they are split, no other figure. */
+const namesOnlyTheSplit = (before: Ask, { metrics, by }: Ask, words: Word[]): boolean =>
+  metrics.every(({ key }) => /^(net_payments|orders_with_payments)$/.test(key)) &&
+  by.some(each => each.startsWith('payment_')) &&
+  before.metrics.length > 0 &&
+  before.metrics.every(({ key }) => by.every(each => canBeSplit(key, each))) &&
+  !says(words, 'order', 'how_many', 'how_much', 'collection', 'collect', 'received', 'money');
 
 /** "as percent of sales" after discounts asks for no sales. */
 const ofSales =

@@ -1,6 +1,7 @@
 /** The days a question that goes on from the one before is about: "and last month?", "go back one week", "the same day last week". */
 import {
   addDays,
+  dayCount,
   previousPeriod,
   samePeriodLastYear,
   unitAround,
@@ -9,7 +10,7 @@ import {
 } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from '../intent.ts';
-import type { Calendar } from '../reading/moment.ts';
+import { weekdays, type Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
@@ -42,6 +43,8 @@ type Leaning = { before: AskedPeriod; now: Ask; words: Word[]; calendar: Calenda
 const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   againstTheOneBefore,
   againstStep,
+  untilThatFestival,
+  onWeekdayBefore,
   weeksAgo,
   wholeUnit,
   ofThatFestival,
@@ -49,6 +52,7 @@ const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   theOneBefore,
   steppedAway,
   ofThisYear,
+  asManyDays,
   onOtherDays,
   againstAnother,
   onDayOfMonth,
@@ -60,6 +64,42 @@ function againstTheOneBefore({ shifted, words }: Leaning): Moved | undefined {
   return isPlain && words.some(word => has(word, 'than', 'compare', 'more', 'less', 'above', 'below'))
     ? { base: { kind: 'previous' } }
     : undefined;
+}
+
+/** "last year diwali, same 8 days upto diwali": the days in view end with the festival, and so do those of the other year. */
+function untilThatFestival({ before, words, calendar }: Leaning): Moved | undefined {
+  if (!isUntilFestival(words)) return undefined;
+  const said = words.find(({ kind, value = 0 }) => kind === 'number' && value > 2000 && value < 2100)?.value;
+  const when = untilFestival(before.period, said ?? yearOf(calendar.today) - 1);
+  return when && { when };
+}
+
+export const isUntilFestival = (words: Word[]): boolean =>
+  /(^| )same (\S+ )?days (upto|up to|till|until|before|ending|leading|prior) /.test(typedText(words)) &&
+  (says(words, 'year', 'year_ago', 'last') || words.some(({ value = 0 }) => value > 2000 && value < 2100));
+
+/** "and the Thursday before?" after a Thursday is a week earlier. */
+function onWeekdayBefore({ before, words }: Leaning): Moved | undefined {
+  const said = weekdayBefore.exec(typedText(words));
+  const day = said ? weekdays.findIndex(each => words.some(word => has(word, each))) : -1;
+  if (day < 0 || words.some(word => has(word, ...comparing))) return undefined;
+  const dayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const steps = (dayOf(before.period.from) - day + 7) % 7 || 7;
+  const date = addDays(before.period.from, -steps);
+  return { when: { period: { from: date, to: date }, unit: 'day' } };
+}
+
+const weekdayBefore = /(?:^| )\S+day (?:before|prior)(?: that| this)?$|(?:^| )the (?:previous|prior|preceding) \S+day$/;
+
+/** "pichle mahine itne hi dino me": as many days of it as are in view. */
+function asManyDays({ before, now, words }: Leaning): Moved | undefined {
+  const isSaid =
+    /(^| )(itne|utne) (hi )?(din|dino|dinon)( |$)|(^| )(same|equal) number of days( |$)|(^| )as many days( |$)|(^| )इतने (ही )?दिन/.test(
+      typedText(words),
+    );
+  if (!isSaid || !now.when || dayCount(now.when.period) < dayCount(before.period)) return undefined;
+  const { from } = now.when.period;
+  return { when: { period: { from, to: addDays(from, dayCount(before.period) - 1) } } };
 }
 
 /** "vs the week before that", "compared to the 7 days before": the days asked about stay. */
@@ -96,7 +136,7 @@ const comparing = ['compare', 'than', 'change', 'grow', 'fall', 'yoy', 'mom', 'w
 function theOneBefore({ before, now, words, calendar }: Leaning): Moved | undefined {
   const saysBefore = words.some(word => /^(previous|prior|preceding|pichle|pichla|पिछले|before)$/.test(word.text));
   if (!now.when || !isSame(now.when.period, before.period) || !saysBefore) return undefined;
-  return { when: stepped(before, { count: 1 }, calendar) };
+  return { when: stepped(before, says(words, 'weekend') ? { count: 1, unit: 'week' } : { count: 1 }, calendar) };
 }
 
 /** "go back one week", "the month before that". */
@@ -192,7 +232,8 @@ function onDayOfMonth({ before, words }: Leaning): Moved | undefined {
 /** "and 19?", "6th" after the 18th of November. */
 export function dayOfMonth(before: AskedPeriod | undefined, words: Word[]): Moved | undefined {
   const said = words.filter(
-    word => word.kind === 'number' || (word.kind === 'word' && !word.small && !has(word, 'and')),
+    word =>
+      word.used !== 'pointer' && (word.kind === 'number' || (word.kind === 'word' && !word.small && !has(word, 'and'))),
   );
   const [only, ...more] = said;
   const isDay = only?.kind === 'number' && only.used === undefined && (!only.unit || only.unit === 'ordinal');

@@ -18,7 +18,7 @@ type Found = { dimension: string; values: string[] };
 /** What is pointed at; nothing where no word points, or at nothing that can be told from others. */
 export function pointedAt(pointing: Pointing): Pointed | undefined {
   if (asksWhoIsPlaced(pointing)) return { list: true };
-  for (const way of [byTop, byRank, byKind, byOther, byThere, byIt, byWhy, byThese]) {
+  for (const way of [byTop, byRank, byKind, byOther, byThere, byIt, byThatOne, byWhy, byThese]) {
     const found = way(pointing);
     if (found && found.values.length > 0) return pointed(found);
   }
@@ -84,18 +84,30 @@ const isFormer = (words: Word[], at: number, place: number): boolean =>
   /^(pehle|pehla|pehli|पहले|पहला|पहली)$/.test(words[at]!.text) &&
   /^(wal|वाल)/.test(words[at + 1]?.text ?? '');
 
-/** "conversion in the top one", "stock of the best seller": the first row, of another figure. */
-function byTop({ view: { rows }, words, ask }: Pointing): Found | undefined {
-  const at = words.findIndex(
-    (word, place) =>
-      /^(top|best|biggest|largest|highest|number|no)$/.test(word.text) &&
-      /^(one|1)$/.test(words[place + 1]?.text ?? '') &&
-      /^(the|that|this)$/.test(words[place - 1]?.text ?? ''),
-  );
-  if (!rows || at < 0 || ask.metrics.length === 0) return undefined;
-  for (const word of words.slice(at, at + 2)) word.used = 'pointer';
+/** "conversion in the top one", "for the highest one, which reasons", "no 1 city me": the first row, of another figure or split. */
+function byTop({ view: { rows }, words, ask, reading }: Pointing): Found | undefined {
+  const at = words.findIndex((word, place) => isTopAt(words, word, place));
+  const isOther =
+    ask.metrics.length > 0 || ask.by.some(each => each !== rows?.dimension) || says(words, 'which', 'why');
+  if (!rows || at < 0 || !isOther) return undefined;
+  const size = words[at]!.text.includes(' ') ? 1 : 2;
+  const kind = has(words[at + size], rows.dimension) ? 1 : 0;
+  for (const word of words.slice(at, at + size + kind)) word.used = 'pointer';
+  reading.breakdowns = reading.breakdowns.filter(each => each.at !== at + size);
+  if (kind === 1) ask.by = ask.by.filter(each => each !== rows.dimension);
+  if (reading.ranking && reading.ranking.at >= at && reading.ranking.at < at + size) {
+    delete reading.ranking;
+    delete ask.ranking;
+  }
   return { dimension: rows.dimension, values: rows.values.slice(0, 1) };
 }
+
+/** "the top one", "number one", "no 1". */
+const isTopAt = (words: Word[], { text }: Word, at: number): boolean =>
+  /^(no|no\.|number) (1|one)$/.test(text) ||
+  (/^(top|best|biggest|largest|highest|number|no)$/.test(text) &&
+    /^(one|1)$/.test(words[at + 1]?.text ?? '') &&
+    (/^(the|that|this)$/.test(words[at - 1]?.text ?? '') || /^(number|no)$/.test(text)));
 
 const endsPhrase = (word: Word | undefined): boolean =>
   word === undefined ||
@@ -164,6 +176,13 @@ function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | un
     (isWhere(rows.dimension) || rows.dimension === 'variant') &&
     before.filters.some(({ options, not }) => !not && options[0]?.values.length === 1);
   return isNamed || isKept ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
+}
+
+/** "how many of that one do we have left": the first of a list, where another figure is asked for. */
+function byThatOne({ view: { rows }, words, ask }: Pointing): Found | undefined {
+  const isSaid = /(^| )(that|this) one( |$)|(^| )(us|is) (wale|wali) (ka|ki|ke)( |$)/.test(textOf(words));
+  if (!isSaid || !rows || ask.metrics.length === 0 || ask.filters.length + ask.by.length > 0) return undefined;
+  return isGrain(rows.dimension) ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
 }
 
 /** "was it mobile?": nothing is pointed at. */

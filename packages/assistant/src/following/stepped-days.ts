@@ -21,8 +21,10 @@ export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
   // "go back to COD" goes back to a thing, not to days.
   if (at < 0 || (words[at]!.text.endsWith('back') && words[at + 1]?.text === 'to')) return undefined;
   const way = has(words[at], 'after') ? -1 : 1;
-  const place = words.findIndex(word => has(word, 'day', 'week', 'month', 'quarter', 'year'));
-  const unit = (['day', 'week', 'month', 'quarter', 'year'] as const).find(each => has(words[place], each));
+  const place = words.findIndex(word => has(word, 'day', 'week', 'month', 'quarter', 'year', 'weekend'));
+  const unit = has(words[place], 'weekend')
+    ? 'week'
+    : (['day', 'week', 'month', 'quarter', 'year'] as const).find(each => has(words[place], each));
   const counted = place > 0 ? words.map(word => ({ ...word, used: evenTaken ? undefined : word.used })) : [];
   const count = place > 0 ? numberAt(counted, place - 1)?.value : undefined;
   return { count: way * (count !== undefined && count < 60 ? count : 1), ...(unit ? { unit } : {}) };

@@ -14,9 +14,14 @@ export function commandOf(words: Word[], reading: Reading): Extract<Intent, { ac
   );
   const [first] = said;
   if (!first || mentions(words, 'why', 'define', 'compute', 'should') || asks(words)) return undefined;
+  if (asksSplit.test(typedText(words))) return undefined;
   const kind = commandKind(words, said, reading);
   return kind && { act: 'act', command: kind, text: '' };
 }
+
+/** "month wise kar do", "isko city ke hisaab se dikha do": the answer is to be split, nothing is set. */
+const asksSplit =
+  /^(?:(?:ok|ab|now|isko|ise|isse|ye|yeh|phir|aur|to|please|iska|uska|इसे|इसको|अब) )*(?:\S+ ){0,2}(?:\S*wise|(?:ke )?hisaa?b se|के हिसाब से|वार)(?: (?:me|mein|में))? (?:kar|karke|karo|dikha|dikhao|bata|batao|de|bana|banao|कर|करके|दिखा|दिखाओ|बता|बताओ)(?: ke| kar| do| de| dena| dijiye| dikhao| batao| दो| के| दिखाओ| बताओ)*$/u;
 
 /** Words that are fillers elsewhere and orders at the beginning of a sentence. */
 const isPolite = (word: Word): boolean => /^(put|make|give|run|turn|keep|set|take|let)$/.test(word.text);

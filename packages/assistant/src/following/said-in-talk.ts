@@ -1,0 +1,77 @@
+/** Words that only mean something in a talk are settled before the question is read: "the same three days" names no days of its own. */
+import { has, typedText } from '../reading/words.ts';
+import type { Word } from '../words/annotate.ts';
+
+/** Marks what points at the turns before or only corrects them, so that nobody reads a slot out of it. */
+export function settleTalk(words: Word[]): void {
+  for (const { from, size } of [...theirDays(words), ...takingBack(words)])
+    for (const word of words.slice(from, from + size)) settle(word);
+  for (const word of words) if (bothWords.test(word.text)) settle(word);
+  asLeftOut(words);
+}
+
+/** "dono ka stock" means the two spoken of, and no days ("dino"). */
+const bothWords = /^(dono|donon|teeno|teenon|दोनों|तीनों)$/;
+
+function settle(word: Word): void {
+  word.used = 'pointer';
+  word.concepts = [];
+  word.names = [];
+  word.small = true;
+}
+
+type Span = { from: number; to?: number; size: number };
+
+/** "for the same two days", "of those four days", "in that time": the days in view, whatever their number would mean by itself. */
+function theirDays(words: Word[]): Span[] {
+  return words.flatMap((word, at) => {
+    if (!theirs.test(word.text)) return [];
+    const isCounted =
+      /^(\d+|two|three|four|five|six|seven|eight|ten|do|teen|char|chaar|paanch|saat|दो|तीन|चार|पांच|सात)$/.test(
+        words[at + 1]?.text ?? '',
+      );
+    const last = words[at + (isCounted ? 2 : 1)];
+    const isSpan = isCounted ? manyDays.test(last?.text ?? '') : someTime.test(last?.text ?? '');
+    const next = words[at + (isCounted ? 3 : 2)];
+    if (!isSpan || has(next, 'before', 'until', 'last', 'next', 'after', 'year_ago')) return [];
+    return [{ from: at + 1, size: isCounted ? 2 : 1 }];
+  });
+}
+
+const theirs = /^(same|those|these|that|unhi|inhi|un|in|us|usi|isi|उन्हीं|इन्हीं|उन|इन|उस|उसी)$/;
+const manyDays =
+  /^(days?|weeks?|months?|nights?|din|dino|dinon|hafte|hafton|mahine|mahino|दिन|दिनों|हफ्ते|हफ्तों|महीने|महीनों)$/;
+const someTime = /^(time|period|timeframe|timespan|span|stretch|window|duration|dauran|दौरान)$/;
+
+/** "nahi nahi mujhe 17 ka chahiye tha", "sorry i meant 13", "i got the day wrong, make it the 17th": only the new slot counts. */
+function takingBack(words: Word[]): Span[] {
+  const text = words.map(word => word.text).join(' ');
+  return [opening, wrongly, closing].flatMap(pattern => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const lead = found[0].startsWith(' ') ? 1 : 0;
+    const from = text.slice(0, found.index + lead).split(' ').length - 1;
+    return [{ from, size: found[0].trim().split(' ').length }];
+  });
+}
+
+const opening =
+  /^(?:(?:oh|arre|arey|ok|and|but|no|nope|nahi|nahin|nhi|sorry|oops|my bad|galti se|नहीं|सॉरी|अरे) (?:, )?)+(?:i (?:meant|mean|ment|wanted|need(?:ed)?)|(?:mujhe|hame|humko|मुझे))(?= .*\d)/u;
+const wrongly =
+  /(?:^| )i (?:got|had|typed|said|wrote|put) the (?:day|date|month|week) wrong(?: ,)?(?: (?:make|it is|its|i meant)(?: it)?)?/u;
+const closing = /(?<=\d.*) (?:chahiye (?:tha|thi|the)|chahiye|bolna tha|चाहिए था|चाहिए)$/u;
+
+/** "jewellery hata do", "ज्वेलरी हटा दो" after an answer leaves it out. */
+function asLeftOut(words: Word[]): void {
+  if (
+    !/ (hata|hatao|nikal|nikaal|chhod|chod|हटा|निकाल|छोड़|छोड)( do| de| dena| dijiye| ke| kar| दो| दीजिए)*( batao| dikhao| बताओ)?$/u.test(
+      typedText(words),
+    )
+  )
+    return;
+  const at = words.findLastIndex(({ text }) => /^(hata|hatao|nikal|nikaal|chhod|chod|हटा|निकाल|छोड़|छोड)/u.test(text));
+  if (at < 1 || !words.slice(0, at).some(({ names }) => names.length > 0)) return;
+  for (const word of words.slice(at + 1)) settle(word);
+  words[at]!.concepts = ['except'];
+  words[at]!.names = [];
+}
