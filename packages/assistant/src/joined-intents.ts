@@ -1,6 +1,7 @@
 /** Several questions in one message become one wish: each goes on from the one before it. */
 import type { Ask, AskedFilter, Intent } from './intent.ts';
 import type { Reading } from './reading/read.ts';
+import { has } from './reading/words.ts';
 
 /** The readings are those of the clauses, in the order of the intents made of them. */
 export function joinedIntents(readings: Reading[], intents: Intent[]): Intent {
@@ -65,7 +66,7 @@ function filled(ask: Ask, other: Ask, { ranking, words }: Reading): Ask {
   return {
     ...ask,
     metrics: ask.metrics.length > 0 ? ask.metrics : other.metrics,
-    filters: filtersOf(ask, other),
+    filters: filtersOf(ask, other).filter(filter => !asksWhich(words, filter)),
     ...(isRankedAlike
       ? { by: other.by, ranking: { ...other.ranking!, direction: ranking.direction, isQuality: ranking.isQuality } }
       : {}),
@@ -73,6 +74,10 @@ function filled(ask: Ask, other: Ask, { ranking, words }: Reading): Ask {
     ...(ask.platform || isOurs || !other.platform ? {} : { platform: other.platform }),
   };
 }
+
+/** "cost of the brand campaign, and which campaign had the best roas": which one of all is asked. */
+const asksWhich = (words: Reading['words'], { options }: AskedFilter): boolean =>
+  words.some((word, at) => has(word, 'which') && options.some(({ dimension }) => has(words[at + 1], dimension)));
 
 /** "orders from Pune and how many were COD": those of Pune; a filter of the same kind stands in its place. */
 function filtersOf(ask: Ask, other: Ask): AskedFilter[] {

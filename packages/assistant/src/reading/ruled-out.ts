@@ -32,6 +32,11 @@ const exclusions: Exclusion[] = [
     metrics: /^low_stock_variants$/,
     when: (_words, says) => says('why') && says('low') && !says('stock', 'unit', 'goods', 'variant', 'available'),
   },
+  {
+    name: 'carts are left, orders are not paid',
+    metrics: /^unpaid_orders$/,
+    when: (_words, says) => says('cart', 'add_to_cart', 'checkout') && !says('order'),
+  },
   { name: 'orders are counted', metrics: /^average_order_value$/, when: countsOrders },
   {
     name: 'what is spent on one order',

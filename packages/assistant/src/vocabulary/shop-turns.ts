@@ -20,6 +20,8 @@ const bills: Turn[] = [
   ['(?:kitna|kitni|कितना|कितनी) (?:bill|billing|बिल) (?:kiya|ki|kari|किया|की|करी)', 'kitni sale ki'],
 ];
 
+const sold = '(?:kitn|how|sale|bill|order|dhandha|dhanda|bikri|bik|कितन|सेल|बिल|ऑर्डर|बिक)';
+
 /** The tills: "counter pe kitni sale", "both shops", "dukaan me kitne bill bane". */
 const counters: Turn[] = [
   [
@@ -36,7 +38,7 @@ const counters: Turn[] = [
   ],
   [`counter(?= (?:sales?|orders?|bills?|billing|revenue|bikri)(?: |$))`, 'offline'],
   [
-    `(?<!(?:bandra|hauz khas|khas|is|us|ki|ke|wali|इस|बांद्रा|खास|की|के|वाली) )(?:dukaa?n|दुकान) ${place}(?! (?:bheed|bhid|bhid|rush|khad[aei]|baith[aei]|bheer|hu|hoon|hun|भीड|भीर))(?=[^,.?!]*(?:kitn|how|sale|bill|order|dhandha|dhanda|bikri|bik|कितन|सेल|बिल|ऑर्डर|बिक))(?!.*(?:pad[aei]|stock|maal|bach[aei]|rakh[aei]|प[डर][ाेी]|स्टॉक|माल|बच[ाेी]|रख[ाेी]))`,
+    `(?<!(?:bandra|khas|is|us|ki|ke|wali|इस|बांद्रा|खास|की|के|वाली) )(?:dukaa?n|दुकान|showrooms?|शोरूम) ${place}(?! (?:bheed|bhid|bhid|rush|khad[aei]|baith[aei]|bheer|hu|hoon|hun|भीड|भीर))(?:(?=[^,.?!]*${sold})|(?<=${sold}[^,.?!]*))(?!.*(?:pad[aei]|stock|bach[aei]|rakh[aei]|प[डर][ाेी]|स्टॉक|बच[ाेी]|रख[ाेी]))`,
     'in our stores',
   ],
 ];
@@ -57,7 +59,20 @@ const whoseMoney: Turn[] = [
     `(?<=${sales}(?: |$).*)(?:${share} )?(?:${came} )*${from}${firstOnes}(?: ${people})?(?: ${ofThem})?(?: ${came})*,? (?:and|aur|vs|versus|और) (?:${share} )(?:${came} )*${from}${oldOnes}(?: ${people})?(?: ${ofThem})?(?: ${came})*`,
     'by new and returning customers',
   ],
+  [
+    `(?<=${sales}(?: |$).*)${firstOnes}(?: ${people})? ${ofThem} ${share}(?: ${came})*,? (?:and|aur|और) ${oldOnes}(?: ${people})?(?: ${ofThem})?(?: ${share})?(?: ${came})*`,
+    'by new and returning customers',
+  ],
   [`(?:how much|what (?:part|portion|share|amount)) of(?: the| our| my)*(?=.*by new and returning customers)`, ''],
+];
+
+/** "बांद्रा वाली दुकान में कितनी पड़ी है": what lies in one of the shops. */
+const lying: Turn[] = [
+  ['(?<=(?:बांद्रा|हौज खास|bandra|hauz khas) )(?:wali|wale|ki|ke|वाली|वाले|की|के) (?:dukaa?n|दुकान|स्टोर|शोरूम)', 'store'],
+  [
+    '(?<=(?:store|स्टोर|godown|गोदाम|warehouse|वेयरहाउस) .*)कितन[ाेी] (?:पीस )?प[डर][ाेी](?: हु[एआई])?(?: है| हैं)?',
+    'kitne piece stock me hai',
+  ],
 ];
 
 /** Money in goods that were not sold is the worth of all of them. */
@@ -76,7 +91,7 @@ const unsold: Turn[] = [
   ],
 ];
 
-const waysToPay = '(?:cod|cash on delivery|prepaid)';
+const waysToPay = '(?:cod|cash on delivery)';
 const back =
   '(?:taken out|taken off|taken away|removed|deducted|knocked off|subtracted|netted off|netted out|netted|backed out|less|minus|excluded|out|reduced)';
 const takingOut =
@@ -152,8 +167,8 @@ const past = '(?:last|past|previous|pichh?le|pichhle|पिछले|बीत�
 
 /** "is email growing? show me the last six months": a course, a step for each month. */
 const growth: Turn[] = spans.map(([many, step]) => [
-  `(?<=^(?:hi |so |ok |sierra |please |and |tell me )*(?:is|are|has|have|do|does|kya|क्या) .*${rises}.*?) ?[,.?!-]* ?(?:(?:please )?(?:show|give|tell|plot|draw|dikha\\w*|दिखा\\S*)(?: me| us)?(?: it)? ?)?(?:for |over |in |across |through |during )*(?:the |these )?${past} ([^ ]+) (?:${many})(?! (?:vs|versus|against|compared|than|se))`,
-  ` by ${step} for the last $1 ${step}s `,
+  `(?<=^(?:hi |so |ok |sierra |please |and |tell me )*(?:is|are|has|have|do|does|kya|क्या) .*)(${rises}(?: [^ ,.?!-]+){0,4}?) ?[,.?!-]* ?(?:(?:please )?(?:show|give|tell|plot|draw|dikha\\w*|दिखा\\S*)(?: me| us)?(?: it)? ?)?(?:for |over |in |across |through |during )*(?:the |these )?${past} ([^ ]+) (?:${many})(?! (?:vs|versus|against|compared|than|se))`,
+  `$1 by ${step} for the last $2 ${step}s `,
 ]);
 
 /** "which state sends back the most, percentage wise": the rate of what is counted. */
@@ -171,32 +186,70 @@ const joint = '(?:,? ?(?:plus|and also|and|along with|with|&|also|then) )(?:also
 
 /** "Wednesday and Thursday: sales of each day, plus the best seller over the two": the days, and then a ranking over both. */
 const dayPairs: Turn[] = [
-  [`^(.*?)(${twoDays})[ ,:-]*(.*?),? ?${eachDay}${joint}(.{3,50}?) ${overBoth}[ ?.!]*$`, '$1 $3 by day $2? $4 $2'],
+  [
+    `^(.*?)(${twoDays})[ ,:-]*(.*?),? ?${eachDay}${joint}(.{3,50}?) ${overBoth}[ ?.!]*$`,
+    '$1 $3 by day $2 together? $4 $2 together',
+  ],
   [
     `^(?!.*(?:vs|versus|compare|than|best|top|most|least|which|why))(.*?)(${twoDays})[ ,:-]*(.*?),? ?${eachDay}[ ?.!]*$`,
-    '$1 $3 by day $2',
+    '$1 $3 by day $2 together',
   ],
 ];
 
 const wantsToBuy =
   '(?:buy|buys|bought|buying|purchase|purchased|purchasing|order|ordered|ordering|convert|converted|converting|kharid\\w*|khareed\\w*)';
-const nobodyPays = `(?:no ?body|no one|none|nobody|they|people|customers|few|hardly anyone|koi|kisi ne)(?: of them)? (?:did not |do not |does not |were not |was not |are not |not |has |have |ever |actually |nahi |)*(?:paid|pay|paying|bought|buying|buy|checked out|checking out|completed|completing|kharida|diya)`;
+const nobodyPays = `(?:no ?body|no one|none|nobody|they|people|customers|few|hardly anyone|koi|kisi ne)(?: of them)? (?:did not |do not |does not |were not |was not |are not |not |has |have |ever |actually |nahi )*(?:paid|pay|paying|bought|buying|buy|checked out|checking out|completed|completing|kharida|diya)`;
 const carts = '(?:carts?|baskets?|cart|कार्ट)';
 
 /** Fewer visitors buy: how many of them do. Full carts that nobody paid for were left. */
 const buying: Turn[] = [
   [`why (?:did|do|does|are|is|were|have|has) (?:so |much |far )*(?:fewer|less|few) (?:of (?:the |our )?)?(?:visitors?|visits?|users) (?:actually |end up |ended up )?(?:been )?${wantsToBuy}(?: from us| anything| things)?`, 'why did conversion rate fall'],
   [`why (?:did|do|does|are|is|were|have|has) (?:so |much |far )*(?:fewer|less|few) (?:people|customers?|shoppers?) (?:actually )?(?:been )?${wantsToBuy}(?: from us| anything| things)?`, 'why did orders fall'],
-  [`(?:the |our )?(?:full ${carts}|${carts} (?:were|was|are|is|got|kept)? ?(?:all )?(?:full|filled|loaded|bhare|bhara)(?: up)?)[, ]*(?:(?:but|and|yet|par|lekin) )?${nobodyPays}`, 'abandoned checkouts'],
-  [`(?:full )?${carts} (?:that )?(?:were |was |are |got )?(?:left |lying )?(?:unpaid|without paying|without payment|not paid(?: for)?)`, 'abandoned checkouts'],
-  [`(?:people|customers|shoppers|visitors|many|so many|log)? ?(?:are |were |had |have )?(?:fill(?:ed|ing)?|load(?:ed|ing)?) (?:up )?(?:their |the |a )?${carts},? (?:but|and|yet)(?: then| they| still)* (?:did not|do not|not|never|without) (?:pay|paid|paying|buy|bought|buying|check out|checked out)`, 'abandoned checkouts'],
+]; // prettier-ignore
+
+/** Carts that were left are not told by device, visits that bought are. */
+const fullCarts: Turn[] = [
+  ['(?<=(?:phones?|mobiles?|desktops?|laptops?|tablets?|मोबाइल|फोन) .*)', 'conversion rate'],
+  ['', 'abandoned checkouts'],
+].flatMap(([where, means]): Turn[] => [
+  [`${where}(?:the |our )?(?:full ${carts}|${carts} (?:were|was|are|is|got|kept)? ?(?:all )?(?:full|filled|loaded|bhare|bhara)(?: up)?)[, ]*(?:(?:but|and|yet|par|lekin) )?${nobodyPays}`, means!],
+  [`${where}(?:full )?${carts} (?:that )?(?:were |was |are |got )?(?:left |lying )?(?:unpaid|without paying|without payment|not paid(?: for)?)`, means!],
+  [`${where}(?:people|customers|shoppers|visitors|many|so many|log)? ?(?:are |were |had |have )?(?:fill(?:ed|ing)?|load(?:ed|ing)?) (?:up )?(?:their |the |a )?${carts}((?: [^ ,.?!]+){0,3}?),? (?:but|and|yet)(?: then| they| still)* (?:did not|do not|not|never|without) (?:pay|paid|paying|buy|bought|buying|check out|checked out)`, `${means}$1`],
+]); // prettier-ignore
+
+const money = '(?:the |our |any )?(?:money|payments?|cash|amount)';
+
+/** "orders where the money has not come in yet", "order ka payment aana baki hai". */
+const awaited: Turn[] = [
+  [`orders? (?:where|whose|for which|of which|which|that|with|on which) ${money} (?:(?:has|have|is|are|was|did|still|yet|to) )*(?:not )(?:yet |been )*(?:come|came|received|arrived?|paid|collected|reached|cleared|credited|realised|realized)(?: in| through| to us| us)*(?: yet| so far| till now)?`, 'unpaid orders'],
+  [`orders? (?:where|whose|for which|of which|is|are|has|have) ${money} (?:is |are |still |yet )*(?:pending|due|outstanding|awaited|to come|to be received)(?: for| in| on)?`, 'unpaid orders'],
+  [`${money} (?:not|yet to be|yet to) (?:received|come|paid|collected)(?: in| yet)* orders?`, 'unpaid orders'],
+  ['(?:orders?|ऑर्डर|आर्डर) (?:ka|ki|ke|का|की|के) (?:payment|paisa|paise|rakam|पेमेंट|पैसा|पैसे|भुगतान) (?:abhi |ab |tak |bhi |अभी |अब |तक |भी )*(?:aana |aane |milna |lena |vasoolna |आना |मिलना |लेना )?(?:ko )?(?:baki|baaki|pending|bacha|bachi|due|बाकी|बचा|पेंडिंग)(?: hai| hain| h| है| हैं)?', 'unpaid orders'],
+]; // prettier-ignore
+
+const weekdayName =
+  '(?:somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|ravivar|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hafta|mahina|week|month|din|शुक्रवार|सोमवार|मंगलवार|बुधवार|गुरुवार|शनिवार|रविवार|हफ्ता|महीना|दिन|सप्ताह)';
+
+/** "kya pichhla shukravar usse pehle wale shukravar se accha gaya": a day is as good as its sales. */
+const goodDays: Turn[] = [
+  [`^(?:kya |क्या )?((?:pichh?l[aei] |is |पिछल[ाेी] |इस )${weekdayName} .*) (?:se|से) (?:zyada |jyada |ज्यादा )?(?:ach?ch?h?[ai]|behtar|badhiya|theek|अच्छ[ाी]|बेहतर|बढिया|बुरा|bura|kharab|खराब) (?:gay[aie]|raha|rahi|tha|thi|गय[ाी]|रहा|था)(?: hai| है)?[ ?.!]*$`, 'kya sales $1 se behtar'],
+]; // prettier-ignore
+
+const wayTo = '(?:meeting|call|office|shop|store|review|train|flight|bank|airport|market)';
+const busy = `(?:(?:driving|travelling|traveling|commuting|cooking|cycling|riding)(?: to \\w+| home| back)?|(?:in|on|at|inside) (?:the |a |an |my )(?:car|cab|taxi|auto|rickshaw|metro|train|bus|flight|plane|airport|call|phone|road|highway|way|gym|lift|traffic|queue|scooter|bike)(?: to (?:the )?\\w+)?|stuck in traffic|(?:walking|running|rushing|stepping|heading|going|getting|about to go) (?:in ?to|to|in|for|out of) (?:the |a |my |our )?${wayTo}|(?:standing|sitting|waiting) (?:in|at|outside|on) (?:the |a |my |our )?(?:shop|store|counter|airport|station|bank|meeting|office|car|bandra store|hauz khas store))`;
+
+/** "I'm driving so just tell me …", "in a cab, what was …": where somebody is while asking. */
+const whereabouts: Turn[] = [
+  [`^(?:(?:hi|hey|hello|ok|okay|so|sierra|listen|sorry|quick one|quickly|well|see)[, ]+)*(?:(?:i am|i|we are|we|am|me) (?:still |just |currently |right now )?${busy}|${busy})(?:,? (?:so|and|right now|now|just|please|quickly|here|currently|cannot type|cannot look|at the moment|but))*(?=[,.! -]+[a-z])`, ''],
 ]; // prettier-ignore
 
 export const saidInTheShop = turnsOf([
+  ...whereabouts,
   ...bills,
   ...saidTwice,
   ...counters,
   ...whoseMoney,
+  ...lying,
   ...unsold,
   ...ofOrders,
   ...eaters,
@@ -204,4 +257,7 @@ export const saidInTheShop = turnsOf([
   ...rates,
   ...dayPairs,
   ...buying,
+  ...fullCarts,
+  ...awaited,
+  ...goodDays,
 ]);

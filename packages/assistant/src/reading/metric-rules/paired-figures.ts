@@ -22,6 +22,15 @@ export const pairedRules: AddedRule[] = [
     takes: word => has(word, 'rate', 'percent', 'count') || isBoth(word),
   },
   {
+    name: 'a ranking by a rate',
+    example: 'which state sends back the most, in percent, since August',
+    gives: ({ named, words, text }) => {
+      const rate = named.length === 1 ? asRate[named[0]!.key] : undefined;
+      return rate && inPercent.test(text) && words.some(word => word.used === 'ranking') ? [rate] : undefined;
+    },
+    takes: word => has(word, 'percent'),
+  },
+  {
     name: 'a rate and its count',
     example: 'cancellation rate and number, September',
     gives: question => {
@@ -145,6 +154,8 @@ const theySpent =
   /\b(what|how much) (did |have |do )?(they|these|those)( all)? (spen[dt]|bring|brought|buy for|order for|pay|paid)|\b(unhone|unho ne|unka|unki) (kitna|kitne|kitni)? ?(kharch|kharcha|sale|khareed)/;
 
 const isBoth = (word: Word): boolean => typedAs(word, 'both', 'dono', 'donon', 'दोनों');
+
+const inPercent = /\bin (percent|percentage)\b(?! of\b)/;
 
 const isCountAndRate = ({ words, says }: Question): boolean =>
   words.some(word => word.used === undefined && has(word, 'rate', 'percent')) &&

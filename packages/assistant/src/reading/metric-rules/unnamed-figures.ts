@@ -47,7 +47,7 @@ export const overridingRules: UnnamedRule[] = [
     example: 'how much money is stuck in kurtas',
     when: ({ words, says, isAbout, named }) =>
       words.some(({ text }) => isStuck.test(text)) &&
-      (says('money') || (says('how_much') && !words.some(asksHowMuchOfGoods))) &&
+      (says('money') || (says('how_much') && !words.some(asksHowMuchOfGoods) && !words.some(asksHowMuchLies))) &&
       named.every(({ key }) => ['total_sales_revenue', 'inventory_on_hand', 'inventory_available'].includes(key)) &&
       (isAbout([...goods, ...stockPlaces]) || says('stock', 'goods', 'inventory_location')),
     means: ['inventory_value'],
@@ -91,6 +91,13 @@ const placeHas = /^(what|how many|how much|which|does|is) .*\b(have|has|got|left
 /** "kitna maal pada hai" counts pieces. */
 const asksHowMuchOfGoods = (word: Word, at: number, words: Word[]): boolean =>
   has(word, 'how_much') && has(words[at + 1], 'goods', 'stock', 'unit');
+
+/** "how much Mogra Candle is lying in the Bandra shop" counts pieces; "how much is stuck in kurtas" is money. */
+function asksHowMuchLies(word: Word, at: number, words: Word[]): boolean {
+  const next = words.slice(at + 1).find(each => !each.small);
+  return has(word, 'how_much') && next?.used === 'name' && words.some(each => isLying.test(each.text));
+}
+const isLying = /^(lying|sitting|kept|pad[aei]|प[डर][ाेी])$/;
 
 export const unnamedRules: UnnamedRule[] = [
   {
