@@ -58,7 +58,8 @@ type Looking = Exclude<AskedBase['kind'], 'named'> | undefined;
 function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar: Calendar): AskedPeriods {
   const against = [first.at - 1, first.at - 2, first.at - 3].some(
     place =>
-      isAgainst(words[place]) && words.slice(place + 1, first.at).every(word => word.small || word.kind === 'mark'),
+      (isAgainst(words[place]) || isHeldWith(words, place)) &&
+      words.slice(place + 1, first.at).every(word => word.small || word.kind === 'mark'),
   );
   const running = against ? runningLike(first, calendar) : undefined;
   if (running && kind !== 'year-ago') return { when: running, base: named(first), others: [] };
@@ -67,6 +68,11 @@ function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar
   if (justBefore) return { when: { ...periodOf(first), earlier: undefined }, base: { kind }, others: [] };
   return { when: periodOf(first), ...(kind ? { base: { kind } } : {}), others: [] };
 }
+
+/** "compare kurta sales with last month": with what is running. */
+const isHeldWith = (words: Reading['words'], at: number): boolean =>
+  /^(with|to|against)$/.test(words[at]?.text ?? '') &&
+  words.slice(0, at).some(word => /^(compare|comparison)$/.test(word.text));
 
 const isAgainst = (word: Reading['words'][number] | undefined): boolean =>
   has(word, 'than', 'above', 'below') ||

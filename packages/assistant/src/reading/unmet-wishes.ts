@@ -1,4 +1,5 @@
 /** Wishes that no request can hold: asked with them, the figure found would answer another question. */
+import { dayCount } from '@tillsight/metrics/period';
 import type { Asked } from './ask.ts';
 import { isGrain } from './courses.ts';
 import type { Reading } from './read.ts';
@@ -8,7 +9,7 @@ type Wish = { name: string; example: string; unmet: (reading: Reading, asked: As
 
 /** The words of the first such wish, as typed. */
 export function unmetWishes(reading: Reading, asked: Asked): string[] {
-  if (asked.ask.metrics.length + asked.ask.by.length === 0) return [];
+  if (asked.ask.metrics.length + asked.ask.by.length === 0 && asked.ask.base === undefined) return [];
   for (const { unmet } of wishes) {
     const text = unmet(reading, asked);
     if (text !== undefined) return [text];
@@ -75,10 +76,47 @@ const wishes: Wish[] = [
     unmet: ({ words }) =>
       words.find(
         (word, at) =>
-          /^(each|every|har|हर)$/.test(word.text) &&
-          has(words[at + 1], 'month') &&
-          words.slice(Math.max(0, at - 3), at).some(each => each.kind === 'number' || each.used === 'period'),
+          /^(each|every|har|हर)( month| mahine| महीने)?$/.test(word.text) &&
+          (word.text.includes(' ') || has(words[at + 1], 'month')) &&
+          words[at - 1]?.text === 'of' &&
+          /\d|^(first|last)$/.test(words[at - 2]?.text ?? ''),
       )?.text,
+  },
+  {
+    name: 'a stretch of days told by the one before it, or by its own first and last day',
+    example: 'diwali week vs the week after; navratri first day vs last day sales',
+    unmet: ({ words, comparison }) => {
+      const isLoose = (word: Reading['words'][number] | undefined): boolean => word !== undefined && !word.used;
+      const at = words.findIndex(
+        (word, place) =>
+          isLoose(word) &&
+          isLoose(words[place + 1]) &&
+          ((has(word, 'week', 'day', 'weekend', 'month') && has(words[place + 1], 'after')) ||
+            (has(word, 'first') && has(words[place + 1], 'day'))),
+      );
+      return comparison.asked && at >= 0 ? `${words[at]!.text} ${words[at + 1]!.text}` : undefined;
+    },
+  },
+  {
+    name: 'a festival held against a week of it',
+    example: 'this Diwali vs last Diwali week',
+    unmet: ({ words }, { ask: { when, base } }) => {
+      if (when?.unit !== 'festival' || base?.kind !== 'named') return undefined;
+      const days = [when.period, base.period].map(dayCount);
+      return Math.min(...days) === 1 && Math.max(...days) > 4 ? words.find(word => has(word, 'week'))?.text : undefined;
+    },
+  },
+  {
+    name: 'the tills, where rows are of something else',
+    example: 'which weekday earns least from tills in October',
+    unmet: ({ words, breakdowns }, { ask }) => {
+      const till = breakdowns.find(
+        ({ dimension, at }) => dimension === 'pos_location' && /^(tills?|counters?)$/.test(words[at]!.text),
+      );
+      const cut = [...ask.by, ...ask.filters.flatMap(({ options }) => options.map(({ dimension }) => dimension))];
+      const isCut = cut.some(each => /^(pos_location|sales_channel|staff_member)$/.test(each));
+      return till && !isCut ? words[till.at]!.text : undefined;
+    },
   },
 ];
 

@@ -4,6 +4,8 @@ import { turnsOf, type Turn } from '../words/turns.ts';
 const counted =
   '(orders?|visits?|visitors?|sessions|customers?|buyers|units?|pieces|returns?|cancellations?|clicks|bills?|sales)';
 const average = '(?:average|avg\\.?|mean|typical|usual)';
+const festival =
+  '(?:diwali|deepawali|dhanteras|navratri|dussehra|karwa chauth|bhai dooj|holi|rakhi|raksha bandhan|eid|onam|दिवाली|दीवाली|धनतेरस|होली|दशहरे|दशहरा|राखी|नवरात्रि|करवा चौथ|भाई दूज)';
 const fresh = '(?:naye|nayi|new|first[- ]time|नए|नये)';
 const known = '(?:purane|puraane|puraani|old|returning|repeat|existing|पुराने)';
 const people = '(?:customers?|custumers?|buyers?|grahak|grahako|grahakon|log|logo|logon|shoppers?|ग्राहक|ग्राहकों|कस्टमर)';
@@ -61,6 +63,10 @@ const turns: Turn[] = [
     `(?:are|were|did|do|is) (?:we|i) (?:really |actually |even )*${brought} more (?:money |sales |revenue )?(?:from|with|through|out of|on) ${name}than ${costs}`,
     'conversion value and cost of $1',
   ],
+  // two figures side by side
+  ['(?:compare|comparison of|comparing) ((?:the |our |my )*(?:total sales|net sales|gross sales|sales|revenue|orders|units sold)) (?:to|with|against|vs\\.?) (?:the |our |my )*(returns?|refunds?|discounts?|ad spend|ads cost|orders|visits|cancellations|cancelled orders)', '$1 and $2'],
+  // the day after, and not a day to come
+  [`(${festival})(?: ke| k| के) (?:agle|agla|dusre|doosre|अगले|दूसरे) (?:din|दिन)`, '$1 ke ek din baad'],
   // left at the checkout
   [
     '(?:reached|reach|got to|get to|came to|come to|started|start|went to|began|entered|made it to)(?: the| as far as)* checkout,? (?:but|and|yet)(?: then)? (?:did not|do not|does not|never|have not|had not|without|left without) (?:buy|bought|pay|paid|paying|buying|complete|completed|completing|order|ordering|ordered|purchase|purchased|purchasing|finish|finished|finishing|convert|converted)(?: it| anything| the order| the purchase)?',
