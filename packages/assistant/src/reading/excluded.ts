@@ -48,14 +48,21 @@ function afterSameKind(words: Word[], end: number): number {
 }
 
 const isJoint = (word: Word | undefined): boolean => has(word, 'and', 'or') || word?.text === ',';
-const isNamed = (word: Word | undefined): boolean => word?.used === 'name' || word?.used === 'value';
+const isCampaignKind = (each: string): boolean => each.startsWith('type_');
+const isNamed = (word: Word | undefined): boolean =>
+  word !== undefined && (word.used === 'name' || word.used === 'value' || word.concepts.some(isCampaignKind));
 
-/** A kind of goods and a product are both goods. */
+/** A kind of goods and a product are both goods, a kind of campaigns and a campaign are both campaigns. */
 function isOfOneKind(one: Word, other: Word): boolean {
-  const [some, others] = [one, other].map(word => word.names.map(({ dimension }) => dimension.split('_')[0]));
+  const [some, others] = [one, other].map(kindsOf);
   return some!.length === 0 || others!.length === 0
     ? one.used === other.used
     : some!.some(each => others!.includes(each));
 }
+
+const kindsOf = ({ names, concepts }: Word): string[] => [
+  ...names.map(({ dimension }) => dimension.split('_')[0]!),
+  ...(concepts.some(isCampaignKind) ? ['campaign'] : []),
+];
 
 const behind = /chhod|alawa|siva|siwa|bina|hata|nikal|nikaal|छोड|अलावा|सिवा|बिना|हटा|excluded|removed|aside|ignored/;

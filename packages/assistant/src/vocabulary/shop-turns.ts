@@ -43,7 +43,7 @@ const counters: Turn[] = [
   ],
 ];
 
-const sales = '(?:revenue|sales?|turnover|income|takings|business|money|bikri|kamai|बिक्री|सेल|कमाई)';
+const sales = '(?:revenue|orders?|sales?|turnover|income|takings|business|money|bikri|kamai|बिक्री|सेल|कमाई)';
 const came =
   '(?:was|were|is|are|came|comes|come|has come|did|does|do|came in|thi|tha|hui|hua|aayi|aaya|hai|थी|था|हुई|हुआ|आई|आया|है)';
 const people = '(?:customers?|buyers?|shoppers?|clients?|people|ones?|grahako?|log|logo|walo|wale|wali|ग्राहकों|ग्राहक)';
@@ -60,10 +60,13 @@ const whoseMoney: Turn[] = [
     'by new and returning customers',
   ],
   [
-    `(?<=${sales}(?: |$).*)${firstOnes}(?: ${people})? ${ofThem} ${share}(?: ${came})*,? (?:and|aur|और) ${oldOnes}(?: ${people})?(?: ${ofThem})?(?: ${share})?(?: ${came})*`,
+    `(?<=${sales}(?: |$).*)${firstOnes}(?: ${people})?(?: ${ofThem})? ${share}(?: ${came})*(?:,| and| aur| और)+ ${oldOnes}(?: ${people})?(?: ${ofThem})?(?: ${share})?(?: ${came})*`,
     'by new and returning customers',
   ],
-  [`(?:how much|what (?:part|portion|share|amount)) of(?: the| our| my)*(?=.*by new and returning customers)`, ''],
+  [
+    `(?:how much|how many|what (?:part|portion|share|amount)) of(?: the| our| my)*(?=.*by new and returning customers)`,
+    '',
+  ],
 ];
 
 /** "बांद्रा वाली दुकान में कितनी पड़ी है": what lies in one of the shops. */
@@ -78,8 +81,8 @@ const lying: Turn[] = [
 /** Money in goods that were not sold is the worth of all of them. */
 const unsold: Turn[] = [
   [
-    '(?<=(?:money|cash|worth|value|valued|capital|rupees|paisa|paise|amount|how much|kitn[aei]) .*)unsold (stock|inventory|goods|pieces|maal|items)',
-    '$1',
+    '(?<=(?:money|cash|worth|value|valued|capital|rupees|paisa|paise|amount|how much|kitn[aei]) .*)unsold(?= [a-z]+)',
+    '',
   ],
   [
     'unsold (stock|inventory|goods|pieces|maal|items)(?=.*(?:worth|value|money|cash|capital|paisa|paise|pha?nsa))',
@@ -152,7 +155,7 @@ const eaters: Turn[] = [
     'spending the $1',
   ],
   [
-    `(?<=${adThings}(?: .*)?)(?<=(?:money|budget|spend|paisa|paise|${eats}) .*),? ?(?:without|with no|but no|and no|with zero|bina) (?:giving |bringing |making |getting |earning |yielding |producing |any |kisi )*(?:us |me )?(?:a single |any |a |one |even one )?(?:in )?(?:sales?|orders?|purchases?|results?|conversions?|bikri)(?: at all| ke| diye| diye bina)?`,
+    `(?<=${adThings}(?: .*)?)(?<=(?:money|budget|spend|spent|spending|paisa|paise|${eats}) .*),? ?(?:(?:(?:but|and|yet|that|which) )?(?:gave|give|gives|got|get|gets|had|brought|bring|made|make|makes|with) (?:us )?(?:no|zero|0|not a single)|without|with no|but no|and no|with zero|bina) (?:giving |bringing |making |getting |earning |yielding |producing |any |kisi )*(?:us |me )?(?:a single |any |a |one |even one )?(?:in )?(?:sales?|orders?|purchases?|results?|conversions?|bikri)(?: at all| ke| diye| diye bina)?`,
     ' and with at most 0 conversions',
   ],
 ];
@@ -188,7 +191,7 @@ const joint = '(?:,? ?(?:plus|and also|and|along with|with|&|also|then) )(?:also
 const dayPairs: Turn[] = [
   [
     `^(.*?)(${twoDays})[ ,:-]*(.*?),? ?${eachDay}${joint}(.{3,50}?) ${overBoth}[ ?.!]*$`,
-    '$1 $3 by day $2 together? $4 $2 together',
+    '$1 $3 by day $2 together? $2 together $4',
   ],
   [
     `^(?!.*(?:vs|versus|compare|than|best|top|most|least|which|why))(.*?)(${twoDays})[ ,:-]*(.*?),? ?${eachDay}[ ?.!]*$`,
@@ -198,7 +201,7 @@ const dayPairs: Turn[] = [
 
 const wantsToBuy =
   '(?:buy|buys|bought|buying|purchase|purchased|purchasing|order|ordered|ordering|convert|converted|converting|kharid\\w*|khareed\\w*)';
-const nobodyPays = `(?:no ?body|no one|none|nobody|they|people|customers|few|hardly anyone|koi|kisi ne)(?: of them)? (?:did not |do not |does not |were not |was not |are not |not |has |have |ever |actually |nahi )*(?:paid|pay|paying|bought|buying|buy|checked out|checking out|completed|completing|kharida|diya)`;
+const nobodyPays = `(?:no (?:payments?|sales?|orders?|checkouts?)|(?:no ?body|no one|none|nobody|they|people|customers|few|hardly anyone|koi|kisi ne)(?: of them)? (?:did not |do not |does not |were not |was not |are not |not |has |have |ever |actually |nahi )*(?:paid|pay|paying|bought|buying|buy|checked out|checking out|completed|completing|kharida|diya))`;
 const carts = '(?:carts?|baskets?|cart|कार्ट)';
 
 /** Fewer visitors buy: how many of them do. Full carts that nobody paid for were left. */

@@ -155,7 +155,7 @@ const theySpent =
 
 const isBoth = (word: Word): boolean => typedAs(word, 'both', 'dono', 'donon', 'दोनों');
 
-const inPercent = /\bin (percent|percentage)\b(?! of\b)/;
+const inPercent = /\bin (percent|percentage)\b(?! of\b)|\b(percent|percentage) (me|mein|mai)\b|(प्रतिशत|परसेंट) में/;
 
 const isCountAndRate = ({ words, says }: Question): boolean =>
   words.some(word => word.used === undefined && has(word, 'rate', 'percent')) &&
