@@ -49,6 +49,7 @@ export function continueFrom(
   const pointed = pointedAt({ view, words, reading, ask: asked.ask, names });
   if (!pointed && !leansBack(reading, asked.ask, view.ask) && !asksOfSameGoods(words, asked.ask, view.ask))
     return undefined;
+  if (!pointed && pointsAtARow(words)) return { ...asked, notes: { ...asked.notes, lost: typedText(words) } };
   const isOne = pointed !== undefined && 'filter' in pointed;
   const kept = isOne ? pointed.filter : ofTheShare(view, asked.ask);
   const before = kept ? { ...view.ask, filters: withFilter(view.ask.filters, kept) } : view.ask;
@@ -69,6 +70,12 @@ export function continueFrom(
   if (!shares) return goingOn({ ask: merged, also, notes }, view, calendar);
   return goingOn({ ask: { ...merged, whole: true }, also, notes: { ...notes, shares } }, view, calendar);
 }
+
+/** "and the second worst?", "for the top one" where no list is known that it could be of. */
+const pointsAtARow = (words: Word[]): boolean =>
+  /(^| )(second|third|2nd|3rd|dusra|doosra|teesra) (worst|best|highest|lowest|biggest|largest|smallest)( one)?$|^(and )?(for|of|in|from) the (top|best|worst|highest|lowest|biggest|largest) one( |$)/.test(
+    typedText(words),
+  );
 
 /** "dono ka stock" where no two were spoken of, or which two is not known. */
 const missesBoth = (

@@ -45,6 +45,14 @@ const namesWhichGoods = (words: Word[]): boolean =>
 const isOfVisits = ({ metrics }: Ask): boolean => metrics.some(({ key }) => /session|visitor|user/i.test(key));
 
 export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[], reading: Reading): void {
+  if (now.metrics.length === 0 && allAsOne.test(typedText(words))) {
+    merged.filters = merged.filters.filter(
+      ({ options: [option], not }) => not || !now.by.includes(option?.dimension ?? ''),
+    );
+    for (const { at } of reading.breakdowns) words[at]!.used = 'pointer';
+    merged.by = [];
+    return;
+  }
   if (namesWhichGoods(words)) now = { ...now, by: ['product'] };
   const isSplitAnew = reading.breakdowns.length > 0 || asksWhichGoods(now, words) || namesWhichGoods(words);
   if (now.by.length > 0 && before.by.length > 0 && !isSplitAnew) return;
@@ -104,6 +112,10 @@ const isOfThemAll = (words: Word[]): boolean =>
   /(^| )(they|these|those|them|all of (them|these|those)) .*(in total|in all|together|altogether|combined)$/.test(
     typedText(words),
   ) || asOne.test(typedText(words));
+
+/** "all cities together" */
+const allAsOne =
+  /^(and |so |now |ok )*(all|sab|sabhi|saare) (the )?\S+( \S+)? (together|combined|milake|milakar|mila ke|mila kar)$/;
 
 /** "just one figure", "all together", "overall, no split" */
 const asOne =

@@ -37,7 +37,11 @@ function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
   const everyKind = everything.filter(({ said }) => said.test(text)).map(({ kinds }) => kinds);
   const isStock = now.metrics.every(({ key }) => metricByKey(key)?.dimensions.includes('inventory_location'));
   const origins = now.filters.flatMap(({ options, not }) => (not ? [] : options.map(({ dimension }) => dimension)));
-  const isAnew = now.metrics.length > 0 && origins.some(each => isBroughtBy(each));
+  const isOther = now.metrics.length > 0 || /^(and )?(what|how) about /.test(text);
+  const isAnew =
+    isOther &&
+    !/(^| )(that|this|same) (page|campaign|channel)( |$)|(^| )(there|of those)( |$)/.test(text) &&
+    origins.some(each => isBroughtBy(each));
   merged.filters = merged.filters.filter(({ options: [option] }) => {
     const dimension = option?.dimension ?? '';
     if (!isStock && dimension === 'inventory_location') return false;
@@ -47,7 +51,8 @@ function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
 }
 
 /** "organic search sessions in the same week" after a campaign is no part of it. */
-const isBroughtBy = (dimension: string): boolean => isOrigin(dimension) || isCampaign(dimension);
+const isBroughtBy = (dimension: string): boolean =>
+  isOrigin(dimension) || isCampaign(dimension) || /^(landing_page|page)$/.test(dimension);
 
 /** "total pune sale, all products": nothing of that kind is kept to any more. */
 const everything: { said: RegExp; kinds: RegExp }[] = [

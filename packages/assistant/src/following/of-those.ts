@@ -16,7 +16,7 @@ const piecesSold: Meaning = ({ before, key, words }) =>
 
 /** "how many of them have ordered again since" of new customers */
 const orderedAgain: Meaning = ({ before, key, words }) =>
-  key === 'returning_customers' &&
+  /^(returning_customers|units_returned)$/.test(key) &&
   areAll(before, /^new_customers$/) &&
   /(^| )(of (them|those|these)|unme|unmein|inme|unme se|उनमें)( |$)/.test(typedText(words))
     ? 'customers_who_reordered'

@@ -46,7 +46,7 @@ const someTime = /^(time|period|timeframe|timespan|span|stretch|window|duration|
 /** "nahi nahi mujhe 17 ka chahiye tha", "sorry i meant 13", "i got the day wrong, make it the 17th": only the new slot counts. */
 function takingBack(words: Word[]): Span[] {
   const text = words.map(word => word.text).join(' ');
-  return [opening, wrongly, closing].flatMap(pattern => {
+  return [opening, bareOpening, wrongly, closing].flatMap(pattern => {
     const found = pattern.exec(text);
     if (!found) return [];
     const lead = found[0].startsWith(' ') ? 1 : 0;
@@ -57,6 +57,9 @@ function takingBack(words: Word[]): Span[] {
 
 const opening =
   /^(?:(?:oh|arre|arey|ok|and|but|no|nope|nahi|nahin|nhi|sorry|oops|my bad|galti se|नहीं|सॉरी|अरे) (?:, )?)+(?:i (?:meant|mean|ment|wanted|need(?:ed)?)|(?:mujhe|hame|humko|मुझे))(?= .*\d)/u;
+/** "arre nahi 12 ka" */
+const bareOpening =
+  /^(?:(?:arre|arey|no|nope|nahi|nahin|sorry|oops|नहीं|अरे|सॉरी) (?:, )?)+(?=\d+(?:st|nd|rd|th)?(?: (?:ka|ki|ke|tarikh|ko|का|की|के|तारीख))*(?: (?:chahiye|चाहिए).*)?$)/u;
 const wrongly =
   /(?:^| )i (?:got|had|typed|said|wrote|put) the (?:day|date|month|week) wrong(?: ,)?(?: (?:make|it is|its|i meant)(?: it)?)?/u;
 const closing = /(?<=\d.*) (?:chahiye (?:tha|thi|the)|chahiye|bolna tha|चाहिए था|चाहिए)$/u;
