@@ -118,6 +118,27 @@ const wishes: Wish[] = [
       return till && !isCut ? words[till.at]!.text : undefined;
     },
   },
+  {
+    name: 'how soon customers came back',
+    example: 'percent of customers who came back within 60 days',
+    unmet: ({ words, periods }, { ask }) =>
+      ask.metrics.some(({ key }) => /returning_customer|reordered|repeat_purchase/.test(key))
+        ? words.find(
+            ({ text }, at) =>
+              /^(within|andar|ke andar)$/.test(text) && periods.some(each => Math.abs(each.at - at) <= 3),
+          )?.text
+        : undefined,
+  },
+  {
+    name: 'all days of a year up to a festival',
+    example: 'total ad spend this year vs last year diwali tak',
+    unmet: ({ words, periods }, { ask: { when } }) => {
+      const isOneDay = when?.unit === 'festival' && when.period.from === when.period.to;
+      const last = periods.find(({ unit }) => unit === 'festival');
+      const behind = last && words[last.at + last.size];
+      return isOneDay && behind && /^(tak|तक)$/.test(behind.text) && behind.used !== 'period' ? behind.text : undefined;
+    },
+  },
 ];
 
 const ofPrice =

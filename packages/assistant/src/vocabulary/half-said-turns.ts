@@ -63,8 +63,25 @@ const turns: Turn[] = [
     `(?:are|were|did|do|is) (?:we|i) (?:really |actually |even )*${brought} more (?:money |sales |revenue )?(?:from|with|through|out of|on) ${name}than ${costs}`,
     'conversion value and cost of $1',
   ],
+  // conversions beside what an ad cost are those of the ads
+  [
+    '(cost|spend|kharcha|clicks?|impressions?) (and|aur|&|,|plus|or|और) conversion(?! (?:rate|value))',
+    '$1 and conversions',
+  ],
+  [
+    '(?:did|do|does|are|were) (?:the )?(?:new|first[- ]time) (?:customers?|buyers?|ones) (?:spend|spending|spent|buy|bring|brought|order)(?: us| in)? more(?: money)? than (?:the )?(?:returning|repeat|old|existing)(?: ones| customers?| buyers?)?',
+    'total sales new vs returning customers',
+  ],
+  // small towns are none of the names
+  [
+    '(?:small|smaller|chot[aei]|chhot[aei]|tier[- ]?[23]) (?:towns?|cities|city|shehar\\w*|shahar\\w*|kasb\\w*)',
+    'tier 2 cities',
+  ],
   // two figures side by side
-  ['(?:compare|comparison of|comparing) ((?:the |our |my )*(?:total sales|net sales|gross sales|sales|revenue|orders|units sold)) (?:to|with|against|vs\\.?) (?:the |our |my )*(returns?|refunds?|discounts?|ad spend|ads cost|orders|visits|cancellations|cancelled orders)', '$1 and $2'],
+  [
+    '(?:compare|comparison of|comparing) ((?:the |our |my )*(?:total sales|net sales|gross sales|sales|revenue|orders|units sold)) (?:to|with|against|vs\\.?) (?:the |our |my )*(returns?|refunds?|discounts?|ad spend|ads cost|orders|visits|cancellations|cancelled orders)',
+    '$1 and $2',
+  ],
   // the day after, and not a day to come
   [`(${festival})(?: ke| k| के) (?:agle|agla|dusre|doosre|अगले|दूसरे) (?:din|दिन)`, '$1 ke ek din baad'],
   // left at the checkout
