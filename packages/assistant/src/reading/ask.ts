@@ -7,7 +7,7 @@ import { ofAllChannels, setOnlineAgainstShops, splitByChannels } from './channel
 import { sidesOf } from './both-sides.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import { isGrain } from './courses.ts';
-import { areListed, listedByDay } from './days-in-a-row.ts';
+import { areListed, asOneStretch, listedByDay } from './days-in-a-row.ts';
 import type { FoundFilter } from './filters.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
@@ -64,7 +64,8 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     };
   const share = shareOf(ask.filters.length > 0 || ask.by.length === 0 ? ask : { ...ask, filters }, words);
   if (share) return { ask: share.ask, also: [], notes: { ...notesOf(reading, words), share: share.groups } };
-  const listed = others.length > 0 && areListed(reading) ? listedByDay(ask, others) : undefined;
+  const listed =
+    others.length > 0 && areListed(reading) ? (listedByDay(ask, others) ?? asOneStretch(ask, others)) : undefined;
   if (listed) return { ask: listed, also: [], notes: notesOf(reading, words) };
   const also = [
     ...others.map(each => ({ ...ask, when: each })),

@@ -8,8 +8,12 @@ import { has, textOf } from './words.ts';
 /** The words without what was taken back; all of them where nothing of its kind comes instead. */
 export function withoutTakenBack(words: Word[], calendar: Calendar, index: NameIndex | undefined): Word[] {
   const read: Read = part => slotsOf(part, calendar, index);
-  return corrections.reduce((said, correct) => correct(said, read), words);
+  return withoutIMean(corrections.reduce((said, correct) => correct(said, read), words));
 }
+
+/** "how many lehengas sold, i mean pieces": nothing was taken back. */
+const withoutIMean = (words: Word[]): Word[] =>
+  words.filter(({ text }, at) => !(at > 3 && /^mean(t|s)?$/.test(text) && words[at - 1]!.text === 'i'));
 
 type Read = (words: Word[]) => Slot[];
 

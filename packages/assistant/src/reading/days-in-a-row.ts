@@ -24,6 +24,17 @@ export function listedByDay(ask: Ask, others: AskedPeriod[]): Ask | undefined {
   };
 }
 
+/** "weekly impressions through September and October": months in a row that are cut in smaller steps are one stretch. */
+export function asOneStretch(ask: Ask, others: AskedPeriod[]): Ask | undefined {
+  const months = [...(ask.when ? [ask.when] : []), ...others];
+  const isRow = months.every(
+    ({ period, unit }, at) => unit === 'month' && (at === 0 || period.from === addDays(months[at - 1]!.period.to, 1)),
+  );
+  const isCut = ask.by.length === 1 && /^(day|week)$/.test(ask.by[0]!) && ask.base === undefined;
+  if (!isRow || !isCut || months.length < 2) return undefined;
+  return { ...ask, when: { period: { from: months[0]!.period.from, to: months.at(-1)!.period.to }, unit: 'days' } };
+}
+
 /** Nothing but "and" or a comma between them: "on Monday and uh on Tuesday" asks twice. */
 export const areListed = ({ words, periods }: Reading): boolean =>
   periods.every(({ at, size }, place) => {

@@ -10,6 +10,8 @@ const late = '(?:slow|slower|slowing|fast|faster|quicker|late|later)';
 const bigger = '(?:bigger|larger|greater|growing|rising|higher|smaller|shrinking|falling|lower)';
 
 export const calendarTurns: readonly Turn[] = [
+  // "this October versus October a year ago"
+  [`(vs|versus|against|compared to|compared with|than|to) (?:the )?${month} (?:of )?(?:a|one) year (?:ago|back|earlier|before)`, '$1 same time last year'],
   // "week 2 of november", "nov wk 3"
   [`(?:week|wk|w)[- ]?(?:no\\.? ?|number )?([1-5])(?:,? (?:of|in|for|ka|ki|ke))?(?: the)? (${month})(?! [0-9])`, '$1th week of $2'],
   [`(${month}) (?:ka |ki |ke )?(?:week|wk|w)[- ]?(?:no\\.? ?|number )?([1-5])`, '$2th week of $1'],

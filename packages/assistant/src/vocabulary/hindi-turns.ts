@@ -12,6 +12,13 @@ const colours: Turn[] = Object.entries({
 
 /** Slips within a turn: "khatam hne wala", "is maine". */
 const slips: Turn[] = [
+  // how many old customers ordered again
+  [
+    '(?:kitne|कितने) (?:purane|पुराने) (?:grahako?n?|ग्राहकों|customers?|customero?n?|कस्टमर|कस्टमरों)(?: ne| ने)(?: (?:phir|fir|dobara|wapas|फिर|दोबारा|वापस))*(?: (?:se|से))? (?:order|kharid\\S*|ऑर्डर|खरीद\\S*)(?: (?:kiya|kiye|kari|ki|किया|किए|की))?',
+    'kitne returning customers',
+  ],
+  // asked, came: no idea of their own
+  ['(?:आईं|आयीं|गईं|बताए|बताये|गिनाए|khoya|khoye|gawaya|gawaye|gavaya|bataye|batayi)(?=[ ?!.।,]|$)', ''],
   ['(?:khatam|khatm|khtam|katam|khaam) (?:hne|hon|hoone|honey|hhone|hoen) (wal[aei])', 'khatam hone $1'],
   ['(is|iss|pichle|agle|har) (?:maine|mahne|mhine|mahene)', '$1 mahine'],
 ];

@@ -11,6 +11,18 @@ const splits =
   'product|sku|variant|size|colour|color|city|state|region|country|channel|campaign|ad group|adgroup|keyword|store|outlet|warehouse|godown|category|vendor|brand|collection|day|week|month|hour|device|gateway';
 
 const turns: Turn[] = [
+  // "sales and orders for each day", "how many of the last 14 days"
+  ['for (?:each|every)(?: single)? (day|week|month)(?= |$)', 'by $1'],
+  ['how many of (?:the )?(last|past|previous) (\\d+) days', 'how many days in the last $2 days'],
+  // "Which state sent the most goods back"
+  ['(?:sent|sends|send|gave|shipped) ((?:the )?(?:most|least|fewest|highest number of) )?(?:of )?(?:the |our )?(?:goods|pieces|items|stuff|parcels|things|orders|units) back', 'returned $1 units'],
+  // total sales hold the tax: "total sale GST ke saath kitni thi"
+  ['(?<=(?:total|kul|poori|कुल) (?:sales?|bikri|revenue|सेल|बिक्री) )(?:gst|tax|जीएसटी|टैक्स) (?:ke saath|ke sath|samet|mila ke|mila kar|milakar|jod ke|के साथ|समेत|मिलाकर)', ''],
+  // "kitne variant zero par hain"
+  ['(variants?|products?|items?|skus?|cheez[ei]n?) (?:jo |that are |which are |are |is )?(?:zero|शून्य|जीरो) (?:par|pe|pr|पर|पे)(?= |$)', 'out of stock $1'],
+  ['(variants?|products?|items?|skus?) (?:are |is |that are |sitting |lying )*at zero', 'out of stock $1'],
+  // "open orders that have not been paid yet"
+  ['open orders (?:that |which )?(?:have |are |were |has )?(?:still )?(?:not )(?:been |yet |yet been )*paid(?: for)?(?: yet)?', 'unpaid orders'],
   // what is sold over the counter: "counter sales", "sales at the till", "counter pe kitni sale hui", "website vs till"
   ['(?:cash |our |the )*(?:counters?|tills?|galle|galla|walk[ -]?ins?) (sales?|orders?|bills?|billing|billings|revenue|collections?|transactions?|aov)', 'pos $1'],
   ['(?<!(?:someone|somebody|customer|client|lady|buyer|man|waiting|standing|sitting|is|am) )(?:at|over|from|on) (?:the |our |both |all )*(?:cash )?(?:counters?|tills)(?! (?:wise|staff|asking|waiting|wants))', 'pos'],
