@@ -1,6 +1,7 @@
 /** Which figures are asked for when a question goes on: new ones, the old ones, or the old ones as a rate or in money. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask, AskedMetric } from '../intent.ts';
+import { isGrain } from '../reading/courses.ts';
 import type { Reading } from '../reading/read.ts';
 import { says, typedText } from '../reading/words.ts';
 import { asRate } from '../vocabulary/as-rate.ts';
@@ -28,9 +29,9 @@ const namesOnlyTheSplit = (before: Ask, { metrics, by }: Ask, words: Word[]): bo
   before.metrics.every(({ key }) => by.every(each => canBeSplit(key, each))) &&
   !says(words, 'order', 'how_many', 'how_much', 'collection', 'collect', 'received', 'money');
 
-/** "as percent of sales" after discounts asks for no sales. */
+/** "as percent of sales" after discounts asks for no sales, "as a share of all orders" for no orders. */
 const ofSales =
-  /^(and )?(as |in )?(a |the )?(percent|percentage|share|%|part) of (total |net |gross |our )?(sales|revenue)$/;
+  /^(and )?(as |in )?(a |the )?(percent|percentage|share|%|part) of (all |the |total |net |gross |our )*(sales|revenue|orders)$/;
 
 function keptMetrics(before: Ask, now: Ask, { ranking }: Reading): AskedMetric[] {
   if (isOverview(before) && isSplit(now)) return before.metrics.slice(0, 1);
@@ -46,7 +47,7 @@ const isSpend = ({ metrics: [first, ...more] }: Ask): boolean => first?.key === 
 
 /** "top 5 products" after an overview asks for sales, not for its six figures by product. */
 const isOverview = ({ metrics }: Ask): boolean => metrics.length > 3;
-const isSplit = ({ by, ranking }: Ask): boolean => by.length > 0 || ranking !== undefined;
+const isSplit = ({ by, ranking }: Ask): boolean => by.some(each => !isGrain(each)) || ranking !== undefined;
 
 /** "as a rate", "the value": the same thing told otherwise. */
 function restated(key: string, words: Word[]): string | undefined {

@@ -14,6 +14,8 @@ const turns: Turn[] = [
   // "sales and orders for each day", "how many of the last 14 days"
   ['for (?:each|every)(?: single)? (day|week|month)(?= |$)', 'by $1'],
   ['how many of (?:the )?(last|past|previous) (\\d+) days', 'how many days in the last $2 days'],
+  // "please state gross sales and returns of July"
+  ['(?<=^)(?:please |pls |kindly )*state (the|our|my|total|gross|net|sales|orders|revenue|returns|refunds|discounts|tax|gst)', '$1'],
   // "Which state sent the most goods back"
   ['(?:sent|sends|send|gave|shipped) ((?:the )?(?:most|least|fewest|highest number of) )?(?:of )?(?:the |our )?(?:goods|pieces|items|stuff|parcels|things|orders|units) back', 'returned $1 units'],
   // total sales hold the tax: "total sale GST ke saath kitni thi"
