@@ -4,6 +4,10 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { MetricResult, ResultValue } from '@tillsight/metrics/request';
 import { answerQuestion } from './answer-question.ts';
 import type { Reply, Run, Shop, StoreNames, Turn } from './conversation.ts';
+import { contentsNotes } from './vocabulary/contents-notes.ts';
+import { glossary } from './vocabulary/glossary.ts';
+import { houseRules } from './vocabulary/house-rules.ts';
+import { periodWords } from './vocabulary/period-words.ts';
 
 /** The reply, and everything that was asked and answered on its way. */
 export type Told = { reply: Reply; results: MetricResult[] };
@@ -115,10 +119,12 @@ const skeletonOf = (line: string): string => line.replaceAll(/[\d,.]+/g, '#').re
 
 /** Set by the house, not found in a store: spans that rules look at, the least that chance is granted, examples of a greeting. */
 const withoutConstants = (line: string): string =>
-  line.replaceAll(
-    /\b28 days\b|\bnext 30 days\b|\b20% off\b|±5\.0% with so many orders|"Top 5 products this month"/g,
-    '',
-  );
+  fixedSentences
+    .reduce((left, sentence) => left.replaceAll(sentence, ''), line)
+    .replaceAll(/\b28 days\b|\bnext 30 days\b|\b20% off\b|±5\.0% with so many orders|"Top 5 products this month"/g, '');
+
+/** What is said of terms and rules is written word for word; only the whole sentence is left out. */
+const fixedSentences = [...houseRules, ...glossary, ...periodWords, ...contentsNotes].map(({ says }) => says);
 
 const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 
