@@ -1,6 +1,6 @@
 /** For tests: every numeral of a reply and what it comes from; those that come from nowhere are handed back. */
 import { existsSync, readFileSync } from 'node:fs';
-import { metricByKey } from '@tillsight/metrics/catalogue';
+import { catalogue, metricByKey } from '@tillsight/metrics/catalogue';
 import type { MetricResult, ResultValue } from '@tillsight/metrics/request';
 import { answerQuestion } from './answer-question.ts';
 import type { Reply, Run, Shop, StoreNames, Turn } from './conversation.ts';
@@ -19,7 +19,8 @@ export type Store = { shop: Shop; run: Run; names: StoreNames };
 
 /** What reckons more than sums and shares; its numbers are held by moving the figures they come from. */
 const reckons: readonly string[] = ['explain', 'forecast', 'advise'];
-export const isPlain = ({ reply }: Told): boolean => !reckons.includes(reply.behaviour);
+export const isPlain = ({ reply }: Told): boolean =>
+  !reckons.includes(reply.behaviour) && !reply.response.includes('Shopify less Analytics is ');
 
 /** Asks everything in order and says which numbers come from nowhere. */
 export async function traceAll(asked: readonly Asked[], store: Store): Promise<{ all: Told[]; wrong: string[] }> {
@@ -63,9 +64,7 @@ export function evaluationQuestions(): Asked[] {
 /** Numerals that are no date, no rank, no echo of the question, no figure of a result and no plain arithmetic on figures. */
 export function untraced({ reply, results }: Told): Numeral[] {
   const asked = reply.turn.question;
-  const echoed = numeralsIn(asked.replace(/\b(one|ek|a) (?=crore|lakh)/gi, '1 ').replace(/(\d) ?L\b/, '$1 lakh')).map(
-    valueOf,
-  );
+  const echoed = numeralsIn(inDigits(asked)).map(valueOf);
   const known = figuresFrom(results, echoed);
   const lines = withoutNames(reply.response, results).replace(`"${asked}"`, '""').split('\n');
   return lines.flatMap((line, at) =>
@@ -117,14 +116,28 @@ function movedRun(run: Run, what: 'money' | 'all' | 'months'): Run {
 const allNumerals = (line: string): string[] => numeralsIn(withoutDates(line, [line], 0));
 const skeletonOf = (line: string): string => line.replaceAll(/[\d,.]+/g, '#').replaceAll(/[+-]/g, '');
 
+/** "one crore", "dhai lakh", "2.5L" as numbers. */
+const inDigits = (asked: string): string =>
+  asked
+    .replace(/\b(?:one|ek|a) (?=crore|lakh)/gi, '1 ')
+    .replace(/\b(?:dhai|adhai) (?=crore|lakh)/gi, '2.5 ')
+    .replace(/\b(?:dedh|derh) (?=crore|lakh)/gi, '1.5 ')
+    .replace(/(\d) ?L\b/, '$1 lakh');
+
 /** Set by the house, not found in a store: spans that rules look at, the least that chance is granted, examples of a greeting. */
 const withoutConstants = (line: string): string =>
   fixedSentences
     .reduce((left, sentence) => left.replaceAll(sentence, ''), line)
-    .replaceAll(/\b28 days\b|\bnext 30 days\b|\b20% off\b|±5\.0% with so many orders|"Top 5 products this month"/g, '');
+    .replaceAll(
+      /\bComputed here as .*? Source:|\b28 days\b|\bnext 30 days\b|\b20% off\b|±5\.0% with so many orders|"Top 5 products this month"/g,
+      '',
+    );
 
-/** What is said of terms and rules is written word for word; only the whole sentence is left out. */
-const fixedSentences = [...houseRules, ...glossary, ...periodWords, ...contentsNotes].map(({ says }) => says);
+/** What is said of terms, rules and figures is written word for word; only the whole of it is left out. */
+const fixedSentences = [
+  ...[...houseRules, ...glossary, ...periodWords, ...contentsNotes].map(({ says }) => says),
+  ...catalogue.allMetrics.map(({ description }) => description),
+];
 
 const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 
