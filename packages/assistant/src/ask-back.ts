@@ -3,6 +3,7 @@ import type { Ask, Intent } from './intent.ts';
 import type { Reading } from './reading/read.ts';
 import { has } from './reading/words.ts';
 import { isKnown } from './words/lexicon.ts';
+import { normalise } from './words/normalise.ts';
 
 /** Words nobody knows may be a name; ideas that found no place are asked about as such. */
 export function askBack(left: string[], ask: Ask): Intent {
@@ -12,6 +13,15 @@ export function askBack(left: string[], ask: Ask): Intent {
     text: left.join(' '),
     ask,
   };
+}
+
+/** What is asked back is quoted as it was typed; words that only our own turns of phrase put there are left out. */
+export function quotedAsTyped(intent: Intent, typed: string): Intent {
+  if (intent.act !== 'clarify' || !/^(name|word)$/.test(intent.about)) return intent;
+  const said = new Set(normalise(typed).split(/[^\p{L}\p{M}\p{N}]+/u));
+  const isTyped = (word: string): boolean =>
+    word.split(/[^\p{L}\p{M}\p{N}]+/u).every(part => part === '' || said.has(part));
+  return { ...intent, text: intent.text.split(' ').filter(isTyped).join(' ') };
 }
 
 /** Real words about nothing of the business are another topic; letters without sense are asked back. */

@@ -1,6 +1,6 @@
 /** Words and earlier turns -> what is wanted. The order of the questions below is the order of their importance. */
 import { dayAt } from '@tillsight/metrics/period';
-import { askBack } from './ask-back.ts';
+import { askBack, quotedAsTyped } from './ask-back.ts';
 import type { Shop, StoreNames, Turn } from './conversation.ts';
 import { figuresOf } from './figures-intent.ts';
 import { continueFrom } from './following/continue.ts';
@@ -64,7 +64,8 @@ export function understand(text: string, earlier: Turn[], shop: Shop, names: Sto
   );
   const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar, names }));
   const wantsNames = names === noNames && readings.some(reading => mayHoldNames(reading.words, reading));
-  return { intent: spokenOf(readings, intents) ?? joinedIntents(readings, intents), wantsNames };
+  const intent = spokenOf(readings, intents) ?? joinedIntents(readings, intents);
+  return { intent: quotedAsTyped(intent, text), wantsNames };
 }
 
 /** What is refused was still asked of some days: "ok no names, how many bought in that month". */

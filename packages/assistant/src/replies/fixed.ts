@@ -84,15 +84,11 @@ export function clarifyDraft(intent: Of<'clarify'>, { shop }: Context): Draft {
   if (nearest.length > 0) return spoken('clarify', didYouMean(intent, nearest), nearest);
   const options = optionsFor(intent);
   if (intent.about === 'name')
-    return spoken(
-      'clarify',
-      `I found nothing called "${intent.text}" in your shop. Which product, city, campaign or code do you mean?`,
-      options,
-    );
+    return spoken('clarify', `${unclearIn(intent)}. Which product, city, campaign or code do you mean?`, options);
   if (intent.about === 'word')
     return spoken(
       'clarify',
-      `I am not sure what "${intent.text}" asks for here, and I do not guess. Could you say it another way: which figure, for which days, split by what?`,
+      `${unclearIn(intent)}, and I do not guess. Could you say it another way: which figure, for which days, split by what?`,
       options,
     );
   if (intent.about === 'metric')
@@ -115,12 +111,17 @@ export function clarifyDraft(intent: Of<'clarify'>, { shop }: Context): Draft {
 }
 
 /** What was understood is offered as a question of its own, so that it costs one tap and nobody guesses. */
-function didYouMean({ about, text }: Of<'clarify'>, [first, ...more]: Offer[]): string {
-  const unclear =
-    about === 'name' ? `I found nothing called "${text}" in your shop.` : `I am not sure what "${text}" asks for here.`;
+function didYouMean(intent: Of<'clarify'>, [first, ...more]: Offer[]): string {
   const reading = `${first!.question.charAt(0).toLowerCase()}${first!.question.slice(1)}`;
   const other = more.length > 0 ? ', or the same in all' : '';
-  return `${unclear} Did you mean ${reading}${other}? If not, please say it another way.`;
+  return `${unclearIn(intent)}. Did you mean ${reading}${other}? If not, please say it another way.`;
+}
+
+function unclearIn({ about, text }: Of<'clarify'>): string {
+  if (text === '') return 'I am not sure that I understood all of it';
+  return about === 'name'
+    ? `I found nothing called "${text}" in your shop`
+    : `I am not sure what "${text}" asks for here`;
 }
 
 function optionsFor(intent: Of<'clarify'>): { label: string; question: string }[] {

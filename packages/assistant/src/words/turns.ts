@@ -14,13 +14,17 @@ export const turnsOf = (turns: readonly Turn[]): ((text: string) => string) =>
     }),
   );
 
-/** Each pattern is tried only where one of the texts is said that it cannot do without. */
-export function replacing(turns: readonly { heard: RegExp; plainly: string }[]): (text: string) => string {
-  const rows = turns.map(turn => ({ ...turn, signs: alwaysSaid(turn.heard.source) ?? [''] }));
-  return text =>
-    rows.reduce(
+type Heard = { heard: RegExp; plainly: string };
+
+/** Each pattern is tried only where one of the texts is said that it cannot do without; these are found with the first question. */
+export function replacing(turns: readonly Heard[]): (text: string) => string {
+  let rows: (Heard & { signs: string[] })[] | undefined;
+  return text => {
+    rows ??= turns.map(turn => ({ ...turn, signs: alwaysSaid(turn.heard.source) ?? [''] }));
+    return rows.reduce(
       (said, { heard, plainly, signs }) =>
         signs.some(sign => said.includes(sign)) ? said.replace(heard, plainly) : said,
       text,
     );
+  };
 }

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { quotedAsTyped } from './ask-back.ts';
+
+const quoted = (text: string, typed: string): string => {
+  const intent = quotedAsTyped({ act: 'clarify', about: 'word', text }, typed);
+  return intent.act === 'clarify' ? intent.text : intent.act;
+};
+
+test('what is asked back is quoted as it was typed', () =>
+  assert.equal(quoted('frills zzyx', 'Sales, ZZYX frills?'), 'frills zzyx'));
+
+test('words of our own turns of phrase are not quoted', () =>
+  assert.equal(quoted('tier 2 frills', 'small towns frills'), 'frills'));
