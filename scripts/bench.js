@@ -1,12 +1,10 @@
-// npm run bench: the web app is built first, because its pages are measured as well. npm run bench -- <name>: one part alone.
-import { spawnSync } from 'node:child_process';
-import { withNode } from './check.js';
-import { ensureInstalled, root } from './install.js';
+// npm run bench: the web app is built first where its pages are measured. npm run bench -- <name> …: these parts alone.
+import { ensureInstalled } from './install.js';
 import { ensureWebBuilt } from './web-build.js';
 
-const say = line => process.stderr.write(`${line} …\n`);
-const node = ensureInstalled(say);
-ensureWebBuilt(node, say);
 const parts = process.argv.slice(2);
-const { status } = spawnSync(node, ['bench/main.ts', ...parts], { cwd: root, stdio: 'inherit', env: withNode(node) });
-process.exit(status ?? 1);
+const say = line => process.stderr.write(`${line} …\n`);
+if (parts.length === 0 || parts.includes('pages')) ensureWebBuilt(ensureInstalled(say), say);
+// It passes on what ends it, so that nothing the measuring has started stays behind.
+process.argv.splice(2, parts.length, 'bench/main.ts', ...parts);
+await import('./run.js');

@@ -1,15 +1,12 @@
-/** Intent -> MetricRequests and issues: which source serves each figure, and what cannot be had the way it was asked. */
-import { catalogue, metricByKey } from '@tillsight/metrics/catalogue';
-import { clashAt } from '@tillsight/metrics/combination';
-import { keysOf, parseFormula } from '@tillsight/metrics/formula';
+/** Intent -> MetricRequests and issues: the days, the base, the order and the number of rows of each figure. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Issue } from '@tillsight/metrics/issue';
-import type { Metric, SourceName } from '@tillsight/metrics/metric';
+import type { Metric } from '@tillsight/metrics/metric';
 import { addDays, dayAt, dayCount, lastDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
-import type { Filter, MetricRequest, Period } from '@tillsight/metrics/request';
-import type { Shop } from './conversation.ts';
-import type { Ask, AskedFilter, Platform } from './intent.ts';
-import { variantsBesideProduct } from './named-variants.ts';
-import { ideaOf } from './vocabulary/ideas.ts';
+import type { MetricRequest, Period } from '@tillsight/metrics/request';
+import type { Ask, AskedFilter } from './intent.ts';
+import { isGrain } from './reading/courses.ts';
+import { concreteDimension, serve, type Served, type ServingContext } from './serving.ts';
 
 export type Planned = {
   requests: MetricRequest[];
@@ -20,13 +17,7 @@ export type Planned = {
   stoodIn: { asked: string; used: string }[];
 };
 
-export type PlanContext = {
-  shop: Shop;
-  platform?: Platform | undefined;
-  compares: boolean;
-  /** No other source may stand in. */
-  strict?: boolean;
-};
+export type PlanContext = ServingContext & { compares: boolean };
 
 export function planOf(ask: Ask, context: PlanContext): Planned {
   const planned: Planned = { requests: [], issues: [], assumedPeriod: false, stoodIn: [] };
@@ -50,190 +41,6 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
 /** What is shown beside the rows that were asked for need not be cut the same way. */
 const legalFilters = (key: string, filters: AskedFilter[]): AskedFilter[] =>
   filters.filter(filter => filter.options.some(option => metricByKey(key)?.dimensions.includes(option.dimension)));
-
-type Served = { metric: Metric; by: string[]; where: Filter[] };
-
-/** The first source of the idea that is connected and can be split and filtered that way. */
-function serve(key: string, by: string[], filters: AskedFilter[], context: PlanContext): Served | { issue: Issue } {
-  const candidates = candidatesOf(key, by, filters, context);
-  let issue: Issue = { kind: 'unknown-metric', metric: key, suggestions: [] };
-  let isFirst = true;
-  for (const metric of candidates) {
-    const tried = fit(metric, by, filters, context);
-    if (!('issue' in tried)) return tried;
-    if (isFirst) issue = tried.issue;
-    isFirst = false;
-  }
-  return { issue };
-}
-
-const adDimensions = [
-  'campaign',
-  'ad_group',
-  'ad',
-  'keyword',
-  'search_term',
-  'campaign_type',
-  'ad_network',
-  'conversion_action',
-];
-
-function candidatesOf(key: string, by: string[], filters: AskedFilter[], { platform, strict }: PlanContext): Metric[] {
-  const idea = ideaOf(key);
-  if (
-    by.includes('return_reason') ||
-    filters.some(filter => filter.options.some(option => option.dimension === 'return_reason'))
-  ) {
-    if (!metricByKey(key)?.dimensions.includes('return_reason')) return [metricByKey('units_returned')!];
-  }
-  const paid = paidInstead(key, by, filters);
-  if (paid) return [paid];
-  const members = (
-    idea?.members[0] === key || idea?.key === 'visits' || idea?.key === 'visitors' ? idea.members : [key]
-  ).flatMap(member => metricByKey(member) ?? []);
-  const own = metricByKey(key);
-  if (strict) return own ? [own] : [];
-  if (platform && idea) {
-    const of = idea.members
-      .flatMap(member => metricByKey(member) ?? [])
-      .filter(metric => sourcesOf(metric).every(source => source === platform));
-    if (of.length > 0) return own && of.includes(own) ? [own, ...of.filter(each => each !== own)] : of;
-  }
-  const ordered = own ? [own, ...members.filter(each => each !== own)] : members;
-  const inAds = [...by, ...filters.flatMap(filter => filter.options.slice(0, 1).map(option => option.dimension))].some(
-    dimension => adDimensions.includes(dimension),
-  );
-  const isAds = (metric: Metric): boolean =>
-    sourcesOf(metric).includes('google_ads') || sourcesOf(metric).includes('meta');
-  if (!inAds) return ordered.filter(metric => metric === own || !isAds(metric) || (own !== undefined && isAds(own)));
-  return ordered.toSorted((a, b) => Number(isAds(b)) - Number(isAds(a)));
-}
-
-/** "PayPal sales": sales are not told apart by the way they were paid, payments are. */
-function paidInstead(key: string, by: string[], filters: AskedFilter[]): Metric | undefined {
-  const isWay = (dimension: string): boolean => dimension === 'payment_gateway' || dimension === 'payment_method';
-  const isPaid = by.some(isWay) || filters.some(({ options }) => options.every(option => isWay(option.dimension)));
-  return isPaid && /^(total_sales_revenue|net_sales)$/.test(key) ? metricByKey('net_payments') : undefined;
-}
-
-/** Every platform a metric needs. */
-export function sourcesOf(metric: Metric): SourceName[] {
-  const { source } = metric;
-  if ('shopify' in source || 'shopify_graphql' in source) return ['shopify'];
-  if ('google_analytics' in source) return ['google_analytics'];
-  if ('google_ads' in source) return ['google_ads'];
-  if ('meta' in source) return ['meta'];
-  return [...new Set(keysOf(parseFormula(source.formula)).flatMap(key => sourcesOf(metricByKey(key)!)))];
-}
-
-function missingSource(metric: Metric, { shop }: PlanContext): SourceName | undefined {
-  const { source } = metric;
-  if ('formula' in source) {
-    const parts = keysOf(parseFormula(source.formula)).map(key =>
-      missingSource(metricByKey(key)!, { shop, compares: false }),
-    );
-    const missing = parts.filter(each => each !== undefined);
-    if (source.unconnected === 'skip') return missing.length === parts.length ? missing[0] : undefined;
-    return missing[0];
-  }
-  return sourcesOf(metric).find(each => !shop.connected.includes(each));
-}
-
-function fit(metric: Metric, by: string[], filters: AskedFilter[], context: PlanContext): Served | { issue: Issue } {
-  const source = missingSource(metric, context);
-  if (source)
-    return {
-      issue: {
-        kind: context.shop.needsReconnect.includes(source) ? 'needs-reconnect' : 'not-connected',
-        source,
-        metrics: [metric.key],
-      },
-    };
-  const illegal = by.find(dimension => !metric.dimensions.includes(dimension));
-  if (illegal !== undefined)
-    return {
-      issue: {
-        kind: 'illegal-breakdown',
-        metric: metric.key,
-        dimension: illegal,
-        suggestions: metric.dimensions.slice(0, 4),
-      },
-    };
-  const clash = sourcesOf(metric)
-    .map(each =>
-      clashAt(
-        each,
-        [...by, ...filters.flatMap(filter => filter.options.slice(0, 1).map(option => option.dimension))],
-        catalogue,
-      ),
-    )
-    .find(each => each !== undefined);
-  if (clash !== undefined)
-    return { issue: { kind: 'illegal-breakdown', metric: metric.key, dimension: clash, suggestions: [] } };
-  const where: Filter[] = [];
-  for (const filter of filters) {
-    const option = [...filter.options, ...elsewhereNamed(filter)].find(each =>
-      metric.dimensions.includes(each.dimension),
-    );
-    if (!option && filter.concept === 'online_store') continue;
-    if (!option)
-      return {
-        issue: {
-          kind: 'illegal-breakdown',
-          metric: metric.key,
-          dimension: filter.options[0]!.dimension,
-          suggestions: metric.dimensions.slice(0, 4),
-        },
-      };
-    const isNot = filter.not !== (option.not ?? false);
-    where.push(
-      isNot
-        ? { dimension: option.dimension, is_not: option.values }
-        : { dimension: option.dimension, is: option.values },
-    );
-  }
-  if (
-    metric.needs &&
-    !by.some(dimension => metric.needs!.includes(dimension)) &&
-    !where.some(filter => metric.needs!.includes(filter.dimension))
-  )
-    by = [...by, metric.needs[0]!];
-  return { metric, by, where: variantsBesideProduct(where) };
-}
-
-/** A shop with a till is a place with stock under the same name. */
-const elsewhereNamed = (filter: AskedFilter): AskedFilter['options'] =>
-  filter.options.flatMap(option =>
-    option.dimension === 'pos_location' ? [{ ...option, dimension: 'inventory_location' }] : [],
-  );
-
-/** "channel" and "location" mean different things to different figures. */
-function concreteDimension(dimension: string, key: string): string {
-  const metric = metricByKey(key);
-  if (dimension === 'channel')
-    return metric?.dimensions.includes('sales_channel') ? 'sales_channel' : 'traffic_channel';
-  if (dimension === 'location')
-    return metric?.dimensions.includes('inventory_location') && !metric.dimensions.includes('pos_location')
-      ? 'inventory_location'
-      : metric?.dimensions.includes('pos_location')
-        ? 'pos_location'
-        : 'city';
-  if (
-    dimension === 'pos_location' &&
-    !metric?.dimensions.includes('pos_location') &&
-    metric?.dimensions.includes('inventory_location')
-  )
-    return 'inventory_location';
-  if (dimension === 'page' && !metric?.dimensions.includes('page') && metric?.dimensions.includes('landing_page'))
-    return 'landing_page';
-  if (
-    dimension === 'search_term' &&
-    !metric?.dimensions.includes('search_term') &&
-    metric?.dimensions.includes('site_search_term')
-  )
-    return 'site_search_term';
-  return dimension;
-}
 
 type Wish = { ask: Ask; today: string; compares: boolean; isCompanion: boolean };
 
@@ -285,8 +92,6 @@ function shapeOf(
 
 const sameShape = (a: MetricRequest, b: MetricRequest): boolean =>
   JSON.stringify([a.by ?? [], a.where ?? [], a.period]) === JSON.stringify([b.by ?? [], b.where ?? [], b.period]);
-
-const grains = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year'];
 
 /** The last 30 days; a course over time looks further back. */
 function defaultPeriod(metric: Metric, by: string[], today: string): Period {
@@ -340,7 +145,7 @@ function samePart(base: Period, period: Period, unit: string | undefined, today:
 const soonestFirst = new Set(['days_of_cover']);
 
 function orderOf(ask: Ask, metric: Metric, by: string[]): MetricRequest['order'] {
-  const splits = by.filter(each => !grains.includes(each));
+  const splits = by.filter(each => !isGrain(each));
   if (!ask.ranking && (splits.length === 0 || by.length > 1)) return undefined;
   if (!ask.ranking || ask.byChange) return { by: metric.key, direction: soonestFirst.has(metric.key) ? 'asc' : 'desc' };
   const flips = ask.ranking.isQuality && metric.good_when === 'down';
@@ -351,5 +156,5 @@ function orderOf(ask: Ask, metric: Metric, by: string[]): MetricRequest['order']
 function limitOf(ask: Ask, by: string[]): number | undefined {
   if (by.length === 0) return undefined;
   if (ask.ranking) return ask.ranking.limit ?? 5;
-  return by.every(each => grains.includes(each)) ? undefined : 10;
+  return by.every(isGrain) ? undefined : 10;
 }

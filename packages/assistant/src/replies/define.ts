@@ -7,7 +7,7 @@ import { contentsNotes, type ContentsNote } from '../vocabulary/contents-notes.t
 import { spoken, type Context, type Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
 import { metricTitle, sentence } from '../telling/titles.ts';
-import { sourcesOf } from '../to-requests.ts';
+import { sourcesOf } from '../serving.ts';
 import type { Offer } from '../conversation.ts';
 import { screenNote } from './screen-note.ts';
 

@@ -1,6 +1,6 @@
 /** Why a figure here may not be the one on the platform's own screen. */
 import type { Metric, SourceName } from '@tillsight/metrics/metric';
-import { sourcesOf } from '../to-requests.ts';
+import { sourcesOf } from '../serving.ts';
 
 const notes: Record<SourceName, string> = {
   shopify:

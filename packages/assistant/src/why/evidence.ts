@@ -5,7 +5,7 @@ import { addDays } from '@tillsight/metrics/period';
 import type { Filter, MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
 import { daysSinceLast, seasonsIn, type Season } from '../forecasting/seasons.ts';
-import { sourcesOf } from '../to-requests.ts';
+import { sourcesOf } from '../serving.ts';
 import { keysOfFirstSplit } from './first-split.ts';
 import type { Measure } from './measure.ts';
 import { moved } from './spread.ts';
