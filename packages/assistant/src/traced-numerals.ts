@@ -4,6 +4,7 @@ import { catalogue, metricByKey } from '@tillsight/metrics/catalogue';
 import type { MetricResult, ResultValue } from '@tillsight/metrics/request';
 import { answerQuestion } from './answer-question.ts';
 import type { Reply, Run, Shop, StoreNames, Turn } from './conversation.ts';
+import { howComputed } from './replies/define.ts';
 import { contentsNotes } from './vocabulary/contents-notes.ts';
 import { glossary } from './vocabulary/glossary.ts';
 import { houseRules } from './vocabulary/house-rules.ts';
@@ -128,16 +129,13 @@ const inDigits = (asked: string): string =>
 const withoutConstants = (line: string): string =>
   fixedSentences
     .reduce((left, sentence) => left.replaceAll(sentence, ''), line)
-    .replaceAll(
-      /\bComputed here as .*? Source:|\b28 days\b|\bnext 30 days\b|\b20% off\b|±5\.0% with so many orders|"Top 5 products this month"/g,
-      '',
-    );
+    .replaceAll(/\b28 days\b|\bnext 30 days\b|\b20% off\b|±5\.0% with so many orders|"Top 5 products this month"/g, '');
 
 /** What is said of terms, rules and figures is written word for word; only the whole of it is left out. */
 const fixedSentences = [
   ...[...houseRules, ...glossary, ...periodWords, ...contentsNotes].map(({ says }) => says),
-  ...catalogue.allMetrics.map(({ description }) => description),
-];
+  ...catalogue.allMetrics.flatMap(metric => [metric.description, howComputed(metric)]),
+].filter(Boolean);
 
 const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 

@@ -55,9 +55,12 @@ function definition(metric: Metric): string {
   const sources = sourcesOf(metric)
     .map(source => sourceTitles[source])
     .join(' and ');
-  const how = 'formula' in metric.source ? ` Computed here as ${formulaText(metric.source.formula)}.` : '';
-  return `${sentence(metricTitle(metric.key))}: ${metric.description}${how} Source: ${sources}.`;
+  return `${sentence(metricTitle(metric.key))}: ${[metric.description, howComputed(metric)].join(' ').trim()} Source: ${sources}.`;
 }
+
+/** "Computed here as 1 ÷ gross margin."; empty where the platform tells the figure itself. */
+export const howComputed = ({ source }: Metric): string =>
+  'formula' in source ? `Computed here as ${formulaText(source.formula)}.` : '';
 
 function formulaText(formula: string): string {
   return formula
