@@ -2,12 +2,11 @@
 import type { Ask, AskedFilter, Notes, Platform } from '../intent.ts';
 import { wholePairs } from '../vocabulary/values.ts';
 import { metricsOf } from './asked-metrics.ts';
-import { periodsOf } from './asked-periods.ts';
+import { asOneStretch, periodsOf } from './asked-periods.ts';
 import { ofAllChannels, setOnlineAgainstShops, splitByChannels } from './channels-apart.ts';
 import { sidesOf } from './both-sides.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import { isGrain } from './courses.ts';
-import { areListed, asOneStretch, listedByDay } from './days-in-a-row.ts';
 import type { FoundFilter } from './filters.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
@@ -64,8 +63,7 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     };
   const share = shareOf(ask.filters.length > 0 || ask.by.length === 0 ? ask : { ...ask, filters }, words);
   if (share) return { ask: share.ask, also: [], notes: { ...notesOf(reading, words), share: share.groups } };
-  const listed =
-    others.length > 0 && areListed(reading) ? (listedByDay(ask, others) ?? asOneStretch(ask, others)) : undefined;
+  const listed = asOneStretch(reading, ask, others);
   if (listed) return { ask: listed, also: [], notes: notesOf(reading, words) };
   const also = [
     ...others.map(each => ({ ...ask, when: each })),

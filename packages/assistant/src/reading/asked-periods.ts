@@ -10,7 +10,7 @@ import {
   type CalendarUnit,
 } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
-import type { AskedBase, AskedPeriod } from '../intent.ts';
+import type { Ask, AskedBase, AskedPeriod } from '../intent.ts';
 import { weekdays, type Calendar } from './moment.ts';
 import type { FoundPeriod } from './found-period.ts';
 import type { Reading } from './read.ts';
@@ -33,7 +33,7 @@ export function periodsOf(reading: Reading, calendar: Calendar): AskedPeriods {
   if (!second) return onlyOne(reading, first, kind, calendar);
   return rest.length > 0
     ? { when: periodOf(first), others: [second, ...rest].map(periodOf) }
-    : twoOf(reading, first, second);
+    : twoOf({ reading, first, second });
 }
 
 /** "same day last year sales": today is held against it. */
@@ -92,52 +92,82 @@ function runningLike({ period, unit, ofYear }: FoundPeriod, { today, country }: 
   return { period: namedPeriod(`this-${unit}`, today, country), unit, implied: true };
 }
 
-function twoOf({ comparison, words }: Reading, first: FoundPeriod, second: FoundPeriod): AskedPeriods {
-  const weeksBack =
-    first.unit === 'day' && second.unit === 'week' && words.slice(second.at).some(word => has(word, 'ago'));
-  if (weeksBack) {
-    const days = Math.round((Date.parse(second.period.from) - Date.parse(startOf('week', first.period.from))) / 864e5);
-    const day = addDays(first.period.from, days);
-    return { when: periodOf(first), base: { kind: 'named', period: { from: day, to: day } }, others: [] };
+type Two = { reading: Reading; first: FoundPeriod; second: FoundPeriod };
+
+/** Of two stretches one may only say what the other is held against; else both are asked for. */
+function twoOf(two: Two): AskedPeriods {
+  const { reading, first, second } = two;
+  const { comparison, words } = reading;
+  for (const baseOf of basesOfTheFirst) {
+    const period = baseOf(two);
+    if (period) return against(first, { kind: 'named', period });
   }
-  const sameDays = words.slice(Math.max(0, second.at - 4), second.at).some(word => has(word, 'same'));
-  if (
-    sameDays &&
-    comparison.asked &&
-    second.unit === 'month' &&
-    first.period.from.slice(0, 7) === first.period.to.slice(0, 7)
-  ) {
-    const month = second.period.from.slice(0, 7);
-    const base = { from: `${month}${first.period.from.slice(7)}`, to: `${month}${first.period.to.slice(7)}` };
-    if (base.to <= unitAround('month', second.period.from).to)
-      return { when: periodOf(first), base: { kind: 'named', period: base }, others: [] };
-  }
-  const weekBefore = sameDays && comparison.asked ? sameDaysOfWeek(first, second) : undefined;
-  if (weekBefore) return { when: periodOf(first), base: { kind: 'named', period: weekBefore }, others: [] };
-  const isTwin = second.period.from === first.period.from && second.period.to === first.period.to;
-  const lastYear =
-    isTwin && (first.unit === 'month' || first.unit === 'festival')
-      ? first.ofYear?.(Number(first.period.from.slice(0, 4)) - 1)
-      : undefined;
-  if (lastYear && has(words[second.at], 'last'))
-    return { when: periodOf(first), base: { kind: 'named', period: lastYear }, others: [] };
-  if (isTwin)
-    return {
-      when: periodOf(first),
-      base: { kind: 'named', period: beforeIt(first, words.slice(first.at, second.at + second.size)) },
-      others: [],
-    };
   const year = comparison.asked ? yearOfOther(first, second) : undefined;
   if (year) return year;
-  if (isHeldAgainst(words, first)) return { when: periodOf(second), base: named(first), others: [] };
+  if (isHeldAgainst(words, first)) return against(second, named(first));
   if (!comparison.asked) return { when: periodOf(first), others: [periodOf(second)] };
   const older = first.period.from < second.period.from;
   const isChange = words.some(word => has(word, 'change', 'grow', 'fall', 'percent') || isWhatChanged(word)) && older;
-  if (isChange && !comparison.directed) return { when: periodOf(second), base: named(first), others: [] };
-  if (!older || (comparison.directed && !onlyBeside(words)))
-    return { when: periodOf(first), base: named(second), others: [] };
-  return { when: periodOf(second), base: { ...named(first), apart: true }, others: [] };
+  if (isChange && !comparison.directed) return against(second, named(first));
+  if (!older || (comparison.directed && !onlyBeside(words))) return against(first, named(second));
+  return against(second, { ...named(first), apart: true });
 }
+
+const against = (found: FoundPeriod, base: AskedBase): AskedPeriods => ({ when: periodOf(found), base, others: [] });
+
+/** Where the second says which days the first is held against, without being those days itself. */
+const basesOfTheFirst: ((two: Two) => Period | undefined)[] = [
+  sameWeekdayBefore,
+  sameDaysOfMonth,
+  sameDaysOfWeek,
+  sameOfLastYear,
+  theOneBefore,
+];
+
+/** "yesterday vs two weeks ago": the same weekday of that week. */
+function sameWeekdayBefore({ reading: { words }, first, second }: Two): Period | undefined {
+  const isBack =
+    first.unit === 'day' && second.unit === 'week' && words.slice(second.at).some(word => has(word, 'ago'));
+  if (!isBack) return undefined;
+  const day = addDays(first.period.from, daysFrom(startOf('week', first.period.from), second.period.from));
+  return { from: day, to: day };
+}
+
+const daysFrom = (one: string, other: string): number => Math.round((Date.parse(other) - Date.parse(one)) / 864e5);
+
+/** "1 to 15 November against the same days of October". */
+function sameDaysOfMonth({ reading, first: { period }, second }: Two): Period | undefined {
+  const isWithinMonth = period.from.slice(0, 7) === period.to.slice(0, 7);
+  if (!asksSameDays(reading, second) || second.unit !== 'month' || !isWithinMonth) return undefined;
+  const month = second.period.from.slice(0, 7);
+  const base = { from: `${month}${period.from.slice(7)}`, to: `${month}${period.to.slice(7)}` };
+  return base.to <= unitAround('month', second.period.from).to ? base : undefined;
+}
+
+/** "Mon to Thu this week against the same four days of last week". */
+function sameDaysOfWeek({ reading, first, second }: Two): Period | undefined {
+  const week = startOf('week', first.period.from);
+  const isWithinWeek = first.unit !== 'week' && startOf('week', first.period.to) === week;
+  if (!asksSameDays(reading, second) || second.unit !== 'week' || !isWithinWeek) return undefined;
+  const days = daysFrom(week, startOf('week', second.period.from));
+  return days >= 0 ? undefined : { from: addDays(first.period.from, days), to: addDays(first.period.to, days) };
+}
+
+const asksSameDays = ({ words, comparison }: Reading, { at }: FoundPeriod): boolean =>
+  comparison.asked && words.slice(Math.max(0, at - 4), at).some(word => has(word, 'same'));
+
+/** "this Diwali and last Diwali" while this year's is the last one there was. */
+function sameOfLastYear({ reading: { words }, first, second }: Two): Period | undefined {
+  const mayBe = areTwins(first, second) && (first.unit === 'month' || first.unit === 'festival');
+  return mayBe && has(words[second.at], 'last') ? first.ofYear?.(Number(first.period.from.slice(0, 4)) - 1) : undefined;
+}
+
+function theOneBefore({ reading: { words }, first, second }: Two): Period | undefined {
+  return areTwins(first, second) ? beforeIt(first, words.slice(first.at, second.at + second.size)) : undefined;
+}
+
+const areTwins = ({ period: one }: FoundPeriod, { period: other }: FoundPeriod): boolean =>
+  one.from === other.from && one.to === other.to;
 
 /** "parso se zyada", "pichle hafte ke mukable": in Hindi what something is held against comes first. */
 function isHeldAgainst(words: Reading['words'], { at, size }: FoundPeriod): boolean {
@@ -146,14 +176,6 @@ function isHeldAgainst(words: Reading['words'], { at, size }: FoundPeriod): bool
     (has(behind, 'than') && /^(se|से)/.test(behind!.text)) ||
     (has(behind, 'compare') && /^(k[ei] |के |की )?(mu[kq]|tulna|तुलना|मुकाब)/.test(behind!.text))
   );
-}
-
-/** "Mon to Thu this week against the same four days of last week". */
-function sameDaysOfWeek(first: FoundPeriod, second: FoundPeriod): Period | undefined {
-  const week = startOf('week', first.period.from);
-  if (second.unit !== 'week' || first.unit === 'week' || startOf('week', first.period.to) !== week) return undefined;
-  const days = Math.round((Date.parse(startOf('week', second.period.from)) - Date.parse(week)) / 864e5);
-  return days >= 0 ? undefined : { from: addDays(first.period.from, days), to: addDays(first.period.to, days) };
 }
 
 /** "the last 7 days vs the previous 7 days", "last Sunday and the Sunday before". */
@@ -191,3 +213,31 @@ const periodOf = ({ period, unit, label, other, ofYear }: FoundPeriod): AskedPer
   ...(label ? { label } : {}),
   ...(other ? { other } : {}),
 });
+
+/** Days or months in a row that are named one by one, as one stretch with a row for each step. */
+export function asOneStretch(reading: Reading, ask: Ask, others: AskedPeriod[]): Ask | undefined {
+  const listed = [...(ask.when ? [ask.when] : []), ...others];
+  const isRow = listed.every(({ period }, at) => at === 0 || period.from === addDays(listed[at - 1]!.period.to, 1));
+  if (listed.length < 2 || !isRow || ask.base !== undefined || !areListed(reading)) return undefined;
+  const by = stepsOf(ask, listed);
+  const period = { from: listed[0]!.period.from, to: listed.at(-1)!.period.to };
+  return by && { ...ask, by, when: { period, unit: 'days' } };
+}
+
+/** "cancelled orders of Monday and Tuesday"; "weekly impressions through September and October". Rankings and splits are told for each day on its own. */
+function stepsOf({ by, ranking, metrics }: Ask, listed: AskedPeriod[]): string[] | undefined {
+  const areDays = listed.every(({ period, unit }) => unit === 'day' && period.from === period.to);
+  if (areDays && by.length === 0 && ranking === undefined && !metrics.some(({ key }) => isOfTheMoment.test(key)))
+    return ['day'];
+  const isCut = by.length === 1 && /^(day|week)$/.test(by[0]!);
+  return isCut && listed.every(({ unit }) => unit === 'month') ? by : undefined;
+}
+
+const isOfTheMoment = /^(inventory_|days_of_cover|low_stock|out_of_stock|unpaid_|unfulfilled_|lifetime_)/;
+
+/** Nothing but "and" or a comma between them: "on Monday and uh on Tuesday" asks twice. */
+const areListed = ({ words, periods }: Reading): boolean =>
+  periods.every(({ at, size }, place) => {
+    const next = periods[place + 1];
+    return next === undefined || words.slice(at + size, next.at).every(word => has(word, 'and') || word.text === ',');
+  });

@@ -1,60 +1,72 @@
 /** Where a reading may have missed: the figure, the days or the rows it found are not of the kind the words ask for. */
 import { dayCount } from '@tillsight/metrics/period';
-import type { Asked } from './ask.ts';
-import { figureDoubts } from './figure-doubts.ts';
-import type { FoundPeriod } from './found-period.ts';
-import type { Reading } from './read.ts';
-import { unmetWishes } from './unmet-wishes.ts';
+import type { Ask } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
-import { has } from './words.ts';
+import type { Asked } from './ask.ts';
+import { firstDoubt, type Doubt, type Question } from './doubt.ts';
+import { figureDoubt, unitOf } from './figure-doubts.ts';
+import type { Reading } from './read.ts';
+import { unmetWish } from './unmet-wishes.ts';
+import { has, textOf } from './words.ts';
 
 /** The words, as typed, that the reading does not do justice to. */
-export const doubtsAbout = (reading: Reading, asked: Asked): string[] => [
-  ...figureDoubts(reading, asked),
-  ...aboutDays(reading, asked),
-  ...aboutRows(reading, asked),
-  ...atOdds(reading),
-  ...unheeded(reading, asked),
-  ...unmetWishes(reading, asked),
-];
+export function doubtsAbout(reading: Reading, asked: Asked): string[] {
+  const question = questionOf(reading, asked);
+  return [
+    figureDoubt(question),
+    ...aboutDays(question),
+    firstDoubt(ofRows, question),
+    ...atOdds(reading),
+    firstDoubt(unheeded, question),
+    unmetWish(question),
+  ].filter(text => text !== undefined);
+}
+
+function questionOf(reading: Reading, asked: Asked): Question {
+  const { words, comparison } = reading;
+  const { metrics } = asked.ask;
+  return {
+    reading,
+    asked,
+    keys: metrics.map(({ key }) => key).join(' '),
+    isInUnits: (...units) => metrics.some(metric => units.includes(unitOf(metric))),
+    said: (...concepts) => words.find(word => has(word, ...concepts))?.text,
+    unread: (...concepts) => words.find(word => word.used === undefined && has(word, ...concepts))?.text,
+    compares: comparison.asked || asked.notes.compares === true,
+  };
+}
 
 /** Two stretches of days that nothing joins, or a word of time beside the days that they do not hold. */
-function aboutDays(reading: Reading, { also, ask }: Asked): string[] {
-  const { words, periods } = reading;
-  const textFrom = (first: FoundPeriod, last: FoundPeriod): string =>
-    words
-      .slice(first.at, last.at + last.size)
-      .map(word => word.text)
-      .join(' ');
-  const loose = periods.flatMap((each, at) => {
-    const next = periods[at + 1];
-    const isCrowded =
-      periods.length > 2 &&
-      !periods.some(({ unit }) => unit === 'festival') &&
-      reading.comparison.asked &&
-      !isListedAt(reading, each, next);
-    return next && also.length > 0 && (isCrowded || !areJoined(reading, each, next)) ? [textFrom(each, next)] : [];
-  });
-  if (also.length > 0 && words.some((word, at) => /^(both|dono)$/.test(word.text) && words[at + 1]?.used === 'period'))
-    loose.push('both');
+function aboutDays({ reading, asked: { ask, also } }: Question): string[] {
+  const { words } = reading;
   const compares = reading.comparison.asked || ask.base !== undefined;
-  const steps: Record<string, number> = { day: 2, week: 8, month: 32, quarter: 93 };
   const step = ask.by.find(each => ask.when !== undefined && dayCount(ask.when.period) < (steps[each] ?? 0));
-  if (step !== undefined && !compares && !ask.ranking) loose.push(step);
-  return [...loose, ...words.flatMap((word, at) => (!compares && isLostTime(reading, at) ? [word.text] : []))];
+  const isBoth = words.some((word, at) => /^(both|dono)$/.test(word.text) && words[at + 1]?.used === 'period');
+  return [
+    ...(also.length > 0 ? unjoined(reading) : []),
+    ...(also.length > 0 && isBoth ? ['both'] : []),
+    ...(step !== undefined && !compares && !ask.ranking ? [step] : []),
+    ...words.flatMap((word, at) => (!compares && isLostTime(reading, at) ? [word.text] : [])),
+  ];
 }
 
-const isListedAt = ({ words }: Reading, first: FoundPeriod, second: FoundPeriod | undefined): boolean =>
-  words
-    .slice(first.at + first.size, second?.at)
-    .some(word => /^[,&+/\n]/.test(word.text) || has(word, 'and', 'or', 'compare', 'than'));
+/** A stretch of fewer days than these has one row of that step, or two cut ones. */
+const steps: Record<string, number> = { day: 2, week: 8, month: 32, quarter: 93 };
 
-function areJoined({ words }: Reading, first: FoundPeriod, second: FoundPeriod): boolean {
-  const between = words.slice(first.at + first.size, second.at);
-  const within = first.period.from >= second.period.from && first.period.to <= second.period.to;
-  const listed = between.some(word => /^[,&+/\n]/.test(word.text) || has(word, 'and', 'or', 'compare', 'than'));
-  return listed || within || (first.unit === 'festival' && second.unit === 'festival');
+/** What stands between two stretches that nothing joins, the two with it. */
+function unjoined({ words, periods, comparison }: Reading): string[] {
+  const isCrowded = periods.length > 2 && comparison.asked && !periods.some(({ unit }) => unit === 'festival');
+  return periods.slice(1).flatMap((next, at) => {
+    const each = periods[at]!;
+    const isListed = words.slice(each.at + each.size, next.at).some(isJoint);
+    const isWithin = each.period.from >= next.period.from && each.period.to <= next.period.to;
+    const areFestivals = each.unit === 'festival' && next.unit === 'festival';
+    const isJoined = isListed || (!isCrowded && (isWithin || areFestivals));
+    return isJoined ? [] : [textOf(words.slice(each.at, next.at + next.size))];
+  });
 }
+
+const isJoint = (word: Word): boolean => /^[,&+/\n]/.test(word.text) || has(word, 'and', 'or', 'compare', 'than');
 
 const spans = ['week', 'month', 'quarter', 'year', 'fiscal_year', 'half', 'fortnight', 'weekend', 'day'];
 
@@ -86,48 +98,90 @@ function atOdds({ filters }: Reading): string[] {
     : [];
 }
 
-/** "which weekday had the most" without a ranking, "more than 3 days" without a bound: said, and nothing has taken it. */
-function unheeded({ words, bounds, comparison }: Reading, { ask }: Asked): string[] {
-  const isLoose = (word: Word): boolean => word.used === undefined && !word.small;
-  const superlative = words.find(word => isLoose(word) && has(word, 'most', 'least', 'best', 'worst', 'bestseller'));
-  if (superlative && ask.ranking === undefined && ask.byChange === undefined && !comparison.asked)
-    return [superlative.text];
-  const bound = words.findIndex((word, at) => {
-    const next = words[at + 1];
-    return isLoose(word) && has(word, 'above', 'below') && next?.kind === 'number' && next.used === undefined;
-  });
-  return bound >= 0 && bounds.length === 0 && !comparison.asked ? [words[bound]!.text] : [];
-}
+/** Said, and nothing has taken it. */
+const unheeded: Doubt[] = [
+  {
+    name: 'the most or least, where nothing is ranked',
+    example: 'which weekday had the most',
+    doubts: ({ reading: { words, comparison }, asked: { ask } }) =>
+      ask.ranking === undefined && ask.byChange === undefined && !comparison.asked
+        ? words.find(word => isLoose(word) && has(word, 'most', 'least', 'best', 'worst', 'bestseller'))?.text
+        : undefined,
+  },
+  {
+    name: 'a bound that bounds nothing',
+    example: 'more than 3 days',
+    doubts: ({ reading: { words, bounds, comparison } }) =>
+      bounds.length === 0 && !comparison.asked
+        ? words.find((word, at) => isLoose(word) && has(word, 'above', 'below') && isLooseNumber(words[at + 1]))?.text
+        : undefined,
+  },
+];
 
-/** A ranking without rows, a named split that was not made. */
-function aboutRows(reading: Reading, { ask }: Asked): string[] {
-  const { ranking, words, breakdowns, comparison, metrics } = reading;
-  const ranks = ranking && !ranking.isSort && ask.by.length === 0 && !comparison.asked;
-  if (ranks && words[ranking.at]!.text !== 'record' && ask.metrics.length > 0) return [words[ranking.at]!.text];
-  const counted = words.findIndex(
-    (word, at) => word.used === undefined && word.text === 'by' && has(words[at + 1], 'count', 'how_many'),
-  );
-  if (counted >= 0 && ask.by.length === 0) return words.slice(counted, counted + 4).map(word => word.text);
-  const split = words.find(
-    (word, at) =>
-      word.used === undefined &&
-      has(word, 'by') &&
-      /^(by|wise)$/.test(word.text) &&
-      words[at + 1]?.used === undefined &&
-      !has(words[at + 1], 'people', 'customer'),
-  );
-  if (split && ask.by.length === 0 && ask.metrics.length > 0 && !reading.comparison.asked) return [split.text];
-  const bound = reading.bounds.find(({ isMoney, value }) => !isMoney && value < 1000);
-  if (bound && ask.by.length === 0 && ask.metrics.length > 0 && !/stock|inventory|cover/.test(ask.metrics[0]!.key))
-    return words.slice(bound.at, bound.at + 2).map(word => word.text);
+const isLoose = (word: Word): boolean => word.used === undefined && !word.small;
+const isLooseNumber = (word: Word | undefined): boolean => word?.kind === 'number' && word.used === undefined;
+
+const ofRows: Doubt[] = [
+  {
+    name: 'a ranking without rows',
+    example: 'the best sales in October',
+    doubts: ({ reading: { ranking, words, comparison }, asked: { ask } }) =>
+      ranking &&
+      !ranking.isSort &&
+      !comparison.asked &&
+      hasFigureWithoutRows(ask) &&
+      words[ranking.at]!.text !== 'record'
+        ? words[ranking.at]!.text
+        : undefined,
+  },
+  {
+    name: 'rows by how many there are of something',
+    example: 'customers by number of orders',
+    doubts: ({ reading: { words }, asked: { ask } }) => {
+      const at = words.findIndex(
+        (word, place) => word.used === undefined && word.text === 'by' && has(words[place + 1], 'count', 'how_many'),
+      );
+      return at >= 0 && ask.by.length === 0 ? textOf(words.slice(at, at + 4)) : undefined;
+    },
+  },
+  {
+    name: 'a named split that was not made',
+    example: 'sales by mood',
+    doubts: ({ reading: { words, comparison }, asked: { ask } }) =>
+      hasFigureWithoutRows(ask) && !comparison.asked
+        ? words.find((word, at) => isLostSplit(word, words[at + 1]))?.text
+        : undefined,
+  },
+  {
+    name: 'a bound on rows, where there are none',
+    example: 'sales above 5',
+    doubts: ({ reading: { words, bounds }, asked: { ask } }) => {
+      const bound = bounds.find(({ isMoney, value }) => !isMoney && value < 1000);
+      return bound && hasFigureWithoutRows(ask) && !/stock|inventory|cover/.test(ask.metrics[0]!.key)
+        ? textOf(words.slice(bound.at, bound.at + 2))
+        : undefined;
+    },
+  },
+  { name: 'things to count that no figure counts', example: 'how many cities ordered', doubts: uncounted },
+];
+
+const hasFigureWithoutRows = ({ by, metrics }: Ask): boolean => by.length === 0 && metrics.length > 0;
+
+const isLostSplit = (word: Word, next: Word | undefined): boolean =>
+  word.used === undefined &&
+  has(word, 'by') &&
+  /^(by|wise)$/.test(word.text) &&
+  next?.used === undefined &&
+  !has(next, 'people', 'customer');
+
+function uncounted({ reading: { breakdowns, metrics, words }, asked: { ask } }: Question): string | undefined {
   const cut = [...ask.by, ...ask.filters.flatMap(filter => filter.options.map(option => option.dimension))];
-  return breakdowns
-    .filter(
-      ({ dimension, mark, at }) =>
-        mark === 'plural' &&
-        !cut.includes(dimension) &&
-        has(words[at - 1], 'how_many') &&
-        !metrics.some(metric => metric.places.includes(at) || /variants|pageViews|per_/i.test(metric.key)),
-    )
-    .map(({ at }) => words[at]!.text);
+  const lost = breakdowns.filter(
+    ({ dimension, mark, at }) =>
+      mark === 'plural' &&
+      !cut.includes(dimension) &&
+      has(words[at - 1], 'how_many') &&
+      !metrics.some(metric => metric.places.includes(at) || /variants|pageViews|per_/i.test(metric.key)),
+  );
+  return lost.length > 0 ? textOf(lost.map(({ at }) => words[at]!)) : undefined;
 }

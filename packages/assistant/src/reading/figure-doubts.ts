@@ -1,69 +1,39 @@
 /** Is the figure found of the kind that the words ask for: a count, money, a share, an average, rows? */
-import type { Asked } from './ask.ts';
-import { isAverage, isUnsaid, unitOf } from './figure-kinds.ts';
-import { weekdays } from './moment.ts';
-import type { FoundMetric } from './found-metric.ts';
-import type { Reading } from './read.ts';
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Word } from '../words/annotate.ts';
-import { has, textOf, typedAs } from './words.ts';
+import { firstDoubt, type Doubt, type Question } from './doubt.ts';
+import type { FoundMetric } from './found-metric.ts';
+import { weekdays } from './moment.ts';
+import type { Reading } from './read.ts';
+import { has, says, textOf, typedAs } from './words.ts';
 
-/** The words that the figure found does not do justice to; the first sign is enough. */
-export function figureDoubts(reading: Reading, asked: Asked): string[] {
+/** The words that the figure found does not do justice to. */
+export function figureDoubt(question: Question): string | undefined {
+  const { reading, asked, keys } = question;
   if (asked.ask.metrics.length === 0) return kindWithoutFigure(reading);
-  const question = questionOf(reading, asked);
-  if (question.keys.startsWith('meta_')) return [];
-  for (const { doubts } of signs) {
-    const text = doubts(question);
-    if (text !== undefined) return [text];
-  }
-  return reading.metrics
-    .filter(metric => asked.ask.metrics.some(({ key }) => key === metric.key) && isUnsaid(metric, reading))
-    .map(({ places }) => textOf(places.map(at => reading.words[at]!)));
+  return keys.startsWith('meta_') ? undefined : (firstDoubt(signs, question) ?? unsaidFigures(question));
+}
+
+function unsaidFigures({ reading, asked: { ask } }: Question): string | undefined {
+  const unsaid = reading.metrics.filter(
+    metric => ask.metrics.some(({ key }) => key === metric.key) && isUnsaid(metric, reading),
+  );
+  return unsaid.length > 0 ? textOf(unsaid.flatMap(({ places }) => places.map(at => reading.words[at]!))) : undefined;
 }
 
 /** "VIP customers count": no figure was found, but a kind of one was asked for. */
-const kindWithoutFigure = ({ words }: Reading): string[] =>
-  words
-    .filter(word => word.used === undefined)
-    .filter(word => has(word, 'rate', 'percent', 'average') || /^(counts?|sankhya|संख्या)$/.test(word.text))
-    .slice(0, 1)
-    .map(word => word.text);
-
-type Question = {
-  reading: Reading;
-  asked: Asked;
-  /** All metrics asked for, joined by a space. */
-  keys: string;
-  isInUnits: (...units: string[]) => boolean;
-  /** The first word that says one of these ideas. */
-  said: (...concepts: string[]) => string | undefined;
-  /** The same, of words that nothing has read. */
-  unread: (...concepts: string[]) => string | undefined;
-  compares: boolean;
-};
-
-function questionOf(reading: Reading, asked: Asked): Question {
-  const { words, comparison } = reading;
-  const { metrics } = asked.ask;
-  return {
-    reading,
-    asked,
-    keys: metrics.map(({ key }) => key).join(' '),
-    isInUnits: (...units) => metrics.some(metric => units.includes(unitOf(metric))),
-    said: (...concepts) => words.find(word => has(word, ...concepts))?.text,
-    unread: (...concepts) => words.find(word => word.used === undefined && has(word, ...concepts))?.text,
-    compares: comparison.asked || asked.notes.compares === true,
-  };
-}
-
-/** What was asked for and is not there, and the word that asked for it. */
-type Sign = { name: string; example: string; doubts: (question: Question) => string | undefined };
+const kindWithoutFigure = ({ words }: Reading): string | undefined =>
+  words.find(
+    word =>
+      word.used === undefined &&
+      (has(word, 'rate', 'percent', 'average') || /^(counts?|sankhya|संख्या)$/.test(word.text)),
+  )?.text;
 
 /** "refunds as a percentage of sales": both are told, where no share of that kind is known. */
 const isBesideSales = (metrics: { key: string }[]): boolean =>
   metrics.length === 2 && /^(total_sales_revenue|net_sales)$/.test(metrics[1]!.key);
 
-const signs: Sign[] = [
+const signs: Doubt[] = [
   {
     name: 'visits of an ad platform, which no cut of theirs says',
     example: 'visits from google ads yesterday',
@@ -242,3 +212,44 @@ function missedSecond({ reading, asked: { ask, also, notes } }: Question): strin
 }
 
 const wishes = ['what', 'how_many', 'how_much', 'sold', 'sales', 'order', 'visit', 'visitor', 'spend', 'customer'];
+
+export const unitOf = ({ key }: { key: string }): string => metricByKey(key)?.unit ?? '';
+
+const isAverage = (metric: { key: string }): boolean =>
+  /percent|ratio|number|days|duration/.test(unitOf(metric)) ||
+  /per_|Per|average|Average|cpc|cac|cpm|position|quality/.test(metric.key);
+
+/** Whether the figure is a share, or one per something, of which the words found say nothing; or they say something between. */
+function isUnsaid(metric: FoundMetric, reading: Reading): boolean {
+  const { words } = reading;
+  if (spansOperator(reading, metric)) return true;
+  if (unitOf(metric) === 'percent') {
+    const isOutright = metric.places.length > 1 && metric.gap <= 0.5;
+    return !isOutright && !says(words, ...ofShares);
+  }
+  return (
+    /per_session|PerSession|per_customer|per_order/.test(metric.key) &&
+    !says(words, ...ofOne) &&
+    !words.some(word => typedAs(word, 'a', 'an', 'one', 'single', 'ek', 'each', 'every'))
+  );
+}
+
+const ofShares = ['rate', 'convert', 'percent', 'share', 'conversion_rate', 'bounce', 'margin', 'retention', 'ctr', 'impression_share', 'lost_share', 'sell_through', 'completion', 'how_often', 'abandonment', 'top_share', 'absolute_top',
+  'tracking', 'claim', 'missed', 'engaged', 'how_much']; // prettier-ignore
+const ofOne = ['per', 'average', 'average_of', 'basket', 'lifetime', 'velocity', 'value'];
+
+/** "orders per 1,000 visits", "profit less ads": what stands between the words found makes another figure of them. */
+function spansOperator({ words, comparison, breakdowns }: Reading, metric: FoundMetric): boolean {
+  const mayBePer =
+    isAverage(metric) || breakdowns.length > 0 || words.some(word => has(word, 'per') && word.text !== 'per');
+  const operators = [
+    'not',
+    'except',
+    'since',
+    ...(mayBePer ? [] : ['per']),
+    ...(comparison.asked ? [] : ['less', 'before', 'after']),
+  ];
+  return words
+    .slice(Math.min(...metric.places), Math.max(...metric.places))
+    .some(word => word.used === undefined && has(word, ...operators));
+}

@@ -1,32 +1,26 @@
 /** Wishes that no request can hold: asked with them, the figure found would answer another question. */
 import { dayCount } from '@tillsight/metrics/period';
-import type { Asked } from './ask.ts';
 import { isGrain } from './courses.ts';
+import { firstDoubt, type Doubt, type Question } from './doubt.ts';
 import type { Reading } from './read.ts';
 import { has, mentions } from './words.ts';
 
-type Wish = { name: string; example: string; unmet: (reading: Reading, asked: Asked) => string | undefined };
+/** The words of the first such wish. */
+export const unmetWish = (question: Question): string | undefined => {
+  const { metrics, by, base } = question.asked.ask;
+  return metrics.length + by.length === 0 && base === undefined ? undefined : firstDoubt(wishes, question);
+};
 
-/** The words of the first such wish, as typed. */
-export function unmetWishes(reading: Reading, asked: Asked): string[] {
-  if (asked.ask.metrics.length + asked.ask.by.length === 0 && asked.ask.base === undefined) return [];
-  for (const { unmet } of wishes) {
-    const text = unmet(reading, asked);
-    if (text !== undefined) return [text];
-  }
-  return [];
-}
-
-const wishes: Wish[] = [
+const wishes: Doubt[] = [
   {
     name: 'what is of one time or place, and not of another',
     example: 'which cities ordered in September but not in October',
-    unmet: inOneAndNotInAnother,
+    doubts: inOneAndNotInAnother,
   },
   {
     name: 'goods by their price',
     example: 'which is our costliest saree that sold last week',
-    unmet: ({ words, metrics }, { ask }) =>
+    doubts: ({ reading: { words, metrics }, asked: { ask } }) =>
       ask.by.some(each => /^(product|variant|sku|product_type|collection)$/.test(each)) &&
       ask.metrics.every(({ key }) =>
         /^(units_sold|net_units_sold|total_sales_revenue|net_sales|total_orders)$/.test(key),
@@ -38,7 +32,7 @@ const wishes: Wish[] = [
   {
     name: 'what an average lies between',
     example: 'orders above average order value yesterday',
-    unmet: ({ words }, { ask }) => {
+    doubts: ({ reading: { words }, asked: { ask } }) => {
       const at = words.findIndex((word, place) => has(word, 'above', 'below') && isAverageBehind(words, place));
       return at >= 0 && ask.metrics.some(({ key }) => key.startsWith('average_')) && ask.by.length === 0
         ? words[at]!.text
@@ -48,7 +42,7 @@ const wishes: Wish[] = [
   {
     name: 'the part of one kind in every stretch of time',
     example: 'share of sarees in sales week by week since August',
-    unmet: ({ words, comparison }, { ask, notes }) =>
+    doubts: ({ reading: { words, comparison }, asked: { ask, notes } }) =>
       ask.by.length === 1 &&
       isGrain(ask.by[0]!) &&
       ask.filters.length > 0 &&
@@ -61,7 +55,7 @@ const wishes: Wish[] = [
   {
     name: 'the days around a festival, and how many of them',
     example: 'sales around Holi',
-    unmet: ({ words, periods }) => {
+    doubts: ({ reading: { words, periods } }) => {
       const at = words.findIndex(({ text }) => /^(around|near|close to|aas ?paas|aaspaas|आसपास)$/.test(text));
       const isOneDay = ({ unit, period }: Reading['periods'][number]): boolean =>
         unit === 'festival' && period.from === period.to;
@@ -73,7 +67,7 @@ const wishes: Wish[] = [
   {
     name: 'the same date of every month',
     example: 'sales on the 15th of each month this year',
-    unmet: ({ words }) =>
+    doubts: ({ reading: { words } }) =>
       words.find(
         (word, at) =>
           /^(each|every|har|हर)( month| mahine| महीने)?$/.test(word.text) &&
@@ -85,7 +79,7 @@ const wishes: Wish[] = [
   {
     name: 'a stretch of days told by the one before it, or by its own first and last day',
     example: 'diwali week vs the week after; navratri first day vs last day sales',
-    unmet: ({ words, comparison }) => {
+    doubts: ({ reading: { words, comparison } }) => {
       const isLoose = (word: Reading['words'][number] | undefined): boolean => word !== undefined && !word.used;
       const at = words.findIndex(
         (word, place) =>
@@ -100,7 +94,8 @@ const wishes: Wish[] = [
   {
     name: 'a festival held against a week of it',
     example: 'this Diwali vs last Diwali week',
-    unmet: ({ words }, { ask: { when, base } }) => {
+    doubts: ({ reading: { words }, asked: { ask } }) => {
+      const { when, base } = ask;
       if (when?.unit !== 'festival' || base?.kind !== 'named') return undefined;
       const days = [when.period, base.period].map(dayCount);
       return Math.min(...days) === 1 && Math.max(...days) > 4 ? words.find(word => has(word, 'week'))?.text : undefined;
@@ -109,7 +104,7 @@ const wishes: Wish[] = [
   {
     name: 'the tills, where rows are of something else',
     example: 'which weekday earns least from tills in October',
-    unmet: ({ words, breakdowns }, { ask }) => {
+    doubts: ({ reading: { words, breakdowns }, asked: { ask } }) => {
       const till = breakdowns.find(
         ({ dimension, at }) => dimension === 'pos_location' && /^(tills?|counters?)$/.test(words[at]!.text),
       );
@@ -121,7 +116,7 @@ const wishes: Wish[] = [
   {
     name: 'how soon customers came back',
     example: 'percent of customers who came back within 60 days',
-    unmet: ({ words, periods }, { ask }) =>
+    doubts: ({ reading: { words, periods }, asked: { ask } }) =>
       ask.metrics.some(({ key }) => /returning_customer|reordered|repeat_purchase/.test(key))
         ? words.find(
             ({ text }, at) =>
@@ -132,7 +127,8 @@ const wishes: Wish[] = [
   {
     name: 'all days of a year up to a festival',
     example: 'total ad spend this year vs last year diwali tak',
-    unmet: ({ words, periods }, { ask: { when } }) => {
+    doubts: ({ reading: { words, periods }, asked: { ask } }) => {
+      const { when } = ask;
       const isOneDay = when?.unit === 'festival' && when.period.from === when.period.to;
       const last = periods.find(({ unit }) => unit === 'festival');
       const behind = last && words[last.at + last.size];
@@ -148,7 +144,7 @@ const isAverageBehind = (words: Reading['words'], at: number): boolean =>
   words.slice(at + 1, at + 4).some(word => has(word, 'average', 'average_of') || /average|aov/.test(word.text));
 
 /** "sold in September but not in October", "popular in Delhi but not in Mumbai"; "Karnataka but not Bengaluru" leaves a part out. */
-function inOneAndNotInAnother({ words, filters }: Reading, { ask }: Asked): string | undefined {
+function inOneAndNotInAnother({ reading: { words, filters }, asked: { ask } }: Question): string | undefined {
   const at = words.findIndex(({ text }) => /^(but|yet|lekin|magar|पर|लेकिन|मगर|par)$/.test(text));
   const rest = at < 0 ? [] : words.slice(at + 1);
   if (!rest.some(word => has(word, 'not') || /^(not|never|nahi|nahin|nhi|नहीं)$/.test(word.text))) return undefined;
