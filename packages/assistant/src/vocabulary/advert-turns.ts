@@ -1,5 +1,5 @@
 /** Turns of phrase of those who buy ads, put in words the tables know. */
-import { turnsOf, type Turn } from '../words/turns.ts';
+import type { Turn } from '../words/turns.ts';
 
 const terms = '(?:search terms?|search quer(?:y|ies)|queries|search words?|keywords?|terms)';
 const bought = `(?:${terms}|campaigns?|ad groups?|ads)`;
@@ -96,4 +96,4 @@ const lists: Turn[] = [
   ['when (?:did|has) (.*) (?:stop|stopped|start|started|begin|began|resume|resumed|cease) (?:spending|running|to spend)', 'daily ad cost of $1'],
 ]; // prettier-ignore
 
-export const saidOfAds = turnsOf([...wasted, ...exposure, ...shown, ...lists]);
+export const advertTurns: readonly Turn[] = [...wasted, ...exposure, ...shown, ...lists];

@@ -1,108 +1,166 @@
-/** How days, weeks and months are named in passing; put in words the reading knows. */
-import type { PlainTurn } from './plain-turn.ts';
+/** How days, weeks, months and steps of time are named, and set against each other; put in words the reading knows. */
+import type { Turn } from '../words/turns.ts';
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)';
 
-export const dayTurns: PlainTurn[] = [
-  {
-    example: 'orders in the week gone by',
-    heard: /\b(week|month|quarter|year) (?:gone by|just gone|that was|just ended|just over)\b/g,
-    plainly: 'last $1',
-  },
-  {
-    example: "how's the month going",
-    heard:
-      /\b(?:the|my|our) (week|month|quarter|year|day) (?=(?:been )?(?:going|looking|shaping|treating|coming along|turning out|panning|progressing)\b)/g,
-    plainly: 'this $1 ',
-  },
-  {
-    example: 'sales last 30 by city',
-    heard:
-      /\b(last|past|previous|prior|preceding|pichle|pichhle) (7|10|14|15|28|30|45|60|90)(?=\s*(?:$|[?.!,]|vs\b|by\b))/g,
-    plainly: '$1 $2 days',
-  },
-  {
-    example: 'Apr-Sep sales',
-    heard: new RegExp(`(?<![a-z])(${month}) ?[-/] ?(?=${month}(?![a-z]))`, 'gu'),
-    plainly: '$1 to ',
-  },
-  {
-    example: 'q2 (jul to sep) net sales',
-    heard: new RegExp(
-      `\\b(?:(?:the |our )?half[ -]?year(?:ly)?|(?:first|second) half|h[12]|q[1-4]|(?:first|second|third|fourth) quarter)(?: from|[ ,:(]*[,:(])? ?(?=${month} (?:to|till|until|upto|through|thru|se|से) ${month})`,
-      'gu',
-    ),
-    plainly: '',
-  },
-  {
-    example: 'jul to sep (q2) net sales',
-    heard: new RegExp(
-      `(${month} (?:to|till|until|upto|through|thru) ${month})[ ,(]+(?:half[ -]?year(?:ly)?|h[12]|q[1-4])(?![a-z\\d]| fy)\\)?`,
-      'gu',
-    ),
-    plainly: '$1',
-  },
-  {
-    example: 'last 7 din ki sale uske pehle wale 7 din se behtar hai',
-    heard:
-      /(?<=\b(?:last|past|pichle|pichhle|pichla)\b.*)\b(?:uske|uss?e|us se|iske|isse|is se) (?:pehle|pahle)(?: wale| wali| ke| ki| ka)* (\d+) (din|dino|hafte|hafton|mahine|days?|weeks?)(?![a-z])|(?<=(?:पिछले|पिछली|बीते).*)(?:उससे|उसके|इससे|इसके) पहले(?: वाले| के| की)* (\d+) (दिन|दिनों|हफ्ते|हफ्तों|महीने)/gu,
-    plainly: 'previous $1$3 $2$4',
-  },
-  {
-    example: 'pune vs ahmedabad orders in september, who is ahead',
-    heard: /\b(who|which one|which) (?:is|was|are|were) (?:ahead|leading|in front|winning)(?=\s*(?:$|[?.!,]))/g,
-    plainly: '$1 is more',
-  },
-  {
-    example: 'does net sales have GST in it',
-    heard: /\bdo(?:es)? (.{3,30}?) have (gst|tax|taxes|shipping|discounts?|returns?|cod) (?:in (?:it|them)|inside)\b/g,
-    plainly: 'does $1 include $2',
-  },
-  {
-    example: 'take YouTube Lookbook out',
-    heard:
-      /\b(?:take|throw|kick|pull) (?!.*\b(?:how|what|which)\b)(.{3,40}?) out(?=\s*(?:$|[?.!,]|of (?:it|this|that|the list)\b))/g,
-    plainly: 'leave out $1',
-  },
-  {
-    example: 'last 14 days compared to 14 days prior',
-    heard:
-      /(?<=\b(?:last|past|pichle|pichhle|recent)\b.*)\b(vs|versus|against|than|with|to) (?:the )?(\d+) (days|weeks|months) (?:prior|before|earlier|preceding)(?: to)?(?: that| it| them| this)?(?=\s*(?:$|[?.!,]))/g,
-    plainly: '$1 previous $2 $3',
-  },
-  {
-    example: 'will the stock last till month end',
-    heard: /\b(till|until|upto|up to|by|before|to)( the)? (month|quarter|year)[ -]?end\b/g,
-    plainly: '$1 the end of this $3',
-  },
-  {
-    example: 'mahine ke end tak kitne order',
-    heard:
-      /\b(?:is )?(?:month|mahine|mahina|year|saal|quarter)(?: ke| ka| ki)? (?:end|ant|aakhir|akhir) tak\b|(?:इस )?(?:महीने|साल) के (?:अंत|आखिर) तक/gu,
-    plainly: 'till the end of this month',
-  },
-  {
-    example: 'how will this week end',
-    heard:
-      /\bhow (?:will|would|might) (?:this|the|our) (week|month|quarter|year) (?:end|close|finish|turn out|end up)\b/g,
-    plainly: 'forecast this $1',
-  },
-  {
-    example: 'new year tak kitni sale',
-    heard: /\b(?:till|until|by|before|upto) (?:the )?new year\b|\bnew year (?:tak|se pehle|se pahle)\b/g,
-    plainly: 'till the end of this year',
-  },
-  {
-    example: 'where do we close the calendar year',
-    heard:
-      /\b(close|end|finish|wind up) (?:out )?(?:the|our) ((?:calendar |financial |fiscal )?(?:week|month|quarter|year|fy))\b/g,
-    plainly: '$1 this $2',
-  },
-  {
-    example: 'sales this month vs last month, same time',
-    heard:
-      /\b(last (?:week|month|quarter|year|fy|financial year|fiscal year)),? (?:same time|same day|same point|same period|at the same time|till the same day)\b/g,
-    plainly: 'same time $1',
-  },
-];
+const named: Turn[] = [
+  // orders in the week gone by
+  [/\b(week|month|quarter|year) (?:gone by|just gone|that was|just ended|just over)\b/g, 'last $1'],
+  // how's the month going
+  [/\b(?:the|my|our) (week|month|quarter|year|day) (?=(?:been )?(?:going|looking|shaping|treating|coming along|turning out|panning|progressing)\b)/g, 'this $1 '],
+  // sales last 30 by city
+  [/\b(last|past|previous|prior|preceding|pichle|pichhle) (7|10|14|15|28|30|45|60|90)(?=\s*(?:$|[?.!,]|vs\b|by\b))/g, '$1 $2 days'],
+  // Apr-Sep sales
+  [new RegExp(`(?<![a-z])(${month}) ?[-/] ?(?=${month}(?![a-z]))`, 'gu'), '$1 to '],
+  // q2 (jul to sep) net sales
+  [new RegExp(`\\b(?:(?:the |our )?half[ -]?year(?:ly)?|(?:first|second) half|h[12]|q[1-4]|(?:first|second|third|fourth) quarter)(?: from|[ ,:(]*[,:(])? ?(?=${month} (?:to|till|until|upto|through|thru|se|से) ${month})`, 'gu'), ''],
+  // jul to sep (q2) net sales
+  [new RegExp(`(${month} (?:to|till|until|upto|through|thru) ${month})[ ,(]+(?:half[ -]?year(?:ly)?|h[12]|q[1-4])(?![a-z\\d]| fy)\\)?`, 'gu'), '$1'],
+  // last 7 din ki sale uske pehle wale 7 din se behtar hai
+  [/(?<=\b(?:last|past|pichle|pichhle|pichla)\b.*)\b(?:uske|uss?e|us se|iske|isse|is se) (?:pehle|pahle)(?: wale| wali| ke| ki| ka)* (\d+) (din|dino|hafte|hafton|mahine|days?|weeks?)(?![a-z])|(?<=(?:पिछले|पिछली|बीते).*)(?:उससे|उसके|इससे|इसके) पहले(?: वाले| के| की)* (\d+) (दिन|दिनों|हफ्ते|हफ्तों|महीने)/gu, 'previous $1$3 $2$4'],
+  // pune vs ahmedabad orders in september, who is ahead
+  [/\b(who|which one|which) (?:is|was|are|were) (?:ahead|leading|in front|winning)(?=\s*(?:$|[?.!,]))/g, '$1 is more'],
+  // does net sales have GST in it
+  [/\bdo(?:es)? (.{3,30}?) have (gst|tax|taxes|shipping|discounts?|returns?|cod) (?:in (?:it|them)|inside)\b/g, 'does $1 include $2'],
+  // take YouTube Lookbook out
+  [/\b(?:take|throw|kick|pull) (?!.*\b(?:how|what|which)\b)(.{3,40}?) out(?=\s*(?:$|[?.!,]|of (?:it|this|that|the list)\b))/g, 'leave out $1'],
+  // last 14 days compared to 14 days prior
+  [/(?<=\b(?:last|past|pichle|pichhle|recent)\b.*)\b(vs|versus|against|than|with|to) (?:the )?(\d+) (days|weeks|months) (?:prior|before|earlier|preceding)(?: to)?(?: that| it| them| this)?(?=\s*(?:$|[?.!,]))/g, '$1 previous $2 $3'],
+  // will the stock last till month end
+  [/\b(till|until|upto|up to|by|before|to)( the)? (month|quarter|year)[ -]?end\b/g, '$1 the end of this $3'],
+  // mahine ke end tak kitne order
+  [/\b(?:is )?(?:month|mahine|mahina|year|saal|quarter)(?: ke| ka| ki)? (?:end|ant|aakhir|akhir) tak\b|(?:इस )?(?:महीने|साल) के (?:अंत|आखिर) तक/gu, 'till the end of this month'],
+  // how will this week end
+  [/\bhow (?:will|would|might) (?:this|the|our) (week|month|quarter|year) (?:end|close|finish|turn out|end up)\b/g, 'forecast this $1'],
+  // new year tak kitni sale
+  [/\b(?:till|until|by|before|upto) (?:the )?new year\b|\bnew year (?:tak|se pehle|se pahle)\b/g, 'till the end of this year'],
+  // where do we close the calendar year
+  [/\b(close|end|finish|wind up) (?:out )?(?:the|our) ((?:calendar |financial |fiscal )?(?:week|month|quarter|year|fy))\b/g, '$1 this $2'],
+  // sales this month vs last month, same time
+  [/\b(last (?:week|month|quarter|year|fy|financial year|fiscal year)),? (?:same time|same day|same point|same period|at the same time|till the same day)\b/g, 'same time $1'],
+]; // prettier-ignore
+
+const amount =
+  '(?:₹ ?|rs\\.? ?)?(?:\\d[\\d.,]*|ek|do|dhai|teen|char|paanch|one|two|three|four|five) ?(?:lakhs?|lacs?|l|k|crores?|cr|hazaar|hazar|thousand|लाख|करोड|हजार)';
+
+const bigDays: Turn[] = [
+  // how many 2 lakh plus days since Navratri
+  [new RegExp(`(?:how many|number of|count of|kitne|कितने) (${amount})(?: ?\\+| plus| or more| and above| se upar| se zyada)?(?: ke| ki| wale| wali| के| वाले)?(?: sales?| revenue| bikri)? (?:days|din|दिन)(?= |$|[?.!,])`, 'gu'), 'which days with sales above $1'],
+  // dhai lakh se zyada ki sale kab hui october me
+  [new RegExp(`(${amount} (?:se|से) (?:zyada|jyada|upar|kam|neeche|ज्यादा|ऊपर|कम)) (?:ki |ka |की |का )?(?:sales?|bikri|dhandha|business|सेल|बिक्री) (?:kab|kis din|kab kab|कब|किस दिन|कब कब)(?: kab| कब)?(?: hui| hua| gayi| हुई| हुआ| गई)?`, 'gu'), '$1 wale din'],
+]; // prettier-ignore
+
+const monthOrThis =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:this|last|previous|current) month)';
+const navratri = '(?:sharad )?(?:navratri|navaratri|navratra|navratre|नवरात्रि|नवरात्र)';
+const split =
+  'product|item|style|sku|variant|size|colour|color|city|town|state|region|country|channel|source|campaign|ad group|adgroup|keyword|page|store|shop|outlet|branch|till|counter|location|warehouse|godown|category|vendor|supplier|brand|collection|device|gateway|coupon|code|reason|sheher|shahar|rajya|dukaan|dukan';
+const late = '(?:slow|slower|slowing|fast|faster|quicker|late|later)';
+const bigger = '(?:bigger|larger|greater|growing|rising|higher|smaller|shrinking|falling|lower)';
+
+const steps: Turn[] = [
+  // "this October versus October a year ago"
+  [`(vs|versus|against|compared to|compared with|than|to) (?:the )?${monthOrThis} (?:of )?(?:a|one) year (?:ago|back|earlier|before)`, '$1 same time last year'],
+  // "week 2 of november", "nov wk 3"
+  [`(?:week|wk|w)[- ]?(?:no\\.? ?|number )?([1-5])(?:,? (?:of|in|for|ka|ki|ke))?(?: the)? (${monthOrThis})(?! [0-9])`, '$1th week of $2'],
+  [`(${monthOrThis}) (?:ka |ki |ke )?(?:week|wk|w)[- ]?(?:no\\.? ?|number )?([1-5])`, '$2th week of $1'],
+  // "apr-jun quarter sales"
+  [`(${monthOrThis} ?(?:to|till|until|-|/) ?${monthOrThis}) (?:quarter|qtr)`, '$1'],
+  // "month end sales october"
+  [`month[- ]end (sales?|orders?|revenue|returns?|units|traffic|visits|sessions|ad spend|spend) (?:of |in |for )?(${monthOrThis})`, '$1 end of $2'],
+  // "q3 to date": the one that runs
+  ['q[1-4][ -]?(?:to[ -]date|till date|so far|td)', 'this quarter'],
+  // "black friday 2025 weekend"
+  ['(20[0-9]{2}) (weekend|season|fortnight)', '$2 $1'],
+  // "the nine days of Navratri"
+  [`(?:over |during |across |through )?(?:all )?(?:the |those )?(?:nine|9|nau|ten|10|नौ) (?:days|nights|din|dino|dinon|raat|raaton|दिन|दिनों)(?: of| ki| ke| mein| me)? (${navratri})`, 'in $1'],
+  [`(${navratri}) (?:ke|ki|के|की) (?:sab |saare |poore |pure |पूरे )?(?:nau|no|9|das|10|नौ) (?:din|dino|dinon|raat|raatein|raaton|दिन|दिनों)`, '$1'],
+  // "aaj raat tak", "by tonight": of today
+  ['aaj (?:raat|shaam|sham|night|evening) (?:tak|ke ant tak)|आज (?:रात|शाम) तक|(?:by|till|until|upto|up to) (?:tonight|(?:the )?(?:end of (?:the )?day|eod|close of day))', 'today'],
+  ['eod (numbers?|report|figures?|summary|update)', 'summary'],
+  // "state by state", "vendor after vendor", "hafte hafte"
+  [`(${split})s? (?:by|after|to|dar|ba) \\1`, 'by $1'],
+  ['(?:hafte|hafta|week) (?:hafte|hafta|week)(?: ka| ki| ke)?', 'weekly'],
+  ['(?:mahine|mahina|month) (?:mahine|mahina|month)(?: ka| ki| ke)?', 'monthly'],
+  ['(?:roz roz|din din|day day)(?: ka| ki| ke)?', 'daily'],
+  ['(?:top|high)[- ]level (break ?down|break up|breakup|split|view|summary|numbers|picture)', '$1'],
+  ['who (?:sold|billed|rang up|sells|bills|punched) how much', 'sales by staff member'],
+  ['kisne kitn[aie] (?:becha|bechi|beche|bill kiya|sale kiya|sale ki)', 'sales by staff member'],
+  // "is shipping getting slower"
+  [`(?:our |the )?(?:shipping|delivery|deliveries)(?= (?:(?:is|are|was|has|have|getting|become|becoming|gotten|got|been|any|much|taking) )*${late}(?: |$|[?,.]))`, 'dispatch'],
+  // "becoming a bigger part of our sales"
+  [`(?:becoming|become|became|getting to be|turning into|making up|taking up|forming|making) (?:a |an )?(?:ever |much )?${bigger} (?:part|share|chunk|slice|portion|proportion|percentage|piece) of (?:our |my |the |total |all )*(\\w+)`, 'share of $1 by month'],
+  // a figure nobody here computes: it is asked back
+  ['(?:[0-9]+[- ]days? )?(?:moving|rolling) (?:average|avg|mean)(?: of)?', 'smoothed'],
+]; // prettier-ignore
+
+const wholeMonth =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])';
+const anyMonth = `(?:${wholeMonth}|(?:this|last|previous) month)`;
+const day = '(?:0?[1-9]|[12][0-9]|3[01])(?:st|nd|rd|th)?';
+const to = ' ?(?:-|–|to|till|se) ?';
+const against =
+  '(?:vs\\.?|v\\/s|v|versus|against|and|or|aur|ya|than|compared (?:to|with)|ke mukable(?: me| mein)?|ke muqable(?: me| mein)?)';
+const whole = '(?:weeks?|hafte|hafta|fortnight|pakhwad[ae])';
+const counted = '(?:[0-9]+|two|three|five|seven|ten|fifteen) (?:days|din|weeks|hafte)';
+const half = '(?:first|1st|second|2nd|last|latter|other|pehl[aei]|pahl[aei]|dusr[aei]|doosr[aei]) (?:half|aadh[ae])';
+/** "last week" alone is no week of the month that was named before it. */
+const opening = `(?:${half}|(?:first|1st|second|2nd|third|3rd|pehl[aei]|pahl[aei]) (?:${whole}|${counted}))`;
+const part = `(?:${half}|(?:first|1st|second|2nd|third|3rd|fourth|4th|final|a+khri|aakhir[ie]|pehl[aei]|pahl[aei]|dusr[aei]|doosr[aei]) (?:${whole}|${counted}))`;
+const ending = `(?:${part}|last (?:${whole}|${counted}))`;
+
+const festival =
+  "(?:diwali|deepavali|dhanteras|navratri|dussehra|holi|eid|raksha bandhan|rakhi|karwa chauth|onam|ganesh chaturthi|bhai dooj|republic day|valentine'?s day|black friday|christmas)";
+
+const compared: Turn[] = [
+  ['(?:earlier|former|initial|opening|starting) half', 'first half'],
+  ['(?:latter|later|other|closing) half', 'second half'],
+  // "October halves", "the two halves of October"
+  [`(?:the |both )*(?:two )?halves of (${anyMonth})`, 'first half of $1 vs second half of $1'],
+  [`(${anyMonth})(?:'s)? (?:two )?halves`, 'first half of $1 vs second half of $1'],
+  // "the week before diwali vs the week after"
+  [`(week|fortnight|month|[0-9]+ days) (before|after) (${festival}) (${against})(?: the)? (week|fortnight|month|[0-9]+ days) (before|after)(?! (?:it )?(?:the )?${festival})(?: it)?`, '$1 $2 $3 $4 $5 $6 $3'],
+  // "visits on Saturday and Sunday against the same two days of the week before"
+  ['(?:the )?same (?:(?:two|three|four|five|six|[2-6]) )?days? (?:of|in) the (?:week|one) before', 'same day last week'],
+  // "weekend of 7-8 nov", "week starting 26 October"
+  [`weekend (?:of|on) (${day})${to}(${day}) (${wholeMonth})`, '$1 to $2 $3'],
+  ['week (?:starting|beginning|commencing|starting from|beginning from)(?: on| from)?(?: the)? (?=[0-9])', 'week of '],
+  // "1-10, 11-20 and 21-31 october"
+  [`(?<!${wholeMonth} )(${day})${to}(${day}), (${day})${to}(${day}),? (?:and|aur|&) (${day})${to}(${day})(?: of| in)? (${wholeMonth})`, '$1 to $2 $7, $3 to $4 $7 and $5 to $6 $7'],
+  // "Q3 this year over Q3 last year"
+  ['(?<=(?:this (?:year|month|week|quarter)|20[0-9][0-9]).{0,13})over(?= .{0,20}(?:last (?:year|month|week|quarter)|20[0-9][0-9]))', 'vs'],
+  // "…, plus our total sales in that month"
+  ['(?<=(?:week|month|quarter|year|yesterday|days|october|september|november|august) .*)(?:in|for|during|over) (?:that|the same) (?:month|week|period|quarter|time|duration|year)(?=\\s*(?:$|[?.!,]))', ''],
+  // "in the second half of October worse than in the first half? (1-15 vs 16-31)": the days only say it again
+  [`(?<=\\bhalf\\b.*)[(]? ?1(?:st)?${to}15(?:th)?,? ?${against}? ?16(?:th)?${to}(?:28|29|30|31)(?:st|th)? ?[)]?`, ''],
+  [`(?<=\\bhalf\\b.*)[(]? ?16(?:th)?${to}(?:28|29|30|31)(?:st|th)?,? ?${against}? ?1(?:st)?${to}15(?:th)? ?[)]?`, ''],
+  // "1-7 vs 8-14 november", "Oct 1-15 vs 16-31"
+  [`(?<!${wholeMonth} )(${day})${to}(${day}) (${against}) (?:the )?(${day})${to}(${day})(?: of| in)? (${wholeMonth})`, '$1 to $2 $6 $3 $4 to $5 $6'],
+  [`(${wholeMonth}) (${day})${to}(${day}) (${against}) (?:the )?(${day})${to}(${day})(?! ?${wholeMonth})`, '$2 to $3 $1 $4 $5 to $6 $1'],
+  // "H1 vs H2 of october"
+  [`h1 (${against}) h2 (?:of |in )?(${anyMonth})`, 'first half of $2 $1 second half of $2'],
+  [`(${anyMonth})(?:'s)? h1 (${against}) h2`, 'first half of $1 $2 second half of $1'],
+  // "pehle 15 din aur baad ke 15 din october"
+  [`(?<=(?:pehl[aei]|pahl[aei]|first) [0-9]+ (?:din|days).*)(?:baad|bad|next|aakhri|aakhir) (?:ke |ki |wal[aei] )?([0-9]+) (?:din|days)`, 'aakhri $1 din'],
+  // "first half of October vs second half", "second week of october against the third week"
+  [`(${part}) (?:of|in|ka|ke|ki)(?: the)? (${anyMonth})((?: [a-z]+){0,3}?) (${against})(?: (?:in|for|the|that of))* (${part})(?! (?:of|in|ka|ke|ki) (?:the )?${anyMonth})`, '$1 of $2$3 $4 $5 of $2'],
+  // "first half vs second half of october"
+  [`(${opening}) (${against})(?: (?:in|for|the))* (${ending}) (?:of |in |ka |ke |ki )?(?:the )?(${anyMonth})`, '$1 of $4 $2 $3 of $4'],
+  // "october ke pehle hafte vs aakhri hafte", "Oct second half than first half"
+  [`(${anyMonth})(?:'s| ka| ke| ki| me| mein|,)? (${part}) (${against})(?: (?:in|for|the))* (${part}|last ${counted})(?! (?:of|in) )`, '$2 of $1 $3 $4 of $1'],
+  // "the first third of october"
+  [`(?:the )?(?:first|1st) (?:one )?(?:third|3rd) of (${anyMonth})`, 'early $1'],
+  [`(?:the )?(?:second|middle|2nd) (?:one )?(?:third|3rd) of (${anyMonth})`, 'middle of $1'],
+  [`(?:the )?(?:last|final|third|3rd) (?:one )?(?:third|3rd) of (${anyMonth})`, 'end of $1'],
+  // "compare august september and october"
+  [`(${wholeMonth}) (${wholeMonth}) (and|aur|or|&) (${wholeMonth})`, '$1, $2 $3 $4'],
+  // "better than october at the same stage"
+  ['(?:at|by|till|until|upto) (?:the |this )?same (?:stage|point|date|time)(?: of| in| last)?(?: the)?(?: month| year)?(?=\\s*(?:$|[?.!,]))', ''],
+  // "how was the week of 2 november"
+  ['how (?:was|were|is|did) (?:the |our )?week (of|from|beginning|starting|commencing)', 'week $1'],
+  // "1-15 vs 16-31 october, which half sold more"
+  [`(?<=${against} .*)which (?:half|fortnight|period|stretch|week)`, 'which'],
+]; // prettier-ignore
+
+export const dayTurns: readonly Turn[] = [...compared, ...steps, ...named, ...bigDays];

@@ -1,5 +1,5 @@
 /** Everyday ways to ask for known figures, put in words the tables know: what a day "closed at", what "flew off the shelf", what was "left aside". */
-import { turnsOf, type Turn } from '../words/turns.ts';
+import type { Turn } from '../words/turns.ts';
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -20,7 +20,7 @@ const thing =
 const happened =
   '(?:raised|hiked|increased|cut|reduced|dropped|lowered|slashed|changed|revised|updated|paused|stopped|switched|turned|started|began|launched|opened|closed|ran|went|broke|failed|crashed|leaked|came|posted|published|moved|shifted|relaunched|restocked|added|removed|introduced|hit|ended|shut|released|live)';
 
-const turns: Turn[] = [
+export const everydayTurns: readonly Turn[] = [
   // a day told with what happened on it
   [`(since|after|until|till|before)(?! [a-z]+ing )(?= [^,.?!]*\\b${happened}\\b[^,.?!]* (?:on|from|around|in) (?:the )?(?:\\d{1,2}|${month}|${weekday}))(?: [^ ,.?!]+){2,9}? (?:on|from|around|in)(?= (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|${weekday}))`, '$1'],
   [`(?<!(?:last|this|week|month|yesterday|today|${month}|${weekday}|by|per|every) .*)overnight(?= ?(?:$|[?.!,]))`, 'last night'],
@@ -68,4 +68,56 @@ const turns: Turn[] = [
   ['as (?:it|things|matters|we) (?:stands?|is|are)(?: right)?(?: now| today)?(?= ?(?:$|[?.!,]))', ''],
 ]; // prettier-ignore
 
-export const saidEveryDay = turnsOf(turns);
+const figures: Turn[] = [
+  // refunds as % of sales
+  [/(?<![\d.\s])\s+%(?=\s|$)/g, ' percent'],
+  // how many rupees do we make per visit
+  [/\b(?:how many|kitne|kitni|kitna) (rupees?|rs|rupaye|rupay|rupiya)(?= |$)/g, 'how much $1'],
+  // what share of sales does Google Ads claim as its conversion value
+  [/\b(claims?|claimed|claiming|credits?|take credit|takes credit|count|counts) (.{0,40}?) ?\b(?:as|for|to) (?:its own|their own|theirs|itself|themselves|(?:its |their )?conversion value)(?= |$|[?.,!])/g, '$1 $2'],
+  // kya google ke conversions hamare website orders se match karte hain
+  [/\b(conversions?|purchases?|orders?|revenue|sales?) ((?:hamare|hamari|humare|apne|mere|shopify ke|shop ke) .{2,30}?) se (?:match|mel|tally|milte|milti)\w*(?: (?:karte|karti|karta|khate|khata|hote|hai|hain))*/g, '$1 versus $2'],
+  // which styles have run out
+  [/^(?!.*\b(?:budget|when)\b)(.*?)\b(?:(?:have|has) (?:already )?run out|ran out)(?: of stock)?\b/, '$1are out of stock'],
+  // are Google's conversions the same as our website orders
+  [/\b(?:the )?same as (?=(?:our|my) (?:own )?(?:\w+ )?(?:orders?|sales|purchases|revenue)\b)/g, 'versus '],
+  // P&L lines for October: gross sales, discounts, net sales
+  [/\b(?:p ?& ?l|profit and loss|income statement|p and l) (?:lines?|items?|heads?|figures|numbers|rows)(?= |:)/g, 'figures'],
+  // how many lakhs of sales
+  [/\b(?:how many|kitne|kitni) (lakhs?|lacs?|crores?|cr)(?: rupees| rs| rupaye| worth)?(?: of| in| ki| ka| ke)?\b/g, 'how much $1'],
+  // कितने लाख की सेल
+  [/(?:कितने|कितनी) (लाख|करोड|करोर)(?: की| का| के)?(?= )/g, 'कितना $1'],
+  // adds spend
+  [/\badds (?=spend|spent|cost|budget|clicks?|campaigns?|roas|ka |ke |ki |par |pe |se |me )/g, 'ads '],
+  // how much of the budget went to search
+  [/\bbudget (?=went|goes|gone|was spent|is spent|got spent|gets spent)/g, 'ad spend '],
+  // which campaign spent most, and what did it bring back
+  [/\b(campaigns?|ads?|keywords?|cost|costs|spend|spent)\b(.*?),? and what did (?:it|they|that|these|we) (?:bring us back|bring back|bring in|bring|earn|get back|get for (?:it|that)|get from (?:it|that)|get out of (?:it|that)|return|get us)\b/, '$1$2 and roas'],
+  // what % of revenue is from discounts
+  [/\b(?:what )?(?:%|percent|percentage|share|part) of (?:our |my |the |total )*(?:revenue|sales) (?:is |are |was |goes |went |given |comes? )*(?:from|to|in|on|as|by|via|into) (?:the |our )?(?:discounts?|offers|coupons)\b/g, 'discount rate'],
+  // campaigns with zero conversions
+  [/\bwith (?:zero|no|0) (?=conversions?\b|orders?\b|clicks?\b)/g, 'with at most 0 '],
+  // search terms that spent but got no conversions
+  [/,? \b(?:but|yet|and|that|which|got|gets?|had|has|have|gave|brought|made|par|lekin)(?: (?:got|gets?|had|has|have|gave|brought|made|with))* (?:zero|no|0|nil|not (?:one|any|an?)(?: single)?) (conversion|order|click)s?\b/g, ' and with at most 0 $1s'],
+  // keywords that cost us money without a single conversion
+  [/,? \bwithout (?:(?:even )?(?:a single|any|one|an?) )?(conversion|order|click)s?\b/g, ' and with at most 0 $1s'],
+  // search terms pe paisa gaya par ek bhi conversion nahi aaya
+  [/,? ?\b(?:(?:par|lekin|magar|aur|but|and) )?(?:ek bhi|koi) (conversion|order|click)s? (?:nahi|nahin|nai)\b(?: (?:aay[aie]|mil[aie]|hu[aie]|hui|di[ya]+|la[iy]a))?/g, ' and with at most 0 $1s'],
+  // queries that ate budget and never converted
+  [/\b((?:search terms?|quer(?:y|ies)|keywords?|campaigns?|ad groups?|ads)\b.*?),? (?:and|but|yet|par|lekin) (?:has |have )?(?:never (?:converted|convert)|(?:got|gave|gives?|brought|earned|made|returned) (?:us )?nothing(?: back)?)\b/g, '$1 and with at most 0 conversions'],
+  // sales target 1 crore
+  [/\bsales? target (?:of |is |= ?)?(?=(?:rs\.? ?|₹ ?)?\d)/g, 'sales goal of '],
+]; // prettier-ignore
+
+const goods: Turn[] = [
+  // who sold most, kisne sabse zyada becha
+  [/^(?:who (?:sold|is selling|sells) (?:the )?most|kisne sabse (?:zyada|jyada) bech[aie])\b/g, 'which staff member sold most'],
+  // what are people buying this week
+  [/\bwhat (?:is|are|was|were) (?:people |customers )?(?:selling|buying)(?= (?:now|today|yesterday|this|last|right)|\s*[?.!]*$)|^what (?:sold|sells)(?= (?:there|here|in|at|best|well|most|on|yesterday|today|this|last)\b|\s*[?.!]*$)/g, 'best selling products'],
+  // karwa chauth pe kya bika
+  [/(?<!zyada |jyada |zyaada |kam |accha )\bkya(?: kya)? (?:bika|biki|bike|bik raha|bik rahi|bik rahe)\b/g, 'best selling products'],
+  // what do customers from Pune buy
+  [/^what do (?:our |my |the )?(customers|people|buyers|shoppers) (from|in|of) (\S+(?: \S+)?) buy\b/g, 'best selling products $2 $3'],
+]; // prettier-ignore
+
+export const figureTurns: readonly Turn[] = [...figures, ...goods];

@@ -1,5 +1,5 @@
 /** Turns of phrase in which the figure meant is half said: an average count, an order's value, what came back of what was spent. */
-import { turnsOf, type Turn } from '../words/turns.ts';
+import type { Turn } from '../words/turns.ts';
 
 const counted =
   '(orders?|visits?|visitors?|sessions|customers?|buyers|units?|pieces|returns?|cancellations?|clicks|bills?|sales)';
@@ -18,90 +18,88 @@ const costs =
 const asksIf = '(?:did|does|do|is|are|was|were|has|have)';
 const name = '((?:[^\\s.,;:?!]+ ){1,5}?)';
 
-const turns: Turn[] = [
+const halfSaid: Turn[] = [
   // how many in an average hour, day, week
   [`${average} number of ${counted} (?:a|in a|in one|in an|an) (hour|day|week|month)`, '$1 by $2'],
-  [
-    `${average} number of ${counted}(?= [^.?!]*(?:\\b(?:per|each|every|a|by) (?:hour|day|week|month)|hourly|daily|weekly|monthly))`,
-    '$1',
-  ],
+  [`${average} number of ${counted}(?= [^.?!]*(?:\\b(?:per|each|every|a|by) (?:hour|day|week|month)|hourly|daily|weekly|monthly))`, '$1'],
   [`${average} number of ${counted} on(?= (?:mon|tues|wednes|thurs|fri|satur|sun)days)`, '$1 by day on'],
   // an order's value, where rows are ranked by it
-  [
-    `(?<=(?:which|what|kaun ?s[aei]|kis|konsa) .*)${rank} (?:order values?|ticket (?:value|size)|bill (?:value|size|amount)|order size)`,
-    '$1 average order value',
-  ],
+  [`(?<=(?:which|what|kaun ?s[aei]|kis|konsa) .*)${rank} (?:order values?|ticket (?:value|size)|bill (?:value|size|amount)|order size)`, '$1 average order value'],
   // new ones and old ones, each with a figure of their own
-  [
-    `${fresh}(?: ${people})? (?:aur|and|&|vs|versus|v\\/s|ya|और|बनाम|व) ${known}(?: ${people})?(?= (?:k[aei]|क[ाेी]) )`,
-    'new vs returning customers',
-  ],
+  [`${fresh}(?: ${people})? (?:aur|and|&|vs|versus|v\\/s|ya|और|बनाम|व) ${known}(?: ${people})?(?= (?:k[aei]|क[ाेी]) )`, 'new vs returning customers'],
   // a part of what is sold, and not a count
-  [
-    '(returns?|wapsi|cancellations?|वापसी|रिटर्न)(?= (?:[^.?!]* )?(?:sabse|most|highest|zyada|सबसे) )((?: [^.?!,]*)?),? (?:in |as )?(?:percent|percentage|pratishat|%|प्रतिशत|परसेंट)(?: terms| wise| mein| me| main| mai| में)',
-    '$1 rate$2',
-  ],
+  ['(returns?|wapsi|cancellations?|वापसी|रिटर्न)(?= (?:[^.?!]* )?(?:sabse|most|highest|zyada|सबसे) )((?: [^.?!,]*)?),? (?:in |as )?(?:percent|percentage|pratishat|%|प्रतिशत|परसेंट)(?: terms| wise| mein| me| main| mai| में)', '$1 rate$2'],
   // the cash of a till
-  [
-    '(how much|kitna) cash (?:did|has|have) (?:the |our |my )*(?:tills?|counters?|cash registers?|registers?) (?:take|taken|collect|collected|get|got|make|made|ring up|bring in)(?: in)?',
-    '$1 cash payment at tills',
-  ],
-  [
-    'cash (vs\\.?|versus|and|or|v\\/s|aur) (card|upi)(?= .*\\b(?:tills?|counters?|shops?|stores?|pos)\\b)',
-    'cash payments $1 $2',
-  ],
+  ['(how much|kitna) cash (?:did|has|have) (?:the |our |my )*(?:tills?|counters?|cash registers?|registers?) (?:take|taken|collect|collected|get|got|make|made|ring up|bring in)(?: in)?', '$1 cash payment at tills'],
+  ['cash (vs\\.?|versus|and|or|v\\/s|aur) (card|upi)(?= .*\\b(?:tills?|counters?|shops?|stores?|pos)\\b)', 'cash payments $1 $2'],
   // what came back of what was spent
-  [
-    `${asksIf} ${name}(?:really |actually |even )*${brought} more (?:money |sales |revenue )?than ${costs}`,
-    'conversion value and cost of $1',
-  ],
-  [
-    `${asksIf} ${name}(?:really |actually |even )*(?:earn|earned|make|made|pay|paid|recover|recovered|win|won) back (?:its (?:cost|money|spend)|what (?:it cost|we spent(?: on it)?|was spent(?: on it)?)|the (?:money|cost|spend))`,
-    'conversion value and cost of $1',
-  ],
-  [
-    `(?:are|were|did|do|is) (?:we|i) (?:really |actually |even )*${brought} more (?:money |sales |revenue )?(?:from|with|through|out of|on) ${name}than ${costs}`,
-    'conversion value and cost of $1',
-  ],
+  [`${asksIf} ${name}(?:really |actually |even )*${brought} more (?:money |sales |revenue )?than ${costs}`, 'conversion value and cost of $1'],
+  [`${asksIf} ${name}(?:really |actually |even )*(?:earn|earned|make|made|pay|paid|recover|recovered|win|won) back (?:its (?:cost|money|spend)|what (?:it cost|we spent(?: on it)?|was spent(?: on it)?)|the (?:money|cost|spend))`, 'conversion value and cost of $1'],
+  [`(?:are|were|did|do|is) (?:we|i) (?:really |actually |even )*${brought} more (?:money |sales |revenue )?(?:from|with|through|out of|on) ${name}than ${costs}`, 'conversion value and cost of $1'],
   // conversions beside what an ad cost are those of the ads
-  [
-    '(cost|spend|kharcha|clicks?|impressions?) (and|aur|&|,|plus|or|और) conversion(?! (?:rate|value))',
-    '$1 and conversions',
-  ],
-  [
-    '(?:did|do|does|are|were) (?:the )?(?:new|first[- ]time) (?:customers?|buyers?|ones) (?:spend|spending|spent|buy|bring|brought|order)(?: us| in)? more(?: money)? than (?:the )?(?:returning|repeat|old|existing)(?: ones| customers?| buyers?)?',
-    'total sales new vs returning customers',
-  ],
+  ['(cost|spend|kharcha|clicks?|impressions?) (and|aur|&|,|plus|or|और) conversion(?! (?:rate|value))', '$1 and conversions'],
+  ['(?:did|do|does|are|were) (?:the )?(?:new|first[- ]time) (?:customers?|buyers?|ones) (?:spend|spending|spent|buy|bring|brought|order)(?: us| in)? more(?: money)? than (?:the )?(?:returning|repeat|old|existing)(?: ones| customers?| buyers?)?', 'total sales new vs returning customers'],
   // small towns are none of the names
-  [
-    '(?:small|smaller|chot[aei]|chhot[aei]|tier[- ]?[23]) (?:towns?|cities|city|shehar\\w*|shahar\\w*|kasb\\w*)',
-    'tier 2 cities',
-  ],
+  ['(?:small|smaller|chot[aei]|chhot[aei]|tier[- ]?[23]) (?:towns?|cities|city|shehar\\w*|shahar\\w*|kasb\\w*)', 'tier 2 cities'],
   // two figures side by side
-  [
-    '(?:compare|comparison of|comparing) ((?:the |our |my )*(?:total sales|net sales|gross sales|sales|revenue|orders|units sold)) (?:to|with|against|vs\\.?) (?:the |our |my )*(returns?|refunds?|discounts?|ad spend|ads cost|orders|visits|cancellations|cancelled orders)',
-    '$1 and $2',
-  ],
+  ['(?:compare|comparison of|comparing) ((?:the |our |my )*(?:total sales|net sales|gross sales|sales|revenue|orders|units sold)) (?:to|with|against|vs\\.?) (?:the |our |my )*(returns?|refunds?|discounts?|ad spend|ads cost|orders|visits|cancellations|cancelled orders)', '$1 and $2'],
   // the day after, and not a day to come
   [`(${festival})(?: ke| k| के) (?:agle|agla|dusre|doosre|अगले|दूसरे) (?:din|दिन)`, '$1 ke ek din baad'],
   // left at the checkout
-  [
-    '(?:reached|reach|got to|get to|came to|come to|started|start|went to|began|entered|made it to)(?: the| as far as)* checkout,? (?:but|and|yet)(?: then)? (?:did not|do not|does not|never|have not|had not|without|left without) (?:buy|bought|pay|paid|paying|buying|complete|completed|completing|order|ordering|ordered|purchase|purchased|purchasing|finish|finished|finishing|convert|converted)(?: it| anything| the order| the purchase)?',
-    'abandoned checkout',
-  ],
-  [
-    'checkout (?:tak |pe |par |pr )*(?:pahunch|pahuch|aa|gay|ay)[a-z]* (?:par|pr|lekin|magar|but|aur|phir bhi)*(?: order| kharid[a-z]*| payment| buy| purchase| complete)* ?(?:nahi|nahin|nai|nhi)(?: kiya| kiye| kharid[a-z]*| kari| ki| hua)*',
-    'checkout abandoned',
-  ],
+  ['(?:reached|reach|got to|get to|came to|come to|started|start|went to|began|entered|made it to)(?: the| as far as)* checkout,? (?:but|and|yet)(?: then)? (?:did not|do not|does not|never|have not|had not|without|left without) (?:buy|bought|pay|paid|paying|buying|complete|completed|completing|order|ordering|ordered|purchase|purchased|purchasing|finish|finished|finishing|convert|converted)(?: it| anything| the order| the purchase)?', 'abandoned checkout'],
+  ['checkout (?:tak |pe |par |pr )*(?:pahunch|pahuch|aa|gay|ay)[a-z]* (?:par|pr|lekin|magar|but|aur|phir bhi)*(?: order| kharid[a-z]*| payment| buy| purchase| complete)* ?(?:nahi|nahin|nai|nhi)(?: kiya| kiye| kharid[a-z]*| kari| ki| hua)*', 'checkout abandoned'],
   // why goods came back stands with them, and asks for no explanation
-  [
-    'size (?:chot[aei]|chhot[aei]|small|tight|kam)(?: (?:hone|nikalne|aane|padne|hai|tha|the|hua)(?: ki| ke)?)?(?: (?:wajah|vajah|karan|kaaran|chalte|matter)(?: se)?)',
-    'size too small',
-  ],
-  [
-    'size (?:bad[aei]|large|loose|zyada|dheela)(?: (?:hone|nikalne|aane|padne|hai|tha|the|hua)(?: ki| ke)?)?(?: (?:wajah|vajah|karan|kaaran|chalte|matter)(?: se)?)',
-    'size too large',
-  ],
-];
+  ['size (?:chot[aei]|chhot[aei]|small|tight|kam)(?: (?:hone|nikalne|aane|padne|hai|tha|the|hua)(?: ki| ke)?)?(?: (?:wajah|vajah|karan|kaaran|chalte|matter)(?: se)?)', 'size too small'],
+  ['size (?:bad[aei]|large|loose|zyada|dheela)(?: (?:hone|nikalne|aane|padne|hai|tha|the|hua)(?: ki| ke)?)?(?: (?:wajah|vajah|karan|kaaran|chalte|matter)(?: se)?)', 'size too large'],
+]; // prettier-ignore
 
-export const saidByHalf = turnsOf(turns);
+const things = '(?:campaigns?|keywords?|ad groups?|search terms?|ads)';
+const days = '(?:hafte|mahine|saal|week|month|year|हफ्ते|महीने|साल)';
+const parts =
+  '(?:refunds?|returns?|tax|taxes|gst|shipping|shipping charges|discounts?|ad spend|cogs|cost of goods sold|gross profit)';
+const salesOfAll = '(?:net sales|gross sales|total sales|sales?|revenue|turnover)';
+const asPart = (figure: string): string => `${figure} as a percent of sales`;
+const ofSales = `(?:what |which |how much )?(?:percent|percentage|%|share|part|proportion|fraction) of (?:our |the |my |all |total )*${salesOfAll}`;
+
+const choices: Turn[] = [
+  // what goes fast is counted: "which size goes fastest", "what is flying off the shelves"
+  ['(?:go|goes|going|went|move|moves|moving|moved|sell|sells|selling|fly|flies)(?: out| off)?(?: the)? (?:fastest|quickest|soonest)', 'sold most'],
+  ["what(?:'s| is| s)? (?:flying|running|walking|going) off (?:the |our )?(?:shelf|shelves|racks?|rack)", 'best selling products'],
+  ["(?<=^)what(?:'s| is| s)? hot(?: right now| now| these days)?(?=[?!. ]*$)", 'best selling products'],
+  ['(?<=^)(?:the )?winners and losers', 'best and worst products'],
+  ['(?:flying|running|walking|going) off (?:the |our )?(?:shelf|shelves|racks?)', 'selling most'],
+  // who gained is no new customer
+  ['(which [a-z ]{3,24}) (?:gained|gain|gaining|have gained|has gained)(?: the)? most', '$1 sales grew the most'],
+  // money brought is sales
+  ['(?:made|makes|make|earned|earns|brought|brings|fetched|gave)(?: us| me)?(?: in)? (?:the )?(?:most|highest|maximum) (?:money|cash|amount)', 'had the most sales'],
+  ['(which (?:[a-z]+ ){1,2})pieces?(?= (?:made|earned|earns|brought|brings|sold|sells|had|got|did|was|is) )', '$1products'],
+  // the second best stands in a list of two
+  ['(?:second|2nd|no\\.? 2)[- ](best|highest|most|largest|biggest|worst|lowest|top|busiest)', '2 $1'],
+  ['(?:third|3rd|no\\.? 3)[- ](best|highest|most|largest|biggest|worst|lowest|top|busiest)', '3 $1'],
+  ['(?:fourth|4th)[- ](best|highest|most|largest|biggest|worst|lowest|top)', '4 $1'],
+  ['(?:doosr[aei]|dusr[aei]) (?:number par|number pe|sabse)', '2 sabse'],
+  // one figure as a part of another
+  [`(${parts})[- ](?:to|by|vs|over)[- ]${salesOfAll} (?:ratio|percent|percentage|%)`, asPart('$1')],
+  [`ratio of (?:our |the )?(${parts}) to ${salesOfAll}`, asPart('$1')],
+  [`${ofSales} (?:do|did|have|are|is|was|were|gets?|got|goes?|went|ends? up|comes?|came)(?: we| being| back| out| away| to| into| in| as| on| for| be| as a)* (?:refund(?:s|ed|ing)?)`, asPart('refunds')],
+  [`${ofSales} (?:do|did|is|was|are|were|goes?|went)(?: we| pay| paid| to| into| in| as| on| for| out| away)* (?:tax|taxes|gst)`, asPart('tax')],
+  [`${ofSales} (?:do|did|is|was|are|were|goes?|went)(?: we| give| given| away| to| into| in| as| on| for| out)* discounts?`, asPart('discounts')],
+  ['how much (?:do|did) we spend on (?:ads|advertising|marketing) (?:per|for each|for every|for an) order|how much per order (?:do|did) we spend on (?:ads|advertising|marketing)|(?:ad|ads|advertising|marketing) (?:cost|spend|spends|spending|expense|kharcha)(?: spent)? (?:per|for each|for every|for one) order', 'ad spend and orders'],
+  // two stretches, two halves, two kinds
+  [`(pichhl[ei]|pichl[ei]|पिछले|पिछली) (${days}) (?:se|से) (?:is|इस) (${days})(?! (?:tak|तक))`, 'is $3 vs $1 $2'],
+  ['(?:the )?first half of (?:the )?([a-z]+) or (?:the |in the )?second(?: half| one)?(?! of)', 'first half of $1 vs second half of $1'],
+  ['(?:the )?(\\d+|seven|ten|three|five|fourteen|two) days (?:before|up to|leading up to) ([a-z]+) (?:against|vs|versus|compared to|compared with|and) (?:the )?(?:\\d+|seven|ten|three|five|fourteen|two) days (?:after|following)(?: it| that| diwali)?', '$1 days before $2 vs $1 days after $2'],
+  ['(product type|category|vendor|brand|city|state|channel|device|campaign)s? (sales|orders|revenue|units|cost|spend)(?= [a-z0-9 ]{3,24} (?:vs|versus|against|compared))', '$2 by $1'],
+  ['(?:do |does |did )?(?:our |the )?(?:returning|repeat|old) (?:customers?|buyers?|shoppers?)(?: really| actually)? (?:spend|spending|buy|pay) more(?: per order| each time)? than (?:the )?(?:new|first time)(?: ones| customers| buyers)?', 'average order value new vs returning customers'],
+  // filters
+  ['(?:landing|landed|arriving|arrived|entering) (?:on|at) (?=/)', 'landing page '],
+  ['(?<=wholesale.*)[,;]? (?:no|not|without|excluding|minus) (?:any )?(?:retail|shop sales)(?: sales| orders)?', ''],
+  // nothing is said of what
+  ["(?<=^)(?:is |is there |hey |so )*(?:anything|something|everything|all|kuch|sab|सब|कुछ)(?:'s)? (?:wrong|off|amiss|gadbad|theek|thik|ok|okay|fine|alright|ठीक|गड़बड़)(?: hai| hain| na| है)*(?=[?!. ]*$)", 'how is the store doing'],
+  ['(?:are|were) we (?:actually |really |even )?(?:making|earning) (?:any |good )?money', 'our gross profit'],
+  ['(?<=^)(?:top |biggest |the |big )*movers(?: and shakers)?', 'biggest change in sales by product'],
+  // ads that cost and bring nothing
+  [`(${things}) (?:that are |which are |just |only |that |which )*(?:burn|burns|burning|eat|eats|eating|wast(?:e|es|ing)|spend|spends|spending)(?: up| through)?(?: my| our| the| all)* (?:money|budget|cash|spend) (?:with|without|but|and|for)(?: a| any| with| getting| bringing| giving)* ?(?:single |zero |no |0 |nil )*(?:conversions?|sales?|orders?|purchases?|results?)`, '$1 with cost and with at most 0 conversions'],
+]; // prettier-ignore
+
+export const halfSaidTurns: readonly Turn[] = [...halfSaid, ...choices];

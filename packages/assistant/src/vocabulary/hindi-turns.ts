@@ -1,7 +1,6 @@
 /** Hindi turns of phrase, in Latin letters and in Devanagari, put in words the tables know. */
-import { turnsOf, type Turn } from '../words/turns.ts';
-import { goodsTurns } from './hindi-goods-turns.ts';
-import { costs, takings } from './hindi-money-turns.ts';
+import type { Turn } from '../words/turns.ts';
+import { costs, hindiGoods, takings } from './hindi-trade-turns.ts';
 import { end, feasts, go, goods, hai, leastly, left, me, mostly, num, out, sells, some, where } from './hindi-parts.ts';
 
 /** "lal saree": colours of goods go by their English names. */
@@ -228,7 +227,14 @@ const gayaTheCity =
 const goneNotGaya =
   /(?<=(?:kitn[aei]|kahan|kaha|kya|kyun?|kyon?|kaisa|kaise)(?: .*)?) gaya(?! (?:me|mein|se|ke|ki|ka|city|shehar|sheher|district)(?: |$))|(?<=(?:^| )(?:ho|chala|aa|bik|mil|de|kho|lag|badh|gir|ghat|reh|rah|ban|nikal|khatam|kam|upar|neeche|paisa|paise|discount|kharch|kharcha|refund|return|wapas)) gaya(?! (?:me|mein|city|shehar)(?: |$))/g;
 
-const turned = turnsOf([...slips, ...costs, ...goodsTurns, ...takings, ...turns, ...colours]);
-
-export const saidInHindi = (text: string): string =>
-  turned(text.replace(gayaTheCity, 'gayaa').replace(wiseInDevanagari, '$1 wise')).replace(goneNotGaya, ' hua');
+export const hindiTurns: readonly Turn[] = [
+  [gayaTheCity, 'gayaa'],
+  [wiseInDevanagari, '$1 wise'],
+  ...slips,
+  ...costs,
+  ...hindiGoods,
+  ...takings,
+  ...turns,
+  ...colours,
+  [goneNotGaya, ' hua'],
+];

@@ -1,5 +1,5 @@
 /** How people ask for days to come without a word for them; put in words the reading knows. */
-import type { PlainTurn } from './plain-turn.ts';
+import type { Turn } from '../words/turns.ts';
 
 const days =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|somvar|somwar|mangalvar|budhvar|guruvar|shukravar|shanivar|ravivar|itvar';
@@ -11,151 +11,49 @@ const odds = '(?:odds|chances?|probability|likelihood|possibility|hope|way|scope
 const reaches =
   '(?:reach(?:es|ing)?|hit(?:s|ting)?|touch(?:es|ing)?|cross(?:es|ing)?|mak(?:es?|ing)|do(?:es|ing)?|achiev(?:es?|ing)|gets? to|getting to|(?:clos|end|finish|land)(?:es?|s|ing)? (?:up )?(?:at|above|over|past|beyond|around|near|more than|higher than)|go(?:es|ing)? (?:past|over|above|beyond)|beats?|exceeds?|topping|tops?|passes|break(?:s|ing)?)';
 
-export const outlookTurns: PlainTurn[] = [
-  {
-    example: 'any chance november crosses 90 lakh',
-    heard: new RegExp(
-      `^(?:so |ok |hey )?(?:(?:what is|what are|is there|are there|do we have|do you see|see) )?(?:the |our |my |a |an |any |some |good |high |fair |realistic |even )*${odds}(?: of| for| that| to| at all|,)* (${ahead})(?: can| could| will| would| may| might| to| still| ever| even)* ${reaches}(?= )`,
-      'u',
-    ),
-    plainly: 'forecast will $1 hit',
-  },
-  {
-    example: 'is there a chance we touch 1 crore this month',
-    heard: new RegExp(
-      `^(?:so |ok |hey )?(?:(?:what is|what are|is there|are there|do we have|do you see|see) )(?:the |our |my |a |an |any |some |good |high |fair |realistic |even )*${odds}(?: of| for| that| to)* ${reaches}(?= )`,
-      'u',
-    ),
-    plainly: 'forecast will we hit',
-  },
-  {
-    example: 'could november end above 75 lakh',
-    heard: new RegExp(
-      `^(?:can|could|might|may|will|would|do you think|you think|is) (${ahead})(?: will| can| could| possibly| still| even| ever| going to| likely to)* (?:end|close|finish|land|settle|wind|wrap|come in)(?:s|ing)?(?: up)? (?:above|over|beyond|past|north of|higher than|more than|below|under|around|near|at|with)(?= )`,
-      'u',
-    ),
-    plainly: 'forecast will $1 hit',
-  },
-  {
-    example: 'kya november 80 lakh paar kar sakta hai',
-    heard:
-      /(?<=^(?:kya |koi chance hai ki |chance hai ki |chance hai |umeed hai ki |ummeed hai ki ).*)\b(?:paar|par|cross|touch|hit|chhu|chu) (?:kar ?(?:sakt[aei]|paayeg[aei]|payeg[aei]|leg[aei]|lenge|le|eg[aei]|en)|hog[aei]|ho (?:sakt[aei]|paayeg[aei]|payeg[aei]|jayeg[aei]|jaayeg[aei]|jaye))(?: hai| hain| kya)*/g,
-    plainly: 'cross forecast',
-  },
-  {
-    example: 'units of the Gulmohar kurta I should plan for in the next four weeks',
-    heard: new RegExp(
-      `^(?!.*\\b(?:forecast|why|was|were|did|had|sold|how many|how much|kitn\\w+)\\b)(?=.*\\b(?:next|coming|${months}|tomorrow|black friday|season)\\b)((?:.*\\b)?(?:units?|pieces?|pcs|qty|quantity|orders?|parcels?|packets?|visits?|visitors?|sales|revenue|demand|number)\\b.*?) (?:that |which )?(?:(?:i|we|one|you|(?:the |our )?(?:warehouse|team|store|shop|packers|staff|godown)) )?(?:should |must |need to |have to |ought to |can |could |will need to |may |to )+(?:plan|budget|prepare|provision|brace|cater|account|provide|be ready|keep ready|gear up|get ready) for(?= )`,
-      'u',
-    ),
-    plainly: 'forecast $1',
-  },
-  {
-    example: 'what are the odds of reaching 70 lakh in november',
-    heard:
-      /^(?:what is |what are |any )?(?:the |our |my |good |high )*(?:odds|chances?|probability|likelihood|possibility)(?: of| for| that| to)*(?: us| we| you| i)?(?: see)? (?:reach(?:ing)?|hit(?:ting)?|touch(?:ing)?|cross(?:ing)?|mak(?:e|ing)|do(?:ing)?|achiev(?:e|ing)|getting to|clos(?:e|ing) at)\b/g,
-    plainly: 'forecast will we hit',
-  },
-  {
-    example: 'what total do you see for november',
-    heard:
-      /^(?:what|which|how much|how many)( \w+)?(?: sales| orders| revenue)? (?:do|would|can) (?:you|u) (?:see|expect|project|predict|foresee|estimate|forecast)(?: us)?(?: making| doing| getting| landing at| closing at)? (?:for|in|by|at)\b/g,
-    plainly: 'forecast$1 for',
-  },
-  {
-    example: 'quarter kitne pe close hoga',
-    heard:
-      /\b(?:is |ye |yeh )?(quarter|week|year|hafta|saal|mahina) kitn[aei] (?:pe|par|me|mein|tak) (?:close|band|khatam|khatm|end|finish|ruk|jay|jaay|pahunch)\w*(?: (?:hog[aie]|karenge|hone wala hai|jayega|jaayega))?/g,
-    plainly: 'forecast this $1',
-  },
-  {
-    example: 'december me kitne order maan ke chalun',
-    heard:
-      /\b(?:maan|man|pakad|pakar|soch|samajh|leke|le) ?(?:ke|kar|k)? (?:chal[ueoa]\w*|chal(?:na)? (?:chahiye|padega))\b|(?:मान|पकड|सोच) ?(?:के|कर) (?:चलू|चले|चलें|चलूं|चलो)\S*/gu,
-    plainly: 'forecast',
-  },
-  {
-    example: 'kya hum is mahine 75 lakh kar lenge',
-    heard:
-      /\b(kar|ho|pahunch|pahuch|touch kar|cross kar|nikal|bech|bana|kama) (?:lenge|len?gi|loonga|lunga|paayenge|payenge|paenge|paayega|payega|jayenge|jaayenge|sakenge)\b/g,
-    plainly: 'forecast',
-  },
-  {
-    example: 'approx how many orders this sunday',
-    heard: new RegExp(
-      `^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold)\\b)(?=.*\\b(?:approx\\w*|roughly|rough idea|ballpark|estimated?|guess|andaa?za?n?|takriban|lagbhag|around how (?:many|much)|need to|have to|to tell|to call|to book|staff\\w*|packers?|packing|courier|boxes|prepare|preparing|plan|planning|parcels?)\\b)(?=.*\\b(?:this|is|coming|next|iss) (?:${days})\\b)`,
-      'u',
-    ),
-    plainly: 'forecast ',
-  },
-  {
-    example: 'rough idea how many orders on 25 november',
-    heard: new RegExp(
-      `^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold|20\\d\\d)\\b)(?:give me |any |a )*(?:rough idea|rough guess|rough estimate|ballpark|best guess|guess|your guess|rough number|rough figure)(?: of| for| on| how| about|,)*(?= (?:how many|how much|next|tomorrow|december|january|orders?|sales?|revenue|units?|visits?|\\d|on|this))`,
-      'u',
-    ),
-    plainly: 'forecast',
-  },
-  {
-    example: 'for planning: revenue in December?',
-    heard: new RegExp(
-      `^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold|ads?|campaign|20\\d\\d)\\b)(?=.*\\b(?:for (?:the |my |our )?(?:planning|plan|budget|budgeting|cash ?flow)|budget(?:ing)?:|planning:|(?:can|could|should|do|to|may) (?:i|we) (?:bank on|count on|assume|pencil in|reckon with|budget for|plan on|plan with|plan for|work with)|to (?:bank on|count on|assume|pencil in|budget for|plan with))\\b)(?=.*\\b(?:${months}|next|coming)\\b)(?:(.*)\\bbudget(?:ing)?:)?`,
-      'u',
-    ),
-    plainly: 'forecast $1',
-  },
-  {
-    example: 'december revenue to bank on',
-    heard:
-      /(?<=^forecast .*)\b(?:should|can|could|do|may) (?:i|we) (?:bank on|count on|assume|pencil in|reckon with|budget for|plan on|plan with|plan for|work with)\b(?: for)?/g,
-    plainly: '',
-  },
-  {
-    example: 'what do you reckon we do in january',
-    heard:
-      /\b(?:what|how much|how many)( \w+)? (?:do|would|will|can) you (?:reckon|think|guess|believe|figure) (?:we|i) (?:will |would |can |may |might )?(?:do|make|sell|get|take|turn over|see|have)\b/g,
-    plainly: 'forecast how much$1 sales',
-  },
-  {
-    example: 'is it realistic to do 1 crore in december',
-    heard:
-      /\b(?:is it|would it be|is) (?:realistic|possible|doable|feasible|likely|achievable|within reach)(?: for us)?(?: to| that we)? (?:do|make|hit|reach|touch|cross|get to|achieve|sell|have)\b|^(?:can|could|might|may|do you think) (?:we|i) (?:still |ever |even |possibly |realistically |can |could |will )*(?:reach|touch|cross|achieve|get to|do|make)(?= (?:rs ?|₹ ?)?\d)/g,
-    plainly: 'forecast will we hit',
-  },
-  {
-    example: 'how many orders by tonight',
-    heard:
-      /\b(?:by|till|until|upto) (?:the )?(?:tonight|today night|midnight|end of (?:the |this )?day|end of today|eod|close of (?:business|day)|closing time)\b|\b(?:aaj )?(?:raat|shaam|sham) (?:tak|ke end tak)\b(?= .*(?:ho|aa|hog|ban|jay|jaa|pahun))|(?:आज )?(?:रात|शाम) तक(?= .*(?:होग|हो जा|आ|जाए))/gu,
-    plainly: 'forecast today',
-  },
-  {
-    example: 'aaj ka din kitne pe khatam hoga',
-    heard:
-      /\b(?:aaj|today) (?:ka |ki |ke |is )?(?:din )?(kitn[aei])? ?(?:pe|par|me|mein) (?:khatam|khatm|band|close|end|finish|ruk)\w* (?:hog[aie]|karenge|hone wala hai)\b|\btoday'?s? (?:likely |probable |expected |projected |estimated )+(?:final |closing |total )*(?:number|figure|sales?|total|close|closing)\b|\b(?:how|where) will (?:today|the day) (?:end|close|finish|land|end up)(?: up| at)?\b/g,
-    plainly: 'forecast today sales',
-  },
-  {
-    example: 'at the current rate where do we land on 30 November',
-    heard: new RegExp(
-      `(?<=\\b(?:land|stand|end up|have|be|finish|close|reach|at this (?:rate|pace)|at the current (?:rate|pace)|if it goes on|if this goes on)\\b.*)\\b(?:on|at|ko|pe) (?=(?:the )?(?:28|29|30|31)(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
-      'gu',
-    ),
-    plainly: 'by ',
-  },
-  {
-    example: 'run rate for november',
-    heard: /^(?:what is (?:our|the|my) )?(?:sales |revenue |current |monthly )*run ?-?rate (?=(?:for|this|of|in) )/g,
-    plainly: 'sales forecast ',
-  },
-  {
-    example: 'year end projection',
-    heard:
-      /\b(year|month|quarter|week)[- ]?end (?:sales |revenue )?(?:projection|forecast|estimate|outlook|prediction)\b/g,
-    plainly: 'forecast this $1',
-  },
-  {
-    example: 'kal kitne order aane chahiye',
-    heard: /\b(kitn[aei] \w+) (?:aan[aei]|hon[aei]|ban[aei]|bikn[aei]) (?:chahiye|chahie)\b/g,
-    plainly: '$1 forecast',
-  },
-];
+export const outlookTurns: readonly Turn[] = [
+  // any chance november crosses 90 lakh
+  [new RegExp(`^(?:so |ok |hey )?(?:(?:what is|what are|is there|are there|do we have|do you see|see) )?(?:the |our |my |a |an |any |some |good |high |fair |realistic |even )*${odds}(?: of| for| that| to| at all|,)* (${ahead})(?: can| could| will| would| may| might| to| still| ever| even)* ${reaches}(?= )`, 'u'), 'forecast will $1 hit'],
+  // is there a chance we touch 1 crore this month
+  [new RegExp(`^(?:so |ok |hey )?(?:(?:what is|what are|is there|are there|do we have|do you see|see) )(?:the |our |my |a |an |any |some |good |high |fair |realistic |even )*${odds}(?: of| for| that| to)* ${reaches}(?= )`, 'u'), 'forecast will we hit'],
+  // could november end above 75 lakh
+  [new RegExp(`^(?:can|could|might|may|will|would|do you think|you think|is) (${ahead})(?: will| can| could| possibly| still| even| ever| going to| likely to)* (?:end|close|finish|land|settle|wind|wrap|come in)(?:s|ing)?(?: up)? (?:above|over|beyond|past|north of|higher than|more than|below|under|around|near|at|with)(?= )`, 'u'), 'forecast will $1 hit'],
+  // kya november 80 lakh paar kar sakta hai
+  [/(?<=^(?:kya |koi chance hai ki |chance hai ki |chance hai |umeed hai ki |ummeed hai ki ).*)\b(?:paar|par|cross|touch|hit|chhu|chu) (?:kar ?(?:sakt[aei]|paayeg[aei]|payeg[aei]|leg[aei]|lenge|le|eg[aei]|en)|hog[aei]|ho (?:sakt[aei]|paayeg[aei]|payeg[aei]|jayeg[aei]|jaayeg[aei]|jaye))(?: hai| hain| kya)*/g, 'cross forecast'],
+  // units of the Gulmohar kurta I should plan for in the next four weeks
+  [new RegExp(`^(?!.*\\b(?:forecast|why|was|were|did|had|sold|how many|how much|kitn\\w+)\\b)(?=.*\\b(?:next|coming|${months}|tomorrow|black friday|season)\\b)((?:.*\\b)?(?:units?|pieces?|pcs|qty|quantity|orders?|parcels?|packets?|visits?|visitors?|sales|revenue|demand|number)\\b.*?) (?:that |which )?(?:(?:i|we|one|you|(?:the |our )?(?:warehouse|team|store|shop|packers|staff|godown)) )?(?:should |must |need to |have to |ought to |can |could |will need to |may |to )+(?:plan|budget|prepare|provision|brace|cater|account|provide|be ready|keep ready|gear up|get ready) for(?= )`, 'u'), 'forecast $1'],
+  // what are the odds of reaching 70 lakh in november
+  [/^(?:what is |what are |any )?(?:the |our |my |good |high )*(?:odds|chances?|probability|likelihood|possibility)(?: of| for| that| to)*(?: us| we| you| i)?(?: see)? (?:reach(?:ing)?|hit(?:ting)?|touch(?:ing)?|cross(?:ing)?|mak(?:e|ing)|do(?:ing)?|achiev(?:e|ing)|getting to|clos(?:e|ing) at)\b/g, 'forecast will we hit'],
+  // what total do you see for november
+  [/^(?:what|which|how much|how many)( \w+)?(?: sales| orders| revenue)? (?:do|would|can) (?:you|u) (?:see|expect|project|predict|foresee|estimate|forecast)(?: us)?(?: making| doing| getting| landing at| closing at)? (?:for|in|by|at)\b/g, 'forecast$1 for'],
+  // quarter kitne pe close hoga
+  [/\b(?:is |ye |yeh )?(quarter|week|year|hafta|saal|mahina) kitn[aei] (?:pe|par|me|mein|tak) (?:close|band|khatam|khatm|end|finish|ruk|jay|jaay|pahunch)\w*(?: (?:hog[aie]|karenge|hone wala hai|jayega|jaayega))?/g, 'forecast this $1'],
+  // december me kitne order maan ke chalun
+  [/\b(?:maan|man|pakad|pakar|soch|samajh|leke|le) ?(?:ke|kar|k)? (?:chal[ueoa]\w*|chal(?:na)? (?:chahiye|padega))\b|(?:मान|पकड|सोच) ?(?:के|कर) (?:चलू|चले|चलें|चलूं|चलो)\S*/gu, 'forecast'],
+  // kya hum is mahine 75 lakh kar lenge
+  [/\b(kar|ho|pahunch|pahuch|touch kar|cross kar|nikal|bech|bana|kama) (?:lenge|len?gi|loonga|lunga|paayenge|payenge|paenge|paayega|payega|jayenge|jaayenge|sakenge)\b/g, 'forecast'],
+  // approx how many orders this sunday
+  [new RegExp(`^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold)\\b)(?=.*\\b(?:approx\\w*|roughly|rough idea|ballpark|estimated?|guess|andaa?za?n?|takriban|lagbhag|around how (?:many|much)|need to|have to|to tell|to call|to book|staff\\w*|packers?|packing|courier|boxes|prepare|preparing|plan|planning|parcels?)\\b)(?=.*\\b(?:this|is|coming|next|iss) (?:${days})\\b)`, 'u'), 'forecast '],
+  // rough idea how many orders on 25 november
+  [new RegExp(`^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold|20\\d\\d)\\b)(?:give me |any |a )*(?:rough idea|rough guess|rough estimate|ballpark|best guess|guess|your guess|rough number|rough figure)(?: of| for| on| how| about|,)*(?= (?:how many|how much|next|tomorrow|december|january|orders?|sales?|revenue|units?|visits?|\\d|on|this))`, 'u'), 'forecast'],
+  // for planning: revenue in December?
+  [new RegExp(`^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold|ads?|campaign|20\\d\\d)\\b)(?=.*\\b(?:for (?:the |my |our )?(?:planning|plan|budget|budgeting|cash ?flow)|budget(?:ing)?:|planning:|(?:can|could|should|do|to|may) (?:i|we) (?:bank on|count on|assume|pencil in|reckon with|budget for|plan on|plan with|plan for|work with)|to (?:bank on|count on|assume|pencil in|budget for|plan with))\\b)(?=.*\\b(?:${months}|next|coming)\\b)(?:(.*)\\bbudget(?:ing)?:)?`, 'u'), 'forecast $1'],
+  // december revenue to bank on
+  [/(?<=^forecast .*)\b(?:should|can|could|do|may) (?:i|we) (?:bank on|count on|assume|pencil in|reckon with|budget for|plan on|plan with|plan for|work with)\b(?: for)?/g, ''],
+  // what do you reckon we do in january
+  [/\b(?:what|how much|how many)( \w+)? (?:do|would|will|can) you (?:reckon|think|guess|believe|figure) (?:we|i) (?:will |would |can |may |might )?(?:do|make|sell|get|take|turn over|see|have)\b/g, 'forecast how much$1 sales'],
+  // is it realistic to do 1 crore in december
+  [/\b(?:is it|would it be|is) (?:realistic|possible|doable|feasible|likely|achievable|within reach)(?: for us)?(?: to| that we)? (?:do|make|hit|reach|touch|cross|get to|achieve|sell|have)\b|^(?:can|could|might|may|do you think) (?:we|i) (?:still |ever |even |possibly |realistically |can |could |will )*(?:reach|touch|cross|achieve|get to|do|make)(?= (?:rs ?|₹ ?)?\d)/g, 'forecast will we hit'],
+  // how many orders by tonight
+  [/\b(?:by|till|until|upto) (?:the )?(?:tonight|today night|midnight|end of (?:the |this )?day|end of today|eod|close of (?:business|day)|closing time)\b|\b(?:aaj )?(?:raat|shaam|sham) (?:tak|ke end tak)\b(?= .*(?:ho|aa|hog|ban|jay|jaa|pahun))|(?:आज )?(?:रात|शाम) तक(?= .*(?:होग|हो जा|आ|जाए))/gu, 'forecast today'],
+  // aaj ka din kitne pe khatam hoga
+  [/\b(?:aaj|today) (?:ka |ki |ke |is )?(?:din )?(kitn[aei])? ?(?:pe|par|me|mein) (?:khatam|khatm|band|close|end|finish|ruk)\w* (?:hog[aie]|karenge|hone wala hai)\b|\btoday'?s? (?:likely |probable |expected |projected |estimated )+(?:final |closing |total )*(?:number|figure|sales?|total|close|closing)\b|\b(?:how|where) will (?:today|the day) (?:end|close|finish|land|end up)(?: up| at)?\b/g, 'forecast today sales'],
+  // at the current rate where do we land on 30 November
+  [new RegExp(`(?<=\\b(?:land|stand|end up|have|be|finish|close|reach|at this (?:rate|pace)|at the current (?:rate|pace)|if it goes on|if this goes on)\\b.*)\\b(?:on|at|ko|pe) (?=(?:the )?(?:28|29|30|31)(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`, 'gu'), 'by '],
+  // run rate for november
+  [/^(?:what is (?:our|the|my) )?(?:sales |revenue |current |monthly )*run ?-?rate (?=(?:for|this|of|in) )/g, 'sales forecast '],
+  // year end projection
+  [/\b(year|month|quarter|week)[- ]?end (?:sales |revenue )?(?:projection|forecast|estimate|outlook|prediction)\b/g, 'forecast this $1'],
+  // kal kitne order aane chahiye
+  [/\b(kitn[aei] \w+) (?:aan[aei]|hon[aei]|ban[aei]|bikn[aei]) (?:chahiye|chahie)\b/g, '$1 forecast'],
+]; // prettier-ignore

@@ -1,113 +1,61 @@
-/** How people ask for an overview, and what they say around it. */
-import type { PlainTurn } from './plain-turn.ts';
+/** How people ask for an overview and how an answer is wished for, and what they say around it. */
+import type { Turn } from '../words/turns.ts';
 
 const figure =
   '(?:gross sales|net sales|total sales|sales|revenue|orders|units|aov|returns|refunds|discounts|taxes|tax|gst|sessions|visits|conversion rate|ad spend|roas|cpc|ctr|clicks|impressions|profit|margin|cogs|new customers)';
 
-export const overviewTurns: PlainTurn[] = [
-  {
-    example: "what's new?",
-    heard:
-      /^(?:so |and |hi |hey |hello )*what is new(?: (?:today|with us|here|(?:in|at|with) (?:the|our|my) (?:shop|store|business)))?[ ?!.]*$/g,
-    plainly: 'summary of yesterday',
-  },
-  {
-    example: 'is hafte ka short summary',
-    heard:
-      /\b(?:short|brief|tiny|crisp|chota sa|chhota sa) (?=summary|recap|update|report|version|brief|note|review|overview|hisaab|hisab)/g,
-    plainly: '',
-  },
-  {
-    example: 'short and sweet: last week',
-    heard:
-      /^(?:keep it )?short (?:and|n|&) (?:sweet|simple|crisp)(?= ?[:,-])|\beverything (?:important|relevant|worth knowing|that matters)(?= (?:about|on|from|of|for|in)\b)/g,
-    plainly: 'summary',
-  },
-  {
-    example: 'Marketing review October: spend, clicks, CPC',
-    heard:
-      /(?<!\b(?:google|customer|product|star|online|bad|good|buyer)s? )\b(?:reviews?|huddle)(?: meeting| call| deck| pack)?(?= (?:of |for |- )?(?:[\w-]+ ){0,3}?[\w-]+ ?: ?[a-z])|(?<=^[\w-]+ )review(?= ?: ?[a-z].*,)/g,
-    plainly: '',
-  },
-  {
-    example: 'sales orders aov yesterday',
-    heard: new RegExp(
-      `\\b(${figure})(?= ${figure} ${figure}(?![a-z]))|(?<=\\b${figure} )(${figure})(?= ${figure}(?![a-z]))`,
-      'gu',
-    ),
-    plainly: '$1$2,',
-  },
-  {
-    example: 'is mahine ka hisaab kitaab short me bata do',
-    heard:
-      /\b(?:in |ekdum |thoda |bilkul )*(?:short|brief|sankshep|sankshipt|chhote|chote) (?:me|mein|mai)\b|\b(?:in|on) brief\b|(?:शॉर्ट|संक्षेप|थोडे|छोटे) में/gu,
-    plainly: '',
-  },
-  {
-    example: 'pichle mahine ka pura hisaab kitaab',
-    heard: /\b(?:hisa+b|hissab) ?-?(?:kita+b)\b|हिसाब[- ]?किताब/gu,
-    plainly: 'hisaab',
-  },
-  {
-    example: 'quick recap of yesterday before my call',
-    heard:
-      /(?<=\S.*\S)[ ,]*\b(?:before|ahead of|in time for) (?:i |we )?(?:(?:go into |join |start |jump on |get on )?(?:my|our|the|a|an|his|her|their) (?:\w+ )?(?:calls?|flights?|meetings?|zoom|interviews?|trains?|demo|pitch|lunch|shift|stand ?up|presentation|review|board)|(?:call|meet|ring|phone|see|speak to|talk to|brief) (?:the |my |our )?\w+|board|leave|fly|travel|head out|log off|close shop|meeting|lunch)\b(?= ?$|[?.!,])/g,
-    plainly: '',
-  },
-  {
-    example: 'brief me on last week, call with the CA in five minutes',
-    heard:
-      /(?<=\S.*\S)[ ]*[,;.-]+ *(?:i have (?:a |an )?|got (?:a |an )?)?(?:calls?|meetings?|zoom|review|flight) (?:with (?:the |my |our )?\w+ )?(?:in|at|within) (?:a |an |\d+ |five |ten |two |half )*(?:minutes?|mins?|hours?|an hour|bit)\b/g,
-    plainly: '',
-  },
-  {
-    example: 'Monday review, last week: total sales, orders',
-    heard:
-      /^(?:the |our |my )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|weekly|monthly|daily|quarterly|team|board|management|sales|leadership|investor) (?:review|meeting|huddle|stand ?up|catch ?up|pack|deck|call|sync|update)(?: meeting| call| pack| deck)?(?: for| of)?(?: the)?[ ,:;-]+(?=.*,)/g,
-    plainly: '',
-  },
-  {
-    example: 'board pack for September: gross sales',
-    heard: /\b(?:board|investor|management) (?:pack|deck|report|note)(?= (?:for|of)\b)/g,
-    plainly: 'summary',
-  },
-  {
-    example: 'Paid performance in October: spend, ROAS, CAC',
-    heard:
-      /\b(?:^paid(?=\s+(?:in|for|last|this|over)\b)|paid (?:media|marketing|performance|acquisition|ads?|channels?)|performance marketing|ad performance)(?: performance| report| summary| numbers| figures| scorecard)?(?=.*[:,-].*\b(?:spend|spent|cost|roas|cpc|ctr|clicks|cac|mer|impressions|conversions)\b)/g,
-    plainly: 'google ads',
-  },
-  {
-    example: 'Give me the October picture for our two shops',
-    heard:
-      /\b(?:the |a |full |whole |complete |overall |big |quick |rough )*(?:pictures?|lowdown|rundown|run-down|low-down|pulse|scorecard|score card|round-?up|debrief|wrap-?up|readout|summery|sumary|summry|overveiw)(?= (?:for|of|on|from|please|pls)\b| ?$|[?.!,])/g,
-    plainly: 'summary',
-  },
-  {
-    example: 'one liner on yesterday',
-    heard:
-      /^(?:give me |just |a |the |need )*(?:one|two|single|1|2)[- ]?(?:liner|lines?|sentences?) (?=(?:on|about|for|of) )|^(?:give me |just |a |the |need )*(?:\d+|one|two|thirty|sixty|five)[- ](?:seconds?|minutes?|min|sec)s? (?:version|summary|brief|briefing|update|recap|overview)(?= (?:on|about|for|of) )/g,
-    plainly: 'summary ',
-  },
-  {
-    example: 'highlights and lowlights of october',
-    heard: /\b(?:highlights?|highs|ups|hits|wins) (?:and|&|or|n) (?:lowlights?|lows|downs|misses|losses)\b/g,
-    plainly: 'summary',
-  },
-  {
-    example: 'good morning, what is the update',
-    heard:
-      /(?<=^|[,.!?] ?)(?:so )?(?:what is|any|kya hai|give me|send) (?:the |an |today |our )?(?:latest |morning |daily )?update(?:s)?(?: today| please| pls| kya hai)?(?=$|[?.!,])/g,
-    plainly: 'summary',
-  },
-  {
-    example: 'summary of lst weak',
-    heard: /\b(?:lst|las|lats|lasst|past) (?:weak|wek|weeek|wk)\b/g,
-    plainly: 'last week',
-  },
-  {
-    example: 'September in numbers: orders, units, AOV',
-    heard: /\b(?:in|by the) numbers(?= ?[:,-])/g,
-    plainly: '',
-  },
-];
+const overviews: Turn[] = [
+  // what's new?
+  [/^(?:so |and |hi |hey |hello )*what is new(?: (?:today|with us|here|(?:in|at|with) (?:the|our|my) (?:shop|store|business)))?[ ?!.]*$/g, 'summary of yesterday'],
+  // is hafte ka short summary
+  [/\b(?:short|brief|tiny|crisp|chota sa|chhota sa) (?=summary|recap|update|report|version|brief|note|review|overview|hisaab|hisab)/g, ''],
+  // short and sweet: last week
+  [/^(?:keep it )?short (?:and|n|&) (?:sweet|simple|crisp)(?= ?[:,-])|\beverything (?:important|relevant|worth knowing|that matters)(?= (?:about|on|from|of|for|in)\b)/g, 'summary'],
+  // Marketing review October: spend, clicks, CPC
+  [/(?<!\b(?:google|customer|product|star|online|bad|good|buyer)s? )\b(?:reviews?|huddle)(?: meeting| call| deck| pack)?(?= (?:of |for |- )?(?:[\w-]+ ){0,3}?[\w-]+ ?: ?[a-z])|(?<=^[\w-]+ )review(?= ?: ?[a-z].*,)/g, ''],
+  // sales orders aov yesterday
+  [new RegExp(`\\b(${figure})(?= ${figure} ${figure}(?![a-z]))|(?<=\\b${figure} )(${figure})(?= ${figure}(?![a-z]))`, 'gu'), '$1$2,'],
+  // is mahine ka hisaab kitaab short me bata do
+  [/\b(?:in |ekdum |thoda |bilkul )*(?:short|brief|sankshep|sankshipt|chhote|chote) (?:me|mein|mai)\b|\b(?:in|on) brief\b|(?:शॉर्ट|संक्षेप|थोडे|छोटे) में/gu, ''],
+  // pichle mahine ka pura hisaab kitaab
+  [/\b(?:hisa+b|hissab) ?-?(?:kita+b)\b|हिसाब[- ]?किताब/gu, 'hisaab'],
+  // quick recap of yesterday before my call
+  [/(?<=\S.*\S)[ ,]*\b(?:before|ahead of|in time for) (?:i |we )?(?:(?:go into |join |start |jump on |get on )?(?:my|our|the|a|an|his|her|their) (?:\w+ )?(?:calls?|flights?|meetings?|zoom|interviews?|trains?|demo|pitch|lunch|shift|stand ?up|presentation|review|board)|(?:call|meet|ring|phone|see|speak to|talk to|brief) (?:the |my |our )?\w+|board|leave|fly|travel|head out|log off|close shop|meeting|lunch)\b(?= ?$|[?.!,])/g, ''],
+  // brief me on last week, call with the CA in five minutes
+  [/(?<=\S.*\S)[ ]*[,;.-]+ *(?:i have (?:a |an )?|got (?:a |an )?)?(?:calls?|meetings?|zoom|review|flight) (?:with (?:the |my |our )?\w+ )?(?:in|at|within) (?:a |an |\d+ |five |ten |two |half )*(?:minutes?|mins?|hours?|an hour|bit)\b/g, ''],
+  // Monday review, last week: total sales, orders
+  [/^(?:the |our |my )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|weekly|monthly|daily|quarterly|team|board|management|sales|leadership|investor) (?:review|meeting|huddle|stand ?up|catch ?up|pack|deck|call|sync|update)(?: meeting| call| pack| deck)?(?: for| of)?(?: the)?[ ,:;-]+(?=.*,)/g, ''],
+  // board pack for September: gross sales
+  [/\b(?:board|investor|management) (?:pack|deck|report|note)(?= (?:for|of)\b)/g, 'summary'],
+  // Paid performance in October: spend, ROAS, CAC
+  [/\b(?:^paid(?=\s+(?:in|for|last|this|over)\b)|paid (?:media|marketing|performance|acquisition|ads?|channels?)|performance marketing|ad performance)(?: performance| report| summary| numbers| figures| scorecard)?(?=.*[:,-].*\b(?:spend|spent|cost|roas|cpc|ctr|clicks|cac|mer|impressions|conversions)\b)/g, 'google ads'],
+  // Give me the October picture for our two shops
+  [/\b(?:the |a |full |whole |complete |overall |big |quick |rough )*(?:pictures?|lowdown|rundown|run-down|low-down|pulse|scorecard|score card|round-?up|debrief|wrap-?up|readout|summery|sumary|summry|overveiw)(?= (?:for|of|on|from|please|pls)\b| ?$|[?.!,])/g, 'summary'],
+  // one liner on yesterday
+  [/^(?:give me |just |a |the |need )*(?:one|two|single|1|2)[- ]?(?:liner|lines?|sentences?) (?=(?:on|about|for|of) )|^(?:give me |just |a |the |need )*(?:\d+|one|two|thirty|sixty|five)[- ](?:seconds?|minutes?|min|sec)s? (?:version|summary|brief|briefing|update|recap|overview)(?= (?:on|about|for|of) )/g, 'summary '],
+  // highlights and lowlights of october
+  [/\b(?:highlights?|highs|ups|hits|wins) (?:and|&|or|n) (?:lowlights?|lows|downs|misses|losses)\b/g, 'summary'],
+  // good morning, what is the update
+  [/(?<=^|[,.!?] ?)(?:so )?(?:what is|any|kya hai|give me|send) (?:the |an |today |our )?(?:latest |morning |daily )?update(?:s)?(?: today| please| pls| kya hai)?(?=$|[?.!,])/g, 'summary'],
+  // summary of lst weak
+  [/\b(?:lst|las|lats|lasst|past) (?:weak|wek|weeek|wk)\b/g, 'last week'],
+  // September in numbers: orders, units, AOV
+  [/\b(?:in|by the) numbers(?= ?[:,-])/g, ''],
+]; // prettier-ignore
+
+const answers: Turn[] = [
+  // what's a good day to run a sale
+  [/^(?:what|which)(?: is| would be)? (?:a |the )?(?:good|best|right|ideal) day (?:to|for) (?:run|running|hold|holding|have|having|do|doing|launch|launching|start|starting|put on)?(?: a| an| our| the| my)? ?(?:sale|offer|discount|promo|promotion)s?\b/g, 'best weekday by sales'],
+  // weekly report for last week
+  [/\b(?:daily|weekly|monthly|quarterly) report (?=(?:for |of )?(?:the )?(?:last|this|yesterday|previous))/g, 'summary '],
+  // p&l for October
+  [/\b(?:p ?& ?l|profit and loss|profit & loss)(?: statement| account)?(?= (?:for|of|this|last|in)\b|\s*$)/g, 'finance summary'],
+  // sales of 14 November were way down. Reason?
+  [/^(.*\S)\s*[.,;?!]+\s*(?:any )?(?:reason|wajah|vajah|kaaran|karan|what was it|what was that|what happened there|what happened|how come|वजह|कारण)\s*\?*$/, 'why $1'],
+  // orders fell last week what was the reason
+  [/^(?!what |which |kya )(.*\S\s+\S+)\s*[.,;?!]*\s+(?:what (?:was|is|were|are|could be) (?:the |its )?(?:main |real )?(?:reasons?|cause)|reason (?:kya|batao)|(?:kya|kya thi) (?:wajah|vajah|reason|karan)|(?:wajah|vajah|karan) (?:kya|batao)|(?:क्या )?(?:वजह|कारण) क्या)(?: for (?:it|this|that)| behind (?:it|this|that)| hai| tha| thi| है| था| थी)*\s*\?*$/, 'why $1'],
+  // did the Diwali offer work
+  [/^did (?:the |our |my )?(\S+(?: \S+)?) (?:offer|sale|discount|promo|promotion)s? (?:work|work out|pay off|help|do well)\b/g, 'how did the $1 sale do'],
+]; // prettier-ignore
+
+export const overviewTurns: readonly Turn[] = [...answers, ...overviews];

@@ -1,5 +1,5 @@
 /** Turns of phrase of the shop: its counters and bills, whose money it was, what lies unsold, how a figure went over months, a rate of a count. */
-import { turnsOf, type Turn } from '../words/turns.ts';
+import type { Turn } from '../words/turns.ts';
 
 const shops =
   '(?:shops?|stores?|outlets?|showrooms?|branches|counters?|dukaa?n|dukaa?no|dukaano|dukaane|दुकान|दुकानों|दुकाने)';
@@ -246,7 +246,7 @@ const whereabouts: Turn[] = [
   [`^(?:(?:hi|hey|hello|ok|okay|so|sierra|listen|sorry|quick one|quickly|well|see)[, ]+)*(?:(?:i am|i|we are|we|am|me) (?:still |just |currently |right now )?${busy}|${busy})(?:,? (?:so|and|right now|now|just|please|quickly|here|currently|cannot type|cannot look|at the moment|but))*(?=[,.! -]+[a-z])`, ''],
 ]; // prettier-ignore
 
-export const saidInTheShop = turnsOf([
+export const shopTurns: readonly Turn[] = [
   ...whereabouts,
   ...bills,
   ...saidTwice,
@@ -263,4 +263,4 @@ export const saidInTheShop = turnsOf([
   ...fullCarts,
   ...awaited,
   ...goodDays,
-]);
+];

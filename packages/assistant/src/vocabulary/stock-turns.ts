@@ -1,5 +1,5 @@
 /** Turns of phrase about what lies in the store: gone, coming, too much, kept back, damaged. */
-import { turnsOf, type Turn } from '../words/turns.ts';
+import type { Turn } from '../words/turns.ts';
 
 const not = '(?:nahi|nahin|nhi|nai|नहीं|नही)';
 const supplier = '(?:vendors?|suppliers?|weavers?|karigars?|manufacturers?|makers?|factory|printers?)';
@@ -8,7 +8,7 @@ const again = '(?:wapas|vapas|dobara|dubara|phir se|fir se|वापस|दो�
 const comes =
   '(?:aayeg[aie]|aaeg[aie]|ayeg[aie]|aa jayeg[aie]|aa rah[aie]|milegi|milega|milenge|aane wal[aei]|available hog[aie]|aayenge|आएग[ाी]|आयेग[ाी]|आएंगे|मिलेग[ाी])';
 
-const turns: Turn[] = [
+export const stockTurns: readonly Turn[] = [
   // new goods are no new customers
   [
     '(?:(?:the|our|my|these|those|your|all) )?(?:new|newest|latest|nayi|naye|naya|नई|नए|नया) (sarees?|saris?|sariyan|sariya|kurtas?|kurtis?|kurte|kurtiyan|lehenge|lahenge|dupatte|lehengas?|dupattas?|jewellery|jewelry|साडी|साडियां|कुर्ते|कुर्ता|कुर्ती|लहंगे|लहंगा|दुपट्टे|दुपट्टा)(?! (?:customers?|buyers?|shoppers?|people|grahak|log|design|launch|kharidar|ग्राहक|लोग))',
@@ -63,5 +63,3 @@ const turns: Turn[] = [
   ['(?<=(?:stock|inventory|lying|pieces|units) .*)(?:at|in|across) (?:all|each of|each)(?: the| our| of| three| 3| two)* (?:places|locations|stores|warehouses|shops)', 'by location'],
   ['when (?:do|does|will|are|is)(?: the| our)? ((?:(?!orders?|parcels?|customers?|payments?|money|refunds?|people|visit)[^ ?]+ )+)(?:arrive|arriving|reach us|come in|coming in)(?: from)?', 'restock date of $1 '],
 ]; // prettier-ignore
-
-export const saidOfStock = turnsOf(turns);

@@ -1,21 +1,75 @@
-/** Turns of phrase of people in a conversation, who say the least that is understood. */
-import type { PlainTurn } from './plain-turn.ts';
+/** Turns of phrase of people in a conversation: the least that is understood, greetings within a question, by when a figure is needed. */
+import type { Turn } from '../words/turns.ts';
 
-export const talkTurns: PlainTurn[] = [
-  { example: 'y so low?', heard: /^(?:and |n |but )?y(?= (?:so|is|was|did|are|were|low|down|less|drop))/g, plainly: 'why' },
-  { example: 'by hr pls', heard: /\bby hrs?\b|\bhrs? ?wise\b/g, plainly: 'by hour' },
-  { example: 'n the weak befor', heard: /\b(?:befor|bfore|befr|befroe|bifore)\b/g, plainly: 'before' },
-  { example: 'and the weak before', heard: /\b(the|last|this|prev|previous) (?:weak|weeek|wk)\b/g, plainly: '$1 week' },
-  { example: 'value rather than count', heard: /\b(value|amount|money|rupees) (?:rather than|instead of|and not|not) (?:the |a )?(?:counts?|numbers?|quantity|qty|units)\b/g, plainly: '$1' },
-  { example: 'which items gave us the most', heard: /\bwhich items?(?= (?:gave|made|brought|sold|sell|did|had|got|were|are|is|was|do))/g, plainly: 'which products' },
-  { example: 'which colour is ahead', heard: /\b(which (?:[a-z]+ )?[a-z]+) (?:is|are|was|were) (?:ahead|leading|in front)(?=\s*(?:$|[?.!]))/g, plainly: '$1 sold most' },
-  { example: 'which one pulls them down?', heard: /\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drags?|pulls?|brings?|weighs?|dragging|pulling|bringing) (?:it|them|this|that|us|things|everything|the average) down\b/g, plainly: '$1is worst' },
-  { example: 'which product drags the margin down', heard: /\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drags?|pulls?|brings?|weighs?|dragging|pulling|bringing) (?:the |our |my )?((?:gross )?margins?|aov|conversion rate|roas|profit) down\b/g, plainly: '$1has the worst $2' },
-  { example: 'uski bikri kab se gir rahi', heard: /\bkab se (?:gir|ghat|badh|barh|kam ho|badal) ?rah[aeiy]+(?: hai| h| hain)?\b/g, plainly: 'ka trend' },
-  { example: 'festive15 usage in october', heard: /\b([a-z]+\d+) usage\b/g, plainly: '$1 used' },
-  { example: 'who bought the second one, new or old customers', heard: /^(?:and |so )?who (?:all )?(?:bought|buys|ordered|purchased|is buying|are buying|was using|is using|used|uses) (.+?)[,:?; -]+(?:is it |was it |are they |were they |mostly |mainly )*(?:new or (?:old|returning|repeat|existing|regular)|(?:old|returning|repeat|existing|regular) or new|new|old|returning|repeat) (?:customers?|ones|buyers|people)\b/g, plainly: 'customers by customer type of $1' },
-  { example: 'poore hafte ki', heard: /\b(?:poor[aei]|pur[aei]) (?=haft|mahin|saal|week|month|year)/g, plainly: 'whole ' },
-  { example: 'saal bhar ki sale', heard: /\bsaal bhar (?=k[aei]\b|me\b|mein\b)/g, plainly: 'this year ' },
-  { example: 'mahine bhar ki sale', heard: /\bmahine bhar (?=k[aei]\b|me\b|mein\b)/g, plainly: 'this month ' },
-  { example: 'lehengas look thin, which one is worst?', heard: /\b(?:look|looks|seem|seems) (?:thin|low|weak|poor|bad|off)(?: to me)?[,;.:?-]* (?=which ones? )/g, plainly: '' },
+const shorthand: Turn[] = [
+  // y so low?
+  [/^(?:and |n |but )?y(?= (?:so|is|was|did|are|were|low|down|less|drop))/g, 'why'],
+  // by hr pls
+  [/\bby hrs?\b|\bhrs? ?wise\b/g, 'by hour'],
+  // n the weak befor
+  [/\b(?:befor|bfore|befr|befroe|bifore)\b/g, 'before'],
+  // and the weak before
+  [/\b(the|last|this|prev|previous) (?:weak|weeek|wk)\b/g, '$1 week'],
+  // value rather than count
+  [/\b(value|amount|money|rupees) (?:rather than|instead of|and not|not) (?:the |a )?(?:counts?|numbers?|quantity|qty|units)\b/g, '$1'],
+  // which items gave us the most
+  [/\bwhich items?(?= (?:gave|made|brought|sold|sell|did|had|got|were|are|is|was|do))/g, 'which products'],
+  // which colour is ahead
+  [/\b(which (?:[a-z]+ )?[a-z]+) (?:is|are|was|were) (?:ahead|leading|in front)(?=\s*(?:$|[?.!]))/g, '$1 sold most'],
+  // which one pulls them down?
+  [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drags?|pulls?|brings?|weighs?|dragging|pulling|bringing) (?:it|them|this|that|us|things|everything|the average) down\b/g, '$1is worst'],
+  // which product drags the margin down
+  [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drags?|pulls?|brings?|weighs?|dragging|pulling|bringing) (?:the |our |my )?((?:gross )?margins?|aov|conversion rate|roas|profit) down\b/g, '$1has the worst $2'],
+  // uski bikri kab se gir rahi
+  [/\bkab se (?:gir|ghat|badh|barh|kam ho|badal) ?rah[aeiy]+(?: hai| h| hain)?\b/g, 'ka trend'],
+  // festive15 usage in october
+  [/\b([a-z]+\d+) usage\b/g, '$1 used'],
+  // who bought the second one, new or old customers
+  [/^(?:and |so )?who (?:all )?(?:bought|buys|ordered|purchased|is buying|are buying|was using|is using|used|uses) (.+?)[,:?; -]+(?:is it |was it |are they |were they |mostly |mainly )*(?:new or (?:old|returning|repeat|existing|regular)|(?:old|returning|repeat|existing|regular) or new|new|old|returning|repeat) (?:customers?|ones|buyers|people)\b/g, 'customers by customer type of $1'],
+  // poore hafte ki
+  [/\b(?:poor[aei]|pur[aei]) (?=haft|mahin|saal|week|month|year)/g, 'whole '],
+  // saal bhar ki sale
+  [/\bsaal bhar (?=k[aei]\b|me\b|mein\b)/g, 'this year '],
+  // mahine bhar ki sale
+  [/\bmahine bhar (?=k[aei]\b|me\b|mein\b)/g, 'this month '],
+  // lehengas look thin, which one is worst?
+  [/\b(?:look|looks|seem|seems) (?:thin|low|weak|poor|bad|off)(?: to me)?[,;.:?-]* (?=which ones? )/g, ''],
 ]; // prettier-ignore
+
+const hour =
+  '(?:\\d{1,2}(?:[:.]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half past \\w+)';
+const clock = `${hour}(?: ?(?:am|pm|o ?'?clock|oclock|sharp|baje|ish))*`;
+const event =
+  '(?:meetings?|calls?|reviews?|stand ?-?ups?|syncs?|huddles?|appointments?|interviews?|flights?|trains?|lunch|class|presentations?|webinars?|demos?|catch ?-?ups?|slots?|shifts?|pitch|briefings?|visits? (?:of|by|from) \\w+|show|deadline|cut ?-?off)';
+const who = '(?: with (?:my |our |the |mr |ms )*\\w+)?';
+const spared = '(?: (?:today|tomorrow|sharp|please|pls|latest|at the latest|if possible))*';
+
+const deadlines: Turn[] = [
+  // quick brief on yesterday before my 12 o'clock meeting
+  [new RegExp(`,? ?\\b(?:before|for|ahead of|by|in time for|until|till|prior to) (?:my |our |the |a |an |today'?s? |this )*${clock} (?:\\w+ )?${event}${who}${spared}`, 'g'), ''],
+  // sales figure for last week, need it by 5pm
+  [new RegExp(`,? ?\\b(?:(?:and|as|because|so) )?(?:(?:i|we|they|boss|he|she) )?(?:just |only |really |urgently |will |would |must |have to |has to )*(?:need|needs|needed|want|wants|required?|send|submit|share|present|due|chahiye)(?: (?:it|this|that|these|them|to (?:submit|send|share|present)(?: it| this| them)?))*(?: latest)? (?:by|before|at|till|around) (?:${clock}|lunch|eod|tonight|evening|morning)${spared}`, 'g'), ''],
+  // mujhe 5 baje tak chahiye
+  [new RegExp(`,? ?(?:mujhe |hume |humein |boss ko |sir ko |मुझे |हमें )?${hour} (?:baje|बजे)(?: (?:se pehle|se pahle|tak|ki|ke|ka|से पहले|तक|की))? (?:(?:meeting|call|मीटिंग|कॉल)(?: (?:se pehle|se pahle|ke liye|hai|से पहले|के लिए|है))?(?: (?:chahiye|चाहिए))?|(?:chahiye|dena hai|bhejna hai|चाहिए|देना है|भेजना है))`, 'gu'), ''],
+  // sales so far today, leaving for lunch at 1
+  [new RegExp(`,? ?\\b(?:(?:i|we) )?(?:am |are )?(?:leaving|heading|going|stepping out|rushing|flying)(?: \\w+){0,4} (?:at|by|around|in) ${clock}(?: minutes?| mins?| hours?)?${spared}$`, 'g'), ''],
+]; // prettier-ignore
+
+const fillers: Turn[] = [
+  // hello hello can you hear me sales yesterday
+  [/^(?:(?:hello|hey|hi|ok|okay|so)[ ,]*)*(?:can you hear me|are you (?:there|listening)|do you hear me|sun rahe? ho|sun rahi ho)(?: now| sierra| kya)*[ ,?]+(?=\S)/g, ''],
+  // what was the total sales again yesterday
+  [/^(?!.*\b(?:customers?|buyers?|clients?|people|shoppers|bought|buy|buys|buying|purchased?|ordered|ordering|came|come|coming|visited|shopped|who)\b)(.*\b(?:what|how|tell|show|give|repeat|say)\b.*?) again\b/g, '$1'],
+  // how did the jewellery do in terms of sales
+  [/\bin terms of (?:the )?(?=\w)/g, 'of '],
+  // gm! kal kaisa raha
+  [/^gm\s*[,!.]+\s*(?=\S)/g, ''],
+  // net sales are far below gross. Where did the difference go?
+  [/\s*[.,;?!]+\s*(?=where (?:did|does|has|have) (?:all )?(?:the|that|this|our) (?:difference|money|gap|rest|balance)\b)/g, ' '],
+  // P&L style view of October: net sales, gross profit
+  [/\bp ?& ?l (?:style |type |like |kind of )?(?=view|report|statement|summary|overview)/g, ''],
+  // baaki shehron ke order
+  [/\bbaa?ki (?=sab|saar|shehr|shehar|sheher|shahar|shahr|cities|city|states?|channels?|products?|places|jagah)/g, ''],
+]; // prettier-ignore
+
+export const talkTurns: readonly Turn[] = [...shorthand, ...deadlines, ...fillers];

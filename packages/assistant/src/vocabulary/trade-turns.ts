@@ -1,7 +1,5 @@
 /** Turns of phrase of accountants, of people of the warehouse and of those who buy ads, put in words the tables know. */
-import { turnsOf, type Turn } from '../words/turns.ts';
-import { calendarTurns } from './calendar-turns.ts';
-import { comparedTurns } from './compared-turns.ts';
+import type { Turn } from '../words/turns.ts';
 
 const gateway = '(?:payment )?(?:gateway|provider|mode|method)s?';
 const pays =
@@ -10,7 +8,7 @@ const now = '(?:this|the current|current|the present|the same|our current|our pr
 const splits =
   'product|sku|variant|size|colour|color|city|state|region|country|channel|campaign|ad group|adgroup|keyword|store|outlet|warehouse|godown|category|vendor|brand|collection|day|week|month|hour|device|gateway';
 
-const turns: Turn[] = [
+export const tradeTurns: readonly Turn[] = [
   // "sales and orders for each day", "how many of the last 14 days"
   ['for (?:each|every)(?: single)? (day|week|month)(?= |$)', 'by $1'],
   ['how many of (?:the )?(last|past|previous) (\\d+) days', 'how many days in the last $2 days'],
@@ -94,5 +92,3 @@ const turns: Turn[] = [
   ['(?:items?|articles?)[- ]wise', 'product wise'],
   ['(?:sub )?categor(?:y|ies)[- ]wise', 'category wise'],
 ]; // prettier-ignore
-
-export const saidInTrade = turnsOf([...comparedTurns, ...calendarTurns, ...turns]);

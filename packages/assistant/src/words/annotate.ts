@@ -3,22 +3,7 @@ import { isKnown, longestForm, isOrdinary, isSmall, plainNamesOf, type Spelling 
 import { nameWords, nearestNameWord, singular, type Name, type NameIndex } from './names.ts';
 import { greetingFillers } from '../vocabulary/small-words.ts';
 import { abbreviationsWrittenOut } from '../vocabulary/abbreviations.ts';
-import { saidInHindi } from '../vocabulary/hindi-turns.ts';
-import { saidOfAds } from '../vocabulary/advert-turns.ts';
-import { saidOfAdsAndShop } from '../vocabulary/blended-turns.ts';
-import { saidOfVisits } from '../vocabulary/visit-turns.ts';
-import { saidOfOrders } from '../vocabulary/order-turns.ts';
-import { saidOfStock } from '../vocabulary/stock-turns.ts';
-import { saidEveryDay } from '../vocabulary/everyday-turns.ts';
-import { saidInTheShop } from '../vocabulary/shop-turns.ts';
-import { saidOfClaims } from '../vocabulary/claim-turns.ts';
-import { saidOfCustomers } from '../vocabulary/customer-turns.ts';
-import { saidOfSearches } from '../vocabulary/search-turns.ts';
-import { saidOfChoices } from '../vocabulary/choice-turns.ts';
-import { saidByHalf } from '../vocabulary/half-said-turns.ts';
-import { saidInTrade } from '../vocabulary/trade-turns.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
-import { inEnglish } from './devanagari-words.ts';
 import { unglued } from './glued.ts';
 import { isDevanagari, latinOf, normalise } from './normalise.ts';
 import { saidPlainly } from './said-otherwise.ts';
@@ -46,7 +31,7 @@ export type Word = {
 export function annotate(text: string, index?: NameIndex): Word[] {
   const isOwn = (word: string): boolean => index?.byWord.has(singular(word)) ?? false;
   const spelledOut = abbreviationsWrittenOut(withSpelledDays(spelledOutPlaces(withWholeCodes(text))), isOwn);
-  const tokens = unglued(tokensOf(plainlySaid(normalise(spelledOut)).replace(greetingFillers, ' ')), isOwn);
+  const tokens = unglued(tokensOf(saidPlainly(normalise(spelledOut)).replace(greetingFillers, ' ')), isOwn);
   const names = namesIn(text);
   return wordsOf(
     tokens,
@@ -57,28 +42,6 @@ export function annotate(text: string, index?: NameIndex): Word[] {
     index,
   );
 }
-
-/** Turns of phrase are put in plain words, each kind on what the one before has left. */
-const plainlySaid = (text: string): string => turnsInOrder.reduce((said, plainly) => plainly(said), text);
-
-const turnsInOrder = [
-  saidEveryDay,
-  saidInTheShop,
-  inEnglish,
-  saidOfSearches,
-  saidOfCustomers,
-  saidOfClaims,
-  saidByHalf,
-  saidOfChoices,
-  saidOfOrders,
-  saidOfStock,
-  saidInHindi,
-  saidInTrade,
-  saidOfAdsAndShop,
-  saidOfAds,
-  saidOfVisits,
-  saidPlainly,
-];
 
 /** Phrases of our own vocabulary, in which nothing is misspelt. */
 export function annotatePhrase(phrase: string): Word[] {

@@ -1,25 +1,40 @@
-/** What do turns of phrase say plainly? They are replaced before anything is read, in this order. */
+/** What do turns of phrase say plainly? They are replaced before anything is read, each kind on what the one before has left. */
 import { adviceTurns } from '../vocabulary/advice-turns.ts';
-import { answerTurns } from '../vocabulary/answer-turns.ts';
+import { advertTurns } from '../vocabulary/advert-turns.ts';
+import { blendedTurns } from '../vocabulary/blended-turns.ts';
 import { dayTurns } from '../vocabulary/day-turns.ts';
-import { figureTurns } from '../vocabulary/figure-turns.ts';
-import { fillers } from '../vocabulary/filler-turns.ts';
-import { goodsTurns } from '../vocabulary/goods-turns.ts';
+import { everydayTurns, figureTurns } from '../vocabulary/everyday-turns.ts';
+import { halfSaidTurns } from '../vocabulary/half-said-turns.ts';
+import { hindiTurns } from '../vocabulary/hindi-turns.ts';
+import { orderTurns } from '../vocabulary/order-turns.ts';
 import { outlookTurns } from '../vocabulary/outlook-turns.ts';
 import { overviewTurns } from '../vocabulary/overview-turns.ts';
-import { reasonTurns } from '../vocabulary/reason-turns.ts';
+import { shopTurns } from '../vocabulary/shop-turns.ts';
+import { stockTurns } from '../vocabulary/stock-turns.ts';
 import { talkTurns } from '../vocabulary/talk-turns.ts';
-import { replacing } from './turns.ts';
+import { tradeTurns } from '../vocabulary/trade-turns.ts';
+import { searchTurns, visitTurns } from '../vocabulary/visit-turns.ts';
+import { inEnglish } from './devanagari-words.ts';
+import { turnsOf } from './turns.ts';
 
-export const saidPlainly = replacing([
+const turned = turnsOf([
+  ...everydayTurns,
+  ...shopTurns,
+  ...searchTurns,
+  ...halfSaidTurns,
+  ...orderTurns,
+  ...stockTurns,
+  ...hindiTurns,
+  ...tradeTurns,
+  ...blendedTurns,
+  ...advertTurns,
+  ...visitTurns,
   ...talkTurns,
   ...dayTurns,
   ...figureTurns,
-  ...goodsTurns,
-  ...answerTurns,
-  ...fillers,
   ...overviewTurns,
   ...adviceTurns,
   ...outlookTurns,
-  ...reasonTurns,
 ]);
+
+export const saidPlainly = (text: string): string => turned(inEnglish(text));

@@ -1,30 +1,95 @@
-/** Turns of phrase, as data: what is said, with choices in brackets, and the plain words for it. */
-import { alwaysSaid } from './always-said.ts';
+/** Turns of phrase, as data: what is said and the plain words for it. Most rows are ruled out by texts they cannot do without, and are not tried. */
 import { normalise } from './normalise.ts';
 
-export type Turn = readonly [said: string, plain: string];
+/** What is said is a choice in brackets, matched on whole words, or a pattern that stands as it is. */
+export type Turn = readonly [said: string | RegExp, plain: string];
 
-/** Turns are matched on whole words, in their order, each on what the one before has left. */
-export const turnsOf = (turns: readonly Turn[]): ((text: string) => string) =>
-  replacing(
-    turns.map(([said, plainly]) => {
-      const pattern = normalise(said).replace(/\\p\{\w\}/g, letters => letters.toUpperCase().replace('P', 'p'));
-      const heard = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
-      return { heard, plainly };
-    }),
-  );
-
-type Heard = { heard: RegExp; plainly: string };
-
-/** Each pattern is tried only where one of the texts is said that it cannot do without; these are found with the first question. */
-export function replacing(turns: readonly Heard[]): (text: string) => string {
-  let rows: (Heard & { signs: string[] })[] | undefined;
+/** Each row is tried on what the one before has left, and only where one of the texts is said that it cannot do without; these are found with the first question. */
+export function turnsOf(turns: readonly Turn[]): (text: string) => string {
+  let rows: Row[] | undefined;
   return text => {
-    rows ??= turns.map(turn => ({ ...turn, signs: alwaysSaid(turn.heard.source) ?? [''] }));
+    rows ??= turns.map(rowOf);
     return rows.reduce(
       (said, { heard, plainly, signs }) =>
         signs.some(sign => said.includes(sign)) ? said.replace(heard, plainly) : said,
       text,
     );
   };
+}
+
+type Row = { heard: RegExp; plainly: string; signs: string[] };
+
+function rowOf([said, plainly]: Turn): Row {
+  const heard = typeof said === 'string' ? onWholeWords(said) : said;
+  return { heard, plainly, signs: alwaysSaid(heard.source) ?? [''] };
+}
+
+function onWholeWords(said: string): RegExp {
+  const pattern = normalise(said).replace(/\\p\{\w\}/g, letters => letters.toUpperCase().replace('P', 'p'));
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+}
+
+/**
+ * One of these texts is in whatever the pattern fits; undefined where nothing is sure: brackets and letters that may be missing, classes, and
+ * what must not stand there say nothing.
+ */
+export function alwaysSaid(pattern: string): string[] | undefined {
+  const choices = choicesOf(pattern);
+  if (choices.length > 1) {
+    const each = choices.map(alwaysSaid);
+    return each.every(texts => texts !== undefined) ? each.flat() : undefined;
+  }
+  return atomsOf(pattern)
+    .reduce<string[][]>(withAtom, [[]])
+    .filter(texts => texts.length > 0 && texts.every(text => text.length > 0))
+    .toSorted((one, other) => shortest(other) - shortest(one))[0];
+}
+
+const shortest = (texts: string[]): number => Math.min(...texts.map(text => text.length));
+
+/** Letters in a row are one text; whatever else stands between them begins another. The last entry is the one that goes on. */
+function withAtom(found: string[][], { text, isOptional }: Atom): string[][] {
+  if (isOptional) return [...found, []];
+  if (text.startsWith('(')) {
+    const inner = /^\((?:\?:|\?<=|\?=)?(?!\?)(.*)\)$/su.exec(text)?.[1];
+    return [...found, (inner === undefined ? undefined : alwaysSaid(inner)) ?? [], []];
+  }
+  if (!/^[\p{L}\p{M}\p{N} ]$/u.test(text)) return [...found, []];
+  return [...found.slice(0, -1), [(found.at(-1)?.[0] ?? '') + text]];
+}
+
+type Atom = { text: string; isOptional: boolean };
+
+function atomsOf(pattern: string): Atom[] {
+  const atoms: Atom[] = [];
+  for (let at = 0; at < pattern.length;) {
+    const text = atomAt(pattern, at);
+    const times = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(pattern.slice(at + text.length))?.[0] ?? '';
+    atoms.push({ text, isOptional: /^[?*]|^\{0/.test(times) });
+    // What may come again breaks the row of letters.
+    if (times !== '') atoms.push({ text: '*', isOptional: true });
+    at += text.length + times.length;
+  }
+  return atoms;
+}
+
+/** A bracket with all in it, a class, an escape, or one letter. */
+function atomAt(pattern: string, at: number): string {
+  if (pattern[at] === '\\') return /^\\(?:p\{\w+\}|.)/isu.exec(pattern.slice(at))![0];
+  if (pattern[at] === '[') return /^\[(?:\\.|[^\]\\])*\]/su.exec(pattern.slice(at))![0];
+  if (pattern[at] !== '(') return String.fromCodePoint(pattern.codePointAt(at)!);
+  let end = at + 1;
+  while (pattern[end] !== ')') end += atomAt(pattern, end).length;
+  return pattern.slice(at, end + 1);
+}
+
+function choicesOf(pattern: string): string[] {
+  const choices = [''];
+  for (let at = 0; at < pattern.length;) {
+    const text = atomAt(pattern, at);
+    if (text === '|') choices.push('');
+    else choices.push(choices.pop()! + text);
+    at += text.length;
+  }
+  return choices;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { alwaysSaid } from './always-said.ts';
+import { alwaysSaid } from './turns.ts';
 
 const cases: [pattern: string, texts: string[] | undefined][] = [
   ['what is hot', ['what is hot']],
