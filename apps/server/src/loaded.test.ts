@@ -21,7 +21,7 @@ const processes: { role: string; files: string[]; most: number; without: string[
   {
     role: 'web',
     files: [server('product.ts'), server('app.ts'), '@tillsight/assistant/answer-question'],
-    most: 1_350,
+    most: 1_300,
     without: late,
   },
 ];
