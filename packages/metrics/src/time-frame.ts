@@ -78,6 +78,7 @@ function upToToday(period: Period, { now, timeZone }: Clock): Period | undefined
 }
 
 function momentsOf(period: Period, frame: TimeFrame, clock: Clock): Map<string, Moment> {
+  if (frame.dimensions.length + frame.filters.length === 0) return asOneMoment(period, clock);
   const byHour = frame.dimensions.includes('hour');
   const filters = frame.filters.filter(({ dimension }) => dimension !== 'hour');
   const today = dayAt(clock.now, clock.timeZone);
@@ -96,6 +97,12 @@ function momentsOf(period: Period, frame: TimeFrame, clock: Clock): Map<string, 
     }
   }
   return moments;
+}
+
+/** Half a year in one sum need not be walked day by day. */
+function asOneMoment(period: Period, { now, timeZone }: Clock): Map<string, Moment> {
+  const moment = { labels: [], firstDay: period.from, days: elapsedDays(period, now, timeZone) };
+  return new Map([[momentKey(moment.labels), moment]]);
 }
 
 /** Hours of a day that have begun. */

@@ -56,7 +56,8 @@ function preposition(period: Period): string {
 export const isNow = (key: string): boolean => ['now', 'realtime'].includes(metricByKey(key)?.timing ?? '');
 
 export function clockText({ now, timeZone }: Shop): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hour12: false }).format(now);
+  const there = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
+  return there.toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
 export function baseText(base: Period, period: Period, shop: Shop): string {
