@@ -45,10 +45,20 @@ function aboutDays({ reading, asked: { ask, also } }: Question): string[] {
   return [
     ...(also.length > 0 ? unjoined(reading) : []),
     ...(also.length > 0 && isBoth ? ['both'] : []),
+    ...(isHeldAgainstItself(ask)
+      ? reading.periods.slice(0, 1).map(({ at, size }) => textOf(words.slice(at, at + size)))
+      : []),
     ...(step !== undefined && !compares && !ask.ranking ? [step] : []),
     ...words.flatMap((word, at) => (!compares && isLostTime(reading, at) ? [word.text] : [])),
   ];
 }
+
+/** October held against September and October: days that hold the others are none to compare them with. */
+const isHeldAgainstItself = ({ when, base }: Ask): boolean =>
+  when !== undefined &&
+  base?.kind === 'named' &&
+  base.period.from <= when.period.from &&
+  base.period.to >= when.period.to;
 
 /** A stretch of fewer days than these has one row of that step, or two cut ones. */
 const steps: Record<string, number> = { day: 2, week: 8, month: 32, quarter: 93 };

@@ -16,6 +16,21 @@ export function dropYears(words: Word[], found: FoundPeriod[]): void {
   if (!isApart && others.every(holds)) found.splice(at, 1);
 }
 
+/** "Q2 FY27 orders against Q1": of the same year, where only one of them is said to be of any. */
+export function shareYears(found: FoundPeriod[]): void {
+  const parts = found.filter(({ ofYearFrom }) => ofYearFrom !== undefined);
+  const years = new Set(parts.map(({ ofYearFrom }) => ofYearFrom!.said).filter(said => said !== undefined));
+  const [year] = years;
+  if (year === undefined || years.size > 1) return;
+  for (const each of parts.filter(({ ofYearFrom }) => ofYearFrom!.said === undefined)) {
+    const period = each.ofYearFrom!.part(year);
+    if (period.from > period.to) continue;
+    each.period = period;
+    each.yearSaid = true;
+    delete each.other;
+  }
+}
+
 /** "Raksha Bandhan this year and last": years said apart from the festival or month they belong to. */
 export function joinYears(words: Word[], found: FoundPeriod[]): FoundPeriod[] {
   const place = found.findIndex(each => each.ofYear !== undefined);

@@ -51,18 +51,20 @@ export function readQuarter(words: Word[], at: number, calendar: Calendar): Mome
   if (!named) return undefined;
   let place = afterFillers(words, at + named.size);
   const fiscal = fiscalYearAt(words, place, calendar);
+  const part = (yearStart: Day): Period => untilToday(partOfYear(named, yearStart), calendar.today);
   if (fiscal)
     return {
       size: place + fiscal.size - at,
-      period: untilToday(partOfYear(named, fiscal.from), calendar.today),
+      period: part(fiscal.from),
       unit: named.months === 3 ? 'quarter' : 'month',
+      ofYearFrom: { said: fiscal.from, part },
     };
   const year = yearAt(words, place, calendar);
   const isOfYear = !year && words[at + named.size]?.text === 'of' && has(words[place], 'year');
   const isCalendarYear = isOfYear && words[place]!.text.startsWith('calendar');
   place = year ? place + year.size : isOfYear ? place + 1 : at + named.size;
   const running = Number(calendar.today.slice(0, 4));
-  const ofYear = (each: number): Period => untilToday(partOfYear(named, `${each}-01-01`), calendar.today);
+  const ofYear = (each: number): Period => part(`${each}-01-01`);
   const period = year
     ? ofYear(year.year)
     : ofYear(ofYear(running).from > calendar.today && !calendar.ahead ? running - 1 : running);
@@ -76,6 +78,7 @@ export function readQuarter(words: Word[], at: number, calendar: Calendar): Mome
     period,
     unit: named.months === 3 ? 'quarter' : 'month',
     ofYear,
+    ofYearFrom: { ...(year ? { said: `${year.year}-01-01` } : {}), part },
     ...(year ? { yearSaid: true } : {}),
     ...(other && other.period.from <= calendar.today ? { other } : {}),
   };

@@ -26,6 +26,8 @@ export type Moment = {
   /** The same days of another year, for "vs last year" and a year said elsewhere. */
   ofYear?: (year: number) => Period | undefined;
   yearSaid?: boolean;
+  /** Of a quarter or half: the first day of the year it was said to be of, and the same part of another year. */
+  ofYearFrom?: { said?: Day; part: (yearStart: Day) => Period };
   /** Lies wholly or partly ahead. */
   ahead?: boolean;
 };

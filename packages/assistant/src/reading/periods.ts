@@ -9,7 +9,7 @@ import { readDayList } from './day-lists.ts';
 import { momentAt } from './moment-at.ts';
 import { ordinalAt } from './moment-years.ts';
 import { readLoosePeriod } from './loose-periods.ts';
-import { dropYears, joinYears } from './loose-years.ts';
+import { dropYears, joinYears, shareYears } from './loose-years.ts';
 import { cutToday, readOpen } from './open-periods.ts';
 import { afterFillers, has, isFree, take } from './words.ts';
 
@@ -41,6 +41,7 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   dropHabits(words, found);
   joinFiscal(words, found);
   dropYears(words, found);
+  shareYears(found);
   return joinYears(words, found.length > 0 ? found : readLoosePeriod(words, calendar));
 }
 

@@ -9,6 +9,9 @@ export function isPersonal(words: Word[]): boolean {
   return signs.some(sign => sign.holds(words));
 }
 
+const whoseHouse =
+  /\b(?:which|what) (?:flat|house|floor|building|street|lane|society|locality|colony) (?:does|do|did|is|was) (?:he|she|they|\p{L}+ \p{L}+) (?:live|stay|reside|living|staying|in)\b/u;
+
 type Sign = { name: string; example: string; holds: (words: Word[]) => boolean };
 
 const signs: Sign[] = [
@@ -103,12 +106,13 @@ const signs: Sign[] = [
   },
   {
     name: 'where somebody lives',
-    example: 'where does the lady who ordered #KL41207 live',
+    example: 'where does the lady who ordered #KL41207 live; which flat does she live in',
     holds: words =>
-      /\b(?:where|kahan|kaha|kidhar)\b.*\b(?:lives?|living|stays?|staying|resides?|rehta|rehti|rahta|rahti|rehte)\b/.test(
+      whoseHouse.test(textOf(words)) ||
+      (/\b(?:where|kahan|kaha|kidhar)\b.*\b(?:lives?|living|stays?|staying|resides?|rehta|rehti|rahta|rahti|rehte)\b/.test(
         textOf(words),
       ) &&
-      (words.some(isOrder) || onePerson.test(textOf(words))),
+        (words.some(isOrder) || onePerson.test(textOf(words)))),
   },
   {
     name: 'a list of people with something of theirs',

@@ -13,6 +13,14 @@ const said: Said[] = [
       /^(?:can|could|may) (?:i|we) (?:get|have|receive) .*\b(?:every|each) (?:day|morning|evening|night|week|month|monday|friday)\b|^(?:can|could|may) (?:i|we) (?:get|have|receive) (?:this|it|that|these|the report|my report|reports) (?:on|by|via|over) (?:whatsapp|e-?mail)\b/,
   },
   {
+    command: 'schedule',
+    example: 'Neha should get her report weekly, not daily',
+    heard: new RegExp(
+      `^[^ ]+ (?:should|must|needs? to|has to|wants? to) (?:get|receive|have|be sent) (?:the |his |her |their |a )?(?:[^ ]+ )?${report}`,
+      'u',
+    ),
+  },
+  {
     command: 'send',
     example: 'share this with Neha',
     heard:

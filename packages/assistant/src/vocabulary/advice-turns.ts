@@ -61,6 +61,8 @@ const advice: Turn[] = [
   [/^is (?:the |our |my )?(.{3,40}?) (?:too (?:expensive|costly|dear|high ?priced|cheap|low ?priced|pricey)|over ?priced|under ?priced|priced (?:right|well|too (?:high|low)|correctly))(?: now| these days| at \S+)?(?=$|[?.!])/g, 'should i change the price of $1'],
   // is 20% off too much
   [/^is (?:a |the |our )?\d+ ?(?:%|percent|per cent) (?:off|discount)(?: code| offer| on \w+)? (?:too (?:much|high|little|low|deep|generous)|enough|okay|ok|fine|sensible|right)(?=$|[?.! ])/g, 'should i give less discount'],
+  // is it worth switching Nonbrand Sarees back on
+  [/\b(?:is|would|will) it (?:be )?(?:worth|wise|sensible|smart|good|right|worthwhile)(?: it)?(?: to)? (switch|turn|start|restart|bring|put|keep|continu|scal|increas|rais|cut|stop|paus|clos|drop|push|promot|reorder|restock)(?:ning|ping|ting|ing|e)?\b/g, 'should we $1'],
   // shud i stop pmax
   [/\b(?:shud|shld|shoud|shuld|shoudl|sould)\b/g, 'should'],
 ]; // prettier-ignore

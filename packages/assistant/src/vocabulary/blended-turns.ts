@@ -29,6 +29,8 @@ const paysOff = [
 const breakEven: Turn[] = [
   // at what roas do our ads stop losing money; minimum roas so that ads do not lose money
   [`(?:at |on |with |from |above |beyond )?${which}(?: is| an?| of)?(?: the| our)?(?: minimum| lowest| least)? roas(?! (?:of|for|by))[^,.;?]{0,45}?(?:${paysOff})`, 'break even roas'],
+  // what roas do we need to break even on our margins
+  ['(?<=break[- ]?even.* )(?:on|with|at|given|considering|for) (?:our |the |these |my |such )*(?:gross |profit |current |present )?margins?', ''],
   // roas kitna chahiye ki ghata na ho
   [`roas (?:${which} )?(?:is |are )?(?:${needed})[^,.;?]{0,40}?(?:${paysOff})`, 'break even roas'],
   // what roas is enough
@@ -42,6 +44,8 @@ const breakEven: Turn[] = [
 ]; // prettier-ignore
 
 const perRupee: Turn[] = [
+  // ad cost, clicks and what came back per rupee
+  ['(?:what|how much) (?:came back|comes back|we got back|we get back|returned|it returned|it brought back) (?:per|for each|for every|on each|on every) (?:rupee|re|₹|rs)(?: spent| of spend| we spent| put in)?', 'roas'],
   // for every hundred rupees of sales in october, how much went into ads
   [`(?:for |out of |of |from )?(?:every|each|per|har|हर|a) ${rupees}(?: worth)?(?: of| in| ki| ka| ke| की)?(?: our| the| total)* ?(?:${sales}|(?:that )?we (?:sell|sold|earn|earned|make|made|bill|billed)|sold|earned)([^?]{0,30}?),? (?:how (?:much|many rupees|many)|what|kitna|kitne|कितना)(?: is| was| did| do| does| we| rupees| rupaye)* ?(?:goes?|went|go|spen[dt]|paid|pay|gets? spent|given|give)?(?: out)? ?(?:to|into|on|in|for|towards)? ?${ads}(?: eats?| takes?| eating| swallows?)?(?: up)?(?: me| mein| pe| par| ko| में| पर)?(?: (?:jata|jaata|gaya|jata hai|jaata hai|kharch hua|kharch|lag[ae]|lagta|जाता|गया))*(?: (?:hai|hua|है|हुआ))*`, '$1 ad spend share'],
   // how much of every hundred rupees of sales goes to google
@@ -99,6 +103,10 @@ const claimed: Turn[] = [
   ['how many (?:purchases|orders|sales|conversions|transactions) (?:does|do|did|has|have|is|are|were|was) google(?: ads?| adwords)?(?: itself)? (?:claim|report|record|show|count|credit|say|take credit for|taken credit for)(?:ed|s|ing)?(?: itself with)?(?: to have (?:brought|driven|given|made))?', 'how many google ads conversions'],
   // what was blended roas, and what does google itself claim
   ['(roas.*?),? (?:and|vs\\.?|versus|against|compared to|next to|beside|aur) (?:what|how much) (?:does |do |did |is )?google(?: ads?)?(?: itself| themselves)?(?: (?:claim|say|report|show|count|take credit for)(?:s|ed|ing)?)?', '$1 and google ads roas'],
+  // google ads claims how many purchases
+  ['(google(?: ads?)?|adwords) (?:claims?|claimed|reports?|reported|shows?|counts?) how many (?:purchases|orders|sales|conversions)', 'google ads conversions'],
+  // … and how many orders did the shop really get
+  ['(?<=google.*(?:and|vs|versus|against|,) )how many (orders|purchases|sales) (?:did|has|have|were) (?:the (?:shop|store)|we|our (?:shop|store)|shopify) (?:(?:really|actually|truly|in fact) )*(?:get|got|receive|received|take|taken|book|have|see|record|make|made)', 'our orders'],
   // is google overclaiming
   ['(?:is|does|are|do|was|did|how much is|how much does|by how much does) google(?: ads?)? (?:over[- ]?(?:claim|report|count|stat|attribut)\\w*|inflat\\w*|exaggerat\\w*)(?: (?:its|their|our|the) (?:numbers?|sales|conversions|results|revenue))?', 'google ads conversion value versus shopify sales'],
   // do ga4 and shopify agree on visits

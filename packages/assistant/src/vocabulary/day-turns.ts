@@ -6,7 +6,7 @@ const month =
 
 const named: Turn[] = [
   // orders in the week gone by
-  [/\b(week|month|quarter|year) (?:gone by|just gone|that was|just ended|just over)\b/g, 'last $1'],
+  [/\b(week|weekend|month|quarter|year) (?:(?:just )?gone(?: by)?|that (?:was|just went|has just gone)|just (?:ended|over|past|passed))\b/g, 'last $1'],
   // how's the month going
   [/\b(?:the|my|our) (week|month|quarter|year|day) (?=(?:been )?(?:going|looking|shaping|treating|coming along|turning out|panning|progressing)\b)/g, 'this $1 '],
   // sales last 30 by city
@@ -89,6 +89,8 @@ const steps: Turn[] = [
   ['kisne kitn[aie] (?:becha|bechi|beche|bill kiya|sale kiya|sale ki)', 'sales by staff member'],
   // "is shipping getting slower"
   [`(?:our |the )?(?:shipping|delivery|deliveries)(?= (?:(?:is|are|was|has|have|getting|become|becoming|gotten|got|been|any|much|taking) )*${late}(?: |$|[?,.]))`, 'dispatch'],
+  // "are parcels leaving us slower"
+  [`(?:parcels?|packets?|packages?|shipments?|orders|boxes) (?:leaving|going out|getting out|moving out)(?: (?:of|from))?(?: (?:us|here|our (?:godown|warehouse|door)))? (${late})`, 'dispatch $1'],
   // "becoming a bigger part of our sales"
   [`(?:becoming|become|became|getting to be|turning into|making up|taking up|forming|making) (?:a |an )?(?:ever |much )?${bigger} (?:part|share|chunk|slice|portion|proportion|percentage|piece) of (?:our |my |the |total |all )*(\\w+)`, 'share of $1 by month'],
   // a figure nobody here computes: it is asked back

@@ -69,6 +69,10 @@ export const everydayTurns: readonly Turn[] = [
 ]; // prettier-ignore
 
 const figures: Turn[] = [
+  // is it still picking up or has it gone flat
+  [/\b(?:still )?(?:picking up|climbing|growing|rising|going up|gaining|selling well) or (?:(?:has|have|is|are) (?:it|that|they|this) )?(?:now )?(?:gone flat|flattened(?: out)?|flat|slowing(?: down)?|slowed(?: down)?|stalled|stuck|dying(?: down)?|dropping|falling|fading|cooling(?: off| down)?)(?: now| off| down)?(?=\s*$|[?.!,])/g, 'trend'],
+  // how many orders on saturday, and what did that come to in rupees
+  [/(?<=\b(?:orders|units|pieces|bills|sold)\b.*)\bwhat (?:did|does|do) (?:that|this|it|they|those|these) (?:come to|add up to|amount to|total(?: up to)?|make)(?: in (?:all |total )?(?:rupees|money|rs|inr|value|sales))(?=\s*$|[?.!,])/g, 'total sales'],
   // refunds as % of sales
   [/(?<![\d.\s])\s+%(?=\s|$)/g, ' percent'],
   // how many rupees do we make per visit
@@ -110,6 +114,10 @@ const figures: Turn[] = [
 ]; // prettier-ignore
 
 const goods: Turn[] = [
+  // ten products that came back most, by pieces
+  [/(?<=\b(?:most|least|top|best|worst)\b.*),? (?:counted |ranked |going |measured )?(?:by|in) (?:number of |no of )?(?:pieces|pcs|units|quantity|qty)(?=\s*$|[?.!,])/g, ' in units'],
+  // which three caused most of them
+  [/\b(which (?:\w+ ){1,3})(?:caused|made up|accounted for|were behind|was behind|drove) most(?: of)? (?:them|it|those|these|that)\b/g, '$1had most'],
   // who sold most, kisne sabse zyada becha
   [/^(?:who (?:sold|is selling|sells) (?:the )?most|kisne sabse (?:zyada|jyada) bech[aie])\b/g, 'which staff member sold most'],
   // what are people buying this week

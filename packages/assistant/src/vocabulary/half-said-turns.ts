@@ -78,6 +78,8 @@ const choices: Turn[] = [
   ['(?:third|3rd|no\\.? 3)[- ](best|highest|most|largest|biggest|worst|lowest|top|busiest)', '3 $1'],
   ['(?:fourth|4th)[- ](best|highest|most|largest|biggest|worst|lowest|top)', '4 $1'],
   ['(?:doosr[aei]|dusr[aei]) (?:number par|number pe|sabse)', '2 sabse'],
+  // how big a part of revenue does Google claim
+  ['how (?:big|large|much|great|small) (?:of )?an? (part|share|chunk|slice|portion|piece|percentage|bit) of', 'what share of'],
   // one figure as a part of another
   [`(${parts})[- ](?:to|by|vs|over)[- ]${salesOfAll} (?:ratio|percent|percentage|%)`, asPart('$1')],
   [`ratio of (?:our |the )?(${parts}) to ${salesOfAll}`, asPart('$1')],

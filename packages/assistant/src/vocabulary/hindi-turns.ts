@@ -37,6 +37,11 @@ const together: Turn[] = [
 /** The website, days, rankings and ways to split. */
 const turns: Turn[] = [
   ...together,
+  // unme se sabse zyada kaunsa chala
+  [
+    `(sabse (?:zyada|jyada|kam|accha|acha)) (kaun ?s[aei]|konsa|kons[ei]) (?:chal[aei]|nikl[aei])(?: hai| hain| tha| the)?`,
+    '$2 $1 bika',
+  ],
   // lamps, not what was given
   [`diya(?= sets?(?: |$))`, 'deepak'],
   // one rupee of advertising

@@ -20,6 +20,11 @@ const soFar =
   '(?:ab tak|aaj tak|abhi tak|total|total me|kul|kul mila ke|overall|lifetime|poore time me|अब तक|आज तक|कुल|कुल मिलाकर)';
 
 const orders: Turn[] = [
+  // what lies in one basket with what, and how many pieces, no platform tells
+  [`(?<=(?:orders?|bills?|baskets?|carts?|customers?|people|buyers?|someone|somebody|anyone) .*)(?:took|take|bought|buy|ordered|picked|had|have|has|held|contain\\w*|with) (?:both )?(?:an? |the )?([^,.?!]{3,30}?) and (?:an? |the )?([^,.?!]{3,30}?) (?:together|in (?:one|the same|a single) (?:order|bill|basket|cart|go))`, 'bought together'],
+  ['orders (?:had|has|have|with|holding|contain\\w*|of) (?:only |just |exactly )?(?:a single|one|1|two|2|three|3|four|4|five|5) (?:pieces?|items?|units?|products?|things?)(?! (?:sold|each|per|or more of))', 'orders by number of pieces'],
+  ['(?<=(?:how many|number of) orders .*)(?:had|has|contained|held) (?:only |just |exactly )?(?:a single|one|1|two|2|three|3) (?:pieces?|items?|units?)(?: only)?(?=[,?.]|$| and| or)', 'orders by number of pieces'],
+  ['(?:single|one|1|two|2|multi|multiple)[- ](?:item|piece|product|unit) orders', 'orders by number of pieces'],
   // "orders by phone" are rung in; "orders on phones" are a device
   [
     '(orders?|bookings?|sales) (?:that were |that are |which were |we |got )?(?:placed |taken |given |booked |made |received |that came |coming in |came in |came |in )?(?:by|over|over the|via|through|on a) (?:the )?(?:phone|telephone|phone calls?|calls?|voice call)(?! ?(?:,|/|and|or|vs|versus|against|users?))',
@@ -128,7 +133,7 @@ const plain = 'lifetime spend';
 
 const lifetime: Turn[] = [
   // what does one customer spend with us over their lifetime, on average; how much does an average buyer bring us in all
-  [`(?:(?:on|in) (?:an )?average,? )?(?:so )?(?:what|how much(?: money)?|how many rupees)(?: in total)? (?:do|does|did|has|have|is|would|can)(?: (?:the|our|all))?(?: \\w+)? ?${one}(?: (?:on average|usually|normally|typically))?(?: (?:to us|already|really))?,? ?${spends}${withUs}(?: (?:on average|in total|in all|total|money))*,? (?:${ever})(?:,? (?:on average|on an average|average|with us|overall|in total|so far|till now|till date))*`, plain],
+  [`(?:(?:on|in) (?:an )?average,? )?(?:so )?(?:what|how much(?: money)?|how many rupees)(?: in total)? (?:do|does|did|has|have|is|would|can)(?: (?:the|our|all))?(?: (?!(?:an?|one|each|every|the|our|per|any|typical|average|usual|normal|single|individual) )(\\w+))? ?${one}(?: (?:on average|usually|normally|typically))?(?: (?:to us|already|really))?,? ?${spends}${withUs}(?: (?:on average|in total|in all|total|money))*,? (?:${ever})(?:,? (?:on average|on an average|average|with us|overall|in total|so far|till now|till date))*`, `${plain} of $1`],
   // over their lifetime what does a customer spend
   [`(?:${ever}),? (?:what|how much(?: money)?) (?:do|does|did|has|have|is)(?: (?:the|our))? ?${one} ${spends}${withUs}(?: (?:on average|in total|in all))*`, plain],
   // how much is a customer worth to us; what is a customer worth on average
@@ -153,6 +158,8 @@ const won =
   '(?:first bought|bought first|first ordered|ordered first|first purchased|first came|joined(?: us)?|were (?:won|acquired|new)|was (?:won|acquired)|came (?:in )?(?:first|new)|bought (?:for )?the(?:ir)? first time|made their first (?:order|purchase)|started buying|acquired|won|placed their first order)';
 
 const cameAgain: Turn[] = [
+  // what percentage came back for a second order
+  ['(came|come|comes|coming|returned) (?:back )?for (?:an? |another |their |his |her |the )?(?:second|2nd|another|next|further|repeat)(?: order| purchase| time| buy)?', '$1 back'],
   // of those who first bought in june how many never bought again
   [`(?:of|from|out of|among) (?:the |all |our )*(?:people|customers?|buyers?|shoppers?|those|ones|clients)(?: (?:who|that|we))? ?(?:${won}) (.{2,30}?),? how many(?: of them)? (?:have )?(?:never|not|did not|do not|have not|has not)(?: ever)? (?:came back|come back|bought again|buy again|returned?|ordered again|order again|reordered|placed (?:a second|another) order|bought a second time)`, 'new customers and customers who reordered of $1'],
   [`(?:of|from|out of|among) (?:the |all |our )*(?:first[- ]time|new) (?:buyers?|customers?|shoppers?) (?:of|in|from) (.{2,30}?),? how many(?: of them)? (?:have )?(?:never|not|did not|do not|have not|has not)(?: ever)? (?:came back|come back|bought again|buy again|returned?|ordered again|order again|reordered|placed (?:a second|another) order|bought a second time)`, 'new customers and customers who reordered of $1'],

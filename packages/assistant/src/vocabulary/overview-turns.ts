@@ -44,6 +44,8 @@ const overviews: Turn[] = [
 ]; // prettier-ignore
 
 const answers: Turn[] = [
+  // yesterday's full closing report
+  [/(?<![\p{L}\p{M}])(?:(?:full|whole|complete|poori|puri|पूरी|पूरा) )?(?:day |daily |eod )?(?:closing|क्लोजिंग) (?:report|summary|figures|numbers|position|status|रिपोर्ट)(?![\p{L}\p{M}])/gu, 'summary'],
   // what's a good day to run a sale
   [/^(?:what|which)(?: is| would be)? (?:a |the )?(?:good|best|right|ideal) day (?:to|for) (?:run|running|hold|holding|have|having|do|doing|launch|launching|start|starting|put on)?(?: a| an| our| the| my)? ?(?:sale|offer|discount|promo|promotion)s?\b/g, 'best weekday by sales'],
   // weekly report for last week

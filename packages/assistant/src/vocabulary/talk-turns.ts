@@ -26,6 +26,8 @@ const shorthand: Turn[] = [
   [/\b([a-z]+\d+) usage\b/g, '$1 used'],
   // who bought the second one, new or old customers
   [/^(?:and |so )?who (?:all )?(?:bought|buys|ordered|purchased|is buying|are buying|was using|is using|used|uses) (.+?)[,:?; -]+(?:is it |was it |are they |were they |mostly |mainly )*(?:new or (?:old|returning|repeat|existing|regular)|(?:old|returning|repeat|existing|regular) or new|new|old|returning|repeat) (?:customers?|ones|buyers|people)\b/g, 'customers by customer type of $1'],
+  // september for the same state
+  [/\b(?:for|in|from) (?:the |that )?same (?:state|city|place|region|area|town|country)(?=\s*$|[?.!,])/g, 'there'],
   // poore hafte ki
   [/\b(?:poor[aei]|pur[aei]) (?=haft|mahin|saal|week|month|year)/g, 'whole '],
   // saal bhar ki sale

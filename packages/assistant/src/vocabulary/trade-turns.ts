@@ -22,7 +22,13 @@ export const tradeTurns: readonly Turn[] = [
   ['(variants?|products?|items?|skus?|cheez[ei]n?) (?:jo |that are |which are |are |is )?(?:zero|शून्य|जीरो) (?:par|pe|pr|पर|पे)(?= |$)', 'out of stock $1'],
   ['(variants?|products?|items?|skus?) (?:are |is |that are |sitting |lying )*at zero', 'out of stock $1'],
   // "open orders that have not been paid yet"
+  ['(?:open |pending )?orders (?:(?:that|which) )?(?:(?:have|had) )?(?:(?:we|i) )?(?:(?:have|had|were|are) )?(?:(?:still|yet) )?(?:not|never) (?:yet )?been paid for(?: yet| so far)?', 'unpaid orders'],
+  ['(?:open |khule |pending )?orders? (?:ka|ki|ke) (?:payment|paisa|paise|pese) (?:(?:abhi|ab|aaj)(?: tak| bhi)? )?(?:nahi|nahin|nhi|nai) (?:aay[aie]|mil[aie]|hu[aie]|hui|jama hua)', 'unpaid orders'],
+  ['(?:open|pending|khule) unpaid orders', 'unpaid orders'],
   ['open orders (?:that |which )?(?:have |are |were |has )?(?:still )?(?:not )(?:been |yet |yet been )*paid(?: for)?(?: yet)?', 'unpaid orders'],
+  // "who on the shop floor billed the most"
+  ['who (?:on|at|in|behind) (?:the |our )?(?:shop ?floor|floor|counters?|tills?|stores?|shops?) (?:billed|rang up|punched|did|made)(?! how)', 'sales by staff member with'],
+  ['who (?:on|at|in|behind) (?:the |our )?(?:shop ?floor|floor|counters?|tills?|stores?|shops?) sold(?! how)', 'which staff member sold'],
   // what is sold over the counter: "counter sales", "sales at the till", "counter pe kitni sale hui", "website vs till"
   ['(?:cash |our |the )*(?:counters?|tills?|galle|galla|walk[ -]?ins?) (sales?|orders?|bills?|billing|billings|revenue|collections?|transactions?|aov)', 'pos $1'],
   ['(?<!(?:someone|somebody|customer|client|lady|buyer|man|waiting|standing|sitting|is|am) )(?:at|over|from|on) (?:the |our |both |all )*(?:cash )?(?:counters?|tills)(?! (?:wise|staff|asking|waiting|wants))', 'pos'],

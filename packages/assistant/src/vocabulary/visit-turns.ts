@@ -4,6 +4,13 @@ import type { Turn } from '../words/turns.ts';
 export const visitTurns: readonly Turn[] = [
   // who sends us the most referral traffic
   ['who (?:sends|sent|brings|brought|refers|referred)(?: us)? (?:the )?most (?:referral )(?:traffic|visits|visitors)', 'top sources of referral traffic'],
+  // where did all that referral traffic come from; referral visits shot up, who sent us all those people
+  ['where (?:did|does|do|has|have) (?:all )?(?:that |this |the |those |these )?(referral (?:traffic|visits|visitors|sessions))(.{0,30}?) (?:come|came|coming) from', '$1 by source$2'],
+  ['(referral (?:traffic|visits|visitors|sessions).*?),? (?:and )?(?:who|which sites?|which websites?) (?:sent|sends|brought|gave|sourced)(?: us)? (?:all )?(?:that|this|the|those|these) (?:people|traffic|visits|visitors|lot|many)', '$1 by source'],
+  // how many visits, and what share of them bought
+  ['(?<=(?:visits|visitors|sessions|traffic|people) .*)(?:what|which) (?:share|part|percent|percentage|%|proportion|fraction) of (?:them|those|these|it|the (?:visits|visitors|people|traffic)) (?:actually |really |then |finally )?(?:bought|ordered|converted|purchased|placed an order|ended up buying|checked out)', 'conversion rate'],
+  // how many visits started there, which of them landed on that page
+  ['(?<=/[^ ]* .*)(visits|sessions|visitors|people) (?:started|began|landed|entered|arrived|came in) (?:there|here|on it|on that page)', '$1'],
   // top referral sites
   ['(?:referral|referring|referrer) (?:sites?|sources?|domains?|websites?|partners?)', 'sources of referral traffic'],
   ['utm[_ -]?(campaigns?|sources?|mediums?)', '$1'],
