@@ -29,6 +29,17 @@ export function bucketLabel(day: Day, grain: Grain): string {
   return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 }
 
+/** The days behind such a label. */
+export function bucketDays(grain: Grain, label: string): Period {
+  if (grain === 'day') return { from: label, to: label };
+  return unitAround(grain, grain === 'quarter' ? firstOfQuarter(label) : `${label}-01-01`.slice(0, 10));
+}
+
+function firstOfQuarter(label: string): Day {
+  const month = Number(label.at(-1)) * 3 - 2;
+  return `${label.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
+}
+
 /** In English and in full: `Monday`. */
 export function weekdayOf(day: Day): string {
   const index = dayCount({ from: startOf('week', day), to: day }) - 1;

@@ -7,16 +7,15 @@ import type { Reading } from '../reading/read.ts';
 import { asksShares } from '../reading/shares.ts';
 import { has, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
-import { takeCustomers } from './customers-in-view.ts';
 import { earlierView } from './earlier-view.ts';
 import { inView, type InView } from './in-view.ts';
 import { asksOfSameGoods, leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
-import { mergeFilters, takeBoth, takeCampaign, takeCampaignType, takeVariant, withFilter } from './merge-filters.ts';
+import { mergeFilters, takeBoth, withFilter } from './merge-filters.ts';
 import { mergedMetrics } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
+import { takeParts } from './parts-in-view.ts';
 import { pointedAt, pointsNowhere, type Pointed } from './pointed-at.ts';
-import { listInView } from './list-before.ts';
 import { inYear, yearOf } from './other-year.ts';
 import { asksAgain, asksIfBetter, asksIfGood, weighed } from './weighs.ts';
 
@@ -36,16 +35,11 @@ export function continueFrom(
   if (asksIfBetter(words))
     return goingOn({ ...asked, ask: { ...last.ask, base: { kind: 'previous' } }, also: [] }, last, calendar);
   if (asked.notes.share && reading.metrics.length === 0) asked.ask = { ...asked.ask, metrics: [] };
-  const view =
-    earlierView({ turns, calendar, reading, ask: asked.ask }) ??
-    listInView({ view: last, turns, calendar }, words, asked.ask);
+  const view = earlierView({ view: last, turns, calendar, reading, ask: asked.ask }) ?? last;
   const lost = pointsNowhere({ view, words, reading, ask: asked.ask, names });
   if (lost !== undefined) return { ...asked, notes: { ...asked.notes, lost } };
   if (isUntilFestival(words)) asked.also = [];
-  takeCampaignType(words, asked.ask, view.ask);
-  if (isOfCampaigns(view.ask)) takeCampaign(words, asked.ask);
-  takeVariant(words, asked.ask, { before: view.ask, names });
-  takeCustomers(words, asked.ask, view.ask);
+  takeParts({ words, ask: asked.ask, before: view.ask, names });
   const pointed = pointedAt({ view, words, reading, ask: asked.ask, names });
   if (!pointed && !leansBack(reading, asked.ask, view.ask) && !asksOfSameGoods(words, asked.ask, view.ask))
     return undefined;
@@ -99,9 +93,6 @@ function isIdle({ ask, notes }: Asked, merged: Ask, before: Ask): boolean {
     JSON.stringify([metrics.map(({ key }) => key), by, filters, when?.period, ranking]);
   return merged.base === undefined && slots(merged) === slots(before);
 }
-
-const isOfCampaigns = ({ by, filters }: Ask): boolean =>
-  by.includes('campaign') || filters.some(({ options }) => options[0]?.dimension === 'campaign');
 
 /** After an outlook the next question is about days to come as well, unless it names days that are over. */
 function goingOn({ ask, also, notes }: Asked, { ask: before, behaviour }: InView, { today }: Calendar): Asked {

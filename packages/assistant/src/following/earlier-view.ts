@@ -1,38 +1,72 @@
-/** Answers further back that are meant again: "back to the cities", a question about what sold after a look at the stock. */
+/** Answers further back that are meant again: "back to the cities", the list that was looked into, what sold after a look at the stock. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
+import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { Turn } from '../conversation.ts';
 import type { Ask } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { says, typedText } from '../reading/words.ts';
 import { inView, type InView } from './in-view.ts';
+import { isSame } from './other-year.ts';
 
-type Earlier = { turns: readonly Turn[]; calendar: Calendar; reading: Reading; ask: Ask };
+type Earlier = { view: InView; turns: readonly Turn[]; calendar: Calendar; reading: Reading; ask: Ask };
 
 /** The answer that is gone back to; nothing where the last one is meant. */
-export const earlierView = (earlier: Earlier): InView | undefined => backTo(earlier) ?? beforeTheStock(earlier);
+export const earlierView = (earlier: Earlier): InView | undefined =>
+  backTo(earlier) ?? beforeTheStock(earlier) ?? backToList(earlier) ?? aroundTheBucket(earlier);
+
+function lastView({ turns, calendar }: Earlier, isMeant: (turn: Turn) => boolean): InView | undefined {
+  const at = turns.findLastIndex(turn => turn.requests.length > 0 && isMeant(turn));
+  return at < 0 ? undefined : inView(turns.slice(0, at + 1), calendar);
+}
 
 /** "ok back to Jaipur, September now", "back to the cities, orders instead of sales". */
-function backTo({ turns, calendar, reading, ask }: Earlier): InView | undefined {
+function backTo(earlier: Earlier): InView | undefined {
+  const { reading, ask } = earlier;
   if (!goesBack.test(typedText(reading.words))) return undefined;
   const values = ask.filters.flatMap(({ options }) => options.flatMap(option => option.values));
   const splits = [...reading.breakdowns.map(({ dimension }) => dimension), ...ask.by];
-  const isMeant = ({ requests: [request] }: Turn): boolean =>
-    (request?.where ?? []).some(({ is = [] }) => is.some(value => values.includes(value))) ||
-    (request?.by ?? []).some(each => splits.includes(each));
-  const at = turns.findLastIndex(isMeant);
-  return at < 0 ? undefined : inView(turns.slice(0, at + 1), calendar);
+  return lastView(
+    earlier,
+    ({ requests: [request] }) =>
+      (request?.where ?? []).some(({ is = [] }) => is.some(value => values.includes(value))) ||
+      (request?.by ?? []).some(each => splits.includes(each)),
+  );
 }
 
 const goesBack = /(^| )(back to|return to|wapas|vapas|वापस)( |$)/;
 
 /** "lehenge me kaunsa sabse zyada chala", "और साड़ियों में टॉप 3?" after the stock of one product: what sold is ranked, as before. */
-function beforeTheStock({ turns, calendar, reading, ask }: Earlier): InView | undefined {
+function beforeTheStock(earlier: Earlier): InView | undefined {
+  const { turns, reading, ask } = earlier;
   const isStock = ({ requests }: Turn): boolean =>
-    requests.length > 0 && requests.every(({ metrics }) => metrics.every(key => metricByKey(key)?.timing === 'now'));
+    requests.every(({ metrics }) => metrics.every(key => metricByKey(key)?.timing === 'now'));
   const last = turns.findLast(({ requests }) => requests.length > 0);
   const isRanked = ask.ranking !== undefined && ask.filters.length > 0 && ask.metrics.length === 0;
   if (!last || !isStock(last) || !isRanked || says(reading.words, 'stock', 'available', 'on_hand')) return undefined;
-  const at = turns.findLastIndex(turn => turn.requests.length > 0 && !isStock(turn));
-  return at < 0 ? undefined : inView(turns.slice(0, at + 1), calendar);
+  return lastView(earlier, turn => !isStock(turn));
 }
+
+/** "go back to the list" */
+const backToList = (earlier: Earlier): InView | undefined =>
+  asksForTheList.test(typedText(earlier.reading.words))
+    ? lastView(earlier, ({ mentioned }) => mentioned.length > 0)
+    : undefined;
+
+const asksForTheList =
+  /(^| )(back to|show) (the|that|my|full|whole|first|same) (full |whole |first |same )?list( |$)|(^| )list (par|pe|pr) (wapas|vapas)|(^| )(wapas|vapas) (list|wahi list)/;
+
+/** "worst week" after a look into one week: of the weeks it was one of; days named only to say what they span are no days of its own. */
+function aroundTheBucket(earlier: Earlier): InView | undefined {
+  const { view, reading, ask } = earlier;
+  const [grain, ...more] = ask.by;
+  const inside = view.ask.when?.period;
+  if (!ask.ranking || !grain || more.length > 0 || !isGrain(grain) || !inside) return undefined;
+  const list = lastView(earlier, ({ mentioned: [rows] }) =>
+    Boolean(rows?.dimension === grain && rows.values.some(label => isSame(bucketDays(grain, label), inside))),
+  );
+  if (list && spanWords.test(typedText(reading.words))) delete ask.when;
+  return list;
+}
+
+const spanWords = /(^| )(of|in) the (whole |same )?(week|month|quarter|year|list)( |$)/;

@@ -2,12 +2,11 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { addDays } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
-import type { StoreNames, Turn } from '../conversation.ts';
+import type { Turn } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
 import type { FilterOption } from '../reading/filters.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
-import { distance } from '../words/spelling.ts';
 
 export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
   if (
@@ -191,53 +190,3 @@ function takeBothDays(merged: Ask, last: Period, earlier: Period): void {
   if (isUntouched && addDays(first.to, 1) === second.from)
     merged.when = { period: { from: first.from, to: second.to } };
 }
-
-/** "exclude brand" beside campaigns: part of the name of one of them. */
-export function takeCampaign(words: Word[], ask: Ask): void {
-  const word = words.find(
-    each => each.used !== 'name' && each.names.filter(name => name.dimension === 'campaign').length === 1,
-  );
-  if (!word || ask.filters.length > 0) return;
-  word.used = 'name';
-  for (const each of words) if (has(each, 'except')) each.used = 'except';
-  const values = word.names.filter(name => name.dimension === 'campaign').map(name => name.value);
-  ask.filters.push({
-    options: [{ dimension: 'campaign', values }],
-    not: words.some(each => has(each, 'except')),
-    text: word.text,
-  });
-}
-
-/** "only search ones" of campaigns: a type of them. */
-export function takeCampaignType(words: Word[], ask: Ask, before: Ask): void {
-  const areCampaigns =
-    before.by.includes('campaign') || before.metrics.every(({ key }) => key.startsWith('google_ads_'));
-  const word = words.find(
-    (each, at) => has(each, 'search') && (says(words, 'only') || ones.test(words[at + 1]?.text ?? '')),
-  );
-  if (!areCampaigns || !word || ask.filters.length > 0 || says(words, 'search_box', 'website')) return;
-  word.used ??= 'name';
-  ask.filters.push({ options: [{ dimension: 'campaign_type', values: ['Search'] }], not: false, text: word.text });
-}
-
-const ones = /^(one|ones|wala|wale|wali|campaign|campaigns|ads|वाले|वाली)$/;
-
-/** "pink me?" of a lehenga: its variants that are pink. */
-export function takeVariant(words: Word[], ask: Ask, { before, names }: { before: Ask; names: StoreNames }): void {
-  const kept = before.filters.find(({ options, not }) => !not && options[0]?.dimension === 'product');
-  const [product, ...more] = kept?.options[0]?.values ?? [];
-  if (product === undefined || more.length + ask.filters.length > 0) return;
-  const own = (names.values.variant ?? []).filter(value => value.startsWith(`${product} - `));
-  for (const word of words) {
-    const isFree = word.kind === 'word' && word.used === undefined && !word.small && word.text.length > 2;
-    const isSaid = (part: string): boolean =>
-      part === word.text || (word.text.length > 3 && word.concepts.length === 0 && distance(part, word.text) === 1);
-    const values = isFree ? own.filter(value => partsOf(value.slice(product.length)).some(isSaid)) : [];
-    if (values.length === 0) continue;
-    word.used = 'pointer';
-    ask.filters.push({ options: [{ dimension: 'variant', values }], not: says(words, 'except'), text: word.text });
-    return;
-  }
-}
-
-const partsOf = (variant: string): string[] => variant.toLowerCase().match(/[\p{L}\d.-]+/gu) ?? [];

@@ -1,11 +1,10 @@
 /** Words that point at something said before: "the second one", "that day", "there", "it", "the other one", "these". */
-import { isGrain } from '@tillsight/metrics/time-grain';
+import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { StoreNames } from '../conversation.ts';
 import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says, textOf, withoutFillers } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
-import { bucketDays } from './bucket-days.ts';
 import type { InView } from './in-view.ts';
 import { isGoods, isOrigin, isPlace } from './merge-filters.ts';
 

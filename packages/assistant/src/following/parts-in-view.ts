@@ -1,0 +1,95 @@
+/** Parts of what is in view, named by words that mean something else by themselves: "only search ones", "pink me?", "only returning customers". */
+import type { StoreNames } from '../conversation.ts';
+import type { Ask, AskedFilter } from '../intent.ts';
+import { has, says, typedText } from '../reading/words.ts';
+import type { Word } from '../words/annotate.ts';
+import { distance } from '../words/spelling.ts';
+import { canBeSplit } from './merge-breakdown.ts';
+
+type Talk = { words: Word[]; ask: Ask; before: Ask; names: StoreNames };
+
+/** What is named takes its place in the question, as if it had been said in full. */
+export function takeParts(talk: Talk): void {
+  const { words, ask, before } = talk;
+  for (const part of [campaignTypeSaid, campaignSaid, variantSaid]) {
+    const filter = ask.filters.length === 0 ? part(talk) : undefined;
+    if (filter) ask.filters.push(filter);
+  }
+  takeCustomers(words, ask, before);
+}
+
+/** "only search ones" of campaigns: a type of them. */
+function campaignTypeSaid({ words, before }: Talk): AskedFilter | undefined {
+  const areCampaigns =
+    before.by.includes('campaign') || before.metrics.every(({ key }) => key.startsWith('google_ads_'));
+  const word = words.find(
+    (each, at) => has(each, 'search') && (says(words, 'only') || ones.test(words[at + 1]?.text ?? '')),
+  );
+  if (!areCampaigns || !word || says(words, 'search_box', 'website')) return undefined;
+  word.used ??= 'name';
+  return { options: [{ dimension: 'campaign_type', values: ['Search'] }], not: false, text: word.text };
+}
+
+const ones = /^(one|ones|wala|wale|wali|campaign|campaigns|ads|वाले|वाली)$/;
+
+/** "exclude brand" beside campaigns: part of the name of one of them. */
+function campaignSaid({ words, before: { by, filters } }: Talk): AskedFilter | undefined {
+  if (!by.includes('campaign') && !filters.some(({ options }) => options[0]?.dimension === 'campaign'))
+    return undefined;
+  const campaignsOf = ({ names }: Word): string[] =>
+    names.filter(name => name.dimension === 'campaign').map(name => name.value);
+  const word = words.find(each => each.used !== 'name' && campaignsOf(each).length === 1);
+  if (!word) return undefined;
+  word.used = 'name';
+  for (const each of words) if (has(each, 'except')) each.used = 'except';
+  const values = campaignsOf(word);
+  return { options: [{ dimension: 'campaign', values }], not: says(words, 'except'), text: word.text };
+}
+
+/** "pink me?" of a lehenga: its variants that are pink. */
+function variantSaid({ words, before, names }: Talk): AskedFilter | undefined {
+  const kept = before.filters.find(({ options, not }) => !not && options[0]?.dimension === 'product');
+  const [product, ...more] = kept?.options[0]?.values ?? [];
+  if (product === undefined || more.length > 0) return undefined;
+  const own = (names.values.variant ?? []).filter(value => value.startsWith(`${product} - `));
+  for (const word of words) {
+    const isFree = word.kind === 'word' && word.used === undefined && !word.small && word.text.length > 2;
+    const isSaid = (part: string): boolean =>
+      part === word.text || (word.text.length > 3 && word.concepts.length === 0 && distance(part, word.text) === 1);
+    const values = isFree ? own.filter(value => partsOf(value.slice(product.length)).some(isSaid)) : [];
+    if (values.length === 0) continue;
+    word.used = 'pointer';
+    return { options: [{ dimension: 'variant', values }], not: says(words, 'except'), text: word.text };
+  }
+  return undefined;
+}
+
+const partsOf = (variant: string): string[] => variant.toLowerCase().match(/[\p{L}\d.-]+/gu) ?? [];
+
+/** "only returning customers" after net sales: their part of the figure in view, and no count of them. */
+function takeCustomers(words: Word[], ask: Ask, { metrics: [before] }: Ask): void {
+  const [only, ...more] = ask.metrics;
+  if (!before || !only || more.length > 0 || /customer|session|user|visitor/i.test(before.key)) return;
+  if (!/^(customers|new_customers|returning_customers)$/.test(only.key) || !canBeSplit(before.key, 'customer_type'))
+    return;
+  const text = typedText(words);
+  if (against.test(text)) {
+    ask.metrics = [];
+    ask.by = ['customer_type'];
+  } else if (only.key !== 'customers' && justThem.test(text)) {
+    ask.metrics = [];
+    const values = [only.key === 'new_customers' ? 'New' : 'Returning'];
+    ask.filters.push({ options: [{ dimension: 'customer_type', values }], not: false, text: 'customers' });
+  }
+}
+
+const kind = '(?:new|returning|repeat|existing|old|first[- ]time|naye|nayi|purane|puraane|नए|पुराने)';
+const people = '(?:customers?|buyers?|shoppers?|clients?|grahak|log|ones|ग्राहक)';
+const justThem = new RegExp(
+  `^(?:and |now |ok |so )*(?:only|just|sirf|keval|bas|सिर्फ|केवल)(?: for| of| from)?(?: the)? ${kind} ${people}(?: ka| ke| ki| se| wala| batao| please)*$|^${kind} ${people} (?:only|sirf|ka sirf)$`,
+  'u',
+);
+const against = new RegExp(
+  `^(?:and |now |ok |show )*(?:the )?${kind}(?: ${people})? (?:against|vs|versus) ${kind} ${people}?`,
+  'u',
+);
