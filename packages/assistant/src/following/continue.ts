@@ -1,6 +1,6 @@
 /** A question that leans on the one before: only the slots it names change. */
 import type { StoreNames, Turn } from '../conversation.ts';
-import type { Ask, AskedFilter } from '../intent.ts';
+import type { Ask, AskedFilter, Notes } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
@@ -9,67 +9,99 @@ import { has, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { earlierView } from './earlier-view.ts';
 import { inView, type InView } from './in-view.ts';
-import { asksOfSameGoods, leansBack } from './leans-back.ts';
+import { leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
 import { mergeFilters, takeBoth, withFilter } from './merge-filters.ts';
 import { mergedMetrics } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { takeParts } from './parts-in-view.ts';
-import { pointedAt, pointsNowhere, type Pointed } from './pointed-at.ts';
+import { pointedAt, pointsAtARow, pointsNowhere, type Pointed } from './pointed-at.ts';
 import { inYear, yearOf } from './other-year.ts';
-import { asksAgain, asksIfBetter, asksIfGood, weighed } from './weighs.ts';
+import { askedAgain } from './weighs.ts';
 
 type Surroundings = { turns: Turn[]; calendar: Calendar; names: StoreNames };
 
-export function continueFrom(
-  reading: Reading,
-  asked: Asked,
-  { turns, calendar, names }: Surroundings,
-): Asked | undefined {
+/** What is asked with all it takes over; nothing where it stands by itself, and `asked` is then what it means in this talk. */
+export function continueFrom(reading: Reading, asked: Asked, around: Surroundings): Asked | undefined {
   const { words } = reading;
-  const last = inView(turns, calendar);
+  const last = inView(around.turns, around.calendar);
   if (!last) return undefined;
-  if (last.behaviour === 'forecast') asked.ask = inComingDays(asked.ask, words, calendar);
-  if (asksIfGood(words)) return goingOn({ ...asked, ask: weighed(last.ask, calendar), also: [] }, last, calendar);
-  if (asksAgain(words)) return goingOn({ ...asked, ask: last.ask, also: [] }, last, calendar);
-  if (asksIfBetter(words))
-    return goingOn({ ...asked, ask: { ...last.ask, base: { kind: 'previous' } }, also: [] }, last, calendar);
-  if (asked.notes.share && reading.metrics.length === 0) asked.ask = { ...asked.ask, metrics: [] };
-  const view = earlierView({ view: last, turns, calendar, reading, ask: asked.ask }) ?? last;
-  const lost = pointsNowhere({ view, words, reading, ask: asked.ask, names });
-  if (lost !== undefined) return { ...asked, notes: { ...asked.notes, lost } };
-  if (isUntilFestival(words)) asked.also = [];
-  takeParts({ words, ask: asked.ask, before: view.ask, names });
-  const pointed = pointedAt({ view, words, reading, ask: asked.ask, names });
-  if (!pointed && !leansBack(reading, asked.ask, view.ask) && !asksOfSameGoods(words, asked.ask, view.ask))
-    return undefined;
-  if (!pointed && pointsAtARow(words)) return { ...asked, notes: { ...asked.notes, lost: typedText(words) } };
-  const isOne = pointed !== undefined && 'filter' in pointed;
-  const kept = isOne ? pointed.filter : ofTheShare(view, asked.ask);
-  const before = kept ? { ...view.ask, filters: withFilter(view.ask.filters, kept) } : view.ask;
-  const merged = merge(before, asked.ask, reading, calendar);
-  if (view.behaviour === 'explain') suspect(merged, asked.ask, words);
-  takeBoth(merged, turns, words);
-  if (missesBoth(merged, { before: view.ask, now: asked.ask }, words))
-    return { ...asked, notes: { ...asked.notes, lost: typedText(words) } };
-  const shares = asksShares({ ...merged, ranking: undefined }, words) && merged.metrics === before.metrics;
-  if (pointed && 'when' in pointed) merged.when = pointed.when;
-  merged.by = merged.by.filter(each => !isSettled(each, merged, { reading, asked: asked.ask, pointed }));
-  if (merged.by.length === 0) delete merged.ranking;
-  const also = asked.also.map(each => ({ ...merged, ...(each.when ? { when: each.when } : {}) }));
-  const dated = asked.ask.when && asked.ask.when.period.to < calendar.today ? { dated: true } : {};
-  const share = view.rows?.share && merged.by[0] === view.rows.dimension ? { share: [view.rows.values] } : {};
-  const idle = !pointed && !shares && isIdle(asked, merged, view.ask) ? { idle: true } : {};
-  const notes = { ...asked.notes, ...dated, ...share, ...idle };
-  if (!shares) return goingOn({ ask: merged, also, notes }, view, calendar);
-  return goingOn({ ask: { ...merged, whole: true }, also, notes: { ...notes, shares } }, view, calendar);
+  const again = askedAgain(words, last.ask, around.calendar);
+  if (again) return continued({ ...asked, ask: again, also: [] }, last, around.calendar);
+  readAfter(last, asked, { reading, calendar: around.calendar });
+  const view = earlierView({ ...around, view: last, reading, ask: asked.ask }) ?? last;
+  const pointing = { view, words, reading, ask: asked.ask, names: around.names };
+  const nowhere = pointsNowhere(pointing);
+  if (nowhere !== undefined) return lostAt(nowhere, asked);
+  takeParts({ words, ask: asked.ask, before: view.ask, names: around.names });
+  const pointed = pointedAt(pointing);
+  if (!pointed && !leansBack(reading, asked.ask, view.ask)) return undefined;
+  if (!pointed && pointsAtARow(words)) return lostAt(typedText(words), asked);
+  return takenUp({ ...around, reading, asked, view, pointed });
 }
 
-/** "and the second worst?", "for the top one" where no list is known that it could be of. */
-const pointsAtARow = (words: Word[]): boolean =>
-  /(^| )(second|third|2nd|3rd|dusra|doosra|teesra) (worst|best|highest|lowest|biggest|largest|smallest)( one)?$|^(and )?(for|of|in|from) the (top|best|worst|highest|lowest|biggest|largest) one( |$)/.test(
-    typedText(words),
-  );
+/** A question that goes on, and what it goes on from. */
+type Talk = Surroundings & { reading: Reading; asked: Asked; view: InView; pointed: Pointed | undefined };
+
+function takenUp(talk: Talk): Asked {
+  const { asked, view, reading, calendar } = talk;
+  const before = narrowedView(talk);
+  const merged = merge(before, talk);
+  if (missesBoth(merged, { before: view.ask, now: asked.ask }, reading.words))
+    return lostAt(typedText(reading.words), asked);
+  const shares = asksShares({ ...merged, ranking: undefined }, reading.words) && merged.metrics === before.metrics;
+  settleSplit(merged, talk);
+  const also = asked.also.map(({ when }) => ({ ...merged, ...(when ? { when } : {}) }));
+  const ask: Ask = shares ? { ...merged, whole: true } : merged;
+  return continued({ ask, also, notes: { ...asked.notes, ...notesOn(merged, shares, talk) } }, view, calendar);
+}
+
+/** Words that point at something which was not spoken of are asked about. */
+const lostAt = (lost: string, asked: Asked): Asked => ({ ...asked, notes: { ...asked.notes, lost } });
+
+/** What the words mean once something was spoken of, whether or not they go on from it. */
+function readAfter(
+  { behaviour }: InView,
+  asked: Asked,
+  { reading, calendar }: Pick<Talk, 'reading' | 'calendar'>,
+): void {
+  if (behaviour === 'forecast') asked.ask = inComingDays(asked.ask, reading.words, calendar);
+  if (asked.notes.share && reading.metrics.length === 0) asked.ask = { ...asked.ask, metrics: [] };
+  if (isUntilFestival(reading.words)) asked.also = [];
+}
+
+/** What was asked for before, kept to the one that is pointed at. */
+function narrowedView({ view, pointed, asked }: Talk): Ask {
+  const kept = pointed && 'filter' in pointed ? pointed.filter : ofTheShare(view, asked.ask);
+  return kept ? { ...view.ask, filters: withFilter(view.ask.filters, kept) } : view.ask;
+}
+
+function merge(before: Ask, { view, asked: { ask: now }, reading, turns, calendar }: Talk): Ask {
+  const { words } = reading;
+  const { base: _, ...kept } = before;
+  const merged: Ask = {
+    ...kept,
+    ...mergedPeriod(before, now, reading, calendar),
+    metrics: mergedMetrics(before, now, reading),
+    bounds: now.bounds,
+  };
+  mergeFilters(merged, now, words);
+  mergeBreakdown(merged, before, now, words, reading);
+  if (view.behaviour === 'explain') suspect(merged, now, words);
+  takeBoth(merged, turns, words);
+  return merged;
+}
+
+function notesOn(merged: Ask, shares: boolean, { asked, view, pointed, calendar }: Talk): Partial<Notes> {
+  const { ask } = asked;
+  const ofAll = view.rows?.share && merged.by[0] === view.rows.dimension ? [view.rows.values] : undefined;
+  return {
+    ...(ask.when && ask.when.period.to < calendar.today ? { dated: true } : {}),
+    ...(ofAll ? { share: ofAll } : {}),
+    ...(shares ? { shares } : {}),
+    ...(!pointed && !shares && isIdle(asked, merged, view.ask) ? { idle: true } : {}),
+  };
+}
 
 /** "dono ka stock" where no two were spoken of, or which two is not known. */
 const missesBoth = (
@@ -95,7 +127,7 @@ function isIdle({ ask, notes }: Asked, merged: Ask, before: Ask): boolean {
 }
 
 /** After an outlook the next question is about days to come as well, unless it names days that are over. */
-function goingOn({ ask, also, notes }: Asked, { ask: before, behaviour }: InView, { today }: Calendar): Asked {
+function continued({ ask, also, notes }: Asked, { ask: before, behaviour }: InView, { today }: Calendar): Asked {
   const to = ask.when?.period.to ?? '';
   const isAhead = behaviour === 'forecast' && ask.by.length === 0 && (to === before.when?.period.to || to > today);
   const wanted = isAhead ? { ...ask, metrics: ask.metrics.slice(-1) } : ask;
@@ -129,40 +161,26 @@ function suspect(merged: Ask, { metrics, filters: [filter], by }: Ask, words: Wo
   merged.by = [filter.options[0]!.dimension];
 }
 
-function merge(before: Ask, now: Ask, reading: Reading, calendar: Calendar): Ask {
-  const { words } = reading;
-  const { base: _, when: __, ...kept } = before;
-  const merged: Ask = {
-    ...kept,
-    ...(before.when ? { when: before.when } : {}),
-    ...mergedPeriod(before, now, reading, calendar),
-    metrics: mergedMetrics(before, now, reading),
-    bounds: now.bounds,
-  };
-  mergeFilters(merged, now, words);
-  mergeBreakdown(merged, before, now, words, reading);
-  return merged;
+/** Days that are pointed at are one stretch, and a split that says nothing any more is left out. */
+function settleSplit(merged: Ask, talk: Talk): void {
+  const { pointed } = talk;
+  if (pointed && 'when' in pointed) merged.when = pointed.when;
+  merged.by = merged.by.filter(each => !isSettled(each, merged, talk));
+  if (merged.by.length === 0) delete merged.ranking;
 }
 
 /** A split by what is fixed has one row, and one made for another figure may not be had: both are left out unless named just now. */
-function isSettled(dimension: string, { metrics, filters, when }: Ask, { reading, asked, pointed }: Settling): boolean {
-  if (pointed && 'when' in pointed && when?.unit === dimension) return true;
-  if (
-    !asked.by.includes(dimension) &&
-    asked.metrics.length > 0 &&
-    !metrics.some(({ key }) => canBeSplit(key, dimension))
-  )
-    return true;
-  if (
-    dimension === 'pos_location' &&
-    filters.some(({ options, not }) => !not && options[0]?.values.includes('Online Store'))
-  )
-    return true;
+function isSettled(
+  dimension: string,
+  { metrics, filters, when }: Ask,
+  { reading, asked: { ask }, pointed }: Talk,
+): boolean {
+  const kept = filters.flatMap(({ options: [option], not }) => (option && !not ? [option] : []));
+  const isOneStretch = pointed !== undefined && 'when' in pointed && when?.unit === dimension;
+  const isUnknown =
+    !ask.by.includes(dimension) && ask.metrics.length > 0 && !metrics.some(({ key }) => canBeSplit(key, dimension));
+  const isOfWebsite = dimension === 'pos_location' && kept.some(({ values }) => values.includes('Online Store'));
+  const isFixed = kept.some(each => each.dimension === dimension && each.values.length === 1);
   const isNamed = reading.breakdowns.some(each => each.dimension === dimension && each.mark !== 'bare');
-  const isFixed = filters.some(
-    ({ options: [option], not }) => !not && option?.dimension === dimension && option.values.length === 1,
-  );
-  return isFixed && !isNamed;
+  return isOneStretch || isUnknown || isOfWebsite || (isFixed && !isNamed);
 }
-
-type Settling = { reading: Reading; asked: Ask; pointed: Pointed | undefined };

@@ -12,6 +12,7 @@ import { shiftOf } from './stepped-days.ts';
 
 export function leansBack(reading: Reading, ask: Ask, before: Ask): boolean {
   const { words } = reading;
+  if (isOfSameGoods(words, ask, before)) return true;
   if (says(words, 'summary') && reading.metrics.length === 0 && reading.periods.length > 0) return false;
   return ask.metrics.length === 0 ? leansWithoutFigure(reading, ask, before) : leansWithFigure(words, ask, before);
 }
@@ -58,6 +59,15 @@ function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
   if (!isOfNoDays) return isUncut && saysThere(words);
   return said <= 3 || (isUncut && ask.by.length === 0 && said <= 5 && !says(words, ...wholeByThemselves));
 }
+
+/** "pichle mahine kitne bike" after a product's stock: nothing else is said to have been sold. */
+const isOfSameGoods = (words: Word[], ask: Ask, before: Ask): boolean =>
+  ask.metrics.length === 1 &&
+  /^(units_sold|total_sales_revenue)$/.test(ask.metrics[0]!.key) &&
+  says(words, 'sold') &&
+  ask.filters.length + ask.by.length === 0 &&
+  !words.some(word => has(word, 'unit', 'product', 'sales', 'order', 'goods')) &&
+  before.filters.some(({ options }) => isGoods(options[0]?.dimension ?? ''));
 
 /** "which product came back most" after returns of last month: the figure is the same, so are its days. */
 const isSameFigure = ({ metrics, filters }: Ask, before: Ask): boolean =>
@@ -160,12 +170,3 @@ export const pronoun = (words: Word[]): boolean =>
       word.text,
     ),
   );
-
-/** "pichle mahine kitne bike" after a product's stock: nothing else is said to have been sold. */
-export const asksOfSameGoods = (words: Word[], ask: Ask, before: Ask): boolean =>
-  ask.metrics.length === 1 &&
-  /^(units_sold|total_sales_revenue)$/.test(ask.metrics[0]!.key) &&
-  says(words, 'sold') &&
-  ask.filters.length + ask.by.length === 0 &&
-  !words.some(word => has(word, 'unit', 'product', 'sales', 'order', 'goods')) &&
-  before.filters.some(({ options }) => isGoods(options[0]?.dimension ?? ''));

@@ -3,7 +3,7 @@ import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { StoreNames } from '../conversation.ts';
 import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
 import type { Reading } from '../reading/read.ts';
-import { has, says, textOf, withoutFillers } from '../reading/words.ts';
+import { has, says, textOf, typedText, withoutFillers } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import type { InView } from './in-view.ts';
 import { isGoods, isOrigin, isPlace } from './merge-filters.ts';
@@ -39,6 +39,12 @@ export function pointsNowhere({ view: { ask: before, rows }, words, reading, ask
 
 const oneOfMany =
   /^(product|variant|campaign|ad_group|keyword|city|region|discount_code|vendor|collection|landing_page)$/;
+
+/** "and the second worst?", "for the top one" where no list is known that it could be of. */
+export const pointsAtARow = (words: Word[]): boolean =>
+  /(^| )(second|third|2nd|3rd|dusra|doosra|teesra) (worst|best|highest|lowest|biggest|largest|smallest)( one)?$|^(and )?(for|of|in|from) the (top|best|worst|highest|lowest|biggest|largest) one( |$)/.test(
+    typedText(words),
+  );
 
 /** A bucket of time is a stretch of days, anything else a value of its dimension. */
 function pointed({ dimension, values }: Found): Pointed {
