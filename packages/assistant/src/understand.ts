@@ -58,7 +58,6 @@ export function understand(text: string, earlier: Turn[], shop: Shop, names: Sto
   const house = houseAnswerTo(text);
   if (house) return { intent: { act: 'define', metrics: [], says: house.says, text }, wantsNames: false };
   if (turns.length > 0) settleTalk(words);
-  if (turns.length > 0) asLeavingOut(words);
   const readings = (asksHowCounted(words) ? [words] : clausesOf(words)).map(clause =>
     readWords(clause, calendar, index),
   );
@@ -92,15 +91,6 @@ function spokenOf(readings: Reading[], intents: Intent[]): Intent | undefined {
   const strange = [...first.unread.unknown, ...first.unread.ordinary];
   if (strange.length === 0 || !pointsBack(next.words) || asked?.act !== 'figures') return undefined;
   return { act: 'clarify', about: 'name', text: strange.join(' '), ask: asked.ask };
-}
-
-/** "drop home decor" after an answer leaves it out. */
-function asLeavingOut(words: Word[]): void {
-  const [first, next] = words.filter(word => word.kind !== 'mark' && !/^(ok|okay|now|and|please|the)$/.test(word.text));
-  if (first && /^(drop|hide|lose|scrap|kick|forget|cut|ditch)$/.test(first.text) && (next?.names.length ?? 0) > 0) {
-    first.concepts = ['except'];
-    first.names = [];
-  }
 }
 
 /** "defect ki wajah se kitne wapas aaye": the reason is named, or a row for each is wanted. */

@@ -1,5 +1,5 @@
 /** Words that only mean something in a talk are settled before the question is read: "the same three days" names no days of its own. */
-import { has, typedText } from '../reading/words.ts';
+import { has, typedText, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 
 /** Marks what points at the turns before or only corrects them, so that nobody reads a slot out of it. */
@@ -7,7 +7,7 @@ export function settleTalk(words: Word[]): void {
   for (const { from, size } of [...theirDays(words), ...takingBack(words)])
     for (const word of words.slice(from, from + size)) settle(word);
   for (const word of words) if (bothWords.test(word.text)) settle(word);
-  asLeftOut(words);
+  leaveOut(words);
 }
 
 /** "dono ka stock" means the two spoken of, and no days ("dino"). */
@@ -64,17 +64,29 @@ const wrongly =
   /(?:^| )i (?:got|had|typed|said|wrote|put) the (?:day|date|month|week) wrong(?: ,)?(?: (?:make|it is|its|i meant)(?: it)?)?/u;
 const closing = /(?<=\d.*) (?:chahiye (?:tha|thi|the)|chahiye|bolna tha|चाहिए था|चाहिए)$/u;
 
-/** "jewellery hata do", "ज्वेलरी हटा दो" after an answer leaves it out. */
-function asLeftOut(words: Word[]): void {
-  if (
-    !/ (hata|hatao|nikal|nikaal|chhod|chod|हटा|निकाल|छोड़|छोड)( do| de| dena| dijiye| ke| kar| दो| दीजिए)*( batao| dikhao| बताओ)?$/u.test(
-      typedText(words),
-    )
-  )
-    return;
-  const at = words.findLastIndex(({ text }) => /^(hata|hatao|nikal|nikaal|chhod|chod|हटा|निकाल|छोड़|छोड)/u.test(text));
-  if (at < 1 || !words.slice(0, at).some(({ names }) => names.length > 0)) return;
-  for (const word of words.slice(at + 1)) settle(word);
-  words[at]!.concepts = ['except'];
-  words[at]!.names = [];
+/** "drop home decor", "jewellery hata do" after an answer: the verb means without it. */
+function leaveOut(words: Word[]): void {
+  const verb = verbAtTheEnd(words) ?? verbInFront(words);
+  if (!verb) return;
+  verb.concepts = ['except'];
+  verb.names = [];
 }
+
+function verbInFront(words: Word[]): Word | undefined {
+  const [first, next] = withoutMarks(words).filter(({ text }) => !/^(ok|okay|now|and|please|the)$/.test(text));
+  const isVerb = /^(drop|hide|lose|scrap|kick|forget|cut|ditch)$/.test(first?.text ?? '');
+  return isVerb && next && next.names.length > 0 ? first : undefined;
+}
+
+/** What politeness follows it says nothing more. */
+function verbAtTheEnd(words: Word[]): Word | undefined {
+  if (!endsWithVerb.test(typedText(words))) return undefined;
+  const at = words.findLastIndex(({ text }) => hindiVerb.test(text));
+  if (at < 1 || !words.slice(0, at).some(({ names }) => names.length > 0)) return undefined;
+  for (const word of words.slice(at + 1)) settle(word);
+  return words[at];
+}
+
+const hindiVerb = /^(hata|hatao|nikal|nikaal|chhod|chod|हटा|निकाल|छोड़|छोड)/u;
+const endsWithVerb =
+  / (hata|hatao|nikal|nikaal|chhod|chod|हटा|निकाल|छोड़|छोड)( do| de| dena| dijiye| ke| kar| दो| दीजिए)*( batao| dikhao| बताओ)?$/u;
