@@ -15,6 +15,7 @@ import { mergeFilters, takeBoth, withFilter } from './merge-filters.ts';
 import { mergedMetrics } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { takeParts } from './parts-in-view.ts';
+import { points } from './pointing-words.ts';
 import { pointedAt, pointsAtARow, pointsNowhere, type Pointed } from './pointed-at.ts';
 import { inYear, yearOf } from './other-year.ts';
 import { askedAgain } from './weighs.ts';
@@ -109,10 +110,7 @@ const missesBoth = (
   { before, now }: { before: Ask; now: Ask },
   words: Word[],
 ): boolean =>
-  words.some(
-    ({ text, used }) =>
-      /^(both|dono|donon|teeno|teenon|दोनों|तीनों)$/.test(text) && (used === undefined || used === 'pointer'),
-  ) &&
+  words.some(word => points(word, 'both', 'allThree') && (word.used === undefined || word.used === 'pointer')) &&
   metrics.length + by.length < 2 &&
   !filters.some(({ options: [option] }) => (option?.values.length ?? 0) > 1) &&
   (now.when !== undefined || JSON.stringify(when?.period) === JSON.stringify(before.when?.period));

@@ -8,6 +8,7 @@ import { inThisTalk } from './in-this-talk.ts';
 import { bareNumber } from './merge-breakdown.ts';
 import { comparesTwo, isGoods } from './merge-filters.ts';
 import { dayOfMonth, wholeOf } from './merge-period.ts';
+import { points, pointsBy } from './pointing-words.ts';
 import { shiftOf } from './stepped-days.ts';
 
 export function leansBack(reading: Reading, ask: Ask, before: Ask): boolean {
@@ -26,7 +27,7 @@ function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
     ask.filters.length + ask.by.length + reading.bounds.length > 0 ||
     reading.ranking !== undefined ||
     says(words, ...restating, ...asking) ||
-    words.some(word => ofAll.test(word.text)) ||
+    words.some(word => ofAll.test(word.text) || points(word, 'both', 'allThree')) ||
     pronoun(words) ||
     opens(words) ||
     bareNumber(words, ask) !== undefined ||
@@ -41,8 +42,7 @@ function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
 
 const restating = ['rate', 'percent', 'share', 'value', 'money'];
 const asking = ['why', 'where', 'trend', 'total', 'more', 'how_many', 'how_much', 'forecast', 'by', 'only'];
-const ofAll =
-  /^(everywhere|overall|everything|lakhs?|lacs?|crores?|लाख|करोड|both|dono|donon|together|milake|milakar|teeno|teenon|दोनों|तीनों)$/;
+const ofAll = /^(everywhere|overall|everything|lakhs?|lacs?|crores?|लाख|करोड|together|milake|milakar)$/;
 
 /** "and returns?", "what did they spend there": the figure is new, days and parts are not. */
 function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
@@ -51,7 +51,8 @@ function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
   if (isOfNoDays && (isSameFigure(ask, before) || comparesTwo(words, ask) || isWhatSold(ask, before))) return true;
   if (ask.filters.length === 0 && saysBoth(words)) return true;
   if (isOfNoDays && (inThisTalk({ before, now: ask, words }) !== undefined || refersBack(words))) return true;
-  if (opens(words) || says(words, 'same') || words.some(word => instead.test(word.text))) return true;
+  if (opens(words) || says(words, 'same') || words.some(word => instead.test(word.text) || points(word, 'its', 'them')))
+    return true;
   const isUncut = ask.filters.length === 0;
   if (isOfNoDays && isUncut && isPartInView(ask, before) && !says(words, ...wholeByThemselves)) return true;
   if (ofThem.test(textOf(words)) && isUncut && ask.by.every(each => each === 'product')) return true;
@@ -103,12 +104,12 @@ const saysBoth = (words: Word[]): boolean =>
   words.some((word, at) => {
     const next = words[at + 1];
     return (
-      /^(both|dono|donon|teeno|teenon|दोनों|तीनों)$/.test(word.text) &&
+      points(word, 'both', 'allThree') &&
       (next === undefined || next.kind === 'mark' || next.small || has(next, 'last'))
     );
   });
 
-const instead = /^(instead|badle|bajay|uske|uski|uska|their|its|them|those|these)$/;
+const instead = /^(instead|badle|bajay)$/;
 const ofThem = /(^| )(will|does|did|has|can|is|are|do) (it|they)( |$)/;
 const wholeByThemselves = ['ever', 'why', 'define', 'recently', 'should', 'now'];
 
@@ -116,20 +117,17 @@ const wholeByThemselves = ['ever', 'why', 'define', 'recently', 'should', 'now']
 const saysThere = (words: Word[]): boolean =>
   words.some(
     (word, at) =>
-      thereWord.test(word.text) &&
-      !isThereBe.test(words[at - 1]?.text ?? '') &&
-      !isThereBe.test(words[at + 1]?.text ?? ''),
+      points(word, 'there') && !isThereBe.test(words[at - 1]?.text ?? '') && !isThereBe.test(words[at + 1]?.text ?? ''),
   );
-
-const thereWord = /^(there|wahan|wahaan|udhar|वहां|उधर)$/;
 
 /** "which code brought most new customers then", "which products sold there that day": no answer without what was said before. */
 const refersBack = (words: Word[]): boolean =>
   saysThere(words) ||
   words.some((word, at) => {
-    const [before, after] = [words[at - 1]?.text.split(' ').at(-1) ?? '', words[at + 1]?.text ?? ''];
-    if (/^(then|tab|तब)$/.test(word.text)) return at > 0 && (after === '' || words[at + 1]!.kind === 'mark');
-    if (has(word, 'day', 'week', 'month', 'quarter', 'year')) return /^(that|us|usi|उस|उसी)$/.test(before);
+    const before = words[at - 1]?.text.split(' ').at(-1) ?? '';
+    const after = words[at + 1];
+    if (/^(then|tab|तब)$/.test(word.text)) return at > 0 && (after === undefined || after.kind === 'mark');
+    if (has(word, 'day', 'week', 'month', 'quarter', 'year')) return pointsBy(before, 'that');
     return pointingPairs.test(`${before} ${word.text}`);
   });
 
@@ -164,9 +162,4 @@ const opens = (words: Word[]): boolean => {
   );
 };
 
-export const pronoun = (words: Word[]): boolean =>
-  words.some(word =>
-    /^(it|that|this|those|these|them|its|their|uska|uske|uski|iska|iske|unka|us|wahi|ye|yeh|wo|woh|one|ones|उसका|उसके|उसमें|इसमें)$/.test(
-      word.text,
-    ),
-  );
+export const pronoun = (words: Word[]): boolean => words.some(word => points(word, 'it', 'its', 'them', 'some'));

@@ -7,6 +7,7 @@ import type { Ask, AskedFilter } from '../intent.ts';
 import type { FilterOption } from '../reading/filters.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
+import { points } from './pointing-words.ts';
 
 export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
   if (
@@ -136,7 +137,7 @@ export const isPlace = (dimension: string): boolean => /^(city|region|country)$/
 
 /** "show both by day", "dono ka total", "compare all three": the values, or the days, of the last turns beside each other. */
 export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
-  const areTwo = words.some(word => bothWords.test(word.text)) || comparesTwo(words, merged);
+  const areTwo = words.some(word => points(word, 'both')) || comparesTwo(words, merged);
   const count = areTwo ? 2 : areAllThree(words) ? 3 : 0;
   const [last, ...earlier] = turns
     .flatMap(each => each.requests.slice(0, 1))
@@ -167,13 +168,11 @@ export const comparesTwo = (words: Word[], { by, ranking }: Ask): boolean =>
   /(^| )(which|kaunsa|kaunsi|kaun sa|kaun si|konsa|कौन सा|कौन सी|कौनसा|कौनसी)( |$)/.test(typedText(words)) &&
   (says(words, 'more', 'less') || /(^| )(better|higher|bigger|lower|behtar|ahead)( |$)/.test(typedText(words)));
 
-const bothWords = /^(both|dono|donon|दोनों)$/;
 const asOneWords = /^(together|combined|milake|milakar|मिलाकर|total)$/;
 const areAllThree = (words: Word[]): boolean =>
   words.some(
     (word, at) =>
-      /^(teeno|teenon|tino|तीनों)$/.test(word.text) ||
-      (/^(all|the)$/.test(words[at - 1]?.text ?? '') && /^(three|3)$/.test(word.text)),
+      points(word, 'allThree') || (/^(all|the)$/.test(words[at - 1]?.text ?? '') && /^(three|3)$/.test(word.text)),
   );
 
 /** "teeno september ke bhi" after tax, shipping and fees: the figures of the last turns, where each asked for its own. */

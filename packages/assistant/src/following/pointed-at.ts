@@ -7,6 +7,7 @@ import { has, says, textOf, typedText, withoutFillers } from '../reading/words.t
 import type { Word } from '../words/annotate.ts';
 import type { InView } from './in-view.ts';
 import { isGoods, isOrigin, isPlace } from './merge-filters.ts';
+import { points } from './pointing-words.ts';
 
 /** A value, a stretch of days, or the same list once more. */
 export type Pointed = { filter: AskedFilter } | { when: AskedPeriod } | { list: true };
@@ -30,7 +31,7 @@ export function pointsNowhere({ view: { ask: before, rows }, words, reading, ask
   const known = [...kept, ...before.by, ...(rows ? [rows.dimension] : [])];
   const split = reading.breakdowns.find(
     ({ at, dimension }) =>
-      /^(that|us|usi|उस|उसी)$/.test(words[at - 1]?.text ?? '') &&
+      points(words[at - 1], 'that') &&
       oneOfMany.test(dimension) &&
       !known.some(each => isOfKind(each, dimension) || isOfKind(dimension, each)),
   );
@@ -121,13 +122,11 @@ const endsPhrase = (word: Word | undefined): boolean =>
 
 const isNumberWord = (word: Word | undefined): boolean => /^(number|no|नंबर|nambar)$/.test(word?.text ?? '');
 
-const pointing = /^(that|this|us|usi|is|isi|उस|उसी|इस|इसी)$/;
-
 /** "that day", "us city me": the row in front. */
 function byKind({ view: { rows }, words, reading }: Pointing): Found | undefined {
   if (!rows) return undefined;
   const isSaid = words.some((word, at) => {
-    if (!pointing.test(words[at - 1]?.text ?? '') || word.used === 'period' || word.text.endsWith('s')) return false;
+    if (!points(words[at - 1], 'that', 'this') || word.used === 'period' || word.text.endsWith('s')) return false;
     const split = reading.breakdowns.find(each => each.at === at);
     return has(word, rows.dimension) || (split !== undefined && isOfKind(rows.dimension, split.dimension));
   });
@@ -157,9 +156,7 @@ function byOther({ view, words, names }: Pointing): Found | undefined {
 /** "orders from there", "wahan kitne bike": the place in front. */
 function byThere({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
   const isSaid = words.some(
-    (word, at) =>
-      /^(there|wahan|wahaan|vahan|udhar|वहां|वहाँ|उधर)$/.test(word.text) &&
-      !/^(is|are|was|were)$/.test(words[at - 1]?.text ?? ''),
+    (word, at) => points(word, 'there') && !/^(is|are|was|were)$/.test(words[at - 1]?.text ?? ''),
   );
   const isKept = [...ask.filters, ...before.filters].some(each => isWhere(each.options[0]?.dimension ?? ''));
   if (!isSaid || !rows || isKept) return undefined;
@@ -173,7 +170,7 @@ const isWhere = (dimension: string): boolean =>
 
 /** "it", "uska": the only row, or the one that was asked for; a thing kept to stays what is meant beside a place. */
 function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
-  const isSaid = words.some((word, at) => itself.test(word.text) && !isEmptySubject(words, at));
+  const isSaid = words.some((word, at) => points(word, 'it', 'its', 'use') && !isEmptySubject(words, at));
   if (!isSaid || !rows || !(rows.asked === 1 || rows.values.length === 1)) return undefined;
   if (isGrain(rows.dimension) && !/(^| )(in|on|for) (it|that)( |$)/.test(textOf(words))) return undefined;
   const isNamed = ask.filters.some(each => isOfKind(each.options[0]?.dimension ?? '', rows.dimension));
@@ -194,9 +191,6 @@ function byThatOne({ view: { rows }, words, ask }: Pointing): Found | undefined 
 const isEmptySubject = (words: Word[], at: number): boolean =>
   words[at]!.text === 'it' && /^(is|was|were|are|will)$/.test(words[at - 1]?.text ?? '') && at <= 2;
 
-const itself =
-  /^(it|its|that|his|her|hers|uska|uske|uski|usko|use|usme|usmein|iska|iske|iski|isko|ise|isme|उसका|उसके|उसकी|उसको|उसे|उसमें|इसका|इसके|इसकी|इसको|इसमें)$/;
-
 /** "why?" after "which day was lowest" asks about that day. */
 function byWhy({ view: { rows }, words }: Pointing): Found | undefined {
   const isBare = says(words, 'why') && withoutFillers(words).length <= 1;
@@ -205,15 +199,12 @@ function byWhy({ view: { rows }, words }: Pointing): Found | undefined {
 
 /** "stock of these" after the five best, "what did they cost" after those below a bound: just those. */
 function byThese({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
-  const isSaid = words.some((word, at) => themselves.test(word.text) || isOneOf(words, at));
+  const isSaid = words.some((word, at) => points(word, 'them') || isOneOf(words, at));
   const limit = rows?.asked ?? 0;
   if (!isSaid || !rows || limit < 2 || ask.filters.length > 0 || isGrain(rows.dimension)) return undefined;
   if (before.filters.some(({ options }) => options[0]?.dimension === rows.dimension)) return undefined;
   return { dimension: rows.dimension, values: rows.values.slice(0, limit) };
 }
-
-const themselves =
-  /^(these|those|them|they|their|inka|inke|inki|unka|unke|unki|inme|unme|inmein|unmein|inmese|unmese|इनका|इनके|इनकी|इनमें|उनका|उनके|उनकी|उनमें)$/;
 
 /** "which ones sell fastest": some of the rows. */
 const isOneOf = (words: Word[], at: number): boolean => words[at]!.text === 'ones' && has(words[at - 1], 'which');

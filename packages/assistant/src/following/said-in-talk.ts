@@ -1,17 +1,16 @@
 /** Words that only mean something in a talk are settled before the question is read: "the same three days" names no days of its own. */
 import { has, typedText, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
+import { points } from './pointing-words.ts';
 
 /** Marks what points at the turns before or only corrects them, so that nobody reads a slot out of it. */
 export function settleTalk(words: Word[]): void {
   for (const { from, size } of [...theirDays(words), ...takingBack(words)])
     for (const word of words.slice(from, from + size)) settle(word);
-  for (const word of words) if (bothWords.test(word.text)) settle(word);
+  // "dono ka stock" means the two spoken of, and no days ("dino"); "both" is spelled like nothing else.
+  for (const word of words) if (points(word, 'both', 'allThree') && word.text !== 'both') settle(word);
   leaveOut(words);
 }
-
-/** "dono ka stock" means the two spoken of, and no days ("dino"). */
-const bothWords = /^(dono|donon|teeno|teenon|दोनों|तीनों)$/;
 
 function settle(word: Word): void {
   word.used = 'pointer';
@@ -25,7 +24,7 @@ type Span = { from: number; to?: number; size: number };
 /** "for the same two days", "of those four days", "in that time": the days in view, whatever their number would mean by itself. */
 function theirDays(words: Word[]): Span[] {
   return words.flatMap((word, at) => {
-    if (!theirs.test(word.text)) return [];
+    if (!points(word, 'that', 'those') && !/^(same|isi)$/.test(word.text)) return [];
     const isCounted =
       /^(\d+|two|three|four|five|six|seven|eight|ten|do|teen|char|chaar|paanch|saat|दो|तीन|चार|पांच|सात)$/.test(
         words[at + 1]?.text ?? '',
@@ -38,7 +37,6 @@ function theirDays(words: Word[]): Span[] {
   });
 }
 
-const theirs = /^(same|those|these|that|unhi|inhi|un|in|us|usi|isi|उन्हीं|इन्हीं|उन|इन|उस|उसी)$/;
 const manyDays =
   /^(days?|weeks?|months?|nights?|din|dino|dinon|hafte|hafton|mahine|mahino|दिन|दिनों|हफ्ते|हफ्तों|महीने|महीनों)$/;
 const someTime = /^(time|period|timeframe|timespan|span|stretch|window|duration|dauran|दौरान)$/;

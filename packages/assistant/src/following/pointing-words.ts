@@ -1,0 +1,35 @@
+/** Words that point at what was said before, in every language they are typed in; a word may point in several ways. */
+import type { Word } from '../words/annotate.ts';
+
+type Way = keyof typeof spelled;
+
+/** Whether the word points in one of these ways. */
+export const points = (word: Word | undefined, ...ways: Way[]): boolean => pointsBy(word?.text ?? '', ...ways);
+
+/** The same of what was typed, where a word was read together with the one before it. */
+export const pointsBy = (text: string, ...ways: Way[]): boolean => ways.some(way => pointers[way].has(text));
+
+const spelled = {
+  /** The one in front. */
+  it: 'it that usko usme usmein isko ise isme उसको उसे उसमें इसको इसमें',
+  /** In Hindi the one in front, in English a verb. */
+  use: 'use',
+  /** What belongs to it. */
+  its: 'its his her hers uska uske uski iska iske iski उसका उसके उसकी इसका इसके इसकी',
+  /** Several, and what belongs to them. */
+  them: 'these those them they their inka inke inki unka unke unki inme unme inmein unmein inmese unmese इनका इनके इनकी इनमें उनका उनके उनकी उनमें',
+  /** Something of what was said, whichever it is. */
+  some: 'this us wahi ye yeh wo woh one ones',
+  /** Before what is meant: "that day", "us city". */
+  that: 'that us usi उस उसी',
+  this: 'this is isi इस इसी',
+  those: 'those these unhi inhi un in उन्हीं इन्हीं उन इन',
+  /** A place, a page, a shop. */
+  there: 'there wahan wahaan vahan udhar वहां वहाँ उधर',
+  both: 'both dono donon दोनों',
+  allThree: 'teeno teenon tino तीनों',
+};
+
+const pointers = Object.fromEntries(
+  Object.entries(spelled).map(([way, words]) => [way, new Set(words.split(' '))]),
+) as Record<Way, Set<string>>;
