@@ -87,7 +87,7 @@ function merge(before: Ask, { view, asked: { ask: now }, reading, turns, calenda
     bounds: now.bounds,
   };
   mergeFilters(merged, now, words);
-  mergeBreakdown(merged, before, now, words, reading);
+  mergeBreakdown(merged, before, now, reading);
   if (view.behaviour === 'explain') suspect(merged, now, words);
   takeBoth(merged, turns, words);
   return merged;

@@ -44,56 +44,68 @@ const namesWhichGoods = (words: Word[]): boolean =>
 /** "from where?" of visitors: what brought them. */
 const isOfVisits = ({ metrics }: Ask): boolean => metrics.some(({ key }) => /session|visitor|user/i.test(key));
 
-export function mergeBreakdown(merged: Ask, before: Ask, now: Ask, words: Word[], reading: Reading): void {
-  if (now.metrics.length === 0 && allAsOne.test(typedText(words))) {
-    merged.filters = merged.filters.filter(
-      ({ options: [option], not }) => not || !now.by.includes(option?.dimension ?? ''),
-    );
-    for (const { at } of reading.breakdowns) words[at]!.used = 'pointer';
-    merged.by = [];
-    return;
-  }
-  if (namesWhichGoods(words)) now = { ...now, by: ['product'] };
+type Splitting = { before: Ask; now: Ask; words: Word[]; reading: Reading };
+
+export function mergeBreakdown(merged: Ask, before: Ask, asked: Ask, reading: Reading): void {
+  const { words } = reading;
+  if (asked.metrics.length === 0 && allAsOne.test(typedText(words))) return takeTogether(merged, asked, reading);
+  const now = namesWhichGoods(words) ? { ...asked, by: ['product'] } : asked;
   const isSplitAnew = reading.breakdowns.length > 0 || asksWhichGoods(now, words) || namesWhichGoods(words);
   if (now.by.length > 0 && before.by.length > 0 && !isSplitAnew) return;
-  if (now.by.length > 0) {
-    if (words.some(word => /^(all|every|each|sab|sabhi|saare)$/.test(word.text)))
-      merged.filters = merged.filters.filter(
-        filter => filter.not || !filter.options.some(option => now.by.includes(option.dimension)),
-      );
-    const isDrawn = now.by.length === 1 && isGrain(now.by[0]!) && reading.breakdowns.length === 0;
-    merged.by = isDrawn ? [grainFor(merged.when)] : now.by;
-    delete merged.ranking;
-  } else if (asksReasons(before, words)) merged.by = ['return_reason'];
-  else if (
-    asksWhatSold(words) ||
-    (before.by.length === 0 && asksWhichGoods(merged, words)) ||
-    asksWhichGoods(now, words)
-  )
-    merged.by = ['product'];
-  else if (says(words, 'where')) merged.by = [isOfVisits(before) ? 'traffic_channel' : 'city'];
-  else if (words.some(word => has(word, 'trend')) && before.by.length === 0) merged.by = [grainFor(merged.when)];
-  const single = now.filters.flatMap(({ options: [option], not }) =>
-    !not && option?.values.length === 1 ? [option] : [],
-  );
-  const areBeside = (dimension: string): boolean =>
-    merged.filters.some(({ options: [option] }) => option?.dimension === dimension && option.values.length > 1);
-  const fixed = single.map(({ dimension }) => dimension).filter(dimension => !areBeside(dimension));
-  merged.by = merged.by.filter(dimension => !fixed.includes(dimension) || now.by.includes(dimension));
+  if (now.by.length > 0) splitBy(now.by, merged, reading);
+  else merged.by = impliedSplit(merged, { before, now, words, reading }) ?? merged.by;
+  merged.by = merged.by.filter(dimension => now.by.includes(dimension) || !isOneOf(dimension, now, merged));
   if (now.by.length === 0 && (isOfThemAll(words) || keepsOnlyDays(now, words))) merged.by = [];
+  takeRanking(merged, { before, now, words, reading });
+  if (now.by.length === 0) Object.assign(merged, rankedByChange(merged.by, merged.ranking, words));
+}
+
+/** "all cities together": no city is kept to, and none stands for itself. */
+function takeTogether(merged: Ask, { by }: Ask, { words, breakdowns }: Reading): void {
+  merged.filters = merged.filters.filter(({ options: [option], not }) => not || !by.includes(option?.dimension ?? ''));
+  for (const { at } of breakdowns) words[at]!.used = 'pointer';
+  merged.by = [];
+}
+
+/** "by city", and with "all cities" no city is kept to. */
+function splitBy(by: string[], merged: Ask, { words, breakdowns }: Reading): void {
+  if (words.some(word => /^(all|every|each|sab|sabhi|saare)$/.test(word.text)))
+    merged.filters = merged.filters.filter(
+      filter => filter.not || !filter.options.some(option => by.includes(option.dimension)),
+    );
+  const isDrawn = by.length === 1 && isGrain(by[0]!) && breakdowns.length === 0;
+  merged.by = isDrawn ? [grainFor(merged.when)] : by;
+  delete merged.ranking;
+}
+
+/** The split a question asks for without naming one. */
+function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] | undefined {
+  if (asksReasons(before, words)) return ['return_reason'];
+  const isOfGoods = asksWhichGoods(now, words) || (before.by.length === 0 && asksWhichGoods(merged, words));
+  if (asksWhatSold(words) || isOfGoods) return ['product'];
+  if (says(words, 'where')) return [isOfVisits(before) ? 'traffic_channel' : 'city'];
+  return says(words, 'trend') && before.by.length === 0 ? [grainFor(merged.when)] : undefined;
+}
+
+/** One value was just named, and it is not held beside another. */
+const isOneOf = (dimension: string, now: Ask, merged: Ask): boolean =>
+  now.filters.some(
+    ({ options: [option], not }) => !not && option?.dimension === dimension && option.values.length === 1,
+  ) && !merged.filters.some(({ options: [option] }) => option?.dimension === dimension && option.values.length > 1);
+
+function takeRanking(merged: Ask, { before, now, words, reading: { ranking } }: Splitting): void {
+  const limit = bareNumber(words, now);
   if (merged.by.length > 0 && !now.ranking && says(words, 'which') && words.some(word => mainly.test(word.text)))
     merged.ranking = { direction: 'desc', isQuality: false };
-  const limit = bareNumber(words, now);
   if (limit !== undefined && before.ranking && now.by.length === 0 && !now.ranking)
     merged.ranking = { ...before.ranking, limit };
   else if (now.ranking) merged.ranking = now.ranking;
-  else if (reading.ranking && merged.by.length > 0)
+  else if (ranking && merged.by.length > 0)
     merged.ranking = {
-      direction: wastesMoney(words) ? 'desc' : reading.ranking.direction,
-      isQuality: reading.ranking.isQuality,
-      ...(reading.ranking.limit ? { limit: reading.ranking.limit } : {}),
+      direction: wastesMoney(words) ? 'desc' : ranking.direction,
+      isQuality: ranking.isQuality,
+      ...(ranking.limit ? { limit: ranking.limit } : {}),
     };
-  if (now.by.length === 0) Object.assign(merged, rankedByChange(merged.by, merged.ranking, words));
 }
 
 /** "which code was it mainly" asks for the first of them. */
