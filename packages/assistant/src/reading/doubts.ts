@@ -48,7 +48,7 @@ function aboutDays({ reading, asked: { ask, also } }: Question): string[] {
     ...(isHeldAgainstItself(ask)
       ? reading.periods.slice(0, 1).map(({ at, size }) => textOf(words.slice(at, at + size)))
       : []),
-    ...(step !== undefined && !compares && !ask.ranking ? [step] : []),
+    ...(step !== undefined && !compares ? [step] : []),
     ...words.flatMap((word, at) => (!compares && isLostTime(reading, at) ? [word.text] : [])),
   ];
 }
@@ -119,6 +119,11 @@ const unheeded: Doubt[] = [
         : undefined,
   },
   {
+    name: 'a second question of which nothing was read',
+    example: 'what was our break even roas in October and did we beat it',
+    doubts: unansweredQuestion,
+  },
+  {
     name: 'a bound that bounds nothing',
     example: 'more than 3 days',
     doubts: ({ reading: { words, bounds, comparison } }) =>
@@ -127,6 +132,28 @@ const unheeded: Doubt[] = [
         : undefined,
   },
 ];
+
+/** After "and", nothing of a whole question was read: neither what it asks about nor how. */
+function unansweredQuestion({ reading: { words }, asked: { ask }, compares }: Question): string | undefined {
+  const at = words.findLastIndex((word, place) => has(word, 'and') && opensQuestion.test(words[place + 1]?.text ?? ''));
+  const clause = at < 0 ? [] : words.slice(at + 1).filter(({ kind }) => kind !== 'mark');
+  const isRead =
+    compares ||
+    clause.some(word => word.used !== undefined) ||
+    weighs.test(textOf(clause)) ||
+    (ask.by.length > 0 && ofThoseRows.test(textOf(clause)));
+  return clause.length > 1 && !isRead ? textOf(clause) : undefined;
+}
+
+/** "…, and how much did it make", "…, and where do they come from": that is what the rows tell. */
+const ofThoseRows =
+  /^(how much|how many|what|where|which|who) (did|was|has|have|does|do|is|are|were) (it|that|they|those|these)\b/;
+/** "…, and is that good": what the figure is held against tells. */
+const weighs =
+  /^(is|was|are|were) (it|that|this|they|those|these) (any |really |so |too |very )*(good|bad|ok|okay|fine|normal|usual|unusual|high|low|healthy|much|a lot|enough|better|worse|alright)\b/;
+
+const opensQuestion =
+  /^(did|does|do|is|are|was|were|have|has|will|can|could|should|which|who|what|where|when|how many|how much|how)$/;
 
 const isLoose = (word: Word): boolean => word.used === undefined && !word.small;
 const isLooseNumber = (word: Word | undefined): boolean => word?.kind === 'number' && word.used === undefined;
@@ -171,6 +198,17 @@ const ofRows: Doubt[] = [
         ? textOf(words.slice(bound.at, bound.at + 2))
         : undefined;
     },
+  },
+  {
+    name: 'rows of one thing, or of shops where only the website is kept',
+    example: 'October orders on the website by shop counter',
+    doubts: ({ asked: { ask } }) =>
+      ask.filters.find(({ not, options: [option] }) =>
+        not || option === undefined || option.not
+          ? false
+          : (ask.by.includes(option.dimension) && option.values.length === 1) ||
+            (ask.by.includes('pos_location') && String(option.values) === 'Online Store'),
+      )?.text,
   },
   { name: 'things to count that no figure counts', example: 'how many cities ordered', doubts: uncounted },
 ];

@@ -37,6 +37,8 @@ const breakEven: Turn[] = [
   [`${which} roas (?:is|would be) (?:enough|sufficient|safe|just enough|the minimum)(?: for us)?`, 'break even roas'],
   // break even roas and what we actually got
   ['(break[- ]?even roas.*?),? (?:and|vs\\.?|versus|against|compared to|next to|aur) (?:what|how much|where) (?:roas )?(?:did )?(?:we|it|they|google|the ads|our ads)(?: have| are| were)?(?: actually| really| at)? ?(?:got|get|had|made|make|did|do|achieved?|earned?|earn|reached?|delivered?|at)?', '$1 and actual roas'],
+  // what is our break even roas, and did we beat it
+  ['(break[- ]?even roas.*?),? (?:and|so|,) (?:did|do|does|are|were|is|was|have|has) (?:we|our (?:ads|roas)|the ads|google) (?:actually |really |even |now )?(?:beat|beating|cross(?:ed|ing)?|above|over|past|clear(?:ed|ing)?|cover(?:ed|ing)?|reach(?:ed|ing)?|meet|met|hit(?:ting)?|exceed(?:ed|ing)?|better than|at) (?:it|that|this)', '$1 and roas'],
   // our roas vs break even; actual vs break even roas; is pmax above break even
   ['(roas) (vs\\.?|versus|against|compared to|compared with|and|with|next to) (?:the |our |its )?break[- ]?even(?! roas)(?: point| level)?', '$1 $2 break even roas'],
   ['(?:actual|real|achieved|current) (vs\\.?|versus|against|and|compared to) (break[- ]?even roas)', 'actual roas $1 $2'],
