@@ -58,9 +58,8 @@ const adDimensions = [
   'campaign', 'ad_group', 'ad', 'keyword', 'search_term', 'campaign_type', 'ad_network', 'conversion_action',
 ]; // prettier-ignore
 const isCutByAds = (by: string[], filters: AskedFilter[]): boolean =>
-  [...by, ...filters.flatMap(filter => filter.options.slice(0, 1).map(option => option.dimension))].some(each =>
-    adDimensions.includes(each),
-  );
+  by.some(each => adDimensions.includes(each)) ||
+  filters.some(({ options }) => options.every(({ dimension }) => adDimensions.includes(dimension)));
 const isOfAds = (metric: Metric): boolean => sourcesOf(metric).some(each => each === 'google_ads' || each === 'meta');
 
 /** "return rate by reason": only the pieces that came back have a reason. */

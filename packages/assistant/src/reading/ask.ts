@@ -57,8 +57,8 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   const sides = sidesOf(ask.filters, reading);
   if (sides)
     return {
-      ask: { ...ask, filters: sides[0] },
-      also: [{ ...ask, filters: sides[1] }],
+      ask: { ...asTold(ask, sides.flat()), filters: sides[0] },
+      also: [{ ...asTold(ask, sides.flat()), filters: sides[1] }],
       notes: notesOf(reading, words),
     };
   const share = shareOf(ask.filters.length > 0 || ask.by.length === 0 ? ask : { ...ask, filters }, words);
@@ -72,6 +72,15 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   return asksShares(ask, words)
     ? { ask: { ...ask, whole: true }, also, notes: { ...notesOf(reading, words), shares: true } }
     : { ask, also, notes: notesOf(reading, words) };
+}
+
+/** "dupattas or the Bela kurta, which sold more": each side is one figure, and no rows of its own. */
+function asTold(ask: Ask, filters: AskedFilter[]): Ask {
+  const isOwn = ask.by.some(each => filters.some(({ options }) => options[0]?.dimension === each && !options[0].not));
+  const isOfGoods = ask.by.every(each => /^product(_type)?$/.test(each));
+  if (ask.by.length === 0 || !isOfGoods || !isOwn) return ask;
+  const { ranking: _, ...one } = ask;
+  return { ...one, by: [] };
 }
 
 /** "which lehengas are in stock": stock knows products and not their kinds, so those that are called so are asked for. */

@@ -1,5 +1,7 @@
 /** Which filters are the two sides of one thing? Each side is asked for on its own. */
 import type { AskedFilter } from '../intent.ts';
+import type { Word } from '../words/annotate.ts';
+import type { FoundFilter } from './filters.ts';
 import type { Reading } from './read.ts';
 import { has } from './words.ts';
 
@@ -20,17 +22,33 @@ const areSides = (one: AskedFilter, other: AskedFilter): boolean => {
   return (one.not !== (a.not ?? false)) !== (other.not !== (b.not ?? false));
 };
 
-/** "Shopping Jewellery compared with PMax", "Mumbai vs Maharashtra": of two kinds, set against each other. */
+/** "Shopping Jewellery compared with PMax", "Mumbai vs Maharashtra", "dupattas or the Bela kurta": of two kinds, set against or beside each other. */
 function rivalsIn(filters: AskedFilter[], { words, filters: found }: Reading): Sides | undefined {
-  for (const [place, { at, size, text }] of found.entries()) {
+  for (const [place, each] of found.entries()) {
     const next = found[place + 1];
-    const between = next ? words.slice(at + size, next.at).filter(word => !word.small) : [];
-    if (!next || !has(between.at(-1), 'compare', 'than') || between.some(word => word.used === 'period')) continue;
-    const [one, other] = [text, next.text].map(each =>
-      filters.findIndex(filter => !filter.not && filter.text === each),
+    const between = next ? words.slice(each.at + each.size, next.at).filter(word => !isSmall(word)) : [];
+    const isSet = has(between.at(-1), 'compare', 'than') || (next !== undefined && areListed(each, next, between));
+    if (!next || !isSet || between.some(word => word.used === 'period')) continue;
+    const [one, other] = [each.text, next.text].map(text =>
+      filters.findIndex(filter => !filter.not && filter.text === text),
     );
     if (one === undefined || other === undefined || one < 0 || other < 0 || one === other) continue;
     return [filters.toSpliced(other, 1), filters.toSpliced(one, 1)];
   }
   return undefined;
 }
+
+const isSmall = (word: Word): boolean => word.small && !has(word, 'and', 'or');
+
+/** "sarees and the Kundan Choker Set": a kind of goods and a product, or a city and a state, that are told one after the other. */
+const areListed = (one: FoundFilter, next: FoundFilter, between: Word[]): boolean =>
+  between.some(word => has(word, 'and', 'or')) &&
+  ofOneSort.some(sort => {
+    const [a, b] = [one, next].map(({ options }) => options[0]?.dimension ?? '');
+    return a !== b && sort.includes(a!) && sort.includes(b!);
+  });
+
+const ofOneSort = [
+  ['product', 'product_type', 'collection'],
+  ['city', 'region', 'country'],
+];

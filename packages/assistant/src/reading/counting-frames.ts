@@ -57,6 +57,12 @@ const kinds =
 
 const frames: Frame[] = [
   {
+    example: 'when do you say a customer is lost',
+    heard:
+      /^(?:so |and )?(?:when|at what point|after what|from when|after how long) (?:do|does|would|will) (?:you|u|sierra|it|shopify|the (?:system|report|app)) (?:say|call|consider|treat|count|think|regard|decide|mark|label|declare)\b/,
+    unless: /\b(?:we|i|us) (?:should|shall|will|can|run|reach)\b/,
+  },
+  {
     example: 'what makes someone a returning customer in your reports',
     heard: new RegExp(
       `\\b(?:what|who|when|how|which|kya|kab)\\b.*\\b(?:makes?|turns?|qualif(?:y|ies)|counts?|becomes?|means?|has to (?:happen|do)|have to (?:happen|do)|needs? to (?:happen|do)|puts|lands|do you call|does it take)\\b(?: \\S+){0,6}? (?:as |into |to be |to count as |to be called |be called |to become |be )?(?:a |an |the )?${kinds}\\b(?: (?:customers?|buyers?|shoppers?|clients?|orders?|checkouts?|carts?|visits?|sessions?|variants?|stock|products?|on stock|in stock|of stock|one|guest|for \\S+|here|in your \\S+|according to \\S+|by \\S+|exactly|segment|list|bucket|group|category|side))*$`,

@@ -16,7 +16,7 @@ export function doubtsAbout(reading: Reading, asked: Asked): string[] {
     figureDoubt(question),
     ...aboutDays(question),
     firstDoubt(ofRows, question),
-    ...atOdds(reading),
+    ...atOdds(question),
     firstDoubt(unheeded, question),
     unmetWish(question),
   ].filter(text => text !== undefined);
@@ -96,17 +96,27 @@ function isLostTime({ words, periods, metrics }: Reading, at: number): boolean {
   return !periods.some(each => each.at - at <= 3 && at - (each.at + each.size) <= 2 && dayCount(each.period) >= 5);
 }
 
-/** "gold jewellery": a word of some product beside a kind of goods that it is none of. */
-function atOdds({ filters }: Reading): string[] {
-  const product = filters.find(each => !each.not && each.options[0]?.dimension === 'product' && each.size === 1);
-  const kind = filters.find(each => !each.not && each.options[0]?.dimension === 'product_type' && each !== product);
-  const isApart = product && kind && Math.abs(product.at - kind.at) === 1 && !product.text.includes(' ');
-  if (!isApart) return [];
+/** "gold jewellery": a word of some product beside a kind of goods that it is none of; "dupattas or more jhumkas": nothing is both. */
+function atOdds({ reading: { filters, words }, asked: { ask } }: Question): string[] {
+  const product = filters.find(each => !each.not && each.options[0]?.dimension === 'product' && isLeft(each, ask));
+  const kind = filters.find(
+    each => !each.not && each.options[0]?.dimension === 'product_type' && each !== product && isLeft(each, ask),
+  );
+  if (!product || !kind) return [];
+  const [first, second] = product.at < kind.at ? [product, kind] : [kind, product];
+  const isApart = second.at - first.at === 1 && product.size === 1 && !product.text.includes(' ');
+  const areTwo = isEither.test(textOf(words.slice(first.at + first.size, second.at)));
+  if (!isApart && !areTwo) return [];
   const type = kind.options[0]!.values[0]!.toLowerCase();
   return product.options[0]!.values.every(value => !value.toLowerCase().includes(type))
     ? [product.text, kind.text]
     : [];
 }
+
+const isLeft = ({ text }: Reading['filters'][number], { filters }: Ask): boolean =>
+  filters.some(each => each.text.includes(text));
+
+const isEither = /(^| )(and|or|vs|versus|than|more|aur|ya|और|या)( |$)/;
 
 /** Said, and nothing has taken it. */
 const unheeded: Doubt[] = [
@@ -162,8 +172,9 @@ const ofRows: Doubt[] = [
   {
     name: 'a ranking without rows',
     example: 'the best sales in October',
-    doubts: ({ reading: { ranking, words, comparison }, asked: { ask } }) =>
+    doubts: ({ reading: { ranking, words, comparison }, asked: { ask, also } }) =>
       ranking &&
+      also.length === 0 &&
       !ranking.isSort &&
       !comparison.asked &&
       hasFigureWithoutRows(ask) &&

@@ -14,6 +14,7 @@ export function isExcluded(words: Word[], at: number, size: number): boolean {
 function exceptBefore(words: Word[], at: number): number | undefined {
   for (let place = at - 1; place >= Math.max(0, at - 10); place -= 1) {
     const word = words[place]!;
+    if (has(word, 'except') && isOfTheOneBefore(words, place)) return undefined;
     if (has(word, 'except') || (has(word, 'not') && place === at - 1)) return place;
     const isOfTheList = word.small || word.used === 'name' || word.used === 'value' || has(word, ...besideNames);
     if (!isOfTheList || has(word, 'only')) return undefined;
@@ -21,6 +22,13 @@ function exceptBefore(words: Word[], at: number): number | undefined {
   }
   return undefined;
 }
+
+/** "Lucknow ko chhodkar Uttar Pradesh", "Mumbai ke alawa Maharashtra": Hindi says it behind what is left out. */
+const isOfTheOneBefore = (words: Word[], place: number): boolean =>
+  postposed.test(words[place]!.text) &&
+  words.slice(Math.max(0, place - 3), place).some(word => isNamed(word) || word.names.length > 0);
+
+const postposed = /chhod|alawa|siva|siwa|hata|nikal|nikaal|छोड|छोर|अलावा|सिवा|हटा|निकाल/;
 
 const besideNames = ['and', 'or', 'product', 'city', 'region', 'campaign', 'from_', 'total', 'discount_code', 'list'];
 

@@ -75,7 +75,7 @@ function longestMatch(
     const whole = names.filter(
       name => name.words.length === wordCount(part) || (size === 1 && isWhole(name, part[0]!)),
     );
-    const kept = whole.length > 0 ? whole : names;
+    const kept = whole.length > 0 ? ofTheShopFirst(whole, part, words, index) : names;
     if (kept.length === 0) continue;
     const further = size === 1 ? runningOn(kept, part[0]!, words[at + 1]) : [];
     if (further.length > 0) return { ...optionsOf(further), size: 2 };
@@ -86,6 +86,26 @@ function longestMatch(
   }
   return undefined;
 }
+
+/** "chikankari sales", "cotton kurta": goods, though an ad group is called so; of "silk saree sales" no goods are known, and what ads did for them is another question. */
+function ofTheShopFirst(whole: Name[], part: Word[], words: Word[], index: NameIndex): Name[] {
+  const isOfAds = ({ dimension }: Name): boolean => /^(ad_group|keyword)$/.test(dimension);
+  if (!whole.every(isOfAds) || words.some(word => has(word, ...adWords))) return whole;
+  const [first = [], ...rest] = textOf(part)
+    .split(' ')
+    .filter(each => each !== 'all')
+    .map(each => index.byWord.get(singular(each)) ?? []);
+  const goods = first.filter(
+    name => /^product(_type)?$/.test(name.dimension) && rest.every(each => each.includes(name)),
+  );
+  if (goesOn.test(textOf(words))) return [...whole, ...goods];
+  return goods.length > 0 || words.some(word => has(word, ...shopWords)) ? goods : whole;
+}
+
+const adWords = ['ad', 'ad_group', 'campaign', 'keyword', 'google', 'google_ads', 'search_term', 'click', 'impression', 'roas', 'cpc', 'ctr', 'cpa', 'cost', 'spend', 'conversions', 'convert', 'conversion_rate', 'budget']; // prettier-ignore
+const shopWords = ['sales', 'sold', 'unit', 'order', 'stock', 'return', 'refund', 'margin', 'profit', 'discount', 'customer']; // prettier-ignore
+/** "and chikankari?": of whatever was told before. */
+const goesOn = /^(and|only|just|what about|how about|aur|sirf|same|now|ok|okay|or|bas)( |$)/;
 
 /** "Diya Sets": everyday words both, and a name together. */
 const runningOn = (names: Name[], word: Word, next: Word | undefined): Name[] =>

@@ -20,7 +20,7 @@ export function readFestival(words: Word[], at: number, calendar: Calendar): Mom
   const yearPlace = afterFillers(words, end);
   const year = yearAt(words, yearPlace, calendar);
   const ofYear = (each: number): Period | undefined => festivalPeriod(festival, each, kind, calendar.today);
-  const latest = latestYear(festival, calendar);
+  const latest = latestYear(festival, { ...calendar, ahead: calendar.ahead || has(words[at], 'next') });
   const recent =
     festival.days[latest] !== undefined && `${latest}-${festival.days[latest]}` > addDays(calendar.today, -60);
   const back = has(words[at], 'last') && turned && recent && !calendar.ahead ? 1 : 0;

@@ -109,7 +109,9 @@ const exclusions: Exclusion[] = [
     name: 'goods are slow, not pages',
     metrics: /^page_load_time$/,
     when: (words, says) =>
-      words.some(word => typedAs(word, 'slow')) && !says('website', 'page', 'online_store', 'mobile', 'desktop'),
+      words.some(word => typedAs(word, 'slow')) &&
+      (!says('website', 'page', 'online_store', 'mobile', 'desktop') ||
+        (words.some(({ names }) => names.some(({ dimension }) => dimension === 'pos_location')) && !says('page'))),
   },
   {
     name: 'what ads brought, not their share',

@@ -3,7 +3,7 @@ import { dayCount } from '@tillsight/metrics/period';
 import { isGrain } from './courses.ts';
 import { firstDoubt, type Doubt, type Question } from './doubt.ts';
 import type { Reading } from './read.ts';
-import { has, mentions } from './words.ts';
+import { has, mentions, numberAt, textOf } from './words.ts';
 
 /** The words of the first such wish. */
 export const unmetWish = (question: Question): string | undefined => {
@@ -12,6 +12,30 @@ export const unmetWish = (question: Question): string | undefined => {
 };
 
 const wishes: Doubt[] = [
+  {
+    name: 'what would be if something were otherwise',
+    example: 'what would sales be if we doubled the ad budget',
+    doubts: ({ reading: { words } }) => supposed.exec(textOf(words))?.[0],
+  },
+  {
+    name: 'how many orders it was that money was given back for',
+    example: 'how much did we refund in October and on how many orders',
+    doubts: ({ reading: { words }, keys }) =>
+      (/refund|returns_value|units_returned/.test(keys) && keys.includes('total_orders')) || keys === 'total_orders'
+        ? (keys === 'total_orders' ? ofThoseOrders : ofOrders).exec(textOf(words))?.[0]
+        : undefined,
+  },
+  {
+    name: 'one festival in several years',
+    example: 'the last 3 Diwalis',
+    doubts: ({ reading: { words, periods } }) => {
+      const counted = periods.find(
+        ({ unit, at, size }) =>
+          unit === 'festival' && [at - 1, at, ...(size > 2 ? [at + 1] : [])].some(each => isSeveral(words, each)),
+      );
+      return counted && textOf(words.slice(counted.at - 1, counted.at + counted.size));
+    },
+  },
   {
     name: 'what is of one time or place, and not of another',
     example: 'which cities ordered in September but not in October',
@@ -138,7 +162,19 @@ const wishes: Doubt[] = [
 ];
 
 const ofPrice =
-  /^((the )?most expensive|least expensive|expensive|costliest|priciest|cheapest|dearest|highest priced|lowest priced|sabse (mehn?g|mah[ae]n?g|sast)[aei]|(mehn?g|mah[ae]n?g|sast)[aei]|महंग[ाेी]|महँग[ाेी]|सस्त[ाेी])$/;
+  /^((the )?most expensive|least expensive|expensive|costliest|priciest|cheapest|dearest|highest priced|lowest priced|sabse (mehn?g|mah[ae]n?g|sast)[aei]|(mehn?g|mah[ae]n?g|sast)[aei]|(सबसे )?(महंग[ाेी]|सस्त[ाेी]))$/;
+
+const supposed =
+  /\b(?:what|how (?:much|many)) (?:\S+ ){0,3}?(?:would|could|might) .*\bif\b.*|\bif (?:we|i) (?:had |were |would |could )?(?:double|halve|raise|cut|lower|increase|decrease|reduce|stop|drop|pause|remove|spend|spent|sell|sold|add|give|offer|close|open)\w* .*/;
+const ofOrders =
+  /\b(?:on|for|across|over|from|in) how many orders\b|\bkitn[ei] orders? (?:ka|ke|ki|pe|par|me|mein)(?= |$)|कितने ऑर्डर(?:ों)? (?:का|के|की|पर|में)/u;
+/** "aur kitne orders ka": of what stands in another clause. */
+const ofThoseOrders = /^kitn[ei] orders? (?:ka|ke|ki|pe|par)$|^on how many orders$/;
+
+function isSeveral(words: Reading['words'], at: number): boolean {
+  const count = numberAt(words, at);
+  return count !== undefined && !count.ordinal && count.value >= 2 && count.value <= 9;
+}
 
 const isAverageBehind = (words: Reading['words'], at: number): boolean =>
   words.slice(at + 1, at + 4).some(word => has(word, 'average', 'average_of') || /average|aov/.test(word.text));

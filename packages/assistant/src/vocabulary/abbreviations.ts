@@ -45,6 +45,10 @@ const plain: Record<string, string> = {
   'dispatch time': 'tat for dispatch, dispatch tat, order to ship tat, shipping tat, fulfilment tat, fulfillment tat, tat of dispatch',
   // Typed as it is spoken
   'this': 'dis',
+  'page': 'pge',
+  'type': 'typ',
+  'time': 'tym, tyme',
+  'many': 'meny, mny',
   'ads': 'adz, addz',
   'total': 'totle, totl, toatl, tottal',
   'what is': 'wats, whts, wts, wat is',

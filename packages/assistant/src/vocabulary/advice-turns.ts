@@ -12,9 +12,17 @@ const reasons: Turn[] = [
   // Sales fell 20% yesterday. Explain.
   [/^(?!why )(.*\S)\s*[.,;?!-]+\s*(?:please |pls |kindly |can you |now )*(?:explain|samjhao|samjhaiye|explain (?:it|this|that|why|please|pls)|tell me why|i want to know why|why (?:is that|so|though))\s*[.?!]*$/g, 'why $1'],
   // new customers are drying up this month, what is happening
-  [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)(.*\\S)\\s*[.,;?!-]+\\s*(?:so |but |aakhir )?(?:what is (?:happening|going on|up|wrong)(?: here| there| with (?:it|that|this))?|what (?:gives|went wrong)|kya (?:ho raha|chal raha|hua|baat|gadbad)(?: hai)?)\\s*[.?!]*$`, 'u'), 'why $1'],
+  [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)(.*\\S)\\s*[.,;?!-]+\\s*(?:so |but |aakhir )?(?:what is (?:happening|going on|up|wrong)(?: here| there| with (?:it|that|this))?|what (?:gives|went wrong|is (?:the )?(?:story|reason|matter|deal|catch|issue|problem|cause)(?: (?:here|there|behind (?:it|that|this)))?)|kya (?:ho raha|chal raha|hua|baat|gadbad)(?: hai)?)\\s*[.?!]*$`, 'u'), 'why $1'],
   // what is the story behind the october jump
   [/^(?:so )?what is (?:the )?(?:story|deal|matter|secret|logic|driver) (?:behind|with|about|of)(?= .*\b(?:jump|drop|fall|dip|rise|spike|surge|decline|slump|growth|low|high|crash|peak)\b)/g, 'why'],
+  // did sales drop because of the price rise
+  [new RegExp(`^(?:and |so )?(?:did|have|has|are|is|were|was|do|does) (?=.*\\b${moved}\\b)(.{3,60}?) (?:because of|because|due to|owing to|on account of) .*$`, 'g'), 'why did $1'],
+  // was it the DIWALI20 code that pushed home decor up
+  [/^(?:and |so )?(?:was|is) it (?:really |just |only |because of )*.{3,40}? (?:that|which) (?:has |have |really )*(?:pushed|drove|lifted|brought|took|pulled|dragged|hurt|killed|sank|caused|raised|lowered) (.*)$/g, 'why $1'],
+  // net sales fell on 14 nov, was it mobile or traffic
+  [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)([^,;?!]*[^ ,;?!])\\s*[,;?!-]+\\s*(?:was|is|could|can|may|might) (?:it|this|that)\\b (?=.*(?:\\bor\\b|because|due to|caused)).*$`, 'g'), 'why $1'],
+  // who or what is responsible for the fall in repeat orders
+  [/^(?:so |and )?(?:who|what|who or what|what or who) (?:is|was|are) (?:responsible|to blame|at fault) (?:for|behind|in)\b/g, 'why'],
   // did something break on the 14th? orders halved
   [/^did (?:something|anything) (?:break|go wrong|happen|fail)((?: on| in| at)? [\w ]*?)\s*[.,;?!-]+\s*(?=\S)(.+)$/g, 'why $2$1'],
   // whay were orders low

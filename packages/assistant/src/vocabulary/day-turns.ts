@@ -4,7 +4,13 @@ import type { Turn } from '../words/turns.ts';
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)';
 
+const weekdayNames =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|somva+r|somwa+r|mangalva+r|budhva+r|guruva+r|shukrava+r|shaniva+r|raviva+r|itva+r|itwa+r|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार)';
+
 const named: Turn[] = [
+  // sales of the last 4 sundays separately, on each of the last 3 saturdays
+  [new RegExp(`^(?=.*(?:last|past|pichle|pichhle|पिछले) \\S+ ${weekdayNames})(.*?)(?<![\\p{L}\\p{M}])(?:separately|individually|one by one|alag[ -]alag|अलग[ -]अलग)(?![\\p{L}\\p{M}])`, 'gu'), '$1 by day'],
+  [new RegExp(`(?:on |for |in |of )*(?:each|every one|all) of the (?=(?:last|past) \\S+ ${weekdayNames})`, 'g'), 'by day on the '],
   // orders in the week gone by
   [/\b(week|weekend|month|quarter|year) (?:(?:just )?gone(?: by)?|that (?:was|just went|has just gone)|just (?:ended|over|past|passed))\b/g, 'last $1'],
   // how's the month going

@@ -88,6 +88,44 @@ const turns: Turn[] = [
     `(purane|purani|naye|पुराने|नए) (?:grahak|customers?|ग्राहक|कस्टमर) (?:kitna|kitne ka|कितना|कितने का) (?:kharidte|kharid rahe|kharch karte|kharcha karte|खरीदते|खर्च करते)${hai}`,
     '$1 grahak ki sale',
   ],
+  // "customers ne kitna kharch kiya": theirs all together, not each one's; "unka kharcha kitna" is theirs, not ours
+  [
+    `(?<!(?:ek|har|per|average|ausat|avg|एक|हर|प्रति|औसत) )(?:grahako?n?|customers?|logon?|ग्राहकों|ग्राहक|कस्टमर|लोगों) (?:ne|ने)(${some}{0,4}?) (?:kitn[ae]|कितन[ाे])(?: ka| paisa| paise| का| पैसा| पैसे)? (?:kharch|kharcha|kharche|spend|खर्च|खर्चा)(?: (?:kiya|kiye|kar diya|किया|किए))?${hai}`,
+    'customers$1 ki kitni sale',
+  ],
+  [
+    `(?<=(naye|nayi|new|नए|purane|returning|repeat|पुराने) (?:grahak|customers?|log|ग्राहक|ग्राहकों)(?: .*)?)(?:unka|unki|unke|inka|उनका|उनकी|इनका) (?:kul |total )?(?:kharcha|kharch|spend|kharidari|खर्च|खर्चा|खरीदारी)`,
+    '$1 customer sales',
+  ],
+  [
+    `(?<=(?:grahak|customers?|ग्राहक|ग्राहकों)(?: .*)?)(?:unka|unki|unke|inka|उनका|उनकी|इनका) (?:kul |total )?(?:kharcha|kharch|spend|kharidari|खर्च|खर्चा|खरीदारी)`,
+    'kul sale',
+  ],
+  // "grahak ek baar me kitna kharch karte hain"
+  [
+    `(?:ek baar|ek order|har order|ek bill|एक बार|एक ऑर्डर|हर ऑर्डर) ${me} (?:kitn[ae]|कितन[ाे])(?: ka| का)? (?:kharch|kharcha|spend|kharid\\S*|खर्च|खर्चा|खरीद\\S*)(?: (?:karta|karte|karti|kar dete|lete|करता|करते|करती|लेते))?${hai}`,
+    'average order value',
+  ],
+  [
+    `(?:kitn[ae]|कितन[ाे])(?: ka| का)? (?:kharch|kharcha|spend|खर्च|खर्चा) (?:karta|karte|karti|करता|करते|करती)${hai} (?:ek baar|ek order|har order|एक बार|एक ऑर्डर|हर ऑर्डर) ${me}`,
+    'average order value',
+  ],
+  [`(?:customers?|grahak|ग्राहक) (?:ka|का) (?:average|ausat|avg|औसत) (?:kharcha|kharch|खर्च|खर्चा)`, 'spend per customer'],
+  // "kitne ke bike": for how much money
+  [
+    `(?:kitn[aei]|कितन[ाेी]) (?:ke|ka|ki|के|का|की) (?:bik(?!ri)|bech|बिक(?!्री)|बेच)[^ ]*(?: (?:gay[aei]|hue|hui|गए|गई|हुई))?`,
+    'ki kitni sale',
+  ],
+  // "instagram se aane walon ne kitna kharida"
+  [
+    `(?<=(?<!google|गूगल) (?:se|से) )(?:aane|आने) (?:wal[eoi]n?|वालों|वाले|वाली)(?: (?:logo?n?|grahako?n?|customers?|लोगों|लोग|ग्राहकों))?(?: (?:ne|ka|ki|ke|ने|का|की|के))?(?= )`,
+    '',
+  ],
+  // "ek order laane me kitna lag raha hai"
+  [
+    `(?:ek|har|per|एक|हर) (order|conversion|sale|ऑर्डर|आर्डर) (?:laane|lane|laney|लाने) (?:me|mein|ka|ke liye|pe|में|का|के लिए)(?: (?:kharcha|kharch|खर्चा|खर्च))?(?: (?:kitn[aei]|कितन[ाेी]))?(?: (?:kharcha|kharch|paisa|खर्चा|खर्च|पैसा))?(?: (?:lag rah[aei]|lagta|lagte|laga|aata|aa raha|pad raha|padta|लग रहा|लगता|लगा|आता|पड़ता))?${hai}`,
+    'cost per conversion',
+  ],
   [`(?:fark|farak|asar|फर्क|असर) (?:pada|padi|pade|padta|पड़ा|पड़ता)`, 'fark'],
   // days
   [`(?:kal |aaj |कल |आज )?(?:raat|रात) 12 (?:baje|बजे) (?:se|से) (?:ab|abhi|अब|अभी) (?:tak|तक)`, 'aaj ab tak'],
@@ -99,6 +137,16 @@ const turns: Turn[] = [
   [
     `(?:hafte|week|saptah|हफ्ते|सप्ताह) (?:me|mein|ke|ka|में|का|के) (?:kaun ?sa|konsa|kon sa|kis|कौन सा|किस) (?:din|दिन)`,
     'kaunsa weekday',
+  ],
+  // "hafte ka sabse accha din": of the week as such, unless one week is named
+  [
+    `(?<!(?:is|iss|isi|pichle|pichhle|agle|last|this|har|इस|पिछले|अगले|हर) )(?:hafte|week|saptah|हफ्ते|सप्ताह) (?:ka|ke|me|mein|का|के|में) ((?:sabse|सबसे) [^ ]+) (?:din|दिन)`,
+    '$1 weekday',
+  ],
+  // "pichle saal se kitna zyada"
+  [
+    `(?:pichle|pichhle|last|पिछले) (?:saal|year|साल) (?:se|से) (?:kitn[aei]|कितन[ाेी]) (?:zyada|jyada|kam|adhik|ज्यादा|कम|अधिक)`,
+    'pichle saal ke muqable kitna',
   ],
   [`(?<=${feasts} )(?:ke|के) (?:time|samay|waqt|mauke|avsar|समय|वक्त|मौके|अवसर)(?: pe| par| me| पर)?`, 'me'],
   [
@@ -152,7 +200,10 @@ const turns: Turn[] = [
     `(checkout|checkouts|cart|carts|basket|चेकआउट|कार्ट)(${some}{0,3}?) (?:chhoot|chhut|chut|choot|chhod|chod|छूट|छोड़) (?:ke |kar |के |कर )?(?:gaye|gaya|gayi|jaate|jate|rahe|diye|diya|chale gaye|गए|गये|गया|जाते|रहे|दिए|दिया|चले गए)${hai}`,
     'abandoned $1$2',
   ],
-  [`(?:किस|किन|किस किस) (?:वजह|वजहों|कारण|कारणों) (?:से) (?:वापस|रिटर्न|लौट)`, 'kis wajah se wapas'],
+  [
+    `(?:kis|kin|kis kis|किस|किन|किस किस) (?:wajah|vajah|kaaran|karan|वजह|वजहों|कारण|कारणों) (?:se|से)((?: (?:sabse|सबसे) [^ ]+)?)(?: (?:maal|mal|saman|saaman|samaan|cheez|cheezein|products?|items?|सामान|माल|चीजें))? (?:wapas|vapas|return|वापस|रिटर्न|लौट)`,
+    'return reason$1 wapas',
+  ],
   // "dukaan se zyada bikta hai ya website se"
   [
     `(?:(?:dukaan|dukan|shop|store|counter|दुकान) (?:se|pe|par|me|से|पर|में)(${some}{0,3}?) (?:ya|या) (?:website|site|online|वेबसाइट|ऑनलाइन)|(?:website|site|online|वेबसाइट|ऑनलाइन)(?: se| pe| par| me| से| पर| में)?(${some}{0,3}?) (?:ya|या) (?:dukaan|dukan|shop|store|counter|दुकान))(?: se| pe| par| me| में| से| पर)?`,

@@ -18,7 +18,7 @@ const included =
   '(?:includ\\w*|inclusive|exclud\\w*|count\\w*|part of|in (?:it|that|them|the|your|this)|inside|within|cover\\w*|taken|considered|consider|add\\w*|shaa?mil|jud\\w*|gin[aeit]\\w*|aat[aei]|hota|rehta|liya|lete|शामिल|गिन\\S*|जुड\\S*|आता|होता|लिया)';
 /** A question that can be answered with yes or no, or that asks what is meant. */
 const asks =
-  /^(is|are|does|do|did|will|would|can|when|if|what|which|how|whether|kya|so|and|tell me|by|in your|क्या)\b|\b(kya|ya nahi|ya nhi|or not|right|matlab|mean|means)( hai| hota hai)?$|(क्या|या नहीं)( है)?$|\b(or|ya)\b|या|^(jab|agar)\b|^क्या|hai$|है$/;
+  /^(is|are|does|do|did|will|would|can|when|if|what|which|how|whether|kya|so|and|tell me|by|in your|क्या)\b|\b(is|are|does|do) (today|yesterday)\b|\b(kya|ya nahi|ya nhi|or not|right|matlab|mean|means)( hai| hota hai)?$|(क्या|या नहीं)( है)?$|\b(or|ya)\b|या|^(jab|agar)\b|^क्या|hai$|है$/;
 
 export const houseRules: readonly HouseRule[] = [
   {
@@ -181,9 +181,9 @@ export const houseRules: readonly HouseRule[] = [
     name: 'how fresh and how final figures are',
     example: 'how long until GA4 numbers are final',
     heard: [
-      /\b(final|finali[sz]ed?|settle[sd]?|settled|provisional|(?:data|figures?|numbers?|yesterday|today) complete|lag|lags|lagging|delay|delayed|latency|real ?time|live (?:or|data|hai|figures?|numbers?)|(?:is|are|data|numbers?|figures?|it|this|these|that|sab) live|fresh|freshness|refresh\w*|updat\w*|sync\w*|old|stale|up to date|still (change|changing|move|moving|grow|growing|moves|changes)|change later|(will|do|can|could|does|keep|keeps|kept) .*chang\w*|kab tak ka|kitn[aei] (der )?puran[aei]|taaza|taza|kab update|(?:this|the) minute or|last night or|or (?:of |from )?(?:last night|yesterday night|this minute))\b|ताज|पुराना|अपडेट|लाइव/,
+      /\b(final|finali[sz]ed?|settle[sd]?|settled|provisional|(?:data|figures?|numbers?|yesterday|today) complete|can i (?:really |fully )?(?:trust|rely on|believe)|lag(?! (?:rah|gay|ga[ae]|ja|t[aei]))|lags|lagging|delay|delayed|latency|real ?time|live (?:or|data|hai|figures?|numbers?)|(?:is|are|data|numbers?|figures?|it|this|these|that|sab) live|fresh|freshness|refresh\w*|updat\w*|sync\w*|old|stale|up to date|still (change|changing|move|moving|grow|growing|moves|changes)|change later|(will|do|can|could|does|keep|keeps|kept) .*chang\w*|kab tak ka|kitn[aei] (der )?puran[aei]|taaza|taza|kab update|(?:this|the) minute or|last night or|or (?:of |from )?(?:last night|yesterday night|this minute))\b|ताज|पुराना|अपडेट|लाइव/,
       /\b(data|numbers?|figures?|ga4|analytics|google ads|ads|shopify|stock (figure|number|value|data|count)|roas|sales (figure|number|data)|reports?|dashboard|info|information|aankde|conversions?|results?|it|this|that|you)\b|डेटा|आंकड/,
-      /\b(how (long|old|fresh|recent|often|current|late|soon|up to date|live|quickly|delayed|stale)|when|why do|why does|why are|is|are|will|does|do|kitn[aei]|kab|kya|which)\b|कितना|कब|क्या/,
+      /\b(how (long|old|fresh|recent|often|current|late|soon|up to date|live|quickly|delayed|stale)|when|why do|why does|why are|is|are|will|does|do|can|kitn[aei]|kab|kya|which)\b|कितना|कब|क्या/,
     ],
     unless:
       /\b(how (much|many) (sales|orders|did|do|does|is|was|were|are)|old (customers?|buyers?|stock|products?|price|orders?)|older|customers?|campaigns? (are|is) (live|still|currently)|live (campaigns?|orders|visitors|on)|people|visitors|on (the|our|my) (site|website|store)|alert|send|email|weekly|daily|report (to|every)|schedule|price|recent (orders?|sales|customers)|latest|current (stock|sales|month|week|year|roas|aov|price|status)|abandon\w*|count|page ?views?|late (orders?|shipments?|deliver\w*)|delay\w* (orders?|dispatch|ship\w*|in dispatch)|dispatch|complete[d]? (orders?|checkouts?)|checkout|inventory (old|ageing)|months? old|days old|still (open|unfulfilled|pending|selling|running|in stock|live|moving)|kitne? puran[ei] (grahak|customer|order)|update (the|my|our|all|price|stock|me)|change (in|the|my|our|from|vs)|% change|percent change|by how much|how much did|target|goal|final (price|sale)|tracking|requests?|courier|lady|need|needs|exchange)\b|ग्राहक|ऑर्डर/,

@@ -131,6 +131,12 @@ const ever =
   '(?:over|in|during|across|through|throughout|for|within) (?:their|his|her|its|the|a|an|whole|entire|full)(?: (?:whole|entire|full|complete|customer))* (?:lifetime|life|life ?time|life span|lifespan|relationship|time with us|history(?: with us)?|association|journey)|lifetime|in (?:all|total)(?: (?:so far|till now|till date|to date|since \\w+ \\w+|till today))?|all (?:told|put together|together|orders together)|(?:so far|till (?:now|date|today)|to date|until now|up to now|as of now)(?: in (?:all|total))?|since (?:joining|they joined|joining us|the(?:ir)? (?:first|very first) (?:order|purchase|visit|day)|(?:he|she|they) (?:first )?(?:joined|came|bought|ordered|started)(?: with us)?|the beginning|day one|becoming (?:a )?customers?)|from (?:the |their )?(?:first|1st) (?:order|purchase)(?: (?:till|to|until|upto|up to) (?:today|now|date|the last(?: one)?))?|over (?:the years|time|all (?:their|his|her|the) (?:orders|purchases)(?: (?:put )?together)?)|across all (?:their |the )?(?:orders|purchases)|ever|altogether|overall';
 const plain = 'lifetime spend';
 
+/** "how many new customers came from Pune and how much did they spend": theirs, not what ads cost. */
+const theirs: Turn[] = [
+  [`(?<=(${firstOnes.slice(3, -1)}|returning|repeat|existing|old) ${customer}(?: .*)?)how much (?:did|do|have|has) (?:they|these|those)(?: all| together| in total)? (?:spend|spent|buy for|pay)`, '$1 customer sales'],
+  [`(?<=${customer}(?: .*)?)how much (?:did|do|have|has) (?:they|these|those)(?: all| together| in total)? (?:spend|spent|buy for|pay)`, 'total sales'],
+]; // prettier-ignore
+
 const lifetime: Turn[] = [
   // what does one customer spend with us over their lifetime, on average; how much does an average buyer bring us in all
   [`(?:(?:on|in) (?:an )?average,? )?(?:so )?(?:what|how much(?: money)?|how many rupees)(?: in total)? (?:do|does|did|has|have|is|would|can)(?: (?:the|our|all))?(?: (?!(?:an?|one|each|every|the|our|per|any|typical|average|usual|normal|single|individual) )(\\w+))? ?${one}(?: (?:on average|usually|normally|typically))?(?: (?:to us|already|really))?,? ?${spends}${withUs}(?: (?:on average|in total|in all|total|money))*,? (?:${ever})(?:,? (?:on average|on an average|average|with us|overall|in total|so far|till now|till date))*`, `${plain} of $1`],
@@ -177,4 +183,4 @@ const cameAgain: Turn[] = [
   ['(?:old|existing|repeat|returning|purane) (?:vs\\.?|versus|and|against|aur) (?:new|naye|first[- ]time) (?:customers?|buyers?)(?: ka| ki)? (?:revenue|sales?|turnover|billing|bikri)', 'new vs returning customers revenue'],
 ]; // prettier-ignore
 
-export const orderTurns: readonly Turn[] = [...lifetime, ...cameAgain, ...orders];
+export const orderTurns: readonly Turn[] = [...theirs, ...lifetime, ...cameAgain, ...orders];

@@ -6,7 +6,7 @@ agreement aid aim air airport alarm album alive allocate allow allowance almost 
 analysis ancient angle angry animal anniversary announce announcement answer anticipate anxiety anxious anybody anyone anyplace anywhere apart apartment apologise
 app apparent appeal appear apple application appoint appointment appreciate approach appropriate approval approximately arbitrary archive area argue arise arm army
 arrange arrest arrow art article artist aside asleep aspect assess assessment assign assignment assist assistant associate assume assumption assure ate atmosphere
-attach attack attain attempt attend attention attitude attract attraction audience aunt author authority auto autumn available avenue avoid await aware away awful
+attach attack attain attempt attend attention attitude attract attraction audience aunt author authority auto automatic autumn available avenue avoid await aware away awful
 awkward baby bachelor background backpack backup bad badge bag bakery balance balcony ball balloon banana band bank bar barber barely bark barrier base basement
 basic basically basis basketball bath bathroom battery battle beach bean bear beast beautiful beauty become bed bedroom bee beef beer beetle beforehand beg began
 begin begun behave behaviour behind belief believe bell belong belt bench bend beneath benefit beside besides bet beta better beyond bicycle big bike bill bird birth

@@ -40,6 +40,8 @@ export const outlookTurns: readonly Turn[] = [
   [new RegExp(`^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold|ads?|campaign|20\\d\\d)\\b)(?=.*\\b(?:for (?:the |my |our )?(?:planning|plan|budget|budgeting|cash ?flow)|budget(?:ing)?:|planning:|(?:can|could|should|do|to|may) (?:i|we) (?:bank on|count on|assume|pencil in|reckon with|budget for|plan on|plan with|plan for|work with)|to (?:bank on|count on|assume|pencil in|budget for|plan with))\\b)(?=.*\\b(?:${months}|next|coming)\\b)(?:(.*)\\bbudget(?:ing)?:)?`, 'u'), 'forecast $1'],
   // december revenue to bank on
   [/(?<=^forecast .*)\b(?:should|can|could|do|may) (?:i|we) (?:bank on|count on|assume|pencil in|reckon with|budget for|plan on|plan with|plan for|work with)\b(?: for)?/g, ''],
+  // how many orders do you think we get today
+  [/\bhow many (\w+) (?:do|would|will|can) you (?:reckon|think|guess|believe|figure) (?:we|i) (?:will |would |can |may |might )?(?:do|make|sell|get|take|see|have)\b/g, 'forecast how many $1'],
   // what do you reckon we do in january
   [/\b(?:what|how much|how many)( \w+)? (?:do|would|will|can) you (?:reckon|think|guess|believe|figure) (?:we|i) (?:will |would |can |may |might )?(?:do|make|sell|get|take|turn over|see|have)\b/g, 'forecast how much$1 sales'],
   // is it realistic to do 1 crore in december

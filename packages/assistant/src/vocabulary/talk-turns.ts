@@ -2,6 +2,8 @@
 import type { Turn } from '../words/turns.ts';
 
 const shorthand: Turn[] = [
+  // pending orders nw
+  [/(?<=\S )nww?(?=\s*(?:$|[?.!]))/g, 'now'],
   // y so low?
   [/^(?:and |n |but )?y(?= (?:so|is|was|did|are|were|low|down|less|drop))/g, 'why'],
   // by hr pls
@@ -58,6 +60,8 @@ const deadlines: Turn[] = [
 ]; // prettier-ignore
 
 const fillers: Turn[] = [
+  // what do engaged sessions tell me
+  [/\bwhat (do|does) ((?:[a-z]+ ){1,5}?)(?:tell|tells|say|says|indicate|indicates|signify) (?:to )?(?:me|us|you|one|a shop|people)(?: about (?:the |my |our )?(?:shop|store|business|site|website|customers?|visitors?))?(?=\s*(?:$|[?.!,]))/g, 'what $1 $2mean'],
   // hello hello can you hear me sales yesterday
   [/^(?:(?:hello|hey|hi|ok|okay|so)[ ,]*)*(?:can you hear me|are you (?:there|listening)|do you hear me|sun rahe? ho|sun rahi ho)(?: now| sierra| kya)*[ ,?]+(?=\S)/g, ''],
   // what was the total sales again yesterday

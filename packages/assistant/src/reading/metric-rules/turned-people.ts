@@ -102,6 +102,14 @@ export const turnedPeople: TurnedRule[] = [
     when: ({ says, text }) => !says('percent', 'share', 'rate', 'per') && !partOfSales.test(text),
   },
   {
+    name: 'the same, beside how many they were',
+    example: 'kitne naye grahak aaye aur unka kharcha kitna tha',
+    from: ['new_customer_revenue_share'],
+    means: 'new_customer_sales',
+    when: ({ says, named }) =>
+      !says('percent', 'share', 'rate', 'per') && named.some(({ key }) => key === 'new_customers'),
+  },
+  {
     name: 'people buy at an hour: their orders',
     example: 'what hour do people buy most',
     from: ['customers'],

@@ -49,7 +49,8 @@ export const overridingRules: UnnamedRule[] = [
       words.some(({ text }) => isStuck.test(text)) &&
       (says('money') || (says('how_much') && !words.some(asksHowMuchOfGoods) && !words.some(asksHowMuchLies))) &&
       named.every(({ key }) => ['total_sales_revenue', 'inventory_on_hand', 'inventory_available'].includes(key)) &&
-      (isAbout([...goods, ...stockPlaces]) || says('stock', 'goods', 'inventory_location')),
+      (isAbout([...goods, ...stockPlaces]) || says('stock', 'goods', 'inventory_location')) &&
+      !says('cod', 'prepaid', 'payment', 'refund', 'unpaid'),
     means: ['inventory_value'],
     takes: ofStock,
   },
