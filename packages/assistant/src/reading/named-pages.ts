@@ -65,7 +65,9 @@ function placesOf(words: Word[], pointer: number, page: string): Named | undefin
   const parts = [...new Set(nameWords(page).filter(part => !ofEveryPage.test(part)))];
   const near = (at: number): boolean => at >= pointer - 7 && at <= pointer + 5;
   const said = parts.flatMap(part => {
-    const at = words.findIndex((word, place) => near(place) && isFree(word) && says(word, part));
+    const at = words.findIndex(
+      (word, place) => near(place) && isFree(word) && isOfPath(word, parts) && says(word, part),
+    );
     return at < 0 ? [] : [at];
   });
   const share = said.length / parts.length;
@@ -77,6 +79,10 @@ function placesOf(words: Word[], pointer: number, page: string): Named | undefin
 }
 
 const ofEveryPage = /^(page|collection|product|blog|journal|how|to|a|an|the|of|and|for|in)$/;
+
+/** "the Chand Silk Kurta Set page" is no page of kurtas: a whole name says a path that holds all of it. */
+const isOfPath = ({ text, names }: Word, parts: string[]): boolean =>
+  names.every(({ dimension }) => dimension !== 'product') || nameWords(text).every(each => parts.includes(each));
 
 /** "draping" is said of "how-to-drape"; several words may be one name already. */
 const says = (word: Word, part: string): boolean =>

@@ -224,10 +224,11 @@ const daysBetween = ({ from, to }: Period): number => {
 function sharedYear(first: Moment, last: Moment): { ofYear: (year: number) => Period | undefined } | undefined {
   const [from, to] = [first.ofYear, last.ofYear];
   if (!from || !to || first.yearSaid || last.yearSaid) return undefined;
-  const across = Number(last.period.to.slice(0, 4)) - Number(first.period.from.slice(0, 4));
+  const across = Math.max(0, Number(last.period.to.slice(0, 4)) - Number(first.period.from.slice(0, 4)));
   return {
     ofYear: year => {
-      const [starts, ends] = [from(year - across), to(year)];
+      const ends = to(year);
+      const starts = [from(year - across), from(year - 1)].find(each => each && ends && each.from <= ends.to);
       return starts && ends && { from: starts.from, to: ends.to };
     },
   };

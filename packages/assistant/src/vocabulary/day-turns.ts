@@ -17,6 +17,9 @@ const named: Turn[] = [
   [/\b(?:the|my|our) (week|month|quarter|year|day) (?=(?:been )?(?:going|looking|shaping|treating|coming along|turning out|panning|progressing)\b)/g, 'this $1 '],
   // sales last 30 by city
   [/\b(last|past|previous|prior|preceding|pichle|pichhle) (7|10|14|15|28|30|45|60|90)(?=\s*(?:$|[?.!,]|vs\b|by\b))/g, '$1 $2 days'],
+  // jul-aug-sep quarter
+  [new RegExp(`(?<![a-z])(${month})(?: ?[-/] ?| )${month}(?: ?[-/] ?| )(${month})(?= (?:quarter|qtr))`, 'gu'), '$1 to $2'],
+  [new RegExp(`(?<![a-z])(${month}) ?[-/] ?${month} ?[-/] ?(${month})(?![a-z])`, 'gu'), '$1 to $2'],
   // Apr-Sep sales
   [new RegExp(`(?<![a-z])(${month}) ?[-/] ?(?=${month}(?![a-z]))`, 'gu'), '$1 to '],
   // q2 (jul to sep) net sales
@@ -75,6 +78,17 @@ const steps: Turn[] = [
   [`(${monthOrThis} ?(?:to|till|until|-|/) ?${monthOrThis}) (?:quarter|qtr)`, '$1'],
   // "month end sales october"
   [`month[- ]end (sales?|orders?|revenue|returns?|units|traffic|visits|sessions|ad spend|spend) (?:of |in |for )?(${monthOrThis})`, '$1 end of $2'],
+  // "h1 vs h1 last fy", "q3 till date vs q3 last year": both are counted from the same first month
+  ['(h[12]|q[1-4]) (vs\\.?|versus|against|over|compared to|compared with|than) (?:the )?(?:same )?\\1 (?:of |in )?(?:the )?last (fy|financial year|fiscal year)', '$1 this $3 $2 $1 last $3'],
+  ['(q[1-4])[ -]?(?:to[ -]date|till date|so far|td) (vs\\.?|versus|against|over|compared to|compared with|than) (?:the )?(?:same )?\\1 (?:of |in )?(?:the )?last (?:year|fy|financial year|fiscal year)', 'this quarter $2 last year'],
+  // "badi diwali" is the day itself, "small Diwali" the one before
+  ['(?:badi|bari|main|bad[iy]|बड़ी|बडी) (diwali|deepawali|deepavali|दिवाली|दीवाली)', '$1'],
+  ['(?:small|little|mini) (diwali|deepawali|holi)', 'chhoti $1'],
+  // "the June quarter": the one that ends with it
+  [`(?<![^\\s,(]|${month} |(?:to|till|and) )(?:the )?(?:march|mar) (?:quarter|qtr)`, 'january to march'],
+  [`(?<![^\\s,(]|${month} |(?:to|till|and) )(?:the )?(?:june|jun) (?:quarter|qtr)`, 'april to june'],
+  [`(?<![^\\s,(]|${month} |(?:to|till|and) )(?:the )?(?:september|sept|sep) (?:quarter|qtr)`, 'july to september'],
+  [`(?<![^\\s,(]|${month} |(?:to|till|and) )(?:the )?(?:december|dec) (?:quarter|qtr)`, 'october to december'],
   // "q3 to date": the one that runs
   ['q[1-4][ -]?(?:to[ -]date|till date|so far|td)', 'this quarter'],
   // "black friday 2025 weekend"

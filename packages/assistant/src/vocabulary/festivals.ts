@@ -12,10 +12,12 @@ export type Festival = {
 };
 
 export const festivals: Festival[] = [
-  { key: 'sankranti', name: 'Makar Sankranti', forms: 'makar sankranti, sankranti, pongal, lohri, uttarayan, मकर संक्रांति, संक्रांति', days: { 2024: '01-15', 2025: '01-14', 2026: '01-14', 2027: '01-15' } },
+  { key: 'sankranti', name: 'Makar Sankranti', forms: 'makar sankranti, sankranti, pongal, uttarayan, मकर संक्रांति, संक्रांति', days: { 2024: '01-15', 2025: '01-14', 2026: '01-14', 2027: '01-15' } },
+  { key: 'lohri', name: 'Lohri', forms: 'lohri, lohdi, लोहड़ी', days: { 2024: '01-14', 2025: '01-13', 2026: '01-13', 2027: '01-14' } },
   { key: 'republic_day', name: 'Republic Day', forms: 'republic day, gantantra diwas, 26 january sale, गणतंत्र दिवस', days: { 2024: '01-26', 2025: '01-26', 2026: '01-26', 2027: '01-26' } },
   { key: 'valentine', name: "Valentine's Day", forms: 'valentine, valentines, valentine day, valentines day, वैलेंटाइन', days: { 2024: '02-14', 2025: '02-14', 2026: '02-14', 2027: '02-14' } },
   { key: 'womens_day', name: "Women's Day", forms: 'women day, womens day, mahila diwas', days: { 2024: '03-08', 2025: '03-08', 2026: '03-08', 2027: '03-08' } },
+  { key: 'chhoti_holi', name: 'Chhoti Holi', forms: 'chhoti holi, choti holi, holika dahan, छोटी होली, होलिका दहन', days: { 2024: '03-24', 2025: '03-13', 2026: '03-03', 2027: '03-21' } },
   { key: 'holi', name: 'Holi', forms: 'holi, होली', days: { 2024: '03-25', 2025: '03-14', 2026: '03-04', 2027: '03-22' } },
   { key: 'gudi_padwa', name: 'Gudi Padwa', forms: 'gudi padwa, ugadi, गुड़ी पड़वा, उगादि', days: { 2024: '04-09', 2025: '03-30', 2026: '03-19', 2027: '04-07' } },
   { key: 'eid', name: 'Eid al-Fitr', forms: 'eid, eid al fitr, eid ul fitr, ramzan eid, id, ईद, eid-al-fitr', days: { 2024: '04-11', 2025: '03-31', 2026: '03-21', 2027: '03-10' } },
@@ -29,7 +31,9 @@ export const festivals: Festival[] = [
   { key: 'dussehra', name: 'Dussehra', forms: 'dussehra, dasara, dashahra, dusshera, vijayadashami, dasera, दशहरा, दशहरे, dussera', days: { 2024: '10-12', 2025: '10-02', 2026: '10-20', 2027: '10-09' } },
   { key: 'karwa_chauth', name: 'Karwa Chauth', forms: 'karwa chauth, karva chauth, karwachauth, करवा चौथ, करवाचौथ', days: { 2024: '10-20', 2025: '10-10', 2026: '10-29', 2027: '10-18' } },
   { key: 'dhanteras', name: 'Dhanteras', forms: 'dhanteras, dhan teras, धनतेरस', days: { 2024: '10-29', 2025: '10-18', 2026: '11-06', 2027: '10-27' } },
+  { key: 'chhoti_diwali', name: 'Chhoti Diwali', forms: 'chhoti diwali, choti diwali, chhoti deepawali, choti deepawali, naraka chaturdashi, narak chaturdashi, naraka chaturdasi, roop chaudas, kali chaudas, छोटी दिवाली, छोटी दीवाली, नरक चतुर्दशी, रूप चौदस', days: { 2024: '10-30', 2025: '10-19', 2026: '11-07', 2027: '10-28' } },
   { key: 'diwali', name: 'Diwali', forms: 'diwali, deepavali, deewali, dipawali, diwalli, dipavali, दिवाली, दीपावली, दीवाली, divali, deepawali', days: { 2024: '10-31', 2025: '10-20', 2026: '11-08', 2027: '10-29' } },
+  { key: 'dev_diwali', name: 'Dev Diwali', forms: 'dev diwali, dev deepawali, deva deepavali, देव दिवाली, देव दीपावली', days: { 2024: '11-15', 2025: '11-05', 2026: '11-24', 2027: '11-14' } },
   { key: 'bhai_dooj', name: 'Bhai Dooj', forms: 'bhai dooj, bhai duj, bhaiya dooj, भाई दूज, bhaidooj', days: { 2024: '11-03', 2025: '10-23', 2026: '11-11', 2027: '10-31' } },
   { key: 'black_friday', name: 'Black Friday', forms: 'black friday, blackfriday', days: { 2024: '11-29', 2025: '11-28', 2026: '11-27', 2027: '11-26' } },
   { key: 'cyber_monday', name: 'Cyber Monday', forms: 'cyber monday, cybermonday', days: { 2024: '12-02', 2025: '12-01', 2026: '11-30', 2027: '11-29' } },

@@ -30,6 +30,10 @@ const halfSaid: Turn[] = [
   // a part of what is sold, and not a count
   ['(returns?|wapsi|cancellations?|वापसी|रिटर्न)(?= (?:[^.?!]* )?(?:sabse|most|highest|zyada|सबसे) )((?: [^.?!,]*)?),? (?:in |as )?(?:percent|percentage|pratishat|%|प्रतिशत|परसेंट)(?: terms| wise| mein| me| main| mai| में)', '$1 rate$2'],
   // the cash of a till
+  ['(how much|kitna|kitne ka|total|कितना) (?:hard )?cash(?: was| is| were| has| came| taken| collected| received| aaya| mila| there| in)*(?= (?:at|in|from|over|on) (?:the |our |all )*(?:tills?|counters?|cash registers?|registers?))', '$1 cash payment'],
+  // "units, tills only"; "tills ki bikri"
+  ['(?:only |just )?(?:the |our )?tills (?:only|alone)|(?:only|just) (?:the |our )?tills', 'pos only'],
+  ['tills? (?=(?:ki|ka|ke|pe|par) (?:sale|sales|bikri|kamai|order|orders|collection))(?:ki|ka|ke|pe|par)', 'pos'],
   ['(how much|kitna) cash (?:did|has|have) (?:the |our |my )*(?:tills?|counters?|cash registers?|registers?) (?:take|taken|collect|collected|get|got|make|made|ring up|bring in)(?: in)?', '$1 cash payment at tills'],
   ['cash (vs\\.?|versus|and|or|v\\/s|aur) (card|upi)(?= .*\\b(?:tills?|counters?|shops?|stores?|pos)\\b)', 'cash payments $1 $2'],
   // what came back of what was spent

@@ -19,6 +19,8 @@ export const stockTurns: readonly Turn[] = [
     '(?<=(?:variants?|skus?|sizes?|products?|items?|articles?|styles?|colou?rs?|what|which|everything) .*)(?<!(?:conversions?|clicks?|sales|orders|visits|keywords?|campaigns?) .*)(?:are |is |sitting |showing )?(?:at|on|down to|hit|have hit|have gone to) (?:zero|0|nil)(?: stock| left| pieces| units| pcs)?',
     'out of stock',
   ],
+  // less than nothing is left
+  ['(?:(?:which|what|any|is any|are any|do any|does any|anything|koi|kaun ?s[aei]|list of|list) (?:of (?:the |our )?)?)*(?:variants?|skus?|sizes?|products?|items?|articles?|styles?|things?)?(?: ke| ka| ki)?(?: that| which| hai jo| hain jo)?(?: is| are| has| have| having| showing| shows| show| with| in| at| at a| gone| into| now| currently| below zero| me| mein)* ?(?:negative|minus|oversold|below zero|under zero|-ve)(?: (?:stocks?|inventory|quantity|qty|available|units|level|levels))?(?: (?:items?|variants?|skus?|products?|me|mein|hai|hain|right now|now|at the moment))*(?=\\s*(?:$|[?.!,]))(?<=(?:stocks?|inventory|variants?|skus?|sizes?|oversold|quantity|qty).*)', 'variants with available stock below 0'],
   // when it comes again only the supplier knows
   [
     `(?:when|by when|kab|kab tak|कब|कब तक)(?: is| will| does| do| are| can we expect)?(?: the)? ([^?]*?)(?: be| get| getting| due| due to| expected| going| coming| supposed)*(?: to)?(?: be| come| arrive| get)* (?:restocked|replenished|back in stock|in stock again|in stock|available again|back from (?:the |our |their )?${supplier}|back with us|re-?stocked)`,

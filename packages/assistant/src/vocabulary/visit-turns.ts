@@ -16,6 +16,10 @@ export const visitTurns: readonly Turn[] = [
   ['utm[_ -]?(campaigns?|sources?|mediums?)', '$1'],
   // whatsapp broadcast visits
   ['whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)(?= (?:visits?|traffic|sessions?|visitors?))|(?<=(?:visits?|traffic|sessions?|visitors)[^?]{0,25})whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)', 'whatsapp'],
+  // whatsapp broadcast se kitne log aaye
+  ['whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)(?= (?:se|से) .*(?:log|people|visitors?|visits?|traffic|sessions|aaye|aaya|लोग|आए))|(?<=(?:people|log|customers|users) (?:came|come|have come|landed|arrived|clicked|visited|walked in)(?: in| over| to (?:the |our )?(?:web)?site)? (?:from|via|through) (?:the |our )?)whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)', 'whatsapp visits'],
+  // how often was the Tara Lehenga Set page looked at
+  ['(?:looked at|opened|seen|checked out|visited)(?=.*\\?|$| )(?<=\\b(?:how often|how many times) (?:was|is|were|has|have|did|people|customers|anyone|visitors|the |our |been )+.*\\bpages? (?:been |get |got )?(?:looked at|opened|seen|checked out|visited))', 'viewed'],
   // which city sends us most visitors but few orders
   ['(?:most|high|highest|a lot of|lots of|plenty of|heavy|good|many) (visitors|visits|traffic|views|page views|sessions) (?:but|and yet|yet|par|lekin|magar|with)(?: the| makes?| gives?| brings?| gets?| has| have| very| so| only)* (?:few|fewest|low|lowest|least|less|hardly any|no|poor|kam) (orders|sales|purchases|conversions|conversion rate|revenue)', 'most $1, $2'],
   // which product is added to cart most but bought least

@@ -13,10 +13,13 @@ export const withWholeCodes = (text: string): string =>
 export const codeOf = (word: string): string | undefined =>
   word.startsWith(mark) ? word.slice(mark.length).replaceAll('__', '.').replaceAll('_', '-').toUpperCase() : undefined;
 
+/** "jul-aug-sep" is a quarter, "mon-wed-fri" are days. */
+const ofDays = /^(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/;
+
 /** "week-on-week" and "state-of-the-art" are words; of a code at least two parts are none. */
 function isCode(found: string): boolean {
   const parts = found.toLowerCase().split('-');
   const isStrange = (part: string): boolean =>
-    part.length <= 4 && !isOrdinary(part) && !(isKnown(part) && part.length > 3);
+    part.length <= 4 && !ofDays.test(part) && !isOrdinary(part) && !(isKnown(part) && part.length > 3);
   return parts.length >= 3 && parts.filter(isStrange).length >= 2 && !/^(?:y|m|w|d|q)(?:-o-)/.test(found.toLowerCase());
 }
