@@ -176,8 +176,18 @@ function mergedFilters(found: FoundFilter[]): AskedFilter[] {
     twin.text += ` and ${filter.text}`;
     twin.concept = twin.concept && filter.concept ? `${twin.concept} ${filter.concept}` : undefined;
   }
-  return merged;
+  return merged.filter(filter => !isOutAnyway(filter, merged));
 }
+
+/** "tills only, no website": what is asked for leaves it out already. */
+const isOutAnyway = ({ not, options: [left] }: AskedFilter, filters: AskedFilter[]): boolean =>
+  not &&
+  ofOneValueEach.test(left?.dimension ?? '') &&
+  filters.some(
+    ({ not, options: [kept] }) =>
+      !not && kept?.dimension === left!.dimension && !kept.values.some(each => left!.values.includes(each)),
+  );
+const ofOneValueEach = /^(sales_channel|city|region|country|device|product|product_type|vendor)$/;
 
 const sameKind = (a: { dimension: string; not?: boolean }, b: { dimension: string; not?: boolean }): boolean =>
   a.dimension === b.dimension && a.not === b.not;

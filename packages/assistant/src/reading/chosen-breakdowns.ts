@@ -1,7 +1,7 @@
 /** Of all splits a question mentions, those it wants: at most two, one of them of time. */
 import { dayCount } from '@tillsight/metrics/period';
 import type { AskedFilter, AskedPeriod } from '../intent.ts';
-import type { FoundBreakdown } from './breakdowns.ts';
+import { dimensionAt, type FoundBreakdown } from './breakdowns.ts';
 import type { FilterOption } from './filters.ts';
 import type { Reading } from './read.ts';
 import { grainFor, isGrain, wantsCourse } from './courses.ts';
@@ -68,7 +68,8 @@ function looseBreakdown(reading: Reading, filters: AskedFilter[], said: FoundBre
     filters.some(filter => !filter.not && filter.options.some(option => option.dimension === dimension));
   const isHeaded = ({ at, mark }: FoundBreakdown): boolean =>
     mark === 'plural' &&
-    /^(with|along with|showing|having|that|whose|and their)$/.test(reading.words[at + 1]?.text ?? '');
+    (/^(with|along with|showing|having|that|whose|and their)$/.test(reading.words[at + 1]?.text ?? '') ||
+      isListedBy(reading, at));
   const loose = breakdowns.filter(
     each =>
       !said.includes(each) &&
@@ -83,6 +84,16 @@ function looseBreakdown(reading: Reading, filters: AskedFilter[], said: FoundBre
   if (ranking && bare[0] && !isTimeOnly) return [bare[0].dimension];
   return [];
 }
+
+/** "keywords of Brand Search by conversions": rows, and the figure they are told with. */
+const isListedBy = ({ words, metrics }: Reading, at: number): boolean =>
+  words.some(
+    (word, place) =>
+      place > at &&
+      word.text === 'by' &&
+      metrics.some(metric => metric.places.includes(place + 1)) &&
+      dimensionAt(words[place + 1]!) === undefined,
+  );
 
 /** "campaigns ordered by cost", not "sales of products". */
 function isSubject({ words, ranking, bounds, metrics }: Reading, at: number): boolean {

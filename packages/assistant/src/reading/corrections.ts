@@ -42,8 +42,8 @@ const sorry =
   'no wait|wait no|wait|hold on|sorry|oops|ooops|whoops|i (?:actually )?(?:mean|meant)|(?:i )?mean to say|scratch that|strike that|correction|make (?:it|that)|change (?:it|that) to|or rather|rather(?! than)|no no|nahi nahi|nahin nahin|(?:mera |mere )?matlab|maaf karna|galti se|नहीं नहीं|मतलब|सॉरी|माफ करना|actually|er+';
 /** "no wait", ", sorry", "i mean": what comes next replaces what it is a kind of. */
 const takesBack = new RegExp(`(?:^| )((?:[,.;:!?…-][,.;:!?… -]*)?${hesitant}(?:${sorry})(?: ?[,.;:!-])*(?: (?:no|nahi|नहीं|i mean|make (?:it|that)) ?,?)*)(?= )`, 'gu'); // prettier-ignore
-/** A bare "no" takes back days, names and splits; "with no orders" says something else. */
-const bareNo = /(?:^| )((?:[,.;-] )?(?:no|nahi|nahin|नहीं)(?: ,)?)(?= )/gu;
+/** A bare "no" takes back days, names and splits; "with no orders" says something else, and so does "tills only, no website". */
+const bareNo = /(?:^| )(?<!only(?: [,.;-])? )((?:[,.;-] )?(?:no|nahi|nahin|नहीं)(?: ,)?)(?= )/gu;
 const denied = /(?:^| )((?:, |- )?(?:and )?not|(?:, )?(?:instead of|rather than))(?= )/gu;
 const deniedFirst = /^(?:(?:i (?:want|wanted|need|meant) )?(not)) (?=.* but )/gu;
 

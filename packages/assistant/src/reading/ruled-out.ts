@@ -33,6 +33,12 @@ const exclusions: Exclusion[] = [
     when: (_words, says) => says('why') && says('low') && !says('stock', 'unit', 'goods', 'variant', 'available'),
   },
   {
+    name: 'money waits to be paid, it lies in no goods',
+    metrics: /^inventory_value$/,
+    when: (_words, says) =>
+      says('cod', 'payment', 'payment_gateway', 'razorpay', 'paypal') && !says('stock', 'goods', 'unit'),
+  },
+  {
     name: 'carts are left, orders are not paid',
     metrics: /^unpaid_orders$/,
     when: (_words, says) => says('cart', 'add_to_cart', 'checkout') && !says('order'),
@@ -201,6 +207,9 @@ function comesFromThere(words: Word[]): boolean {
 export function customersSpend(words: Word[]): boolean {
   const inHindi = words.findIndex((word, at) => has(word, 'customer') && /^(ne|ने)$/.test(words[at + 1]?.text ?? ''));
   if (inHindi >= 0 && words.slice(inHindi).some(word => has(word, 'spend', 'cost'))) return true;
+  const group = words.findIndex((word, at) => has(word, 'customer', 'customer_group') && has(words[at + 1], 'spend'));
+  if (group >= 0 && /^spen(ds?|t)$/.test(words[group + 1]!.text) && !/^(on|for)$/.test(words[group + 2]?.text ?? ''))
+    return true;
   const verb = words.findIndex(word => /^(does|do|did|will|has|have)$/.test(word.text));
   const who = words.findIndex((word, at) => verb >= 0 && at > verb && has(word, 'customer'));
   return who >= 0 && words.slice(who).some(word => has(word, 'spend') || /^spen[dt]/.test(word.text));

@@ -20,7 +20,7 @@ export function shareOf(ask: Ask, words: Word[]): { ask: Ask; groups: string[][]
   const isEach =
     ask.by.length === 1 && group.options.some(({ dimension, values }) => dimension === ask.by[0] && values.length > 1);
   if (ask.by.length > 0 && !isEach) return undefined;
-  const paid = group.options.find(each => each.dimension === 'payment_gateway');
+  const paid = group.options.find(each => each.dimension === 'payment_gateway' && !each.not);
   const option = paid ?? group.options[0]!;
   const key =
     ask.metrics[0]?.key ?? (paid || option.dimension === 'order_tag' ? 'total_orders' : 'total_sales_revenue');

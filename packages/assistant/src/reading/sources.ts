@@ -206,6 +206,12 @@ export function isOrderBand(words: Word[], reading: Reading): boolean {
   );
   const bands = words.some(word => /^(bands?|brackets?|slabs?|buckets?|tiers?)$/.test(word.text));
   const counted = /\b(by|per|with) (the )?(number|count|no) of (items|units|pieces|products)\b/.test(textOf(words));
+  if (
+    /\b(single|one|two|multi|multiple|\d+)[- ](item|piece|product|unit)s? (orders?|bills?|baskets?)\b/.test(
+      textOf(words),
+    )
+  )
+    return true;
   if (counted && mentions(words, 'order', 'basket', 'bill', 'cart')) return true;
   if (valued >= 0 || (bands && mentions(words, 'order', 'value', 'price', 'basket'))) return true;
   if (bounds.length > 0 && isBigOrder(words)) return true;

@@ -1,6 +1,7 @@
 /** A question as a row of words, each with the ideas and the names of the store it may stand for. */
 import { isKnown, longestForm, isOrdinary, isSmall, plainNamesOf, type Spelling } from './lexicon.ts';
 import { nameWords, nearestNameWord, singular, type Name, type NameIndex } from './names.ts';
+import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import { greetingFillers } from '../vocabulary/small-words.ts';
 import { abbreviationsWrittenOut } from '../vocabulary/abbreviations.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
@@ -191,7 +192,7 @@ function addNearNames(word: Word, index: NameIndex): void {
   const spelt = isDevanagari(word.text) ? latinOf(word.text) : singular(word.text);
   const isListTypo = word.corrected && word.concepts.every(concept => concept === 'list');
   if (word.concepts.length > 0 && !index.byWord.has(spelt) && !isListTypo) return;
-  if (isOrdinary(word.text) && !index.byWord.has(singular(word.text))) return;
+  if ((isOrdinary(word.text) || harmlessWords.has(word.text)) && !index.byWord.has(singular(word.text))) return;
   const near = nearestNameWord(index, word.text);
   if (near === undefined) return;
   word.names = otherSpellingsToo(index.byWord.get(near) ?? [], index);

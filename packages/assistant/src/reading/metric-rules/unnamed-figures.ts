@@ -39,7 +39,7 @@ export const overridingRules: UnnamedRule[] = [
   {
     name: 'customers spend, we do not',
     example: 'how much did champions spend in October',
-    when: ({ words, says }) => says('how_much') && customersSpend(words) && !isOfOne(words),
+    when: ({ words, says }) => says('how_much', 'most', 'least') && customersSpend(words) && !isOfOne(words),
     means: ['total_sales_revenue'],
   },
   {
