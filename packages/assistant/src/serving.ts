@@ -7,7 +7,8 @@ import type { Metric, SourceName } from '@tillsight/metrics/metric';
 import type { Filter } from '@tillsight/metrics/request';
 import type { Shop } from './conversation.ts';
 import type { AskedFilter, Platform } from './intent.ts';
-import { ideaOf } from './vocabulary/ideas.ts';
+import { ideaOf, shopKeyOf } from './vocabulary/ideas.ts';
+import { channelsOfAnalytics } from './vocabulary/values.ts';
 
 export type ServingContext = {
   shop: Shop;
@@ -40,7 +41,8 @@ export function serve(
 /** In the order in which they are tried. */
 function candidatesOf(key: string, by: string[], filters: AskedFilter[], context: ServingContext): Metric[] {
   const own = metricByKey(key);
-  const instead = countedInstead(own, by, filters) ?? paidInstead(key, by, filters);
+  const instead =
+    countedInstead(own, by, filters) ?? paidInstead(key, by, filters) ?? trackedInstead(key, filters, context);
   if (instead) return [instead];
   if (context.strict) return own ? [own] : [];
   const idea = ideaOf(key);
@@ -75,6 +77,23 @@ function paidInstead(key: string, by: string[], filters: AskedFilter[]): Metric 
   const isWay = (dimension: string): boolean => dimension === 'payment_gateway' || dimension === 'payment_method';
   const isPaid = by.some(isWay) || filters.some(({ options }) => options.every(option => isWay(option.dimension)));
   return isPaid && /^(total_sales_revenue|net_sales)$/.test(key) ? metricByKey('net_payments') : undefined;
+}
+
+/** "referral sales", "orders from paid social": Shopify knows no channels of these names, and would find nothing. */
+function trackedInstead(key: string, filters: AskedFilter[], { strict }: ServingContext): Metric | undefined {
+  const isTracked = filters.some(({ options: [option] }) => option && isOfAnalytics(option));
+  return isTracked && !strict ? analyticsLike(key) : undefined;
+}
+
+export const isOfAnalytics = ({ dimension, values }: { dimension: string; values: string[] }): boolean =>
+  dimension === 'traffic_channel' && values.some(each => channelsOfAnalytics.includes(each));
+
+/** The figure of Google Analytics for what the shop counts; nothing where it has none. */
+export function analyticsLike(key: string): Metric | undefined {
+  const own = metricByKey(key);
+  if (!own || !sourcesOf(own).includes('shopify')) return undefined;
+  const likes = (ideaOf(shopKeyOf(key))?.members ?? []).flatMap(member => metricByKey(member) ?? []);
+  return likes.find(metric => 'google_analytics' in metric.source);
 }
 
 /** Every platform a metric needs. */

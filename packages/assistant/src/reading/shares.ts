@@ -2,6 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask, AskedFilter } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
+import { analyticsLike, isOfAnalytics } from '../serving.ts';
 import { isGrain } from './courses.ts';
 import { has, says } from './words.ts';
 
@@ -25,7 +26,8 @@ export function shareOf(ask: Ask, words: Word[]): { ask: Ask; groups: string[][]
   const key =
     ask.metrics[0]?.key ?? (paid || option.dimension === 'order_tag' ? 'total_orders' : 'total_sales_revenue');
   if (ask.metrics.length > 1 || !metricByKey(key)?.additive) return undefined;
-  const counted = paid && key === 'total_orders' ? 'orders_with_payments' : key;
+  const tracked = isOfAnalytics(option) ? analyticsLike(key)?.key : undefined;
+  const counted = tracked ?? (paid && key === 'total_orders' ? 'orders_with_payments' : key);
   return {
     ask: {
       ...ask,

@@ -33,6 +33,14 @@ export const ideas: Idea[] = [
   { key: 'stock', members: ['inventory_on_hand', 'inventory_available'] },
 ]; // prettier-ignore
 
+/** Of sales and orders told in several ways, the one that other sources have a figure for. */
+export const shopKeyOf = (key: string): string =>
+  ({
+    net_sales: 'total_sales_revenue',
+    online_store_sales: 'total_sales_revenue',
+    online_store_orders: 'total_orders',
+  })[key] ?? key;
+
 /** Metrics asked about products when a split or filter only Google Analytics' item reports know is meant. */
 export function ideaOf(metric: string): Idea | undefined {
   return ideas.find(idea => idea.members[0] === metric) ?? ideas.find(idea => idea.members.includes(metric));

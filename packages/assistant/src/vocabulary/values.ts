@@ -86,6 +86,9 @@ export const knownValues: Record<string, KnownValue[]> = {
   at_risk: [{ dimension: 'customer_group', is: ['At risk'] }],
 }; // prettier-ignore
 
+/** Kinds of traffic as Google Analytics names them; Shopify has "search", "social", "direct" and "email". */
+export const channelsOfAnalytics = ['Organic Search', 'Paid Search', 'Organic Social', 'Paid Social', 'Referral', 'Cross-network', 'Display', 'Organic Shopping', 'Paid Shopping', 'Unassigned']; // prettier-ignore
+
 /** Values that together are all there is: comparing them needs no filter. */
 export const wholePairs: string[][] = [
   ['new', 'returning'],
