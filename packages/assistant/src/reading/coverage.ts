@@ -89,6 +89,8 @@ const doings =
 function isLooseNumber(words: Word[], word: Word): boolean {
   const at = words.indexOf(word);
   if (has(words[at - 1], 'per') && (word.value === 100 || word.value === 1000)) return true;
+  // "31 November" is no day of that month.
+  if (word.value! <= 31 && [words[at - 1], words[at + 1]].some(each => has(each, ...months))) return false;
   if (word.value === undefined || word.value >= 1000) return true;
   const beside = words.slice(at + 1, at + 3);
   return (

@@ -2,7 +2,7 @@
 import { readDate } from './moment-dates.ts';
 import { readFestival } from './moment-festivals.ts';
 import { readPartOfMonth } from './moment-month-parts.ts';
-import { readLastWeekdays, readWeekday, readWeekend } from './moment-weekdays.ts';
+import { readLastWeekdays, readWeekday, readWeekdayBeside, readWeekend } from './moment-weekdays.ts';
 import { weekdays, yearAt, type Calendar, type Moment } from './moment.ts';
 import { readFiscalToDate } from './moment-fiscal.ts';
 import { readMonth } from './moment-months.ts';
@@ -36,6 +36,7 @@ const readers = [
   readCountedPart,
   readPartOfMonth,
   readFestival,
+  readWeekdayBeside,
   readDate,
   readLastWeekdays,
   readWeekend,

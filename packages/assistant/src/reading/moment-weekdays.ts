@@ -4,6 +4,7 @@ import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { untilToday, weekdays, type Calendar, type Moment } from './moment.ts';
 import { readDate } from './moment-dates.ts';
+import { readFestival } from './moment-festivals.ts';
 import { afterFillers, has, isFree, numberAt, textOf, typedAs } from './words.ts';
 
 /** "Sunday", "last Monday", "Tuesday of last week", "last week's Friday". */
@@ -29,6 +30,20 @@ export function readWeekday(words: Word[], at: number, calendar: Calendar): Mome
   const isToday = inWeek === calendar.today && has(words[at], 'this');
   const day = isToday ? inWeek : ahead ? coming : latest;
   return { size: place + 1 - at, period: { from: day, to: day }, unit: 'day', ...(ahead ? { ahead: true } : {}) };
+}
+
+/** "the Saturday after Diwali": the first one of that name. */
+export function readWeekdayBeside(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  const weekday = isFree(words[at]) ? weekdays.findIndex(name => has(words[at], name)) : -1;
+  const isAfter = has(words[at + 1], 'after');
+  if (weekday < 0 || (!isAfter && !has(words[at + 1], 'before'))) return undefined;
+  const place = afterFillers(words, at + 2);
+  const beside = readFestival(words, place, calendar);
+  if (!beside) return undefined;
+  const near = addDays(startOf('week', isAfter ? beside.period.to : beside.period.from), weekday);
+  const isOut = isAfter ? near <= beside.period.to : near >= beside.period.from;
+  const day = isOut ? addDays(near, isAfter ? 7 : -7) : near;
+  return { size: place + beside.size - at, period: { from: day, to: day }, unit: 'day' };
 }
 
 /** "Sundays", "every Monday", "on weekends" name a habit, not a day. */

@@ -9,6 +9,8 @@ export function ruledOut(words: Word[]): (key: string) => boolean {
   return key => out.some(({ metrics }) => metrics.test(key));
 }
 
+const ofCode = /^(coupons?|vouchers?|promos?|(discount |coupon |promo |voucher )?codes?|कूपन|कोड)$/;
+
 type Exclusion = {
   /** What the words say instead. */
   name: string;
@@ -31,6 +33,14 @@ const exclusions: Exclusion[] = [
     name: 'a figure that is low, not goods that run low',
     metrics: /^low_stock_variants$/,
     when: (_words, says) => says('why') && says('low') && !says('stock', 'unit', 'goods', 'variant', 'available'),
+  },
+  {
+    name: 'what a code brought in, not what it took off',
+    metrics: /^discounts$/,
+    when: (words, says) =>
+      words.some((word, at) => ofCode.test(word.text) && has(words[at - 1], 'which', 'what', 'best')) &&
+      says('sales', 'order', 'customer', 'unit', 'profit') &&
+      !words.some(word => has(word, 'discount') && !ofCode.test(word.text)),
   },
   {
     name: 'money waits to be paid, it lies in no goods',

@@ -25,11 +25,10 @@ export function figuresDraft({ ask, also, notes }: Extract<Intent, { act: 'figur
     first.metrics.every(metric => !metric.named) ||
     plans.some(plan => plan.assumedPeriod || plan.stoodIn.length > 0) ||
     first.when?.other !== undefined;
-  const isPast =
-    first.when !== undefined &&
-    (!notes.continued || notes.dated) &&
-    first.when.period.to < dayAt(context.shop.now, context.shop.timeZone) &&
-    isNow(first.metrics[0]?.key ?? '');
+  const today = dayAt(context.shop.now, context.shop.timeZone);
+  const isDated = first.when !== undefined && (!notes.continued || notes.dated) && first.when.period.to < today;
+  // "do we have more stock than last month": what lay there then is not known.
+  const isPast = isNow(first.metrics[0]?.key ?? '') && (isDated || (!notes.continued && first.base?.kind === 'named'));
   const behaviour =
     isPast || issues.length > 0 || early === 'some' ? 'partial' : vague && !notes.continued ? 'assume' : 'answer';
   return {

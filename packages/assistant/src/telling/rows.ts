@@ -2,6 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
 import { formatPeriod } from '@tillsight/metrics/format-time';
+import { addDays } from '@tillsight/metrics/period';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import type { Bound } from '../conversation.ts';
 import { dimensionTitle, metricTitle, sentence } from './titles.ts';
@@ -25,7 +26,16 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   if (ask.bounds.length > 0) return boundLines(result, ask.bounds, head, voice);
   if (by.length === 1 && isCourse(by[0]!) && rows.length > 8)
     return [`${head}:`, ...courseLines(rows, request.metrics[0]!, by[0]!, voice)];
-  return [`${head}:`, ...rows.slice(0, 12).map((row, at) => rowLine(row, at, request.metrics, voice))];
+  const lines = rows.slice(0, 12).map((row, at) => rowLine(row, at, request.metrics, voice));
+  return [`${head}:`, ...lines, ...sumOfAll(result, rows, voice)];
+}
+
+/** "average daily sales last week": under a few days or whole months their sum and what one of them brings. */
+function sumOfAll({ request }: MetricResult, rows: ResultRow[], voice: Voice): string[] {
+  const [[dimension], [key, ...more]] = [request.by ?? [], request.metrics];
+  const isPlain = !request.order && request.by?.length === 1 && more.length === 0 && rows.length > 2;
+  const isWhole = dimension === 'day' || (dimension === 'month' && addDays(request.period.to, 1).endsWith('-01'));
+  return isPlain && isWhole ? sumLines(rows, key!, dimension, voice) : [];
 }
 
 /** What has no name is nobody's least: it stands at the end of a list that begins with the smallest. */

@@ -56,6 +56,8 @@ const amount =
 const bigDays: Turn[] = [
   // how many 2 lakh plus days since Navratri
   [new RegExp(`(?:how many|number of|count of|kitne|कितने) (${amount})(?: ?\\+| plus| or more| and above| se upar| se zyada)?(?: ke| ki| wale| wali| के| वाले)?(?: sales?| revenue| bikri)? (?:days|din|दिन)(?= |$|[?.!,])`, 'gu'), 'which days with sales above $1'],
+  // did any day in november touch 5 lakh
+  [new RegExp(`^(?:did|has|have|was there|is there|were there) (?:any|a|even a|a single|any single|even one) days?((?: [^ ]+){0,4}?)(?: that| which)? (?:touch|cross|hit|reach|beat|exceed|top|breach|pass)(?:ed|es)? (?=${amount})`, 'gu'), 'which days$1 crossed '],
   // dhai lakh se zyada ki sale kab hui october me
   [new RegExp(`(${amount} (?:se|से) (?:zyada|jyada|upar|kam|neeche|ज्यादा|ऊपर|कम)) (?:ki |ka |की |का )?(?:sales?|bikri|dhandha|business|सेल|बिक्री) (?:kab|kis din|kab kab|कब|किस दिन|कब कब)(?: kab| कब)?(?: hui| hua| gayi| हुई| हुआ| गई)?`, 'gu'), '$1 wale din'],
 ]; // prettier-ignore

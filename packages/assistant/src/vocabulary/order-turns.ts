@@ -173,6 +173,12 @@ const cameAgain: Turn[] = [
   [`(?:repeat|reorder|re-?purchase|second[- ](?:order|purchase)|2nd order|come[- ]?back|retention)(?: purchase| order)? (?:rate|percent|percentage|%|share) (?:of|for|among|from) (?:the |our |all )*(?:people|customers?|buyers?|shoppers?|those|ones|new customers|first[- ]time buyers)(?: (?:who|that|we))?(?: (?:${won}))?(?: (?:in|during|of|from|on))?(?= \\w)`, 'repeat purchase rate of'],
   // % of new customers of August who ordered again
   [`(?:what )?(?:%|percent|percentage|share|part|proportion|how many percent|how many %) (?:of )?(?:the |our |all )*(?:new |first[- ]time )?(?:people|customers?|buyers?|shoppers?|those)(?: (?:who|that|we))?(?: (?:${won}))? (?:of|from|in|during) (.{2,25}?) (?:who |that |have |has |had |did |then |later )*(?:order(?:ed)? again|b(?:ought|uy) again|came back|come back|reordered|returned|placed (?:a second|another) order|bought a second time|ordered a second time|ordered twice|bought twice|repeated)`, 'repeat purchase rate of $1'],
+  // what came back most in october and why
+  ['what (?:all )?(?:has |have |is |was )?(?:came|comes?|coming|been coming) back (?:the )?(most|least)', 'which product was returned $1'],
+  // average time customers take to reorder
+  ['(?:average |avg |typical |mean |median )?(?:time|days|gap|interval|weeks)(?: that| which)?(?: do| does| it)?(?: our| the| a)? (?:customers?|buyers?|people|shoppers?) (?:take|takes|need|needs|wait|waits)(?: on average)? (?:to|before|until)(?: they)? (?:reorder\\w*|order\\w* again|buy\\w* again|com\\w* back|return\\w*|repeat\\w*|(?:plac|mak)\\w* (?:a|another|their) (?:second |next |repeat )?(?:order|purchase))', 'how long between first and second order'],
+  // how many customers have placed exactly one order
+  ['(?<=(?:customers?|buyers?|people|shoppers?|log|grahak) .*)(?:exactly |only |just )(?:one|1|a single|once|two|2|twice|three|3|thrice)(?: orders?| purchases?| times?| products?| items?)?(?= |$|[?.!,])(?! (?:of|day|week|month|city|state))', 'purchase frequency'],
   // days until a customer comes back
   ['(?:how many |average |avg )?(?:days|weeks|time|months|gap)(?: it takes)? (?:until|till|before|between|for) (?:an? |one |the |our |two |2 |new )*(?:customers?|buyers?|orders?|purchases?)(?: to)? (?:comes? back|returns?|reorders?|orders? again|buys? again|of (?:a|the|one|same) (?:same )?customer)', 'how long between first and second order'],
   // how many of our July customers came back

@@ -47,6 +47,7 @@ export const stockTurns: readonly Turn[] = [
   [`can (?:we|i) (?:still |safely )?(?:promise|commit|commit to|take orders for|confirm|offer)(?! (?:a |any )?(?:discount|coupon|code))`, 'can we sell'],
   // what is damaged or missing where it lies
   ['(?:got |were |are |is |lying )?(?:damaged|broken|spoilt|spoiled|torn|missing|lost|stolen|eaten by moths|kharab|toote|toota|phate)(?: pieces| units| stock| maal| items)? (?:in|at|inside|from|lying in|while in) (?:the |our )?(?:warehouse|godown|storage|storeroom|stockroom|bhiwandi warehouse|bhiwandi)', 'shrinkage'],
+  ['(?:damaged|spoilt|spoiled|unsellable|unsaleable) (?:stocks?|inventory|goods in (?:stock|hand))', 'shrinkage'],
   ['(?:warehouse|godown|bhiwandi)(?: me| mein| main| pe| par) (?:kitn[aei] )?(?:maal |piece |pieces |stock |saman )?(?:toot\\w*|kharab|phat\\w*|damage\\w*|gum|chori|गुम|खराब|टूट\\S*)(?: hua| hue| gaya| gaye| hai)*', 'shrinkage'],
   // until then
   ['(?<=(?:enough|sufficient|last|stock|cover|suffice|kaafi|kafi).*)(?:for|through|over|until) (?:the )?(?:rest|remainder) of (?:the |this )?(month|week|quarter|year|season)', 'till the end of this $1'],
