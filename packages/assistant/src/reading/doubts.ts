@@ -172,7 +172,7 @@ function unansweredQuestion({ reading: { words }, asked: { ask }, compares }: Qu
 
 /** "…, and how much did it make", "…, and where do they come from": that is what the rows tell. */
 const ofThoseRows =
-  /^(how much|how many|what|where|which|who) (did|was|has|have|does|do|is|are|were) (it|that|they|those|these)\b/;
+  /^(?!what (?:did|do|have) (?:they|those) (?:buy|bought|order|purchase))(how much|how many|what|where|which|who) (did|was|has|have|does|do|is|are|were) (it|that|they|those|these)\b/;
 /** "…, and is that good": what the figure is held against tells. */
 const weighs =
   /^(is|was|are|were) (it|that|this|they|those|these) (any |really |so |too |very )*(good|bad|ok|okay|fine|normal|usual|unusual|high|low|healthy|much|a lot|enough|better|worse|alright)\b/;
