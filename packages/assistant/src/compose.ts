@@ -86,6 +86,10 @@ function joinedRows(results: MetricResult[]): MetricResult[] {
   )
     return results;
   if (others.some(each => each.request.metrics.some(key => first.request.metrics.includes(key)))) return results;
+  const isCutOff = ({ request, rows }: MetricResult): boolean =>
+    request.limit !== undefined && first.rows.some(row => rows.every(each => each.by[dimension] !== row.by[dimension]));
+  // "best city by orders and worst by returns": a ranking of its own has other rows.
+  if (others.some(isCutOff)) return results;
   const rows = first.rows.map(row => {
     const beside = others.flatMap(each => each.rows.find(other => other.by[dimension] === row.by[dimension]) ?? []);
     return {

@@ -20,9 +20,11 @@ export function figuresOf(text: string, reading: Reading, asked: Asked, shop: Sh
   const unclear = unclearIn(text, reading, asked);
   if (unclear) return unclear;
   if (ask.metrics.length > 0)
-    return isStockReport(words, ask)
+    return isReportOf(words, ask, /^inventory_/)
       ? { act: 'summary', topic: 'stock', ask: { ...ask, metrics: [] }, notes }
-      : { act: 'figures', ask, also, notes };
+      : isReportOf(words, ask, /^(sessions|store_sessions)$/) && !reading.comparison.asked
+        ? { act: 'summary', topic: 'traffic', ask: { ...ask, metrics: [] }, notes }
+        : { act: 'figures', ask, also, notes };
   const { goal } = goalOf(words);
   if (ask.by.length === 0 && goal !== undefined && goal >= 10_000)
     return { act: 'figures', ask: withSales(ask), also, notes: { ...notes, goal } };
@@ -68,12 +70,9 @@ function isOfBusiness({ metrics, unread, words }: Reading, ask: Ask): boolean {
   );
 }
 
-/** "stock report": no single figure of it. */
-const isStockReport = (words: Word[], { metrics, by, filters }: Ask): boolean =>
-  asksSummary(words) &&
-  metrics.length === 1 &&
-  metrics[0]!.key.startsWith('inventory_') &&
-  by.length + filters.length === 0;
+/** "stock report", "traffic summary": no single figure of it. */
+const isReportOf = (words: Word[], { metrics, by, filters }: Ask, kind: RegExp): boolean =>
+  asksSummary(words) && metrics.length === 1 && kind.test(metrics[0]!.key) && by.length + filters.length === 0;
 
 /** "weekly summary" is about the last week, not split by weeks. */
 function withRhythm(ask: Ask, words: Word[], { now, timeZone, country }: Shop): Ask {

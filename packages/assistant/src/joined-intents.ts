@@ -1,6 +1,7 @@
 /** Several questions in one message become one wish: each goes on from the one before it. */
 import type { Ask, AskedFilter, Intent } from './intent.ts';
 import type { Reading } from './reading/read.ts';
+import { saysOfAll } from './reading/clauses.ts';
 import { has } from './reading/words.ts';
 
 /** The readings are those of the clauses, in the order of the intents made of them. */
@@ -13,12 +14,13 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
   if (!('ask' in second) || second.ask === undefined || isIdle(second))
     return isIdle(second) || second.act === 'off-topic' ? first : second;
   const ask = filled(second.ask, first.ask, reading);
+  if (second.act === 'clarify' && !isAnsweredBy(first.ask, second, reading)) return { ...second, ask };
   if (second.act === 'explain' || second.act === 'forecast' || second.act === 'advise') return { ...second, ask };
   if (first.act === 'figures' && (second.act === 'figures' || second.act === 'summary' || second.act === 'clarify')) {
     if (isStepOnly(first.ask, second.ask, reading)) return { ...first, ask };
     const asked = openedBy(first.ask, second.ask);
     if (reading.ranking === undefined && isSameCut(asked, ask)) return { ...first, ask: withMetricsOf(asked, ask) };
-    return { ...first, ask: asked, also: [...first.also, ask] };
+    return { ...first, ask: asked, also: [...first.also.map(each => onDaysOf(each, ask)), ask] };
   }
   return first.act === 'summary' && second.act === 'figures' && second.ask.metrics.length > 0
     ? { ...second, ask }
@@ -40,11 +42,26 @@ const isStepOnly = (first: Ask, second: Ask, { ranking }: Reading): boolean =>
 function openedBy(first: Ask, second: Ask): Ask {
   const isOpen = first.metrics.length === 0 && first.by.length > 0 && String(first.by) === String(second.by);
   return {
-    ...first,
+    ...onDaysOf(first, second),
     metrics: isOpen ? second.metrics : first.metrics,
-    ...(first.when || !second.when ? {} : { when: second.when }),
   };
 }
+
+/** "sales of Mumbai, orders of Delhi and returns of Pune for October": the days are said once, at the end. */
+const onDaysOf = (ask: Ask, last: Ask): Ask => (ask.when || !last.when ? ask : { ...ask, when: last.when });
+
+/** What the second clause alone left in doubt the first one says: its rows are ranked once more, "that month" is its month, "beside it" beside its rows; nor is it one that names no figure. */
+const isAnsweredBy = (first: Ask, second: Extract<Intent, { act: 'clarify' }>, reading: Reading): boolean =>
+  !/^(name|word)$/.test(second.about) ||
+  (second.ask !== undefined && isRankedAlike(second.ask, first, reading)) ||
+  (first.when !== undefined &&
+    /^(that |same |those )*(day|days|week|month|quarter|year|period|time)$/.test(second.text)) ||
+  /^(beside|alongside|next)$/.test(second.text) ||
+  reading.metrics.length === 0;
+
+/** "best campaign by roas and worst by cost": the same rows, ranked once more. */
+const isRankedAlike = (ask: Ask, other: Ask, { ranking }: Reading): boolean =>
+  ask.by.length === 0 && ranking !== undefined && other.ranking !== undefined;
 
 /** "sales last week and how many people bought": the same rows of the same days are told together. */
 const isSameCut = (one: Ask, other: Ask): boolean =>
@@ -60,14 +77,14 @@ const isIdle = (intent: Intent): boolean =>
   intent.act === 'chat' || (intent.act === 'clarify' && intent.about === 'nothing');
 
 /** What one wish leaves open is taken from the other: also what is ranked, "and which was returned most". */
-function filled(ask: Ask, other: Ask, { ranking, words }: Reading): Ask {
-  const isOurs = words.some(({ text }) => /^(our|shopify)$/.test(text));
-  const isRankedAlike = ask.by.length === 0 && ranking !== undefined && other.ranking !== undefined;
+function filled(ask: Ask, other: Ask, reading: Reading): Ask {
+  const { ranking, words } = reading;
+  const isOurs = words.some(({ text }) => /^(our|shopify)$/.test(text)) || saysOfAll(words);
   return {
     ...ask,
     metrics: ask.metrics.length > 0 ? ask.metrics : other.metrics,
-    filters: filtersOf(ask, other).filter(filter => !asksWhich(words, filter)),
-    ...(isRankedAlike
+    filters: (saysOfAll(words) ? ask.filters : filtersOf(ask, other)).filter(filter => !asksWhich(words, filter)),
+    ...(ranking && isRankedAlike(ask, other, reading)
       ? { by: other.by, ranking: { ...other.ranking!, direction: ranking.direction, isQuality: ranking.isQuality } }
       : {}),
     ...(ask.when ? {} : other.when ? { when: other.when } : {}),

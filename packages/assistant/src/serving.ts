@@ -142,8 +142,8 @@ const cannotBeCut = (metric: Metric, dimension: string) => ({
 function whereOf(metric: Metric, filters: AskedFilter[]): Filter[] | { issue: Issue } {
   const where: Filter[] = [];
   for (const filter of filters) {
-    const option = [...filter.options, ...elsewhereNamed(filter)].find(each =>
-      metric.dimensions.includes(each.dimension),
+    const option = [...filter.options, ...elsewhereNamed(filter)].find(
+      each => metric.dimensions.includes(each.dimension) && isItsOwn(metric, each),
     );
     if (!option && filter.concept === 'online_store') continue;
     if (!option) return { issue: cannotBeCut(metric, filter.options[0]!.dimension) };
@@ -152,6 +152,12 @@ function whereOf(metric: Metric, filters: AskedFilter[]): Filter[] | { issue: Is
   }
   return where;
 }
+
+/** "orders from organic search": Shopify has kinds of visits of its own, and would count none of a kind that only Analytics has. */
+const isItsOwn = (metric: Metric, { dimension, values }: AskedFilter['options'][number]): boolean =>
+  dimension !== 'traffic_channel' ||
+  !sourcesOf(metric).includes('shopify') ||
+  values.every(value => /^(search|social|direct|email|unknown)$/i.test(value));
 
 /** Some figures are had only split or filtered by certain dimensions. */
 function withNeeded({ needs }: Metric, by: string[], where: Filter[]): string[] {

@@ -27,7 +27,8 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
     const isCompanion = planned.requests.length > 0 && by.length > 0;
     const filters = isCompanion ? legalFilters(asked.key, ask.filters) : ask.filters;
     const { platform: _, ...anywhere } = context;
-    const served = serve(asked.key, by, filters, asked.only ? anywhere : context);
+    const beside = by.some(each => isOfVisits.test(each)) && isFromAnalytics(planned) ? ofAnalytics : {};
+    const served = serve(asked.key, by, filters, asked.only ? anywhere : { ...context, ...beside });
     if ('issue' in served) {
       planned.issues.push(served.issue);
       continue;
@@ -37,6 +38,12 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
   }
   return planned;
 }
+
+/** Shopify sorts visits into other groups than Analytics: rows of both would not meet. */
+const isOfVisits = /^(traffic_channel|source|medium|source_medium)$/;
+const ofAnalytics = { platform: 'google_analytics' as const };
+const isFromAnalytics = ({ requests: [first] }: Planned): boolean =>
+  first !== undefined && 'google_analytics' in (metricByKey(first.metrics[0]!)?.source ?? {});
 
 /** What is shown beside the rows that were asked for need not be cut the same way. */
 const legalFilters = (key: string, filters: AskedFilter[]): AskedFilter[] =>

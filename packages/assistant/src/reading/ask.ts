@@ -44,7 +44,7 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   const by = opened === undefined ? chosen : [...chosen.filter(each => isGrain(each)), opened];
   const ranking = rankingOf(reading, by);
   const ask = asOfNow({
-    metrics: apart ? named.map(ofAllChannels) : named,
+    metrics: sortedFirst(apart ? named.map(ofAllChannels) : named, reading),
     by,
     filters: asStockIsFiltered(withoutWholePairs(filters, by), named),
     bounds: boundsOf(reading),
@@ -97,6 +97,15 @@ function asOfNow(ask: Ask): Ask {
   if (ask.metrics.length === 0 || ask.metrics.some(({ key }) => key !== 'days_of_cover')) return ask;
   const { when: _, base: __, ...now } = ask;
   return { ...now, by: ask.by.filter(each => !isGrain(each)) };
+}
+
+/** "gross sales, discounts and returns by vendor, sorted by discounts": the rows go by what stands behind the sorting. */
+function sortedFirst(metrics: Ask['metrics'], { words, ranking, metrics: found }: Reading): Ask['metrics'] {
+  if (!ranking?.isSort || metrics.length < 2) return metrics;
+  const behind = words.slice(ranking.at + 1, ranking.at + 5).filter(word => !word.small);
+  const isBehind = (place: number): boolean => behind.some(({ text }) => text === words[place]!.text);
+  const sorting = found.find(({ places }) => places.every(isBehind))?.key;
+  return metrics.toSorted((one, other) => Number(other.key === sorting) - Number(one.key === sorting));
 }
 
 /** "total, new and returning customers": each has a figure of its own. */
@@ -213,7 +222,7 @@ function rankingOf({ ranking, words }: Reading, by: string[]): Ask['ranking'] {
   return {
     direction: flips ? 'asc' : ranking.direction,
     isQuality: ranking.isQuality,
-    ...(ranking.limit === undefined ? {} : { limit: ranking.limit }),
+    ...(ranking.limit === undefined ? (ranking.isSort ? { limit: 10 } : {}) : { limit: ranking.limit }),
   };
 }
 
@@ -255,7 +264,10 @@ function notesOf(reading: Reading, words: Reading['words']): Notes {
 
 /** "which product fell most", "the biggest rise among cities" */
 export function rankedByChange(by: string[], ranking: Ask['ranking'], words: Reading['words']): Pick<Ask, 'byChange'> {
-  const isSplit = by.length === 1 && !isGrain(by[0]!) && ranking !== undefined;
+  const isOfSome = words.some(
+    word => has(word, 'where', 'which') || /^(whose|that|jinki|jinka|jahan|jaha)$/.test(word.text),
+  );
+  const isSplit = by.length === 1 && !isGrain(by[0]!) && (ranking !== undefined || isOfSome);
   const [fell, rose] = [mentions(words, 'fall'), mentions(words, 'grow')];
   return isSplit && fell !== rose ? { byChange: fell ? 'down' : 'up' } : {};
 }

@@ -103,9 +103,14 @@ function grainAt(words: Word[], at: number): string | undefined {
   const adverb = word.concepts.find(each => grains[each] !== undefined);
   if (adverb !== undefined) return isAverage(words, at) ? undefined : grains[adverb];
   const unit = calendar.find(each => word.concepts.includes(each));
-  if (unit === undefined || !isFree(word)) return undefined;
+  if (unit === undefined || !isFree(word) || isTheOneBefore(words, at)) return undefined;
   return unit === 'date' ? 'day' : unit === 'weekend' ? 'weekday' : unit;
 }
+
+/** "up over the month before": held against, and no row for each month. */
+const isTheOneBefore = (words: Word[], at: number): boolean =>
+  /^over( the)?$/.test(words[at - 1]?.text === 'the' ? (words[at - 2]?.text ?? '') : (words[at - 1]?.text ?? '')) &&
+  has(words[at + 1], 'before');
 
 /** "daily average" is one figure. */
 const isAverage = (words: Word[], at: number): boolean =>

@@ -9,7 +9,8 @@ const kinds: Record<string, (word: Word) => boolean> = {
   shops: word => has(word, 'pos') || (has(word, 'pos_location') && shopWord.test(word.text)),
   wholesale: word => has(word, 'wholesale', 'draft'),
 };
-const shopWord = /^(shops?|stores?|outlets?|showrooms?|dukaa?n|dukaa?no|dukaanon|दुकान|दुकानों)$/;
+const shopWord =
+  /^((?:shop |store )?(?:counters?|tills?)|shops?|stores?|outlets?|showrooms?|dukaa?n|dukaa?no|dukaanon|दुकान|दुकानों)$/;
 const kindOf = (word: Word): string | undefined => Object.keys(kinds).find(kind => kinds[kind]!(word));
 
 /** "how did sales divide between website, shops and wholesale": a row for each of them, whatever else there is. */

@@ -1,6 +1,7 @@
 /** Several questions in one: "top 3 products and top 3 cities", "How were sales? And returns?". */
 import { dimensionAt } from './breakdowns.ts';
 import type { Word } from '../words/annotate.ts';
+import { knownValues } from '../vocabulary/values.ts';
 import { months } from './moment.ts';
 import { has, textOf } from './words.ts';
 
@@ -18,8 +19,9 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
     return content(before) >= 2 && content(after) >= 1 && !isPoliteness(after);
   if (isThen(word) && figures(before) && !ranks(before) && ranks(after)) return true;
   if (isOfTheWhole(word, after) && before.some(each => has(each, 'per', 'by'))) return true;
+  if (isAgainstAll(word, before, after)) return true;
   if (has(word, 'and') && isOurs.test(textOf(after)) && before.some(each => has(each, 'google_ads', 'claim')))
-    return true;
+    return !splits(after);
   if (!has(word, 'and') && word.text !== ',') return false;
   if (asksFurther(before, after) || asksElsewhere(before, after)) return true;
   if (ranks(before) && ranksAgain(after)) return true;
@@ -64,6 +66,22 @@ const isOfTheWhole = (word: Word, after: Word[]): boolean =>
 const ofTheStore =
   /^((the|our|my|total|overall) )*(store|shop|company|whole store|whole shop)('s|s)? (total |overall |net )?(sales|revenue|orders|turnover)( |$)/;
 const ofAll = /^(the |our |my )+(total|overall|entire|whole) (sales|revenue|orders|turnover)( |$)/;
+
+/** "Pune sales compared with overall sales": of a part, and of all. */
+const isAgainstAll = (word: Word, before: Word[], after: Word[]): boolean =>
+  has(word, 'compare', 'and', 'than') &&
+  saysOfAll(after) &&
+  before.some(isPart) &&
+  !before.some(each => has(each, 'share', 'percent'));
+
+const isPart = (word: Word): boolean =>
+  (word.names.length > 0 && word.concepts.length === 0) || has(word, ...Object.keys(knownValues));
+
+/** What it says is of the whole shop, whatever part the clause before it is of. */
+export const saysOfAll = (words: Word[]): boolean => ofEverything.test(textOf(words));
+
+const ofEverything =
+  /^(with |to |the |our |my |of )*(total|overall|entire|whole|all|all the|store wide|storewide)( (total|overall|entire|whole|store|shop|company|site|website|our|the))*('s|s)? (net sales|gross sales|sales|revenue|orders|turnover|units|visits|sessions|traffic)( |$)/;
 
 /** "what Google claims, and our total orders": the shop's own count. */
 const isOurs = /^(our|the shop's|the store's|shopify) (own |total |overall )*(orders|sales|revenue)( |$)/;
@@ -128,7 +146,8 @@ const kindsOf = (words: Word[]): string[] =>
 const ranksAgain = (words: Word[]): boolean =>
   words.some(word => has(word, 'best', 'worst', 'most', 'least')) &&
   (has(words[0], 'which') ||
-    (has(words[0], 'best', 'worst', 'most', 'least') && words.some(word => word.names.length > 0)));
+    (has(words[0], 'best', 'worst', 'most', 'least') &&
+      (words.some(word => word.names.length > 0) || has(words[1], 'by'))));
 
 const content = (words: Word[]): number => words.filter(word => word.kind !== 'mark' && !word.small).length;
 const isPoliteness = (words: Word[]): boolean =>

@@ -60,9 +60,12 @@ export function leftOver(reading: Reading, by: readonly string[], served: readon
   });
 }
 
-/** "cities with most returns and sales of those cities". */
+/** "cities with most returns and sales of those cities", "Bandra counter vs Hauz Khas counter". */
 const isSaidAgain = (words: Word[], word: Word, dimension: string): boolean =>
-  has(word, dimension) && /^(those|these|such|same|unhi|inhi)$/.test(words[words.indexOf(word) - 1]?.text ?? '');
+  has(word, dimension) &&
+  (/^(those|these|such|same|unhi|inhi)$/.test(words[words.indexOf(word) - 1]?.text ?? '') ||
+    (dimension === 'pos_location' &&
+      words.some(other => other !== word && other.text === word.text && other.used === 'dimension')));
 
 /** "since KESARVIP30 was switched off": days nobody here knows, and no "since 3 days". */
 const isSinceWhat = (words: Word[], word: Word): boolean => {
@@ -174,7 +177,8 @@ function isServed(word: Word, { words, metrics, comparison, filters }: Reading):
   if (has(word, 'slowseller') && words.some(each => each.used === 'ranking')) return true;
   if (has(word, 'payment') && filters.some(each => each.options.some(option => option.dimension.startsWith('payment'))))
     return true;
-  if (has(word, 'weekend') && words.some(each => has(each, 'weekday', 'workday', 'day'))) return true;
+  if (has(word, 'weekend') && words.some(each => has(each, 'weekday', 'workday', 'day')))
+    return !has(before, 'only') && !has(next, 'only');
   return (
     comparison.kind !== undefined && has(word, 'year_ago', 'yoy', 'fiscal_year', 'weekend', 'quarter', ...weekdays)
   );

@@ -7,7 +7,7 @@ import { firstDoubt, type Doubt, type Question } from './doubt.ts';
 import { figureDoubt, unitOf } from './figure-doubts.ts';
 import type { Reading } from './read.ts';
 import { unmetWish } from './unmet-wishes.ts';
-import { has, textOf } from './words.ts';
+import { has, says, textOf } from './words.ts';
 
 /** The words, as typed, that the reading does not do justice to. */
 export function doubtsAbout(reading: Reading, asked: Asked): string[] {
@@ -223,6 +223,27 @@ const ofRows: Doubt[] = [
       hasFigureWithoutRows(ask) &&
       words[ranking.at]!.text !== 'record'
         ? words[ranking.at]!.text
+        : undefined,
+  },
+  {
+    name: 'rows by how far they went up or down',
+    example: 'cities where orders dropped more than 20%',
+    doubts: ({ reading: { words, bounds }, asked: { ask } }) =>
+      ask.by.length > 0 &&
+      says(words, 'fall', 'grow') &&
+      ask.metrics.every(({ key }) => !/rate|share|margin|Rate/.test(key))
+        ? (words.find(({ unit }) => unit === 'percent')?.text ??
+          (bounds.length > 0 ? words.find(word => has(word, 'half'))?.text : undefined))
+        : undefined,
+  },
+  {
+    name: 'shops, of what was sold on the website',
+    example: 'sales per shop including the website',
+    doubts: ({ reading: { words, breakdowns }, asked: { ask } }) =>
+      ask.filters.some(filter => !filter.not && filter.options[0]?.values.includes('Online Store'))
+        ? words[
+            breakdowns.find(({ dimension }) => dimension === 'pos_location' && ask.by.includes(dimension))?.at ?? -1
+          ]?.text
         : undefined,
   },
   {

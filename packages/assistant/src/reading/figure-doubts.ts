@@ -45,6 +45,18 @@ const signs: Doubt[] = [
         : undefined,
   },
   {
+    name: "the shop's own figure of what an ad platform brought, which the shop cannot tell apart",
+    example: 'customers from google ads last month',
+    doubts: ({ keys, reading, asked, unread }) =>
+      (asked.ask.platform === 'google_ads' ? hadFromShopOnly : ofTheShop).test(keys) &&
+      [...asked.ask.by, ...asked.ask.filters.map(({ options }) => options[0]?.dimension ?? '')].every(
+        each => !/campaign|ad_|source|medium|channel/.test(each),
+      ) &&
+      broughtByAds.test(textOf(reading.words))
+        ? (unread('google_ads', 'google', 'ad') ?? 'ads')
+        : undefined,
+  },
+  {
     name: 'who bought two things at once',
     example: 'how many customers bought both a saree and jewellery',
     doubts: ({ keys, reading, asked }) =>
@@ -121,6 +133,16 @@ const signs: Doubt[] = [
     doubts: ({ asked: { ask, notes }, said }) =>
       ask.by.length > 0 || ask.metrics.some(isAverage) || notes.average !== undefined ? undefined : said('average'),
   },
+  {
+    name: 'what lies in carts, and no sales',
+    example: 'how many carts were abandoned, and how much money was in them',
+    doubts: ({ keys, reading }) =>
+      /abandoned_checkouts|cancelled_orders|sessions_with_cart/.test(keys) && /sales/.test(keys)
+        ? /(money|value|worth|amount|rupees|paisa|paise) (was |were |is |are )?(in|of) (them|it|those|these)/.exec(
+            textOf(reading.words),
+          )?.[0]
+        : undefined,
+  },
   { name: 'more than what', example: 'are orders with a coupon returned more often', doubts: missedComparison },
   { name: 'a row for each', example: 'orders for each of them', doubts: missedRows },
   {
@@ -131,6 +153,13 @@ const signs: Doubt[] = [
   { name: 'a bound, whose unit is no figure', example: 'below 5 pieces', doubts: unitOfBound },
   { name: 'goods, whatever was done with them', example: 'how many kurtas did …', doubts: missedGoods },
 ];
+
+/** One figure, and one of the shop's. */
+const hadFromShopOnly =
+  /^(customers|new_customers|returning_customers|net_sales|gross_sales|units_sold|discounts|discounted_orders|returns_value|units_returned|refunds_paid|cancelled_orders|return_rate)$/;
+const ofTheShop = new RegExp(`${hadFromShopOnly.source}|^(total_orders|total_sales_revenue|average_order_value)$`);
+const broughtByAds =
+  /\b(from|through|via|thanks to|of|on) (the |our |all )*google( ads)?( (orders|customers|buyers|sales|clicks|traffic))?\b|\bgoogle ads? (wal[aeiy]|ke|ki|ka|se|orders?|customers?|buyers?|sales)\b/;
 
 /** "sale qty aur kitna stock bacha": how much of the goods, and not of money. */
 const isOfStock = (words: Word[]): boolean =>

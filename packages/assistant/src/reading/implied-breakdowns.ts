@@ -116,13 +116,14 @@ const isListed = ({ words, filters }: Reading): boolean =>
       filter.text !== next?.text &&
       between.every(word => word.small || word.kind === 'mark' || has(word, 'and', 'or', 'how_many', 'order')) &&
       (between.some(word => word.text === ',' || word.text === '&' || has(word, 'and', 'or')) ||
-        (between.length === 0 && areTwoCities(filter, next)))
+        (between.length === 0 && areTwoOfAKind(filter, next)))
     );
   });
 
-/** "delhi mumbai orders": cities in a row, as people type who leave the commas out. */
-const areTwoCities = (one: Reading['filters'][number], other: Reading['filters'][number] | undefined): boolean =>
-  !one.not && [one, other].every(each => each?.options[0]?.dimension === 'city');
+/** "delhi mumbai orders", "mobile desktop tablet sessions": of a kind and in a row, as people type who leave the commas out. */
+const areTwoOfAKind = (one: Reading['filters'][number], other: Reading['filters'][number] | undefined): boolean =>
+  !one.not &&
+  ['city', 'device', 'region'].some(kind => [one, other].every(each => each?.options[0]?.dimension === kind));
 
 /** "do repeat buyers order bigger baskets": than the others. */
 const isHeldAgainstRest = ({ words, comparison, periods }: Reading): boolean =>

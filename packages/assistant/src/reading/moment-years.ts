@@ -45,13 +45,14 @@ function fiscalMoment(named: number, size: number, { today, country }: Calendar,
   return { size, period: untilToday(fiscalYear(starts, country), today), unit: 'fiscal-year' };
 }
 
-/** "Q2", "Q3 2025", "Q1 FY26", "H1", "the first quarter". */
+/** "Q2", "Q3 2025", "Q1 FY26", "H1", "the first quarter", "the September quarter". */
 export function readQuarter(words: Word[], at: number, calendar: Calendar): Moment | undefined {
-  const named = quarterAt(words, at);
+  const named = quarterEndingAt(words, at) ?? quarterAt(words, at);
   if (!named) return undefined;
   let place = afterFillers(words, at + named.size);
   const fiscal = fiscalYearAt(words, place, calendar);
-  const part = (yearStart: Day): Period => untilToday(partOfYear(named, yearStart), calendar.today);
+  const part = (yearStart: Day): Period =>
+    untilToday(partOfYear(inFiscalYear(named, yearStart), yearStart), calendar.today);
   if (fiscal)
     return {
       size: place + fiscal.size - at,
@@ -70,7 +71,7 @@ export function readQuarter(words: Word[], at: number, calendar: Calendar): Mome
     : ofYear(ofYear(running).from > calendar.today && !calendar.ahead ? running - 1 : running);
   const fiscalStart = startOf('fiscal-year', calendar.today, calendar.country);
   const other =
-    year || isCalendarYear || fiscalStart.endsWith('01-01')
+    year || isCalendarYear || named.isByMonth || fiscalStart.endsWith('01-01')
       ? undefined
       : { label: 'the financial-year quarter', period: untilToday(partOfYear(named, fiscalStart), calendar.today) };
   return {
@@ -84,7 +85,21 @@ export function readQuarter(words: Word[], at: number, calendar: Calendar): Mome
   };
 }
 
-type PartOfYear = { index: number; months: number; size: number };
+type PartOfYear = { index: number; months: number; size: number; isByMonth?: boolean };
+
+/** "September quarter", "quarter ended June": accountants name a quarter by the month it ends with, whichever year it is counted in. */
+function quarterEndingAt(words: Word[], at: number): PartOfYear | undefined {
+  const isBehind = has(words[at], 'quarter') && /^(end|ended|ending|upto|till|to)$/.test(words[at + 1]?.text ?? '');
+  const place = isBehind ? afterFillers(words, at + 2) : at;
+  const index = ['march', 'june', 'september', 'december'].findIndex(month => has(words[place], month));
+  const isQuarter = isBehind || has(words[at + 1], 'quarter');
+  if (index < 0 || !isQuarter || !isFree(words[place]) || !isFree(words[at])) return undefined;
+  return { index, months: 3, size: isBehind ? place + 1 - at : 2, isByMonth: true };
+}
+
+/** The quarter that ends in June is the first of a year that begins in April. */
+const inFiscalYear = (part: PartOfYear, from: Day): PartOfYear =>
+  part.isByMonth && from.slice(5) === '04-01' ? { ...part, index: (part.index + 3) % 4 } : part;
 
 function quarterAt(words: Word[], at: number): PartOfYear | undefined {
   const short = /^([qh])([1-4])$/.exec(words[at]?.text ?? '');

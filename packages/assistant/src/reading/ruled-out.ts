@@ -53,6 +53,15 @@ const exclusions: Exclusion[] = [
     metrics: /^unpaid_orders$/,
     when: (_words, says) => says('cart', 'add_to_cart', 'checkout') && !says('order'),
   },
+  {
+    name: 'orders that became fewer, none was called off',
+    metrics: /^cancelled_orders$/,
+    when: (words, says) =>
+      !says('cancel') &&
+      words.some(
+        (word, at) => word.text.startsWith('drop') && !/^(were|was|got|been|get|are)$/.test(words[at - 1]?.text ?? ''),
+      ),
+  },
   { name: 'orders are counted', metrics: /^average_order_value$/, when: countsOrders },
   {
     name: 'what is spent on one order',

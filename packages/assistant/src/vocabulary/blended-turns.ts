@@ -39,6 +39,8 @@ const breakEven: Turn[] = [
   ['(break[- ]?even roas.*?),? (?:and|vs\\.?|versus|against|compared to|next to|aur) (?:what|how much|where) (?:roas )?(?:did )?(?:we|it|they|google|the ads|our ads)(?: have| are| were)?(?: actually| really| at)? ?(?:got|get|had|made|make|did|do|achieved?|earned?|earn|reached?|delivered?|at)?', '$1 and actual roas'],
   // what is our break even roas, and did we beat it
   ['(break[- ]?even roas.*?),? (?:and|so|,) (?:did|do|does|are|were|is|was|have|has) (?:we|our (?:ads|roas)|the ads|google) (?:actually |really |even |now )?(?:beat|beating|cross(?:ed|ing)?|above|over|past|clear(?:ed|ing)?|cover(?:ed|ing)?|reach(?:ed|ing)?|meet|met|hit(?:ting)?|exceed(?:ed|ing)?|better than|at) (?:it|that|this)', '$1 and roas'],
+  // what was roas of PMax, and did it clear break-even; is it above break-even
+  ['(roas.*?),? (?:and|aur|,) (?:did|do|are|were|have|is|was) (?:we|it|they|the ads|our ads)(?: actually| now| currently)* (?:beat(?:ing|en)?|above|over|below|under|clear(?:ed|ing)?|cross(?:ed|ing)?|hit(?:ting)?|reach(?:ed|ing)?|pass(?:ed)?|exceed(?:ed|ing)?|meet(?:ing)?|met)(?: the| our)? break[- ]?even(?: roas| point| level)?', '$1 and break even roas'],
   // our roas vs break even; actual vs break even roas; is pmax above break even
   ['(roas) (vs\\.?|versus|against|compared to|compared with|and|with|next to) (?:the |our |its )?break[- ]?even(?! roas)(?: point| level)?', '$1 $2 break even roas'],
   ['(?:actual|real|achieved|current) (vs\\.?|versus|against|and|compared to) (break[- ]?even roas)', 'actual roas $1 $2'],
@@ -73,6 +75,7 @@ const perRupee: Turn[] = [
   // blended cost per order: there is no such figure, but its parts
   ['(?:blended|overall|total|all in|all-in) (?:ad |ads |marketing |acquisition |google )*(?:cost|spend|cpa|cpo) per (?:shopify |shop )?orders?', 'ad spend and total orders'],
   ['(?:ad |ads )?(?:cost|spend) per orders?,? blended', 'ad spend and total orders'],
+  ['(?:cost|spend) (?:of|on) (?:the |our )*(?:google )?(?:ads?|advertising|marketing) (?:per|for each|for every|on each) (?:shop |shopify )?order', 'ad spend and total orders'],
   ['blended (?:cpa|cpo)', 'ad spend and total orders'],
   ['(?:ads?|advertising|marketing) (?:spend|spending|money|budget)(?: spent)? (?:per|for each|for every|on each|on every) (?:single |shopify |shop )?order(?! by campaign| value)', 'ad spend and total orders'],
 ]; // prettier-ignore
@@ -80,6 +83,8 @@ const perRupee: Turn[] = [
 const afterAds: Turn[] = [
   // contribution after marketing
   ['(contribution|profit|gross profit|margin|earnings|money) (?:left |remaining |over )?(?:after|less|minus|net of) (?:the |our |all )*(?:marketing|google)(?: costs?| spend| spends| expenses?| ads| bill)?', '$1 after ads'],
+  // how much did we make after ad spend
+  ['(?:how much|what) (?:money )?(?:did|do|have|had) we (?:actually |really )*(?:make|made|earn|earned|keep|kept|pocket|pocketed|bank|banked|take home)(?: in profit)? (?:after|net of|once we paid for|minus|less) (?:the |our |all )*(?:google )?(?:ad spend|ads? costs?|ads|advertising|marketing)(?: spend| costs?)?', 'profit after ad spend'],
   // money left after paying google
   [`(?:how much )?(?:money|cash|sales|revenue|what)(?: is| was| do we have)? (?:left|remaining|remains|left over)(?: over| with us)? (?:after|once) (?:we |i )?(?:pay|paying|paid|have paid|giving|deducting|settling)(?: off| for)? (?:${ads})(?: its share| bill| their share)?`, 'sales after ad spend'],
   // after paying for goods and ads what was left
@@ -101,6 +106,9 @@ const afterAds: Turn[] = [
 ]; // prettier-ignore
 
 const claimed: Turn[] = [
+  // organic vs paid: sessions and purchases; is our organic traffic larger than paid
+  ['organic((?: traffic| visits| sessions| search| clicks)?(?: [^ ,?]+){0,2}? (?:vs\\.?|versus|against|than|compared (?:to|with)|or|and) (?:our |the )?)paid(?! (?:search|social|on|for|by|to|in|out)\\b| ads)', 'organic search$1paid search'],
+  ['paid((?: traffic| visits| sessions| clicks)?(?: [^ ,?]+){0,2}? (?:vs\\.?|versus|against|than|compared (?:to|with)|or|and) (?:our |the )?)organic(?! (?:search|social|shopping)\\b)', 'paid search$1organic search'],
   // how many purchases does google ads claim
   ['how many (?:purchases|orders|sales|conversions|transactions) (?:does|do|did|has|have|is|are|were|was) google(?: ads?| adwords)?(?: itself)? (?:claim|report|record|show|count|credit|say|take credit for|taken credit for)(?:ed|s|ing)?(?: itself with)?(?: to have (?:brought|driven|given|made))?', 'how many google ads conversions'],
   // what was blended roas, and what does google itself claim

@@ -21,6 +21,11 @@ const happened =
   '(?:raised|hiked|increased|cut|reduced|dropped|lowered|slashed|changed|revised|updated|paused|stopped|switched|turned|started|began|launched|opened|closed|ran|went|broke|failed|crashed|leaked|came|posted|published|moved|shifted|relaunched|restocked|added|removed|introduced|hit|ended|shut|released|live)';
 
 export const everydayTurns: readonly Turn[] = [
+  // EOD numbers please
+  [/\b(?:eod|end of (?:the )?day|day ?end) (?=(?:numbers|figures|report|summary|update|sales|recap|status|wrap)\b)(?!.*\b(?:yesterday|last|kal|today|on|of|for)\b)/g, 'today '],
+  // orders with and without discount; split last month's orders by discount used or not
+  ['orders? with (?:and|or|vs\\.?|versus|against) without (?:an? |any )?(?:discounts?|coupons?|codes?|discount codes?)', 'total orders and discounted orders'],
+  ["(?:split|break|divide)(?: down| up)? (?:the |our )?((?:[^ ]+ ){0,3}?)orders (?:into|by|on) (?:those )?(?:with )?(?:an? )?(?:discount|coupon|code)(?: was)?(?: used)? (?:or not|and without(?: [^ ]+)?|vs not|yes no)", 'total orders and discounted orders $1'],
   // a day told with what happened on it
   [`(since|after|until|till|before)(?! [a-z]+ing )(?= [^,.?!]*\\b${happened}\\b[^,.?!]* (?:on|from|around|in) (?:the )?(?:\\d{1,2}|${month}|${weekday}))(?: [^ ,.?!]+){2,9}? (?:on|from|around|in)(?= (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|${weekday}))`, '$1'],
   [`(?<!(?:last|this|week|month|yesterday|today|${month}|${weekday}|by|per|every) .*)overnight(?= ?(?:$|[?.!,]))`, 'last night'],

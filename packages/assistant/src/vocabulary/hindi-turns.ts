@@ -277,11 +277,11 @@ const wiseInDevanagari =
 
 /** The city where a place stands: "gaya me kitne order", "orders from gaya", "patna aur gaya ki sale". */
 const gayaTheCity =
-  /(?<=(?:^|\s)(?:in|from|at) )gaya(?=\s|$|[?.,])|(?<=^|(?:aur|and|vs|,) |(?:me|mein) )(?:gaya|गया)(?= (?:city|shehar|me|mein|se|ke|ki|ka|orders?|sales?|bikri|में|से|के|की|का) )/g;
+  /(?<=(?:^|\s)(?:in|from|at) (?:\S+,? (?:and|aur|or|vs|&) )?)gaya(?=\s|$|[?.,])|(?<=^|(?:aur|and|vs|,) |(?:me|mein) )(?:gaya|गया)(?= (?:city|shehar|me|mein|se|ke|ki|ka|orders?|sales?|bikri|में|से|के|की|का) )/g;
 
 /** "gaya" is gone, unless it is somewhere: "gaya me", "orders in gaya". */
 const goneNotGaya =
-  /(?<=(?:kitn[aei]|kahan|kaha|kya|kyun?|kyon?|kaisa|kaise)(?: .*)?) gaya(?! (?:me|mein|se|ke|ki|ka|city|shehar|sheher|district)(?: |$))|(?<=(?:^| )(?:ho|chala|aa|bik|mil|de|kho|lag|badh|gir|ghat|reh|rah|ban|nikal|khatam|kam|upar|neeche|paisa|paise|discount|kharch|kharcha|refund|return|wapas)) gaya(?! (?:me|mein|city|shehar)(?: |$))/g;
+  /(?<=(?:kitn[aei]|kahan|kaha|kya|kyun?|kyon?|kaisa|kaise)(?: .*)?) gaya(?! (?:me|mein|se|ke|ki|ka|city|shehar|sheher|district)(?: |$))|(?<=(?:^| )(?:ho|chala|aa|bik|mil|de|kho|lag|badh|gir|ghat|reh|rah|ban|nikal|khatam|kam|upar|neeche|paisa|paise|discount|kharch|kharcha|refund|return|wapas|[zj]yada|accha|achha|theek|sahi|itna|utna)) gaya(?! (?:me|mein|city|shehar)(?: |$))| gaya(?= (?:hai|h|tha|kya|pichh?l[aei]|pehle|last|is|iss)(?: |$))/g;
 
 export const hindiTurns: readonly Turn[] = [
   [gayaTheCity, 'gayaa'],

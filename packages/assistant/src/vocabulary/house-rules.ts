@@ -129,7 +129,7 @@ export const houseRules: readonly HouseRule[] = [
       /\b(you|your|default|by default|up|down|arrow|percentage change|% change|change percent|the change|comparison|aap|tum)\b/,
     ],
     unless:
-      /\b(how much|how many|kitn[aei]|last|this|yesterday|today|october|november|september|why|campaigns?|cities|city|products?|sales|orders|compare (us|our|my))\b(?!.*\b(you (compare|say|write|show|mean|use)|by default)\b)|competitor|other (shops|stores|brands)|industry/,
+      /\b(how much|how many|kitn[aei]|last|this|yesterday|today|october|november|september|why|campaigns?|cities|city|products?|sales|orders|compare (us|our|my))\b(?!.*\b(you (compare|say|write|show|mean|use)|by default)\b)|competitor|other (shops|stores|brands)|industry|^(has|have|had|did|is|are|was|were)\b(?!.*\b(you|change|percent\w*|arrow|growth|comparison|default)\b)/,
     says: 'Unless you name another base, a figure is compared with the period of the same length just before; for one that still runs, such as "this month", with the same part of the period before. The reply names the days of both.',
   },
   {

@@ -4,7 +4,14 @@ import type { Turn } from '../words/turns.ts';
 const figure =
   '(?:gross sales|net sales|total sales|sales|revenue|orders|units|aov|returns|refunds|discounts|taxes|tax|gst|sessions|visits|conversion rate|ad spend|roas|cpc|ctr|clicks|impressions|profit|margin|cogs|new customers)';
 
+const audience =
+  "(?:(?:customer |client )?(?:care|support|service|success)|cx|cs|marketing|merchandising|merch|buying|operations|ops|warehouse|godown|dispatch|logistics|fulfilment|fulfillment|finance|accounts|growth|performance|founders?|owners?|investors?|board|management|leadership|banker|lender|auditor|accountant|agency|partner|team|weekly|monthly|daily|morning|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:'?s|s')?";
+const paper =
+  "(?:desk|team|dept|department|sheet|memo|notes?|deck|slides?|dashboard|tracker|bulletin|digest|scorecard|corner|email|letter|checklist|log|numbers|figures|stats|metrics)(?:'s)?";
+
 const overviews: Turn[] = [
+  // Care desk figures for last week: cancelled orders, refunds; founder's note for October - revenue, margin
+  [new RegExp(`^(?:the |our |my |for (?:the|our|my) )*(?:${audience} )+(?:${paper}[ ]*)+(?:please )?(?=[^:]{0,40}(?::| - )[^:]*(?:,| and ))`, 'gu'), ''],
   // what's new?
   [/^(?:so |and |hi |hey |hello )*what is new(?: (?:today|with us|here|(?:in|at|with) (?:the|our|my) (?:shop|store|business)))?[ ?!.]*$/g, 'summary of yesterday'],
   // is hafte ka short summary

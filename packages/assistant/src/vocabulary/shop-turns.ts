@@ -238,6 +238,12 @@ const goodDays: Turn[] = [
   [`^(?:kya |क्या )?((?:pichh?l[aei] |is |पिछल[ाेी] |इस )${weekdayName} .*) (?:se|से) (?:zyada |jyada |ज्यादा )?(?:ach?ch?h?[ai]|behtar|badhiya|theek|अच्छ[ाी]|बेहतर|बढिया|बुरा|bura|kharab|खराब) (?:gay[aie]|raha|rahi|tha|thi|गय[ाी]|रहा|था)(?: hai| है)?[ ?.!]*$`, 'kya sales $1 se behtar'],
 ]; // prettier-ignore
 
+/** "lehenga demand since October": how much was bought of it. */
+const demanded: Turn[] = [
+  ['(?:the )?demand (?=(?:for|of|in) )(?:for|of|in)', 'units sold of'],
+  [/(?<!\b(?:in|on|search|forecast|expected|future|next|coming|the most|high|popular|by) )\b(?:ki )?demand(?! (?:forecast|gen|generation|planning|curve|draft|letter|that|to|an?|it)\b)/g, 'units sold'],
+]; // prettier-ignore
+
 const wayTo = '(?:meeting|call|office|shop|store|review|train|flight|bank|airport|market)';
 const busy = `(?:(?:driving|travelling|traveling|commuting|cooking|cycling|riding)(?: to \\w+| home| back)?|(?:in|on|at|inside) (?:the |a |an |my )(?:car|cab|taxi|auto|rickshaw|metro|train|bus|flight|plane|airport|call|phone|road|highway|way|gym|lift|traffic|queue|scooter|bike)(?: to (?:the )?\\w+)?|stuck in traffic|(?:walking|running|rushing|stepping|heading|going|getting|about to go) (?:in ?to|to|in|for|out of) (?:the |a |my |our )?${wayTo}|(?:standing|sitting|waiting) (?:in|at|outside|on) (?:the |a |my |our )?(?:shop|store|counter|airport|station|bank|meeting|office|car|bandra store|hauz khas store))`;
 
@@ -263,4 +269,5 @@ export const shopTurns: readonly Turn[] = [
   ...fullCarts,
   ...awaited,
   ...goodDays,
+  ...demanded,
 ];

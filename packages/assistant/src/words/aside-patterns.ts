@@ -16,9 +16,9 @@ export const greeting =
   /^(?:good |gud |gd |g )?(?:morning|mrng|mrn|morn|mng|afternoon|aftrn|evening|eve|evng)(?: (?:all|team|folks|everyone|everybody|ji|sir|madam|there|to you|sierra))?$/;
 
 const lead =
-  '(?:and |so |but |also |actually |as |because |coz |kyunki |the |my |our |a |an |one |hamare |mere |humare |mera |हमारे |मेरे )*';
+  '(?:and |so |but |also |actually |as |because |coz |kyunki |there is |there are |the |my |our |a |an |one |hamare |mere |humare |mera |हमारे |मेरे )*';
 const waits = anyOf(`
-(?:is |has been |keeps |keep |just |already |still |urgently )*(?:waiting|asking|holding|asked|on (?:the |other )*(?:line|phone|call|hold|other line)|at the (?:counter|door|desk|till|gate))(?: (?:now|for it|for this|again|here|me|about it|about this))?
+(?:is |has been |keeps |keep |just |already |still |urgently )*(?:waiting|asking|holding|asked|on (?:the |other )*(?:line|phone|call|hold|other line)|at the (?:counter|door|desk|till|gate)(?: asking| waiting)?)(?: (?:now|for it|for this|again|here|me|about it|about this))?
 (?:is|are|has|was) (?:here|standing|sitting|in the (?:shop|store|office|room)).*
 (?:is |are )?(?:after me|behind me|breathing down my neck)
 (?:wants?|needs?|wanted|needed|demands?) (?:it|this|that|them|these|to know|to see it|an answer)(?: now| today| urgently| by \\w+)?

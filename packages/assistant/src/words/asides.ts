@@ -16,7 +16,15 @@ import {
 } from './aside-patterns.ts';
 import { isOrdinary } from './lexicon.ts';
 import { beforeWhat, nowThat, places, seasonTold, whenAtOnce, whenItHappened, whereabouts } from './told-beside.ts';
-import { hearsay, hindiDoing, hindiStatement, ownDoings, plainlyTold, statements } from './statement-patterns.ts';
+import {
+  askers,
+  hearsay,
+  hindiDoing,
+  hindiStatement,
+  ownDoings,
+  plainlyTold,
+  statements,
+} from './statement-patterns.ts';
 
 /** The words without their asides; all of them where nothing else would be left. */
 export function withoutAsides(words: Word[]): Word[] {
@@ -80,13 +88,21 @@ const backwards =
 
 /** "my board cares about this", "sir ki meeting hai": no word of it is a wish, nor what the answer is about. */
 function isTold(words: Word[], text: string): boolean {
-  if (words.some(word => has(word, 'except'))) return false;
+  if (words.some(word => has(word, 'except')) || isWishOfOthers(words, text)) return false;
   const rest = words.filter((word, at) => !has(word, 'today', 'tomorrow', 'now') && !isClock(words, at));
   if (ownDoings.some(each => each.test(text))) return !holdsWish(rest, 1);
   if (hindiDoing.test(text) || hearsay.test(text)) return !holdsWish(rest);
   if (hindiStatement.test(text)) return isOfNoFigure(rest.filter(isNoDevice)) && words.some(word => !word.small);
   if (plainlyTold.test(text) && isOfNoFigure(rest.filter(isNoDevice))) return true;
   return statements.some(each => each.test(text)) && !holdsWish(words);
+}
+
+/** "my warehouse needs units sold": the figure follows at once, and it is wanted of us. */
+function isWishOfOthers(words: Word[], text: string): boolean {
+  const asker = askers.map(each => each.exec(text)?.[0]).find(found => found !== undefined);
+  const rest = words.slice(asker === undefined ? words.length : asker.split(' ').length);
+  const wanted = rest.find(word => !word.small);
+  return wanted !== undefined && isOfShop(wanted) && !rest.some(word => has(word, 'more', 'less', 'when', 'not'));
 }
 
 /** "at 4", "by six": when somebody comes. */
@@ -205,7 +221,8 @@ const isUndone = (word: Word): boolean =>
 
 /** "for the board meeting", and not "for the loan customers" or "for the Pune team". */
 function isPurpose(span: Word[], before: Word[], after: Word[]): boolean {
-  if (span.some((word, at) => isWish(word) && !isFormNumber(span, at))) return false;
+  const isTheirDay = (at: number): boolean => span[at]!.text.startsWith('tomorrow') && span[at - 1]?.text === 'for';
+  if (span.some((word, at) => isWish(word) && !isFormNumber(span, at) && !isTheirDay(at))) return false;
   const [next] = after;
   return before.length === 0 || !next || next.small || isDated(next) || isWish(next);
 }

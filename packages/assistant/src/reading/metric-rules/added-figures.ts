@@ -59,7 +59,7 @@ export const addedRules: AddedRule[] = [
     name: 'what ads cost and brought',
     example: 'ad spend and return',
     gives: question =>
-      question.names('total_ad_spend') && question.names('returns_value')
+      question.names('total_ad_spend') && question.named.length === 2 && question.named[1]!.key === 'returns_value'
         ? keysOf(question).map(key => (key === 'returns_value' ? 'return_on_ad_spend' : key))
         : undefined,
   },

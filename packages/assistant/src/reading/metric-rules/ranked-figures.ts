@@ -117,11 +117,10 @@ function rankedBy({ words }: Question): { joint: number; by: string } | undefine
   const isEarning = says(words.slice(0, joint), 'earn') && !isSelling;
   if (ranked.some(isOfGoods) || ((isSelling || isEarning) && words.slice(0, rank).some(isOfGoods)))
     return { joint, by: isEarning ? 'total_sales_revenue' : 'units_sold' };
-  return says(ranked, 'city', 'region', 'country', 'vendor', 'collection', 'product_type')
-    ? { joint, by: 'total_sales_revenue' }
-    : undefined;
+  return says(ranked, ...places) ? { joint, by: 'total_sales_revenue' } : undefined;
 }
 
+const places = ['city', 'region', 'country', 'vendor', 'collection', 'product_type'];
 const isTop = (word: Word): boolean => word.used === 'ranking' && typedAs(word, 'top', 'topmost', 'tops');
 
 /** "best, then": a comma before anything is named ends nothing. */

@@ -1,5 +1,6 @@
 /** Which figure of customers, visitors and conversions is meant? */
 import type { AskedFilter } from '../../intent.ts';
+import type { Word } from '../../words/annotate.ts';
 import type { FoundMetric } from '../found-metric.ts';
 import { has, typedAs } from '../words.ts';
 import { campaigns, type Question } from './question.ts';
@@ -124,8 +125,10 @@ export const turnedPeople: TurnedRule[] = [
     means: 'store_conversion_rate',
     alone: true,
     when: ({ words, says }) =>
-      words.some(word => has(word, 'convert') && /^c(?!.*(ed|ing|verts?)$)/.test(word.text)) &&
-      !says('how_many', 'count'),
+      !says('how_many', 'count') &&
+      (words.some(word => has(word, 'convert') && /^c(?!.*(ed|ing|verts?)$)/.test(word.text)) ||
+        words.some((word, at) => has(word, 'convert') && isHow(words[at + 1])) ||
+        (has(words[0], 'how') && says('convert'))),
   },
   {
     name: 'a group of customers bought',
@@ -155,6 +158,11 @@ export const turnedPeople: TurnedRule[] = [
     when: ({ says }) => says('what', 'which') && says('buy', 'purchase', 'order') && says('most', 'best', 'product'),
   },
 ];
+
+/** "converts better", "converting worse": how well, and not how often. */
+const isHow = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  /^(better|worse|best|worst|well|badly|poorly|higher|lower|faster|slower|more|less)$/.test(word.text);
 
 const whoBuys =
   /\b(visitors?|visits?|people|traffic|log|users?|shoppers?|logo?)\b.*\b(who|that|which|jo|actually|really|truly|end up|sach( me)?|asal me|in fact)\b.*\b(buy|buys|buying|bought|purchase|purchases|purchasing|convert|converts|order|kharid\w*)\b/;
