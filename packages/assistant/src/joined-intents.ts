@@ -6,8 +6,21 @@ import { has } from './reading/words.ts';
 
 /** The readings are those of the clauses, in the order of the intents made of them. */
 export function joinedIntents(readings: Reading[], intents: Intent[]): Intent {
-  return intents.reduce((first, second, at) => joinIntents(first, second, readings[at]!));
+  const asked = intents.findIndex((intent, at) => isAskedBack(intent) && asksOutright(readings[at]!));
+  return asked === 0 && intents.length > 1
+    ? intents[0]!
+    : intents.reduce((first, second, at) => joinIntents(first, second, readings[at]!));
 }
+
+/** "how many read the draping article and how many bought": what of the first was not understood is not passed over. */
+const isAskedBack = (intent: Intent): boolean =>
+  intent.act === 'clarify' && (intent.about === 'name' || intent.about === 'word');
+const asksOutright = ({ words }: Reading): boolean =>
+  has(
+    words.find(word => !word.small),
+    'how_many',
+    'how_much',
+  );
 
 function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
   if (!('ask' in first) || first.ask === undefined || first.act === 'clarify') return isIdle(second) ? first : second;

@@ -118,23 +118,8 @@ const isLeft = ({ text }: Reading['filters'][number], { filters }: Ask): boolean
 
 const isEither = /(^| )(and|or|vs|versus|than|more|aur|ya|और|या)( |$)/;
 
-const ofPlacesAndGoods = ['city', 'region', 'country', 'product', 'product_type', 'collection', 'vendor', 'campaign', 'keyword', 'source', 'channel', 'page']; // prettier-ignore
-
 /** Said, and nothing has taken it. */
 const unheeded: Doubt[] = [
-  {
-    name: 'some of them, which no request can pick',
-    example: 'sales from other cities last week',
-    doubts: ({ reading: { words, filters } }) => pickedWord(words, filters),
-  },
-  {
-    name: 'orders that are held back',
-    example: 'orders on hold now',
-    doubts: ({ reading: { words }, keys }) =>
-      /orders/.test(keys) && !/un(fulfilled|paid)/.test(keys) && /\bon hold\b/.test(textOf(words))
-        ? 'on hold'
-        : undefined,
-  },
   {
     name: 'the most or least, where nothing is ranked',
     example: 'which weekday had the most',
@@ -179,34 +164,6 @@ const weighs =
 
 const opensQuestion =
   /^(did|does|do|is|are|was|were|have|has|will|can|could|should|which|who|what|where|when|how many|how much|how|kab|kahan|kaha|kaun|कब|कौन|कहां)$/;
-
-/** "big orders", "other cities", "full refunds": the word picks some of what stands behind it. */
-const picking: readonly { word: RegExp; of: readonly string[]; not?: RegExp }[] = [
-  {
-    word: /^(big|huge|massive|large|small|tiny|heavy|deep|chhot[aei]|chot[aei]|छोट[ाेी])$/,
-    of: ['order', 'bill', 'basket', 'customer', 'city', 'town', 'discount', 'refund', 'purchase'],
-  },
-  {
-    word: /^(normal|usual|regular|ordinary|busy|slow|common)$/,
-    of: ['day', 'weekday', 'order', 'customer', 'month', 'week'],
-    not: /^(a|an|on a)$/,
-  },
-  { word: /^(other|another)$/, of: [...ofPlacesAndGoods, 'order', 'customer', 'day'] },
-  { word: /^latest$/, of: ['order', 'customer', 'bill', 'purchase'] },
-  { word: /^(full|complete|fully|completely)$/, of: ['refund', 'return'] },
-];
-
-const pickedWord = (words: Word[], filters: Reading['filters']): string | undefined =>
-  words.find((word, at) =>
-    picking.some(
-      each =>
-        isLoose(word) &&
-        each.word.test(word.text) &&
-        has(words[at + 1], ...each.of) &&
-        !each.not?.test(words[at - 1]?.text ?? '') &&
-        !filters.some(filter => filter.not),
-    ),
-  )?.text;
 
 const isLoose = (word: Word): boolean => word.used === undefined && !word.small;
 const isLooseNumber = (word: Word | undefined): boolean => word?.kind === 'number' && word.used === undefined;

@@ -33,14 +33,21 @@ const kindWithoutFigure = ({ words }: Reading): string | undefined =>
 const isBesideSales = (metrics: { key: string }[]): boolean =>
   metrics.length === 2 && /^(total_sales_revenue|net_sales)$/.test(metrics[1]!.key);
 
+/** What says where a visit came from. */
+const ofOrigin = /^(traffic_channel|source|medium|source_medium|campaign|campaign_type|ad_group|keyword|search_term)$/;
+
 const signs: Doubt[] = [
   {
     name: 'visits of an ad platform, which no cut of theirs says',
     example: 'visits from google ads yesterday',
     doubts: ({ keys, reading, asked }) =>
-      /^(sessions|store_sessions|activeUsers|newUsers|store_visitors|engagedSessions)$/.test(keys) &&
-      asked.ask.filters.length + asked.ask.by.length === 0 &&
-      /\b(from|through|via|by|of|thanks to|se) (the |our )?(google )?ads\b/.test(textOf(reading.words))
+      /(^| )(sessions|store_sessions|activeUsers|newUsers|store_visitors|engagedSessions)( |$)/.test(keys) &&
+      ![...asked.ask.by, ...asked.ask.filters.map(({ options }) => options[0]?.dimension ?? '')].some(each =>
+        ofOrigin.test(each),
+      ) &&
+      /\b(sessions|visits|visitors|traffic|users|people)( who)?( came| come| coming| got)? (from|through|via|by|of|thanks to) (the |our )?(google )?ads\b/.test(
+        textOf(reading.words),
+      )
         ? 'google ads'
         : undefined,
   },

@@ -34,6 +34,7 @@ const exclusions: Exclusion[] = [
     metrics: /^low_stock_variants$/,
     when: (_words, says) => says('why') && says('low') && !says('stock', 'unit', 'goods', 'variant', 'available'),
   },
+  { name: 'orders are counted, whoever placed them', metrics: /^customers$/, when: areOrdersOf },
   {
     name: 'what a code brought in, not what it took off',
     metrics: /^discounts$/,
@@ -161,6 +162,22 @@ const exclusions: Exclusion[] = [
     when: (_words, says) => says('cancel', 'return', 'refund', 'discount', 'sales', 'unit', 'average', 'unpaid'),
   },
 ];
+
+/** "orders by Pune customers", "orders from overseas customers": their orders. */
+function areOrdersOf(words: Word[]): boolean {
+  const at = words.findIndex(({ text }) => /^(orders|purchases)$/.test(text));
+  const who = words.findIndex((word, place) => place > at && /^(customers|buyers|shoppers|clients)$/.test(word.text));
+  const between = words.slice(at + 1, who);
+  return (
+    at >= 0 &&
+    who > at + 1 &&
+    between.length <= 5 &&
+    /^(from|by|of|placed by|placed)$/.test(between[0]!.text) &&
+    !between.some(word => has(word, 'and', 'or', 'per', 'compare') || word.kind === 'mark') &&
+    (/^(from|of)$/.test(between[0]!.text) || between.some(({ text }) => !/^(placed|by)$/.test(text))) &&
+    !words.slice(0, at).some(word => has(word, 'customer', 'people'))
+  );
+}
 
 /** "kal order kitna hua", "how much orders": as many as there were; what one brings is said with "one" or "worth". */
 function countsOrders(words: Word[]): boolean {

@@ -149,6 +149,42 @@ const wishes: Doubt[] = [
         : undefined,
   },
   {
+    name: 'some of them, which no request can pick',
+    example: 'sales from other cities last week',
+    doubts: ({ reading }) => pickedWord(reading),
+  },
+  {
+    name: 'a campaign beside a kind of campaigns that it need not be of',
+    example: 'pmax roas in October, brand search too',
+    doubts: ({ asked: { ask }, reading: { words } }) => {
+      const [kind, one] = ['campaign_type', 'campaign'].map(each =>
+        ask.filters.find(({ options, not }) => !not && options[0]?.dimension === each),
+      );
+      const isListed = /,|\b(and|aur|bhi|too|also|vs|or)\b|और|भी/.test(textOf(words));
+      return kind && one && isListed ? `${kind.text} ${one.text}` : undefined;
+    },
+  },
+  {
+    name: 'days counted, and nothing said of them',
+    example: 'ads ran on how many days in October',
+    doubts: ({ reading: { words, metrics, bounds }, asked: { ask } }) => {
+      const at = words.findIndex(
+        (word, place) => has(word, 'how_many') && /^(days|din|दिन)$/.test(words[place + 1]?.text ?? ''),
+      );
+      return at >= 0 && metrics.length + bounds.length === 0 && ask.by.includes('day')
+        ? textOf(words.slice(at, at + 2))
+        : undefined;
+    },
+  },
+  {
+    name: 'orders that are held back',
+    example: 'orders on hold now',
+    doubts: ({ reading: { words }, keys }) =>
+      /orders/.test(keys) && !/un(fulfilled|paid)/.test(keys) && /\bon hold\b/.test(textOf(words))
+        ? 'on hold'
+        : undefined,
+  },
+  {
     name: 'all days of a year up to a festival',
     example: 'total ad spend this year vs last year diwali tak',
     doubts: ({ reading: { words, periods }, asked: { ask } }) => {
@@ -160,6 +196,37 @@ const wishes: Doubt[] = [
     },
   },
 ];
+
+const ofPlacesAndGoods = ['city', 'region', 'country', 'product', 'product_type', 'collection', 'vendor', 'campaign', 'keyword', 'source', 'channel', 'page']; // prettier-ignore
+
+/** "big orders", "other cities", "full refunds": the word picks some of what stands behind it. */
+const picking: readonly { word: RegExp; of: readonly string[]; not?: RegExp }[] = [
+  {
+    word: /^(big|huge|massive|large|small|tiny|heavy|deep|chhot[aei]|chot[aei]|छोट[ाेी])$/,
+    of: ['order', 'bill', 'basket', 'customer', 'city', 'town', 'discount', 'refund', 'purchase'],
+  },
+  {
+    word: /^(normal|usual|regular|ordinary|busy|slow|common)$/,
+    of: ['day', 'weekday', 'order', 'customer', 'month', 'week'],
+    not: /^(a|an|on a)$/,
+  },
+  { word: /^(other|another)$/, of: [...ofPlacesAndGoods, 'order', 'customer', 'day'] },
+  { word: /^latest$/, of: ['order', 'customer', 'bill', 'purchase'] },
+  { word: /^(full|complete|fully|completely)$/, of: ['refund', 'return'] },
+];
+
+const pickedWord = ({ words, filters }: Reading): string | undefined =>
+  words.find((word, at) =>
+    picking.some(
+      each =>
+        word.used === undefined &&
+        !word.small &&
+        each.word.test(word.text) &&
+        has(words[at + 1], ...each.of) &&
+        !each.not?.test(words[at - 1]?.text ?? '') &&
+        !filters.some(filter => filter.not),
+    ),
+  )?.text;
 
 const ofPrice =
   /^((the )?most expensive|least expensive|expensive|costliest|priciest|cheapest|dearest|highest priced|lowest priced|sabse (mehn?g|mah[ae]n?g|sast)[aei]|(mehn?g|mah[ae]n?g|sast)[aei]|(सबसे )?(महंग[ाेी]|सस्त[ाेी]))$/;

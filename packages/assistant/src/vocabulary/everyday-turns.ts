@@ -26,6 +26,8 @@ export const everydayTurns: readonly Turn[] = [
   // orders with and without discount; split last month's orders by discount used or not
   ['orders? with (?:and|or|vs\\.?|versus|against) without (?:an? |any )?(?:discounts?|coupons?|codes?|discount codes?)', 'total orders and discounted orders'],
   ["(?:split|break|divide)(?: down| up)? (?:the |our )?((?:[^ ]+ ){0,3}?)orders (?:into|by|on) (?:those )?(?:with )?(?:an? )?(?:discount|coupon|code)(?: was)?(?: used)? (?:or not|and without(?: [^ ]+)?|vs not|yes no)", 'total orders and discounted orders $1'],
+  // kis keyword pe sabse zyada paisa gaya: what was paid, not what came in
+  ['(?<=(?:keywords?|search terms?|campaigns?|ad groups?|adgroups?|ads|कीवर्ड|कैंपेन) (?:pe|par|me|mein|पर|पे|में) .*)(?:paisa|paise|पैसा|पैसे) (?:gaya|gaye|gayi|laga|lage|lagta|udaya|udta|kharcha|kharch|ja raha|ja rahe|गया|गए|लगा|खर्च)(?: hua| hai| hain| hue)?', 'spend'],
   // a day told with what happened on it
   [`(since|after|until|till|before)(?! [a-z]+ing )(?= [^,.?!]*\\b${happened}\\b[^,.?!]* (?:on|from|around|in) (?:the )?(?:\\d{1,2}|${month}|${weekday}))(?: [^ ,.?!]+){2,9}? (?:on|from|around|in)(?= (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|${weekday}))`, '$1'],
   [`(?<!(?:last|this|week|month|yesterday|today|${month}|${weekday}|by|per|every) .*)overnight(?= ?(?:$|[?.!,]))`, 'last night'],
