@@ -127,9 +127,25 @@ function fit(metric: Metric, by: string[], filters: AskedFilter[], context: Serv
     .map(each => clashAt(each, cuts, catalogue))
     .find(each => each !== undefined);
   if (clash !== undefined) return { issue: { ...cannotBeCut(metric, clash), suggestions: [] } };
-  const where = whereOf(metric, filters);
+  const where = namedAsInTheShop(metric, whereOf(metric, filters));
   return 'issue' in where ? where : { metric, by: withNeeded(metric, by, where), where: variantsBesideProduct(where) };
 }
+
+const isOfTheShop = (metric: Metric): boolean => sourcesOf(metric).every(source => source === 'shopify');
+
+/** "orders from Pinterest": Analytics knows sites by their address, the shop by their name. */
+const namedAsInTheShop = (metric: Metric, where: Filter[] | { issue: Issue }): Filter[] | { issue: Issue } =>
+  'issue' in where || !isOfTheShop(metric)
+    ? where
+    : where.map(filter =>
+        filter.dimension === 'source' && filter.is?.length === 1
+          ? { ...filter, is: filter.is.map(value => shopNames[value.toLowerCase()] ?? value) }
+          : filter,
+      );
+
+const shopNames: Record<string, string> = {
+  'pinterest.com': 'Pinterest', 'chatgpt.com': 'ChatGPT', 'google.com': 'Google', 'bing.com': 'Bing', 'duckduckgo.com': 'DuckDuckGo', 'facebook.com': 'Facebook', 'm.facebook.com': 'Facebook', 'l.instagram.com': 'Instagram', 'instagram.com': 'Instagram',
+}; // prettier-ignore
 
 const cannotBeCut = (metric: Metric, dimension: string) => ({
   kind: 'illegal-breakdown' as const,

@@ -74,13 +74,13 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     : { ask, also, notes: notesOf(reading, words) };
 }
 
-/** "dupattas or the Bela kurta, which sold more": each side is one figure, and no rows of its own. */
+/** "dupattas or the Bela kurta, which sold more": each side is one figure, with no rows but those of days. */
 function asTold(ask: Ask, filters: AskedFilter[]): Ask {
-  const isOwn = ask.by.some(each => filters.some(({ options }) => options[0]?.dimension === each && !options[0].not));
-  const isOfGoods = ask.by.every(each => /^product(_type)?$/.test(each));
-  if (ask.by.length === 0 || !isOfGoods || !isOwn) return ask;
+  const ofSides = [...filters.flatMap(({ options }) => options.map(({ dimension }) => dimension)), 'product'];
+  const by = ask.by.filter(each => !ofSides.includes(each));
+  if (by.length === ask.by.length) return ask;
   const { ranking: _, ...one } = ask;
-  return { ...one, by: [] };
+  return { ...one, by };
 }
 
 /** "which lehengas are in stock": stock knows products and not their kinds, so those that are called so are asked for. */

@@ -40,7 +40,7 @@ function rivalsIn(filters: AskedFilter[], { words, filters: found }: Reading): S
 
 const isSmall = (word: Word): boolean => word.small && !has(word, 'and', 'or');
 
-/** "sarees and the Kundan Choker Set": a kind of goods and a product, or a city and a state, that are told one after the other. */
+/** "sarees and the Kundan Choker Set", "visits from email and Instagram": two of one sort that are told one after the other; nothing is both. */
 const areListed = (one: FoundFilter, next: FoundFilter, between: Word[]): boolean =>
   between.some(word => has(word, 'and', 'or')) &&
   ofOneSort.some(sort => {
@@ -51,4 +51,6 @@ const areListed = (one: FoundFilter, next: FoundFilter, between: Word[]): boolea
 const ofOneSort = [
   ['product', 'product_type', 'collection'],
   ['city', 'region', 'country'],
+  ['campaign', 'campaign_type'],
+  ['traffic_channel', 'source', 'medium'],
 ];

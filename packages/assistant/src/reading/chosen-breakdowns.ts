@@ -8,6 +8,7 @@ import { grainFor, isGrain, wantsCourse } from './courses.ts';
 import { impliedBreakdown } from './implied-breakdowns.ts';
 import { isOfWholePeriod } from './rhythm.ts';
 import { weekdays } from './moment.ts';
+import type { Word } from '../words/annotate.ts';
 import { has } from './words.ts';
 
 /** Mentioned at all, these are what is asked about. */
@@ -36,7 +37,9 @@ function rivalsIn({ words, filters: found }: Reading, filters: AskedFilter[], by
   const pairs = named.flatMap((one, place) => {
     const next = named[place + 1];
     const between = next ? words.slice(one.at + one.size, next.at) : [];
-    const isSetAgainst = between.length <= 3 && between.some(word => has(word, 'compare'));
+    const isSetAgainst =
+      between.length <= 3 &&
+      (between.some(word => has(word, 'compare')) || isNamedOnItsOwn(words[one.at - 1], between));
     return isSetAgainst ? one.options.filter(option => next!.options.some(other => isSame(option, other))) : [];
   });
   const dimensions = pairs.map(({ dimension }) => dimension);
@@ -44,6 +47,13 @@ function rivalsIn({ words, filters: found }: Reading, filters: AskedFilter[], by
   const meant = filters.map(({ options }) => options[0]?.dimension).find(each => dimensions.includes(each ?? ''));
   return [meant ?? dimensions[0] ?? []].flat();
 }
+
+/** "for COD and for prepaid", "in Mumbai and in Pune": the small word said again tells them apart. */
+const isNamedOnItsOwn = (before: Word | undefined, between: Word[]): boolean =>
+  before !== undefined &&
+  /^(for|in|of|from|on|at|by|with)$/.test(before.text) &&
+  between.some(word => has(word, 'and')) &&
+  between.at(-1)?.text === before.text;
 
 const isSame = (one: FilterOption, other: FilterOption): boolean =>
   one.dimension === other.dimension && String(one.values) !== String(other.values);

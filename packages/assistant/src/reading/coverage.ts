@@ -168,7 +168,13 @@ function isServed(word: Word, { words, metrics, comparison, filters }: Reading):
   if (next?.used === 'period' && next.kind === 'number' && next.value! > 2000) return true;
   if (isByTheWay(word, next?.text)) return true;
   const before = words[words.indexOf(word) - 1];
-  if (has(word, 'not') && (has(before, 'or') || word === words[0] || next === undefined || next.text === 'find'))
+  if (
+    has(word, 'not') &&
+    (has(before, 'or') ||
+      word === words[0] ||
+      (next === undefined && !has(before, 'buy', 'order', 'sold', 'purchase', 'pay', 'convert')) ||
+      next?.text === 'find')
+  )
     return true;
   if (/^lives?$/.test(word.text) && has(words[0], 'where')) return true;
   if (/^baa?ki$/.test(word.text) && words[words.indexOf(word) - 1]?.used === 'except') return true;

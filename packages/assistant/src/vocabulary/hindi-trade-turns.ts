@@ -162,3 +162,49 @@ export const hindiGoods: Turn[] = [
   ],
   [`(?:laut|लौट)(?: ke| kar|कर| कर| के)? (?:aaya|aaye|aayi|aate|आया|आए|आई|आते)`, 'wapas aaye'],
 ];
+
+/** "purane customers ne kitna kharch kiya", "kitne ke bike": money that others spend, and what goods brought in. */
+export const spending: Turn[] = [
+  // "customers ne kitna kharch kiya": theirs all together, not each one's; "unka kharcha kitna" is theirs, not ours
+  [
+    `(?<!(?:ek|har|per|average|ausat|avg|एक|हर|प्रति|औसत) )(?:grahako?n?|customers?|logon?|ग्राहकों|ग्राहक|कस्टमर|लोगों) (?:ne|ने)(${some}{0,4}?) (?:kitn[ae]|कितन[ाे])(?: ka| paisa| paise| का| पैसा| पैसे)? (?:kharch|kharcha|kharche|spend|खर्च|खर्चा)(?: (?:kiya|kiye|kar diya|किया|किए))?${hai}`,
+    'customers$1 ki kitni sale',
+  ],
+  [
+    `(?<=(naye|nayi|new|नए|purane|returning|repeat|पुराने) (?:grahak|customers?|log|ग्राहक|ग्राहकों)(?: .*)?)(?:unka|unki|unke|inka|उनका|उनकी|इनका) (?:kul |total )?(?:kharcha|kharch|spend|kharidari|खर्च|खर्चा|खरीदारी)`,
+    '$1 customer sales',
+  ],
+  [
+    `(?<=(?:grahak|customers?|ग्राहक|ग्राहकों)(?: .*)?)(?:unka|unki|unke|inka|उनका|उनकी|इनका) (?:kul |total )?(?:kharcha|kharch|spend|kharidari|खर्च|खर्चा|खरीदारी)`,
+    'kul sale',
+  ],
+  // "grahak ek baar me kitna kharch karte hain"
+  [
+    `(?:ek baar|ek order|har order|ek bill|एक बार|एक ऑर्डर|हर ऑर्डर) ${me} (?:kitn[ae]|कितन[ाे])(?: ka| का)? (?:kharch|kharcha|spend|kharid\\S*|खर्च|खर्चा|खरीद\\S*)(?: (?:karta|karte|karti|kar dete|lete|करता|करते|करती|लेते))?${hai}`,
+    'average order value',
+  ],
+  [
+    `(?:kitn[ae]|कितन[ाे])(?: ka| का)? (?:kharch|kharcha|spend|खर्च|खर्चा) (?:karta|karte|karti|करता|करते|करती)${hai} (?:ek baar|ek order|har order|एक बार|एक ऑर्डर|हर ऑर्डर) ${me}`,
+    'average order value',
+  ],
+  [`(?:customers?|grahak|ग्राहक) (?:ka|का) (?:average|ausat|avg|औसत) (?:kharcha|kharch|खर्च|खर्चा)`, 'spend per customer'],
+  // "naye customers ka percent"
+  [
+    `(?:naye|nayi|new|नए) (?:grahako?n?|customers?|ग्राहकों|ग्राहक|कस्टमर) (?:ka|ki|का|की) (?:kitna |कितना )?(?:percent|percentage|pratishat|प्रतिशत)`,
+    'customer type wise customers',
+  ],
+  // "kitne ke bike": for how much money
+  [
+    `(?:kitn[aei]|कितन[ाेी]) (?:ke|ka|ki|के|का|की) (?:bik(?!ri)|bech|बिक(?!्री)|बेच)[^ ]*(?: (?:gay[aei]|hue|hui|गए|गई|हुई))?`,
+    'ki kitni sale',
+  ],
+  // "teen din se zyada purane order kitne pade hain"
+  [
+    `${num} (?:din|dino|dinon|दिन|दिनों) (?:se|से)(?: (?:zyada|jyada|upar|ज्यादा|ऊपर))? (?:purane|puraane|पुराने) (orders?|ऑर्डर)`,
+    '$2 stuck more than $1 days',
+  ],
+  [
+    `(?:purane|puraane|पुराने) (?=(?:orders?|ऑर्डर) (?:kitn[ei] |abhi |कितने |अभी )*(?:pending|pade|atke|baki|baaki|ruke|open|पेंडिंग|पड़े|बाकी|रुके))`,
+    '',
+  ],
+];

@@ -1,6 +1,6 @@
 /** Hindi turns of phrase, in Latin letters and in Devanagari, put in words the tables know. */
 import type { Turn } from '../words/turns.ts';
-import { costs, hindiGoods, takings } from './hindi-trade-turns.ts';
+import { costs, hindiGoods, spending, takings } from './hindi-trade-turns.ts';
 import { end, feasts, go, goods, hai, leastly, left, me, mostly, num, out, sells, some, where } from './hindi-parts.ts';
 
 /** "lal saree": colours of goods go by their English names. */
@@ -50,7 +50,7 @@ const turns: Turn[] = [
     'roas',
   ],
   // left out, without
-  [`(?:ko|को) (?:छोडकर|छोरकर|छोर कर|छोर के|छोड कर|छोड के)`, 'ko chhod ke'],
+  [`(?<!(?:checkout|cart|चेकआउट|कार्ट) )(?:ko |को )?(?:छोडकर|छोरकर|छोर कर|छोर के|छोड कर|छोड के)`, 'ko chhod ke'],
   [`बाकी(?= (?:शहर|सब|सभी|सारे|राज्य|प्रोडक्ट|जगह))`, ''],
   [`(?<!(?:पिछले|इस|अगले|चालू|गत) )(?:वित्त|वित्तीय) वर्ष(?= (?:में|की|का|के) (?:अब|कुल|अभी|बिक्री|टैक्स))`, 'इस वित्त वर्ष'],
   // the website
@@ -87,34 +87,6 @@ const turns: Turn[] = [
   [
     `(purane|purani|naye|पुराने|नए) (?:grahak|customers?|ग्राहक|कस्टमर) (?:kitna|kitne ka|कितना|कितने का) (?:kharidte|kharid rahe|kharch karte|kharcha karte|खरीदते|खर्च करते)${hai}`,
     '$1 grahak ki sale',
-  ],
-  // "customers ne kitna kharch kiya": theirs all together, not each one's; "unka kharcha kitna" is theirs, not ours
-  [
-    `(?<!(?:ek|har|per|average|ausat|avg|एक|हर|प्रति|औसत) )(?:grahako?n?|customers?|logon?|ग्राहकों|ग्राहक|कस्टमर|लोगों) (?:ne|ने)(${some}{0,4}?) (?:kitn[ae]|कितन[ाे])(?: ka| paisa| paise| का| पैसा| पैसे)? (?:kharch|kharcha|kharche|spend|खर्च|खर्चा)(?: (?:kiya|kiye|kar diya|किया|किए))?${hai}`,
-    'customers$1 ki kitni sale',
-  ],
-  [
-    `(?<=(naye|nayi|new|नए|purane|returning|repeat|पुराने) (?:grahak|customers?|log|ग्राहक|ग्राहकों)(?: .*)?)(?:unka|unki|unke|inka|उनका|उनकी|इनका) (?:kul |total )?(?:kharcha|kharch|spend|kharidari|खर्च|खर्चा|खरीदारी)`,
-    '$1 customer sales',
-  ],
-  [
-    `(?<=(?:grahak|customers?|ग्राहक|ग्राहकों)(?: .*)?)(?:unka|unki|unke|inka|उनका|उनकी|इनका) (?:kul |total )?(?:kharcha|kharch|spend|kharidari|खर्च|खर्चा|खरीदारी)`,
-    'kul sale',
-  ],
-  // "grahak ek baar me kitna kharch karte hain"
-  [
-    `(?:ek baar|ek order|har order|ek bill|एक बार|एक ऑर्डर|हर ऑर्डर) ${me} (?:kitn[ae]|कितन[ाे])(?: ka| का)? (?:kharch|kharcha|spend|kharid\\S*|खर्च|खर्चा|खरीद\\S*)(?: (?:karta|karte|karti|kar dete|lete|करता|करते|करती|लेते))?${hai}`,
-    'average order value',
-  ],
-  [
-    `(?:kitn[ae]|कितन[ाे])(?: ka| का)? (?:kharch|kharcha|spend|खर्च|खर्चा) (?:karta|karte|karti|करता|करते|करती)${hai} (?:ek baar|ek order|har order|एक बार|एक ऑर्डर|हर ऑर्डर) ${me}`,
-    'average order value',
-  ],
-  [`(?:customers?|grahak|ग्राहक) (?:ka|का) (?:average|ausat|avg|औसत) (?:kharcha|kharch|खर्च|खर्चा)`, 'spend per customer'],
-  // "kitne ke bike": for how much money
-  [
-    `(?:kitn[aei]|कितन[ाेी]) (?:ke|ka|ki|के|का|की) (?:bik(?!ri)|bech|बिक(?!्री)|बेच)[^ ]*(?: (?:gay[aei]|hue|hui|गए|गई|हुई))?`,
-    'ki kitni sale',
   ],
   // "instagram se aane walon ne kitna kharida"
   [
@@ -288,6 +260,7 @@ export const hindiTurns: readonly Turn[] = [
   [wiseInDevanagari, '$1 wise'],
   ...slips,
   ...costs,
+  ...spending,
   ...hindiGoods,
   ...takings,
   ...turns,

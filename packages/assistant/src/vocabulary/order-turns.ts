@@ -20,6 +20,8 @@ const soFar =
   '(?:ab tak|aaj tak|abhi tak|total|total me|kul|kul mila ke|overall|lifetime|poore time me|अब तक|आज तक|कुल|कुल मिलाकर)';
 
 const orders: Turn[] = [
+  // "returned pieces and the reason people gave"
+  ['(?:and |with |plus |, )(?:the |what )?reasons? (?:that )?(?:people|customers|buyers|they) (?:gave|give|mention|mentioned|cite|cited|stated)', 'by return reason'],
   // what lies in one basket with what, and how many pieces, no platform tells
   [`(?<=(?:orders?|bills?|baskets?|carts?|customers?|people|buyers?|someone|somebody|anyone) .*)(?:took|take|bought|buy|ordered|picked|had|have|has|held|contain\\w*|with) (?:both )?(?:an? |the )?([^,.?!]{3,30}?) and (?:an? |the )?([^,.?!]{3,30}?) (?:together|in (?:one|the same|a single) (?:order|bill|basket|cart|go))`, 'bought together'],
   ['orders (?:had|has|have|with|holding|contain\\w*|of) (?:only |just |exactly )?(?:a single|one|1|two|2|three|3|four|4|five|5) (?:pieces?|items?|units?|products?|things?)(?! (?:sold|each|per|or more of))', 'orders by number of pieces'],

@@ -51,6 +51,8 @@ export const tradeTurns: readonly Turn[] = [
   ['mak(?:e|es|ing) up (?:most|the most|the bulk|the majority|a lot|the largest (?:part|share|chunk)|the biggest (?:part|share|chunk)) of (?:our |my |the |all )*(sales|revenue|orders)', 'bring the most $1'],
   // "email traffic revenue"
   ['(email|organic|direct|referral|paid|social|instagram|google|facebook) traffic (revenue|sales|orders)', '$2 from $1'],
+  // "orders from organic traffic"
+  ['(orders?|sales?|revenue|customers|buyers|units|purchases) (?:from|via|through|by) (?:the |our )?((?:paid|organic) (?:search|social|shopping)|email|organic|direct|referral|paid|social|instagram|google|facebook|cross[ -]?network) (?:traffic|visits?|visitors?|sessions?)', '$1 from $2'],
   // "display and youtube campaigns"
   ['(display|search|shopping|video|youtube|pmax|performance max) (and|aur|or|vs|versus) (display|search|shopping|video|youtube|pmax|performance max) (campaigns?|ads)', '$1 $4 $2 $3 $4'],
   ['(?:cod|cash on delivery) charges?', 'cod fee'],
