@@ -23,7 +23,7 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
   const planned: Planned = { requests: [], issues: [], assumedPeriod: false, stoodIn: [] };
   const today = dayAt(context.shop.now, context.shop.timeZone);
   for (const asked of ask.metrics) {
-    const by = ask.by.map(dimension => concreteDimension(dimension, asked.key));
+    const by = [...new Set(ask.by.map(dimension => concreteDimension(dimension, asked.key)))];
     const isCompanion = planned.requests.length > 0 && by.length > 0;
     const filters = isCompanion ? legalFilters(asked.key, ask.filters) : ask.filters;
     const { platform: _, ...anywhere } = context;

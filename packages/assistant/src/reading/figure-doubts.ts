@@ -150,6 +150,16 @@ const signs: Doubt[] = [
           )?.[0]
         : undefined,
   },
+  {
+    name: 'a kind of customers, and no count of them',
+    example: 'Punjab vs Kerala revenue, new customers only',
+    doubts: ({ keys, reading, asked }) =>
+      asked.ask.metrics.length > 1 && /(new|returning)_customers/.test(keys)
+        ? /(customers|buyers|shoppers) (only|alone|hi)$|\b(only|just|sirf) (the )?(new|returning|repeat) (customers|buyers)$/.exec(
+            textOf(reading.words.filter(({ kind }) => kind !== 'mark')),
+          )?.[0]
+        : undefined,
+  },
   { name: 'more than what', example: 'are orders with a coupon returned more often', doubts: missedComparison },
   { name: 'a row for each', example: 'orders for each of them', doubts: missedRows },
   {

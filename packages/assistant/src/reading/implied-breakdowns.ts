@@ -93,6 +93,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
   if (metrics.some(metric => metric.key === 'inventory_value') && when && dayCount(when.period) > 45) return ['month'];
   if (
     comparison.asked ||
+    isLessThanIt(words) ||
     ranking ||
     words.some(word => has(word, 'compare', 'or', 'than', 'by', 'between')) ||
     (words.some(word => has(word, 'who', 'which')) && words.some(word => has(word, 'more', 'less'))) ||
@@ -101,6 +102,14 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     return comparedDimension(filters);
   return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
 }
+
+/** "mobile ka conversion desktop se kitna kam tha": than that of the other. */
+const isLessThanIt = (words: Reading['words']): boolean =>
+  words.some(
+    (word, at) =>
+      /^(se|से)$/.test(word.text) &&
+      words.slice(at + 1, at + 4).some(each => has(each, 'more', 'less', 'most', 'least')),
+  );
 
 /** "kurta stock": a row for each, unless "how many dupattas" asks for their sum; days of cover have none. */
 const isToldApart = (words: Reading['words'], metrics: Reading['metrics']): boolean =>

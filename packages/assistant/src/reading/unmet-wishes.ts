@@ -71,9 +71,20 @@ const wishes: Doubt[] = [
       isGrain(ask.by[0]!) &&
       ask.filters.length > 0 &&
       !notes.share &&
-      !comparison.asked &&
+      !comparison.directed &&
+      comparison.kind === undefined &&
       ask.metrics.every(({ key }) => !/rate|share|percent|margin|roas|Rate|per_/.test(key))
         ? words.find(word => has(word, 'share', 'percent') && word.used !== 'bound')?.text
+        : undefined,
+  },
+  {
+    name: 'the best of every kind',
+    example: 'bestseller of each product type in October',
+    doubts: ({ reading: { words }, asked: { ask } }) =>
+      ask.by.length === 1 && ask.by[0] !== 'product'
+        ? /\b(best ?sellers?|best ?selling( product| item)?|top (product|seller|item)s?|number one) (of|in|for|from) (each|every|all the)\b/.exec(
+            words.map(({ text }) => text).join(' '),
+          )?.[0]
         : undefined,
   },
   {

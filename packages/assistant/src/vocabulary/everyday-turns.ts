@@ -21,6 +21,8 @@ const happened =
   '(?:raised|hiked|increased|cut|reduced|dropped|lowered|slashed|changed|revised|updated|paused|stopped|switched|turned|started|began|launched|opened|closed|ran|went|broke|failed|crashed|leaked|came|posted|published|moved|shifted|relaunched|restocked|added|removed|introduced|hit|ended|shut|released|live)';
 
 export const everydayTurns: readonly Turn[] = [
+  // how are sessions split over the day on Sundays
+  ['(?:split|spread|divided|distributed|spaced)(?: out)? (?:over|across|through|throughout) the day(?! of)', 'by hour'],
   // EOD numbers please
   [/\b(?:eod|end of (?:the )?day|day ?end) (?=(?:numbers|figures|report|summary|update|sales|recap|status|wrap)\b)(?!.*\b(?:yesterday|last|kal|today|on|of|for)\b)/g, 'today '],
   // orders with and without discount; split last month's orders by discount used or not

@@ -117,7 +117,8 @@ function rankedBy({ words }: Question): { joint: number; by: string } | undefine
   const isEarning = says(words.slice(0, joint), 'earn') && !isSelling;
   if (ranked.some(isOfGoods) || ((isSelling || isEarning) && words.slice(0, rank).some(isOfGoods)))
     return { joint, by: isEarning ? 'total_sales_revenue' : 'units_sold' };
-  return says(ranked, ...places) ? { joint, by: 'total_sales_revenue' } : undefined;
+  const isWhichSold = isSelling && says(words.slice(0, rank), 'which') && says(words.slice(0, rank), ...places);
+  return says(ranked, ...places) || isWhichSold ? { joint, by: 'total_sales_revenue' } : undefined;
 }
 
 const places = ['city', 'region', 'country', 'vendor', 'collection', 'product_type'];
