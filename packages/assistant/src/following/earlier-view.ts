@@ -62,8 +62,10 @@ function aroundTheBucket(earlier: Earlier): InView | undefined {
   const [grain, ...more] = ask.by;
   const inside = view.ask.when?.period;
   if (!ask.ranking || !grain || more.length > 0 || !isGrain(grain) || !inside) return undefined;
-  const list = lastView(earlier, ({ mentioned: [rows] }) =>
-    Boolean(rows?.dimension === grain && rows.values.some(label => isSame(bucketDays(grain, label), inside))),
+  const list = lastView(
+    earlier,
+    ({ mentioned: [rows] }) =>
+      rows?.dimension === grain && rows.values.some(label => isSame(bucketDays(grain, label), inside)),
   );
   if (list && spanWords.test(typedText(reading.words))) delete ask.when;
   return list;

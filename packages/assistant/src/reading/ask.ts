@@ -19,29 +19,49 @@ export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
 
 export function askOf(reading: Reading, calendar: Calendar): Asked {
   const { words } = reading;
+  const { ask, filters, others } = wholeAsk(reading, calendar);
+  const notes = notesOf(reading, words);
+  const sides = sidesOf(ask.filters, reading);
+  if (sides) {
+    const told = asTold(ask, sides.flat());
+    return { ask: { ...told, filters: sides[0] }, also: [{ ...told, filters: sides[1] }], notes };
+  }
+  const share = shareOf(ask.filters.length > 0 || ask.by.length === 0 ? ask : { ...ask, filters }, words);
+  if (share) return { ask: share.ask, also: [], notes: { ...notes, share: share.groups } };
+  const listed = asOneStretch(reading, ask, others);
+  if (listed) return { ask: listed, also: [], notes };
+  const also = [
+    ...others.map(each => ({ ...ask, when: each })),
+    ...(reading.ranking?.bothEnds && ask.ranking ? [fromTheOtherEnd(ask, ask.ranking)] : []),
+  ];
+  return asksShares(ask, words)
+    ? { ask: { ...ask, whole: true }, also, notes: { ...notes, shares: true } }
+    : { ask, also, notes };
+}
+
+/** "dupattas or the Bela kurta, which sold more": each side is one figure, with no rows but those of days. */
+function asTold(ask: Ask, filters: AskedFilter[]): Ask {
+  const ofSides = [...filters.flatMap(({ options }) => options.map(({ dimension }) => dimension)), 'product'];
+  const by = ask.by.filter(each => !ofSides.includes(each));
+  if (by.length === ask.by.length) return ask;
+  const { ranking: _, ...one } = ask;
+  return { ...one, by };
+}
+
+/** Everything in one wish: `filters` as they were found, `others` the stretches of days beyond the first. */
+function wholeAsk(
+  reading: Reading,
+  calendar: Calendar,
+): { ask: Ask; filters: AskedFilter[]; others: ReturnType<typeof periodsOf>['others'] } {
+  const { words } = reading;
   const { metrics: named, filters } = metricsOf(reading, mergedFilters(reading.filters));
   const { when, base, others } = periodsOf(reading, calendar);
-  const bought =
-    reading.metrics.length === 1 &&
-    named[0]?.key === 'units_sold' &&
-    /^(new|returning)_customers$/.test(reading.metrics[0]!.key);
-  if (bought)
-    filters.push({
-      options: [
-        { dimension: 'customer_type', values: [reading.metrics[0]!.key === 'new_customers' ? 'New' : 'Returning'] },
-      ],
-      not: false,
-      text: 'customers',
-    });
+  filters.push(...asKindOfBuyers(reading, named));
   keepShopsOnly(reading, filters);
   setOnlineAgainstShops(reading, filters);
   const apart = splitByChannels(reading, filters);
   if (tellsCustomersApart(named)) dropSplit(reading, 'customer_type');
-  const opened = openedList(words, filters);
-  const chosen = chosenBreakdowns(reading, filters, when).map(each =>
-    each === 'search_term' && isOwnSearch(words) ? 'site_search_term' : each,
-  );
-  const by = opened === undefined ? chosen : [...chosen.filter(each => isGrain(each)), opened];
+  const by = splitsOf(reading, filters, when);
   const ranking = rankingOf(reading, by);
   const ask = asOfNow({
     metrics: sortedFirst(apart ? named.map(ofAllChannels) : named, reading),
@@ -54,33 +74,23 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     ...rankedByChange(by, ranking, words),
     ...platformOf(words),
   });
-  const sides = sidesOf(ask.filters, reading);
-  if (sides)
-    return {
-      ask: { ...asTold(ask, sides.flat()), filters: sides[0] },
-      also: [{ ...asTold(ask, sides.flat()), filters: sides[1] }],
-      notes: notesOf(reading, words),
-    };
-  const share = shareOf(ask.filters.length > 0 || ask.by.length === 0 ? ask : { ...ask, filters }, words);
-  if (share) return { ask: share.ask, also: [], notes: { ...notesOf(reading, words), share: share.groups } };
-  const listed = asOneStretch(reading, ask, others);
-  if (listed) return { ask: listed, also: [], notes: notesOf(reading, words) };
-  const also = [
-    ...others.map(each => ({ ...ask, when: each })),
-    ...(reading.ranking?.bothEnds && ask.ranking ? [fromTheOtherEnd(ask, ask.ranking)] : []),
-  ];
-  return asksShares(ask, words)
-    ? { ask: { ...ask, whole: true }, also, notes: { ...notesOf(reading, words), shares: true } }
-    : { ask, also, notes: notesOf(reading, words) };
+  return { ask, filters, others };
 }
 
-/** "dupattas or the Bela kurta, which sold more": each side is one figure, with no rows but those of days. */
-function asTold(ask: Ask, filters: AskedFilter[]): Ask {
-  const ofSides = [...filters.flatMap(({ options }) => options.map(({ dimension }) => dimension)), 'product'];
-  const by = ask.by.filter(each => !ofSides.includes(each));
-  if (by.length === ask.by.length) return ask;
-  const { ranking: _, ...one } = ask;
-  return { ...one, by };
+/** "what new customers bought": units are asked for, and who bought them is a filter. */
+function asKindOfBuyers({ metrics: [people, another] }: Reading, named: Ask['metrics']): AskedFilter[] {
+  const isKind = people !== undefined && !another && /^(new|returning)_customers$/.test(people.key);
+  if (!isKind || named[0]?.key !== 'units_sold') return [];
+  const values = [people.key === 'new_customers' ? 'New' : 'Returning'];
+  return [{ options: [{ dimension: 'customer_type', values }], not: false, text: 'customers' }];
+}
+
+function splitsOf(reading: Reading, filters: AskedFilter[], when: Ask['when']): string[] {
+  const opened = openedList(reading.words, filters);
+  const chosen = chosenBreakdowns(reading, filters, when).map(each =>
+    each === 'search_term' && isOwnSearch(reading.words) ? 'site_search_term' : each,
+  );
+  return opened === undefined ? chosen : [...chosen.filter(isGrain), opened];
 }
 
 /** "which lehengas are in stock": stock knows products and not their kinds, so those that are called so are asked for. */
@@ -130,33 +140,15 @@ const isOwnSearch = (words: Reading['words']): boolean =>
   !words.some(word => has(word, 'google', 'google_ads', 'ad', 'campaign', 'cost', 'click', 'spend'));
 
 function platformOf(words: Reading['words']): { platform?: Platform } {
-  if (words.some(word => has(word, 'ga4')) && words.some(word => has(word, 'shopify'))) return {};
-  if (words.some(word => has(word, 'google_ads')) && words.some(word => has(word, 'shopify'))) return {};
-  if (words.some(word => has(word, 'ga4'))) return { platform: 'google_analytics' };
-  if (words.some(word => has(word, 'google_ads'))) return { platform: 'google_ads' };
-  if (
-    words.some(word => has(word, 'google')) &&
-    words.some(word =>
-      has(
-        word,
-        'spend',
-        'cost',
-        'click',
-        'impression',
-        'roas',
-        'cpc',
-        'ctr',
-        'cpa',
-        'conversions',
-        'ad',
-        'campaign',
-        'keyword',
-      ),
-    )
-  )
-    return { platform: 'google_ads' };
-  return words.some(word => has(word, 'shopify')) ? { platform: 'shopify' } : {};
+  const says = (...concepts: string[]): boolean => mentions(words, ...concepts);
+  if (says('shopify') && says('ga4', 'google_ads')) return {};
+  if (says('ga4')) return { platform: 'google_analytics' };
+  if (says('google_ads') || (says('google') && says(...ofAds))) return { platform: 'google_ads' };
+  return says('shopify') ? { platform: 'shopify' } : {};
 }
+
+/** What only Google's ads have, and its searches and visits have not. */
+const ofAds = 'spend cost click impression roas cpc ctr cpa conversions ad campaign keyword'.split(' ');
 
 /** Values of one dimension are joined: "Mumbai and Pune" is one filter. */
 function mergedFilters(found: FoundFilter[]): AskedFilter[] {

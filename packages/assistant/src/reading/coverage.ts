@@ -30,35 +30,53 @@ const frame = [
 
 /** As typed, in their order. */
 export function leftOver(reading: Reading, by: readonly string[], served: readonly string[] = []): string[] {
-  const { words, unread, metrics, periods } = reading;
-  const unsplit = unsplitBy(reading, by);
-  const loose = new Set([...unread.unknown, ...unread.ordinary]);
-  return words.flatMap(word => {
-    if (word.kind === 'number' && word.used === undefined && !served.includes('number') && !isLooseNumber(words, word))
-      return [word.text];
-    if (word.kind !== 'word' || word.used === 'pointer') return [];
-    if (periods.length === 0 && isSinceWhat(words, word)) return [word.text];
-    if (loose.has(word.text) || unsplit.has(word)) return [word.text];
-    if (word.used !== undefined || word.small || has(word, ...served)) return [];
-    if (by.some(each => has(word, ...(saidBySplit[each] ?? [])) || isSaidAgain(words, word, each))) return [];
-    if (harmlessWords.has(word.text))
-      return metrics.length === 0 && by.length > 0 && doings.test(word.text) ? [word.text] : [];
-    if (
-      has(word, 'weekday', 'hour', 'daily', 'weekly', 'monthly') &&
-      by.some(each => /^(hour|weekday|day|week|month)$/.test(each))
-    )
-      return [];
-    if (word.text === 'led to') return [];
-    if (word.text === 'by') return isLoose(words, words.indexOf(word) + 1) ? [word.text] : [];
-    if (
-      !isTelling(word) &&
-      !(isPerRow(word) && !metrics.some(({ key }) => /cac|per|rate|average|efficiency|roas|cp[cma]/.test(key))) &&
-      !(word.corrected && !has(word, ...asking))
-    )
-      return [];
-    return isServed(word, reading) ? [] : [word.text];
-  });
+  const { unknown, ordinary } = reading.unread;
+  const asked = { reading, by, served, lost: new Set([...unknown, ...ordinary]), unsplit: unsplitBy(reading, by) };
+  return reading.words.filter(word => isLeftOver(word, asked)).map(({ text }) => text);
 }
+
+type Asked = {
+  reading: Reading;
+  by: readonly string[];
+  /** Ideas that the answer tells of anyway. */
+  served: readonly string[];
+  /** Words that mean nothing here. */
+  lost: ReadonlySet<string>;
+  /** Ways to split that were not taken up. */
+  unsplit: ReadonlySet<Word>;
+};
+
+function isLeftOver(word: Word, asked: Asked): boolean {
+  const { reading, by, served, lost, unsplit } = asked;
+  const { words, periods } = reading;
+  if (word.kind === 'number')
+    return word.used === undefined && !served.includes('number') && !isLooseNumber(words, word);
+  if (word.kind !== 'word' || word.used === 'pointer') return false;
+  if (lost.has(word.text) || unsplit.has(word) || (periods.length === 0 && isSinceWhat(words, word))) return true;
+  if (word.used !== undefined || word.small || has(word, ...served) || isSaidBySplit(words, word, by)) return false;
+  if (harmlessWords.has(word.text)) return isDoneTo(word, asked);
+  if (word.text === 'led to') return false;
+  if (word.text === 'by') return isLoose(words, words.indexOf(word) + 1);
+  return wantsMore(word, reading) && !isServed(word, reading);
+}
+
+/** Where no figure is named, what is done says which one: "which locations hold dohars". */
+const isDoneTo = ({ text }: Word, { reading, by }: Asked): boolean =>
+  reading.metrics.length === 0 &&
+  by.length > 0 &&
+  /^(hold|holds|held|keep|keeps|kept|stuck|sitting|lying|carry|carries|carried|recover|recovered|waiting)$/.test(text);
+
+/** The rows asked for are what the word says. */
+const isSaidBySplit = (words: Word[], word: Word, by: readonly string[]): boolean =>
+  by.some(each => has(word, ...(saidBySplit[each] ?? [])) || isSaidAgain(words, word, each)) ||
+  (has(word, 'weekday', 'hour', 'daily', 'weekly', 'monthly') &&
+    by.some(each => /^(hour|weekday|day|week|month)$/.test(each)));
+
+/** An idea that no answer may pass over: one that tells, one said per row, a misspelt one that might be anything. */
+const wantsMore = (word: Word, { metrics }: Reading): boolean =>
+  isTelling(word) ||
+  (isPerRow(word) && !metrics.some(({ key }) => /cac|per|rate|average|efficiency|roas|cp[cma]/.test(key))) ||
+  (word.corrected && !has(word, ...asking));
 
 /** "cities with most returns and sales of those cities", "Bandra counter vs Hauz Khas counter". */
 const isSaidAgain = (words: Word[], word: Word, dimension: string): boolean =>
@@ -83,10 +101,6 @@ const saidBySplit: Record<string, string[]> = {
 /** An idea that changes what is asked about: all that are not of the frame, and those of it that are also more. */
 const isTelling = (word: Word): boolean =>
   has(word, ...telling, ...months, ...weekdays) || (word.concepts.length > 0 && !has(word, ...frame));
-
-/** Where no figure is named, what is done says which one: "which locations hold dohars". */
-const doings =
-  /^(hold|holds|held|keep|keeps|kept|stuck|sitting|lying|carry|carries|carried|recover|recovered|waiting)$/;
 
 /** The number of a goal, of clock times, of days before, of rows is told elsewhere. */
 function isLooseNumber(words: Word[], word: Word): boolean {
@@ -149,48 +163,117 @@ function isLoose(words: Word[], from: number): boolean {
   return next?.used === undefined && has(next, 'count', 'customer', 'unit', 'average', 'value', 'price', 'amount');
 }
 
-/** Part of what was read although nothing took it: "per order", "stock" beside days of cover, a comparison's own days. */
-function isServed(word: Word, { words, metrics, comparison, filters }: Reading): boolean {
-  if (metrics.some(({ key }) => word.concepts.some(concept => (kin[concept] ?? noKin).test(key)))) return true;
-  if (has(word, 'spend') && customersSpend(words)) return true;
-  if (
-    has(word, 'visit', 'search') &&
-    filters.some(each => each.options.some(({ dimension }) => /traffic|source|medium/.test(dimension)))
-  )
-    return true;
-  const next = words[words.indexOf(word) + 1];
-  if (
-    has(word, 'dispatch') &&
-    (/^(to|from|in|worth)$/.test(next?.text ?? '') || next?.used === 'value' || next?.used === 'name')
-  )
-    return true;
-  if (has(word, 'next') && next?.text === 'from') return true;
-  if (next?.used === 'period' && next.kind === 'number' && next.value! > 2000) return true;
-  if (isByTheWay(word, next?.text)) return true;
-  const before = words[words.indexOf(word) - 1];
-  if (
-    has(word, 'not') &&
-    (has(before, 'or') ||
-      word === words[0] ||
-      (next === undefined && !has(before, 'buy', 'order', 'sold', 'purchase', 'pay', 'convert')) ||
-      next?.text === 'find')
-  )
-    return true;
-  if (/^lives?$/.test(word.text) && has(words[0], 'where')) return true;
-  if (/^baa?ki$/.test(word.text) && words[words.indexOf(word) - 1]?.used === 'except') return true;
-  if (has(word, 'morning') && words.some(each => each.used === 'period' || has(each, 'summary'))) return true;
-  if (has(word, 'marketing') && (metrics.length > 1 || words.some(each => has(each, 'summary')))) return true;
-  if (has(word, 'slowseller') && words.some(each => each.used === 'ranking')) return true;
-  if (has(word, 'payment') && filters.some(each => each.options.some(option => option.dimension.startsWith('payment'))))
-    return true;
-  if (has(word, 'weekend') && words.some(each => has(each, 'weekday', 'workday', 'day')))
-    return !has(before, 'only') && !has(next, 'only');
-  return (
-    comparison.kind !== undefined && has(word, 'year_ago', 'yoy', 'fiscal_year', 'weekend', 'quarter', ...weekdays)
-  );
-}
+/** Part of what was read although nothing took it. */
+const isServed = (word: Word, reading: Reading): boolean => {
+  const at = reading.words.indexOf(word);
+  const [before, next] = [reading.words[at - 1], reading.words[at + 1]];
+  return servings.some(({ serves }) => serves({ word, at, before, next, ...reading }));
+};
 
-/** "due to", "baki sab", "one-time", "our store": everyday words that mean more elsewhere. */
+type Place = Reading & { word: Word; at: number; before: Word | undefined; next: Word | undefined };
+type Serving = { name: string; example: string; serves: (place: Place) => boolean };
+
+const cutBy = ({ filters }: Reading, dimension: RegExp): boolean =>
+  filters.some(each => each.options.some(option => dimension.test(option.dimension)));
+
+const servings: Serving[] = [
+  {
+    name: 'what the figure says already',
+    example: 'stock beside days of cover',
+    serves: ({ word, metrics }) =>
+      metrics.some(({ key }) => word.concepts.some(concept => (kin[concept] ?? noKin).test(key))),
+  },
+  {
+    name: 'what customers spend',
+    example: 'how much do new customers spend',
+    serves: ({ word, words }) => has(word, 'spend') && customersSpend(words),
+  },
+  {
+    name: 'visits of a source',
+    example: 'revenue of organic search',
+    serves: place => has(place.word, 'visit', 'search') && cutBy(place, /traffic|source|medium/),
+  },
+  {
+    name: 'a way of paying',
+    example: 'UPI payment orders',
+    serves: place => has(place.word, 'payment') && cutBy(place, /^payment/),
+  },
+  {
+    name: 'where something was sent',
+    example: 'orders shipped to Pune',
+    serves: ({ word, next }) =>
+      has(word, 'dispatch') &&
+      (/^(to|from|in|worth)$/.test(next?.text ?? '') || next?.used === 'value' || next?.used === 'name'),
+  },
+  {
+    name: 'beside somebody',
+    example: 'next from there',
+    serves: ({ word, next }) => has(word, 'next') && next?.text === 'from',
+  },
+  {
+    name: 'what belongs to a year',
+    example: 'season 2025',
+    serves: ({ next }) => next?.used === 'period' && next.kind === 'number' && next.value! > 2000,
+  },
+  {
+    name: 'everyday words that mean more elsewhere',
+    example: 'due to, baki sab, one-time, our store',
+    serves: ({ word, next }) => isByTheWay(word, next?.text),
+  },
+  {
+    name: 'a "not" that turns nothing round',
+    example: 'did we grow or not',
+    serves: ({ word, at, before, next }) =>
+      has(word, 'not') &&
+      (has(before, 'or') ||
+        at === 0 ||
+        next?.text === 'find' ||
+        (next === undefined && !has(before, 'buy', 'order', 'sold', 'purchase', 'pay', 'convert'))),
+  },
+  {
+    name: 'where people live',
+    example: 'where do our buyers live',
+    serves: ({ word, words }) => /^lives?$/.test(word.text) && has(words[0], 'where'),
+  },
+  {
+    name: 'the rest of what is left out',
+    example: 'mumbai chhodkar baaki',
+    serves: ({ word, before }) => /^baa?ki$/.test(word.text) && before?.used === 'except',
+  },
+  {
+    name: 'the morning of days that are named',
+    example: 'morning summary',
+    serves: ({ word, words }) =>
+      has(word, 'morning') && words.some(each => each.used === 'period' || has(each, 'summary')),
+  },
+  {
+    name: 'marketing as the head of several figures',
+    example: 'marketing: spend, clicks, roas',
+    serves: ({ word, words, metrics }) =>
+      has(word, 'marketing') && (metrics.length > 1 || words.some(each => has(each, 'summary'))),
+  },
+  {
+    name: 'slow sellers that are ranked',
+    example: 'slow moving, worst first',
+    serves: ({ word, words }) => has(word, 'slowseller') && words.some(each => each.used === 'ranking'),
+  },
+  {
+    name: 'the weekend beside its days',
+    example: 'weekend vs weekdays',
+    serves: ({ word, before, next, words }) =>
+      has(word, 'weekend') &&
+      ![before, next].some(each => has(each, 'only')) &&
+      words.some(each => has(each, 'weekday', 'workday', 'day')),
+  },
+  {
+    name: 'the days of a comparison',
+    example: 'same Saturday last year',
+    serves: ({ word, comparison }) =>
+      comparison.kind !== undefined && has(word, 'year_ago', 'yoy', 'fiscal_year', 'weekend', 'quarter', ...weekdays),
+  },
+];
+
+/** Words that mean more elsewhere. */
 const isByTheWay = ({ text }: Word, next: string | undefined): boolean =>
   (text === 'due' && next === 'to') ||
   (/^baa?ki$/.test(text) && /^sa(b|bhi|re|are)$/.test(next ?? '')) ||
