@@ -5,20 +5,20 @@ import type { Asked } from '../reading/ask.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { asksShares } from '../reading/shares.ts';
-import { has, typedText } from '../reading/words.ts';
+import { has, typedText, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { earlierView } from './earlier-view.ts';
 import { inView, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
-import { mergeFilters, takeBoth, withFilter } from './merge-filters.ts';
+import { isPlace, mergeFilters, takeBoth, withFilter } from './merge-filters.ts';
 import { mergedMetrics } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { takeParts } from './parts-in-view.ts';
 import { points } from './pointing-words.ts';
 import { pointedAt, pointsAtARow, pointsNowhere, type Pointed } from './pointed-at.ts';
 import { inYear, yearOf } from './other-year.ts';
-import { askedAgain } from './weighs.ts';
+import { askedAgain, lastTwo } from './weighs.ts';
 
 type Surroundings = { turns: Turn[]; calendar: Calendar; names: StoreNames };
 
@@ -29,6 +29,9 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   if (!last) return undefined;
   const again = askedAgain(words, last.ask, around.calendar);
   if (again) return continued({ ...asked, ask: again, also: [] }, last, around.calendar);
+  const both = lastTwo(words, around.turns, around.calendar);
+  if (both === 'lost') return lostAt(typedText(words), asked);
+  if (both) return heldTogether(both, asked, reading);
   readAfter(last, asked, { reading, calendar: around.calendar });
   const view = earlierView({ ...around, view: last, reading, ask: asked.ask }) ?? last;
   const pointing = { view, words, reading, ask: asked.ask, names: around.names };
@@ -50,11 +53,28 @@ function takenUp(talk: Talk): Asked {
   const merged = merge(before, talk);
   if (missesBoth(merged, { before: view.ask, now: asked.ask }, reading.words))
     return lostAt(typedText(reading.words), asked);
+  if (isElsewhere(before, asked.ask, reading.words)) return lostAt(asked.ask.filters[0]!.text, asked);
   const shares = asksShares({ ...merged, ranking: undefined }, reading.words) && merged.metrics === before.metrics;
   settleSplit(merged, talk);
-  const also = asked.also.map(({ when }) => ({ ...merged, ...(when ? { when } : {}) }));
+  const isOfThoseDays =
+    asked.also.length === 0 && JSON.stringify(merged.when?.period) === JSON.stringify(before.when?.period);
+  const others = isOfThoseDays && merged.base === undefined ? (view.others ?? []) : asked.also.map(({ when }) => when);
+  const also = others.map(when => ({ ...merged, ...(when ? { when } : {}) }));
   const ask: Ask = shares ? { ...merged, whole: true } : merged;
   return continued({ ask, also, notes: { ...asked.notes, ...notesOn(merged, shares, talk) } }, view, calendar);
+}
+
+/** "same for pune" after one of the shops: whether the city takes the shop's place or narrows it is not said. */
+const isElsewhere = (before: Ask, { filters: [named, ...more], metrics, by }: Ask, words: Word[]): boolean =>
+  isPlace(named?.options[0]?.dimension ?? '') &&
+  more.length + metrics.length + by.length === 0 &&
+  withoutMarks(words).length <= 4 &&
+  before.filters.some(({ options: [option], not }) => !not && option?.dimension === 'pos_location');
+
+/** All its words are read: the last two answers are held against each other. */
+function heldTogether(ask: Ask, { notes }: Asked, { words }: Reading): Asked {
+  for (const word of words) word.used ??= 'pointer';
+  return { ask, also: [], notes: { ...notes, continued: true } };
 }
 
 /** Words that point at something which was not spoken of are asked about. */

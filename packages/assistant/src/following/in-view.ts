@@ -13,6 +13,8 @@ export type InView = {
   /** The rows of the last reply. */
   rows: Mentioned | undefined;
   behaviour: Turn['behaviour'];
+  /** The other stretches of days, where the same was asked of several. */
+  others?: AskedPeriod[];
 };
 
 /** Thanks and greetings in between leave it as it was. */
@@ -23,12 +25,24 @@ export function inView(turns: readonly Turn[], calendar: Calendar): InView | und
   const earlier = (): InView | undefined => inView(turns.slice(0, turns.lastIndexOf(turn)), calendar);
   if (!first) return spokenOf(turn, earlier(), calendar);
   const ask = askBefore([first, ...others], calendar);
+  const stretches = otherStretches(turn.requests, calendar);
   const isOfItsDays = !isMomentary(ask) && (turn.behaviour !== 'advise' || !earlier()?.ask.when);
   return {
     ask: isOfItsDays ? ask : withDaysOf(earlier(), ask),
     rows: turn.mentioned[0] ?? listBehind(ask, earlier()),
     behaviour: turn.behaviour,
+    ...(stretches.length > 0 ? { others: stretches } : {}),
   };
+}
+
+/** "just q2 and q3": both are in view. */
+function otherStretches([first, ...more]: readonly MetricRequest[], calendar: Calendar): AskedPeriod[] {
+  const shape = ({ metrics, by = [], where = [] }: MetricRequest): string => JSON.stringify([metrics, by, where]);
+  if (!first || more.length === 0 || more.some(each => shape(each) !== shape(first))) return [];
+  return more.map(({ period }) => {
+    const unit = stretchOf(period, calendar);
+    return { period, ...(unit ? { unit } : {}) };
+  });
 }
 
 /** "and the first one?" after a look at the second: the list it was taken from is still in view. */

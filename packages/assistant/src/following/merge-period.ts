@@ -30,7 +30,8 @@ export function mergedPeriod(before: Ask, asked: Ask, { words, periods }: Readin
     const moved = move(leaning);
     if (moved) return moved;
   }
-  return says(words, 'why') && before.base ? { base: before.base } : {};
+  // "which ones fell most" is told against what the figure in view was held against.
+  return says(words, 'why', 'fall', 'grow') && before.base ? { base: before.base } : {};
 }
 
 /** "usse ek din pehle": counted from the days asked about, not from today. */
@@ -111,20 +112,28 @@ function againstStep({ before, shifted, words, calendar }: Leaning): Moved | und
 /** "compare with October", "against last year": the days asked about stay. */
 function againstNamedDays({ before, now, words, calendar }: Leaning): Moved | undefined {
   if (now.when?.implied && now.base?.kind === 'named') {
-    return against({ period: now.base.period, unit: now.when.unit }, before, calendar);
+    return against({ period: now.base.period, unit: now.when.unit }, { before, words, calendar });
   }
   const compares = words.some((word, at) => has(word, ...comparing) || isHindiThan(words, at));
   if (!now.when || !compares || now.base?.kind.startsWith('year')) return undefined;
-  return against(now.when, before, calendar);
+  return against(now.when, { before, words, calendar });
 }
 
-/** "vs last october" after October: the one before it. */
-function against(named: Pick<AskedPeriod, 'period' | 'unit'>, before: AskedPeriod, calendar: Calendar): Moved {
+/** "vs last october" after October: the one before it; "vs previous 7" after seven days those before them. */
+function against(
+  named: Pick<AskedPeriod, 'period' | 'unit'>,
+  { before, words, calendar }: Pick<Leaning, 'before' | 'words' | 'calendar'>,
+): Moved {
+  const isOfCount = before.unit === undefined || before.unit === 'days' || before.unit === 'week';
+  if (isSame(named.period, before.period) && (isOfCount || words.some(word => earlierWords.test(word.text))))
+    return { base: { kind: 'previous' } };
   const period = ofItsYear(named, before, calendar)?.period ?? named.period;
   const yearBefore = (): Period =>
     before.earlier ?? inYear(before.period, yearOf(before.period.from) - 1, calendar).period;
   return { base: { kind: 'named', period: isSame(period, before.period) ? yearBefore() : period } };
 }
+
+const earlierWords = /^(previous|prior|preceding|earlier)$/;
 
 /** "pichle hafte se kitni kam" */
 const isHindiThan = (words: Word[], at: number): boolean =>

@@ -17,7 +17,11 @@ export type Shift = { count: number; unit?: 'day' | 'week' | 'month' | 'quarter'
 
 /** "go back one week", "the month before", "one more week back", "uske pehle". */
 export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
-  const at = words.findIndex(word => has(word, 'ago', 'before', 'after') && (evenTaken || word.used === undefined));
+  const at = words.findIndex(
+    word =>
+      (has(word, 'ago', 'before', 'after') && (evenTaken || word.used === undefined)) ||
+      (evenTaken && theOneBefore.test(word.text)),
+  );
   // "go back to COD" goes back to a thing, not to days.
   if (at < 0 || (words[at]!.text.endsWith('back') && words[at + 1]?.text === 'to')) return undefined;
   const way = has(words[at], 'after') ? -1 : 1;
@@ -29,6 +33,9 @@ export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
   const count = place > 0 ? numberAt(counted, place - 1)?.value : undefined;
   return { count: way * (count !== undefined && count < 60 ? count : 1), ...(unit ? { unit } : {}) };
 }
+
+/** "usse pichle weekend ka" */
+const theOneBefore = /^(pichl[aei]|pichhl[aei]|पिछल[ेाी])$/;
 
 export function shift(
   period: Period,

@@ -1,9 +1,12 @@
 /** Questions about the last answer itself: "is that good?", "is it getting better?", "show that again". */
-import { samePeriodLastYear } from '@tillsight/metrics/period';
+import { dayCount, samePeriodLastYear } from '@tillsight/metrics/period';
+import type { Turn } from '../conversation.ts';
 import type { Ask } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
 import { typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
+import { inView } from './in-view.ts';
+import { withFilter } from './merge-filters.ts';
 
 const ifGood = [
   /^(?:and |so |ok |but )?(?:is|are|was|were) (?:that|this|it|these|those|they)(?: a| an)?(?: lot| good| bad| ok| okay| fine| normal| usual| high| low| enough| healthy| decent| great| poor| too| much| number| figure| result| one| or| not)+$/,
@@ -38,3 +41,76 @@ function weighed(ask: Ask, { begins }: Calendar): Ask {
   const isKnown = begins === undefined || yearAgo.from >= begins;
   return { ...ask, base: isKnown ? { kind: 'named', period: yearAgo } : { kind: 'previous' } };
 }
+
+/** "dono din me farak kitna hai", "so how much up or down in percent": the last two answers against each other; `lost` where they cannot be. */
+export function lastTwo(words: Word[], turns: readonly Turn[], calendar: Calendar): Ask | 'lost' | undefined {
+  const text = typedText(words);
+  if (!differs.test(text) || !asksChange.test(text)) return undefined;
+  const asked = turns.filter(({ requests }) => requests.length > 0);
+  const [last, before] = [inView(asked, calendar)?.ask, inView(asked.slice(0, -1), calendar)?.ask];
+  const isSaid = ofTwo.test(text);
+  const pair =
+    last &&
+    before &&
+    (sideBySide(last, before) ?? earlierAsBase(last, before, isSaid) ?? bothFigures(last, before, text));
+  return pair ?? (isSaid && !asked.at(-1)?.requests[0]?.base ? 'lost' : undefined);
+}
+
+/** Of two stretches of days the later one is told, held against the earlier one; bare words mean two of a length only. */
+function earlierAsBase(last: Ask, before: Ask, isSaid: boolean): Ask | undefined {
+  const [a, b] = [last.when, before.when];
+  if (!a || !b || slots(last) !== slots(before) || a.period.from === b.period.from) return undefined;
+  const isOfALength = (a.unit !== undefined && a.unit === b.unit) || dayCount(a.period) === dayCount(b.period);
+  if (!isSaid && !isOfALength) return undefined;
+  const [later, earlier] = a.period.from > b.period.from ? [a, b] : [b, a];
+  return { ...last, when: later, base: { kind: 'named', period: earlier.period } };
+}
+
+/** "difference between the two" of two figures of the same days. */
+function bothFigures(last: Ask, before: Ask, text: string): Ask | undefined {
+  const isOfTheSame =
+    slots({ ...last, metrics: [] }) === slots({ ...before, metrics: [] }) &&
+    JSON.stringify(last.when?.period) === JSON.stringify(before.when?.period);
+  if (!ofTwo.test(text) || text.includes('why') || !isOfTheSame || last.metrics.length + before.metrics.length !== 2)
+    return undefined;
+  return last.metrics[0]!.key === before.metrics[0]!.key
+    ? undefined
+    : { ...last, metrics: [...before.metrics, ...last.metrics] };
+}
+
+/** Of two values of one kind both are told. */
+function sideBySide(last: Ask, before: Ask): Ask | undefined {
+  const [a, b] = [last.filters[0]?.options[0], before.filters[0]?.options[0]];
+  if (!a || !b || last.filters.length !== 1 || before.filters.length !== 1) return undefined;
+  if (slots({ ...last, filters: [] }) !== slots({ ...before, filters: [] }) || a.dimension !== b.dimension)
+    return undefined;
+  if (JSON.stringify(last.when?.period) !== JSON.stringify(before.when?.period)) return undefined;
+  const values = [...new Set([...b.values, ...a.values])];
+  if (values.length === a.values.length || last.by.length > 0) return undefined;
+  const filter = { options: [{ dimension: a.dimension, values }], not: false, text: values.join(' and ') };
+  const { base: _, ...kept } = last;
+  return { ...kept, filters: withFilter(last.filters, filter), by: [a.dimension] };
+}
+
+const slots = ({ metrics, by, filters }: Ask): string =>
+  JSON.stringify([metrics.map(({ key }) => key), by, filters.map(({ options, not }) => [options[0], not])]);
+
+/** Nothing but these words, and one that asks for a change. */
+const differs = new RegExp(
+  `^(?:(?:${[
+    'so and then ok okay to toh aur or ya what whats is was it its the a an in by of do did does we are how much many far big',
+    'between from two both them these those 2 dono donon total exactly overall now there come go went gone',
+    'me mein main mai ka ki ke k ko se hai h hua hui hue hain tha thi kitna kitne kitni kya bata batao bolo raha rahi gaya gayi',
+    'better worse din days day dates weeks hafte months mahine years saal figures numbers answers periods percent percentage % pct terms zyada jyada kam more less',
+    'difference diff differ gap change changed farak fark faraq antar up down higher lower growth grown grow increase increased decrease decreased drop dropped fall fell rise risen',
+    'badha badhi badhe badh ghata ghati ghate ghat gira giri gire',
+    'तो और या में का की के को से है हैं हुआ हुई था थी कितना कितनी कितने क्या बताओ दोनों दिन दिनों महीने महीनों हफ्ते हफ्तों प्रतिशत ज्यादा कम फर्क फ़र्क अंतर बढ़ा बढ़ी बढ़े घटा घटी घटे गिरा गिरी',
+  ]
+    .join(' ')
+    .split(' ')
+    .join('|')})(?: |$))+$`,
+  'u',
+);
+const asksChange =
+  /(?:^| )(?:difference|diff|differ|gap|changed?|far+a?k|fara?q|antar|up or down|down or up|(?:how much|kitn[aei]|percent|percentage) (?:\S+ )?(?:up|down|higher|lower|more|less|zyada|jyada|kam)|(?:kam|zyada|jyada) (?:hu[aei]|ya)|(?:more|less|better|worse|higher|lower) or|growth|grown|increased?|decreased?|dropped|badh[aei]?|ghat[aei]?|gir[aei]|फर्क|फ़र्क|अंतर|बढ़[ाीे]|घट[ाीे]|गिर[ाी])(?: |$)/u;
+const ofTwo = /(?:^| )(?:two|2|both|between|dono|donon|दोनों|them|these|those)(?: |$)/u;
