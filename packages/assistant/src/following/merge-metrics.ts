@@ -3,8 +3,9 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask, AskedMetric } from '../intent.ts';
 import { isGrain } from '../reading/courses.ts';
 import type { Reading } from '../reading/read.ts';
-import { says, typedText } from '../reading/words.ts';
+import { has, says, typedText } from '../reading/words.ts';
 import { asRate } from '../vocabulary/as-rate.ts';
+import { ideaOf } from '../vocabulary/ideas.ts';
 import { inMoney } from '../vocabulary/in-money.ts';
 import type { Word } from '../words/annotate.ts';
 import { canBeSplit } from './merge-breakdown.ts';
@@ -17,8 +18,37 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
   const other = inThisTalk({ before, now, words }) ?? (isRestated ? restated(first, words) : undefined);
   const asked = other === undefined ? now.metrics : [{ key: other, named: true }];
   if (asked.length === 0 || namesOnlyTheSplit(before, now, words)) return keptMetrics(before, now, reading);
-  const adds = words.some(word => /^(also|bhi|too|plus|add|beside|besides|alongside)$/.test(word.text));
-  return adds ? [...before.metrics, ...asked] : asked;
+  const kept = leftAfter(before, now, words) ?? sortedBy(before, asked, reading);
+  if (kept) return kept;
+  const adds =
+    words.some(word => /^(also|bhi|too|plus|add|beside|besides|alongside)$/.test(word.text)) ||
+    nextToIt.test(typedText(words));
+  const isNew = ({ key }: AskedMetric): boolean => !before.metrics.some(each => each.key === key);
+  return adds ? [...before.metrics, ...asked.filter(isNew)] : asked;
+}
+
+/** "put conversions next to it", "iske saath orders", "and clicks as well" */
+const nextToIt =
+  /(^| )(next to|alongside|along with|together with|besides?) (it|that|this|them|these|those)( |$)|(^| )as well( |$)|(^| )(iske|uske|inke|unke|isi ke|इसके|उसके|इनके) (saath|sath|साथ|bagal)( |$)/;
+
+/** "sort by margin" of sales and margin: both are still told. */
+const sortedBy = (
+  { metrics }: Ask,
+  [first, ...more]: AskedMetric[],
+  { ranking }: Reading,
+): AskedMetric[] | undefined =>
+  ranking?.isSort && first && more.length === 0 && metrics.some(({ key }) => key === first.key)
+    ? [first, ...metrics.filter(({ key }) => key !== first.key)]
+    : undefined;
+
+/** "drop aov" after three figures: the other two. */
+function leftAfter(before: Ask, { metrics }: Ask, words: Word[]): AskedMetric[] | undefined {
+  if (!says(words, 'except')) return undefined;
+  const isMeant = (key: string, said: string): boolean => key === said || ideaOf(said)?.members.includes(key) === true;
+  const left = before.metrics.filter(({ key }) => !metrics.some(each => isMeant(key, each.key)));
+  if (left.length === 0 || left.length !== before.metrics.length - metrics.length) return undefined;
+  for (const word of words) if (has(word, 'except')) word.used ??= 'except';
+  return left;
 }
 
 /** "split that by payment gateway", "razorpay method wise" of refunds: the payment is how they are split, no other figure. */

@@ -15,6 +15,7 @@ export function takeParts(talk: Talk): void {
     const filter = ask.filters.length === 0 ? part(talk) : undefined;
     if (filter) ask.filters.push(filter);
   }
+  takeOtherCustomers(ask, before);
   takeCustomers(words, ask, before);
 }
 
@@ -31,6 +32,16 @@ function campaignTypeSaid({ words, before }: Talk): AskedFilter | undefined {
 }
 
 const ones = /^(one|ones|wala|wale|wali|campaign|campaigns|ads|वाले|वाली)$/;
+
+/** "and new" after returning customers: a count of the others. */
+function takeOtherCustomers(ask: Ask, { metrics: [before, ...more] }: Ask): void {
+  const [, kind, what] = /^(new|returning)_(customers|customer_sales)$/.exec(before?.key ?? '') ?? [];
+  const option = ask.filters[0]?.options[0];
+  if (!kind || more.length > 0 || ask.metrics.length > 0 || ask.filters.length !== 1 || ask.filters[0]!.not) return;
+  if (option?.dimension !== 'customer_type' || option.values.length !== 1) return;
+  ask.metrics = [{ key: `${option.values[0]!.toLowerCase()}_${what}`, named: true }];
+  ask.filters = [];
+}
 
 /** "exclude brand" beside campaigns: part of the name of one of them. */
 function campaignSaid({ words, before: { by, filters } }: Talk): AskedFilter | undefined {

@@ -62,7 +62,7 @@ const wrongly =
   /(?:^| )i (?:got|had|typed|said|wrote|put) the (?:day|date|month|week) wrong(?: ,)?(?: (?:make|it is|its|i meant)(?: it)?)?/u;
 const closing = /(?<=\d.*) (?:chahiye (?:tha|thi|the)|chahiye|bolna tha|चाहिए था|चाहिए)$/u;
 
-/** "drop home decor", "jewellery hata do" after an answer: the verb means without it. */
+/** "drop home decor", "drop aov", "jewellery hata do" after an answer: the verb means without it. */
 function leaveOut(words: Word[]): void {
   const verb = verbAtTheEnd(words) ?? verbInFront(words);
   if (!verb) return;
@@ -72,15 +72,18 @@ function leaveOut(words: Word[]): void {
 
 function verbInFront(words: Word[]): Word | undefined {
   const [first, next] = withoutMarks(words).filter(({ text }) => !/^(ok|okay|now|and|please|the)$/.test(text));
-  const isVerb = /^(drop|hide|lose|scrap|kick|forget|cut|ditch)$/.test(first?.text ?? '');
-  return isVerb && next && next.names.length > 0 ? first : undefined;
+  const isVerb = /^(drop|hide|lose|scrap|kick|forget|cut|ditch|remove|skip)$/.test(first?.text ?? '');
+  const isFigure = words.length <= 4 && next?.kind === 'word' && !/^(in|of|off|by|to|rate|from)$/.test(next.text);
+  return isVerb && next && (next.names.length > 0 || isFigure) ? first : undefined;
 }
 
 /** What politeness follows it says nothing more. */
 function verbAtTheEnd(words: Word[]): Word | undefined {
   if (!endsWithVerb.test(typedText(words))) return undefined;
   const at = words.findLastIndex(({ text }) => hindiVerb.test(text));
-  if (at < 1 || !words.slice(0, at).some(({ names }) => names.length > 0)) return undefined;
+  const said = words.slice(0, Math.max(at, 0));
+  const isFigure = said.length > 0 && said.length <= 3 && said.every(({ small, kind }) => kind === 'word' && !small);
+  if (!isFigure && !said.some(({ names }) => names.length > 0)) return undefined;
   for (const word of words.slice(at + 1)) settle(word);
   return words[at];
 }
