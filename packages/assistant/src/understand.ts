@@ -7,7 +7,7 @@ import { continueFrom } from './following/continue.ts';
 import { isOrigin } from './following/merge-filters.ts';
 import { pronoun } from './following/leans-back.ts';
 import { settleTalk } from './following/said-in-talk.ts';
-import { dropsTopic, topicInView } from './following/topic-in-view.ts';
+import { dropsTopic, topicInView, wordsOfLeaving } from './following/topic-in-view.ts';
 import { asksIfGood } from './following/weighs.ts';
 import { goalOf, withSales } from './goals.ts';
 import type { AdviceTopic, Ask, Intent } from './intent.ts';
@@ -47,6 +47,7 @@ export function understand(text: string, earlier: Turn[], shop: Shop, names: Sto
   const index = indexOf(names);
   const typed = annotate(text, index);
   const turns = dropsTopic(typed) ? [] : earlier;
+  typed.splice(0, wordsOfLeaving(typed));
   if (typed.every(word => word.kind === 'mark'))
     return { intent: { act: 'clarify', about: 'nothing', text }, wantsNames: false };
   if (typed.length > mostWords) return { intent: { act: 'clarify', about: 'length', text }, wantsNames: false };
@@ -118,7 +119,8 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const why = asksWhy(words, reading) && !isOfReturnReasons(ask, words);
   if (!why && asksDefinition(words, reading)) {
     const named = definedMetrics(words, reading);
-    const isOfThat = named.length === 0 && followed !== undefined && pronoun(words);
+    // "is that at cost or at retail?" after the stock's value names no other figure.
+    const isOfThat = followed !== undefined && pronoun(words) && !ask.metrics.some(({ key }) => named.includes(key));
     return { act: 'define', metrics: isOfThat ? ask.metrics.map(({ key }) => key) : named, text };
   }
   const elsewhere = elsewhereOf(text, words, reading, ask, { shop, goesOn: followed !== undefined });

@@ -66,7 +66,8 @@ const same = ({ before }: Said): string | undefined => before.metrics[0]?.key;
 const ofAds = /google_ads|ad_spend/;
 const ofStock = /^inventory_|_stock_/;
 const ofStockOrCover = /^inventory_|_stock_|days_of_cover/;
-const ofVisits = /^(sessions|store_sessions|activeUsers|store_visitors|addToCarts|newUsers)$/;
+const ofVisits =
+  /^(sessions|store_sessions|activeUsers|store_visitors|addToCarts|newUsers|bounceRate|engagementRate|screenPageViews)$/;
 const spending = /^(google_ads_cost|total_ad_spend)$/;
 const goods = /^(product|product_type|variant|collection|vendor)$/;
 const ads = ['ad', 'google_ads', 'google', 'campaign', 'marketing'];
@@ -84,6 +85,8 @@ const asMoney = ({ before }: Said): string | undefined => {
 const salesTo: Record<string, string> = {
   new_customers: 'new_customer_sales',
   returning_customers: 'returning_customer_sales',
+  returning_customer_rate: 'returning_customer_sales',
+  customers_who_reordered: 'returning_customer_sales',
   customers: 'total_sales_revenue',
 };
 
@@ -141,6 +144,12 @@ const meanings: Meaning[] = [
   { key: /^total_orders$/, of: ofAds, text: /(^| )(usse|isse|unse|inse|उससे|उनसे|from (it|them|that|those))( |$)/, means: 'google_ads_conversions' },
   /** "on cod orders?" after the average order value: those of it; they are not counted. */
   { key: /^total_orders$/, also: namesPart, means: same },
+  /** "kitna paisa gaya usme", "how much money went into it" of a code is the discount it gave. */
+  {
+    keptTo: /^discount_code$/,
+    text: /(^| )(kitn[aei]|how much|total) (paisa|paise|money|rupaye|rupees|amount)( \S+){0,2} (gaya|gaye|gayi|hua|hui|went|gone|lost|lose|lag[aei]|diya|diye|kharch|given|give|away|burn|burned)( |$)|कितन[ाे] (पैसा|पैसे|रुपये)( \S+)? (गया|गए|लगा|दिया)/,
+    means: 'discounts',
+  },
   /** "what did it cost us" of a code is the discount it gave. */
   { key: spending, keptTo: /^discount_code$/, means: 'discounts' },
   /** "what did it cost" of stock, "what is the lot worth at cost" of goods */
@@ -160,7 +169,12 @@ const meanings: Meaning[] = [
   /** "only search ones" of campaigns are no searches in the shop. */
   { key: /^store_searches$/, of: ofAds, unless: ['website', 'search_box'], means: same },
   /** "did any of them buy" of visitors */
-  { key: /^$/, of: ofVisits, says: [['buy', 'purchase', 'convert']], means: 'ecommercePurchases' },
+  { key: /^(|customers)$/, of: ofVisits, says: [['buy', 'purchase', 'convert']], means: 'ecommercePurchases' },
+  /** "which landing pages do they come to" after their conversion rate: where the visits began. */
+  {
+    key: /^$/, of: /conversion_rate|Rate$|revenue|sales|Purchases/i, keptTo: /^(traffic_channel|source|medium|source_medium|campaign|device)$/,
+    text: /(^| )(landing )?pages? (do|did|are|were|have) .*(come|came|coming|land|landing|landed|arrive|arriving|visit|visiting|go|going|enter)( |$)/, means: 'sessions',
+  },
   /** "what about conversions" of visits: those who bought, whatever brought them. */
   { key: /^google_ads_conversions$/, of: ofVisits, unless: ads, means: 'ecommercePurchases' },
   /** "average value" of orders */

@@ -1,5 +1,6 @@
 /** Whether a question leans on the one before: it is short, leaves the figure open, or says "and", "same", "instead". */
 import type { Ask } from '../intent.ts';
+import { isGrain } from '../reading/courses.ts';
 import { leftOver } from '../reading/coverage.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says, textOf, withoutFillers, withoutMarks } from '../reading/words.ts';
@@ -50,6 +51,7 @@ function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
   const isOfNoDays = ask.when === undefined;
   if (isOfNoDays && (isSameFigure(ask, before) || comparesTwo(words, ask) || isWhatSold(ask, before))) return true;
   if (ask.filters.length === 0 && saysBoth(words)) return true;
+  if (isOfNoDays && !says(words, ...wholeByThemselves) && namesWhatIsKeptTo(ask, before)) return true;
   if (isOfNoDays && (inThisTalk({ before, now: ask, words }) !== undefined || refersBack(words))) return true;
   if (opens(words) || says(words, 'same') || words.some(word => instead.test(word.text) || points(word, 'its', 'them')))
     return true;
@@ -81,10 +83,24 @@ const isPartInView = ({ by }: Ask, before: Ask): boolean =>
   by.includes('variant') &&
   before.filters.some(({ options: [option], not }) => !not && /^(product|product_type)$/.test(option?.dimension ?? ''));
 
-/** "which products sold most" after the sales of some days: of those days. */
+/** "which pages do the organic visitors land on" after organic search last month: that part of those days. */
+const namesWhatIsKeptTo = ({ filters }: Ask, before: Ask): boolean =>
+  filters.length > 0 &&
+  filters.every(({ options, not }) =>
+    before.filters.some(
+      kept =>
+        kept.not === not &&
+        options.some(({ dimension, values }) =>
+          kept.options.some(each => each.dimension === dimension && values.every(value => each.values.includes(value))),
+        ),
+    ),
+  );
+
+/** "which products sold most" after the sales of some days, "which product type has the most returns" after refunds: of those days. */
 const isWhatSold = ({ metrics, by, filters }: Ask, before: Ask): boolean =>
   filters.length === 0 &&
-  String(by) === 'product' &&
+  by.length === 1 &&
+  !isGrain(by[0]!) &&
   [ofSales, ofReturns].some(kin =>
     [metrics, before.metrics].every(each => each.length > 0 && each.every(({ key }) => kin.test(key))),
   );

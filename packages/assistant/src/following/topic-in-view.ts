@@ -23,5 +23,16 @@ export function topicInView(turns: readonly Turn[]): AdviceTopic | undefined {
 /** "ok leave it. how much stock of mogra candle": nothing of what was spoken of is kept. */
 export const dropsTopic = (words: Word[]): boolean => leaves.test(typedText(words));
 
+/** How many words in front say so; the question stands behind them. */
+export function wordsOfLeaving(words: Word[]): number {
+  const said = leaves.exec(typedText(words))?.[0].trim();
+  if (said === undefined) return 0;
+  let at = 0;
+  for (let left = said.split(' ').length; left > 0 && at < words.length; at += 1)
+    if (words[at]!.kind !== 'mark') left -= words[at]!.text.split(' ').length;
+  const next = words.findIndex((word, place) => place >= at && word.kind !== 'mark');
+  return next < 0 ? at : next;
+}
+
 const leaves =
   /^(ok |okay |fine |accha |acha |achha |no |nah |arre )*(leave (it|that|this)|forget (it|that|this|about (it|that))|never ?mind|scrap that|chho+do|chodo|chhodiye|rehne do|rahne do|jaane do|new question|another question|different (question|topic)|change of topic|on another note|moving on|छोड़ो|छोडो|रहने दो|जाने दो)(?= \S+ \S)/;

@@ -45,6 +45,12 @@ const said: Said[] = [
       /^(?:please |pls |can you |could you )*(?:lower|raise|increase|decrease|reduce|change|set|cut|drop|bump|adjust) (?:the |my |our |up |down )*(?:max )?(?:bids?|cpc bids?|target roas|troas|target cpa|bidding)\b/,
   },
   {
+    command: 'campaign',
+    example: 'ok turn it on',
+    heard:
+      /^(?:please |pls |can you |could you |ok |okay |yes |haan |fine |then |so |and |just )*(?:turn|switch|put) (?:it|this|that|them|these|those) (?:back )?(?:on|off)(?: again| now| please| pls)*$/,
+  },
+  {
     command: 'store',
     example: 'mark Phulkari Dupatta as out of stock',
     heard:

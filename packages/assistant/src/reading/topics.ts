@@ -1,4 +1,5 @@
 /** Questions that are not about the business: small talk and other topics. */
+import { saidCommand } from './said-commands.ts';
 import type { Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
@@ -8,6 +9,7 @@ import { has, mentions, typedText, withoutFillers } from './words.ts';
 
 /** Only small talk: greeting, thanks, what can you do, a complaint about Sierra herself. */
 export function smallTalkOf(words: Word[]): Intent | undefined {
+  if (saidCommand(typedText(words))) return undefined;
   const kind = sentenceKind(typedText(words));
   if (kind) return kind === 'other' ? { act: 'off-topic' } : { act: 'chat', kind };
   const talk = talks.find(({ holds }) => holds(words, withoutFillers(words)));

@@ -15,13 +15,29 @@ const shorthand: Turn[] = [
   // value rather than count
   [/\b(value|amount|money|rupees) (?:rather than|instead of|and not|not) (?:the |a )?(?:counts?|numbers?|quantity|qty|units)\b/g, '$1'],
   // which items gave us the most
-  [/\bwhich items?(?= (?:gave|made|brought|sold|sell|did|had|got|were|are|is|was|do))/g, 'which products'],
+  [/\bwhich items?(?= (?:gave|made|brought|sold|sell|did|had|got|were|are|is|was|do|(?:pull|drag|bring|weigh|push|lift|drive)s?)\b)/g, 'which products'],
+  // which one is ahead and by how much percent
+  [/\bwhich (?:one|of (?:the two|them|these|those|the))(?: two)? (?:is|was) (?:ahead|leading|in front|winning)(?:,? (?:and )?by how (?:much|many)(?: (?:in )?percent(?:age)?| %)?)?(?=\s*(?:$|[?.!]))/g, 'which one is higher'],
+  // which of the two is cheaper
+  [/\bwhich (?:one|of (?:the two|them|these|those)) (?:is|was) (?:the )?cheaper(?=\s*(?:$|[?.!]))/g, 'which one is lower'],
+  // which ones drag it up
+  [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|push(?:es|ed)?|lift(?:s|ed)?|drives?|drove|dragging|pulling|bringing|pushing|lifting|driving) (?:it|them|this|that|us|things|everything|the average) up\b/g, '$1is highest'],
+  // not by reason, by product
+  [/\bnot (?:by|per) [a-z]+(?: [a-z]+)?\s*[,;.]?\s*(?:but |make it |do it |i want |rather )?(?=(?:by|per) [a-z])/g, ''],
+  // by state instead of by city
+  [/\b((?:by|per) [a-z]+(?: [a-z]+)?),? (?:instead of|rather than|and not|not) (?:by|per) [a-z]+(?: [a-z]+)?(?=\s*(?:$|[?.!,]))/g, '$1'],
+  // which product type accounts for most of the returns
+  [/\b(which [a-z]+(?: [a-z]+)?) accounts? for (?:the )?(?:most|bulk|largest share|biggest share|biggest part|majority)(?: of)?(?: the| our)? /g, '$1 has the most '],
+  // hole last wek
+  [/\bhole (?=(?:last |of |the |this |prev(?:ious)? )*(?:we+a?k|mon?th|year|quarter)\b)/g, 'whole '],
+  // aur poore store ka?
+  [/^((?:and|aur|ok|then|now|so|phir)? ?)(?:for |of |in )?(?:the )?(?:whole|entire|poor[aei]|pur[aei]) (?:store|shop|business|company|dukan|dukaan)(?: k[aei])?(?=\s*[?.!]*$)/g, '$1overall'],
   // which colour is ahead
   [/\b(which (?:[a-z]+ )?[a-z]+) (?:is|are|was|were) (?:ahead|leading|in front)(?=\s*(?:$|[?.!]))/g, '$1 sold most'],
   // which one pulls them down?
-  [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drags?|pulls?|brings?|weighs?|dragging|pulling|bringing) (?:it|them|this|that|us|things|everything|the average) down\b/g, '$1is worst'],
+  [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|weigh(?:s|ed)?|dragging|pulling|bringing) (?:it|them|this|that|us|things|everything|the average) down\b/g, '$1is worst'],
   // which product drags the margin down
-  [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drags?|pulls?|brings?|weighs?|dragging|pulling|bringing) (?:the |our |my )?((?:gross )?margins?|aov|conversion rate|roas|profit) down\b/g, '$1has the worst $2'],
+  [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|weigh(?:s|ed)?|dragging|pulling|bringing) (?:the |our |my )?((?:gross )?margins?|aov|conversion rate|roas|profit) down\b/g, '$1has the worst $2'],
   // uski bikri kab se gir rahi
   [/\bkab se (?:gir|ghat|badh|barh|kam ho|badal) ?rah[aeiy]+(?: hai| h| hain)?\b/g, 'ka trend'],
   // festive15 usage in october
@@ -51,6 +67,8 @@ const spared = '(?: (?:today|tomorrow|sharp|please|pls|latest|at the latest|if p
 const deadlines: Turn[] = [
   // quick brief on yesterday before my 12 o'clock meeting
   [new RegExp(`,? ?\\b(?:before|for|ahead of|by|in time for|until|till|prior to) (?:my |our |the |a |an |today'?s? |this )*${clock} (?:\\w+ )?${event}${who}${spared}`, 'g'), ''],
+  // what is ctr again, my lead will ask
+  [/,\s*(?:my|our|the) (?:boss|lead|manager|client|team|ca|accountant|owner|founder|head|partner|investor|sir|husband|wife)s? (?:will|might|may|would|is going to|keeps?|wants? to|just|is)(?: (?:ask|asks|asked|asking|know|want|wants|check|checking|see))(?: me| us| it| that| this| about it| for it)*(?=\s*[?.!]*$)/g, ''],
   // sales figure for last week, need it by 5pm
   [new RegExp(`,? ?\\b(?:(?:and|as|because|so) )?(?:(?:i|we|they|boss|he|she) )?(?:just |only |really |urgently |will |would |must |have to |has to )*(?:need|needs|needed|want|wants|required?|send|submit|share|present|due|chahiye)(?: (?:it|this|that|these|them|to (?:submit|send|share|present)(?: it| this| them)?))*(?: latest)? (?:by|before|at|till|around) (?:${clock}|lunch|eod|tonight|evening|morning)${spared}`, 'g'), ''],
   // mujhe 5 baje tak chahiye
