@@ -43,8 +43,7 @@ export type Reading = {
 };
 
 export function readWords(words: Word[], calendar: Calendar, index: NameIndex | undefined): Reading {
-  markIncluded(words);
-  markStretches(words);
+  dropOtherMeanings(words);
   const named = [
     ...readQuoted(words, index),
     ...readSearched(words),
@@ -90,74 +89,96 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   };
 }
 
-/** "khatam ho gaya", "wapas aane wala": gone and coming, but no days; "october ki sale chahiye": wanted, no advice. */
-function markStretches(words: Word[]): void {
+/** Words that mean something else here than they mostly do lose their ideas before anything is read. */
+function dropOtherMeanings(words: Word[]): void {
   words.forEach((word, at) => {
-    if (word.text === 'till' && /^(the|our|my|a)$/.test(words[at - 1]?.text ?? '')) {
-      word.concepts = [];
-      word.small = true;
+    for (const { ideas, holds } of otherMeanings) {
+      if (!holds(word, at, words)) continue;
+      word.concepts = ideas === undefined ? [] : word.concepts.filter(concept => !ideas.includes(concept));
+      word.small ||= word.concepts.length === 0 && (ideas === undefined || word.names.length === 0);
     }
-    if (/^stay(s|ed)?$/.test(word.text) && has(words[at + 1], 'above', 'below')) {
-      word.concepts = [];
-      word.small = true;
-    }
-    const because =
-      /(kaaran|karan|wajah|vajah|कारण|वजह)/.test(word.text) &&
-      (/^(ke|के)/.test(word.text) || /^(ke|के)$/.test(words[at - 1]?.text ?? '')) &&
-      words.slice(at + 1).some(each => has(each, 'how_many', 'how_much'));
-    const isAside =
-      because ||
-      (word.text === 'matlab' && at < words.length - 2 && words.some(each => has(each, 'how_many', 'how_much')));
-    const wentWell = /^(gaya|gaye|gayi)$/.test(word.text) && has(words[at - 1], 'best', 'worst', 'how');
-    if (isAside || wentWell) {
-      word.concepts = [];
-      word.small = true;
-    }
-    if (
-      /^(chahiye|chaahiye|chahie|चाहिए)$/.test(word.text) &&
-      at > 0 &&
-      !/(n[aei]|न[ाेी]|kya|kab|क्या)$/.test(words[at - 1]!.text)
-    ) {
-      word.concepts = [];
-      word.small = true;
-    }
-    if (/^(liye|लिए)$/.test(word.text) && /^(ke|k|के)$/.test(words[at - 1]?.text ?? '')) {
-      word.concepts = [];
-      word.small = true;
-    }
-    if (!/^(gaya|gaye|gayi|aane wal[ae]|coming)$/.test(word.text)) return;
-    const next = words.slice(at + 1, at + 4).find(each => !each.small);
-    if (has(next, ...spans) || next?.kind === 'number') return;
-    word.concepts = word.concepts.filter(concept => concept !== 'last' && concept !== 'next');
-    word.small ||= word.concepts.length === 0 && word.names.length === 0;
   });
 }
 
-const spans = [
-  'day',
-  'week',
-  'month',
-  'quarter',
-  'year',
-  'weekend',
-  'fortnight',
-  'season',
-  'half',
-  'fiscal_year',
-  'festival',
-  ...months,
-  ...weekdays,
+type OtherMeaning = {
+  name: string;
+  example: string;
+  /** Those it loses; all of them where none is named, and then it is one of the small words. */
+  ideas?: string[];
+  holds: (word: Word, at: number, words: Word[]) => boolean;
+};
+
+const otherMeanings: OtherMeaning[] = [
+  {
+    name: 'a till is a counter',
+    example: 'sales at the till',
+    holds: ({ text }, at, words) => text === 'till' && /^(the|our|my|a)$/.test(words[at - 1]?.text ?? ''),
+  },
+  {
+    name: 'what stays within a bound is no stay',
+    example: 'days that stayed above 2 lakh',
+    holds: ({ text }, at, words) => /^stay(s|ed)?$/.test(text) && has(words[at + 1], 'above', 'below'),
+  },
+  {
+    name: 'a reason that is told, and not asked for',
+    example: 'defect ki wajah se kitne wapas aaye',
+    holds: ({ text }, at, words) =>
+      /(kaaran|karan|wajah|vajah|कारण|वजह)/.test(text) &&
+      (/^(ke|के)/.test(text) || /^(ke|के)$/.test(words[at - 1]?.text ?? '')) &&
+      words.slice(at + 1).some(asksHowMany),
+  },
+  {
+    name: '"that is", and no question what a word means',
+    example: 'matlab kitne order hue',
+    holds: ({ text }, at, words) => text === 'matlab' && at < words.length - 2 && words.some(asksHowMany),
+  },
+  {
+    name: 'it went well',
+    example: 'kal ka din kaisa gaya',
+    holds: ({ text }, at, words) => /^(gaya|gaye|gayi)$/.test(text) && has(words[at - 1], 'best', 'worst', 'how'),
+  },
+  {
+    name: 'wanted, and no advice',
+    example: 'october ki sale chahiye',
+    holds: ({ text }, at, words) =>
+      /^(chahiye|chaahiye|chahie|चाहिए)$/.test(text) &&
+      at > 0 &&
+      !/(n[aei]|न[ाेी]|kya|kab|क्या)$/.test(words[at - 1]!.text),
+  },
+  {
+    name: 'for something, and no taking',
+    example: 'is hafte ke liye',
+    holds: ({ text }, at, words) => /^(liye|लिए)$/.test(text) && /^(ke|k|के)$/.test(words[at - 1]?.text ?? ''),
+  },
+  {
+    name: 'gone and coming, but no days',
+    example: 'khatam ho gaya, wapas aane wala',
+    ideas: ['last', 'next'],
+    holds: (word, at, words) => {
+      const next = words.slice(at + 1, at + 4).find(each => !each.small);
+      return isGoingOn(word) && !has(next, ...spans) && next?.kind !== 'number';
+    },
+  },
+  {
+    name: 'what moves where "how" is asked',
+    example: 'how did sales move',
+    ideas: ['sold'],
+    holds: ({ text }, _, words) => /^mov(ed|e|es|ing)$/.test(text) && has(words[0], 'how'),
+  },
+  {
+    name: "a name of the store's is about the store",
+    example: 'a product called as something off topic',
+    ideas: ['off_topic'],
+    holds: ({ names }) => names.length > 0,
+  },
 ];
 
-/** "including GST" says what a figure holds; it is no question about it. */
-function markIncluded(words: Word[]): void {
-  if (has(words[0], 'how'))
-    for (const word of words)
-      if (/^mov(ed|e|es|ing)$/.test(word.text)) word.concepts = word.concepts.filter(concept => concept !== 'sold');
-  for (const word of words)
-    if (has(word, 'off_topic') && word.names.length > 0)
-      word.concepts = word.concepts.filter(concept => concept !== 'off_topic');
-}
+const asksHowMany = (word: Word): boolean => has(word, 'how_many', 'how_much');
+const isGoingOn = ({ text }: Word): boolean => /^(gaya|gaye|gayi|aane wal[ae]|coming)$/.test(text);
+
+const spans = 'day week month quarter year weekend fortnight season half fiscal_year festival'
+  .split(' ')
+  .concat(months, weekdays);
 
 function unreadOf(words: Word[], metrics: FoundMetric[]): Reading['unread'] {
   const left = words.filter(
