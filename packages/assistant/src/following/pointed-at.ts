@@ -108,12 +108,12 @@ function byTop({ view: { rows }, words, ask, reading }: Pointing): Found | undef
   return { dimension: rows.dimension, values: rows.values.slice(0, 1) };
 }
 
-/** "the top one", "number one", "no 1". */
+/** "the top one", "top one ka stock", "number one", "no 1". */
 const isTopAt = (words: Word[], { text }: Word, at: number): boolean =>
   /^(no|no\.|number) (1|one)$/.test(text) ||
   (/^(top|best|biggest|largest|highest|number|no)$/.test(text) &&
     /^(one|1)$/.test(words[at + 1]?.text ?? '') &&
-    (/^(the|that|this)$/.test(words[at - 1]?.text ?? '') || /^(number|no)$/.test(text)));
+    (at === 0 || /^(the|that|this)$/.test(words[at - 1]?.text ?? '') || /^(number|no)$/.test(text)));
 
 const endsPhrase = (word: Word | undefined): boolean =>
   word === undefined ||

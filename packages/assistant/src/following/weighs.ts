@@ -101,7 +101,7 @@ const differs = new RegExp(
     'so and then ok okay to toh aur or ya what whats is was it its the a an in by of do did does we are how much many far big',
     'between from two both them these those 2 dono donon total exactly overall now there come go went gone',
     'me mein main mai ka ki ke k ko se hai h hua hui hue hain tha thi kitna kitne kitni kya bata batao bolo raha rahi gaya gayi',
-    'better worse din days day dates weeks hafte months mahine years saal figures numbers answers periods percent percentage % pct terms zyada jyada kam more less',
+    'codes cities campaigns stores shops products channels devices better worse din days day dates weeks hafte months mahine years saal figures numbers answers periods percent percentage % pct terms zyada jyada kam more less',
     'difference diff differ gap change changed farak fark faraq antar up down higher lower growth grown grow increase increased decrease decreased drop dropped fall fell rise risen',
     'badha badhi badhe badh ghata ghati ghate ghat gira giri gire',
     'तो और या में का की के को से है हैं हुआ हुई था थी कितना कितनी कितने क्या बताओ दोनों दिन दिनों महीने महीनों हफ्ते हफ्तों प्रतिशत ज्यादा कम फर्क फ़र्क अंतर बढ़ा बढ़ी बढ़े घटा घटी घटे गिरा गिरी',
