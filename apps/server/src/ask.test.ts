@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -8,11 +9,11 @@ const now = '2026-11-20T11:30:00+05:30';
 
 type Said = { code: number | null; lines: string[]; errors: string };
 
-function ask(parameters: string[], input = ''): Promise<Said> {
+function ask(parameters: string[], input = '', { flags = [] as string[], folder = tmpdir() } = {}): Promise<Said> {
   const file = path.join(import.meta.dirname, 'ask.ts');
-  const { PATH = '', TMPDIR = tmpdir() } = process.env;
-  const env = { PATH, TMPDIR, DATA_DIR: tmpdir() };
-  const child = spawn(process.execPath, [file, ...parameters], { env });
+  const { PATH = '' } = process.env;
+  const env = { PATH, TMPDIR: folder, DATA_DIR: tmpdir() };
+  const child = spawn(process.execPath, [...flags, file, ...parameters], { env });
   let [text, errors] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
@@ -69,4 +70,19 @@ test('npm run ask: what cannot be asked is said in a sentence', async () => {
     assert.deepEqual([code, lines], [1, []], parameters.join(' '));
     assert.match(errors, sentence);
   }
+});
+
+test('npm run ask: a product that cannot start is told, and nothing of it stays', { timeout: 60_000 }, async t => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ask-test-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  await chmod(folder, 0o755);
+  const planted = `import { registerHooks } from 'node:module';
+    registerHooks({ load(url, context, next) {
+      if (url.endsWith('/server/src/app.ts')) throw new Error('The server is broken.');
+      return next(url, context);
+    } });`;
+  const flags = ['--import', `data:text/javascript,${encodeURIComponent(planted)}`];
+  const { code, lines, errors } = await ask(['--now', now, 'sales yesterday'], '', { flags, folder });
+  assert.deepEqual([code, lines, errors], [1, [], 'The server is broken.\n']);
+  assert.deepEqual(await readdir(folder), []);
 });

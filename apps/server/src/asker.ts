@@ -9,7 +9,7 @@ import { freePort } from './infra/free-port.ts';
 import { createLog } from './infra/log.ts';
 import { answerLocally, localPath, type LocalQuestion } from './local-door.ts';
 import { findTrace, type Trace } from './local-trace.ts';
-import { startProduct } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 
 export type Asker = { ask(question: LocalQuestion): Promise<Reply>; close(): Promise<void> };
 
@@ -42,21 +42,32 @@ async function startOwn(config: Config): Promise<Asker> {
       'Questions in the terminal are asked as the demonstration merchant, who exists only with the sandbox.',
     );
   }
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const each of closing.splice(0).toReversed()) await each();
+  };
+  try {
+    const product = await startParts(config, closing);
+    return { ask: question => answerLocally(product.deps, question), close };
+  } catch (error) {
+    // What had started would keep this process waiting.
+    await close();
+    throw error;
+  }
+}
+
+async function startParts(config: Config, closing: (() => Promise<unknown>)[]): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tillsight-ask-'));
+  closing.push(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
   const sandbox = await startSandbox(config);
+  closing.push(() => sandbox.stop());
   const now = config.fixedNow === undefined ? {} : { NOW: new Date(config.fixedNow).toISOString() };
   const own = readConfig({ DATA_DIR: folder, SANDBOX_URL: sandbox.url, ...now });
   const log = createLog('error', process.stderr);
   const product = await startProduct({ config: own, log, temporary: true, withJobs: false });
-  return {
-    ask: question => answerLocally(product.deps, question),
-    close: async () => {
-      await product.close();
-      await sandbox.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  closing.push(() => product.close());
+  return product;
 }
 
 type OwnSandbox = { url: string; stop(): Promise<void> };
