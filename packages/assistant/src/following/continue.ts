@@ -1,7 +1,9 @@
 /** A question that leans on the one before: only the slots it names change. */
+import { dayCount } from '@tillsight/metrics/period';
 import type { StoreNames, Turn } from '../conversation.ts';
 import type { Ask, AskedFilter, Notes } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
+import { steps } from '../reading/doubts.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { asksShares } from '../reading/shares.ts';
@@ -11,7 +13,7 @@ import { earlierView } from './earlier-view.ts';
 import { inView, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
-import { isPlace, mergeFilters, takeBoth, withFilter } from './merge-filters.ts';
+import { isPlace, mergeFilters, saysTheTwo, takeBoth, withFilter } from './merge-filters.ts';
 import { mergedMetrics } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { takeParts } from './parts-in-view.ts';
@@ -40,9 +42,14 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   takeParts({ words, ask: asked.ask, before: view.ask, names: around.names });
   const pointed = pointedAt(pointing);
   if (!pointed && !leansBack(reading, asked.ask, view.ask)) return undefined;
+  if (isUnknowableStill(view, asked.ask)) return lostAt(typedText(words), asked);
   if (!pointed && pointsAtARow(words)) return lostAt(typedText(words), asked);
   return takenUp({ ...around, reading, asked, view, pointed });
 }
+
+/** "last week?" after payouts, which nobody knows: the figure nearest to them was not what was asked about. */
+const isUnknowableStill = ({ behaviour, rows }: InView, { metrics }: Ask): boolean =>
+  behaviour === 'no-data' && rows === undefined && metrics.length === 0;
 
 /** A question that goes on, and what it goes on from. */
 type Talk = Surroundings & { reading: Reading; asked: Asked; view: InView; pointed: Pointed | undefined };
@@ -54,6 +61,9 @@ function takenUp(talk: Talk): Asked {
   if (missesBoth(merged, { before: view.ask, now: asked.ask }, reading.words))
     return lostAt(typedText(reading.words), asked);
   if (isElsewhere(before, asked.ask, reading.words)) return lostAt(asked.ask.filters[0]!.text, asked);
+  if (liftsNothing(merged, reading.words)) return lostAt(typedText(reading.words), asked);
+  const tooFine = stepOfTooFew(merged, reading);
+  if (tooFine !== undefined) return lostAt(tooFine, asked);
   const shares = asksShares({ ...merged, ranking: undefined }, reading.words) && merged.metrics === before.metrics;
   settleSplit(merged, talk);
   const isOfThoseDays =
@@ -70,6 +80,18 @@ const isElsewhere = (before: Ask, { filters: [named, ...more], metrics, by }: As
   more.length + metrics.length + by.length === 0 &&
   withoutMarks(words).length <= 4 &&
   before.filters.some(({ options: [option], not }) => !not && option?.dimension === 'pos_location');
+
+/** "everything, not only lehengas" where none were kept to. */
+const liftsNothing = ({ filters }: Ask, words: Word[]): boolean =>
+  filters.some(({ not }) => not) && /(^| )not (only|just) /.test(typedText(words));
+
+/** "month by month" of the one month in view: which months is not said. */
+const stepOfTooFew = ({ when, by }: Ask, { words, breakdowns, periods }: Reading): string | undefined => {
+  const step = breakdowns.find(
+    ({ dimension }) => by.includes(dimension) && when !== undefined && dayCount(when.period) < (steps[dimension] ?? 0),
+  );
+  return step && periods.length === 0 ? words[step.at]?.text : undefined;
+};
 
 /** All its words are read: the last two answers are held against each other. */
 function heldTogether(ask: Ask, { notes }: Asked, { words }: Reading): Asked {
@@ -130,7 +152,8 @@ const missesBoth = (
   { before, now }: { before: Ask; now: Ask },
   words: Word[],
 ): boolean =>
-  words.some(word => points(word, 'both', 'allThree') && (word.used === undefined || word.used === 'pointer')) &&
+  (saysTheTwo(words, { ...before, by: before.by }) ||
+    words.some(word => points(word, 'both', 'allThree') && (word.used === undefined || word.used === 'pointer'))) &&
   metrics.length + by.length < 2 &&
   !filters.some(({ options: [option] }) => (option?.values.length ?? 0) > 1) &&
   (now.when !== undefined || JSON.stringify(when?.period) === JSON.stringify(before.when?.period));

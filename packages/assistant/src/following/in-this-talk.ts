@@ -73,6 +73,12 @@ const goods = /^(product|product_type|variant|collection|vendor)$/;
 const ads = ['ad', 'google_ads', 'google', 'campaign', 'marketing'];
 const people = ['customer', 'people'];
 
+/** The whole question is read by its text. */
+const tookAll = (words: Word[]): boolean => {
+  for (const word of words) word.used ??= 'metric';
+  return true;
+};
+
 const areOfGoods = ({ before, now }: Said): boolean =>
   isKeptTo(before, goods) || [...before.by, ...now.by].some(each => goods.test(each));
 
@@ -155,6 +161,20 @@ const meanings: Meaning[] = [
   /** "what did it cost" of stock, "what is the lot worth at cost" of goods */
   { key: /^(google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, of: ofStock, means: 'inventory_value' },
   { key: /^(google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, text: /(^| )worth at cost( |$)/, means: 'inventory_value' },
+  /** "what did each of them cost us" of customers who are new is what was spent to win one. */
+  {
+    key: /^(|new_customer_sales|google_ads_cost|total_ad_spend)$/, of: /^new_customers$/,
+    text: /(^| )(cost|costs|costing|spend|spent|spending|pay|paid|kharch|kharcha|pada|padi|pade|खर्च|पड़ा)( |$)/,
+    also: ({ text }) => /(^| )(each|apiece|a head|per (head|person|customer|buyer|one)|one of (them|those|these)|(har |ek )?ek (ka|ke|ki|pe|par|customer|naye)|प्रति)( |$)/.test(text),
+    means: 'blended_cac',
+  },
+  /** "how many came back" of customers are people, no pieces. */
+  { key: /^units_returned$/, of: /^customers$/, text: /how many( of (them|these|those))?( have)? (came|come|returned)( back)?$/, means: 'returning_customers' },
+  { key: /^(units_returned|returning_customers)$/, of: /^new_customers$/, text: /how many( have)? (came|come) back/, means: 'customers_who_reordered' },
+  /** "usme saree ki kitni" of sales stays money; pieces are "kitne". */
+  { key: /^units_sold$/, of: /^(total|net|gross)_sales(_revenue)?$/, text: /(^| )(kitni|कितनी)( (hui|hai|thi|rahi|हुई|है|थी))?$/, unless: ['sold', 'unit', 'order'], means: same },
+  /** "per sale?" of what ads cost */
+  { of: /^google_ads_(cost|conversions|conversion_value)$/, text: /^(and |so )?(what (is|was) (that|it) )?per (sale|order|conversion|purchase)s?$/, also: ({ words }) => tookAll(words), means: 'google_ads_cost_per_conversion' },
   /** "what did they spend there" of customers is what they bought. */
   { key: spending, unless: ads, means: said => salesTo[same(said) ?? ''] },
   /** "reorder?" of goods is about stock, not about customers who come back. */

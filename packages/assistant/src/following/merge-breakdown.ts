@@ -7,6 +7,7 @@ import type { Reading } from '../reading/read.ts';
 import { has, numberAt, says, typedText } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import type { Word } from '../words/annotate.ts';
+import { dayOfMonth } from './merge-period.ts';
 
 /** "and the reasons?" after returns. */
 const asksReasons = (before: Ask, words: Word[]): boolean =>
@@ -94,7 +95,8 @@ const isOneOf = (dimension: string, now: Ask, merged: Ask): boolean =>
   ) && !merged.filters.some(({ options: [option] }) => option?.dimension === dimension && option.values.length > 1);
 
 function takeRanking(merged: Ask, { before, now, words, reading: { ranking } }: Splitting): void {
-  const limit = bareNumber(words, now);
+  const isDay = says(words, 'same') && dayOfMonth(before.when, words) !== undefined;
+  const limit = isDay ? undefined : bareNumber(words, now);
   if (merged.by.length > 0 && !now.ranking && says(words, 'which') && words.some(word => mainly.test(word.text)))
     merged.ranking = { direction: 'desc', isQuality: false };
   if (limit !== undefined && before.ranking && now.by.length === 0 && !now.ranking)

@@ -27,7 +27,7 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
     if (isPlatform(filter, merged)) continue;
     const beside =
       says(words, 'compare') && now.metrics.length === 0 && !now.when ? besideIt(merged, filter) : undefined;
-    merged.filters = withFilter(merged.filters, beside ?? filter);
+    merged.filters = lifted(merged.filters, filter, words) ?? withFilter(merged.filters, beside ?? filter);
   }
 }
 
@@ -83,6 +83,22 @@ const isPlatform = ({ options }: AskedFilter, { metrics }: Ask): boolean =>
   metrics.every(({ key }) => key.startsWith('google_ads_')) &&
   options.every(({ dimension, values }) => isOrigin(dimension) && values.every(value => /^google\b/i.test(value)));
 
+/** "remove the kurta filter", "everything, not only lehengas": what was kept to is so no more, and nothing is left out. */
+function lifted(filters: AskedFilter[], { options, not }: AskedFilter, words: Word[]): AskedFilter[] | undefined {
+  if (!not || !lifts.test(typedText(words))) return undefined;
+  const rest = filters.filter(
+    kept =>
+      kept.not ||
+      !options.some(({ dimension, values }) =>
+        kept.options.some(each => each.dimension === dimension && each.values.every(value => values.includes(value))),
+      ),
+  );
+  return rest.length < filters.length ? rest : undefined;
+}
+
+const lifts =
+  /(^| )(remove|drop|clear|undo|lift|lose|scrap|ditch|hatao|hata|nikalo|nikal|filter|not (only|just)|हटाओ|हटा|निकाल)( |$)/u;
+
 /** A new value of a dimension takes the place of the old one. */
 export function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFilter[] {
   const fewer = filter.not ? withoutValues(filters, filter) : undefined;
@@ -137,7 +153,7 @@ export const isPlace = (dimension: string): boolean => /^(city|region|country)$/
 
 /** "show both by day", "dono ka total", "compare all three": the values, or the days, of the last turns beside each other. */
 export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
-  const areTwo = words.some(word => points(word, 'both')) || comparesTwo(words, merged);
+  const areTwo = words.some(word => points(word, 'both')) || saysTheTwo(words, merged) || comparesTwo(words, merged);
   const count = areTwo ? 2 : areAllThree(words) ? 3 : 0;
   const [last, ...earlier] = turns
     .flatMap(each => each.requests.slice(0, 1))
@@ -167,6 +183,13 @@ export const comparesTwo = (words: Word[], { by, ranking }: Ask): boolean =>
   (ranking === undefined || ranking.limit === undefined) &&
   /(^| )(which|kaunsa|kaunsi|kaun sa|kaun si|konsa|कौन सा|कौन सी|कौनसा|कौनसी)( |$)/.test(typedText(words)) &&
   (says(words, 'more', 'less') || /(^| )(better|higher|bigger|lower|behtar|ahead)( |$)/.test(typedText(words)));
+
+/** "each of the two on friday", "now each of them for Sunday": the two spoken of. */
+export const saysTheTwo = (words: Word[], { by }: Ask): boolean =>
+  /(^| )(each|every one|either) of (the|these|those) (two|2)( |$)|(^| )(the|these|those) (two|2)$/.test(
+    typedText(words),
+  ) ||
+  (by.length === 0 && /(^| )(each|every one) of (them|these|those)( |$)/.test(typedText(words)));
 
 const asOneWords = /^(together|combined|milake|milakar|मिलाकर|total)$/;
 const areAllThree = (words: Word[]): boolean =>

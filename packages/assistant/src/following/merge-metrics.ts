@@ -22,7 +22,8 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
   if (kept) return kept;
   const adds =
     words.some(word => /^(also|bhi|too|plus|add|beside|besides|alongside)$/.test(word.text)) ||
-    nextToIt.test(typedText(words));
+    nextToIt.test(typedText(words)) ||
+    (againstIt.test(typedText(words)) && now.filters.length + now.by.length === 0 && !now.when);
   const isNew = ({ key }: AskedMetric): boolean => !before.metrics.some(each => each.key === key);
   return adds ? [...before.metrics, ...asked.filter(isNew)] : asked;
 }
@@ -30,6 +31,9 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
 /** "put conversions next to it", "iske saath orders", "and clicks as well" */
 const nextToIt =
   /(^| )(next to|alongside|along with|together with|besides?) (it|that|this|them|these|those)( |$)|(^| )as well( |$)|(^| )(iske|uske|inke|unke|isi ke|इसके|उसके|इनके) (saath|sath|साथ|bagal)( |$)/;
+
+/** "vs shopify orders" after the purchases Google counts: both are told. */
+const againstIt = /^(and |ok |now )?(vs|versus|against|compared (to|with)|compare (it |that |this )?(to|with)) /;
 
 /** "sort by margin" of sales and margin: both are still told. */
 const sortedBy = (
@@ -61,7 +65,7 @@ const namesOnlyTheSplit = (before: Ask, { metrics, by }: Ask, words: Word[]): bo
 
 /** "as percent of sales" after discounts asks for no sales, "as a share of all orders" for no orders. */
 const ofSales =
-  /^(and )?(as |in )?(a |the )?(percent|percentage|share|%|part) of (all |the |total |net |gross |our )*(sales|revenue|orders)$/;
+  /^(and |so |ok )*((what|which|kitna) )?(as |in )?(a |the )?(percent|percentage|share|%|part) of (all |the |total |net |gross |our )*(sales|revenue|orders)$/;
 
 function keptMetrics(before: Ask, now: Ask, { ranking }: Reading): AskedMetric[] {
   if (isOverview(before) && isSplit(now)) return before.metrics.slice(0, 1);

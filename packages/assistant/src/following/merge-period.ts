@@ -127,11 +127,20 @@ function against(
   const isOfCount = before.unit === undefined || before.unit === 'days' || before.unit === 'week';
   if (isSame(named.period, before.period) && (isOfCount || words.some(word => earlierWords.test(word.text))))
     return { base: { kind: 'previous' } };
-  const period = ofItsYear(named, before, calendar)?.period ?? named.period;
+  const period = (ofItsYear(named, before, calendar) ?? daysUpToThat(named, before))?.period ?? named.period;
   const yearBefore = (): Period =>
     before.earlier ?? inYear(before.period, yearOf(before.period.from) - 1, calendar).period;
   return { base: { kind: 'named', period: isSame(period, before.period) ? yearBefore() : period } };
 }
+
+/** "compared to last diwali" after the week up to Diwali: as many days up to that one. */
+const daysUpToThat = (
+  { period: { from, to }, unit }: Pick<AskedPeriod, 'period' | 'unit'>,
+  before: AskedPeriod,
+): AskedPeriod | undefined =>
+  unit === 'festival' && from === to && dayCount(before.period) > 1 && yearOf(to) !== yearOf(before.period.to)
+    ? untilFestival(before.period, yearOf(to))
+    : undefined;
 
 const earlierWords = /^(previous|prior|preceding|earlier)$/;
 
@@ -196,7 +205,7 @@ export const wholeOf = (words: Word[]): CalendarUnit | undefined => {
 };
 
 const whole =
-  /(?:^| )(?:whole|full|entire|complete|poor[aei]|pur[aei]|pure|पूरे|पूरा|पूरी) (?:of the |the )?(\S+)(?: (?:k[aei]|का|के|की|me|mein|में))?$/;
+  /(?:^| )(?:whole|full|entire|complete|poor[aei]|pur[aei]|pure|पूरे|पूरा|पूरी) (?:of the |the )?(\S+)(?: (?:k[aei]|का|के|की|me|mein|में))?(?: (?:by|daily|day|date|roz|har|each|रोज)( .*)?)?$/;
 const unitWords = {
   week: /^(week|haft[ae]|हफ्त[ेा])$/,
   month: /^(month|mahin[ae]|महीन[ेा])$/,
@@ -242,7 +251,8 @@ function onDayOfMonth({ before, words }: Leaning): Moved | undefined {
 export function dayOfMonth(before: AskedPeriod | undefined, words: Word[]): Moved | undefined {
   const said = words.filter(
     word =>
-      word.used !== 'pointer' && (word.kind === 'number' || (word.kind === 'word' && !word.small && !has(word, 'and'))),
+      word.used !== 'pointer' &&
+      (word.kind === 'number' || (word.kind === 'word' && !word.small && !has(word, 'and', 'same'))),
   );
   const [only, ...more] = said;
   const isDay = only?.kind === 'number' && only.used === undefined && (!only.unit || only.unit === 'ordinal');

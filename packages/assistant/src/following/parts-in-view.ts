@@ -97,7 +97,7 @@ function takeCustomers(words: Word[], ask: Ask, { metrics: [before] }: Ask): voi
 const kind = '(?:new|returning|repeat|existing|old|first[- ]time|naye|nayi|purane|puraane|नए|पुराने)';
 const people = '(?:customers?|buyers?|shoppers?|clients?|grahak|log|ones|ग्राहक)';
 const justThem = new RegExp(
-  `^(?:and |now |ok |so )*(?:only|just|sirf|keval|bas|सिर्फ|केवल)(?: for| of| from)?(?: the)? ${kind} ${people}(?: ka| ke| ki| se| wala| batao| please)*$|^${kind} ${people} (?:only|sirf|ka sirf)$`,
+  `^(?:and |now |ok |so )*(?:only|just|sirf|keval|bas|सिर्फ|केवल)(?: for| of| from)?(?: the)? ${kind} ${people}(?: ka| ke| ki| se| wala| batao| please)*$|^(?:and |aur |now |ok |so |what about |how about )*(?:for|of|from|among|in) (?:the |our |my )?${kind} ${people}$|^${kind} ${people} (?:only|sirf|ka sirf)$`,
   'u',
 );
 const against = new RegExp(

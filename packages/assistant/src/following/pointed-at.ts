@@ -18,7 +18,7 @@ type Found = { dimension: string; values: string[] };
 /** What is pointed at; nothing where no word points, or at nothing that can be told from others. */
 export function pointedAt(pointing: Pointing): Pointed | undefined {
   if (asksWhoIsPlaced(pointing)) return { list: true };
-  for (const way of [byTop, byRank, byKind, byOther, byThere, byIt, byThatOne, byWhy, byThese]) {
+  for (const way of [byTop, byRank, byKind, byOther, byThere, byIt, byThatOne, byWhy, byReasons, byThese]) {
     const found = way(pointing);
     if (found && found.values.length > 0) return pointed(found);
   }
@@ -35,8 +35,20 @@ export function pointsNowhere({ view: { ask: before, rows }, words, reading, ask
       oneOfMany.test(dimension) &&
       !known.some(each => isOfKind(each, dimension) || isOfKind(dimension, each)),
   );
+  if (countsTheirOrders(before, ask, words)) return typedText(words);
   return split && `${words[split.at - 1]!.text} ${words[split.at]!.text}`;
 }
+
+/** "how many orders was that for" of money paid back: nobody counts those orders. */
+const countsTheirOrders = (before: Ask, { metrics: [only, ...more], when }: Ask, words: Word[]): boolean =>
+  only?.key === 'total_orders' &&
+  more.length === 0 &&
+  when === undefined &&
+  before.metrics.length > 0 &&
+  before.metrics.every(({ key }) => /^(refunds_paid|returns_value|units_returned|return_rate)$/.test(key)) &&
+  /(^| )((was|is|were|are) (that|it|this|those|these)|(that|it|this|those|these) (was|is|were|are)|of (those|that|these|them)|(ye|yeh|wo|woh) (kitne|hai|tha|the))( |$)/.test(
+    typedText(words),
+  );
 
 const oneOfMany =
   /^(product|variant|campaign|ad_group|keyword|city|region|discount_code|vendor|collection|landing_page)$/;
@@ -196,6 +208,18 @@ function byWhy({ view: { rows }, words }: Pointing): Found | undefined {
   const isBare = says(words, 'why') && withoutFillers(words).length <= 1;
   return isBare && rows?.asked === 1 ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
 }
+
+/** "what were the reasons" after "which product came back most" asks about that product. */
+function byReasons({ view: { rows, ask: before }, words, ask }: Pointing): Found | undefined {
+  const isBare = ask.filters.length === 0 && bareReasons.test(typedText(words));
+  const isOfReturns = before.metrics.some(({ key }) => /return/.test(key));
+  return isBare && isOfReturns && rows?.asked === 1 && !isGrain(rows.dimension)
+    ? { dimension: rows.dimension, values: rows.values.slice(0, 1) }
+    : undefined;
+}
+
+const bareReasons =
+  /^(and |ok |okay |then |now |so |only |just |the |what |were |are |is |which |its |main |top |show |me |give |aur |kya |sirf )*(return )?(reasons?|wajah|vajah)( for (it|that|this)| of (it|that|this)| kya| thi| hai| batao| dikhao| then)*$/;
 
 /** "stock of these" after the five best, "what did they cost" after those below a bound: just those. */
 function byThese({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {

@@ -10,6 +10,7 @@ export function settleTalk(words: Word[]): void {
   // "dono ka stock" means the two spoken of, and no days ("dino"); "both" is spelled like nothing else.
   for (const word of words) if (points(word, 'both', 'allThree') && word.text !== 'both') settle(word);
   leaveOut(words);
+  notOnly(words);
 }
 
 function settle(word: Word): void {
@@ -44,7 +45,7 @@ const someTime = /^(time|period|timeframe|timespan|span|stretch|window|duration|
 /** "nahi nahi mujhe 17 ka chahiye tha", "sorry i meant 13", "i got the day wrong, make it the 17th": only the new slot counts. */
 function takingBack(words: Word[]): Span[] {
   const text = words.map(word => word.text).join(' ');
-  return [opening, bareOpening, wrongly, closing].flatMap(pattern => {
+  return [opening, bareOpening, wrongly, closing, twiceNo, wanted].flatMap(pattern => {
     const found = pattern.exec(text);
     if (!found) return [];
     const lead = found[0].startsWith(' ') ? 1 : 0;
@@ -58,6 +59,9 @@ const opening =
 /** "arre nahi 12 ka" */
 const bareOpening =
   /^(?:(?:arre|arey|no|nope|nahi|nahin|sorry|oops|नहीं|अरे|सॉरी) (?:, )?)+(?=\d+(?:st|nd|rd|th)?(?: (?:ka|ki|ke|tarikh|ko|का|की|के|तारीख))*(?: (?:chahiye|चाहिए).*)?$)/u;
+/** "nahi nahi, gurugram ka chahiye tha" */
+const twiceNo = /^(?:(?:arre|arey|no|nope|nahi|nahin|nhi|नहीं|अरे) (?:, )?){2,}(?=\S)/u;
+const wanted = /(?<=^(?:arre|arey|no|nope|nahi|nahin|nhi|नहीं|अरे) .*) (?:chahiye|चाहिए) (?:tha|thi|the|था|थी|थे)$/u;
 const wrongly =
   /(?:^| )i (?:got|had|typed|said|wrote|put) the (?:day|date|month|week) wrong(?: ,)?(?: (?:make|it is|its|i meant)(?: it)?)?/u;
 const closing = /(?<=\d.*) (?:chahiye (?:tha|thi|the)|chahiye|bolna tha|चाहिए था|चाहिए)$/u;
@@ -69,6 +73,19 @@ function leaveOut(words: Word[]): void {
   verb.concepts = ['except'];
   verb.names = [];
 }
+
+/** "still Delhi but everything, not only lehengas": lehengas are kept to no more. */
+function notOnly(words: Word[]): void {
+  if (!ofEverything.test(typedText(words))) return;
+  words.forEach((word, at) => {
+    if (all.test(word.text) || (/^(only|just)$/.test(word.text) && words[at - 1]?.text === 'not')) settle(word);
+    else if (word.text === 'not') word.concepts = ['except'];
+  });
+}
+
+const all = /^(everything|everybody|everyone|all|overall|everywhere)$/;
+const ofEverything =
+  /(^| )(everything|everybody|everyone|all|overall|everywhere) (of (it|them) )?not (only|just) (the |in |on )?\S+( \S+)?$/;
 
 function verbInFront(words: Word[]): Word | undefined {
   const [first, next] = withoutMarks(words).filter(({ text }) => !/^(ok|okay|now|and|please|the)$/.test(text));

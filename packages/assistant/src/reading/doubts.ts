@@ -61,7 +61,7 @@ const isHeldAgainstItself = ({ when, base }: Ask): boolean =>
   base.period.to >= when.period.to;
 
 /** A stretch of fewer days than these has one row of that step, or two cut ones. */
-const steps: Record<string, number> = { day: 2, week: 8, month: 32, quarter: 93 };
+export const steps: Record<string, number> = { day: 2, week: 8, month: 32, quarter: 93 };
 
 /** What stands between two stretches that nothing joins, the two with it. */
 function unjoined({ words, periods, comparison }: Reading): string[] {

@@ -76,7 +76,16 @@ const opensToNow = (words: Word[], after: number, moment: Moment): boolean =>
   (/^(day|month|quarter|festival)$/.test(moment.unit ?? '') &&
     !/^(to|-|till|until|through|thru|se|tak|upto|से)$/.test(words[after]?.text ?? '') &&
     words.some(word => has(word, 'daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'trend', 'since'))) ||
-  /^onwards?$/.test(words[after]?.text ?? '');
+  /^onwards?$/.test(words[after]?.text ?? '') ||
+  isAllThatIsSaid(words, after, moment);
+
+/** "from 5 november" after an answer. */
+const isAllThatIsSaid = (words: Word[], after: number, { unit }: Moment): boolean =>
+  unit === 'day' &&
+  words[after] === undefined &&
+  words[after - 3]?.text === 'from' &&
+  words.slice(0, after - 3).every(each => /^(and|only|just|ok|now|make|it|that)$/.test(each.text)) &&
+  words.slice(after - 2, after).some(({ kind }) => kind === 'number');
 
 function openPeriod(
   kind: 'since' | 'after' | 'before' | 'until',

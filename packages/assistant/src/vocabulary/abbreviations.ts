@@ -58,6 +58,8 @@ const plain: Record<string, string> = {
   'today': 'ftd, for the day',
   'this month': 'ftm',
   'last 12 months': 'ttm, ltm',
+  'from': 'frm',
+  'meant': 'ment',
   'yesterday': 't-1, d-1',
   'last 7 days': 'l7d, l7 days, p7d',
   'last 14 days': 'l14d, p14d',

@@ -12,7 +12,7 @@ naya hoon( yahan)?|nayi hoon( yahan)?|main naya hoon|main nayi hoon|मैं �
 (a |one |just a |just one )?(quick|small|last|final|silly|dumb|stupid|basic|simple) (one|question|thing|check|query|doubt|q)
 one (more|last|other|quick) (thing|question|one)
 (just |am just |was just )?(curious|checking|wondering|asking|curiosity)|out of curiosity|just out of curiosity
-fyi|btw|by the way|ps|p s|as usual|as always|as promised|as discussed|you know|long story|long story short|between us|between you and me|in other words
+(i |oh |right |sorry )*forgot( that| about that)?|fyi|btw|by the way|ps|p s|as usual|as always|as promised|as discussed|you know|long story|long story short|between us|between you and me|in other words
 (mujhe |mereko )?(yaad nahi|pata nahi|bhool gay[ai]|samajh nahi aa raha)( hai| h| aa raha| aa rahi)?|(मुझे )?(याद नहीं|पता नहीं|भूल गया|भूल गई)( है| आ रहा)?|(bas )?(ek |chhota |chota |chhota sa |chota sa )*(sawaal|sawal|question|doubt)( tha| hai| h)?|mood (off|kharab) hai
 (a |one |just a |just one |need a )?(quick|small|tiny|little|big) (favour|favor|help|ask|request)|(please |pls )?be (honest|frank|straight|gentle|kind|quick)( with me)?|(please |pls )?help me( out)?( here)?
 (it |that |this |which |something |they )?(look|looks|seem|seems|feel|feels|sounds|felt|looked) (a bit |a little |very |too |quite |really |so |like |pretty )*(high|low|off|wrong|odd|weird|strange|funny|a lot|bad|good|great|small|big|much|fishy|suspicious|right)( to me| to us| this time| somehow| here)?

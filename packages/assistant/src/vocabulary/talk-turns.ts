@@ -46,6 +46,12 @@ const shorthand: Turn[] = [
   [/^(?:and |so )?who (?:all )?(?:bought|buys|ordered|purchased|is buying|are buying|was using|is using|used|uses) (.+?)[,:?; -]+(?:is it |was it |are they |were they |mostly |mainly )*(?:new or (?:old|returning|repeat|existing|regular)|(?:old|returning|repeat|existing|regular) or new|new|old|returning|repeat) (?:customers?|ones|buyers|people)\b/g, 'customers by customer type of $1'],
   // september for the same state
   [/\b(?:for|in|from) (?:the |that )?same (?:state|city|place|region|area|town|country)(?=\s*$|[?.!,])/g, 'there'],
+  // is poore mahine ka roz
+  [/\b(?:is|iss) (?:poor[aei]|pur[aei]) (?=haft|mahin|saal|week|month|year|quarter|timahi)/g, 'this '],
+  // इस पूरे महीने
+  [/(?<=^|\s)इस (?:पूरे|पूरी|पूरा) (?=हफ्त|महीन|साल|तिमाही)/g, 'इस '],
+  // the whole week day wise
+  [/\b((?:whole|full|entire|this|last) (?:week|month)) (day|date) ?wise\b/g, '$1 by $2'],
   // poore hafte ki
   [/\b(?:poor[aei]|pur[aei]) (?=haft|mahin|saal|week|month|year)/g, 'whole '],
   // saal bhar ki sale
