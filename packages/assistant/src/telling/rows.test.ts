@@ -50,3 +50,22 @@ test('who rose most stands first, whatever the size, and who fell is left out', 
     rises.toSorted((a, b) => b - a),
   );
 });
+
+const averaged: [question: string, rows: number, line: RegExp][] = [
+  ['orders by day last week', 7, /^• Together: [\d,]+, on average [\d,.]+ per day$/],
+  ['orders by day this week', 5, /^• Together: [\d,]+, on average [\d,.]+ per full day$/],
+  ['orders by week since 1 September', 0, /^• Together: [\d,]+$/],
+];
+
+for (const [question, rows, line] of averaged)
+  test(`${question}: what still runs is no part of the average`, async () => {
+    const lines = (await talk(question)).split('\n');
+    const together = lines.find(each => each.startsWith('• Together'));
+    assert.match(together ?? '', line);
+    const values = lines.flatMap(each => /^\d+\. .*: ([\d,]+)$/.exec(each)?.[1]?.replaceAll(',', '') ?? []).map(Number);
+    assert.equal(values.length, rows);
+    if (rows === 0) return;
+    const over = question.includes('this week') ? values.slice(0, -1) : values;
+    const average = Number(/average ([\d,.]+)/.exec(together!)![1]!.replaceAll(',', ''));
+    assert.ok(Math.abs(average - over.reduce((sum, each) => sum + each, 0) / over.length) < 0.005);
+  });

@@ -2,7 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
 import { formatPeriod } from '@tillsight/metrics/format-time';
-import { addDays } from '@tillsight/metrics/period';
+import { addDays, dayAt, isPartial } from '@tillsight/metrics/period';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import type { Bound } from '../conversation.ts';
 import { dimensionTitle, metricTitle, sentence } from './titles.ts';
@@ -77,8 +77,10 @@ function courseLines(rows: ResultRow[], key: string, dimension: string, voice: V
   const known = rows.filter(row => typeof row.values[key]?.value === 'number');
   const value = (row: ResultRow): number => row.values[key]!.value!;
   if (known.length === 0) return ['No figures for these days.'];
+  const over = overRows(known, dimension, voice);
+  const compared = over.length > 0 ? over : known;
   const highest = known.reduce((a, b) => (value(b) > value(a) ? b : a));
-  const lowest = known.reduce((a, b) => (value(b) < value(a) ? b : a));
+  const lowest = compared.reduce((a, b) => (value(b) < value(a) ? b : a));
   const line = (name: string, row: ResultRow): string =>
     `• ${name}: ${valueText(key, value(row), voice)} (${labelText(dimension, row.by[dimension] ?? null, voice.shop)})`;
   return [
@@ -100,9 +102,24 @@ function sumLines(rows: ResultRow[], key: string, dimension: string, voice: Voic
     : undefined;
   const change = base ? changeText(key, { value: sum, base, change: sum / base - 1 }) : undefined;
   const against = change === undefined ? '' : ` (${change} from ${valueText(key, base, voice)})`;
-  return [
-    `• Together: ${valueText(key, sum, voice)}${against}, on average ${valueText(key, Math.round((sum / rows.length) * 100) / 100, voice)} per ${dimensionTitle(dimension)}`,
-  ];
+  return [`• Together: ${valueText(key, sum, voice)}${against}${averageText(rows, key, dimension, voice)}`];
+}
+
+/** ", on average 126.23 per day". */
+function averageText(rows: ResultRow[], key: string, dimension: string, voice: Voice): string {
+  const full = overRows(rows, dimension, voice);
+  if (full.length < 2) return '';
+  const average = full.reduce((sum, row) => sum + (row.values[key]?.value ?? 0), 0) / full.length;
+  const each = full.length < rows.length ? `full ${dimensionTitle(dimension)}` : dimensionTitle(dimension);
+  return `, on average ${valueText(key, Math.round(average * 100) / 100, voice)} per ${each}`;
+}
+
+/** Rows of days and months that are over: one that still runs says nothing of what a whole one brings. None where rows may begin or end within a step. */
+function overRows(rows: ResultRow[], dimension: string, { result: { request }, shop }: Voice): ResultRow[] {
+  if (!isPartial(request.period, shop.now, shop.timeZone)) return rows;
+  const isWhole = dimension === 'day' || (dimension === 'month' && request.period.from.endsWith('-01'));
+  const today = dayAt(shop.now, shop.timeZone);
+  return isWhole ? rows.filter(row => !today.startsWith(row.by[dimension] ?? '')) : [];
 }
 
 const within = (value: number | null, bound: Bound): boolean =>
