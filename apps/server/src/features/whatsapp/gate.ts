@@ -11,7 +11,11 @@ export type Gate = {
 /** What a short pause has cost is made up for at once; WhatsApp allows a second's messages together. */
 const atOnceMs = 250;
 
-export function createGate(perSecond: number, elapsedMs: () => number = () => performance.now()): Gate {
+type GateClock = { elapsedMs: () => number; sleep: (ms: number) => Promise<unknown> };
+
+const ownClock: GateClock = { elapsedMs: () => performance.now(), sleep };
+
+export function createGate(perSecond: number, { elapsedMs, sleep }: GateClock = ownClock): Gate {
   const apartMs = 1_000 / perSecond;
   const nextAt = new Map<string, number>();
   const heldUntil = new Map<string, number>();
