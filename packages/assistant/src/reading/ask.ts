@@ -54,7 +54,8 @@ function wholeAsk(
   calendar: Calendar,
 ): { ask: Ask; filters: AskedFilter[]; others: ReturnType<typeof periodsOf>['others'] } {
   const { words } = reading;
-  const { metrics: named, filters } = metricsOf(reading, mergedFilters(reading.filters));
+  const { metrics: named, filters: meant } = metricsOf(reading, mergedFilters(reading.filters));
+  const filters = meant.filter(filter => !isOfGoodsBack(filter, named, words));
   const { when, base, others } = periodsOf(reading, calendar);
   filters.push(...asKindOfBuyers(reading, named));
   keepShopsOnly(reading, filters);
@@ -76,6 +77,12 @@ function wholeAsk(
   });
   return { ask, filters, others };
 }
+
+/** "how much of it came back": goods, and no customers who did. */
+const isOfGoodsBack = ({ concept, text }: AskedFilter, named: Ask['metrics'], words: Reading['words']): boolean =>
+  concept === 'returning' &&
+  words.some(word => word.text === text && has(word, 'came_back')) &&
+  named.some(({ key }) => /^(returns_value|units_returned|return_rate|refunds_paid)$/.test(key));
 
 /** "what new customers bought": units are asked for, and who bought them is a filter. */
 function asKindOfBuyers({ metrics: [people, another] }: Reading, named: Ask['metrics']): AskedFilter[] {
@@ -180,14 +187,24 @@ function mergedFilters(found: FoundFilter[]): AskedFilter[] {
   return merged.filter(filter => !isOutAnyway(filter, merged));
 }
 
-/** "tills only, no website": what is asked for leaves it out already. */
+/** "tills only, no website", "the counter at Bandra": what else is asked for says it already. */
 const isOutAnyway = ({ not, options: [left] }: AskedFilter, filters: AskedFilter[]): boolean =>
-  not &&
-  ofOneValueEach.test(left?.dimension ?? '') &&
-  filters.some(
-    ({ not, options: [kept] }) =>
-      !not && kept?.dimension === left!.dimension && !kept.values.some(each => left!.values.includes(each)),
-  );
+  not
+    ? ofOneValueEach.test(left?.dimension ?? '') &&
+      filters.some(
+        ({ not, options: [kept] }) =>
+          !not && kept?.dimension === left!.dimension && !kept.values.some(each => left!.values.includes(each)),
+      )
+    : filters.some(
+        ({ not, options: [kept] }) =>
+          !not &&
+          ((String(left?.values) === 'Point of Sale' && kept?.dimension === 'pos_location') ||
+            (left?.dimension === 'product_type' && kept?.dimension === 'product' && kept.values.every(isOfKind(left)))),
+      );
+const isOfKind =
+  ({ values }: { values: string[] }) =>
+  (product: string): boolean =>
+    values.length === 1 && product.toLowerCase().includes(values[0]!.toLowerCase());
 const ofOneValueEach = /^(sales_channel|city|region|country|device|product|product_type|vendor)$/;
 
 const sameKind = (a: { dimension: string; not?: boolean }, b: { dimension: string; not?: boolean }): boolean =>

@@ -31,9 +31,26 @@ export function periodsOf(reading: Reading, calendar: Calendar): AskedPeriods {
     };
   if (!first) return { ...stepOf(reading, calendar), ...(kind ? { base: { kind } } : {}), others: [] };
   if (!second) return onlyOne(reading, first, kind, calendar);
+  const named = rest.length === 0 ? namedByFestival(reading, first, second) : undefined;
+  if (named) return onlyOne(reading, named, kind, calendar);
   return rest.length > 0
     ? { when: periodOf(first), others: [second, ...rest].map(periodOf) }
     : twoOf({ reading, first, second });
+}
+
+/** "Onam sales, the nine days up to 26 August": the festival only names the days that are then counted. */
+function namedByFestival(
+  { words, comparison }: Reading,
+  first: FoundPeriod,
+  second: FoundPeriod,
+): FoundPeriod | undefined {
+  const [day, days] = first.unit === 'festival' ? [first, second] : [second, first];
+  const joint = words.slice(first.at + first.size, second.at);
+  const isOneDay = day.unit === 'festival' && day.period.from === day.period.to;
+  const isSame =
+    days.unit !== 'festival' && days.period.from < day.period.from && days.period.to >= addDays(day.period.from, -1);
+  const isListed = comparison.asked || joint.some(word => has(word, 'and', 'or', 'compare', 'than'));
+  return isOneDay && isSame && !isListed && days.period.to <= day.period.to ? days : undefined;
 }
 
 /** "same day last year sales": today is held against it. */

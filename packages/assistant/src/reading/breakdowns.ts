@@ -27,6 +27,8 @@ export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdow
   const found: FoundBreakdown[] = [];
   words.forEach((word, at) => {
     if (word.used === 'period' || word.used === 'name' || isProductPage(words, at)) return;
+    // Orders are placed in no place.
+    if (/^placed?$/.test(word.text) && has(words[at + 1], 'more', 'less', 'most', 'least', 'order')) return;
     if (has(word, 'pos_location') && has(words[at + 1], 'staff_member')) return;
     if (isMoneyCollected(words, at)) return;
     const grain = grainAt(words, at);

@@ -28,7 +28,17 @@ export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when:
   if (reading.metrics.some(metric => metric.key === 'days_of_cover')) return by.filter(each => !isGrain(each));
   if (wantsCourse(reading, by, when)) by.push(grainFor(when));
   if (by.length === 1) by.push(...rivalsIn(reading, filters, by));
+  if (by.length < 2) by.push(...toldSeparately(reading.words, filters, by));
   return [...new Set(by)].slice(0, 2);
+}
+
+/** "for Pune and Jaipur, sarees and lehengas separately": a row for each of them. */
+function toldSeparately(words: Word[], filters: AskedFilter[], by: readonly string[]): string[] {
+  if (!words.some(({ text }) => /^(separately|individually|alag alag|alag-alag)$/.test(text))) return [];
+  return filters
+    .filter(({ not, text, options: [option] }) => !not && text.includes(' and ') && (option?.values.length ?? 0) > 1)
+    .map(({ options }) => options[0]!.dimension)
+    .filter(each => !by.includes(each));
 }
 
 /** "mobile vs desktop by day", "Mumbai versus Pune by product type": each of the two in every row. */

@@ -81,7 +81,8 @@ const wantsMore = (word: Word, { metrics }: Reading): boolean =>
 /** "cities with most returns and sales of those cities", "Bandra counter vs Hauz Khas counter". */
 const isSaidAgain = (words: Word[], word: Word, dimension: string): boolean =>
   has(word, dimension) &&
-  (/^(those|these|such|same|unhi|inhi)$/.test(words[words.indexOf(word) - 1]?.text ?? '') ||
+  (has(words[words.indexOf(word) - 1], 'by') ||
+    /^(those|these|such|same|unhi|inhi)$/.test(words[words.indexOf(word) - 1]?.text ?? '') ||
     (dimension === 'pos_location' &&
       words.some(other => other !== word && other.text === word.text && other.used === 'dimension')));
 

@@ -7,6 +7,7 @@ import { firstDoubt, type Doubt, type Question } from './doubt.ts';
 import { figureDoubt, unitOf } from './figure-doubts.ts';
 import type { Reading } from './read.ts';
 import { unmetWish } from './unmet-wishes.ts';
+import { isGrain } from './courses.ts';
 import { has, says, textOf } from './words.ts';
 
 /** The words, as typed, that the reading does not do justice to. */
@@ -121,6 +122,28 @@ const isEither = /(^| )(and|or|vs|versus|than|more|aur|ya|और|या)( |$)/;
 /** Said, and nothing has taken it. */
 const unheeded: Doubt[] = [
   {
+    name: 'who did it or when, asked behind "and" and told by no row',
+    example: 'what sold at Bandra on Saturday and who sold it',
+    doubts: ({ reading: { words }, asked: { ask }, compares }) => {
+      const at = words.findIndex(
+        (word, place) => has(words[place - 1], 'and') && /^(who|when|why|how)$/.test(word.text),
+      );
+      const isTold = ask.by.some(each => each === 'staff_member' || each.startsWith('customer') || isGrain(each));
+      return at > 1 && words[at]!.used === undefined && !isTold && !compares
+        ? textOf(words.slice(at, at + 3))
+        : undefined;
+    },
+  },
+  {
+    name: 'pages of one kind, where rows are of all pages',
+    example: 'which blog post gets most visits',
+    doubts: ({ reading: { words, filters }, asked: { ask } }) =>
+      ask.by.some(each => each.endsWith('page')) &&
+      filters.every(({ options }) => !options[0]!.dimension.endsWith('page'))
+        ? words.find(({ text }) => /^(blogs?|articles?)( posts?)?$|^blog posts?$/.test(text))?.text
+        : undefined,
+  },
+  {
     name: 'the most or least, where nothing is ranked',
     example: 'which weekday had the most',
     doubts: ({ reading: { words, comparison }, asked: { ask } }) =>
@@ -226,7 +249,9 @@ const ofRows: Doubt[] = [
     example: 'sales above 5',
     doubts: ({ reading: { words, bounds }, asked: { ask } }) => {
       const bound = bounds.find(({ isMoney, value }) => !isMoney && value < 1000);
-      return bound && hasFigureWithoutRows(ask) && !/stock|inventory|cover/.test(ask.metrics[0]!.key)
+      return bound &&
+        hasFigureWithoutRows(ask) &&
+        (ask.filters.length === 0 || !/stock|inventory|cover/.test(ask.metrics[0]!.key))
         ? textOf(words.slice(bound.at, bound.at + 2))
         : undefined;
     },

@@ -81,11 +81,22 @@ function longestMatch(
     if (further.length > 0) return { ...optionsOf(further), size: 2 };
     if (whole.length === 0 && part.every(word => word.concepts.length > 0 && !word.corrected)) continue;
     if (whole.length === 0 && size === 1 && isOrdinary(part[0]!.text) && !isPointedAt(words, at, names)) continue;
+    if (whole.length === 0 && size === 1 && isColour(part[0]!, index)) continue;
     if (whole.length > 0 && size === 1 && part[0]!.concepts.length > 0 && !part[0]!.corrected) continue;
     return { ...optionsOf(kept), size };
   }
   return undefined;
 }
+
+/** "sales of gold": what a variant is called ("Choker - Gold / M") is no product, though one has the word in its name. */
+const isColour = ({ text }: Word, index: NameIndex): boolean =>
+  (index.byDimension.get('variant') ?? []).some(value =>
+    value
+      .slice(value.lastIndexOf(' - ') + 1)
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(text),
+  );
 
 /** "chikankari sales", "cotton kurta": goods, though an ad group is called so; of "silk saree sales" no goods are known, and what ads did for them is another question. */
 function ofTheShopFirst(whole: Name[], part: Word[], words: Word[], index: NameIndex): Name[] {

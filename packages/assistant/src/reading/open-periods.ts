@@ -149,13 +149,14 @@ function readCountedSide(words: Word[], at: number, calendar: Calendar): Moment 
   };
 }
 
-/** "the week of 26 October", "week starting 2 Nov", "week ending Sunday". */
+/** "the week of 26 October", "week starting 2 Nov", "week ending Sunday", "fortnight ended 31 October". */
 function readWeekOf(words: Word[], at: number, calendar: Calendar): Moment | undefined {
-  if (!has(words[at], 'week') || !isFree(words[at]) || words[at]!.text.endsWith('s')) return undefined;
+  if (!has(words[at], 'week', 'fortnight') || !isFree(words[at]) || words[at]!.text.endsWith('s')) return undefined;
+  const days = has(words[at], 'fortnight') ? 14 : 7;
   const joint = words[at + 1];
   const starts = /^(starting|beginning|commencing|from)$/.test(joint?.text ?? '');
-  const ends = /^ending$/.test(joint?.text ?? '');
-  if (!starts && !ends && joint?.text !== 'of') return undefined;
+  const ends = /^(ending|ended)$/.test(joint?.text ?? '');
+  if (!starts && !ends && (joint?.text !== 'of' || days === 14)) return undefined;
   const place = afterFillers(words, at + 2, ['on', 'from']);
   const feast = joint!.text === 'of' ? readFestival(words, place, calendar) : undefined;
   if (feast) {
@@ -165,10 +166,10 @@ function readWeekOf(words: Word[], at: number, calendar: Calendar): Moment | und
   const day =
     readDate(words, place, calendar) ?? (joint!.text === 'of' ? undefined : readWeekday(words, place, calendar));
   if (!day || day.unit !== 'day') return undefined;
-  const first = ends ? addDays(day.period.from, -6) : starts ? day.period.from : startOf('week', day.period.from);
+  const first = ends ? addDays(day.period.from, 1 - days) : starts ? day.period.from : startOf('week', day.period.from);
   return {
     size: place + day.size - at,
-    period: cutToday({ from: first, to: addDays(first, 6) }, calendar),
+    period: cutToday({ from: first, to: addDays(first, days - 1) }, calendar),
     unit: 'days',
   };
 }

@@ -13,6 +13,11 @@ export const unmetWish = (question: Question): string | undefined => {
 
 const wishes: Doubt[] = [
   {
+    name: 'what is usual, which no days tell',
+    example: 'what were sales last Friday compared to usual',
+    doubts: ({ reading: { words } }) => thanUsual.exec(textOf(words))?.[0],
+  },
+  {
     name: 'what would be if something were otherwise',
     example: 'what would sales be if we doubled the ad budget',
     doubts: ({ reading: { words } }) => supposed.exec(textOf(words))?.[0],
@@ -242,6 +247,8 @@ const pickedWord = ({ words, filters }: Reading): string | undefined =>
 const ofPrice =
   /^((the )?most expensive|least expensive|expensive|costliest|priciest|cheapest|dearest|highest priced|lowest priced|sabse (mehn?g|mah[ae]n?g|sast)[aei]|(mehn?g|mah[ae]n?g|sast)[aei]|(सबसे )?(महंग[ाेी]|सस्त[ाेी]))$/;
 
+const thanUsual =
+  /\b(?:than|to|vs|versus|against|with|from) (?:the |our |what is |what was )*(?:usual|normal|typical|the norm)(?= (?:for|on|at|this|last|in|or|yesterday|today)\b|$| [,?.])/;
 const supposed =
   /\b(?:what|how (?:much|many)) (?:\S+ ){0,3}?(?:would|could|might) .*\bif\b.*|\bif (?:we|i) (?:had |were |would |could )?(?:double|halve|raise|cut|lower|increase|decrease|reduce|stop|drop|pause|remove|spend|spent|sell|sold|add|give|offer|close|open)\w* .*/;
 const ofOrders =

@@ -9,6 +9,10 @@ const joint = '(?:vs\\.?|versus|against|and|or|aur|&|compared to|compared with|v
 const ofAds = '(?:spend|spent|cost|roas|clicks|conversions?|cpc|ctr|cpa|impressions|kharch\\w*|budget)';
 
 const wasted: Turn[] = [
+  // how much did google shopping ads bring
+  [/\bgoogle (shopping|search|display|pmax|performance max|video|youtube) (?=ads\b)/g, '$1 google '],
+  // below what roas are we losing money on ads
+  ['(?:below|under|till|upto) what roas (?:are|do|would|will|did) (?:we|i) (?:be |start |begin )*(?:losing|lose|making a loss|in loss)(?: money| out)*(?: on (?:the |our )?ads)?', 'break even roas'],
   // search terms eating money; kaunse search term pe paisa barbaad ho raha hai
   [`(?<=${terms}.*)(?:(?:is|are|was|were|that|which|jo|have been) )*(?:eat|eats|eating|ate|wast(?:e|es|ed|ing)|burn|burns|burnt|burned|burning|drain|drains|drained|draining|suck|sucks|sucking|gobbl(?:e|es|ed|ing)|swallow|swallows|swallowing|guzzl(?:e|es|ed|ing)|chew|chews|chewing|blow|blows|blowing)(?: up| through| away)?(?: all| most of| my| our| the| up| ads?| google| marketing)* (?:money|budgets?|spend|cash|ad spend|rupees|paisa|paise)`, 'costing most'],
   [`(?<=${terms}.*)(?:(?:pe|par|me|mein|पर) )?(?:pais[ae]|budget|पैस[ाे])(?: ko)? (?:kha|barbaa?d|waste|west|bekaa?r|duba|doob|uda|खा|बर्बाद|बरबाद|वेस्ट)(?: (?:kar|ho|ja|jaa|कर|हो|जा))?(?: (?:rah[aei]|gay[aei]|hot[aei]|jat[aei]|hu[aei]|रह[ाेी]|गय[ाेी]|गए|हो[ताेी]*))*(?: (?:hai|hain|है|हैं))?`, 'costing most'],

@@ -8,6 +8,13 @@ const weekdayNames =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|somva+r|somwa+r|mangalva+r|budhva+r|guruva+r|shukrava+r|shaniva+r|raviva+r|itva+r|itwa+r|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार)';
 
 const named: Turn[] = [
+  // sales of the week ended 15 november
+  [/\b(week|fortnight) ended(?= (?:on )?(?:the )?\d)/g, '$1 ending'],
+  // april june quarter
+  [new RegExp(`(?<![a-z])(${month}) (?=${month} (?:quarter|qtr)(?![a-z]))`, 'gu'), '$1 to '],
+  [new RegExp(`(?<=(?<![a-z])${month} to ${month}) (?:quarter|qtr)(?![a-z])`, 'gu'), ''],
+  // quarter ended 30 september
+  [new RegExp(`\\b(quarter|qtr) (?:ended|ending|end)(?: on| in)? (?:(?:30|31)(?:st|th)?(?: of)? )?(?=${month}(?![a-z]))`, 'gu'), 'quarter ended '],
   // sales of the last 4 sundays separately, on each of the last 3 saturdays
   [new RegExp(`^(?=.*(?:last|past|pichle|pichhle|पिछले) \\S+ ${weekdayNames})(.*?)(?<![\\p{L}\\p{M}])(?:separately|individually|one by one|alag[ -]alag|अलग[ -]अलग)(?![\\p{L}\\p{M}])`, 'gu'), '$1 by day'],
   [new RegExp(`(?:on |for |in |of )*(?:each|every one|all) of the (?=(?:last|past) \\S+ ${weekdayNames})`, 'g'), 'by day on the '],

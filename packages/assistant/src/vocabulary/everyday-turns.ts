@@ -21,6 +21,37 @@ const happened =
   '(?:raised|hiked|increased|cut|reduced|dropped|lowered|slashed|changed|revised|updated|paused|stopped|switched|turned|started|began|launched|opened|closed|ran|went|broke|failed|crashed|leaked|came|posted|published|moved|shifted|relaunched|restocked|added|removed|introduced|hit|ended|shut|released|live)';
 
 export const everydayTurns: readonly Turn[] = [
+  // are we selling more sarees or more kurtas
+  [/\bmore (?!than\b|or\b|\d)((?:[^\s.,;:?!]+ ){1,3})or more (?!than\b|of\b|\d)(?=[a-z])/g, 'more $1or '],
+  // billed on Tuesday, all channels put together
+  ['(?:across )?(?:all|every)(?: the| our)? (?:sales )?channels? (?:put together|taken together|together|combined|summed up|added up|included|clubbed)', ''],
+  // Whose goods come back the most this year? I mean by vendor
+  [/\s*[?.,;:-]+ *(?:i mean|i meant|meaning|that is to say|i am asking|matlab) (?=(?:by|per|for|in) )/g, ' '],
+  // Pune or Ahmedabad, who placed more orders
+  [/(?<=^[^,?]{3,40} (?:or|vs|versus|and) [^,?]{3,40})[,:] ?who (?=(?:placed|made|gave|had|got|sold|bought|spent|ordered|brought|sent)\b.*\b(?:more|fewer|less|most)\b)/g, ', which one '],
+  // whose goods get sent back the most
+  ['whose (?:goods|products|items|stuff|pieces|maal)(?= (?:gets?|are|is|were|was|sells?|sold|comes?|came|moves?|brings?|brought|makes?|made|has|have|do|did))', 'which vendor'],
+  // which traffic sources brought buyers, not just visitors
+  [/(?<=\S+ \S+ ),? ?\b(?:and )?not (?:just|only|merely|simply) (?:the |some |more )?(?:visitors|visits|traffic|clicks|browsers|window shoppers|lookers|views)\b/g, ''],
+  // items with less than 5 left
+  [/\b(?:items|things|articles|pieces|styles|designs)(?= (?:(?:that|which|where) )?(?:with|having|have|has|we have|there are) (?:only )?(?:(?:less than|fewer than|under|below|up to|at most) \d+ (?:left|in stock|remaining|available)|\d+ or (?:less|fewer) (?:pcs|pieces|units|left|in stock|remaining|available)))/g, 'variants'],
+  // kindly share the sales figure of Hauz Khas
+  [/(?<=^|[,.!?] ?|\b(?:kindly|please|pls|plz|can you|could you|can u|and|to|sir|also|hi|hello) )share (?=(?:me|us|with me|with us|the|our|my|all|last|this|yesterday'?s?|today'?s?)\b)/g, 'send '],
+  // pls do the needful and send city wise sale
+  [/(?:(?:please|pls|plz|kindly) )?do the needful(?: and| by)?/g, ''],
+  // what did the shops and the website take in, all together
+  [/\b(?:(?:the |our |both )*(?:shops?|stores?|tills) (?:and|plus|\+) (?:the |our )?(?:website|site|online(?: store)?)|(?:the |our )?(?:website|site|online(?: store)?) (?:and|plus|\+) (?:the |our |both )*(?:shops?|stores?|tills))(?= (?:take|make|sell|earn|bring|do|took|made|sold|sales)\b.*\b(?:all together|altogether|put together|combined|taken together)\b)/g, 'we'],
+  // orders per vendor, highest refunds first
+  [/,? ?\b(?:the )?(?:highest|biggest|largest|most(?! expensive| costly| recent)) ((?:[a-z]+ ){1,3})(?:first|on top|at the top)(?=\s*$|[?.!])/g, ' sorted by $1'],
+  // how much did we make yesterday and how many orders was that
+  [/\bhow much (?:did|have) (?:we|i|the shops?|the stores?) (?:make|made|take|taken|earn|earned|do|done|collect|bring in)(?= (?:[^,?.]{0,30} )?(?:and|aur) how many (?:orders|bills|units|pieces)\b)/g, 'total sales'],
+  [/\b(and|aur) how many (orders|bills|pieces|units|customers) (?:was|were|is|are|did) (?:that|it|this|they)(?: in| make| all)?(?=\s*$|[?.!])/g, '$1 how many $2'],
+  // yesterday's numbers for the morning meeting
+  [/(?<=\S+ \S+ )\bfor (?:the|our|my|a|this|tomorrow's|today's) (?:[a-z]+ ){0,2}?(?:meeting|stand ?up|huddle|presentation)\b/g, ''],
+  // website sales versus what the two shops sold over the counter
+  [/(?<=\b(?:vs|versus|against|and|or) )(?:what )?(?:the |our )?(?:two |both )?(?:shops|stores) (?:sold|took|made)(?: over the counter| at the counter| at the till| offline)?/g, 'shop sales'],
+  // lying in the godown and not sold even one piece in three months
+  ['(?:what(?: all)?|which (?:products|items|goods)|stuff|goods) (?:that )?(?:is|are|has been) (?:just )?(?:lying|sitting|kept)(?: idle| around)?(?: in (?:the |our )?(?:godown|warehouse|stores?|shops?|stock))?(?: and| but| that| which|,)* (?:has |have |is |are |was )?(?:not|never) (?:been )?(?:sold|moved)(?: even| a| one| single| any| piece| pieces| unit)*(?= in| for| since| over)', 'stock lying unsold'],
   // how are sessions split over the day on Sundays
   ['(?:split|spread|divided|distributed|spaced)(?: out)? (?:over|across|through|throughout) the day(?! of)', 'by hour'],
   // EOD numbers please

@@ -19,6 +19,16 @@ const asksIf = '(?:did|does|do|is|are|was|were|has|have)';
 const name = '((?:[^\\s.,;:?!]+ ){1,5}?)';
 
 const halfSaid: Turn[] = [
+  // which channel brings the costliest orders
+  ['(?<=(?:which|what|where|who|kaun ?s[aei]|kis|konsa) .*)(?:the )?(?:costliest|biggest|largest|priciest|fattest|richest|heaviest|dearest|most expensive|most valuable|highest[- ]value) (?:orders|bills|baskets|carts|tickets|purchases)(?! days?| hours?)', 'highest average order value'],
+  // how many pages does a visitor see
+  ['how many pages (?:do|does|did)(?: an?| one| each| every| the)?(?: average| typical)? (?:visitors?|person|people|users?|shoppers?|visits?|sessions?)(?: see| view| look at| open| go through| visit)*(?: per (?:visit|session))?', 'pages per session'],
+  // cart to order rate
+  ['carts?[- ]to[- ](?:orders?|purchases?|sales?|buy)(?: conversion)?(?: rate| ratio)?', 'sessions with cart additions and sessions that completed checkout'],
+  // contribution after ad spend
+  ['contribution(?: margin)? (?:after|net of|less|minus) (?:the )?(?:ad spend|ads|advertising|marketing|ad cost)', 'profit after ad spend'],
+  // how many of August's new customers ordered again
+  [`how many of ([a-z]+)(?:'s|s)? ${fresh} ${people} (?:have |had )?(?:ordered|bought|came|come|returned|purchased|shopped)(?: back)?(?: again)?`, 'customers who reordered in $1'],
   // how many in an average hour, day, week
   [`${average} number of ${counted} (?:a|in a|in one|in an|an) (hour|day|week|month)`, '$1 by $2'],
   [`${average} number of ${counted}(?= [^.?!]*(?:\\b(?:per|each|every|a|by) (?:hour|day|week|month)|hourly|daily|weekly|monthly))`, '$1'],
@@ -26,6 +36,7 @@ const halfSaid: Turn[] = [
   // an order's value, where rows are ranked by it
   [`(?<=(?:which|what|kaun ?s[aei]|kis|konsa) .*)${rank} (?:order values?|ticket (?:value|size)|bill (?:value|size|amount)|order size)`, '$1 average order value'],
   // new ones and old ones, each with a figure of their own
+  ['[, ]+(?:for |of )?(?:the )?(?:new|first[- ]time) (?:customers|buyers|shoppers) and (?:the )?(?:returning|repeat|old|existing) (?:ones|customers|buyers|shoppers) (?:separately|apart|individually|each on their own)|[, ]+(?:for |of )?(?:the )?(?:returning|repeat|old|existing) (?:customers|buyers) and (?:the )?(?:new|first[- ]time) (?:ones|customers|buyers) (?:separately|apart|individually)', ' by customer type'],
   [`${fresh}(?: ${people})? (?:aur|and|&|vs|versus|v\\/s|ya|और|बनाम|व) ${known}(?: ${people})?(?= (?:k[aei]|क[ाेी]) )`, 'new vs returning customers'],
   // a part of what is sold, and not a count
   ['(returns?|wapsi|cancellations?|वापसी|रिटर्न)(?= (?:[^.?!]* )?(?:sabse|most|highest|zyada|सबसे) )((?: [^.?!,]*)?),? (?:in |as )?(?:percent|percentage|pratishat|%|प्रतिशत|परसेंट)(?: terms| wise| mein| me| main| mai| में)', '$1 rate$2'],

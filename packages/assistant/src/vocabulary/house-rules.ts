@@ -71,7 +71,7 @@ export const houseRules: readonly HouseRule[] = [
       /^(what|when|does|do|is|are|if|by|kya|in)\b.*\b(mean|means|matlab|include|includes|run|runs|end|ends|start|starts|included)\b|^(when|if) (you|i) (say|write|ask|type)|^क्या .*शामिल|(matlab|मतलब)( kya| क्या)?( hai| है)?$/,
     ],
     unless:
-      /\b(how much|how many|kitn[aei]|sales?|orders?|revenue|stock|gst|tax|returns?|ads?|customers?|visits?|best|most|week start|last|pichl\w*)\b|\bweek (on|begin|from|start)\w*|\bfinancial|\bfiscal|कितन/,
+      /\brun(?:s|ning)? (?:out|low|short)\b|\b(how much|how many|kitn[aei]|sales?|orders?|revenue|stock|gst|tax|returns?|ads?|customers?|visits?|best|most|week start|last|pichl\w*)\b|\bweek (on|begin|from|start)\w*|\bfinancial|\bfiscal|कितन/,
     says: '"This month" runs from the first of the month through now; the same holds for "this week", "this quarter" and "this year", and today is in them. "Last 7 days" are the seven complete days before today.',
   },
   {
@@ -83,7 +83,7 @@ export const houseRules: readonly HouseRule[] = [
       /\b(sunday|monday|mon|sun|ravivar|itwar|itvaar|somvar|somwar|saturday|which day|what day|kis din|kaun ?se din|konse din|kab|when)\b|सोमवार|रविवार|इतवार|किस दिन|कौन से दिन|कब|\bfirst day\b|\bpehla din\b|पहला दिन/,
     ],
     unless:
-      /\b(how much|how many|kitn[aei]|sales?|orders|revenue|ship\w*|stock|visits?|customers|dispatch|best|most|sale|offer|forecast|compare)\b|कितन/,
+      /^(?!(?:is|are|does|do|which|what|when|kya)\b).*\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:to|till|until|through|se) (?:tues?|wed(?:nes)?|thu(?:rs)?|fri)(?:day)?\b|\b(how much|how many|kitn[aei]|sales?|orders|revenue|ship\w*|stock|visits?|customers|dispatch|best|most|sale|offer|forecast|compare)\b|कितन/,
     says: 'A week runs from Monday to Sunday; "this week" is Monday until now, "last week" the whole week before.',
   },
   {

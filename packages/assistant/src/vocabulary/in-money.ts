@@ -9,5 +9,6 @@ export const inMoney: Record<string, string> = {
   orders_with_payments: 'net_payments',
   inventory_on_hand: 'inventory_value',
   inventory_available: 'inventory_value',
+  gross_margin: 'gross_profit',
   google_ads_conversions: 'google_ads_conversion_value',
 };

@@ -25,6 +25,17 @@ export const rankedRules: AddedRule[] = [
     takes: word => !word.small && (has(word, 'per', 'how_many', 'how_much', 'unit') || eachOne.test(word.text)),
   },
   {
+    name: 'what sold most is ranked by its sales, the orders stand beside',
+    example: 'which city sold most in October and how many orders did it have',
+    gives: question => {
+      const joint = jointBehindSold(question.words);
+      const isOrdersOnly = question.named.length === 1 && question.names('total_orders');
+      if (!isOrdersOnly || joint < 0 || question.found[0]!.at < joint) return undefined;
+      return [says(question.words.slice(0, joint), ...places) ? 'total_sales_revenue' : 'units_sold', 'total_orders'];
+    },
+    takes: word => has(word, 'sold', 'how_many'),
+  },
+  {
     name: 'codes are ranked by how often they were used, the figure stands beside',
     example: 'most used coupons last month with sales',
     gives: question =>
@@ -80,6 +91,13 @@ export const rankedRules: AddedRule[] = [
     takes: word => has(word, 'unit', ...stockTalk) || eachOne.test(word.text) || typedAs(word, 'do we have', 'we have'),
   },
 ];
+
+/** "sold most … and": where the ranking by what was sold ends. */
+function jointBehindSold(words: Word[]): number {
+  const rank = words.findIndex(word => word.used === 'ranking');
+  const isOfSold = [words[rank - 1], words[rank], words[rank + 1]].some(word => has(word, 'sold', 'bestseller'));
+  return isOfSold ? words.findIndex((word, at) => at > rank && isJoint(word)) : -1;
+}
 
 const mostUsed =
   /\b(most|least|top)( often| frequently)? (used|redeemed|applied)\b|\b(used|redeemed|applied) (the )?(most|least)\b/;

@@ -4,8 +4,22 @@ import type { Question } from './question.ts';
 import { turnedGoods } from './turned-goods.ts';
 import { turnedMoney } from './turned-money.ts';
 import { turnedPeople } from './turned-people.ts';
+import type { TurnedRule } from './turned-rule.ts';
 
-const turnedRules = [...turnedMoney, ...turnedPeople, ...turnedGoods];
+const turnedAds: TurnedRule[] = [
+  {
+    name: 'views of a video, not how often its ads were shown',
+    example: 'views of the YouTube Lookbook ads in September',
+    from: ['google_ads_impressions'],
+    means: 'google_ads_video_views',
+    when: ({ filters, says, text }) =>
+      says('view') &&
+      !/impression/.test(text) &&
+      filters.some(({ options: [option] }) => /youtube|video/i.test(String(option?.values))),
+  },
+];
+
+const turnedRules = [...turnedMoney, ...turnedPeople, ...turnedGoods, ...turnedAds];
 
 /** Each figure as it is meant, and the filters that are left. */
 export function turned(question: Question): { metrics: AskedMetric[]; filters: AskedFilter[] } {

@@ -84,6 +84,8 @@ const isPast = /\b(did|was|were|had|hua|hui|hue|tha|thi|gaya|gayi|sold in)\b|ह
 const allTheirOrders =
   /\b(to date|till date|so far|until now|till now|ab tak|ever|altogether|in total|since joining)\b|अब तक/;
 const whatWeTook = /^what did (we|i|(the|our) (shop|store)) (take|make|earn|bring in|bring|ring up|bank)( |$)/;
+const whatItBrought =
+  /^(and |so )?what (did|does|do|has|have) .{2,40} (bring|brought|earn|earned|make|made|fetch|generate|generated|contribute|contributed)( in| us| for us)?( |$)/;
 const isStuck =
   /(^| )(stuck|blocked|locked|lying|tied|parked|sitting|sunk|sunken|invested|trapped|frozen|idle|buried|asleep|pad[aei]|pha?n?s[aei]|fa?n?s[aei]|atk[aei]|lag[ae]|dab[ae]|फंस[ाेी]|फस[ाेी]|अटक[ाेी]|लग[ाे]|दब[ाे]|पड[ाेी])$/;
 
@@ -169,6 +171,13 @@ export const unnamedRules: UnnamedRule[] = [
         ) &&
         !says('summary', 'far', 'target') &&
         !isAbout([...campaigns, ...stockPlaces])),
+    means: ['total_sales_revenue'],
+  },
+  {
+    name: 'a part of the business brought money',
+    example: 'what did Chennai bring us last week',
+    when: ({ text, isAbout }) =>
+      whatItBrought.test(text) && isAbout(['city', 'region', 'country', 'pos_location', ...goods]),
     means: ['total_sales_revenue'],
   },
   {
