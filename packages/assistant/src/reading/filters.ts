@@ -90,6 +90,7 @@ function longestMatch(
 
 /** "sales of gold": what a variant is called ("Choker - Gold / M") is no product, though one has the word in its name. */
 const isColour = ({ text }: Word, index: NameIndex): boolean =>
+  text !== 'set' &&
   (index.byDimension.get('variant') ?? []).some(value =>
     value
       .slice(value.lastIndexOf(' - ') + 1)
