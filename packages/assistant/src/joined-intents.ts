@@ -23,6 +23,8 @@ const asksOutright = ({ words }: Reading): boolean =>
   );
 
 function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
+  const told = first.act === 'define' ? first.metrics[0] : undefined;
+  if (told !== undefined) return ofDefined(told, second, reading);
   if (!('ask' in first) || first.ask === undefined || first.act === 'clarify') return isIdle(second) ? first : second;
   if (!('ask' in second) || second.ask === undefined || isIdle(second))
     return isIdle(second) || second.act === 'off-topic' ? first : second;
@@ -38,6 +40,12 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
   return first.act === 'summary' && second.act === 'figures' && second.ask.metrics.length > 0
     ? { ...second, ask }
     : first;
+}
+
+/** "What is CAC? How much was it in October?": the figure that was asked about is the one asked for. */
+function ofDefined(key: string, second: Intent, { metrics }: Reading): Intent {
+  if ((second.act !== 'figures' && second.act !== 'summary') || metrics.length > 0) return second;
+  return { act: 'figures', ask: { ...second.ask, metrics: [{ key, named: true }] }, also: [], notes: second.notes };
 }
 
 /** "is bounce rate creeping up? week by week, two months": the second says the steps of the first. */

@@ -15,7 +15,8 @@ function exceptBefore(words: Word[], at: number): number | undefined {
   for (let place = at - 1; place >= Math.max(0, at - 10); place -= 1) {
     const word = words[place]!;
     if (has(word, 'except') && isOfTheOneBefore(words, place)) return undefined;
-    if (has(word, 'except') || ((has(word, 'not') || isNone(words, place)) && place === at - 1)) return place;
+    const isLeftOut = (has(word, 'not') && !isOfVerb(words, place)) || isNone(words, place);
+    if (has(word, 'except') || (isLeftOut && place === at - 1)) return place;
     const isOfTheList = word.small || word.used === 'name' || word.used === 'value' || has(word, ...besideNames);
     if (!isOfTheList || has(word, 'only')) return undefined;
     if (place < at - 4 && !isNamed(word) && !isJoint(word)) return undefined;
@@ -29,6 +30,10 @@ const isOfTheOneBefore = (words: Word[], place: number): boolean =>
   words.slice(Math.max(0, place - 3), place).some(word => isNamed(word) || word.names.length > 0);
 
 const postposed = /chhod|alawa|siva|siwa|hata|nikal|nikaal|छोड|छोर|अलावा|सिवा|हटा|निकाल/;
+
+/** "why did not Diwali Lights do as well": denied is what it did. */
+const isOfVerb = (words: Word[], at: number): boolean =>
+  /^(did|does|do|has|have|had|could|would|will|can)$/.test(words[at - 1]?.text ?? '');
 
 /** "tills only, no website": not "are there no Pune orders". */
 const isNone = (words: Word[], at: number): boolean =>

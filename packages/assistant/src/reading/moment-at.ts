@@ -1,6 +1,6 @@
 /** Which days are named at this place of the question? The first reader that knows them says. */
 import { readDate } from './moment-dates.ts';
-import { readFestival } from './moment-festivals.ts';
+import { readDayOfFestival, readFestival } from './moment-festivals.ts';
 import { readPartOfMonth } from './moment-month-parts.ts';
 import { readLastWeekdays, readWeekday, readWeekdayBeside, readWeekend } from './moment-weekdays.ts';
 import { weekdays, yearAt, type Calendar, type Moment } from './moment.ts';
@@ -35,6 +35,7 @@ const readers = [
   readFiscalToDate,
   readCountedPart,
   readPartOfMonth,
+  readDayOfFestival,
   readFestival,
   readWeekdayBeside,
   readDate,

@@ -28,7 +28,7 @@ function readSince(words: Word[], at: number, calendar: Calendar): Moment | unde
         ? 'after'
         : has(word, 'before') && !isBehind(word!)
           ? 'before'
-          : has(word, 'until') || isBy(word!, calendar)
+          : (has(word, 'until') && !isBehind(word!)) || isBy(word!, calendar)
             ? 'until'
             : undefined;
   if (!kind) return undefined;
@@ -66,8 +66,8 @@ const isBy = (word: Word, { ahead }: Calendar): boolean => ahead && word.text ==
 const isRunning = ({ unit, period }: Moment, { today }: Calendar): boolean =>
   period.to === today && /^(week|month|quarter|year|fiscal-year)$/.test(unit ?? '');
 
-/** Hindi says before and after behind the day. */
-const isBehind = (word: Word): boolean => /baad|pehle|pahle|बाद|पहले/.test(word.text);
+/** Hindi says before, after and until behind the day: "11 baje tak kal" is no day until yesterday. */
+const isBehind = (word: Word): boolean => /baad|pehle|pahle|बाद|पहले|^(tak|तक)$/.test(word.text);
 
 /** "from April" alone is a beginning; "orders from Sunday" and "sales from last week" are not. */
 const opensToNow = (words: Word[], after: number, moment: Moment): boolean =>

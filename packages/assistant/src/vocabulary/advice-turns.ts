@@ -5,6 +5,8 @@ const moved =
   '(?:down|up|drop\\w*|fall\\w*|fell|dry\\w* up|slow\\w*|flat|low\\w*|high\\w*|shrink\\w*|shrunk|declin\\w*|jump\\w*|crash\\w*|dip\\w*|weak\\w*|less|fewer|ris(?:en|ing|e|es)|rose|halved|doubled|tank\\w*|spik\\w*|soar\\w*|gir|gira|giri|gire|kam|badh\\w*|zyada|slid\\w*|sank|plung\\w*)';
 
 const reasons: Turn[] = [
+  // what's going wrong with conversion on mobile
+  [/^(?:so |ok )?what (?:is|has|was|have) (?:been |gone |going |getting )?wrong (?:with|in|on)\b/g, 'why is'],
   // nonbrand sarees ka kharcha zero kyu dikha raha is hafte
   [/(?<=\b(?:kyu|kyun|kyon|why|kyo)) (?:dikha?|show(?:ing)?) (?:raha|rahi|rahe|ho raha)(?: hai| h)?(?= |$)/g, ''],
   // why has the Meera Anarkali Kurta lost pace since early October
@@ -35,6 +37,17 @@ const amount =
 const place = 'where|which|what|kahan|kaha|kidhar|kis|kisme|konsa|konse|kaunsa|kaunse|kaun si|कहां|किस|किसमें|कौन';
 
 const advice: Turn[] = [
+  // which items to reorder first; list of products to restock
+  [/\b((?:which|what|list of|the)(?: \w+){0,2}) to (?:re-?order|re-?stock|replenish|buy again|stock up on)\b/g, '$1 should i reorder'],
+  // YouTube Lookbook: keep it running or kill it; stop or continue display remarketing
+  [/\b(?:to |shall (?:i|we) |do (?:i|we) )?(?:keep|continue|retain|run|carry on|stop|kill|pause|scale|scrap|drop|end|discontinue|cut|close|shut)(?:ing)?(?: (?:it|them|this|that|on|up|down|off|running|going|alive|with|spending|selling|the \w+))* or (?:to |shall (?:i|we) |do (?:i|we) |just )?(?:keep|continue|retain|run|carry on|stop|kill|pause|scale|scrap|drop|end|discontinue|cut|close|shut|let)(?:ing)?(?: (?:it|them|this|that|on|up|down|off|running|going|go|alive|with))*(?![a-z])/g, 'should i continue'],
+  // where can i cut ad spend without losing sales
+  [/^(?:what|where|which \w+) (?:else )?(?:can|could|may) (?:i|we) (?:still |safely |easily )?(?:cut|save|trim|reduce|drop|lower|slash|economi[sz]e)\b/g, 'should i cut'],
+  [/(?<=\b(?:should|cut|save|trim|reduce|kam) .*)\b(?:without|bina) (?:\w+ )?(?:hurting|losing|affecting|reducing|touching|damaging|harming|dropping|lowering|killing)(?: \w+){0,2}? (?:sales?|orders?|revenue|business|conversions?|traffic)\b|\bbina (?:sales?|bikri|orders?|dhandh?a) (?:giraye|ghataye|khoye|kam kiye|gawaye|kam kare|ko nuksan)\b|बिना (?:बिक्री|सेल|ऑर्डर)(?: को)? (?:गिराए|घटाए|खोए|कम किए|नुकसान)(?: पहुंचाए)?/gu, ''],
+  // ads ka kharcha kahan kam kar sakte hain
+  [/\b(?:kahan|kaha|kidhar|kis pe|kis par|kisme|kis me)(?: kahan)? (?:kam|kaat|cut|bacha|reduce|save|badha|zyada|jyada|daal|laga|rok)(?: kar)?(?: ke)? (?:sakt[ae]|sakti|pa[ay]+e?nge|sakun|saku)(?: hai| hain| hu| hun| hoon| h)?|(?:कहां|कहाँ|किधर|किस पर)(?: कहां)? (?:कम|कटौती|बचा|बढ़ा|बढा|लगा|रोक)(?: कर)? सकत[ेाी](?: है| हैं| हूं| हूँ)?/gu, 'me should i cut'],
+  // do I need to reorder glass bangles
+  [/\b(?:do|will) (?:i|we) (?:really |now )?(?:need|have) to (?=(?:re-?order|re-?stock|buy|order|replenish|refill|get more|make more)\b)/g, 'should i '],
   // what could push AOV up
   [/^what (?:would|could|can|will|might) (?:push|drive|bring|take|move|get) (.{2,30}?) (?:up|higher|down|lower)(?=$|[?.! ])/g, 'how can i increase $1'],
   // repeat customers badhane ke tareeke

@@ -18,6 +18,9 @@ const named: Turn[] = [
   // sales of the last 4 sundays separately, on each of the last 3 saturdays
   [new RegExp(`^(?=.*(?:last|past|pichle|pichhle|पिछले) \\S+ ${weekdayNames})(.*?)(?<![\\p{L}\\p{M}])(?:separately|individually|one by one|alag[ -]alag|अलग[ -]अलग)(?![\\p{L}\\p{M}])`, 'gu'), '$1 by day'],
   [new RegExp(`(?:on |for |in |of )*(?:each|every one|all) of the (?=(?:last|past) \\S+ ${weekdayNames})`, 'g'), 'by day on the '],
+  // navratri first day vs last day; first day vs last day of navratri
+  [/\b(navratri|navaratri|navratra|durga puja|wedding season|festive season|bfcm)(?: ki| ke| ka| \w+)? (first|last) day (vs\.?|versus|and|or|against|compared (?:to|with)) (?:the )?(first|last) day(?! of)/g, '$2 day of $1 $3 $4 day of $1'],
+  [/\b(first|last) (?:day )?(vs\.?|versus|and|or|against|compared (?:to|with)) (?:the )?(first|last) day of (navratri|navaratri|navratra|durga puja|the wedding season|wedding season|the festive season|festive season|bfcm)\b/g, '$1 day of $4 $2 $3 day of $4'],
   // orders in the week gone by
   [/\b(week|weekend|month|quarter|year) (?:(?:just )?gone(?: by)?|that (?:was|just went|has just gone)|just (?:ended|over|past|passed))\b/g, 'last $1'],
   // how's the month going

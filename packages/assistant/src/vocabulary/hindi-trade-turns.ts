@@ -2,6 +2,10 @@
 import type { Turn } from '../words/turns.ts';
 import { end, goods, hai, me, num, out, some } from './hindi-parts.ts';
 
+/** Kinds of goods, as people name them. */
+const ofGoods =
+  'kurt[aei]|kurti\\w*|sarees?|sari\\w*|dupatt[ae]|leheng[ae]|jewell?ery|gehne|jhumk[aei]|home decor|कुर्त[ाेी]|साड़ी|साड़ियां|दुपट्ट[ाे]|लहंग[ाे]|झुमक[ाे]';
+
 /** "ads ka kharcha nikaal ke kitna bacha", "price badhaya tha, uske baad …". */
 export const costs: Turn[] = [
   // "ads ka kharcha nikaal ke kitna bacha": what is left after a cost
@@ -177,6 +181,31 @@ export const spending: Turn[] = [
   [
     `(?<=(?:grahak|customers?|ग्राहक|ग्राहकों)(?: .*)?)(?:unka|unki|unke|inka|उनका|उनकी|इनका) (?:kul |total )?(?:kharcha|kharch|spend|kharidari|खर्च|खर्चा|खरीदारी)`,
     'kul sale',
+  ],
+  // "naye grahak kitne bane aur unse kitna paisa aaya"
+  [
+    `(?<=(naye|nayi|new|नए|purane|returning|repeat|पुराने) (?:grahak|customers?|log|ग्राहक|ग्राहकों|कस्टमर)(?: .*)?)(?:unse|inse|unhone|unhonne|unhone ne|unlogo ne|उनसे|इनसे|उन्होंने)(?: kul| total| कुल)? (?:kitn[aei]|कितन[ाेी])(?: ka| ki| ke| का| की| के)? (?:paisa|paise|sales?|bikri|kamai|revenue|kharid\\S*|khareed\\S*|shopping|maal|पैसा|पैसे|बिक्री|कमाई|खरीद\\S*)(?: aaya| aayi| aaye| mila| hua| hui| kiya| ki| kharida| आया| आई| मिला| हुआ| हुई| किया| की)?`,
+    '$1 customer sales',
+  ],
+  // "google ads se kitna paisa wapas aaya"
+  [
+    `(google ads?|ads?|campaigns?|google|विज्ञापन|गूगल एड्स|गूगल ऐड्स|ऐड्स) (?:se|par|pe|me|से|पर|में) (?:(?:kitna|kitne|कितना|कितने) )?(?:paisa|paise|पैसा|पैसे)(?: kitna| कितना)? (?:wapas|vapas|waapas|laut ?ke?|laut ?kar|वापस) (?:aaya|aaye|mila|mile|aa raha|आया|मिला|आ रहा)(?: hai| है)?`,
+    '$1 conversion value',
+  ],
+  // "kama ke de raha hai"
+  [
+    `(?:kama|कमा) ?(?:ke|kar|k|के|कर) (?:de|दे)(?:ta|ti|te|ता|ती|ते)?(?: rah[aie]| रह[ाीे])?(?: hai| hain| है)?`,
+    'kamata hai',
+  ],
+  // "delhi se kitne order aaye aur mumbai se kitne": asked of both
+  [
+    `(?<=(?:kitn[aei]|कितन[ाेी]) .*(?:aur|or|and|और) [^,.?]{2,25}? (?:se|me|mein|ke|ki|ka|par|pe|ne|से|में|के|की|का|पर|ने) )(?:kitn[aei]|कितन[ाेी])(?: hai| hain| the| tha| thi| aaye| हैं| है| थे)?(?= *(?:[,.?!]|$))`,
+    'alag alag',
+  ],
+  // "october me kurte kitne bike aur lehenge kitne"
+  [
+    `(?<=(?:kitn[aei]|कितन[ाेी]) .*(?:aur|or|and|और) (?:${ofGoods}) )(?:kitn[aei]|कितन[ाेी])(?: bik[aei]| बिक[ाेी])?(?= *(?:[,.?!]|$))`,
+    'alag alag',
   ],
   // "grahak ek baar me kitna kharch karte hain"
   [

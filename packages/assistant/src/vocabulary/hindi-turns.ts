@@ -9,8 +9,16 @@ const colours: Turn[] = Object.entries({
   black: 'kala|kaala|kali|kaali|kale|kaale|काला|काली|काले', pink: 'gulabi|गुलाबी', gold: 'sunehra|sunehri|सुनहरा|सुनहरी', orange: 'narangi|नारंगी', brown: 'bhura|bhoora|भूरा', maroon: 'mehroon|maroon|मैरून', grey: 'sleti|स्लेटी',
 }).map(([english, said]) => [`(?:${said})(?= (?:wal[aei] |रंग |rang ki |rang ke |वाली |वाला |वाले )?(?:${goods})${end})`, english]); // prettier-ignore
 
-/** Slips within a turn: "khatam hne wala", "is maine". */
+const shops = '(?:dukaan|dukan|dukano|dukaano|shops?|stores?|counter|showroom|offline|दुकान|दुकानों|स्टोर|ऑफलाइन)';
+const web = '(?:online store|online|website|site|web|ऑनलाइन स्टोर|ऑनलाइन|वेबसाइट|साइट)';
+
+/** What has to be said plainly before the rest; slips within a turn: "khatam hne wala", "is maine". */
 const slips: Turn[] = [
+  // "website se kitna aaya aur dukaan se kitna": of each
+  [
+    `(?:${web} ?(?:se|pe|par|me|से|पर|में) (?:kitn[aei]|कितन[ाेी])${some}{0,3}?,? ?(?:aur|and|और|,)? ${shops} (?:se|pe|par|me|से|पर|में) (?:kitn[aei]|कितन[ाेी])|${shops} (?:se|pe|par|me|से|पर|में) (?:kitn[aei]|कितन[ाेी])${some}{0,3}?,? ?(?:aur|and|और|,)? ${web} (?:se|pe|par|me|से|पर|में) (?:kitn[aei]|कितन[ाेी]))(?= *(?:[,.?!]|$))`,
+    'sales channel wise kitni sale',
+  ],
   // how many old customers ordered again
   [
     '(?:kitne|कितने) (?:purane|पुराने) (?:grahako?n?|ग्राहकों|customers?|customero?n?|कस्टमर|कस्टमरों)(?: ne| ने)(?: (?:phir|fir|dobara|wapas|फिर|दोबारा|वापस))*(?: (?:se|से))? (?:order|kharid\\S*|ऑर्डर|खरीद\\S*)(?: (?:kiya|kiye|kari|ki|किया|किए|की))?',
@@ -22,8 +30,6 @@ const slips: Turn[] = [
   ['(is|iss|pichle|agle|har) (?:maine|mahne|mhine|mahene)', '$1 mahine'],
 ];
 
-const shops = '(?:dukaan|dukan|dukano|dukaano|shops?|stores?|counter|showroom|offline|दुकान|दुकानों|स्टोर|ऑफलाइन)';
-const web = '(?:online store|online|website|site|web|ऑनलाइन स्टोर|ऑनलाइन|वेबसाइट|साइट)';
 const and = '(?: (?:aur|or|and|plus|और|व))? ';
 const summed = '(?:milakar|milaa ?kar|mila ?ke|mila ?kar|mila ?kr|jod ?ke|jod ?kar|मिलाकर|मिला के|मिला कर|जोडकर|जोड के)';
 
@@ -119,6 +125,13 @@ const turns: Turn[] = [
   [
     `(?:pichle|pichhle|last|पिछले) (?:saal|year|साल) (?:se|से) (?:kitn[aei]|कितन[ाेी]) (?:zyada|jyada|kam|adhik|ज्यादा|कम|अधिक)`,
     'pichle saal ke muqable kitna',
+  ],
+  [`(${feasts}) (?:ke|ka|के|का) (?:pehl[ae]|pahl[ae]|पहले|पहला) (?:din|दिन)`, 'first day of $1'],
+  [`(${feasts}) (?:ke|ka|के|का) (?:aakhri|akhri|antim|last|आखिरी|अंतिम) (?:din|दिन)`, 'last day of $1'],
+  // "october ki shuruaat se": it begins with its first day
+  [
+    `(?<=(?:month|mahine|hafte|saal|week|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|महीने|हफ्ते|साल|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर) )(?:ki |ke |की |के )(?:shuruaat|shuruat|shuru|starting|start|शुरुआत|शुरूआत|शुरू)(?= (?:se|से) )`,
+    '',
   ],
   [`(?<=${feasts} )(?:ke|के) (?:time|samay|waqt|mauke|avsar|समय|वक्त|मौके|अवसर)(?: pe| par| me| पर)?`, 'me'],
   [

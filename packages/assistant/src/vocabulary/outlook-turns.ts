@@ -31,7 +31,7 @@ export const outlookTurns: readonly Turn[] = [
   // december me kitne order maan ke chalun
   [/\b(?:maan|man|pakad|pakar|soch|samajh|leke|le) ?(?:ke|kar|k)? (?:chal[ueoa]\w*|chal(?:na)? (?:chahiye|padega))\b|(?:मान|पकड|सोच) ?(?:के|कर) (?:चलू|चले|चलें|चलूं|चलो)\S*/gu, 'forecast'],
   // kya hum is mahine 75 lakh kar lenge
-  [/\b(kar|ho|pahunch|pahuch|touch kar|cross kar|nikal|bech|bana|kama) (?:lenge|len?gi|loonga|lunga|paayenge|payenge|paenge|paayega|payega|jayenge|jaayenge|sakenge)\b/g, 'forecast'],
+  [/\b(paar kar|par kar|chhu|chhoo|chu|kar|ho|pahunch|pahuch|touch kar|cross kar|nikal|bech|bana|kama) (?:lenge|denge|len?gi|loonga|lunga|paayenge|payenge|paenge|paayega|payega|jayenge|jaayenge|sakenge)\b/g, 'forecast'],
   // approx how many orders this sunday
   [new RegExp(`^(?!.*\\b(?:forecast|why|was|were|did|had|last|so far|sold)\\b)(?=.*\\b(?:approx\\w*|roughly|rough idea|ballpark|estimated?|guess|andaa?za?n?|takriban|lagbhag|around how (?:many|much)|need to|have to|to tell|to call|to book|staff\\w*|packers?|packing|courier|boxes|prepare|preparing|plan|planning|parcels?)\\b)(?=.*\\b(?:this|is|coming|next|iss) (?:${days})\\b)`, 'u'), 'forecast '],
   // rough idea how many orders on 25 november
@@ -56,6 +56,8 @@ export const outlookTurns: readonly Turn[] = [
   [/^(?:what is (?:our|the|my) )?(?:sales |revenue |current |monthly )*run ?-?rate (?=(?:for|this|of|in) )/g, 'sales forecast '],
   // year end projection
   [/\b(year|month|quarter|week)[- ]?end (?:sales |revenue )?(?:projection|forecast|estimate|outlook|prediction)\b/g, 'forecast this $1'],
+  // what should this weekend bring in
+  [new RegExp(`^(?:and |so )?what (?:should|will|would|can|could|might|may) ((?:the |this |next |coming )*(?:${days}|tomorrow|week|month|quarter|year|${months})(?: (?:and|or|&) (?:${days}))?) (?:bring|yield|get|give|fetch|earn|make|generate|do)(?: us| me)?(?: in)?(?= ?[?.!]|$)`, 'u'), 'forecast how much sales $1'],
   // kal kitne order aane chahiye
   [/\b(kitn[aei] \w+) (?:aan[aei]|hon[aei]|ban[aei]|bikn[aei]) (?:chahiye|chahie)\b/g, '$1 forecast'],
 ]; // prettier-ignore

@@ -86,6 +86,11 @@ const deadlines: Turn[] = [
 const fillers: Turn[] = [
   // what do engaged sessions tell me
   [/\bwhat (do|does) ((?:[a-z]+ ){1,5}?)(?:tell|tells|say|says|indicate|indicates|signify) (?:to )?(?:me|us|you|one|a shop|people)(?: about (?:the |my |our )?(?:shop|store|business|site|website|customers?|visitors?))?(?=\s*(?:$|[?.!,]))/g, 'what $1 $2mean'],
+  // what is CAC and how much was it in october; GMV ka matlab aur hamara GMV
+  [/^(what (?:is|are|does|do) [^,?.]{2,40}?(?: mean| stand for)?),? (?:and|aur|also|n) (?=how (?:much|many) (?:is|was|were|are|did|do|does|has|have|of)\b|what (?:is|was|were|are) (?:it|ours|that|this|they)\b|ours?\b)/g, '$1? '],
+  [/\b(ka matlab(?: kya)?(?: hai| hota hai)?|kya hota hai|kya hoti hai|ki definition|definition),? (?:and|aur|also|or) (?=(?:hamar[aie]|apn[aie]|humar[aie]|ours?|kitn[aei])\b)/g, '$1? '],
+  // AOV and average basket same hai kya
+  [/^(?!.*(?:\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|week|month|year|today|yesterday|kal|sales of|orders of|in|at|from|for)\b))(?:is |are |kya )?(?:the |our )?(.{2,30}?) (?:and|aur|vs|&) (?:the |our )?(.{2,30}?),? ?(?:are they |is it |is that |the |both |dono |ek )*(?:same(?: thing| cheez| figure| number)?|identical|ek hi baat|one and the same)(?: hai| hain| hota hai| hoti hai| kya| right| only| no)*\s*(?=\?|$)/g, 'what is the difference between $1 and $2'],
   // hello hello can you hear me sales yesterday
   [/^(?:(?:hello|hey|hi|ok|okay|so)[ ,]*)*(?:can you hear me|are you (?:there|listening)|do you hear me|sun rahe? ho|sun rahi ho)(?: now| sierra| kya)*[ ,?]+(?=\S)/g, ''],
   // what was the total sales again yesterday

@@ -34,6 +34,8 @@ export const visitTurns: readonly Turn[] = [
   // returning visitors; how many came back to the site
   ['(?<!(?:new|vs|and|or|from) )(?:returning|repeat) (?:visitors|users)(?= )', 'sessions from returning visitors'],
   ['how many (?:people |visitors |users |of them )?(?:came|come|have come|are coming) back to (?:the|our) (?:web)?site', 'how many sessions from returning visitors'],
+  // how many people are looking at the site right now
+  ['(?:people|visitors?|users|customers|shoppers|folks|persons)(?: are| is| were)?(?: currently| actively| just)?(?: looking (?:at|around|through)| browsing| shopping| visiting| viewing| active| using| on| sitting| checking(?: out)?)(?: on| at| in)? (?:the |our |my )*(?:site|website|web site|online store|store online)(?: right)? (?:now|at the moment|at this moment|currently|at present|as we speak)', 'realtime visitors'],
   // abhi kitne log site dekh rahe hai
   ['(?:abhi|is waqt|filhal|is samay|अभी|इस समय|इस वक्त) (?:कितने|kitne)? ?(?:log|logo|लोग|visitors?|customers?)? ?(?:site|website|online|store|साइट|वेबसाइट)(?: ko| par| pe| me| पर| को)? (?:dekh|browse kar|ghoom|chala|khol|देख|चला) rah[ei](?: hai| hain| h)?', 'how many people on the website right now'],
   // which pages load slowest

@@ -20,12 +20,16 @@ export function spellingsOf(word: string, isName = false): string[] {
   if (isOrdinaryExactly(word) && !isKnown(word)) return [word];
   const stems = [word, ...stemsOf(word)].filter(isKnown);
   if (stems.length > 0) return stems;
+  if (hindiFuture.test(word)) return [word];
   if (isSmall(word) || isOrdinary(word) || isGoods(word) || strangeAbbreviations.has(word) || /\d/.test(word))
     return [word];
   if (isDevanagari(word)) return [word, ...devanagariMeant(word)];
   const meant = isName ? undefined : correctionOf(word);
   return meant === undefined ? [word] : [meant, ...stemsOf(meant).filter(isKnown)];
 }
+
+/** "lenge", "denge", "karenge": what Hindi verbs end in is no typing error of goods such as "lehenge". */
+const hindiFuture = /^[a-z]{1,9}(?:enge|engi|unga|ungi|oonga|oongi)$/;
 
 /** Plainer forms of an inflected English word. */
 export function stemsOf(word: string): string[] {
