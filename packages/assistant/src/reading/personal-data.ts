@@ -9,8 +9,9 @@ export function isPersonal(words: Word[]): boolean {
   return signs.some(sign => sign.holds(words));
 }
 
+/** A name between "where does" and "live", or which flat somebody lives in. */
 const whoseHouse =
-  /\b(?:which|what) (?:flat|house|floor|building|street|lane|society|locality|colony) (?:does|do|did|is|was) (?:he|she|they|\p{L}+ \p{L}+) (?:live|stay|reside|living|staying|in)\b/u;
+  /^(?:and |so |tell me )?where (?:does|do|did) (?!(?:the|our|my|most|all|new|they|it|customers?|buyers?|people|visitors|shoppers|clients|stock|traffic|orders?)\b)\p{L}+(?: \p{L}+)? (?:live|stay|reside)\b|^(?!(?:hamare|mere|zyada|customers?|grahak|log|buyers?)\b)\p{L}+(?: \p{L}+)? (?:kahan|kaha|kidhar) (?:rehta|rehti|rahta|rahti)\b|\b(?:which|what) (?:flat|house|floor|building|street|lane|society|locality|colony) (?:does|do|did|is|was) (?:he|she|they|\p{L}+ \p{L}+) (?:live|stay|reside|living|staying|in)\b/u;
 
 type Sign = { name: string; example: string; holds: (words: Word[]) => boolean };
 
@@ -106,7 +107,7 @@ const signs: Sign[] = [
   },
   {
     name: 'where somebody lives',
-    example: 'where does the lady who ordered #KL41207 live; which flat does she live in',
+    example: 'where does the lady who ordered #KL41207 live; which flat does she live in; where does Asha Menon live',
     holds: words =>
       whoseHouse.test(textOf(words)) ||
       (/\b(?:where|kahan|kaha|kidhar)\b.*\b(?:lives?|living|stays?|staying|resides?|rehta|rehti|rahta|rahti|rehte)\b/.test(

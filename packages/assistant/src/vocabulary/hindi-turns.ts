@@ -251,7 +251,14 @@ const turns: Turn[] = [
   [`(?<=[a-z]{3,})-(?:vaar|waar|var|war)`, ' wise'],
   [`(?:saptah|hafte|सप्ताह|हफ्ते) (?:ke|के) (?:din|dino|dinon|दिन|दिनों)(?= (?:ke|के|wise)(?: |$))`, 'weekday'],
   [`(?:ke |के )?(?:vaar|waar|वार) (?:ke|के) (?:hisaab|hisab|हिसाब) (?:se|से)`, 'weekday ke hisaab se'],
+  // "customers kahan rehte hai"
+  [
+    `(customers?|grahak|buyers?|log|ग्राहक|कस्टमर|लोग)(?: (?:zyadatar|zyada|jyada|ज्यादातर|ज्यादा))? (?:kahan|kaha|kidhar|कहां|कहाँ) (?:ke |के )?(?:rehte|rahte|rehtey|rehti|रहते|रहती)${hai}`,
+    '$1 by city',
+  ],
   // states by their letters
+  ['यूपी', 'uttar pradesh'],
+  ['एमपी', 'madhya pradesh'],
   [`up(?= (?:me|mein|ki|ka|ke|se|walo|wale)${end} )`, 'uttar pradesh'],
   [`mp(?= (?:me|mein|ki|ka|ke|se|walo|wale)${end} )`, 'madhya pradesh'],
 ];
