@@ -22,6 +22,7 @@ import { asksGapOnly, asksReconciliation, asksWhy } from './reading/asks-why.ts'
 import { definedMetrics } from './reading/defined-metrics.ts';
 import type { Calendar } from './reading/moment.ts';
 import { leftOver } from './reading/coverage.ts';
+import { wishBeyond } from './reading/doubts.ts';
 import { clausesOf } from './reading/clauses.ts';
 import { withoutTakenBack } from './reading/corrections.ts';
 import { readWords, type Reading } from './reading/read.ts';
@@ -138,6 +139,8 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (!followed) return figuresOf(text, reading, asked, shop);
   const left = leftOver(reading, ask.by, ['why', 'claim', 'next', 'return', 'number']);
   if (left.length === 0 && notes.idle) return { act: 'clarify', about: 'word', text: typedText(words), ask };
+  const beyond = left.length === 0 ? wishBeyond(reading, followed) : undefined;
+  if (beyond !== undefined) return { act: 'clarify', about: 'word', text: beyond, ask };
   return left.length > 0 ? askBack(left, ask) : { act: 'figures', ...followed };
 }
 

@@ -6,7 +6,7 @@ import type { Asked } from '../reading/ask.ts';
 import { steps } from '../reading/doubts.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
-import { asksShares } from '../reading/shares.ts';
+import { asksShares, shareOf } from '../reading/shares.ts';
 import { has, typedText, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { earlierView } from './earlier-view.ts';
@@ -14,7 +14,7 @@ import { inView, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
 import { isPlace, mergeFilters, saysTheTwo, takeBoth, withFilter } from './merge-filters.ts';
-import { mergedMetrics } from './merge-metrics.ts';
+import { mergedMetrics, ofSales } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { takeParts } from './parts-in-view.ts';
 import { points } from './pointing-words.ts';
@@ -62,8 +62,12 @@ function takenUp(talk: Talk): Asked {
     return lostAt(typedText(reading.words), asked);
   if (isElsewhere(before, asked.ask, reading.words)) return lostAt(asked.ask.filters[0]!.text, asked);
   if (liftsNothing(merged, reading.words)) return lostAt(typedText(reading.words), asked);
+  if (isCutByTheClock(talk)) return lostAt(typedText(reading.words), asked);
   const tooFine = stepOfTooFew(merged, reading);
   if (tooFine !== undefined) return lostAt(tooFine, asked);
+  const part = partOfAll(before, merged, reading);
+  if (part)
+    return continued({ ask: part.ask, also: [], notes: { ...asked.notes, share: part.groups } }, view, calendar);
   const shares = asksShares({ ...merged, ranking: undefined }, reading.words) && merged.metrics === before.metrics;
   settleSplit(merged, talk);
   const isOfThoseDays =
@@ -84,6 +88,17 @@ const isElsewhere = (before: Ask, { filters: [named, ...more], metrics, by }: As
 /** "everything, not only lehengas" where none were kept to. */
 const liftsNothing = ({ filters }: Ask, words: Word[]): boolean =>
   filters.some(({ not }) => not) && /(^| )not (only|just) /.test(typedText(words));
+
+/** "same time yesterday" after today so far: days are whole here. */
+const isCutByTheClock = ({ view, reading, calendar: { today } }: Talk): boolean =>
+  view.ask.when?.period.from === today &&
+  /(^| )(same|this|isi|is) (time|hour|point|samay|waqt)( |$)|इसी समय/.test(typedText(reading.words));
+
+/** "what share of all orders" after those paid on delivery. */
+function partOfAll(before: Ask, { base: _, ...ask }: Ask, { words }: Reading): ReturnType<typeof shareOf> {
+  const keysOf = ({ metrics }: Pick<Ask, 'metrics'>): string => metrics.map(({ key }) => key).join(' ');
+  return ofSales.test(typedText(words)) && keysOf(ask) === keysOf(before) ? shareOf(ask, words) : undefined;
+}
 
 /** "month by month" of the one month in view: which months is not said. */
 const stepOfTooFew = ({ when, by }: Ask, { words, breakdowns, periods }: Reading): string | undefined => {

@@ -132,7 +132,7 @@ const meanings: Meaning[] = [
   /** "usme cod wale kitne the" of orders that were cancelled: of those, and not of all orders. */
   {
     key: /^(|total_orders)$/, of: /^(cancelled|discounted|unfulfilled|returned|refunded)_orders$/,
-    text: /^(and |aur |so )?(usme|usmein|unme|unmein|isme|inme|of those|out of those|of these|of them|उसमें|उनमें|इनमें)( |$)/, means: same,
+    text: /^(and |aur |so )?(usme|usmein|unme|unmein|isme|inme|उसमें|उनमें|इनमें)( |$)|(^| )of (those|these|them)( |$)/, means: same,
   },
   /** "in rupees", "how much money is that" */
   {
@@ -161,6 +161,11 @@ const meanings: Meaning[] = [
   /** "what did it cost" of stock, "what is the lot worth at cost" of goods */
   { key: /^(google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, of: ofStock, means: 'inventory_value' },
   { key: /^(google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, text: /(^| )worth at cost( |$)/, means: 'inventory_value' },
+  /** "of those how many bought a saree" of new customers: of those, and not of all orders. */
+  {
+    key: /^(total_orders|customers|units_sold|total_sales_revenue)$/, of: /^(new|returning)_customers$/, unless: ['money', 'amount', 'earn', 'how_much', 'sales'],
+    text: /(^| )of (those|these|them)( |$)|^(and |aur |so )?(unme|unmein|inme|उनमें|इनमें)( |$)/, also: ({ now }) => now.filters.length > 0, means: same,
+  },
   /** "what did each of them cost us" of customers who are new is what was spent to win one. */
   {
     key: /^(|new_customer_sales|google_ads_cost|total_ad_spend)$/, of: /^new_customers$/,
@@ -173,6 +178,8 @@ const meanings: Meaning[] = [
   { key: /^(units_returned|returning_customers)$/, of: /^new_customers$/, text: /how many( have)? (came|come) back/, means: 'customers_who_reordered' },
   /** "usme saree ki kitni" of sales stays money; pieces are "kitne". */
   { key: /^units_sold$/, of: /^(total|net|gross)_sales(_revenue)?$/, text: /(^| )(kitni|कितनी)( (hui|hai|thi|rahi|हुई|है|थी))?$/, unless: ['sold', 'unit', 'order'], means: same },
+  /** "and sold last month" of pieces that were sold: pieces again. */
+  { key: /^total_sales_revenue$/, of: /^(net_)?units_sold$/, says: [['sold']], unless: ['sales', 'money', 'value', 'amount', 'earn', 'how_much'], also: ({ words }) => !words.some(({ text }) => /^(kitni|bikri|for)$/.test(text)), means: same },
   /** "per sale?" of what ads cost */
   { of: /^google_ads_(cost|conversions|conversion_value)$/, text: /^(and |so )?(what (is|was) (that|it) )?per (sale|order|conversion|purchase)s?$/, also: ({ words }) => tookAll(words), means: 'google_ads_cost_per_conversion' },
   /** "what did they spend there" of customers is what they bought. */

@@ -3,7 +3,7 @@ import type { Ask } from '../intent.ts';
 import { isGrain } from '../reading/courses.ts';
 import { leftOver } from '../reading/coverage.ts';
 import type { Reading } from '../reading/read.ts';
-import { has, says, textOf, withoutFillers, withoutMarks } from '../reading/words.ts';
+import { has, says, textOf, typedText, withoutFillers, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { bareNumber } from './merge-breakdown.ts';
@@ -49,7 +49,11 @@ const ofAll = /^(everywhere|overall|everything|lakhs?|lacs?|crores?|लाख|�
 function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
   if (isWholeQuestion(words, ask) || isAnotherMatter(words, ask)) return false;
   const isOfNoDays = ask.when === undefined;
-  if (isOfNoDays && (isSameFigure(ask, before) || comparesTwo(words, ask) || isWhatSold(ask, before))) return true;
+  if (
+    isOfNoDays &&
+    (isSameFigure(ask, before) || isSameSplit(ask, before) || comparesTwo(words, ask) || isWhatSold(ask, before))
+  )
+    return true;
   if (ask.filters.length === 0 && saysBoth(words)) return true;
   if (isOfNoDays && !says(words, ...wholeByThemselves) && namesWhatIsKeptTo(ask, before)) return true;
   if (isOfNoDays && (inThisTalk({ before, now: ask, words }) !== undefined || refersBack(words))) return true;
@@ -59,7 +63,7 @@ function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
   if (isOfNoDays && isUncut && isPartInView(ask, before) && !says(words, ...wholeByThemselves)) return true;
   if (ofThem.test(textOf(words)) && isUncut && ask.by.every(each => each === 'product')) return true;
   const said = withoutFillers(words).length;
-  if (!isOfNoDays) return isUncut && saysThere(words);
+  if (!isOfNoDays) return isUncut && (saysThere(words) || asksWhichOfThem(words, before));
   return said <= 3 || (isUncut && ask.by.length === 0 && said <= 5 && !says(words, ...wholeByThemselves));
 }
 
@@ -77,6 +81,25 @@ const isSameFigure = ({ metrics, filters }: Ask, before: Ask): boolean =>
   filters.length === 0 &&
   metrics.length === before.metrics.length &&
   metrics.every(({ key }) => before.metrics.some(each => each.key === key));
+
+/** "which sold least in 30 days" after sarees: no goods are named, so those in view are meant. */
+const asksWhichOfThem = (words: Word[], { filters }: Ask): boolean =>
+  /^(and |so |ok )*which (ones? )?(sold|sells|sell|moved|did|not|never|have|were|are|got|came)( |$)/.test(
+    typedText(words),
+  ) &&
+  filters.some(
+    ({ options: [option], not }) => !not && /^(product_type|collection|vendor)$/.test(option?.dimension ?? ''),
+  );
+
+/** "which category has the worst margin" after profit by category: of those days. */
+const isSameSplit = ({ by: [split, ...more], filters, ranking }: Ask, { by }: Ask): boolean =>
+  split !== undefined &&
+  more.length === 0 &&
+  filters.length === 0 &&
+  ranking !== undefined &&
+  by.length === 1 &&
+  by[0] === split &&
+  !isGrain(split);
 
 /** "which size sold most" after a kurta: a finer part of the goods in view. */
 const isPartInView = ({ by }: Ask, before: Ask): boolean =>

@@ -54,7 +54,7 @@ export function mergeBreakdown(merged: Ask, before: Ask, asked: Ask, reading: Re
   const isSplitAnew = reading.breakdowns.length > 0 || asksWhichGoods(now, words) || namesWhichGoods(words);
   if (now.by.length > 0 && before.by.length > 0 && !isSplitAnew) return;
   if (now.by.length > 0) splitBy(now.by, merged, reading);
-  else merged.by = impliedSplit(merged, { before, now, words, reading }) ?? merged.by;
+  else splitAsMeant(merged, { before, now, words, reading });
   merged.by = merged.by.filter(dimension => now.by.includes(dimension) || !isOneOf(dimension, now, merged));
   if (now.by.length === 0 && (isOfThemAll(words) || keepsOnlyDays(now, words))) merged.by = [];
   takeRanking(merged, { before, now, words, reading });
@@ -77,6 +77,14 @@ function splitBy(by: string[], merged: Ask, { words, breakdowns }: Reading): voi
   const isDrawn = by.length === 1 && isGrain(by[0]!) && breakdowns.length === 0;
   merged.by = isDrawn ? [grainFor(merged.when)] : by;
   delete merged.ranking;
+}
+
+/** "what sold that day" after the worst day: the goods are not ranked from the worst. */
+function splitAsMeant(merged: Ask, splitting: Splitting): void {
+  const by = impliedSplit(merged, splitting);
+  if (!by) return;
+  if (by[0] !== splitting.before.by[0] && splitting.before.by.length > 0) delete merged.ranking;
+  merged.by = by;
 }
 
 /** The split a question asks for without naming one. */

@@ -1,7 +1,7 @@
 /** Which rows stay in view: a new value takes the place of the old one of its dimension. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { addDays } from '@tillsight/metrics/period';
-import type { Period } from '@tillsight/metrics/request';
+import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Turn } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
 import type { FilterOption } from '../reading/filters.ts';
@@ -26,7 +26,9 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
   for (const filter of now.filters) {
     if (isPlatform(filter, merged)) continue;
     const beside =
-      says(words, 'compare') && now.metrics.length === 0 && !now.when ? besideIt(merged, filter) : undefined;
+      (says(words, 'compare') || addsToIt.test(typedText(words))) && now.metrics.length === 0 && !now.when
+        ? besideIt(merged, filter)
+        : undefined;
     merged.filters = lifted(merged.filters, filter, words) ?? withFilter(merged.filters, beside ?? filter);
   }
 }
@@ -63,6 +65,10 @@ const everything: { said: RegExp; kinds: RegExp }[] = [
   { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(payment )?(modes|methods|gateways)( |$)/, kinds: /^(payment_method|payment_gateway|order_tag)$/ },
   { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(customers|buyers)( |$)/, kinds: /^customer_type$/ },
 ]; // prettier-ignore
+
+/** "add Bandra", "include Pune too", "pune bhi jodo" */
+const addsToIt =
+  /^(and |ok |now |also |please )*(add|include|plus)( in)? (?!.* by )|(^| )(bhi |ko )+(jodo|jod do|jodna|add karo|shamil karo)$/;
 
 /** "vs paid social" after email: beside it, not in its place. */
 function besideIt(merged: Ask, { options, not }: AskedFilter): AskedFilter | undefined {
@@ -155,14 +161,13 @@ export const isPlace = (dimension: string): boolean => /^(city|region|country)$/
 export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   const areTwo = words.some(word => points(word, 'both')) || saysTheTwo(words, merged) || comparesTwo(words, merged);
   const count = areTwo ? 2 : areAllThree(words) ? 3 : 0;
-  const [last, ...earlier] = turns
-    .flatMap(each => each.requests.slice(0, 1))
-    .slice(-Math.max(count, 1))
-    .toReversed();
-  if (count === 0 || !last || earlier.length < count - 1) return;
+  const areValues = count === 2 && forBoth.test(typedText(words));
+  const asked = turns.flatMap(each => each.requests.slice(0, 1));
+  const [last, ...earlier] = (areValues ? withoutRepeatedParts(asked) : asked).slice(-Math.max(count, 1)).toReversed();
+  if (count === 0 || !last || earlier.length < count - 1 || (count === 2 && holdsTwo(last, words))) return;
   const asOne = words.some(word => asOneWords.test(word.text));
   for (const word of words) if (asOneWords.test(word.text)) word.used = 'pointer';
-  takeTheirFigures(merged, [...earlier.toReversed(), last], count);
+  if (!areValues) takeTheirFigures(merged, [...earlier.toReversed(), last], count);
   if (count === 2 && !comparesTwo(words, merged)) takeBothDays(merged, last.period, earlier[0]!.period);
   for (const { dimension, is = [] } of last.where ?? []) {
     const others = earlier.flatMap(({ where = [] }) => where.find(each => each.dimension === dimension)?.is ?? []);
@@ -184,14 +189,24 @@ export const comparesTwo = (words: Word[], { by, ranking }: Ask): boolean =>
   /(^| )(which|kaunsa|kaunsi|kaun sa|kaun si|konsa|कौन सा|कौन सी|कौनसा|कौनसी)( |$)/.test(typedText(words)) &&
   (says(words, 'more', 'less') || /(^| )(better|higher|bigger|lower|behtar|ahead)( |$)/.test(typedText(words)));
 
+/** "i meant for both" after stock of one and of the other, and what the other sold: the two things, not the two figures. */
+const forBoth = /(^| )(for|at) both( of them)?$/;
+
+const withoutRepeatedParts = (asked: MetricRequest[]): MetricRequest[] =>
+  asked.filter((each, at) => JSON.stringify(each.where) !== JSON.stringify(asked[at + 1]?.where));
+
+/** "total of the two" after tax and shipping in one answer: no others are meant. */
+const holdsTwo = ({ metrics, where = [] }: MetricRequest, words: Word[]): boolean =>
+  /(^| )the (two|2)$/.test(typedText(words)) && (metrics.length === 2 || where.some(({ is }) => is?.length === 2));
+
 /** "each of the two on friday", "now each of them for Sunday": the two spoken of. */
 export const saysTheTwo = (words: Word[], { by }: Ask): boolean =>
-  /(^| )(each|every one|either) of (the|these|those) (two|2)( |$)|(^| )(the|these|those) (two|2)$/.test(
+  /(^| )(each|every one|either) of (the|these|those) (two|2)( |$)|(^| )(the|these|those) (two|2)( days| weeks| months)?( together| combined)?$/.test(
     typedText(words),
   ) ||
   (by.length === 0 && /(^| )(each|every one) of (them|these|those)( |$)/.test(typedText(words)));
 
-const asOneWords = /^(together|combined|milake|milakar|मिलाकर|total)$/;
+const asOneWords = /^(together|combined|milake|milakar|मिलाकर|total|jodo|jod|jodna|jodiye|जोड़ो|जोडो)$/u;
 const areAllThree = (words: Word[]): boolean =>
   words.some(
     (word, at) =>

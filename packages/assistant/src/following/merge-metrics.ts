@@ -64,8 +64,8 @@ const namesOnlyTheSplit = (before: Ask, { metrics, by }: Ask, words: Word[]): bo
   !says(words, 'order', 'how_many', 'how_much', 'collection', 'collect', 'received', 'money');
 
 /** "as percent of sales" after discounts asks for no sales, "as a share of all orders" for no orders. */
-const ofSales =
-  /^(and |so |ok )*((what|which|kitna) )?(as |in )?(a |the )?(percent|percentage|share|%|part) of (all |the |total |net |gross |our )*(sales|revenue|orders)$/;
+export const ofSales =
+  /^(and |so |ok )*((what|which|kitna) )?(as |in )?(a |the )?(percent|percentage|share|%|part) (is (that|it|this) )?of (all |the |total |net |gross |our )*(sales|revenue|orders|buyers|customers|shoppers)( is (that|it|this))?$/;
 
 function keptMetrics(before: Ask, now: Ask, { ranking }: Reading): AskedMetric[] {
   if (isOverview(before) && isSplit(now)) return before.metrics.slice(0, 1);

@@ -15,6 +15,7 @@ export function takeParts(talk: Talk): void {
     const filter = ask.filters.length === 0 ? part(talk) : undefined;
     if (filter) ask.filters.push(filter);
   }
+  keepToItsVariants(talk);
   takeOtherCustomers(ask, before);
   takeCustomers(words, ask, before);
 }
@@ -59,9 +60,8 @@ function campaignSaid({ words, before: { by, filters } }: Talk): AskedFilter | u
 
 /** "pink me?" of a lehenga: its variants that are pink. */
 function variantSaid({ words, before, names }: Talk): AskedFilter | undefined {
-  const kept = before.filters.find(({ options, not }) => !not && options[0]?.dimension === 'product');
-  const [product, ...more] = kept?.options[0]?.values ?? [];
-  if (product === undefined || more.length > 0) return undefined;
+  const product = onlyProduct(before);
+  if (product === undefined) return undefined;
   const own = (names.values.variant ?? []).filter(value => value.startsWith(`${product} - `));
   for (const word of words) {
     const isFree = word.kind === 'word' && word.used === undefined && !word.small && word.text.length > 2;
@@ -73,6 +73,24 @@ function variantSaid({ words, before, names }: Talk): AskedFilter | undefined {
     return { options: [{ dimension: 'variant', values }], not: says(words, 'except'), text: word.text };
   }
   return undefined;
+}
+
+/** "XL?" after another size of a kurta: of that kurta, not of all. */
+function keepToItsVariants({ ask, before }: Talk): void {
+  const product = onlyProduct(before);
+  const at = ask.filters.findIndex(
+    ({ options, not }) => !not && options.length === 1 && options[0]!.dimension === 'variant',
+  );
+  const filter = ask.filters[at];
+  const values = filter?.options[0]!.values.filter(value => product !== undefined && value.startsWith(`${product} - `));
+  if (!filter || !values || values.length === 0 || values.length === filter.options[0]!.values.length) return;
+  ask.filters[at] = { ...filter, options: [{ dimension: 'variant', values }] };
+}
+
+function onlyProduct({ filters }: Ask): string | undefined {
+  const kept = filters.find(({ options, not }) => !not && options[0]?.dimension === 'product');
+  const [product, ...more] = kept?.options[0]?.values ?? [];
+  return more.length === 0 ? product : undefined;
 }
 
 const partsOf = (variant: string): string[] => variant.toLowerCase().match(/[\p{L}\d.-]+/gu) ?? [];

@@ -35,9 +35,14 @@ export function pointsNowhere({ view: { ask: before, rows }, words, reading, ask
       oneOfMany.test(dimension) &&
       !known.some(each => isOfKind(each, dimension) || isOfKind(dimension, each)),
   );
+  if (before.ranking && nextRows.test(typedText(words))) return typedText(words);
   if (countsTheirOrders(before, ask, words)) return typedText(words);
   return split && `${words[split.at - 1]!.text} ${words[split.at]!.text}`;
 }
+
+/** "next 5" after a list: rows can only be told from the first. */
+const nextRows =
+  /^(and |ok |show |give |me |the |what are |aur |now )*(next|agle|agli|following) (\d+|three|five|ten|few|ones?|lot|batch|page)( ones| please| bhi| batao| dikhao)*$/;
 
 /** "how many orders was that for" of money paid back: nobody counts those orders. */
 const countsTheirOrders = (before: Ask, { metrics: [only, ...more], when }: Ask, words: Word[]): boolean =>
@@ -125,7 +130,7 @@ const isTopAt = (words: Word[], { text }: Word, at: number): boolean =>
   /^(no|no\.|number) (1|one)$/.test(text) ||
   (/^(top|best|biggest|largest|highest|number|no)$/.test(text) &&
     /^(one|1)$/.test(words[at + 1]?.text ?? '') &&
-    (at === 0 || /^(the|that|this)$/.test(words[at - 1]?.text ?? '') || /^(number|no)$/.test(text)));
+    (at === 0 || /^(the|that|this|of|for)$/.test(words[at - 1]?.text ?? '') || /^(number|no)$/.test(text)));
 
 const endsPhrase = (word: Word | undefined): boolean =>
   word === undefined ||
@@ -226,7 +231,7 @@ function byThese({ view: { ask: before, rows }, words, ask }: Pointing): Found |
   const isSaid = words.some((word, at) => points(word, 'them') || isOneOf(words, at));
   const limit = rows?.asked ?? 0;
   if (!isSaid || !rows || limit < 2 || ask.filters.length > 0 || isGrain(rows.dimension)) return undefined;
-  if (before.filters.some(({ options }) => options[0]?.dimension === rows.dimension)) return undefined;
+  if (before.filters.some(({ options, not }) => !not && options[0]?.dimension === rows.dimension)) return undefined;
   return { dimension: rows.dimension, values: rows.values.slice(0, limit) };
 }
 

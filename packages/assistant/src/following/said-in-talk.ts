@@ -9,6 +9,8 @@ export function settleTalk(words: Word[]): void {
     for (const word of words.slice(from, from + size)) settle(word);
   // "dono ka stock" means the two spoken of, and no days ("dino"); "both" is spelled like nothing else.
   for (const word of words) if (points(word, 'both', 'allThree') && word.text !== 'both') settle(word);
+  // "dono jodo": added up, and nobody joined.
+  for (const word of words) if (/^(jodo|jod|jodna|jodiye|जोड़ो|जोडो)$/u.test(word.text)) settle(word);
   leaveOut(words);
   notOnly(words);
 }
@@ -25,12 +27,22 @@ type Span = { from: number; to?: number; size: number };
 /** "for the same two days", "of those four days", "in that time": the days in view, whatever their number would mean by itself. */
 function theirDays(words: Word[]): Span[] {
   return words.flatMap((word, at) => {
-    if (!points(word, 'that', 'those') && !/^(same|isi)$/.test(word.text)) return [];
+    const isTogether =
+      word.text === 'the' &&
+      togetherAtTheEnd.test(
+        words
+          .slice(at)
+          .map(({ text }) => text)
+          .join(' '),
+      );
+    if (!points(word, 'that', 'those') && !/^(same|isi)$/.test(word.text) && !isTogether) return [];
     const isCounted =
       /^(\d+|two|three|four|five|six|seven|eight|ten|do|teen|char|chaar|paanch|saat|दो|तीन|चार|पांच|सात)$/.test(
         words[at + 1]?.text ?? '',
       );
     const last = words[at + (isCounted ? 2 : 1)];
+    // "not sold in 60 days" points at nothing: only before Hindi days is "in" these.
+    if (word.text === 'in' && /^(days?|weeks?|months?|nights?|time|period|span)$/.test(last?.text ?? '')) return [];
     const isSpan = isCounted ? manyDays.test(last?.text ?? '') : someTime.test(last?.text ?? '');
     const next = words[at + (isCounted ? 3 : 2)];
     if (!isSpan || has(next, 'before', 'until', 'last', 'next', 'after', 'year_ago')) return [];
@@ -38,6 +50,8 @@ function theirDays(words: Word[]): Span[] {
   });
 }
 
+/** "and the two days together" */
+const togetherAtTheEnd = /^the (two|2|three|3) (days|weeks|months) (together|combined|put together)$/;
 const manyDays =
   /^(days?|weeks?|months?|nights?|din|dino|dinon|hafte|hafton|mahine|mahino|दिन|दिनों|हफ्ते|हफ्तों|महीने|महीनों)$/;
 const someTime = /^(time|period|timeframe|timespan|span|stretch|window|duration|dauran|दौरान)$/;

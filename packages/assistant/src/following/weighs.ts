@@ -60,11 +60,15 @@ export function lastTwo(words: Word[], turns: readonly Turn[], calendar: Calenda
 function earlierAsBase(last: Ask, before: Ask, isSaid: boolean): Ask | undefined {
   const [a, b] = [last.when, before.when];
   if (!a || !b || slots(last) !== slots(before) || a.period.from === b.period.from) return undefined;
-  const isOfALength = (a.unit !== undefined && a.unit === b.unit) || dayCount(a.period) === dayCount(b.period);
+  const isOfALength = (a.unit !== undefined && a.unit === b.unit) || areAlike(dayCount(a.period), dayCount(b.period));
   if (!isSaid && !isOfALength) return undefined;
   const [later, earlier] = a.period.from > b.period.from ? [a, b] : [b, a];
   return { ...last, when: later, base: { kind: 'named', period: earlier.period } };
 }
+
+/** Of as many days; years and months may differ by their leap day or by their last ones. */
+const areAlike = (a: number, b: number): boolean =>
+  a === b || (Math.min(a, b) >= 28 && Math.max(a, b) <= 31) || (Math.min(a, b) >= 365 && Math.max(a, b) <= 366);
 
 /** "difference between the two" of two figures of the same days. */
 function bothFigures(last: Ask, before: Ask, text: string): Ask | undefined {

@@ -9,6 +9,7 @@ import { has, mentions, textOf, typedAs, withoutMarks } from './words.ts';
 export function asksDefinition(words: Word[], reading: Reading): boolean {
   const text = textOf(words);
   if (countingRuleOf(text, reading.metrics.length > 0)) return true;
+  if (asksPart.test(text)) return false;
   const isOfNoDays = reading.periods.length === 0;
   if (isHeardAsCounting({ text, hasFigure: reading.metrics.length > 0, isOfNoDays })) return true;
   if (reading.comparison.kind !== undefined || meansHimself.test(text)) return false;
@@ -25,6 +26,10 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
   };
   return signs.some(sign => sign.holds(question));
 }
+
+/** "what share is that of all buyers" */
+const asksPart =
+  /^(?:(?:and|so|ok|,) )*what (?:share|percent|percentage|%|part|proportion) (?:is (?:that|it|this) )?of /;
 
 /** Its commas part no questions. */
 export const asksHowCounted = (words: Word[]): boolean => isOneQuestion(textOf(words));

@@ -23,6 +23,9 @@ export function doubtsAbout(reading: Reading, asked: Asked): string[] {
   ].filter(text => text !== undefined);
 }
 
+/** The same of a question that goes on: what no request can hold. */
+export const wishBeyond = (reading: Reading, asked: Asked): string | undefined => unmetWish(questionOf(reading, asked));
+
 function questionOf(reading: Reading, asked: Asked): Question {
   const { words, comparison } = reading;
   const { metrics } = asked.ask;

@@ -31,6 +31,11 @@ const wishes: Doubt[] = [
         : undefined,
   },
   {
+    name: 'the day something last happened',
+    example: 'when did the Bela Cotton Kurta last sell',
+    doubts: ({ reading: { words } }) => lastTime.exec(textOf(words))?.[0],
+  },
+  {
     name: 'one festival in several years',
     example: 'the last 3 Diwalis',
     doubts: ({ reading: { words, periods } }) => {
@@ -249,6 +254,8 @@ const ofPrice =
 
 const thanUsual =
   /\b(?:than|to|vs|versus|against|with|from) (?:the |our |what is |what was )*(?:usual|normal|typical|the norm)(?= (?:for|on|at|this|last|in|or|yesterday|today)\b|$| [,?.])/;
+const lastTime =
+  /^(?:and |so )?when (?:did|was|were|have|has) .* last (?:sell|sold|ordered|order|bought|buy|returned)\b|^(?:and |so )?when was .* last (?:sale|order|purchase)\b|\b(?:aakhri|akhri|aakhiri|last) (?:baar|bar|time) kab bik\w*/u;
 const supposed =
   /\b(?:what|how (?:much|many)) (?:\S+ ){0,3}?(?:would|could|might) .*\bif\b.*|\bif (?:we|i) (?:had |were |would |could )?(?:double|halve|raise|cut|lower|increase|decrease|reduce|stop|drop|pause|remove|spend|spent|sell|sold|add|give|offer|close|open)\w* .*/;
 const ofOrders =
