@@ -95,7 +95,8 @@ const isCutByTheClock = ({ view, reading, calendar: { today } }: Talk): boolean 
   /(^| )(same|this|isi|is) (time|hour|point|samay|waqt)( |$)|इसी समय/.test(typedText(reading.words));
 
 /** "what share of all orders" after those paid on delivery. */
-function partOfAll(before: Ask, { base: _, ...ask }: Ask, { words }: Reading): ReturnType<typeof shareOf> {
+function partOfAll(before: Ask, merged: Ask, { words }: Reading): ReturnType<typeof shareOf> {
+  const { base: _, ...ask } = merged;
   const keysOf = ({ metrics }: Pick<Ask, 'metrics'>): string => metrics.map(({ key }) => key).join(' ');
   return ofSales.test(typedText(words)) && keysOf(ask) === keysOf(before) ? shareOf(ask, words) : undefined;
 }

@@ -36,6 +36,12 @@ const wishes: Doubt[] = [
     doubts: ({ reading: { words } }) => lastTime.exec(textOf(words))?.[0],
   },
   {
+    name: 'the rest of a place, whose part is not known here',
+    example: 'and rest of India',
+    doubts: ({ reading: { words }, asked: { ask } }) =>
+      ask.filters.some(({ not }) => not) ? /\brest of (?!(?:the )?world)\S+/.exec(textOf(words))?.[0] : undefined,
+  },
+  {
     name: 'one festival in several years',
     example: 'the last 3 Diwalis',
     doubts: ({ reading: { words, periods } }) => {
