@@ -14,8 +14,10 @@ import { inThisTalk } from './in-this-talk.ts';
 export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMetric[] {
   const { words } = reading;
   const first = before.metrics[0]?.key ?? '';
-  const isRestated = now.metrics.length === 0 || ofSales.test(typedText(words));
-  const other = inThisTalk({ before, now, words }) ?? (isRestated ? restated(first, words) : undefined);
+  const isInMoney = first !== '' && saysOnlyMoney.test(typedText(words));
+  const isRestated = now.metrics.length === 0 || isInMoney || ofSales.test(typedText(words));
+  const told = isRestated ? (restated(first, words) ?? (isInMoney ? first : undefined)) : undefined;
+  const other = inThisTalk({ before, now, words }) ?? told;
   const asked = other === undefined ? now.metrics : [{ key: other, named: true }];
   if (asked.length === 0 || namesOnlyTheSplit(before, now, words)) return keptMetrics(before, now, reading);
   const kept = leftAfter(before, now, words) ?? sortedBy(before, asked, reading);
@@ -27,6 +29,9 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
   const isNew = ({ key }: AskedMetric): boolean => !before.metrics.some(each => each.key === key);
   return adds ? [...before.metrics, ...asked.filter(isNew)] : asked;
 }
+
+/** "in rupees, for last month": no other figure is asked for. */
+const saysOnlyMoney = /^(and |ok |so |now )*(in|as) (rupees|rs|inr|money|value)( |,|$)/;
 
 /** "put conversions next to it", "iske saath orders", "and clicks as well" */
 const nextToIt =

@@ -170,8 +170,9 @@ function sameDaysOfWeek({ reading, first, second }: Two): Period | undefined {
   return days >= 0 ? undefined : { from: addDays(first.period.from, days), to: addDays(first.period.to, days) };
 }
 
-const asksSameDays = ({ words, comparison }: Reading, { at }: FoundPeriod): boolean =>
-  comparison.asked && words.slice(Math.max(0, at - 4), at).some(word => has(word, 'same'));
+const asksSameDays = ({ words, comparison }: Reading, { at, size }: FoundPeriod): boolean =>
+  comparison.asked &&
+  (words.slice(Math.max(0, at - 4), at).some(word => has(word, 'same')) || has(words[at + size], 'same'));
 
 /** "this Diwali and last Diwali" while this year's is the last one there was. */
 function sameOfLastYear({ reading: { words }, first, second }: Two): Period | undefined {

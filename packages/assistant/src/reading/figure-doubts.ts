@@ -91,6 +91,18 @@ const signs: Doubt[] = [
         : said('percent', 'share'),
   },
   {
+    name: 'a part of sales, and another rate',
+    example: 'share of September revenue from people who had been here',
+    doubts: ({ reading: { words }, keys, isInUnits, asked }) =>
+      isInUnits('percent') &&
+      !asked.notes.share &&
+      !/revenue|sales|discount|return|refund|_ad_|ad_|margin|share|tax|spend/.test(keys)
+        ? /\b(share|part|percent|percentage|%|proportion|fraction) of (\S+ ){0,3}?(sales|revenue|turnover)\b/.exec(
+            textOf(words),
+          )?.[0]
+        : undefined,
+  },
+  {
     name: 'a rate',
     example: 'rate of exchanges',
     doubts: ({ asked, isInUnits, unread }) =>

@@ -20,6 +20,12 @@ type Exclusion = {
 
 const exclusions: Exclusion[] = [
   {
+    name: "the first of a list, and nobody's first order",
+    metrics: /^(new_customers|firstTimePurchasers|new_customer_.*)$/,
+    when: words =>
+      words.some((word, at) => has(word, 'first') && /^(one|two|three|row|place)$/.test(words[at + 1]?.text ?? '')),
+  },
+  {
     name: 'the lowest of several, not the least that pays',
     metrics: /^break_even_roas$/,
     when: (words, says) => says('least') && !words.some(word => typedAs(word, 'need', 'break', 'even')),

@@ -84,6 +84,7 @@ export const everydayTurns: readonly Turn[] = [
   // what is left out
   [`(?:leaving|leave|setting|keeping|keep|putting|moving|brushing|kept) ((?:(?!stock|pieces)[^ ,.?!]+ ){1,4}?)${aside}`, 'excluding $1'],
   ['(?:leaving|setting|keeping|putting|brushing) (?:aside|apart|to one side|out)(?: of it)?(?= (?!of ))', 'excluding'],
+  ['(?:leaving|leave|keeping|keep|taking|take) (?:the |our |all )?((?:[^ ,.?!]+ ){1,3}?)(?:orders?|sales|ones) out(?= ?(?:$|[,.?!]))', 'excluding $1'],
   ['not (?:considering|counting in|taking in|looking at|adding in|bothering with|taking)(?= [a-z])', 'excluding'],
   ['(?<=excluding .*) into (?:account|consideration)', ''],
   ['(?<=[^ ] )discounting(?= (?:the |all )?(?:direct|cod|email|jewellery|sarees?|kurtas?|lehengas?|dupattas?|home|wholesale|gift|prepaid|paid|organic|returns?|cancel|mumbai|delhi|maharashtra|brand|online|point|till|store))', 'excluding'],
@@ -109,6 +110,8 @@ export const everydayTurns: readonly Turn[] = [
 ]; // prettier-ignore
 
 const figures: Turn[] = [
+  // what have orders tagged wholesale brought in
+  [/\b(?:what|how much) (?:have|has|had|did|do|does) ((?:(?:the|our|all|those|these) )?(?:[^ ,.?!]+ ){0,2}?orders(?: [^ ,.?!]+){0,4}?) (?:brought|bring|made|make|earned|earn|fetched|fetch)(?: us)?(?: in)?(?= |$|[?.!,])/g, 'sales from $1'],
   // is it still picking up or has it gone flat
   [/\b(?:still )?(?:picking up|climbing|growing|rising|going up|gaining|selling well) or (?:(?:has|have|is|are) (?:it|that|they|this) )?(?:now )?(?:gone flat|flattened(?: out)?|flat|slowing(?: down)?|slowed(?: down)?|stalled|stuck|dying(?: down)?|dropping|falling|fading|cooling(?: off| down)?)(?: now| off| down)?(?=\s*$|[?.!,])/g, 'trend'],
   // how many orders on saturday, and what did that come to in rupees

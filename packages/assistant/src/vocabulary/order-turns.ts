@@ -140,6 +140,8 @@ const theirs: Turn[] = [
 ]; // prettier-ignore
 
 const lifetime: Turn[] = [
+  // those who shopped with us in September, what have they spent on average till now
+  ['(?:those|people|customers|buyers|shoppers|the ones) who (?:shopped|bought|ordered|purchased)(?: with us| from us)? ((?:in|on|during|last|this|over) [^,.?!]{3,25}?),? (?:what|how much) (?:have|has|did|do) (?:they|those) (?:spent|spend)(?: (?:with us|on average|till now|until now|till date|to date|till today|so far|in all|in total|altogether))+', 'lifetime spend of customers $1'],
   // what does one customer spend with us over their lifetime, on average; how much does an average buyer bring us in all
   [`(?:(?:on|in) (?:an )?average,? )?(?:so )?(?:what|how much(?: money)?|how many rupees)(?: in total)? (?:do|does|did|has|have|is|would|can)(?: (?:the|our|all))?(?: (?!(?:an?|one|each|every|the|our|per|any|typical|average|usual|normal|single|individual) )(\\w+))? ?${one}(?: (?:on average|usually|normally|typically))?(?: (?:to us|already|really))?,? ?${spends}${withUs}(?: (?:on average|in total|in all|total|money))*,? (?:${ever})(?:,? (?:on average|on an average|average|with us|overall|in total|so far|till now|till date))*`, `${plain} of $1`],
   // over their lifetime what does a customer spend
@@ -166,6 +168,12 @@ const won =
   '(?:first bought|bought first|first ordered|ordered first|first purchased|first came|joined(?: us)?|were (?:won|acquired|new)|was (?:won|acquired)|came (?:in )?(?:first|new)|bought (?:for )?the(?:ir)? first time|made their first (?:order|purchase)|started buying|acquired|won|placed their first order)';
 
 const cameAgain: Turn[] = [
+  // old customers who bought again are those who return; so are people who had ordered earlier
+  [`(?:old|existing|returning|repeat|earlier|previous) ${customer} (?:who|that) (?:bought|ordered|shopped|purchased|came back|returned)(?: again| once more)?`, 'returning customers'],
+  ['(?:people|those|customers|buyers|shoppers) who (?:had |have |has )?(?:already )?(?:ordered|bought|shopped|purchased)(?: something)?(?: (?:with|from) us)? (?:earlier|before|previously|in the past)(?! (?:the|a|this|last|diwali|\\d))', 'returning customers'],
+  // who buys it, old customers or new ones
+  [`(?:who (?:all )?(?:buys?|bought|is buying|are buying|ordered|orders)(?: it| this| that| them| these| those| most)*,? )?(?:is it |are they |mostly |mainly )?${oldOnes} (?:customers|buyers|people|ones) or (?:the )?${firstOnes}(?: ones| customers| buyers| people)?(?=\\s*$|[?.!,])`, 'customers by customer type'],
+  [`(?:who (?:all )?(?:buys?|bought|is buying|are buying|ordered|orders)(?: it| this| that| them| these| those| most)*,? )?(?:is it |are they |mostly |mainly )?${firstOnes} (?:customers|buyers|people|ones) or (?:the )?${oldOnes}(?: ones| customers| buyers| people)?(?=\\s*$|[?.!,])`, 'customers by customer type'],
   // what percentage came back for a second order
   ['(came|come|comes|coming|returned) (?:back )?for (?:an? |another |their |his |her |the )?(?:second|2nd|another|next|further|repeat)(?: order| purchase| time| buy)?', '$1 back'],
   // of those who first bought in june how many never bought again
