@@ -21,6 +21,8 @@ const happened =
   '(?:raised|hiked|increased|cut|reduced|dropped|lowered|slashed|changed|revised|updated|paused|stopped|switched|turned|started|began|launched|opened|closed|ran|went|broke|failed|crashed|leaked|came|posted|published|moved|shifted|relaunched|restocked|added|removed|introduced|hit|ended|shut|released|live)';
 
 export const everydayTurns: readonly Turn[] = [
+  // those who shopped with us in September, what have they spent on average till now
+  ['(?:those|people|customers|buyers|shoppers|the ones) who (?:shopped|bought|ordered|purchased)(?: with us| from us)? ((?:in|on|during|last|this|over) [^,.?!]{3,25}?),? (?:what|how much) (?:have|has|did|do) (?:they|those) (?:spent|spend)(?: (?:with us|on average|till now|until now|till date|to date|till today|so far|in all|in total|altogether))+', 'lifetime spend of customers $1'],
   // are we selling more sarees or more kurtas
   [/\bmore (?!than\b|or\b|\d)((?:[^\s.,;:?!]+ ){1,3})or more (?!than\b|of\b|\d)(?=[a-z])/g, 'more $1or '],
   // billed on Tuesday, all channels put together

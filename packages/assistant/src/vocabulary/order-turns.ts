@@ -140,8 +140,6 @@ const theirs: Turn[] = [
 ]; // prettier-ignore
 
 const lifetime: Turn[] = [
-  // those who shopped with us in September, what have they spent on average till now
-  ['(?:those|people|customers|buyers|shoppers|the ones) who (?:shopped|bought|ordered|purchased)(?: with us| from us)? ((?:in|on|during|last|this|over) [^,.?!]{3,25}?),? (?:what|how much) (?:have|has|did|do) (?:they|those) (?:spent|spend)(?: (?:with us|on average|till now|until now|till date|to date|till today|so far|in all|in total|altogether))+', 'lifetime spend of customers $1'],
   // what does one customer spend with us over their lifetime, on average; how much does an average buyer bring us in all
   [`(?:(?:on|in) (?:an )?average,? )?(?:so )?(?:what|how much(?: money)?|how many rupees)(?: in total)? (?:do|does|did|has|have|is|would|can)(?: (?:the|our|all))?(?: (?!(?:an?|one|each|every|the|our|per|any|typical|average|usual|normal|single|individual) )(\\w+))? ?${one}(?: (?:on average|usually|normally|typically))?(?: (?:to us|already|really))?,? ?${spends}${withUs}(?: (?:on average|in total|in all|total|money))*,? (?:${ever})(?:,? (?:on average|on an average|average|with us|overall|in total|so far|till now|till date))*`, `${plain} of $1`],
   // over their lifetime what does a customer spend
