@@ -15,7 +15,10 @@ async function passed(gate: ReturnType<typeof createGate>, count: number): Promi
 
 test('a pile that a pause has left behind goes out at the allowed distance', async () => {
   let now = 0;
-  const gate = createGate(100, standing(() => now));
+  const gate = createGate(
+    100,
+    standing(() => now),
+  );
   assert.equal(await passed(gate, 60), 26, 'A quarter of a second, and the one whose turn it is.');
   now += 100_000;
   assert.equal(await passed(gate, 3), 3);
@@ -25,7 +28,10 @@ test('a pile that a pause has left behind goes out at the allowed distance', asy
 
 test('those who are refused together hold the number once', async () => {
   let now = 0;
-  const gate = createGate(100, standing(() => now));
+  const gate = createGate(
+    100,
+    standing(() => now),
+  );
   for (let index = 0; index < 50; index += 1) gate.hold('1', 2);
   assert.equal(await passed(gate, 1), 0);
   now += 2_100;
