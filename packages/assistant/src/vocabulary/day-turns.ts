@@ -1,8 +1,8 @@
 /** How days, weeks, months and steps of time are named, and set against each other; put in words the reading knows. */
 import type { Turn } from '../words/turns.ts';
+import { feasts, months } from './word-classes.ts';
 
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)';
+const month = `(?:${months}|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)`;
 
 const weekdayNames =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|somva+r|somwa+r|mangalva+r|budhva+r|guruva+r|shukrava+r|shaniva+r|raviva+r|itva+r|itwa+r|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार)';
@@ -72,8 +72,7 @@ const bigDays: Turn[] = [
   [new RegExp(`(${amount} (?:se|से) (?:zyada|jyada|upar|kam|neeche|ज्यादा|ऊपर|कम)) (?:ki |ka |की |का )?(?:sales?|bikri|dhandha|business|सेल|बिक्री) (?:kab|kis din|kab kab|कब|किस दिन|कब कब)(?: kab| कब)?(?: hui| hua| gayi| हुई| हुआ| गई)?`, 'gu'), '$1 wale din'],
 ]; // prettier-ignore
 
-const monthOrThis =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:this|last|previous|current) month)';
+const monthOrThis = `(?:${months}|(?:this|last|previous|current) month)`;
 const navratri = '(?:sharad )?(?:navratri|navaratri|navratra|navratre|नवरात्रि|नवरात्र)';
 const split =
   'product|item|style|sku|variant|size|colour|color|city|town|state|region|country|channel|source|campaign|ad group|adgroup|keyword|page|store|shop|outlet|branch|till|counter|location|warehouse|godown|category|vendor|supplier|brand|collection|device|gateway|coupon|code|reason|sheher|shahar|rajya|dukaan|dukan';
@@ -129,8 +128,7 @@ const steps: Turn[] = [
   ['(?:[0-9]+[- ]days? )?(?:moving|rolling) (?:average|avg|mean)(?: of)?', 'smoothed'],
 ]; // prettier-ignore
 
-const wholeMonth =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])';
+const wholeMonth = `${months}(?![a-z])`;
 const anyMonth = `(?:${wholeMonth}|(?:this|last|previous) month)`;
 const day = '(?:0?[1-9]|[12][0-9]|3[01])(?:st|nd|rd|th)?';
 const to = ' ?(?:-|–|to|till|se) ?';
@@ -144,9 +142,6 @@ const opening = `(?:${half}|(?:first|1st|second|2nd|third|3rd|pehl[aei]|pahl[aei
 const part = `(?:${half}|(?:first|1st|second|2nd|third|3rd|fourth|4th|final|a+khri|aakhir[ie]|pehl[aei]|pahl[aei]|dusr[aei]|doosr[aei]) (?:${whole}|${counted}))`;
 const ending = `(?:${part}|last (?:${whole}|${counted}))`;
 
-const festival =
-  "(?:diwali|deepavali|dhanteras|navratri|dussehra|holi|eid|raksha bandhan|rakhi|karwa chauth|onam|ganesh chaturthi|bhai dooj|republic day|valentine'?s day|black friday|christmas)";
-
 const compared: Turn[] = [
   ['(?:earlier|former|initial|opening|starting) half', 'first half'],
   ['(?:latter|later|other|closing) half', 'second half'],
@@ -154,7 +149,7 @@ const compared: Turn[] = [
   [`(?:the |both )*(?:two )?halves of (${anyMonth})`, 'first half of $1 vs second half of $1'],
   [`(${anyMonth})(?:'s)? (?:two )?halves`, 'first half of $1 vs second half of $1'],
   // "the week before diwali vs the week after"
-  [`(week|fortnight|month|[0-9]+ days) (before|after) (${festival}) (${against})(?: the)? (week|fortnight|month|[0-9]+ days) (before|after)(?! (?:it )?(?:the )?${festival})(?: it)?`, '$1 $2 $3 $4 $5 $6 $3'],
+  [`(week|fortnight|month|[0-9]+ days) (before|after) (${feasts}) (${against})(?: the)? (week|fortnight|month|[0-9]+ days) (before|after)(?! (?:it )?(?:the )?${feasts})(?: it)?`, '$1 $2 $3 $4 $5 $6 $3'],
   // "visits on Saturday and Sunday against the same two days of the week before"
   ['(?:the )?same (?:(?:two|three|four|five|six|[2-6]) )?days? (?:of|in) the (?:week|one) before', 'same day last week'],
   // "weekend of 7-8 nov", "week starting 26 October"

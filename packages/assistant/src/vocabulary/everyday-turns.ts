@@ -1,16 +1,14 @@
 /** Everyday ways to ask for known figures, put in words the tables know: what a day "closed at", what "flew off the shelf", what was "left aside". */
 import type { Turn } from '../words/turns.ts';
+import { feasts, months, people } from './word-classes.ts';
 
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const weekday = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)';
 const unit = '(?:day|week|weekend|month|quarter|year|fortnight)';
-const festival = '(?:diwali|dhanteras|navratri|dussehra|karwa chauth|bhai dooj|holi|rakhi|raksha bandhan|eid|onam)';
-const pastDays = `(?:yesterday|last night|(?:the day before yesterday)|(?:(?:the |last |this |previous |past )*(?:${weekday}|${unit}|${month})|the ${unit} of ${month}|(?:the )?${festival}(?: ${unit})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}|${month} \\d{1,2}(?:st|nd|rd|th)?))`;
+const pastDays = `(?:yesterday|last night|(?:the day before yesterday)|(?:(?:the |last |this |previous |past )*(?:${weekday}|${unit}|${months})|the ${unit} of ${months}|(?:the )?${feasts}(?: ${unit})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}|${months} \\d{1,2}(?:st|nd|rd|th)?))`;
 const somveer =
   '(?:kal|parso|somvar|somwar|mangalvar|mangalwar|budhvar|budhwar|guruvar|guruwar|shukravar|shukrawar|shanivar|shaniwar|ravivar|raviwar|itvar|itwar|(?:pichl[aei]|pichhl[aei]) (?:din|hafta|hafte|mahina|mahine|saal|week|month)|कल|परसों|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार|(?:पिछला|पिछले|पिछली) (?:दिन|हफ्ता|हफ्ते|महीना|महीने|साल))';
+const customers = `(?:${people}|they|users)`;
 const aside = '(?:aside|to (?:one|the) side|on (?:one|the) side|out of (?:it|this|the picture))';
-const customers = '(?:people|customers?|buyers?|shoppers?|clients?|they|users|folks|log|grahak)';
 const returning = '(?:return(?:ing|ed|s)?|send(?:ing)? back|sent back|giv(?:e|ing) back|gave back|refunds? (?:of|on))';
 const shelf = '(?:shelf|shelves|racks?|doors?|counter|godown|stores?|shop)';
 const thing =
@@ -64,8 +62,8 @@ export const everydayTurns: readonly Turn[] = [
   // kis keyword pe sabse zyada paisa gaya: what was paid, not what came in
   ['(?<=(?:keywords?|search terms?|campaigns?|ad groups?|adgroups?|ads|कीवर्ड|कैंपेन) (?:pe|par|me|mein|पर|पे|में) .*)(?:paisa|paise|पैसा|पैसे) (?:gaya|gaye|gayi|laga|lage|lagta|udaya|udta|kharcha|kharch|ja raha|ja rahe|गया|गए|लगा|खर्च)(?: hua| hai| hain| hue)?', 'spend'],
   // a day told with what happened on it
-  [`(since|after|until|till|before)(?! [a-z]+ing )(?= [^,.?!]*\\b${happened}\\b[^,.?!]* (?:on|from|around|in) (?:the )?(?:\\d{1,2}|${month}|${weekday}))(?: [^ ,.?!]+){2,9}? (?:on|from|around|in)(?= (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|${weekday}))`, '$1'],
-  [`(?<!(?:last|this|week|month|yesterday|today|${month}|${weekday}|by|per|every) .*)overnight(?= ?(?:$|[?.!,]))`, 'last night'],
+  [`(since|after|until|till|before)(?! [a-z]+ing )(?= [^,.?!]*\\b${happened}\\b[^,.?!]* (?:on|from|around|in) (?:the )?(?:\\d{1,2}|${months}|${weekday}))(?: [^ ,.?!]+){2,9}? (?:on|from|around|in)(?= (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months}|${months}|${weekday}))`, '$1'],
+  [`(?<!(?:last|this|week|month|yesterday|today|${months}|${weekday}|by|per|every) .*)overnight(?= ?(?:$|[?.!,]))`, 'last night'],
   ['(?<=^)(?:i )?(?:can|could) not (?:sleep|wait|resist)(?: well| all night| again| tonight| last night| till morning)?,? (?:so|and|but)', ''],
   [`(?:what|how much) (?:did|has) today (?:made?|do|done|brought in|bring in|come to|fetch(?:ed)?|earn(?:ed)?)(?= ?(?:$|[?.!,]|so far|till now|until now|by now|yet))`, 'total sales today'],
   // what a day that is over came to

@@ -1,14 +1,10 @@
 /** Turns of phrase in which the figure meant is half said: an average count, an order's value, what came back of what was spent. */
 import type { Turn } from '../words/turns.ts';
+import { feasts, newOnes, oldOnes, people } from './word-classes.ts';
 
 const counted =
   '(orders?|visits?|visitors?|sessions|customers?|buyers|units?|pieces|returns?|cancellations?|clicks|bills?|sales)';
 const average = '(?:average|avg\\.?|mean|typical|usual)';
-const festival =
-  '(?:diwali|deepawali|dhanteras|navratri|dussehra|karwa chauth|bhai dooj|holi|rakhi|raksha bandhan|eid|onam|दिवाली|दीवाली|धनतेरस|होली|दशहरे|दशहरा|राखी|नवरात्रि|करवा चौथ|भाई दूज)';
-const fresh = '(?:naye|nayi|new|first[- ]time|नए|नये)';
-const known = '(?:purane|puraane|puraani|old|returning|repeat|existing|पुराने)';
-const people = '(?:customers?|custumers?|buyers?|grahak|grahako|grahakon|log|logo|logon|shoppers?|ग्राहक|ग्राहकों|कस्टमर)';
 const rank =
   '(highest|lowest|biggest|smallest|largest|best|worst|most|least|better|higher|lower|maximum|minimum|max|min|top|poorest|sabse (?:zyada|jyada|badi|bada|kam|acchi|achhi|choti))';
 const brought =
@@ -28,7 +24,7 @@ const halfSaid: Turn[] = [
   // contribution after ad spend
   ['contribution(?: margin)? (?:after|net of|less|minus) (?:the )?(?:ad spend|ads|advertising|marketing|ad cost)', 'profit after ad spend'],
   // how many of August's new customers ordered again
-  [`how many of ([a-z]+)(?:'s|s)? ${fresh} ${people} (?:have |had )?(?:ordered|bought|came|come|returned|purchased|shopped)(?: back)?(?: again)?`, 'customers who reordered in $1'],
+  [`how many of ([a-z]+)(?:'s|s)? ${newOnes} ${people} (?:have |had )?(?:ordered|bought|came|come|returned|purchased|shopped)(?: back)?(?: again)?`, 'customers who reordered in $1'],
   // how many in an average hour, day, week
   [`${average} number of ${counted} (?:a|in a|in one|in an|an) (hour|day|week|month)`, '$1 by $2'],
   [`${average} number of ${counted}(?= [^.?!]*(?:\\b(?:per|each|every|a|by) (?:hour|day|week|month)|hourly|daily|weekly|monthly))`, '$1'],
@@ -37,7 +33,7 @@ const halfSaid: Turn[] = [
   [`(?<=(?:which|what|kaun ?s[aei]|kis|konsa) .*)${rank} (?:order values?|ticket (?:value|size)|bill (?:value|size|amount)|order size)`, '$1 average order value'],
   // new ones and old ones, each with a figure of their own
   ['[, ]+(?:for |of )?(?:the )?(?:new|first[- ]time) (?:customers|buyers|shoppers) and (?:the )?(?:returning|repeat|old|existing) (?:ones|customers|buyers|shoppers) (?:separately|apart|individually|each on their own)|[, ]+(?:for |of )?(?:the )?(?:returning|repeat|old|existing) (?:customers|buyers) and (?:the )?(?:new|first[- ]time) (?:ones|customers|buyers) (?:separately|apart|individually)', ' by customer type'],
-  [`${fresh}(?: ${people})? (?:aur|and|&|vs|versus|v\\/s|ya|और|बनाम|व) ${known}(?: ${people})?(?= (?:k[aei]|क[ाेी]) )`, 'new vs returning customers'],
+  [`${newOnes}(?: ${people})? (?:aur|and|&|vs|versus|v\\/s|ya|और|बनाम|व) ${oldOnes}(?: ${people})?(?= (?:k[aei]|क[ाेी]) )`, 'new vs returning customers'],
   // a part of what is sold, and not a count
   ['(returns?|wapsi|cancellations?|वापसी|रिटर्न)(?= (?:[^.?!]* )?(?:sabse|most|highest|zyada|सबसे) )((?: [^.?!,]*)?),? (?:in |as )?(?:percent|percentage|pratishat|%|प्रतिशत|परसेंट)(?: terms| wise| mein| me| main| mai| में)', '$1 rate$2'],
   // the cash of a till
@@ -59,7 +55,7 @@ const halfSaid: Turn[] = [
   // two figures side by side
   ['(?:compare|comparison of|comparing) ((?:the |our |my )*(?:total sales|net sales|gross sales|sales|revenue|orders|units sold)) (?:to|with|against|vs\\.?) (?:the |our |my )*(returns?|refunds?|discounts?|ad spend|ads cost|orders|visits|cancellations|cancelled orders)', '$1 and $2'],
   // the day after, and not a day to come
-  [`(${festival})(?: ke| k| के) (?:agle|agla|dusre|doosre|अगले|दूसरे) (?:din|दिन)`, '$1 ke ek din baad'],
+  [`(${feasts})(?: ke| k| के) (?:agle|agla|dusre|doosre|अगले|दूसरे) (?:din|दिन)`, '$1 ke ek din baad'],
   // put in a cart, and not bought
   [`(?:kitn[ei] |कितन[ेी] )?(?:log|logo|logon|customers?|grahako?n?|लोग|लोगों|ग्राहकों|ग्राहक)?(?: ne| ने)? ?(?:cart|basket|bag|कार्ट|बास्केट) (?:me|mein|में) (?:maal |saman |saaman |kuch |सामान |कुछ )?(?:daal\\w*|dal\\w*|add\\w*|rakh\\w*|डाल\\S*|रख\\S*|ऐड)(?: kiya| kiye| kar| ke| diya| तो| दिया| किया| कर)*,? (?:par|pr|lekin|magar|but|phir bhi|पर|लेकिन|मगर|फिर भी)?(?: order| kharid[a-z]*| khareed[a-z]*| buy| purchase| liya| ऑर्डर| खरीद[^ ]*| लिया)? ?(?:nahi|nahin|nai|nhi|नहीं|नही)(?: kiya| kiye| kharid[a-z]*| khareed[a-z]*| liya| hua| किया| खरीद[^ ]*| लिया)*`, 'sessions with cart additions and cart abandonment rate'],
   ['(?:how many |number of )?(?:people |customers |visitors |buyers |shoppers |those )?(?:who |that )?(?:added|add|put|kept)(?: something| items?| things| products?| stuff)? (?:to|in|into) (?:the |their |a )*(?:cart|basket|bag)s?,? (?:but|and|yet)(?: then)? (?:did not|do not|does not|never|have not|without|left without)(?: actually| ever)? (?:buy|bought|pay|paid|paying|buying|ordering|order|ordered|purchase|purchased|check out|checkout|checked out)(?: it| them| anything)?', 'sessions with cart additions and cart abandonment rate'],

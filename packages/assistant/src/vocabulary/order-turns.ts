@@ -1,8 +1,8 @@
 /** Turns of phrase about orders, returns and the people who order, put in words the tables know. */
 import type { Turn } from '../words/turns.ts';
+import { newOnes, not, oldOnes, people } from './word-classes.ts';
 
 const send = '(?:send out|send off|send|ship out|ship|pack|dispatch|despatch|fulfil|fulfill)';
-const not = '(?:nahi|nahin|nhi|nai|नहीं|नही)';
 const reason =
   '(?:reasons?|causes?|wajah|vajah|wajahen|karan|kaaran|why|kyun|kyu|kyon|वजह|वजहें|कारण)(?: batao| kya hai| kya thi| kya| क्या है)?';
 const cameBack =
@@ -11,10 +11,6 @@ const cameBack =
 const moved =
   '(?:up|down|rise|rose|risen|fall|fell|high|higher|low|lower|jump|jumped|spike|spiked|increase|increased|drop|dropped|more|less|zyada|jyada|badh\\w*|ghat\\w*|ज्यादा|बढ़\\S*|बढे)';
 const days = '(\\d+|two|three|four|five|six|seven|ten|ek|do|teen|char|chaar|paanch) (?:din|dino|dinon|days?)';
-const customer = '(?:customers?|buyers?|shoppers?|clients?|people|grahak|grahako|grahakon|log|ग्राहक|ग्राहकों|कस्टमर)';
-const firstOnes = '(?:new|first[- ]?time|first[- ]?timers?|newcomers?|naye|नए|नये)';
-const oldOnes =
-  '(?:returning|repeat|repeaters?|repeated|old|existing|loyal|regular|regulars|second[- ]?time|purane|पुराने)';
 const oneOf = '(?:ek|har|har ek|per|average|ausat|एक|हर|प्रति|औसत)';
 const soFar =
   '(?:ab tak|aaj tak|abhi tak|total|total me|kul|kul mila ke|overall|lifetime|poore time me|अब तक|आज तक|कुल|कुल मिलाकर)';
@@ -37,7 +33,7 @@ const orders: Turn[] = [
   // why orders are called off is not told
   [`${reason}(?: for| of| behind| given for| ke liye)? (?:the |our |these |those |order |cod |all |most |so many |last month )*cancel(?:lations?|ations?|led|ed|ling)?(?: orders?)?(?! (?:rate |percent )?(?:go|went|gone|${moved}))(?! are (?:up|high))`, 'cancellation reasons'],
   ['cancel(?:lations?|ations?|led|ed)?(?: orders?)?(?: ki| ke| ka| by| split by| with)? (?:reasons?|wajah|vajah|karan)(?: wise)?', 'cancellation reasons'],
-  [`why (?:do|are|did|would) (?:our |the |so many |most )?${customer} (?:still |usually |mostly |keep )?cancel(?:l?ing|led|ed)?(?: their| the| so many| our)?(?: orders?)?(?! (?:more|less))`, 'cancellation reasons'],
+  [`why (?:do|are|did|would) (?:our |the |so many |most )?${people} (?:still |usually |mostly |keep )?cancel(?:l?ing|led|ed)?(?: their| the| so many| our)?(?: orders?)?(?! (?:more|less))`, 'cancellation reasons'],
   ['(?:orders? )?(?:that |which )?(?:were |was |got |are )?cancel(?:led|ed|lations?|ations?)(?: orders?)? (?:because|since|due to|on account of|owing to|for the reason)(?: of| that)? .*', 'cancellation reasons'],
   // what still has to leave
   [`(?:do |that |which )?(?:we|i|they) (?:still )?(?:have|need|ought) (?:still |yet )?to ${send}(?: out)?(?! (?:more|by|to hit))`, 'unfulfilled'],
@@ -58,8 +54,8 @@ const orders: Turn[] = [
   // "how much did we refund and for how many units"
   ['(?<=refund.*)and (?:for|against|on|over|across) how many (?:units|pieces|items|pcs)', 'and how many units returned'],
   // "last week's revenue, new customers versus returning ones"
-  [`(?<=(?:sales|revenue|orders|units|aov|order value|spend|spending|turnover|profit).*),? (?:split |divided )?${firstOnes}(?: ones| customers?| buyers?| shoppers?)? (?:vs|versus|v|against|compared (?:to|with)) (?:the )?${oldOnes}(?: ones| customers?| buyers?| shoppers?)?`, ' by customer type'],
-  [`(?<=(?:sales|revenue|orders|units|aov|order value|spend|spending|turnover|profit).*),? (?:split |divided )?${oldOnes}(?: ones| customers?| buyers?| shoppers?)? (?:vs|versus|v|against|compared (?:to|with)) (?:the )?${firstOnes}(?: ones| customers?| buyers?| shoppers?)?`, ' by customer type'],
+  [`(?<=(?:sales|revenue|orders|units|aov|order value|spend|spending|turnover|profit).*),? (?:split |divided )?${newOnes}(?: ones| customers?| buyers?| shoppers?)? (?:vs|versus|v|against|compared (?:to|with)) (?:the )?${oldOnes}(?: ones| customers?| buyers?| shoppers?)?`, ' by customer type'],
+  [`(?<=(?:sales|revenue|orders|units|aov|order value|spend|spending|turnover|profit).*),? (?:split |divided )?${oldOnes}(?: ones| customers?| buyers?| shoppers?)? (?:vs|versus|v|against|compared (?:to|with)) (?:the )?${newOnes}(?: ones| customers?| buyers?| shoppers?)?`, ' by customer type'],
   // "orders under 999": what an order is worth, and no collection of that name
   ['(orders?|bills?|baskets?|transactions?|invoices?|order values?|aov|ऑर्डर)((?: that| which| are| is| were| was| worth| of| valued| placed| at| with| a| value| total| amount)*) (?:under|below) (?:rs\\.? ?|₹ ?|inr ?)?999(?: rupees| rs)?(?! (?:collection|edit|page|section|products|items|range))', '$1$2 less than ₹999'],
   // "not from Mumbai or Delhi"
@@ -80,22 +76,22 @@ const orders: Turn[] = [
   ],
   ['cash (?=(?:at|in|from) the [a-z ]+ (?:store|counter))', 'cash payments '],
   // what one customer is worth
-  [`(?:average |avg |mean )?(?:customer )?(?:lifetime|life time|life-time) (?:value|spend|spending|spends|worth)(?: on average| on an average| per ${customer}| per head)?(?: of| for| by| among)(?: all)?(?: the| our| those)? ${customer}(?: who| that)?(?: had| have)? (?:ordered|bought|purchased|shopped)`, 'lifetime spend per customer'],
+  [`(?:average |avg |mean )?(?:customer )?(?:lifetime|life time|life-time) (?:value|spend|spending|spends|worth)(?: on average| on an average| per ${people}| per head)?(?: of| for| by| among)(?: all)?(?: the| our| those)? ${people}(?: who| that)?(?: had| have)? (?:ordered|bought|purchased|shopped)`, 'lifetime spend per customer'],
   [`(?<!${soFar} )${oneOf} (?:customer|grahak|ग्राहक|कस्टमर)(?: ne| ka| ki| se| hum se| humse| hamse| hamare yahan se| ने| से)?(?: ${soFar}| average| ausatan| औसतन| lagbhag)*(?= .*${soFar}|(?<=${soFar}.*)) (?:${soFar} |average |ausatan |औसतन )*(?:kitn[aei]|कितन[ाेी])(?: ka| ki| ke| का| की)? (?:maal |saman |paisa |paise |rupaye |पैसा )?(?:kharid\\w*|kharch\\w*|spend|deta|dete|de deta|leta|lete|le jata|kamai|kamaya|kamaate|kamate|bikri|sale|खर्च|खरीद[^ ]*|कमाई|देता|बिक्री)(?: kar\\w*| ho\\w*| hai| hain| hui| deta| करता| करते| होती| है| हैं| हुई| की| किया| kiya| ki)*`, 'lifetime spend per customer '],
   // how often, and how long between
-  [`(?:how often|how frequently|how regularly|kitni baar|कितनी बार)(?: does| do| did| will)?(?: an?| our| the| each| one| every)? ?(?:average |typical |normal )?${customer}(?: usually| typically| ne| ने)? (?:order|buy|shop|purchase|reorder|return to buy|come back|order again|buy again|order kar\\w*|kharid\\w*|खरीद\\S*)`, 'purchase frequency'],
+  [`(?:how often|how frequently|how regularly|kitni baar|कितनी बार)(?: does| do| did| will)?(?: an?| our| the| each| one| every)? ?(?:average |typical |normal )?${people}(?: usually| typically| ne| ने)? (?:order|buy|shop|purchase|reorder|return to buy|come back|order again|buy again|order kar\\w*|kharid\\w*|खरीद\\S*)`, 'purchase frequency'],
   [`(?:average |avg |median |typical )?(?:number of )?(?:days|time|gap|weeks|months|interval|din|how many days|how much time|how long)(?: is there| gap| passes| pass| lies| ka)? (?:between|from|beech)(?: the| their| a customer| customers?| two)* (?:first|1st|two|2|consecutive|one|repeat|orders|purchases)(?: order| purchase)?(?: and| to| aur)?(?: the| their)?(?: second| 2nd| next)?(?: orders?| purchases?| one)?`, 'purchase frequency'],
   ['(?:kitne|kitni) (?:din|dino|mahine|hafte)(?: me| mein| baad| ke baad)+ (?:dobara|dubara|phir se|wapas|doosra|dusra)(?: order| kharid\\w*)?(?: kar\\w*| aa\\w*| de\\w*)*', 'purchase frequency'],
   // who buys once, who is about to leave
-  [`(?:one|single)[- ](?:time|order|purchase) ${customer}|${customer} (?:who |that |jo |jinhone )?(?:have |had |has )?(?:only |just |sirf |bas )?(?:ordered|bought|purchased|shopped)(?: from us)? (?:only once|just once|once only|a single time|only one time|exactly once)|${customer} with (?:only|just|exactly) (?:one|1|a single) (?:order|purchase)`, 'new customers and customers who reordered'],
-  [`${customer}(?: who| that)? (?:never|have never|did not ever) (?:came back|come back|ordered again|bought again|returned|order again|reordered)`, 'new customers and customers who reordered'],
+  [`(?:one|single)[- ](?:time|order|purchase) ${people}|${people} (?:who |that |jo |jinhone )?(?:have |had |has )?(?:only |just |sirf |bas )?(?:ordered|bought|purchased|shopped)(?: from us)? (?:only once|just once|once only|a single time|only one time|exactly once)|${people} with (?:only|just|exactly) (?:one|1|a single) (?:order|purchase)`, 'new customers and customers who reordered'],
+  [`${people}(?: who| that)? (?:never|have never|did not ever) (?:came back|come back|ordered again|bought again|returned|order again|reordered)`, 'new customers and customers who reordered'],
   [`(?:sirf|bas|only|keval|सिर्फ) (?:ek|1|एक) (?:hi )?(?:baar|bar|order|बार) (?:order |kharid\\w* |खरीद\\S* )?(?:kar\\w*|kiya|kiye|kharid\\w*|wale|करने|किया|वाले)(?: wale| hai| hain)*`, 'new customers and customers who reordered'],
   ['(?:khone|chhodne|chhod jaane|chhod ke jaane|bhagne|haath se jaane) wal[aei] (?:customers?|grahak)|(?:customers?|grahak) (?:khone|chhodne|chhod jaane|chhod ke jaane|bhagne|haath se jaane) wal[aei]', 'at risk customers'],
   // a kind of customers and their orders
-  [`(${firstOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?)'? orders?`, 'orders from $1 customers'],
-  [`what (?:do|did|are|kind of things do|products do) (?:our |the |my )?(${firstOnes}|${oldOnes}) ?(?:customers|buyers|shoppers|people|ones)? (?:usually |mostly |typically |first |generally |tend to )?(?:buy|order|purchase|buying|go for|pick up|pick|start with)(?: first)?(?= (?:in|on|last|this|over|during|from|for)\\b|\\s*[?.!]*$)`, 'what do $1 customers buy most'],
-  [`(${firstOnes}|${oldOnes}) (?:customers?|grahak|log|ग्राहक|कस्टमर)(?: log)? (?:kya(?: kya)?|क्या(?: क्या)?) (?:kharid\\w*|lete|le rahe|mangate|mangwate|खरीद\\S*|लेते)(?: hai| hain| rahe| है| हैं| रहे)*`, 'what do $1 customers buy most'],
-  [`(?:split |divided |broken )?(?:between|among|into|by) (?:the |our )?${firstOnes}(?: ones| customers?| buyers?)? (?:and|vs|versus|or|aur|&) (?:the |our )?${oldOnes}(?: ones| customers?| buyers?)?`, 'by customer type'],
+  [`(${newOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?)'? orders?`, 'orders from $1 customers'],
+  [`what (?:do|did|are|kind of things do|products do) (?:our |the |my )?(${newOnes}|${oldOnes}) ?(?:customers|buyers|shoppers|people|ones)? (?:usually |mostly |typically |first |generally |tend to )?(?:buy|order|purchase|buying|go for|pick up|pick|start with)(?: first)?(?= (?:in|on|last|this|over|during|from|for)\\b|\\s*[?.!]*$)`, 'what do $1 customers buy most'],
+  [`(${newOnes}|${oldOnes}) (?:customers?|grahak|log|ग्राहक|कस्टमर)(?: log)? (?:kya(?: kya)?|क्या(?: क्या)?) (?:kharid\\w*|lete|le rahe|mangate|mangwate|खरीद\\S*|लेते)(?: hai| hain| rahe| है| हैं| रहे)*`, 'what do $1 customers buy most'],
+  [`(?:split |divided |broken )?(?:between|among|into|by) (?:the |our )?${newOnes}(?: ones| customers?| buyers?)? (?:and|vs|versus|or|aur|&) (?:the |our )?${oldOnes}(?: ones| customers?| buyers?)?`, 'by customer type'],
   // asides about somebody who stands at the counter, and slips
   ['(?:a |the |one |my )?(?:customer|client|lady|buyer) (?:is |was |are )?(?:asking|asked|wants|looking|enquiring|inquiring)(?: for| about| if we have)?', ''],
   ['nu(?= cust| buyer| grahak)', 'new'],
@@ -105,25 +101,25 @@ const orders: Turn[] = [
   ['(?:order )?(?:se )?dispatch tak (?:average |ausatan )?kitn[aei] (?:din|time|samay|ghante|der|dino)(?: lag\\w*)?(?: hai| hain| rahe| raha| rahi| h)*', 'dispatch time'],
   ['(?<!cancel.*)(?:cod|prepaid)(?: orders?)? (?:share|mix|ratio)(?! of (?:cancel|return))|(?<!cancel.*)(?:share|proportion) of (?:cod|prepaid) (?:in|among|of)(?: (?:the|our|all))?(?= [a-z]+ orders?)', 'cod vs prepaid '],
   // what one of a kind spends, what they buy, who they are
-  [`how much (?:do|does|did|will)(?: an?| the| our)? (${firstOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?|ones?) (?:usually |typically |normally |generally )?(?:spend|pay|order for)(?: on average)? (?:on|in|at|for|with) (?:their |his |her |an? |the |each |every )?(?:very )?(?:first |1st )?(?:order|purchase|bill)`, 'how much do $1 customers spend per order'],
+  [`how much (?:do|does|did|will)(?: an?| the| our)? (${newOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?|ones?) (?:usually |typically |normally |generally )?(?:spend|pay|order for)(?: on average)? (?:on|in|at|for|with) (?:their |his |her |an? |the |each |every )?(?:very )?(?:first |1st )?(?:order|purchase|bill)`, 'how much do $1 customers spend per order'],
   ['how much (?:has|have|did|does)(?: an| a| the| one)? (?:average |typical )(champion|vip)s?(?: customers?)? spen[dt](?: with us| in total| so far| till now| on average)*', 'lifetime spend per customer for $1s'],
   ['what (?:do|did|are)(?: our| the)? (champions|vips|vip customers|at[- ]risk customers) (?:usually |mostly |typically )?(?:buy|order|purchase|buying)(?: most)?', 'best selling products for $1'],
-  [`^who (?:are|were|is|was) (?:the |our |my |these |those )?(${firstOnes}|${oldOnes}|vip|top|best|at risk) (customers?|buyers?|shoppers?)`, 'names of the $1 $2'],
-  [`(?<!(?:sales|revenue|orders|discount) )(?:share|percent|percentage|%|proportion|fraction|part) of ${firstOnes} (?:customers|buyers|shoppers)(?! (?:in|of|to) (?:the |our |total )*(?:sales|revenue|orders|turnover))(?! who)(?!.*(?:back|again|re-?order|return|second|dobara|wapas|repeat|retain))`, 'customers by customer type'],
-  [`(?:what |which )?(?:share|percent|percentage|%|proportion|fraction|part) of (?:the |our |all )?(?:customers|buyers|shoppers|people)(?: who bought| who ordered| that bought)? (.*?)(?:were|are|was|is) ${firstOnes}(?: ones| customers| buyers)?(?=\\s*[?.!]*$| (?:in|last|this|on))`, 'customers by customer type $1'],
-  [`(?:so )?of (?:all )?(?:the )?(?:everybody|everyone|all|those|people|customers|buyers) (?:who )?(?:bought|ordered|shopped|came) (.*?),? (?:how many|kitne) (?:were|are) ${firstOnes}(?: ones)? (?:and|vs|aur) .*(?:before|returning|repeat|old|existing|again)(?: ones| customers)?`, 'customers by customer type $1'],
-  [`how (?:dependent|reliant|dependant) (?:are we|is (?:the |our )?(?:business|shop|store|revenue|sales)) on (?:our |the )?(${firstOnes}|${oldOnes}) (?:customers|buyers|shoppers|ones)(?: for (?:the |our )?(?:revenue|sales|turnover))?`, 'share of sales from $1 customers'],
+  [`^who (?:are|were|is|was) (?:the |our |my |these |those )?(${newOnes}|${oldOnes}|vip|top|best|at risk) (customers?|buyers?|shoppers?)`, 'names of the $1 $2'],
+  [`(?<!(?:sales|revenue|orders|discount) )(?:share|percent|percentage|%|proportion|fraction|part) of ${newOnes} (?:customers|buyers|shoppers)(?! (?:in|of|to) (?:the |our |total )*(?:sales|revenue|orders|turnover))(?! who)(?!.*(?:back|again|re-?order|return|second|dobara|wapas|repeat|retain))`, 'customers by customer type'],
+  [`(?:what |which )?(?:share|percent|percentage|%|proportion|fraction|part) of (?:the |our |all )?(?:customers|buyers|shoppers|people)(?: who bought| who ordered| that bought)? (.*?)(?:were|are|was|is) ${newOnes}(?: ones| customers| buyers)?(?=\\s*[?.!]*$| (?:in|last|this|on))`, 'customers by customer type $1'],
+  [`(?:so )?of (?:all )?(?:the )?(?:everybody|everyone|all|those|people|customers|buyers) (?:who )?(?:bought|ordered|shopped|came) (.*?),? (?:how many|kitne) (?:were|are) ${newOnes}(?: ones)? (?:and|vs|aur) .*(?:before|returning|repeat|old|existing|again)(?: ones| customers)?`, 'customers by customer type $1'],
+  [`how (?:dependent|reliant|dependant) (?:are we|is (?:the |our )?(?:business|shop|store|revenue|sales)) on (?:our |the )?(${newOnes}|${oldOnes}) (?:customers|buyers|shoppers|ones)(?: for (?:the |our )?(?:revenue|sales|turnover))?`, 'share of sales from $1 customers'],
   ['who (?:have |has |had |did )?(?:not|never) (?:yet )?(?:reordered|re-ordered|reorder|ordered again|order again|bought again|buy again|come back|came back|returned)(?: since| yet| so far)?', 'and customers who reordered'],
   [`(?:purane|puraane|पुराने) (?:grahak|customers?|ग्राहक|कस्टमर) (kitne|कितने) (?:laute|lauta|wapas aaye|wapas aa gaye|laut ke aaye|लौटे|वापस आए|वापस आये|लौट कर आए)`, '$1 returning customers'],
-  [`how much (?:money )?(?:do|does|did|have|has)(?: the| our| all)? (${firstOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?|ones) (?:spen[dt]|paid?|give us|given us|gave us|bring in|brought in|bought for)(?: with us)?(?! (?:on average|on an|per|each|every|in an|in one|at a|on their|on the first|in their|a time))`, 'how much sales from $1 customers'],
+  [`how much (?:money )?(?:do|does|did|have|has)(?: the| our| all)? (${newOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?|ones) (?:spen[dt]|paid?|give us|given us|gave us|bring in|brought in|bought for)(?: with us)?(?! (?:on average|on an|per|each|every|in an|in one|at a|on their|on the first|in their|a time))`, 'how much sales from $1 customers'],
   [`(?<=(?:customers?|buyers?|grahak|ग्राहक).*)(?:unme|un me|unmein|inme|in me|उनमें)(?: se| से)? (?:kitne|kitno|kitno ne|कितने|कितनों ने) (?:wapas|dobara|dubara|phir se|phir|laut|वापस|दोबारा)(?: aaye| aa gaye| laute| kharida| order kiya| kiya| आए| खरीदा)*`, 'customers who reordered'],
-  [`${firstOnes} (?:customers?|buyers?|shoppers?)'? (?:share|percentage|percent|%|proportion) (?:in|of|among|out of) (?:the |our |total |all )*(?:customers|buyers|shoppers)`, 'customers by customer type'],
-  [`(?:customers|buyers|shoppers|people)(?: who| that) (?:are|were) not ${firstOnes}(?: ones| customers)?`, 'returning customers'],
-  [`(?<=${firstOnes} (?:customers?|buyers?|grahak).*)(?:how many |what |kitne |kitna )?(?:%|percent|percentage) (?:of them |of these |of those |me se )?(?:came back|come back|returned|bought again|ordered again|reordered|wapas aaye|laute)`, 'repeat purchase rate'],
+  [`${newOnes} (?:customers?|buyers?|shoppers?)'? (?:share|percentage|percent|%|proportion) (?:in|of|among|out of) (?:the |our |total |all )*(?:customers|buyers|shoppers)`, 'customers by customer type'],
+  [`(?:customers|buyers|shoppers|people)(?: who| that) (?:are|were) not ${newOnes}(?: ones| customers)?`, 'returning customers'],
+  [`(?<=${newOnes} (?:customers?|buyers?|grahak).*)(?:how many |what |kitne |kitna )?(?:%|percent|percentage) (?:of them |of these |of those |me se )?(?:came back|come back|returned|bought again|ordered again|reordered|wapas aaye|laute)`, 'repeat purchase rate'],
   ['(awaiting|waiting for|pending) payment confirmation', '$1 payment'],
 ]; // prettier-ignore
 
-const spender = '(?:customers?|buyers?|shoppers?|clients?|persons?|grahak|people|ladies|families)';
+const spender = `(?:${people}|persons?|ladies|families)`;
 const one = `(?:(?:an?|one|each|every|the|our|per|any|typical|average|usual|normal|single|individual)(?: (?:typical|average|usual|normal|single|individual|of our))* )?${spender}`;
 const spends =
   '(?:spends?|spent|spending|buys?|bought|gives?|given|gave|brings?|brought|pays?|paid|purchased?|shops? for|worth|leaves?)';
@@ -135,8 +131,8 @@ const plain = 'lifetime spend';
 
 /** "how many new customers came from Pune and how much did they spend": theirs, not what ads cost. */
 const theirs: Turn[] = [
-  [`(?<=(${firstOnes.slice(3, -1)}|returning|repeat|existing|old) ${customer}(?: .*)?)how much (?:did|do|have|has) (?:they|these|those)(?: all| together| in total)? (?:spend|spent|buy for|pay)`, '$1 customer sales'],
-  [`(?<=${customer}(?: .*)?)how much (?:did|do|have|has) (?:they|these|those)(?: all| together| in total)? (?:spend|spent|buy for|pay)`, 'total sales'],
+  [`(?<=(${newOnes.slice(3, -1)}|returning|repeat|existing|old) ${people}(?: .*)?)how much (?:did|do|have|has) (?:they|these|those)(?: all| together| in total)? (?:spend|spent|buy for|pay)`, '$1 customer sales'],
+  [`(?<=${people}(?: .*)?)how much (?:did|do|have|has) (?:they|these|those)(?: all| together| in total)? (?:spend|spent|buy for|pay)`, 'total sales'],
 ]; // prettier-ignore
 
 const lifetime: Turn[] = [
@@ -167,11 +163,11 @@ const won =
 
 const cameAgain: Turn[] = [
   // old customers who bought again are those who return; so are people who had ordered earlier
-  [`(?:old|existing|returning|repeat|earlier|previous) ${customer} (?:who|that) (?:bought|ordered|shopped|purchased|came back|returned)(?: again| once more)?`, 'returning customers'],
+  [`(?:old|existing|returning|repeat|earlier|previous) ${people} (?:who|that) (?:bought|ordered|shopped|purchased|came back|returned)(?: again| once more)?`, 'returning customers'],
   ['(?:people|those|customers|buyers|shoppers) who (?:had |have |has )?(?:already )?(?:ordered|bought|shopped|purchased)(?: something)?(?: (?:with|from) us)? (?:earlier|before|previously|in the past)(?! (?:the|a|this|last|diwali|\\d))', 'returning customers'],
   // who buys it, old customers or new ones
-  [`(?:who (?:all )?(?:buys?|bought|is buying|are buying|ordered|orders)(?: it| this| that| them| these| those| most)*,? )?(?:is it |are they |mostly |mainly )?${oldOnes} (?:customers|buyers|people|ones) or (?:the )?${firstOnes}(?: ones| customers| buyers| people)?(?=\\s*$|[?.!,])`, 'customers by customer type'],
-  [`(?:who (?:all )?(?:buys?|bought|is buying|are buying|ordered|orders)(?: it| this| that| them| these| those| most)*,? )?(?:is it |are they |mostly |mainly )?${firstOnes} (?:customers|buyers|people|ones) or (?:the )?${oldOnes}(?: ones| customers| buyers| people)?(?=\\s*$|[?.!,])`, 'customers by customer type'],
+  [`(?:who (?:all )?(?:buys?|bought|is buying|are buying|ordered|orders)(?: it| this| that| them| these| those| most)*,? )?(?:is it |are they |mostly |mainly )?${oldOnes} (?:customers|buyers|people|ones) or (?:the )?${newOnes}(?: ones| customers| buyers| people)?(?=\\s*$|[?.!,])`, 'customers by customer type'],
+  [`(?:who (?:all )?(?:buys?|bought|is buying|are buying|ordered|orders)(?: it| this| that| them| these| those| most)*,? )?(?:is it |are they |mostly |mainly )?${newOnes} (?:customers|buyers|people|ones) or (?:the )?${oldOnes}(?: ones| customers| buyers| people)?(?=\\s*$|[?.!,])`, 'customers by customer type'],
   // what percentage came back for a second order
   ['(came|come|comes|coming|returned) (?:back )?for (?:an? |another |their |his |her |the )?(?:second|2nd|another|next|further|repeat)(?: order| purchase| time| buy)?', '$1 back'],
   // of those who first bought in june how many never bought again

@@ -1,5 +1,6 @@
 /** Turns of phrase of the shop: its counters and bills, whose money it was, what lies unsold, how a figure went over months, a rate of a count. */
 import type { Turn } from '../words/turns.ts';
+import { newOnes, oldOnes, people } from './word-classes.ts';
 
 const shops =
   '(?:shops?|stores?|outlets?|showrooms?|branches|counters?|dukaa?n|dukaa?no|dukaano|dukaane|दुकान|दुकानों|दुकाने)';
@@ -46,21 +47,19 @@ const counters: Turn[] = [
 const sales = '(?:revenue|orders?|sales?|turnover|income|takings|business|money|bikri|kamai|बिक्री|सेल|कमाई)';
 const came =
   '(?:was|were|is|are|came|comes|come|has come|did|does|do|came in|thi|tha|hui|hua|aayi|aaya|hai|थी|था|हुई|हुआ|आई|आया|है)';
-const people = '(?:customers?|buyers?|shoppers?|clients?|people|ones?|grahako?|log|logo|walo|wale|wali|ग्राहकों|ग्राहक)';
+const whoever = `(?:${people}|ones?|walo|wale|wali)`;
 const ofThem = '(?:se|ki|ka|ke|ne|de|से|की|का|के|ने)';
-const firstOnes = '(?:new|newcomers?|first timers?|first[- ]time|brand new|naye|nayi|naya|नए|नये)';
-const oldOnes = '(?:old|older|existing|returning|repeat|repeats|repeaters?|regulars?|loyal|purane|purani|puraane|पुराने)';
 const share = '(?:how much|how many|what part|what portion|kitn[aei]|baaki|rest|कितन[ाेी])';
 const from = '(?:(?:from|by|through|of|via|due to|because of) )?(?:the |our |my )*';
 
 /** "how much of September's revenue was new customers and how much old ones": the amounts of both. */
 const whoseMoney: Turn[] = [
   [
-    `(?<=${sales}(?: |$).*)(?:${share} )?(?:${came} )*${from}${firstOnes}(?: ${people})?(?: ${ofThem})?(?: ${came})*,? (?:and|aur|vs|versus|और) (?:${share} )(?:${came} )*${from}${oldOnes}(?: ${people})?(?: ${ofThem})?(?: ${came})*`,
+    `(?<=${sales}(?: |$).*)(?:${share} )?(?:${came} )*${from}${newOnes}(?: ${whoever})?(?: ${ofThem})?(?: ${came})*,? (?:and|aur|vs|versus|और) (?:${share} )(?:${came} )*${from}${oldOnes}(?: ${whoever})?(?: ${ofThem})?(?: ${came})*`,
     'by new and returning customers',
   ],
   [
-    `(?<=${sales}(?: |$).*)${firstOnes}(?: ${people})?(?: ${ofThem})? ${share}(?: ${came})*(?:,| and| aur| और)+ ${oldOnes}(?: ${people})?(?: ${ofThem})?(?: ${share})?(?: ${came})*`,
+    `(?<=${sales}(?: |$).*)${newOnes}(?: ${whoever})?(?: ${ofThem})? ${share}(?: ${came})*(?:,| and| aur| और)+ ${oldOnes}(?: ${whoever})?(?: ${ofThem})?(?: ${share})?(?: ${came})*`,
     'by new and returning customers',
   ],
   [

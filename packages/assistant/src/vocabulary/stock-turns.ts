@@ -1,7 +1,7 @@
 /** Turns of phrase about what lies in the store: gone, coming, too much, kept back, damaged. */
 import type { Turn } from '../words/turns.ts';
+import { not } from './word-classes.ts';
 
-const not = '(?:nahi|nahin|nhi|nai|नहीं|नही)';
 const supplier = '(?:vendors?|suppliers?|weavers?|karigars?|manufacturers?|makers?|factory|printers?)';
 const pieces = '(?:pieces|pcs|units|stock|stocks|goods|maal|saman|items|qty|quantity|inventory)';
 const again = '(?:wapas|vapas|dobara|dubara|phir se|fir se|वापस|दोबारा|फिर से)';
