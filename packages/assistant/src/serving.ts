@@ -8,7 +8,7 @@ import type { Filter } from '@tillsight/metrics/request';
 import type { Shop } from './conversation.ts';
 import type { AskedFilter, Platform } from './intent.ts';
 import { ideaOf, shopKeyOf } from './vocabulary/ideas.ts';
-import { channelsOfAnalytics } from './vocabulary/values.ts';
+import { channelsOfAnalytics, sitesOfTheShop } from './vocabulary/values.ts';
 
 export type ServingContext = {
   shop: Shop;
@@ -139,13 +139,9 @@ const namedAsInTheShop = (metric: Metric, where: Filter[] | { issue: Issue }): F
     ? where
     : where.map(filter =>
         filter.dimension === 'source' && filter.is?.length === 1
-          ? { ...filter, is: filter.is.map(value => shopNames[value.toLowerCase()] ?? value) }
+          ? { ...filter, is: filter.is.map(value => sitesOfTheShop[value.toLowerCase()] ?? value) }
           : filter,
       );
-
-const shopNames: Record<string, string> = {
-  'pinterest.com': 'Pinterest', 'chatgpt.com': 'ChatGPT', 'google.com': 'Google', 'bing.com': 'Bing', 'duckduckgo.com': 'DuckDuckGo', 'facebook.com': 'Facebook', 'm.facebook.com': 'Facebook', 'l.instagram.com': 'Instagram', 'instagram.com': 'Instagram',
-}; // prettier-ignore
 
 const cannotBeCut = (metric: Metric, dimension: string) => ({
   kind: 'illegal-breakdown' as const,
@@ -170,10 +166,8 @@ function whereOf(metric: Metric, filters: AskedFilter[]): Filter[] | { issue: Is
 }
 
 /** "orders from organic search": Shopify has kinds of visits of its own, and would count none of a kind that only Analytics has. */
-const isItsOwn = (metric: Metric, { dimension, values }: AskedFilter['options'][number]): boolean =>
-  dimension !== 'traffic_channel' ||
-  !sourcesOf(metric).includes('shopify') ||
-  values.every(value => /^(search|social|direct|email|unknown)$/i.test(value));
+const isItsOwn = (metric: Metric, option: AskedFilter['options'][number]): boolean =>
+  !sourcesOf(metric).includes('shopify') || !isOfAnalytics(option);
 
 /** Some figures are had only split or filtered by certain dimensions. */
 function withNeeded({ needs }: Metric, by: string[], where: Filter[]): string[] {

@@ -221,7 +221,7 @@ const ofRows: Doubt[] = [
   },
   {
     name: 'shops, of what was sold on the website',
-    example: 'sales per shop including the website',
+    example: 'sales per shop including the website, October orders on the website by shop counter',
     doubts: ({ reading: { words, breakdowns }, asked: { ask } }) =>
       ask.filters.some(filter => !filter.not && filter.options[0]?.values.includes('Online Store'))
         ? words[
@@ -260,14 +260,16 @@ const ofRows: Doubt[] = [
     },
   },
   {
-    name: 'rows of one thing, or of shops where only the website is kept',
-    example: 'October orders on the website by shop counter',
+    name: 'rows of one thing',
+    example: 'visits from Instagram by source',
     doubts: ({ asked: { ask } }) =>
-      ask.filters.find(({ not, options: [option] }) =>
-        not || option === undefined || option.not
-          ? false
-          : (ask.by.includes(option.dimension) && option.values.length === 1) ||
-            (ask.by.includes('pos_location') && String(option.values) === 'Online Store'),
+      ask.filters.find(
+        ({ not, options: [option] }) =>
+          !not &&
+          option !== undefined &&
+          !option.not &&
+          ask.by.includes(option.dimension) &&
+          option.values.length === 1,
       )?.text,
   },
   { name: 'things to count that no figure counts', example: 'how many cities ordered', doubts: uncounted },

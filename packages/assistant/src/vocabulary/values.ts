@@ -89,6 +89,11 @@ export const knownValues: Record<string, KnownValue[]> = {
 /** Kinds of traffic as Google Analytics names them; Shopify has "search", "social", "direct" and "email". */
 export const channelsOfAnalytics = ['Organic Search', 'Paid Search', 'Organic Social', 'Paid Social', 'Referral', 'Cross-network', 'Display', 'Organic Shopping', 'Paid Shopping', 'Unassigned']; // prettier-ignore
 
+/** Sites as the shop names them, by the address under which Google Analytics knows them. */
+export const sitesOfTheShop: Record<string, string> = {
+  'pinterest.com': 'Pinterest', 'chatgpt.com': 'ChatGPT', 'google.com': 'Google', 'bing.com': 'Bing', 'duckduckgo.com': 'DuckDuckGo', 'facebook.com': 'Facebook', 'm.facebook.com': 'Facebook', 'l.instagram.com': 'Instagram', 'instagram.com': 'Instagram',
+}; // prettier-ignore
+
 /** Values that together are all there is: comparing them needs no filter. */
 export const wholePairs: string[][] = [
   ['new', 'returning'],
