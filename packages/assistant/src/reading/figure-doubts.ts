@@ -1,11 +1,11 @@
 /** Is the figure found of the kind that the words ask for: a count, money, a share, an average, rows? */
-import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Word } from '../words/annotate.ts';
 import { firstDoubt, type Doubt, type Question } from './doubt.ts';
+import { isAverage, isUnsaid, unitOf } from './figure-kinds.ts';
 import type { FoundMetric } from './found-metric.ts';
 import { weekdays } from './moment.ts';
 import type { Reading } from './read.ts';
-import { has, says, textOf, typedAs } from './words.ts';
+import { has, textOf, typedAs } from './words.ts';
 
 /** The words that the figure found does not do justice to. */
 export function figureDoubt(question: Question): string | undefined {
@@ -270,44 +270,3 @@ function missedSecond({ reading, asked: { ask, also, notes } }: Question): strin
 }
 
 const wishes = ['what', 'how_many', 'how_much', 'sold', 'sales', 'order', 'visit', 'visitor', 'spend', 'customer'];
-
-export const unitOf = ({ key }: { key: string }): string => metricByKey(key)?.unit ?? '';
-
-const isAverage = (metric: { key: string }): boolean =>
-  /percent|ratio|number|days|duration/.test(unitOf(metric)) ||
-  /per_|Per|average|Average|cpc|cac|cpm|position|quality/.test(metric.key);
-
-/** Whether the figure is a share, or one per something, of which the words found say nothing; or they say something between. */
-function isUnsaid(metric: FoundMetric, reading: Reading): boolean {
-  const { words } = reading;
-  if (spansOperator(reading, metric)) return true;
-  if (unitOf(metric) === 'percent') {
-    const isOutright = metric.places.length > 1 && metric.gap <= 0.5;
-    return !isOutright && !says(words, ...ofShares);
-  }
-  return (
-    /per_session|PerSession|per_customer|per_order/.test(metric.key) &&
-    !says(words, ...ofOne) &&
-    !words.some(word => typedAs(word, 'a', 'an', 'one', 'single', 'ek', 'each', 'every'))
-  );
-}
-
-const ofShares = ['rate', 'convert', 'percent', 'share', 'conversion_rate', 'bounce', 'margin', 'retention', 'ctr', 'impression_share', 'lost_share', 'sell_through', 'completion', 'how_often', 'abandonment', 'top_share', 'absolute_top',
-  'tracking', 'claim', 'missed', 'engaged', 'how_much']; // prettier-ignore
-const ofOne = ['per', 'average', 'average_of', 'basket', 'lifetime', 'velocity', 'value'];
-
-/** "orders per 1,000 visits", "profit less ads": what stands between the words found makes another figure of them. */
-function spansOperator({ words, comparison, breakdowns }: Reading, metric: FoundMetric): boolean {
-  const mayBePer =
-    isAverage(metric) || breakdowns.length > 0 || words.some(word => has(word, 'per') && word.text !== 'per');
-  const operators = [
-    'not',
-    'except',
-    'since',
-    ...(mayBePer ? [] : ['per']),
-    ...(comparison.asked ? [] : ['less', 'before', 'after']),
-  ];
-  return words
-    .slice(Math.min(...metric.places), Math.max(...metric.places))
-    .some(word => word.used === undefined && has(word, ...operators));
-}

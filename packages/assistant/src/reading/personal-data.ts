@@ -231,30 +231,16 @@ const isDevice = (words: Word[], at: number): boolean =>
     typedAs(words[at - 1], 'on', 'from', 'via', 'by', 'se', 'par', 'pe', 'for') ||
     mentions(words, 'visit', 'convert', 'conversion_rate', 'device', 'desktop', 'visitor', 'sales', 'order', 'website', 'bounce', 'checkout')); // prettier-ignore
 
+const waysToSplit =
+  'city region country customer_group customer_type cohort_month product channel traffic_channel device source campaign landing_page month monthly weekly daily'.split(
+    ' ',
+  );
+
 /** "who bought the most", "our top ten customers", "list of customers who …". */
 function isByName(words: Word[]): boolean {
   if (typedAs(words[0], 'where', 'kahan', 'kaha', 'कहां')) return false;
   if (mentions(words, 'how_many', 'how_much', 'share', 'percent', 'average', 'rate', 'count')) return false;
-  const splits = mentions(
-    words,
-    'city',
-    'region',
-    'country',
-    'customer_group',
-    'customer_type',
-    'cohort_month',
-    'product',
-    'channel',
-    'traffic_channel',
-    'device',
-    'source',
-    'campaign',
-    'landing_page',
-    'month',
-    'monthly',
-    'weekly',
-    'daily',
-  );
+  const splits = mentions(words, ...waysToSplit);
   const acts = mentions(
     words,
     'buy',
