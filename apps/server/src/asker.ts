@@ -42,37 +42,28 @@ async function startOwn(config: Config): Promise<Asker> {
       'Questions in the terminal are asked as the demonstration merchant, who exists only with the sandbox.',
     );
   }
-  const closing: (() => Promise<unknown>)[] = [];
-  const close = async () => {
-    for (const each of closing.splice(0).toReversed()) await each();
-  };
-  try {
-    const product = await startParts(config, closing);
-    return { ask: question => answerLocally(product.deps, question), close };
-  } catch (error) {
-    // What had started would keep this process waiting.
-    await close();
-    throw error;
-  }
+  // What had started would keep this process waiting for ever, were it not closed when the next part fails.
+  await using started = new AsyncDisposableStack();
+  const product = await startParts(config, started);
+  const kept = started.move();
+  return { ask: question => answerLocally(product.deps, question), close: () => kept.disposeAsync() };
 }
 
-async function startParts(config: Config, closing: (() => Promise<unknown>)[]): Promise<Product> {
+async function startParts(config: Config, started: AsyncDisposableStack): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tillsight-ask-'));
-  closing.push(() => rm(folder, { recursive: true, force: true }));
+  started.defer(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
-  const sandbox = await startSandbox(config);
-  closing.push(() => sandbox.stop());
+  const sandboxUrl = await startSandbox(config, started);
   const now = config.fixedNow === undefined ? {} : { NOW: new Date(config.fixedNow).toISOString() };
-  const own = readConfig({ DATA_DIR: folder, SANDBOX_URL: sandbox.url, ...now });
+  const own = readConfig({ DATA_DIR: folder, SANDBOX_URL: sandboxUrl, ...now });
   const log = createLog('error', process.stderr);
   const product = await startProduct({ config: own, log, temporary: true, withJobs: false });
-  closing.push(() => product.close());
+  started.defer(() => product.close());
   return product;
 }
 
-type OwnSandbox = { url: string; stop(): Promise<void> };
-
-async function startSandbox(config: Config): Promise<OwnSandbox> {
+/** Its address. */
+async function startSandbox(config: Config, started: AsyncDisposableStack): Promise<string> {
   const root = path.join(import.meta.dirname, '..', '..', '..');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -91,18 +82,16 @@ async function startSandbox(config: Config): Promise<OwnSandbox> {
     },
   });
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  started.defer(() => {
+    child.kill('SIGTERM');
+    return ended;
+  });
   while ((await fetch(`${url}/control/health`).catch(() => null))?.ok !== true) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('The sandbox did not start.');
     await pause();
   }
   await widenBudget(url);
-  return {
-    url,
-    stop: () => {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
+  return url;
 }
 
 /** A file of questions is asked in seconds, and a clock that stands still never turns to a new minute's budget. */

@@ -35,40 +35,34 @@ const webFolder = path.join(import.meta.dirname, '..', '..', 'web', 'dist');
 
 /** Everything but listening. When a part cannot start, those that did are closed before it throws. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const closing: (() => Promise<unknown>)[] = [];
-  const close = async () => {
-    for (const each of closing.splice(0).toReversed()) await each();
-  };
-  try {
-    return { ...(await startParts(options, closing)), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  await using started = new AsyncDisposableStack();
+  const parts = await startParts(options, started);
+  const kept = started.move();
+  return { ...parts, close: () => kept.disposeAsync() };
 }
 
 async function startParts(
   { config, log, temporary, withJobs }: ProductOptions,
-  closing: (() => Promise<unknown>)[],
+  started: AsyncDisposableStack,
 ): Promise<Omit<Product, 'close'>> {
   const database = await openDatabase(config, log, temporary === true);
-  closing.push(() => database.stop());
+  started.defer(() => database.stop());
   await migrate(database.url);
   const clock = movableClock(config, log);
-  closing.push(() => clock?.stop() ?? Promise.resolve());
+  started.defer(() => clock?.stop());
   const deps = await createDeps({ config, databaseUrl: database.url, log, now: clock?.now });
-  closing.push(() => deps.close());
+  started.defer(() => deps.close());
   if (config.previousSecretKey !== undefined) {
     log.info({ sealed: await sealAnew(deps) }, 'Everything is under the newest master key.');
   }
   const localToken = randomBytes(32).toString('base64url');
   const app = config.role === 'worker' ? null : await openApp(deps, config, localToken);
-  closing.push(() => app?.close() ?? Promise.resolve());
+  started.defer(() => app?.close());
   if (config.sandboxUrl !== undefined && app !== null) await demonstrate(deps, app);
   if (withJobs && config.role !== 'web') {
     const { startWorker } = await import('./jobs.ts');
     const worker = await startWorker(deps, database.url);
-    closing.push(() => worker.stop());
+    started.defer(() => worker.stop());
     clock?.onMove(() => void doWhatIsDue(deps));
   }
   return { deps, app, localToken };
