@@ -3,6 +3,7 @@ import { glossary } from '../vocabulary/glossary.ts';
 import { periodWords } from '../vocabulary/period-words.ts';
 import { houseRules } from '../vocabulary/house-rules.ts';
 import { normalise } from '../words/normalise.ts';
+import { alwaysSaid } from '../words/turns.ts';
 
 export type HouseAnswer = { name: string; says: string };
 
@@ -11,7 +12,7 @@ export function houseAnswerTo(text: string): HouseAnswer | undefined {
   const said = withoutMarks(normalise(text));
   const rule = houseRules.find(({ heard, unless }) => heard.every(sign => sign.test(said)) && !unless?.test(said));
   if (rule) return rule;
-  const gloss = [...spans, ...glosses].find(({ asked }) => asked.some(each => each.test(said)));
+  const gloss = [...spans, ...glosses].find(({ isAsked }) => isAsked(said));
   return gloss && { name: gloss.term, says: gloss.says };
 }
 
@@ -48,10 +49,7 @@ const frames: ((term: string) => string)[] = [
     `^(?:is|are|does|do|kya) (?:\\S+ ){1,4}(?:counted|classed|put|placed|grouped|shown|included|come|comes|fall|falls|count|counts|part of|gina jata|aata|show|shows|appear|appears|sit|sits|land|lands|belong|belongs)(?: up)? (?:under|as|in|into|of|within|me)? ?(?:the )?(?:${term})${end}`,
 ];
 
-const glosses = glossary.map(gloss => ({
-  ...gloss,
-  asked: frames.map(frame => new RegExp(frame(gloss.term), 'u')),
-}));
+const glosses = glossary.map(gloss => ({ ...gloss, isAsked: askedWith(gloss.term, frames) }));
 
 /** The ways to ask which days a word stands for. */
 const framesOfDays: ((term: string) => string)[] = [
@@ -69,7 +67,15 @@ const framesOfDays: ((term: string) => string)[] = [
     `^(?:when|if|jab) (?:you|i|tum|aap) (?:say|says|write|ask for|bolte ho|kehte ho|bolu) (?:the |a )?(?:${term})(?: (?:what|which|is|does|do|how|kya|kaunse|friday|today|kitne)(?: \\S+)*)$`,
 ];
 
-const spans = periodWords.map(word => ({
-  ...word,
-  asked: framesOfDays.map(frame => new RegExp(frame(word.term), 'u')),
-}));
+const spans = periodWords.map(word => ({ ...word, isAsked: askedWith(word.term, framesOfDays) }));
+
+/** Only where the term may be said at all are the patterns made and tried. */
+function askedWith(term: string, ways: ((term: string) => string)[]): (said: string) => boolean {
+  const signs = alwaysSaid(term) ?? [''];
+  let asked: RegExp[] | undefined;
+  return said => {
+    if (!signs.some(sign => said.includes(sign))) return false;
+    asked ??= ways.map(way => new RegExp(way(term), 'u'));
+    return asked.some(each => each.test(said));
+  };
+}

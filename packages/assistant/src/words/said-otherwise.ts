@@ -15,9 +15,10 @@ import { talkTurns } from '../vocabulary/talk-turns.ts';
 import { tradeTurns } from '../vocabulary/trade-turns.ts';
 import { searchTurns, visitTurns } from '../vocabulary/visit-turns.ts';
 import { inEnglish } from './devanagari-words.ts';
-import { turnsOf } from './turns.ts';
+import { turnsOf, type Turn } from './turns.ts';
 
-const turned = turnsOf([
+/** In the order in which they are tried. */
+export const turns: Turn[] = [
   ...everydayTurns,
   ...shopTurns,
   ...searchTurns,
@@ -35,6 +36,8 @@ const turned = turnsOf([
   ...overviewTurns,
   ...adviceTurns,
   ...outlookTurns,
-]);
+];
+
+const turned = turnsOf(turns);
 
 export const saidPlainly = (text: string): string => turned(inEnglish(text));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { alwaysSaid } from './turns.ts';
+import { turns } from './said-otherwise.ts';
+import { alwaysSaid, onWholeWords } from './turns.ts';
 
 const cases: [pattern: string, texts: string[] | undefined][] = [
   ['what is hot', ['what is hot']],
@@ -21,3 +22,9 @@ const cases: [pattern: string, texts: string[] | undefined][] = [
 for (const [pattern, texts] of cases)
   test(`/${pattern}/ always says ${texts?.join(' or ') ?? 'nothing'}`, () =>
     assert.deepEqual(alwaysSaid(pattern), texts));
+
+/** In the product a row is compiled when it is first tried. */
+test('every turn of phrase is a pattern', () => {
+  for (const [said] of turns)
+    assert.doesNotThrow(() => typeof said !== 'string' || new RegExp(onWholeWords(said), 'gu'), `${said}`);
+});

@@ -10,23 +10,26 @@ export function turnsOf(turns: readonly Turn[]): (text: string) => string {
   return text => {
     rows ??= turns.map(rowOf);
     return rows.reduce(
-      (said, { heard, plainly, signs }) =>
-        signs.some(sign => said.includes(sign)) ? said.replace(heard, plainly) : said,
+      (said, row) =>
+        row.signs.some(sign => said.includes(sign)) ? said.replace((row.heard ??= heardBy(row)), row.plainly) : said,
       text,
     );
   };
 }
 
-type Row = { heard: RegExp; plainly: string; signs: string[] };
+/** Most rows are never tried in a process, so each is compiled when it is. */
+type Row = { pattern: string; flags: string; heard?: RegExp; plainly: string; signs: string[] };
 
 function rowOf([said, plainly]: Turn): Row {
-  const heard = typeof said === 'string' ? onWholeWords(said) : said;
-  return { heard, plainly, signs: alwaysSaid(heard.source) ?? [''] };
+  const pattern = typeof said === 'string' ? onWholeWords(said) : said.source;
+  return { pattern, flags: typeof said === 'string' ? 'gu' : said.flags, plainly, signs: alwaysSaid(pattern) ?? [''] };
 }
 
-function onWholeWords(said: string): RegExp {
+const heardBy = ({ pattern, flags }: Row): RegExp => new RegExp(pattern, flags);
+
+export function onWholeWords(said: string): string {
   const pattern = normalise(said).replace(/\\p\{\w\}/g, letters => letters.toUpperCase().replace('P', 'p'));
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`;
 }
 
 /**
