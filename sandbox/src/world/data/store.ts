@@ -1,8 +1,7 @@
-import { dayOf } from '../calendar.ts';
 import type { StoreFacts } from '../world.ts';
 
 /** Facts of the demonstration store that do not depend on the clock. */
-export const kesarLane: StoreFacts = {
+export const kesarLane: Omit<StoreFacts, 'createdDay'> = {
   id: 71_204_553_001,
   name: 'Kesar Lane',
   domain: 'kesar-lane.myshopify.com',
@@ -16,7 +15,6 @@ export const kesarLane: StoreFacts = {
   city: 'Mumbai',
   taxesIncluded: true,
   plan: 'Grow',
-  createdDay: dayOf('2024-09-16'),
   orderPrefix: '#KL',
   locations: [
     { id: 80_110_001, name: 'Bhiwandi Warehouse', city: 'Bhiwandi', isTill: false },

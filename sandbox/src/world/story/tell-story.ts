@@ -70,7 +70,8 @@ export function tellStory(options: StoryOptions): Story {
     today,
     firstDay,
     keepsOpenList: scale === 1,
-    store: { ...kesarLane, ...options.store },
+    // Nothing is older than the history, the shop neither.
+    store: { ...kesarLane, createdDay: firstDay, ...options.store },
     products: catalogue.products,
     collections: catalogue.collections,
     ...stockOf(telling, span),
