@@ -25,13 +25,17 @@ const opens = (words: Word[], at: number): boolean => at <= 1 && typedAs(words[a
 export const asksReconciliation = (words: Word[]): boolean =>
   mentions(words, 'ga4') &&
   (mentions(words, 'shopify') || (mentions(words, 'why') && mentions(words, 'sales', 'order', 'purchase'))) &&
+  !words.some(({ text }) => besideEachOther.test(text)) &&
   words.some(word => disagrees.test(word.text));
+
+/** "GA4 and Shopify revenue side by side, they don't match": the two figures are wanted, and no account of the gap. */
+const besideEachOther = /^(side by side|next to each other)$/;
 
 /** "How much is the gap": its size is asked for, no reason. */
 export const asksGapOnly = (words: Word[]): boolean =>
   !mentions(words, 'why') &&
   mentions(words, 'how_much', 'how_many', 'what') &&
-  words.some(word => /^(gap|difference|discrepancy|mismatch)$/.test(word.text));
+  words.some(word => /^(gap|difference|discrepancy|mismatch|farq|fark|faraq|antar|फर्क|फ़र्क|अंतर)$/.test(word.text));
 
 const disagrees =
-  /^(match|matching|matches|agree|tally|differs?|different|difference|mismatch|discrepancy|why|kyu|kyun|kyon|reconcile|reconciliation|disagree|gap|fewer|less|lower|alag|क्यों)$/;
+  /^(match|matching|matches|agree|tally|differs?|different|difference|mismatch|discrepancy|why|kyu|kyun|kyon|reconcile|reconciliation|disagree|gap|fewer|less|lower|alag|farq|fark|faraq|antar|फर्क|फ़र्क|अंतर|क्यों)$/;

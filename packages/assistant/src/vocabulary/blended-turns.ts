@@ -134,7 +134,10 @@ const claimed: Turn[] = [
   ['viewed in (?:ga4|analytics|google analytics) and sold in (?:shopify|the shop|our shop)', 'product views and units sold'],
   // how many orders were not tracked by analytics; is ga4 tracking ok
   ['orders? (?:were |are |was |is |did |got )?(?:not|never) (?:get )?(?:tracked|seen|recorded|counted|captured|caught|picked up|reach|show|appear)(?: up)?(?: by| in)? (ga4|analytics|google analytics)', 'orders missed by $1'],
-  ['(?:is|are) (ga4|analytics|google analytics) (?:tracking|working|recording|counting)(?: ok| okay| fine| properly| well| correctly| right| all orders| everything)+', '$1 order tracking coverage'],
+  // does ga4 see all our orders; is analytics missing orders
+  ['(?:does|do|did|is|are|has) (ga4|ga|analytics|google analytics) (?:really |even |actually )*(?:see|sees|seeing|catch|catching|capture|capturing|record|recording|count|counting|track|tracking|get|getting|register|miss|missing|missed) (?:all |every |each |any |some |of |our |the |my |shop |shopify |shop\'s |shopify\'s )*(?:orders?|purchases?)', '$1 order share'],
+  ['(?:kya )?(ga4|ga|analytics|google analytics) (?:ko |me |mein )?(?:hamare |humare |apne )?(?:saare|sare|sab|sabhi|poore) orders? (?:dikh\\w*|dekh\\w*|aate|aa rahe|track|record|pakad\\w*)(?: (?:hai|hain|rahe|hote|ho|karta|kar))*', '$1 order share'],
+  ['(?:is|are) (ga4|analytics|google analytics) (?:tracking|working|recording|counting)(?: ok| okay| fine| properly| well| correctly| right| all orders| everything)+', '$1 order share'],
 ]; // prettier-ignore
 
 const google = "(?:google(?:'?s)?(?: ads?(?:'s)?| adwords)?)";

@@ -1,7 +1,7 @@
 /** Whose figure is meant, where a platform is named of one figure only, of two, or where campaigns make it Google's? */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { AskedMetric } from '../../intent.ts';
-import { ideaOf, ideas } from '../../vocabulary/ideas.ts';
+import { ideaOf, ideas, shopKeyOf } from '../../vocabulary/ideas.ts';
 import type { Word } from '../../words/annotate.ts';
 import type { FoundMetric } from '../found-metric.ts';
 import { has, says } from '../words.ts';
@@ -35,16 +35,85 @@ const inGoogleAds: Record<string, string> = {
   ad_spend_share: 'google_ads_cost',
 };
 
-/** "Shopify and GA4 sessions": the idea as either platform counts it. */
-function asBothCount({ named: [first], says }: Question): AskedMetric[] | undefined {
-  if (!says('ga4') || !says('shopify') || !first) return undefined;
-  const idea =
-    ideaOf(first.key) ?? (/order|Purchases/.test(first.key) ? ideas.find(({ key }) => key === 'orders') : undefined);
-  const members = (idea?.members ?? []).flatMap(key => metricByKey(key) ?? []);
-  const pair = ['shopify', 'google_analytics'].flatMap(
-    platform => members.find(({ source }) => platform in source)?.key ?? [],
+/** "Shopify and GA4 sessions": the idea as either platform counts it; "Shopify orders, GA4 visits": each as its own platform does. */
+function asBothCount(question: Question): AskedMetric[] | undefined {
+  const { named, found, words, says } = question;
+  const platforms = platformsIn(question);
+  if (new Set(platforms.map(({ platform }) => platform)).size < 2 || named.length === 0) return undefined;
+  const areApart = named.length > 1 && named.length === found.length && !areSaidTogether(words, platforms);
+  if (areApart)
+    return named.map(({ key }, at) => ({
+      key: asCountedBy(nearest(words, platforms, found[at]!), key),
+      named: true,
+      only: true,
+    }));
+  if (says('ga4') && says('shopify')) return pairsOf(named, platforms);
+  return says('shopify') ? besideTheClaim(question) : undefined;
+}
+
+type Platform = { platform: string; at: number };
+
+const platformsIn = ({ words, found }: Question): Platform[] =>
+  words.flatMap((word, at) => {
+    const isAds = found.some(({ key, places }) => key.startsWith('google_ads_') && places.includes(at));
+    const idea = Object.keys(sourceOf).find(each => has(word, each) && (each !== 'google' || isAds));
+    return idea === undefined ? [] : [{ platform: sourceOf[idea]!, at }];
+  });
+const sourceOf: Record<string, string> = {
+  ga4: 'google_analytics',
+  shopify: 'shopify',
+  google_ads: 'google_ads',
+  google: 'google_ads',
+};
+
+/** "in Shopify and in GA4", "GA vs Shopify": nothing but small words between the two. */
+const areSaidTogether = (words: Word[], platforms: Platform[]): boolean =>
+  platforms.some(
+    ({ at }, place) =>
+      place > 0 &&
+      words
+        .slice(platforms[place - 1]!.at + 1, at)
+        .every(word => word.small || word.kind === 'mark' || has(word, 'and', 'compare', 'or', 'than')),
   );
-  return pair.length === 2 ? pair.map(key => ({ key, named: true, only: true })) : undefined;
+
+function nearest(words: Word[], platforms: Platform[], { places }: FoundMetric): string {
+  const fromPlace = (place: number, at: number): number => {
+    const between = words.slice(Math.min(place, at), Math.max(place, at));
+    return between.length + (between.some(word => word.kind === 'mark' || has(word, 'and', 'compare')) ? 3 : 0);
+  };
+  const far = ({ at }: Platform): number => Math.min(...places.map(place => fromPlace(place, at)));
+  return platforms.toSorted((one, other) => far(one) - far(other))[0]!.platform;
+}
+
+/** The same idea as that platform has it, or the figure itself. */
+function asCountedBy(platform: string, key: string): string {
+  if (platform in (metricByKey(key)?.source ?? {})) return key;
+  return ideaFor(key)?.members.find(member => platform in (metricByKey(member)?.source ?? {})) ?? key;
+}
+
+const ideaFor = (key: string): ReturnType<typeof ideaOf> => {
+  const ofShop = shopKeyOf(key);
+  return ideaOf(ofShop) ?? (/order|Purchases/.test(key) ? ideas.find(each => each.key === 'orders') : undefined);
+};
+
+/** Every figure as each of the platforms has it; what the website alone sold stays so. */
+function pairsOf(named: AskedMetric[], platforms: Platform[]): AskedMetric[] | undefined {
+  const all = ['shopify', 'google_analytics', 'google_ads'].filter(each =>
+    platforms.some(({ platform }) => platform === each),
+  );
+  const keys = new Set(named.flatMap(({ key }) => all.map(each => asCountedBy(each, key))));
+  return keys.size >= 2 * named.length ? [...keys].map(key => ({ key, named: true, only: true })) : undefined;
+}
+
+/** "google says how much revenue, shopify says how much": what is claimed, and what the shop has. */
+function besideTheClaim({ named: [first, another], words, found }: Question): AskedMetric[] | undefined {
+  const shop = { google_ads_conversion_value: 'total_sales_revenue', google_ads_conversions: 'total_orders' }[
+    first!.key
+  ];
+  const at = words.findIndex(word => has(word, 'shopify'));
+  const [from, to] = [at, found[0]!.at].toSorted((one, other) => one - other);
+  const areTwo = words.slice(from, to).some(word => word.text === ',' || has(word, 'and', 'compare'));
+  return shop && !another && areTwo ? [first!.key, shop].map(key => ({ key, named: true, only: true })) : undefined;
 }
 
 /** Whether the platform that was named is not this figure's, so that none but the shop may count it. */
