@@ -78,7 +78,7 @@ const isAnsweredBy = (first: Ask, second: Extract<Intent, { act: 'clarify' }>, r
   (first.when !== undefined &&
     /^(that |same |those )*(day|days|week|month|quarter|year|period|time)$/.test(second.text)) ||
   /^(beside|alongside|next)$/.test(second.text) ||
-  reading.metrics.length === 0;
+  (reading.metrics.length === 0 && !/^(best|top|number one) .*each/.test(second.text));
 
 /** "best campaign by roas and worst by cost": the same rows, ranked once more. */
 const isRankedAlike = (ask: Ask, other: Ask, { ranking }: Reading): boolean =>
@@ -108,10 +108,18 @@ function filled(ask: Ask, other: Ask, reading: Reading): Ask {
     ...(ranking && isRankedAlike(ask, other, reading)
       ? { by: other.by, ranking: { ...other.ranking!, direction: ranking.direction, isQuality: ranking.isQuality } }
       : {}),
+    ...(ranking && other.ranking && ranksTheSame(reading) ? { by: other.by } : {}),
     ...(ask.when ? {} : other.when ? { when: other.when } : {}),
     ...(ask.platform || isOurs || !other.platform ? {} : { platform: other.platform }),
   };
 }
+
+/** "which vendor earns most and which has the highest return rate": which of the same. */
+const ranksTheSame = ({ words, breakdowns, filters }: Reading): boolean =>
+  has(words[0], 'which') &&
+  breakdowns.length === 0 &&
+  filters.length === 0 &&
+  (words[1]!.small || words[1]!.used === 'ranking' || words[1]!.used === 'metric');
 
 /** "cost of the brand campaign, and which campaign had the best roas": which one of all is asked. */
 const asksWhich = (words: Reading['words'], { options }: AskedFilter): boolean =>

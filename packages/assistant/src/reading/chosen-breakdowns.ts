@@ -20,6 +20,7 @@ export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when:
     .flatMap(filter => filter.options.map(option => option.dimension));
   const said = saidBreakdowns(reading, when).filter(each => !fixed.includes(each.dimension));
   const by = said.map(each => each.dimension);
+  by.splice(0, by.length, ...by.map(each => asNamedPlaces(each, filters)));
   if (by.every(isGrain)) by.push(...looseBreakdown(reading, filters, said).slice(0, 1));
   else if (String(by) === 'return_reason' && reading.ranking !== undefined)
     by.unshift(...looseBreakdown(reading, filters, said).slice(0, 1));
@@ -31,6 +32,15 @@ export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when:
   if (by.length < 2) by.push(...toldSeparately(reading.words, filters, by));
   return [...new Set(by)].slice(0, 2);
 }
+
+/** "Among Mumbai and Pune, … did each place": the places that were named. */
+const asNamedPlaces = (dimension: string, filters: AskedFilter[]): string =>
+  dimension === 'location'
+    ? (filters.find(
+        ({ not, options: [option] }) => !not && isPlace.test(option!.dimension) && option!.values.length > 1,
+      )?.options[0]!.dimension ?? dimension)
+    : dimension;
+const isPlace = /^(city|region|country|pos_location|inventory_location)$/;
 
 /** "for Pune and Jaipur, sarees and lehengas separately": a row for each of them. */
 function toldSeparately(words: Word[], filters: AskedFilter[], by: readonly string[]): string[] {

@@ -100,10 +100,14 @@ function asksFurther(before: Word[], after: Word[]): boolean {
 
 /** "how many orders, how many units and what average basket did Pune bring last week": place and days hold for all of them. */
 const isCutAtTheEnd = (before: Word[], after: Word[]): boolean =>
-  after.some(each => each.names.length > 0 && each.concepts.length === 0) &&
+  after.some((each, at) => (each.names.length > 0 && each.concepts.length === 0) || isOrigin(each, after[at - 1])) &&
   !before.some(each => each.names.length > 0 || has(each, ...times)) &&
   after.some(each => has(each, ...times)) &&
   has(before[0], 'how_many', 'what');
+/** "… from email last month", and not "how many cod orders". */
+const isOrigin = (word: Word, before: Word | undefined): boolean =>
+  has(word, ...Object.keys(knownValues)) &&
+  (/^(from|via|through|on|in) /.test(word.text) || /^(from|via|through|on|in)$/.test(before?.text ?? ''));
 const times = ['today', 'yesterday', 'day', 'week', 'month', 'quarter', 'year', ...months];
 
 /** "sales in Mumbai and orders in Delhi": another figure of another place. */

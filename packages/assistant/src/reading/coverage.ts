@@ -49,16 +49,21 @@ type Asked = {
 function isLeftOver(word: Word, asked: Asked): boolean {
   const { reading, by, served, lost, unsplit } = asked;
   const { words, periods } = reading;
-  if (word.kind === 'number')
-    return word.used === undefined && !served.includes('number') && !isLooseNumber(words, word);
+  const isFree = word.used === undefined;
+  if (word.kind === 'number') return isFree && !served.includes('number') && !isLooseNumber(words, word);
   if (word.kind !== 'word' || word.used === 'pointer') return false;
-  if (lost.has(word.text) || unsplit.has(word) || (periods.length === 0 && isSinceWhat(words, word))) return true;
-  if (word.used !== undefined || word.small || has(word, ...served) || isSaidBySplit(words, word, by)) return false;
-  if (harmlessWords.has(word.text)) return isDoneTo(word, asked);
-  if (word.text === 'led to') return false;
+  if (lost.has(word.text)) return !isNamedShort(words, word, by);
+  if (unsplit.has(word) || (periods.length === 0 && isSinceWhat(words, word))) return true;
+  if (!isFree || word.small || has(word, ...served) || isSaidBySplit(words, word, by)) return false;
+  if (harmlessWords.has(word.text) || word.text === 'led to') return isDoneTo(word, asked);
   if (word.text === 'by') return isLoose(words, words.indexOf(word) + 1);
   return wantsMore(word, reading) && !isServed(word, reading);
 }
+
+/** "by product type, and the return rate of each type": the last word of the split, said again. */
+const isNamedShort = (words: Word[], word: Word, by: readonly string[]): boolean =>
+  has(words[words.indexOf(word) - 1], 'per', 'by') &&
+  by.some(each => each.includes('_') && each.split('_').at(-1) === word.text.replace(/s$/, ''));
 
 /** Where no figure is named, what is done says which one: "which locations hold dohars". */
 const isDoneTo = ({ text }: Word, { reading, by }: Asked): boolean =>

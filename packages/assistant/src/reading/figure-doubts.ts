@@ -38,6 +38,17 @@ const ofOrigin = /^(traffic_channel|source|medium|source_medium|campaign|campaig
 
 const signs: Doubt[] = [
   {
+    name: 'a count of days past, and stock, which is told of now',
+    example: 'how many in November so far, and stock left',
+    doubts: ({ reading: { words, periods }, keys }) => {
+      const isOfNow = /^(inventory_(on_hand|available)|days_of_cover|low_stock_variants|out_of_stock_variants)$/.test(
+        keys,
+      );
+      const asks = words.find(word => has(word, 'how_many') && word.used === undefined);
+      return isOfNow && asks && periods.length > 0 ? asks.text : undefined;
+    },
+  },
+  {
     name: 'visits of an ad platform, which no cut of theirs says',
     example: 'visits from google ads yesterday',
     doubts: ({ keys, reading, asked }) =>

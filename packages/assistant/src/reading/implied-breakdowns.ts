@@ -97,7 +97,10 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     ranking ||
     words.some(word => has(word, 'compare', 'or', 'than', 'by', 'between')) ||
     (words.some(word => has(word, 'who', 'which')) && words.some(word => has(word, 'more', 'less'))) ||
-    (isListed(reading) && (saysOfBoth(words) || !words.some(word => isTogether(word))))
+    (isListed(reading) &&
+      (saysOfBoth(words) ||
+        (words.some(word => word.used === 'metric' && isSaidTwice(words, word)) && !words.some(isOneSum)) ||
+        !words.some(word => isTogether(word))))
   )
     return comparedDimension(filters);
   return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
@@ -123,11 +126,22 @@ const isListed = ({ words, filters }: Reading): boolean =>
     const between = next ? words.slice(filter.at + filter.size, next.at) : [];
     return (
       filter.text !== next?.text &&
-      between.every(word => word.small || word.kind === 'mark' || has(word, 'and', 'or', 'how_many', 'order')) &&
+      between.every(
+        word =>
+          word.small || word.kind === 'mark' || has(word, 'and', 'or', 'how_many', 'order') || isSaidTwice(words, word),
+      ) &&
       (between.some(word => word.text === ',' || word.text === '&' || has(word, 'and', 'or')) ||
         (between.length === 0 && areTwoOfAKind(filter, next)))
     );
   });
+
+/** "Bandra ka sale aur Hauz Khas ka sale": the same figure, named for each. */
+const isSaidTwice = (words: Reading['words'], word: Reading['words'][number]): boolean =>
+  has(word, 'sales', 'order', 'unit', 'visit', 'stock') &&
+  words.some(other => other !== word && other.text === word.text);
+
+const isOneSum = (word: Reading['words'][number]): boolean =>
+  /^(combined|together|jointly|milake|milakar|sum)$/.test(word.text);
 
 /** "delhi mumbai orders", "mobile desktop tablet sessions": of a kind and in a row, as people type who leave the commas out. */
 const areTwoOfAKind = (one: Reading['filters'][number], other: Reading['filters'][number] | undefined): boolean =>

@@ -1,5 +1,6 @@
 /** Which metrics does a question name? Their phrases are sets of ideas, found in any order within a short stretch of words. */
 import type { Word } from '../words/annotate.ts';
+import { dimensionAt } from './breakdowns.ts';
 import type { FoundMetric } from './found-metric.ts';
 import { conceptsOf, neverListed, patternsWith, type MetricPattern } from './metric-patterns.ts';
 import { ruledOut } from './ruled-out.ts';
@@ -146,11 +147,14 @@ function nearestPlaces(words: Word[], options: number[][], starts: number[], sta
   return places;
 }
 
-/** "top 5 products by profit last month with margin": what follows stands beside what is ranked. */
+/** "top 5 products by profit last month with margin", "discount by code with orders": what follows stands beside the rows. */
 const isBesideRanking = (words: Word[], at: number): boolean =>
   /^(with|showing|plus|including|along with|together with|with their|along with their)$/.test(words[at]!.text) &&
-  words.slice(0, at).some(word => word.used === 'ranking') &&
+  words.slice(0, at).some((word, place) => word.used === 'ranking' || isSplitBy(word, words[place + 1])) &&
   words.slice(at + 1).every(word => word.used !== 'ranking');
+
+const isSplitBy = (word: Word, next: Word | undefined): boolean =>
+  word.text === 'by' && next !== undefined && dimensionAt(next) !== undefined;
 
 /** Words in between that belong to something else. A list is not bridged, save by "…, how many of them …". */
 function gapOf(words: Word[], places: number[], isLong: boolean): number {

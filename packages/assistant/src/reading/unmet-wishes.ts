@@ -97,11 +97,12 @@ const wishes: Doubt[] = [
     name: 'the best of every kind',
     example: 'bestseller of each product type in October',
     doubts: ({ reading: { words }, asked: { ask } }) =>
-      ask.by.length === 1 && ask.by[0] !== 'product'
+      ofEachOfThem.exec(textOf(words))?.[0] ??
+      (ask.by.length === 1 && ask.by[0] !== 'product'
         ? /\b(best ?sellers?|best ?selling( product| item)?|top (product|seller|item)s?|number one) (of|in|for|from) (each|every|all the)\b/.exec(
             words.map(({ text }) => text).join(' '),
           )?.[0]
-        : undefined,
+        : undefined),
   },
   {
     name: 'the days around a festival, and how many of them',
@@ -258,6 +259,9 @@ const pickedWord = ({ words, filters }: Reading): string | undefined =>
 const ofPrice =
   /^((the )?most expensive|least expensive|expensive|costliest|priciest|cheapest|dearest|highest priced|lowest priced|sabse (mehn?g|mah[ae]n?g|sast)[aei]|(mehn?g|mah[ae]n?g|sast)[aei]|(सबसे )?(महंग[ाेी]|सस्त[ाेी]))$/;
 
+/** "…, and the top product in each": of the rows of another clause. */
+const ofEachOfThem =
+  /\b(best|top|number one)( selling| selling product)? (product|item|seller|saree|kurta|lehenga|dupatta|campaign|city|channel) (of|in|for|from) (each|every one|each one|each of them|each of those)(?=$| [?.!])/;
 const thanUsual =
   /\b(?:than|to|vs|versus|against|with|from) (?:the |our |what is |what was )*(?:usual|normal|typical|the norm)(?= (?:for|on|at|this|last|in|or|yesterday|today)\b|$| [,?.])/;
 const lastTime =

@@ -72,6 +72,8 @@ const shown: Turn[] = [
 ]; // prettier-ignore
 
 const lists: Turn[] = [
+  // spend and roas of every campaign, and which one is losing money: the rows tell it
+  ['(?<=(?:spend|cost|roas|kharch\\w*)(?: .*)?)(campaign|ad group|keyword)s?( .*?)?,? ?(?:and|aur) which (?:one|ones|of them|campaigns?)(?: of them)? (?:is|are|was|were) (?:losing|burning|wasting|bleeding)(?: us| our)?(?: the)?(?: most)?(?: money)?', '$1$2 for each $1'],
   // how many clicks did we buy and at what price; youtube views and what did they cost
   ['((?<!per )clicks?.*?),? (?:and|aur) (?:at|for) (?:what|which|how much)(?: price| rate| cost| money)?(?: each| per click| apiece)?', '$1 and cpc'],
   ['((?:campaigns?|ads|clicks|impressions|views|conversions)\\b.*?),? (?:and|aur) (?:what|how much|kitna|kitne) (?:did|do|does|have|has)? ?(?:it|they|that|these|those|we|i)(?: all)? (?:cost|spen[dt]|pay|paid)(?: us)?(?: for (?:it|them|that))?', '$1 and cost'],

@@ -161,6 +161,20 @@ const lifetime: Turn[] = [
 const won =
   '(?:first bought|bought first|first ordered|ordered first|first purchased|first came|joined(?: us)?|were (?:won|acquired|new)|was (?:won|acquired)|came (?:in )?(?:first|new)|bought (?:for )?the(?:ir)? first time|made their first (?:order|purchase)|started buying|acquired|won|placed their first order)';
 
+/** "the best five products and how many of each came back": goods, and no people. */
+const goodsBack: Turn[] = [
+  [
+    '(?<=(?:products?|items?|sellers?|articles?|styles?|designs?|skus?|variants?|pieces|kurtas?|kurtis?|sarees?|saris?|lehengas?|dupattas?|candles?|jhumkas?) .*(?:and|,|aur) )(?<!(?:customers?|buyers?|shoppers?|people|visitors?) .*)how (?:many|much) of (?:each|them|these|those|it|each of them|each one) (?:came|have come|has come|were sent|was sent|got sent|were given|went) back',
+    'units returned of each',
+  ],
+];
+
+/** "new customer aov vs returning aov": one figure of both kinds. */
+const bothKinds: Turn[] = [
+  [`${newOnes} (?:${people}(?:'s)? )?(aov|average order value|average bill|basket|sales|revenue|orders|units) (?:vs\\.?|versus|and|aur|against|or|compared to|compared with) (?:the )?${oldOnes} (?:${people}(?:'s)? )?\\1`, '$1 of new vs returning customers'],
+  [`${oldOnes} (?:${people}(?:'s)? )?(aov|average order value|average bill|basket|sales|revenue|orders|units) (?:vs\\.?|versus|and|aur|against|or|compared to|compared with) (?:the )?${newOnes} (?:${people}(?:'s)? )?\\1`, '$1 of returning vs new customers'],
+]; // prettier-ignore
+
 const cameAgain: Turn[] = [
   // old customers who bought again are those who return; so are people who had ordered earlier
   [`(?:old|existing|returning|repeat|earlier|previous) ${people} (?:who|that) (?:bought|ordered|shopped|purchased|came back|returned)(?: again| once more)?`, 'returning customers'],
@@ -193,4 +207,11 @@ const cameAgain: Turn[] = [
   ['(?:old|existing|repeat|returning|purane) (?:vs\\.?|versus|and|against|aur) (?:new|naye|first[- ]time) (?:customers?|buyers?)(?: ka| ki)? (?:revenue|sales?|turnover|billing|bikri)', 'new vs returning customers revenue'],
 ]; // prettier-ignore
 
-export const orderTurns: readonly Turn[] = [...theirs, ...lifetime, ...cameAgain, ...orders];
+export const orderTurns: readonly Turn[] = [
+  ...goodsBack,
+  ...bothKinds,
+  ...theirs,
+  ...lifetime,
+  ...cameAgain,
+  ...orders,
+];

@@ -84,7 +84,10 @@ export const rankedRules: AddedRule[] = [
       const isOfGoods = !isStock.test(question.named[0]!.key) && question.words.some(word => word.used === 'ranking');
       const rest = joint < 0 ? [] : question.words.slice(joint);
       if (!isOfGoods || !says(rest, ...stockWords) || !isOfEach(rest)) return undefined;
-      const others = keysOf(question).filter(key => !isStock.test(key) && !/^(customers|units_sold)$/.test(key));
+      const isOfRanking = (at: number): boolean => (question.found[at]?.at ?? joint) < joint;
+      const others = keysOf(question).filter(
+        (key, at) => !isStock.test(key) && (!/^(customers|units_sold)$/.test(key) || isOfRanking(at)),
+      );
       const ranked = others.length > 0 ? others : ['units_sold'];
       return [...ranked, keysOf(question).find(key => isStock.test(key)) ?? 'inventory_available'];
     },
