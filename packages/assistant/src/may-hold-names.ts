@@ -5,18 +5,18 @@ import type { Word } from './words/annotate.ts';
 
 export function mayHoldNames(words: Word[], reading: Reading): boolean {
   if (words.some(word => word.used !== 'period' && alwaysNameish.some(each => has(word, each)))) return true;
-  const isLoose = (word: Word): boolean =>
-    word.kind === 'word' &&
-    !word.small &&
-    (word.concepts.length === 0 ||
-      word.corrected ||
-      (word.used === undefined && nameish.some(each => has(word, each))));
   return (
-    words.some(isLoose) ||
+    words.some(mayBeName) ||
     reading.filters.length + reading.bounds.length > 0 ||
     words.some(word => word.kind === 'path' || word.kind === 'site')
   );
 }
+
+/** Also of words that were taken for an aside: "talking of chanderi". */
+export const mayBeName = (word: Word): boolean =>
+  word.kind === 'word' &&
+  !word.small &&
+  (word.concepts.length === 0 || word.corrected || (word.used === undefined && nameish.some(each => has(word, each))));
 
 /** Parts of the names of campaigns, whatever else they were read as. */
 const alwaysNameish = [

@@ -12,7 +12,7 @@ import { asksIfGood } from './following/weighs.ts';
 import { goalOf, withSales } from './goals.ts';
 import type { AdviceTopic, Ask, Intent } from './intent.ts';
 import { joinedIntents } from './joined-intents.ts';
-import { mayHoldNames } from './may-hold-names.ts';
+import { mayBeName, mayHoldNames } from './may-hold-names.ts';
 import { askOf } from './reading/ask.ts';
 import { adviceTopic, asksAdvice, asksIfAdsPay } from './reading/asks-advice.ts';
 import { houseAnswerTo } from './reading/asked-of-the-house.ts';
@@ -64,7 +64,10 @@ export function understand(text: string, earlier: Turn[], shop: Shop, names: Sto
     readWords(clause, calendar, index),
   );
   const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar, names }));
-  const wantsNames = names === noNames && readings.some(reading => mayHoldNames(reading.words, reading));
+  const wantsNames =
+    names === noNames &&
+    (readings.some(reading => mayHoldNames(reading.words, reading)) ||
+      typed.some(word => !words.includes(word) && mayBeName(word)));
   const intent = spokenOf(readings, intents) ?? joinedIntents(readings, intents);
   return { intent: quotedAsTyped(intent, text), wantsNames };
 }

@@ -16,7 +16,9 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
   const first = before.metrics[0]?.key ?? '';
   const isInMoney = first !== '' && saysOnlyMoney.test(typedText(words));
   const isRestated = now.metrics.length === 0 || isInMoney || ofSales.test(typedText(words));
-  const told = isRestated ? (restated(first, words) ?? (isInMoney ? first : undefined)) : undefined;
+  const told = isRestated
+    ? (restated(first, words) ?? (isInMoney && metricByKey(first)?.unit === 'money' ? first : undefined))
+    : undefined;
   const other = inThisTalk({ before, now, words }) ?? told;
   const asked = other === undefined ? now.metrics : [{ key: other, named: true }];
   if (asked.length === 0 || namesOnlyTheSplit(before, now, words)) return keptMetrics(before, now, reading);

@@ -18,7 +18,22 @@ const thing =
 const happened =
   '(?:raised|hiked|increased|cut|reduced|dropped|lowered|slashed|changed|revised|updated|paused|stopped|switched|turned|started|began|launched|opened|closed|ran|went|broke|failed|crashed|leaked|came|posted|published|moved|shifted|relaunched|restocked|added|removed|introduced|hit|ended|shut|released|live)';
 
+const measure =
+  '(?:rupees?|rs|inr|value|amount|money|percent(?:age)?|%|pieces|pcs|units|qty|quantity|count|numbers?|paise|rupaye|rupya|piece|नग|पीस|रुपए|रुपये)';
+
 export const everydayTurns: readonly Turn[] = [
+  // count in pieces please, not rupees
+  [`(${measure}(?: please| pls| chahiye)?),? (?:and |but )?(?:not|nahi|nahin|rather than|instead of|नहीं) (?:in |by |the |as )?${measure}`, '$1'],
+  // pieces batao, rupaye nahi
+  [`(${measure}(?: (?:me|mein|में))?(?: please| pls| chahiye| batao| dikhao| do| dena)?),? ${measure} (?:me |mein |में )?(?:nahi|nahin|not|नहीं)(?: (?:chahiye|needed|required|please|चाहिए))?`, '$1'],
+  // only prepaid orders, COD not needed
+  [/(?<=\bonly\b[^,]{3,80}), ?(?:the )?[^,.?!]{2,30}? (?:is |are )?(?:not|nahi|nahin) (?:needed|required|wanted|chahiye|chaiye)(?= |$)/g, ''],
+  // oh no sorry i meant this week
+  [/^(?:(?:oh|no|ok|okay|wait|arre|um|uh|nahi|nope),? )+(?=(?:sorry,? )?i mean)/g, ''],
+  // sorry no not last month this month
+  [`(?:(?:sorry|no|wait|oh|nahi),? )+not (?:the )?(?:(?:last|this|previous|next) ${unit}|today|yesterday|${months})(?=,? (?:but )?(?:this|last|today|yesterday|previous|${months})(?: |$))`, 'no wait'],
+  // orders of last week, COD not needed
+  [/(?<=^[^,]{6,80}), ?(?:the )?([^,.?!]{2,30}?) (?:is |are )?(?:not|nahi|nahin) (?:needed|required|wanted|to be counted|chahiye|chaiye)(?= |$)/g, ' without $1'],
   // those who shopped with us in September, what have they spent on average till now
   ['(?:those|people|customers|buyers|shoppers|the ones) who (?:shopped|bought|ordered|purchased)(?: with us| from us)? ((?:in|on|during|last|this|over) [^,.?!]{3,25}?),? (?:what|how much) (?:have|has|did|do) (?:they|those) (?:spent|spend)(?: (?:with us|on average|till now|until now|till date|to date|till today|so far|in all|in total|altogether))+', 'lifetime spend of customers $1'],
   // are we selling more sarees or more kurtas

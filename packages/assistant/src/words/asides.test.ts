@@ -20,6 +20,14 @@ const asides: [typed: string, asked: string][] = [
   ['are returns rising or am I imagining it?', 'are returns rising'],
   ['orders last month, my board cares about this', 'orders last month'],
   ['october ka tax, CA ko dena hai', 'october ka tax'],
+  ['bandra sales in october, my partner keeps saying bandra is dead', 'bandra sales in october'],
+  ['sales without wholesale (that hotel one messes up everything)', 'sales without wholesale'],
+  ['cancellation rate? felt like every second call was a cancel', 'cancellation rate'],
+  ['mogra candles sold, wholesaler wants 200 more', 'mogra candles sold'],
+  ['sales yesterday, it rained all day', 'sales yesterday'],
+  ['sales last month, we moved to the new website on 5th', 'sales last month'],
+  ['pmax spend last week, sir ne budget badha diya tha', 'pmax spend last week'],
+  ['pichle hafte ki bikri, dukaan do din band thi', 'pichle hafte ki bikri'],
 ];
 
 for (const [typed, asked] of asides) test(`"${typed}" asks for "${asked}"`, () => assert.equal(kept(typed), asked));
@@ -37,6 +45,13 @@ const wishes = [
   'net sales in October, I need the same for September',
   'We have a stall at Surajkund. What did it sell?',
   'boss is asking',
+  'orders last month, the late ones',
+  'sales in October, that came from the fair',
+  'sales last month, festive offers',
+  'sales in October, talking of sarees',
+  'kurtas sent back, the reasons people gave',
+  'sales in October, we sell in Pune',
+  'orders last week, need it for Zorblax',
 ];
 
 for (const typed of wishes)

@@ -15,7 +15,16 @@ import {
   turns,
 } from './aside-patterns.ts';
 import { isOrdinary } from './lexicon.ts';
-import { beforeWhat, nowThat, places, seasonTold, whenAtOnce, whenItHappened, whereabouts } from './told-beside.ts';
+import {
+  beforeWhat,
+  isToldBeside,
+  nowThat,
+  places,
+  seasonTold,
+  whenAtOnce,
+  whenItHappened,
+  whereabouts,
+} from './told-beside.ts';
 import {
   askers,
   hearsay,
@@ -25,13 +34,14 @@ import {
   plainlyTold,
   statements,
 } from './statement-patterns.ts';
+import { has, isDated, isNamed, isOfShop, isWish } from './wish-words.ts';
 
 /** The words without their asides; all of them where nothing else would be left. */
 export function withoutAsides(words: Word[]): Word[] {
   const all = partsOf(words);
   const parts = all.map((part, at) => ({
     ...part,
-    kept: isAside(part.words, at, all.slice(at + 1)) ? [] : withoutTurns(withoutRepeats(part.words)),
+    kept: isAside(all, at) ? [] : withoutTurns(withoutRepeats(part.words)),
   }));
   const kept = parts.flatMap(part => (part.kept.length > 0 ? [...part.kept, ...part.marks] : []));
   const isWhole = kept.some(word => word.kind !== 'mark' && !word.small);
@@ -69,7 +79,9 @@ function withoutLooseMarks(words: Word[]): Word[] {
   return kept;
 }
 
-function isAside(words: Word[], at: number, rest: Part[]): boolean {
+function isAside(all: Part[], at: number): boolean {
+  const { words } = all[at]!;
+  const rest = all.slice(at + 1);
   const text = textOf(words);
   if ((at === 0 && greeting.test(text)) || mood.test(text) || somebodyWaits.test(text)) return true;
   if (places.test(text) || (whereabouts.test(text) && isOfNoFigure(words.filter(word => !has(word, 'off_topic')))))
@@ -77,7 +89,11 @@ function isAside(words: Word[], at: number, rest: Part[]): boolean {
   if (beforeWhat.some(each => each.exec(` ${text}`)?.index === 1) && !holdsDay(words)) return true;
   if (seasonTold.test(text) && !rest.some(part => pointsBack(part.words))) return true;
   if (at > 0 && whenAtOnce.test(text) && !holdsDay(words)) return true;
-  return !rest.some(part => pointsBack(part.words)) && (isStatement(words, text) || isTold(words, text));
+  if (rest.some(part => pointsBack(part.words))) return false;
+  if (isStatement(words, text) || isTold(words, text)) return true;
+  const asked = all.filter((_, place) => place !== at).flatMap(part => part.words);
+  const isInBrackets = all[at - 1]?.marks.some(mark => mark.text === '(') === true;
+  return !isWishOfOthers(words, text) && isToldBeside(words, asked, isInBrackets);
 }
 
 /** "We have a stall at the fair. What did it sell?": what was told is asked about. */
@@ -105,9 +121,11 @@ function isWishOfOthers(words: Word[], text: string): boolean {
   return wanted !== undefined && isOfShop(wanted) && !rest.some(word => has(word, 'more', 'less', 'when', 'not'));
 }
 
-/** "at 4", "by six": when somebody comes. */
+/** "at 4", "by six", "in 10 mins": when somebody comes. */
 const isClock = (words: Word[], at: number): boolean =>
-  words[at]!.kind === 'number' && /^(at|by|around|till|before|after)$/.test(words[at - 1]?.text ?? '');
+  words[at]!.kind === 'number' &&
+  (/^(at|by|around|till|before|after)$/.test(words[at - 1]?.text ?? '') ||
+    (words[at - 1]?.text === 'in' && /^(mins?|minutes?|hours?|hrs?)$/.test(words[at + 1]?.text ?? '')));
 /** A phone that rings is no device of visitors. */
 const isNoDevice = (word: Word): boolean => !has(word, 'desktop', 'mobile', 'tablet', 'phone');
 
@@ -127,12 +145,6 @@ const isIndirect = (words: Word[], at: number): boolean =>
 /** Nothing of it is an idea of ours; "not" alone is none. */
 const isOfNoFigure = (words: Word[]): boolean =>
   !words.some(word => isNamed(word) || word.kind === 'number' || (!has(word, 'not') && isWish(word)) || isOfShop(word));
-
-const has = (word: Word, ...concepts: string[]): boolean => word.concepts.some(each => concepts.includes(each));
-const isOfShop = (word: Word): boolean =>
-  !word.small &&
-  !word.corrected &&
-  word.concepts.some(each => !/_topic$|^(not|by|how|when|where|pos_location|this|opinion|people)$/.test(each));
 
 /** "I have to exclude them from the feed": somebody tells what becomes of the answer, and asks for nothing. */
 const isStatement = (words: Word[], text: string): boolean =>
@@ -157,26 +169,6 @@ function speaksOfOthers(words: Word[], text: string): boolean {
   );
 }
 
-/** Something of a wish: a question, a split, days, a number, a name, a condition. */
-const isWish = (word: Word): boolean =>
-  word.kind === 'number' ||
-  word.kind === 'date' ||
-  isNamed(word) ||
-  (word.text !== 'main' && word.concepts.some(each => wishes.has(each) || each.startsWith('per:')));
-
-/** All of a name; a word of ours that also occurs in one, such as "shopping" or "gift", is none. */
-const isNamed = (word: Word): boolean => word.names.some(name => name.words.length === word.text.split(' ').length);
-
-const times = new Set(
-  `today yesterday tomorrow last day week month quarter year fiscal_year so_far
-  january february march april may june july august september october november december`.split(/\s+/),
-);
-const wishes = new Set(
-  `what which who where when how how_many how_much why by per only not or above below compare than define percent rate share average trend most least best worst
-  new returning cod prepaid abroad domestic online_store pos draft today yesterday tomorrow last day week month quarter year fiscal_year
-  january february march april may june july august september october november december`.split(/\s+/),
-);
-
 /** "for the auditor", "or am I imagining it", "on one page". */
 function withoutTurns(words: Word[]): Word[] {
   const found =
@@ -189,9 +181,6 @@ function withoutTurns(words: Word[]): Word[] {
     firstOf(words, [reasons], (span, before) => !holdsWish(span) && !before.some(isUndone));
   return found ? withoutTurns([...words.slice(0, found.from), ...words.slice(found.to)]) : words;
 }
-
-const isDated = (word: Word | undefined): boolean =>
-  word !== undefined && (word.kind === 'date' || word.concepts.some(each => times.has(each)));
 
 /** Days, a number or a split of its own; the festival that is over is told. */
 const holdsDay = (span: Word[]): boolean =>

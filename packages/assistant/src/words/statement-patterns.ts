@@ -1,20 +1,52 @@
 /** Clauses that tell something and ask for nothing: "my board cares about this", "courier guy is downstairs", "before I forget". */
-import { occasions, persons } from '../vocabulary/aside-words.ts';
+import { doings, happenings, occasions, persons } from '../vocabulary/aside-words.ts';
 
 const lead = '(?:and |so |but |also |actually |as |because |coz |well |see |look |honestly |frankly |sorry )*';
 /** What is said of a wish, not beside one: "I want the blue ones", "we are only talking about …". */
 const notWishing =
-  '(?!.*\\b(?:want|wants|like|prefer|mean|asking|ask|interested|looking|talking|speaking|searching|only|just the|count|counts|include|includes|exclude|ignore|skip|leave|show|give|tell|split|break|filter|limit|focus|compare|sell|sells|sold|launched|started|opened|added|stock|carry|offer|offered)\\b)';
+  '(?!.*\\b(?:want|wants|(?<!(?:feels?|felt|looks?|seems?|sounds?) )like|prefer|mean|asking|ask|interested|looking|talking|speaking|searching|only|just the|count|counts|include|includes|exclude|ignore|skip|leave|show|give|tell|split|break|filter|limit|focus|compare|sell|sells|sold|launched|started|opened|added|stock|carry|offer|offered)\\b)';
 const helping =
   '(?:not|am|is|are|was|were|have|has|had|will|would|can|could|must|should|may|might|do|does|did|need to|needs to|got|get|gets|just|still|already|really|also|never|always)';
 const telling =
   '(?:say|says|said|ask|asks|asked|want|wants|wanted|need|needs|needed|think|thinks|thought|feel|feels|felt|look|looks|looked|seem|seems|seemed|care|cares|insist|insists|keep|keeps|kept|claim|claims|swear|swears|believe|believes|doubt|doubts|worry|worries|worried|complain|complains|complained|come|comes|came|go|goes|went|call|calls|called|rang|messaged|mailed|emailed|texted|demands|hates|loves|likes|forgot|forget|lost|know|knows|knew|hope|hopes|guess|suppose|promised|promise|run|runs|manage|work|works|wonder|bet|remember|missed|saw|heard|read|sleep|eat|left|leaves?|arrives?|closes?|opens?|starts?|finish(?:es)?|quits?|joins?|joined|sits?|waits?|stands?|pays?|made|makes?|lives?|takes?|push(?:es)?|nags?|follows?|teases?|laughs?)';
 
-export const people = `(?:${persons}|someone|somebody|everyone|everybody|nobody|daughter|son|kids?|child|children|cousin|nephew|niece|neighbour|neighbor|designer|developer|photographer|distributor|supplier|vendor|helper|packers?|driver|guard|karigar|staff|influencer|insurance|finance|marketing|accounts|operations|ops|warehouse|cfo|ceo|coo|cmo|cto|(?:[\\p{L}]+ ){0,2}(?:officer|guys?|boys?|lady|ladies|person|folks|head|department|dept|man|woman|girl|girls|team|assistant|advisor|mentor|friend|friends|colleagues?|people))(?: (?:at|from|in|of) (?:the |my |our )?[\\p{L}]+)?`;
+export const people = `(?:${persons}|someone|somebody|everyone|everybody|nobody|wholesaler|retailer|tailor|dev|devs|freelancer|courier|celeb|celebrity|vc|vcs|mummyji|bhabhi|sales ?(?:man|girl|boy)|employees?|interns?|customers|clients?|buyer|daughter|son|kids?|child|children|cousin|nephew|niece|neighbour|neighbor|designer|developer|photographer|distributor|supplier|vendor|helper|packers?|driver|guard|karigar|staff|influencer|insurance|finance|marketing|accounts|operations|ops|warehouse|cfo|ceo|coo|cmo|cto|(?:[\\p{L}]+ ){0,2}(?:officer|guys?|boys?|lady|ladies|person|folks|head|department|dept|man|woman|girl|girls|team|assistant|advisor|mentor|friend|friends|colleagues?|people))(?: (?:at|from|in|of) (?:the |my |our )?[\\p{L}]+)?`;
+
+/** How a part of a question begins or goes on that limits or splits it, or asks itself: "including …", "the ones that …". */
+const limit = `(?:and|or|plus|also|incl\\w*|excl\\w*|without|with|for|of|in|on|at|by|from|to|per|vs|versus|only|just|no|not|except|minus|till|until|since|during|after|before|between|within|under|over|above|below|which|what|who|whose|how|why|when|where|is|are|was|were|do|does|did|has|have|had|can|could|should|would|will|kya|kaun\\w*|kitn\\w*|kab|show|give|tell|split|list|compare|break|count|exclude|include|ignore|remove|skip|sort|rank|group|filter|add|limit|make|put|take|use|cut|leave|leaving|keeping|counting|that (?:came|come|comes|went|go|goes|got|get|sold|sell|${helping}))`;
+const ofSome = '.*\\b(?:ones|those|whose|which|who|jo|wal[aei])\\b';
+export const limits = new RegExp(`^${limit}(?= |$)|^${ofSome}`, 'u');
+const sentence = `^${lead}(?!${limit}(?: |$))(?!${ofSome})`;
+const does = `(?:${helping}|${telling}|${doings}|${happenings}|[a-z]{3,}ing)`;
+/** Things only are, seem, or did what cannot be read as a noun: no "festive offers", no "block printed". */
+const happens = `(?:is|are|was|were|has|have|had|will|would|could|keeps?|kept|looks|looked|seems|seemed|feels|felt|${happenings})`;
+/** "felt like every second call was one", "want to see if sizing is the culprit". */
+export const seemsOrWonders =
+  /^(?:it |this |that |just |i |we )*(?:(?:felt|feels|seems|seemed|looks|looked|sounds|sounded) like|(?:want|wanna|wanted|need|trying|like) to (?:see|check|know|understand|make sure|confirm) (?:if|whether)) /u;
+/** "my partner keeps saying …", "agency is pushing it again", "dev pushed a new theme", "we went live". */
+export const somebodyDoes = new RegExp(
+  `${sentence}(?:${notWishing}(?!.*\\b(?:need|same|instead|too|also)\\b)(?:i|we|he|she|they|you)|(?:the |my |our |this |some |a |an )*${people}|(?:my|our) (?:[\\p{L}]+ ){0,2}[\\p{L}]+)(?: [\\p{L}]+ly| all| both)? ${does}(?: |$)`,
+  'u',
+);
+/** "got a bulk query", "there is a complaint". */
+export const somethingCame =
+  /^(?:i |we )?(?:just |only |also )*(?:got|received|have|had|there is|there was|got in) (?:a|an|some|another|one|two|many|too many) (?:[\p{L}]+ ){0,2}(?:query|queries|enquiry|enquiries|inquiry|complaints?|calls?|mails?|emails?|messages?|requests?|feedback|doubt|argument|fight|bet|notice|reminder|visitor|inspection)(?= |$)/u;
+const asksInHindi =
+  '(?!.*\\b(?:kitn\\w*|kya|kaun\\w*|kons\\w*|kab|kahan|bata\\w*|chahiye|dikha\\w*|nikal\\w*|कितन\\S*|क्या|कौन\\S*|बता\\S*|दिखा\\S*)(?: |$))';
+/** "sir ne budget badha diya tha", "dukaan do din band thi". */
+export const somebodyDidInHindi = new RegExp(
+  `^(?:kyunki |aur |par |lekin )?${asksInHindi}(?:(?:mere |meri |hamare |hamari |मेरे |हमारे )*(?:${people})(?: ji| log| जी)* (?:ne|ने) .*|.*(?:^| )(?:band|bund|kharab|chhutti|chutti|hartal|strike|bimar|beemar|gayab|बंद|खराब|छुट्टी|हडताल|बीमार)) ?(?:pe |par |पर )?(?:hai|hain|h|tha|thi|the|raha|rahi|rahe|gaya|gayi|gaye|diya|diye|di|liya|li|kiya|ki|kar|है|हैं|था|थी|थे|रहा|रही|गया|गई|दिया|किया)(?: (?:hai|hain|h|tha|thi|the|है|हैं|था|थी|थे))?(?: (?:do|teen|ek|kuch|poora|poore|pura|\\d+|दो|तीन|पूरा|पूरे|कुछ) din| kal| aaj| subah| shaam)*$`,
+  'u',
+);
+/** "it rained all day", "courier strike is on", "felt like every second call was one", "want to see if sizing is the culprit". */
+export const somethingDoes = new RegExp(
+  `${sentence}${notWishing}(?:(?:it|this|that|there|(?:the |my |our |this |that |some |every |each )*(?:[\\p{L}'-]+ ){1,3}?)(?: ?[\\p{L}]+ly)? ?${happens}(?: |$)|(?:feels?|felt|looks?|looked|seems?|seemed|sounds?|trying|hoping|hearing|heard|thought|worried|afraid|scared|sure|guess|bet) )`,
+  'u',
+);
 
 /** "I forgot", "we are short of boxes", "it is for a friend". */
 const ofOurselves = new RegExp(
-  `^${lead}${notWishing}(?:i|we|he|she|they|it|this|that|you)(?: ${helping})* (?:${helping}|${telling})(?: |$)`,
+  `^${lead}${notWishing}(?:i|we|he|she|they|it|this|that(?! (?:came|come|comes|go|goes|went|got|get|gets|have|has|had|are|were)\\b)|you)(?: ${helping})* (?:${helping}|${telling})(?: |$)`,
   'u',
 );
 /** "my board cares about this", "the courier guy is downstairs", "marketing wants to stop it". */
@@ -64,7 +96,7 @@ export const hindiDoing =
   /^(?!.*(?:dekh|jan|jaan|pata|samajh|check|compare|nikal|hata|alag|pooch|puch|bata|देख|जान|समझ|बता|पता|हटा|निकाल|अलग)).*(?:n[aei]|न[ाेी]) (?:hai|hain|h|tha|thi|hoga|padega|padegi|है|हैं|था|थी|होगा|पडेगा)(?: (?:kal|aaj|parso|abhi|jaldi|कल|आज)(?: tak| hi| तक)?)?$/u;
 /** "wife bol rahi hai sale kam hui": what others say. */
 export const hearsay = new RegExp(
-  `^${lead}(?:mere |mera |meri |hamare |hamari |मेरे |मेरी |मेरा |हमारे )*(?:${persons}|log|लोग)(?: ji| log| ne| जी| ने)* (?:bol|keh|kah|soch|maan|बोल|कह|सोच)\\S*(?: (?:raha|rahi|rahe|रहा|रही|रहे))?(?: (?:hai|hain|h|tha|thi|the|है|हैं|था|थी))?(?: .*)?$`,
+  `^${lead}(?:mere |mera |meri |hamare |hamari |मेरे |मेरी |मेरा |हमारे )*(?:${persons}|customers?|grahak|log|लोग|ग्राहक|कस्टमर)(?: ji| log| ne| जी| ने)* (?:bol|keh|kah|soch|maan|बोल|कह|सोच)\\S*(?: (?:raha|rahi|rahe|रहा|रही|रहे))?(?: (?:hai|hain|h|tha|thi|the|है|हैं|था|थी))?(?: .*)?$`,
   'u',
 );
 /** "papa puch rahe the ki …", "my CA wants to know …", "someone at the bank asked for …". */

@@ -1,4 +1,45 @@
 /** What is told beside a question without a comma, and clauses of where somebody is: "now that Diwali is over", "before the rush", "stuck in a cab". */
+import type { Word } from './annotate.ts';
+import {
+  limits,
+  seemsOrWonders,
+  somebodyDidInHindi,
+  somebodyDoes,
+  somethingCame,
+  somethingDoes,
+} from './statement-patterns.ts';
+import { has, isDated, isNamed, isOfShop, isWish } from './wish-words.ts';
+
+/** "hauz khas vs bandra sales, my partner keeps saying hauz khas is dead": a sentence of its own, or something in brackets. */
+export function isToldBeside(words: Word[], asked: Word[], isInBrackets: boolean): boolean {
+  const text = words.map(word => word.text).join(' ');
+  if (!asked.some(isOfShop) || words.some(word => has(word, ...asking) || turning.test(word.text))) return false;
+  const isSaid = (word: Word): boolean => isSaidAmong(asked, word);
+  // What somebody does may touch the shop; names and days only where the question has them too.
+  const isPlainlyTold = [somethingCame, seemsOrWonders, somebodyDidInHindi].some(each => each.test(text));
+  if (isPlainlyTold || (somebodyDoes.test(text) && !speaksOfFigure(words)))
+    return words.every(word => isSaid(word) || (!isNamed(word) && (!isDated(word) || asked.some(isDated))));
+  return (
+    (somethingDoes.test(text) || (isInBrackets && words.length > 3 && !limits.test(text))) &&
+    words.every(word => isSaid(word) || has(word, ...toldOnly) || (!isWish(word) && !isOfShop(word)))
+  );
+}
+
+/** "the reasons people gave", unlike "customers complained". */
+function speaksOfFigure(words: Word[]): boolean {
+  if (/^(?:i|we|he|she|they|you)$/.test(words[0]!.text)) return false;
+  const first = words.find(word => !word.small);
+  return first !== undefined && isOfShop(first) && !has(first, 'customer', 'vendor', 'staff_member', 'realtime', 'wholesale'); // prettier-ignore
+}
+
+const isSaidAmong = (asked: Word[], word: Word): boolean =>
+  asked.some(other => other.text === word.text || (isOfShop(other) && has(other, ...word.concepts)));
+
+/** Who asks or turns something round does not tell. */
+const asking = 'what which who where when how how_many how_much why except compare define'.split(' ');
+const turning = /^(?:only|or|than|vs|versus|above|below|most|least|best|worst|highest|lowest|top|bottom)$/;
+/** Ideas no figure of which is at hand. */
+const toldOnly = ['during', 'courier', 'follower', 'realtime', 'grow', 'fall'];
 
 const subject =
   '(?:we|i|they|he|she|you|it|somebody|someone|everyone|people|prices?|google|things|(?:the|my|our|that|this|a|an|all the|all our) (?:[^ ,.?!]+ ){0,3}?[^ ,.?!]+|[^ ,.?!]+ [^ ,.?!]+)';

@@ -1,0 +1,36 @@
+/** Does a word ask for something: a figure, a name, days, a split, a condition? */
+import type { Word } from './annotate.ts';
+
+/** Something of a wish: a question, a split, days, a number, a name, a condition. */
+export const isWish = (word: Word): boolean =>
+  word.kind === 'number' ||
+  word.kind === 'date' ||
+  isNamed(word) ||
+  (word.text !== 'main' && word.concepts.some(each => wishes.has(each) || each.startsWith('per:')));
+
+/** All of a name; a word of ours that also occurs in one, such as "shopping" or "gift", is none. */
+export const isNamed = (word: Word): boolean =>
+  word.names.some(name => name.words.length === word.text.split(' ').length);
+
+const times = new Set(
+  `today yesterday tomorrow last day week month quarter year fiscal_year so_far
+  january february march april may june july august september october november december`.split(/\s+/),
+);
+const wishes = new Set(
+  `what which who where when how how_many how_much why by per only not or above below compare than define percent rate share average trend most least best worst
+  new returning cod prepaid abroad domestic online_store pos draft today yesterday tomorrow last day week month quarter year fiscal_year
+  january february march april may june july august september october november december`.split(/\s+/),
+);
+
+/** Days, or part of their name. */
+export const isDated = (word: Word | undefined): boolean =>
+  word !== undefined && (word.kind === 'date' || word.concepts.some(each => times.has(each)));
+
+/** An idea of the shop's figures, as it was typed. */
+export const isOfShop = (word: Word): boolean =>
+  !word.small &&
+  !word.corrected &&
+  word.concepts.some(each => !/_topic$|^(not|by|how|when|where|pos_location|this|opinion|people)$/.test(each));
+
+/** One of these ideas is in the word. */
+export const has = (word: Word, ...concepts: string[]): boolean => word.concepts.some(each => concepts.includes(each));
