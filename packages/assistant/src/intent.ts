@@ -39,6 +39,8 @@ export type AskedPeriod = Pick<Moment, 'period' | 'unit' | 'label' | 'other'> & 
   implied?: boolean;
   /** The same festival of the year before. */
   earlier?: Period | undefined;
+  /** The festival they were counted from, "the 7 days before Diwali". */
+  around?: string;
 };
 
 /** `apart`: the two were named the other way round, so each is asked for itself. */

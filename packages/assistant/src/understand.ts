@@ -7,8 +7,9 @@ import { continueFrom } from './following/continue.ts';
 import { isOrigin } from './following/merge-filters.ts';
 import { pronoun } from './following/leans-back.ts';
 import { settleTalk } from './following/said-in-talk.ts';
-import { dropsTopic, topicInView, wordsOfLeaving } from './following/topic-in-view.ts';
-import { asksIfGood } from './following/weighs.ts';
+import { changedOrder, dropsTopic, topicInView, wordsOfLeaving } from './following/topic-in-view.ts';
+import { inView } from './following/in-view.ts';
+import { asksIfGood, asksOfTheFigure } from './following/weighs.ts';
 import { goalOf, withSales } from './goals.ts';
 import type { AdviceTopic, Ask, Intent } from './intent.ts';
 import { joinedIntents } from './joined-intents.ts';
@@ -55,7 +56,11 @@ export function understand(text: string, earlier: Turn[], shop: Shop, names: Sto
   const calendar = calendarFor(typed, shop);
   const words = withoutAsides(withoutTakenBack(typed, calendar, index));
   const weighs = turns.length > 0 && asksIfGood(words);
-  const refusal = refusalOf(text, typed, '') ?? (weighs ? undefined : smallTalkOf(typed));
+  const refused = refusalOf(text, typed, '');
+  const figures =
+    !refused && asksOfTheFigure(words, turns.at(-1)) ? inView(turns, calendar)?.ask.metrics.map(({ key }) => key) : [];
+  if (figures && figures.length > 0) return { intent: { act: 'define', metrics: figures, text }, wantsNames: false };
+  const refusal = refused ?? (weighs ? undefined : smallTalkOf(typed));
   if (refusal) return { intent: ofItsDays(refusal, words, calendar), wantsNames: false };
   const house = houseAnswerTo(text);
   if (house) return { intent: { act: 'define', metrics: [], says: house.says, text }, wantsNames: false };
@@ -113,7 +118,7 @@ type Context = { turns: Turn[]; shop: Shop; calendar: Calendar; names: StoreName
 function intentOf(text: string, words: Word[], reading: Reading, context: Context): Intent {
   const { shop } = context;
   if (offTopicOf(words, reading)) return { act: 'off-topic' };
-  const command = commandOf(words, reading);
+  const command = commandOf(words, reading) ?? changedOrder(words, context.turns.at(-1));
   if (command) return { ...command, text };
   const asked = askOf(reading, context.calendar);
   const followed = continueFrom(reading, asked, context);

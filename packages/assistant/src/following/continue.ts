@@ -9,7 +9,7 @@ import type { Reading } from '../reading/read.ts';
 import { asksShares, shareOf } from '../reading/shares.ts';
 import { has, typedText, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
-import { earlierView } from './earlier-view.ts';
+import { earlierView, takeSpokenOf } from './earlier-view.ts';
 import { inView, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
@@ -17,6 +17,7 @@ import { isPlace, mergeFilters, saysTheTwo, takeBoth, withFilter } from './merge
 import { mergedMetrics, ofSales } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { takeParts } from './parts-in-view.ts';
+import { puttingBack } from './said-in-talk.ts';
 import { points } from './pointing-words.ts';
 import { pointedAt, pointsAtARow, pointsNowhere, type Pointed } from './pointed-at.ts';
 import { inYear, yearOf } from './other-year.ts';
@@ -35,6 +36,7 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   if (both === 'lost') return lostAt(typedText(words), asked);
   if (both) return heldTogether(both, asked, reading);
   readAfter(last, asked, { reading, calendar: around.calendar });
+  takeSpokenOf(asked.ask, around.turns, reading);
   const view = earlierView({ ...around, view: last, reading, ask: asked.ask }) ?? last;
   const pointing = { view, words, reading, ask: asked.ask, names: around.names };
   const nowhere = pointsNowhere(pointing);
@@ -61,7 +63,7 @@ function takenUp(talk: Talk): Asked {
   if (missesBoth(merged, { before: view.ask, now: asked.ask }, reading.words))
     return lostAt(typedText(reading.words), asked);
   if (isElsewhere(before, asked.ask, reading.words)) return lostAt(asked.ask.filters[0]!.text, asked);
-  if (liftsNothing(merged, reading.words)) return lostAt(typedText(reading.words), asked);
+  if (liftsNothing(before, merged, reading.words)) return lostAt(typedText(reading.words), asked);
   if (isCutByTheClock(talk)) return lostAt(typedText(reading.words), asked);
   const tooFine = stepOfTooFew(merged, reading);
   if (tooFine !== undefined) return lostAt(tooFine, asked);
@@ -85,9 +87,10 @@ const isElsewhere = (before: Ask, { filters: [named, ...more], metrics, by }: As
   withoutMarks(words).length <= 4 &&
   before.filters.some(({ options: [option], not }) => !not && option?.dimension === 'pos_location');
 
-/** "everything, not only lehengas" where none were kept to. */
-const liftsNothing = ({ filters }: Ask, words: Word[]): boolean =>
-  filters.some(({ not }) => not) && /(^| )not (only|just) /.test(typedText(words));
+/** "everything, not only lehengas" where none were kept to, "put it back" where nothing is left out. */
+const liftsNothing = (before: Ask, { filters }: Ask, words: Word[]): boolean =>
+  (puttingBack.test(typedText(words)) && JSON.stringify(before.filters) === JSON.stringify(filters)) ||
+  (filters.some(({ not }) => not) && /(^| )not (only|just) /.test(typedText(words)));
 
 /** "same time yesterday" after today so far: days are whole here. */
 const isCutByTheClock = ({ view, reading, calendar: { today } }: Talk): boolean =>
@@ -145,7 +148,7 @@ function merge(before: Ask, { view, asked: { ask: now }, reading, turns, calenda
     bounds: now.bounds,
   };
   mergeFilters(merged, now, words);
-  mergeBreakdown(merged, before, now, reading);
+  mergeBreakdown(merged, before, puttingBack.test(typedText(words)) ? { ...now, filters: [] } : now, reading);
   if (view.behaviour === 'explain') suspect(merged, now, words);
   takeBoth(merged, turns, words);
   return merged;

@@ -5,9 +5,10 @@ import type { Turn } from '../conversation.ts';
 import type { Ask } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
-import { says, typedText } from '../reading/words.ts';
+import { says, textOf, typedText } from '../reading/words.ts';
 import { inView, type InView } from './in-view.ts';
 import { isSame } from './other-year.ts';
+import { goingBack } from './said-in-talk.ts';
 
 type Earlier = { view: InView; turns: readonly Turn[]; calendar: Calendar; reading: Reading; ask: Ask };
 
@@ -35,6 +36,43 @@ function backTo(earlier: Earlier): InView | undefined {
 }
 
 const goesBack = /(^| )(back to|return to|wapas|vapas|वापस)( |$)/;
+
+/** "back to the Banaras one" after the Banaras Zari Saree: what was spoken of before anything else that is called so. */
+export function takeSpokenOf(ask: Ask, turns: readonly Turn[], { words, filters }: Reading): void {
+  const isBack = goingBack.test(textOf(words));
+  const spoken = turns.flatMap(({ requests, mentioned }) => [
+    ...requests.flatMap(({ where = [] }) => where.map(({ dimension, is = [] }) => ({ dimension, values: is }))),
+    ...mentioned,
+  ]);
+  ask.filters = ask.filters.map(filter => {
+    const found = filters.find(({ text }) => text === filter.text);
+    const isOne =
+      isBack ||
+      /^(one|ones|wala|wale|wali|वाला|वाले|वाली)$/.test(words[(found?.at ?? 0) + (found?.size ?? 0)]?.text ?? '');
+    const known = isOne ? spoken.filter(each => each.values.some(value => isCalled(value, filter.text))) : [];
+    const isKept = filter.options.some(
+      ({ dimension, values: [value, ...more] }) =>
+        more.length === 0 && spoken.some(each => each.dimension === dimension && each.values.includes(value ?? '')),
+    );
+    const values = [...new Set(known.flatMap(each => each.values.filter(value => isCalled(value, filter.text))))];
+    const [first] = known;
+    return first && values.length === 1 && !isKept
+      ? { ...filter, options: [{ dimension: first.dimension, values }] }
+      : filter;
+  });
+}
+
+/** Part of a longer name. */
+const isCalled = (name: string, text: string): boolean => {
+  const own = name.toLowerCase().split(/[^\p{L}\d]+/u);
+  return (
+    own.length > 1 &&
+    text
+      .toLowerCase()
+      .split(' ')
+      .every(each => own.includes(each))
+  );
+};
 
 /** "lehenge me kaunsa sabse zyada chala", "और साड़ियों में टॉप 3?" after the stock of one product: what sold is ranked, as before. */
 function beforeTheStock(earlier: Earlier): InView | undefined {

@@ -5,6 +5,7 @@ import type { Filter, MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Mentioned, Turn } from '../conversation.ts';
 import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
+import { festivalBeside, festivalLedTo, isLikewise } from './other-year.ts';
 import { festivals } from '../vocabulary/festivals.ts';
 
 export type InView = {
@@ -24,7 +25,7 @@ export function inView(turns: readonly Turn[], calendar: Calendar): InView | und
   const [first, ...others] = turn.requests;
   const earlier = (): InView | undefined => inView(turns.slice(0, turns.lastIndexOf(turn)), calendar);
   if (!first) return spokenOf(turn, earlier(), calendar);
-  const ask = askBefore([first, ...others], calendar);
+  const ask = countedFromFestival(askBefore([first, ...others], calendar), turns);
   const stretches = otherStretches(turn.requests, calendar);
   const isOfItsDays = !isMomentary(ask) && (turn.behaviour !== 'advise' || !earlier()?.ask.when);
   return {
@@ -33,6 +34,25 @@ export function inView(turns: readonly Turn[], calendar: Calendar): InView | und
     behaviour: turn.behaviour,
     ...(stretches.length > 0 ? { others: stretches } : {}),
   };
+}
+
+/** Days first counted from a festival, "the 7 days before Diwali", move with it: also after "only kurtas" and "last year". */
+function countedFromFestival(ask: Ask, turns: readonly Turn[]): Ask {
+  const { when } = ask;
+  if (!when || (when.unit !== undefined && when.unit !== 'days' && when.unit !== 'week' && when.unit !== 'day'))
+    return ask;
+  const asked = turns.filter(({ requests }) => requests.length > 0);
+  const counted = asked.flatMap(({ question, requests: [request] }, at) => {
+    const own = festivalBeside(request!.period, question);
+    if (own !== undefined) return [{ around: own, period: request!.period }];
+    const next = asked[at + 1];
+    const led = next && festivalLedTo(request!.period, next.question);
+    return led !== undefined ? [{ around: led, period: next!.requests[0]!.period }] : [];
+  });
+  const last = counted.at(-1);
+  return last && isLikewise(when.period, last.period, last.around)
+    ? { ...ask, when: { ...when, around: last.around } }
+    : ask;
 }
 
 /** "just q2 and q3": both are in view. */

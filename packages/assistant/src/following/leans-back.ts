@@ -10,6 +10,7 @@ import { bareNumber } from './merge-breakdown.ts';
 import { comparesTwo, isGoods } from './merge-filters.ts';
 import { dayOfMonth, wholeOf } from './merge-period.ts';
 import { points, pointsBy } from './pointing-words.ts';
+import { puttingBack } from './said-in-talk.ts';
 import { shiftOf } from './stepped-days.ts';
 
 export function leansBack(reading: Reading, ask: Ask, before: Ask): boolean {
@@ -28,6 +29,7 @@ function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
     ask.filters.length + ask.by.length + reading.bounds.length > 0 ||
     reading.ranking !== undefined ||
     says(words, ...restating, ...asking) ||
+    puttingBack.test(typedText(words)) ||
     words.some(word => ofAll.test(word.text) || points(word, 'both', 'allThree')) ||
     pronoun(words) ||
     opens(words) ||

@@ -8,6 +8,7 @@ import type { FilterOption } from '../reading/filters.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { points } from './pointing-words.ts';
+import { puttingBack } from './said-in-talk.ts';
 
 export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
   if (
@@ -22,15 +23,48 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
     merged.by = [];
     return;
   }
+  if (puttingBack.test(typedText(words))) {
+    merged.filters = putBack(merged.filters, now);
+    return;
+  }
   dropUnfit(merged, now, words);
   for (const filter of now.filters) {
     if (isPlatform(filter, merged)) continue;
     const beside =
-      (says(words, 'compare') || addsToIt.test(typedText(words))) && now.metrics.length === 0 && !now.when
+      withAlsoLeftOut(merged.filters, filter, words) ??
+      ((says(words, 'compare') || addsToIt.test(typedText(words))) && now.metrics.length === 0 && !now.when
         ? besideIt(merged, filter)
-        : undefined;
+        : undefined);
     merged.filters = lifted(merged.filters, filter, words) ?? withFilter(merged.filters, beside ?? filter);
   }
+}
+
+/** "exclude Mumbai as well" after those without Delhi: both are left out. */
+function withAlsoLeftOut(
+  filters: AskedFilter[],
+  { options, not }: AskedFilter,
+  words: Word[],
+): AskedFilter | undefined {
+  const [option] = options;
+  const before = filters.find(each => each.not && each.options[0]?.dimension === option?.dimension)?.options[0];
+  if (!not || !option || !before || !alsoThat.test(typedText(words))) return undefined;
+  const values = [...new Set([...before.values, ...option.values])];
+  return { options: [{ ...option, values }], not, text: values.join(' and ') };
+}
+
+const alsoThat = /^(and|aur|plus|और) |(^| )(also|too|as well|bhi|either|both|भी)( |$)/;
+
+/** "put Delhi back in": it is left out no more; "put it back in" means what was left out last. */
+function putBack(filters: AskedFilter[], { filters: named }: Ask): AskedFilter[] {
+  const values = named.flatMap(({ options }) => options.flatMap(option => option.values));
+  const isMeant = ({ options: [option], not }: AskedFilter): boolean =>
+    not && (values.length === 0 || option?.values.some(value => values.includes(value)) === true);
+  const at = filters.findLastIndex(isMeant);
+  const left = filters[at]?.options[0]?.values.filter(value => values.length > 0 && !values.includes(value)) ?? [];
+  return filters.flatMap((filter, place) => {
+    if (place !== at) return [filter];
+    return left.length === 0 ? [] : [{ ...filter, options: [{ ...filter.options[0]!, values: left }] }];
+  });
 }
 
 /** What was kept to and no longer fits: a stock place beside what sold, "all products", a campaign beside a channel's visits. */
@@ -186,7 +220,9 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
 export const comparesTwo = (words: Word[], { by, ranking }: Ask): boolean =>
   by.length === 0 &&
   (ranking === undefined || ranking.limit === undefined) &&
-  /(^| )(which|kaunsa|kaunsi|kaun sa|kaun si|konsa|कौन सा|कौन सी|कौनसा|कौनसी)( |$)/.test(typedText(words)) &&
+  /(^| )(which|kaunsa|kaunsi|kaun sa|kaun si|konsa|kis(ka|ki|ke|ne|me|mein)|कौन सा|कौन सी|कौनसा|कौनसी|किस(का|की|के|ने|में))( |$)/.test(
+    typedText(words),
+  ) &&
   (says(words, 'more', 'less') || /(^| )(better|higher|bigger|lower|behtar|ahead)( |$)/.test(typedText(words)));
 
 /** "i meant for both" after stock of one and of the other, and what the other sold: the two things, not the two figures. */

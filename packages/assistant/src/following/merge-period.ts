@@ -1,20 +1,12 @@
 /** The days a question that goes on from the one before is about: "and last month?", "go back one week", "the same day last week". */
-import {
-  addDays,
-  dayCount,
-  previousPeriod,
-  samePeriodLastYear,
-  unitAround,
-  unitOf,
-  type CalendarUnit,
-} from '@tillsight/metrics/period';
+import { addDays, dayCount, previousPeriod, unitAround, unitOf, type CalendarUnit } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from '../intent.ts';
 import { weekdays, type Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
-import { inYear, isRealDay, isSame, ofItsYear, untilFestival, yearOf } from './other-year.ts';
+import { inYear, isFestival, isRealDay, isSame, ofItsYear, untilFestival, upToIt, yearOf } from './other-year.ts';
 import { calendarUnitOf, shift, shiftOf, stepped, type Shift } from './stepped-days.ts';
 
 /** The days, and what they are held against, of a question that goes on from the one before. */
@@ -42,6 +34,7 @@ type Leaning = { before: AskedPeriod; now: Ask; words: Word[]; calendar: Calenda
 
 /** The first that fits says what becomes of the days. */
 const moves: ((leaning: Leaning) => Moved | undefined)[] = [
+  leadingToIt,
   againstTheOneBefore,
   againstStep,
   untilThatFestival,
@@ -58,6 +51,23 @@ const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   againstAnother,
   onDayOfMonth,
 ];
+
+/** "and the week leading up to it" after a festival, "the 10 days before it" after one day. */
+function leadingToIt({ before, words }: Leaning): Moved | undefined {
+  const { period, around } = before;
+  const [said = '', count, unit] = upToIt.exec(typedText(words)) ?? [];
+  const isOfFestival = around !== undefined || isFestival(period);
+  const isStep = !isOfFestival && !/lead|run|up ?to/.test(said);
+  if (unit === undefined || isStep || words.some(word => has(word, ...comparing))) return undefined;
+  const days = Number(count ?? 1) * (unit.startsWith('d') ? 1 : unit.startsWith('w') ? 7 : 14);
+  if (!(days > 1 && days <= 31)) return undefined;
+  return {
+    when: {
+      period: { from: addDays(period.from, -days), to: addDays(period.from, -1) },
+      ...(around ? { around } : {}),
+    },
+  };
+}
 
 /** "better than the week before?" */
 function againstTheOneBefore({ shifted, words }: Leaning): Moved | undefined {
@@ -129,7 +139,7 @@ function against(
     return { base: { kind: 'previous' } };
   const period = (ofItsYear(named, before, calendar) ?? daysUpToThat(named, before))?.period ?? named.period;
   const yearBefore = (): Period =>
-    before.earlier ?? inYear(before.period, yearOf(before.period.from) - 1, calendar).period;
+    before.earlier ?? inYear(before.period, yearOf(before.period.from) - 1, calendar, before.around).period;
   return { base: { kind: 'named', period: isSame(period, before.period) ? yearBefore() : period } };
 }
 
@@ -157,9 +167,11 @@ function theOneBefore({ before, now, words, calendar }: Leaning): Moved | undefi
   return { when: stepped(before, says(words, 'weekend') ? { count: 1, unit: 'week' } : { count: 1 }, calendar) };
 }
 
-/** "go back one week", "the month before that". */
+/** "go back one week", "the month before that", "the year before?" of a festival. */
 function steppedAway({ before, shifted, calendar }: Leaning): Moved | undefined {
   if (!shifted) return undefined;
+  if (shifted.unit === 'year' && (before.around !== undefined || isFestival(before.period)))
+    return { when: inYear(before.period, yearOf(before.period.from) - shifted.count, calendar, before.around) };
   const { today } = calendar;
   const { from, to } = shift(before.period, shifted, before.unit, calendar);
   const period = { from, to: from <= today && to > today ? today : to };
@@ -173,7 +185,7 @@ function ofThisYear({ before, now, words, calendar }: Leaning): Moved | undefine
   if (now.when || !/(^| )(this|is|iss|yeh|ye|इस) (one|time|baar|bar|बार|wala|wali|वाला|वाली)( |$)/.test(text))
     return undefined;
   if (yearOf(before.period.from) < yearOf(calendar.today) && before.unit !== 'year' && before.unit !== 'fiscal-year')
-    return { when: inYear(before.period, yearOf(calendar.today), calendar) };
+    return { when: inYear(before.period, yearOf(calendar.today), calendar, before.around) };
   const unit = calendarUnitOf(before.unit);
   if (!unit) return undefined;
   const { from } = unitAround(unit, calendar.today, calendar.country);
@@ -233,10 +245,10 @@ function onOtherDays({ before, now, calendar }: Leaning): Moved | undefined {
 }
 
 /** "and a year ago?", "compared with the week before". */
-function againstAnother({ before: { period }, now, words }: Leaning): Moved | undefined {
+function againstAnother({ before: { period, around }, now, words, calendar }: Leaning): Moved | undefined {
   if (!now.base) return undefined;
   if (words.some(word => has(word, ...comparing))) return { base: now.base };
-  if (now.base.kind === 'year-ago') return { when: { period: samePeriodLastYear(period) } };
+  if (now.base.kind === 'year-ago') return { when: inYear(period, yearOf(period.from) - 1, calendar, around) };
   if (now.base.kind === 'week-ago')
     return { when: { period: { from: addDays(period.from, -7), to: addDays(period.to, -7) } } };
   if (now.base.kind === 'month-ago') return { when: { period: previousPeriod(period, 'month') } };

@@ -5,6 +5,7 @@ import type { AskedPeriod } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
 import { festivalIn } from '../reading/moment-festivals.ts';
 import { festivals, type Festival } from '../vocabulary/festivals.ts';
+import { normalise } from '../words/normalise.ts';
 
 /** A year named after days of another year means those days of it. */
 export function ofItsYear(
@@ -17,17 +18,20 @@ export function ofItsYear(
   if (year === yearOf(before.period.from)) return undefined;
   if (year === yearOf(before.period.from) - 1 && before.unit === 'festival' && before.earlier)
     return { period: before.earlier, unit: 'festival' };
-  return inYear(before.period, year, calendar);
+  return inYear(before.period, year, calendar, before.around);
 }
 
-/** A festival moves with its calendar; other days keep their dates. What lies ahead is left out. */
-export function inYear(period: Period, year: number, { today }: Calendar): AskedPeriod {
+/** A festival moves with its calendar, and so do days counted from it; other days keep their dates. What lies ahead is left out. */
+export function inYear(period: Period, year: number, { today }: Calendar, around?: string): AskedPeriod {
   const festival = festivalOf(period);
   const day = festival && festivalIn(festival, year);
   if (day) {
     const earlier = festivalIn(festival, year - 1);
     return { period: day, unit: 'festival', label: festival.name, ...(earlier ? { earlier } : {}) };
   }
+  const beside = around !== undefined ? besideFestival(period, around, year) : undefined;
+  const earlier = beside && besideFestival(period, around!, year - 1);
+  if (beside && beside.to <= today) return { period: beside, around: around!, ...(earlier ? { earlier } : {}) };
   const years = year - yearOf(period.from);
   const moved = { from: inOtherYear(period.from, years), to: inOtherYear(period.to, years) };
   return { period: moved.from <= today && moved.to > today ? { ...moved, to: today } : moved };
@@ -39,6 +43,9 @@ const festivalOf = (period: Period): Festival | undefined =>
     return days !== undefined && isSame(days, period);
   });
 
+/** The very days of one. */
+export const isFestival = (period: Period): boolean => festivalOf(period) !== undefined;
+
 /** The days that end with a festival, "diwali week", in another year. */
 export function untilFestival(period: Period, year: number): AskedPeriod | undefined {
   const festival = festivals.find(each => festivalIn(each, yearOf(period.to))?.to === period.to);
@@ -46,6 +53,61 @@ export function untilFestival(period: Period, year: number): AskedPeriod | undef
   if (!other) return undefined;
   return { period: { from: addDays(other.to, 1 - dayCount(period)), to: other.to }, unit: 'festival' };
 }
+
+/** "the 7 days before Diwali" of another year. */
+function besideFestival({ from, to }: Period, key: string, year: number): Period | undefined {
+  const festival = festivals.find(each => each.key === key);
+  const [own, other] = [yearOf(to), year].map(each => festival && festivalIn(festival, each));
+  if (!own || !other) return undefined;
+  const moved = dayCount({ from: own.from, to: other.from }) - 1;
+  const days = own.from <= other.from ? moved : 1 - dayCount({ from: other.from, to: own.from });
+  return { from: addDays(from, days), to: addDays(to, days) };
+}
+
+/** The festival that days were counted from, by the question that named both: "the 10 days before Holi". */
+export function festivalBeside({ from, to }: Period, question: string): string | undefined {
+  const text = ` ${normalise(question).replace(/[^\p{L}\p{M}\d]+/gu, ' ')} `;
+  const isNear = (festival: Festival): boolean => {
+    const days = festivalIn(festival, yearOf(to));
+    if (days === undefined || isSame(days, { from, to })) return false;
+    return from <= addDays(days.to, mostDays) && to >= addDays(days.from, -mostDays);
+  };
+  const formOf = ({ forms }: Festival): string =>
+    forms
+      .split(', ')
+      .map(form => normalise(form))
+      .filter(form => text.includes(` ${form} `) && countedFrom(form).test(text))
+      .reduce((longest, form) => (form.length > longest.length ? form : longest), '');
+  const said = festivals.filter(each => formOf(each) !== '' && isNear(each));
+  return said.toSorted((a, b) => formOf(b).length - formOf(a).length)[0]?.key;
+}
+
+const mostDays = 31;
+const countedFrom = (form: string): RegExp =>
+  new RegExp(
+    ` (?:before|after|following|upto|up to|until|till|to|of|prior to|ahead of|post|pre|since|from|into) (?:the )?${form} | ${form} (?:ke |k |se |के |से )*(?:pehle|pahle|phle|baad|bad|tak|week|weekend|fortnight|season|पहले|बाद|तक) `,
+    'u',
+  );
+
+/** "the week leading up to it", "the 10 days before that". */
+export const upToIt =
+  /(?:^| )(?:the |last )?(?:(\d+) )?(days?|weeks?|fortnight) (?:(?:leading |running |in the run )(?:up )?(?:to|into)|up ?to|ahead of|prior to|before|until|till) (?:it|that|then|the (?:day|festival|sale|event))(?: itself)?( |$)/;
+
+/** The festival whose very days these are, where it goes on with days up to it. */
+export const festivalLedTo = (period: Period, next: string): string | undefined =>
+  upToIt.test(
+    normalise(next)
+      .replace(/[?.!,]+/g, ' ')
+      .trim(),
+  )
+    ? festivalOf(period)?.key
+    : undefined;
+
+/** Whether these days lie to the festival as those do, in whichever year. */
+export const isLikewise = (period: Period, other: Period, festival: string): boolean => {
+  const moved = besideFestival(other, festival, yearOf(period.to));
+  return moved !== undefined && isSame(moved, period);
+};
 
 /** The 29th of February has no twin in most years; its day before stands for it. */
 function inOtherYear(day: string, years: number): string {

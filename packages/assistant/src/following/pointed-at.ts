@@ -8,6 +8,7 @@ import type { Word } from '../words/annotate.ts';
 import type { InView } from './in-view.ts';
 import { isGoods, isOrigin, isPlace } from './merge-filters.ts';
 import { points } from './pointing-words.ts';
+import { puttingBack } from './said-in-talk.ts';
 
 /** A value, a stretch of days, or the same list once more. */
 export type Pointed = { filter: AskedFilter } | { when: AskedPeriod } | { list: true };
@@ -18,9 +19,10 @@ type Found = { dimension: string; values: string[] };
 /** What is pointed at; nothing where no word points, or at nothing that can be told from others. */
 export function pointedAt(pointing: Pointing): Pointed | undefined {
   if (asksWhoIsPlaced(pointing)) return { list: true };
+  if (puttingBack.test(typedText(pointing.words))) return undefined;
   for (const way of [byTop, byRank, byKind, byOther, byThere, byIt, byThatOne, byWhy, byReasons, byThese]) {
     const found = way(pointing);
-    if (found && found.values.length > 0) return pointed(found);
+    if (found && found.values.length > 0) return pointed(found, pointing.words);
   }
   return undefined;
 }
@@ -64,10 +66,12 @@ export const pointsAtARow = (words: Word[]): boolean =>
     typedText(words),
   );
 
-/** A bucket of time is a stretch of days, anything else a value of its dimension. */
-function pointed({ dimension, values }: Found): Pointed {
+/** A bucket of time is a stretch of days, anything else a value of its dimension, or all but that: "leave that city out". */
+function pointed({ dimension, values }: Found, words: Word[]): Pointed {
   if (isGrain(dimension)) return { when: { period: bucketDays(dimension, values[0]!), unit: dimension } };
-  return { filter: { options: [{ dimension, values }], not: false, text: values.join(' and ') } };
+  const not = says(words, 'except');
+  for (const word of words) if (has(word, 'except')) word.used ??= 'except';
+  return { filter: { options: [{ dimension, values }], not, text: values.join(' and ') } };
 }
 
 /** "who is second?", "दूसरे नंबर पर कौन है": the list says it. */

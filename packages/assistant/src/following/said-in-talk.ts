@@ -1,5 +1,5 @@
 /** Words that only mean something in a talk are settled before the question is read: "the same three days" names no days of its own. */
-import { has, typedText, withoutMarks } from '../reading/words.ts';
+import { has, textOf, typedText, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { points } from './pointing-words.ts';
 
@@ -7,6 +7,11 @@ import { points } from './pointing-words.ts';
 export function settleTalk(words: Word[]): void {
   for (const { from, size } of [...theirDays(words), ...takingBack(words)])
     for (const word of words.slice(from, from + size)) settle(word);
+  for (const word of [...wordsOf(goingBack, words), ...wordsOf(puttingBack, words)]) settle(word);
+  for (const word of wordsOf(leavingOut, words)) {
+    if (word.text === 'out') settle(word);
+    else word.concepts = ['except'];
+  }
   // "dono ka stock" means the two spoken of, and no days ("dino"); "both" is spelled like nothing else.
   for (const word of words) if (points(word, 'both', 'allThree') && word.text !== 'both') settle(word);
   // "dono jodo": added up, and nobody joined.
@@ -79,6 +84,31 @@ const wanted = /(?<=^(?:arre|arey|no|nope|nahi|nahin|nhi|नहीं|अरे)
 const wrongly =
   /(?:^| )i (?:got|had|typed|said|wrote|put) the (?:day|date|month|week) wrong(?: ,)?(?: (?:make|it is|its|i meant)(?: it)?)?/u;
 const closing = /(?<=\d.*) (?:chahiye (?:tha|thi|the)|chahiye|bolna tha|चाहिए था|चाहिए)$/u;
+
+/** "coming back to email", "ok back to the Banaras one": what was spoken of before is meant again, and nobody came back. */
+export const goingBack =
+  /^(?:(?:ok|okay|now|so|and|fine|then|right|anyway|acha|accha|achha|chalo|ab|thanks|leaving that|let us|lets|can we|shall we|i want to|please) (?:, )?)*(?:(?:go|going|come|coming|get|getting|jump|switch|circle|circling|turn|turning|return|returning) (?:back )?|back )to (?!origin )(?=\S)|(?:^| )(?:pe|par|pr|पर) (?:wapas|vapas|वापस)(?: (?:aate|aa|chalte|chalo|jao|aao|आते|चलते)(?: hain| hai| h| है| हैं)?)?(?= |$)/u;
+
+/** "put it back in", "put Delhi back", "usko wapas jodo": what was left out counts again. */
+export const puttingBack =
+  /(?:^| )(?:put|bring|take|add|get|include|let) (?=(?:\S+ ){1,3}back(?: in)?$)|(?:^| )(?<=(?:^| )(?:put|bring|take|add|get|include|let) (?:\S+ ){1,3})back(?: in)?$|(?:^| )(?:put|bring|add|get|include|let) back(?: in)?(?= )|(?:^| )(?:wapas|vapas|वापस) (?:jodo|jod do|dalo|daalo|daal do|dal do|lao|le aao|lagao|laga do|shamil karo|add karo|जोड़ो|जोड़ दो|डालो|लाओ|लगाओ)$/u;
+
+/** "leave that city out": without it. */
+const leavingOut =
+  /(?<=^|^ok |^now |^and )(?:leave|keep|take|throw) (?=(?:\S+ ){1,3}out$)|(?<=(?:leave|keep|take|throw) (?:\S+ ){1,3})out$/u;
+
+/** The words a turn of phrase is made of, wherever it stands. */
+function wordsOf(phrase: RegExp, words: Word[]): Word[] {
+  const text = textOf(words);
+  const spans = [...text.matchAll(new RegExp(phrase, `${phrase.flags}g`))].map(found => [
+    found.index + found[0].length - found[0].trimStart().length,
+    found.index + found[0].trimEnd().length,
+  ]);
+  return words.filter((word, at) => {
+    const start = textOf(words.slice(0, at)).length + (at > 0 ? 1 : 0);
+    return spans.some(([from, to]) => from! <= start && to! >= start + word.text.length);
+  });
+}
 
 /** "drop home decor", "drop aov", "jewellery hata do" after an answer: the verb means without it. */
 function leaveOut(words: Word[]): void {

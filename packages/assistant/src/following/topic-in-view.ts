@@ -1,5 +1,5 @@
 /** What advice is wanted on, where the question leaves it to what was spoken of: "what can I do", "should I change something". */
-import type { AdviceTopic } from '../intent.ts';
+import type { AdviceTopic, Intent } from '../intent.ts';
 import type { Turn } from '../conversation.ts';
 import { typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
@@ -35,4 +35,18 @@ export function wordsOfLeaving(words: Word[]): number {
 }
 
 const leaves =
-  /^(ok |okay |fine |accha |acha |achha |no |nah |arre )*(leave (it|that|this)|forget (it|that|this|about (it|that))|never ?mind|scrap that|chho+do|chodo|chhodiye|rehne do|rahne do|jaane do|new question|another question|different (question|topic)|change of topic|on another note|moving on|छोड़ो|छोडो|रहने दो|जाने दो)(?= \S+ \S)/;
+  /^(ok |okay |fine |accha |acha |achha |no |nah |arre )*(leave (it|that|this)(?!(?: \S+){1,3} out$)|forget (it|that|this|about (it|that))|never ?mind|scrap that|chho+do|chodo|chhodiye|rehne do|rahne do|jaane do|new question|another question|different (question|topic)|change of topic|on another note|moving on|छोड़ो|छोडो|रहने दो|जाने दो)(?= \S+ \S)/;
+
+/** "better on Mondays", "make it weekly", "8 baje" after an order: the same order, otherwise timed or sent. */
+export const changedOrder = (words: Word[], last: Turn | undefined): Extract<Intent, { act: 'act' }> | undefined =>
+  last?.behaviour === 'act' && otherwise.test(typedText(words))
+    ? { act: 'act', command: 'schedule', text: '' }
+    : undefined;
+
+const weekday =
+  '(?:mon|tues?|wednes|wed|thurs?|fri|satur|sun)(?:day)?s?|weekdays?|weekends?|somvar|somwar|mangalvar|mangalwar|budhvar|budhwar|guruvar|guruwar|shukravar|shukrawar|shanivar|shaniwar|ravivar|raviwar|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार';
+const time = `(?:(?:first|last|second|every|each|har) )*(?:${weekday}|daily|weekly|monthly|fortnightly|hourly|quarterly|roz|rozana|din|hafte|mahine|day|week|month|mornings?|evenings?|nights?|afternoons?|noon|midnight|subah|shaam|sham|raat|dopahar|\\d{1,2}(?:st|nd|rd|th)?(?:[:.]\\d\\d)?(?: ?(?:am|pm|baje|bje|o clock|tarikh|बजे|तारीख))?|whatsapp|e-?mail|mail|pdf|hindi|english)`;
+const otherwise = new RegExp(
+  `^(?:(?:no|ok|okay|and|or|sorry|wait|actually|nahi|arre|please|hmm|better|rather|maybe|only|just|make|change|set|keep|do|send|schedule|let|it|that|them|this|be|to|i|would|prefer|like|want|can|could|you|we|on|at|by|every|each|in|the|of|for|from|as|via|around|instead|not|but|then|ko|ke|ka|ki|kar|karo|do|dena|par|pe|me|mein|se|behtar|accha|rahega|hoga|theek|badal|bhejo|bhejna|chahiye|को|पर|में|कर|दो) )*${time}(?: (?:${time}|and|or|instead|please|better|is|fine|will|works?|do|would|be|good|then|ok|okay|only|too|also|at|on|in|of|by|the|to|me|us|everyone|not|month|week|ko|ke|ka|ki|kar|karo|dena|par|pe|se|behtar|accha|achha|rahega|hoga|theek|hai|na|bhejo|bhejna|chahiye|को|पर|में|कर|दो|बेहतर|ठीक))*$`,
+  'u',
+);

@@ -18,6 +18,30 @@ const ifGood = [
 
 export const asksIfGood = (words: Word[]): boolean => ifGood.some(pattern => pattern.test(typedText(words)));
 
+/** "how do you work that out?", "ye kaise nikala", "is that before or after returns": of the figure in view, whatever else it names. */
+export const asksOfTheFigure = (words: Word[], last: Turn | undefined): boolean => {
+  const text = typedText(words).replace(lead, '');
+  const goesOn =
+    last?.behaviour === 'define' && /includ|before|after|with|count/.test(last.question) && just.test(text);
+  return goesOn || ofTheFigure.some(pattern => pattern.test(text));
+};
+
+const lead = /^(?:(?:and|so|but|ok|okay|wait|hmm|aur|accha|acha|by the way|btw|just curious|sorry) )+/;
+const aFigure = '(?:(?:figure|number|value|rate|percentage|percent|amount|total|result|one|count|metric)s? ?)?';
+const counting = '(?:work|count|calculat|comput|deriv|figur|measur|defin|determin|arriv|reach|get|got)\\w*';
+const inOrOut =
+  '(?:tax(?:es)?|gst|vat|shipping|delivery|courier|returns?|refunds?|discounts?|coupons?|cancell\\w*|cod|fees?|duties|tips?|gift cards?|wholesale|draft orders?|tills?|pos|store orders|returned|exchanges?|ads?|ad spend|marketing|packaging|commissions?|test orders?)';
+/** "and shipping?" after "does that include GST?" */
+const just = new RegExp(`^(?:what about |how about )?(?:the )?${inOrOut}$`, 'u');
+const ofTheFigure = [
+  `how (?:do|did|does|have|has|are|were) (?:you|u|we|they|sierra|shopify|google|it) ${counting}(?: (?:out|at|to|up with))? (?:that|this|it|these|those|them) ?${aFigure}(?:out|up)?`,
+  `how (?:is|was|are|were|did|does|do) (?:that|this|it|these|those|they|the) ?${aFigure}(?:being |get |getting )?(?:worked out|counted|calculated|computed|derived|measured|defined|arrived at|figured out|determined|made up|done)`,
+  'where (?:does|did|is|do) (?:that|this|the) (?:figure|number|value|rate|amount)s? (?:come|coming|taken|got) from',
+  '(?:what is|whats) (?:that|this|it) (?:figure |number )?(?:based on|made (?:up )?of|worked out from)|what (?:goes into|is (?:included )?in) (?:that|this|it)(?: figure| number)?|(?:what is )?(?:the|its) formula(?: for (?:that|this|it))?|(?:iska |uska )?formula(?: kya hai)?',
+  '(?:ye|yeh|yah|isko|ise|iska|isse|wo|woh|usko|ye wala|ये|यह|इसे|इसको)(?: number| figure| hisaab| नंबर)? (?:kaise|kese|कैसे) (?:nik[a]*la|nikalte|nikaala|nikla|calculate|calculated|count|gina|ginte|bana|banta|lagaya|निकाला|निकालते|गिना|गिनते|बना|निकला)(?: kiya| kia| karte| karti| kar liya| ho| hai| h| hain| gaya| aapne| tumne| है| हो| हैं| गया)*',
+  `(?:is|are|was|were|does|do|did) (?:that|this|it|these|those|they|the) ${aFigure}(?:all |already |also |for |now )*(?:before|after|with|without|including|excluding|incl|excl|net of|inclusive of|exclusive of|gross of|includ\\w*|counts?|counting|exclud\\w*|contains?|cover|have)(?: (?:or|and) (?:before|after|with|without|including|excluding|incl|excl))?(?: the| any| all| of| our)* ${inOrOut}(?: (?:and|or|or not|too|also|as well|in it|orders|${inOrOut}))*`,
+].map(pattern => new RegExp(`^(?:${pattern})(?: (?:exactly|please|here|then|actually|by the way|btw))*$`, 'u'));
+
 /** The last answer once more, weighed, or held against the days before it: nothing else is asked. */
 export function askedAgain(words: Word[], last: Ask, calendar: Calendar): Ask | undefined {
   const text = typedText(words);

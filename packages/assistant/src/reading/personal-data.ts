@@ -148,9 +148,10 @@ const signs: Sign[] = [
   },
   {
     name: 'how to reach them',
-    example: 'customers and their numbers',
+    example: 'customers and their numbers; can I have their emails',
     holds: words =>
-      isOfPeople(words) && words.some((word, at) => /\btheir$/.test(word.text) && isContact(words[at + 1])),
+      ofThem.test(textOf(words)) ||
+      (isOfPeople(words) && words.some((word, at) => /\btheir$/.test(word.text) && isContact(words[at + 1]))),
   },
   {
     name: 'an e-mail address',
@@ -180,6 +181,9 @@ const signs: Sign[] = [
   },
   { name: 'people by their names', example: 'who bought the most', holds: isByName },
 ];
+
+const ofThem =
+  /\b(?:their|his|her|unke|unka|unki|inke|inka|inki) (?:e-?mails?|e-?mail ids?|mail ids?|phones?|mobiles?|contacts?|address(?:es)?|whatsapps?|(?:phone|mobile|contact|whatsapp) (?:numbers?|nos?|details?))(?: |$)(?!traffic|campaign|channel|revenue|sales|open)|(?:उनके|उनका|इनके) (?:फोन|मोबाइल|ईमेल|पते)/u;
 
 const onePerson =
   /\b(?:the|that|this|us|is|wo|woh|ye|a) (?:\w+ )?(?:lady|man|guy|person|customer|buyer|woman|gentleman|client|girl|boy|madam|aunty|uncle)\b|\b(?:biggest|top|best|largest|oldest|richest) (?:customer|buyer|client)\b/;
@@ -239,6 +243,12 @@ const waysToSplit =
 /** "who bought the most", "our top ten customers", "list of customers who …". */
 function isByName(words: Word[]): boolean {
   if (typedAs(words[0], 'where', 'kahan', 'kaha', 'कहां')) return false;
+  // "in dono me return kiska zyada": of the two spoken of, which are things.
+  if (
+    words.some(word => /^(dono|donon|teeno|inme|inmein|दोनों|तीनों|इनमें)$/.test(word.text)) &&
+    !mentions(words, 'customer', 'people')
+  )
+    return false;
   if (mentions(words, 'how_many', 'how_much', 'share', 'percent', 'average', 'rate', 'count')) return false;
   const splits = mentions(words, ...waysToSplit);
   const acts = mentions(
