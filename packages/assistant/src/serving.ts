@@ -8,7 +8,7 @@ import type { Filter } from '@tillsight/metrics/request';
 import type { Shop } from './conversation.ts';
 import type { AskedFilter, Platform } from './intent.ts';
 import { ideaOf, shopKeyOf } from './vocabulary/ideas.ts';
-import { channelsOfAnalytics, sitesOfTheShop } from './vocabulary/values.ts';
+import { campaignTypeOf, channelsOfAnalytics, sitesOfTheShop } from './vocabulary/values.ts';
 
 export type ServingContext = {
   shop: Shop;
@@ -175,11 +175,15 @@ function withNeeded({ needs }: Metric, by: string[], where: Filter[]): string[] 
   return isMet ? by : [...by, needs[0]!];
 }
 
-/** A shop with a till is a place with stock under the same name. */
+/** A shop with a till is a place with stock under the same name; the visits of a paid channel come from a type of campaigns. */
 const elsewhereNamed = (filter: AskedFilter): AskedFilter['options'] =>
-  filter.options.flatMap(option =>
-    option.dimension === 'pos_location' ? [{ ...option, dimension: 'inventory_location' }] : [],
-  );
+  filter.options.flatMap(option => {
+    if (option.dimension === 'pos_location') return [{ ...option, dimension: 'inventory_location' }];
+    const types = option.dimension === 'traffic_channel' ? option.values.map(each => campaignTypeOf[each]) : [];
+    return types.length > 0 && types.every(each => each !== undefined)
+      ? [{ ...option, dimension: 'campaign_type', values: types }]
+      : [];
+  });
 
 /** "channel" and "location" mean different things to different figures. */
 export function concreteDimension(dimension: string, key: string): string {

@@ -157,6 +157,13 @@ function topicOfAdvice(words: Word[], reading: Reading, turns: readonly Turn[]):
   return (topic === 'general' && reading.metrics.length === 0 ? topicInView(turns) : undefined) ?? topic;
 }
 
+/** "what did we pay for paid social": what is spent there Meta knows. */
+const isSpentOnMeta = ({ metrics, filters }: Ask, { connected }: Shop): boolean =>
+  !connected.includes('meta') &&
+  metrics.length > 0 &&
+  metrics.every(({ key }) => /^(google_ads_cost|total_ad_spend|return_on_ad_spend|google_ads_roas)$/.test(key)) &&
+  filters.some(({ options: [option], not }) => !not && String(option?.values) === 'Paid Social');
+
 /** What another platform, or none, would have to answer. */
 function elsewhereOf(
   text: string,
@@ -165,7 +172,7 @@ function elsewhereOf(
   ask: Ask,
   { shop, goesOn }: { shop: Shop; goesOn: boolean },
 ): Intent | undefined {
-  const source = missingSourceOf(words, reading, shop.connected);
+  const source = missingSourceOf(words, reading, shop.connected) ?? (isSpentOnMeta(ask, shop) ? 'Meta Ads' : undefined);
   const ofShop =
     goesOn && reading.metrics.length === 0 && ask.metrics.some(({ key }) => !/^(google_ads|meta|total_ad)/.test(key));
   const comesFrom =

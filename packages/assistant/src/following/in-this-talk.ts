@@ -1,6 +1,7 @@
 /** What a word means after what was spoken of: what campaigns "got back" are not returned goods, what a code "cost" is no advertising. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
+import { wePay } from '../reading/metric-rules/turned-money.ts';
 import { has, says, typedText, withoutMarks } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import { inMoney } from '../vocabulary/in-money.ts';
@@ -139,6 +140,8 @@ const meanings: Meaning[] = [
     text: /^(in (rupees|rs|money|value|inr|amount)|(and )?how much( money)? (is|was) (that|it|this|those|these)( worth)?|(and )?(what is|whats) (that|it|this) worth|(paise|rupaye|rupay|paiso) me(in)?)$/,
     means: asMoney,
   },
+  /** "what did we pay for it" of visits or campaigns */
+  { key: /^(orders_with_payments|net_payments)$/, of: /google_ads|ad_spend|^(sessions|activeUsers|newUsers|store_sessions|store_visitors)$/, text: wePay, means: 'total_ad_spend' },
   /** "and the ROAS" of Google's campaigns is the one Google reports. */
   { key: /^return_on_ad_spend$/, of: /^google_ads_/, means: 'google_ads_roas' },
   /** "what did we get back", "what did they earn" of advertising */

@@ -99,3 +99,12 @@ export const wholePairs: string[][] = [
   ['new', 'returning'],
   ['cod', 'prepaid'],
 ];
+
+/** The campaigns of Google Ads that bring the visits of a channel. */
+export const campaignTypeOf: Record<string, string> = {
+  'Paid Search': 'Search',
+  'Paid Shopping': 'Shopping',
+  'Paid Video': 'Video',
+  'Cross-network': 'Performance Max',
+  Display: 'Display',
+};

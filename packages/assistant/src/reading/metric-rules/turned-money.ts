@@ -54,6 +54,15 @@ export const turnedMoney: TurnedRule[] = [
       ),
   },
   {
+    name: 'what we pay for visits or campaigns is spent on ads',
+    example: 'what did we pay for paid search last month',
+    from: ['orders_with_payments', 'net_payments'],
+    means: 'total_ad_spend',
+    when: ({ text, says, isAbout }) =>
+      wePay.test(text) &&
+      (isAbout([...campaigns, 'traffic_channel', 'source', 'medium']) || says('ad', 'campaign', 'marketing')),
+  },
+  {
     name: 'what is spent without a word of ads',
     example: 'how much was spent by VIPs',
     from: ['google_ads_cost'],
@@ -67,6 +76,9 @@ export const turnedMoney: TurnedRule[] = [
       !isAbout(campaigns),
   },
 ];
+
+export const wePay =
+  /\b(?:we|i) (?:have |had |had to |are |were )?(?:pay|paid|paying)\b|\b(?:humne|hamne|maine|हमने) .*(?:diy[ae]|pay|paid|chukay\w*|दिया|दिए)( |$)/u;
 
 const ofWhatOrdersMade =
   /^(?:\S+ ){0,3}how much (?:money )?(?:did|do|have|has) (?:we|i|they|it|our|the)(?: \S+){0,4}? (?:make|made|earn|earned|get|got|bring|brought|take|took)\b|^(?:\S+ ){0,2}what did (?:\S+ ){1,4}orders (?:bring|make|earn|fetch|get us)\b|\btotal (?:bill|order) (?:amount|value)\b/;
