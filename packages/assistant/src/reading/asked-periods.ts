@@ -75,7 +75,7 @@ type Looking = Exclude<AskedBase['kind'], 'named'> | undefined;
 function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar: Calendar): AskedPeriods {
   const against = [first.at - 1, first.at - 2, first.at - 3].some(
     place =>
-      (isAgainst(words[place]) || isHeldWith(words, place)) &&
+      ((isAgainst(words[place]) && !isDuring(words, place)) || isHeldWith(words, place)) &&
       words.slice(place + 1, first.at).every(word => word.small || word.kind === 'mark'),
   );
   const running = against ? runningLike(first, calendar) : undefined;
@@ -90,6 +90,15 @@ function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar
 const isHeldWith = (words: Reading['words'], at: number): boolean =>
   /^(with|to|against)$/.test(words[at]?.text ?? '') &&
   words.slice(0, at).some(word => /^(compare|comparison)$/.test(word.text));
+
+/** "margin over last quarter" is of that quarter, "up over last quarter" is held against it. */
+const isDuring = (words: Reading['words'], at: number): boolean =>
+  words[at]?.text === 'over' &&
+  !words.some(
+    word =>
+      has(word, 'grow', 'fall', 'change', 'more', 'less', 'compare', 'percent', 'best', 'worst') &&
+      word.used !== 'ranking',
+  );
 
 const isAgainst = (word: Reading['words'][number] | undefined): boolean =>
   has(word, 'than', 'above', 'below') ||

@@ -1,6 +1,7 @@
 /** Several questions in one: "top 3 products and top 3 cities", "How were sales? And returns?". */
 import { dimensionAt } from './breakdowns.ts';
 import type { Word } from '../words/annotate.ts';
+import { festivalWords } from '../vocabulary/festivals.ts';
 import { knownValues } from '../vocabulary/values.ts';
 import { months } from './moment.ts';
 import { has, textOf } from './words.ts';
@@ -16,7 +17,7 @@ export function clausesOf(words: Word[]): Word[][] {
 function isBorder(words: Word[], word: Word, at: number): boolean {
   const [before, after] = [words.slice(0, at), words.slice(at + 1)];
   if (word.kind === 'mark' && /^[?\n]|^\.$/.test(word.text))
-    return content(before) >= 2 && content(after) >= 1 && !isPoliteness(after);
+    return content(before) >= 2 && content(after) >= 1 && !isPoliteness(after) && !onlySaysWhen(before, after);
   if (isThen(word) && figures(before) && !ranks(before) && ranks(after)) return true;
   if (isOfTheWhole(word, after) && before.some(each => has(each, 'per', 'by'))) return true;
   if (isAgainstAll(word, before, after)) return true;
@@ -156,6 +157,18 @@ const ranksAgain = (words: Word[]): boolean =>
 const content = (words: Word[]): number => words.filter(word => word.kind !== 'mark' && !word.small).length;
 const isPoliteness = (words: Word[]): boolean =>
   words.every(word => word.kind === 'mark' || word.small || has(word, 'thanks', 'greeting'));
+
+/** "are sarees picking up? weekly since June": the days and steps of what was asked, which had none. */
+const onlySaysWhen = (before: Word[], after: Word[]): boolean =>
+  !before.some(word => has(word, ...times, ...stepsOfTime)) &&
+  after.some(word => has(word, ...times, ...stepsOfTime)) &&
+  after.every(
+    word =>
+      word.small ||
+      word.kind !== 'word' ||
+      has(word, ...times, ...stepsOfTime, 'by', 'per', 'since', 'last', 'this', 'start', 'middle', 'end', 'from', 'until', 'thanks', 'give'), // prettier-ignore
+  );
+const stepsOfTime = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'hour', 'weekday', 'fortnight', 'weekend', ...Object.keys(festivalWords)]; // prettier-ignore
 
 /** A ranking with what is ranked. */
 const ranks = (words: Word[]): boolean =>

@@ -117,7 +117,8 @@ export function dayNumber(words: Word[], at: number): number | undefined {
 function monthThenDay(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const month = monthAt(words, at);
   const place = afterFillers(words, at + 1);
-  const day = month > 0 ? dayNumber(words, place) : undefined;
+  const isApart = words.slice(at + 1, place).some(({ text }) => /^(for|in|on|at|my|our)$/.test(text));
+  const day = month > 0 && !isApart && !has(words[place + 1], 'quarter', 'half') ? dayNumber(words, place) : undefined;
   if (day === undefined || (words[place + 1]?.kind === 'word' && months.some(name => has(words[place + 1], name))))
     return undefined;
   if (has(words[place + 1], 'week', 'day', 'month') && words[place]!.unit === undefined) return undefined;

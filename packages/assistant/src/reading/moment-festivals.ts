@@ -100,6 +100,8 @@ function festivalPeriod(festival: Festival, year: number, kind: string | undefin
   if (kind === 'fortnight') return untilToday({ from: addDays(to, -13), to }, today);
   if (kind === 'month') return untilToday(unitAround('month', from), today);
   if (kind === 'season') return untilToday({ from: addDays(from, -20), to }, today);
+  // "BFCM weekend" is all four of its days.
+  if (kind === 'weekend' && (festival.lasts ?? 1) > 1 && (festival.lasts ?? 1) <= 4) return untilToday(days, today);
   if (kind === 'weekend') {
     const saturday = addDays(startOf('week', from), 5);
     return { from: saturday, to: addDays(saturday, 1) };

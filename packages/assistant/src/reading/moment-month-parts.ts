@@ -69,6 +69,13 @@ function countedDays(words: Word[], at: number): PartOfMonth | undefined {
   };
 }
 
+/** "since mid September", "from mid October to mid November": as the end of a stretch it is the 15th. */
+export function atMiddle(word: Word | undefined, moment: Moment): Moment {
+  if (!has(word, 'middle') || moment.unit !== 'days') return moment;
+  const day = `${moment.period.from.slice(0, 8)}15`;
+  return { ...moment, period: { from: day, to: day } };
+}
+
 /** "early September", "middle of", "end of": ten days each. */
 function thirdOfMonth(word: Word | undefined): PartOfMonth | undefined {
   if (isEnd(word) && isFree(word)) return { size: 1, of: ({ to }) => ({ from: addDays(to, -9), to }) };

@@ -5,6 +5,7 @@ import type { Word } from '../words/annotate.ts';
 import { momentAt } from './moment-at.ts';
 import { readDate } from './moment-dates.ts';
 import { readFestival } from './moment-festivals.ts';
+import { atMiddle } from './moment-month-parts.ts';
 import { readWeekday } from './moment-weekdays.ts';
 import { months, unitAt, type Calendar, type Moment } from './moment.ts';
 import { afterFillers, has, isFree, numberAt } from './words.ts';
@@ -38,8 +39,9 @@ function readSince(words: Word[], at: number, calendar: Calendar): Moment | unde
     isBy(word!, calendar) ? ['end'] : ['start', 'beginning', 'end', 'day', 'week'],
   );
   const isEnd = words.slice(at + 1, place).some(each => has(each, 'end'));
-  const moment = momentAt(words, place, calendar);
-  if (!moment || words[at + 1]?.text === ',') return undefined;
+  const found = momentAt(words, place, calendar);
+  if (!found || words[at + 1]?.text === ',') return undefined;
+  const moment = atMiddle(words[place], found);
   let size = place + moment.size - at;
   if (/^(through|thru)$/.test(word!.text)) return { ...moment, size };
   if (isFrom && !opensToNow(words, at + size, moment)) return undefined;

@@ -7,6 +7,7 @@ import { months, unitAt, unitBack, weekdays, type Calendar, type Moment } from '
 import { isWhatChanged } from './comparison.ts';
 import { readDayList } from './day-lists.ts';
 import { momentAt } from './moment-at.ts';
+import { atMiddle } from './moment-month-parts.ts';
 import { ordinalAt } from './moment-years.ts';
 import { readLoosePeriod } from './loose-periods.ts';
 import { dropYears, joinYears, shareYears } from './loose-years.ts';
@@ -172,8 +173,9 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
   if (isContrast(words)) return undefined;
   const opens = has(words[at], 'between') || /^(from|frm)$/.test(words[at]?.text ?? '');
   const firstAt = opens ? afterFillers(words, at + 1) : at;
-  const first = momentAt(words, firstAt, calendar);
-  if (!first) return undefined;
+  const begin = momentAt(words, firstAt, calendar);
+  if (!begin) return undefined;
+  const first = atMiddle(words[firstAt], begin);
   const bare = first.size === 1 && first.unit === 'day' ? words[firstAt]!.value : undefined;
   let place = firstAt + first.size;
   if (has(words[place], 'start') && isFree(words[place])) place += 1;
@@ -185,8 +187,9 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
       (opens && has(joint, 'and')));
   if (!joins || !isFree(joint)) return undefined;
   place = afterFillers(words, place + 1, ['lekar', 'leke']);
-  const last = momentAt(words, place, calendar) ?? nowAt(words, place, calendar);
-  if (!last) return undefined;
+  const close = momentAt(words, place, calendar) ?? nowAt(words, place, calendar);
+  if (!close) return undefined;
+  const last = atMiddle(words[place], close);
   let period = { from: bare && last.unit === 'day' ? inMonthOf(last, bare) : first.period.from, to: last.period.to };
   if (period.from > period.to && weekdays.some(day => has(words[firstAt], day)) && last.unit === 'day')
     period = { from: addDays(period.to, -daysBetween(period)), to: period.to };

@@ -150,6 +150,17 @@ const compared: Turn[] = [
   [`(${anyMonth})(?:'s)? (?:two )?halves`, 'first half of $1 vs second half of $1'],
   // "the week before diwali vs the week after"
   [`(week|fortnight|month|[0-9]+ days) (before|after) (${feasts}) (${against})(?: the)? (week|fortnight|month|[0-9]+ days) (before|after)(?! (?:it )?(?:the )?${feasts})(?: it)?`, '$1 $2 $3 $4 $5 $6 $3'],
+  // "orders after Diwali, the week after vs the week before"
+  [`(?:(?:before|after|around|since|post|over|during|at|on|in|for) )?(${feasts})(?:[,:;]| -)? ?([^?.!]{0,30}?)(?:in |for |of )*(?:the )?(week|fortnight|[0-9]+ days) (before|after)(?: it| that)? (${against})(?: the)? (week|fortnight|[0-9]+ days) (before|after)(?! (?:it )?(?:the )?${feasts})(?: it| that)?`, '$2$3 $4 $1 $5 $6 $7 $1'],
+  // "compare last Monday to this Monday"
+  [`(?<=compare .*)(?:the )?last ((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: ${against}| to| with)(?: the)? this \\1`, 'this $1 vs the $1 before'],
+  [`(?:the )?last ((?:mon|tues|wednes|thurs|fri|satur|sun)day) ${against}(?: the)? this \\1`, 'this $1 vs the $1 before'],
+  // "Diwali 2026 week"
+  [`(${feasts}) (20[0-9]{2}) (week|month|eve)(?! [0-9])`, '$1 $3 $2'],
+  // "July to September for the 2nd quarter working"
+  [`(${wholeMonth} (?:to|till|until|through) ${wholeMonth}),? (?:for|as|being|i\\.?e\\.?|that is) (?:the |our )?(?:1st|2nd|3rd|4th|first|second|third|fourth|last) (?:quarter|half)(?: gst| tax)?(?: working| return| filing| books?| accounts?)?`, '$1'],
+  // "net sales moved from August to September to October"
+  [`(?:from )?(${wholeMonth}) to ${wholeMonth} to (${wholeMonth})`, 'by month from $1 to $2'],
   // "visits on Saturday and Sunday against the same two days of the week before"
   ['(?:the )?same (?:(?:two|three|four|five|six|[2-6]) )?days? (?:of|in) the (?:week|one) before', 'same day last week'],
   // "weekend of 7-8 nov", "week starting 26 October"
