@@ -84,11 +84,12 @@ const isOfGoodsBack = ({ concept, text }: AskedFilter, named: Ask['metrics'], wo
   words.some(word => word.text === text && has(word, 'came_back')) &&
   named.some(({ key }) => /^(returns_value|units_returned|return_rate|refunds_paid)$/.test(key));
 
-/** "what new customers bought": units are asked for, and who bought them is a filter. */
-function asKindOfBuyers({ metrics: [people, another] }: Reading, named: Ask['metrics']): AskedFilter[] {
-  const isKind = people !== undefined && !another && /^(new|returning)_customers$/.test(people.key);
-  if (!isKind || named[0]?.key !== 'units_sold') return [];
-  const values = [people.key === 'new_customers' ? 'New' : 'Returning'];
+/** "what new customers bought", "units bought by returning customers": who bought them is a filter. */
+function asKindOfBuyers({ metrics }: Reading, named: Ask['metrics']): AskedFilter[] {
+  const people = metrics.find(({ key }) => /^(new|returning)_customer(s|_sales)$/.test(key));
+  const isTurned = people !== undefined && !named.some(({ key }) => key === people.key);
+  if (!isTurned || named[0]?.key !== 'units_sold') return [];
+  const values = [people.key.startsWith('new') ? 'New' : 'Returning'];
   return [{ options: [{ dimension: 'customer_type', values }], not: false, text: 'customers' }];
 }
 

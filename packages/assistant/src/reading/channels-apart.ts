@@ -71,11 +71,15 @@ function listedPlaces({ words, comparison }: Reading): number[] {
   let run: number[] = [];
   words.forEach((word, at) => {
     if (kindOf(word) !== undefined) run.push(at);
-    else if (!isJoint(word) && !(comparison.asked && word.used === 'metric')) run = [];
+    else if (!isJoint(word) && !((comparison.asked || toldApart(words)) && word.used === 'metric')) run = [];
     if (run.length > best.length) best = [...run];
   });
   return best;
 }
+
+/** "website sale, shop sale and wholesale sale separately". */
+const toldApart = (words: Word[]): boolean =>
+  words.some(({ text }) => /^(separately|individually|apart|alag alag|alag-alag|alag)$/.test(text));
 
 const isJoint = (word: Word): boolean =>
   word.small || word.kind === 'mark' || has(word, 'and', 'or', 'compare', 'what', 'share', 'percent', 'how_much');

@@ -209,7 +209,9 @@ const servings: Serving[] = [
     example: 'orders shipped to Pune',
     serves: ({ word, next }) =>
       has(word, 'dispatch') &&
-      (/^(to|from|in|worth)$/.test(next?.text ?? '') || next?.used === 'value' || next?.used === 'name'),
+      (/^(to|from|in|worth|outside|within|inside)$/.test(next?.text ?? '') ||
+        next?.used === 'value' ||
+        next?.used === 'name'),
   },
   {
     name: 'beside somebody',
@@ -234,7 +236,8 @@ const servings: Serving[] = [
       (has(before, 'or') ||
         at === 0 ||
         next?.text === 'find' ||
-        (next === undefined && !has(before, 'buy', 'order', 'sold', 'purchase', 'pay', 'convert'))),
+        ((next === undefined || /^[.?!]$/.test(next.text)) &&
+          !has(before, 'buy', 'order', 'sold', 'purchase', 'pay', 'convert'))),
   },
   {
     name: 'where people live',
@@ -296,5 +299,5 @@ const kin: Record<string, RegExp> = {
   payment: /cac|payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate|return_rate/, net: /net|sales_after|profit|coverage/,
   lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/, marketing: /google_ads|ad_spend|roas|efficiency|after_ad/,
   redeem: /orders|discount/, view: /view|page/i, how_often: /clicks|sessions|views|viewed|impressions|carts?$|items|searches|orders|users/i, how_long: /cover|load|duration|fulfil/i, search: /organic|search/i, impression_share: /lost_to|share/, unpaid: /organic|unpaid/, lost_share: /lost_to|cancel|refund|return|discount|abandon/, missed: /lost_to|coverage|impression/, abandoned: /abandon/,
-  available: /after_ad|inventory|stock|cover/, collect: /dut|tax|fee|charges|payment/, cpa: /cost_per/, collection: /payment/, purchase: /order|purchase|customer|conversion/i, already: /sell_through/,
+  conversion_value: /conversion_value/, available: /after_ad|inventory|stock|cover/, collect: /dut|tax|fee|charges|payment/, cpa: /cost_per/, collection: /payment/, purchase: /order|purchase|customer|conversion/i, already: /sell_through/,
 }; // prettier-ignore

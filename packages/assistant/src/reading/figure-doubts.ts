@@ -36,6 +36,13 @@ const isBesideSales = (metrics: { key: string }[]): boolean =>
 /** What says where a visit came from. */
 const ofOrigin = /^(traffic_channel|source|medium|source_medium|campaign|campaign_type|ad_group|keyword|search_term)$/;
 
+/** "traffic frm the gogle ads": typed however. */
+const isBehindFrom = (words: Word[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ text }) => /^(from|frm|form|through|thru|via|by|of|se|से|thanks to)$/.test(text)) ||
+  /^(se|से|ki|ke|ka|wal[aei])$/.test(words[at + 1]?.text ?? '');
+
 const signs: Doubt[] = [
   {
     name: 'a count of days past, and stock, which is told of now',
@@ -55,11 +62,8 @@ const signs: Doubt[] = [
       /(^| )(sessions|store_sessions|activeUsers|newUsers|store_visitors|engagedSessions)( |$)/.test(keys) &&
       ![...asked.ask.by, ...asked.ask.filters.map(({ options }) => options[0]?.dimension ?? '')].some(each =>
         ofOrigin.test(each),
-      ) &&
-      /\b(sessions|visits|visitors|traffic|users|people)( who)?( came| come| coming| got)? (from|through|via|by|of|thanks to) (the |our )?(google )?ads\b/.test(
-        textOf(reading.words),
       )
-        ? 'google ads'
+        ? reading.words.find((word, at) => has(word, 'google_ads', 'ad') && isBehindFrom(reading.words, at))?.text
         : undefined,
   },
   {
@@ -190,6 +194,11 @@ const signs: Doubt[] = [
     example: 'how loyal are our customers',
     doubts: missedQuality,
   },
+  {
+    name: 'a bound on prices, and on no figure',
+    example: 'units sold of products under 500 rupees',
+    doubts: boundOfPrice,
+  },
   { name: 'a bound, whose unit is no figure', example: 'below 5 pieces', doubts: unitOfBound },
   { name: 'goods, whatever was done with them', example: 'how many kurtas did …', doubts: missedGoods },
 ];
@@ -244,6 +253,16 @@ function missedQuality({ reading: { words, metrics }, isInUnits }: Question): st
     !has(words[0], 'how_many', 'how_much') &&
     metrics.some(({ places }) => places.includes(1));
   return isQuality && isInUnits('count') && !isInUnits('percent') ? words[1]!.text : undefined;
+}
+
+function boundOfPrice({ reading: { words, bounds }, keys }: Question): string | undefined {
+  const isGoods = (word: Word | undefined): boolean =>
+    has(word, 'product') || word?.names.some(({ dimension }) => dimension === 'product_type') === true;
+  const isOfFigure = (at: number): boolean => words.slice(at, at + 6).some(word => has(word, 'sales', 'unit', 'order', 'profit', 'view', 'visit', 'percent', 'rate')); // prettier-ignore
+  const priced = bounds.find(
+    ({ at, value }) => value >= 50 && value <= 30000 && isGoods(words[at - 1]) && !isOfFigure(at),
+  );
+  return priced && !/inventory|cover|price/.test(keys) ? textOf(words.slice(priced.at - 1, priced.at + 2)) : undefined;
 }
 
 function unitOfBound({ reading: { words, bounds, metrics } }: Question): string | undefined {

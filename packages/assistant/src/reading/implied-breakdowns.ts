@@ -19,6 +19,12 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     ? comparedDimension(filters)
     : [];
   if (either.length > 0) return either;
+  // "COD more popular than prepaid": a row for each of the two, and not for goods.
+  const rivals =
+    words.some(word => has(word, 'than')) && has(words[ranking?.at ?? -1], 'bestseller')
+      ? comparedDimension(filters)
+      : [];
+  if (rivals.length > 0) return rivals;
   if (ranking && !ranking.isSort && (goods || words.some(word => has(word, 'bestseller', 'slowseller'))))
     return ['product'];
   if (goods && metrics.length > 0 && (asksWhichOf(words) || asksEachOf(words))) return ['product'];

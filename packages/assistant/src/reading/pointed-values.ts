@@ -121,9 +121,25 @@ export function readVariants(words: Word[], index: NameIndex | undefined, hasPro
     const values = titles.filter(title => nameWords(title).includes(word.text));
     if (values.length === 0) continue;
     word.used = 'name';
-    return [filter('variant', narrowed(words, at, values).slice(0, 40), at, word.text)];
+    const found = [filter('variant', narrowed(words, at, values).slice(0, 40), at, word.text)];
+    return [...found, ...furtherVariants(words, at, titles)];
   }
   return [];
+}
+
+/** "Wine or Navy", "XL and XXL": the next of a list. */
+function furtherVariants(words: Word[], first: number, titles: string[]): FoundFilter[] {
+  const next = words.findIndex(
+    (word, at) =>
+      at > first && isFree(word) && !word.small && !has(word, 'and', 'or', 'compare') && word.kind !== 'mark',
+  );
+  const joint = next < 0 ? [] : words.slice(first + 1, next);
+  if (!joint.some(word => has(word, 'and', 'or', 'compare') || word.text === ',') || words[next]!.concepts.length > 0)
+    return [];
+  const values = titles.filter(title => nameWords(title).includes(words[next]!.text));
+  if (values.length === 0) return [];
+  words[next]!.used = 'name';
+  return [filter('variant', values.slice(0, 40), next, words[next]!.text), ...furtherVariants(words, next, titles)];
 }
 
 const isSize = (word: Word): boolean => /^(xs|s|m|l|xl|xxl|xxxl)$/.test(word.text);

@@ -38,6 +38,7 @@ export function readRanking(words: Word[]): FoundRanking | undefined {
     if (at < 0) continue;
     if ((concept === 'most' || concept === 'least') && isPartOfBound(words, at)) continue;
     words[at]!.used = 'ranking';
+    takeOtherSorts(words);
     const limit = limitOf(words, at);
     const other = otherEnd(words, at, direction);
     if (other >= 0) words[other]!.used = 'ranking';
@@ -53,6 +54,17 @@ export function readRanking(words: Word[]): FoundRanking | undefined {
     };
   }
   return undefined;
+}
+
+/** "rank all vendors by margin, worst first": that they are put in an order is said twice. */
+function takeOtherSorts(words: Word[]): void {
+  for (const word of words)
+    if (
+      isFree(word) &&
+      has(word, 'sort', 'sort_up') &&
+      /^(rank|ranked|ranking|sort|sorted|order them|arrange)/.test(word.text)
+    )
+      word.used = 'ranking';
 }
 
 /** "highest and lowest sales day", "best aur sabse kharab product", "top 3 and bottom 3 cities". */

@@ -20,6 +20,21 @@ type Exclusion = {
 
 const exclusions: Exclusion[] = [
   {
+    name: 'rows of collections, and no money collected',
+    metrics: /^net_payments$/,
+    when: words =>
+      words.some((word, at) => word.text === 'collection' && has(words[at + 1], 'by')) &&
+      says(words, 'unit', 'sold', 'sales', 'order'),
+  },
+  {
+    name: 'the average of days or hours, and not of orders',
+    metrics: /^average_order_value$/,
+    when: (words, holds) =>
+      holds('weekday', 'hour', 'daily', 'weekly', 'monthly') &&
+      words.some((word, at) => has(word, 'average') && has(words[at + 1], 'sales')) &&
+      !holds('order', 'value', 'basket', 'bill'),
+  },
+  {
     name: "the first of a list, and nobody's first order",
     metrics: /^(new_customers|firstTimePurchasers|new_customer_.*)$/,
     when: words =>

@@ -107,6 +107,9 @@ function isVisitOrSale(words: Word[], reading: Reading): boolean {
       'engaged',
       'duration',
       'page_view',
+      'page',
+      'landing_page',
+      'traffic_channel',
     ) || reading.metrics.length > 0
   );
 }

@@ -36,5 +36,5 @@ export function turned(question: Question): { metrics: AskedMetric[]; filters: A
     if (rule.absorbs) filters = filters.filter(filter => !rule.absorbs!(filter));
     return { ...metric, key: typeof rule.means === 'string' ? rule.means : rule.means(question) };
   });
-  return { metrics, filters };
+  return { metrics: metrics.filter(({ key }, at) => metrics.findIndex(each => each.key === key) === at), filters };
 }

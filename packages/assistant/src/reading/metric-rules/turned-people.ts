@@ -150,14 +150,28 @@ export const turnedPeople: TurnedRule[] = [
       says('buy', 'order', 'purchase', 'retention'),
   },
   {
+    name: 'goods are counted, whoever bought them',
+    example: 'kurtas bought by returning customers in October, units',
+    from: ['new_customers', 'returning_customers', 'new_customer_sales', 'returning_customer_sales'],
+    means: 'units_sold',
+    when: ({ names, text }) => names('units_sold', 'net_units_sold') && boughtBy.test(text),
+  },
+  {
     name: 'what a kind of customers buys',
     example: 'what do new customers buy most',
     from: ['new_customers', 'returning_customers'],
     means: 'units_sold',
     alone: true,
-    when: ({ says }) => says('what', 'which') && says('buy', 'purchase', 'order') && says('most', 'best', 'product'),
+    when: ({ says, text, isAbout }) =>
+      (says('what', 'which') && says('buy', 'purchase', 'order') && says('most', 'best', 'product')) ||
+      (says('unit') && isAbout(['product', 'product_type', 'collection']) && whatTheyBought.test(text)),
   },
 ];
+
+const whatTheyBought =
+  /\b(customers?|buyers?|shoppers?|ones) (have )?(bought|buy|purchased?|ordered|order|picked up|took)\b/;
+const boughtBy =
+  /\b(bought|purchased|ordered|picked up|taken|sold) (by|to) (the |our )?(new|first[- ]time|returning|repeat|old|existing) (customers?|buyers?|shoppers?|ones|people)\b/;
 
 /** "converts better", "converting worse": how well, and not how often. */
 const isHow = (word: Word | undefined): boolean =>

@@ -38,8 +38,11 @@ export const overridingRules: UnnamedRule[] = [
   },
   {
     name: 'customers spend, we do not',
-    example: 'how much did champions spend in October',
-    when: ({ words, says }) => says('how_much', 'most', 'least') && customersSpend(words) && !isOfOne(words),
+    example: 'how much did champions spend in October; what did customers from Pune spend on jewellery',
+    when: ({ words, says, named }) =>
+      (says('how_much', 'most', 'least') || (says('what') && named.every(({ key }) => key === 'customers'))) &&
+      customersSpend(words) &&
+      !isOfOne(words),
     means: ['total_sales_revenue'],
   },
   {
@@ -126,6 +129,15 @@ export const unnamedRules: UnnamedRule[] = [
     when: ({ says }) => says('return_reason') && says('count', 'how_many', 'unit'),
     means: ['units_returned'],
     takes: word => has(word, 'count', 'how_many', 'unit'),
+  },
+  {
+    name: 'ways of paying and codes are popular by their orders',
+    example: 'is COD more popular than prepaid in Lucknow',
+    when: ({ says, isAbout }) =>
+      says('bestseller') &&
+      isAbout(['order_tag', 'discount_code', 'sales_channel', ...waysOfPaying]) &&
+      !isAbout(goods),
+    means: ['total_orders'],
   },
   {
     name: 'best and slow sellers are ranked by what they sold',
