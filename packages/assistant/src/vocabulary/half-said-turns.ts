@@ -121,4 +121,75 @@ const choices: Turn[] = [
   [`(${things}) (?:that are |which are |just |only |that |which )*(?:burn|burns|burning|eat|eats|eating|wast(?:e|es|ing)|spend|spends|spending)(?: up| through)?(?: my| our| the| all)* (?:money|budget|cash|spend) (?:with|without|but|and|for)(?: a| any| with| getting| bringing| giving)* ?(?:single |zero |no |0 |nil )*(?:conversions?|sales?|orders?|purchases?|results?)`, '$1 with cost and with at most 0 conversions'],
 ]; // prettier-ignore
 
-export const halfSaidTurns: readonly Turn[] = [...halfSaid, ...choices];
+const leastOf = '(worst|bottom|lowest|poorest|weakest|slowest|least)';
+const count = '(\\d+|two|three|four|five|six|seven|eight|ten)';
+const withForce = '(?: (?:steam|ground|traction|momentum|popularity))?';
+const takingOff = `(?:(?:still |really |actually )*(?:picking up|climbing|taking off|heating up|catching on|on the (?:rise|up)|gaining)${withForce})`;
+const dyingOut = `(?:(?:dying|fading|sinking|slowing|cooling|slipping|tailing|petering|losing|on the (?:decline|way out))${withForce}(?: (?:down|out|off|away))?)`;
+const itIs = '(?:(?:is|are|has|have) (?:it|they|that) )?(?:now |just |gone )*';
+const upwards = '(?:growing|rising|going up|improving|increasing)';
+const downwards = '(?:falling|dropping|declining|decreasing|going down)';
+const becoming =
+  '(?:turned into|turn into|became|become|ended up as|end up as|ended in|end in|converted to|converted into|convert into|led to|went on to become|made it to|resulted in)';
+
+/** Everyday ways to ask for a figure, a ranking or a course. */
+const asking: Turn[] = [
+  // revenue for last month, sorry no not last month this month
+  ['((?:[a-z]+ ){0,2}[a-z]+),? (?:uh |um )*(?:sorry|oops|no|wait)(?:[, ]+(?:no|sorry|wait|i mean|uh|um))*[, ]+not (?:for |in |from |on )?\\1(?=,? )', '$1 sorry'],
+  // sal yesterday: a sale, and no year
+  ['(?<=^(?:hi |total |net |gross |kul )?)sal(?= (?:y[a-z]*st[a-z]*|t?o?day|2day|tdy|last|this|lst|for|on|from|of|in|octo?b?e?r?|sept?|nov[a-z]*|aaj|kal|yday)(?: |$))', 'sale'],
+  // please share gross sales of October
+  ['(?<=^(?:hi |hey |sierra |ok |so |[,. ])*)(?:please |pls |plz |kindly |can you |could you |can u |just )+(?:please )?share(?: with)?(?: me| us)?(?! of )', 'show'],
+  ['(?<=^)share(?: with)? (?:me|us|the|our|my)(?! of )', 'show'],
+  // what's the no. 1 product in Kerala
+  ['(?:the |our )?(?:no\\.? ?1|number (?:1|one)|nr\\.? ?1|# ?1)(?= (?:product|item|seller|selling|city|state|saree|kurta|lehenga|dupatta|campaign|channel|code|vendor|brand|collection|source|page|sku|style|day|hour|month|country|category)s?(?:$|[?.,]| (?!me |mein |mai )))', 'top'],
+  // worst 5 sellers by units
+  [`${leastOf} ${count} (?:best )?sellers(?! (?:in|on|at) the)`, 'worst $2 selling products'],
+  [`(?:top|best|biggest|highest) ${count} sellers(?! (?:in|on|at) the)`, 'top $1 selling products'],
+  [`${count} ${leastOf} sellers`, 'worst $1 selling products'],
+  // when did sales peak in October
+  ['when did (?:our |the |my )?(sales|revenue|orders|visits|traffic|sessions|returns|conversions?) (?:really |actually )?(?:peak(?:ed)?|top out|max out|hit (?:its|their|a) (?:peak|high|highest|maximum)|go highest)', 'which day had the highest $1'],
+  ['when did (?:our |the |my )?(sales|revenue|orders|visits|traffic|sessions|returns|conversions?) (?:really |actually )?(?:bottom out|hit (?:its|their|a) (?:low|lowest|bottom)|go lowest)', 'which day had the lowest $1'],
+  // is it picking up or dying out; gaining or losing steam
+  [`${takingOff} or ${itIs}(?:${dyingOut}|${downwards})`, 'trend'],
+  [`${dyingOut} or ${itIs}(?:${takingOff}|${upwards})`, 'trend'],
+  [`${upwards} or ${itIs}${dyingOut}|${downwards} or ${itIs}${takingOff}`, 'trend'],
+  // growth rate of revenue month on month
+  ['growth (?:rate|percent|percentage|%)|rate of growth', 'growth'],
+  ['growing (?:faster|quicker|more quickly|slower|more slowly) than', 'growing more than'],
+  // new customer additions
+  ['(?:new )?customers? (?:additions?|adds|acquisitions?|onboarded|acquired)(?= |$|[?.,])', 'new customers'],
+  // cumulative sales this month
+  ['cumulative(?! by)|cumulatively', 'total'],
+  // wholesale orders: how many and for how much
+  ['how many(?: of them)?,? (?:and|&) (?:for|worth|of) how much(?: money| value| amount)?(?: in (?:all|total))?', 'orders and sales'],
+  // how many carts turned into orders
+  [`how many (?:of (?:the |those |our )?)?(?:carts|baskets|add to carts|bags)(?: of \\w+)? (?:actually |really |finally |then )?(?:got )?${becoming} (?:an? |real |actual |paid )*(?:orders?|purchases?|sales?|something)`, 'how many completed checkouts'],
+  // how much of October's revenue was discounted away
+  ['(?:how much|what (?:share|part|percent|percentage|portion|%)) of ((?:[^ ,.?!]+ ){0,3}?)(?:revenue|sales|turnover) (?:was|were|is|got|did we|has been|have we) (?:discounted|given|give|gone|go)(?: away| off| out)*(?: (?:as|in|to|on) discounts?)?', 'discount rate $1'],
+  // lehenga returns vs kurta returns, rate
+  ['(returns|cancellations)(?! (?:rate|%))(?=[^,]*)([^,]*), (?:in |as )?(?:rate|%|percent|percentage)(?= ?(?:$|[,?.!]))', '$1 rate$2'],
+  // the taxable value of a GST return is what was sold without the tax
+  ['(?:total )?taxable (?:value|turnover|sales|amount|supply|supplies|revenue)', 'net sales'],
+  ['(?:invoice |total |export )?(?:value|amount|worth) of exports', 'international sales'],
+  ['exports(?= (?:in|for|this|last|since|from|during|ytd|so far|till)(?: |$))', 'international sales'],
+  ['adspends?', 'ad spend'],
+  // which payment gateway handled most orders
+  ['(which|what) ((?:payment )?(?:gateway|method|mode|provider|processor))s? (?:handled|handles|processed|processes|carried|cleared|took|takes|accepted|did|saw|got) (?:the |us )?(most|least|highest|lowest|maximum|fewest)', '$1 $2 had the $3'],
+  // revenue from midnight till now
+  ['(?:from|since) (?:midnight|12 ?am|00:00)(?: (?:till|until|to|upto) (?:now|this moment|this minute))?(?= ?(?:$|[?.!,]))', 'today'],
+  // what did the tills ring in
+  ['what (?:were|are|was|did) (?:the |our )?(?:tills|counters) (?:ring(?:ing)?|bill(?:ing)?|tak(?:e|ing)|do(?:ing)?)(?: in| up)?(?! better| more| most)', 'total sales in our stores'],
+  // which coupon was used most, incl the private ones
+  [',? ?(?:incl\\.?|including|include|counting|also|even)(?: also)? (?:the |our |all |any )*(?:private|hidden|secret|internal|expired|old|inactive) (?:ones?|codes?|coupons?)', ''],
+  // compare the last two weekends
+  ['(?<=(?:compare|comparison of|comparing|difference between|change between) (?:the |our )?(?:[^ ,.?!]+ ){0,3}?)(?:the |our |my )?(?:last|past|previous) (?:two|2) (weekend|week|month|quarter)s', 'last $1 with the $1 before'],
+  // leaving out whatever the shops sold
+  ['(?:whatever|all that|what|everything)(?: that)? (?:the |our )?(shops|stores|tills|counters|wholesale|website) (?:sold|did|made|rang up|billed|brought in)(?= ?(?:$|[,.?!]))(?<=(?:excluding|leaving out|leave out|without|except|minus|ignoring|not counting) .*)', 'the $1'],
+  // top colour size combinations
+  ['(?:colou?r|size)(?: ?[-/+&x,]? ?(?:and |by |wise )?)(?:colou?r|size) (?:combinations?|combos?|pairs?|mix)', 'variants'],
+  // who left the checkout
+  ['(?:left|leave|leaving|quit|dropped|deserted) (?:their |the |our |a )*checkouts? (?:unfinished|incomplete|half ?way|midway|in between|in the middle|without (?:paying|finishing|completing|buying)|hanging)', 'abandoned checkout'],
+]; // prettier-ignore
+
+export const halfSaidTurns: readonly Turn[] = [...asking, ...halfSaid, ...choices];

@@ -12,7 +12,7 @@ export type HouseRule = {
 };
 
 const span =
-  '(?:last|past|previous|prior|pichle|pichhle|pichla|trailing|पिछले|बीते|आखिरी) (?:\\d+|n|x|few|kuch|two|three|five|seven|ten|fourteen|thirty|sixty|ninety|saat|sat|das|tees|सात|दस|तीस|चौदह|नब्बे) ?(?:days?|d|din|dino|weeks?|hafte|months?|mahine|दिन|दिनों|हफ्ते|महीने)';
+  '(?:last|past|previous|prior|pichle|pichhle|pichla|trailing|पिछले|बीते|आखिरी) (?:\\d+|n|x|few|kuch|two|three|five|seven|ten|fourteen|thirty|sixty|ninety|saat|sat|das|tees|सात|दस|तीस|चौदह|नब्बे) ?(?:days?|d|din|dino|weeks?|hafte|months?|mahine|दिन|दिनों|हफ्ते|महीने)(?![a-z])';
 const today = '(?:today|aaj|aj|आज|current day|running day|present day|yesterday)';
 const included =
   '(?:includ\\w*|inclusive|exclud\\w*|count\\w*|part of|in (?:it|that|them|the|your|this)|inside|within|cover\\w*|taken|considered|consider|add\\w*|shaa?mil|jud\\w*|gin[aeit]\\w*|aat[aei]|hota|rehta|liya|lete|शामिल|गिन\\S*|जुड\\S*|आता|होता|लिया)';

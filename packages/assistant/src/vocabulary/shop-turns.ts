@@ -26,6 +26,10 @@ const sold = '(?:kitn|how|sale|bill|order|dhandha|dhanda|bikri|bik|कितन|
 /** The tills: "counter pe kitni sale", "both shops", "dukaan me kitne bill bane". */
 const counters: Turn[] = [
   [
+    `(?:both|the two|our two|two)(?: of)?(?: our| the| my)* ${shops} (?:combined|together|put together|taken together|added up|in total|clubbed|mila ke|milakar|milake)`,
+    'in our stores combined',
+  ],
+  [
     `(?<!${leftOut} (?:the |our |my |all )*)(?:both|the two|our two|my two|the both)(?: of)?(?: our| the| my)* (?:physical |retail |offline )?${shops}(?! (?:and|aur|or|plus) (?:the |our )?(?:site|website|online|web))`,
     'each store',
   ],
@@ -99,6 +103,18 @@ const back =
 const takingOut =
   '(?:taking|removing|deducting|subtracting|knocking|backing|netting|reducing|minusing|cutting)(?: out| off| away)?';
 
+/** "net sales without the shops": what was sold at the tills is left out. */
+const withoutShops: Turn[] = [
+  // orders last week, first-timers left out
+  ['(?:(?<=, ?)|(?<=[^ ] )with )(?:the |all |any |our )*((?:(?!how|which|what|stock|pieces)[^ ,.?!]+ ){1,3}?)(?:are |being |to be |should be )?(?:left|stripped) out(?= ?(?:$|[,.?!]))', 'excluding $1'],
+  [`(excluding|without|except(?: for)?|minus|ignoring|leaving(?: out| aside)?|leave(?: out| aside)?|apart from|other than|barring|not counting|not including) (?:the |our |both |two |2 |all |any |physical |retail |offline )*${shops}(?: sales?)?(?= ?(?:$|[,.?!]|in|last|this|for|since|on)(?: |$))(?! (?:in|on) (?:bandra|hauz))`, '$1 pos'],
+]; // prettier-ignore
+
+/** "orders from repeat buyers, excluding first-timers" says the same twice. */
+const oneKindOnly: Turn[] = [[oldOnes, newOnes], [newOnes, oldOnes]].map(([kept, left]): Turn => [
+  `(?<=${kept} ${people}.*)(?:excluding|without|except|minus) (?:the |any |all )?${left}(?: ${people}| ones)?(?= ?(?:$|[,.?!]))`, '',
+]); // prettier-ignore
+
 /** What an order is, and what a figure holds. */
 const ofOrders: Turn[] = [
   [
@@ -129,12 +145,16 @@ const ofOrders: Turn[] = [
 ];
 
 const online = '(?:website|online|site|web|online store)';
-const pure = `(?:(?:only|just|sirf|pure|purely|exclusively|keval|केवल|सिर्फ) (?:the |our )?${online}|${online}(?:[- ](?:only|alone)| sirf)(?: |$))`;
+const pure = `(?:(?:only|just|sirf|pure|purely|exclusively|keval|केवल|सिर्फ) (?:the |our )?${online}|${online}(?: orders?| sales?| revenue)?(?:[- ](?:only|alone)| sirf)(?= |$|,))`;
 
 /** "website only, leave the shops aside" says the same twice. */
 const saidTwice: Turn[] = [
   [
     `(?<=${pure}.*),? ?(?:and |so |but )?(?:please )?${leftOut}(?: out| about)? (?:the |our |both |my |two |2 |all |any |physical |retail |offline )*${shops}(?: aside| out| sales?)?(?= ?(?:$|[,.:?!]))`,
+    '',
+  ],
+  [
+    `(?<=${pure}.*),? ?(?:no|not|without|minus|excluding) (?:the |any )?(?:tills?|counters?|pos|wholesale|draft orders?)(?:(?:,| and| or| nor)? (?:no |not )?(?:the |any )?(?:tills?|counters?|pos|shops?|stores?|wholesale|draft orders?))*(?= ?(?:$|[,.?!]))`,
     '',
   ],
   [
@@ -255,6 +275,8 @@ export const shopTurns: readonly Turn[] = [
   ...whereabouts,
   ...bills,
   ...saidTwice,
+  ...withoutShops,
+  ...oneKindOnly,
   ...counters,
   ...whoseMoney,
   ...lying,
