@@ -60,6 +60,7 @@ const signs: Doubt[] = [
     example: 'visits from google ads yesterday',
     doubts: ({ keys, reading, asked }) =>
       /(^| )(sessions|store_sessions|activeUsers|newUsers|store_visitors|engagedSessions)( |$)/.test(keys) &&
+      !/google_ads_|ad_spend/.test(keys) &&
       ![...asked.ask.by, ...asked.ask.filters.map(({ options }) => options[0]?.dimension ?? '')].some(each =>
         ofOrigin.test(each),
       )
