@@ -1,8 +1,7 @@
 /** Is the figure found of the kind that the words ask for: a count, money, a share, an average, rows? */
 import type { Word } from '../words/annotate.ts';
 import { firstDoubt, type Doubt, type Question } from './doubt.ts';
-import { isAverage, isUnsaid, unitOf } from './figure-kinds.ts';
-import type { FoundMetric } from './found-metric.ts';
+import { boundOfPrice, isAverage, isUnsaid, unitOf, unitOfBound } from './figure-kinds.ts';
 import { weekdays } from './moment.ts';
 import type { Reading } from './read.ts';
 import { has, textOf, typedAs } from './words.ts';
@@ -36,12 +35,16 @@ const isBesideSales = (metrics: { key: string }[]): boolean =>
 /** What says where a visit came from. */
 const ofOrigin = /^(traffic_channel|source|medium|source_medium|campaign|campaign_type|ad_group|keyword|search_term)$/;
 
-/** "traffic frm the gogle ads": typed however. */
-const isBehindFrom = (words: Word[], at: number): boolean =>
-  words
-    .slice(Math.max(0, at - 3), at)
-    .some(({ text }) => /^(from|frm|form|through|thru|via|by|of|se|से|thanks to)$/.test(text)) ||
-  /^(se|से|ki|ke|ka|wal[aei])$/.test(words[at + 1]?.text ?? '');
+/** "traffic frm the gogle ads", typed however; in "visits from ga and cost from google ads" another figure stands before it. */
+function isBehindFrom(words: Word[], at: number): boolean {
+  const figure =
+    words.slice(0, at).findLast(({ used }) => used === 'metric') ??
+    words.find(word => word.used === 'metric' && has(word, 'visit', 'visitor'));
+  const isFrom = words.slice(Math.max(0, at - 3), at).some(({ text }) => from.test(text));
+  return has(figure, 'visit', 'visitor', 'people', 'new') && (isFrom || isBehindIt.test(words[at + 1]?.text ?? ''));
+}
+const from = /^(from|frm|form|through|thru|via|by|of|thanks to)$/;
+const isBehindIt = /^(se|से|ki|ke|ka|wal[aei])$/;
 
 const signs: Doubt[] = [
   {
@@ -60,7 +63,6 @@ const signs: Doubt[] = [
     example: 'visits from google ads yesterday',
     doubts: ({ keys, reading, asked }) =>
       /(^| )(sessions|store_sessions|activeUsers|newUsers|store_visitors|engagedSessions)( |$)/.test(keys) &&
-      !/google_ads_|ad_spend/.test(keys) &&
       ![...asked.ask.by, ...asked.ask.filters.map(({ options }) => options[0]?.dimension ?? '')].some(each =>
         ofOrigin.test(each),
       )
@@ -254,30 +256,6 @@ function missedQuality({ reading: { words, metrics }, isInUnits }: Question): st
     !has(words[0], 'how_many', 'how_much') &&
     metrics.some(({ places }) => places.includes(1));
   return isQuality && isInUnits('count') && !isInUnits('percent') ? words[1]!.text : undefined;
-}
-
-function boundOfPrice({ reading: { words, bounds }, keys }: Question): string | undefined {
-  const isGoods = (word: Word | undefined): boolean =>
-    has(word, 'product') || word?.names.some(({ dimension }) => dimension === 'product_type') === true;
-  const isOfFigure = (at: number): boolean => words.slice(at, at + 6).some(word => has(word, 'sales', 'unit', 'order', 'profit', 'view', 'visit', 'percent', 'rate')); // prettier-ignore
-  const priced = bounds.find(
-    ({ at, value }) => value >= 50 && value <= 30000 && isGoods(words[at - 1]) && !isOfFigure(at),
-  );
-  return priced && !/inventory|cover|price/.test(keys) ? textOf(words.slice(priced.at - 1, priced.at + 2)) : undefined;
-}
-
-function unitOfBound({ reading: { words, bounds, metrics } }: Question): string | undefined {
-  const belongsTo = (at: number, { key, places }: FoundMetric): boolean => {
-    const isUnit = (place: number): boolean => place > at && place <= at + 3;
-    return (
-      key === 'units_sold' &&
-      !words.slice(at).some(word => has(word, 'sold')) &&
-      places.some(place => isUnit(place) && has(words[place], 'unit')) &&
-      places.every(place => isUnit(place) || has(words[place], 'how_many'))
-    );
-  };
-  const bound = bounds.find(({ at }) => metrics.some(metric => belongsTo(at, metric)));
-  return bound && words[bound.at]!.text;
 }
 
 function missedGoods({ reading: { words }, keys }: Question): string | undefined {

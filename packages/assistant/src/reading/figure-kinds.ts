@@ -1,8 +1,10 @@
 /** Of what kind is a figure, and do the words say as much: a share, an average, a figure per something? */
 import { metricByKey } from '@tillsight/metrics/catalogue';
+import type { Word } from '../words/annotate.ts';
+import type { Question } from './doubt.ts';
 import type { FoundMetric } from './found-metric.ts';
 import type { Reading } from './read.ts';
-import { has, says, typedAs } from './words.ts';
+import { has, says, textOf, typedAs } from './words.ts';
 
 export const unitOf = ({ key }: { key: string }): string => metricByKey(key)?.unit ?? '';
 
@@ -43,4 +45,30 @@ function spansOperator({ words, comparison, breakdowns }: Reading, metric: Found
   return words
     .slice(Math.min(...metric.places), Math.max(...metric.places))
     .some(word => word.used === undefined && has(word, ...operators));
+}
+
+/** "units sold of products under 500 rupees": the bound is on prices, which no figure here has. */
+export function boundOfPrice({ reading: { words, bounds }, keys }: Question): string | undefined {
+  const isGoods = (word: Word | undefined): boolean =>
+    has(word, 'product') || word?.names.some(({ dimension }) => dimension === 'product_type') === true;
+  const isOfFigure = (at: number): boolean => words.slice(at, at + 6).some(word => has(word, 'sales', 'unit', 'order', 'profit', 'view', 'visit', 'percent', 'rate')); // prettier-ignore
+  const priced = bounds.find(
+    ({ at, value }) => value >= 50 && value <= 30000 && isGoods(words[at - 1]) && !isOfFigure(at),
+  );
+  return priced && !/inventory|cover|price/.test(keys) ? textOf(words.slice(priced.at - 1, priced.at + 2)) : undefined;
+}
+
+/** "below 5 pieces": the unit of a bound is no figure that was asked for. */
+export function unitOfBound({ reading: { words, bounds, metrics } }: Question): string | undefined {
+  const belongsTo = (at: number, { key, places }: FoundMetric): boolean => {
+    const isUnit = (place: number): boolean => place > at && place <= at + 3;
+    return (
+      key === 'units_sold' &&
+      !words.slice(at).some(word => has(word, 'sold')) &&
+      places.some(place => isUnit(place) && has(words[place], 'unit')) &&
+      places.every(place => isUnit(place) || has(words[place], 'how_many'))
+    );
+  };
+  const bound = bounds.find(({ at }) => metrics.some(metric => belongsTo(at, metric)));
+  return bound && words[bound.at]!.text;
 }

@@ -174,6 +174,8 @@ const asking: Turn[] = [
   ['(?:invoice |total |export )?(?:value|amount|worth) of exports', 'international sales'],
   ['exports(?= (?:in|for|this|last|since|from|during|ytd|so far|till)(?: |$))', 'international sales'],
   ['adspends?', 'ad spend'],
+  // how many people came through google ads
+  ['(?<=(?:came|come|comes|coming|arrived|orders|sales|visits|visitors|traffic|people|customers) )(?:in )?(?:through|thru)(?= (?:our |the )?(?:google|instagram|facebook|email|search|ads|organic|paid|pinterest|direct)(?: |$))', 'from'],
   // which payment gateway handled most orders
   ['(which|what) ((?:payment )?(?:gateway|method|mode|provider|processor))s? (?:handled|handles|processed|processes|carried|cleared|took|takes|accepted|did|saw|got) (?:the |us )?(most|least|highest|lowest|maximum|fewest)', '$1 $2 had the $3'],
   // revenue from midnight till now
