@@ -31,6 +31,11 @@ const wishes: Doubt[] = [
         : undefined,
   },
   {
+    name: 'days after something without a date',
+    example: 'what did we sell on Diwali and after that',
+    doubts: ({ reading: { words } }) => afterwards.exec(textOf(words))?.[0],
+  },
+  {
     name: 'the day something last happened',
     example: 'when did the Bela Cotton Kurta last sell',
     doubts: ({ reading: { words } }) => lastTime.exec(textOf(words))?.[0],
@@ -98,11 +103,7 @@ const wishes: Doubt[] = [
     example: 'bestseller of each product type in October',
     doubts: ({ reading: { words }, asked: { ask } }) =>
       ofEachOfThem.exec(textOf(words))?.[0] ??
-      (ask.by.length === 1 && ask.by[0] !== 'product'
-        ? /\b(best ?sellers?|best ?selling( product| item)?|top (product|seller|item)s?|number one) (of|in|for|from) (each|every|all the)\b/.exec(
-            words.map(({ text }) => text).join(' '),
-          )?.[0]
-        : undefined),
+      (ask.by.length === 1 && ask.by[0] !== 'product' ? bestOfEach.exec(textOf(words))?.[0] : undefined),
   },
   {
     name: 'the days around a festival, and how many of them',
@@ -258,6 +259,11 @@ const pickedWord = ({ words, filters }: Reading): string | undefined =>
 
 const ofPrice =
   /^((the )?most expensive|least expensive|expensive|costliest|priciest|cheapest|dearest|highest priced|lowest priced|sabse (mehn?g|mah[ae]n?g|sast)[aei]|(mehn?g|mah[ae]n?g|sast)[aei]|(सबसे )?(महंग[ाेी]|सस्त[ाेी]))$/;
+
+const bestOfEach =
+  /\b(best ?sellers?|best ?selling( product| item)?|top (product|seller|item)s?|number one) (of|in|for|from) (each|every|all the)\b/;
+const afterwards =
+  /(?<=\S )(?:(?:since|after|before|until) (?:then|that)|ever since|uske baad|usse pehle|tab se|उसके बाद|तब से)(?= |$)(?! (?:day|week|month|year|date|time|one))/;
 
 /** "…, and the top product in each": of the rows of another clause. */
 const ofEachOfThem =

@@ -203,4 +203,17 @@ const compared: Turn[] = [
   [`(?<=${against} .*)which (?:half|fortnight|period|stretch|week)`, 'which'],
 ]; // prettier-ignore
 
-export const dayTurns: readonly Turn[] = [...compared, ...steps, ...named, ...bigDays];
+export const dayTurns: readonly Turn[] = [
+  // we raised prices on 5 november, what is the aov since then; 5 nov ko price badhaya, uske baad kitne order
+  [
+    new RegExp(
+      `(?:\\b(?:on|from) )?\\b(\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b(?! (?:morning|evening|night|at|to|till|-))(?: ko)?([^?]*?)[, ]+(?:since then|after that|from then(?: on)?|ever since|uske baad(?: se)?|tab se)(?![a-z])`,
+      'g',
+    ),
+    '$2 since $1',
+  ],
+  ...compared,
+  ...steps,
+  ...named,
+  ...bigDays,
+];

@@ -22,6 +22,15 @@ const measure =
   '(?:rupees?|rs|inr|value|amount|money|percent(?:age)?|%|pieces|pcs|units|qty|quantity|count|numbers?|paise|rupaye|rupya|piece|नग|पीस|रुपए|रुपये)';
 
 export const everydayTurns: readonly Turn[] = [
+  // october in 5 lines, kal ka hisaab 3 line me
+  ['(?:in|into|within) (?:just |only |about )?(?:\\d+|a few|few|two|three|four|five|six|ten|one|a) (?:short |crisp |quick )?(?:lines?|points?|bullets?|bullet points|sentences?|paras?|paragraphs?|lines? max)', ''],
+  ['(?:sirf |bas )?(?:\\d+|do|teen|char|chaar|paanch|ek|kuch) (?:lines?|points?|bullets?|sentences?|para) (?:me|mein|main|में)', ''],
+  // as per my notes october aov was 2500
+  ['(?:as per|according to|going by|per) (?:my|our|the|his|her) (?:own )?(?:notes?|records?|books?|sheets?|memory|calculations?|diary|register|excel|hisaab)', ''],
+  // if i remember right september was bad
+  [/(?<=^|, ?)(?:if (?:i|we) remember(?: (?:right|rightly|correctly|well))?|as far as i (?:know|remember|recall)|from what i (?:hear|know|remember)|i (?:think|feel|guess|believe|suppose|suspect)(?: that)?|mujhe lagta (?:hai|h)(?: ki)?|mere khayal se),? (?=\S+ \S+ \S+)/g, ''],
+  // someone told me pune is our biggest city is it true
+  [/^(?:someone|somebody|people|they|everyone|everybody|my \S+|our \S+|the \S+) (?:told me|tells me|say|says|said|thinks?|claims?|feels?|believes?) (?:that )?(?=.* (?:is (?:it|that|this) (?:true|right|correct|so)|true|right|correct)(?: or not)?\??$)/g, ''],
   // count in pieces please, not rupees
   [`(${measure}(?: please| pls| chahiye)?),? (?:and |but )?(?:not|nahi|nahin|rather than|instead of|नहीं) (?:in |by |the |as )?${measure}`, '$1'],
   // pieces batao, rupaye nahi

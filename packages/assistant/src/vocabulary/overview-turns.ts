@@ -67,4 +67,12 @@ const answers: Turn[] = [
   [/^did (?:the |our |my )?(\S+(?: \S+)?) (?:offer|sale|discount|promo|promotion)s? (?:work|work out|pay off|help|do well)\b/g, 'how did the $1 sale do'],
 ]; // prettier-ignore
 
-export const overviewTurns: readonly Turn[] = [...answers, ...overviews];
+export const overviewTurns: readonly Turn[] = [
+  // sum up september
+  [
+    /(?<=^(?:please |pls |can you |could you |just )?)(?:sum|wrap|round) up (?=(?:the |my |our )?(?:last|this|yesterday|today|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|diwali)\b)/g,
+    'summary of ',
+  ],
+  ...answers,
+  ...overviews,
+];

@@ -30,6 +30,7 @@ import {
   hearsay,
   hindiDoing,
   hindiStatement,
+  opensQuestion,
   ownDoings,
   plainlyTold,
   statements,
@@ -38,7 +39,7 @@ import { has, isDated, isNamed, isOfShop, isWish } from './wish-words.ts';
 
 /** The words without their asides; all of them where nothing else would be left. */
 export function withoutAsides(words: Word[]): Word[] {
-  const all = partsOf(words);
+  const all = partsOf(words).flatMap(told);
   const parts = all.map((part, at) => ({
     ...part,
     kept: isAside(all, at) ? [] : withoutTurns(withoutRepeats(part.words)),
@@ -60,6 +61,21 @@ function partsOf(words: Word[]): Part[] {
   });
   return parts;
 }
+
+/** "my daughter runs the page so how many visits came from instagram": what is told before the question stands by itself, also where nobody types a comma. */
+function told(part: Part): Part[] {
+  const at = part.words.findIndex((_, place) => place > 2 && opensQuestion.test(textOf(part.words.slice(place))));
+  if (at < 0) return [part];
+  const parts = [
+    { words: part.words.slice(0, at), marks: [] },
+    { words: part.words.slice(at), marks: part.marks },
+  ];
+  return asksOfFigure(parts[1]!.words) && isAside(parts, 0) ? parts : [part];
+}
+
+/** "we did 50 orders yesterday how many today": what is asked was told. */
+const asksOfFigure = (words: Word[]): boolean =>
+  words.some(word => isOfShop(word) && !isWish(word) && !has(word, 'give', 'now', 'summary'));
 
 /** A mark between clauses; a dash only between words. */
 function isCut(words: Word[], at: number): boolean {
@@ -100,7 +116,7 @@ function isAside(all: Part[], at: number): boolean {
 export const pointsBack = (words: Word[]): boolean => backwards.test(textOf(words));
 
 const backwards =
-  /\b(?:it|its|they|them|their|those|these|that one|uska|uski|uske|unka|unki|unke|usme|usse|wahan|wahaan)\b|(?<!(?:is|are|was|were) )\bthere\b(?! (?:is|are|was|were|any))|(?:^| )(?:उसका|उसकी|उसके|उनका|उनकी|वहां|उसमें)(?: |$)/u;
+  /\b(?:it|its|they|them|their|those|these|that one|that (?:day|week|month|time|evening|night|morning|weekend)|(?:since|after|before|until|till|from) (?:then|that)|uske baad|us din|tab se|uska|uski|uske|unka|unki|unke|usme|usse|wahan|wahaan)\b|(?<!(?:is|are|was|were) )\bthere\b(?! (?:is|are|was|were|any))|(?:^| )(?:उसका|उसकी|उसके|उनका|उनकी|वहां|उसमें)(?: |$)/u;
 
 /** "my board cares about this", "sir ki meeting hai": no word of it is a wish, nor what the answer is about. */
 function isTold(words: Word[], text: string): boolean {

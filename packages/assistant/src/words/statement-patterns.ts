@@ -20,9 +20,12 @@ const sentence = `^${lead}(?!${limit}(?: |$))(?!${ofSome})`;
 const does = `(?:${helping}|${telling}|${doings}|${happenings}|[a-z]{3,}ing)`;
 /** Things only are, seem, or did what cannot be read as a noun: no "festive offers", no "block printed". */
 const happens = `(?:is|are|was|were|has|have|had|will|would|could|keeps?|kept|looks|looked|seems|seemed|feels|felt|${happenings})`;
+/** Where a question begins that something was told before. */
+export const opensQuestion =
+  /^(?:how (?:many|much|is|are|was|were|did|do)|what (?:is|was|were|are|did|does)|whats|which|who|show|tell|give|kindly|please tell|pls tell|can you|could you|do we|did we|kitn[aei]|kaun ?s[aei])(?: |$)/;
 /** "felt like every second call was one", "want to see if sizing is the culprit". */
 export const seemsOrWonders =
-  /^(?:it |this |that |just |i |we )*(?:(?:felt|feels|seems|seemed|looks|looked|sounds|sounded) like|(?:want|wanna|wanted|need|trying|like) to (?:see|check|know|understand|make sure|confirm) (?:if|whether)) /u;
+  /^(?:it |this |that |just |i |we )*(?:(?:felt|feels|seems|seemed|looks|looked|sounds|sounded) like|(?:want|wanna|wanted|need|trying|like) to (?:see|check|know|understand|make sure|confirm) (?:if|whether)|(?:(?:hello|hi|hey|dear|namaste|good|morning|afternoon|evening|sierra|sir|madam|team|ji) )*(?:hope|trust) (?:you|u|all|everything)) /u;
 /** "my partner keeps saying …", "agency is pushing it again", "dev pushed a new theme", "we went live". */
 export const somebodyDoes = new RegExp(
   `${sentence}(?:${notWishing}(?!.*\\b(?:need|same|instead|too|also)\\b)(?:i|we|he|she|they|you)|(?:the |my |our |this |some |a |an )*${people}|(?:my|our) (?:[\\p{L}]+ ){0,2}[\\p{L}]+)(?: [\\p{L}]+ly| all| both)? ${does}(?: |$)`,
