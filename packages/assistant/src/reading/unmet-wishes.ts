@@ -263,7 +263,7 @@ const ofPrice =
 const bestOfEach =
   /\b(best ?sellers?|best ?selling( product| item)?|top (product|seller|item)s?|number one) (of|in|for|from) (each|every|all the)\b/;
 const afterwards =
-  /(?<=\S )(?:(?:since|after|before|until) (?:then|that)|ever since|uske baad|usse pehle|tab se|उसके बाद|तब से)(?= |$)(?! (?:day|week|month|year|date|time|one))/;
+  /(?<=\S )(?<!(?:day|week|weekend|month|quarter|year) )(?:(?:since|after) (?:then|that)|ever since|uske baad|tab se|उसके बाद|तब से)(?= |$)(?! (?:day|week|month|year|date|time|one|wal[aei]))/;
 
 /** "…, and the top product in each": of the rows of another clause. */
 const ofEachOfThem =
