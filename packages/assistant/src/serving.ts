@@ -49,7 +49,7 @@ function candidatesOf(key: string, by: string[], filters: AskedFilter[], context
   const likes = (idea?.members ?? []).flatMap(member => metricByKey(member) ?? []);
   const of = likes.filter(metric => context.platform && sourcesOf(metric).every(each => each === context.platform));
   if (of.length > 0) return own && of.includes(own) ? [own, ...of.filter(each => each !== own)] : of;
-  const stands = idea?.members[0] === key || idea?.key === 'visits' || idea?.key === 'visitors';
+  const stands = idea?.members[0] === key || /^(visits|visitors|stock)$/.test(idea?.key ?? '');
   const ordered = [...(own ? [own] : []), ...(stands ? likes.filter(each => each !== own) : [])];
   return isCutByAds(by, filters)
     ? ordered.toSorted((a, b) => Number(isOfAds(b)) - Number(isOfAds(a)))
@@ -190,6 +190,7 @@ export function concreteDimension(dimension: string, key: string): string {
   const metric = metricByKey(key);
   if (dimension === 'channel')
     return metric?.dimensions.includes('sales_channel') ? 'sales_channel' : 'traffic_channel';
+  if (key === 'inventory_available' && /^(pos_)?location$/.test(dimension)) return 'inventory_location';
   if (dimension === 'location')
     return metric?.dimensions.includes('inventory_location') && !metric.dimensions.includes('pos_location')
       ? 'inventory_location'

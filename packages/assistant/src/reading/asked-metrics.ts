@@ -21,22 +21,25 @@ export function metricsOf(
   }));
   const meant = turned(questionOf(reading, filters, named));
   const question = questionOf(reading, meant.filters, meant.metrics);
-  const implied = impliedBy(question);
-  const added = implied ? undefined : addedTo(question);
-  return {
-    metrics: implied ?? added?.metrics ?? asPlatformsCount(question),
-    filters: added?.filters ?? meant.filters,
-  };
+  const other = impliedBy(question) ?? addedTo(question);
+  return { metrics: other?.metrics ?? asPlatformsCount(question), filters: other?.filters ?? meant.filters };
 }
 
-function impliedBy(question: Question): AskedMetric[] | undefined {
+type Meant = { metrics: AskedMetric[]; filters: AskedFilter[] };
+
+function impliedBy(question: Question): Meant | undefined {
   const rules = question.named.length === 0 ? [...overridingRules, ...unnamedRules] : overridingRules;
   const rule = rules.find(each => each.when(question));
   if (rule?.takes) markRead(question.words, rule.takes);
-  return rule?.means.map(key => ({ key, named: true }));
+  return (
+    rule && {
+      metrics: rule.means.map(key => ({ key, named: true })),
+      filters: question.filters.filter(filter => !rule.absorbs?.(filter)),
+    }
+  );
 }
 
-function addedTo(question: Question): { metrics: AskedMetric[]; filters: AskedFilter[] } | undefined {
+function addedTo(question: Question): Meant | undefined {
   const { named, filters, words } = question;
   for (const rule of named.length === 0 ? [] : addedRules) {
     const keys = rule.gives(question);

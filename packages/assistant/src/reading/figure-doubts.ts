@@ -109,6 +109,17 @@ const signs: Doubt[] = [
         : said('percent', 'share'),
   },
   {
+    name: 'a part of the customers, and none of sales',
+    example: 'what share of those who bought in October were new',
+    doubts: ({ reading: { words }, keys, said }) =>
+      /^(new|returning)_customer_revenue_share$/.test(keys) &&
+      !/sale|order|revenue|turnover|money|earn|income|business|bikri|kamai|contribut|depend|spen|paisa|bill|worth|value|bring|made|biz|बिक्री|कमाई|पैस/.test(
+        textOf(words),
+      )
+        ? said('share', 'percent')
+        : undefined,
+  },
+  {
     name: 'a part of sales, and another rate',
     example: 'share of September revenue from people who had been here',
     doubts: ({ reading: { words }, keys, isInUnits, asked }) =>

@@ -48,7 +48,9 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     metrics.some(({ key }) => /^(out_of|low)_stock_/.test(key)) &&
     !words.some(word => has(word, 'how_many', 'count', 'value')) &&
     words.some(
-      word => has(word, 'what', 'which', 'list') || /^(products|items|pieces|styles|designs|articles)$/.test(word.text),
+      word =>
+        has(word, 'what', 'which', 'list') ||
+        /^(products|items|pieces|styles|designs|articles|everything|whatever|things|sab kuch)$/.test(word.text),
     )
   )
     return ['product'];
@@ -85,6 +87,13 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     return ['site_search_term'];
   if (metrics.some(metric => metric.key === 'days_of_cover') && filters.length === 0) return ['product'];
   if (filters.some(filter => filter.members) && isToldApart(words, metrics)) return ['product'];
+  if (
+    ranking?.limit !== undefined &&
+    metrics.length > 0 &&
+    metrics.every(({ key }) => ofGoodsOnly.test(key)) &&
+    breakdowns.length === 0
+  )
+    return ['product'];
   const asksWhat = words.some(word => has(word, 'what', 'which'));
   if (
     ranking &&
@@ -111,6 +120,10 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     return comparedDimension(filters);
   return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
 }
+
+/** "top 10 by stock value": nothing but goods has such a figure. */
+const ofGoodsOnly =
+  /^(inventory_|days_of_cover|sell_through|units_sold|net_units_sold|return_rate|units_returned|item)/;
 
 /** "mobile ka conversion desktop se kitna kam tha": than that of the other. */
 const isLessThanIt = (words: Reading['words']): boolean =>

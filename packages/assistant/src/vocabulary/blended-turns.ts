@@ -106,6 +106,10 @@ const afterAds: Turn[] = [
 ]; // prettier-ignore
 
 const claimed: Turn[] = [
+  // ad revenue share of the total
+  ['(?<!spend )ads? revenue (?:share|percent|percentage|%)(?: (?:of|in) (?:the |our )?(?:total|overall|all)(?: sales| revenue)?)?', 'share of sales ads claim'],
+  // what share of sales came from ads
+  ['(share|percent|percentage|%|part|portion|proportion|how much) of (?:the |our |my |total |all )*(?:sales?|revenue|turnover|business)(?: (?:that|which|is|was|are|were|has|have|did|does|do|come|came|comes|coming|made|driven|brought|generated|earned|actually))* (?:from|through|via|by|due to|because of|thanks to)(?: the| our| my| google)* (?:ads|advertising|adverts|ad campaigns)(?! (?:spend|cost))', 'share of sales ads claim'],
   // organic vs paid: sessions and purchases; is our organic traffic larger than paid
   ['organic((?: traffic| visits| sessions| search| clicks)?(?: [^ ,?]+){0,2}? (?:vs\\.?|versus|against|than|compared (?:to|with)|or|and) (?:our |the )?)paid(?! (?:search|social|on|for|by|to|in|out)\\b| ads)', 'organic search$1paid search'],
   ['paid((?: traffic| visits| sessions| clicks)?(?: [^ ,?]+){0,2}? (?:vs\\.?|versus|against|than|compared (?:to|with)|or|and) (?:our |the )?)organic(?! (?:search|social|shopping)\\b)', 'paid search$1organic search'],

@@ -1,6 +1,6 @@
 /** Turns of phrase about orders, returns and the people who order, put in words the tables know. */
 import type { Turn } from '../words/turns.ts';
-import { newOnes, not, oldOnes, people } from './word-classes.ts';
+import { months, newOnes, not, oldOnes, people } from './word-classes.ts';
 
 const send = '(?:send out|send off|send|ship out|ship|pack|dispatch|despatch|fulfil|fulfill)';
 const reason =
@@ -175,6 +175,22 @@ const bothKinds: Turn[] = [
   [`${oldOnes} (?:${people}(?:'s)? )?(aov|average order value|average bill|basket|sales|revenue|orders|units) (?:vs\\.?|versus|and|aur|against|or|compared to|compared with) (?:the )?${newOnes} (?:${people}(?:'s)? )?\\1`, '$1 of returning vs new customers'],
 ]; // prettier-ignore
 
+const heads = '(?:customers|buyers|shoppers|people)';
+const areNew = `(?:were|are|was|is|had been|turned out)(?: all)? ${newOnes}(?: ones| customers| buyers)?`;
+
+/** People are counted: those of a month, of a group, who came again. */
+const counted: Turn[] = [
+  // what share of October buyers were new
+  [`(?:what |which |how much )?(?:share|percent|percentage|%|proportion|fraction|part) of (?:the |our |all )*((?:${months}|yesterday|today|last [a-z]+|this [a-z]+)(?:'s)?) ${heads}(?: who bought| who ordered)? ${areNew}`, 'customers by customer type $1'],
+  // first-time vs repeat buyers, headcount for the week
+  [`(?<=${people}(?:[ ,].*)?)head ?count|head ?count(?= (?:of|for) (?:.* )?${people})`, 'count'],
+  // cohort of march 2026, how many came back
+  ['cohort (?:of|from|for) ([^,?]{3,18}?),? (?:how many|kitne)(?: of them)? (?:have |had )?(?:came|come|bought|ordered|returned|reordered|wapas aaye|laute)(?: back| again)?', 'customers who reordered of $1'],
+  [`((?:${months})(?: \\d{4})?) cohort,? (?:how many|kitne)(?: of them)? (?:have |had )?(?:came|come|bought|ordered|returned|reordered|wapas aaye|laute)(?: back| again)?`, 'customers who reordered of $1'],
+  // grahak wapas aa rahe hai kya
+  [`${people}(?: log)? (?:bhi )?(?:wapas|vapas|vaapas|laut ke|laut kar|laut|वापस|लौट कर|लौटकर|लौट) (?:aa rahe|aa rhe|aate|rahe|आ रहे|आते|रहे)(?: (?:hai|hain|h|हैं|है))?(?: (?:kya|क्या|ya nahi|ya nahin))?`, 'returning customers'],
+]; // prettier-ignore
+
 const cameAgain: Turn[] = [
   // old customers who bought again are those who return; so are people who had ordered earlier
   [`(?:old|existing|returning|repeat|earlier|previous) ${people} (?:who|that) (?:bought|ordered|shopped|purchased|came back|returned)(?: again| once more)?`, 'returning customers'],
@@ -210,6 +226,7 @@ const cameAgain: Turn[] = [
 export const orderTurns: readonly Turn[] = [
   ...goodsBack,
   ...bothKinds,
+  ...counted,
   ...theirs,
   ...lifetime,
   ...cameAgain,

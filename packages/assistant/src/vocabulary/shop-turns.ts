@@ -195,6 +195,10 @@ const growth: Turn[] = spans.map(([many, step]) => [
 
 /** "which state sends back the most, percentage wise": the rate of what is counted. */
 const rates: Turn[] = [
+  [
+    '(?<=(?:how many|number of|count of|kitne) .*(?:cancel|return|refund|discount|abandon)[a-z]*.*),? ?(?:and|aur) what (?:share|percent|percentage|%|part|proportion|portion) (?:is|was|are|were) (?:that|it|this|those|they)(?: (?:of|out of|in) (?:all |the |our |total |overall )*(?:orders|sales|returns|units|visits|checkouts))?',
+    ', number and percent both',
+  ],
   ['(?:percent|percentage|per cent|pct|%)[- ]wise|by (?:percent|percentage)(?! of| change| point)', 'in percent'],
 ];
 
@@ -240,6 +244,14 @@ const fullCarts: Turn[] = [
 ]); // prettier-ignore
 
 const money = '(?:the |our |any )?(?:money|payments?|cash|amount)';
+
+const sending = '(?:dispatch(?:es|ing)?|shipping|shipments?|shipped|fulfil+ments?|packing|delivery)';
+
+/** "pending dispatch orders", "orders pending for shipping": those that nobody has sent. */
+const unsent: Turn[] = [
+  [`(?:pending|remaining|baki|baaki|due|waiting|awaiting) (?:for |in )?${sending} orders?|${sending} (?:pending|baki|baaki|due|awaited) orders?`, 'unfulfilled orders'],
+  [`orders? (?:(?:that|which|are|is|still|now|currently) )*(?:pending|waiting|due|baki|baaki) (?:for|in) ${sending}`, 'unfulfilled orders'],
+]; // prettier-ignore
 
 /** "orders where the money has not come in yet", "order ka payment aana baki hai". */
 const awaited: Turn[] = [
@@ -288,6 +300,7 @@ export const shopTurns: readonly Turn[] = [
   ...dayPairs,
   ...buying,
   ...fullCarts,
+  ...unsent,
   ...awaited,
   ...goodDays,
   ...demanded,

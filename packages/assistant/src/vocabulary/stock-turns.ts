@@ -19,6 +19,17 @@ export const stockTurns: readonly Turn[] = [
     '(?<=(?:variants?|skus?|sizes?|products?|items?|articles?|styles?|colou?rs?|what|which|everything) .*)(?<!(?:conversions?|clicks?|sales|orders|visits|keywords?|campaigns?) .*)(?:are |is |sitting |showing )?(?:at|on|down to|hit|have hit|have gone to) (?:zero|0|nil)(?: stock| left| pieces| units| pcs)?',
     'out of stock',
   ],
+  ['(?:stock|maal|स्टॉक|माल) (?:me|mein|mai|में) (?:hi |bilkul |abhi |ही |बिल्कुल |अभी )*(?:nahi|nahin|nhi|nai|नहीं|नही)(?: (?:hai|hain|h|bach[aei]|raha|rahe|है|हैं|बच[ाेी]|रहा|रहे))*', 'out of stock'],
+  ['(?:are|have|did) (?:we|i|u|you) (?:run |ran |gone |sold |now )*out of (?:any|some|a) (?:size|variant|colou?r)s?', 'which variants are out of stock'],
+  ['(?:are|have|did) (?:we|i|u|you) (?:run |ran |gone |sold |completely |totally |fully |currently |now )*out of (?:anything|something|any (?:product|item|size|variant|style|thing)s?|any)(?: at all)?', 'which products are out of stock'],
+  ['^((?:hi |hello |ok |so |and |sierra |please )*)(?:are|have|did) (?:we|i) (?:run |ran |gone |sold |completely |totally |fully |currently |now )*out of(?= (?!(?:the )?(?:stock|pocket|time|budget|order|money|office|india|reach|cover)))', '$1how much stock is left of'],
+  // the second count of a pair
+  ['(?<=out of stock.*(?:and|,|aur) )(?:how many|kitne) (?:are |is |hai |hain )?(?:running |only )?low(?! (?:stock|in stock|on stock))', 'low in stock'],
+  ['(?<=low (?:in |on )?stock.*(?:and|,|aur) )(?:how many|kitne) (?:are |is )?(?:out|gone|finished|over)(?! of)', 'out of stock'],
+  // what will be gone soon
+  ['(?<=(?:what|which|any|kaun ?s[aei]) (?:[^ ,?]+ ){0,3})(?:will|would|are going to|might|may|are likely to|are about to) (?:all )?(?:be )?(?:finish|finished|end|over)(?: up| off)?', 'will run out'],
+  // a list of what to order again
+  ['(?:re-?order|re-?ordering|re-?stock|re-?stocking|replenishment|purchase) (?:list|sheet|plan|report|suggestions?)(?: for (?:the )?(?:next|this|coming) (?:week|month|fortnight))?', 'what should we reorder'],
   // less than nothing is left
   ['(?:(?:which|what|any|is any|are any|do any|does any|anything|koi|kaun ?s[aei]|list of|list) (?:of (?:the |our )?)?)*(?:variants?|skus?|sizes?|products?|items?|articles?|styles?|things?)?(?: ke| ka| ki)?(?: that| which| hai jo| hain jo)?(?: is| are| has| have| having| showing| shows| show| with| in| at| at a| gone| into| now| currently| below zero| me| mein)* ?(?:negative|minus|oversold|below zero|under zero|-ve)(?: (?:stocks?|inventory|quantity|qty|available|units|level|levels))?(?: (?:items?|variants?|skus?|products?|me|mein|hai|hain|right now|now|at the moment))*(?=\\s*(?:$|[?.!,]))(?<=(?:stocks?|inventory|variants?|skus?|sizes?|oversold|quantity|qty).*)', 'variants with available stock below 0'],
   // when it comes again only the supplier knows
@@ -63,6 +74,7 @@ export const stockTurns: readonly Turn[] = [
   ['(?:out of stock|sold out|khatam) since when(?: is| has| was| are)?|since when (?:is|has|was|are|have) (.*?)(?: been)? (?:out of stock|sold out|unavailable)|(?:out of stock|khatam|sold out) (?:hai )?kab se(?: hai)?|kab se (?:khatam|out of stock|sold out)(?: hai)?', 'stock ageing $1'],
   ['unsold (?:stock|inventory|pieces|units|maal)(?= of)', 'stock'],
   ['how many (days|weeks) (?:till|until|before|to go before|to go until) (?:the |our )?([^?]*?) (?:is |are |gets? |will be |goes )(?:finished|over|gone|sold out|empty|exhausted|out of stock)', 'how many $1 of cover for $2'],
-  ['(?<=(?:stock|inventory|lying|pieces|units) .*)(?:at|in|across) (?:all|each of|each)(?: the| our| of| three| 3| two)* (?:places|locations|stores|warehouses|shops)', 'by location'],
+  ['(?<=(?:stock|inventory|lying|pieces|units) .*)(?<!(?:total|altogether|overall|all in all|together|combined) (?:.* )?)(?:at|in|across) (?:all|each of|each)(?: the| our| of| three| 3| two)* (?:places|locations|stores|warehouses|shops)', 'by location'],
+  ['(?<=(?:stock|inventory|lying|pieces|units) .*(?:total|altogether|overall|together|combined) (?:.* )?)(?:at|in|across|over) (?:all|each of)(?: the| our| three| 3)* (?:places|locations|warehouses)', ''],
   ['when (?:do|does|will|are|is)(?: the| our)? ((?:(?!orders?|parcels?|customers?|payments?|money|refunds?|people|visit)[^ ?]+ )+)(?:arrive|arriving|reach us|come in|coming in)(?: from)?', 'restock date of $1 '],
 ]; // prettier-ignore

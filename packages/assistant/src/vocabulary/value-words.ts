@@ -63,6 +63,13 @@ export const valueWords: Record<string, string> = {
   unwanted: 'unwanted, changed mind, changed their mind, no longer wanted, do not want, did not want',
   champions: 'champions, champion customers, vip customers, vips',
   at_risk: 'at risk, at-risk',
+  loyal_group: 'loyal group, loyal segment, loyal rfm group, loyal customer group, loyal bucket, loyal cohort',
+  active_group: 'active group, active segment, active rfm group, active customer group, active bucket, active cohort',
+  promising_group: 'promising, promising customers, promising buyers, promising group, promising segment, promising rfm group, promising customer group, promising bucket, promising cohort',
+  attention_group: 'needs attention, needs attention customers, needs attention buyers, needs attention group, needs attention segment, needs attention rfm group, needs attention customer group, needs attention bucket, needs attention cohort',
+  almost_lost: 'almost lost, almost lost customers, almost lost buyers, almost lost group, almost lost segment, almost lost rfm group, almost lost customer group, almost lost bucket, almost lost cohort',
+  dormant_group: 'dormant, dormant customers, dormant buyers, dormant group, dormant segment, dormant rfm group, dormant customer group, dormant bucket, dormant cohort',
+  once_loyal: 'previously loyal, previously loyal customers, previously loyal buyers, previously loyal group, previously loyal segment, previously loyal rfm group, previously loyal customer group, previously loyal bucket, previously loyal cohort',
   half_price: 'half price',
   free_shipping: 'free shipping, free delivery, freeship, free ship, muft delivery, मुफ्त डिलीवरी',
 }; // prettier-ignore

@@ -84,6 +84,13 @@ export const knownValues: Record<string, KnownValue[]> = {
   unwanted: [{ dimension: 'return_reason', is: ['Unwanted'] }],
   champions: [{ dimension: 'customer_group', is: ['Champions'] }],
   at_risk: [{ dimension: 'customer_group', is: ['At risk'] }],
+  loyal_group: [{ dimension: 'customer_group', is: ['Loyal'] }],
+  active_group: [{ dimension: 'customer_group', is: ['Active'] }],
+  promising_group: [{ dimension: 'customer_group', is: ['Promising'] }],
+  attention_group: [{ dimension: 'customer_group', is: ['Needs attention'] }],
+  almost_lost: [{ dimension: 'customer_group', is: ['Almost lost'] }],
+  dormant_group: [{ dimension: 'customer_group', is: ['Dormant'] }],
+  once_loyal: [{ dimension: 'customer_group', is: ['Previously loyal'] }],
 }; // prettier-ignore
 
 /** Kinds of traffic as Google Analytics names them; Shopify has "search", "social", "direct" and "email". */

@@ -85,6 +85,7 @@ export const visitTurns: readonly Turn[] = [
   // where do people drop off in the funnel
   [`(?:where (?:do|are|did|does) (?:the |our )?(?:people|visitors|we|customers|they|users|shoppers|most people) (?:drop|dropping|leave|leaving|fall|falling|lose|losing|lost)[^,.;?]{0,25}?)?(?:the |our )?(?:purchase |sales |conversion |checkout |website |shopping |buying )?funnel(?!.*(?:visits|carts?|checkouts?))`, 'shopify visits, visits with add to cart, visits that reached checkout and visits that completed checkout'],
   // how many people read the saree draping blog
+  ['(?<=(?:read|reads|reading|seen|opened|visits|traffic|views) (?:[^ ]+ ){0,3})how[- ]to[- ]((?:[a-z]+[- ]){1,4}?[a-z]+)(?= *(?:$|[?.!,]|last|this|yesterday|in ))', '$1 blog'],
   ['(people|visitors|log|users) (?:who )?(?:read|reads|saw|opened)(?= .*\\b(?:blog|article|post|journal|page))', '$1 visited'],
   // share of new visitors; what part of visitors were new
   ['(share|percent|percentage|part|proportion|%) of(?: our| the| my)* (new|returning) (?:visitors?|users|traffic|people)', '$1 of sessions from $2 visitors'],

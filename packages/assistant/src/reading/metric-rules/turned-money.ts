@@ -35,6 +35,16 @@ export const turnedMoney: TurnedRule[] = [
     when: ({ text, says }) => !says('how_many', 'count', 'average', 'average_of') && ofWhatOrdersMade.test(text),
   },
   {
+    name: 'what lies in carts that were left is money',
+    example: 'how much is stuck in abandoned checkouts since Monday',
+    from: ['abandoned_checkouts'],
+    means: 'abandoned_checkout_value',
+    alone: true,
+    when: ({ words, says }) =>
+      !says('how_many', 'count', 'rate', 'percent') && words.some(word => has(word, 'tied') || liesIn.test(word.text)),
+    takes: word => has(word, 'tied', 'how_much', 'money'),
+  },
+  {
     name: 'what one customer has spent in all',
     example: 'how much has the average customer spent with us to date',
     from: ['average_order_value', 'total_sales_revenue', 'net_sales', 'google_ads_cost', 'total_ad_spend'],
@@ -83,5 +93,6 @@ export const wePay =
 const ofWhatOrdersMade =
   /^(?:\S+ ){0,3}how much (?:money )?(?:did|do|have|has) (?:we|i|they|it|our|the)(?: \S+){0,4}? (?:make|made|earn|earned|get|got|bring|brought|take|took)\b|^(?:\S+ ){0,2}what did (?:\S+ ){1,4}orders (?:bring|make|earn|fetch|get us)\b|\btotal (?:bill|order) (?:amount|value)\b/;
 
+const liesIn = /^(stuck|lying|locked|blocked|trapped|sitting|pha?n?s[aei]|atk[aei]|pad[aei]|lost|फंस[ाेी]|अटक[ाेी])$/;
 const inAll =
   /\b(revenue|sales|money|kamai) (from|per|of) (one|a|an|each|every|the average) (customer|buyer|client)\b.*\b(to date|so far|till (now|date|today)|until now|in total|overall|ab tak|aaj tak)\b|\b(spen[dt]s?|spending|kharch\w*|kharid\w*|given us|paid us)\b.*\b(with us|to date|so far|till (now|date|today)|until now|in total|in all|altogether|overall|ever|lifetime|ab tak|aaj tak)\b|\b(ab tak|aaj tak|to date|till (now|date|today)|so far)\b.*\b(spen[dt]s?|kharch\w*)\b|(अब तक|आज तक).*(खर्च|खरीद)/;

@@ -6,7 +6,7 @@ import { has, typedAs } from '../words.ts';
 import { campaigns, type Question } from './question.ts';
 import type { TurnedRule } from './turned-rule.ts';
 
-const isNew = ({ options: [first], not }: AskedFilter): boolean =>
+export const isNew = ({ options: [first], not }: AskedFilter): boolean =>
   !not && first?.dimension === 'customer_type' && first.values.join() === 'New';
 
 const isReturning = ({ options: [first], not }: AskedFilter): boolean =>

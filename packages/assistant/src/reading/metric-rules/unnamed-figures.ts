@@ -1,5 +1,7 @@
 /** Which figure is meant when none is named? A verb, a place or the goods say it; the first rule that holds decides. */
+import type { AskedFilter } from '../../intent.ts';
 import type { Word } from '../../words/annotate.ts';
+import { isNew } from './turned-people.ts';
 import { customersSpend, isOfOne } from '../ruled-out.ts';
 import { has, textOf, typedAs, withoutMarks } from '../words.ts';
 import {
@@ -20,6 +22,8 @@ export type UnnamedRule = {
   means: string[];
   /** The words that are thereby read. */
   takes?: (word: Word) => boolean;
+  /** The filter that the figure already holds. */
+  absorbs?: (filter: AskedFilter) => boolean;
 };
 
 const ofStock = (word: Word): boolean => has(word, 'goods', 'on_hand', 'available', 'have', 'tied');
@@ -260,10 +264,18 @@ export const unnamedRules: UnnamedRule[] = [
     takes: ofStock,
   },
   {
+    name: 'newcomers have a figure of their own',
+    example: 'dhanteras ko pehli baar kharidne wale kitne the',
+    when: ({ says, filters }) => says('how_many') && filters.some(isNew),
+    means: ['new_customers'],
+    absorbs: isNew,
+  },
+  {
     name: 'a kind of customers is counted',
-    example: 'how many champions do we have',
-    when: ({ says, isAbout }) => says('how_many') && isAbout(customerKinds),
+    example: 'how many champions do we have; customer group wise count',
+    when: ({ says, isAbout }) => says('how_many', 'count') && (isAbout(customerKinds) || says('customer_group')),
     means: ['customers'],
+    takes: word => has(word, 'count'),
   },
 ];
 
