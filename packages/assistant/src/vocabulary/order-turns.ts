@@ -161,6 +161,14 @@ const lifetime: Turn[] = [
 const won =
   '(?:first bought|bought first|first ordered|ordered first|first purchased|first came|joined(?: us)?|were (?:won|acquired|new)|was (?:won|acquired)|came (?:in )?(?:first|new)|bought (?:for )?the(?:ir)? first time|made their first (?:order|purchase)|started buying|acquired|won|placed their first order)';
 
+const sending = '(?:dispatch(?:es|ing)?|shipping|shipments?|shipped|fulfil+ments?|packing|delivery)';
+
+/** "pending dispatch orders", "orders pending for shipping": those that nobody has sent. */
+const unsent: Turn[] = [
+  [`(?:pending|remaining|baki|baaki|due|waiting|awaiting) (?:for |in )?${sending} orders?|${sending} (?:pending|baki|baaki|due|awaited) orders?`, 'unfulfilled orders'],
+  [`orders? (?:(?:that|which|are|is|still|now|currently) )*(?:pending|waiting|due|baki|baaki) (?:for|in) ${sending}`, 'unfulfilled orders'],
+]; // prettier-ignore
+
 /** "the best five products and how many of each came back": goods, and no people. */
 const goodsBack: Turn[] = [
   [
@@ -224,6 +232,7 @@ const cameAgain: Turn[] = [
 ]; // prettier-ignore
 
 export const orderTurns: readonly Turn[] = [
+  ...unsent,
   ...goodsBack,
   ...bothKinds,
   ...counted,

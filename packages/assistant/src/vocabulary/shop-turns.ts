@@ -245,14 +245,6 @@ const fullCarts: Turn[] = [
 
 const money = '(?:the |our |any )?(?:money|payments?|cash|amount)';
 
-const sending = '(?:dispatch(?:es|ing)?|shipping|shipments?|shipped|fulfil+ments?|packing|delivery)';
-
-/** "pending dispatch orders", "orders pending for shipping": those that nobody has sent. */
-const unsent: Turn[] = [
-  [`(?:pending|remaining|baki|baaki|due|waiting|awaiting) (?:for |in )?${sending} orders?|${sending} (?:pending|baki|baaki|due|awaited) orders?`, 'unfulfilled orders'],
-  [`orders? (?:(?:that|which|are|is|still|now|currently) )*(?:pending|waiting|due|baki|baaki) (?:for|in) ${sending}`, 'unfulfilled orders'],
-]; // prettier-ignore
-
 /** "orders where the money has not come in yet", "order ka payment aana baki hai". */
 const awaited: Turn[] = [
   [`orders? (?:where|whose|for which|of which|which|that|with|on which) ${money} (?:(?:has|have|is|are|was|did|still|yet|to) )*(?:not )(?:yet |been )*(?:come|came|received|arrived?|paid|collected|reached|cleared|credited|realised|realized)(?: in| through| to us| us)*(?: yet| so far| till now)?`, 'unpaid orders'],
@@ -300,7 +292,6 @@ export const shopTurns: readonly Turn[] = [
   ...dayPairs,
   ...buying,
   ...fullCarts,
-  ...unsent,
   ...awaited,
   ...goodDays,
   ...demanded,

@@ -3,7 +3,7 @@ import type { AskedFilter, AskedMetric } from '../../intent.ts';
 import type { Word } from '../../words/annotate.ts';
 import type { FoundMetric } from '../found-metric.ts';
 import type { Reading } from '../read.ts';
-import { says, typedAs, typedText } from '../words.ts';
+import { has, says, textOf, typedAs, typedText, withoutMarks } from '../words.ts';
 
 export type Question = {
   words: Word[];
@@ -46,3 +46,24 @@ export const waysOfPaying = ['payment_gateway', 'payment_method'] as const;
 /** "collections by gateway", "PayPal receipts": money that was paid, where ways of paying are spoken of. */
 export const isTakings = (word: Word): boolean =>
   typedAs(word, 'collection', 'collections', 'receipt', 'receipts', 'takings', 'settlement', 'settlements', 'payout', 'payouts', 'settle', 'settled', 'वसूली', 'vasooli'); // prettier-ignore
+
+/** "how many necklaces in Bandra": no days and no verb, so they lie there. */
+export const isInPlace = ({ words, isAbout, says }: Question): boolean =>
+  isAbout([...stockPlaces, 'pos_location']) &&
+  words.every(word => word.used !== 'period') &&
+  !says('sold', 'order', 'return', 'buy', 'went', 'move');
+
+/** "kitne dohar hai", "how many dohars are there in Bandra": nothing was done with them. */
+export function liesThere(words: Word[]): boolean {
+  if (words.some(word => word.used === 'period')) return false;
+  const said = withoutMarks(words);
+  const isLast = typedAs(said.at(-1), 'hai', 'hain', 'h', 'है', 'हैं') && said.at(-2)?.used !== undefined;
+  const lies = said.some(word => has(word, 'have') || /^(pad[aei]|rakh[aei]|पड[ाेी])$/.test(word.text));
+  const isPlaced = words.some(
+    (word, at) =>
+      typedAs(word, 'is', 'are') &&
+      typedAs(words[at + 1], 'at', 'in', 'with') &&
+      words[at + 2]?.names.some(({ dimension }) => /location/.test(dimension)),
+  );
+  return isLast || lies || isPlaced || /(^| )(is|are) there( |$)/.test(textOf(said));
+}

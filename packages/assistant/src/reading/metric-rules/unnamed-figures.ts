@@ -3,12 +3,14 @@ import type { AskedFilter } from '../../intent.ts';
 import type { Word } from '../../words/annotate.ts';
 import { isNew } from './turned-people.ts';
 import { customersSpend, isOfOne } from '../ruled-out.ts';
-import { has, textOf, typedAs, withoutMarks } from '../words.ts';
+import { has, typedAs } from '../words.ts';
 import {
   campaigns,
   customerKinds,
   goods,
+  isInPlace,
   isTakings,
+  liesThere,
   origins,
   stockPlaces,
   type Question,
@@ -279,31 +281,10 @@ export const unnamedRules: UnnamedRule[] = [
   },
 ];
 
-/** "how many necklaces in Bandra": no days and no verb, so they lie there. */
-const isInPlace = ({ words, isAbout, says }: Question): boolean =>
-  isAbout([...stockPlaces, 'pos_location']) &&
-  words.every(word => word.used !== 'period') &&
-  !says('sold', 'order', 'return', 'buy', 'went', 'move');
-
 function ranksAndTellsTheRest({ words }: Question): boolean {
   const rank = words.findIndex(word => has(word, 'best') || word.text === 'top');
   const rest = words.findIndex(
     word => has(word, 'available') && /^(left|remaining|remains?|bach[aei]|बच[ाेी])$/.test(word.text),
   );
   return rank >= 0 && words.slice(rank, Math.max(rank, rest)).some(word => has(word, 'and') || word.text === ',');
-}
-
-/** "kitne dohar hai", "how many dohars are there in Bandra": nothing was done with them. */
-function liesThere(words: Word[]): boolean {
-  if (words.some(word => word.used === 'period')) return false;
-  const said = withoutMarks(words);
-  const isLast = typedAs(said.at(-1), 'hai', 'hain', 'h', 'है', 'हैं') && said.at(-2)?.used !== undefined;
-  const lies = said.some(word => has(word, 'have') || /^(pad[aei]|rakh[aei]|पड[ाेी])$/.test(word.text));
-  const isPlaced = words.some(
-    (word, at) =>
-      typedAs(word, 'is', 'are') &&
-      typedAs(words[at + 1], 'at', 'in', 'with') &&
-      words[at + 2]?.names.some(({ dimension }) => /location/.test(dimension)),
-  );
-  return isLast || lies || isPlaced || /(^| )(is|are) there( |$)/.test(textOf(said));
 }
