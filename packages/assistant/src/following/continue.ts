@@ -41,7 +41,7 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   const pointing = { view, words, reading, ask: asked.ask, names: around.names };
   const nowhere = pointsNowhere(pointing);
   if (nowhere !== undefined) return lostAt(nowhere, asked);
-  takeParts({ words, ask: asked.ask, before: view.ask, names: around.names });
+  takeParts({ words, reading, ask: asked.ask, before: view.ask, names: around.names });
   const pointed = pointedAt(pointing);
   if (!pointed && !leansBack(reading, asked.ask, view.ask)) return undefined;
   if (isUnknowableStill(view, asked.ask)) return lostAt(typedText(words), asked);
@@ -226,7 +226,9 @@ function settleSplit(merged: Ask, talk: Talk): void {
   const { pointed } = talk;
   if (pointed && 'when' in pointed) merged.when = pointed.when;
   merged.by = merged.by.filter(each => !isSettled(each, merged, talk));
-  if (merged.by.length === 0) delete merged.ranking;
+  // "which will run out first" after the best sellers: what is new is ranked its own way.
+  const isCover = merged.metrics[0]?.key === 'days_of_cover' && talk.asked.ask.metrics.length > 0;
+  if (merged.by.length === 0 || (isCover && !talk.reading.ranking)) delete merged.ranking;
 }
 
 /** A split by what is fixed has one row, and one made for another figure may not be had: both are left out unless named just now. */

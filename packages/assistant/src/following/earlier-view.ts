@@ -74,13 +74,15 @@ const isCalled = (name: string, text: string): boolean => {
   );
 };
 
-/** "lehenge me kaunsa sabse zyada chala", "और साड़ियों में टॉप 3?" after the stock of one product: what sold is ranked, as before. */
+/** "lehenge me kaunsa sabse zyada chala", "और साड़ियों में टॉप 3?" "now the bottom 10" after the stock of one product: what sold is ranked, as before. */
 function beforeTheStock(earlier: Earlier): InView | undefined {
   const { turns, reading, ask } = earlier;
   const isStock = ({ requests }: Turn): boolean =>
     requests.every(({ metrics }) => metrics.every(key => metricByKey(key)?.timing === 'now'));
   const last = turns.findLast(({ requests }) => requests.length > 0);
-  const isRanked = ask.ranking !== undefined && ask.filters.length > 0 && ask.metrics.length === 0;
+  const ranking = ask.ranking ?? reading.ranking;
+  const isOfOne = last?.requests.every(({ by = [] }) => by.length === 0) === true && ranking?.limit !== undefined;
+  const isRanked = ranking !== undefined && (ask.filters.length > 0 || isOfOne) && ask.metrics.length === 0;
   if (!last || !isStock(last) || !isRanked || says(reading.words, 'stock', 'available', 'on_hand')) return undefined;
   return lastView(earlier, turn => !isStock(turn));
 }

@@ -80,6 +80,11 @@ const tookAll = (words: Word[]): boolean => {
   return true;
 };
 
+const tookSold = (words: Word[]): boolean => {
+  for (const word of words) if (has(word, 'sold')) word.used ??= 'metric';
+  return true;
+};
+
 const areOfGoods = ({ before, now }: Said): boolean =>
   isKeptTo(before, goods) || [...before.by, ...now.by].some(each => goods.test(each));
 
@@ -119,7 +124,7 @@ const namesPart = ({ now, words }: Said): boolean => {
 const asksToReorder = ({ before, key, text }: Said): boolean =>
   (key !== 'total_orders' ||
     /^(and )?(re)?order how (many|much)$|how (many|much) (to|should (i|we)) (re)?order/.test(text)) &&
-  (areAll(before, ofStockOrCover) || before.by.includes('product'));
+  (areAll(before, ofStockOrCover) || before.by.includes('product') || isKeptTo(before, /^(product|variant)$/));
 
 const atGoogle = ({ before: { metrics } }: Said): string | undefined =>
   metrics.length === 1 ? ideaOf(metrics[0]!.key)?.members.find(each => each.startsWith('google_ads_')) : undefined;
@@ -189,9 +194,11 @@ const meanings: Meaning[] = [
   { key: spending, unless: ads, means: said => salesTo[same(said) ?? ''] },
   /** "reorder?" of goods is about stock, not about customers who come back. */
   {
-    key: /^(returning_customers|customers_who_reordered|total_orders)$/, of: /^inventory_|_stock_|days_of_cover|^(net_)?units_sold$/,
+    key: /^(returning_customers|customers_who_reordered|total_orders)$/, of: /^inventory_|_stock_|days_of_cover|^(net_)?units_sold$|^(total|net)_sales/,
     unless: people, also: asksToReorder, means: 'days_of_cover',
   },
+  /** "how many did each sell" after a list of goods */
+  { key: /^$/, says: [['how_many'], ['sold']], unless: ['order', 'customer', 'people', 'money'], also: said => areOfGoods(said) && tookSold(said.words), means: 'units_sold' },
   /** "how many of it do we have" of goods that were sold or sent back */
   { key: /^(|units_sold|units_returned)$/, keptTo: /^(product|variant)$/, says: [['how_many'], ['have', 'available']], unless: ['sold', 'return'], means: 'inventory_available' },
   /** "and in the stores?" after orders of the website */

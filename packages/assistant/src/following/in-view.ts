@@ -80,7 +80,7 @@ function withDaysOf(earlier: InView | undefined, ask: Ask): Ask {
   return { ...rest, ...(earlier?.ask.when ? { when: earlier.ask.when } : {}) };
 }
 
-/** What was not understood leaves a figure in view; a definition asked for in between: the days stay, and all of it where the figure is the one in view. */
+/** What was not understood leaves a figure in view, and the rows told last; a definition asked for in between: the days stay, and all of it where the figure is the one in view. */
 function spokenOf({ about = {}, behaviour }: Turn, earlier: InView | undefined, calendar: Calendar): InView {
   const ask = askAbout(about, calendar);
   if (ask.metrics.length === 0 && earlier && behaviour !== 'refuse') return earlier;
@@ -88,7 +88,8 @@ function spokenOf({ about = {}, behaviour }: Turn, earlier: InView | undefined, 
     return { ...earlier, ask: { ...earlier.ask, ...(ask.when ? { when: ask.when } : {}) } };
   const isSame = ask.metrics.every(({ key }) => earlier?.ask.metrics.some(each => each.key === key));
   if (behaviour === 'define' && isSame && earlier) return earlier;
-  return { ask: ask.when ? ask : withDaysOf(earlier, ask), rows: undefined, behaviour };
+  const rows = behaviour === 'clarify' ? earlier?.rows : undefined;
+  return { ask: ask.when ? ask : withDaysOf(earlier, ask), rows, behaviour };
 }
 
 /** The wish behind the requests of the turn before. */

@@ -10,7 +10,7 @@ import { bareNumber } from './merge-breakdown.ts';
 import { comparesTwo, isGoods } from './merge-filters.ts';
 import { dayOfMonth, wholeOf } from './merge-period.ts';
 import { points, pointsBy } from './pointing-words.ts';
-import { puttingBack } from './said-in-talk.ts';
+import { puttingBack, thisTime } from './said-in-talk.ts';
 import { shiftOf } from './stepped-days.ts';
 
 export function leansBack(reading: Reading, ask: Ask, before: Ask): boolean {
@@ -53,7 +53,7 @@ function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
   const isOfNoDays = ask.when === undefined;
   if (
     isOfNoDays &&
-    (isSameFigure(ask, before) || isSameSplit(ask, before) || comparesTwo(words, ask) || isWhatSold(ask, before))
+    (isSameFigure(ask, before) || isSameSplit(words, ask, before) || comparesTwo(words, ask) || isWhatSold(ask, before))
   )
     return true;
   if (ask.filters.length === 0 && saysBoth(words)) return true;
@@ -94,11 +94,11 @@ const asksWhichOfThem = (words: Word[], { filters }: Ask): boolean =>
   );
 
 /** "which category has the worst margin" after profit by category: of those days. */
-const isSameSplit = ({ by: [split, ...more], filters, ranking }: Ask, { by }: Ask): boolean =>
+const isSameSplit = (words: Word[], { by: [split, ...more], filters, ranking }: Ask, { by }: Ask): boolean =>
   split !== undefined &&
   more.length === 0 &&
   filters.length === 0 &&
-  ranking !== undefined &&
+  (ranking !== undefined || /^(and |so |ok |aur )*(which|kaun|kaunsa|konsa) /.test(typedText(words))) &&
   by.length === 1 &&
   by[0] === split &&
   !isGrain(split);
@@ -164,6 +164,7 @@ const saysThere = (words: Word[]): boolean =>
 /** "which code brought most new customers then", "which products sold there that day": no answer without what was said before. */
 const refersBack = (words: Word[]): boolean =>
   saysThere(words) ||
+  thisTime.test(typedText(words)) ||
   words.some((word, at) => {
     const before = words[at - 1]?.text.split(' ').at(-1) ?? '';
     const after = words[at + 1];

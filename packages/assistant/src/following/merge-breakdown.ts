@@ -89,12 +89,18 @@ function splitAsMeant(merged: Ask, splitting: Splitting): void {
 
 /** The split a question asks for without naming one. */
 function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] | undefined {
+  const two = merged.filters.find(({ options: [option], not }) => !not && option?.values.length === 2);
+  if (two && whichOfTwo.test(typedText(words))) return [two.options[0]!.dimension];
   if (asksReasons(before, words)) return ['return_reason'];
   const isOfGoods = asksWhichGoods(now, words) || (before.by.length === 0 && asksWhichGoods(merged, words));
   if (asksWhatSold(words) || isOfGoods) return ['product'];
   if (says(words, 'where')) return [isOfVisits(before) ? 'traffic_channel' : 'city'];
   return says(words, 'trend') && before.by.length === 0 ? [grainFor(merged.when)] : undefined;
 }
+
+/** "which of the two did better" of two cities: a row for each of them. */
+const whichOfTwo =
+  /(^| )which (one )?of the (two|2)( |$)|(^| )(dono|do|donon) (me|mein|mai) (se )?(kaun|kon|kis)|दोनों में (से )?(कौन|किस)/;
 
 /** One value was just named, and it is not held beside another. */
 const isOneOf = (dimension: string, now: Ask, merged: Ask): boolean =>
@@ -151,7 +157,10 @@ export function bareNumber(words: Word[], now: Ask): number | undefined {
   // "what reasons do they give" counts nothing, though "do" is two in Hindi.
   const isVerb =
     words[at]?.text === 'do' && /^(they|we|you|i|it|the|these|those|people|customers)$/.test(words[at + 1]?.text ?? '');
-  const number = at < 0 || isVerb ? undefined : numberAt(words, at);
+  // "the day before that one" counts no rows.
+  const isPronoun =
+    words[at]?.text === 'one' && /^(that|this|the|which|last|other|first|second)$/.test(words[at - 1]?.text ?? '');
+  const number = at < 0 || isVerb || isPronoun ? undefined : numberAt(words, at);
   return number && !number.ordinal && Number.isInteger(number.value) && number.value >= 1 && number.value <= 100
     ? number.value
     : undefined;

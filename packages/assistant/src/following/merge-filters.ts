@@ -19,7 +19,7 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
     now.by.length === 0 &&
     now.when === undefined
   ) {
-    merged.filters = [];
+    if (!words.some(word => points(word, 'them', 'both', 'allThree'))) merged.filters = [];
     merged.by = [];
     return;
   }
@@ -67,11 +67,12 @@ function putBack(filters: AskedFilter[], { filters: named }: Ask): AskedFilter[]
   });
 }
 
-/** What was kept to and no longer fits: a stock place beside what sold, "all products", a campaign beside a channel's visits. */
+/** What was kept to and no longer fits: a stock place beside what sold, a city beside a stock, "all products", a campaign beside a channel's visits. */
 function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
   const text = typedText(words);
   const everyKind = everything.filter(({ said }) => said.test(text)).map(({ kinds }) => kinds);
   const isStock = now.metrics.every(({ key }) => metricByKey(key)?.dimensions.includes('inventory_location'));
+  const isOfNow = now.metrics.length > 0 && now.metrics.every(({ key }) => metricByKey(key)?.timing === 'now');
   const origins = now.filters.flatMap(({ options, not }) => (not ? [] : options.map(({ dimension }) => dimension)));
   const isOther = now.metrics.length > 0 || /^(and )?(what|how) about /.test(text);
   const isAnew =
@@ -81,10 +82,19 @@ function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
   merged.filters = merged.filters.filter(({ options: [option] }) => {
     const dimension = option?.dimension ?? '';
     if (!isStock && dimension === 'inventory_location') return false;
+    if (isOfNow && !isKnownTo(now, dimension)) return false;
     if (isAnew && isBroughtBy(dimension)) return false;
     return !everyKind.some(kinds => kinds.test(dimension));
   });
 }
+
+/** "how much stock is left of the first one" after the best of one city: stock lies in no city. */
+const isKnownTo = ({ metrics }: Ask, dimension: string): boolean =>
+  metrics.some(
+    ({ key }) =>
+      metricByKey(key)?.dimensions.includes(dimension) === true ||
+      (dimension === 'pos_location' && metricByKey(key)?.dimensions.includes('inventory_location') === true),
+  );
 
 /** "organic search sessions in the same week" after a campaign is no part of it. */
 const isBroughtBy = (dimension: string): boolean =>
@@ -202,7 +212,7 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   const asOne = words.some(word => asOneWords.test(word.text));
   for (const word of words) if (asOneWords.test(word.text)) word.used = 'pointer';
   if (!areValues) takeTheirFigures(merged, [...earlier.toReversed(), last], count);
-  if (count === 2 && !comparesTwo(words, merged)) takeBothDays(merged, last.period, earlier[0]!.period);
+  if (count === 2 && !comparesTwo(words, merged)) takeBothDays(merged, [last.period, earlier[0]!.period], words);
   for (const { dimension, is = [] } of last.where ?? []) {
     const others = earlier.flatMap(({ where = [] }) => where.find(each => each.dimension === dimension)?.is ?? []);
     const values = [...new Set([...others, ...is])];
@@ -256,10 +266,17 @@ function takeTheirFigures(merged: Ask, turns: { metrics: readonly string[] }[], 
   if (isKept && keys.length === count) merged.metrics = keys.map(key => ({ key, named: true }));
 }
 
-/** Days that follow each other are one stretch; others are not added up. */
-function takeBothDays(merged: Ask, last: Period, earlier: Period): void {
+/** Days that follow each other are one stretch, others are not added up; side by side the later ones are held against the earlier ones. */
+function takeBothDays(merged: Ask, [last, earlier]: [Period, Period], words: Word[]): void {
   const [first, second] = [last, earlier].toSorted((a, b) => a.from.localeCompare(b.from)) as [Period, Period];
   const isUntouched = merged.when?.period.from === last.from && merged.when.period.to === last.to;
-  if (isUntouched && addDays(first.to, 1) === second.from)
-    merged.when = { period: { from: first.from, to: second.to } };
+  if (!isUntouched || first.from === second.from) return;
+  if (besides.test(typedText(words))) {
+    merged.when = { ...merged.when, period: second };
+    merged.base = { kind: 'named', period: first };
+  } else if (addDays(first.to, 1) === second.from) merged.when = { period: { from: first.from, to: second.to } };
 }
+
+/** "both months side by side with ad spend" */
+export const besides =
+  /(^| )(side by side|beside each other|next to each other|against each other|separately|alag alag|aamne saamne|अलग अलग|आमने सामने)( |$)/;

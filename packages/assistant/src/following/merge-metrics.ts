@@ -10,6 +10,7 @@ import { inMoney } from '../vocabulary/in-money.ts';
 import type { Word } from '../words/annotate.ts';
 import { canBeSplit } from './merge-breakdown.ts';
 import { inThisTalk } from './in-this-talk.ts';
+import { besides } from './merge-filters.ts';
 
 export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMetric[] {
   const { words } = reading;
@@ -27,6 +28,7 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
   const adds =
     words.some(word => /^(also|bhi|too|plus|add|beside|besides|alongside)$/.test(word.text)) ||
     nextToIt.test(typedText(words)) ||
+    (besides.test(typedText(words)) && / (with|and|plus|ke saath) /.test(typedText(words))) ||
     (againstIt.test(typedText(words)) && now.filters.length + now.by.length === 0 && !now.when);
   const isNew = ({ key }: AskedMetric): boolean => !before.metrics.some(each => each.key === key);
   return adds ? [...before.metrics, ...asked.filter(isNew)] : asked;

@@ -1,16 +1,18 @@
 /** Parts of what is in view, named by words that mean something else by themselves: "only search ones", "pink me?", "only returning customers". */
 import type { StoreNames } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
-import { has, says, typedText } from '../reading/words.ts';
+import type { Reading } from '../reading/read.ts';
+import { has, says, textOf, typedText, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { distance } from '../words/spelling.ts';
 import { canBeSplit } from './merge-breakdown.ts';
 
-type Talk = { words: Word[]; ask: Ask; before: Ask; names: StoreNames };
+type Talk = { words: Word[]; reading: Reading; ask: Ask; before: Ask; names: StoreNames };
 
 /** What is named takes its place in the question, as if it had been said in full. */
 export function takeParts(talk: Talk): void {
   const { words, ask, before } = talk;
+  takeSearched(talk);
   for (const part of [campaignTypeSaid, campaignSaid, variantSaid]) {
     const filter = ask.filters.length === 0 ? part(talk) : undefined;
     if (filter) ask.filters.push(filter);
@@ -20,18 +22,64 @@ export function takeParts(talk: Talk): void {
   takeCustomers(words, ask, before);
 }
 
-/** "only search ones" of campaigns: a type of them. */
-function campaignTypeSaid({ words, before }: Talk): AskedFilter | undefined {
-  const areCampaigns =
-    before.by.includes('campaign') || before.metrics.every(({ key }) => key.startsWith('google_ads_'));
-  const word = words.find(
-    (each, at) => has(each, 'search') && (says(words, 'only') || ones.test(words[at + 1]?.text ?? '')),
-  );
-  if (!areCampaigns || !word || says(words, 'search_box', 'website')) return undefined;
-  word.used ??= 'name';
-  return { options: [{ dimension: 'campaign_type', values: ['Search'] }], not: false, text: word.text };
+/** "haldi outfit?", "and kurta set" after what was typed into the shop's search: that is what was typed as well. */
+function takeSearched({ words, reading, ask, before }: Talk): void {
+  const isOfSearches =
+    before.by.includes('site_search_term') ||
+    before.filters.some(({ options }) => options[0]?.dimension === 'site_search_term');
+  const areGoods = ask.filters.every(({ options }) => options.every(({ dimension }) => ofGoods.test(dimension)));
+  if (!isOfSearches || !areGoods || ask.metrics.length + ask.by.length > 0 || ask.when || ask.base) return;
+  const typed = withoutMarks(words).filter(({ text }) => !leadsOn.test(text));
+  const isNamed = typed.some(({ used }) => used === 'name' || used === 'value');
+  const isTyped = (word: Word): boolean =>
+    word.kind === 'word' &&
+    (word.used === 'name' ||
+      word.used === 'value' ||
+      (word.used === undefined && (isNamed || word.concepts.length === 0)));
+  if (typed.length === 0 || typed.length > 4 || !typed.every(isTyped) || says(words, ...asked)) return;
+  for (const word of typed) word.used = 'name';
+  const text = textOf(typed);
+  reading.unread = { unknown: [], ordinary: [] };
+  ask.filters = [{ options: [{ dimension: 'site_search_term', values: [text] }], not: false, text }];
 }
 
+const asked = ['why', 'which', 'who', 'where', 'how', 'how_many', 'how_much', 'only', 'except', 'total', 'sold'];
+
+const ofGoods = /^(product|product_type|collection|variant|vendor|ad_group|keyword|search_term)$/;
+const leadsOn = /^(and|what|how|about|aur|for|ok|okay|the|ka|ki|ke|also|or|same|और|का|की)$/;
+
+/** "only search ones" of campaigns, "and display" after another type: a type of them. */
+function campaignTypeSaid({ words, before }: Talk): AskedFilter | undefined {
+  const kinds = [...before.by, ...before.filters.flatMap(({ options }) => options.map(({ dimension }) => dimension))];
+  const areChannels = kinds.includes('traffic_channel');
+  const areCampaigns = kinds.includes('campaign') || before.metrics.every(({ key }) => key.startsWith('google_ads_'));
+  const word = words.find(
+    (each, at) =>
+      campaignTypes[each.text] !== undefined &&
+      (each.used === undefined || each.used === 'metric') &&
+      (kinds.includes('campaign_type') ||
+        (areChannels && each.text === 'display') ||
+        says(words, 'only') ||
+        ones.test(words[at + 1]?.text ?? '')),
+  );
+  if (
+    !(areCampaigns || kinds.includes('campaign_type') || areChannels) ||
+    !word ||
+    says(words, 'search_box', 'website')
+  )
+    return undefined;
+  word.used = 'name';
+  const type = campaignTypes[word.text]!;
+  const dimension = areChannels && type === 'Display' ? 'traffic_channel' : 'campaign_type';
+  return { options: [{ dimension, values: [type] }], not: says(words, 'except'), text: word.text };
+}
+
+const campaignTypes: Record<string, string> = {
+  search: 'Search',
+  shopping: 'Shopping',
+  display: 'Display',
+  video: 'Video',
+};
 const ones = /^(one|ones|wala|wale|wali|campaign|campaigns|ads|वाले|वाली)$/;
 
 /** "and new" after returning customers: a count of the others. */

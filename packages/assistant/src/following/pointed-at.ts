@@ -94,6 +94,7 @@ function byRank({ view: { rows }, words }: Pointing): Found | undefined {
   if (!rows) return undefined;
   const isRank = (word: Word, at: number): boolean =>
     word.used !== 'ranking' &&
+    !isSoonest.test(textOf(words.slice(0, at + 1))) &&
     words[at - 1]?.used !== 'ranking' &&
     (endsPhrase(words[at + 1]) || isNumberWord(words[at + 1]));
   const rank = ranks.findIndex((each, place) =>
@@ -104,6 +105,10 @@ function byRank({ view: { rows }, words }: Pointing): Found | undefined {
   const value = rank >= 0 ? rows.values[rank] : isLast ? rows.values.at(-1) : undefined;
   return value === undefined ? undefined : { dimension: rows.dimension, values: [value] };
 }
+
+/** "which will run out first": none is pointed at. */
+const isSoonest =
+  /(^| )(out|finish|finished|end|over|go|going|gone|sell|up|khatam|expire|empty) (first|pehle|sabse pehle)$/;
 
 /** "pehle wale ka": the first of them. */
 const isFormer = (words: Word[], at: number, place: number): boolean =>
@@ -230,14 +235,29 @@ function byReasons({ view: { rows, ask: before }, words, ask }: Pointing): Found
 const bareReasons =
   /^(and |ok |okay |then |now |so |only |just |the |what |were |are |is |which |its |main |top |show |me |give |aur |kya |sirf )*(return )?(reasons?|wajah|vajah)( for (it|that|this)| of (it|that|this)| kya| thi| hai| batao| dikhao| then)*$/;
 
-/** "stock of these" after the five best, "what did they cost" after those below a bound: just those. */
+/** "stock of these" after the five best, "how many did each sell" after those below a bound: just those. */
 function byThese({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
-  const isSaid = words.some((word, at) => points(word, 'them') || isOneOf(words, at));
-  const limit = rows?.asked ?? 0;
+  const isSaid = words.some((word, at) => points(word, 'them') || isOneOf(words, at) || isEach(words, at, ask));
+  const areSeveral = words.some(({ text }) => nearOnes.test(text)) || someOfThem.test(textOf(words));
+  const told = rows?.values.length ?? 0;
+  const isCut = rows?.asked === 1 || (rows?.asked === undefined && before.ranking?.limit === told);
+  const limit = isCut && areSeveral ? told : (rows?.asked ?? 0);
   if (!isSaid || !rows || limit < 2 || ask.filters.length > 0 || isGrain(rows.dimension)) return undefined;
-  if (before.filters.some(({ options, not }) => !not && options[0]?.dimension === rows.dimension)) return undefined;
-  return { dimension: rows.dimension, values: rows.values.slice(0, limit) };
+  const kept = before.filters.find(({ options, not }) => !not && options[0]?.dimension === rows.dimension);
+  const isBackToAll = kept?.options[0]?.values.length === 1 && someOfThem.test(textOf(words));
+  return kept && !isBackToAll ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, limit) };
 }
+
+const nearOnes = /^(these|those|inka|inke|inki|inme|inmein|inmese|इनका|इनके|इनकी|इनमें)$/;
+const someOfThem =
+  /(^| )(which|any|all|each|most|none) of (them|these|those)( |$)|(^| )(inme|unme|inmein|unmein) se( |$)/;
+
+/** "how many did each sell": a row for each; "each city" is a split. */
+const isEach = (words: Word[], at: number, { metrics, by }: Ask): boolean =>
+  words[at]!.text === 'each' &&
+  (metrics.length > 0 || says(words, 'how_many', 'how_much')) &&
+  by.length === 0 &&
+  words[at + 1]?.used !== 'dimension';
 
 /** "which ones sell fastest": some of the rows. */
 const isOneOf = (words: Word[], at: number): boolean => words[at]!.text === 'ones' && has(words[at - 1], 'which');

@@ -7,7 +7,7 @@ import { points } from './pointing-words.ts';
 export function settleTalk(words: Word[]): void {
   for (const { from, size } of [...theirDays(words), ...takingBack(words)])
     for (const word of words.slice(from, from + size)) settle(word);
-  for (const word of [...wordsOf(goingBack, words), ...wordsOf(puttingBack, words)]) settle(word);
+  for (const word of [goingBack, puttingBack, thisTime].flatMap(phrase => wordsOf(phrase, words))) settle(word);
   for (const word of wordsOf(leavingOut, words)) {
     if (word.text === 'out') settle(word);
     else word.concepts = ['except'];
@@ -92,6 +92,10 @@ export const goingBack =
 /** "put it back in", "put Delhi back", "usko wapas jodo": what was left out counts again. */
 export const puttingBack =
   /(?:^| )(?:put|bring|take|add|get|include|let) (?=(?:\S+ ){1,3}back(?: in)?$)|(?:^| )(?<=(?:^| )(?:put|bring|take|add|get|include|let) (?:\S+ ){1,3})back(?: in)?$|(?:^| )(?:put|bring|add|get|include|let) back(?: in)?(?= )|(?:^| )(?:wapas|vapas|वापस) (?:jodo|jod do|dalo|daalo|daal do|dal do|lao|le aao|lagao|laga do|shamil karo|add karo|जोड़ो|जोड़ दो|डालो|लाओ|लगाओ)$/u;
+
+/** "is baar saree kitni biki" after a festival: that one of this year. */
+export const thisTime =
+  /(?:^| )(?:(?:is|iss|इस) (?:baar|bar|bari|बार)|this time(?: around| round)?(?! (?:of|yesterday|last)))(?= |$)/u;
 
 /** "leave that city out": without it. */
 const leavingOut =
