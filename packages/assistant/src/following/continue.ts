@@ -8,6 +8,7 @@ import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { asksShares, shareOf } from '../reading/shares.ts';
 import { has, typedText, withoutMarks } from '../reading/words.ts';
+import { campaignTypeOf } from '../vocabulary/values.ts';
 import type { Word } from '../words/annotate.ts';
 import { earlierView, takeSpokenOf } from './earlier-view.ts';
 import { inView, type InView } from './in-view.ts';
@@ -148,10 +149,27 @@ function merge(before: Ask, { view, asked: { ask: now }, reading, turns, calenda
     bounds: now.bounds,
   };
   mergeFilters(merged, now, words);
+  merged.filters = asChannelsAgain(merged, turns);
   mergeBreakdown(merged, before, puttingBack.test(typedText(words)) ? { ...now, filters: [] } : now, reading);
   if (view.behaviour === 'explain') suspect(merged, now, words);
   takeBoth(merged, turns, words);
   return merged;
+}
+
+/** "and how many visits was that" after what paid search cost: the channel spoken of, no type of campaigns. */
+function asChannelsAgain({ metrics, filters }: Ask, turns: readonly Turn[]): AskedFilter[] {
+  const areVisits = metrics.every(({ key }) =>
+    /^(sessions|store_sessions|activeUsers|newUsers|store_visitors)$/.test(key),
+  );
+  const areChannels = turns.some(({ requests: [request] }) => request?.by?.includes('traffic_channel') || request?.where?.some(({ dimension }) => dimension === 'traffic_channel')); // prettier-ignore
+  if (!areVisits || !areChannels) return filters;
+  return filters.map(filter => {
+    const types = filter.options[0]?.dimension === 'campaign_type' ? filter.options[0].values : [];
+    const values = Object.keys(campaignTypeOf).filter(each => types.includes(campaignTypeOf[each]!));
+    return types.length > 0 && values.length > 0
+      ? { ...filter, options: [{ dimension: 'traffic_channel', values }] }
+      : filter;
+  });
 }
 
 function notesOn(merged: Ask, shares: boolean, { asked, view, pointed, calendar }: Talk): Partial<Notes> {

@@ -138,7 +138,7 @@ const meanings: Meaning[] = [
   /** "usme cod wale kitne the" of orders that were cancelled: of those, and not of all orders. */
   {
     key: /^(|total_orders)$/, of: /^(cancelled|discounted|unfulfilled|returned|refunded)_orders$/,
-    text: /^(and |aur |so )?(usme|usmein|unme|unmein|isme|inme|उसमें|उनमें|इनमें)( |$)|(^| )of (those|these|them)( |$)/, means: same,
+    text: /^(and |aur |so )?(usme|usmein|unme|unmein|isme|inme|उसमें|उनमें|इनमें)( |$)|(^| )of (those|these|them)( |$)|^(and |so )?how many (of them |of those )?(were|are|was|came|went|used|had|in|from) /, also: ({ now }) => now.filters.length > 0, means: same,
   },
   /** "in rupees", "how much money is that" */
   {

@@ -68,11 +68,11 @@ function takeTogether(merged: Ask, { by }: Ask, { words, breakdowns }: Reading):
   merged.by = [];
 }
 
-/** "by city", and with "all cities" no city is kept to. */
-function splitBy(by: string[], merged: Ask, { words, breakdowns }: Reading): void {
-  if (words.some(word => /^(all|every|each|sab|sabhi|saare)$/.test(word.text)))
+/** "by city", and with "all cities", or "COD vs prepaid" after those prepaid, none of them is kept to. */
+function splitBy(by: string[], merged: Ask, { words, breakdowns, comparison }: Reading): void {
+  if (comparison.asked || words.some(word => /^(all|every|each|sab|sabhi|saare)$/.test(word.text)))
     merged.filters = merged.filters.filter(
-      filter => filter.not || !filter.options.some(option => by.includes(option.dimension)),
+      filter => (filter.not && !comparison.asked) || !filter.options.some(option => by.includes(option.dimension)),
     );
   const isDrawn = by.length === 1 && isGrain(by[0]!) && breakdowns.length === 0;
   merged.by = isDrawn ? [grainFor(merged.when)] : by;
@@ -91,6 +91,8 @@ function splitAsMeant(merged: Ask, splitting: Splitting): void {
 function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] | undefined {
   const two = merged.filters.find(({ options: [option], not }) => !not && option?.values.length === 2);
   if (two && whichOfTwo.test(typedText(words))) return [two.options[0]!.dimension];
+  const several = merged.filters.find(({ options: [option], not }) => !not && (option?.values.length ?? 0) > 1);
+  if (several && merged.by.length === 0 && ofEach.test(typedText(words))) return [several.options[0]!.dimension];
   if (asksReasons(before, words)) return ['return_reason'];
   const isOfGoods = asksWhichGoods(now, words) || (before.by.length === 0 && asksWhichGoods(merged, words));
   if (asksWhatSold(words) || isOfGoods) return ['product'];
@@ -101,6 +103,9 @@ function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] 
 /** "which of the two did better" of two cities: a row for each of them. */
 const whichOfTwo =
   /(^| )which (one )?of the (two|2)( |$)|(^| )(dono|do|donon) (me|mein|mai) (se )?(kaun|kon|kis)|दोनों में (से )?(कौन|किस)/;
+
+/** "conversion for each" of two devices */
+const ofEach = /(^| )(for |of |in |at )?(each|har ek|alag alag|separately|individually)( one| of (them|these|those))?$/;
 
 /** One value was just named, and it is not held beside another. */
 const isOneOf = (dimension: string, now: Ask, merged: Ask): boolean =>

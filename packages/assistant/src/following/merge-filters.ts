@@ -90,6 +90,8 @@ function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
 
 /** "how much stock is left of the first one" after the best of one city: stock lies in no city. */
 const isKnownTo = ({ metrics }: Ask, dimension: string): boolean =>
+  isGoods(dimension) ||
+  dimension === 'vendor' ||
   metrics.some(
     ({ key }) =>
       metricByKey(key)?.dimensions.includes(dimension) === true ||
@@ -209,7 +211,7 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   const asked = turns.flatMap(each => each.requests.slice(0, 1));
   const [last, ...earlier] = (areValues ? withoutRepeatedParts(asked) : asked).slice(-Math.max(count, 1)).toReversed();
   if (count === 0 || !last || earlier.length < count - 1 || (count === 2 && holdsTwo(last, words))) return;
-  const asOne = words.some(word => asOneWords.test(word.text));
+  const asOne = words.some(word => asOneWords.test(word.text)) || addsThem.test(typedText(words));
   for (const word of words) if (asOneWords.test(word.text)) word.used = 'pointer';
   if (!areValues) takeTheirFigures(merged, [...earlier.toReversed(), last], count);
   if (count === 2 && !comparesTwo(words, merged)) takeBothDays(merged, [last.period, earlier[0]!.period], words);
@@ -247,12 +249,14 @@ const holdsTwo = ({ metrics, where = [] }: MetricRequest, words: Word[]): boolea
 
 /** "each of the two on friday", "now each of them for Sunday": the two spoken of. */
 export const saysTheTwo = (words: Word[], { by }: Ask): boolean =>
-  /(^| )(each|every one|either) of (the|these|those) (two|2)( |$)|(^| )(the|these|those) (two|2)( days| weeks| months)?( together| combined)?$/.test(
+  /^(and |now |ok |please )*(add|sum)( up)? the (two|2)|(^| )(each|every one|either) of (the|these|those) (two|2)( |$)|(^| )(the|these|those) (two|2)( days| weeks| months)?( together| combined)?$/.test(
     typedText(words),
   ) ||
   (by.length === 0 && /(^| )(each|every one) of (them|these|those)( |$)/.test(typedText(words)));
 
 const asOneWords = /^(together|combined|milake|milakar|मिलाकर|total|jodo|jod|jodna|jodiye|जोड़ो|जोडो)$/u;
+/** "add the two" */
+const addsThem = /^(and |now |ok |please )*(add|sum)( up)? (the )?(two|2|both|them|these|those)( up| together)?$/;
 const areAllThree = (words: Word[]): boolean =>
   words.some(
     (word, at) =>

@@ -6,6 +6,7 @@ import { has, says, textOf, typedText, withoutMarks } from '../reading/words.ts'
 import type { Word } from '../words/annotate.ts';
 import { distance } from '../words/spelling.ts';
 import { canBeSplit } from './merge-breakdown.ts';
+import { theRest } from './said-in-talk.ts';
 
 type Talk = { words: Word[]; reading: Reading; ask: Ask; before: Ask; names: StoreNames };
 
@@ -13,6 +14,8 @@ type Talk = { words: Word[]; reading: Reading; ask: Ask; before: Ask; names: Sto
 export function takeParts(talk: Talk): void {
   const { words, ask, before } = talk;
   takeSearched(talk);
+  takeRest(talk);
+  takeShops(talk);
   for (const part of [campaignTypeSaid, campaignSaid, variantSaid]) {
     const filter = ask.filters.length === 0 ? part(talk) : undefined;
     if (filter) ask.filters.push(filter);
@@ -21,6 +24,30 @@ export function takeParts(talk: Talk): void {
   takeOtherCustomers(ask, before);
   takeCustomers(words, ask, before);
 }
+
+/** "rest?" after orders that were prepaid: all but those. */
+function takeRest({ words, ask, before: { filters } }: Talk): void {
+  const last = filters.at(-1);
+  if (!last || last.not || ask.filters.length > 0 || !theRest.test(typedText(words))) return;
+  ask.filters = [{ ...last, not: true }];
+}
+
+/** "only the shops" of the hours of a day: what the tills sold, by the hour as before. */
+function takeShops({ words, reading, ask, before, names }: Talk): void {
+  if (
+    !onlyShops.test(typedText(words)) ||
+    ask.metrics.length + ask.filters.length > 0 ||
+    before.by.includes('pos_location')
+  )
+    return;
+  const value = names.values.sales_channel?.find(each => /point of sale|^pos$/i.test(each)) ?? 'Point of Sale';
+  reading.breakdowns = [];
+  ask.by = [];
+  ask.filters = [{ options: [{ dimension: 'sales_channel', values: [value] }], not: false, text: value }];
+}
+
+const onlyShops =
+  /^(and |ok |now |so )*(only|just|sirf|bas|keval) (in |at |for |from )?(the |our )?(physical |offline )?(shops|stores|outlets|tills|counters|dukan|dukano|दुकान)( only| ka| ki| ke| par| pe)*$/;
 
 /** "haldi outfit?", "and kurta set" after what was typed into the shop's search: that is what was typed as well. */
 function takeSearched({ words, reading, ask, before }: Talk): void {
@@ -163,7 +190,7 @@ function takeCustomers(words: Word[], ask: Ask, { metrics: [before] }: Ask): voi
 const kind = '(?:new|returning|repeat|existing|old|first[- ]time|naye|nayi|purane|puraane|नए|पुराने)';
 const people = '(?:customers?|buyers?|shoppers?|clients?|grahak|log|ones|ग्राहक)';
 const justThem = new RegExp(
-  `^(?:and |now |ok |so )*(?:only|just|sirf|keval|bas|सिर्फ|केवल)(?: for| of| from)?(?: the)? ${kind} ${people}(?: ka| ke| ki| se| wala| batao| please)*$|^(?:and |aur |now |ok |so |what about |how about )*(?:for|of|from|among|in) (?:the |our |my )?${kind} ${people}$|^${kind} ${people} (?:only|sirf|ka sirf)$`,
+  `^(?:and |aur )?(?:usme|isme|unme|inme|usmein|उसमें|of (?:that|this|it|those|these))(?: se)? ${kind} ${people}(?: (?:ka|ke|ki|se|wal[aei]|ne|का|के|की))?(?: kitn[aie]| how much| how many)?(?: hu[aei]| hai| th[aei]| aay[aei]| di[yae]| diya)*$|^(?:and |aur )?${kind} (?:${people}|walo|walon) (?:ki|की)(?: kitni)?$|^(?:and |now |ok |so )*(?:only|just|sirf|keval|bas|सिर्फ|केवल)(?: for| of| from)?(?: the)? ${kind} ${people}(?: ka| ke| ki| se| wala| batao| please)*$|^(?:and |aur |now |ok |so |what about |how about )*(?:for|of|from|among|in) (?:the |our |my )?${kind} ${people}$|^${kind} ${people} (?:only|sirf|ka sirf)$`,
   'u',
 );
 const against = new RegExp(

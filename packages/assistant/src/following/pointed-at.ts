@@ -101,7 +101,9 @@ function byRank({ view: { rows }, words }: Pointing): Found | undefined {
     words.some((word, at) => (has(word, each) || isFormer(words, at, place)) && isRank(word, at)),
   );
   const isLast = words.some((word, at) => has(word, 'last') && words[at + 1]?.text === 'one');
-  for (const word of words) if (has(word, ...ranks) || isNumberWord(word)) word.used ??= 'pointer';
+  words.forEach((word, at) => {
+    if (has(word, ...ranks) || isNumberWord(word) || isFormer(words, at, 0)) word.used ??= 'pointer';
+  });
   const value = rank >= 0 ? rows.values[rank] : isLast ? rows.values.at(-1) : undefined;
   return value === undefined ? undefined : { dimension: rows.dimension, values: [value] };
 }
@@ -114,7 +116,7 @@ const isSoonest =
 const isFormer = (words: Word[], at: number, place: number): boolean =>
   place === 0 &&
   /^(pehle|pehla|pehli|पहले|पहला|पहली)$/.test(words[at]!.text) &&
-  /^(wal|वाल)/.test(words[at + 1]?.text ?? '');
+  (/^(wal|वाल)/.test(words[at + 1]?.text ?? '') || isNumberWord(words[at + 1]));
 
 /** "conversion in the top one", "for the highest one, which reasons", "no 1 city me": the first row, of another figure or split. */
 function byTop({ view: { rows }, words, ask, reading }: Pointing): Found | undefined {
@@ -154,7 +156,9 @@ function byKind({ view: { rows }, words, reading }: Pointing): Found | undefined
   const isSaid = words.some((word, at) => {
     if (!points(words[at - 1], 'that', 'this') || word.used === 'period' || word.text.endsWith('s')) return false;
     const split = reading.breakdowns.find(each => each.at === at);
-    return has(word, rows.dimension) || (split !== undefined && isOfKind(rows.dimension, split.dimension));
+    const isKind = has(word, rows.dimension) || (split !== undefined && isOfKind(rows.dimension, split.dimension));
+    if (isKind && rows.dimension === 'hour') word.used = 'pointer';
+    return isKind;
   });
   return isSaid ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
 }

@@ -7,7 +7,8 @@ import { points } from './pointing-words.ts';
 export function settleTalk(words: Word[]): void {
   for (const { from, size } of [...theirDays(words), ...takingBack(words)])
     for (const word of words.slice(from, from + size)) settle(word);
-  for (const word of [goingBack, puttingBack, thisTime].flatMap(phrase => wordsOf(phrase, words))) settle(word);
+  for (const word of [goingBack, puttingBack, thisTime, theRest, itsFault].flatMap(phrase => wordsOf(phrase, words)))
+    settle(word);
   for (const word of wordsOf(leavingOut, words)) {
     if (word.text === 'out') settle(word);
     else word.concepts = ['except'];
@@ -91,11 +92,19 @@ export const goingBack =
 
 /** "put it back in", "put Delhi back", "usko wapas jodo": what was left out counts again. */
 export const puttingBack =
-  /(?:^| )(?:put|bring|take|add|get|include|let) (?=(?:\S+ ){1,3}back(?: in)?$)|(?:^| )(?<=(?:^| )(?:put|bring|take|add|get|include|let) (?:\S+ ){1,3})back(?: in)?$|(?:^| )(?:put|bring|add|get|include|let) back(?: in)?(?= )|(?:^| )(?:wapas|vapas|वापस) (?:jodo|jod do|dalo|daalo|daal do|dal do|lao|le aao|lagao|laga do|shamil karo|add karo|जोड़ो|जोड़ दो|डालो|लाओ|लगाओ)$/u;
+  /(?:^| )(?:put|bring|take|add|get|include|let) (?=(?:\S+ ){1,3}back(?: in)?(?:$| and | ,))|(?:^| )(?<=(?:^| )(?:put|bring|take|add|get|include|let) (?:\S+ ){1,3})back(?: in)?(?=$| and | ,)|(?:^| )(?:put|bring|add|get|include|let) back(?: in)?(?= )|(?:^| )(?:wapas|vapas|वापस) (?:jodo|jod do|dalo|daalo|daal do|dal do|lao|le aao|lagao|laga do|shamil karo|add karo|जोड़ो|जोड़ दो|डालो|लाओ|लगाओ)$/u;
 
 /** "is baar saree kitni biki" after a festival: that one of this year. */
 export const thisTime =
   /(?:^| )(?:(?:is|iss|इस) (?:baar|bar|bari|बार)|this time(?: around| round)?(?! (?:of|yesterday|last)))(?= |$)/u;
+
+/** "rest?", "baaki ka" after a part: all but that. */
+export const theRest =
+  /^(?:and |aur |what about |how about |ok |now |show |for |of |in )*(?:the |all the )?(?:rest|remaining|remainder|remaining ones|balance|other ones|others|baa?k[iay]|bache hue|bacha hua|बाकी|बाक़ी)(?: of (?:them|it|these|those))?(?: wal[aei]| k[aei]| sab| ones?| orders?| sales?| me| mein| वाले| का| की| के)*$/u;
+
+/** "was it a mobile problem?": the device is what matters. */
+const itsFault =
+  /(?<=^(?:and |so |or |but )?(?:was|is|were) (?:it|this|that) (?:\S+ )*)(?:problem|issue|fault|glitch|thing|bug)s?$/;
 
 /** "leave that city out": without it. */
 const leavingOut =
@@ -103,7 +112,7 @@ const leavingOut =
 
 /** The words a turn of phrase is made of, wherever it stands. */
 function wordsOf(phrase: RegExp, words: Word[]): Word[] {
-  const text = textOf(words);
+  const text = textOf(words.slice(0, words.findLastIndex(({ kind }) => kind !== 'mark') + 1));
   const spans = [...text.matchAll(new RegExp(phrase, `${phrase.flags}g`))].map(found => [
     found.index + found[0].length - found[0].trimStart().length,
     found.index + found[0].trimEnd().length,

@@ -22,6 +22,13 @@ export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
       (has(word, 'ago', 'before', 'after') && (evenTaken || word.used === undefined)) ||
       (evenTaken && theOneBefore.test(word.text)),
   );
+  // "pehle wale ki wapsi": of the first one.
+  if (
+    at >= 0 &&
+    /^(wal|वाल|number|nambar|नंबर)/.test(words[at + 1]?.text ?? '') &&
+    !words.some(word => has(word, 'day', 'week', 'month', 'quarter', 'year', 'weekend'))
+  )
+    return undefined;
   // "go back to COD" goes back to a thing, not to days.
   if (at < 0 || (words[at]!.text.endsWith('back') && words[at + 1]?.text === 'to')) return undefined;
   const way = has(words[at], 'after') ? -1 : 1;

@@ -39,9 +39,12 @@ const leaves =
 
 /** "better on Mondays", "make it weekly", "8 baje" after an order: the same order, otherwise timed or sent. */
 export const changedOrder = (words: Word[], last: Turn | undefined): Extract<Intent, { act: 'act' }> | undefined =>
-  last?.behaviour === 'act' && otherwise.test(typedText(words))
+  last?.behaviour === 'act' && otherwise.test(typedText(words)) && !someDay.test(typedText(words))
     ? { act: 'act', command: 'schedule', text: '' }
     : undefined;
+
+/** "and wednesday of last week?" asks for figures again. */
+const someDay = /(^| )(last|this|previous|past|pichl[aei]|is) |^(and |aur )?\w+day$/;
 
 const weekday =
   '(?:mon|tues?|wednes|wed|thurs?|fri|satur|sun)(?:day)?s?|weekdays?|weekends?|somvar|somwar|mangalvar|mangalwar|budhvar|budhwar|guruvar|guruwar|shukravar|shukrawar|shanivar|shaniwar|ravivar|raviwar|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार';

@@ -120,6 +120,8 @@ export function nearestNameWord(index: NameIndex, typed: string): string | undef
   const word = isDevanagari(typed) && singular(typed) === typed ? latinOf(typed) : singular(typed);
   if (index.byWord.has(word)) return word;
   if (word.startsWith('j') && index.byWord.has(`z${word.slice(1)}`)) return `z${word.slice(1)}`;
+  const asLong = (index.bySkeleton.get(skeleton(word)) ?? []).find(each => shortVowels(each) === shortVowels(word));
+  if (asLong !== undefined && word.length >= (isDevanagari(typed) ? 3 : 4)) return asLong;
   if (word.length < 4) return undefined;
   // A Hindi word is written as it sounds: "कैंडल" may be a candle, "फुलकारी" a phulkari.
   const first = (each: string): string => (isDevanagari(typed) ? skeleton(each) : each)[0]!;
@@ -134,6 +136,9 @@ export function nearestNameWord(index: NameIndex, typed: string): string | undef
     nearest?.each ?? heard.toSorted((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length))[0]
   );
 }
+
+/** "मीरा" and "mira" are Meera, "ruhi" is Roohi. */
+const shortVowels = (word: string): string => word.replace(/ee/g, 'i').replace(/oo/g, 'u').replace(/aa/g, 'a');
 
 function nearby(index: NameIndex, word: string): string[] {
   const found: string[] = [];
