@@ -64,12 +64,13 @@ const isCutByAds = (by: string[], filters: AskedFilter[]): boolean =>
   filters.some(({ options }) => options.every(({ dimension }) => adDimensions.includes(dimension)));
 const isOfAds = (metric: Metric): boolean => sourcesOf(metric).some(each => each === 'google_ads' || each === 'meta');
 
-/** "return rate by reason": only the pieces that came back have a reason. */
+/** "return rate by reason", "refund amount by reason": only the pieces that came back have a reason. */
 function countedInstead(own: Metric | undefined, by: string[], filters: AskedFilter[]): Metric | undefined {
   const isByReason = [...by, ...filters.flatMap(({ options }) => options.map(option => option.dimension))].includes(
     'return_reason',
   );
-  return isByReason && !own?.dimensions.includes('return_reason') ? metricByKey('units_returned') : undefined;
+  const key = own?.unit === 'money' ? 'returns_value' : 'units_returned';
+  return isByReason && !own?.dimensions.includes('return_reason') ? metricByKey(key) : undefined;
 }
 
 /** "PayPal sales": sales are not told apart by the way they were paid, payments are. */

@@ -26,7 +26,10 @@ export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when:
     by.unshift(...looseBreakdown(reading, filters, said).slice(0, 1));
   if (by.length === 0) by.push(...eachOfDays(reading));
   if (by.length === 0) by.push(...impliedBreakdown(reading, filters, when));
-  if (reading.metrics.some(metric => metric.key === 'days_of_cover')) return by.filter(each => !isGrain(each));
+  if (reading.metrics.some(({ key }) => key === 'days_of_cover')) return by.filter(each => !isGrain(each));
+  // "sold per day on average" is one figure, and no row for each day.
+  if (reading.metrics.some(({ key }) => key === 'units_sold_per_day'))
+    by.splice(0, by.length, ...by.filter(each => each !== 'day'));
   if (wantsCourse(reading, by, when)) by.push(grainFor(when));
   if (by.length === 1) by.push(...rivalsIn(reading, filters, by));
   if (by.length < 2) by.push(...toldSeparately(reading.words, filters, by));

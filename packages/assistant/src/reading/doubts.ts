@@ -252,7 +252,8 @@ const ofRows: Doubt[] = [
     name: 'a bound on rows, where there are none',
     example: 'sales above 5',
     doubts: ({ reading: { words, bounds }, asked: { ask } }) => {
-      const bound = bounds.find(({ isMoney, value }) => !isMoney && value < 1000);
+      const isOfPaid = /orders_with_payments|net_payments/.test(ask.metrics[0]?.key ?? '');
+      const bound = bounds.find(({ isMoney, value }) => isOfPaid || (!isMoney && value < 1000));
       return bound &&
         hasFigureWithoutRows(ask) &&
         (ask.filters.length === 0 || !/stock|inventory|cover/.test(ask.metrics[0]!.key))

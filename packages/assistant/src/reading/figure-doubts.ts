@@ -1,10 +1,10 @@
 /** Is the figure found of the kind that the words ask for: a count, money, a share, an average, rows? */
 import type { Word } from '../words/annotate.ts';
 import { firstDoubt, type Doubt, type Question } from './doubt.ts';
-import { boundOfPrice, isAverage, isUnsaid, unitOf, unitOfBound } from './figure-kinds.ts';
+import { boundOfPrice, isAverage, isUnsaid, missedGoods, missedQuality, unitOf, unitOfBound } from './figure-kinds.ts';
 import { weekdays } from './moment.ts';
 import type { Reading } from './read.ts';
-import { has, textOf, typedAs } from './words.ts';
+import { has, textOf } from './words.ts';
 
 /** The words that the figure found does not do justice to. */
 export function figureDoubt(question: Question): string | undefined {
@@ -45,6 +45,13 @@ function isBehindFrom(words: Word[], at: number): boolean {
 }
 const from = /^(from|frm|form|through|thru|via|by|of|thanks to)$/;
 const isBehindIt = /^(se|से|ki|ke|ka|wal[aei])$/;
+
+const whereSaid = ({ keys, reading }: Question, of: RegExp, pattern: RegExp): string | undefined =>
+  of.test(keys) ? pattern.exec(textOf(reading.words))?.[0] : undefined;
+const boughtWith =
+  /\b(bought|sold|ordered|purchased|went) (along |together )?with (a|an|the|any|each|another) (?!coupon|code|discount|card|gift|voucher|offer)/;
+const ofOrdersPlaced =
+  /\b(refunds?|returns?|refunded|returned|cancelled|cancellations?) (for|of|on|from|against) (the |all |our )?(orders|sales) (that were |which were )?(placed|made|booked|taken) (in|on|during|between|last|this|since|from)\b/;
 
 const signs: Doubt[] = [
   {
@@ -94,6 +101,26 @@ const signs: Doubt[] = [
       /\b(both|together|dono|saath|as well as|in one order|same order)\b|दोनों|साथ/.test(textOf(reading.words))
         ? 'both'
         : undefined,
+  },
+  {
+    name: 'what was bought along with something else',
+    example: 'how many jewellery items were bought with a lehenga',
+    doubts: question => whereSaid(question, /units|orders|customers|sales/, boughtWith),
+  },
+  {
+    name: 'two kinds of tags on one order',
+    example: 'orders with gift tag and cod',
+    doubts: ({ asked: { ask } }) => {
+      const tags = ask.filters.find(({ options, not }) => !not && options[0]?.dimension === 'order_tag');
+      const values = tags?.options[0]?.values ?? [];
+      const kinds = new Set(values.map(each => /^(cod|prepaid)$/i.test(each)));
+      return kinds.size > 1 && !ask.by.includes('order_tag') ? tags!.text : undefined;
+    },
+  },
+  {
+    name: 'what was given back of the orders of those days, and not on those days',
+    example: 'refunds for orders placed in September',
+    doubts: question => whereSaid(question, /refund|return|cancel/, ofOrdersPlaced),
   },
   {
     name: 'a share',
@@ -259,21 +286,6 @@ function missedRows({ reading: { words }, asked: { ask } }: Question): string | 
       !has(words[at + 1], ...weekdays, 'compare') &&
       words[at + 1]?.used !== 'value',
   )?.text;
-}
-
-function missedQuality({ reading: { words, metrics }, isInUnits }: Question): string | undefined {
-  const isQuality =
-    typedAs(words[0], 'how') &&
-    !has(words[0], 'how_many', 'how_much') &&
-    metrics.some(({ places }) => places.includes(1));
-  return isQuality && isInUnits('count') && !isInUnits('percent') ? words[1]!.text : undefined;
-}
-
-function missedGoods({ reading: { words }, keys }: Question): string | undefined {
-  const at = words.findIndex(word => has(word, 'how_many') && !has(word, 'how_much'));
-  const next = at < 0 ? undefined : words.slice(at + 1).find(word => !word.small);
-  const isGoods = next?.used === 'name' && next.names.some(({ dimension }) => dimension.startsWith('product'));
-  return isGoods && !/units|inventory|items|cover|Cart|View|view|search/.test(keys) ? next.text : undefined;
 }
 
 /** Two wishes in a sentence, and a figure for one of them. */

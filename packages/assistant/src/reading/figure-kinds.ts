@@ -72,3 +72,20 @@ export function unitOfBound({ reading: { words, bounds, metrics } }: Question): 
   const bound = bounds.find(({ at }) => metrics.some(metric => belongsTo(at, metric)));
   return bound && words[bound.at]!.text;
 }
+
+/** "how loyal are our customers": a quality, and no count of those who have it. */
+export function missedQuality({ reading: { words, metrics }, isInUnits }: Question): string | undefined {
+  const isQuality =
+    typedAs(words[0], 'how') &&
+    !has(words[0], 'how_many', 'how_much') &&
+    metrics.some(({ places }) => places.includes(1));
+  return isQuality && isInUnits('count') && !isInUnits('percent') ? words[1]!.text : undefined;
+}
+
+/** "how many kurtas did …": goods are counted, whatever was done with them. */
+export function missedGoods({ reading: { words }, keys }: Question): string | undefined {
+  const at = words.findIndex(word => has(word, 'how_many') && !has(word, 'how_much'));
+  const next = at < 0 ? undefined : words.slice(at + 1).find(word => !word.small);
+  const isGoods = next?.used === 'name' && next.names.some(({ dimension }) => dimension.startsWith('product'));
+  return isGoods && !/units|inventory|items|cover|Cart|View|view|search/.test(keys) ? next.text : undefined;
+}

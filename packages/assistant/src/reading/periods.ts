@@ -56,7 +56,9 @@ function preferDates(words: Word[], found: FoundPeriod[]): void {
   const overlaps = (each: FoundPeriod): boolean =>
     written.some(({ period }) => period.from <= each.period.to && period.to >= each.period.from);
   const loose = found.filter(each => !isWritten(each));
-  const renamed = loose.filter(each => each.unit === 'festival' && overlaps(each));
+  const renamed = loose.filter(
+    each => (each.unit === 'festival' || isToldByDates(words, each, written)) && overlaps(each),
+  );
   if (renamed.length === 0) return;
   const isYears = loose.length > renamed.length && loose.every(each => each.unit === 'year' || renamed.includes(each));
   const kept = isYears ? written : found.filter(each => !renamed.includes(each));
@@ -65,6 +67,15 @@ function preferDates(words: Word[], found: FoundPeriod[]): void {
   if (isYears && first && second?.ofYear && !second.yearSaid)
     second.period = second.ofYear(Number(first.period.from.slice(0, 4)) - 1) ?? second.period;
 }
+
+/** "the run up to Diwali, 1 to 7 November": the dates stand beside the days they tell, with a mark between. */
+const isToldByDates = (words: Word[], { at, size, unit, period }: FoundPeriod, written: FoundPeriod[]): boolean =>
+  unit === 'days' &&
+  written.length === 1 &&
+  written[0]!.at === at + size + 1 &&
+  /^[,:(-]$/.test(words[at + size]!.text) &&
+  written[0]!.period.from >= period.from &&
+  written[0]!.period.to <= period.to;
 
 /** "Oct-Nov": two months written as one stretch. */
 function joinNeighbours(found: FoundPeriod[]): void {

@@ -131,12 +131,18 @@ export function readVariants(words: Word[], index: NameIndex | undefined, hasPro
 function furtherVariants(words: Word[], first: number, titles: string[]): FoundFilter[] {
   const next = words.findIndex(
     (word, at) =>
-      at > first && isFree(word) && !word.small && !has(word, 'and', 'or', 'compare') && word.kind !== 'mark',
+      at > first &&
+      isFree(word) &&
+      !word.small &&
+      !has(word, 'and', 'or', 'compare', 'variant') &&
+      word.kind !== 'mark',
   );
   const joint = next < 0 ? [] : words.slice(first + 1, next);
   if (!joint.some(word => has(word, 'and', 'or', 'compare') || word.text === ',') || words[next]!.concepts.length > 0)
     return [];
-  const values = titles.filter(title => nameWords(title).includes(words[next]!.text));
+  const named = titles.filter(title => nameWords(title).includes(words[next]!.text));
+  const ofOneColour = named.filter(title => nameWords(title).includes(words[first]!.text));
+  const values = ofOneColour.length > 0 ? ofOneColour : named;
   if (values.length === 0) return [];
   words[next]!.used = 'name';
   return [filter('variant', values.slice(0, 40), next, words[next]!.text), ...furtherVariants(words, next, titles)];
@@ -190,8 +196,21 @@ export function readWeekdays(words: Word[], hasPeriod: boolean): FoundFilter[] {
   if (at < 0 || (!isCounted && words.some(word => has(word, 'weekday', 'workday', 'compare')))) return [];
   const word = words[at]!;
   word.used = 'value';
-  const names = has(word, 'weekend') ? ['Saturday', 'Sunday'] : weekdays.filter(day => has(word, day)).map(titled);
+  const also = besideWeekday(words, at);
+  for (const each of also) each.used = 'value';
+  const names = has(word, 'weekend')
+    ? ['Saturday', 'Sunday']
+    : weekdays.filter(day => [word, ...also].some(each => has(each, day))).map(titled);
   return [filter('weekday', names, at, word.text)];
+}
+
+/** "on Saturdays and Sundays", "Mondays, Tuesdays": the others of the list. */
+function besideWeekday(words: Word[], at: number): Word[] {
+  const next = words[at + 2];
+  const isListed = has(words[at + 1], 'and') || words[at + 1]?.text === ',';
+  return isListed && isFree(next) && weekdays.some(day => has(next, day))
+    ? [next!, ...besideWeekday(words, at + 2)]
+    : [];
 }
 
 /** "is Saturday better than Sunday": both, side by side. */

@@ -1,6 +1,6 @@
 /** Which figures do the words around them rule out, although their own words occur? */
 import type { Word } from '../words/annotate.ts';
-import { has, says, typedAs } from './words.ts';
+import { has, says, textOf, typedAs } from './words.ts';
 
 /** Whether a metric cannot be meant in this question. */
 export function ruledOut(words: Word[]): (key: string) => boolean {
@@ -19,6 +19,14 @@ type Exclusion = {
 };
 
 const exclusions: Exclusion[] = [
+  {
+    name: 'a part of all that came back, and not how much of what was sold',
+    metrics: /^return_rate$/,
+    when: words =>
+      /\b(share|part|portion|percent|percentage|%|contribution) (in|of|to) (all |our |the |total |overall )*(returns|refunds)\b(?! rate)/.test(
+        textOf(words),
+      ),
+  },
   {
     name: 'rows of collections, and no money collected',
     metrics: /^net_payments$/,

@@ -103,7 +103,7 @@ const wishes: Doubt[] = [
     example: 'bestseller of each product type in October',
     doubts: ({ reading: { words }, asked: { ask } }) =>
       ofEachOfThem.exec(textOf(words))?.[0] ??
-      (ask.by.length === 1 && ask.by[0] !== 'product' ? bestOfEach.exec(textOf(words))?.[0] : undefined),
+      (ask.by.length > 0 && String(ask.by) !== 'product' ? bestOfEach.exec(textOf(words))?.[0] : undefined),
   },
   {
     name: 'the days around a festival, and how many of them',

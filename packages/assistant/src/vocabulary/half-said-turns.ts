@@ -174,6 +174,17 @@ const asking: Turn[] = [
   ['(?:invoice |total |export )?(?:value|amount|worth) of exports', 'international sales'],
   ['exports(?= (?:in|for|this|last|since|from|during|ytd|so far|till)(?: |$))', 'international sales'],
   ['adspends?', 'ad spend'],
+  ['which customers? (group|segment|type)s?', 'what customer $1'],
+  // split October into weeks: orders and sales
+  ['(?:split|break|divide|cut|slice)(?: up| down)? (?:the |all of )?([^,:.?!]{2,30}?) (?:into|in|by) (day|week|month|hour|quarter)s', '$1 by $2'],
+  // email campaign sales
+  ['(?:our |the )?e?-?mail(?:er)? campaigns? (sales|orders|revenue|visits|traffic|sessions)', '$1 from email'],
+  // how much did people pay for delivery
+  ['(?<=(?:how much|what) .*)(pay|paid|paying|charged?|charge|collected?|spend|spent)(?: us)? (?:for|as|on) (?:the )?(?:delivery|deliveries|shipping|shipment)(?! (?:partner|company|boy|time))', '$1 shipping charges'],
+  // biggest gainers and losers among products
+  ['(?:the |our |top |biggest )*(?:gainers|risers|winners) (?:and|&) (?:losers|fallers|decliners)(?: among| in| of| by)(?: the| our| all)*', 'biggest change in sales by'],
+  // an assessment year is none of the years of trade
+  ['(?:ay|a\\.y\\.)(?= ?(?:20)?[0-9]{2}[- ])', 'assessment year'],
   // how many people came through google ads
   ['(?<=(?:came|come|comes|coming|arrived|orders|sales|visits|visitors|traffic|people|customers) )(?:in )?(?:through|thru)(?= (?:our |the )?(?:google|instagram|facebook|email|search|ads|organic|paid|pinterest|direct)(?: |$))', 'from'],
   // which payment gateway handled most orders

@@ -91,7 +91,7 @@ export const wePay =
   /\b(?:we|i) (?:have |had |had to |are |were )?(?:pay|paid|paying)\b|\b(?:humne|hamne|maine|हमने) .*(?:diy[ae]|pay|paid|chukay\w*|दिया|दिए)( |$)/u;
 
 const ofWhatOrdersMade =
-  /^(?:\S+ ){0,3}how much (?:money )?(?:did|do|have|has) (?:we|i|they|it|our|the)(?: \S+){0,4}? (?:make|made|earn|earned|get|got|bring|brought|take|took)\b|^(?:\S+ ){0,2}what did (?:\S+ ){1,4}orders (?:bring|make|earn|fetch|get us)\b|\btotal (?:bill|order) (?:amount|value)\b/;
+  /^(?:\S+ ){0,3}how much (?:did|do|have|has|does) (?:\S+ ){1,5}(?:order|ordered|buy|bought|purchase|purchased)(?: from us| with us)?(?: (?:in|on|last|this|during|since|over|yesterday|today|between|for) .*)?$|^(?:\S+ ){0,3}how much (?:money )?(?:did|do|have|has) (?:we|i|they|it|our|the)(?: \S+){0,4}? (?:make|made|earn|earned|get|got|bring|brought|take|took)\b|^(?:\S+ ){0,2}what did (?:\S+ ){1,4}orders (?:bring|make|earn|fetch|get us)\b|\btotal (?:bill|order) (?:amount|value)\b/;
 
 const liesIn = /^(stuck|lying|locked|blocked|trapped|sitting|pha?n?s[aei]|atk[aei]|pad[aei]|lost|फंस[ाेी]|अटक[ाेी])$/;
 const inAll =
