@@ -32,7 +32,8 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const { results, ask, plans, notes } = telling;
   const issues = [...telling.issues, ...results.flatMap(result => result.issues)];
   if (asked.results.every(isEmpty)) return withoutRows(telling, issues, shop);
-  const bodies = joinedRows(results).map(result =>
+  const told = results.map(result => withoutCutBase(result, ask, shop));
+  const bodies = joinedRows(told).map(result =>
     result.request.by?.length ? rowLines(result, { shop, notes, ask }) : figureLines(result, { shop, notes, ask }),
   );
   const keys = results.flatMap(result => result.request.metrics);
@@ -45,11 +46,11 @@ export function tell(asked: Telling, { shop }: Context): Written {
     assumption,
     standIn(plans),
     readingNote(keys),
-    ...issueLines(issues, shop),
+    ...issueLines([...issues, ...cutBase(results, ask, shop)], shop),
     sourceLine(results, shop),
   ].filter(line => line !== undefined && line !== '');
   const rows = results.find(result => result.request.by?.length);
-  const [only, ...more] = results;
+  const [only, ...more] = told;
   const slots = only && more.length === 0 ? slotsOf(only, { shop, notes, ask }) : undefined;
   return {
     response: fitted(bodies, tail as string[]),
@@ -59,6 +60,23 @@ export function tell(asked: Telling, { shop }: Context): Written {
     mentioned: results.flatMap(result => mentionedIn(result, ask, notes)),
     alternatives: offersUnder(telling, shop),
   };
+}
+
+/** Days of which only the end is known are held against nothing, unless it was asked for. */
+function withoutCutBase(result: MetricResult, ask: Ask, { historyFrom: begins = '' }: Context['shop']): MetricResult {
+  const { base, ...request } = result.request;
+  if (!base || base.from >= begins || ask.base !== undefined) return result;
+  const alone = (values: MetricResult['rows'][number]['values']): typeof values =>
+    Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, { value }]));
+  return { ...result, request, rows: result.rows.map(({ by, values }) => ({ by, values: alone(values) })) };
+}
+
+/** "FY26 against FY25": of the base only the end is known. */
+function cutBase(results: MetricResult[], ask: Ask, { historyFrom: begins = '' }: Context['shop']): Issue[] {
+  const isCut = ({ request: { base } }: MetricResult): boolean => base !== undefined && base.from < begins;
+  return ask.base !== undefined && results.some(isCut)
+    ? [{ kind: 'history-begins', source: 'shopify', day: begins }]
+    : [];
 }
 
 const offersUnder = ({ results, ...telling }: Telling, shop: Context['shop']): NonNullable<Written['alternatives']> =>

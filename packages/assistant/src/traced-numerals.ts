@@ -146,7 +146,7 @@ function withoutDates(line: string, lines: string[], at: number): string {
     .replace(new RegExp(`^${rank}\\. `), '')
     .replaceAll(new RegExp(`\\b\\d{1,2}(?:(?: ?– ?| to )\\d{1,2})? (?:${months})(?: \\d{4})?\\b`, 'g'), '')
     .replaceAll(new RegExp(`\\b(?:${months}) (?:\\d{1,2}(?:–\\d{1,2})?, )?\\d{4}\\b|\\bQ\\d \\d{4}\\b`, 'g'), '')
-    .replaceAll(/\b\d{2}:\d{2}\b|\bGA4\b/g, '')
+    .replaceAll(/\b\d{2}:\d{2}\b|\bGA4\b|\bday \d+ of [A-Z]/g, '')
     .replaceAll(/\b20\d\d\b(?![,.]\d)/g, '');
 }
 

@@ -1,5 +1,6 @@
 /** Asking a shop: one HTTP round trip for everything, further ones only for pages, throttled parts and a renewed token. */
-import type { SourceAnswer, SourceQuery } from '@tillsight/metrics/request';
+import type { SourceAnswer, SourceQuery, SourceRow } from '@tillsight/metrics/request';
+import { bucketLabel, isGrain } from '@tillsight/metrics/time-grain';
 import { createBreaker, type Breaker } from '../breaker.ts';
 import { startDeadline } from '../deadline.ts';
 import { PlatformFailure } from '../failure.ts';
@@ -51,8 +52,14 @@ async function ask(deps: Deps, { connection, queries, options }: Question): Prom
 function withBeginning(answer: SourceAnswer, query: SourceQuery | undefined, day: string | undefined): SourceAnswer {
   if (query === undefined || day === undefined || query.period.from >= day) return answer;
   const issues = [...answer.issues, { kind: 'history-begins' as const, source: 'shopify' as const, day }];
-  return { ...answer, rows: query.period.to < day ? [] : answer.rows, issues };
+  return { ...answer, rows: answer.rows.filter(row => query.period.to >= day && isSince(row, day)), issues };
 }
+
+/** A bucket of days that all lie before the shop is none of its rows. */
+const isSince = ({ by }: SourceRow, day: string): boolean =>
+  Object.entries(by).every(
+    ([dimension, label]) => label === null || !isGrain(dimension) || label >= bucketLabel(day, dimension),
+  );
 
 function gatheringFor({ http, breaker, lanes }: Deps, connection: Connection, options: AskOptions): Gathering {
   const shop = connection.account.id;
