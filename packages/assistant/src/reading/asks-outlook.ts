@@ -27,7 +27,8 @@ const asksToPlan = (words: Word[]): boolean =>
   (mentions(words, 'should') || typedAs(withoutMarks(words).at(-1), ...shallI)) &&
   words.some(word => planning.test(word.text));
 
-const planning = /^(plan|expect|prepare|brace|count|ready|staff|tai?yyaa?r|taiyar|intezaa?m|intzaa?m|तैयार|इंतजाम|इंतज़ाम)/;
+const planning =
+  /^(plan|expect|prepare|brace|count|ready|staff|gear|cater|provision|tai?yyaa?r|taiyar|intezaa?m|intzaa?m|तैयार|इंतजाम|इंतज़ाम)/;
 
 const shallI = ['rakhe', 'rakhen', 'rakhein', 'rakhu', 'rahe', 'karu', 'karun', 'karoon', 'karein', 'kare', 'करूं', 'करें'];
 

@@ -91,7 +91,7 @@ const isOfBusiness = (words: Word[]): boolean =>
     word =>
       word.names.length > 0 ||
       (!/^(cheez|chiz|thing|things|चीज|product)$/.test(word.text) &&
-        has(word, 'sales', 'order', 'product', 'customer', 'ad', 'campaign', 'stock', 'keyword', 'discount', 'discount_code', 'visit', 'visitor', 'website', 'page', 'channel', 'traffic_channel', 'search_term', 'collection', 'vendor', 'product_type', 'ad_group', 'google_ads', 'unit', 'city', 'pos_location')), // prettier-ignore
+        has(word, 'sales', 'order', 'product', 'customer', 'ad', 'campaign', 'stock', 'keyword', 'discount', 'discount_code', 'visit', 'visitor', 'website', 'page', 'channel', 'traffic_channel', 'search_term', 'collection', 'vendor', 'product_type', 'ad_group', 'google_ads', 'unit', 'city', 'pos_location', 'checkout', 'cart', 'abandoned', 'conversion_rate', 'return', 'refund', 'why')), // prettier-ignore
   );
 
 const isOfSierra = (words: Word[]): boolean =>
@@ -116,7 +116,7 @@ const neverBusiness = new RegExp(
     /write (a|an|me|code|python)|draft (a|an) |(email|mail|message|caption|letter|chitthi|poem|code) likh|product description|poem|joke|limerick|haiku|\bsong|story|essay|shayari|chutkul|kavita|compose|\bsing\b|riddle|translat|lyrics|kahani|gaana|चुटकुल|कविता|शायरी|गाना|कहानी|caption|slogan/,
     /python|javascript|java code|\bsql\b|\bvba\b|macro|vlookup|regex|excel formula|homework/,
     /recipe|restaurant|paneer|biryani|pizza|burger|rajma|\b(dosa|idli)\b|tikka masala/,
-    /how tall|how old|movie|bitcoin|everest|landlord|planets/,
+    /\bnews\b|headlines|how tall|how old|movie|bitcoin|everest|landlord|planets/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -2,7 +2,7 @@
 import type { Turn } from '../words/turns.ts';
 
 const moved =
-  '(?:down|up|drop\\w*|fall\\w*|fell|dry\\w* up|slow\\w*|flat|low\\w*|high\\w*|shrink\\w*|shrunk|declin\\w*|jump\\w*|crash\\w*|dip\\w*|weak\\w*|less|fewer|ris(?:en|ing|e|es)|rose|halved|doubled|tank\\w*|spik\\w*|soar\\w*|gir|gira|giri|gire|kam|badh\\w*|zyada|slid\\w*|sank|plung\\w*)';
+  '(?:down|up|drop\\w*|fall\\w*|fell|dry\\w* up|slow\\w*|flat|low\\w*|high\\w*|shrink\\w*|shrunk|declin\\w*|jump\\w*|crash\\w*|dip\\w*|weak\\w*|less|fewer|ris(?:en|ing|e|es)|rose|halved|doubled|tank\\w*|spik\\w*|soar\\w*|gir|gira|giri|gire|kam|badh\\w*|zyada|slid\\w*|sank|plung\\w*|collaps\\w*|vanish\\w*|tumbl\\w*|shot up|fell apart|(?:went|gone|going|go) (?:crazy|nuts|mad|haywire|bonkers|wild|bananas|through the roof|off a cliff))';
 
 const reasons: Turn[] = [
   // what's going wrong with conversion on mobile
@@ -14,15 +14,29 @@ const reasons: Turn[] = [
   // Sales fell 20% yesterday. Explain.
   [/^(?!why )(.*\S)\s*[.,;?!-]+\s*(?:please |pls |kindly |can you |now )*(?:explain|samjhao|samjhaiye|explain (?:it|this|that|why|please|pls)|tell me why|i want to know why|why (?:is that|so|though))\s*[.?!]*$/g, 'why $1'],
   // new customers are drying up this month, what is happening
-  [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)(.*\\S)\\s*[.,;?!-]+\\s*(?:so |but |aakhir )?(?:what is (?:happening|going on|up|wrong)(?: here| there| with (?:it|that|this))?|what (?:gives|went wrong|is (?:the )?(?:story|reason|matter|deal|catch|issue|problem|cause)(?: (?:here|there|behind (?:it|that|this)))?)|kya (?:ho raha|chal raha|hua|baat|gadbad)(?: hai)?)\\s*[.?!]*$`, 'u'), 'why $1'],
+  [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)(.*\\S)\\s*[.,;?!-]+\\s*(?:so |but |aakhir )?(?:what is (?:happening|going on|up|wrong)(?: here| there| with (?:it|that|this))?|what (?:gives|went wrong|changed|did we do (?:right|wrong|differently|well)|is (?:the )?(?:story|reason|matter|deal|catch|issue|problem|cause|culprit)(?: (?:here|there|behind (?:it|that|this)))?)|kya (?:ho raha|chal raha|hua|baat|gadbad)(?: hai)?)\\s*[.?!]*$`, 'u'), 'why $1'],
   // what is the story behind the october jump
   [/^(?:so )?what is (?:the )?(?:story|deal|matter|secret|logic|driver) (?:behind|with|about|of)(?= .*\b(?:jump|drop|fall|dip|rise|spike|surge|decline|slump|growth|low|high|crash|peak)\b)/g, 'why'],
   // did sales drop because of the price rise
   [new RegExp(`^(?:and |so )?(?:did|have|has|are|is|were|was|do|does) (?=.*\\b${moved}\\b)(.{3,60}?) (?:because of|because|due to|owing to|on account of) .*$`, 'g'), 'why did $1'],
   // was it the DIWALI20 code that pushed home decor up
   [/^(?:and |so )?(?:was|is) it (?:really |just |only |because of )*.{3,40}? (?:that|which) (?:has |have |really )*(?:pushed|drove|lifted|brought|took|pulled|dragged|hurt|killed|sank|caused|raised|lowered) (.*)$/g, 'why $1'],
-  // net sales fell on 14 nov, was it mobile or traffic
-  [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)([^,;?!]*[^ ,;?!])\\s*[,;?!-]+\\s*(?:was|is|could|can|may|might) (?:it|this|that)\\b (?=.*(?:\\bor\\b|because|due to|caused)).*$`, 'g'), 'why $1'],
+  // net sales fell on 14 nov, was it mobile or traffic; orders fell apart on Saturday, was it the payment page
+  [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)([^,;?!]*[^ ,;?!])\\s*[,;?!-]+\\s*(?:was|is|could|can|may|might) (?:it|this|that)\\b (?=.*(?:\\bor\\b|because|due to|caused)|(?:be )?(?:the|an?|our|my|some) (?!lowest|highest|worst|best|most|least|biggest|smallest|first|only|same|usual|normal|record|target|plan))[^?!]*[?!]?`, 'g'), 'why $1'],
+  // abandoned checkouts went crazy on 14 November, what broke?
+  [/^(?!why )(.*\S)\s*[.,;?!-]+\s*(?:so |but )?what (?:broke|failed|crashed|died|snapped|messed (?:it|this|that) up)(?: there| here)?\s*[.?!]*$/g, 'why $1'],
+  // what broke on 14 November? checkouts look bad
+  [/^what (?:broke|failed|crashed|snapped|went wrong)((?: on| in| at)? [\w ]*?)\s*[.,;?!]+\s*(?=\S)(.+)$/g, 'why $2$1'],
+  // ROAS dropped yesterday, should I worry?
+  [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)(.*\\S)\\s*[.,;?!-]+\\s*(?:so )?(?:(?:should|do|must|shall) (?:i|we) (?:need to |have to )?(?:be )?(?:worry|worried|panic\\w*|concerned|alarmed)|is (?:it|that|this) (?:worrying|alarming|a worry|something to worry about)|anything to worry about)(?: about)?(?: it| this| that)?\\s*[.?!]*$`, 'u'), 'why $1'],
+  // diwali week was great but last week was dead, why
+  [/^.*\b(?:but|lekin|magar|yet) (.*\S)\s*,\s*(?:why|kyun|kyu|kyon|how come)\s*\?*$/g, 'why $1'],
+  // margin improved on anarkali, how
+  [/^(?!why |how |kaise )(.*\b(?:improved|increased|jumped|doubled|grew|rose|went up|shot up|dropped|fell|declined|badh gay[aei]|gir gay[aei])\b.*?)[ ,]+(?:how|kaise|how so|how come)\s*[?!.]*$/g, 'why $1'],
+  // where did the sales go on saturday
+  [/^(?:so |and )?where (?:did|have|has) (?:all )?(?:the |our |my |those )?(sales|orders|customers|visitors|visits|traffic|revenue|buyers|conversions|bikri)(?: all)? (?:go|gone|vanish|disappear|disappeared)(?! to)\b/g, 'why fewer $1'],
+  // did something go wrong with payments on 14 november
+  [/^(?:did|has|have) (?:something|anything) (?:break|broken|go(?:ne)? wrong|happen(?:ed)?|fail(?:ed)?) (?:with|to|in) /g, 'what happened to '],
   // who or what is responsible for the fall in repeat orders
   [/^(?:so |and )?(?:who|what|who or what|what or who) (?:is|was|are) (?:responsible|to blame|at fault) (?:for|behind|in)\b/g, 'why'],
   // did something break on the 14th? orders halved

@@ -24,6 +24,17 @@ export const outlookTurns: readonly Turn[] = [
   [new RegExp(`^(?!.*\\b(?:forecast|why|was|were|did|had|sold|how many|how much|kitn\\w+)\\b)(?=.*\\b(?:next|coming|${months}|tomorrow|black friday|season)\\b)((?:.*\\b)?(?:units?|pieces?|pcs|qty|quantity|orders?|parcels?|packets?|visits?|visitors?|sales|revenue|demand|number)\\b.*?) (?:that |which )?(?:(?:i|we|one|you|(?:the |our )?(?:warehouse|team|store|shop|packers|staff|godown)) )?(?:should |must |need to |have to |ought to |can |could |will need to |may |to )+(?:plan|budget|prepare|provision|brace|cater|account|provide|be ready|keep ready|gear up|get ready) for(?= )`, 'u'), 'forecast $1'],
   // what are the odds of reaching 70 lakh in november
   [/^(?:what is |what are |any )?(?:the |our |my |good |high )*(?:odds|chances?|probability|likelihood|possibility)(?: of| for| that| to)*(?: us| we| you| i)?(?: see)? (?:reach(?:ing)?|hit(?:ting)?|touch(?:ing)?|cross(?:ing)?|mak(?:e|ing)|do(?:ing)?|achiev(?:e|ing)|getting to|clos(?:e|ing) at)\b/g, 'forecast will we hit'],
+  // where do you think we close this quarter; what do you reckon november finishes at
+  [new RegExp(`\\b(?:where|what|how|how much|how high|how many \\w+|at what) (?:do|would|will|can) (?:you|u) (?:think|reckon|guess|feel|believe|see|figure|say) (?:that )?(?:we|i|us|it|(?:this|the|next) (week|month|quarter|year)|(${months})) (?:will |would |may |might |can |could )?(?:clos|end|finish|land|settl|stand|wind|come|be|hit|reach)(?:e?s|e|ing)?(?: up| in| out)?(?: at| on| with| by)?(?=$| |[?.!,])`, 'gu'), 'forecast sales $1$2'],
+  // what would you bet on for this month's total
+  [/\b(?:what|how much|which number) (?:do|would|will) (?:you|u) (?:bet|wager|put your money) ?(?:on)?(?: for)?\b/g, 'forecast sales'],
+  // best and worst case for december sales
+  [/\b(?:(?:best|worst|base|likely)(?: case)? ?(?:and|&|or|vs|to|,|aur) ?)?(?:best|worst|base)[- ]case(?: scenarios?| estimates?| numbers?)?\b/g, 'forecast'],
+  // project ad spend for the rest of the month
+  [/^(?:please |pls |can you |could you |kindly )*(?:project|extrapolate|pencil in) (?:the |our |my )?(?=\w)/g, 'forecast '],
+  [/(?<=\bforecast\b.*)(?:for |over |in |till )?(?:the )?(?:rest|remainder|remaining (?:days|part|time)|balance(?: days)?) of (?:the |this )?(?=week|month|quarter|year)/g, 'this '],
+  // november kahan khatam hoga
+  [new RegExp(`(?<![\\p{L}\\p{M}])(?:(?:is |iss |ye |yeh |this |इस )?(month|mahin[ae]|quarter|timahi|week|haft[ae]|saal|year|महीना|महीने|हफ्ता|हफ्ते|तिमाही|साल)|(${months}|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर))(?: k[aei]| का| की)? (?:kahan|kaha|kahaan|kidhar|kitn[aei]|कहां|किधर|कितन[ाेी])(?: tak| pe| par| me| mein| तक| पर| में| पे)? (?:khatam|khatm|band|close|end|finish|ruk|pahunch|pohch|land|settle|खत्म|बंद|क्लोज|एंड|पहुंच|रुक)(?: hog[aie]| honge| jayeg[ai]| jaayeg[ai]| karenge|eg[aie]| होग[ाीे]| होंगे| जाएग[ाी]|ेग[ाी])`, 'gu'), 'forecast this $1$2'],
   // what total do you see for november
   [/^(?:what|which|how much|how many)( \w+)?(?: sales| orders| revenue)? (?:do|would|can) (?:you|u) (?:see|expect|project|predict|foresee|estimate|forecast)(?: us)?(?: making| doing| getting| landing at| closing at)? (?:for|in|by|at)\b/g, 'forecast$1 for'],
   // quarter kitne pe close hoga
@@ -55,7 +66,7 @@ export const outlookTurns: readonly Turn[] = [
   // run rate for november
   [/^(?:what is (?:our|the|my) )?(?:sales |revenue |current |monthly )*run ?-?rate (?=(?:for|this|of|in) )/g, 'sales forecast '],
   // year end projection
-  [/\b(year|month|quarter|week)[- ]?end (?:sales |revenue )?(?:projection|forecast|estimate|outlook|prediction)\b/g, 'forecast this $1'],
+  [/\b(year|month|quarter|week)[- ]?end (?:sales |revenue )?(?:projection|forecast|estimate|outlook|prediction|landing|finish|run ?-?rate|closing estimate)\b/g, 'forecast this $1'],
   // what should this weekend bring in
   [new RegExp(`^(?:and |so )?what (?:should|will|would|can|could|might|may) ((?:the |this |next |coming )*(?:${days}|tomorrow|week|month|quarter|year|${months})(?: (?:and|or|&) (?:${days}))?) (?:bring|yield|get|give|fetch|earn|make|generate|do)(?: us| me)?(?: in)?(?= ?[?.!]|$)`, 'u'), 'forecast how much sales $1'],
   // kal kitne order aane chahiye

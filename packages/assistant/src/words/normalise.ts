@@ -11,6 +11,7 @@ export function normalise(text: string): string {
     .replace(/\b(do|does|did|have|has|had|is|are|was|were|could|would|should)nt\b/g, '$1 not')
     .replace(/\b(what|how|who|where|when|that|it|there|here)'s\b/g, '$1 is')
     .replace(/\b(what|how|who|where)s\b/g, '$1 is')
+    .replace(/\b(what|how|where|who)'ll\b/g, '$1 will')
     .replace(/'(s|re|ve|ll|d|m)\b/g, '');
 }
 
