@@ -104,15 +104,20 @@ const asksWhichOne = (words: Word[], ask: Ask): boolean =>
   (ask.base?.kind !== 'named' || ask.metrics.length === 0) &&
   words.some((word, at) => /^(one|ones)$/.test(word.text) && has(words[at - 1], 'which'));
 
-/** "what did customer Priya Sharma buy": two words nobody knows behind "customer" are a person. */
-const namesSomebody = (words: Word[], left: string[]): boolean =>
-  words.some(
-    (word, at) =>
-      has(word, 'customer') &&
-      [words[at + 1], words[at + 2]].every(
-        each => each !== undefined && left.includes(each.text) && !isKnown(each.text),
-      ),
-  );
+/** "what did customer Priya Sharma buy", "did Priya Sharma order anything": two words nobody knows where a person stands. */
+function namesSomebody(words: Word[], left: string[]): boolean {
+  const isStrange = (word: Word | undefined): boolean =>
+    word !== undefined && left.includes(word.text) && !isKnown(word.text);
+  return words.some((word, at) => {
+    if (!isStrange(words[at + 1]) || !isStrange(words[at + 2])) return false;
+    const behind = words[at + 3];
+    return (
+      has(word, 'customer') ||
+      (/^(did|has|have|does|kya|क्या)$/.test(word.text) && has(behind, 'buy', 'order', 'purchase', 'return', 'pay')) ||
+      /^(ne|ने)$/.test(behind?.text ?? '')
+    );
+  });
+}
 
 /** "best performer", "compare", "when …", "show me": nothing says of what. */
 function isOfNoFigure(words: Word[], ask: Ask): boolean {

@@ -148,7 +148,8 @@ function orders(words: Word[], said: Word[], opening: string): boolean {
   )
     return true;
   if (isEnough(words)) return true;
-  if (seldom.test(opening)) return hasTarget(words, opening) || words.some(isOrderNumber);
+  if (seldom.test(opening))
+    return (hasTarget(words, opening) && !isGiven(words, opening, next)) || words.some(isOrderNumber);
   if (!sometimes.test(opening) || said.length < 2) return false;
   const hindi = mentions(words.slice(-2), 'do_it', 'set');
   return (
@@ -159,6 +160,14 @@ function orders(words: Word[], said: Word[], opening: string): boolean {
     hasTarget(words, opening)
   );
 }
+
+/** "give me yesterday's full report": it is to be told here. */
+const isGiven = (words: Word[], opening: string, next: Word | undefined): boolean =>
+  opening === 'give' &&
+  !/^(access|permission|everyone)$/.test(next?.text ?? '') &&
+  !mentions(words, 'daily', 'weekly', 'monthly', 'schedule') &&
+  words.some(word => word.used === 'period') &&
+  !words.some(word => /^(access|permissions?|rights)$/.test(word.text));
 
 /** "#1042", "KL29881". */
 const isOrderNumber = ({ text, names }: Word): boolean =>

@@ -21,7 +21,7 @@ const signs: Sign[] = [
     example: 'names of the buyers of yesterday',
     holds: words =>
       words.some((word, at) => has(word, 'personal') && word.used !== 'name' && !isRuledOut(words, at)) &&
-      (isAboutPeople(words) || withoutFillers(words).length <= 4),
+      (isAboutPeople(words) || (withoutFillers(words).length <= 4 && !mentions(words, 'off_topic'))),
   },
   {
     name: 'a telephone number',
@@ -51,6 +51,14 @@ const signs: Sign[] = [
     holds: words => /(?:^| )(?:\+?91 ?-? ?)?[6-9]\d{4} ?-? ?\d{5}(?= |$)/.test(textOf(words)),
   },
   {
+    name: 'which of them, by what is theirs',
+    example: 'which email address used WELCOME10 the most; whose number is on order 41207',
+    holds: words =>
+      /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:e-?mail|mail|phone|mobile|contact|whatsapp) (?:address(?:es)?|ids?|numbers?|nos?)\b|\bwhose (?:e-?mail|mail|phone|mobile|number|name|address|account|card|id)\b/.test(
+        textOf(words),
+      ),
+  },
+  {
     name: 'people to be called',
     example: 'i want to call our VIP customers, share numbers',
     holds: words =>
@@ -60,9 +68,9 @@ const signs: Sign[] = [
   },
   {
     name: 'one customer alone',
-    example: 'how many orders did our top customer place',
+    example: 'how many orders did our top customer place; kis customer ne sabse zyada order kiye',
     holds: words =>
-      /\b(?:our|my|the|your|sabse|सबसे) (?:single )?(?:top|best|biggest|largest|highest|most valuable|most loyal|number one|bad[ae]|achh?[ae]) (?:spending |paying )?(?:customer|buyer|client|shopper|grahak)(?! (?:segments?|groups?|types?|city|cities|state|region|base|channel|source|cohort|mix|service|care)\b)(?= |$)/.test(
+      /\b(?:our|my|the|your|sabse|सबसे) (?:single )?(?:top|best|biggest|largest|highest|most valuable|most loyal|number one|bad[ae]|achh?[ae]) (?:spending |paying )?(?:customer|buyer|client|shopper|grahak)(?! (?:segments?|groups?|types?|city|cities|state|region|base|channel|source|cohort|mix|service|care)\b)(?= |$)|(?:^| )(?:kis|kaun ?s[aei]|kons[aei]|किस|कौन ?स[ाेी]) (?:ek )?(?:customer|grahak|buyer|client|ग्राहक|कस्टमर) (?:ne|ka|ke|ki|ko|ने|का|के|की|को)(?= |$)/.test(
         textOf(words),
       ),
   },

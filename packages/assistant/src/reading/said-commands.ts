@@ -36,7 +36,7 @@ const said: Said[] = [
     command: 'users',
     example: 'add my CA to the team',
     heard:
-      /\badd (?:my |our |a |the )?\S+(?: \S+)? (?:to|in|into) (?:the |my |our )?(?:team|organi[sz]ation|account|users?|tillsight)\b|^who (?:all )?(?:can|could) (?:see|view|access|read|open|edit) (?:my|our|the|these|this)\b/,
+      /\badd (?:my |our |a |the )?\S+(?: \S+)? (?:to|in|into|as) (?:the |my |our |a |an |new )*(?:team|organi[sz]ation|account|users?|tillsight|member|colleague|executive|associate|viewer|admin)\b|^who (?:all )?(?:can|could) (?:see|view|access|read|open|edit) (?:my|our|the|these|this)\b/,
   },
   {
     command: 'campaign',
