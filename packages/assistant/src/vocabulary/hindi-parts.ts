@@ -33,4 +33,4 @@ export const sells =
 
 /** Days people keep. */
 export const feasts =
-  '(?:diwali|deepawali|deepavali|rakhi|raksha bandhan|navratri|holi|eid|dhanteras|dussehra|christmas|karwa chauth|दिवाली|दीपावली|राखी|होली|ईद|नवरात्रि|धनतेरस|दशहरा|करवा चौथ)';
+  '(?:diwali|deepawali|deepavali|rakhi|raksha bandhan|navratri|holi|eid|dhanteras|dussehra|dasara|christmas|karwa chauth|bhai dooj|onam|ganesh chaturthi|ganpati|janmashtami|akshaya tritiya|durga puja|chhath|दिवाली|दीपावली|राखी|होली|ईद|नवरात्रि|धनतेरस|दशहरा|दशहरे|करवा चौथ|भाई दूज|ओणम|गणेश चतुर्थी|जन्माष्टमी|अक्षय तृतीया|छठ)';

@@ -192,6 +192,16 @@ export const spending: Turn[] = [
     `(google ads?|ads?|campaigns?|google|विज्ञापन|गूगल एड्स|गूगल ऐड्स|ऐड्स) (?:se|par|pe|me|से|पर|में) (?:(?:kitna|kitne|कितना|कितने) )?(?:paisa|paise|पैसा|पैसे)(?: kitna| कितना)? (?:wapas|vapas|waapas|laut ?ke?|laut ?kar|वापस) (?:aaya|aaye|mila|mile|aa raha|आया|मिला|आ रहा)(?: hai| है)?`,
     '$1 conversion value',
   ],
+  // "har vendor ke stock ki laagat mulya par keemat"
+  [
+    `(?:stock|maal|स्टॉक|माल) (?:ki|ka|की|का) (?:laagat|lagat|kharid|khareed|cost|लागत|खरीद|कॉस्ट)(?: (?:mulya|moolya|daam|price|मूल्य|दाम|प्राइस))?(?: (?:par|pe|pr|पर|पे))? (?:keemat|kimat|value|mulya|moolya|कीमत|वैल्यू|मूल्य)`,
+    'stock value',
+  ],
+  // "कौन सा कैंपेन सबसे ज्यादा पैसा कमा रहा है"
+  [
+    `(?:paisa |paise |पैसा |पैसे )?(?:kama|कमा) rah[aie](?: hai| hain| h)?|(?:पैसा |पैसे )?कमा रह[ाीे](?: है| हैं)?|(?:पैसा |पैसे )?कमाकर दे रह[ाीे](?: है| हैं)?`,
+    'kamata hai',
+  ],
   // "kama ke de raha hai"
   [
     `(?:kama|कमा) ?(?:ke|kar|k|के|कर) (?:de|दे)(?:ta|ti|te|ता|ती|ते)?(?: rah[aie]| रह[ाीे])?(?: hai| hain| है)?`,

@@ -7,7 +7,13 @@ import { end, feasts, go, goods, hai, leastly, left, me, mostly, num, out, sells
 const colours: Turn[] = Object.entries({
   red: 'lal|laal|लाल', blue: 'neela|neeli|neele|nila|nili|नीला|नीली|नीले', green: 'hara|hari|hare|हरा|हरी|हरे', yellow: 'peela|peeli|peele|pila|pili|पीला|पीली|पीले', white: 'safed|safaid|सफेद',
   black: 'kala|kaala|kali|kaali|kale|kaale|काला|काली|काले', pink: 'gulabi|गुलाबी', gold: 'sunehra|sunehri|सुनहरा|सुनहरी', orange: 'narangi|नारंगी', brown: 'bhura|bhoora|भूरा', maroon: 'mehroon|maroon|मैरून', grey: 'sleti|स्लेटी',
-}).map(([english, said]) => [`(?:${said})(?= (?:wal[aei] |रंग |rang ki |rang ke |वाली |वाला |वाले )?(?:${goods})${end})`, english]); // prettier-ignore
+}).flatMap(([english, said]) => [
+  [`(?:${said})(?= (?:wal[aei] |रंग |rang ki |rang ke |वाली |वाला |वाले )?(?:${goods})${end})`, english],
+  // "बेला कुर्ता काला एक्सएल"
+  [`(?:${said.replace(/[a-z]+\|?/g, '')})(?= (?:size )?(?:xs|s|m|l|xl|xxl|\\d[\\d.]*)${end})`, english],
+  // "kundan choker hara kitna bacha"
+  [`(?:${said})(?= (?:(?:rang|colour|color|रंग|कलर) )?(?:(?:ka|ki|ke|me|mein|का|की|के|में) )?(?:stock |maal |स्टॉक |माल )?(?:kitn[aei]|कितन[ाेी]))`, english],
+]); // prettier-ignore
 
 const shops = '(?:dukaan|dukan|dukano|dukaano|shops?|stores?|counter|showroom|offline|दुकान|दुकानों|स्टोर|ऑफलाइन)';
 const web = '(?:online store|online|website|site|web|ऑनलाइन स्टोर|ऑनलाइन|वेबसाइट|साइट)';
@@ -125,6 +131,11 @@ const turns: Turn[] = [
   [
     `(?:pichle|pichhle|last|पिछले) (?:saal|year|साल) (?:se|से) (?:kitn[aei]|कितन[ाेी]) (?:zyada|jyada|kam|adhik|ज्यादा|कम|अधिक)`,
     'pichle saal ke muqable kitna',
+  ],
+  // "pichli diwali se is diwali kitna farak hai": the one named last is held against the other
+  [
+    `(pichh?l[aei]|last|gat|पिछल[ाेी]) ([^ ,.?]+(?: [^ ,.?]+)?) (?:se|ki tulna me|ke muqable|ke mukable|से|की तुलना में|के मुकाबले) (is|iss|this|इस) \\2`,
+    '$3 $2 vs $1 $2',
   ],
   [`(${feasts}) (?:ke|ka|के|का) (?:pehl[ae]|pahl[ae]|पहले|पहला) (?:din|दिन)`, 'first day of $1'],
   [`(${feasts}) (?:ke|ka|के|का) (?:aakhri|akhri|antim|last|आखिरी|अंतिम) (?:din|दिन)`, 'last day of $1'],

@@ -18,7 +18,7 @@ export const tradeWords: Record<string, string> = {
   price: 'price, prices, pricing, mrp, daam, दाम, keemat, kimat, कीमत, bhaav, rate card',
   rate: 'dar, rat, rte, raet, rate, rates, ratio, दर, रेट',
   percent: 'percent, percentage, pct, per cent, pratishat, fisdi, fisadi, प्रतिशत, फीसदी, %',
-  share: 'kitna hissa, share, proportion, fraction, portion, hissa, हिस्सा, what part, part',
+  share: 'kitna hissa, hissedari, hissedaari, हिस्सेदारी, bhagidari, भागीदारी, yogdan, योगदान, share, proportion, fraction, portion, hissa, हिस्सा, what part, part',
   count: 'ginti, गिनती, head count, tally of, ki ginti, ki sankhya, की गिनती, count, counts, number, numbers, no of, sankhya, संख्या, figure, figures, aankde, आंकड़े, आंकडे, data',
   how_many: 'kiti, किती, ketla, ketli, ketlu, kitla, kitli, evvalavu, evlo, ethana, ethanai, enni, eshtu, koyta, koyti, koto, kota, kinne, kinni, keta, কত, কতটা, কতগুলো, কয়টা, કેટલા, કેટલી, કેટલું, எவ்வளவு, எத்தனை, ఎన్ని, ಎಷ್ಟು, ਕਿੰਨੇ, ਕਿੰਨੀ, how many, howmany, hou many, haw many, kitne, kitni, kitney, कितने, कितनी, kitno',
   how_much: 'kitli, ketli, kitla, kiti, किती, ketlu, kitlu, evvalavu, evlo, entha, eshtu, koto, kinna, কত, কত টাকার, কত টাকা, કેટલું, எவ்வளவு, ఎంత, ಎಷ್ಟು, ਕਿੰਨਾ, kitne ki, kitne ka, kitne rupaye, kitne rupay, kitne rs, kitne paise, कितने का, कितने की, कितने रुपये, how much, howmuch, how mch, kitna, kitnaa, kitni, कितना, कितनी, how big, how large',

@@ -122,6 +122,8 @@ export function nearestNameWord(index: NameIndex, typed: string): string | undef
   if (word.startsWith('j') && index.byWord.has(`z${word.slice(1)}`)) return `z${word.slice(1)}`;
   const asLong = (index.bySkeleton.get(skeleton(word)) ?? []).find(each => shortVowels(each) === shortVowels(word));
   if (asLong !== undefined && word.length >= (isDevanagari(typed) ? 3 : 4)) return asLong;
+  const alike = isDevanagari(typed) && (index.bySkeleton.get(skeleton(word)) ?? []).find(each => isHeardAs(each, word));
+  if (alike) return alike;
   if (word.length < 4) return undefined;
   // A Hindi word is written as it sounds: "कैंडल" may be a candle, "फुलकारी" a phulkari.
   const first = (each: string): string => (isDevanagari(typed) ? skeleton(each) : each)[0]!;
@@ -139,6 +141,12 @@ export function nearestNameWord(index: NameIndex, typed: string): string | undef
 
 /** "मीरा" and "mira" are Meera, "ruhi" is Roohi. */
 const shortVowels = (word: string): string => word.replace(/ee/g, 'i').replace(/oo/g, 'u').replace(/aa/g, 'a');
+
+/** "मिरर" is a mirror: double letters are not heard, and one vowel may differ. */
+function isHeardAs(name: string, word: string): boolean {
+  const [one, other] = [name, word].map(each => shortVowels(each).replace(/([a-z])\1/g, '$1')) as [string, string];
+  return other.length >= 5 && one.length === other.length && one[0] === other[0] && distance(one, other) === 1;
+}
 
 function nearby(index: NameIndex, word: string): string[] {
   const found: string[] = [];

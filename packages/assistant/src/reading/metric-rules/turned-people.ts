@@ -67,11 +67,11 @@ export const turnedPeople: TurnedRule[] = [
   },
   {
     name: 'new customers have a figure of their own',
-    example: 'new customers from Pune',
+    example: 'new customers from Pune; dhanteras ko pehli baar kharidne wale kitne the',
     from: ['customers'],
     means: 'new_customers',
     alone: true,
-    when: ({ filters }) => filters.length > 1 && filters.some(isNew),
+    when: ({ filters }) => filters.some(isNew),
     absorbs: isNew,
   },
   {
