@@ -27,7 +27,7 @@ const withoutMarks = (text: string): string =>
     );
 
 const end =
-  '(?: (?:mean|means|here|exactly|please|pls|in (?:ga4|analytics|google analytics|your (?:words|reports|tables)|shopify|google ads)|for you|then|stand for|in simple words|in plain words|called|matlab|ka matlab|kya hai))*$';
+  '(?: (?:mean|means|here|exactly|please|pls|in (?:ga4|analytics|google analytics|your (?:words|reports|tables)|shopify|google ads|(?:the |your |this |my )*(?:channel|traffic|source|campaign|sales|stock|order|customer)?s? ?(?:list|table|report|split|breakdown|chart))|for you|then|stand for|in simple words|in plain words|called|matlab|ka matlab|kya hai))*$';
 
 /** The ways to ask for the meaning of a word. */
 const frames: ((term: string) => string)[] = [

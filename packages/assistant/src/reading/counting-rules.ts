@@ -100,6 +100,22 @@ const rules: CountingRule[] = [
     metrics: ['days_of_cover'],
   },
   {
+    example: 'days of cover: over how many days of sales is it taken',
+    heard:
+      /^(?=.*(?:days of (?:stock )?cover|stock cover|cover days|days cover))(?=.*(?:\b(?:last|pichh?le|over|of|on|for|uses?|based on|takes?) (?:how many|kitn[ae]|what|which)(?: last)? (?:days?|din|weeks?|period|pace|sales?|months?)|how many days(?! of (?:stock )?cover)|averaged? over|kitne (?:din|dino|dinon) (?:ki|ka|ke) |कितने दिन))/u,
+    unless:
+      /\b(?:left|lowest|highest|less than|under|below|above|show|list|which (?:products?|items?|skus?|variants?))\b/,
+    metrics: ['days_of_cover'],
+  },
+  {
+    example: 'is COD counted in sales before it is delivered',
+    heard:
+      /^(?:is|are|do|does|kya|when)\b.*\b(?:cod|cash on delivery|prepaid|unpaid|pending)\b.*\b(?:count\w*|included?|booked|added|shown|part of|gin\w*|jud\w*|aat[aei])\b.*\b(?:before|until|till|only (?:after|when|once)|after|pehle|baad|when)\b.*\b(?:deliver\w*|paid|collected|received|payment)\b/,
+    unless: /\b(?:how many|how much|kitn[aei]|last|yesterday)\b/,
+    metrics: ['total_sales_revenue', 'net_payments'],
+    needsFigure: true,
+  },
+  {
     example: 'do returns reduce total sales',
     heard:
       /^(so |and |ok |okay )?(do|does|are|is|did|will|kya|whether)\b.*\b(reduces?|deduct(ed|s)?|removed|subtract(ed|s)?|taken (off|out|away)|take (off|out|away)|minus(ed)?|netted( off| out)?|knocked off|come off|comes off|lowers?|added (in|into|to)|part of|inside|in the .*(count|total|figure|number)|left out|ghat(a|ate|ata|aate|aya)\w*|kaat(te|ta|ke)|jod(te|ta|ke)|jud(te|ta|ti)|shaa?mil|count(ed)? (in|as|towards?))\b/,

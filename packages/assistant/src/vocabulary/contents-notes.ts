@@ -53,12 +53,12 @@ export const contentsNotes: readonly ContentsNote[] = [
     says: 'Discounts are already taken off in net and total sales, in average order value and so in gross profit; only gross sales are before discounts.',
   },
   {
-    about: /ship|deliver|courier|शिपिंग|डिलीवरी/,
+    about: /ship|deliver(?!ed)|courier|शिपिंग|डिलीवरी/,
     notOf: /^(cost_of_goods|gross_pro|gross_mar)/,
     says: 'Shipping charged to customers is part of total sales, not of net or gross sales or average order value.',
   },
   {
-    about: /ship|deliver|courier|शिपिंग|डिलीवरी/,
+    about: /ship|deliver(?!ed)|courier|शिपिंग|डिलीवरी/,
     of: /^(cost_of_goods|gross_pro|gross_mar)/,
     says: 'What shipping costs the shop is in no connected platform, so it is neither in the cost of goods nor taken off in gross profit.',
   },

@@ -86,6 +86,10 @@ export const glossary: readonly Gloss[] = [
     says: 'Committed stock is promised to orders that are not yet sent. It is part of stock on hand and not of the stock that can be sold.',
   },
   {
+    term: '(?:over ?sold|negative stock|negative inventory|stock below zero)(?: items?| variants?| products?| stock| units?)?',
+    says: 'Oversold: a variant of which more was sold than was in stock, so that the stock that can be sold is below zero until goods come in or orders are cancelled.',
+  },
+  {
     term: 'variants?',
     says: 'A variant is one size and colour of a product, with its own stock and SKU. Products are told as a whole unless you ask for variants, sizes or colours.',
   },

@@ -9,7 +9,24 @@ const audience =
 const paper =
   "(?:desk|team|dept|department|sheet|memo|notes?|deck|slides?|dashboard|tracker|bulletin|digest|scorecard|corner|email|letter|checklist|log|numbers|figures|stats|metrics)(?:'s)?";
 
+const months =
+  '(?:jan|febr)(?:uary)?|feb|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const lines = '(?:\\d+|one|two|three|four|five|six|ten|a few|few|a couple of|ek|do|teen|char|chaar|paanch|panch)';
+
 const overviews: Turn[] = [
+  // give me October in 5 lines; october ka summary 4 line me
+  [new RegExp(`\\b(?:in|within) (?:about |just |only |max |under |not more than )*${lines} (?:short |quick |crisp )?(?:lines?|points?|bullets?|bullet points?|sentences?|words)\\b|(?<![\\d.,])\\b${lines} (?:lines?|points?|laa?in|lafz|shabd) (?:me|mein|mai|में)(?![a-z])`, 'gu'), 'summary'],
+  // the whole account in one go; sab ek saath bata do
+  [/\b(?:all )?in (?:one|a single) (?:go|shot|place|view|message|reply|table|list|line|answer|breath)\b|\b(?:ek|1) ?(?:hi )?(?:saath|sath|baar me|baar mein|jagah|jhatke me)\b(?= |$)|एक (?:ही )?(?:साथ|बार में|जगह)/gu, ''],
+  // month end sheet October - gross sales, discounts; October close: gross sales, GST
+  [/^(?:the |our |my )*(?:month|year|quarter|week|day)[- ]?end (?:sheet|close|closing|numbers|figures|report|statement|pack|summary|reco|working|books|pull)?(?: (?:for|of))? ?(?=[^:,]{0,30}(?::| - )[^,]*,)/g, ''],
+  [new RegExp(`^(?:the |our |my )*((?:${months})(?: 20\\d\\d)?) (?:month )?(?:close|closing|books|sheet|working|pull)(?: figures| numbers)? *(?=(?::| - )[^,]*,)`, 'g'), '$1'],
+  // paid media recap for the October client deck
+  [new RegExp(`^(?!(?:please |pls |can you |could you )*(?:export|download|make|create|prepare|build|generate|put|print|save|send|mail|email|share)\\b)(.*\\S)\\s+for (?:the |our |my |a |an |this )*((?:${months}|last (?:week|month|quarter)|weekly|monthly|quarterly) )?(?:client |board |investors? |team |agency |review |management |ops |leadership )*(?:deck|ppt|presentation|slides?|slide deck|pack|newsletter)\\b`, 'gu'), '$1 for $2'],
+  // weekly business review numbers
+  [/\b(daily|weekly|monthly|quarterly|yearly|annual) (?:business |sales |performance |ops |operations |trading |marketing )+reviews?(?: numbers| figures| stats| data| pack)?(?=$|[ ?.!,])/g, '$1 summary'],
+  // board ke liye october ka summary
+  [/^(?:board|investors?|ca|boss|sir|madam|client|founders?|management|team|partner|meeting|call)(?: ki| ke)?(?: meeting| call)? (?:ke|k) (?:liye|lie|lia|liy)(?= )/g, ''],
   // Care desk figures for last week: cancelled orders, refunds; founder's note for October - revenue, margin
   [new RegExp(`^(?:the |our |my |for (?:the|our|my) )*(?:${audience} )+(?:${paper}[ ]*)+(?:please )?(?=[^:]{0,40}(?::| - )[^:]*(?:,| and ))`, 'gu'), ''],
   // what's new?
