@@ -51,14 +51,6 @@ const signs: Sign[] = [
     holds: words => /(?:^| )(?:\+?91 ?-? ?)?[6-9]\d{4} ?-? ?\d{5}(?= |$)/.test(textOf(words)),
   },
   {
-    name: 'which of them, by what is theirs',
-    example: 'which email address used WELCOME10 the most; whose number is on order 41207',
-    holds: words =>
-      /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:e-?mail|mail|phone|mobile|contact|whatsapp) (?:address(?:es)?|ids?|numbers?|nos?)\b|\bwhose (?:e-?mail|mail|phone|mobile|number|name|address|account|card|id)\b/.test(
-        textOf(words),
-      ),
-  },
-  {
     name: 'people to be called',
     example: 'i want to call our VIP customers, share numbers',
     holds: words =>
@@ -156,9 +148,10 @@ const signs: Sign[] = [
   },
   {
     name: 'how to reach them',
-    example: 'customers and their numbers; can I have their emails',
+    example: 'customers and their numbers; can I have their emails; which email address used WELCOME10 the most',
     holds: words =>
       ofThem.test(textOf(words)) ||
+      whose.test(textOf(words)) ||
       (isOfPeople(words) && words.some((word, at) => /\btheir$/.test(word.text) && isContact(words[at + 1]))),
   },
   {
@@ -190,6 +183,8 @@ const signs: Sign[] = [
   { name: 'people by their names', example: 'who bought the most', holds: isByName },
 ];
 
+const whose =
+  /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:e-?mail|mail|phone|mobile|contact|whatsapp) (?:address(?:es)?|ids?|numbers?|nos?)\b|\bwhose (?:e-?mail|mail|phone|mobile|number|name|address|account|card|id)\b/;
 const ofThem =
   /\b(?:their|his|her|unke|unka|unki|inke|inka|inki) (?:e-?mails?|e-?mail ids?|mail ids?|phones?|mobiles?|contacts?|address(?:es)?|whatsapps?|(?:phone|mobile|contact|whatsapp) (?:numbers?|nos?|details?))(?: |$)(?!traffic|campaign|channel|revenue|sales|open)|(?:उनके|उनका|इनके) (?:फोन|मोबाइल|ईमेल|पते)/u;
 
