@@ -80,7 +80,7 @@ const isSaidBySplit = (words: Word[], word: Word, by: readonly string[]): boolea
 /** An idea that no answer may pass over: one that tells, one said per row, a misspelt one that might be anything. */
 const wantsMore = (word: Word, { metrics }: Reading): boolean =>
   isTelling(word) ||
-  (isPerRow(word) && !metrics.some(({ key }) => /cac|per|rate|average|efficiency|roas|cp[cma]/.test(key))) ||
+  (isPerRow(word) && !metrics.some(({ key }) => isOfRow(word, key))) ||
   (word.corrected && !has(word, ...asking));
 
 /** "cities with most returns and sales of those cities", "Bandra counter vs Hauz Khas counter". */
@@ -114,7 +114,12 @@ function isLooseNumber(words: Word[], word: Word): boolean {
   if (has(words[at - 1], 'per') && (word.value === 100 || word.value === 1000)) return true;
   // "31 November" is no day of that month.
   if (word.value! <= 31 && [words[at - 1], words[at + 1]].some(each => has(each, ...months))) return false;
-  if (word.value === undefined || word.value >= 1000) return true;
+  // "did we do 50k" claims it, "orders above 5000" is a condition.
+  if (
+    word.value === undefined ||
+    (word.value >= 1000 && !words.slice(at - 2, at).some(each => has(each, 'above', 'below')))
+  )
+    return true;
   const beside = words.slice(at + 1, at + 3);
   return (
     words.some(each => has(each, 'far', 'target', 'hit', 'forecast', 'cover') || each.used === 'hours') ||
@@ -127,6 +132,17 @@ const isPerRow = (word: Word): boolean =>
   word.concepts.some(
     each => each.startsWith('per:') && !/^per:(day|daily|week|month|hour|year|quarter|compare|last|this)$/.test(each),
   );
+
+/** A rate is of one thing: what a click cost is of no customer. */
+const isOfRow = (word: Word, key: string): boolean =>
+  word.concepts.some(
+    each =>
+      each.startsWith('per:') && (rateOf[each.slice(4)] ?? /cac|per|rate|average|efficiency|roas|cp[cma]/).test(key),
+  );
+const rateOf: Record<string, RegExp> = {
+  customer: /customer|cac|lifetime|purchaser/i, people: /customer|cac|lifetime|purchaser|per_/i, visitor: /session|users|visitor|purchaser|page|duration/i,
+  order: /order|average|cac|cost_per|units_per|conversion|purchase/i, visit: /session|rate|duration|page|conversion/i, click: /cpc|click|ctr/, conversion: /conversion|purchase/, conversions: /conversion|purchase/, convert: /conversion|purchase/,
+}; // prettier-ignore
 
 /** Ways to split that were named and not taken up: "channel split", "what time of day". */
 function unsplitBy(reading: Reading, by: readonly string[]): Set<Word> {

@@ -170,6 +170,10 @@ const unheeded: Doubt[] = [
   },
 ];
 
+/** "did we do above 5000" asks whether it is so. */
+const claims =
+  /^(?:so |and |but |ok )*(?:is|are|was|were|did|do|does|has|have|had|will|can|any|kya|क्या|when|which)(?= |$)|\b(?:cross|touch|hit|reach|target|goal|hua|hui|hue)/u;
+
 /** After "and", nothing of a whole question was read: neither what it asks about nor how. */
 function unansweredQuestion({ reading: { words }, asked: { ask }, compares }: Question): string | undefined {
   const at = words.findLastIndex((word, place) => has(word, 'and') && opensQuestion.test(words[place + 1]?.text ?? ''));
@@ -253,7 +257,9 @@ const ofRows: Doubt[] = [
     example: 'sales above 5',
     doubts: ({ reading: { words, bounds }, asked: { ask } }) => {
       const isOfPaid = /orders_with_payments|net_payments/.test(ask.metrics[0]?.key ?? '');
-      const bound = bounds.find(({ isMoney, value }) => isOfPaid || (!isMoney && value < 1000));
+      const bound = bounds.find(
+        ({ isMoney, value }) => isOfPaid || (!isMoney && (value < 1000 || !claims.test(textOf(words)))),
+      );
       return bound &&
         hasFigureWithoutRows(ask) &&
         (ask.filters.length === 0 || !/stock|inventory|cover/.test(ask.metrics[0]!.key))

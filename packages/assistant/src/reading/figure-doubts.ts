@@ -52,6 +52,7 @@ const boughtWith =
   /\b(bought|sold|ordered|purchased|went) (along |together )?with (a|an|the|any|each|another) (?!coupon|code|discount|card|gift|voucher|offer)/;
 const ofOrdersPlaced =
   /\b(refunds?|returns?|refunded|returned|cancelled|cancellations?) (for|of|on|from|against) (the |all |our )?(orders|sales) (that were |which were )?(placed|made|booked|taken) (in|on|during|between|last|this|since|from)\b/;
+const inPercent = /\b(?:in|as)(?: a)? (?:percent|percentage|%)(?= of|$)/;
 
 const signs: Doubt[] = [
   {
@@ -125,11 +126,11 @@ const signs: Doubt[] = [
   {
     name: 'a share',
     example: 'what percent of orders came from Pune',
-    doubts: ({ asked: { ask, notes }, keys, isInUnits, said, compares }) =>
+    doubts: ({ reading, asked: { ask, notes }, keys, isInUnits, said, compares }) =>
       isInUnits('percent', 'ratio') ||
       notes.share ||
       compares ||
-      ask.by.length > 0 ||
+      (ask.by.length > 0 && !inPercent.test(textOf(reading.words))) ||
       isBesideSales(ask.metrics) ||
       /(new|returning)_customers/.test(keys)
         ? undefined

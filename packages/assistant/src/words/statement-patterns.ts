@@ -17,6 +17,8 @@ const limit = `(?:and|or|plus|also|incl\\w*|excl\\w*|without|with|for|of|in|on|a
 const ofSome = '.*\\b(?:ones|those|whose|which|who|jo|wal[aei])\\b';
 export const limits = new RegExp(`^${limit}(?= |$)|^${ofSome}`, 'u');
 const sentence = `^${lead}(?!${limit}(?: |$))(?!${ofSome})`;
+const needsIt =
+  '(?!.*\\b(?:need|needs|needed|want|wants|wanted|require|requires) (?:it|this|that|these|those|them)\\b)';
 const does = `(?:${helping}|${telling}|${doings}|${happenings}|[a-z]{3,}ing)`;
 /** Things only are, seem, or did what cannot be read as a noun: no "festive offers", no "block printed". */
 const happens = `(?:is|are|was|were|has|have|had|will|would|could|keeps?|kept|looks|looked|seems|seemed|feels|felt|${happenings})`;
@@ -28,7 +30,7 @@ export const seemsOrWonders =
   /^(?:it |this |that |just |i |we )*(?:(?:felt|feels|seems|seemed|looks|looked|sounds|sounded) like|(?:want|wanna|wanted|need|trying|like) to (?:see|check|know|understand|make sure|confirm) (?:if|whether)|(?:(?:hello|hi|hey|dear|namaste|good|morning|afternoon|evening|sierra|sir|madam|team|ji) )*(?:hope|trust) (?:you|u|all|everything)) /u;
 /** "my partner keeps saying …", "agency is pushing it again", "dev pushed a new theme", "we went live". */
 export const somebodyDoes = new RegExp(
-  `${sentence}(?:${notWishing}(?!.*\\b(?:need|same|instead|too|also)\\b)(?:i|we|he|she|they|you)|(?:the |my |our |this |some |a |an )*${people}|(?:my|our) (?:[\\p{L}]+ ){0,2}[\\p{L}]+)(?: [\\p{L}]+ly| all| both)? ${does}(?: |$)`,
+  `${sentence}(?:${notWishing}(?!.*\\b(?:need|same|instead|too|also)\\b)(?:i|we|he|she|they|you)|${needsIt}(?:the |my |our |this |some |a |an )*${people}|${needsIt}(?:my|our) (?:[\\p{L}]+ ){0,2}[\\p{L}]+)(?: [\\p{L}]+ly| all| both)? ${does}(?: |$)`,
   'u',
 );
 /** "got a bulk query", "there is a complaint". */
@@ -68,7 +70,7 @@ const opening =
   /^(?:just )?(?:before (?:i|we) (?:forget|go|leave|lose|miss|start|sleep|log|head|call|speak|meet)|while (?:you|i|we) |since you |now that you |if (?:it|that|you|this) (?:is|are|do|can|could|does|have|get|know|remember)|when (?:you|ever you) (?:get|have|can)|whenever you|just so (?:i|we|that)|so (?:i|we|that i|that we) (?:can|know|have|am|are)|in case (?:i|we|they|he|she|it|someone|anybody|anyone))/;
 /** "to settle an argument", "as a sanity check", "for context I run the warehouse", "between meetings here". */
 const turning =
-  /^(?:just |so |very |really |ever so )*(?:to (?:plan|decide|prepare|negotiate|design|choose|update|print|announce|celebrate|brief|pitch|convince|justify|finalise|finalize|feature|settle|prove|win|be (?:sure|safe|clear|honest|fair|frank)|double check|cross ?check|make sure|avoid)|as a (?:sanity |quick |cross ?|double ?)?(?:check|reference|favour|favor|test|reminder)|for (?:context|reference|background|clarity|the record|my records|my (?:own )?(?:reference|info|information|notes|understanding|peace of mind|curiosity)|what it is worth|a change|fun)|fwiw|heads up|(?:some )?context|background|out of interest|between (?:meetings|calls|trips|flights)|hope (?:you|this|that|all|everything)|(?:sorry|apologies) (?:to|for|if|about|i) )/;
+  /^(?:just |so |very |really |ever so )*(?:to (?:plan|decide|prepare|negotiate|design|choose|update|print|announce|celebrate|brief|pitch|convince|justify|finalise|finalize|feature|settle|prove|win|be (?:sure|safe|clear|honest|fair|frank)|double check|cross ?check|make sure|avoid)|as a (?:sanity |quick |cross ?|double ?)?(?:check|reference|favour|favor|test|reminder)(?= (?:please|pls|only|for (?:me|us)|if)|$)|for (?:context|reference|background|clarity|the record|my records|my (?:own )?(?:reference|info|information|notes|understanding|peace of mind|curiosity)|what it is worth|a change|fun)|fwiw|heads up|(?:some )?context|background|out of interest|between (?:meetings|calls|trips|flights)|hope (?:you|this|that|all|everything)|(?:sorry|apologies) (?:to|for|if|about|i) )/;
 /** "sir ki meeting hai", "bahut tension hai", "अभी मीटिंग में हूं". */
 const inHindi =
   /^(?!jo |jis|jin|जो |जिन|जिस).* (?:hai|hain|h|hu|hun|hoon|hoo|tha|thi|the|hoga|padega|padegi|raha hu|rahi hu|hai mere|hain mere|hai yahan|रहा हूं|रही हूं|rahi|raha|rahe|है|हैं|हूं|था|थी|थे|पडेगा|रही|रहा|रहे)$/u;
