@@ -188,6 +188,8 @@ const meanings: Meaning[] = [
   { key: /^units_sold$/, of: /^(total|net|gross)_sales(_revenue)?$/, text: /(^| )(kitni|कितनी)( (hui|hai|thi|rahi|हुई|है|थी))?$/, unless: ['sold', 'unit', 'order'], means: same },
   /** "and sold last month" of pieces that were sold: pieces again. */
   { key: /^total_sales_revenue$/, of: /^(net_)?units_sold$/, says: [['sold']], unless: ['sales', 'money', 'value', 'amount', 'earn', 'how_much'], also: ({ words }) => !words.some(({ text }) => /^(kitni|bikri|for)$/.test(text)), means: same },
+  /** "per order?" of sales */
+  { of: /^(total|net)_sales|^total_orders$/, text: /^(and |so |ok )?(what (is|was) (that|it) )?per (order|bill|basket)$/, also: ({ words }) => tookAll(words), means: 'average_order_value' },
   /** "per sale?" of what ads cost */
   { of: /^google_ads_(cost|conversions|conversion_value)$/, text: /^(and |so )?(what (is|was) (that|it) )?per (sale|order|conversion|purchase)s?$/, also: ({ words }) => tookAll(words), means: 'google_ads_cost_per_conversion' },
   /** "what did they spend there" of customers is what they bought. */

@@ -151,3 +151,13 @@ function festivalBefore({ period, base }: MetricRequest): Pick<AskedPeriod, 'uni
 
 const sameSlots = (a: MetricRequest, b: MetricRequest): boolean =>
   JSON.stringify([a.by ?? [], a.where ?? [], a.period]) === JSON.stringify([b.by ?? [], b.where ?? [], b.period]);
+
+/** How many of the last turns asked for the same, each of another value: UPI, then cards, then wallets. */
+export function likeTurns(turns: readonly Turn[]): number {
+  const requests = turns.flatMap(each => each.requests.slice(0, 1)).toReversed();
+  const kindOf = ({ metrics, by = [], where = [], period }: MetricRequest): string =>
+    JSON.stringify([metrics, by, where.map(({ dimension, is = [] }) => [dimension, is.length]), period]);
+  const other = requests.findIndex(each => kindOf(each) !== kindOf(requests[0]!));
+  const count = other < 0 ? requests.length : other;
+  return count > 1 && (requests[0]!.by ?? []).length === 0 && (requests[0]!.where ?? []).length > 0 ? count : 0;
+}

@@ -7,6 +7,7 @@ import type { Ask, AskedFilter } from '../intent.ts';
 import type { FilterOption } from '../reading/filters.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
+import { likeTurns } from './in-view.ts';
 import { points } from './pointing-words.ts';
 import { puttingBack } from './said-in-talk.ts';
 
@@ -206,7 +207,7 @@ export const isPlace = (dimension: string): boolean => /^(city|region|country)$/
 /** "show both by day", "dono ka total", "compare all three": the values, or the days, of the last turns beside each other. */
 export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   const areTwo = words.some(word => points(word, 'both')) || saysTheTwo(words, merged) || comparesTwo(words, merged);
-  const count = areTwo ? 2 : areAllThree(words) ? 3 : 0;
+  const count = areTwo ? 2 : areAllThree(words) ? 3 : isHighestOf(words) ? likeTurns(turns) : 0;
   const areValues = count === 2 && forBoth.test(typedText(words));
   const asked = turns.flatMap(each => each.requests.slice(0, 1));
   const [last, ...earlier] = (areValues ? withoutRepeatedParts(asked) : asked).slice(-Math.max(count, 1)).toReversed();
@@ -236,6 +237,12 @@ export const comparesTwo = (words: Word[], { by, ranking }: Ask): boolean =>
     typedText(words),
   ) &&
   (says(words, 'more', 'less') || /(^| )(better|higher|bigger|lower|behtar|ahead)( |$)/.test(typedText(words)));
+
+/** "which is highest" after UPI, then cards, then wallets: of all that were asked for one after the other. */
+const isHighestOf = (words: Word[]): boolean =>
+  /^(and |so |ok )?(which|which one|kaunsa|kaun sa|kaunsi|konsa|कौन सा) (is|was|are|has|had|hai|sabse zyada|sabse kam)?( the| most| least| sabse)*( (highest|lowest|biggest|largest|smallest|best|worst|top|most|least|zyada|kam|bada|upar))?( of (them|these|all))?( hai)?$/.test(
+    typedText(words),
+  );
 
 /** "i meant for both" after stock of one and of the other, and what the other sold: the two things, not the two figures. */
 const forBoth = /(^| )(for|at) both( of them)?$/;

@@ -39,7 +39,7 @@ const saysOnlyMoney = /^(and |ok |so |now )*(in|as) (rupees|rs|inr|money|value)(
 
 /** "put conversions next to it", "iske saath orders", "and clicks as well" */
 const nextToIt =
-  /(^| )(next to|alongside|along with|together with|besides?) (it|that|this|them|these|those)( |$)|(^| )as well( |$)|(^| )(iske|uske|inke|unke|isi ke|इसके|उसके|इनके) (saath|sath|साथ|bagal)( |$)/;
+  /(^| )(next to|alongside|along with|together with|besides?) (it|that|this|them|these|those)( |$)|(^| )as well( |$)|^(and |ok |now )?(with|along with) (the |their |its )?\S+( \S+)?$|(^| )(iske|uske|inke|unke|isi ke|इसके|उसके|इनके) (saath|sath|साथ|bagal)( |$)/;
 
 /** "vs shopify orders" after the purchases Google counts: both are told. */
 const againstIt = /^(and |ok |now )?(vs|versus|against|compared (to|with)|compare (it |that |this )?(to|with)) /;
@@ -74,7 +74,7 @@ const namesOnlyTheSplit = (before: Ask, { metrics, by }: Ask, words: Word[]): bo
 
 /** "as percent of sales" after discounts asks for no sales, "as a share of all orders" for no orders. */
 export const ofSales =
-  /^(and |so |ok )*((what|which|kitna) )?(as |in )?(a |the )?(percent|percentage|share|%|part) (is (that|it|this) )?of (all |the |total |net |gross |our )*(sales|revenue|orders|buyers|customers|shoppers)( is (that|it|this))?$/;
+  /^(and |so |ok )*((what|which|kitna) )?(as |in )?(a |the )?(percent|percentage|per cent|share|%|part) (is (that|it|this) )?of (all |the |total |net |gross |our |what (we|was|is) |units |pieces |items |goods )*(sales|revenue|orders|buyers|customers|shoppers|sold)( is (that|it|this))?$/;
 
 function keptMetrics(before: Ask, now: Ask, { ranking }: Reading): AskedMetric[] {
   if (isOverview(before) && isSplit(now)) return before.metrics.slice(0, 1);

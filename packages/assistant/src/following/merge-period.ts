@@ -47,6 +47,7 @@ const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   steppedAway,
   ofThisYear,
   asManyDays,
+  sameDaysOfIt,
   onOtherDays,
   againstAnother,
   onDayOfMonth,
@@ -111,6 +112,16 @@ function asManyDays({ before, now, words }: Leaning): Moved | undefined {
   if (!isSaid || !now.when || dayCount(now.when.period) < dayCount(before.period)) return undefined;
   const { from } = now.when.period;
   return { when: { period: { from, to: addDays(from, dayCount(before.period) - 1) } } };
+}
+
+/** "last week same days" after this week so far: its first days, as many. */
+function sameDaysOfIt({ before: { period, unit }, now, words }: Leaning): Moved | undefined {
+  const own = calendarUnitOf(now.when?.unit);
+  const isSaid = /(^| )(same|wahi|wohi|usi|यही|वही) (\d+ )?(days|dates|din|period|दिन)( |$)/.test(typedText(words));
+  if (!isSaid || !own || own !== calendarUnitOf(unit) || own === 'year' || !now.when) return undefined;
+  if (dayCount(period) >= dayCount(now.when.period)) return undefined;
+  const { from } = now.when.period;
+  return { when: { period: { from, to: addDays(from, dayCount(period) - 1) } } };
 }
 
 /** "vs the week before that", "compared to the 7 days before": the days asked about stay. */

@@ -2,7 +2,7 @@
 import type { StoreNames } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
 import type { Reading } from '../reading/read.ts';
-import { has, says, textOf, typedText, withoutMarks } from '../reading/words.ts';
+import { has, says, textOf, typedText, withoutFillers, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { distance } from '../words/spelling.ts';
 import { canBeSplit } from './merge-breakdown.ts';
@@ -171,8 +171,9 @@ function onlyProduct({ filters }: Ask): string | undefined {
 const partsOf = (variant: string): string[] => variant.toLowerCase().match(/[\p{L}\d.-]+/gu) ?? [];
 
 /** "only returning customers" after net sales: their part of the figure in view, and no count of them. */
-function takeCustomers(words: Word[], ask: Ask, { metrics: [before] }: Ask): void {
+function takeCustomers(words: Word[], ask: Ask, { metrics: [before], filters: kept }: Ask): void {
   const [only, ...more] = ask.metrics;
+  takeTheirKind(words, ask, kept);
   if (!before || !only || more.length > 0 || /customer|session|user|visitor/i.test(before.key)) return;
   if (!/^(customers|new_customers|returning_customers)$/.test(only.key) || !canBeSplit(before.key, 'customer_type'))
     return;
@@ -185,6 +186,18 @@ function takeCustomers(words: Word[], ask: Ask, { metrics: [before] }: Ask): voi
     const values = [only.key === 'new_customers' ? 'New' : 'Returning'];
     ask.filters.push({ options: [{ dimension: 'customer_type', values }], not: false, text: 'customers' });
   }
+}
+
+/** "same for returning" after what new customers spent: those in their place, and no count of them. */
+function takeTheirKind(words: Word[], ask: Ask, kept: AskedFilter[]): void {
+  const isKept = kept.some(({ options: [option], not }) => !not && option?.dimension === 'customer_type');
+  const [only, ...more] = ask.metrics;
+  const [, value] = /^(new|returning)_customers$/.exec(only?.key ?? '') ?? [];
+  if (!isKept || !value || more.length > 0 || ask.by.length > 0 || withoutFillers(words).length > 3) return;
+  if (says(words, 'how_many', 'count', 'how_much')) return;
+  ask.metrics = [];
+  const type = value === 'new' ? 'New' : 'Returning';
+  ask.filters = [{ options: [{ dimension: 'customer_type', values: [type] }], not: false, text: 'customers' }];
 }
 
 const kind = '(?:new|returning|repeat|existing|old|first[- ]time|naye|nayi|purane|puraane|नए|पुराने)';

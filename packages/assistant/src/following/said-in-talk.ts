@@ -100,7 +100,7 @@ export const thisTime =
 
 /** "rest?", "baaki ka" after a part: all but that. */
 export const theRest =
-  /^(?:and |aur |what about |how about |ok |now |show |for |of |in )*(?:the |all the )?(?:rest|remaining|remainder|remaining ones|balance|other ones|others|baa?k[iay]|bache hue|bacha hua|बाकी|बाक़ी)(?: of (?:them|it|these|those))?(?: wal[aei]| k[aei]| sab| ones?| orders?| sales?| me| mein| वाले| का| की| के)*$/u;
+  /^(?:and |aur |what about |how about |vs |versus |against |ok |now |show |for |of |in )*(?:(?:the |all the )?(?:rest|remaining|remainder|remaining ones|balance|other ones|others|baa?k[iay]|bache hue|bacha hua|बाकी|बाक़ी)(?: of (?:them|it|these|those))?|(?:those |the ones |orders? |sales? )?(?:without|excluding|not using|except) (?:it|that|them|this|these|those)(?: code| one)?)(?: wal[aei]| k[aei]| sab| ones?| orders?| sales?| me| mein| वाले| का| की| के)*$/u;
 
 /** "was it a mobile problem?": the device is what matters. */
 const itsFault =

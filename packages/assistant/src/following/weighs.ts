@@ -92,7 +92,10 @@ function earlierAsBase(last: Ask, before: Ask, isSaid: boolean): Ask | undefined
 
 /** Of as many days; years and months may differ by their leap day or by their last ones. */
 const areAlike = (a: number, b: number): boolean =>
-  a === b || (Math.min(a, b) >= 28 && Math.max(a, b) <= 31) || (Math.min(a, b) >= 365 && Math.max(a, b) <= 366);
+  a === b ||
+  (Math.min(a, b) >= 14 && Math.abs(a - b) === 1) ||
+  (Math.min(a, b) >= 28 && Math.max(a, b) <= 31) ||
+  (Math.min(a, b) >= 365 && Math.max(a, b) <= 366);
 
 /** "difference between the two" of two figures of the same days. */
 function bothFigures(last: Ask, before: Ask, text: string): Ask | undefined {

@@ -1,7 +1,7 @@
 /** Which money is meant: what was paid, what one customer has spent, what went into ads? */
 import { isOfOne } from '../ruled-out.ts';
 import { has, typedAs } from '../words.ts';
-import { campaigns, isTakings } from './question.ts';
+import { campaigns, goods, isTakings } from './question.ts';
 import type { TurnedRule } from './turned-rule.ts';
 
 export const turnedMoney: TurnedRule[] = [
@@ -64,6 +64,15 @@ export const turnedMoney: TurnedRule[] = [
       ),
   },
   {
+    name: 'an hour, a day or a place that sold best did so in money',
+    example: 'which hour sold best on Dhanteras',
+    from: ['units_sold'],
+    means: 'total_sales_revenue',
+    alone: true,
+    when: ({ text, says, isAbout }) =>
+      soldBest.test(text) && !says('unit', 'product', 'goods', 'how_many', 'count') && !isAbout(goods),
+  },
+  {
     name: 'what we pay for visits or campaigns is spent on ads',
     example: 'what did we pay for paid search last month',
     from: ['orders_with_payments', 'net_payments'],
@@ -86,6 +95,9 @@ export const turnedMoney: TurnedRule[] = [
       !isAbout(campaigns),
   },
 ];
+
+export const soldBest =
+  /(?:^| )(?:which|what|kauns[aei]|kaun s[aei]|kis|kons[aei]|कौन सा|कौनसा|किस) (?:hours?|times?|days?|weekdays?|weeks?|months?|dates?|shops?|stores?|outlets?|branch(?:es)?|tills?|cit(?:y|ies)|states?|regions?|channels?|ghant[ae]|din|mahin[ae]|haft[ae]|shehar|shahar|sheher|dukan|दिन|महीने|शहर|घंटे|दुकान) (?:\S+ ){0,3}(?:sold|sells|sell|bik\w*|bech\w*|बिक\S*|बेच\S*)( |$)/u;
 
 export const wePay =
   /\b(?:we|i) (?:have |had |had to |are |were )?(?:pay|paid|paying)\b|\b(?:humne|hamne|maine|हमने) .*(?:diy[ae]|pay|paid|chukay\w*|दिया|दिए)( |$)/u;

@@ -75,6 +75,16 @@ export const turnedPeople: TurnedRule[] = [
     absorbs: isNew,
   },
   {
+    name: 'new orders are orders that came in, whoever placed them',
+    example: 'and how many new orders came yesterday',
+    from: ['new_customers', 'new_customer_sales'],
+    means: 'total_orders',
+    alone: true,
+    when: ({ text, says }) => newOrders.test(text) && !says('customer', 'people'),
+    absorbs: isNew,
+    takes: word => has(word, 'new', 'order', 'received'),
+  },
+  {
     name: 'new customers who came back are told by their own figure',
     example: 'feb me pehli baar kharidne walo me se kitno ne dubara kharida',
     from: ['new_customers'],
@@ -187,3 +197,5 @@ function countsConversions({ words, named }: Question, { places }: FoundMetric):
   if (at === undefined || has(words[at + 1], 'rate', 'percent') || has(words[at - 1], 'rate')) return false;
   return words[at]!.text.endsWith('s') || named.length > 2 || typedAs(words[at - 1], 'any', 'koi', 'some');
 }
+
+const newOrders = /(^| )(?:new|fresh|naye|nay[ai]|nai|नए|नये|नया) (?:online |cod |prepaid )?(?:orders?|ऑर्डर|आर्डर)( |$)/u;

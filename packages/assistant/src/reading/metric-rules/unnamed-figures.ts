@@ -16,6 +16,7 @@ import {
   type Question,
   waysOfPaying,
 } from './question.ts';
+import { soldBest } from './turned-money.ts';
 
 export type UnnamedRule = {
   name: string;
@@ -144,6 +145,12 @@ export const unnamedRules: UnnamedRule[] = [
       isAbout(['order_tag', 'discount_code', 'sales_channel', ...waysOfPaying]) &&
       !isAbout(goods),
     means: ['total_orders'],
+  },
+  {
+    name: 'an hour or a place that sold best did so in money',
+    example: 'which hour sold best on Dhanteras',
+    when: ({ text, says, isAbout }) => says('bestseller', 'slowseller') && soldBest.test(text) && !isAbout(goods),
+    means: ['total_sales_revenue'],
   },
   {
     name: 'best and slow sellers are ranked by what they sold',
