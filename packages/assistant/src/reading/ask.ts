@@ -7,6 +7,7 @@ import { ofAllChannels, setOnlineAgainstShops, splitByChannels } from './channel
 import { sidesOf } from './both-sides.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import { isGrain } from './courses.ts';
+import { asShares } from './figure-kinds.ts';
 import type { FoundFilter } from './filters.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
@@ -131,8 +132,8 @@ const tellsCustomersApart = (metrics: Ask['metrics']): boolean =>
   ['new_customers', 'returning_customers'].every(key => metrics.some(metric => metric.key === key));
 
 /** "search terms with cost and at most 0 conversions": of two figures, that behind the bound is meant. */
-const boundsOf = ({ bounds, metrics }: Reading): Ask['bounds'] =>
-  bounds.map(bound => {
+const boundsOf = ({ bounds, metrics, words }: Reading): Ask['bounds'] =>
+  asShares(bounds, metrics, words).map(bound => {
     const next = metrics.find(({ at }) => at > bound.at && at <= bound.at + 3);
     return metrics.length > 1 && next ? { ...bound, metric: next.key } : bound;
   });

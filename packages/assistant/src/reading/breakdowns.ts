@@ -87,7 +87,7 @@ function adOrReasonAt(words: Word[], at: number): string | undefined {
   if (/^(ads|creatives?|adverts)$/.test(text) && isSplit) return 'ad';
   const returns = words.some(word => has(word, 'return', 'refund'));
   const isReason = /^(reasons?|wajah|vajah|karan|kaaran|कारण|वजह)$/.test(text) && returns;
-  return isReason && (isSplitBefore(words, at) || has(before, 'per', 'by')) ? 'return_reason' : undefined;
+  return isReason && (isSplitBefore(words, at) || has(before, 'per', 'by', 'which')) ? 'return_reason' : undefined;
 }
 
 /** "top 10 items": what is ranked are products. */

@@ -101,7 +101,9 @@ function looseBreakdown(reading: Reading, filters: AskedFilter[], said: FoundBre
     filters.some(filter => !filter.not && filter.options.some(option => option.dimension === dimension));
   const isHeaded = ({ at, mark }: FoundBreakdown): boolean =>
     mark === 'plural' &&
-    (/^(with|along with|showing|having|that|whose|and their)$/.test(reading.words[at + 1]?.text ?? '') ||
+    (/^(with|along with|showing|having|that|whose|and their|ka|ki|ke|का|की|के)$/.test(
+      reading.words[at + 1]?.text ?? '',
+    ) ||
       isListedBy(reading, at));
   const loose = breakdowns.filter(
     each =>

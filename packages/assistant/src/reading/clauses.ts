@@ -19,7 +19,7 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
   if (word.kind === 'mark' && /^[?\n]|^\.$/.test(word.text))
     return content(before) >= 2 && content(after) >= 1 && !isPoliteness(after) && !onlySaysWhen(before, after);
   if (isThen(word) && figures(before) && !ranks(before) && ranks(after)) return true;
-  if (isOfTheWhole(word, after) && before.some(each => has(each, 'per', 'by'))) return true;
+  if (isOfTheWhole(word, before, after) && before.some(each => has(each, 'per', 'by'))) return true;
   if (isAgainstAll(word, before, after)) return true;
   if (has(word, 'and') && isOurs.test(textOf(after)) && before.some(each => has(each, 'google_ads', 'claim')))
     return !splits(after);
@@ -60,12 +60,15 @@ const figures = (words: Word[]): boolean =>
 const isThen = ({ text }: Word): boolean => /^(then|phir|fir|uske baad|फिर)$/.test(text);
 
 /** "clicks of each campaign, with total store sales beside it": one figure of the whole shop beside rows. */
-const isOfTheWhole = (word: Word, after: Word[]): boolean =>
+const isOfTheWhole = (word: Word, before: Word[], after: Word[]): boolean =>
   (has(word, 'and') || /^(with|plus|alongside|against)$/.test(word.text)) &&
-  (ofTheStore.test(textOf(after)) || (/^(with|plus|alongside)$/.test(word.text) && ofAll.test(textOf(after))));
+  (ofTheStore.test(textOf(after)) ||
+    (ofTotal.test(textOf(after)) && before.some(each => has(each, 'campaign', 'keyword', 'ad_group'))) ||
+    (/^(with|plus|alongside)$/.test(word.text) && ofAll.test(textOf(after))));
 
 const ofTheStore =
   /^((the|our|my|total|overall) )*(store|shop|company|whole store|whole shop)('s|s)? (total |overall |net )?(sales|revenue|orders|turnover)( |$)/;
+const ofTotal = /^(the |our |my )*(total|overall) (store |shop )?(sales|revenue|orders|turnover)( |$)/;
 const ofAll = /^(the |our |my )+(total|overall|entire|whole) (sales|revenue|orders|turnover)( |$)/;
 
 /** "Pune sales compared with overall sales": of a part, and of all. */
@@ -176,7 +179,7 @@ const ranks = (words: Word[]): boolean =>
   words.some(
     word =>
       dimensionAt(word) !== undefined ||
-      has(word, 'day', 'hour', 'month') ||
+      has(word, 'day', 'hour', 'month', 'weekday', 'week') ||
       word.names.some(({ dimension }) => dimension === 'product_type'),
   );
 

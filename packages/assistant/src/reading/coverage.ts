@@ -1,5 +1,6 @@
 /** Words of a question that no part of its reading accounts for: an answer given as if they were not there may be wrong. */
 import { harmlessWords } from '../vocabulary/harmless-words.ts';
+import { kin } from '../vocabulary/ideas.ts';
 import type { Word } from '../words/annotate.ts';
 import { months, weekdays } from './moment.ts';
 import type { Reading } from './read.ts';
@@ -55,7 +56,8 @@ function isLeftOver(word: Word, asked: Asked): boolean {
   if (lost.has(word.text)) return !isNamedShort(words, word, by);
   if (unsplit.has(word) || (periods.length === 0 && isSinceWhat(words, word))) return true;
   if (!isFree || word.small || has(word, ...served) || isSaidBySplit(words, word, by)) return false;
-  if (harmlessWords.has(word.text) || word.text === 'led to') return isDoneTo(word, asked);
+  if (harmlessWords.has(word.text) || word.text === 'led to')
+    return isDoneTo(word, asked) || isSetAgainst(word, reading);
   if (word.text === 'by') return isLoose(words, words.indexOf(word) + 1);
   return wantsMore(word, reading) && !isServed(word, reading);
 }
@@ -64,6 +66,10 @@ function isLeftOver(word: Word, asked: Asked): boolean {
 const isNamedShort = (words: Word[], word: Word, by: readonly string[]): boolean =>
   has(words[words.indexOf(word) - 1], 'per', 'by') &&
   by.some(each => each.includes('_') && each.split('_').at(-1) === word.text.replace(/s$/, ''));
+
+/** "search vs pmax vs display": what is set against something is told, whatever the word means elsewhere. */
+const isSetAgainst = (word: Word, { words }: Reading): boolean =>
+  word.names.length > 0 && has(words[words.indexOf(word) - 1], 'compare');
 
 /** Where no figure is named, what is done says which one: "which locations hold dohars". */
 const isDoneTo = ({ text }: Word, { reading, by }: Asked): boolean =>
@@ -307,13 +313,3 @@ const isByTheWay = ({ text }: Word, next: string | undefined): boolean =>
   (text === 'time' && next === 'buyers');
 
 const noKin = /^$/;
-/** Figures that say the idea already. */
-const kin: Record<string, RegExp> = {
-  stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock|lost_to_budget/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock|lost_to_budget/, dispatch: /fulfil|units_sold|return|refund/, unfulfilled: /fulfil/,
-  impression: /impression|lost_to/, click: /click|ctr|cpc/, return: /return/, refund: /refund/, cancel: /cancel/, discount: /discount/, discount_code: /discount/, cart: /cart|checkout/i, checkout: /checkout/i,
-  add_to_cart: /cart/i, visit: /google_ads|session|visit|rate$|duration|page|cart|checkout|users/i, visitor: /searches|pageViews|sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cac|cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
-  payment: /cac|payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate|return_rate/, net: /net|sales_after|profit|coverage/,
-  lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/, marketing: /google_ads|ad_spend|roas|efficiency|after_ad/,
-  redeem: /orders|discount/, view: /view|page/i, how_often: /clicks|sessions|views|viewed|impressions|carts?$|items|searches|orders|users/i, how_long: /cover|load|duration|fulfil/i, search: /organic|search/i, impression_share: /lost_to|share/, unpaid: /organic|unpaid/, lost_share: /lost_to|cancel|refund|return|discount|abandon/, missed: /lost_to|coverage|impression/, abandoned: /abandon/,
-  conversion_value: /conversion_value/, available: /after_ad|inventory|stock|cover/, collect: /dut|tax|fee|charges|payment/, cpa: /cost_per/, collection: /payment/, purchase: /order|purchase|customer|conversion/i, already: /sell_through/,
-}; // prettier-ignore

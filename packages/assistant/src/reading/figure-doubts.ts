@@ -196,6 +196,14 @@ const signs: Doubt[] = [
     doubts: missedSecond,
   },
   {
+    name: 'what was sold, beside another figure',
+    example: 'what did we sell, what came back and what is left of it',
+    doubts: ({ reading: { words }, keys }) =>
+      /sales|units|sold|orders|cover/.test(keys.replace('units_returned', ''))
+        ? undefined
+        : /\bwhat (all )?did we sell\b/.exec(textOf(words))?.[0],
+  },
+  {
     name: 'money',
     example: 'how much money did the 40 orders bring',
     doubts: ({ reading: { words }, keys, isInUnits, said, unread }) =>

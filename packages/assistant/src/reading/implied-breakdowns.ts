@@ -45,6 +45,11 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
   }
   if (asksReasons(words, metrics)) return ['return_reason'];
   if (
+    metrics[0]?.key === 'google_ads_quality_score' &&
+    !filters.some(filter => filter.options[0]?.dimension === 'keyword')
+  )
+    return ['keyword'];
+  if (
     metrics.some(({ key }) => /^(out_of|low)_stock_/.test(key)) &&
     !words.some(word => has(word, 'how_many', 'count', 'value')) &&
     words.some(

@@ -120,7 +120,7 @@ export function limitOf(words: Word[], near: number): number | undefined {
 export function readBounds(words: Word[]): Bound[] {
   const found: Bound[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const number = numberAt(words, at);
+    const number = numberAt(words, at) ?? percentAt(words, at);
     if (!number || number.ordinal) continue;
     const between = rangeOfAmounts(words, at, number);
     if (between) {
@@ -147,6 +147,12 @@ export function readBounds(words: Word[]): Bound[] {
   }
   return found;
 }
+
+/** "return rate above 15%"; "fell more than 15%" bounds no figure but how far it went. */
+const percentAt = (words: Word[], at: number): { value: number; size: number; ordinal: boolean } | undefined =>
+  isFree(words[at]) && words[at]!.unit === 'percent' && !words.some(word => has(word, 'fall', 'grow', 'change'))
+    ? { value: words[at]!.value!, size: 1, ordinal: false }
+    : undefined;
 
 /** "over 6 weeks" is a stretch of time; "with over 6 weeks of stock" is not. */
 const isStretch = (words: Word[], over: number, unit: number): boolean =>

@@ -8,6 +8,49 @@ const figure =
 const joint = '(?:vs\\.?|versus|against|and|or|aur|&|compared to|compared with|v)';
 const ofAds = '(?:spend|spent|cost|roas|clicks|conversions?|cpc|ctr|cpa|impressions|kharch\\w*|budget)';
 
+const google = '(?:google(?: ads?)?|adwords|g ads)';
+const takes =
+  '(?:bill(?:ed)?|invoice[d]?|charg(?:e|ed)|take|took|taken|cost|deduct(?:ed)?|debit(?:ed)?|eat|ate|eaten|swallow(?:ed)?|cut|pocket(?:ed)?)';
+
+/** What Google took of our money, and what it says to have brought. */
+const paidToGoogle: Turn[] = [
+  // what did google bill us for; google took how much from us
+  [
+    `(?:what|how much)(?: money)? (?:did|does|has|have|was|is) ${google}(?: has| have)? ${takes}(?: (?:from |off )?(?:us|me|our card|our account))?(?: for(?= (?:on|in|last|this|yesterday|the|$)))?`,
+    'google ads cost',
+  ],
+  [
+    `${google}(?: has| have)? ${takes} how much(?: money)?(?: (?:from |off )?(?:us|me|our card|our account))?`,
+    'google ads cost',
+  ],
+  // blew on, splashed on
+  [
+    '(?:did|do|have|had) (?:we|i|they) (?:blow|blew|blown|splash|splashed|splurge|splurged|burn|burned|burnt|pump|pumped|pour|poured|sink|sunk|shell out|dump|dumped)(?: (?:on|into|in))?(?= )',
+    'did we spend on',
+  ],
+  // how many sales can be credited to ads
+  [
+    'how many (?:sales|orders|purchases) (?:(?:can|could|should|were|are|was|be|we|i|have been) )*(?:credit(?:ed)?|attribut(?:e|ed)|ascribed|traced(?: back)?|due|thanks|put down|owed?) (?:to|down to) (?:the |our |google )*ads?(?= |$|[?.,])',
+    'how many google ads conversions',
+  ],
+  // where does the ad money go
+  [
+    '(?:ads?|google)(?: ads?)? (?:ka|ke|ki|pe|par|me|mein) (?:paisa|paise|kharcha|budget|spend) (?:sabse )?(?:kaha|kahan|kidhar|kis me|kisme|kis campaign me)(?: par| pe| me| mein)? (?:sabse )?(?:zyada|jyada|jaada)(?: (?:lag|ja|jaa|kharch|ho|chal))?(?: (?:raha|rahe|rha|gaya|gaye|hua|jata))?(?: (?:hai|hain|h))?',
+    'which campaign has the most google ads cost',
+  ],
+  [
+    'where (?:is|was|does|did|do|are) (?:most of |the most of |all )?(?:our|the|my) (?:google )?ads? (?:money|budget|spend) (?:mostly |mainly )?(?:going|go|went|gone|being spent|spent|getting spent)(?: the most)?(?! to waste| waste| down the| into)',
+    'which campaign has the most google ads cost',
+  ],
+  // clicks, and how much money went
+  [
+    '(?<=(?:clicks?|impressions?|conversions?)(?: [^ ,?]+){0,3},? )(?:and|aur|&) (?:kitn[aei]|how much) (?:paisa|paise|money|rupaye|kharcha?)(?: (?:laga|lage|gaya|gaye|hua|hue|kharch|went|was|spent|gone|diya))*',
+    'and google ads cost',
+  ],
+  // cpc kitna pada
+  ['(cpc|cost per (?:click|conversion)|cpa|cpm) (kitn[aei]) (?:pad[aei]|baith[aei]|aay[aei]|gir[aei])', '$1 $2'],
+];
+
 const wasted: Turn[] = [
   // how much did google shopping ads bring
   [/\bgoogle (shopping|search|display|pmax|performance max|video|youtube) (?=ads\b)/g, '$1 google '],
@@ -93,6 +136,8 @@ const lists: Turn[] = [
   // search vs performance max spend; brand vs nonbrand
   [`(?<!paid |organic )search(?= ${joint} (?:the )?(?:pmax|performance max|shopping|display|video|youtube)\\b.*${ofAds})`, 'search campaigns'],
   [`(?<=(?:pmax|performance max|shopping|display|video)(?: campaigns?| ads)? ${joint} )search(?! campaign| term| ads)(?=.*${ofAds})`, 'search campaigns'],
+  [`(?<=(?:search campaigns?|search ads|pmax|performance max|shopping|video|display)(?: campaigns?| ads)? ${joint} )(display|shopping|video)(?! campaigns?| ads| remarketing| jewellery| views)(?=.*${ofAds}|(?<=${ofAds}.*))`, '$1 campaigns'],
+  [`(display|shopping|video)(?= ${joint} (?:the )?(?:search campaigns?|pmax|performance max|display|shopping|video) .*${ofAds}|(?<=${ofAds}.*) ${joint} (?:the )?(?:search campaigns?|pmax|performance max|display|shopping|video))`, '$1 campaigns'],
   ['non[- ]brand(?:ed)?', 'nonbrand'],
   [`brand(?:ed)?(?= (?:campaigns? )?${joint} nonbrand)`, 'brand search'],
   [`(?<=nonbrand (?:campaigns? )?${joint} )brand(?:ed)?(?! search)`, 'brand search'],
@@ -102,4 +147,4 @@ const lists: Turn[] = [
   ['when (?:did|has) (.*) (?:stop|stopped|start|started|begin|began|resume|resumed|cease) (?:spending|running|to spend)', 'daily ad cost of $1'],
 ]; // prettier-ignore
 
-export const advertTurns: readonly Turn[] = [...wasted, ...exposure, ...shown, ...lists];
+export const advertTurns: readonly Turn[] = [...paidToGoogle, ...wasted, ...exposure, ...shown, ...lists];

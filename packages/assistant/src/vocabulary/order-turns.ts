@@ -188,6 +188,8 @@ const areNew = `(?:were|are|was|is|had been|turned out)(?: all)? ${newOnes}(?: o
 
 /** People are counted: those of a month, of a group, who came again. */
 const counted: Turn[] = [
+  // at what rate do August buyers come back
+  [`(?:at )?what (?:rate|percent|percentage|%|share|part) (?:of (?:the |our )?)?(?:do |did |does |have )?(?:the |our )?(${months}(?: \\d{4})?) (?:new )?${heads} (?:who |have |had |then |ever )*(?:come back|came back|return|returned|reorder|reordered|order again|ordered again|buy again|bought again|repeat|repeated)`, 'repeat purchase rate of $1'],
   // what share of October buyers were new
   [`(?:what |which |how much )?(?:share|percent|percentage|%|proportion|fraction|part) of (?:the |our |all )*((?:${months}|yesterday|today|last [a-z]+|this [a-z]+)(?:'s)?) ${heads}(?: who bought| who ordered)? ${areNew}`, 'customers by customer type $1'],
   // first-time vs repeat buyers, headcount for the week

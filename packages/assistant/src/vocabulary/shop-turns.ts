@@ -11,7 +11,7 @@ const leftOut =
 /** "how much did Bandra bill": a bill that is a verb is money; "kitne bill bane" stays a count. */
 const bills: Turn[] = [
   [
-    '(?<=(?:what|how much) (?:did|does|do|has|have|had) (?:[^ ,.?!]+ ){1,4}?)(?:bill(?:ed)?|invoiced?)(?! (?:of|for)(?: |$))',
+    '(?<=(?:what|how much) (?:did|does|do|has|have|had) (?:[^ ,.?!]+ ){1,4}?)(?<!google (?:ads? )?|adwords |facebook |meta |agency |courier )(?:bill(?:ed)?|invoiced?)(?! (?:of|for)(?: |$))',
     'ring up',
   ],
   [
@@ -171,7 +171,7 @@ const adThings = '(?:search terms?|search quer(?:y|ies)|quer(?:y|ies)|keywords?|
 const eaters: Turn[] = [
   [
     `${eats} (?:up )?(?:the )?(most|least)(?: of)?(?: the| our| my)*(?: google| ads?| google ads?)* money`,
-    'spending the $1',
+    'with the $1 google ads cost',
   ],
   [
     `(?<=${adThings}(?: .*)?)(?<=(?:money|budget|spend|spent|spending|paisa|paise|${eats}) .*),? ?(?:(?:(?:but|and|yet|that|which) )?(?:gave|give|gives|got|get|gets|had|brought|bring|made|make|makes|with) (?:us )?(?:no|zero|0|not a single)|without|with no|but no|and no|with zero|bina) (?:giving |bringing |making |getting |earning |yielding |producing |any |kisi )*(?:us |me )?(?:a single |any |a |one |even one )?(?:in )?(?:sales?|orders?|purchases?|results?|conversions?|bikri)(?: at all| ke| diye| diye bina)?`,

@@ -46,7 +46,7 @@ export const webWords: Record<string, string> = {
   lost_share: 'lost to, lost impression share, missed because, lost because, losing to, lost due to, losing because',
   top_share: 'top impression share, top of page, top share',
   absolute_top: 'absolute top, first position, top position, top spot',
-  quality_score: 'quality score, quality scores, qs, keyword quality',
+  quality_score: 'quality score, quality scores, qs, keyword quality, keyword quality score, keyword quality scores, keywords quality score',
   invalid: 'invalid, fake, fraud, fraudulent, bot, bots, farzi, junk',
   all_conversions: 'all conversions, all conv, secondary conversions, every conversion action',
   by_conversion_date: 'by conversion date, by conversion time, by date of conversion, on the day they happened, by order date',

@@ -31,6 +31,14 @@ export const pairedRules: AddedRule[] = [
     takes: word => has(word, 'percent'),
   },
   {
+    name: 'a bound in percent is one of the rate',
+    example: 'which states cancel more than 5% of orders',
+    gives: ({ named, words }) => {
+      const rate = named.length <= 2 ? asRate[named[0]!.key] : undefined;
+      return rate && words.some(word => word.used === 'bound' && word.unit === 'percent') ? [rate] : undefined;
+    },
+  },
+  {
     name: 'a rate and its count',
     example: 'cancellation rate and number, September',
     gives: question => {

@@ -5,6 +5,14 @@ import type { TurnedRule } from './turned-rule.ts';
 
 export const turnedGoods: TurnedRule[] = [
   {
+    name: 'which part of what came back is of one kind',
+    example: 'what share of returned pieces were kurtas last month',
+    from: ['return_rate'],
+    means: 'units_returned',
+    alone: true,
+    when: ({ text, isAbout }) => partOfReturned.test(text) && isAbout(goods),
+  },
+  {
     name: 'orders that are left out are not what is counted',
     example: 'leave the wholesale orders out: what did we sell for in October',
     from: ['total_orders'],
@@ -139,5 +147,7 @@ export const turnedGoods: TurnedRule[] = [
   },
 ];
 
+const partOfReturned =
+  /\b(share|percent|percentage|%|part|proportion|portion|fraction|how (much|many)) of (the |all |our )*(returned|returns|refunded) (pieces |units |goods |items |products )?.*\b(were|was|are|is|came|come)\b/;
 const whatWeSold = /\b(what|how much) (did|have|do) we (sell|sold|take|make|made|earn|bring in)\b/;
 const eachReason = /(^| )(each|every|per|by|har|हर|prati) (wajah|vajah|reason|karan|kaaran|वजह|कारण)/;
