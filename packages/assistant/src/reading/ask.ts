@@ -7,12 +7,11 @@ import { ofAllChannels, setOnlineAgainstShops, splitByChannels } from './channel
 import { sidesOf } from './both-sides.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import { isGrain } from './courses.ts';
-import { asShares } from './figure-kinds.ts';
 import type { FoundFilter } from './filters.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
 import { openedList } from './open-lists.ts';
-import { asksShares, shareOf } from './shares.ts';
+import { asksShares, asShares, shareOf } from './shares.ts';
 import { keepShopsOnly } from './shops-only.ts';
 import { has, mentions, says } from './words.ts';
 

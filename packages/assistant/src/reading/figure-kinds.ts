@@ -1,6 +1,5 @@
 /** Of what kind is a figure, and do the words say as much: a share, an average, a figure per something? */
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import type { Bound } from '../conversation.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Question } from './doubt.ts';
 import type { FoundMetric } from './found-metric.ts';
@@ -58,20 +57,6 @@ export function boundOfPrice({ reading: { words, bounds }, keys }: Question): st
   );
   return priced && !/inventory|cover|price/.test(keys) ? textOf(words.slice(priced.at - 1, priced.at + 2)) : undefined;
 }
-
-/** "return rate above 10": of every hundred. */
-export const asShares = (bounds: Bound[], metrics: Reading['metrics'], words: Reading['words']): Bound[] =>
-  bounds.map(bound =>
-    bound.value > 1 &&
-    bound.value <= 100 &&
-    metrics.length > 0 &&
-    metrics.every(metric => unitOf(metric) === 'percent') &&
-    !words.slice(bound.at, bound.at + 4).some(isCounted)
-      ? { ...bound, value: bound.value / 100 }
-      : bound,
-  );
-const isCounted = (word: Reading['words'][number]): boolean =>
-  has(word, 'sold', 'unit', 'order', 'visit', 'visitor', 'click', 'customer', 'view', 'day', 'money');
 
 /** "below 5 pieces": the unit of a bound is no figure that was asked for. */
 export function unitOfBound({ reading: { words, bounds, metrics }, asked: { ask } }: Question): string | undefined {

@@ -1,9 +1,11 @@
 /** Parts of a whole: of every row, or of one group against all. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
+import type { Bound } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import { analyticsLike, isOfAnalytics } from '../serving.ts';
 import { isGrain } from './courses.ts';
+import type { Reading } from './read.ts';
 import { has, says } from './words.ts';
 
 /** "what percent of sales does each city bring": every row is told with its part of the whole. */
@@ -47,3 +49,17 @@ function groupOf(filters: AskedFilter[]): AskedFilter | undefined {
 }
 
 const kindsOfOrders = ['order_tag', 'payment_gateway', 'payment_method', 'sales_channel', 'customer_type', 'device'];
+
+/** "return rate above 10": of every hundred. */
+export const asShares = (bounds: Bound[], metrics: Reading['metrics'], words: Reading['words']): Bound[] =>
+  bounds.map(bound =>
+    bound.value > 1 &&
+    bound.value <= 100 &&
+    metrics.length > 0 &&
+    metrics.every(metric => metricByKey(metric.key)?.unit === 'percent') &&
+    !words.slice(bound.at, bound.at + 4).some(isCounted)
+      ? { ...bound, value: bound.value / 100 }
+      : bound,
+  );
+const isCounted = (word: Reading['words'][number]): boolean =>
+  has(word, 'sold', 'unit', 'order', 'visit', 'visitor', 'click', 'customer', 'view', 'day', 'money');
