@@ -29,6 +29,13 @@ export function periodsOf(reading: Reading, calendar: Calendar): AskedPeriods {
       base: { kind: kind! },
       others: [],
     };
+  const span = first ? undefined : spanOfLastYear(reading);
+  if (span && reading.metrics.length > 0)
+    return {
+      when: { period: namedPeriod(`this-${span}`, calendar.today, calendar.country), unit: span },
+      base: { kind: 'year-ago' },
+      others: [],
+    };
   if (!first) return { ...stepOf(reading, calendar), ...(kind ? { base: { kind } } : {}), others: [] };
   if (!second) return onlyOne(reading, first, kind, calendar);
   const named = rest.length === 0 ? namedByFestival(reading, first, second) : undefined;
@@ -51,6 +58,12 @@ function namedByFestival(
     days.unit !== 'festival' && days.period.from < day.period.from && days.period.to >= addDays(day.period.from, -1);
   const isListed = comparison.asked || joint.some(word => has(word, 'and', 'or', 'compare', 'than'));
   return isOneDay && isSame && !isListed && days.period.to <= day.period.to ? days : undefined;
+}
+
+/** "same week last year sales": the running one is held against it. */
+function spanOfLastYear({ words }: Reading): 'week' | 'month' | 'quarter' | undefined {
+  const said = words.find(word => has(word, 'year_ago'))?.text ?? '';
+  return (['week', 'month', 'quarter'] as const).find(each => new RegExp(`\\bsame ${each}\\b`).test(said));
 }
 
 /** "same day last year sales": today is held against it. */

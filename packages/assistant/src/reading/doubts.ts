@@ -298,7 +298,7 @@ function uncounted({ reading: { breakdowns, metrics, words }, asked: { ask } }: 
     ({ dimension, mark, at }) =>
       mark === 'plural' &&
       !cut.includes(dimension) &&
-      has(words[at - 1], 'how_many') &&
+      (has(words[at - 1], 'how_many') || (words[at - 1]?.text === 'of' && words[at - 2]?.text === 'number')) &&
       !metrics.some(metric => metric.places.includes(at) || /variants|pageViews|per_/i.test(metric.key)),
   );
   return lost.length > 0 ? textOf(lost.map(({ at }) => words[at]!)) : undefined;

@@ -1,7 +1,7 @@
 /** Is the figure found of the kind that the words ask for: a count, money, a share, an average, rows? */
 import type { Word } from '../words/annotate.ts';
 import { firstDoubt, type Doubt, type Question } from './doubt.ts';
-import { boundOfPrice, isAverage, isUnsaid, missedGoods, missedQuality, unitOf, unitOfBound } from './figure-kinds.ts';
+import { boundOfPrice, isAverage, isBehindFrom, isUnsaid, missedGoods, missedQuality, unitOf, unitOfBound } from './figure-kinds.ts'; // prettier-ignore
 import { weekdays } from './moment.ts';
 import type { Reading } from './read.ts';
 import { has, textOf } from './words.ts';
@@ -34,17 +34,6 @@ const isBesideSales = (metrics: { key: string }[]): boolean =>
 
 /** What says where a visit came from. */
 const ofOrigin = /^(traffic_channel|source|medium|source_medium|campaign|campaign_type|ad_group|keyword|search_term)$/;
-
-/** "traffic frm the gogle ads", typed however; in "visits from ga and cost from google ads" another figure stands before it. */
-function isBehindFrom(words: Word[], at: number): boolean {
-  const figure =
-    words.slice(0, at).findLast(({ used }) => used === 'metric') ??
-    words.find(word => word.used === 'metric' && has(word, 'visit', 'visitor'));
-  const isFrom = words.slice(Math.max(0, at - 3), at).some(({ text }) => from.test(text));
-  return has(figure, 'visit', 'visitor', 'people', 'new') && (isFrom || isBehindIt.test(words[at + 1]?.text ?? ''));
-}
-const from = /^(from|frm|form|through|thru|via|by|of|thanks to)$/;
-const isBehindIt = /^(se|से|ki|ke|ka|wal[aei])$/;
 
 const whereSaid = ({ keys, reading }: Question, of: RegExp, pattern: RegExp): string | undefined =>
   of.test(keys) ? pattern.exec(textOf(reading.words))?.[0] : undefined;

@@ -95,3 +95,14 @@ export function missedGoods({ reading: { words }, keys }: Question): string | un
   const isGoods = next?.used === 'name' && next.names.some(({ dimension }) => dimension.startsWith('product'));
   return isGoods && !/units|inventory|items|cover|Cart|View|view|search/.test(keys) ? next.text : undefined;
 }
+
+/** "traffic frm the gogle ads", typed however; in "visits from ga and cost from google ads" another figure stands before it. */
+export function isBehindFrom(words: Word[], at: number): boolean {
+  const figure =
+    words.slice(0, at).findLast(({ used }) => used === 'metric') ??
+    words.find(word => word.used === 'metric' && has(word, 'visit', 'visitor'));
+  const isFrom = words.slice(Math.max(0, at - 3), at).some(({ text }) => from.test(text));
+  return has(figure, 'visit', 'visitor', 'people', 'new') && (isFrom || isBehindIt.test(words[at + 1]?.text ?? ''));
+}
+const from = /^(from|frm|form|through|thru|via|by|of|thanks to)$/;
+const isBehindIt = /^(se|से|ki|ke|ka|wal[aei])$/;

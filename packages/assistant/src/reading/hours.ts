@@ -15,6 +15,9 @@ export function readHours(words: Word[]): FoundFilter[] {
       return [];
     }
     take(words, at, clock.size, 'hours');
+    // "revenue till 3 pm": no till of a shop.
+    if (isFree(words[at - 1]) && has(words[at - 1], 'until'))
+      Object.assign(words[at - 1]!, { used: 'hours', concepts: ['until'] });
     for (const word of words) if (has(word, ...parts) && isFree(word)) word.used = 'hours';
     return [
       {

@@ -105,7 +105,7 @@ function dayOfWeek(weekday: number, back: number, calendar: Calendar): Period {
 export function readWeekend(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const turned = has(words[at], 'last', 'this', 'next');
   const place = turned ? afterFillers(words, at + 1) : at;
-  const isAgainst = words.some(word => has(word, 'compare', 'or', 'and', 'than'));
+  const isAgainst = words.some(word => has(word, 'compare', 'or', 'and', 'than', 'above', 'below'));
   if (isAgainst && words.some(word => has(word, 'weekday', 'workday'))) return undefined;
   if (has(words[place + 1], 'compare', 'and', 'or') && has(words[place + 2], 'weekday', 'workday', 'day'))
     return undefined;

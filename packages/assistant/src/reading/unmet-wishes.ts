@@ -3,7 +3,7 @@ import { dayCount } from '@tillsight/metrics/period';
 import { isGrain } from './courses.ts';
 import { firstDoubt, type Doubt, type Question } from './doubt.ts';
 import type { Reading } from './read.ts';
-import { has, mentions, numberAt, textOf } from './words.ts';
+import { has, isFree, mentions, numberAt, textOf } from './words.ts';
 
 /** The words of the first such wish. */
 export const unmetWish = (question: Question): string | undefined => {
@@ -133,22 +133,21 @@ const wishes: Doubt[] = [
     name: 'a stretch of days told by the one before it, or by its own first and last day',
     example: 'diwali week vs the week after; navratri first day vs last day sales',
     doubts: ({ reading: { words, comparison } }) => {
-      const isLoose = (word: Reading['words'][number] | undefined): boolean => word !== undefined && !word.used;
       const at = words.findIndex(
         (word, place) =>
-          isLoose(word) &&
-          isLoose(words[place + 1]) &&
+          isFree(word) &&
+          isFree(words[place + 1]) &&
           ((has(word, 'week', 'day', 'weekend', 'month') && has(words[place + 1], 'after')) ||
             (has(word, 'first') && has(words[place + 1], 'day'))),
       );
-      return comparison.asked && at >= 0 ? `${words[at]!.text} ${words[at + 1]!.text}` : undefined;
+      return comparison.asked && at >= 0 ? textOf(words.slice(at, at + 2)) : undefined;
     },
   },
   {
     name: 'a festival held against a week of it',
     example: 'this Diwali vs last Diwali week',
-    doubts: ({ reading: { words }, asked: { ask } }) => {
-      const { when, base } = ask;
+    doubts: ({ reading: { words }, asked }) => {
+      const { when, base } = asked.ask;
       if (when?.unit !== 'festival' || base?.kind !== 'named') return undefined;
       const days = [when.period, base.period].map(dayCount);
       return Math.min(...days) === 1 && Math.max(...days) > 4 ? words.find(word => has(word, 'week'))?.text : undefined;
@@ -172,8 +171,7 @@ const wishes: Doubt[] = [
     doubts: ({ reading: { words, periods }, asked: { ask } }) =>
       ask.metrics.some(({ key }) => /returning_customer|reordered|repeat_purchase/.test(key))
         ? words.find(
-            ({ text }, at) =>
-              /^(within|andar|ke andar)$/.test(text) && periods.some(each => Math.abs(each.at - at) <= 3),
+            ({ text }, at) => /^(within|(ke )?andar)$/.test(text) && periods.some(each => Math.abs(each.at - at) <= 3),
           )?.text
         : undefined,
   },
@@ -261,7 +259,7 @@ const ofPrice =
   /^((the )?most expensive|least expensive|expensive|costliest|priciest|cheapest|dearest|highest priced|lowest priced|sabse (mehn?g|mah[ae]n?g|sast)[aei]|(mehn?g|mah[ae]n?g|sast)[aei]|(सबसे )?(महंग[ाेी]|सस्त[ाेी]))$/;
 
 const bestOfEach =
-  /\b(best ?sellers?|best ?selling( product| item)?|top (product|seller|item)s?|number one) (of|in|for|from) (each|every|all the)\b/;
+  /\b(best ?sellers?|best ?selling( product| item)?|top (product|seller|item)s?|number one) (of|in|for|from) (each|every|all the)\b|\b(best ?sellers|top sellers) (by|per) (city|cities|state|store|shop|channel|region|country)\b/;
 const afterwards =
   /(?<=\S )(?<!(?:day|week|weekend|month|quarter|year) )(?:(?:since|after) (?:then|that)|ever since|uske baad|tab se|उसके बाद|तब से)(?= |$)(?! (?:day|week|month|year|date|time|one|wal[aei]))/;
 

@@ -174,6 +174,19 @@ const asking: Turn[] = [
   ['(?:invoice |total |export )?(?:value|amount|worth) of exports', 'international sales'],
   ['exports(?= (?:in|for|this|last|since|from|during|ytd|so far|till)(?: |$))', 'international sales'],
   ['adspends?', 'ad spend'],
+  ['(?<=^)(?:ok|okay|hey|hi) google,?(?= (?:how|what|which|tell|show|give|sales|orders|who|when|where|is|are|do|did))', ''],
+  // units in pcs: pieces, and no computers
+  ['pcs(?!.*(?:mobile|phone|tablet|session|visit|traffic|device))(?<!(?:mobile|phone|tablet|session|visit|traffic|device).*)', 'pieces'],
+  // this month so far vs last month MTD
+  ['(?:the )?(?:last|previous) (week|month|quarter|year) (?:mtd|ytd|wtd|qtd|to date)', 'last $1'],
+  // sales for, let me think, first to tenth october
+  ['(?:um |uh )*(?:let me (?:think|see|recall)|i do not know maybe|what do you call it)(?= (?!how|what|which|if|the ))', ''],
+  // the daily numbers of 6 to 8 november
+  ['(?:the )?(?:daily|day ?wise) (?:numbers|figures)(?= (?:for|of|from|between|in) (?!yesterday|today|kal|aaj))', 'sales and orders by day'],
+  ...[2, 3, 4, 5, 6, 7, 10, 14, 15, 30].map((days): Turn => [
+    `(?:the )?(?:last|past) ${days} days,? (?:including|incl\\.?|inclusive of|with|counting) today(?: too| also)?(?! or )`,
+    `from ${days - 1} days ago to today`,
+  ]),
   ['which customers? (group|segment|type)s?', 'what customer $1'],
   // split October into weeks: orders and sales
   ['(?:split|break|divide|cut|slice)(?: up| down)? (?:the |all of )?([^,:.?!]{2,30}?) (?:into|in|by) (day|week|month|hour|quarter)s', '$1 by $2'],

@@ -26,7 +26,7 @@ export const houseRules: readonly HouseRule[] = [
     example: 'when you say last 7 days, is today part of it?',
     heard: [new RegExp(span, 'u'), new RegExp(today, 'u'), new RegExp(included, 'u'), asks],
     unless:
-      /\b(how much|how many|kitn[aei]|show|give|better|worse|more than|less than|higher|lower|compare|compared|vs|versus|than)\b|कितन/,
+      /\b(how much|how many|kitn[aei]|show|give|(?:the|total|net|gross|my|our) (?:sales?|orders|revenue|units|visits|returns)|better|worse|more than|less than|higher|lower|compare|compared|vs|versus|than)\b|कितन/,
     says: '"Last 7 days" are the seven complete days before today, so they end yesterday and today is not in them; the same holds for any "last N days". "This week", "this month" and "this year" run through now.',
   },
   {

@@ -13,6 +13,16 @@ export const turnedGoods: TurnedRule[] = [
     when: ({ text, isAbout }) => partOfReturned.test(text) && isAbout(goods),
   },
   {
+    name: 'pieces sold stand beside pieces returned',
+    example: 'how many units of jewellery were returned vs sold last month',
+    from: ['total_sales_revenue'],
+    means: 'units_sold',
+    when: ({ names, says, words }) =>
+      names('units_returned') &&
+      says('sold') &&
+      !words.some(word => has(word, 'sales', 'money', 'value') && !has(word, 'sold')),
+  },
+  {
     name: 'orders that are left out are not what is counted',
     example: 'leave the wholesale orders out: what did we sell for in October',
     from: ['total_orders'],

@@ -82,6 +82,14 @@ export const turnedMoney: TurnedRule[] = [
       (isAbout([...campaigns, 'traffic_channel', 'source', 'medium']) || says('ad', 'campaign', 'marketing')),
   },
   {
+    name: 'what a code costs is what it takes off',
+    example: 'how much did FREESHIP cost us in October',
+    from: ['google_ads_cost', 'total_ad_spend', 'cost_of_goods_sold'],
+    means: 'discounts',
+    alone: true,
+    when: ({ says, isAbout }) => isAbout(['discount_code']) && !says('ad', 'google_ads', 'campaign', 'cogs', 'goods'),
+  },
+  {
     name: 'what is spent without a word of ads',
     example: 'how much was spent by VIPs',
     from: ['google_ads_cost'],

@@ -160,6 +160,27 @@ export const turnedPeople: TurnedRule[] = [
       says('buy', 'order', 'purchase', 'retention'),
   },
   {
+    name: 'how much people brought is money, and no count of them',
+    example: 'how much business came from repeat buyers last month; what did new customers bring in',
+    from: ['customers', 'new_customers', 'returning_customers'],
+    means: ({ named }) =>
+      named[0]!.key === 'customers' ? 'total_sales_revenue' : named[0]!.key.replace('customers', 'customer_sales'),
+    alone: true,
+    when: ({ text, says }) =>
+      !says('how_many', 'count', 'percent', 'share', 'average', 'per') &&
+      (howMuchTheyBrought.test(text) || whatTheyBrought.test(text)),
+  },
+  {
+    name: 'where people buy most of some goods, the goods are counted',
+    example: 'in which state do people buy most lehengas',
+    from: ['customers'],
+    means: 'units_sold',
+    alone: true,
+    when: ({ text, says, isAbout }) =>
+      isAbout(['product', 'product_type', 'collection']) && !says('how_many') && buyMost.test(text),
+    takes: word => has(word, 'buy'),
+  },
+  {
     name: 'goods are counted, whoever bought them',
     example: 'kurtas bought by returning customers in October, units',
     from: ['new_customers', 'returning_customers', 'new_customer_sales', 'returning_customer_sales'],
@@ -178,6 +199,11 @@ export const turnedPeople: TurnedRule[] = [
   },
 ];
 
+const howMuchTheyBrought =
+  /^(\S+ ){0,3}how much (?!more |less )(\S+ ){0,8}?(business|money|came|come|bring|brought|make|made|earn|earned|contributed?|buy|bought|purchased?|order|ordered|generated?)\b|\bkitn[aei] (ka )?(business|dhandha|dhanda|paisa|paise|kamai)\b|\b(business|dhandha|dhanda|paisa|paise|kamai) kitn[aei]\b|कितन[ाेी] (का )?(बिजनेस|धंधा|पैसा|पैसे|कमाई)/;
+const whatTheyBrought =
+  /^(\S+ ){0,3}what (did|do|have|has|does) (\S+ ){1,6}?(bring|brought|make|made|earn|earned|contributed?|generated?)\b/;
+const buyMost = /\b(buy|buys|bought|order|orders|ordered|purchased?) (the )?(most|least|fewest|maximum)\b/;
 const whatTheyBought =
   /\b(customers?|buyers?|shoppers?|ones) (have )?(bought|buy|purchased?|ordered|order|picked up|took)\b/;
 const boughtBy =
