@@ -51,7 +51,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     return ['keyword'];
   if (
     metrics.some(({ key }) => /^(out_of|low)_stock_/.test(key)) &&
-    !words.some(word => has(word, 'how_many', 'count', 'value')) &&
+    !words.some(word => has(word, 'how_many', 'count', 'value', 'share', 'percent')) &&
     words.some(
       word =>
         has(word, 'what', 'which', 'list') ||

@@ -188,6 +188,9 @@ const areNew = `(?:were|are|was|is|had been|turned out)(?: all)? ${newOnes}(?: o
 
 /** People are counted: those of a month, of a group, who came again. */
 const counted: Turn[] = [
+  // ek din me average kitne order aate hai; how many candles a day do we sell
+  ['(?:ek|एक) (?:din|दिन) (?:me|mein|में)(?: (?:average|avg|ausatan|औसतन|lagbhag))?(?= (?:kitn|कितन))', 'average per day'],
+  ['(?<=how (?:many|much) (?:[^ ,?]+ ){1,5})(?:in )?an? (day|week|month)(?= (?:do|did|are|does|have) (?:we|i|the|our|they|sold|ordered))', 'per $1 on average'],
   // at what rate do August buyers come back
   [`(?:at )?what (?:rate|percent|percentage|%|share|part) (?:of (?:the |our )?)?(?:do |did |does |have )?(?:the |our )?(${months}(?: \\d{4})?) (?:new )?${heads} (?:who |have |had |then |ever )*(?:come back|came back|return|returned|reorder|reordered|order again|ordered again|buy again|bought again|repeat|repeated)`, 'repeat purchase rate of $1'],
   // what share of October buyers were new

@@ -84,6 +84,10 @@ const lying: Turn[] = [
 /** Money in goods that were not sold is the worth of all of them. */
 const unsold: Turn[] = [
   [
+    '(?<=(?:how much|how many|kitn[aei]) .*)(?:is |are )?(?:still |yet |lying )*unsold(?= *(?:$|[?.!,]))',
+    'is left in stock',
+  ],
+  [
     '(?<=(?:money|cash|worth|value|valued|capital|rupees|paisa|paise|amount|how much|kitn[aei]) .*)unsold(?= [a-z]+)',
     '',
   ],

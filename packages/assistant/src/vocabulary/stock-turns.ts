@@ -8,7 +8,23 @@ const again = '(?:wapas|vapas|dobara|dubara|phir se|fir se|वापस|दो�
 const comes =
   '(?:aayeg[aie]|aaeg[aie]|ayeg[aie]|aa jayeg[aie]|aa rah[aie]|milegi|milega|milenge|aane wal[aei]|available hog[aie]|aayenge|आएग[ाी]|आयेग[ाी]|आएंगे|मिलेग[ाी])';
 
+const sizes: [string, string][] = [
+  ['extra[- ]large', 'XL'],
+  ['large', 'L'],
+  ['medium', 'M'],
+  ['small', 'S'],
+];
+
+/** "Noor Mirror Lehenga pink small available?": a size in words, behind what is worn. */
+const inWords: Turn[] = sizes.map(([word, letter]) => [
+  `(?<=(?:kurtas?|kurtis?|lehengas?|choli|set) (?:[a-z]+ ){0,3})(?<!too |very |extra )(?:in |size )?${word}(?: size)?(?= *(?:$|[?.!,])| (?:available|left|stock|in stock|bach[aei]|hai|kitn[aei]|ka|ki|me)(?: |$|[?.!,]))`,
+  `size ${letter}`,
+]);
+
 export const stockTurns: readonly Turn[] = [
+  ...inWords,
+  // how long without ordering again
+  ['how (?:many days|long) can (?:we|i) (?:go|last|manage|survive|run|do) without (?:re-?ordering|re-?stocking|buying|ordering)(?: more| again| any)*(?: of)?', 'how many days of cover for'],
   // new goods are no new customers
   [
     '(?:(?:the|our|my|these|those|your|all) )?(?:new|newest|latest|nayi|naye|naya|नई|नए|नया) (sarees?|saris?|sariyan|sariya|kurtas?|kurtis?|kurte|kurtiyan|lehenge|lahenge|dupatte|lehengas?|dupattas?|jewellery|jewelry|साडी|साडियां|कुर्ते|कुर्ता|कुर्ती|लहंगे|लहंगा|दुपट्टे|दुपट्टा)(?! (?:customers?|buyers?|shoppers?|people|grahak|log|design|launch|kharidar|ग्राहक|लोग))',
