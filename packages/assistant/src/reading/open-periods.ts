@@ -132,23 +132,11 @@ function readCountedSide(words: Word[], at: number, calendar: Calendar): Moment 
     unit === 'day' ? 1 : unit === 'week' ? 7 : unit === 'fortnight' ? 14 : unit === 'month' ? 30 : undefined;
   if (!moment || length === undefined || (count?.value ?? 1) * length > 400) return undefined;
   const days = Math.round((count?.value ?? 1) * length);
-  const start = after && /^(from|starting)$/.test(side!.text) ? moment.period.from : addDays(moment.period.to, 1);
-  const of = (period: Period): Period =>
-    before
-      ? { from: addDays(period.from, -days), to: addDays(period.from, -1) }
-      : { from: start, to: addDays(start, days - 1) };
-  const ofYear = moment.ofYear;
-  return {
-    size: place + moment.size - at,
-    period: cutToday(of(moment.period), calendar),
-    unit: 'days',
-    ...(ofYear && before
-      ? {
-          ofYear: (year: number) => (ofYear(year) ? of(ofYear(year)!) : undefined),
-          ...(moment.yearSaid ? { yearSaid: true } : {}),
-        }
-      : {}),
-  };
+  const { ofYear: _, ...alone } = moment;
+  const { from } = moment.period;
+  const isFrom = after && /^(from|starting)$/.test(side!.text);
+  const around = isFrom ? { ...alone, period: { from, to: addDays(from, -1) } } : moment;
+  return daysBeside(around, { isBefore: before, days, size: place + moment.size - at }, calendar);
 }
 
 /** "the week of 26 October", "week starting 2 Nov", "week ending Sunday", "fortnight ended 31 October". */
@@ -267,11 +255,9 @@ function readCountedAhead(words: Word[], at: number, moment: Moment, calendar: C
   const count = numberAt(words, sideAt + 2) ?? { value: 1, size: 0, ordinal: false };
   const unit = count.ordinal ? undefined : unitAt(words[sideAt + 2 + count.size]);
   if (unit !== 'day' && unit !== 'week') return undefined;
-  const days = Math.round(count.value * (unit === 'week' ? 7 : 1));
   const isBefore = !/baad|बाद/.test(side);
-  const from = isBefore ? addDays(moment.period.from, -days) : addDays(moment.period.to, 1);
-  const period = cutToday({ from, to: addDays(from, days - 1) }, calendar);
-  return { size: sideAt + 3 + count.size - at, period, unit: 'days' };
+  const days = Math.round(count.value * (unit === 'week' ? 7 : 1));
+  return daysBeside(moment, { isBefore, days, size: sideAt + 3 + count.size - at }, calendar);
 }
 
 /** "onam ke 10 din pehle", "diwali se do hafte baad". */
@@ -282,8 +268,29 @@ function readCountedBehind(words: Word[], at: number, moment: Moment, calendar: 
   const side = count ? (words[place + count.size + 1]?.text ?? '') : '';
   if (!count || (unit !== 'day' && unit !== 'week') || !/^(pehle|pahle|baad|पहले|बाद)( tak)?$/.test(side))
     return undefined;
+  const isBefore = /^(pe|pa|पह)/.test(side);
   const days = Math.round(count.value * (unit === 'week' ? 7 : 1));
-  const from = /^(pe|pa|पह)/.test(side) ? addDays(moment.period.from, -days) : addDays(moment.period.to, 1);
-  const period = cutToday({ from, to: addDays(from, days - 1) }, calendar);
-  return { size: place - at + count.size + 2, period, unit: 'days' };
+  return daysBeside(moment, { isBefore, days, size: place - at + count.size + 2 }, calendar);
+}
+
+/** So many days before or after, in whichever year is said of them: "holi se pehle ke 10 din ki bikri 2025". */
+function daysBeside(
+  { period, ofYear, yearSaid }: Moment,
+  { isBefore, days, size }: { isBefore: boolean; days: number; size: number },
+  calendar: Calendar,
+): Moment {
+  const of = ({ from, to }: Period): Period => {
+    const first = isBefore ? addDays(from, -days) : addDays(to, 1);
+    return { from: first, to: addDays(first, days - 1) };
+  };
+  const inYear = (year: number): Period | undefined => {
+    const moved = ofYear?.(year);
+    return moved && of(moved);
+  };
+  return {
+    size,
+    period: cutToday(of(period), calendar),
+    unit: 'days',
+    ...(ofYear ? { ofYear: inYear, ...(yearSaid ? { yearSaid: true } : {}) } : {}),
+  };
 }

@@ -8,6 +8,17 @@ const weekdayNames =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|somva+r|somwa+r|mangalva+r|budhva+r|guruva+r|shukrava+r|shaniva+r|raviva+r|itva+r|itwa+r|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार)';
 
 const named: Turn[] = [
+  // dedh crore se kitne door
+  ['(?:dedh|derh|डेढ़)(?= (?:lakhs?|lacs?|crores?|cr|hazaar|hazar|लाख|करोड़|हजार))', '1.5'],
+  ['(?:dhai|adhai|dhaai|ढाई)(?= (?:lakhs?|lacs?|crores?|cr|hazaar|hazar|लाख|करोड़|हजार))', '2.5'],
+  // पहली छमाही; दूसरी तिमाही
+  ['(?:pehl[ie]|pahl[ie]|पहली) (?:chh?a?ma+hi|chh?a?y?mahi|छमाही|छःमाही)', 'h1'],
+  ['(?:dusri|doosri|aakhri|दूसरी|आखिरी) (?:chh?a?ma+hi|chh?a?y?mahi|छमाही|छःमाही)', 'h2'],
+  ['पहली तिमाही', 'pehli timahi'], ['दूसरी तिमाही', 'dusri timahi'], ['तीसरी तिमाही', 'teesri timahi'], ['चौथी तिमाही', 'chauthi timahi'],
+  // parso dopahar tak ki bikri
+  ['(?:dopahar|dopeher|dopehar|दोपहर) (?:tak|तक)', '12 baje tak'],
+  // compare Saturday and Sunday
+  [/(?<=^(?!.*(?:\b(?:with|against|to|last|previous|pichhl?e|se)\b|पिछल|weekend)).*)(saturday|sunday|shanivar|ravivar|itvar|शनिवार|रविवार|इतवार) (?:and|aur|और|&) (saturday|sunday|shanivar|ravivar|itvar|शनिवार|रविवार|इतवार)(?=.*(?:compar|tulna|तुलना|muqabl|mukabl))|(?<=^compare (?:the )?)(saturday|sunday) (?:and|&) (saturday|sunday)(?!.*\b(?:with|against|to|last|previous)\b)/g, '$1$3 vs $2$4'],
   // sales of the week ended 15 november
   [/\b(week|fortnight) ended(?= (?:on )?(?:the )?\d)/g, '$1 ending'],
   // april june quarter
