@@ -164,10 +164,10 @@ function orders(words: Word[], said: Word[], opening: string): boolean {
 /** "give me yesterday's full report": it is to be told here. */
 const isGiven = (words: Word[], opening: string, next: Word | undefined): boolean =>
   opening === 'give' &&
-  !/^(access|permission|everyone)$/.test(next?.text ?? '') &&
-  !mentions(words, 'daily', 'weekly', 'monthly', 'schedule') &&
+  (/^(me|us)$/.test(next?.text ?? '') || next?.used === 'period') &&
   words.some(word => word.used === 'period') &&
-  !words.some(word => /^(access|permissions?|rights)$/.test(word.text));
+  !mentions(words, 'daily', 'weekly', 'monthly', 'schedule') &&
+  !words.some((word, at) => isRecurring(words, word, at) || /^(access|permissions?|rights)$/.test(word.text));
 
 /** "#1042", "KL29881". */
 const isOrderNumber = ({ text, names }: Word): boolean =>

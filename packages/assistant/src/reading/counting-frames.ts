@@ -107,7 +107,7 @@ const frames: Frame[] = [
     heard:
       /\b(?:divide[sd]?|dividing|divisor|denominator|numerator|bhaag|formula|out of what|percent(?:age)? of what|% of what|share of what|of what total|over what|per what|kis (?:ka|ki|ke|par|pe|cheez)|kiska|kis se divide|base|basis)\b/,
     unless:
-      /\b(?:best|most|worst|should|customer base|based in|base price|last|yesterday|kis kis|kis (?:city|shehar|product|campaign|din|wajah|code)|kiska (?:\S+ )*?(?:zyada|jyada|kam|accha|behtar))\b/,
+      /\b(?:best|most|worst|sabse|should|customer base|based in|base price|last|yesterday|kis kis|kis (?:city|shehar|product|campaign|din|wajah|code)|kiska (?:\S+ )*?(?:zyada|jyada|kam|accha|behtar))\b/,
   },
   {
     example: 'days of cover uses which sales pace',

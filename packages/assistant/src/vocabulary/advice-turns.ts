@@ -36,7 +36,7 @@ const reasons: Turn[] = [
   // where did the sales go on saturday
   [/^(?:so |and )?where (?:did|have|has) (?:all )?(?:the |our |my |those )?(sales|orders|customers|visitors|visits|traffic|revenue|buyers|conversions|bikri)(?: all)? (?:go|gone|vanish|disappear|disappeared)(?! to)\b/g, 'why fewer $1'],
   // did something go wrong with payments on 14 november
-  [/^(?:did|has|have) (?:something|anything) (?:break|broken|go(?:ne)? wrong|happen(?:ed)?|fail(?:ed)?) (?:with|to|in) /g, 'what happened to '],
+  [/^(?:did|has|have) (?:something|anything) (?:break|broken|go(?:ne)? wrong|happen(?:ed)?|fail(?:ed)?) (?:with|to|in) (?!be )/g, 'what happened to '],
   // who or what is responsible for the fall in repeat orders
   [/^(?:so |and )?(?:who|what|who or what|what or who) (?:is|was|are) (?:responsible|to blame|at fault) (?:for|behind|in)\b/g, 'why'],
   // did something break on the 14th? orders halved

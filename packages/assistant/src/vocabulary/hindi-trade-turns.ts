@@ -100,6 +100,12 @@ export const takings: Turn[] = [
 
 /** "sabse zyada wapas aane wale product", "maal atka pada hai". */
 export const hindiGoods: Turn[] = [
+  // "bachon ke kurte", "पुरुषों के कुर्ते"
+  [`(?:bach+o+n?|बच्चो|बच्चों) (?:ke|ki|ka|wale|wali|के|की|का|वाले|वाली)(?= (?:${goods})${end})`, 'kids'],
+  [
+    `(?:mardon?|purush(?:o|on)|aadmiyon|mardo|gents|मर्दों|पुरुषों|आदमियों) (?:ke|ki|ka|wale|wali|के|की|का|वाले|वाली)(?= (?:${goods})${end})`,
+    "men's",
+  ],
   // goods that came back are no customers who did
   [
     `(${goods})(?: jo| जो)?(?: sabse (?:zyada|jyada|kam))? (?:wapas|vapas|vaapas|वापस) (?:aate|aaye|aa rahe|hote|hue|आते|आए|आये|होते|हुए)${hai}(?! (?:log|customer|grahak|ग्राहक|लोग))`,
@@ -110,7 +116,7 @@ export const hindiGoods: Turn[] = [
     'returned',
   ],
   [
-    `(?:wapsi|vapsi|return|returns|(?:wapas|vapas) (?:aane|karne|hone|aana|bhejne)|वापसी|रिटर्न|वापस (?:आने|करने|होने|भेजने|लौटाने)) (?:ki|ke|ka|की|के|का) (?:wajah|vajah|wajahen|wajahein|wajhen|karan|kaaran|kaarano|वजह|वजहें|कारण|कारणों)`,
+    `(?:wapsi|vapsi|return|returns|(?:wapas|vapas) (?:aane|karne|hone|aana|bhejne)|वापसी|रिटर्न|(?:वापस )?लौटाने|(?:wapas |vapas )?lautane|वापस (?:आने|करने|होने|भेजने)) (?:ki|ke|ka|की|के|का) (?:wajah|vajah|wajahen|wajahein|wajhen|karan|kaaran|kaarano|वजह|वजहें|कारण|कारणों)`,
     'return reason',
   ],
   [

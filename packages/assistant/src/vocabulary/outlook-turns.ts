@@ -31,7 +31,7 @@ export const outlookTurns: readonly Turn[] = [
   // best and worst case for december sales
   [/\b(?:(?:best|worst|base|likely)(?: case)? ?(?:and|&|or|vs|to|,|aur) ?)?(?:best|worst|base)[- ]case(?: scenarios?| estimates?| numbers?)?\b/g, 'forecast'],
   // project ad spend for the rest of the month
-  [/^(?:please |pls |can you |could you |kindly )*(?:project|extrapolate|pencil in) (?:the |our |my )?(?=\w)/g, 'forecast '],
+  [/^(?:please |pls |can you |could you |kindly )*(?:project|extrapolate|pencil in) (?:the |our |my )?(?=\w)(?!.*\breport\b)/g, 'forecast '],
   [/(?<=\bforecast\b.*)(?:for |over |in |till )?(?:the )?(?:rest|remainder|remaining (?:days|part|time)|balance(?: days)?) of (?:the |this )?(?=week|month|quarter|year)/g, 'this '],
   // november kahan khatam hoga
   [new RegExp(`(?<![\\p{L}\\p{M}])(?:(?:is |iss |ye |yeh |this |इस )?(month|mahin[ae]|quarter|timahi|week|haft[ae]|saal|year|महीना|महीने|हफ्ता|हफ्ते|तिमाही|साल)|(${months}|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर))(?: k[aei]| का| की)? (?:kahan|kaha|kahaan|kidhar|kitn[aei]|कहां|किधर|कितन[ाेी])(?: tak| pe| par| me| mein| तक| पर| में| पे)? (?:khatam|khatm|band|close|end|finish|ruk|pahunch|pohch|land|settle|खत्म|बंद|क्लोज|एंड|पहुंच|रुक)(?: hog[aie]| honge| jayeg[ai]| jaayeg[ai]| karenge|eg[aie]| होग[ाीे]| होंगे| जाएग[ाी]|ेग[ाी])`, 'gu'), 'forecast this $1$2'],

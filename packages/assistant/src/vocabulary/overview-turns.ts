@@ -14,6 +14,10 @@ const months =
 const lines = '(?:\\d+|one|two|three|four|five|six|ten|a few|few|a couple of|ek|do|teen|char|chaar|paanch|panch)';
 
 const overviews: Turn[] = [
+  // what do you think of our sales last week; how do you think October went
+  [/^(?:so |and )?(?:what|how) do (?:you|u) (?:think|make|feel|reckon) (?:of|about) (?:the |our |my )?(?=.*\b(?:sales|orders|month|week|quarter|day|numbers|performance|business|returns|traffic|january|february|march|april|may|june|july|august|september|october|november|december)\b)/g, 'how was '],
+  [/^(?:so |and )?how do (?:you|u) (?:think|feel|reckon) (?:that )?(.{3,40}?) (?:went|was|did|has gone)(?=$|[ ?.!,])/g, 'how was $1'],
+  [/^((?:so |and )?(?:where|which \w+|who)) do (?:you|u) (?:think|reckon|feel|believe) (?!we\b|i\b|us\b|it\b|this\b|that\b|the\b)/g, '$1 '],
   // give me October in 5 lines; october ka summary 4 line me
   [new RegExp(`\\b(?:in|within) (?:about |just |only |max |under |not more than )*${lines} (?:short |quick |crisp )?(?:lines?|points?|bullets?|bullet points?|sentences?|words)\\b|(?<![\\d.,])\\b${lines} (?:lines?|points?|laa?in|lafz|shabd) (?:me|mein|mai|में)(?![a-z])`, 'gu'), 'summary'],
   // the whole account in one go; sab ek saath bata do
