@@ -5,7 +5,7 @@ import type { Word } from '../words/annotate.ts';
 import type { Asked } from './ask.ts';
 import { firstDoubt, type Doubt, type Question } from './doubt.ts';
 import { figureDoubt } from './figure-doubts.ts';
-import { unitOf } from './figure-kinds.ts';
+import { uncounted, unitOf } from './figure-kinds.ts';
 import type { Reading } from './read.ts';
 import { unmetWish } from './unmet-wishes.ts';
 import { isGrain } from './courses.ts';
@@ -291,15 +291,3 @@ const isLostSplit = (word: Word, next: Word | undefined): boolean =>
   /^(by|wise)$/.test(word.text) &&
   next?.used === undefined &&
   !has(next, 'people', 'customer');
-
-function uncounted({ reading: { breakdowns, metrics, words }, asked: { ask } }: Question): string | undefined {
-  const cut = [...ask.by, ...ask.filters.flatMap(filter => filter.options.map(option => option.dimension))];
-  const lost = breakdowns.filter(
-    ({ dimension, mark, at }) =>
-      mark === 'plural' &&
-      !cut.includes(dimension) &&
-      (has(words[at - 1], 'how_many') || (words[at - 1]?.text === 'of' && words[at - 2]?.text === 'number')) &&
-      !metrics.some(metric => metric.places.includes(at) || /variants|pageViews|per_/i.test(metric.key)),
-  );
-  return lost.length > 0 ? textOf(lost.map(({ at }) => words[at]!)) : undefined;
-}

@@ -1,8 +1,7 @@
 /** Is the figure found of the kind that the words ask for: a count, money, a share, an average, rows? */
 import type { Word } from '../words/annotate.ts';
 import { firstDoubt, type Doubt, type Question } from './doubt.ts';
-import { boundOfPrice, isAverage, isBehindFrom, isUnsaid, missedGoods, missedQuality, unitOf, unitOfBound } from './figure-kinds.ts'; // prettier-ignore
-import { weekdays } from './moment.ts';
+import { boundOfPrice, isAverage, isBehindFrom, isUnsaid, missedGoods, missedQuality, missedRows, unitOf, unitOfBound } from './figure-kinds.ts'; // prettier-ignore
 import type { Reading } from './read.ts';
 import { has, textOf } from './words.ts';
 
@@ -273,17 +272,6 @@ function missedComparison({ reading, asked: { ask }, said, compares }: Question)
   const isYesOrNo = /^(is|are|do|does|did|was|were|has|have|kya|क्या)$/.test(opening);
   const isOpen = ask.by.length + reading.bounds.length + reading.periods.length === 0 && ask.metrics.length > 1;
   return isYesOrNo && isOpen && !compares ? said('more', 'less') : undefined;
-}
-
-function missedRows({ reading: { words }, asked: { ask } }: Question): string | undefined {
-  if (ask.by.length > 0 || ask.metrics.length > 1 || ask.metrics.some(isAverage)) return undefined;
-  return words.find(
-    (word, at) =>
-      word.used === undefined &&
-      /^(for )?(each|every|har)$/.test(word.text) &&
-      !has(words[at + 1], ...weekdays, 'compare') &&
-      words[at + 1]?.used !== 'value',
-  )?.text;
 }
 
 /** Two wishes in a sentence, and a figure for one of them. */

@@ -1,8 +1,9 @@
-/** Of what kind is a figure, and do the words say as much: a share, an average, a figure per something? */
+/** Of what kind is a figure, and do the words say as much: a share, an average, one per something, bounded, counted, in rows? */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Word } from '../words/annotate.ts';
 import type { Question } from './doubt.ts';
 import type { FoundMetric } from './found-metric.ts';
+import { weekdays } from './moment.ts';
 import type { Reading } from './read.ts';
 import { has, says, textOf, typedAs } from './words.ts';
 
@@ -106,3 +107,28 @@ export function isBehindFrom(words: Word[], at: number): boolean {
 }
 const from = /^(from|frm|form|through|thru|via|by|of|thanks to)$/;
 const isBehindIt = /^(se|से|ki|ke|ka|wal[aei])$/;
+
+/** "orders for each of them": rows that are not told. */
+export function missedRows({ reading: { words }, asked: { ask } }: Question): string | undefined {
+  if (ask.by.length > 0 || ask.metrics.length > 1 || ask.metrics.some(isAverage)) return undefined;
+  return words.find(
+    (word, at) =>
+      word.used === undefined &&
+      /^(for )?(each|every|har)$/.test(word.text) &&
+      !has(words[at + 1], ...weekdays, 'compare') &&
+      words[at + 1]?.used !== 'value',
+  )?.text;
+}
+
+/** "how many cities ordered": things that no figure counts. */
+export function uncounted({ reading: { breakdowns, metrics, words }, asked: { ask } }: Question): string | undefined {
+  const cut = [...ask.by, ...ask.filters.flatMap(filter => filter.options.map(option => option.dimension))];
+  const lost = breakdowns.filter(
+    ({ dimension, mark, at }) =>
+      mark === 'plural' &&
+      !cut.includes(dimension) &&
+      (has(words[at - 1], 'how_many') || (words[at - 1]?.text === 'of' && words[at - 2]?.text === 'number')) &&
+      !metrics.some(metric => metric.places.includes(at) || /variants|pageViews|per_/i.test(metric.key)),
+  );
+  return lost.length > 0 ? textOf(lost.map(({ at }) => words[at]!)) : undefined;
+}
