@@ -21,7 +21,7 @@ import { asksDefinition, asksHowCounted } from './reading/asks-definition.ts';
 import { asksGoal, asksHowMuchAhead, looksAhead } from './reading/asks-outlook.ts';
 import { asksGapOnly, asksReconciliation, asksWhy } from './reading/asks-why.ts';
 import { definedMetrics } from './reading/defined-metrics.ts';
-import type { Calendar } from './reading/moment.ts';
+import { months, type Calendar } from './reading/moment.ts';
 import { leftOver } from './reading/coverage.ts';
 import { wishBeyond } from './reading/doubts.ts';
 import { clausesOf } from './reading/clauses.ts';
@@ -53,7 +53,7 @@ export function understand(text: string, earlier: Turn[], shop: Shop, names: Sto
   if (typed.every(word => word.kind === 'mark'))
     return { intent: { act: 'clarify', about: 'nothing', text }, wantsNames: false };
   if (typed.length > mostWords) return { intent: { act: 'clarify', about: 'length', text }, wantsNames: false };
-  const calendar = calendarFor(typed, shop);
+  const calendar = calendarFor(typed, shop, turns.at(-1));
   const words = withoutAsides(withoutTakenBack(typed, calendar, index));
   const weighs = turns.length > 0 && asksIfGood(words);
   const refused = refusalOf(text, typed, '');
@@ -83,15 +83,23 @@ function ofItsDays(intent: Intent, words: Word[], calendar: Calendar): Intent {
   return intent.act === 'refuse' && found ? { ...intent, period: found.period } : intent;
 }
 
-function calendarFor(typed: Word[], shop: Shop): Calendar {
+function calendarFor(typed: Word[], shop: Shop, before: Turn | undefined): Calendar {
   const words = withoutAsides(typed);
   return {
     today: dayAt(shop.now, shop.timeZone),
     country: shop.country,
-    ahead: looksAhead(words) && !words.some(word => has(word, 'why')),
+    ahead: (looksAhead(words) || goesOnAhead(words, before)) && !words.some(word => has(word, 'why')),
     ...(shop.historyFrom ? { begins: shop.historyFrom } : {}),
   };
 }
+
+/** "forecast december sales", "and january?": a bare month behind an outlook lies ahead too. */
+const goesOnAhead = (words: Word[], before: Turn | undefined): boolean =>
+  before?.behaviour === 'forecast' &&
+  words.some(word => has(word, ...months)) &&
+  words.every(
+    word => word.kind === 'mark' || word.small || has(word, ...months, 'and', 'same', 'what', 'then', 'next', 'for'),
+  );
 
 /** "We have a stall at the fair. What did it sell?": what nobody knows is asked about. */
 function spokenOf(readings: Reading[], intents: Intent[]): Intent | undefined {
