@@ -253,14 +253,15 @@ function settleSplit(merged: Ask, talk: Talk): void {
 function isSettled(
   dimension: string,
   { metrics, filters, when }: Ask,
-  { reading, asked: { ask }, pointed }: Talk,
+  { reading, asked: { ask }, pointed, view }: Talk,
 ): boolean {
   const kept = filters.flatMap(({ options: [option], not }) => (option && !not ? [option] : []));
+  const isOther = ask.metrics.length > 0 || metrics[0]?.key !== view.ask.metrics[0]?.key;
   const isOneStretch = pointed !== undefined && 'when' in pointed && when?.unit === dimension;
-  const isUnknown =
-    !ask.by.includes(dimension) && ask.metrics.length > 0 && !metrics.some(({ key }) => canBeSplit(key, dimension));
+  const isUnknown = !ask.by.includes(dimension) && isOther && !metrics.some(({ key }) => canBeSplit(key, dimension));
   const isOfWebsite = dimension === 'pos_location' && kept.some(({ values }) => values.includes('Online Store'));
   const isFixed = kept.some(each => each.dimension === dimension && each.values.length === 1);
   const isNamed = reading.breakdowns.some(each => each.dimension === dimension && each.mark !== 'bare');
-  return isOneStretch || isUnknown || isOfWebsite || (isFixed && !isNamed);
+  const isStockPlace = dimension === 'inventory_location' && !metrics.some(({ key }) => /invent|stock|cover/.test(key));
+  return isStockPlace || isOneStretch || isUnknown || isOfWebsite || (isFixed && !isNamed);
 }

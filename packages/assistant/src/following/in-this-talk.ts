@@ -131,6 +131,12 @@ const atGoogle = ({ before: { metrics } }: Said): string | undefined =>
 
 /** The first that fits says what is meant. */
 const meanings: Meaning[] = [
+  /** "and how much of that came back" of money or pieces that were sold */
+  { key: /^(returning_customers|returning_customer_sales)$/, says: [['how_much']], text: /(^| )(came|come|went|sent|gone|taken) back|returned|wapas|वापस/, unless: people, also: ({ before }) => /^(total|net|gross)_sales|^(net_)?units_sold$/.test(before.metrics[0]?.key ?? ''), means: ({ before }) => (/units/.test(before.metrics[0]!.key) ? 'units_returned' : 'returns_value') },
+  /** "how much did we waste on those" of campaigns is what they cost. */
+  { of: ofAds, text: /(^| )(waste|wasted|wasting|burn|burned|burnt|blow|blew|lose|lost|losing|barbad|doob\S*)( |$)/, means: 'google_ads_cost' },
+  /** "how many used it" of a code: the orders it was used in. */
+  { key: /^(|customers)$/, also: ({ before, text }) => (isKeptTo(before, /^discount_code$/) || before.by.includes('discount_code')) && /(^| )(how many|kitn[eio]|कितनों)( \S+)? (used|use|using|lag\w*|istemal)/.test(text), means: 'total_orders' },
   /** "kitna bika tha" after stock: how many pieces, as the stock was told. */
   { key: /^total_sales_revenue$/, of: ofStockOrCover, says: [['sold']], unless: ['sales', 'money', 'value', 'amount', 'earn'], means: 'units_sold' },
   /** "how many of them have ordered again since" of new customers */

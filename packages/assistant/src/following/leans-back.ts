@@ -126,11 +126,13 @@ const isWhatSold = ({ metrics, by, filters }: Ask, before: Ask): boolean =>
   filters.length === 0 &&
   by.length === 1 &&
   !isGrain(by[0]!) &&
-  [ofSales, ofReturns].some(kin =>
+  [ofSales, ofReturns, ofDiscounts, ofCampaigns].some(kin =>
     [metrics, before.metrics].every(each => each.length > 0 && each.every(({ key }) => kin.test(key))),
   );
 
 const ofSales = /^(units_sold|net_units_sold|total_sales_revenue|net_sales|gross_sales|total_orders)$/;
+const ofDiscounts = /^(discounts|discount_rate|discounted_orders|discounted_order_share)$/;
+const ofCampaigns = /^(google_ads_|total_ad_spend$|return_on_ad_spend$)/;
 const ofReturns = /^(units_returned|returns_value|return_rate|refunds_paid)$/;
 
 /** "ok. YouTube Lookbook kitna kharch kiya in october": days, figure and part are all said anew. */

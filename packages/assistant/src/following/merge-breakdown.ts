@@ -120,7 +120,7 @@ function takeRanking(merged: Ask, { before, now, words, reading: { ranking } }: 
     merged.ranking = { direction: 'desc', isQuality: false };
   if (limit !== undefined && before.ranking && now.by.length === 0 && !now.ranking)
     merged.ranking = { ...before.ranking, limit };
-  else if (now.ranking) merged.ranking = now.ranking;
+  else if (now.ranking) merged.ranking = wastesMoney(words) ? { ...now.ranking, direction: 'desc' } : now.ranking;
   else if (ranking && merged.by.length > 0)
     merged.ranking = {
       direction: wastesMoney(words) ? 'desc' : ranking.direction,
@@ -152,7 +152,7 @@ const allAsOne =
 
 /** "just one figure", "all together", "overall, no split" */
 const asOne =
-  /(^| )(just|only) (the )?(one|a single|single) (figure|number|total)( |$)|(^| )(one|a single) (figure|number)( |$)|(^| )(all|all put|sab|everything) (together|combined|milake|milakar)( |$)|(^| )(no|without (the|a|any)) (split|breakdown)( |$)|^(and |now |ok |so |just )*(overall|in total|in all|altogether|kul milakar|कुल मिलाकर)( |$)| (in total|in all|overall|altogether|kul milakar|कुल मिलाकर|together)$/;
+  /(^| )(just|only) (the )?(one|a single|single) (figure|number|total)( |$)|(^| )(one|a single) (figure|number)( |$)|^(and |ok |now )?(together|combined|milake|milakar|saath me|ek saath|मिलाकर)( please| batao| dikhao)?$|(^| )(all|all put|sab|everything) (together|combined|milake|milakar)( |$)|(^| )(no|without (the|a|any)) (split|breakdown)( |$)|^(and |now |ok |so |just )*(overall|in total|in all|altogether|kul milakar|कुल मिलाकर)( |$)| (in total|in all|overall|altogether|kul milakar|कुल मिलाकर|together)$/;
 
 /** "make it 10", "just three": how many rows, when nothing else was said. */
 export function bareNumber(words: Word[], now: Ask): number | undefined {

@@ -14,6 +14,7 @@ import { puttingBack } from './said-in-talk.ts';
 export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
   if (
     !/(^| )in total( |$)/.test(typedText(words)) &&
+    !says(words, 'share', 'percent') &&
     words.some(word => has(word, 'total') || /^(everywhere|everything|all|overall)$/.test(word.text)) &&
     now.filters.length === 0 &&
     now.metrics.length === 0 &&

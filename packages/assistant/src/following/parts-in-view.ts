@@ -144,6 +144,8 @@ function variantSaid({ words, before, names }: Talk): AskedFilter | undefined {
       part === word.text || (word.text.length > 3 && word.concepts.length === 0 && distance(part, word.text) === 1);
     const values = isFree ? own.filter(value => partsOf(value.slice(product.length)).some(isSaid)) : [];
     if (values.length === 0) continue;
+    for (const each of words)
+      if (values.some(value => partsOf(value.slice(product.length)).includes(each.text))) each.used ??= 'pointer';
     word.used = 'pointer';
     return { options: [{ dimension: 'variant', values }], not: says(words, 'except'), text: word.text };
   }

@@ -238,7 +238,7 @@ function rankingOf({ ranking, words }: Reading, by: string[]): Ask['ranking'] {
 
 /** "which search terms wasted money": the dearest, not the cheapest. */
 export const wastesMoney = (words: Reading['words']): boolean =>
-  words.some(word => /^wast(e|ed|es|ing)$/.test(word.text)) && says(words, 'money', 'spend', 'cost');
+  words.some(word => /^wast(e|ed|es|ing)$/.test(word.text)) && says(words, 'money', 'spend', 'cost', 'how_much');
 
 /** "best and worst product": the same rows, the last ones first. */
 const fromTheOtherEnd = (ask: Ask, ranking: NonNullable<Ask['ranking']>): Ask => ({

@@ -5,7 +5,7 @@ import type { Word } from '../words/annotate.ts';
 import type { Asked } from './ask.ts';
 import { firstDoubt, type Doubt, type Question } from './doubt.ts';
 import { figureDoubt } from './figure-doubts.ts';
-import { uncounted, unitOf } from './figure-kinds.ts';
+import { beyondFigures, uncounted, unitOf } from './figure-kinds.ts';
 import type { Reading } from './read.ts';
 import { unmetWish } from './unmet-wishes.ts';
 import { isGrain } from './courses.ts';
@@ -20,12 +20,13 @@ export function doubtsAbout(reading: Reading, asked: Asked): string[] {
     firstDoubt(ofRows, question),
     ...atOdds(question),
     firstDoubt(unheeded, question),
-    unmetWish(question),
+    beyond(question),
   ].filter(text => text !== undefined);
 }
 
 /** The same of a question that goes on: what no request can hold. */
-export const wishBeyond = (reading: Reading, asked: Asked): string | undefined => unmetWish(questionOf(reading, asked));
+export const wishBeyond = (reading: Reading, asked: Asked): string | undefined => beyond(questionOf(reading, asked));
+const beyond = (question: Question): string | undefined => unmetWish(question) ?? beyondFigures(question);
 
 function questionOf(reading: Reading, asked: Asked): Question {
   const { words, comparison } = reading;

@@ -132,3 +132,22 @@ export function uncounted({ reading: { breakdowns, metrics, words }, asked: { as
   );
   return lost.length > 0 ? textOf(lost.map(({ at }) => words[at]!)) : undefined;
 }
+
+/** "how much did we lose on the Gulmohar kurta" is no figure of ours; "refunds above 5000" bounds nothing where no rows are told. */
+export function beyondFigures({
+  keys,
+  reading: {
+    words,
+    bounds: [bound],
+  },
+  asked: { ask, also, notes },
+}: Question): string | undefined {
+  const text = textOf(words);
+  const isOfSales = /^(total_sales_revenue|net_sales|units_sold|total_orders)$/.test(keys);
+  const lost = isOfSales ? /\b(?:did|do|have|are|were) (?:we|i) (lose|lost|losing|missed|missing out)\b/.exec(text)?.[1] : undefined; // prettier-ignore
+  const isOpen = notes.goal === undefined && also.length === 0 && ask.by.length === 0 && !asksYesOrNo.test(text);
+  return lost ?? (bound && isOpen ? textOf(words.slice(bound.at, bound.at + bound.size)) : undefined);
+}
+
+const asksYesOrNo =
+  /^(did|do|does|is|are|was|were|has|have|will|kya|any|क्या)( |$)|(^| )(kya|क्या)( |$)|cross|hit|reach|touch|beat|exceed|target|goal|pahunch|paar/u;

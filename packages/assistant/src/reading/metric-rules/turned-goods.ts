@@ -23,6 +23,14 @@ export const turnedGoods: TurnedRule[] = [
       !words.some(word => has(word, 'sales', 'money', 'value') && !has(word, 'sold')),
   },
   {
+    name: 'how products do is what they sell, where nobody speaks of looking at them',
+    example: 'how are products doing this week',
+    from: ['itemsViewed'],
+    means: 'total_sales_revenue',
+    alone: true,
+    when: ({ text }) => !/view|look|seen|see |saw|watch|dekh|देख/.test(text),
+  },
+  {
     name: 'orders that are left out are not what is counted',
     example: 'leave the wholesale orders out: what did we sell for in October',
     from: ['total_orders'],
