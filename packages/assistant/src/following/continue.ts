@@ -65,6 +65,7 @@ function takenUp(talk: Talk): Asked {
     return lostAt(typedText(reading.words), asked);
   if (isElsewhere(before, asked.ask, reading.words)) return lostAt(asked.ask.filters[0]!.text, asked);
   if (liftsNothing(before, merged, reading.words)) return lostAt(typedText(reading.words), asked);
+  if (isOfTwoKinds(before, asked.ask, reading.words)) return lostAt(typedText(reading.words), asked);
   if (isCutByTheClock(talk)) return lostAt(typedText(reading.words), asked);
   const tooFine = stepOfTooFew(merged, reading);
   if (tooFine !== undefined) return lostAt(tooFine, asked);
@@ -92,6 +93,15 @@ const isElsewhere = (before: Ask, { filters: [named, ...more], metrics, by }: As
 const liftsNothing = (before: Ask, { filters }: Ask, words: Word[]): boolean =>
   (puttingBack.test(typedText(words)) && JSON.stringify(before.filters) === JSON.stringify(filters)) ||
   (filters.some(({ not }) => not) && /(^| )not (only|just) /.test(typedText(words)));
+
+/** "how many of them were COD" after gift orders: both are tags, and no request keeps to two of them at once. */
+const isOfTwoKinds = (before: Ask, { filters: [named] }: Ask, words: Word[]): boolean => {
+  const [option] = named && !named.not ? named.options : [];
+  const kept = before.filters.find(({ options, not }) => !not && options[0]?.dimension === option?.dimension)
+    ?.options[0];
+  const isOther = option !== undefined && kept !== undefined && !option.values.some(each => kept.values.includes(each));
+  return isOther && option.dimension === 'order_tag' && /(^| )of (them|those|these)( |$)|(^| )(unme|inme|unmein|inmein|usme|isme)( |$)/.test(typedText(words)); // prettier-ignore
+};
 
 /** "same time yesterday" after today so far: days are whole here. */
 const isCutByTheClock = ({ view, reading, calendar: { today } }: Talk): boolean =>

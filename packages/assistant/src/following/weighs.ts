@@ -36,6 +36,8 @@ const just = new RegExp(`^(?:what about |how about )?(?:the )?${inOrOut}$`, 'u')
 const ofTheFigure = [
   `how (?:do|did|does|have|has|are|were) (?:you|u|we|they|sierra|shopify|google|it) ${counting}(?: (?:out|at|to|up with))? (?:that|this|it|these|those|them) ?${aFigure}(?:out|up)?`,
   `how (?:is|was|are|were|did|does|do) (?:that|this|it|these|those|they|the) ?${aFigure}(?:being |get |getting )?(?:worked out|counted|calculated|computed|derived|measured|defined|arrived at|figured out|determined|made up|done)`,
+  '(?:(?:is|are) (?:that|it|this|these) )?(?:at |by |on )?(?:cost|cost price|mrp|retail|selling price|gross|net) or (?:at |on )?(?:the )?(?:cost|mrp|retail|selling|net|gross)(?: price)?',
+  `(?:before|after|with|without|including|excluding) or (?:before|after|with|without|including|excluding)(?: the)? ${inOrOut}`,
   'where (?:does|did|is|do) (?:that|this|the) (?:figure|number|value|rate|amount)s? (?:come|coming|taken|got) from',
   '(?:what is|whats) (?:that|this|it) (?:figure |number )?(?:based on|made (?:up )?of|worked out from)|what (?:goes into|is (?:included )?in) (?:that|this|it)(?: figure| number)?|(?:what is )?(?:the|its) formula(?: for (?:that|this|it))?|(?:iska |uska )?formula(?: kya hai)?',
   '(?:ye|yeh|yah|isko|ise|iska|isse|wo|woh|usko|ye wala|ये|यह|इसे|इसको)(?: number| figure| hisaab| नंबर)? (?:kaise|kese|कैसे) (?:nik[a]*la|nikalte|nikaala|nikla|calculate|calculated|count|gina|ginte|bana|banta|lagaya|निकाला|निकालते|गिना|गिनते|बना|निकला)(?: kiya| kia| karte| karti| kar liya| ho| hai| h| hain| gaya| aapne| tumne| है| हो| हैं| गया)*',
