@@ -3,7 +3,7 @@ import { addDays, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { untilToday, months, unitBack, yearAt, type Calendar, type Moment } from './moment.ts';
-import { afterFillers, has, isFree } from './words.ts';
+import { afterFillers, has, isFree, typedAs } from './words.ts';
 
 /** "2026-11-10", "10/11", "10 November 2025", "nov 12", "2 to 8 nov", "the 5th". */
 export function readDate(words: Word[], at: number, calendar: Calendar): Moment | undefined {
@@ -63,12 +63,17 @@ const isDay = (text: string): boolean =>
 export const monthAt = (words: Word[], at: number): number =>
   isFree(words[at]) ? months.findIndex(name => has(words[at], name)) + 1 : 0;
 
+/** "a ROAS of 2 in October", "October in 5" name no day; "on the 2 in October" does. */
+const isJustANumber = (words: Word[], at: number): boolean =>
+  /^\d+$/.test(words[at]!.text) && words[at + 1]?.text === 'in' && !typedAs(words[at - 1], 'the', 'on');
+
 function dayThenMonth(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const first = dayNumber(words, at);
   if (
     first === undefined ||
     has(words[at - 1], 'most', 'best', 'least', 'worst') ||
-    (words[at + 1]?.text === ',' && words[at]!.unit === undefined)
+    (words[at + 1]?.text === ',' && words[at]!.unit === undefined) ||
+    isJustANumber(words, at)
   )
     return undefined;
   const joint = words[at + 1];

@@ -31,6 +31,19 @@ export const everydayTurns: readonly Turn[] = [
   [/(?<=^|, ?)(?:if (?:i|we) remember(?: (?:right|rightly|correctly|well))?|as far as i (?:know|remember|recall)|from what i (?:hear|know|remember)|i (?:think|feel|guess|believe|suppose|suspect)(?: that)?|mujhe lagta (?:hai|h)(?: ki)?|mere khayal se),? (?=\S+ \S+ \S+)/g, ''],
   // someone told me pune is our biggest city is it true
   [/^(?:someone|somebody|people|they|everyone|everybody|my \S+|our \S+|the \S+) (?:told me|tells me|say|says|said|thinks?|claims?|feels?|believes?) (?:that )?(?=.* (?:is (?:it|that|this) (?:true|right|correct|so)|true|right|correct)(?: or not)?\??$)/g, ''],
+  // which campaigns stayed below a roas of 2
+  [/\b(?:stayed|stays?|remained|ran|hovered|fell|ended|finished|came in)(?: up)? (?=(?:below|above|under|over|beyond)\b)/g, ''],
+  [/\b(below|above|under|over|beyond|more than|less than|at least|at most) (?:an? |the )?(conversion rate|return rate|bounce rate|roas|cpc|ctr|aov|cac|margin|days of cover) of (?=\d)/g, '$2 $1 '],
+  // why do people send kurtas back
+  [/\b(send|sends|sending|sent|give|gives|gave|bring|brought) (?!me\b|us\b|it\b|them\b|back\b)((?:[^\s.,;:?!]+ ){1,3})back\b/g, 'return $2'],
+  // saree units in november lower than october
+  [new RegExp(`(?<=\\b(?:units?|pieces|orders|sales|revenue|visits|sessions|returns)\\b[^.?!,]*) (?:lower|less|fewer|higher|more|worse|better) than (?=(?:in )?(?:${months}|last (?:week|month|year))(?: |$|,|\\?))`, 'g'), ' compared to '],
+  // how many orders did we do Black Friday to Cyber Monday
+  [new RegExp(`\\bdid we (?:do|make|get|have|see) (?=${feasts})`, 'g'), 'did we get on '],
+  // unfulfilled orders rite now
+  [/\brite now\b/g, 'right now'],
+  // cpc kitna pada
+  [/\b(kitn[aei]) pad[aie](?: (?:hai|tha|thi|hain))?(?=$|[?.!,])/g, '$1'],
   // count in pieces please, not rupees
   [`(${measure}(?: please| pls| chahiye)?),? (?:and |but )?(?:not|nahi|nahin|rather than|instead of|नहीं) (?:in |by |the |as )?${measure}`, '$1'],
   // pieces batao, rupaye nahi

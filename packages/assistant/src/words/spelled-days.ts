@@ -18,6 +18,12 @@ const behind = new RegExp(
   'gi',
 );
 
+/** "on monday the sixteenth", "since the twelfth"; the first and the second are also places. */
+const alone = new RegExp(
+  `(?<=\\b(?:on|since|until|till|of|from|(?:mon|tues|wednes|thurs|fri|satur|sun)day) the )(${ones.slice(2).toReversed().join('|').replaceAll(' ', '[ -]')})(?![a-z -]*(?:half|week|third|fortnight|quarter|days?|one|${month}))\\b`,
+  'gi',
+);
+
 /** "between six and nine pm". */
 const clock = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const hour = new RegExp(
@@ -32,4 +38,5 @@ export const withSpelledDays = (text: string): string =>
     .replace(hour, word => String(clock.indexOf(word.toLowerCase()) + 1))
     .replace(first, word => digits(word))
     .replace(before, word => digits(word))
+    .replace(alone, word => digits(word))
     .replace(behind, (_, name: string, word: string) => `${name} ${digits(word)}`);
