@@ -11,6 +11,7 @@ first day (here|at work|on the job|in this job|in the job|in office)
 naya hoon( yahan)?|nayi hoon( yahan)?|main naya hoon|main nayi hoon|मैं नया हूं|मैं नई हूं
 (a |one |just a |just one )?(quick|small|last|final|silly|dumb|stupid|basic|simple) (one|question|thing|check|query|doubt|q)
 (a |one |just a |just one |just )?quick (one|thing|question|check) before .*
+(the |your |a |an |my )?(\\w+ )?(book ?keeper|accountant|owner|manager|founder|co ?founder|intern|packer|warehouse|accounts|finance|marketing|ops|operations|ca|director|partner|agency|buyer|merchandiser|designer|developer|support|customer care|new hire|newbie|store|shop)( \\w+)? (here|this side|speaking)( again)?
 one (more|last|other|quick) (thing|question|one)
 (just |am just |was just )?(curious|checking|wondering|asking|curiosity)|out of curiosity|just out of curiosity
 (i |oh |right |sorry )*forgot( that| about that)?|fyi|btw|by the way|ps|p s|as usual|as always|as promised|as discussed|you know|long story|long story short|between us|between you and me|in other words

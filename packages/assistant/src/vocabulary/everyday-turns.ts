@@ -35,7 +35,7 @@ export const everydayTurns: readonly Turn[] = [
   [/\b(?:stayed|stays?|remained|ran|hovered|fell|ended|finished|came in)(?: up)? (?=(?:below|above|under|over|beyond)\b)/g, ''],
   [/\b(below|above|under|over|beyond|more than|less than|at least|at most) (?:an? |the )?(conversion rate|return rate|bounce rate|roas|cpc|ctr|aov|cac|margin|days of cover) of (?=\d)/g, '$2 $1 '],
   // why do people send kurtas back
-  [/\b(send|sends|sending|sent|give|gives|gave|bring|brought) (?!me\b|us\b|it\b|them\b|back\b)((?:[^\s.,;:?!]+ ){1,3})back\b/g, 'return $2'],
+  [/\b(send|sends|sending|sent|give|gives|gave|bring|brought) (?!me\b|us\b|it\b|them\b|back\b|the most\b|most\b|more\b|goods\b|items\b)((?:[^\s.,;:?!]+ ){1,3})back\b/g, 'return $2'],
   // saree units in november lower than october
   [new RegExp(`(?<=\\b(?:units?|pieces|orders|sales|revenue|visits|sessions|returns)\\b[^.?!,]*) (?:lower|less|fewer|higher|more|worse|better) than (?=(?:in )?(?:${months}|last (?:week|month|year))(?: |$|,|\\?))`, 'g'), ' compared to '],
   // how many orders did we do Black Friday to Cyber Monday
@@ -43,7 +43,16 @@ export const everydayTurns: readonly Turn[] = [
   // unfulfilled orders rite now
   [/\brite now\b/g, 'right now'],
   // cpc kitna pada
-  [/\b(kitn[aei]) pad[aie](?: (?:hai|tha|thi|hain))?(?=$|[?.!,])/g, '$1'],
+  [/(?<=\b(?:cp[cma]|cac|cost|roas|clicks?|conversions?|kharch\w*|order)\b.*)\b(kitn[aei]) pad[aie](?: (?:hai|tha|thi|hain))?(?=$|[?.!,])/g, '$1'],
+  // the card statement is higher than i expected
+  [/\b(?:credit card|card|bank) statement\b/g, 'statement'],
+  [/ than (?:i|we|they|he|she|my \S+|our \S+) (?:had |have |was |were )*(?:expect(?:ed|ing)?|thought|hoped|planned|guessed|feared|imagined|remember(?:ed)?)\b/g, ''],
+  // what is all our stock worth at purchase price
+  [/\bat (?:the |our )?(?:purchase|buying|landed|landing) (?:price|cost|rate|value)\b/g, 'at cost'],
+  // bhai bol raha hai kuch nahi bika, asal me kitne order aaye
+  [/\b(?:asal|asli) (?:me|mein|mai)\b|\bactually (?=how|what|kitn)/g, ''],
+  // how many orders are lying unpacked
+  [/\b(?:(?:lying |still |sitting |kept )*(?:unpacked|not packed|un-packed)|bina pack(?: hue| kiye| kiya)?)(?= |$|\?)/g, 'unfulfilled'],
   // count in pieces please, not rupees
   [`(${measure}(?: please| pls| chahiye)?),? (?:and |but )?(?:not|nahi|nahin|rather than|instead of|नहीं) (?:in |by |the |as )?${measure}`, '$1'],
   // pieces batao, rupaye nahi

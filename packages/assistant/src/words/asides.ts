@@ -18,6 +18,7 @@ import { isOrdinary } from './lexicon.ts';
 import {
   beforeWhat,
   isToldBeside,
+  namedBefore,
   nowThat,
   places,
   seasonTold,
@@ -27,22 +28,22 @@ import {
 } from './told-beside.ts';
 import {
   askers,
-  hearsay,
   hindiDoing,
   hindiStatement,
   opensQuestion,
   ownDoings,
   plainlyTold,
+  somebodySays,
   statements,
 } from './statement-patterns.ts';
-import { has, isDated, isNamed, isOfShop, isWish } from './wish-words.ts';
+import { asksOfFigure, has, isDated, isNamed, isOfShop, isWish } from './wish-words.ts';
 
 /** The words without their asides; all of them where nothing else would be left. */
 export function withoutAsides(words: Word[]): Word[] {
   const all = partsOf(words).flatMap(told);
   const parts = all.map((part, at) => ({
     ...part,
-    kept: isAside(all, at) ? [] : withoutTurns(withoutRepeats(part.words)),
+    kept: keptOf(all, at),
   }));
   const kept = parts.flatMap(part => (part.kept.length > 0 ? [...part.kept, ...part.marks] : []));
   const isWhole = kept.some(word => word.kind !== 'mark' && !word.small);
@@ -73,10 +74,6 @@ function told(part: Part): Part[] {
   return asksOfFigure(parts[1]!.words) && isAside(parts, 0) ? parts : [part];
 }
 
-/** "we did 50 orders yesterday how many today": what is asked was told. */
-const asksOfFigure = (words: Word[]): boolean =>
-  words.some(word => isOfShop(word) && !isWish(word) && !has(word, 'give', 'now', 'summary'));
-
 /** A mark between clauses; a dash only between words. */
 function isCut(words: Word[], at: number): boolean {
   const { kind, text } = words[at]!;
@@ -95,6 +92,16 @@ function withoutLooseMarks(words: Word[]): Word[] {
   return kept;
 }
 
+function keptOf(all: Part[], at: number): Word[] {
+  const { words } = all[at]!;
+  const named = isWishOfOthers(words, textOf(words)) ? undefined : namedBefore(words, othersOf(all, at));
+  if (named) return named;
+  return isAside(all, at) ? [] : withoutTurns(withoutRepeats(words));
+}
+
+const othersOf = (all: Part[], at: number): Word[] =>
+  all.filter((_, place) => place !== at).flatMap(part => part.words);
+
 function isAside(all: Part[], at: number): boolean {
   const { words } = all[at]!;
   const rest = all.slice(at + 1);
@@ -107,9 +114,8 @@ function isAside(all: Part[], at: number): boolean {
   if (at > 0 && whenAtOnce.test(text) && !holdsDay(words)) return true;
   if (rest.some(part => pointsBack(part.words))) return false;
   if (isStatement(words, text) || isTold(words, text)) return true;
-  const asked = all.filter((_, place) => place !== at).flatMap(part => part.words);
   const isInBrackets = all[at - 1]?.marks.some(mark => mark.text === '(') === true;
-  return !isWishOfOthers(words, text) && isToldBeside(words, asked, isInBrackets);
+  return !isWishOfOthers(words, text) && isToldBeside(words, othersOf(all, at), isInBrackets);
 }
 
 /** "We have a stall at the fair. What did it sell?": what was told is asked about. */
@@ -123,7 +129,7 @@ function isTold(words: Word[], text: string): boolean {
   if (words.some(word => has(word, 'except')) || isWishOfOthers(words, text)) return false;
   const rest = words.filter((word, at) => !has(word, 'today', 'tomorrow', 'now') && !isClock(words, at));
   if (ownDoings.some(each => each.test(text))) return !holdsWish(rest, 1);
-  if (hindiDoing.test(text) || hearsay.test(text)) return !holdsWish(rest);
+  if (hindiDoing.test(text) || somebodySays.test(text)) return !holdsWish(rest);
   if (hindiStatement.test(text)) return isOfNoFigure(rest.filter(isNoDevice)) && words.some(word => !word.small);
   if (plainlyTold.test(text) && isOfNoFigure(rest.filter(isNoDevice))) return true;
   return statements.some(each => each.test(text)) && !holdsWish(words);

@@ -10,7 +10,7 @@ const helping =
 const telling =
   '(?:say|says|said|ask|asks|asked|want|wants|wanted|need|needs|needed|think|thinks|thought|feel|feels|felt|look|looks|looked|seem|seems|seemed|care|cares|insist|insists|keep|keeps|kept|claim|claims|swear|swears|believe|believes|doubt|doubts|worry|worries|worried|complain|complains|complained|come|comes|came|go|goes|went|call|calls|called|rang|messaged|mailed|emailed|texted|demands|hates|loves|likes|forgot|forget|lost|know|knows|knew|hope|hopes|guess|suppose|promised|promise|run|runs|manage|work|works|wonder|bet|remember|missed|saw|heard|read|sleep|eat|left|leaves?|arrives?|closes?|opens?|starts?|finish(?:es)?|quits?|joins?|joined|sits?|waits?|stands?|pays?|made|makes?|lives?|takes?|push(?:es)?|nags?|follows?|teases?|laughs?)';
 
-export const people = `(?:${persons}|someone|somebody|everyone|everybody|nobody|wholesaler|retailer|tailor|dev|devs|freelancer|courier|celeb|celebrity|vc|vcs|mummyji|bhabhi|sales ?(?:man|girl|boy)|employees?|interns?|customers|clients?|buyer|daughter|son|kids?|child|children|cousin|nephew|niece|neighbour|neighbor|designer|developer|photographer|distributor|supplier|vendor|helper|packers?|driver|guard|karigar|staff|influencer|insurance|finance|marketing|accounts|operations|ops|warehouse|cfo|ceo|coo|cmo|cto|(?:[\\p{L}]+ ){0,2}(?:officer|guys?|boys?|lady|ladies|person|folks|head|department|dept|man|woman|girl|girls|team|assistant|advisor|mentor|friend|friends|colleagues?|people))(?: (?:at|from|in|of) (?:the |my |our )?[\\p{L}]+)?`;
+export const people = `(?:${persons}|someone|somebody|everyone|everybody|nobody|wholesaler|retailer|tailor|dev|devs|freelancer|courier|celeb|celebrity|vc|vcs|mummyji|bhabhi|sales ?(?:man|girl|boy)|employees?|interns?|customers?|clients?|buyer|daughter|son|kids?|child|children|cousin|nephew|niece|neighbour|neighbor|designer|developer|photographer|distributor|supplier|vendor|helper|packers?|driver|guard|karigar|staff|influencer|insurance|finance|marketing|accounts|operations|ops|warehouse|cfo|ceo|coo|cmo|cto|(?:[\\p{L}]+ ){0,2}(?:officer|guys?|boys?|lady|ladies|person|folks|head|department|dept|man|woman|girl|girls|team|assistant|advisor|mentor|friend|friends|colleagues?|people))(?: (?:at|from|in|of) (?:the |my |our )?[\\p{L}]+)?`;
 
 /** How a part of a question begins or goes on that limits or splits it, or asks itself: "including …", "the ones that …". */
 const limit = `(?:and|or|plus|also|incl\\w*|excl\\w*|without|with|for|of|in|on|at|by|from|to|per|vs|versus|only|just|no|not|except|minus|till|until|since|during|after|before|between|within|under|over|above|below|which|what|who|whose|how|why|when|where|is|are|was|were|do|does|did|has|have|had|can|could|should|would|will|kya|kaun\\w*|kitn\\w*|kab|show|give|tell|split|list|compare|break|count|exclude|include|ignore|remove|skip|sort|rank|group|filter|add|limit|make|put|take|use|cut|leave|leaving|keeping|counting|that (?:came|come|comes|went|go|goes|got|get|sold|sell|${helping}))`;
@@ -19,23 +19,29 @@ export const limits = new RegExp(`^${limit}(?= |$)|^${ofSome}`, 'u');
 const sentence = `^${lead}(?!${limit}(?: |$))(?!${ofSome})`;
 const needsIt =
   '(?!.*\\b(?:need|needs|needed|want|wants|wanted|require|requires) (?:it|this|that|these|those|them)\\b)';
-const does = `(?:${helping}|${telling}|${doings}|${happenings}|[a-z]{3,}ing)`;
+const does = `(?:${helping}|standing|sitting|${telling}|${doings}|${happenings}|[a-z]{3,}ing)`;
 /** Things only are, seem, or did what cannot be read as a noun: no "festive offers", no "block printed". */
-const happens = `(?:is|are|was|were|has|have|had|will|would|could|keeps?|kept|looks|looked|seems|seemed|feels|felt|${happenings})`;
+const happens = `(?:used to|is|are|was|were|has|have|had|will|would|could|keeps?|kept|looks|looked|seems|seemed|feels|felt|${happenings})`;
 /** Where a question begins that something was told before. */
 export const opensQuestion =
   /^(?:how (?:many|much|is|are|was|were|did|do)|what (?:is|was|were|are|did|does)|whats|which|who|show|tell|give|kindly|please tell|pls tell|can you|could you|do we|did we|kitn[aei]|kaun ?s[aei])(?: |$)/;
+/** What nobody says who only tells: "we sell online too", "I want it by city". */
+const wishless =
+  '(?!.*\\b(?:want|wants|prefer|mean|asking|ask|interested|looking|talking|speaking|searching|only|just the|count|counts|include|includes|exclude|ignore|skip|leave|show|give me|tell me|split|filter|limit|focus|compare|sell|sells|sold|carry|need|same|instead|too|also)\\b)';
 /** "felt like every second call was one", "want to see if sizing is the culprit". */
 export const seemsOrWonders =
   /^(?:it |this |that |just |i |we )*(?:(?:felt|feels|seems|seemed|looks|looked|sounds|sounded) like|(?:want|wanna|wanted|need|trying|like) to (?:see|check|know|understand|make sure|confirm) (?:if|whether)|(?:(?:hello|hi|hey|dear|namaste|good|morning|afternoon|evening|sierra|sir|madam|team|ji) )*(?:hope|trust) (?:you|u|all|everything)) /u;
+/** "I suspect half of it is people who never buy": what somebody makes of the answer. */
+export const opinion =
+  /^(?:and |but |so |honestly |because )?(?:i|we|my \S+|our \S+) (?:(?:really|kind of|sort of|strongly|just|still) )?(?:suspects?|thinks?|feels?|guess|bet|fears?|believes?|doubts?|wonders?|swears?|expect(?:s|ed)?|have a feeling|had a feeling|thought)(?: |$)(?!.*\b(?:only|show|tell|give|split|count|include|exclude)\b)/u;
 /** "my partner keeps saying …", "agency is pushing it again", "dev pushed a new theme", "we went live". */
 export const somebodyDoes = new RegExp(
-  `${sentence}(?:${notWishing}(?!.*\\b(?:need|same|instead|too|also)\\b)(?:i|we|he|she|they|you)|${needsIt}(?:the |my |our |this |some |a |an )*${people}|${needsIt}(?:my|our) (?:[\\p{L}]+ ){0,2}[\\p{L}]+)(?: [\\p{L}]+ly| all| both)? ${does}(?: |$)`,
+  `${sentence}(?:${wishless}(?:i|we|he|she|they|you)|${needsIt}(?:(?:one|two|three|four|few|some|half|both|all|most|none|\\d+) of )?(?:the |my |our |this |some |a |an )*${people}|${needsIt}(?:(?:one|two|three|four|few|some|half|both|all|most|none|\\d+) of )(?:my|our|the) [\\p{L}]+|${needsIt}(?:my|our) (?:[\\p{L}]+ ){0,2}[\\p{L}]+)(?: [\\p{L}]+ly| all| both)? ${does}(?: |$)`,
   'u',
 );
-/** "got a bulk query", "there is a complaint". */
+/** "got a bulk query", "there is a complaint", "was at a wedding". */
 export const somethingCame =
-  /^(?:i |we )?(?:just |only |also )*(?:got|received|have|had|there is|there was|got in) (?:a|an|some|another|one|two|many|too many) (?:[\p{L}]+ ){0,2}(?:query|queries|enquiry|enquiries|inquiry|complaints?|calls?|mails?|emails?|messages?|requests?|feedback|doubt|argument|fight|bet|notice|reminder|visitor|inspection)(?= |$)/u;
+  /^(?:i |we )?(?:just |only |also )*(?:(?:was|were|been|have been|had been) (?:at|in|on|out|away|off|travelling|traveling|busy|sick|ill|unwell)(?: .*)?$|(?:got|received|have|had|there is|there was|got in) (?:a|an|some|another|one|two|many|too many) (?:[\p{L}]+ ){0,2}(?:query|queries|enquiry|enquiries|inquiry|complaints?|calls?|mails?|emails?|messages?|requests?|feedback|doubt|argument|fight|bet|notice|reminder|visitor|inspection)(?= |$))/u;
 const asksInHindi =
   '(?!.*\\b(?:kitn\\w*|kya|kaun\\w*|kons\\w*|kab|kahan|bata\\w*|chahiye|dikha\\w*|nikal\\w*|कितन\\S*|क्या|कौन\\S*|बता\\S*|दिखा\\S*)(?: |$))';
 /** "sir ne budget badha diya tha", "dukaan do din band thi". */
@@ -100,8 +106,8 @@ export const hindiStatement = inHindi;
 export const hindiDoing =
   /^(?!.*(?:dekh|jan|jaan|pata|samajh|check|compare|nikal|hata|alag|pooch|puch|bata|देख|जान|समझ|बता|पता|हटा|निकाल|अलग)).*(?:n[aei]|न[ाेी]) (?:hai|hain|h|tha|thi|hoga|padega|padegi|है|हैं|था|थी|होगा|पडेगा)(?: (?:kal|aaj|parso|abhi|jaldi|कल|आज)(?: tak| hi| तक)?)?$/u;
 /** "wife bol rahi hai sale kam hui": what others say. */
-export const hearsay = new RegExp(
-  `^${lead}(?:mere |mera |meri |hamare |hamari |मेरे |मेरी |मेरा |हमारे )*(?:${persons}|customers?|grahak|log|लोग|ग्राहक|कस्टमर)(?: ji| log| ne| जी| ने)* (?:bol|keh|kah|soch|maan|बोल|कह|सोच)\\S*(?: (?:raha|rahi|rahe|रहा|रही|रहे))?(?: (?:hai|hain|h|tha|thi|the|है|हैं|था|थी))?(?: .*)?$`,
+export const somebodySays = new RegExp(
+  `^${lead}(?:mere |mera |meri |hamare |hamari |मेरे |मेरी |मेरा |हमारे )*(?:${persons}|bhai|behen|didi|customers?|grahak|log|लोग|ग्राहक|कस्टमर)(?: ji| log| ne| जी| ने)* (?:bol|keh|kah|soch|maan|बोल|कह|सोच)\\S*(?: (?:raha|rahi|rahe|रहा|रही|रहे))?(?: (?:hai|hain|h|tha|thi|the|है|हैं|था|थी))?(?: .*)?$`,
   'u',
 );
 /** "papa puch rahe the ki …", "my CA wants to know …", "someone at the bank asked for …". */

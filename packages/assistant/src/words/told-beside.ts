@@ -2,28 +2,84 @@
 import type { Word } from './annotate.ts';
 import {
   limits,
+  opinion,
   seemsOrWonders,
   somebodyDidInHindi,
   somebodyDoes,
+  somebodySays,
   somethingCame,
   somethingDoes,
 } from './statement-patterns.ts';
-import { has, isDated, isNamed, isOfShop, isWish } from './wish-words.ts';
+import { asksOfFigure, has, isDated, isNamed, isOfShop, isWish, namesDay } from './wish-words.ts';
 
 /** "hauz khas vs bandra sales, my partner keeps saying hauz khas is dead": a sentence of its own, or something in brackets. */
 export function isToldBeside(words: Word[], asked: Word[], isInBrackets: boolean): boolean {
   const text = words.map(word => word.text).join(' ');
-  if (!asked.some(isOfShop) || words.some(word => has(word, ...asking) || turning.test(word.text))) return false;
+  if (!asked.some(isOfShop)) return false;
+  if (asked.some(isOfTime) && opinion.test(text))
+    return !words.some(word => isNamed(word) && !isSaidAmong(asked, word));
+  if (words.some(word => has(word, ...asking) || turning.test(word.text))) return false;
   const isSaid = (word: Word): boolean => isSaidAmong(asked, word);
+  // "I joined in March": the month of no figure.
+  const isOfTheirLife =
+    /^(?:i|we|he|she) /.test(text) && !words.some(namesDay) && !thatTime.test(asked.map(word => word.text).join(' '));
   // What somebody does may touch the shop; names and days only where the question has them too.
   const isPlainlyTold = [somethingCame, seemsOrWonders, somebodyDidInHindi].some(each => each.test(text));
   if (isPlainlyTold || (somebodyDoes.test(text) && !speaksOfFigure(words)))
-    return words.every(word => isSaid(word) || (!isNamed(word) && (!isDated(word) || asked.some(isDated))));
+    return words.every(
+      word => isSaid(word) || (!isNamed(word) && (!isOfTime(word) || asked.some(isOfTime) || isOfTheirLife)),
+    );
   return (
     (somethingDoes.test(text) || (isInBrackets && words.length > 3 && !limits.test(text))) &&
-    words.every(word => isSaid(word) || has(word, ...toldOnly) || (!isWish(word) && !isOfShop(word)))
+    words.every(word => isSaid(word) || has(word, ...toldOnly) || (!isWish(word) && !isOfTime(word) && !isOfShop(word)))
   );
 }
+
+/**
+ * "My brother says Wednesday was dead. How many orders did we get?": of what is told, the days that the question has none of, and the names it points back to.
+ * Nothing where there are none, or where it is not sure that they are meant.
+ */
+export function namedBefore(words: Word[], asked: Word[]): Word[] | undefined {
+  // "Last Saturday my phone kept ringing": the day stands before the sentence.
+  const text = words.map(word => word.text).join(' ');
+  const bare = words
+    .filter(word => !isOfTime(word) && !/^(?:on|since|last|this)$/.test(word.text))
+    .map(word => word.text)
+    .join(' ');
+  const isTold = sentences.some(
+    each => each.test(text) || each.test(bare.replace(/\b(people|customers?) who\b/g, '$1')),
+  );
+  if (!asksOfFigure(asked) || !isTold || isPlanned.test(text) || words.some(isQuestionWord)) return undefined;
+  const question = asked.map(word => word.text).join(' ');
+  const isDated = asked.some(isOfTime) && !thatTime.test(question);
+  const isSure = words.some(namesDay) || thatTime.test(question) || isOfTime(words[0]!);
+  const found = words.map(
+    word =>
+      (!isDated && isSure && isOfTime(word)) || (pointing.test(question) && !asked.some(isNamed) && isNamed(word)),
+  );
+  const isLeft = words.some(
+    (word, at) => !found[at] && (isNamed(word) || (!isDated && isOfTime(word))) && !isSaidAmong(asked, word),
+  );
+  if (!found.includes(true) || isLeft) return undefined;
+  const isLead = (at: number): boolean =>
+    /^(?:since|from|on|to|till|until|and|this|last|the|in|at|se|tak)$/.test(words[at]!.text) && found[at + 1] === true;
+  return words.filter((_, at) => found[at] || isLead(at));
+}
+
+/** "people who could not pay" asks nobody. */
+const isQuestionWord = (word: Word, at: number, words: Word[]): boolean =>
+  has(word, ...asking) &&
+  !(word.text === 'who' && /^(?:people|customers?|someone|folks|man|lady|guy|those)$/.test(words[at - 1]?.text ?? ''));
+
+const sentences = [somebodyDoes, somethingDoes, somebodyDidInHindi, somebodySays, somethingCame];
+const isOfTime = (word: Word): boolean => isDated(word) || namesDay(word);
+const thatTime =
+  /\b(?:that|us) (?:day|week|month|time|weekend|evening|night|morning|din|hafte|mahine)\b|\bsince then\b|\b(?:uske|us ke) baad\b/;
+const pointing =
+  /\b(?:it|its|they|them|their|there|those|these|uska|uski|uske|unka|unki|unke|usme|usse|wahan|wahaan|waha|vahan)\b|वहां|उसका|उसकी|उसके/;
+/** What is still to come is nothing to ask figures of. */
+const isPlanned =
+  /\b(?:will|shall|going to|gonna|tomorrow|next|coming|plan|plans|planning|meeting|audit|review|visit|visiting|opens?|leaving|joining|wants?|needs?)\b|(?:n[aei]|wal[aei]) (?:hai|hain|h|hoga|hu|hoon)$|raha h(?:u|oo|oon|un)$/;
 
 /** "the reasons people gave", unlike "customers complained". */
 function speaksOfFigure(words: Word[]): boolean {

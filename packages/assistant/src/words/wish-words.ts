@@ -1,4 +1,5 @@
 /** Does a word ask for something: a figure, a name, days, a split, a condition? */
+import { festivals } from '../vocabulary/festivals.ts';
 import type { Word } from './annotate.ts';
 
 /** Something of a wish: a question, a split, days, a number, a name, a condition. */
@@ -34,3 +35,16 @@ export const isOfShop = (word: Word): boolean =>
 
 /** One of these ideas is in the word. */
 export const has = (word: Word, ...concepts: string[]): boolean => word.concepts.some(each => concepts.includes(each));
+
+const dayNames = new Set([
+  ...'monday tuesday wednesday thursday friday saturday sunday weekend today yesterday kal parso'.split(' '),
+  ...festivals.map(({ key }) => key),
+]);
+
+/** One day or few: "Wednesday", "Diwali", "12th nov". */
+export const namesDay = (word: Word): boolean =>
+  word.kind === 'date' || /^\d{1,2}(?:st|nd|rd|th)$/.test(word.text) || word.concepts.some(each => dayNames.has(each));
+
+/** More than days and question words: "we did 50 orders yesterday how many today" asks of what was told. */
+export const asksOfFigure = (words: Word[]): boolean =>
+  words.some(word => isOfShop(word) && !isWish(word) && !has(word, 'give', 'now', 'summary'));
