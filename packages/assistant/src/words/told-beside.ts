@@ -49,7 +49,13 @@ export function namedBefore(words: Word[], asked: Word[]): Word[] | undefined {
   const isTold = sentences.some(
     each => each.test(text) || each.test(bare.replace(/\b(people|customers?) who\b/g, '$1')),
   );
-  if (!asksOfFigure(asked) || !isTold || isPlanned.test(text) || words.some(isQuestionWord)) return undefined;
+  if (
+    !(asksOfFigure(asked) || asked.some(word => has(word, 'summary'))) ||
+    !isTold ||
+    isPlanned.test(text) ||
+    words.some(isQuestionWord)
+  )
+    return undefined;
   const question = asked.map(word => word.text).join(' ');
   const isDated = asked.some(isOfTime) && !thatTime.test(question);
   const isSure = words.some(namesDay) || thatTime.test(question) || isOfTime(words[0]!);
