@@ -22,7 +22,7 @@ export type PlanContext = ServingContext & { compares: boolean };
 export function planOf(ask: Ask, context: PlanContext): Planned {
   const planned: Planned = { requests: [], issues: [], assumedPeriod: false, stoodIn: [] };
   const today = dayAt(context.shop.now, context.shop.timeZone);
-  for (const asked of ask.metrics) {
+  for (const asked of stockLast(ask)) {
     const by = [...new Set(ask.by.map(dimension => concreteDimension(dimension, asked.key)))];
     const isCompanion = planned.requests.length > 0 && by.length > 0;
     const filters = isCompanion ? legalFilters(asked.key, ask.filters) : ask.filters;
@@ -38,6 +38,13 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
   }
   return planned;
 }
+
+/** "stock and sales of each lehenga": stock knows no kinds of goods, so the rows are those of the sales. */
+const stockLast = ({ metrics, by, filters }: Ask): Ask['metrics'] =>
+  by.length > 0 && filters.length > 0
+    ? metrics.toSorted((one, other) => Number(isStock.test(one.key)) - Number(isStock.test(other.key)))
+    : metrics;
+const isStock = /^(inventory_(on_hand|available)|days_of_cover|(low|out_of)_stock_variants)$/;
 
 /** Shopify sorts visits into other groups than Analytics: rows of both would not meet. */
 const isOfVisits = /^(traffic_channel|source|medium|source_medium)$/;

@@ -12,7 +12,7 @@ export function metricsMeant(words: Word[], found: FoundMetric[]): FoundMetric[]
   for (const metric of found.filter(each => !isSplit(each))) {
     const previous = kept.at(-1);
     const isOwned = typedAs(words[metric.at - 1], 'ka', 'ki', 'का', 'की') && isRateLike(metric);
-    if (!previous || isListed(words, previous, metric)) kept.push(metric);
+    if (!previous || (isListed(words, previous, metric) && !isFromThem(words, metric))) kept.push(metric);
     else if (isOwned) kept.splice(-1, 1, metric);
     else if (isPeople(previous) !== isPeople(metric)) kept.splice(-1, 1, headOf(words, previous, metric));
     else if (metric.score > previous.score + 0.01) kept.splice(-1, 1, metric);
@@ -31,6 +31,10 @@ const isRateLike = ({ key }: FoundMetric): boolean => /average_|_rate$|_per_|Rat
 
 const isPeople = ({ key }: FoundMetric): boolean =>
   /^(customers|new_customers|returning_customers|activeUsers|store_visitors|newUsers)$/.test(key);
+
+/** "sales of sarees and jewellery from returning customers": whose they were, whatever was listed before. */
+const isFromThem = (words: Word[], { key, at }: FoundMetric): boolean =>
+  /^(new|returning)_customers$/.test(key) && typedAs(words[at - 1], 'from', 'to');
 
 /** "new customers' orders" and "orders from new customers" are about orders, "customers who ordered" is about people. */
 function headOf(words: Word[], first: FoundMetric, second: FoundMetric): FoundMetric {

@@ -229,7 +229,7 @@ const ofPlacesAndGoods = ['city', 'region', 'country', 'product', 'product_type'
 /** "big orders", "other cities", "full refunds": the word picks some of what stands behind it. */
 const picking: readonly { word: RegExp; of: readonly string[]; not?: RegExp }[] = [
   {
-    word: /^(big|huge|massive|large|small|tiny|heavy|deep|chhot[aei]|chot[aei]|छोट[ाेी])$/,
+    word: /^(cheap|cheaper|big|huge|massive|large|small|tiny|heavy|deep|chhot[aei]|chot[aei]|छोट[ाेी])$/,
     of: ['order', 'bill', 'basket', 'customer', 'city', 'town', 'discount', 'refund', 'purchase'],
   },
   {

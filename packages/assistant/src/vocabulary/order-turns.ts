@@ -179,6 +179,8 @@ const goodsBack: Turn[] = [
 
 /** "new customer aov vs returning aov": one figure of both kinds. */
 const bothKinds: Turn[] = [
+  // sales of sarees to returning customers
+  [`(?<=(?:sales?|revenue|sold|units|orders) (?:.* )?)(?:made )?to (?:the |our )?(${newOnes}|${oldOnes}) (?:${people})(?! (?:who|that|ratio))`, 'from $1 customers'],
   [`${newOnes} (?:${people}(?:'s)? )?(aov|average order value|average bill|basket|sales|revenue|orders|units) (?:vs\\.?|versus|and|aur|against|or|compared to|compared with) (?:the )?${oldOnes} (?:${people}(?:'s)? )?\\1`, '$1 of new vs returning customers'],
   [`${oldOnes} (?:${people}(?:'s)? )?(aov|average order value|average bill|basket|sales|revenue|orders|units) (?:vs\\.?|versus|and|aur|against|or|compared to|compared with) (?:the )?${newOnes} (?:${people}(?:'s)? )?\\1`, '$1 of returning vs new customers'],
 ]; // prettier-ignore
