@@ -84,10 +84,14 @@ const isSaidBySplit = (words: Word[], word: Word, by: readonly string[]): boolea
     by.some(each => /^(hour|weekday|day|week|month)$/.test(each)));
 
 /** An idea that no answer may pass over: one that tells, one said per row, a misspelt one that might be anything. */
-const wantsMore = (word: Word, { metrics }: Reading): boolean =>
+const wantsMore = (word: Word, { metrics, words }: Reading): boolean =>
   isTelling(word) ||
   (isPerRow(word) && !metrics.some(({ key }) => isOfRow(word, key))) ||
-  (word.corrected && !has(word, ...asking));
+  (word.corrected && (!has(word, ...asking) || isPartOfName(word, words)));
+
+/** "jaipuri dohr doubel": what was mistyped behind a name may belong to it. */
+const isPartOfName = (word: Word, words: Word[]): boolean =>
+  has(word, 'grow', 'fall', 'change') && words[words.indexOf(word) - 1]?.used === 'name';
 
 /** "cities with most returns and sales of those cities", "Bandra counter vs Hauz Khas counter". */
 const isSaidAgain = (words: Word[], word: Word, dimension: string): boolean =>

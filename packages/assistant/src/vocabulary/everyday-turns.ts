@@ -1,6 +1,6 @@
 /** Everyday ways to ask for known figures, put in words the tables know: what a day "closed at", what "flew off the shelf", what was "left aside". */
 import type { Turn } from '../words/turns.ts';
-import { feasts, months, people } from './word-classes.ts';
+import { feasts, months, newOnes, oldOnes, people } from './word-classes.ts';
 
 const weekday = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)';
 const unit = '(?:day|week|weekend|month|quarter|year|fortnight)';
@@ -53,6 +53,22 @@ export const everydayTurns: readonly Turn[] = [
   [/\b(?:asal|asli) (?:me|mein|mai)\b|\bactually (?=how|what|kitn)/g, ''],
   // how many orders are lying unpacked
   [/\b(?:(?:lying |still |sitting |kept )*(?:unpacked|not packed|un-packed)|bina pack(?: hue| kiye| kiya)?)(?= |$|\?)/g, 'unfulfilled'],
+  // people we got in august because of rakhi
+  [`,? ?(?:because of|due to|thanks to|owing to) (?:the |our )?${feasts}(?: (?:sale|rush|offer|season|week))?`, ''],
+  // why did so many checkouts fail
+  [/\b(?:so many |the |too many )*checkouts (?:fail(?:ed|ing)?|break(?:ing)?|broke|got stuck|get stuck)\b/g, 'abandoned checkouts'],
+  // COD ones counted too
+  [/(?<=\S{3,} \S.*), ?(?:the )?[\w ]{2,20}? (?:counted|included)(?: too| also| as well)?[.?]?$/g, ''],
+  // only those, don't mix the website
+  [/(?:,? ?only (?:those|them|these))?,? (?:do not|dont|never) mix (?:in |up )?(?:it |them )?(?:with )?(?:the |our )?(?=\S+$)/g, ' without '],
+  // how much did our old customers alone spend
+  [new RegExp(`\\b(${newOnes}|${oldOnes}) (${people}) alone\\b`, 'g'), '$1 $2'],
+  // ok and if I look at lehengas alone
+  [/^(?:(?:ok|okay|and|so|now|but) )*if (?:i|we) (?:just |only )?(?:look|see) (?:at |only )?(?=.*(?:alone|only|just)$)/g, 'and '],
+  // a lady returned three lehengas, give me her name and number
+  [/\b(?:give|tell|send|share)(?: me| us)? (?:her|his|their) (?:full )?(?:name|number|contact|phone|mobile|address|email)\b/g, 'give me customer phone numbers'],
+  // customers of august, how many percent came back
+  [`(${people})(?: (?:we|who|that) got (?:for the )?first time)?((?: (?:of|in|from|who|that)[^.?!,]*)?),? (?:how many|what|kitne) percent(?:age)?(?: of them| of these)? (?:came back|come back|returned|bought again|ordered again)`, 'repeat purchase rate of the $1$2'],
   // count in pieces please, not rupees
   [`(${measure}(?: please| pls| chahiye)?),? (?:and |but )?(?:not|nahi|nahin|rather than|instead of|नहीं) (?:in |by |the |as )?${measure}`, '$1'],
   // pieces batao, rupaye nahi

@@ -64,6 +64,7 @@ how (?:do|should|can|must) ${me} (?:use|ask|talk to|start with|work with|chat wi
 (?:is|are|kya) (?:my |our )?(?:shopify|google|google analytics|ga4?|analytics|google ads)(?: account| store)? (?:connected|linked|integrated|working|jud[aei] (?:hai|hua hai)|connect hai)
 `,
   thanks: `
+(?:ok |okay |great |good |perfect |nice )*(?:that|this|it) (?:settles|solves|answers|clears|helps|explains|sorts|does)(?: it| that| this| everything| a lot| my (?:doubts?|question|query|confusion|argument))?(?: up| out)?(?: (?:with|for|to|then|now) .*)?
 (?:badhiya|bahut badhiya|no worries|never ?mind|no problem|all good|leave it|forget it|chhodo|rehne do|koi baat nahi|it is (?:ok|okay|fine)|बढिया|बहुत बढिया|कोई बात नहीं|रहने दो)
 (?:thank you|thanks|thank u|thanku|many thanks|shukriya|dhanyavad|dhanyawad)(?: (?:so much|very much|a lot|a ton))? for (?:the |your |all |everything|this|that|these|those|my |quick |detailed )*(?:numbers?|figures?|help|helping|answers?|info|information|updates?|summary|report|reports|details|data|support|time|patience|reply|list|explanation)?(?: (?:today|me|us|sierra))*
 see ${you} (?:on |next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|morning|evening|around|later|soon)

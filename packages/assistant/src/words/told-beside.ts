@@ -16,8 +16,7 @@ import { asksOfFigure, has, isDated, isNamed, isOfShop, isWish, namesDay } from 
 export function isToldBeside(words: Word[], asked: Word[], isInBrackets: boolean): boolean {
   const text = words.map(word => word.text).join(' ');
   if (!asked.some(isOfShop)) return false;
-  if (asked.some(isOfTime) && opinion.test(text))
-    return !words.some(word => isNamed(word) && !isSaidAmong(asked, word));
+  if (asksOfFigure(asked) && opinion.test(text)) return !words.some(word => isNamed(word) && !isSaidAmong(asked, word));
   if (words.some(word => has(word, ...asking) || turning.test(word.text))) return false;
   const isSaid = (word: Word): boolean => isSaidAmong(asked, word);
   // "I joined in March": the month of no figure.
@@ -58,7 +57,7 @@ export function namedBefore(words: Word[], asked: Word[]): Word[] | undefined {
     return undefined;
   const question = asked.map(word => word.text).join(' ');
   const isDated = asked.some(isOfTime) && !thatTime.test(question);
-  const isSure = words.some(namesDay) || thatTime.test(question) || isOfTime(words[0]!);
+  const isSure = !isPlanned.test(text) && (words.some(namesDay) || thatTime.test(question) || isOfTime(words[0]!));
   const found = words.map(
     word =>
       (!isDated && isSure && isOfTime(word)) || (pointing.test(question) && !asked.some(isNamed) && isNamed(word)),
@@ -80,7 +79,7 @@ const isQuestionWord = (word: Word, at: number, words: Word[]): boolean =>
 const sentences = [somebodyDoes, somethingDoes, somebodyDidInHindi, somebodySays, somethingCame];
 const isOfTime = (word: Word): boolean => isDated(word) || namesDay(word);
 const thatTime =
-  /\b(?:that|us) (?:day|week|month|time|weekend|evening|night|morning|din|hafte|mahine)\b|\bsince then\b|\b(?:uske|us ke) baad\b/;
+  /\bsame (?:[a-z0-9]+ )?days?\b|\b(?:that|us) (?:day|week|month|time|weekend|evening|night|morning|din|hafte|mahine)\b|\bsince then\b|\b(?:uske|us ke) baad\b/;
 const pointing =
   /\b(?:it|its|they|them|their|there|those|these|uska|uski|uske|unka|unki|unke|usme|usse|wahan|wahaan|waha|vahan)\b|वहां|उसका|उसकी|उसके/;
 /** What is still to come is nothing to ask figures of. */
