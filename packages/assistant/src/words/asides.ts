@@ -41,10 +41,7 @@ import { asksOfFigure, has, isDated, isNamed, isOfShop, isWish } from './wish-wo
 /** The words without their asides; all of them where nothing else would be left. */
 export function withoutAsides(words: Word[]): Word[] {
   const all = partsOf(words).flatMap(told);
-  const parts = all.map((part, at) => ({
-    ...part,
-    kept: keptOf(all, at),
-  }));
+  const parts = all.map((_, at) => keptOf(all, at));
   const kept = parts.flatMap(part => (part.kept.length > 0 ? [...part.kept, ...part.marks] : []));
   const isWhole = kept.some(word => word.kind !== 'mark' && !word.small);
   return !isWhole || kept.length === words.length ? words : withoutLooseMarks(kept);
@@ -92,11 +89,14 @@ function withoutLooseMarks(words: Word[]): Word[] {
   return kept;
 }
 
-function keptOf(all: Part[], at: number): Word[] {
-  const { words } = all[at]!;
+type Kept = { kept: Word[]; marks: Word[] };
+
+function keptOf(all: Part[], at: number): Kept {
+  const { words, marks } = all[at]!;
   const named = isWishOfOthers(words, textOf(words)) ? undefined : namedBefore(words, othersOf(all, at));
-  if (named) return named;
-  return isAside(all, at) ? [] : withoutTurns(withoutRepeats(words));
+  // Days lent to a question stand in its own sentence.
+  if (named) return { kept: named, marks: marks.slice(0, 1).map(mark => ({ ...mark, text: ',' })) };
+  return { kept: isAside(all, at) ? [] : withoutTurns(withoutRepeats(words)), marks };
 }
 
 const othersOf = (all: Part[], at: number): Word[] =>
