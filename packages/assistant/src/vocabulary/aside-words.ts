@@ -29,7 +29,7 @@ if (you|u) ask me( .*)?|in my (humble |honest )?(opinion|view|experience|guess|b
 no (rush|hurry|pressure)|(it is |thoda |bahut )?urgent( hai| h)?|asap|jaldi( se| hai| chahiye)?|(bahut )?zaroori hai|जल्दी है|ज़रूरी है|जरूरी है
 (many )?thanks( a lot)? in advance|correct me if i am wrong|if i am not wrong|if i remember (right|correctly|well)|bear with me|please bear with me
 if (it|that|this) is (not )?(possible|ok|okay|alright|fine|handy|convenient|easy|no trouble|any trouble|too much .*|a (bother|problem|trouble))( for you)?|if (possible|you can|you could|you may|you have it|you have that|you know|handy)|if you do not mind( me asking)?
-(it is |it has been |what a |was a |had a )?(long|busy|crazy|hectic|rough|tough|mad|hard) (day|morning|week)( here| today| already)?
+(it is |it has been |this has been |it was |what |was |had |had been )?(a |an |such a |quite a |one )?(long|busy|crazy|hectic|rough|tough|mad|hard|slow|quiet|strange|weird|bad|good|great) (day|morning|week|month|year|season|few days|few weeks)( here| today| already)?
 ((i )?am )?(just )?back (from|after) (a |my |the )?(leave|holiday|holidays|vacation|lunch|meeting|break|trip)|my (bad|mistake)|never ?mind|(let us|lets) see
 `;
 

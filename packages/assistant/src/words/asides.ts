@@ -17,6 +17,7 @@ import {
 import { isOrdinary } from './lexicon.ts';
 import {
   beforeWhat,
+  isSentence,
   isToldBeside,
   namedBefore,
   nowThat,
@@ -99,8 +100,9 @@ function keptOf(all: Part[], at: number): Kept {
   return { kept: isAside(all, at) ? [] : withoutTurns(withoutRepeats(words)), marks };
 }
 
+/** What else is said, and not told. */
 const othersOf = (all: Part[], at: number): Word[] =>
-  all.filter((_, place) => place !== at).flatMap(part => part.words);
+  all.filter(({ words }, place) => place !== at && !isSentence(words)).flatMap(part => part.words);
 
 function isAside(all: Part[], at: number): boolean {
   const { words } = all[at]!;

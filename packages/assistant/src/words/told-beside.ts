@@ -14,14 +14,13 @@ import { asksOfFigure, has, isDated, isNamed, isOfShop, isWish, namesDay } from 
 
 /** "hauz khas vs bandra sales, my partner keeps saying hauz khas is dead": a sentence of its own, or something in brackets. */
 export function isToldBeside(words: Word[], asked: Word[], isInBrackets: boolean): boolean {
-  const text = words.map(word => word.text).join(' ');
+  const text = textOf(words);
   if (!asked.some(isOfShop)) return false;
   if (asksOfFigure(asked) && opinion.test(text)) return !words.some(word => isNamed(word) && !isSaidAmong(asked, word));
   if (words.some(word => has(word, ...asking) || turning.test(word.text))) return false;
   const isSaid = (word: Word): boolean => isSaidAmong(asked, word);
   // "I joined in March": the month of no figure.
-  const isOfTheirLife =
-    /^(?:i|we|he|she) /.test(text) && !words.some(namesDay) && !thatTime.test(asked.map(word => word.text).join(' '));
+  const isOfTheirLife = /^(?:i|we|he|she) /.test(text) && !words.some(namesDay) && !thatTime.test(textOf(asked));
   // What somebody does may touch the shop; names and days only where the question has them too.
   const isPlainlyTold = [somethingCame, seemsOrWonders, somebodyDidInHindi].some(each => each.test(text));
   if (isPlainlyTold || (somebodyDoes.test(text) && !speaksOfFigure(words)))
@@ -39,45 +38,49 @@ export function isToldBeside(words: Word[], asked: Word[], isInBrackets: boolean
  * Nothing where there are none, or where it is not sure that they are meant.
  */
 export function namedBefore(words: Word[], asked: Word[]): Word[] | undefined {
-  // "Last Saturday my phone kept ringing": the day stands before the sentence.
-  const text = words.map(word => word.text).join(' ');
-  const bare = words
-    .filter(word => !isOfTime(word) && !/^(?:on|since|last|this)$/.test(word.text))
-    .map(word => word.text)
-    .join(' ');
-  const isTold = sentences.some(
-    each => each.test(text) || each.test(bare.replace(/\b(people|customers?) who\b/g, '$1')),
-  );
-  if (
-    !(asksOfFigure(asked) || asked.some(word => has(word, 'summary'))) ||
-    !isTold ||
-    isPlanned.test(text) ||
-    words.some(isQuestionWord)
-  )
-    return undefined;
-  const question = asked.map(word => word.text).join(' ');
+  const isAsked = asksOfFigure(asked) || asked.some(word => has(word, 'summary'));
+  if (!isAsked || !isSentence(words) || words.some(isQuestionWord)) return undefined;
+  const question = textOf(asked);
   const isDated = asked.some(isOfTime) && !thatTime.test(question);
-  const isSure = !isPlanned.test(text) && (words.some(namesDay) || thatTime.test(question) || isOfTime(words[0]!));
-  const found = words.map(
-    word =>
-      (!isDated && isSure && isOfTime(word)) || (pointing.test(question) && !asked.some(isNamed) && isNamed(word)),
-  );
-  const isLeft = words.some(
-    (word, at) => !found[at] && (isNamed(word) || (!isDated && isOfTime(word))) && !isSaidAmong(asked, word),
-  );
-  if (!found.includes(true) || isLeft) return undefined;
-  const isLead = (at: number): boolean =>
-    /^(?:since|from|on|to|till|until|and|this|last|the|in|at|se|tak)$/.test(words[at]!.text) && found[at + 1] === true;
-  return words.filter((_, at) => found[at] || isLead(at));
+  const lendsDays = !isDated && isSureOfDays(words, question);
+  const lendsNames = pointing.test(question) && !asked.some(isNamed);
+  const found = words.map(word => (lendsDays && isOfTime(word)) || (lendsNames && isNamed(word)));
+  const isLeft = (word: Word, at: number): boolean =>
+    !found[at] && (isNamed(word) || (!isDated && isOfTime(word))) && !isSaidAmong(asked, word);
+  if (!found.includes(true) || words.some(isLeft)) return undefined;
+  return words.filter(({ text }, at) => found[at] || (leads.test(text) && found[at + 1] === true));
 }
+
+const textOf = (words: Word[]): string => words.map(word => word.text).join(' ');
+const leads = /^(?:since|from|on|to|till|until|and|this|last|the|in|at|se|tak)$/;
+
+/** "Last Saturday my phone kept ringing": the day may stand before the sentence. */
+export function isSentence(words: Word[]): boolean {
+  const undated = words.filter(word => !isOfTime(word) && !/^(?:on|since|last|this)$/.test(word.text));
+  const texts = [textOf(words), textOf(undated).replace(/\b(people|customers?) who\b/g, '$1')];
+  return (
+    ofSomebody.some(each => texts.some(text => each.test(text))) ||
+    (!asksOfFigure(words) && texts.some(text => somethingDoes.test(text)))
+  );
+}
+
+/** One day is told of; of a month it is sure where it is spoken of: "October was slow", "… that month". */
+const isSureOfDays = (words: Word[], question: string): boolean =>
+  !isPlanned.test(textOf(words)) &&
+  !isOfNow(words) &&
+  (words.some(namesDay) || thatTime.test(question) || isOfTime(words[0]!));
 
 /** "people who could not pay" asks nobody. */
 const isQuestionWord = (word: Word, at: number, words: Word[]): boolean =>
   has(word, ...asking) &&
   !(word.text === 'who' && /^(?:people|customers?|someone|folks|man|lady|guy|those)$/.test(words[at - 1]?.text ?? ''));
 
-const sentences = [somebodyDoes, somethingDoes, somebodyDidInHindi, somebodySays, somethingCame];
+const ofSomebody = [somebodyDoes, somebodyDidInHindi, somebodySays, somethingCame];
 const isOfTime = (word: Word): boolean => isDated(word) || namesDay(word);
+/** "Sir is angry today" speaks of now, "today was slow" of a day. */
+const isOfNow = (words: Word[]): boolean =>
+  words.every(word => !isOfTime(word) || /^(?:today|tonight|aaj|आज)$/.test(word.text)) && !past.test(textOf(words));
+const past = /\b(?:was|were|went|had|did|felt|tha|thi|raha|rahi|sold|made)\b/;
 const thatTime =
   /\bsame (?:[a-z0-9]+ )?days?\b|\b(?:that|us) (?:day|week|month|time|weekend|evening|night|morning|din|hafte|mahine)\b|\bsince then\b|\b(?:uske|us ke) baad\b/;
 const pointing =
@@ -86,9 +89,11 @@ const pointing =
 const isPlanned =
   /\b(?:will|shall|going to|gonna|tomorrow|next|coming|plan|plans|planning|meeting|audit|review|visit|visiting|opens?|leaving|joining|wants?|needs?)\b|(?:n[aei]|wal[aei]) (?:hai|hain|h|hoga|hu|hoon)$|raha h(?:u|oo|oon|un)$/;
 
+const ofTeam = /^(?:the |our |my )?(?:\S+ ){0,2}(?:team|staff|guys?|boys?|manager|department|head|lead)\b/;
+
 /** "the reasons people gave", unlike "customers complained". */
 function speaksOfFigure(words: Word[]): boolean {
-  if (/^(?:i|we|he|she|they|you)$/.test(words[0]!.text)) return false;
+  if (/^(?:i|we|he|she|they|you)$/.test(words[0]!.text) || ofTeam.test(textOf(words))) return false;
   const first = words.find(word => !word.small);
   return first !== undefined && isOfShop(first) && !has(first, 'customer', 'vendor', 'staff_member', 'realtime', 'wholesale'); // prettier-ignore
 }

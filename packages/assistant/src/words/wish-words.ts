@@ -47,4 +47,7 @@ export const namesDay = (word: Word): boolean =>
 
 /** More than days and question words: "we did 50 orders yesterday how many today" asks of what was told. */
 export const asksOfFigure = (words: Word[]): boolean =>
-  words.some(word => isOfShop(word) && !isWish(word) && !has(word, 'give', 'now', 'summary'));
+  words.some(
+    word =>
+      isOfShop(word) && !isWish(word) && !isDated(word) && !namesDay(word) && !has(word, 'give', 'now', 'summary'),
+  );
