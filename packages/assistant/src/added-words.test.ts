@@ -38,6 +38,7 @@ const limits = [
   'from Delhi airport',
   'except yesterday',
   'if we ignore discounts',
+  'but only the big ones',
   'by city',
 ];
 

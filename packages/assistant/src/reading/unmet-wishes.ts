@@ -229,7 +229,7 @@ const ofPlacesAndGoods = ['city', 'region', 'country', 'product', 'product_type'
 /** "big orders", "other cities", "full refunds": the word picks some of what stands behind it. */
 const picking: readonly { word: RegExp; of: readonly string[]; not?: RegExp }[] = [
   {
-    word: /^(cheap|cheaper|big|huge|massive|large|small|tiny|heavy|deep|chhot[aei]|chot[aei]|छोट[ाेी])$/,
+    word: /^(cheap|cheaper|big|huge|massive|large|small|tiny|heavy|deep|rich|wealthy|short|long|chhot[aei]|chot[aei]|छोट[ाेी])$/,
     of: ['order', 'bill', 'basket', 'customer', 'city', 'town', 'discount', 'refund', 'purchase'],
   },
   {
@@ -249,7 +249,7 @@ const pickedWord = ({ words, filters }: Reading): string | undefined =>
         word.used === undefined &&
         !word.small &&
         each.word.test(word.text) &&
-        has(words[at + 1], ...each.of) &&
+        (has(words[at + 1], ...each.of) || /^(ones|wal[aei]|वाल[ाेी])$/.test(words[at + 1]?.text ?? '')) &&
         !each.not?.test(words[at - 1]?.text ?? '') &&
         !filters.some(filter => filter.not),
     ),
