@@ -55,9 +55,13 @@ function aboutDays({ reading, asked: { ask, also } }: Question): string[] {
       ? reading.periods.slice(0, 1).map(({ at, size }) => textOf(words.slice(at, at + size)))
       : []),
     ...(step !== undefined && !compares ? [step] : []),
+    ...(also.length === 0 && reading.periods.length > 1 ? (thirdDays.exec(textOf(words)) ?? []) : []),
     ...words.flatMap((word, at) => (!compares && isLostTime(reading, at) ? [word.text] : [])),
   ];
 }
+
+/** "orders today, yesterday, same day last week": of three stretches the last is told by one before it. */
+const thirdDays = /(?<=(?:,|and|&|aur|vs) )(?:the )?same (?:day|date|week|month) (?:of )?last (?:week|month|year)\b.*$/;
 
 /** October held against September and October: days that hold the others are none to compare them with. */
 const isHeldAgainstItself = ({ when, base }: Ask): boolean =>

@@ -111,11 +111,15 @@ function ofTheShopFirst(whole: Name[], part: Word[], words: Word[], index: NameI
     name => /^product(_type)?$/.test(name.dimension) && rest.every(each => each.includes(name)),
   );
   if (goesOn.test(textOf(words))) return [...whole, ...goods];
-  return goods.length > 0 || words.some(word => has(word, ...shopWords)) ? goods : whole;
+  return goods.length > 0 || words.some(word => has(word, ...shopWords) || isSetIn(word)) ? goods : whole;
 }
 
 const adWords = ['ad', 'ad_group', 'campaign', 'keyword', 'google', 'google_ads', 'search_term', 'click', 'impression', 'roas', 'cpc', 'ctr', 'cpa', 'cost', 'spend', 'conversions', 'convert', 'conversion_rate', 'budget']; // prettier-ignore
 const shopWords = ['sales', 'sold', 'unit', 'order', 'stock', 'return', 'refund', 'margin', 'profit', 'discount', 'customer']; // prettier-ignore
+/** "dilli me silk saree chali kya": how goods went in a place, or whether they sell, is asked of the shop. */
+const isSetIn = (word: Word): boolean =>
+  word.names.some(({ dimension }) => /^(city|region|country|pos_location)$/.test(dimension)) ||
+  /^(chal[aie]|chalti|chalta|chalte|bik\w*|uth[aie]|nikl[aie]|चल[ाीे]|बिक\S*)$/.test(word.text);
 /** "and chikankari?": of whatever was told before. */
 const goesOn = /^(and|only|just|what about|how about|aur|sirf|same|now|ok|okay|or|bas)( |$)/;
 

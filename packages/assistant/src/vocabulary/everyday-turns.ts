@@ -22,6 +22,10 @@ const measure =
   '(?:rupees?|rs|inr|value|amount|money|percent(?:age)?|%|pieces|pcs|units|qty|quantity|count|numbers?|paise|rupaye|rupya|piece|नग|पीस|रुपए|रुपये)';
 
 export const everydayTurns: readonly Turn[] = [
+  // how much did our old customers alone spend
+  [`((?:${newOnes}|${oldOnes}) ${people}) (?:alone|by themselves|on their own)(?= (?:spend|spent|buy|bought|bring|brought|pay|paid|give|gave|contribute))`, '$1'],
+  // sales this week, last week, the week before
+  ['this (week|month|quarter),? (?:and |vs |aur )?last \\1,? (?:and |vs |aur )?(?:the )?\\1 before(?: that| last)?', 'this $1, last $1 and two $1s ago'],
   // october in 5 lines, kal ka hisaab 3 line me
   ['(?:in|into|within) (?:just |only |about )?(?:\\d+|a few|few|two|three|four|five|six|ten|one|a) (?:short |crisp |quick )?(?:lines?|points?|bullets?|bullet points|sentences?|paras?|paragraphs?|lines? max)', ''],
   ['(?:sirf |bas )?(?:\\d+|do|teen|char|chaar|paanch|ek|kuch) (?:lines?|points?|bullets?|sentences?|para) (?:me|mein|main|में)', ''],

@@ -171,14 +171,40 @@ const unsent: Turn[] = [
 
 /** "the best five products and how many of each came back": goods, and no people. */
 const goodsBack: Turn[] = [
+  // which items come back because the size is too small
+  [
+    '(?<=(?:which|what) )(items?|products?|pieces|things|styles|articles|designs?|kurtas?|sarees?|lehengas?) (?:come|comes|came|get sent|are sent|were sent|is sent) back(?= (?:because|due to|for being|as|since) )',
+    '$1 are returned',
+  ],
   [
     '(?<=(?:products?|items?|sellers?|articles?|styles?|designs?|skus?|variants?|pieces|kurtas?|kurtis?|sarees?|saris?|lehengas?|dupattas?|candles?|jhumkas?) .*(?:and|,|aur) )(?<!(?:customers?|buyers?|shoppers?|people|visitors?) .*)how (?:many|much) of (?:each|them|these|those|it|each of them|each one) (?:came|have come|has come|were sent|was sent|got sent|were given|went) back',
     'units returned of each',
   ],
 ];
 
+const partOf =
+  '(?:how much|kitna|kitni)(?: of (?:it|that|this|them|which))?(?: (?:is|was|were|came|comes|did we (?:get|sell)|we got))? (?:from|by|to|through)(?: the| our)?';
+const whoever = `(?:ones|${people})`; // prettier-ignore
+
 /** "new customer aov vs returning aov": one figure of both kinds. */
 const bothKinds: Turn[] = [
+  // august sale, how much from new customers and how much from old ones
+  [`(?<=(?:sales?|revenue|turnover|billing|business|orders|units|sold|bikri)\\b.*)(?:and )?${partOf} ${newOnes}(?: ${whoever})? ?(?:,|and|vs|aur|&)? ?(?:and )?${partOf} ${oldOnes}(?: ${whoever})?`, 'by customer type'],
+  [`(?<=(?:sales?|revenue|turnover|billing|business|orders|units|sold|bikri)\\b.*)(?:and )?${partOf} ${oldOnes}(?: ${whoever})? ?(?:,|and|vs|aur|&)? ?(?:and )?${partOf} ${newOnes}(?: ${whoever})?`, 'by customer type'],
+  // units and revenue from returning customers: both are theirs
+  [`(units(?: sold)?|pieces|orders|number of orders|order count|aov|average order value|discounts?),? (?:and|&|aur|plus) (revenue|sales|turnover)(?= (?:from|by|of|to) (?:the |our )?(?:${newOnes}|${oldOnes}) ${people})`, '$2 and $1'],
+  // what does a customer spend with us over the years
+  ['(?<=(?:customers?|buyers?|shoppers?|grahak|lifetime) (?:.* )?(?:spends?|spent|worth|brings?|brought|gives?|value|buys?)(?: .*)?)(?:over|through|across) (?:all )?(?:the|these) years', 'in all'],
+  // which customer type spends most
+  [`(?:which |what )?(?:customer (?:type|kind)|(?:type|kind|sort)s? of (?:customers?|buyers?|shoppers?))s? (?:that |who )?(?:spends?|spent|is spending|pays?|paid|gives?|gave)(?: us)? (?:the )?(?:most|more)(?: money)?`, 'what customer type brings the most sales'],
+  [`(?:which |what )?(?:customer (?:type|kind)|(?:type|kind|sort)s? of (?:customers?|buyers?|shoppers?))s? (?:that |who )?(?:spends?|spent|is spending|pays?|paid|gives?|gave)(?: us)? (?:the )?(?:least|less)(?: money)?`, 'what customer type brings the least sales'],
+  ['(?:which|what) (?:type|kind|sort)s? of (?:customers?|buyers?|shoppers?)(?= (?:brings?|brought|is|are|orders?|buys?|bought|returns?|has|have|gives?))', 'what customer type'],
+  // new customers vs returning customers
+  [`(${newOnes}) ${people} (?:vs\\.?|versus|against|compared (?:to|with)|or) (${oldOnes}) ${people}`, 'new vs returning customers'],
+  [`(${oldOnes}) ${people} (?:vs\\.?|versus|against|compared (?:to|with)|or) (${newOnes}) ${people}`, 'new vs returning customers'],
+  // people we got for the first time in august, how many percent came back
+  [`(?:the )?${people} (?:we |who |that )+(?:got|won|acquired|gained|came|bought|ordered|shopped)(?: (?:with|from) us)? (?:for (?:the|their) )?first time (?:in|during|on) (.{3,20}?),? (?:how many|what|how much) ?(?:percent|percentage|%)(?: of (?:them|those))? (?:have |has )?(?:came|come|returned|ordered|bought|reordered)(?: back)?(?: again)?`, 'repeat purchase rate of customers of $1'],
+  [`(?:the )?${people} (?:we |who |that )+(?:got|won|acquired|gained|came|bought|ordered|shopped)(?: (?:with|from) us)? (?:for (?:the|their) )?first time (?:in|during|on) (.{3,20}?),? how many(?: of (?:them|those))? (?:have |has )?(?:came|come|returned|ordered|bought|reordered)(?: back)?(?: again)?`, 'customers who reordered of $1'],
   // sales of sarees to returning customers
   [`(?<=(?:sales?|revenue|sold|units|orders) (?:.* )?)(?:made )?to (?:the |our )?(${newOnes}|${oldOnes}) (?:${people})(?! (?:who|that|ratio))`, 'from $1 customers'],
   [`${newOnes} (?:${people}(?:'s)? )?(aov|average order value|average bill|basket|sales|revenue|orders|units) (?:vs\\.?|versus|and|aur|against|or|compared to|compared with) (?:the )?${oldOnes} (?:${people}(?:'s)? )?\\1`, '$1 of new vs returning customers'],

@@ -34,9 +34,32 @@ export const tradeTurns: readonly Turn[] = [
   ['(?<!(?:someone|somebody|customer|client|lady|buyer|man|waiting|standing|sitting|is|am) )(?:at|over|from|on) (?:the |our |both |all )*(?:cash )?(?:counters?|tills)(?! (?:wise|staff|asking|waiting|wants))', 'pos'],
   ['(?:counters?|galle|galla|काउंटर|गल्ले) (?:pe|par|me|mein|se|पे|पर|में|से)(?= )', 'pos '],
   ['(?<=(?:vs|versus|against|and) )(?:the )?(?:tills?|counters?)(?=[ ,?]|$)(?! date| now| today| yesterday)', 'pos'],
+  // for how many orders has the money not come in yet
+  ['for how many (?:open |of the |of our )*orders (?:has|have|is|was|did) (?:the |our |any )?(?:money|payment|cash|amount) (?:(?:still|yet) )?not (?:yet )?(?:been )?(?:come|came|received|arrived?|paid|collected|reached us)(?: in| through)?(?: yet| so far)?', 'how many unpaid orders'],
+  ['(?<=(?:unpaid|payment).*),? (?:cod|prepaid|cash on delivery) (?:ones|orders) (?:counted|included|also|as well)(?: too| also| as well)?', ''],
+  // how often does a campaign miss showing because its budget ran out
+  [`how (?:often|much) (?:does|did|do|is|was|has) (.{3,40}?) (?:miss|misses|missed|not|lose|lost|fail(?: to)?)(?: out)?(?: on)? (?:show|showing|shown|appear|appearing|being shown|impressions|auctions?) (?:because|due to|since|as)(?: of)? (?:its|the|their|our|a)? ?(?:low |small |limited |tight )?budgets?(?: (?:ran out|runs out|is used up|was used up|is over|got over|finished|ends|ended|is too small|was too small|is finished))?`, 'impression share lost to budget of $1'],
+  // what is left of last week's sales once the ad money is taken off
+  [`(?:what|how much) (?:is|was|remains|remained|stays|stayed|do we have)(?: left| over)? (?:of|from) (.{0,24}?)(?:sales?|revenue|turnover) (?:once|after|when) (?:we )?(?:the |our |all )*(?:ads?|advertising|google(?: ads)?|marketing)(?: money| spend| cost| costs| bill| budget)? (?:is|was|are|were|has been|have been|gets?) (?:taken|deducted|removed|paid|subtracted|cut)(?: off| out| away)?`, 'sales after ad spend $1'],
+  // once the goods and the ads are paid, what stayed with us
+  ["(?:once|after|when) (?:the |our |all )*(?:goods|products?|product costs?|cogs|stock|material) and (?:the |our )*(?:ads?|advertising|marketing|google)(?: bill| cost| costs| spend)? (?:are|is|were|was|have been|had been|get) (?:paid|covered|deducted|taken (?:off|out))(?: for| off)?,? (?:what|how much)(?: money)? (?:is|was|do we have|stays|stayed|remains|remained|did we keep|do we keep|came to us)(?: left| over)?(?: (?:with|for) us)?", 'profit after ad spend'],
+  // does gross profit take courier charges into account
+  ['(?<=^(?:does|do|is|are) (?:[^ ]+ ){1,4})(?:here )?(?:take|takes|taking) (.{3,40}?) into (?:account|consideration)', 'include $1'],
+  // what google says of its ads, beside what the shop sold
+  ['how much (?:revenue|sales|money) (?:does|did|do) google(?: ads)? (?:claim|report|show|say it brought|take credit)(?: for| from)?(?: its| the| our)?(?: own)? ads?,? (?:and|vs|versus|against) how much (?:did|does|has) (?:the |our )?(?:whole |entire )?(?:shop|store|business) (?:sell|sold|do|make)(?: in all| in total| overall)?', 'total sales and conversion value of google ads'],
+  // how many people came through google ads
+  ['(?:how many|kitne) (?:people|persons|folks|users|visitors|log) (?:came|come|visited|arrived|landed|reached us|turned up)(?: in| here)?(?: (?:to|on) (?:the |our )?(?:site|website|store|shop))? (?:from|through|via|by|thanks to|because of) (?:the |our )?google ads?', 'how many visits from google ads'],
+  // which jewellery sold more than 50 pieces: a row for each product of that kind
+  ['(?<=^(?:(?:which|show|list|all|the|me|of our|our) )*)((?!products?|items?|variants?|skus?|cit|day|month|stores?|who|what|campaign|which)[a-z]{4,}) (?:that |which )?(?:have |has )?sold ((?:more|less|fewer|over|under|above|below|at least)(?: than)?) (\\d+) (?:pieces|units|pcs|pc|nos)', 'which $1 products sold $2 $3 units'],
+  // units sold with the return rate next to it
+  ['with (?:the |its |their )?((?:return|refund|conversion|discount|cancellation) rate|margin|stock|revenue|sales) (?:next to|beside|alongside|against) (?:it|them|that|each)', 'and $1'],
+  ['(?<=, )(five|ten|5|10|15|20|twenty|fifteen) (?:biggest|largest|highest)(?= *[.?!]*$)', 'top $1'],
+  // what one conversion, one click cost
+  ['(?<!cost )(?:ek|har|per|एक|हर|प्रति) (?:conversion|convertion|कन्वर्ज़न|कन्वर्जन|कनवर्जन|कन्वर्शन) (?:hamko |humko |hume |हमें |हमको )?(?:kitne|kitna|कितने|कितना) (?:(?:ka|me|mein|का|में|मे) )?(?:pada|padaa|para|padta|padti|gira|aaya|pad raha|पड़ा|पड़ता|पड़ी|गिरा|आया|पड़ रहा)(?: (?:hai|tha|h|है|था))?', 'cost per conversion'],
+  ['(?<!cost )(?:ek|har|per|एक|हर|प्रति) (?:click|क्लिक) (?:hamko |humko |hume |हमें |हमको )?(?:kitne|kitna|कितने|कितना) (?:(?:ka|me|mein|का|में|मे) )?(?:pada|padaa|para|padta|padti|gira|aaya|pad raha|पड़ा|पड़ता|पड़ी|गिरा|आया|पड़ रहा)(?: (?:hai|tha|h|है|था))?', 'cost per click'],
   // what a figure is needed for is no part of the question
   [
-    `[,.;-]? ?(?:(?:i |we )?(?:need|want|require) (?:it|this|that|these|them|the number|the figure|the figures) )?for (?:the |my |our |a |this |his |her )?(?:balance sheet|books|auditors?|audit|ca|chartered accountant|accountant|accounts team|bank reco|bank reconciliation|reco|reconciliation|payment reco|gst filing|gst returns?|gst reco|gstr[- ]?[0-9][a-z]?|gstr|tax filing|tax returns?|mis|mis report|board|board meeting|board deck|investors?|investor update|investor deck|month end closing|tally|tally entry)(?: filing| return| reco| purposes?| entry| working| sheet| team| meeting| deck)?(?=[ ,.?!]*$|[,.])`,
+    `[,.;-]? ?(?:(?:i |we )?(?:need|want|require) (?:it|this|that|these|them|the number|the figure|the figures) )?for (?:the |my |our |a |this |his |her )?(?:balance sheet|books|auditors?|audit|ca|chartered accountant|accountant|accounts team|bank reco|bank reconciliation|reco|reconciliation|payment reco|gst filing|gst returns?|gst reco|gstr[- ]?[0-9][a-z]?|gstr|tax filing|tax returns?|mis|mis report|board|board meeting|board deck|investors?|investor update|investor deck|month end closing|tally|tally entry)(?: filing| return| reco| purposes?| entry| working| sheet| team| meeting| deck)?(?=[ ,.?!]*$|[,.:])`,
     '',
   ],
   ['gstr[- ]?[0-9][a-z]?(?=.*(?:tax|taxes|gst|sales))', ''],
@@ -91,6 +114,8 @@ export const tradeTurns: readonly Turn[] = [
   ['inv(?= (?:value|qty|by|at|on hand|position|level|as on))|(?<=(?:closing|opening|current|total|available) )inv', 'inventory'],
   ['(size|colour|color) (?:curve|ratio|set)(?= |$)', '$1 wise units sold'],
   // slips that are words of their own
+  ['(?:doubel|dubble|duble|doble|dubal|dabal)', 'double'],
+  ['(?:sinlge|singel|singal|sigle|singl)', 'single'],
   ['(ads?) (?:send|sent)(?= (?:yesterday|today|last|this|in|by|per|on|for))', '$1 spend'],
   ['(?:beat|bet|vest|nest|bets)(?= selling| seller)', 'best'],
   ['ros(?=.*(?:campaign|ads|google|keyword))', 'roas'],
