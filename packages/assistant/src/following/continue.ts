@@ -19,10 +19,10 @@ import { mergedMetrics, ofSales } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { takeParts } from './parts-in-view.ts';
 import { puttingBack } from './said-in-talk.ts';
-import { points } from './pointing-words.ts';
-import { pointedAt, pointsAtARow, pointsNowhere, type Pointed } from './pointed-at.ts';
+import { forEach, points, pointsAtARow } from './pointing-words.ts';
+import { pointedAt, pointsNowhere, type Pointed } from './pointed-at.ts';
 import { inYear, yearOf } from './other-year.ts';
-import { askedAgain, lastTwo } from './weighs.ts';
+import { askedAgain, besideAll, bothSides, lastTwo } from './weighs.ts';
 
 type Surroundings = { turns: Turn[]; calendar: Calendar; names: StoreNames };
 
@@ -45,7 +45,8 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   takeParts({ words, reading, ask: asked.ask, before: view.ask, names: around.names });
   const pointed = pointedAt(pointing);
   if (!pointed && !leansBack(reading, asked.ask, view.ask)) return undefined;
-  if (isUnknowableStill(view, asked.ask)) return lostAt(typedText(words), asked);
+  if (isUnknowableStill(view, asked.ask) || isOfUnknownSender(view, asked.ask, around.turns))
+    return lostAt(typedText(words), asked);
   if (!pointed && pointsAtARow(words)) return lostAt(typedText(words), asked);
   return takenUp({ ...around, reading, asked, view, pointed });
 }
@@ -53,6 +54,16 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
 /** "last week?" after payouts, which nobody knows: the figure nearest to them was not what was asked about. */
 const isUnknowableStill = ({ behaviour, rows }: InView, { metrics }: Ask): boolean =>
   behaviour === 'no-data' && rows === undefined && metrics.length === 0;
+
+/** "and orders" after the visits of a mailing nobody knows: all orders were not asked about. */
+const isOfUnknownSender = ({ behaviour, rows }: InView, { filters, when, by }: Ask, turns: readonly Turn[]): boolean =>
+  behaviour === 'no-source' &&
+  rows === undefined &&
+  filters.length + by.length === 0 &&
+  when === undefined &&
+  /(^| )(from|by|of|through|via) .*\b(campaign|newsletter|mailer|mailing|blast|broadcast|flow|influencer|affiliate)s?\b/i.test(
+    turns.at(-1)?.question ?? '',
+  );
 
 /** A question that goes on, and what it goes on from. */
 type Talk = Surroundings & { reading: Reading; asked: Asked; view: InView; pointed: Pointed | undefined };
@@ -77,8 +88,10 @@ function takenUp(talk: Talk): Asked {
   const isOfThoseDays =
     asked.also.length === 0 && JSON.stringify(merged.when?.period) === JSON.stringify(before.when?.period);
   const others = isOfThoseDays && merged.base === undefined ? (view.others ?? []) : asked.also.map(({ when }) => when);
-  const also = others.map(when => ({ ...merged, ...(when ? { when } : {}) }));
-  const ask: Ask = shares ? { ...merged, whole: true } : merged;
+  const sides = besideAll(before, merged, reading.words) ?? bothSides(before, merged, asked);
+  const also = sides?.slice(1) ?? others.map(when => ({ ...merged, ...(when ? { when } : {}) }));
+  const one = sides?.[0] ?? merged;
+  const ask: Ask = shares ? { ...one, whole: true } : one;
   return continued({ ask, also, notes: { ...asked.notes, ...notesOn(merged, shares, talk) } }, view, calendar);
 }
 
@@ -200,6 +213,7 @@ const missesBoth = (
   words: Word[],
 ): boolean =>
   (saysTheTwo(words, { ...before, by: before.by }) ||
+    (before.filters.length > 0 && forEach.test(typedText(words))) ||
     words.some(word => points(word, 'both', 'allThree') && (word.used === undefined || word.used === 'pointer'))) &&
   metrics.length + by.length < 2 &&
   !filters.some(({ options: [option] }) => (option?.values.length ?? 0) > 1) &&
@@ -268,7 +282,9 @@ function isSettled(
   const kept = filters.flatMap(({ options: [option], not }) => (option && !not ? [option] : []));
   const isOther = ask.metrics.length > 0 || metrics[0]?.key !== view.ask.metrics[0]?.key;
   const isOneStretch = pointed !== undefined && 'when' in pointed && when?.unit === dimension;
-  const isUnknown = !ask.by.includes(dimension) && isOther && !metrics.some(({ key }) => canBeSplit(key, dimension));
+  const areSeveral = kept.some(each => each.dimension === dimension && each.values.length > 1);
+  const isUnknown =
+    !areSeveral && !ask.by.includes(dimension) && isOther && !metrics.some(({ key }) => canBeSplit(key, dimension));
   const isOfWebsite = dimension === 'pos_location' && kept.some(({ values }) => values.includes('Online Store'));
   const isFixed = kept.some(each => each.dimension === dimension && each.values.length === 1);
   const isNamed = reading.breakdowns.some(each => each.dimension === dimension && each.mark !== 'bare');

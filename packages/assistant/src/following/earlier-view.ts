@@ -14,7 +14,7 @@ type Earlier = { view: InView; turns: readonly Turn[]; calendar: Calendar; readi
 
 /** The answer that is gone back to; nothing where the last one is meant. */
 export const earlierView = (earlier: Earlier): InView | undefined =>
-  backTo(earlier) ?? beforeTheStock(earlier) ?? backToList(earlier) ?? aroundTheBucket(earlier);
+  backTo(earlier) ?? beforeTheStock(earlier) ?? backToList(earlier) ?? aroundTheBucket(earlier) ?? otherEnd(earlier);
 
 function lastView({ turns, calendar }: Earlier, isMeant: (turn: Turn) => boolean): InView | undefined {
   const at = turns.findLastIndex(turn => turn.requests.length > 0 && isMeant(turn));
@@ -92,6 +92,28 @@ const backToList = (earlier: Earlier): InView | undefined =>
   asksForTheList.test(typedText(earlier.reading.words))
     ? lastView(earlier, ({ mentioned }) => mentioned.length > 0)
     : undefined;
+
+/** "and the worst one?" after a look at the best of a list: of that list. */
+function otherEnd(earlier: Earlier): InView | undefined {
+  const { view, reading, ask } = earlier;
+  const text = typedText(reading.words);
+  if (view.ask.by.length > 0 || !endOfList.test(text)) return undefined;
+  const [kept, ...more] = view.ask.filters.flatMap(({ options, not }) => (not ? [] : options));
+  if (!kept || more.length > 0 || kept.values.length > 1) return undefined;
+  const list = lastView(
+    earlier,
+    ({ mentioned: [rows] }) => rows?.dimension === kept.dimension && rows.values.includes(kept.values[0]!),
+  );
+  // "the least used one" ends in a number that counts no rows.
+  if (list && !ask.ranking)
+    ask.ranking = reading.ranking ?? { direction: upperEnd.test(text) ? 'desc' : 'asc', isQuality: false, limit: 1 };
+  return list;
+}
+
+const upperEnd = /(^| )(best|highest|biggest|largest|strongest)( |$)/;
+
+const endOfList =
+  /^(and |aur |ok |so |now |what about |how about |which (is|was) |show )*(for |of )?(the )?(best|highest|biggest|largest|strongest|worst|lowest|weakest|poorest|smallest|least|slowest|bottom|sabse (kam|kharab|bekar)|सबसे (कम|खराब))( used| selling| performing)?( one| ones| code| wal[aei]| campaign| city| product| state)?( ka| ki| ke)?$/;
 
 const asksForTheList =
   /(^| )(back to|show) (the|that|my|full|whole|first|same) (full |whole |first |same )?list( |$)|(^| )list (par|pe|pr) (wapas|vapas)|(^| )(wapas|vapas) (list|wahi list)/;

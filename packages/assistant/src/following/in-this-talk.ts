@@ -74,6 +74,16 @@ const goods = /^(product|product_type|variant|collection|vendor)$/;
 const ads = ['ad', 'google_ads', 'google', 'campaign', 'marketing'];
 const people = ['customer', 'people'];
 
+/** Worth, of goods that hardly sell, is that of their stock. */
+export const asksWorthOfSlow = ({ metrics, by, ranking }: Ask, text: string): boolean =>
+  ranking?.direction === 'asc' &&
+  by.some(each => goods.test(each)) &&
+  metrics.every(({ key }) => /^(net_)?units_sold$/.test(key)) &&
+  /(^| )(worth|stuck|tied up|locked( up)?|blocked|kitne k[aie]|kitne rupa[iy]e|kitna paisa|phas\S*|fas[ae]\S*|atk[aei]\S*)( |$)/.test(
+    text,
+  ) &&
+  !/(^| )(sold|sales?|bik\S*|earn\S*)( |$)/.test(text);
+
 /** The whole question is read by its text. */
 const tookAll = (words: Word[]): boolean => {
   for (const word of words) word.used ??= 'metric';
@@ -133,8 +143,10 @@ const atGoogle = ({ before: { metrics } }: Said): string | undefined =>
 const meanings: Meaning[] = [
   /** "and how much of that came back" of money or pieces that were sold */
   { key: /^(returning_customers|returning_customer_sales)$/, says: [['how_much']], text: /(^| )(came|come|went|sent|gone|taken) back|returned|wapas|वापस/, unless: people, also: ({ before }) => /^(total|net|gross)_sales|^(net_)?units_sold$/.test(before.metrics[0]?.key ?? ''), means: ({ before }) => (/units/.test(before.metrics[0]!.key) ? 'units_returned' : 'returns_value') },
+  /** "what is it worth" of goods that hardly sell: their stock */
+  { also: ({ before, text }) => asksWorthOfSlow(before, text), means: 'inventory_value' },
   /** "how much did we waste on those" of campaigns is what they cost. */
-  { of: ofAds, text: /(^| )(waste|wasted|wasting|burn|burned|burnt|blow|blew|lose|lost|losing|barbad|doob\S*)( |$)/, means: 'google_ads_cost' },
+  { of: ofAds, key: /^(?!google_ads_search_)/, text: /^(?!.*(^| )(budget|rank|bids?)( |$)).*(^| )(waste|wasted|wasting|burn|burned|burnt|blow|blew|lose|lost|losing|barbad|doob\S*)( |$)/, means: 'google_ads_cost' },
   /** "how many used it" of a code: the orders it was used in. */
   { key: /^(|customers)$/, also: ({ before, text }) => (isKeptTo(before, /^discount_code$/) || before.by.includes('discount_code')) && /(^| )(how many|kitn[eio]|कितनों)( \S+)? (used|use|using|lag\w*|istemal)/.test(text), means: 'total_orders' },
   /** "kitna bika tha" after stock: how many pieces, as the stock was told. */
@@ -158,7 +170,10 @@ const meanings: Meaning[] = [
   /** "what did we get back", "what did they earn" of advertising */
   { key: /^(returning_customers|returns_value)$/, of: ofAds, means: 'google_ads_conversion_value' },
   { of: ofAds, says: [['earn']], means: 'google_ads_conversion_value' },
-  { of: ofAds, text: /(^| )(get|got)( |$)/, means: 'google_ads_conversion_value' },
+  { key: /^(|returning_customers|returns_value|total_sales_revenue)$/, of: ofAds, text: /(^| )(get|got)( |$)/, means: 'google_ads_conversion_value' },
+  { key: /^total_orders$/, of: /google_ads/, keptTo: /^campaign$/, text: /(^| )(it|that|this|they) (get|got|bring|brought|give|gave)( |$)/, means: 'google_ads_conversions' },
+  /** "foreign orders put together" of money stays money. */
+  { key: /^total_orders$/, of: /^(total|net|gross)_sales/, text: /^(?!.*(how many|kitne|count|number|number of) ).* orders? (all )?((put|taken|added|clubbed) )?(together|combined|milake|milakar)$/, means: same },
   /** "usse kitni sale aayi" of advertising */
   { key: /^total_sales_revenue$/, of: ofAds, text: /(^| )(usse|isse|unse|inse|उससे|उनसे|from (it|them|that|those))( |$)/, means: 'google_ads_conversion_value' },
   { key: /^total_orders$/, of: ofAds, text: /(^| )(usse|isse|unse|inse|उससे|उनसे|from (it|them|that|those))( |$)/, means: 'google_ads_conversions' },

@@ -14,9 +14,10 @@ const asksReasons = (before: Ask, words: Word[]): boolean =>
   before.metrics.some(({ key }) => /return/.test(key)) &&
   words.some(word => /^reasons?$|^wajah$|^vajah$/.test(word.text));
 
-/** "what do they buy there", "what sold that day", "what did they return": goods, not a sum. */
-const asksWhatSold = (words: Word[]): boolean =>
+/** "what do they buy there", "what sold that day", "what did they return": goods, not a sum; what a campaign sold is one. */
+const asksWhatSold = (words: Word[], { filters }: Ask): boolean =>
   says(words, 'what') &&
+  !filters.some(({ options: [option], not }) => !not && option?.dimension === 'campaign') &&
   !says(words, 'why') &&
   (says(words, 'buy', 'sold') ||
     /(^| )what (do|did|have|has) (they|we|people|customers) (return|send back)/.test(typedText(words))) &&
@@ -95,7 +96,7 @@ function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] 
   if (several && merged.by.length === 0 && ofEach.test(typedText(words))) return [several.options[0]!.dimension];
   if (asksReasons(before, words)) return ['return_reason'];
   const isOfGoods = asksWhichGoods(now, words) || (before.by.length === 0 && asksWhichGoods(merged, words));
-  if (asksWhatSold(words) || isOfGoods) return ['product'];
+  if (asksWhatSold(words, merged) || isOfGoods) return ['product'];
   if (says(words, 'where')) return [isOfVisits(before) ? 'traffic_channel' : 'city'];
   return says(words, 'trend') && before.by.length === 0 ? [grainFor(merged.when)] : undefined;
 }
@@ -146,9 +147,9 @@ const isOfThemAll = (words: Word[]): boolean =>
     typedText(words),
   ) || asOne.test(typedText(words));
 
-/** "all cities together" */
+/** "all cities together", "and the total for all india" */
 const allAsOne =
-  /^(and |so |now |ok )*(all|sab|sabhi|saare) (the )?\S+( \S+)? (together|combined|milake|milakar|mila ke|mila kar)$/;
+  /^(and |so |now |ok )*(all|sab|sabhi|saare) (the )?\S+( \S+)? (together|combined|milake|milakar|mila ke|mila kar)$|^(and |so |now |ok |aur |what is |whats |give me |show |just )*(the )?(grand |overall |full )?total (for|of|across|in|over) (all|whole|entire|the whole|the entire|poora|pura|pure|poore) (of )?(the |over )?\S+( please)?$|^(and |aur |ok )*(poore|pure|poora|pura|sabhi|sab) \S+ (ka|ki|ke) (total|kul)( \S+)?$/;
 
 /** "just one figure", "all together", "overall, no split" */
 const asOne =

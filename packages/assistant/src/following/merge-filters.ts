@@ -8,7 +8,7 @@ import type { FilterOption } from '../reading/filters.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { likeTurns } from './in-view.ts';
-import { points } from './pointing-words.ts';
+import { forEach, points } from './pointing-words.ts';
 import { puttingBack } from './said-in-talk.ts';
 
 export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
@@ -239,11 +239,13 @@ export const comparesTwo = (words: Word[], { by, ranking }: Ask): boolean =>
   ) &&
   (says(words, 'more', 'less') || /(^| )(better|higher|bigger|lower|behtar|ahead)( |$)/.test(typedText(words)));
 
-/** "which is highest" after UPI, then cards, then wallets: of all that were asked for one after the other. */
+/** "which is highest" after UPI, then cards, then wallets, "how many orders from each": of all that were asked for one after the other. */
 const isHighestOf = (words: Word[]): boolean =>
+  forEach.test(typedText(words)) ||
   /^(and |so |ok )?(which|which one|kaunsa|kaun sa|kaunsi|konsa|कौन सा) (is|was|are|has|had|hai|sabse zyada|sabse kam)?( the| most| least| sabse)*( (highest|lowest|biggest|largest|smallest|best|worst|top|most|least|zyada|kam|bada|upar))?( of (them|these|all))?( hai)?$/.test(
     typedText(words),
-  ) || /^(and |so |ok )?which (one )?of (these|them|those|the two)( \S+){1,3}$/.test(typedText(words));
+  ) ||
+  /^(and |so |ok )?which (one )?of (these|them|those|the two)( \S+){1,3}$/.test(typedText(words));
 
 /** "i meant for both" after stock of one and of the other, and what the other sold: the two things, not the two figures. */
 const forBoth = /(^| )(for|at) both( of them)?$/;

@@ -35,11 +35,11 @@ type Leaning = { before: AskedPeriod; now: Ask; words: Word[]; calendar: Calenda
 /** The first that fits says what becomes of the days. */
 const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   leadingToIt,
+  weeksAgo,
   againstTheOneBefore,
   againstStep,
   untilThatFestival,
   onWeekdayBefore,
-  weeksAgo,
   wholeUnit,
   ofThatFestival,
   againstNamedDays,
@@ -203,15 +203,16 @@ function ofThisYear({ before, now, words, calendar }: Leaning): Moved | undefine
   return { when: { period: { from, to: calendar.today }, unit } };
 }
 
-/** "and what was it a week ago" after one day is one day as well. */
+/** "and what was it a week ago" after one day is one day as well; "compare it with the same day a week earlier" holds that against it. */
 function weeksAgo({ before: { period, unit }, words }: Leaning): Moved | undefined {
-  const isSaid = /(^| )(a|one|1|ek|एक) (week|hafte|hafta|हफ्ते|हफ्ता) (ago|earlier|back|before|pehle|पहले)( |$)/.test(
-    typedText(words),
-  );
+  const isSaid =
+    /(^| )(a|one|1|ek|एक) (week|hafte|hafta|हफ्ते|हफ्ता) (ago|earlier|back|before|prior|previous|pehle|पहले)( |$)/.test(
+      typedText(words),
+    );
   if (!isSaid || period.from !== period.to) return undefined;
-  return {
-    when: { period: { from: addDays(period.from, -7), to: addDays(period.to, -7) }, ...(unit ? { unit } : {}) },
-  };
+  const earlier = { from: addDays(period.from, -7), to: addDays(period.to, -7) };
+  if (words.some(word => has(word, ...comparing))) return { base: { kind: 'named', period: earlier } };
+  return { when: { period: earlier, ...(unit ? { unit } : {}) } };
 }
 
 /** "poore hafte ki", "the whole month?" after a day of it. */

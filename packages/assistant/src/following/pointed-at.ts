@@ -7,6 +7,7 @@ import { has, says, textOf, typedText, withoutFillers } from '../reading/words.t
 import type { Word } from '../words/annotate.ts';
 import type { InView } from './in-view.ts';
 import { isGoods, isOrigin, isPlace } from './merge-filters.ts';
+import { asksWorthOfSlow } from './in-this-talk.ts';
 import { points } from './pointing-words.ts';
 import { puttingBack } from './said-in-talk.ts';
 
@@ -20,7 +21,20 @@ type Found = { dimension: string; values: string[] };
 export function pointedAt(pointing: Pointing): Pointed | undefined {
   if (asksWhoIsPlaced(pointing)) return { list: true };
   if (puttingBack.test(typedText(pointing.words))) return undefined;
-  for (const way of [byTop, byRank, byKind, byOther, byThere, byIt, byThatOne, byWhy, byReasons, byThese]) {
+  for (const way of [
+    byTop,
+    byRank,
+    byKind,
+    byOther,
+    byThere,
+    byWorth,
+    byIt,
+    byThatOne,
+    byThen,
+    byWhy,
+    byReasons,
+    byThese,
+  ]) {
     const found = way(pointing);
     if (found && found.values.length > 0) return pointed(found, pointing.words);
   }
@@ -59,12 +73,6 @@ const countsTheirOrders = (before: Ask, { metrics: [only, ...more], when }: Ask,
 
 const oneOfMany =
   /^(product|variant|campaign|ad_group|keyword|city|region|discount_code|vendor|collection|landing_page)$/;
-
-/** "and the second worst?", "for the top one" where no list is known that it could be of. */
-export const pointsAtARow = (words: Word[]): boolean =>
-  /(^| )(second|third|2nd|3rd|dusra|doosra|teesra) (worst|best|highest|lowest|biggest|largest|smallest)( one)?$|^(and )?(for|of|in|from) the (top|best|worst|highest|lowest|biggest|largest) one( |$)/.test(
-    typedText(words),
-  );
 
 /** A bucket of time is a stretch of days, anything else a value of its dimension, or all but that: "leave that city out". */
 function pointed({ dimension, values }: Found, words: Word[]): Pointed {
@@ -151,17 +159,26 @@ const endsPhrase = (word: Word | undefined): boolean =>
 const isNumberWord = (word: Word | undefined): boolean => /^(number|no|नंबर|nambar)$/.test(word?.text ?? '');
 
 /** "that day", "us city me": the row in front. */
-function byKind({ view: { rows }, words, reading }: Pointing): Found | undefined {
+function byKind({ view: { rows, ask: before }, words, reading, ask }: Pointing): Found | undefined {
+  // "that page" of the one page in view: it is kept to anyway.
+  const page = words.find(({ text }, at) => text === 'page' && points(words[at - 1], 'that', 'this'));
+  if (page && before.filters.some(isOfPage)) page.used = 'pointer';
   if (!rows) return undefined;
   const isSaid = words.some((word, at) => {
     if (!points(words[at - 1], 'that', 'this') || word.used === 'period' || word.text.endsWith('s')) return false;
     const split = reading.breakdowns.find(each => each.at === at);
-    const isKind = has(word, rows.dimension) || (split !== undefined && isOfKind(rows.dimension, split.dimension));
-    if (isKind && rows.dimension === 'hour') word.used = 'pointer';
+    const isKind =
+      (word === page && rows.dimension === 'landing_page') ||
+      has(word, rows.dimension) ||
+      (split !== undefined && isOfKind(rows.dimension, split.dimension));
+    if (isKind && (rows.dimension === 'hour' || !ask.by.includes(split?.dimension ?? ''))) word.used = 'pointer';
     return isKind;
   });
   return isSaid ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
 }
+
+const isOfPage = ({ options: [option], not }: AskedFilter): boolean =>
+  !not && /^(landing_page|page)$/.test(option?.dimension ?? '');
 
 const isOfKind = (dimension: string, kind: string): boolean =>
   dimension === kind || (isGoods(dimension) && isGoods(kind)) || (isOrigin(dimension) && kind === 'channel');
@@ -198,6 +215,12 @@ const isWhere = (dimension: string): boolean =>
   isOrigin(dimension) ||
   /^(pos_location|inventory_location|landing_page|sales_channel)$/.test(dimension);
 
+/** "what is it worth" after a list of dead stock: all that was listed. */
+const byWorth = ({ view: { rows, ask: before }, words, ask }: Pointing): Found | undefined =>
+  rows && ask.filters.length + ask.by.length === 0 && asksWorthOfSlow(before, typedText(words))
+    ? { dimension: rows.dimension, values: [...rows.values] }
+    : undefined;
+
 /** "it", "uska": the only row, or the one that was asked for; a thing kept to stays what is meant beside a place. */
 function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
   const isSaid = words.some((word, at) => points(word, 'it', 'its', 'use') && !isEmptySubject(words, at));
@@ -215,6 +238,14 @@ function byThatOne({ view: { rows }, words, ask }: Pointing): Found | undefined 
   const isSaid = /(^| )(that|this) one( |$)|(^| )(us|is) (wale|wali) (ka|ki|ke)( |$)/.test(textOf(words));
   if (!isSaid || !rows || ask.metrics.length === 0 || ask.filters.length + ask.by.length > 0) return undefined;
   return isGrain(rows.dimension) ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
+}
+
+/** "how many new customers then" after the month that was cheapest: in that month. */
+function byThen({ view: { rows, ask: before }, words, ask }: Pointing): Found | undefined {
+  const isSaid = /\S+ (then|at that time|(us|usi) (time|waqt|samay))$/.test(typedText(words));
+  if (!isSaid || !rows || !before.ranking || !isGrain(rows.dimension)) return undefined;
+  if (ask.metrics.length === 0 || ask.when) return undefined;
+  return { dimension: rows.dimension, values: rows.values.slice(0, 1) };
 }
 
 /** "was it mobile?": nothing is pointed at. */

@@ -1,4 +1,5 @@
 /** Words that point at what was said before, in every language they are typed in; a word may point in several ways. */
+import { typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 
 type Way = keyof typeof spelled;
@@ -33,3 +34,12 @@ const spelled = {
 const pointers = Object.fromEntries(
   Object.entries(spelled).map(([way, words]) => [way, new Set(words.split(' '))]),
 ) as Record<Way, Set<string>>;
+
+/** "how many orders from each" after Dubai, then London */
+export const forEach = /(^| )(from|of|for|in|at|to|by) each( one| of (them|these|those))?$/;
+
+/** "and the second worst?", "for the top one" where no list is known that it could be of. */
+export const pointsAtARow = (words: Word[]): boolean =>
+  /(^| )(second|third|2nd|3rd|dusra|doosra|teesra) (worst|best|highest|lowest|biggest|largest|smallest)( one)?$|^(and )?(for|of|in|from) the (top|best|worst|highest|lowest|biggest|largest) one( |$)/.test(
+    typedText(words),
+  );

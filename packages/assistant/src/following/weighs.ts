@@ -2,6 +2,7 @@
 import { dayCount, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { Turn } from '../conversation.ts';
 import type { Ask } from '../intent.ts';
+import type { Asked } from '../reading/ask.ts';
 import type { Calendar } from '../reading/moment.ts';
 import { typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
@@ -147,3 +148,22 @@ const differs = new RegExp(
 const asksChange =
   /(?:^| )(?:difference|diff|differ|gap|changed?|far+a?k|fara?q|antar|up or down|down or up|(?:how much|kitn[aei]|percent|percentage) (?:\S+ )?(?:up|down|higher|lower|more|less|zyada|jyada|kam)|(?:kam|zyada|jyada) (?:hu[aei]|ya)|(?:more|less|better|worse|higher|lower) or|growth|grown|increased?|decreased?|dropped|badh[aei]?|ghat[aei]?|gir[aei]|फर्क|फ़र्क|अंतर|बढ़[ाीे]|घट[ाीे]|गिर[ाी])(?: |$)/u;
 const ofTwo = /(?:^| )(?:two|2|both|between|dono|donon|दोनों|them|these|those)(?: |$)/u;
+
+/** "and to UK and UAE": a state and a country stand beside each other, each as a request of its own. */
+export const bothSides = (before: Ask, merged: Ask, { ask, also }: Asked): Ask[] | undefined =>
+  also.some(({ filters }) => JSON.stringify(filters) !== JSON.stringify(ask.filters))
+    ? [ask, ...also].map(({ filters }) => ({ ...merged, filters: filters.reduce(withFilter, before.filters) }))
+    : undefined;
+
+/** "conversion of that vs overall" after the visits of one channel: of that, and of all. */
+export function besideAll({ filters }: Ask, merged: Ask, words: Word[]): Ask[] | undefined {
+  if (filters.length !== 1 || merged.by.length > 0 || !againstAll.test(typedText(words))) return undefined;
+  for (const word of words) word.used ??= 'pointer';
+  return [
+    { ...merged, filters },
+    { ...merged, filters: [] },
+  ];
+}
+
+const againstAll =
+  /(^| )(vs|versus|against|compared? (to|with)) (the |our |my )?((site|store|shop|overall|account) )?(overall|average|everything|everyone|(whole|entire|full) (site|store|shop|website|account|business)|all (the )?(traffic|visits|visitors|channels|sources|campaigns|cities|states|stores|products|orders|customers|sales))$/;

@@ -94,6 +94,14 @@ const exclusions: Exclusion[] = [
   },
   { name: 'orders are counted', metrics: /^average_order_value$/, when: countsOrders },
   {
+    name: 'what some orders brought, not what an order brings: "how much did we earn from foreign orders"',
+    metrics: /^average_order_value$/,
+    when: (words, says) =>
+      says('how_much') && !says('average', 'per:order', 'value', 'basket', 'size', 'spend') &&
+      words.some((word, at) => word.text === 'orders' && words.slice(0, at).some(each => each.text === 'from')) &&
+      !words.some(word => /^(each|per|every|one|an|single|typical|usual)$/.test(word.text)),
+  }, // prettier-ignore
+  {
     name: 'what is spent on one order',
     metrics: /^((new|returning)_customer(s|_sales)|lifetime_spend_per_customer)$/,
     when: (_words, says) =>

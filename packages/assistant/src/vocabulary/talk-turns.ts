@@ -6,6 +6,15 @@ const shorthand: Turn[] = [
   [/(?<=\S )nww?(?=\s*(?:$|[?.!]))/g, 'now'],
   // y so low?
   [/^(?:and |n |but )?y(?= (?:so|is|was|did|are|were|low|down|less|drop))/g, 'why'],
+  // ok and if i look at lehengas alone
+  [/\b(?:if|when) (?:i|we|you) (?:only |just )?looks? (?:only |just )?at /g, ''],
+  // aisi 5 dikhao
+  [/^(?:aur |and )?(?:aisi|aise|aisa)(?: hi)? (?=\d+ )/g, ''],
+  // cpc kitna pada
+  [/(?<=\b(?:cpc|cpm|cac|roas|aov|ctr|cpa) kitn[aei]) (?:pada|padi|pade|baitha|baithi|nikla|nikli)(?: hai| tha| thi)?(?=\s*(?:$|[?.!]))/g, ''],
+  // what does each new customer cost us in ads
+  [/\bwhat (?:does|did|do|is) (?:each|every|one|a) new (?:customer|buyer|client)s? (?:cost|costing)(?: us| me)?(?: (?:in|on) (?:ads?|advertising|marketing|ad spend))?(?! to (?:serve|ship))/g, 'cac'],
+  [/\bwhat (?:each|every|one) new (?:customer|buyer) (?:costs?|costed)(?: us| me)?(?: (?:in|on) (?:ads?|advertising|marketing))?/g, 'cac'],
   // by hr pls
   [/\bby hrs?\b|\bhrs? ?wise\b/g, 'by hour'],
   // n the weak befor

@@ -32,7 +32,7 @@ export const tradeTurns: readonly Turn[] = [
   // what is sold over the counter: "counter sales", "sales at the till", "counter pe kitni sale hui", "website vs till"
   ['(?:cash |our |the )*(?:counters?|tills?|galle|galla|walk[ -]?ins?) (sales?|orders?|bills?|billing|billings|revenue|collections?|transactions?|aov)', 'pos $1'],
   ['(?<!(?:someone|somebody|customer|client|lady|buyer|man|waiting|standing|sitting|is|am) )(?:at|over|from|on) (?:the |our |both |all )*(?:cash )?(?:counters?|tills)(?! (?:wise|staff|asking|waiting|wants))', 'pos'],
-  ['(?:counters?|galle|galla|काउंटर|गल्ले) (?:pe|par|me|mein|se|पे|पर|में|से)(?= )', 'pos '],
+  ['(?:counters?|galle|galla|काउंटर|गल्ले) (?:pe|par|me|mein|se|ke|ka|ki|पे|पर|में|से|के|का|की)(?=[ ?.]|$)', 'pos '],
   ['(?<=(?:vs|versus|against|and) )(?:the )?(?:tills?|counters?)(?=[ ,?]|$)(?! date| now| today| yesterday)', 'pos'],
   // for how many orders has the money not come in yet
   ['for how many (?:open |of the |of our )*orders (?:has|have|is|was|did) (?:the |our |any )?(?:money|payment|cash|amount) (?:(?:still|yet) )?not (?:yet )?(?:been )?(?:come|came|received|arrived?|paid|collected|reached us)(?: in| through)?(?: yet| so far)?', 'how many unpaid orders'],

@@ -35,6 +35,14 @@ export const turnedMoney: TurnedRule[] = [
     when: ({ text, says }) => !says('how_many', 'count', 'average', 'average_of') && ofWhatOrdersMade.test(text),
   },
   {
+    name: 'what orders of the website made',
+    example: 'how much did we earn from online orders last week',
+    from: ['online_store_orders'],
+    means: 'online_store_sales',
+    alone: true,
+    when: ({ text, says }) => !says('how_many', 'count', 'average', 'average_of') && ofWhatOrdersMade.test(text),
+  },
+  {
     name: 'what lies in carts that were left is money',
     example: 'how much is stuck in abandoned checkouts since Monday',
     from: ['abandoned_checkouts'],
