@@ -38,6 +38,7 @@ const whereSaid = ({ keys, reading }: Question, of: RegExp, pattern: RegExp): st
   of.test(keys) ? pattern.exec(textOf(reading.words))?.[0] : undefined;
 const boughtWith =
   /\b(bought|sold|ordered|purchased|went) (along |together )?with (a|an|the|any|each|another) (?!coupon|code|discount|card|gift|voucher|offer)/;
+const ofPieces = /\b(units|pieces|pcs|items)( sold)? (from|of|by|to|bought by)\b/;
 const ofOrdersPlaced =
   /\b(refunds?|returns?|refunded|returned|cancelled|cancellations?) (for|of|on|from|against) (the |all |our )?(orders|sales) (that were |which were )?(placed|made|booked|taken) (in|on|during|between|last|this|since|from)\b/;
 const inPercent = /\b(?:in|as)(?: a)? (?:percent|percentage|%)(?= of|$)/;
@@ -95,6 +96,11 @@ const signs: Doubt[] = [
     name: 'what was bought along with something else',
     example: 'how many jewellery items were bought with a lehenga',
     doubts: question => whereSaid(question, /units|orders|customers|sales/, boughtWith),
+  },
+  {
+    name: 'pieces, and neither people nor money',
+    example: 'units from returning customers by month',
+    doubts: question => whereSaid(question, /^(new|returning)_customer(s|_sales)$/, ofPieces),
   },
   {
     name: 'two kinds of tags on one order',

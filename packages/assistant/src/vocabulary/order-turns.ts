@@ -171,6 +171,10 @@ const unsent: Turn[] = [
 
 /** "the best five products and how many of each came back": goods, and no people. */
 const goodsBack: Turn[] = [
+  [
+    'what (?:all )?(?:gets?|got|is|was|is being|keeps getting) (?:returned|sent back)(?= (?:for|because|due|as) )',
+    'which products are returned',
+  ],
   // which items come back because the size is too small
   [
     '(?<=(?:which|what) )(items?|products?|pieces|things|styles|articles|designs?|kurtas?|sarees?|lehengas?) (?:come|comes|came|get sent|are sent|were sent|is sent) back(?= (?:because|due to|for being|as|since) )',
@@ -193,6 +197,9 @@ const bothKinds: Turn[] = [
   [`(?<=(?:sales?|revenue|turnover|billing|business|orders|units|sold|bikri)\\b.*)(?:and )?${partOf} ${oldOnes}(?: ${whoever})? ?(?:,|and|vs|aur|&)? ?(?:and )?${partOf} ${newOnes}(?: ${whoever})?`, 'by customer type'],
   // units and revenue from returning customers: both are theirs
   [`(units(?: sold)?|pieces|orders|number of orders|order count|aov|average order value|discounts?),? (?:and|&|aur|plus) (revenue|sales|turnover)(?= (?:from|by|of|to) (?:the |our )?(?:${newOnes}|${oldOnes}) ${people})`, '$2 and $1'],
+  // aov of new customers and old customers
+  [`(aov|average order value|sales|revenue|orders|units(?: sold)?) (?:of|from|for|by) (?:the |our )?${newOnes} ${people} (?:and|vs|versus|aur) (?:of |from |for |by )?(?:the |our )?${oldOnes} ${people}`, '$1 by customer type'],
+  [`(aov|average order value|sales|revenue|orders|units(?: sold)?) (?:of|from|for|by) (?:the |our )?${oldOnes} ${people} (?:and|vs|versus|aur) (?:of |from |for |by )?(?:the |our )?${newOnes} ${people}`, '$1 by customer type'],
   // what does a customer spend with us over the years
   ['(?<=(?:customers?|buyers?|shoppers?|grahak|lifetime) (?:.* )?(?:spends?|spent|worth|brings?|brought|gives?|value|buys?)(?: .*)?)(?:over|through|across) (?:all )?(?:the|these) years', 'in all'],
   // which customer type spends most

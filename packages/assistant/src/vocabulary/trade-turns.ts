@@ -51,6 +51,7 @@ export const tradeTurns: readonly Turn[] = [
   ['(?:how many|kitne) (?:people|persons|folks|users|visitors|log) (?:came|come|visited|arrived|landed|reached us|turned up)(?: in| here)?(?: (?:to|on) (?:the |our )?(?:site|website|store|shop))? (?:from|through|via|by|thanks to|because of) (?:the |our )?google ads?', 'how many visits from google ads'],
   // which jewellery sold more than 50 pieces: a row for each product of that kind
   ['(?<=^(?:(?:which|show|list|all|the|me|of our|our) )*)((?!products?|items?|variants?|skus?|cit|day|month|stores?|who|what|campaign|which)[a-z]{4,}) (?:that |which )?(?:have |has )?sold ((?:more|less|fewer|over|under|above|below|at least)(?: than)?) (\\d+) (?:pieces|units|pcs|pc|nos)', 'which $1 products sold $2 $3 units'],
+  ['how many (people|users|visitors|visits|sessions) (?:did|do|does|has|have) (?:the |our )?google ads? (?:bring|brought|send|sent|get|give|gave|drive|driven|deliver)(?: us| in| to us| to (?:the|our) (?:site|website|store))?', 'how many visits from google ads'],
   // units sold with the return rate next to it
   ['with (?:the |its |their )?((?:return|refund|conversion|discount|cancellation) rate|margin|stock|revenue|sales) (?:next to|beside|alongside|against) (?:it|them|that|each)', 'and $1'],
   ['(?<=, )(five|ten|5|10|15|20|twenty|fifteen) (?:biggest|largest|highest)(?= *[.?!]*$)', 'top $1'],

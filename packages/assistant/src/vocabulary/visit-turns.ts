@@ -52,7 +52,7 @@ export const visitTurns: readonly Turn[] = [
   ['(?:har )?(?:100|sau|सौ) (?:visitors?|logo|logon|log|visits?|विज़िटर|लोगों)? ?(?:me|mein|mai|में) ?(?:se|से)? (?:kitne|kitni|कितने)(?: log| लोग)? (?:kharid\\w*|order karte|buy karte|khareed\\w*|खरीद[^ ]*)(?: hai| hain| हैं)?', 'conversion rate'],
   ['(?:how many|kitni|kitne) (?:visits?|sessions?|visitors?)(?: (?:does it take|do we need|it takes|me|mein|lagte|lagti|se|hai))*(?: for| to get| per| pe| par)* (?:an|a|one|ek|each|every|per) (?:single )?order(?: aata| aati| milta| hota| ke liye)*(?: hai)?', 'conversion rate'],
   // there is no such figure as visits per order, but its parts
-  ['(?:visits?|sessions?|visitors?) (?:per|to|for each|for every|for an|behind each|behind every) (?:orders?|purchases?)(?: ratio)?', 'visits and orders'],
+  ['(?:visits?|sessions?|visitors?) (?:per|to|for each|for every|for an|behind each|behind every) (?:orders?|purchases?|sales?)(?: ratio)?', 'visits and orders'],
   // checkouts started vs completed
   ['checkouts? (?:that were )?started (?:vs\\.?|versus|and|against|compared to) (?:those |checkouts? |the ones )*(?:that were )?(?:completed|finished)', 'visits that reached checkout and visits that completed checkout'],
   ['how many checkouts (?:were |got )?(?:completed|finished)(.*?) out of (?:those|the ones|the checkouts|all|all those)(?: that were)? (?:started|begun)', 'checkout completion rate$1'],
