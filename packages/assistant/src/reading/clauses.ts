@@ -44,17 +44,17 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
 
 /** "orders today and stock of the Gulmohar kurta": each side has a cut of its own. */
 const isDated = (words: Word[]): boolean =>
-  words.some(word => has(word, 'today', 'yesterday', 'week', 'month', 'quarter', 'year')) &&
+  words.some(word => has(word, 'today', 'yesterday', 'kal', 'parso', 'week', 'month', 'quarter', 'year', ...months)) &&
   figures(words) &&
   !words.some(word => word.names.length > 0);
 const isNamed = (words: Word[]): boolean =>
   figures(words) &&
   words.some(word => word.names.length > 0 && word.concepts.length === 0) &&
   !words.some(word => has(word, 'compare', 'than'));
-const figures = (words: Word[]): boolean =>
-  words.some(word =>
-    has(word, 'sales', 'order', 'stock', 'unit', 'visit', 'roas', 'spend', 'cost', 'return', 'customer', 'discount'),
-  );
+const figureWords = 'sales order stock unit visit roas spend cost return customer discount available on_hand'.split(
+  ' ',
+);
+const figures = (words: Word[]): boolean => words.some(word => has(word, ...figureWords));
 
 /** "sales, then the top products". */
 const isThen = ({ text }: Word): boolean => /^(then|phir|fir|uske baad|फिर)$/.test(text);

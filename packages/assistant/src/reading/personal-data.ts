@@ -83,6 +83,14 @@ const signs: Sign[] = [
       ),
   },
   {
+    name: 'names and numbers of those who did something',
+    example: 'name n number of everyone who ordered from Kochi',
+    holds: words =>
+      /\b(?:names?|naam) (?:and|n|aur|with|&) (?:the )?(?:phone |mobile |contact )?(?:numbers?|nos?|nambar|contacts?|phones?|address(?:es)?|e-?mails?)\b/.test(
+        textOf(words),
+      ),
+  },
+  {
     name: 'the numbers of those who did something',
     example: 'cart chhodne walo ke number do',
     holds: words =>

@@ -73,6 +73,26 @@ export const everydayTurns: readonly Turn[] = [
   [/\b(?:give|tell|send|share)(?: me| us)? (?:her|his|their) (?:full )?(?:name|number|contact|phone|mobile|address|email)\b/g, 'give me customer phone numbers'],
   // customers of august, how many percent came back
   [`(${people})(?: (?:we|who|that) got (?:for the )?first time)?((?: (?:of|in|from|who|that)[^.?!,]*)?),? (?:how many|what|kitne) percent(?:age)?(?: of them| of these)? (?:came back|come back|returned|bought again|ordered again)`, 'repeat purchase rate of the $1$2'],
+  // name n number of everyone, yesterdays sale n how much is left
+  [/(?<=[a-z]{3,} )n(?= (?:how|what|which|number|phone|sales?|orders?|returns?|units|visits|clicks|cost|spend|revenue|gst|tax)\b)/g, 'and'],
+  // break up of sale from old and new customers
+  [`(?:break ?up|breakdown|split|bifurcation) of (?:the |our )?(sales?|revenue|orders|units) (?:from|by|of|between|into|for) (?:${oldOnes}|${newOnes}) (?:and|vs|&|n|aur) (?:${oldOnes}|${newOnes}) ${people}`, '$1 by customer type'],
+  // cost of one sale from google, google se ek sale kitne me padi
+  ['(?:cost|price) of (?:one|a|each|every) (?:sale|order|purchase|conversion) (?:from|through|via|by) google(?: ads)?', 'google ads cost per conversion'],
+  ['google (?:ads? )?se (?:ek|1|har) (?:sale|order|conversion|kharidi) (?:kitn[aei] )?(?:rupay[ae] |rs |paise )?(?:me |mein |ka |ki |ke )?(?:pad[aie]|padti|padta)', 'google ads cost per conversion'],
+  // which search words eat our google budget and bring nothing
+  ['(?:search words|searches) (?:that |which )?(?:eat|ate|eats|burn|burnt|burned|waste|wasted|swallow)(?: up)? (?:our |the |most of our )?(?:google |ads? )?(?:budget|money|spend)(?:,? (?:and|but) (?:bring|brought|give|gave|get|got)s? (?:us )?(?:nothing|no sales?|no orders?))?', 'search terms with highest google ads cost'],
+  // are we missing google searches because the daily budget finishes
+  ['(?:are we |do we )?(?:miss|missing|losing|lose) (?:out on )?(?:google )?(?:searches|impressions|clicks|views) (?:because|as|since|when) (?:the |our )?(?:daily )?budget (?:finishes|runs out|ends|is over|gets over|is finished|khatam hota hai)', 'search lost to budget'],
+  // what percent of our sales goes into advertising
+  [/\bgo(?:es)? (?:in ?to|towards?|on) (?:the |our )?(?:ads|advertising|advertisements?|marketing|google ads)\b/g, 'is spent on ads'],
+  // why did so many people leave at the payment page
+  ['(?:so many |itne )?(?:people|customers|log|buyers|shoppers) (?:leave|left|drop(?:ped)? off|go away|went away|drop) (?:at|from|on) (?:the )?(?:payment|checkout) (?:page|step|screen)', 'abandoned checkouts'],
+  ['(?:itne |kitne )?log (?:payment|checkout) page se (?=kyu|kyo|chale|wapas)', 'abandoned checkouts '],
+  // days taken to ship hyderabad orders
+  [/\b(?:days|time) taken to (?:ship|dispatch|send|fulfil|fulfill)(?: out)?\b/g, 'time from order to dispatch of'],
+  // how many kundan choker sets have gone to hyderabad
+  [/\b(?:have|has|had) gone (?:out )?to (?=[a-z]+\b)/g, 'sold to '],
   // count in pieces please, not rupees
   [`(${measure}(?: please| pls| chahiye)?),? (?:and |but )?(?:not|nahi|nahin|rather than|instead of|नहीं) (?:in |by |the |as )?${measure}`, '$1'],
   // pieces batao, rupaye nahi

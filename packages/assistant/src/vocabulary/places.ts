@@ -52,7 +52,7 @@ const sameRegion: string[][] = [
   ['uttarakhand', 'uttaranchal'],
   ['jammu and kashmir', 'j k', 'kashmir', 'jammu kashmir'],
   ['united arab emirates', 'uae', 'emirates'],
-  ['united kingdom', 'uk', 'britain', 'great britain', 'england'],
+  ['united kingdom', 'uk', 'britain', 'great britain'],
   ['united states', 'usa', 'america', 'united states of america', 'the states'],
 ];
 
