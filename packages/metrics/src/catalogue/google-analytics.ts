@@ -67,7 +67,7 @@ export const googleAnalyticsMetrics = defineMetrics('google_analytics_metrics', 
   },
   {
     key: 'engagedSessions',
-    description: 'Visits (sessions) of more than ten seconds, or with a key event, or with two or more pages.',
+    description: 'Visits of more than ten seconds, or with a key event, or with two or more pages.',
     group: 'engagement',
     unit: 'count',
     good_when: 'up',
