@@ -37,7 +37,7 @@ import {
   somebodySays,
   statements,
 } from './statement-patterns.ts';
-import { asksOfFigure, has, isDated, isNamed, isOfShop, isWish } from './wish-words.ts';
+import { asksOfFigure, has, isDated, isNamed, isOfShop, isWish, textOf } from './wish-words.ts';
 
 /** The words without their asides; all of them where nothing else would be left. */
 export function withoutAsides(words: Word[]): Word[] {
@@ -81,7 +81,6 @@ function isCut(words: Word[], at: number): boolean {
 }
 
 const isPlain = (word: Word): boolean => word.concepts.length === 0;
-const textOf = (words: Word[]): string => words.map(word => word.text).join(' ');
 
 function withoutLooseMarks(words: Word[]): Word[] {
   const isComma = (word: Word | undefined): boolean => word?.kind === 'mark' && /^[,;:()-]$/.test(word.text);

@@ -1,4 +1,4 @@
-/** What is told beside a question without a comma, and clauses of where somebody is: "now that Diwali is over", "before the rush", "stuck in a cab". */
+/** Is a clause told beside a question, what of it is lent to the question, and how turns and clauses read that are told: "now that Diwali is over", "stuck in a cab". */
 import type { Word } from './annotate.ts';
 import {
   limits,
@@ -10,7 +10,7 @@ import {
   somethingCame,
   somethingDoes,
 } from './statement-patterns.ts';
-import { asksOfFigure, has, isDated, isNamed, isOfShop, isWish, namesDay } from './wish-words.ts';
+import { asksOfFigure, has, isDated, isNamed, isOfShop, isWish, namesDay, textOf } from './wish-words.ts';
 
 /** "hauz khas vs bandra sales, my partner keeps saying hauz khas is dead": a sentence of its own, or something in brackets. */
 export function isToldBeside(words: Word[], asked: Word[], isInBrackets: boolean): boolean {
@@ -51,7 +51,6 @@ export function namedBefore(words: Word[], asked: Word[]): Word[] | undefined {
   return words.filter(({ text }, at) => found[at] || (leads.test(text) && found[at + 1] === true));
 }
 
-const textOf = (words: Word[]): string => words.map(word => word.text).join(' ');
 const leads = /^(?:since|from|on|to|till|until|and|this|last|the|in|at|se|tak)$/;
 
 /** "Last Saturday my phone kept ringing": the day may stand before the sentence. */

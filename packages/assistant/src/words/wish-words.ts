@@ -33,6 +33,9 @@ export const isOfShop = (word: Word): boolean =>
   !word.corrected &&
   word.concepts.some(each => !/_topic$|^(not|by|how|when|where|pos_location|this|opinion|people)$/.test(each));
 
+/** As they are read, marks too. */
+export const textOf = (words: Word[]): string => words.map(word => word.text).join(' ');
+
 /** One of these ideas is in the word. */
 export const has = (word: Word, ...concepts: string[]): boolean => word.concepts.some(each => concepts.includes(each));
 
