@@ -26,13 +26,8 @@ export const everydayTurns: readonly Turn[] = [
   [`((?:${newOnes}|${oldOnes}) ${people}) (?:alone|by themselves|on their own)(?= (?:spend|spent|buy|bought|bring|brought|pay|paid|give|gave|contribute))`, '$1'],
   // sales this week, last week, the week before
   ['this (week|month|quarter),? (?:and |vs |aur )?last \\1,? (?:and |vs |aur )?(?:the )?\\1 before(?: that| last)?', 'this $1, last $1 and two $1s ago'],
-  // october in 5 lines, kal ka hisaab 3 line me
-  ['(?:in|into|within) (?:just |only |about )?(?:\\d+|a few|few|two|three|four|five|six|ten|one|a) (?:short |crisp |quick )?(?:lines?|points?|bullets?|bullet points|sentences?|paras?|paragraphs?|lines? max)', ''],
-  ['(?:sirf |bas )?(?:\\d+|do|teen|char|chaar|paanch|ek|kuch) (?:lines?|points?|bullets?|sentences?|para) (?:me|mein|main|में)', ''],
   // as per my notes october aov was 2500
   ['(?:as per|according to|going by|per) (?:my|our|the|his|her) (?:own )?(?:notes?|records?|books?|sheets?|memory|calculations?|diary|register|excel|hisaab)', ''],
-  // if i remember right september was bad
-  [/(?<=^|, ?)(?:if (?:i|we) remember(?: (?:right|rightly|correctly|well))?|as far as i (?:know|remember|recall)|from what i (?:hear|know|remember)|i (?:think|feel|guess|believe|suppose|suspect)(?: that)?|mujhe lagta (?:hai|h)(?: ki)?|mere khayal se),? (?=\S+ \S+ \S+)/g, ''],
   // someone told me pune is our biggest city is it true
   [/^(?:someone|somebody|people|they|everyone|everybody|my \S+|our \S+|the \S+) (?:told me|tells me|say|says|said|thinks?|claims?|feels?|believes?) (?:that )?(?=.* (?:is (?:it|that|this) (?:true|right|correct|so)|true|right|correct)(?: or not)?\??$)/g, ''],
   // which campaigns stayed below a roas of 2
@@ -46,8 +41,6 @@ export const everydayTurns: readonly Turn[] = [
   [new RegExp(`\\bdid we (?:do|make|get|have|see) (?=${feasts})`, 'g'), 'did we get on '],
   // unfulfilled orders rite now
   [/\brite now\b/g, 'right now'],
-  // cpc kitna pada
-  [/(?<=\b(?:cp[cma]|cac|cost|roas|clicks?|conversions?|kharch\w*|order)\b.*)\b(kitn[aei]) pad[aie](?: (?:hai|tha|thi|hain))?(?=$|[?.!,])/g, '$1'],
   // the card statement is higher than i expected
   [/\b(?:credit card|card|bank) statement\b/g, 'statement'],
   [/ than (?:i|we|they|he|she|my \S+|our \S+) (?:had |have |was |were )*(?:expect(?:ed|ing)?|thought|hoped|planned|guessed|feared|imagined|remember(?:ed)?)\b/g, ''],
@@ -65,16 +58,6 @@ export const everydayTurns: readonly Turn[] = [
   [/(?<=\S{3,} \S.*), ?(?:the )?[\w ]{2,20}? (?:counted|included)(?: too| also| as well)?[.?]?$/g, ''],
   // only those, don't mix the website
   [/(?:,? ?only (?:those|them|these))?,? (?:do not|dont|never) mix (?:in |up )?(?:it |them )?(?:with )?(?:the |our )?(?=\S+$)/g, ' without '],
-  // how much did our old customers alone spend
-  [new RegExp(`\\b(${newOnes}|${oldOnes}) (${people}) alone\\b`, 'g'), '$1 $2'],
-  // ok and if I look at lehengas alone
-  [/^(?:(?:ok|okay|and|so|now|but) )*if (?:i|we) (?:just |only )?(?:look|see) (?:at |only )?(?=.*(?:alone|only|just)$)/g, 'and '],
-  // a lady returned three lehengas, give me her name and number
-  [/\b(?:give|tell|send|share)(?: me| us)? (?:her|his|their) (?:full )?(?:name|number|contact|phone|mobile|address|email)\b/g, 'give me customer phone numbers'],
-  // customers of august, how many percent came back
-  [`(${people})(?: (?:we|who|that) got (?:for the )?first time)?((?: (?:of|in|from|who|that)[^.?!,]*)?),? (?:how many|what|kitne) percent(?:age)?(?: of them| of these)? (?:came back|come back|returned|bought again|ordered again)`, 'repeat purchase rate of the $1$2'],
-  // name n number of everyone, yesterdays sale n how much is left
-  [/(?<=[a-z]{3,} )n(?= (?:how|what|which|number|phone|sales?|orders?|returns?|units|visits|clicks|cost|spend|revenue|gst|tax)\b)/g, 'and'],
   // break up of sale from old and new customers
   [`(?:break ?up|breakdown|split|bifurcation) of (?:the |our )?(sales?|revenue|orders|units) (?:from|by|of|between|into|for) (?:${oldOnes}|${newOnes}) (?:and|vs|&|n|aur) (?:${oldOnes}|${newOnes}) ${people}`, '$1 by customer type'],
   // cost of one sale from google, google se ek sale kitne me padi
@@ -93,6 +76,12 @@ export const everydayTurns: readonly Turn[] = [
   [/\b(?:days|time) taken to (?:ship|dispatch|send|fulfil|fulfill)(?: out)?\b/g, 'time from order to dispatch of'],
   // how many kundan choker sets have gone to hyderabad
   [/\b(?:have|has|had) gone (?:out )?to (?=[a-z]+\b)/g, 'sold to '],
+  // sum up september in one para
+  ['(?:in|into|within) (?:just |only |about )?(?:\\d+|a few|few|two|three|four|five|six|ten|one|a) (?:short |crisp |quick )?(?:lines?|points?|bullets?|bullet points|sentences?|paras?|paragraphs?|lines? max)', ''],
+  // if i remember right september was bad
+  [/(?<=^|, ?)(?:if (?:i|we) remember(?: (?:right|rightly|correctly|well))?|as far as i (?:know|remember|recall)|from what i (?:hear|know|remember)|i (?:think|feel|guess|believe|suppose|suspect)(?: that)?|mujhe lagta (?:hai|h)(?: ki)?|mere khayal se),? (?=\S+ \S+ \S+)/g, ''],
+  // cpc of brand search kitna pada
+  [/(?<=\b(?:cp[cma]|cac|cost|roas|clicks?|conversions?|kharch\w*|order)\b.*)\b(kitn[aei]) pad[aie](?: (?:hai|tha|thi|hain))?(?=$|[?.!,])/g, '$1'],
   // count in pieces please, not rupees
   [`(${measure}(?: please| pls| chahiye)?),? (?:and |but )?(?:not|nahi|nahin|rather than|instead of|नहीं) (?:in |by |the |as )?${measure}`, '$1'],
   // pieces batao, rupaye nahi
@@ -101,8 +90,6 @@ export const everydayTurns: readonly Turn[] = [
   [/(?<=\bonly\b[^,]{3,80}), ?(?:the )?[^,.?!]{2,30}? (?:is |are )?(?:not|nahi|nahin) (?:needed|required|wanted|chahiye|chaiye)(?= |$)/g, ''],
   // oh no sorry i meant this week
   [/^(?:(?:oh|no|ok|okay|wait|arre|um|uh|nahi|nope),? )+(?=(?:sorry,? )?i mean)/g, ''],
-  // sorry no not last month this month
-  [`(?:(?:sorry|no|wait|oh|nahi),? )+not (?:the )?(?:(?:last|this|previous|next) ${unit}|today|yesterday|${months})(?=,? (?:but )?(?:this|last|today|yesterday|previous|${months})(?: |$))`, 'no wait'],
   // orders of last week, COD not needed
   [/(?<=^[^,]{6,80}), ?(?:the )?([^,.?!]{2,30}?) (?:is |are )?(?:not|nahi|nahin) (?:needed|required|wanted|to be counted|chahiye|chaiye)(?= |$)/g, ' without $1'],
   // those who shopped with us in September, what have they spent on average till now
