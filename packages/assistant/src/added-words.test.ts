@@ -1,9 +1,7 @@
 /** Plain questions with something added: what limits or splits them changes the answer or is asked back, what is only told beside them changes nothing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerQuestion } from './answer-question.ts';
-import { madeUpRun } from './made-up-store.ts';
-import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+import { planOf } from './merchant-of-the-tests.ts';
 
 const questions = [
   'net sales in October',
@@ -65,10 +63,8 @@ const behind = [
   'I think something is wrong',
 ];
 
-const run = madeUpRun(kesarLane);
 const readingOf = async (text: string): Promise<string> => {
-  const names = () => Promise.resolve(kesarLaneNames);
-  const { behaviour, requests } = await answerQuestion({ text, turns: [], shop: kesarLane, run, names });
+  const { behaviour, requests } = await planOf(text);
   return /^(answer|assume)$/.test(behaviour) ? JSON.stringify(requests) : behaviour;
 };
 

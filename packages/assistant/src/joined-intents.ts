@@ -42,6 +42,18 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
     : first;
 }
 
+/**
+ * Of two questions neither takes anything of the other. What is asked back, refused or known to no platform is told before any figure:
+ * the other question alone would pass it over.
+ */
+export function besides(first: Intent, second: Intent): Intent {
+  if (isIdle(second)) return first;
+  if (first.act !== 'figures') return isIdle(first) ? second : first;
+  if (second.act !== 'figures') return second;
+  if (isSameCut(first.ask, second.ask)) return { ...first, ask: withMetricsOf(first.ask, second.ask) };
+  return { ...first, also: [...first.also, second.ask, ...second.also] };
+}
+
 /** "What is CAC? How much was it in October?": the figure that was asked about is the one asked for. */
 function ofDefined(key: string, second: Intent, { metrics }: Reading): Intent {
   if ((second.act !== 'figures' && second.act !== 'summary') || metrics.length > 0) return second;

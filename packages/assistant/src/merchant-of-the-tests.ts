@@ -1,5 +1,6 @@
 /** For tests and the evaluation: the demonstration merchant at a fixed clock, with the names of its store. */
-import type { Shop, StoreNames } from './conversation.ts';
+import { answerQuestion } from './answer-question.ts';
+import type { Reply, Shop, StoreNames } from './conversation.ts';
 
 export const kesarLane: Shop = {
   name: 'Kesar Lane',
@@ -12,6 +13,17 @@ export const kesarLane: Shop = {
   role: 'merchant',
   historyFrom: '2024-11-01',
 };
+
+/** How a question that opens a talk is read, without any figure. */
+export const planOf = (text: string): Promise<Reply> =>
+  answerQuestion({
+    text,
+    turns: [],
+    shop: kesarLane,
+    run: () => Promise.reject(new Error('A platform was asked.')),
+    names: () => Promise.resolve(kesarLaneNames),
+    planOnly: true,
+  });
 
 export const kesarLaneNames: StoreNames = {
   values: {

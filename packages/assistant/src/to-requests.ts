@@ -6,6 +6,7 @@ import { addDays, dayAt, dayCount, lastDays, previousPeriod, samePeriodLastYear 
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Ask, AskedFilter } from './intent.ts';
 import { isGrain } from './reading/courses.ts';
+import { ideaOf } from './vocabulary/ideas.ts';
 import { concreteDimension, serve, type Served, type ServingContext } from './serving.ts';
 
 export type Planned = {
@@ -54,7 +55,11 @@ const isFromAnalytics = ({ requests: [first] }: Planned): boolean =>
 
 /** What is shown beside the rows that were asked for need not be cut the same way. */
 const legalFilters = (key: string, filters: AskedFilter[]): AskedFilter[] =>
-  filters.filter(filter => filter.options.some(option => metricByKey(key)?.dimensions.includes(option.dimension)));
+  filters.filter(({ options }) =>
+    options.some(({ dimension }) =>
+      [key, ...(ideaOf(key)?.members ?? [])].some(each => metricByKey(each)?.dimensions.includes(dimension)),
+    ),
+  );
 
 type Wish = { ask: Ask; today: string; compares: boolean; isCompanion: boolean };
 

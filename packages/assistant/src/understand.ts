@@ -12,7 +12,7 @@ import { inView } from './following/in-view.ts';
 import { asksIfGood, asksOfTheFigure } from './following/weighs.ts';
 import { goalOf, withSales } from './goals.ts';
 import type { AdviceTopic, Ask, Intent } from './intent.ts';
-import { joinedIntents } from './joined-intents.ts';
+import { besides, joinedIntents } from './joined-intents.ts';
 import { mayBeName, mayHoldNames } from './may-hold-names.ts';
 import { askOf } from './reading/ask.ts';
 import { adviceTopic, asksAdvice, asksIfAdsPay } from './reading/asks-advice.ts';
@@ -25,16 +25,18 @@ import { months, type Calendar } from './reading/moment.ts';
 import { leftOver } from './reading/coverage.ts';
 import { wishBeyond } from './reading/doubts.ts';
 import { clausesOf } from './reading/clauses.ts';
+import { cutsOf, wholesOf } from './reading/wholes.ts';
 import { withoutTakenBack } from './reading/corrections.ts';
 import { readWords, type Reading } from './reading/read.ts';
 import { asksCancelledValue, isOrderBand, missingSourceOf, unknowableOf } from './reading/sources.ts';
-import { refusalOf } from './reading/refusals.ts';
+import { asksOfSomebody, refusalOf } from './reading/refusals.ts';
 import { commandOf } from './reading/commands.ts';
 import { offTopicOf, smallTalkOf } from './reading/topics.ts';
-import { has, typedText } from './reading/words.ts';
+import { has, textOf, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
 import { indexOf, noNames } from './words/names.ts';
+import { withoutCourtesies } from './words/said-otherwise.ts';
 
 export type Understood = {
   intent: Intent;
@@ -45,7 +47,8 @@ export type Understood = {
 /** Words and marks of one message; what merchants ask has 20 at most, and a longer text would keep the server busy. */
 const mostWords = 150;
 
-export function understand(text: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
+export function understand(asked: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
+  const text = withoutCourtesies(asked);
   const index = indexOf(names);
   const typed = annotate(text, index);
   const turns = dropsTopic(typed) ? [] : earlier;
@@ -61,20 +64,38 @@ export function understand(text: string, earlier: Turn[], shop: Shop, names: Sto
     !refused && asksOfTheFigure(words, turns.at(-1)) ? inView(turns, calendar)?.ask.metrics.map(({ key }) => key) : [];
   if (figures && figures.length > 0) return { intent: { act: 'define', metrics: figures, text }, wantsNames: false };
   const refusal = refused ?? (weighs ? undefined : smallTalkOf(typed));
-  if (refusal) return { intent: ofItsDays(refusal, words, calendar), wantsNames: false };
-  const house = houseAnswerTo(text);
+  // Who is asked about by name may be a product whose name is not at hand.
+  if (refusal)
+    return {
+      intent: ofItsDays(refusal, words, calendar),
+      wantsNames: names === noNames && asksOfSomebody(typed) && typed.some(mayBeName),
+    };
+  const house =
+    houseAnswerTo(text.replace(/m[ei]r[ae] matlab|मेरा मतलब/iu, '')) ??
+    houseAnswerTo(textOf(words).replaceAll(' - ', '-'));
   if (house) return { intent: { act: 'define', metrics: [], says: house.says, text }, wantsNames: false };
-  if (turns.length > 0) settleTalk(words);
-  const readings = (asksHowCounted(words) ? [words] : clausesOf(words)).map(clause =>
-    readWords(clause, calendar, index),
-  );
-  const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar, names }));
+  if (turns.length > 0)
+    settleTalk(
+      words,
+      turns.some(({ mentioned }) => mentioned.length > 0),
+    );
+  const read = (clause: Word[]): Reading => readWords(clause, calendar, index);
+  const wholes = asksHowCounted(words)
+    ? [[read(words)]]
+    : wholesOf(words, read).map(whole =>
+        clausesOf(whole)
+          .flatMap(clause => cutsOf(clause, read))
+          .map(read),
+      );
+  const wishes = wholes.map(readings => {
+    const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar, names }));
+    return spokenOf(readings, intents) ?? joinedIntents(readings, intents);
+  });
   const wantsNames =
     names === noNames &&
-    (readings.some(reading => mayHoldNames(reading.words, reading)) ||
+    (wholes.flat().some(reading => mayHoldNames(reading.words, reading)) ||
       typed.some(word => !words.includes(word) && mayBeName(word)));
-  const intent = spokenOf(readings, intents) ?? joinedIntents(readings, intents);
-  return { intent: quotedAsTyped(intent, text), wantsNames };
+  return { intent: quotedAsTyped(wishes.reduce(besides), text), wantsNames };
 }
 
 /** What is refused was still asked of some days: "ok no names, how many bought in that month". */
@@ -155,7 +176,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (!followed) return figuresOf(text, reading, asked, shop);
   const left = leftOver(reading, ask.by, ['why', 'claim', 'next', 'return', 'number']);
   if (left.length === 0 && notes.idle) return { act: 'clarify', about: 'word', text: typedText(words), ask };
-  const beyond = left.length === 0 ? wishBeyond(reading, followed) : undefined;
+  const beyond = left.length === 0 && !asksIfGood(words) ? wishBeyond(reading, followed) : undefined;
   if (beyond !== undefined) return { act: 'clarify', about: 'word', text: beyond, ask };
   return left.length > 0 ? askBack(left, ask) : { act: 'figures', ...followed };
 }

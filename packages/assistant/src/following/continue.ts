@@ -14,10 +14,10 @@ import { earlierView, takeSpokenOf } from './earlier-view.ts';
 import { inView, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
-import { isPlace, mergeFilters, saysTheTwo, takeBoth, withFilter } from './merge-filters.ts';
+import { isAcross, isPlace, mergeFilters, saysTheTwo, takeBoth, withFilter } from './merge-filters.ts';
 import { mergedMetrics, ofSales } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
-import { takeParts } from './parts-in-view.ts';
+import { addsWhatIsLeftOut, takeParts } from './parts-in-view.ts';
 import { puttingBack } from './said-in-talk.ts';
 import { forEach, points, pointsAtARow } from './pointing-words.ts';
 import { pointedAt, pointsNowhere, type Pointed } from './pointed-at.ts';
@@ -32,6 +32,7 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   const last = inView(around.turns, around.calendar);
   if (!last) return undefined;
   const again = askedAgain(words, last.ask, around.calendar);
+  if (again) reading.unread = { unknown: [], ordinary: [] };
   if (again) return continued({ ...asked, ask: again, also: [] }, last, around.calendar);
   const both = lastTwo(words, around.turns, around.calendar);
   if (both === 'lost') return lostAt(typedText(words), asked);
@@ -74,7 +75,8 @@ function takenUp(talk: Talk): Asked {
   const merged = merge(before, talk);
   if (missesBoth(merged, { before: view.ask, now: asked.ask }, reading.words))
     return lostAt(typedText(reading.words), asked);
-  if (isElsewhere(before, asked.ask, reading.words)) return lostAt(asked.ask.filters[0]!.text, asked);
+  if (isElsewhere(before, asked.ask, reading.words) || isAcross(before, asked.ask, reading.words))
+    return lostAt(asked.ask.filters[0]!.text, asked);
   if (liftsNothing(before, merged, reading.words)) return lostAt(typedText(reading.words), asked);
   if (isOfTwoKinds(before, asked.ask, reading.words)) return lostAt(typedText(reading.words), asked);
   if (isCutByTheClock(talk)) return lostAt(typedText(reading.words), asked);
@@ -173,7 +175,8 @@ function merge(before: Ask, { view, asked: { ask: now }, reading, turns, calenda
   };
   mergeFilters(merged, now, words);
   merged.filters = asChannelsAgain(merged, turns);
-  mergeBreakdown(merged, before, puttingBack.test(typedText(words)) ? { ...now, filters: [] } : now, reading);
+  const isPutBack = puttingBack.test(typedText(words)) || addsWhatIsLeftOut(before, now, words);
+  mergeBreakdown(merged, before, isPutBack ? { ...now, filters: [] } : now, reading);
   if (view.behaviour === 'explain') suspect(merged, now, words);
   takeBoth(merged, turns, words);
   return merged;
@@ -195,14 +198,14 @@ function asChannelsAgain({ metrics, filters }: Ask, turns: readonly Turn[]): Ask
   });
 }
 
-function notesOn(merged: Ask, shares: boolean, { asked, view, pointed, calendar }: Talk): Partial<Notes> {
+function notesOn(merged: Ask, shares: boolean, { asked, view, pointed, reading, calendar }: Talk): Partial<Notes> {
   const { ask } = asked;
   const ofAll = view.rows?.share && merged.by[0] === view.rows.dimension ? [view.rows.values] : undefined;
   return {
     ...(ask.when && ask.when.period.to < calendar.today ? { dated: true } : {}),
     ...(ofAll ? { share: ofAll } : {}),
     ...(shares ? { shares } : {}),
-    ...(!pointed && !shares && isIdle(asked, merged, view.ask) ? { idle: true } : {}),
+    ...(!pointed && !shares && isIdle(asked, merged, view.ask, reading.ranking !== undefined) ? { idle: true } : {}),
   };
 }
 
@@ -220,9 +223,10 @@ const missesBoth = (
   (now.when !== undefined || JSON.stringify(when?.period) === JSON.stringify(before.when?.period));
 
 /** "and its hour": nothing of it was taken up, so that the same figures would be told again. */
-function isIdle({ ask, notes }: Asked, merged: Ask, before: Ask): boolean {
+function isIdle({ ask, notes }: Asked, merged: Ask, before: Ask, isRanked: boolean): boolean {
   const named = ask.metrics.length + ask.by.length + ask.filters.length + ask.bounds.length;
-  if (named > 0 || ask.when || ask.base || ask.ranking || notes.scale || notes.chart || notes.count) return false;
+  if (named > 0 || ask.when || ask.base || ask.ranking || isRanked || notes.scale || notes.chart || notes.count)
+    return false;
   const slots = ({ metrics, by, filters, when, ranking }: Ask): string =>
     JSON.stringify([metrics.map(({ key }) => key), by, filters, when?.period, ranking]);
   return merged.base === undefined && slots(merged) === slots(before);

@@ -255,6 +255,11 @@ const meanings: Meaning[] = [
   { key: /^units_sold$/, of: /^(returns_value|return_rate|refunds_paid|units_returned)$/, unless: ['sold', 'buy', 'order'], means: 'units_returned' },
   /** "which one dropped most" of sales is no cart that was left. */
   { key: /^(abandoned_|cart_abandon|checkout_abandon)/, notOf: /cart|checkout/i, unless: ['cart', 'checkout'], means: same },
+  /** "which city buys it most" after a stock: no city holds stock, so what was sold there is meant. */
+  {
+    key: /^(|customers|total_orders|inventory_\w+)$/, of: ofStock, says: [['buy', 'sold', 'order', 'purchase']],
+    also: ({ now: { by, filters } }) => [...by, ...filters.flatMap(({ options }) => options.map(each => each.dimension))].some(each => /^(city|region|country|customer_type|sales_channel|weekday)$/.test(each)), means: 'units_sold',
+  },
   /** "where do people buy it" of goods */
   { key: /^customers$/, keptTo: goods, says: [['where'], ['buy']], means: same },
   /** "ads that week?" after sales: what they cost. */
@@ -262,6 +267,10 @@ const meanings: Meaning[] = [
     key: /^$/, notOf: /google_ads|ad_spend|roas|efficiency|attributed/,
     text: /^(and |aur |the |our )*(google )?ads( cost| spend)?( (that|this|us|same) .*| then| there| too)?$/, means: 'total_ad_spend',
   },
+  /** "conversions kitna" after what ads cost */
+  { key: /^(google_ads_conversion_rate|store_conversion_rate)$/, of: ofAds, text: /(^| )conversions( |$)/, unless: ['rate', 'percent', 'website'], means: 'google_ads_conversions' },
+  /** "kharidi kitni thi" after goods that came back */
+  { key: /^(|total_orders)$/, of: /^(returns_value|return_rate|refunds_paid|units_returned)$/, text: /(^| )(kharidi|kharid|khareed|kharidari|खरीद|खरीदी)( |$)/, unless: people, means: 'units_sold' },
   /** "ok then google" after the ads of a platform that is not connected */
   { key: /^$/, of: /^(total_ad_spend|return_on_ad_spend|spend|clicks|impressions|ctr|cpc|meta_)/, says: [['google', 'google_ads']], means: atGoogle },
   /** "how many in each colour" after stock asks for stock, not for what was sold. */

@@ -1,6 +1,6 @@
 /** What a conversation has in view when the next question comes. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { unitOf } from '@tillsight/metrics/period';
+import { dayCount, unitOf } from '@tillsight/metrics/period';
 import type { Filter, MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Mentioned, Turn } from '../conversation.ts';
 import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
@@ -30,11 +30,20 @@ export function inView(turns: readonly Turn[], calendar: Calendar): InView | und
   const isOfItsDays = !isMomentary(ask) && (turn.behaviour !== 'advise' || !earlier()?.ask.when);
   return {
     ask: isOfItsDays ? ask : withDaysOf(earlier(), ask),
-    rows: turn.mentioned[0] ?? listBehind(ask, earlier()),
+    rows: oneOfTwo(turn) ?? listBehind(ask, earlier()),
     behaviour: turn.behaviour,
     ...(stretches.length > 0 ? { others: stretches } : {}),
   };
 }
+
+/** "which shop sold more" asks for one of its rows. */
+function oneOfTwo({ question, mentioned: [rows] }: Turn): Mentioned | undefined {
+  if (!rows || rows.asked !== undefined || rows.values.length !== 2) return rows;
+  return whichMore.test(question.toLowerCase()) ? { ...rows, asked: 1 } : rows;
+}
+
+const whichMore =
+  /^(?:and |so |ok )?which (?!.*\bor\b).*\b(?:more|better|higher|bigger|ahead)\b|^(?:aur )?(?:kaunsa|kaunsi|kaun sa|kaun si|kis|konsa)\b.*\b(?:zyada|jyada|behtar)\b/;
 
 /** Days first counted from a festival, "the 7 days before Diwali", move with it: also after "only kurtas" and "last year". */
 function countedFromFestival(ask: Ask, turns: readonly Turn[]): Ask {
@@ -139,6 +148,8 @@ function askedFilter({ dimension, is, is_not }: Filter): AskedFilter {
 
 /** Days of a festival held against those of the year before stay that festival. */
 function festivalBefore({ period, base }: MetricRequest): Pick<AskedPeriod, 'unit' | 'earlier'> {
+  // A whole month ends with Halloween or with the year by chance.
+  if (dayCount(period) > 20) return {};
   const [year, day] = [Number(period.to.slice(0, 4)), (each: string): string => each.slice(5)];
   const isFestival = festivals.some(
     ({ days }) =>

@@ -50,7 +50,7 @@ const ofAll = /^(everywhere|overall|everything|lakhs?|lacs?|crores?|लाख|�
 /** "and returns?", "what did they spend there": the figure is new, days and parts are not. */
 function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
   if (isWholeQuestion(words, ask) || isAnotherMatter(words, ask)) return false;
-  const isOfNoDays = ask.when === undefined;
+  const isOfNoDays = ask.when === undefined || (ask.when.implied === true && refersBack(words));
   if (
     isOfNoDays &&
     (isSameFigure(ask, before) || isSameSplit(words, ask, before) || comparesTwo(words, ask) || isWhatSold(ask, before))

@@ -19,6 +19,7 @@ const asksWhatSold = (words: Word[], { filters }: Ask): boolean =>
   says(words, 'what') &&
   !filters.some(({ options: [option], not }) => !not && option?.dimension === 'campaign') &&
   !says(words, 'why') &&
+  !/(^| )what (about|(is|was|were|are) (the|our|my|its|their)) /.test(typedText(words)) &&
   (says(words, 'buy', 'sold') ||
     /(^| )what (do|did|have|has) (they|we|people|customers) (return|send back)/.test(typedText(words))) &&
   !says(words, 'how_much', 'how_many', 'amount', 'value');

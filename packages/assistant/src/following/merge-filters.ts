@@ -8,6 +8,7 @@ import type { FilterOption } from '../reading/filters.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { likeTurns } from './in-view.ts';
+import { addsToIt, addsWhatIsLeftOut, putBack } from './parts-in-view.ts';
 import { forEach, points } from './pointing-words.ts';
 import { puttingBack } from './said-in-talk.ts';
 
@@ -25,7 +26,12 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
     merged.by = [];
     return;
   }
-  if (puttingBack.test(typedText(words))) {
+  if (typedText(words) === 'no filters') {
+    for (const word of words) word.used = 'pointer';
+    merged.filters = [];
+    return;
+  }
+  if (puttingBack.test(typedText(words)) || addsWhatIsLeftOut(merged, now, words)) {
     merged.filters = putBack(merged.filters, now);
     return;
   }
@@ -55,19 +61,6 @@ function withAlsoLeftOut(
 }
 
 const alsoThat = /^(and|aur|plus|और) |(^| )(also|too|as well|bhi|either|both|भी)( |$)/;
-
-/** "put Delhi back in": it is left out no more; "put it back in" means what was left out last. */
-function putBack(filters: AskedFilter[], { filters: named }: Ask): AskedFilter[] {
-  const values = named.flatMap(({ options }) => options.flatMap(option => option.values));
-  const isMeant = ({ options: [option], not }: AskedFilter): boolean =>
-    not && (values.length === 0 || option?.values.some(value => values.includes(value)) === true);
-  const at = filters.findLastIndex(isMeant);
-  const left = filters[at]?.options[0]?.values.filter(value => values.length > 0 && !values.includes(value)) ?? [];
-  return filters.flatMap((filter, place) => {
-    if (place !== at) return [filter];
-    return left.length === 0 ? [] : [{ ...filter, options: [{ ...filter.options[0]!, values: left }] }];
-  });
-}
 
 /** What was kept to and no longer fits: a stock place beside what sold, a city beside a stock, "all products", a campaign beside a channel's visits. */
 function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
@@ -114,10 +107,6 @@ const everything: { said: RegExp; kinds: RegExp }[] = [
   { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(customers|buyers)( |$)/, kinds: /^customer_type$/ },
 ]; // prettier-ignore
 
-/** "add Bandra", "include Pune too", "pune bhi jodo" */
-const addsToIt =
-  /^(and |ok |now |also |please )*(add|include|plus)( in)? (?!.* by )|(^| )(bhi |ko )+(jodo|jod do|jodna|add karo|shamil karo)$/;
-
 /** "vs paid social" after email: beside it, not in its place. */
 function besideIt(merged: Ask, { options, not }: AskedFilter): AskedFilter | undefined {
   const twin = merged.filters.find(
@@ -131,6 +120,14 @@ function besideIt(merged: Ask, { options, not }: AskedFilter): AskedFilter | und
   const values = [...new Set([...before.values, ...option.values])];
   return { options: [{ dimension, values }], not: false, text: values.join(' and ') };
 }
+
+/** "how do they compare to online" after a shop: against which of them, or both, is not said. */
+export const isAcross = (before: Ask, { filters: [named], metrics, by }: Ask, words: Word[]): boolean =>
+  named?.options[0]?.dimension === 'sales_channel' &&
+  metrics.length + by.length === 0 &&
+  says(words, 'compare') &&
+  words.some(word => points(word, 'them', 'it')) &&
+  before.filters.some(({ options: [option], not }) => !not && option?.dimension === 'pos_location');
 
 /** "google" beside figures of Google Ads is the platform they are of, not where visits came from. */
 const isPlatform = ({ options }: AskedFilter, { metrics }: Ask): boolean =>
@@ -264,7 +261,7 @@ export const saysTheTwo = (words: Word[], { by }: Ask): boolean =>
   ) ||
   (by.length === 0 && /(^| )(each|every one) of (them|these|those)( |$)/.test(typedText(words)));
 
-const asOneWords = /^(together|combined|milake|milakar|मिलाकर|total|jodo|jod|jodna|jodiye|जोड़ो|जोडो)$/u;
+const asOneWords = /^(together|combined|milake|milakar|मिलाकर|total|jodo|jod|jodna|jodiye|जोरो|जोर)$/u;
 /** "add the two" */
 const addsThem = /^(and |now |ok |please )*(add|sum)( up)? (the )?(two|2|both|them|these|those)( up| together)?$/;
 const areAllThree = (words: Word[]): boolean =>

@@ -7,7 +7,8 @@ import type { Reading } from '../reading/read.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { inYear, isFestival, isRealDay, isSame, ofItsYear, untilFestival, upToIt, yearOf } from './other-year.ts';
-import { calendarUnitOf, shift, shiftOf, stepped, type Shift } from './stepped-days.ts';
+import { awayFromIt } from './pointing-words.ts';
+import { calendarUnitOf, furtherBack, saysTheOneBefore, shift, shiftOf, stepped, type Shift } from './stepped-days.ts';
 
 /** The days, and what they are held against, of a question that goes on from the one before. */
 export function mergedPeriod(before: Ask, asked: Ask, { words, periods }: Reading, calendar: Calendar): Moved {
@@ -25,9 +26,6 @@ export function mergedPeriod(before: Ask, asked: Ask, { words, periods }: Readin
   // "which ones fell most" is told against what the figure in view was held against.
   return says(words, 'why', 'fall', 'grow') && before.base ? { base: before.base } : {};
 }
-
-/** "usse ek din pehle": counted from the days asked about, not from today. */
-const awayFromIt = /^(usse|isse|uske|iske|उससे|उसके|इससे|इसके)$/;
 
 type Moved = Pick<Ask, 'when' | 'base'>;
 type Leaning = { before: AskedPeriod; now: Ask; words: Word[]; calendar: Calendar; shifted: Shift | undefined };
@@ -132,6 +130,8 @@ function againstStep({ before, shifted, words, calendar }: Leaning): Moved | und
 
 /** "compare with October", "against last year": the days asked about stay. */
 function againstNamedDays({ before, now, words, calendar }: Leaning): Moved | undefined {
+  const further = says(words, ...comparing) ? furtherBack(words, before) : undefined;
+  if (further) return { base: { kind: 'named', period: shift(before.period, further, before.unit, calendar) } };
   if (now.when?.implied && now.base?.kind === 'named') {
     return against({ period: now.base.period, unit: now.when.unit }, { before, words, calendar });
   }
@@ -145,8 +145,8 @@ function against(
   named: Pick<AskedPeriod, 'period' | 'unit'>,
   { before, words, calendar }: Pick<Leaning, 'before' | 'words' | 'calendar'>,
 ): Moved {
-  const isOfCount = before.unit === undefined || before.unit === 'days' || before.unit === 'week';
-  if (isSame(named.period, before.period) && (isOfCount || words.some(word => earlierWords.test(word.text))))
+  const isOfCount = before.unit === undefined || /^(day|days|week)$/.test(before.unit);
+  if (isSame(named.period, before.period) && (isOfCount || saysTheOneBefore(words)))
     return { base: { kind: 'previous' } };
   const period = (ofItsYear(named, before, calendar) ?? daysUpToThat(named, before))?.period ?? named.period;
   const yearBefore = (): Period =>
@@ -163,8 +163,6 @@ const daysUpToThat = (
     ? untilFestival(before.period, yearOf(to))
     : undefined;
 
-const earlierWords = /^(previous|prior|preceding|earlier)$/;
-
 /** "pichle hafte se kitni kam" */
 const isHindiThan = (words: Word[], at: number): boolean =>
   /^(se|से)$/.test(words[at]!.text) && words[at - 1]?.used === 'period' && says(words.slice(at), 'more', 'less');
@@ -174,6 +172,8 @@ const comparing = ['compare', 'than', 'change', 'grow', 'fall', 'yoy', 'mom', 'w
 /** "the previous week" after last week. */
 function theOneBefore({ before, now, words, calendar }: Leaning): Moved | undefined {
   const saysBefore = words.some(word => /^(previous|prior|preceding|pichle|pichla|पिछले|before)$/.test(word.text));
+  const further = furtherBack(words, before);
+  if (further) return { when: stepped(before, further, calendar) };
   if (!now.when || !isSame(now.when.period, before.period) || !saysBefore) return undefined;
   return { when: stepped(before, says(words, 'weekend') ? { count: 1, unit: 'week' } : { count: 1 }, calendar) };
 }

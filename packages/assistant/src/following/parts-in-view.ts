@@ -212,3 +212,39 @@ const against = new RegExp(
   `^(?:and |now |ok |show )*(?:the )?${kind}(?: ${people})? (?:against|vs|versus) ${kind} ${people}?`,
   'u',
 );
+
+/** "pune bhi jodo", "include Pune too" where Pune is left out. */
+export const addsWhatIsLeftOut = (
+  merged: Ask,
+  { filters: [named, ...more], metrics, when }: Ask,
+  words: Word[],
+): boolean =>
+  named !== undefined &&
+  !named.not &&
+  more.length + metrics.length === 0 &&
+  when === undefined &&
+  addsToIt.test(typedText(words)) &&
+  merged.filters.some(
+    ({ options: [option], not }) =>
+      not &&
+      named.options.some(
+        each => each.dimension === option?.dimension && each.values.every(value => option.values.includes(value)),
+      ),
+  );
+
+/** "put Delhi back in": it is left out no more; "put it back in" means what was left out last. */
+export function putBack(filters: AskedFilter[], { filters: named }: Ask): AskedFilter[] {
+  const values = named.flatMap(({ options }) => options.flatMap(option => option.values));
+  const isMeant = ({ options: [option], not }: AskedFilter): boolean =>
+    not && (values.length === 0 || option?.values.some(value => values.includes(value)) === true);
+  const at = filters.findLastIndex(isMeant);
+  const left = filters[at]?.options[0]?.values.filter(value => values.length > 0 && !values.includes(value)) ?? [];
+  return filters.flatMap((filter, place) => {
+    if (place !== at) return [filter];
+    return left.length === 0 ? [] : [{ ...filter, options: [{ ...filter.options[0]!, values: left }] }];
+  });
+}
+
+/** "add Bandra", "include Pune too", "pune bhi jodo" */
+export const addsToIt =
+  /^(and |ok |now |also |please )*(add|include|plus)( in)? (?!.* by )|(^| )(bhi |ko |भी |को )+(jodo|jod do|jodna|add karo|shamil karo|जोरो|जोर दो|शामिल करो)$/u;

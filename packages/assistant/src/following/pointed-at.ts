@@ -8,7 +8,7 @@ import type { Word } from '../words/annotate.ts';
 import type { InView } from './in-view.ts';
 import { isGoods, isOrigin, isPlace } from './merge-filters.ts';
 import { asksWorthOfSlow } from './in-this-talk.ts';
-import { points } from './pointing-words.ts';
+import { awayFromIt, isSoonest, points } from './pointing-words.ts';
 import { puttingBack } from './said-in-talk.ts';
 
 /** A value, a stretch of days, or the same list once more. */
@@ -116,15 +116,13 @@ function byRank({ view: { rows }, words }: Pointing): Found | undefined {
   return value === undefined ? undefined : { dimension: rows.dimension, values: [value] };
 }
 
-/** "which will run out first": none is pointed at. */
-const isSoonest =
-  /(^| )(out|finish|finished|end|over|go|going|gone|sell|up|khatam|expire|empty) (first|pehle|sabse pehle)$/;
-
-/** "pehle wale ka": the first of them. */
+/** "pehle wale ka": the first of them; "usse pehle wale ka", "pehle wale hafte ka" are earlier days. */
 const isFormer = (words: Word[], at: number, place: number): boolean =>
   place === 0 &&
   /^(pehle|pehla|pehli|पहले|पहला|पहली)$/.test(words[at]!.text) &&
-  (/^(wal|वाल)/.test(words[at + 1]?.text ?? '') || isNumberWord(words[at + 1]));
+  (/^(wal|वाल)/.test(words[at + 1]?.text ?? '') || isNumberWord(words[at + 1])) &&
+  !awayFromIt.test(words[at - 1]?.text ?? '') &&
+  !words.slice(at, at + 3).some(word => has(word, 'day', 'week', 'month', 'quarter', 'year', 'weekend'));
 
 /** "conversion in the top one", "for the highest one, which reasons", "no 1 city me": the first row, of another figure or split. */
 function byTop({ view: { rows }, words, ask, reading }: Pointing): Found | undefined {
@@ -154,7 +152,9 @@ const isTopAt = (words: Word[], { text }: Word, at: number): boolean =>
 const endsPhrase = (word: Word | undefined): boolean =>
   word === undefined ||
   word.kind === 'mark' ||
-  /^(one|wala|wali|wale|वाला|वाली|वाले|product|city|campaign|row|is|in|on|at|so|doing|selling)$/.test(word.text);
+  /^(one|wala|wali|wale|वाला|वाली|वाले|ka|ki|ke|का|की|के|product|city|campaign|row|is|in|on|at|so|doing|selling)$/.test(
+    word.text,
+  );
 
 const isNumberWord = (word: Word | undefined): boolean => /^(number|no|नंबर|nambar)$/.test(word?.text ?? '');
 
@@ -250,7 +250,8 @@ function byThen({ view: { rows, ask: before }, words, ask }: Pointing): Found | 
 
 /** "was it mobile?": nothing is pointed at. */
 const isEmptySubject = (words: Word[], at: number): boolean =>
-  words[at]!.text === 'it' && /^(is|was|were|are|will)$/.test(words[at - 1]?.text ?? '') && at <= 2;
+  (words[at]!.text === 'it' && /^(is|was|were|are|will)$/.test(words[at - 1]?.text ?? '') && at <= 2) ||
+  (/^(it|that)$/.test(words[at]!.text) && has(words[at - 1], 'before', 'after'));
 
 /** "why?" after "which day was lowest" asks about that day. */
 function byWhy({ view: { rows }, words }: Pointing): Found | undefined {

@@ -26,7 +26,7 @@ const spelled = {
   this: 'this is isi इस इसी',
   those: 'those these unhi inhi un in उन्हीं इन्हीं उन इन',
   /** A place, a page, a shop. */
-  there: 'there wahan wahaan vahan udhar वहां वहाँ उधर',
+  there: 'there wahan wahaan waha vahan vaha udhar वहां वहाँ उधर',
   both: 'both dono donon दोनों',
   allThree: 'teeno teenon tino तीनों',
 };
@@ -35,11 +35,18 @@ const pointers = Object.fromEntries(
   Object.entries(spelled).map(([way, words]) => [way, new Set(words.split(' '))]),
 ) as Record<Way, Set<string>>;
 
+/** "which will run out first": none is pointed at. */
+export const isSoonest =
+  /(^| )(out|finish|finished|end|over|go|going|gone|sell|up|khatam|expire|empty) (first|pehle|sabse pehle)$/;
+
+/** "usse ek din pehle": counted from the days asked about, not from today. */
+export const awayFromIt = /^(usse|isse|uske|iske|unse|inse|उससे|उसके|इससे|इसके|उनसे)$/;
+
 /** "how many orders from each" after Dubai, then London */
 export const forEach = /(^| )(from|of|for|in|at|to|by) each( one| of (them|these|those))?$/;
 
 /** "and the second worst?", "for the top one" where no list is known that it could be of. */
 export const pointsAtARow = (words: Word[]): boolean =>
-  /(^| )(second|third|2nd|3rd|dusra|doosra|teesra) (worst|best|highest|lowest|biggest|largest|smallest)( one)?$|^(and )?(for|of|in|from) the (top|best|worst|highest|lowest|biggest|largest) one( |$)/.test(
+  /(^| )(second|third|2nd|3rd|dusra|doosra|teesra) (worst|best|highest|lowest|biggest|largest|smallest)( one)?$|^(and )?(for|of|in|from) the (top|best|worst|highest|lowest|biggest|largest) one( |$)|(^| )(for|of|in|from|only|just) the (second|third|fourth) one$/.test(
     typedText(words),
   );

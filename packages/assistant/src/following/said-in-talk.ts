@@ -4,7 +4,11 @@ import type { Word } from '../words/annotate.ts';
 import { points } from './pointing-words.ts';
 
 /** Marks what points at the turns before or only corrects them, so that nobody reads a slot out of it. */
-export function settleTalk(words: Word[]): void {
+export function settleTalk(words: Word[], isListInView: boolean): void {
+  words.forEach((word, at) => {
+    if (isRow(words, at, isListInView)) word.used = 'pointer';
+    if (isNowOnly(words, at)) settle(word);
+  });
   for (const { from, size } of [...theirDays(words), ...takingBack(words)])
     for (const word of words.slice(from, from + size)) settle(word);
   for (const word of [goingBack, puttingBack, thisTime, theRest, itsFault].flatMap(phrase => wordsOf(phrase, words)))
@@ -16,10 +20,27 @@ export function settleTalk(words: Word[]): void {
   // "dono ka stock" means the two spoken of, and no days ("dino"); "both" is spelled like nothing else.
   for (const word of words) if (points(word, 'both', 'allThree') && word.text !== 'both') settle(word);
   // "dono jodo": added up, and nobody joined.
-  for (const word of words) if (/^(jodo|jod|jodna|jodiye|जोड़ो|जोडो)$/u.test(word.text)) settle(word);
+  for (const word of words) if (/^(jodo|jod|jodna|jodiye|जोरो|जोर)$/u.test(word.text)) settle(word);
   leaveOut(words);
   notOnly(words);
 }
+
+/** "orders of the second one" asks for no second order, and "the AOV of the third?" after a list for no 3rd of the month. */
+function isRow(words: Word[], at: number, isListInView: boolean): boolean {
+  const place = /^([1-4])(?:st|nd|rd|th)$/.exec(words[at]!.text)?.[1];
+  if (place !== undefined && isListInView && words[at - 1]?.text === 'the')
+    words[at]!.concepts.push(['first', 'second', 'third', 'fourth'][Number(place) - 1]!);
+  if (!has(words[at], 'first', 'second', 'third', 'fourth')) return false;
+  const next = words[at + 1];
+  if (next !== undefined && next.kind !== 'mark') return /^(one|wal[aei]|वाल[ाेी])$/u.test(next.text);
+  return (
+    isListInView && words[at - 1]?.text === 'the' && (words[at - 2]?.text === 'of' || words[at - 2]?.text === 'for')
+  );
+}
+
+/** "now visits": what is asked next, and not how many are there this moment. */
+const isNowOnly = (words: Word[], at: number): boolean =>
+  at === 0 && words[0]!.text === 'now' && words.length <= 4 && !words.some(word => has(word, 'stock', 'available'));
 
 function settle(word: Word): void {
   word.used = 'pointer';
@@ -92,7 +113,7 @@ export const goingBack =
 
 /** "put it back in", "put Delhi back", "usko wapas jodo": what was left out counts again. */
 export const puttingBack =
-  /(?:^| )(?:put|bring|take|add|get|include|let) (?=(?:\S+ ){1,3}back(?: in)?(?:$| and | ,))|(?:^| )(?<=(?:^| )(?:put|bring|take|add|get|include|let) (?:\S+ ){1,3})back(?: in)?(?=$| and | ,)|(?:^| )(?:put|bring|add|get|include|let) back(?: in)?(?= )|(?:^| )(?:wapas|vapas|वापस) (?:jodo|jod do|dalo|daalo|daal do|dal do|lao|le aao|lagao|laga do|shamil karo|add karo|जोड़ो|जोड़ दो|डालो|लाओ|लगाओ)$/u;
+  /(?:^| )(?:put|bring|take|add|get|include|let) (?=(?:\S+ ){1,5}back(?: in)?(?:$| and | ,))|(?:^| )(?<=(?:^| )(?:put|bring|take|add|get|include|let) (?:\S+ ){1,5})back(?: in)?(?=$| and | ,)|(?:^| )(?:put|bring|add|get|include|let) back(?: in)?(?= )|(?:^| )(?:wapas|vapas|वापस) (?:jodo|jod do|dalo|daalo|daal do|dal do|lao|le aao|lagao|laga do|shamil karo|add karo|जोरो|जोर दो|डालो|लाओ|लगाओ)$/u;
 
 /** "is baar saree kitni biki" after a festival: that one of this year. */
 export const thisTime =
@@ -156,12 +177,15 @@ function verbAtTheEnd(words: Word[]): Word | undefined {
   if (!endsWithVerb.test(typedText(words))) return undefined;
   const at = words.findLastIndex(({ text }) => hindiVerb.test(text));
   const said = words.slice(0, Math.max(at, 0));
-  const isFigure = said.length > 0 && said.length <= 3 && said.every(({ small, kind }) => kind === 'word' && !small);
+  const isFigure =
+    said.length > 0 &&
+    said.length <= 3 &&
+    said.every(({ small, kind, text }) => kind === 'word' && (!small || /^(ko|को)$/.test(text)));
   if (!isFigure && !said.some(({ names }) => names.length > 0)) return undefined;
   for (const word of words.slice(at + 1)) settle(word);
   return words[at];
 }
 
-const hindiVerb = /^(hata|hatao|nikal|nikaal|chhod|chod|हटा|निकाल|छोड़|छोड)/u;
+const hindiVerb = /^(hata|nikal|nikaal|chhod|chod|हटा|निकाल|छोर)/u;
 const endsWithVerb =
-  / (hata|hatao|nikal|nikaal|chhod|chod|हटा|निकाल|छोड़|छोड)( do| de| dena| dijiye| ke| kar| दो| दीजिए)*( batao| dikhao| बताओ)?$/u;
+  / (hata|nikal|nikaal|chhod|chod|हटा|निकाल|छोर)(o|ओ|ो)?( do| de| dena| dijiye| ke| kar| दो| दीजिए)*( batao| dikhao| बताओ)?$/u;

@@ -10,8 +10,9 @@ import {
 import type { Period } from '@tillsight/metrics/request';
 import type { AskedPeriod } from '../intent.ts';
 import type { Calendar } from '../reading/moment.ts';
-import { has, numberAt } from '../reading/words.ts';
+import { has, numberAt, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
+import { awayFromIt } from './pointing-words.ts';
 
 export type Shift = { count: number; unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' };
 
@@ -22,9 +23,10 @@ export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
       (has(word, 'ago', 'before', 'after') && (evenTaken || word.used === undefined)) ||
       (evenTaken && theOneBefore.test(word.text)),
   );
-  // "pehle wale ki wapsi": of the first one.
+  // "pehle wale ki wapsi": of the first one; "uske pehle wale ki" is of the days before.
   if (
     at >= 0 &&
+    !awayFromIt.test(words[at - 1]?.text ?? '') &&
     /^(wal|वाल|number|nambar|नंबर)/.test(words[at + 1]?.text ?? '') &&
     !words.some(word => has(word, 'day', 'week', 'month', 'quarter', 'year', 'weekend'))
   )
@@ -43,6 +45,39 @@ export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
 
 /** "usse pichle weekend ka" */
 const theOneBefore = /^(pichl[aei]|pichhl[aei]|पिछल[ेाी])$/;
+
+/** "and the previous month?" after September, "one day earlier" after 12 October: counted from there, where both are of one kind. */
+export function furtherBack(words: Word[], { unit, period }: AskedPeriod): Shift | undefined {
+  const text = typedText(words);
+  const [, english, hindi] = previousOne.exec(text) ?? [];
+  const kind = english ?? hindi;
+  const [, count, ofThem] = soManyEarlier.exec(text) ?? [];
+  const said = (['day', 'week', 'month', 'quarter', 'year'] as const).find(each =>
+    unitForms[each].test(kind ?? ofThem ?? ''),
+  );
+  const own = period.from === period.to ? 'day' : calendarUnitOf(unit);
+  if (said === undefined || said !== own) return undefined;
+  return { count: /^(two|2)$/.test(count ?? '') ? 2 : 1, unit: said };
+}
+
+const previousOne =
+  /(?:^| )(?:the )?(?:previous|preceding|prior) (day|week|month|quarter|year)$|(?:^| )(?:pichl[aei]|pichhl[aei]|पिछल[ाेी]) (?:wal[aei]|वाल[ाेी]) (\S+)(?= |$)/u;
+const soManyEarlier =
+  /(?:^| )(one|a|1|ek|एक|two|2) (\S+) (?:earlier|prior|back|pehle|pahle|पहले)(?: (?:k[aei]|का|की|के|wal[aei]|batao))*$/u;
+const unitForms = {
+  day: /^(days?|din|दिन)$/,
+  week: /^(weeks?|haft[ae]|हफ्त[ेा])$/,
+  month: /^(months?|mahin[ae]|महीन[ेा])$/,
+  quarter: /^(quarters?|timahi|तिमाही)$/,
+  year: /^(years?|saal|साल)$/,
+};
+
+/** "vs previous 7", "vs last month" after last month: no days of another year. */
+export const saysTheOneBefore = (words: Word[]): boolean =>
+  words.some(word => earlierWords.test(word.text)) || lastOne.test(typedText(words));
+const lastOne =
+  /(?:^| )(?:last|pichl[aei]|पिछल[ाेी]) (?:wal[aei] |वाल[ाेी] )?(?:month|quarter|mahin[ae]|timahi|महीन[ेा]|तिमाही)(?: |$)/u;
+const earlierWords = /^(previous|prior|preceding|earlier)$/;
 
 export function shift(
   period: Period,

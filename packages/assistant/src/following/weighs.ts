@@ -10,11 +10,11 @@ import { inView } from './in-view.ts';
 import { withFilter } from './merge-filters.ts';
 
 const ifGood = [
-  /^(?:and |so |ok |but )?(?:is|are|was|were) (?:that|this|it|these|those|they)(?: a| an)?(?: lot| good| bad| ok| okay| fine| normal| usual| high| low| enough| healthy| decent| great| poor| too| much| number| figure| result| one| or| not)+$/,
+  /^(?:and |so |ok |but )?(?:is|are|was|were) (?:that|this|it|these|those|they)(?: a| an)?(?: lot| good| bad| ok| okay| fine| normal| usual| high| low| enough| healthy| decent| great| poor| too| much| number| figure| result| one| or| not| (?:(?:more|less|higher|lower|better|worse|above|below) )?(?:than )?(?:the )?(?:usual|normal|average|typical))+$/,
   /^(?:how|what) (?:good|bad|normal|usual) (?:is|are) (?:that|this|it|these|those)$/,
   /^(?:kya )?(?:ye|yeh|yah|wo|woh|itna|itne|itni)(?: to| toh)? (?:accha|achha|acha|achchha|theek|thik|sahi|bura|kharab|zyada|jyada|kam|normal)(?: hai| h| hain)?(?: kya| na| ya kharab| ya bura| ya kam)?$/,
   /^(?:accha|achha|acha|theek|thik|sahi|bura|kharab|zyada|kam) (?:hai|h|hain)(?: kya| na)? (?:ye|yeh|yah|wo|woh)(?: kya)?$/,
-  /^(?:क्या )?(?:ये|यह|वो|वह|इतना|इतने)(?: तो)? (?:अच्छा|अच्छे|ठीक|सही|बुरा|खराब|ज्यादा|कम)(?: है| हैं)?(?: क्या| या खराब| या बुरा)?$/,
+  /^(?:क्या )?(?:(?:ये|यह|वो|वह|इतना|इतने)(?: तो)? (?:अच्छा|अच्छे|ठीक|सही|बुरा|खराब|ज्यादा|कम)|(?:अच्छा|अच्छे|ठीक|सही|ज्यादा|बढिया)(?= है या| या))(?: है| हैं)?(?: क्या| या खराब| या बुरा| या कम)?(?: है| हैं)?$/,
 ];
 
 export const asksIfGood = (words: Word[]): boolean => ifGood.some(pattern => pattern.test(typedText(words)));
@@ -48,9 +48,11 @@ const ofTheFigure = [
 /** The last answer once more, weighed, or held against the days before it: nothing else is asked. */
 export function askedAgain(words: Word[], last: Ask, calendar: Calendar): Ask | undefined {
   const text = typedText(words);
-  if (asksIfGood(words)) return weighed(last, calendar);
-  if (again.test(text)) return last;
-  return ifBetter.test(text) ? { ...last, base: { kind: 'previous' } } : undefined;
+  const isWeighed = asksIfGood(words);
+  if (!isWeighed && ![again, ifBetter, howItMoved].some(pattern => pattern.test(text))) return undefined;
+  for (const word of words) word.used ??= 'pointer';
+  if (isWeighed) return weighed(last, calendar);
+  return again.test(text) ? last : { ...last, base: { kind: 'previous' } };
 }
 
 /** "show that again" */
@@ -60,6 +62,10 @@ const again =
 /** "Is it getting better?" */
 const ifBetter =
   /^(?:and |so |but )?(?:is|are|was|were) (?:it|that|this|they|these|things) (?:getting |going )?(?:better|worse|improving|growing|falling|rising|dropping|up|down|increasing|decreasing)(?: or .*| now)?$/;
+
+/** "kitna badla?", "aur kam ya zyada hua" */
+const howItMoved =
+  /^(?:aur |to |toh |और |तो )*(?:(?:kitna|kitni|kitne|kya|कितना|कितनी|क्या) (?:badla|badli|badlav|badlaav|badha ya ghata|kam ya zyada|बदला|बदली|बदलाव)|(?:kam ya (?:zyada|jyada)|कम या ज्यादा|(?:zyada|jyada) ya kam|badha ya ghata|बढा या घटा))(?: aaya| aayi| hua| hui| hai| raha| tha| आया| हुआ| हुई| है| रहा| था)*$/;
 
 /** The year before where it is known, else the days before. */
 function weighed(ask: Ask, { begins }: Calendar): Ask {
@@ -79,7 +85,9 @@ export function lastTwo(words: Word[], turns: readonly Turn[], calendar: Calenda
   const pair =
     last &&
     before &&
-    (sideBySide(last, before) ?? earlierAsBase(last, before, isSaid) ?? bothFigures(last, before, text));
+    ((isSaid || !asksHowItMoved.test(text) ? sideBySide(last, before) : undefined) ??
+      earlierAsBase(last, before, isSaid) ??
+      bothFigures(last, before, text));
   return pair ?? (isSaid && !asked.at(-1)?.requests[0]?.base ? 'lost' : undefined);
 }
 
@@ -147,6 +155,9 @@ const differs = new RegExp(
 );
 const asksChange =
   /(?:^| )(?:difference|diff|differ|gap|changed?|far+a?k|fara?q|antar|up or down|down or up|(?:how much|kitn[aei]|percent|percentage) (?:\S+ )?(?:up|down|higher|lower|more|less|zyada|jyada|kam)|(?:kam|zyada|jyada) (?:hu[aei]|ya)|(?:more|less|better|worse|higher|lower) or|growth|grown|increased?|decreased?|dropped|badh[aei]?|ghat[aei]?|gir[aei]|फर्क|फ़र्क|अंतर|बढ़[ाीे]|घट[ाीे]|गिर[ाी])(?: |$)/u;
+/** "up or down?" after one city and then another is about the days, not about the two. */
+const asksHowItMoved =
+  /(?:^| )(?:up or down|down or up|change|changed|growth|grown|increase|increased|decrease|decreased|dropped|badh[aei]?|ghat[aei]?|gir[aei]|बढ[ाीे]|घट[ाीे]|गिर[ाी])(?: |$)/u;
 const ofTwo = /(?:^| )(?:two|2|both|between|dono|donon|दोनों|them|these|those)(?: |$)/u;
 
 /** "and to UK and UAE": a state and a country stand beside each other, each as a request of its own. */

@@ -2,7 +2,8 @@
 import type { Ask, AskedFilter, Notes, Platform } from '../intent.ts';
 import { wholePairs } from '../vocabulary/values.ts';
 import { metricsOf } from './asked-metrics.ts';
-import { asOneStretch, periodsOf } from './asked-periods.ts';
+import { periodsOf } from './asked-periods.ts';
+import { asOneStretch } from './day-lists.ts';
 import { ofAllChannels, setOnlineAgainstShops, splitByChannels } from './channels-apart.ts';
 import { sidesOf } from './both-sides.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
@@ -88,7 +89,9 @@ const isOfGoodsBack = ({ concept, text }: AskedFilter, named: Ask['metrics'], wo
 function asKindOfBuyers({ metrics }: Reading, named: Ask['metrics']): AskedFilter[] {
   const people = metrics.find(({ key }) => /^(new|returning)_customer(s|_sales)$/.test(key));
   const isTurned = people !== undefined && !named.some(({ key }) => key === people.key);
-  if (!isTurned || named[0]?.key !== 'units_sold') return [];
+  const isBought =
+    named[0]?.key === 'units_sold' || (people?.key.endsWith('_sales') && named[0]?.key === 'total_sales_revenue');
+  if (!isTurned || !isBought) return [];
   const values = [people.key.startsWith('new') ? 'New' : 'Returning'];
   return [{ options: [{ dimension: 'customer_type', values }], not: false, text: 'customers' }];
 }

@@ -3,18 +3,24 @@ import { glossary } from '../vocabulary/glossary.ts';
 import { periodWords } from '../vocabulary/period-words.ts';
 import { houseRules } from '../vocabulary/house-rules.ts';
 import { normalise } from '../words/normalise.ts';
-import { alwaysSaid } from '../words/turns.ts';
+import { areIn, signsOf } from '../words/always-said.ts';
 
 export type HouseAnswer = { name: string; says: string };
 
 /** The answer to a question about the house, whatever figures its words could stand for. */
 export function houseAnswerTo(text: string): HouseAnswer | undefined {
   const said = withoutMarks(normalise(text));
+  if (asksWhatWas.test(said)) return undefined;
+  if (/^(?:change|set|switch|convert|make) /.test(said)) return undefined;
   const rule = houseRules.find(({ heard, unless }) => heard.every(sign => sign.test(said)) && !unless?.test(said));
   if (rule) return rule;
   const gloss = [...spans, ...glosses].find(({ isAsked }) => isAsked(said));
   return gloss && { name: gloss.term, says: gloss.says };
 }
+
+/** "what was our average order value in the week starting Monday 26 October", "units sold in the week ending Sunday": a figure is asked for. */
+const asksWhatWas =
+  /^(?:what (?:was|were) (?:our|my|the)|how (?:was|were))\b|^(?:units|sessions|visits|aov|average order|gross|roas|clicks|conversion|new customers|discounts?)\b(?!.*\b(?:mean|means|matlab|count\w*|includ\w*)\b)/;
 
 const withoutMarks = (text: string): string =>
   text
@@ -41,6 +47,12 @@ const frames: ((term: string) => string)[] = [
   term => `^(?:define|explain|meaning of|definition of|matlab of)(?: an?| the)? (?:${term})${end}`,
   term =>
     `^(?:${term}) (?:ka |ke |ki )?(?:matlab|means|meaning|arth|definition|kya hota|kya hoti|kya hote|kya cheez|kise kehte|kya hai|kya h|kya|yaani|का मतलब|क्या होता|क्या है|मतलब)(?: kya)?(?: hai| hain| h| hota hai| है| hoti hai| क्या है)?$`,
+  term =>
+    `^who (?:exactly |all )?(?:is|are|falls?|comes?|goes)(?: in| into| under)?(?: an?| the)? (?:${term})(?: customers?| buyers?)?(?: exactly| here| for you| group| segment)*$`,
+  term =>
+    `^what (?:all )?(?:does|do) (?:the )?(?:${term}) (?:cover|covers|include|contain|consist of|refer to|comprise)${end}`,
+  term =>
+    `^(?:${term}) (?:me|mein|में|group me) (?:kya kya|kya|kaun kaun|kaun|kaun se log|क्या क्या|क्या|कौन) (?:aat|hot|gin|shaa?mil|jud|आत|होत|गिन)\\S*(?: jat\\S+| hai| hain| hot\\S+| है| हैं)*$`,
   term => `^(?:difference|diff|farak|fark) (?:between|of|in) (?:${term})${end}`,
   term => `^what is the (?:difference|diff) between (?:${term})${end}`,
   term =>
@@ -71,10 +83,10 @@ const spans = periodWords.map(word => ({ ...word, isAsked: askedWith(word.term, 
 
 /** Only where the term may be said at all are the patterns made and tried. */
 function askedWith(term: string, ways: ((term: string) => string)[]): (said: string) => boolean {
-  const signs = alwaysSaid(term) ?? [''];
+  const signs = signsOf(term);
   let asked: RegExp[] | undefined;
   return said => {
-    if (!signs.some(sign => said.includes(sign))) return false;
+    if (!areIn(said, signs)) return false;
     asked ??= ways.map(way => new RegExp(way(term), 'u'));
     return asked.some(each => each.test(said));
   };

@@ -10,12 +10,12 @@ import {
   type CalendarUnit,
 } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
-import type { Ask, AskedBase, AskedPeriod } from '../intent.ts';
+import type { AskedBase, AskedPeriod } from '../intent.ts';
 import { weekdays, type Calendar } from './moment.ts';
 import type { FoundPeriod } from './found-period.ts';
 import type { Reading } from './read.ts';
 import { isWhatChanged } from './comparison.ts';
-import { has } from './words.ts';
+import { has, numberAt } from './words.ts';
 
 export type AskedPeriods = { when?: AskedPeriod; base?: AskedBase; others: AskedPeriod[] };
 
@@ -114,7 +114,7 @@ const isDuring = (words: Reading['words'], at: number): boolean =>
   );
 
 const isAgainst = (word: Reading['words'][number] | undefined): boolean =>
-  has(word, 'than', 'above', 'below') ||
+  (has(word, 'than', 'above', 'below') && word!.used !== 'bound') ||
   (has(word, 'compare') &&
     !/^(compare|comparison|comparing|tulna|तुलना|side by side|next to each other|next to|head to head)$/.test(
       word!.text,
@@ -157,6 +157,7 @@ const against = (found: FoundPeriod, base: AskedBase): AskedPeriods => ({ when: 
 /** Where the second says which days the first is held against, without being those days itself. */
 const basesOfTheFirst: ((two: Two) => Period | undefined)[] = [
   sameWeekdayBefore,
+  unitsEarlier,
   sameDaysOfMonth,
   sameDaysOfWeek,
   sameOfLastYear,
@@ -170,6 +171,25 @@ function sameWeekdayBefore({ reading: { words }, first, second }: Two): Period |
   if (!isBack) return undefined;
   const day = addDays(first.period.from, daysFrom(startOf('week', first.period.from), second.period.from));
   return { from: day, to: day };
+}
+
+/** "October vs two months earlier": earlier than October, and not than today. */
+function unitsEarlier({ reading: { words }, first, second }: Two): Period | undefined {
+  const said = words.slice(second.at, second.at + second.size);
+  const isCounted = first.unit === second.unit && /^(week|month|quarter|year)$/.test(first.unit ?? '');
+  const count = said
+    .map((_, place) =>
+      numberAt(
+        said.map(word => ({ ...word, used: undefined })),
+        place,
+      ),
+    )
+    .find(Boolean);
+  if (!isCounted || !count || !/^(earlier|before|prior)$/.test(said.at(-1)?.text ?? '')) return undefined;
+  let period = first.period;
+  for (let step = 0; step < count.value; step += 1)
+    period = unitAround(first.unit as CalendarUnit, addDays(period.from, -1));
+  return period;
 }
 
 const daysFrom = (one: string, other: string): number => Math.round((Date.parse(other) - Date.parse(one)) / 864e5);
@@ -199,7 +219,10 @@ const asksSameDays = ({ words, comparison }: Reading, { at, size }: FoundPeriod)
 /** "this Diwali and last Diwali" while this year's is the last one there was. */
 function sameOfLastYear({ reading: { words }, first, second }: Two): Period | undefined {
   const mayBe = areTwins(first, second) && (first.unit === 'month' || first.unit === 'festival');
-  return mayBe && has(words[second.at], 'last') ? first.ofYear?.(Number(first.period.from.slice(0, 4)) - 1) : undefined;
+  const isNamed = !words.slice(second.at, second.at + second.size).some(word => has(word, 'month'));
+  return mayBe && isNamed && has(words[second.at], 'last')
+    ? first.ofYear?.(Number(first.period.from.slice(0, 4)) - 1)
+    : undefined;
 }
 
 function theOneBefore({ reading: { words }, first, second }: Two): Period | undefined {
@@ -253,31 +276,3 @@ const periodOf = ({ period, unit, label, other, ofYear }: FoundPeriod): AskedPer
   ...(label ? { label } : {}),
   ...(other ? { other } : {}),
 });
-
-/** Days or months in a row that are named one by one, as one stretch with a row for each step. */
-export function asOneStretch(reading: Reading, ask: Ask, others: AskedPeriod[]): Ask | undefined {
-  const listed = [...(ask.when ? [ask.when] : []), ...others];
-  const isRow = listed.every(({ period }, at) => at === 0 || period.from === addDays(listed[at - 1]!.period.to, 1));
-  if (listed.length < 2 || !isRow || ask.base !== undefined || !areListed(reading)) return undefined;
-  const by = stepsOf(ask, listed);
-  const period = { from: listed[0]!.period.from, to: listed.at(-1)!.period.to };
-  return by && { ...ask, by, when: { period, unit: 'days' } };
-}
-
-/** "cancelled orders of Monday and Tuesday"; "weekly impressions through September and October". Rankings and splits are told for each day on its own. */
-function stepsOf({ by, ranking, metrics }: Ask, listed: AskedPeriod[]): string[] | undefined {
-  const areDays = listed.every(({ period, unit }) => unit === 'day' && period.from === period.to);
-  if (areDays && by.length === 0 && ranking === undefined && !metrics.some(({ key }) => isOfTheMoment.test(key)))
-    return ['day'];
-  const isCut = by.length === 1 && /^(day|week)$/.test(by[0]!);
-  return isCut && listed.every(({ unit }) => unit === 'month') ? by : undefined;
-}
-
-const isOfTheMoment = /^(inventory_|days_of_cover|low_stock|out_of_stock|unpaid_|unfulfilled_|lifetime_)/;
-
-/** Nothing but "and" or a comma between them: "on Monday and uh on Tuesday" asks twice. */
-const areListed = ({ words, periods }: Reading): boolean =>
-  periods.every(({ at, size }, place) => {
-    const next = periods[place + 1];
-    return next === undefined || words.slice(at + size, next.at).every(word => has(word, 'and') || word.text === ',');
-  });

@@ -33,7 +33,9 @@ const hintsOnly = /^(focus|worth it|chahiye|opportunit|need to|worth running|exp
 export const asksIfAdsPay = (words: Word[]): boolean =>
   mentions(words, 'ad', 'google_ads') &&
   !mentions(words, 'campaign', 'keyword', 'ad_group') &&
-  /^(is|are|was|were|kya) .*(worth it|worth the money|paying off|worth running|faydemand|working)/.test(textOf(words));
+  /^did (?:we|i) (?:make|earn) (?:any |good )?money (?:on|from|with) |^(is|are|was|were|kya) .*(worth it|worth the money|paying off|paying back|paying for (?:itself|themselves)|worth running|faydemand|working)/.test(
+    textOf(words),
+  );
 
 export function adviceTopic(words: Word[], { filters }: Reading): AdviceTopic {
   const isAbout = (dimensions: readonly string[]): boolean =>

@@ -209,8 +209,16 @@ function asksWhetherIncluded(question: Question): boolean {
       !has(words[at - 1], 'order_'),
   );
   const asksWhich = has(opening, 'which') && says('include') && reading.metrics.length > 0;
-  return isOfNoDays && (counts || says('include')) && (isYesOrNo(question) || asksWhich || says('or'));
+  return (
+    isOfNoDays &&
+    (counts || says('include')) &&
+    (isYesOrNo(question) || isSaidOfParts(question) || asksWhich || says('or'))
+  );
 }
+
+/** "sales me shipping bhi joda hai": Hindi has the word at the end. */
+const isSaidOfParts = ({ closing }: Question): boolean =>
+  has(closing, 'include') && / (?:hai|hain|ho|है|हैं|हो)$/.test(closing!.text);
 
 function asksWhichOfTwo(question: Question): boolean {
   const { words, reading, isOfNoDays, says } = question;

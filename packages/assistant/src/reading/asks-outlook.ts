@@ -7,6 +7,9 @@ import { has, mentions, numberAt, textOf, typedAs, withoutMarks } from './words.
 export const looksAhead = (words: Word[]): boolean =>
   mentions(words, 'forecast', 'tomorrow') ||
   untilTheEnd.test(textOf(words)) ||
+  /\b(?:aane|hone|bikne|milne) wal[aei]\b.*\bkal\b|\bkal\b.*\b(?:aane|hone|bikne|milne) wal[aei]\b/.test(
+    textOf(words),
+  ) ||
   words.some((word, at) => has(word, 'next') && isStretch(words.slice(at + 1, at + 3))) ||
   asksToPlan(words);
 
@@ -24,7 +27,9 @@ export const asksHowMuchAhead = (words: Word[], reading: Reading, { today }: Cal
 
 const asksToPlan = (words: Word[]): boolean =>
   mentions(words, 'how_much', 'how_many') &&
-  (mentions(words, 'should') || typedAs(withoutMarks(words).at(-1), ...shallI)) &&
+  (/\bto (?:plan|prepare|brace|budget) for\b/.test(textOf(words)) ||
+    mentions(words, 'should') ||
+    typedAs(withoutMarks(words).at(-1), ...shallI)) &&
   words.some(word => planning.test(word.text));
 
 const planning =

@@ -16,7 +16,8 @@ export function asksWhy(words: Word[], { periods }: Reading): boolean {
 }
 
 /** "itni sale kaise": wonder at a figure. */
-const howSoMuch = /\b(itna|itni|itne) (\S+ ){1,3}(kaise|kaisa)\b|(इतना|इतनी|इतने) (\S+ ){1,3}कैसे/;
+const howSoMuch =
+  /^(?:so |and |but )?how (?:did|do|does|has|have) .* (?:get|gets|got|have|had) so (?:many|much|few|little)\b|\b(itna|itni|itne) (\S+ ){1,3}(kaise|kaisa)\b|(इतना|इतनी|इतने) (\S+ ){1,3}कैसे/;
 /** "return reasons" may be a split; "reasons for returns" at the beginning is not. */
 const namesReasons = /^(driver|drivers|driving|reasons?|cause|causes|led to|responsible)$/;
 const opens = (words: Word[], at: number): boolean => at <= 1 && typedAs(words[at + 1], 'for', 'behind', 'of');

@@ -1,6 +1,8 @@
 /** How figures are to be split: "by city", "city wise", "which products", "each campaign", "daily". */
+import { dayCount } from '@tillsight/metrics/period';
 import { dimensionWords } from '../vocabulary/dimension-words.ts';
 import type { Word } from '../words/annotate.ts';
+import type { FoundPeriod } from './found-period.ts';
 import { afterFillers, has, isFree } from './words.ts';
 
 export type FoundBreakdown = {
@@ -66,10 +68,17 @@ export const dimensionAt = (word: Word): string | undefined => {
 /** "collections by payment gateway", "net collections", "COD collection": money, not groups of goods. */
 const isMoneyCollected = (words: Word[], at: number): boolean =>
   /^collections?$/.test(words[at]!.text) &&
+  !isOfGoodsGroups(words, at) &&
   (has(words[at - 1], 'net', 'tax', 'total', 'daily', 'money') ||
     words.some(word => has(word, ...payments)) ||
     words.some(word => word.names.some(({ dimension }) => dimension === 'payment_gateway')));
 const payments = ['payment', 'payment_gateway', 'payment_method', 'cod', 'prepaid', 'upi', 'card', 'wallet', 'razorpay', 'paypal', 'pine_labs']; // prettier-ignore
+
+/** "prepaid sales by collection": what is split is no money of a gateway. */
+const isOfGoodsGroups = (words: Word[], at: number): boolean =>
+  (has(words[at - 1], 'by', 'per', 'which') || isBehind(words[at + 1]) || words[at]!.text === 'collections') &&
+  words.some(word => has(word, 'cod', 'prepaid')) &&
+  !words.some(word => has(word, 'payment', 'payment_gateway', 'payment_method'));
 
 /** "on which pages do visitors land": where visits begin, not whatever was looked at. */
 const asLanding = (words: Word[], dimension: string | undefined): string | undefined =>
@@ -131,7 +140,9 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
     (/^(customer_type|gender|fulfillment_status|payment_status)$/.test(dimension) &&
       /vs|versus|against|and|or|aur/.test(word.text)) ||
     isSplitBefore(words, at) ||
-    (has(words[at + 1], 'and') && dimensionAt(words[at + 2] ?? word) && isBehind(words[afterFillers(words, at + 3)]))
+    (has(words[at + 1], 'and') &&
+      isRow(words[at + 2]) &&
+      (words[at + 2]!.text.endsWith('wise') || isBehind(words[afterFillers(words, at + 3)])))
   )
     return 'by';
   if (!isTime && isFree(word) && has(words[at + 1], 'summary', 'count') && !has(words[at + 1], 'report_noun'))
@@ -149,13 +160,17 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
   if (isTime && word.text.endsWith('s') && words.some(each => has(each, 'sort', 'sort_up'))) return 'which';
   if (isTime) return hasSuperlative(words, at) ? 'which' : undefined;
   if (
-    /(?:[^s]s|ies)$/.test(word.text) &&
+    /(?:[^s]s|ies|people|statuses)$/.test(word.text) &&
     word.concepts.length > 0 &&
     !/^(sales|stores|tills|goods|series)$/.test(word.text)
   )
     return 'plural';
   return /^(shop|store|dukan|dukaan|दुकान|branch)$/.test(word.text) ? undefined : 'bare';
 }
+
+/** "vendor and day wise": rows of things or of time. */
+const isRow = (word: Word | undefined): boolean =>
+  word !== undefined && (dimensionAt(word) !== undefined || has(word, ...calendar, ...Object.keys(grains)));
 
 /** "city wise", "sheher ke hisaab se", "channel breakdown"; "variants by vendor" splits by what follows. */
 const isBehind = (word: Word | undefined): boolean =>
@@ -219,3 +234,20 @@ function isHeldBefore(words: Word[], at: number): boolean {
     words.slice(Math.max(0, joint - 4), joint).some(word => has(word, 'best', 'worst', 'most', 'least'))
   );
 }
+
+/** "monthly sales for October", "daily sales yesterday": the whole of the days, not rows of them. */
+export function isOfWholePeriod(
+  { words, periods }: { words: Word[]; periods: FoundPeriod[] },
+  { at, dimension }: FoundBreakdown,
+): boolean {
+  const [only, ...more] = periods;
+  return (
+    only !== undefined &&
+    more.length === 0 &&
+    /^(daily|weekly|monthly|quarterly|yearly|annual)$/.test(words[at]!.text) &&
+    dayCount(only.period) <= (longest[dimension] ?? 0)
+  );
+}
+
+/** The most days that one row of it holds. */
+const longest: Record<string, number> = { day: 1, week: 7, month: 31, quarter: 92, year: 366 };

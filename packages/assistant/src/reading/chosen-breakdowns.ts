@@ -1,12 +1,11 @@
 /** Of all splits a question mentions, those it wants: at most two, one of them of time. */
 import { dayCount } from '@tillsight/metrics/period';
 import type { AskedFilter, AskedPeriod } from '../intent.ts';
-import { dimensionAt, type FoundBreakdown } from './breakdowns.ts';
+import { dimensionAt, isOfWholePeriod, type FoundBreakdown } from './breakdowns.ts';
 import type { FilterOption } from './filters.ts';
 import type { Reading } from './read.ts';
 import { grainFor, isGrain, wantsCourse } from './courses.ts';
 import { impliedBreakdown } from './implied-breakdowns.ts';
-import { isOfWholePeriod } from './rhythm.ts';
 import { weekdays } from './moment.ts';
 import type { Word } from '../words/annotate.ts';
 import { has } from './words.ts';

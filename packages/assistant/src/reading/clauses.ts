@@ -5,6 +5,7 @@ import { festivalWords } from '../vocabulary/festivals.ts';
 import { knownValues } from '../vocabulary/values.ts';
 import { months } from './moment.ts';
 import { has, textOf } from './words.ts';
+import { isEnd, times } from './wholes.ts';
 
 /** The parts a question falls into; one when it asks for one thing. */
 export function clausesOf(words: Word[]): Word[][] {
@@ -16,7 +17,7 @@ export function clausesOf(words: Word[]): Word[][] {
 
 function isBorder(words: Word[], word: Word, at: number): boolean {
   const [before, after] = [words.slice(0, at), words.slice(at + 1)];
-  if (word.kind === 'mark' && /^[?\n]|^\.$/.test(word.text))
+  if (isEnd(word))
     return content(before) >= 2 && content(after) >= 1 && !isPoliteness(after) && !onlySaysWhen(before, after);
   if (isThen(word) && figures(before) && !ranks(before) && ranks(after)) return true;
   if (isOfTheWhole(word, before, after) && before.some(each => has(each, 'per', 'by'))) return true;
@@ -112,7 +113,6 @@ const isCutAtTheEnd = (before: Word[], after: Word[]): boolean =>
 const isOrigin = (word: Word, before: Word | undefined): boolean =>
   has(word, ...Object.keys(knownValues)) &&
   (/^(from|via|through|on|in) /.test(word.text) || /^(from|via|through|on|in)$/.test(before?.text ?? ''));
-const times = ['today', 'yesterday', 'day', 'week', 'month', 'quarter', 'year', ...months];
 
 /** "sales in Mumbai and orders in Delhi": another figure of another place. */
 function asksElsewhere(before: Word[], after: Word[]): boolean {

@@ -62,7 +62,8 @@ function commandKind(words: Word[], said: Word[], reading: Reading): Command | u
 }
 
 function signsOf(words: Word[], said: Word[]): Signs {
-  const opening = has(said[0], 'summary', 'people') ? '' : said[0]!.text.split(' ')[0]!;
+  const opening =
+    said[0]?.used === 'name' || has(said[0], 'summary', 'people', 'add_to_cart') ? '' : said[0]!.text.split(' ')[0]!;
   const mailed =
     /^(email|mail|whatsapp|message|text)$/.test(opening) &&
     /^(me|us|it|this|the|him|her|my|our|to|everyone|them|yesterday|last|today)$/.test(

@@ -28,7 +28,7 @@ export function readComparison(words: Word[], periods: number): FoundComparison 
     behindSe ||
     words.some(
       word =>
-        has(word, 'than') ||
+        (has(word, 'than') && word.used !== 'bound') ||
         (word.text.endsWith(' than') && isFree(word)) ||
         (has(word, 'compare') &&
           /ahead|behind|against|beat|outs|muq|muk|muqa|compared|relative|opposed/.test(word.text)),

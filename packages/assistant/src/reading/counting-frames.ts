@@ -223,9 +223,33 @@ const frames: Frame[] = [
     unless: /\b(?:stock (?:me )?hai|kitn[aei]|campaign|kal|aaj|pichle|kyu|kyun)\b/,
   },
   {
+    example: 'total sales vs net sales, which is which',
+    heard:
+      /^.+ (?:vs|versus|and|or|aur) .+ (?:which is which|explain the diff\w*|(?:dono )?(?:me |mein )?(?:kya )?(?:farak|fark|farq|antar|difference)(?: kya)?(?: hai| h)?)$|^what (?:is|are) (?!the |my |our |your ).+ (?:vs|versus) \S+(?: \S+){0,2}$/,
+    unless: /\b(?:last|this|yesterday|today|share|percent)\b/,
+  },
+  {
+    example: 'what do you subtract to get net sales; what is inside total sales that net sales leaves out',
+    heard:
+      /^(?:so |and )?what(?: all)? (?:do|does|did|is|are|gets?|will) .*\b(?:subtract|deduct|minus|take (?:off|out|away)|strip|knock off|leaves? out|left out)\w*\b/,
+    unless: /\b(?:cart|checkout|customers? (?:take|leave)|stock)\b/,
+  },
+  {
+    example:
+      'profit after ad spend me kya kya kata hai; return kis din me count hota hai; google ads conversions kya count karta hai',
+    heard:
+      /(?:me|mein|se|में|से) (?:kya kya|kya|क्या क्या|क्या) (?:\S+ )?(?:kat\w*|ghat\w*|minus|jud\w*|jod\w*|gin\w*|aat[aei]|shaa?mil|included?|जुड\S*|कट\S*|घट\S*|आत\S*|शामिल|गिन\S*)(?: \S+){0,2}$|\bkya (?:count|gin\w*|measure) (?:kar\w+|hot\w+)|\bkis (?:din|date|tareekh|mahine|month) (?:me |mein |ko |pe |par )?(?:count|gin|lag|jud|book|record)\w*/,
+    unless: /\b(?:sabse|zyada|kam|best|most)\b/,
+  },
+  {
+    example: 'return value includes tax?',
+    heard:
+      /^(?!(?:show|give|only|and|which|what|list|tell|add|orders?|sales?)\b)\S+ (?:\S+ ){0,3}includes? (?:the )?\S+(?: \S+){0,3}$/,
+  },
+  {
     example: 'returning customer tumhare hisaab se kaun hai',
     heard:
-      /\b(?:in|as per|according to|by) (?:your|sierra) (?:own )?(?:numbers?|figures?|books?|words?|view|terms|logic|definition|method|calculation|system|eyes)$|\b(?:tumhare|aapke|tere|sierra ke) (?:hisaa?b|data|report|system)\w* (?:se|me|mein|ke hisaab se)\b|^(?:for|to) you,? (?:is|are|what|who)\b/,
+      /\b(?:in|as per|according to|by) (?:your|sierra) (?:own )?(?:numbers?|figures?|books?|words?|view|terms|logic|definition|method|calculation|system|eyes)$|\b(?:tumhare|aapke|tere|sierra ke) (?:hisaa?b|data|report|system)\w* (?:se|me|mein|ke hisaab se)\b|^(?:for|to) you,? (?:is|are|what|who)\b|^(?:who|what|when) (?:is|are|counts?) .* (?:as per|according to|for) (?:you|sierra)$|^who (?:all )?(?:falls?|comes?|goes|sits|lands?|belongs?) (?:in|into|under)\b|^where (?:do|does|is|are) .* (?:sit|sits|go|goes|counted|shown|included)\b.* (?:in|under) .* or .*|^(?:over )?(?:what|which) (?:period|days|window|time) (?:is|are|does) .* (?:over|taken|based|measured|computed|use|cover)$|^(?:do|does) (?:you|it|sierra) (?:value|measure|take|count) .* or .*/,
     unless: /\b(?:best|worst|most|should|selling|last|yesterday|today|why)\b/,
   },
 ];

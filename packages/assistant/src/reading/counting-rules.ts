@@ -56,7 +56,7 @@ const rules: CountingRule[] = [
   {
     example: 'low stock kitne piece pe bolte ho',
     heard: new RegExp(
-      `^(?=.*(?:low (?:on |in )?stock|stock (?:is |gets |goes )?(?:low|kam)|(?:लो|कम) स्टॉक|kam stock|variants? (?:is |as |are )?(?:\\S+ )?low|low variant))(?=.*(?:kitn[aei] (?:piece|pc|unit|maal|stock|nag|qty|quantity)\\S* (?:par|pe|se|tak|bach|matlab|hone)|matlab kitn[aei]|matlab$|मतलब|limit|threshold|cut ?off|border|trigger|definition|what (?:quantity|number|level|count|point)|how many (?:piece|pc|unit|left|item)\\S* (?:\\S+ ){0,4}(?:low|count|mean|call)|(?:how|what) low|below (?:how|what|which)|(?:piece|pc|unit)s? (?:down|or fewer|or less|downward)|कितने (?:पीस|नग|यूनिट)\\S* (?:पर|से|पे|तक|बच)|when (?:do|is|does|are|will)|\\b${classing}(?:ed|s|ing|ies|ify)?\\b|${called}))`,
+      `^(?=.*(?:low (?:on |in )?stock|stock (?:is |gets |goes )?(?:low|kam)|(?:लो|कम) स्टॉक|kam stock|variants? (?:is |as |are )?(?:\\S+ )?low|low variant))(?=.*(?:kitn[aei] (?:piece|pc|unit|maal|stock|nag|qty|quantity)\\S* (?:par|pe|se|tak|bach|matlab|hone)|matlab kitn[aei]|means? (?:\\S+ )?(?:how many|kitn[aei])|matlab$|मतलब|limit|threshold|cut ?off|border|trigger|definition|what (?:quantity|number|level|count|point)|how many (?:piece|pc|unit|left|item)\\S* (?:\\S+ ){0,4}(?:low|count|mean|call)|(?:how|what) low|below (?:how|what|which)|(?:piece|pc|unit)s? (?:down|or fewer|or less|downward)|कितने (?:पीस|नग|यूनिट)\\S* (?:पर|से|पे|तक|बच)|when (?:do|is|does|are|will)|\\b${classing}(?:ed|s|ing|ies|ify)?\\b|${called}))`,
       'u',
     ),
     unless:

@@ -2,9 +2,9 @@
 import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import { kin } from '../vocabulary/ideas.ts';
 import type { Word } from '../words/annotate.ts';
+import { isOfWholePeriod } from './breakdowns.ts';
 import { months, weekdays } from './moment.ts';
 import type { Reading } from './read.ts';
-import { isOfWholePeriod } from './rhythm.ts';
 import { customersSpend } from './ruled-out.ts';
 import { has } from './words.ts';
 
@@ -229,6 +229,12 @@ const servings: Serving[] = [
     name: 'a way of paying',
     example: 'UPI payment orders',
     serves: place => has(place.word, 'payment') && cutBy(place, /^payment/),
+  },
+  {
+    name: 'the kind of what is named',
+    example: 'the Festive Edit collection against the Under 999 collection',
+    serves: ({ word, before, filters }) =>
+      before?.used === 'name' && filters.some(({ options: [option] }) => has(word, option!.dimension)),
   },
   {
     name: 'where something was sent',

@@ -1,11 +1,13 @@
 /** Which days are named one by one? */
 import { addDays } from '@tillsight/metrics/period';
+import type { Ask, AskedPeriod } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
+import type { FoundPeriod } from './found-period.ts';
 import { dateMoment, dayNumber, monthAt } from './moment-dates.ts';
 import { yearAt, type Calendar, type Moment } from './moment.ts';
 import { afterFillers, has } from './words.ts';
 
-type DayList = { size: number; moments: (Moment & { at: number })[] };
+export type DayList = { size: number; moments: (Moment & { at: number })[] };
 
 /** "12, 13 and 14 November", "1st and 15th of October", "Nov 3, 5 and 7": days in a row are one stretch, others stand alone. */
 export function readDayList(words: Word[], at: number, calendar: Calendar): DayList | undefined {
@@ -17,6 +19,8 @@ export function readDayList(words: Word[], at: number, calendar: Calendar): DayL
   const monthPlace = monthFirst > 0 ? end - 1 : afterFillers(words, end);
   const month = monthFirst > 0 ? monthFirst : monthAt(words, monthPlace);
   if (month === 0) return undefined;
+  // "5 aur 12 november ke beech"
+  if (has(words[afterFillers(words, monthPlace + 1)], 'between')) return undefined;
   const yearPlace = afterFillers(words, monthPlace + 1);
   const year = yearAt(words, yearPlace, calendar);
   const size = (year ? yearPlace + year.size : monthPlace + 1) - at;
@@ -75,3 +79,73 @@ function joined(moments: Moment[]): Moment {
       : {}),
   };
 }
+
+/** "Oct-Nov": two months written as one stretch. */
+export function joinNeighbours(found: FoundPeriod[]): void {
+  const [first, second] = found;
+  if (found.length !== 2 || first!.unit !== 'month' || second!.unit !== 'month') return;
+  if (second!.at !== first!.at + first!.size || second!.period.from !== addDays(first!.period.to, 1)) return;
+  found.splice(0, 2, {
+    at: first!.at,
+    size: first!.size + second!.size,
+    unit: 'days',
+    period: { from: first!.period.from, to: second!.period.to },
+  });
+}
+
+/** "Monday and Tuesday together", "july, august and september combined": days that follow each other, as one stretch. */
+export function joinAdded(words: Word[], found: FoundPeriod[]): void {
+  const [first] = found;
+  const last = found.at(-1);
+  const isRow = found.every(
+    ({ unit, period }, place) =>
+      place === 0 || (unit === first!.unit && period.from === addDays(found[place - 1]!.period.to, 1)),
+  );
+  if (!first || !last || found.length < 2 || !isRow || !added.test(words.map(({ text }) => text).join(' '))) return;
+  const isTaken = (place: number): boolean => found.some(({ at, size }) => place >= at && place < at + size);
+  const between = words.slice(first.at, last.at).filter((_, place) => !isTaken(first.at + place));
+  if (
+    !between.every(word => word.small || word.text === ',' || has(word, 'and')) ||
+    !between.some(word => has(word, 'and'))
+  )
+    return;
+  found.splice(0, found.length, {
+    at: first.at,
+    size: last.at + last.size - first.at,
+    unit: 'days',
+    period: { from: first.period.from, to: last.period.to },
+  });
+}
+
+const added =
+  /\b(together|combined|jointly|altogether|in total|put together|in all|milake|milakar|mila ke|mila kar|dono din|both days)\b|मिलाकर|मिला कर|मिलाके/;
+
+type Said = { words: Word[]; periods: FoundPeriod[] };
+
+/** Days or months in a row that are named one by one, as one stretch with a row for each step. */
+export function asOneStretch(reading: Said, ask: Ask, others: AskedPeriod[]): Ask | undefined {
+  const listed = [...(ask.when ? [ask.when] : []), ...others];
+  const isRow = listed.every(({ period }, at) => at === 0 || period.from === addDays(listed[at - 1]!.period.to, 1));
+  if (listed.length < 2 || !isRow || ask.base !== undefined || !areListed(reading)) return undefined;
+  const by = stepsOf(ask, listed);
+  const period = { from: listed[0]!.period.from, to: listed.at(-1)!.period.to };
+  return by && { ...ask, by, when: { period, unit: 'days' } };
+}
+
+/** "cancelled orders of Monday and Tuesday"; "weekly impressions through September and October". Rankings and splits are told for each day on its own. */
+function stepsOf({ by, ranking, metrics }: Ask, listed: AskedPeriod[]): string[] | undefined {
+  const areDays = listed.every(({ period, unit }) => unit === 'day' && period.from === period.to);
+  if (areDays && by.length === 0 && ranking === undefined && !metrics.some(({ key }) => isOfTheMoment.test(key)))
+    return ['day'];
+  const isCut = by.length === 1 && /^(day|week)$/.test(by[0]!);
+  return isCut && listed.every(({ unit }) => unit === 'month') ? by : undefined;
+}
+
+const isOfTheMoment = /^(inventory_|days_of_cover|low_stock|out_of_stock|unpaid_|unfulfilled_|lifetime_)/;
+
+/** Nothing but "and" or a comma between them: "on Monday and uh on Tuesday" asks twice. */
+const areListed = ({ words, periods }: Said): boolean =>
+  periods.every(({ at, size }, place) => {
+    const next = periods[place + 1];
+    return next === undefined || words.slice(at + size, next.at).every(word => has(word, 'and') || word.text === ',');
+  });

@@ -10,19 +10,31 @@ export function isExcluded(words: Word[], at: number, size: number): boolean {
   return true;
 }
 
+/** "excluding the new ones", "new customers ko chhodkar": the idea at this place, whether or not it has become a filter. */
+export const isLeftOut = (words: Word[], at: number): boolean => {
+  const before = /^(the|our|all|any)$/.test(words[at - 1]?.text ?? '') ? words[at - 2] : words[at - 1];
+  const next = words.slice(at + 1, at + 4).filter(word => has(word, 'except'));
+  return has(before, 'except') || next.some(({ text }) => !ahead.test(text));
+};
+const ahead = /^(ex|excl|excluding|except|without|minus|barring|other than|apart from|not counting)$/;
+
 /** Up to four words before, over other names in the list; a longer list holds nothing but names and what joins them. */
 function exceptBefore(words: Word[], at: number): number | undefined {
   for (let place = at - 1; place >= Math.max(0, at - 10); place -= 1) {
     const word = words[place]!;
     if (has(word, 'except') && isOfTheOneBefore(words, place)) return undefined;
     const isLeftOut = (has(word, 'not') && !isOfVerb(words, place)) || isNone(words, place);
-    if (has(word, 'except') || (isLeftOut && place === at - 1)) return place;
+    if (has(word, 'except') || (isLeftOut && isNextTo(words, place, at))) return place;
     const isOfTheList = word.small || word.used === 'name' || word.used === 'value' || has(word, ...besideNames);
     if (!isOfTheList || has(word, 'only')) return undefined;
     if (place < at - 4 && !isNamed(word) && !isJoint(word)) return undefined;
   }
   return undefined;
 }
+
+/** "not the Bandra store": nothing but an article between. */
+const isNextTo = (words: Word[], place: number, at: number): boolean =>
+  place === at - 1 || (place === at - 2 && /^(the|our|my|any|from|in|at|on|for|of)$/.test(words[at - 1]!.text));
 
 /** "Lucknow ko chhodkar Uttar Pradesh", "Mumbai ke alawa Maharashtra": Hindi says it behind what is left out. */
 const isOfTheOneBefore = (words: Word[], place: number): boolean =>
@@ -47,10 +59,13 @@ function exceptBehind(words: Word[], end: number): number | undefined {
   for (let place = from; place < Math.min(words.length, from + 3); place += 1) {
     const word = words[place]!;
     if (has(word, 'except') && behind.test(word.text)) return place;
-    if (!word.small) return undefined;
+    if (!word.small && !(place === from && has(word, ...kindsNamed))) return undefined;
   }
   return undefined;
 }
+
+/** "the Hauz Khas shop ke bina", "COD orders ko chhodkar", "the Under 999 collection excluded". */
+const kindsNamed = ['pos_location', 'inventory_location', 'collection', 'campaign', 'product', 'vendor', 'city', 'region', 'order', 'customer', 'visit', 'discount_code', 'page', 'sales_channel']; // prettier-ignore
 
 /** "kurta aur saree ko hata ke" leaves out both: over the names of that kind that are joined to this one. */
 function afterSameKind(words: Word[], end: number): number {

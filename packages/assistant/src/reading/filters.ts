@@ -184,9 +184,11 @@ const isPlace = (dimension: string): boolean =>
 export function readLooseCampaigns(words: Word[]): FoundFilter[] {
   return words.flatMap((word, at) => {
     const values = word.names.filter(name => name.dimension === 'campaign').map(name => name.value);
-    const pointed = typedAs(words[at - 1], 'for', 'of', 'in', 'from', 'on', 'ka', 'ki', 'ke');
+    const isNamed = has(words[at + 1], 'campaign') && !has(word, 'campaign_type');
+    const pointed = isNamed || typedAs(words[at - 1], 'for', 'of', 'in', 'from', 'on', 'ka', 'ki', 'ke');
     if (!isFree(word) || word.small || values.length !== 1 || !pointed || has(word, 'google', 'search')) return [];
-    word.used = 'name';
-    return [{ options: [{ dimension: 'campaign', values }], not: false, at, size: 1, text: word.text }];
+    take(words, at, isNamed ? 2 : 1, 'name');
+    const not = isExcluded(words, at, isNamed ? 2 : 1);
+    return [{ options: [{ dimension: 'campaign', values }], not, at, size: isNamed ? 2 : 1, text: word.text }];
   });
 }

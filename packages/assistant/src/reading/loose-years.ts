@@ -1,7 +1,8 @@
 /** Years said apart from the quarters, months and feasts they belong to. */
+import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
-import { wholeYear } from './moment.ts';
+import { wholeYear, type Calendar, type Moment } from './moment.ts';
 import { has } from './words.ts';
 
 /** "Q2 vs Q3 sales this year": the year only says which quarters are meant. */
@@ -49,4 +50,34 @@ export function joinYears(words: Word[], found: FoundPeriod[]): FoundPeriod[] {
   if (moment.yearSaid || (compares && inYears.length === 1))
     return [moment, ...inYears.map(({ year, each }) => ({ ...of(year), at: each.at, size: each.size })), ...others];
   return [...inYears.map(({ year }) => of(year)), ...others];
+}
+
+/** "Oct-Dec 2025", "Dec to Feb 2026": the year said at the end is that of both, or follows it. */
+export function endingInYear({ to }: Period, { ofYear }: Moment): Period | undefined {
+  const year = Number(to.slice(0, 4));
+  const starts = [year, year - 1].map(each => ofYear?.(each)?.from).find(from => from !== undefined && from <= to);
+  return starts === undefined ? undefined : { from: starts, to };
+}
+
+/** "oct to dec" in November is what runs, "nov to jan" the last winter that is over. */
+export function acrossYears({ from, to }: Period, { ofYear }: Moment, { today }: Calendar): Period | undefined {
+  if (!ofYear) return undefined;
+  if (from <= today && to.slice(5) > today.slice(5)) return { from, to: today };
+  const year = Number(to.slice(0, 4));
+  const earlier = [year, year - 1].map(each => ofYear(each)?.from).find(each => each !== undefined && each <= to);
+  return earlier === undefined ? undefined : { from: earlier, to };
+}
+
+/** Of a stretch whose ends are told without a year: the same one of another. */
+export function sharedYear(first: Moment, last: Moment): { ofYear: (year: number) => Period | undefined } | undefined {
+  const [from, to] = [first.ofYear, last.ofYear];
+  if (!from || !to || first.yearSaid || last.yearSaid) return undefined;
+  const across = Math.max(0, Number(last.period.to.slice(0, 4)) - Number(first.period.from.slice(0, 4)));
+  return {
+    ofYear: year => {
+      const ends = to(year);
+      const starts = [from(year - across), from(year - 1)].find(each => each && ends && each.from <= ends.to);
+      return starts && ends && { from: starts.from, to: ends.to };
+    },
+  };
 }

@@ -1,5 +1,7 @@
 /** Which metrics does a question name? Their phrases are sets of ideas, found in any order within a short stretch of words. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Word } from '../words/annotate.ts';
+import { singular } from '../words/names.ts';
 import { dimensionAt } from './breakdowns.ts';
 import type { FoundMetric } from './found-metric.ts';
 import { conceptsOf, neverListed, patternsWith, type MetricPattern } from './metric-patterns.ts';
@@ -136,7 +138,10 @@ function isCounted(words: Word[], pattern: MetricPattern, places: number[]): boo
 function nearestPlaces(words: Word[], options: number[][], starts: number[], start: number): number[] | undefined {
   // In "add to cart rate, reached checkout rate" the comma is further away than the word behind.
   const farFrom = (at: number): number =>
-    Math.abs(at - start) + (words.slice(Math.min(at, start), Math.max(at, start)).some(isSeparator) ? 0.5 : 0);
+    Math.abs(at - start) +
+    (words.slice(Math.min(at, start), Math.max(at, start)).some(word => isSeparator(word) || word.text === 'with')
+      ? 0.5
+      : 0);
   const places: number[] = [];
   for (const each of options) {
     const near = each === starts ? [start] : each.toSorted((a, b) => farFrom(a) - farFrom(b));
@@ -177,4 +182,20 @@ function gapOf(words: Word[], places: number[], isLong: boolean): number {
     else if (!word.small) gap += 0.8;
   }
   return gap;
+}
+
+/** "units physically in stock", "distinct buyers": whether the meaning or another name of one of these figures holds the word. */
+export const isRepeated = (word: string, metrics: FoundMetric[]): boolean =>
+  metrics.some(metric => !metric.weak && meaningOf(metric.key).has(singular(word)));
+
+const meanings = new Map<string, Set<string>>();
+
+function meaningOf(key: string): Set<string> {
+  const known = meanings.get(key);
+  if (known) return known;
+  const metric = metricByKey(key);
+  const said = metric ? [metric.description, ...metric.also_called].join(' ') : '';
+  const words = new Set((said.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(singular));
+  meanings.set(key, words);
+  return words;
 }

@@ -3,7 +3,7 @@ import { addDays, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { untilToday, months, unitBack, yearAt, type Calendar, type Moment } from './moment.ts';
-import { afterFillers, has, isFree, typedAs } from './words.ts';
+import { afterFillers, has, isFree, numberAt, typedAs } from './words.ts';
 
 /** "2026-11-10", "10/11", "10 November 2025", "nov 12", "2 to 8 nov", "the 5th". */
 export function readDate(words: Word[], at: number, calendar: Calendar): Moment | undefined {
@@ -93,7 +93,9 @@ function dayThenMonth(words: Word[], at: number, calendar: Calendar): Moment | u
     ? stretch(
         start,
         last - first,
-        joint.text === 'and' && !/^(between|from)$/.test(words[at - 1]?.text ?? ''),
+        has(joint, 'and') &&
+          !/^(between|from)$/.test(words[at - 1]?.text ?? '') &&
+          !has(words[afterFillers(words, place + 1)], 'between'),
         calendar,
       )
     : undefined;
@@ -112,11 +114,24 @@ function stretch(start: Moment, days: number, isPair: boolean, calendar: Calenda
 
 export function dayNumber(words: Word[], at: number): number | undefined {
   const word = words[at];
+  if (isSpelledDay(words, at)) return numberAt(words, at)?.value;
   if (word?.kind !== 'number' || !isFree(word) || (word.unit !== undefined && word.unit !== 'ordinal'))
     return undefined;
   return Number.isInteger(word.value) && word.value! >= 1 && word.value! <= 31 && !word.text.includes('.')
     ? word.value
     : undefined;
+}
+
+/** "on five November", "paanch november ko", "panch tarikh ko". */
+function isSpelledDay(words: Word[], at: number): boolean {
+  const word = words[at];
+  const count = word?.kind === 'word' && isFree(word) ? numberAt(words, at) : undefined;
+  if (!count || count.size !== 1 || !Number.isInteger(count.value) || count.value > 31) return false;
+  const isDated = has(words[at + 1], 'date') || typedAs(words[at + 2], 'ko', 'से', 'se', 'को', 'tak', 'तक');
+  return (
+    (monthAt(words, at + 1) > 0 && (isDated || typedAs(words[at - 1], 'on', 'since', 'until', 'till', 'from'))) ||
+    (has(words[at + 1], 'date') && isDated)
+  );
 }
 
 function monthThenDay(words: Word[], at: number, calendar: Calendar): Moment | undefined {
@@ -128,7 +143,11 @@ function monthThenDay(words: Word[], at: number, calendar: Calendar): Moment | u
     return undefined;
   if (has(words[place + 1], 'week', 'day', 'month') && words[place]!.unit === undefined) return undefined;
   const joint = words[place + 1];
-  const last = joint && /^(to|-|till|until|se|through|tak)$/.test(joint.text) ? dayNumber(words, place + 2) : undefined;
+  const joins =
+    joint !== undefined &&
+    (/^(to|-|till|until|se|through|thru|tak)$/.test(joint.text) ||
+      (has(joint, 'and') && has(words[at - 1], 'between')));
+  const last = joins ? dayNumber(words, place + 2) : undefined;
   const isRange = last !== undefined && last > day && !monthAt(words, place + 3);
   const end = isRange ? place + 3 : place + 1;
   const yearPlace = afterFillers(words, end);
@@ -158,26 +177,45 @@ function dayOfRunningMonth(words: Word[], at: number, calendar: Calendar): Momen
 
 /** "1st to 15th", "3 se 9 tarikh": days of this month that are over. */
 function daysOfRunningMonth(words: Word[], at: number, first: number, calendar: Calendar): Moment | undefined {
-  const last = /^(to|-|till|until|through|se|से)$/.test(words[at + 1]?.text ?? '')
-    ? dayNumber(words, at + 2)
-    : undefined;
-  const turned = last !== undefined && last > first && last <= 28 ? ofTurnedMonth(words, at + 3, calendar) : undefined;
+  const joins =
+    /^(to|-|till|until|through|through the|thru|upto|se|से)$/.test(words[at + 1]?.text ?? '') ||
+    (has(words[at + 1], 'and') && (has(words[at - 1], 'between') || has(words[at - 2], 'between')));
+  const lastAt = typedAs(words[at + 2], 'the') ? at + 3 : at + 2;
+  const end = lastAt + 1;
+  const last = joins ? dayNumber(words, lastAt) : undefined;
+  const turned = last !== undefined && last > first && last <= 28 ? ofTurnedMonth(words, end, calendar) : undefined;
   if (turned) {
     const [year, month] = turned.from.split('-').map(Number) as [number, number];
-    const start = dateMoment(turned.size + 3, month, first, year, calendar);
+    const start = dateMoment(turned.size + end - at, month, first, year, calendar);
     return start && stretch(start, last! - first, false, calendar);
   }
-  const isDated = has(words[at + 3], 'date') || (words[at]!.unit === 'ordinal' && words[at + 2]?.unit === 'ordinal');
-  if (last === undefined || !isDated || last <= first || last > Number(calendar.today.slice(8))) return undefined;
+  const isDated = has(words[end], 'date') || (words[at]!.unit === 'ordinal' && words[lastAt]?.unit === 'ordinal');
+  if (
+    last === undefined ||
+    !isDated ||
+    monthAt(words, afterFillers(words, end)) > 0 ||
+    last <= first ||
+    last > Number(calendar.today.slice(8))
+  )
+    return undefined;
   const [year, month] = calendar.today.split('-').map(Number) as [number, number];
-  const start = dateMoment(has(words[at + 3], 'date') ? 4 : 3, month, first, year, calendar);
+  const start = dateMoment(end - at + (has(words[end], 'date') ? 1 : 0), month, first, year, calendar);
   return start && stretch(start, last - first, false, calendar);
 }
 
 /** "the 25th of last month". */
 function dayOfTurnedMonth(words: Word[], at: number, day: number, calendar: Calendar): Moment | undefined {
-  if (words[at]!.unit !== 'ordinal' || words[at + 1]?.text !== 'of') return undefined;
-  const place = afterFillers(words, at + 2);
+  if (words[at]!.unit !== 'ordinal') return undefined;
+  const isOf = words[at + 1]?.text === 'of';
+  const place = isOf ? afterFillers(words, at + 2) : at + 1;
+  if (isOf && typedAs(words[place], 'month', 'mahine'))
+    return dateMoment(
+      place + 1 - at,
+      Number(calendar.today.slice(5, 7)),
+      day,
+      Number(calendar.today.slice(0, 4)),
+      calendar,
+    );
   if (!has(words[place], 'last', 'this') || !has(words[place + 1], 'month')) return undefined;
   const { from } = has(words[place], 'last') ? unitBack('month', 1, calendar) : unitAround('month', calendar.today);
   return dateMoment(place + 2 - at, Number(from.slice(5, 7)), day, Number(from.slice(0, 4)), calendar);

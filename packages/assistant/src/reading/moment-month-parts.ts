@@ -1,5 +1,5 @@
 /** Which days does a part of a month name? */
-import { addDays, unitAround } from '@tillsight/metrics/period';
+import { addDays, startOf, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { untilToday, unitBack, type Calendar, type Moment } from './moment.ts';
@@ -26,6 +26,9 @@ export function readPartOfMonth(words: Word[], at: number, calendar: Calendar): 
 }
 
 function turnedMonth(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  // "the first week of the month"
+  if (typedAs(words[at], 'month') && typedAs(words[at - 1], 'the') && isFree(words[at]))
+    return { size: 1, period: unitAround('month', calendar.today), unit: 'month' };
   const place = afterFillers(words, at + 1);
   if (!has(words[place], 'month') || !isFree(words[at])) return undefined;
   if (has(words[at], 'last')) return { size: place + 1 - at, period: unitBack('month', 1, calendar), unit: 'month' };
@@ -48,6 +51,7 @@ function numberedPart(words: Word[], at: number): PartOfMonth | undefined {
   const size = place + 1 - at;
   if (has(words[place], 'week')) return { size, of: month => weekOf(month, index) };
   if (has(words[place], 'half', 'fortnight')) return { size, of: month => halfOf(month, index === 0) };
+  if (has(words[place], 'weekend')) return { size, of: month => weekendIn(month, index) };
   if (words[place]?.text === 'day' && words[place + 1]?.text === 'of')
     return { size, of: month => dayOf(month, index) };
   return undefined;
@@ -94,6 +98,14 @@ function weekOf(month: Period, index: number): Period {
   if (index < 0) return { from: addDays(month.to, -6), to: month.to };
   const from = addDays(month.from, 7 * index);
   return { from, to: addDays(from, 6) > month.to ? month.to : addDays(from, 6) };
+}
+
+/** The weekends whose Saturday lies in it. */
+function weekendIn({ from, to }: Period, index: number): Period {
+  const first = addDays(startOf('week', addDays(from, 1)), 5);
+  const last = addDays(startOf('week', addDays(to, 2)), -2);
+  const saturday = index < 0 ? last : addDays(first, 7 * index);
+  return { from: saturday, to: addDays(saturday, 1) };
 }
 
 function dayOf(month: Period, index: number): Period {

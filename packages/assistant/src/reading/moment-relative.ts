@@ -56,9 +56,12 @@ const isSaidFirst = (words: Word[], at: number): boolean =>
   !words.some(word => has(word, 'more', 'most', 'by', 'average') || (word.kind === 'number' && isFree(word)));
 
 function readAgo(words: Word[], at: number, calendar: Calendar): Moment | undefined {
-  const count =
-    numberAt(words, at) ?? (typedAs(words[at], 'a', 'an') ? { value: 1, size: 1, ordinal: false } : undefined);
+  const count = numberAt(words, at) ?? agoCount(words, at);
   if (!count || count.ordinal) return undefined;
+  if (has(words[at + count.size], 'weekend') && has(words[at + count.size + 1], 'ago') && count.value <= 52) {
+    const from = addDays(unitBack('week', count.value, calendar).from, 5);
+    return { size: count.size + 2, period: { from, to: addDays(from, 1) }, unit: 'weekend' };
+  }
   const unit = unitAt(words[at + count.size]);
   const mark = afterFillers(words, at + count.size + 1);
   if (!unit || !has(words[mark], 'ago') || count.value > 400) return undefined;
@@ -70,15 +73,23 @@ function readAgo(words: Word[], at: number, calendar: Calendar): Moment | undefi
   return { size, period: unitBack(unit, count.value, calendar), unit };
 }
 
+/** "a week ago", "a couple of weeks ago". */
+function agoCount(words: Word[], at: number): { value: number; size: number; ordinal: boolean } | undefined {
+  if (!typedAs(words[at], 'a', 'an')) return undefined;
+  const isPair = typedAs(words[at + 1], 'couple') && typedAs(words[at + 2], 'of');
+  return { value: isPair ? 2 : 1, size: isPair ? 3 : 1, ordinal: false };
+}
+
 function readTurned(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const turn = turnAt(words, at);
   if (!turn) return undefined;
   let place = afterFillers(words, at + turn.size);
   const count = numberAt(words, place);
   if (count && turn.turn !== 'this') {
-    const unit = unitAt(words[place + count.size]);
+    const unitPlace = afterWhole(words, place + count.size);
+    const unit = unitAt(words[unitPlace]);
     if (unit && count.value >= 1 && count.value <= 800) {
-      return { ...countedUnits(turn.turn, count.value, unit, calendar), size: place + count.size + 1 - at };
+      return { ...countedUnits(turn.turn, count.value, unit, calendar), size: unitPlace + 1 - at };
     }
     return undefined;
   }
@@ -90,6 +101,10 @@ function readTurned(words: Word[], at: number, calendar: Calendar): Moment | und
   if (few) return { ...countedUnits(turn.turn, unit === 'day' ? 7 : 3, unit, calendar), size };
   return { ...oneUnit(turn, unit, calendar), size };
 }
+
+/** "the last three full months". */
+const afterWhole = (words: Word[], at: number): number =>
+  typedAs(words[at], 'full', 'whole', 'complete', 'completed', 'calendar', 'entire') ? at + 1 : at;
 
 type Turn = { turn: 'last' | 'this' | 'next'; back: number; size: number };
 

@@ -2,7 +2,7 @@
 import { lastUnits, unitAround, type CalendarUnit } from '@tillsight/metrics/period';
 import type { Day, Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { afterFillers, has, isFree } from './words.ts';
+import { afterFillers, has, isFree, numberAt } from './words.ts';
 
 /** What the words of a period are read against. */
 export type Calendar = {
@@ -56,10 +56,26 @@ export function unitAt(word: Word | undefined): (typeof units)[string] | undefin
 /** A year in digits, "this year", "last year", "pichle saal"; "FY" is another matter. */
 export function yearAt(words: Word[], at: number, { today }: Calendar): { year: number; size: number } | undefined {
   const word = words[at];
+  const running = Number(today.slice(0, 4));
   if (word?.kind === 'number' && isFree(word) && word.unit === undefined && word.value! >= 1990 && word.value! <= 2035)
     return { year: word.value!, size: 1 };
-  const running = Number(today.slice(0, 4));
   const next = afterFillers(words, at + 1);
+  // "October a year ago"
+  if (isFree(word) && has(word, 'year_ago') && /^(a |one )?year (ago|back|earlier)$/.test(word!.text))
+    return { year: running - 1, size: 1 };
+  // "Diwali two years ago"
+  const count = numberAt(words, at);
+  if (
+    count &&
+    !count.ordinal &&
+    count.value <= 10 &&
+    has(words[at + count.size], 'year') &&
+    has(words[at + count.size + 1], 'ago')
+  )
+    return { year: running - Math.floor(count.value), size: count.size + 2 };
+  // "October the year before"
+  const isBefore = words[at - 1]?.text === 'the' && has(word, 'year') && has(words[at + 1], 'before');
+  if (isFree(word) && isBefore && !has(words[at + 2], 'last', 'this', ...months)) return { year: running - 1, size: 2 };
   if (!isFree(word) || !has(words[next], 'year')) return undefined;
   if (has(word, 'last')) return { year: running - 1, size: next + 1 - at };
   if (has(word, 'this') || word!.text === 'is') return { year: running, size: next + 1 - at };
@@ -70,6 +86,10 @@ export function yearAt(words: Word[], at: number, { today }: Calendar): { year: 
 export function untilToday(whole: Period, today: Day): Period {
   return whole.from <= today && whole.to > today ? { from: whole.from, to: today } : whole;
 }
+
+/** The same, unless the question looks ahead. */
+export const cutToday = (period: Period, { today, ahead }: Calendar): Period =>
+  period.to > today && period.from <= today && !ahead ? { from: period.from, to: today } : period;
 
 /** The whole calendar unit a number of units before the running one. */
 export function unitBack(unit: CalendarUnit, count: number, calendar: Calendar): Period {

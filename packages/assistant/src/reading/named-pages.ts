@@ -1,15 +1,16 @@
 /** Which pages of the website are named, by their path or by its words? */
 import type { Word } from '../words/annotate.ts';
 import { nameWords, singular, type NameIndex } from '../words/names.ts';
+import { isExcluded } from './excluded.ts';
 import type { FoundFilter } from './filters.ts';
 import { has, isFree, take } from './words.ts';
 
 /** "/collections/sarees" as typed, "the home page", or "the saree draping blog" by the words of its path. */
 export function readPages(words: Word[], index: NameIndex | undefined): FoundFilter[] {
-  const typed = words.findIndex(word => word.kind === 'path' && isFree(word));
-  if (typed >= 0) {
-    words[typed]!.used = 'name';
-    return [pageFilter('/', words[typed]!.text, typed)];
+  const typed = words.flatMap((word, at) => (word.kind === 'path' && isFree(word) ? [at] : []));
+  if (typed.length > 0) {
+    for (const at of typed) words[at]!.used = 'name';
+    return typed.map(at => ({ ...pageFilter('/', words[at]!.text, at), not: isExcluded(words, at, 1) }));
   }
   const pointer = words.findIndex(word => isFree(word) && isPointer(word));
   if (pointer < 0) return [];
@@ -21,7 +22,8 @@ export function readPages(words: Word[], index: NameIndex | undefined): FoundFil
   const named = nearestPage(words, pointer, index?.byDimension.get('landing_page') ?? []);
   if (!named) return [];
   for (const at of named.places) words[at]!.used = 'name';
-  return [pageFilter(named.page, named.page, Math.min(...named.places))];
+  const [first, last] = [Math.min(...named.places), Math.max(...named.places)];
+  return [{ ...pageFilter(named.page, named.page, first), not: isExcluded(words, first, last - first + 1) }];
 }
 
 const isPointer = (word: Word): boolean => has(word, 'page', 'landing_page') || kindsOfPage[word.text] !== undefined;

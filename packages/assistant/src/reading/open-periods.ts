@@ -3,15 +3,10 @@ import { addDays, startOf } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { momentAt } from './moment-at.ts';
-import { readDate } from './moment-dates.ts';
-import { readFestival } from './moment-festivals.ts';
 import { atMiddle } from './moment-month-parts.ts';
-import { readWeekday } from './moment-weekdays.ts';
-import { months, unitAt, type Calendar, type Moment } from './moment.ts';
+import { readWeekOf } from './moment-weekdays.ts';
+import { cutToday, months, unitAt, weekdays, type Calendar, type Moment } from './moment.ts';
 import { afterFillers, has, isFree, numberAt } from './words.ts';
-
-export const cutToday = (period: Period, { today, ahead }: Calendar): Period =>
-  period.to > today && period.from <= today && !ahead ? { from: period.from, to: today } : period;
 
 /** "since 1 October", "from April", "after Diwali", "up to Holi", "the 10 days before Dhanteras", "october se ab tak". */
 export function readOpen(words: Word[], at: number, calendar: Calendar): Moment | undefined {
@@ -44,7 +39,7 @@ function readSince(words: Word[], at: number, calendar: Calendar): Moment | unde
   const moment = atMiddle(words[place], found);
   let size = place + moment.size - at;
   if (/^(through|thru)$/.test(word!.text)) return { ...moment, size };
-  if (isFrom && !opensToNow(words, at + size, moment)) return undefined;
+  if (isFrom && !opensToNow(words, at + size, moment, { at, place })) return undefined;
   if (isBy(word!, calendar) && moment.period.to < calendar.today) return undefined;
   if (kind === 'until' && calendar.ahead && isRunning(moment, calendar)) return { ...moment, size };
   const isOver = kind === 'since' && /^(ended|over|finished)$/.test(words[at + size]?.text ?? '');
@@ -72,22 +67,32 @@ const isRunning = ({ unit, period }: Moment, { today }: Calendar): boolean =>
 const isBehind = (word: Word): boolean => /baad|pehle|pahle|बाद|पहले|^(tak|तक)$/.test(word.text);
 
 /** "from April" alone is a beginning; "orders from Sunday" and "sales from last week" are not. */
-const opensToNow = (words: Word[], after: number, moment: Moment): boolean =>
+const opensToNow = (words: Word[], after: number, moment: Moment, from: { at: number; place: number }): boolean =>
   has(words[after], 'since', 'so_far') ||
-  (moment.unit === 'month' && !moment.yearSaid && has(words[after], 'until')) ||
+  (!isJoint(words[after]) && beginsItself(words, after, moment, from)) ||
+  (moment.unit === 'month' && !moment.yearSaid && has(words[after], 'until') && !endsBehind(words, after)) ||
   (/^(day|month|quarter|festival)$/.test(moment.unit ?? '') &&
-    !/^(to|-|till|until|through|thru|se|tak|upto|से)$/.test(words[after]?.text ?? '') &&
+    !isJoint(words[after]) &&
     words.some(word => has(word, 'daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'trend', 'since'))) ||
-  /^onwards?$/.test(words[after]?.text ?? '') ||
-  isAllThatIsSaid(words, after, moment);
+  /^onwards?$/.test(words[after]?.text ?? '');
 
-/** "from 5 november" after an answer. */
-const isAllThatIsSaid = (words: Word[], after: number, { unit }: Moment): boolean =>
-  unit === 'day' &&
-  words[after] === undefined &&
-  words[after - 3]?.text === 'from' &&
-  words.slice(0, after - 3).every(each => /^(and|only|just|ok|now|make|it|that)$/.test(each.text)) &&
-  words.slice(after - 2, after).some(({ kind }) => kind === 'number');
+/** "from August till October". */
+const endsBehind = (words: Word[], at: number): boolean =>
+  months.some(month => has(words[afterFillers(words, at + 1)], month));
+
+const isJoint = (word: Word | undefined): boolean =>
+  /^(to|-|till|until|through|through the|thru|se|tak|upto|से)$/.test(word?.text ?? '') || has(word, 'until');
+
+/** "from 5 November", "from the start of this month", "from January on": a date, a beginning, and what goes on. */
+const beginsItself = (
+  words: Word[],
+  after: number,
+  { unit }: Moment,
+  { at, place }: { at: number; place: number },
+): boolean =>
+  words.slice(at + 1, place).some(each => has(each, 'start')) ||
+  (unit === 'day' && words.slice(place, after).some(({ kind }) => kind === 'number' || kind === 'date')) ||
+  (words[after]?.text === 'on' && (words[after + 1] === undefined || words[after + 1]!.kind === 'mark'));
 
 function openPeriod(
   kind: 'since' | 'after' | 'before' | 'until',
@@ -123,46 +128,40 @@ function readCountedSide(words: Word[], at: number, calendar: Calendar): Moment 
   if (!unit || !isFree(words[unitPlace]) || (count && count.ordinal)) return undefined;
   const sidePlace = afterFillers(words, unitPlace + 1);
   const side = words[sidePlace];
-  const before = has(side, 'before') || /^(upto|until|till)$/.test(side?.text ?? '') || has(side, 'until');
+  const days = Math.round((count?.value ?? 1) * (lengths[unit] ?? 0));
+  // "the 7 days up to today"
+  if (count && days > 0 && has(side, 'so_far') && /(today|now|date)$/.test(side!.text)) {
+    const { today } = calendar;
+    return { size: sidePlace + 1 - at, period: { from: addDays(today, 1 - days), to: today }, unit: 'days' };
+  }
+  const upTo = /^(upto|until|till|to|ended|ending)$/.test(side?.text ?? '') || has(side, 'until');
+  const before = has(side, 'before') || (upTo && (count !== undefined || !/^(to|ended|ending)$/.test(side!.text)));
   const after = has(side, 'after') || (count !== undefined && /^(from|starting|following)$/.test(side?.text ?? ''));
   if (!before && !after) return undefined;
-  const place = afterFillers(words, sidePlace + 1, ['to']);
+  const isBoth = has(side, 'before') && has(words[sidePlace + 1], 'and') && has(words[sidePlace + 2], 'after');
+  const place = afterFillers(words, sidePlace + (isBoth ? 3 : 1), ['to', 'of']);
   const moment = momentAt(words, place, calendar);
-  const length =
-    unit === 'day' ? 1 : unit === 'week' ? 7 : unit === 'fortnight' ? 14 : unit === 'month' ? 30 : undefined;
-  if (!moment || length === undefined || (count?.value ?? 1) * length > 400) return undefined;
-  const days = Math.round((count?.value ?? 1) * length);
+  if (!moment || days === 0 || days > 400) return undefined;
   const { ofYear: _, ...alone } = moment;
-  const { from } = moment.period;
+  const { from, to } = moment.period;
+  const size = place + moment.size - at;
+  if (isBoth)
+    return {
+      ...alone,
+      size,
+      unit: 'days',
+      period: cutToday({ from: addDays(from, -days), to: addDays(to, days) }, calendar),
+    };
+  // "the 30 days to 31 October" end with it; "the ten days up to Diwali" come before it.
+  if (upTo && moment.unit === 'day')
+    return { ...alone, size, unit: 'days', period: { from: addDays(to, 1 - days), to } };
+  if (upTo && /^(to|ended|ending)$/.test(side!.text)) return undefined;
   const isFrom = after && /^(from|starting)$/.test(side!.text);
   const around = isFrom ? { ...alone, period: { from, to: addDays(from, -1) } } : moment;
-  return daysBeside(around, { isBefore: before, days, size: place + moment.size - at }, calendar);
+  return daysBeside(around, { isBefore: before, days, size }, calendar);
 }
 
-/** "the week of 26 October", "week starting 2 Nov", "week ending Sunday", "fortnight ended 31 October". */
-function readWeekOf(words: Word[], at: number, calendar: Calendar): Moment | undefined {
-  if (!has(words[at], 'week', 'fortnight') || !isFree(words[at]) || words[at]!.text.endsWith('s')) return undefined;
-  const days = has(words[at], 'fortnight') ? 14 : 7;
-  const joint = words[at + 1];
-  const starts = /^(starting|beginning|commencing|from)$/.test(joint?.text ?? '');
-  const ends = /^(ending|ended)$/.test(joint?.text ?? '');
-  if (!starts && !ends && (joint?.text !== 'of' || days === 14)) return undefined;
-  const place = afterFillers(words, at + 2, ['on', 'from']);
-  const feast = joint!.text === 'of' ? readFestival(words, place, calendar) : undefined;
-  if (feast) {
-    const { to } = feast.period;
-    return { ...feast, size: place + feast.size - at, period: cutToday({ from: addDays(to, -6), to }, calendar) };
-  }
-  const day =
-    readDate(words, place, calendar) ?? (joint!.text === 'of' ? undefined : readWeekday(words, place, calendar));
-  if (!day || day.unit !== 'day') return undefined;
-  const first = ends ? addDays(day.period.from, 1 - days) : starts ? day.period.from : startOf('week', day.period.from);
-  return {
-    size: place + day.size - at,
-    period: cutToday({ from: first, to: addDays(first, days - 1) }, calendar),
-    unit: 'days',
-  };
-}
+const lengths: Partial<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30 };
 
 /** "the weekend after Diwali": the Saturday and Sunday that follow it or lead up to it. */
 function readWeekendBeside(words: Word[], at: number, calendar: Calendar): Moment | undefined {
@@ -203,7 +202,7 @@ function readPostposed(words: Word[], at: number, calendar: Calendar): Moment | 
   if (
     has(words[place], 'so_far') &&
     /^(up|to|till|until|upto)\b/.test(words[place]!.text) &&
-    isNamedMonth(moment, calendar)
+    (isNamedMonth(moment, calendar) || (moment.unit === 'day' && moment.period.to < calendar.today))
   )
     return openPeriod('since', moment, place + 1 - at, calendar);
   if (/^(se|से|from)$/.test(words[place]?.text ?? '') && has(words[place + 1], 'so_far', 'since', 'now'))
@@ -238,7 +237,8 @@ const isStepped = (words: Word[], at: number): boolean =>
 /** "5 november se chennai me kitne kurte bike": a date with "from" behind it and no other day, nothing held against it. */
 function isBeginning(words: Word[], at: number, { size, unit }: Moment, calendar: Calendar): boolean {
   const said = words.slice(at, at + size);
-  const isDate = unit === 'day' && said.some(({ kind }) => kind === 'number' || kind === 'date');
+  const isDate =
+    unit === 'day' && said.some(word => word.kind === 'number' || word.kind === 'date' || has(word, ...weekdays));
   if (!isDate && unit !== 'month' && unit !== 'festival') return false;
   const others = [...words.slice(0, at), ...words.slice(at + size + 1)];
   if (others.some(word => has(word, ...heldAgainst) || /^(tak|तक)$/.test(word.text))) return false;
@@ -251,13 +251,15 @@ const heldAgainst = ['compare', 'than', 'more', 'less', 'grow', 'fall', 'before'
 function readCountedAhead(words: Word[], at: number, moment: Moment, calendar: Calendar): Moment | undefined {
   const sideAt = /^(ke|के|se|से)$/.test(words[at]?.text ?? '') ? at + 1 : at;
   const side = /(pehle|pahle|baad|पहले|बाद)$/.exec(words[sideAt]?.text ?? '')?.[1];
-  if (!side || !/^(ke|के|wale|वाले)$/.test(words[sideAt + 1]?.text ?? '')) return undefined;
-  const count = numberAt(words, sideAt + 2) ?? { value: 1, size: 0, ordinal: false };
-  const unit = count.ordinal ? undefined : unitAt(words[sideAt + 2 + count.size]);
+  const isTied = /^(ke|के|wale|वाले)$/.test(words[sideAt + 1]?.text ?? '');
+  const countAt = sideAt + (isTied ? 2 : 1);
+  const count = numberAt(words, countAt) ?? (isTied ? { value: 1, size: 0, ordinal: false } : undefined);
+  if (!side || !count) return undefined;
+  const unit = count.ordinal ? undefined : unitAt(words[countAt + count.size]);
   if (unit !== 'day' && unit !== 'week') return undefined;
   const isBefore = !/baad|बाद/.test(side);
   const days = Math.round(count.value * (unit === 'week' ? 7 : 1));
-  return daysBeside(moment, { isBefore, days, size: sideAt + 3 + count.size - at }, calendar);
+  return daysBeside(moment, { isBefore, days, size: countAt + 1 + count.size - at }, calendar);
 }
 
 /** "onam ke 10 din pehle", "diwali se do hafte baad". */

@@ -3,22 +3,22 @@ import { addDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
-import { months, unitAt, unitBack, weekdays, type Calendar, type Moment } from './moment.ts';
+import { cutToday, months, unitAt, unitBack, weekdays, type Calendar, type Moment } from './moment.ts';
 import { isWhatChanged } from './comparison.ts';
-import { readDayList } from './day-lists.ts';
+import { joinAdded, joinNeighbours, readDayList, type DayList } from './day-lists.ts';
 import { momentAt } from './moment-at.ts';
 import { atMiddle } from './moment-month-parts.ts';
 import { ordinalAt } from './moment-years.ts';
 import { readLoosePeriod } from './loose-periods.ts';
-import { dropYears, joinYears, shareYears } from './loose-years.ts';
-import { cutToday, readOpen } from './open-periods.ts';
-import { afterFillers, has, isFree, take } from './words.ts';
+import { acrossYears, dropYears, endingInYear, joinYears, sharedYear, shareYears } from './loose-years.ts';
+import { readOpen } from './open-periods.ts';
+import { afterFillers, has, isFree, take, textOf } from './words.ts';
 
 export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   const found: FoundPeriod[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const previous = found.at(-1);
-    const list = readDayList(words, at, calendar);
+    const list = readContrast(words, at, calendar) ?? readDayList(words, at, calendar);
     if (list) {
       take(words, at, list.size, 'period');
       found.push(...list.moments);
@@ -76,39 +76,6 @@ const isToldByDates = (words: Word[], { at, size, unit, period }: FoundPeriod, w
   /^[,:(-]$/.test(words[at + size]!.text) &&
   written[0]!.period.from >= period.from &&
   written[0]!.period.to <= period.to;
-
-/** "Oct-Nov": two months written as one stretch. */
-function joinNeighbours(found: FoundPeriod[]): void {
-  const [first, second] = found;
-  if (found.length !== 2 || first!.unit !== 'month' || second!.unit !== 'month') return;
-  if (second!.at !== first!.at + first!.size || second!.period.from !== addDays(first!.period.to, 1)) return;
-  found.splice(0, 2, {
-    at: first!.at,
-    size: first!.size + second!.size,
-    unit: 'days',
-    period: { from: first!.period.from, to: second!.period.to },
-  });
-}
-
-/** "Monday and Tuesday together", "september plus october in total": days that follow each other, as one stretch. */
-function joinAdded(words: Word[], found: FoundPeriod[]): void {
-  const [first, second] = found;
-  if (found.length !== 2 || first!.unit !== second!.unit || second!.period.from !== addDays(first!.period.to, 1))
-    return;
-  const between = words.slice(first!.at + first!.size, second!.at);
-  const isSum = added.test(words.map(({ text }) => text).join(' '));
-  if (!isSum || !between.every(word => word.small || has(word, 'and')) || !between.some(word => has(word, 'and')))
-    return;
-  found.splice(0, 2, {
-    at: first!.at,
-    size: second!.at + second!.size - first!.at,
-    unit: 'days',
-    period: { from: first!.period.from, to: second!.period.to },
-  });
-}
-
-const added =
-  /\b(together|combined|jointly|altogether|in total|put together|in all|milake|milakar|mila ke|mila kar|dono din|both days)\b|मिलाकर|मिला कर|मिलाके/;
 
 /** "this month excluding today": up to yesterday. */
 function cutLastDay(words: Word[], found: FoundPeriod[], { today }: Calendar): void {
@@ -179,6 +146,36 @@ const isContrast = (words: Word[]): boolean =>
     word => word.kind === 'number' && word.unit !== 'percent' && word.value! <= 31 && word.used === undefined,
   );
 
+/** "the difference between Diwali 2026 and Diwali 2025", "by how much did orders change from 1-10 October to 1-10 November". */
+function readContrast(words: Word[], at: number, calendar: Calendar): DayList | undefined {
+  const isDifference = has(words[at], 'between') && differs.test(textOf(words.slice(Math.max(0, at - 6), at)));
+  const isChange =
+    /^(from|frm)$/.test(words[at]?.text ?? '') &&
+    words.some(word => has(word, 'how_much', 'percent')) &&
+    words.slice(0, at).some(word => has(word, 'change', 'grow', 'fall') || isWhatChanged(word));
+  if (!isDifference && !isChange) return undefined;
+  const joins = (place: number): boolean =>
+    isFree(words[place]) && (isChange ? words[place]!.text === 'to' : has(words[place], 'and', 'compare'));
+  const begin = afterFillers(words, at + 1);
+  const first = sideOf(words, begin, calendar, joins);
+  const next = first && afterFillers(words, begin + first.size + 1);
+  const last = next === undefined ? undefined : sideOf(words, next, calendar, () => true);
+  if (!first || !last) return undefined;
+  return {
+    size: next! + last.size - at,
+    moments: [
+      { ...first, at: begin },
+      { ...last, at: next! },
+    ],
+  };
+}
+
+/** One of the two, itself a stretch ("1 to 10 October") or not. */
+const sideOf = (words: Word[], at: number, calendar: Calendar, ends: (place: number) => boolean): Moment | undefined =>
+  [readRange(words, at, calendar), momentAt(words, at, calendar)].find(each => each && ends(at + each.size));
+
+const differs = /\b(difference|differences|diff|gap|farak|fark|antar|change|changed)\b/;
+
 /** "from April to June", "between Diwali and Bhai Dooj", "25 Oct - 3 Nov", "Monday to Wednesday". */
 function readRange(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   if (isContrast(words)) return undefined;
@@ -191,9 +188,11 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
   let place = firstAt + first.size;
   if (has(words[place], 'start') && isFree(words[place])) place += 1;
   const joint = words[place];
+  const isBetween = has(joint, 'and') && betweenBehind(words, place + 1, calendar);
   const joins =
     joint !== undefined &&
-    (/^(to|-|till|until|through|thru|se|tak|upto|से)$/.test(joint.text) ||
+    (isBetween ||
+      /^(to|-|till|until|through|through the|thru|se|tak|upto|से)$/.test(joint.text) ||
       has(joint, 'until') ||
       (opens && has(joint, 'and')));
   if (!joins || !isFree(joint)) return undefined;
@@ -202,6 +201,8 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
   if (!close) return undefined;
   const last = atMiddle(words[place], close);
   let period = { from: bare && last.unit === 'day' ? inMonthOf(last, bare) : first.period.from, to: last.period.to };
+  if (last.yearSaid && !first.yearSaid) period = endingInYear(period, first) ?? period;
+  if (weekdays.some(day => has(words[place], day)) && last.size === 1) period = withinWeek(period);
   if (period.from > period.to && weekdays.some(day => has(words[firstAt], day)) && last.unit === 'day')
     period = { from: addDays(period.to, -daysBetween(period)), to: period.to };
   if (period.from > period.to) period = acrossYears(period, first, calendar) ?? period;
@@ -220,33 +221,21 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
 const inMonthOf = ({ period }: Moment, day: number): string =>
   `${period.to.slice(0, 8)}${String(day).padStart(2, '0')}`;
 
-/** "oct to dec" in November is what runs, "nov to jan" the last winter that is over. */
-function acrossYears({ from, to }: Period, { ofYear }: Moment, { today }: Calendar): Period | undefined {
-  if (!ofYear) return undefined;
-  if (from <= today && to.slice(5) > today.slice(5)) return { from, to: today };
-  const year = Number(to.slice(0, 4));
-  const earlier = [year, year - 1].map(each => ofYear(each)?.from).find(each => each !== undefined && each <= to);
-  return earlier === undefined ? undefined : { from: earlier, to };
+/** "dussehra aur diwali ke beech". */
+function betweenBehind(words: Word[], at: number, calendar: Calendar): boolean {
+  const last = momentAt(words, at, calendar);
+  return last !== undefined && has(words[at + last.size], 'between');
 }
+
+/** "last week Monday to Thursday": the first of that name from there on. */
+const withinWeek = ({ from, to }: Period): Period =>
+  addDays(from, 6) < to ? { from, to: addDays(from, daysBetween({ from, to })) } : { from, to };
 
 /** From one weekday to the next other one. */
 const daysBetween = ({ from, to }: Period): number => {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 864e5) % 7;
   return (days + 7) % 7;
 };
-
-function sharedYear(first: Moment, last: Moment): { ofYear: (year: number) => Period | undefined } | undefined {
-  const [from, to] = [first.ofYear, last.ofYear];
-  if (!from || !to || first.yearSaid || last.yearSaid) return undefined;
-  const across = Math.max(0, Number(last.period.to.slice(0, 4)) - Number(first.period.from.slice(0, 4)));
-  return {
-    ofYear: year => {
-      const ends = to(year);
-      const starts = [from(year - across), from(year - 1)].find(each => each && ends && each.from <= ends.to);
-      return starts && ends && { from: starts.from, to: ends.to };
-    },
-  };
-}
 
 function nowAt(words: Word[], at: number, { today }: Calendar): Moment | undefined {
   if (!has(words[at], 'now', 'so_far', 'today')) return undefined;
@@ -264,7 +253,7 @@ function readEllipsis(
   const joint = words[at - 1];
   const joined =
     joint !== undefined && (has(joint, 'and', 'or', 'compare', 'than') || /^(the|with|to|&|,|-|\/)$/.test(joint.text));
-  if (has(words[at], 'last') && joined && previous) {
+  if (has(words[at], 'last') && joined && previous && words[at + 1]?.text !== 'period') {
     const unit =
       unitAt(words[previous.at + previous.size - 1]) ??
       (previous.unit === 'festival' || previous.unit === 'month' ? 'year' : undefined);

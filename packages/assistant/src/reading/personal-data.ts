@@ -3,6 +3,7 @@ import type { Word } from '../words/annotate.ts';
 import { has, mentions, textOf, typedAs, withoutFillers } from './words.ts';
 
 export function isPersonal(words: Word[]): boolean {
+  if (asksWhoCounts.test(textOf(words))) return false;
   if (mentions(words, 'classed') && !mentions(words, 'phone', 'address', 'email')) return false;
   if (mentions(words, 'collection_', 'campaign') && !mentions(words, 'customer', 'who', 'people'))
     return signs.slice(1).some(sign => sign.holds(words));
@@ -12,6 +13,10 @@ export function isPersonal(words: Word[]): boolean {
 /** A name between "where does" and "live", or which flat somebody lives in. */
 const whoseHouse =
   /^(?:and |so |tell me )?where (?:does|do|did) (?!(?:the|our|my|most|all|new|they|it|customers?|buyers?|people|visitors|shoppers|clients|stock|traffic|orders?)\b)\p{L}+(?: \p{L}+)? (?:live|stay|reside)\b|^(?!(?:hamare|mere|zyada|customers?|grahak|log|buyers?)\b)\p{L}+(?: \p{L}+)? (?:kahan|kaha|kidhar) (?:rehta|rehti|rahta|rahti)\b|\b(?:which|what) (?:flat|house|floor|building|street|lane|society|locality|colony) (?:does|do|did|is|was) (?:he|she|they|\p{L}+ \p{L}+) (?:live|stay|reside|living|staying|in)\b/u;
+
+/** "when you say returning customer, who exactly is that", "cac counts which customers": a class of people is to be explained. */
+const asksWhoCounts =
+  /\b(?:when|if|by) (?:you|u|it) (?:say|says|write|mean|means|call)\b|\b(?:counts?|includes?|covers?|takes?|considers?) which (?:customers?|buyers?|people)\b|^who (?:exactly |all )?(?:is|are|counts as|qualifies as) (?:a|an) (?!customer who|buyer who|person)/;
 
 type Sign = { name: string; example: string; holds: (words: Word[]) => boolean };
 
@@ -86,7 +91,7 @@ const signs: Sign[] = [
     name: 'names and numbers of those who did something',
     example: 'name n number of everyone who ordered from Kochi',
     holds: words =>
-      /\b(?:names?|naam) (?:and|n|aur|with|&) (?:the )?(?:phone |mobile |contact )?(?:numbers?|nos?|nambar|contacts?|phones?|address(?:es)?|e-?mails?)\b/.test(
+      /\b(?:(?:top |big )?(?:spenders|customers|buyers|shoppers|clients)\b.* with (?:the |their )?(?:contacts?|phones?|e-?mails?|names?)|(?:walon|wale|grahak|customers?|buyers?)\b.*\b(?:naam|number|contact) ke saa?th)\b|\b(?:names?|naam) (?:and|n|aur|with|&) (?:the )?(?:phone |mobile |contact )?(?:numbers?|nos?|nambar|contacts?|phones?|address(?:es)?|e-?mails?)\b/.test(
         textOf(words),
       ),
   },
@@ -94,7 +99,7 @@ const signs: Sign[] = [
     name: 'the numbers of those who did something',
     example: 'cart chhodne walo ke number do',
     holds: words =>
-      /(?:^| )(?:walon?|wal[eo]n?|logon?|grahak\w*|kharidar\w*|वालों|लोगों|ग्राहकों) (?:ke|ka|ki|के|का|की) (?:number|numbers|nambar|no|contact|contacts|email|mail|naam|mobile|phone|नंबर|नाम|मोबाइल|फोन)(?: number| नंबर)?(?: (?:do|de|dedo|chahiye|batao|bhejo|nikalo|nikaalo|bata do|दो|बताओ|चाहिए|भेजो))/.test(
+      /(?:^| )(?:walon?|wal[eo]n?|logon?|grahak\w*|kharidar\w*|वालों|लोगों|ग्राहकों|(?:customers?|buyers?|clients?|log)(?= ke| के)) (?:ke|ka|ki|के|का|की) (?:number|numbers|nambar|no|contact|contacts|email|mail|naam|mobile|phone|नंबर|नाम|मोबाइल|फोन|ईमेल|पते)(?: number| नंबर)?(?: (?:do|de|dedo|chahiye|batao|bhejo|nikalo|nikaalo|bata do|दो|बताओ|चाहिए|भेजो))/.test(
         textOf(words),
       ),
   },
@@ -246,6 +251,20 @@ const isDevice = (words: Word[], at: number): boolean =>
     typedAs(words[at - 1], 'on', 'from', 'via', 'by', 'se', 'par', 'pe', 'for') ||
     mentions(words, 'visit', 'convert', 'conversion_rate', 'device', 'desktop', 'visitor', 'sales', 'order', 'website', 'bounce', 'checkout')); // prettier-ignore
 
+/** "collection with max customers", "customers by SKU": a row for each thing, and for no person. */
+const isRowOfThings = (words: Word[], customer: number): boolean =>
+  words.some(
+    (word, at) =>
+      word.used !== 'name' &&
+      has(word, ...thingsInRows) &&
+      (at < customer || at === customer + 1 || has(words[at - 1], 'by', 'per')),
+  );
+
+const thingsInRows =
+  'variant sku product_type vendor collection medium source_medium discount_code sales_channel order_tag keyword ad_group search_term age gender payment_gateway payment_method return_reason'.split(
+    ' ',
+  );
+
 const waysToSplit =
   'city region country customer_group customer_type cohort_month product channel traffic_channel device source campaign landing_page month monthly weekly daily'.split(
     ' ',
@@ -286,6 +305,7 @@ function isByName(words: Word[]): boolean {
     superlative < 0 ||
     customer < 0 ||
     splits ||
+    isRowOfThings(words, customer) ||
     mentions(words, 'new', 'returning', 'acquire', 'sales', 'order', 'compare', 'trend', 'why', 'should')
   )
     return false;

@@ -1,6 +1,8 @@
 /** Order, number of rows, and bounds: "top 5", "worst", "cheapest", "above 3 lakh", "five or fewer". */
 import type { Bound } from '../conversation.ts';
 import type { Word } from '../words/annotate.ts';
+import { festivals } from '../vocabulary/festivals.ts';
+import { months } from './moment.ts';
 import { has, isFree, numberAt, take } from './words.ts';
 
 export type FoundRanking = {
@@ -121,7 +123,7 @@ export function readBounds(words: Word[]): Bound[] {
   const found: Bound[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const number = numberAt(words, at) ?? percentAt(words, at);
-    if (!number || number.ordinal) continue;
+    if (!number || number.ordinal || isOfDate(words, at)) continue;
     const between = rangeOfAmounts(words, at, number);
     if (between) {
       found.push(...between);
@@ -131,6 +133,8 @@ export function readBounds(words: Word[]): Bound[] {
     if (!bound || isStretch(words, bound.at, at + number.size)) continue;
     take(words, at, number.size, 'bound');
     take(words, bound.at, 1, 'bound');
+    // "2 se kam": held against a number, and not against other days.
+    words[bound.at]!.concepts = words[bound.at]!.concepts.filter(concept => concept !== 'than');
     const money =
       words[at]!.unit === 'money' ||
       words[at]!.unit === 'scaled' ||
@@ -147,6 +151,23 @@ export function readBounds(words: Word[]): Bound[] {
   }
   return found;
 }
+
+/** "lower than 12 November", "than 16-31 October", "October 2025 se zyada": days and years. */
+function isOfDate(words: Word[], at: number): boolean {
+  const { value = 0, unit } = words[at]!;
+  if (unit !== undefined && unit !== 'ordinal') return false;
+  const isYear = value >= 2015 && value <= 2035 && has(words[at - 1], ...months, ...feasts);
+  const isRange = /^(-|to|till|se|से)$/.test(words[at + 1]?.text ?? '') && words[at + 2]?.kind === 'number';
+  const behind = at + (isRange ? 3 : 1);
+  const next = words[behind]?.text === 'of' ? behind + 1 : behind;
+  // "lower than the 10 days after Diwali"
+  const isCounted = has(words[at + 1], 'day', 'week') && has(words[at + 2], 'before', 'after');
+  return isYear || isCounted || (value >= 1 && value <= 31 && has(words[next], ...months) && !isModalMay(words, next));
+}
+
+/** "above 20 may need a call". */
+const isModalMay = (words: Word[], at: number): boolean => words[at]!.text === 'may' && words[at + 1]?.small === true;
+const feasts = festivals.map(({ key }) => key);
 
 /** "return rate above 15%"; "fell more than 15%" bounds no figure but how far it went. */
 const percentAt = (words: Word[], at: number): { value: number; size: number; ordinal: boolean } | undefined =>

@@ -11,7 +11,7 @@ import { readLooseCampaigns, readNames, type FoundFilter } from './filters.ts';
 import { readKnownValues } from './known-values.ts';
 import { readPages } from './named-pages.ts';
 import type { FoundMetric } from './found-metric.ts';
-import { readMetrics } from './metrics.ts';
+import { isRepeated, readMetrics } from './metrics.ts';
 import { months, weekdays, type Calendar } from './moment.ts';
 import {
   readAges,
@@ -24,7 +24,6 @@ import {
 } from './pointed-values.ts';
 import type { FoundPeriod } from './found-period.ts';
 import { readPeriods } from './periods.ts';
-import { isRepeated } from './repeated.ts';
 import { readBounds, readRanking, type FoundRanking } from './ranking.ts';
 import { readHours } from './hours.ts';
 import { has } from './words.ts';
@@ -73,7 +72,13 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   if (metrics.some(metric => /^google_ads_|ad_spend|^ad_|roas|^blended/.test(metric.key)))
     for (const word of words) if (has(word, 'google')) word.used ??= 'platform';
   for (const word of words)
-    if (has(word, 'returning') && metrics.some(({ key }) => /return|repeat|reorder/.test(key))) word.used ??= 'metric';
+    if (
+      has(word, 'returning') &&
+      metrics.some(({ key }) =>
+        (isWhoever.test(word.text) ? /returning|repeat|reorder/ : /return|repeat|reorder/).test(key),
+      )
+    )
+      word.used ??= 'metric';
   const values = readKnownValues(words, index, calendar.country);
   const filters = [...loose, ...named, ...hours, ...days, ...variants, ...values].toSorted((a, b) => a.at - b.at);
   return {
@@ -88,6 +93,9 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
     unread: unreadOf(words, metrics),
   };
 }
+
+/** Old customers, and no goods that came back: "return rate of existing customers". */
+const isWhoever = /^(returning|repeat|existing|old|loyal|regulars?|purane|purani)$/;
 
 /** Words that mean something else here than they mostly do lose their ideas before anything is read. */
 function dropOtherMeanings(words: Word[]): void {
@@ -109,6 +117,15 @@ type OtherMeaning = {
 };
 
 const otherMeanings: OtherMeaning[] = [
+  {
+    name: 'a verb, and no month',
+    example: 'may I know the orders of last week',
+    holds: ({ text }, at, words) =>
+      text === 'may' &&
+      !/^(in|of|for|since|from|till|until|last|this|during|to|and|vs|-)$/.test(words[at - 1]?.text ?? '') &&
+      (/^(i|we|you|be|have|not|help|need)$/.test(words[at + 1]?.text ?? '') ||
+        /^(i|you|we|they|it|that|which|who)$/.test(words[at - 1]?.text ?? '')),
+  },
   {
     name: 'a till is a counter',
     example: 'sales at the till',

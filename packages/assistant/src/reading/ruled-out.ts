@@ -1,5 +1,6 @@
 /** Which figures do the words around them rule out, although their own words occur? */
 import type { Word } from '../words/annotate.ts';
+import { isLeftOut } from './excluded.ts';
 import { has, says, textOf, typedAs } from './words.ts';
 
 /** Whether a metric cannot be meant in this question. */
@@ -26,6 +27,24 @@ const exclusions: Exclusion[] = [
       /\b(share|part|portion|percent|percentage|%|contribution) (in|of|to) (all |our |the |total |overall )*(returns|refunds)\b(?! rate)/.test(
         textOf(words),
       ),
+  },
+  {
+    name: 'what is left out is another thing: "units returned excluding draft orders"',
+    metrics: /^net_units_sold$/,
+    when: (words, says) =>
+      says('except') &&
+      !says('net') &&
+      !words.some((word, at) => has(word, 'return', 'came_back') && isLeftOut(words, at)),
+  },
+  {
+    name: 'new ones or old ones are left out: "sales barring new customers"',
+    metrics: /^(new|returning)_customer(s|_sales)$|PurchaseRate|firstTimePurchasers|newUsers/,
+    when: words => words.some((word, at) => has(word, 'new', 'returning') && isLeftOut(words, at)),
+  },
+  {
+    name: 'the rate of something else: "bounce rate of returning visitors"',
+    metrics: /^(returning_customer_rate|repeat_purchase_rate)$/,
+    when: (_words, says) => says('bounce', 'cancel', 'engaged', 'add_to_cart'),
   },
   {
     name: 'rows of collections, and no money collected',

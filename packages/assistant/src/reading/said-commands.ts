@@ -5,7 +5,101 @@ type Said = { command: Command; example: string; heard: RegExp };
 
 const report = '(?:reports?|summary|summaries|digest|updates?|e?mails?|messages?|alerts?|रिपोर्ट)';
 
+const often = '(?:daily|weekly|monthly|morning|evening)';
+const howDoI = '^(?:so |and )?(?:(?:how|where) (?:do|can|could|should|would) (?:i|we) |how to |where to )(?:go to )?';
+const channel = '(?:whatsapp|sms|e?-?mail|message|text|broadcast|newsletter|push)';
+
 const said: Said[] = [
+  {
+    command: 'users',
+    example: 'how do I add a team member; remove Farhan from the team; add a user',
+    heard: new RegExp(
+      `${howDoI}(?:add|invite|remove|delete|change|edit|give|manage) .*\\b(?:team|users?|members?|roles?|colleagues?|staff|access|permissions?)\\b|^(?:add|create|invite|remove|delete) (?:an? |one )?(?:new |another )*(?:user|member|colleague|login)s?$|^(?:remove|delete|kick|drop|take) (?:out )?\\S+(?: \\S+)? (?:from|off|out of) (?:the |our |my )?(?:team|organi[sz]ation|account|users?|list of users)$|(?:^| )(?:naya|nayi|new) (?:user|member) (?:add|jod)`,
+    ),
+  },
+  {
+    command: 'connection',
+    example: 'where do I connect Meta',
+    heard: new RegExp(
+      `${howDoI}(?:connect|link|disconnect|reconnect|integrate|unlink|sync|hook up)\\b|^(?:unlink|link|hook up) (?:the |our |my )?(?:google|facebook|meta|instagram|shopify|ga4|analytics)\\b`,
+    ),
+  },
+  {
+    command: 'account',
+    example: 'where can I change my password',
+    heard: new RegExp(
+      `${howDoI}(?:change|reset|update|recover|edit) (?:my |the |our )?(?:password|email|e-mail|phone|number|login|profile)\\b|(?:password|पासवर्ड|passwd) (?:ko )?(?:bhool|भूल|change|badal|बदल|reset)`,
+      'u',
+    ),
+  },
+  {
+    command: 'export',
+    example: 'how can I export this',
+    heard: new RegExp(
+      `^(?:ise |isko |ye |yeh )?(?:sheet|excel|csv|pdf) (?:me|mein) (?:daal|dal|de|bana|nikal|bhej)|${howDoI}(?:export|download|print|save|extract)\\b|${howDoI}(?:get|have|make) (?:this|it|these|a copy|an? \\w+) (?:in|as|into|on)? ?(?:an? )?(?:excel|csv|pdf|sheet|ppt)`,
+    ),
+  },
+  {
+    command: 'settings',
+    example: 'how do I change the report time; include ROAS in the daily; can the daily come at 8:30; no more emails',
+    heard: new RegExp(
+      [
+        `${howDoI}(?:change|set|edit|set up|stop|turn off|turn on|switch off|switch on|schedule|pause|update|configure|cancel) .*\\b(?:${report}|time|schedule|notifications?|currency|language|time ?zone|plan|subscription)$`,
+        `^(?:can|could|should|shall|may|let|make|have) (?:the |my |our )?${often}(?: (?:report|mail|e-?mail|summary|update|digest|whatsapp|message|one))? (?:come|go|go out|arrive|reach|be sent|start)\\b`,
+        `^(?:add|include|put|drop|remove|skip|delete) .{2,40} (?:in|to|from|into) (?:the |my |our )?${often}(?: (?:one|mail|report|e-?mail|summary|digest))?$`,
+        `^(?:no more|enough of|stop all|stop these|stop the) (?:the |these |your |of )*(?:${often} )?(?:reports?|e-?mails?|mails?|messages?|alerts?|whatsapps?)(?: (?:now|to me|for me|from you|from now))*$`,
+        `^(?:i |we )(?:would |d |will )?(?:rather|prefer|like|want)(?: (?:to|get|have|receive))* (?:the |my |our )?(?:\\w+ )?${report} (?:to come )?(?:in|on|by|via|over|as) (?:hindi|english|marathi|e?-?mail|whatsapp|sms|pdf)\\b`,
+        `^(?:the |my |our )?${often} ${report} (?:to|should|must) (?:come|go|be|arrive|reach)\\b`,
+        `^i (?:do not|dont) (?:want|need) (?:the |a |any |this )?(?:\\w+ )?${report}$`,
+        `^(?:get rid of|scrap|kill|lose|ditch) (?:the |my |our )?(?:\\w+ )?${report}$`,
+        `^(?:also |now |then )(?:mail|e-?mail|send|forward|whatsapp) (?:the |my |this )?(?:\\w+ )?${report} (?:to|with)\\b`,
+        `^who (?:all )?(?:gets?|receives?|is getting|are getting|is sent) (?:the |my |our |this )?(?:\\w+ )?${report}$`,
+      ].join('|'),
+    ),
+  },
+  {
+    command: 'schedule',
+    example: "each Monday I want last week's numbers on WhatsApp",
+    heard:
+      /^(?:on )?(?:every|each|har) (?:day|morning|evening|night|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: at \S+(?: am| pm| baje)?)? (?:i|we) (?:want|need|would like|like to (?:get|have|see))\b/,
+  },
+  {
+    command: 'alert',
+    example: 'tell me when Gulmohar is back in stock; jab stock khatam ho to batana; watch the stock for me',
+    heard:
+      /^(?:tell|inform|ping|message|text|call|let|wake) (?:me|us)(?: up| know)?(?: (?:on|by|via|over) \S+)? (?:when|if|whenever|as soon as|once|the moment) .{3,60} (?:is back|are back|gets?|goes|go|falls?|drops?|cross(?:es)?|stops?|comes|runs?|reaches|hits|becomes)\b|^(?:nudge|poke|ping) me (?:on|at|tomorrow|next|to)\b|^(?:keep (?:me|us) (?:posted|updated|informed)|(?:watch|monitor|keep (?:an eye|a watch|track) (?:on|of)) .* for (?:me|us)$)|(?:^| )(?:ho|hojaye|jaye|jaaye|jaae|aaye|gire|pahunche|kare|हो|जाए|आए|गिरे) (?:to|toh|tab|तो) (?:mujhe |hume |मुझे )?(?:batana|bata dena|batao|bata do|bataiyega|bataiye|alert|inform|message|बताना|बता देना|बताओ)/u,
+  },
+  {
+    command: 'send',
+    example: 'send an sms to Mumbai customers; share on WhatsApp with Kavita; Neha ko bhi bhej do',
+    heard: new RegExp(
+      `^(?:send|shoot|run|launch) (?:out )?(?:an? )?(?:\\w+ )?${channel}(?: (?:broadcast|blast|message|campaign))? (?:to|for) (?!me|us)|^(?:share|send|forward) (?:on|via|over|by) (?:whatsapp|e?-?mail|sms)\\b|(?:^| )(?!mujh)\\S+ (?:ko|को) (?:bhi |भी )?(?:bhej|forward kar|share kar|भेज) (?:do|dena|dijiye|दो|देना)$`,
+      'u',
+    ),
+  },
+  {
+    command: 'chat',
+    example: 'chat saaf karo',
+    heard:
+      /^(?:ye |yeh |meri |is )?(?:chat|baatcheet|conversation|chat history) (?:saaf|clear|delete|mita|khaali|khali) ?(?:karo|kar do|do|kar dijiye|kijiye)$/,
+  },
+  {
+    command: 'store',
+    example:
+      'put 20% off on Kantha Throw; expire the code COMEBACK200; set stock of Kantha Throw to zero; order 100 more Gulmohar kurtas',
+    heard: new RegExp(
+      [
+        '^(?:put|make|offer|run|apply|start|keep) (?!me|us).{2,50}?\\d+ ?(?:%|percent|per cent|rs|rupees) (?:off|discount|less|cheaper)\\b',
+        '^(?:put|make|offer|run|apply|start|keep) \\d+ ?(?:%|percent|per cent|rs|rupees) (?:off|discount)\\b',
+        '^(?:expire|kill|retire|revoke|withdraw|deactivate|end) (?:the |my |our )?(?:code|coupon|voucher|discount|offer|promo)\\b',
+        '^set (?:the )?(?:stock|inventory|quantity|qty|price|mrp|cost) (?:of|for) .* (?:to|at|as) \\S+$',
+        '^set .{3,40} (?:stock|inventory|price) (?:to|at|as) \\S+$',
+        '^(?:move|put|shift|add) .{3,40} (?:to|in|into|under) .{0,20}(?:collection|category|homepage|home page|new arrivals|festive edit|wedding edit)$',
+        '^(?:restock|top up|increase stock of|reduce stock of) .* by \\d+$|^(?:discontinue|delist|unlist) (?!d)\\S+',
+        '^(?:order|buy|get|reorder|book|place an order for) \\d+ (?:more|extra|additional|pieces?|pcs|units?|new)\\b',
+      ].join('|'),
+    ),
+  },
   {
     command: 'schedule',
     example: 'can I get this on WhatsApp every day',
@@ -42,7 +136,7 @@ const said: Said[] = [
     command: 'campaign',
     example: 'lower the bid on kurta cutting tutorial',
     heard:
-      /^(?:please |pls |can you |could you )*(?:lower|raise|increase|decrease|reduce|change|set|cut|drop|bump|adjust) (?:the |my |our |up |down )*(?:max )?(?:bids?|cpc bids?|target roas|troas|target cpa|bidding)\b/,
+      /^add .{3,50} as (?:a )?negative(?: keyword)?$|^(?:please |pls |can you |could you )*(?:lower|raise|increase|decrease|reduce|change|set|cut|drop|bump|adjust) (?:the |my |our |up |down )*(?:max )?(?:bids?|cpc bids?|target roas|troas|target cpa|bidding)\b/,
   },
   {
     command: 'campaign',

@@ -10,7 +10,7 @@ export function missingSourceOf(words: Word[], reading: Reading, connected: read
     has(words[0], 'what', 'how', 'which') && mentions(words, 'should') && has(place, 'mail_place', 'social_place');
   if (place && !advises && !isTrafficFrom(words, place)) return nameOf(words, place);
   if (
-    mentions(words, 'email') &&
+    mentions(words, 'email', 'email_word') &&
     words.some(word =>
       /^(opened|opens|open|unsubscribed?|unsubscribes|bounced|subscribers|sent|send|delivered|read|bhej[aei]|bhejte)$/.test(
         word.text,
@@ -21,12 +21,16 @@ export function missingSourceOf(words: Word[], reading: Reading, connected: read
   if (mentions(words, 'follower') && !isOccasion(words))
     return isNamed(words, 'instagram') ? 'Instagram' : isNamed(words, 'meta') ? 'Facebook' : 'that social network';
   const social = words.find(word => has(word, 'meta', 'instagram', 'from_facebook'));
-  if (social && !connected.includes('meta')) {
+  const isForGoods = advisesOn(words) && mentions(words, 'product', 'product_type');
+  if (social && !isForGoods && !connected.includes('meta')) {
     if (has(social, 'from_instagram', 'from_facebook') && isVisitOrSale(words, reading)) return undefined;
     return 'Meta Ads';
   }
   return undefined;
 }
+
+/** "which product should we promote on Instagram": what to show there is of the shop. */
+const advisesOn = (words: Word[]): boolean => has(words[0], 'what', 'which') && mentions(words, 'should');
 
 /** A short word that is none of ours is no misspelt platform or topic: "wait" is not Wati, "hier" is nobody's hire. */
 const isSlip = ({ corrected, text }: Word): boolean => corrected && /^[a-z]{1,5}$/.test(text);

@@ -4,6 +4,7 @@ import type { Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
 import { courtesies, newcomer, talkSentences } from '../vocabulary/talk-sentences.ts';
+import { patternOf } from '../words/always-said.ts';
 import { normalise } from '../words/normalise.ts';
 import { has, mentions, typedText, withoutFillers } from './words.ts';
 
@@ -16,18 +17,22 @@ export function smallTalkOf(words: Word[]): Intent | undefined {
   return talk && { act: 'chat', kind: talk.kind };
 }
 
-const wholes = Object.entries(talkSentences).map(([kind, lines]) => {
-  const around = `(?:${courtesies}|${newcomer})`;
-  const any = lines.trim().split('\n').map(each => `(?:${each})`).join('|'); // prettier-ignore
-  return [
-    kind as keyof typeof talkSentences,
-    new RegExp(`^(?:${around} )*(?:${normalise(any)})(?:(?: ${around})* (?:${normalise(any)}))?(?: ${around})*$`, 'u'),
-  ] as const;
-});
+const sentences = Object.entries(talkSentences).map(([kind, lines]) => ({
+  kind: kind as keyof typeof talkSentences,
+  isWithin: lines.trim().split('\n').map(line => patternOf(normalise(line))), // prettier-ignore
+  isWhole: patternOf(wholeOf(lines), []),
+}));
 
-/** "ok thank you, that is all for today": the whole message is talk. */
+/** Two such sentences at most, with courtesies around them. */
+function wholeOf(lines: string): string {
+  const around = `(?:${courtesies}|${newcomer})`;
+  const any = normalise(lines.trim().split('\n').map(each => `(?:${each})`).join('|')); // prettier-ignore
+  return `^(?:${around} )*(?:${any})(?:(?: ${around})* (?:${any}))?(?: ${around})*$`;
+}
+
+/** "ok thank you, that is all for today": the whole message is talk. Most messages hold no such sentence. */
 const sentenceKind = (text: string): keyof typeof talkSentences | undefined =>
-  wholes.find(([, whole]) => whole.test(text))?.[0];
+  sentences.find(({ isWithin, isWhole }) => isWithin.some(isHeard => isHeard(text)) && isWhole(text))?.kind;
 
 type Talk = {
   kind: Extract<Intent, { act: 'chat' }>['kind'];
@@ -110,7 +115,7 @@ const neverBusiness = new RegExp(
     /reliance|tata motors|mutual fund|demat|\bipo\b|invest|sensex|nifty|(gold|petrol|diesel|silver|dollar) rate|\b(sone|chandi|petrol) ka/,
     /राष्ट्रपति|प्रधान|राजधानी|rashtrapati|pradhan|rajdhani|mukhyamantri|मुख्यमंत्री|prime minister|president|chief minister|governor of|capital of|election|population/,
     /\bbus\b|which train|next train|train (ka )?tim|trains to|flight|\bpnr\b|taxi/,
-    /\brain|barish|baarish|बारिश|weather|mausam|मौसम/,
+    /temperature|\bipl\b|iphone price|photosynthesis|calorie|independence|\bmarry\b|who invented|woven|leave application|how do you say|thank you in|kitne baje|countries are there|history of chikankari|gift idea|pahad|birthday party|stocks (?:should i|to) buy|\brain|barish|baarish|बारिश|weather|mausam|मौसम/,
     /rashi|राशि|kundli|zodiac|astrolog|panchang|horoscope|shaadi kab|meri shaadi/,
     /cricket|football|(test|todays|win the|wins the|won the) match|match (kab|ka|score|kaun)|\bt20\b|\bodi\b|wicket|innings|who will win|jeetega|जीतेगा|vs (aus|pak)|\bind vs/,
     /write (a|an|me|code|python)|draft (a|an) |(email|mail|message|caption|letter|chitthi|poem|code) likh|product description|poem|joke|limerick|haiku|\bsong|story|essay|shayari|chutkul|kavita|compose|\bsing\b|riddle|translat|lyrics|kahani|gaana|चुटकुल|कविता|शायरी|गाना|कहानी|caption|slogan/,
@@ -130,7 +135,7 @@ export function offTopicOf(words: Word[], reading: Reading): boolean {
       has(word, 'off_topic') &&
       !(
         word.text === 'kavita' &&
-        (/^(to|for|ko)$/.test(words[at - 1]?.text ?? '') || /^(to|ko|ji|ne|as)$/.test(words[at + 1]?.text ?? ''))
+        (/^(to|for|ko|with)$/.test(words[at - 1]?.text ?? '') || /^(to|ko|ji|ne|as)$/.test(words[at + 1]?.text ?? ''))
       ),
   );
   if (isArithmetic(words, reading)) return true;

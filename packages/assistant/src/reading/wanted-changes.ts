@@ -26,7 +26,7 @@ const wishes: RegExp[] = [
   new RegExp(`\\b${wish}(?: (?:you|us|me|that|him|her|the \\w+))?(?: to| please| kindly)* ${change}(?= |$)`),
   new RegExp(`\\b(?:needs? to|must|has to|have to|can|could|may|will you) (?:\\S+ ){0,6}?be ${changed}(?= |$)`),
   new RegExp(`\\b(?:should|must|needs? to|has to|to) (?:be ${changed}|${change})\\b.*\\b(?:please|pls|do it|set it|do that|arrange)\\b`),
-  /(?:^| )(?:rok|band|chalu|shuru|pause|stop|start|resume|double|half|kam|zyada|badha|ghata|increase|reduce|cut|\d+)(?: kar| kr| karwa| krwa)? ?(?:do|dena|dijiye|dijiyega|de|karna|karwana|karwao|karwaiye|kardo|krdo|kar do|kr do)(?: (?:hai|h|please|pls|plz|bhai|ji|na|abhi|aaj|turant))*$/,
+  /(?:^| )(?:rok|band|chalu|shuru|pause|stop|start|resume|double|half|kam|zyada|badha|ghata|increase|reduce|cut|\d+)(?: kar| kr| karwa| krwa)? ?(?:do|dena|dijiye|dijiyega|de|karo|kro|kijiye|karna|karwana|karwao|karwaiye|kardo|krdo|kar do|kr do)(?: (?:hai|h|please|pls|plz|bhai|ji|na|abhi|aaj|turant))*$/,
   /(?:^| )(?:रोक|बंद|चालू|शुरू|पॉज|कम|ज्यादा|बढा|बढ़ा|घटा|डबल|\d+)(?: कर| करवा)? ?(?:दो|देना|दीजिए|दीजिएगा|करना|करवाना|करो|करवाओ)(?: (?:है|जी|प्लीज|अभी|आज))*$/u,
 ]; // prettier-ignore
 

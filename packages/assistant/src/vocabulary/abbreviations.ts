@@ -56,6 +56,7 @@ const plain: Record<string, string> = {
   'last month same days': 'lmtd',
   'same period last year': 'sply, lytd, lymtd',
   'today': 'ftd, for the day',
+  'on the day before': 'for the day before',
   'this month': 'ftm',
   'last 12 months': 'ttm, ltm',
   'from': 'frm',

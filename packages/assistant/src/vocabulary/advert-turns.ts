@@ -14,6 +14,11 @@ const takes =
 
 /** What Google took of our money, and what it says to have brought. */
 const paidToGoogle: Turn[] = [
+  // what did we put on ads in October
+  [
+    /\b(?:put|pour|poured|pump|pumped|sink|sank|blow|blew|burnt?)(?: money)? (?:on|into|in) (?=(?:the |our |google )*ads?\b)/g,
+    'spend on ',
+  ],
   // what did google bill us for; google took how much from us
   [
     `(?:what|how much)(?: money)? (?:did|does|has|have|was|is) ${google}(?: has| have)? ${takes}(?: (?:from |off )?(?:us|me|our card|our account))?(?: for(?= (?:on|in|last|this|yesterday|the|$)))?`,
@@ -147,4 +152,99 @@ const lists: Turn[] = [
   ['when (?:did|has) (.*) (?:stop|stopped|start|started|begin|began|resume|resumed|cease) (?:spending|running|to spend)', 'daily ad cost of $1'],
 ]; // prettier-ignore
 
-export const advertTurns: readonly Turn[] = [...paidToGoogle, ...wasted, ...exposure, ...shown, ...lists];
+const ads = '(?:the |our |all |my )*(?:google )?ads';
+const partOf = '(?:(?:what|how many|kitne|kitna) )?(share|percent|percentage|part|%|proportion|fraction) of';
+const sold = '(?:our |the |total |net |all )*(?:sales|revenue|turnover)';
+const notMeta = '(?<!(?:facebook|meta|instagram|फेसबुक|इंस्टाग्राम).*)(?!.*(?:facebook|meta|instagram|फेसबुक|इंस्टाग्राम))';
+
+/** What ads took and gave, as figures: their price, their part of sales, what a click or a conversion costs and is worth. */
+const adFigures: Turn[] = [
+  // put behind ads, ad outgo; ad sales in rupees, ads ne kitne ki sale di
+  ['(?:put|putting|throw|threw) behind (?:the |our |all )*ads', 'spend on ads'],
+  ['(?:ads?|advertising|marketing) outgo', 'ad spend'],
+  ['ads? sales in (?:rupees|rs|money|value)|(?:how many|how much) rupees of sales (?:came|come|were made) (?:through|from|via|by) (?:the |our )*ads', 'revenue from ads'],
+  ['((?:google )?ads?|ऐड्स|ऐड|विज्ञापनों) (?:ne|ने) (?:kitn[aei]|कितन[ाेी])(?: (?:ki|ka|की|का))? (?:sale|sales|bikri|revenue|kamai|सेल|बिक्री|कमाई)(?: (?:di|diya|karayi|karwayi|laayi|दी|दिया|कराई|करवाई|लाई))?', '$1 revenue'],
+  ['(?:how much|what) (?:revenue|sales|money) (?:does|did) google(?: ads)? (?:credit|attribute) to (?:its|the) ads', 'google ads conversion value'],
+  // orders google credits to itself, how many orders do ads claim
+  ['(?:orders|purchases)(?: that)? (?:google(?: ads)?|(?:the |our )*ads) (?:credits?|claims?|counts?|reports?)(?: to (?:itself|themselves)| for (?:itself|themselves))?', 'google ads conversions'],
+  ['how many (?:orders|purchases|conversions) (?:do|does|did) (?:the |our )*(?:google )?ads (?:claim|credit|report)(?: to themselves| for themselves)?', 'how many google ads conversions'],
+  ['google(?: ads)? (?:kitne|कितने) (?:orders?|conversions?|ऑर्डर) (?:apne|अपने) (?:bata\\w*|bol\\w*|kehta|बता\\S*|कहता)(?: (?:hai|raha|है|रहा))*', 'google ads conversions'],
+  // how much ad money goes into one order, what does one order from google cost
+  ['(?:how much|what)(?: (?:ads?|google|advertising))? money (?:goes|went|go) into (?:one|each|an|every) (?:order|sale)', 'cost per conversion'],
+  ['(?:how much|what) (?:does|did|do) (?:one|an|each|every|a) (?:order|sale|purchase) (?:from|through|via) (?:google(?: ads)?|(?:the |our )*ads) cost(?: us)?', 'cost per conversion'],
+  ['(?:ek|एक) conversion (?:par|pe|पर) (?:kitna|कितना) (?:kharch[ae]?|laga|gaya|खर्च|खर्चा|लगा)(?: (?:hua|हुआ))?', 'cost per conversion'],
+  ['cost per ads? click|click ka rate|(?:har|हर) (?:click|क्लिक) (?:par|पर) (?:kitna|कितना) (?:gaya|गया)', 'cost per click'],
+  ['(?:sell|sold)((?: [^ ]+){0,3}?) (?:per|for (?:each|every)) rupee of (?:the )?(?:ads|advertising|ad spend)', 'sales per ad rupee$1'],
+  // how expensive was a new customer; ek naye customer ke liye kitna lagaya
+  ['how (?:expensive|costly) (?:is|was|were) (?:a|one|each|every) new (?:customer|buyer)', 'cac'],
+  ['(?:ek|har|एक|हर) (?:nay[aei]|नए|नया) (?:grahak|customer|ग्राहक|कस्टमर) (?:ke liye|par|के लिए|पर) (?:kitna|कितना) (?:lagaya|lag gaya|लगाया)', 'cac'],
+  // roas below which we lose, the least roas we need
+  ['roas (?:below|under) which (?:we|i) (?:lose|are losing|make a loss|would lose)(?: money)?|(?:least|lowest|minimum) roas (?:that )?(?:we need|needed|without (?:a |making a )?loss)|how high must (?:our )?roas be(?: to break even)?|roas to (?:cover|pay for) (?:the |our )?(?:goods|product costs?|products)', 'break even roas'],
+  ['(?:what|which) (?:is the )?(?:least |minimum )?roas (?:do|did) we need (?:so as )?not to (?:lose|make a loss)(?: money)?', 'break even roas'],
+  // advertising bill; how much went to google; google ko kitna diya
+  ['(ads?|advertising|marketing) (?:ka |ki )?bill|bills? (?:for|of|from) (?:the |our |all )*(?:ads|advertising|marketing)', 'ad spend'],
+  ['(?:how much|what)(?: money| cash)? (?:went|goes|is going|has gone|did we (?:give|hand|send|pay)|do we (?:give|pay))(?: over)?(?: to)? google(?: ads)?(?! (?:shopping|search|display))', 'google ads cost'],
+  ['(?:google|गूगल)(?: ads)? (?:ko|को) (?:kitn[aei]|कितन[ाेी])(?: (?:paisa|paise|पैसा|पैसे))? (?:diy[ae]|gay[ae]|de diya|दिया|दिए|गया|गये|गए)', 'google ads cost'],
+  // what percent of sales do ads eat; sale ka kitna percent ads se aaya
+  [`${partOf} ${sold} (?:do|did|does|is|was|are|were|has been)? ?(?:being )?(?:eaten )?(?:up )?(?:by )?${ads} (?:eat|eating|swallow|take|consume|gobble|cost)(?: up)?`, 'ad spend share'],
+  [`${partOf} ${sold} (?:claimed|credited|reported|driven|brought in|brought|attributed) (?:by|to) ${ads}`, 'ad attributed revenue share'],
+  ['ad[- ](?:driven|attributed) (?:share|part) of (?:sales|revenue)', 'ad attributed revenue share'],
+  ['(?:sales?|bikri|revenue|बिक्री|सेल) (?:ka|ki|का|की|me|mein|में)? ?(?:kitna|kitne|kitni|कितना|कितने|कितनी) (?:percent|%|hissa|प्रतिशत|परसेंट|हिस्सा) (?:google )?(?:ads?|vigyapan|विज्ञापन|विज्ञापनों|ऐड्स|ऐड) (?:se|से)(?: (?:aay[aei]|aata|hai|hua|mil[aei]|आया|आता|है|हुआ|मिला))*', 'ad attributed revenue share'],
+  // how much revenue did ads bring; how much sales do the ads claim, or credit to themselves; ads se kitna paisa aaya
+  [`(?:how much|what) (?:sales|revenue|turnover|money|sale)(?: (?:have|has|did|do|does))? ((?:the |our |all |my )*(?:google )?ads) (?:bring|brought|claim|claimed|earn|earned|generate|generated|drive|drove|give|gave|make|made|produce|produced|get|deliver|delivered)(?: us)?(?: in| back| for us)?(?! per| for (?:each|every))(?!.*\\b(?:versus|vs|against|really|actually)\\b)`, 'revenue from $1'],
+  [`(?:how much|what)(?: (?:sales|revenue|money))? (?:do|did|does) ((?:the |our |all |my )*(?:google )?ads|google) (?:credit|attribute|ascribe) (?:to )?(?:themselves|itself)(?: with)?(?! .*(?:versus|vs|against))`, 'revenue from $1'],
+  ['(?:how much|what) (?:does|did|do|has) google(?: ads)? (?:say|claim|think|report|tell)(?: us)?(?: that)? (?:it|they)(?: has| have)? (?:sold|brought|made|earned|generated|drove)(?: for us| in)?(?!.*(?:versus|vs|against|really|actually|and ))', 'google ads conversion value'],
+  ['google(?: ads)? (?:kitn[aei]|कितन[ाेी]) (?:bikri|sale|sales|बिक्री|सेल) (?:apn[aei]|अपन[ाेी]) (?:bata\\w*|bol\\w*|kehta|बता\\S*|कहता)(?: (?:hai|raha|है|रहा))*', 'google ads conversion value'],
+  ['((?:google |गूगल )?(?:ads?|vigyapan|विज्ञापन|विज्ञापनों|ऐड्स|ऐड)) (?:se|से) (?:kitn[aei]|कितन[ाेी]) (?:paisa|paise|kamai|rupaye|पैसा|पैसे|कमाई|रुपये)', '$1 revenue'],
+  ['returns? in (?:rupees|rs|money|value) (?:from|of|on) (?:the |our )*((?:google )?ads)', 'revenue from $1'],
+  ['(?:what|how much) (?:were|are|was) (?:the |our |all |those )*conversions (?:all )?worth', 'conversion value'],
+  // orders claimed by google ads
+  ['(?:orders|purchases|conversions)(?: that)?(?: were| are)? (?:claimed|credited|reported|attributed) (?:by|to) (?:google(?: ads)?|adwords)', 'google ads conversions'],
+  ['(?:orders|purchases|conversions)(?: that)?(?: were| are)? (?:claimed|credited|reported|attributed) (?:by|to) (?:the |our )*ads', 'conversions from ads'],
+  ['(?:all google(?: ads)? conv(?:ersions?)?\\.?|google(?: ads)? conversions including secondary(?: actions| ones)?|google(?: ads)? conversions of all kinds)(?= |$|[?,])', 'google ads all conversions'],
+  ['how many conversions of all kinds (?:does|do|did) google(?: ads)? (?:show|report|count)', 'google ads all conversions'],
+  ['all conv(?:ersions?)?\\.? value|value of all conversions', 'all conversions value'],
+  // cvr; what share of ad clicks converted, how well do ad clicks convert
+  ['cvr|conv\\. rate', 'conversion rate'],
+  ['(?:(?:what|how many) )?(?:share|percent|percentage|part|%|proportion|fraction) of (?:our |the |all )*(?:google )?(?:ads? |google )?clicks (?:that |which )?(?:converted|convert|became|become|led|lead|turned|turn|ended|resulted)(?: up)?(?: (?:in|into|to))?(?: (?:an?|the))?(?: (?:purchases?|orders?|sales?|conversions?|buyers?))?', 'google ads conversion rate'],
+  ['how well (?:do|did|are|were) (?:our |the )*(?:google )?(?:ads? |google )?clicks (?:convert|converting|turn into sales)', 'google ads conversion rate'],
+  // how much did we pay per conversion, or per click; how much does a conversion bring
+  ['(?:how much|what|how many rupees)(?: money)? (?:did|do|does) (?:we|google)(?: ads)? (?:pay|charge|spend|take)(?: us)?(?: google)? (?:per|for each|for every|for one|for a|on one|on each) (conversion|click|acquisition)', 'cost per $1'],
+  ['(?:how much|what|how many rupees)(?: money)? (?:per|for each|for every|for one|for a) (conversion|click) (?:did|do) we pay', 'cost per $1'],
+  ['(?:how much|what)(?: money| revenue| sales)? (?:does|did|do) (?:a|one|an|each|every) conversion (?:bring|earn|give|fetch|make|yield)(?: us| in)*', 'value per conversion'],
+  ['(?:ek|एक) (?:conversion) (?:se|से) (?:kitna|कितना) (?:paisa )?(?:aata|aaya|milta|mila|आता|आया|मिलता|मिला)(?: (?:hai|है))?', 'value per conversion'],
+  ['(?:how much|what)(?: (?:ads?|google|advertising))? money (?:did|does|do) (?:one|a|each|an) (?:sale|order|conversion) (?:take|cost|need|eat)', 'cost per conversion'],
+  ['(?:ek|एक|one) sale ke liye ads? (?:par|pe) kitna (?:kharch\\w*|laga|gaya)', 'cost per conversion'],
+  ['(?:ek|har|per|एक|हर|प्रति) (?:click|क्लिक) (?:par |pe |पर |ka |का )?(?:(?:kitna|कितना) )?(?:kharch[ae]?|laga|lagta|cost|खर्च|खर्चा|लगा|लगता)(?: (?:hua|hai|aaya|हुआ|है|आया))?', 'cost per click'],
+  // what did a thousand impressions cost; hazaar impressions ka kharcha
+  [`${notMeta}(?:(?:what|how much) (?:did|do|does) (?:(?:a|one|every|1) |we pay (?:per|for a|for every|for) )?(?:thousand|1000|1,000) (?:ad )?impressions(?: cost)?(?: us)?|(?:price|cost|rate)s? (?:per|of|for)(?: (?:a|one|every))? (?:thousand|1000|1,000|mille) (?:ad )?impressions|(?:ek )?(?:hazaa?r|hajaa?r|हजार) impressions? (?:ka|का) (?:kharcha?|cost|खर्च|खर्चा))`, 'google ads cpm'],
+  // what percent of people who saw the ad clicked
+  ['(?:(?:what|how many|kitne|kitna|कितने) )?(?:percent|percentage|share|part|%|proportion|प्रतिशत)(?: of)?(?: the| our| all)*(?: (?:people|viewers|those|log|logo|logon|users|impressions))?(?: (?:who|that) saw (?:the|our|an) ads?)? (?:clicked(?: on)?(?: (?:the|our|google))*(?: ads?)?|ne ads? (?:par|pe) click kiya)(?! share| which)', 'ctr of ads'],
+  // what was the return on our ad spend; what did ads give back per rupee
+  ['return on (?:our |the |my )+(google )?(?:ad spend|ads|advertising|marketing)', 'return on $1ad spend'],
+  [`(?:what|how much) (?:did|do|does) ${ads} (?:give|bring|return|pay|earn)(?: us)?(?: back)? (?:per|for (?:each|every|one)) rupee(?: (?:spent|of ads))?`, 'roas'],
+  // total roas, blended return on ad spend
+  ['blended return on (?:ad spend|ads|advertising)', 'blended roas'],
+  ['total roas(?! (?:of|by|per|from|on) )', 'blended roas'],
+  // roas we need; kitna roas chahiye; what roas would have covered our product cost
+  ['roas (?:that )?(?:we|i) (?:need|needed|require|required|must get|should get)|(?:kitna|kitne|कितना|कितने) (?:roas|रोआस) (?:chahiye|chaiye|chahie|chahiye tha|चाहिए|चाहिये)(?: (?:tha|hoga|था|होगा))?', 'break even roas'],
+  ['(?:what|which|how much) roas (?:would|will|did|does|do|must|should)(?: we)?(?: have)? (?:need(?:ed)?|cover(?:ed|s)?|require[d]?|pay|paid)(?: for)?(?: (?:just )?to (?:cover|pay for|break even)(?: on)?)?(?: (?:the |our )*(?:goods|product costs?|products|costs?))?', 'break even roas'],
+  // price of a new customer; ek naye grahak par kitna kharch hua, kitne ka pada
+  ['price (?:of|for) (?:a|one|each|every) new (?:customer|buyer)', 'cac'],
+  ['(?:ek|har|एक|हर) (?:nay[aei]|नए|नया|नये) (?:grahak|customer|kharidar|ग्राहक|कस्टमर) (?:(?:par|pe|पर|ke liye|के लिए) (?:kitn[aei]|कितन[ाेी]) (?:kharch\\w*|paisa|खर्च|खर्चा|पैसा)(?: (?:hua|hue|laga|lagta|hota|aaya|hai|हुआ|लगा|लगता|होता|है))*|(?:kitne|कितने) (?:ka|me|mein|का|में) (?:pad[aei]|padta|mila|पड़ा|पड़ता|मिला)(?: (?:hai|है))?)', 'cac'],
+  // budget ki wajah se kitna miss hua
+  ['(budget|rank|बजट|रैंक) (?:ki wajah|ke karan|की वजह) (?:se|से) (?:kitn[aei]|कितन[ाेी])(?: (?:impressions?|search(?:es)?))? (?:miss|chhoot|chhut|kho|मिस|छूट)\\S*(?: (?:hua|hue|gaya|gaye|हुआ|गया))?', 'impression share lost to $1'],
+  // conversions after seeing the ad
+  ['conversions?(?: that)?(?: (?:came|come|happened))? (?:after|from|by) (?:only |just )?(?:seeing|viewing) (?:the |an |our )*(?:google )?ads?', 'view through conversions'],
+  // video ad kitni baar dekhe gaye
+  ['(?:youtube|video|यूट्यूब|वीडियो) (?:ads?|ऐड|ऐड्स|विज्ञापन) (?:kitn[aei]|कितन[ाेी]) (?:baar|बार|logo ne|logon ne|लोगों ने) (?:dekh[aei]|देख[ाेी])(?: (?:gay[aei]|गय[ाेी]|गए))?', 'video views'],
+  ['how (?:often|many times) (?:was|were|are|is|did) (?:the |our )*(?:youtube|video) ads? (?:watched|viewed|seen)', 'video views'],
+  ['(?:how (?:often|many times)) (?:did|does|has) google (?:show|shown|display|serve)(?: the| our| my)* ads', 'google ads impressions'],
+  // youtube ad views: they are of nothing else
+  ['(?:the |our |did |do )*(?:youtube|video) ads? (?:(?:get|got|have|had) )?(?:video )?views|(?:the |our )*views (?:did|do|of|on) (?:the |our |all )*(?:youtube|video) ads?(?! campaign)(?: (?:get|got|have|had))?|(?:people |log )?(?:watched|watch|viewed|saw) (?:the |our |all )*(?:youtube|video) ads?(?! campaign)', 'video views'],
+  ['paid clicks?(?! share| rate)', 'ad clicks'],
+  ['what (?:did|does|do) (?:one|a|each|every) (?:sale|order|purchase)(?: really)? cost(?: us)?(?: on average)?(?: (?:in|on) (?:ads|google))?', 'cost per conversion'],
+  ['ads? kitni (?:baar|bar) (?:dikh\\w+)(?: (?:gay[ei]|gaya))?', 'ad impressions'],
+]; // prettier-ignore
+
+export const advertTurns: readonly Turn[] = [...adFigures, ...paidToGoogle, ...wasted, ...exposure, ...shown, ...lists];

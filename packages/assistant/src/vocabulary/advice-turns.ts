@@ -51,6 +51,15 @@ const amount =
 const place = 'where|which|what|kahan|kaha|kidhar|kis|kisme|konsa|konse|kaunsa|kaunse|kaun si|कहां|किस|किसमें|कौन';
 
 const advice: Turn[] = [
+  // what can be done about abandoned checkouts; what am I doing wrong with ads; what's a smart move for the dead stock; your opinion on COMEBACK200
+  [/^what (?:can|could|should) be done (?=about|for|to|with|on)/g, 'what can we do '],
+  [/^what (?:am i|are we) doing wrong (?:with|in|on|about) /g, 'what should we improve in '],
+  [/^(?:what is (?:a|the) (?:smart|best|good|right|wise) move (?:for|with|on|about)|(?:what is |what are |i want )?your (?:honest )?(?:opinion|view|take|advice|thoughts?) (?:on|about)|what (?:is )?next for) /g, 'what should we do about '],
+  // is there a case for raising the price of the Bela kurta
+  [/^is there (?:a |any )?(?:good |strong )*(?:case|room|scope|reason|need) (?:for|to) (rais|increas|lower|cut|chang|stop|paus|start|push|reduc)(?:e|ing|ping)?\b/g, 'should we $1e'],
+  // ads me paisa kaha lagau; where to spend the next 1 lakh of ad money
+  [/\b(?:paisa|paise|budget) (?:kaha|kahan|kidhar|kisme|kis me|kahaan) (?:lag[aou]\w*|da+l[uoae]\w*|kharch kar\w*)(?: chahiye)?/g, 'should i spend'],
+  [/^where (?:to|do i|do we|can i|can we|shall i|shall we) (?:spend|put|invest|use) (?:the |my |our )?(?=.*\b(?:ads?|marketing|campaigns?|budget)\b).*$/g, 'which ads should i scale'],
   // which items to reorder first; list of products to restock
   [/\b((?:which|what|list of|the)(?: \w+){0,2}) to (?:re-?order|re-?stock|replenish|buy again|stock up on)\b/g, '$1 should i reorder'],
   // YouTube Lookbook: keep it running or kill it; stop or continue display remarketing
@@ -75,7 +84,7 @@ const advice: Turn[] = [
   // got 1 lakh extra for ads in december where to put it
   [new RegExp(`^(?=.*(?<![\\p{L}\\p{M}])(?:${ads})(?![\\p{L}\\p{M}]))(?=.*(?<![\\p{L}\\p{M}])(?:${place})(?![\\p{L}\\p{M}]))(?:.*?)(?<![\\p{L}\\p{M}\\d.,])(?:${amount} (?:rs |rupees |rupaye )?(?:extra|more|additional|spare|aur|zyada|jyada|और|ज्यादा|बचे|left over|to spare)|(?:extra|additional|spare|another|aur|और) ${amount})(?![\\p{L}\\p{M}\\d]).*$`, 'u'), 'which ads should i scale'],
   // purane customers ko wapas kaise laye
-  [/(?<!nahi )\b(?:ko )?(?:wapas |vapas |waapas )?kaise (?:laa?[yu]\w*|lao|badha\w*|barha\w*|bada[aoyu]\w*|bech[euo]\w*|nipta\w*|hata[aoyu]\w*|sudhar\w*|kam kar\w*|control kar\w*|theek kar\w*|jod[eu]n?|rok[eu]\w*)\b$/g, 'should do what to improve'],
+  [/(?<!nahi )\b(?:ko )?(?:wapas |vapas |waapas )?kaise (?:laa?[yu]\w*|lao|badh[ae]\w*|barha\w*|bada[aoyu]\w*|bech[euo]\w*|nipta\w*|hata[aoyu]\w*|sudhar\w*|kam kar\w*|control kar\w*|theek kar\w*|jod[eu]n?|rok[eu]\w*)\b$/g, 'should do what to improve'],
   // Linen Border Saree ka stock kaise nikale
   [/\b(?:ka |ke |ki )?(?:stock|maal|inventory) kaise (?:nika\w+|khatam kar\w*|clear kar\w*|saaf kar\w*|bech\w*|khali kar\w*)\b/g, 'should i clear stock'],
   // what would lift AOV

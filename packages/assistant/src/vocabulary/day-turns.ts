@@ -7,6 +7,61 @@ const month = `(?:${months}|जनवरी|फरवरी|मार्च|अ�
 const weekdayNames =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|somva+r|somwa+r|mangalva+r|budhva+r|guruva+r|shukrava+r|shaniva+r|raviva+r|itva+r|itwa+r|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार)';
 
+const namedWeekday =
+  '(?:mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)';
+const dated = `(?= (?:(?:the )?[0-9]{1,2}(?:st|nd|rd|th)?(?: of)? ${months}|${months}|(?:the )?[0-9]{1,2}(?:st|nd|rd|th)|[0-9]{1,2}[/.-][0-9]|20[0-9]{2}-|${namedWeekday}(?![a-z])))`;
+
+/** How a stretch begins and ends, and whose part it is. */
+const edges: Turn[] = [
+  // "w/c 26 Oct", "w/e 1 Nov", "week starting Monday 26 October", "the week containing 28 October", "W45"
+  [`(?:week[ -])?(?:w[/ .]?c[.]?|wk commencing)${dated}`, 'week starting'],
+  [`(?:w[/ ]e|wk ending)${dated}`, 'week ending'],
+  [`week (starting|beginning|commencing|ending|ended|of|from)(?: on)?,? ${namedWeekday},?(?= [0-9]{1,2} )`, 'week $1'],
+  ['week (?:containing|that has|with|around|including)(?= [0-9]{1,2}(?:st|nd|rd|th)? )', 'week of'],
+  ['(?:the )?(?:monday to sunday|mon to sun|full|calendar) week (of|from|starting)', 'week $1'],
+  ['(?:iso |calendar )?(?:week|wk)(?: (?:no[.]?|number|#))? ?([0-9]{1,2})(?! (?:of|in|days?|orders?|[a-z]+ [0-9]))', 'week $1'],
+  ['(?:iso |calendar )(?:week|wk)(?: (?:no[.]?|number|#))? ?([0-9]{1,2})', 'week $1'],
+  // "starting 1 November", "w.e.f. 5 November", "as from 5 November"
+  [`(?<!(?:weeks?|wk|days?|fortnight|months?|period|quarter|half|year|[0-9]) )(?:starting|beginning|commencing|effective|w[.]?e[.]?f[.]?|with effect(?= from)|as(?= from))(?: from| on)?${dated}`, 'since'],
+  [`post${dated}`, 'after'],
+  [`post(?= ${feasts})`, 'after'],
+  ['week(?= [0-9]{1,2}(?:st|nd|rd|th)? [a-z]+ ?(?:to|-) ?[0-9]{1,2})', ''],
+  // "orders for the quarter July to September", "in the date range 5 Nov to 12 Nov", "over 5-12 November"
+  [`(?<!(?:first|second|third|fourth|last|this|1st|2nd|3rd|4th) )(?:the )?(?:quarter|qtr)(?: of| from|,|:)?(?= ${months}(?: to | till | through | ?- ?)${months})`, ''],
+  [`(?:the )?(?:date range|range of dates|dates)(?: of| from|:)?${dated}`, ''],
+  [`over(?= [0-9]{1,2}(?:st|nd|rd|th)? ?(?:-|to) ?[0-9]{1,2}(?:st|nd|rd|th)? ${months})`, 'during'],
+  // "how many orders did we get over the last thirty days"
+  ['(get|got|do|did|done) over(?= (?:the )?(?:last|past|previous|most recent|weekend|week|month|[0-9]))', '$1 during'],
+  // "the past 7 days ending yesterday"
+  ['((?:last|past|previous|trailing|pichle) [^ ]+ (?:full |complete )?(?:days|din)),?(?: period)? (?:ending|ended|end|to|till|until|up to|upto|through|tak)(?: on)? yesterday', '$1'],
+  // "the last 10 days before Diwali", "the three days following Holi", "3 days either side of Diwali"
+  ['(?:the )?(?:last|final|aakhri)(?= (?:[0-9]+|two|three|five|seven|ten|few|fifteen) (?:days|weeks) (?:before|prior|leading|ahead|running up|up to))', 'the'],
+  ['(days?|weeks?|weekend|fortnight|month) following(?= (?!the same|by|up))', '$1 after'],
+  ['(days?|weeks?) (?:on |to )?(?:either|each|both) sides? of', '$1 before and after'],
+  // "last week day by day", "for all seven days of last week"
+  ['(week|weekend) (day by day|day wise|daywise)', '$1 daily'],
+  ['all (?:the )?(?:seven|7|five|5) days of(?= (?:this|last|the) week)', 'each day of'],
+  // "the last quarter of 2025", "the first half of FY27", "H1 of October", "day one of October", "the back half of October"
+  [`(?:last|final|fourth|4th|closing) (?:quarter|qtr) (?:of|in)(?= (?:the )?(?:last |this |previous |calendar )?(?:financial year|fiscal|fy|year|20[0-9]{2}))`, 'q4 of'],
+  ['(?:first|1st) half (?:of|in)(?= (?:the )?(?:fy|financial year [0-9]|fiscal))', 'h1 of'],
+  ['(?:second|2nd) half (?:of|in)(?= (?:the )?(?:fy|financial year [0-9]|fiscal))', 'h2 of'],
+  [`h1 (?:of|in)(?= (?:${months}|(?:this|last) month))`, 'first half of'],
+  [`h2 (?:of|in)(?= (?:${months}|(?:this|last) month))`, 'second half of'],
+  [`day one (?:of|in)(?= (?:${months}|(?:this|last|the) month))`, '1st of'],
+  [`final day (?:of|in)(?= (?:${months}|(?:this|last|the) month))`, 'last day of'],
+  [`(?:back|tail|later) half of(?= ${months})`, 'second half of'],
+  ['(?:fag|tail|very) end of', 'end of'],
+  ['(?:first|1st)(?: day)? of(?= (?:this|last|the) month)', '1st of'],
+  // "November first week", "October's last ten days", "last month's last Sunday"
+  [`(${months}|(?:this|last) month)(?: ka| ke| ki)? (first|1st|second|2nd|third|3rd|fourth|4th|last|final|pehle|pehla|dusre|doosre) (half|aadhe|aadha|hisse|week|hafte|fortnight|weekend|(?:[0-9]+|three|five|seven|ten|fifteen) days|${weekdayNames})(?! (?:of|in|vs|se|and) |s)`, '$2 $3 of $1'],
+  // "july se september wali timahi", "mahine ki shuruaat se", "poore october me"
+  [`(${months} se ${months}) (?:wali |ki )?(?:timahi|quarter)`, '$1'],
+  ['(?:is )?(mahine|month|saal|year|quarter|hafte) (?:ki|ke|ka) (?:shuruaa?t|shuru|start|beginning) se', 'since the start of this $1'],
+  [`(?:poore|pure|pura|poora|saare|पूरे)(?= ${months})`, ''],
+  ['(?<!(?:ke|ki|ka|of|month|week|[a-z]{3,9}ber|के|की) )(?:aakhri|akhri|aakhiri|antim)(?= (?:[0-9]+|do|teen|saat|das|pandrah|tees) (?:din|dino|dinon|hafte))', 'pichle'],
+  ['se (?:lekar|leke|le kar|लेकर)(?= .{1,30} (?:tak|तक))', 'se'],
+]; // prettier-ignore
+
 const named: Turn[] = [
   // dedh crore se kitne door
   ['(?:dedh|derh|डेढ़)(?= (?:lakhs?|lacs?|crores?|cr|hazaar|hazar|लाख|करोड़|हजार))', '1.5'],
@@ -153,7 +208,19 @@ const opening = `(?:${half}|(?:first|1st|second|2nd|third|3rd|pehl[aei]|pahl[aei
 const part = `(?:${half}|(?:first|1st|second|2nd|third|3rd|fourth|4th|final|a+khri|aakhir[ie]|pehl[aei]|pahl[aei]|dusr[aei]|doosr[aei]) (?:${whole}|${counted}))`;
 const ending = `(?:${part}|last (?:${whole}|${counted}))`;
 
+const beside = '(?:week|fortnight|month|(?:[0-9]+|two|three|five|seven|ten) (?:days|weeks))';
+const spanned = `(?:${months}(?: 20[0-9]{2})?|[qh][1-4](?: fy ?[0-9-]+)?|fy ?[0-9-]+|(?:this|last) (?:week|month|quarter|year|fy)|yesterday|today|(?:${feasts})(?: 20[0-9]{2})?|[0-9]{1,2}(?:st|nd|rd|th)? ${months})`;
+
 const compared: Turn[] = [
+  // "the 10 days before Diwali better than the 10 days after"
+  [`(${beside}) (before|after) (${feasts})((?: 20[0-9]{2}| this year| last year)?)([^?.!]{1,50}?) ((?:the )?${beside}) (before|after)(?: it| that)?(?! (?:the )?(?:${feasts}|[0-9]|that|it|last|this))`, '$1 $2 $3$4$5 $6 $7 $3$4'],
+  // "how did net sales in the first half of October compare with the second half"
+  [`(${half}) of (${anyMonth})([^?.!]{1,50}?) (${half})(?! (?:of|in|ka|ke|ki) )`, '$1 of $2$3 $4 of $2'],
+  // "October over September", "Q2 FY27 over Q1 FY27"
+  [`(${spanned}) over(?= (?:the )?${spanned})`, '$1 vs'],
+  // "against the same stage of last month", "the same 10 days last year"
+  ['(?:at )?(?:the )?same (?:stage|point|part|stretch) (?:of|in) last (week|month|quarter|year)', 'same period last $1'],
+  ['(?:the )?same (?:[0-9]+|two|three|five|seven|ten) days (?:of )?last (week|month|year)', 'same days last $1'],
   ['(?:earlier|former|initial|opening|starting) half', 'first half'],
   ['(?:latter|later|other|closing) half', 'second half'],
   // "October halves", "the two halves of October"
@@ -223,6 +290,7 @@ export const dayTurns: readonly Turn[] = [
     ),
     '$2 since $1',
   ],
+  ...edges,
   ...compared,
   ...steps,
   ...named,

@@ -1,3 +1,7 @@
+/** Words that name a way to split figures, and the turns of phrase in which rows are asked for or limited. */
+import type { Turn } from '../words/turns.ts';
+import { newOnes, oldOnes } from './word-classes.ts';
+
 /** Words that name a way to split figures; the dimension each stands for is in the catalogue, under the same name. */
 export const dimensionWords: Record<string, string> = {
   product: 'variety, varieties, kism, qism, किस्म, product, products, prodcut, prodct, prodcts, sku name, style, styles, saaman, saman, cheez, cheezein, उत्पाद, प्रोडक्ट, प्रोडक्ट्स, चीज, सामान, listing, listings, catalogue items, design, designs',
@@ -15,13 +19,13 @@ export const dimensionWords: Record<string, string> = {
   sales_channel: 'sales channel, sales channels, selling channel, selling channels, sale channel',
   pos_location: 'till, tills, counter, counters, pos location, pos locations, shop location, store location, physical store, physical stores, retail store, retail stores, outlet, outlets, showroom, showrooms, dukaan, dukan, दुकान, branch, branches, offline store, offline stores, retail location, retail locations, shop, shops, store, stores',
   location: 'location, locations, place, places, jagah, जगह',
-  staff_member: 'by person, person wise, by seller, by salesperson, by employee, staff, counter staff, shop staff, store staff, floor staff, shop floor staff, sales team, counter person, staff member, staff members, salesperson, sales person, salespeople, cashier, cashiers, sales staff, salesman, salesmen, employee, employees, team member, team members, स्टाफ',
+  staff_member: 'by person, person wise, by seller, by salesperson, by employee, staff, counter staff, shop staff, store staff, floor staff, shop floor staff, sales team, counter person, staff member, staff members, salesperson, sales person, salespeople, salespersons, cashier, cashiers, sales staff, salesman, salesmen, employee, employees, team member, team members, स्टाफ',
   channel: 'channel, channels, चैनल',
   traffic_channel: 'traffic channel, traffic channels, traffic source, traffic sources, acquisition channel, acquisition channels, channel group, channel groups, default channel group, source of traffic, sources of traffic, kind of traffic, marketing channel, marketing channels, visit source',
-  discount_code: 'coupon, coupons, voucher, vouchers, promo',
+  discount_code: 'promo code, coupon, coupons, voucher, vouchers, promo',
   source: 'source, referral sites, referral site, sources, referrer, referrers, referring site, referring sites, referral source, referral sources, स्रोत, website referrer, srot',
   medium: 'medium, mediums, utm medium',
-  source_medium: 'source medium, source/medium, source / medium, source and medium',
+  source_medium: 'source medium, source mediums, source/medium, source / medium, source and medium',
   campaign: 'campaign, campaigns, campain, campains, campagin, campaings, campaing, कैंपेन, कैम्पेन, अभियान, abhiyan, camp, campgn',
   ad_platform: 'platform, platforms, ad platform, ad platforms, advertising platform, advertising platforms',
   campaign_type: 'campaign type, campaign types, type of campaign, types of campaign, kind of campaign, kinds of campaign, campaign kind',
@@ -30,7 +34,7 @@ export const dimensionWords: Record<string, string> = {
   conversion_action: 'conversion action, conversion actions',
   keyword: 'shabd, shabdon, शब्द, शब्दों, keyword, keywords, key word, key words, keywrd, कीवर्ड, keywrds, kw',
   search_term: 'what did people google, what people google, what people googled, people googled, what did people type, people typed into google, google before they, search term, search terms, search query, search queries, queries, query, searched terms, terms, searches people typed, searched words, typed into google, type into google, searched on google, type on google, typed on google, search on google before',
-  device: 'device, devices, devise, devises, डिवाइस, gadget, device type, device types, platform type',
+  device: 'device, devices, devise, devises, डिवाइस, gadget, device type, device types, device category, device categories, platform type',
   landing_page: 'first page, blog post, blog posts, landing page, landing pages, entry page, entry pages, landing pg, लैंडिंग पेज, landings, first pages, pages people land on, page people land on, start page, start pages, starting page, starting pages, pages where visits begin, page where visits begin, arrival page, arrival pages, where visits begin, where visits start, entrance page, entrance pages, page they land on, pages they land on',
   age: 'how old are our, how old are my, how old are the, how old our, umar kya hai, age, ages, age group, age groups, age bracket, age brackets, उम्र, umar, umr',
   gender: 'men vs women, women vs men, male or female visitors, gender, genders, sex, male or female, men or women, men and women, लिंग, male female, male vs female',
@@ -41,7 +45,7 @@ export const dimensionWords: Record<string, string> = {
   payment_gateway: 'gateway, gateways, payment gateway, payment gateways, payment provider, payment providers, payment processor',
   payment_method: 'पेमेंट के तरीके, पेमेंट के तरीकों, भुगतान के तरीके, पेमेंट मेथड, पेमेंट मोड, पेमेंट तरीके, payment ke tarike, payment ke tareeke, payment tarika, payment ke tarike se, bhugtan ke tarike, payment method, payment methods, payment mode, payment modes, mode of payment, modes of payment, way of paying, payment type, payment types, way to pay, ways of paying, how people pay, how people paid, how customers pay, how customers paid, payment option, payment options, pay mode, how do people pay, how do customers pay, how do they pay, method of payment, by method, by mode, method wise, mode wise, how it was paid, how they were paid',
   payment_status: '(paid|fully paid) (vs|versus|and|or|against) (unpaid|pending), paid and unpaid orders, payment status, payment statuses, paid status, financial status',
-  fulfillment_status: 'fulfilled vs unfulfilled, fulfilled and unfulfilled, fulfilled versus unfulfilled, shipped vs unshipped, shipped and unshipped, fulfilled or unfulfilled, fulfillment status, fulfilment status, shipping status, delivery status, dispatch status',
+  fulfillment_status: 'fulfilled vs unfulfilled, fulfilled and unfulfilled, fulfilled versus unfulfilled, shipped vs unshipped, shipped and unshipped, fulfilled or unfulfilled, fulfillment status, fulfilment status, fulfilment statuses, fulfillment statuses, shipping status, delivery status, dispatch status',
   order_tag: 'order tag, order tags, tag, tags, tagged',
   return_reason: 'return reason, reasons do customers give, reasons customers give, reasons given, reasons people give, reason given, given reason, return reasons, reason for return, reasons for return, reason of return, reasons for returns, why people return, why do people return, why customers return, why do customers return, reasons people return, reasons for returning, reason for returns, wapas karne ki wajah, why are people returning, why are customers returning, why are products returned, reasons given for returns, reason for returning, by reason, reason wise, reasonwise, by reasons, why things come back, why are things returned, return ki wajah',
   shipping_carrier: 'carrier, carriers, shipping carrier, shipping company, shipping companies',
@@ -49,3 +53,144 @@ export const dimensionWords: Record<string, string> = {
   weekday: '(each|every|per) day of the week, (each|every|per) day of week, weekday, weekdays, day of week, day of the week, days of the week, per day of week, per day of the week, by day of week, by day of the week, week day, week days, which day of the week, dow',
   purchase_type: 'purchase type, subscription or one time, one-time or subscription',
 }; // prettier-ignore
+
+const ahead =
+  '(by|per|each|every|which|list|list of|list the|rank|rank the|ranked|compare|into|across|across all|for all|of all|of each|different|individual|har|har ek|kis|kis kis|sabhi|alag alag|kaun ?s[ae]|kons[aei]|(?:the |our |show |name the |list the )?(?:top|bottom|best|worst|highest|lowest)(?: (?:\\d+|three|five|ten))?|(?:show |name |list |the )+(?:\\d+|three|five|ten)(?: top)?)';
+const behind =
+  '(?:wise|level|breakdown|breakup|break-up|split|basis|distribution|and their|with their|ranked|sorted|in order of|in terms of|from (?:highest|lowest)|with (?:the )?(?:highest|lowest|most|least|max|min|best|worst|biggest)|had the|leads? on|ke hisaa?b se|ke anusar|ke mutabik)(?= |$|[,.?!:])';
+const back = '(?:return|refund|sent back|came back|come back|wapas|wapsi)';
+/** What rows are called besides, and as what they are read. */
+const otherNames: readonly (readonly [said: string, usual: string])[] = [
+  ['(?:items?|styles?|designs?|articles?)', 'products'],
+  ['(?:(?:coupon|voucher|promo)(?: ?code)?|promotion code)s?', 'discount codes'],
+  [`(?:(?<!return )reasons?)(?=.*${back}|(?<=${back}.*reasons?))`, 'return reasons'],
+];
+const groups =
+  'sku|variant|size|colou?r|product (?:type|category)|product|categor(?:y|ie)|vendor|brand|supplier|label|maker|collection|cit(?:y|ie)|town|state|region|province|countr(?:y|ie)|sales channel|selling channel|traffic channel|marketing channel|acquisition channel|channel group|(?:physical |retail )?(?:store|shop|outlet|showroom|branch|branche)|(?:store|pos|shop|stock) location|staff member|staff|salesperson|sales person|salespeople|cashier|employee|source medium|source|traffic source|referrer|medium|utm medium|campaign type|campaign|ad group|adgroup|keyword|search term|search query|search querie|device type|device categor(?:y|ie)|device|landing page|entry page|first page|customer type|customer group|customer segment|rfm group|rfm segment|(?:discount |coupon |promo )?code|coupon|voucher|payment gateway|gateway|payment (?:method|mode|status|provider)|fulfil?lment status|fulfil?lment statuse|order tag|tag|return reason|warehouse|godown|age group|gender|sex|page';
+const any = `${groups}|${otherNames.map(([said]) => said).join('|')}`;
+const row = `(${any})`;
+const rows = `((?:${any})(?:s|es)?)`;
+const ours = '(?:of |the |our |my |all )*';
+const figure =
+  '((?:[a-z]+ ){0,3}(?:sales?|revenue|orders?|units?|pieces?|value|rate|margin|profit|discounts?|sessions|visits?|customers|cost|spend|clicks|impressions|roas|cpc|ctr|aov|conversions?|returns?|click|order)(?: (?:sold|returned|given))?)';
+
+/** A figure that is not itself one of people or of orders. */
+const otherFigure =
+  '(?:units?|pieces|pcs|rate|margin|profit|discounts?|aov|order value|basket|sessions|visits?|returns?|returned|refunds?|net sales|gross sales)';
+const buyers = '(?:customers?|buyers?|shoppers?|clients?|visitors?|users|grahak)';
+const groupsOfBuyers = '(at[- ]risk|dormant|almost lost|promising|needs attention|previously loyal)';
+const limiting =
+  '(?:of|from|for|in|by|in case of|limited to|restricted to|only|just|filter|filtered to|except|excluding|exclude|excl\\.?|without|minus|barring|other than|apart from|leaving out|leave out|not counting|ignore|ignoring|skip|omitting|but not|not|everything but)';
+const excepting =
+  '(?:except|excluding|exclude|excl\\.?|without|minus|barring|other than|apart from|leaving out|not counting|ignoring|ignore|skip|omitting|but not|not|everything but)';
+const kinds: readonly (readonly [said: string, plain: string, figures: string])[] = [
+  [`${newOnes} ${buyers}`, 'new ones', otherFigure],
+  [`${oldOnes} ${buyers}`, 'existing ones', otherFigure],
+  [`${groupsOfBuyers} ${buyers}`, '$1 ones', `(?:orders|${otherFigure})`],
+  ['(cod|prepaid|wholesale|gift) orders?', '$1 ones', `(?:sales|revenue|${otherFigure})`],
+];
+
+/** Whose or which orders a figure is of: "gross margin without new customers", "discounts for prepaid orders". */
+const ofKinds: Turn[] = kinds.flatMap(([kind, ones, figures]): Turn[] => [
+  [
+    `(?<=(?:^|[^a-z])${figures}[^a-z].*(?<![a-z])(?<!(?:revenue|sales?|income|turnover|business) )${limiting} (?:the |our |all |both |either )*)${kind}`,
+    ones,
+  ],
+  [`(?<=(?:for|of|from|in) )${kind}(?= by (?:the )?${figures})`, ones],
+  [`(?<=orders? .*(?<![a-z])${excepting} (?:the |our |all )*)${kind}`, ones],
+  [`(?<=^(?:${limiting} )(?:the |our |all )*)${kind}(?=,? .*${figures})`, ones],
+  [
+    `(?<=^|(?:hafte|mahine|saal|kal|me) )${kind}(?= (?:ka|ki|ke|ko|hata|alawa|को|के|की|का|${figures})(?: |$))(?=.*${figures})(?!.* (?:vs|versus|against|than|compared) )`,
+    ones,
+  ],
+  [
+    `(?<=${figures}.*[, ])${kind}(?= (?:ko |ke )?(?:excluded|chhod\\w*|chod\\w*|alawa|bina|hata|left out|aside|only)(?: |$))`,
+    ones,
+  ],
+]);
+const besideOnes: Turn[] = kinds.flatMap(([kind, ones]): Turn[] => [
+  [`(?<=ones (?:and|or|plus|&|vs|versus|as well as|aur|and also) (?:the |our )?)${kind}`, ones],
+  [`${kind}(?= (?:and|or|plus|&|vs|versus|as well as|aur) (?:the |our )?[a-z ]{2,16} ones)`, ones],
+]);
+
+/** How rows are asked for: "at city level", "according to vendor", "types of product", "item wise", "province by province". */
+export const rowTurns: readonly Turn[] = [
+  // what is not to be counted is left out
+  [
+    '(?:do not|please do not|not to|never) (?:include|count|consider|take|add|show)(?: in)?(?! (?:me|us|it|that|this|them)(?: |$))',
+    'excluding',
+  ],
+  [
+    '(?:is|are|to be) (?:not |excluded|left out|kept out)(?:included|counted|considered|wanted)?(?=[?.! ]*$)',
+    'excluded',
+  ],
+  ...ofKinds,
+  ...besideOnes,
+  [
+    `(?:the )?(?:total )?number of orders(?=.* (?:ones|(?:${newOnes}|${oldOnes}) ${buyers})(?: |$|[,.?!]))|(?<=(?:ones|(?:${newOnes}|${oldOnes}) ${buyers}) .*)number of orders`,
+    'orders',
+  ],
+  [`(?<=^)(${limiting} (?:the |our |all )*(?:[a-z]+ ){1,2}ones),`, '$1'],
+  [
+    '(for|in|of|from|with|using|on|at|through|via) (?:both|either)(?= (?!of |the two|ends|sides)[^,.?!]{2,60} (?:and|or|aur|&) )',
+    '$1',
+  ],
+  [
+    '(?:for|by) (?:the )?(?:return )?reasons?(?: of| being| as| code)?(?= (?:size|defect|unwanted|not as|wrong|colou?r|changed|style))',
+    'due to',
+  ],
+  // a kind of something, source and medium as one
+  ['(type|kind|sort)(s?) of (product|campaign|device|customer|payment|page)s?(?= |$|[,.?!:])', '$3 type$2'],
+  ['channel(s?) of sales?', 'sales channel$1'],
+  ['(?:session |first user )?source ?(?:/|&|,|-|and)? ?medium(s?)', 'source medium$1'],
+  ['google (keyword|search term|search query|search querie)(s?)', '$1$2'],
+  ['(?:size|colou?r)s?(?: and | & | or |[-/ ,+x]+| aur )(?:size|colou?r)(s?)(?! combin| combo)', 'variant$1'],
+  ['(har|kis kis|kis|sabhi|alag alag|kaun ?s[ae]|konsa) maal(?= (?:k[aei]|se|me|mein|ne)(?: |$))', '$1 product'],
+  ['maal (ke hisaa?b se|wise|ke anusar)', 'product $1'],
+  [`(?:for )?(?:each|every) (customer (?:type|group|segment))s?`, 'by $1'],
+  // the size of an order is its value, the goods in it are counted
+  [
+    '(?<!(?:average|avg|mean|typical) )order sizes?(?! ?(?:wise|ke |breakdown|ratio|curve))|(?:how big|how large) (?:is|was|are|were) (?:an |the |our |each )*orders?',
+    'average order value',
+  ],
+  ['products? in (?:an|one|each|every|the average|a single) order', 'products per order'],
+  // the row said in another way
+  [`kis kis ${row}`, 'har $1'],
+  [
+    `(?:for|of|across|over|among|between) all (?:of )?(?:the |our |my )*(?!(?:products?|items?|(?:sales |selling )?channels?|stores?|shops?|outlets?|sources?)(?= |$|[,.?!])(?! types))${rows}(?= |$|[,.?!])(?!.*(?:combined|together|in total|overall|put|total))(?<!total .*)`,
+    'by $1',
+  ],
+  [`according to (?:the |our )?${rows}`, 'by $1'],
+  [`(?:at|on) (?:an? |the )?${row}[- ]level`, 'by $1'],
+  [`${row} by \\1`, 'by $1'],
+  [`${row}[- ]wise ${figure} report`, '$2 by $1'],
+  [
+    `(?<=^)by ${figure},? which (?:are|were|is) (?:the |our )*((?:top|bottom|best|worst)(?: (?:\\d+|three|five|ten))?) ${rows}`,
+    '$2 $3 by $1',
+  ],
+  [`(?<=(?:top|bottom|best|worst|rank|ranked|which|highest|lowest) .*)in terms of(?: the| our)?(?= ${figure})`, 'by'],
+  [`(?<=^)source mediums? by ${figure}`, '$1 by source medium'],
+  [
+    `(?:vary|varies|varied|varying|differs?|differed|spread) (?:by|between|across|among|over|from|amongst) ${ours}${rows}(?: to \\1)?`,
+    'by $1',
+  ],
+  [`(?:on|against) (?:an? |the )?${row} basis`, 'by $1'],
+  [
+    `(?<=(?:split|divide|break|group|separate) .*)(?:up )?in(?:to)? (?:the |our |different |individual )*${rows}(?= |$|[,.?!])`,
+    'by $1',
+  ],
+  [`(?<=^)(?:please |pls )?compare ${ours}${rows} (?:on|by|for|in terms of) ${figure}`, '$2 by $1'],
+  [`(?<=^)(?:please |pls )?compare (?:the |our )*${figure} (?:of|for|across|between|by) ${ours}${rows}`, '$1 by $2'],
+  [`(?<=^)${rows}(?: and their|:| with their) ${figure}(?! (?:and|,))`, '$2 by $1'],
+  // rows by other names
+  ...otherNames.flatMap(([said, usual]): Turn[] => [
+    [`${ahead} ${said}(?= |$|[,.?!:])(?! (?:sold|per|count|returned|bought|price|used|me gaya))`, `$1 ${usual}`],
+    [`${said}(?=(?: |-)?${behind})`, usual],
+    [`(?<=^)${said}(?= by )`, usual],
+  ]),
+  // the one shop with most of something
+  [
+    `(?<=^)(?:the )?(shop|store|branch|outlet|dukaan|reason)(?= (?:with|having) (?:the )?(?:highest|lowest|most|least|max|min|best|worst|biggest|smallest))`,
+    'which $1',
+  ],
+];

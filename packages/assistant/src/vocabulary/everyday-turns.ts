@@ -14,6 +14,20 @@ const shelf = '(?:shelf|shelves|racks?|doors?|counter|godown|stores?|shop)';
 const thing =
   '(?!orders|parcels|packets|customers|visit|days|variants|sizes|skus|products|styles|colou?rs|people|of )[^\\s.,;:?!]+';
 
+/** Whatever stands behind something: it begins with a comma or a space, and ends a word. */
+const behind = (said: string): RegExp => new RegExp(`(?:${said})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** Figures by their plain names. */
+const figure =
+  '(?:(?:gross|net|total) )?(?:sales|revenue|turnover|orders|units(?: sold)?|pieces|profit|margin|tax|gst|returns?|refunds?|cancellations?|customers|visits|visitors|sessions|clicks|impressions|conversions?|roas|cpc|ctr|cac|aov|average order value|bounce rate|conversion rate|return rate|cancellation rate|ad spend|discounts?|page views|traffic)';
+
+/** What something is counted in: pieces or money, a number or a part. */
+const pieces = '(?:pieces?|pcs|units?|qty|quantity|quantities|numbers?|count)';
+const rupees = '(?:rupees?|rs|money|value|amount|inr)';
+const percent = '(?:percent|percentage|pct|rate)';
+const measured =
+  '(?:sales?|returns?|discounts?|cancellations?|profits?|refunds?|abandoned (?:carts|checkouts)|stock|(?:new |returning )?customers|(?:google ads? )?conversions|bikri)';
+
 /** What happened to something: it was paused, raised, launched, it broke. */
 const happened =
   '(?:raised|hiked|increased|cut|reduced|dropped|lowered|slashed|changed|revised|updated|paused|stopped|switched|turned|started|began|launched|opened|closed|ran|went|broke|failed|crashed|leaked|came|posted|published|moved|shifted|relaunched|restocked|added|removed|introduced|hit|ended|shut|released|live)';
@@ -22,6 +36,49 @@ const measure =
   '(?:rupees?|rs|inr|value|amount|money|percent(?:age)?|%|pieces|pcs|units|qty|quantity|count|numbers?|paise|rupaye|rupya|piece|नग|पीस|रुपए|रुपये)';
 
 export const everydayTurns: readonly Turn[] = [
+  // udhar naye grahak kitna: there, and nothing on credit
+  [/^((?:aur |and |accha )*)udhar (?:k[aei] |se )?(?=(?:orders?|sales?|bikri|units?|visits?|traffic|aov|average|returns?|naye|customers?|conversion|kitn[aei] (?:orders?|customers?|pieces?|sale|bik))\b)/g, '$1wahan '],
+  // 1) aov last month 2) cod orders yesterday 3) returns
+  [/^\s*\(?1[.):]\)?\s*(\D.*?)[\s,;]+\(?2[.):]\)?\s*(?=\D)/su, '$1 ? '],
+  [/(?<= \? )(.*?)[\s,;]+\(?3[.):]\)?\s*(?=\D)/su, '$1 ? '],
+  // first aov last month, second cod orders yesterday
+  [/^first(?:ly)?[,:]? (?!half|few|quarter|week|time|day|month|order|purchase|\d)(.+?)[,;]? (?:and |then )?second(?:ly)?[,:]? (?!half|few|quarter|week|time|day|month|order|purchase)/u, '$1 ? '],
+  // no. of returns; how many percent of orders; how many out of a hundred came back
+  ['(?:no|nos)\\. ?of(?= )', 'number of'],
+  ['how many percent(?:age)?', 'what percent'],
+  // return %, this month
+  [/(?<=[a-z]) ?%(?!\d)/g, ' percent'],
+  // "returns by city, in pieces", "discounts, as percent", "sales, not in rupees but in pieces": how the one figure is counted
+  [behind(`,? (?:not|never) (?:in |by |as )?${rupees},? (?:but|rather|only|just) (?:in |by |as )?${pieces}`), ' in pieces'],
+  [behind(`,? (?:not|never) (?:in |by |as )?${pieces},? (?:but|rather|only|just) (?:in |by |as )?${rupees}`), ' in rupees'],
+  [behind(`,? (?:in |by |as )?${pieces},? (?:and )?not (?:in |by |as )?${rupees}`), ' in pieces'],
+  [behind(`,? (?:in |by |as )?${rupees},? (?:and )?not (?:in |by |as )?${pieces}`), ' in rupees'],
+  [behind(`(?<=${measured}[^,]*)(?:,| -)(?= (?:in|as|as a|by) (?:terms of )?(?:${pieces}|${rupees}|${percent})(?:$|[ ,?.])(?! of| wise))`), ''],
+  [behind(`(?<=^[^,]*${measured}[^,]*),? (?:as|as a|by) (?:${percent})(?=[?.! ]*$)`), ' in percent'],
+  [behind(`(?<=^[^,]*${measured}[^,]*), (?:the )?(${percent})(?= (?:in|for|last|this)|[?.! ]*$)`), ' in percent'],
+  [behind(`(?<=^[^,]*${measured}[^,]*), (?:the )?(?:qty|quantity|how many (?:pieces|units|items)|number of (?:pieces|units))(?=,|[?.! ]*$)`), ' in pieces'],
+  ['in value(?: terms)?(?=[ ,?.!]*$| (?:in|for|last|this|per|by) )', 'in rupees'],
+  [`(?<=${measured}.*)(?:value|rupees?|amount)[- ]wise`, 'in rupees'],
+  [`(?<=${measured}.*)(?:quantity|qty|pieces?|units?|pcs)[- ]wise`, 'in pieces'],
+  ['number of (?:pieces|units|items|pcs) sold', 'units sold'],
+  // not returns but refunds in October; refunds in October, not returns; I do not need returns, only refunds
+  [/^(?:(?:hi|ok|sorry|no|hey)[ ,]+)*not (?:the )?(?!only |just |all |yet |one |any )[a-z ]{3,25}?,? but (?:the )?(?=[a-z])/g, ''],
+  [/^(?:(?:hi|ok|sorry|no|hey)[ ,]+)*(?:i |we )?(?:do not|dont) (?:need|want) (?:the )?[a-z ]{2,25}?,? (?:but )?(?:only|just) (?:the )?(?=[a-z])/g, ''],
+  [behind(`(?<=^(?!.*(?:returning|new) )[a-z].*),? (?:and )?not (?:the )?${figure}(?=[?.! ]*$)`), ''],
+  [`(?<=^)(?:${figure}) (?:nahi|nahin|nhi|नहीं),? (.{3,40}?) (?:chahiye|dikhao|batao|चाहिए|दिखाओ|बताओ)`, '$1 batao'],
+  // sales per city and orders per city; which state pays the most tax
+  ['([a-z ]+?) (per|by) ([a-z]+) (?:and|aur|&) ([a-z ]+?) (?:per|by) \\3(?= |$)', '$1 and $4 by $3'],
+  ['(?:pays?|paid|paying)(?: us)?(?: the)? (most|highest|least|lowest|maximum)(?= (?:gst|tax|taxes|shipping|delivery|cod fees?))', 'has the $1'],
+  // new customers, what did they spend
+  ['(customers[^,?]*), (what|how much) did they(?= (?:spend|bring|buy))', '$1 and $2 did they'],
+  // ad spend in October per click
+  ['(?:google )?(?:ads?|advertising) (?:spend|cost)((?: [^ ,]+){0,3}?) per (click|conversion)(?! rate)', 'cost per $2$1'],
+  // customers who came back, or had bought before
+  ['(?:customers|buyers|shoppers|people)(?: who| that) (?:had |have )?(?:come|came) back(?! (?:to|for|within|a second|after|with))', 'returning customers'],
+  ['(?:customers|buyers|shoppers|people)(?: who| that) (?:had|have) (?:already )?(?:bought|ordered|shopped|purchased)(?: (?:from|with) us)? (?:before|earlier)', 'returning customers'],
+  ['how many (.{0,25}?)(?:out of|in) (?:a |every |each )?(?:hundred|100)(?: of them)?', 'what percent of $1'],
+  ['out of (?:a |every |each )?(?:hundred|100) (?!visit|people|users)([a-z ]{3,20}?),? how many(?: (?:were|are|got|of them))*', 'what percent of $1'],
+  ['(?:100|sau|सौ) (?:(?:orders?|piece|visits?|log|grahak) )?(?:me|mein|में) (?:se|से) (?:kitne|कितने)', 'kitne percent'],
   // how much did our old customers alone spend
   [`((?:${newOnes}|${oldOnes}) ${people}) (?:alone|by themselves|on their own)(?= (?:spend|spent|buy|bought|bring|brought|pay|paid|give|gave|contribute))`, '$1'],
   // sales this week, last week, the week before
@@ -32,9 +89,9 @@ export const everydayTurns: readonly Turn[] = [
   [/^(?:someone|somebody|people|they|everyone|everybody|my \S+|our \S+|the \S+) (?:told me|tells me|say|says|said|thinks?|claims?|feels?|believes?) (?:that )?(?=.* (?:is (?:it|that|this) (?:true|right|correct|so)|true|right|correct)(?: or not)?\??$)/g, ''],
   // which campaigns stayed below a roas of 2
   [/\b(?:stayed|stays?|remained|ran|hovered|fell|ended|finished|came in)(?: up)? (?=(?:below|above|under|over|beyond)\b)/g, ''],
-  [/\b(below|above|under|over|beyond|more than|less than|at least|at most) (?:an? |the )?(conversion rate|return rate|bounce rate|roas|cpc|ctr|aov|cac|margin|days of cover) of (?=\d)/g, '$2 $1 '],
+  [/\b(below|above|under|over|beyond|more than|less than|at least|at most) (?:an? |the )?(conversion rate|return rate|bounce rate|cancellation rate|discount rate|roas|cpc|ctr|aov|cac|cost per click|(?:gross )?margin|days of cover) of (?=\d)/g, '$2 $1 '],
   // why do people send kurtas back
-  [/\b(send|sends|sending|sent|give|gives|gave|bring|brought) (?!me\b|us\b|it\b|them\b|back\b|the most\b|most\b|more\b|goods\b|items\b)((?:[^\s.,;:?!]+ ){1,3})back\b/g, 'return $2'],
+  [/\b(send|sends|sending|sent|give|gives|gave|bring|brought) (?!me\b|us\b|it\b|them\b|back\b|the most\b|most\b|more\b|goods\b|items\b)((?:[^\s.,;:?!]+ ){1,3})(?<!\b(?:days?|weeks?|months?|years?|weekends?) )back\b/g, 'return $2'],
   // saree units in november lower than october
   [new RegExp(`(?<=\\b(?:units?|pieces|orders|sales|revenue|visits|sessions|returns)\\b[^.?!,]*) (?:lower|less|fewer|higher|more|worse|better) than (?=(?:in )?(?:${months}|last (?:week|month|year))(?: |$|,|\\?))`, 'g'), ' compared to '],
   // how many orders did we do Black Friday to Cyber Monday

@@ -15,6 +15,18 @@ const asksIf = '(?:did|does|do|is|are|was|were|has|have)';
 const name = '((?:[^\\s.,;:?!]+ ){1,5}?)';
 
 const halfSaid: Turn[] = [
+  // is Banarasi Dupatta outselling Phulkari Dupatta
+  ['out-?sell(?:s|ing)?', 'selling more than'],
+  // gross sales with the wholesale order taken out
+  [/\bwith (?:the |our |all |any )*(\S.{1,40}?) (?:taken|left|kept) out\b/g, 'excluding $1'],
+  // kitne alag logo ne kharida
+  [/\balag(?: alag)? (?=(?:log|logo|logon|grahak|grahako|customers?|buyers?)\b)/g, 'different '],
+  // last week insted
+  ['insted|insteed', 'instead'],
+  // visits that began on the lookbook page
+  [/(?<=\b(?:visits?|sessions?|people|visitors?) )(?:that |which |who )?(?:began|begin|started|start) (?:on|at|with|from) (?=(?:the |our )?(?:\S+ ){1,4}page\b)/g, 'landing on '],
+  // numbers of our biggest spenders
+  ['(?:big|bigger|biggest|top|highest|heavy|heaviest) spenders', 'best customers'],
   // which channel brings the costliest orders
   ['(?<=(?:which|what|where|who|kaun ?s[aei]|kis|konsa) .*)(?:the )?(?:costliest|biggest|largest|priciest|fattest|richest|heaviest|dearest|most expensive|most valuable|highest[- ]value) (?:orders|bills|baskets|carts|tickets|purchases)(?! days?| hours?)', 'highest average order value'],
   // how many pages does a visitor see
@@ -61,7 +73,7 @@ const halfSaid: Turn[] = [
   ['(?:how many |number of )?(?:people |customers |visitors |buyers |shoppers |those )?(?:who |that )?(?:added|add|put|kept)(?: something| items?| things| products?| stuff)? (?:to|in|into) (?:the |their |a )*(?:cart|basket|bag)s?,? (?:but|and|yet)(?: then)? (?:did not|do not|does not|never|have not|without|left without)(?: actually| ever)? (?:buy|bought|pay|paid|paying|buying|ordering|order|ordered|purchase|purchased|check out|checkout|checked out)(?: it| them| anything)?', 'sessions with cart additions and cart abandonment rate'],
   [`चेकआउट (?:तक|पर|पे) (?:पहुंच|पहुँच|आ|गए|आए)\\S* ?(?:पर|लेकिन|मगर|फिर भी)* ?(?:ऑर्डर|खरीद\\S*|पेमेंट)? ?(?:नहीं|नही)(?: किया| की| खरीद\\S*| हुआ)*`, 'checkout abandoned'],
   ['checkout (?:tak|pe|par|pr|se)(?: aa| aake| aakar| aa ke| jaake| jaakar| ja ke| pahunch ke| pahunchkar)* (?:ke )?(?:bina (?:kuch )?(?:kharid\\w*|khareed\\w*|order\\w*|pay\\w*|liye)(?: kiye| kare)?) (?:chale gaye|chala gaya|chali gayi|laut gaye|nikal gaye|wapas gaye|gaye|bhaag gaye)', 'checkout abandoned'],
-  ['checkout (?:par |pe |se |pr )?(?:chhod|chod|chhor|bhaag|bhag) ?(?:ke|kar|kr)? (?:(?:kyun|kyu|kyon) )?(?:gaye|chale gaye|gaya|bhaage|bhage|jaate|jate)', 'checkout abandoned kyun'],
+  ['checkout (?:par |pe |se |pr )?(?:chhod|chod|chhor|bhaag|bhag) ?(?:ke|kar|kr)? ((?:kyun|kyu|kyon) )?(?:gaye|chale gaye|gaya|bhaage|bhage|jaate|jate)', 'checkout abandoned $1'],
   // left at the checkout
   ['(?:reached|reach|got to|get to|came to|come to|started|start|went to|began|entered|made it to)(?: the| as far as)* checkout,? (?:but|and|yet)(?: then)? (?:did not|do not|does not|never|have not|had not|without|left without) (?:buy|bought|pay|paid|paying|buying|complete|completed|completing|order|ordering|ordered|purchase|purchased|purchasing|finish|finished|finishing|convert|converted)(?: it| anything| the order| the purchase)?', 'abandoned checkout'],
   ['checkout (?:tak |pe |par |pr )*(?:pahunch|pahuch|aa|gay|ay)[a-z]* (?:par|pr|lekin|magar|but|aur|phir bhi)*(?: order| kharid[a-z]*| payment| buy| purchase| complete)* ?(?:nahi|nahin|nai|nhi)(?: kiya| kiye| kharid[a-z]*| kari| ki| hua)*', 'checkout abandoned'],

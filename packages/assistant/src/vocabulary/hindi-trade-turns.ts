@@ -8,6 +8,11 @@ const ofGoods =
 
 /** "ads ka kharcha nikaal ke kitna bacha", "price badhaya tha, uske baad …". */
 export const costs: Turn[] = [
+  // chhoot me kitne rupaye gaye: rupees are no count
+  [
+    `(discount|discounts|chhoot|chhut|refund|refunds|डिस्काउंट|छूट|रिफंड) (?:me|mein|mai|में) (?:kitn[aei]|कितन[ाेी]) (?:rupaye|rupay|rs|paise|रुपये|रुपए|पैसे) (?:gaye?|gaya|gayi|chhod[aei]|diye|diya|kharch hue|गए|गये|गया|छोड़े|दिए)`,
+    '$1 kitna',
+  ],
   // "ads ka kharcha nikaal ke kitna bacha": what is left after a cost
   [
     `(?:ads?|google ads?|google|vigyapan|marketing|विज्ञापन|एड|एड्स|ऐड|ऐड्स|मार्केटिंग)(?: ka| ke| का| के)?(?: sara| poora| सारा)? ?(?:kharcha|kharch|kharche|spend|cost|paisa|खर्चा|खर्च|पैसा)? ${out}(${some}{0,4}?)(?: kitna| kya| कितना| क्या)(?: paisa| profit| munafa| पैसा| मुनाफा)?(?: hamare paas| haath me)? (?:bacha|bachta|bachega|bache|rah gaya|raha|bana|बचा|बचता|रहा|बना)${hai}`,
@@ -161,7 +166,7 @@ export const hindiGoods: Turn[] = [
     '$1 reorder karna chahiye',
   ],
   [
-    `(?:nay[aei] |नय[ाे] )?(?:maal|mal|saman|saaman|stock|माल|सामान|स्टॉक)(?: kab| kitna| कब| कितना)? (?:aaya|aayega|aayegi|aa raha|aane wala|pahunchega|mangaya|mangwaya|आया|आएगा|आ रहा|मंगाया|मंगवाया)${hai}`,
+    `(?<!(?:return|wapas|रिटर्न|वापस) .*)(?:nay[aei] |नय[ाे] )?(?:maal|mal|saman|saaman|stock|माल|सामान|स्टॉक)(?: kab| kitna| कब| कितना)? (?:aaya|aayega|aayegi|aa raha|aane wala|pahunchega|mangaya|mangwaya|आया|आएगा|आ रहा|मंगाया|मंगवाया)${hai}`,
     'incoming stock',
   ],
   [`nay[aei] (?:maal|mal|saman|saaman|stock|design|collection)|नय[ाेी] (?:माल|सामान|स्टॉक)`, 'new arrivals'],

@@ -43,7 +43,7 @@ export const houseRules: readonly HouseRule[] = [
     example: 'last 14 days means till yesterday or till today',
     heard: [
       new RegExp(
-        `(?:${span}) ?(?:here |for you |ka |ke |का )?(?:mean|means|matlab|is from|is till|is until|run|runs|start|starts|begin|begins|end|ends|stop|stops|go|goes|kab se|kab tak|kis din|kahan se|से कब|मतलब)|\\b(?:what|which|how)(?: \\S+){0,6} (?:mean|means|call|days are|dates are|dates do|count|define|work out)(?: \\S+){0,3} ${span}$|(?:does|do|is|are) (?:your |the )?${span} (?:end|stop|run|start|begin|a |rolling|till|until|up to|calendar|complete|full|exactly)`,
+        `(?:${span}) ?(?:here |for you |ka |ke |का )?(?:mean|means|matlab|is from|is till|is until|run|runs|start|starts|begin|begins|end|ends|stop|stops|go|goes|kab se|kab tak|kis din|kahan se|से कब|मतलब)(?!\\p{L})|\\b(?:what|which|how)(?: \\S+){0,6} (?:mean|means|call|days are|dates are|dates do|count|define|work out)(?: \\S+){0,3} ${span}$|(?:does|do|is|are) (?:your |the )?${span} (?:end|stop|run|start|begin|a |rolling|till|until|up to|calendar|complete|full|exactly)`,
         'u',
       ),
     ],
@@ -93,7 +93,7 @@ export const houseRules: readonly HouseRule[] = [
       /\btime ?zone\b|\b(utc|gmt|ist)\b.*\b(or|ya|time|clock|use|in)\b|\bin (utc|gmt|ist)\b|(when|what time|which time|kab|kitne baje|kis time|at what hour)\b.*\b(day|din)\b.*\b(end|ends|close|closes|cut|cuts|start|starts|begin|begins|over|roll\w*|change\w*|switch\w*|khat\w*|shuru\w*|katta|badal\w*|reset\w*)|\b(day|din)\b (end|ends|close|closes|cut|cuts|start|starts|begin|begins|cut ?off|khat\w*|shuru|katta|badalta|roll\w*)|\b(din|day) (kab|kitne baje|kis)\b|\bmidnight\b|दिन (कब|कितने बजे|किस)|टाइम ?ज़?जोन|समय क्षेत्र|which (clock|country)'?s? time/u,
     ],
     unless:
-      /\b(sales?|orders?|revenue|visits?|visitors?|clicks|spend|sold|ship\w*|dispatch\w*|offer|how much|kitn[aiे]|week|after|between|campaign|abandon\w*|session)\b(?!.*\b(time ?zone|utc|ist|gmt)\b)/u,
+      /\b(sales?|orders?|revenue|visits?|visitors?|clicks|spend|sold|ship\w*|dispatch\w*|offer|how much|kitn[aiे]|week|after|between|campaign|abandon\w*|session|reports?|summary|numbers)\b(?!.*\b(time ?zone|utc|ist|gmt)\b)/u,
     says: 'Days run from midnight to midnight in the time zone of your shop, {zone}. Google Analytics and Google Ads cut days in the time zone set there.',
   },
   {
@@ -170,8 +170,8 @@ export const houseRules: readonly HouseRule[] = [
     name: 'whose attribution it is',
     example: 'what attribution window do you use',
     heard: [
-      /\b(attribution|attribut\w*|lookback|look back|conversion window|click window|last click|first click|data ?driven)\b/,
-      /^(what|which|who|how|whose|is|are|do|does|kaun\w*|kon\w*|kya|over|within|on|by)\b|\b(model|window|kya|kaun\w*|kis)\b/,
+      /\b(attribution|attribut\w*|lookback|look back|conversion window|click window|last click|first click|data ?driven|clicks? gets? (?:the )?credit|channel (?:kaise )?(?:decide|tay))\b/,
+      /^(what|which|who|how|whose|is|are|do|does|kaun\w*|kon\w*|kya|over|within|on|by)\b|(?:attribution|model) (?:you|do you)|\bkaise\b|\b(model|window|kya|kaun\w*|kis)\b/,
     ],
     unless:
       /\b(how much|how many|kitn[aei]|last (?!click)|yesterday|october|november|share|percent|sales|revenue mean)\b|attributed revenue/,

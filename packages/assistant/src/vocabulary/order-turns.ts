@@ -1,6 +1,6 @@
 /** Turns of phrase about orders, returns and the people who order, put in words the tables know. */
 import type { Turn } from '../words/turns.ts';
-import { months, newOnes, not, oldOnes, people } from './word-classes.ts';
+import { feasts, months, newOnes, not, oldOnes, people } from './word-classes.ts';
 
 const send = '(?:send out|send off|send|ship out|ship|pack|dispatch|despatch|fulfil|fulfill)';
 const reason =
@@ -16,6 +16,8 @@ const soFar =
   '(?:ab tak|aaj tak|abhi tak|total|total me|kul|kul mila ke|overall|lifetime|poore time me|अब तक|आज तक|कुल|कुल मिलाकर)';
 
 const orders: Turn[] = [
+  // orders in the Republic Day sale
+  [new RegExp(`(?<=\\b(?:orders|units|pieces|visits|sessions|customers|returns|sales|revenue|aov|discounts?|spend|traffic) .*(?:in|during|of|for|on) (?:the |our )?${feasts}) sale(?![a-z])`, 'g'), ''],
   // "returned pieces and the reason people gave"
   ['(?:and |with |plus |, )(?:the |what )?reasons? (?:that )?(?:people|customers|buyers|they) (?:gave|give|mention|mentioned|cite|cited|stated)', 'by return reason'],
   // what lies in one basket with what, and how many pieces, no platform tells
@@ -34,7 +36,7 @@ const orders: Turn[] = [
   [`${reason}(?: for| of| behind| given for| ke liye)? (?:the |our |these |those |order |cod |all |most |so many |last month )*cancel(?:lations?|ations?|led|ed|ling)?(?: orders?)?(?! (?:rate |percent )?(?:go|went|gone|${moved}))(?! are (?:up|high))`, 'cancellation reasons'],
   ['cancel(?:lations?|ations?|led|ed)?(?: orders?)?(?: ki| ke| ka| by| split by| with)? (?:reasons?|wajah|vajah|karan)(?: wise)?', 'cancellation reasons'],
   [`why (?:do|are|did|would) (?:our |the |so many |most )?${people} (?:still |usually |mostly |keep )?cancel(?:l?ing|led|ed)?(?: their| the| so many| our)?(?: orders?)?(?! (?:more|less))`, 'cancellation reasons'],
-  ['(?:orders? )?(?:that |which )?(?:were |was |got |are )?cancel(?:led|ed|lations?|ations?)(?: orders?)? (?:because|since|due to|on account of|owing to|for the reason)(?: of| that)? .*', 'cancellation reasons'],
+  ['(?:orders? )?(?:that |which )?(?:were |was |got |are )?cancel(?:led|ed|lations?|ations?)(?: orders?)? (?:because|since(?= (?:they|we|it|our|people|customers|delivery|stock|of|the )(?!start|beginning|first|1st|last))|due to|on account of|owing to|for the reason)(?: of| that)? .*', 'cancellation reasons'],
   // what still has to leave
   [`(?:do |that |which )?(?:we|i|they) (?:still )?(?:have|need|ought) (?:still |yet )?to ${send}(?: out)?(?! (?:more|by|to hit))`, 'unfulfilled'],
   ['(?:the |our )?(?:order |dispatch |shipping |packing |fulfil?lment |shipment )?backlog(?: of)?(?: unshipped| unfulfilled| pending| open| undispatched)?(?: orders?| parcels?)?', 'unfulfilled orders'],

@@ -14,6 +14,21 @@ const months =
 const lines = '(?:\\d+|one|two|three|four|five|six|ten|a few|few|a couple of|ek|do|teen|char|chaar|paanch|panch)';
 
 const overviews: Turn[] = [
+  // October business review; quarterly review July - September; a business review of October
+  [/\b(?:business|month(?:ly)?|quarter(?:ly)?|week(?:ly)?|year(?:ly)?|sales|performance|trading|annual) reviews?\b(?! (?:meeting|call|deck|pack))/g, 'summary'],
+  // week in review
+  [/^(?:the |our |my )?(week|month|quarter|year) in review(?= *[?.!]*$)/g, 'summary of last $1'],
+  // walk me through October; fill me in on this week; bring me up to speed on this week
+  [/^(?:please |pls |can you |could you )*(?:(?:walk|take|run|talk) (?:me|us) through|(?:fill|clue) (?:me|us) in on|(?:bring|get) (?:me|us) up to (?:speed|date) (?:on|with|about)) (?:the |our |what happened in )?/g, 'summary of '],
+  // high level October; high level view of October
+  [/\bhigh[- ]level(?: (?:view|summary|overview|picture|numbers?|figures?|look))?(?: (?:of|at|for))?(?= )/g, 'summary'],
+  // what's the story of October in numbers; the October picture
+  [/^(?:what is |tell me |give me )?the story of (.+?)(?: in numbers| in figures)?(?= *[?.!]*$)/g, 'summary of $1'],
+  [new RegExp(`^(?:(?:give|tell|show) me )?(?:the )?(${months}|last week|last month|this week|this month|yesterday) (?:picture|story)(?: in (?:brief|short|numbers))?(?= *[?.!]*$)`, 'g'), '$1 summary'],
+  // october ka saar
+  [/(?<= )(?:ka|ke|का) (?:saar|nichod|सार)(?= |$)/gu, 'summary'],
+  // how's the week shaping up so far
+  [/\b(how (?:is|are|was) .{3,30}?) (?:shaping up|shaping|coming along|panning out|turning out)\b/g, '$1 going'],
   // what do you think of our sales last week; how do you think October went
   [/^(?:so |and )?(?:what|how) do (?:you|u) (?:think|make|feel|reckon) (?:of|about) (?:the |our |my )?(?=.*\b(?:sales|orders|month|week|quarter|day|numbers|performance|business|returns|traffic|january|february|march|april|may|june|july|august|september|october|november|december)\b)/g, 'how was '],
   [/^(?:so |and )?how do (?:you|u) (?:think|feel|reckon) (?:that )?(.{3,40}?) (?:went|was|did|has gone)(?=$|[ ?.!,])/g, 'how was $1'],
@@ -36,7 +51,7 @@ const overviews: Turn[] = [
   // what's new?
   [/^(?:so |and |hi |hey |hello )*what is new(?: (?:today|with us|here|(?:in|at|with) (?:the|our|my) (?:shop|store|business)))?[ ?!.]*$/g, 'summary of yesterday'],
   // is hafte ka short summary
-  [/\b(?:short|brief|tiny|crisp|chota sa|chhota sa) (?=summary|recap|update|report|version|brief|note|review|overview|hisaab|hisab)/g, ''],
+  [/\b(?:short|brief|tiny|crisp|chota sa|chhota sa) (?=(?:board|management|team|sales|investor|weekly|monthly|status) (?:summary|recap|update|report|note|review|overview)\b|summary|recap|update|report|version|brief|note|review|overview|hisaab|hisab)/g, ''],
   // short and sweet: last week
   [/^(?:keep it )?short (?:and|n|&) (?:sweet|simple|crisp)(?= ?[:,-])|\beverything (?:important|relevant|worth knowing|that matters)(?= (?:about|on|from|of|for|in)\b)/g, 'summary'],
   // Marketing review October: spend, clicks, CPC

@@ -12,7 +12,7 @@ batao bata batana bataiye bataye batado batayein dikhao dikha dikhana dikhaiye d
 mujhe muje hamse humse hmse hamaare hmse yahan yahaan wahan idhar udhar हमसे यहां वहां इधर hume hamein humko hamko mera mere meri hamara hamare hamari humara humare humari apna apne apni humne hamne maine unka unke uska uske uski iska iske
 iski inka wala wale wali waale waala waali zara jara to toh hi bhi abhi jo jis ye yeh yah wo woh vo vah aap tum apko aapka aapke chahiye liye lie taraf taraf se tarah
 kuch kuchh koi sab sabhi dono donon ek per main hu hun hoon thoda thodi itna itni itne utna itta waise kitne
-है हैं था थी थे का के की को से में मे पर तक और हुआ हुई हुए हो होता होती होते गया गई गए रहा रही रहे बताओ बताइए बता दिखाओ दिखाइए दो दीजिए करो करें करके करना
+है हैं हुईं थीं था थी थे का के की को से में मे पर तक और हुआ हुई हुए हो होता होती होते गया गई गए रहा रही रहे बताओ बताइए बता दिखाओ दिखाइए दो दीजिए करो करें करके करना
 किया किए मुझे हमें हमारा हमारे हमारी मेरा मेरे मेरी अपना अपने अपनी हमने मैंने उसका इसका वाला वाले वाली ही भी जो ये यह वो वह आप तुम लिए ज़रा जरा तो कुछ कोई सब एक हम उनका जाए जाकर जा
 which's whom's were's dont doesnt didnt isnt im ive id ill theyre thats mine's hers whether upon within along toward towards across among amongst
 each's having's able seem seems seemed look looks feel feels felt start's overall's altogether please's thank's ask asked asking question wonder wondering curious
@@ -20,7 +20,7 @@ currently's total's info information detail details detailed data's give's numbe
 people's person's business store's company shop's side wise's way ways case cases fact point level terms term's regards regarding respect concerning
 last's till's let's exact precise precisely specific specifically particular particularly generally mostly mainly simply literally honestly
 one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety
-taking own usko isko wahan wahaan vahan udhar idhar yahan वहां वहाँ उधर यहां उसको उसे इसको इसे unme inme maan maanke walon walo mujhko kripya krupya usse isse usme isme unse inse उससे इससे उसमें इसमें उनसे इनसे according hundred thousand dozen million couple char chaar panch paanch chhe saat aath nau das dus bees tees pachas sau lakh lakhs lac lacs crore crores cr hazaar hazar dedh dhai
+taking own usko isko wahan wahaan waha vahan vaha udhar idhar yahan वहां वहाँ उधर यहां उसको उसे इसको इसे unme inme maan maanke walon walo mujhko kripya krupya usse isse usme isme unse inse उससे इससे उसमें इसमें उनसे इनसे according hundred thousand dozen million couple char chaar panch paanch chhe saat aath nau das dus bees tees pachas sau lakh lakhs lac lacs crore crores cr hazaar hazar dedh dhai
 एक तीन चार पांच छह सात आठ नौ दस लाख करोड हजार सौ am pm baje बजे finance financial accounts stacked piled seen goin gonna wanna gotta hv hav r u ur n wat abt plz's pleasee tht dis dat frm wid b4 coz cuz bcoz n't  yup nope nah
 wait waits ne nay agar magar lekin kyunki phir fir hmare hmari apko unhone inhone jab tab vaise sath haal-filhal bilkul yaani yani matlab_ something anything everything whatever nothing else such gets brings earns makes bring
 आते आता आती आये गये जाते जाता जाती मिलते मिलता मिलती लगते लगता रखा रखे दिखता निकला निकले बाकी_ होने होना वाला वालों ने तब जब अगर लेकिन फिर साथ चाहिए था_ possible possibly maybe perhaps probably somewhere somehow anyway anyways yet's indeed certainly definitely absolutely obviously clearly
@@ -36,3 +36,15 @@ ab अब hamse humse hamsay हमसे yahan yahaan यहां यहीं
 /** Fillers of speech, dropped before anything else is read. */
 export const greetingFillers =
   /^(?:\s*(?:hey|hi|hello|ok|okay|dear|namaste|um+|uh+|er+|so|well|yo)?[\s,]*sierra\b[\s,!.:-]*)(?=\S)/u;
+
+const honours = 'sir|madam|ma.?am|boss|bhai|bhaiya|yaar|dear|sierra|ji|सर|मैडम|भाई|जी';
+/** What is said before a question and is no part of it: "sir", "quick one", "ek baat batao". */
+export const openers = [
+  `(?:${honours})(?: ji)?(?!\\s+(?:(?:dooj|duj|doj|bol|keh|kah|pooch|puch|ne|ko|ka|ki|ke|wants?|ask(?:s|ed)?|needs?|sa(?:id|ys))\\b|(?:is|was|has|keeps) (?:been )?(?:ask|wait|call|here|on|not|very|angry|com|in|said|sitt|stand|demand|want)|(?:दूज|ने|को|का|की|के|पूछ|बोल)))|(?:please|pls|plz|kindly)(?!\\s+(?:share|send|forward|get|have)\\b)|hey|hi|hello|hii+|namaste|namaskar|good (?:morning|afternoon|evening)|gm|ok(?:ay)? so|listen|(?:i was |i am |im |i'm )?(?:just )?(?:wondering|curious)|ac?cc?hh?a|arre|suno|suniye|(?:zara|jara)`,
+  '(?:just )?(?:a |one |1 |another )?(?:more |last |quick |small |final |basic |silly )*(?:one|thing|question|query|doubt|sawaal|sawal)(?: for you| please| pls)?(?=\\s*(?:[,:;.!]|- ))',
+  '(?:i )?(?:need|want) (?:your |some |a little )?help(?: please| pls)?(?=\\s*(?:[,:;.!]|- ))|(?:can|could) you help(?: me)?(?: please)?(?=\\s*(?:[,:;?.!]|- ))|tell me (?:something|one thing|this)(?=\\s*(?:[,:;.!]|- ))',
+  'ek (?:baat|cheez|chiz|sawaal|sawal)(?: (?:aur|or))?(?: (?:batao|bataiye|bata do|batana|poochni thi|poochna tha))?(?=\\s*(?:[,:;.!]|- ))|(?:ek|एक) (?:baat|बात) (?:batao|बताओ|बताइए)|(?:कृपया|प्लीज|नमस्ते|नमस्कार|सुनो|सुनिए|ज़रा|जरा|अच्छा)',
+  "(?:can|could|would|will) you (?:(?:please|pls|kindly)(?=\\s)|(?=explain\\b|define\\b|clarify\\b))|remind me(?: again)?(?: of)?(?=\\s+(?:(?:what|how|which|who|where)\\b|\\w+[’']s (?:sales|orders|revenue)))",
+].join('|');
+/** What is said behind it: "thanks", "jaldi", "जी". */
+export const closers = `(?:many )?thanks(?: a lot| so much| in advance)?|thank you(?: so much)?|thx|tia|please|pls|plz|yaar|sir|madam|boss|bhai|ji|na|jaldi(?: se| batao| bata do| bataiye)?|जी|जल्दी(?: बताओ| बताइए)?|सर|प्लीज|धन्यवाद`;

@@ -21,8 +21,81 @@ const inWords: Turn[] = sizes.map(([word, letter]) => [
   `size ${letter}`,
 ]);
 
+const shop = '(?:shops?|stores?|outlets?|showrooms?|branch(?:es)?|locations?|godowns?|warehouses?|places?)';
+const dukaan = '(?:dukaan|dukan|store|shop|godown|godam|outlet|branch|warehouse|दुकान|स्टोर|गोदाम)';
+const whole = '(?:[?.! ]|right now|now|please|pls|abhi|today|still|left|bhai|sir)*$';
+/** A thing by its name: no figure, no rank, no day. */
+const word =
+  '(?!(?:sales?|sold|orders?|returns?|returned|revenue|visits?|rate|margin|profit|customers?|discounts?|stock|last|this|yesterday|today|week|month|sell|selling|bik\\S*|hu[ai]|growth|growing)(?: |$))[^\\s.,;:?!]+';
+const thing = `((?!(?:highest|lowest|most|least|best|worst|more|fewer|maximum|biggest|top|higher|lower|new|how|what|better|it|that|they|anything|something|everything)(?: |$))${word}(?: ${word}){0,7}?)`;
+
+/** Whether a thing is there at all, and where: "is the toran still there?", "which store has Meera Anarkali". Only of what the shop sells. */
+export const thereTurns: readonly Turn[] = [
+  [
+    `(?<=^)(?:did|has|have|is|are) (?:the |our )?${thing} (?:sell|sold|selling|do|done|doing|move|moving) (?:well|ok|okay|fine|good|nicely|at all)(?= |$|[?.!,])`,
+    'how much did $1 sell',
+  ],
+  [
+    `(?<=^)(?:in |at )?which ${shop} (?:is|are|has|have|can (?:i|we) (?:find|get)|do we (?:have|keep)|carries|carry|keeps|keep|holds|hold|stocks) (?:the |our |any |a )?${thing}(?: in stock| available| lying| kept)?(?=${whole})`,
+    'which location has $1 in stock',
+  ],
+  [
+    `(?<=^)(?:${thing}) (?:kis|kaun ?s[aei]|kons[aei]|किस) ${dukaan} (?:me|mein|mai|pe|par|में|पर)(?: pad[aei]| rakh[aei]| mileg[aei]| milega| available)?(?: hai| hain| h| है)?(?=${whole})`,
+    'which location has $1 in stock',
+  ],
+  [
+    `(?<=^)where (?:do|did) we (?:have|keep|stock|store) (?:the |our |any )?${thing}(?: in stock| lying| kept)?(?=${whole})`,
+    'which location has $1 in stock',
+  ],
+  [
+    `(?<=^)(?:who has|which of (?:the |our )?(?:shops|stores) has) (?:the |any )?${thing} (?:in stock|left|available)(?=${whole})`,
+    'which location has $1 in stock',
+  ],
+  [`(?<=^)is (?:the |our |my )?${thing}(?: still)? (?:there|around|with us)(?=${whole})`, 'is $1 in stock'],
+  [`(?<=^)(?:the )?${thing} still (?:there|around|with us|available)(?=${whole})`, 'is $1 in stock'],
+  [
+    `(?<=^)(?:have|has|had) (?:we|i) (?:got )?(?:the |any |a |some )?${thing} (?:anywhere|somewhere|at all|in any (?:store|shop|location))(?=${whole})`,
+    'do we have $1 in stock',
+  ],
+  [`(?<=^)can (?:we|i) still sell (?:the |our |a )?${thing}(?=${whole})`, 'is $1 in stock'],
+  [`(?<=^)how much (?:of )?(?:the )?${thing} is (?:there|left|lying)(?=${whole})`, 'how much stock of $1'],
+  [
+    `(?<=^)(?:is|are) there (?:still )?any ${thing}(?: left| lying)?(?= (?:at|in) (?:the |our )?[a-z]+(?: [a-z]+)?(?: (?:store|shop|warehouse|godown|outlet))?${whole})`,
+    'stock of $1',
+  ],
+  [`(?<=^)${thing} (?:hai|है)(?: kya| क्या)? ?(?:abhi|अभी|kya|क्या)(?: bhi| tak)?(?=${whole})`, '$1 stock'],
+];
+
 export const stockTurns: readonly Turn[] = [
+  ['(?:how many|kitne) (?:pieces|pcs|units|items) (?:are|do we have|have we)(?: there)?(?= (?:at|in|with) (?!(?:the )?(?:carts?|bags?|orders?|transit|total|all)(?: |$)))(?!.* (?:sold|sell|last|this|yesterday|today|order))', 'how much stock is'],
+  [`(?<=^)(?:pieces|pcs|units)(?= (?:in|at) .*(?:right now|now|abhi|at present|currently)(?=${whole}))`, 'stock'],
+  ['(?:holds?|keeps?|carr(?:y|ies)|has|have) (?:the )?(most|least|fewest|lowest number of|highest number of) (?:of )?(?:pieces|units|stock|goods|items)(?! (?:sold|sales))', 'has the $1 stock'],
+  // what is gone first, what nobody can buy
+  ['(?:which|what) stock (?:ends|finishes|runs out|goes|gets over|will end|will finish|will go) (?:first|soonest|the soonest)', 'which product will run out first'],
+  ['what (?:is|are) (?:going to|about to|likely to) (?:finish|end|get over|be over|go|run out|sell out)(?: the)? (first|soonest)', 'what will run out $1'],
+  ['(?:which |what |the |list )*(sizes?|variants?|products?|things|styles?|colou?rs?)(?: that| which)? (?:nobody|no one|noone|no customer|customers cannot|people cannot|you cannot) (?:can )?(?:buy|order|get)', 'which $1 are out of stock'],
+  ['what (?:can nobody|can no one|can customers not|can people not|cannot be|can not be) (?:buy|order|bought|ordered|get)', 'what is out of stock'],
+  ['what (?:do|have) we (?:have |got )?(?:zero|nil|none|nothing)(?: left)? of', 'what is out of stock'],
   ...inWords,
+  // value of goods lying with us; for how much do we have stock; parcels to be sent
+  ['(?:value|worth|cost) of (?:the |our )?(?:goods|stuff|maal|stock) (?:lying|sitting|kept)(?: with us| in (?:the |our )?(?:warehouse|godown|store))?|for how much do we have stock|cost of stock (?:in|on) hand', 'stock value'],
+  ['(?:parcels|orders|packets) (?:still )?(?:to be|left to be|that need to be|yet to be) (?:sent|shipped|packed|dispatched)', 'unfulfilled orders'],
+  // how much stock can be sold; bechne layak stock; how many units are available for sale
+  ['(?:how much|how many)(?: of (?:the |our ))? ?(?:stock|units|pieces)? ?(?:can (?:still )?be sold|are (?:still )?available (?:for sale|to sell))', 'sellable stock'],
+  ['bechne (?:layak|laayak|ke layak) (?:stock|maal)|बेचने (?:लायक|के लायक) (?:स्टॉक|माल)', 'sellable stock'],
+  ['कितने पीस (?:और )?बेच सकते(?: हैं| है)?', 'sellable stock'],
+  // how many pieces are we sitting on; kitne piece pade hain
+  ['(?:how many|how much) (?:pieces|units|stock|goods|items)(?: of [^ ]+(?: [^ ]+)?)? (?:are|do) we (?:sitting on|sit on|holding|carrying|carry|stuck with|have lying)', 'how much stock'],
+  ['(?:kitne|कितने) (?:piece|pieces|pcs|nag|item|items|पीस|नग) (?:pad[aei]|rakh[aei]|पड़े|रखे) (?:hai|hain|h|हैं|है)', 'kitna stock hai'],
+  ['closing (?:stock|inventory) (?:in|by) (?:pieces|units|qty|pcs|numbers|quantity)', 'stock on hand'],
+  // what have we run out of; kaunsa stock kam hai
+  ['what(?: all)? (?:have|has|did|do) (?:we|the shop) (?:run|ran|gone|sold) out of(?! time)', 'what is out of stock'],
+  ['(?:kaunsa|kaun sa|kis ka|kiska|kiska kiska|kya|कौन सा|कौनसा|किसका) (?:stock|maal|स्टॉक|माल) (?:kam|कम)(?: (?:bacha|बचा))?(?: (?:hai|ho raha hai|है|हो रहा है))?', 'low stock'],
+  ['(?:stock|maal|स्टॉक|माल) (?:khatam|खत्म) (?:kiska|kis ka|kaunsa|किसका|कौन सा)(?: (?:hai|hua|ho gaya|है|हुआ|हो गया))?', 'what is out of stock'],
+  // inventory days; for how many days do we have stock; kitne ka maal pada hai
+  ['(?:inventory|stock) days(?! of)', 'days of cover'],
+  ['for how many (days|weeks) (?:do|will|would) (?:we|i) have (?:the |our )?stock', 'how many $1 of stock left'],
+  ['(?:maal|माल) (?:ki|की) (?:keemat|kimat|kimmat|कीमत|वैल्यू) (?:kitni|कितनी)|(?:kitne|कितने) (?:rupaye|rs|lakh|रुपये|रुपए|लाख) (?:ka|का) (?:maal|stock|माल|स्टॉक) (?:pada|rakha|bacha|hai|पड़ा|रखा|बचा|है)', 'stock value'],
   // how long without ordering again
   ['how (?:many days|long) can (?:we|i) (?:go|last|manage|survive|run|do) without (?:re-?ordering|re-?stocking|buying|ordering)(?: more| again| any)*(?: of)?', 'how many days of cover for'],
   // new goods are no new customers

@@ -20,6 +20,9 @@ export const newcomer = [
 
 export const talkSentences = {
   help: `
+(?:what is|whats|tell me) (?:your|ur) name
+(?:hindi|marathi|english|gujarati|tamil) (?:aati|aata|samajhte|samajhti|jaante|bolte|bol sakte)(?: (?:hai|ho|hain|kya))*
+(?:hindi|hinglish|english) (?:me|mein) (?:hi )?(?:baat|jawab|reply|answer|bol)\\w*(?: (?:karo|kar|do|dijiye|de|karna|karein|kijiye))*
 how old (?:are|r) ${you}
 (?:please |can you |could you )*(?:guide|teach|train|walk|help|explain|show|tell) ${me} (?:through |on |about |with |how )?(?:to )?(?:using|use|start|get started|getting started|begin|work|the basics|what to ask|this|this app|this tool)(?: with)?(?: ${you}| this| it| this app| here)*
 (?:main |mai |hum )?(?:kahan|kaha|kaise) (?:se )?(?:shuru|start) (?:karu|karun|karoon|kare|karein|karna hai|hota hai)
@@ -64,6 +67,7 @@ how (?:do|should|can|must) ${me} (?:use|ask|talk to|start with|work with|chat wi
 (?:is|are|kya) (?:my |our )?(?:shopify|google|google analytics|ga4?|analytics|google ads)(?: account| store)? (?:connected|linked|integrated|working|jud[aei] (?:hai|hua hai)|connect hai)
 `,
   thanks: `
+(?:no|nah|nope|nahi|nahin),? (?:thanks|thank you|thx|shukriya|dhanyavad)
 (?:ok |okay |great |good |perfect |nice )*(?:that|this|it) (?:settles|solves|answers|clears|helps|explains|sorts|does)(?: it| that| this| everything| a lot| my (?:doubts?|question|query|confusion|argument))?(?: up| out)?(?: (?:with|for|to|then|now) .*)?
 (?:badhiya|bahut badhiya|no worries|never ?mind|no problem|all good|leave it|forget it|chhodo|rehne do|koi baat nahi|it is (?:ok|okay|fine)|बढिया|बहुत बढिया|कोई बात नहीं|रहने दो)
 (?:thank you|thanks|thank u|thanku|many thanks|shukriya|dhanyavad|dhanyawad)(?: (?:so much|very much|a lot|a ton))? for (?:the |your |all |everything|this|that|these|those|my |quick |detailed )*(?:numbers?|figures?|help|helping|answers?|info|information|updates?|summary|report|reports|details|data|support|time|patience|reply|list|explanation)?(?: (?:today|me|us|sierra))*
@@ -95,6 +99,8 @@ how (?:is it going|are you keeping|do you do|have you been)
 (?:i am|we are|i'm|im) back
 `,
   complaint: `
+(?:this|that|your|the) (?:last )?(?:answer|reply|number|figure)s? (?:is|was|are|were|looks?|seems?) (?:totally |completely |just )*(?:wrong|incorrect|false|not (?:right|correct))
+(?:ye |yeh |sab |bilkul |yeh sab )*(?:galat|galt|ghalat|गलत) (?:hai|h|bata rahe ho|bataya|jawab|है)(?: (?:ye|yeh|sab|yaar))*
 (?:i |we )?(?:really )?(?:hate|do not like|dislike|am sick of|am tired of) (?:this|it|${you}|this (?:app|bot|tool|thing))(?: (?:nothing|it never|it does not) (?:works?|helps?))?
 (?:nothing|it never|this never) (?:works?|helps?)(?: here| properly)?
 (?:this|the|your) (?:bot|app|tool|thing|assistant|software) (?:is|never|does not|can not) (?:so |very |too |totally |just )*(?:stupid|dumb|useless|broken|slow|bad|worst|rubbish|pathetic|works?|work|helps?|help|understands?|understand)(?: (?:anything|me|at all))*
@@ -109,6 +115,11 @@ ${you} (?:did|do|does|are|could|can|never)(?: not| never)? (?:answer|understand|
 (?:aap|tum|tu) (?:ne )?(?:samajh|samjh|sun) (?:nahi|nahin|nhi).{0,25}
 `,
   other: `
+(?:please )?convert \\d.{0,30}
+what is \\d+(?:\\.\\d+)? ?(?:%|percent|per cent) of \\d[\\d,.]*
+(?:what is |when is )?the best (?:time|season|month) to (?:visit|go to|travel to|see) .{3,30}
+(?:are|do|have|did) ${you} (?:married|single|have (?:a |any )?(?:family|kids|girlfriend|boyfriend|wife|husband)|eat|sleep|dream|love me|like me)\\b.{0,20}
+(?:abhi |ab )?(?:kitne|kya) (?:baje|time|samay) (?:hai|hain|hue|hua|ho rah\\w+)(?: hai| hain)?
 (?:please |can you |could you |will you |can u )*(?:help me |help us |assist me )?(?:to |in |with )?(?:write|writing|draft|drafting|compose|word|prepare|plan|planning|make|create|design) (?:me |us )?(?:a |an |the |my |our |some |few )*(?:\\w+ ){0,3}?(?:toast|speech|invitation|invite|invites|poem|poems|letter|essay|resume|cv|eulogy|vows|blessing|menu|playlist|birthday|party|wedding|honeymoon|trip|holiday|vacation|itinerary|descriptions?|caption|captions|hashtags|blog|blog post|slogan|tagline|story|song|rap|script|greeting|card)\\b.{0,50}
 (?:please |can you |could you )*(?:book|order|call|get|find|arrange) (?:me |us )(?:a |an |the |some )*(?:\\w+ )?(?:cab|taxi|uber|ola|auto|flight|hotel|room|pizza|food|lunch|dinner|coffee|chai|tea|plumber|doctor|restaurant)\\b.{0,40}
 (?:please |can you )*(?:suggest|recommend|give me|tell me) (?:me )?(?:a |an |some |good |nice )*(?:name|names|gift|movie|film|book|song|hotel|recipe|outfit|dress|perfume)s? (?:for|to|about|idea)\\b.{0,40}

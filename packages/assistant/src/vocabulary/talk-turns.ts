@@ -93,6 +93,29 @@ const deadlines: Turn[] = [
 ]; // prettier-ignore
 
 const fillers: Turn[] = [
+  // october ki sale dikha do; october ki sale likh do
+  [/\b(?:dikha|likh|nikal|nikaal|bata|check kar|note kar) (?:do|dena|dijiye|dijiyega|de|ke do|kar do)(?= *(?:$|[?.!,]))|(?:दिखा|लिख|निकाल|बता) (?:दो|देना|दीजिए)(?= *(?:$|[?.!,]))/gu, 'batao'],
+  // just confirm October sales; can you write down the October sales
+  [/^(?:(?:can|could|will) you )?(?:just )?(?:confirm|note down|write down|jot down|verify|dig out|dig up|put up|tell (?:my|the) (?:partner|boss|ca|team|husband|wife)(?= (?:what|how)\b)) (?:the |our |my )?(?!(?:if|whether|that|it|order|with|to)\b)/g, ''],
+  // share October sales; october sales please share
+  [/^(?:please |pls |kindly )*share (?:with (?:me|us) )?(?:the |our |me |us )?(?!(?:of|this|it|that|these|those|with|on|via|by|in|among)\b)(?!.*\b(?:with|to|on whatsapp|on email|by mail|ko)\b)(?=.{4})|(?<=^(?!.*\b(?:percent|of|what|which)\b).*\S )(?:please|pls|kindly) share(?= *$)/g, ''],
+  // what would you say October sales were
+  [/^(what|how (?:much|many)) (?:would|do) you (?:say|think|reckon) (.+?) (?:was|were|is|are)(?= *[?.!]*$)/g, '$1 were $2'],
+  // what MER is; explain what net sales are; gross vs net, explain the difference
+  [/^what ((?!our |my |the |is |are |was |were |if |do |does |did |can |could |would |will |should |has |have |all )[a-z-]+(?: [a-z-]+){0,3}?) (?:is|are|means?)(?: again)?(?= *[?.!]*$)/g, 'what is $1'],
+  [/^explain (?:to me |me )?what (?:an? |the )?(.{2,40}?) (?:is|are|means?)(?: again)?(?= *[?.!]*$)/g, 'explain $1'],
+  [/^(.{3,60}?),? (?:can you )?explain the diff\w*(?= *[?.!]*$)/g, 'what is the difference between $1'],
+  // how many fresh faces bought in October; october me kitne naye log jude
+  [/\b(?:fresh|new) faces\b/g, 'new customers'],
+  [/\bnaye log (?=jud|aay|khar|bane)/g, 'naye customers '],
+  // yeh AOV kya bala hai
+  [/^(?:ye |yeh |wo |woh )?(\S+(?: \S+)?) kya (?:bala+|cheez|chiz|balaa) (?:hai|h|hoti hai)(?= *[?.!]*$)/g, '$1 ka matlab kya hai'],
+  // how many new and how many repeat customers last month
+  [/\bhow many new and how many (repeat|returning|old) (?=customers|buyers)/g, 'how many new and $1 '],
+  // what in the world is CPM
+  [/\b(what|who|why|how|where) (?:in the world|on earth|the hell|the heck) /g, '$1 '],
+  // how many customers did we add in October
+  [/(?<!(?:new|time|repeat|old|returning|existing|fresh|vip|paying|loyal) )\b(?:customers|buyers|clients) (did|have|had) we (?:add|added|gain|gained|acquired?|win|won|get new)(?![a-z])/g, 'new customers $1 we get'],
   // what do engaged sessions tell me
   [/\bwhat (do|does) ((?:[a-z]+ ){1,5}?)(?:tell|tells|say|says|indicate|indicates|signify) (?:to )?(?:me|us|you|one|a shop|people)(?: about (?:the |my |our )?(?:shop|store|business|site|website|customers?|visitors?))?(?=\s*(?:$|[?.!,]))/g, 'what $1 $2mean'],
   // what is CAC and how much was it in october; GMV ka matlab aur hamara GMV
@@ -116,4 +139,98 @@ const fillers: Turn[] = [
   [/\bbaa?ki (?=sab|saar|shehr|shehar|sheher|shahar|shahr|cities|city|states?|channels?|products?|places|jagah)/g, ''],
 ]; // prettier-ignore
 
-export const talkTurns: readonly Turn[] = [...shorthand, ...deadlines, ...fillers];
+/** What there are several of, however one of them is called. */
+const kinds: Record<string, string> = {
+  cities: 'city|shehar|sheher|shahar|shehron|shaharon|शहर|शहरों',
+  states: 'state|rajya|rajyon|राज्य|राज्यों',
+  shops: 'shop|store|dukan|dukaan|dukanon|दुकान|दुकानों|स्टोर|स्टोर्स',
+  products: 'product|item|maal|प्रोडक्ट|आइटम|माल',
+  'product types': 'category|product type|कैटेगरी|category|श्रेणी',
+  brands: 'brand|vendor|ब्रांड|वेंडर',
+  campaigns: 'campaign|कैंपेन',
+  channels: 'channel|चैनल',
+  devices: 'device|डिवाइस',
+};
+
+/** What only goes on from an answer, in other words: another order of its rows, other days, a limit lifted. */
+const goingOn: Turn[] = [
+  // sort it lowest first
+  [/\b(sort|order|arrange|rank) (?:it|them|that|this|these|those|the list) (?=(?:by )?(?:the )?(?:low|high|small|big|large|asc|desc|least|most|worst|best|from))/g, '$1 '],
+  // reverse the order, lowest on top
+  [/^(?:(?:the )?other way (?:round|around)|(?:reverse|flip|change) (?:it|that|this|(?:the |that )?(?:order|list|sorting)))[,;: -]+(?=\S)/g, ''],
+  [/\b(lowest|highest|smallest|biggest|largest|worst|best) (?:ones? )?(?:on|at the) top(?=\s*(?:$|[?.!,]))/g, '$1 first'],
+  // sabse kam pehle, kam wale pehle
+  [/(?<=^|\s)(?:sabse |सबसे )?(?:kam|neeche|niche|chhote?|कम|नीचे)(?: (?:wal[aei]|वाल[ाेी]))? (?:pehle|pahle|pehele|पहले)(?=\s*(?:$|[?.!,])| (?:rakh|dikha|bata|kar|laga|रख|दिखा|बता|कर))|(?<=^|\s)कम से (?:ज्यादा|अधिक)$/g, 'lowest first'],
+  [/(?<=^|\s)(?:sabse |सबसे )?(?:zyada|jyada|upar|bade|ज्यादा|अधिक|ऊपर)(?: (?:wal[aei]|वाल[ाेी]))? (?:pehle|pahle|pehele|पहले)(?=\s*(?:$|[?.!,])| (?:rakh|dikha|bata|kar|laga|रख|दिखा|बता|कर))|(?<=^|\s)(?:zyada|jyada|ज्यादा|अधिक) (?:se|से) (?:kam|कम)$/g, 'highest first'],
+  // sirf pehle do
+  [/^((?:aur |accha |ab |और |अब )?)(?:(?:sirf|bas|keval|सिर्फ|बस|केवल) )?(?:pehle|pahle|shuru ke|पहले|शुरू के) (?:do|2|दो)(?= (?:ka|ki|ke|hi|ko|wal[aei]|dikhao|batao|ही|का|की|के|वाले|दिखाओ|बताओ)(?: |$)|$)/g, '$1first two'],
+  [/^((?:aur |accha |ab |और |अब )?)(?:(?:sirf|bas|keval|सिर्फ|बस|केवल) )?(?:pehle|pahle|shuru ke|पहले|शुरू के) (?:teen|tin|3|तीन)(?= (?:ka|ki|ke|hi|ko|wal[aei]|dikhao|batao|ही|का|की|के|वाले|दिखाओ|बताओ)(?: |$)|$)/g, '$1top 3'],
+  [/^((?:aur |accha |ab |और |अब )?)(?:(?:sirf|bas|keval|सिर्फ|बस|केवल) )?(?:pehle|pahle|shuru ke|पहले|शुरू के) (?:paanch|panch|5|पांच)(?= (?:ka|ki|ke|hi|ko|wal[aei]|dikhao|batao|ही|का|की|के|वाले|दिखाओ|बताओ)(?: |$)|$)/g, '$1top 5'],
+  // upar ke do, sabse neeche ke 5
+  [/(?<=^|\s)(?:sabse |सबसे )?(?:upar|oopar|uper|ऊपर)(?: (?:wal[ae]|वाले))?(?: (?:ke|के))? (?=(?:do|teen|char|paanch|\d+|दो|तीन|चार|पांच)(?: |$))/g, 'top '],
+  [/(?<=^|\s)(?:sabse |सबसे )?(?:neeche|niche|नीचे)(?: (?:wal[ae]|वाले))?(?: (?:ke|के))? (?=(?:do|teen|char|paanch|\d+|दो|तीन|चार|पांच)(?: |$))/g, 'bottom '],
+  // keep the top 5
+  [/^((?:and |ok |now )*)keep (?:only )?(?=(?:the )?(?:top|bottom|best|worst|first|highest|lowest) )/g, '$1only '],
+  // limit it to Jaipur, narrow it to mobile, keep only the Bandra store
+  [/^((?:and |ok |now |please )*)(?:limit|narrow|restrict|filter|cut|keep) (?:it|that|this|them|these|those)?(?: down)? ?(?:to|by|for|on|only|just|on only) (?=\S)/g, '$1only '],
+  // change it to last 30 days
+  [/^((?:and |ok |now |please |can you |could you )*)(?:change|switch|set|move|turn) (?:it|that|this|these|the (?:dates?|days|period|month|week|filter|city|state|product)) (?:to|into|over to) (?!.*\b(?:am|pm|baje|daily|weekly|monthly|report|reports|whatsapp|hindi|english|crore|crores|lakhs?|chart|graph|table)\b)(?=\S)/g, '$1same for '],
+  // ok now the same numbers for Diwali
+  [/\b(?:the )?same (?:numbers|figures?|stats|data|info|details|details|values)(?= (?:for|of|on|in|from|but|last|this|at)\b)/g, 'the same'],
+  // now the same for visits
+  [/^((?:and |ok |okay |so )*)now (?=(?:the )?same\b)/g, '$1'],
+  // same cheez bikri ki, yahi cheez parso ke liye
+  [/(?<=^|\s)(?:same|sem|yahi|yehi|wahi|vahi|isi|यही|वही|सेम) (?:cheez|chiz|cheej|baat|hisaab|hisab|report|number|figure|चीज|बात|हिसाब)(?= |$)/g, 'same'],
+  [/^((?:aur |ab |accha |ok |और |अब )*)(?:yahi|yehi|यही)(?= \S)/g, '$1same'],
+  // aov ka kya
+  [/^((?:aur |accha |ok |और |अच्छा )*)(\S+(?: \S+){0,3}) (?:ka|ki|ke|का|की|के) (?:kya|क्या)(?=\s*[?.!]*$)/g, '$1$2 kitna'],
+  // iske saath naye customer bhi
+  [/^(?:aur |और )?(?:iske|uske|inke|इसके|उसके|इनके) (?:saath|sath|साथ)(?: (?:me|mein|hi|में|ही))? (?=\S)/g, 'aur '],
+  // what is that in rupees
+  [/^((?:and |so |ok )*)what (?:is|was|are|were|would) (?:that|this|it|those|these|they)(?: be)? in (?=(?:rupees|rs|inr|money|value|pieces|units|quantity|percent|terms)\b)/g, '$1in '],
+  [/(?<=^|\s)रुपयों(?=\s|$)/g, 'रुपये'],
+  [/^((?:और |अब )*)(?:रुपये|रुपए|पैसे) (?:में|मे)(?: (?:बताओ|कितना|कितने|दिखाओ))*$/g, '$1in rupees'],
+  // and could you tell me what that looked like on Diwali
+  [/\bwhat (?:that|this|it|they|those|these|things) (?:look|looks|looked|was|were|is|are)(?: like)? (?=(?:in|on|for|at|over|between|from|during|last|this|yesterday|today|the)\b)/g, 'the same '],
+  // the month prior
+  [/\bthe (day|week|month|quarter|year) (?:prior|preceding)(?: to (?:that|it|this))?(?=\s*[?.!]*$)/g, 'the $1 before that'],
+  // सभी शहरों का
+  ...Object.entries(kinds).map(([all, said]): Turn => [new RegExp(`(?<=^|\\s)(?:sab|sabhi|saare|sare|saari|sari|all|सब|सभी|सारे|सारी) (?:the )?(?:${said})(?= (?:k[aei]|ko|me|mein|kul|mila|milakar|jod|ek saath|together|का|की|के|को|में|मिला|मिलाकर|जोर|एक साथ)|\\s*[?.!]*$)`, 'g'), `all ${all}`]),
+  // sab campaign mila ke
+  [/^((?:aur |ab |accha |और |अब )*)(?:sab|sabhi|saare|sare|saari|sari|सब|सभी|सारे|सारी) (\S+) (?:k[aei] |का |के |की |ko |को )?(?:kul|mila ?k[ae]r?|milakar|milake|jod ?k[ae]r?|ek saath|together|मिलाकर|मिला कर|मिला के|जोरकर|एक साथ)(?=\s*[?.!]*$)/g, '$1all $2 together'],
+  // what is the reason
+  [/^((?:and |so |ok |but )*)what (?:is|was|could be|might be|would be) the (?:reason|cause|matter)(?: (?:for|behind|of) (?:that|this|it))?(?=\s*[?.!]*$)/g, '$1why'],
+  // how does it look by item
+  [/\b(by|per|each|every|har) items?(?=\s*(?:$|[?.!,])| (?:ka|ki|ke|alag|please|too)\b)/g, '$1 product'],
+  [/\b(?:alag alag )?items?(?= (?:ke hisaa?b|ke anusaa?r|ke mutabik)\b)/g, 'product'],
+  // all vendors again
+  [/^((?:ok |and |now |so |for |across |back to |with )*)(all|every) (?:the |of the )?(\w+) again(?=\s*[?.!]*$)/g, '$1all $3'],
+  // do the same with ad clicks
+  [/^((?:and |ok |now |so |please |can you |could you )*)do (?:the )?same (?:thing )?(?:with|for|to|on) /g, '$1same for '],
+  // ok everything again
+  [/^((?:and |ok |now |so |for |back to )*)(everything|everybody|everywhere|all of it|all of them) again(?=\s*[?.!]*$)/g, '$1overall'],
+  // clear the filter
+  [/^(?:ok |and |now |please )*(?:(?:clear|remove|drop|lift|reset|undo|take off|cancel|forget) (?:the |that |this |all |all the )*(?:filters?|restrictions?|limits?|condition|conditions)|(?:no|without) (?:the |any )?filters?)(?: now| please| again)*(?=\s*[?.!]*$)/g, 'no filters'],
+  // include Mumbai again
+  [/^((?:ok |and |now |please )*)(?:now )?(?:with|include) (.{2,40}?) (?:again|included(?: again)?|back)(?=\s*[?.!]*$)/g, '$1put $2 back'],
+  // mumbai ko wapas le lo
+  [/(?<=\S )(?:ko |को )?(?:wapas|vapas|vaapas|वापस) (?:le lo|lelo|lo|lijiye|ले लो|लो)(?=\s*[?.!]*$)/g, 'wapas jodo'],
+  // email ko hata do, wholesale mat ginna
+  [/(?<=\S )(?:ko |को )?(?:mat|na|मत|न) (?:gin(?:na|o|iye|e)|jod(?:na|o|iye)|lena|lo|गिन(?:ना|ो|िए)|जोर(?:ना|ो|िए)|लेना)(?=\s*[?.!]*$)/g, 'chhod ke'],
+  // ab ye batao, kal ki sale kitni thi
+  [/^(?:(?:accha|achha|acha|acchha|ok|chalo|aur|theek hai|thik hai|अच्छा|ठीक है|चलो|ओके|और)[, ]+)*(?:(?:ab|to|toh|अब|तो) )?(?:ye|yeh|zara|ek baat|itna|ये|यह|जरा|एक बात|इतना) (?:batao|bataiye|bata do|batana|बताओ|बताइए|बता दो|बताना)[, ]+(?=\S)/g, ''],
+  // अच्छा अक्टूबर का बताइए
+  [/^(?:अच्छा|ओके|चलो|ठीक है)[, ]+(?=\S+ \S)/g, ''],
+  // accha 12 october ka
+  [/^(?:accha|achha|acha|acchha|theek hai|thik hai)[, ]+(?=(?:aur|ab|to|toh|phir|fir|sirf|bas|kal|aaj|parson?|pichl\w+|pichhl\w+|last|is|iss|isi|same|wahi|only|us|usse|uske|iska|uska|kitn[aei]|\d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)(?: |$))/g, ''],
+  // same for the day before
+  [/\b(?:for|on) the day before(?: that| this| it)?(?=\s*[?.!]*$)/g, 'the previous day'],
+  // october me bikri kitni thi poore store ki
+  [/(?<=^|\s)(?:poor[aei]|pur[aei]|पूर[ाेी]) (?:store|shop|business|company|dukan|dukaan|स्टोर|शॉप|बिजनेस|कंपनी|दुकान) (?:k[aei]|me|mein|का|की|के|में)(?= \S|\s*[?.!]*$)/g, 'overall'],
+  // mera matlab pune; correction: pune
+  [/^(?:(?:nahi|nahin|nhi|no|arre|arey|sorry|oops|नहीं|अरे|सॉरी)[, ]+)*(?:(?:mera|मेरा) (?:matlab|मतलब)(?: (?:tha|hai|था|है|ye tha|yeh tha))?|correction|galti se (?:likh|bol|type|pooch|puch)\w* (?:diya|gaya|ho gaya|liya)|sorry galti se)[,: ]+(?=\S)/g, 'i meant '],
+  // सॉरी, शनिवार का
+  [/^सॉरी[, ]+/g, 'sorry, '],
+]; // prettier-ignore
+
+export const talkTurns: readonly Turn[] = [...goingOn, ...shorthand, ...deadlines, ...fillers];

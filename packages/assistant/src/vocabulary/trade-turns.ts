@@ -8,7 +8,148 @@ const now = '(?:this|the current|current|the present|the same|our current|our pr
 const splits =
   'product|sku|variant|size|colour|color|city|state|region|country|channel|campaign|ad group|adgroup|keyword|store|outlet|warehouse|godown|category|vendor|brand|collection|day|week|month|hour|device|gateway';
 
+const dr =
+  '(?:(?:any |all |the )*discounts?(?: given)? (?:and|&|or|aur) (?:the )?returns?|(?:any |all |the )*returns? (?:and|&|or|aur) (?:the )?discounts?)';
+const without =
+  '(?:net of|less|minus|after|excluding|without|ex|once|leaving out|not counting|taking out|taking off|subtracting|deducting)(?: (?:taking off|taking out|deducting|removing|subtracting|you take off|we take off))?';
+const goodsCost =
+  '(?:(?:the )?costs? of (?:the |our )?(?:goods|products|items|stock|maal)(?: sold)?|(?:the |our )?(?:goods|products?|items?|material)(?: is| are| were)?(?: costs?| paid(?: for)?)?|(?:the )?cogs|buying (?:the |our )?(?:goods|products|stock))';
+const kept =
+  '(?:what|how much)(?: money| cash)?(?: (?:did|do|does|have|has|is|was))?(?: (?:we|i|the shop))?(?: (?:really|actually))? (?:earn|earned|make|made|keep|kept|gain|gained|pocket|pocketed|left|remain|remains|remained|stay|stayed|over|get)(?: (?:left|over))?(?: (?:with|for) us)?';
+const spentOnAds = '(?:the |our |google )*(?:ads?|advertising|marketing)(?: spend| costs?| bill| money)?';
+
+/** Money kept, given away, taken back and paid out, as people say it who keep no books. */
+const moneyTurns: readonly Turn[] = [
+  // how much of our sales goes to ads: a part, unlike how much sales
+  ['how much of (?:our |the |total |all |my )*(sales|revenue|turnover)(?= )(?! (?:came back|was (?:gst|tax)|is (?:gst|tax)))', 'what share of $1'],
+  // money made after product cost, earnings after cost of goods and ads; profit after paying for ads
+  [`(?:money|earnings?|profit)(?: (?:made|left|earned|kept|remaining))? (?:after|net of|over) (?:${goodsCost} (?:and|&|plus) ${spentOnAds}|${spentOnAds} (?:and|&|plus) ${goodsCost})`, 'profit after ad spend'],
+  [`(?:money|earnings?)(?: (?:made|left|earned|kept|remaining))? (?:after|net of|over) ${goodsCost}`, 'gross profit'],
+  ['profit((?: [^ ]+){0,3}?) after paying(?: for)? (?:the |our |all )*(?:google(?: ads)?|ads?|advertising|marketing)', 'profit after ad spend$1'],
+  [`${kept}(.{0,22}?),? (?:after|once) ${spentOnAds} (?:and|&|plus) ${goodsCost}`, 'profit after ad spend$1'],
+  ['(?:how much|how many rupees|what)(?: money)? did we gain(?= (?:in|last|this|yesterday|on)(?! (?:new|customers))|[?. ]*$)', 'gross profit'],
+  ['(?:what|how many) (?:share|percent|part|percentage) of (?:our |the |net |total )*(?:sales|revenue) (?:is|was|stays as|stayed as|remains as|ends up as|became) profit', 'gross margin'],
+  ['(?:maal|माल) (?:ka|का) (?:daam|दाम) (?:nikal|nikaal|निकाल)[ ]?(?:ke|kar|कर) (?:kitna|कितना) (?:bacha|बचा)|kitna (?:kamaya|kamaye|bacha) (?:cost|lagat) nikal ke', 'gross profit'],
+  // cost of stock sold, purchase cost of sold items, beche hue saman ki lagat
+  ['(?:purchase |buying |product )?costs? of (?:(?:the |our )?stock sold|(?:the |our )?sold (?:items|goods|products|stock|pieces))', 'cogs'],
+  ['(?:what|how much) (?:did|do) we (?:pay|spend)(?: for| on| to buy)? (?:the |our )?(?:goods|items|products|pieces) that (?:were|got) sold', 'cogs'],
+  ['(?:bike|beche|bika|biki|बिके|बेचे)(?: (?:hue|gaye|हुए|गए))? (?:saman|saaman|maal|सामान|माल) (?:ki|की) (?:lagat|cost|लागत)', 'cogs'],
+  // how much value came back; sales that came back as returns; goods sent back in number
+  ['(?:how much|what) (?:value|amount|worth)(?: of (?:goods|sales|stuff))? (?:came|was sent|got sent|has come) back', 'value of returns'],
+  ['(?:how much|what)(?: of (?:our |the )?(?:sales|goods))? came back as returns', 'returns'],
+  [/(?<=\b(?:returns?|returned|sent back)\b.*) in numbers?(?= |,|$|\?)(?! and)/g, ' in pieces'],
+  ['(?:वापस आया माल|वापस आए माल|wapas aaya maal) (?:कितने|kitne) (?:का|ka)(?: (?:था|tha|hai|है))?', 'return value'],
+  // what did we sell the goods for; how many rupees per rupee of ads; piece me kitni sale hui
+  ['what did we sell (?:the |our |all )*(?:goods|things|products|stuff) for', 'total sales'],
+  ['(kitne (?:rupaye )?ka|कितने (?:रुपये )?का) (?:saman|saaman|सामान) (bika|becha|बिका|बेचा)', '$1 maal $2'],
+  ['(?:piece|pieces|pcs|पीस) (?:me|mein|में) (?:kitn[aei]|कितन[ाेी]) (?:sale|sales|bikri|सेल|बिक्री)(?: (?:hui|thi|हुई|थी))?', 'kitne piece bike'],
+  ['garments?(?= (?:sold|returned|came|were|did|sent|bought))', 'pieces'],
+  // what one order brings, rupees per bill, pieces taken at a time
+  ['what (?:one|an|each|a single) order (?:brings|is worth|gives|fetches)(?: us)?(?: in)?|(?:rupees|money) per (?:bill|order)', 'average order value'],
+  ['how much (?:does|do|did) (?:a customer|customers|people|one customer|buyers) (?:pay|spend) per (?:order|bill)', 'average order value'],
+  ['(?:ausat|औसत) (?:keemat|kimat|कीमत)', 'average value'],
+  ['(?:ek (?:grahak|customer) )?ek baar (?:me|mein) kitne (?:pieces?|items?|pcs|nag) (?:let[aei]|kharidt[aei])(?: (?:hai|hain))?|how many (?:items|pieces|units|products) go(?:es)? into (?:one|an|each) order', 'units per order'],
+  // discount outgo, discounts relative to gross sales; gst customers pay
+  ['(discount|refund)s? (?:bill|outgo)', '$1 amount'],
+  ['discounts? (?:relative to|in relation to|as against) gross sales', 'discount rate'],
+  ['(?:how much|what) (gst|tax|shipping) did (?:the |our )?(?:customers|people|buyers) pay', 'how much $1'],
+  ['(?:earn|earned|make|made) (?:from|on|through) (?:the |our )?(?:delivery|shipping|courier) (?:charges|fees?)', 'shipping charges'],
+  // new people won are customers
+  ['how many (?:new )?(?:customers|people|buyers) did we (?:add|win|gain|acquire|onboard)', 'how many new customers'],
+  ['nay[ei] (?:log|logo) (?:jud[ei]|bane)|नए लोग (?:जुड़े|बने)', 'naye grahak'],
+  // cancel karne pade, called off by customers
+  ['(?:cancel|cancelled|कैंसिल|कैंसल|रद्द) (?:karne|करने) (?:pad[ei]|पड़े)', 'cancel hue'],
+  ['called off by (?:the |our )?(?:customers|buyers|people)', 'cancelled'],
+  // visits and page views that happened
+  ['(?<=how many [^?]*)happened', ''],
+  ['(?:volume|amount|quantity) of (visits|traffic)', 'number of $1'],
+  // what stayed with us after goods and ads; how much did we keep after paying for goods and ads
+  [`${kept}(.{0,22}?),? (?:after|once|from)(?: (?:paying(?: for)?|we paid(?: for)?|deducting|taking off))? ${goodsCost} (?:and|&|plus) (?:for )?${spentOnAds}(?: (?:are|were|is|was) (?:paid|covered|deducted|taken off)(?: for)?)?`, 'profit after ad spend$1'],
+  ['contribution profit(?= after (?:the |our )*(?:ads?|advertising|marketing))', 'profit'],
+  // what was left after the cost of goods; how much did we make after product cost
+  [`${kept}(.{0,22}?) (?:after|over and above|over|on top of|beyond|net of)(?: (?:paying(?: for)?|deducting|taking off))? ${goodsCost}(?! (?:and|&|plus) )`, 'gross profit$1'],
+  // gross earnings, earnings on goods, what did we gain on what we sold; margin in money is profit
+  ['gross (?:earnings?|income|gains?)', 'gross profit'],
+  ['(?:maal|माल)(?: (?:ki|की))? (?:lagat|लागत)(?: (?:aur|और) (?:ads?|विज्ञापन|ऐड्स|ऐड)(?: (?:ke|के) (?:kharch[ei]?|खर्च|खर्चे))) (?:ke|के) (?:baad|बाद) (?:kitn[ai]|कितन[ाी]) (?:bach[aei]|बच[ाेी]|mila|मिला)', 'profit after ad spend'],
+  ['(?:maal|माल) (?:aur|और) (?:ads?|विज्ञापन|ऐड्स|ऐड) (?:ke|के) (?:kharch[ei]?|खर्च|खर्चे) (?:ke|के) (?:baad|बाद) (?:kitn[ai]|कितन[ाी]) (?:bach[aei]|बच[ाेी]|mila|मिला)', 'profit after ad spend'],
+  ['(?:maal|माल)(?: (?:ki|की|ka|का))? (?:lagat|लागत|kharch[ae]?|खर्च|खर्चे) (?:ke|के|nikal|निकाल) (?:baad|बाद|ke|kar|कर) (?:kitn[ai]|कितन[ाी]) (?:bach[aei]|बच[ाेी]|mila|मिला)', 'gross profit'],
+  ['(?:kitn[aei]) kamay[ae] profit me(?:in)?', 'kitna profit'],
+  ['(?:earnings?|earned|earn|gains?|gained) on (?:the |our )*(?:goods|products|what we sold|everything we sold)', 'gross profit'],
+  ['(?:gross )?margin (?:amount|in (?:rs|inr))|margin (?:kitne|kitna) (?:rupaye|rs|paise?) (?:ka|ki|ke|hua|tha|bana)', 'gross profit'],
+  ['how much of (?:each|every|a|one) rupee (?:that )?(?:we )?(?:sold|earned|of sales|taken) (?:is|was|were) profit', 'gross margin'],
+  // cost of items sold; how much did we pay for the goods we sold
+  ['(?:material |product |purchase )?costs? of (?:the |our |all )*(?:items|products|goods|pieces|units|stuff|things)(?: that)?(?: (?:were|was|we))? sold', 'cogs'],
+  ['material costs? of (?:our |the )?sales', 'cogs'],
+  ['(?:what|how much) (?:did|do) we (?:pay|spend)(?: for| on| to buy)? (?:the |our )?(?:goods|items|products|pieces|stock|things) (?:that )?we sold', 'cogs'],
+  // what is left of sales after discounts and returns; sales net of discounts and returns; how much did we sell after discounts and returns; pre-tax sales
+  [`(?:what|how much) (?:is|was) (?:left|over) of (?:our |the )?(?:sales|revenue)(.{0,22}?) ${without} ${dr}`, 'net sales$1'],
+  [`(?:sales?|revenue|turnover)(?: figure| value| amount)?,? ${without} ${dr}(?: (?:are|is|were) (?:taken|deducted|removed)(?: off| out| away)?)?`, 'net sales'],
+  [`(?:how much|what) (?:did|have|has) (?:we|i|the shop) (?:sell|sold|make|made)(?: for)?(.{0,22}?) ${without} (?:${dr}|(?:the )?(?:gst|tax(?:es)?)(?: and (?:the )?shipping)?|shipping and (?:gst|tax(?:es)?))`, 'net sales$1'],
+  ['pre[- ]?tax (sales|revenue|turnover)', 'net $1'],
+  // gross profit as a percent of net sales
+  ['gross profit as (?:an? )?(?:percent|percentage|%|share) of (?:our |the |net |total |gross )*(?:sales|revenue)', 'gross margin'],
+  // units less returns; how many pieces did customers keep
+  ['(?:units|pieces|items|quantity) (?:less|minus) (?:the )?returns', 'net units sold'],
+  ['how many (?:pieces|units|items|things) (?:did (?:customers|people|buyers) (?:really |actually |finally )?keep|(?:stayed|remained) with (?:the |our )?(?:customers|people|buyers))', 'how many net units sold'],
+  // sales at full price before discounts
+  ['at (?:the )?(?:full|list|listed|original|mrp) (?:price|prices|value) before (?:any |the |all )?discounts?', 'before discounts'],
+  // what did all the orders come to; how much worth of goods did we sell; sales proceeds
+  ['(?:what|how much) (?:did|do) (?:all )?(?:the |our |these )*(?:orders|bills|sales) (?:come|add up|total|amount)(?: up)? to(?: in (?:money|rupees|value|total|all))?', 'total sales'],
+  ['how much worth of (?:goods|stuff|products|maal) (?:did we |have we |was |were |has been )?(?:sell|sold)', 'how much sales'],
+  ['(?:sales?|selling) proceeds|proceeds (?:of|from) (?:our |the )?sales', 'total sales'],
+  ['business done(?! by)|how much business(?= (?:in|last|this|yesterday|today|on|for|since))|kitna (?:business|dhandha|dhanda) (?:hua|kiya|raha)', 'total sales'],
+  // number of sales, no. of returns, qty of orders
+  ['(?:number|count|no\\.?) of (?:the |our )*sales(?! (?:in|worth|by) (?:rupees|value|rs))|sales counts?', 'how many orders'],
+  ['(?:qty|quantity) of (?:the |our )?orders', 'number of orders'],
+  // value of what came back; how many rupees of goods came back; what did customers send back in rupees
+  ['(?:value|worth|amount) of (?:what|everything|whatever|the stuff|the things)(?: that)?(?: (?:was|were|got|people|customers))? (?:came|comes|sent|returned|send)(?: back)?', 'value of returns'],
+  ['(?:how many rupees|how much money|how much) (?:worth )?of (?:goods|stuff|products|maal) (?:came|come|was sent|were sent|has come) back', 'value of returns'],
+  ['(?:customers? |people |buyers )?(?:sent|send|sending|gave|give) back in (?:rupees|rs|money|value)', 'value of returns'],
+  ['(?:kitne|kitne rupaye|kitne paise|कितने|कितने रुपये|कितने रुपए) (?:ka|ki|का|की) (?:maal|saman|माल|सामान) (?:wapas|vapas|laut|वापस|लौट)(?: (?:aay[aei]|aa gaya|gaya|आया|आए|गया))?', 'return value'],
+  ['return (?:me|mein) (?:kitne|kitne rupaye) (?:ka|ki) (?:maal|saman) (?:aaya|aay[ei]|mila)', 'return value'],
+  ['kitne (?:kapde|kapre|kapray) (?:wapas|vapas|return|laut)', 'kitne piece wapas'],
+  // kitna percent maal wapas aaya
+  ['(?:kitna|kitne|कितना|कितने) (?:percent|%|fisadi|pratishat|प्रतिशत|परसेंट|फीसदी) (?:maal|saman|माल|सामान) (?:wapas|vapas|laut|return|वापस|लौट)(?: (?:aay[aei]|hua|gaya|आया|आए|गया|हुआ))?', 'return rate'],
+  // refund payout; how much cash went back to customers
+  ['refunds? (?:outgo|outflow|pay-?outs?)', 'refunds paid'],
+  ['kitna (?:tax|gst) (?:kata|katta)', 'kitna tax collect hua'],
+  ['(?:cash|money)(?: that)? (?:went|go|goes|has gone|was sent|was paid|paid) back to (?:the |our )?(?:customers|buyers|people)', 'refunds paid'],
+  ['payments? inflows?', 'payments received'],
+  ['how much did we collect(?= (?:in|last|this|yesterday|today|on|from customers|since|between))(?! (?:in|as|on|for|from) (?:tax|gst|shipping|delivery|fees?|cod|upi|cards?|razorpay|paypal|cash))(?!.* (?:tax|gst|shipping|delivery|fees?|cod))', 'payments received'],
+  // gst component; tax portion of sales
+  ['(gst|tax|taxes) (?:component|portion|part|element|content)(?: (?:of|in|on) (?:our |the |total )*(?:sales|orders|revenue|billing))?', '$1 collected'],
+  ['(gst|tax) liability (?:on|of|from) (?:our |the |total )*(?:sales|orders)', '$1 collected'],
+  ['(?:कर) (?:कितना|कितनी) (लिया|लगा|वसूला|मिला|बना)|कितना कर (?:लिया|लगा|मिला|वसूला|बना)', 'कितना टैक्स लिया'],
+  ['(?:कस्टम|सीमा) (?:ड्यूटी|शुल्क)', 'duties'],
+  ['import (dut(?:y|ies))', '$1'],
+  ['सीओडी (?:चार्ज|चार्जेस|फीस)', 'सीओडी फीस'],
+  // discounts in words of money
+  ['(?:chhoot|chhut|discount|coupons?|छूट|डिस्काउंट|कूपन)(?: (?:me|mein|में))+ (?:kitne|kitna|कितने|कितना)(?: (?:rupaye|rs|paise|paisa|रुपये|रुपए|पैसे|पैसा))? (?:gaye|gaya|chhod[aei]|diye|diya|गए|गये|गया|छोड़े|छोड़ा|दिए)(?! (?:hai|jaye))', 'discounts given'],
+  ['(?:sacrifice|sacrificed|lose out|lost out)(?= (?:on|in|to|through|for) (?:the |our )?(?:discounts?|coupons?|codes?))', 'give'],
+  // average order, pieces in an order
+  ['mean (order|bill|basket|ticket)', 'average $1'],
+  ['per order kitna (?:aaya|mila|hua|paisa)(?: (?:aaya|mila))?', 'average order value'],
+  ['(?:ek|एक|one) (?:order|bill|ऑर्डर|बिल|आर्डर) (?:me|mein|में)(?: (?:average|ausat|औसतन|औसत))? (?:kitne|कितने) (?:pieces?|pcs|items?|nag|units?|पीस|नग|आइटम)', 'units per order'],
+  ['how many (?:things|pieces|items|products|units|articles) (?:do|did|does|are|were|is)(?: (?:people|customers|they|buyers|there|we|a customer))?(?: (?:buy|take|get|order|sell|put))?(?: on average)? (?:per|in (?:one|an|each|a single)) (?:order|bill|basket|purchase)', 'units per order'],
+  // pieces a day
+  ['how many (?:units|pieces|items|pcs|articles) (?:a|per|each|every) day(?: (?:do|did) we sell)?(?: on average)?', 'average units sold per day'],
+  ['how many (?:units|pieces|items|pcs|articles) (?:go|went|leave|left|go out|went out)(?: out)? (?:a|per|each|every) day(?: on average)?', 'average units sold per day'],
+  ['(?:average|avg) (?:units|pieces|items|pcs)(?: sold)? (?:a|per|each|every) day', 'average units sold per day'],
+  ['daily (?:sales )?velocity(?: in (?:units|pieces))?|run rate in (?:units|pieces)(?: (?:per|a) day)?', 'sales velocity'],
+  // how long did orders wait before leaving: nothing is left out
+  ['how long (?:did|do|does) (?:an? |our |the )?orders? (?:wait|take|sit|stay)(?: with us)?(?: (?:before|to|until|till))+ (?:leav(?:e|ing)|they left|they leave|go(?:ing)? out)', 'dispatch time'],
+  ['(?:how many )?(?:orders )?kitni (?:jaldi|der me) (?:dispatch|ship)(?: (?:hua|hue|hote|hota|kiya))?', 'dispatch time'],
+  ['(?:re-?purchase|re-?order|second order) (rate|percent|percentage|%)', 'repeat purchase $1'],
+  // orders that people cancelled, as a part
+  ['((?:what |which )?(?:share|part|percent|percentage|proportion|fraction) of (?:the |our )?orders) (?:did|do|have|were) (?:the |our )?(?:people|customers|buyers|they) (?:cancel|cancelled|call off)', '$1 cancelled'],
+  // share of sales with a recorded cost
+  ['(?:what |how many )?(?:share|percent|percentage|part|proportion|%)(?: of)?(?: our| the| net| total| all)* sales (?:with|that has|that have|has|have|having|where)(?: an?| the| known| recorded| product)* costs?(?: (?:is|are|was))?(?: recorded| known)?(?: price)?', 'cost coverage'],
+  ['(?:kitne|kitna) (?:percent|%) (?:sale|sales|bikri) (?:ki|ka) cost (?:recorded|pata|likhi)', 'cost coverage'],
+  ['for (?:what|which) (?:part|share|percent|percentage) of (?:our |the |net )*sales (?:do|did) we (?:know|have) (?:the |a )?(?:product )?cost', 'cost coverage'],
+]; // prettier-ignore
+
 export const tradeTurns: readonly Turn[] = [
+  ...moneyTurns,
   // "sales and orders for each day", "how many of the last 14 days"
   ['for (?:each|every)(?: single)? (day|week|month)(?= |$)', 'by $1'],
   ['how many of (?:the )?(last|past|previous) (\\d+) days', 'how many days in the last $2 days'],

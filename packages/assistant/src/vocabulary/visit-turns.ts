@@ -2,7 +2,89 @@
 import type { Turn } from '../words/turns.ts';
 import { people } from './word-classes.ts';
 
+const platform = '(google analytics|analytics|ga4|ga|shopify)';
+const theSite = '(?:the |our )*(?:web ?site|site|online store|web shop)';
+
+/** What people did on the site, as figures: came, stayed, looked, left, paid. */
+const onTheSite: Turn[] = [
+  // how many people did not finish checkout, carts never paid for, how much was in the carts people left
+  ['(?:did|do|does|could) not (?:finish|complete) (?:the |their )?checkouts?', 'abandoned checkout'],
+  ['checkouts? (?:that )?(?:(?:did|do|does) not|never) (?:turn(?:ed)? into|bec[oa]me|result(?:ed)? in|end(?:ed)? in) (?:an )?orders?', 'abandoned checkouts'],
+  ['checkout (?:poora|pura|complete|पूरा) (?:nahi|nahin|nhi|नहीं)(?: (?:kiya|hua|किया|हुआ))?|(?:चेकआउट) पूरा नहीं(?: (?:किया|हुआ))?', 'abandoned checkout'],
+  ['carts? (?:(?:were|are|was|that) )*never (?:paid for|bought|ordered|checked out)', 'abandoned carts'],
+  ['how much(?: money| value)? (?:was|is) in (?:the |those )?(?:carts|checkouts)(?: that)?(?: (?:people|customers|they))? (?:left|abandoned)(?: behind)?', 'abandoned checkout value'],
+  ['(?:chhod[ae]|छोड़े)(?: (?:hue|gaye|हुए|गए))? (?:carts?|checkouts?|कार्ट|चेकआउट) (?:kitne|कितने) (?:ke|के)(?: (?:the|थे|hain|हैं))?', 'abandoned checkout value'],
+  ['sales left in abandoned carts', 'abandoned checkout value'],
+  // kitni baar log site par aaye; people turned up on the website
+  ['kitni baar (?:log |logo ne )?(?:site|website) (?:par |pe |ko )?(?:aaye|aaya|dekhi|khuli|kholi|visit)(?: (?:hui|kiya|gayi))?', 'kitne visits'],
+  [`(people|visitors|users|customers|shoppers|log)(?: have)? (?:turned up|showed up|dropped by|dropped in|arrived|browsed) (?:(?:on|at|to|in) )?${theSite}`, '$1 visited the website'],
+  // length of visits; how long do visitors spend on the site; how much do we make per visit
+  ['length of (?:our |the )?visits?', 'average visit duration'],
+  [`how long (?:did|do|does) (?:people|visitors|users|customers|they|shoppers|a visitor) (?:spend|spent|browse)(?: (?:on|in|at) ${theSite})?`, 'average time on site'],
+  ['(?:how much|what)(?: money)? (?:do|did) we (?:make|earn)(?: on average)? per (?:visit|session)', 'revenue per visit'],
+  // visits as per google analytics; how many visits does shopify report; ga4 me kitne order dikhe
+  [`(?:as per|per|according to|as reported by|as counted by|as seen by|as shown in) ${platform}(?: data| numbers| figures)?(?!,? (?:and|vs|versus|against) )`, 'in $1'],
+  [`(how many|how much|what) (?!(?:.*? )?(?:share|percent|part|of (?:our|the)) )([^ ]+(?: [^ ]+){0,2}) (?:does|did|do) ${platform} (?:report|show|count|see|record|register|give)(?! .*(?:versus|vs|against))`, '$1 $2 in $3'],
+  [`${platform} (me|mein|में) (kitn[aei]|कितन[ाेी]) ([^ ]+) (?:dikh[aei]|दिख[ाेी]|dikh rah[aei]|दिख रह[ाेी])(?: (?:hai|hain|है|हैं))?`, '$1 me $3 $4'],
+  ['first[- ]time purchasers|new purchasers', 'ga4 first-time buyers'],
+  ['(?:total |unique )?purchasers', 'buyers'],
+  // our page views are those of the site
+  ['our (page (?:views?|load|loading|speed|hits|depth)|pages? per)', '$1'],
+  ['page hits', 'page views'],
+  ['(?<!(?:which|what|top|most|landing|exit|of) (?:.* )?)pages (?:opened|seen)(?! most| the most)', 'page views'],
+  ['how many pages (?:did|do|have|were|are)(?: (?:people|visitors|users|they|customers))? (?:look(?:ed)? at|see|seen|view(?:ed)?|open(?:ed)?|browse[d]?)(?!.*(?:per|each|one|a|every|average) (?:visit|session))', 'how many page views'],
+  // how many unique people opened the website; website dekhi
+  ['(?:unique|distinct|individual|separate) (people|customers|visitors|buyers|shoppers|users)', '$1'],
+  [`(people|visitors|users|customers|log)(?: have)? (?:opened|open|saw|see|checked out|looked up) ${theSite}`, '$1 visited the website'],
+  [`new (?:people|visitors|users|ones)(?: have)? (?:saw|seen|opened|found|discovered|visited) ${theSite}`, 'new visitors'],
+  ['(website|site|वेबसाइट|साइट) (?:dekh[aei]|khol[aei]|देख[ाेी]|खोल[ाेी])', '$1 par aaye'],
+  // how much time did people spend on the website; minutes per visit
+  [`how (?:much time|many minutes|many seconds)(?: on average)? (?:did|do|does|are|were|is) (?:people|visitors|users|customers|they|folks|a visitor|shoppers)(?: usually)? (?:spend|stay|spent|remain)(?: for)?(?: (?:on|in|at) ${theSite})?`, 'average time on site'],
+  ['(?:minutes|seconds|time) (?:per|in a|for each) (?:visit|session)', 'average visit duration'],
+  ['(?:log |visitors? )?(?:kitna|kitne) (?:time|samay|minute|minutes|der) (?:bita|guzaar|gujaar|spend|ruk)\\w*(?: (?:kart[ei]|kiya|kar rahe))?(?: hai| hain)?', 'average time on site'],
+  // how many percent of people left right away; aate hi chale gaye
+  ['(?:people |visitors |users )?(?:who )?(?:leave|leaves|leaving|left|go|going)(?: the site| the website| us)? (?:right away|at once|immediately|straight ?away|instantly)', 'bounced visits'],
+  ['(?:log |लोग )?(?:turant|aate hi|तुरंत|आते ही) (?:chal[ei]|nikal|चले|निकल) (?:gay[ei]|jaat[ei]|jat[ei]|गए|गये|जाते)(?: (?:hai|hain|हैं))?', 'bounced visits'],
+  // checkouts started in October: no beginning of October
+  ['checkouts? (?:(?:were|was|are|that|got|get) )*(?:started|starts|begun|began|opened)(?! (?:vs|versus|and|against|or|but|to) )|(?:started|starting|start|begin|began) (?:the |a |their )?checkouts?', 'initiated checkouts'],
+  // what percent of checkouts were finished; how many people finished checkout
+  ['(?:(?:what|how many|kitne|kitna|कितने) )?(?:share|percent|percentage|part|%|proportion|fraction|प्रतिशत)(?: of)? (?:(?:people|those|visits|visitors) at |the |our |all )*(?:checkouts?|चेकआउट) (?:that )?(?:were |are |is |got |get |was )*(?:finish|finished|complete|completed it|completed|succeed|succeeded|successful|poor[aei] h\\w+|पूर[ाेी] (?:हुए|हुआ|होते))', 'checkout completion rate'],
+  ['(?:finished|finish|finishing) (?:the |their |a )?checkouts?', 'completed checkouts'],
+  ['(?:checkouts?|चेकआउट) (?:kitne|कितने) (?:poor[aei]|pur[aei]|complete|पूरे) (?:hue|हुए)|(?:kitne|कितने) (?:checkouts?|चेकआउट) (?:poor[aei]|pur[aei]|complete|पूरे) (?:hue|हुए)', 'completed checkouts'],
+  ['(?:(?:what|how many|kitne|kitna|कितने) )?(?:share|percent|percentage|part|%|proportion|fraction|प्रतिशत)(?: of)? (?:people|visitors|those|customers|users|shoppers|log|लोग)?(?: who)? ?(?:(?:drop|leave|quit|drops|dropped|left|give up|bail)(?: off| out)? (?:at|in|on|during) (?:the )?checkout|(?:checkout|चेकआउट) (?:ko )?(?:chhod|chod|छोड़)(?: (?:dete|diya|gaye|jate|देते|दिया|गए))?(?: (?:hai|hain|हैं))?)', 'checkout abandonment rate'],
+  ['(?<!(?:how many|number of|count of) )checkout drop[- ]?offs?(?! rate| between)', 'checkout abandonment rate'],
+  // how many carts did people leave; how much was left behind in checkouts; kitne logo ne cart chhoda
+  ['(?:how much|how many rupees|what value|kitna paisa)(?: money| value)? (?:was|were|is|got|has been|did (?:people|customers|visitors))? ?(?:left|leave)(?: behind)? in (?:the |our |abandoned |those )*(?:checkouts?|carts?|baskets?)', 'abandoned checkout value'],
+  ['(?:kitne|कितने)(?: (?:rupaye|rs|रुपये|रुपए))? (?:ke|ka|के|का) (?:cart|checkout|carts|checkouts|कार्ट) (?:chhod[aei]|chod[aei]|adhoor[aei]|छोड़[ाेी]|छूटे|अधूर[ाेी])(?: (?:gay[aei]|rah[aei]|diye|गए|गये|रहे))?', 'abandoned checkout value'],
+  ['(?:छोड़े|छूटे|छोड़े गए|अधूरे)(?: हुए)? (?:cart|checkout|कार्ट|चेकआउट)(?: (?:की|का|के))? (?:कीमत|वैल्यू|मूल्य|रकम|value)', 'abandoned checkout value'],
+  ['how many (?:carts|baskets) (?:did|do|have) (?:people|customers|visitors|they|shoppers|buyers) (?:leave|left|abandon|abandoned)(?: behind)?', 'how many abandoned carts'],
+  ['(?:kitne|कितने) (?:logo|logon|log|customers?|grahako|लोगों|ग्राहकों)(?: (?:ne|ने))? (?:cart|checkout|कार्ट|चेकआउट)(?: (?:me|ko|में|को))? (?:chhod[aei]?|chod[aei]?|छोड़[ाेी]?)(?: (?:diya|gay[aei]|diye|kar gaye|दिया|गए))?', 'how many abandoned checkouts'],
+  ['adh(?:oo|u)re (?:orders?|checkouts?|carts?)', 'abandoned checkouts'],
+  // visits that became orders
+  ['(?:(?:what|how many|kitne|कितने) )?(?:share|percent|percentage|%|proportion|fraction|part)(?: of)? (?:our |the |all )*(?:visits|sessions)(?: (?:that|which))? (?:(?:resulted|ended|converted|turned|led|result|end|turn|lead|resulting|ending)(?: up)? (?:in|into|to|with|as) (?:an? |the )?(?:sales?|orders?|purchases?|buyers?)|orders? me (?:badl[aei]|badalt[aei]))', 'conversion rate'],
+  ['visits?[- ]to[- ](?:order|sale|purchase)s? (?:rate|percent|percentage|ratio|%)', 'conversion rate'],
+  // how many rupees did a visit bring
+  ['(?:how much|how many rupees|what)(?: money| revenue| sales)? (?:does|did|do) (?:a|one|an|each|every) visit (?:bring|earn|give|fetch|make|yield)(?: us| in)*', 'revenue per visit'],
+  // search box usage, internal searches
+  ['search (?:box|bar) usage|internal searches', 'site searches'],
+  ['largest contentful paint|how many seconds (?:did|do|does) (?:the |our )?(?:pages?|site|website) take to (?:load|open)', 'page load time'],
+  ['how (?:often|many times) (?:were|are|was|did|is) (?:our |the |people )*(?:look at )?product pages?(?: (?:viewed|looked at|seen|opened|visited))?', 'product views'],
+  // what google shows for nothing
+  ['(?:organic|unpaid|free|seo) (?:search )?clicks (?:from|on|in|via) google(?: search)?|clicks (?:did we get )?(?:from|on) (?:unpaid|organic|free) google(?: search)?(?: results)?|organic clicks (?:did|does|do|has) google (?:send|give|bring)(?: us)?', 'organic search clicks'],
+  ['(?:average )?position (?:in|on) (?:organic|unpaid)(?: google)?(?: search)?(?: results)?', 'average organic position'],
+  ['how (?:often|many times) (?:did|do|does|have) (?:we|our site|the site) (?:appear|show|come)(?: up)? in (?:unpaid|organic|free)(?: google)?(?: search)?(?: results)?', 'organic search impressions'],
+  ['google (?:par|pe) free (?:me|mein) kitni baar dikh\\w*', 'organic search impressions'],
+  // what share of orders did ga4 capture
+  [`(?:(?:what|how many) )?(?:share|percent|percentage|part|%) of (?:our |the |all )*orders (?:did|does|do|has) ${platform} (?:capture|see|catch|record|track|get|count|have)`, 'tracking coverage'],
+  [`${platform} (?:kitne|kitna|कितने) (?:percent|%|प्रतिशत) (?:orders?|ऑर्डर) (?:pakad\\w*|dekh\\w*|track\\w*|dikha\\w*|पकड़\\S*|देख\\S*)(?: (?:hai|karta hai|raha hai|है))?`, 'tracking coverage'],
+  ['kitne percent (?:log|logo ne|visitors?) cart (?:me|mein) (?:daal\\w*|dal\\w*|rakh\\w*)(?: (?:hai|hain))?', 'add to cart rate'],
+  ['(?:एक|ek) (?:visit|विजिट) (?:me|में) (?:kitne|कितने) (?:page|पेज)(?: (?:dekhe|देखे))?', 'pages per session'],
+  ['how many (?:people |users |visitors )?(?:are|is) (?:browsing|shopping)(?: (?:on|at) (?:the |our )?(?:site|website|store))?(?= (?:right )?now| at the moment| at present)', 'how many people on the site'],
+  ['orders? tracking coverage', 'tracking coverage'],
+]; // prettier-ignore
+
 export const visitTurns: readonly Turn[] = [
+  ...onTheSite,
   // who sends us the most referral traffic
   ['who (?:sends|sent|brings|brought|refers|referred)(?: us)? (?:the )?most (?:referral )(?:traffic|visits|visitors)', 'top sources of referral traffic'],
   // where did all that referral traffic come from; referral visits shot up, who sent us all those people

@@ -7,7 +7,7 @@ import { abbreviationsWrittenOut } from '../vocabulary/abbreviations.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
 import { unglued } from './glued.ts';
 import { isDevanagari, latinOf, normalise } from './normalise.ts';
-import { saidPlainly } from './said-otherwise.ts';
+import { askedWhetherThere, saidPlainly } from './said-otherwise.ts';
 import { withSpelledDays } from './spelled-days.ts';
 import { spellingsOf, stemsOf } from './spelling.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -31,8 +31,13 @@ export type Word = {
 
 export function annotate(text: string, index?: NameIndex): Word[] {
   const isOwn = (word: string): boolean => index?.byWord.has(singular(word)) ?? false;
+  const isSold = (word: string): boolean =>
+    index?.byWord.get(singular(word))?.some(({ dimension }) => /^product(_type)?$/.test(dimension)) ?? false;
   const spelledOut = abbreviationsWrittenOut(withSpelledDays(spelledOutPlaces(withWholeCodes(text))), isOwn);
-  const tokens = unglued(tokensOf(saidPlainly(normalise(spelledOut)).replace(greetingFillers, ' ')), isOwn);
+  const tokens = unglued(
+    tokensOf(saidPlainly(askedWhetherThere(normalise(spelledOut), isSold)).replace(greetingFillers, ' ')),
+    isOwn,
+  );
   const names = namesIn(text);
   return wordsOf(
     tokens,

@@ -52,7 +52,10 @@ export const done = new RegExp(
 /** "because my partner doubts it", "taaki main boxes order kar saku". */
 const because = `(?:because|coz|cuz|bcoz|so that|so|kyunki|kyonki|kyuki|taaki|taki|क्योंकि|ताकि) (?:i|we|my|our|he|she|they|main|mai|mera|mere|meri|mujhe|hum|hume|humein|hamara|hamare|hamari|मैं|मुझे|हम|हमें|मेरे|हमारे|(?:the )?(?:${people}))`;
 export const reason = new RegExp(`^${because}(?= |$)`, 'u');
-export const occasion = new RegExp(`(?:^| )(?:${occasions}|${persons})$`, 'u');
+export const occasion = new RegExp(
+  `(?:^| )(?:${occasions}|${persons})(?: (?:at|by|around|with|in|later|soon|today|tomorrow|tonight|now)(?: \\S+){0,4})?$`,
+  'u',
+);
 
 const before = "(?:(?!(?:last|this|each|every|all|by|only|and|or|of|sales|orders)\\b)[\\p{L}\\p{M}'-]+ ){0,3}?";
 /** What a figure is for; what is named in it or dated is part of the question. */

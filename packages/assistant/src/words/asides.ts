@@ -171,7 +171,7 @@ const isOfNoFigure = (words: Word[]): boolean =>
 
 /** "I have to exclude them from the feed": somebody tells what becomes of the answer, and asks for nothing. */
 const isStatement = (words: Word[], text: string): boolean =>
-  !words.some(isWish) &&
+  !words.some((word, at) => isWish(word) && !isClock(words, at)) &&
   (needed.test(text) || done.test(text) || reason.test(text)) &&
   isAboutAnswer(words) &&
   speaksOfOthers(words, text);
@@ -205,9 +205,14 @@ function withoutTurns(words: Word[]): Word[] {
   return found ? withoutTurns([...words.slice(0, found.from), ...words.slice(found.to)]) : words;
 }
 
-/** Days, a number or a split of its own; the festival that is over is told. */
+/** Days, a number, a split or a question of its own; the festival that is over is told. */
 const holdsDay = (span: Word[]): boolean =>
-  span.some(word => word.kind === 'number' || word.kind === 'date' || has(word, 'by', 'per', 'above', 'below'));
+  span.some(
+    word =>
+      word.kind === 'number' ||
+      word.kind === 'date' ||
+      has(word, 'by', 'per', 'above', 'below', 'how_many', 'how_much'),
+  );
 
 const oneDay = 'today yesterday monday tuesday wednesday thursday friday saturday sunday festival diwali'.split(' ');
 

@@ -3,6 +3,7 @@ import { adviceTurns } from '../vocabulary/advice-turns.ts';
 import { advertTurns } from '../vocabulary/advert-turns.ts';
 import { blendedTurns } from '../vocabulary/blended-turns.ts';
 import { dayTurns } from '../vocabulary/day-turns.ts';
+import { rowTurns } from '../vocabulary/dimension-words.ts';
 import { everydayTurns, figureTurns } from '../vocabulary/everyday-turns.ts';
 import { halfSaidTurns } from '../vocabulary/half-said-turns.ts';
 import { hindiTurns } from '../vocabulary/hindi-turns.ts';
@@ -10,7 +11,8 @@ import { orderTurns } from '../vocabulary/order-turns.ts';
 import { outlookTurns } from '../vocabulary/outlook-turns.ts';
 import { overviewTurns } from '../vocabulary/overview-turns.ts';
 import { shopTurns } from '../vocabulary/shop-turns.ts';
-import { stockTurns } from '../vocabulary/stock-turns.ts';
+import { closers, openers } from '../vocabulary/small-words.ts';
+import { stockTurns, thereTurns } from '../vocabulary/stock-turns.ts';
 import { talkTurns } from '../vocabulary/talk-turns.ts';
 import { tradeTurns } from '../vocabulary/trade-turns.ts';
 import { searchTurns, visitTurns } from '../vocabulary/visit-turns.ts';
@@ -19,6 +21,7 @@ import { turnsOf, type Turn } from './turns.ts';
 
 /** In the order in which they are tried. */
 export const turns: Turn[] = [
+  ...rowTurns,
   ...everydayTurns,
   ...shopTurns,
   ...searchTurns,
@@ -41,3 +44,21 @@ export const turns: Turn[] = [
 const turned = turnsOf(turns);
 
 export const saidPlainly = (text: string): string => turned(inEnglish(text));
+
+/** A greeting by itself stays one: "hello there", "good morning sierra ji". */
+const noGreeting =
+  '(?!(?:there|sierra|all|team|everyone|everybody|folks|ji|and|for|from|with|how are you)\\b)(?=\\S+\\s+\\S)';
+const opening = new RegExp(`^(?:\\s*(?:${openers})(?:\\s*[,.!?:;…-]+\\s*|\\s+))+${noGreeting}`, 'iu');
+const closing = new RegExp(`(?<=\\S\\s+\\S+)(?:\\s*[,.!?]+\\s*|\\s+)(?:(?:${closers})[\\s,.!?]*)+$`, 'iu');
+
+/** "sir, one more thing: is GST in it? thanks" asks what it asks without them. */
+export const withoutCourtesies = (text: string): string =>
+  text.replace(opening, '').replace(closing, said => (said.includes('?') ? '?' : ''));
+
+const askedOfGoods = turnsOf(thereTurns);
+
+/** "is the toran still there?": stock is asked for where the shop sells such a thing; "is it still there?" stays what it is. */
+export function askedWhetherThere(text: string, isSold: (word: string) => boolean): string {
+  const plain = askedOfGoods(text);
+  return plain !== text && text.split(/[^\p{L}\p{M}\p{N}]+/u).some(isSold) ? plain : text;
+}

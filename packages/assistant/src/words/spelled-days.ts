@@ -1,4 +1,5 @@
-/** Days of a month written as words: "the sixth of November" is the 6th. */
+/** Dates as people write them, in one way: "the sixth of November" is the 6th, "Oct'26" is October 2026. */
+import { months } from '../vocabulary/word-classes.ts';
 
 const ones = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth',
   'twentieth', 'twenty first', 'twenty second', 'twenty third', 'twenty fourth', 'twenty fifth', 'twenty sixth', 'twenty seventh', 'twenty eighth', 'twenty ninth', 'thirtieth', 'thirty first']; // prettier-ignore
@@ -33,8 +34,83 @@ const hour = new RegExp(
 
 const digits = (word: string): string => `${days.get(word.toLowerCase().replace('-', ' '))}th`;
 
+const monthNames = 'january february march april may june july august september october november december'.split(' ');
+const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
+const nth = '\\d{1,2}(?:st|nd|rd|th)?';
+const anyCount = '(?:[2-9]|1[0-2]|two|three|four|five|six|nine|twelve)';
+const counts = ['two', 'three', 'four', 'five', 'six', '', '', 'nine', '', '', 'twelve'];
+
+/** "the quarter ended 30 September", "six months to 31/03/2026", "the September 2025 quarter": the months themselves. */
+const monthsEnding = (typed: string, name: string, year?: string): string => {
+  const said = typed.toLowerCase();
+  const length = /quarter|qtr/.test(said) ? 3 : /half/.test(said) ? 6 : /year/.test(said) ? 12 : countOf(said);
+  const last = /^\d/.test(name)
+    ? Number(name) - 1
+    : monthNames.findIndex(each => name.slice(0, 3).toLowerCase() === each.slice(0, 3));
+  const first = last - length + 1;
+  const begins = first < 0 && year ? ` ${Number(year) - 1}` : '';
+  return `${monthNames[(first + 12) % 12]!}${begins} to ${monthNames[last]!}${year ? ` ${year}` : ''}`;
+};
+const countOf = (said: string): number => {
+  const count = /\d+|[a-z]+(?= months)/.exec(said)![0];
+  return Number(count) || counts.indexOf(count) + 2;
+};
+
+type Notation = [pattern: RegExp, plain: string | ((...found: string[]) => string)];
+const written = (pattern: string, plain: Notation[1]): Notation => [new RegExp(pattern, 'gi'), plain];
+
+/** Dates as spreadsheets, accountants and phones write them. */
+const notations: Notation[] = [
+  // 2026/11/05
+  written('\\b(20\\d\\d)[/.](\\d{1,2})[/.](\\d{1,2})\\b', '$1-$2-$3'),
+  // 2026-11-05..2026-11-12, 5→12 Nov, 5 nov -> 12 nov
+  written(`(?<=[\\da-z]) ?(?:\\.{2,3}|→|=>|-+>) ?(?=\\d|${months}\\b)`, ' to '),
+  // 5/11-12/11
+  written('(?<![\\d/])(\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?) ?[-–] ?(?=\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?![\\d/]))', '$1 to '),
+  // 10/2026
+  written('(?<![\\d/.-])(0?[1-9]|1[0-2])[/-](20\\d\\d)(?![\\d/-]|\\.\\d)', (_, at, year) => `${monthNames[Number(at) - 1]!} ${year}`),
+  // 5-Nov, 5-Nov-2026, 5/Nov/26
+  written(`(?<!\\b${months}[ -]?)(?<!\\d)(${nth})[-/](${months})(?:[-/]'?(?:20)?(2\\d))?\\b(?!-)`, (_, day, name, year) => `${day} ${name}${year ? ` 20${year}` : ''}`),
+  // Oct-2026, Oct'26, Oct '26, 5 Nov 26
+  written(`\\b(${months})[-/](20\\d\\d)\\b`, '$1 $2'),
+  written(`\\b(${months})[,.]? ?['’](2\\d)\\b`, '$1 20$2'),
+  written(`\\b(${nth} (?:of )?${months}),? (2[4-7])(?=\\s*(?:$|[?.!,:;)]|(?:to|till|and|vs|in|by|for|how|what|please|pls|came|kitn[aei]|net|sales|orders)\\b))`, '$1 20$2'),
+  // last 7d, L7D, rolling 30 days, W45
+  written('\\b(?:last|past|previous|trailing) (\\d{1,3})d\\b', 'last $1 days'),
+  [/\bL(\d{1,3})D\b/g, 'last $1 days'],
+  written('\\brolling (?=(?:\\d+|three|six|seven|twelve|thirty) (?:days|weeks|months)\\b(?! (?:average|avg|mean)))', 'last '),
+  [/\bW(\d\d)\b/g, 'week $1'],
+  // Thursday the 5th; 5 nov (thursday); 5th Nov, Thursday
+  written(`\\b${weekday},? the (?=${nth.replace('?', '')}\\b)`, 'the '),
+  written(`\\b(${nth} (?:of )?${months}(?: 20\\d\\d)?|${months} ${nth}),? \\(?${weekday}\\b\\)?(?! ?(?:and|or|to|vs|till|-|,? ${weekday})\\b)`, '$1'),
+  // Mon-Wed
+  written(`\\b(${weekday}) ?[-–] ?(?=${weekday}\\b)`, '$1 to '),
+  // F.Y. 2025-26, FY'27, FY2025-26, FY 25/26, Q2FY27, 2QFY27, fiscal Q2, CY2026
+  written("\\bf\\.y\\.?(?= ?'?\\d)|\\bfy ?['’](?=\\d)", 'FY'),
+  written('\\bfy ?(?:20)?(\\d\\d) ?[-–/] ?(?:20)?(\\d\\d)\\b', 'FY 20$1-$2'),
+  written('\\bfy ?20(\\d\\d)\\b(?! ?[-/] ?\\d)', 'FY$1'),
+  written('\\b(?:q([1-4])|([1-4])q) ?(?=fy|cy)', 'Q$1$2 '),
+  written('\\b(?:fy|fiscal(?: year)?|financial year) (q[1-4]|h[12])\\b(?! (?:fy|of|20))', '$1 of this financial year'),
+  written("\\bcy ?'?(?:20)?(2\\d)\\b", '20$1'),
+  // FY26-27 Q2
+  written('\\b(fy ?(?:20\\d\\d-)?\\d\\d)[ ,]+(q[1-4]|h[12])\\b', '$2 $1'),
+  // the year ended 31 March 2026
+  written("(?<!half[- ])\\b(?:financial |fiscal )?year (?:ended|ending|to|upto|up to)(?: on)?(?: the)?(?: 31(?:st)?)?(?: of)? mar(?:ch)?,? (?:20)?(2\\d)\\b", (_, year) => `FY 20${String(Number(year) - 1)}-${year}`),
+  written(`(?<!(?:this|last|next|previous|the running|current) )\\b(half[- ]?(?:year)?|quarter|qtr|${anyCount} months) (?:ended|ending|to|till|upto|up to)(?: on)?(?: the)? (?:(?:2[89]|3[01])(?:st|th)?(?: of)? )?(${months})\\b(?! ?\\d{1,2}\\b(?! ?\\d{3}))(?:,? (20\\d\\d))?`, (_, said, name, year) => monthsEnding(said, name, year)),
+  written(`\\b(half[- ]?(?:year)?|quarter|qtr|${anyCount} months) (?:ended|ending|to|till|upto|up to)(?: on)? (?:2[89]|3[01])[/.-](\\d{1,2})[/.-](20\\d\\d)\\b`, (_, said, name, year) => monthsEnding(said, name, year)),
+  written('\\b(mar(?:ch)?|june?|sep(?:t|tember)?|dec(?:ember)?) (?:of )?(20\\d\\d) (quarter|qtr)\\b', (_, name, year, said) => monthsEnding(said, name, year)),
+  written(`\\b(mar(?:ch)?|june?|sep(?:t|tember)?|dec(?:ember)?) (quarter|qtr)(?: of)? (20\\d\\d)\\b`, (_, name, said, year) => monthsEnding(said, name, year)),
+]; // prettier-ignore
+
+const plainly = (text: string): string =>
+  notations.reduce(
+    (said, [pattern, plain]) =>
+      typeof plain === 'string' ? said.replace(pattern, plain) : said.replace(pattern, plain),
+    text,
+  );
+
 export const withSpelledDays = (text: string): string =>
-  text
+  plainly(text)
     .replace(hour, word => String(clock.indexOf(word.toLowerCase()) + 1))
     .replace(first, word => digits(word))
     .replace(before, word => digits(word))

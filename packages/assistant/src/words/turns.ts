@@ -1,4 +1,5 @@
 /** Turns of phrase, as data: what is said and the plain words for it. Most rows are ruled out by texts they cannot do without, and are not tried. */
+import { areIn, signsOf, type Signs } from './always-said.ts';
 import { normalise } from './normalise.ts';
 
 /** What is said is a choice in brackets, matched on whole words, or a pattern that stands as it is. */
@@ -7,22 +8,36 @@ export type Turn = readonly [said: string | RegExp, plain: string];
 /** Each row is tried on what the one before has left, and only where one of the texts is said that it cannot do without; these are found with the first question. */
 export function turnsOf(turns: readonly Turn[]): (text: string) => string {
   let rows: Row[] | undefined;
+  let candidates: Candidates | undefined;
+  let last: { text: string; plain: string } | undefined;
   return text => {
     rows ??= turns.map(rowOf);
-    return rows.reduce(
-      (said, row) =>
-        row.signs.some(sign => said.includes(sign)) ? said.replace((row.heard ??= heardBy(row)), row.plainly) : said,
-      text,
-    );
+    candidates ??= candidatesOf(rows);
+    // A question is read again as soon as the names of the store are at hand.
+    if (last?.text !== text) last = { text, plain: turned(text, rows, candidates) };
+    return last.plain;
   };
 }
 
+/** Every row that may fit is tried in turn; what it changes may let others fit that stand behind it. */
+function turned(text: string, rows: Row[], candidates: Candidates): string {
+  let said = text;
+  for (let next = 0; next < rows.length;) {
+    const before = said;
+    const changing = candidates(said).find(at => at >= next && (said = plainlySaid(rows[at]!, before)) !== before);
+    next = changing === undefined ? rows.length : changing + 1;
+  }
+  return said;
+}
+
+const plainlySaid = (row: Row, text: string): string => text.replace((row.heard ??= heardBy(row)), row.plainly);
+
 /** Most rows are never tried in a process, so each is compiled when it is. */
-type Row = { pattern: string; flags: string; heard?: RegExp; plainly: string; signs: string[] };
+type Row = { pattern: string; flags: string; heard?: RegExp; plainly: string; signs: Signs };
 
 function rowOf([said, plainly]: Turn): Row {
   const pattern = typeof said === 'string' ? onWholeWords(said) : said.source;
-  return { pattern, flags: typeof said === 'string' ? 'gu' : said.flags, plainly, signs: alwaysSaid(pattern) ?? [''] };
+  return { pattern, flags: typeof said === 'string' ? 'gu' : said.flags, plainly, signs: signsOf(pattern) };
 }
 
 const heardBy = ({ pattern, flags }: Row): RegExp => new RegExp(pattern, flags);
@@ -32,67 +47,24 @@ export function onWholeWords(said: string): string {
   return `(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`;
 }
 
-/**
- * One of these texts is in whatever the pattern fits; undefined where nothing is sure: brackets and letters that may be missing, classes, and
- * what must not stand there say nothing.
- */
-export function alwaysSaid(pattern: string): string[] | undefined {
-  const choices = choicesOf(pattern);
-  if (choices.length > 1) {
-    const each = choices.map(alwaysSaid);
-    return each.every(texts => texts !== undefined) ? each.flat() : undefined;
-  }
-  return atomsOf(pattern)
-    .reduce<string[][]>(withAtom, [[]])
-    .filter(texts => texts.length > 0 && texts.every(text => text.length > 0))
-    .toSorted((one, other) => shortest(other) - shortest(one))[0];
-}
+/** The rows whose signs are in the text, in their order. */
+type Candidates = (text: string) => number[];
 
-const shortest = (texts: string[]): number => Math.min(...texts.map(text => text.length));
+const size = 3;
+const piecesOf = (text: string): string[] =>
+  Array.from({ length: Math.max(0, text.length - size + 1) }, (_, at) => text.slice(at, at + size));
 
-/** Letters in a row are one text; whatever else stands between them begins another. The last entry is the one that goes on. */
-function withAtom(found: string[][], { text, isOptional }: Atom): string[][] {
-  if (isOptional) return [...found, []];
-  if (text.startsWith('(')) {
-    const inner = /^\((?:\?:|\?<=|\?=)?(?!\?)(.*)\)$/su.exec(text)?.[1];
-    return [...found, (inner === undefined ? undefined : alwaysSaid(inner)) ?? [], []];
-  }
-  if (!/^[\p{L}\p{M}\p{N} ]$/u.test(text)) return [...found, []];
-  return [...found.slice(0, -1), [(found.at(-1)?.[0] ?? '') + text]];
-}
-
-type Atom = { text: string; isOptional: boolean };
-
-function atomsOf(pattern: string): Atom[] {
-  const atoms: Atom[] = [];
-  for (let at = 0; at < pattern.length;) {
-    const text = atomAt(pattern, at);
-    const times = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(pattern.slice(at + text.length))?.[0] ?? '';
-    atoms.push({ text, isOptional: /^[?*]|^\{0/.test(times) });
-    // What may come again breaks the row of letters.
-    if (times !== '') atoms.push({ text: '*', isOptional: true });
-    at += text.length + times.length;
-  }
-  return atoms;
-}
-
-/** A bracket with all in it, a class, an escape, or one letter. */
-function atomAt(pattern: string, at: number): string {
-  if (pattern[at] === '\\') return /^\\(?:p\{\w+\}|.)/isu.exec(pattern.slice(at))![0];
-  if (pattern[at] === '[') return /^\[(?:\\.|[^\]\\])*\]/su.exec(pattern.slice(at))![0];
-  if (pattern[at] !== '(') return String.fromCodePoint(pattern.codePointAt(at)!);
-  let end = at + 1;
-  while (pattern[end] !== ')') end += atomAt(pattern, end).length;
-  return pattern.slice(at, end + 1);
-}
-
-function choicesOf(pattern: string): string[] {
-  const choices = [''];
-  for (let at = 0; at < pattern.length;) {
-    const text = atomAt(pattern, at);
-    if (text === '|') choices.push('');
-    else choices.push(choices.pop()! + text);
-    at += text.length;
-  }
-  return choices;
+/** Found by three letters of each sign, the ones that the fewest share; rows without a sign stand under no letters. */
+function candidatesOf(rows: readonly Row[]): Candidates {
+  const signs = rows.flatMap((row, at) => (row.signs[0] ?? ['']).map(text => ({ text, at })));
+  const shared = new Map<string, number>();
+  for (const { text } of signs) for (const piece of piecesOf(text)) shared.set(piece, (shared.get(piece) ?? 0) + 1);
+  const rarest = (text: string): string =>
+    piecesOf(text).reduce((one, other) => (shared.get(other)! < (shared.get(one) ?? Infinity) ? other : one), '');
+  const byPiece = Map.groupBy(signs, ({ text }) => rarest(text));
+  return said => {
+    const pieces = new Set(['', ...piecesOf(said)]);
+    const found = new Set([...pieces].flatMap(piece => (byPiece.get(piece) ?? []).map(({ at }) => at)));
+    return [...found].filter(at => areIn(said, rows[at]!.signs)).toSorted((one, other) => one - other);
+  };
 }

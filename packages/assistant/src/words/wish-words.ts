@@ -25,7 +25,8 @@ const wishes = new Set(
 
 /** Days, or part of their name. */
 export const isDated = (word: Word | undefined): boolean =>
-  word !== undefined && (word.kind === 'date' || word.concepts.some(each => times.has(each)));
+  word !== undefined &&
+  (word.kind === 'date' || /^(?:[qh][1-4]|fy\d{2,4})$/.test(word.text) || word.concepts.some(each => times.has(each)));
 
 /** An idea of the shop's figures, as it was typed. */
 export const isOfShop = (word: Word): boolean =>

@@ -16,7 +16,9 @@ export function asPlatformsCount(question: Question): AskedMetric[] {
     says('campaign', 'keyword', 'ad_group', 'search_term') ||
     named.some(({ key }) => key.startsWith('google_ads_')) ||
     isAbout(['campaign']);
-  return inGoogleAds ? named.map(each => ({ ...each, key: asGoogleAdsCounts(each.key) })) : named;
+  return inGoogleAds
+    ? named.map(each => ({ ...each, key: isOfShop(each.key, question) ? each.key : asGoogleAdsCounts(each.key) }))
+    : named;
 }
 
 function asGoogleAdsCounts(key: string): string {
@@ -24,6 +26,13 @@ function asGoogleAdsCounts(key: string): string {
   return blended.includes(key)
     ? (ideaOf(key)?.members.find(member => member.startsWith('google_ads_')) ?? key)
     : (inGoogleAds[key] ?? key);
+}
+
+/** "returns and clicks", "page views, CPC", "returning customers and impressions": goods, pages and people are not what ads brought. */
+function isOfShop(key: string, { says, typed, isAbout }: Question): boolean {
+  if (key === 'returning_customers') return says('customer', 'people', 'customer_type');
+  if (key === 'screenPageViews') return says('page', 'page_view');
+  return key === 'returns_value' && typed('returns') && !says('campaign', 'keyword') && !isAbout(['campaign']);
 }
 
 const inGoogleAds: Record<string, string> = {

@@ -18,7 +18,8 @@ export const rankedRules: AddedRule[] = [
       const ranked = rankedBy(question);
       const [first] = question.found;
       if (!ranked || question.named.length !== 1 || first!.at < ranked.joint) return undefined;
-      return isSales.test(question.named[0]!.key) || !isOfEach(question.words.slice(ranked.joint))
+      const rest = question.words.slice(ranked.joint);
+      return isSales.test(question.named[0]!.key) || !(isOfEach(rest) || asksHowMany(rest))
         ? undefined
         : [ranked.by, ...keysOf(question)];
     },
@@ -142,6 +143,8 @@ function rankedBy({ words }: Question): { joint: number; by: string } | undefine
   const isEarning = says(words.slice(0, joint), 'earn') && !isSelling;
   if (ranked.some(isOfGoods) || ((isSelling || isEarning) && words.slice(0, rank).some(isOfGoods)))
     return { joint, by: isEarning ? 'total_sales_revenue' : 'units_sold' };
+  // "five best sellers with the profit on each": goods, where nothing else is said to sell.
+  if (ranked.some(isSellers) && !says(words, ...places)) return { joint, by: 'units_sold' };
   const isWhichSold = isSelling && says(words.slice(0, rank), 'which') && says(words.slice(0, rank), ...places);
   return says(ranked, ...places) || isWhichSold ? { joint, by: 'total_sales_revenue' } : undefined;
 }
@@ -154,6 +157,11 @@ const isTop = (word: Word): boolean => word.used === 'ranking' && typedAs(word, 
 /** "best, then": a comma before anything is named ends nothing. */
 const isBetweenRanks = (words: Word[], at: number): boolean => words[at]!.text === ',' && !isNamed(words.slice(0, at));
 const isNamed = (words: Word[]): boolean => words.some(word => word.used !== undefined && word.used !== 'ranking');
+
+const isSellers = (word: Word): boolean => has(word, 'bestseller', 'slowseller') && word.text.endsWith('sellers');
+
+/** "best selling sarees and how many came back" */
+const asksHowMany = (rest: Word[]): boolean => has(rest[1], 'how_many', 'how_much');
 
 const isOfEach = (words: Word[]): boolean =>
   words.some(word =>

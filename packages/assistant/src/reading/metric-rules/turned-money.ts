@@ -35,6 +35,21 @@ export const turnedMoney: TurnedRule[] = [
     when: ({ text, says }) => !says('how_many', 'count', 'average', 'average_of') && ofWhatOrdersMade.test(text),
   },
   {
+    name: 'what new or old customers bought in a shop, with a code, under a tag: their sales, of which no platform keeps an own figure',
+    example: 'revenue this year by returning customers at Bandra',
+    from: ['new_customer_sales', 'returning_customer_sales'],
+    means: 'total_sales_revenue',
+    when: ({ isAbout, says }) =>
+      isAbout(['pos_location', 'discount_code', 'staff_member', 'order_tag']) && !says('percent', 'share'),
+  },
+  {
+    name: 'orders with a code that is named are orders',
+    example: 'number of orders using code DIWALI20 at the Hauz Khas store',
+    from: ['discounted_orders'],
+    means: 'total_orders',
+    when: ({ isAbout }) => isAbout(['discount_code']),
+  },
+  {
     name: 'what orders of the website made',
     example: 'how much did we earn from online orders last week',
     from: ['online_store_orders'],

@@ -49,7 +49,8 @@ export const overridingRules: UnnamedRule[] = [
     when: ({ words, says, named }) =>
       (says('how_much', 'most', 'least') || (says('what') && named.every(({ key }) => key === 'customers'))) &&
       customersSpend(words) &&
-      !isOfOne(words),
+      !isOfOne(words) &&
+      named.every(({ key }) => !/^(new|returning)_customer_sales$/.test(key)),
     means: ['total_sales_revenue'],
   },
   {
