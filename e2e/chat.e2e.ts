@@ -1,3 +1,4 @@
+import { readSession } from '@tillsight/contract/auth';
 import { askQuestion, clearHistory, questionLimit, type AskResponse } from '@tillsight/contract/chat';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
@@ -228,16 +229,24 @@ test('a conversation survives a look at another screen', async ({ page, signedIn
   await expect(theirs(page)).toContainText('Still here.');
 });
 
-test('a user without an id is asked to sign in again', async ({ page, signedInAs }) => {
+test('a user without an id is asked to sign in again, and no late answer brings them back', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs('merchant');
+  const release = await hold(page, readSession);
+  const confirmed = page.waitForResponse(response => response.url().endsWith(readSession.path));
   await page.goto(paths.chat());
   await expect(input(page)).toBeVisible();
-  await answerInstead(page, askQuestion, { json: reply() });
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, string>;
     localStorage.setItem('user', JSON.stringify({ ...user, id: '' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
   });
+  await expect(page).toHaveURL(paths.auth('sign-in'));
+  release();
+  await (await confirmed).finished();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page).toHaveURL(paths.auth('sign-in'));
 });
 

@@ -112,7 +112,7 @@ function forgetWhatWasRead(): void {
 }
 
 function isStillSignedIn(): boolean {
-  return localStorage.getItem(sessionStorageKey) !== null;
+  return typeof readStoredUser(localStorage.getItem(sessionStorageKey)) !== 'string';
 }
 
 function store(user: SessionUser | null): void {
