@@ -70,9 +70,10 @@ export async function startWithPhones(
   if (options.withTemplates !== false) await approveTemplates(server);
   const idle = async () => {
     const state = (await (await fetch(`${sandbox.url}/control/whatsapp/state`)).json()) as {
-      webhooks: { waiting: number };
+      dueSoon: number;
+      webhooks: { waiting: number; inFlight: number };
     };
-    return state.webhooks.waiting === 0;
+    return state.dueSoon + state.webhooks.waiting + state.webhooks.inFlight === 0;
   };
   const settled = async () => {
     for (let quiet = 0; quiet < 3; quiet += 1) {

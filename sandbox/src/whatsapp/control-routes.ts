@@ -61,18 +61,23 @@ export function mountControl(app: FastifyInstance, account: Account): void {
   on('templates', (body, reply) => decide(account, body, reply));
 }
 
+/** What is due sooner than this counts as under way. */
+const soonMs = 50;
+
 function stateOf(account: Account): object {
-  const { settings, numbers, templates, webhooks } = account;
+  const { settings, numbers, templates, webhooks, timers } = account;
   return {
     settings,
     numbers: numbers.all(),
     templates: templates
       .all()
       .map(({ id, name, language, category, status }) => ({ id, name, language, category, status })),
+    dueSoon: timers.countWithin(soonMs),
     webhooks: {
       isSubscribed: webhooks.isSubscribed,
       isVerified: webhooks.isVerified,
       waiting: webhooks.waiting,
+      inFlight: webhooks.inFlight,
       attempts: webhooks.attempts,
     },
   };

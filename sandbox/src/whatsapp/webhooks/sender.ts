@@ -54,6 +54,11 @@ export class WebhookSender {
     return this.#waiting.length;
   }
 
+  /** Posts that the callback has not answered yet. */
+  get inFlight(): number {
+    return this.#inFlight;
+  }
+
   send(update: Update): void {
     if (!this.isSubscribed) return;
     const { lossShare, doubleShare, doubleMost } = this.#settings();
