@@ -12,7 +12,7 @@ import { ensureInstalled, fail, root } from './install.js';
 import { startProduct } from './product.js';
 import { ensureWebBuilt } from './web-build.js';
 
-/** Resolves to the numbers of tests passed, failed and skipped. */
+/** Resolves to the numbers of tests passed, failed and skipped, and the names of those that passed at a second try. */
 export async function runBrowserTests(node, parameters, say) {
   const chromium = findChromium(process.env, say);
   ensureWebBuilt(node, say);
@@ -74,11 +74,18 @@ function cleanEnvironment() {
 
 function countsOf(report, code) {
   try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+    const passed = stats.expected + stats.flaky;
+    return { passed, failed: stats.unexpected, skipped: stats.skipped, retried: suites.flatMap(flakyIn) };
   } catch {
     return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   }
+}
+
+/** A suite of Playwright's report holds tests, called specs, and further suites. */
+function flakyIn({ file, specs = [], suites = [] }) {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...flaky.map(({ title }) => `e2e/${file}: ${title}`), ...suites.flatMap(flakyIn)];
 }
 
 /** Below the ports the system gives to outgoing connections, so that nobody is given it in the meantime. */

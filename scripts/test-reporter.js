@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 
 export default async function* report(events) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   const files = new Map();
   for await (const { type, data } of events) {
     if (type === 'test:stderr') yield data.message;
@@ -22,6 +22,7 @@ export default async function* report(events) {
     if (type === 'test:fail') {
       if (data.details?.error?.failureType === 'subtestsFailed') continue;
       counts.failed++;
+      counts.failures.push({ file, name: data.name });
       yield `\nFAILED ${file}: ${data.name}\n${inspect(data.details?.error?.cause ?? data.details?.error)}\n\n`;
     } else if (data.skip !== undefined) {
       counts.skipped++;

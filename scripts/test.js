@@ -33,6 +33,8 @@ const results = [
 ];
 
 const sum = key => results.reduce((total, counts) => total + counts[key], 0);
+const retried = results.flatMap(counts => counts.retried ?? []);
+for (const name of retried) process.stdout.write(`\nPassed only at a second try, which is a defect to find: ${name}\n`);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 process.stdout.write(`\nafter ${((Date.now() - began) / 1000).toFixed(0)} s${skipped}\n`);
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
