@@ -23,7 +23,7 @@ import { asksGapOnly, asksReconciliation, asksWhy } from './reading/asks-why.ts'
 import { definedMetrics } from './reading/defined-metrics.ts';
 import { months, type Calendar } from './reading/moment.ts';
 import { leftOver } from './reading/coverage.ts';
-import { wishBeyond } from './reading/doubts.ts';
+import { doubtsAbout } from './reading/doubts.ts';
 import { clausesOf } from './reading/clauses.ts';
 import { cutsOf, wholesOf } from './reading/wholes.ts';
 import { withoutTakenBack } from './reading/corrections.ts';
@@ -174,10 +174,10 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (looksAhead(words) && !ask.metrics.some(metric => metric.key === 'days_of_cover'))
     return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (!followed) return figuresOf(text, reading, asked, shop);
-  const left = leftOver(reading, ask.by, ['why', 'claim', 'next', 'return', 'number']);
+  const left = leftOver(reading, ask.by, ['number']);
   if (left.length === 0 && notes.idle) return { act: 'clarify', about: 'word', text: typedText(words), ask };
-  const beyond = left.length === 0 && !asksIfGood(words) ? wishBeyond(reading, followed) : undefined;
-  if (beyond !== undefined) return { act: 'clarify', about: 'word', text: beyond, ask };
+  const doubts = left.length === 0 && !asksIfGood(words) ? doubtsAbout(reading, followed, { goesOn: true }) : [];
+  if (doubts.length > 0) return { act: 'clarify', about: 'word', text: doubts.join(' '), ask };
   return left.length > 0 ? askBack(left, ask) : { act: 'figures', ...followed };
 }
 

@@ -200,7 +200,7 @@ const opens = (words: Word[]): boolean => {
     .join(' ');
   return (
     has(first, 'and', 'only', 'except', 'same', 'not', 'compare') ||
-    /^(what about|how about|also|now|ok|okay|fine|then|but|or|sorry|i meant|actually|in (rupees|money|value)|show|make it|split|break|aur|phir|accha|theek|instead|go back|same|no|nope|just|and)( |$)/.test(
+    /^(what about|how about|also|now|ok|okay|fine|then|but|or|sorry|i meant|actually|in (rupees|money|value)|show|make it|split|break|clear|reset|aur|phir|accha|theek|instead|go back|same|no|nope|just|and)( |$)/.test(
       text,
     )
   );

@@ -13,6 +13,11 @@ import { forEach, points } from './pointing-words.ts';
 import { puttingBack } from './said-in-talk.ts';
 
 export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
+  if (liftsAll.test(typedText(words))) {
+    for (const word of words) word.used = 'pointer';
+    merged.filters = [];
+    return;
+  }
   if (
     !/(^| )in total( |$)/.test(typedText(words)) &&
     !says(words, 'share', 'percent') &&
@@ -24,11 +29,6 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
   ) {
     if (!words.some(word => points(word, 'them', 'both', 'allThree'))) merged.filters = [];
     merged.by = [];
-    return;
-  }
-  if (typedText(words) === 'no filters') {
-    for (const word of words) word.used = 'pointer';
-    merged.filters = [];
     return;
   }
   if (puttingBack.test(typedText(words)) || addsWhatIsLeftOut(merged, now, words)) {
@@ -47,6 +47,9 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
   }
 }
 
+const liftsAll =
+  /^(?:(?:ok|and|now) )?(?:no|without|clear|remove|drop|reset|lift) (?:(?:all|any|the|these|those) )*filters?(?: please| now)?$/;
+
 /** "exclude Mumbai as well" after those without Delhi: both are left out. */
 function withAlsoLeftOut(
   filters: AskedFilter[],
@@ -62,10 +65,11 @@ function withAlsoLeftOut(
 
 const alsoThat = /^(and|aur|plus|और) |(^| )(also|too|as well|bhi|either|both|भी)( |$)/;
 
-/** What was kept to and no longer fits: a stock place beside what sold, a city beside a stock, "all products", a campaign beside a channel's visits. */
+/** What was kept to and no longer fits: one code, where all codes are asked for, a stock place beside what sold, a city beside a stock, "all products", a campaign beside a channel's visits. */
 function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
   const text = typedText(words);
   const everyKind = everything.filter(({ said }) => said.test(text)).map(({ kinds }) => kinds);
+  const asksWhich = /(^| )(which|kaun ?s[aei]|konsa|konsi|कौन ?स[ाेी])( |$)/.test(text);
   const isStock = now.metrics.every(({ key }) => metricByKey(key)?.dimensions.includes('inventory_location'));
   const isOfNow = now.metrics.length > 0 && now.metrics.every(({ key }) => metricByKey(key)?.timing === 'now');
   const origins = now.filters.flatMap(({ options, not }) => (not ? [] : options.map(({ dimension }) => dimension)));
@@ -74,8 +78,9 @@ function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
     isOther &&
     !/(^| )(that|this|same) (page|campaign|channel)( |$)|(^| )(there|of those)( |$)/.test(text) &&
     origins.some(each => isBroughtBy(each));
-  merged.filters = merged.filters.filter(({ options: [option] }) => {
+  merged.filters = merged.filters.filter(({ options: [option], not }) => {
     const dimension = option?.dimension ?? '';
+    if (asksWhich && now.by.includes(dimension) && !not && option?.values.length === 1) return false;
     if (!isStock && dimension === 'inventory_location') return false;
     if (isOfNow && !isKnownTo(now, dimension)) return false;
     if (isAnew && isBroughtBy(dimension)) return false;

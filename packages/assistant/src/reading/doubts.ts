@@ -11,22 +11,18 @@ import { unmetWish } from './unmet-wishes.ts';
 import { isGrain } from './courses.ts';
 import { has, says, textOf } from './words.ts';
 
-/** The words, as typed, that the reading does not do justice to. */
-export function doubtsAbout(reading: Reading, asked: Asked): string[] {
+/** The words, as typed, that the reading does not do justice to. Of a question that goes on, days are those of the talk. */
+export function doubtsAbout(reading: Reading, asked: Asked, { goesOn = false } = {}): string[] {
   const question = questionOf(reading, asked);
   return [
     figureDoubt(question),
-    ...aboutDays(question),
+    ...(goesOn ? [] : aboutDays(question)),
     firstDoubt(ofRows, question),
     ...atOdds(question),
     firstDoubt(unheeded, question),
-    beyond(question),
+    unmetWish(question) ?? beyondFigures(question),
   ].filter(text => text !== undefined);
 }
-
-/** The same of a question that goes on: what no request can hold. */
-export const wishBeyond = (reading: Reading, asked: Asked): string | undefined => beyond(questionOf(reading, asked));
-const beyond = (question: Question): string | undefined => unmetWish(question) ?? beyondFigures(question);
 
 function questionOf(reading: Reading, asked: Asked): Question {
   const { words, comparison } = reading;

@@ -208,8 +208,10 @@ const signs: Doubt[] = [
   {
     name: 'an average',
     example: 'average orders of a campaign',
-    doubts: ({ asked: { ask, notes }, said }) =>
-      ask.by.length > 0 || ask.metrics.some(isAverage) || notes.average !== undefined ? undefined : said('average'),
+    doubts: ({ asked: { ask, notes }, reading: { words } }) =>
+      ask.by.length > 0 || ask.metrics.some(isAverage) || notes.average !== undefined
+        ? undefined
+        : words.find((word, at) => has(word, 'average') && words[at - 1]?.text !== 'i')?.text,
   },
   {
     name: 'what lies in carts, and no sales',

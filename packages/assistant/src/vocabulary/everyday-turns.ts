@@ -38,6 +38,8 @@ const measure =
 export const everydayTurns: readonly Turn[] = [
   // udhar naye grahak kitna: there, and nothing on credit
   [/^((?:aur |and |accha )*)udhar (?:k[aei] |se )?(?=(?:orders?|sales?|bikri|units?|visits?|traffic|aov|average|returns?|naye|customers?|conversion|kitn[aei] (?:orders?|customers?|pieces?|sale|bik))\b)/g, '$1wahan '],
+  // gross margin of last month again please: told again, where nobody does anything again
+  [/^(?!.*\b(?:bought|buy\w*|ordered|ordering|purchas\w+|shopped|shopping|came|come|coming|visited|spent|paid|return\w*|convert\w*|grow\w*|fall\w*|fell|rise|rose|pick\w*|drop\w*|sell\w*|why|customers?|people|buyers?|shoppers?|visitors?|who|will|when)\b)(.*\S),? (?:once |yet |one more time )?(?:again|once more)(?=(?:,? (?:please|pls|plz|sierra|kindly|for me))*[.?! ]*$)/u, '$1'],
   // 1) aov last month 2) cod orders yesterday 3) returns
   [/^\s*\(?1[.):]\)?\s*(\D.*?)[\s,;]+\(?2[.):]\)?\s*(?=\D)/su, '$1 ? '],
   [/(?<= \? )(.*?)[\s,;]+\(?3[.):]\)?\s*(?=\D)/su, '$1 ? '],
