@@ -7,12 +7,13 @@ import { has, mentions, numberAt, textOf, typedAs, withoutMarks } from './words.
 export const looksAhead = (words: Word[]): boolean =>
   mentions(words, 'forecast', 'tomorrow') ||
   untilTheEnd.test(textOf(words)) ||
-  /\b(?:aane|hone|bikne|milne) wal[aei]\b.*\bkal\b|\bkal\b.*\b(?:aane|hone|bikne|milne) wal[aei]\b/.test(
-    textOf(words),
-  ) ||
+  isOfTomorrow.test(textOf(words)) ||
   words.some((word, at) => has(word, 'next') && isStretch(words.slice(at + 1, at + 3))) ||
   asksToPlan(words);
 
+/** "kal aane wale order"; "kal aane wale log kitne the" is past. */
+const isOfTomorrow =
+  /^(?!.*\b(?:the|thi|tha|aaye|aayi|aaya|hue|hui|hua|kiye|kiya)\b(?! (?:total|number))).*(?:\b(?:aane|hone|bikne|milne) wal[aei]\b.*\bkal\b|\bkal\b.*\b(?:aane|hone|bikne|milne) wal[aei]\b)/;
 const untilTheEnd = /\b(till|until|by|upto|up to) (the )?end of (the|this) (week|month|quarter|year)\b/;
 /** "next week", "next four weeks". */
 const isStretch = ([next, behind]: Word[]): boolean =>

@@ -3,7 +3,7 @@ import { dayCount } from '@tillsight/metrics/period';
 import { dimensionWords } from '../vocabulary/dimension-words.ts';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
-import { afterFillers, has, isFree } from './words.ts';
+import { afterFillers, has, isFree, numberAt } from './words.ts';
 
 export type FoundBreakdown = {
   dimension: string;
@@ -193,8 +193,8 @@ function previous(words: Word[], at: number): Word | undefined {
   for (let place = at - 1; place >= Math.max(0, at - 3); place -= 1) {
     const word = words[place]!;
     if (
-      word.kind === 'number' ||
-      /^(the|our|my|of|ek|single|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(word.text) ||
+      numberAt(words, place) !== undefined ||
+      /^(the|our|my|of|ek|do|single)$/.test(word.text) ||
       word.used === 'name' ||
       word.used === 'limit' ||
       (has(word, 'pos_location') && has(words[place + 1], 'staff_member')) ||

@@ -24,7 +24,7 @@ import {
 } from './pointed-values.ts';
 import type { FoundPeriod } from './found-period.ts';
 import { readPeriods } from './periods.ts';
-import { readBounds, readRanking, type FoundRanking } from './ranking.ts';
+import { firstOfRows, readBounds, readRanking, type FoundRanking } from './ranking.ts';
 import { readHours } from './hours.ts';
 import { has } from './words.ts';
 
@@ -61,11 +61,12 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
     index,
     named.some(filter => filter.options.some(option => option.dimension === 'product')),
   );
-  const ranking = readRanking(words);
+  const superlative = readRanking(words);
   const metrics = readMetrics(words);
   for (const metric of metrics) for (const place of metric.places) words[place]!.used ??= 'metric';
   const loose = metrics.some(metric => metric.key.startsWith('google_ads_')) ? readLooseCampaigns(words) : [];
   const breakdowns = readBreakdowns(words, bounds.length > 0);
+  const ranking = superlative ?? firstOfRows(words, breakdowns);
   const rivals = words.filter(word => has(word, 'pos', 'online_store', 'draft')).length;
   for (const { at, mark } of breakdowns)
     if (mark !== 'bare' || rivals < 2 || !has(words[at], 'pos')) words[at]!.used ??= 'dimension';

@@ -194,13 +194,20 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
 /** "status of KL45120", "KL45120 kahan hai". */
 const isOfOneOrderOnly = /^(status|track|tracking|where|kahan|kaha|kidhar|reached|invoice|details|detail)$/;
 
-/** "how much does Asha earn": what staff are paid. */
+/** "how much does Asha earn", "what do we pay Asha": what staff are paid. */
 const isPay = (words: Word[], reading: Reading): boolean =>
   reading.filters.some(filter => filter.options[0]?.dimension === 'staff_member') &&
-  words.some(
-    (word, at) => (has(word, 'earn') || /^(earns?|paid|pay|make|makes)$/.test(word.text)) && !has(words[at + 1], 'us'),
-  ) &&
-  !mentions(words, 'sales', 'order', 'sold', 'unit', 'payment');
+  (weGive.test(textOf(words)) ||
+    (words.some(
+      (word, at) =>
+        (has(word, 'earn') || /^(earns?|paid|pay|make|makes)$/.test(word.text)) &&
+        !/^(bring|brings|brought|bring in|brought in)$/.test(word.text) &&
+        !has(words[at + 1], 'us'),
+    ) &&
+      !mentions(words, 'sales', 'order', 'sold', 'unit', 'payment')));
+
+const weGive =
+  /\b(we|i) (pay|paid|give|gave)\b|\b(gets?|got|is|being) paid\b|(^| )(ko|को) (kitn[ae]|कितन[ाे]) (paisa |paise |पैसे )?(de|di|pay|mil|दे|दि|मिल)/u;
 
 /** "orders above 5,000": a single order's value can be neither filtered nor grouped by. */
 export function isOrderBand(words: Word[], reading: Reading): boolean {

@@ -271,7 +271,7 @@ const thanUsual =
 const lastTime =
   /^(?:and |so )?when (?:did|was|were|have|has) .* last (?:sell|sold|ordered|order|bought|buy|returned)\b|^(?:and |so )?when was .* last (?:sale|order|purchase)\b|\b(?:aakhri|akhri|aakhiri|last) (?:baar|bar|time) kab bik\w*/u;
 const supposed =
-  /\b(?:what|how (?:much|many)) (?:\S+ ){0,3}?(?:would|could|might) .*\bif\b.*|\bif (?:we|i) (?:had |were |would |could )?(?:double|halve|raise|cut|lower|increase|decrease|reduce|stop|drop|pause|remove|spend|spent|sell|sold|add|give|offer|close|open)\w* .*/;
+  /\b(?:what|how (?:much|many)) (?:\S+ ){0,3}?(?:would|could|might) .*\bif\b.*|\bif (?:we|i) (?:had |were |would |could )?(?:double|halve|raise|cut|lower|increase|decrease|reduce|stop|drop|pause|remove|spend|spent|sell|sold|add|give|offer|close|open)\w* .*|\b(?:need|have|got) to sell (?:(?:so as |in order )?to (?:reach|hit|break|make|cover|earn|get|touch|recover|cross)|before|per|each|every|a) .*/;
 const ofOrders =
   /\b(?:on|for|across|over|from|in) how many orders\b|\bkitn[ei] orders? (?:ka|ke|ki|pe|par|me|mein)(?= |$)|कितने ऑर्डर(?:ों)? (?:का|के|की|पर|में)/u;
 /** "aur kitne orders ka": of what stands in another clause. */

@@ -186,8 +186,10 @@ const steps: Turn[] = [
   ['kisne kitn[aie] (?:becha|bechi|beche|bill kiya|sale kiya|sale ki)', 'sales by staff member'],
   // "is shipping getting slower"
   [`(?:our |the )?(?:shipping|delivery|deliveries)(?= (?:(?:is|are|was|has|have|getting|become|becoming|gotten|got|been|any|much|taking) )*${late}(?: |$|[?,.]))`, 'dispatch'],
+  // "is the site getting slower"
+  [`(?:site|website|web ?site|home ?page|pages?)(?: (?:is|are|was|has|have|getting|become|becoming|gotten|got|been|any|much|opening|loading|running))* (?:slower|faster|quicker|sluggish)`, 'page load time'],
   // "are parcels leaving us slower"
-  [`(?:parcels?|packets?|packages?|shipments?|orders|boxes) (?:leaving|going out|getting out|moving out)(?: (?:of|from))?(?: (?:us|here|our (?:godown|warehouse|door)))? (${late})`, 'dispatch $1'],
+  [`(?:parcels?|packets?|packages?|shipments?|orders|boxes) (?:leaving|going out|getting out|moving out)(?: (?:of|from))?(?: (?:us|here|our (?:godown|warehouse|door)))? ${late}`, 'dispatch slower'],
   // "becoming a bigger part of our sales"
   [`(?:becoming|become|became|getting to be|turning into|making up|taking up|forming|making) (?:a |an )?(?:ever |much )?${bigger} (?:part|share|chunk|slice|portion|proportion|percentage|piece) of (?:our |my |the |total |all )*(\\w+)`, 'share of $1 by month'],
   // a figure nobody here computes: it is asked back

@@ -1,6 +1,6 @@
 /** Turns of phrase in which the figure meant is half said: an average count, an order's value, what came back of what was spent. */
 import type { Turn } from '../words/turns.ts';
-import { feasts, newOnes, oldOnes, people } from './word-classes.ts';
+import { feasts, newOnes, not, oldOnes, people } from './word-classes.ts';
 
 const counted =
   '(orders?|visits?|visitors?|sessions|customers?|buyers|units?|pieces|returns?|cancellations?|clicks|bills?|sales)';
@@ -13,6 +13,14 @@ const costs =
   '(?:(?:it|they|that|this) (?:costs?|cost us|costed)|costs?|(?:what |how much )?(?:we|i) (?:have |had )?(?:spend|spent|paid|pay|put|put in|invest|invested)(?: on| in| for| into)?(?: it| them| this| that)?|its (?:cost|spend))';
 const asksIf = '(?:did|does|do|is|are|was|were|has|have)';
 const name = '((?:[^\\s.,;:?!]+ ){1,5}?)';
+
+const became = '(?:hone|nikalne|aane|padne|lagne|होने|आने|निकलने)';
+const was = '(?:hai|tha|the|thi|hua|aaya|nikla|है|था|आया|निकला|हुआ)';
+const reason = '(?:(?:ki |ke |की |के )?(?:wajah|vajah|karan|kaaran|chalte|matter|वजह|कारण|चलते)(?: se| से)?)';
+const because = `(?: ${became} (?:se|से|${reason})|(?: ${was})? (?:isliye|is liye|इसलिए)|(?: ${was})? ${reason})`;
+const dueTo = '(?:because of|due to|over|for|owing to|on account of)';
+const end =
+  ' ?(?:$|[?.,!]| (?:in|last|this|on|during|since|yesterday|today|of|by)(?: |$))(?!.*(?:small|large|big|tight|loose))';
 
 const halfSaid: Turn[] = [
   // is Banarasi Dupatta outselling Phulkari Dupatta
@@ -78,8 +86,11 @@ const halfSaid: Turn[] = [
   ['(?:reached|reach|got to|get to|came to|come to|started|start|went to|began|entered|made it to)(?: the| as far as)* checkout,? (?:but|and|yet)(?: then)? (?:did not|do not|does not|never|have not|had not|without|left without) (?:buy|bought|pay|paid|paying|buying|complete|completed|completing|order|ordering|ordered|purchase|purchased|purchasing|finish|finished|finishing|convert|converted)(?: it| anything| the order| the purchase)?', 'abandoned checkout'],
   ['checkout (?:tak |pe |par |pr )*(?:pahunch|pahuch|aa|gay|ay)[a-z]* (?:par|pr|lekin|magar|but|aur|phir bhi)*(?: order| kharid[a-z]*| payment| buy| purchase| complete)* ?(?:nahi|nahin|nai|nhi)(?: kiya| kiye| kharid[a-z]*| kari| ki| hua)*', 'checkout abandoned'],
   // why goods came back stands with them, and asks for no explanation
-  ['size (?:chot[aei]|chhot[aei]|small|tight|kam)(?: (?:hone|nikalne|aane|padne|hai|tha|the|hua)(?: ki| ke)?)?(?: (?:wajah|vajah|karan|kaaran|chalte|matter)(?: se)?)', 'size too small'],
-  ['size (?:bad[aei]|large|loose|zyada|dheela)(?: (?:hone|nikalne|aane|padne|hai|tha|the|hua)(?: ki| ke)?)?(?: (?:wajah|vajah|karan|kaaran|chalte|matter)(?: se)?)', 'size too large'],
+  [`size (?:chh?ot[aei]|small|tight|kam|छोट[ाेी])${because}|(?:chh?ot[aei]|छोट[ाेी]) (?:size|साइज)${because}`, 'size too small'],
+  [`size (?:bad[aei]|large|loose|zyada|dheela|बड[ाेी]|बर[ाेी])${because}|(?:bad[aei]|बड[ाेी]|बर[ाेी]) (?:size|साइज)${because}`, 'size too large'],
+  [`(?:rang|colou?r|रंग|कलर) (?:pasand|accha|acha|sahi|theek|पसंद|सही) ${not} (?:aaya|aane|tha|laga|lagne|hone|hua|आया|आने|था|लगा)(?:${because})?`, 'colour issue'],
+  [`(?<=(?:return|refund|sent back|came back|come back|wapas|laut).* )${dueTo} (?:the |their )?(?:size|sizing|fit)(?=${end})`, 'because of size issues'],
+  [`(?<=(?:return|refund|sent back|came back|come back|wapas|laut).* )${dueTo} (?:the |their )?colou?r(?=${end})`, 'because of colour issue'],
 ]; // prettier-ignore
 
 const things = '(?:campaigns?|keywords?|ad groups?|search terms?|ads)';

@@ -6,6 +6,8 @@ import { end, goods, hai, me, num, out, some } from './hindi-parts.ts';
 const ofGoods =
   'kurt[aei]|kurti\\w*|sarees?|sari\\w*|dupatt[ae]|leheng[ae]|jewell?ery|gehne|jhumk[aei]|home decor|कुर्त[ाेी]|साड़ी|साड़ियां|दुपट्ट[ाे]|लहंग[ाे]|झुमक[ाे]';
 
+const bought = '(?:khar[ie]+d\\w*|khareed\\w*|shopping|खरीद\\S*)';
+
 /** "ads ka kharcha nikaal ke kitna bacha", "price badhaya tha, uske baad …". */
 export const costs: Turn[] = [
   // chhoot me kitne rupaye gaye: rupees are no count
@@ -246,6 +248,11 @@ export const spending: Turn[] = [
   // "kitne ke bike": for how much money
   [
     `(?:kitn[aei]|कितन[ाेी]) (?:ke|ka|ki|के|का|की) (?:bik(?!ri)|bech|बिक(?!्री)|बेच)[^ ]*(?: (?:gay[aei]|hue|hui|गए|गई|हुई))?`,
+    'ki kitni sale',
+  ],
+  // "purane grahakon ne kitne ki kharidari ki": what customers bought, and not what we bought
+  [
+    `(?<!(?:humne|hamne|hum ne|maine|suppliers?|vendors?|karigar|हमने|मैंने|सप्लायर)(?: .*)?)(?:(?:kitn[aei]|कितन[ाेी]) (?:ke|ka|ki|के|का|की) ${bought}|${bought} (?:kitn[aei]|कितन[ाेी]) (?:ke|ka|ki|के|का|की)(?= (?:rah|hu|th|रह|हु|थ)|$))(?: (?:ki|kari|kiya|kare|karte|hui|rahi|thi|की|करी|किया|हुई|रही|थी)(?= |$))*`,
     'ki kitni sale',
   ],
   // "teen din se zyada purane order kitne pade hain"

@@ -15,6 +15,8 @@ const oneOf = '(?:ek|har|har ek|per|average|ausat|एक|हर|प्रति|
 const soFar =
   '(?:ab tak|aaj tak|abhi tak|total|total me|kul|kul mila ke|overall|lifetime|poore time me|अब तक|आज तक|कुल|कुल मिलाकर)';
 
+const doing = `(?:khar[ie]+dn[ei]|khareedn[ei]|khareedari karne|kharidari karne|order (?:karne|dene|kare)|shopping karne|lene|mangwane|mangane|खरीदने|(?:ऑर्डर|खरीदारी) (?:करने|देने)) (?:wal[ei]|walon|walo|वाले|वालों|वालो)(?: ${people})?`;
+
 const orders: Turn[] = [
   // orders in the Republic Day sale
   [new RegExp(`(?<=\\b(?:orders|units|pieces|visits|sessions|customers|returns|sales|revenue|aov|discounts?|spend|traffic) .*(?:in|during|of|for|on) (?:the |our )?${feasts}) sale(?![a-z])`, 'g'), ''],
@@ -47,6 +49,13 @@ const orders: Turn[] = [
   ['(?:where |for which |on which |that )?(?:we |we are |i am |i )?(?:are )?(?:yet|still) to (?:receive|get|collect|be paid)(?: the| our| any)? ?(?:money|payment|cash|amount)?(?: for)?', 'unpaid'],
   // how long it takes
   ['(dispatch|ship|shipping|pack|packing|bhejne|nikalne|ravana)(?: karne| hone)? (?:me|mein)(?: average| ausatan| usually| normally)? (?:kitn[aei]) (?:din|time|samay|ghante|der|dino)(?: (?:lag\\w*|le\\w*|ja\\w*))*(?: hai| hain| rahe| raha| rahi| h)*', 'dispatch time'],
+  // "are we getting slower at sending orders", "did dispatch slow down"
+  [`(?<=(?:slow|late|fast|quick|soon)(?:er)?(?: down)? (?:at|in|with|on|when) )(?:sending|dispatching|shipping|packing|getting|handing|moving)(?: (?:out|off|over))?(?: (?:the |our )?(?:orders?|parcels?|packets?|goods|boxes))?(?: (?:out|off|over)(?: of (?:the|our) door)?)?`, 'dispatch'],
+  ['(?:dispatch|dispatches|dispatching|shipping|packing|fulfil?ment) (?:has |have |had |really |actually )*(?:slow|slows|slowed|slowing|got slow|get slow|become slow|became slow)(?: down)?', 'dispatch slower'],
+  ['(?:average |avg |mean |median |typical |usual )?(?:delay|lag|wait|gap|time|how long|days|hours|how many days) (?:is there |pass(?:es)? |go(?:es)? by |it takes )?(?:between|from) (?:the |an |a )?(?:order|ordering|placing(?: an order)?|order(?:s)? (?:coming in|being placed))(?: date)? (?:and|to|till|until) (?:the |its |their )?(?:dispatch|dispatching|shipping|shipment|sending|packing|(?:parcels?|packets?|orders?|goods|it|box) (?:going|leaving|being sent|getting out)(?: out)?)', 'dispatch time'],
+  ['(?:average |avg |mean |median |typical |usual )?(?:delay|lag|wait|how many days (?:pass|go by|go|does it take|do we take)|how long does it take|how long do we (?:take|wait)) (?:before|until|till) (?:we |they |it |(?:an |the |our |most )?(?:orders?|parcels?) )?(?:is |are |was |were |gets? |actually |can )*(?:ship|send|dispatch|pack|go out|leave|sent|shipped|dispatched|packed|fulfilled)(?: out| off| it| them)?', 'dispatch time'],
+  ['how late (?:do|did|are|were) (?:we |our |the |orders? )*(?:dispatch|ship|send|pack|dispatching|shipping|sending)(?:ed)?(?: orders| them| out)?', 'how long dispatch'],
+  ['(?:order |orders |parcel |parcels )?(?:bhejne|nikalne|(?:pack|dispatch|ship)(?: karne)?|भेजने|(?:पैक|डिस्पैच)(?: करने)?) (?:me|mein|में) (?:ab |aur )?(?:slow|dheere|sust|late|der|deri|(?:zyada|jyada|ज्यादा) (?:din|time|samay|der|दिन|समय|देर)|धीमे|देर)(?: (?:ho|hone|lag|lagne|kar|हो|लग)\\w*)*(?: (?:gaye|gaya|rahe|rahi|raha|gayi|हो|गए|रहे|रहा|रही|लगे))*', 'dispatch slower'],
   // money paid back
   ['(refunds?|refund amount|refunded amount|returns?) (?:that were |we |were |got )?(?:processed|initiated|cleared|completed|paid out)', '$1'],
   // reasons of returns
@@ -64,7 +73,6 @@ const orders: Turn[] = [
   ['(?:that are |that were |which are |who are )?not from (?:the )?([a-z]+) (?:or|and|nor|aur|ya) ([a-z]+)(?! (?:ads?|campaigns?))', 'excluding $1 and $2'],
   // "days from order to dispatch", "how long did dispatch take, from order to parcel leaving"
   ['(?<=dispatch.*),? ?(?:from|between) (?:the )?order(?:ing)?(?: date)? (?:to|till|and|until) (?:the )?(?:parcels?|packets?|orders?|goods|boxe?s?|it)? ?(?:leaving|going out|going|left|shipped|out the door|out)', ''],
-  ['(?:average |median )?(?:days|hours|time|how long|how many days|gap)(?: taken| it takes)? (?:from|between) (?:the )?order(?:ing)?(?: date)? (?:to|till|and|until) (?:dispatch|shipping|shipment|ship|(?:the )?parcel leaving|leaving)', 'dispatch time'],
   // swapped for another
   ['(?:swap(?:ped|ping)?|exchang(?:e|ed|ing)|chang(?:e|ed|ing)|replac(?:e|ed|ing))(?: it| them| theirs?| their order| their kurta)?(?: for| with| to| into) (?:an?other|a different|a bigger|a larger|a smaller|the right|the correct|bigger|smaller|larger|next|a new)(?: size| colou?r| one| piece| design| item)?', 'exchange requests'],
   ['(?:size|colour|color|साइज) (?:badal\\w*|change|exchange|बदल\\S*)(?: kar\\w*| ke liye| हुए| करवाया)*', 'exchange requests'],
@@ -89,6 +97,9 @@ const orders: Turn[] = [
   [`${people}(?: who| that)? (?:never|have never|did not ever) (?:came back|come back|ordered again|bought again|returned|order again|reordered)`, 'new customers and customers who reordered'],
   [`(?:sirf|bas|only|keval|सिर्फ) (?:ek|1|एक) (?:hi )?(?:baar|bar|order|बार) (?:order |kharid\\w* |खरीद\\S* )?(?:kar\\w*|kiya|kiye|kharid\\w*|wale|करने|किया|वाले)(?: wale| hai| hain)*`, 'new customers and customers who reordered'],
   ['(?:khone|chhodne|chhod jaane|chhod ke jaane|bhagne|haath se jaane) wal[aei] (?:customers?|grahak)|(?:customers?|grahak) (?:khone|chhodne|chhod jaane|chhod ke jaane|bhagne|haath se jaane) wal[aei]', 'at risk customers'],
+  // whoever buys for the first time, and again
+  [`(?:pe?hl?[ei]|pahl[ei]|first|पहली) (?:baar|bar|time|बार) ${doing}`, 'naye customers'],
+  [`(?:dobara|dubara|dusri baar|doosri baar|phir se|दोबारा|फिर से|दूसरी बार) (?:${doing}|(?<!(?:website|site|page)[^,]*)aane (?:wal[ei]|walon|walo)(?: (?:customers?|grahak))?(?= (?:ne|se|ki|ka|ke) ))`, 'returning customers'],
   // a kind of customers and their orders
   [`(${newOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?)'? orders?`, 'orders from $1 customers'],
   [`what (?:do|did|are|kind of things do|products do) (?:our |the |my )?(${newOnes}|${oldOnes}) ?(?:customers|buyers|shoppers|people|ones)? (?:usually |mostly |typically |first |generally |tend to )?(?:buy|order|purchase|buying|go for|pick up|pick|start with)(?: first)?(?= (?:in|on|last|this|over|during|from|for)\\b|\\s*[?.!]*$)`, 'what do $1 customers buy most'],

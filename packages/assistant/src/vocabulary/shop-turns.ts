@@ -247,14 +247,19 @@ const fullCarts: Turn[] = [
   [`${where}(?:people|customers|shoppers|visitors|many|so many|log)? ?(?:are |were |had |have )?(?:fill(?:ed|ing)?|load(?:ed|ing)?) (?:up )?(?:their |the |a )?${carts}((?: [^ ,.?!]+){0,3}?),? (?:but|and|yet)(?: then| they| still)* (?:did not|do not|not|never|without) (?:pay|paid|paying|buy|bought|buying|check out|checked out)`, `${means}$1`],
 ]); // prettier-ignore
 
-const money = '(?:the |our |any )?(?:money|payments?|cash|amount)';
+const money = '(?:the |our |any |their )?(?:money|payments?|cash|amount|paisa|paise)';
+const notHere = '(?:to come(?: in)?|to be received|to arrive|pending|due|outstanding|awaited|stuck|not in)';
 
 /** "orders where the money has not come in yet", "order ka payment aana baki hai". */
 const awaited: Turn[] = [
+  [`(?<=(?:orders?|bills?|customers?) .*)(?:(?:that|which) )?(?:(?:are|were) (?:we|i)|(?:we|i) (?:are|were|am)|are|is) (?:still |yet )*(?:waiting (?:for|on)|awaiting|chasing|expecting) ${money}(?: confirmation| clearance| to (?:come|clear|arrive|be made))?(?: (?:on|for|from|of|against|in))?`, 'unpaid'],
+  [`(?:waiting (?:for|on)|awaiting|chasing) ${money} (?:on|for|from|of|against) (how many|which|what)(?= (?:orders?|bills?))`, '$1 unpaid'],
+  [`(orders?|bills?) (?:that |which )?(?:we|i) (?:(?:have|had|did) )?not (?:yet |been |still )*(?:got|get|gotten|received?|seen|collected?|had) ${money}(?: (?:for|on|from|against|of))?(?: yet)?`, 'unpaid $1'],
+  [`(orders?|bills?) (?:that |which )?(?:have |are |were )?not (?:yet |been )*settled(?: yet)?|unsettled (orders?|bills?)`, 'unpaid $1$2'],
   [`orders? (?:where|whose|for which|of which|which|that|with|on which) ${money} (?:(?:has|have|is|are|was|did|still|yet|to) )*(?:not )(?:yet |been )*(?:come|came|received|arrived?|paid|collected|reached|cleared|credited|realised|realized)(?: in| through| to us| us)*(?: yet| so far| till now)?`, 'unpaid orders'],
-  [`orders? (?:where|whose|for which|of which|is|are|has|have) ${money} (?:is |are |still |yet )*(?:pending|due|outstanding|awaited|to come|to be received)(?: for| in| on)?`, 'unpaid orders'],
+  [`orders? (?:where|whose|for which|of which|with|is|are|has|have) ${money} (?:is |are |still |yet )*${notHere}(?: for| in| on)?`, 'unpaid orders'],
   [`${money} (?:not|yet to be|yet to) (?:received|come|paid|collected)(?: in| yet)* orders?`, 'unpaid orders'],
-  ['(?:orders?|ऑर्डर|आर्डर) (?:ka|ki|ke|का|की|के) (?:payment|paisa|paise|rakam|पेमेंट|पैसा|पैसे|भुगतान) (?:abhi |ab |tak |bhi |अभी |अब |तक |भी )*(?:aana |aane |milna |lena |vasoolna |आना |मिलना |लेना )?(?:ko )?(?:baki|baaki|pending|bacha|bachi|due|बाकी|बचा|पेंडिंग)(?: hai| hain| h| है| हैं)?', 'unpaid orders'],
+  ['(?:orders?|bills?|ऑर्डर|आर्डर|बिल) (?:ka|ki|ke|का|की|के) (?:payment|paisa|paise|rakam|पेमेंट|पैसा|पैसे|भुगतान) (?:abhi |ab |tak |bhi |अभी |अब |तक |भी )*(?:(?:aana|aane|milna|lena|vasoolna|आना|मिलना|लेना) (?=hai|baki|baaki|pending|ko |है|बाकी))?(?:ko )?(?:baki|baaki|pending|bacha|bachi|due|atk[aei]|fas[aei]|phas[aei]|ruk[aei]|hai|बाकी|बचा|पेंडिंग|अटका|फंसा|रुका|है)(?: hua| pada| हुआ)?(?: hai| hain| h| है| हैं)?', 'unpaid orders'],
 ]; // prettier-ignore
 
 const weekdayName =

@@ -80,6 +80,10 @@ export const stockTurns: readonly Turn[] = [
   // value of goods lying with us; for how much do we have stock; parcels to be sent
   ['(?:value|worth|cost) of (?:the |our )?(?:goods|stuff|maal|stock) (?:lying|sitting|kept)(?: with us| in (?:the |our )?(?:warehouse|godown|store))?|for how much do we have stock|cost of stock (?:in|on) hand', 'stock value'],
   ['(?:parcels|orders|packets) (?:still )?(?:to be|left to be|that need to be|yet to be) (?:sent|shipped|packed|dispatched)', 'unfulfilled orders'],
+  // how many candles do we have to sell right now: there to be sold, and nothing that must be
+  [`(?<=(?:have|has|got|is there|are there|there is|there are)(?: (?!to |need|sold)[^ ]+){0,6} )to sell(?= ?(?:$|[?.,!]| (?:right now|now|today|at present|currently|at the moment|still|of (?!the day|this)|(?:at|in) (?:the )?(?:bandra|hauz|shops?|stores?|warehouse|bhiwandi))))`, 'left to sell'],
+  [`(?<=(?:have|has|got|there|with us) (?:[^ ]+ ){0,6})(?:up )?for sale(?= ?(?:$|[?.,!]| (?:right now|now|today|at present|currently|at the moment|of|in|at) ))`, 'left to sell'],
+  [`(?<!(?:order|mangwa\\w*|rakh\\w*|chahiye|kaise|kya) .*)(?:bechne|बेचने) (?:ko|ke liye|को|के लिए)(?! .*(?:order|mangwa|rakh|chahiye|kaise|ideas?|kya kar))(?=.* (?:hai|hain|h|bach\\w*|है|हैं|बच\\S*)(?: |$|[?.!]))`, 'left to sell'],
   // how much stock can be sold; bechne layak stock; how many units are available for sale
   ['(?:how much|how many)(?: of (?:the |our ))? ?(?:stock|units|pieces)? ?(?:can (?:still )?be sold|are (?:still )?available (?:for sale|to sell))', 'sellable stock'],
   ['bechne (?:layak|laayak|ke layak) (?:stock|maal)|बेचने (?:लायक|के लायक) (?:स्टॉक|माल)', 'sellable stock'],

@@ -43,7 +43,10 @@ function rowOf([said, plainly]: Turn): Row {
 const heardBy = ({ pattern, flags }: Row): RegExp => new RegExp(pattern, flags);
 
 export function onWholeWords(said: string): string {
-  const pattern = normalise(said).replace(/\\p\{\w\}/g, letters => letters.toUpperCase().replace('P', 'p'));
+  // Small letters would make of "no space" a space.
+  const pattern = normalise(said.replaceAll('\\S', '[^ ]')).replace(/\\p\{\w\}/g, letters =>
+    letters.toUpperCase().replace('P', 'p'),
+  );
   return `(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`;
 }
 
