@@ -25,25 +25,32 @@ export const planOf = (text: string): Promise<Reply> =>
     planOnly: true,
   });
 
+/** "Product: colours x sizes". */
+const wares =
+  `Gulmohar Chikankari Kurta: White, Peach x S M L XL XXL; Meera Anarkali Kurta: Maroon, Teal x S M L XL XXL; Neel Ajrakh Kurta: Indigo x S M L XL XXL; Bela Cotton
+  Kurta: Yellow, Mint, Black x XS S M L XL XXL; Zoya Angrakha Kurta: Rust x S M L XL; Chand Silk Kurta Set: Wine, Navy x S M L XL XXL; Rehaan Men's Kurta: Ivory,
+  Bottle Green x M L XL XXL; Kids Bandhej Kurta: Pink, Yellow x 2-4Y 4-6Y 6-8Y; Sanganer Short Kurta: White x S M L XL; Dhara Linen Kurta: Sage, Charcoal x S M L XL;
+  Padma Kanjivaram Saree: Rani Pink, Emerald; Banaras Zari Saree: Red, Gold; Chanderi Butti Saree: Mint, Lilac; Mulmul Everyday Saree: Indigo, Mustard, Rose; Leela
+  Organza Saree: Blush, Powder Blue; Bandhani Georgette Saree: Red, Green; Linen Border Saree: Grey, Teal; Tissue Gold Saree: Gold; Phulkari Dupatta: Red, Yellow,
+  White; Banarasi Dupatta: Red, Green; Leheriya Dupatta: Pink, Blue; Chikankari Dupatta: White; Kalamkari Dupatta: Multi; Noor Mirror Lehenga: Emerald, Pink x S M L
+  XL; Roohi Bridal Lehenga: Red x S M L; Gota Patti Lehenga: Orange, Pink x S M L XL; Tara Lehenga Set: Lilac x S M L XL; Kids Chaniya Choli: Multi x 2-4Y 4-6Y 6-8Y;
+  Oxidised Jhumka: Silver; Kundan Choker Set: Green, Ruby; Temple Coin Necklace: Gold; Glass Bangle Set: Red, Green x 2.4 2.6 2.8; Pearl Drop Earrings: White; Polki
+  Maang Tikka: Gold; Silver Payal Pair: Silver; Brass Diya Set: Set of 6; Marigold Toran: Orange; Block Print Cushion Cover: Indigo, Rust; Jaipuri Dohar: Single,
+  Double; Terracotta Lantern: Brown; Mogra Candle: White; Kantha Throw: Multi`
+    .split(';')
+    .map(line => {
+      const [product = '', kinds = ''] = line.split(':').map(part => part.trim().replace(/\s+/g, ' '));
+      const [colours = '', sizes] = kinds.split(' x ');
+      const titles = listed(colours).flatMap(colour =>
+        sizes === undefined ? [colour] : sizes.split(' ').map(size => `${colour} / ${size}`),
+      );
+      return { product, titles };
+    });
+
 export const kesarLaneNames: StoreNames = {
   values: {
-    product:
-      listed(`Gulmohar Chikankari Kurta, Meera Anarkali Kurta, Neel Ajrakh Kurta, Bela Cotton Kurta, Zoya Angrakha Kurta, Chand Silk Kurta Set, Rehaan Men's Kurta,
-      Kids Bandhej Kurta, Sanganer Short Kurta, Dhara Linen Kurta, Padma Kanjivaram Saree, Banaras Zari Saree, Chanderi Butti Saree, Mulmul Everyday Saree, Leela Organza Saree,
-      Bandhani Georgette Saree, Linen Border Saree, Tissue Gold Saree, Phulkari Dupatta, Banarasi Dupatta, Leheriya Dupatta, Chikankari Dupatta, Kalamkari Dupatta, Noor Mirror Lehenga,
-      Roohi Bridal Lehenga, Gota Patti Lehenga, Tara Lehenga Set, Kids Chaniya Choli, Oxidised Jhumka, Kundan Choker Set, Temple Coin Necklace, Glass Bangle Set, Pearl Drop Earrings,
-      Polki Maang Tikka, Silver Payal Pair, Brass Diya Set, Marigold Toran, Block Print Cushion Cover, Jaipuri Dohar, Terracotta Lantern, Mogra Candle, Kantha Throw`),
-    variant:
-      listed(`White / S, White / M, White / L, White / XL, White / XXL, Peach / S, Peach / M, Peach / L, Peach / XL, Peach / XXL, Maroon / S, Maroon / M, Maroon / L, Maroon / XL,
-      Maroon / XXL, Teal / S, Teal / M, Teal / L, Teal / XL, Teal / XXL, Indigo / S, Indigo / M, Indigo / L, Indigo / XL, Indigo / XXL, Yellow / XS, Yellow / S, Yellow /
-      M, Yellow / L, Yellow / XL, Yellow / XXL, Mint / XS, Mint / S, Mint / M, Mint / L, Mint / XL, Mint / XXL, Black / XS, Black / S, Black / M, Black / L, Black / XL,
-      Black / XXL, Rust / S, Rust / M, Rust / L, Rust / XL, Wine / S, Wine / M, Wine / L, Wine / XL, Wine / XXL, Navy / S, Navy / M, Navy / L, Navy / XL, Navy / XXL, Ivory
-      / M, Ivory / L, Ivory / XL, Ivory / XXL, Bottle Green / M, Bottle Green / L, Bottle Green / XL, Bottle Green / XXL, Pink / 2-4Y, Pink / 4-6Y, Pink / 6-8Y, Yellow /
-      2-4Y, Yellow / 4-6Y, Yellow / 6-8Y, Sage / S, Sage / M, Sage / L, Sage / XL, Charcoal / S, Charcoal / M, Charcoal / L, Charcoal / XL, Rani Pink, Emerald, Red, Gold,
-      Mint, Lilac, Indigo, Mustard, Rose, Blush, Powder Blue, Green, Grey, Teal, Yellow, White, Pink, Blue, Multi, Emerald / S, Emerald / M, Emerald / L, Emerald / XL,
-      Pink / S, Pink / M, Pink / L, Pink / XL, Red / S, Red / M, Red / L, Orange / S, Orange / M, Orange / L, Orange / XL, Lilac / S, Lilac / M, Lilac / L, Lilac / XL,
-      Multi / 2-4Y, Multi / 4-6Y, Multi / 6-8Y, Silver, Ruby, Red / 2.4, Red / 2.6, Red / 2.8, Green / 2.4, Green / 2.6, Green / 2.8, Set of 6, Orange, Rust, Single,
-      Double, Brown`),
+    product: wares.map(({ product }) => product),
+    variant: wares.flatMap(({ product, titles }) => titles.map(title => `${product} - ${title}`)),
     product_type: listed('Kurta, Saree, Dupatta, Lehenga, Jewellery, Home Decor'),
     vendor: listed('Kesar Lane, Rangrez Handblocks, Awadh Chikan House, Kanchi Weaves, Jaipur Gem House, Mitti Home'),
     collection: listed('Festive Edit, Wedding Edit, Everyday Cotton, Under 999, Home & Gifting, New Arrivals'),

@@ -153,14 +153,15 @@ function variantSaid({ words, before, names }: Talk): AskedFilter | undefined {
 }
 
 /** "XL?" after another size of a kurta: of that kurta, not of all. */
-function keepToItsVariants({ ask, before }: Talk): void {
+function keepToItsVariants({ ask, before, names }: Talk): void {
   const product = onlyProduct(before);
   const at = ask.filters.findIndex(
     ({ options, not }) => !not && options.length === 1 && options[0]!.dimension === 'variant',
   );
   const filter = ask.filters[at];
-  const values = filter?.options[0]!.values.filter(value => product !== undefined && value.startsWith(`${product} - `));
-  if (!filter || !values || values.length === 0 || values.length === filter.options[0]!.values.length) return;
+  const own = (names.values.variant ?? []).filter(value => value.startsWith(`${product} - `));
+  const values = own.filter(value => filter?.options[0]!.values.some(kind => value.endsWith(` - ${kind}`)));
+  if (!filter || product === undefined || values.length === 0) return;
   ask.filters[at] = { ...filter, options: [{ dimension: 'variant', values }] };
 }
 

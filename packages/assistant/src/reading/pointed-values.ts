@@ -108,9 +108,16 @@ export function readSites(words: Word[]): FoundFilter[] {
   });
 }
 
-/** "in maroon, "green only", "size XL" of a product that was named. */
-export function readVariants(words: Word[], index: NameIndex | undefined, hasProduct: boolean): FoundFilter[] {
-  const titles = index?.byDimension.get('variant') ?? [];
+/** "in maroon, "green only", "size XL" of a product that was named, whose own variants they are. */
+export function readVariants(words: Word[], index: NameIndex | undefined, named: FoundFilter[]): FoundFilter[] {
+  const products = named.flatMap(({ options }) =>
+    options.flatMap(({ dimension, values }) => (dimension === 'product' ? values : [])),
+  );
+  const all = index?.byDimension.get('variant') ?? [];
+  const kinds = [...new Set(all.map(kindOf))];
+  // What a product does not come in is looked for among all, so that it is told that there are none.
+  const titles = [...all.filter(title => products.includes(productOf(title))), ...kinds];
+  const hasProduct = products.length > 0;
   const asksSize = words.some(word => has(word, 'variant'));
   if (titles.length === 0 || (!hasProduct && !asksSize && !words.some(isLongSize))) return [];
   for (const [at, word] of words.entries()) {
@@ -118,13 +125,22 @@ export function readVariants(words: Word[], index: NameIndex | undefined, hasPro
       continue;
     if (/^(set|of|and|the|size)$/.test(word.text)) continue;
     if (isSize(word) && !isSaidOfSize(words, at, hasProduct)) continue;
-    const values = titles.filter(title => nameWords(title).includes(word.text));
+    const values = saying(titles, word);
     if (values.length === 0) continue;
     word.used = 'name';
-    const found = [filter('variant', narrowed(words, at, values).slice(0, 40), at, word.text)];
+    const found = [filter('variant', narrowed(words, at, values), at, word.text)];
     return [...found, ...furtherVariants(words, at, titles)];
   }
   return [];
+}
+
+/** `Meera Anarkali Kurta - Teal / M`: the product, and what only the variant says. */
+const productOf = (title: string): string => title.slice(0, Math.max(0, title.lastIndexOf(' - ')));
+const kindOf = (title: string): string => title.split(' - ').at(-1)!;
+function saying(titles: string[], { text }: Word): string[] {
+  const found = titles.filter(title => nameWords(kindOf(title)).includes(text));
+  const own = found.filter(title => productOf(title) !== '');
+  return own.length > 0 ? own : found;
 }
 
 /** "Wine or Navy", "XL and XXL": the next of a list. */
@@ -140,12 +156,12 @@ function furtherVariants(words: Word[], first: number, titles: string[]): FoundF
   const joint = next < 0 ? [] : words.slice(first + 1, next);
   if (!joint.some(word => has(word, 'and', 'or', 'compare') || word.text === ',') || words[next]!.concepts.length > 0)
     return [];
-  const named = titles.filter(title => nameWords(title).includes(words[next]!.text));
-  const ofOneColour = named.filter(title => nameWords(title).includes(words[first]!.text));
+  const named = saying(titles, words[next]!);
+  const ofOneColour = saying(named, words[first]!);
   const values = ofOneColour.length > 0 ? ofOneColour : named;
   if (values.length === 0) return [];
   words[next]!.used = 'name';
-  return [filter('variant', values.slice(0, 40), next, words[next]!.text), ...furtherVariants(words, next, titles)];
+  return [filter('variant', values, next, words[next]!.text), ...furtherVariants(words, next, titles)];
 }
 
 const isSize = (word: Word): boolean => /^(xs|s|m|l|xl|xxl|xxxl)$/.test(word.text);
@@ -164,7 +180,7 @@ function narrowed(words: Word[], at: number, values: string[]): string[] {
   return [at - 2, at - 1, at + 1, at + 2, at + 3].reduce((left, place) => {
     const word = words[place];
     if (word?.kind !== 'word' || !isFree(word)) return left;
-    const both = left.filter(title => nameWords(title).includes(word.text));
+    const both = saying(left, word);
     if (both.length > 0) word.used = 'name';
     return both.length > 0 ? both : left;
   }, values);

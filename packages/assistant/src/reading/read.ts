@@ -56,11 +56,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   const hours = readHours(words);
   const periods = readPeriods(words, calendar);
   const days = readWeekdays(words, periods.length > 0);
-  const variants = readVariants(
-    words,
-    index,
-    named.some(filter => filter.options.some(option => option.dimension === 'product')),
-  );
+  const variants = readVariants(words, index, named);
   const superlative = readRanking(words);
   const metrics = readMetrics(words);
   for (const metric of metrics) for (const place of metric.places) words[place]!.used ??= 'metric';
