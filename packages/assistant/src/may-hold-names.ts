@@ -1,4 +1,5 @@
 /** Whether words of a question may be names of the store, which are fetched only then. */
+import { isWarehouse } from './reading/filters.ts';
 import type { Reading } from './reading/read.ts';
 import { has } from './reading/words.ts';
 import type { Word } from './words/annotate.ts';
@@ -8,7 +9,7 @@ export function mayHoldNames(words: Word[], reading: Reading): boolean {
   return (
     words.some(mayBeName) ||
     reading.filters.length + reading.bounds.length > 0 ||
-    words.some(word => word.kind === 'path' || word.kind === 'site')
+    words.some(word => word.kind === 'path' || word.kind === 'site' || isWarehouse.test(word.text))
   );
 }
 

@@ -1,4 +1,5 @@
 /** From the slots a question fills to a wish for figures. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask, AskedFilter, Notes, Platform } from '../intent.ts';
 import { wholePairs } from '../vocabulary/values.ts';
 import { metricsOf } from './asked-metrics.ts';
@@ -120,14 +121,23 @@ function asOfNow(ask: Ask): Ask {
   return { ...now, by: ask.by.filter(each => !isGrain(each)) };
 }
 
-/** "gross sales, discounts and returns by vendor, sorted by discounts": the rows go by what stands behind the sorting. */
+/** "gross sales, discounts and returns by vendor, sorted by discounts", "sales and AOV by city, top 5 by AOV": the rows go by what stands behind. */
 function sortedFirst(metrics: Ask['metrics'], { words, ranking, metrics: found }: Reading): Ask['metrics'] {
-  if (!ranking?.isSort || metrics.length < 2) return metrics;
+  if (!ranking || metrics.length < 2) return metrics;
   const behind = words.slice(ranking.at + 1, ranking.at + 5).filter(word => !word.small);
   const isBehind = (place: number): boolean => behind.some(({ text }) => text === words[place]!.text);
-  const sorting = found.find(({ places }) => places.every(isBehind))?.key;
+  const isSaid = ranking.isSort || (behind.some(({ text }) => text === 'by') && isLast(words, ranking.at));
+  const named = isSaid ? found.find(({ places }) => places.every(isBehind))?.key : undefined;
+  const sorting = named ?? (ranking.isQuality && behind[0]?.text === 'first' ? rateIn(metrics) : undefined);
   return metrics.toSorted((one, other) => Number(other.key === sorting) - Number(one.key === sorting));
 }
+
+const isLast = (words: Reading['words'], at: number): boolean =>
+  words.slice(0, at).some(({ used }) => used === 'metric');
+
+/** "cost and ROAS per campaign, worst first": what is good or bad about them is the rate. */
+const rateIn = (metrics: Ask['metrics']): string | undefined =>
+  metrics.find(({ key }) => /^(percent|ratio)$/.test(metricByKey(key)?.unit ?? ''))?.key;
 
 /** "total, new and returning customers": each has a figure of its own. */
 const tellsCustomersApart = (metrics: Ask['metrics']): boolean =>

@@ -222,6 +222,7 @@ const hasSuperlative = (words: Word[], at: number): boolean => {
     ? words.slice(at + 2, at + 5)
     : [];
   const near = [words[at - 1], words[at - 2], words[at + 1], ...behind];
+  if (has(words[at - 1], 'bestseller', 'slowseller') && words[at - 1]!.text.endsWith(' selling')) return true;
   return near.some(word => has(word, 'best', 'worst', 'most', 'least'));
 };
 

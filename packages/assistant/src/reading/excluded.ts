@@ -24,13 +24,20 @@ function exceptBefore(words: Word[], at: number): number | undefined {
     const word = words[place]!;
     if (has(word, 'except') && isOfTheOneBefore(words, place)) return undefined;
     const isLeftOut = (has(word, 'not') && !isOfVerb(words, place)) || isNone(words, place);
-    if (has(word, 'except') || (isLeftOut && isNextTo(words, place, at))) return place;
+    if (has(word, 'except') || isButOne(words, place) || (isLeftOut && isNextTo(words, place, at))) return place;
     const isOfTheList = word.small || word.used === 'name' || word.used === 'value' || has(word, ...besideNames);
     if (!isOfTheList || has(word, 'only')) return undefined;
     if (place < at - 4 && !isNamed(word) && !isJoint(word)) return undefined;
   }
   return undefined;
 }
+
+/** "all kurtas but the Bela". */
+const isButOne = (words: Word[], at: number): boolean =>
+  words[at]!.text === 'but' &&
+  words[at - 1] !== undefined &&
+  isNamed(words[at - 1]) &&
+  /^(all|every|any|each)$/.test((words[at - 2]?.text === 'the' ? words[at - 3] : words[at - 2])?.text ?? '');
 
 /** "not the Bandra store": nothing but an article between. */
 const isNextTo = (words: Word[], place: number, at: number): boolean =>

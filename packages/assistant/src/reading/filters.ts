@@ -192,3 +192,19 @@ export function readLooseCampaigns(words: Word[]): FoundFilter[] {
     return [{ options: [{ dimension: 'campaign', values }], not, at, size: isNamed ? 2 : 1, text: word.text }];
   });
 }
+
+/** "stock of Kantha Throw in the warehouse": the one place of stock that is called so. */
+export function readTheWarehouse(words: Word[], index: NameIndex | undefined): FoundFilter[] {
+  const places = (index?.byDimension.get('inventory_location') ?? []).filter(place => isWarehouse.test(place));
+  const at = words.findIndex(({ text, used }) => used !== 'name' && isWarehouse.test(text) && !text.endsWith('s'));
+  const isOneOfAll = [words[at - 1], words[at]].some(word =>
+    has(word, 'by', 'per', 'which', 'and', 'or', 'most', 'least'),
+  );
+  const isSplit = typedAs(words[at + 1], 'wise') || words.some(word => has(word, 'pos_location'));
+  if (places.length !== 1 || at < 0 || isOneOfAll || isSplit) return [];
+  take(words, at, 1, 'name');
+  const options = [{ dimension: 'inventory_location', values: places }];
+  return [{ options, not: isExcluded(words, at, 1), at, size: 1, text: words[at]!.text }];
+}
+
+export const isWarehouse = /ware ?house|godown|godaa?m|gudam|गोदाम|वेयरहाउस/i;

@@ -66,8 +66,10 @@ function addListed(words: Word[], possible: MetricPattern[], free: Set<number>, 
   }
 }
 
-/** Nothing but a comma or "and", and fillers, between. */
+/** Nothing but a comma or "and", and fillers, between; or what stands beside rows, "sales by vendor with units". */
 function isBeside(words: Word[], metric: FoundMetric, at: number): boolean {
+  const joint = words.findLastIndex((word, place) => place < at && !word.small);
+  if (words.slice(joint, at).some((_word, place) => isBesideRanking(words, Math.max(joint, 0) + place))) return true;
   const [from, to] = at < metric.at ? [at, metric.at] : [Math.max(...metric.places), at];
   const between = words.slice(from + 1, to);
   return (
@@ -152,11 +154,16 @@ function nearestPlaces(words: Word[], options: number[][], starts: number[], sta
   return places;
 }
 
-/** "top 5 products by profit last month with margin", "discount by code with orders": what follows stands beside the rows. */
+/** "top 5 products by profit last month with margin", "sales by city with the orders, best ten": what follows stands beside the rows. */
 const isBesideRanking = (words: Word[], at: number): boolean =>
   /^(with|showing|plus|including|along with|together with|with their|along with their)$/.test(words[at]!.text) &&
   words.slice(0, at).some((word, place) => word.used === 'ranking' || isSplitBy(word, words[place + 1])) &&
-  words.slice(at + 1).every(word => word.used !== 'ranking');
+  upToMark(words.slice(at + 1)).every(word => word.used !== 'ranking');
+
+function upToMark(words: Word[]): Word[] {
+  const end = words.findIndex(({ kind }) => kind === 'mark');
+  return end < 0 ? words : words.slice(0, end);
+}
 
 const isSplitBy = (word: Word, next: Word | undefined): boolean =>
   word.text === 'by' && next !== undefined && dimensionAt(next) !== undefined;
@@ -176,6 +183,7 @@ function gapOf(words: Word[], places: number[], isLong: boolean): number {
           ? 0.5
           : 9;
     else if (has(word, 'and', 'compare', 'or') || isBesideRanking(words, at)) gap += 9;
+    else if (has(word, 'sort', 'sort_up') && words.slice(0, at).some(isSeparator)) gap += 9;
     else if (has(word, 'by') && (word.text.startsWith('split') || has(words[at + 1], 'count'))) gap += 9;
     else if (word.text === 'by' && places.includes(at - 1) && has(words[at + 1], 'order', 'sales')) gap += 9;
     else if (word.used !== undefined) gap += 0.2;
@@ -195,7 +203,7 @@ function meaningOf(key: string): Set<string> {
   if (known) return known;
   const metric = metricByKey(key);
   const said = metric ? [metric.description, ...metric.also_called].join(' ') : '';
-  const words = new Set((said.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(singular));
+  const words = new Set((said.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(singular));
   meanings.set(key, words);
   return words;
 }

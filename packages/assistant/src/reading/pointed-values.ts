@@ -202,6 +202,11 @@ export function readAges(words: Word[]): FoundFilter[] {
 /** "on Sundays", "weekends in October": every such day of the period. */
 export function readWeekdays(words: Word[], hasPeriod: boolean): FoundFilter[] {
   if (areRivals(words)) return [readRivals(words)];
+  const onWorkdays = words.findIndex((word, place) => isFree(word) && isWorkdays(words, place));
+  if (onWorkdays >= 0) {
+    take(words, onWorkdays, 1, 'value');
+    return [filter('weekday', weekdays.slice(0, 5).map(titled), onWorkdays, words[onWorkdays]!.text)];
+  }
   const at = words.findIndex(
     (word, place) =>
       isFree(word) &&
@@ -219,6 +224,12 @@ export function readWeekdays(words: Word[], hasPeriod: boolean): FoundFilter[] {
     : weekdays.filter(day => [word, ...also].some(each => has(each, day))).map(titled);
   return [filter('weekday', names, at, word.text)];
 }
+
+/** "on weekdays in October", and neither a row for each nor the weekend against them. */
+const isWorkdays = (words: Word[], at: number): boolean =>
+  /^(weekdays|workdays|working days|week days)$/.test(words[at]!.text) &&
+  (/^(on|during)$/.test(words[at - 1]?.text ?? '') || has(words[at + 1], 'only')) &&
+  !words.some(word => has(word, 'weekend', 'compare', 'or', 'than', 'which', 'most', 'least'));
 
 /** "on Saturdays and Sundays", "Mondays, Tuesdays": the others of the list. */
 function besideWeekday(words: Word[], at: number): Word[] {

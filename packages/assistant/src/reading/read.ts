@@ -7,7 +7,7 @@ import { stemsOf } from '../words/spelling.ts';
 import type { NameIndex } from '../words/names.ts';
 import { readBreakdowns, type FoundBreakdown } from './breakdowns.ts';
 import { readComparison, type FoundComparison } from './comparison.ts';
-import { readLooseCampaigns, readNames, type FoundFilter } from './filters.ts';
+import { readLooseCampaigns, readNames, readTheWarehouse, type FoundFilter } from './filters.ts';
 import { readKnownValues } from './known-values.ts';
 import { readPages } from './named-pages.ts';
 import type { FoundMetric } from './found-metric.ts';
@@ -26,7 +26,7 @@ import type { FoundPeriod } from './found-period.ts';
 import { readPeriods } from './periods.ts';
 import { firstOfRows, readBounds, readRanking, type FoundRanking } from './ranking.ts';
 import { readHours } from './hours.ts';
-import { has } from './words.ts';
+import { has, says } from './words.ts';
 
 export type Reading = {
   words: Word[];
@@ -61,6 +61,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   const metrics = readMetrics(words);
   for (const metric of metrics) for (const place of metric.places) words[place]!.used ??= 'metric';
   const loose = metrics.some(metric => metric.key.startsWith('google_ads_')) ? readLooseCampaigns(words) : [];
+  if (metrics.some(({ key }) => /^inventory_(on|av)/.test(key))) loose.push(...readTheWarehouse(words, index));
   const breakdowns = readBreakdowns(words, bounds.length > 0);
   const ranking = superlative ?? firstOfRows(words, breakdowns);
   const rivals = words.filter(word => has(word, 'pos', 'online_store', 'draft')).length;
@@ -134,6 +135,19 @@ const otherMeanings: OtherMeaning[] = [
     holds: ({ text }, at, words) => /^stay(s|ed)?$/.test(text) && has(words[at + 1], 'above', 'below'),
   },
   {
+    name: 'what a platform saw it recorded',
+    example: 'the sessions GA4 saw from each campaign',
+    holds: ({ text }, at, words) => /^(saw|sees|seen)$/.test(text) && has(words[at - 1], 'ga4', 'google', 'shopify'),
+  },
+  {
+    name: 'what is left over, and no leave of staff',
+    example: 'which vendor leaves us the best margin',
+    ideas: ['people_topic'],
+    holds: ({ text }, at, words) =>
+      text === 'leaves' &&
+      (/^(us|me|behind|the|a|no|more|most)$/.test(words[at + 1]?.text ?? '') || says(words, ...leavings)),
+  },
+  {
     name: 'a reason that is told, and not asked for',
     example: 'defect ki wajah se kitne wapas aaye',
     holds: ({ text }, at, words) =>
@@ -187,6 +201,7 @@ const otherMeanings: OtherMeaning[] = [
   },
 ];
 
+const leavings = ['margin', 'profit', 'cart', 'checkout', 'website', 'page', 'visitor'];
 const asksHowMany = (word: Word): boolean => has(word, 'how_many', 'how_much');
 const isGoingOn = ({ text }: Word): boolean => /^(gaya|gaye|gayi|aane wal[ae]|coming)$/.test(text);
 

@@ -5,7 +5,7 @@ const ones = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh',
   'twentieth', 'twenty first', 'twenty second', 'twenty third', 'twenty fourth', 'twenty fifth', 'twenty sixth', 'twenty seventh', 'twenty eighth', 'twenty ninth', 'thirtieth', 'thirty first']; // prettier-ignore
 
 const days = new Map(ones.map((word, at) => [word, at + 1]));
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const month = '(?:(?:jan|feb|apr|jun|jul|aug|sep|oct|nov)[a-z]*|mar(?:ch)?|may|dec(?:em[a-z]*)?)';
 const said = ones.toReversed().join('|').replaceAll(' ', '[ -]');
 /** "the first third of october" and "october second half" are parts of the month. */
 const before = new RegExp(`(?<!\\b(?:first|second|last|final|middle|one) )\\b(${said})(?= (?:of )?${month}\\b)`, 'gi');

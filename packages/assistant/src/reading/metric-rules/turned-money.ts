@@ -1,7 +1,8 @@
 /** Which money is meant: what was paid, what one customer has spent, what went into ads? */
 import { isOfOne } from '../ruled-out.ts';
 import { has, typedAs } from '../words.ts';
-import { campaigns, goods, isTakings } from './question.ts';
+import type { Word } from '../../words/annotate.ts';
+import { campaigns, goods, isTakings, type Question } from './question.ts';
 import type { TurnedRule } from './turned-rule.ts';
 
 export const turnedMoney: TurnedRule[] = [
@@ -92,8 +93,7 @@ export const turnedMoney: TurnedRule[] = [
     from: ['units_sold'],
     means: 'total_sales_revenue',
     alone: true,
-    when: ({ text, says, isAbout }) =>
-      soldBest.test(text) && !says('unit', 'product', 'goods', 'how_many', 'count') && !isAbout(goods),
+    when: question => isSoldInMoney(question),
   },
   {
     name: 'what we pay for visits or campaigns is spent on ads',
@@ -127,7 +127,19 @@ export const turnedMoney: TurnedRule[] = [
   },
 ];
 
-export const soldBest =
+/** "which hour sold best", "top selling city", "which landing page sells best": of what is no goods. */
+export function isSoldInMoney({ text, words, says, isAbout }: Question): boolean {
+  if (says('unit', 'product', 'goods', 'how_many', 'count') || isAbout(goods)) return false;
+  return soldBest.test(text) || (says('bestseller', 'slowseller') && words.some(isSeller));
+}
+
+/** What sells without being goods: "top selling city", "which landing page sells best". */
+const isSeller = (word: Word, at: number, words: Word[]): boolean =>
+  has(word, 'city', 'region', 'country', 'pos_location', 'sales_channel', 'traffic_channel', 'source', 'medium', 'source_medium', 'campaign', 'landing_page', 'page', 'device', 'hour', 'day', 'weekday', 'week', 'month', 'discount_code') && // prettier-ignore
+  (has(words[at - 1], 'which') ||
+    (has(words[at - 1], 'bestseller', 'slowseller') && / selling$/.test(words[at - 1]!.text)));
+
+const soldBest =
   /(?:^| )(?:which|what|kauns[aei]|kaun s[aei]|kis|kons[aei]|कौन सा|कौनसा|किस) (?:hours?|times?|days?|weekdays?|weeks?|months?|dates?|shops?|stores?|outlets?|branch(?:es)?|tills?|cit(?:y|ies)|states?|regions?|channels?|ghant[ae]|din|mahin[ae]|haft[ae]|shehar|shahar|sheher|dukan|दिन|महीने|शहर|घंटे|दुकान) (?:\S+ ){0,3}(?:sold|sells|sell|bik\w*|bech\w*|बिक\S*|बेच\S*)( |$)/u;
 
 export const wePay =

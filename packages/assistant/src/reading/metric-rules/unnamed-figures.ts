@@ -16,7 +16,7 @@ import {
   type Question,
   waysOfPaying,
 } from './question.ts';
-import { soldBest } from './turned-money.ts';
+import { isSoldInMoney } from './turned-money.ts';
 
 export type UnnamedRule = {
   name: string;
@@ -150,7 +150,7 @@ export const unnamedRules: UnnamedRule[] = [
   {
     name: 'an hour or a place that sold best did so in money',
     example: 'which hour sold best on Dhanteras',
-    when: ({ text, says, isAbout }) => says('bestseller', 'slowseller') && soldBest.test(text) && !isAbout(goods),
+    when: question => question.says('bestseller', 'slowseller') && isSoldInMoney(question),
     means: ['total_sales_revenue'],
   },
   {
