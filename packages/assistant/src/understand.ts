@@ -6,8 +6,8 @@ import { figuresOf } from './figures-intent.ts';
 import { continueFrom } from './following/continue.ts';
 import { isOrigin } from './following/merge-filters.ts';
 import { pronoun } from './following/leans-back.ts';
-import { settleTalk } from './following/said-in-talk.ts';
-import { changedOrder, dropsTopic, topicInView, wordsOfLeaving } from './following/topic-in-view.ts';
+import { changedOrder, dropsTopic, settleTalk, topicInView, wordsOfLeaving } from './following/said-in-talk.ts';
+import { settleSteps } from './following/stepped-days.ts';
 import { inView } from './following/in-view.ts';
 import { asksIfGood, asksOfTheFigure } from './following/weighs.ts';
 import { goalOf, withSales } from './goals.ts';
@@ -56,6 +56,7 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
   if (typed.every(word => word.kind === 'mark'))
     return { intent: { act: 'clarify', about: 'nothing', text }, wantsNames: false };
   if (typed.length > mostWords) return { intent: { act: 'clarify', about: 'length', text }, wantsNames: false };
+  settleSteps(typed, turns, { today: dayAt(shop.now, shop.timeZone), country: shop.country });
   const calendar = calendarFor(typed, shop, turns.at(-1));
   const words = withoutAsides(withoutTakenBack(typed, calendar, index));
   const weighs = turns.length > 0 && asksIfGood(words);
@@ -74,11 +75,7 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
     houseAnswerTo(text.replace(/m[ei]r[ae] matlab|मेरा मतलब/iu, '')) ??
     houseAnswerTo(textOf(words).replaceAll(' - ', '-'));
   if (house) return { intent: { act: 'define', metrics: [], says: house.says, text }, wantsNames: false };
-  if (turns.length > 0)
-    settleTalk(
-      words,
-      turns.some(({ mentioned }) => mentioned.length > 0),
-    );
+  if (turns.length > 0) settleTalk(words, turns);
   const read = (clause: Word[]): Reading => readWords(clause, calendar, index);
   const wholes = asksHowCounted(words)
     ? [[read(words)]]

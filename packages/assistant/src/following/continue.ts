@@ -3,6 +3,7 @@ import { dayCount } from '@tillsight/metrics/period';
 import type { StoreNames, Turn } from '../conversation.ts';
 import type { Ask, AskedFilter, Notes } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
+import { isGrain } from '../reading/courses.ts';
 import { steps } from '../reading/doubts.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
@@ -14,12 +15,13 @@ import { earlierView, takeSpokenOf } from './earlier-view.ts';
 import { inView, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
-import { isAcross, isPlace, mergeFilters, saysTheTwo, takeBoth, withFilter } from './merge-filters.ts';
+import { areAllThree, holdsBothDays, saysTheTwo, takeBoth } from './both-in-view.ts';
+import { isAcross, isPlace, mergeFilters, severalRows, withFilter } from './merge-filters.ts';
 import { mergedMetrics, ofSales } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { addsWhatIsLeftOut, takeParts } from './parts-in-view.ts';
 import { puttingBack } from './said-in-talk.ts';
-import { forEach, points, pointsAtARow } from './pointing-words.ts';
+import { asksWithinOne, forEach, points, pointsAtARow, pointsAtOne } from './pointing-words.ts';
 import { pointedAt, pointsNowhere, type Pointed } from './pointed-at.ts';
 import { inYear, yearOf } from './other-year.ts';
 import { askedAgain, besideAll, bothSides, lastTwo } from './weighs.ts';
@@ -48,7 +50,9 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   if (!pointed && !leansBack(reading, asked.ask, view.ask)) return undefined;
   if (isUnknowableStill(view, asked.ask) || isOfUnknownSender(view, asked.ask, around.turns))
     return lostAt(typedText(words), asked);
-  if (!pointed && pointsAtARow(words)) return lostAt(typedText(words), asked);
+  const isOfRows = view.ask.by.some(each => !isGrain(each));
+  if (!pointed && isOfRows && asksWithinOne(words, asked.ask, view.ask)) return lostAt(typedText(words), asked);
+  if (!pointed && (pointsAtARow(words) || (isOfRows && pointsAtOne(words)))) return lostAt(typedText(words), asked);
   return takenUp({ ...around, reading, asked, view, pointed });
 }
 
@@ -73,13 +77,15 @@ function takenUp(talk: Talk): Asked {
   const { asked, view, reading, calendar } = talk;
   const before = narrowedView(talk);
   const merged = merge(before, talk);
-  if (missesBoth(merged, { before: view.ask, now: asked.ask }, reading.words))
+  if (!holdsBothDays(merged, talk.turns) && missesBoth(merged, { before: view.ask, now: asked.ask }, reading.words))
     return lostAt(typedText(reading.words), asked);
   if (isElsewhere(before, asked.ask, reading.words) || isAcross(before, asked.ask, reading.words))
     return lostAt(asked.ask.filters[0]!.text, asked);
   if (liftsNothing(before, merged, reading.words)) return lostAt(typedText(reading.words), asked);
   if (isOfTwoKinds(before, asked.ask, reading.words)) return lostAt(typedText(reading.words), asked);
   if (isCutByTheClock(talk)) return lostAt(typedText(reading.words), asked);
+  if (merged.by.length === 0 && severalRows.test(typedText(reading.words)))
+    return lostAt(typedText(reading.words), asked);
   const tooFine = stepOfTooFew(merged, reading);
   if (tooFine !== undefined) return lostAt(tooFine, asked);
   const part = partOfAll(before, merged, reading);
@@ -217,6 +223,7 @@ const missesBoth = (
 ): boolean =>
   (saysTheTwo(words, { ...before, by: before.by }) ||
     (before.filters.length > 0 && forEach.test(typedText(words))) ||
+    areAllThree(words) ||
     words.some(word => points(word, 'both', 'allThree') && (word.used === undefined || word.used === 'pointer'))) &&
   metrics.length + by.length < 2 &&
   !filters.some(({ options: [option] }) => (option?.values.length ?? 0) > 1) &&

@@ -131,7 +131,8 @@ const namesPart = ({ now, words }: Said): boolean => {
 };
 
 /** "reorder?", "order how many" of a stock, or of products that sold. */
-const asksToReorder = ({ before, key, text }: Said): boolean =>
+const asksToReorder = ({ before, key, text, words }: Said): boolean =>
+  !says(words, 'came_back') &&
   (key !== 'total_orders' ||
     /^(and )?(re)?order how (many|much)$|how (many|much) (to|should (i|we)) (re)?order/.test(text)) &&
   (areAll(before, ofStockOrCover) || before.by.includes('product') || isKeptTo(before, /^(product|variant)$/));
@@ -149,6 +150,8 @@ const meanings: Meaning[] = [
   { of: ofAds, key: /^(?!google_ads_search_)/, text: /^(?!.*(^| )(budget|rank|bids?)( |$)).*(^| )(waste|wasted|wasting|burn|burned|burnt|blow|blew|lose|lost|losing|barbad|doob\S*)( |$)/, means: 'google_ads_cost' },
   /** "how many used it" of a code: the orders it was used in. */
   { key: /^(|customers)$/, also: ({ before, text }) => (isKeptTo(before, /^discount_code$/) || before.by.includes('discount_code')) && /(^| )(how many|kitn[eio]|कितनों)( \S+)? (used|use|using|lag\w*|istemal)/.test(text), means: 'total_orders' },
+  /** "which code is used most" */
+  { key: /^$/, also: ({ now }) => now.by.includes('discount_code'), text: /(^| )(used?|using|lag\w*|istemal|chal\w*)( |$)/, means: 'total_orders' },
   /** "kitna bika tha" after stock: how many pieces, as the stock was told. */
   { key: /^total_sales_revenue$/, of: ofStockOrCover, says: [['sold']], unless: ['sales', 'money', 'value', 'amount', 'earn'], means: 'units_sold' },
   /** "how many of them have ordered again since" of new customers */
@@ -160,11 +163,15 @@ const meanings: Meaning[] = [
   },
   /** "in rupees", "how much money is that" */
   {
-    text: /^(in (rupees|rs|money|value|inr|amount)|(and )?how much( money)? (is|was) (that|it|this|those|these)( worth)?|(and )?(what is|whats) (that|it|this) worth|(paise|rupaye|rupay|paiso) me(in)?)$/,
+    text: /^(in (rupees|rs|money|value|inr|amount)|(and )?how much( money)? (is|was|are|were) (left |tied up |lost )?(in )?(that|it|this|those|these|them)( worth)?|(and )?(what is|whats) (that|it|this) worth|(paise|rupaye|rupay|paiso) me(in)?)$/,
     means: asMoney,
   },
   /** "what did we pay for it" of visits or campaigns */
   { key: /^(orders_with_payments|net_payments)$/, of: /google_ads|ad_spend|^(sessions|activeUsers|newUsers|store_sessions|store_visitors)$/, text: wePay, means: 'total_ad_spend' },
+  /** "spend in both?" after what Google cost */
+  { key: /^total_ad_spend$/, of: /^google_ads_/, unless: ['total', 'all', 'channel'], means: 'google_ads_cost' },
+  /** "how much did it grow" of any figure: that one. */
+  { key: /^total_sales_revenue$/, says: [['grow', 'fall']], text: /(^| )(it|that|this|they|these|those|ye|yeh)( |$)/, unless: ['sales', 'sold', 'earn', 'money'], means: same },
   /** "and the ROAS" of Google's campaigns is the one Google reports. */
   { key: /^return_on_ad_spend$/, of: /^google_ads_/, means: 'google_ads_roas' },
   /** "what did we get back", "what did they earn" of advertising */
@@ -240,7 +247,7 @@ const meanings: Meaning[] = [
   /** "average value" of orders */
   {
     key: /^$/, of: /^(total_orders|total_sales_revenue|net_sales|units_per_order)$/,
-    text: /^(and |the |their |its )*(average|avg) (order |basket |bill )?(value|size|amount)$/, means: 'average_order_value',
+    text: /^(and |the |their |its |what is |what was )*(average|avg) (order |basket |bill )?(value|size|amount)( (there|then|of (it|them|those|that)|for (it|them|those|that)|(from|in) there))?$/, means: 'average_order_value',
   },
   /** "which size came back most", "how many went back" of goods is no question about customers. */
   {

@@ -7,11 +7,11 @@ import { has, says, textOf, typedText, withoutFillers, withoutMarks } from '../r
 import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { bareNumber } from './merge-breakdown.ts';
-import { comparesTwo, isGoods } from './merge-filters.ts';
-import { dayOfMonth, wholeOf } from './merge-period.ts';
+import { comparesTwo } from './both-in-view.ts';
+import { isGoods } from './merge-filters.ts';
 import { points, pointsBy } from './pointing-words.ts';
 import { puttingBack, thisTime } from './said-in-talk.ts';
-import { shiftOf } from './stepped-days.ts';
+import { dayOfMonth, partSaid, shiftOf, wholeOf } from './stepped-days.ts';
 
 export function leansBack(reading: Reading, ask: Ask, before: Ask): boolean {
   const { words } = reading;
@@ -37,6 +37,7 @@ function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
     wholeOf(words) !== undefined ||
     dayOfMonth(before.when, words) !== undefined ||
     shiftOf(words) !== undefined ||
+    partSaid(words) !== undefined ||
     inThisTalk({ before, now: ask, words }) !== undefined;
   const served = says(words, 'why') ? ['number', 'why', 'low'] : ['number'];
   const mayBeLeft = says(words, 'forecast') && pronoun(words) ? 2 : 1;
@@ -132,7 +133,7 @@ const isWhatSold = ({ metrics, by, filters }: Ask, before: Ask): boolean =>
 
 const ofSales = /^(units_sold|net_units_sold|total_sales_revenue|net_sales|gross_sales|total_orders)$/;
 const ofDiscounts = /^(discounts|discount_rate|discounted_orders|discounted_order_share)$/;
-const ofCampaigns = /^(google_ads_|total_ad_spend$|return_on_ad_spend$)/;
+const ofCampaigns = /^(google_ads_|blended_|total_ad_spend$|return_on_ad_spend$)/;
 const ofReturns = /^(units_returned|returns_value|return_rate|refunds_paid)$/;
 
 /** "ok. YouTube Lookbook kitna kharch kiya in october": days, figure and part are all said anew. */

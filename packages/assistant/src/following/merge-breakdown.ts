@@ -7,7 +7,7 @@ import type { Reading } from '../reading/read.ts';
 import { has, numberAt, says, typedText } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import type { Word } from '../words/annotate.ts';
-import { dayOfMonth } from './merge-period.ts';
+import { dayOfMonth } from './stepped-days.ts';
 
 /** "and the reasons?" after returns. */
 const asksReasons = (before: Ask, words: Word[]): boolean =>
@@ -21,7 +21,9 @@ const asksWhatSold = (words: Word[], { filters }: Ask): boolean =>
   !says(words, 'why') &&
   !/(^| )what (about|(is|was|were|are) (the|our|my|its|their)) /.test(typedText(words)) &&
   (says(words, 'buy', 'sold') ||
-    /(^| )what (do|did|have|has) (they|we|people|customers) (return|send back)/.test(typedText(words))) &&
+    /(^| )what (all )?(do|did|have|has|are|were) (they|we|people|customers|those people|these people) (return|send back|take|taken|taking|get|order|pick)/.test(
+      typedText(words),
+    )) &&
   !says(words, 'how_much', 'how_many', 'amount', 'value');
 
 /** "lehengas look thin, which one is worst?" */
@@ -83,6 +85,13 @@ function splitBy(by: string[], merged: Ask, { words, breakdowns, comparison }: R
 
 /** "what sold that day" after the worst day: the goods are not ranked from the worst. */
 function splitAsMeant(merged: Ask, splitting: Splitting): void {
+  const [kept, ...more] = merged.filters.filter(({ not }) => !not);
+  if (merged.by.length === 0 && kept && more.length === 0 && opensUp.test(typedText(splitting.words))) {
+    for (const word of splitting.words) if (has(word, 'by', 'share')) word.used = 'pointer';
+    merged.by = [kept.options[0]!.dimension];
+    merged.filters = merged.filters.filter(each => each !== kept);
+    return;
+  }
   const by = impliedSplit(merged, splitting);
   if (!by) return;
   if (by[0] !== splitting.before.by[0] && splitting.before.by.length > 0) delete merged.ranking;
@@ -95,9 +104,20 @@ function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] 
   if (two && whichOfTwo.test(typedText(words))) return [two.options[0]!.dimension];
   const several = merged.filters.find(({ options: [option], not }) => !not && (option?.values.length ?? 0) > 1);
   if (several && merged.by.length === 0 && ofEach.test(typedText(words))) return [several.options[0]!.dimension];
+  if (aDay.test(typedText(words))) {
+    for (const word of words) if (has(word, 'how_many', 'how_much', 'day')) word.used = 'pointer';
+    return ['day'];
+  }
   if (asksReasons(before, words)) return ['return_reason'];
   const isOfGoods = asksWhichGoods(now, words) || (before.by.length === 0 && asksWhichGoods(merged, words));
   if (asksWhatSold(words, merged) || isOfGoods) return ['product'];
+  if (
+    before.by.includes('keyword') &&
+    /(^| )(type|typed|search|searched|searching|typing)( |$)/.test(typedText(words))
+  ) {
+    for (const word of words) if (/^(typ|search|people|customer|actually)/.test(word.text)) word.used = 'pointer';
+    return ['search_term'];
+  }
   if (says(words, 'where')) return [isOfVisits(before) ? 'traffic_channel' : 'city'];
   return says(words, 'trend') && before.by.length === 0 ? [grainFor(merged.when)] : undefined;
 }
@@ -105,6 +125,14 @@ function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] 
 /** "which of the two did better" of two cities: a row for each of them. */
 const whichOfTwo =
   /(^| )which (one )?of the (two|2)( |$)|(^| )(dono|do|donon) (me|mein|mai) (se )?(kaun|kon|kis)|दोनों में (से )?(कौन|किस)/;
+
+/** "worst five", "what is the split" after one city: rows of all its like. */
+const opensUp =
+  /^(and |so |ok |now |show |give |me |the |what is |what was |whats )*((top|best|worst|bottom|lowest|highest) (\d+|two|three|four|five|ten)|(overall )?(split|break ?up|break ?down|mix|distribution|bifurcation))( please| batao| dikhao)?$/;
+
+/** "how many a day" */
+const aDay =
+  /^(and |so |that is |to |aur )*(how (many|much)|kitn[aei]|कितन[ाेी]) ((is|was) (it|that) |sold |bike |biki |hue |hui )?(a|per|each|every|in a|har|roz|ek|प्रति|हर) (day|din|दिन)( ka| me| mein| on average| then)?$/;
 
 /** "conversion for each" of two devices */
 const ofEach = /(^| )(for |of |in |at )?(each|har ek|alag alag|separately|individually)( one| of (them|these|those))?$/;
@@ -137,10 +165,10 @@ const mainly = /^(mainly|mostly|largely|chiefly|zyadatar|jyadatar|ज्या�
 /** "how many visits did the lookbook page get in that time": another figure of another part, of the same days only. */
 const keepsOnlyDays = ({ metrics, filters }: Ask, words: Word[]): boolean =>
   metrics.length > 0 &&
-  filters.length > 0 &&
-  /(^| )(\S* ?in|for|during|over|of|on) (that|those|these|the same) (\S+ )?(time|period|span|stretch|window|days?|weeks?|weekend|months?|quarter|year)$/.test(
-    typedText(words),
-  );
+  (filters.length > 0
+    ? /(^| )(\S* ?in|for|during|over|of|on) (that|those|these|the same) (\S+ )?(time|period|span|stretch|window|days?|weeks?|weekend|months?|quarter|year)$/
+    : /^(and |the |our |total |google )*ads? (spend|cost) (.* )?(that|those|these|the same|same) (days?|weeks?|weekend|months?|quarter|year)$/
+  ).test(typedText(words));
 
 /** "what did they cost in total" is one figure. */
 const isOfThemAll = (words: Word[]): boolean =>

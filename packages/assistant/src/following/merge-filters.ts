@@ -1,15 +1,11 @@
 /** Which rows stay in view: a new value takes the place of the old one of its dimension. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { addDays } from '@tillsight/metrics/period';
-import type { MetricRequest, Period } from '@tillsight/metrics/request';
-import type { Turn } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
 import type { FilterOption } from '../reading/filters.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
-import { likeTurns } from './in-view.ts';
 import { addsToIt, addsWhatIsLeftOut, putBack } from './parts-in-view.ts';
-import { forEach, points } from './pointing-words.ts';
+import { points } from './pointing-words.ts';
 import { puttingBack } from './said-in-talk.ts';
 
 export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
@@ -28,6 +24,7 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
     now.when === undefined
   ) {
     if (!words.some(word => points(word, 'them', 'both', 'allThree'))) merged.filters = [];
+    for (const word of words) if (wholes.test(word.text)) word.used = 'pointer';
     merged.by = [];
     return;
   }
@@ -40,7 +37,9 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
     if (isPlatform(filter, merged)) continue;
     const beside =
       withAlsoLeftOut(merged.filters, filter, words) ??
-      ((says(words, 'compare') || addsToIt.test(typedText(words))) && now.metrics.length === 0 && !now.when
+      ((says(words, 'compare') || / than /.test(typedText(words)) || addsToIt.test(typedText(words))) &&
+      now.metrics.length === 0 &&
+      !now.when
         ? besideIt(merged, filter)
         : undefined);
     merged.filters = lifted(merged.filters, filter, words) ?? withFilter(merged.filters, beside ?? filter);
@@ -69,7 +68,7 @@ const alsoThat = /^(and|aur|plus|और) |(^| )(also|too|as well|bhi|either|both
 function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
   const text = typedText(words);
   const everyKind = everything.filter(({ said }) => said.test(text)).map(({ kinds }) => kinds);
-  const asksWhich = /(^| )(which|kaun ?s[aei]|konsa|konsi|कौन ?स[ाेी])( |$)/.test(text);
+  if (everyKind.length > 0) for (const word of words) if (wholes.test(word.text)) word.used = 'pointer';
   const isStock = now.metrics.every(({ key }) => metricByKey(key)?.dimensions.includes('inventory_location'));
   const isOfNow = now.metrics.length > 0 && now.metrics.every(({ key }) => metricByKey(key)?.timing === 'now');
   const origins = now.filters.flatMap(({ options, not }) => (not ? [] : options.map(({ dimension }) => dimension)));
@@ -78,15 +77,32 @@ function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
     isOther &&
     !/(^| )(that|this|same) (page|campaign|channel)( |$)|(^| )(there|of those)( |$)/.test(text) &&
     origins.some(each => isBroughtBy(each));
+  // "which landing page sells best" after the visits of one: of all of them.
+  const isOpened =
+    /(^| )(which|kaun ?s[aei]|konsa|konsi|कौन ?स[ाेी])( |$)(?!.*(of (them|these|those)|of the (two|three)))/.test(text);
+  const countsRows = severalRows.test(text);
+  const isOfAllOrders =
+    now.metrics.length > 0 &&
+    /(^| )(share|percent|percentage|part|proportion|%) of (all|total|our|the) (the |our )?orders( |$)/.test(text);
   merged.filters = merged.filters.filter(({ options: [option], not }) => {
     const dimension = option?.dimension ?? '';
-    if (asksWhich && now.by.includes(dimension) && !not && option?.values.length === 1) return false;
+    const isLike = (each: string): boolean =>
+      each === dimension || (each.endsWith('page') && dimension.endsWith('page'));
     if (!isStock && dimension === 'inventory_location') return false;
     if (isOfNow && !isKnownTo(now, dimension)) return false;
     if (isAnew && isBroughtBy(dimension)) return false;
+    if (isOpened && now.by.some(isLike) && !not && option?.values.length === 1) return false;
+    if (countsRows && option?.values.length === 1 && [...merged.by, ...now.by].some(isLike)) return false;
+    if (isOfAllOrders && dimension === 'discount_code') return false;
     return !everyKind.some(kinds => kinds.test(dimension));
   });
 }
+
+/** "worst five": more rows than one. */
+export const severalRows = /(^| )(top|best|worst|bottom|lowest|highest) (\d+|two|three|four|five|ten)( |$)/;
+
+/** "for the account as a whole", "the whole store" */
+const wholes = /^(account|whole|entire|level|overall|store|shop|business|company|site|website)$/;
 
 /** "how much stock is left of the first one" after the best of one city: stock lies in no city. */
 const isKnownTo = ({ metrics }: Ask, dimension: string): boolean =>
@@ -108,6 +124,8 @@ const everything: { said: RegExp; kinds: RegExp }[] = [
   { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(cities|states|places|countries|regions|shehar|शहर)( |$)/, kinds: /^(city|region|country)$/ },
   { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(stores|shops|locations|channels)( |$)/, kinds: /^(sales_channel|pos_location|inventory_location)$/ },
   { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(campaigns|channels|sources)( |$)/, kinds: /^(campaign|campaign_type|traffic_channel|source|medium|source_medium)$/ },
+  { said: /(^| )(the |our )?(whole |entire |overall |full )?account( as a whole| overall| level| total)?$/, kinds: /^(campaign|campaign_type|ad_group|keyword|search_term)$/ },
+  { said: /(^| )(the |our )?(store|shop|business|company|site|website)( as a whole| overall)$|(^| )(the |our )?(whole|entire|overall) (store|shop|business|company|site|website)$/, kinds: /./ },
   { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(payment )?(modes|methods|gateways)( |$)/, kinds: /^(payment_method|payment_gateway|order_tag)$/ },
   { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(customers|buyers)( |$)/, kinds: /^customer_type$/ },
 ]; // prettier-ignore
@@ -206,93 +224,3 @@ const isChannel = (dimension: string): boolean => /^(sales_channel|pos_location)
 export const isOrigin = (dimension: string): boolean =>
   /^(traffic_channel|source|medium|source_medium)$/.test(dimension);
 export const isPlace = (dimension: string): boolean => /^(city|region|country)$/.test(dimension);
-
-/** "show both by day", "dono ka total", "compare all three": the values, or the days, of the last turns beside each other. */
-export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
-  const areTwo = words.some(word => points(word, 'both')) || saysTheTwo(words, merged) || comparesTwo(words, merged);
-  const count = areTwo ? 2 : areAllThree(words) ? 3 : isHighestOf(words) ? likeTurns(turns) : 0;
-  const areValues = count === 2 && forBoth.test(typedText(words));
-  const asked = turns.flatMap(each => each.requests.slice(0, 1));
-  const [last, ...earlier] = (areValues ? withoutRepeatedParts(asked) : asked).slice(-Math.max(count, 1)).toReversed();
-  if (count === 0 || !last || earlier.length < count - 1 || (count === 2 && holdsTwo(last, words))) return;
-  const asOne = words.some(word => asOneWords.test(word.text)) || addsThem.test(typedText(words));
-  for (const word of words) if (asOneWords.test(word.text)) word.used = 'pointer';
-  if (!areValues) takeTheirFigures(merged, [...earlier.toReversed(), last], count);
-  if (count === 2 && !comparesTwo(words, merged)) takeBothDays(merged, [last.period, earlier[0]!.period], words);
-  for (const { dimension, is = [] } of last.where ?? []) {
-    const others = earlier.flatMap(({ where = [] }) => where.find(each => each.dimension === dimension)?.is ?? []);
-    const values = [...new Set([...others, ...is])];
-    if (values.length < count || values.length === is.length) continue;
-    merged.filters = withFilter(merged.filters, {
-      options: [{ dimension, values }],
-      not: false,
-      text: values.join(' and '),
-    });
-    if (!asOne && !merged.by.includes(dimension) && merged.by.length < 2) merged.by = [...merged.by, dimension];
-  }
-}
-
-/** "which one brings more profit" after the one and the other. */
-export const comparesTwo = (words: Word[], { by, ranking }: Ask): boolean =>
-  by.length === 0 &&
-  (ranking === undefined || ranking.limit === undefined) &&
-  /(^| )(which|kaunsa|kaunsi|kaun sa|kaun si|konsa|kis(ka|ki|ke|ne|me|mein)|कौन सा|कौन सी|कौनसा|कौनसी|किस(का|की|के|ने|में))( |$)/.test(
-    typedText(words),
-  ) &&
-  (says(words, 'more', 'less') || /(^| )(better|higher|bigger|lower|behtar|ahead)( |$)/.test(typedText(words)));
-
-/** "which is highest" after UPI, then cards, then wallets, "how many orders from each": of all that were asked for one after the other. */
-const isHighestOf = (words: Word[]): boolean =>
-  forEach.test(typedText(words)) ||
-  /^(and |so |ok )?(which|which one|kaunsa|kaun sa|kaunsi|konsa|कौन सा) (is|was|are|has|had|hai|sabse zyada|sabse kam)?( the| most| least| sabse)*( (highest|lowest|biggest|largest|smallest|best|worst|top|most|least|zyada|kam|bada|upar))?( of (them|these|all))?( hai)?$/.test(
-    typedText(words),
-  ) ||
-  /^(and |so |ok )?which (one )?of (these|them|those|the two)( \S+){1,3}$/.test(typedText(words));
-
-/** "i meant for both" after stock of one and of the other, and what the other sold: the two things, not the two figures. */
-const forBoth = /(^| )(for|at) both( of them)?$/;
-
-const withoutRepeatedParts = (asked: MetricRequest[]): MetricRequest[] =>
-  asked.filter((each, at) => JSON.stringify(each.where) !== JSON.stringify(asked[at + 1]?.where));
-
-/** "total of the two" after tax and shipping in one answer: no others are meant. */
-const holdsTwo = ({ metrics, where = [] }: MetricRequest, words: Word[]): boolean =>
-  /(^| )the (two|2)$/.test(typedText(words)) && (metrics.length === 2 || where.some(({ is }) => is?.length === 2));
-
-/** "each of the two on friday", "now each of them for Sunday": the two spoken of. */
-export const saysTheTwo = (words: Word[], { by }: Ask): boolean =>
-  /^(and |now |ok |please )*(add|sum)( up)? the (two|2)|(^| )(each|every one|either) of (the|these|those) (two|2)( |$)|(^| )(the|these|those) (two|2)( days| weeks| months)?( together| combined)?$/.test(
-    typedText(words),
-  ) ||
-  (by.length === 0 && /(^| )(each|every one) of (them|these|those)( |$)/.test(typedText(words)));
-
-const asOneWords = /^(together|combined|milake|milakar|मिलाकर|total|jodo|jod|jodna|jodiye|जोरो|जोर)$/u;
-/** "add the two" */
-const addsThem = /^(and |now |ok |please )*(add|sum)( up)? (the )?(two|2|both|them|these|those)( up| together)?$/;
-const areAllThree = (words: Word[]): boolean =>
-  words.some(
-    (word, at) =>
-      points(word, 'allThree') || (/^(all|the)$/.test(words[at - 1]?.text ?? '') && /^(three|3)$/.test(word.text)),
-  );
-
-/** "teeno september ke bhi" after tax, shipping and fees: the figures of the last turns, where each asked for its own. */
-function takeTheirFigures(merged: Ask, turns: { metrics: readonly string[] }[], count: number): void {
-  const keys = [...new Set(turns.flatMap(({ metrics }) => metrics))];
-  const isKept = merged.metrics.every(({ key }) => turns.at(-1)!.metrics.includes(key));
-  if (isKept && keys.length === count) merged.metrics = keys.map(key => ({ key, named: true }));
-}
-
-/** Days that follow each other are one stretch, others are not added up; side by side the later ones are held against the earlier ones. */
-function takeBothDays(merged: Ask, [last, earlier]: [Period, Period], words: Word[]): void {
-  const [first, second] = [last, earlier].toSorted((a, b) => a.from.localeCompare(b.from)) as [Period, Period];
-  const isUntouched = merged.when?.period.from === last.from && merged.when.period.to === last.to;
-  if (!isUntouched || first.from === second.from) return;
-  if (besides.test(typedText(words))) {
-    merged.when = { ...merged.when, period: second };
-    merged.base = { kind: 'named', period: first };
-  } else if (addDays(first.to, 1) === second.from) merged.when = { period: { from: first.from, to: second.to } };
-}
-
-/** "both months side by side with ad spend" */
-export const besides =
-  /(^| )(side by side|beside each other|next to each other|against each other|separately|alag alag|aamne saamne|अलग अलग|आमने सामने)( |$)/;

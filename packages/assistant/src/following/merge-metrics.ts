@@ -10,7 +10,7 @@ import { inMoney } from '../vocabulary/in-money.ts';
 import type { Word } from '../words/annotate.ts';
 import { canBeSplit } from './merge-breakdown.ts';
 import { inThisTalk } from './in-this-talk.ts';
-import { besides } from './merge-filters.ts';
+import { besides } from './both-in-view.ts';
 
 export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMetric[] {
   const { words } = reading;

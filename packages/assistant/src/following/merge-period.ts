@@ -1,18 +1,30 @@
 /** The days a question that goes on from the one before is about: "and last month?", "go back one week", "the same day last week". */
-import { addDays, dayCount, previousPeriod, unitAround, unitOf, type CalendarUnit } from '@tillsight/metrics/period';
+import { addDays, dayCount, previousPeriod, unitAround, unitOf } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from '../intent.ts';
 import { weekdays, type Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
-import { inYear, isFestival, isRealDay, isSame, ofItsYear, untilFestival, upToIt, yearOf } from './other-year.ts';
+import { inYear, isFestival, isSame, ofItsYear, untilFestival, upToIt, yearOf } from './other-year.ts';
 import { awayFromIt } from './pointing-words.ts';
-import { calendarUnitOf, furtherBack, saysTheOneBefore, shift, shiftOf, stepped, type Shift } from './stepped-days.ts';
+import {
+  calendarUnitOf,
+  furtherBack,
+  dayOfMonth,
+  partOf,
+  saysLater,
+  saysTheOneBefore,
+  shift,
+  shiftOf,
+  stepped,
+  type Shift,
+  wholeOf,
+} from './stepped-days.ts';
 
 /** The days, and what they are held against, of a question that goes on from the one before. */
 export function mergedPeriod(before: Ask, asked: Ask, { words, periods }: Reading, calendar: Calendar): Moved {
-  const fromThere = words.some(word => awayFromIt.test(word.text));
+  const fromThere = saysLater.test(typedText(words)) || words.some(word => awayFromIt.test(word.text));
   const isUnsaid = fromThere || (periods.length === 0 && asked.base?.kind.endsWith('-ago') === true);
   const { when, ...open } = asked;
   const now: Ask = isUnsaid || !when ? open : { ...open, when };
@@ -33,11 +45,12 @@ type Leaning = { before: AskedPeriod; now: Ask; words: Word[]; calendar: Calenda
 /** The first that fits says what becomes of the days. */
 const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   leadingToIt,
+  partOfThem,
   weeksAgo,
   againstTheOneBefore,
   againstStep,
   untilThatFestival,
-  onWeekdayBefore,
+  onWeekdayBeside,
   wholeUnit,
   ofThatFestival,
   againstNamedDays,
@@ -68,6 +81,13 @@ function leadingToIt({ before, words }: Leaning): Moved | undefined {
   };
 }
 
+/** "and the second half", "the first month only" */
+function partOfThem({ before, words, calendar }: Leaning): Moved | undefined {
+  const period = partOf(words, before.period, calendar);
+  const unit = period && unitOf(period, calendar.today);
+  return period && { when: { period, ...(unit ? { unit } : {}) } };
+}
+
 /** "better than the week before?" */
 function againstTheOneBefore({ shifted, words }: Leaning): Moved | undefined {
   const isPlain = shifted?.unit === undefined && shifted?.count === 1;
@@ -88,18 +108,26 @@ export const isUntilFestival = (words: Word[]): boolean =>
   /(^| )same (\S+ )?days (upto|up to|till|until|before|ending|leading|prior) /.test(typedText(words)) &&
   (says(words, 'year', 'year_ago', 'last') || words.some(({ value = 0 }) => value > 2000 && value < 2100));
 
-/** "and the Thursday before?" after a Thursday is a week earlier. */
-function onWeekdayBefore({ before, words }: Leaning): Moved | undefined {
-  const said = weekdayBefore.exec(typedText(words));
-  const day = said ? weekdays.findIndex(each => words.some(word => has(word, each))) : -1;
-  if (day < 0 || words.some(word => has(word, ...comparing))) return undefined;
+/** "and the Thursday before?" after a Thursday is a week earlier; "the weekend after" a day is the first one behind it. */
+function onWeekdayBeside({ before: { period }, words }: Leaning): Moved | undefined {
+  const text = typedText(words);
+  const isAfter = weekdayAfter.test(text);
+  const isWeekends = says(words, 'weekend');
+  const day = isWeekends ? 5 : weekdays.findIndex(each => words.some(word => has(word, each)));
+  if (day < 0 || !(isAfter || weekdayBefore.test(text))) return undefined;
+  if (words.some(word => has(word, ...comparing))) return undefined;
   const dayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const steps = (dayOf(before.period.from) - day + 7) % 7 || 7;
-  const date = addDays(before.period.from, -steps);
-  return { when: { period: { from: date, to: date }, unit: 'day' } };
+  const days = isAfter ? (day - dayOf(period.to) + 7) % 7 || 7 : -((dayOf(period.from) - day + 7) % 7 || 7);
+  const from = addDays(isAfter ? period.to : period.from, days);
+  return isWeekends
+    ? { when: { period: { from, to: addDays(from, 1) }, unit: 'weekend' } }
+    : { when: { period: { from, to: from }, unit: 'day' } };
 }
 
-const weekdayBefore = /(?:^| )\S+day (?:before|prior)(?: that| this)?$|(?:^| )the (?:previous|prior|preceding) \S+day$/;
+const weekdayBefore =
+  /(?:^| )(?:\S+day|weekend) (?:before|prior)(?: that| this)?$|(?:^| )the (?:previous|prior|preceding) (?:\S+day|weekend)$/;
+const weekdayAfter =
+  /(?:^| )(?:\S+day|weekend) after(?: that| this| it)?$|(?:^| )(?:the )?(?:next|following) (?:\S+day|weekend)$/;
 
 /** "pichle mahine itne hi dino me": as many days of it as are in view. */
 function asManyDays({ before, now, words }: Leaning): Moved | undefined {
@@ -115,12 +143,18 @@ function asManyDays({ before, now, words }: Leaning): Moved | undefined {
 /** "last week same days" after this week so far: its first days, as many. */
 function sameDaysOfIt({ before: { period, unit }, now, words }: Leaning): Moved | undefined {
   const own = calendarUnitOf(now.when?.unit);
-  const isSaid = /(^| )(same|wahi|wohi|usi|यही|वही) (\d+ )?(days|dates|din|period|दिन)( |$)/.test(typedText(words));
-  if (!isSaid || !own || own !== calendarUnitOf(unit) || own === 'year' || !now.when) return undefined;
+  const isSaid = sameDays.test(typedText(words));
+  if (!isSaid || !own || own === 'year' || !now.when) return undefined;
+  const isOfOne =
+    own === calendarUnitOf(unit) || (unit === undefined && unitAround(own, period.from).from === period.from);
+  if (!isOfOne) return undefined;
   if (dayCount(period) >= dayCount(now.when.period)) return undefined;
   const { from } = now.when.period;
-  return { when: { period: { from, to: addDays(from, dayCount(period) - 1) } } };
+  return { when: { period: { from, to: addDays(from, dayCount(period) - 1) }, unit: own } };
 }
+
+const sameDays =
+  /(^| )(same|wahi|wohi|usi|यही|वही) (\d+ )?(days|dates|din|period|दिन)( |$)|(^| )(up ?to|till|until|by|tak) (the |that )?same (day|date|point|stage)( |$)/;
 
 /** "vs the week before that", "compared to the 7 days before": the days asked about stay. */
 function againstStep({ before, shifted, words, calendar }: Leaning): Moved | undefined {
@@ -135,10 +169,17 @@ function againstNamedDays({ before, now, words, calendar }: Leaning): Moved | un
   if (now.when?.implied && now.base?.kind === 'named') {
     return against({ period: now.base.period, unit: now.when.unit }, { before, words, calendar });
   }
-  const compares = words.some((word, at) => has(word, ...comparing) || isHindiThan(words, at));
+  const compares =
+    words.some((word, at) => has(word, ...comparing) || isHindiThan(words, at)) ||
+    (movedFrom.test(typedText(words)) && now.when !== undefined && now.when.period.to < before.period.from);
   if (!now.when || !compares || now.base?.kind.startsWith('year')) return undefined;
+  for (const word of words) if (has(word, 'change')) word.used ??= 'comparison';
   return against(now.when, { before, words, calendar });
 }
+
+/** "how has each moved from last month", "what changed since October" */
+const movedFrom =
+  /(^| )(moved?|moving|shift(ed|ing)?|chang(ed?|ing)|differs?|differ(ed|ent)|went|gone|come|stacks?( up)?|fared?|held( up)?|holding( up)?) ((up|down|along|so far) )*(from|over|on|against|since|to|with) /;
 
 /** "vs last october" after October: the one before it; "vs previous 7" after seven days those before them. */
 function against(
@@ -223,20 +264,6 @@ function wholeUnit({ before, words, calendar }: Leaning): Moved | undefined {
   return { when: { period: { from, to: to > calendar.today ? calendar.today : to }, unit } };
 }
 
-export const wholeOf = (words: Word[]): CalendarUnit | undefined => {
-  const said = whole.exec(typedText(words))?.[1] ?? '';
-  return (['week', 'month', 'quarter', 'year'] as const).find(each => unitWords[each].test(said));
-};
-
-const whole =
-  /(?:^| )(?:whole|full|entire|complete|poor[aei]|pur[aei]|pure|पूरे|पूरा|पूरी) (?:of the |the )?(\S+)(?: (?:k[aei]|का|के|की|me|mein|में))?(?: (?:by|daily|day|date|roz|har|each|रोज)( .*)?)?$/;
-const unitWords = {
-  week: /^(week|haft[ae]|हफ्त[ेा])$/,
-  month: /^(month|mahin[ae]|महीन[ेा])$/,
-  quarter: /^(quarter|timahi|तिमाही)$/,
-  year: /^(year|saal|साल)$/,
-};
-
 /** "and this diwali?" after last Diwali's week is that week of this one; "last year" of last Diwali is that one. */
 function ofThatFestival({ before, now, words }: Leaning): Moved | undefined {
   if (before.unit !== 'festival' || !now.when || words.some(word => has(word, ...comparing))) return undefined;
@@ -269,27 +296,4 @@ function againstAnother({ before: { period, around }, now, words, calendar }: Le
 
 function onDayOfMonth({ before, words }: Leaning): Moved | undefined {
   return dayOfMonth(before, words);
-}
-
-/** "and 19?", "6th" after the 18th of November. */
-export function dayOfMonth(before: AskedPeriod | undefined, words: Word[]): Moved | undefined {
-  const said = words.filter(
-    word =>
-      word.used !== 'pointer' &&
-      (word.kind === 'number' || (word.kind === 'word' && !word.small && !has(word, 'and', 'same'))),
-  );
-  const [only, ...more] = said;
-  const isDay = only?.kind === 'number' && only.used === undefined && (!only.unit || only.unit === 'ordinal');
-  const day = isDay ? only.value : undefined;
-  if (
-    !before ||
-    before.period.from !== before.period.to ||
-    more.length > 0 ||
-    !day ||
-    !Number.isInteger(day) ||
-    day > 31
-  )
-    return undefined;
-  const date = `${before.period.from.slice(0, 8)}${String(day).padStart(2, '0')}`;
-  return isRealDay(date) ? { when: { period: { from: date, to: date }, unit: 'day' } } : undefined;
 }

@@ -6,6 +6,7 @@ import { has, says, textOf, typedText, withoutFillers, withoutMarks } from '../r
 import type { Word } from '../words/annotate.ts';
 import { distance } from '../words/spelling.ts';
 import { canBeSplit } from './merge-breakdown.ts';
+import { points } from './pointing-words.ts';
 import { theRest } from './said-in-talk.ts';
 
 type Talk = { words: Word[]; reading: Reading; ask: Ask; before: Ask; names: StoreNames };
@@ -23,11 +24,49 @@ export function takeParts(talk: Talk): void {
   keepToItsVariants(talk);
   takeOtherCustomers(ask, before);
   takeCustomers(words, ask, before);
+  takeTheirs(words, ask, before);
 }
 
+/** "what did they buy", "their average order value" of customers who are new: of those, and not of all. */
+function takeTheirs(words: Word[], ask: Ask, { metrics: [before, ...others] }: Ask): void {
+  const [, kind] = /^(new|returning)_customers$/.exec(before?.key ?? '') ?? [];
+  const [only, ...more] = ask.metrics;
+  const isOfThem =
+    words.some(word => points(word, 'them')) && !says(words, 'share', 'percent', 'cost', 'spend', 'came_back');
+  if (!kind || others.length + more.length > 0 || !isOfThem || ask.filters.length > 0) return;
+  if (whatTheyBought.test(typedText(words))) {
+    ask.metrics = [{ key: 'units_sold', named: true }];
+    if (ask.by.length === 0) ask.by = ['product'];
+  } else if (!only || !canBeSplit(only.key, 'customer_type') || /customer/.test(only.key)) return;
+  const values = [kind === 'new' ? 'New' : 'Returning'];
+  ask.filters.push({ options: [{ dimension: 'customer_type', values }], not: false, text: 'customers' });
+}
+
+const whatTheyBought =
+  /(^| )(what|which \S+|kya) (all )?(do|did|have|has|are|were) (they|these|those)( people| customers| guys| folks)? (mostly |usually )?(buy|bought|order|ordered|take|pick|get|buying|ordering)( |$)|(^| )(unhone|inhone|unhon ne|in logo ne) kya (khar|liya|li)/;
+
 /** "rest?" after orders that were prepaid: all but those. */
-function takeRest({ words, ask, before: { filters } }: Talk): void {
+function takeRest({ words, reading, ask, before: { filters } }: Talk): void {
   const last = filters.at(-1);
+  const [split, ...more] = reading.breakdowns;
+  const isOther =
+    split !== undefined &&
+    more.length === 0 &&
+    /^(other|others|remaining|baaki|baki|बाकी)$/.test(words[split.at - 1]?.text ?? '');
+  if (
+    last &&
+    !last.not &&
+    isOther &&
+    ask.filters.length === 0 &&
+    last.options.some(
+      ({ dimension }) =>
+        dimension === split.dimension || (dimension.endsWith('page') && split.dimension.endsWith('page')),
+    )
+  ) {
+    words[split.at - 1]!.used = 'pointer';
+    ask.filters = [{ ...last, not: true }];
+    return;
+  }
   if (!last || last.not || ask.filters.length > 0 || !theRest.test(typedText(words))) return;
   ask.filters = [{ ...last, not: true }];
 }
@@ -206,7 +245,7 @@ function takeTheirKind(words: Word[], ask: Ask, kept: AskedFilter[]): void {
 const kind = '(?:new|returning|repeat|existing|old|first[- ]time|naye|nayi|purane|puraane|नए|पुराने)';
 const people = '(?:customers?|buyers?|shoppers?|clients?|grahak|log|ones|ग्राहक)';
 const justThem = new RegExp(
-  `^(?:and |aur )?(?:usme|isme|unme|inme|usmein|उसमें|of (?:that|this|it|those|these))(?: se)? ${kind} ${people}(?: (?:ka|ke|ki|se|wal[aei]|ne|का|के|की))?(?: kitn[aie]| how much| how many)?(?: hu[aei]| hai| th[aei]| aay[aei]| di[yae]| diya)*$|^(?:and |aur )?${kind} (?:${people}|walo|walon) (?:ki|की)(?: kitni)?$|^(?:and |now |ok |so )*(?:only|just|sirf|keval|bas|सिर्फ|केवल)(?: for| of| from)?(?: the)? ${kind} ${people}(?: ka| ke| ki| se| wala| batao| please)*$|^(?:and |aur |now |ok |so |what about |how about )*(?:for|of|from|among|in) (?:the |our |my )?${kind} ${people}$|^${kind} ${people} (?:only|sirf|ka sirf)$`,
+  `^(?:and |aur )?(?:usme|isme|unme|inme|usmein|उसमें|of (?:that|this|it|those|these))(?: se)? ${kind} ${people}(?: (?:ka|ke|ki|se|wal[aei]|ne|का|के|की))?(?: kitn[aie]| how much| how many)?(?: hu[aei]| hai| th[aei]| aay[aei]| di[yae]| diya)*$|^(?:and |aur )?${kind} (?:${people}|walo|walon) (?:ki|की)(?: kitni)?$|^(?:and |now |ok |so |the |same |this |that |but )*(?:only|just|sirf|keval|bas|सिर्फ|केवल)(?: for| of| from)?(?: the)? ${kind} ${people}(?: ka| ke| ki| se| wala| batao| please)*$|^(?:and |aur |now |ok |so |what about |how about )*(?:for|of|from|among|in) (?:the |our |my )?${kind} ${people}$|^${kind} ${people} (?:only|sirf|ka sirf)$`,
   'u',
 );
 const against = new RegExp(

@@ -1,4 +1,5 @@
 /** Words that point at what was said before, in every language they are typed in; a word may point in several ways. */
+import type { Ask } from '../intent.ts';
 import { typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 
@@ -50,3 +51,15 @@ export const pointsAtARow = (words: Word[]): boolean =>
   /(^| )(second|third|2nd|3rd|dusra|doosra|teesra) (worst|best|highest|lowest|biggest|largest|smallest)( one)?$|^(and )?(for|of|in|from) the (top|best|worst|highest|lowest|biggest|largest) one( |$)|(^| )(for|of|in|from|only|just) the (second|third|fourth) one$/.test(
     typedText(words),
   );
+
+/** "how much went on that one" of rows nobody has seen. */
+export const pointsAtOne = (words: Word[]): boolean =>
+  /(^| )(on|of|for|from|in|by|does|did|is|was) (that|this) one( |$)/.test(typedText(words));
+
+/** "his best product", "its top city" of rows: of which of them is not said. */
+export const asksWithinOne = (words: Word[], { by, filters }: Ask, before: Ask): boolean =>
+  by.length > 0 &&
+  filters.length === 0 &&
+  !by.some(each => before.by.includes(each)) &&
+  before.filters.every(({ not }) => not) &&
+  /^(and |so |ok )?(its|his|her|uska|uski|uske|iska|iski|iske) /.test(typedText(words));

@@ -8,13 +8,44 @@ import {
   type CalendarUnit,
 } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
+import type { Turn } from '../conversation.ts';
 import type { AskedPeriod } from '../intent.ts';
-import type { Calendar } from '../reading/moment.ts';
+import { weekdays, type Calendar } from '../reading/moment.ts';
 import { has, numberAt, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
+import { isRealDay } from './other-year.ts';
 import { awayFromIt } from './pointing-words.ts';
+import { settle } from './said-in-talk.ts';
 
 export type Shift = { count: number; unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' };
+
+/** "and the next day", "the following week" after days that are over are counted from those, and lie not ahead. */
+export function settleSteps(
+  words: Word[],
+  turns: readonly Turn[],
+  calendar: Pick<Calendar, 'today' | 'country'>,
+): void {
+  const last = turns.findLast(({ requests }) => requests.length > 0);
+  const part = last && partOf(words, last.requests[0]!.period, calendar) ? partSaid(words) : undefined;
+  if (part) for (const word of words.filter(({ text }) => part.words.includes(text))) settle(word);
+  const { today } = calendar;
+  const isOver = last?.requests.every(({ period }) => period.to < today) === true && last.behaviour !== 'forecast';
+  if (!isOver) return;
+  if (saysLater.test(typedText(words))) words.find(({ text }) => text === 'later')!.concepts = ['after'];
+  words.forEach((word, at) => {
+    const unit = words[at + 1];
+    const isFromThere = /^(the|us|uske|uss|उस|उसके)$/.test(words[at - 1]?.text ?? '') || word.text.startsWith('follow');
+    if (!has(word, 'next') || !(has(unit, 'day') ? dayOnly.test(unit!.text) : isFromThere && isStretch(unit))) return;
+    word.concepts = ['after'];
+  });
+}
+
+/** "two days later" */
+export const saysLater = /(^| )(\d+|a|one|two|three|four|five|ten) (days?|weeks?|months?) later$/;
+
+const dayOnly = /^(day|din|दिन)$/;
+const isStretch = (word: Word | undefined): boolean =>
+  has(word, 'week', 'month', 'quarter', 'weekend', ...weekdays) && !word!.text.endsWith('s');
 
 /** "go back one week", "the month before", "one more week back", "uske pehle". */
 export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
@@ -89,11 +120,12 @@ export function shift(
   const own = calendarUnitOf(ofPeriod);
   if (unit === undefined || unit === own) {
     let at = period;
+    if (own === undefined && isWeekend(period)) return inOtherWeek(period, -count);
     for (let each = 0; each < -count; each += 1) at = own ? wholeAfter(at, own, calendar) : nextPeriod(at);
     for (let each = 0; each < count; each += 1) at = own ? wholeBefore(at, own, calendar) : previousPeriod(at);
     return at;
   }
-  if (count < 0) return nextPeriod(period);
+  if (count < 0) return daysBehind(period, -count, unit);
   if (calendarUnit === undefined || calendarUnit === 'week') {
     const days = count * (calendarUnit === 'week' ? 7 : 1);
     return { from: addDays(period.from, -days), to: addDays(period.to, -days) };
@@ -101,6 +133,23 @@ export function shift(
   return dayCount(period) > 40
     ? previousPeriod(period, calendarUnit)
     : { from: stepBack(period.from, calendarUnit, count), to: stepBack(period.to, calendarUnit, count) };
+}
+
+/** A Saturday with its Sunday. */
+const isWeekend = ({ from, to }: Period): boolean => unitAround('week', from).to === to && addDays(from, 1) === to;
+
+const inOtherWeek = ({ from, to }: Period, weeks: number): Period => ({
+  from: addDays(from, 7 * weeks),
+  to: addDays(to, 7 * weeks),
+});
+
+/** "the week after" a festival: the seven days behind it; "the weekend after" the first one. */
+function daysBehind(period: Period, count: number, unit: Shift['unit']): Period {
+  if (isWeekend(period) && unit === 'week') return inOtherWeek(period, count);
+  if (period.from === period.to && unit === 'day')
+    return { from: addDays(period.from, count), to: addDays(period.to, count) };
+  const days = unit === 'day' ? count : unit === 'week' ? 7 * count : dayCount(period);
+  return { from: addDays(period.to, 1), to: addDays(period.to, days) };
 }
 
 function wholeBefore(period: Period, unit: CalendarUnit, { country }: Calendar): Period {
@@ -131,3 +180,112 @@ export const stepped = ({ period, unit }: AskedPeriod, by: Shift, calendar: Cale
   period: shift(period, by, unit, calendar),
   ...(unit ? { unit } : {}),
 });
+
+/** "and the second half", "only the first month", "last week of it" */
+export function partSaid(words: Word[]): { index: number; unit: string; words: string[] } | undefined {
+  const [said, place = '', unit = '', ofIt] = part.exec(typedText(words)) ?? [];
+  if (said === undefined) return undefined;
+  const index = places.findIndex(each => each.test(place));
+  const isOtherwise = index === 3 && unit !== 'half' && ofIt === undefined;
+  return isOtherwise ? undefined : { index: index === 3 ? -1 : index, unit, words: said.trim().split(' ') };
+}
+
+const places = [
+  /^(first|1st|pehl[aei])$/,
+  /^(second|2nd|other|latter|d[uo]+sr[aei])$/,
+  /^(third|3rd|teesr[aei])$/,
+  /^(last|final)$/,
+];
+const part =
+  /(?:^| )(first|1st|pehl[aei]|second|2nd|other|latter|d[uo]+sr[aei]|third|3rd|teesr[aei]|last|final) (half|fortnight|week|month|quarter)( (?:of|in) (?:it|that|them|(?:the|that) (?:month|quarter|year)))?(?: (?:only|alone|then|please|k[aei]|me|mein))*$/;
+
+/** The part of the days in view that is named; nothing where they have no such part. */
+export function partOf(
+  words: Word[],
+  period: Period,
+  calendar: Pick<Calendar, 'today' | 'country'>,
+): Period | undefined {
+  const said = partSaid(words);
+  const parts = said && partsOf(said.unit, period, calendar.country);
+  const found = parts?.at(said!.index);
+  if (!found || found.from > calendar.today) return undefined;
+  return { from: found.from, to: found.to > calendar.today ? calendar.today : found.to };
+}
+
+function partsOf(unit: string, period: Period, country: string): Period[] {
+  const around = (each: CalendarUnit): Period => unitAround(each, period.from, country);
+  const month = around('month');
+  const isOfMonth = period.to <= month.to;
+  if (unit === 'week') {
+    const isOne = weeksOf(month).some(each => each.from === period.from && each.to === period.to);
+    return isOne || (period.from === month.from && isOfMonth && period.to > addDays(month.from, 14))
+      ? weeksOf(month)
+      : [];
+  }
+  if (unit === 'month') {
+    if (period.from !== month.from || period.to < month.to) return [];
+    return monthsOf(isOfMonth ? around('quarter') : period);
+  }
+  if (unit === 'quarter') return [0, 3, 6, 9].map(at => monthsOf(around('year')).slice(at, at + 3)).map(joined);
+  const halves = isOfMonth
+    ? [
+        { from: month.from, to: addDays(month.from, 14) },
+        { from: addDays(month.from, 15), to: month.to },
+      ]
+    : halvesOf(monthsOf(around(period.from === around('year').from ? 'year' : 'fiscal-year')));
+  return halves.some(({ from }) => from === period.from) && (isOfMonth || period.to > addDays(period.from, 150))
+    ? halves
+    : [];
+}
+
+const joined = (parts: Period[]): Period => ({ from: parts[0]!.from, to: parts.at(-1)!.to });
+const halvesOf = (months: Period[]): Period[] => [joined(months.slice(0, 6)), joined(months.slice(6))];
+
+const weeksOf = ({ from, to }: Period): Period[] =>
+  [0, 7, 14, 21]
+    .map(at => ({ from: addDays(from, at), to: addDays(from, at + 6) }))
+    .concat({ from: addDays(to, -6), to });
+
+function monthsOf({ from, to }: Period): Period[] {
+  const months = [unitAround('month', from)];
+  while (months.at(-1)!.to < to) months.push(unitAround('month', addDays(months.at(-1)!.to, 1)));
+  return months;
+}
+
+/** "the whole month" */
+export const wholeOf = (words: Word[]): CalendarUnit | undefined => {
+  const said = whole.exec(typedText(words))?.[1] ?? '';
+  return (['week', 'month', 'quarter', 'year'] as const).find(each => unitWords[each].test(said));
+};
+
+const whole =
+  /(?:^| )(?:whole|full|entire|complete|poor[aei]|pur[aei]|pure|पूरे|पूरा|पूरी) (?:of the |the )?(\S+)(?:(?: (?:k[aei]|का|के|की|me|mein|में))(?: .*)?| (?:by|daily|day|date|roz|har|each|रोज)(?: .*)?)?$/;
+const unitWords = {
+  week: /^(week|haft[ae]|हफ्त[ेा])$/,
+  month: /^(month|mahin[ae]|महीन[ेा])$/,
+  quarter: /^(quarter|timahi|तिमाही)$/,
+  year: /^(year|saal|साल)$/,
+};
+
+/** "and 19?", "6th" after the 18th of November. */
+export function dayOfMonth(before: AskedPeriod | undefined, words: Word[]): { when: AskedPeriod } | undefined {
+  const said = words.filter(
+    word =>
+      word.used !== 'pointer' &&
+      (word.kind === 'number' || (word.kind === 'word' && !word.small && !has(word, 'and', 'same'))),
+  );
+  const [only, ...more] = said;
+  const isDay = only?.kind === 'number' && only.used === undefined && (!only.unit || only.unit === 'ordinal');
+  const day = isDay ? only.value : undefined;
+  if (
+    !before ||
+    before.period.from !== before.period.to ||
+    more.length > 0 ||
+    !day ||
+    !Number.isInteger(day) ||
+    day > 31
+  )
+    return undefined;
+  const date = `${before.period.from.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return isRealDay(date) ? { when: { period: { from: date, to: date }, unit: 'day' } } : undefined;
+}

@@ -40,7 +40,7 @@ const ofTheFigure = [
   '(?:(?:is|are) (?:that|it|this|these) )?(?:at |by |on )?(?:cost|cost price|mrp|retail|selling price|gross|net) or (?:at |on )?(?:the )?(?:cost|mrp|retail|selling|net|gross)(?: price)?',
   `(?:before|after|with|without|including|excluding) or (?:before|after|with|without|including|excluding)(?: the)? ${inOrOut}`,
   'where (?:does|did|is|do) (?:that|this|the) (?:figure|number|value|rate|amount)s? (?:come|coming|taken|got) from',
-  '(?:what is|whats) (?:that|this|it) (?:figure |number )?(?:based on|made (?:up )?of|worked out from)|what (?:goes into|is (?:included )?in) (?:that|this|it)(?: figure| number)?|(?:what is )?(?:the|its) formula(?: for (?:that|this|it))?|(?:iska |uska )?formula(?: kya hai)?',
+  '(?:what is|whats) (?:that|this|it) (?:figure |number )?(?:based on|made (?:up )?of|worked out from)|what (?:exactly |all )?(?:goes into|is (?:included )?in|counts (?:towards|in|as)|makes up) (?:that|this|it|these|those)(?: figure| number| total| rate)?|(?:what is )?(?:the|its) formula(?: for (?:that|this|it))?|(?:iska |uska )?formula(?: kya hai)?',
   '(?:ye|yeh|yah|isko|ise|iska|isse|wo|woh|usko|ye wala|ये|यह|इसे|इसको)(?: number| figure| hisaab| नंबर)? (?:kaise|kese|कैसे) (?:nik[a]*la|nikalte|nikaala|nikla|calculate|calculated|count|gina|ginte|bana|banta|lagaya|निकाला|निकालते|गिना|गिनते|बना|निकला)(?: kiya| kia| karte| karti| kar liya| ho| hai| h| hain| gaya| aapne| tumne| है| हो| हैं| गया)*',
   `(?:is|are|was|were|does|do|did) (?:that|this|it|these|those|they|the) ${aFigure}(?:all |already |also |for |now )*(?:before|after|with|without|including|excluding|incl|excl|net of|inclusive of|exclusive of|gross of|includ\\w*|counts?|counting|exclud\\w*|contains?|cover|have)(?: (?:or|and) (?:before|after|with|without|including|excluding|incl|excl))?(?: the| any| all| of| our)* ${inOrOut}(?: (?:and|or|or not|too|also|as well|in it|orders|${inOrOut}))*`,
 ].map(pattern => new RegExp(`^(?:${pattern})(?: (?:exactly|please|here|then|actually|by the way|btw))*$`, 'u'));
@@ -144,7 +144,7 @@ const differs = new RegExp(
     'between from two both them these those 2 dono donon total exactly overall now there come go went gone',
     'me mein main mai ka ki ke k ko se hai h hua hui hue hain tha thi kitna kitne kitni kya bata batao bolo raha rahi gaya gayi',
     'codes cities campaigns stores shops products channels devices better worse din days day dates weeks hafte months mahine years saal figures numbers answers periods percent percentage % pct terms zyada jyada kam more less',
-    'difference diff differ gap change changed farak fark faraq antar up down higher lower growth grown grow increase increased decrease decreased drop dropped fall fell rise risen',
+    'difference diff differ gap change changed farak fark faraq farq phark antar up down higher lower growth grown grow increase increased decrease decreased drop dropped fall fell rise risen',
     'badha badhi badhe badh ghata ghati ghate ghat gira giri gire',
     'तो और या में का की के को से है हैं हुआ हुई था थी कितना कितनी कितने क्या बताओ दोनों दिन दिनों महीने महीनों हफ्ते हफ्तों प्रतिशत ज्यादा कम फर्क फ़र्क अंतर बढ़ा बढ़ी बढ़े घटा घटी घटे गिरा गिरी',
   ]

@@ -22,9 +22,14 @@ export function readPages(words: Word[], index: NameIndex | undefined): FoundFil
   const named = nearestPage(words, pointer, index?.byDimension.get('landing_page') ?? []);
   if (!named) return [];
   for (const at of named.places) words[at]!.used = 'name';
+  for (const word of words.slice(Math.max(Math.min(...named.places) - 3, 0)))
+    if (entering.test(word.text)) word.used ??= 'name';
   const [first, last] = [Math.min(...named.places), Math.max(...named.places)];
   return [{ ...pageFilter(named.page, named.page, first), not: isExcluded(words, first, last - first + 1) }];
 }
+
+/** "visits landing on the lookbook page" */
+const entering = /^(landing|landed|arriving|arrived|entering|entered)$/;
 
 const isPointer = (word: Word): boolean => has(word, 'page', 'landing_page') || kindsOfPage[word.text] !== undefined;
 

@@ -1,0 +1,181 @@
+/** "show both by day", "dono ka total", "which was better": what the last turns asked for, beside each other. */
+import { addDays } from '@tillsight/metrics/period';
+import type { MetricRequest, Period } from '@tillsight/metrics/request';
+import type { Turn } from '../conversation.ts';
+import type { Ask } from '../intent.ts';
+import { says, typedText } from '../reading/words.ts';
+import type { Word } from '../words/annotate.ts';
+import { likeTurns } from './in-view.ts';
+import { withFilter } from './merge-filters.ts';
+import { isSame } from './other-year.ts';
+import { forEach, points } from './pointing-words.ts';
+
+/** "show both by day", "dono ka total", "compare all three": the values, or the days, of the last turns beside each other. */
+export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
+  keepHeld(merged, turns);
+  const text = typedText(words);
+  const asked = turns.flatMap(each => each.requests.slice(0, 1));
+  const areTwo =
+    words.some(word => points(word, 'both')) ||
+    saysTheTwo(words, merged) ||
+    comparesTwo(words, merged) ||
+    comparesDays(merged, turns, words) ||
+    (thoseDays.test(text) && asked.slice(-2).every(({ period }) => period.from === period.to));
+  const count = areTwo ? 2 : areAllThree(words) ? 3 : isHighestOf(words) ? likeTurns(turns) : 0;
+  const areValues = count === 2 && (forBoth.test(text) || saysBothOfKind(words));
+  const [last, ...earlier] = (areValues ? withoutRepeatedParts(asked) : asked).slice(-Math.max(count, 1)).toReversed();
+  if (count === 0 || !last || earlier.length < count - 1 || (count === 2 && holdsTwo(last, words))) return;
+  const asOne = words.some(word => asOneWords.test(word.text)) || addsThem.test(text);
+  for (const word of words) if (asOneWords.test(word.text)) word.used = 'pointer';
+  if (!areValues) takeTheirFigures(merged, [...earlier.toReversed(), last], count);
+  if (count === 2) takeBothDays(merged, turns, asOne);
+  if (count === 3) takeRowOfDays(merged, [last, ...earlier], asOne);
+  for (const { dimension, is = [] } of last.where ?? []) {
+    const others = earlier.flatMap(({ where = [] }) => where.find(each => each.dimension === dimension)?.is ?? []);
+    const values = [...new Set([...others, ...is])];
+    if (values.length < count || values.length === is.length) continue;
+    merged.filters = withFilter(merged.filters, {
+      options: [{ dimension, values }],
+      not: false,
+      text: values.join(' and '),
+    });
+    if (!asOne && !merged.by.includes(dimension) && merged.by.length < 2) merged.by = [...merged.by, dimension];
+  }
+}
+
+/** "which one brings more profit" after the one and the other. */
+export const comparesTwo = (words: Word[], { by, ranking }: Ask): boolean =>
+  by.length === 0 &&
+  (ranking === undefined || ranking.limit === undefined) &&
+  /(^| )(which|kaunsa|kaunsi|kaun sa|kaun si|konsa|kis(ka|ki|ke|ne|me|mein)|कौन सा|कौन सी|कौनसा|कौनसी|किस(का|की|के|ने|में))( |$)/.test(
+    typedText(words),
+  ) &&
+  (says(words, 'more', 'less') || /(^| )(better|higher|bigger|lower|behtar|ahead)( |$)/.test(typedText(words)));
+
+/** "which is highest" after UPI, then cards, then wallets, "how many orders from each": of all that were asked for one after the other. */
+const isHighestOf = (words: Word[]): boolean =>
+  forEach.test(typedText(words)) ||
+  /^(and |so |ok )?(which|which one|kaunsa|kaun sa|kaunsi|konsa|कौन सा) (is|was|are|has|had|hai|sabse zyada|sabse kam)?( the| most| least| sabse)*( (highest|lowest|biggest|largest|smallest|best|worst|top|most|least|zyada|kam|bada|upar))?( of (them|these|all))?( hai)?$/.test(
+    typedText(words),
+  ) ||
+  /^(and |so |ok )?which (one )?of (these|them|those|the two)( \S+){1,3}$/.test(typedText(words));
+
+/** "i meant for both" after stock of one and of the other, and what the other sold: the two things, not the two figures. */
+const forBoth = /(^| )(for|at) both( of them)?$/;
+
+/** "both cities together", and not both days. */
+const saysBothOfKind = (words: Word[]): boolean =>
+  words.some(
+    ({ used, text }, at) =>
+      used === 'pointer' &&
+      /^(both|dono|donon|two|2)$/.test(words[at - 1]?.text ?? '') &&
+      !asOneWords.test(text) &&
+      !/^(day|week|month|weekend|year|din|haft|mahin|saal)/.test(text),
+  );
+
+const withoutRepeatedParts = (asked: MetricRequest[]): MetricRequest[] =>
+  asked.filter((each, at) => JSON.stringify(each.where) !== JSON.stringify(asked[at + 1]?.where));
+
+/** "total of the two" after tax and shipping in one answer: no others are meant. */
+const holdsTwo = ({ metrics, where = [] }: MetricRequest, words: Word[]): boolean =>
+  /(^| )the (two|2)$/.test(typedText(words)) && (metrics.length === 2 || where.some(({ is }) => is?.length === 2));
+
+/** "each of the two on friday", "now each of them for Sunday": the two spoken of. */
+export const saysTheTwo = (words: Word[], { by }: Ask): boolean =>
+  /^(and |now |ok |please )*(add|sum)( up)? the (two|2)|(^| )(each|every one|either) of (the|these|those) (two|2)( |$)|(^| )(the|these|those) (two|2)( days| weeks| months)?( together| combined)?$/.test(
+    typedText(words),
+  ) ||
+  (/(^| )(the|these|those) (two|2)( |$)|(^| )(them|these|those) /.test(typedText(words)) &&
+    besides.test(typedText(words))) ||
+  (by.length === 0 && /(^| )(each|every one) of (them|these|those)( |$)/.test(typedText(words)));
+
+const asOneWords = /^(together|combined|milake|milakar|मिलाकर|total|kul|कुल|jodo|jod|jodna|jodiye|जोरो|जोर)$/u;
+/** "orders on those days" after one day, then another */
+const thoseDays = /(^| )(those|these|un|in) (days|dino|dinon|dates)$/;
+/** "add the two" */
+const addsThem = /^(and |now |ok |please )*(add|sum)( up)? (the )?(two|2|both|them|these|those)( up| together)?$/;
+export const areAllThree = (words: Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      points(word, 'allThree') || (/^(all|the)$/.test(words[at - 1]?.text ?? '') && /^(three|3)$/.test(word.text)),
+  );
+
+/** "teeno september ke bhi" after tax, shipping and fees: the figures of the last turns, where each asked for its own. */
+function takeTheirFigures(merged: Ask, turns: { metrics: readonly string[] }[], count: number): void {
+  const keys = [...new Set(turns.flatMap(({ metrics }) => metrics))];
+  const isKept = merged.metrics.every(({ key }) => turns.at(-1)!.metrics.includes(key));
+  if (isKept && keys.length === count) merged.metrics = keys.map(key => ({ key, named: true }));
+}
+
+/** "jewellery alone" after one Diwali was held against the other: still so. */
+function keepHeld(merged: Ask, turns: readonly Turn[]): void {
+  const asked = turns.flatMap(({ requests }) => requests.slice(0, 1));
+  const last = asked.at(-1);
+  const days = merged.when?.period;
+  const isHeld = last?.base !== undefined && asked.slice(0, -1).some(({ period }) => isSame(period, last.base!));
+  if (!isHeld || !days || merged.base || merged.by.length > 0 || !isSame(days, last.period)) return;
+  merged.base = { kind: 'named', period: last.base! };
+}
+
+/** "how do the orders compare" after one Diwali and the other. */
+function comparesDays({ base, when }: Ask, turns: readonly Turn[], words: Word[]): boolean {
+  const [last, before] = turns.flatMap(({ requests }) => requests.slice(0, 1)).toReversed();
+  const slots = ({ metrics, by = [], where = [] }: MetricRequest): string => JSON.stringify([metrics, by, where]);
+  return (
+    last !== undefined &&
+    before !== undefined &&
+    base?.kind === 'previous' &&
+    says(words, 'compare') &&
+    slots(last) === slots(before) &&
+    when !== undefined &&
+    isSame(when.period, last.period) &&
+    !isSame(last.period, before.period)
+  );
+}
+
+/** The last two stretches of days: of two turns, or of one that held them against each other. */
+function twoStretches(turns: readonly Turn[]): [Period, Period] | undefined {
+  const asked = turns.flatMap(({ requests }) => requests.slice(0, 1)).map(({ period, base }) => ({ period, base }));
+  const [last, before] = asked.toReversed();
+  if (!last || !before) return undefined;
+  const isHeld = asked.some(({ period }) => last.base !== undefined && isSame(period, last.base));
+  const other = !isSame(last.period, before.period) ? before.period : isHeld ? last.base : undefined;
+  return other && ([other, last.period].toSorted((a, b) => a.from.localeCompare(b.from)) as [Period, Period]);
+}
+
+/** "both days together" are one stretch where they follow each other; else the later ones are held against the earlier ones. */
+function takeBothDays(merged: Ask, turns: readonly Turn[], asOne: boolean): void {
+  const [first, second] = twoStretches(turns) ?? [];
+  const days = merged.when?.period;
+  if (!first || !second || !days || (!isSame(days, first) && !isSame(days, second))) return;
+  if (!asOne) {
+    merged.when = { ...merged.when, period: second };
+    merged.base = { kind: 'named', period: first };
+  } else if (addDays(first.to, 1) === second.from) merged.when = { period: { from: first.from, to: second.to } };
+}
+
+/** "total of all three" after three days in a row: one stretch, told by the day where they are not added up. */
+function takeRowOfDays(merged: Ask, turns: readonly MetricRequest[], asOne: boolean): void {
+  const days = turns.map(({ period }) => period).toSorted((a, b) => a.from.localeCompare(b.from));
+  const isRow = days.every(({ from, to }, at) => from === to && (at === 0 || addDays(days[at - 1]!.to, 1) === from));
+  if (!isRow || !merged.when || !days.some(each => isSame(each, merged.when!.period))) return;
+  merged.when = { period: { from: days[0]!.from, to: days.at(-1)!.to } };
+  delete merged.base;
+  if (!asOne && merged.by.length === 0) merged.by = ['day'];
+}
+
+/** The last two stretches of days are held against each other. */
+export function holdsBothDays({ when, base }: Ask, turns: readonly Turn[]): boolean {
+  const [first, second] = twoStretches(turns) ?? [];
+  return (
+    first !== undefined &&
+    base?.kind === 'named' &&
+    when !== undefined &&
+    isSame(base.period, first) &&
+    isSame(when.period, second!)
+  );
+}
+
+/** "both months side by side with ad spend" */
+export const besides =
+  /(^| )(side by side|beside each other|next to each other|against each other|separately|alag alag|aamne saamne|अलग अलग|आमने सामने)( |$)/;
