@@ -137,7 +137,7 @@ export function isSoldInMoney({ text, words, says, isAbout }: Question): boolean
 const isSeller = (word: Word, at: number, words: Word[]): boolean =>
   has(word, 'city', 'region', 'country', 'pos_location', 'sales_channel', 'traffic_channel', 'source', 'medium', 'source_medium', 'campaign', 'landing_page', 'page', 'device', 'hour', 'day', 'weekday', 'week', 'month', 'discount_code') && // prettier-ignore
   (has(words[at - 1], 'which') ||
-    (has(words[at - 1], 'bestseller', 'slowseller') && / selling$/.test(words[at - 1]!.text)));
+    (has(words[at - 1], 'bestseller', 'slowseller') && words[at - 1]!.text.endsWith(' selling')));
 
 const soldBest =
   /(?:^| )(?:which|what|kauns[aei]|kaun s[aei]|kis|kons[aei]|कौन सा|कौनसा|किस) (?:hours?|times?|days?|weekdays?|weeks?|months?|dates?|shops?|stores?|outlets?|branch(?:es)?|tills?|cit(?:y|ies)|states?|regions?|channels?|ghant[ae]|din|mahin[ae]|haft[ae]|shehar|shahar|sheher|dukan|दिन|महीने|शहर|घंटे|दुकान) (?:\S+ ){0,3}(?:sold|sells|sell|bik\w*|bech\w*|बिक\S*|बेच\S*)( |$)/u;
