@@ -123,6 +123,7 @@ const signs: Doubt[] = [
     doubts: ({ reading, asked: { ask, notes }, keys, isInUnits, said, compares }) =>
       isInUnits('percent', 'ratio') ||
       notes.share ||
+      notes.shares ||
       compares ||
       (ask.by.length > 0 && !inPercent.test(textOf(reading.words))) ||
       isBesideSales(ask.metrics) ||

@@ -2,10 +2,12 @@
 import { addDays, dayAt, lastDays } from '@tillsight/metrics/period';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { SourceName } from '@tillsight/metrics/metric';
+import type { Offer, Shop } from '../conversation.ts';
 import type { Context, Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
 import { channelKeys, ordersGap, recentOf, revenueGap } from '../reconciling/gap.ts';
 import { tellGap } from '../reconciling/tell-gap.ts';
+import { alternativesFor } from '../telling/alternatives.ts';
 import { footnotes } from '../telling/footnotes.ts';
 import { noSourceDraft } from './elsewhere.ts';
 
@@ -17,12 +19,14 @@ export function reconcileDraft({ ask, sizeOnly }: Extract<Intent, { act: 'reconc
   const period = ask.when?.period ?? lastDays(30, today);
   const isMoney = !ask.metrics.some(({ key }) => /order|ecommercePurchases|totalPurchasers/.test(key));
   const recent = { from: later(period.from, addDays(today, -2)), to: period.to };
+  const requests: MetricRequest[] = [
+    { metrics: isMoney ? ['total_sales_revenue', 'total_orders'] : ['total_orders'], period },
+    { metrics: isMoney ? ['purchaseRevenue', 'ecommercePurchases', 'refundAmount'] : ['ecommercePurchases'], period },
+  ];
+  const alternatives = sizeOnly && !ask.when ? bothOnOtherDays(requests, shop) : [];
   return {
     behaviour: !sizeOnly ? 'explain' : ask.when ? 'answer' : 'assume',
-    requests: [
-      { metrics: isMoney ? ['total_sales_revenue', 'total_orders'] : ['total_orders'], period },
-      { metrics: isMoney ? ['purchaseRevenue', 'ecommercePurchases', 'refundAmount'] : ['ecommercePurchases'], period },
-    ],
+    requests,
     companions: companionsFor(period, recent),
     issues: [],
     write: results => {
@@ -32,9 +36,17 @@ export function reconcileDraft({ ask, sizeOnly }: Extract<Intent, { act: 'reconc
       const tail = footnotes(results, shop);
       if (!gap) return { response: ['I cannot compare the two: one of them gave no figures.', ...tail].join('\n') };
       const zonesDiffer = coverage?.issues.some(issue => issue.kind === 'mixed-time-zones') ?? false;
-      return { response: [...tellGap(gap, { period, shop, isMoney, zonesDiffer }), ...tail].join('\n') };
+      return { response: [...tellGap(gap, { period, shop, isMoney, zonesDiffer }), ...tail].join('\n'), alternatives };
     },
   };
+}
+
+/** The two beside each other, on days that may have been meant. */
+function bothOnOtherDays(requests: MetricRequest[], shop: Shop): Offer[] {
+  const metrics = requests.map(({ metrics: [key] }) => ({ key: key!, named: true }));
+  const plan = { requests, issues: [], assumedPeriod: true, stoodIn: [] };
+  const ask = { metrics, by: [], filters: [], bounds: [] };
+  return alternativesFor({ ask, notes: { unread: [] }, plans: [plan], behaviour: 'assume', requests }, shop);
 }
 
 /** The coverage figure is asked for because it tells whether the two cut days in the same time zone. */
