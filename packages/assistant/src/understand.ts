@@ -1,6 +1,6 @@
 /** Words and earlier turns -> what is wanted. The order of the questions below is the order of their importance. */
 import { dayAt } from '@tillsight/metrics/period';
-import { askBack, quotedAsTyped } from './ask-back.ts';
+import { askBack, quotedAsTyped, strangerOf } from './ask-back.ts';
 import type { Shop, StoreNames, Turn } from './conversation.ts';
 import { figuresOf } from './figures-intent.ts';
 import { continueFrom } from './following/continue.ts';
@@ -18,7 +18,7 @@ import { askOf } from './reading/ask.ts';
 import { adviceTopic, asksAdvice, asksIfAdsPay } from './reading/asks-advice.ts';
 import { houseAnswerTo } from './reading/asked-of-the-house.ts';
 import { asksDefinition, asksHowCounted } from './reading/asks-definition.ts';
-import { asksGoal, asksHowMuchAhead, looksAhead } from './reading/asks-outlook.ts';
+import { asksGoal, asksHowMuchAhead, looksAhead, looksAtComing } from './reading/asks-outlook.ts';
 import { asksGapOnly, asksReconciliation, asksWhy } from './reading/asks-why.ts';
 import { definedMetrics } from './reading/defined-metrics.ts';
 import { months, type Calendar } from './reading/moment.ts';
@@ -31,7 +31,7 @@ import { readWords, type Reading } from './reading/read.ts';
 import { asksCancelledValue, isOrderBand, missingSourceOf, unknowableOf } from './reading/sources.ts';
 import { asksOfSomebody, refusalOf } from './reading/refusals.ts';
 import { commandOf } from './reading/commands.ts';
-import { offTopicOf, smallTalkOf } from './reading/topics.ts';
+import { isOfNothingOurs, offTopicOf, smallTalkOf } from './reading/topics.ts';
 import { has, textOf, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
@@ -64,7 +64,9 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
   const figures =
     !refused && asksOfTheFigure(words, turns.at(-1)) ? inView(turns, calendar)?.ask.metrics.map(({ key }) => key) : [];
   if (figures && figures.length > 0) return { intent: { act: 'define', metrics: figures, text }, wantsNames: false };
-  const refusal = refused ?? (weighs ? undefined : smallTalkOf(typed));
+  const talk = weighs ? undefined : smallTalkOf(typed);
+  // Nobody's data is meant where the whole message is of something else: "which phone should I buy".
+  const refusal = refused?.reason === 'personal' && talk?.act === 'off-topic' ? talk : (refused ?? talk);
   // Who is asked about by name may be a product whose name is not at hand.
   if (refusal)
     return {
@@ -103,10 +105,11 @@ function ofItsDays(intent: Intent, words: Word[], calendar: Calendar): Intent {
 
 function calendarFor(typed: Word[], shop: Shop, before: Turn | undefined): Calendar {
   const words = withoutAsides(typed);
+  const place = { today: dayAt(shop.now, shop.timeZone), country: shop.country };
+  const isAhead = looksAhead(words) || goesOnAhead(words, before) || looksAtComing(words, place);
   return {
-    today: dayAt(shop.now, shop.timeZone),
-    country: shop.country,
-    ahead: (looksAhead(words) || goesOnAhead(words, before)) && !words.some(word => has(word, 'why')),
+    ...place,
+    ahead: isAhead && !words.some(word => has(word, 'why')),
     ...(shop.historyFrom ? { begins: shop.historyFrom } : {}),
   };
 }
@@ -150,6 +153,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const followed = continueFrom(reading, asked, context);
   const { ask, notes } = followed ?? asked;
   if (notes.lost !== undefined) return { act: 'clarify', about: 'word', text: notes.lost };
+  if (!followed && isOfNothingOurs(reading)) return strangerOf(text, reading, ask);
   if (asksReconciliation(words)) return { act: 'reconcile', ask, sizeOnly: asksGapOnly(words) };
   const why = asksWhy(words, reading) && !isOfReturnReasons(ask, words);
   if (!why && asksDefinition(words, reading)) {
@@ -160,6 +164,8 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   }
   const elsewhere = elsewhereOf(text, words, reading, ask, { shop, goesOn: followed !== undefined });
   if (elsewhere) return elsewhere;
+  const strange = why && !followed ? strangeGoods(reading) : undefined;
+  if (strange !== undefined) return askBack([strange], ask);
   if (why) return { act: 'explain', ask, notes };
   if (asksHowMuchAhead(words, reading, context.calendar)) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksIfAdsPay(words)) return { act: 'summary', topic: 'ads', ask, notes };
@@ -177,6 +183,15 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (doubts.length > 0) return { act: 'clarify', about: 'word', text: doubts.join(' '), ask };
   return left.length > 0 ? askBack(left, ask) : { act: 'figures', ...followed };
 }
+
+/** "why did potli bag sales fall": what nobody knows, before the figure it is a part of. */
+const strangeGoods = ({ words, unread }: Reading): string | undefined =>
+  words.find(
+    ({ text }, at) =>
+      /^[a-z]{4,}$/.test(text) &&
+      unread.unknown.includes(text) &&
+      words.slice(at + 1, at + 3).some(({ used }) => used === 'metric'),
+  )?.text;
 
 function topicOfAdvice(words: Word[], reading: Reading, turns: readonly Turn[]): AdviceTopic {
   const topic = adviceTopic(words, reading);

@@ -4,9 +4,10 @@ import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
 import { has, mentions, textOf, typedAs } from './words.ts';
 
-export function asksAdvice(words: Word[], { metrics, periods }: Reading): boolean {
+export function asksAdvice(words: Word[], reading: Reading): boolean {
+  const { metrics, periods } = reading;
   if (asksForAWay.test(`${textOf(words)} `) && periods.length === 0) return true;
-  if (isBareReorder.test(textOf(words))) return true;
+  if (isBareReorder.test(textOf(words)) || namesAim(words, reading)) return true;
   if (!mentions(words, 'should', 'reorder_verb', 'scale_verb')) return false;
   const isOnlyHinted = words.every(word => !has(word, 'should') || hintsOnly.test(word.text));
   return !isOnlyHinted || metrics.length <= 1;
@@ -22,6 +23,17 @@ const asksForAWay = new RegExp(
     'any (ideas|tips|suggestions|advice)',
   ].join('|')}) (?!see|find|know|check|view|look|download|export)`,
 );
+
+/** "raise revenue", "increase AOV", "sell more sarees": what is to be reached, which nobody can do at once. */
+export const namesAim = (words: Word[], { metrics, filters, periods }: Reading): boolean =>
+  metrics.some(({ key, weak }) => !weak || key === 'total_sales_revenue') &&
+  periods.length === 0 &&
+  !filters.some(({ options: [option] }) => /^(campaign|discount_code)/.test(option!.dimension)) &&
+  !mentions(words, 'than', 'compare', 'budget', 'price', 'target_topic') &&
+  words.every(({ kind, text }) => kind !== 'number' && text !== '?') &&
+  isAim.test(textOf(words));
+const isAim =
+  /^(?:please |i want to |we want to |i need to |we need to |want to |need to |i would like to |help me |help us |let me )*(?:to )?(?:(?:raise|increase|improve|boost|grow|reduce|lower|cut|double|triple|lift|decrease|maximi[sz]e|minimi[sz]e|bring down|push up)(?: (?:my|our|the|down|up|more))* (?!in |of |by |from |to |the |on |an? )|sell more (?!than |in |on |where|or ))(?:\S+ ?){1,4}$/;
 
 /** "reorder?": what to buy again, and not who bought again. */
 const isBareReorder = /^(what to )?re-?order( list| now| report| suggestions?| karna hai kya)?( \?)*$/;

@@ -1,6 +1,9 @@
 /** Does the question look at days to come: an outlook, a plan, or how far it is to a number? */
+import { dayCount } from '@tillsight/metrics/period';
 import type { Word } from '../words/annotate.ts';
-import type { Calendar } from './moment.ts';
+import { readFestival } from './moment-festivals.ts';
+import { readMonth } from './moment-months.ts';
+import { weekdays, type Calendar, type Moment } from './moment.ts';
 import type { Reading } from './read.ts';
 import { has, mentions, numberAt, textOf, typedAs, withoutMarks } from './words.ts';
 
@@ -19,6 +22,26 @@ const untilTheEnd = /\b(till|until|by|upto|up to) (the )?end of (the|this) (week
 const isStretch = ([next, behind]: Word[]): boolean =>
   has(next, ...stretches) || (numberAt(next ? [next] : [], 0) !== undefined && has(behind, ...stretches));
 const stretches = ['week', 'month', 'quarter', 'year', 'day', 'weekend', 'season'];
+
+/** "how does December look", "is Christmas looking good": what is sooner to come than it was last there is looked forward to. */
+export const looksAtComing = (words: Word[], calendar: Omit<Calendar, 'ahead'>): boolean =>
+  looks.test(textOf(words)) && words.some((_, at) => isNearerAhead(words, at, calendar));
+
+const looks =
+  /\b(?:how|what) (?:do|does|is|are) (?!.*\bso far\b).*\b(?:look|looking|shaping|shape|seem|seeming)\b|^(?:is|are) .*\blooking\b|(?:kaisa|kaisi|kaise|कैसा|कैसी) (?:lag|dikh|lagta|dikhta|लग|दिख)\S*(?: |$)/u;
+
+function isNearerAhead(words: Word[], at: number, calendar: Omit<Calendar, 'ahead'>): boolean {
+  if (has(words[at - 1], 'last', 'this', 'so_far')) return false;
+  if (has(words[at], ...weekdays, 'weekend')) return true;
+  const read = (ahead: boolean): Moment | undefined =>
+    readMonth(words, at, { ...calendar, ahead }) ?? readFestival(words, at, { ...calendar, ahead });
+  const [coming, latest] = [read(true), read(false)];
+  if (!coming || !latest || latest.yearSaid || coming.period.from <= calendar.today) return false;
+  return (
+    dayCount({ from: calendar.today, to: coming.period.from }) <
+    dayCount({ from: latest.period.to, to: calendar.today })
+  );
+}
 
 /** "How much traffic should we plan for on Black Friday?" asks for a figure of days to come, not for advice. */
 export const asksHowMuchAhead = (words: Word[], reading: Reading, { today }: Calendar): boolean =>

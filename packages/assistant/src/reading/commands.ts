@@ -1,6 +1,7 @@
 /** Orders to do something: send, schedule, export, change. Sierra reads; it says where the thing can be done. */
 import type { Command, Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
+import { namesAim } from './asks-advice.ts';
 import type { Reading } from './read.ts';
 import { saidCommand } from './said-commands.ts';
 import { wantedChange } from './wanted-changes.ts';
@@ -9,12 +10,15 @@ import { has, mentions, textOf, typedAs, typedText, withoutFillers } from './wor
 export function commandOf(words: Word[], reading: Reading): Extract<Intent, { act: 'act' }> | undefined {
   const whole = saidCommand(typedText(words)) ?? wantedChange(words, reading);
   if (whole) return { act: 'act', command: whole, text: '' };
-  const said = words.filter(
+  const all = words.filter(
     word => word.kind !== 'mark' && (!word.small || isPolite(word)) && !has(word, 'greeting', 'thanks'),
   );
+  // "let us pause it"
+  const said = all[0]?.text === 'let' ? all.slice(1) : all;
   const [first] = said;
   if (!first || mentions(words, 'why', 'define', 'compute', 'should') || asks(words)) return undefined;
-  if (asksSplit.test(typedText(words)) || addsFigure.test(typedText(words))) return undefined;
+  if (namesAim(words, reading) || asksSplit.test(typedText(words)) || addsFigure.test(typedText(words)))
+    return undefined;
   const kind = commandKind(words, said, reading);
   return kind && { act: 'act', command: kind, text: '' };
 }
@@ -44,7 +48,7 @@ const asks = (words: Word[]): boolean => {
 type Signs = { opening: string; recurs: boolean; reports: boolean; sends: boolean; isOrder: boolean; clock: boolean };
 
 function commandKind(words: Word[], said: Word[], reading: Reading): Command | undefined {
-  const signs = signsOf(words, said);
+  const signs = signsOf(words, said, reading);
   const { recurs, reports, sends, clock, isOrder } = signs;
   if (mentions(words, 'remind')) return 'alert';
   if (
@@ -61,7 +65,7 @@ function commandKind(words: Word[], said: Word[], reading: Reading): Command | u
   return isOrder ? orderKind(words, signs, reading) : undefined;
 }
 
-function signsOf(words: Word[], said: Word[]): Signs {
+function signsOf(words: Word[], said: Word[], reading: Reading): Signs {
   const opening =
     said[0]?.used === 'name' || has(said[0], 'summary', 'people', 'add_to_cart') ? '' : said[0]!.text.split(' ')[0]!;
   const mailed =
@@ -84,7 +88,7 @@ function signsOf(words: Word[], said: Word[]): Signs {
         (/^(this|it|with|the|that|these)$/.test(words[words.indexOf(said[0]!) + 1]?.text ?? '') ||
           viaMail(words) ||
           mentions(words, 'report_role', 'staff_member'))),
-    isOrder: orders(words, said, opening),
+    isOrder: orders(words, said, opening, reading),
     clock: words.some(
       (word, at) =>
         (word.kind === 'number' || hours.test(word.text)) &&
@@ -123,10 +127,28 @@ const sometimes =
 /** Everyday verbs, orders only about a report, a price, a budget or a numbered order. */
 const seldom = /^(end|run|move|post|make|give|put|keep|order|take|let)$/;
 
+const ofCampaigns = /^(cut|kill|boost|double|halve|start|end|run|reduce|increase|restart|trim)$/;
+/** "cut YouTube Lookbook", "kill the display campaign": nothing but its name follows, and how long. */
+const isCampaign = (words: Word[], { filters, metrics, periods }: Reading): boolean =>
+  metrics.every(({ weak }) => weak) &&
+  periods.length === 0 &&
+  filters.some(({ options: [option] }) => /^campaign(_type)?$/.test(option!.dimension)) &&
+  words.every(
+    word =>
+      word.kind === 'mark' ||
+      word.small ||
+      word.used === 'name' ||
+      word.used === 'value' ||
+      has(word, 'campaign', 'ad') ||
+      typedAs(word, 'again', 'back'),
+  );
+
 /** The sentence begins with a verb that changes something. */
-function orders(words: Word[], said: Word[], opening: string): boolean {
+function orders(words: Word[], said: Word[], opening: string, reading: Reading): boolean {
   const first = words.indexOf(said[0]!);
   const next = words[first + 1];
+  if (opening === 'launch' && /^(week|day|month|date|weekend|price|offer|sales|orders|party)$/.test(next?.text ?? ''))
+    return false;
   if (typedAs(next, 'hua', 'hui', 'hue', 'hota', 'hoti', 'kiya', 'kiye', 'हुआ', 'हुई', 'हुए', 'किया', 'किए')) return false;
   if (/^(increase|decrease|drop|cut|change|boost|bump|update|shift)$/.test(opening) && typedAs(next, 'in'))
     return false;
@@ -148,7 +170,7 @@ function orders(words: Word[], said: Word[], opening: string): boolean {
         words.some(word => /^(users?|admin|owner|member|colleague|analyst)$/.test(word.text))))
   )
     return true;
-  if (isEnough(words)) return true;
+  if (isEnough(words) || (ofCampaigns.test(opening) && isCampaign(words.slice(first + 1), reading))) return true;
   if (seldom.test(opening))
     return (hasTarget(words, opening) && !isGiven(words, opening, next)) || words.some(isOrderNumber);
   if (!sometimes.test(opening) || said.length < 2) return false;
@@ -206,6 +228,7 @@ const hasTarget = (words: Word[], opening: string): boolean =>
   (opening === 'make' && words.some(word => /^(invalid|valid|live|active|inactive|void|expired?)$/.test(word.text))) ||
   (/^(increase|raise|lower|reduce|set|change|cut|double|boost|bump|update|mark|make)$/.test(opening) &&
     (mentions(words, 'budget', 'price') ||
+      (mentions(words, 'spend') && /^(on|for)$/.test(words.find(({ text }) => /^(on|for)$/.test(text))?.text ?? '')) ||
       words.some((word, at) => word.kind === 'number' && /^(to|by)$/.test(words[at - 1]?.text ?? ''))));
 
 const viaMail = (words: Word[]): boolean =>
@@ -232,7 +255,8 @@ function orderKind(words: Word[], { opening }: Signs, reading: Reading): Command
     return 'connection';
   if (
     mentions(words, 'budget', 'campaign', 'keyword', 'ad', 'ad_group', 'google_ads', 'meta', 'type_pmax') ||
-    named('campaign')
+    named('campaign') ||
+    named('campaign_type')
   )
     return 'campaign';
   if (

@@ -12,7 +12,7 @@ export function isPersonal(words: Word[]): boolean {
 
 /** A name between "where does" and "live", or which flat somebody lives in. */
 const whoseHouse =
-  /^(?:and |so |tell me )?where (?:does|do|did) (?!(?:the|our|my|most|all|new|they|it|customers?|buyers?|people|visitors|shoppers|clients|stock|traffic|orders?)\b)\p{L}+(?: \p{L}+)? (?:live|stay|reside)\b|^(?!(?:hamare|mere|zyada|customers?|grahak|log|buyers?)\b)\p{L}+(?: \p{L}+)? (?:kahan|kaha|kidhar) (?:rehta|rehti|rahta|rahti)\b|\b(?:which|what) (?:flat|house|floor|building|street|lane|society|locality|colony) (?:does|do|did|is|was) (?:he|she|they|\p{L}+ \p{L}+) (?:live|stay|reside|living|staying|in)\b/u;
+  /^(?:and |so |tell me )?where (?:does|do|did) (?!(?:you|the|our|my|most|all|new|they|it|customers?|buyers?|people|visitors|shoppers|clients|stock|traffic|orders?)\b)\p{L}+(?: \p{L}+)? (?:live|stay|reside)\b|^(?!(?:hamare|mere|zyada|customers?|grahak|log|buyers?)\b)\p{L}+(?: \p{L}+)? (?:kahan|kaha|kidhar) (?:rehta|rehti|rahta|rahti)\b|\b(?:which|what) (?:flat|house|floor|building|street|lane|society|locality|colony) (?:does|do|did|is|was) (?:he|she|they|\p{L}+ \p{L}+) (?:live|stay|reside|living|staying|in)\b/u;
 
 /** "when you say returning customer, who exactly is that", "cac counts which customers": a class of people is to be explained. */
 const asksWhoCounts =

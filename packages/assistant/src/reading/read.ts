@@ -125,6 +125,26 @@ const otherMeanings: OtherMeaning[] = [
         /^(i|you|we|they|it|that|which|who)$/.test(words[at - 1]?.text ?? '')),
   },
   {
+    name: 'fell, and no cart was left',
+    example: 'which city dropped the most',
+    ideas: ['abandoned'],
+    holds: ({ text }, at, words) =>
+      text === 'dropped' &&
+      has(
+        words.slice(at + 1).find(each => !each.small),
+        'most',
+        'least',
+        'this',
+        'last',
+      ),
+  },
+  {
+    name: 'a mother, and no months',
+    example: 'my mom says hello',
+    holds: ({ text }, at, words) =>
+      text === 'mom' && /^(my|our|your|his|her|the|meri|mere|hamari)$/.test(words[at - 1]?.text ?? ''),
+  },
+  {
     name: 'a till is a counter',
     example: 'sales at the till',
     holds: ({ text }, at, words) => text === 'till' && /^(the|our|my|a)$/.test(words[at - 1]?.text ?? ''),

@@ -3,11 +3,15 @@ import type { Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import { isOrdinary } from '../words/lexicon.ts';
 import { isPersonal } from './personal-data.ts';
-import { changesOwnAccount } from './said-commands.ts';
+import { changesOwnAccount, saidCommand } from './said-commands.ts';
 import { mentions, textOf, typedText } from './words.ts';
 
 /** What must be turned down before anything else is considered. */
-export function refusalOf(text: string, words: Word[], shopHost: string): Intent | undefined {
+export function refusalOf(
+  text: string,
+  words: Word[],
+  shopHost: string,
+): Extract<Intent, { act: 'refuse' }> | undefined {
   if (code.test(text)) return { act: 'refuse', reason: 'hostile' };
   if (words.some(word => word.kind === 'site' && word.text.endsWith('.myshopify.com') && word.text !== shopHost))
     return { act: 'refuse', reason: 'other-shop' };
@@ -15,7 +19,10 @@ export function refusalOf(text: string, words: Word[], shopHost: string): Intent
     return { act: 'refuse', reason: 'other-shop' };
   if (mentions(words, 'hostile')) return { act: 'refuse', reason: mentions(words, 'secret') ? 'secret' : 'hostile' };
   if (mentions(words, 'secret') && !changesOwnAccount(typedText(words))) return { act: 'refuse', reason: 'secret' };
-  return isPersonal(words) || asksOfSomebody(words) ? { act: 'refuse', reason: 'personal' } : undefined;
+  const isAddressed = words.some(({ text: said }) => said.includes('@')) && saidCommand(typedText(words)) !== undefined;
+  return (isPersonal(words) && !isAddressed) || asksOfSomebody(words)
+    ? { act: 'refuse', reason: 'personal' }
+    : undefined;
 }
 
 const relative =

@@ -9,12 +9,24 @@ const often = '(?:daily|weekly|monthly|morning|evening)';
 const howDoI = '^(?:so |and )?(?:(?:how|where) (?:do|can|could|should|would) (?:i|we) |how to |where to )(?:go to )?';
 const channel = '(?:whatsapp|sms|e?-?mail|message|text|broadcast|newsletter|push)';
 
+/** Somebody by name, or whoever has a task: none of the words that stand there otherwise. */
+const somebody =
+  '(?!(?:me|us|it|this|that|these|those|them|the|my|our|a|an|all|any|by|from|to|over|on|in|of|for|each|every|yesterday|today|last|daily|weekly|monthly|out|back|more|total|sales|orders|numbers|visits|traffic|revenue|volume) )(?:my |our |the )?[^ ]+';
+const day = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|mornings?|evenings?|weekdays)';
+
 const said: Said[] = [
   {
     command: 'users',
     example: 'how do I add a team member; remove Farhan from the team; add a user',
     heard: new RegExp(
       `${howDoI}(?:add|invite|remove|delete|change|edit|give|manage) .*\\b(?:team|users?|members?|roles?|colleagues?|staff|access|permissions?)\\b|^(?:add|create|invite|remove|delete) (?:an? |one )?(?:new |another )*(?:user|member|colleague|login)s?$|^(?:remove|delete|kick|drop|take) (?:out )?\\S+(?: \\S+)? (?:from|off|out of) (?:the |our |my )?(?:team|organi[sz]ation|account|users?|list of users)$|(?:^| )(?:naya|nayi|new) (?:user|member) (?:add|jod)`,
+    ),
+  },
+  {
+    command: 'users',
+    example: 'invite riya@kesarlane.example; let Divya see the finance numbers; set Farhan as admin',
+    heard: new RegExp(
+      `^(?:please )?(?:add|invite|create|remove|delete) .*@|^(?:add|create) (?:a |an )?(?:new )?(?:user|member|colleague|login)\\b|^(?:let|allow) ${somebody} (?:to )?(?:see|view|access|edit|read|use|open)\\b|^(?:set|transfer|make|promote) ${somebody} (?:as|to) (?:an? |the )?(?:admin|administrator|executive|manager|merchant|owner|associate|viewer|user|\\w+ role)\\b|^transfer (?:the |my )?(?:ownership|account)\\b`,
     ),
   },
   {
@@ -53,6 +65,13 @@ const said: Said[] = [
         `^i (?:do not|dont) (?:want|need) (?:the |a |any |this )?(?:\\w+ )?${report}$`,
         `^(?:get rid of|scrap|kill|lose|ditch) (?:the |my |our )?(?:\\w+ )?${report}$`,
         `^(?:also |now |then )(?:mail|e-?mail|send|forward|whatsapp) (?:the |my |this )?(?:\\w+ )?${report} (?:to|with)\\b`,
+        `^(?:skip|hold|postpone|delay|suspend) (?:the |my |our |all )?(?:[^ ]+ ){0,2}${report}\\b`,
+        `^(?:please |also |only |just |now |then )*(?:show|include|put|keep|have|list|add) .{2,40} in (?:the |my |our |his |her |every )?(?:${often}|marketing|finance|sales|product|executive) (?:one|mail|report|e-?mail|summary|digest)$`,
+        '^set (?:up )?(?:a |an |the |my |our )?(?:new )?(?:[a-z]+ )?(?:sales |revenue |order |ad |stock )?(?:target|goal|quota|budget|limit|threshold|cap)s?\\b',
+        '^(?:change|update|edit|correct) (?:the |my |our )?(?:store|shop|business|company|brand|organi[sz]ation) (?:name|address|logo|e-?mail|phone|details|currency|time ?zone)$',
+        '^(?:go ahead(?: and)?|yes|yeah|haan|ok|okay|sure)(?: please)? (?:pause|stop|resume|cancel|delete|send|schedule|raise|increase|reduce|change|switch|do|turn) (?:it|that|this|them)\\b',
+        `^(?:i|we)(?: would|d)? (?:want|need|like)(?: to (?:get|have|receive))? (?:the |my |our |a )?(?:\\w+ )?${report} (?:on|each|every) (?:${day})`,
+        '^(?:refresh|reload) (?:the |my |our |all )?(?:data|numbers|figures|dashboard|page|everything)$',
         `^who (?:all )?(?:gets?|receives?|is getting|are getting|is sent) (?:the |my |our |this )?(?:\\w+ )?${report}$`,
       ].join('|'),
     ),
@@ -62,6 +81,14 @@ const said: Said[] = [
     example: "each Monday I want last week's numbers on WhatsApp",
     heard:
       /^(?:on )?(?:every|each|har) (?:day|morning|evening|night|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: at \S+(?: am| pm| baje)?)? (?:i|we) (?:want|need|would like|like to (?:get|have|see))\b/,
+  },
+  {
+    command: 'schedule',
+    example: 'mujhe har somvar report chahiye; subah 8 baje sales bhejna',
+    heard: new RegExp(
+      `(?:^| )(?:roz|rozana|har|every|each|रोज|हर)(?: [^ ]+)? ${report} (?:chahiye|chahie|milni|mile|चाहिए)|(?:^| )${report} (?:har|roz|every|हर|रोज) (?:[^ ]+ )?(?:chahiye|chahie|milni|mile|चाहिए)|(?:^| )\\d{1,2}(?::\\d\\d)? (?:baje|बजे)(?: tak)? .*(?:bhej|भेज)`,
+      'u',
+    ),
   },
   {
     command: 'alert',
@@ -76,6 +103,19 @@ const said: Said[] = [
       `^(?:send|shoot|run|launch) (?:out )?(?:an? )?(?:\\w+ )?${channel}(?: (?:broadcast|blast|message|campaign))? (?:to|for) (?!me|us)|^(?:share|send|forward) (?:on|via|over|by) (?:whatsapp|e?-?mail|sms)\\b|(?:^| )(?!mujh)\\S+ (?:ko|को) (?:bhi |भी )?(?:bhej|forward kar|share kar|भेज) (?:do|dena|dijiye|दो|देना)$`,
       'u',
     ),
+  },
+  {
+    command: 'send',
+    example: 'send Neha the ads summary; mail the report to riya@kesarlane.example; text Asha to restock Bandra',
+    heard: new RegExp(
+      `^(?:please |pls |can you |could you )*(?:send|forward|share|mail|e-?mail|whatsapp) .{2,60} (?:to|with) \\S+@|^(?:please |pls |can you |could you )*(?:send|forward) ${somebody} (?:the|this|that|these|those|a|an|my|our|yesterday|today|last|it|his|her|their)\\b|^(?:please |pls |can you |could you )*(?:mail|e-?mail|whatsapp|text|message) ${somebody} (?:the|this|these|those|my|our|his|her|their) (?!last|past|previous|same|week|month|day|year)|^(?:please |pls |can you |could you )*(?:text|ask|tell|message|ping|call) (?!me|us|you)\\S+ to (?!me\\b|us\\b)`,
+    ),
+  },
+  {
+    command: 'export',
+    example: 'save this answer',
+    heard:
+      /^(?:please )?(?:save|bookmark|pin|archive) (?:this|it|that|these|the (?:answer|figures?|chart|result|table|numbers))(?: (?:answer|figures?|chart|result|table|numbers))?$/,
   },
   {
     command: 'chat',
@@ -96,6 +136,12 @@ const said: Said[] = [
         '^set .{3,40} (?:stock|inventory|price) (?:to|at|as) \\S+$',
         '^(?:move|put|shift|add) .{3,40} (?:to|in|into|under) .{0,20}(?:collection|category|homepage|home page|new arrivals|festive edit|wedding edit)$',
         '^(?:restock|top up|increase stock of|reduce stock of) .* by \\d+$|^(?:discontinue|delist|unlist) (?!d)\\S+',
+        '^(?:send|place|raise|issue|create|make) (?:a |an |the |another |new )+(?:re-?order|purchase order|po|order)\\b.* (?:to|with|for|from) ',
+        '^(?:make|keep) (?:the )?(?:shipping|delivery|cod|returns|exchanges?) (?:free|available|paid|unavailable|chargeable)\\b',
+        '^(?:apply|extend|renew|redeem|shorten) (?:the )?(?:code |coupon )?(?:[a-z]+\\d+)\\b',
+        '^(?:give|offer|do) (?:a |an )?(?:flat )?\\d+ ?(?:%|percent|per cent|rs|rupees) (?:off|discount)\\b',
+        '^(?:feature|showcase|promote|highlight|pin) .{3,40} on (?:the |our )?(?:home ?page|site|website|front page|banner)$',
+        '(?:^| )(?:coupon|code|discount)(?: code)? (?:banao|bana do|bana dena|banana hai|bana dijiye)',
         '^(?:order|buy|get|reorder|book|place an order for) \\d+ (?:more|extra|additional|pieces?|pcs|units?|new)\\b',
       ].join('|'),
     ),

@@ -4,6 +4,7 @@ import type { Intent } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
 import { courtesies, newcomer, talkSentences } from '../vocabulary/talk-sentences.ts';
+import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import { patternOf } from '../words/always-said.ts';
 import { normalise } from '../words/normalise.ts';
 import { has, mentions, typedText, withoutFillers } from './words.ts';
@@ -64,7 +65,7 @@ const talks: Talk[] = [
     kind: 'help',
     example: 'help me with this',
     holds: (words, [first, ...rest]) =>
-      has(first, 'help') && rest.length < 5 && !isOfBusiness(words) && !mentions(words, 'sales', 'order', 'ad', 'stock', 'grow', 'return', 'refund', 'campaign', 'customer', 'profit', 'margin', 'discount', 'google_ads'), // prettier-ignore
+      has(first, 'help') && rest.length < 5 && !rest.some(isStrange) && !mentions(words, 'off_topic') && !isOfBusiness(words) && !mentions(words, 'sales', 'order', 'ad', 'stock', 'grow', 'return', 'refund', 'campaign', 'customer', 'profit', 'margin', 'discount', 'google_ads'), // prettier-ignore
   },
   {
     kind: 'thanks',
@@ -79,6 +80,10 @@ const talks: Talk[] = [
       ),
   },
 ];
+
+/** A word of something else: "help me with english grammar". */
+const isStrange = ({ kind, concepts, text }: Word): boolean =>
+  kind === 'word' && concepts.length === 0 && !harmlessWords.has(text) && text.length > 2;
 
 const talk = ['greeting', 'thanks', 'help', 'whatsapp_'];
 /** What is left of "namaste sierra ji" when the greeting itself is taken away. */
@@ -121,6 +126,7 @@ const neverBusiness = new RegExp(
     /write (a|an|me|code|python)|draft (a|an) |(email|mail|message|caption|letter|chitthi|poem|code) likh|product description|poem|joke|limerick|haiku|\bsong|story|essay|shayari|chutkul|kavita|compose|\bsing\b|riddle|translat|lyrics|kahani|gaana|चुटकुल|कविता|शायरी|गाना|कहानी|caption|slogan/,
     /python|javascript|java code|\bsql\b|\bvba\b|macro|vlookup|regex|excel formula|homework/,
     /recipe|restaurant|paneer|biryani|pizza|burger|rajma|\b(dosa|idli)\b|tikka masala/,
+    /(?:^| )(?:wash|drape|iron|fold|tie|dye|stitch|knit)(?:$| (?:a|my|the|silk|cotton|this|our|an)$)|(?:draft|write) a re(?:ply|sponse)|^draw |(?:make|design) a logo|itinerary|(?:flip|toss) a coin|(?:roll) (?:a|the) dice|^(?:india|pakistan|australia|csk|rcb) |homework|algebra|grammar|my (?:phone|laptop|computer|internet|wifi) is/,
     /\bnews\b|headlines|how tall|how old|movie|bitcoin|everest|landlord|planets/,
   ]
     .map(({ source }) => source)
@@ -135,14 +141,16 @@ export function offTopicOf(words: Word[], reading: Reading): boolean {
       has(word, 'off_topic') &&
       !(
         word.text === 'kavita' &&
-        (/^(to|for|ko|with)$/.test(words[at - 1]?.text ?? '') || /^(to|ko|ji|ne|as)$/.test(words[at + 1]?.text ?? ''))
+        (/^(to|for|ko|with|send|mail|forward|ask|tell|text|message|remove|invite)$/.test(words[at - 1]?.text ?? '') ||
+          /^(to|ko|ji|ne|as)$/.test(words[at + 1]?.text ?? ''))
       ),
   );
-  if (isArithmetic(words, reading)) return true;
+  if (isArithmetic(words, reading) || isOfCalendar(words, reading)) return true;
   if (idle.some(word => neverBusiness.test(word.text))) return true;
+  if (isOfDistance(words, reading)) return true;
   const businesslike =
     reading.metrics.some(metric => !metric.weak) ||
-    reading.filters.length > 0 ||
+    !reading.filters.every(isOfPlace) ||
     mentions(
       words,
       'sales',
@@ -161,12 +169,53 @@ export function offTopicOf(words: Word[], reading: Reading): boolean {
   return idle.length > 0 && !businesslike;
 }
 
+/** "why is the sky blue", "how to fix my printer": a reason, a way or a meaning is asked for, and nothing of ours is named. */
+export function isOfNothingOurs({ words, ...reading }: Reading): boolean {
+  const { metrics, filters, breakdowns, periods, unread } = reading;
+  if (metrics.length + breakdowns.length + periods.length > 0 || !filters.every(isOfPlace)) return false;
+  if (!mentions(words, 'why', 'should', 'forecast') || words.some(({ text }) => ourselves.test(text))) return false;
+  const strange = [...unread.ordinary, ...unread.unknown].filter(each => !ofTrade.test(each));
+  return strange.length > 0 && words.every(({ concepts }) => concepts.length === 0 || concepts.some(isOfFrame));
+}
+
+const ourselves = /^(we|us|our|ours|it|this|that|these|those|they|them|here|shop|store|business|company|hum|hamara|hamari|hamare|apna|apni|apne|ye|yeh|हम|हमारा|हमारी|हमारे|यह|ये)$/; // prettier-ignore
+const isOfFrame = (concept: string): boolean => /^(why|should|define|compute|what|which|who|where|when|how|how_many|how_much|best|worst|most|least|more|less|grow|fall|change|start|end|list|give|have|and|or|compare|than|forecast|far|people|day|first|last|now|off_topic|reorder_verb|except)$/.test(concept); // prettier-ignore
+/** What is said of a day's trade, and what is done about it, without naming either. */
+const ofTrade =
+  /^(quiet|slow|dull|dead|flat|poor|awful|bleak|grim|hectic|busy|crazy|rough|empty|lean|tough|hard|difficult|priorit\w+|improve|worry|avoid|tackle|address|invest|concentrate|expand|scale|learn|watch|notice|attention|urgent|urgently|opportunity|mistakes?|wins?|plan|strategy|next|priority|action|actions|steps?|improvements?|suggestions?|recommendations?|advice|ideas?|tips?)$/;
+
+/** Every topic has places: "restaurants in Delhi". */
+const isOfPlace = ({ options }: Reading['filters'][number]): boolean =>
+  options.every(({ dimension }) => /^(city|region|country|pos_location|inventory_location)$/.test(dimension));
+
+/** "delhi se agra kitni door hai": how far it is from one place to another, and not to a number. */
+const isOfDistance = (words: Word[], { filters, metrics }: Reading): boolean =>
+  filters.length > 0 &&
+  metrics.length === 0 &&
+  filters.every(isOfPlace) &&
+  mentions(words, 'far') &&
+  !mentions(words, 'target', 'goal') &&
+  !words.some(({ kind }) => kind === 'number');
+
+/** "when is Holi", "Diwali kab hai": the day of a feast, and no figure of it. */
+const isOfCalendar = (words: Word[], { periods, metrics, filters }: Reading): boolean =>
+  periods[0]?.unit === 'festival' &&
+  metrics.length + filters.length === 0 &&
+  /^(?:so |and )?(?:(?:on )?(?:what|which) (?:day|date)|when|kab|kis din|कब) |(?:^| )(?:kab|kis din|कब)(?: \S+){0,2}$/.test(
+    typedText(words),
+  ) &&
+  words.every(
+    word => word.used === 'period' || word.small || has(word, 'when', 'what', 'which', 'day', 'date', 'year'),
+  );
+
 /** "what is 17 times 23": numbers and nothing of the shop. */
 const isArithmetic = (words: Word[], reading: Reading): boolean =>
   reading.metrics.length + reading.filters.length + reading.breakdowns.length === 0 &&
   words.some(
     (word, at) =>
       word.kind === 'number' &&
-      /^(times|x|\*|plus|\+|minus|divided|multiplied|into|squared)$/.test(words[at + 1]?.text ?? '') &&
+      (word.unit === 'percent' ? /^(of|ka|का)$/ : /^(times|x|\*|plus|\+|minus|divided|multiplied|into|squared)$/).test(
+        words[at + 1]?.text ?? '',
+      ) &&
       words.slice(at + 2, at + 4).some(each => each.kind === 'number'),
   );

@@ -50,6 +50,9 @@ const plain: Record<string, string> = {
   'time': 'tym, tyme',
   'many': 'meny, mny',
   'ads': 'adz, addz',
+  'why are': 'y r, y are',
+  'why is': 'y is',
+  'why did': 'y did',
   'total': 'totle, totl, toatl, tottal',
   'what is': 'wats, whts, wts, wat is',
   // Days

@@ -35,6 +35,13 @@ const happened =
 const measure =
   '(?:rupees?|rs|inr|value|amount|money|percent(?:age)?|%|pieces|pcs|units|qty|quantity|count|numbers?|paise|rupaye|rupya|piece|नग|पीस|रुपए|रुपये)';
 
+/** Who is quoted: no platform, whose own figures are another question. */
+const teller =
+  '(?:and |but |so |hey )?(?!(?:google|ga4?|shopify|meta|facebook|analytics|the ads?|our ads?|ads|campaigns?)\\b)(?:(?:i|we|they|people|somebody|someone|everyone|everybody|(?:my|our|the) \\w+(?: \\w+)?|\\w+) (?:just |always |also |still |really |strongly |even |do )*(?:told (?:me|us)|tells? (?:me|us)|keeps? (?:saying|telling (?:me|us)|insisting)|(?:is|are|was|were) (?:saying|sure|convinced|certain|claiming)|says?|said|thinks?|thought|claims?|claimed|feels?|felt|believes?|believed|reckons?|reckoned|swears?|insists?|bets?|guess(?:es)?|heard|suspects?|assumes?|suppose|have a feeling|had the feeling|have the feeling))';
+/** What the figures can tell to be so or not, to the end of the message. */
+const claim =
+  '[^,;.?!]* (?:outs(?:old|ells?|elling)|beats?|(?:sells?|sold|selling|buys?|bought|converts?|brings?|brought|does|do|did|doing|earns?|earned|gets?|makes?|made|spends?|returns?|came|comes?) (?:\\w+ )?(?:more|less|fewer|better|worse|faster|slower|the most|the least|best|most)|(?:is|are|was|were|has|have)(?: been)? (?:\\w+ )?(?:bigger|better|larger|higher|lower|smaller|stronger|weaker|worse|ahead|behind|more|less|above|below|over|under|up|down|gone up|gone down|going up|going down|rising|falling|growing|shrinking|increasing|decreasing|dropping|improving|(?:the |our |my )?(?:best|worst|biggest|smallest|strongest|weakest|busiest|slowest|top))|went (?:up|down)|rose|fell|grew|dropped|doubled|halved)(?: [^,;.?!]*)?(?:[,.?!]* ?(?:does|is|do|are|did|was|were|has|have|right|correct|really|true)(?: (?:it|that|they|this|he|she))?(?: (?:so|true|right|really|correct))?)?[.!?]*$';
+
 export const everydayTurns: readonly Turn[] = [
   // udhar naye grahak kitna: there, and nothing on credit
   [/^((?:aur |and |accha )*)udhar (?:k[aei] |se )?(?=(?:orders?|sales?|bikri|units?|visits?|traffic|aov|average|returns?|naye|customers?|conversion|kitn[aei] (?:orders?|customers?|pieces?|sale|bik))\b)/g, '$1wahan '],
@@ -87,11 +94,19 @@ export const everydayTurns: readonly Turn[] = [
   ['this (week|month|quarter),? (?:and |vs |aur )?last \\1,? (?:and |vs |aur )?(?:the )?\\1 before(?: that| last)?', 'this $1, last $1 and two $1s ago'],
   // as per my notes october aov was 2500
   ['(?:as per|according to|going by|per) (?:my|our|the|his|her) (?:own )?(?:notes?|records?|books?|sheets?|memory|calculations?|diary|register|excel|hisaab)', ''],
-  // someone told me pune is our biggest city is it true
-  [/^(?:someone|somebody|people|they|everyone|everybody|my \S+|our \S+|the \S+) (?:told me|tells me|say|says|said|thinks?|claims?|feels?|believes?) (?:that )?(?=.* (?:is (?:it|that|this) (?:true|right|correct|so)|true|right|correct)(?: or not)?\??$)/g, ''],
+  // someone told me pune is our biggest city is it true; my wife says jhumkas sell more than bangles
+  [new RegExp(`^${teller} (?:that )?(?=.* (?:is (?:it|that|this) (?:true|right|correct|so)|true|right|correct)(?: or not)?\\??$|${claim})`, 'g'), ''],
+  // mere papa kehte hain saree zyada bikti hai kurte se
+  [/^(?:aur |par |lekin )?(?:(?:mujhe|hume|humko) (?:lagta|laga)|(?:mere |meri |mera |hamare |hamari )?\w+ (?:ji |log |ne )?(?:keh|kah|bol|maan|soch)\w*(?: rah[aei])?) (?:hai|hain|h|tha|thi|the) (?:ki )?(?=[^,;.?!]* (?:zyada|jyada|kam|behtar|aage|peeche|upar|neeche|badh\w*|ghat\w*|gir\w*)(?: [^,;.?!]*)?[.!?]*$)/g, ''],
+  // is saturday our best day
+  [new RegExp(`^(?:is |was )?(?:the )?${weekday}s? (?:is |are |was |were )?(?:really |still |always )*(?:our|the|my) (best|worst|busiest|slowest|biggest|strongest|weakest)(?: sales| selling)? days?\\b`, 'g'), 'which weekday is $1'],
+  // returns were over 5 lakh in october
+  [new RegExp(`^((?:the |our |my )?(?:google ads )?${figure}(?: from \\w+| of \\w+| in \\w+)?) (is|are|was|were) (?=(?:over|above|more than|below|under|less than|at least|at most|nearly|around|about) (?:rs ?|₹ ?)?\\d)`, 'g'), '$2 $1 '],
   // which campaigns stayed below a roas of 2
   [/\b(?:stayed|stays?|remained|ran|hovered|fell|ended|finished|came in)(?: up)? (?=(?:below|above|under|over|beyond)\b)/g, ''],
   [/\b(below|above|under|over|beyond|more than|less than|at least|at most) (?:an? |the )?(conversion rate|return rate|bounce rate|cancellation rate|discount rate|roas|cpc|ctr|aov|cac|cost per click|(?:gross )?margin|days of cover) of (?=\d)/g, '$2 $1 '],
+  // why aren't lehengas selling
+  [/\bwhy (is|are|was|were|do|does|did|has|have) not (?!so |as )((?:\S+ ){1,4}?)(?=(?:sell|sold|mov|work|convert|perform|grow|com|order|buy|bought|going|doing|picking|catching|taking)(?:ing|e|s|ed)?\b)/g, 'why $1 $2not '],
   // why do people send kurtas back
   [/\b(send|sends|sending|sent|give|gives|gave|bring|brought) (?!me\b|us\b|it\b|them\b|back\b|the most\b|most\b|more\b|goods\b|items\b)((?:[^\s.,;:?!]+ ){1,3})(?<!\b(?:days?|weeks?|months?|years?|weekends?) )back\b/g, 'return $2'],
   // saree units in november lower than october

@@ -35,7 +35,7 @@ const orders: Turn[] = [
   ['(?:phone[- ]in|call[- ]in|telephonic|telephone|tele) (orders?|bookings?|sales)', '$1 by phone calls'],
   ['(?:phone|call) (?:karke|kar ke|pe baat karke|par baat karke) (?:aaye |diye |kiye )?(?:hue )?(orders?)', '$1 by phone calls'],
   // why orders are called off is not told
-  [`${reason}(?: for| of| behind| given for| ke liye)? (?:the |our |these |those |order |cod |all |most |so many |last month )*cancel(?:lations?|ations?|led|ed|ling)?(?: orders?)?(?! (?:rate |percent )?(?:go|went|gone|${moved}))(?! are (?:up|high))`, 'cancellation reasons'],
+  [`${reason}(?: for| of| behind| given for| ke liye)? (?:the |our |these |those |order |cod |all |most |last month )*cancel(?:lations?|ations?|led|ed|ling)?(?: orders?)?(?! (?:rate |percent )?(?:go|went|gone|${moved}))(?! are (?:up|high))`, 'cancellation reasons'],
   ['cancel(?:lations?|ations?|led|ed)?(?: orders?)?(?: ki| ke| ka| by| split by| with)? (?:reasons?|wajah|vajah|karan)(?: wise)?', 'cancellation reasons'],
   [`why (?:do|are|did|would) (?:our |the |so many |most )?${people} (?:still |usually |mostly |keep )?cancel(?:l?ing|led|ed)?(?: their| the| so many| our)?(?: orders?)?(?! (?:more|less))`, 'cancellation reasons'],
   ['(?:orders? )?(?:that |which )?(?:were |was |got |are )?cancel(?:led|ed|lations?|ations?)(?: orders?)? (?:because|since(?= (?:they|we|it|our|people|customers|delivery|stock|of|the )(?!start|beginning|first|1st|last))|due to|on account of|owing to|for the reason)(?: of| that)? .*', 'cancellation reasons'],

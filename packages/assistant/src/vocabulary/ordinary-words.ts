@@ -140,4 +140,6 @@ shampoo tea coffee chocolates sweets snacks laptops phones books pens notebooks 
 bahar baahar bahaar upar neeche niche paas door saamne peeche aage beech kinare बाहर बहार ऊपर नीचे पास दूर सामने पीछे आगे बीच किनारे बंद खुला खाली भरा नींद
 chhu chhoo chhuna paar
 brace fancy frill frills fuss rush awake asleep chai sip sipping nap yawn insomnia commute crunch chaos mayhem
+printer printers designer designers turmeric stain stains mehndi mehendi henna lisa marriage guitar piano makeup boyfriend scholarship syllabus visa embassy mortgage dentist pimple haircut
+scooty scooter fridge geyser inverter router charger flipping juggling knitting pottery swimming karate astronaut dinosaur volcano pyramid
 `;

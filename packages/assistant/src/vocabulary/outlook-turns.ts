@@ -56,7 +56,7 @@ export const outlookTurns: readonly Turn[] = [
   // what do you reckon we do in january
   [/\b(?:what|how much|how many)( \w+)? (?:do|would|will|can) you (?:reckon|think|guess|believe|figure) (?:we|i) (?:will |would |can |may |might )?(?:do|make|sell|get|take|turn over|see|have)\b/g, 'forecast how much$1 sales'],
   // is it realistic to do 1 crore in december
-  [/\b(?:is it|would it be|is) (?:realistic|possible|doable|feasible|likely|achievable|within reach)(?: for us)?(?: to| that we)? (?:do|make|hit|reach|touch|cross|get to|achieve|sell|have)\b|^(?:can|could|might|may|do you think) (?:we|i) (?:still |ever |even |possibly |realistically |can |could |will )*(?:reach|touch|cross|achieve|get to|do|make)(?= (?:rs ?|₹ ?)?\d)/g, 'forecast will we hit'],
+  [/\b(?:is it|would it be|is) (?:realistic|possible|doable|feasible|likely|achievable|within reach)(?: for us)?(?: to| that we)? (?:do|make|hit|reach|touch|cross|get to|achieve|sell|have)\b|^(?:can|could|might|may|do you think) (?:we|i) (?:still |ever |even |possibly |realistically |can |could |will )*(?:reach|hit|touch|cross|achieve|get to|do|make)(?= (?:rs ?|₹ ?)?\d)/g, 'forecast will we hit'],
   // how many orders by tonight
   [/\b(?:by|till|until|upto) (?:the )?(?:tonight|today night|midnight|end of (?:the |this )?day|end of today|eod|close of (?:business|day)|closing time)\b|\b(?:aaj )?(?:raat|shaam|sham) (?:tak|ke end tak)\b(?= .*(?:ho|aa|hog|ban|jay|jaa|pahun))|(?:आज )?(?:रात|शाम) तक(?= .*(?:होग|हो जा|आ|जाए))/gu, 'forecast today'],
   // aaj ka din kitne pe khatam hoga
@@ -65,6 +65,34 @@ export const outlookTurns: readonly Turn[] = [
   [new RegExp(`(?<=\\b(?:land|stand|end up|have|be|finish|close|reach|at this (?:rate|pace)|at the current (?:rate|pace)|if it goes on|if this goes on)\\b.*)\\b(?:on|at|ko|pe) (?=(?:the )?(?:28|29|30|31)(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`, 'gu'), 'by '],
   // run rate for november
   [/^(?:what is (?:our|the|my) )?(?:sales |revenue |current |monthly )*run ?-?rate (?=(?:for|this|of|in) )/g, 'sales forecast '],
+  // what is our pace for november; are we ahead of pace; pace to 80 lakh
+  [/^(?:what is |how is )?(?:our |the |my )?(?:current |sales |revenue |order )*pace (?=(?:for|this|in|of the|at the moment|right now)\b)(?!.*\b(?:selling|units)\b)/g, 'sales forecast '],
+  [/^(?:what is |how is )?(?:our |the |my )?(?:current |sales |revenue )*(?:pace|run ?-?rate)(?: looking)? (?:to|towards|for) (?=(?:rs ?|₹ ?)?\d|one |a (?:crore|lakh))/g, 'forecast will we hit '],
+  [/\b(?:ahead of|behind|off|below|above|under|over|up to|keeping) (?:the |our )?(?:pace|schedule|plan|run ?-?rate)\b(?! of)/g, 'on track'],
+  // do we make 90 lakh this month; could we double last year's black friday
+  [/^(?:and |so |ok )?do (?:we|i) (?:still |even |ever )*(?:make|hit|reach|touch|cross|get to)(?= (?:it to )?(?:rs ?|₹ ?)?\d)/g, 'forecast will we hit'],
+  [/^(?:and |so |ok )?(?:can|could|might|do you think|are) (?:we|i)(?: will| can| could| still| even| going to| likely to)* (?:double|triple|match|top|repeat|surpass|exceed|beat|outdo|better)(?= )/g, 'will we beat'],
+  [new RegExp(`^(forecast )?will we (?:beat|match|top|exceed) last year (?:of )?(black friday|cyber monday|christmas|new year|holi|(?:${months}))(?= ?[?.!]|$)`, 'u'), 'forecast $2 vs last year'],
+  // daily sales needed to hit 80 lakh; how much should we sell per day to reach 1 crore
+  [/^(?:and |so |ok )?(?!what (?:should|must|can) (?:we|i) do )(?:how much|how many(?: \w+)?|what)(?: more)?(?: sales| revenue)? (?:do|should|must|would|will|have) (?:we|i)(?: still| now| have to| need to| to)* (?:need|sell|make|do|earn|average|bring in|take|get)(?: on average| every day| per day| a day| each day| daily| from now| now)* (?:to|if we want to|for us to) (?:reach|hit|touch|cross|make|get to|achieve|do|close at|end at|finish at) (?=(?:rs ?|₹ ?)?\d|one |a (?:crore|lakh))/g, 'how far are we from '],
+  [/^(?:what is |how much is |what )?(?:the |our )?(?:average |minimum |required |necessary |daily |per day )*(?:sales?|revenue|run ?-?rate|rate|amount|average|turnover)(?: per day| a day| every day| each day)? (?:is |are )?(?:needed|required|necessary|we need|i need|do we need)(?: per day| a day| daily| every day| from now| now)* (?:to|for) (?:(?:reach|hit|touch|cross|make|get to|achieve|do|close at|end at|finish at) )?(?=(?:rs ?|₹ ?)?\d|one |a (?:crore|lakh))/g, 'how far are we from '],
+  // is 1 crore possible this month; chances of 1 crore in december
+  [/^(?:so |ok )?is ((?:rs ?|₹ ?)?\d[\d,.]*(?: ?(?:lakhs?|lacs?|crores?|cr|k|l))?) (?:really |still |even |at all )*(?:possible|doable|realistic|feasible|likely|achievable|within reach|in reach)\b/g, 'forecast will we hit $1'],
+  [new RegExp(`^(?:so |ok )?(?:what are |what is |any )?(?:the |our |my )?${odds} (?:of|for) (?=(?:rs ?|₹ ?)?\\d|one |a (?:crore|lakh))`, 'u'), 'forecast will we hit '],
+  // how are we pacing; orders run rate for november; eod estimate
+  [/\b(?:how )?(?:are|is) (?:we|november|the month|this month) pacing\b/g, 'are we on track'],
+  [/^(?:the |our |my )?(sales|revenue|orders?|units|customers?) run ?-?rate (?=(?:for|this|of|in)\b)/g, 'forecast $1 '],
+  [/^(?:what is )?(?:the |our |my )?(?:current |sales |revenue )*run ?-?rate(?= ?[?.!]*$)/g, 'forecast this month sales'],
+  [/\b(?:eod|end of day|day end|today end)(?: sales)? (?:estimate|projection|forecast|guess|prediction)\b/g, 'forecast today'],
+  // did we reach 3 lakh yesterday
+  [/\b(did|have|has) (we|i|sales|revenue|orders|it) (?:ever |already |even )?(?:reach(?:ed)?|attain(?:ed)?|get to|got to)(?= (?:rs ?|₹ ?)?\d)/g, '$1 $2 cross'],
+  // rest of the week?
+  [new RegExp(`(?<!forecast .*)\\b(?:(?:for|over|in|till|during) )?(?:the )?(?:rest|remainder) of (?:the |this )?(today|day|week|month|quarter|year|(?:${months}))\\b(?! (?:last|20))`, 'gu'), 'forecast this $1'],
+  [/\bforecast this (?:today|day)\b/g, 'forecast today'],
+  // demand for lehengas in the coming wedding season
+  [/^(?!.*\bforecast\b)(?=.*\b(?:coming|upcoming) (?:\w+ )?season\b)/g, 'forecast '],
+  // any idea what sunday will bring
+  [new RegExp(`^(?:any idea |any guess |i wonder |wondering )*what ((?:the |this |next |coming )*(?:${days}|tomorrow|week|month|quarter|year|${months})) (?:will|would|might|may|could|is going to) (?:bring|yield|get|give|fetch|earn|make|generate|do|be)(?: us| me)?(?: in)?(?= ?[?.!]|$)`, 'u'), 'forecast how much sales $1'],
   // year end projection
   [/\b(year|month|quarter|week)[- ]?end (?:sales |revenue )?(?:projection|forecast|estimate|outlook|prediction|landing|finish|run ?-?rate|closing estimate)\b/g, 'forecast this $1'],
   // what should this weekend bring in
