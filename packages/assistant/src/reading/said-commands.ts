@@ -66,7 +66,7 @@ const said: Said[] = [
         `^(?:get rid of|scrap|kill|lose|ditch) (?:the |my |our )?(?:\\w+ )?${report}$`,
         `^(?:also |now |then )(?:mail|e-?mail|send|forward|whatsapp) (?:the |my |this )?(?:\\w+ )?${report} (?:to|with)\\b`,
         `^(?:skip|hold|postpone|delay|suspend) (?:the |my |our |all )?(?:[^ ]+ ){0,2}${report}\\b`,
-        `^(?:please |also |only |just |now |then )*(?:show|include|put|keep|have|list|add) .{2,40} in (?:the |my |our |his |her |every )?(?:${often}|marketing|finance|sales|product|executive) (?:one|mail|report|e-?mail|summary|digest)$`,
+        `^(?:please |also |only |just |now |then )*(?:include|put|keep|add) .{2,40} in (?:the |my |our |his |her |every )?(?:${often}|marketing|finance|sales|product|executive) (?:one|mail|report|e-?mail|summary|digest)$`,
         '^set (?:up )?(?:a |an |the |my |our )?(?:new )?(?:[a-z]+ )?(?:sales |revenue |order |ad |stock )?(?:target|goal|quota|budget|limit|threshold|cap)s?\\b',
         '^(?:change|update|edit|correct) (?:the |my |our )?(?:store|shop|business|company|brand|organi[sz]ation) (?:name|address|logo|e-?mail|phone|details|currency|time ?zone)$',
         '^(?:go ahead(?: and)?|yes|yeah|haan|ok|okay|sure)(?: please)? (?:pause|stop|resume|cancel|delete|send|schedule|raise|increase|reduce|change|switch|do|turn) (?:it|that|this|them)\\b',
