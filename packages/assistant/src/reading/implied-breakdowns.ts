@@ -19,6 +19,8 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     ? comparedDimension(filters)
     : [];
   if (either.length > 0) return either;
+  if (words.some(word => has(word, 'where')) && metrics.some(({ key }) => /^inventory_(on|av)/.test(key)))
+    return ['inventory_location'];
   // "COD more popular than prepaid": a row for each of the two, and not for goods.
   const rivals =
     words.some(word => has(word, 'than')) && has(words[ranking?.at ?? -1], 'bestseller')
@@ -67,8 +69,6 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     return ['variant'];
   if (words.some(word => has(word, 'where')) && words.some(word => /^(land|lands|landed|landing)$/.test(word.text)))
     return ['landing_page'];
-  if (words.some(word => has(word, 'where')) && metrics.some(({ key }) => /^inventory_(on|av)/.test(key)))
-    return ['inventory_location'];
   if (
     has(words[0], 'what') &&
     /^(brings?|sends?|drives?|brought|drove)$/.test(words[1]?.text ?? '') &&

@@ -72,6 +72,14 @@ const signs: Sign[] = [
       ),
   },
   {
+    name: 'a customer by a number',
+    example: 'how many orders did customer 4521 place',
+    holds: words =>
+      /\b(?:customer|buyer|client|grahak)(?: (?:no|number|id|nr|code))?[ .:#]*(?!20[12]\d\b)\d{3,}\b/.test(
+        textOf(words),
+      ),
+  },
+  {
     name: 'a row for every customer',
     example: 'customer wise sales of October',
     holds: words =>

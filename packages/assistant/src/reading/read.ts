@@ -176,6 +176,17 @@ const otherMeanings: OtherMeaning[] = [
       words.slice(at + 1).some(asksHowMany),
   },
   {
+    name: 'lamps that are counted, and nothing given',
+    example: 'kitne diye bache hain',
+    ideas: ['give'],
+    holds: ({ text, names }, at, words) =>
+      /^(diye|दिए|दिये)$/.test(text) &&
+      names.length > 0 &&
+      asksHowMany(words[at - 1] ?? words[at]!) &&
+      /^(bach|bik|bech|pad|rakh|left|stock|wapas|hai|बच|बिक|बेच|पड|रख)/u.test(words[at + 1]?.text ?? '') &&
+      !words.some(word => has(word, 'discount', 'refund', 'order', 'money')),
+  },
+  {
     name: '"that is", and no question what a word means',
     example: 'matlab kitne order hue',
     holds: ({ text }, at, words) => text === 'matlab' && at < words.length - 2 && words.some(asksHowMany),

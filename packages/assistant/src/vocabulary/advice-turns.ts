@@ -55,6 +55,8 @@ const advice: Turn[] = [
   [/^what (?:can|could|should) be done (?=about|for|to|with|on)/g, 'what can we do '],
   [/^what (?:am i|are we) doing wrong (?:with|in|on|about) /g, 'what should we improve in '],
   [/^(?:what is (?:a|the) (?:smart|best|good|right|wise) move (?:for|with|on|about)|(?:what is |what are |i want )?your (?:honest )?(?:opinion|view|take|advice|thoughts?) (?:on|about)|what (?:is )?next for) /g, 'what should we do about '],
+  // what do I put on the Bandra shelf
+  [/^what (?:do|to|can|could|would|shall) (?:(?:i|we|you) )?(?:put|place|display|showcase) (?=(?:on|in|at) )/g, 'what should i promote '],
   // is there a case for raising the price of the Bela kurta
   [/^is there (?:a |any )?(?:good |strong )*(?:case|room|scope|reason|need) (?:for|to) (rais|increas|lower|cut|chang|stop|paus|start|push|reduc)(?:e|ing|ping)?\b/g, 'should we $1e'],
   // ads me paisa kaha lagau; where to spend the next 1 lakh of ad money

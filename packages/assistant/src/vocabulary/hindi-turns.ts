@@ -32,7 +32,10 @@ const slips: Turn[] = [
   ],
   // asked, came: no idea of their own
   ['(?:आईं|आयीं|गईं|बताए|बताये|गिनाए|khoya|khoye|gawaya|gawaye|gavaya|bataye|batayi)(?=[ ?!.।,]|$)', ''],
-  ['(?:khatam|khatm|khtam|katam|khaam) (?:hne|hon|hoone|honey|hhone|hoen) (wal[aei])', 'khatam hone $1'],
+  [
+    '(?:khatam|khatm|khtam|katam|khaam|khtm|khatum) (?:hne|hon|hone|hoone|honey|hhone|hoen) (wal[aei])',
+    'khatam hone $1',
+  ],
   ['(is|iss|pichle|agle|har) (?:maine|mahne|mhine|mahene)', '$1 mahine'],
 ];
 

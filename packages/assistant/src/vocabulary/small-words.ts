@@ -9,7 +9,7 @@ stuff bit little lot lots really very quite pretty quick quickly exactly roughly
 yaar ji na haan han yes yeah yep sure dude friend right fine alright also too even still ever per via what's who's how's whats hows again back out over
 ka ke ki ko se me mein mai mei men par pe tak aur hai hain h hein he tha thi the ho hua hui hue huye huwa hota hoti hote hogaya gaya gayi gaye rha rahe raha rahi rhe rhi
 batao bata batana bataiye bataye batado batayein dikhao dikha dikhana dikhaiye dikhaye do dedo dijiye kar karo kare karke karna kiya kiye kiya ki kr kro krna
-mujhe muje hamse humse hmse hamaare hmse yahan yahaan wahan idhar udhar हमसे यहां वहां इधर hume hamein humko hamko mera mere meri hamara hamare hamari humara humare humari apna apne apni humne hamne maine unka unke uska uske uski iska iske
+mujhe muje hamse humse hmse hamaare hmse yahan yahaan wahan idhar udhar हमसे यहां वहां इधर hume hamein humko hamko mera mere meri hamara hamare hamari humara humare humari apna apne apni humne hamne maine unka unke unki uska uske uski iska iske
 iski inka wala wale wali waale waala waali zara jara to toh hi bhi abhi jo jin jis ye yeh yah wo woh vo vah aap tum apko aapka aapke chahiye liye lie taraf taraf se tarah
 kuch kuchh koi sab sabhi dono donon ek per main hu hun hoon thoda thodi itna itni itne utna itta waise kitne
 है हैं हुईं थीं था थी थे का के की को से में मे पर तक और हुआ हुई हुए हो होता होती होते गया गई गए रहा रही रहे बताओ बताइए बता दिखाओ दिखाइए दो दीजिए करो करें करके करना

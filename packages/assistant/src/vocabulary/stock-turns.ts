@@ -44,7 +44,7 @@ export const thereTurns: readonly Turn[] = [
     'which location has $1 in stock',
   ],
   [
-    `(?<=^)where (?:do|did) we (?:have|keep|stock|store) (?:the |our |any )?${thing}(?: in stock| lying| kept)?(?=${whole})`,
+    `(?<=^)where (?:do|did) we (?:have|keep|stock|store) (?:(?:the )?(?:most|bulk|majority)(?: of)? )?(?:the |our |any )?${thing}(?: in stock| lying| kept)?(?=${whole})`,
     'which location has $1 in stock',
   ],
   [
@@ -66,6 +66,9 @@ export const thereTurns: readonly Turn[] = [
   [`(?<=^)${thing} (?:hai|है)(?: kya| क्या)? ?(?:abhi|अभी|kya|क्या)(?: bhi| tak)?(?=${whole})`, '$1 stock'],
 ];
 
+const forItsStock =
+  '(?:relative to|compared (?:to|with)|against|in relation to|for) (?:the |its |their |our )?(?:stock|inventory)(?: levels?| on hand| in hand| (?:that )?we (?:have|hold|keep)(?: of it)?)?';
+
 export const stockTurns: readonly Turn[] = [
   ['(?:how many|kitne) (?:pieces|pcs|units|items) (?:are|do we have|have we)(?: there)?(?= (?:at|in|with) (?!(?:the )?(?:carts?|bags?|orders?|transit|total|all)(?: |$)))(?!.* (?:sold|sell|last|this|yesterday|today|order))', 'how much stock is'],
   [`(?<=^)(?:pieces|pcs|units)(?= (?:in|at) .*(?:right now|now|abhi|at present|currently)(?=${whole}))`, 'stock'],
@@ -80,6 +83,8 @@ export const stockTurns: readonly Turn[] = [
   // value of goods lying with us; for how much do we have stock; parcels to be sent
   ['(?:value|worth|cost) of (?:the |our )?(?:goods|stuff|maal|stock) (?:lying|sitting|kept)(?: with us| in (?:the |our )?(?:warehouse|godown|store))?|for how much do we have stock|cost of stock (?:in|on) hand', 'stock value'],
   ['(?:parcels|orders|packets) (?:still )?(?:to be|left to be|that need to be|yet to be) (?:sent|shipped|packed|dispatched)', 'unfulfilled orders'],
+  [`(?:in |at )?(?:the |our )?(?:warehouse|godown)(?: stock| inventory)? (?:vs\\.?|versus|against|compared (?:to|with)|and|aur|or) (?:in |at )?(?:the |our |both )?(?:stores?|shops?)(?: stock| inventory)?(?! (?:sales|orders))(?<=(?:stock|inventory).*)`, 'stock by location'],
+  ['(?:main |central )?(?:warehouse|godown) (?:stock|inventory)(?! (?:wise|by|vs|versus|against|and|aur|compared))', 'stock in the warehouse'],
   // how many candles do we have to sell right now: there to be sold, and nothing that must be
   [`(?<=(?:have|has|got|is there|are there|there is|there are)(?: (?!to |need|sold)[^ ]+){0,6} )to sell(?= ?(?:$|[?.,!]| (?:right now|now|today|at present|currently|at the moment|still|of (?!the day|this)|(?:at|in) (?:the )?(?:bandra|hauz|shops?|stores?|warehouse|bhiwandi))))`, 'left to sell'],
   [`(?<=(?:have|has|got|there|with us) (?:[^ ]+ ){0,6})(?:up )?for sale(?= ?(?:$|[?.,!]| (?:right now|now|today|at present|currently|at the moment|of|in|at) ))`, 'left to sell'],
@@ -143,6 +148,12 @@ export const stockTurns: readonly Turn[] = [
   // what is under way to us
   [`(?<!(?:orders?|parcels?) .*)${pieces} (?:are |is |that are |currently |still )*(?:on (?:the|its|their) way|incoming|arriving|in transit|yet to (?:come|arrive))(?: in)?(?: to us| from (?:the )?${supplier})?`, 'incoming stock'],
   [`${pieces} (?:we are |are we |we )?(?:expecting|expected|waiting for|awaiting) from (?:the |our )?${supplier}`, 'incoming stock'],
+  // what lasts less than ten days
+  [`(?<=(?:which|what|any|list|products?|items?|variants?|sizes?|things|kaun ?s[aei]|kya|jo|goods|stock)(?: [^ ]+){0,4} )(?:will |would |that |would only |only |can )*(?:last|lasts|lasting|hold|holds|survive|suffices?|is enough|are enough|be enough)(?: us| out)?(?: for)?(?: only)? (?:less|fewer|under|below)(?: than)? (?:a |one )?((?:[^ ]+ )?)(days?|weeks?)`, 'have less than $1$2 of cover'],
+  [`(?<=(?:which|what|any|list|products?|items?|kaun ?s[aei]|kya|jo|maal|saman)(?: [^ ]+){0,4} )(\\S+) (?:din|dino|hafte|दिन|हफ्ते) (?:se|से) (?:kam|कम)(?: (?:ka stock|chal|tik|hi|का स्टॉक|चल))\\S*(?: (?:wal[aei]|hai|hain|bacha|है|हैं|वाले))*`, 'have less than $1 days of cover'],
+  // what sells slowest for the stock we have of it
+  [`(?:what|which \\S+)(?: is| are| has| have)? (?:sells?|selling|sold|moves?|moving|moved) (?:the )?(?:slow(?:est)?|least|worst|poor(?:est|ly)) ${forItsStock}`, 'which product has the lowest sell through rate'],
+  [`(?:what|which \\S+)(?: is| are| has| have)? (?:sells?|selling|sold|moves?|moving|moved) (?:the )?(?:fast(?:est)?|most|best|quick(?:est)?) ${forItsStock}`, 'which product has the highest sell through rate'],
   // too much of it
   [`(?:do |are )?(?:we |i )?(?:have|having|holding|hold|sitting on|carrying|got|bought) (?:far |way )?too (?:much|many)(?! (?:returns?|cancel|refund|orders?|visits|ads?|clicks))(?: ${pieces})?(?: of| in stock| in hand)*`, 'overstocked'],
   [`(?:zarurat|jarurat|zaroorat) se (?:zyada|jyada) (?:${pieces} )?(?:pada|padi|pade|rakha|hai|bacha)?|जरूरत से ज्यादा (?:माल|स्टॉक)`, 'overstocked '],
@@ -164,6 +175,10 @@ export const stockTurns: readonly Turn[] = [
   [`(?:has|have|did|is|are) (?:the |our )?${supplier} (?:already |yet )?(?:dispatched|sent|shipped|delivered|send|ship|deliver|dispatch|sending|confirmed)(?: us| our| the)?(?:.*order)?`, 'vendor delivery'],
   ['what (?:all )?(?:is|are) (?:arriving|coming in|expected to arrive)(?: at the (?:warehouse|godown))?', 'incoming stock'],
   ['(?:theft|shoplifting|stolen|chori)(?: losses| loss| stock| pieces| items)?', 'shrinkage'],
+  [`when did (?:we|i) (?:last )?(?:run|go|sell|become) out(?: of stock)? (?:of|on|in|for)(?= (?!stock(?: |$)))`, 'stock ageing'],
+  [`when (?:did|was|were) (?:the |our )?((?:[^ ,.?!]+ ){1,6}?)(?:actually |first |last )?(?:run out|ran out|sell out|sold out|finish|finished|go out of stock|went out of stock|out of stock|get over|end)(?: of stock)?(?=${whole})`, 'stock ageing $1'],
+  [`how long (?:has|have|is|was) (?:the |our )?((?:[^ ,.?!]+ ){1,6}?)(?:been )?(?:out of stock|sold out|unavailable|finished|missing)(?: for)?(?=${whole})`, 'stock ageing $1'],
+  ['(?:kab|कब) (?:khatam|khatm|finish|over|out of stock|sold out|खत्म) (?:hua|hui|hue|ho gay[aie]|ho chuk[aie]|हुआ|हुई|हुए|हो गय[ाी]|हो गए)(?: tha| the| thi| था| थी)?|(?:kab|कब) (?:se|से) (?:(?:stock )?(?:me |mein |में )?nahi|nahin|नहीं) (?:hai|hain|mil raha|है|हैं)', 'stock ageing'],
   ['(?:out of stock|sold out|khatam) since when(?: is| has| was| are)?|since when (?:is|has|was|are|have) (.*?)(?: been)? (?:out of stock|sold out|unavailable)|(?:out of stock|khatam|sold out) (?:hai )?kab se(?: hai)?|kab se (?:khatam|out of stock|sold out)(?: hai)?', 'stock ageing $1'],
   ['unsold (?:stock|inventory|pieces|units|maal)(?= of)', 'stock'],
   ['how many (days|weeks) (?:till|until|before|to go before|to go until) (?:the |our )?([^?]*?) (?:is |are |gets? |will be |goes )(?:finished|over|gone|sold out|empty|exhausted|out of stock)', 'how many $1 of cover for $2'],

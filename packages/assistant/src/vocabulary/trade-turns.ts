@@ -1,6 +1,7 @@
 /** Turns of phrase of accountants, of people of the warehouse and of those who buy ads, put in words the tables know. */
 import type { Turn } from '../words/turns.ts';
 
+const atEnd = ' ?(?:[?.!]|$)';
 const gateway = '(?:payment )?(?:gateway|provider|mode|method)s?';
 const pays =
   '(?:paypal|razorpay|pine labs|upi|cards?|payment gateways?|gateways?|payment modes?|payment methods?|payment providers?)';
@@ -135,6 +136,11 @@ const moneyTurns: readonly Turn[] = [
   ['how many (?:units|pieces|items|pcs|articles) (?:a|per|each|every) day(?: (?:do|did) we sell)?(?: on average)?', 'average units sold per day'],
   ['how many (?:units|pieces|items|pcs|articles) (?:go|went|leave|left|go out|went out)(?: out)? (?:a|per|each|every) day(?: on average)?', 'average units sold per day'],
   ['(?:average|avg) (?:units|pieces|items|pcs)(?: sold)? (?:a|per|each|every) day', 'average units sold per day'],
+  // "how many Oxidised Jhumkas go per day", "how fast is the candle selling a day"
+  [`(?<=^(?:so |and )?)how many (?:of (?:the |our )?)?(?!orders?|visit|customers?|people|sessions?|clicks?|returns?|new |times|users?|bills?|parcels?|rupees|lakhs?|searches|page|carts?|cancel|refund|conversions?|impressions?)((?:[^ ,.?!]+ ){1,4}?)(?:(?:do|does|did|can) (?:we|i) sell|(?:are|is|get|gets) (?:sold|selling|bought)|sell|sells|go|goes|move|moves|leave|fly)(?: (?:out|off|from us))? (?:a|per|each|every|in a) day(?: on average| usually| normally)?(?=${atEnd})`, 'average units sold per day of $1'],
+  [`(?<=^(?:so |and )?)(?:per|each|every|in a) day(?: on average)?,? how many (?!orders?|visit|customers?|people|sessions?|clicks?|returns?|new |times|users?|bills?|parcels?)((?:[^ ,.?!]+ ){1,4}?)(?:(?:do|does|did|can) (?:we|i) sell|are sold|sell|sells|go|goes|move|moves)(?: (?:out|off))?(?=${atEnd})`, 'average units sold per day of $1'],
+  ['(?<=how (?:fast|quickly|quick) .*(?:sell|sold|mov|go)\\S* ?(?:out )?)(?:a|per|each|every) day', ''],
+  ['(?:the )?(?:daily|per day) (?:rate of sale|sales? rate|selling rate|selling pace|sales pace|sale pace|run rate)(?= (?:of|for))', 'average units sold per day'],
   ['daily (?:sales )?velocity(?: in (?:units|pieces))?|run rate in (?:units|pieces)(?: (?:per|a) day)?', 'sales velocity'],
   // how long did orders wait before leaving: nothing is left out
   ['how long (?:did|do|does) (?:an? |our |the )?orders? (?:wait|take|sit|stay)(?: with us)?(?: (?:before|to|until|till))+ (?:leav(?:e|ing)|they left|they leave|go(?:ing)? out)', 'dispatch time'],

@@ -57,7 +57,8 @@ export const isInPlace = ({ words, isAbout, says }: Question): boolean =>
 export function liesThere(words: Word[]): boolean {
   if (words.some(word => word.used === 'period')) return false;
   const said = withoutMarks(words);
-  const isLast = typedAs(said.at(-1), 'hai', 'hain', 'h', 'है', 'हैं') && said.at(-2)?.used !== undefined;
+  const beside = has(said.at(-2), 'how_many') ? said.at(-3) : said.at(-2);
+  const isLast = typedAs(said.at(-1), 'hai', 'hain', 'h', 'है', 'हैं') && beside?.used !== undefined;
   const lies = said.some(word => has(word, 'have') || /^(pad[aei]|rakh[aei]|पड[ाेी])$/.test(word.text));
   const isPlaced = words.some(
     (word, at) =>

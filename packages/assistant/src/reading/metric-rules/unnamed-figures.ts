@@ -66,6 +66,18 @@ export const overridingRules: UnnamedRule[] = [
     takes: ofStock,
   },
   {
+    name: 'pieces in a shop lie there',
+    example: 'units in Hauz Khas',
+    when: question =>
+      question.named.length === 1 &&
+      question.names('units_sold') &&
+      question.found[0]!.places.every(at => has(question.words[at], 'unit', 'how_many')) &&
+      isInPlace(question) &&
+      !question.says('by', 'per', 'most', 'best', 'average'),
+    means: ['inventory_on_hand'],
+    takes: ofStock,
+  },
+  {
     name: 'how long goods last',
     example: 'so how many days will mogra candle run',
     when: ({ text, isAbout, typed, named }) =>
