@@ -30,7 +30,6 @@ const alwaysNameish = [
   'video',
   'display_channel',
   'variant',
-  'in_warehouse',
 ];
 
 /** Ideas whose words also occur in names of campaigns, collections and products. */

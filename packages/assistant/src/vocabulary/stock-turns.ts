@@ -84,7 +84,8 @@ export const stockTurns: readonly Turn[] = [
   ['(?:value|worth|cost) of (?:the |our )?(?:goods|stuff|maal|stock) (?:lying|sitting|kept)(?: with us| in (?:the |our )?(?:warehouse|godown|store))?|for how much do we have stock|cost of stock (?:in|on) hand', 'stock value'],
   ['(?:parcels|orders|packets) (?:still )?(?:to be|left to be|that need to be|yet to be) (?:sent|shipped|packed|dispatched)', 'unfulfilled orders'],
   [`(?:in |at )?(?:the |our )?(?:warehouse|godown)(?: stock| inventory)? (?:vs\\.?|versus|against|compared (?:to|with)|and|aur|or) (?:in |at )?(?:the |our |both )?(?:stores?|shops?)(?: stock| inventory)?(?! (?:sales|orders))(?<=(?:stock|inventory).*)`, 'stock by location'],
-  ['(?:main |central )?(?:warehouse|godown) (?:stock|inventory)(?! (?:wise|by|vs|versus|against|and|aur|compared))', 'stock in the warehouse'],
+  ['(?:main|central|big|primary) (warehouse|godown)', '$1'],
+  ['(?:warehouse|godown) (?:stock|inventory)(?! (?:wise|by|vs|versus|against|and|aur|compared))', 'stock in the warehouse'],
   // how many candles do we have to sell right now: there to be sold, and nothing that must be
   [`(?<=(?:have|has|got|is there|are there|there is|there are)(?: (?!to |need|sold)[^ ]+){0,6} )to sell(?= ?(?:$|[?.,!]| (?:right now|now|today|at present|currently|at the moment|still|of (?!the day|this)|(?:at|in) (?:the )?(?:bandra|hauz|shops?|stores?|warehouse|bhiwandi))))`, 'left to sell'],
   [`(?<=(?:have|has|got|there|with us) (?:[^ ]+ ){0,6})(?:up )?for sale(?= ?(?:$|[?.,!]| (?:right now|now|today|at present|currently|at the moment|of|in|at) ))`, 'left to sell'],

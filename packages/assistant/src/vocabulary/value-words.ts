@@ -47,7 +47,6 @@ export const valueWords: Record<string, string> = {
   type_video: 'video campaign, video campaigns, youtube ads, video ads, youtube campaign, youtube campaigns, youtube ad, video ad, youtube advertising',
   male: 'male, males, men, gents, purush',
   female: 'female, females, women, woman, ladies, mahila, mahilao',
-  in_warehouse: '(in|at|inside) (the|our|my|) (main|central|) (warehouse|godown|godam), (warehouse|godown|godam|godaam|gudam) (me|mein|mai|pe|par), गोदाम में, वेयरहाउस में',
   fulfilled_status: 'have shipped, were shipped, was shipped, got shipped, are shipped, been shipped, been dispatched, were dispatched, have been dispatched, have been fulfilled, been fulfilled, were fulfilled, already shipped, already dispatched, have gone out, bheje gaye, bheje ja chuke, nikal chuke, भेजे गए, fulfilled orders, shipped orders, dispatched orders',
   partial_status: '(partially|partly|half) (shipped|dispatched|fulfilled|packed|sent) orders, partially (shipped|dispatched|fulfilled), (shipped|dispatched|fulfilled|sent) (partially|partly|in part|in parts), part shipped, part shipped orders, partial fulfilment, partial fulfillment, partial shipments, partial shipment, partly shipped, partly dispatched, half shipped, aadhe bheje',
   restocked_status: 'restocked orders, orders restocked, restocked, marked restocked, fulfilment status restocked',

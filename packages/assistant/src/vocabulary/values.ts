@@ -11,7 +11,6 @@ export const knownValues: Record<string, KnownValue[]> = {
   online_store: [{ dimension: 'sales_channel', is: ['Online Store'], like: /^online store$/i }],
   pos: [{ dimension: 'sales_channel', is: ['Point of Sale'], like: /point of sale|^pos$/i }],
   draft: [{ dimension: 'sales_channel', is: ['Draft Orders'], like: /draft/i }],
-  in_warehouse: [{ dimension: 'inventory_location', is: [], like: /warehouse|godown/i }],
   abroad: [{ dimension: 'country', is: [home], not: true }],
   domestic: [{ dimension: 'country', is: [home] }],
   cod: [
