@@ -54,6 +54,33 @@ export function besides(first: Intent, second: Intent): Intent {
   return { ...first, also: [...first.also, second.ask, ...second.also] };
 }
 
+/** "stock and last week's units for the Oxidised Jhumka", "… and how many remain": what there is now is of the goods that another question names. */
+export function withGoodsOfOthers(wishes: Intent[], readings: Reading[][]): Intent[] {
+  const goods = readings.flat().flatMap(({ filters }) => filters.filter(isOfGoods));
+  const named = wishes.flatMap(wish =>
+    wish.act === 'figures' ? wish.ask.filters.filter(({ text }) => goods.some(each => text.includes(each.text))) : [],
+  );
+  return wishes.map((wish, at) =>
+    wish.act === 'figures' && wish.ask.filters.length === 0 && readings[at]!.every(isBareStock)
+      ? { ...wish, ask: { ...wish.ask, filters: named.map(asProducts) } }
+      : wish,
+  );
+}
+
+const isOfGoods = ({ not, options: [option] }: Reading['filters'][number]): boolean =>
+  !not && /^(product|variant|sku|product_type)$/.test(option?.dimension ?? '');
+
+/** Stock knows products and not their kinds. */
+const asProducts = (filter: AskedFilter): AskedFilter =>
+  filter.members ? { ...filter, options: [{ dimension: 'product', values: filter.members }] } : filter;
+
+const isBareStock = ({ words, metrics, filters, breakdowns, ranking }: Reading): boolean =>
+  metrics.length > 0 &&
+  metrics.every(({ key }) => /^(inventory_|days_of_cover|(low|out_of)_stock_)/.test(key)) &&
+  filters.length + breakdowns.length === 0 &&
+  ranking === undefined &&
+  !words.some(word => has(word, 'total') || /^(all|whole|entire|overall|full)$/.test(word.text));
+
 /** "What is CAC? How much was it in October?": the figure that was asked about is the one asked for. */
 function ofDefined(key: string, second: Intent, { metrics }: Reading): Intent {
   if ((second.act !== 'figures' && second.act !== 'summary') || metrics.length > 0) return second;

@@ -12,7 +12,7 @@ import { inView } from './following/in-view.ts';
 import { asksIfGood, asksOfTheFigure } from './following/weighs.ts';
 import { goalOf, withSales } from './goals.ts';
 import type { AdviceTopic, Ask, Intent } from './intent.ts';
-import { besides, joinedIntents } from './joined-intents.ts';
+import { besides, joinedIntents, withGoodsOfOthers } from './joined-intents.ts';
 import { mayBeName, mayHoldNames } from './may-hold-names.ts';
 import { askOf } from './reading/ask.ts';
 import { adviceTopic, asksAdvice, asksIfAdsPay } from './reading/asks-advice.ts';
@@ -94,7 +94,7 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
     names === noNames &&
     (wholes.flat().some(reading => mayHoldNames(reading.words, reading)) ||
       typed.some(word => !words.includes(word) && mayBeName(word)));
-  return { intent: quotedAsTyped(wishes.reduce(besides), text), wantsNames };
+  return { intent: quotedAsTyped(withGoodsOfOthers(wishes, wholes).reduce(besides), text), wantsNames };
 }
 
 /** What is refused was still asked of some days: "ok no names, how many bought in that month". */

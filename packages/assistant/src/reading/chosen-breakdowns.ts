@@ -31,6 +31,8 @@ export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when:
     by.splice(0, by.length, ...by.filter(each => each !== 'day'));
   if (wantsCourse(reading, by, when)) by.push(grainFor(when));
   if (by.length === 1) by.push(...rivalsIn(reading, filters, by));
+  // "average orders per day by weekday": each day is of one weekday.
+  if (by.includes('weekday')) by.splice(0, by.length, ...by.filter(each => each !== 'day'));
   if (by.length < 2) by.push(...toldSeparately(reading.words, filters, by));
   return [...new Set(by)].slice(0, 2);
 }

@@ -166,7 +166,9 @@ function upToMark(words: Word[]): Word[] {
 }
 
 const isSplitBy = (word: Word, next: Word | undefined): boolean =>
-  word.text === 'by' && next !== undefined && dimensionAt(next) !== undefined;
+  word.text === 'by' &&
+  next !== undefined &&
+  (dimensionAt(next) !== undefined || has(next, 'hour', 'day', 'weekday', 'week', 'month', 'quarter'));
 
 /** Words in between that belong to something else. A list is not bridged, save by "…, how many of them …". */
 function gapOf(words: Word[], places: number[], isLong: boolean): number {

@@ -31,7 +31,7 @@ const edges: Turn[] = [
   [`(?:the )?(?:date range|range of dates|dates)(?: of| from|:)?${dated}`, ''],
   [`over(?= [0-9]{1,2}(?:st|nd|rd|th)? ?(?:-|to) ?[0-9]{1,2}(?:st|nd|rd|th)? ${months})`, 'during'],
   // "how many orders did we get over the last thirty days"
-  ['(get|got|do|did|done) over(?= (?:the )?(?:last|past|previous|most recent|weekend|week|month|[0-9]))', '$1 during'],
+  ['(get|got|do|did|done) over(?= (?:the )?(?:last|past|previous|most recent|weekend|week|month|[0-9]+ (?:days|weeks|months|hours)))', '$1 during'],
   // "the past 7 days ending yesterday"
   ['((?:last|past|previous|trailing|pichle) [^ ]+ (?:full |complete )?(?:days|din)),?(?: period)? (?:ending|ended|end|to|till|until|up to|upto|through|tak)(?: on)? yesterday', '$1'],
   // "the last 10 days before Diwali", "the three days following Holi", "3 days either side of Diwali"

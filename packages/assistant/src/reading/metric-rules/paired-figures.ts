@@ -91,6 +91,23 @@ export const pairedRules: AddedRule[] = [
     absorbs: ({ options }) => options[0]?.dimension === 'customer_type',
   },
   {
+    name: 'customers, and how many of them were of a kind',
+    example: 'how many customers bought in October, and how many of them were new',
+    gives: question => {
+      const joint = question.words.findIndex(word => has(word, 'and'));
+      const [first, ...more] = question.named;
+      const isOfKind = /^(new|returning)_customers$/.test(first!.key) && more.length === 0;
+      return isOfKind &&
+        joint > 0 &&
+        says(question.words.slice(0, joint), 'customer', 'people') &&
+        !says(question.words.slice(0, joint), 'new', 'returning', 'customer_type') &&
+        ofThemKind.test(textOf(question.words.slice(joint)))
+        ? ['customers', first!.key]
+        : undefined;
+    },
+    takes: word => has(word, 'share', 'how_many', 'customer', 'people', 'buy', 'new', 'returning'),
+  },
+  {
     name: 'a kind of customers and what they spent',
     example: 'how many new customers last month and what did they spend',
     gives: ({ named, words, found }) => {
@@ -158,6 +175,7 @@ const salesOf: Record<string, string> = {
   returning_customers: 'returning_customer_sales',
   customers: 'total_sales_revenue',
 };
+const ofThemKind = /\b(what part of it|how many|kitne)\b.*\b(new|returning|repeat|old|first time|naye|purane)\b/;
 const theySpent =
   /\b(what|how much) (did |have |do )?(they|these|those)( all)? (spen[dt]|bring|brought|buy for|order for|pay|paid)|\b(unhone|unho ne|unka|unki) (kitna|kitne|kitni)? ?(kharch|kharcha|sale|khareed)/;
 
@@ -207,7 +225,7 @@ const isBought =
   /\b(any ?(one|body)|people|they|it|that|customers?|log|kisi ne|koi|kuch)\b.{0,14}\b(buy|buys|bought|buying|sell|sold|purchase|purchased|order|ordered|convert|converted|bika|bike|biki|kharida|kharide)\b|\bany (sales?|orders?|conversions?)\b|(कुछ|कोई|किसी ने).*(बिका|खरीदा)/;
 const isCounted = /\b(how many|kitne|kitni) (orders?|sales?|conversions?|purchases?)\b|(कितने|कितनी) (ऑर्डर|सेल)/;
 const isBrought =
-  /\b((get|got|getting|getting back) (out of|from)|(came|come|comes|got|get|gave|give|brought|bring|brings|earned|earn) (back|us|in)|what (it|they|that) (earned|brought|made|gave|returned|got)|did (it|they|that) (bring|earn|make|return|give|fetch|get)|wapas (aaya|mila|aayi)|badle (me|mein)|kya mila|kitna (mila|aaya|kamaya))\b|(वापस आया|वापस मिला|बदले में|क्या मिला)/;
+  /\b((get|got|getting|getting back) (out of|from)|(came|come|comes|got|get|gave|give|brought|bring|brings|earned|earn) (back|us|in)|what (it|they|that) (earned|brought|made|gave|returned|got)|(says|claims|thinks|reports) (it|they|that) (earned|brought|made|gave|returned|brought in)|did (it|they|that) (bring|earn|make|return|give|fetch|get)|wapas (aaya|mila|aayi)|badle (me|mein)|kya mila|kitna (mila|aaya|kamaya))\b|(वापस आया|वापस मिला|बदले में|क्या मिला)/;
 
 /** "How much went into X and did anyone buy", "what did X cost and what did it bring back". */
 function outcomeBeside({ words, says, isAbout, names, found }: Question): string[] | undefined {

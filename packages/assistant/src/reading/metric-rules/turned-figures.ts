@@ -17,6 +17,14 @@ const turnedAds: TurnedRule[] = [
       !/impression/.test(text) &&
       filters.some(({ options: [option] }) => /youtube|video/i.test(String(option?.values))),
   },
+  ...['Impressions', 'Clicks'].map(each => ({
+    name: 'beside free clicks of Google what was shown was free as well',
+    example: 'impressions and clicks from organic Google last week',
+    from: [`google_ads_${each.toLowerCase()}`],
+    means: `organicGoogleSearch${each}`,
+    when: ({ named, says }: Question) =>
+      named.some(({ key }) => key.startsWith('organicGoogle')) && !says('ad', 'google_ads', 'campaign', 'compare'),
+  })),
 ];
 
 const turnedRules = [...turnedMoney, ...turnedPeople, ...turnedGoods, ...turnedAds];

@@ -179,6 +179,17 @@ export const unnamedRules: UnnamedRule[] = [
     takes: word => !word.small && has(word, 'available', 'how_many', 'per'),
   },
   {
+    name: 'the best, and how many of them came back',
+    example: 'top 5 sarees in October and how many of each were returned',
+    when: ({ words }) => {
+      const rank = words.findIndex(word => has(word, 'best', 'worst') || word.text === 'top');
+      const joint = words.findIndex((word, at) => at > rank && has(word, 'and'));
+      return rank >= 0 && joint > 0 && words.slice(joint).some(cameBack);
+    },
+    means: ['units_sold', 'units_returned'],
+    takes: word => cameBack(word) || (!word.small && has(word, 'how_many', 'per')),
+  },
+  {
     name: 'reasons of returns, in money',
     example: 'return reasons by value',
     when: ({ text, says }) =>
@@ -300,6 +311,8 @@ export const unnamedRules: UnnamedRule[] = [
     takes: word => has(word, 'count'),
   },
 ];
+
+const cameBack = (word: Word): boolean => has(word, 'return', 'came_back') && !has(word, 'returning');
 
 function ranksAndTellsTheRest({ words }: Question): boolean {
   const rank = words.findIndex(word => has(word, 'best') || word.text === 'top');
