@@ -32,10 +32,14 @@ export function figuresOf(text: string, reading: Reading, asked: Asked, shop: Sh
     return { act: 'figures', ask: withSales(ask), also, notes: { ...notes, ...goalOf(words) } };
   if (isOfNoFigure(words, ask)) return { act: 'clarify', about: 'metric', text, ask };
   const compares = ask.base !== undefined || reading.comparison.asked;
-  if ((ask.by.length === 0 || asksSummary(words)) && !ask.ranking && !compares)
+  if ((ask.by.length === 0 || (asksSummary(words) && !goesStepwise(words))) && !ask.ranking && !compares)
     return { act: 'summary', topic: summaryTopic(words, reading), ask: withRhythm(ask, words, shop), notes };
   return { act: 'figures', ask, also, notes };
 }
+
+/** "how is the month going day by day"; a weekly summary is of one week. */
+const goesStepwise = (words: Word[]): boolean =>
+  words.some(word => has(word, 'daily', 'weekly', 'monthly') && / by |wise/.test(word.text));
 
 /** What is asked back, refused or told to be unknown before any figure is fetched. */
 function unclearIn(text: string, reading: Reading, asked: Asked): Intent | undefined {

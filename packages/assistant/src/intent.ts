@@ -43,10 +43,10 @@ export type AskedPeriod = Pick<Moment, 'period' | 'unit' | 'label' | 'other'> & 
   around?: string;
 };
 
-/** `apart`: the two were named the other way round, so each is asked for itself. */
+/** `apart`: the two were named the other way round, so each is asked for itself; `whole`: all its days, though the other one still runs. */
 export type AskedBase =
   | { kind: 'previous' | 'year-ago' | 'week-ago' | 'month-ago' }
-  | { kind: 'named'; period: Period; apart?: boolean; label?: string };
+  | { kind: 'named'; period: Period; apart?: boolean; whole?: boolean; label?: string };
 
 export type Platform = 'shopify' | 'google_analytics' | 'google_ads' | 'meta';
 

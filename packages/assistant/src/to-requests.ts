@@ -125,7 +125,8 @@ function baseOf(
   period: Period,
   { by, today, compares }: { by: string[]; today: string; compares: boolean },
 ): Period | undefined {
-  if (ask.base?.kind === 'named') return samePart(ask.base.period, period, ask.when?.unit, today);
+  if (ask.base?.kind === 'named')
+    return ask.base.whole ? ask.base.period : samePart(ask.base.period, period, ask.when?.unit, today);
   const earlier = ask.when?.earlier;
   if (earlier && (ask.base?.kind === 'year-ago' || ask.base?.kind === 'previous')) return earlier;
   if (ask.base?.kind === 'year-ago') return samePeriodLastYear(period);

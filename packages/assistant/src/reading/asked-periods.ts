@@ -15,11 +15,28 @@ import { weekdays, type Calendar } from './moment.ts';
 import type { FoundPeriod } from './found-period.ts';
 import type { Reading } from './read.ts';
 import { isWhatChanged } from './comparison.ts';
-import { has, numberAt } from './words.ts';
+import { has, numberAt, typedAs } from './words.ts';
 
 export type AskedPeriods = { when?: AskedPeriod; base?: AskedBase; others: AskedPeriod[] };
 
 export function periodsOf(reading: Reading, calendar: Calendar): AskedPeriods {
+  const found = periodsIn(reading, calendar);
+  const { base } = found;
+  return base?.kind === 'named' && isSaidWhole(reading, base.period)
+    ? { ...found, base: { ...base, whole: true } }
+    : found;
+}
+
+/** "this month so far against the whole of October". */
+const isSaidWhole = ({ words, periods }: Reading, { from, to }: Period): boolean =>
+  periods.some(
+    ({ at, size, period }) =>
+      period.from === from &&
+      period.to === to &&
+      words.slice(Math.max(0, at - 3), at + size).some(word => typedAs(word, 'full', 'whole', 'entire', 'complete', 'all', 'pura', 'poora', 'pure', 'poore')), // prettier-ignore
+  );
+
+function periodsIn(reading: Reading, calendar: Calendar): AskedPeriods {
   const { periods, comparison } = reading;
   const [first, second, ...rest] = periods;
   const kind = comparison.kind ?? (comparison.asked ? 'previous' : undefined);
@@ -27,6 +44,12 @@ export function periodsOf(reading: Reading, calendar: Calendar): AskedPeriods {
     return {
       when: { period: { from: calendar.today, to: calendar.today }, unit: 'day' },
       base: { kind: kind! },
+      others: [],
+    };
+  if (!first && kind === 'month-ago')
+    return {
+      when: { period: namedPeriod('this-month', calendar.today, calendar.country), unit: 'month' },
+      base: { kind },
       others: [],
     };
   const span = first ? undefined : spanOfLastYear(reading);
@@ -93,8 +116,12 @@ function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar
   );
   const running = against ? runningLike(first, calendar) : undefined;
   if (running && kind !== 'year-ago') return { when: running, base: named(first), others: [] };
+  const isWeek = words.slice(first.at, first.at + first.size).some(word => has(word, 'week'));
   const justBefore =
-    kind === 'previous' && words.some((word, at) => has(word, 'day', 'week') && has(words[at + 1], 'before'));
+    kind === 'previous' &&
+    words.some(
+      (word, at) => (has(word, 'day', 'week') || (isWeek && typedAs(word, 'one'))) && has(words[at + 1], 'before'),
+    );
   if (justBefore) return { when: { ...periodOf(first), earlier: undefined }, base: { kind }, others: [] };
   return { when: periodOf(first), ...(kind ? { base: { kind } } : {}), others: [] };
 }

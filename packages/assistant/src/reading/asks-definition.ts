@@ -10,7 +10,7 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
   const text = textOf(words);
   if (countingRuleOf(text, reading.metrics.length > 0)) return true;
   if (asksPart.test(text)) return false;
-  const isOfNoDays = reading.periods.length === 0;
+  const isOfNoDays = reading.periods.length === 0 && reading.comparison.kind === undefined;
   if (isHeardAsCounting({ text, hasFigure: reading.metrics.length > 0, isOfNoDays })) return true;
   if (reading.comparison.kind !== undefined || meansHimself.test(text)) return false;
   const { periods, filters, ranking } = reading;

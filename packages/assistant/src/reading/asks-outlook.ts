@@ -17,6 +17,7 @@ export const looksAhead = (words: Word[]): boolean =>
 /** "kal aane wale order"; "kal aane wale log kitne the" is past. */
 const isOfTomorrow =
   /^(?!.*\b(?:the|thi|tha|aaye|aayi|aaya|hue|hui|hua|kiye|kiya)\b(?! (?:total|number))).*(?:\b(?:aane|hone|bikne|milne) wal[aei]\b.*\bkal\b|\bkal\b.*\b(?:aane|hone|bikne|milne) wal[aei]\b)/;
+
 const untilTheEnd = /\b(till|until|by|upto|up to) (the )?end of (the|this) (week|month|quarter|year)\b/;
 /** "next week", "next four weeks". */
 const isStretch = ([next, behind]: Word[]): boolean =>
@@ -28,7 +29,7 @@ export const looksAtComing = (words: Word[], calendar: Omit<Calendar, 'ahead'>):
   looks.test(textOf(words)) && words.some((_, at) => isNearerAhead(words, at, calendar));
 
 const looks =
-  /\b(?:how|what) (?:do|does|is|are) (?!.*\bso far\b).*\b(?:look|looking|shaping|shape|seem|seeming)\b|^(?:is|are) .*\blooking\b|(?:kaisa|kaisi|kaise|कैसा|कैसी) (?:lag|dikh|lagta|dikhta|लग|दिख)\S*(?: |$)/u;
+  /\b(?:how|what) (?:do|does|is|are) (?!.*\bso far\b).*\b(?:look|looking|going|shaping|shape|seem|seeming)\b|^how (?!did |was |were |has |have |had )(?:\S+ ){1,4}looks\b|\blooks how\b|^(?:is|are) .*\blooking\b|(?:kaisa|kaisi|kaise|कैसा|कैसी) (?:lag|dikh|lagta|dikhta|लग|दिख)\S*(?: |$)/u;
 
 function isNearerAhead(words: Word[], at: number, calendar: Omit<Calendar, 'ahead'>): boolean {
   if (has(words[at - 1], 'last', 'this', 'so_far')) return false;

@@ -115,8 +115,12 @@ function grainAt(words: Word[], at: number): string | undefined {
   if (adverb !== undefined) return isAverage(words, at) ? undefined : grains[adverb];
   const unit = calendar.find(each => word.concepts.includes(each));
   if (unit === undefined || !isFree(word) || isTheOneBefore(words, at)) return undefined;
+  const isThrough = /^(through|across|throughout) the$/.test(words[at - 1]?.text ?? '');
+  if (isThrough && partsOf[unit] !== undefined) return partsOf[unit];
   return unit === 'date' ? 'day' : unit === 'weekend' ? 'weekday' : unit;
 }
+/** "how do orders move through the week": from Monday to Sunday. */
+const partsOf: Record<string, string> = { week: 'weekday', day: 'hour' };
 
 /** "up over the month before": held against, and no row for each month. */
 const isTheOneBefore = (words: Word[], at: number): boolean =>

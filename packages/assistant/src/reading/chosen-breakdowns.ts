@@ -4,7 +4,7 @@ import type { AskedFilter, AskedPeriod } from '../intent.ts';
 import { dimensionAt, isOfWholePeriod, type FoundBreakdown } from './breakdowns.ts';
 import type { FilterOption } from './filters.ts';
 import type { Reading } from './read.ts';
-import { grainFor, isGrain, wantsCourse } from './courses.ts';
+import { courseStep, isGrain } from './courses.ts';
 import { impliedBreakdown } from './implied-breakdowns.ts';
 import { weekdays } from './moment.ts';
 import type { Word } from '../words/annotate.ts';
@@ -29,7 +29,7 @@ export function chosenBreakdowns(reading: Reading, filters: AskedFilter[], when:
   // "sold per day on average" is one figure, and no row for each day.
   if (reading.metrics.some(({ key }) => key === 'units_sold_per_day'))
     by.splice(0, by.length, ...by.filter(each => each !== 'day'));
-  if (wantsCourse(reading, by, when)) by.push(grainFor(when));
+  by.push(...[courseStep(reading, by, when) ?? []].flat());
   if (by.length === 1) by.push(...rivalsIn(reading, filters, by));
   // "average orders per day by weekday": each day is of one weekday.
   if (by.includes('weekday')) by.splice(0, by.length, ...by.filter(each => each !== 'day'));

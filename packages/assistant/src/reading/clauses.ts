@@ -97,7 +97,8 @@ function asksFurther(before: Word[], after: Word[]): boolean {
   if (/^(of|out of|among|from)$/.test(before[0]?.text ?? '')) return false;
   if (before.some(each => has(each, 'compare', 'than', 'spend', 'ad', 'campaign', 'google_ads'))) return false;
   const [told, asked] = [kindsOf(before), kindsOf(after)];
-  if (told.length === 0 || isCutAtTheEnd(before, after)) return false;
+  if (told.length === 0 || isCutAtTheEnd(before, after) || (told.includes('return') && String(asked) === 'unit'))
+    return false;
   return asked.length > 0
     ? asked.every(each => !told.includes(each))
     : has(after[0], 'how_many') && after.some(each => each.names.length > 0 || has(each, ...kindsOfOrders));

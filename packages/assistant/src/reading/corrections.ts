@@ -106,8 +106,8 @@ const isSplitAt = (words: Word[], at: number, places: number[]): boolean =>
 
 /** "Pune, not Mumbai", "clicks not impressions": what is denied behind another of its kind is dropped. */
 function withoutDenied(words: Word[], { from, to }: Span, read: Read): Word[] {
-  // "sold in Delhi but not in Mumbai" takes nothing back.
-  if (words[from - 1]?.text === 'but') return words;
+  // "sold in Delhi but not in Mumbai", "sessions that did not convert" take nothing back.
+  if (/^(but|did|do|does|has|have|had|is|are|was|were)$/.test(words[from - 1]?.text ?? '')) return words;
   const [before, after] = [words.slice(0, from), words.slice(to)];
   const next = slotsOfNext(after, read).filter(slot => slot.sure && !isState(after, slot));
   const last = before.findLastIndex(hasContent);

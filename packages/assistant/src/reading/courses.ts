@@ -7,14 +7,18 @@ import { has } from './words.ts';
 const grains = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year'];
 export const isGrain = (dimension: string): boolean => grains.includes(dimension);
 
-/** A trend or a graph without a step of time. */
-export const wantsCourse = (reading: Reading, by: string[], when: AskedPeriod | undefined): boolean =>
-  (reading.words.some(word => has(word, 'trend') && (word.text !== 'over time' || !isOfOneCustomer(reading))) ||
-    asksCourse(reading, when) ||
-    movesThrough(reading, when)) &&
-  !by.some(isGrain) &&
-  by.length < 2 &&
-  !reading.ranking;
+/** The step of a course that is asked for without one: a trend, a graph, or how something goes on. */
+export function courseStep(reading: Reading, by: string[], when: AskedPeriod | undefined): string | undefined {
+  if (by.some(isGrain) || by.length > 1 || reading.ranking) return undefined;
+  if (when && (goesOn(reading, when) || (stepCounted(reading, when) && comparesSteps(reading, by))))
+    return stepCounted(reading, when) ?? grainFor(when);
+  return wantsCourse(reading, when) ? grainFor(when) : undefined;
+}
+
+const wantsCourse = (reading: Reading, when: AskedPeriod | undefined): boolean =>
+  reading.words.some(word => has(word, 'trend') && (word.text !== 'over time' || !isOfOneCustomer(reading))) ||
+  asksCourse(reading, when) ||
+  movesThrough(reading, when);
 
 /** "customer spend over time" is one figure. */
 const isOfOneCustomer = ({ metrics }: Reading): boolean =>
@@ -47,11 +51,37 @@ const asksCourse = ({ words, comparison, metrics }: Reading, when: AskedPeriod |
   when !== undefined &&
   dayCount(when.period) > (isUpOrDown(words) && isGoingOn(words) ? 13 : 45) &&
   !words.some(word => has(word, 'compare', 'than')) &&
-  (isUpOrDown(words) ||
-    (has(words[0], 'how') && /^(has|have)$/.test(words[1]?.text ?? '')) ||
-    (/^(has|have|is|are)$/.test(words[0]?.text ?? '') &&
-      words.some(word => has(word, 'grow', 'fall')) &&
-      words.some(word => has(word, 'since'))));
+  (isUpOrDown(words) || (has(words[0], 'how') && /^(has|have)$/.test(words[1]?.text ?? '')));
+
+/** "are returns creeping up over the past six months", "has AOV been getting worse this year". */
+function goesOn(reading: Reading, when: AskedPeriod): boolean {
+  const { words, comparison, periods } = reading;
+  if (comparison.kind || comparison.directed || periods.length > 1) return false;
+  const at = words.findIndex((word, place) => has(word, 'grow', 'fall') || isBecoming(words, place));
+  const isOpen = words.slice(0, Math.max(at, 0)).some(({ text }) => /^(is|are|has|have|do|does|kya|क्या)$/.test(text));
+  if (at < 0 || !isOpen || words.some(word => has(word, 'compare', 'than'))) return false;
+  const isStill = words.some(word => has(word, 'since') || /^(been|keeps?)$/.test(word.text));
+  return stepCounted(reading, when) !== undefined || (isStill && dayCount(when.period) > 45);
+}
+
+/** "compare the last three weeks": each of them, and not all of them with those before. */
+const comparesSteps = ({ words, comparison, periods, filters }: Reading, by: string[]): boolean =>
+  by.length + filters.length === 0 &&
+  comparison.kind === undefined &&
+  periods.length === 1 &&
+  words.some(({ text }) => /^(compare|compared|side by side|tulna|तुलना)$/.test(text)) &&
+  !words.some(({ text }) => /^(with|to|against)$/.test(text));
+
+/** "getting worse", "becoming better". */
+const isBecoming = (words: Reading['words'], at: number): boolean =>
+  has(words[at], 'more', 'less', 'best', 'worst') && /^(getting|becoming|gotten|got)$/.test(words[at - 1]?.text ?? '');
+
+/** "the last six months", "the past eight weeks": more than one of them. */
+function stepCounted({ words }: Reading, when: AskedPeriod): string | undefined {
+  const days = dayCount(when.period);
+  const saysWeeks = words.some(word => word.used === 'period' && has(word, 'week'));
+  return when.unit === 'month' && days > 31 ? 'month' : saysWeeks && days > 7 ? 'week' : undefined;
+}
 
 export function grainFor(when: AskedPeriod | undefined): string {
   if (!when) return 'week';

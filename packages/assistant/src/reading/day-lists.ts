@@ -1,11 +1,12 @@
 /** Which days are named one by one? */
-import { addDays } from '@tillsight/metrics/period';
+import { addDays, dayCount, unitAround } from '@tillsight/metrics/period';
+import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
 import { dateMoment, dayNumber, monthAt } from './moment-dates.ts';
-import { yearAt, type Calendar, type Moment } from './moment.ts';
-import { afterFillers, has } from './words.ts';
+import { cutToday, unitAt, yearAt, type Calendar, type Moment } from './moment.ts';
+import { afterFillers, has, isFree } from './words.ts';
 
 export type DayList = { size: number; moments: (Moment & { at: number })[] };
 
@@ -52,7 +53,7 @@ function listedDays(words: Word[], from: number): { days: number[]; places: numb
 /** ", and the". */
 function afterJoints(words: Word[], at: number): number {
   let place = at;
-  while (/^(,|&|\+|and|aur|और|the)$/.test(words[place]?.text ?? '') || has(words[place], 'and')) place += 1;
+  while (/^(,|&|\+|and|aur|और|the|a)$/.test(words[place]?.text ?? '') || has(words[place], 'and')) place += 1;
   return place;
 }
 
@@ -79,6 +80,74 @@ function joined(moments: Moment[]): Moment {
       : {}),
   };
 }
+
+/** "Diwali week, the week before and the week after": days told by those named just before them. */
+export function readNeighbours(
+  words: Word[],
+  at: number,
+  calendar: Calendar,
+  previous: FoundPeriod | undefined,
+): DayList | undefined {
+  const end = previous ? previous.at + previous.size : at;
+  if (!previous || at < end || !words.slice(end, at).every(isFillerOrJoint)) return undefined;
+  const first = neighbourAt(words, at, previous, calendar);
+  if (!first) return undefined;
+  const next = afterJoints(words, at + first.size);
+  const second =
+    next === at + first.size
+      ? undefined
+      : (neighbourAt(words, next, previous, calendar) ??
+        sideAlone(words, next, previous, { said: words[at]!, calendar }));
+  if (![words[at + 1], words[next], words[next + 1]].some(word => has(word, 'after'))) return undefined;
+  const moments = [{ ...first, at }, ...(second ? [{ ...second, at: next }] : [])];
+  return { size: second ? next + second.size - at : first.size, moments };
+}
+
+/** "the week after", "the day before that", "the one after". */
+function neighbourAt(words: Word[], at: number, { period, unit }: FoundPeriod, calendar: Calendar): Moment | undefined {
+  const word = words[at];
+  const isSame = /^ones?$/.test(word?.text ?? '');
+  const side = words[at + 1];
+  if (!isFree(word) || !isFree(side) || !has(side, 'before', 'after')) return undefined;
+  const length = isSame ? lengthOf(unit, period) : has(word, 'weekend') ? 'weekend' : unitAt(word);
+  if (
+    length === undefined ||
+    (words[at + 2] !== undefined && !isFillerOrJoint(words[at + 2]!) && !isThat(words[at + 2]))
+  )
+    return undefined;
+  const beside = besideOf(period, length, has(side, 'after'));
+  const size = isThat(words[at + 2]) ? 3 : 2;
+  return beside && { size, period: cutToday(beside, calendar), unit: 'days' };
+}
+
+/** "the week before and after": the unit is said once. */
+function sideAlone(
+  words: Word[],
+  at: number,
+  found: FoundPeriod,
+  { said, calendar }: { said: Word; calendar: Calendar },
+): Moment | undefined {
+  const moment = has(words[at], 'before', 'after') ? neighbourAt([said, words[at]!], 0, found, calendar) : undefined;
+  return moment && { ...moment, size: isThat(words[at + 1]) ? 2 : 1 };
+}
+
+const lengthOf = (unit: FoundPeriod['unit'], period: Period): string | number =>
+  unit === 'month' || unit === 'quarter' || unit === 'weekend' ? unit : dayCount(period);
+
+/** As many days just before or just after. */
+function besideOf({ from, to }: Period, length: string | number, isAfter: boolean): Period | undefined {
+  const next = isAfter ? addDays(to, 1) : addDays(from, -1);
+  if (length === 'month' || length === 'quarter') return unitAround(length, next);
+  if (length === 'weekend')
+    return isAfter ? { from: addDays(from, 7), to: addDays(to, 7) } : { from: addDays(from, -7), to: addDays(to, -7) };
+  const days = typeof length === 'number' ? length : { day: 1, week: 7, fortnight: 14 }[length];
+  if (days === undefined) return undefined;
+  return isAfter ? { from: next, to: addDays(next, days - 1) } : { from: addDays(next, 1 - days), to: next };
+}
+
+const isThat = (word: Word | undefined): boolean => /^(that|it|this|them)$/.test(word?.text ?? '');
+const isFillerOrJoint = (word: Word): boolean =>
+  word.small || word.kind === 'mark' || has(word, 'and', 'or', 'compare', 'than');
 
 /** "Oct-Nov": two months written as one stretch. */
 export function joinNeighbours(found: FoundPeriod[]): void {

@@ -43,7 +43,19 @@ const ofOrdersPlaced =
   /\b(refunds?|returns?|refunded|returned|cancelled|cancellations?) (for|of|on|from|against) (the |all |our )?(orders|sales) (that were |which were )?(placed|made|booked|taken) (in|on|during|between|last|this|since|from)\b/;
 const inPercent = /\b(?:in|as)(?: a)? (?:percent|percentage|%)(?= of|$)/;
 
+const notBuying =
+  /\b(visit|visitor|session|user|people)s?\b.* (did|do|does|have|has) not (actually |ever )?(buy|bought|purchase|order|convert|end|lead|led|result|turn|become)/;
+
 const signs: Doubt[] = [
+  {
+    name: 'visits that brought no order, which no figure counts',
+    example: 'how many sessions did not end in a purchase',
+    doubts: ({ keys, reading: { words } }) =>
+      /^(sessions|store_sessions|activeUsers|store_visitors|sessions_that_completed_checkout|itemViewToPurchaseRate)$/.test(keys) && // prettier-ignore
+      !words.some(word => /^(views?|viewed|saw|looked|seen)$/.test(word.text))
+        ? notBuying.exec(textOf(words))?.[0]
+        : undefined,
+  },
   {
     name: 'a count of days past, and stock, which is told of now',
     example: 'how many in November so far, and stock left',

@@ -53,7 +53,9 @@ export function readFestival(words: Word[], at: number, calendar: Calendar): Mom
   const festival = isFree(words[place]) ? festivals.find(each => has(words[place], each.key)) : undefined;
   if (!festival || (turned && has(words[at], 'is'))) return undefined;
   const kindAt = afterFillers(words, place + 1, ['sale', 'festival', 'time']);
-  const kind = ['week', 'season', 'weekend', 'fortnight', 'month', 'day'].find(each => has(words[kindAt], each));
+  const isOther = has(words[kindAt + 1], 'before', 'after');
+  const kinds = ['week', 'season', 'weekend', 'fortnight', 'month', 'day'];
+  const kind = isOther ? undefined : kinds.find(each => has(words[kindAt], each));
   const counted = kind === undefined ? numberAt(words, kindAt) : undefined;
   const isCounted = counted !== undefined && festival.lasts !== undefined && has(words[kindAt + counted.size], 'day');
   const end = isCounted ? kindAt + counted.size + 1 : kind === undefined ? place + 1 : kindAt + 1;

@@ -28,11 +28,12 @@ function readBeforeLast(words: Word[], at: number, calendar: Calendar): Moment |
 function readRunning(words: Word[], at: number, { today, country }: Calendar): Moment | undefined {
   const unit = unitAt(words[at]);
   const isOwn = typedAs(words[at - 1], 'my', 'our', 'mera', 'meri', 'mere', 'hamara', 'hamare', 'apna');
-  if (isOwn && words[at]!.text === 'day') return { size: 1, period: { from: today, to: today }, unit: 'day' };
+  if ((isOwn || isAskedAfter(words, at)) && words[at]!.text === 'day')
+    return { size: 1, period: { from: today, to: today }, unit: 'day' };
   if (!unit || !isCalendarUnit(unit) || !isFree(words[at]) || words[at]!.text.endsWith('s')) return undefined;
   const isSoFar = has(words[at + 1], 'so_far');
   const isPointedAt =
-    (isOwn || isSaidFirst(words, at) || isBehindThe(words, at)) &&
+    (isOwn || isSaidFirst(words, at) || isBehindThe(words, at) || isAskedAfter(words, at)) &&
     words[at + 1]?.kind !== 'number' &&
     !has(words[at + 1], 'before', 'after') &&
     !typedAs(words[at + 1], 'of', 'before', 'after', 'to', 'when', 'that', 'from', 'starting', 'ending');
@@ -48,6 +49,17 @@ const isCalendarUnit = (unit: Unit): unit is CalendarUnit => unit !== 'day' && u
 const isBehindThe = (words: Word[], at: number): boolean =>
   typedAs(words[at - 1], 'over the') ||
   (typedAs(words[at - 1], 'the') && typedAs(words[at - 2], 'for', 'of', 'in', 'during', 'through', 'across'));
+
+/** "how has the week been", "what does the month look like", "how was the day". */
+const isAskedAfter = (words: Word[], at: number): boolean =>
+  typedAs(words[at - 1], 'the') &&
+  has(words[at - 3], 'how', 'what') &&
+  (typedAs(words[at - 2], 'was')
+    ? at === words.findLastIndex(word => word.kind !== 'mark')
+    : typedAs(words[at - 2], 'is', 'has', 'does', 'did') &&
+      !typedAs(words[at + 1], 'with') &&
+      words.some(word => asked.test(word.text)));
+const asked = /^(been|go|going|look|looking|doing|shaping|fare|faring)$/;
 
 /** "mahine ki sale": Hindi needs no article, unless something is counted by it. */
 const isSaidFirst = (words: Word[], at: number): boolean =>
@@ -106,7 +118,8 @@ function readTurned(words: Word[], at: number, calendar: Calendar): Moment | und
 const afterWhole = (words: Word[], at: number): number =>
   typedAs(words[at], 'full', 'whole', 'complete', 'completed', 'calendar', 'entire') ? at + 1 : at;
 
-type Turn = { turn: 'last' | 'this' | 'next'; back: number; size: number };
+/** Rolling is "the past year", "over the last year": twelve months up to now, and no calendar year. */
+type Turn = { turn: 'last' | 'this' | 'next'; back: number; size: number; isRolling?: boolean };
 
 /** "last", "this", "next", "is" before a unit, "last to last", "pichle se pichle", "the week before last". */
 function turnAt(words: Word[], at: number): Turn | undefined {
@@ -117,7 +130,8 @@ function turnAt(words: Word[], at: number): Turn | undefined {
     return { turn: 'last', back: 2, size: afterFillers(words, at + 1, ['to', 'se', 'से']) - at + 1 };
   }
   if (unitAt(word) && has(words[at + 1], 'before') && has(words[at + 2], 'last')) return undefined;
-  if (has(word, 'last')) return { turn: 'last', back: 1, size: 1 };
+  if (has(word, 'last'))
+    return { turn: 'last', back: 1, size: 1, isRolling: word!.text === 'past' || typedAs(words[at - 1], 'over the') };
   if (has(word, 'this')) return { turn: 'this', back: 0, size: 1 };
   if (typedAs(word, 'is', 'iss', 'ye', 'yeh', 'yah', 'यह', 'ये') && unitAt(words[at + 1]))
     return { turn: 'this', back: 0, size: 1 };
@@ -148,6 +162,7 @@ function oneUnit(turn: Turn, unit: Unit, calendar: Calendar): Omit<Moment, 'size
   if (unit === 'half') return { period: halfYear(turn.turn === 'last' ? -1 : 0, calendar), unit: 'month' };
   if (turn.turn === 'this') return { period: namedPeriod(`this-${unit}`, today, country), unit };
   if (turn.turn === 'last') {
+    if (turn.isRolling && unit === 'year') return { period: lastUnits(12, 'month', today, country), unit: 'month' };
     const period = unitBack(unit, turn.back, calendar);
     if (unit !== 'year' || (country !== 'IN' && country !== 'GB') || turn.back > 1) return { period, unit };
     return {

@@ -5,7 +5,7 @@ import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
 import { cutToday, months, unitAt, unitBack, weekdays, type Calendar, type Moment } from './moment.ts';
 import { isWhatChanged } from './comparison.ts';
-import { joinAdded, joinNeighbours, readDayList, type DayList } from './day-lists.ts';
+import { joinAdded, joinNeighbours, readDayList, readNeighbours, type DayList } from './day-lists.ts';
 import { momentAt } from './moment-at.ts';
 import { atMiddle } from './moment-month-parts.ts';
 import { ordinalAt } from './moment-years.ts';
@@ -18,7 +18,10 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   const found: FoundPeriod[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const previous = found.at(-1);
-    const list = readContrast(words, at, calendar) ?? readDayList(words, at, calendar);
+    const list =
+      readContrast(words, at, calendar) ??
+      readDayList(words, at, calendar) ??
+      readNeighbours(words, at, calendar, previous);
     if (list) {
       take(words, at, list.size, 'period');
       found.push(...list.moments);

@@ -26,7 +26,7 @@ import type { FoundPeriod } from './found-period.ts';
 import { readPeriods } from './periods.ts';
 import { firstOfRows, readBounds, readRanking, type FoundRanking } from './ranking.ts';
 import { readHours } from './hours.ts';
-import { has, says } from './words.ts';
+import { has, says, textOf } from './words.ts';
 
 export type Reading = {
   words: Word[];
@@ -98,9 +98,10 @@ const isWhoever = /^(returning|repeat|existing|old|loyal|regulars?|purane|purani
 /** Words that mean something else here than they mostly do lose their ideas before anything is read. */
 function dropOtherMeanings(words: Word[]): void {
   words.forEach((word, at) => {
-    for (const { ideas, holds } of otherMeanings) {
+    for (const { ideas, gains = [], holds } of otherMeanings) {
       if (!holds(word, at, words)) continue;
-      word.concepts = ideas === undefined ? [] : word.concepts.filter(concept => !ideas.includes(concept));
+      word.concepts =
+        ideas === undefined ? [] : [...word.concepts.filter(idea => ![...ideas, ...gains].includes(idea)), ...gains];
       word.small ||= word.concepts.length === 0 && (ideas === undefined || word.names.length === 0);
     }
   });
@@ -111,6 +112,7 @@ type OtherMeaning = {
   example: string;
   /** Those it loses; all of them where none is named, and then it is one of the small words. */
   ideas?: string[];
+  gains?: string[];
   holds: (word: Word, at: number, words: Word[]) => boolean;
 };
 
@@ -223,6 +225,56 @@ const otherMeanings: OtherMeaning[] = [
     example: 'how did sales move',
     ideas: ['sold'],
     holds: ({ text }, _, words) => /^mov(ed|e|es|ing)$/.test(text) && has(words[0], 'how'),
+  },
+  {
+    name: 'what people do with goods, and no kind of customers',
+    example: 'are people returning more kurtas',
+    ideas: ['returning'],
+    gains: ['return'],
+    holds: ({ text }, at, words) => {
+      const rest = words.slice(at + 1).filter(word => !word.small && !has(word, 'more', 'less', 'most'));
+      const doer = words.slice(0, at).findLast(word => !/^(is|are|were|was)$/.test(word.text));
+      return text === 'returning' && has(doer, 'people', 'customer', 'who') && (rest[0]?.names.length ?? 0) > 0;
+    },
+  },
+  {
+    name: 'people who came back to buy, and no goods',
+    example: 'how many came back to buy a second time',
+    ideas: ['return', 'came_back'],
+    gains: ['returning'],
+    holds: (word, at, words) =>
+      has(word, 'return', 'came_back') &&
+      /^(to (buy|shop|order|purchase)|for (more|another|a second|their second))\b/.test(
+        textOf(words.slice(at + 1, at + 4)),
+      ),
+  },
+  {
+    name: 'what comes back are goods',
+    example: 'what came back last week',
+    ideas: ['returning'],
+    gains: ['return'],
+    holds: (word, at, words) =>
+      has(word, 'came_back') &&
+      has(words[at - 1], 'what', 'how_much') &&
+      words[at + 1]?.text !== 'from' &&
+      !words.some(each => has(each, 'ad', 'google', 'google_ads', 'spend', 'campaign', 'customer')),
+  },
+  {
+    name: 'how it looks, and nothing that was shown',
+    example: 'december kaisa dikh raha hai',
+    ideas: ['impression'],
+    holds: ({ text }, at, words) => /^(dikh|दिख)$/.test(text) && has(words[at - 1], 'how', 'summary'),
+  },
+  {
+    name: 'money that was collected, and no goods',
+    example: 'October collection, refunds taken off',
+    ideas: ['collection'],
+    gains: ['collect'],
+    holds: ({ text }, at, words) =>
+      /^collections?$/.test(text) &&
+      words.some(word => has(word, 'refund')) &&
+      words.some(word => has(word, 'except', 'less', 'after')) &&
+      !has(words[at - 1], 'by', 'which'),
   },
   {
     name: "a name of the store's is about the store",

@@ -52,7 +52,9 @@ const wishes: Doubt[] = [
     doubts: ({ reading: { words, periods } }) => {
       const counted = periods.find(
         ({ unit, at, size }) =>
-          unit === 'festival' && [at - 1, at, ...(size > 2 ? [at + 1] : [])].some(each => isSeveral(words, each)),
+          unit === 'festival' &&
+          ([at - 1, at, ...(size > 2 ? [at + 1] : [])].some(each => isSeveral(words, each)) ||
+            words.slice(at, at + size).some(({ text }) => /^(diwali|holi|navratri|eid)s$/.test(text))),
       );
       return counted && textOf(words.slice(counted.at - 1, counted.at + counted.size));
     },

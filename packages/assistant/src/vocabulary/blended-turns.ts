@@ -1,6 +1,9 @@
 /** Turns of phrase of those who set what ads cost and claim against what the shop sold, put in words the tables know. */
 import type { Turn } from '../words/turns.ts';
 
+const analytics = 'ga4|ga|google analytics|analytics';
+const sees =
+  '(?:really |even |actually |not )*(?:sees?|seen|seeing|catch(?:es|ing)?|caught|captur(?:e|es|ing|ed)|record(?:s|ing|ed)?|count(?:s|ing|ed)?|track(?:s|ing|ed)?|gets?|got|register(?:s|ed)?|notices?|know(?:s)? (?:of|about)|miss(?:es|ing|ed)?)';
 const ads = '(?:google ads?|google|the ads?|our ads?|my ads?|ads?|advertising|adverts?|marketing|vigyapan|विज्ञापन)';
 const sales = '(?:sales?|revenue|turnover|billing|bikri|बिक्री)';
 const rupees =
@@ -138,10 +141,19 @@ const claimed: Turn[] = [
   ['viewed in (?:ga4|analytics|google analytics) and sold in (?:shopify|the shop|our shop)', 'product views and units sold'],
   // how many orders were not tracked by analytics; is ga4 tracking ok
   ['orders? (?:were |are |was |is |did |got )?(?:not|never) (?:get )?(?:tracked|seen|recorded|counted|captured|caught|picked up|reach|show|appear)(?: up)?(?: by| in)? (ga4|analytics|google analytics)', 'orders missed by $1'],
+  // how many of our orders does ga4 see; what share of orders reaches analytics
+  [`(?:(?:how (?:many|much)|(?:what |which )?(?:share|part|percent|percentage|%|portion)) of (?:all |the |our |my |shop |shopify )*)orders? (?:does|do|did|has|have|is|are) (${analytics}) (?:${sees})(?= |$|[?.,])`, '$1 order share'],
+  [`(?:share|part|percent|percentage|%|portion) of (?:all |the |our |my |shop |shopify )*orders? (?:that )?(?:does |do |did )?(?:reach\\w*|ends? up|lands?|makes? it|gets?|go(?:es)?|arrives?)(?: in| to| into| at)? (${analytics})`, '$1 order share'],
+  // is our tracking losing orders; how complete is our tracking
+  ['(?:is|are|does|do|did) (?:the |our )?(?:ga4 |analytics |order |sales )?tracking (?:really |still |even )*(?:los(?:e|ing)|miss(?:ing)?|drop(?:ping)?|leak(?:ing)?|complete|reliable|accurate|okay|ok|fine|working|broken|good)(?: (?:any|some|all|our|the|of|many|too))*(?: (?:orders?|purchases?|sales))?', 'ga4 order share'],
+  ['how (?:good|complete|reliable|accurate|full) is (?:the |our )?(?:ga4 |analytics |order |sales )?tracking', 'ga4 order share'],
+  ['untracked (?:orders?|purchases?)|(?:orders?|purchases?) (?:that )?(?:went|go|goes|are|were|is|was|get|got|stayed?) (?:untracked|unrecorded|unseen)', 'orders missed by ga4'],
   // does ga4 see all our orders; is analytics missing orders
   ['(?:does|do|did|is|are|has) (ga4|ga|analytics|google analytics) (?:really |even |actually )*(?:see|sees|seeing|catch|catching|capture|capturing|record|recording|count|counting|track|tracking|get|getting|register|miss|missing|missed) (?:all |every |each |any |some |of |our |the |my |shop |shopify |shop\'s |shopify\'s )*(?:orders?|purchases?)', '$1 order share'],
   ['(?:kya )?(ga4|ga|analytics|google analytics) (?:ko |me |mein )?(?:hamare |humare |apne )?(?:saare|sare|sab|sabhi|poore) orders? (?:dikh\\w*|dekh\\w*|aate|aa rahe|track|record|pakad\\w*)(?: (?:hai|hain|rahe|hote|ho|karta|kar))*', '$1 order share'],
   ['(?:is|are) (ga4|analytics|google analytics) (?:tracking|working|recording|counting)(?: ok| okay| fine| properly| well| correctly| right| all orders| everything)+', '$1 order share'],
+  // how much of our revenue is claimed by the ads
+  ['(?:(?:is|are|was|were|being|gets?) )?(?:claimed|credited) by (?:the |our |all )*(ads|google ads?|google)', '$1 claim'],
 ]; // prettier-ignore
 
 const google = "(?:google(?:'?s)?(?: ads?(?:'s)?| adwords)?)";

@@ -231,7 +231,7 @@ const compared: Turn[] = [
   // "the week before diwali vs the week after"
   [`(week|fortnight|month|[0-9]+ days) (before|after) (${feasts}) (${against})(?: the)? (week|fortnight|month|[0-9]+ days) (before|after)(?! (?:it )?(?:the )?${feasts})(?: it)?`, '$1 $2 $3 $4 $5 $6 $3'],
   // "orders after Diwali, the week after vs the week before"
-  [`(?:(?:before|after|around|since|post|over|during|at|on|in|for) )?(${feasts})(?:[,:;]| -)? ?([^?.!]{0,30}?)(?:in |for |of )*(?:the )?(week|fortnight|[0-9]+ days) (before|after)(?: it| that)? (${against})(?: the)? (week|fortnight|[0-9]+ days) (before|after)(?! (?:it )?(?:the )?${feasts})(?: it| that)?`, '$2$3 $4 $1 $5 $6 $7 $1'],
+  [`(?:(?:before|after|around|since|post|over|during|at|on|in|for) )?(${feasts})(?! week| day| weekend)(?:[,:;]| -)? ?([^?.!]{0,30}?)(?:in |for |of )*(?:the )?(week|fortnight|[0-9]+ days) (before|after)(?: it| that)? (${against})(?: the)? (week|fortnight|[0-9]+ days) (before|after)(?! (?:it )?(?:the )?${feasts})(?: it| that)?`, '$2$3 $4 $1 $5 $6 $7 $1'],
   // "compare last Monday to this Monday"
   [`(?<=compare .*)(?:the )?last ((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: ${against}| to| with)(?: the)? this \\1`, 'this $1 vs the $1 before'],
   [`(?:the )?last ((?:mon|tues|wednes|thurs|fri|satur|sun)day) ${against}(?: the)? this \\1`, 'this $1 vs the $1 before'],

@@ -32,7 +32,7 @@ export const festivals: Festival[] = [
   { key: 'karwa_chauth', name: 'Karwa Chauth', forms: 'karwa chauth, karva chauth, karwachauth, करवा चौथ, करवाचौथ', days: { 2024: '10-20', 2025: '10-10', 2026: '10-29', 2027: '10-18' } },
   { key: 'dhanteras', name: 'Dhanteras', forms: 'dhanteras, dhan teras, धनतेरस', days: { 2024: '10-29', 2025: '10-18', 2026: '11-06', 2027: '10-27' } },
   { key: 'chhoti_diwali', name: 'Chhoti Diwali', forms: 'chhoti diwali, choti diwali, chhoti deepawali, choti deepawali, naraka chaturdashi, narak chaturdashi, naraka chaturdasi, roop chaudas, kali chaudas, छोटी दिवाली, छोटी दीवाली, नरक चतुर्दशी, रूप चौदस', days: { 2024: '10-30', 2025: '10-19', 2026: '11-07', 2027: '10-28' } },
-  { key: 'diwali', name: 'Diwali', forms: 'diwali, deepavali, deewali, dipawali, diwalli, dipavali, दिवाली, दीपावली, दीवाली, divali, deepawali', days: { 2024: '10-31', 2025: '10-20', 2026: '11-08', 2027: '10-29' } },
+  { key: 'diwali', name: 'Diwali', forms: 'diwali, diwalis, deepavali, deewali, dipawali, diwalli, dipavali, दिवाली, दीपावली, दीवाली, divali, deepawali', days: { 2024: '10-31', 2025: '10-20', 2026: '11-08', 2027: '10-29' } },
   { key: 'dev_diwali', name: 'Dev Diwali', forms: 'dev diwali, dev deepawali, deva deepavali, देव दिवाली, देव दीपावली', days: { 2024: '11-15', 2025: '11-05', 2026: '11-24', 2027: '11-14' } },
   { key: 'bhai_dooj', name: 'Bhai Dooj', forms: 'bhai dooj, bhai duj, bhaiya dooj, भाई दूज, bhaidooj', days: { 2024: '11-03', 2025: '10-23', 2026: '11-11', 2027: '10-31' } },
   { key: 'black_friday', name: 'Black Friday', forms: 'black friday, blackfriday', days: { 2024: '11-29', 2025: '11-28', 2026: '11-27', 2027: '11-26' } },

@@ -183,20 +183,6 @@ const eaters: Turn[] = [
   ],
 ];
 
-const rises =
-  '(?:grow(?:s|ing|n)?|grew|declin(?:e|es|ing)|shrink(?:s|ing)?|falling|rising|improving|worsening|getting (?:any )?(?:better|worse|stronger|weaker|bigger|smaller)|going (?:up|down)|picking up|slowing(?: down)?|(?:badh|gir|ghat|bad) rah[aei]|(?:बढ|गिर|घट) रह[ाेी])';
-const spans: [string, string][] = [
-  ['months|mahine|mahino|mahinon|महीने|महीनों', 'month'],
-  ['weeks|hafte|hafto|hafton|हफ्ते|हफ्तों', 'week'],
-];
-const past = '(?:last|past|previous|pichh?le|pichhle|पिछले|बीते)';
-
-/** "is email growing? show me the last six months": a course, a step for each month. */
-const growth: Turn[] = spans.map(([many, step]) => [
-  `(?<=^(?:hi |so |ok |sierra |please |and |tell me )*(?:is|are|has|have|do|does|kya|क्या) .*)(${rises}(?: [^ ,.?!-]+){0,4}?) ?[,.?!-]* ?(?:(?:please )?(?:show|give|tell|plot|draw|dikha\\w*|दिखा\\S*)(?: me| us)?(?: it)? ?)?(?:for |over |in |across |through |during )*(?:the |these )?${past} ([^ ]+) (?:${many})(?! (?:vs|versus|against|compared|than|se))`,
-  `$1 by ${step} for the last $2 ${step}s `,
-]);
-
 /** "which state sends back the most, percentage wise": the rate of what is counted. */
 const rates: Turn[] = [
   [
@@ -296,7 +282,6 @@ export const shopTurns: readonly Turn[] = [
   ...unsold,
   ...ofOrders,
   ...eaters,
-  ...growth,
   ...rates,
   ...dayPairs,
   ...buying,

@@ -66,6 +66,8 @@ const moneyTurns: readonly Turn[] = [
   ['(?:volume|amount|quantity) of (visits|traffic)', 'number of $1'],
   // what stayed with us after goods and ads; how much did we keep after paying for goods and ads
   [`${kept}(.{0,22}?),? (?:after|once|from)(?: (?:paying(?: for)?|we paid(?: for)?|deducting|taking off))? ${goodsCost} (?:and|&|plus) (?:for )?${spentOnAds}(?: (?:are|were|is|was) (?:paid|covered|deducted|taken off)(?: for)?)?`, 'profit after ad spend$1'],
+  // profit before ads
+  ['(?<!^(?:is|are|does|do) .*)(profits?|munafa|contribution|earnings?) (?:before|without|excluding|not counting|ignoring) (?:the |our |all |any |counting |deducting |paying (?:for )?)*(?:google ads?|ads?|ad spend|advertising|marketing|google)(?: spend| costs?| bill| money)?', 'gross profit'],
   ['contribution profit(?= after (?:the |our )*(?:ads?|advertising|marketing))', 'profit'],
   // what was left after the cost of goods; how much did we make after product cost
   [`${kept}(.{0,22}?) (?:after|over and above|over|on top of|beyond|net of)(?: (?:paying(?: for)?|deducting|taking off))? ${goodsCost}(?! (?:and|&|plus) )`, 'gross profit$1'],
@@ -75,7 +77,7 @@ const moneyTurns: readonly Turn[] = [
   ['(?:maal|माल) (?:aur|और) (?:ads?|विज्ञापन|ऐड्स|ऐड) (?:ke|के) (?:kharch[ei]?|खर्च|खर्चे) (?:ke|के) (?:baad|बाद) (?:kitn[ai]|कितन[ाी]) (?:bach[aei]|बच[ाेी]|mila|मिला)', 'profit after ad spend'],
   ['(?:maal|माल)(?: (?:ki|की|ka|का))? (?:lagat|लागत|kharch[ae]?|खर्च|खर्चे) (?:ke|के|nikal|निकाल) (?:baad|बाद|ke|kar|कर) (?:kitn[ai]|कितन[ाी]) (?:bach[aei]|बच[ाेी]|mila|मिला)', 'gross profit'],
   ['(?:kitn[aei]) kamay[ae] profit me(?:in)?', 'kitna profit'],
-  ['(?:earnings?|earned|earn|gains?|gained) on (?:the |our )*(?:goods|products|what we sold|everything we sold)', 'gross profit'],
+  ['(?:earnings?|earned|earn|gains?|gained|made|make|making) on (?:the |our )*(?:goods|products|what we sold|everything we sold)', 'gross profit'],
   ['(?:gross )?margin (?:amount|in (?:rs|inr))|margin (?:kitne|kitna) (?:rupaye|rs|paise?) (?:ka|ki|ke|hua|tha|bana)', 'gross profit'],
   ['how much of (?:each|every|a|one) rupee (?:that )?(?:we )?(?:sold|earned|of sales|taken) (?:is|was|were) profit', 'gross margin'],
   // cost of items sold; how much did we pay for the goods we sold

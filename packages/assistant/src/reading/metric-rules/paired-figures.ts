@@ -62,6 +62,33 @@ export const pairedRules: AddedRule[] = [
     takes: word => has(word, 'count', 'value', 'amount', 'how_many', 'how_much') || isBoth(word),
   },
   {
+    name: 'the part of our sales that ads claim',
+    example: "how much of October's revenue does Google Ads say is its own",
+    gives: ({ text, says, isAbout }) =>
+      isOfSales.test(text) &&
+      !isAbout(campaigns) &&
+      says('google', 'google_ads', 'ad') &&
+      claimed.test(text) &&
+      !says('spend', 'cost')
+        ? ['ad_attributed_revenue_share']
+        : undefined,
+    takes: word =>
+      has(
+        word,
+        'percent',
+        'share',
+        'sales',
+        'claim',
+        'google',
+        'google_ads',
+        'ad',
+        'how_much',
+        'sold',
+        'what',
+        'how',
+      ) || /^(say|says|said|brought|credit|its own|own|big|comes?|came|part)$/.test(word.text),
+  },
+  {
     name: 'money as a part of sales',
     example: 'refunds as a percentage of sales',
     gives: question => {
@@ -157,6 +184,9 @@ export const pairedRules: AddedRule[] = [
   },
 ];
 
+const isOfSales =
+  /\b(share|(what )?part|percent|percentage|portion|proportion|fraction|how much|how big a (part|share)) of (\S+ ){0,3}(sales|revenue|turnover|business|we (sold|made|earned))\b|\bof (\S+ ){0,3}(sales|revenue|turnover)\b.* how much\b/;
+const claimed = /\b(claim(s|ed|ing)?|says?|said|credits?|takes? credit|attribut\w+|its own)\b/;
 const isPartOfSales = /\b(percent|percentage|share|%) (of|to) (the |our |my |total |net |gross )*(sales?|revenue)\b/;
 const isSales = /^(total_sales_revenue|net_sales|gross_sales)$/;
 /** What part of sales it is, or both figures where no share is known. */

@@ -133,6 +133,17 @@ export const turnedGoods: TurnedRule[] = [
     when: ({ isAbout, says }) => isAbout(goods) && says('came_back') && !says('customer', 'people'),
   },
   {
+    name: 'pieces beside what came back are those that did',
+    example: 'what was returned last week and how many pieces',
+    from: ['units_sold'],
+    means: 'units_returned',
+    when: ({ names, says, text }) =>
+      names('returns_value', 'units_returned') &&
+      /\bhow many (pieces|units|pcs|items)\b/.test(text) &&
+      !says('sold', 'sales', 'buy', 'order', 'dispatch'),
+    takes: word => has(word, 'how_many'),
+  },
+  {
     name: 'stock that sells slowly',
     example: 'slow movers in stock',
     from: ['inventory_on_hand', 'inventory_available'],

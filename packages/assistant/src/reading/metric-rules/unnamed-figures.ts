@@ -2,6 +2,7 @@
 import type { AskedFilter } from '../../intent.ts';
 import type { Word } from '../../words/annotate.ts';
 import { isNew } from './turned-people.ts';
+import { isLeftOut } from '../excluded.ts';
 import { customersSpend, isOfOne } from '../ruled-out.ts';
 import { has, typedAs } from '../words.ts';
 import {
@@ -54,6 +55,18 @@ export const overridingRules: UnnamedRule[] = [
     means: ['total_sales_revenue'],
   },
   {
+    name: 'what was paid to us, less what we paid back',
+    example: 'money that came in during September, refunds taken off',
+    when: ({ words, says, typed, named, names }) =>
+      (says('received', 'collect', 'payment') || typed('paid') || names('net_payments')) &&
+      named.every(({ key }) => /^(refunds_paid|returns_value|net_payments|orders_with_payments)$/.test(key)) &&
+      words.some((word, at) => has(word, 'refund') && isTakenOff(words, at)),
+    means: ['net_payments'],
+    takes: word =>
+      typedAs(word, 'paid', 'cash in') ||
+      has(word, 'refund', 'money', 'received', 'collect', 'payment', 'except', 'less', 'after', 'customer', 'how_many'),
+  },
+  {
     name: 'money lies in goods',
     example: 'how much money is stuck in kurtas',
     when: ({ words, says, isAbout, named }) =>
@@ -96,6 +109,18 @@ export const overridingRules: UnnamedRule[] = [
       lasting.test(word.text),
   },
 ];
+
+/** "less refunds", "after what we gave back"; "refunds taken off". */
+const isTakenOff = (words: Word[], at: number): boolean =>
+  isLeftOut(words, at) ||
+  has(
+    words
+      .slice(0, at)
+      .findLast(({ text }) => !/^(the|all|any|our|what|whatever|we|giving|paying|were|was)$/.test(text)),
+    'less',
+    'after',
+    'except',
+  );
 
 const howLong =
   /\b(how long|how many (more )?(days|weeks)|how much longer|when|by when|till when|which (date|day)|kitne (aur )?(din|dino|hafte)|kab|kab tak)\b|कितने (और )?(दिन|हफ्ते)|कब/;
