@@ -1,8 +1,9 @@
 /** "show both by day", "dono ka total", "which was better": what the last turns asked for, beside each other. */
-import { addDays } from '@tillsight/metrics/period';
+import { addDays, unitOf } from '@tillsight/metrics/period';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Turn } from '../conversation.ts';
 import type { Ask } from '../intent.ts';
+import { isGrain } from '../reading/courses.ts';
 import { says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { likeTurns } from './in-view.ts';
@@ -126,6 +127,7 @@ function comparesDays({ base, when }: Ask, turns: readonly Turn[], words: Word[]
     before !== undefined &&
     base?.kind === 'previous' &&
     says(words, 'compare') &&
+    !words.some(({ used }) => used === 'period') &&
     slots(last) === slots(before) &&
     when !== undefined &&
     isSame(when.period, last.period) &&
@@ -157,11 +159,12 @@ function takeBothDays(merged: Ask, turns: readonly Turn[], asOne: boolean): void
 /** "total of all three" after three days in a row: one stretch, told by the day where they are not added up. */
 function takeRowOfDays(merged: Ask, turns: readonly MetricRequest[], asOne: boolean): void {
   const days = turns.map(({ period }) => period).toSorted((a, b) => a.from.localeCompare(b.from));
-  const isRow = days.every(({ from, to }, at) => from === to && (at === 0 || addDays(days[at - 1]!.to, 1) === from));
+  const isRow = days.every(({ from }, at) => at === 0 || addDays(days[at - 1]!.to, 1) === from);
   if (!isRow || !merged.when || !days.some(each => isSame(each, merged.when!.period))) return;
   merged.when = { period: { from: days[0]!.from, to: days.at(-1)!.to } };
   delete merged.base;
-  if (!asOne && merged.by.length === 0) merged.by = ['day'];
+  const unit = days[0]!.from === days[0]!.to ? 'day' : unitOf(days[0]!, days.at(-1)!.to);
+  if (!asOne && unit) merged.by = [unit, ...merged.by.filter(each => !isGrain(each))];
 }
 
 /** The last two stretches of days are held against each other. */

@@ -15,13 +15,13 @@ import { earlierView, takeSpokenOf } from './earlier-view.ts';
 import { inView, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
-import { areAllThree, holdsBothDays, saysTheTwo, takeBoth } from './both-in-view.ts';
+import { areAllThree, comparesTwo, holdsBothDays, saysTheTwo, takeBoth } from './both-in-view.ts';
 import { isAcross, isPlace, mergeFilters, severalRows, withFilter } from './merge-filters.ts';
 import { mergedMetrics, ofSales } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { addsWhatIsLeftOut, takeParts } from './parts-in-view.ts';
 import { puttingBack } from './said-in-talk.ts';
-import { asksWithinOne, forEach, points, pointsAtARow, pointsAtOne } from './pointing-words.ts';
+import { asksWithinOne, forEach, points, pointsAtADay, pointsAtARow, pointsAtOne } from './pointing-words.ts';
 import { pointedAt, pointsNowhere, type Pointed } from './pointed-at.ts';
 import { inYear, yearOf } from './other-year.ts';
 import { askedAgain, besideAll, bothSides, lastTwo } from './weighs.ts';
@@ -50,11 +50,30 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   if (!pointed && !leansBack(reading, asked.ask, view.ask)) return undefined;
   if (isUnknowableStill(view, asked.ask) || isOfUnknownSender(view, asked.ask, around.turns))
     return lostAt(typedText(words), asked);
+  if (!pointed && asked.ask.when === undefined && pointsAtADay(words) && !isOneDay(view.ask)) {
+    const day = dayInView(around.turns);
+    if (day === undefined) return lostAt(typedText(words), asked);
+    return takenUp({
+      ...around,
+      reading,
+      asked,
+      view,
+      pointed: { when: { period: { from: day, to: day }, unit: 'day' } },
+    });
+  }
   const isOfRows = view.ask.by.some(each => !isGrain(each));
   if (!pointed && isOfRows && asksWithinOne(words, asked.ask, view.ask)) return lostAt(typedText(words), asked);
   if (!pointed && (pointsAtARow(words) || (isOfRows && pointsAtOne(words)))) return lostAt(typedText(words), asked);
   return takenUp({ ...around, reading, asked, view, pointed });
 }
+
+/** "total that day" after which day was best and what sold: that day, however long ago it was told. */
+const dayInView = (turns: readonly Turn[]): string | undefined =>
+  turns.findLast(
+    ({ mentioned: [rows], requests: [request] }) => rows?.dimension === 'day' && request?.order !== undefined,
+  )?.mentioned[0]?.values[0];
+
+const isOneDay = ({ when }: Ask): boolean => when === undefined || when.period.from === when.period.to;
 
 /** "last week?" after payouts, which nobody knows: the figure nearest to them was not what was asked about. */
 const isUnknowableStill = ({ behaviour, rows }: InView, { metrics }: Ask): boolean =>
@@ -224,6 +243,7 @@ const missesBoth = (
   (saysTheTwo(words, { ...before, by: before.by }) ||
     (before.filters.length > 0 && forEach.test(typedText(words))) ||
     areAllThree(words) ||
+    comparesTwo(words, now) ||
     words.some(word => points(word, 'both', 'allThree') && (word.used === undefined || word.used === 'pointer'))) &&
   metrics.length + by.length < 2 &&
   !filters.some(({ options: [option] }) => (option?.values.length ?? 0) > 1) &&

@@ -159,7 +159,7 @@ const meanings: Meaning[] = [
   /** "usme cod wale kitne the" of orders that were cancelled: of those, and not of all orders. */
   {
     key: /^(|total_orders)$/, of: /^(cancelled|discounted|unfulfilled|returned|refunded)_orders$/,
-    text: /^(and |aur |so )?(usme|usmein|unme|unmein|isme|inme|उसमें|उनमें|इनमें)( |$)|(^| )of (those|these|them)( |$)|^(and |so )?how many (of them |of those )?(were|are|was|came|went|used|had|in|from) /, also: ({ now }) => now.filters.length > 0, means: same,
+    text: /^(and |aur |so )?(usme|usmein|unme|unmein|isme|inme|उसमें|उनमें|इनमें)( |$)|(^| )(of|in|among|from|amongst) (those|these|them)( |$)|^(and |so )?how many (of them |of those )?(were|are|was|came|went|used|had|in|from) /, also: ({ now }) => now.filters.length > 0, means: same,
   },
   /** "in rupees", "how much money is that" */
   {
@@ -215,7 +215,7 @@ const meanings: Meaning[] = [
   /** "usme saree ki kitni" of sales stays money; pieces are "kitne". */
   { key: /^units_sold$/, of: /^(total|net|gross)_sales(_revenue)?$/, text: /(^| )(kitni|कितनी)( (hui|hai|thi|rahi|हुई|है|थी))?$/, unless: ['sold', 'unit', 'order'], means: same },
   /** "and sold last month" of pieces that were sold: pieces again. */
-  { key: /^total_sales_revenue$/, of: /^(net_)?units_sold$/, says: [['sold']], unless: ['sales', 'money', 'value', 'amount', 'earn', 'how_much'], also: ({ words }) => !words.some(({ text }) => /^(kitni|bikri|for)$/.test(text)), means: same },
+  { key: /^total_sales_revenue$/, of: /^((net_)?units_sold|units_returned)$/, says: [['sold']], unless: ['percent', 'share', 'rate', 'sales', 'money', 'value', 'amount', 'earn', 'how_much'], also: ({ words }) => !words.some(({ text }) => /^(kitni|bikri|for)$/.test(text)), means: said => (/returned/.test(same(said)!) ? 'units_sold' : same(said)) },
   /** "per order?" of sales */
   { of: /^(total|net)_sales|^total_orders$/, text: /^(and |so |ok )?(what (is|was) (that|it) )?per (order|bill|basket)$/, also: ({ words }) => tookAll(words), means: 'average_order_value' },
   /** "per sale?" of what ads cost */
@@ -236,7 +236,7 @@ const meanings: Meaning[] = [
   /** "only search ones" of campaigns are no searches in the shop. */
   { key: /^store_searches$/, of: ofAds, unless: ['website', 'search_box'], means: same },
   /** "did any of them buy" of visitors */
-  { key: /^(|customers)$/, of: ofVisits, says: [['buy', 'purchase', 'convert']], means: 'ecommercePurchases' },
+  { key: /^(|customers|total_orders)$/, of: ofVisits, says: [['buy', 'purchase', 'convert']], means: 'ecommercePurchases' },
   /** "which landing pages do they come to" after their conversion rate: where the visits began. */
   {
     key: /^$/, of: /conversion_rate|Rate$|revenue|sales|Purchases/i, keptTo: /^(traffic_channel|source|medium|source_medium|campaign|device)$/,

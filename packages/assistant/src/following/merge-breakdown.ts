@@ -195,7 +195,9 @@ export function bareNumber(words: Word[], now: Ask): number | undefined {
   // "the day before that one" counts no rows.
   const isPronoun =
     words[at]?.text === 'one' && /^(that|this|the|which|last|other|first|second)$/.test(words[at - 1]?.text ?? '');
-  const number = at < 0 || isVerb || isPronoun ? undefined : numberAt(words, at);
+  // "7 days before that" counts days.
+  const areDays = has(words[at + 1], 'day', 'week', 'month', 'year', 'quarter');
+  const number = at < 0 || areDays || isVerb || isPronoun ? undefined : numberAt(words, at);
   return number && !number.ordinal && Number.isInteger(number.value) && number.value >= 1 && number.value <= 100
     ? number.value
     : undefined;

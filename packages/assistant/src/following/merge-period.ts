@@ -186,6 +186,9 @@ function against(
   named: Pick<AskedPeriod, 'period' | 'unit'>,
   { before, words, calendar }: Pick<Leaning, 'before' | 'words' | 'calendar'>,
 ): Moved {
+  const isThatWeekday = isSame(named.period, before.period) && says(words, ...weekdays);
+  if (isThatWeekday)
+    return { base: { kind: 'named', period: shift(before.period, { count: 1, unit: 'week' }, before.unit, calendar) } };
   const isOfCount = before.unit === undefined || /^(day|days|week)$/.test(before.unit);
   if (isSame(named.period, before.period) && (isOfCount || saysTheOneBefore(words)))
     return { base: { kind: 'previous' } };
@@ -216,7 +219,9 @@ function theOneBefore({ before, now, words, calendar }: Leaning): Moved | undefi
   const further = furtherBack(words, before);
   if (further) return { when: stepped(before, further, calendar) };
   if (!now.when || !isSame(now.when.period, before.period) || !saysBefore) return undefined;
-  return { when: stepped(before, says(words, 'weekend') ? { count: 1, unit: 'week' } : { count: 1 }, calendar) };
+  return {
+    when: stepped(before, says(words, 'weekend', ...weekdays) ? { count: 1, unit: 'week' } : { count: 1 }, calendar),
+  };
 }
 
 /** "go back one week", "the month before that", "the year before?" of a festival. */

@@ -63,3 +63,9 @@ export const asksWithinOne = (words: Word[], { by, filters }: Ask, before: Ask):
   !by.some(each => before.by.includes(each)) &&
   before.filters.every(({ not }) => not) &&
   /^(and |so |ok )?(its|his|her|uska|uski|uske|iska|iski|iske) /.test(typedText(words));
+
+/** "total that day", "the day before" */
+export const pointsAtADay = (words: Word[]): boolean =>
+  /(^| )(that|us|usi|उस|उसी) (day|din|दिन)( |$)|^(and |what about |how about )*(the )?day (before|after)( that)?$/.test(
+    typedText(words),
+  );

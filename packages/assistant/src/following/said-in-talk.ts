@@ -130,7 +130,7 @@ function takingBack(words: Word[]): Span[] {
 }
 
 const opening =
-  /^(?:(?:oh|arre|arey|ok|and|but|no|nope|nahi|nahin|nhi|sorry|oops|my bad|galti se|नहीं|सॉरी|अरे) (?:, )?)+(?:i (?:meant|mean|ment|wanted|need(?:ed)?)|(?:mujhe|hame|humko|मुझे))(?= .*\d)/u;
+  /^i mean(?:t)?(?= \S)|^(?:(?:oh|arre|arey|ok|and|but|no|nope|nahi|nahin|nhi|sorry|oops|my bad|galti se|नहीं|सॉरी|अरे) (?:, )?)+(?:i (?:meant|mean|ment|wanted|need(?:ed)?)|(?:mujhe|hame|humko|मुझे))(?= .*\d)/u;
 /** "arre nahi 12 ka" */
 const bareOpening =
   /^(?:(?:arre|arey|no|nope|nahi|nahin|sorry|oops|नहीं|अरे|सॉरी) (?:, )?)+(?=\d+(?:st|nd|rd|th)?(?: (?:ka|ki|ke|tarikh|ko|का|की|के|तारीख))*(?: (?:chahiye|चाहिए).*)?$)/u;

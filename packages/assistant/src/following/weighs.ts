@@ -57,7 +57,7 @@ export function askedAgain(words: Word[], last: Ask, calendar: Calendar): Ask | 
 
 /** "show that again" */
 const again =
-  /^(?:ok |please |ek baar )*(?:(?:show|tell|say|repeat|give)(?: me| it| that| this| us)*(?: again| once more)?|(?:phir se|fir se|dobara|dubara|wapas|फिर से|दोबारा) (?:batao|bata do|dikhao|bolo|बताओ|दिखाओ))$/;
+  /^(?:ok |please |ek baar |and |so )*(?:(?:what is |what are |whats )?(?:ours|mine)(?: now)?|(?:hamara|hamari|hamare|mera|meri) (?:kitna|kitni|kitne|kya) (?:hai|h)|(?:show|tell|say|repeat|give)(?: me| it| that| this| us)*(?: again| once more)?|(?:phir se|fir se|dobara|dubara|wapas|फिर से|दोबारा) (?:batao|bata do|dikhao|bolo|बताओ|दिखाओ))$/;
 
 /** "Is it getting better?" */
 const ifBetter =
@@ -154,7 +154,7 @@ const differs = new RegExp(
   'u',
 );
 const asksChange =
-  /(?:^| )(?:difference|diff|differ|gap|changed?|far+a?k|fara?q|antar|up or down|down or up|(?:how much|kitn[aei]|percent|percentage) (?:\S+ )?(?:up|down|higher|lower|more|less|zyada|jyada|kam)|(?:kam|zyada|jyada) (?:hu[aei]|ya)|(?:more|less|better|worse|higher|lower) or|growth|grown|increased?|decreased?|dropped|badh[aei]?|ghat[aei]?|gir[aei]|फर्क|फ़र्क|अंतर|बढ़[ाीे]|घट[ाीे]|गिर[ाी])(?: |$)/u;
+  /(?:^| )(?:difference|diff|differ|gap|changed?|far+a?k|fara?q|antar|up or down|down or up|(?:go|going|went|gone|come|came) (?:up|down)|(?:how much|kitn[aei]|percent|percentage) (?:\S+ )?(?:up|down|higher|lower|more|less|zyada|jyada|kam)|(?:kam|zyada|jyada) (?:hu[aei]|ya)|(?:more|less|better|worse|higher|lower) or|growth|grown|increased?|decreased?|dropped|badh[aei]?|ghat[aei]?|gir[aei]|फर्क|फ़र्क|अंतर|बढ़[ाीे]|घट[ाीे]|गिर[ाी])(?: |$)/u;
 /** "up or down?" after one city and then another is about the days, not about the two. */
 const asksHowItMoved =
   /(?:^| )(?:up or down|down or up|change|changed|growth|grown|increase|increased|decrease|decreased|dropped|badh[aei]?|ghat[aei]?|gir[aei]|बढ[ाीे]|घट[ाीे]|गिर[ाी])(?: |$)/u;
