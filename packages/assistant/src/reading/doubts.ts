@@ -149,6 +149,14 @@ const unheeded: Doubt[] = [
         : undefined,
   },
   {
+    name: 'where nothing of it was done, and a figure of where it was',
+    example: 'sessions where nothing was added to the cart',
+    doubts: ({ reading: { words, bounds } }) =>
+      bounds.length === 0
+        ? /\b(?:where|in which|with|wherein|having|but) (?:nothing|nobody|no one)\b/.exec(textOf(words))?.[0]
+        : undefined,
+  },
+  {
     name: 'the most or least, where nothing is ranked',
     example: 'which weekday had the most',
     doubts: ({ reading: { words, comparison }, asked: { ask } }) =>

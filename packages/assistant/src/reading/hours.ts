@@ -18,7 +18,8 @@ export function readHours(words: Word[]): FoundFilter[] {
     // "revenue till 3 pm": no till of a shop.
     if (isFree(words[at - 1]) && has(words[at - 1], 'until'))
       Object.assign(words[at - 1]!, { used: 'hours', concepts: ['until'] });
-    for (const word of words) if (has(word, ...parts) && isFree(word)) word.used = 'hours';
+    for (const [place, word] of words.entries())
+      if (isFree(word) && (has(word, ...parts) || isHoursBeside(words, place))) word.used = 'hours';
     return [
       {
         options: [{ dimension: 'hour', values: hoursFrom(clock.from, clock.to) }],
@@ -31,6 +32,12 @@ export function readHours(words: Word[]): FoundFilter[] {
   }
   return [];
 }
+
+/** "0 to 6 hours", "night hours 0 to 6"; "by hour" is a row for each. */
+const isHoursBeside = (words: Word[], at: number): boolean =>
+  /^(hours|hrs|ghante|घंटे)$/.test(words[at]!.text) &&
+  [at - 1, at + 1].some(place => words[place]?.used === 'hours') &&
+  !has(words[at - 1], 'by', 'per');
 
 const parts = ['morning', 'afternoon', 'evening', 'night'];
 

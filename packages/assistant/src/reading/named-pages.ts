@@ -7,12 +7,24 @@ import { has, isFree, take } from './words.ts';
 
 /** "/collections/sarees" as typed, "the home page", or "the saree draping blog" by the words of its path. */
 export function readPages(words: Word[], index: NameIndex | undefined): FoundFilter[] {
+  const found = pagesIn(words, index);
+  if (found.length > 0) for (const [at, word] of words.entries()) if (isArrival(words, at)) word.used ??= 'name';
+  return found;
+}
+
+/** "visits that began on", "people landing at": said of a page, and of no days. */
+const isArrival = (words: Word[], at: number): boolean =>
+  /^(land(s|ed|ing)?|beg[aiu]n|begins|beginning|start(s|ed|ing)?|enter(s|ed|ing)?|arriv(e|es|ed|ing))$/.test(
+    words[at]!.text,
+  ) && /^(on|at|from|with|through|via)$/.test(words[at + 1]?.text ?? '');
+
+function pagesIn(words: Word[], index: NameIndex | undefined): FoundFilter[] {
   const typed = words.flatMap((word, at) => (word.kind === 'path' && isFree(word) ? [at] : []));
   if (typed.length > 0) {
     for (const at of typed) words[at]!.used = 'name';
     return typed.map(at => ({ ...pageFilter('/', words[at]!.text, at), not: isExcluded(words, at, 1) }));
   }
-  const pointer = words.findIndex(word => isFree(word) && isPointer(word));
+  const pointer = words.findIndex((word, at) => isFree(word) && (isPointer(word) || isLanding(words, at)));
   if (pointer < 0) return [];
   const home = homeAt(words, pointer);
   if (home >= 0) {
@@ -22,14 +34,13 @@ export function readPages(words: Word[], index: NameIndex | undefined): FoundFil
   const named = nearestPage(words, pointer, index?.byDimension.get('landing_page') ?? []);
   if (!named) return [];
   for (const at of named.places) words[at]!.used = 'name';
-  for (const word of words.slice(Math.max(Math.min(...named.places) - 3, 0)))
-    if (entering.test(word.text)) word.used ??= 'name';
   const [first, last] = [Math.min(...named.places), Math.max(...named.places)];
   return [{ ...pageFilter(named.page, named.page, first), not: isExcluded(words, first, last - first + 1) }];
 }
 
-/** "visits landing on the lookbook page" */
-const entering = /^(landing|landed|arriving|arrived|entering|entered)$/;
+/** "how many people landed on Festive Edit": a page, though the word is not said. */
+const isLanding = (words: Word[], at: number): boolean =>
+  words[at]!.text.startsWith('land') && isArrival(words, at) && words.every(word => !isPointer(word));
 
 const isPointer = (word: Word): boolean => has(word, 'page', 'landing_page') || kindsOfPage[word.text] !== undefined;
 
@@ -56,7 +67,7 @@ function nearestPage(words: Word[], pointer: number, pages: string[]): Named | u
     .toSorted((a, b) => b.share - a.share || b.places.length - a.places.length);
   const [best, next] = fitting;
   const isTie = best && next && best.share === next.share && best.places.length === next.places.length;
-  return isTie ? undefined : best;
+  return isTie || (best && best.share < 1 && isLanding(words, pointer)) ? undefined : best;
 }
 
 const folderMeant = (words: Word[], pointer: number): string | undefined =>

@@ -1,7 +1,9 @@
 /** Values that are found only where something points at them: quoted words, colours and sizes, ages, weekdays. */
+import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import type { Word } from '../words/annotate.ts';
-import { isOrdinary } from '../words/lexicon.ts';
+import { isKnown, isOrdinary } from '../words/lexicon.ts';
 import { nameWords, type NameIndex } from '../words/names.ts';
+import { stemsOf } from '../words/spelling.ts';
 import { codeOf } from '../words/typed-codes.ts';
 import type { FoundFilter } from './filters.ts';
 import { months, weekdays } from './moment.ts';
@@ -39,29 +41,56 @@ export function readQuoted(words: Word[], index?: NameIndex): FoundFilter[] {
   return end > at + 1 ? [asSpelt(pointed(words, dimension, at + 1, end), index)] : [];
 }
 
-/** "did anybody search for potli bag on the site": the words typed into the shop's own search. */
+/** "did anybody search for potli bag", "potli bag searches": the words typed into the shop's own search, some of which nobody knows. */
 export function readSearched(words: Word[]): FoundFilter[] {
-  const at = words.findIndex(
-    (word, place) => has(word, 'search', 'search_box') && /^(for|of)$/.test(words[place + 1]?.text ?? ''),
-  );
-  const isOwn = words.some(
-    word =>
-      has(word, 'website', 'search_box', 'online_store', 'people', 'visitor') ||
-      /^(anybody|anyone|somebody|someone)$/.test(word.text),
-  );
-  if (at < 0 || !isOwn || words.some(word => has(word, 'google', 'google_ads', 'ad', 'organic', 'brand'))) return [];
-  let end = at + 2;
-  while (end < words.length && end < at + 7 && isTyped(words[end]!, end - at - 2)) end += 1;
-  const isNew = words.slice(at + 2, end).some(word => word.concepts.length === 0);
-  return end > at + 2 && isNew ? [pointed(words, 'site_search_term', at + 2, end)] : [];
+  if (words.some(word => has(word, 'google', 'google_ads', 'ad', 'organic', 'brand', 'campaign', 'keyword'))) return [];
+  const at = words.findIndex(word => has(word, 'search', 'search_box') && isFree(word));
+  if (at < 0) return [];
+  const from = /^(for|of)$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  let end = from;
+  while (end < words.length && end < from + 5 && isTyped(words[end]!, end - from)) end += 1;
+  const isSaid = words.slice(from, end).some(word => isStrange(word) || (from > at + 1 && word.concepts.length === 0));
+  if (isSaid && (from > at + 1 || isStrange(words[from]!))) return [pointed(words, 'site_search_term', from, end)];
+  let first = at;
+  while (first > 0 && at - first < 4 && isTyped(words[first - 1]!, 0)) first -= 1;
+  const isOfTerm = (word: Word): boolean => isStrange(word) || isOfGoods(word) || isColourOrKind(word);
+  const begin = words.findIndex((word, place) => place >= first && place < at && isOfTerm(word));
+  return words.slice(Math.max(0, begin), at).some(word => isStrange(word) || isOfGoods(word)) && begin >= 0
+    ? [pointed(words, 'site_search_term', begin, at)]
+    : [];
 }
+
+const isOfGoods = ({ names }: Word): boolean => names.some(({ dimension }) => /^product(_type)?$/.test(dimension));
+const isColourOrKind = ({ text, concepts }: Word): boolean => concepts.length === 0 && !harmlessWords.has(text);
+
+const isStrange = (word: Word): boolean =>
+  word.kind === 'word' &&
+  word.concepts.length + word.names.length === 0 &&
+  !isOrdinary(word.text) &&
+  !isKnown(word.text) &&
+  !stemsOf(word.text).some(isKnown);
 
 const isTyped = (word: Word, at: number): boolean =>
   (word.kind === 'word' || (at > 0 && word.kind === 'number')) &&
   isFree(word) &&
   !word.small &&
-  !has(word, 'most', 'website', 'last', 'this', 'today', 'yesterday', ...months) &&
+  !has(word, 'most', 'website', 'last', 'this', 'today', 'yesterday', ...spans, ...months) &&
   !isWhere.test(word.text);
+const spans = [
+  'since',
+  'until',
+  'during',
+  'before',
+  'after',
+  'between',
+  'compare',
+  'by',
+  'per',
+  'week',
+  'month',
+  'quarter',
+  'year',
+];
 /** "search for inside our own shop" says where, not what. */
 const isWhere = /^(inside|within|through|using|via|most|often|there|here|online|yourself)$/;
 

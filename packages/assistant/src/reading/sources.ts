@@ -126,7 +126,7 @@ const topics: Record<string, string> = {
   walkin_topic: 'people walking into the shops',
   competitor: 'other shops and the market',
   not_sold: 'suppliers and production',
-  target_topic: 'targets and budgets',
+  target_topic: 'targets, budgets and bids',
   untracked_topic: 'that',
 };
 

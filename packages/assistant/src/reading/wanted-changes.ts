@@ -52,7 +52,19 @@ function changedThing(words: Word[], reading: Reading): Command | undefined {
   if (mentions(words, 'report_noun', 'report_role') || (mentions(words, 'summary') && reading.metrics.length === 0))
     return 'settings';
   if (
-    mentions(words, 'campaign', 'budget', 'keyword', 'ad', 'ad_group', 'type_pmax') ||
+    mentions(
+      words,
+      'campaign',
+      'budget',
+      'keyword',
+      'ad',
+      'ad_group',
+      'type_pmax',
+      'type_display',
+      'type_video',
+      'type_search',
+      'type_shopping',
+    ) ||
     named('campaign') ||
     words.some(word => /^bids?$|^bidding$/.test(word.text) || word.concepts.some(each => each.startsWith('type_')))
   )

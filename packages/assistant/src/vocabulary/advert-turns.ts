@@ -62,6 +62,7 @@ const wasted: Turn[] = [
   // below what roas are we losing money on ads
   ['(?:below|under|till|upto) what roas (?:are|do|would|will|did) (?:we|i) (?:be |start |begin )*(?:losing|lose|making a loss|in loss)(?: money| out)*(?: on (?:the |our )?ads)?', 'break even roas'],
   // search terms eating money; kaunse search term pe paisa barbaad ho raha hai
+  [`(?<=${terms}.*)(?:(?:is|are|was|were|that|which|jo|have|been|just|only) )*(?:eat|eats|eating|ate|wast(?:e|es|ed|ing)|burn|burns|burnt|burned|burning|hog|hogs|hogging|grab|grabs|grabbing|suck|sucks|sucking|swallow|swallows|swallowing)(?: up)?(?: all| most of| many| my| our| the)* clicks`, ' with most clicks'],
   [`(?<=${terms}.*)(?:(?:is|are|was|were|that|which|jo|have been) )*(?:eat|eats|eating|ate|wast(?:e|es|ed|ing)|burn|burns|burnt|burned|burning|drain|drains|drained|draining|suck|sucks|sucking|gobbl(?:e|es|ed|ing)|swallow|swallows|swallowing|guzzl(?:e|es|ed|ing)|chew|chews|chewing|blow|blows|blowing)(?: up| through| away)?(?: all| most of| my| our| the| up| ads?| google| marketing)* (?:money|budgets?|spend|cash|ad spend|rupees|paisa|paise)`, 'costing most'],
   [`(?<=${terms}.*)(?:(?:pe|par|me|mein|पर) )?(?:pais[ae]|budget|पैस[ाे])(?: ko)? (?:kha|barbaa?d|waste|west|bekaa?r|duba|doob|uda|खा|बर्बाद|बरबाद|वेस्ट)(?: (?:kar|ho|ja|jaa|कर|हो|जा))?(?: (?:rah[aei]|gay[aei]|hot[aei]|jat[aei]|hu[aei]|रह[ाेी]|गय[ाेी]|गए|हो[ताेी]*))*(?: (?:hai|hain|है|हैं))?`, 'costing most'],
   // irrelevant search terms
@@ -71,7 +72,7 @@ const wasted: Turn[] = [
   [`(?<=${bought}.*),? ?(?:and |but |yet |par |lekin )?(?:(?:that|which|who|jo|and|do|does|did|have|has) )*(?:without|with no|w\\/o|not|never|hardly ever) (?:ever |even )?convert(?:ing|ed|s)?(?! rate)`, ' and with at most 0 conversions'],
   [`(?<=${bought}.*)(?:jo |par |lekin )*(?:convert|conversion) (?:nahi|nahin|nhi|nai)(?: (?:ho|hu[aei]|hot[aei]|kar|kart[aei]|de|det[aei]|aay[aei]|mil[aei]))*(?: (?:rah[aei]))?(?: (?:hai|hain|h))?`, ' and with at most 0 conversions'],
   [`(?<=${bought}.*)bina (?:kisi |koi |ek bhi )?(?:sales?|conversions?|orders?|bikri|purchase)(?: (?:ke|diye|laye|aaye|kiye))?`, ' and with at most 0 conversions'],
-  [`(?<=${terms}.*),? ?(?:and |but |yet |for |with |giving |gave |getting |bringing |brought |sold |sells |selling )+(?:us )?(?:nothing|no (?:sales?|purchases?|return|returns|results?|revenue))(?: in return| back| at all)?`, ' and with at most 0 conversions'],
+  [`(?<=${bought}.*),? ?(?:and |but |yet |for |with |without |that |do |did |not |giving |gave |getting |get |got |bringing |brought |bring |brings |sold |sells |selling |any |a |single )+(?:us )?(?:nothing|no (?:sales?|purchases?|orders?|return|returns|results?|revenue))(?: in return| back| at all)?`, ' and with at most 0 conversions'],
 ]; // prettier-ignore
 
 const exposure: Turn[] = [
@@ -124,6 +125,7 @@ const lists: Turn[] = [
   ['(?<=(?:spend|cost|roas|kharch\\w*)(?: .*)?)(campaign|ad group|keyword)s?( .*?)?,? ?(?:and|aur) which (?:one|ones|of them|campaigns?)(?: of them)? (?:is|are|was|were) (?:losing|burning|wasting|bleeding)(?: us| our)?(?: the)?(?: most)?(?: money)?', '$1$2 for each $1'],
   // how many clicks did we buy and at what price; youtube views and what did they cost
   ['((?<!per )clicks?.*?),? (?:and|aur) (?:at|for) (?:what|which|how much)(?: price| rate| cost| money)?(?: each| per click| apiece)?', '$1 and cpc'],
+  ['((?:views|impressions|conversions)\\b.*?),? (?:and|aur) (?:at|for) (?:what|which|how much)(?: price| rate| cost| money)(?! each| per)', '$1 and cost'],
   ['((?:campaigns?|ads|clicks|impressions|views|conversions)\\b.*?),? (?:and|aur) (?:what|how much|kitna|kitne) (?:did|do|does|have|has)? ?(?:it|they|that|these|those|we|i)(?: all)? (?:cost|spen[dt]|pay|paid)(?: us)?(?: for (?:it|them|that))?', '$1 and cost'],
   ['(youtube ads?.*?)(?<!video |page )views|(?<!video |page )views(?=.*youtube ads?)', '$1 video views'],
   // cost clicks conv; cost conv value n roas; 1 conversion kitne ka pada

@@ -31,8 +31,6 @@ const halfSaid: Turn[] = [
   [/\balag(?: alag)? (?=(?:log|logo|logon|grahak|grahako|customers?|buyers?)\b)/g, 'different '],
   // last week insted
   ['insted|insteed', 'instead'],
-  // visits that began on the lookbook page
-  [/(?<=\b(?:visits?|sessions?|people|visitors?) )(?:that |which |who )?(?:began|begin|started|start) (?:on|at|with|from) (?=(?:the |our )?(?:\S+ ){1,4}page\b)/g, 'landing on '],
   // numbers of our biggest spenders
   ['(?:big|bigger|biggest|top|highest|heavy|heaviest) spenders', 'best customers'],
   // which channel brings the costliest orders
@@ -133,8 +131,6 @@ const choices: Turn[] = [
   ['(?:the )?(\\d+|seven|ten|three|five|fourteen|two) days (?:before|up to|leading up to) ([a-z]+) (?:against|vs|versus|compared to|compared with|and) (?:the )?(?:\\d+|seven|ten|three|five|fourteen|two) days (?:after|following)(?: it| that| diwali)?', '$1 days before $2 vs $1 days after $2'],
   ['(product type|category|vendor|brand|city|state|channel|device|campaign)s? (sales|orders|revenue|units|cost|spend)(?= [a-z0-9 ]{3,24} (?:vs|versus|against|compared))', '$2 by $1'],
   ['(?:do |does |did )?(?:our |the )?(?:returning|repeat|old) (?:customers?|buyers?|shoppers?)(?: really| actually)? (?:spend|spending|buy|pay) more(?: per order| each time)? than (?:the )?(?:new|first time)(?: ones| customers| buyers)?', 'average order value new vs returning customers'],
-  // filters
-  ['(?:landing|landed|arriving|arrived|entering) (?:on|at) (?=/)', 'landing page '],
   ['(?<=wholesale.*)[,;]? (?:no|not|without|excluding|minus) (?:any )?(?:retail|shop sales)(?: sales| orders)?', ''],
   // nothing is said of what
   ["(?<=^)(?:is |is there |hey |so )*(?:anything|something|everything|all|kuch|sab|सब|कुछ)(?:'s)? (?:wrong|off|amiss|gadbad|theek|thik|ok|okay|fine|alright|ठीक|गड़बड़)(?: hai| hain| na| है)*(?=[?!. ]*$)", 'how is the store doing'],

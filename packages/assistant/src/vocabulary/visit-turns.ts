@@ -85,6 +85,8 @@ const onTheSite: Turn[] = [
 
 export const visitTurns: readonly Turn[] = [
   ...onTheSite,
+  // instagram / bio
+  ['(instagram|insta|ig|facebook|fb) / (bio|paid_social)', '$1 $2'],
   // who sends us the most referral traffic
   ['who (?:sends|sent|brings|brought|refers|referred)(?: us)? (?:the )?most (?:referral )(?:traffic|visits|visitors)', 'top sources of referral traffic'],
   // where did all that referral traffic come from; referral visits shot up, who sent us all those people
@@ -105,6 +107,9 @@ export const visitTurns: readonly Turn[] = [
   ['(?:looked at|opened|seen|checked out|visited)(?=.*\\?|$| )(?<=\\b(?:how often|how many times) (?:was|is|were|has|have|did|people|customers|anyone|visitors|the |our |been )+.*\\bpages? (?:been |get |got )?(?:looked at|opened|seen|checked out|visited))', 'viewed'],
   // which city sends us most visitors but few orders
   ['(?:most|high|highest|a lot of|lots of|plenty of|heavy|good|many) (visitors|visits|traffic|views|page views|sessions) (?:but|and yet|yet|par|lekin|magar|with)(?: the| makes?| gives?| brings?| gets?| has| have| very| so| only)* (?:few|fewest|low|lowest|least|less|hardly any|no|poor|kam) (orders|sales|purchases|conversions|conversion rate|revenue)', 'most $1, $2'],
+  ['(?:most|high|highest|a lot of|lots of|plenty of|heavy|good|many) (visitors|visits|traffic|sessions),? (?:but|and yet|yet|par|lekin|magar)(?: do| does| did| are| is| they| it)*(?: hardly| rarely| barely| seldom| never| not| nothing| few| least| poorly)+(?: ever)? (?:sells?|sold|buys?|bought|convert(?:s|ed|ing)?|orders?|ordered)', 'most $1, conversion rate'],
+  // cart to checkout drop: no figure says it, its two parts do
+  ['(?:(?:what |which )?(?:share|percent|percentage|%|part) of )?(?:add[- ]to[- ])?(?:carts?|baskets?)[- ]to[- ]checkouts?(?: (?:rate|drop[- ]?offs?|drop|loss|conversion|ratio|percent|percentage|%|step))*', 'visits with add to cart and visits that reached checkout'],
   // which product is added to cart most but bought least
   ['(?:is |are |gets? |was |were )?(?:added|add|put) (?:to|in|into) (?:the )?(?:cart|basket|bag)s?(?: the)?(?: most| a lot| often| the most)?,? (?:but|yet|par|lekin|and)(?: is| are| gets?| was| were)*(?: hardly| rarely| never| seldom| not| least| kam)?(?: ever)? (?:bought|purchased|ordered|buys?)(?: the)?(?: least| rarely| less)?', 'most added to cart and items purchased'],
   // footfall on the website
