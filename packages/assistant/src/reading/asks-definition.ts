@@ -251,7 +251,7 @@ const houseRules = [
 
 /** A figure and nothing else, neither "my" nor "the". */
 function isBareWhatIs(words: Word[], { metrics, breakdowns }: Reading): boolean {
-  const [first, second, third] = words;
+  const [first, second, third, fourth] = words;
   const [last, beforeLast] = [words.at(-1), words.at(-2)];
   if (metrics.length !== 1 && !(words.length <= 5 && has(first, 'difference'))) return false;
   if (metrics.some(({ key, weak }) => weak || (isState.test(key) && !isLowStock(words)))) return false;
@@ -264,6 +264,8 @@ function isBareWhatIs(words: Word[], { metrics, breakdowns }: Reading): boolean 
     breakdowns.every(each => each.mark === 'bare') &&
     !mentions(words, 'now', 'recently', 'so_far', 'total', 'best') &&
     !/^(the|your)$/.test(third?.text ?? '') &&
+    // "what are people searching on the site"
+    !(second?.text === 'are' && fourth?.text.endsWith('ing')) &&
     !words.some(word => word.text.split(' ').some(each => /^(my|our|mera|meri|hamara|hamari|we|us)$/.test(each)))
   );
 }

@@ -111,8 +111,10 @@ function looseBreakdown(reading: Reading, filters: AskedFilter[], said: FoundBre
       !said.includes(each) &&
       !fixed(each.dimension) &&
       !(each.dimension === 'ad_platform' && reading.words.some(word => has(word, 'claim'))) &&
-      (!inMetric(each.at) || ranking !== undefined || isHeaded(each)),
+      (!inMetric(each.at) || ranking !== undefined || isHeaded(each) || isRowOfAds(reading, each)),
   );
+  const ofAds = loose.find(each => isRowOfAds(reading, each));
+  if (ofAds) return [ofAds.dimension];
   const plurals = loose.filter(each => each.mark === 'plural' && isSubject(reading, each.at));
   const bare = loose.filter(each => each.mark === 'bare' && (!inMetric(each.at) || ranking !== undefined));
   const isTimeOnly = said.length > 0;
@@ -120,6 +122,14 @@ function looseBreakdown(reading: Reading, filters: AskedFilter[], said: FoundBre
   if (ranking && bare[0] && !isTimeOnly) return [bare[0].dimension];
   return [];
 }
+
+const ofManyAds = /^(keyword|search_term|ad_group)$/;
+/** "cost of search terms", "keyword clicks by month": what all of them took together is nobody's question. */
+const isRowOfAds = ({ words, metrics }: Reading, { at, dimension }: FoundBreakdown): boolean =>
+  ofManyAds.test(dimension) &&
+  metrics.some(({ key }) => key.startsWith('google_ads_')) &&
+  !has(words[at - 1], 'how_many', 'total', 'count') &&
+  !/^(all|across)$/.test(words[at - 1]?.text ?? '');
 
 /** "keywords of Brand Search by conversions": rows, and the figure they are told with. */
 const isListedBy = ({ words, metrics }: Reading, at: number): boolean =>

@@ -37,7 +37,7 @@ const ofOrigin = /^(traffic_channel|source|medium|source_medium|campaign|campaig
 const whereSaid = ({ keys, reading }: Question, of: RegExp, pattern: RegExp): string | undefined =>
   of.test(keys) ? pattern.exec(textOf(reading.words))?.[0] : undefined;
 const boughtWith =
-  /\b(bought|sold|ordered|purchased|went) (along |together )?with (a|an|the|any|each|another) (?!coupon|code|discount|card|gift|voucher|offer)/;
+  /\b(bought|sold|ordered|purchased|went) (along |together )?with (a|an|the|any|each|another) (?!coupon|code|discount|card|gift|voucher|offer)|\bwhat (?:else )?(?:do|did|are|does) .*\b(?:buy|bought|buying|order|ordered|purchase) (?:along |together )?(?:with|after|before|next to)\b/;
 const ofPieces = /\b(units|pieces|pcs|items)( sold)? (from|of|by|to|bought by)\b/;
 const ofOrdersPlaced =
   /\b(refunds?|returns?|refunded|returned|cancelled|cancellations?) (for|of|on|from|against) (the |all |our )?(orders|sales) (that were |which were )?(placed|made|booked|taken) (in|on|during|between|last|this|since|from)\b/;

@@ -208,3 +208,32 @@ export function readTheWarehouse(words: Word[], index: NameIndex | undefined): F
 }
 
 export const isWarehouse = /ware ?house|godown|godaa?m|gudam|गोदाम|वेयरहाउस/i;
+
+/** Kinds of ads by one word: "display ka roas", "spend video yesterday", "brand cpc"; what else the words may be is said beside them. */
+const kindsOfAds: Record<string, { kind: string; before?: RegExp; behind?: RegExp }> = {
+  display: { kind: 'type_display', behind: /^(the|my|our|all|me|channel|traffic)$/ },
+  video: { kind: 'type_video', before: /^(per|cost per|of the|this)$/, behind: /^(views?|ad|ads|view)$/ },
+  youtube: { kind: 'type_video', behind: /^(views?|subscribers?|channel|followers?)$/ },
+  search: { kind: 'type_search', before: /^(organic|paid|store|site|shop|google|internal|free|brand|nonbrand|our|in|the)$/, behind: /^(terms?|box|bar|impression|impressions|quer(y|ies)|console|clicks?|click share|for|on|results?|engine|words?|lost|top|traffic|ranks?)$/ },
+  'search ads': { kind: 'type_search' },
+  'search ad': { kind: 'type_search' },
+  brand: { kind: 'brand_campaign', before: /^(by|per|each|every|which|what|kis|har|our|the|top|best|this|a|and|vendor|of the)$/, behind: /^(wise|name|names|search|awareness|by|wal[ae]|keywords?|terms?|level|split)$/ },
+}; // prettier-ignore
+
+export function readKindsOfAds(words: Word[]): void {
+  const isOfAds = words.some(word => has(word, 'roas', 'cpc', 'cpm', 'cpa', 'ctr', 'click', 'impression', 'impression_share', 'absolute_top', 'top_share', 'lost_share', 'conversions', 'conversion_value', 'view_through', 'spend', 'cost', 'ad', 'google_ads') || /^search ads?$/.test(word.text)); // prettier-ignore
+  if (!isOfAds || words.some(word => has(word, ...ofVisits))) return;
+  for (const [at, word] of words.entries()) {
+    const meant = kindsOfAds[word.text];
+    const [before, next] = [words[at - 1], words[at + 1]];
+    if (!meant || !isFree(word) || has(next, 'campaign', 'ad_group') || next?.names.some(isOfGoods)) continue;
+    if (meant.before?.test(before?.text ?? '') || meant.behind?.test(next?.text ?? '')) continue;
+    if (word.text === 'search' && has(next, 'impression_share', 'lost_share', 'top_share', 'absolute_top')) continue;
+    word.concepts = [meant.kind];
+    word.names = [];
+    word.small = false;
+  }
+}
+
+const isOfGoods = ({ dimension }: Name): boolean => /^(vendor|product|product_type)$/.test(dimension);
+const ofVisits = ['visit', 'visitor', 'traffic_channel', 'organic', 'direct', 'referral', 'email', 'order', 'sold', 'unit', 'website', 'people', 'meta', 'search_console', 'page', 'landing_page']; // prettier-ignore

@@ -7,7 +7,7 @@ import { stemsOf } from '../words/spelling.ts';
 import type { NameIndex } from '../words/names.ts';
 import { readBreakdowns, type FoundBreakdown } from './breakdowns.ts';
 import { readComparison, type FoundComparison } from './comparison.ts';
-import { readLooseCampaigns, readNames, readTheWarehouse, type FoundFilter } from './filters.ts';
+import { readKindsOfAds, readLooseCampaigns, readNames, readTheWarehouse, type FoundFilter } from './filters.ts';
 import { readKnownValues } from './known-values.ts';
 import { readPages } from './named-pages.ts';
 import type { FoundMetric } from './found-metric.ts';
@@ -43,6 +43,7 @@ export type Reading = {
 
 export function readWords(words: Word[], calendar: Calendar, index: NameIndex | undefined): Reading {
   dropOtherMeanings(words);
+  readKindsOfAds(words);
   const named = [
     ...readQuoted(words, index),
     ...readSearched(words),

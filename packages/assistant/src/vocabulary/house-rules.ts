@@ -93,7 +93,7 @@ export const houseRules: readonly HouseRule[] = [
       /\btime ?zone\b|\b(utc|gmt|ist)\b.*\b(or|ya|time|clock|use|in)\b|\bin (utc|gmt|ist)\b|(when|what time|which time|kab|kitne baje|kis time|at what hour)\b.*\b(day|din)\b.*\b(end|ends|close|closes|cut|cuts|start|starts|begin|begins|over|roll\w*|change\w*|switch\w*|khat\w*|shuru\w*|katta|badal\w*|reset\w*)|\b(day|din)\b (end|ends|close|closes|cut|cuts|start|starts|begin|begins|cut ?off|khat\w*|shuru|katta|badalta|roll\w*)|\b(din|day) (kab|kitne baje|kis)\b|\bmidnight\b|दिन (कब|कितने बजे|किस)|टाइम ?ज़?जोन|समय क्षेत्र|which (clock|country)'?s? time/u,
     ],
     unless:
-      /\b(sales?|orders?|revenue|visits?|visitors?|clicks|spend|sold|ship\w*|dispatch\w*|offer|how much|kitn[aiे]|week|after|between|campaign|abandon\w*|session|reports?|summary|numbers)\b(?!.*\b(time ?zone|utc|ist|gmt)\b)/u,
+      /\b(sales?|orders?|revenue|visits?|visitors?|clicks|spend|sold|ship\w*|dispatch\w*|offer|how much|kitn[aiे]|week|after|between|campaign|abandon\w*|session|reports?|summary|numbers)\b(?!.*\b(time ?zone|utc|ist|gmt)\b)(?<!^(?:(?:what|which|in what|in which|kis|kaunse?|do|does|are|is)\b.*)?\btime ?zone\b.*(?:reports?|summary|numbers))/u,
     says: 'Days run from midnight to midnight in the time zone of your shop, {zone}. Google Analytics and Google Ads cut days in the time zone set there.',
   },
   {
@@ -181,13 +181,27 @@ export const houseRules: readonly HouseRule[] = [
     name: 'how fresh and how final figures are',
     example: 'how long until GA4 numbers are final',
     heard: [
-      /\b(final|finali[sz]ed?|settle[sd]?|settled|provisional|(?:data|figures?|numbers?|yesterday|today) complete|can i (?:really |fully )?(?:trust|rely on|believe)|lag(?! (?:rah|gay|ga[ae]|ja|t[aei]))|lags|lagging|delay|delayed|latency|real ?time|live (?:or|data|hai|figures?|numbers?)|(?:is|are|data|numbers?|figures?|it|this|these|that|sab) live|fresh|freshness|refresh\w*|updat\w*|sync\w*|old|stale|up to date|still (change|changing|move|moving|grow|growing|moves|changes)|change later|(will|do|can|could|does|keep|keeps|kept) .*chang\w*|kab tak ka|kitn[aei] (der )?puran[aei]|taaza|taza|kab update|(?:this|the) minute or|last night or|or (?:of |from )?(?:last night|yesterday night|this minute))\b|ताज|पुराना|अपडेट|लाइव/,
+      /\b(final|finali[sz]ed?|settle[sd]?|settled|provisional|(?:data|figures?|numbers?|yesterday|today) complete|can i (?:really |fully )?(?:trust|rely on|believe)|lag(?! (?:rah|gay|ga[ae]|ja|t[aei]))|lags|lagging|delay|delayed|latency|real ?time|live (?:or|data|hai|figures?|numbers?)|(?:is|are|data|numbers?|figures?|it|this|these|that|sab) live|fresh|freshness|refresh\w*|updat\w*|sync\w*|old|stale|up to date|still (change|changing|move|moving|grow|growing|moves|changes)|change later|(will|do|can|could|does|keep|keeps|kept) .*chang\w*|how late|comes? late|arrives? late|(?:data|numbers?|figures?|ga4|analytics) (?:(?:is|are|so|always|too|running) )*late|kab tak ka|kitn[aei] (der )?puran[aei]|taaza|taza|kab update|(?:this|the) minute or|last night or|or (?:of |from )?(?:last night|yesterday night|this minute))\b|ताज|पुराना|अपडेट|लाइव/,
       /\b(data|numbers?|figures?|ga4|analytics|google ads|ads|shopify|stock (figure|number|value|data|count)|roas|sales (figure|number|data)|reports?|dashboard|info|information|aankde|conversions?|results?|it|this|that|you)\b|डेटा|आंकड/,
       /\b(how (long|old|fresh|recent|often|current|late|soon|up to date|live|quickly|delayed|stale)|when|why do|why does|why are|is|are|will|does|do|can|kitn[aei]|kab|kya|which)\b|कितना|कब|क्या/,
     ],
     unless:
       /\b(how (much|many) (sales|orders|did|do|does|is|was|were|are)|old (customers?|buyers?|stock|products?|price|orders?)|older|customers?|campaigns? (are|is) (live|still|currently)|live (campaigns?|orders|visitors|on)|people|visitors|on (the|our|my) (site|website|store)|alert|send|email|weekly|daily|report (to|every)|schedule|price|recent (orders?|sales|customers)|latest|current (stock|sales|month|week|year|roas|aov|price|status)|abandon\w*|count|page ?views?|late (orders?|shipments?|deliver\w*)|delay\w* (orders?|dispatch|ship\w*|in dispatch)|dispatch|complete[d]? (orders?|checkouts?)|checkout|inventory (old|ageing)|months? old|days old|still (open|unfulfilled|pending|selling|running|in stock|live|moving)|kitne? puran[ei] (grahak|customer|order)|update (the|my|our|all|price|stock|me)|change (in|the|my|our|from|vs)|% change|percent change|by how much|how much did|target|goal|final (price|sale)|tracking|requests?|courier|lady|need|needs|exchange)\b|ग्राहक|ऑर्डर/,
     says: 'Every answer is fetched live. Shopify\'s sales and orders are about a minute old and settled at once, save that returns lower the day they are processed; stock value is about two days old. Google Analytics is settled after one or two days; Google Ads within some hours, while conversions keep arriving for days, so recent ROAS still rises. Replies say "provisional" or "partial" where that holds.',
+  },
+  {
+    name: 'why Google Ads and the shop do not agree',
+    example: 'why does Google Ads show more conversions than Shopify orders',
+    heard: [
+      /\b(google ads?|adwords|google|ads?)\b/,
+      /\b(conversions?|conversion value|revenue|sales|orders?|purchases?|roas)\b/,
+      /\b(shopify|(?:our|actual|real|store|shop) (?:\S+ )?(?:orders?|sales)|the shop|the store)\b/,
+      /\b(why|how come|kyu|kyun|kyon)\b/,
+      /\b(more|less|fewer|higher|lower|differ\w*|match\w*|agree|tally|mismatch|gap|alag|zyada|kam|not (?:equal|the same|same)|discrepancy)\b/,
+    ],
+    unless:
+      /\b(ga4|analytics|facebook|meta|yesterday|last|this|today|than (?:before|usual)|\d{1,2}|january|february|march|april|june|july|august|september|october|november|december|diwali|organic)\b/,
+    says: 'Google Ads credits a sale to the clicks that led to it, on the day of the click, in parts where there were several, within the window set in the account, and claims some that e-mail or direct visits claim too. Shopify counts every order once, on the day it was placed, tills and drafts included. So neither adds up to the other.',
   },
   {
     name: 'why conversions are fractional',

@@ -35,6 +35,14 @@ export const periodWords: readonly Gloss[] = [
     says: 'A fortnight is fourteen days; "last fortnight" are the fourteen complete days before today.',
   },
   {
+    term: '(?:the |a )?(?:this |last |past |current |previous |pichhla |pichla |is |pichle |pichhle )?(?:weeks?|hafte|hafta|हफ्ता|हफ्ते)',
+    says: 'A week runs from Monday to Sunday; "this week" is Monday until now, "last week" the whole week before.',
+  },
+  {
+    term: '(?:this |last |past |current |previous |pichhla |pichla |is |pichle |pichhle )(?:months?|mahine|mahina|years?|saal)',
+    says: '"Last month" is the whole calendar month before this one, from its first day to its last, and "last year" the whole calendar year; "this month" and "this year" run from their first day through now.',
+  },
+  {
     term: '(?:recently|lately|recent|nowadays|these days|of late|aajkal|आजकल|हाल ही में)',
     says: '"Recently" and "these days" are the last 30 complete days; the reply names them, and other days are taken when you name them.',
   },

@@ -68,6 +68,7 @@ export const knownValues: Record<string, KnownValue[]> = {
   type_shopping: [{ dimension: 'campaign_type', is: ['Shopping'] }],
   type_pmax: [{ dimension: 'campaign_type', is: ['Performance Max'] }],
   type_display: [{ dimension: 'campaign_type', is: ['Display'] }],
+  brand_campaign: [{ dimension: 'campaign', is: ['Brand Search'], like: /\bbrand\b/i }],
   type_video: [{ dimension: 'campaign_type', is: ['Video'] }],
   male: [{ dimension: 'gender', is: ['male'] }],
   female: [{ dimension: 'gender', is: ['female'] }],

@@ -3,6 +3,7 @@ import type { Turn } from '../words/turns.ts';
 import { people } from './word-classes.ts';
 
 const platform = '(google analytics|analytics|ga4|ga|shopify)';
+const doers = '(?:people|customers?|visitors|shoppers|buyers|users|clients|everyone|everybody)';
 const theSite = '(?:the |our )*(?:web ?site|site|online store|web shop)';
 
 /** What people did on the site, as figures: came, stayed, looked, left, paid. */
@@ -83,8 +84,28 @@ const onTheSite: Turn[] = [
   ['orders? tracking coverage', 'tracking coverage'],
 ]; // prettier-ignore
 
+/** "what did people return last month", "log kya dekh rahe hai": the goods are asked for, each with its figure. */
+const whatTheyDid: Turn[] = (
+  [
+    ['return|returned|returning|send(?:ing)? back|sent back|giv(?:e|ing) back|gave back', 'return', 'were returned most'],
+    ['view|viewed|viewing|look(?:ed|ing)? at|browse|browsed|browsing|see|seeing|check(?:ed|ing)? out', 'dekh', 'were viewed most'],
+    [`(?:add|added|adding|put|putting|throw|threw|throwing) (?:in|into|to) (?:the |their |a )*(?:cart|basket|bag)s?`, 'cart (?:me|mein) (?:daa?l|rakh)', 'were added to cart most'],
+    ['buy|bought|buying|purchase|purchased|purchasing|order|ordered|ordering', 'khareed|kharid|order', 'sold most'],
+  ] as const
+).flatMap(([english, hindi, done]): Turn[] => [
+  [`what (?:all )?(?:do|did|does|are|were|have) (?:our |the )*${doers}( (?:in|from|at) [\\p{L}]+(?: [\\p{L}]+)?)?(?: been)?(?: mostly| usually| really| actually)? (?:${english})(?! (?:along |together )?with| together| on average| each| per | for | after| next| before| the| our| it| a | instead| there)(?: (?:the )?most)?(?: on (?:the|our) (?:site|website|store))?`, `which products ${done}$1`],
+  [`(?:log|logo|logon|customers?|grahak|visitors?|people)(?: ne| sab)? (?:kya|kya kya)(?: sabse zyada| zyada)? (?:${hindi})\\w*(?: (?:kar|ho|kart[ei]|kiya|kiye|rah[aei]|gay[aei]|hai|hain|h|th[aei]|te))*(?: (?:site|website) (?:pe|par))?`, `which products ${done}`],
+]); // prettier-ignore
+
 export const visitTurns: readonly Turn[] = [
   ...onTheSite,
+  ...whatTheyDid,
+  // conversion rate from product view to purchase
+  ['(?:conversion(?: rate)?|rate) (?:from|of) (?:product )?views? to (?:purchases?|orders?|sales?|buy(?:ing)?)', 'view to purchase rate'],
+  // how many read the saree draping blog
+  ['how many (?:read|opened|saw)(?= (?:the |our )?(?:[^ ]+ ){0,5}(?:blog|article|post|journal)\\b(?!.* and how many))', 'how many people visited'],
+  // which city adds to cart but does not buy: two kinds of visits for each
+  ['(?<=(?:city|cities|state|states|channel|channels|device|devices|source|sources|page|pages) .*|^(?:who|where) .*)(?:add|adds|put|puts)(?: things| items| a lot)? (?:to|in|into) (?:the |their )?(?:cart|basket|bag)s?,? (?:but|yet|and)(?: do| does| then)*(?: not| never| hardly| rarely| barely)(?: ever)? (?:buys?|orders?|purchases?|checks? ?out|converts?)', 'has visits with add to cart and visits that completed checkout'],
   // instagram / bio
   ['(instagram|insta|ig|facebook|fb) / (bio|paid_social)', '$1 $2'],
   // who sends us the most referral traffic
