@@ -51,8 +51,9 @@ export function takeSpokenOf(ask: Ask, turns: readonly Turn[], { words, filters 
       /^(one|ones|wala|wale|wali|वाला|वाले|वाली)$/.test(words[(found?.at ?? 0) + (found?.size ?? 0)]?.text ?? '');
     const known = isOne ? spoken.filter(each => each.values.some(value => isCalled(value, filter.text))) : [];
     const isKept = filter.options.some(
-      ({ dimension, values: [value, ...more] }) =>
-        more.length === 0 && spoken.some(each => each.dimension === dimension && each.values.includes(value ?? '')),
+      ({ dimension, values: named }) =>
+        named.length > 0 &&
+        spoken.some(each => each.dimension === dimension && named.every(value => each.values.includes(value))),
     );
     const values = [...new Set(known.flatMap(each => each.values.filter(value => isCalled(value, filter.text))))];
     const [first] = known;
