@@ -24,7 +24,9 @@ export function figuresOf(text: string, reading: Reading, asked: Asked, shop: Sh
       ? { act: 'summary', topic: 'stock', ask: { ...ask, metrics: [] }, notes }
       : isReportOf(words, ask, /^(sessions|store_sessions)$/) && !reading.comparison.asked
         ? { act: 'summary', topic: 'traffic', ask: { ...ask, metrics: [] }, notes }
-        : { act: 'figures', ask, also, notes };
+        : isReportOf(words, ask, /^customers$/) && !reading.comparison.asked
+          ? { act: 'summary', topic: 'customers', ask: { ...ask, metrics: [] }, notes }
+          : { act: 'figures', ask, also, notes };
   const { goal } = goalOf(words);
   if (ask.by.length === 0 && goal !== undefined && goal >= 10_000)
     return { act: 'figures', ask: withSales(ask), also, notes: { ...notes, goal } };

@@ -21,8 +21,9 @@ const wantsCourse = (reading: Reading, when: AskedPeriod | undefined): boolean =
   movesThrough(reading, when);
 
 /** "customer spend over time" is one figure. */
-const isOfOneCustomer = ({ metrics }: Reading): boolean =>
-  metrics.length === 0 || metrics.some(({ key }) => /lifetime|per_customer|retention|months_since/.test(key));
+const isOfOneCustomer = ({ metrics, words }: Reading): boolean =>
+  (metrics.length === 0 && words.some(word => has(word, 'customer', 'spend'))) ||
+  metrics.some(({ key }) => /lifetime|per_customer|retention|months_since/.test(key));
 
 const isUpOrDown = (words: Reading['words']): boolean =>
   ['grow', 'fall', 'or'].every(each => words.some(word => has(word, each)));
@@ -49,9 +50,12 @@ const asksCourse = ({ words, comparison, metrics }: Reading, when: AskedPeriod |
   !comparison.directed &&
   metrics.length > 0 &&
   when !== undefined &&
-  dayCount(when.period) > (isUpOrDown(words) && isGoingOn(words) ? 13 : 45) &&
+  dayCount(when.period) > ((isUpOrDown(words) && isGoingOn(words)) || hasMoved(words) ? 13 : 45) &&
   !words.some(word => has(word, 'compare', 'than')) &&
-  (isUpOrDown(words) || (has(words[0], 'how') && /^(has|have)$/.test(words[1]?.text ?? '')));
+  (isUpOrDown(words) || hasMoved(words));
+
+const hasMoved = (words: Reading['words']): boolean =>
+  has(words[0], 'how') && /^(has|have)$/.test(words[1]?.text ?? '');
 
 /** "are returns creeping up over the past six months", "has AOV been getting worse this year". */
 function goesOn(reading: Reading, when: AskedPeriod): boolean {

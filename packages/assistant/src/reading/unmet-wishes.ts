@@ -269,7 +269,7 @@ const afterwards =
 const ofEachOfThem =
   /\b(best|top|number one)( selling| selling product)? (product|item|seller|saree|kurta|lehenga|dupatta|campaign|city|channel) (of|in|for|from) (each|every one|each one|each of them|each of those)(?=$| [?.!])/;
 const thanUsual =
-  /\b(?:than|to|vs|versus|against|with|from) (?:the |our |what is |what was )*(?:usual|normal|typical|the norm)(?= (?:for|on|at|this|last|in|or|yesterday|today)\b|$| [,?.])/;
+  /\b(?:than|to|vs|versus|against|with|from) (?:a |an |the |our |any |what is |what was )*(?:usual|normal|typical|the norm|(?:usual|normal|typical|ordinary|regular|average|plain) (?:day|week|month|weekend|weekday|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?= (?:for|on|at|this|last|in|or|yesterday|today)\b|$| [,?.])/;
 const lastTime =
   /^(?:and |so )?when (?:did|was|were|have|has) .* last (?:sell|sold|ordered|order|bought|buy|returned)\b|^(?:and |so )?when was .* last (?:sale|order|purchase)\b|\b(?:aakhri|akhri|aakhiri|last) (?:baar|bar|time) kab bik\w*/u;
 const supposed =

@@ -70,6 +70,8 @@ const perRupee: Turn[] = [
   // how many times over did ads pay for themselves; did we earn more than we spent on ads
   ['how many times(?: over)? (?:did|do|have) (?:the |our |google )*ads (?:pay|paid|earn|earned)(?: for)?(?: themselves| back| their cost)*(?: over)?', 'roas'],
   ['did (?:we|i|the ads|our ads|ads) (?:earn|make|get|bring in|sell)(?: back)? more than (?:we|i|they) (?:spent|spend|paid|put in|cost)(?: us)?(?: (?:on|in|into|for))?(?: the| our)?(?: google)?(?: ads?)?', 'roas'],
+  ['(?:ads?|advertising|marketing) (?:spend|spending|cost) ratio', 'ad spend share'],
+  ['(?:what|how much) (?:do|did) we (?:spend|pay) (?:per|for each|for every|on each) order', 'ad spend and total orders'],
   ['acos', 'google ads cost and conversion value'],
   // एक विज़िट से कितनी कमाई होती है
   ['(?:एक|हर|प्रति) (?:विज़िट|विज़िटर) (?:से|पर|में)(?: औसतन)? (?:कितनी|कितना) (?:कमाई|पैसा|सेल|बिक्री)(?: (?:होती|होता|हुई|हुआ|आता|आती|आया|आई))*(?: (?:है|हैं|थी))?', 'revenue per visit'],
@@ -148,6 +150,7 @@ const claimed: Turn[] = [
   ['(?:is|are|does|do|did) (?:the |our )?(?:ga4 |analytics |order |sales )?tracking (?:really |still |even )*(?:los(?:e|ing)|miss(?:ing)?|drop(?:ping)?|leak(?:ing)?|complete|reliable|accurate|okay|ok|fine|working|broken|good)(?: (?:any|some|all|our|the|of|many|too))*(?: (?:orders?|purchases?|sales))?', 'ga4 order share'],
   ['how (?:good|complete|reliable|accurate|full) is (?:the |our )?(?:ga4 |analytics |order |sales )?tracking', 'ga4 order share'],
   ['untracked (?:orders?|purchases?)|(?:orders?|purchases?) (?:that )?(?:went|go|goes|are|were|is|was|get|got|stayed?) (?:untracked|unrecorded|unseen)', 'orders missed by ga4'],
+  ['(?:ga4|google analytics|analytics) coverage(?! of)', 'ga4 order share'],
   // does ga4 see all our orders; is analytics missing orders
   ['(?:does|do|did|is|are|has) (ga4|ga|analytics|google analytics) (?:really |even |actually )*(?:see|sees|seeing|catch|catching|capture|capturing|record|recording|count|counting|track|tracking|get|getting|register|miss|missing|missed) (?:all |every |each |any |some |of |our |the |my |shop |shopify |shop\'s |shopify\'s )*(?:orders?|purchases?)', '$1 order share'],
   ['(?:kya )?(ga4|ga|analytics|google analytics) (?:ko |me |mein )?(?:hamare |humare |apne )?(?:saare|sare|sab|sabhi|poore) orders? (?:dikh\\w*|dekh\\w*|aate|aa rahe|track|record|pakad\\w*)(?: (?:hai|hain|rahe|hote|ho|karta|kar))*', '$1 order share'],
@@ -210,6 +213,9 @@ const leftOfSales: Turn[] = [
   [`${ourSales} (?:left|remaining|that remained?|that remains|over|kept)(?: over| with us)?(.{0,22}?) (?:after|once) ${adsPaid}`, 'sales after ad spend $1'],
   // विज्ञापन का खर्च निकालकर कितनी बिक्री बची
   ['(?:विज्ञापन|ऐड|एड|मार्केटिंग|ads?|google|गूगल)(?: (?:का|के|की|ka|ke|ki))? ?(?:खर्च|खर्चा|पैसा|पैसे|बिल|kharch|kharcha|paisa)? ?(?:निकालकर|निकाल कर|निकालने के बाद|काटकर|काट कर|घटाकर|घटा कर|हटाकर|देने के बाद|देकर|nikaal ?kar|nikal ?kar|hata ?kar|kaat ?kar|dene ke baad)(.{0,20}?) (?:कितनी|कितना|kitni|kitna) (?:बिक्री|सेल|sales?|bikri) (?:बची|बचा|रही|bachi|bacha|rahi)', 'sales after ad spend $1'],
+  // what do we spend to get a customer; what do we pay google for each customer
+  ['(?:what|how much)(?: money)? (?:do|did|does) (?:we|it) (?:pay|paying|paid|spend|spending|cost|shell out|cost us)(?: (?:on|for|in) ads?)? (?:to (?:get|win|gain|acquire|bring in|land|earn)|on (?:getting|winning)) (?:an?|one|each|every|our)? ?(?:customers?|buyers?|shoppers?|clients?)', 'cac'],
+  ['(?:what|how much)(?: money)? (?:do|did|does) (?:we|it) (?:pay|spend|give)(?: to| on)? (?:google(?: ads)?|the ads|ads) (?:for|per) (?:an?|one|each|every)? ?(?:new )?(?:customers?|buyers?|shoppers?|clients?)', 'cac'],
   // what do we pay for a new buyer
   ['(?:what|how much) (?:do|did|does|are) (?:we|it) (?:pay|paying|paid|spend|spending|cost|shell out|cost us)(?: (?:on|for|in) ads?)?(?: (?:for|to (?:get|win|gain|acquire|bring in|land|earn)|per|on getting|to bring)) (?:an?|one|each|every)? ?(?:new|fresh|first[- ]time|naya) (?:customers?|buyers?|shoppers?|clients?)', 'cac'],
   ['(?:price|cost|expense) of (?:getting|winning|gaining|acquiring|bringing in|landing) (?:an?|one|each|every)? ?(?:new |fresh )?(?:customers?|buyers?|shoppers?|clients?)', 'cac'],

@@ -48,6 +48,8 @@ const overviews: Turn[] = [
   [/^(?:board|investors?|ca|boss|sir|madam|client|founders?|management|team|partner|meeting|call)(?: ki| ke)?(?: meeting| call)? (?:ke|k) (?:liye|lie|lia|liy)(?= )/g, ''],
   // Care desk figures for last week: cancelled orders, refunds; founder's note for October - revenue, margin
   [new RegExp(`^(?:the |our |my |for (?:the|our|my) )*(?:${audience} )+(?:${paper}[ ]*)+(?:please )?(?=[^:]{0,40}(?::| - )[^:]*(?:,| and ))`, 'gu'), ''],
+  // morning numbers
+  [/\bmorning (?:numbers|figures|stats)\b/g, 'morning report'],
   // what's new?
   [/^(?:so |and |hi |hey |hello )*what is new(?: (?:today|with us|here|(?:in|at|with) (?:the|our|my) (?:shop|store|business)))?[ ?!.]*$/g, 'summary of yesterday'],
   // is hafte ka short summary

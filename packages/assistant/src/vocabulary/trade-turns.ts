@@ -66,6 +66,8 @@ const moneyTurns: readonly Turn[] = [
   ['(?:volume|amount|quantity) of (visits|traffic)', 'number of $1'],
   // what stayed with us after goods and ads; how much did we keep after paying for goods and ads
   [`${kept}(.{0,22}?),? (?:after|once|from)(?: (?:paying(?: for)?|we paid(?: for)?|deducting|taking off))? ${goodsCost} (?:and|&|plus) (?:for )?${spentOnAds}(?: (?:are|were|is|was) (?:paid|covered|deducted|taken off)(?: for)?)?`, 'profit after ad spend$1'],
+  // money in and money out
+  ['(?:money|cash|paisa|payments?) (?:coming )?in,? ?(?:and|vs\\.?|versus|against|&|aur|/) ?(?:money|cash|paisa|payments?) (?:going )?out', 'cash flow'],
   // profit before ads
   ['(?<!^(?:is|are|does|do) .*)(profits?|munafa|contribution|earnings?) (?:before|without|excluding|not counting|ignoring) (?:the |our |all |any |counting |deducting |paying (?:for )?)*(?:google ads?|ads?|ad spend|advertising|marketing|google)(?: spend| costs?| bill| money)?', 'gross profit'],
   ['contribution profit(?= after (?:the |our )*(?:ads?|advertising|marketing))', 'profit'],

@@ -8,6 +8,9 @@ const theSite = '(?:the |our )*(?:web ?site|site|online store|web shop)';
 
 /** What people did on the site, as figures: came, stayed, looked, left, paid. */
 const onTheSite: Turn[] = [
+  // how much of our traffic is paid; share of paid visits
+  ['(?:share|part|percent|percentage|%|proportion|how much|how many|fraction) of (?:our |the |all )*(traffic|visits|sessions|visitors) (?:that )?(?:is|are|was|were|comes? from|came from) paid(?: ads| channels| sources)?(?! (?:search|social))', '$1 by traffic channel'],
+  ['(?:share|part|percent|percentage|%|proportion) of paid (traffic|visits|sessions|visitors)|paid (traffic|visits|sessions|visitors) (?:share|percent|percentage|%)', '$1$2 by traffic channel'],
   // how many people did not finish checkout, carts never paid for, how much was in the carts people left
   ['(?:did|do|does|could) not (?:finish|complete) (?:the |their )?checkouts?', 'abandoned checkout'],
   ['checkouts? (?:that )?(?:(?:did|do|does) not|never) (?:turn(?:ed)? into|bec[oa]me|result(?:ed)? in|end(?:ed)? in) (?:an )?orders?', 'abandoned checkouts'],

@@ -44,6 +44,16 @@ export const turnedMoney: TurnedRule[] = [
       isAbout(['pos_location', 'discount_code', 'staff_member', 'order_tag']) && !says('percent', 'share'),
   },
   {
+    name: 'a discount on orders is money',
+    example: 'total discount on FESTIVE15 orders',
+    from: ['discounted_orders', 'total_orders'],
+    means: 'discounts',
+    alone: true,
+    when: ({ text, says }) =>
+      discountOnOrders.test(text) && !says('how_many', 'count', 'share', 'percent', 'per', 'first'),
+    takes: word => has(word, 'discount', 'order'),
+  },
+  {
     name: 'orders with a code that is named are orders',
     example: 'number of orders using code DIWALI20 at the Hauz Khas store',
     from: ['discounted_orders'],
@@ -126,6 +136,9 @@ export const turnedMoney: TurnedRule[] = [
       !isAbout(campaigns),
   },
 ];
+
+const discountOnOrders =
+  /(?<!\b(?:with|without|using|had|have|got|carried) (?:a |any |the |some )?)\bdiscounts? (?:was |were )?(?:given |allowed )?(?:on|for|in|across) (?:\S+ ){0,3}orders\b/;
 
 /** "which hour sold best", "top selling city", "which landing page sells best": of what is no goods. */
 export function isSoldInMoney({ text, words, says, isAbout }: Question): boolean {
