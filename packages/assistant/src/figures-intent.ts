@@ -49,7 +49,10 @@ function unclearIn(text: string, reading: Reading, asked: Asked): Intent | undef
   const { words, unread } = reading;
   const strange = [...unread.unknown, ...unread.ordinary];
   if (pointsAtNothing(words, ask) || asksWhichOne(words, ask)) return { act: 'clarify', about: 'metric', text, ask };
-  const left = leftOver(reading, ask.by);
+  const left = leftOver(
+    reading,
+    [ask, ...asked.also].flatMap(({ by }) => by),
+  );
   if (namesSomebody(words, left)) return { act: 'refuse', reason: 'personal' };
   if (saysNothing(reading, ask)) return { act: 'clarify', about: 'nothing', text };
   const business = isOfBusiness(reading, ask);

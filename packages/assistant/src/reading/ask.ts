@@ -32,6 +32,8 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   if (share) return { ask: share.ask, also: [], notes: { ...notes, share: share.groups } };
   const listed = asOneStretch(reading, ask, others);
   if (listed) return { ask: listed, also: [], notes };
+  const apart = eachWhich(ask, reading);
+  if (apart) return { ask: { ...ask, by: apart.slice(0, 1) }, also: [{ ...ask, by: apart.slice(1) }], notes };
   const also = [
     ...others.map(each => ({ ...ask, when: each })),
     ...(reading.ranking?.bothEnds && ask.ranking ? [fromTheOtherEnd(ask, ask.ranking)] : []),
@@ -39,6 +41,14 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   return asksShares(ask, words)
     ? { ask: { ...ask, whole: true }, also, notes: { ...notes, shares: true } }
     : { ask, also, notes };
+}
+
+/** "which product and which city sold the most": each of the two is ranked by itself. */
+function eachWhich({ by, ranking }: Ask, { words, breakdowns }: Reading): string[] | undefined {
+  const asked = breakdowns.filter(({ dimension, at }) => by.includes(dimension) && has(words[at - 1], 'which'));
+  const [first, second] = asked;
+  const areJoined = first && second && words.slice(first.at, second.at).some(word => has(word, 'and'));
+  return ranking && by.length === 2 && asked.length === 2 && areJoined ? by : undefined;
 }
 
 /** "dupattas or the Bela kurta, which sold more": each side is one figure, with no rows but those of days. */
@@ -124,7 +134,10 @@ function asOfNow(ask: Ask): Ask {
 /** "gross sales, discounts and returns by vendor, sorted by discounts", "sales and AOV by city, top 5 by AOV": the rows go by what stands behind. */
 function sortedFirst(metrics: Ask['metrics'], { words, ranking, metrics: found }: Reading): Ask['metrics'] {
   if (!ranking || metrics.length < 2) return metrics;
-  const behind = words.slice(ranking.at + 1, ranking.at + 5).filter(word => !word.small);
+  const end = words.findIndex(({ kind, text }, at) => at > ranking.at && (kind === 'mark' || text === 'with'));
+  const behind = words
+    .slice(ranking.at + 1, Math.min(ranking.at + 5, end < 0 ? words.length : end))
+    .filter(word => !word.small);
   const isBehind = (place: number): boolean => behind.some(({ text }) => text === words[place]!.text);
   const isSaid = ranking.isSort || (behind.some(({ text }) => text === 'by') && isLast(words, ranking.at));
   const named = isSaid ? found.find(({ places }) => places.every(isBehind))?.key : undefined;

@@ -150,7 +150,11 @@ function isSubject({ words, ranking, bounds, metrics }: Reading, at: number): bo
 }
 
 /** "orders for each of the last 7 days", "every Sunday's orders since October". */
-function eachOfDays({ words }: Reading): string[] {
+function eachOfDays({ words, bounds }: Reading): string[] {
+  // "how many Sundays this year did over 3 lakh": of a weekend both days are one.
+  const counted = words.findIndex((word, at) => word.used === 'value' && has(words[at - 1], 'how_many'));
+  if (bounds.length > 0 && has(words[counted], ...weekdays)) return ['day'];
+  if (bounds.length > 0 && has(words[counted], 'weekend')) return ['week'];
   const isEachWeekday = words.some(
     (word, at) =>
       word.used === 'value' && has(word, ...weekdays) && /^(for )?(each|every|har|हर)$/.test(words[at - 1]?.text ?? ''),

@@ -139,8 +139,23 @@ function isNamedFirst(words: Word[]): boolean | undefined {
 const isOfRows = (words: Word[]): boolean =>
   words.some(
     word =>
-      has(word, 'by', 'per', 'best', 'worst', 'most', 'least', 'bestseller', 'slowseller', 'above', 'below', 'which') ||
-      /^(each|them|their|they|those|these|of it|unk[aie]|usk[aie]|उनक[ाेी])$/.test(word.text),
+      has(
+        word,
+        'by',
+        'per',
+        'best',
+        'worst',
+        'most',
+        'least',
+        'bestseller',
+        'slowseller',
+        'above',
+        'below',
+        'which',
+        'daily',
+        'weekly',
+        'monthly',
+      ) || /^(each|them|their|they|those|these|of it|unk[aie]|usk[aie]|उनक[ाेी])$/.test(word.text),
   );
 
 const kindsOfOrders = ['cod', 'prepaid', 'gift', 'wholesale', 'upi', 'card', 'wallet', 'new', 'returning', 'mobile', 'desktop', 'abroad', 'online_store', 'pos']; // prettier-ignore

@@ -196,6 +196,13 @@ const exclusions: Exclusion[] = [
         (words.some(({ names }) => names.some(({ dimension }) => dimension === 'pos_location')) && !says('page'))),
   },
   {
+    name: 'conversions that a campaign brought, not their worth',
+    metrics: /^google_ads_conversion_value$/,
+    when: (words, says) =>
+      words.some(({ text }) => text === 'conversions') &&
+      !says('value', 'sales', 'money', 'amount', 'claim', 'conversion_value', 'how_much', 'earn'),
+  },
+  {
     name: 'what ads brought, not their share',
     metrics: /ad_spend_share|revenue_share/,
     when: (words, says) => comesFromAds(words) && !says('share', 'percent'),

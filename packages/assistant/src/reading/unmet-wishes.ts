@@ -261,7 +261,7 @@ const ofPrice =
   /^((the )?most expensive|least expensive|expensive|costliest|priciest|cheapest|dearest|highest priced|lowest priced|sabse (mehn?g|mah[ae]n?g|sast)[aei]|(mehn?g|mah[ae]n?g|sast)[aei]|(सबसे )?(महंग[ाेी]|सस्त[ाेी]))$/;
 
 const bestOfEach =
-  /\b(best ?sellers?|best ?selling( product| item)?|top (product|seller|item)s?|number one) (of|in|for|from) (each|every|all the)\b|\b(best ?sellers|top sellers) (by|per) (city|cities|state|store|shop|channel|region|country|day|week|month|quarter)\b/;
+  /\b(best ?sellers?|best ?selling( product| item| size| colou?r| variant)?|top (product|seller|item)s?|number one) (of|in|for|from) (each|every|all the)\b|\b(best ?sellers|top sellers) (by|per) (city|cities|state|store|shop|channel|region|country|day|week|month|quarter)\b/;
 const afterwards =
   /(?<=\S )(?<!(?:day|week|weekend|month|quarter|year) )(?:(?:since|after) (?:then|that)|ever since|uske baad|tab se|उसके बाद|तब से)(?= |$)(?! (?:day|week|month|year|date|time|one|wal[aei]))/;
 

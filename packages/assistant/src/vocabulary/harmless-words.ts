@@ -15,7 +15,7 @@ cut cuts raised issued issue issues placed catch caught catches
 carried carry featured feature held hold holds sent sends
 bhar lga lge
 period according often frequently per_ itself themselves ourselves anyhow roughly apparently supposedly respectively briefly daily_ टैग tagged tag labelled label marked ops operations separate apart_ bringing land landed rich pad daal daale daala बने बना बनी बन apart busy common commonest closing wrap wrapup typing frequent form slow
-own rung together completely inside brought single recover recovered recovering typed soon shortly overall name named entered merely purely strictly plainly basically mention
+own rung aged together completely inside brought single recover recovered recovering typed soon shortly overall name named entered merely purely strictly plainly basically mention
 provide eventually finally initially nearly almost totally fully broadly rough ballpark valuable everywhere everyone meant update instead add book booked d nos please managed
 manage achieved generate generated generating produce produced register registered post posted deliver_ altogether presently apiece team sum tally clocked clock managed
 contain contains valued shop's hone chhod kindest sits sit phasa phase phasi serve served serving quickly swiftly altogether deep big huge massive small tiny decent healthy solid nice strong bad final actual real true

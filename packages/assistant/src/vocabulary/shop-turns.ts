@@ -174,7 +174,7 @@ const adThings = '(?:search terms?|search quer(?:y|ies)|quer(?:y|ies)|keywords?|
 /** Search terms that eat money, and give nothing for it. */
 const eaters: Turn[] = [
   [
-    `${eats} (?:up )?(?:the )?(most|least)(?: of)?(?: the| our| my)*(?: google| ads?| google ads?)* money`,
+    `(?<!(?:gateways?|methods?|modes?|providers?|options?|stores?|shops?|outlets?|tills?|counters?|city|cities|states?) )${eats} (?:up )?(?:the )?(most|least)(?: of)?(?: the| our| my)*(?: google| ads?| google ads?)* money`,
     'with the $1 google ads cost',
   ],
   [

@@ -232,6 +232,9 @@ export const searchTurns: readonly Turn[] = [
   [`(?:what|which) ${words} (?:do|did|are|were|have) (?:our |the )*${anybody} (?:been )?(?:${type}|us(?:e|ed|ing))(?: (?:into|in|in to|on|to|while|when|for))* (?:${ours} )*(?:${box}|searching)`, all],
   // top search words on our site; most common search phrases on the website
   [`(top(?: \\d+)?|most (?:common|used|popular|frequent|typed|searched)|common|popular|frequent|best|main|biggest|hottest)(?: (?:common|popular|used))? (?:search ${words}|searches|search quer(?:y|ies)|searched ${words})(?: used| typed| entered| made| done)?(?: (?:on|in|of|at|inside|within|from|for) (?:${ours} )*(?:site|shop|store|website|search|search box|search bar))`, '$1 site searches by search box'],
+  // the least visited page, which page is visited most
+  ['(most|least)(?: often)? visited (pages?)(?! (?:by|per) )', '$1 viewed $2'],
+  ['(which|what) ((?:web)?pages?) (?:is|are|was|were|gets?|got) visited(?: the)? (most|least)', '$1 $2 viewed $3'],
   // internal search terms for September; on-site search queries last week
   [`(?:internal|on[- ]?site|onsite|in[- ]?store|in[- ]?shop|shop|store|site|website|search (?:box|bar)) search (?:${words}|report|list|log)(?: report| list)?`, 'site searches by search box'],
   [`(?:search box|search bar|searchbar|searchbox) (?:${words}|report|list|log|inputs?)`, 'site searches by search box'],

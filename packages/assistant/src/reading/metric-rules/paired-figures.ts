@@ -177,6 +177,23 @@ export const pairedRules: AddedRule[] = [
     takes: word => has(word, 'return', 'returning', 'came_back', 'how_many', 'how_much', 'sold', 'what', 'received'),
   },
   {
+    name: 'what was sold, and a count beside it in every row',
+    example: 'how much did we sell each day of Diwali week and how many orders',
+    gives: question => {
+      const joint = jointOf(question);
+      const told = question.words.slice(0, joint);
+      return joint > 0 &&
+        says(told, 'how_much') &&
+        says(told, 'sold') &&
+        question.found.every(
+          ({ at, key }) => at > joint && /^(total_orders|units_sold|sessions|customers|new_customers)$/.test(key),
+        )
+        ? ['total_sales_revenue', ...keysOf(question)]
+        : undefined;
+    },
+    takes: word => has(word, 'how_much', 'sold'),
+  },
+  {
     name: 'what a campaign cost and brought',
     example: 'how much went into YouTube Lookbook, and did anyone buy',
     gives: outcomeBeside,

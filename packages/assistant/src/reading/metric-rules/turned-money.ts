@@ -106,6 +106,16 @@ export const turnedMoney: TurnedRule[] = [
     when: question => isSoldInMoney(question),
   },
   {
+    name: 'lakhs that were sold are money',
+    example: 'how many vendors sold more than 5 lakh in October',
+    from: ['units_sold'],
+    means: 'total_sales_revenue',
+    alone: true,
+    when: ({ words, says }) =>
+      !says('unit') &&
+      words.some(({ used, unit, value }) => used === 'bound' && (unit === 'money' || (value ?? 0) >= 100_000)),
+  },
+  {
     name: 'what we pay for visits or campaigns is spent on ads',
     example: 'what did we pay for paid search last month',
     from: ['orders_with_payments', 'net_payments'],

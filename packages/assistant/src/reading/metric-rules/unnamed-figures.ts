@@ -178,8 +178,10 @@ export const unnamedRules: UnnamedRule[] = [
   {
     name: 'ways of paying and codes are popular by their orders',
     example: 'is COD more popular than prepaid in Lucknow',
-    when: ({ says, isAbout }) =>
+    when: ({ says, typed, isAbout }) =>
       says('bestseller') &&
+      !says('product') &&
+      !typed('what') &&
       isAbout(['order_tag', 'discount_code', 'sales_channel', ...waysOfPaying]) &&
       !isAbout(goods),
     means: ['total_orders'],
