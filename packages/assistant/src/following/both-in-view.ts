@@ -51,7 +51,10 @@ export const comparesTwo = (words: Word[], { by, ranking }: Ask): boolean =>
   /(^| )(which|kaunsa|kaunsi|kaun sa|kaun si|konsa|kis(ka|ki|ke|ne|me|mein)|कौन सा|कौन सी|कौनसा|कौनसी|किस(का|की|के|ने|में))( |$)/.test(
     typedText(words),
   ) &&
-  (says(words, 'more', 'less') || /(^| )(better|higher|bigger|lower|behtar|ahead)( |$)/.test(typedText(words)));
+  (says(words, 'more', 'less') ||
+    /(^| )(better|higher|bigger|lower|worse|smaller|larger|cheaper|costlier|faster|slower|stronger|weaker|behtar|ahead|sast[aei]|mehng[aei])( |$)/.test(
+      typedText(words),
+    ));
 
 /** "which is highest" after UPI, then cards, then wallets, "how many orders from each": of all that were asked for one after the other. */
 const isHighestOf = (words: Word[]): boolean =>

@@ -34,7 +34,7 @@ function questionOf(reading: Reading, asked: Asked): Question {
     isInUnits: (...units) => metrics.some(metric => units.includes(unitOf(metric))),
     said: (...concepts) => words.find(word => has(word, ...concepts))?.text,
     unread: (...concepts) => words.find(word => word.used === undefined && has(word, ...concepts))?.text,
-    compares: comparison.asked || asked.notes.compares === true,
+    compares: comparison.asked || asked.notes.compares === true || asked.ask.base !== undefined,
   };
 }
 

@@ -159,6 +159,8 @@ export const everydayTurns: readonly Turn[] = [
   // cpc of brand search kitna pada
   [/(?<=\b(?:cp[cma]|cac|cost|roas|clicks?|conversions?|kharch\w*|order)\b.*)\b(kitn[aei]) pad[aie](?: (?:hai|tha|thi|hain))?(?=$|[?.!,])/g, '$1'],
   // count in pieces please, not rupees
+  // revenue instead of pieces
+  [`(${figure}|pieces|units),? (?:instead of|rather than|in place of|and not) (?:the |in |just )?(?:${figure}|pieces|units|quantity|qty)(?! (?:rate|value|share))`, '$1'],
   [`(${measure}(?: please| pls| chahiye)?),? (?:and |but )?(?:not|nahi|nahin|rather than|instead of|नहीं) (?:in |by |the |as )?${measure}`, '$1'],
   // pieces batao, rupaye nahi
   [`(${measure}(?: (?:me|mein|में))?(?: please| pls| chahiye| batao| dikhao| do| dena)?),? ${measure} (?:me |mein |में )?(?:nahi|nahin|not|नहीं)(?: (?:chahiye|needed|required|please|चाहिए))?`, '$1'],
