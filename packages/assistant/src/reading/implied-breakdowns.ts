@@ -2,6 +2,7 @@
 import { dayCount } from '@tillsight/metrics/period';
 import type { AskedFilter, AskedPeriod } from '../intent.ts';
 import type { Reading } from './read.ts';
+import { liesThere } from './metric-rules/question.ts';
 import { areRivals } from './moment-weekdays.ts';
 import { has } from './words.ts';
 
@@ -29,7 +30,8 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
   if (rivals.length > 0) return rivals;
   if (ranking && !ranking.isSort && (goods || words.some(word => has(word, 'bestseller', 'slowseller'))))
     return ['product'];
-  if (goods && metrics.length > 0 && (asksWhichOf(words) || asksEachOf(words))) return ['product'];
+  if (goods && (metrics.length > 0 || liesThere(words)) && (asksWhichOf(words) || asksEachOf(words)))
+    return ['product'];
   if (
     comparison.asked &&
     words.some(word => has(word, 'new')) &&
@@ -225,7 +227,9 @@ const asksReasons = (words: Reading['words'], metrics: Reading['metrics']): bool
 const asksWhichOf = (words: Reading['words']): boolean =>
   words.some((word, at) => {
     const next = has(words[at + 1], 'limit') || words[at + 1]?.used === 'limit' ? words[at + 2] : words[at + 1];
-    return has(word, 'which') && next?.used === 'name' && next.text.endsWith('s');
+    const text = next?.text ?? '';
+    const areSeveral = text.endsWith('s') || (/^k(aun|on|in)/.test(word.text) && /(e|an|en)$/.test(text));
+    return has(word, 'which') && next?.used === 'name' && areSeveral;
   });
 
 /** "units of each saree". */

@@ -80,6 +80,14 @@ const signs: Sign[] = [
       ),
   },
   {
+    name: 'a customer by name',
+    example: 'the customer named Sharma, how much did they spend',
+    holds: words =>
+      /\b(?:customer|buyer|client|person|someone|somebody|lady|man|guy|woman|girl)s? (?:named|called|by the name(?: of)?|whose name is)\b(?! (?:off|back))|\bnaam (?:ka|ki|ke) (?:customer|grahak|buyer)\b/.test(
+        textOf(words),
+      ),
+  },
+  {
     name: 'a row for every customer',
     example: 'customer wise sales of October',
     holds: words =>

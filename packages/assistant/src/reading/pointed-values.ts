@@ -150,8 +150,8 @@ export function readVariants(words: Word[], index: NameIndex | undefined, named:
   const asksSize = words.some(word => has(word, 'variant'));
   if (titles.length === 0 || (!hasProduct && !asksSize && !words.some(isLongSize))) return [];
   for (const [at, word] of words.entries()) {
-    if (!isFree(word) || word.kind !== 'word' || word.small || has(word, 'most', 'best', 'only', 'variant', 'set'))
-      continue;
+    const isText = word.kind === 'word' || (hasProduct && isDecimalSize(word));
+    if (!isFree(word) || !isText || word.small || has(word, 'most', 'best', 'only', 'variant', 'set')) continue;
     if (/^(set|of|and|the|size)$/.test(word.text)) continue;
     if (isSize(word) && !isSaidOfSize(words, at, hasProduct)) continue;
     const values = saying(titles, word);
@@ -162,6 +162,9 @@ export function readVariants(words: Word[], index: NameIndex | undefined, named:
   }
   return [];
 }
+
+/** Bangles come in 2.4, 2.6 and 2.8. */
+const isDecimalSize = ({ text }: Word): boolean => /^\d\.\d$/.test(text);
 
 /** `Meera Anarkali Kurta - Teal / M`: the product, and what only the variant says. */
 const productOf = (title: string): string => title.slice(0, Math.max(0, title.lastIndexOf(' - ')));
@@ -208,7 +211,7 @@ const isSaidOfSize = (words: Word[], at: number, hasProduct: boolean): boolean =
 function narrowed(words: Word[], at: number, values: string[]): string[] {
   return [at - 2, at - 1, at + 1, at + 2, at + 3].reduce((left, place) => {
     const word = words[place];
-    if (word?.kind !== 'word' || !isFree(word)) return left;
+    if (!word || !isFree(word) || (word.kind !== 'word' && !isDecimalSize(word))) return left;
     const both = saying(left, word);
     if (both.length > 0) word.used = 'name';
     return both.length > 0 ? both : left;

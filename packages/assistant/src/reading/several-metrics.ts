@@ -14,6 +14,7 @@ export function metricsMeant(words: Word[], found: FoundMetric[]): FoundMetric[]
     const isOwned = typedAs(words[metric.at - 1], 'ka', 'ki', 'का', 'की') && isRateLike(metric);
     if (!previous || (isListed(words, previous, metric) && !isFromThem(words, metric))) kept.push(metric);
     else if (isOwned) kept.splice(-1, 1, metric);
+    else if (isRateOf(words, previous, metric)) continue;
     else if (isPeople(previous) !== isPeople(metric)) kept.splice(-1, 1, headOf(words, previous, metric));
     else if (metric.score > previous.score + 0.01) kept.splice(-1, 1, metric);
   }
@@ -28,6 +29,17 @@ const isWayOfPaying = (words: Word[], { key, at }: FoundMetric): boolean =>
 
 /** "prepaid orders ka aov": Hindi puts what is asked for last. */
 const isRateLike = ({ key }: FoundMetric): boolean => /average_|_rate$|_per_|Rate$|_roas$|margin/.test(key);
+
+/** "return rate of online orders": the rate is asked for, and the orders are what it is of. */
+const isRateOf = (words: Word[], rate: FoundMetric, { key, at }: FoundMetric): boolean => {
+  const of = words.slice(0, at).findLastIndex(word => !/^(the|our|my|all|all the)$/.test(word.text));
+  return (
+    isRateLike(rate) &&
+    /orders$/.test(key) &&
+    typedAs(words[of], 'of', 'for', 'on', 'among') &&
+    rate.places.includes(of - 1)
+  );
+};
 
 const isPeople = ({ key }: FoundMetric): boolean =>
   /^(customers|new_customers|returning_customers|activeUsers|store_visitors|newUsers)$/.test(key);

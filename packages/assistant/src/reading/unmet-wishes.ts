@@ -251,11 +251,20 @@ const pickedWord = ({ words, filters }: Reading): string | undefined =>
         word.used === undefined &&
         !word.small &&
         each.word.test(word.text) &&
-        (has(words[at + 1], ...each.of) || /^(ones|wal[aei]|वाल[ाेी])$/.test(words[at + 1]?.text ?? '')) &&
+        (has(words[at + 1], ...each.of) ||
+          isThanOthers(words, at) ||
+          /^(ones|wal[aei]|वाल[ाेी])$/.test(words[at + 1]?.text ?? '')) &&
         !each.not?.test(words[at - 1]?.text ?? '') &&
         !filters.some(filter => filter.not),
     ),
   )?.text;
+
+/** "more often than other kurtas" */
+const isThanOthers = (words: Reading['words'], at: number): boolean =>
+  has(
+    words.slice(0, at).findLast(({ text }) => !/^(the|our|all)$/.test(text)),
+    'than',
+  ) && words[at + 1]?.names.some(({ dimension }) => dimension === 'product_type') === true;
 
 const ofPrice =
   /^((the )?most expensive|least expensive|expensive|costliest|priciest|cheapest|dearest|highest priced|lowest priced|sabse (mehn?g|mah[ae]n?g|sast)[aei]|(mehn?g|mah[ae]n?g|sast)[aei]|(सबसे )?(महंग[ाेी]|सस्त[ाेी]))$/;

@@ -132,7 +132,7 @@ export const rowTurns: readonly Turn[] = [
   ],
   [`(?<=^)(${limiting} (?:the |our |all )*(?:[a-z]+ ){1,2}ones),`, '$1'],
   [
-    '(for|in|of|from|with|using|on|at|through|via) (?:both|either)(?= (?!of |the two|ends|sides)[^,.?!]{2,60} (?:and|or|aur|&) )',
+    '(?<!(?:customers?|people|buyers?|shoppers?|clients?|who|that) (?:ordered|bought|shopped|purchased)(?: from us)? )(for|in|of|from|with|using|on|at|through|via) (?:both|either)(?= (?!of |the two|ends|sides)[^,.?!]{2,60} (?:and|or|aur|&) )',
     '$1',
   ],
   [

@@ -2,7 +2,7 @@ import { normalise } from '../words/normalise.ts';
 
 /** Goods by their other names and spellings, so that a store's own product types and products are found. */
 const sameGoods: string[][] = [
-  ['saree', 'sari', 'saari', 'sare', 'saaree', 'साडी', 'सारी', 'साडियां', 'सारियां', 'साडियों', 'सारियों', 'shari', 'sadi', 'saris'],
+  ['saree', 'sari', 'saari', 'sare', 'saaree', 'साडी', 'सारी', 'साडियां', 'सारियां', 'साडियों', 'सारियों', 'shari', 'sadi', 'saris', 'sareeyan', 'sareeyaan', 'sariyaan'],
   ['kurta', 'kurti', 'kurtaa', 'kurte', 'kurtha', 'curta', 'curti', 'kurtas', 'कुर्ता', 'कुर्ते', 'कुर्ती', 'कुर्तियां', 'कुर्तों'],
   ['lehenga', 'lahenga', 'lehnga', 'lehanga', 'ghagra', 'लहंगा', 'लहंगे', 'लहंगों', 'langa'],
   ['dupatta', 'chunni', 'duppata', 'dupata', 'दुपट्टा', 'दुपट्टे', 'चुन्नी', 'odhni'],

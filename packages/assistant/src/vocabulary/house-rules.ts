@@ -240,9 +240,9 @@ export const houseRules: readonly HouseRule[] = [
     name: 'what is kept',
     example: 'do you store our data',
     heard: [
-      /\b(store|stores|stored|save|saved|saves|keep|kept|keeps|retain|retained|share|shared|sell|train|leak\w*|cache\w*)\b/,
+      /\b(store|stores|stored|save|saved|saves|keep|kept|keeps|retain|retained|share|shared|sell|train|leak\w*|cache\w*|protect|protects|protected|secure|secured|encrypt\w*)\b/,
       /\b(our|my|the|business|customer|shop|any|this|your|hamara|mera)\b.*\b(data|information|numbers|chats?|conversations?|questions)\b/,
-      /^(do|does|are|is|will|where|how long|for how long|what|kya|can) (you|sierra|tillsight|it|the|my|our|this|data|any|for|do|is|are)\b/,
+      /^(do|does|are|is|will|where|how|how long|for how long|what|kya|can) (you|sierra|tillsight|it|the|my|our|this|data|any|for|do|is|are)\b/,
     ],
     unless: /\b(share of|in store|store data (show|say)|how many|how much|visits|sales|kpi)\b/,
     says: 'Business data is fetched live from your platforms for each answer and is not stored: no table holds orders, customers or figures. Results stay in memory for at most a minute, chat turns encrypted for at most 24 hours so that follow-up questions work, and Start New Chat erases them.',

@@ -26,6 +26,7 @@ const orders: Turn[] = [
   [`(?<=(?:orders?|bills?|baskets?|carts?|customers?|people|buyers?|someone|somebody|anyone) .*)(?:took|take|bought|buy|ordered|picked|had|have|has|held|contain\\w*|with) (?:both )?(?:an? |the )?([^,.?!]{3,30}?) and (?:an? |the )?([^,.?!]{3,30}?) (?:together|in (?:one|the same|a single) (?:order|bill|basket|cart|go))`, 'bought together'],
   ['orders (?:had|has|have|with|holding|contain\\w*|of) (?:only |just |exactly )?(?:a single|one|1|two|2|three|3|four|4|five|5) (?:pieces?|items?|units?|products?|things?)(?! (?:sold|each|per|or more of))', 'orders by number of pieces'],
   ['(?<=(?:how many|number of) orders .*)(?:had|has|contained|held) (?:only |just |exactly )?(?:a single|one|1|two|2|three|3) (?:pieces?|items?|units?)(?: only)?(?=[,?.]|$| and| or)', 'orders by number of pieces'],
+  [`${people} (?:who |that )?(?:have |had )?(?:ordered|bought|shopped|purchased|came|order|buy|shop)(?: from us| with us)? (?:in|during|on|at) both(?= )`, 'bought together in'],
   ['(?:single|one|1|two|2|multi|multiple)[- ](?:item|piece|product|unit) orders', 'orders by number of pieces'],
   // "orders by phone" are rung in; "orders on phones" are a device
   [
@@ -52,6 +53,11 @@ const orders: Turn[] = [
   ['(?:where |for which |on which |that )?(?:we |we are |i am |i )?(?:are )?(?:yet|still) to (?:receive|get|collect|be paid)(?: the| our| any)? ?(?:money|payment|cash|amount)?(?: for)?', 'unpaid'],
   // how long it takes
   ['(dispatch|ship|shipping|pack|packing|bhejne|nikalne|ravana)(?: karne| hone)? (?:me|mein)(?: average| ausatan| usually| normally)? (?:kitn[aei]) (?:din|time|samay|ghante|der|dino)(?: (?:lag\\w*|le\\w*|ja\\w*))*(?: hai| hain| rahe| raha| rahi| h)*', 'dispatch time'],
+  // "slowest city to dispatch to", "which weekday do we dispatch slowest"
+  ['(?:the )?(slowest|fastest|quickest) (\\w+) (?:to|for|in|at) (?:dispatch|ship|send|deliver|dispatching|shipping|sending)(?: (?:orders? )?to)?(?! (?:time|days))', 'which $2 has the $1 dispatch time'],
+  ['(?:which|what) (\\w+) (?:do|does|did) (?:we|it) (?:dispatch|ship|send|pack)(?: out)?(?: orders?)?(?: to)? (?:the )?(slowest|fastest|quickest|latest)', 'which $1 has the $2 dispatch time'],
+  ['(?<=which \\w+ has the )(?:slowest|latest)(?= dispatch time)', 'highest'],
+  ['(?<=which \\w+ has the )(?:fastest|quickest)(?= dispatch time)', 'lowest'],
   // "are we getting slower at sending orders", "did dispatch slow down"
   [`(?<=(?:slow|late|fast|quick|soon)(?:er)?(?: down)? (?:at|in|with|on|when) )(?:sending|dispatching|shipping|packing|getting|handing|moving)(?: (?:out|off|over))?(?: (?:the |our )?(?:orders?|parcels?|packets?|goods|boxes))?(?: (?:out|off|over)(?: of (?:the|our) door)?)?`, 'dispatch'],
   ['(?:dispatch|dispatches|dispatching|shipping|packing|fulfil?ment) (?:has |have |had |really |actually )*(?:slow|slows|slowed|slowing|got slow|get slow|become slow|became slow)(?: down)?', 'dispatch slower'],
@@ -61,6 +67,8 @@ const orders: Turn[] = [
   ['(?:order |orders |parcel |parcels )?(?:bhejne|nikalne|(?:pack|dispatch|ship)(?: karne)?|भेजने|(?:पैक|डिस्पैच)(?: करने)?) (?:me|mein|में) (?:ab |aur )?(?:slow|dheere|sust|late|der|deri|(?:zyada|jyada|ज्यादा) (?:din|time|samay|der|दिन|समय|देर)|धीमे|देर)(?: (?:ho|hone|lag|lagne|kar|हो|लग)\\w*)*(?: (?:gaye|gaya|rahe|rahi|raha|gayi|हो|गए|रहे|रहा|रही|लगे))*', 'dispatch slower'],
   // money paid back
   ['(refunds?|refund amount|refunded amount|returns?) (?:that were |we |were |got )?(?:processed|initiated|cleared|completed|paid out)', '$1'],
+  // what came back from Pune: goods, and no people
+  [`(?<=^(?:so )?)what(?: all)? (?:came|comes|is coming|has come|was sent|got sent|is sent) back(?= (?:from (?!it(?: |$)|that|them|this|those|these|ads?(?: |$)|google|the (?:ads?|campaign)|campaign|brand |nonbrand|pmax|shopping|display|youtube|marketing)|(?:in|at|on|during|since|between) |yesterday|today|this|last))`, 'returns'],
   // reasons of returns
   [`(?<!${moved} .*)(?<=${cameBack}(?! (?:rate|%|percent))[ ,.;:?!].*[ ,.;:?!])(?:and |aur |with |plus |also |और )?(?:for |with |by |due to )?(?:the |what |which |their |what were the |what was the |what are the |tell me the |unke |unki |uske |uski |kis |kya |main |top |return |returns )*reasons?(?: wise| for each| each| too| also| pls| please| kya hai| kya the)*(?=\\s*[?.!]*$|, (?:in |for |last |this |since |during )?[a-z]+(?: [a-z]+)?\\s*[?.!]*$)`, 'by return reason'],
   // "return reasons for last month, how many pieces under each"

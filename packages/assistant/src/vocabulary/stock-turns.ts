@@ -155,6 +155,9 @@ export const stockTurns: readonly Turn[] = [
   // what sells slowest for the stock we have of it
   [`(?:what|which \\S+)(?: is| are| has| have)? (?:sells?|selling|sold|moves?|moving|moved) (?:the )?(?:slow(?:est)?|least|worst|poor(?:est|ly)) ${forItsStock}`, 'which product has the lowest sell through rate'],
   [`(?:what|which \\S+)(?: is| are| has| have)? (?:sells?|selling|sold|moves?|moving|moved) (?:the )?(?:fast(?:est)?|most|best|quick(?:est)?) ${forItsStock}`, 'which product has the highest sell through rate'],
+  // the stock that is worth most; the colour that is out
+  ['(?:the )?(?:most expensive|costliest|dearest|priciest|most valuable) (?:stock|inventory)', 'highest stock value'],
+  [`(?<=(?:which|what|any) (?:colou?rs?|sizes?|variants?|shades?) .*)(?:is|are|has gone|have gone|went|gone) out(?=${whole})`, 'is out of stock'],
   // too much of it
   [`(?:do |are )?(?:we |i )?(?:have|having|holding|hold|sitting on|carrying|got|bought) (?:far |way )?too (?:much|many)(?! (?:returns?|cancel|refund|orders?|visits|ads?|clicks))(?: ${pieces})?(?: of| in stock| in hand)*`, 'overstocked'],
   [`(?:zarurat|jarurat|zaroorat) se (?:zyada|jyada) (?:${pieces} )?(?:pada|padi|pade|rakha|hai|bacha)?|जरूरत से ज्यादा (?:माल|स्टॉक)`, 'overstocked '],

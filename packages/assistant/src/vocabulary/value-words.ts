@@ -51,7 +51,7 @@ export const valueWords: Record<string, string> = {
   male: 'male, males, men, gents, purush',
   female: 'female, females, women, woman, ladies, mahila, mahilao',
   fulfilled_status: 'have shipped, were shipped, was shipped, got shipped, are shipped, been shipped, been dispatched, were dispatched, have been dispatched, have been fulfilled, been fulfilled, were fulfilled, already shipped, already dispatched, have gone out, bheje gaye, bheje ja chuke, nikal chuke, भेजे गए, fulfilled orders, shipped orders, dispatched orders',
-  partial_status: '(partially|partly|half) (shipped|dispatched|fulfilled|packed|sent) orders, partially (shipped|dispatched|fulfilled), (shipped|dispatched|fulfilled|sent) (partially|partly|in part|in parts), part shipped, part shipped orders, partial fulfilment, partial fulfillment, partial shipments, partial shipment, partly shipped, partly dispatched, half shipped, aadhe bheje',
+  partial_status: '(were|was|are|got|been) (shipped|dispatched|fulfilled|sent|packed) (partially|partly|in part|in parts|half), (partially|partly|half) (shipped|dispatched|fulfilled|packed|sent) orders, partially (shipped|dispatched|fulfilled), (shipped|dispatched|fulfilled|sent) (partially|partly|in part|in parts), part shipped, part shipped orders, partial fulfilment, partial fulfillment, partial shipments, partial shipment, partly shipped, partly dispatched, half shipped, aadhe bheje',
   restocked_status: 'restocked orders, orders restocked, restocked, marked restocked, fulfilment status restocked',
   paid_status: 'paid orders, fully paid',
   pending_status: 'payment pending, pending payment, pending payments',

@@ -260,7 +260,9 @@ export const unnamedRules: UnnamedRule[] = [
     name: 'goods that lie there are counted',
     example: 'how many dohars are there in Bandra',
     when: question =>
-      question.says('how_many') && question.isAbout(goods) && (liesThere(question.words) || isInPlace(question)),
+      question.isAbout(goods) &&
+      ((question.says('how_many') && (liesThere(question.words) || isInPlace(question))) ||
+        (question.says('which') && liesThere(question.words) && isInPlace(question))),
     means: ['inventory_on_hand'],
     takes: ofStock,
   },
