@@ -35,7 +35,7 @@ const isRateOf = (words: Word[], rate: FoundMetric, { key, at }: FoundMetric): b
   const of = words.slice(0, at).findLastIndex(word => !/^(the|our|my|all|all the)$/.test(word.text));
   return (
     isRateLike(rate) &&
-    /orders$/.test(key) &&
+    key.endsWith('orders') &&
     typedAs(words[of], 'of', 'for', 'on', 'among') &&
     rate.places.includes(of - 1)
   );
