@@ -9,6 +9,9 @@ import { has, isFree, take } from './words.ts';
 export function readPages(words: Word[], index: NameIndex | undefined): FoundFilter[] {
   const found = pagesIn(words, index);
   if (found.length > 0) for (const [at, word] of words.entries()) if (isArrival(words, at)) word.used ??= 'name';
+  // Views are of the page itself, visits are told by where they began.
+  if (words.some(word => has(word, 'page_view', 'view')) && !words.some((_word, at) => isArrival(words, at)))
+    for (const { options } of found) options.reverse();
   return found;
 }
 

@@ -76,6 +76,9 @@ const wasted: Turn[] = [
 ]; // prettier-ignore
 
 const exposure: Turn[] = [
+  // which products are advertised most; ads revenue as share of total sales
+  ['(?:(?:is|are|was|were|do we|did we|get|gets|got) )?advertis(?:e|ed|ing)(?: the)? most', 'with most google ads cost'],
+  ['(?:google )?ads?(?:[- ]attributed)? (?:revenue|sales|earnings) (?:as|in)(?: a)? (?:share|percent|percentage|%|part) of (?:the |our |all |total |overall )*(?:sales|revenue|turnover)', 'ad attributed revenue share'],
   // how much search exposure did we miss because the budget ran out
   ['(?:search )?(?:exposure|visibility|presence|eyeballs|appearances|showings)(?=.*\\b(?:budgets?|rank|bids?)\\b)|(?<=\\b(?:budgets?|rank)\\b.*)(?:search )?(?:exposure|visibility|presence|eyeballs|appearances|showings)', 'search impression share'],
   ['(?:because|as|since|due to|kyuki|kyunki|for)(?: of)?(?: its| our| the| their| a| my)*(?: low| small| limited| tight| daily)* budgets? (?:ran out|runs out|run out|running out|(?:was|is|were|are|being) (?:too )?(?:low|small|exhausted|over|finished|used up|short|limited|capped|tight)|finished|ended|dried up|fell short|was not enough|khatam(?: ho)?(?: gaya| jata hai| ho raha hai)?)', 'lost to budget'],

@@ -181,13 +181,26 @@ export const houseRules: readonly HouseRule[] = [
     name: 'how fresh and how final figures are',
     example: 'how long until GA4 numbers are final',
     heard: [
-      /\b(final|finali[sz]ed?|settle[sd]?|settled|provisional|(?:data|figures?|numbers?|yesterday|today) complete|can i (?:really |fully )?(?:trust|rely on|believe)|lag(?! (?:rah|gay|ga[ae]|ja|t[aei]))|lags|lagging|delay|delayed|latency|real ?time|live (?:or|data|hai|figures?|numbers?)|(?:is|are|data|numbers?|figures?|it|this|these|that|sab) live|fresh|freshness|refresh\w*|updat\w*|sync\w*|old|stale|up to date|still (change|changing|move|moving|grow|growing|moves|changes)|change later|(will|do|can|could|does|keep|keeps|kept) .*chang\w*|how late|comes? late|arrives? late|(?:data|numbers?|figures?|ga4|analytics) (?:(?:is|are|so|always|too|running) )*late|kab tak ka|kitn[aei] (der )?puran[aei]|taaza|taza|kab update|(?:this|the) minute or|last night or|or (?:of |from )?(?:last night|yesterday night|this minute))\b|ताज|पुराना|अपडेट|लाइव/,
+      /\b(final|finali[sz]ed?|settle[sd]?|settled|provisional|(?:data|figures?|numbers?|yesterday|today) complete|can i (?:really |fully )?(?:trust|rely on|believe)|lag(?! (?:rah|gay|ga[ae]|ja|t[aei]))|lags|lagging|delay|delayed|latency|real ?time|live (?:or|data|hai|figures?|numbers?)|(?:is|are|data|numbers?|figures?|it|this|these|that|sab) live|fresh|freshness|refresh\w*|updat\w*|sync\w*|old|stale|up to date|still (change|changing|move|moving|grow|growing|moves|changes)|change later|(will|do|can|could|does|keep|keeps|kept) .*chang\w*|(?:accurate|reliable|trustworthy|correct) (?:are|is) (?:the |your |our |these |this |all )*(?:data|numbers?|figures?|reports?)|(?:data|numbers?|figures?|reports?) (?:\w+ )?(?:accurate|reliable|trustworthy|correct)|how late|comes? late|arrives? late|(?:data|numbers?|figures?|ga4|analytics) (?:(?:is|are|so|always|too|running) )*late|kab tak ka|kitn[aei] (der )?puran[aei]|taaza|taza|kab update|(?:this|the) minute or|last night or|or (?:of |from )?(?:last night|yesterday night|this minute))\b|ताज|पुराना|अपडेट|लाइव/,
       /\b(data|numbers?|figures?|ga4|analytics|google ads|ads|shopify|stock (figure|number|value|data|count)|roas|sales (figure|number|data)|reports?|dashboard|info|information|aankde|conversions?|results?|it|this|that|you)\b|डेटा|आंकड/,
-      /\b(how (long|old|fresh|recent|often|current|late|soon|up to date|live|quickly|delayed|stale)|when|why do|why does|why are|is|are|will|does|do|can|kitn[aei]|kab|kya|which)\b|कितना|कब|क्या/,
+      /\b(how (accurate|reliable|correct|trustworthy|long|old|fresh|recent|often|current|late|soon|up to date|live|quickly|delayed|stale)|when|why do|why does|why are|is|are|will|does|do|can|kitn[aei]|kab|kya|which)\b|कितना|कब|क्या/,
     ],
     unless:
       /\b(how (much|many) (sales|orders|did|do|does|is|was|were|are)|old (customers?|buyers?|stock|products?|price|orders?)|older|customers?|campaigns? (are|is) (live|still|currently)|live (campaigns?|orders|visitors|on)|people|visitors|on (the|our|my) (site|website|store)|alert|send|email|weekly|daily|report (to|every)|schedule|price|recent (orders?|sales|customers)|latest|current (stock|sales|month|week|year|roas|aov|price|status)|abandon\w*|count|page ?views?|late (orders?|shipments?|deliver\w*)|delay\w* (orders?|dispatch|ship\w*|in dispatch)|dispatch|complete[d]? (orders?|checkouts?)|checkout|inventory (old|ageing)|months? old|days old|still (open|unfulfilled|pending|selling|running|in stock|live|moving)|kitne? puran[ei] (grahak|customer|order)|update (the|my|our|all|price|stock|me)|change (in|the|my|our|from|vs)|% change|percent change|by how much|how much did|target|goal|final (price|sale)|tracking|requests?|courier|lady|need|needs|exchange)\b|ग्राहक|ऑर्डर/,
     says: 'Every answer is fetched live. Shopify\'s sales and orders are about a minute old and settled at once, save that returns lower the day they are processed; stock value is about two days old. Google Analytics is settled after one or two days; Google Ads within some hours, while conversions keep arriving for days, so recent ROAS still rises. Replies say "provisional" or "partial" where that holds.',
+  },
+  {
+    name: "why a figure here is not that of the platform's own screen",
+    example: 'why is my ROAS here different from Google Ads',
+    heard: [
+      /\b(why|how come|kyu|kyun|kyon)\b/,
+      /\b(here|sierra|tillsight|you show|you say|your (?:numbers?|figures?|roas|sales|sessions|visits)|this app|yahan)\b/,
+      /\b(google ads?|ga4|google analytics|analytics|shopify|admin)\b/,
+      /\b(differ\w*|match\w*|not (?:equal|the same|same)|higher|lower|more|less|alag|mismatch)\b/,
+    ],
+    unless:
+      /\b(yesterday|last|january|february|march|april|june|july|august|september|october|november|december|than (?:before|usual))\b/,
+    says: "Every figure is fetched live from the platform itself, so for the same days it is the platform's own. Where its screen shows another, it cuts days in another time zone, takes other days, other campaigns or another column, or was looked at earlier: conversions keep arriving for days, and today is still running.",
   },
   {
     name: 'why Google Ads and the shop do not agree',

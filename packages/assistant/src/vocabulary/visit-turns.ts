@@ -109,6 +109,9 @@ export const visitTurns: readonly Turn[] = [
   ['how many (?:read|opened|saw)(?= (?:the |our )?(?:[^ ]+ ){0,5}(?:blog|article|post|journal)\\b(?!.* and how many))', 'how many people visited'],
   // which city adds to cart but does not buy: two kinds of visits for each
   ['(?<=(?:city|cities|state|states|channel|channels|device|devices|source|sources|page|pages) .*|^(?:who|where) .*)(?:add|adds|put|puts)(?: things| items| a lot)? (?:to|in|into) (?:the |their )?(?:cart|basket|bag)s?,? (?:but|yet|and)(?: do| does| then)*(?: not| never| hardly| rarely| barely)(?: ever)? (?:buys?|orders?|purchases?|checks? ?out|converts?)', 'has visits with add to cart and visits that completed checkout'],
+  // how many came via email; first visits by source
+  ['how many (?:came|come|have come|arrived)(?= (?:via|from|through|over) )(?!.*(?:orders?|sales|returns?|bought|back))', 'how many people came'],
+  ['first(?:[- ]time)? visits(?! to| of)', 'new visitors'],
   // instagram / bio
   ['(instagram|insta|ig|facebook|fb) / (bio|paid_social)', '$1 $2'],
   // who sends us the most referral traffic
