@@ -11,7 +11,7 @@ export type Ask = {
   filters: AskedFilter[];
   when?: AskedPeriod;
   base?: AskedBase;
-  ranking?: { direction: 'desc' | 'asc'; isQuality: boolean; limit?: number };
+  ranking?: { direction: 'desc' | 'asc'; isQuality: boolean; ofSpeed?: true; limit?: number };
   /** Rows are ranked by how much they rose or fell. */
   byChange?: 'up' | 'down';
   /** Bounds on the rows ("above 3 lakh"), applied to the result. */

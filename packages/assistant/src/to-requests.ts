@@ -168,7 +168,9 @@ function orderOf(ask: Ask, metric: Metric, by: string[]): MetricRequest['order']
   const splits = by.filter(each => !isGrain(each));
   if (!ask.ranking && (splits.length === 0 || by.length > 1)) return undefined;
   if (!ask.ranking || ask.byChange) return { by: metric.key, direction: soonestFirst.has(metric.key) ? 'asc' : 'desc' };
-  const flips = ask.ranking.isQuality && metric.good_when === 'down';
+  const { isQuality, ofSpeed } = ask.ranking;
+  const takesTime = metric.unit === 'days' || metric.unit === 'duration_seconds';
+  const flips = (isQuality || (ofSpeed && takesTime)) && metric.good_when === 'down';
   const direction = flips ? (ask.ranking.direction === 'desc' ? 'asc' : 'desc') : ask.ranking.direction;
   return { by: metric.key, direction };
 }

@@ -67,11 +67,14 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
   const talk = weighs ? undefined : smallTalkOf(typed);
   // Nobody's data is meant where the whole message is of something else: "which phone should I buy".
   const refusal = refused?.reason === 'personal' && talk?.act === 'off-topic' ? talk : (refused ?? talk);
-  // Who is asked about by name may be a product whose name is not at hand.
+  // Who is asked about by name, or of two, may be a product whose name is not at hand.
   if (refusal)
     return {
       intent: ofItsDays(refusal, words, calendar),
-      wantsNames: names === noNames && asksOfSomebody(typed) && typed.some(mayBeName),
+      wantsNames:
+        names === noNames &&
+        (asksOfSomebody(typed) || typed.some(word => has(word, 'or', 'and', 'compare'))) &&
+        typed.some(mayBeName),
     };
   const house =
     houseAnswerTo(text.replace(/m[ei]r[ae] matlab|मेरा मतलब/iu, '')) ??

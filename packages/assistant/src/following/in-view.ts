@@ -48,15 +48,16 @@ const whichMore =
 /** Days first counted from a festival, "the 7 days before Diwali", move with it: also after "only kurtas" and "last year". */
 function countedFromFestival(ask: Ask, turns: readonly Turn[]): Ask {
   const { when } = ask;
-  if (!when || (when.unit !== undefined && when.unit !== 'days' && when.unit !== 'week' && when.unit !== 'day'))
-    return ask;
+  if (!when || (when.unit !== undefined && !/^(days?|week|festival)$/.test(when.unit))) return ask;
   const asked = turns.filter(({ requests }) => requests.length > 0);
   const counted = asked.flatMap(({ question, requests: [request] }, at) => {
     const own = festivalBeside(request!.period, question);
-    if (own !== undefined) return [{ around: own, period: request!.period }];
     const next = asked[at + 1];
     const led = next && festivalLedTo(request!.period, next.question);
-    return led !== undefined ? [{ around: led, period: next!.requests[0]!.period }] : [];
+    return [
+      ...(own !== undefined ? [{ around: own, period: request!.period }] : []),
+      ...(led !== undefined ? [{ around: led, period: next!.requests[0]!.period }] : []),
+    ];
   });
   const last = counted.at(-1);
   return last && isLikewise(when.period, last.period, last.around)

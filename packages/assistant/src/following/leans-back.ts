@@ -10,7 +10,7 @@ import { bareNumber } from './merge-breakdown.ts';
 import { comparesTwo } from './both-in-view.ts';
 import { isGoods } from './merge-filters.ts';
 import { points, pointsBy } from './pointing-words.ts';
-import { puttingBack, thisTime } from './said-in-talk.ts';
+import { puttingBack, thisTime, turningRound } from './said-in-talk.ts';
 import { dayOfMonth, partSaid, shiftOf, wholeOf } from './stepped-days.ts';
 
 export function leansBack(reading: Reading, ask: Ask, before: Ask): boolean {
@@ -30,6 +30,7 @@ function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
     reading.ranking !== undefined ||
     says(words, ...restating, ...asking) ||
     puttingBack.test(typedText(words)) ||
+    turningRound.test(typedText(words)) ||
     words.some(word => ofAll.test(word.text) || points(word, 'both', 'allThree')) ||
     pronoun(words) ||
     opens(words) ||

@@ -7,6 +7,7 @@ import type { Reading } from '../reading/read.ts';
 import { has, numberAt, says, typedText } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import type { Word } from '../words/annotate.ts';
+import { turningRound } from './said-in-talk.ts';
 import { dayOfMonth } from './stepped-days.ts';
 
 /** "and the reasons?" after returns. */
@@ -150,11 +151,14 @@ function takeRanking(merged: Ask, { before, now, words, reading: { ranking } }: 
     merged.ranking = { direction: 'desc', isQuality: false };
   if (limit !== undefined && before.ranking && now.by.length === 0 && !now.ranking)
     merged.ranking = { ...before.ranking, limit };
+  else if (!now.ranking && !ranking && before.ranking && turningRound.test(typedText(words)))
+    merged.ranking = { ...before.ranking, direction: before.ranking.direction === 'desc' ? 'asc' : 'desc' };
   else if (now.ranking) merged.ranking = wastesMoney(words) ? { ...now.ranking, direction: 'desc' } : now.ranking;
   else if (ranking && merged.by.length > 0)
     merged.ranking = {
       direction: wastesMoney(words) ? 'desc' : ranking.direction,
       isQuality: ranking.isQuality,
+      ...(ranking.ofSpeed ? { ofSpeed: ranking.ofSpeed } : {}),
       ...(ranking.limit ? { limit: ranking.limit } : {}),
     };
 }

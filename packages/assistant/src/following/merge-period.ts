@@ -6,7 +6,7 @@ import { weekdays, type Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
-import { inYear, isFestival, isSame, ofItsYear, untilFestival, upToIt, yearOf } from './other-year.ts';
+import { inYear, isFestival, isSame, ofItsYear, onDatesOf, untilFestival, upToIt, yearOf } from './other-year.ts';
 import { awayFromIt } from './pointing-words.ts';
 import {
   calendarUnitOf,
@@ -44,6 +44,7 @@ type Leaning = { before: AskedPeriod; now: Ask; words: Word[]; calendar: Calenda
 
 /** The first that fits says what becomes of the days. */
 const moves: ((leaning: Leaning) => Moved | undefined)[] = [
+  onSameDates,
   leadingToIt,
   partOfThem,
   weeksAgo,
@@ -63,6 +64,20 @@ const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   againstAnother,
   onDayOfMonth,
 ];
+
+/** "same dates last year", "pichle saal wahi tareekh": whatever festival moved since. */
+function onSameDates({ before: { period }, now, words, calendar }: Leaning): Moved | undefined {
+  const isOfYearBefore = now.base?.kind === 'year-ago' || now.when?.unit === 'year';
+  if (!isOfYearBefore || !sameDates.test(typedText(words))) return undefined;
+  const year = now.when?.unit === 'year' ? yearOf(now.when.period.from) : yearOf(period.from) - 1;
+  const dates = onDatesOf(period, year, calendar);
+  return words.some(word => has(word, ...comparing))
+    ? { base: { kind: 'named', period: dates.period } }
+    : { when: dates };
+}
+
+const sameDates =
+  /(?:^| )(?:same|exact|exact same|wahi|wohi|usi|isi|inhi|unhi|वही|उसी|इन्हीं|उन्हीं) (?:dates?|ta+r[ie]+kh(?:on?)?|तारीख|तारीखों)(?: |$)/u;
 
 /** "and the week leading up to it" after a festival, "the 10 days before it" after one day. */
 function leadingToIt({ before, words }: Leaning): Moved | undefined {

@@ -21,17 +21,23 @@ export function ofItsYear(
   return inYear(before.period, year, calendar, before.around);
 }
 
-/** A festival moves with its calendar, and so do days counted from it; other days keep their dates. What lies ahead is left out. */
-export function inYear(period: Period, year: number, { today }: Calendar, around?: string): AskedPeriod {
+/** A festival that was named moves with its calendar, and so do days counted from it; other days keep their dates. */
+export function inYear(period: Period, year: number, calendar: Calendar, around?: string): AskedPeriod {
   const festival = festivalOf(period);
-  const day = festival && festivalIn(festival, year);
+  const day = festival?.key === around ? festival && festivalIn(festival, year) : undefined;
   if (day) {
     const earlier = festivalIn(festival, year - 1);
     return { period: day, unit: 'festival', label: festival.name, ...(earlier ? { earlier } : {}) };
   }
   const beside = around !== undefined ? besideFestival(period, around, year) : undefined;
   const earlier = beside && besideFestival(period, around!, year - 1);
-  if (beside && beside.to <= today) return { period: beside, around: around!, ...(earlier ? { earlier } : {}) };
+  if (beside && beside.to <= calendar.today)
+    return { period: beside, around: around!, ...(earlier ? { earlier } : {}) };
+  return onDatesOf(period, year, calendar);
+}
+
+/** What lies ahead of them is left out. */
+export function onDatesOf(period: Period, year: number, { today }: Calendar): AskedPeriod {
   const years = year - yearOf(period.from);
   const moved = { from: inOtherYear(period.from, years), to: inOtherYear(period.to, years) };
   return { period: moved.from <= today && moved.to > today ? { ...moved, to: today } : moved };
@@ -64,19 +70,20 @@ function besideFestival({ from, to }: Period, key: string, year: number): Period
   return { from: addDays(from, days), to: addDays(to, days) };
 }
 
-/** The festival that days were counted from, by the question that named both: "the 10 days before Holi". */
+/** The festival whose days these are, or that they were counted from, by the question that named it: "the 10 days before Holi". */
 export function festivalBeside({ from, to }: Period, question: string): string | undefined {
   const text = ` ${normalise(question).replace(/[^\p{L}\p{M}\d]+/gu, ' ')} `;
+  const own = festivalOf({ from, to });
   const isNear = (festival: Festival): boolean => {
     const days = festivalIn(festival, yearOf(to));
-    if (days === undefined || isSame(days, { from, to })) return false;
+    if (days === undefined) return false;
     return from <= addDays(days.to, mostDays) && to >= addDays(days.from, -mostDays);
   };
-  const formOf = ({ forms }: Festival): string =>
-    forms
+  const formOf = (festival: Festival): string =>
+    festival.forms
       .split(', ')
       .map(form => normalise(form))
-      .filter(form => text.includes(` ${form} `) && countedFrom(form).test(text))
+      .filter(form => text.includes(` ${form} `) && (festival === own || countedFrom(form).test(text)))
       .reduce((longest, form) => (form.length > longest.length ? form : longest), '');
   const said = festivals.filter(each => formOf(each) !== '' && isNear(each));
   return said.toSorted((a, b) => formOf(b).length - formOf(a).length)[0]?.key;

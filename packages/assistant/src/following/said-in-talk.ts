@@ -16,7 +16,9 @@ export function settleTalk(words: Word[], turns: readonly Turn[]): void {
   });
   for (const { from, size } of [...theirDays(words), ...takingBack(words)])
     for (const word of words.slice(from, from + size)) settle(word);
-  for (const word of [goingBack, puttingBack, thisTime, theRest, itsFault].flatMap(phrase => wordsOf(phrase, words)))
+  for (const word of [goingBack, puttingBack, thisTime, theRest, itsFault, turningRound].flatMap(phrase =>
+    wordsOf(phrase, words),
+  ))
     settle(word);
   for (const word of wordsOf(leavingOut, words)) {
     if (word.text === 'out') settle(word);
@@ -156,6 +158,10 @@ export const thisTime =
 /** "rest?", "baaki ka" after a part: all but that. */
 export const theRest =
   /^(?:and |aur |what about |how about |vs |versus |against |ok |now |show |for |of |in )*(?:(?:the |all the )?(?:rest|remaining|remainder|remaining ones|balance|other ones|others|baa?k[iay]|bache hue|bacha hua|बाकी|बाक़ी)(?: of (?:them|it|these|those))?|(?:those |the ones |orders? |sales? )?(?:without|excluding|not using|except) (?:it|that|them|this|these|those)(?: code| one)?)(?: wal[aei]| k[aei]| sab| ones?| orders?| sales?| me| mein| वाले| का| की| के)*$/u;
+
+/** "turn it round", "ulta karo", "other way round": the rows in view from their other end. */
+export const turningRound =
+  /^(?:(?:ok|okay|now|and|please|pls|ab|aur|isko|ise|अब|इसे|इसको) )*(?:(?:flip|reverse|invert) (?:it|that|this|them|(?:(?:the|that|this) )?(?:list|order|sorting|ranking|table))(?: a?round| over)?|(?:turn|show|give|sort|order|put|do)(?: me)? (?:it|that|this|them|the same|same|(?:the |that |this )(?:same )?(?:list|order|sorting|ranking|table|thing)) (?:a?round|over|upside down|backwards|(?:the )?(?:other|opposite) way(?: a?round)?|in (?:the )?(?:reverse|opposite)(?: order)?)|(?:the )?(?:other|opposite) way(?: a?round)?|(?:in )?(?:the )?(?:reverse|opposite)(?: order)?|flip|upside down|ulta|ulti|उल्टा|उल्टी)(?: (?:please|pls|kar|karo|karke|do|dikhao|batao|list|order|kram|me|करो|करके|कर|दो|दिखाओ|बताओ))*(?=$|(?: [,.;:-]+)? (?:\S+ ){1,3}(?:first|top|pehle|pahle|upar)$)/u;
 
 /** "was it a mobile problem?": the device is what matters. */
 const itsFault =

@@ -15,6 +15,7 @@ import type { Reading } from './read.ts';
 import { openedList } from './open-lists.ts';
 import { asksShares, asShares, shareOf } from './shares.ts';
 import { keepShopsOnly } from './shops-only.ts';
+import { asksWhichInStock } from './implied-breakdowns.ts';
 import { has, mentions, says } from './words.ts';
 
 export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
@@ -74,7 +75,8 @@ function wholeAsk(
   setOnlineAgainstShops(reading, filters);
   const apart = splitByChannels(reading, filters);
   if (tellsCustomersApart(named)) dropSplit(reading, 'customer_type');
-  const by = splitsOf(reading, filters, when);
+  const split = splitsOf(reading, filters, when);
+  const by = split.length === 0 && asksWhichInStock(words, filters, named) ? ['product'] : split;
   const ranking = rankingOf(reading, by);
   const ask = asOfNow({
     metrics: sortedFirst(apart ? named.map(ofAllChannels) : named, reading),
@@ -258,6 +260,7 @@ function rankingOf({ ranking, words }: Reading, by: string[]): Ask['ranking'] {
   return {
     direction: flips ? 'asc' : ranking.direction,
     isQuality: ranking.isQuality,
+    ...(ranking.ofSpeed ? { ofSpeed: ranking.ofSpeed } : {}),
     ...(ranking.limit === undefined ? (ranking.isSort ? { limit: 10 } : {}) : { limit: ranking.limit }),
   };
 }

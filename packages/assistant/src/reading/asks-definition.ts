@@ -11,7 +11,10 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
   if (countingRuleOf(text, reading.metrics.length > 0)) return true;
   if (asksPart.test(text)) return false;
   const isOfNoDays = reading.periods.length === 0 && reading.comparison.kind === undefined;
-  if (isHeardAsCounting({ text, hasFigure: reading.metrics.length > 0, isOfNoDays })) return true;
+  // "delhi aur mumbai ki sale me fark": how two parts of the shop differ is seen in their figures.
+  const areParts = reading.filters.length > 0 && mentions(words, 'change');
+  const hasFigure = reading.metrics.length > 0 && !areParts;
+  if (isHeardAsCounting({ text, hasFigure, isOfNoDays })) return true;
   if (reading.comparison.kind !== undefined || meansHimself.test(text)) return false;
   const { periods, filters, ranking } = reading;
   const question: Question = {
@@ -242,7 +245,7 @@ const houseRules = [
   /(which|what) (day|date) (does|do|is|are) .*(use|count|belong|fall|booked|recorded|land|dated)/,
   /(live|real ?time|current|fresh|up to date) or |real ?time data|how (fresh|old|recent|current|up to date)/,
   /data (kitna|kitni) (purana|taaza)|refresh|updated how often|how often .* (update|refresh)/,
-  /have data|data go|how far back|since when|from when|kab se/,
+  /have data|data go|how far back|since when .*(data|history|records?)|(data|history|records?) .*(since when|from when|kab se)|kab se .*(data|history|records?)/,
   /where .* (data|numbers?|figures?) (come|from|taken)|data source|source of (the|this|your) (data|number)/,
   /(data|number|figure|aankde).*kahan se|kahan se .*(data|number|figure|aankde)/,
   /time ?zone|currency (do|are|is)|which currency|financial year start/,
@@ -254,7 +257,11 @@ function isBareWhatIs(words: Word[], { metrics, breakdowns }: Reading): boolean 
   const [first, second, third, fourth] = words;
   const [last, beforeLast] = [words.at(-1), words.at(-2)];
   if (metrics.length !== 1 && !(words.length <= 5 && has(first, 'difference'))) return false;
-  if (metrics.some(({ key, weak }) => weak || (isState.test(key) && !isLowStock(words)))) return false;
+  const isCover = words.some(word => has(word, 'cover') && word.text.includes(' '));
+  if (!isCover && metrics.some(({ key, weak }) => weak || (isState.test(key) && !isLowStock(words)))) return false;
+  // "sale acchi hai kya" asks whether it is so.
+  const asksWhether = has(last, 'what') && typedAs(beforeLast, 'hai', 'hain', 'h', 'है', 'हैं');
+  if (asksWhether && words.some(word => word.used === undefined && !word.small && !has(word, 'what'))) return false;
   const asksWhat =
     (has(first, 'what') && typedAs(second, 'is', 'are', 'does')) ||
     (has(last, 'what') && words.length <= 6) ||

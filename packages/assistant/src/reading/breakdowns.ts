@@ -3,7 +3,7 @@ import { dayCount } from '@tillsight/metrics/period';
 import { dimensionWords } from '../vocabulary/dimension-words.ts';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
-import { afterFillers, has, isFree, numberAt } from './words.ts';
+import { afterFillers, has, isFree, numberAt, typedAs } from './words.ts';
 
 export type FoundBreakdown = {
   dimension: string;
@@ -154,7 +154,8 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
   if (
     has(before, 'which', 'what') ||
     (has(before, 'best', 'worst', 'most', 'least', 'bestseller', 'slowseller') && !isTime) ||
-    has(after, 'which')
+    (has(after, 'which') &&
+      !(dimension === 'pos_location' && typedAs(words[at + 1], 'me', 'mein', 'pe', 'par', 'में', 'पर')))
   )
     return 'which';
   if (has(before, 'how_many') && isTime) return 'which';

@@ -152,6 +152,7 @@ function orders(words: Word[], said: Word[], opening: string, reading: Reading):
   if (typedAs(next, 'hua', 'hui', 'hue', 'hota', 'hoti', 'kiya', 'kiye', 'हुआ', 'हुई', 'हुए', 'किया', 'किए')) return false;
   if (/^(increase|decrease|drop|cut|change|boost|bump|update|shift)$/.test(opening) && typedAs(next, 'in'))
     return false;
+  if (/^(discount|price)$/.test(opening) && typedAs(next, 'on', 'of', 'for', 'in')) return false;
   if (
     mentions(words, 'do_it', 'set') &&
     words.some(

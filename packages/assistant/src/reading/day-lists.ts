@@ -5,7 +5,7 @@ import type { Ask, AskedPeriod } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
 import { dateMoment, dayNumber, monthAt } from './moment-dates.ts';
-import { cutToday, unitAt, yearAt, type Calendar, type Moment } from './moment.ts';
+import { cutToday, unitAt, weekdays, yearAt, type Calendar, type Moment } from './moment.ts';
 import { afterFillers, has, isFree } from './words.ts';
 
 export type DayList = { size: number; moments: (Moment & { at: number })[] };
@@ -148,6 +148,29 @@ function besideOf({ from, to }: Period, length: string | number, isAfter: boolea
 const isThat = (word: Word | undefined): boolean => /^(that|it|this|them)$/.test(word?.text ?? '');
 const isFillerOrJoint = (word: Word): boolean =>
   word.small || word.kind === 'mark' || has(word, 'and', 'or', 'compare', 'than');
+
+/** "Sunday sales last month", "friday aur saturday ke order october me": every such day of it; of one week the days themselves. */
+export function putWeekdays(words: Word[], found: FoundPeriod[], { today }: Calendar): void {
+  const days = found.filter(each => each.size === 1 && (each.unit === 'weekend' || weekdayAt(words, each) >= 0));
+  const [stretch, ...more] = found.filter(each => !days.includes(each));
+  if (!stretch || days.length === 0 || more.length > 0 || words.some(word => has(word, 'compare', 'than'))) return;
+  const [first, last] = stretch.at < days[0]!.at ? [stretch, days[0]!] : [days.at(-1)!, stretch];
+  if (words.slice(first.at + first.size, last.at).some(word => has(word, 'and', 'or'))) return;
+  if (days.some(({ at }) => has(words[at - 1], 'same'))) return;
+  const { from, to } = stretch.period;
+  if (addDays(from, 7) < to) {
+    for (const { at } of days) delete words[at]!.used;
+    found.splice(0, found.length, stretch);
+  } else if (stretch.unit === 'week') {
+    const own = days.map((each): FoundPeriod => {
+      const day = addDays(from, each.unit === 'weekend' ? 5 : weekdayAt(words, each));
+      return { ...each, period: { from: day, to: each.unit === 'weekend' ? addDays(day, 1) : day } };
+    });
+    if (own.every(({ period }) => period.to <= today)) found.splice(0, found.length, ...own);
+  }
+}
+
+const weekdayAt = (words: Word[], { at }: FoundPeriod): number => weekdays.findIndex(day => has(words[at], day));
 
 /** "Oct-Nov": two months written as one stretch. */
 export function joinNeighbours(found: FoundPeriod[]): void {

@@ -258,7 +258,7 @@ const ofRows: Doubt[] = [
     example: 'sales by mood',
     doubts: ({ reading: { words, comparison }, asked: { ask } }) =>
       hasFigureWithoutRows(ask) && !comparison.asked
-        ? words.find((word, at) => isLostSplit(word, words[at + 1]))?.text
+        ? (words.find((word, at) => isLostSplit(word, words[at + 1]))?.text ?? splitByPart(words))
         : undefined,
   },
   {
@@ -293,6 +293,15 @@ const ofRows: Doubt[] = [
 ];
 
 const hasFigureWithoutRows = ({ by, metrics }: Ask): boolean => by.length === 0 && metrics.length > 0;
+
+/** "cod wise orders": one part is kept to, and no row was made for each of its like. */
+function splitByPart(words: Word[]): string | undefined {
+  const at = words.findIndex(
+    (word, place) =>
+      word.used === undefined && word.text === 'wise' && /^(value|name)$/.test(words[place - 1]?.used ?? ''),
+  );
+  return at < 0 ? undefined : textOf(words.slice(at - 1, at + 1));
+}
 
 const isLostSplit = (word: Word, next: Word | undefined): boolean =>
   word.used === undefined &&

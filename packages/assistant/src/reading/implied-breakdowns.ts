@@ -1,6 +1,6 @@
 /** Splits nobody names because the question makes no sense without them: best sellers are products. */
 import { dayCount } from '@tillsight/metrics/period';
-import type { AskedFilter, AskedPeriod } from '../intent.ts';
+import type { AskedFilter, AskedMetric, AskedPeriod } from '../intent.ts';
 import type { Reading } from './read.ts';
 import { liesThere } from './metric-rules/question.ts';
 import { areRivals } from './moment-weekdays.ts';
@@ -15,7 +15,9 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     ['product_type', 'collection', 'vendor'].includes(filter.options[0]?.dimension ?? ''),
   );
   const either = words.some(
-    (word, at) => has(word, 'or') || (/^(me|mein|में)$/.test(word.text) && /^(se|से)$/.test(words[at + 1]?.text ?? '')),
+    (word, at) =>
+      has(word, 'or', 'who') ||
+      (/^(me|mein|में)$/.test(word.text) && /^(se|से|zyada|jyada|kam|ज्यादा|कम)$/.test(words[at + 1]?.text ?? '')),
   )
     ? comparedDimension(filters)
     : [];
@@ -127,6 +129,12 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     return comparedDimension(filters);
   return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
 }
+
+/** "what sarees do we have", "bandra me kaunsi saree hai": one by one, and not all together. */
+export const asksWhichInStock = (words: Reading['words'], filters: AskedFilter[], metrics: AskedMetric[]): boolean =>
+  metrics.some(({ key }) => /^inventory_(on|av)/.test(key)) &&
+  filters.some(({ members }) => members) &&
+  words.some((word, at) => has(word, 'which', 'what') && words[at + 1]?.used === 'name');
 
 /** "top 10 by stock value": nothing but goods has such a figure. */
 const ofGoodsOnly =

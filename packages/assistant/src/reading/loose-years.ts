@@ -1,4 +1,5 @@
 /** Years said apart from the quarters, months and feasts they belong to. */
+import { addDays, samePeriodLastYear, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
@@ -17,6 +18,21 @@ export function dropYears(words: Word[], found: FoundPeriod[]): void {
   if (!isApart && others.every(holds)) found.splice(at, 1);
 }
 
+/** "today last year", "is mahine pichle saal": of that year, a month and a quarter whole. */
+export function moveToYear(words: Word[], found: FoundPeriod[], { today, country }: Calendar): void {
+  const [one, year] = found;
+  if (found.length !== 2 || year!.unit !== 'year' || !year!.period.from.endsWith('-01-01')) return;
+  if (year!.at !== one!.at + one!.size || one!.ofYear || !isAround(one!, today)) return;
+  const years = Number(today.slice(0, 4)) - Number(year!.period.from.slice(0, 4));
+  let { period } = one!;
+  for (let step = 0; step < years; step += 1) period = samePeriodLastYear(period);
+  if (one!.unit === 'month' || one!.unit === 'quarter') period = unitAround(one!.unit, period.from, country);
+  if (years > 0) found.splice(0, 2, { ...one!, period, size: one!.size + year!.size, yearSaid: true });
+}
+
+const isAround = ({ unit, period: { from, to } }: FoundPeriod, today: string): boolean =>
+  unit === 'month' || unit === 'quarter' ? to === today : from === to && from >= addDays(today, -1) && to <= today;
+
 /** "Q2 FY27 orders against Q1": of the same year, where only one of them is said to be of any. */
 export function shareYears(found: FoundPeriod[]): void {
   const parts = found.filter(({ ofYearFrom }) => ofYearFrom !== undefined);
@@ -25,7 +41,9 @@ export function shareYears(found: FoundPeriod[]): void {
   if (year === undefined || years.size > 1) return;
   for (const each of parts.filter(({ ofYearFrom }) => ofYearFrom!.said === undefined)) {
     const period = each.ofYearFrom!.part(year);
-    if (period.from > period.to) continue;
+    // "h1 vs h1 last year": the same part again is of another year.
+    const isSaid = parts.some(part => part.ofYearFrom!.said !== undefined && part.period.from === period.from);
+    if (period.from > period.to || isSaid) continue;
     each.period = period;
     each.yearSaid = true;
     delete each.other;

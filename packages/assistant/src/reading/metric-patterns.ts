@@ -46,7 +46,7 @@ export const neverListed = new Set(['run_out', 'how_long', 'time', 'cheap', 'hav
 /** What remains of a phrase whose other words were fillers. */
 const noFigureAlone = new Set(['how_long', 'time', 'have', 'cheap', 'trend', 'per:day', 'average', 'website', 'when', 'amount', 'give', 'campaign', 'discount_code', 'how_many', 'how_much', 'conversion_action', 'people', '=soon', '=runs', '=break', 'ad',
   'online_store', 'where', 'who', 'what', 'keyword', 'product', 'ga4', 'google_ads', 'google', 'shopify', 'total', 'count', 'value', 'percent', 'share', 'rate', 'received', 'unassigned', 'day',
-  'daily', 'city', 'best', 'worst', 'tracking', 'impression_', 'marketing', 'now', 'and', '=soon', 'budget', 'order_tag', 'recorded', 'include', 'first', 'new', 'most', 'website', 'customer_', 'below']); // prettier-ignore
+  'daily', 'city', 'best', 'worst', 'tracking', 'impression_', 'target_topic', 'marketing', 'now', 'and', '=soon', 'budget', 'order_tag', 'recorded', 'include', 'first', 'new', 'most', 'website', 'customer_', 'below']); // prettier-ignore
 
 /** Names in the catalogue that merchants more often use for something else. */
 const misleading = new Set(['units per day', 'daily run rate', 'instagram sales', 'instagram orders', 'views', 'engagement', 'frequency', 'conversion', 'collection amount', 'aov by device', 'aov by channel',

@@ -1,5 +1,5 @@
 /** Which days does a festival name? */
-import { addDays, startOf, unitAround } from '@tillsight/metrics/period';
+import { addDays, dayCount, startOf, unitAround } from '@tillsight/metrics/period';
 import type { Day, Period } from '@tillsight/metrics/request';
 import { festivals, type Festival } from '../vocabulary/festivals.ts';
 import type { Word } from '../words/annotate.ts';
@@ -105,8 +105,10 @@ function festivalPeriod(festival: Festival, year: number, kind: string | undefin
   // "BFCM weekend" is all four of its days.
   if (kind === 'weekend' && (festival.lasts ?? 1) > 1 && (festival.lasts ?? 1) <= 4) return untilToday(days, today);
   if (kind === 'weekend') {
-    const saturday = addDays(startOf('week', from), 5);
-    return { from: saturday, to: addDays(saturday, 1) };
+    const day = dayCount({ from: startOf('week', from), to: from });
+    // A Monday makes a long one with the two days before it, a Friday with those after.
+    const saturday = addDays(from, day <= 2 ? -day - 1 : 6 - day);
+    return { from: day === 5 ? from : saturday, to: day === 1 ? from : addDays(saturday, 1) };
   }
   return untilToday({ from, to }, today);
 }

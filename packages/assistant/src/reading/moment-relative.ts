@@ -9,6 +9,7 @@ import { afterFillers, has, isFree, numberAt, typedAs } from './words.ts';
 export function readRelative(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   return (
     readAgo(words, at, calendar) ??
+    fromToday(words, at, calendar) ??
     readBeforeLast(words, at, calendar) ??
     readTurned(words, at, calendar) ??
     readRunning(words, at, calendar) ??
@@ -66,6 +67,13 @@ const isSaidFirst = (words: Word[], at: number): boolean =>
   typedAs(words[at + 1], 'ka', 'ki', 'ke', 'का', 'की', 'के') &&
   (at === 0 || (words[at - 1]!.kind === 'mark' && words[at - 1]!.text !== '-')) &&
   !words.some(word => has(word, 'more', 'most', 'by', 'average') || (word.kind === 'number' && isFree(word)));
+
+/** "aaj se 10 din pehle" is that day, and not the days up to today. */
+function fromToday(words: Word[], at: number, calendar: Calendar): Moment | undefined {
+  if (!has(words[at], 'today') || !typedAs(words[at + 1], 'se', 'से')) return undefined;
+  const ago = readAgo(words, at + 2, calendar);
+  return ago && { ...ago, size: ago.size + 2 };
+}
 
 function readAgo(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const count = numberAt(words, at) ?? agoCount(words, at);

@@ -5,12 +5,12 @@ import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
 import { cutToday, months, unitAt, unitBack, weekdays, type Calendar, type Moment } from './moment.ts';
 import { isWhatChanged } from './comparison.ts';
-import { joinAdded, joinNeighbours, readDayList, readNeighbours, type DayList } from './day-lists.ts';
+import { joinAdded, joinNeighbours, putWeekdays, readDayList, readNeighbours, type DayList } from './day-lists.ts';
 import { momentAt } from './moment-at.ts';
 import { atMiddle } from './moment-month-parts.ts';
 import { ordinalAt } from './moment-years.ts';
 import { readLoosePeriod } from './loose-periods.ts';
-import { acrossYears, dropYears, endingInYear, joinYears, sharedYear, shareYears } from './loose-years.ts';
+import { acrossYears, dropYears, endingInYear, joinYears, moveToYear, sharedYear, shareYears } from './loose-years.ts';
 import { readOpen } from './open-periods.ts';
 import { afterFillers, has, isFree, take, textOf } from './words.ts';
 
@@ -40,9 +40,11 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   }
   preferDates(words, found);
   cutLastDay(words, found, calendar);
+  moveToYear(words, found, calendar);
+  putWeekdays(words, found, calendar);
   joinNeighbours(found);
   joinAdded(words, found);
-  dropHabits(words, found);
+  dropFestival(words, found);
   joinFiscal(words, found);
   dropYears(words, found);
   shareYears(found);
@@ -122,18 +124,14 @@ const isPart = (words: Word[], { unit, at, size }: FoundPeriod): boolean =>
   unit === 'quarter' ||
   (unit === 'month' && words.slice(at, at + size).some(word => /^h[12]$/.test(word.text) || has(word, 'half')));
 
-/** "weekend orders in October", "Sunday sales last month": every such day of it; "around Diwali, 1 to 15 November": the days are said. */
-function dropHabits(words: Word[], found: FoundPeriod[]): void {
+/** "around Diwali, 1 to 15 November": the days are said. */
+function dropFestival(words: Word[], found: FoundPeriod[]): void {
   if (found.length !== 2 || words.some(word => has(word, 'and', 'or', 'compare', 'than'))) return;
   const at = found.findIndex(
     (each, place) =>
-      isWithin(each, found[1 - place]!) &&
-      ((each.size === 1 && (each.unit === 'weekend' || weekdays.some(day => has(words[each.at], day)))) ||
-        (each.unit === 'festival' && words[each.at - 1]?.text === 'around')),
+      isWithin(each, found[1 - place]!) && each.unit === 'festival' && words[each.at - 1]?.text === 'around',
   );
-  if (at < 0) return;
-  const [habit] = found.splice(at, 1);
-  if (habit!.unit !== 'festival') delete words[habit!.at]!.used;
+  if (at >= 0) found.splice(at, 1);
 }
 
 /** Of the one of the two that is longer than a week or so. */

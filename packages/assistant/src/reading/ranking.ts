@@ -9,6 +9,8 @@ export type FoundRanking = {
   direction: 'desc' | 'asc';
   /** "best" and "worst" depend on what is good for the metric; "most" and "least" do not. */
   isQuality: boolean;
+  /** "slowest", "quickest": of what takes time, the longest and the shortest. */
+  ofSpeed?: true;
   limit?: number;
   /** A single one was asked for. */
   single: boolean;
@@ -51,6 +53,7 @@ export function readRanking(words: Word[]): FoundRanking | undefined {
       at,
       isSort,
       single: false,
+      ...(speeds.test(words[at]!.text) ? { ofSpeed: true as const } : {}),
       ...(limit === undefined ? {} : { limit }),
       ...(other >= 0 ? { bothEnds: true as const } : {}),
     };
@@ -73,6 +76,9 @@ export function firstOfRows(
   }
   return undefined;
 }
+
+const speeds =
+  /^(slowest|fastest|quickest|sabse (tez|jaldi|dheere|dheema|dheemi|slow|fast)|सबसे (तेज|जल्दी|धीरे|धीमा|धीमी))/u;
 
 /** "rank all vendors by margin, worst first": that they are put in an order is said twice. */
 function takeOtherSorts(words: Word[]): void {

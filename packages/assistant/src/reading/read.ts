@@ -195,6 +195,13 @@ const otherMeanings: OtherMeaning[] = [
     holds: ({ text }, at, words) => text === 'matlab' && at < words.length - 2 && words.some(asksHowMany),
   },
   {
+    name: 'it turned out so, and lies in no stock',
+    example: 'sabse mehnga campaign kaunsa pada',
+    holds: ({ text }, _, words) =>
+      /^(pada|padi|pade|padta|पडा|परा|परता)$/.test(text) &&
+      words.some(word => has(word, 'campaign', 'ad', 'keyword', 'cheap', 'cost')),
+  },
+  {
     name: 'it went well',
     example: 'kal ka din kaisa gaya',
     holds: ({ text }, at, words) => /^(gaya|gaye|gayi)$/.test(text) && has(words[at - 1], 'best', 'worst', 'how'),

@@ -21,6 +21,14 @@ type Exclusion = {
 
 const exclusions: Exclusion[] = [
   {
+    name: 'what was given away on some orders, and not how many had it: "discount on COD orders"',
+    metrics: /^discounted_orders$/,
+    when: words =>
+      /(^| )((how much|kitna|कितना) (discount|chhoot|chhut|डिस्काउंट|छूट)|discounts?( given| we gave)? on) (?!codes?\b)/.test(
+        textOf(words),
+      ) && !says(words, 'how_many', 'share', 'percent', 'per'),
+  },
+  {
     name: 'a part of all that came back, and not how much of what was sold',
     metrics: /^return_rate$/,
     when: words =>

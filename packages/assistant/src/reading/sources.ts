@@ -159,6 +159,14 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     return undefined;
   if (concept === 'target_topic' && mentions(words, 'spend', 'lost_share', 'hit', 'far', 'should', 'scale_verb'))
     return undefined;
+  // "target se kitna door hain": no number is said, and nobody here knows it.
+  if (
+    concept === undefined &&
+    words.some(word => /^targets?$|^टारगेट$|^लक्ष्य$/.test(word.text)) &&
+    mentions(words, 'far', 'available', 'less') &&
+    !words.some(({ kind }) => kind === 'number')
+  )
+    return topics['target_topic'];
   if (
     concept === undefined &&
     mentions(words, 'budget') &&

@@ -36,9 +36,17 @@ const wishes: Doubt[] = [
     doubts: ({ reading: { words } }) => afterwards.exec(textOf(words))?.[0],
   },
   {
-    name: 'the day something last happened',
-    example: 'when did the Bela Cotton Kurta last sell',
+    name: 'the day something last happened, or since which it goes on',
+    example: 'when did the Bela Cotton Kurta last sell, pmax kab se chal raha hai',
     doubts: ({ reading: { words } }) => lastTime.exec(textOf(words))?.[0],
+  },
+  {
+    name: 'a day that is over, up to the minute it is now',
+    example: 'kal is waqt tak kitne order the',
+    doubts: ({ reading: { words }, asked: { ask, notes } }) =>
+      ask.when?.unit === 'day' && !notes.compares && ask.base === undefined
+        ? upToNow.exec(textOf(words))?.[0]
+        : undefined,
   },
   {
     name: 'the rest of a place, whose part is not known here',
@@ -280,7 +288,9 @@ const ofEachOfThem =
 const thanUsual =
   /\b(?:than|to|vs|versus|against|with|from) (?:a |an |the |our |any |what is |what was )*(?:usual|normal|typical|the norm|(?:usual|normal|typical|ordinary|regular|average|plain) (?:day|week|month|weekend|weekday|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?= (?:for|on|at|this|last|in|or|yesterday|today)\b|$| [,?.])/;
 const lastTime =
-  /^(?:and |so )?when (?:did|was|were|have|has) .* last (?:sell|sold|ordered|order|bought|buy|returned)\b|^(?:and |so )?when was .* last (?:sale|order|purchase)\b|\b(?:aakhri|akhri|aakhiri|last) (?:baar|bar|time) kab bik\w*/u;
+  /^(?:and |so )?when (?:did|was|were|have|has) .* last (?:sell|sold|ordered|order|bought|buy|returned)\b|^(?:and |so )?when was .* last (?:sale|order|purchase)\b|\b(?:aakhri|akhri|aakhiri|last) (?:baar|bar|time) kab bik\w*|\bkab se\b|कब से|^(?:and |so )?(?:since|from) when\b|\bsince when$/u;
+const upToNow =
+  /\b(?:is|iss|isi|same|this) (?:waqt|vaqt|samay|time|hour|ghante)(?: tak)?\b|\bby (?:this time|now)\b|(?:इस|इसी) (?:समय|वक्त)(?: तक)?/u;
 const supposed =
   /\b(?:what|how (?:much|many)) (?:\S+ ){0,3}?(?:would|could|might) .*\bif\b.*|\bif (?:we|i) (?:had |were |would |could )?(?:double|halve|raise|cut|lower|increase|decrease|reduce|stop|drop|pause|remove|spend|spent|sell|sold|add|give|offer|close|open)\w* .*|\b(?:need|have|got) to sell (?:(?:so as |in order )?to (?:reach|hit|break|make|cover|earn|get|touch|recover|cross)|before|per|each|every|a) .*/;
 const ofOrders =

@@ -179,6 +179,8 @@ const both = (claimed: string): string => `${claimed} versus total sales`;
 const besideSales: Turn[] = [
   // google's claimed revenue next to our real sales
   [`${google} (?:own )?(?:claimed|reported|attributed|credited|stated|supposed|self[- ]reported)(?: ${money})?(.{0,25}?) ?${against} ${realSales}`, `${both('google ads conversion value')}$1`],
+  // according to google how much did we sell; google ke hisaab se kitne order
+  ['according to google(?! (?:ads?|analytics))|google (?:ke hisaa?b se|ke anusaa?r|ke mutaa?bik)|गूगल के (?:हिसाब से|अनुसार|मुताबिक)', 'google claims'],
   // what Google Ads claims it sold in October against what the shop really sold; revenue google claims for last month beside what the shop really took
   [`(?:compare )?(?:the )?(?:what(?:ever)?|how much|the )?(?:${money} )?(?:that |which |as )?(?:does |do |did )?${google}${itself} ${claims}${itSold}(?: (?:of|in) ${money})?(.{0,25}?) ?${against} ${realSales}`, `${both('google ads conversion value')}$1`],
   [`(?:compare )?(?:the )?(?:what(?:ever)?|how much|the )?(?:${money} )?(?:that |which |as )?(?:does |do |did )?${adsAll}${itself} ${claims}${itSold}(?: (?:of|in) ${money})?(.{0,25}?) ?${against} ${realSales}`, `${both('ad attributed revenue')}$1`],

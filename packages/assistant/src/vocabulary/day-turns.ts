@@ -62,7 +62,28 @@ const edges: Turn[] = [
   ['se (?:lekar|leke|le kar|लेकर)(?= .{1,30} (?:tak|तक))', 'se'],
 ]; // prettier-ignore
 
+const dateOf = '([0-9]{1,2})(?:st|nd|rd|th)?';
+const dateWord = '(?:tarikh|tareekh|taarikh|tareek|date|तारीख)';
+const ofMonth = '(?:mahine|mahina|month|महीने)(?: ki| ke| ka| me| mein| की| के| का| में)?';
+
 const named: Turn[] = [
+  // pichle mahine ki 15 tarikh; is mahine 5 se 10 tarikh tak; last month 15th
+  [`(?:pichle|pichhle|last|पिछले) ${ofMonth} ${dateOf} (?:se|to|-|से) ${dateOf}(?: ${dateWord})?(?: (?:tak|तक))?(?= |$|[?.!,])`, '$1th to $2th of last month'],
+  [`(?:is|iss|this|इस) ${ofMonth} ${dateOf} (?:se|to|-|से) ${dateOf}(?: ${dateWord})?(?: (?:tak|तक))?(?= |$|[?.!,])`, '$1th to $2th of this month'],
+  [`(?:pichle|pichhle|last|पिछले) ${ofMonth} (?:${dateOf} ${dateWord}|([0-9]{1,2})(?:st|nd|rd|th)(?! (?:week|half|quarter|[a-z]+day)))`, '$1$2th of last month'],
+  [`(?:(?:is|iss|this|इस) )?${ofMonth} ${dateOf} ${dateWord}(?! (?:se|से))`, '$1th of this month'],
+  // sales since morning; subah se kitne order
+  ['since (?:this |today )?morning', 'today so far'],
+  ['(?<!(?:kal|parso|yesterday|somvar|ko|tarikh|[0-9]|कल) )(?:aaj )?(?:subah|savere|sawere|सुबह|सवेरे) (?:se|से)(?! (?:lekar|leke|le|shaam|sham|raat|dopahar|dopeher|[0-9]|शाम|रात|दोपहर|लेकर))', 'aaj ab tak'],
+  // last financial year ki last quarter, fy26 ki aakhri timahi
+  [`((?:last|pichle|pichhle|this|is|पिछले|इस) (?:financial year|fy|fiscal year|vitt varsh|वित्त वर्ष)|fy ?[0-9]{2,4}(?:-[0-9]{2})?)(?:'s| ki| ka| ke| me| mein| की| के)? (?:last|aakhri|akhri|aakhiri|final|fourth|4th|आखिरी) (?:quarter|qtr|timahi|तिमाही)`, 'q4 of $1'],
+  // sales a year ago today; pichle saal aaj ke din; orders on this date last year
+  ['(?:exactly )?(?:a|one|1) year (?:ago|back),? (today|yesterday)|(today|yesterday),? (?:exactly )?(?:a|one|1) year (?:ago|back)', '$1$2 last year'],
+  ['(vs\\.?|versus|against|than|compared (?:to|with)|with|se) (?:the )?this (month|week|quarter|day) last year', '$1 same $2 last year'],
+  ['(?:on |at )?this (?:very |same )?(?:day|date),? (?:of )?last year|last year,? (?:on )?this (?:very |same )?(?:day|date)', 'today last year'],
+  ['(?:ek saal pehle|ek saal pahle|pichle saal|pichhle saal|last year|एक साल पहले|पिछले साल) (aaj|kal|आज|कल)(?: (?:ke|ki|के|की))?(?: (?:hi|ही))?(?: (?:din|date|tarikh|tareekh|दिन|तारीख))?(?: (?:ko|pe|को))?(?= |$|[?.!,])', '$1 pichle saal'],
+  ['(aaj|kal|आज|कल) (?:ke|ki|के|की)(?: (?:hi|ही))? (?:din|date|tarikh|tareekh|दिन|तारीख)(?: (?:ko|pe|को))? (?:ek saal pehle|pichle saal|last year|पिछले साल)', '$1 pichle saal'],
+  [/^(?!.*(?:\b(?:vs|versus|than|compare\w*|zyada|jyada|kam|badh\w*|ghat\w*|fark|farak|muq\w*|muk\w*|tulna|aur|and|se)\b))(.*?)\b(?:pichle|pichhle|last) (?:saal|year) (?:isi|is|iss|usi|same|this) (mahine|month|quarter|timahi)\b|^(?!.*(?:\b(?:vs|versus|than|compare\w*|aur|and)\b))(.*?)\b(?:this) (month|quarter) last year\b/g, '$1$3 this $2$4 last year'],
   // dedh crore se kitne door
   ['(?:dedh|derh|डेढ़)(?= (?:lakhs?|lacs?|crores?|cr|hazaar|hazar|लाख|करोड़|हजार))', '1.5'],
   ['(?:dhai|adhai|dhaai|ढाई)(?= (?:lakhs?|lacs?|crores?|cr|hazaar|hazar|लाख|करोड़|हजार))', '2.5'],

@@ -22,7 +22,7 @@ export const dimensionWords: Record<string, string> = {
   staff_member: 'by person, person wise, by seller, by salesperson, by employee, staff, counter staff, shop staff, store staff, floor staff, shop floor staff, sales team, counter person, staff member, staff members, salesperson, sales person, salespeople, salespersons, cashier, cashiers, sales staff, salesman, salesmen, employee, employees, team member, team members, स्टाफ',
   channel: 'channel, channels, चैनल',
   traffic_channel: 'traffic channel, traffic channels, traffic source, traffic sources, acquisition channel, acquisition channels, channel group, channel groups, default channel group, source of traffic, sources of traffic, kind of traffic, marketing channel, marketing channels, visit source',
-  discount_code: 'promo code, coupon, coupons, voucher, vouchers, promo',
+  discount_code: 'discount cod (wise|ke hisaab|ke hisab|by), (by|har|per|each|every|which|kaunsa|konsa|kis) discount cod, (coupon|promo|voucher) cod, promo code, coupon, coupons, voucher, vouchers, promo',
   source: 'source, referral sites, referral site, sources, referrer, referrers, referring site, referring sites, referral source, referral sources, स्रोत, website referrer, srot',
   medium: 'medium, mediums, utm medium',
   source_medium: 'source medium, source mediums, source/medium, source / medium, source and medium',

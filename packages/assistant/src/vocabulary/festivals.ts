@@ -46,7 +46,7 @@ export const festivals: Festival[] = [
   { key: 'festive_season', name: 'the festive season', forms: 'festive season, festival season, festive period, tyohar ka season, tyohaar ka season, tyohaaron ka season, त्योहारों का मौसम, त्योहार का सीजन', days: { 2024: '10-03', 2025: '09-22', 2026: '10-11', 2027: '09-30' }, lasts: 29 },
   { key: 'wedding_season', name: 'the wedding season', forms: 'wedding season, marriage season, shaadi season, shaadi ka season, shadi ka season, शादी का सीजन, wedding months', days: { 2024: '11-15', 2025: '11-15', 2026: '11-15', 2027: '11-15' }, lasts: 30 },
   { key: 'christmas', name: 'Christmas', forms: 'christmas, xmas, क्रिसमस', days: { 2024: '12-25', 2025: '12-25', 2026: '12-25', 2027: '12-25' } },
-  { key: 'new_year', name: "New Year's Day", forms: 'new year day, new years day', days: { 2024: '01-01', 2025: '01-01', 2026: '01-01', 2027: '01-01' } },
+  { key: 'new_year', name: "New Year's Day", forms: 'new year day, new years day, new year, new years, naya saal, naye saal, naye saal ke din, naye saal ka din, नया साल, नए साल, नये साल', days: { 2024: '01-01', 2025: '01-01', 2026: '01-01', 2027: '01-01' } },
   { key: 'new_years_eve', name: "New Year's Eve", forms: 'new year eve, new years eve, 31st december night', days: { 2024: '12-31', 2025: '12-31', 2026: '12-31', 2027: '12-31' } },
   { key: 'gandhi_jayanti', name: "Gandhi Jayanti", forms: 'gandhi jayanti, gandhi jayanthi, गांधी जयंती', days: { 2024: '10-02', 2025: '10-02', 2026: '10-02', 2027: '10-02' } },
   { key: 'teachers_day', name: "Teachers' Day", forms: 'teachers day, teacher day, शिक्षक दिवस', days: { 2024: '09-05', 2025: '09-05', 2026: '09-05', 2027: '09-05' } },

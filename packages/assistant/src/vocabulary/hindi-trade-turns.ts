@@ -90,6 +90,10 @@ export const takings: Turn[] = [
     'refund kiye',
   ],
   [`(?:customers?|grahak|ग्राहक) (?:toote|tute|toot gaye|chale gaye|kho diye|khoye|gawaye|टूटे|चले गए)`, 'customers lost'],
+  [
+    `(?<=(?:lakhs?|lacs?|crores?|cr|hazaar|hazar|thousand|[0-9]k|लाख|करोड|करोर|हजार)(?: ka| ke| का| के)? )(?:target|टारगेट|लक्ष्य) (?:pura|poora|complete|achieve|hit|cross|पूरा)(?: (?:hua|hui|ho gay[aei]|kar liya|kiya|हुआ|हो गया))?`,
+    'hit',
+  ],
   [`target (?:kitna )?(?:pura|poora|complete|achieve|hit)(?: hua| ho gaya)?`, 'sales target'],
   [
     `([0-9]{3,})(?: rupaye| rupay| rs| रुपये)? (?:se|से) (?:neeche|niche|kam|नीचे|कम) (?:wale|wali|ke|ki|daam ke|daam wale|वाले|वाली|के)(?= (?:${goods})${end})`,
@@ -180,8 +184,21 @@ export const hindiGoods: Turn[] = [
   [`(?:laut|लौट)(?: ke| kar|कर| कर| के)? (?:aaya|aaye|aayi|aate|आया|आए|आई|आते)`, 'wapas aaye'],
 ];
 
+const onAds =
+  '((?:google )?(?:ads?|advertising|advertisement|marketing|vigyapan|campaigns?|विज्ञापन|एड्स|ऐड्स|एड|ऐड|मार्केटिंग|कैंपेन)) (?:pe|par|pr|me|mein|पे|पर|में)';
+const money = '(?: (?:paisa|paise|rupaya|rupaye|rakam|पैसा|पैसे|रुपये|रकम))?';
+
 /** "purane customers ne kitna kharch kiya", "kitne ke bike": money that others spend, and what goods brought in. */
 export const spending: Turn[] = [
+  // "mahine ke end tak ads pe kitna lagega", "ads pe kal kitna paisa laga"
+  [
+    `${onAds}(${some}{0,4}?) (?:kitn[aei]|कितन[ाेी])${money} (?:lageg[aei]|lagenge|lag (?:jaa?yeg[aei]|sakt[aei])|lagne wal[aei]|lagaenge|lagayenge|लगेग[ाेी]|लगेंगे|लग जाएग[ाेी]|लगने वाल[ाेी])${hai}`,
+    '$1 pe$2 kitna kharch hoga',
+  ],
+  [
+    `${onAds}(${some}{0,4}?) (?:kitn[aei]|कितन[ाेी])${money} (?:lag[aei]|lagt[aei]|lag (?:gay[aei]|rah[aei]|chuk[aei])|gal[aei]|daal[aei]|dal[aei]|लग[ाेी]|लगत[ाेी]|लग (?:गया|रहा|चुका))${hai}`,
+    '$1 pe$2 kitna kharch hua',
+  ],
   // "customers ne kitna kharch kiya": theirs all together, not each one's; "unka kharcha kitna" is theirs, not ours
   [
     `(?<!(?:ek|har|per|average|ausat|avg|एक|हर|प्रति|औसत) )(?:grahako?n?|customers?|logon?|ग्राहकों|ग्राहक|कस्टमर|लोगों) (?:ne|ने)(${some}{0,4}?) (?:kitn[ae]|कितन[ाे])(?: ka| paisa| paise| का| पैसा| पैसे)? (?:kharch|kharcha|kharche|spend|खर्च|खर्चा)(?: (?:kiya|kiye|kar diya|किया|किए))?${hai}`,
@@ -255,10 +272,10 @@ export const spending: Turn[] = [
     `(?<!(?:humne|hamne|hum ne|maine|suppliers?|vendors?|karigar|हमने|मैंने|सप्लायर)(?: .*)?)(?:(?:kitn[aei]|कितन[ाेी]) (?:ke|ka|ki|के|का|की) ${bought}|${bought} (?:kitn[aei]|कितन[ाेी]) (?:ke|ka|ki|के|का|की)(?= (?:rah|hu|th|रह|हु|थ)|$))(?: (?:ki|kari|kiya|kare|karte|hui|rahi|thi|की|करी|किया|हुई|रही|थी)(?= |$))*`,
     'ki kitni sale',
   ],
-  // "teen din se zyada purane order kitne pade hain"
+  // "teen din se zyada purane order kitne pade hain", "3 din se atke hue pending order"
   [
-    `${num} (?:din|dino|dinon|दिन|दिनों) (?:se|से)(?: (?:zyada|jyada|upar|ज्यादा|ऊपर))? (?:purane|puraane|पुराने) (orders?|ऑर्डर)`,
-    '$2 stuck more than $1 days',
+    `${num} (din|dino|dinon|दिन|दिनों|hafte|hafton|हफ्ते|हफ्तों) (?:se|से)(?: (?:zyada|jyada|upar|ज्यादा|ऊपर))?(?: (?:ke|k|के))?(?: (?:purane|puraane|atke|ruke|pade|phase|latke|pending|open|unshipped|unfulfilled|baki|baaki|hue|huye|पुराने|अटके|रुके|पडे|परे|पेंडिंग|बाकी|हुए))+ (orders?|parcels?|ऑर्डर|पार्सल)`,
+    '$3 stuck more than $1 $2',
   ],
   [
     `(?:purane|puraane|पुराने) (?=(?:orders?|ऑर्डर) (?:kitn[ei] |abhi |कितने |अभी )*(?:pending|pade|atke|baki|baaki|ruke|open|पेंडिंग|पड़े|बाकी|रुके))`,

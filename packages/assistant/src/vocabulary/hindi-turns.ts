@@ -39,6 +39,7 @@ const slips: Turn[] = [
   ['(is|iss|pichle|agle|har) (?:maine|mahne|mhine|mahene)', '$1 mahine'],
 ];
 
+const fair = '(?:theek|thik|th[ie]k thaak|acch?[aie]|achh?[aie]|badhiya|kharab|buri|bura|ठीक|अच्छ[ाीे]|खराब|बढिया)';
 const and = '(?: (?:aur|or|and|plus|और|व))? ';
 const summed = '(?:milakar|milaa ?kar|mila ?ke|mila ?kar|mila ?kr|jod ?ke|jod ?kar|मिलाकर|मिला के|मिला कर|जोडकर|जोड के)';
 
@@ -113,6 +114,16 @@ const turns: Turn[] = [
     `(?:ek|har|per|एक|हर) (order|conversion|sale|ऑर्डर|आर्डर) (?:laane|lane|laney|लाने) (?:me|mein|ka|ke liye|pe|में|का|के लिए)(?: (?:kharcha|kharch|खर्चा|खर्च))?(?: (?:kitn[aei]|कितन[ाेी]))?(?: (?:kharcha|kharch|paisa|खर्चा|खर्च|पैसा))?(?: (?:lag rah[aei]|lagta|lagte|laga|aata|aa raha|pad raha|padta|लग रहा|लगता|लगा|आता|पड़ता))?${hai}`,
     'cost per conversion',
   ],
+  // "kal ki sale theek thi kya": whether it was good is seen from how it went
+  [
+    `^(?!.*(?:kaun|kons|kis|kin|sabse|कौन|किस|सबसे|(?:kya|क्या) ${fair}))(.+?) ${fair}(?= (?:(?:chal|ja|bik|ho|kar|चल|जा|बिक|हो) )?(?:rah[aei]|gay[aei]|hai|h|thi|tha|the|hain|रह[ाीे]|गई|गया|है|थी|था|थे|हैं)${end})`,
+    '$1 kaisi',
+  ],
+  // "sale upar ja rahi hai ya neeche"
+  [
+    `(?:upar|oopar|uper|ऊपर)(?: (?:ja|jaa|aa|जा|आ) rah[aei]| (?:ja|जा) (?:रहा|रही|रहे)| gay[aei]| aay[aei]| गय[ाी]| गई)?${hai} (?:ya|or|या) (?:neeche|niche|नीचे)(?: (?:ja|jaa|aa|जा|आ) rah[aei]| (?:ja|जा) (?:रहा|रही|रहे)| gay[aei]| aay[aei]| गय[ाी]| गई)?${hai}`,
+    'badhi ya ghati',
+  ],
   [`(?:fark|farak|asar|फर्क|असर) (?:pada|padi|pade|padta|पड़ा|पड़ता)`, 'fark'],
   // days
   [`(?:kal |aaj |कल |आज )?(?:raat|रात) 12 (?:baje|बजे) (?:se|से) (?:ab|abhi|अब|अभी) (?:tak|तक)`, 'aaj ab tak'],
@@ -144,7 +155,7 @@ const turns: Turn[] = [
   [`(${feasts}) (?:ke|ka|के|का) (?:aakhri|akhri|antim|last|आखिरी|अंतिम) (?:din|दिन)`, 'last day of $1'],
   // "october ki shuruaat se": it begins with its first day
   [
-    `(?<=(?:month|mahine|hafte|saal|week|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|महीने|हफ्ते|साल|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर) )(?:ki |ke |की |के )(?:shuruaat|shuruat|shuru|starting|start|शुरुआत|शुरूआत|शुरू)(?= (?:se|से) )`,
+    `(?<=(?:(?:is|iss|this|pichle|pichhle|last|इस|पिछले) (?:month|mahine|hafte|saal|week|महीने|हफ्ते|साल)|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर) )(?:ki |ke |की |के )(?:shuruaat|shuruat|shuru|starting|start|शुरुआत|शुरूआत|शुरू)(?= (?:se|से) )`,
     '',
   ],
   [`(?<=${feasts} )(?:ke|के) (?:time|samay|waqt|mauke|avsar|समय|वक्त|मौके|अवसर)(?: pe| par| me| पर)?`, 'me'],
@@ -152,7 +163,7 @@ const turns: Turn[] = [
     `(?:pichli|pichle|पिछली) (${feasts}) (?:se|से) (?:zyada|jyada|kam|behtar|achhi|achha|ज्यादा|कम|बेहतर)`,
     '$1 pichle saal ke muqable',
   ],
-  [`(?:kal|कल) (?:se|से) (?:aaj|आज)(?! tak| तक)`, 'aaj kal ke muqable'],
+  [`(?:kal|कल) (?:se|से) (?:aaj|आज)(?! tak| तक)`, 'aaj vs kal'],
   [
     `(?:google|गूगल) (?:pe|par|पर)(?: log| लोग)? (?:kya|क्या)(?: kya)? (?:likh|type|search|daal|dhoondh?|लिख|सर्च|टाइप)[^ ]*(?: ke| kar| karke| के| कर| करके)?(?: aate| karte| rahe| आते| करते| रहे)?${hai}`,
     'search terms',
@@ -195,6 +206,10 @@ const turns: Turn[] = [
   ],
   [`(?:saal|साल) (?:bhar|भर)(?: (?:me|mein|ka|ki|ke|में|का|की|के))?`, 'is saal'],
   // checkouts that were left half done
+  [
+    `(cart|basket|कार्ट|checkout|चेकआउट) (?:me|mein|pe|par|tak|में|पर|तक)(${some}{0,2}?) (?:daal|dal|rakh|aa|add|डाल|रख|आ|ऐड) ?(?:ke|kar|karke|कर|के|करके)?(${some}{0,3}?) (?:chale gaye|chala gaya|nikal gaye|bhaag gaye|chhod gaye|chhod diya|(?:order |ऑर्डर )?(?:nahi|nahin|nhi|नहीं) (?:kiya|kiye|kharid\\S*|liya|किया|खरीद\\S*|लिया)|(?:kharida|order|खरीदा) (?:nahi|nahin|nhi|नहीं)(?: kiya| किया)?|चले गए|निकल गए|छोड गए|छोर गए)${hai}`,
+    'abandoned $1$2$3',
+  ],
   [
     `(checkout|checkouts|cart|carts|basket|चेकआउट|कार्ट)(${some}{0,3}?) (?:chhoot|chhut|chut|choot|chhod|chod|छूट|छोड़) (?:ke |kar |के |कर )?(?:gaye|gaya|gayi|jaate|jate|rahe|diye|diya|chale gaye|गए|गये|गया|जाते|रहे|दिए|दिया|चले गए)${hai}`,
     'abandoned $1$2',

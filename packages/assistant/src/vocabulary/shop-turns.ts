@@ -42,6 +42,7 @@ const counters: Turn[] = [
     'in our stores',
   ],
   [`counter(?= (?:sales?|orders?|bills?|billing|revenue|bikri)(?: |$))`, 'offline'],
+  [`(?:kis|kaun ?s[aei]|kons[aei]|किस|कौन ?स[ाेी]) (?:dukaa?n|दुकान) ${place}`, 'kaunsa store'],
   [
     `(?<!(?:bandra|khas|is|us|ki|ke|wali|इस|बांद्रा|खास|की|के|वाली) )(?:dukaa?n|दुकान|showrooms?|शोरूम) ${place}(?! (?:bheed|bhid|bhid|rush|khad[aei]|baith[aei]|bheer|hu|hoon|hun|भीड|भीर))(?:(?=[^,.?!]*${sold})|(?<=${sold}[^,.?!]*))(?!.*(?:pad[aei]|stock|bach[aei]|rakh[aei]|प[डर][ाेी]|स्टॉक|बच[ाेी]|रख[ाेी]))`,
     'in our stores',

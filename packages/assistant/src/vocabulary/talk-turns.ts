@@ -158,8 +158,6 @@ const kinds: Record<string, string> = {
 const goingOn: Turn[] = [
   // sort it lowest first
   [/\b(sort|order|arrange|rank) (?:it|them|that|this|these|those|the list) (?=(?:by )?(?:the )?(?:low|high|small|big|large|asc|desc|least|most|worst|best|from))/g, '$1 '],
-  // reverse the order, lowest on top
-  [/^(?:(?:the )?other way (?:round|around)|(?:reverse|flip|change) (?:it|that|this|(?:the |that )?(?:order|list|sorting)))[,;: -]+(?=\S)/g, ''],
   [/\b(lowest|highest|smallest|biggest|largest|worst|best) (?:ones? )?(?:on|at the) top(?=\s*(?:$|[?.!,]))/g, '$1 first'],
   // sabse kam pehle, kam wale pehle
   [/(?<=^|\s)(?:sabse |सबसे )?(?:kam|neeche|niche|chhote?|कम|नीचे)(?: (?:wal[aei]|वाल[ाेी]))? (?:pehle|pahle|pehele|पहले)(?=\s*(?:$|[?.!,])| (?:rakh|dikha|bata|kar|laga|रख|दिखा|बता|कर))|(?<=^|\s)कम से (?:ज्यादा|अधिक)$/g, 'lowest first'],

@@ -13,6 +13,9 @@ const dr =
   '(?:(?:any |all |the )*discounts?(?: given)? (?:and|&|or|aur) (?:the )?returns?|(?:any |all |the )*returns? (?:and|&|or|aur) (?:the )?discounts?)';
 const without =
   '(?:net of|less|minus|after|excluding|without|ex|once|leaving out|not counting|taking out|taking off|subtracting|deducting)(?: (?:taking off|taking out|deducting|removing|subtracting|you take off|we take off))?';
+/** What people count in a basket. */
+const thing =
+  'pieces?|pcs|items?|nag|units?|products?|saam?aan|sama+n|maal|chee?z\\w*|kapde|पीस|नग|आइटम|यूनिट|प्रोडक्ट|सामान|माल|चीज|चीजें|कपडे';
 const goodsCost =
   '(?:(?:the )?costs? of (?:the |our )?(?:goods|products|items|stock|maal)(?: sold)?|(?:the |our )?(?:goods|products?|items?|material)(?: is| are| were)?(?: costs?| paid(?: for)?)?|(?:the )?cogs|buying (?:the |our )?(?:goods|products|stock))';
 const kept =
@@ -49,7 +52,9 @@ const moneyTurns: readonly Turn[] = [
   ['what (?:one|an|each|a single) order (?:brings|is worth|gives|fetches)(?: us)?(?: in)?|(?:rupees|money) per (?:bill|order)', 'average order value'],
   ['how much (?:does|do|did) (?:a customer|customers|people|one customer|buyers) (?:pay|spend) per (?:order|bill)', 'average order value'],
   ['(?:ausat|औसत) (?:keemat|kimat|कीमत)', 'average value'],
-  ['(?:ek (?:grahak|customer) )?ek baar (?:me|mein) kitne (?:pieces?|items?|pcs|nag) (?:let[aei]|kharidt[aei])(?: (?:hai|hain))?|how many (?:items|pieces|units|products) go(?:es)? into (?:one|an|each) order', 'units per order'],
+  [`(?:(?:ek |har )?(?:grahak|customers?|log|ग्राहक|लोग) )?(?:ek|एक) (?:baar|बार) (?:me|mein|में)(?: average| ausatan| औसतन)? (?:kitn[aei]|कितन[ाेी]) (?:${thing})(?: (?:let[aei]|kharidt[aei]|mangat[aei]|लेत[ाेी]|खरीदत[ाेी]))?(?: (?:hai|hain|है|हैं))?|how many (?:items|pieces|units|products) go(?:es)? into (?:one|an|each) order`, 'units per order'],
+  // a figure that nobody counts, and no number of customers
+  [`(?:ek|har|har ek|prati|एक|हर) (?:grahak|customer|ग्राहक|कस्टमर)(?: ne| ने)?(?: average| ausatan| औसतन)? (?:kitn[aei]|कितन[ाेी]) (?:${thing})|how many (?:items|pieces|units|products|things) (?:does|did|do) (?:one|a|each|every|an average|the average) (?:customer|buyer|shopper|person) (?:buy|take|order|get|purchase)`, 'units per customer'],
   // discount outgo, discounts relative to gross sales; gst customers pay
   ['(discount|refund)s? (?:bill|outgo)', '$1 amount'],
   ['discounts? (?:relative to|in relation to|as against) gross sales', 'discount rate'],
@@ -134,7 +139,9 @@ const moneyTurns: readonly Turn[] = [
   // average order, pieces in an order
   ['mean (order|bill|basket|ticket)', 'average $1'],
   ['per order kitna (?:aaya|mila|hua|paisa)(?: (?:aaya|mila))?', 'average order value'],
-  ['(?:ek|एक|one) (?:order|bill|ऑर्डर|बिल|आर्डर) (?:me|mein|में)(?: (?:average|ausat|औसतन|औसत))? (?:kitne|कितने) (?:pieces?|pcs|items?|nag|units?|पीस|नग|आइटम)', 'units per order'],
+  [`(?:ek|har|prati|एक|हर|प्रति|one) (?:order|bill|parcel|basket|cart|ऑर्डर|बिल|आर्डर|पार्सल) (?:me|mein|pe|par|में|पर)(?: (?:average|avg|ausat|ausatan|औसतन|औसत))? (?:kitn[aei]|कितन[ाेी]) (?:${thing})`, 'units per order'],
+  ['(?:ek|har|prati|एक|हर|प्रति) (?:order|bill|ऑर्डर|बिल|आर्डर) (?:me|mein|pe|par|se|में|पर|से)(?: (?:average|avg|ausat|ausatan|औसतन|औसत))? (?:kitn[aei]|कितन[ाेी]) (?:paisa|paise|rupaye|rupay|amount|kamai|पैसा|पैसे|रुपये|कमाई)', 'average order value'],
+  ['(?:ek|har|prati|एक|हर|प्रति) (?:order|bill|ऑर्डर|बिल|आर्डर) (?:me|mein|pe|par|se|में|पर|से)(?: (?:average|avg|ausat|ausatan|औसतन|औसत))? (?:kitn[aei]|कितन[ाेी]) (discount|chhoot|chhut|tax|gst|shipping|refund|profit|munafa|डिस्काउंट|छूट|टैक्स|जीएसटी|शिपिंग|मुनाफा)', '$1 per order'],
   ['how many (?:things|pieces|items|products|units|articles) (?:do|did|does|are|were|is)(?: (?:people|customers|they|buyers|there|we|a customer))?(?: (?:buy|take|get|order|sell|put))?(?: on average)? (?:per|in (?:one|an|each|a single)) (?:order|bill|basket|purchase)', 'units per order'],
   // pieces a day
   ['how many (?:units|pieces|items|pcs|articles) (?:a|per|each|every) day(?: (?:do|did) we sell)?(?: on average)?', 'average units sold per day'],

@@ -64,6 +64,6 @@ export const webWords: Record<string, string> = {
   frequency: 'frequency, repetition',
   follower: 'follower, followers, follow, following, follows, likes, like count, subscribers, subscriber, fans, फॉलोअर, reel, reels, story views, stories, post reach, reel views, comments, shares on, page liked, liked, page likes, likes on, our page',
   video: 'video, videos, youtube',
-  claim: 'apne naam, apne khate, अपने नाम, claim, claims, claimed, claiming, take credit for, takes credit for, credit itself with, credits itself with, credited, credits',
+  claim: 'batata hai, batati hai, batata, batati, bataata, batla raha, bata raha hai, बताता, बताती, apne naam, apne khate, अपने नाम, claim, claims, claimed, claiming, take credit for, takes credit for, credit itself with, credits itself with, credited, credits',
   missed: 'missed, miss, misses, missing, missing out, lost out, forgone impressions, passed up, missed out',
 }; // prettier-ignore

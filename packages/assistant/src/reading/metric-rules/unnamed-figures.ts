@@ -257,6 +257,13 @@ export const unnamedRules: UnnamedRule[] = [
     means: ['total_sales_revenue'],
   },
   {
+    name: 'goods that lie there are named',
+    example: 'hauz khas me kaunsi saree hai',
+    when: ({ says, isAbout, words }) => says('which', 'what') && !says('have') && isAbout(goods) && liesThere(words),
+    means: ['inventory_on_hand'],
+    takes: ofStock,
+  },
+  {
     name: 'goods that lie there are counted',
     example: 'how many dohars are there in Bandra',
     when: question =>
