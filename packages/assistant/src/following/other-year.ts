@@ -24,8 +24,8 @@ export function ofItsYear(
 /** A festival that was named moves with its calendar, and so do days counted from it; other days keep their dates. */
 export function inYear(period: Period, year: number, calendar: Calendar, around?: string): AskedPeriod {
   const festival = festivalOf(period);
-  const day = festival?.key === around ? festival && festivalIn(festival, year) : undefined;
-  if (day) {
+  const day = festival && festival.key === around ? festivalIn(festival, year) : undefined;
+  if (festival && day) {
     const earlier = festivalIn(festival, year - 1);
     return { period: day, unit: 'festival', label: festival.name, ...(earlier ? { earlier } : {}) };
   }

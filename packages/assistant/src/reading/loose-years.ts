@@ -19,7 +19,7 @@ export function dropYears(words: Word[], found: FoundPeriod[]): void {
 }
 
 /** "today last year", "is mahine pichle saal": of that year, a month and a quarter whole. */
-export function moveToYear(words: Word[], found: FoundPeriod[], { today, country }: Calendar): void {
+export function moveToYear(found: FoundPeriod[], { today, country }: Calendar): void {
   const [one, year] = found;
   if (found.length !== 2 || year!.unit !== 'year' || !year!.period.from.endsWith('-01-01')) return;
   if (year!.at !== one!.at + one!.size || one!.ofYear || !isAround(one!, today)) return;

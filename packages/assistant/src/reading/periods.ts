@@ -40,7 +40,7 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   }
   preferDates(words, found);
   cutLastDay(words, found, calendar);
-  moveToYear(words, found, calendar);
+  moveToYear(found, calendar);
   putWeekdays(words, found, calendar);
   joinNeighbours(found);
   joinAdded(words, found);

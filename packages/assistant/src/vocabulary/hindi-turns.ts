@@ -116,7 +116,7 @@ const turns: Turn[] = [
   ],
   // "kal ki sale theek thi kya": whether it was good is seen from how it went
   [
-    `^(?!.*(?:kaun|kons|kis|kin|sabse|कौन|किस|सबसे|(?:kya|क्या) ${fair}))(.+?) ${fair}(?= (?:(?:chal|ja|bik|ho|kar|चल|जा|बिक|हो) )?(?:rah[aei]|gay[aei]|hai|h|thi|tha|the|hain|रह[ाीे]|गई|गया|है|थी|था|थे|हैं)${end})`,
+    `^(?!(?:chalo|ok|okay|haan|han|ji|acha|accha|achha|sab|ye|yeh|yah|wo|woh|ये|यह|वो|चलो|हां|अच्छा|जी|सब) )(?!.*(?:kaun|kons|kis|kin|sabse|कौन|किस|सबसे|(?:kya|क्या) ${fair}))(.+?) ${fair}(?= (?:(?:chal|ja|bik|ho|kar|चल|जा|बिक|हो) )?(?:rah[aei]|gay[aei]|hai|h|thi|tha|the|hain|रह[ाीे]|गई|गया|है|थी|था|थे|हैं)${end})`,
     '$1 kaisi',
   ],
   // "sale upar ja rahi hai ya neeche"
