@@ -1,7 +1,8 @@
 /** A question that leans on the one before: only the slots it names change. */
 import { dayCount } from '@tillsight/metrics/period';
+import { bucketDays } from '@tillsight/metrics/time-grain';
 import type { StoreNames, Turn } from '../conversation.ts';
-import type { Ask, AskedFilter, Notes } from '../intent.ts';
+import type { Ask, AskedFilter, AskedPeriod, Notes } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
 import { isGrain } from '../reading/courses.ts';
 import { steps } from '../reading/doubts.ts';
@@ -12,7 +13,7 @@ import { has, typedText, withoutMarks } from '../reading/words.ts';
 import { campaignTypeOf } from '../vocabulary/values.ts';
 import type { Word } from '../words/annotate.ts';
 import { earlierView, takeSpokenOf } from './earlier-view.ts';
-import { inView, type InView } from './in-view.ts';
+import { inView, oneOfTwo, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
 import { areAllThree, comparesTwo, holdsBothDays, saysTheTwo, takeBoth } from './both-in-view.ts';
@@ -21,7 +22,15 @@ import { mergedMetrics, ofSales } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { addsWhatIsLeftOut, takeParts } from './parts-in-view.ts';
 import { puttingBack } from './said-in-talk.ts';
-import { asksWithinOne, forEach, points, pointsAtADay, pointsAtARow, pointsAtOne } from './pointing-words.ts';
+import {
+  asksWithinOne,
+  forEach,
+  points,
+  pointsAtARow,
+  pointsAtDays,
+  pointsAtOne,
+  type Bucket,
+} from './pointing-words.ts';
 import { pointedAt, pointsNowhere, type Pointed } from './pointed-at.ts';
 import { inYear, yearOf } from './other-year.ts';
 import { askedAgain, besideAll, bothSides, lastTwo } from './weighs.ts';
@@ -50,16 +59,10 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   if (!pointed && !leansBack(reading, asked.ask, view.ask)) return undefined;
   if (isUnknowableStill(view, asked.ask) || isOfUnknownSender(view, asked.ask, around.turns))
     return lostAt(typedText(words), asked);
-  if (!pointed && asked.ask.when === undefined && pointsAtADay(words) && !isOneDay(view.ask)) {
-    const day = dayInView(around.turns);
-    if (day === undefined) return lostAt(typedText(words), asked);
-    return takenUp({
-      ...around,
-      reading,
-      asked,
-      view,
-      pointed: { when: { period: { from: day, to: day }, unit: 'day' } },
-    });
+  const bucket = asked.ask.when === undefined && !pointed ? pointsAtDays(words) : undefined;
+  if (bucket !== undefined && isLongerThan(bucket, view.ask)) {
+    const when = daysTold(bucket, around.turns);
+    return when ? takenUp({ ...around, reading, asked, view, pointed: { when } }) : lostAt(typedText(words), asked);
   }
   const isOfRows = view.ask.by.some(each => !isGrain(each));
   if (!pointed && isOfRows && asksWithinOne(words, asked.ask, view.ask)) return lostAt(typedText(words), asked);
@@ -68,12 +71,16 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
 }
 
 /** "total that day" after which day was best and what sold: that day, however long ago it was told. */
-const dayInView = (turns: readonly Turn[]): string | undefined =>
-  turns.findLast(
-    ({ mentioned: [rows], requests: [request] }) => rows?.dimension === 'day' && request?.order !== undefined,
-  )?.mentioned[0]?.values[0];
+function daysTold(unit: Bucket, turns: readonly Turn[]): AskedPeriod | undefined {
+  const isOfThem = ({ mentioned: [rows], requests: [request] }: Turn): boolean =>
+    rows?.dimension === unit && request?.order !== undefined;
+  const at = turns.findLastIndex(isOfThem);
+  const label = at < 0 ? undefined : oneOfTwo(turns[at]!)?.values[0];
+  return label === undefined ? undefined : { period: bucketDays(unit, label), unit };
+}
 
-const isOneDay = ({ when }: Ask): boolean => when === undefined || when.period.from === when.period.to;
+const isLongerThan = (unit: Bucket, { when }: Ask): boolean =>
+  when !== undefined && dayCount(when.period) > { day: 1, week: 7, month: 31 }[unit];
 
 /** "last week?" after payouts, which nobody knows: the figure nearest to them was not what was asked about. */
 const isUnknowableStill = ({ behaviour, rows }: InView, { metrics }: Ask): boolean =>

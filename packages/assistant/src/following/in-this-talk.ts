@@ -202,6 +202,8 @@ const meanings: Meaning[] = [
     key: /^(total_orders|customers|units_sold|total_sales_revenue)$/, of: /^(new|returning)_customers$/, unless: ['money', 'amount', 'earn', 'how_much', 'sales'],
     text: /(^| )of (those|these|them)( |$)|^(and |aur |so )?(unme|unmein|inme|उनमें|इनमें)( |$)/, also: ({ now }) => now.filters.length > 0, means: same,
   },
+  /** "cost of getting them" of customers who are new */
+  { of: /^new_customers$/, text: /(^| )costs? (of|to|for|in) (get|win|acquir|bring|gain|land)\w*( |$)/, means: 'blended_cac' },
   /** "what did each of them cost us" of customers who are new is what was spent to win one. */
   {
     key: /^(|new_customer_sales|google_ads_cost|total_ad_spend)$/, of: /^new_customers$/,
@@ -246,7 +248,7 @@ const meanings: Meaning[] = [
   { key: /^google_ads_conversions$/, of: ofVisits, unless: ads, means: 'ecommercePurchases' },
   /** "average value" of orders */
   {
-    key: /^$/, of: /^(total_orders|total_sales_revenue|net_sales|units_per_order)$/,
+    key: /^$/, of: /^(total_orders|total_sales_revenue|net_sales|units_per_order|orders_with_payments|net_payments)$/,
     text: /^(and |the |their |its |what is |what was )*(average|avg) (order |basket |bill )?(value|size|amount)( (there|then|of (it|them|those|that)|for (it|them|those|that)|(from|in) there))?$/, means: 'average_order_value',
   },
   /** "which size came back most", "how many went back" of goods is no question about customers. */

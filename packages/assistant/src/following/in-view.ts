@@ -37,10 +37,16 @@ export function inView(turns: readonly Turn[], calendar: Calendar): InView | und
 }
 
 /** "which shop sold more" asks for one of its rows. */
-function oneOfTwo({ question, mentioned: [rows] }: Turn): Mentioned | undefined {
+export function oneOfTwo({ question, mentioned: [rows] }: Turn): Mentioned | undefined {
+  if (rows && rows.values.length === 2 && secondOnly.test(question.toLowerCase()))
+    return { ...rows, values: rows.values.slice(1), asked: 1 };
   if (!rows || rows.asked !== undefined || rows.values.length !== 2) return rows;
   return whichMore.test(question.toLowerCase()) ? { ...rows, asked: 1 } : rows;
 }
+
+/** "second best?" asks for the last of its two rows. */
+const secondOnly =
+  /^(?:and |what about |which is |which was |what is |the )*(?:second|2nd|dusra|doosra) (?:best|highest|biggest|largest|worst|lowest)(?: one)?\W*$/;
 
 const whichMore =
   /^(?:and |so |ok )?which (?!.*\bor\b).*\b(?:more|better|higher|bigger|ahead)\b|^(?:aur )?(?:kaunsa|kaunsi|kaun sa|kaun si|kis|konsa)\b.*\b(?:zyada|jyada|behtar)\b/;

@@ -171,7 +171,7 @@ const keepsOnlyDays = ({ metrics, filters }: Ask, words: Word[]): boolean =>
   metrics.length > 0 &&
   (filters.length > 0
     ? /(^| )(\S* ?in|for|during|over|of|on) (that|those|these|the same) (\S+ )?(time|period|span|stretch|window|days?|weeks?|weekend|months?|quarter|year)$/
-    : /^(and |the |our |total |google )*ads? (spend|cost) (.* )?(that|those|these|the same|same) (days?|weeks?|weekend|months?|quarter|year)$/
+    : /^(and |the |our |total |google )*ads? (spend|cost) (.* )?(that|those|these|the same|same) (days?|weeks?|weekend|months?|quarter|year)$|^(and |the |total |how many |how much )*(?!what |which |who |kya )\S+( \S+)? ((were |was )?(there )?)?(in |on )?that (day|week|month)$/
   ).test(typedText(words));
 
 /** "what did they cost in total" is one figure. */

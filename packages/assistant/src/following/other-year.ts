@@ -98,7 +98,7 @@ const countedFrom = (form: string): RegExp =>
 
 /** "the week leading up to it", "the 10 days before that". */
 export const upToIt =
-  /(?:^| )(?:the |last )?(?:(\d+) )?(days?|weeks?|fortnight) (?:(?:leading |running |in the run )(?:up )?(?:to|into)|up ?to|ahead of|prior to|before|until|till) (?:it|that|then|the (?:day|festival|sale|event))(?: itself)?( |$)/;
+  /(?:^| )(?:the |last )?(?:(\d+|two|three|four|five|seven|ten|fifteen) )?(days?|weeks?|fortnight) (?:(?:leading |running |in the run )(?:up )?(?:to|into)|up ?to|ahead of|prior to|before|until|till) (?:it|that|then|the (?:day|festival|sale|event))(?: itself)?( |$)/;
 
 /** The festival whose very days these are, where it goes on with days up to it. */
 export const festivalLedTo = (period: Period, next: string): string | undefined =>

@@ -173,22 +173,30 @@ function campaignSaid({ words, before: { by, filters } }: Talk): AskedFilter | u
 }
 
 /** "pink me?" of a lehenga: its variants that are pink. */
-function variantSaid({ words, before, names }: Talk): AskedFilter | undefined {
+function variantSaid({ words, ask, before, names }: Talk): AskedFilter | undefined {
   const product = onlyProduct(before);
   if (product === undefined) return undefined;
   const own = (names.values.variant ?? []).filter(value => value.startsWith(`${product} - `));
-  for (const word of words) {
-    const isFree = word.kind === 'word' && word.used === undefined && !word.small && word.text.length > 2;
+  const found = words.flatMap(word => {
+    const isFree =
+      word.kind === 'word' &&
+      (word.used === undefined || word.used === 'comparison') &&
+      !word.small &&
+      word.text.length > 2;
     const isSaid = (part: string): boolean =>
       part === word.text || (word.text.length > 3 && word.concepts.length === 0 && distance(part, word.text) === 1);
     const values = isFree ? own.filter(value => partsOf(value.slice(product.length)).some(isSaid)) : [];
-    if (values.length === 0) continue;
-    for (const each of words)
-      if (values.some(value => partsOf(value.slice(product.length)).includes(each.text))) each.used ??= 'pointer';
-    word.used = 'pointer';
-    return { options: [{ dimension: 'variant', values }], not: says(words, 'except'), text: word.text };
-  }
-  return undefined;
+    return values.length > 0 ? [{ word, values }] : [];
+  });
+  const [first, ...others] = found;
+  if (!first) return undefined;
+  const areSeveral = others.length > 0 && says(words, 'or', 'and', 'compare');
+  const values = areSeveral ? [...new Set(found.flatMap(each => each.values))] : first.values;
+  for (const each of words)
+    if (values.some(value => partsOf(value.slice(product.length)).includes(each.text))) each.used ??= 'pointer';
+  for (const { word } of areSeveral ? found : [first]) word.used = 'pointer';
+  if (areSeveral && ask.by.length === 0) ask.by = ['variant'];
+  return { options: [{ dimension: 'variant', values }], not: says(words, 'except'), text: first.word.text };
 }
 
 /** "XL?" after another size of a kurta: of that kurta, not of all. */

@@ -251,7 +251,8 @@ function byThen({ view: { rows, ask: before }, words, ask }: Pointing): Found | 
 /** "was it mobile?": nothing is pointed at. */
 const isEmptySubject = (words: Word[], at: number): boolean =>
   (words[at]!.text === 'it' && /^(is|was|were|are|will)$/.test(words[at - 1]?.text ?? '') && at <= 2) ||
-  (/^(it|that)$/.test(words[at]!.text) && has(words[at - 1], 'before', 'after'));
+  (/^(it|that)$/.test(words[at]!.text) && has(words[at - 1], 'before', 'after')) ||
+  (/^(that|us)$/.test(words[at]!.text) && has(words[at + 1], 'day', 'week', 'month', 'quarter', 'year'));
 
 /** "why?" after "which day was lowest" asks about that day. */
 function byWhy({ view: { rows }, words }: Pointing): Found | undefined {

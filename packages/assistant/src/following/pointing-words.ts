@@ -64,8 +64,12 @@ export const asksWithinOne = (words: Word[], { by, filters }: Ask, before: Ask):
   before.filters.every(({ not }) => not) &&
   /^(and |so |ok )?(its|his|her|uska|uski|uske|iska|iski|iske) /.test(typedText(words));
 
-/** "total that day", "the day before" */
-export const pointsAtADay = (words: Word[]): boolean =>
-  /(^| )(that|us|usi|उस|उसी) (day|din|दिन)( |$)|^(and |what about |how about )*(the )?day (before|after)( that)?$/.test(
-    typedText(words),
-  );
+export type Bucket = 'day' | 'week' | 'month';
+
+/** "total that day", "the day before", "orders in that week" */
+export function pointsAtDays(words: Word[]): Bucket | undefined {
+  const text = typedText(words);
+  const said = /(?:^| )(?:that|us|usi|उस|उसी) (day|din|दिन|week|hafte|हफ्ते|month|mahine|महीने)(?: |$)/.exec(text)?.[1];
+  if (said !== undefined) return /^(d|द)/.test(said) ? 'day' : /^(w|h|ह)/.test(said) ? 'week' : 'month';
+  return /^(and |what about |how about )*(the )?day (before|after)( that)?$/.test(text) ? 'day' : undefined;
+}
