@@ -62,7 +62,9 @@ const isHighestOf = (words: Word[]): boolean =>
   /^(and |so |ok )?(which|which one|kaunsa|kaun sa|kaunsi|konsa|कौन सा) (is|was|are|has|had|hai|sabse zyada|sabse kam)?( the| most| least| sabse)*( (highest|lowest|biggest|largest|smallest|best|worst|top|most|least|zyada|kam|bada|upar))?( of (them|these|all))?( hai)?$/.test(
     typedText(words),
   ) ||
-  /^(and |so |ok )?which (one )?of (these|them|those|the two)( \S+){1,3}$/.test(typedText(words));
+  /^(and |so |ok )?which (one )?of (these|them|those|the two)( \S+){1,3}$|^(and |so |ok )?(the )?(highest|lowest|biggest|smallest|best|worst) (of|among|amongst) (these|them|those|all|the three)( three)?$/.test(
+    typedText(words),
+  );
 
 /** "i meant for both" after stock of one and of the other, and what the other sold: the two things, not the two figures. */
 const forBoth = /(^| )(for|at) both( of them)?$/;

@@ -309,6 +309,15 @@ function settleSplit(merged: Ask, talk: Talk): void {
   // "which will run out first" after the best sellers: what is new is ranked its own way.
   const isCover = merged.metrics[0]?.key === 'days_of_cover' && talk.asked.ask.metrics.length > 0;
   if (merged.by.length === 0 || (isCover && !talk.reading.ranking)) delete merged.ranking;
+  showAllNamed(merged, talk.asked.ask);
+}
+
+/** "compare Leela and Tissue Gold" after the best one: both are told. */
+function showAllNamed(merged: Ask, { filters, ranking }: Ask): void {
+  const named = filters.find(({ options: [option], not }) => !not && merged.by.includes(option?.dimension ?? ''));
+  const count = named?.options[0]?.values.length ?? 0;
+  if (ranking || count < 2 || (merged.ranking?.limit ?? count) >= count) return;
+  merged.ranking = { ...merged.ranking!, limit: count };
 }
 
 /** A split by what is fixed has one row, and one made for another figure may not be had: both are left out unless named just now. */

@@ -2,6 +2,7 @@
 import { dayCount } from '@tillsight/metrics/period';
 import type { Turn } from '../conversation.ts';
 import type { AdviceTopic, Intent } from '../intent.ts';
+import { isGrain } from '@tillsight/metrics/time-grain';
 import { has, textOf, typedText, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { points } from './pointing-words.ts';
@@ -10,6 +11,7 @@ import { points } from './pointing-words.ts';
 export function settleTalk(words: Word[], turns: readonly Turn[]): void {
   const isListInView = turns.some(({ mentioned }) => mentioned.length > 0);
   settleTheTwo(words, turns);
+  settlePlace(words, turns);
   words.forEach((word, at) => {
     if (isRow(words, at, isListInView)) word.used = 'pointer';
     if (isNowOnly(words, at)) settle(word);
@@ -48,6 +50,24 @@ function settleTheTwo(words: Word[], turns: readonly Turn[]): void {
     if (isKind || isStretch) settle(next!);
   });
 }
+
+/** "and the 5th" after a list of cities: no day of the month. */
+function settlePlace(words: Word[], turns: readonly Turn[]): void {
+  const said = withoutMarks(words);
+  const last = turns.findLast(({ requests }) => requests.length > 0);
+  const saysItsDay = (day: string): boolean => last!.question.split(/\D+/).includes(String(Number(day.slice(8))));
+  const isOfDay =
+    last?.requests.some(({ period: { from, to }, by }) => from === to && (by === undefined || saysItsDay(from))) ??
+    true;
+  const hasRows = turns.some(({ mentioned: [rows] }) => rows !== undefined && !isGrain(rows.dimension));
+  if (isOfDay || !hasRows || !barePlace.test(textOf(said))) return;
+  const word = said.find(({ text }) => /^\d/.test(text))!;
+  const rank = ['first', 'second', 'third', 'fourth'][Number.parseInt(word.text, 10) - 1];
+  settle(word);
+  if (rank !== undefined) word.concepts = [rank];
+}
+
+const barePlace = /^(?:and |what about |how about |ok |now )*(?:the )?[1-9](?:st|nd|rd|th)(?: one)?$/;
 
 /** What a stretch of so many days is called. */
 const unitsOf = (days: number): string[] =>
@@ -98,7 +118,7 @@ function theirDays(words: Word[]): Span[] {
           .map(({ text }) => text)
           .join(' '),
       );
-    if (!points(word, 'that', 'those') && !/^(same|isi)$/.test(word.text) && !isTogether) return [];
+    if (!points(word, 'that', 'those') && !/^(same|isi|all)$/.test(word.text) && !isTogether) return [];
     const isCounted =
       /^(\d+|two|three|four|five|six|seven|eight|ten|do|teen|char|chaar|paanch|saat|दो|तीन|चार|पांच|सात)$/.test(
         words[at + 1]?.text ?? '',
@@ -106,6 +126,7 @@ function theirDays(words: Word[]): Span[] {
     const last = words[at + (isCounted ? 2 : 1)];
     // "not sold in 60 days" points at nothing: only before Hindi days is "in" these.
     if (word.text === 'in' && /^(days?|weeks?|months?|nights?|time|period|span)$/.test(last?.text ?? '')) return [];
+    if (word.text === 'all' && (!isCounted || words[at + 3] !== undefined)) return [];
     const isSpan = isCounted ? manyDays.test(last?.text ?? '') : someTime.test(last?.text ?? '');
     const next = words[at + (isCounted ? 3 : 2)];
     if (!isSpan || has(next, 'before', 'until', 'last', 'next', 'after', 'year_ago')) return [];
