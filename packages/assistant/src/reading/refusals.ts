@@ -50,7 +50,7 @@ const code =
 const named =
   /^(?:tell me |and |so )?(?:did|has|have|is|was|does) N(?: N){0,2}(?: from \S+)? (?:ever |again |already |also )?(?:spent?|orders?|ordered|buy|buys|bought|purchased?|return|returned|an? (?:\S+ )?customer|our (?:\S+ )?customer|pay|paid|owes?|cancel|cancelled|complain|complained)\b|\b(?:how much|how many \S+|what) (?:has|have|did|does|had) N N (?:spen[dt]|ordere?d?|buy|bought|purchased?|paid|pay|return)|\b(?:order|purchase|buying|shopping) history of N N\b|^N N (?:ne (?:kya|kab|kitn\w+) (?:khar\w+|order|liya|li|mangwa\w+)|(?:ka|ki|ke) (?:order|purchase) history)\b/;
 const whatTheyBought =
-  /\bwhat (?:the|that) (?:lady|man|guy|woman|gentleman|girl|boy|aunty|uncle) .*\b(?:ordered|bought|returned|paid|purchased)\b/;
+  /\bwhat (?:did|has) (?:the|that|a|this) (?:customer|buyer|client|shopper|person) (?!base|segment|group|type).*\b(?:buy|bought|order|ordered|return|returned|pay|paid|take|took|pick)\b|\bwhat (?:the|that) (?:lady|man|guy|woman|gentleman|girl|boy|aunty|uncle) .*\b(?:ordered|bought|returned|paid|purchased)\b/;
 const withoutNames = (words: Word[]): string => words.map(word => (isStranger(word) ? 'N' : word.text)).join(' ');
 const isStranger = ({ kind, concepts, names, small, text }: Word): boolean =>
   kind === 'word' && concepts.length + names.length === 0 && !small && /^\p{L}{3,}$/u.test(text) && !isOrdinary(text);

@@ -69,6 +69,10 @@ const orders: Turn[] = [
   ['(refunds?|refund amount|refunded amount|returns?) (?:that were |we |were |got )?(?:processed|initiated|cleared|completed|paid out)', '$1'],
   // what came back from Pune: goods, and no people
   [`(?<=^(?:so )?)what(?: all)? (?:came|comes|is coming|has come|was sent|got sent|is sent) back(?= (?:from (?!it(?: |$)|that|them|this|those|these|ads?(?: |$)|google|the (?:ads?|campaign)|campaign|brand |nonbrand|pmax|shopping|display|youtube|marketing)|(?:in|at|on|during|since|between) |yesterday|today|this|last))`, 'returns'],
+  // who asked for money is not told, what was paid back is
+  [`how many ${people} (?:have |had )?(?:asked|asking|wanted|requested|applied|begged|demanded)(?: for)?(?: us for)? (?:their |the |a |any )?(?:money back|refunds?)`, 'exchange requests'],
+  [`(?<=(?:customers|buyers|shoppers|people) (?:(?:that|who|whom) )?(?:we )?(?:won|acquired|gained|joined|added) .*)(?:returned|came back|have returned|have come back)`, 'bought again'],
+  [`how much (?:more|less) (?:do|does|did) (?:our |the )?(?:${newOnes}|${oldOnes}) ?${people} (?:spend|pay)(?: (?:per|in an|on an|for an|in one) (?:order|bill|basket))(?! than)`, 'average order value by customer type'],
   // reasons of returns
   [`(?<!${moved} .*)(?<=${cameBack}(?! (?:rate|%|percent))[ ,.;:?!].*[ ,.;:?!])(?:and |aur |with |plus |also |और )?(?:for |with |by |due to )?(?:the |what |which |their |what were the |what was the |what are the |tell me the |unke |unki |uske |uski |kis |kya |main |top |return |returns )*reasons?(?: wise| for each| each| too| also| pls| please| kya hai| kya the)*(?=\\s*[?.!]*$|, (?:in |for |last |this |since |during )?[a-z]+(?: [a-z]+)?\\s*[?.!]*$)`, 'by return reason'],
   // "return reasons for last month, how many pieces under each"

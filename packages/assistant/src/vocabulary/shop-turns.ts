@@ -245,6 +245,7 @@ const awaited: Turn[] = [
   [`(orders?|bills?) (?:that |which )?(?:have |are |were )?not (?:yet |been )*settled(?: yet)?|unsettled (orders?|bills?)`, 'unpaid $1$2'],
   [`orders? (?:where|whose|for which|of which|which|that|with|on which) ${money} (?:(?:has|have|is|are|was|did|still|yet|to) )*(?:not )(?:yet |been )*(?:come|came|received|arrived?|paid|collected|reached|cleared|credited|realised|realized)(?: in| through| to us| us)*(?: yet| so far| till now)?`, 'unpaid orders'],
   [`orders? (?:where|whose|for which|of which|with|is|are|has|have) ${money} (?:is |are |still |yet )*${notHere}(?: for| in| on)?`, 'unpaid orders'],
+  [`${money} (?:that is |which is )?(?:still |yet )+(?:to come|to be received|to be paid|due|pending|outstanding|awaited)(?: in)?(?: to us)? (?:from|on|for|against) (?:the |our |open )*(?:orders?|bills?)`, 'unpaid orders'],
   [`${money} (?:not|yet to be|yet to) (?:received|come|paid|collected)(?: in| yet)* orders?`, 'unpaid orders'],
   ['(?:orders?|bills?|ऑर्डर|आर्डर|बिल) (?:ka|ki|ke|का|की|के) (?:payment|paisa|paise|rakam|पेमेंट|पैसा|पैसे|भुगतान) (?:abhi |ab |tak |bhi |अभी |अब |तक |भी )*(?:(?:aana|aane|milna|lena|vasoolna|आना|मिलना|लेना) (?=hai|baki|baaki|pending|ko |है|बाकी))?(?:ko )?(?:baki|baaki|pending|bacha|bachi|due|atk[aei]|fas[aei]|phas[aei]|ruk[aei]|hai|बाकी|बचा|पेंडिंग|अटका|फंसा|रुका|है)(?: hua| pada| हुआ)?(?: hai| hain| h| है| हैं)?', 'unpaid orders'],
 ]; // prettier-ignore
