@@ -27,6 +27,8 @@ export function quotedAsTyped(intent: Intent, typed: string): Intent {
 /** Real words about nothing of the business are another topic; letters without sense are asked back. */
 export function strangerOf(text: string, reading: Reading, ask: Ask): Intent {
   const { words, metrics, breakdowns } = reading;
+  if (words.every(({ text: said, small, kind }) => small || kind === 'mark' || ofTheDay.test(said)))
+    return { act: 'clarify', about: 'metric', text };
   const { unknown, ordinary } = reading.unread;
   if (unknown.length > 0 && ordinary.length === 0 && words.length <= 4)
     return { act: 'clarify', about: 'nothing', text };
@@ -37,6 +39,10 @@ export function strangerOf(text: string, reading: Reading, ask: Ask): Intent {
   if (trades) return { act: 'no-data', topic: [...ordinary, ...unknown].join(' '), ask, text };
   return { act: 'off-topic' };
 }
+
+/** "biggest problem", "good news?": of the shop, and of no figure of it. */
+const ofTheDay =
+  /^(problems?|issues?|concerns?|worr(?:y|ies)|trouble|news|loss|losses|highlights?|lowlights?|risks?|surprises?|biggest|good|bad|worst|best|main|top|major|any)$/;
 
 /** Ideas beside which a strange word is taken for a name. */
 const ours = [

@@ -180,6 +180,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (looksAhead(words) && !ask.metrics.some(metric => metric.key === 'days_of_cover'))
     return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (!followed) return figuresOf(text, reading, asked, shop);
+  if (ask.when && ask.when.period.from > context.calendar.today) return { act: 'forecast', ask, notes };
   const left = leftOver(reading, ask.by, ['number']);
   if (left.length === 0 && notes.idle) return { act: 'clarify', about: 'word', text: typedText(words), ask };
   const doubts = left.length === 0 && !asksIfGood(words) ? doubtsAbout(reading, followed, { goesOn: true }) : [];

@@ -150,7 +150,7 @@ function orders(words: Word[], said: Word[], opening: string, reading: Reading):
   if (opening === 'launch' && /^(week|day|month|date|weekend|price|offer|sales|orders|party)$/.test(next?.text ?? ''))
     return false;
   if (typedAs(next, 'hua', 'hui', 'hue', 'hota', 'hoti', 'kiya', 'kiye', 'हुआ', 'हुई', 'हुए', 'किया', 'किए')) return false;
-  if (/^(increase|decrease|drop|cut|change|boost|bump|update|shift)$/.test(opening) && typedAs(next, 'in'))
+  if (/^(increase|decrease|raise|drop|cut|change|boost|bump|update|shift)$/.test(opening) && typedAs(next, 'in'))
     return false;
   if (/^(discount|price)$/.test(opening) && typedAs(next, 'on', 'of', 'for', 'in')) return false;
   if (

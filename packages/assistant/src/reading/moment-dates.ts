@@ -44,7 +44,10 @@ export function dateMoment(
     return isDay(text) ? { from: text, to: text } : undefined;
   };
   const latest = ofYear(running);
-  const guess = latest && latest.from > calendar.today && !calendar.ahead ? (ofYear(running - 1) ?? latest) : latest;
+  // An outlook on 14 February is on the next one; on 1 November it is on the month that runs.
+  const isLongAgo = latest !== undefined && latest.to < addDays(calendar.today, -182);
+  const turn = calendar.ahead ? Number(isLongAgo) : -Number(latest !== undefined && latest.from > calendar.today);
+  const guess = ofYear(running + turn) ?? latest;
   const period = year === undefined ? guess : ofYear(year);
   if (!period) return undefined;
   return {

@@ -84,14 +84,11 @@ function latestYear(festival: Festival, { today, ahead }: Calendar): number {
   const running = Number(today.slice(0, 4));
   const day = festival.days[running];
   if (day === undefined) return running - 1;
-  const isPast = `${running}-${day}` <= today;
-  return isPast
-    ? ahead && festival.days[running + 1] !== undefined
-      ? running + 1
-      : running
-    : ahead
-      ? running
-      : running - 1;
+  const first = `${running}-${day}`;
+  if (!ahead) return first <= today ? running : running - 1;
+  // What is on is still to be looked at.
+  const isOver = addDays(first, (festival.lasts ?? 1) - 1) < today || (festival.lasts === undefined && first === today);
+  return isOver && festival.days[running + 1] !== undefined ? running + 1 : running;
 }
 
 function festivalPeriod(festival: Festival, year: number, kind: string | undefined, today: Day): Period | undefined {

@@ -71,6 +71,11 @@ const said: Said[] = [
         '^(?:change|update|edit|correct) (?:the |my |our )?(?:store|shop|business|company|brand|organi[sz]ation) (?:name|address|logo|e-?mail|phone|details|currency|time ?zone)$',
         '^(?:go ahead(?: and)?|yes|yeah|haan|ok|okay|sure)(?: please)? (?:pause|stop|resume|cancel|delete|send|schedule|raise|increase|reduce|change|switch|do|turn) (?:it|that|this|them)\\b',
         `^(?:i|we)(?: would|d)? (?:want|need|like)(?: to (?:get|have|receive))? (?:the |my |our |a )?(?:\\w+ )?${report} (?:on|each|every) (?:${day})`,
+        `^(?:let me|i(?: would| d)? (?:want|like|prefer|need)(?: to)?|can i|could i)(?: get| have| receive)* (?:the |my |our )?(?:\\w+ )?${report}s? (?:on|by|via|over|through|as) (?:whatsapp|e?-?mail|sms|pdf)\\b`,
+        `^(?:give|get|drop|shoot) (?:me|us) (?:an? |the |my )?${often} (?:e?-?mail|message|whatsapp|digest|sms)\\b`,
+        '(?:report|mail|summary|alert|रिपोर्ट) (?:ka|ki|का|की) (?:time|samay|waqt|samai|टाइम|समय)(?: .*)? (?:badal|change|kar|rakh|बदल|कर|रख)',
+        '^(?:undo|revert|roll ?back)(?: (?:that|this|it|everything|(?:my|the|our) .{2,30}))?$',
+        '^(?:open|raise|log|file|create) (?:a |an |another |new )+(?:support |help )?(?:ticket|complaint|case|dispute|query|request)\\b',
         '^(?:refresh|reload) (?:the |my |our |all )?(?:data|numbers|figures|dashboard|page|everything)$',
         `^who (?:all )?(?:gets?|receives?|is getting|are getting|is sent) (?:the |my |our |this )?(?:\\w+ )?${report}$`,
       ].join('|'),
@@ -92,9 +97,10 @@ const said: Said[] = [
   },
   {
     command: 'alert',
-    example: 'tell me when Gulmohar is back in stock; jab stock khatam ho to batana; watch the stock for me',
+    example:
+      'text me when an order is above 50000; tell me when Gulmohar is back in stock; jab stock khatam ho to batana; watch the stock for me',
     heard:
-      /^(?:tell|inform|ping|message|text|call|let|wake) (?:me|us)(?: up| know)?(?: (?:on|by|via|over) \S+)? (?:when|if|whenever|as soon as|once|the moment) .{3,60} (?:is back|are back|gets?|goes|go|falls?|drops?|cross(?:es)?|stops?|comes|runs?|reaches|hits|becomes)\b|^(?:nudge|poke|ping) me (?:on|at|tomorrow|next|to)\b|^(?:keep (?:me|us) (?:posted|updated|informed)|(?:watch|monitor|keep (?:an eye|a watch|track) (?:on|of)) .* for (?:me|us)$)|(?:^| )(?:ho|hojaye|jaye|jaaye|jaae|aaye|gire|pahunche|kare|हो|जाए|आए|गिरे) (?:to|toh|tab|तो) (?:mujhe |hume |मुझे )?(?:batana|bata dena|batao|bata do|bataiyega|bataiye|alert|inform|message|बताना|बता देना|बताओ)/u,
+      /^(?:text|ping|message|whatsapp|e?-?mail|call|sms|buzz) (?:me|us) (?:when|if|whenever|once|as soon as|the moment) |^(?:tell|inform|ping|message|text|call|let|wake) (?:me|us)(?: up| know)?(?: (?:on|by|via|over) \S+)? (?:when|if|whenever|as soon as|once|the moment) .{3,60} (?:is back|are back|gets?|goes|go|falls?|drops?|cross(?:es)?|stops?|comes|runs?|reaches|hits|becomes)\b|^(?:nudge|poke|ping) me (?:on|at|tomorrow|next|to)\b|^(?:keep (?:me|us) (?:posted|updated|informed)|(?:watch|monitor|keep (?:an eye|a watch|track) (?:on|of)) .* for (?:me|us)$)|(?:^| )(?:ho|hojaye|jaye|jaaye|jaae|aaye|gire|pahunche|kare|हो|जाए|आए|गिरे) (?:to|toh|tab|तो) (?:mujhe |hume |मुझे )?(?:batana|bata dena|batao|bata do|bataiyega|bataiye|alert|inform|message|बताना|बता देना|बताओ)/u,
   },
   {
     command: 'send',
@@ -106,9 +112,10 @@ const said: Said[] = [
   },
   {
     command: 'send',
-    example: 'send Neha the ads summary; mail the report to riya@kesarlane.example; text Asha to restock Bandra',
+    example:
+      'write to the supplier; invoice bhejo KL41122 ka; send Neha the ads summary; mail the report to riya@kesarlane.example; text Asha to restock Bandra',
     heard: new RegExp(
-      `^(?:please |pls |can you |could you )*(?:send|forward|share|mail|e-?mail|whatsapp) .{2,60} (?:to|with) \\S+@|^(?:please |pls |can you |could you )*(?:send|forward) ${somebody} (?:the|this|that|these|those|a|an|my|our|yesterday|today|last|it|his|her|their)\\b|^(?:please |pls |can you |could you )*(?:mail|e-?mail|whatsapp|text|message) ${somebody} (?:the|this|these|those|my|our|his|her|their) (?!last|past|previous|same|week|month|day|year)|^(?:please |pls |can you |could you )*(?:text|ask|tell|message|ping|call) (?!me|us|you)\\S+ to (?!me\\b|us\\b)`,
+      `^(?:please |pls |can you |could you )*(?:send|forward|share|mail|e-?mail|whatsapp) .{2,60} (?:to|with) \\S+@|^(?:please |pls |can you |could you )*(?:send|forward) ${somebody} (?:the|this|that|these|those|a|an|my|our|yesterday|today|last|it|his|her|their)\\b|^(?:please |pls |can you |could you )*(?:mail|e-?mail|whatsapp|text|message) ${somebody} (?:the|this|these|those|my|our|his|her|their) (?!last|past|previous|same|week|month|day|year)|^(?:please |pls |can you |could you )*(?:write|e?-?mail|call|ring|talk|speak|message|whatsapp)(?: to)? (?:the |our |my )(?:suppliers?|vendors?|courier|customer|agency|warehouse|factory|karigar|bank|accountant|ca|team)\\b|^(?:invoice|bill|receipt) .*(?:bhej)|^(?:please |pls |can you |could you )*(?:text|ask|tell|message|ping|call) (?!me|us|you)\\S+ to (?!me\\b|us\\b)`,
     ),
   },
   {
@@ -137,6 +144,9 @@ const said: Said[] = [
         '^(?:move|put|shift|add) .{3,40} (?:to|in|into|under) .{0,20}(?:collection|category|homepage|home page|new arrivals|festive edit|wedding edit)$',
         '^(?:restock|top up|increase stock of|reduce stock of) .* by \\d+$|^(?:discontinue|delist|unlist) (?!d)\\S+',
         '^(?:send|place|raise|issue|create|make) (?:a |an |the |another |new )+(?:re-?order|purchase order|po|order)\\b.* (?:to|with|for|from) ',
+        '^(?:take|pull|get) .{3,40} (?:off|down from|out of) (?:the |our )?(?:web ?site|site|store|shop|online store|listing|catalogue?|collection|homepage)$|^(?:take|pull) .{3,40} (?:offline|down)$',
+        '(?:^| )(?:order|parcel|ऑर्डर) (?:ko )?(?:cancel|refund|return|exchange|कैंसल|वापस) kar(?:na|wana|vana)? (?:hai|chahta|chahti|tha)',
+        '(?:^| )(?:price|daam|dam|rate|mrp|keemat|kimat)(?: \\S+){0,4} (?:badha|ghata|kam|zyada|change)(?: kar)? ?(?:karo|kijiye|kardo|krdo|o)(?: |$)|^(?:price|daam|dam|keemat) (?:badhao|ghatao)',
         '^(?:make|keep) (?:the )?(?:shipping|delivery|cod|returns|exchanges?) (?:free|available|paid|unavailable|chargeable)\\b',
         '^(?:apply|extend|renew|redeem|shorten) (?:the )?(?:code |coupon )?(?:[a-z]+\\d+)\\b',
         '^(?:give|offer|do) (?:a |an )?(?:flat )?\\d+ ?(?:%|percent|per cent|rs|rupees) (?:off|discount)\\b',
@@ -180,9 +190,9 @@ const said: Said[] = [
   },
   {
     command: 'campaign',
-    example: 'lower the bid on kurta cutting tutorial',
+    example: 'lower the bid on kurta cutting tutorial; exclude Kerala from ads',
     heard:
-      /^add .{3,50} as (?:a )?negative(?: keyword)?$|^(?:please |pls |can you |could you )*(?:lower|raise|increase|decrease|reduce|change|set|cut|drop|bump|adjust) (?:the |my |our |up |down )*(?:max )?(?:bids?|cpc bids?|target roas|troas|target cpa|bidding)\b/,
+      /^add .{3,50} as (?:a )?negative(?: keyword)?$|^(?:exclude|remove|block|stop showing) .{3,40} (?:from|in) (?:the |our |my |all )?(?:google )?(?:ads|campaigns|targeting|advertising)$|^(?:please |pls |can you |could you )*(?:lower|raise|increase|decrease|reduce|change|set|cut|drop|bump|adjust) (?:the |my |our |up |down )*(?:max )?(?:bids?|cpc bids?|target roas|troas|target cpa|bidding)\b/,
   },
   {
     command: 'campaign',

@@ -65,7 +65,7 @@ const talks: Talk[] = [
     kind: 'help',
     example: 'help me with this',
     holds: (words, [first, ...rest]) =>
-      has(first, 'help') && rest.length < 5 && !rest.some(isStrange) && !mentions(words, 'off_topic') && !isOfBusiness(words) && !mentions(words, 'sales', 'order', 'ad', 'stock', 'grow', 'return', 'refund', 'campaign', 'customer', 'profit', 'margin', 'discount', 'google_ads'), // prettier-ignore
+      has(first, 'help') && rest.length < 5 && rest.every(word => has(word, ...talk) || (word.concepts.length + word.names.length === 0 && !isStrange(word))), // prettier-ignore
   },
   {
     kind: 'thanks',
@@ -126,7 +126,7 @@ const neverBusiness = new RegExp(
     /write (a|an|me|code|python)|draft (a|an) |(email|mail|message|caption|letter|chitthi|poem|code) likh|product description|poem|joke|limerick|haiku|\bsong|story|essay|shayari|chutkul|kavita|compose|\bsing\b|riddle|translat|lyrics|kahani|gaana|चुटकुल|कविता|शायरी|गाना|कहानी|caption|slogan/,
     /python|javascript|java code|\bsql\b|\bvba\b|macro|vlookup|regex|excel formula|homework/,
     /recipe|restaurant|paneer|biryani|pizza|burger|rajma|\b(dosa|idli)\b|tikka masala/,
-    /(?:^| )(?:wash|drape|iron|fold|tie|dye|stitch|knit)(?:$| (?:a|my|the|silk|cotton|this|our|an)$)|(?:draft|write) a re(?:ply|sponse)|^draw |(?:make|design) a logo|itinerary|(?:flip|toss) a coin|(?:roll) (?:a|the) dice|^(?:india|pakistan|australia|csk|rcb) |homework|algebra|grammar|my (?:phone|laptop|computer|internet|wifi) is/,
+    /(?:^| )(?:wash|drape|iron|fold|tie|dye|stitch|knit)(?:$| (?:a|my|the|silk|cotton|this|our|an)$)|(?:draft|write) a re(?:ply|sponse)|^draw |(?:make|design) a logo|itinerary|(?:flip|toss) a coin|(?:roll) (?:a|the) dice|^(?:india|pakistan|australia|csk|rcb) |homework|algebra|grammar|stains|my (?:phone|laptop|computer|internet|wifi) is/,
     /\bnews\b|headlines|how tall|how old|movie|bitcoin|everest|landlord|planets/,
   ]
     .map(({ source }) => source)
@@ -179,7 +179,7 @@ export function isOfNothingOurs({ words, ...reading }: Reading): boolean {
 }
 
 const ourselves = /^(we|us|our|ours|it|this|that|these|those|they|them|here|shop|store|business|company|hum|hamara|hamari|hamare|apna|apni|apne|ye|yeh|हम|हमारा|हमारी|हमारे|यह|ये)$/; // prettier-ignore
-const isOfFrame = (concept: string): boolean => /^(why|should|define|compute|what|which|who|where|when|how|how_many|how_much|best|worst|most|least|more|less|grow|fall|change|start|end|list|give|have|and|or|compare|than|forecast|far|people|day|first|last|now|off_topic|reorder_verb|except)$/.test(concept); // prettier-ignore
+const isOfFrame = (concept: string): boolean => /^(why|should|define|compute|what|which|who|where|when|how|how_many|how_much|best|worst|most|least|more|less|grow|fall|change|start|end|list|give|have|and|or|compare|than|forecast|far|people|day|first|last|now|improve_verb|off_topic|reorder_verb|except)$/.test(concept); // prettier-ignore
 /** What is said of a day's trade, and what is done about it, without naming either. */
 const ofTrade =
   /^(quiet|slow|dull|dead|flat|poor|awful|bleak|grim|hectic|busy|crazy|rough|empty|lean|tough|hard|difficult|priorit\w+|improve|worry|avoid|tackle|address|invest|concentrate|expand|scale|learn|watch|notice|attention|urgent|urgently|opportunity|mistakes?|wins?|plan|strategy|next|priority|action|actions|steps?|improvements?|suggestions?|recommendations?|advice|ideas?|tips?)$/;

@@ -194,6 +194,9 @@ const steps: Turn[] = [
   // "the nine days of Navratri"
   [`(?:over |during |across |through )?(?:all )?(?:the |those )?(?:nine|9|nau|ten|10|नौ) (?:days|nights|din|dino|dinon|raat|raaton|दिन|दिनों)(?: of| ki| ke| mein| me)? (${navratri})`, 'in $1'],
   [`(${navratri}) (?:ke|ki|के|की) (?:sab |saare |poore |pure |पूरे )?(?:nau|no|9|das|10|नौ) (?:din|dino|dinon|raat|raatein|raaton|दिन|दिनों)`, '$1'],
+  // sales on new year's eve
+  ['(?<!happy |this |last |every )new year eve', '31 december'],
+  ['(?<!(?:happy|this|last|every|till|until|by|before|upto|to|the) )new year(?: day)?(?! (?:tak|se|code|coupon|collection))', '1 january'],
   // "aaj raat tak", "by tonight": of today
   ['aaj (?:raat|shaam|sham|night|evening) (?:tak|ke ant tak)|आज (?:रात|शाम) तक|(?:by|till|until|upto|up to) (?:tonight|(?:the )?(?:end of (?:the )?day|eod|close of day))', 'forecast today'],
   ['eod (numbers?|report|figures?|summary|update)', 'summary'],

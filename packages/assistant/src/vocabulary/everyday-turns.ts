@@ -107,6 +107,8 @@ export const everydayTurns: readonly Turn[] = [
   // which campaigns stayed below a roas of 2
   [/\b(?:stayed|stays?|remained|ran|hovered|fell|ended|finished|came in)(?: up)? (?=(?:below|above|under|over|beyond)\b)/g, ''],
   [/\b(below|above|under|over|beyond|more than|less than|at least|at most) (?:an? |the )?(conversion rate|return rate|bounce rate|cancellation rate|discount rate|roas|cpc|ctr|aov|cac|cost per click|(?:gross )?margin|days of cover) of (?=\d)/g, '$2 $1 '],
+  // analyse the dip in revenue on 9 november; anything behind the jump on 25 october
+  [/\b(?:analy[sz]e|investigate|examine|dig into|look into|get to the bottom of|break down|unpack|(?:is there )?(?:anything|something) behind) (?=(?:the |this |that |our )?(?:sudden |big |sharp |recent )?(?:dip|drop|fall|rise|jump|spike|decline|slump|surge|increase|decrease|crash|growth)\b)/g, 'why '],
   // why aren't lehengas selling
   [/\bwhy (is|are|was|were|do|does|did|has|have) not (?!so |as )((?:\S+ ){1,4}?)(?=(?:sell|sold|mov|work|convert|perform|grow|com|order|buy|bought|going|doing|picking|catching|taking)(?:ing|e|s|ed)?\b)/g, 'why $1 $2not '],
   // why do people send kurtas back

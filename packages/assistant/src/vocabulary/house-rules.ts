@@ -71,7 +71,7 @@ export const houseRules: readonly HouseRule[] = [
       /^(what|when|does|do|is|are|if|by|kya|in)\b.*\b(mean|means|matlab|include|includes|run|runs|end|ends|start|starts|included)\b|^(when|if) (you|i) (say|write|ask|type)|^क्या .*शामिल|(matlab|मतलब)( kya| क्या)?( hai| है)?$/,
     ],
     unless:
-      /\brun(?:s|ning)? (?:out|low|short)\b|\brun ?-?rate\b|\b(how much|how many|kitn[aei]|sales?|orders?|revenue|stock|gst|tax|returns?|ads?|customers?|visits?|best|most|week start|last|pichl\w*)\b|\bweek (on|begin|from|start)\w*|\bfinancial|\bfiscal|कितन/,
+      /\brun(?:s|ning)? (?:out|low|short)\b|\brun ?-?rate\b|\bwhere\b|\b(how much|how many|kitn[aei]|sales?|orders?|revenue|stock|gst|tax|returns?|ads?|customers?|visits?|best|most|week start|last|pichl\w*)\b|\bweek (on|begin|from|start)\w*|\bfinancial|\bfiscal|कितन/,
     says: '"This month" runs from the first of the month through now; the same holds for "this week", "this quarter" and "this year", and today is in them. "Last 7 days" are the seven complete days before today.',
   },
   {

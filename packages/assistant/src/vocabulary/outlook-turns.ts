@@ -18,6 +18,8 @@ export const outlookTurns: readonly Turn[] = [
   [new RegExp(`^(?:so |ok |hey )?(?:(?:what is|what are|is there|are there|do we have|do you see|see) )(?:the |our |my |a |an |any |some |good |high |fair |realistic |even )*${odds}(?: of| for| that| to)* ${reaches}(?= )`, 'u'), 'forecast will we hit'],
   // could november end above 75 lakh
   [new RegExp(`^(?:can|could|might|may|will|would|do you think|you think|is) (${ahead})(?: will| can| could| possibly| still| even| ever| going to| likely to)* (?:end|close|finish|land|settle|wind|wrap|come in)(?:s|ing)?(?: up)? (?:above|over|beyond|past|north of|higher than|more than|below|under|around|near|at|with)(?= )`, 'u'), 'forecast will $1 hit'],
+  // can november still reach 75 lakh
+  [new RegExp(`^(?:so |ok )?(?:can|could|might|may) (${ahead})(?: still| even| possibly| realistically| ever)* ${reaches}(?= (?:rs ?|₹ ?)?\\d)`, 'u'), 'forecast will $1 hit'],
   // kya november 80 lakh paar kar sakta hai
   [/(?<=^(?:kya |koi chance hai ki |chance hai ki |chance hai |umeed hai ki |ummeed hai ki ).*)\b(?:paar|par|cross|touch|hit|chhu|chu) (?:kar ?(?:sakt[aei]|paayeg[aei]|payeg[aei]|leg[aei]|lenge|le|eg[aei]|en)|hog[aei]|ho (?:sakt[aei]|paayeg[aei]|payeg[aei]|jayeg[aei]|jaayeg[aei]|jaye))(?: hai| hain| kya)*/g, 'cross forecast'],
   // units of the Gulmohar kurta I should plan for in the next four weeks
@@ -73,6 +75,12 @@ export const outlookTurns: readonly Turn[] = [
   [/^(?:and |so |ok )?do (?:we|i) (?:still |even |ever )*(?:make|hit|reach|touch|cross|get to)(?= (?:it to )?(?:rs ?|₹ ?)?\d)/g, 'forecast will we hit'],
   [/^(?:and |so |ok )?(?:can|could|might|do you think|are) (?:we|i)(?: will| can| could| still| even| going to| likely to)* (?:double|triple|match|top|repeat|surpass|exceed|beat|outdo|better)(?= )/g, 'will we beat'],
   [new RegExp(`^(forecast )?will we (?:beat|match|top|exceed) last year (?:of )?(black friday|cyber monday|christmas|new year|holi|(?:${months}))(?= ?[?.!]|$)`, 'u'), 'forecast $2 vs last year'],
+  // how much can I make in December; do you see us crossing 85 lakh in november
+  [/\bhow (much|many)((?: \w+){0,2}) can (?:i|we) (?:still |realistically |possibly )*(?:make|earn|sell|do|expect|get|take in|bring in)(?= (?:in|on|this|next|over|during|until|till|before|tomorrow)\b)/g, 'forecast how $1$2 sales'],
+  [/\b(?:do|will|would|can) (?:you|u) (?:see|think|expect|picture|imagine|believe in) (?:us|we|it|me|the shop|november|this month)(?: still| really| ever)? (?:crossing|hitting|reaching|touching|making|doing|getting to|topping|passing)\b/g, 'forecast will we hit'],
+  // this year's closing number; what are we looking at for january
+  [new RegExp(`^(?:what is |what will be )?(?:the |our )?(?:this (month|quarter|year|week)|(${months})) closing (?:number|figure|total|sales?|revenue|estimate)\\b`, 'gu'), 'forecast this $1$2 sales'],
+  [new RegExp(`\\bwhat are we looking at (?=(?:for|in) (?:the )?(?:next|coming|${months}|black friday|christmas|rest)\\b)`, 'gu'), 'forecast sales '],
   // daily sales needed to hit 80 lakh; how much should we sell per day to reach 1 crore
   [/^(?:and |so |ok )?(?!what (?:should|must|can) (?:we|i) do )(?:how much|how many(?: \w+)?|what)(?: more)?(?: sales| revenue)? (?:do|should|must|would|will|have) (?:we|i)(?: still| now| have to| need to| to)* (?:need|sell|make|do|earn|average|bring in|take|get)(?: on average| every day| per day| a day| each day| daily| from now| now)* (?:to|if we want to|for us to) (?:reach|hit|touch|cross|make|get to|achieve|do|close at|end at|finish at) (?=(?:rs ?|₹ ?)?\d|one |a (?:crore|lakh))/g, 'how far are we from '],
   [/^(?:what is |how much is |what )?(?:the |our )?(?:average |minimum |required |necessary |daily |per day )*(?:sales?|revenue|run ?-?rate|rate|amount|average|turnover)(?: per day| a day| every day| each day)? (?:is |are )?(?:needed|required|necessary|we need|i need|do we need)(?: per day| a day| daily| every day| from now| now)* (?:to|for) (?:(?:reach|hit|touch|cross|make|get to|achieve|do|close at|end at|finish at) )?(?=(?:rs ?|₹ ?)?\d|one |a (?:crore|lakh))/g, 'how far are we from '],

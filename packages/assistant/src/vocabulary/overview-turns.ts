@@ -18,6 +18,8 @@ const overviews: Turn[] = [
   [/\b(?:business|month(?:ly)?|quarter(?:ly)?|week(?:ly)?|year(?:ly)?|sales|performance|trading|annual) reviews?\b(?! (?:meeting|call|deck|pack))/g, 'summary'],
   // week in review
   [/^(?:the |our |my )?(week|month|quarter|year) in review(?= *[?.!]*$)/g, 'summary of last $1'],
+  // morning update
+  [/\bmorning (?:update|brief|briefing|digest)\b/g, 'morning summary'],
   // walk me through October; fill me in on this week; bring me up to speed on this week
   [/^(?:please |pls |can you |could you )*(?:(?:walk|take|run|talk) (?:me|us) through|(?:fill|clue) (?:me|us) in on|(?:bring|get) (?:me|us) up to (?:speed|date) (?:on|with|about)) (?:the |our |what happened in )?/g, 'summary of '],
   // high level October; high level view of October

@@ -67,6 +67,7 @@ how (?:do|should|can|must) ${me} (?:use|ask|talk to|start with|work with|chat wi
 (?:is|are|kya) (?:my |our )?(?:shopify|google|google analytics|ga4?|analytics|google ads)(?: account| store)? (?:connected|linked|integrated|working|jud[aei] (?:hai|hua hai)|connect hai)
 `,
   thanks: `
+(?:oh |ok |so )*(?:sorry|my mistake|my bad|apologies|my apologies|oops)(?: (?:about that|my mistake|my bad|wrong question|wrong chat|wrong window|typo|i mistyped))*
 (?:no|nah|nope|nahi|nahin),? (?:thanks|thank you|thx|shukriya|dhanyavad)
 (?:ok |okay |great |good |perfect |nice )*(?:that|this|it) (?:settles|solves|answers|clears|helps|explains|sorts|does)(?: it| that| this| everything| a lot| my (?:doubts?|question|query|confusion|argument))?(?: up| out)?(?: (?:with|for|to|then|now) .*)?
 (?:badhiya|bahut badhiya|no worries|never ?mind|no problem|all good|leave it|forget it|chhodo|rehne do|koi baat nahi|it is (?:ok|okay|fine)|बढिया|बहुत बढिया|कोई बात नहीं|रहने दो)
@@ -99,6 +100,7 @@ how (?:is it going|are you keeping|do you do|have you been)
 (?:i am|we are|i'm|im) back
 `,
   complaint: `
+(?:no |nope |nah |that is |this is |all |still )*(?:wrong|incorrect|galat|गलत|not right|not correct)(?: number| figure| answer)?
 (?:this|that|your|the) (?:last )?(?:answer|reply|number|figure)s? (?:is|was|are|were|looks?|seems?) (?:totally |completely |just )*(?:wrong|incorrect|false|not (?:right|correct))
 (?:ye |yeh |sab |bilkul |yeh sab )*(?:galat|galt|ghalat|गलत) (?:hai|h|bata rahe ho|bataya|jawab|है)(?: (?:ye|yeh|sab|yaar))*
 (?:i |we )?(?:really )?(?:hate|do not like|dislike|am sick of|am tired of) (?:this|it|${you}|this (?:app|bot|tool|thing))(?: (?:nothing|it never|it does not) (?:works?|helps?))?

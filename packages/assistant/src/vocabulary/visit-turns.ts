@@ -114,6 +114,8 @@ export const visitTurns: readonly Turn[] = [
   ['first(?:[- ]time)? visits(?! to| of)', 'new visitors'],
   // instagram / bio
   ['(instagram|insta|ig|facebook|fb) / (bio|paid_social)', '$1 $2'],
+  // mail traffic last month
+  ['(?:mails?|mailers?)(?= (?:traffic|visits?|sessions|visitors)(?: |$))', 'email'],
   // who sends us the most referral traffic
   ['who (?:sends|sent|brings|brought|refers|referred)(?: us)? (?:the )?most (?:referral )(?:traffic|visits|visitors)', 'top sources of referral traffic'],
   // where did all that referral traffic come from; referral visits shot up, who sent us all those people
