@@ -64,7 +64,7 @@ const talks: Talk[] = [
   {
     kind: 'help',
     example: 'help me with this',
-    holds: (words, [first, ...rest]) =>
+    holds: (_words, [first, ...rest]) =>
       has(first, 'help') && rest.length < 5 && rest.every(word => has(word, ...talk) || (word.concepts.length + word.names.length === 0 && !isStrange(word))), // prettier-ignore
   },
   {
