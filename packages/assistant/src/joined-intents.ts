@@ -33,7 +33,8 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
   if (second.act === 'explain' || second.act === 'forecast' || second.act === 'advise') return { ...second, ask };
   if (first.act === 'figures' && (second.act === 'figures' || second.act === 'summary' || second.act === 'clarify')) {
     if (isStepOnly(first.ask, second.ask, reading)) return { ...first, ask };
-    const asked = openedBy(first.ask, second.ask);
+    const opened = openedBy(first.ask, second.ask);
+    const asked = isOfRowsAtTheEnd(opened, first.ask, ask) ? { ...opened, by: ask.by } : opened;
     if (reading.ranking === undefined && isSameCut(asked, ask)) return { ...first, ask: withMetricsOf(asked, ask) };
     return { ...first, ask: asked, also: [...first.also.map(each => onDaysOf(each, ask)), ask] };
   }
@@ -106,6 +107,16 @@ function openedBy(first: Ask, second: Ask): Ask {
     metrics: isOpen ? second.metrics : first.metrics,
   };
 }
+
+/** "wholesale orders and wholesale revenue by month this year": days and rows are said once, at the end. */
+const isOfRowsAtTheEnd = (opened: Ask, first: Ask, last: Ask): boolean =>
+  first.when === undefined &&
+  last.when !== undefined &&
+  opened.by.length === 0 &&
+  last.by.length > 0 &&
+  first.filters.length > 0 &&
+  JSON.stringify(opened.filters.map(({ options }) => options)) ===
+    JSON.stringify(last.filters.map(({ options }) => options));
 
 /** "sales of Mumbai, orders of Delhi and returns of Pune for October": the days are said once, at the end. */
 const onDaysOf = (ask: Ask, last: Ask): Ask => (ask.when || !last.when ? ask : { ...ask, when: last.when });

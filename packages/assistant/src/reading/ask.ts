@@ -143,12 +143,21 @@ function sortedFirst(metrics: Ask['metrics'], { words, ranking, metrics: found }
   const isBehind = (place: number): boolean => behind.some(({ text }) => text === words[place]!.text);
   const isSaid = ranking.isSort || (behind.some(({ text }) => text === 'by') && isLast(words, ranking.at));
   const named = isSaid ? found.find(({ places }) => places.every(isBehind))?.key : undefined;
-  const sorting = named ?? (ranking.isQuality && behind[0]?.text === 'first' ? rateIn(metrics) : undefined);
+  const isTop = words[ranking.at]!.text.startsWith('top') && words[end]?.text === 'with';
+  const sorting =
+    named ??
+    (isTop ? countIn(metrics) : ranking.isQuality && behind[0]?.text === 'first' ? rateIn(metrics) : undefined);
   return metrics.toSorted((one, other) => Number(other.key === sorting) - Number(one.key === sorting));
 }
 
 const isLast = (words: Reading['words'], at: number): boolean =>
   words.slice(0, at).some(({ used }) => used === 'metric');
+
+/** "top landing pages with bounce rate and sessions": the top ones are those with most, not those with the highest rate. */
+const countIn = (metrics: Ask['metrics']): string | undefined =>
+  metrics.find(({ key }) =>
+    /^(sessions|store_sessions|total_sales_revenue|net_sales|google_ads_(clicks|cost))$/.test(key),
+  )?.key;
 
 /** "cost and ROAS per campaign, worst first": what is good or bad about them is the rate. */
 const rateIn = (metrics: Ask['metrics']): string | undefined =>

@@ -68,6 +68,7 @@ function addListed(words: Word[], possible: MetricPattern[], free: Set<number>, 
 
 /** Nothing but a comma or "and", and fillers, between; or what stands beside rows, "sales by vendor with units". */
 function isBeside(words: Word[], metric: FoundMetric, at: number): boolean {
+  if (/^((ke|के) )?(saath|sath|साथ)$/.test(words[at + 1]?.text ?? '')) return true;
   const joint = words.findLastIndex((word, place) => place < at && !word.small);
   if (words.slice(joint, at).some((_word, place) => isBesideRanking(words, Math.max(joint, 0) + place))) return true;
   const [from, to] = at < metric.at ? [at, metric.at] : [Math.max(...metric.places), at];

@@ -196,6 +196,8 @@ export const everydayTurns: readonly Turn[] = [
   [/\b(?:(?:the |our |both )*(?:shops?|stores?|tills) (?:and|plus|\+) (?:the |our )?(?:website|site|online(?: store)?)|(?:the |our )?(?:website|site|online(?: store)?) (?:and|plus|\+) (?:the |our |both )*(?:shops?|stores?|tills))(?= (?:take|make|sell|earn|bring|do|took|made|sold|sales)\b.*\b(?:all together|altogether|put together|combined|taken together)\b)/g, 'we'],
   // orders per vendor, highest refunds first
   [/,? ?\b(?:the )?(?:highest|biggest|largest|most(?! expensive| costly| recent)) ((?:[a-z]+ ){1,3})(?:first|on top|at the top)(?=\s*$|[?.!])/g, ' sorted by $1'],
+  // "cities where AOV is over 4000"
+  ['(?:is|are|was|were) (over|above|under|below)(?= (?:rs |inr )?[0-9])', '$1'],
   [/,? ?\b(?:the )?(?:lowest|smallest|least|fewest) ((?:[a-z]+ ){1,3})(?:first|on top|at the top)(?=\s*$|[?.!])/g, ' ascending by $1'],
   // how much did we make yesterday and how many orders was that
   [/\bhow much (?:did|have) (?:we|i|the shops?|the stores?) (?:make|made|take|taken|earn|earned|do|done|collect|bring in)(?= (?:[^,?.]{0,30} )?(?:and|aur) how many (?:orders|bills|units|pieces)\b)/g, 'total sales'],

@@ -160,7 +160,7 @@ const plain = 'lifetime spend';
 /** "how many new customers came from Pune and how much did they spend": theirs, not what ads cost. */
 const theirs: Turn[] = [
   [`(?<=(${newOnes.slice(3, -1)}|returning|repeat|existing|old) ${people}(?: .*)?)how much (?:did|do|have|has) (?:they|these|those)(?: all| together| in total)? (?:spend|spent|buy for|pay)`, '$1 customer sales'],
-  [`(?<=${people}(?: .*)?)how much (?:did|do|have|has) (?:they|these|those)(?: all| together| in total)? (?:spend|spent|buy for|pay)`, 'total sales'],
+  [`(?<=${people}(?: .*)?)how much (?:did|do|have|has) (?:they|these|those)(?: all| together| in total)? (?:spend|spent|buy for|pay)`, 'their total sales'],
 ]; // prettier-ignore
 
 const lifetime: Turn[] = [

@@ -138,10 +138,14 @@ export const pairedRules: AddedRule[] = [
     name: 'a kind of customers and what they spent',
     example: 'how many new customers last month and what did they spend',
     gives: ({ named, words, found }) => {
-      const sales = named.length === 1 ? salesOf[named[0]!.key] : undefined;
-      const joint = words.findIndex((word, at) => at > (found[0]?.at ?? 0) && has(word, 'and'));
+      const [first, second, ...more] = named;
+      const sales = more.length === 0 ? salesOf[first!.key] : undefined;
+      const joint = words.findIndex(
+        (word, at) => at > (found[0]?.at ?? 0) && (has(word, 'and') || word.text === 'with'),
+      );
       const rest = textOf(words.slice(joint));
-      return sales && joint > 0 && theySpent.test(rest) ? [named[0]!.key, sales] : undefined;
+      const isTheirs = second ? isSales.test(second.key) && theirSales.test(rest) : theySpent.test(rest);
+      return sales && joint > 0 && isTheirs ? [first!.key, sales] : undefined;
     },
     takes: word => !word.small && has(word, 'spend', 'what', 'how_much', 'bring', 'buy', 'value', 'sales'),
   },
@@ -226,6 +230,9 @@ const ofThemKind = /\b(what part of it|how many|kitne)\b.*\b(new|returning|repea
 const theySpent =
   /\b(what|how much) (did |have |do )?(they|these|those)( all)? (spen[dt]|bring|brought|buy for|order for|pay|paid)|\b(unhone|unho ne|unka|unki) (kitna|kitne|kitni)? ?(kharch|kharcha|sale|khareed)/;
 
+const theirSales =
+  /\b(what|how much) (did |have |do )?(they|these|those)( all)? (spen[dt]|bring|brought|pay|paid)|\b(their|unki|unka) (total |own )?(sales?|revenue|spending|bikri)\b/;
+
 const isBoth = (word: Word): boolean => typedAs(word, 'both', 'dono', 'donon', 'दोनों');
 
 const inPercent = /\bin (percent|percentage)\b(?! of\b)|\b(percent|percentage) (me|mein|mai)\b|(प्रतिशत|परसेंट) में/;
@@ -289,7 +296,9 @@ function outcomeBeside({ words, says, isAbout, names, found }: Question): string
   const isGoogles = isAbout(campaigns) || says('google_ads', 'google', 'campaign') || names('google_ads_cost');
   const brings = isBrought.test(textOf(words.slice(joint)));
   if (!isGoogles) return ['total_ad_spend', brings ? 'return_on_ad_spend' : 'ad_attributed_revenue'];
-  return ['google_ads_cost', brings ? 'google_ads_conversion_value' : 'google_ads_conversions'];
+  const outcome = brings ? 'google_ads_conversion_value' : 'google_ads_conversions';
+  const also = found.map(({ key }) => key).filter(key => /roas|return_on_ad_spend|_ctr$|_cpc$/.test(key));
+  return ['google_ads_cost', outcome, ...also.map(key => (key === 'return_on_ad_spend' ? 'google_ads_roas' : key))];
 }
 
 const isOutcome = (words: Word[]): boolean => [isBought, isBrought, isCounted].some(each => each.test(textOf(words)));

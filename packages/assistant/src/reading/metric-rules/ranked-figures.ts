@@ -37,6 +37,19 @@ export const rankedRules: AddedRule[] = [
     takes: word => has(word, 'sold', 'how_many'),
   },
   {
+    name: 'days are best by their sales, the orders stand beside',
+    example: 'ten best days of this year with their orders',
+    gives: question => {
+      const rank = question.words.findIndex(word => word.used === 'ranking' && has(word, 'best', 'worst'));
+      const joint = question.words.findIndex((word, at) => at > rank && isJoint(word));
+      const isOfDays = says(question.words.slice(rank, joint), 'day', 'week', 'month', 'weekday');
+      const isCounted = question.found.every(({ at, key }) => at > joint && isCount.test(key));
+      return rank >= 0 && joint > 0 && isOfDays && isCounted && isOfEach(question.words.slice(joint))
+        ? ['total_sales_revenue', ...keysOf(question)]
+        : undefined;
+    },
+  },
+  {
     name: 'codes are ranked by how often they were used, the figure stands beside',
     example: 'most used coupons last month with sales',
     gives: question =>
