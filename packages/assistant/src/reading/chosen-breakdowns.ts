@@ -8,7 +8,7 @@ import { courseStep, isGrain } from './courses.ts';
 import { impliedBreakdown } from './implied-breakdowns.ts';
 import { weekdays } from './moment.ts';
 import type { Word } from '../words/annotate.ts';
-import { has } from './words.ts';
+import { has, textOf } from './words.ts';
 
 /** Mentioned at all, these are what is asked about. */
 const telling = ['return_reason', 'payment_method', 'payment_gateway', 'age', 'gender'];
@@ -85,12 +85,11 @@ const isSame = (one: FilterOption, other: FilterOption): boolean =>
 /** "by city", "which product", "daily"; "month on month" about one month is a comparison. */
 function saidBreakdowns(reading: Reading, when: AskedPeriod | undefined): FoundBreakdown[] {
   const { breakdowns, comparison, words } = reading;
-  const steps = words.some(word => has(word, 'mom', 'wow', 'dod', 'qoq')) && comparison.kind === 'previous';
-  const short: Record<string, number> = { day: 1, week: 7, month: 31, quarter: 92 };
+  const isStep = words.some(word => has(word, 'mom', 'wow', 'dod', 'qoq')) && comparison.kind === 'previous';
   return breakdowns.filter(each => {
     if (each.mark !== 'by' && each.mark !== 'which') return telling.includes(each.dimension);
     if (isOfWholePeriod(reading, each)) return false;
-    return !(steps && (!when || dayCount(when.period) <= (short[each.dimension] ?? 0)));
+    return !(isStep && (!when || dayCount(when.period) <= (steps[each.dimension] ?? 0)));
   });
 }
 
@@ -150,7 +149,7 @@ function isSubject({ words, ranking, bounds, metrics }: Reading, at: number): bo
 }
 
 /** "orders for each of the last 7 days", "every Sunday's orders since October". */
-function eachOfDays({ words, bounds }: Reading): string[] {
+function eachOfDays({ words, bounds, filters, metrics, periods }: Reading): string[] {
   // "how many Sundays this year did over 3 lakh": of a weekend both days are one.
   const counted = words.findIndex((word, at) => word.used === 'value' && has(words[at - 1], 'how_many'));
   if (bounds.length > 0 && has(words[counted], ...weekdays)) return ['day'];
@@ -160,11 +159,21 @@ function eachOfDays({ words, bounds }: Reading): string[] {
       word.used === 'value' && has(word, ...weekdays) && /^(for )?(each|every|har|हर)$/.test(words[at - 1]?.text ?? ''),
   );
   if (isEachWeekday) return ['day'];
+  const [period] = periods;
+  if (period && filters.length < 2 && metrics.length < 2 && oneByOne.test(textOf(words))) {
+    const said = words.slice(period.at, period.at + period.size);
+    const days = dayCount(period.period);
+    return Object.keys(steps)
+      .filter(step => said.some(word => has(word, step)) && days > steps[step]!)
+      .slice(0, 1);
+  }
   const at = words.findIndex(word => /^(for )?(each|every)$/.test(word.text) && has(word, 'per'));
   const next = at < 0 ? [] : words.slice(at + 1, at + 7);
   if (next[0]?.text !== 'of' || !next.slice(1, 3).some(word => word.used === 'period')) return [];
-  const grain = ['day', 'week', 'month', 'quarter'].find(each =>
-    next.some(word => has(word, each) && word.text.endsWith('s')),
-  );
+  const grain = Object.keys(steps).find(each => next.some(word => has(word, each) && word.text.endsWith('s')));
   return grain === undefined ? [] : [grain];
 }
+
+/** Of more days than these there is more than one. */
+const steps: Record<string, number> = { day: 1, week: 7, month: 31, quarter: 92 };
+const oneByOne = /\b(one by one|separately|individually|alag[ -]alag|ek ek kar ?ke|each on its own)\b/;

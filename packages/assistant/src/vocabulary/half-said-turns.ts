@@ -157,6 +157,8 @@ const asking: Turn[] = [
   ['((?:[a-z]+ ){0,2}[a-z]+),? (?:uh |um )*(?:sorry|oops|no|wait)(?:[, ]+(?:no|sorry|wait|i mean|uh|um))*[, ]+not (?:for |in |from |on )?\\1(?=,? )', '$1 sorry'],
   // sal yesterday: a sale, and no year
   ['(?<=^(?:hi |total |net |gross |kul )?)sal(?= (?:y[a-z]*st[a-z]*|t?o?day|2day|tdy|last|this|lst|for|on|from|of|in|octo?b?e?r?|sept?|nov[a-z]*|aaj|kal|yday)(?: |$))', 'sale'],
+  // track new customers each week since Navratri
+  ['(?<=^(?:please |pls )?)track(?= .*\\b(?:each|every|per|by|weekly|daily|monthly|over) )', 'show'],
   // please share gross sales of October
   ['(?<=^(?:hi |hey |sierra |ok |so |[,. ])*)(?:please |pls |plz |kindly |can you |could you |can u |just )+(?:please )?share(?: with)?(?: me| us)?(?! of )', 'show'],
   ['(?<=^)share(?: with)? (?:me|us|the|our|my)(?! of )', 'show'],
