@@ -221,7 +221,7 @@ const kindsOfAds: Record<string, { kind: string; before?: RegExp; behind?: RegEx
 }; // prettier-ignore
 
 export function readKindsOfAds(words: Word[]): void {
-  const isOfAds = words.some(word => has(word, 'roas', 'cpc', 'cpm', 'cpa', 'ctr', 'click', 'impression', 'impression_share', 'absolute_top', 'top_share', 'lost_share', 'conversions', 'conversion_value', 'view_through', 'spend', 'cost', 'ad', 'google_ads') || /^search ads?$/.test(word.text)); // prettier-ignore
+  const isOfAds = words.some((word, at) => has(word, 'roas', 'cpc', 'cpm', 'cpa', 'ctr', 'click', 'impression', 'impression_share', 'absolute_top', 'top_share', 'lost_share', 'conversions', 'conversion_value', 'view_through', 'spend', 'cost', 'ad', 'google_ads') || /^search ads?$/.test(word.text) || (/^(display|video|youtube)$/.test(word.text) && brings.test(words[at + 1]?.text ?? ''))); // prettier-ignore
   if (!isOfAds || words.some(word => has(word, ...ofVisits))) return;
   for (const [at, word] of words.entries()) {
     const meant = kindsOfAds[word.text];
@@ -235,5 +235,7 @@ export function readKindsOfAds(words: Word[]): void {
   }
 }
 
+/** "did display bring any sale" */
+const brings = /^(brings?|brought|gives?|gave|earns?|earned|makes?|made|generates?|generated|sells?|sold)$/;
 const isOfGoods = ({ dimension }: Name): boolean => /^(vendor|product|product_type)$/.test(dimension);
 const ofVisits = ['visit', 'visitor', 'traffic_channel', 'organic', 'direct', 'referral', 'email', 'order', 'sold', 'unit', 'website', 'people', 'meta', 'search_console', 'page', 'landing_page']; // prettier-ignore

@@ -182,7 +182,7 @@ export const visitTurns: readonly Turn[] = [
   // are mobile visitors buying less than desktop ones
   ['(?:are|do|did|is) (mobile|phone|desktop|tablet|app) (?:visitors|users|people|shoppers|traffic|visits) (?:buy|buying|convert|converting|bought|order|ordering)(?: any| much)? (?:less|more|worse|better|fewer)(?: often)? than (?:the |those on )?(mobile|phone|desktop|tablet)(?: (?:ones|visitors|users|people|shoppers))?', 'conversion rate $1 vs $2'],
   // which social network sends the most people
-  ['which social (?:network|platform|media|site|app|channel)s? ((?:sends?|sent|brings?|brought|gives?|gave)(?: us)?) ', 'which source of organic social $1 '],
+  ['which social (?:network|platform|media|site|app|channel)s? ((?:sends?|sent|brings?|brought|gives?|gave)(?: us)?)', 'which source of organic social $1'],
   // referral traffic by site
   ['(referrals?|referral (?:traffic|visits|sessions))(.{0,15}?) by (?:each )?(?:sites?|websites?|domains?)', '$1$2 by source'],
   // search console clicks and impressions
