@@ -77,9 +77,11 @@ function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
     isOther &&
     !/(^| )(that|this|same) (page|campaign|channel)( |$)|(^| )(there|of those)( |$)/.test(text) &&
     origins.some(each => isBroughtBy(each));
-  // "which landing page sells best" after the visits of one: of all of them.
+  // "which landing page sells best", "sales by city" after the visits of one: of all of them.
   const isOpened =
-    /(^| )(which|kaun ?s[aei]|konsa|konsi|कौन ?स[ाेी])( |$)(?!.*(of (them|these|those)|of the (two|three)))/.test(text);
+    /(^| )(which|kaun ?s[aei]|konsa|konsi|कौन ?स[ाेी])( |$)(?!.*(of (them|these|those)|of the (two|three)))/.test(
+      text,
+    ) || /(^| )(by(?! when)|per|each|every|all|har|wise)( |$)|\Swise( |$)/.test(text);
   const countsRows = severalRows.test(text);
   const isOfAllOrders =
     now.metrics.length > 0 &&

@@ -74,7 +74,7 @@ const namesOnlyTheSplit = (before: Ask, { metrics, by }: Ask, words: Word[]): bo
 
 /** "as percent of sales" after discounts asks for no sales, "as a share of all orders" for no orders. */
 export const ofSales =
-  /^(and |so |ok )*((what|which|kitna) )?(as |in )?(a |the )?(percent|percentage|per cent|share|%|part) (is (that|it|this) )?of (all |the |total |net |gross |our |what (we|was|is) |units |pieces |items |goods )*(sales|revenue|orders|buyers|customers|shoppers|sold|(?<=the |of )(total|whole)|overall)( is (that|it|this))?$/;
+  /^(and |so |ok )*((what|which|kitna) )?(as |in )?(a |the )?(percent|percentage|per cent|share|%|part) (is (that|it|this) )?of (all |the |total |net |gross |our |what (we|was|is) |units |pieces |items |goods )*(sales|revenue|orders|buyers|customers|shoppers|sold|(?<=the |of )(total|whole|gross)|overall)( is (that|it|this))?$/;
 
 function keptMetrics(before: Ask, now: Ask, { ranking }: Reading): AskedMetric[] {
   if (isOverview(before) && isSplit(now)) return before.metrics.slice(0, 1);
