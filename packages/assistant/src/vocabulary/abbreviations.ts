@@ -6,7 +6,7 @@ const plain: Record<string, string> = {
   'average selling price': 'asp, asps',
   'units per order': 'upt, upo, ipt, uptx',
   'average order value': 'abv, atv, aiv, avg ticket size, average ticket size, avg bill value',
-  'net sales': 'nmv',
+  'net sales': 'nmv, nt sales, nt sale, nt sls, net sls',
   'inventory value': 'stock valuation, inventory valuation, stock at cost, inventory at cost',
   'tax collected': 'output gst, output tax, gst output, output igst',
   'finance summary': 'pnl, p n l',

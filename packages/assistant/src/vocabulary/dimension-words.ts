@@ -13,7 +13,7 @@ export const dimensionWords: Record<string, string> = {
   product_tag: 'product tag, product tags',
   abc_grade: 'abc analysis, abc classification, abc category, abc grade, abc grades, abc class, a b c grade, abc',
   inventory_location: 'godam, godaam, gudam, warehouse, warehouses, godown, godowns, stock location, stock locations, inventory location, inventory locations, गोदाम, वेयरहाउस',
-  city: 'city, cities, town, towns, sheher, shehar, shahar, sahar, shehron, शहर, शहरों, metro, metros, citie',
+  city: 'citys, citis, city, cities, town, towns, sheher, shehar, shahar, sahar, shehron, शहर, शहरों, metro, metros, citie',
   region: 'state, states, region, regions, province, provinces, rajya, rajyo, राज्य, राज्यों, prant, zone',
   country: 'country, countries, desh, deshon, देश, nation, nations, market abroad',
   sales_channel: 'sales channel, sales channels, selling channel, selling channels, sale channel',

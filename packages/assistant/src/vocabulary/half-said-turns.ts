@@ -239,4 +239,13 @@ const asking: Turn[] = [
   ['(?:left|leave|leaving|quit|dropped|deserted) (?:their |the |our |a )*checkouts? (?:unfinished|incomplete|half ?way|midway|in between|in the middle|without (?:paying|finishing|completing|buying)|hanging)', 'abandoned checkout'],
 ]; // prettier-ignore
 
-export const halfSaidTurns: readonly Turn[] = [...asking, ...halfSaid, ...choices];
+export const halfSaidTurns: readonly Turn[] = [
+  // orders from lucknow i think last month
+  [
+    /(?<=\S )i (?:think|guess|believe|suppose)(?= (?:last|this|yesterday|today|from|in|of|for|on|it was|around)\b| *$)/g,
+    '',
+  ],
+  ...asking,
+  ...halfSaid,
+  ...choices,
+];
