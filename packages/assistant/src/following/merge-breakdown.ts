@@ -89,8 +89,10 @@ function splitAsMeant(merged: Ask, splitting: Splitting): void {
   const [kept, ...more] = merged.filters.filter(({ not }) => !not);
   if (merged.by.length === 0 && kept && more.length === 0 && opensUp.test(typedText(splitting.words))) {
     for (const word of splitting.words) if (has(word, 'by', 'share')) word.used = 'pointer';
-    merged.by = [kept.options[0]!.dimension];
-    merged.filters = merged.filters.filter(each => each !== kept);
+    const { dimension } = kept.options[0]!;
+    const isKind = /^(product_type|collection|vendor)$/.test(dimension);
+    merged.by = [isKind ? 'product' : dimension];
+    if (!isKind) merged.filters = merged.filters.filter(each => each !== kept);
     return;
   }
   const by = impliedSplit(merged, splitting);
@@ -127,7 +129,7 @@ function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] 
 const whichOfTwo =
   /(^| )which (one )?of the (two|2)( |$)|(^| )(dono|do|donon) (me|mein|mai) (se )?(kaun|kon|kis)|दोनों में (से )?(कौन|किस)/;
 
-/** "worst five", "what is the split" after one city: rows of all its like. */
+/** "worst five", "what is the split" after one city: rows of all its like; after one kind of goods: its products. */
 const opensUp =
   /^(and |so |ok |now |show |give |me |the |what is |what was |whats )*((top|best|worst|bottom|lowest|highest) (\d+|two|three|four|five|ten)|(overall )?(split|break ?up|break ?down|mix|distribution|bifurcation))( please| batao| dikhao)?$/;
 

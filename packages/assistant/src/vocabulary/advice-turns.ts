@@ -5,6 +5,9 @@ const moved =
   '(?:down|up|drop\\w*|fall\\w*|fell|dry\\w* up|slow\\w*|flat|low\\w*|high\\w*|shrink\\w*|shrunk|declin\\w*|jump\\w*|crash\\w*|dip\\w*|weak\\w*|less|fewer|ris(?:en|ing|e|es)|rose|halved|doubled|tank\\w*|spik\\w*|soar\\w*|gir|gira|giri|gire|kam|badh\\w*|zyada|slid\\w*|sank|plung\\w*|collaps\\w*|vanish\\w*|tumbl\\w*|shot up|fell apart|(?:went|gone|going|go) (?:crazy|nuts|mad|haywire|bonkers|wild|bananas|through the roof|off a cliff))';
 
 const reasons: Turn[] = [
+  // what pushed sales up on 7 november
+  [/\bwhat (?:pushed|pulled|brought|drove|took|dragged|lifted|sent|knocked|kept|held) (?:the |our )?(\S+(?: \S+){0,2}) (?:up|higher)(?= (?:on|in|during|over|between|from|yesterday|last|this) )/g, 'why did $1 rise'],
+  [/\bwhat (?:pushed|pulled|brought|drove|took|dragged|sent|knocked|kept|held) (?:the |our )?(\S+(?: \S+){0,2}) (?:down|lower)(?= (?:on|in|during|over|between|from|yesterday|last|this) )/g, 'why did $1 fall'],
   // what's going wrong with conversion on mobile
   [/^(?:so |ok )?what (?:is|has|was|have) (?:been |gone |going |getting )?wrong (?:with|in|on)\b/g, 'why is'],
   // nonbrand sarees ka kharcha zero kyu dikha raha is hafte
@@ -51,6 +54,9 @@ const amount =
 const place = 'where|which|what|kahan|kaha|kidhar|kis|kisme|konsa|konse|kaunsa|kaunse|kaun si|कहां|किस|किसमें|कौन';
 
 const advice: Turn[] = [
+  // Nonbrand Sarees phir se chalu kare kya
+  [/ (?:ko )?(?:phir se |fir se |wapas |dobara |dubara |abhi |ab )*(?:chalu|shuru|start|on|restart) (?:kar(?:e|en|ein|u|un|na chahiye)|kar (?:de|dein|den|du|dun|doon))(?: kya| na)(?=[?.! ]*$)/, ' should we restart it'],
+  [/ (?:ko )?(?:abhi |ab )*(?:band|stop|pause|off) (?:kar(?:e|en|ein|u|un|na chahiye)|kar (?:de|dein|den|du|dun|doon))(?: kya| na)(?=[?.! ]*$)/, ' should we pause it'],
   // what can be done about abandoned checkouts; what am I doing wrong with ads; what's a smart move for the dead stock; your opinion on COMEBACK200
   [/^what (?:can|could|should) be done (?=about|for|to|with|on)/g, 'what can we do '],
   [/^what (?:am i|are we) doing wrong (?:with|in|on|about) /g, 'what should we improve in '],

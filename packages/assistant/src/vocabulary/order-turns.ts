@@ -20,6 +20,10 @@ const doing = `(?:khar[ie]+dn[ei]|khareedn[ei]|khareedari karne|kharidari karne|
 const orders: Turn[] = [
   // orders in the Republic Day sale
   [new RegExp(`(?<=\\b(?:orders|units|pieces|visits|sessions|customers|returns|sales|revenue|aov|discounts?|spend|traffic) .*(?:in|during|of|for|on) (?:the |our )?${feasts}) sale(?![a-z])`, 'g'), ''],
+  // which state sends the most back
+  ['(?:send|sends|sent|give|gives|gave|bring|brings|brought) (?:us )?(?:the )?(most|least|more|less|fewest)(?: (?:stuff|goods|pieces|items|parcels|things|orders))? back', 'returns $1'],
+  // वापस आए पीस, कारण के हिसाब से
+  ['(?<=(?:wapas|vapas|returns?|returned|वापस|रिटर्न|लौट).*)(?:wajah|vajah|karan|kaaran|reasons?|वजह|कारण)(?: (?:ke|ki|के|की))? (?:hisaab|hisab|mutabik|anusar|हिसाब|मुताबिक|अनुसार)(?: (?:se|से))?', 'by return reason'],
   // "returned pieces and the reason people gave"
   ['(?:and |with |plus |, )(?:the |what )?reasons? (?:that )?(?:people|customers|buyers|they) (?:gave|give|mention|mentioned|cite|cited|stated)', 'by return reason'],
   // what lies in one basket with what, and how many pieces, no platform tells

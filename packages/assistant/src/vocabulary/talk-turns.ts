@@ -84,6 +84,8 @@ const deadlines: Turn[] = [
   [new RegExp(`,? ?\\b(?:before|for|ahead of|by|in time for|until|till|prior to) (?:my |our |the |a |an |today'?s? |this )*${clock} (?:\\w+ )?${event}${who}${spared}`, 'g'), ''],
   // stock value on 31 October for my report: no report is asked for, and none is changed
   [/^(?!.*\b(?:add|set|change|remove|include|exclude|switch|schedule|send|mail|share|time|timing|put|drop|keep|use)\b)(.*\S),? (?:for|in) (?:my|our|the|a|this) (?:\w+ )?(?:reports?|deck|ppt|presentation|slides?|write ?-?up|newsletter to investors)(?=[.!? ]*$)/, '$1'],
+  // gst included hai kya aapke revenue figure me
+  [/^(gst|tax|taxes|shipping|delivery charges?|discounts?|returns?|cod charges?) (?:included|include|shamil|shaamil|juda|judi|jude) (?:hai|h|hota hai|hoti hai|hain)(?: kya| na)?,? (?:aapke |aap ke |aapki |apke |tumhare |is |iss |in |hamare )*(.+?)(?: (?:figures?|numbers?))?(?: (?:me|mein|main))?(?=[?.! ]*$)/, 'is $1 included in $2'],
   // what is ctr again, my lead will ask
   [/,\s*(?:my|our|the) (?:boss|lead|manager|client|team|ca|accountant|owner|founder|head|partner|investor|sir|husband|wife)s? (?:will|might|may|would|is going to|keeps?|wants? to|just|is)(?: (?:ask|asks|asked|asking|know|want|wants|check|checking|see))(?: me| us| it| that| this| about it| for it)*(?=\s*[?.!]*$)/g, ''],
   // sales figure for last week, need it by 5pm

@@ -210,6 +210,9 @@ export const visitTurns: readonly Turn[] = [
   // how many first-time buyers did analytics see
   ['(?:first[- ]time|new) (?:purchasers?|buyers?|customers?) (?:did|does|do|has) (?:ga4|google analytics|analytics|ga) (?:see|seen|count|counted|record|recorded|track|tracked|report|show)', 'ga4 new customers'],
   ['first[- ]time (?:purchasers?|buyers?|customers?)(?=.*\\b(?:ga4|analytics)\\b)|(?<=\\b(?:ga4|analytics)\\b.*)first[- ]time (?:purchasers?|buyers?|customers?)', 'new customers'],
+  // which age group buys the most, do women buy more than men: only Google Analytics knows
+  ['((?:which|what|kaun ?s[aei]) (?:ages?|age ?(?:group|bracket|band)s?|genders?|sex)) (?:of (?:people|customers|shoppers) )?(?:buys?|bought|orders?|ordered|purchases?|purchased|shops?)(?: from us)?', '$1 purchases'],
+  ['(women|men|ladies|gents) (?:buy|order|purchase|shop)(?= (?:more|less|as much|the most))', '$1 purchases'],
   // how much did one visit earn us online
   ['(?<=\\b(?:visit|session|visitor)\\b.*)(earns?|earned)(?: us)? (?:online|on (?:the|our) (?:web)?site|on (?:the|our) store)', '$1'],
   // new visitors vs returning visitors
