@@ -224,6 +224,8 @@ const meanings: Meaning[] = [
   { of: /^google_ads_(cost|conversions|conversion_value)$/, text: /^(and |so )?(what (is|was) (that|it) )?per (sale|order|conversion|purchase)s?$/, also: ({ words }) => tookAll(words), means: 'google_ads_cost_per_conversion' },
   /** "what did one cost us" of clicks */
   { key: /^(|google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, of: /^google_ads_(clicks|cpc)$/, text: /(^| )(one|each|a click|per click|har ek|ek)( .*)?( cost| costs| costing| pada| padi| pay| paid| kharch)( us| hum| hai| hua)*$|(^| )(cost|pay|paid) (us )?(of|for|per) (one|each)$/, means: 'google_ads_cpc' },
+  /** "inse kitni sale hui" of customers is what they bought. */
+  { key: /^(total|net)_sales(_revenue)?$/, of: /^(new|returning)_customers$/, text: /^(and |aur |to |so )?(inse|unse|in se|un se|in logo(n)? se|इनसे|उनसे|sales? (from|of|by|to) (them|these|those)|what (was|were) (their|the) sales?)( |$)/, means: said => salesTo[same(said) ?? ''] },
   /** "what did they spend there" of customers is what they bought. */
   { key: spending, unless: ads, means: said => salesTo[same(said) ?? ''] },
   /** "reorder?" of goods is about stock, not about customers who come back. */

@@ -22,7 +22,9 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
     : undefined;
   const other = inThisTalk({ before, now, words }) ?? told;
   const asked = other === undefined ? now.metrics : [{ key: other, named: true }];
-  if (asked.length === 0 || namesOnlyTheSplit(before, now, words)) return keptMetrics(before, now, reading);
+  const isOfTheSame = other !== undefined && told === undefined && other === first;
+  if (asked.length === 0 || isOfTheSame || namesOnlyTheSplit(before, now, words))
+    return keptMetrics(before, now, reading);
   const kept = leftAfter(before, now, words) ?? sortedBy(before, asked, reading);
   if (kept) return kept;
   const adds =

@@ -11,6 +11,7 @@ import { points } from './pointing-words.ts';
 export function settleTalk(words: Word[], turns: readonly Turn[]): void {
   const isListInView = turns.some(({ mentioned }) => mentioned.length > 0);
   settleTheTwo(words, turns);
+  settleWeekend(words, turns);
   settlePlace(words, turns);
   words.forEach((word, at) => {
     if (isRow(words, at, isListInView)) word.used = 'pointer';
@@ -48,6 +49,16 @@ function settleTheTwo(words: Word[], turns: readonly Turn[]): void {
     const isKind = isTwo && has(next, ...kinds);
     const isStretch = isOfDays && (isTwo || word.text === 'which') && has(next, ...unitsOf(dayCount(other.period)));
     if (isKind || isStretch) settle(next!);
+  });
+}
+
+/** "and online the same weekend?" after the weekend before the last one: that one. */
+function settleWeekend(words: Word[], turns: readonly Turn[]): void {
+  const days = turns.findLast(({ requests }) => requests.length > 0)?.requests[0]!.period;
+  if (!days || dayCount(days) !== 2) return;
+  words.forEach((word, at) => {
+    if (!has(word, 'weekend') || !/^(same|that|us|uss|usi|wahi|उस|उसी|वही)$/.test(words[at - 1]?.text ?? '')) return;
+    if (!has(words[at + 1], 'before', 'until', 'last', 'next', 'after', 'year_ago')) settle(word);
   });
 }
 

@@ -84,6 +84,10 @@ const deadlines: Turn[] = [
   [new RegExp(`,? ?\\b(?:before|for|ahead of|by|in time for|until|till|prior to) (?:my |our |the |a |an |today'?s? |this )*${clock} (?:\\w+ )?${event}${who}${spared}`, 'g'), ''],
   // stock value on 31 October for my report: no report is asked for, and none is changed
   [/^(?!.*\b(?:add|set|change|remove|include|exclude|switch|schedule|send|mail|share|time|timing|put|drop|keep|use)\b)(.*\S),? (?:for|in) (?:my|our|the|a|this) (?:\w+ )?(?:reports?|deck|ppt|presentation|slides?|write ?-?up|newsletter to investors)(?=[.!? ]*$)/, '$1'],
+  // and the same number of days before that
+  [/\b(?:the )?(?:same|equal)(?: number)? of (days|weeks|months) (?:just |right |immediately )?before (?:that|this|it|those|them)\b|\bas many (days|weeks|months) before (?:that|this|it|those|them)\b/g, 'the period before that'],
+  // top 3 is enough
+  [/\b((?:the )?(?:top|best|first|worst|bottom) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)) (?:is|are|will be|would be|should be) (?:enough|fine|ok|okay|plenty|sufficient|good)(?=[?.! ]*$)/g, '$1 only'],
   // gst included hai kya aapke revenue figure me
   [/^(gst|tax|taxes|shipping|delivery charges?|discounts?|returns?|cod charges?) (?:included|include|shamil|shaamil|juda|judi|jude) (?:hai|h|hota hai|hoti hai|hain)(?: kya| na)?,? (?:aapke |aap ke |aapki |apke |tumhare |is |iss |in |hamare )*(.+?)(?: (?:figures?|numbers?))?(?: (?:me|mein|main))?(?=[?.! ]*$)/, 'is $1 included in $2'],
   // what is ctr again, my lead will ask
