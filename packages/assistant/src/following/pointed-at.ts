@@ -272,9 +272,18 @@ function byReasons({ view: { rows, ask: before }, words, ask }: Pointing): Found
 const bareReasons =
   /^(and |ok |okay |then |now |so |only |just |the |what |were |are |is |which |its |main |top |show |me |give |aur |kya |sirf )*(return )?(reasons?|wajah|vajah)( for (it|that|this)| of (it|that|this)| kya| thi| hai| batao| dikhao| then)*$/;
 
+/** "refunds in those five days": days are pointed at, and no rows. */
+const areDays = (next: Word | undefined, second: Word | undefined): boolean =>
+  [next, second].some(
+    word => word?.used === 'pointer' && /^(day|week|month|din|haft|mahin|दिन|हफ्त|महीन)/.test(word.text),
+  );
+
 /** "stock of these" after the five best, "how many did each sell" after those below a bound: just those. */
 function byThese({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
-  const isSaid = words.some((word, at) => points(word, 'them') || isOneOf(words, at) || isEach(words, at, ask));
+  const isSaid = words.some(
+    (word, at) =>
+      (points(word, 'them') && !areDays(words[at + 1], words[at + 2])) || isOneOf(words, at) || isEach(words, at, ask),
+  );
   const areSeveral = words.some(({ text }) => nearOnes.test(text)) || someOfThem.test(textOf(words));
   const told = rows?.values.length ?? 0;
   const isCut = rows?.asked === 1 || (rows?.asked === undefined && before.ranking?.limit === told);
