@@ -1,7 +1,8 @@
 /**
  * The table of questions: family (and thread), the question, and how it has to be read. The expectation is one line:
  *   behaviours, or metrics ("a|b" is either, "," both, "any" whichever), then
- *   in=period vs=base by=dimensions where=dimension:values (!: without) order=direction top=limit more behave=behaviours && a further request
+ *   in=period vs=base by=dimensions where=dimension:values (!: without; none said, none kept to) order=direction top=limit more behave=behaviours
+ *   && a further request
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -105,11 +106,15 @@ function fits(wanted: Wanted, request: MetricRequest, all: MetricRequest[]): boo
     (wanted.periods.length === 0 || wanted.periods.includes(period) || (isEarlier(period) && all.length > 1)) &&
     (wanted.bases.length === 0 || all.some(each => wanted.bases.includes(textOf(each.base ?? each.period)))) &&
     fitsBy(wanted.by, request.by ?? []) &&
-    (wanted.where.length === 0 || wanted.where.every(each => fitsWhere(each, request))) &&
+    (wanted.where.length === 0 ? keepsToNothing(request) : wanted.where.every(each => fitsWhere(each, request))) &&
     (wanted.direction === undefined || (request.order?.direction ?? 'desc') === wanted.direction) &&
     (wanted.limit === undefined || request.limit === wanted.limit)
   );
 }
+
+/** Where no part is expected, none is kept to; values beside each other are told row by row. */
+const keepsToNothing = ({ where = [], by }: MetricRequest): boolean =>
+  where.every(({ dimension, is = [] }) => is.length > 1 && by?.includes(dimension));
 
 const textOf = ({ from, to }: { from: string; to: string }): string => `${from}..${to}`;
 
