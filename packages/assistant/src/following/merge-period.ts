@@ -30,7 +30,14 @@ export function mergedPeriod(before: Ask, asked: Ask, { words, periods }: Readin
   const now: Ask = isUnsaid || !when ? open : { ...open, when };
   if (!before.when) return { ...(when ? { when } : {}), ...(now.base ? { base: now.base } : {}) };
   const shifted = now.when ? undefined : shiftOf(words, fromThere);
-  const leaning: Leaning = { before: before.when, now, words, calendar, shifted };
+  const leaning: Leaning = {
+    before: before.when,
+    isRanked: before.ranking !== undefined,
+    now,
+    words,
+    calendar,
+    shifted,
+  };
   for (const move of moves) {
     const moved = move(leaning);
     if (moved) return moved;
@@ -40,7 +47,14 @@ export function mergedPeriod(before: Ask, asked: Ask, { words, periods }: Readin
 }
 
 type Moved = Pick<Ask, 'when' | 'base'>;
-type Leaning = { before: AskedPeriod; now: Ask; words: Word[]; calendar: Calendar; shifted: Shift | undefined };
+type Leaning = {
+  before: AskedPeriod;
+  isRanked: boolean;
+  now: Ask;
+  words: Word[];
+  calendar: Calendar;
+  shifted: Shift | undefined;
+};
 
 /** The first that fits says what becomes of the days. */
 const moves: ((leaning: Leaning) => Moved | undefined)[] = [
@@ -317,6 +331,8 @@ function againstAnother({ before: { period, around }, now, words, calendar }: Le
   return { base: now.base };
 }
 
-function onDayOfMonth({ before, words }: Leaning): Moved | undefined {
-  return dayOfMonth(before, words);
+/** "make it 10" after the top three of one day asks for ten rows. */
+function onDayOfMonth({ before, isRanked, words }: Leaning): Moved | undefined {
+  const asksRows = isRanked && /(^| )(make it|top|best|just|only|show) (\d+|\w+)$/.test(typedText(words));
+  return asksRows ? undefined : dayOfMonth(before, words);
 }

@@ -230,6 +230,11 @@ const leftOfSales: Turn[] = [
 ]; // prettier-ignore
 
 export const blendedTurns: readonly Turn[] = [
+  // ad spend, and what part of sales it was
+  [
+    /\b(ad spend|ads? spends?|spend on ads|ads? ka kharcha?|ad cost)\b(.*?)[,;]? (?:and |aur )(?:what|which|how much|wo|woh|ye|yeh)? ?(?:part|share|percent|percentage|%|bikri ka kitna (?:hissa|percent)|sales ka kitna (?:hissa|percent))(?: of (?:the |our |total )?(?:sales|revenue))? ?(?:(?:it|that|this|they) (?:was|is|were|are|made up)|(?:it|that|this) comes to|tha|hai|thi|hua)?(?=[?.! ]*$)/,
+    '$1$2 and ad spend as percent of sales',
+  ],
   ...besideSales,
   ...leftOfSales,
   ...breakEven,

@@ -144,6 +144,8 @@ const named: Turn[] = [
   // where do we close the calendar year
   [/\b(close|end|finish|wind up) (?:out )?(?:the|our) ((?:calendar |financial |fiscal )?(?:week|month|quarter|year|fy))\b/g, '$1 this $2'],
   // sales this month vs last month, same time
+  // higher than at this point in october
+  [`(vs|versus|against|compared to|compared with|than) (?:what it was |they were |it was )?(?:at |by )?(?:this|the same) (?:point|stage|time|day|date) (?:in|of) (${months})(?! \\d)`, 'this month $1 same days of $2'],
   ['same (?:stretch|span|window|spell)(?= of| last|$|[ ?.]*$)', 'same period'],
   [/\b(last (?:week|month|quarter|year|fy|financial year|fiscal year)),? (?:same time|same day|same point|same period|at the same time|till the same day)\b/g, 'same time $1'],
 ]; // prettier-ignore

@@ -47,6 +47,8 @@ export const everydayTurns: readonly Turn[] = [
   [/^((?:aur |and |accha )*)udhar (?:k[aei] |se )?(?=(?:orders?|sales?|bikri|units?|visits?|traffic|aov|average|returns?|naye|customers?|conversion|kitn[aei] (?:orders?|customers?|pieces?|sale|bik))\b)/g, '$1wahan '],
   // coming back to instagram, how was last week: a topic taken up, and nobody came back
   [/^(?:ok |and |so )?(?:coming|going|getting|now|turning) back to (?:the |our )?([^,:;-]+?)\s*[,:;-]+ (?=\S+ \S)/, 'back to $1 '],
+  // how many lakhs on dhanteras
+  [/^(?:how many|kitne|kitna|कितने) (lakhs?|crores?|लाख|करोड़)(?: (?:hue|hua|hui|aaye|aaya|bane|kamaye|हुए|आए))? (?=(?:on|in|last|this|yesterday|today|during|from|since|over|kal|pichle|is|[a-z]+ (?:pe|par|ko|me|mein))\b)/, 'sales in $1 '],
   // gross margin of last month again please: told again, where nobody does anything again
   [/^(?!.*\b(?:bought|buy\w*|ordered|ordering|purchas\w+|shopped|shopping|came|come|coming|visited|spent|paid|return\w*|convert\w*|grow\w*|fall\w*|fell|rise|rose|pick\w*|drop\w*|sell\w*|why|customers?|people|buyers?|shoppers?|visitors?|who|will|when)\b)(.*\S),? (?:once |yet |one more time )?(?:again|once more)(?=(?:,? (?:please|pls|plz|sierra|kindly|for me))*[.?! ]*$)/u, '$1'],
   // 1) aov last month 2) cod orders yesterday 3) returns

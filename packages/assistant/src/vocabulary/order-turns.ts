@@ -177,7 +177,7 @@ const lifetime: Turn[] = [
   // average total spend of a customer so far; total spend per customer till date
   [`(?:average|avg|mean|total|typical|overall)(?: (?:average|avg|total|overall|lifetime))* (?:spend|spending|spends|purchases?|purchase value|business|billing|revenue|value)(?: we (?:get|got|have))? (?:of|per|by|from|for|with) (?:an? |each |every |one |our |the |single )*${spender} (?:${ever})`, plain],
   [`(?:spend|spending|revenue|billing|sales|business|purchases?) (?:per|of each|of every|by each|from each|from every|of a|of one) ${spender},? (?:${ever})`, plain],
-  [`(?:life ?time|life[- ]long|all[- ]time|whole[- ]life) (?:spend|spending|value|worth|purchase value|purchases|billing|revenue|business|kharch)(?: (?:of|per|by|from|for) (?:an? |each |every |one |our |the |single |average )*(?:customers?|buyers?|shoppers?|clients?|persons?|grahak)(?! (?:who|that|from|in|acquired|won|by|of)))?`, plain],
+  [`(?:life ?time|life[- ]long|all[- ]time|whole[- ]life) (?:spend|spending|value|worth|purchase value|purchases|billing|revenue|business|kharch)(?: (?:of|per|by|from|for) (?:an? |each |every |one |our |the |single |average )*(?:customers?|buyers?|shoppers?|clients?|persons?|grahak)(?! (?:groups?|segments?|types?|cohorts?|who|that|from|in|acquired|won|by|of)))?`, plain],
   [`(?:per )?customer (?:life ?time|all[- ]time) (?:spend|value|worth|revenue|spending)`, plain],
   // how much do people spend with us over all their orders put together
   [`how much (?:do|does|did|have|has) ${one} ${spends}${withUs} (?:${ever})`, plain],

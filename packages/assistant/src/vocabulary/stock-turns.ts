@@ -70,6 +70,8 @@ const forItsStock =
   '(?:relative to|compared (?:to|with)|against|in relation to|for) (?:the |its |their |our )?(?:stock|inventory)(?: levels?| on hand| in hand| (?:that )?we (?:have|hold|keep)(?: of it)?)?';
 
 export const stockTurns: readonly Turn[] = [
+  // best selling lehenga and how many of it we still have
+  ['(?<=(?:best|top|most|highest|fastest|biggest|sold).* and )how (?:many|much) of (?:it|that) (?:do |can )?we (?:still )?(?:have|hold|got)(?: left| in stock)?', 'how many we have left'],
   ['(?:how many|kitne) (?:pieces|pcs|units|items) (?:are|do we have|have we)(?: there)?(?= (?:at|in|with) (?!(?:the )?(?:carts?|bags?|orders?|transit|total|all)(?: |$)))(?!.* (?:sold|sell|last|this|yesterday|today|order))', 'how much stock is'],
   [`(?<=^)(?:pieces|pcs|units)(?= (?:in|at) .*(?:right now|now|abhi|at present|currently)(?=${whole}))`, 'stock'],
   ['(?:holds?|keeps?|carr(?:y|ies)|has|have) (?:the )?(most|least|fewest|lowest number of|highest number of) (?:of )?(?:pieces|units|stock|goods|items)(?! (?:sold|sales))', 'has the $1 stock'],

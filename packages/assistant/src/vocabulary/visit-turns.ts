@@ -213,6 +213,8 @@ export const visitTurns: readonly Turn[] = [
   // which age group buys the most, do women buy more than men: only Google Analytics knows
   ['((?:which|what|kaun ?s[aei]) (?:ages?|age ?(?:group|bracket|band)s?|genders?|sex)) (?:of (?:people|customers|shoppers) )?(?:buys?|bought|orders?|ordered|purchases?|purchased|shops?)(?: from us)?', '$1 purchases'],
   ['(women|men|ladies|gents) (?:buy|order|purchase|shop)(?= (?:more|less|as much|the most))', '$1 purchases'],
+  // average length of a visit
+  ['(?:average |avg |mean |typical )?(?:length|duration) of (?:a |an |the |our |each |one |every )*(?:visit|session)s?', 'average session duration'],
   // how much did one visit earn us online
   ['(?<=\\b(?:visit|session|visitor)\\b.*)(earns?|earned)(?: us)? (?:online|on (?:the|our) (?:web)?site|on (?:the|our) store)', '$1'],
   // new visitors vs returning visitors
