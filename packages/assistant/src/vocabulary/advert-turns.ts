@@ -164,6 +164,8 @@ const notMeta = '(?<!(?:facebook|meta|instagram|फेसबुक|इंस्�
 
 /** What ads took and gave, as figures: their price, their part of sales, what a click or a conversion costs and is worth. */
 const adFigures: Turn[] = [
+  // har campaign ke conversion: "ke" counts several
+  ['(campaigns?|ads?|keywords?|ad ?groups?|कैंपेन) (ke|के) conversion(?! rate)', '$1 $2 conversions'],
   // put behind ads, ad outgo; ad sales in rupees, ads ne kitne ki sale di
   ['(?:put|putting|throw|threw) behind (?:the |our |all )*ads', 'spend on ads'],
   ['(?:ads?|advertising|marketing) outgo', 'ad spend'],
