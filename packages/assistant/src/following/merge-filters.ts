@@ -64,41 +64,81 @@ function withAlsoLeftOut(
 
 const alsoThat = /^(and|aur|plus|और) |(^| )(also|too|as well|bhi|either|both|भी)( |$)/;
 
-/** What was kept to and no longer fits: one code, where all codes are asked for, a stock place beside what sold, a city beside a stock, "all products", a campaign beside a channel's visits. */
+/** What was kept to and no longer fits what is asked now is kept to no more. */
 function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
-  const text = typedText(words);
-  const everyKind = everything.filter(({ said }) => said.test(text)).map(({ kinds }) => kinds);
-  if (everyKind.length > 0) for (const word of words) if (wholes.test(word.text)) word.used = 'pointer';
-  const isStock = now.metrics.every(({ key }) => metricByKey(key)?.dimensions.includes('inventory_location'));
-  const isOfNow = now.metrics.length > 0 && now.metrics.every(({ key }) => metricByKey(key)?.timing === 'now');
-  const origins = now.filters.flatMap(({ options, not }) => (not ? [] : options.map(({ dimension }) => dimension)));
-  const isOther = now.metrics.length > 0 || /^(and )?(what|how) about /.test(text);
-  const isAnew =
-    isOther &&
-    !/(^| )(that|this|same) (page|campaign|channel)( |$)|(^| )(there|of those)( |$)/.test(text) &&
-    origins.some(each => isBroughtBy(each));
-  // "which landing page sells best", "sales by city" after the visits of one: of all of them.
-  const isOpened =
-    /(^| )(which|kaun ?s[aei]|konsa|konsi|कौन ?स[ाेी])( |$)(?!.*(of (them|these|those)|of the (two|three)))/.test(
-      text,
-    ) || /(^| )(by(?! when)|per|each|every|all|har|wise)( |$)|\Swise( |$)/.test(text);
-  const countsRows = severalRows.test(text);
-  const isOfAllOrders =
-    now.metrics.length > 0 &&
-    /(^| )(share|percent|percentage|part|proportion|%) of (all|total|our|the) (the |our )?orders( |$)/.test(text);
+  const turn = { merged, now, text: typedText(words) };
+  if (everyKindIn(turn.text).length > 0) for (const word of words) if (wholes.test(word.text)) word.used = 'pointer';
   merged.filters = merged.filters.filter(({ options: [option], not }) => {
-    const dimension = option?.dimension ?? '';
-    const isLike = (each: string): boolean =>
-      each === dimension || (each.endsWith('page') && dimension.endsWith('page'));
-    if (!isStock && dimension === 'inventory_location') return false;
-    if (isOfNow && !isKnownTo(now, dimension)) return false;
-    if (isAnew && isBroughtBy(dimension)) return false;
-    if (isOpened && now.by.some(isLike) && !not && option?.values.length === 1) return false;
-    if (countsRows && option?.values.length === 1 && [...merged.by, ...now.by].some(isLike)) return false;
-    if (isOfAllOrders && dimension === 'discount_code') return false;
-    return !everyKind.some(kinds => kinds.test(dimension));
+    const kept = { dimension: option?.dimension ?? '', isOne: option?.values.length === 1, not };
+    return !unfit.some(({ holds }) => holds(kept, turn));
   });
 }
+
+/** One part that was kept to; `isOne`: a single value of its dimension. */
+type Kept = { dimension: string; isOne: boolean; not: boolean };
+type GoesOn = { merged: Ask; now: Ask; text: string };
+
+const unfit: { name: string; example: string; holds: (kept: Kept, turn: GoesOn) => boolean }[] = [
+  {
+    name: 'a place of stock, beside what was sold',
+    example: 'stock at Bandra, and its sales?',
+    holds: ({ dimension }, { now: { metrics } }) =>
+      dimension === 'inventory_location' &&
+      !metrics.every(({ key }) => metricByKey(key)?.dimensions.includes('inventory_location')),
+  },
+  {
+    name: 'a part that no stock has',
+    example: 'best products in Pune, how much stock is left of the first one',
+    holds: ({ dimension }, { now }) =>
+      now.metrics.length > 0 &&
+      now.metrics.every(({ key }) => metricByKey(key)?.timing === 'now') &&
+      !isKnownTo(now, dimension),
+  },
+  {
+    name: 'what visits came by, after what others came by',
+    example: 'ROAS of Brand Search, organic search sessions in the same week',
+    holds: ({ dimension }, turn) => isBroughtBy(dimension) && namesAnOrigin(turn),
+  },
+  {
+    name: 'one value, where rows of all its like are asked for',
+    example: 'visits of the lookbook page, which landing page sells best',
+    holds: ({ dimension, isOne, not }, { now, text }) =>
+      isOne && !not && opensRows.test(text) && now.by.some(each => isOfKind(each, dimension)),
+  },
+  {
+    name: 'one value, where several rows of its like are counted',
+    example: 'sales by city in Pune, worst five',
+    holds: ({ dimension, isOne }, { merged, now, text }) =>
+      isOne && severalRows.test(text) && [...merged.by, ...now.by].some(each => isOfKind(each, dimension)),
+  },
+  {
+    name: 'one code, of which all orders are the whole',
+    example: 'orders with DIWALI20, and what share of all orders had a discount',
+    holds: ({ dimension }, { now, text }) =>
+      dimension === 'discount_code' && now.metrics.length > 0 && ofAllOrders.test(text),
+  },
+  {
+    name: 'a part of what is now asked for as a whole',
+    example: 'total pune sale, all products',
+    holds: ({ dimension }, { text }) => everyKindIn(text).some(kinds => kinds.test(dimension)),
+  },
+];
+
+/** Another figure, or "what about", with an origin of visits of its own. */
+const namesAnOrigin = ({ now, text }: GoesOn): boolean =>
+  (now.metrics.length > 0 || /^(and )?(what|how) about /.test(text)) &&
+  !/(^| )(that|this|same) (page|campaign|channel)( |$)|(^| )(there|of those)( |$)/.test(text) &&
+  now.filters.some(({ options, not }) => !not && options.some(({ dimension }) => isBroughtBy(dimension)));
+
+/** "which landing page sells best", "sales by city": of all of them, and not "which of these". */
+const opensRows =
+  /(^| )(which|kaun ?s[aei]|konsa|konsi|कौन ?स[ाेी])( |$)(?!.*(of (them|these|those)|of the (two|three)))|(^| )(by(?! when)|per|each|every|all|har|wise)( |$)|\Swise( |$)/;
+
+const ofAllOrders = /(^| )(share|percent|percentage|part|proportion|%) of (all|total|our|the) (the |our )?orders( |$)/;
+
+/** A landing page is of the kind of pages. */
+const isOfKind = (each: string, dimension: string): boolean =>
+  each === dimension || (each.endsWith('page') && dimension.endsWith('page'));
 
 /** "worst five": more rows than one. */
 export const severalRows = /(^| )(top|best|worst|bottom|lowest|highest) (\d+|two|three|four|five|ten)( |$)/;
@@ -119,6 +159,10 @@ const isKnownTo = ({ metrics }: Ask, dimension: string): boolean =>
 /** "organic search sessions in the same week" after a campaign is no part of it. */
 const isBroughtBy = (dimension: string): boolean =>
   isOrigin(dimension) || isCampaign(dimension) || /^(landing_page|page)$/.test(dimension);
+
+/** The kinds of parts of which all are asked for. */
+const everyKindIn = (text: string): RegExp[] =>
+  everything.filter(({ said }) => said.test(text)).map(({ kinds }) => kinds);
 
 /** "total pune sale, all products": nothing of that kind is kept to any more. */
 const everything: { said: RegExp; kinds: RegExp }[] = [
