@@ -14,7 +14,7 @@ import { has, says, textOf } from './words.ts';
 /** The words, as typed, that the reading does not do justice to. Of a question that goes on, days are those of the talk. */
 export function doubtsAbout(reading: Reading, asked: Asked, { goesOn = false } = {}): string[] {
   const question = questionOf(reading, asked);
-  return [
+  const doubts = [
     figureDoubt(question),
     ...(goesOn ? [] : aboutDays(question)),
     firstDoubt(ofRows, question),
@@ -22,6 +22,7 @@ export function doubtsAbout(reading: Reading, asked: Asked, { goesOn = false } =
     firstDoubt(unheeded, question),
     unmetWish(question) ?? beyondFigures(question),
   ].filter(text => text !== undefined);
+  return [...new Set(doubts)];
 }
 
 function questionOf(reading: Reading, asked: Asked): Question {
@@ -110,7 +111,7 @@ function atOdds({ reading: { filters, words }, asked: { ask } }: Question): stri
   );
   if (!product || !kind) return [];
   const [first, second] = product.at < kind.at ? [product, kind] : [kind, product];
-  const isApart = second.at - first.at === 1 && product.size === 1 && !product.text.includes(' ');
+  const isApart = second.at === first.at + first.size && (kind.members !== undefined || !product.text.includes(' '));
   const areTwo = isEither.test(textOf(words.slice(first.at + first.size, second.at)));
   if (!isApart && !areTwo) return [];
   const type = kind.options[0]!.values[0]!.toLowerCase();

@@ -130,7 +130,7 @@ const named: Turn[] = [
   // does net sales have GST in it
   [/\bdo(?:es)? (.{3,30}?) have (gst|tax|taxes|shipping|discounts?|returns?|cod) (?:in (?:it|them)|inside)\b/g, 'does $1 include $2'],
   // take YouTube Lookbook out
-  [/\b(?:take|throw|kick|pull) (?!.*\b(?:how|what|which)\b)(.{3,40}?) out(?=\s*(?:$|[?.!,]|of (?:it|this|that|the list)\b))/g, 'leave out $1'],
+  [/\b(?:take|throw|kick|pull) (?!.*\b(?:how|what|which)\b)(.{3,40}?)(?<!\b(?:run|runs|running|sold|sell|sells)) out(?=\s*(?:$|[?.!,]|of (?:it|this|that|the list)\b))/g, 'leave out $1'],
   // last 14 days compared to 14 days prior
   [/(?<=\b(?:last|past|pichle|pichhle|recent)\b.*)\b(vs|versus|against|than|with|to) (?:the )?(\d+) (days|weeks|months) (?:prior|before|earlier|preceding)(?: to)?(?: that| it| them| this)?(?=\s*(?:$|[?.!,]))/g, '$1 previous $2 $3'],
   // will the stock last till month end

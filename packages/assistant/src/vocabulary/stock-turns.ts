@@ -75,6 +75,8 @@ export const stockTurns: readonly Turn[] = [
   ['(?:how many|kitne) (?:pieces|pcs|units|items) (?:are|do we have|have we)(?: there)?(?= (?:at|in|with) (?!(?:the )?(?:carts?|bags?|orders?|transit|total|all)(?: |$)))(?!.* (?:sold|sell|last|this|yesterday|today|order))', 'how much stock is'],
   [`(?<=^)(?:pieces|pcs|units)(?= (?:in|at) .*(?:right now|now|abhi|at present|currently)(?=${whole}))`, 'stock'],
   ['(?:holds?|keeps?|carr(?:y|ies)|has|have) (?:the )?(most|least|fewest|lowest number of|highest number of) (?:of )?(?:pieces|units|stock|goods|items)(?! (?:sold|sales))', 'has the $1 stock'],
+  // tell me when the candle will run out, and no order to watch it
+  ['tell (?:me|us) when(?=(?: \\S+){0,6} will (?:\\S+ )*(?:run|finish|end|out|over|gone|finished|sell|empty))', 'when'],
   // what is gone first, what nobody can buy
   ['(?:which|what) stock (?:ends|finishes|runs out|goes|gets over|will end|will finish|will go) (?:first|soonest|the soonest)', 'which product will run out first'],
   ['what (?:is|are) (?:going to|about to|likely to) (?:finish|end|get over|be over|go|run out|sell out)(?: the)? (first|soonest)', 'what will run out $1'],
