@@ -31,7 +31,7 @@ import { readWords, type Reading } from './reading/read.ts';
 import { asksCancelledValue, isOrderBand, missingSourceOf, unknowableOf } from './reading/sources.ts';
 import { asksOfSomebody, refusalOf } from './reading/refusals.ts';
 import { commandOf } from './reading/commands.ts';
-import { isOfNothingOurs, offTopicOf, smallTalkOf } from './reading/topics.ts';
+import { isAboutSierra, isOfNothingOurs, offTopicOf, smallTalkOf } from './reading/topics.ts';
 import { has, textOf, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
@@ -53,8 +53,11 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
   const typed = annotate(text, index);
   const turns = dropsTopic(typed) ? [] : earlier;
   typed.splice(0, wordsOfLeaving(typed));
-  if (typed.every(word => word.kind === 'mark'))
-    return { intent: { act: 'clarify', about: 'nothing', text }, wantsNames: false };
+  if (typed.every(word => word.kind === 'mark')) {
+    const isNod = /\p{Extended_Pictographic}/u.test(asked);
+    const intent: Intent = isNod ? { act: 'chat', kind: 'thanks' } : { act: 'clarify', about: 'nothing', text };
+    return { intent, wantsNames: false };
+  }
   if (typed.length > mostWords) return { intent: { act: 'clarify', about: 'length', text }, wantsNames: false };
   settleSteps(typed, turns, { today: dayAt(shop.now, shop.timeZone), country: shop.country });
   const calendar = calendarFor(typed, shop, turns.at(-1));
@@ -152,6 +155,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (offTopicOf(words, reading)) return { act: 'off-topic' };
   const command = commandOf(words, reading) ?? changedOrder(words, context.turns.at(-1));
   if (command) return { ...command, text };
+  if (isAboutSierra(words, reading)) return { act: 'chat', kind: 'help' };
   const asked = askOf(reading, context.calendar);
   const followed = continueFrom(reading, asked, context);
   const { ask, notes } = followed ?? asked;

@@ -91,9 +91,12 @@ const signs: Sign[] = [
   },
   {
     name: 'explain a figure',
-    example: 'explain net sales',
-    holds: ({ words, reading, isOfNoDays }) =>
-      isOfNoDays && reading.metrics.length > 0 && words[0]!.text.startsWith('explain'),
+    example: 'explain net sales; blended cac explained simply',
+    holds: ({ words, text, reading, isOfNoDays, isPlain }) =>
+      isOfNoDays &&
+      reading.metrics.length > 0 &&
+      (words[0]!.text.startsWith('explain') ||
+        (isPlain && /\bexplained(?: simply| please| in \w+ words)?[ ?.!]*$/.test(text))),
   },
   { name: 'what a figure includes', example: 'does total sales include GST?', holds: asksWhetherIncluded },
   { name: 'which of two readings', example: 'is stock value at cost or at selling price', holds: asksWhichOfTwo },
@@ -198,7 +201,8 @@ function afterAsides(words: Word[]): Word[] {
 const namesAFormula = /कैसे|निकाल|गणना|based|kaise|formula|calculat|count|worked|comput|how/;
 const howItCounts =
   /^(how|kaise) (does|do|is|are|will) (ga4|google|google analytics|google ads|shopify|it|you|the report|an?|the) ?(\S+ ){0,3}(count|counts|counted|measure|defined?|define|decide|treat|attribute|recorded|record)\b/;
-const differenceBetween = /^(what is |what are )?(the )?(diff|difference|differences) between /;
+const differenceBetween =
+  /^((please )?explain )?(what is |what are )?(the )?(diff|difference|differences|different) between /;
 const isTheSame =
   / (same as|same thing|equal to|identical to|different from|inside|part of|within|counted in|ek hi|alag) ?/;
 
@@ -248,6 +252,7 @@ const houseRules = [
   /have data|data go|how far back|since when .*(data|history|records?)|(data|history|records?) .*(since when|from when|kab se)|kab se .*(data|history|records?)/,
   /where .* (data|numbers?|figures?) (come|from|taken)|data source|source of (the|this|your) (data|number)/,
   /(data|number|figure|aankde).*kahan se|kahan se .*(data|number|figure|aankde)/,
+  /(which|what|kis) (platform|tool|system|app|software|source) (do|does|is|are|se) .*(number|figure|count|value|data|metric)s?\b.*\b(from|come|taken|pulled|aat[aei]|use|used)\b|(number|figure|count|value|data)s? (is |are |comes? |coming |pulled |taken )+from (ga4|google|shopify|analytics)/,
   /time ?zone|currency (do|are|is)|which currency|financial year start/,
   /(which|what) (day|days) does (the|your|a) week|week (start|begin)s?(?![a-z])|begin.* week|start of (the|your) week|first day of (the|your|a) week|(hafte ka )?pehla din/,
 ];

@@ -3,13 +3,15 @@ import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
 import { has, mentions, textOf, typedAs } from './words.ts';
 
-export function asksWhy(words: Word[], { periods }: Reading): boolean {
+export function asksWhy(words: Word[], { periods, metrics }: Reading): boolean {
   if (howSoMuch.test(textOf(words))) return true;
   const why = words.find(word => has(word, 'why'));
   if (!why || !mentions(words, 'why')) return false;
   const isOfNoDays = periods.length === 0;
   if (isOfNoDays && mentions(words, 'define', 'compute')) return false;
-  if (isOfNoDays && why.text.startsWith('explain') && !mentions(words, 'change', 'fall', 'grow')) return false;
+  const isOfTwo = metrics.length > 1 && /\bdifferen\w+ between\b/.test(textOf(words));
+  if (isOfNoDays && why.text.startsWith('explain') && (isOfTwo || !mentions(words, 'change', 'fall', 'grow')))
+    return false;
   if (/^what (happened|changed)/.test(why.text)) return true;
   const isOutright = words.some((word, at) => has(word, 'why') && (!namesReasons.test(word.text) || opens(words, at)));
   return isOutright || mentions(words, 'fall', 'grow', 'change', 'less', 'more', 'worst', 'best');

@@ -226,11 +226,16 @@ const isRuledOut = (words: Word[], at: number): boolean =>
   has(words[at - 1], 'product', 'campaign', 'discount_code', 'city', 'keyword', 'collection', 'vendor', 'ad_group');
 
 const isAboutPeople = (words: Word[]): boolean =>
-  words.some(word => has(word, 'personal') && /customer|buyer|people|grahak|whoever|ग्राहक/.test(word.text)) ||
+  words.some(
+    word =>
+      (has(word, 'personal') && /customer|buyer|people|grahak|whoever|ग्राहक/.test(word.text)) || isUser.test(word.text),
+  ) ||
   mentions(words, 'customer', 'people', 'who', 'order', 'buy', 'purchase', 'staff_member', 'cod', 'returning', 'abandoned', 'sold', 'cancel', 'champions', 'at_risk') ||
   words.some(word => word.text.startsWith('#')); // prettier-ignore
 
-const isOfPeople = (words: Word[]): boolean => mentions(words, 'customer', 'people', 'who');
+const isOfPeople = (words: Word[]): boolean =>
+  mentions(words, 'customer', 'people', 'who') || words.some(({ text }) => isUser.test(text));
+const isUser = /^(users|abandoners|shoppers|spenders)$/;
 
 const isContact = (word: Word | undefined): boolean =>
   has(word, 'email', 'email_word', 'phone', 'address', 'personal') || /^(numbers?|names?|nos?)$/.test(word?.text ?? '');

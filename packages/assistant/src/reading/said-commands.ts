@@ -48,7 +48,7 @@ const said: Said[] = [
     command: 'export',
     example: 'how can I export this',
     heard: new RegExp(
-      `^(?:ise |isko |ye |yeh )?(?:sheet|excel|csv|pdf) (?:me|mein) (?:daal|dal|de|bana|nikal|bhej)|${howDoI}(?:export|download|print|save|extract)\\b|${howDoI}(?:get|have|make) (?:this|it|these|a copy|an? \\w+) (?:in|as|into|on)? ?(?:an? )?(?:excel|csv|pdf|sheet|ppt)`,
+      `^(?:ise |isko |ye |yeh )?(?:sheet|excel|csv|pdf) (?:me|mein) (?:daal|dal|de|bana|nikal|bhej)|${howDoI}(?:export|download|print|save(?! (?:some |more |our |my )*(?:money|costs?|rupees|paisa|on|ad|budget))|extract)\\b|${howDoI}(?:get|have|make) (?:this|it|these|a copy|an? \\w+) (?:in|as|into|on)? ?(?:an? )?(?:excel|csv|pdf|sheet|ppt)`,
     ),
   },
   {
@@ -62,7 +62,7 @@ const said: Said[] = [
         `^(?:no more|enough of|stop all|stop these|stop the) (?:the |these |your |of )*(?:${often} )?(?:reports?|e-?mails?|mails?|messages?|alerts?|whatsapps?)(?: (?:now|to me|for me|from you|from now))*$`,
         `^(?:i |we )(?:would |d |will )?(?:rather|prefer|like|want)(?: (?:to|get|have|receive))* (?:the |my |our )?(?:\\w+ )?${report} (?:to come )?(?:in|on|by|via|over|as) (?:hindi|english|marathi|e?-?mail|whatsapp|sms|pdf)\\b`,
         `^(?:the |my |our )?${often} ${report} (?:to|should|must) (?:come|go|be|arrive|reach)\\b`,
-        `^i (?:do not|dont) (?:want|need) (?:the |a |any |this )?(?:\\w+ )?${report}$`,
+        `^(?:i|we) (?:do not|dont) (?:want|need) (?:the |a |any |this |to get )*(?:\\w+ )?${report}(?: (?:on|at|in|from|for|via|by|every) .{2,30})?$`,
         `^(?:get rid of|scrap|kill|lose|ditch) (?:the |my |our )?(?:\\w+ )?${report}$`,
         `^(?:also |now |then )(?:mail|e-?mail|send|forward|whatsapp) (?:the |my |this )?(?:\\w+ )?${report} (?:to|with)\\b`,
         `^(?:skip|hold|postpone|delay|suspend) (?:the |my |our |all )?(?:[^ ]+ ){0,2}${report}\\b`,

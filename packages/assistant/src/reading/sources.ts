@@ -11,10 +11,12 @@ export function missingSourceOf(words: Word[], reading: Reading, connected: read
   if (place && !advises && !isTrafficFrom(words, place)) return nameOf(words, place);
   if (
     mentions(words, 'email', 'email_word') &&
-    words.some(word =>
-      /^(opened|opens|open|unsubscribed?|unsubscribes|bounced|subscribers|sent|send|delivered|read|bhej[aei]|bhejte)$/.test(
-        word.text,
-      ),
+    words.some(
+      word =>
+        (has(word, 'ctr', 'click') && !mentions(words, 'google_ads', 'campaign', 'and')) ||
+        /^(opened|opens|open|unsubscribed?|unsubscribes|bounced|subscribers|sent|send|delivered|read|bhej[aei]|bhejte)$/.test(
+          word.text,
+        ),
     )
   )
     return 'E-mail marketing';

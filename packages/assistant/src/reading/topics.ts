@@ -95,6 +95,31 @@ const isTalk = (said: Word[]): boolean =>
 
 const isGreetingOnly = (word: Word): boolean => has(word, 'greeting');
 
+/** "are you awake", "how accurate are you", "who is your boss": Sierra is spoken of, and nothing of the shop. */
+export const isAboutSierra = (words: Word[], { metrics, breakdowns, unread, filters }: Reading): boolean =>
+  aboutSierra.test(typedText(words)) &&
+  metrics.length + breakdowns.length + unread.unknown.length === 0 &&
+  filters.length === 0 &&
+  words.every(word => word.concepts.length === 0 || has(word, ...saidOfSierra));
+const saidOfSierra = [
+  'what',
+  'who',
+  'how',
+  'why',
+  'where',
+  'which',
+  'when',
+  'help',
+  'greeting',
+  'thanks',
+  'complaint',
+  'now',
+  'today',
+  'far',
+];
+const aboutSierra =
+  /^(?:(?:so|and|ok|but|hey|kya) )*(?:(?:are|r|were) (?:you|u)|(?:do|does|did|can|could|will|would|have) (?:you|u) (?!have|sell|show|give|tell|find|get|see|recommend|suggest|think|make(?! mistakes)|send|write|stock|offer|ship|keep|take|deliver|accept)\S+|(?:who|what|how|why|where|which)(?: \S+)? (?:are|r|is|made|do) (?:you|u|your|ur)|(?:u|you) (?:there|awake|ok|around)|(?:tum|aap|tu) \S+(?: \S+)? (?:ho|hai|hain))(?= |$)/;
+
 /** The shop's own things: "bekar campaigns" are no complaint about Sierra. */
 const isOfBusiness = (words: Word[]): boolean =>
   words.some(
@@ -182,7 +207,7 @@ const ourselves = /^(we|us|our|ours|it|this|that|these|those|they|them|here|shop
 const isOfFrame = (concept: string): boolean => /^(why|should|define|compute|what|which|who|where|when|how|how_many|how_much|best|worst|most|least|more|less|grow|fall|change|start|end|list|give|have|and|or|compare|than|forecast|far|people|day|first|last|now|improve_verb|off_topic|reorder_verb|except)$/.test(concept); // prettier-ignore
 /** What is said of a day's trade, and what is done about it, without naming either. */
 const ofTrade =
-  /^(quiet|slow|dull|dead|flat|poor|awful|bleak|grim|hectic|busy|crazy|rough|empty|lean|tough|hard|difficult|priorit\w+|improve|worry|avoid|tackle|address|invest|concentrate|expand|scale|learn|watch|notice|attention|urgent|urgently|opportunity|mistakes?|wins?|plan|strategy|next|priority|action|actions|steps?|improvements?|suggestions?|recommendations?|advice|ideas?|tips?)$/;
+  /^(quiet|slow|dull|dead|flat|poor|awful|bleak|grim|hectic|busy|crazy|rough|empty|lean|tough|hard|difficult|priorit\w+|improve|worry|avoid|tackle|address|invest|concentrate|expand|scale|learn|watch|notice|attention|urgent|urgently|opportunity|mistakes?|wins?|plan|strategy|next|priority|action|actions|steps?|improvements?|suggestions?|recommendations?|advice|ideas?|tips?|fix|fixes|fixing|fixed|tweak|tweaks|changes?|habits?)$/;
 
 /** Every topic has places: "restaurants in Delhi". */
 const isOfPlace = ({ options }: Reading['filters'][number]): boolean =>

@@ -40,6 +40,10 @@ const paidToGoogle: Turn[] = [
   ],
   // where does the ad money go
   [
+    /^where (?:do|did|are|have|were) (?:we|i) (?:spend|spent|spending|put|putting)(?: the| our)? most(?: of)?(?: (?:our|the))?(?: money| budget)?(?: (?:on|of|for|in))?(?: our| the)?(?: google)? (?:ads|advertising|ad (?:money|budget|spend))\b/g,
+    'which campaign has the most google ads cost',
+  ],
+  [
     '(?:ads?|google)(?: ads?)? (?:ka|ke|ki|pe|par|me|mein) (?:paisa|paise|kharcha|budget|spend) (?:sabse )?(?:kaha|kahan|kidhar|kis me|kisme|kis campaign me)(?: par| pe| me| mein)? (?:sabse )?(?:zyada|jyada|jaada)(?: (?:lag|ja|jaa|kharch|ho|chal))?(?: (?:raha|rahe|rha|gaya|gaye|hua|jata))?(?: (?:hai|hain|h))?',
     'which campaign has the most google ads cost',
   ],

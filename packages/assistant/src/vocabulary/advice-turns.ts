@@ -67,7 +67,7 @@ const advice: Turn[] = [
   [/^is there (?:a |any )?(?:good |strong )*(?:case|room|scope|reason|need) (?:for|to) (rais|increas|lower|cut|chang|stop|paus|start|push|reduc)(?:e|ing|ping)?\b/g, 'should we $1e'],
   // ads me paisa kaha lagau; where to spend the next 1 lakh of ad money
   [/\b(?:paisa|paise|budget) (?:kaha|kahan|kidhar|kisme|kis me|kahaan) (?:lag[aou]\w*|da+l[uoae]\w*|kharch kar\w*)(?: chahiye)?/g, 'should i spend'],
-  [/^where (?:to|do i|do we|can i|can we|shall i|shall we) (?:spend|put|invest|use) (?:the |my |our )?(?=.*\b(?:ads?|marketing|campaigns?|budget)\b).*$/g, 'which ads should i scale'],
+  [/^where (?:to|do i|do we|can i|can we|shall i|shall we) (?:spend|put|invest|use) (?:the |my |our )?(?!.*\b(?:most|least|more|less|last|this|mostly)\b)(?=.*\b(?:ads?|marketing|campaigns?|budget)\b).*$/g, 'which ads should i scale'],
   // which items to reorder first; list of products to restock
   [/\b((?:which|what|list of|the)(?: \w+){0,2}) to (?:re-?order|re-?stock|replenish|buy again|stock up on)\b/g, '$1 should i reorder'],
   // YouTube Lookbook: keep it running or kill it; stop or continue display remarketing
@@ -79,6 +79,9 @@ const advice: Turn[] = [
   [/\b(?:kahan|kaha|kidhar|kis pe|kis par|kisme|kis me)(?: kahan)? (?:kam|kaat|cut|bacha|reduce|save|badha|zyada|jyada|daal|laga|rok)(?: kar)?(?: ke)? (?:sakt[ae]|sakti|pa[ay]+e?nge|sakun|saku)(?: hai| hain| hu| hun| hoon| h)?|(?:कहां|कहाँ|किधर|किस पर)(?: कहां)? (?:कम|कटौती|बचा|बढ़ा|बढा|लगा|रोक)(?: कर)? सकत[ेाी](?: है| हैं| हूं| हूँ)?/gu, 'me should i cut'],
   // do I need to reorder glass bangles
   [/\b(?:do|will) (?:i|we) (?:really |now )?(?:need|have) to (?=(?:re-?order|re-?stock|buy|order|replenish|refill|get more|make more)\b)/g, 'should i '],
+  // do I need more stock of Gulmohar before Black Friday
+  [/^(?:and |so )?(?:do|will|would) (?:i|we) (?:really |now |still )?(?:need|require|want) (?:more|extra|additional|another|fresh) (?:stock|units|pieces|inventory|supply|lot)(?: of)?\b/g, 'should i reorder'],
+  [/^(?:and |so )?how (?:much|many) (?:more|extra|additional) (?:stock|units|pieces|inventory) (?:of (.+?) )?(?:do|will|would|should) (?:i|we) (?:need|require|order|buy)\b(?! to )/g, 'should i reorder $1'],
   // what could push AOV up
   [/^what (?:would|could|can|will|might) (?:push|drive|bring|take|move|get) (.{2,30}?) (?:up|higher|down|lower)(?=$|[?.! ])/g, 'how can i increase $1'],
   // repeat customers badhane ke tareeke
@@ -106,7 +109,7 @@ const advice: Turn[] = [
   // top 3 actions for tomorrow
   // so what would you do here?
   [/^(?:so |ok |okay |and |then |now )*(?:what|how) would you (?:do|suggest|advise|change|recommend|go about it)(?: (?:now|here|next|then|about (?:it|this|that)|in my place|if you were me))*(?=\s*[?.!]*$)/g, 'what should i do'],
-  [/\b(?:top |main |key |first |best )*(?:\d|one|two|three|five)? ?(?:actions|action items|action points|to-?dos|priorities|next steps|quick wins|recommendations|things to (?:do|fix|improve|act on|work on))\b(?: (?:for|of|on) (?:me |us )?(?:today|tomorrow|this week|next week|the week|monday|kal|aaj))?/g, 'what should i do'],
+  [/\b(?:top |main |key |first |best )*(?:(?:\d|one|two|three|five) )?(?:actions|action items|action points|to-?dos|priorities|next steps|quick wins|recommendations|things to (?:do|fix|improve|act on|work on))\b(?: (?:for|of|on) (?:me |us )?(?:today|tomorrow|this week|next week|the week|monday|kal|aaj))?/g, 'what should i do'],
   // give me a plan to hit 75 lakh this month
   [/^(?:give me |make |suggest |need |i need |we need |chahiye |bana do )*(?:a |an |some |the )?(?:action |sales |growth |marketing )?(?:plan|strategy|roadmap|game plan) (?:to|for)(?= )/g, 'what should we do to'],
   // need help to boost sales in december

@@ -1,5 +1,6 @@
 /** Hindi turns of phrase, in Latin letters and in Devanagari, put in words the tables know. */
 import type { Turn } from '../words/turns.ts';
+import { months } from './word-classes.ts';
 import { costs, hindiGoods, spending, takings } from './hindi-trade-turns.ts';
 import { end, feasts, go, goods, hai, leastly, left, me, mostly, num, out, sells, some, where } from './hindi-parts.ts';
 
@@ -153,6 +154,17 @@ const turns: Turn[] = [
   ],
   [`(${feasts}) (?:ke|ka|के|का) (?:pehl[ae]|pahl[ae]|पहले|पहला) (?:din|दिन)`, 'first day of $1'],
   [`(${feasts}) (?:ke|ka|के|का) (?:aakhri|akhri|antim|last|आखिरी|अंतिम) (?:din|दिन)`, 'last day of $1'],
+  // "october ke end me", "अक्टूबर के आखिर में": its last days, its first or its middle ones
+  ...(
+    [
+      ['(?:aakhir|akhir|ant|end|last|आखिर|अंत|एंड)', 'end of $1'],
+      ['(?:shuru|shuruaat|shuruat|starting|start|शुरू|शुरुआत)', 'early $1'],
+      ['(?:beech|bich|mid|middle|बीच|मध्य)', 'mid $1'],
+    ] satisfies [string, string][]
+  ).map(([part, plain]): Turn => [
+    `(${months}|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर|pichh?le mahine|last month|पिछले महीने) (?:ke|ki|के|की) ${part} (?:me|mein|mai|main|में)`,
+    plain,
+  ]),
   // "october ki shuruaat se": it begins with its first day
   [
     `(?<=(?:(?:is|iss|this|pichle|pichhle|last|इस|पिछले) (?:month|mahine|hafte|saal|week|महीने|हफ्ते|साल)|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर) )(?:ki |ke |की |के )(?:shuruaat|shuruat|shuru|starting|start|शुरुआत|शुरूआत|शुरू)(?= (?:se|से) )`,

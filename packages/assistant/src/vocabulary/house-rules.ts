@@ -207,14 +207,26 @@ export const houseRules: readonly HouseRule[] = [
     example: 'why does Google Ads show more conversions than Shopify orders',
     heard: [
       /\b(google ads?|adwords|google|ads?)\b/,
-      /\b(conversions?|conversion value|revenue|sales|orders?|purchases?|roas)\b/,
+      /\b(conversions?|conversion value|revenue|sales|orders?|purchases?|roas|reconcil\w*)\b/,
       /\b(shopify|(?:our|actual|real|store|shop) (?:\S+ )?(?:orders?|sales)|the shop|the store)\b/,
-      /\b(why|how come|kyu|kyun|kyon)\b/,
-      /\b(more|less|fewer|higher|lower|differ\w*|match\w*|agree|tally|mismatch|gap|alag|zyada|kam|not (?:equal|the same|same)|discrepancy)\b/,
+      /\b(why|how come|kyu|kyun|kyon|reconcil\w*|(?:does|do|did) not|never|match\w* up)\b/,
+      /\b(more|less|fewer|higher|lower|reconcil\w*|differ\w*|match\w*|agree|tally|mismatch|gap|alag|zyada|kam|not (?:equal|the same|same)|discrepancy)\b/,
     ],
     unless:
-      /\b(ga4|analytics|facebook|meta|yesterday|last|this|today|than (?:before|usual)|\d{1,2}|january|february|march|april|june|july|august|september|october|november|december|diwali|organic)\b/,
+      /\b(ga4|analytics|facebook|meta|organic)\b|^(?!.*\breconcil).*\b(yesterday|last|this|today|than (?:before|usual)|\d{1,2}|january|february|march|april|june|july|august|september|october|november|december|diwali)\b/,
     says: 'Google Ads credits a sale to the clicks that led to it, on the day of the click, in parts where there were several, within the window set in the account, and claims some that e-mail or direct visits claim too. Shopify counts every order once, on the day it was placed, tills and drafts included. So neither adds up to the other.',
+  },
+  {
+    name: 'which platform to go by',
+    example: 'which one should I trust, GA4 or Shopify',
+    heard: [
+      /\b(ga4|google analytics|analytics|google ads|google)\b/,
+      /\bshopify\b/,
+      /\b(trust|believe|go by|rely on|reliable|correct|right one|is right|accurate|true|truth|sahi|bharosa|sach|bharose)\b|सही|भरोस/,
+      /^(which|what|who|whose|is|are|should|can|do|does|kaun\w*|kon\w*|kis\w*|kiska|ga4|google|shopify|between|kya)\b/,
+    ],
+    unless: /\b(how (much|many)|why|kitn[aei])\b/,
+    says: 'For what was sold go by Shopify: it counts every order once, tills and drafts included, with its returns. For visits and where they came from go by Google Analytics, which does not see every order. Google Ads knows what ads cost; the conversions it claims overlap with other channels.',
   },
   {
     name: 'why conversions are fractional',

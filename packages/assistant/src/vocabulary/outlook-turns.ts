@@ -12,6 +12,8 @@ const reaches =
   '(?:reach(?:es|ing)?|hit(?:s|ting)?|touch(?:es|ing)?|cross(?:es|ing)?|mak(?:es?|ing)|do(?:es|ing)?|achiev(?:es?|ing)|gets? to|getting to|(?:clos|end|finish|land)(?:es?|s|ing)? (?:up )?(?:at|above|over|past|beyond|around|near|more than|higher than)|go(?:es|ing)? (?:past|over|above|beyond)|beats?|exceeds?|topping|tops?|passes|break(?:s|ing)?)';
 
 export const outlookTurns: readonly Turn[] = [
+  // what pace are we going at this month
+  [/^(?:at )?(?:what|which) (?:pace|rate|speed) are (?:we|sales|orders|things) (?:going|moving|running|selling|growing|heading)(?: at)?(?= (?:this|in|for)\b)/g, 'sales forecast'],
   // any chance november crosses 90 lakh
   [new RegExp(`^(?:so |ok |hey )?(?:(?:what is|what are|is there|are there|do we have|do you see|see) )?(?:the |our |my |a |an |any |some |good |high |fair |realistic |even )*${odds}(?: of| for| that| to| at all|,)* (${ahead})(?: can| could| will| would| may| might| to| still| ever| even)* ${reaches}(?= )`, 'u'), 'forecast will $1 hit'],
   // is there a chance we touch 1 crore this month
@@ -76,7 +78,8 @@ export const outlookTurns: readonly Turn[] = [
   [/^(?:and |so |ok )?(?:can|could|might|do you think|are) (?:we|i)(?: will| can| could| still| even| going to| likely to)* (?:double|triple|match|top|repeat|surpass|exceed|beat|outdo|better)(?= )/g, 'will we beat'],
   [new RegExp(`^(forecast )?will we (?:beat|match|top|exceed) last year (?:of )?(black friday|cyber monday|christmas|new year|holi|(?:${months}))(?= ?[?.!]|$)`, 'u'), 'forecast $2 vs last year'],
   // how much can I make in December; do you see us crossing 85 lakh in november
-  [/\bhow (much|many)((?: \w+){0,2}) can (?:i|we) (?:still |realistically |possibly )*(?:make|earn|sell|do|expect|get|take in|bring in)(?= (?:in|on|this|next|over|during|until|till|before|tomorrow)\b)/g, 'forecast how $1$2 sales'],
+  [/\bhow much((?: \w+){0,2}) can (?:i|we) (?:still |realistically |possibly )*(?:make|earn|sell|do|expect|get|take in|bring in)(?= (?:in|on|this|next|over|during|until|till|before|tomorrow)\b)/g, 'forecast how much$1 sales'],
+  [/\bhow many((?: \w+){1,3}) can (?:i|we) (?:still |realistically |possibly )*(?:sell|do|expect|get|bring in|win)(?= (?:in|on|this|next|over|during|until|till|before|tomorrow)\b)/g, 'forecast how many$1'],
   [/\b(?:do|will|would|can) (?:you|u) (?:see|think|expect|picture|imagine|believe in) (?:us|we|it|me|the shop|november|this month)(?: still| really| ever)? (?:crossing|hitting|reaching|touching|making|doing|getting to|topping|passing)\b/g, 'forecast will we hit'],
   // this year's closing number; what are we looking at for january
   [new RegExp(`^(?:what is |what will be )?(?:the |our )?(?:this (month|quarter|year|week)|(${months})) closing (?:number|figure|total|sales?|revenue|estimate)\\b`, 'gu'), 'forecast this $1$2 sales'],

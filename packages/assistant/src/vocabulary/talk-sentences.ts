@@ -30,8 +30,14 @@ how old (?:are|r) ${you}
 (?:mujhe |hume )?(?:isko|ise|isse|is app ko|tumko|aapko|yeh|ye|shuru)? ?(?:kaise|kese) (?:use|istemal|istemaal|chalau|chalaun|shuru|start) ?(?:karu|karun|kare|karein|karte|karna|kar)?(?: (?:hai|hain|isko|ise|ye|padega))*
 (?:tum |aap )?(?:kya|kaise|kaisi|kya kya) (?:madad|help|sahayata) (?:kar|karo|karoge|de) ?(?:sakte|sakti|sakta)?(?: (?:ho|hain|hai))?
 (?:आप |तुम )?(?:मेरी |हमारी )?(?:क्या|कैसे|कैसी) (?:मदद|सहायता) (?:कर|करोगे)(?: (?:सकते|सकती)(?: (?:हो|हैं))?)?
-what (?:(?:kind|kinds|sort|type|types) of (?:things|questions|stuff) )?(?:do|can|should|may) (?:i|we) ask(?: ${you} about| ${you}| you for| here)?(?: about| for)?
-what (?:all |exactly )?(?:can|could|do|will) ${you} (?:tell|show|give|answer|do)(?: ${me}| for me)*
+what (?:(?:kind|kinds|sort|type|types) of (?:things|questions|stuff) |things |stuff |all )?(?:do|can|should|may|could) (?:i|we) (?:even |actually |really |possibly |all )*ask(?: ${you} about| ${you}| you for| here)?(?: about| for)?
+what (?:all |exactly |stuff |things )?(?:can|could|do|will) ${you} (?:even |actually |really )*(?:tell|show|give|answer|do)(?: ${me}| for me)*
+(?:kya )?(?:tum|aap|tu)(?: ko)? (?:hindi|hinglish|english|marathi|gujarati|tamil) (?:aati|aata|samajh|samjh|samajhte|samajhti|jaante|bolte|bol) ?(?:sakte|sakti|sakta|lete|leti)?(?: (?:hai|ho|hain|kya))*
+(?:do|will|are|can) ${you} (?:work|working|available|online|awake|on duty|sleep|rest|here|there)(?: (?:on|at|in|during|for) (?:the )?(?:weekends?|sundays?|saturdays?|nights?|holidays?|night time|24x7|24/7|diwali|day|clock))*
+where are ${you} (?:from|based|located|right now|hosted)
+do you (?:store|save|keep|share|record) (?:any )?data
+(?:is|are) (?:this|the|our|my|these) (?:chats?|conversations?|messages?|questions?|app) (?:private|safe|secure|recorded|saved|stored|confidential|monitored|encrypted|kept|shared|visible to .{3,20})
+(?:can|does|is|will|could) (?:anyone|anybody|someone|somebody|any one|my team|my boss|others|other people) (?:else )?(?:see|read|reading|watching|seeing|hear|check|access)(?: all)?(?: this| my| our| the| these)*(?: chats?| questions?| messages?| conversations?)?
 (?:what|which) (?:data|figures|numbers|metrics|sources?|platforms?|systems?|accounts?|information|reports?) (?:do|can|are|does) ${you} (?:have|have access to|see|read|use|know|cover|connected to|connected with|work with|give|show|provide|access|get|pull)(?: access)?(?: to| from)?(?: for us| here| data)*
 (?:do|does|will|can) ${you} (?:speak|understand|know|reply in|answer in|talk in|read|support) (?:hindi|english|hinglish|marathi|gujarati|tamil|bengali|other languages|devanagari)(?: (?:too|also|and english|or english))*
 (?:hindi|hinglish) (?:me|mein) (?:bhi )?(?:baat|pooch|jawab|bol|samajh)\\w*(?: (?:kar|de|sakte|sakti|sakta|samajhte|ho|hain|hai|hu|hoon))*
@@ -70,7 +76,7 @@ how (?:do|should|can|must) ${me} (?:use|ask|talk to|start with|work with|chat wi
 (?:oh |ok |so )*(?:sorry|my mistake|my bad|apologies|my apologies|oops)(?: (?:about that|my mistake|my bad|wrong question|wrong chat|wrong window|typo|i mistyped))*
 (?:no|nah|nope|nahi|nahin),? (?:thanks|thank you|thx|shukriya|dhanyavad)
 (?:ok |okay |great |good |perfect |nice )*(?:that|this|it) (?:settles|solves|answers|clears|helps|explains|sorts|does)(?: it| that| this| everything| a lot| my (?:doubts?|question|query|confusion|argument))?(?: up| out)?(?: (?:with|for|to|then|now) .*)?
-(?:badhiya|bahut badhiya|no worries|never ?mind|no problem|all good|leave it|forget it|chhodo|rehne do|koi baat nahi|it is (?:ok|okay|fine)|बढिया|बहुत बढिया|कोई बात नहीं|रहने दो)
+(?:badhiya|bahut badhiya|no worries|never ?mind|nvm|no problem|all good|leave it|forget it|chhodo|rehne do|koi baat nahi|it is (?:ok|okay|fine)|बढिया|बहुत बढिया|कोई बात नहीं|रहने दो)
 (?:thank you|thanks|thank u|thanku|many thanks|shukriya|dhanyavad|dhanyawad)(?: (?:so much|very much|a lot|a ton))? for (?:the |your |all |everything|this|that|these|those|my |quick |detailed )*(?:numbers?|figures?|help|helping|answers?|info|information|updates?|summary|report|reports|details|data|support|time|patience|reply|list|explanation)?(?: (?:today|me|us|sierra))*
 see ${you} (?:on |next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|morning|evening|around|later|soon)
 (?:aaj|abhi|filhal) ke liye (?:bas )?(?:itna |itni )?(?:hi )?(?:kaafi|kafi|bahut|enough|theek|bas)(?: hai| h)?
@@ -100,6 +106,9 @@ how (?:is it going|are you keeping|do you do|have you been)
 (?:i am|we are|i'm|im) back
 `,
   complaint: `
+(?:i )?(?:do not|dont|did not|can not) (?:get|understand|follow)(?: (?:it|this|that|you|what you mean|your answer|a thing|anything))*
+(?:please |can you )*(?:speak|talk|say it|say that|answer|reply|write|keep it|be) (?:more |a bit |in )*(?:simply|simple|short|shorter|brief|briefly|clear|clearly|slowly|plain english|simple words|short words)(?: (?:please|words|answers))*
+(?:too|so) (?:long|short|complicated|technical|confusing|much text|slow)(?: (?:answer|reply))?
 (?:no |nope |nah |that is |this is |all |still )*(?:wrong|incorrect|galat|गलत|not right|not correct)(?: number| figure| answer)?
 (?:this|that|your|the) (?:last )?(?:answer|reply|number|figure)s? (?:is|was|are|were|looks?|seems?) (?:totally |completely |just )*(?:wrong|incorrect|false|not (?:right|correct))
 (?:ye |yeh |sab |bilkul |yeh sab )*(?:galat|galt|ghalat|गलत) (?:hai|h|bata rahe ho|bataya|jawab|है)(?: (?:ye|yeh|sab|yaar))*

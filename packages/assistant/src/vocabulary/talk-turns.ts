@@ -239,4 +239,30 @@ const goingOn: Turn[] = [
   [/^सॉरी[, ]+/g, 'sorry, '],
 ]; // prettier-ignore
 
-export const talkTurns: readonly Turn[] = [...goingOn, ...shorthand, ...deadlines, ...fillers];
+const things =
+  '(?:products?|items?|things|goods|maal|saa?maan|styles?|skus?|variants?|cit(?:y|ies)|states?|campaigns?|keywords?|codes?|coupons?|collections?|vendors?|brands?|pages?|channels?|sarees?|kurtas?|lehengas?|dupattas?|jhumkas?|sold out|out of stock|low stock|khatam)';
+const persons =
+  '(?:customers?|buyers?|shoppers?|clients?|users?|visitors?|people|persons?|who|whom|whose|whoever|everyone|everybody|those|staff|grahak\\w*|log|logon?|kisne|kis kis|jisne|jinhone|walon?|numbers?|phones?|contacts?|e-?mails?|address(?:es)?)';
+const noPersons = `(?<!\\b${persons}\\b.*)(?!.*\\b${persons}\\b)`;
+
+/** Rows carry the names of things anyway; those of people nobody is told. */
+const namesOfThings: Turn[] = [
+  // what all is sold out right now, names pls
+  [
+    new RegExp(
+      `${noPersons}(?<=\\b${things}\\b.*)[ ,;:-]+(?:(?:and|with|by|only|just|sirf|give|list|show|tell|send|me|the|their|all|ke|ka|ki|uska|unka|unke) )*(?:names?|naam|नाम)(?: (?:only|alone|please|pls|plz|bhi|batao|bata do|do|dena|dijiye|chahiye|list|sirf|बताओ|दो))*(?=\\s*[?.!]*$)`,
+      'gu',
+    ),
+    '',
+  ],
+  // names of products out of stock; naam batao jo khatam ho gaye
+  [
+    new RegExp(
+      `^(?:(?:give|list|show|tell|send|me|us|the|all) )*(?:names?|naam) (?:(?:of|for|batao|the|our|all) )+(?=.*\\b${things}\\b)${noPersons}`,
+      'gu',
+    ),
+    '',
+  ],
+];
+
+export const talkTurns: readonly Turn[] = [...namesOfThings, ...goingOn, ...shorthand, ...deadlines, ...fillers];

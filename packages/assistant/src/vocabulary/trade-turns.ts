@@ -127,7 +127,7 @@ const moneyTurns: readonly Turn[] = [
   ['payments? inflows?', 'payments received'],
   ['how much did we collect(?= (?:in|last|this|yesterday|today|on|from customers|since|between))(?! (?:in|as|on|for|from) (?:tax|gst|shipping|delivery|fees?|cod|upi|cards?|razorpay|paypal|cash))(?!.* (?:tax|gst|shipping|delivery|fees?|cod))', 'payments received'],
   // gst component; tax portion of sales
-  ['(gst|tax|taxes) (?:component|portion|part|element|content)(?: (?:of|in|on) (?:our |the |total )*(?:sales|orders|revenue|billing))?', '$1 collected'],
+  ['(?<!^(?:is|are|was) (?:the )?)(gst|tax|taxes) (?:component|portion|part|element|content)(?: (?:of|in|on) (?:our |the |total )*(?:sales|orders|revenue|billing))?', '$1 collected'],
   ['(gst|tax) liability (?:on|of|from) (?:our |the |total )*(?:sales|orders)', '$1 collected'],
   ['(?:कर) (?:कितना|कितनी) (लिया|लगा|वसूला|मिला|बना)|कितना कर (?:लिया|लगा|मिला|वसूला|बना)', 'कितना टैक्स लिया'],
   ['(?:कस्टम|सीमा) (?:ड्यूटी|शुल्क)', 'duties'],

@@ -12,6 +12,7 @@ export function normalise(text: string): string {
     .replace(/\b(what|how|who|where|when|that|it|there|here)'s\b/g, '$1 is')
     .replace(/\b(what|how|who|where)s\b/g, '$1 is')
     .replace(/\b(what|how|where|who)'ll\b/g, '$1 will')
+    .replace(/^((?:\S+ ){0,2})(you|u)'re\b/, '$1you are')
     .replace(
       /\b(we|it|they)'ll (?=(?:still |ever |even |actually )?(?:sell|make|do|get|reach|hit|cross|beat|touch|end|finish|close|earn|see|run|have)\b)/g,
       '$1 will ',
