@@ -221,8 +221,9 @@ function variantsBesideProduct(where: Filter[]): Filter[] {
   if (product === undefined) return where;
   const start = `${product} - `;
   return where.map(filter => {
-    const own = filter.dimension === 'variant' ? (filter.is ?? []).filter(value => value.startsWith(start)) : [];
-    return own.length === 0 ? filter : { ...filter, is: own.map(value => value.slice(start.length)) };
+    const side = filter.is ? 'is' : 'is_not';
+    const own = filter.dimension === 'variant' ? (filter[side] ?? []).filter(value => value.startsWith(start)) : [];
+    return own.length === 0 ? filter : { ...filter, [side]: own.map(value => value.slice(start.length)) };
   });
 }
 

@@ -22,10 +22,13 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
     comparesTwo(words, merged) ||
     comparesDays(merged, turns, words) ||
     (thoseDays.test(text) && asked.slice(-2).every(({ period }) => period.from === period.to));
-  const count = areTwo ? 2 : areAllThree(words) ? 3 : isHighestOf(words) ? likeTurns(turns) : 0;
+  const like = likeTurns(turns);
+  const isOfThemAll = isHighestOf(words) || (like > 2 && comparesTwo(words, merged)) || asksBestOf(words, merged);
+  const count = isOfThemAll && like > 2 ? like : areTwo ? 2 : areAllThree(words) ? 3 : isOfThemAll ? like : 0;
   const areValues = count === 2 && (forBoth.test(text) || saysBothOfKind(words));
   const [last, ...earlier] = (areValues ? withoutRepeatedParts(asked) : asked).slice(-Math.max(count, 1)).toReversed();
   if (count === 0 || !last || earlier.length < count - 1 || (count === 2 && holdsTwo(last, words))) return;
+  if (isOfThemAll && impliesGoods(merged.by, words)) merged.by = [];
   const asOne = words.some(word => asOneWords.test(word.text)) || addsThem.test(text);
   for (const word of words) if (asOneWords.test(word.text)) word.used = 'pointer';
   if (!areValues) takeTheirFigures(merged, [...earlier.toReversed(), last], count);
@@ -55,6 +58,19 @@ export const comparesTwo = (words: Word[], { by, ranking }: Ask): boolean =>
     /(^| )(better|higher|bigger|lower|worse|smaller|larger|cheaper|costlier|faster|slower|stronger|weaker|behtar|ahead|sast[aei]|mehng[aei])( |$)/.test(
       typedText(words),
     ));
+
+/** "which converts best", "which one had the most orders" after one and the other, or more of them. */
+const asksBestOf = (words: Word[], { by, ranking }: Ask): boolean =>
+  (by.length === 0 || impliesGoods(by, words)) &&
+  ranking?.limit === undefined &&
+  /^(and |so |ok )?which (one )?(converts?|converted|sells?|sold|did|does|gave|gives|brought|brings|had|has|got|gets|made|makes|earned|earns|cost|costs|is|was|performs|performed) /.test(
+    typedText(words),
+  ) &&
+  says(words, 'best', 'worst', 'most', 'least');
+
+/** Goods are meant only where nothing else was spoken of. */
+const impliesGoods = (by: string[], words: Word[]): boolean =>
+  by.length === 1 && by[0] === 'product' && !words.some(({ used }) => used === 'dimension');
 
 /** "which is highest" after UPI, then cards, then wallets, "how many orders from each": of all that were asked for one after the other. */
 const isHighestOf = (words: Word[]): boolean =>

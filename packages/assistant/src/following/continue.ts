@@ -155,11 +155,18 @@ const isCutByTheClock = ({ view, reading, calendar: { today } }: Talk): boolean 
   view.ask.when?.period.from === today &&
   /(^| )(same|this|isi|is) (time|hour|point|samay|waqt)( |$)|इसी समय/.test(typedText(reading.words));
 
+/** "what share is that", "its % of the total" */
+const itsShare =
+  /^(and |so |ok |what |whats |which |is |as |its |their |this |that |it |the |a |in |kitna |kitne |kitni |how much )*(share|percent|percentage|per cent|%|part|proportion|hissa|pratishat|हिस्सा|प्रतिशत)( (is|was|are|were) (that|it|this|those|these|they))?( of (the |our )?(total|all|whole|everything|it all|overall|entire))?( (is|was) (that|it|this))?( (me|mein|hai|h|kitna|kitni|tha|hua|then|please|total))*$/u;
+
 /** "what share of all orders" after those paid on delivery. */
 function partOfAll(before: Ask, merged: Ask, { words }: Reading): ReturnType<typeof shareOf> {
   const { base: _, ...ask } = merged;
   const keysOf = ({ metrics }: Pick<Ask, 'metrics'>): string => metrics.map(({ key }) => key).join(' ');
-  return ofSales.test(typedText(words)) && keysOf(ask) === keysOf(before) ? shareOf(ask, words) : undefined;
+  const isAsked = ofSales.test(typedText(words)) || itsShare.test(typedText(words));
+  const { by, ...asOne } = ask;
+  const isByTime = by.every(isGrain);
+  return isAsked && keysOf(ask) === keysOf(before) ? shareOf(isByTime ? { ...asOne, by: [] } : ask, words) : undefined;
 }
 
 /** "month by month" of the one month in view: which months is not said. */
@@ -333,8 +340,13 @@ function isSettled(
   const isUnknown =
     !areSeveral && !ask.by.includes(dimension) && isOther && !metrics.some(({ key }) => canBeSplit(key, dimension));
   const isOfWebsite = dimension === 'pos_location' && kept.some(({ values }) => values.includes('Online Store'));
-  const isFixed = kept.some(each => each.dimension === dimension && each.values.length === 1);
+  const isFixed = kept.some(
+    each => each.values.length === 1 && (each.dimension === dimension || isSamePlace(each.dimension, dimension)),
+  );
   const isNamed = reading.breakdowns.some(each => each.dimension === dimension && each.mark !== 'bare');
   const isStockPlace = dimension === 'inventory_location' && !metrics.some(({ key }) => /invent|stock|cover/.test(key));
   return isStockPlace || isOneStretch || isUnknown || isOfWebsite || (isFixed && !isNamed);
 }
+
+/** A shop with a till is a place with stock under the same name. */
+const isSamePlace = (kept: string, split: string): boolean => kept === 'pos_location' && split === 'inventory_location';

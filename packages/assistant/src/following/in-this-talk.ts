@@ -3,8 +3,8 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
 import { wePay } from '../reading/metric-rules/turned-money.ts';
 import { has, says, typedText, withoutMarks } from '../reading/words.ts';
-import { ideaOf } from '../vocabulary/ideas.ts';
-import { inMoney } from '../vocabulary/in-money.ts';
+import { ideaOf, shopKeyOf } from '../vocabulary/ideas.ts';
+import { inCount, inMoney } from '../vocabulary/in-money.ts';
 import type { Word } from '../words/annotate.ts';
 
 type Talk = { before: Ask; now: Ask; words: Word[] };
@@ -90,6 +90,12 @@ const tookAll = (words: Word[]): boolean => {
   return true;
 };
 
+/** "kitne paise" counts nothing. */
+const tookMoney = (words: Word[]): boolean => {
+  for (const word of words) if (has(word, 'how_many')) word.concepts = ['how_much'];
+  return tookAll(words);
+};
+
 const tookSold = (words: Word[]): boolean => {
   for (const word of words) if (has(word, 'sold')) word.used ??= 'metric';
   return true;
@@ -102,6 +108,68 @@ const areOfGoods = ({ before, now }: Said): boolean =>
 const asMoney = ({ before }: Said): string | undefined => {
   const key = before.metrics[0]?.key ?? '';
   return inMoney[key] ?? (metricByKey(key)?.unit === 'money' ? key : undefined);
+};
+
+/** What is counted of the figure in view; of sales, pieces where goods are in view. */
+const counted = (said: Said): string | undefined => {
+  const key = same(said) ?? '';
+  if (/^(total|net|gross)_sales/.test(key)) return areOfGoods(said) ? 'units_sold' : undefined;
+  return inCount[key];
+};
+const asCount =
+  /^(and |so |ok |no |sorry |i meant |i mean |in |as |by |on |the |a |absolute |actual |just |only |give |show |me )*(counts?|numbers?|nos|ginti|sankhya|how many|kitn[ei]|quantity|qty|गिनती|संख्या|कितन[ेी])( (is|was|are|were) (that|it|they|those|these|there))?( (me|mein|wise|ke hisab se|please|instead|in total|में|hue|hui|hai|hain|the|thi|थे|हुए|हैं))*$/u;
+
+const onlyPlatform =
+  /^(and |ok |now |so |but |what |how |about |does |did |is |it |that |this |as |per |according |to |in |from |on |by |with |same |the |aur |show )*(ga ?4|google analytics|analytics|shopify|google ads)( ?'?s)?( (number|numbers|figure|figures|one|version|count|say|says|said|show|shows|report|reports|data|instead|ka|ke|ki|me|mein|se|wal[aei]|hisab|hisaab|kya|keh\S*|bol\S*|bata\S*|dikha\S*|hai|raha|rahi|kitn[aei]))*$/;
+const platforms = { ga4: 'google_analytics', shopify: 'shopify', google_ads: 'google_ads' } as const;
+
+const asToldBy = (said: Said): string | undefined => {
+  const key = shopKeyOf(same(said) ?? '');
+  const platform = (['ga4', 'shopify', 'google_ads'] as const).find(each => says(said.words, each));
+  const isOfIt = (each: string): boolean =>
+    platform !== undefined && platforms[platform] in (metricByKey(each)?.source ?? {});
+  return said.before.metrics.length === 1 && !isOfIt(key) ? ideaOf(key)?.members.find(isOfIt) : undefined;
+};
+
+const perOne =
+  /^(?:and |so |ok |aur )?(?:what (?:is|was) (?:that|it) |what did (?:that|it) come to |kitna |cost )?(?:per|for each|for every|for one|har|prati|प्रति) (\S+(?: \S+)?)(?: kitna| kitni| kitne| cost| hua| pada| it is| was it)*$/;
+
+/** What a figure in view is for one of something. */
+const rates: [of: RegExp, one: RegExp, key: string][] = [
+  [
+    /^(total|net|gross|online_store)_sales|^(total|online_store)_orders$|^net_payments$/,
+    /^(order|bill|basket)s?$/,
+    'average_order_value',
+  ],
+  [/^(total|net|gross|online_store)_sales/, /^(sessions?|visits?)$/, 'revenue_per_session'],
+  [/^purchaseRevenue$/, /^(sessions?|visits?)$/, 'revenuePerSession'],
+  [/^(net_)?units_sold$/, /^(order|bill|basket)s?$/, 'units_per_order'],
+  [/^screenPageViews$/, /^(sessions?|visits?)$/, 'screenPageViewsPerSession'],
+  [/^(google_ads_(cost|clicks)|total_ad_spend)$/, /^clicks?$/, 'google_ads_cpc'],
+  [
+    /^google_ads_(cost|conversions|conversion_value)$/,
+    /^(sale|order|conversion|purchase)s?$/,
+    'google_ads_cost_per_conversion',
+  ],
+  [/^total_ad_spend$/, /^conversions?$/, 'google_ads_cost_per_conversion'],
+  [
+    /^google_ads_(cost|impressions)$/,
+    /^(1000|thousand|mille|1000 impressions|thousand impressions|1000 views)$/,
+    'google_ads_cpm',
+  ],
+  [
+    /^(google_ads_cost|total_ad_spend|new_customers)$/,
+    /^new (customer|buyer)s?$|^(acquisition|naye (customer|grahak))$/,
+    'blended_cac',
+  ],
+];
+
+const ofOne = (said: Said): string | undefined => {
+  const one = perOne.exec(said.text)?.[1];
+  const key = same(said) ?? '';
+  return one === undefined || said.before.metrics.length !== 1
+    ? undefined
+    : rates.find(rate => rate[0].test(key) && rate[1].test(one))?.[2];
 };
 
 const salesTo: Record<string, string> = {
@@ -161,6 +229,14 @@ const meanings: Meaning[] = [
     key: /^(|total_orders)$/, of: /^(cancelled|discounted|unfulfilled|returned|refunded)_orders$/,
     text: /^(and |aur |so )?(usme|usmein|unme|unmein|isme|inme|उसमें|उनमें|इनमें)( |$)|(^| )(of|in|among|from|amongst) (those|these|them)( |$)|^(and |so )?how many (of them |of those )?(were|are|was|came|went|used|had|in|from) /, also: ({ now }) => now.filters.length > 0, means: same,
   },
+  /** "in numbers", "by quantity", "i meant how many" */
+  { key: /^$/, text: asCount, also: said => counted(said) !== undefined && tookAll(said.words), means: counted },
+  /** "by value", "the amount" */
+  { key: /^$/, text: /^(and |ok |now |sorry |no |i meant |i mean )*((by|on|as per|in terms of) )?(the )?(value|money|amount|rupees)( please| instead)?$/, also: said => asMoney(said) !== undefined && tookAll(said.words), means: asMoney },
+  /** "kitna paisa laga" of advertising */
+  { key: /^(|total_sales_revenue)$/, of: /google_ads|ad_spend|roas/, text: /(^| )(kitn[aei]|कितन[ाेी]) (paisa|paise|rupaye|पैसा|पैसे|रुपये) (lag|kharch|gay|gaya|diy|dal|laga|लग|खर्च|गए|गया|दिए)/u, means: ({ before }) => (areAll(before, /^google_ads_/) ? 'google_ads_cost' : 'total_ad_spend') },
+  /** "kitne paise" */
+  { key: /^(|total_sales_revenue)$/, text: /^(and |aur |to |और )*(ye |yeh |wo |woh |ये )?((kitn[aei]|कितन[ाेी]) (ka |के |का )?(paise?|paisa|rupa?y[ae]|rupaye|rakam|पैसे|पैसा|रुपये|रुपया|रकम)|(paise?|paisa|rupaye|पैसे|पैसा|रुपये) (kitn[aei]|कितन[ाेी]))( \S+)?( (hai|hain|the|tha|hue|hua|थे|था|हुए|हुआ|हैं|है))?$/u, also: said => asMoney(said) !== undefined && tookMoney(said.words), means: asMoney },
   /** "in rupees", "how much money is that" */
   {
     text: /^(in (rupees|rs|money|value|inr|amount)|(and )?how much( money)? (is|was|are|were) (left |tied up |lost )?(in )?(that|it|this|those|these|them)( worth)?|(and )?(what is|whats) (that|it|this) worth|(paise|rupaye|rupay|paiso) me(in)?)$/,
@@ -218,10 +294,8 @@ const meanings: Meaning[] = [
   { key: /^units_sold$/, of: /^(total|net|gross)_sales(_revenue)?$/, text: /(^| )(kitni|कितनी)( (hui|hai|thi|rahi|हुई|है|थी))?$/, unless: ['sold', 'unit', 'order'], means: same },
   /** "and sold last month" of pieces that were sold: pieces again. */
   { key: /^total_sales_revenue$/, of: /^((net_)?units_sold|units_returned)$/, says: [['sold']], unless: ['percent', 'share', 'rate', 'sales', 'money', 'value', 'amount', 'earn', 'how_much'], also: ({ words }) => !words.some(({ text }) => /^(kitni|bikri|for)$/.test(text)), means: said => (/returned/.test(same(said)!) ? 'units_sold' : same(said)) },
-  /** "per order?" of sales */
-  { of: /^(total|net)_sales|^total_orders$/, text: /^(and |so |ok )?(what (is|was) (that|it) )?per (order|bill|basket)$/, also: ({ words }) => tookAll(words), means: 'average_order_value' },
-  /** "per sale?" of what ads cost */
-  { of: /^google_ads_(cost|conversions|conversion_value)$/, text: /^(and |so )?(what (is|was) (that|it) )?per (sale|order|conversion|purchase)s?$/, also: ({ words }) => tookAll(words), means: 'google_ads_cost_per_conversion' },
+  /** "per order?" of sales, "per click" of what ads cost */
+  { text: perOne, also: said => ofOne(said) !== undefined && tookAll(said.words), means: ofOne },
   /** "what did one cost us" of clicks */
   { key: /^(|google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, of: /^google_ads_(clicks|cpc)$/, text: /(^| )(one|each|a click|per click|har ek|ek)( .*)?( cost| costs| costing| pada| padi| pay| paid| kharch)( us| hum| hai| hua)*$|(^| )(cost|pay|paid) (us )?(of|for|per) (one|each)$/, means: 'google_ads_cpc' },
   /** "inse kitni sale hui" of customers is what they bought. */
@@ -284,6 +358,8 @@ const meanings: Meaning[] = [
   { key: /^(google_ads_conversion_rate|store_conversion_rate)$/, of: ofAds, text: /(^| )conversions( |$)/, unless: ['rate', 'percent', 'website'], means: 'google_ads_conversions' },
   /** "kharidi kitni thi" after goods that came back */
   { key: /^(|total_orders)$/, of: /^(returns_value|return_rate|refunds_paid|units_returned)$/, text: /(^| )(kharidi|kharid|khareed|kharidari|खरीद|खरीदी)( |$)/, unless: people, means: 'units_sold' },
+  /** "ga4's?", "what does shopify say": the same figure as that platform tells it. */
+  { key: /^$/, text: onlyPlatform, also: said => asToldBy(said) !== undefined && tookAll(said.words), means: said => asToldBy(said) },
   /** "ok then google" after the ads of a platform that is not connected */
   { key: /^$/, of: /^(total_ad_spend|return_on_ad_spend|spend|clicks|impressions|ctr|cpc|meta_)/, says: [['google', 'google_ads']], means: atGoogle },
   /** "how many in each colour" after stock asks for stock, not for what was sold. */

@@ -10,8 +10,8 @@ import { bareNumber } from './merge-breakdown.ts';
 import { comparesTwo } from './both-in-view.ts';
 import { isGoods } from './merge-filters.ts';
 import { points, pointsBy } from './pointing-words.ts';
-import { puttingBack, thisTime, turningRound } from './said-in-talk.ts';
-import { dayOfMonth, partSaid, shiftOf, wholeOf } from './stepped-days.ts';
+import { asksWholeList, puttingBack, thisTime, turningRound } from './said-in-talk.ts';
+import { dayOfMonth, oneBefore, partSaid, shiftOf, unitInstead, wholeOf } from './stepped-days.ts';
 
 export function leansBack(reading: Reading, ask: Ask, before: Ask): boolean {
   const { words } = reading;
@@ -31,6 +31,7 @@ function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
     says(words, ...restating, ...asking) ||
     puttingBack.test(typedText(words)) ||
     turningRound.test(typedText(words)) ||
+    asksWholeList(words, before.by) ||
     words.some(word => ofAll.test(word.text) || points(word, 'both', 'allThree')) ||
     pronoun(words) ||
     opens(words) ||
@@ -38,6 +39,8 @@ function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
     wholeOf(words) !== undefined ||
     dayOfMonth(before.when, words) !== undefined ||
     shiftOf(words) !== undefined ||
+    oneBefore(words, before) !== undefined ||
+    (unitInstead(words) !== undefined && !before.by.some(isGrain)) ||
     partSaid(words) !== undefined ||
     inThisTalk({ before, now: ask, words }) !== undefined;
   const served = says(words, 'why') ? ['number', 'why', 'low'] : ['number'];

@@ -7,7 +7,7 @@ import type { Reading } from '../reading/read.ts';
 import { has, numberAt, says, typedText } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import type { Word } from '../words/annotate.ts';
-import { turningRound } from './said-in-talk.ts';
+import { asksWholeList, turningRound } from './said-in-talk.ts';
 import { dayOfMonth } from './stepped-days.ts';
 
 /** "and the reasons?" after returns. */
@@ -56,7 +56,9 @@ export function mergeBreakdown(merged: Ask, before: Ask, asked: Ask, reading: Re
   const { words } = reading;
   if (asked.metrics.length === 0 && allAsOne.test(typedText(words))) return takeTogether(merged, asked, reading);
   const now = namesWhichGoods(words) ? { ...asked, by: ['product'] } : asked;
-  const isSplitAnew = reading.breakdowns.length > 0 || asksWhichGoods(now, words) || namesWhichGoods(words);
+  const isOfPayments = now.by.some(each => each.startsWith('payment_'));
+  const isSplitAnew =
+    reading.breakdowns.length > 0 || isOfPayments || asksWhichGoods(now, words) || namesWhichGoods(words);
   if (now.by.length > 0 && before.by.length > 0 && !isSplitAnew) return;
   if (now.by.length > 0) splitBy(now.by, merged, reading);
   else splitAsMeant(merged, { before, now, words, reading });
@@ -146,11 +148,22 @@ const isOneOf = (dimension: string, now: Ask, merged: Ask): boolean =>
     ({ options: [option], not }) => !not && option?.dimension === dimension && option.values.length === 1,
   ) && !merged.filters.some(({ options: [option] }) => option?.dimension === dimension && option.values.length > 1);
 
-function takeRanking(merged: Ask, { before, now, words, reading: { ranking } }: Splitting): void {
+function takeRanking(merged: Ask, { before, now, words, reading }: Splitting): void {
+  const { ranking } = reading;
   const isDay = says(words, 'same') && dayOfMonth(before.when, words) !== undefined;
+  const counted = countedRows(words, reading.breakdowns);
+  if (counted !== undefined && !now.ranking && merged.by.length > 0) {
+    const kept = now.by.every(each => before.by.includes(each)) ? before.ranking : undefined;
+    merged.ranking = { direction: 'desc', isQuality: false, ...kept, limit: counted };
+    return;
+  }
   const limit = isDay ? undefined : bareNumber(words, now);
   if (merged.by.length > 0 && !now.ranking && says(words, 'which') && words.some(word => mainly.test(word.text)))
     merged.ranking = { direction: 'desc', isQuality: false };
+  if (asksWholeList(words, before.by)) {
+    merged.ranking = { ...(before.ranking ?? { direction: 'desc', isQuality: false }), limit: longList };
+    return;
+  }
   if (limit !== undefined && before.ranking && now.by.length === 0 && !now.ranking)
     merged.ranking = { ...before.ranking, limit };
   else if (!now.ranking && !ranking && before.ranking && turningRound.test(typedText(words)))
@@ -164,6 +177,20 @@ function takeRanking(merged: Ask, { before, now, words, reading: { ranking } }: 
       ...(ranking.limit ? { limit: ranking.limit } : {}),
     };
 }
+
+/** "only 3 cities", "5 products are enough" */
+function countedRows(words: Word[], breakdowns: Reading['breakdowns']): number | undefined {
+  const [only, ...more] = breakdowns;
+  if (!only || more.length > 0 || isGrain(only.dimension)) return undefined;
+  const number = numberAt(words, only.at - 1);
+  if (!number || number.ordinal || !Number.isInteger(number.value) || number.value < 2 || number.value > 50)
+    return undefined;
+  words[only.at - 1]!.used = 'limit';
+  return number.value;
+}
+
+/** As many rows as are told where all of them are asked for. */
+const longList = 50;
 
 /** "which code was it mainly" asks for the first of them. */
 const mainly = /^(mainly|mostly|largely|chiefly|zyadatar|jyadatar|ज्यादातर|मुख्यतः)$/;

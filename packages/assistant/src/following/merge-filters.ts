@@ -6,7 +6,7 @@ import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { addsToIt, addsWhatIsLeftOut, putBack } from './parts-in-view.ts';
 import { points } from './pointing-words.ts';
-import { puttingBack } from './said-in-talk.ts';
+import { asksWholeList, puttingBack } from './said-in-talk.ts';
 
 export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
   if (liftsAll.test(typedText(words))) {
@@ -15,6 +15,7 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
     return;
   }
   if (
+    !asksWholeList(words, merged.by) &&
     !/(^| )in total( |$)/.test(typedText(words)) &&
     !says(words, 'share', 'percent') &&
     words.some(word => has(word, 'total') || /^(everywhere|everything|all|overall)$/.test(word.text)) &&
@@ -238,7 +239,8 @@ const isInItsPlace = (other: FilterOption, option: FilterOption): boolean =>
   (isGoods(other.dimension) && isGoods(option.dimension) && !isPartOf(other, option)) ||
   [isPlace, isOrigin, isCampaign, isChannel, isPayment].some(
     isKind => isKind(other.dimension) && isKind(option.dimension),
-  );
+  ) ||
+  (other.dimension === 'pos_location' && isPlace(option.dimension));
 
 /** "without display" after three campaigns leaves the other two. */
 function withoutValues(filters: AskedFilter[], { options }: AskedFilter): AskedFilter[] | undefined {
@@ -254,11 +256,12 @@ function withoutValues(filters: AskedFilter[], { options }: AskedFilter): AskedF
   return filters.with(at, { options: [{ dimension: kept.dimension, values }], not: false, text: values.join(' and ') });
 }
 
-/** "the peach one" of a kurta stays that kurta. */
+/** "the peach one" of a kurta stays that kurta, "only the red ones" of sarees are sarees. */
 const isPartOf = (part: FilterOption, whole: FilterOption): boolean =>
   part.dimension === 'variant' &&
-  whole.dimension === 'product' &&
-  part.values.every(value => value.startsWith(whole.values[0] ?? ' '));
+  (/^(product_type|collection)$/.test(whole.dimension) ||
+    (whole.dimension === 'product' &&
+      part.values.every(value => value.startsWith(whole.values[0] ?? ' ') || !value.includes(' - '))));
 
 export const isGoods = (dimension: string): boolean => /^(product|product_type|collection|variant)$/.test(dimension);
 /** One campaign or a kind of them. */

@@ -1,5 +1,5 @@
 /** The days a question that goes on from the one before is about: "and last month?", "go back one week", "the same day last week". */
-import { addDays, dayCount, previousPeriod, unitAround, unitOf } from '@tillsight/metrics/period';
+import { addDays, dayCount, previousPeriod, unitAround, unitOf, type CalendarUnit } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from '../intent.ts';
 import { weekdays, type Calendar } from '../reading/moment.ts';
@@ -11,6 +11,7 @@ import { awayFromIt } from './pointing-words.ts';
 import {
   calendarUnitOf,
   furtherBack,
+  oneBefore,
   dayOfMonth,
   partOf,
   saysLater,
@@ -19,6 +20,7 @@ import {
   shiftOf,
   stepped,
   type Shift,
+  unitInstead,
   wholeOf,
 } from './stepped-days.ts';
 
@@ -29,7 +31,7 @@ export function mergedPeriod(before: Ask, asked: Ask, { words, periods }: Readin
   const { when, ...open } = asked;
   const now: Ask = isUnsaid || !when ? open : { ...open, when };
   if (!before.when) return { ...(when ? { when } : {}), ...(now.base ? { base: now.base } : {}) };
-  const shifted = now.when ? undefined : shiftOf(words, fromThere);
+  const shifted = now.when ? undefined : (oneBefore(words, before) ?? shiftOf(words, fromThere));
   const leaning: Leaning = {
     before: before.when,
     isRanked: before.ranking !== undefined,
@@ -59,6 +61,8 @@ type Leaning = {
 /** The first that fits says what becomes of the days. */
 const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   onSameDates,
+  soFar,
+  cutAt,
   leadingToIt,
   partOfThem,
   weeksAgo,
@@ -67,6 +71,7 @@ const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   untilThatFestival,
   onWeekdayBeside,
   wholeUnit,
+  ofAnotherUnit,
   ofThatFestival,
   againstNamedDays,
   theOneBefore,
@@ -92,6 +97,33 @@ function onSameDates({ before: { period }, now, words, calendar }: Leaning): Mov
 
 const sameDates =
   /(?:^| )(?:same|exact|exact same|wahi|wohi|usi|isi|inhi|unhi|वही|उसी|इन्हीं|उन्हीं) (?:dates?|ta+r[ie]+kh(?:on?)?|तारीख|तारीखों)(?: |$)/u;
+
+/** "till now only" after today, "so far" after last week: up to now of what is in view. */
+function soFar({ before: { period, unit }, words, calendar: { today, country } }: Leaning): Moved | undefined {
+  if (!untilNow.test(typedText(words))) return undefined;
+  if (period.to === today) return { when: { period, ...(unit ? { unit } : {}) } };
+  const own = period.from === period.to ? undefined : calendarUnitOf(unit);
+  const from = own ? unitAround(own, today, country).from : today;
+  return own || period.from === period.to ? { when: { period: { from, to: today }, unit: own ?? 'day' } } : undefined;
+}
+
+const untilNow =
+  /^(?:(?:and|ok|just|only|but|this) )*(?:(?:till|until|up ?to) now|so far|ab tak|abhi tak|अब तक|अभी तक)(?: (?:only|please|ka|ki|ke|का|की|के))*$/u;
+
+/** "only from july", "just till june" after a longer stretch: it begins, or ends, there. */
+function cutAt({ before: { period }, now: { when }, words }: Leaning): Moved | undefined {
+  const text = typedText(words);
+  const end = bound.exec(text)?.[1] ?? (upToHindi.test(text) ? 'till' : undefined);
+  if (end === undefined || !when || dayCount(when.period) >= dayCount(period)) return undefined;
+  const { from, to } = when.period;
+  if (from < period.from || to > period.to || words.some(word => has(word, ...comparing))) return undefined;
+  return { when: { period: /^(from|start|begin)/.test(end) ? { from, to: period.to } : { from: period.from, to } } };
+}
+
+const bound =
+  /^(?:(?:and|ok|now|just|only|but|show|it|make) )*(from|starting(?: from| in)?|beginning(?: from| in)?|till|until|up ?to|through) (?:the )?\S+(?: \S+)?(?: only| please| on| onwards?)?$/;
+
+const upToHindi = /^(?:(?:aur|sirf|bas|only|और|सिर्फ) )*\S+(?: \S+)? (?:tak|तक)(?: (?:ka|ki|ke|hi|का|की|के))*$/u;
 
 /** "and the week leading up to it" after a festival, "the 10 days before it" after one day. */
 function leadingToIt({ before, words }: Leaning): Moved | undefined {
@@ -299,6 +331,20 @@ function wholeUnit({ before, words, calendar }: Leaning): Moved | undefined {
   if (!unit || says(words, 'last', 'next', 'this')) return undefined;
   const { from, to } = unitAround(unit, before.period.from, calendar.country);
   return { when: { period: { from, to: to > calendar.today ? calendar.today : to }, unit } };
+}
+
+/** "sorry, month" after last week is last month, after this week this month. */
+function ofAnotherUnit({ before: { period, unit }, words, calendar: { today, country } }: Leaning): Moved | undefined {
+  const said = unitInstead(words);
+  if (said === undefined || period.to > today) return undefined;
+  for (const word of words) if (has(word, 'week', 'month', 'quarter', 'year')) word.used ??= 'pointer';
+  const from = (each: CalendarUnit, day: string): Period => unitAround(each, day, country);
+  const now = from(said, today);
+  if (period.to === today && period.from >= addDays(today, -366))
+    return { when: { period: { ...now, to: today }, unit: said } };
+  const own = unit === 'day' || period.from === period.to ? undefined : calendarUnitOf(unit);
+  const latest = own ? addDays(from(own, today).from, -1) : addDays(today, -1);
+  return period.to === latest ? { when: { period: from(said, addDays(now.from, -1)), unit: said } } : undefined;
 }
 
 /** "and this diwali?" after last Diwali's week is that week of this one; "last year" of last Diwali is that one. */

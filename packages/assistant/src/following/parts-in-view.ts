@@ -1,7 +1,9 @@
 /** Parts of what is in view, named by words that mean something else by themselves: "only search ones", "pink me?", "only returning customers". */
 import type { StoreNames } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
+import { isGrain } from '../reading/courses.ts';
 import type { Reading } from '../reading/read.ts';
+import { concreteDimension } from '../serving.ts';
 import { has, says, textOf, typedText, withoutFillers, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { distance } from '../words/spelling.ts';
@@ -21,11 +23,39 @@ export function takeParts(talk: Talk): void {
     const filter = ask.filters.length === 0 ? part(talk) : undefined;
     if (filter) ask.filters.push(filter);
   }
+  takeVideos(talk);
+  takeBareSplit(talk);
   keepToItsVariants(talk);
   takeOtherCustomers(ask, before);
   takeCustomers(words, ask, before);
   takeTheirs(words, ask, before);
 }
+
+/** "cost?" after the views of video ads: of those. */
+function takeVideos({ ask, before: { metrics, by, filters } }: Talk): void {
+  const areViews = metrics.length > 0 && metrics.every(({ key }) => key === 'google_ads_video_views');
+  const areOther =
+    ask.metrics.length > 0 && ask.metrics.every(({ key }) => /^(google_ads_(?!video)|total_ad_spend)/.test(key));
+  if (!areViews || !areOther || by.length + filters.length + ask.filters.length + ask.by.length > 0) return;
+  ask.filters.push({ options: [{ dimension: 'campaign_type', values: ['Video'] }], not: false, text: 'video' });
+}
+
+/** "state?", "category instead" after rows of cities: the word by itself says how the same figures are split. */
+function takeBareSplit({ words, reading, ask, before }: Talk): void {
+  const [only, ...more] = reading.breakdowns;
+  const isAlone =
+    ask.metrics.length + ask.by.length + ask.filters.length + more.length === 0 && !ask.when && !ask.ranking;
+  const isOther =
+    only?.mark === 'bare' && before.by.some(each => !isGrain(each)) && !before.by.includes(only.dimension);
+  if (!only || !isAlone || !isOther || !bareSplit.test(typedText(words))) return;
+  if (!before.metrics.every(({ key }) => canBeSplit(key, concreteDimension(only.dimension, key)))) return;
+  only.mark = 'by';
+  words[only.at]!.used = 'dimension';
+  ask.by = [only.dimension];
+}
+
+const bareSplit =
+  /^(?:(?:and|ok|now|no|sorry|i meant|i mean|make it|show|the|but|what about|how about|aur|then|rather|actually) )*\S+(?: \S+)?(?: (?:instead|then|please|rather|bhi|dikhao|batao|sorry|i meant|i mean))*$/;
 
 /** "what did they buy", "their average order value" of customers who are new: of those, and not of all. */
 function takeTheirs(words: Word[], ask: Ask, { metrics: [before, ...others] }: Ask): void {
@@ -175,8 +205,13 @@ function campaignSaid({ words, before: { by, filters } }: Talk): AskedFilter | u
 /** "pink me?" of a lehenga: its variants that are pink. */
 function variantSaid({ words, ask, before, names }: Talk): AskedFilter | undefined {
   const product = onlyProduct(before);
-  if (product === undefined) return undefined;
-  const own = (names.values.variant ?? []).filter(value => value.startsWith(`${product} - `));
+  const areGoods = product === undefined && isOfSomeGoods(before) && ofOneKind.test(typedText(words));
+  if (product === undefined && !areGoods) return undefined;
+  const all = names.values.variant ?? [];
+  const own = areGoods
+    ? [...new Set(all.map(value => value.split(' - ').at(-1)!))]
+    : all.filter(value => value.startsWith(`${product} - `)).map(value => value.slice(product!.length + 3));
+  const titleOf = (kind: string): string => (areGoods ? kind : `${product} - ${kind}`);
   const found = words.flatMap(word => {
     const isFree =
       word.kind === 'word' &&
@@ -185,26 +220,33 @@ function variantSaid({ words, ask, before, names }: Talk): AskedFilter | undefin
       word.text.length > 2;
     const isSaid = (part: string): boolean =>
       part === word.text || (word.text.length > 3 && word.concepts.length === 0 && distance(part, word.text) === 1);
-    const values = isFree ? own.filter(value => partsOf(value.slice(product.length)).some(isSaid)) : [];
+    const values = isFree ? own.filter(value => partsOf(value).some(isSaid)) : [];
     return values.length > 0 ? [{ word, values }] : [];
   });
   const [first, ...others] = found;
   if (!first) return undefined;
   const areSeveral = others.length > 0 && says(words, 'or', 'and', 'compare');
-  const values = areSeveral ? [...new Set(found.flatMap(each => each.values))] : first.values;
-  for (const each of words)
-    if (values.some(value => partsOf(value.slice(product.length)).includes(each.text))) each.used ??= 'pointer';
+  const kinds = areSeveral ? [...new Set(found.flatMap(each => each.values))] : first.values;
+  for (const each of words) if (kinds.some(value => partsOf(value).includes(each.text))) each.used ??= 'pointer';
   for (const { word } of areSeveral ? found : [first]) word.used = 'pointer';
-  if (areSeveral && ask.by.length === 0) ask.by = ['variant'];
-  return { options: [{ dimension: 'variant', values }], not: says(words, 'except'), text: first.word.text };
+  const not = says(words, 'except');
+  for (const each of words) if (has(each, 'except')) each.used = 'except';
+  if (areSeveral && ask.by.length === 0 && !not) ask.by = ['variant'];
+  return { options: [{ dimension: 'variant', values: kinds.map(titleOf) }], not, text: first.word.text };
 }
+
+/** Goods of which some may be of one colour. */
+const isOfSomeGoods = ({ by, filters }: Ask): boolean =>
+  by.some(each => /^(product|variant)$/.test(each)) ||
+  filters.some(({ options: [option], not }) => !not && /^(product_type|collection)$/.test(option?.dimension ?? ''));
+/** "only the black ones", "drop the red ones" */
+const ofOneKind =
+  /^(?:and |ok |now |so )*(?:(?:just|only|sirf|in|the|of|for|show|what about|how about) )*(?:the )?\S+(?: (?:ones?|wal[aei]|only|colou?r|me|mein))+(?: .*)?$|^(?:and |ok |now )*(?:only|just|sirf|drop|without|except|excluding|exclude|minus|remove|hide|skip) (?:the )?\S+(?: ones?)?$/;
 
 /** "XL?" after another size of a kurta: of that kurta, not of all. */
 function keepToItsVariants({ ask, before, names }: Talk): void {
   const product = onlyProduct(before);
-  const at = ask.filters.findIndex(
-    ({ options, not }) => !not && options.length === 1 && options[0]!.dimension === 'variant',
-  );
+  const at = ask.filters.findIndex(({ options }) => options.length === 1 && options[0]!.dimension === 'variant');
   const filter = ask.filters[at];
   const own = (names.values.variant ?? []).filter(value => value.startsWith(`${product} - `));
   const values = own.filter(value => filter?.options[0]!.values.some(kind => value.endsWith(` - ${kind}`)));
@@ -221,9 +263,10 @@ function onlyProduct({ filters }: Ask): string | undefined {
 const partsOf = (variant: string): string[] => variant.toLowerCase().match(/[\p{L}\d.-]+/gu) ?? [];
 
 /** "only returning customers" after net sales: their part of the figure in view, and no count of them. */
-function takeCustomers(words: Word[], ask: Ask, { metrics: [before], filters: kept }: Ask): void {
+function takeCustomers(words: Word[], ask: Ask, view: Ask): void {
+  const [before] = view.metrics;
   const [only, ...more] = ask.metrics;
-  takeTheirKind(words, ask, kept);
+  takeTheirKind(words, ask, view);
   if (!before || !only || more.length > 0 || /customer|session|user|visitor/i.test(before.key)) return;
   if (!/^(customers|new_customers|returning_customers)$/.test(only.key) || !canBeSplit(before.key, 'customer_type'))
     return;
@@ -239,8 +282,10 @@ function takeCustomers(words: Word[], ask: Ask, { metrics: [before], filters: ke
 }
 
 /** "same for returning" after what new customers spent: those in their place, and no count of them. */
-function takeTheirKind(words: Word[], ask: Ask, kept: AskedFilter[]): void {
-  const isKept = kept.some(({ options: [option], not }) => !not && option?.dimension === 'customer_type');
+function takeTheirKind(words: Word[], ask: Ask, { filters: kept, by }: Ask): void {
+  const isKept =
+    by.includes('customer_type') ||
+    kept.some(({ options: [option], not }) => !not && option?.dimension === 'customer_type');
   const [only, ...more] = ask.metrics;
   const [, value] = /^(new|returning)_customers$/.exec(only?.key ?? '') ?? [];
   if (!isKept || !value || more.length > 0 || ask.by.length > 0 || withoutFillers(words).length > 3) return;
@@ -253,7 +298,7 @@ function takeTheirKind(words: Word[], ask: Ask, kept: AskedFilter[]): void {
 const kind = '(?:new|returning|repeat|existing|old|first[- ]time|naye|nayi|purane|puraane|नए|पुराने)';
 const people = '(?:customers?|buyers?|shoppers?|clients?|grahak|log|ones|ग्राहक)';
 const justThem = new RegExp(
-  `^(?:and |aur )?(?:usme|isme|unme|inme|usmein|उसमें|of (?:that|this|it|those|these))(?: se)? ${kind} ${people}(?: (?:ka|ke|ki|se|wal[aei]|ne|का|के|की))?(?: kitn[aie]| how much| how many)?(?: hu[aei]| hai| th[aei]| aay[aei]| di[yae]| diya)*$|^(?:and |aur )?${kind} (?:${people}|walo|walon) (?:ki|की)(?: kitni)?$|^(?:and |now |ok |so |the |same |this |that |but )*(?:only|just|sirf|keval|bas|सिर्फ|केवल)(?: for| of| from)?(?: the)? ${kind} ${people}(?: ka| ke| ki| se| wala| batao| please)*$|^(?:and |aur |now |ok |so |what about |how about )*(?:for|of|from|among|in) (?:the |our |my )?${kind} ${people}$|^${kind} ${people} (?:only|sirf|ka sirf)$`,
+  `^(?:and |aur )?(?:usme|isme|unme|inme|usmein|उसमें|of (?:that|this|it|those|these))(?: se)? ${kind} ${people}(?: (?:ka|ke|ki|se|wal[aei]|ne|का|के|की))?(?: kitn[aie]| how much| how many)?(?: hu[aei]| hai| th[aei]| aay[aei]| di[yae]| diya)*$|^(?:and |aur )?${kind} (?:${people}|walo|walon) (?:ki|की)(?: kitni)?$|^(?:and |now |ok |so |the |same |this |that |but )*(?:only|just|sirf|keval|bas|सिर्फ|केवल)(?: for| of| from)?(?: the)? ${kind} ${people}(?: ka| ke| ki| se| wala| batao| please)*$|^(?:and |aur |now |ok |so |what about |how about )*(?:for|of|from|among|in) (?:the |our |my )?${kind} ${people}$|^${kind} ${people} (?:only|sirf|ka sirf)$|^(?:and |ok |now )*(?:the )?${kind} (?:ones|wal[aei]|only)$`,
   'u',
 );
 const against = new RegExp(

@@ -9,7 +9,7 @@ import type { InView } from './in-view.ts';
 import { isGoods, isOrigin, isPlace } from './merge-filters.ts';
 import { asksWorthOfSlow } from './in-this-talk.ts';
 import { awayFromIt, isSoonest, points } from './pointing-words.ts';
-import { puttingBack, turningRound } from './said-in-talk.ts';
+import { asksWholeList, puttingBack, turningRound } from './said-in-talk.ts';
 
 /** A value, a stretch of days, or the same list once more. */
 export type Pointed = { filter: AskedFilter } | { when: AskedPeriod } | { list: true };
@@ -21,6 +21,7 @@ type Found = { dimension: string; values: string[] };
 export function pointedAt(pointing: Pointing): Pointed | undefined {
   if (asksWhoIsPlaced(pointing)) return { list: true };
   if ([puttingBack, turningRound].some(phrase => phrase.test(typedText(pointing.words)))) return undefined;
+  if (asksWholeList(pointing.words, pointing.view.ask.by)) return { list: true };
   for (const way of [
     byTop,
     byRank,

@@ -17,6 +17,8 @@ export function settleTalk(words: Word[], turns: readonly Turn[]): void {
     if (isRow(words, at, isListInView)) word.used = 'pointer';
     if (isNowOnly(words, at)) settle(word);
   });
+  const rows = turns.findLast(({ requests }) => requests.length > 0)?.requests[0]!.by ?? [];
+  if (asksWholeList(words, rows)) for (const word of words) settle(word);
   for (const { from, size } of [...theirDays(words), ...takingBack(words)])
     for (const word of words.slice(from, from + size)) settle(word);
   for (const word of [goingBack, puttingBack, thisTime, theRest, itsFault, turningRound].flatMap(phrase =>
@@ -202,6 +204,14 @@ const itsFault =
 /** "leave that city out": without it. */
 const leavingOut =
   /(?<=^|^ok |^now |^and )(?:leave|keep|take|throw) (?=(?:\S+ ){1,3}out$)|(?<=(?:leave|keep|take|throw) (?:\S+ ){1,3})out$/u;
+
+/** "show all", "the full list", "all of them" after rows: more of them, and no sum. */
+export const wholeList =
+  /^(?:(?:and|ok|okay|now|so|please|can you|i want|let me|aur|ab) )*(?:(?:show|give|see|list|tell)(?: me)? )?(?:(?:the |a )?(?:full|whole|entire|complete|longer|poor[aei]|pur[aei]) (?:list|table)|all (?:of (?:them|these|those)|rows|lines|names|entries)|(?:some )?more (?:rows|lines|names|of (?:them|these|those))|(?<=show |list |see |give |show me |give me )(?:them all|all|more|everything)|sab(?:hi)? (?:dikhao|batao|dikha do|bata do)|(?:no|without) (?:a |any |the )?limit|(?:पूरी|सारी) (?:लिस्ट|सूची))(?: (?:please|pls|dikhao|batao|then|now|do|दिखाओ|बताओ))*$/u;
+
+/** A list was told last, and all of it is asked for. */
+export const asksWholeList = (words: Word[], by: readonly string[]): boolean =>
+  by.some(each => !isGrain(each)) && wholeList.test(typedText(words));
 
 /** The words a turn of phrase is made of, wherever it stands. */
 function wordsOf(phrase: RegExp, words: Word[]): Word[] {

@@ -9,7 +9,8 @@ import {
 } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Turn } from '../conversation.ts';
-import type { AskedPeriod } from '../intent.ts';
+import type { Ask, AskedPeriod } from '../intent.ts';
+import { isGrain } from '../reading/courses.ts';
 import { weekdays, type Calendar } from '../reading/moment.ts';
 import { has, numberAt, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
@@ -73,6 +74,15 @@ export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
   const count = place > 0 ? numberAt(counted, place - 1)?.value : undefined;
   return { count: way * (count !== undefined && count < 60 ? count : 1), ...(unit ? { unit } : {}) };
 }
+
+/** "the previous one", "pichla?", "i mean last": the days before those in view, where no rows were told that it could be one of. */
+export const oneBefore = (words: Word[], { by }: Pick<Ask, 'by'>): Shift | undefined =>
+  theDaysBefore.test(typedText(words)) && (by.every(isGrain) || noRow.test(typedText(words)))
+    ? { count: 1 }
+    : undefined;
+const noRow = /(^| )(previous|prior)( period)?$/;
+const theDaysBefore =
+  /^(?:(?:and|ok|now|what about|how about|for|the|sorry|no|i meant|i mean|aur) )*(?:(?:previous|prior|preceding)(?: one| period)?|(?:pichl[aei]|पिछल[ाेी])(?: (?:wal[aei]|वाल[ाेी]))?|pehle wal[aei]|(?<=(?:sorry|no|meant|mean) (?:the )?)last)(?: (?:k[aei]|too|also|bhi|please|का|की|के|भी))*$/u;
 
 /** "usse pichle weekend ka" */
 const theOneBefore = /^(pichl[aei]|pichhl[aei]|पिछल[ेाी])$/;
@@ -266,6 +276,16 @@ const unitWords = {
   quarter: /^(quarter|timahi|तिमाही)$/,
   year: /^(year|saal|साल)$/,
 };
+
+/** "sorry month", "no, i meant the quarter": another unit in the place of the one before. */
+export const unitInstead = (words: Word[]): CalendarUnit | undefined => {
+  const said = instead.exec(typedText(words));
+  return (['week', 'month', 'quarter', 'year'] as const).find(each =>
+    unitWords[each].test(said?.slice(1).find(each => each !== undefined) ?? ''),
+  );
+};
+const instead =
+  /^(?:(?:oh|ok|arre|the|whole|for) )*(?:sorry|oops|no|nope|nahi|i meant|i mean|i wanted|galti se|meant)(?: (?:no|i meant|i mean|i wanted|the|whole|for|meant|sorry))* (\S+)(?: (?:please|i meant|ka|ki|ke))*$|^(?:the )?(\S+) (?:sorry|i meant|i mean|instead|not (?:the )?(?:day|week|month|quarter|year))$|^(?:and |the |for |for the )*(week|month|quarter|year)$/;
 
 /** "and 19?", "6th" after the 18th of November. */
 export function dayOfMonth(before: AskedPeriod | undefined, words: Word[]): { when: AskedPeriod } | undefined {

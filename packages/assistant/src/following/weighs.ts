@@ -49,6 +49,8 @@ const ofTheFigure = [
 export function askedAgain(words: Word[], last: Ask, calendar: Calendar): Ask | undefined {
   const text = typedText(words);
   const isWeighed = asksIfGood(words);
+  // After customers "repeat?" means those who come back.
+  if (/(^| )repeat$/.test(text) && last.metrics.some(({ key }) => /customer/.test(key))) return undefined;
   if (!isWeighed && ![again, ifBetter, howItMoved].some(pattern => pattern.test(text))) return undefined;
   for (const word of words) word.used ??= 'pointer';
   if (isWeighed) return weighed(last, calendar);

@@ -31,7 +31,7 @@ function slotsOf(words: Word[], calendar: Calendar, index: NameIndex | undefined
       options.map(({ dimension }) => ({ kind: dimension, places: run(at, size), sure: true })),
     ),
     ...metrics.map(({ places, weak }) => ({ kind: 'metric', places, sure: !weak })),
-    ...breakdowns.filter(({ mark }) => mark === 'by').map(({ at }) => ({ kind: 'by', places: [at], sure: true })),
+    ...breakdowns.map(({ at, mark }) => ({ kind: mark === 'by' ? 'by' : 'row', places: [at], sure: mark === 'by' })),
     ...(ranking ? [{ kind: 'ranking', places: ranked, sure: true }] : []),
   ].filter(({ places }) => places.length > 0);
 }
@@ -45,7 +45,8 @@ const takesBack = new RegExp(`(?:^| )((?:[,.;:!?…-][,.;:!?… -]*)?${hesitant}
 /** A bare "no" takes back days, names and splits; "with no orders" says something else, and so does "tills only, no website". */
 const bareNo = /(?:^| )(?<!only(?: [,.;-])? )((?:[,.;-] )?(?:no|nahi|nahin|नहीं)(?: ,)?)(?= )/gu;
 const denied = /(?:^| )((?:, |- )?(?:and )?not|(?:, )?(?:instead of|rather than))(?= )/gu;
-const deniedFirst = /^(?:(?:i (?:want|wanted|need|meant) )?(not)) (?=.* but )/gu;
+const deniedFirst =
+  /^(?:(?:sorry|oops|no|nope|nahi|arre|ok|and|i (?:want|wanted|need|meant|mean|said|asked for))(?: ,)? )*(not) (?=.* (?:but|,|-) )/gu;
 
 const corrections: ((words: Word[], read: Read) => Word[])[] = [
   (words, read) => replaced(words, { heard: takesBack, counts: ({ sure }) => sure }, read),
@@ -89,7 +90,7 @@ function replaced(words: Word[], taking: TakingBack, read: Read): Word[] {
   return words;
 }
 
-const isNoMetric = ({ kind }: Slot): boolean => kind !== 'metric';
+const isNoMetric = ({ kind }: Slot): boolean => !/^(metric|row)$/.test(kind);
 const isContrast = (words: Word[]): boolean => words.some(word => has(word, 'compare', 'than', 'and'));
 const hasContent = (word: Word): boolean => word.kind !== 'mark' && !word.small && !has(word, 'only');
 
@@ -120,10 +121,10 @@ function withoutDenied(words: Word[], { from, to }: Span, read: Read): Word[] {
 const isState = (words: Word[], { kind, places }: Slot): boolean =>
   kind === 'metric' && places.some(at => /(ed|ing|sold|paid|sent)$/.test(words[at]!.text));
 
-/** "not net sales but gross sales". */
+/** "not net sales but gross sales", "not city, state". */
 function withoutDeniedFirst(words: Word[], to: number, read: Read): Word[] {
-  const but = words.findIndex(({ text }) => text === 'but');
-  const kinds = slotsOfNext(words.slice(to), read).map(({ kind }) => kind);
+  const but = words.findIndex(({ text }, at) => at > to && /^(but|,|-)$/.test(text));
+  const kinds = slotsOfNext(words.slice(to, but), read).map(({ kind }) => kind);
   const isSame = slotsOfNext(words.slice(but + 1), read).some(({ kind }) => kinds.includes(kind));
   return isSame ? words.slice(but + 1) : words;
 }

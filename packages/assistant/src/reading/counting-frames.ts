@@ -105,7 +105,7 @@ const frames: Frame[] = [
   {
     example: 'what do you divide by for AOV',
     heard:
-      /\b(?:divide[sd]?|dividing|divisor|denominator|numerator|bhaag|formula|out of what|percent(?:age)? of what|% of what|share of what|of what total|over what|per what|kis (?:ka|ki|ke|par|pe|cheez)|kiska|kis se divide|base|basis)\b/,
+      /\b(?:divide[sd]?|dividing|divisor|denominator|numerator|bhaag|formula|out of what|(?:percent(?:age)?|per cent|%|share|part) of what(?! (?:(?:was|were|is|are|we|they|has|have|had|been|got|did|do) )+(?:all )?(?:s[eo]ld?|sell|shipped|ordered|bought|made|earned|spent|billed|dispatched)\b)|of what total|over what|per what|kis (?:ka|ki|ke|par|pe|cheez)|kiska|kis se divide|base|basis)\b/,
     unless:
       /\b(?:best|most|worst|sabse|should|customer base|based in|base price|last|yesterday|kis kis|kis (?:city|shehar|product|campaign|din|wajah|code)|kiska (?:\S+ )*?(?:zyada|jyada|kam|accha|behtar))\b/,
   },

@@ -32,7 +32,7 @@ function pagesIn(words: Word[], index: NameIndex | undefined): FoundFilter[] {
   const home = homeAt(words, pointer);
   if (home >= 0) {
     take(words, home, pointer - home + 1, 'name');
-    return [pageFilter('/', '/', home)];
+    return [{ ...pageFilter('/', '/', home), not: isExcluded(words, home, pointer - home + 1) }];
   }
   const named = nearestPage(words, pointer, index?.byDimension.get('landing_page') ?? []);
   if (!named) return [];

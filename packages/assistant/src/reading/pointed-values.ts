@@ -5,6 +5,7 @@ import { isKnown, isOrdinary } from '../words/lexicon.ts';
 import { nameWords, type NameIndex } from '../words/names.ts';
 import { stemsOf } from '../words/spelling.ts';
 import { codeOf } from '../words/typed-codes.ts';
+import { isExcluded } from './excluded.ts';
 import type { FoundFilter } from './filters.ts';
 import { months, weekdays } from './moment.ts';
 import { areRivals } from './moment-weekdays.ts';
@@ -157,7 +158,7 @@ export function readVariants(words: Word[], index: NameIndex | undefined, named:
     const values = saying(titles, word);
     if (values.length === 0) continue;
     word.used = 'name';
-    const found = [filter('variant', narrowed(words, at, values), at, word.text)];
+    const found = [{ ...filter('variant', narrowed(words, at, values), at, word.text), not: isExcluded(words, at, 1) }];
     return [...found, ...furtherVariants(words, at, titles)];
   }
   return [];
@@ -193,7 +194,8 @@ function furtherVariants(words: Word[], first: number, titles: string[]): FoundF
   const values = ofOneColour.length > 0 ? ofOneColour : named;
   if (values.length === 0) return [];
   words[next]!.used = 'name';
-  return [filter('variant', values, next, words[next]!.text), ...furtherVariants(words, next, titles)];
+  const not = isExcluded(words, next, 1);
+  return [{ ...filter('variant', values, next, words[next]!.text), not }, ...furtherVariants(words, next, titles)];
 }
 
 const isSize = (word: Word): boolean => /^(xs|s|m|l|xl|xxl|xxxl)$/.test(word.text);

@@ -11,12 +11,15 @@ import { has, mentions, typedText, withoutFillers } from './words.ts';
 
 /** Only small talk: greeting, thanks, what can you do, a complaint about Sierra herself. */
 export function smallTalkOf(words: Word[]): Intent | undefined {
-  if (saidCommand(typedText(words))) return undefined;
+  if (saidCommand(typedText(words)) || otherDay.test(typedText(words))) return undefined;
   const kind = sentenceKind(typedText(words));
   if (kind) return kind === 'other' ? { act: 'off-topic' } : { act: 'chat', kind };
   const talk = talks.find(({ holds }) => holds(words, withoutFillers(words)));
   return talk && { act: 'chat', kind: talk.kind };
 }
+
+/** "sorry, today" takes other days back. */
+const otherDay = /^(?:(?:oh|no|nope|sorry|oops|my bad|arre|actually) )+(?:today|aaj)$/;
 
 const sentences = Object.entries(talkSentences).map(([kind, lines]) => ({
   kind: kind as keyof typeof talkSentences,

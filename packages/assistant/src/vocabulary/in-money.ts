@@ -22,3 +22,27 @@ export const inMoney: Record<string, string> = {
   ad_attributed_revenue_share: 'ad_attributed_revenue',
   google_ads_conversions: 'google_ads_conversion_value',
 };
+/** "in numbers", "how many, not how much": the same thing counted. */
+export const inCount: Record<string, string> = {
+  returns_value: 'units_returned',
+  return_rate: 'units_returned',
+  cancellation_rate: 'cancelled_orders',
+  discounts: 'discounted_orders',
+  discount_rate: 'discounted_orders',
+  discounted_order_share: 'discounted_orders',
+  returning_customer_rate: 'returning_customers',
+  new_customer_sales: 'new_customers',
+  returning_customer_sales: 'returning_customers',
+  new_customer_revenue_share: 'new_customers',
+  returning_customer_revenue_share: 'returning_customers',
+  store_conversion_rate: 'sessions_that_completed_checkout',
+  sessionPurchaseRate: 'ecommercePurchases',
+  add_to_cart_rate: 'sessions_with_cart_additions',
+  checkout_abandonment_rate: 'abandoned_checkouts',
+  abandoned_checkout_value: 'abandoned_checkouts',
+  net_payments: 'orders_with_payments',
+  inventory_value: 'inventory_on_hand',
+  google_ads_conversion_value: 'google_ads_conversions',
+  google_ads_conversion_rate: 'google_ads_conversions',
+  google_ads_ctr: 'google_ads_clicks',
+};

@@ -1,6 +1,10 @@
 /** Turns of phrase of people in a conversation: the least that is understood, greetings within a question, by when a figure is needed. */
 import type { Turn } from '../words/turns.ts';
 
+const money = 'values?|amounts?|money|rupees|rs|revenue|paisa|paise|rakam|rupaye|rupay';
+const counted =
+  '(?:how many|kitne|kitni|number of|no of) (?:units?|pieces?|pcs)|counts?|numbers?|nos|quantity|qty|units?|pieces?|pcs|how many|ginti|sankhya|kitne|kitni';
+
 const shorthand: Turn[] = [
   // pending orders nw
   [/(?<=\S )nww?(?=\s*(?:$|[?.!]))/g, 'now'],
@@ -21,8 +25,11 @@ const shorthand: Turn[] = [
   [/\b(?:befor|bfore|befr|befroe|bifore)\b/g, 'before'],
   // and the weak before
   [/\b(the|last|this|prev|previous) (?:weak|weeek|wk)\b/g, '$1 week'],
-  // value rather than count
-  [/\b(value|amount|money|rupees) (?:rather than|instead of|and not|not) (?:the |a )?(?:counts?|numbers?|quantity|qty|units)\b/g, '$1'],
+  // value rather than count; the money, not how many
+  [new RegExp(`\\b(${money})(?: me| mein)?,? (?:rather than|instead of|and not|not) (?:in |by )?(?:the |a )?(?:${counted})(?![a-z])|\\b(${money})(?: me| mein)?,? (?:${counted})(?: me| mein)? (?:nahi|nahin|nhi)(?![a-z])`, 'g'), '$1$2'],
+  // how many, not how much; not the value, the number of pieces
+  [new RegExp(`\\b(${counted})(?: me| mein)?,? (?:rather than|instead of|and not|not) (?:in |by )?(?:the |a )?(?:${money}|how much)(?![a-z])|\\b(${counted})(?: me| mein)?,? (?:${money}|kitna)(?: me| mein)? (?:nahi|nahin|nhi)(?![a-z])`, 'g'), '$1$2'],
+  [new RegExp(`\\b(?:not|nahi|nahin) (?:in |by )?(?:the )?(?:${counted})(?: ?,| but| - )+ ?(?:i (?:want|wanted|need|meant|mean) )?(?=(?:in |by |the )*(?:${money})(?![a-z]))|\\b(?:not|nahi|nahin) (?:in |by )?(?:the )?(?:${money}|how much)(?: ?,| but| - )+ ?(?:i (?:want|wanted|need|meant|mean) )?(?=(?:in |by |the )*(?:${counted})(?![a-z]))`, 'g'), ''],
   // which items gave us the most
   [/\bwhich items?(?= (?:gave|made|brought|sold|sell|did|had|got|were|are|is|was|do|(?:pull|drag|bring|weigh|push|lift|drive)s?)\b)/g, 'which products'],
   // which one is ahead and by how much percent
@@ -71,6 +78,10 @@ const shorthand: Turn[] = [
   [/\b(?:look|looks|seem|seems) (?:thin|low|weak|poor|bad|off)(?: to me)?[,;.:?-]* (?=which ones? )/g, ''],
 ]; // prettier-ignore
 
+const several = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)';
+const enough =
+  '(?:(?:is|are|will be|would be|should be) (?:enough|fine|ok|okay|plenty|sufficient|good)|(?:will|would|should|shall) (?:do|suffice|be enough)(?: for (?:now|me))?|(?:suffices?|enough)|(?:hi )?(?:kaafi|kafi|काफी|काफ़ी|bahut)(?: (?:hai|hain|h|rahega|honge|hoga|है|हैं))?|(?:chalega|chalenge|theek (?:hai|rahega)))';
+
 const hour =
   '(?:\\d{1,2}(?:[:.]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half past \\w+)';
 const clock = `${hour}(?: ?(?:am|pm|o ?'?clock|oclock|sharp|baje|ish))*`;
@@ -86,8 +97,14 @@ const deadlines: Turn[] = [
   [/^(?!.*\b(?:add|set|change|remove|include|exclude|switch|schedule|send|mail|share|time|timing|put|drop|keep|use)\b)(.*\S),? (?:for|in) (?:my|our|the|a|this) (?:\w+ )?(?:reports?|deck|ppt|presentation|slides?|write ?-?up|newsletter to investors)(?=[.!? ]*$)/, '$1'],
   // and the same number of days before that
   [/\b(?:the )?(?:same|equal)(?: number)? of (days|weeks|months) (?:just |right |immediately )?before (?:that|this|it|those|them)\b|\bas many (days|weeks|months) before (?:that|this|it|those|them)\b/g, 'the period before that'],
-  // top 3 is enough
-  [/\b((?:the )?(?:top|best|first|worst|bottom) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)) (?:is|are|will be|would be|should be) (?:enough|fine|ok|okay|plenty|sufficient|good)(?=[?.! ]*$)/g, '$1 only'],
+  // all types
+  [/^((?:and |ok |now |for |show )*(?:all|every|each|sab|saare) (?:the )?)(?:types?|kinds)(?=[?.! ]*$)/g, '$1product types'],
+  // weekly rather
+  [/ rather(?=[?.! ]*$)/g, ' instead'],
+  // top 3 is enough; bottom five will do
+  [new RegExp(`\\b((?:the )?(?:top|best|first|worst|bottom|highest|lowest) ${several})(?: (?:of them|rows|ones))? ${enough}(?=[?.! ]*$)`, 'g'), '$1 only'],
+  // 5 rows are enough
+  [new RegExp(`^((?:only |just |the )*${several}(?: (?:of them|[a-z]+))?) ${enough}(?=[?.! ]*$)`, 'g'), '$1 only'],
   // gst included hai kya aapke revenue figure me
   [/^(gst|tax|taxes|shipping|delivery charges?|discounts?|returns?|cod charges?) (?:included|include|shamil|shaamil|juda|judi|jude) (?:hai|h|hota hai|hoti hai|hain)(?: kya| na)?,? (?:aapke |aap ke |aapki |apke |tumhare |is |iss |in |hamare )*(.+?)(?: (?:figures?|numbers?))?(?: (?:me|mein|main))?(?=[?.! ]*$)/, 'is $1 included in $2'],
   // what is ctr again, my lead will ask
