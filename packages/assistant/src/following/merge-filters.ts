@@ -119,6 +119,11 @@ const unfit: { name: string; example: string; holds: (kept: Kept, turn: GoesOn) 
       dimension === 'discount_code' && now.metrics.length > 0 && ofAllOrders.test(text),
   },
   {
+    name: 'a part, of whose kind another is now held against all',
+    example: 'all but prepaid orders, cod share',
+    holds: ({ dimension }, { now }) => now.whole === true && now.by.includes(dimension),
+  },
+  {
     name: 'a part of what is now asked for as a whole',
     example: 'total pune sale, all products',
     holds: ({ dimension }, { text }) => everyKindIn(text).some(kinds => kinds.test(dimension)),

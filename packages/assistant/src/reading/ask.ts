@@ -1,7 +1,6 @@
 /** From the slots a question fills to a wish for figures. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask, AskedFilter, Notes, Platform } from '../intent.ts';
-import { wholePairs } from '../vocabulary/values.ts';
 import { metricsOf } from './asked-metrics.ts';
 import { periodsOf } from './asked-periods.ts';
 import { asOneStretch } from './day-lists.ts';
@@ -13,7 +12,7 @@ import type { FoundFilter } from './filters.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
 import { openedList } from './open-lists.ts';
-import { asksShares, asShares, shareOf } from './shares.ts';
+import { areTheWhole, asksShares, asShares, shareOf } from './shares.ts';
 import { keepShopsOnly } from './shops-only.ts';
 import { asksWhichInStock } from './implied-breakdowns.ts';
 import { has, mentions, says } from './words.ts';
@@ -250,14 +249,7 @@ const sameKind = (a: { dimension: string; not?: boolean }, b: { dimension: strin
 
 /** New and returning together are everybody. */
 function withoutWholePairs(filters: AskedFilter[], by: string[]): AskedFilter[] {
-  return filters.filter(
-    filter =>
-      !(
-        filter.concept &&
-        wholePairs.some(pair => pair.every(each => filter.concept!.split(' ').includes(each))) &&
-        by.includes(filter.options[0]!.dimension)
-      ),
-  );
+  return filters.filter(filter => !(areTheWhole(filter) && by.includes(filter.options[0]!.dimension)));
 }
 
 function rankingOf({ ranking, words }: Reading, by: string[]): Ask['ranking'] {

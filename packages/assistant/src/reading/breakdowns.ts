@@ -76,7 +76,9 @@ const payments = ['payment', 'payment_gateway', 'payment_method', 'cod', 'prepai
 
 /** "prepaid sales by collection": what is split is no money of a gateway. */
 const isOfGoodsGroups = (words: Word[], at: number): boolean =>
-  (has(words[at - 1], 'by', 'per', 'which') || isBehind(words[at + 1]) || words[at]!.text === 'collections') &&
+  (has(words[at - 1], 'by', 'per', 'which') ||
+    isBehind(words[at + 1]) ||
+    (words[at]!.text === 'collections' && words.some(word => has(word, 'sales', 'order', 'sold', 'unit')))) &&
   words.some(word => has(word, 'cod', 'prepaid')) &&
   !words.some(word => has(word, 'payment', 'payment_gateway', 'payment_method'));
 
@@ -94,6 +96,7 @@ function adOrReasonAt(words: Word[], at: number): string | undefined {
   const isRanked = has(before, 'click', 'view') && has(words[at - 2], 'best', 'worst', 'most', 'least');
   const isSplit = has(before, 'which', 'by', 'per', 'best', 'worst', 'most', 'least') || isRanked;
   if (/^(ads|creatives?|adverts)$/.test(text) && isSplit) return 'ad';
+  if (/^(ad|advert)$/.test(text) && has(before, 'which') && isDoing.test(words[at + 1]?.text ?? '')) return 'ad';
   const returns = words.some(word => has(word, 'return', 'refund'));
   const isReason = /^(reasons?|wajah|vajah|karan|kaaran|कारण|वजह)$/.test(text) && returns;
   return isReason && (isSplitBefore(words, at) || has(before, 'per', 'by', 'which')) ? 'return_reason' : undefined;
@@ -107,6 +110,10 @@ const goodsAt = (words: Word[], at: number): string | undefined =>
     has(previous(words, at), 'best', 'worst', 'most', 'least', 'bestseller', 'slowseller'))
     ? 'product'
     : undefined;
+
+/** "which ad has the best ctr", not "which ad campaign". */
+const isDoing =
+  /^(has|had|have|is|was|got|gets?|gives?|gave|brings?|brought|did|does|performs?|performed|works?|worked)$/;
 
 function grainAt(words: Word[], at: number): string | undefined {
   const word = words[at]!;

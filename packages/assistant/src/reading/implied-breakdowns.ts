@@ -30,6 +30,9 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
       ? comparedDimension(filters)
       : [];
   if (rivals.length > 0) return rivals;
+  // "saree zyada bikti hai kurte se": the two kinds are set against each other.
+  const kinds = isLessThanIt(words) ? comparedDimension(filters) : [];
+  if (kinds.length > 0) return kinds;
   if (ranking && !ranking.isSort && (goods || words.some(word => has(word, 'bestseller', 'slowseller'))))
     return ['product'];
   if (goods && (metrics.length > 0 || liesThere(words)) && (asksWhichOf(words) || asksEachOf(words)))
@@ -144,9 +147,14 @@ const ofGoodsOnly =
 const isLessThanIt = (words: Reading['words']): boolean =>
   words.some(
     (word, at) =>
-      /^(se|से)$/.test(word.text) &&
-      words.slice(at + 1, at + 4).some(each => has(each, 'more', 'less', 'most', 'least')),
+      (/^(se|से)$/.test(word.text) &&
+        words.slice(at + 1, at + 4).some(each => has(each, 'more', 'less', 'most', 'least'))) ||
+      (has(word, 'more') && words.slice(at + 1).some(isSetAgainst)),
   );
+
+/** "zyada bikti hai kurte se": the other of the two stands behind. */
+const isSetAgainst = (word: Reading['words'][number], at: number, words: Reading['words']): boolean =>
+  /^(se|से)$/.test(word.text) && (words[at - 1]?.names.length ?? 0) > 0;
 
 /** "kurta stock": a row for each, unless "how many dupattas" asks for their sum; days of cover have none. */
 const isToldApart = (words: Reading['words'], metrics: Reading['metrics']): boolean =>

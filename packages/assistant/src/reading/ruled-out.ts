@@ -310,6 +310,12 @@ function comesFromThere(words: Word[]): boolean {
   return from && !says(words, 'ad', 'spend', 'cost', 'roas', 'campaign', 'click', 'impression');
 }
 
+const isPlace = ({ names }: Word): boolean => names.some(({ dimension }) => /^(city|region|country)$/.test(dimension));
+
+/** "Mumbai ne … kharch kiya" */
+const isOfPeople = (words: Word[], at: number): boolean =>
+  /^(ne|ने)$/.test(words[at + 1]?.text ?? '') && words.slice(at + 2).some(word => has(word, 'spend', 'cost'));
+
 /** "how much does each new customer spend": they spend, we do not. */
 export function customersSpend(words: Word[]): boolean {
   const inHindi = words.findIndex((word, at) => has(word, 'customer') && /^(ne|ने)$/.test(words[at + 1]?.text ?? ''));
@@ -317,6 +323,9 @@ export function customersSpend(words: Word[]): boolean {
   const group = words.findIndex((word, at) => has(word, 'customer', 'customer_group') && has(words[at + 1], 'spend'));
   if (group >= 0 && /^spen(ds?|t)$/.test(words[group + 1]!.text) && !/^(on|for)$/.test(words[group + 2]?.text ?? ''))
     return true;
+  // "did Mumbai spend more than Delhi": those who live there.
+  const place = words.findIndex((word, at) => isPlace(word) && (has(words[at + 1], 'spend') || isOfPeople(words, at)));
+  if (place >= 0 && !says(words, 'ad', 'google_ads', 'campaign')) return true;
   const verb = words.findIndex(word => /^(does|do|did|will|has|have)$/.test(word.text));
   const who = words.findIndex((word, at) => verb >= 0 && at > verb && has(word, 'customer'));
   return who >= 0 && words.slice(who).some(word => has(word, 'spend') || /^spen[dt]/.test(word.text));

@@ -4,6 +4,7 @@ import type { Bound } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import { analyticsLike, isOfAnalytics } from '../serving.ts';
+import { wholePairs } from '../vocabulary/values.ts';
 import { isGrain } from './courses.ts';
 import type { Reading } from './read.ts';
 import { has, says } from './words.ts';
@@ -38,9 +39,13 @@ export function shareOf(ask: Ask, words: Word[]): { ask: Ask; groups: string[][]
       filters: ask.filters.filter(each => each !== group),
       whole: true as const,
     },
-    groups: isEach ? option.values.map(value => [value]) : [option.values],
+    groups: isEach || areTheWhole(group) ? option.values.map(value => [value]) : [option.values],
   };
 }
+
+/** "COD and prepaid": the two are all there is, and a sum of both says nothing. */
+export const areTheWhole = ({ concept = '' }: AskedFilter): boolean =>
+  wholePairs.some(pair => pair.every(each => concept.split(' ').includes(each)));
 
 /** Of several the one that says what kind of orders, customers or visits: the others say where, and of which goods. */
 function groupOf(filters: AskedFilter[]): AskedFilter | undefined {

@@ -61,7 +61,22 @@ function isTrafficFrom(words: Word[], place: Word): boolean {
     return false;
   return (
     has(place, 'from_pinterest', 'from_bing', 'from_klaviyo', 'email', 'from_youtube') &&
-    mentions(words, 'visit', 'visitor', 'sales', 'order', 'convert', 'conversion_rate', 'bounce', 'people') &&
+    mentions(
+      words,
+      'visit',
+      'visitor',
+      'sales',
+      'order',
+      'convert',
+      'conversion_rate',
+      'bounce',
+      'people',
+      'how_much',
+      'money',
+      'earn',
+      'buy',
+      'purchase',
+    ) && // prettier-ignore
     !mentions(words, 'follower', 'ad', 'spend', 'cost', 'roas', 'click', 'impression')
   );
 }

@@ -17,7 +17,10 @@ const plain: Record<string, string> = {
   'including': 'incl., incl, incldg',
   'without': 'w/o',
   // Marketing
-  'impression share': 'sov, share of voice',
+  'youtube': 'yt',
+  'with': 'w/',
+  'impression share': 'sov, share of voice, imp share, imp. share, impr share, impr. share',
+  'absolute top': 'abs top, abs. top',
   'lifetime spend per customer, blended cac': 'ltv:cac, ltv/cac, ltv: cac, ltv : cac, ltv to cac, ltv cac, ltv:cac ratio, ltv to cac ratio, ltv cac ratio, cac to ltv, cac:ltv',
   'cac': 'ncac, n-cac, bcac, blended cac',
   'cost per lead': 'cpl',
@@ -41,7 +44,7 @@ const plain: Record<string, string> = {
   'days of cover': 'doi, dio, doh, dsi, ddoh',
   'weeks of cover': 'wos',
   'stock on hand': 'soh, qoh',
-  'available stock': 'ats',
+  'available stock': 'ats, free stock',
   'dispatch time': 'tat for dispatch, dispatch tat, order to ship tat, shipping tat, fulfilment tat, fulfillment tat, tat of dispatch',
   // Typed as it is spoken
   'this': 'dis',

@@ -168,6 +168,20 @@ const notMeta = '(?<!(?:facebook|meta|instagram|फेसबुक|इंस्�
 
 /** What ads took and gave, as figures: their price, their part of sales, what a click or a conversion costs and is worth. */
 const adFigures: Turn[] = [
+  ['conv\\.? (?:value|val)', 'conversion value'],
+  // paid recap last week: what was paid for are ads
+  ['(?<=^)paid(?= (?:recap|summary|report|numbers|performance|results|update|overview|stats|dashboard|figures|scorecard|metrics)(?: |$|[?.,!]))', 'ads'],
+  // spend by age: ours, on ads
+  ['(?<=^(?:show |the |our |total |me )*)(?:spends?|spending|kharch[ae]?)(?= (?:by|per|for each|for every|across) (?:age|gender|device|network|campaign|ad ?group|keyword|search term)s?(?: |$|[?.,!]))', 'ad spend'],
+  // keywords with a poor quality score
+  [`(?<=\\b(?:campaigns?|keywords?|ad groups?|search terms?|ads|products?|pages?|cities|states|channels|sources|devices) )(?:with|having) (?:an? |the |very |a very )*(?:poor|bad|weak|terrible|awful|low)(?= (?:quality|roas|ctr|conversion|margins?|sell[- ]through|engagement))`, 'with the lowest'],
+  [`(?<=\\b(?:campaigns?|keywords?|ad groups?|search terms?|ads|products?|pages?|cities|states|channels|sources|devices) )(?:with|having) (?:an? |the |very |a very )*(?:good|high|strong|great|healthy)(?= (?:quality|roas|ctr|conversion|margins?|sell[- ]through|engagement))`, 'with the highest'],
+  // how often are we missing because of budget
+  ['how (?:often|much)(?: are| do| did| have)? we (?:been )?(?:missing|miss|missed|losing|lose|lost)(?: out)?(?: on)?(?: searches| impressions| views)? (?:because of|due to|for|over|on account of) (?:the |our |a |too |low |small |poor |limited |lack of )*(budget|rank)', 'impression share lost to $1'],
+  // kitne me ek order mil raha hai google se
+  ['(?:kitn[ae]|कितन[ाे]) (?:me|mein|ka|ke|में|का) (?:ek |1 |एक )?(order|sale|conversion|ऑर्डर)(?: (?:mil|pad|aa|मिल|पड़|आ)\\S*)(?: (?:rah[aei]|hai|hain|h|रहा|है))*(?= .*(?:google|ads?|campaign))|(?<=(?:google|ads?|campaign).* )(?:(?:kitn[ae]) (?:me|mein|ka|ke|ki) (?:ek |1 )?(?:order|sale|conversion)|(?:ek|1) (?:order|sale|conversion) kitn[aei] (?:me|mein|ka|ke|ki))(?: (?:mil|pad|aa)\\S*)(?: (?:rah[aei]|hai|hain|h))*', 'cost per conversion'],
+  // search terms with no conversions
+  ['(?<=\\b(?:campaigns?|keywords?|ad groups?|search terms?|ads) )(?:with|having|that (?:got|had|have|gave|brought)|got|had) (?:no|not a single|not any|zero|0) conversions?(?! (?:rate|value))', 'with at most 0 conversions'],
   // har campaign ke conversion: "ke" counts several
   ['(campaigns?|ads?|keywords?|ad ?groups?|कैंपेन) (ke|के) conversion(?! rate)', '$1 $2 conversions'],
   // put behind ads, ad outgo; ad sales in rupees, ads ne kitne ki sale di
@@ -220,7 +234,7 @@ const adFigures: Turn[] = [
   ['(?:(?:what|how many) )?(?:share|percent|percentage|part|%|proportion|fraction) of (?:our |the |all )*(?:google )?(?:ads? |google )?clicks (?:that |which )?(?:converted|convert|became|become|led|lead|turned|turn|ended|resulted)(?: up)?(?: (?:in|into|to))?(?: (?:an?|the))?(?: (?:purchases?|orders?|sales?|conversions?|buyers?))?', 'google ads conversion rate'],
   ['how well (?:do|did|are|were) (?:our |the )*(?:google )?(?:ads? |google )?clicks (?:convert|converting|turn into sales)', 'google ads conversion rate'],
   // how much did we pay per conversion, or per click; how much does a conversion bring
-  ['(?:how much|what|how many rupees)(?: money)? (?:did|do|does) (?:we|google)(?: ads)? (?:pay|charge|spend|take)(?: us)?(?: google)? (?:per|for each|for every|for one|for a|on one|on each) (conversion|click|acquisition)', 'cost per $1'],
+  ['(?:how much|what|how many rupees)(?: money)? (?:did|do|does|is|are) (?:we|google)(?: ads)? (?:pay|charge|spend|take|bill|paying|charging|spending|taking|billing)(?: us)?(?: google)? (?:per|for each|for every|for one|for a|on one|on each) (conversion|click|acquisition)', 'cost per $1'],
   ['(?:how much|what|how many rupees)(?: money)? (?:per|for each|for every|for one|for a) (conversion|click) (?:did|do) we pay', 'cost per $1'],
   ['(?:how much|what)(?: money| revenue| sales)? (?:does|did|do) (?:a|one|an|each|every) conversion (?:bring|earn|give|fetch|make|yield)(?: us| in)*', 'value per conversion'],
   ['(?:ek|एक) (?:conversion) (?:se|से) (?:kitna|कितना) (?:paisa )?(?:aata|aaya|milta|mila|आता|आया|मिलता|मिला)(?: (?:hai|है))?', 'value per conversion'],

@@ -141,6 +141,7 @@ const claimed: Turn[] = [
   ['(?:does|do|did|is) (ga4|analytics|google analytics) (?:agree|match|matching|tally|in line|agreeing) with (?:the |our )?(?:shop|store|shopify)(?: on| about| for)?', '$1 vs shopify'],
   ['(?:as per|according to|per|in) (ga4|analytics|google analytics) and (?:as per|according to|per|in) (?:the |our )?(shopify|shop|store)', '$1 vs $2'],
   ['viewed in (?:ga4|analytics|google analytics) and sold in (?:shopify|the shop|our shop)', 'product views and units sold'],
+  [`(?:how much |by how much |how far )?(?:does|do|did|is|has) (${analytics}) (?:been )?(?:under[- ]?(?:count|report|state|record)\\w*)(?: (?:our|the)? ?(?:orders|sales|purchases))?`, '$1 order share'],
   // how many orders were not tracked by analytics; is ga4 tracking ok
   ['orders? (?:were |are |was |is |did |got )?(?:not|never) (?:get )?(?:tracked|seen|recorded|counted|captured|caught|picked up|reach|show|appear)(?: up)?(?: by| in)? (ga4|analytics|google analytics)', 'orders missed by $1'],
   // how many of our orders does ga4 see; what share of orders reaches analytics

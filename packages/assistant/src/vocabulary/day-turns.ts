@@ -311,6 +311,15 @@ const compared: Turn[] = [
 ]; // prettier-ignore
 
 export const dayTurns: readonly Turn[] = [
+  // october vs now, diwali week vs now
+  [
+    `(?<=(?:^|[^a-z])${month}(?:[^a-z].*)?)(vs\\.?|versus|against|compared (?:to|with)|than) (?:right )?(?:now|today's level|abhi)(?= ?$|[?.!,]| sales| orders)`,
+    '$1 this month',
+  ],
+  [
+    `(?<=(?:weeks?|weekend|hafte|${feasts}).*)(vs\\.?|versus|against|compared (?:to|with)|than) (?:right )?(?:now|abhi)(?= ?$|[?.!,]| sales| orders)`,
+    '$1 this week',
+  ],
   // we raised prices on 5 november, what is the aov since then; 5 nov ko price badhaya, uske baad kitne order
   [
     new RegExp(

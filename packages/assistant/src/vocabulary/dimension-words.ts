@@ -79,6 +79,7 @@ const otherFigure =
   '(?:units?|pieces|pcs|rate|margin|profit|discounts?|aov|order value|basket|sessions|visits?|returns?|returned|refunds?|net sales|gross sales)';
 const buyers = '(?:customers?|buyers?|shoppers?|clients?|visitors?|users|grahak)';
 const groupsOfBuyers = '(at[- ]risk|dormant|almost lost|promising|needs attention|previously loyal)';
+const ofAds = '\\b(?:ads?|google|cpc|cpm|ctr|roas|campaigns?|ad spend|impressions|clicks|conversions?)\\b';
 const limiting =
   '(?:of|from|for|in|by|in case of|limited to|restricted to|only|just|filter|filtered to|except|excluding|exclude|excl\\.?|without|minus|barring|other than|apart from|leaving out|leave out|not counting|ignore|ignoring|skip|omitting|but not|not|everything but)';
 const excepting =
@@ -140,6 +141,18 @@ export const rowTurns: readonly Turn[] = [
     'due to',
   ],
   // a kind of something, source and medium as one
+  [
+    `(by|per|each|every|which|what|har|kaun ?s[ae]|konsa|kis|for each) type(s?)(?= |$|[?.,!])(?! (?:of|is|ka|ki) )(?=.*${ofAds})|(?<=${ofAds}.* )(by|per|each|every|which|for each) type(s?)(?= |$|[?.,!])(?! of )`,
+    '$1$3 campaign type$2$4',
+  ],
+  [
+    '(?<!product types?(?:[^a-z].*)?)(by|per|each|every|which|what|har|kaun ?s[ae]|konsa|kis|for each) type(s?)(?= |$|[?.,!])(?! (?:of|is|ka|ki) )',
+    '$1 product type$2',
+  ],
+  [
+    '(?<!(?:product|campaign|customer|device|payment|page|action|item|user|channel|tag|visitor|traffic|conversion|purchase|order|discount) )type[- ]?(wise|ke hisaa?b se|ke anusar)',
+    'product type $1',
+  ],
   ['(type|kind|sort)(s?) of (product|campaign|device|customer|payment|page)s?(?= |$|[,.?!:])', '$3 type$2'],
   ['channel(s?) of sales?', 'sales channel$1'],
   ['(?:session |first user )?source ?(?:/|&|,|-|and)? ?medium(s?)', 'source medium$1'],

@@ -80,6 +80,8 @@ const halfSaid: Turn[] = [
   [`चेकआउट (?:तक|पर|पे) (?:पहुंच|पहुँच|आ|गए|आए)\\S* ?(?:पर|लेकिन|मगर|फिर भी)* ?(?:ऑर्डर|खरीद\\S*|पेमेंट)? ?(?:नहीं|नही)(?: किया| की| खरीद\\S*| हुआ)*`, 'checkout abandoned'],
   ['checkout (?:tak|pe|par|pr|se)(?: aa| aake| aakar| aa ke| jaake| jaakar| ja ke| pahunch ke| pahunchkar)* (?:ke )?(?:bina (?:kuch )?(?:kharid\\w*|khareed\\w*|order\\w*|pay\\w*|liye)(?: kiye| kare)?) (?:chale gaye|chala gaya|chali gayi|laut gaye|nikal gaye|wapas gaye|gaye|bhaag gaye)', 'checkout abandoned'],
   ['checkout (?:par |pe |se |pr )?(?:chhod|chod|chhor|bhaag|bhag) ?(?:ke|kar|kr)? ((?:kyun|kyu|kyon) )?(?:gaye|chale gaye|gaya|bhaage|bhage|jaate|jate)', 'checkout abandoned $1'],
+  // log cart chhod ke kyu ja rahe hai
+  ['(?:log |logo |customers? |grahak )?(?:cart|checkout) (?:par |pe |se |me )?(?:chhod|chod|chhor) ?(?:ke|kar|kr)? ((?:kyun|kyu|kyon) )?(?:ja|chale ja|nikal|bhaag|bhag)\\S*(?: (?:rahe|raha|jaate|jate|hai|hain))*', 'cart abandoned $1'],
   // left at the checkout
   ['(?:reached|reach|got to|get to|came to|come to|started|start|went to|began|entered|made it to)(?: the| as far as)* checkout,? (?:but|and|yet)(?: then)? (?:did not|do not|does not|never|have not|had not|without|left without) (?:buy|bought|pay|paid|paying|buying|complete|completed|completing|order|ordering|ordered|purchase|purchased|purchasing|finish|finished|finishing|convert|converted)(?: it| anything| the order| the purchase)?', 'abandoned checkout'],
   ['checkout (?:tak |pe |par |pr )*(?:pahunch|pahuch|aa|gay|ay)[a-z]* (?:par|pr|lekin|magar|but|aur|phir bhi)*(?: order| kharid[a-z]*| payment| buy| purchase| complete)* ?(?:nahi|nahin|nai|nhi)(?: kiya| kiye| kharid[a-z]*| kari| ki| hua)*', 'checkout abandoned'],
@@ -158,7 +160,8 @@ const asking: Turn[] = [
   // sal yesterday: a sale, and no year
   ['(?<=^(?:hi |total |net |gross |kul )?)sal(?= (?:y[a-z]*st[a-z]*|t?o?day|2day|tdy|last|this|lst|for|on|from|of|in|octo?b?e?r?|sept?|nov[a-z]*|aaj|kal|yday)(?: |$))', 'sale'],
   // track new customers each week since Navratri
-  ['(?<=^(?:please |pls )?)track(?= .*\\b(?:each|every|per|by|weekly|daily|monthly|over) )', 'show'],
+  ['(?<=^(?:please |pls |can (?:i|you|we) |how (?:do|can) (?:i|we) |i want to )*)(?:track|trace)(?: (?:my|our|the|an?|all|this|that))* (?:orders?|parcels?|packages?|shipments?|deliver(?:y|ies)|consignments?)(?= ?(?:$|[?.!]))', 'where is my parcel'],
+  ['(?<=^(?:please |pls )?)track(?= (?!coverage))', 'show'],
   // please share gross sales of October
   ['(?<=^(?:hi |hey |sierra |ok |so |[,. ])*)(?:please |pls |plz |kindly |can you |could you |can u |just )+(?:please )?share(?: with)?(?: me| us)?(?! of )', 'show'],
   ['(?<=^)share(?: with)? (?:me|us|the|our|my)(?! of )', 'show'],

@@ -131,6 +131,7 @@ const orders: Turn[] = [
   ['(returns?|returned|refunds?|sent back|taken back) by (?:the |our )?(?:customers|buyers|people|shoppers)', '$1'],
   ['(?<=cancel.*)(?:vs|versus|against|out of|and) (?:the )?(?:total )?(?:placed|received|booked)(?= |,|$)', 'vs total orders'],
   ['(?:order )?(?:se )?dispatch tak (?:average |ausatan )?kitn[aei] (?:din|time|samay|ghante|der|dino)(?: lag\\w*)?(?: hai| hain| rahe| raha| rahi| h)*', 'dispatch time'],
+  ['(?<!cancel.*)(?:cod|prepaid)(?: orders?)? share(?! of (?:cancel|return))(?!.*\\b(?:by|per|each|every|wise|daily|weekly|monthly)\\b)', 'share of cod and prepaid orders'],
   ['(?<!cancel.*)(?:cod|prepaid)(?: orders?)? (?:share|mix|ratio)(?! of (?:cancel|return))|(?<!cancel.*)(?:share|proportion) of (?:cod|prepaid) (?:in|among|of)(?: (?:the|our|all))?(?= [a-z]+ orders?)', 'cod vs prepaid '],
   // what one of a kind spends, what they buy, who they are
   [`how much (?:do|does|did|will)(?: an?| the| our)? (${newOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?|ones?) (?:usually |typically |normally |generally )?(?:spend|pay|order for)(?: on average)? (?:on|in|at|for|with) (?:their |his |her |an? |the |each |every )?(?:very )?(?:first |1st )?(?:order|purchase|bill)`, 'how much do $1 customers spend per order'],
@@ -283,10 +284,26 @@ const cameAgain: Turn[] = [
   // of those who first bought in june how many never bought again
   [`(?:of|from|out of|among) (?:the |all |our )*(?:people|customers?|buyers?|shoppers?|those|ones|clients)(?: (?:who|that|we))? ?(?:${won}) (.{2,30}?),? how many(?: of them)? (?:have )?(?:never|not|did not|do not|have not|has not)(?: ever)? (?:came back|come back|bought again|buy again|returned?|ordered again|order again|reordered|placed (?:a second|another) order|bought a second time)`, 'new customers and customers who reordered of $1'],
   [`(?:of|from|out of|among) (?:the |all |our )*(?:first[- ]time|new) (?:buyers?|customers?|shoppers?) (?:of|in|from) (.{2,30}?),? how many(?: of them)? (?:have )?(?:never|not|did not|do not|have not|has not)(?: ever)? (?:came back|come back|bought again|buy again|returned?|ordered again|order again|reordered|placed (?:a second|another) order|bought a second time)`, 'new customers and customers who reordered of $1'],
+  // repeat rate of the june cohort, march cohort repeat rate; june wale, kitno ne dobara kharida
+  [`(?:repeat|reorder|re-?purchase|second[- ](?:order|purchase)|2nd order|come[- ]?back|retention|return(?:ing)?)(?: purchase| order| customer)? (?:rate|percent|percentage|%|share)(?: (?:of|for|among|from|in))?(?: the| our)*(?= (?:${months}|(?:last|this|previous) (?:month|quarter|year)|diwali|festive)(?: 20\\d\\d)?(?:'s|s)? cohorts?)`, 'repeat purchase rate of'],
+  [`(${months}(?: 20\\d\\d)?)(?:'s)? cohorts?(?: ka| ki| ke)?,? (?:repeat|reorder|re-?purchase|second[- ](?:order|purchase)|2nd order|come[- ]?back|retention|return(?:ing)?)(?: purchase| order| customer)? (?:rate|percent|percentage|%|share)`, 'repeat purchase rate of $1 cohort'],
+  [`(?:dobara|dubara|phir se|wapas) (?:kharid|khareed|order|aa)\\S*(?: (?:kiya|kari|ki))? kitn[oei](?:n)?(?: logo| log)?(?: ne)?,? (${months}) (?:ke|wal[eo]n?|wale (?:grahak|customers?|logo))(?: (?:ne|me se|mein se))?`, 'customers who reordered in $1'],
+  // discounts on first orders
+  ['((?:discounts?|money off|chhoot)(?: given| taken| used)?) (?:on|for|against|to|in) (?:the |our |their |all )*first[- ]?(?:time )?(?:orders?|purchases?|bills?)', '$1 for new customers'],
   // repeat rate of people who first bought in june; second order rate for customers of may
   [`(?:repeat|reorder|re-?purchase|second[- ](?:order|purchase)|2nd order|come[- ]?back|retention)(?: purchase| order)? (?:rate|percent|percentage|%|share) (?:of|for|among|from) (?:the |our |all )*(?:people|customers?|buyers?|shoppers?|those|ones|new customers|first[- ]time buyers)(?: (?:who|that|we))?(?: (?:${won}))?(?: (?:in|during|of|from|on))?(?= \\w)`, 'repeat purchase rate of'],
   // % of new customers of August who ordered again
   [`(?:what )?(?:%|percent|percentage|share|part|proportion|how many percent|how many %) (?:of )?(?:the |our |all )*(?:new |first[- ]time )?(?:people|customers?|buyers?|shoppers?|those)(?: (?:who|that|we))?(?: (?:${won}))? (?:of|from|in|during) (.{2,25}?) (?:who |that |have |has |had |did |then |later )*(?:order(?:ed)? again|b(?:ought|uy) again|came back|come back|reordered|returned|placed (?:a second|another) order|bought a second time|ordered a second time|ordered twice|bought twice|repeated)`, 'repeat purchase rate of $1'],
+  // how often do jewellery orders come back; because the colour was off
+  ["how often (?:do|does|did|are|is|get) (?:the |our )?(?!.*(?:customers?|people|buyers?|shoppers?|visitors?|they|he|she)(?: |$))([^?.,]{3,40}?)(?: orders| pieces| items| purchases)? (?:(?:come|comes|came|(?:get |gets |got )?sent) back|(?:get |gets |got )?returned)(?= |$|[?.!,])", 'return rate of $1'],
+  ['because (?:the |of the |of )?colou?rs? (?:was|is|were|being|looked|did)(?: not)? (?:off|wrong|different|bad|right|match(?:ing)?|good|as shown)', 'because of colour'],
+  ['because (?:the |of the |of )?(?:size|fit|fitting)s? (?:was|is|were|being|did)(?: not)? (?:off|bad|right|fit|match(?:ing)?|good)', 'because of size issues'],
+  // how many orders are we sitting on
+  ['(orders|parcels|packages) (?:are|do|have) (?:we|i) (?:still |been )?(?:sitting on|sit on|holding back|holding|stuck with)', '$1 to ship'],
+  // how many of last year's diwali customers came back
+  [`how many of (?:the |our )?((?:last|this) (?:year|month|quarter)(?: ${feasts})?|${feasts}|${months}(?: \\d{4})?)(?:'s|s)? (?:new )?${people} (?:have |had )?(?:ordered|bought|came|come|returned|purchased|shopped)(?: back| again)*`, 'customers who reordered in $1'],
+  // which size comes back the most
+  ['(which|what|kaun ?s[aei]|kons[aei]) (sizes?|colou?rs?|variants?|skus?|products?|items?|styles?|designs?|categor(?:y|ies)|(?:product )?types?|brands?|vendors?|collections?|goods|articles?)(?: (?:is|are|do|does))? (?:come|comes|came|coming|gets?|got) (?:sent )?back (?:to us )?(?:the )?(most|least)(?: often)?', '$1 $2 is returned $3'],
   // what came back most in october and why
   ['what (?:all )?(?:has |have |is |was )?(?:came|comes?|coming|been coming) back (?:the )?(most|least)', 'which product was returned $1'],
   // average time customers take to reorder

@@ -11,7 +11,7 @@ const leftOut =
 /** "how much did Bandra bill": a bill that is a verb is money; "kitne bill bane" stays a count. */
 const bills: Turn[] = [
   [
-    '(?<=(?:what|how much) (?:did|does|do|has|have|had) (?:[^ ,.?!]+ ){1,4}?)(?<!google (?:ads? )?|adwords |facebook |meta |agency |courier )(?:bill(?:ed)?|invoiced?)(?! (?:of|for)(?: |$))',
+    '(?<=(?:what|how much) (?:did|does|do|has|have|had) (?:[^ ,.?!]+ ){1,4}?)(?<! (?:an?|one|each|every|average|typical|single) )(?<!google (?:ads? )?|adwords |facebook |meta |agency |courier )(?:bill(?:ed)?|invoiced?)(?! (?:of|for)(?: |$))',
     'ring up',
   ],
   [

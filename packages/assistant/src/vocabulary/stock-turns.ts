@@ -117,6 +117,14 @@ export const stockTurns: readonly Turn[] = [
     '(?:(?:the|our|my|these|those|your|all) )?(?:new|newest|latest|nayi|naye|naya|नई|नए|नया) (sarees?|saris?|sariyan|sariya|kurtas?|kurtis?|kurte|kurtiyan|lehenge|lahenge|dupatte|lehengas?|dupattas?|jewellery|jewelry|साडी|साडियां|कुर्ते|कुर्ता|कुर्ती|लहंगे|लहंगा|दुपट्टे|दुपट्टा)(?! (?:customers?|buyers?|shoppers?|people|grahak|log|design|launch|kharidar|ग्राहक|लोग))',
     'new arrivals $1',
   ],
+  // how many weeks of lehengas do we have; how much capital is in lehengas; anything under 5 pieces
+  ['how many (days|weeks|months) of (?!stock|cover|inventory|supply|sales|data|orders)((?:[^ ?.,]+ ){0,3}?[^ ?.,]+) (?:do we have|have we got|have we|are left|is left|left)(?: left| now)?', 'how many $1 of cover for $2'],
+  ['how much (?:capital|working capital)(?: is| are| have we| do we have)?(?: got)?(?: tied| locked| stuck| blocked| sitting| lying)?(?: up)? in', 'stock value of'],
+  ['(?<=^)(?:(?:is |is there )?any ?thing|kuch|what all|what) (?:that )?(?:is |at |has )?(?:under|below|less than|fewer than) (\\d+) (?:pieces|pcs|units|nos)(?: left| remaining| in stock)?(?= ?(?:$|[?.!]))', 'products with less than $1 pieces left'],
+  // the stock we are holding
+  ['((?:stock|stocks|inventory|goods|maal)(?: of [^?.,]{3,40}?)?)(?: that| which)? (?:we|i) (?:are |have |am |currently |now |still )*(?:holding|hold|held|carrying|carry|keeping|keep|sitting on|sit on|having)(?: (?:right )?now| at the moment| today| currently)?(?= ?(?:$|[?.!]))', '$1'],
+  // what share of the diya sets have we sold
+  ['(?:what|how much|how big a) (?:share|percent|percentage|part|%|proportion|fraction) of (?:the |our |all )*((?!(?:total|net|gross|these|those|our|all|it|them|that)\\b)(?:[^ ?.,]+ ){0,3}?[^ ?.,]+?)(?: stock| inventory)? (?:have we sold|did we sell|has (?:been )?sold|have (?:been )?sold|(?:is|are|got|has gotten) sold(?: out| off)?)(?! (?:to|at|in|on|through|via|from|with|by|online|as))', 'sell through rate of $1'],
   // nothing is left
   [
     '(?<=(?:variants?|skus?|sizes?|products?|items?|articles?|styles?|colou?rs?|what|which|everything) .*)(?<!(?:conversions?|clicks?|sales|orders|visits|keywords?|campaigns?) .*)(?:are |is |sitting |showing )?(?:at|on|down to|hit|have hit|have gone to) (?:zero|0|nil)(?: stock| left| pieces| units| pcs)?',

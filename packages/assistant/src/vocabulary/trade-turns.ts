@@ -24,6 +24,33 @@ const spentOnAds = '(?:the |our |google )*(?:ads?|advertising|marketing)(?: spen
 
 /** Money kept, given away, taken back and paid out, as people say it who keep no books. */
 const moneyTurns: readonly Turn[] = [
+  // what % off are we giving on average
+  // how generous were we with discounts; products with thin margins
+  ['how generous (?:were|are|have|was) (?:we|i)(?: been)?(?: with)?(?: our| the)? (?:discounts?|coupons?|offers?)', 'discount rate'],
+  ['(?:a |the |very |really |such )*(?:thin|thinnest|slim|slimmest|wafer[- ]thin|poorest|tiny) margins?', 'lowest margin'],
+  ['(?:a |the |very |really |such )*(?:fat|fattest|juicy|juiciest|healthiest|richest) margins?', 'highest margin'],
+  // how much of what we sell has no cost on it; what did we pay for the kurtas we sold
+  ['(?:how much|what (?:share|part|percent|percentage)) of (?:what we (?:sell|sold)|(?:the |our )*(?:goods|products) (?:we )?sold) has(?: got)? no (?:cost|cost price)(?: on it| recorded| entered| filled| in it)?', 'cost coverage'],
+  ['(?:what|how much) did we (?:pay|spend) (?:for|on) (?:the |our |all )*((?:[^ ?.,]+ ){0,3}?[^ ?.,]+) (?:that |which )?we (?:have )?sold', 'cost of goods sold of $1'],
+  // paid back: wapas kiya gaya paisa
+  ['wapas (?:kar |de )?(?:kiy[ae]|diy[ae])(?: (?:gay[ae]|hu[ae]))? (?:paisa|paise|rupaye|amount|rakam|money)', 'refunds'],
+  // how much cash did we actually receive
+  ['how much (?:cash (?:did|have) (?:we|i)(?: actually| really)*|money (?:did|have) (?:we|i) (?:actually|really)) (?:receive|received|collect|collected|bank|banked|pocket|get in|got in)(?! .*(?:till|counter|register))', 'net payments'],
+  // what does a bill come to on average
+  ['what (?:does|did|do) (?:an?|one|each|the average|an average|a typical) (?:bill|order|basket|cart) (?:come to|work out to|amount to|add up to|total)(?: on average| usually| generally)?', 'average order value'],
+  // what came in through the website
+  ['what (?:all )?(?:came|comes|has come) in (?:through|from|via|over|at)((?: the| our)* (?:website|web ?site|site|online store|tills?|counters?|shops?|stores?|bandra|hauz))(?= |$|[?.!,])', 'sales from$1'],
+  ['(?:what|how much|how many) (?:%|percent|percentage) off(?: (?:are|do|did|were|have|is|was))?(?: (?:we|i|customers|people|they))?(?: (?:give|gives|giving|gave|given|offer|offering|get|getting|got))?(?: away)?(?: on average)?', 'average discount rate'],
+  // net of everything, what did sarees make; mrp value of what was sold
+  ['(?<=^)net of everything,?(?= )(.*?)(?:what|how much) (?:did|do|have|has) (.+?) (?:make|made|bring|brought|earn|earned|sell|sold)(?: for us| us| in)?', '$1net sales of $2'],
+  ['(?:mrp|list price|full price|sticker price) (?:value|sales|total|worth|turnover)(?: of)?(?: (?:what|everything|all|the goods|goods)(?: that)?(?: we| was| were)?(?: sold)?)?|(?:sales|sale|sold|bikri|bika) (?:at|on|in|par) (?:full |the )?(?:mrp|list price|sticker price)', 'gross sales'],
+  // how much of the sales do we know the cost for; are costs missing on a lot of products
+  ['(?:how much|what (?:share|part|percent|percentage)) of (?:the |our |all )*(?:net )?(?:sales|revenue|products sold) (?:do we|have we|do you) (?:know|have)(?: a| the| any)? costs?(?: price)?(?: for| of)?', 'cost coverage'],
+  ['(?:are|is) (?:the |any |many )*(?:cost|costs|cost prices?|product costs?)(?: data)? (?:missing|not entered|not recorded|not filled|incomplete)(?: (?:on|for|in|of) (?:a lot of|many|some|any|our|most|the)? ?(?:products?|items|sales|variants|goods))?', 'cost coverage'],
+  // how many things per basket; number of things people bought
+  [`how many (?:${thing}|things) (?:per|in (?:a|an|one|each|every|the average)) (?:basket|bill|cart|order|parcel)`, 'units per order'],
+  ['(?:(?:the |total )*(?:number|count|quantity|qty|total)(?: of)? |how many )(?:the |all )*(?:things|goods|products?|items|articles|pieces|stuff)(?: that| which)?(?: (?:did|do|have|were|got|was))* (?:the |our )*(?:people|customers|buyers|shoppers|everyone|folks)(?: have)? (?:buy|bought|order|ordered|purchase|purchased|take|took)(?! (?:per|each|together|on average))', 'units sold'],
+  ['(?:total |all |number of |how many )(?:the )?things (?:we )?(?:have |were |got |did we )?(?:sold|sell)', 'units sold'],
   // how much of our sales goes to ads: a part, unlike how much sales
   ['how much of (?:our |the |total |all |my )*(sales|revenue|turnover)(?= )(?! (?:came back|was (?:gst|tax)|is (?:gst|tax)))', 'what share of $1'],
   // money made after product cost, earnings after cost of goods and ads; profit after paying for ads
@@ -94,7 +121,7 @@ const moneyTurns: readonly Turn[] = [
   // what is left of sales after discounts and returns; sales net of discounts and returns; how much did we sell after discounts and returns; pre-tax sales
   [`(?:what|how much) (?:is|was) (?:left|over) of (?:our |the )?(?:sales|revenue)(.{0,22}?) ${without} ${dr}`, 'net sales$1'],
   [`(?:sales?|revenue|turnover)(?: figure| value| amount)?,? ${without} ${dr}(?: (?:are|is|were) (?:taken|deducted|removed)(?: off| out| away)?)?`, 'net sales'],
-  [`(?:how much|what) (?:did|have|has) (?:we|i|the shop) (?:sell|sold|make|made)(?: for)?(.{0,22}?) ${without} (?:${dr}|(?:the )?(?:gst|tax(?:es)?)(?: and (?:the )?shipping)?|shipping and (?:gst|tax(?:es)?))`, 'net sales$1'],
+  [`(?:how much|what) (?:did|have|has) (?:we|i|the shop)(?: really| actually| finally)? (?:sell|sold|make|made|earn|earned)(?: for)?(.{0,32}?) ${without} (?:${dr}|(?:the )?(?:gst|tax(?:es)?)(?: and (?:the )?shipping)?|shipping and (?:gst|tax(?:es)?))`, 'net sales$1'],
   ['pre[- ]?tax (sales|revenue|turnover)', 'net $1'],
   // gross profit as a percent of net sales
   ['gross profit as (?:an? )?(?:percent|percentage|%|share) of (?:our |the |net |total |gross )*(?:sales|revenue)', 'gross margin'],

@@ -8,6 +8,25 @@ const theSite = '(?:the |our )*(?:web ?site|site|online store|web shop)';
 
 /** What people did on the site, as figures: came, stayed, looked, left, paid. */
 const onTheSite: Turn[] = [
+  // who is online; people in the store online
+  ['(?:who|how many|anyone|any ?body|kitne log|kaun)(?: people| visitors| customers)?(?: all)?(?: is| are| hai)? (?:currently |right now )?online(?: (?:right )?now| abhi| at the moment| hai)*(?= ?$|[?.!])', 'live visitors'],
+  ['(people|visitors|shoppers) (?:were |was |are )?(?:in|on|at) (?:the |our )?(?:store online|online (?:store|shop))', 'store visitors'],
+  // how many finish checkout once they start
+  ['(?:how many|what (?:percent|percentage|share|part))(?: of)?(?: people| visitors| them| those)? (?:finish|complete|get through|make it through) (?:the |their )?checkout (?:once|after|when|if) (?:they |people )?(?:have |had )?(?:start|started|begin|began|starting|beginning|reach|reached)(?: it)?', 'checkout completion rate'],
+  // new users share
+  ['(?:new|returning) (?:users?|visitors?)(?: ka| ki)? (?:share|percentage|percent|%)|(?:share|percentage|percent|%) of (?:new|returning) users', 'what share of visitors are new'],
+  // look to buy rate
+  ['(?:look|view|browse|see)[- ]to[- ](?:buy|book|purchase|order|sale|bought)(?: rate| ratio| percent| %)?', 'view to purchase rate'],
+  // do people on the phone buy more often than people on a laptop: of their visits more end in an order
+  ['(?<=(?:phones?|mobiles?|desktops?|laptops?|computers?|tablets?|ipads?|visitors?|visits|traffic|users|instagram|insta|email|google|facebook|pinterest) .*)(?:buy|buys|buying|order|orders|ordering|purchase|purchases|purchasing|convert|converts|check out|shop) (more|less) (?:often|frequently|readily|easily|regularly|likely)', 'convert $1'],
+  // instagram traffic convert karta hai kya
+  ['(traffic|visits?|visitors?|log|users?|wale) convert (?:kar|ho)\\w*(?: (?:rahe|raha|rahi|paate|pata))?(?: (?:hai|hain|h))?(?: kya)?', '$1 conversion rate'],
+  // what is a visit worth; how slow is the homepage
+  ['what (?:is|was) (?:a|one|an average|each|every) (?:visit|session)(?: really| actually)? worth(?: to us)?|(?:worth|value) of (?:a|one|each|an average) (?:visit|session)(?! from)', 'revenue per visit'],
+  ['how (?:slow|fast|quick|quickly|slowly)(?: is| are| does| do| did| was)? (?:the |our |my )*((?:web ?)?site|website|store|(?:home|landing|product|collection|checkout|cart) ?pages?|homepage|pages?)(?: load| open| loading| opening)?(?: up)?(?= |$|[?.!,])', '$1 load time'],
+  // our rank on google; how often do we show up in google search
+  ["(?:the )?rank(?:ing)? of (?:our|the|my) (?:web ?)?site|(?:our|my) (?:site'?s?|website'?s?) rank(?:ing)?(?: on google| in google)?", 'average organic position'],
+  ['how (?:often|many times) (?:did|do|does|have) (?:we|our site|the site|our shop|our name) (?:appear|show|come|turn)(?:n)?(?: up)? (?:in|on) google(?: search(?:es)?)?(?: results?)?(?!.*ads?)', 'organic search impressions'],
   // how much of our traffic is paid; share of paid visits
   ['(?:share|part|percent|percentage|%|proportion|how much|how many|fraction) of (?:our |the |all )*(traffic|visits|sessions|visitors) (?:that )?(?:is|are|was|were|comes? from|came from) paid(?: ads| channels| sources)?(?! (?:search|social))', '$1 by traffic channel'],
   ['(?:share|part|percent|percentage|%|proportion) of paid (traffic|visits|sessions|visitors)|paid (traffic|visits|sessions|visitors) (?:share|percent|percentage|%)', '$1$2 by traffic channel'],
@@ -172,7 +191,9 @@ export const visitTurns: readonly Turn[] = [
   // checkouts started vs completed
   ['checkouts? (?:that were )?started (?:vs\\.?|versus|and|against|compared to) (?:those |checkouts? |the ones )*(?:that were )?(?:completed|finished)', 'visits that reached checkout and visits that completed checkout'],
   ['how many checkouts (?:were |got )?(?:completed|finished)(.*?) out of (?:those|the ones|the checkouts|all|all those)(?: that were)? (?:started|begun)', 'checkout completion rate$1'],
+  ['(?:is |are |gets? |was |were )?(?:viewed|seen|looked at|opened|visited|clicked) (?:a lot|often|much|so much|many times|all the time|frequently),? (?:but|yet|par|lekin|and)(?: is| are| gets?| was| were| they| people)* (?:rarely|hardly|seldom|never|barely|not|scarcely|not often|least)(?: ever| much| often)? (?:bought|purchased|ordered|sold|sell|buy)', 'with the lowest view to purchase rate'],
   // which products are viewed most but bought least
+  ['(?<=(?:products?|items?|which|what|things|sarees?|kurtas?|lehengas?) (?:[^ ]+ ){0,3})(?:get|gets|got|have|has|with|having|getting|draw|draws) (?:many |a lot of |lots of |plenty of |the |good )*views?,? (?:but|yet|and|with|par|lekin) (?:do |does |did |get |gets |have |then )*(?:not |hardly |barely |no |few |any |zero |never )+(?:ever )?(?:sales?|sells?|sold|sell|orders?|buyers?|purchases?|(?:get )?bought)(?= ?$|[?.!,]| last| this| in| on)', 'with the lowest view to purchase rate'],
   ['(?:is |are |gets? |was |were )?(?:viewed|seen|looked at|opened|visited)(?: the)? most,? (?:but|yet|par|lekin|and)(?: is| are| gets?| was| were)*(?: the)?(?: least)? (?:bought|purchased|ordered|sold)(?: the)?(?: least| less)', 'most product views and items purchased'],
   // google search impressions and clicks
   ['google search (impressions|clicks)(?:,| and| &|, and) (clicks|impressions)', 'organic google search $1 and organic google search $2'],
@@ -251,6 +272,7 @@ export const searchTurns: readonly Turn[] = [
   // what is trending in our search; what is being searched on our site
   [`what (?:is|are|was|were|gets?|got)(?: all| being| been| most| people)* (?:trending|searched|typed|looked up|looked for|hot|popular|entered|asked)(?: for)?(?: the)?(?: most)? (?:in|on|into|within) (?:${ours} )*(?:${box}|site|website|store|shop)`, all],
   // what are people hunting for on our site
+  [`what (?:do|did|are|were) (?:our |the )*${anybody} (?:look(?:ing|ed)?|ask(?:ing|ed)?) for(?: the)?(?: most| mostly)? (?:on|in|at) (?:${ours} )*(?:${box}|site|website|store|web shop|online store)`, `${all} `],
   [`what (?:do|did|are|were) (?:our |the )*${anybody} (?:hunting for|hunt for|trying to find|try to find|looking to find|seeking)(?: (?:on|in|at) (?:${ours} )+)?`, `${all} `],
   // search box me log kya likhte hai; hamare search me kya type hota hai
   [`(?:${ours} )*(?:${box}|search) (?:box |bar )?(?:me|mein|mai|par|pe)(?: (?:log|customers?|grahak|sab|sabse zyada|jyada|zyada|most))* (?:kya(?: kya)?|konse ${words}|kaunse ${words}|kaun se ${words})(?: sabse zyada| zyada)? (?:likh|type|daal|dal|search|dhoondh|dhundh|khoj|maang)\\w*(?: (?:kar|karte|kiya|hota|hote|hua|hui|gaya|rahe|hai|hain|the|tha|h))*`, all],

@@ -7,6 +7,16 @@ import type { TurnedRule } from './turned-rule.ts';
 
 export const turnedMoney: TurnedRule[] = [
   {
+    name: 'people of a place pay more or less: what they bought for',
+    example: 'did Mumbai pay more than Delhi',
+    from: ['orders_with_payments', 'net_payments'],
+    means: 'total_sales_revenue',
+    alone: true,
+    when: ({ text, isAbout, says }) =>
+      paysMore.test(text) && (isAbout(['city', 'region', 'country']) || says('city', 'region', 'country')),
+    takes: word => has(word, 'payment'),
+  },
+  {
     name: 'what came through a way of paying is money',
     example: 'September collections by payment gateway',
     from: ['orders_with_payments'],
@@ -147,6 +157,7 @@ export const turnedMoney: TurnedRule[] = [
   },
 ];
 
+const paysMore = /\b(?:pay|pays|paid|paying) (?:us )?(?:the )?(?:more|less|most|least|better)\b/;
 const discountOnOrders =
   /(?<!\b(?:with|without|using|had|have|got|carried) (?:a |any |the |some )?)\bdiscounts? (?:was |were )?(?:given |allowed )?(?:on|for|in|across) (?:\S+ ){0,3}orders\b/;
 

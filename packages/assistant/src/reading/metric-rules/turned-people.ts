@@ -56,6 +56,15 @@ export const turnedPeople: TurnedRule[] = [
       countsConversions(question, figure),
   },
   {
+    name: 'what Google showed for nothing is of no other channel',
+    example: 'google search clicks organic',
+    from: ['organicGoogleSearchClicks', 'organicGoogleSearchImpressions', 'organicGoogleSearchAveragePosition'],
+    means: ({ named }) => named[0]!.key,
+    alone: true,
+    when: ({ isAbout }) => isAbout(['traffic_channel', 'source']),
+    absorbs: ({ options: [first] }) => first?.values.some(value => /^(organic search|google)$/i.test(value)) ?? false,
+  },
+  {
     name: 'orders are counted, whoever placed them',
     example: 'number of orders placed by customers',
     from: ['customers'],

@@ -137,7 +137,8 @@ const whatItBrought =
 const isStuck =
   /(^| )(stuck|blocked|locked|lying|tied|parked|sitting|sunk|sunken|invested|trapped|frozen|idle|buried|asleep|pad[aei]|pha?n?s[aei]|fa?n?s[aei]|atk[aei]|lag[ae]|dab[ae]|फंस[ाेी]|फस[ाेी]|अटक[ाेी]|लग[ाे]|दब[ाे]|पड[ाेी])$/;
 
-const placeHas = /^(what|how many|how much|which|does|is) .*\b(have|has|got|left)( left| of| any| in stock)?( |$)/;
+const placeHas =
+  /^what (?:all )?(?:is|lies|do we keep) (?:lying |kept |stocked |there )?(?:in|at|inside) |^(what|how many|how much|which|does|is) .*\b(have|has|got|left)( left| of| any| in stock)?( |$)/;
 
 /** "kitna maal pada hai" counts pieces. */
 const asksHowMuchOfGoods = (word: Word, at: number, words: Word[]): boolean =>
@@ -304,6 +305,14 @@ export const unnamedRules: UnnamedRule[] = [
     takes: ofStock,
   },
   {
+    name: 'people who buy on a device: what they bought there',
+    example: 'kya mobile wale laptop walo se zyada kharidte hai',
+    when: ({ says, typed, isAbout }) =>
+      says('buy', 'purchase') && !says('which', 'product') && !typed('what') && isAbout(['device']) && !isAbout(goods),
+    means: ['total_orders'],
+    takes: word => has(word, 'buy', 'purchase'),
+  },
+  {
     name: 'people who came from somewhere are visits',
     example: 'how many people came from Instagram',
     when: ({ says, isAbout }) => says('people', 'visitor') && isAbout(origins),
@@ -338,6 +347,21 @@ export const unnamedRules: UnnamedRule[] = [
     when: ({ says, filters }) => says('how_many') && filters.some(isNew),
     means: ['new_customers'],
     absorbs: isNew,
+  },
+  {
+    name: 'people who used a code are counted',
+    example: 'how many people used WELCOME10 this month',
+    when: ({ says, isAbout }) => says('how_many') && says('people', 'customer') && isAbout(['discount_code']),
+    means: ['customers'],
+  },
+  {
+    name: 'a kind of customers, named alone',
+    example: 'dormant customers',
+    when: ({ words, isAbout }) =>
+      isAbout(['customer_group']) &&
+      words.some(({ used, text }) => used === 'value' && / (customers|buyers)$/.test(text)) &&
+      words.every(({ used, kind, small }) => used !== undefined || kind === 'mark' || small),
+    means: ['customers'],
   },
   {
     name: 'a kind of customers is counted',
