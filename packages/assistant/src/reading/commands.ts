@@ -59,7 +59,7 @@ function commandKind(words: Word[], said: Word[], reading: Reading): Command | u
   if (mentions(words, 'schedule') && (sends || isOrder || clock)) return 'schedule';
   if (sends && (recurs || clock)) return 'schedule';
   if (sends && (viaMail(words) || toSomebody(words) || mentions(words, 'report_noun', 'report_role'))) return 'send';
-  if (reports && recurs && clock) return 'schedule';
+  if (reports && recurs && (clock || viaMail(words))) return 'schedule';
   if (isOrder && mentions(words, 'report_noun', 'report_role', 'schedule')) return 'settings';
   if (isOrder && reports && recurs) return 'settings';
   return isOrder ? orderKind(words, signs, reading) : undefined;
@@ -89,11 +89,13 @@ function signsOf(words: Word[], said: Word[], reading: Reading): Signs {
           viaMail(words) ||
           mentions(words, 'report_role', 'staff_member'))),
     isOrder: orders(words, said, opening, reading),
-    clock: words.some(
-      (word, at) =>
-        (word.kind === 'number' || hours.test(word.text)) &&
-        (/^(am|pm|baje|o|a)$/.test(words[at + 1]?.text ?? '') || words[at - 1]?.text === 'at'),
-    ),
+    clock:
+      words.some(
+        (word, at) =>
+          (word.kind === 'number' || hours.test(word.text)) &&
+          (/^(am|pm|baje|o|a)$/.test(words[at + 1]?.text ?? '') || words[at - 1]?.text === 'at'),
+      ) ||
+      (words.some(({ used }) => used === 'hours') && mentions(words, 'report_noun')),
   };
 }
 

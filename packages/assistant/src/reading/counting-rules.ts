@@ -35,6 +35,13 @@ const rules: CountingRule[] = [
     needsFigure: true,
   },
   {
+    example: 'is 2.1 ROAS good',
+    heard:
+      /^(?:so )?is (?:an? |our |my )?\d[\d.,]* ?(?:%|x|percent|lakhs?)? (?:\S+ ){1,3}(?:good|bad|ok|okay|high|low|normal|healthy|decent|fine|too (?:high|low|much|little))(?: enough| or (?:bad|not|low|high))?[ ?]*$/,
+    unless: /\b(?:off|discount|yesterday|last|this|for (?:a|us|me))\b/,
+    needsFigure: true,
+  },
+  {
     example: 'is an exchange a return',
     heard:
       /^(?:is|are) (?:an? )?(?!the |my |our )[\w-]+(?: order)? (?:counted as |treated as |considered |seen as )?(?:an? )?(?:return|refund|sale|order|new customer|returning customer|conversion|session)s?(?: here| for you)?$/,

@@ -301,7 +301,12 @@ function isByName(words: Word[]): boolean {
   )
     return false;
   if (mentions(words, 'how_many', 'how_much', 'share', 'percent', 'average', 'rate', 'count')) return false;
-  const splits = mentions(words, ...waysToSplit);
+  const splits = words.some(
+    (word, at) =>
+      word.used !== 'name' &&
+      has(word, ...waysToSplit) &&
+      !(word.text === 'month' && has(words[at - 1], 'last', 'this', 'next')),
+  );
   const acts = mentions(
     words,
     'buy',

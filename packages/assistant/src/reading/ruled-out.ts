@@ -321,6 +321,8 @@ export function customersSpend(words: Word[]): boolean {
   const inHindi = words.findIndex((word, at) => has(word, 'customer') && /^(ne|ने)$/.test(words[at + 1]?.text ?? ''));
   if (inHindi >= 0 && words.slice(inHindi).some(word => has(word, 'spend', 'cost'))) return true;
   const group = words.findIndex((word, at) => has(word, 'customer', 'customer_group') && has(words[at + 1], 'spend'));
+  if (says(words, 'customer_group', 'customer_type') && says(words, 'spend') && !says(words, 'ad', 'google_ads'))
+    return true;
   if (group >= 0 && /^spen(ds?|t)$/.test(words[group + 1]!.text) && !/^(on|for)$/.test(words[group + 2]?.text ?? ''))
     return true;
   // "did Mumbai spend more than Delhi": those who live there.

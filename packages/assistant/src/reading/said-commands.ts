@@ -63,6 +63,7 @@ const said: Said[] = [
         `^(?:i |we )(?:would |d |will )?(?:rather|prefer|like|want)(?: (?:to|get|have|receive))* (?:the |my |our )?(?:\\w+ )?${report} (?:to come )?(?:in|on|by|via|over|as) (?:hindi|english|marathi|e?-?mail|whatsapp|sms|pdf)\\b`,
         `^(?:the |my |our )?${often} ${report} (?:to|should|must) (?:come|go|be|arrive|reach)\\b`,
         `^(?:i|we) (?:do not|dont) (?:want|need) (?:the |a |any |this |to get )*(?:\\w+ )?${report}(?: (?:on|at|in|from|for|via|by|every) .{2,30})?$`,
+        `^(?:the |my |our )?(?:weekly|monthly) (?:\\w+ )?${report} on (?:the )?(?:first|last day|\\d{1,2}(?:st|nd|rd|th)|${day})$`,
         `^(?:get rid of|scrap|kill|lose|ditch) (?:the |my |our )?(?:\\w+ )?${report}$`,
         `^(?:also |now |then )(?:mail|e-?mail|send|forward|whatsapp) (?:the |my |this )?(?:\\w+ )?${report} (?:to|with)\\b`,
         `^(?:skip|hold|postpone|delay|suspend) (?:the |my |our |all )?(?:[^ ]+ ){0,2}${report}\\b`,
@@ -117,6 +118,18 @@ const said: Said[] = [
     heard: new RegExp(
       `^(?:please |pls |can you |could you )*(?:send|forward|share|mail|e-?mail|whatsapp) .{2,60} (?:to|with) \\S+@|^(?:please |pls |can you |could you )*(?:send|forward) ${somebody} (?:the|this|that|these|those|a|an|my|our|yesterday|today|last|it|his|her|their)\\b|^(?:please |pls |can you |could you )*(?:mail|e-?mail|whatsapp|text|message) ${somebody} (?:the|this|these|those|my|our|his|her|their) (?!last|past|previous|same|week|month|day|year)|^(?:please |pls |can you |could you )*(?:write|e?-?mail|call|ring|talk|speak|message|whatsapp)(?: to)? (?:the |our |my )(?:suppliers?|vendors?|courier|customer|agency|warehouse|factory|karigar|bank|accountant|ca|team)\\b|^(?:invoice|bill|receipt) .*(?:bhej)|^(?:please |pls |can you |could you )*(?:text|ask|tell|message|ping|call) (?!me|us|you)\\S+ to (?!me\\b|us\\b)`,
     ),
+  },
+  {
+    command: 'send',
+    example: 'send a coupon to all returning customers; whatsapp this to Arjun; reply to the customer',
+    heard:
+      /^(?:please |pls |can you |could you )*(?:(?:send|give|offer|issue|gift|mail|e-?mail) (?:out )?(?!me |us )(?:an? |the |some |our |this )*(?:[^ ]+ ){0,2}?(?:coupons?|codes?|vouchers?|discounts?|offers?|gifts?|reminders?|links?|notes?|messages?|invites?|samples?|catalogues?) (?:to|for) |(?:whatsapp|e-?mail|mail|message|sms|text|forward|share|send) (?:this|it|that|these|them) (?:to|with) |(?:reply|respond|write back|apologi[sz]e) to (?:the|this|that|our|all|my|these)\b)/,
+  },
+  {
+    command: 'schedule',
+    example: 'tell me every evening how much we sold',
+    heard:
+      /^(?:please |pls |can you |could you )*(?:tell|inform|update|ping|message|whatsapp|text|e-?mail|mail|remind) (?:me|us) (?:on |in )?(?:every|each|har) (?:single )?(?:morning|evening|night|week|month|day(?! of| in|'|s\b)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/,
   },
   {
     command: 'export',

@@ -11,7 +11,7 @@ const plain: Record<string, string> = {
   'tax collected': 'output gst, output tax, gst output, output igst',
   'finance summary': 'pnl, p n l',
   'summary': 'mis report, mis reports, mis summary, mis, dbr, wbr, mbr',
-  'sales summary': 'dsr, daily sales report, daily sales summary, weekly sales report, monthly sales report',
+  'sales summary': 'dsr',
   'returns': 'credit notes, credit note, crns',
   'excluding': 'excl., excl, exl, excldg',
   'including': 'incl., incl, incldg',

@@ -17,7 +17,11 @@ const reasons: Turn[] = [
   // Sales fell 20% yesterday. Explain.
   [/^(?!why )(.*\S)\s*[.,;?!-]+\s*(?:please |pls |kindly |can you |now )*(?:explain|samjhao|samjhaiye|explain (?:it|this|that|why|please|pls)|tell me why|i want to know why|why (?:is that|so|though))\s*[.?!]*$/g, 'why $1'],
   // new customers are drying up this month, what is happening
-  [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)(.*\\S)\\s*[.,;?!-]+\\s*(?:so |but |aakhir )?(?:what is (?:happening|going on|up|wrong)(?: here| there| with (?:it|that|this))?|what (?:gives|went wrong|changed|did we do (?:right|wrong|differently|well)|is (?:the )?(?:story|reason|matter|deal|catch|issue|problem|cause|culprit)(?: (?:here|there|behind (?:it|that|this)))?)|kya (?:ho raha|chal raha|hua|baat|gadbad)(?: hai)?)\\s*[.?!]*$`, 'u'), 'why $1'],
+  [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)(.*\\S)(?:\\s*[.,;?!-]+\\s*|\\s+)(?:so |but |aakhir )?(?:what is (?:happening|going on|up|wrong)(?: here| there| with (?:it|that|this))?|what (?:gives|went wrong|changed|did we do (?:right|wrong|differently|well)|is (?:the )?(?:story|reason|matter|deal|catch|issue|problem|cause|culprit)(?: (?:here|there|behind (?:it|that|this)))?)|kya (?:ho raha|chal raha|hua|baat|gadbad)(?: hai)?)\\s*[.?!]*$`, 'u'), 'why $1'],
+  // bounce rate spiked yesterday y
+  [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)(.*\\S) y\\s*\\?*$`), 'why $1'],
+  // did the stockout hurt kurta sales
+  [/^(?:and |so )?(?:did|has|have) (?!we |i |they |you |it )\S.{2,50}? (?:hurt|affect(?:ed)?|impact(?:ed)?|harm(?:ed)?|dent(?:ed)?|damaged?|kill(?:ed)?|boost(?:ed)?|help(?:ed)?) (?:our |the |my )?(?!us\b|me\b)(?=\S)/g, 'why did this change: '],
   // what is the story behind the october jump
   [/^(?:so )?what is (?:the )?(?:story|deal|matter|secret|logic|driver) (?:behind|with|about|of)(?= .*\b(?:jump|drop|fall|dip|rise|spike|surge|decline|slump|growth|low|high|crash|peak)\b)/g, 'why'],
   // did sales drop because of the price rise
@@ -54,6 +58,12 @@ const amount =
 const place = 'where|which|what|kahan|kaha|kidhar|kis|kisme|konsa|konse|kaunsa|kaunse|kaun si|कहां|किस|किसमें|कौन';
 
 const advice: Turn[] = [
+  // shall I discount the Linen Border Saree
+  [/\bshall (i|we)\b(?! (?:see|make|do|reach|hit|cross|get|sell|close|end|finish|touch|expect|have)\b)/g, 'should $1'],
+  // what should be the reorder quantity for Gulmohar
+  [/^(?:what|how much|how many) (?:should|would|must) (?:be )?(?:the |our |my )?(?:ideal |right |best )?(?:re-?order|order|purchase|buying) (?:quantity|qty|level|point|size)\b/g, 'how much should i reorder'],
+  // do we need another warehouse
+  [/^(?:and |so )?(?:do|will) (?:i|we) (?:really |now )?(?:need|require) (?=(?:another|an? (?:new|second|third|bigger|better|extra)|one more)\b)/g, 'should we get '],
   // Nonbrand Sarees phir se chalu kare kya
   [/ (?:ko )?(?:phir se |fir se |wapas |dobara |dubara |abhi |ab )*(?:chalu|shuru|start|on|restart) (?:kar(?:e|en|ein|u|un|na chahiye)|kar (?:de|dein|den|du|dun|doon))(?: kya| na)(?=[?.! ]*$)/, ' should we restart it'],
   [/ (?:ko )?(?:abhi |ab )*(?:band|stop|pause|off) (?:kar(?:e|en|ein|u|un|na chahiye)|kar (?:de|dein|den|du|dun|doon))(?: kya| na)(?=[?.! ]*$)/, ' should we pause it'],

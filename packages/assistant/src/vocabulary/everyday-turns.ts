@@ -131,7 +131,7 @@ export const everydayTurns: readonly Turn[] = [
   // how many orders are lying unpacked
   [/\b(?:(?:lying |still |sitting |kept )*(?:unpacked|not packed|un-packed)|bina pack(?: hue| kiye| kiya)?)(?= |$|\?)/g, 'unfulfilled'],
   // people we got in august because of rakhi
-  [`,? ?(?:because of|due to|thanks to|owing to) (?:the |our )?${feasts}(?: (?:sale|rush|offer|season|week))?`, ''],
+  [`(?<!^(?:was|is|were|are|did|has|have) .*(?:dip|drop|fall|fell|ris[ei]|rose|jump|spike|low|high|crash|surge|peak|increase|decline).*),? ?(?:because of|due to|thanks to|owing to) (?:the |our )?${feasts}(?: (?:sale|rush|offer|season|week))?`, ''],
   // why did so many checkouts fail
   [/\b(?:so many |the |too many )*checkouts (?:fail(?:ed|ing)?|break(?:ing)?|broke|got stuck|get stuck)\b/g, 'abandoned checkouts'],
   // COD ones counted too

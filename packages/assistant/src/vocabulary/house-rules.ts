@@ -90,10 +90,10 @@ export const houseRules: readonly HouseRule[] = [
     name: 'where a day begins and ends',
     example: 'when does your day end',
     heard: [
-      /\btime ?zone\b|\b(utc|gmt|ist)\b.*\b(or|ya|time|clock|use|in)\b|\bin (utc|gmt|ist)\b|(when|what time|which time|kab|kitne baje|kis time|at what hour)\b.*\b(day|din)\b.*\b(end|ends|close|closes|cut|cuts|start|starts|begin|begins|over|roll\w*|change\w*|switch\w*|khat\w*|shuru\w*|katta|badal\w*|reset\w*)|\b(day|din)\b (end|ends|close|closes|cut|cuts|start|starts|begin|begins|cut ?off|khat\w*|shuru|katta|badalta|roll\w*)|\b(din|day) (kab|kitne baje|kis)\b|\bmidnight\b|दिन (कब|कितने बजे|किस)|टाइम ?ज़?जोन|समय क्षेत्र|which (clock|country)'?s? time/u,
+      /\btime ?zone\b|\b(?:indian|india|local|american|pacific) time\b|\b(utc|gmt|ist)\b.*\b(or|ya|time|clock|use|in)\b|\bin (utc|gmt|ist)\b|(when|what time|which time|kab|kitne baje|kis time|at what hour)\b.*\b(day|din)\b.*\b(end|ends|close|closes|cut|cuts|start|starts|begin|begins|over|roll\w*|change\w*|switch\w*|khat\w*|shuru\w*|katta|badal\w*|reset\w*)|\b(day|din)\b (end|ends|close|closes|cut|cuts|start|starts|begin|begins|cut ?off|khat\w*|shuru|katta|badalta|roll\w*)|\b(din|day) (kab|kitne baje|kis)\b|\bmidnight\b|दिन (कब|कितने बजे|किस)|टाइम ?ज़?जोन|समय क्षेत्र|which (clock|country)'?s? time/u,
     ],
     unless:
-      /\b(sales?|orders?|revenue|visits?|visitors?|clicks|spend|sold|ship\w*|dispatch\w*|offer|how much|kitn[aiे]|week|after|between|campaign|abandon\w*|session|reports?|summary|numbers)\b(?!.*\b(time ?zone|utc|ist|gmt)\b)(?<!^(?:(?:what|which|in what|in which|kis|kaunse?|do|does|are|is)\b.*)?\btime ?zone\b.*(?:reports?|summary|numbers))/u,
+      /\b(sales?|orders?|revenue|visits?|visitors?|clicks|spend|sold|ship\w*|dispatch\w*|offer|how much|kitn[aiे]|week|after|between|campaign|abandon\w*|session|reports?|summary|numbers)\b(?!.*\b(time ?zone|utc|ist|gmt|(?:indian|india|local) time)\b)(?<!^(?:(?:what|which|in what|in which|kis|kaunse?|do|does|are|is)\b.*)?\btime ?zone\b.*(?:reports?|summary|numbers))/u,
     says: 'Days run from midnight to midnight in the time zone of your shop, {zone}. Google Analytics and Google Ads cut days in the time zone set there.',
   },
   {
@@ -201,6 +201,27 @@ export const houseRules: readonly HouseRule[] = [
     unless:
       /\b(yesterday|last|january|february|march|april|june|july|august|september|october|november|december|than (?:before|usual))\b/,
     says: "Every figure is fetched live from the platform itself, so for the same days it is the platform's own. Where its screen shows another, it cuts days in another time zone, takes other days, other campaigns or another column, or was looked at earlier: conversions keep arriving for days, and today is still running.",
+  },
+  {
+    name: "a platform's own screen, set against what is said here",
+    example: 'ads dashboard shows different conversions than you',
+    heard: [
+      /\b(google ads?|ads|ga4|google analytics|analytics|shopify|admin|dashboard|panel|ads manager)\b.*\b(shows?|showing|says?|displays?|gives?|reads?|has|is)\b/,
+      /\b(than|but|while|whereas|and|from|with) (you|your|here|sierra|tillsight|yours|what you)\b/,
+    ],
+    unless: /\b(how (much|many)|should|can|could|which)\b/,
+    says: "Every figure is fetched live from the platform itself, so for the same days it is the platform's own. Where its screen shows another, it cuts days in another time zone, takes other days, other campaigns or another column, or was looked at earlier: conversions keep arriving for days, and today is still running.",
+  },
+  {
+    name: 'why parts do not add up to the whole',
+    example: "total of cities doesn't add up to total sales why",
+    heard: [
+      /\b(add(?:s|ed|ing)? up|sums? up|total up|sum of|total of|jod)\b/,
+      /\b(why|not|never|mismatch|less|more|differ\w*|kyu|kyun|nahi)\b/,
+      /\b(cit(?:y|ies)|states?|campaigns?|products?|channels?|days?|hours?|sources?|devices?|parts?|rows?|codes?|collections?|new (?:plus|and|\+) returning|returning)\b/,
+    ],
+    unless: /\b(how (much|many)|yesterday|last|show)\b/,
+    says: 'Parts need not add up to the whole: a list shows its first rows only; a customer or visitor is counted once in the total and once in each part; a product can be in several collections; orders of the tills and orders without an address have no city, and some ad costs have no keyword. Ask for the total and it is counted by itself.',
   },
   {
     name: 'why Google Ads and the shop do not agree',

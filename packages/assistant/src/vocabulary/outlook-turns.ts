@@ -12,7 +12,16 @@ const reaches =
   '(?:reach(?:es|ing)?|hit(?:s|ting)?|touch(?:es|ing)?|cross(?:es|ing)?|mak(?:es?|ing)|do(?:es|ing)?|achiev(?:es?|ing)|gets? to|getting to|(?:clos|end|finish|land)(?:es?|s|ing)? (?:up )?(?:at|above|over|past|beyond|around|near|more than|higher than)|go(?:es|ing)? (?:past|over|above|beyond)|beats?|exceeds?|topping|tops?|passes|break(?:s|ing)?)';
 
 export const outlookTurns: readonly Turn[] = [
-  // what pace are we going at this month
+  // sales target 1.2 crore dec, possible?
+  [/^(?=.*\d)(?:(?:sales|revenue|our|the) )*(?:target|goal|goal of|aim|number)? ?(?:of )?(.*\d.*?)[ ,;-]+(?:is (?:it|that|this) )?(?:possible|doable|achievable|realistic|feasible|reachable)(?: or not| kya| hai kya| hai)?\s*\?*$/g, 'forecast will we hit $1'],
+  // how much ad spend do i need for december
+  [new RegExp(`\\bhow (much|many) (.{2,30}?) (?:do|will|would) (?:i|we) need (?:for|in|during|over) (?=(?:the )?(?:next|coming|${months}|black friday|christmas|weekend|tomorrow))`, 'gu'), 'how $1 $2 should we plan for '],
+  // what would be a realistic target for december
+  [/^(?:what (?:would|is|should|could|will) (?:be )?|suggest |set )?(?:a |an |the |our )?(?:realistic|reasonable|sensible|achievable|good|fair) (?:sales |revenue )?(?:target|goal|number) (?=(?:for|in) )/g, 'forecast sales '],
+  // what will today's sales be by night
+  [/(?<=\b(?:will|going to|likely|expected?|hog[aie])\b.*) by (?:the )?(?:night|evening|end of day)\b/g, ' by tonight'],
+  // how many orders per day to reach 3000 this month
+  [/^(?:and |so )?how (?:many|much) (\w+) (?:per day|a day|daily|every day|each day)(?: do we need| needed| required| must we do)? to (?:reach|hit|touch|cross|make|get to|achieve) (?=\d)/g, 'how many $1 are we away from '],
   [/^(?:at )?(?:what|which) (?:pace|rate|speed) are (?:we|sales|orders|things) (?:going|moving|running|selling|growing|heading)(?: at)?(?= (?:this|in|for)\b)/g, 'sales forecast'],
   // any chance november crosses 90 lakh
   [new RegExp(`^(?:so |ok |hey )?(?:(?:what is|what are|is there|are there|do we have|do you see|see) )?(?:the |our |my |a |an |any |some |good |high |fair |realistic |even )*${odds}(?: of| for| that| to| at all|,)* (${ahead})(?: can| could| will| would| may| might| to| still| ever| even)* ${reaches}(?= )`, 'u'), 'forecast will $1 hit'],

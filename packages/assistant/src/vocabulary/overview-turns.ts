@@ -95,6 +95,8 @@ const answers: Turn[] = [
   [/(?<![\p{L}\p{M}])(?:(?:full|whole|complete|poori|puri|पूरी|पूरा) )?(?:day |daily |eod )?(?:closing|क्लोजिंग) (?:report|summary|figures|numbers|position|status|रिपोर्ट)(?![\p{L}\p{M}])/gu, 'summary'],
   // what's a good day to run a sale
   [/^(?:what|which)(?: is| would be)? (?:a |the )?(?:good|best|right|ideal) day (?:to|for) (?:run|running|hold|holding|have|having|do|doing|launch|launching|start|starting|put on)?(?: a| an| our| the| my)? ?(?:sale|offer|discount|promo|promotion)s?\b/g, 'best weekday by sales'],
+  // daily sales report; "daily sales report at 10pm" is one to be sent
+  [/(?<!\b(?:schedule|subscribe|every|set up|stop|start|change|send|mail|whatsapp)\b.*)\b(?:daily|weekly|monthly) sales (?:report|summary)\b(?!.*(?:\d ?(?:am|pm|baje|o ?'?clock)|\bat \d|\bevery\b|\beach\b|\bto \w+$|\bon (?:whatsapp|e?mail)))/g, 'sales summary'],
   // weekly report for last week
   [/\b(?:daily|weekly|monthly|quarterly) report (?=(?:for |of )?(?:the )?(?:last|this|yesterday|previous))/g, 'summary '],
   // p&l for October

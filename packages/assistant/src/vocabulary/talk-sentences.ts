@@ -45,6 +45,8 @@ do you (?:store|save|keep|share|record) (?:any )?data
 (?:do|does|will|are|is) (?:${you}|this app|tillsight|it) (?:store|save|keep|share|sell|record|keeping|storing|recording|sharing)(?: all)?(?: of)? (?:my|our|the|this) (?:data|chat|chats|questions|conversation|conversations|information|history)(?: (?:somewhere|with anyone|with others))*
 (?:is|are) (?:my|our|the) (?:data|information|chats?|numbers) (?:safe|secure|private|stored|shared|confidential)(?: (?:with you|here|in this app|with anyone))*
 (?:how much|what) (?:do|does|is|are) (?:${you}|this app|this tool|tillsight|the subscription|your fees?|your price|your charges?|it) ?(?:cost|charge|the price|price)?(?: (?:us|me|per month|a month|monthly|per year|to use))*
+tell (?:me|us) (?:something |more |a bit )?about (?:yourself|urself|you|sierra|tillsight)
+what (?:all )?can ${you} (?:tell|show)(?: me| us)* about (?:my|our|the|this) (?:shop|store|business|company)
 what else (?:can|do|could) ${you} (?:tell|do|answer|know|show|give|help)(?: ${me}| us| with)*
 (?:give|tell|show) (?:me|us) (?:some |a few |any )?(?:ideas?|suggestions|examples?) (?:on |of |about |for )?(?:what|questions) (?:all )?(?:i|we|to) (?:can |could |should )?ask(?: ${you})?
 how (?:does|do) (?:this|it|${you}|this (?:app|tool|bot|chat|thing)|tillsight) work
@@ -76,6 +78,7 @@ how (?:do|should|can|must) ${me} (?:use|ask|talk to|start with|work with|chat wi
 (?:oh |ok |so )*(?:sorry|my mistake|my bad|apologies|my apologies|oops)(?: (?:about that|my mistake|my bad|wrong question|wrong chat|wrong window|typo|i mistyped))*
 (?:no|nah|nope|nahi|nahin),? (?:thanks|thank you|thx|shukriya|dhanyavad)
 (?:ok |okay |great |good |perfect |nice )*(?:that|this|it) (?:settles|solves|answers|clears|helps|explains|sorts|does)(?: it| that| this| everything| a lot| my (?:doubts?|question|query|confusion|argument))?(?: up| out)?(?: (?:with|for|to|then|now) .*)?
+(?:cancel|ignore|forget|skip|disregard|scrap) (?:that|this|it)(?: question| one| please)*
 (?:badhiya|bahut badhiya|no worries|never ?mind|nvm|no problem|all good|leave it|forget it|chhodo|rehne do|koi baat nahi|it is (?:ok|okay|fine)|बढिया|बहुत बढिया|कोई बात नहीं|रहने दो)
 (?:thank you|thanks|thank u|thanku|many thanks|shukriya|dhanyavad|dhanyawad)(?: (?:so much|very much|a lot|a ton))? for (?:the |your |all |everything|this|that|these|those|my |quick |detailed )*(?:numbers?|figures?|help|helping|answers?|info|information|updates?|summary|report|reports|details|data|support|time|patience|reply|list|explanation)?(?: (?:today|me|us|sierra))*
 see ${you} (?:on |next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|morning|evening|around|later|soon)
@@ -128,7 +131,12 @@ ${you} (?:did|do|does|are|could|can|never)(?: not| never)? (?:answer|understand|
   other: `
 (?:please )?convert \\d.{0,30}
 what is \\d+(?:\\.\\d+)? ?(?:%|percent|per cent) of \\d[\\d,.]*
-(?:what is |when is )?the best (?:time|season|month) to (?:visit|go to|travel to|see) .{3,30}
+how (?:do|to|can|should|does one)(?: i| we)? (?:apply|register|enrol|renew) (?:for |my )?(?:a |an |my |the )?(?:new )?(?:passport|visa|aadhaa?r|pan card|driving|licen[cs]e|loan|job|trademark|gst number|college|exam)\\b.{0,30}
+how (?:do|to|can|should)(?: i| we)? (?:tie|wear|drape|wash|iron|fold|dye|stitch|knit|style) (?:a |an |my |the |this )?(?:\\w+ )?(?:dupatta|saree|sari|lehenga|kurta|turban|tie|dress|silk|cotton|blouse)s?\\b.{0,20}
+who (?:directed|wrote|sang|acted in|composed|painted|invented|discovered|starred in|stars in) .{2,40}
+(?:tell (?:me|us) |what is |explain )?(?:about )?(?:the )?(?:history|origins?|story) of (?!our|my|the (?:shop|store)|orders?|sales).{3,30}
+tell (?:me|us) about (?:the )?(?:\\w+ )?(?:chikankari|ajrakh|bandhani|banarasi|kanjivaram|phulkari|saree|lehenga|kurta|kalamkari|leheriya) (?:history|origins?|craft|making|story|tradition)
+(?:what is |when is )?(?:the )?best (?:time|season|month) to (?:visit|go to|travel to|see) .{3,30}
 (?:are|do|have|did) ${you} (?:married|single|have (?:a |any )?(?:family|kids|girlfriend|boyfriend|wife|husband)|eat|sleep|dream|love me|like me)\\b.{0,20}
 (?:abhi |ab )?(?:kitne|kya) (?:baje|time|samay) (?:hai|hain|hue|hua|ho rah\\w+)(?: hai| hain)?
 (?:please |can you |could you |will you |can u )*(?:help me |help us |assist me )?(?:to |in |with )?(?:write|writing|draft|drafting|compose|word|prepare|plan|planning|make|create|design) (?:me |us )?(?:a |an |the |my |our |some |few )*(?:\\w+ ){0,3}?(?:toast|speech|invitation|invite|invites|poem|poems|letter|essay|resume|cv|eulogy|vows|blessing|menu|playlist|birthday|party|wedding|honeymoon|trip|holiday|vacation|itinerary|descriptions?|caption|captions|hashtags|blog|blog post|slogan|tagline|story|song|rap|script|greeting|card)\\b.{0,50}
