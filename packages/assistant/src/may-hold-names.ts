@@ -9,7 +9,9 @@ export function mayHoldNames(words: Word[], reading: Reading): boolean {
   return (
     words.some(mayBeName) ||
     reading.filters.length + reading.bounds.length > 0 ||
-    words.some(word => word.kind === 'path' || word.kind === 'site' || isWarehouse.test(word.text))
+    words.some(
+      word => word.kind === 'path' || word.kind === 'site' || isWarehouse.test(word.text) || otherOne.test(word.text),
+    )
   );
 }
 
@@ -18,6 +20,9 @@ export const mayBeName = (word: Word): boolean =>
   word.kind === 'word' &&
   !word.small &&
   (word.concepts.length === 0 || word.corrected || (word.used === undefined && nameish.some(each => has(word, each))));
+
+/** "and the other store": which one that is only their names say. */
+const otherOne = /^other( (store|shop|outlet))?$/;
 
 /** Parts of the names of campaigns, whatever else they were read as. */
 const alwaysNameish = [

@@ -15,7 +15,7 @@ import type { AdviceTopic, Ask, Intent } from './intent.ts';
 import { besides, joinedIntents, withGoodsOfOthers } from './joined-intents.ts';
 import { mayBeName, mayHoldNames } from './may-hold-names.ts';
 import { askOf } from './reading/ask.ts';
-import { adviceTopic, asksAdvice, asksIfAdsPay } from './reading/asks-advice.ts';
+import { adviceTopic, asksAdvice, asksIfAdsPay, asksWhatToDoWithIt } from './reading/asks-advice.ts';
 import { houseAnswerTo } from './reading/asked-of-the-house.ts';
 import { asksDefinition, asksHowCounted } from './reading/asks-definition.ts';
 import { asksGoal, asksHowMuchAhead, looksAhead, looksAtComing } from './reading/asks-outlook.ts';
@@ -160,7 +160,8 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const followed = continueFrom(reading, asked, context);
   const { ask, notes } = followed ?? asked;
   if (notes.lost !== undefined) return { act: 'clarify', about: 'word', text: notes.lost };
-  if (!followed && isOfNothingOurs(reading)) return strangerOf(text, reading, ask);
+  const isOfThoseTold = context.turns.length > 0 && asksWhatToDoWithIt(words);
+  if (!followed && isOfNothingOurs(reading) && !isOfThoseTold) return strangerOf(text, reading, ask);
   if (asksReconciliation(words)) return { act: 'reconcile', ask, sizeOnly: asksGapOnly(words) };
   const why = asksWhy(words, reading) && !isOfReturnReasons(ask, words);
   if (!why && asksDefinition(words, reading)) {

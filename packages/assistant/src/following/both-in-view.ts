@@ -14,6 +14,7 @@ import { forEach, points } from './pointing-words.ts';
 /** "show both by day", "dono ka total", "compare all three": the values, or the days, of the last turns beside each other. */
 export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   keepHeld(merged, turns);
+  tellApart(merged, words);
   const text = typedText(words);
   const asked = turns.flatMap(each => each.requests.slice(0, 1));
   const areTwo =
@@ -22,6 +23,12 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
     comparesTwo(words, merged) ||
     comparesDays(merged, turns, words) ||
     (thoseDays.test(text) && asked.slice(-2).every(({ period }) => period.from === period.to));
+  const asOne = words.some(word => asOneWords.test(word.text)) || addsThem.test(text);
+  const lastTurn = turns.findLast(({ requests }) => requests.length > 0);
+  // "visits on both" after two days in one answer: they are still in view.
+  if (areTwo && lastTurn?.requests.length === 2 && !isSame(lastTurn.requests[0]!.period, lastTurn.requests[1]!.period))
+    return;
+  if (areTwo && lastTurn && isStillHeld(lastTurn.requests[0]!, turns)) return takeBothDays(merged, turns, asOne);
   const like = likeTurns(turns);
   const isOfThemAll = isHighestOf(words) || (like > 2 && comparesTwo(words, merged)) || asksBestOf(words, merged);
   const count = isOfThemAll && like > 2 ? like : areTwo ? 2 : areAllThree(words) ? 3 : isOfThemAll ? like : 0;
@@ -29,7 +36,6 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   const [last, ...earlier] = (areValues ? withoutRepeatedParts(asked) : asked).slice(-Math.max(count, 1)).toReversed();
   if (count === 0 || !last || earlier.length < count - 1 || (count === 2 && holdsTwo(last, words))) return;
   if (isOfThemAll && impliesGoods(merged.by, words)) merged.by = [];
-  const asOne = words.some(word => asOneWords.test(word.text)) || addsThem.test(text);
   for (const word of words) if (asOneWords.test(word.text)) word.used = 'pointer';
   if (!areValues) takeTheirFigures(merged, [...earlier.toReversed(), last], count);
   if (count === 2) takeBothDays(merged, turns, asOne);
@@ -45,6 +51,12 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
     });
     if (!asOne && !merged.by.includes(dimension) && merged.by.length < 2) merged.by = [...merged.by, dimension];
   }
+}
+
+/** "which did better" after both together: a row for each. */
+function tellApart(merged: Ask, words: Word[]): void {
+  const several = merged.filters.find(({ options: [option], not }) => !not && (option?.values.length ?? 0) > 1);
+  if (several && comparesTwo(words, merged)) merged.by = [several.options[0]!.dimension];
 }
 
 /** "which one brings more profit" after the one and the other. */
@@ -158,13 +170,29 @@ function comparesDays({ base, when }: Ask, turns: readonly Turn[], words: Word[]
 
 /** The last two stretches of days: of two turns, or of one that held them against each other. */
 function twoStretches(turns: readonly Turn[]): [Period, Period] | undefined {
-  const asked = turns.flatMap(({ requests }) => requests.slice(0, 1)).map(({ period, base }) => ({ period, base }));
+  const asked = turns.flatMap(({ requests }) => requests.slice(0, 1));
   const [last, before] = asked.toReversed();
-  if (!last || !before) return undefined;
-  const isHeld = asked.some(({ period }) => last.base !== undefined && isSame(period, last.base));
-  const other = !isSame(last.period, before.period) ? before.period : isHeld ? last.base : undefined;
+  if (!last) return undefined;
+  const isHeld =
+    isStillHeld(last, turns) || asked.some(({ period }) => last.base !== undefined && isSame(period, last.base));
+  const other = before && !isSame(last.period, before.period) ? before.period : isHeld ? last.base : undefined;
   return other && ([other, last.period].toSorted((a, b) => a.from.localeCompare(b.from)) as [Period, Period]);
 }
+
+/** "sales diwali 2026 vs 2025": two stretches, and no two parts of the shop. */
+const isStillHeld = ({ period, base }: MetricRequest, turns: readonly Turn[]): boolean =>
+  base !== undefined &&
+  turns.some(({ question, requests: [first] }) =>
+    first?.base && isSame(first.period, period) && isSame(first.base, base)
+      ? isHeldItself({ ...first, question })
+      : false,
+  );
+
+const isHeldItself = ({ question, base, by = [], where = [] }: MetricRequest & { question: string }): boolean =>
+  base !== undefined &&
+  by.length === 0 &&
+  where.every(({ is }) => is?.length === 1) &&
+  /\b(vs|versus|against|compared? (to|with)|and last|aur pichl[ei])\b/i.test(question);
 
 /** "both days together" are one stretch where they follow each other; else the later ones are held against the earlier ones. */
 function takeBothDays(merged: Ask, turns: readonly Turn[], asOne: boolean): void {

@@ -1,4 +1,5 @@
 /** A question that leans on the one before: only the slots it names change. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import { dayCount } from '@tillsight/metrics/period';
 import { bucketDays } from '@tillsight/metrics/time-grain';
 import type { StoreNames, Turn } from '../conversation.ts';
@@ -31,9 +32,10 @@ import {
   pointsAtOne,
   type Bucket,
 } from './pointing-words.ts';
-import { pointedAt, pointsNowhere, type Pointed } from './pointed-at.ts';
+import { pointedAt, pointsNowhere } from './pointed-at.ts';
+import type { Pointed } from './pointed-rows.ts';
 import { inYear, yearOf } from './other-year.ts';
-import { askedAgain, besideAll, bothSides, lastTwo } from './weighs.ts';
+import { askedAgain, besideAll, besideAnother, bothSides, lastTwo } from './weighs.ts';
 
 type Surroundings = { turns: Turn[]; calendar: Calendar; names: StoreNames };
 
@@ -51,7 +53,7 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   readAfter(last, asked, { reading, calendar: around.calendar });
   takeSpokenOf(asked.ask, around.turns, reading);
   const view = earlierView({ ...around, view: last, reading, ask: asked.ask }) ?? last;
-  const pointing = { view, words, reading, ask: asked.ask, names: around.names };
+  const pointing = { view, words, reading, ask: asked.ask, names: around.names, turns: around.turns };
   const nowhere = pointsNowhere(pointing);
   if (nowhere !== undefined) return lostAt(nowhere, asked);
   takeParts({ words, reading, ask: asked.ask, before: view.ask, names: around.names });
@@ -100,15 +102,20 @@ const isOfUnknownSender = ({ behaviour, rows }: InView, { filters, when, by }: A
 type Talk = Surroundings & { reading: Reading; asked: Asked; view: InView; pointed: Pointed | undefined };
 
 function takenUp(talk: Talk): Asked {
-  const { asked, view, reading, calendar } = talk;
+  const { asked, view, reading, calendar, pointed } = talk;
   const before = narrowedView(talk);
   const merged = merge(before, talk);
-  if (!holdsBothDays(merged, talk.turns) && missesBoth(merged, { before: view.ask, now: asked.ask }, reading.words))
+  if (
+    !holdsBothDays(merged, talk.turns) &&
+    !view.others &&
+    missesBoth(merged, { before: view.ask, now: asked.ask }, reading.words)
+  )
     return lostAt(typedText(reading.words), asked);
   if (isElsewhere(before, asked.ask, reading.words) || isAcross(before, asked.ask, reading.words))
     return lostAt(asked.ask.filters[0]!.text, asked);
   if (liftsNothing(before, merged, reading.words)) return lostAt(typedText(reading.words), asked);
   if (isOfTwoKinds(before, asked.ask, reading.words)) return lostAt(typedText(reading.words), asked);
+  if (wantsMoneyOfNone(merged, asked.ask, reading.words)) return lostAt(typedText(reading.words), asked);
   if (isCutByTheClock(talk)) return lostAt(typedText(reading.words), asked);
   if (merged.by.length === 0 && severalRows.test(typedText(reading.words)))
     return lostAt(typedText(reading.words), asked);
@@ -121,8 +128,13 @@ function takenUp(talk: Talk): Asked {
   settleSplit(merged, talk);
   const isOfThoseDays =
     asked.also.length === 0 && JSON.stringify(merged.when?.period) === JSON.stringify(before.when?.period);
-  const others = isOfThoseDays && merged.base === undefined ? (view.others ?? []) : asked.also.map(({ when }) => when);
-  const sides = besideAll(before, merged, reading.words) ?? bothSides(before, merged, asked);
+  const days = pointed && 'when' in pointed ? pointed.others : undefined;
+  const others =
+    days ?? (isOfThoseDays && merged.base === undefined ? (view.others ?? []) : asked.also.map(({ when }) => when));
+  const sides =
+    besideAll(before, merged, reading.words) ??
+    besideAnother(before, merged, asked.ask, reading.words) ??
+    bothSides(before, merged, asked);
   const also = sides?.slice(1) ?? others.map(when => ({ ...merged, ...(when ? { when } : {}) }));
   const one = sides?.[0] ?? merged;
   const ask: Ask = shares ? { ...one, whole: true } : one;
@@ -149,6 +161,14 @@ const isOfTwoKinds = (before: Ask, { filters: [named] }: Ask, words: Word[]): bo
   const isOther = option !== undefined && kept !== undefined && !option.values.some(each => kept.values.includes(each));
   return isOther && option.dimension === 'order_tag' && /(^| )of (them|those|these)( |$)|(^| )(unme|inme|unmein|inmein|usme|isme)( |$)/.test(typedText(words)); // prettier-ignore
 };
+
+/** "value of those" after cancelled orders, whose worth nobody tells: their number once more is no answer. */
+const wantsMoneyOfNone = ({ metrics }: Ask, { metrics: named }: Ask, words: Word[]): boolean =>
+  named.length === 0 &&
+  moneyOfThem.test(typedText(words)) &&
+  metrics.every(({ key }) => metricByKey(key)?.unit === 'count');
+const moneyOfThem =
+  /^(and |so |ok |the |what is |what was |total )*(value|worth|amount|money) (of|in|for) (it|that|this|them|these|those|each|both)( \S+)?$|^(and |so |ok )*(their|its|iska|uska|inka|unka) (total )?(value|worth|amount)$/;
 
 /** "same time yesterday" after today so far: days are whole here. */
 const isCutByTheClock = ({ view, reading, calendar: { today } }: Talk): boolean =>
@@ -212,7 +232,7 @@ function merge(before: Ask, { view, asked: { ask: now }, reading, turns, calenda
     metrics: mergedMetrics(before, now, reading),
     bounds: now.bounds,
   };
-  mergeFilters(merged, now, words);
+  mergeFilters(merged, now, reading);
   merged.filters = asChannelsAgain(merged, turns);
   const isPutBack = puttingBack.test(typedText(words)) || addsWhatIsLeftOut(before, now, words);
   mergeBreakdown(merged, before, isPutBack ? { ...now, filters: [] } : now, reading);
@@ -311,7 +331,10 @@ function suspect(merged: Ask, { metrics, filters: [filter], by }: Ask, words: Wo
 /** Days that are pointed at are one stretch, and a split that says nothing any more is left out. */
 function settleSplit(merged: Ask, talk: Talk): void {
   const { pointed } = talk;
-  if (pointed && 'when' in pointed) merged.when = pointed.when;
+  if (pointed && 'when' in pointed) {
+    merged.when = pointed.when;
+    if (!talk.reading.ranking) delete merged.ranking;
+  }
   merged.by = merged.by.filter(each => !isSettled(each, merged, talk));
   // "which will run out first" after the best sellers: what is new is ranked its own way.
   const isCover = merged.metrics[0]?.key === 'days_of_cover' && talk.asked.ask.metrics.length > 0;

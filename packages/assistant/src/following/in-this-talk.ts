@@ -1,10 +1,12 @@
 /** What a word means after what was spoken of: what campaigns "got back" are not returned goods, what a code "cost" is no advertising. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
+import { comeBackCounted } from '../reading/metric-rules/turned-goods.ts';
 import { wePay } from '../reading/metric-rules/turned-money.ts';
 import { has, says, typedText, withoutMarks } from '../reading/words.ts';
 import { ideaOf, shopKeyOf } from '../vocabulary/ideas.ts';
 import { inCount, inMoney } from '../vocabulary/in-money.ts';
+import { whatTheyBought } from './parts-in-view.ts';
 import type { Word } from '../words/annotate.ts';
 
 type Talk = { before: Ask; now: Ask; words: Word[] };
@@ -242,6 +244,8 @@ const meanings: Meaning[] = [
     text: /^(in (rupees|rs|money|value|inr|amount)|(and )?how much( money)? (is|was|are|were) (left |tied up |lost )?(in )?(that|it|this|those|these|them)( worth)?|(and )?(what is|whats) (that|it|this) worth|(paise|rupaye|rupay|paiso) me(in)?)$/,
     means: asMoney,
   },
+  /** "value of those carts", "how much money was in them" */
+  { key: /^(|total_sales_revenue|average_order_value|net_sales)$/, of: /abandon/, text: /(^| )(value|worth|money|amount|paisa|paise|rupees|rupaye|कीमत)( |$)/, unless: ['average', 'order', 'sold'], means: 'abandoned_checkout_value' },
   /** "what did we pay for it" of visits or campaigns */
   { key: /^(orders_with_payments|net_payments)$/, of: /google_ads|ad_spend|^(sessions|activeUsers|newUsers|store_sessions|store_visitors)$/, text: wePay, means: 'total_ad_spend' },
   /** "spend in both?" after what Google cost */
@@ -269,7 +273,7 @@ const meanings: Meaning[] = [
     means: 'discounts',
   },
   /** "what did it cost us" of a code is the discount it gave. */
-  { key: spending, keptTo: /^discount_code$/, means: 'discounts' },
+  { key: spending, unless: ads, also: ({ before }) => isKeptTo(before, /^discount_code$/) || before.by.includes('discount_code'), means: 'discounts' },
   /** "what did it cost" of stock, "what is the lot worth at cost" of goods */
   { key: /^(google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, of: ofStock, means: 'inventory_value' },
   { key: /^(google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, text: /(^| )worth at cost( |$)/, means: 'inventory_value' },
@@ -301,7 +305,7 @@ const meanings: Meaning[] = [
   /** "inse kitni sale hui" of customers is what they bought. */
   { key: /^(total|net)_sales(_revenue)?$/, of: /^(new|returning)_customers$/, text: /^(and |aur |to |so )?(inse|unse|in se|un se|in logo(n)? se|इनसे|उनसे|sales? (from|of|by|to) (them|these|those)|what (was|were) (their|the) sales?)( |$)/, means: said => salesTo[same(said) ?? ''] },
   /** "what did they spend there" of customers is what they bought. */
-  { key: spending, unless: ads, means: said => salesTo[same(said) ?? ''] },
+  { key: /^(google_ads_cost|total_ad_spend|lifetime_spend_per_customer)$/, unless: [...ads, 'lifetime', 'ever'], means: said => salesTo[same(said) ?? ''] },
   /** "reorder?" of goods is about stock, not about customers who come back. */
   {
     key: /^(returning_customers|customers_who_reordered|total_orders)$/, of: /^inventory_|_stock_|days_of_cover|^(net_)?units_sold$|^(total|net)_sales/,
@@ -338,6 +342,10 @@ const meanings: Meaning[] = [
   { of: /^(new|returning)_customer_sales$/, unless: ['how_many'], means: ({ key }) => salesTo[key] },
   /** "lehengas look thin" of a margin: it is low, not the stock. */
   { key: /^low_stock_variants$/, notOf: /inventory_|_stock_|cover|units_sold/, unless: ['stock', 'finished', 'run_out'], means: same },
+  /** "what did those people buy" of orders: goods, counted */
+  { key: /^(|customers)$/, of: /^(total_orders|customers|discounted_orders|online_store_orders)$/, text: whatTheyBought, means: 'units_sold' },
+  /** "usme se kitni wapas aayi" of goods */
+  { key: /^returns_value$/, text: comeBackCounted, also: areOfGoods, means: 'units_returned' },
   /** "how many pieces" of goods that came back */
   { key: /^units_sold$/, of: /^(returns_value|return_rate|refunds_paid|units_returned)$/, unless: ['sold', 'buy', 'order'], means: 'units_returned' },
   /** "which one dropped most" of sales is no cart that was left. */

@@ -1,6 +1,7 @@
 /** What a conversation has in view when the next question comes. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { dayCount, unitOf } from '@tillsight/metrics/period';
+import { isGrain } from '@tillsight/metrics/time-grain';
 import type { Filter, MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Mentioned, Turn } from '../conversation.ts';
 import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
@@ -25,21 +26,27 @@ export function inView(turns: readonly Turn[], calendar: Calendar): InView | und
   const [first, ...others] = turn.requests;
   const earlier = (): InView | undefined => inView(turns.slice(0, turns.lastIndexOf(turn)), calendar);
   if (!first) return spokenOf(turn, earlier(), calendar);
+  // "is it worth it" leaves what it asked about in view, and not what the advice rests on.
+  const weighed = turn.behaviour === 'advise' && itself.test(turn.question) ? earlier() : undefined;
+  if (weighed) return weighed;
   const ask = countedFromFestival(askBefore([first, ...others], calendar), turns);
   const stretches = otherStretches(turn.requests, calendar);
   const isOfItsDays = !isMomentary(ask) && (turn.behaviour !== 'advise' || !earlier()?.ask.when);
   return {
     ask: isOfItsDays ? ask : withDaysOf(earlier(), ask),
-    rows: oneOfTwo(turn) ?? listBehind(ask, earlier()),
+    rows: rowsOf(turn, ask, earlier),
     behaviour: turn.behaviour,
     ...(stretches.length > 0 ? { others: stretches } : {}),
   };
 }
 
+const itself = /\b(it|that|this|them|these|those|they|ones?|unhe|inhe|ise|isko|inko|unko)\b/i;
+
 /** "which shop sold more" asks for one of its rows. */
 export function oneOfTwo({ question, mentioned: [rows] }: Turn): Mentioned | undefined {
   if (rows && rows.values.length === 2 && secondOnly.test(question.toLowerCase()))
     return { ...rows, values: rows.values.slice(1), asked: 1 };
+  if (rows && asksForOne.test(question.toLowerCase())) return { ...rows, asked: 1 };
   if (!rows || rows.asked !== undefined || rows.values.length !== 2) return rows;
   return whichMore.test(question.toLowerCase()) ? { ...rows, asked: 1 } : rows;
 }
@@ -47,6 +54,10 @@ export function oneOfTwo({ question, mentioned: [rows] }: Turn): Mentioned | und
 /** "second best?" asks for the last of its two rows. */
 const secondOnly =
   /^(?:and |what about |which is |which was |what is |the )*(?:second|2nd|dusra|doosra) (?:best|highest|biggest|largest|worst|lowest)(?: one)?\W*$/;
+
+/** "of these which has the highest return rate" */
+const asksForOne =
+  /^(?:and |so |ok )?(?:of|among|amongst|out of|from) (?:these|those|them),? which (?:one )?(?:has|had|is|was|got|made|sold|gets|sells)(?: the)? (?:highest|lowest|most|least|best|worst|biggest|smallest|largest|fewest|strongest|weakest)\b|\bwhich (?:one )?of (?:these|those|them) (?:has|had|is|was|got|made|sold|gets|sells)(?: the)? (?:highest|lowest|most|least|best|worst|biggest|smallest|largest|fewest|strongest|weakest)\b|^(?:in|un|is|us)me(?:in)?(?: se)? sab ?se (?:zyada|jyada|kam|accha|achha|kharab|bada|behtar|upar|neeche)\b/;
 
 const whichMore =
   /^(?:and |so |ok )?which (?!.*\bor\b).*\b(?:more|better|higher|bigger|ahead)\b|^(?:aur )?(?:kaunsa|kaunsi|kaun sa|kaun si|kis|konsa)\b.*\b(?:zyada|jyada|behtar)\b/;
@@ -81,6 +92,13 @@ function otherStretches([first, ...more]: readonly MetricRequest[], calendar: Ca
   });
 }
 
+/** The rows just told; after the days of one of a list it is still the list that has a second one. */
+function rowsOf(turn: Turn, ask: Ask, earlier: () => InView | undefined): Mentioned | undefined {
+  const rows = oneOfTwo(turn);
+  const isCourse = rows !== undefined && isGrain(rows.dimension) && turn.requests[0]!.order === undefined;
+  return rows && !isCourse ? rows : (listBehind(ask, earlier()) ?? rows);
+}
+
 /** "and the first one?" after a look at the second: the list it was taken from is still in view. */
 function listBehind({ filters }: Ask, earlier: InView | undefined): Mentioned | undefined {
   const rows = earlier?.rows;
@@ -105,6 +123,8 @@ function spokenOf({ about = {}, behaviour }: Turn, earlier: InView | undefined, 
   const isSame = ask.metrics.every(({ key }) => earlier?.ask.metrics.some(each => each.key === key));
   if (behaviour === 'define' && isSame && earlier) return earlier;
   const rows = behaviour === 'clarify' ? earlier?.rows : undefined;
+  const isSameList = rows !== undefined && isSame && ask.by.join(' ') === earlier!.ask.by.join(' ');
+  if (isSameList && !ask.ranking && earlier!.ask.ranking) ask.ranking = earlier!.ask.ranking;
   return { ask: ask.when ? ask : withDaysOf(earlier, ask), rows, behaviour };
 }
 

@@ -63,7 +63,8 @@ export function mergeBreakdown(merged: Ask, before: Ask, asked: Ask, reading: Re
   if (now.by.length > 0) splitBy(now.by, merged, reading);
   else splitAsMeant(merged, { before, now, words, reading });
   merged.by = merged.by.filter(dimension => now.by.includes(dimension) || !isOneOf(dimension, now, merged));
-  if (now.by.length === 0 && (isOfThemAll(words) || keepsOnlyDays(now, words))) merged.by = [];
+  if (now.by.length === 0 && (isOfThemAll(words) || keepsOnlyDays(now, words) || isOfThatOne(now, words)))
+    merged.by = [];
   takeRanking(merged, { before, now, words, reading });
   if (now.by.length === 0) Object.assign(merged, rankedByChange(merged.by, merged.ranking, words));
 }
@@ -109,6 +110,8 @@ function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] 
   if (two && whichOfTwo.test(typedText(words))) return [two.options[0]!.dimension];
   const several = merged.filters.find(({ options: [option], not }) => !not && (option?.values.length ?? 0) > 1);
   if (several && merged.by.length === 0 && ofEach.test(typedText(words))) return [several.options[0]!.dimension];
+  // "which of them had most demand" after their weeks: a row for each of them.
+  if (several && merged.by.every(isGrain) && someOfThem.test(typedText(words))) return [several.options[0]!.dimension];
   if (aDay.test(typedText(words))) {
     for (const word of words) if (has(word, 'how_many', 'how_much', 'day')) word.used = 'pointer';
     return ['day'];
@@ -134,6 +137,10 @@ const whichOfTwo =
 /** "worst five", "what is the split" after one city: rows of all its like; after one kind of goods: its products. */
 const opensUp =
   /^(and |so |ok |now |show |give |me |the |what is |what was |whats )*((top|best|worst|bottom|lowest|highest) (\d+|two|three|four|five|ten)|(overall )?(split|break ?up|break ?down|mix|distribution|bifurcation))( please| batao| dikhao)?$/;
+
+/** "which of them", "inme se sabse kam kiska" */
+export const someOfThem =
+  /(^| )(which|any|all|each|most|none) (one )?of (them|these|those)( |$)|(^| )(inme|unme|inmein|unmein|isme|usme)( se)? (kaun|kon|kis|sab ?se)/;
 
 /** "how many a day" */
 const aDay =
@@ -202,6 +209,14 @@ const keepsOnlyDays = ({ metrics, filters }: Ask, words: Word[]): boolean =>
     ? /(^| )(\S* ?in|for|during|over|of|on) (that|those|these|the same) (\S+ )?(time|period|span|stretch|window|days?|weeks?|weekend|months?|quarter|year)$/
     : /^(and |the |our |total |google )*ads? (spend|cost) (.* )?(that|those|these|the same|same) (days?|weeks?|weekend|months?|quarter|year)$|^(and |the |total |how many |how much )*(?!what |which |who |kya )\S+( \S+)? ((were |was )?(there )?)?(in |on )?that (day|week|month)$/
   ).test(typedText(words));
+
+/** "and returns from that city?" after what it bought: one figure. */
+const isOfThatOne = ({ metrics, ranking }: Ask, words: Word[]): boolean =>
+  metrics.length > 0 &&
+  ranking === undefined &&
+  /(^| )(from|in|of|at|for|on|by|to|with) that (city|state|place|campaign|code|page|product|category|collection|channel|source|store|shop|vendor|brand|ad group|keyword|device)$|(^| )(us|usi) (sheher|shehar|campaign|code|page|product|store|dukaan|dukan|channel)( \S+){0,4}$/.test(
+    typedText(words),
+  );
 
 /** "what did they cost in total" is one figure. */
 const isOfThemAll = (words: Word[]): boolean =>

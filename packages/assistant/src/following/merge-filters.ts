@@ -2,13 +2,14 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask, AskedFilter } from '../intent.ts';
 import type { FilterOption } from '../reading/filters.ts';
+import type { Reading } from '../reading/read.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { addsToIt, addsWhatIsLeftOut, putBack } from './parts-in-view.ts';
 import { points } from './pointing-words.ts';
 import { asksWholeList, puttingBack } from './said-in-talk.ts';
 
-export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
+export function mergeFilters(merged: Ask, now: Ask, { words, breakdowns }: Reading): void {
   if (liftsAll.test(typedText(words))) {
     for (const word of words) word.used = 'pointer';
     merged.filters = [];
@@ -33,7 +34,9 @@ export function mergeFilters(merged: Ask, now: Ask, words: Word[]): void {
     merged.filters = putBack(merged.filters, now);
     return;
   }
-  dropUnfit(merged, now, words);
+  // "which one sells most" of the sizes of a kurta keeps to them: no other split is named.
+  const splitsAnew = breakdowns.length > 0 || merged.by.length === 0;
+  dropUnfit(merged, splitsAnew ? now : { ...now, by: [] }, words);
   for (const filter of now.filters) {
     if (isPlatform(filter, merged)) continue;
     const beside =
@@ -110,7 +113,9 @@ const unfit: { name: string; example: string; holds: (kept: Kept, turn: GoesOn) 
     name: 'one value, where several rows of its like are counted',
     example: 'sales by city in Pune, worst five',
     holds: ({ dimension, isOne }, { merged, now, text }) =>
-      isOne && severalRows.test(text) && [...merged.by, ...now.by].some(each => isOfKind(each, dimension)),
+      isOne &&
+      severalRows.test(text) &&
+      (now.by.length > 0 ? now.by : merged.by).some(each => isOfKind(each, dimension)),
   },
   {
     name: 'one code, of which all orders are the whole',
@@ -242,6 +247,7 @@ export function withFilter(filters: AskedFilter[], filter: AskedFilter): AskedFi
 /** Another part of the same side of the business; what is left out only narrows it: "except mumbai" within Maharashtra. */
 const isInItsPlace = (other: FilterOption, option: FilterOption): boolean =>
   (isGoods(other.dimension) && isGoods(option.dimension) && !isPartOf(other, option)) ||
+  (/^(product|variant)$/.test(other.dimension) && option.dimension === 'vendor') ||
   [isPlace, isOrigin, isCampaign, isChannel, isPayment].some(
     isKind => isKind(other.dimension) && isKind(option.dimension),
   ) ||

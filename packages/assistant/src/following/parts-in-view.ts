@@ -8,7 +8,7 @@ import { has, says, textOf, typedText, withoutFillers, withoutMarks } from '../r
 import type { Word } from '../words/annotate.ts';
 import { distance } from '../words/spelling.ts';
 import { canBeSplit } from './merge-breakdown.ts';
-import { points } from './pointing-words.ts';
+import { awayFromIt, points } from './pointing-words.ts';
 import { theRest } from './said-in-talk.ts';
 
 type Talk = { words: Word[]; reading: Reading; ask: Ask; before: Ask; names: StoreNames };
@@ -62,7 +62,9 @@ function takeTheirs(words: Word[], ask: Ask, { metrics: [before, ...others] }: A
   const [, kind] = /^(new|returning)_customers$/.exec(before?.key ?? '') ?? [];
   const [only, ...more] = ask.metrics;
   const isOfThem =
-    words.some(word => points(word, 'them')) && !says(words, 'share', 'percent', 'cost', 'spend', 'came_back');
+    words.some(word => points(word, 'them') && !awayFromIt.test(word.text) && !/^(inse|इनसे)$/.test(word.text)) &&
+    !says(words, 'share', 'percent', 'cost', 'came_back') &&
+    (only?.key === 'average_order_value' || !says(words, 'spend'));
   if (!kind || others.length + more.length > 0 || !isOfThem || ask.filters.length > 0) return;
   if (whatTheyBought.test(typedText(words))) {
     ask.metrics = [{ key: 'units_sold', named: true }];
@@ -72,8 +74,8 @@ function takeTheirs(words: Word[], ask: Ask, { metrics: [before, ...others] }: A
   ask.filters.push({ options: [{ dimension: 'customer_type', values }], not: false, text: 'customers' });
 }
 
-const whatTheyBought =
-  /(^| )(what|which \S+|kya) (all )?(do|did|have|has|are|were) (they|these|those)( people| customers| guys| folks)? (mostly |usually )?(buy|bought|order|ordered|take|pick|get|buying|ordering)( |$)|(^| )(unhone|inhone|unhon ne|in logo ne) kya (khar|liya|li)/;
+export const whatTheyBought =
+  /(^| )(what|which \S+|kya) (all )?(do|did|have|has|are|were) (they|these|those|people|customers)( people| customers| guys| folks)? (mostly |usually |mainly )?(buy|bought|order|ordered|take|pick|get|buying|ordering)( |$)|(^| )(unhone|inhone|unhon ne|in logo ne) kya (khar|liya|li)/;
 
 /** "rest?" after orders that were prepaid: all but those. */
 function takeRest({ words, reading, ask, before: { filters } }: Talk): void {
@@ -103,8 +105,9 @@ function takeRest({ words, reading, ask, before: { filters } }: Talk): void {
 
 /** "only the shops" of the hours of a day: what the tills sold, by the hour as before. */
 function takeShops({ words, reading, ask, before, names }: Talk): void {
+  const isOfWebsite = before.filters.some(({ options: [option] }) => option?.values.includes('Online Store'));
   if (
-    !onlyShops.test(typedText(words)) ||
+    !(onlyShops.test(typedText(words)) || (isOfWebsite && justShops.test(typedText(words)))) ||
     ask.metrics.length + ask.filters.length > 0 ||
     before.by.includes('pos_location')
   )
@@ -117,6 +120,10 @@ function takeShops({ words, reading, ask, before, names }: Talk): void {
 
 const onlyShops =
   /^(and |ok |now |so )*(only|just|sirf|bas|keval) (in |at |for |from )?(the |our )?(physical |offline )?(shops|stores|outlets|tills|counters|dukan|dukano|दुकान)( only| ka| ki| ke| par| pe)*$/;
+
+/** "and the shops", "aur dukaan se" after what the website sold */
+const justShops =
+  /^(and |aur |what about |how about |ok |now )*(in |at |from |for )?(the |our )?(shops?|stores?|outlets?|tills?|counters?|dukaa?no?n?|offline|दुकान|दुकानों)( (ka|ki|ke|se|par|pe|me|mein|का|की|के|से|पर|में))?( kitn[aie]| कितन[ाीे])?$/;
 
 /** "haldi outfit?", "and kurta set" after what was typed into the shop's search: that is what was typed as well. */
 function takeSearched({ words, reading, ask, before }: Talk): void {

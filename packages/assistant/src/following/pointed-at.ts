@@ -1,29 +1,37 @@
-/** Words that point at something said before: "the second one", "that day", "there", "it", "the other one", "these". */
+/** Words that point at something said before: "that day", "there", "it", "the other one", or at rows of a list. */
+import { dayCount } from '@tillsight/metrics/period';
 import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
-import type { StoreNames } from '../conversation.ts';
-import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
+import type { Ask } from '../intent.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says, textOf, typedText, withoutFillers } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
-import type { InView } from './in-view.ts';
-import { isGoods, isOrigin, isPlace } from './merge-filters.ts';
 import { asksWorthOfSlow } from './in-this-talk.ts';
-import { awayFromIt, isSoonest, points } from './pointing-words.ts';
+import { isGoods, isOrigin, isPlace } from './merge-filters.ts';
+import {
+  asksWhoIsPlaced,
+  byDays,
+  byRange,
+  byRank,
+  byThese,
+  byTop,
+  endsPhrase,
+  type Found,
+  type Pointed,
+  type Pointing,
+} from './pointed-rows.ts';
+import { awayFromIt, points } from './pointing-words.ts';
 import { asksWholeList, puttingBack, turningRound } from './said-in-talk.ts';
-
-/** A value, a stretch of days, or the same list once more. */
-export type Pointed = { filter: AskedFilter } | { when: AskedPeriod } | { list: true };
-export type Pointing = { view: InView; words: Word[]; reading: Reading; ask: Ask; names: StoreNames };
-
-type Found = { dimension: string; values: string[] };
 
 /** What is pointed at; nothing where no word points, or at nothing that can be told from others. */
 export function pointedAt(pointing: Pointing): Pointed | undefined {
   if (asksWhoIsPlaced(pointing)) return { list: true };
   if ([puttingBack, turningRound].some(phrase => phrase.test(typedText(pointing.words)))) return undefined;
   if (asksWholeList(pointing.words, pointing.view.ask.by)) return { list: true };
+  const days = byDays(pointing);
+  if (days) return days;
   for (const way of [
     byTop,
+    byRange,
     byRank,
     byKind,
     byOther,
@@ -43,7 +51,13 @@ export function pointedAt(pointing: Pointing): Pointed | undefined {
 }
 
 /** "how much did that campaign cost" where none was spoken of. */
-export function pointsNowhere({ view: { ask: before, rows }, words, reading, ask }: Pointing): string | undefined {
+export function pointsNowhere(pointing: Pointing): string | undefined {
+  const {
+    view: { ask: before, rows },
+    words,
+    reading,
+    ask,
+  } = pointing;
   const kept = [...ask.filters, ...before.filters].flatMap(({ options }) => options.map(({ dimension }) => dimension));
   const known = [...kept, ...before.by, ...(rows ? [rows.dimension] : [])];
   const split = reading.breakdowns.find(
@@ -53,6 +67,9 @@ export function pointsNowhere({ view: { ask: before, rows }, words, reading, ask
       !known.some(each => isOfKind(each, dimension) || isOfKind(dimension, each)),
   );
   if (before.ranking && nextRows.test(typedText(words))) return typedText(words);
+  // "sessions on both days" of a list of days: which two is not said.
+  const isOfDays = before.ranking !== undefined && before.by.some(isGrain) && ask.by.length === 0 && !ask.when;
+  if (isOfDays && /(^| )(both|dono)( days| din| dino)?( |$)/.test(typedText(words)) && !byDays(pointing)) return 'both';
   if (countsTheirOrders(before, ask, words)) return typedText(words);
   return split && `${words[split.at - 1]!.text} ${words[split.at]!.text}`;
 }
@@ -83,87 +100,10 @@ function pointed({ dimension, values }: Found, words: Word[]): Pointed {
   return { filter: { options: [{ dimension, values }], not, text: values.join(' and ') } };
 }
 
-/** "who is second?", "दूसरे नंबर पर कौन है": the list says it. */
-function asksWhoIsPlaced({ view: { rows }, words, ask, reading }: Pointing): boolean {
-  const isPlace = words.some(
-    (word, at) =>
-      has(word, ...ranks) &&
-      (words[at + 1] === undefined || words[at + 1]!.kind === 'mark' || isNumberWord(words[at + 1])),
-  );
-  const isSaid = rows !== undefined && isPlace && says(words, 'who', 'which');
-  if (!isSaid || ask.metrics.length + reading.breakdowns.length > 0) return false;
-  for (const word of words) if (has(word, ...ranks, 'who', 'which') || isNumberWord(word)) word.used ??= 'pointer';
-  return true;
-}
-
-const ranks = ['first', 'second', 'third', 'fourth'];
-
-/** "the first one", "the second", "the last one", "number two", "dusre wale ka"; "which is second" asks for the list. */
-function byRank({ view: { rows }, words }: Pointing): Found | undefined {
-  if (!rows) return undefined;
-  const isRank = (word: Word, at: number): boolean =>
-    word.used !== 'ranking' &&
-    !isSoonest.test(textOf(words.slice(0, at + 1))) &&
-    words[at - 1]?.used !== 'ranking' &&
-    (endsPhrase(words[at + 1]) || isNumberWord(words[at + 1]));
-  const rank = ranks.findIndex((each, place) =>
-    words.some((word, at) => (has(word, each) || isFormer(words, at, place)) && isRank(word, at)),
-  );
-  const isLast = words.some((word, at) => has(word, 'last') && words[at + 1]?.text === 'one');
-  words.forEach((word, at) => {
-    if (has(word, ...ranks) || isNumberWord(word) || isFormer(words, at, 0)) word.used ??= 'pointer';
-  });
-  const value = rank >= 0 ? rows.values[rank] : isLast ? rows.values.at(-1) : undefined;
-  return value === undefined ? undefined : { dimension: rows.dimension, values: [value] };
-}
-
-/** "pehle wale ka": the first of them; "usse pehle wale ka", "pehle wale hafte ka" are earlier days. */
-const isFormer = (words: Word[], at: number, place: number): boolean =>
-  place === 0 &&
-  /^(pehle|pehla|pehli|पहले|पहला|पहली)$/.test(words[at]!.text) &&
-  (/^(wal|वाल)/.test(words[at + 1]?.text ?? '') || isNumberWord(words[at + 1])) &&
-  !awayFromIt.test(words[at - 1]?.text ?? '') &&
-  !words.slice(at, at + 3).some(word => has(word, 'day', 'week', 'month', 'quarter', 'year', 'weekend'));
-
-/** "conversion in the top one", "for the highest one, which reasons", "no 1 city me": the first row, of another figure or split. */
-function byTop({ view: { rows }, words, ask, reading }: Pointing): Found | undefined {
-  const at = words.findIndex((word, place) => isTopAt(words, word, place));
-  const isOther =
-    ask.metrics.length > 0 || ask.by.some(each => each !== rows?.dimension) || says(words, 'which', 'why');
-  if (!rows || at < 0 || !isOther) return undefined;
-  const size = words[at]!.text.includes(' ') ? 1 : 2;
-  const kind = has(words[at + size], rows.dimension) ? 1 : 0;
-  for (const word of words.slice(at, at + size + kind)) word.used = 'pointer';
-  reading.breakdowns = reading.breakdowns.filter(each => each.at !== at + size);
-  if (kind === 1) ask.by = ask.by.filter(each => each !== rows.dimension);
-  if (reading.ranking && reading.ranking.at >= at && reading.ranking.at < at + size) {
-    delete reading.ranking;
-    delete ask.ranking;
-  }
-  return { dimension: rows.dimension, values: rows.values.slice(0, 1) };
-}
-
-/** "the top one", "top one ka stock", "number one", "no 1". */
-const isTopAt = (words: Word[], { text }: Word, at: number): boolean =>
-  /^(no|no\.|number) (1|one)$/.test(text) ||
-  (/^(top|best|biggest|largest|highest|number|no)$/.test(text) &&
-    /^(one|1)$/.test(words[at + 1]?.text ?? '') &&
-    (at === 0 || /^(the|that|this|of|for)$/.test(words[at - 1]?.text ?? '') || /^(number|no)$/.test(text)));
-
-const endsPhrase = (word: Word | undefined): boolean =>
-  word === undefined ||
-  word.kind === 'mark' ||
-  /^(one|wala|wali|wale|वाला|वाली|वाले|ka|ki|ke|का|की|के|product|city|campaign|row|is|in|on|at|so|doing|selling)$/.test(
-    word.text,
-  );
-
-const isNumberWord = (word: Word | undefined): boolean => /^(number|no|नंबर|nambar)$/.test(word?.text ?? '');
-
 /** "that day", "us city me": the row in front. */
 function byKind({ view: { rows, ask: before }, words, reading, ask }: Pointing): Found | undefined {
-  // "that page" of the one page in view: it is kept to anyway.
+  takeKept({ words, reading, ask, before });
   const page = words.find(({ text }, at) => text === 'page' && points(words[at - 1], 'that', 'this'));
-  if (page && before.filters.some(isOfPage)) page.used = 'pointer';
   if (!rows) return undefined;
   const isSaid = words.some((word, at) => {
     if (!points(words[at - 1], 'that', 'this') || word.used === 'period' || word.text.endsWith('s')) return false;
@@ -172,34 +112,75 @@ function byKind({ view: { rows, ask: before }, words, reading, ask }: Pointing):
       (word === page && rows.dimension === 'landing_page') ||
       has(word, rows.dimension) ||
       (split !== undefined && isOfKind(rows.dimension, split.dimension));
-    if (isKind && (rows.dimension === 'hour' || !ask.by.includes(split?.dimension ?? ''))) word.used = 'pointer';
+    if (isKind) takeAsPointer(at, { words, reading, ask });
     return isKind;
   });
   return isSaid ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
 }
 
-const isOfPage = ({ options: [option], not }: AskedFilter): boolean =>
-  !not && /^(landing_page|page)$/.test(option?.dimension ?? '');
+/** "returns from that city?" of the one city in view, "us din kaunse code chale" of one day: it is kept to anyway, and no split. */
+function takeKept({ words, reading, ask, before }: { words: Word[]; reading: Reading; ask: Ask; before: Ask }): void {
+  const kinds = before.filters.flatMap(({ options: [option], not }) =>
+    option && !not && option.values.length === 1 ? [option.dimension] : [],
+  );
+  const days = before.when && dayCount(before.when.period);
+  words.forEach((word, at) => {
+    if (!points(words[at - 1], 'that') && !/^(same|this)$/.test(words[at - 1]?.text ?? '')) return;
+    if (word.used === 'period' || (word.text.endsWith('s') && !word.text.endsWith('ss'))) return;
+    const split = reading.breakdowns.find(each => each.at === at)?.dimension;
+    const isKind = kinds.some(
+      each =>
+        has(word, each) ||
+        (split !== undefined && isOfKind(each, split)) ||
+        (word.text === 'page' && each.endsWith('page')),
+    );
+    const isStretch = points(words[at - 1], 'that') && days !== undefined && has(word, ...stretches(days));
+    if (!isKind && !isStretch) return;
+    takeAsPointer(at, { words, reading, ask });
+  });
+}
+
+/** A word that points splits nothing. */
+function takeAsPointer(at: number, { words, reading, ask }: Pick<Pointing, 'words' | 'reading' | 'ask'>): void {
+  const split = reading.breakdowns.find(each => each.at === at)?.dimension;
+  words[at]!.used = 'pointer';
+  reading.breakdowns = reading.breakdowns.filter(each => each.at !== at);
+  if (split !== undefined && !reading.breakdowns.some(({ dimension }) => dimension === split))
+    ask.by = ask.by.filter(each => each !== split);
+}
+
+/** What so many days are called. */
+const stretches = (days: number): string[] =>
+  days === 1 ? ['day'] : days === 7 ? ['week'] : days > 27 && days < 32 ? ['month'] : [];
 
 const isOfKind = (dimension: string, kind: string): boolean =>
   dimension === kind || (isGoods(dimension) && isGoods(kind)) || (isOrigin(dimension) && kind === 'channel');
 
-/** "and the other one": of two shops the one that was not asked about. */
-function byOther({ view, words, names }: Pointing): Found | undefined {
-  const isSaid = words.some(
-    (word, at) =>
-      /^(other|dusra|doosra|dusri|doosri|dusre|doosre|दूसरा|दूसरी|दूसरे)$/.test(word.text) && endsPhrase(words[at + 1]),
-  );
-  if (!isSaid) return undefined;
-  for (const { options, not } of view.ask.filters) {
+/** "and the other one": of two shops, or of the two that were told or asked about one after the other, the one that is not in view. */
+function byOther({ view: { ask: before, rows }, words, names, turns }: Pointing): Found | undefined {
+  if (!words.some((word, at) => isOther(word, words[at + 1]))) return undefined;
+  for (const { options, not } of before.filters) {
     const [option] = options;
-    const all = names.values[option?.dimension ?? ''] ?? [];
-    const others = all.filter(value => !option?.values.includes(value));
-    if (option && !not && option.values.length === 1 && others.length === 1)
-      return { dimension: option.dimension, values: others };
+    if (!option || not || option.values.length !== 1) continue;
+    const { dimension } = option;
+    const asked = turns.flatMap(({ requests }) => requests.flatMap(({ where = [] }) => where));
+    const spokenOf = asked.flatMap(each => (each.dimension === dimension ? (each.is ?? []) : []));
+    for (const all of [rows?.dimension === dimension ? rows.values : [], spokenOf, names.values[dimension] ?? []]) {
+      const areShops = words.some(({ text }) => /^(other )?(store|shop|outlet)$/.test(text));
+      const others = [...new Set(all)].filter(
+        value => !option.values.includes(value) && (!areShops || /store/i.test(value)),
+      );
+      if (others.length === 1) {
+        for (const word of words) if (otherWords.test(word.text)) word.used = 'pointer';
+        return { dimension, values: others };
+      }
+    }
   }
   return undefined;
 }
+
+const otherWords = /^(other|dusra|doosra|dusri|doosri|dusre|doosre|दूसरा|दूसरी|दूसरे)( (store|shop|one|outlet))?$/;
+const isOther = ({ text }: Word, next: Word | undefined): boolean => otherWords.test(text) && endsPhrase(next);
 
 /** "orders from there", "wahan kitne bike": the place in front. */
 function byThere({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
@@ -224,7 +205,9 @@ const byWorth = ({ view: { rows, ask: before }, words, ask }: Pointing): Found |
 
 /** "it", "uska": the only row, or the one that was asked for; a thing kept to stays what is meant beside a place. */
 function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
-  const isSaid = words.some((word, at) => points(word, 'it', 'its', 'use') && !isEmptySubject(words, at));
+  const isSaid =
+    words.some((word, at) => points(word, 'it', 'its', 'use') && !isEmptySubject(words, at)) ||
+    (ask.metrics.length > 0 && ask.by.length === 0 && itsState.test(typedText(words)));
   if (!isSaid || !rows || !(rows.asked === 1 || rows.values.length === 1)) return undefined;
   if (isGrain(rows.dimension) && !/(^| )(in|on|for) (it|that)( |$)/.test(textOf(words))) return undefined;
   const isNamed = ask.filters.some(each => isOfKind(each.options[0]?.dimension ?? '', rows.dimension));
@@ -233,6 +216,10 @@ function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | un
     before.filters.some(({ options, not }) => !not && options[0]?.values.length === 1);
   return isNamed || isKept ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
 }
+
+/** "is it in stock?", "is it selling well" of the product that sold most. */
+const itsState =
+  /^(and |so |ok |but )*(is|was) (it|that)( one| still| also| now| already| even)* (in stock|out of stock|sold out|available|finished|low|running|selling|doing|moving|profitable|returned|coming back)( |$)/;
 
 /** "how many of that one do we have left": the first of a list, where another figure is asked for. */
 function byThatOne({ view: { rows }, words, ask }: Pointing): Found | undefined {
@@ -253,7 +240,12 @@ function byThen({ view: { rows, ask: before }, words, ask }: Pointing): Found | 
 const isEmptySubject = (words: Word[], at: number): boolean =>
   (words[at]!.text === 'it' && /^(is|was|were|are|will)$/.test(words[at - 1]?.text ?? '') && at <= 2) ||
   (/^(it|that)$/.test(words[at]!.text) && has(words[at - 1], 'before', 'after')) ||
+  (awayFromIt.test(words[at]!.text) && fartherOn.test(words[at + 1]?.text ?? '')) ||
   (/^(that|us)$/.test(words[at]!.text) && has(words[at + 1], 'day', 'week', 'month', 'quarter', 'year'));
+
+/** "usse pehle", "usse zyada": counted from it, or held against it. */
+const fartherOn =
+  /^(\d+|ek|do|pehle|pahle|pichl[aei]|agl[aei]|baad|zyada|jyada|kam|behtar|accha|acha|achha|alag|पहले|पिछल[ाेी]|अगल[ाेी]|बाद|ज्यादा|कम|बेहतर)$/;
 
 /** "why?" after "which day was lowest" asks about that day. */
 function byWhy({ view: { rows }, words }: Pointing): Found | undefined {
@@ -272,39 +264,3 @@ function byReasons({ view: { rows, ask: before }, words, ask }: Pointing): Found
 
 const bareReasons =
   /^(and |ok |okay |then |now |so |only |just |the |what |were |are |is |which |its |main |top |show |me |give |aur |kya |sirf )*(return )?(reasons?|wajah|vajah)( for (it|that|this)| of (it|that|this)| kya| thi| hai| batao| dikhao| then)*$/;
-
-/** "refunds in those five days": days are pointed at, and no rows. */
-const areDays = (next: Word | undefined, second: Word | undefined): boolean =>
-  [next, second].some(
-    word => word?.used === 'pointer' && /^(day|week|month|din|haft|mahin|दिन|हफ्त|महीन)/.test(word.text),
-  );
-
-/** "stock of these" after the five best, "how many did each sell" after those below a bound: just those. */
-function byThese({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
-  const isSaid = words.some(
-    (word, at) =>
-      (points(word, 'them') && !areDays(words[at + 1], words[at + 2])) || isOneOf(words, at) || isEach(words, at, ask),
-  );
-  const areSeveral = words.some(({ text }) => nearOnes.test(text)) || someOfThem.test(textOf(words));
-  const told = rows?.values.length ?? 0;
-  const isCut = rows?.asked === 1 || (rows?.asked === undefined && before.ranking?.limit === told);
-  const limit = isCut && areSeveral ? told : (rows?.asked ?? 0);
-  if (!isSaid || !rows || limit < 2 || ask.filters.length > 0 || isGrain(rows.dimension)) return undefined;
-  const kept = before.filters.find(({ options, not }) => !not && options[0]?.dimension === rows.dimension);
-  const isBackToAll = kept?.options[0]?.values.length === 1 && someOfThem.test(textOf(words));
-  return kept && !isBackToAll ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, limit) };
-}
-
-const nearOnes = /^(these|those|inka|inke|inki|inme|inmein|inmese|इनका|इनके|इनकी|इनमें)$/;
-const someOfThem =
-  /(^| )(which|any|all|each|most|none) of (them|these|those)( |$)|(^| )(inme|unme|inmein|unmein) se( |$)/;
-
-/** "how many did each sell": a row for each; "each city" is a split. */
-const isEach = (words: Word[], at: number, { metrics, by }: Ask): boolean =>
-  words[at]!.text === 'each' &&
-  (metrics.length > 0 || says(words, 'how_many', 'how_much')) &&
-  by.length === 0 &&
-  words[at + 1]?.used !== 'dimension';
-
-/** "which ones sell fastest": some of the rows. */
-const isOneOf = (words: Word[], at: number): boolean => words[at]!.text === 'ones' && has(words[at - 1], 'which');

@@ -13,13 +13,13 @@ export const pointsBy = (text: string, ...ways: Way[]): boolean => ways.some(way
 
 const spelled = {
   /** The one in front. */
-  it: 'it that usko usme usmein isko ise isme उसको उसे उसमें इसको इसमें',
+  it: 'it that usko usme usmein isko ise isme usse isse उसको उसे उसमें उससे इसको इसमें इससे',
   /** In Hindi the one in front, in English a verb. */
   use: 'use',
   /** What belongs to it. */
   its: 'its his her hers uska uske uski iska iske iski उसका उसके उसकी इसका इसके इसकी',
   /** Several, and what belongs to them. */
-  them: 'these those them they their inka inke inki unka unke unki inme unme inmein unmein inmese unmese इनका इनके इनकी इनमें उनका उनके उनकी उनमें',
+  them: 'these those them they their theirs inka inke inki unka unke unki inme unme inmein unmein inmese unmese inse unse इनका इनके इनकी इनमें इनसे उनका उनके उनकी उनमें उनसे',
   /** Something of what was said, whichever it is. */
   some: 'this us wahi ye yeh wo woh one ones',
   /** Before what is meant: "that day", "us city". */
@@ -48,7 +48,7 @@ export const forEach = /(^| )(from|of|for|in|at|to|by) each( one| of (them|these
 
 /** "and the second worst?", "for the top one" where no list is known that it could be of. */
 export const pointsAtARow = (words: Word[]): boolean =>
-  /(^| )(second|third|2nd|3rd|dusra|doosra|teesra) (worst|best|highest|lowest|biggest|largest|smallest)( one)?$|^(and )?(for|of|in|from) the (top|best|worst|highest|lowest|biggest|largest) one( |$)|(^| )(for|of|in|from|only|just) the (second|third|fourth) one$/.test(
+  /(^| )(second|third|2nd|3rd|dusra|doosra|teesra) (worst|best|highest|lowest|biggest|largest|smallest)( one)?$|(^| )(for|of|in|from|on|at|with) the (top|best|worst|weakest|highest|lowest|biggest|largest|smallest) one( |$)|(^| )(for|of|in|from|only|just) the (second|third|fourth) one$/.test(
     typedText(words),
   );
 

@@ -203,7 +203,7 @@ const itsFault =
 
 /** "leave that city out": without it. */
 const leavingOut =
-  /(?<=^|^ok |^now |^and )(?:leave|keep|take|throw) (?=(?:\S+ ){1,3}out$)|(?<=(?:leave|keep|take|throw) (?:\S+ ){1,3})out$/u;
+  /(?<=^|^ok |^now |^and )(?:leave|keep|take|throw) (?=(?:\S+ ){1,3}out$)|(?<=^|^ok |^now |^and )(?:leave|keep|take|throw) out (?=\S)|(?<=(?:leave|keep|take|throw) (?:\S+ ){1,3})out$/u;
 
 /** "show all", "the full list", "all of them" after rows: more of them, and no sum. */
 export const wholeList =

@@ -27,6 +27,7 @@ export function settleSteps(
   calendar: Pick<Calendar, 'today' | 'country'>,
 ): void {
   const last = turns.findLast(({ requests }) => requests.length > 0);
+  settleOtherShop(words, last);
   const part = last && partOf(words, last.requests[0]!.period, calendar) ? partSaid(words) : undefined;
   if (part) for (const word of words.filter(({ text }) => part.words.includes(text))) settle(word);
   const { today } = calendar;
@@ -39,6 +40,14 @@ export function settleSteps(
     if (!has(word, 'next') || !(has(unit, 'day') ? dayOnly.test(unit!.text) : isFromThere && isStretch(unit))) return;
     word.concepts = ['after'];
   });
+}
+
+/** "and the other store" after one of ours is the other one of ours. */
+function settleOtherShop(words: Word[], last: Turn | undefined): void {
+  const isOfShops = last?.requests.some(({ where = [] }) =>
+    where.some(({ dimension, is }) => /^(pos|inventory)_location$/.test(dimension) && is?.length === 1),
+  );
+  if (isOfShops) for (const word of words) if (/^other (store|shop|outlet)$/.test(word.text)) settle(word);
 }
 
 /** "two days later" */

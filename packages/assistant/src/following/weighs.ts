@@ -1,7 +1,7 @@
 /** Questions about the last answer itself: "is that good?", "is it getting better?", "show that again". */
 import { dayCount, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { Turn } from '../conversation.ts';
-import type { Ask } from '../intent.ts';
+import type { Ask, AskedFilter } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
 import type { Calendar } from '../reading/moment.ts';
 import { typedText } from '../reading/words.ts';
@@ -177,6 +177,18 @@ export function besideAll({ filters }: Ask, merged: Ask, words: Word[]): Ask[] |
     { ...merged, filters: [] },
   ];
 }
+
+/** "is that better than brand search" after campaigns of one type: a type and a campaign stand beside each other, each by itself. */
+export function besideAnother({ filters }: Ask, merged: Ask, now: Ask, words: Word[]): Ask[] | undefined {
+  const [[one, ...more], [other]] = [filters, now.filters];
+  const isOfKind = (filter: AskedFilter | undefined): boolean =>
+    filter !== undefined && !filter.not && /^campaign(_type)?$/.test(filter.options[0]?.dimension ?? '');
+  const areTwo = isOfKind(one) && isOfKind(other) && one!.options[0]!.dimension !== other!.options[0]!.dimension;
+  if (!areTwo || more.length > 0 || now.filters.length > 1 || now.metrics.length > 0 || now.when) return undefined;
+  return isAgainst.test(typedText(words)) ? [{ ...merged, filters }, merged] : undefined;
+}
+
+const isAgainst = /(^| )(than|vs|versus|against|compared? (to|with))( |$)/;
 
 const againstAll =
   /(^| )(vs|versus|against|compared? (to|with)) (the |our |my )?((site|store|shop|overall|account) )?(overall|average|everything|everyone|(whole|entire|full) (site|store|shop|website|account|business)|all (the )?(traffic|visits|visitors|channels|sources|campaigns|cities|states|stores|products|orders|customers|sales))$/;

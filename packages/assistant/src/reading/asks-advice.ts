@@ -7,6 +7,7 @@ import { has, mentions, textOf, typedAs } from './words.ts';
 export function asksAdvice(words: Word[], reading: Reading): boolean {
   const { metrics, periods } = reading;
   if (asksForAWay.test(`${textOf(words)} `) && periods.length === 0) return true;
+  if (asksWhatToDoWithIt(words)) return true;
   if (isBareReorder.test(textOf(words)) || namesAim(words, reading)) return true;
   if (!mentions(words, 'should', 'reorder_verb', 'scale_verb')) return false;
   const isOnlyHinted = words.every(word => !has(word, 'should') || hintsOnly.test(word.text));
@@ -23,6 +24,11 @@ const asksForAWay = new RegExp(
     'any (ideas|tips|suggestions|advice)',
   ].join('|')}) (?!see|find|know|check|view|look|download|export)`,
 );
+
+/** "discount them?", "which one should i stop": what to do with what was told. */
+export const asksWhatToDoWithIt = (words: Word[]): boolean => whatToDoWithIt.test(textOf(words));
+const whatToDoWithIt =
+  /^(?:(?:and|so|ok|or|then) )*(?:which (?:one|ones|of (?:them|these|those)) (?:should|shall|can|to|do) (?:i |we )?(?:stop|pause|cut|kill|drop|scale|push|raise|discount|clear|restock|reorder|promote|advertise)|(?:should (?:i|we) )?(?:discount|pause|stop|cut|kill|promote|push|clear out|clear|scale) (?:it|that|them|these|those)(?: one| all)?)(?: (?:then|now|first))?(?: \?)*$/;
 
 /** "raise revenue", "increase AOV", "sell more sarees": what is to be reached, which nobody can do at once. */
 export const namesAim = (words: Word[], { metrics, filters, periods }: Reading): boolean =>

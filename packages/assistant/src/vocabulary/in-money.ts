@@ -5,6 +5,8 @@ export const inMoney: Record<string, string> = {
   units_sold: 'total_sales_revenue',
   total_orders: 'total_sales_revenue',
   abandoned_checkouts: 'abandoned_checkout_value',
+  cart_abandonment_rate: 'abandoned_checkout_value',
+  checkout_abandonment_rate: 'abandoned_checkout_value',
   discounted_orders: 'discounts',
   orders_with_payments: 'net_payments',
   inventory_on_hand: 'inventory_value',

@@ -143,3 +143,15 @@ brace fancy frill frills fuss rush awake asleep chai sip sipping nap yawn insomn
 printer printers designer designers turmeric stain stains mehndi mehendi henna lisa marriage guitar piano makeup boyfriend scholarship syllabus visa embassy mortgage dentist pimple haircut
 scooty scooter fridge geyser inverter router charger flipping juggling knitting pottery swimming karate astronaut dinosaur volcano pyramid
 `;
+
+/** Words of further Indian tongues in Latin letters: known where they are typed, but hardly what a slip of the fingers meant. */
+export const seldomMeant = new Set(
+  `
+gelya gelyaa magil magchya pona kadantha gata goto gato hya indha ee ei aje aaje inniku innikku indru eeroju ivattu ajke gai kale gaikale gaikaale nethu netru nettu ninna ninne
+gotokal gatakal athavda athavdyat athvadyat athavadyat athavadiye athvadiye athvadiya athvadiyu athwadiye varam vaaram shoptaho mahinyat mahinyaat mahinya mahinama mahinaama
+masam maasam maadham mash mase nela tingalu kiti ketla ketli ketlu kitla kitli kitlu evvalavu evlo ethana ethanai enni eshtu entha koyta koyti koto kota kinne kinni keta kinna
+vechaan vechan virpanai vilpanai vyaparam ammakalu maarata orderlu ordergalu ekun ekoon motham mottam ola yo gm
+`
+    .split(/\s+/)
+    .filter(Boolean),
+);

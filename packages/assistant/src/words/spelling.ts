@@ -10,7 +10,7 @@ import {
   soundingLike,
   standsAlone,
 } from './lexicon.ts';
-import { seldomMeant } from '../vocabulary/seldom-meant.ts';
+import { seldomMeant } from '../vocabulary/ordinary-words.ts';
 import { isGoods } from '../vocabulary/goods.ts';
 import { strangeAbbreviations } from '../vocabulary/abbreviations.ts';
 import { isDevanagari, latinOf, skeleton } from './normalise.ts';

@@ -98,10 +98,13 @@ export const turnedGoods: TurnedRule[] = [
     example: 'oct me kitni saree wapas aayi',
     from: ['returns_value'],
     means: 'units_returned',
-    when: ({ words, says, isAbout }) =>
+    when: ({ words, says, isAbout, text }) =>
       isAbout(goods) &&
       !says('value', 'money', 'amount', 'order') &&
-      words.some((word, at) => has(word, 'how_many') && words.slice(at + 1).find(each => !each.small)?.used === 'name'),
+      (comeBackCounted.test(text) ||
+        words.some(
+          (word, at) => has(word, 'how_many') && words.slice(at + 1).find(each => !each.small)?.used === 'name',
+        )),
   },
   {
     name: 'what a place has is what lies there',
@@ -179,4 +182,7 @@ export const turnedGoods: TurnedRule[] = [
 const partOfReturned =
   /\b(share|percent|percentage|%|part|proportion|portion|fraction|how (much|many)) of (the |all |our )*(returned|returns|refunded) (pieces |units |goods |items |products )?.*\b(were|was|are|is|came|come)\b/;
 const whatWeSold = /\b(what|how much) (did|have|do) we (sell|sold|take|make|made|earn|bring in)\b/;
+/** Pieces are "kitne" or "kitni", money is "kitna". */
+export const comeBackCounted =
+  /(^| )(kitn[ie]|कितनी|कितने) (pieces? |pcs |piece )?(wapas|vapas|vaapas|return|laut|वापस|लौट)/;
 const eachReason = /(^| )(each|every|per|by|har|हर|prati) (wajah|vajah|reason|karan|kaaran|वजह|कारण)/;
