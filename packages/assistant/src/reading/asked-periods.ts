@@ -15,7 +15,7 @@ import { weekdays, type Calendar } from './moment.ts';
 import type { FoundPeriod } from './found-period.ts';
 import type { Reading } from './read.ts';
 import { isWhatChanged } from './comparison.ts';
-import { has, numberAt, typedAs } from './words.ts';
+import { has, numberAt, says, typedAs } from './words.ts';
 
 export type AskedPeriods = { when?: AskedPeriod; base?: AskedBase; others: AskedPeriod[] };
 
@@ -53,7 +53,7 @@ function periodsIn(reading: Reading, calendar: Calendar): AskedPeriods {
       others: [],
     };
   const span = first ? undefined : spanOfLastYear(reading);
-  if (span && reading.metrics.length > 0)
+  if (span && (reading.metrics.length > 0 || reading.comparison.directed || says(reading.words, 'compare')))
     return {
       when: { period: namedPeriod(`this-${span}`, calendar.today, calendar.country), unit: span },
       base: { kind: 'year-ago' },
@@ -109,10 +109,12 @@ type Looking = Exclude<AskedBase['kind'], 'named'> | undefined;
 
 /** "than last month", "vs yesterday" with nothing else named: the running month, today, is held against it. */
 function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar: Calendar): AskedPeriods {
-  const against = [first.at - 1, first.at - 2, first.at - 3].some(
-    place =>
-      ((isAgainst(words[place]) && !isDuring(words, place)) || isHeldWith(words, place)) &&
-      words.slice(place + 1, first.at).every(word => word.small || word.kind === 'mark'),
+  // "than last month", "than it was in October".
+  const against = [1, 2, 3, 4, 5].some(
+    back =>
+      ((isAgainst(words[first.at - back]) && !isDuring(words, first.at - back)) ||
+        isHeldWith(words, first.at - back)) &&
+      words.slice(first.at - back + 1, first.at).every(word => word.small || word.kind === 'mark' || has(word, 'same')),
   );
   const running = against ? runningLike(first, calendar) : undefined;
   if (running && kind !== 'year-ago') return { when: running, base: named(first), others: [] };

@@ -44,6 +44,9 @@ function aboutDays({ reading, asked: { ask, also } }: Question): string[] {
   const { words } = reading;
   const compares = reading.comparison.asked || ask.base !== undefined;
   const step = ask.by.find(each => ask.when !== undefined && dayCount(ask.when.period) < (steps[each] ?? 0));
+  // "net sales the month prior": of no days that were named, and held against nothing.
+  const isUnheld =
+    reading.periods.length === 0 && !says(words, 'compare', 'than', 'change', 'grow', 'fall', 'more', 'less');
   const isBoth = words.some((word, at) => /^(both|dono)$/.test(word.text) && words[at + 1]?.used === 'period');
   return [
     ...(also.length > 0 ? unjoined(reading) : []),
@@ -53,7 +56,7 @@ function aboutDays({ reading, asked: { ask, also } }: Question): string[] {
       : []),
     ...(step !== undefined && !compares ? [step] : []),
     ...(also.length === 0 && reading.periods.length > 1 ? (thirdDays.exec(textOf(words)) ?? []) : []),
-    ...words.flatMap((word, at) => (!compares && isLostTime(reading, at) ? [word.text] : [])),
+    ...words.flatMap((word, at) => ((!compares || isUnheld) && isLostTime(reading, at) ? [word.text] : [])),
   ];
 }
 

@@ -106,7 +106,8 @@ function readTurned(words: Word[], at: number, calendar: Calendar): Moment | und
   let place = afterFillers(words, at + turn.size);
   const count = numberAt(words, place);
   if (count && turn.turn !== 'this') {
-    const unitPlace = afterWhole(words, place + count.size);
+    const isPair = typedAs(words[place], 'couple') && typedAs(words[place + count.size], 'of');
+    const unitPlace = afterWhole(words, place + count.size + Number(isPair));
     const unit = unitAt(words[unitPlace]);
     if (unit && count.value >= 1 && count.value <= 800) {
       return { ...countedUnits(turn.turn, count.value, unit, calendar), size: unitPlace + 1 - at };

@@ -91,7 +91,10 @@ const isHabit = (words: Word[], at: number): boolean =>
 export function areRivals(words: Word[]): boolean {
   const named = weekdays.filter(day => words.some(word => has(word, day)));
   const text = textOf(words);
-  if (named.length < 2 || words.some(word => word.kind === 'number' || word.kind === 'date')) return false;
+  const isDated = words.some(
+    ({ kind }, at) => kind === 'date' || (kind === 'number' && !(has(words[at - 1], 'last') && unitAt(words[at + 1]))),
+  );
+  if (named.length < 2 || isDated) return false;
   return (usually.test(text) && !once.test(text)) || areWithin(text) || (isOfWeekend(text) && !once.test(text));
 }
 
@@ -100,9 +103,14 @@ const isOfWeekend = (text: string): boolean => /\b(saturdays?|sat) (vs|versus|ag
 
 /** "friday vs saturday orders last week", "monday vs sunday in october": two days of one longer stretch. */
 const areWithin = (text: string): boolean =>
-  /day\w* (vs|versus|against|v) \w+day/.test(text) &&
-  (text.match(/\b(last|this|past) (week|month|quarter)\b/g) ?? []).length === 1 &&
+  ((/day\w* (vs|versus|against|v) \w+day/.test(text) &&
+    (text.match(/\b(last|this|past) (week|month|quarter)\b/g) ?? []).length === 1) ||
+    (/day\w* (vs|versus|against|v|or|and) (?:on )?\w+day/.test(text) && severalWeeks.test(text))) &&
   !/\b(last|this|next|past) \w+day|\w+day (of )?(last|this) week\b.*\b(vs|versus|against|v)\b/.test(text);
+
+const severalWeeks = new RegExp(
+  `(?:^|\\b(?:vs|versus|against|or|compare)\\b.*)\\b(?:(?:last|past) (?:\\d+|two|three|four|five|six|few|couple of) (?:weeks|months)|(?:in|during|over|for) (?:${months.join('|')}))\\b`,
+);
 
 const usually =
   /^(is|are|do|does)\b|\b(usually|generally|normally|typically|hai|hain|hota|hoti|hote|bikta|bikti|bikte|aata|aate|aati)\b|है|होती|होता|आते|बिकता/;

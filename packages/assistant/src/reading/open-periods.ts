@@ -78,7 +78,7 @@ const opensToNow = (words: Word[], after: number, moment: Moment, from: { at: nu
 
 /** "from August till October". */
 const endsBehind = (words: Word[], at: number): boolean =>
-  months.some(month => has(words[afterFillers(words, at + 1)], month));
+  months.some(month => has(words[afterFillers(words, at + 1, ['end'])], month));
 
 const isJoint = (word: Word | undefined): boolean =>
   /^(to|-|till|until|through|through the|thru|se|tak|upto|से)$/.test(word?.text ?? '') || has(word, 'until');

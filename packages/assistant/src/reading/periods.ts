@@ -140,7 +140,7 @@ const isWithin = (inner: FoundPeriod, outer: FoundPeriod): boolean =>
   Math.max(7 * 864e5, Date.parse(inner.period.to) - Date.parse(inner.period.from));
 /** "the change from September to October" names two months, not the time between. */
 const isContrast = (words: Word[]): boolean =>
-  words.some(word => has(word, 'change', 'compare', 'grow', 'fall', 'percent') || isWhatChanged(word)) &&
+  words.some(word => has(word, 'change', 'compare', 'grow', 'fall') || isWhatChanged(word)) &&
   words.filter(word => months.some(month => has(word, month)) || has(word, 'quarter') || /^q[1-4]$/.test(word.text))
     .length === 2 &&
   !words.some(
@@ -197,7 +197,7 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
       has(joint, 'until') ||
       (opens && has(joint, 'and')));
   if (!joins || !isFree(joint)) return undefined;
-  place = afterFillers(words, place + 1, ['lekar', 'leke']);
+  place = afterFillers(words, place + 1, has(joint, 'until') ? ['lekar', 'leke', 'end'] : ['lekar', 'leke']);
   const close = momentAt(words, place, calendar) ?? nowAt(words, place, calendar);
   if (!close) return undefined;
   const last = atMiddle(words[place], close);

@@ -207,6 +207,13 @@ const otherMeanings: OtherMeaning[] = [
     holds: ({ text }, at, words) => /^(gaya|gaye|gayi)$/.test(text) && has(words[at - 1], 'best', 'worst', 'how'),
   },
   {
+    name: 'how things stand, and no advice',
+    example: 'how do we compare with last October',
+    ideas: ['should'],
+    holds: ({ text }, at, words) =>
+      text === 'how do we' && /^(compare|stand|stack up|fare|look|measure|rank)$/.test(words[at + 1]?.text ?? ''),
+  },
+  {
     name: 'wanted, and no advice',
     example: 'october ki sale chahiye',
     holds: ({ text }, at, words) =>

@@ -193,7 +193,7 @@ const said: Said[] = [
     command: 'send',
     example: 'message all customers about the sale',
     heard:
-      /^(?:please |pls |can you |could you )*(?:message|text|call|sms|whatsapp|e-?mail|mail|notify|inform) (?:all |every |our |the |my )*(?:customers?|buyers?|clients?|shoppers?|subscribers?)\b/,
+      /^(?!e-?mail subscribers?(?: (?:count|growth|number|total|in|last|this|today|now|by)\b.*)?$)(?:please |pls |can you |could you )*(?:message|text|call|sms|whatsapp|e-?mail|mail|notify|inform) (?:all |every |our |the |my )*(?:customers?|buyers?|clients?|shoppers?|subscribers?)\b/,
   },
   {
     command: 'users',

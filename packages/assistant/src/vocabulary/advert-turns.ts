@@ -272,4 +272,21 @@ const adFigures: Turn[] = [
   ['ads? kitni (?:baar|bar) (?:dikh\\w+)(?: (?:gay[ei]|gaya))?', 'ad impressions'],
 ]; // prettier-ignore
 
-export const advertTurns: readonly Turn[] = [...adFigures, ...paidToGoogle, ...wasted, ...exposure, ...shown, ...lists];
+const besideAds: Turn[] = [
+  // google ads vs organic revenue: a way that visits came, as the other is
+  ['(?:google )?ads? (vs[.]?|versus|against|or|and|compared (?:to|with)) (organic(?: search)?|email|direct|referral|social)(?= (?:traffic|visits|sessions|visitors|revenue|sales|orders|conversions?|conversion rate)(?![a-z]))', 'paid search $1 $2'],
+  ['(organic(?: search)?|email|direct|referral|social) (vs[.]?|versus|against|or|and|compared (?:to|with)) (?:google )?ads?(?= (?:traffic|visits|sessions|visitors|revenue|sales|orders|conversions?|conversion rate)(?![a-z]))', '$1 $2 paid search'],
+  // is our cpc getting more expensive
+  [/(?<=\b(?:cpc|cpm|cpa|cac|cost per [a-z]+)\b.*)\b(?:more expensive|costlier|pricier|dearer|mehang[aei]|meheng[aei]|mahang[aei])\b/g, 'higher'],
+  [/(?<=\b(?:cpc|cpm|cpa|cac|cost per [a-z]+)\b.*)\b(?:less expensive|cheaper|sast[aei])\b/g, 'lower'],
+]; // prettier-ignore
+
+export const advertTurns: readonly Turn[] = [
+  ...besideAds,
+  ...adFigures,
+  ...paidToGoogle,
+  ...wasted,
+  ...exposure,
+  ...shown,
+  ...lists,
+];

@@ -31,6 +31,7 @@ const edges: Turn[] = [
   [`(?:the )?(?:date range|range of dates|dates)(?: of| from|:)?${dated}`, ''],
   [`over(?= [0-9]{1,2}(?:st|nd|rd|th)? ?(?:-|to) ?[0-9]{1,2}(?:st|nd|rd|th)? ${months})`, 'during'],
   // "how many orders did we get over the last thirty days"
+  ['(get|got|do|did|done|have|had|make|made|see|saw|take|took|cross|sell|sold) over(?= ?(?:₹|rs[.]? ?)?[0-9])', '$1 more than'],
   ['(get|got|do|did|done) over(?= (?:the )?(?:last|past|previous|most recent|weekend|week|month|[0-9]+ (?:days|weeks|months|hours)))', '$1 during'],
   // "the past 7 days ending yesterday"
   ['((?:last|past|previous|trailing|pichle) [^ ]+ (?:full |complete )?(?:days|din)),?(?: period)? (?:ending|ended|end|to|till|until|up to|upto|through|tak)(?: on)? yesterday', '$1'],
@@ -109,7 +110,41 @@ const named: Turn[] = [
   [/\b(navratri|navaratri|navratra|durga puja|wedding season|festive season|bfcm)(?: ki| ke| ka| \w+)? (first|last) day (vs\.?|versus|and|or|against|compared (?:to|with)) (?:the )?(first|last) day(?! of)/g, '$2 day of $1 $3 $4 day of $1'],
   [/\b(first|last) (?:day )?(vs\.?|versus|and|or|against|compared (?:to|with)) (?:the )?(first|last) day of (navratri|navaratri|navratra|durga puja|the wedding season|wedding season|the festive season|festive season|bfcm)\b/g, '$1 day of $4 $2 $3 day of $4'],
   // orders in the week gone by
-  [/\b(week|weekend|month|quarter|year) (?:(?:just )?gone(?: by)?|that (?:was|just went|has just gone)|just (?:ended|over|past|passed))\b/g, 'last $1'],
+  [/\b(week|weekend|month|quarter|qtr|year) (?:(?:just )?gone(?: by)?|(?:that|which) (?:(?:is|was|has|have|had) )?(?:just )?(?:went(?: by)?|gone(?: by)?|ended|closed|finished|completed|passed)|that (?:was|is (?:just |now )?(?:over|past|behind us))|just (?:over|past|ended|closed|finished|completed|passed|went(?: by)?))(?! ?(?:on|in|at|with|to|from|by|\d|the|than|and|march|june|sep|dec|[a-z]+(?:ber|ary)\b))(?![a-z])/g, 'last $1'],
+  [new RegExp(`(${weekdayNames}) (?:just )?gone(?: by)?(?![a-z])`, 'g'), '$1'],
+  // net sales in the month before this one, the week before the last one, the day before today
+  ['(day|week|weekend|fortnight|month|quarter|year) (?:before|prior to|preceding)(?: the)? (?:this(?: one| week| month| quarter| year| weekend)?|(?:current|running|present) (?:one|week|month|quarter|year)|today|now)(?=\\s*(?:$|[?.!,;:)]|by|for|in|of|with|to|from|against|vs))', 'last $1'],
+  ['(week|month|quarter|year|weekend) (?:prior to|preceding)(?: the)? last(?: one)?|(week|month|quarter|year|weekend) before the last one', '$1$2 before last'],
+  // today vs yesterday till now, is today better than yesterday at this hour
+  [/(?<=\b(?:today|aaj)\b.*\b(?:vs\.?|versus|than|against|compared (?:to|with)|se)\b.*\b(?:yesterday|kal)\b) (?:so far|till now|until now|upto now|by now|by this (?:time|hour)|(?:at|till|until|by) (?:this|the same) (?:time|hour|point|moment))(?=\s*(?:$|[?.!,]|(?:net |total )?(?:sales?|orders|revenue|visits)\b))/g, ''],
+  // orders today vs same time yesterday
+  [/(?<=\b(?:today|tdy|aaj|vs\.?|versus|than|against|of|with|se)\b.*)\b(?:(?:at|till|until|by|upto|up to) )?(?:the )?same (?:time|hour|point|stage)(?: of| on| as)?(?= (?:yesterday|yday|yest|ystd|ystrday|kal)\b)/g, ''],
+  [/(?<=\b(?:yesterday|yday|yest|ystd|ystrday|kal)),? (?:at |till |until |by |upto |up to )?(?:the )?same (?:time|hour|point|stage)\b/g, ''],
+  // how far behind last October were we this October
+  ['how (?:far|much) (?:behind|below|ahead of|above|short of|off|under|over|up on|down on) ((?:the )?last [a-z]+|[a-z]+ last year) (?:are|were|is|was|have|did) (?:we|i|sales|orders)(?: been)? (?:in |for )?(this [a-z]+)', '$2 vs $1'],
+  // difference in visits between the last two weeks
+  ['between (?:the )?(?:last|past|previous) (?:two|2|couple of) (week|month|quarter|year|weekend)s', 'between last $1 and the $1 before'],
+  // which way is conversion heading
+  [/\bwhich (?:way|direction) (?:is|are|was|were|has|have) (.{3,40}?) (?:been )?(?:heading|headed|going|moving|trending)\b/g, 'trend of $1'],
+  // compare bounce rate aug sep oct
+  [new RegExp(`(?<![a-z])(${month}) (${month}) (${month})(?![a-z]| (?:quarter|qtr|\\d))`, 'gu'), '$1, $2 and $3'],
+  // orders in the corresponding week of last year
+  ['(?:corresponding|equivalent|comparable|matching)(?= (?:days?|weeks?|weekend|months?|quarter|period|dates|stretch|time) )', 'same'],
+  // since the month began, since records begin, from the first day you have, over our whole history
+  ['since (?:the |our |this )(week|month|quarter|year|financial year|fiscal year|fy) (?:began|begun|started|opened|commenced|kicked off)', 'since the start of this $1'],
+  ['(?<!(?:months?|weeks?|days?|time) )(?:since|from|right from|ever since) (?:the |our |your )?(?:very )?(?:start|beginning|outset|first (?:day|order|sale|month|date)|day (?:1|one))(?: (?:of (?:the |our |your |my |all )?(?:data|records?|time|business|shop|store|history|everything)|we (?:have|had|opened|started|began|sold)|(?:that )?you (?:have|know)(?: of| data for)?|on record|onwards?))?(?! (?:of|in|to|till|until|through|se) )(?= *(?:$|[?.!,;:)]|by|per|for|till|to|until|up|of|and|in|with))', 'since inception'],
+  ['since (?:we|the (?:shop|store|business)) (?:began|started|opened|commenced)(?: (?:business|selling|trading|out))?|since (?:your |our |the )?(?:records?|data) (?:begins?|began|starts?|started)', 'since inception'],
+  ['as far back as (?:you (?:have|can|know)(?: (?:data|records|go|it))?|(?:it|that|the data|our data|data|the records|records) (?:goes|go|reaches))|for as long as (?:you|we) have (?:had )?(?:data|records|figures)?|(?:over|for|across|in|through|throughout) (?:our |the |its |my )?(?:whole|entire|full|complete) history|(?:across |over |from |in |for )?all the (?:data|records|days|history) (?:that )?(?:you|we) have', 'since inception'],
+  // the day so far, last 7 days excluding today, the last 30-day window, half a year
+  ['(?:the |my |our )day so far', 'today so far'],
+  ['((?:last|past|previous|trailing|latest|recent) (?:[0-9]+|[a-z]+) (?:full |complete |whole )?days),? [(]?(?:excluding|excl[.]?|not (?:including|counting)|without|leaving out|minus|except|ex|barring) today[)]?', '$1'],
+  ['(last|past|previous|prior|trailing|latest|rolling) ([0-9]+|[a-z]+)[- ](day|week|month)s? (?:window|period|stretch|span|spell|timeframe|time frame)', '$1 $2 $3s'],
+  ['(?:past|last|previous) half an? year|past half[ -]?year', 'last 6 months'],
+  // the month ended 31 october
+  [`month (?:ending|ended|to)(?: on)?(?: the)? (?:2[89]|3[01])(?:st|th)?(?: of)? (${months})(?![a-z])`, '$1'],
+  // diwali week 2 to 8 nov vs last year's diwali week 14 to 20 oct
+  [`last year (?:the )?(?:${feasts}) (?:week|fortnight|days|period|season),? ?[(]?(?:from |of )?([0-9]{1,2}(?:st|nd|rd|th)? ?(?:to|-|till|through) ?[0-9]{1,2}(?:st|nd|rd|th)? ${months})[)]?(?! (?:last|20))`, '$1 last year'],
+  [`(?:this year )?(?:${feasts}) (?:week|fortnight|days|period|season),? ?[(]?(?:from |of )?(?=[0-9]{1,2}(?:st|nd|rd|th)? ?(?:to|-|till|through) ?[0-9]{1,2}(?:st|nd|rd|th)? ${months}.*(?:vs|versus|against|than|compared))`, ''],
   // how's the month going
   [/\b(?:the|my|our) (week|month|quarter|year|day) (?=(?:been )?(?:going|looking|shaping|treating|coming along|turning out|panning|progressing)\b)/g, 'this $1 '],
   // sales last 30 by city
@@ -154,6 +189,8 @@ const amount =
   '(?:₹ ?|rs\\.? ?)?(?:\\d[\\d.,]*|ek|do|dhai|teen|char|paanch|one|two|three|four|five) ?(?:lakhs?|lacs?|l|k|crores?|cr|hazaar|hazar|thousand|लाख|करोड|हजार)';
 
 const bigDays: Turn[] = [
+  // how many days topped 150 orders
+  [new RegExp(`\\b(?:topp(?:ed|ing)|passed|passing|surpass(?:ed|es|ing)?|breach(?:ed|es|ing)?|bettered) (?=${amount}|(?:₹ ?|rs\\.? ?)?\\d)`, 'gu'), 'crossed '],
   // how many 2 lakh plus days since Navratri
   [new RegExp(`(?:how many|number of|count of|kitne|कितने) (${amount})(?: ?\\+| plus| or more| and above| se upar| se zyada)?(?: ke| ki| wale| wali| के| वाले)?(?: sales?| revenue| bikri)? (?:days|din|दिन)(?= |$|[?.!,])`, 'gu'), 'which days with sales above $1'],
   // did any day in november touch 5 lakh
@@ -203,6 +240,8 @@ const steps: Turn[] = [
   // "aaj raat tak", "by tonight": of today
   ['aaj (?:raat|shaam|sham|night|evening) (?:tak|ke ant tak)|आज (?:रात|शाम) तक|(?:by|till|until|upto|up to) (?:tonight|(?:the )?(?:end of (?:the )?day|eod|close of day))', 'forecast today'],
   ['eod (numbers?|report|figures?|summary|update)', 'summary'],
+  // "orders a day for the last two weeks"
+  ['(orders?|visits|sessions|visitors|units|sales|revenue|pieces|customers|buyers|returns|refunds|cancellations|clicks|impressions|checkouts|views|searches|conversions|purchases|discounts|spend|sold|kurtas|sarees|lehengas|dupattas) an? (day|week|month|hour)(?= (?:in|since|for|over|during|from|last|this|between|through|after|before|until|across|pls|please)(?![a-z]))', '$1 per $2'],
   // "state by state", "vendor after vendor", "hafte hafte"
   [`(${split})s? (?:by|after|to|dar|ba) \\1`, 'by $1'],
   ['(?:hafte|hafta|week) (?:hafte|hafta|week)(?: ka| ki| ke)?', 'weekly'],
@@ -241,6 +280,9 @@ const beside = '(?:week|fortnight|month|(?:[0-9]+|two|three|five|seven|ten) (?:d
 const spanned = `(?:${months}(?: 20[0-9]{2})?|[qh][1-4](?: fy ?[0-9-]+)?|fy ?[0-9-]+|(?:this|last) (?:week|month|quarter|year|fy)|yesterday|today|(?:${feasts})(?: 20[0-9]{2})?|[0-9]{1,2}(?:st|nd|rd|th)? ${months})`;
 
 const compared: Turn[] = [
+  // "better in the second half of october than in the first"
+  [`((?:first|1st|second|2nd|latter|last|other) half) of (${anyMonth})([^?.!]{0,40}?) (than|${against})(?: (?:in|for|during|over|the|that of|it was|they were))* (first|1st|second|2nd)(?: one)?(?=\\s*(?:$|[?.!,]))`, '$1 of $2$3 $4 $5 half of $2'],
+  [`((?:first|1st|second|2nd|third|3rd|fourth|4th|last|final) week) of (${anyMonth})([^?.!]{0,40}?) (than|${against})(?: (?:in|for|during|over|the|that of|it was|they were))* (first|1st|second|2nd|third|3rd|fourth|4th)(?: one)?(?=\\s*(?:$|[?.!,]))`, '$1 of $2$3 $4 $5 week of $2'],
   // "the 10 days before Diwali better than the 10 days after"
   [`(${beside}) (before|after) (${feasts})((?: 20[0-9]{2}| this year| last year)?)([^?.!]{1,50}?) ((?:the )?${beside}) (before|after)(?: it| that)?(?! (?:the )?(?:${feasts}|[0-9]|that|it|last|this))`, '$1 $2 $3$4$5 $6 $7 $3$4'],
   // "how did net sales in the first half of October compare with the second half"

@@ -154,6 +154,10 @@ export const everydayTurns: readonly Turn[] = [
   ['(?:itne |kitne )?log (?:payment|checkout) page se (?=kyu|kyo|chale|wapas)', 'abandoned checkouts '],
   // days taken to ship hyderabad orders
   [/\b(?:days|time) taken to (?:ship|dispatch|send|fulfil|fulfill)(?: out)?\b/g, 'time from order to dispatch of'],
+  // total sales by channel (google, insta etc)
+  [/(?<=\b(?:by|each|every|per|wise)\b.*?)\s*\((?:e\.?g\.?|i\.?e\.?|like|such as)?[^()?]*\b(?:etc|etcetera|and so on|vagera|wagera|waghera|vagairah|wagairah)\b\.*\)/g, ''],
+  // where did we land on sales
+  [/\bwhere (?:did|have|has) (?:we|it|things|they) (?:land(?:ed)?|end(?:ed)? up|come out)(?: at)?(?: (?:on|with|for|in terms of))?(?= (?:(?:our|the|my|total|net|gross) )*[a-z])/g, 'what is'],
   // how many kundan choker sets have gone to hyderabad
   [/\b(?:have|has|had) gone (?:out )?to (?=[a-z]+\b)/g, 'sold to '],
   // sum up september in one para

@@ -142,6 +142,7 @@ chhu chhoo chhuna paar
 brace fancy frill frills fuss rush awake asleep chai sip sipping nap yawn insomnia commute crunch chaos mayhem
 printer printers designer designers turmeric stain stains mehndi mehendi henna lisa marriage guitar piano makeup boyfriend scholarship syllabus visa embassy mortgage dentist pimple haircut
 scooty scooter fridge geyser inverter router charger flipping juggling knitting pottery swimming karate astronaut dinosaur volcano pyramid
+shaping shaped confusion planned regional national dawn bang surprised outdid bucks memo trough mins drastically  grab outset creep
 `;
 
 /** Words of further Indian tongues in Latin letters: known where they are typed, but hardly what a slip of the fingers meant. */

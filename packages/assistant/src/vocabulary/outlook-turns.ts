@@ -84,7 +84,7 @@ export const outlookTurns: readonly Turn[] = [
   [/\b(?:ahead of|behind|off|below|above|under|over|up to|keeping) (?:the |our )?(?:pace|schedule|plan|run ?-?rate)\b(?! of)/g, 'on track'],
   // do we make 90 lakh this month; could we double last year's black friday
   [/^(?:and |so |ok )?do (?:we|i) (?:still |even |ever )*(?:make|hit|reach|touch|cross|get to)(?= (?:it to )?(?:rs ?|₹ ?)?\d)/g, 'forecast will we hit'],
-  [/^(?:and |so |ok )?(?:can|could|might|do you think|are) (?:we|i)(?: will| can| could| still| even| going to| likely to)* (?:double|triple|match|top|repeat|surpass|exceed|beat|outdo|better)(?= )/g, 'will we beat'],
+  [/^(?:and |so |ok )?(?:can|could|might|do you think|are) (?:we|i)(?: will| can| could| still| even| going to| likely to)* (?:double|triple|match|top|repeat|surpass|exceed|beat|outdo|better)(?! than)(?= )/g, 'will we beat'],
   [new RegExp(`^(forecast )?will we (?:beat|match|top|exceed) last year (?:of )?(black friday|cyber monday|christmas|new year|holi|(?:${months}))(?= ?[?.!]|$)`, 'u'), 'forecast $2 vs last year'],
   // how much can I make in December; do you see us crossing 85 lakh in november
   [/\bhow much((?: \w+){0,2}) can (?:i|we) (?:still |realistically |possibly )*(?:make|earn|sell|do|expect|get|take in|bring in)(?= (?:in|on|this|next|over|during|until|till|before|tomorrow)\b)/g, 'forecast how much$1 sales'],

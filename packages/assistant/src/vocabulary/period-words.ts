@@ -12,7 +12,7 @@ export const periodWords: readonly Gloss[] = [
   },
   {
     term: '(?:the )?(?:diwali|dhanteras|navratri|holi|rakhi|raksha bandhan|dussehra|karwa chauth|eid|onam|bhai dooj)(?: (?:day|week|period|season|days|time|window|sale|month))?|(?:दिवाली|नवरात्रि|होली|धनतेरस)(?: (?:हफ्ता|सप्ताह|सीज़न))?',
-    says: "A festival is its own day (Navratri all its days), a festival's week the week from Monday to Sunday in which it lies. Held against another year, the same festival of that year is taken, not the same date.",
+    says: "A festival is its own day (Navratri all its days), a festival's week the seven days that end with it. Held against another year, the same festival of that year is taken, not the same date.",
   },
   {
     term: '(?:the )?(?:ytd|year to date|this year|calendar year)',

@@ -194,6 +194,16 @@ const moneyTurns: readonly Turn[] = [
 
 export const tradeTurns: readonly Turn[] = [
   ...moneyTurns,
+  // how much GST collection came in october, total before tax
+  ['(gst|tax|taxes|vat) collections?', '$1 collected'],
+  ['(?<=^|yesterday |today |week |month )(total)(?: amount| figure| billing| value)? (before|excluding|without|excl[.]?|ex|after|including|incl[.]?|with)(?= (?:tax|taxes|gst)(?![a-z]))', '$1 sales $2'],
+  // return customers in october
+  ['return (customers?|buyers?|shoppers?|clients?)(?! (?:who|that|sent|items|goods))', 'returning $1'],
+  // revenue history
+  [/^((?:please |show |give |me |us |our |my |the )*)((?:net |total |gross )?(?:revenue|sales|aov|traffic|returns?|refunds?|discounts?|ad spend|conversion(?: rate)?|visits?|margin|roas|bounce rate)) history\b/g, '$1trend of $2'],
+  // what sort of revenue are we looking at for november
+  [/\bwhat (?:sort|kind|level|amount) of ((?:net |total |gross )?(?:revenue|sales|numbers?|figures?|traffic|aov|margins?|roas|conversion(?: rate)?|discounts?|returns?|refunds?|orders|visits|spend|turnover|business))(?! (?:channel|source)s?\b)/g, 'what $1'],
+  [/\b(?:are|were) (?:we|you|i) (?:now )?looking at (?=(?:for|in|on|this|last|so far|today|yesterday)\b|$|\?)/g, ''],
   // "sales and orders for each day", "how many of the last 14 days"
   ['for (?:each|every)(?: single)? (day|week|month)(?= |$)', 'by $1'],
   ['how many of (?:the )?(last|past|previous) (\\d+) days', 'how many days in the last $2 days'],

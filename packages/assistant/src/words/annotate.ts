@@ -9,7 +9,7 @@ import { unglued } from './glued.ts';
 import { isDevanagari, latinOf, normalise } from './normalise.ts';
 import { askedWhetherThere, saidPlainly } from './said-otherwise.ts';
 import { withSpelledDays } from './spelled-days.ts';
-import { spellingsOf, stemsOf } from './spelling.ts';
+import { distance, spellingsOf, stemsOf } from './spelling.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { codeOf, withWholeCodes } from './typed-codes.ts';
 
@@ -219,21 +219,22 @@ const otherSpellingsToo = (names: Name[], index: NameIndex): Name[] => [
   ]),
 ];
 
-/** Beside a word of a name a misspelt one is rather the rest of that name: "banars zari" is no banner. */
+/** Beside a word of a name a misspelt one is rather the rest of that name: "banars zari" is no banner, "hauz kas" is Hauz Khas. */
 function preferName(word: Word, beside: (Word | undefined)[], index: NameIndex): void {
-  if (
-    (!word.corrected && !word.concepts.includes('defective')) ||
-    word.concepts.length === 0 ||
-    word.names.length > 0 ||
-    word.kind !== 'word'
-  )
-    return;
-  const near = nearestNameWord(index, word.text);
-  const names = near === undefined ? [] : (index.byWord.get(near) ?? []);
+  if (word.kind !== 'word' || word.small || word.names.length > 0) return;
+  const isStrange = word.concepts.length === 0 && !isOrdinary(word.text) && !harmlessWords.has(word.text);
+  if (!isStrange && (word.concepts.length === 0 || !(word.corrected || word.concepts.includes('defective')))) return;
   const around = beside.flatMap(each =>
     each ? [...each.names, ...(index.byWord.get(singular(each.text)) ?? [])] : [],
   );
-  if (!names.some(name => around.includes(name))) return;
-  word.names = names;
+  const near = nearestNameWord(index, word.text);
+  const names = near === undefined ? [] : (index.byWord.get(near) ?? []);
+  const isRest = names.some(name => around.includes(name));
+  const found = isRest ? names : around.filter(name => name.words.some(each => isSlipOf(each, word.text)));
+  if (found.length === 0) return;
+  word.names = found;
   word.concepts = [];
 }
+
+const isSlipOf = (meant: string, typed: string): boolean =>
+  typed.length >= 3 && meant.length >= 4 && meant[0] === typed[0] && distance(meant, typed) === 1;

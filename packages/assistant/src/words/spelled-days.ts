@@ -76,7 +76,8 @@ const notations: Notation[] = [
   written(`\\b(${months})[,.]? ?['’](2\\d)\\b`, '$1 20$2'),
   written(`\\b(${nth} (?:of )?${months}),? (2[4-7])(?=\\s*(?:$|[?.!,:;)]|(?:to|till|and|vs|in|by|for|how|what|please|pls|came|kitn[aei]|net|sales|orders)\\b))`, '$1 20$2'),
   // last 7d, L7D, rolling 30 days, W45
-  written('\\b(?:last|past|previous|trailing) (\\d{1,3})d\\b', 'last $1 days'),
+  written('\\b(?:last|past|trailing|latest) (\\d{1,3}) ?d\\b', 'last $1 days'),
+  written('\\b(previous|prev|prior|preceding) (\\d{1,3}) ?d\\b', 'previous $2 days'),
   [/\bL(\d{1,3})D\b/g, 'last $1 days'],
   written('\\brolling (?=(?:\\d+|three|six|seven|twelve|thirty) (?:days|weeks|months)\\b(?! (?:average|avg|mean)))', 'last '),
   [/\bW(\d\d)\b/g, 'week $1'],

@@ -21,12 +21,20 @@ export function spellingsOf(word: string, isName = false): string[] {
   const stems = [word, ...stemsOf(word)].filter(isKnown);
   if (stems.length > 0) return stems;
   if (hindiFuture.test(word)) return [word];
+  const released = releasedOf(word);
+  if (released !== undefined) return [released, ...stemsOf(released).filter(isKnown)];
   if (isSmall(word) || isOrdinary(word) || isGoods(word) || strangeAbbreviations.has(word) || /\d/.test(word))
     return [word];
   if (isDevanagari(word)) return [word, ...devanagariMeant(word)];
   const meant = isName ? undefined : correctionOf(word);
   return meant === undefined ? [word] : [meant, ...stemsOf(meant).filter(isKnown)];
 }
+
+/** "addd", "ordersss": a key that was held. */
+const releasedOf = (word: string): string | undefined =>
+  ['$1$1', '$1']
+    .map(each => word.replace(/([a-z])\1{2,}/g, each))
+    .find(each => each !== word && (isKnown(each) || isSmall(each)));
 
 /** "lenge", "denge", "karenge": what Hindi verbs end in is no typing error of goods such as "lehenge". */
 const hindiFuture = /^[a-z]{1,9}(?:enge|engi|unga|ungi|oonga|oongi)$/;
