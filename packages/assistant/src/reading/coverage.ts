@@ -111,7 +111,7 @@ const isSinceWhat = (words: Word[], word: Word): boolean => {
 
 /** Ideas that a split says already: "the counter staff", "search inside our website", "why … by return reason". */
 const saidBySplit: Record<string, string[]> = {
-  customer_type: ['customer_type'], return_reason: ['why', 'return_reason'], staff_member: ['pos_location', 'pos'], pos_location: ['pos'], site_search_term: ['search', 'search_box', 'website', 'online_store'],
+  customer_type: ['customer_type'], landing_page: ['landing_page'], return_reason: ['why', 'return_reason'], staff_member: ['pos_location', 'pos'], pos_location: ['pos'], site_search_term: ['search', 'search_box', 'website', 'online_store'],
 }; // prettier-ignore
 
 /** An idea that changes what is asked about: all that are not of the frame, and those of it that are also more. */

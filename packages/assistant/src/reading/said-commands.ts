@@ -74,6 +74,8 @@ const said: Said[] = [
         `^(?:i|we)(?: would|d)? (?:want|need|like)(?: to (?:get|have|receive))? (?:the |my |our |a )?(?:\\w+ )?${report} (?:on|each|every) (?:${day})`,
         `^(?:let me|i(?: would| d)? (?:want|like|prefer|need)(?: to)?|can i|could i)(?: get| have| receive)* (?:the |my |our )?(?:\\w+ )?${report}s? (?:on|by|via|over|through|as) (?:whatsapp|e?-?mail|sms|pdf)\\b`,
         `^(?:give|get|drop|shoot) (?:me|us) (?:an? |the |my )?${often} (?:e?-?mail|message|whatsapp|digest|sms)\\b`,
+        '(?:report|mail|summary|digest|रिपोर्ट|मेल|समरी) (?:me|mein|se|में|से) .*(?:daal|dal|jod|add kar|shamil kar|include kar|hata|nikaal|nikal|डाल|जोड|जोर|शामिल कर|हटा|निकाल)(?: (?:do|dena|dijiye|dijiyega|lo|diya karo|karo|दो|देना|दीजिए|करो)|o|na|iye|ओ|ना)$',
+        '(?:report|mail|summary|रिपोर्ट) (?:ko |ki bhasha )?(?:hindi|english|marathi|हिंदी|अंग्रेजी) (?:me|mein|में) (?:kar|bhej|de|chahiye|bana|करो|कर|भेज|दे|चाहिए)',
         '(?:report|mail|summary|alert|रिपोर्ट) (?:ka|ki|का|की) (?:time|samay|waqt|samai|टाइम|समय)(?: .*)? (?:badal|change|kar|rakh|बदल|कर|रख)',
         '^(?:undo|revert|roll ?back)(?: (?:that|this|it|everything|(?:my|the|our) .{2,30}))?$',
         '^(?:open|raise|log|file|create) (?:a |an |another |new )+(?:support |help )?(?:ticket|complaint|case|dispute|query|request)\\b',

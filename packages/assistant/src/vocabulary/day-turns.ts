@@ -249,7 +249,6 @@ const steps: Turn[] = [
   ['(?:roz roz|din din|day day)(?: ka| ki| ke)?', 'daily'],
   ['(?:top|high)[- ]level (break ?down|break up|breakup|split|view|summary|numbers|picture)', '$1'],
   ['who (?:sold|billed|rang up|sells|bills|punched) how much', 'sales by staff member'],
-  ['kisne kitn[aie] (?:becha|bechi|beche|bill kiya|sale kiya|sale ki)', 'sales by staff member'],
   // "is shipping getting slower"
   [`(?:our |the )?(?:shipping|delivery|deliveries)(?= (?:(?:is|are|was|has|have|getting|become|becoming|gotten|got|been|any|much|taking) )*${late}(?: |$|[?,.]))`, 'dispatch'],
   // "is the site getting slower"

@@ -323,8 +323,8 @@ const goods: Turn[] = [
   [/(?<=\b(?:most|least|top|best|worst)\b.*),? (?:counted |ranked |going |measured )?(?:by|in) (?:number of |no of )?(?:pieces|pcs|units|quantity|qty)(?=\s*$|[?.!,])/g, ' in units'],
   // which three caused most of them
   [/\b(which (?:\w+ ){1,3})(?:caused|made up|accounted for|were behind|was behind|drove) most(?: of)? (?:them|it|those|these|that)\b/g, '$1had most'],
-  // who sold most, kisne sabse zyada becha
-  [/^(?:who (?:sold|is selling|sells) (?:the )?most|kisne sabse (?:zyada|jyada) bech[aie])\b/g, 'which staff member sold most'],
+  // who sold most
+  [/^(?:who (?:sold|is selling|sells) (?:the )?most)\b/g, 'which staff member sold most'],
   // what are people buying this week
   [/\bwhat (?:is|are|was|were) (?:people |customers )?(?:selling|buying)(?= (?:now|today|yesterday|this|last|right)|\s*[?.!]*$)|^what (?:sold|sells)(?= (?:there|here|in|at|best|well|most|on|yesterday|today|this|last)\b|\s*[?.!]*$)/g, 'best selling products'],
   // karwa chauth pe kya bika

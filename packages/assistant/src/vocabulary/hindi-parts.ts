@@ -1,4 +1,5 @@
-/** Pieces of Hindi turns of phrase, in Latin letters and in Devanagari: each is a choice of words. */
+/** Pieces of Hindi turns of phrase, in Latin letters and in Devanagari: each is a choice of words. Then verbs, and turns that are made of little more. */
+import type { Turn } from '../words/turns.ts';
 
 /** One word between. */
 export const some = '(?: [^ ,.?]+)';
@@ -34,3 +35,101 @@ export const sells =
 /** Days people keep. */
 export const feasts =
   '(?:diwali|deepawali|deepavali|rakhi|raksha bandhan|navratri|holi|eid|dhanteras|dussehra|dasara|christmas|karwa chauth|bhai dooj|onam|ganesh chaturthi|ganpati|janmashtami|akshaya tritiya|durga puja|chhath|दिवाली|दीपावली|राखी|होली|ईद|नवरात्रि|धनतेरस|दशहरा|दशहरे|करवा चौथ|भाई दूज|ओणम|गणेश चतुर्थी|जन्माष्टमी|अक्षय तृतीया|छठ)';
+
+/** Hindi verbs by what their forms say; "small" carries no idea of its own, "other" means something that is none of ours. */
+export const hindiVerbs = {
+  sold: 'bik bech बिक बेच',
+  buy: 'kharid khareed खरीद',
+  return: 'laut lauta लौट लौटा',
+  grow: 'badh sudhar बढ़ सुधर',
+  fall: 'gir ghat bigad bigar गिर घट बिगड़',
+  available: 'bach बच',
+  earn: 'kama कमा',
+  small:
+    'aa jaa ho kar de le dal daal rakh lag laga mil pad par chal ban nikal reh rah pahunch pohoch dekh sun bol keh kah karwa karva आ जा हो कर दे ले डल डाल रख लग लगा मिल पड़ चल बन बना निकल रह पहुंच देख सुन बोल कह करवा',
+  other:
+    'chadh chadha badha ghata bacha chala khisak tut toot tod bhag bhaag lad nipat nipta chamak ubhar palat luta doob dub khap phas phans fas atak latak bant baant jod jud kat kaat ghoom soch pooch poochh maan jaan pakad chhap kho gawa rok sambhal sambhaal utaar guzar beet pichhad hata badal chun dhoondh khoj naap khol khul nikaal bhej samajh चढ़ चढ़ा बढ़ा घटा बचा चला खिसक टूट तोड़ भाग लद निपट चमक उभर पलट लुटा डूब खप फंस अटक लटक बंट बांट जोड़ जुड़ कट काट घूम सोच पूछ मान जान पकड़ छप खो गंवा रोक संभल गुज़र बीत पिछड़ हटा बदल चुन ढूंढ खोज नाप खोल खुल निकाल समझ',
+} as const; // prettier-ignore
+
+const how = '(?:kitn[aei]|कितन[ाेी])';
+const cash = '(?:paisa|paise|paison|rupaya|rupaye|rokda|rakam|पैसा|पैसे|रुपये|रुपया|रकम)';
+const stuck =
+  '(?:atk[aei]|ruk[aei]|phas[aei]|phans[aei]|fas[aei]|pad[aei]|latk[aei]|अटक[ाेी]|रुक[ाेी]|फंस[ाेी]|पर[ाेी]|लटक[ाेी])(?: (?:hu[aei]|pad[aei]|हु[आएई]|पर[ाेी]))?';
+const sold = '(?:bech[aei]|(?:sale|bikri) ki|बेच[ाेी]|(?:सेल|बिक्री) की)';
+const lots = '(?:zyada|jyada|adhik|kam|ज्यादा|अधिक|कम)';
+
+/** What is said in a word or two and asked in many. */
+export const shortTurns: Turn[] = [
+  // "stock me kitna paisa pada hai"
+  [
+    `(?:stock|maal|godown|godam|स्टॉक|माल|गोदाम) ${me}(?: abhi| अभी)? ${how} ${cash} (?:${stuck}|lag[aei]|band|hai|h|लग[ाेी]|बंद|है)(?: (?:hu[aei]|हु[आएई]))?${hai}`,
+    'stock value',
+  ],
+  [
+    `(?<=(?:stock|maal|inventory|स्टॉक|माल) .*)(?:cost|laagat|lagat|kharid|khareed|कॉस्ट|लागत|खरीद)(?: (?:price|mulya|daam|प्राइस|मूल्य|दाम))? (?:par|pe|pr|पर|पे)(?=$|[?.!,])`,
+    '',
+  ],
+  // "return me kitna paisa lautaya": given back
+  [
+    `(?:(?:returns?|wapsi|रिटर्न|वापसी) ${me} )?${how} ${cash} (?:grahako?n? ko |customers? ko |ग्राहकों को )?(?:lauta(?:ya|ye|yi|na pada|ne pade)|(?:wapas|vapas|return) (?:kiya|kiye|kari|diya|diye|dena pada|karna pada|kar diya)|लौटाया|लौटाए|(?:वापस|रिटर्न) (?:किया|किए|दिया|दिए|करना परा|देना परा))(?: gaya| gaye| गया| गए)?${hai}`,
+    'kitna refund diya',
+  ],
+  // "COD chhod ke baaki order": the rest
+  [
+    `(?<=(?:chh?od ?ke|chh?od ?kar|chh?or ?ke|chh?or ?kar|ke ala+va|ke alawa|ke siva|ke siwa|hata ?ke|hatakar|छोडकर|छोरकर|छोर के|छोड के|के अलावा|के सिवा|हटाकर) )(?:baaki|baki|bache hue|बाकी|बचे हुए)(?: (?:ke|ki|ka|sab|sabhi|saare|sare|के|की|का|सब|सभी|सारे))*(?= )`,
+    '',
+  ],
+  // "pichli diwali se is baar": of the same feast
+  [
+    `(?:pichh?l[aei]|last|gat|पिछल[ाेी]) (${feasts}) (?:se|ke muqable|ke mukable|ki tulna me|से|के मुकाबले|की तुलना में) (?:is|iss|इस) (?:baar|bar|dafa|बार|दफा)`,
+    'is $1 vs pichli $1',
+  ],
+  [`(?<=(?:${feasts}|saal|mahine|hafte|साल|महीने|हफ्ते)(?: .*)?)(?:is|iss|इस) (?:baar|bar|dafa|बार|दफा)(?: ki| ka| ke| की| का| के)?(?= |$)`, ''],
+  [`(?:is|iss|इस) (?:baar|bar|dafa|बार|दफा)(?: ki| ka| ke| की| का| के)?(?= ${feasts})`, 'is'],
+  // "pichli diwali se kitni upar rahi"
+  [
+    `(?:se|से) ${how} (?:upar|oopar|aage|neeche|niche|peeche|ऊपर|आगे|नीचे|पीछे)(?: (?:rah[aei]|ga[yi][aei]?|rah[aei] hai|रह[ाीे]|गय[ाे]|गई))?${hai}`,
+    'ke muqable kitni sale',
+  ],
+  // "aaj kal se zyada bika kya": two days, not "these days"
+  [`(?:aaj|आज)(?: ka| ki| ke| का| की| के)? (?:kal|कल) (?:se|ke muqable|ke mukable|से|के मुकाबले)(?= ${lots}| achh?| acch?| behtar| kharab| बेहतर| अच्छ| खराब)`, 'aaj vs kal'],
+  // "kal se aaj zyada bika ya kam": whether, and not what
+  [`(?<!(?:sabse|सबसे) )${lots} (?:bik[aei]|bech[aei]|बिक[ाेी]|बेच[ाेी])(?: (?:hai|tha|है|था))? (?:ya|या) (?:${lots}|nahi|nahin|नहीं)|(?<!(?:sabse|सबसे) )${lots} (?:bik[aei]|bech[aei]|बिक[ाेी]|बेच[ाेी])(?: (?:hai|tha|है|था))? (?:kya|क्या)(?=$|[?.!])`, 'kitni sale'],
+  // left half way
+  [`(?:beech|bich|adhe|aadhe|बीच|आधे) (?:me|mein|raaste me|raste me|में|रास्ते में)(?: hi| ही)?(?= (?:chh?od|chh?ut|chh?oot|छोर|छोड|छूट))`, ''],
+  [
+    `(?:checkout|चेकआउट) (?:pe|par|me|tak|पर|पे|में|तक)(?: aake| aa ke| aakar| आकर)?(${some}{0,3}?) ${stuck}(?: gaye| gaya| rahe| गए| गया| रहे)?${hai}`,
+    'abandoned checkouts$1',
+  ],
+  [`(tax|gst|टैक्स|जीएसटी) ${how} (?:kaata|kaate|kaat[ai]|katwaya|काटा|काटते|कटवाया)`, '$1 kitna laga'],
+  // "kaunsi site sabse zyada log bhejti hai"
+  [
+    `(log|logon|visitors?|traffic|visits?|grahak|customers?|लोग|ग्राहक|ट्रैफिक|विजिटर)(?: ko)? (?:bhej(?:t?[aei])|bhej rah[aei]|भेज(?:त?[ाेी])|भेज रह[ाेी])${hai}`,
+    '$1 aaye',
+  ],
+  // people in a shop are counted by nobody
+  [
+    `(?<!online )(?:dukaan|dukan|shop|showroom|counter|outlet|bandra store|hauz khas store|दुकान|शोरूम|बांद्रा स्टोर|हौज खास स्टोर)(?: ke andar| ke bheetar| me| mein| pe| par| के अंदर| में| पर)(?: kal| aaj| abhi| कल| आज)? (?:kitne|कितने) (?:log|logo|logon|aadmi|लोग|आदमी)(?: andar| अंदर)? (?:aaye|aaye the|aate|aa rahe|ghuse|aa gaye|आए|आते|आ रहे|घुसे)${hai}`,
+    'footfall in the shop',
+  ],
+  // "20 october ko itne saare diye kaise nikal gaye"
+  [`(?<=(?:itn[aei]|इतन[ाेी])(?: (?:saar[aei]|zyada|jyada|kam|सार[ाेी]|ज्यादा|कम))? .*)(?:kaise|kese|कैसे)(?= (?:nikal|bik|aa|ho|badh|gir|ghat|chal|chadh|निकल|बिक|आ|हो|बढ|बर|गिर|घट|चल))`, 'kyun'],
+  // "hauz khas me kisne sabse zyada becha"
+  [`(?:kisne|किसने) (?:(?:sabse|सबसे) )?(?:zyada|jyada|ज्यादा) ${sold}|(?:sabse|सबसे) (?:zyada|jyada|ज्यादा) (?:kisne|किसने) ${sold}`, 'which staff member sold most'],
+  [`(?:kisne|किसने) (?:(?:sabse|सबसे) )?(?:kam|कम) ${sold}|(?:sabse|सबसे) (?:kam|कम) (?:kisne|किसने) ${sold}`, 'which staff member sold least'],
+  [`(?:kisne|किसने) ${how} (?:${sold}|bill kiya|बिल किया)`, 'sales by staff member'],
+  // "raat 12 baje ke baad"
+  [`(?:raat|रात)(?: ke| ko| के| को)? 12 (?:baje|बजे) (?:ke baad|ke bad|के बाद)(?: wale| वाले)?`, 'after midnight'],
+  // what was given, and no lamp
+  [`(?<=(?:discount|refund|chhoot|चुट|छूट|डिस्काउंट|डिस्काऊंट|रिफंड)(?: [^ ]+){0,3} ${how} )(?:deeya|दीया)(?= |$)`, 'diya'],
+  // "kaunse din sabse kam bikri hoti hai": as a habit
+  [
+    `^(?!.*(?:is |iss |pichh?l|last |mahine|hafte|saal|janu|febr|march|april|may |june|july|augu|sept|octo|nove|dece|diwali|इस |पिछल|महीने|हफ्ते|साल|अक्टूबर|नवंबर|सितंबर|दिवाली))(.*?)(?:kaun ?s[aei]|kons[aei]|kis|कौन ?स[ाेी]|किस) (?:din|दिन)(?=.* (?:hot[aei]|bikt[aei]|aat[aei]|rehta|rehti|होत[ाीे]|बिकत[ाीे]|आत[ाीे]|रहत[ाीे])${end})`,
+    '$1kaunse weekday',
+  ],
+  // "cash aur card me kya zyada chala"
+  [
+    `([^ ]+) (?:aur|or|ya|और|या) ([^ ]+) (?:me|mein|में)(?: se| से)? (?:kya|kaun|kaun ?s[aei]|kons[aei]|क्या|कौन|कौन ?स[ाेी]) ${lots}(?: (?:chal|bik|hu)[a-z]*)?${hai}`,
+    '$1 vs $2',
+  ],
+]; // prettier-ignore

@@ -2,7 +2,23 @@
 import type { Turn } from '../words/turns.ts';
 import { months } from './word-classes.ts';
 import { costs, hindiGoods, spending, takings } from './hindi-trade-turns.ts';
-import { end, feasts, go, goods, hai, leastly, left, me, mostly, num, out, sells, some, where } from './hindi-parts.ts';
+import {
+  end,
+  feasts,
+  go,
+  goods,
+  hai,
+  leastly,
+  left,
+  me,
+  mostly,
+  num,
+  out,
+  sells,
+  shortTurns,
+  some,
+  where,
+} from './hindi-parts.ts';
 
 /** "lal saree": colours of goods go by their English names. */
 const colours: Turn[] = Object.entries({
@@ -81,7 +97,7 @@ const turns: Turn[] = [
   ],
   [`(?:ads?|vigyapan|विज्ञापन) (?:dekh|देख) ?(?:ke|kar|कर|के) (?:kitne log )?(?:aaye|aate|आए|आते)`, 'ad clicks'],
   [
-    `(?:kitn[aei]|कितन[ाेी]) (?:paisa |paise |rakam |पैसा |पैसे )?(?:vasool|vasuli|wasool|vasul|वसूल) (?:hua|hui|hue|kiya|kiye|हुआ|हुई|किया)`,
+    `(?<!(?:charges?|fees?|fee|tax|gst|shipping|delivery|चार्ज|फीस|टैक्स|जीएसटी) )(?:kitn[aei]|कितन[ाेी]) (?:paisa |paise |rakam |पैसा |पैसे )?(?:vasool|vasuli|wasool|vasul|वसूल) (?:hua|hui|hue|kiya|kiye|हुआ|हुई|किया)`,
     'kitna net payments',
   ],
   [`(tax|gst|टैक्स|जीएसटी) (kitna|कितना) (?:kata|katta|kat gaya|कटा|कटता)`, '$1 $2 laga'],
@@ -117,7 +133,7 @@ const turns: Turn[] = [
   ],
   // "kal ki sale theek thi kya": whether it was good is seen from how it went
   [
-    `^(?!(?:chalo|ok|okay|haan|han|ji|acha|accha|achha|sab|ye|yeh|yah|wo|woh|ये|यह|वो|चलो|हां|अच्छा|जी|सब) )(?!.*(?:kaun|kons|kis|kin|sabse|कौन|किस|सबसे|(?:kya|क्या) ${fair}))(.+?) ${fair}(?= (?:(?:chal|ja|bik|ho|kar|चल|जा|बिक|हो) )?(?:rah[aei]|gay[aei]|hai|h|thi|tha|the|hain|रह[ाीे]|गई|गया|है|थी|था|थे|हैं)${end})`,
+    `^(?!(?:chalo|ok|okay|haan|han|ji|acha|accha|achha|sab|ye|yeh|yah|wo|woh|ये|यह|वो|चलो|हां|अच्छा|जी|सब) )(?!.*(?:kaun|kons|kis|kin|sabse|कौन|किस|सबसे|(?:kya|क्या) ${fair}))(.+?)(?<! (?:se|से)) ${fair}(?= (?:(?:chal|ja|bik|ho|kar|चल|जा|बिक|हो) )?(?:rah[aei]|gay[aei]|hai|h|thi|tha|the|hain|रह[ाीे]|गई|गया|है|थी|था|थे|हैं)${end})`,
     '$1 kaisi',
   ],
   // "sale upar ja rahi hai ya neeche"
@@ -319,6 +335,7 @@ const goneNotGaya =
 export const hindiTurns: readonly Turn[] = [
   [gayaTheCity, 'gayaa'],
   [wiseInDevanagari, '$1 wise'],
+  ...shortTurns,
   ...slips,
   ...costs,
   ...spending,

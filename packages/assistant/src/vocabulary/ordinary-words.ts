@@ -143,6 +143,15 @@ brace fancy frill frills fuss rush awake asleep chai sip sipping nap yawn insomn
 printer printers designer designers turmeric stain stains mehndi mehendi henna lisa marriage guitar piano makeup boyfriend scholarship syllabus visa embassy mortgage dentist pimple haircut
 scooty scooter fridge geyser inverter router charger flipping juggling knitting pottery swimming karate astronaut dinosaur volcano pyramid
 shaping shaped confusion planned regional national dawn bang surprised outdid bucks memo trough mins drastically  grab outset creep
+kapda kapde kapdo kapdon vastu vastuen poshak libaas jodi joda dabba dabbe peti thaila thela bhandar tijori bazaar bazar aadmi mehman mehmaan seth partiyan dukaandar vyapari nuksan nuksaan nuqsaan haani bikwali
+lagataar lagatar kahin ilaka ilake kshetra kabse kabhi hamesha chhamahi aadha adha sava paune barabar sundar dheema dheere dheeme halka mota patla lamba bhara saaf sahi galat theek siva bajay bajaay matlab mushkil
+badli tukda ansh gaanv gaon kasba kasbe zila jila mohalla baqaya karz kist chungi mazdoori asar prabhav natija natije parinam parinaam ishtehar prachar muhim khabar khabren sawal sawaal jawab sujhaav raay tareeka tarika prakar varg samooh
+bharpoor chaalu chalu tyohar tyohaar tyohaaro parv mela shaadi shadi vivah mauka mauke sardi sardiyon garmi garmiyon barish baarish sambhavna kaam minat martaba daur silsila akela akele yakayak maang demand pathak bheed raunak
+chadar chaadar takiya kambal kangan angoothi naukar munshi malik maalik manager aasani pareshani dikkat samasya gadbad gadbadi galti kharabi chakkar charcha vartaman barbad barbaad bekaar achanak
+gyarah barah baarah terah chaudah pandrah solah satrah atharah unnees ikkis bais teis chaubis pachis chalis chaalis pachaas saath sattar assi nabbe
+वस्तु वस्तुएं पोशाक जोड़ी जोड़ा डिब्बा डिब्बे भंडार बाज़ार बाजार आदमी नुकसान हानि लगातार कहीं इलाका इलाके क्षेत्र कभी हमेशा छमाही आधा आधी आधे बराबर सुंदर धीमा धीरे हल्का भारी साफ सही गलत ठीक सिवा बजाय
+बदली टुकड़ा अंश गांव कस्बा कस्बों कस्बे जिला बकाया कर्ज किस्त असर प्रभाव नतीजा नतीजे परिणाम इश्तेहार प्रचार मुहिम खबर सवाल जवाब राय तरीका प्रकार वर्ग समूह त्योहार त्यौहार त्योहारों पर्व शादी शादियों विवाह मौका मौके
+सर्दी सर्दियों गर्मी गर्मियों बारिश संभावना काम मिनट मर्तबा दौर अकेले मांग डिमांड भीड़ रौनक चादर कंबल अंगूठी मालिक दिक्कत समस्या गड़बड़ गलती परेशानी मुश्किल वर्तमान बर्बाद चालू समाप्त रेशम रेशमी साठ सत्तर मस्त
 `;
 
 /** Words of further Indian tongues in Latin letters: known where they are typed, but hardly what a slip of the fingers meant. */

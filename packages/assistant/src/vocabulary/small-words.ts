@@ -30,6 +30,8 @@ lag laga lagi lage lagta lagti lagte lagega aa aata aati aate ja jata jati jate 
 nikla nikle nikli nikal nikalo nikaal chal chala chali chale chalta chalti chalte bol bolo bolna boliye samay time times waqt wakt din's mil milta milti milte kara
 karta karti karte karti kr rhe kardo krdo hokar hoke dekar leke lekar jaldi jldi fatafat turant asap urgently immediately जल्दी फटाफट तुरंत zaroor jarur please ji's janab bhaiya didi
 become becomes becoming became gotten लाने लाना लाया लाए लाई laane lana madhe मध्ये aahet aahe आहेत आहे aale aali aala आले आली आला zali zale jhali jhale झाली झाले झाला thayu thayi thaya aavya aavyo aavi che chhe vandhuchu vanthuchu vandhadhu achu aachu hoyeche hoyechilo হয়েছে হয়েছিল থই થયું થયા આવ્યા છે enna sierra's gimme lemme givme
+bahut bohot bohut bahot bhot bht utna utne utni jitna jitne jitni inke unke jisne jisme jismein jinme jinka jinke jinhone unhonne tumhara saath jaise jaisa jaisi shayad sach sachmuch ekdum bhaisahab sahab saheb beta bhaiyya
+dauran dwara dvara zariye jariye tahat lagbhag kareeb karib takriban takreeban jankari jaankari baat baatein karke karne karna karni kariye karen karein karun karoon dijiyega batao bataiyega batado batlao चलो दे ले आ जा ला कर हां हाँ ना जी दोनों तीनों काफी उनके उनकी इनका इनके उसके इसके जिन्होंने उन्होंने इन्होंने किसी
 ab अब hamse humse hamsay हमसे yahan yahaan यहां यहीं isliye isiliye khud khudse इसलिए खुद
 `;
 

@@ -1,6 +1,6 @@
 /** A question as a row of words, each with the ideas and the names of the store it may stand for. */
 import { isKnown, longestForm, isOrdinary, isSmall, plainNamesOf, type Spelling } from './lexicon.ts';
-import { nameWords, nearestNameWord, singular, type Name, type NameIndex } from './names.ts';
+import { nameWords, namesHeardAs, nearestNameWord, singular, type Name, type NameIndex } from './names.ts';
 import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import { greetingFillers } from '../vocabulary/small-words.ts';
 import { abbreviationsWrittenOut } from '../vocabulary/abbreviations.ts';
@@ -78,7 +78,7 @@ function wordsOf(tokens: Token[], spell: (token: Token) => Spelling, index?: Nam
   const spellings = tokens.map(spell);
   const words: Word[] = [];
   for (let at = 0; at < tokens.length;) {
-    const name = index && (longestName(index, tokens, at) ?? misspeltName(index, tokens, spellings, at));
+    const name = index && (nameAt(index, tokens, at) ?? misspeltName(index, tokens, spellings, at));
     const form = longestForm(spellings, at);
     const size = name && (!form || name.size >= form.length) ? name.size : (form?.length ?? 1);
     words.push(
@@ -141,12 +141,12 @@ const isSmallWord = (single: Token | undefined, meant: string, concepts: string[
   single !== undefined &&
   (single.kind === 'mark' ||
     (single.kind === 'word' &&
-      (isSmall(single.text) || isSmall(meant)) &&
+      (isSmall(single.text) || isSmall(meant) || (isDevanagari(single.text) && isSmall(latinOf(single.text)))) &&
       concepts.length === 0 &&
       names.length === 0));
 
 /** The longest run of words that is exactly a name of the store. */
-function longestName(index: NameIndex, tokens: Token[], at: number): { names: Name[]; size: number } | undefined {
+function longestName(index: NameIndex, tokens: Token[], at: number): FoundName | undefined {
   for (let size = Math.min(index.longest, tokens.length - at); size > 0; size -= 1) {
     const run = tokens.slice(at, at + size);
     if (run.some(token => token.kind === 'mark' && token.text !== '&') || (size === 1 && isSmall(run[0]!.text)))
@@ -162,6 +162,33 @@ function longestName(index: NameIndex, tokens: Token[], at: number): { names: Na
     if (names.length > 0) return { names, size };
   }
   return undefined;
+}
+
+type FoundName = { names: Name[]; size: number };
+
+/** As it is written, unless more of it is heard: "जयपुर जेम हाउस" is no city. */
+function nameAt(index: NameIndex, tokens: Token[], at: number): FoundName | undefined {
+  const written = longestName(index, tokens, at);
+  const heard = nameBySound(index, tokens, at);
+  return heard && heard.size > (written?.size ?? 0) ? heard : written;
+}
+
+/** The run of words, some of them Hindi, that sounds most like a name of the store. */
+function nameBySound(index: NameIndex, tokens: Token[], at: number): FoundName | undefined {
+  const last = tokens.findIndex((token, place) => place >= at && !/^(word|number)$/.test(token.kind));
+  const most = Math.min(index.longest, (last < 0 ? tokens.length : last) - at);
+  const isSmallInHindi = (word: string): boolean => isDevanagari(word) && isSmall(word);
+  const isHindi = (word: string): boolean => isDevanagari(word) && isKnown(word);
+  let best: (FoundName & { far: number }) | undefined;
+  for (let size = most; size > 0; size -= 1) {
+    const run = tokens.slice(at, at + size).map(({ text }) => text);
+    if (!run.some(isDevanagari) || run.some(each => asksInHindi.test(each)) || isSmallInHindi(run.at(-1)!)) continue;
+    const heard = namesHeardAs(index, run);
+    if (heard === undefined || heard.far >= (best?.far ?? Infinity)) continue;
+    if (heard.far === 0 || (!isHindi(run.at(-1)!) && run.some(each => !isKnown(each) && !isSmall(each))))
+      best = { ...heard, size };
+  }
+  return best;
 }
 
 /** "कितने कुर्ते" is no "Cotton Kurta". */

@@ -62,3 +62,26 @@ const irregular = new Map(
     return forms.map(form => [form, forms] as const);
   }),
 );
+
+/** What a Hindi verb becomes: "bikna", "bikta", "bika", "bikkar"; "nikalna" is "nikla" as well. What lies ahead ("bikega") is none of them. */
+export function formsOfHindiVerb(root: string): string[] {
+  const [vowel, done, parts] = /[a-z]/.test(root) ? latinEndings : devanagariEndings;
+  if (vowel.test(root)) return [root, ...[...done.behindVowel, ...parts].map(ending => root + ending)];
+  const shorter = root.replace(/(?<=[aeiou][a-z]{1,2})a(?=[a-z]h?$)/, '');
+  return [
+    root,
+    ...done.plain.flatMap(ending => [root + ending, shorter + ending]),
+    ...parts.map(ending => root + ending),
+  ];
+}
+
+const latinEndings = [
+  /[aeiou]$/,
+  { plain: ['a', 'e', 'i', 'in'], behindVowel: ['ya', 'ye', 'yi', 'i', 'e'] },
+  ['na', 'ne', 'ni', 'ta', 'te', 'ti', 'kar', 'ke'],
+] as const;
+const devanagariEndings = [
+  /[\u0905-\u0914\u093e-\u094c]$/,
+  { plain: ['ा', 'े', 'ी', 'ीं'], behindVowel: ['या', 'ये', 'ए', 'ई', 'यी', 'ईं'] },
+  ['ना', 'ने', 'नी', 'ता', 'ते', 'ती', 'कर', 'के'],
+] as const;

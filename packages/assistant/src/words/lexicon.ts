@@ -9,7 +9,8 @@ import { tradeWords } from '../vocabulary/trade-words.ts';
 import { valueWords } from '../vocabulary/value-words.ts';
 import { webWords } from '../vocabulary/web-words.ts';
 import { ordinaryWords } from '../vocabulary/ordinary-words.ts';
-import { inflectionsOf } from './inflections.ts';
+import { hindiVerbs } from '../vocabulary/hindi-parts.ts';
+import { formsOfHindiVerb, inflectionsOf } from './inflections.ts';
 import { isDevanagari, latinOf, normalise, skeleton } from './normalise.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -23,12 +24,16 @@ const vocabulary = new Set<string>();
 const bySkeleton = new Map<string, string[]>();
 const byLength = new Map<string, string[]>();
 const small = new Set(normalise(smallWords).split(/\s+/).filter(Boolean));
-const ordinary = new Set(ordinaryWords.split(/\s+/).filter(Boolean));
+const ordinary = new Set(normalise(ordinaryWords).split(/\s+/).filter(Boolean));
 
 for (const table of [tradeWords, webWords, dimensionWords, timeWords, festivalWords, valueWords, askWords, talkWords]) {
   for (const [concept, forms] of Object.entries(table)) {
     for (const form of forms.split(',').flatMap(expanded)) addForm(formOf(form), concept);
   }
+}
+for (const [idea, roots] of Object.entries(hindiVerbs)) {
+  const forms = roots.split(' ').flatMap(formsOfHindiVerb).flatMap(formOf);
+  for (const form of forms) if (!vocabulary.has(form) && !small.has(form)) addVerb(form, idea);
 }
 for (const word of vocabulary) index(word);
 
@@ -42,6 +47,12 @@ export function formOf(text: string): string[] {
   return tokensOf(text)
     .filter(token => token.kind !== 'mark' || /[%₹]/.test(token.text))
     .map(token => token.text);
+}
+
+function addVerb(form: string, idea: string): void {
+  if (idea === 'small') small.add(form);
+  else if (idea === 'other') ordinary.add(form);
+  else addExactly([form], idea);
 }
 
 function addForm(words: string[], concept: string): void {

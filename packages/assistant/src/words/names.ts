@@ -19,6 +19,8 @@ export type NameIndex = {
   byWord: Map<string, Name[]>;
   bySkeleton: Map<string, string[]>;
   byLength: Map<string, string[]>;
+  /** What names of several words, or with a number, are heard as, by their first letter. */
+  bySound: Map<string, { sound: string; name: Name }[]>;
   /** All values of a dimension, those too short to be looked for included. */
   byDimension: Map<string, string[]>;
   longest: number;
@@ -41,6 +43,7 @@ function build(names: StoreNames): NameIndex {
     byWord: new Map(),
     bySkeleton: new Map(),
     byLength: new Map(),
+    bySound: new Map(),
     byDimension: new Map(),
     longest: 1,
   };
@@ -72,6 +75,8 @@ function addName(index: NameIndex, name: Name): void {
   if (name.words.length === 0) return;
   index.longest = Math.max(index.longest, Math.min(name.words.length, 7));
   push(index.whole, name.words.join(' '), name);
+  const sound = soundOf(name.words);
+  if (name.words.length > 1 || /[0-9]$/.test(sound)) push(index.bySound, sound[0]!, { sound, name });
   const spaced = name.dimension === 'discount_code' ? /^([a-z]{3,})([0-9]+)$/.exec(name.words[0]!) : null;
   if (spaced) {
     index.longest = Math.max(index.longest, 2);
@@ -114,6 +119,27 @@ function withoutPlural(word: string): string {
   if (/^[a-z]{3,}(?:s|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return /^[a-z]{3,}[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
+
+/** Names written as they sound: "कांची वीव्स" is Kanchi Weaves, "दिवाली20" is DIWALI20. */
+export function namesHeardAs(index: NameIndex, said: string[]): { names: Name[]; far: number } | undefined {
+  const sound = soundOf(said);
+  const allowed = sound.length < 6 ? 0 : sound.length < 9 ? 1 : 2;
+  const near = (index.bySound.get(sound[0] ?? '') ?? [])
+    .map(each => ({ ...each, far: digitsOf(each.sound) === digitsOf(sound) ? distance(each.sound, sound) : Infinity }))
+    .filter(({ far }) => far <= allowed);
+  const far = Math.min(...near.map(each => each.far));
+  const names = near.filter(each => each.far === far).map(({ name }) => name);
+  return sound.length < 4 || names.length === 0 ? undefined : { names, far };
+}
+
+const soundOf = (words: string[]): string =>
+  skeleton(
+    words
+      .filter(word => !/^(and|एंड|और)$/.test(word))
+      .map(word => (isDevanagari(word) ? word.replace(/[^0-9]+/g, latinOf) : word))
+      .join(''),
+  );
+const digitsOf = (sound: string): string => sound.replace(/[^0-9]/g, '');
 
 /** The word of a name that was meant by a mistyped one. */
 export function nearestNameWord(index: NameIndex, typed: string): string | undefined {

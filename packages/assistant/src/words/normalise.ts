@@ -44,14 +44,26 @@ export function latinOf(word: string): string {
     if (consonant !== undefined) latin += consonant + inherentVowel(letters, at);
     else latin += vowels[letter] ?? '';
   });
-  return latin;
+  return asSpoken(latin);
 }
 
 /** A consonant carries an "a" unless a vowel sign or the vowel killer follows, or the word ends. */
 function inherentVowel(letters: string[], at: number): string {
   const next = letters[at + 1];
   if (next === undefined) return '';
-  return consonants[next] !== undefined || next === '\u0902' || independent.includes(next) ? 'a' : '';
+  return consonants[next] !== undefined || next === '\u0902' || independent.includes(next) ? inherent : '';
+}
+
+/** Such a vowel, until it is known whether it is heard. */
+const inherent = '*';
+
+/** Between two syllables it is not: "इतना" is "itna" and "बदलना" is "badalna". */
+function asSpoken(latin: string): string {
+  let said = latin;
+  for (let at = said.lastIndexOf(inherent); at > 0; at = said.lastIndexOf(inherent, at - 1))
+    if (/[aeiou*][a-z]h{0,2}$/.test(said.slice(0, at)) && /^[a-z]h{0,2}[aeiou*]/.test(said.slice(at + 1)))
+      said = said.slice(0, at) + said.slice(at + 1);
+  return said.replaceAll(inherent, 'a');
 }
 
 const independent = 'अआइईउऊएऐओऔऑऍ';

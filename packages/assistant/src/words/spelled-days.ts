@@ -110,8 +110,26 @@ const plainly = (text: string): string =>
     text,
   );
 
+/** Hindi numbers: those above ten, which are no other words, and any before a thousand or a lakh. */
+const hindiNumbers = [
+  '', 'ek|एक', 'do|दो', 'teen|tin|तीन', 'char|chaar|चार', 'paanch|panch|पांच|पाँच', 'chhe|chhah|chah|छह|छः|छे', 'saat|सात', 'aath|आठ', 'nau|नौ', 'das|dus|दस', 'gyarah|gyaarah|gyara|ग्यारह', 'barah|baarah|बारह', 'terah|तेरह', 'chaudah|choudah|चौदह', 'pandrah|pandreh|pandra|पंद्रह|पन्द्रह',
+  'solah|सोलह', 'satrah|sattrah|सत्रह', 'atharah|athaarah|अठारह', 'unnees|unnis|उन्नीस', 'bees|बीस', 'ikkees|ikkis|इक्कीस', 'baais|bais|बाईस|बाइस', 'teis|teyis|तेईस|तेइस', 'chaubees|chaubis|चौबीस', 'pachees|pachis|pachchis|पच्चीस', 'chhabbees|chhabbis|छब्बीस', 'sattais|satais|सत्ताईस|सत्ताइस', 'atthais|athais|अट्ठाईस|अठाईस', 'untees|उनतीस', 'tees|तीस', 'ikattis|iktis|इकतीस',
+]; // prettier-ignore
+const hindiNumber = new Map(hindiNumbers.flatMap((words, at) => words.split('|').map(word => [word, at] as const)));
+const ends = '(?![\\p{L}\\p{M}])';
+const aboveTen = new RegExp(
+  `(?<![\\p{L}\\p{M}])(${hindiNumbers.slice(11, 30).join('|')}|ikattis|iktis|इकतीस|तीस)${ends}`,
+  'giu',
+);
+const scaled = new RegExp(
+  `(?<![\\p{L}\\p{M}])(${hindiNumbers.slice(1).join('|')})(?= (?:hazaa?r|haza+r|lakh|lac|crore|karod|हज़ार|हजार|लाख|करोड़)${ends})`,
+  'giu',
+);
+
 export const withSpelledDays = (text: string): string =>
   plainly(text)
+    .replace(aboveTen, word => String(hindiNumber.get(word.toLowerCase())))
+    .replace(scaled, word => String(hindiNumber.get(word.toLowerCase())))
     .replace(hour, word => String(clock.indexOf(word.toLowerCase()) + 1))
     .replace(first, word => digits(word))
     .replace(before, word => digits(word))

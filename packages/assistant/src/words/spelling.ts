@@ -51,14 +51,28 @@ export function stemsOf(word: string): string[] {
   return stems;
 }
 
+/** What a Hindi word is heard as: one vowel or one letter may differ, and no more, or it is another word. */
 function devanagariMeant(word: string): string[] {
   const latin = latinOf(word);
   if (isKnown(latin)) return [latin];
-  const heard = soundingLike(latin).filter(each => vowelsAlike(latin, isDevanagari(each) ? latinOf(each) : each));
-  return skeleton(latin).length >= 3 ? heard.slice(0, 1) : [];
+  if (skeleton(latin).length < 3) return [];
+  const said = asHeard(latin);
+  const [nearest] = soundingLike(latin)
+    .map(each => ({ each, heard: asHeard(isDevanagari(each) ? latinOf(each) : each) }))
+    .filter(({ heard }) => heard[0] === said[0] && distance(said, heard) <= 1)
+    .toSorted((a, b) => distance(said, a.heard) - distance(said, b.heard));
+  return nearest ? [nearest.each] : [];
 }
 
-const vowelsAlike = (a: string, b: string): boolean => a[0] === b[0] || /^[aeiou]/.test(a) === /^[aeiou]/.test(b);
+/** Long vowels and double letters are written or not, "w" and "v" are one. */
+const asHeard = (latin: string): string =>
+  latin
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/ai/g, 'e')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/([a-z])\1/g, '$1');
 
 function correctionOf(word: string): string | undefined {
   const short = word.length <= 4 ? smallLike(word).find(each => isShortened(word, each)) : undefined;
