@@ -1,7 +1,9 @@
 /** Several questions in one message become one wish: each goes on from the one before it. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask, AskedFilter, Intent } from './intent.ts';
 import type { Reading } from './reading/read.ts';
 import { saysOfAll } from './reading/clauses.ts';
+import { areOfOneSort } from './reading/both-sides.ts';
 import { has } from './reading/words.ts';
 
 /** The readings are those of the clauses, in the order of the intents made of them. */
@@ -33,7 +35,11 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
   if (second.act === 'explain' || second.act === 'forecast' || second.act === 'advise') return { ...second, ask };
   if (first.act === 'figures' && (second.act === 'figures' || second.act === 'summary' || second.act === 'clarify')) {
     if (isStepOnly(first.ask, second.ask, reading)) return { ...first, ask };
-    const opened = openedBy(first.ask, second.ask);
+    const isOfTheSame = isOfGoodsAtTheEnd(first.ask, reading);
+    const opened = {
+      ...openedBy(first.ask, second.ask),
+      ...(isOfTheSame ? { filters: ask.filters.map(filter => asSaid(filter, reading)) } : {}),
+    };
     const asked = isOfRowsAtTheEnd(opened, first.ask, ask) ? { ...opened, by: ask.by } : opened;
     if (reading.ranking === undefined && isSameCut(asked, ask)) return { ...first, ask: withMetricsOf(asked, ask) };
     return { ...first, ask: asked, also: [...first.also.map(each => onDaysOf(each, ask)), ask] };
@@ -55,8 +61,50 @@ export function besides(first: Intent, second: Intent): Intent {
   return { ...first, also: [...first.also, second.ask, ...second.also] };
 }
 
+/** "sales in October and stock now for the Leela saree", "what was sold and what is left of the Padma saree": goods named at the end are those of all that is asked. */
+const isOfGoodsAtTheEnd = (first: Ask, { words, filters, metrics }: Reading): boolean => {
+  const last = filters.findLast(isOfGoods);
+  if (!last || filters.length > 1 || first.filters.length + first.by.length > 0 || first.platform) return false;
+  const isAtTheEnd = words.slice(last.at + last.size).every(word => word.small || word.kind === 'mark' || word.used === 'period'); // prettier-ignore
+  const at = words.findLastIndex(({ text }, place) => place < last.at && !/^(the|our|my|all)$/.test(text));
+  const [joint, isBehindFigure] = [words[at]?.text, words[at - 1]?.used === 'metric'];
+  return (
+    isAtTheEnd &&
+    metrics.some(({ at }) => at < last.at) &&
+    (first.when === undefined ||
+      joint === 'for' ||
+      (joint === 'of' && !isBehindFigure) ||
+      first.metrics.every(({ key }) => isOfPieces.test(key)))
+  );
+};
+
+const isOfPieces = /^(units_|net_units|returns_value|return_rate)/;
+
+/** "units sold last month and stock left for each saree": rows said at the end. */
+const isOfRowsOfGoods = (first: Ask, last: Ask, { words }: Reading): boolean =>
+  first.filters.length + first.by.length === 0 &&
+  last.by.length === 1 &&
+  words.some(
+    ({ text }, at) =>
+      /^(for |of )?(each|every)$/.test(text) &&
+      words.slice(at + 1, at + 3).some(({ used }) => used === 'name' || used === 'dimension'),
+  ) && // prettier-ignore
+  first.metrics.length > 0 &&
+  first.metrics.every(({ key }) => metricByKey(key)?.dimensions.includes(last.by[0]!));
+
 /** "stock and last week's units for the Oxidised Jhumka", "… and how many remain": what there is now is of the goods that another question names. */
 export function withGoodsOfOthers(wishes: Intent[], readings: Reading[][]): Intent[] {
+  const last = wishes.at(-1);
+  const [reading, ...more] = readings.at(-1)!;
+  if (wishes.length > 1 && last?.act === 'figures' && reading && more.length === 0) {
+    const { by } = last.ask;
+    const filters = last.ask.filters.map(filter => asSaid(filter, reading));
+    return wishes.map(wish => {
+      if (wish.act !== 'figures' || wish === last) return wish;
+      if (isOfRowsOfGoods(wish.ask, last.ask, reading)) return { ...wish, ask: { ...wish.ask, by, filters } };
+      return isOfGoodsAtTheEnd(wish.ask, reading) ? { ...wish, ask: { ...wish.ask, filters } } : wish;
+    });
+  }
   const goods = readings.flat().flatMap(({ filters }) => filters.filter(isOfGoods));
   const named = wishes.flatMap(wish =>
     wish.act === 'figures' ? wish.ask.filters.filter(({ text }) => goods.some(each => text.includes(each.text))) : [],
@@ -68,12 +116,18 @@ export function withGoodsOfOthers(wishes: Intent[], readings: Reading[][]): Inte
   );
 }
 
-const isOfGoods = ({ not, options: [option] }: Reading['filters'][number]): boolean =>
+const isOfGoods = ({ not, options: [option] }: Pick<AskedFilter, 'not' | 'options'>): boolean =>
   !not && /^(product|variant|sku|product_type)$/.test(option?.dimension ?? '');
 
 /** Stock knows products and not their kinds. */
 const asProducts = (filter: AskedFilter): AskedFilter =>
   filter.members ? { ...filter, options: [{ dimension: 'product', values: filter.members }] } : filter;
+
+/** For other figures than stock the kind that was said. */
+const asSaid = (filter: AskedFilter, { filters }: Reading): AskedFilter => ({
+  ...filter,
+  options: filters.find(({ text }) => text === filter.text)?.options ?? filter.options,
+});
 
 const isBareStock = ({ words, metrics, filters, breakdowns, ranking }: Reading): boolean =>
   metrics.length > 0 &&
@@ -153,8 +207,10 @@ function filled(ask: Ask, other: Ask, reading: Reading): Ask {
   const isOurs = words.some(({ text }) => /^(our|shopify)$/.test(text)) || saysOfAll(words);
   return {
     ...ask,
-    metrics: ask.metrics.length > 0 ? ask.metrics : other.metrics,
-    filters: (saysOfAll(words) ? ask.filters : filtersOf(ask, other)).filter(filter => !asksWhich(words, filter)),
+    metrics: ask.metrics.length > 0 && !countsTheSame(ask, other, reading) ? ask.metrics : other.metrics,
+    filters: (saysOfAll(words) ? ask.filters : filtersOf(ask, other, reading)).filter(
+      filter => !asksWhich(words, filter),
+    ),
     ...(ranking && isRankedAlike(ask, other, reading)
       ? { by: other.by, ranking: { ...other.ranking!, direction: ranking.direction, isQuality: ranking.isQuality } }
       : {}),
@@ -163,6 +219,14 @@ function filled(ask: Ask, other: Ask, reading: Reading): Ask {
     ...(ask.platform || isOurs || !other.platform ? {} : { platform: other.platform }),
   };
 }
+
+/** "how many orders had a saree and how many a dupatta": orders both times, although dupattas alone would be pieces. */
+const countsTheSame = (ask: Ask, other: Ask, { words, metrics }: Reading): boolean =>
+  metrics.length === 0 &&
+  has(words[0], 'how_many') &&
+  !words.some(word => has(word, 'sold', 'unit', 'return', 'stock', 'available', 'went')) &&
+  other.metrics.some(({ named }) => named) &&
+  [ask, other].every(({ filters }) => filters.some(isOfGoods));
 
 /** "which vendor earns most and which has the highest return rate": which of the same. */
 const ranksTheSame = ({ words, breakdowns, filters }: Reading): boolean =>
@@ -175,11 +239,19 @@ const ranksTheSame = ({ words, breakdowns, filters }: Reading): boolean =>
 const asksWhich = (words: Reading['words'], { options }: AskedFilter): boolean =>
   words.some((word, at) => has(word, 'which') && options.some(({ dimension }) => has(words[at + 1], dimension)));
 
-/** "orders from Pune and how many were COD": those of Pune; a filter of the same kind stands in its place. */
-function filtersOf(ask: Ask, other: Ask): AskedFilter[] {
+/** "orders from Pune and how many were COD": those of Pune; a filter of the same kind stands in its place, or one that is set beside it ("how many from Instagram and how many from email"). */
+function filtersOf(ask: Ask, other: Ask, { words, metrics }: Reading): AskedFilter[] {
   if (ask.filters.length === 0) return other.filters;
   const kinds = new Set(ask.filters.flatMap(({ options }) => options.map(({ dimension }) => dimension)));
-  const goesOn = ask.metrics.length === 0;
-  const kept = other.filters.filter(({ options }) => options.every(({ dimension }) => !kinds.has(dimension)));
+  const goesOn =
+    ask.metrics.length === 0 ||
+    (metrics.length === 0 && has(words[0], 'how_many')) ||
+    (has(words[0], 'how_many') &&
+      words.some(({ text }) => /^(it|they|them|those|these|there|wahan|vahan)$/.test(text)));
+  const kept = other.filters.filter(
+    filter =>
+      filter.options.every(({ dimension }) => !kinds.has(dimension)) &&
+      !ask.filters.some(each => areOfOneSort(each, filter)),
+  );
   return goesOn ? [...kept, ...ask.filters] : ask.filters;
 }

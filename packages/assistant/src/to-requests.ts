@@ -23,8 +23,10 @@ export type PlanContext = ServingContext & { compares: boolean };
 export function planOf(ask: Ask, context: PlanContext): Planned {
   const planned: Planned = { requests: [], issues: [], assumedPeriod: false, stoodIn: [] };
   const today = dayAt(context.shop.now, context.shop.timeZone);
+  const ofVisits = ask.by.includes('channel') && ask.metrics.some(({ key }) => concreteDimension('channel', key) === 'traffic_channel'); // prettier-ignore
   for (const asked of stockLast(ask)) {
-    const by = [...new Set(ask.by.map(dimension => concreteDimension(dimension, asked.key)))];
+    // "sessions and revenue by channel": the rows of one are those of the other.
+    const by = [...new Set(ask.by.map(dimension => concreteDimension(dimension === 'channel' && ofVisits ? 'traffic_channel' : dimension, asked.key)))]; // prettier-ignore
     const isCompanion = planned.requests.length > 0 && by.length > 0;
     const filters = isCompanion ? legalFilters(asked.key, ask.filters) : ask.filters;
     const { platform: _, ...anywhere } = context;

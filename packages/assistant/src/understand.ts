@@ -28,7 +28,13 @@ import { clausesOf } from './reading/clauses.ts';
 import { cutsOf, wholesOf } from './reading/wholes.ts';
 import { withoutTakenBack } from './reading/corrections.ts';
 import { readWords, type Reading } from './reading/read.ts';
-import { asksCancelledValue, isOrderBand, missingSourceOf, unknowableOf } from './reading/sources.ts';
+import {
+  asksCancelledValue,
+  countsWhatIsNotThere,
+  isOrderBand,
+  missingSourceOf,
+  unknowableOf,
+} from './reading/sources.ts';
 import { asksOfSomebody, refusalOf } from './reading/refusals.ts';
 import { commandOf } from './reading/commands.ts';
 import { isAboutSierra, isOfNothingOurs, offTopicOf, smallTalkOf } from './reading/topics.ts';
@@ -233,6 +239,7 @@ function elsewhereOf(
   const topic = unknowableOf(words, reading);
   if (topic) return { act: 'no-data', topic, ask, text };
   if (isOrderBand(words, reading)) return { act: 'no-data', topic: 'order-value', ask, text };
+  if (countsWhatIsNotThere(ask, reading)) return { act: 'no-data', topic: 'nothing-sold', ask, text };
   if (asksCancelledValue(words, reading)) return { act: 'no-data', topic: 'cancelled-value', ask, text };
   return undefined;
 }

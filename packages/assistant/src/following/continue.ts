@@ -213,7 +213,8 @@ function readAfter(
   { reading, calendar }: Pick<Talk, 'reading' | 'calendar'>,
 ): void {
   if (behaviour === 'forecast') asked.ask = inComingDays(asked.ask, reading.words, calendar);
-  if (asked.notes.share && reading.metrics.length === 0) asked.ask = { ...asked.ask, metrics: [] };
+  const isGuess = asked.ask.metrics.every(({ named }) => !named);
+  if ((asked.notes.share || isGuess) && reading.metrics.length === 0) asked.ask = { ...asked.ask, metrics: [] };
   if (isUntilFestival(reading.words)) asked.also = [];
 }
 

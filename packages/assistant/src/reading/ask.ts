@@ -4,7 +4,7 @@ import type { Ask, AskedFilter, Notes, Platform } from '../intent.ts';
 import { metricsOf } from './asked-metrics.ts';
 import { periodsOf } from './asked-periods.ts';
 import { asOneStretch } from './day-lists.ts';
-import { ofAllChannels, setOnlineAgainstShops, splitByChannels } from './channels-apart.ts';
+import { keepShopsOnly, ofAllChannels, setOnlineAgainstShops, splitByChannels } from './channels-apart.ts';
 import { sidesOf } from './both-sides.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import { isGrain } from './courses.ts';
@@ -13,7 +13,6 @@ import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
 import { openedList } from './open-lists.ts';
 import { areTheWhole, asksShares, asShares, shareOf } from './shares.ts';
-import { keepShopsOnly } from './shops-only.ts';
 import { asksWhichInStock } from './implied-breakdowns.ts';
 import { has, mentions, says } from './words.ts';
 

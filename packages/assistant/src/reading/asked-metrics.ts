@@ -1,6 +1,6 @@
 /** Which figures are wished for? Those named, as the words around them turn them, or those that a verb or a place implies. */
 import type { AskedFilter, AskedMetric } from '../intent.ts';
-import { addedRules } from './metric-rules/added-figures.ts';
+import { addedRules, worthBeside } from './metric-rules/added-figures.ts';
 import { asPlatformsCount, isOfTheShop } from './metric-rules/platform-of-figures.ts';
 import { questionOf, type Question } from './metric-rules/question.ts';
 import { turned } from './metric-rules/turned-figures.ts';
@@ -21,7 +21,8 @@ export function metricsOf(
   }));
   const meant = turned(questionOf(reading, filters, named));
   const question = questionOf(reading, meant.filters, meant.metrics);
-  const other = impliedBy(question) ?? addedTo(question);
+  const implied = impliedBy(question);
+  const other = implied ? withWorth(implied, question) : addedTo(question);
   return { metrics: other?.metrics ?? asPlatformsCount(question), filters: other?.filters ?? meant.filters };
 }
 
@@ -33,10 +34,17 @@ function impliedBy(question: Question): Meant | undefined {
   if (rule?.takes) markRead(question.words, rule.takes);
   return (
     rule && {
-      metrics: rule.means.map(key => ({ key, named: true })),
+      metrics: rule.means.map(key => ({ key, named: rule.guessed !== true })),
       filters: question.filters.filter(filter => !rule.absorbs?.(filter)),
     }
   );
+}
+
+/** "how many Diya sets went and for how much": the figure that the verb implies, and its worth. */
+function withWorth({ metrics, filters }: Meant, question: Question): Meant {
+  const keys = worthBeside.gives({ ...question, named: metrics });
+  if (keys) markRead(question.words, worthBeside.takes!);
+  return { metrics: keys?.map(key => ({ key, named: true })) ?? metrics, filters };
 }
 
 function addedTo(question: Question): Meant | undefined {

@@ -40,9 +40,11 @@ function periodsIn(reading: Reading, calendar: Calendar): AskedPeriods {
   const { periods, comparison } = reading;
   const [first, second, ...rest] = periods;
   const kind = comparison.kind ?? (comparison.asked ? 'previous' : undefined);
+  const told = toldByFirst(reading, calendar);
+  if (told.length > 0) return { when: first ? periodOf(first) : runningDay(calendar), others: told };
   if (!first && reading.metrics.length > 0 && (kind === 'week-ago' || saysSameDayLastYear(reading)))
     return {
-      when: { period: { from: calendar.today, to: calendar.today }, unit: 'day' },
+      when: runningDay(calendar),
       base: { kind: kind! },
       others: [],
     };
@@ -66,6 +68,28 @@ function periodsIn(reading: Reading, calendar: Calendar): AskedPeriods {
   return rest.length > 0
     ? { when: periodOf(first), others: [second, ...rest].map(periodOf) }
     : twoOf({ reading, first, second });
+}
+
+const runningDay = ({ today }: Pick<Calendar, 'today'>): AskedPeriod => ({
+  period: { from: today, to: today },
+  unit: 'day',
+});
+
+/** "yesterday, same day last week and same day last year": of three stretches or more, those behind the first, by which some of them are told. */
+function toldByFirst({ words, periods: [first, ...more] }: Reading, { today }: Calendar): AskedPeriod[] {
+  const { period, unit } = first ?? runningDay({ today });
+  const said = ['week_ago', 'month_ago', 'year_ago'].filter(each => words.some(word => has(word, each)));
+  if (said.length === 0 || said.length + more.length < 2 || (!first && more.length > 0)) return [];
+  // "same day last week and last year"
+  const isYearOfIt = unit !== 'year' && more.at(-1)?.unit === 'year';
+  const others = isYearOfIt ? more.slice(0, -1) : more;
+  if (isYearOfIt) said.push('year_ago');
+  const of: Record<string, () => Period> = {
+    week_ago: () => ({ from: addDays(period.from, -7), to: addDays(period.to, -7) }),
+    month_ago: () => previousPeriod(period, 'month'),
+    year_ago: () => samePeriodLastYear(period),
+  };
+  return [...others.map(periodOf), ...said.map(each => ({ period: of[each]!(), unit: unit ?? 'day' }))];
 }
 
 /** "Onam sales, the nine days up to 26 August": the festival only names the days that are then counted. */

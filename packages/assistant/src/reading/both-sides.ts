@@ -12,7 +12,25 @@ export function sidesOf(filters: AskedFilter[], reading: Reading): Sides | undef
     const other = filters.findIndex((each, place) => place > at && areSides(filter, each));
     if (other >= 0) return [filters.toSpliced(other, 1), filters.toSpliced(at, 1)];
   }
-  return rivalsIn(filters, reading);
+  return pairsIn(filters, reading) ?? rivalsIn(filters, reading);
+}
+
+/** "kurtas in Mumbai and sarees in Delhi": two goods and two places, each pair by itself. */
+function pairsIn(filters: AskedFilter[], { words, filters: found }: Reading): Sides | undefined {
+  const [one, two, three, four, ...more] = found.filter(({ not }) => !not);
+  if (!one || !two || !three || !four || more.length > 0) return undefined;
+  const kind = ({ options }: FoundFilter): string => options[0]?.dimension ?? '';
+  const [first, second] = [
+    [one, two],
+    [three, four],
+  ].map(pair => pair.toSorted((a, b) => (kind(a) < kind(b) ? -1 : 1)));
+  const isAnd = (from: FoundFilter, to: FoundFilter): boolean =>
+    words.slice(from.at + from.size, to.at).some(word => has(word, 'and', 'compare') || word.text === ',');
+  const areAlike = kind(one) !== kind(two) && String(first!.map(kind)) === String(second!.map(kind));
+  if (!areAlike || !isAnd(two, three) || isAnd(one, two) || isAnd(three, four)) return undefined;
+  const others = filters.filter(({ options, not }) => not || !first!.map(kind).includes(options[0]?.dimension ?? ''));
+  const side = (pair: FoundFilter[]): AskedFilter[] => [...others, ...pair];
+  return [side(first!), side(second!)];
 }
 
 /** "domestic and international orders": all of India, and all but India. */
@@ -43,11 +61,13 @@ const isSmall = (word: Word): boolean => word.small && !has(word, 'and', 'or');
 
 /** "sarees and the Kundan Choker Set", "visits from email and Instagram": two of one sort that are told one after the other; nothing is both. */
 const areListed = (one: FoundFilter, next: FoundFilter, between: Word[]): boolean =>
-  between.some(word => has(word, 'and', 'or')) &&
-  ofOneSort.some(sort => {
-    const [a, b] = [one, next].map(({ options }) => options[0]?.dimension ?? '');
-    return a !== b && sort.includes(a!) && sort.includes(b!);
-  });
+  between.some(word => has(word, 'and', 'or')) && areOfOneSort(one, next);
+
+/** Of two kinds of which nothing is both, or the one lies within the other. */
+export function areOfOneSort(one: Pick<FoundFilter, 'options'>, other: Pick<FoundFilter, 'options'>): boolean {
+  const [a, b] = [one, other].map(({ options }) => options[0]?.dimension ?? '');
+  return a !== b && ofOneSort.some(sort => sort.includes(a!) && sort.includes(b!));
+}
 
 const ofOneSort = [
   ['product', 'product_type', 'collection'],

@@ -23,7 +23,8 @@ export function splitByChannels(reading: Reading, filters: AskedFilter[]): boole
     return true;
   }
   const isAgainstWholesale = reading.comparison.asked && places.some(at => kindOf(words[at]!) === 'wholesale');
-  if (named < (asksShare(words) || isOfOnline(reading) || isAgainstWholesale ? 2 : 3)) return false;
+  const areTwo = asksShare(words) || asksOfEach(words) || isOfOnline(reading) || isAgainstWholesale;
+  if (named < (areTwo ? 2 : 3)) return false;
   for (const concept of ['online_store', 'pos', 'wholesale', 'draft'])
     removeWhere(filters, filter => (filter.concept ?? filter.text).split(' ').includes(concept));
   removeWhere(breakdowns, each => places.includes(each.at) || each.dimension === 'sales_channel');
@@ -32,6 +33,9 @@ export function splitByChannels(reading: Reading, filters: AskedFilter[]): boole
   if (asksShare(words) && filters.length === 0) filters.push(ofChannels('Online Store', 'Point of Sale'));
   return true;
 }
+
+/** "how much from online and how much from tills", "online kitna aur dukaan se kitna". */
+const asksOfEach = (words: Word[]): boolean => words.filter(word => has(word, 'how_much', 'how_many')).length > 1;
 
 const isOfOnline = ({ metrics }: Reading): boolean => metrics.some(({ key }) => key.startsWith('online_store_'));
 
@@ -82,10 +86,33 @@ const toldApart = (words: Word[]): boolean =>
   words.some(({ text }) => /^(separately|individually|apart|alag alag|alag-alag|alag)$/.test(text));
 
 const isJoint = (word: Word): boolean =>
-  word.small || word.kind === 'mark' || has(word, 'and', 'or', 'compare', 'what', 'share', 'percent', 'how_much');
+  word.small ||
+  word.kind === 'mark' ||
+  has(word, 'and', 'or', 'compare', 'what', 'share', 'percent', 'how_much', 'how_many');
 
 const asksShare = (words: Word[]): boolean => words.some(word => has(word, 'share', 'percent'));
 
 function removeWhere<Item>(list: Item[], isOut: (item: Item) => boolean): void {
   for (let at = list.length - 1; at >= 0; at -= 1) if (isOut(list[at]!)) list.splice(at, 1);
+}
+
+/** "shops only, not website": orders that were drafted are of neither, so the tills are asked for. */
+export function keepShopsOnly({ words, breakdowns }: Reading, filters: AskedFilter[]): void {
+  const left = filters.findIndex(
+    ({ options: [option], not }) =>
+      not && option?.dimension === 'sales_channel' && String(option.values) === 'Online Store',
+  );
+  const shops = breakdowns.findIndex(
+    ({ dimension, at }) => dimension === 'pos_location' && (has(words[at - 1], 'only') || has(words[at + 1], 'only')),
+  );
+  if (left < 0 || shops < 0) return;
+  breakdowns.splice(shops, 1);
+  const isSaid = filters.some(({ options, not }) => !not && options[0]?.values.includes('Point of Sale'));
+  if (isSaid) filters.splice(left, 1);
+  else
+    filters.splice(left, 1, {
+      options: [{ dimension: 'sales_channel', values: ['Point of Sale'] }],
+      not: false,
+      text: 'shops',
+    });
 }

@@ -19,7 +19,7 @@ export function readDayList(words: Word[], at: number, calendar: Calendar): DayL
   if (days.length < 2 || isRange(words[end])) return undefined;
   const monthPlace = monthFirst > 0 ? end - 1 : afterFillers(words, end);
   const month = monthFirst > 0 ? monthFirst : monthAt(words, monthPlace);
-  if (month === 0) return undefined;
+  if (month === 0) return monthFirst > 0 ? undefined : listOfRunningMonth(words, { at, days, places, end }, calendar);
   // "5 aur 12 november ke beech"
   if (has(words[afterFillers(words, monthPlace + 1)], 'between')) return undefined;
   const yearPlace = afterFillers(words, monthPlace + 1);
@@ -27,7 +27,10 @@ export function readDayList(words: Word[], at: number, calendar: Calendar): DayL
   const size = (year ? yearPlace + year.size : monthPlace + 1) - at;
   const moments = days.flatMap(day => dateMoment(size, month, day, year?.year, calendar) ?? []);
   if (moments.length !== days.length) return undefined;
-  if (inARow(days)) return { size, moments: [{ ...joined(moments), at }] };
+  return inARow(days) ? { size, moments: [{ ...joined(moments), at }] } : eachAlone(moments, { at, places, size });
+}
+
+function eachAlone(moments: Moment[], { at, places, size }: { at: number; places: number[]; size: number }): DayList {
   const begins = [at, ...places.slice(1)];
   const own = moments.map((moment, index) => ({
     ...moment,
@@ -35,6 +38,23 @@ export function readDayList(words: Word[], at: number, calendar: Calendar): DayL
     size: index === moments.length - 1 ? at + size - begins[index]! : places[index]! + 1 - begins[index]!,
   }));
   return { size, moments: own };
+}
+
+type Listed = { at: number; days: number[]; places: number[]; end: number };
+
+/** "on the 12th, 13th and 14th", "12, 13 aur 14 tarikh ko": of the running month, or of the last one where they are still to come. */
+function listOfRunningMonth(words: Word[], { at, days, places, end }: Listed, calendar: Calendar): DayList | undefined {
+  const areDates =
+    has(words[end], 'date') ||
+    (/^(the|on|of)$/.test(words[at - 1]?.text ?? '') && places.every(place => words[place]!.unit === 'ordinal'));
+  if (!areDates || has(words[end], 'day', 'week', 'half', 'weekend', 'quarter', 'month', 'best', 'most'))
+    return undefined;
+  const [year, month, today] = calendar.today.split('-').map(Number) as [number, number, number];
+  const isOver = Math.max(...days) <= today;
+  const [ofYear, ofMonth] = isOver ? [year, month] : month === 1 ? [year - 1, 12] : [year, month - 1];
+  const size = (has(words[end], 'date') ? end + 1 : end) - at;
+  const moments = days.flatMap(day => dateMoment(size, ofMonth, day, ofYear, calendar) ?? []);
+  return moments.length === days.length ? eachAlone(moments, { at, places, size }) : undefined;
 }
 
 function listedDays(words: Word[], from: number): { days: number[]; places: number[]; end: number } {
@@ -81,12 +101,13 @@ function joined(moments: Moment[]): Moment {
   };
 }
 
-/** "Diwali week, the week before and the week after": days told by those named just before them. */
+/** "Diwali week, the week before and the week after", "today, yesterday and the day before": days told by those named just before them; of one stretch the one before is what it is held against. */
 export function readNeighbours(
   words: Word[],
   at: number,
   calendar: Calendar,
   previous: FoundPeriod | undefined,
+  isListed: boolean,
 ): DayList | undefined {
   const end = previous ? previous.at + previous.size : at;
   if (!previous || at < end || !words.slice(end, at).every(isFillerOrJoint)) return undefined;
@@ -98,7 +119,7 @@ export function readNeighbours(
       ? undefined
       : (neighbourAt(words, next, previous, calendar) ??
         sideAlone(words, next, previous, { said: words[at]!, calendar }));
-  if (![words[at + 1], words[next], words[next + 1]].some(word => has(word, 'after'))) return undefined;
+  if (!isListed && ![words[at + 1], words[next], words[next + 1]].some(word => has(word, 'after'))) return undefined;
   const moments = [{ ...first, at }, ...(second ? [{ ...second, at: next }] : [])];
   return { size: second ? next + second.size - at : first.size, moments };
 }

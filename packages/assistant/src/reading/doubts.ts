@@ -7,6 +7,7 @@ import { firstDoubt, type Doubt, type Question } from './doubt.ts';
 import { figureDoubt } from './figure-doubts.ts';
 import { beyondFigures, uncounted, unitOf } from './figure-kinds.ts';
 import type { Reading } from './read.ts';
+import { secondWish } from './second-wish-doubts.ts';
 import { unmetWish } from './unmet-wishes.ts';
 import { isGrain } from './courses.ts';
 import { has, says, textOf } from './words.ts';
@@ -20,7 +21,7 @@ export function doubtsAbout(reading: Reading, asked: Asked, { goesOn = false } =
     firstDoubt(ofRows, question),
     ...atOdds(question),
     firstDoubt(unheeded, question),
-    unmetWish(question) ?? beyondFigures(question),
+    unmetWish(question) ?? secondWish(question) ?? beyondFigures(question),
   ].filter(text => text !== undefined);
   return [...new Set(doubts)];
 }
@@ -188,13 +189,14 @@ const claims =
   /^(?:so |and |but |ok )*(?:is|are|was|were|did|do|does|has|have|had|will|can|any|kya|क्या|when|which)(?= |$)|\b(?:cross|touch|hit|reach|target|goal|hua|hui|hue)/u;
 
 /** After "and", nothing of a whole question was read: neither what it asks about nor how. */
-function unansweredQuestion({ reading: { words }, asked: { ask }, compares }: Question): string | undefined {
+function unansweredQuestion({ reading: { words }, asked: { ask, notes }, compares }: Question): string | undefined {
   const at = words.findLastIndex((word, place) => has(word, 'and') && opensQuestion.test(words[place + 1]?.text ?? ''));
   const clause = at < 0 ? [] : words.slice(at + 1).filter(({ kind }) => kind !== 'mark');
   const isRead =
     compares ||
     clause.some(word => word.used !== undefined) ||
     weighs.test(textOf(clause)) ||
+    ((notes.share ?? notes.shares) !== undefined && ofTheWhole.test(textOf(clause))) ||
     (ask.by.length > 0 && ofThoseRows.test(textOf(clause)));
   return clause.length > 1 && !isRead ? textOf(clause) : undefined;
 }
@@ -205,6 +207,10 @@ const ofThoseRows =
 /** "…, and is that good": what the figure is held against tells. */
 const weighs =
   /^(is|was|are|were) (it|that|this|they|those|these) (any |really |so |too |very )*(good|bad|ok|okay|fine|normal|usual|unusual|high|low|healthy|much|a lot|enough|better|worse|alright)\b/;
+
+/** "…, and what share of all": that is told. */
+const ofTheWhole =
+  /^(what|which|how much|kitn[aei]|कितन[ाेी]) (share|percent|percentage|%|part|proportion)( (of|in) (all|it|them|the|total|whole|that))*( (is|was|were|are) (that|it|this|they|those))?$/;
 
 const opensQuestion =
   /^(did|does|do|is|are|was|were|have|has|will|can|could|should|which|who|what|where|when|how many|how much|how|kab|kahan|kaha|kaun|कब|कौन|कहां)$/;

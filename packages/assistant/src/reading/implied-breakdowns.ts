@@ -170,7 +170,10 @@ const isListed = ({ words, filters }: Reading): boolean =>
       filter.text !== next?.text &&
       between.every(
         word =>
-          word.small || word.kind === 'mark' || has(word, 'and', 'or', 'how_many', 'order') || isSaidTwice(words, word),
+          word.small ||
+          word.kind === 'mark' ||
+          has(word, 'and', 'or', 'how_many', 'how_much', 'order') ||
+          isSaidTwice(words, word),
       ) &&
       (between.some(word => word.text === ',' || word.text === '&' || has(word, 'and', 'or')) ||
         (between.length === 0 && areTwoOfAKind(filter, next)))

@@ -7,7 +7,7 @@ import type { FoundMetric } from './found-metric.ts';
 import { conceptsOf, neverListed, patternsWith, type MetricPattern } from './metric-patterns.ts';
 import { ruledOut } from './ruled-out.ts';
 import { metricsMeant } from './several-metrics.ts';
-import { has, isFree } from './words.ts';
+import { has, isFree, typedAs } from './words.ts';
 
 export function readMetrics(words: Word[]): FoundMetric[] {
   const free = new Set(
@@ -79,7 +79,8 @@ function isBeside(words: Word[], metric: FoundMetric, at: number): boolean {
       word =>
         isSeparator(word) ||
         word.small ||
-        has(word, 'how_many', 'how_much') ||
+        has(word, 'how_many', 'how_much', 'share', 'percent') ||
+        (typedAs(word, 'what') && has(words[words.indexOf(word) + 1], 'share', 'percent')) ||
         /^(period|bound|name)$/.test(word.used ?? ''),
     )
   );

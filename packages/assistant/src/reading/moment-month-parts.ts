@@ -10,8 +10,41 @@ import { afterFillers, has, isFree, numberAt, typedAs } from './words.ts';
 /** "first week of November", "second half of October", "end of last month", "early September". */
 export function readPartOfMonth(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const part = partAt(words, at);
-  if (!part) return undefined;
-  const place = afterFillers(words, at + part.size, ['week']);
+  return part && partBehind(words, at + part.size, part, calendar, at);
+}
+
+/** "the first ten days of November and of October", "first week of Sep, Oct and Nov": the same part of each. */
+export function readPartOfMonths(
+  words: Word[],
+  at: number,
+  calendar: Calendar,
+): { size: number; moments: (Moment & { at: number })[] } | undefined {
+  const part = isFree(words[at]) ? partAt(words, at) : undefined;
+  const first = part && partBehind(words, at + part.size, part, calendar, at);
+  if (!part || !first) return undefined;
+  const moments = [{ ...first, at }];
+  for (let end = at + first.size; ;) {
+    const joint = words[end]?.text === ',' && has(words[end + 1], 'and') ? end + 1 : end;
+    const isOfEach = typedAs(words[joint + 1], 'of', 'in');
+    const isListed = has(words[joint], 'and') || words[joint]?.text === ',' || words[joint]?.text === '&';
+    const next =
+      isListed || (isOfEach && has(words[joint], 'compare', 'or'))
+        ? partBehind(words, joint + 1, part, calendar, joint + 1)
+        : undefined;
+    if (!next) return moments.length > 1 ? { size: end - at, moments } : undefined;
+    moments.push({ ...next, at: joint + 1 });
+    end = joint + 1 + next.size;
+  }
+}
+
+function partBehind(
+  words: Word[],
+  from: number,
+  part: PartOfMonth,
+  calendar: Calendar,
+  at: number,
+): Moment | undefined {
+  const place = afterFillers(words, from, ['week']);
   const month = readMonth(words, place, calendar) ?? turnedMonth(words, place, calendar);
   if (!month || month.unit !== 'month') return undefined;
   const size = place + month.size - at;

@@ -22,7 +22,9 @@ export function readCountedPart(words: Word[], at: number, calendar: Calendar): 
   if (!container) return undefined;
   const place = afterFillers(words, at + container.size);
   const said = place > at + container.size ? partAt(words, place) : undefined;
-  return said ? momentOf(said, container, { size: place + said.size - at, calendar }) : undefined;
+  // "this week, last week": one after the other.
+  const isListed = said?.isLast === true && words[place - 1]?.text === ',' && container.period.to >= calendar.today;
+  return said && !isListed ? momentOf(said, container, { size: place + said.size - at, calendar }) : undefined;
 }
 
 /** "the last Sunday of October", "the second Friday in September". */

@@ -7,7 +7,7 @@ import { cutToday, months, unitAt, unitBack, weekdays, type Calendar, type Momen
 import { isWhatChanged } from './comparison.ts';
 import { joinAdded, joinNeighbours, putWeekdays, readDayList, readNeighbours, type DayList } from './day-lists.ts';
 import { momentAt } from './moment-at.ts';
-import { atMiddle } from './moment-month-parts.ts';
+import { atMiddle, readPartOfMonths } from './moment-month-parts.ts';
 import { ordinalAt } from './moment-years.ts';
 import { readLoosePeriod } from './loose-periods.ts';
 import { acrossYears, dropYears, endingInYear, joinYears, moveToYear, sharedYear, shareYears } from './loose-years.ts';
@@ -21,7 +21,9 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
     const list =
       readContrast(words, at, calendar) ??
       readDayList(words, at, calendar) ??
-      readNeighbours(words, at, calendar, previous);
+      readPartOfMonths(words, at, calendar) ??
+      readTwoParts(words, at, calendar) ??
+      readNeighbours(words, at, calendar, previous, found.length > 1);
     if (list) {
       take(words, at, list.size, 'period');
       found.push(...list.moments);
@@ -176,6 +178,24 @@ const sideOf = (words: Word[], at: number, calendar: Calendar, ends: (place: num
   [readRange(words, at, calendar), momentAt(words, at, calendar)].find(each => each && ends(at + each.size));
 
 const differs = /\b(difference|differences|diff|gap|farak|fark|antar|change|changed)\b/;
+
+/** "the first and second week of November", "first and last quarter": what they are parts of is said once. */
+function readTwoParts(words: Word[], at: number, calendar: Calendar): DayList | undefined {
+  const place = afterFillers(words, at + 2);
+  const areTwo = has(words[at + 1], 'and') && isPartNumber(words[at]) && isPartNumber(words[place]);
+  const second = areTwo ? momentAt(words, place, calendar) : undefined;
+  if (!second || second.size < 2 || second.unit === 'day') return undefined;
+  const first = momentAt([words[at]!, ...words.slice(place + 1)], 0, calendar);
+  if (!first || first.unit !== second.unit || first.period.from === second.period.from) return undefined;
+  const moments = [
+    { ...first, at, size: 1 },
+    { ...second, at: place },
+  ];
+  return { size: place + second.size - at, moments };
+}
+
+const isPartNumber = (word: Word | undefined): boolean =>
+  isFree(word) && (ordinalAt(word) !== undefined || /^(last|final)$/.test(word!.text));
 
 /** "from April to June", "between Diwali and Bhai Dooj", "25 Oct - 3 Nov", "Monday to Wednesday". */
 function readRange(words: Word[], at: number, calendar: Calendar): Moment | undefined {

@@ -11,30 +11,39 @@ import { has, says } from './words.ts';
 
 /** "what percent of sales does each city bring": every row is told with its part of the whole. */
 export function asksShares({ metrics, by, ranking }: Ask, words: Word[]): boolean {
-  const [key = 'total_sales_revenue', ...more] = metrics.map(metric => metric.key);
   const isSplit = by.length === 1 && !isGrain(by[0]!) && ranking === undefined;
-  return isSplit && more.length === 0 && says(words, 'share', 'percent', 'mix') && metricByKey(key)?.additive === true;
+  return isSplit && says(words, 'share', 'percent', 'mix') && metrics.every(areParts) && !isOfChange(metrics, words);
 }
+
+const areParts = ({ key }: Ask['metrics'][number]): boolean => metricByKey(key)?.additive === true;
+
+/** "sales and units, percent change": of several figures. */
+const isOfChange = (metrics: Ask['metrics'], words: Word[]): boolean =>
+  metrics.length > 1 && says(words, 'change', 'grow', 'fall', 'compare');
 
 /** "what part of orders is COD", "share of COD in Bihar": the rows of that split, so that one of them can be held against all. */
 export function shareOf(ask: Ask, words: Word[]): { ask: Ask; groups: string[][] } | undefined {
-  if (!words.some(word => has(word, 'share', 'percent'))) return undefined;
+  if (!words.some((word, at) => has(word, 'share', 'percent') && !has(words[at + 1], 'change', 'grow', 'fall')))
+    return undefined;
   const group = groupOf(ask.filters);
   if (!group || group.not) return undefined;
   const isEach =
     ask.by.length === 1 && group.options.some(({ dimension, values }) => dimension === ask.by[0] && values.length > 1);
   if (ask.by.length > 0 && !isEach) return undefined;
-  const paid = group.options.find(each => each.dimension === 'payment_gateway' && !each.not);
-  const option = paid ?? group.options[0]!;
-  const key =
-    ask.metrics[0]?.key ?? (paid || option.dimension === 'order_tag' ? 'total_orders' : 'total_sales_revenue');
-  if (ask.metrics.length > 1 || !metricByKey(key)?.additive) return undefined;
-  const tracked = isOfAnalytics(option) ? analyticsLike(key)?.key : undefined;
-  const counted = tracked ?? (paid && key === 'total_orders' ? 'orders_with_payments' : key);
+  const paid =
+    ask.metrics.length < 2 ? group.options.find(each => each.dimension === 'payment_gateway' && !each.not) : undefined;
+  const option = paid ?? group.options.find(each => each.dimension === 'order_tag') ?? group.options[0]!;
+  const implied = paid || option.dimension === 'order_tag' ? 'total_orders' : 'total_sales_revenue';
+  const metrics = ask.metrics.length > 0 ? ask.metrics : [{ key: implied, named: true }];
+  if (!metrics.every(areParts) || isOfChange(metrics, words)) return undefined;
+  const counted = ({ key }: Ask['metrics'][number]): Ask['metrics'][number] => {
+    const tracked = isOfAnalytics(option) ? analyticsLike(key)?.key : undefined;
+    return { key: tracked ?? (paid && key === 'total_orders' ? 'orders_with_payments' : key), named: true };
+  };
   return {
     ask: {
       ...ask,
-      metrics: [{ key: counted, named: true }],
+      metrics: metrics.map(counted),
       by: [option.dimension],
       filters: ask.filters.filter(each => each !== group),
       whole: true as const,

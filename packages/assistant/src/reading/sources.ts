@@ -1,5 +1,7 @@
 /** Platforms that are not connected, and things none of the platforms can know. */
+import type { Ask } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
+import { isGrain } from './courses.ts';
 import type { Reading } from './read.ts';
 import { has, mentions, textOf } from './words.ts';
 
@@ -323,3 +325,17 @@ const isFollowedByOrder = (words: Word[], from: number): boolean =>
   );
 
 const capital = (text: string): string => text.replace(/(^|\s)\p{L}/gu, letter => letter.toUpperCase());
+
+/** "how many products sold nothing", "cities with no orders": only what was sold stands in the rows. */
+export function countsWhatIsNotThere({ by: [dimension], metrics, bounds }: Ask, { words, ranking }: Reading): boolean {
+  if (dimension === undefined || isGrain(dimension) || !metrics.every(({ key }) => isSold.test(key))) return false;
+  const isNone = bounds.some(({ above, value, orEqual }) => !above && (value <= 0 || (value <= 1 && !orEqual)));
+  const isCounted = words.some(
+    (word, at) => has(word, 'how_many') || (has(word, 'count') && words[at + 1]?.text === 'of'),
+  );
+  return isNone || (isCounted && ranking !== undefined && bounds.length === 0 && soldNothing.test(textOf(words)));
+}
+
+const isSold = /^(units_sold|net_units_sold|total_orders|total_sales_revenue|net_sales|customers)$/;
+const soldNothing =
+  /\b(?:sold|sell|selling) (?:nothing|none|no units|zero)\b|\b(?:no|zero|without a|not a single) (?:sales?|units)\b|\b(?:did|do|does|have|has) not (?:sell|sold|been sold)\b|\b(?:ek bhi )?nahi bik[aei]\b|नहीं बिक/;

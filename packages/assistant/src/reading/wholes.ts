@@ -9,7 +9,7 @@ type Read = (words: Word[]) => Reading;
 
 /** "returns by reason in October and what did we spend on ads yesterday": each side names a figure and days of its own. */
 export function wholesOf(words: Word[], read: Read): Word[][] {
-  const sides = sidesAt(words, read, (one, other) => isWhole(other) && !isOfItsRows(other, one));
+  const sides = sidesAt(words, read, (one, other) => isWhole(other) && !isOfItsRows(other, one) && !isAddition(other));
   return sides ? [sides[0], ...wholesOf(sides[1], read)] : [words];
 }
 
@@ -95,6 +95,18 @@ const isOfItsRows = ({ metrics, filters, breakdowns, periods }: Reading, rows: R
   periods.length + filters.length + breakdowns.length === 0 &&
   (rows.breakdowns.length > 0 || rows.ranking !== undefined) &&
   metrics.every(({ key }) => /^(inventory_|days_of_cover)/.test(key));
+
+/** "sales of this month and last month, with AOV": a figure more of all the days before it. */
+const isAddition = ({ words, metrics, periods }: Reading): boolean => {
+  const [first] = metrics;
+  return (
+    first !== undefined &&
+    periods.every(({ at }) => at < first.at) &&
+    /^(with|plus|along with|including|alongside)$/.test(
+      words.slice(0, first.at).findLast(({ text }) => !/^(the|our|my|its|their)$/.test(text))?.text ?? '',
+    )
+  );
+};
 
 /** Its days stand at its end: "sales in October", and not "October sales", whose days are those of all that follows. */
 const isClosed = ({ metrics, periods, breakdowns, ranking }: Reading): boolean =>

@@ -40,6 +40,8 @@ function reasonFor(topic: string, { historyFrom: begins, country }: Context['sho
     return 'The platforms do not let me filter or group single orders by their value, so I cannot answer that. I can give the average order value, or sales and orders by day, product or city.';
   if (topic === 'cancelled-value')
     return 'The platforms report how many orders were cancelled and no sum of them, so I cannot give their value. I can give the number of cancelled orders, the cancellation rate and the money refunded.';
+  if (topic === 'nothing-sold')
+    return 'The platforms list only what was sold, so I cannot count what sold nothing. I can give those that sold least, or the stock of each.';
   if (topic.startsWith('courier'))
     return 'No connected platform knows that: courier and delivery data (returns to origin, failed deliveries, transit times) is not connected. I can give orders, dispatch time and returns from Shopify.';
   return `None of the connected platforms knows about ${topic}. I can answer on sales, orders, products, stock, customers, visits and Google Ads.`;

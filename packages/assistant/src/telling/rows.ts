@@ -154,18 +154,18 @@ const plural = (noun: string): string =>
 
 /** One part held against the whole of the rows. */
 function shareLines({ request, rows, totals }: MetricResult, groups: string[][], head: string, voice: Voice): string[] {
-  const [key] = request.metrics as [string];
   const [dimension] = request.by as [string];
-  const sum = (some: ResultRow[]): number => some.reduce((total, row) => total + (row.values[key]?.value ?? 0), 0);
-  const whole = totals?.[key]?.value ?? sum(rows);
-  const lineOf = (values: string[]): string => {
+  const lineOf = (key: string, values: string[]): string => {
+    const sum = (some: ResultRow[]): number => some.reduce((total, row) => total + (row.values[key]?.value ?? 0), 0);
+    const whole = totals?.[key]?.value ?? sum(rows);
+    const of = request.metrics.length > 1 ? `, ${metricTitle(key).toLowerCase()}` : '';
     const meant = values.map(each => each.toLowerCase());
     const part = sum(rows.filter(row => meant.includes((row.by[dimension] ?? '').toLowerCase())));
     const share = whole === 0 ? 'nothing to take a share of' : formatPercent(part / whole);
-    return `${values.join(' and ')}: ${share} (${valueText(key, part, voice)} of ${valueText(key, whole, voice)}).`;
+    return `${values.join(' and ')}${of}: ${share} (${valueText(key, part, voice)} of ${valueText(key, whole, voice)}).`;
   };
   return [
-    ...groups.map(lineOf),
+    ...request.metrics.flatMap(key => groups.map(values => lineOf(key, values))),
     `${head}:`,
     ...rows.slice(0, 6).map((row, at) => rowLine(row, at, request.metrics, voice)),
   ];

@@ -304,6 +304,10 @@ const figures: Turn[] = [
   [/\b(campaigns?|ads?|keywords?|cost|costs|spend|spent)\b(.*?),? and what did (?:it|they|that|these|we) (?:bring us back|bring back|bring in|bring|earn|get back|get for (?:it|that)|get from (?:it|that)|get out of (?:it|that)|return|get us)\b/, '$1$2 and roas'],
   // what % of revenue is from discounts
   [/\b(?:what )?(?:%|percent|percentage|share|part) of (?:our |my |the |total )*(?:revenue|sales) (?:is |are |was |goes |went |given |comes? )*(?:from|to|in|on|as|by|via|into) (?:the |our )?(?:discounts?|offers|coupons)\b/g, 'discount rate'],
+  // days with no COD orders, how many days had no refunds, days without a single return
+  [new RegExp(`\\b(days|weeks|hours|months|sundays|saturdays|weekends)((?: (?!and\\b)[a-z]+){0,4}?) (?:(?:with|had|having|have|saw|got|there (?:was|were)|in which (?:there (?:was|were)|we (?:got|had))) (?:zero|no|0|nil|not (?:(?:even )?(?:one|any|an?)(?: single)?))|without(?: (?:even )?(?:a single|any|one|an?))?) (?=(?:(?:cod|prepaid|online|till|wholesale|gift|discounted|new|cancelled) )?(?:orders?|sales?|returns?|refunds?|cancellations?|conversions?|clicks?|customers?|bookings?)\\b)`, 'g'), '$1$2 with at most 0 '],
+  // kitne din ek bhi return nahi aaya
+  [/\b(din|dino|dinon|days)\b((?: [a-z]+){0,3}?) (?:ek bhi|koi bhi|koi) ((?:cod |prepaid |online )?(?:orders?|returns?|refunds?|sale|cancellations?)) (?:nahi|nahin|nhi|nai)(?: (?:aay[aie]|mil[aie]|hu[aie]|hui))?/g, '$1$2 with at most 0 $3'],
   // campaigns with zero conversions
   [/\bwith (?:zero|no|0) (?=conversions?\b|orders?\b|clicks?\b)/g, 'with at most 0 '],
   // search terms that spent but got no conversions

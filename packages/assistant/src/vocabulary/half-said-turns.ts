@@ -185,8 +185,6 @@ const asking: Turn[] = [
   ['(?:new )?customers? (?:additions?|adds|acquisitions?|onboarded|acquired)(?= |$|[?.,])', 'new customers'],
   // cumulative sales this month
   ['cumulative(?! by)|cumulatively', 'total'],
-  // wholesale orders: how many and for how much
-  ['how many(?: of them)?,? (?:and|&) (?:for|worth|of) how much(?: money| value| amount)?(?: in (?:all|total))?', 'orders and sales'],
   // how many carts turned into orders
   [`how many (?:of (?:the |those |our )?)?(?:carts|baskets|add to carts|bags)(?: of \\w+)? (?:actually |really |finally |then )?(?:got )?${becoming} (?:an? |real |actual |paid )*(?:orders?|purchases?|sales?|something)`, 'how many completed checkouts'],
   // how much of October's revenue was discounted away

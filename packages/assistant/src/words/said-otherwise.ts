@@ -7,6 +7,7 @@ import { rowTurns } from '../vocabulary/dimension-words.ts';
 import { everydayTurns, figureTurns } from '../vocabulary/everyday-turns.ts';
 import { halfSaidTurns } from '../vocabulary/half-said-turns.ts';
 import { hindiTurns } from '../vocabulary/hindi-turns.ts';
+import { worthTurns } from '../vocabulary/in-money.ts';
 import { orderTurns } from '../vocabulary/order-turns.ts';
 import { outlookTurns } from '../vocabulary/outlook-turns.ts';
 import { overviewTurns } from '../vocabulary/overview-turns.ts';
@@ -25,6 +26,7 @@ export const turns: Turn[] = [
   ...everydayTurns,
   ...shopTurns,
   ...searchTurns,
+  ...worthTurns,
   ...halfSaidTurns,
   ...orderTurns,
   ...stockTurns,

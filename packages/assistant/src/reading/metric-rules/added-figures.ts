@@ -7,6 +7,13 @@ import { pairedRules } from './paired-figures.ts';
 import { rankedRules } from './ranked-figures.ts';
 import type { Question } from './question.ts';
 
+export const worthBeside: AddedRule = {
+  name: 'a count and its worth',
+  example: 'how many carts were abandoned and what were they worth',
+  gives: worthOfIt,
+  takes: word => has(word, 'value', 'amount'),
+};
+
 export const addedRules: AddedRule[] = [
   {
     name: 'what lies between gross and net sales',
@@ -21,6 +28,24 @@ export const addedRules: AddedRule[] = [
     takes: word =>
       /^(high|low|ate|eaten|ate up|eats up|up|goes)$/.test(word.text) ||
       has(word, 'gross', 'net', 'sales', 'where', 'change', 'money', 'less', 'more', 'low', 'received', 'below', 'far', 'how', 'what', 'which', 'available'), // prettier-ignore
+  },
+  {
+    name: 'the three kinds of sales',
+    example: 'gross, net and total for last week',
+    gives: ({ text, named }) =>
+      threeSales.test(text) && named.every(({ key }) => /^(gross_sales|net_sales|total_sales_revenue)$/.test(key))
+        ? ['gross_sales', 'net_sales', 'total_sales_revenue']
+        : undefined,
+    takes: word => has(word, 'gross', 'net', 'total', 'sales'),
+  },
+  {
+    name: 'net or gross sales, and the total',
+    example: 'net and total for October',
+    gives: question =>
+      netAndTotal.test(question.text) && question.named.every(({ key }) => /^(gross|net)_sales$/.test(key))
+        ? [...keysOf(question), 'total_sales_revenue']
+        : undefined,
+    takes: word => has(word, 'total'),
   },
   ...pairedRules,
   ...rankedRules,
@@ -49,12 +74,7 @@ export const addedRules: AddedRule[] = [
     example: 'what did we lose to abandoned checkouts, in money',
     gives: worthInstead,
   },
-  {
-    name: 'a count and its worth',
-    example: 'how many carts were abandoned and what were they worth',
-    gives: worthBeside,
-    takes: word => has(word, 'value', 'amount'),
-  },
+  worthBeside,
   {
     name: 'what ads cost and brought',
     example: 'ad spend and return',
@@ -66,6 +86,12 @@ export const addedRules: AddedRule[] = [
 ];
 
 const betweenThem = /gross (sales )?(to|se|and|aur) net|(ate|eats|eaten|takes|took) (up|away|us)|beech|बीच/;
+
+const threeSales =
+  /\bgross (?:sales )?(?:and |aur )?net (?:sales )?(?:and |aur )?total\b|\btotal (?:sales )?(?:and |aur )?gross (?:sales )?(?:and |aur )?net\b|\btotal (?:sales )?(?:and |aur )?net (?:sales )?(?:and |aur )?gross\b|\bnet (?:sales )?(?:and |aur )?gross (?:sales )?(?:and |aur )?total\b/;
+
+const netAndTotal =
+  /\b(?:net|gross) (?:sales )?(?:and|aur) (?:the )?total(?= (?:for|in|of|last|this|yesterday|today|on)\b|$)/;
 
 const keysOf = ({ named }: Question): string[] => named.map(({ key }) => key);
 
@@ -83,16 +109,18 @@ function worthInstead({ words, named, found }: Question): string[] | undefined {
   return key === undefined ? undefined : [key];
 }
 
-function worthBeside(question: Question): string[] | undefined {
+function worthOfIt(question: Question): string[] | undefined {
   const { words, named, names } = question;
   const isWorth = words.some(
     (word, at) =>
       word.used === undefined &&
       has(word, 'value', 'amount') &&
       words.slice(Math.max(0, at - 5), at).some(each => has(each, 'and') || each.text === ',') &&
-      words.slice(0, at).some(each => each.used === 'metric'),
+      words.slice(0, at).some(({ used }) => used === 'metric' || used === 'name' || used === 'value'),
   );
   const last = named.at(-1)?.key ?? '';
   const worth = last.startsWith('google_ads_') ? 'google_ads_conversion_value' : inMoney[last];
-  return isWorth && worth !== undefined && !names(worth) ? [...keysOf(question), worth] : undefined;
+  return isWorth && worth !== undefined && last !== 'discounted_orders' && !names(worth)
+    ? [...keysOf(question), worth]
+    : undefined;
 }

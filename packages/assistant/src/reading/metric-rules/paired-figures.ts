@@ -15,11 +15,10 @@ export const pairedRules: AddedRule[] = [
     example: 'COD orders cancelled in October, number and percent both',
     gives: question => {
       const rate = asRate[question.named[0]!.key];
-      return rate && question.named.length === 1 && isCountAndRate(question)
-        ? [question.named[0]!.key, rate]
-        : undefined;
+      const isAlone = question.named.slice(1).every(({ key }) => isSales.test(key) && andItsPart.test(question.text));
+      return rate && isAlone && isCountAndRate(question) ? [question.named[0]!.key, rate] : undefined;
     },
-    takes: word => has(word, 'rate', 'percent', 'count') || isBoth(word),
+    takes: word => has(word, 'rate', 'percent', 'share', 'count', 'total', 'sales') || isBoth(word),
   },
   {
     name: 'a ranking by a rate',
@@ -164,6 +163,16 @@ export const pairedRules: AddedRule[] = [
     takes: word => has(word, 'buy', 'order', 'purchase', 'how_many', 'convert'),
   },
   {
+    name: 'a count, and what one of them cost',
+    example: 'clicks yesterday and the cost of one',
+    gives: ({ named, text }) => {
+      const each = named.length <= 2 ? costOfOne[named[0]!.key] : undefined;
+      const isCost = named.slice(1).every(({ key }) => /^(google_ads_cost|total_ad_spend|google_ads_cost_per_conversion)$/.test(key)); // prettier-ignore
+      return each && isCost && andCostOfOne.test(text) ? [named[0]!.key, each] : undefined;
+    },
+    takes: word => has(word, 'cost', 'price', 'per'),
+  },
+  {
     name: 'what was sold, and what of it came back',
     example: 'what did we sell in October, and how much of it came back',
     gives: question => {
@@ -233,13 +242,27 @@ const theySpent =
 const theirSales =
   /\b(what|how much) (did |have |do )?(they|these|those)( all)? (spen[dt]|bring|brought|pay|paid)|\b(their|unki|unka) (total |own )?(sales?|revenue|spending|bikri)\b/;
 
+/** What one of them costs. */
+const costOfOne: Record<string, string> = {
+  google_ads_clicks: 'google_ads_cpc',
+  google_ads_conversions: 'google_ads_cost_per_conversion',
+  new_customers: 'blended_cac',
+};
+const andCostOfOne =
+  /\b(?:and|aur|with|plus) (?:the |what )?(?:cost|price|kharcha?) (?:of|for|per) (?:one|each|each one|every one|one of them|each of them|a single one|ek)\b|\b(?:and|aur) (?:what|how much) (?:one|each|each one) costs?\b|\b(?:and|aur) (?:what|how much) (?:did|does) (?:one|each|each one) (?:of them )?cost\b|\baur ek (?:ka|ki|ke) (?:cost|kharcha?|kimat|keemat)\b/;
+
 const isBoth = (word: Word): boolean => typedAs(word, 'both', 'dono', 'donon', 'दोनों');
 
 const inPercent = /\bin (percent|percentage)\b(?! of\b)|\b(percent|percentage) (me|mein|mai)\b|(प्रतिशत|परसेंट) में/;
 
-const isCountAndRate = ({ words, says }: Question): boolean =>
-  words.some(word => word.used === undefined && has(word, 'rate', 'percent')) &&
-  (words.some(isBoth) || (says('and') && says('count', 'how_many')));
+const isCountAndRate = ({ words, says, text }: Question): boolean =>
+  andItsPart.test(text) ||
+  (words.some(word => word.used === undefined && has(word, 'rate', 'percent')) &&
+    (words.some(isBoth) || (says('and') && says('count', 'how_many'))));
+
+/** "new customer sales and its share of total", "discounts, and as a percent of sales". */
+const andItsPart =
+  /\S (?:and|aur|plus|with|और) (?:also )?(?:(?:its|their|the|what|kitn[aei]|as|in|a|कितन[ाेी]) )+(?:share|percent|percentage|%|part|proportion|pratishat|hissa)(?: (?:of|in|from) (?:the |our |my )*(?:total|all|whole|overall|sales|revenue|turnover|it|that)(?: sales| revenue)?)?(?: (?:is|was|does|did) (?:that|it|this)(?: make)?)?(?= (?:in|on|for|last|this|during|yesterday|since)(?: |$)|$)/u;
 
 const isWorthAndCount = ({ words, says }: Question): boolean =>
   says('and') &&
@@ -247,8 +270,9 @@ const isWorthAndCount = ({ words, says }: Question): boolean =>
   words.some(word => has(word, 'value', 'amount', 'how_much')) &&
   words.some(word => word.used === undefined && has(word, 'count', 'how_many'));
 
-const isRateAndCount = ({ words, says }: Question): boolean =>
-  says('and') && words.some(word => word.used === undefined && has(word, 'count')) && !says('per', 'by');
+const isRateAndCount = ({ words, says, text }: Question): boolean =>
+  andItsPart.test(text) ||
+  (says('and') && words.some(word => word.used === undefined && has(word, 'count')) && !says('per', 'by'));
 
 /** All three in a row, with nothing but commas and "and" between. */
 function tellsCustomersApart({ words, names, says }: Question): boolean {

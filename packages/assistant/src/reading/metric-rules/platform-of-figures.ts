@@ -5,12 +5,14 @@ import { ideaOf, ideas, shopKeyOf } from '../../vocabulary/ideas.ts';
 import type { Word } from '../../words/annotate.ts';
 import type { FoundMetric } from '../found-metric.ts';
 import { has, says } from '../words.ts';
-import type { Question } from './question.ts';
+import { campaigns, type Question } from './question.ts';
 
 /** Beside campaigns and other figures of Google Ads a bare "ROAS" is Google's. */
 export function asPlatformsCount(question: Question): AskedMetric[] {
   const both = asBothCount(question);
   if (both) return both;
+  const beside = besideWhatAdsCost(question);
+  if (beside) return beside;
   const { named, says, isAbout } = question;
   const inGoogleAds =
     says('campaign', 'keyword', 'ad_group', 'search_term') ||
@@ -20,6 +22,34 @@ export function asPlatformsCount(question: Question): AskedMetric[] {
     ? named.map(each => ({ ...each, key: isOfShop(each.key, question) ? each.key : asGoogleAdsCounts(each.key) }))
     : named;
 }
+
+/** "spend on Google and how many orders": those that Google claims, and those of the shop. */
+function besideWhatAdsCost({ named, found, words, says, isAbout }: Question): AskedMetric[] | undefined {
+  if (isAbout(campaigns) || says('campaign', 'keyword', 'ad_group', 'search_term', 'per', 'by', 'compare', 'than'))
+    return undefined;
+  const at = words.findIndex(word => has(word, 'google', 'google_ads'));
+  const isCost = named[0]?.key === 'google_ads_cost' || (at >= 0 && named[0]?.key === 'total_ad_spend');
+  if (at < 0 || !isCost || named.length < 2 || named.length !== found.length) return undefined;
+  const isBehind = (each: FoundMetric): boolean =>
+    each.key in claimedInstead &&
+    words.slice(at, each.at).some(word => has(word, 'and') || word.text === ',') &&
+    !words.slice(at + 1).some(word => has(word, 'google', 'google_ads', 'claim'));
+  if (!found.some(isBehind)) return undefined;
+  return named.flatMap((metric, place) =>
+    isBehind(found[place]!) && !metric.only
+      ? [
+          { key: claimedInstead[found[place]!.key]!, named: true },
+          { key: found[place]!.key, named: true, only: true },
+        ]
+      : [metric.key === 'total_ad_spend' ? { ...metric, key: 'google_ads_cost' } : metric],
+  );
+}
+
+const claimedInstead: Record<string, string> = {
+  total_orders: 'google_ads_conversions',
+  total_sales_revenue: 'google_ads_conversion_value',
+  net_sales: 'google_ads_conversion_value',
+};
 
 function asGoogleAdsCounts(key: string): string {
   const blended = ['return_on_ad_spend', 'total_ad_spend', 'ad_attributed_revenue'];
@@ -127,7 +157,20 @@ function besideTheClaim({ named: [first, another], words, found }: Question): As
 
 /** Whether the platform that was named is not this figure's, so that none but the shop may count it. */
 export const isOfTheShop = (words: Word[], metric: FoundMetric, all: FoundMetric[]): boolean =>
-  isBeforeAds(words, metric, all) || isBesideAnother(words, metric, all);
+  isBeforeAds(words, metric, all) || isBesideAnother(words, metric, all) || isSaidOfTheShop(words, metric);
+
+/** "Google Ads cost and total sales": of the whole shop, behind a joint. */
+function isSaidOfTheShop(words: Word[], { at, places }: FoundMetric): boolean {
+  const ads = words.findIndex(word => has(word, 'google_ads', 'google'));
+  const joint = words.findLastIndex((word, place) => place < at && (has(word, 'and', 'compare') || word.text === ','));
+  return (
+    ads >= 0 &&
+    ads < joint &&
+    words
+      .slice(joint, Math.max(...places) + 1)
+      .some(({ text }) => /^(total|overall|shop|shop's|store|store's|our|whole|shopify|dukaan|dukan)$/.test(text))
+  );
+}
 
 /** "sales and Google Ads cost": the platform is said of the other figure only. */
 function isBeforeAds(words: Word[], metric: FoundMetric, all: FoundMetric[]): boolean {

@@ -71,6 +71,19 @@ export const rankedRules: AddedRule[] = [
     takes: word => has(word, 'spend', 'cost', 'per', 'what', 'how_much') || eachOne.test(word.text),
   },
   {
+    name: 'campaigns are good or bad by what they return, what they cost stands beside',
+    example: 'worst five campaigns with their spend',
+    gives: question => {
+      const rank = question.words.findIndex(word => word.used === 'ranking' && has(word, 'best', 'worst'));
+      const joint = question.words.findIndex((word, at) => at > rank && isJoint(word));
+      const isOfAds = says(question.words.slice(rank, joint), 'campaign', 'keyword', 'ad_group');
+      const areCosts = question.found.every(
+        ({ at, key }) => at > joint && /^(google_ads_cost|total_ad_spend)$/.test(key),
+      );
+      return rank >= 0 && joint > 0 && isOfAds && areCosts ? ['google_ads_roas', 'google_ads_cost'] : undefined;
+    },
+  },
+  {
     name: 'days and places under or over an amount are so by their sales, the count stands beside',
     example: 'which days last week went below 2 lakh and orders on those days',
     gives: question => {

@@ -71,6 +71,14 @@ export const turnedMoney: TurnedRule[] = [
     when: ({ isAbout }) => isAbout(['discount_code']),
   },
   {
+    name: 'a part of the orders, beside another figure',
+    example: 'percentage of orders with a discount and percentage returned',
+    from: ['discounted_orders'],
+    means: 'discounted_order_share',
+    when: ({ words, named }, { at }) =>
+      named.length > 1 && words.slice(Math.max(0, at - 3), at).some(word => has(word, 'percent', 'share')),
+  },
+  {
     name: 'what orders of the website made',
     example: 'how much did we earn from online orders last week',
     from: ['online_store_orders'],

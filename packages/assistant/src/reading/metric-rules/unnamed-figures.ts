@@ -24,6 +24,8 @@ export type UnnamedRule = {
   example: string;
   when: (question: Question) => boolean;
   means: string[];
+  /** No more than a guess: in a talk the figure spoken of is meant. */
+  guessed?: true;
   /** The words that are thereby read. */
   takes?: (word: Word) => boolean;
   /** The filter that the figure already holds. */
@@ -370,7 +372,36 @@ export const unnamedRules: UnnamedRule[] = [
     means: ['customers'],
     takes: word => has(word, 'count'),
   },
+  {
+    name: 'what came from a place or through a channel is money',
+    example: 'how much from Mumbai and how much from Delhi last week',
+    when: question => question.says('how_much') && !asksCount(question) && namesPartOnly(question),
+    means: ['total_sales_revenue'],
+    guessed: true,
+    takes: word => has(word, 'how_much'),
+  },
+  {
+    name: 'how many came from a place or through a channel are orders',
+    example: 'how many online and how many from the tills',
+    when: question => asksCount(question) && namesPartOnly(question),
+    means: ['total_orders'],
+    guessed: true,
+    takes: word => has(word, 'how_many'),
+  },
 ];
+
+const asksCount = ({ words }: Question): boolean => words.some(word => has(word, 'how_many') && !has(word, 'how_much'));
+
+/** A place, a channel or a kind of orders, its days, and nothing else of weight. */
+const namesPartOnly = ({ words, isAbout, says }: Question): boolean =>
+  (isAbout(['city', 'region', 'country', 'sales_channel', 'order_tag']) || says('online_store', 'pos')) &&
+  words.every(
+    word =>
+      word.small ||
+      word.used !== undefined ||
+      word.kind === 'mark' ||
+      has(word, 'how_many', 'how_much', 'and', 'received', 'online_store', 'pos'),
+  );
 
 const cameBack = (word: Word): boolean => has(word, 'return', 'came_back') && !has(word, 'returning');
 
