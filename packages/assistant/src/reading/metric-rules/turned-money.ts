@@ -193,3 +193,17 @@ const ofWhatOrdersMade =
 const liesIn = /^(stuck|lying|locked|blocked|trapped|sitting|pha?n?s[aei]|atk[aei]|pad[aei]|lost|फंस[ाेी]|अटक[ाेी])$/;
 const inAll =
   /\b(revenue|sales|money|kamai) (from|per|of) (one|a|an|each|every|the average) (customer|buyer|client)\b.*\b(to date|so far|till (now|date|today)|until now|in total|overall|ab tak|aaj tak)\b|\b(spen[dt]s?|spending|kharch\w*|kharid\w*|given us|paid us)\b.*\b(with us|to date|so far|till (now|date|today)|until now|in total|in all|altogether|overall|ever|lifetime|ab tak|aaj tak)\b|\b(ab tak|aaj tak|to date|till (now|date|today)|so far)\b.*\b(spen[dt]s?|kharch\w*)\b|(अब तक|आज तक).*(खर्च|खरीद)/;
+
+export const asksCount = ({ words }: Question): boolean =>
+  words.some(word => has(word, 'how_many') && !has(word, 'how_much'));
+
+/** A place, a channel or a kind of orders, its days, and nothing else of weight. */
+export const namesPartOnly = ({ words, isAbout, says }: Question): boolean =>
+  (isAbout(['city', 'region', 'country', 'sales_channel', 'order_tag']) || says('online_store', 'pos')) &&
+  words.every(
+    word =>
+      word.small ||
+      word.used !== undefined ||
+      word.kind === 'mark' ||
+      has(word, 'how_many', 'how_much', 'and', 'received', 'online_store', 'pos'),
+  );

@@ -17,7 +17,7 @@ import {
   type Question,
   waysOfPaying,
 } from './question.ts';
-import { isSoldInMoney } from './turned-money.ts';
+import { asksCount, isSoldInMoney, namesPartOnly } from './turned-money.ts';
 
 export type UnnamedRule = {
   name: string;
@@ -389,19 +389,6 @@ export const unnamedRules: UnnamedRule[] = [
     takes: word => has(word, 'how_many'),
   },
 ];
-
-const asksCount = ({ words }: Question): boolean => words.some(word => has(word, 'how_many') && !has(word, 'how_much'));
-
-/** A place, a channel or a kind of orders, its days, and nothing else of weight. */
-const namesPartOnly = ({ words, isAbout, says }: Question): boolean =>
-  (isAbout(['city', 'region', 'country', 'sales_channel', 'order_tag']) || says('online_store', 'pos')) &&
-  words.every(
-    word =>
-      word.small ||
-      word.used !== undefined ||
-      word.kind === 'mark' ||
-      has(word, 'how_many', 'how_much', 'and', 'received', 'online_store', 'pos'),
-  );
 
 const cameBack = (word: Word): boolean => has(word, 'return', 'came_back') && !has(word, 'returning');
 
