@@ -23,19 +23,33 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
     comparesTwo(words, merged) ||
     comparesDays(merged, turns, words) ||
     (thoseDays.test(text) && asked.slice(-2).every(({ period }) => period.from === period.to));
-  const asOne = words.some(word => asOneWords.test(word.text)) || addsThem.test(text);
+  const isAdded = words.some(word => asOneWords.test(word.text)) || addsThem.test(text);
   const lastTurn = turns.findLast(({ requests }) => requests.length > 0);
   // "visits on both" after two days in one answer: they are still in view.
   if (areTwo && lastTurn?.requests.length === 2 && !isSame(lastTurn.requests[0]!.period, lastTurn.requests[1]!.period))
     return;
-  if (areTwo && lastTurn && isStillHeld(lastTurn.requests[0]!, turns)) return takeBothDays(merged, turns, asOne);
+  if (areTwo && lastTurn && isStillHeld(lastTurn.requests[0]!, turns)) return takeBothDays(merged, turns, isAdded);
   const like = likeTurns(turns);
   const isOfThemAll = isHighestOf(words) || (like > 2 && comparesTwo(words, merged)) || asksBestOf(words, merged);
-  const count = isOfThemAll && like > 2 ? like : areTwo ? 2 : areAllThree(words) ? 3 : isOfThemAll ? like : 0;
+  const isSum = like > 1 && sumOfThem.test(text);
+  const days = like < 2 && sumOfThem.test(text) ? Math.min(daysInARow(turns), 3) : 0;
+  const count =
+    days > 1
+      ? days
+      : (isOfThemAll && like > 2) || isSum
+        ? like
+        : areTwo
+          ? 2
+          : areAllThree(words)
+            ? 3
+            : isOfThemAll
+              ? like
+              : 0;
   const areValues = count === 2 && (forBoth.test(text) || saysBothOfKind(words));
   const [last, ...earlier] = (areValues ? withoutRepeatedParts(asked) : asked).slice(-Math.max(count, 1)).toReversed();
   if (count === 0 || !last || earlier.length < count - 1 || (count === 2 && holdsTwo(last, words))) return;
   if (isOfThemAll && impliesGoods(merged.by, words)) merged.by = [];
+  const asOne = isAdded || isSum || days > 1;
   for (const word of words) if (asOneWords.test(word.text)) word.used = 'pointer';
   if (!areValues) takeTheirFigures(merged, [...earlier.toReversed(), last], count);
   if (count === 2) takeBothDays(merged, turns, asOne);
@@ -126,6 +140,9 @@ export const saysTheTwo = (words: Word[], { by }: Ask): boolean =>
 const asOneWords = /^(together|combined|milake|milakar|मिलाकर|total|kul|कुल|jodo|jod|jodna|jodiye|जोरो|जोर)$/u;
 /** "orders on those days" after one day, then another */
 const thoseDays = /(^| )(those|these|un|in) (days|dino|dinon|dates)$/;
+/** "together", "combined?", "add them up" after one part and the other: of those, and not of all. */
+export const sumOfThem =
+  /^(?:and |so |ok |now |the |what is |whats |put |sum |add |aur |to )*(?:together|combined|total|sum|in total|milake|milakar|mila ke|mila kar|jod ke|jodkar|jod kar|grand total|kul|कुल|मिलाकर|(?:add |sum )(?:them|these|those|it|both|all)(?: all)?(?: up| together)?|(?:total|sum) of (?:them|these|those|all)(?: all)?)(?: (?:please|kitna|kitni|batao|hua|hui|karo|them|all|कितना|बताओ))*$/u;
 /** "add the two" */
 const addsThem = /^(and |now |ok |please )*(add|sum)( up)? (the )?(two|2|both|them|these|those)( up| together)?$/;
 export const areAllThree = (words: Word[]): boolean =>
@@ -168,6 +185,16 @@ function comparesDays({ base, when }: Ask, turns: readonly Turn[], words: Word[]
   );
 }
 
+/** How many of the last turns asked for the same, each of other days. */
+function daysInARow(turns: readonly Turn[]): number {
+  const requests = turns.flatMap(each => each.requests.slice(0, 1)).toReversed();
+  const slots = ({ metrics, by = [], where = [] }: MetricRequest): string => JSON.stringify([metrics, by, where]);
+  const other = requests.findIndex(
+    (each, at) => slots(each) !== slots(requests[0]!) || (at > 0 && isSame(each.period, requests[at - 1]!.period)),
+  );
+  return other < 0 ? requests.length : other;
+}
+
 /** The last two stretches of days: of two turns, or of one that held them against each other. */
 function twoStretches(turns: readonly Turn[]): [Period, Period] | undefined {
   const asked = turns.flatMap(({ requests }) => requests.slice(0, 1));
@@ -202,7 +229,10 @@ function takeBothDays(merged: Ask, turns: readonly Turn[], asOne: boolean): void
   if (!asOne) {
     merged.when = { ...merged.when, period: second };
     merged.base = { kind: 'named', period: first };
-  } else if (addDays(first.to, 1) === second.from) merged.when = { period: { from: first.from, to: second.to } };
+  } else if (addDays(first.to, 1) === second.from) {
+    merged.when = { period: { from: first.from, to: second.to } };
+    delete merged.base;
+  }
 }
 
 /** "total of all three" after three days in a row: one stretch, told by the day where they are not added up. */

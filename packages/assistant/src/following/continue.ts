@@ -17,7 +17,7 @@ import { earlierView, takeSpokenOf } from './earlier-view.ts';
 import { inView, oneOfTwo, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
-import { areAllThree, comparesTwo, holdsBothDays, saysTheTwo, takeBoth } from './both-in-view.ts';
+import { areAllThree, comparesTwo, holdsBothDays, saysTheTwo, sumOfThem, takeBoth } from './both-in-view.ts';
 import { isAcross, isPlace, mergeFilters, severalRows, withFilter } from './merge-filters.ts';
 import { mergedMetrics, ofSales } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
@@ -278,6 +278,8 @@ const missesBoth = (
   (saysTheTwo(words, { ...before, by: before.by }) ||
     (before.filters.length > 0 && forEach.test(typedText(words))) ||
     areAllThree(words) ||
+    (sumOfThem.test(typedText(words)) &&
+      JSON.stringify([before.filters, before.by]) === JSON.stringify([filters, by])) ||
     comparesTwo(words, now) ||
     words.some(word => points(word, 'both', 'allThree') && (word.used === undefined || word.used === 'pointer'))) &&
   metrics.length + by.length < 2 &&

@@ -366,6 +366,13 @@ const meanings: Meaning[] = [
   { key: /^(google_ads_conversion_rate|store_conversion_rate)$/, of: ofAds, text: /(^| )conversions( |$)/, unless: ['rate', 'percent', 'website'], means: 'google_ads_conversions' },
   /** "kharidi kitni thi" after goods that came back */
   { key: /^(|total_orders)$/, of: /^(returns_value|return_rate|refunds_paid|units_returned)$/, text: /(^| )(kharidi|kharid|khareed|kharidari|खरीद|खरीदी)( |$)/, unless: people, means: 'units_sold' },
+  /** "completed?" after checkouts that were begun */
+  { key: /^$/, of: /^(checkouts|sessions_that_reached_checkout|abandoned_checkouts)$/, text: /^(and |how many |kitne |only )*(were |was |got |are )?(completed?|finished|done|successful)( (ones?|hue|too))*$/, also: said => tookAll(said.words), means: 'sessions_that_completed_checkout' },
+  /** "to rank?" after what budgets lost */
+  { of: /^google_ads_search_lost_to_budget$/, text: /^(and |also |what about |how about |(lost )?(due |because )?(to|of|by) |the |ad )*rank(ing)?( (too|also|loss))*$/, also: said => tookAll(said.words), means: 'google_ads_search_lost_to_rank' },
+  { of: /^google_ads_search_lost_to_rank$/, text: /^(and |also |what about |how about |(lost )?(due |because )?(to|of|by) |the )*budget( (too|also|loss))*$/, also: said => tookAll(said.words), means: 'google_ads_search_lost_to_budget' },
+  /** "how many orders is that" of discounts: those that got one. */
+  { key: /^total_orders$/, of: /^(discounts|discount_rate)$/, text: /^(and |so |aur )?(how many orders (is|was|are|were) (that|it|this|those|these)|(on|in|over|across) how many orders|(ye |yeh )?kitne orders? (pe|par|me|mein)( (hai|mila|diya|tha))*)$/, also: said => tookAll(said.words), means: 'discounted_orders' },
   /** "ga4's?", "what does shopify say": the same figure as that platform tells it. */
   { key: /^$/, text: onlyPlatform, also: said => asToldBy(said) !== undefined && tookAll(said.words), means: said => asToldBy(said) },
   /** "ok then google" after the ads of a platform that is not connected */

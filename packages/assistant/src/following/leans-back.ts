@@ -7,7 +7,7 @@ import { has, says, textOf, typedText, withoutFillers, withoutMarks } from '../r
 import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { bareNumber } from './merge-breakdown.ts';
-import { comparesTwo } from './both-in-view.ts';
+import { comparesTwo, sumOfThem } from './both-in-view.ts';
 import { isGoods } from './merge-filters.ts';
 import { points, pointsBy } from './pointing-words.ts';
 import { asksWholeList, puttingBack, thisTime, turningRound } from './said-in-talk.ts';
@@ -32,6 +32,7 @@ function leansWithoutFigure(reading: Reading, ask: Ask, before: Ask): boolean {
     puttingBack.test(typedText(words)) ||
     turningRound.test(typedText(words)) ||
     asksWholeList(words, before.by) ||
+    sumOfThem.test(typedText(words)) ||
     words.some(word => ofAll.test(word.text) || points(word, 'both', 'allThree')) ||
     pronoun(words) ||
     opens(words) ||

@@ -126,9 +126,22 @@ function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] 
     for (const word of words) if (/^(typ|search|people|customer|actually)/.test(word.text)) word.used = 'pointer';
     return ['search_term'];
   }
+  if (
+    before.by.length === 0 &&
+    whichOnes.test(typedText(words)) &&
+    before.metrics.every(({ key }) => areCounted.test(key))
+  ) {
+    for (const word of words) word.used = 'pointer';
+    return ['product'];
+  }
   if (says(words, 'where')) return [isOfVisits(before) ? 'traffic_channel' : 'city'];
   return says(words, 'trend') && before.by.length === 0 ? [grainFor(merged.when)] : undefined;
 }
+
+/** "which ones" after how many are out of stock */
+const whichOnes =
+  /^(?:and |so |ok )?(?:which|which ones?|which (?:products?|items?)|what are they|name them|list them|kaun ?s[aei]|kaun kaun s[aei]|konsi|कौन ?स[ाेी])(?: (?:are|were) (?:they|these|those|it))?(?: hai| hain)?$/u;
+const areCounted = /^(out_of_stock_variants|low_stock_variants|units_sold|units_returned)$/;
 
 /** "which of the two did better" of two cities: a row for each of them. */
 const whichOfTwo =

@@ -23,6 +23,7 @@ export function takeParts(talk: Talk): void {
     const filter = ask.filters.length === 0 ? part(talk) : undefined;
     if (filter) ask.filters.push(filter);
   }
+  takePaidVisits(talk);
   takeVideos(talk);
   takeBareSplit(talk);
   keepToItsVariants(talk);
@@ -30,6 +31,28 @@ export function takeParts(talk: Talk): void {
   takeCustomers(words, ask, before);
   takeTheirs(words, ask, before);
 }
+
+/** "paid?" after organic visits: the channels that are paid, and no payments. */
+function takePaidVisits({ words, ask, before: { metrics, by, filters }, names }: Talk): void {
+  const areVisits = metrics.every(({ key }) =>
+    /^(sessions|activeUsers|newUsers|bounceRate|engagementRate|store_conversion_rate|sessionPurchaseRate|ecommercePurchases|addToCarts)$/.test(
+      key,
+    ),
+  );
+  const areByChannel = [...by, ...filters.map(({ options: [option] }) => option?.dimension)].includes(
+    'traffic_channel',
+  );
+  if (!areVisits || !areByChannel || !paidOnes.test(typedText(words))) return;
+  const values = (names.values.traffic_channel ?? paidChannels).filter(each => each.startsWith('Paid'));
+  for (const word of words) word.used = 'pointer';
+  ask.metrics = [];
+  ask.by = [];
+  ask.filters = [{ options: [{ dimension: 'traffic_channel', values }], not: false, text: 'paid' }];
+}
+
+const paidChannels = ['Paid Search', 'Paid Social'];
+const paidOnes =
+  /^(?:and |ok |now |only |just |sirf |what about |how about |the |from |aur |vs )*paid(?: (?:ones?|traffic|visits?|sessions?|channels?|only|wal[aei]|ka|ki|se))*$/;
 
 /** "cost?" after the views of video ads: of those. */
 function takeVideos({ ask, before: { metrics, by, filters } }: Talk): void {
@@ -105,7 +128,9 @@ function takeRest({ words, reading, ask, before: { filters } }: Talk): void {
 
 /** "only the shops" of the hours of a day: what the tills sold, by the hour as before. */
 function takeShops({ words, reading, ask, before, names }: Talk): void {
-  const isOfWebsite = before.filters.some(({ options: [option] }) => option?.values.includes('Online Store'));
+  const isOfWebsite =
+    before.metrics.every(({ key }) => key.startsWith('online_store_')) ||
+    before.filters.some(({ options: [option], not }) => !not && option?.values.includes('Online Store'));
   if (
     !(onlyShops.test(typedText(words)) || (isOfWebsite && justShops.test(typedText(words)))) ||
     ask.metrics.length + ask.filters.length > 0 ||
@@ -212,7 +237,8 @@ function campaignSaid({ words, before: { by, filters } }: Talk): AskedFilter | u
 /** "pink me?" of a lehenga: its variants that are pink. */
 function variantSaid({ words, ask, before, names }: Talk): AskedFilter | undefined {
   const product = onlyProduct(before);
-  const areGoods = product === undefined && isOfSomeGoods(before) && ofOneKind.test(typedText(words));
+  const areSizes = (product !== undefined || isOfSomeGoods(before)) && sizesOnly.test(typedText(words));
+  const areGoods = product === undefined && isOfSomeGoods(before) && (areSizes || ofOneKind.test(typedText(words)));
   if (product === undefined && !areGoods) return undefined;
   const all = names.values.variant ?? [];
   const own = areGoods
@@ -221,10 +247,11 @@ function variantSaid({ words, ask, before, names }: Talk): AskedFilter | undefin
   const titleOf = (kind: string): string => (areGoods ? kind : `${product} - ${kind}`);
   const found = words.flatMap(word => {
     const isFree =
-      word.kind === 'word' &&
-      (word.used === undefined || word.used === 'comparison') &&
-      !word.small &&
-      word.text.length > 2;
+      (areSizes && /^(xs|s|m|l|x+l)$/.test(word.text)) ||
+      (word.kind === 'word' &&
+        (word.used === undefined || word.used === 'comparison') &&
+        !word.small &&
+        word.text.length > 2);
     const isSaid = (part: string): boolean =>
       part === word.text || (word.text.length > 3 && word.concepts.length === 0 && distance(part, word.text) === 1);
     const values = isFree ? own.filter(value => partsOf(value).some(isSaid)) : [];
@@ -241,6 +268,10 @@ function variantSaid({ words, ask, before, names }: Talk): AskedFilter | undefin
   if (areSeveral && ask.by.length === 0 && !not) ask.by = ['variant'];
   return { options: [{ dimension: 'variant', values: kinds.map(titleOf) }], not, text: first.word.text };
 }
+
+/** "s and m only" */
+const sizesOnly =
+  /^(?:and |ok |now |only |just |sirf |in |size |sizes |without |except )*(?:xs|s|m|l|x+l)(?: (?:and |or |aur |size )?(?:xs|s|m|l|x+l))*(?: (?:only|sizes?|ones?|wal[aei]|please|sirf|ka|ki|ke))*$/;
 
 /** Goods of which some may be of one colour. */
 const isOfSomeGoods = ({ by, filters }: Ask): boolean =>

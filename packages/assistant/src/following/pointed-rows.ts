@@ -75,6 +75,9 @@ export function byRank({ view: { rows }, words }: Pointing): Found | undefined {
   words.forEach((word, at) => {
     if (has(word, ...ranks) || isNumberWord(word) || isFormer(words, at, 0)) word.used ??= 'pointer';
   });
+  const both = ranks.flatMap((each, place) => (words.some(word => has(word, each)) ? [rows.values[place]] : []));
+  if (rank >= 0 && both.length === 2 && says(words, 'and', 'or'))
+    return { dimension: rows.dimension, values: both.filter(each => each !== undefined) };
   const value = rank >= 0 ? rows.values[rank] : isLast ? rows.values.at(-1) : undefined;
   return value === undefined ? undefined : { dimension: rows.dimension, values: [value] };
 }

@@ -33,7 +33,7 @@ export function settleTalk(words: Word[], turns: readonly Turn[]): void {
   for (const word of words) if (points(word, 'both', 'allThree') && word.text !== 'both') settle(word);
   // "dono jodo": added up, and nobody joined.
   for (const word of words) if (/^(jodo|jod|jodna|jodiye|जोरो|जोर)$/u.test(word.text)) settle(word);
-  leaveOut(words);
+  leaveOut(words, rows);
   notOnly(words);
 }
 
@@ -227,11 +227,13 @@ function wordsOf(phrase: RegExp, words: Word[]): Word[] {
 }
 
 /** "drop home decor", "drop aov", "jewellery hata do" after an answer: the verb means without it. */
-function leaveOut(words: Word[]): void {
+function leaveOut(words: Word[], rows: readonly string[]): void {
   const verb = verbAtTheEnd(words) ?? verbInFront(words);
   if (!verb) return;
   verb.concepts = ['except'];
   verb.names = [];
+  // One of the rows that were told is meant, and nothing is changed in the shop.
+  if (words.some(({ names }) => names.some(({ dimension }) => rows.includes(dimension)))) verb.used = 'left_out';
 }
 
 /** "still Delhi but everything, not only lehengas": lehengas are kept to no more. */

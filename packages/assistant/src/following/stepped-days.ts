@@ -74,6 +74,8 @@ export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
     return undefined;
   // "go back to COD" goes back to a thing, not to days.
   if (at < 0 || (words[at]!.text.endsWith('back') && words[at + 1]?.text === 'to')) return undefined;
+  // "after 6pm" says an hour, "after 6" may.
+  if (words.some(({ used }) => used === 'hours') || isBeforeANumber(words, at)) return undefined;
   const way = has(words[at], 'after') ? -1 : 1;
   const place = words.findIndex(word => has(word, 'day', 'week', 'month', 'quarter', 'year', 'weekend'));
   const unit = has(words[place], 'weekend')
@@ -92,6 +94,9 @@ export const oneBefore = (words: Word[], { by }: Pick<Ask, 'by'>): Shift | undef
 const noRow = /(^| )(previous|prior)( period)?$/;
 const theDaysBefore =
   /^(?:(?:and|ok|now|what about|how about|for|the|sorry|no|i meant|i mean|aur) )*(?:(?:previous|prior|preceding)(?: one| period)?|(?:pichl[aei]|पिछल[ाेी])(?: (?:wal[aei]|वाल[ाेी]))?|pehle wal[aei]|(?<=(?:sorry|no|meant|mean) (?:the )?)last)(?: (?:k[aei]|too|also|bhi|please|का|की|के|भी))*$/u;
+
+const isBeforeANumber = (words: Word[], at: number): boolean =>
+  words[at + 1]?.kind === 'number' && !has(words[at + 2], 'day', 'week', 'month', 'quarter', 'year', 'weekend');
 
 /** "usse pichle weekend ka" */
 const theOneBefore = /^(pichl[aei]|pichhl[aei]|पिछल[ेाी])$/;
@@ -145,6 +150,11 @@ export function shift(
     return at;
   }
   if (count < 0) return daysBehind(period, -count, unit);
+  if (unit === 'quarter' && own === 'month') {
+    let at = unitAround('quarter', period.from, calendar.country);
+    for (let each = 0; each < count; each += 1) at = wholeBefore(at, 'quarter', calendar);
+    return at;
+  }
   if (calendarUnit === undefined || calendarUnit === 'week') {
     const days = count * (calendarUnit === 'week' ? 7 : 1);
     return { from: addDays(period.from, -days), to: addDays(period.to, -days) };

@@ -63,7 +63,7 @@ const again =
 
 /** "Is it getting better?" */
 const ifBetter =
-  /^(?:and |so |but )?(?:is|are|was|were) (?:it|that|this|they|these|things) (?:getting |going )?(?:better|worse|improving|growing|falling|rising|dropping|up|down|increasing|decreasing)(?: or .*| now)?$/;
+  /^(?:and |so |but )?(?:(?:any |some |much )?(?:improvement|improvements|better|worse|improving|better or worse|up or down|growing or falling)|(?:is|are|was|were) (?:it|that|this|they|these|things) (?:getting |going )?(?:better|worse|improving|growing|falling|rising|dropping|up|down|increasing|decreasing)(?: or .*| now)?)$/;
 
 /** "kitna badla?", "aur kam ya zyada hua" */
 const howItMoved =

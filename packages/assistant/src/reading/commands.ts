@@ -8,6 +8,7 @@ import { wantedChange } from './wanted-changes.ts';
 import { has, mentions, textOf, typedAs, typedText, withoutFillers } from './words.ts';
 
 export function commandOf(words: Word[], reading: Reading): Extract<Intent, { act: 'act' }> | undefined {
+  if (words.some(({ used }) => used === 'left_out')) return undefined;
   const whole = saidCommand(typedText(words)) ?? wantedChange(words, reading);
   if (whole) return { act: 'act', command: whole, text: '' };
   const all = words.filter(

@@ -62,7 +62,7 @@ const plain: Record<string, string> = {
   'last month same days': 'lmtd',
   'same period last year': 'sply, lytd, lymtd',
   'today': 'ftd, for the day',
-  'previous': 'prev, prev., prv, prevs, prvs',
+  'previous': 'prev, prev., prv, prevs, prvs, prevous, previus, previos, privious, pervious, prevoius, previuos, previouse, perivous',
   'on the day before': 'for the day before',
   'this month': 'ftm',
   'last 12 months': 'ttm, ltm',

@@ -12,6 +12,7 @@ export const asRate: Record<string, string> = {
   google_ads_clicks: 'google_ads_ctr',
   engagedSessions: 'engagementRate',
   addToCarts: 'add_to_cart_rate',
+  ecommercePurchases: 'sessionPurchaseRate',
   abandoned_checkouts: 'checkout_abandonment_rate',
   new_customer_sales: 'new_customer_revenue_share',
   returning_customer_sales: 'returning_customer_revenue_share',

@@ -56,6 +56,12 @@ const shorthand: Turn[] = [
   [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|weigh(?:s|ed)?|dragging|pulling|bringing) (?:the |our |my )?((?:gross )?margins?|aov|conversion rate|roas|profit) down\b/g, '$1has the worst $2'],
   // uski bikri kab se gir rahi
   [/\bkab se (?:gir|ghat|badh|barh|kam ho|badal) ?rah[aeiy]+(?: hai| h| hain)?\b/g, 'ka trend'],
+  // discount code usage last month
+  [/\b(?:discount |coupon |promo |voucher )+(?:codes? )?(?:usage|redemptions?)\b|\b(?:usage|redemptions?) of (?:the |our |all )*(?:discount |coupon |promo |voucher )+codes?\b/g, 'discount codes used'],
+  // worst type
+  [/^((?:and |so |ok )*(?:which|what|worst|best|top|weakest|strongest|lowest|highest) )type(?=(?: (?:is|was|did|has|had|the|most|least|worst|best|highest|lowest|sold|sells))*[?.! ]*$)/g, '$1product type'],
+  // product list
+  [/^((?:and |ok |show |give |me |the |full )*)(product|item|city|state|category|campaign|variant|vendor|brand|code|channel)(?: ?wise)? list(?=(?: please| batao| dikhao)?[?.! ]*$)/g, '$1by $2'],
   // festive15 usage in october
   [/\b([a-z]+\d+) usage\b/g, '$1 used'],
   // who bought the second one, new or old customers
