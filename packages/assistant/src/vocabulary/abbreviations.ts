@@ -74,7 +74,6 @@ const plain: Record<string, string> = {
   'last year': 'ly',
   'through': 'thru',
   'daily': 'dly',
-  'with': 'w/',
   'number of': 'num of, num',
   'last 7 days': 'l7d, l7 days, p7d',
   'last 14 days': 'l14d, p14d',
