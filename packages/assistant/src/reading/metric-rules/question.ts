@@ -68,3 +68,14 @@ export function liesThere(words: Word[]): boolean {
   );
   return isLast || lies || isPlaced || /(^| )(is|are) there( |$)/.test(textOf(said));
 }
+
+/** "kitna maal pada hai" counts pieces. */
+export const asksHowMuchOfGoods = (word: Word, at: number, words: Word[]): boolean =>
+  has(word, 'how_much') && has(words[at + 1], 'goods', 'stock', 'unit');
+
+/** "how much Mogra Candle is lying in the Bandra shop" counts pieces; "how much is stuck in kurtas" is money. */
+export function asksHowMuchLies(word: Word, at: number, words: Word[]): boolean {
+  const next = words.slice(at + 1).find(each => !each.small);
+  return has(word, 'how_much') && next?.used === 'name' && words.some(each => isLying.test(each.text));
+}
+const isLying = /^(lying|sitting|kept|pad[aei]|प[डर][ाेी])$/;

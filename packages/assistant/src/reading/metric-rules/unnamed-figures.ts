@@ -6,6 +6,8 @@ import { isLeftOut } from '../excluded.ts';
 import { customersSpend, isOfOne } from '../ruled-out.ts';
 import { has, typedAs } from '../words.ts';
 import {
+  asksHowMuchLies,
+  asksHowMuchOfGoods,
   campaigns,
   customerKinds,
   goods,
@@ -141,17 +143,6 @@ const isStuck =
 
 const placeHas =
   /^what (?:all )?(?:is|lies|do we keep) (?:lying |kept |stocked |there )?(?:in|at|inside) |^(what|how many|how much|which|does|is) .*\b(have|has|got|left)( left| of| any| in stock)?( |$)/;
-
-/** "kitna maal pada hai" counts pieces. */
-const asksHowMuchOfGoods = (word: Word, at: number, words: Word[]): boolean =>
-  has(word, 'how_much') && has(words[at + 1], 'goods', 'stock', 'unit');
-
-/** "how much Mogra Candle is lying in the Bandra shop" counts pieces; "how much is stuck in kurtas" is money. */
-function asksHowMuchLies(word: Word, at: number, words: Word[]): boolean {
-  const next = words.slice(at + 1).find(each => !each.small);
-  return has(word, 'how_much') && next?.used === 'name' && words.some(each => isLying.test(each.text));
-}
-const isLying = /^(lying|sitting|kept|pad[aei]|प[डर][ाेी])$/;
 
 export const unnamedRules: UnnamedRule[] = [
   {
@@ -375,7 +366,7 @@ export const unnamedRules: UnnamedRule[] = [
   {
     name: 'what came from a place or through a channel is money',
     example: 'how much from Mumbai and how much from Delhi last week',
-    when: question => question.says('how_much') && !asksCount(question) && namesPartOnly(question),
+    when: question => !asksCount(question) && question.says('how_much') && namesPartOnly(question),
     means: ['total_sales_revenue'],
     guessed: true,
     takes: word => has(word, 'how_much'),
