@@ -131,6 +131,10 @@ function isLooseNumber(words: Word[], word: Word): boolean {
   )
     return true;
   const beside = words.slice(at + 1, at + 3);
+  // "10am-2pm vs 6pm-10pm": hours of which only the first were taken.
+  const hours = words.filter(({ kind, used }) => kind === 'number' && used === 'hours');
+  if (hours.length > 0 && /^[ap]m$/.test(beside[0]?.text ?? '') && hours.every(({ value }) => value !== word.value))
+    return false;
   return (
     words.some(each => has(each, 'far', 'target', 'hit', 'forecast', 'cover') || each.used === 'hours') ||
     beside.some(each => has(each, 'before', 'night')) ||

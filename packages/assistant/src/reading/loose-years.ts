@@ -58,7 +58,10 @@ export function joinYears(words: Word[], found: FoundPeriod[]): FoundPeriod[] {
   const years = found.filter((each, at) => at !== place && each.unit === 'year' && each.period.from.endsWith('-01-01'));
   if (years.length === 0) return found;
   const inYears = years.map(each => ({ year: Number(each.period.from.slice(0, 4)), each }));
-  const compares = words.some(word => has(word, 'compare', 'than', 'yoy', 'change', 'more', 'less', 'grow', 'fall'));
+  const compares = words.some(
+    word =>
+      has(word, 'compare', 'than', 'yoy', 'change', 'more', 'less', 'grow', 'fall') || word.text.endsWith(' than'),
+  );
   const others = found.filter(each => each !== moment && !years.includes(each));
   const of = (year: number): FoundPeriod => ({
     ...moment,

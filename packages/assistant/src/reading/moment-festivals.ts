@@ -95,6 +95,8 @@ function festivalPeriod(festival: Festival, year: number, kind: string | undefin
   const days = festivalIn(festival, year);
   if (!days) return undefined;
   const { from, to } = days;
+  // Navratri's week is all of its days.
+  if (kind === 'week' && (festival.lasts ?? 1) >= 7) return untilToday(days, today);
   if (kind === 'week') return untilToday({ from: addDays(to, -6), to }, today);
   if (kind === 'fortnight') return untilToday({ from: addDays(to, -13), to }, today);
   if (kind === 'month') return untilToday(unitAround('month', from), today);

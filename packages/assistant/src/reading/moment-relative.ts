@@ -2,7 +2,7 @@
 import { addDays, lastDays, lastUnits, namedPeriod, unitAround, type CalendarUnit } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { unitAt, unitBack, untilToday, type Calendar, type Moment } from './moment.ts';
+import { unitAt, unitBack, untilToday, weekdays, type Calendar, type Moment } from './moment.ts';
 import { afterFillers, has, isFree, numberAt, typedAs } from './words.ts';
 
 /** "last week", "this quarter", "the past 30 days", "pichle do mahine", "3 weeks ago", "next month". */
@@ -81,6 +81,14 @@ function readAgo(words: Word[], at: number, calendar: Calendar): Moment | undefi
   if (has(words[at + count.size], 'weekend') && has(words[at + count.size + 1], 'ago') && count.value <= 52) {
     const from = addDays(unitBack('week', count.value, calendar).from, 5);
     return { size: count.size + 2, period: { from, to: addDays(from, 1) }, unit: 'weekend' };
+  }
+  const weekday = weekdays.findIndex(day => has(words[at + count.size], day));
+  if (weekday >= 0 && has(words[at + count.size + 1], 'ago') && count.value <= 52) {
+    const day = addDays(
+      unitAround('week', addDays(calendar.today, -1 - weekday)).from,
+      weekday - 7 * (count.value - 1),
+    );
+    return { size: count.size + 2, period: { from: day, to: day }, unit: 'day' };
   }
   const unit = unitAt(words[at + count.size]);
   const mark = afterFillers(words, at + count.size + 1);

@@ -18,6 +18,14 @@ const wishes: Doubt[] = [
     doubts: ({ reading: { words } }) => thanUsual.exec(textOf(words))?.[0],
   },
   {
+    name: 'what the shop buys of those who make it',
+    example: 'purchases from Kanchi Weaves in October',
+    doubts: ({ reading: { words }, asked: { ask } }) =>
+      ask.filters.some(({ options: [option] }) => option?.dimension === 'vendor')
+        ? boughtIn.exec(textOf(words))?.[0]
+        : undefined,
+  },
+  {
     name: 'what would be if something were otherwise',
     example: 'what would sales be if we doubled the ad budget',
     doubts: ({ reading: { words } }) => supposed.exec(textOf(words))?.[0],
@@ -319,3 +327,5 @@ function inOneAndNotInAnother({ reading: { words, filters }, asked: { ask } }: Q
 }
 
 const isDays = (word: Reading['words'][number]): boolean => word.used === 'period';
+
+const boughtIn = /\b(?:purchases?|purchased|procured?|sourced?|bought|buy|ordered) (?:by us |in )?from(?= )/;

@@ -75,6 +75,8 @@ const plain: Record<string, string> = {
   'through': 'thru',
   'daily': 'dly',
   'number of': 'num of, num',
+  'mobile': 'mob',
+  'return rate': 'ret rate',
   'last 7 days': 'l7d, l7 days, p7d',
   'last 14 days': 'l14d, p14d',
   'last 28 days': 'l28d, p28d',

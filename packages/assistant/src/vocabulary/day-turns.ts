@@ -128,6 +128,8 @@ const named: Turn[] = [
   [/\bwhich (?:way|direction) (?:is|are|was|were|has|have) (.{3,40}?) (?:been )?(?:heading|headed|going|moving|trending)\b/g, 'trend of $1'],
   // compare bounce rate aug sep oct
   [new RegExp(`(?<![a-z])(${month}) (${month}) (${month})(?![a-z]| (?:quarter|qtr|\\d))`, 'gu'), '$1, $2 and $3'],
+  // revenue a week ago today
+  [/^(?!.*\b(?:vs|versus|than|compar\w*|against|more|less|up|down|better|worse|and|or|change|growth)\b)(.*?)\b(?:exactly )?(?:a|one|1) week ago(?:,)? today\b/g, '$1 7 days ago'],
   // orders in the corresponding week of last year
   ['(?:corresponding|equivalent|comparable|matching)(?= (?:days?|weeks?|weekend|months?|quarter|period|dates|stretch|time) )', 'same'],
   // since the month began, since records begin, from the first day you have, over our whole history
@@ -185,20 +187,6 @@ const named: Turn[] = [
   [/\b(last (?:week|month|quarter|year|fy|financial year|fiscal year)),? (?:same time|same day|same point|same period|at the same time|till the same day)\b/g, 'same time $1'],
 ]; // prettier-ignore
 
-const amount =
-  '(?:₹ ?|rs\\.? ?)?(?:\\d[\\d.,]*|ek|do|dhai|teen|char|paanch|one|two|three|four|five) ?(?:lakhs?|lacs?|l|k|crores?|cr|hazaar|hazar|thousand|लाख|करोड|हजार)';
-
-const bigDays: Turn[] = [
-  // how many days topped 150 orders
-  [new RegExp(`\\b(?:topp(?:ed|ing)|passed|passing|surpass(?:ed|es|ing)?|breach(?:ed|es|ing)?|bettered) (?=${amount}|(?:₹ ?|rs\\.? ?)?\\d)`, 'gu'), 'crossed '],
-  // how many 2 lakh plus days since Navratri
-  [new RegExp(`(?:how many|number of|count of|kitne|कितने) (${amount})(?: ?\\+| plus| or more| and above| se upar| se zyada)?(?: ke| ki| wale| wali| के| वाले)?(?: sales?| revenue| bikri)? (?:days|din|दिन)(?= |$|[?.!,])`, 'gu'), 'which days with sales above $1'],
-  // did any day in november touch 5 lakh
-  [new RegExp(`^(?:did|has|have|was there|is there|were there) (?:any|a|even a|a single|any single|even one) days?((?: [^ ]+){0,4}?)(?: that| which)? (?:touch|cross|hit|reach|beat|exceed|top|breach|pass)(?:ed|es)? (?=${amount})`, 'gu'), 'which days$1 crossed '],
-  // dhai lakh se zyada ki sale kab hui october me
-  [new RegExp(`(${amount} (?:se|से) (?:zyada|jyada|upar|kam|neeche|ज्यादा|ऊपर|कम)) (?:ki |ka |की |का )?(?:sales?|bikri|dhandha|business|सेल|बिक्री) (?:kab|kis din|kab kab|कब|किस दिन|कब कब)(?: kab| कब)?(?: hui| hua| gayi| हुई| हुआ| गई)?`, 'gu'), '$1 wale din'],
-]; // prettier-ignore
-
 const monthOrThis = `(?:${months}|(?:this|last|previous|current) month)`;
 const navratri = '(?:sharad )?(?:navratri|navaratri|navratra|navratre|नवरात्रि|नवरात्र)';
 const split =
@@ -241,7 +229,7 @@ const steps: Turn[] = [
   ['aaj (?:raat|shaam|sham|night|evening) (?:tak|ke ant tak)|आज (?:रात|शाम) तक|(?:by|till|until|upto|up to) (?:tonight|(?:the )?(?:end of (?:the )?day|eod|close of day))', 'forecast today'],
   ['eod (numbers?|report|figures?|summary|update)', 'summary'],
   // "orders a day for the last two weeks"
-  ['(orders?|visits|sessions|visitors|units|sales|revenue|pieces|customers|buyers|returns|refunds|cancellations|clicks|impressions|checkouts|views|searches|conversions|purchases|discounts|spend|sold|kurtas|sarees|lehengas|dupattas) an? (day|week|month|hour)(?= (?:in|since|for|over|during|from|last|this|between|through|after|before|until|across|pls|please)(?![a-z]))', '$1 per $2'],
+  ['(orders?|visits|sessions|visitors|units|sales|revenue|pieces|customers|buyers|returns|refunds|cancellations|clicks|impressions|checkouts|views|searches|conversions|purchases|discounts|spend|sold|kurtas|sarees|lehengas|dupattas) an? (day|week|month|hour)(?= (?:in|since|for|over|during|from|last|this|between|through|after|before|until|across|pls|please)(?![a-z])|\\s*(?:$|[?.!,]))', '$1 per $2'],
   // "state by state", "vendor after vendor", "hafte hafte"
   [`(${split})s? (?:by|after|to|dar|ba) \\1`, 'by $1'],
   ['(?:hafte|hafta|week) (?:hafte|hafta|week)(?: ka| ki| ke)?', 'weekly'],
@@ -279,6 +267,18 @@ const beside = '(?:week|fortnight|month|(?:[0-9]+|two|three|five|seven|ten) (?:d
 const spanned = `(?:${months}(?: 20[0-9]{2})?|[qh][1-4](?: fy ?[0-9-]+)?|fy ?[0-9-]+|(?:this|last) (?:week|month|quarter|year|fy)|yesterday|today|(?:${feasts})(?: 20[0-9]{2})?|[0-9]{1,2}(?:st|nd|rd|th)? ${months})`;
 
 const compared: Turn[] = [
+  // "orders: this week, last week"
+  [/\b(this (?:week|month|quarter|year)|today) ?[,/|] ?(?=(?:last (?:week|month|quarter|year)|yesterday)\b(?! ?(?:,|and |vs)))/g, '$1 vs '],
+  // "orders down how much from last week"
+  [/\b(up|down) (?:by )?how (?:much|many) (?=(?:from|on|over|vs|versus|since|compared to|against)\b)/g, 'how much $1 '],
+  // "conversion before diwali vs after"
+  [`before (${feasts}) (${against}) (?:after|since)(?: it| that)?(?=\\s*(?:$|[?.!,]))`, 'after $1 vs before $1'],
+  [`after (${feasts}) (${against}) before(?: it| that)?(?=\\s*(?:$|[?.!,]))`, 'after $1 vs before $1'],
+  // "which of the last three months had most returns"
+  ['which (?:one )?of the (last|past) ([a-z0-9]+) (day|week|month|quarter)s (had|has|was|were|saw|got|did|brought|gave|made)', 'which $3 in the $1 $2 $3s $4'],
+  // "pre-diwali fortnight", "post diwali week"
+  [`pre[- ]?(${feasts}) (week|fortnight|weekend|month)`, '$2 before $1'],
+  [`post[- ]?(${feasts}) (week|fortnight|weekend|month)`, '$2 after $1'],
   // "better in the second half of october than in the first"
   [`((?:first|1st|second|2nd|latter|last|other) half) of (${anyMonth})([^?.!]{0,40}?) (than|${against})(?: (?:in|for|during|over|the|that of|it was|they were))* (first|1st|second|2nd)(?: one)?(?=\\s*(?:$|[?.!,]))`, '$1 of $2$3 $4 $5 half of $2'],
   [`((?:first|1st|second|2nd|third|3rd|fourth|4th|last|final) week) of (${anyMonth})([^?.!]{0,40}?) (than|${against})(?: (?:in|for|during|over|the|that of|it was|they were))* (first|1st|second|2nd|third|3rd|fourth|4th)(?: one)?(?=\\s*(?:$|[?.!,]))`, '$1 of $2$3 $4 $5 week of $2'],
@@ -373,5 +373,4 @@ export const dayTurns: readonly Turn[] = [
   ...compared,
   ...steps,
   ...named,
-  ...bigDays,
 ];

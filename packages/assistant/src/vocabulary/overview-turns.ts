@@ -109,7 +109,30 @@ const answers: Turn[] = [
   [/^did (?:the |our |my )?(\S+(?: \S+)?) (?:offer|sale|discount|promo|promotion)s? (?:work|work out|pay off|help|do well)\b/g, 'how did the $1 sale do'],
 ]; // prettier-ignore
 
+const amount =
+  '(?:₹ ?|rs\\.? ?)?(?:\\d[\\d.,]*|ek|do|dhai|teen|char|paanch|one|two|three|four|five) ?(?:lakhs?|lacs?|l|k|crores?|cr|hazaar|hazar|thousand|लाख|करोड|हजार)';
+
+/** Days beyond an amount, the best of their name, and when most is sold. */
+const bigDays: Turn[] = [
+  // best Sunday this year by revenue
+  ['(?<!is |was |a |my |our last )(best|worst|biggest|highest|lowest|busiest|slowest|quietest|strongest|weakest) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:ever|sale|offer))', '$1 day on $2s'],
+  // how often did sales top 5 lakh in october
+  [new RegExp(`\\bhow (?:often|many times) (?:did|have|has) (?:the |our )?((?:daily |net |total )?(?:sales|orders|visits|revenue|sessions|units|spend|returns|refunds)) (?:topp?(?:ed)?|cross(?:ed)?|touch(?:ed)?|hit|exceed(?:ed)?|beat(?:en)?|pass(?:ed)?|(?:go|gone|went) (?:above|over|past|beyond)) (?=${amount}|(?:₹ ?|rs\\.? ?)?\\d)`, 'gu'), 'how many days $1 crossed '],
+  // when in the week do we sell most
+  ['(?:when|what part|which part|what time) (?:in|of|during) the week(?= (?:do|does|did|are|is|was))', 'which weekday'],
+  ['(?:when|what part|which part) (?:in|of|during) the day(?= (?:do|does|did|are|is|was))', 'which hour'],
+  // how many days topped 150 orders
+  [new RegExp(`\\b(?:topp(?:ed|ing)|passed|passing|surpass(?:ed|es|ing)?|breach(?:ed|es|ing)?|bettered) (?=${amount}|(?:₹ ?|rs\\.? ?)?\\d)`, 'gu'), 'crossed '],
+  // how many 2 lakh plus days since Navratri
+  [new RegExp(`(?:how many|number of|count of|kitne|कितने) (${amount})(?: ?\\+| plus| or more| and above| se upar| se zyada)?(?: ke| ki| wale| wali| के| वाले)?(?: sales?| revenue| bikri)? (?:days|din|दिन)(?= |$|[?.!,])`, 'gu'), 'which days with sales above $1'],
+  // did any day in november touch 5 lakh
+  [new RegExp(`^(?:did|has|have|was there|is there|were there) (?:any|a|even a|a single|any single|even one) days?((?: [^ ]+){0,4}?)(?: that| which)? (?:touch|cross|hit|reach|beat|exceed|top|breach|pass)(?:ed|es)? (?=${amount})`, 'gu'), 'which days$1 crossed '],
+  // dhai lakh se zyada ki sale kab hui october me
+  [new RegExp(`(${amount} (?:se|से) (?:zyada|jyada|upar|kam|neeche|ज्यादा|ऊपर|कम)) (?:ki |ka |की |का )?(?:sales?|bikri|dhandha|business|सेल|बिक्री) (?:kab|kis din|kab kab|कब|किस दिन|कब कब)(?: kab| कब)?(?: hui| hua| gayi| हुई| हुआ| गई)?`, 'gu'), '$1 wale din'],
+]; // prettier-ignore
+
 export const overviewTurns: readonly Turn[] = [
+  ...bigDays,
   // sum up september
   [
     /(?<=^(?:please |pls |can you |could you |just )?)(?:sum|wrap|round) up (?=(?:the |my |our )?(?:last|this|yesterday|today|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|diwali)\b)/g,

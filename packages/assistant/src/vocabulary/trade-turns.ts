@@ -197,6 +197,12 @@ export const tradeTurns: readonly Turn[] = [
   // how much GST collection came in october, total before tax
   ['(gst|tax|taxes|vat) collections?', '$1 collected'],
   ['(?<=^|yesterday |today |week |month )(total)(?: amount| figure| billing| value)? (before|excluding|without|excl[.]?|ex|after|including|incl[.]?|with)(?= (?:tax|taxes|gst)(?![a-z]))', '$1 sales $2'],
+  // net sales not gross
+  [/\b(net|gross)( (?:sales|revenue|figure|amount))?,? (?:and |but )?not (?:the )?(?:gross|net)(?: (?:sales|revenue|figure|amount))?\b/g, '$1 sales'],
+  // today's collection till 11 am
+  [/(?<=^|\b(?:is|was|the|tell|share|give|me) )((?:today|yesterday|this week|last week|this month|last month))(?:'s)? collections?(?! (?:by|wise|of|page|pages|sales)\b)/g, '$1 sales'],
+  // online sale or shop sale, which is more
+  ['online (sales?|orders?|revenue) (vs[.]?|or|and|versus|than|against) (?:the )?(?:shop|store|offline|counter|retail|pos|in ?-?store) (?:sales?|orders?|revenue)', 'online store $2 pos $1'],
   // return customers in october
   ['return (customers?|buyers?|shoppers?|clients?)(?! (?:who|that|sent|items|goods))', 'returning $1'],
   // revenue history

@@ -126,10 +126,22 @@ const scaled = new RegExp(
   'giu',
 );
 
+const tens = '(twenty|thirty)[ -](one|two|three|four|five|six|seven|eight|nine)';
+/** "orders for twenty two october", "october twenty two". */
+const inTens = new RegExp(
+  `\\b${tens}(?= (?:of )?${month}\\b)|(?<=\\b${month} )${tens}\\b(?! (?:days|orders|weeks|percent|lakhs?|thousand))`,
+  'gi',
+);
+const counted = (ten: string, one: string): string =>
+  `${(ten.toLowerCase() === 'twenty' ? 20 : 30) + clock.indexOf(one.toLowerCase()) + 1}th`;
+
 export const withSpelledDays = (text: string): string =>
   plainly(text)
     .replace(aboveTen, word => String(hindiNumber.get(word.toLowerCase())))
     .replace(scaled, word => String(hindiNumber.get(word.toLowerCase())))
+    .replace(inTens, (_, ten?: string, one?: string, ten2?: string, one2?: string) =>
+      counted(ten ?? ten2!, one ?? one2!),
+    )
     .replace(hour, word => String(clock.indexOf(word.toLowerCase()) + 1))
     .replace(first, word => digits(word))
     .replace(before, word => digits(word))
