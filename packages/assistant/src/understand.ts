@@ -159,18 +159,20 @@ type Context = { turns: Turn[]; shop: Shop; calendar: Calendar; names: StoreName
 function intentOf(text: string, words: Word[], reading: Reading, context: Context): Intent {
   const { shop } = context;
   if (offTopicOf(words, reading)) return { act: 'off-topic' };
-  const command = commandOf(words, reading) ?? changedOrder(words, context.turns.at(-1));
+  const isOfThoseTold = context.turns.length > 0 && asksWhatToDoWithIt(words);
+  const command = (isOfThoseTold ? undefined : commandOf(words, reading)) ?? changedOrder(words, context.turns.at(-1));
   if (command) return { ...command, text };
   if (isAboutSierra(words, reading)) return { act: 'chat', kind: 'help' };
   const asked = askOf(reading, context.calendar);
   const followed = continueFrom(reading, asked, context);
   const { ask, notes } = followed ?? asked;
   if (notes.lost !== undefined) return { act: 'clarify', about: 'word', text: notes.lost };
-  const isOfThoseTold = context.turns.length > 0 && asksWhatToDoWithIt(words);
   if (!followed && isOfNothingOurs(reading) && !isOfThoseTold) return strangerOf(text, reading, ask);
   if (asksReconciliation(words)) return { act: 'reconcile', ask, sizeOnly: asksGapOnly(words) };
   const why = asksWhy(words, reading) && !isOfReturnReasons(ask, words);
-  if (!why && asksDefinition(words, reading)) {
+  // "so what is its return rate", "which payment mode do they use" of what was told asks for the figure.
+  const isOfWhatWasTold = followed !== undefined && ofWhatWasTold.test(typedText(words));
+  if (!why && !isOfWhatWasTold && asksDefinition(words, reading)) {
     const named = definedMetrics(words, reading);
     // "is that at cost or at retail?" after the stock's value names no other figure.
     const isOfThat = followed !== undefined && pronoun(words) && !ask.metrics.some(({ key }) => named.includes(key));
@@ -198,6 +200,9 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (doubts.length > 0) return { act: 'clarify', about: 'word', text: doubts.join(' '), ask };
   return left.length > 0 ? askBack(left, ask) : { act: 'figures', ...followed };
 }
+
+const ofWhatWasTold =
+  /^(and |so |ok |then )*(what is|what was|what are|whats) (its|their|his|her) (?!formula|definition|meaning)|^(and |so )*(which|what) \S+( \S+)? (do|did|are|were) (they|these people|those people) (use|using|pay|prefer)/;
 
 /** "why did potli bag sales fall": what nobody knows, before the figure it is a part of. */
 const strangeGoods = ({ words, unread }: Reading): string | undefined =>

@@ -203,6 +203,7 @@ function twoStretches(turns: readonly Turn[]): [Period, Period] | undefined {
   const isHeld =
     isStillHeld(last, turns) || asked.some(({ period }) => last.base !== undefined && isSame(period, last.base));
   const other = before && !isSame(last.period, before.period) ? before.period : isHeld ? last.base : undefined;
+  if (other && other.from <= last.period.to && last.period.from <= other.to) return undefined;
   return other && ([other, last.period].toSorted((a, b) => a.from.localeCompare(b.from)) as [Period, Period]);
 }
 
@@ -219,7 +220,7 @@ const isHeldItself = ({ question, base, by = [], where = [] }: MetricRequest & {
   base !== undefined &&
   by.length === 0 &&
   where.every(({ is }) => is?.length === 1) &&
-  /\b(vs|versus|against|compared? (to|with)|and last|aur pichl[ei])\b/i.test(question);
+  /\b(vs|versus|against|compared?|and last|aur pichl[ei])\b/i.test(question);
 
 /** "both days together" are one stretch where they follow each other; else the later ones are held against the earlier ones. */
 function takeBothDays(merged: Ask, turns: readonly Turn[], asOne: boolean): void {

@@ -134,7 +134,7 @@ const asToldBy = (said: Said): string | undefined => {
 };
 
 const perOne =
-  /^(?:and |so |ok |aur )?(?:what (?:is|was) (?:that|it) |what did (?:that|it) come to |kitna |cost )?(?:per|for each|for every|for one|har|prati|प्रति) (\S+(?: \S+)?)(?: kitna| kitni| kitne| cost| hua| pada| it is| was it)*$/;
+  /^(?:and |so |ok |aur )?(?:(?:what|how much) (?:is|was) (?:that|it) |what did (?:that|it) come to |kitna |cost )?(?:per|for each|for every|for one|har|prati|प्रति) (\S+(?: \S+)?)(?: kitna| kitni| kitne| cost| hua| pada| it is| was it)*$/;
 
 /** What a figure in view is for one of something. */
 const rates: [of: RegExp, one: RegExp, key: string][] = [
@@ -302,6 +302,8 @@ const meanings: Meaning[] = [
   { text: perOne, also: said => ofOne(said) !== undefined && tookAll(said.words), means: ofOne },
   /** "what did one cost us" of clicks */
   { key: /^(|google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, of: /^google_ads_(clicks|cpc)$/, text: /(^| )(one|each|a click|per click|har ek|ek)( .*)?( cost| costs| costing| pada| padi| pay| paid| kharch)( us| hum| hai| hua)*$|(^| )(cost|pay|paid) (us )?(of|for|per) (one|each)$/, means: 'google_ads_cpc' },
+  /** "what did one cost" of conversions */
+  { key: /^(|google_ads_cost|total_ad_spend)$/, of: /^google_ads_conversions$/, text: /(^| )(one|each|apiece|ek)( of (them|those))?( of (them|those))? (cost|costs|costing|pada|padi|pade)|(^| )(cost|pay|paid|spend|spent) (us )?(of|for|per) (one|each)$/, means: 'google_ads_cost_per_conversion' },
   /** "inse kitni sale hui" of customers is what they bought. */
   { key: /^(total|net)_sales(_revenue)?$/, of: /^(new|returning)_customers$/, text: /^(and |aur |to |so )?(inse|unse|in se|un se|in logo(n)? se|इनसे|उनसे|sales? (from|of|by|to) (them|these|those)|what (was|were) (their|the) sales?)( |$)/, means: said => salesTo[same(said) ?? ''] },
   /** "what did they spend there" of customers is what they bought. */
@@ -315,6 +317,8 @@ const meanings: Meaning[] = [
   { key: /^$/, says: [['how_many'], ['sold']], unless: ['order', 'customer', 'people', 'money'], also: said => areOfGoods(said) && tookSold(said.words), means: 'units_sold' },
   /** "how many of it do we have" of goods that were sold or sent back */
   { key: /^(|units_sold|units_returned)$/, keptTo: /^(product|variant)$/, says: [['how_many'], ['have', 'available']], unless: ['sold', 'return'], means: 'inventory_available' },
+  /** "how much of it do they have in stock" of goods that were sold there */
+  { key: /^(|units_sold|total_sales_revenue)$/, notOf: ofStock, text: /(^| )(in stock|on hand|in hand)$/, also: areOfGoods, unless: ['sold', 'sales'], means: 'inventory_on_hand' },
   /** "and in the stores?" after orders of the website */
   { key: /^$/, also: isOfPlaces, means: said => everywhere[same(said) ?? ''] },
   /** "only search ones" of campaigns are no searches in the shop. */

@@ -57,7 +57,7 @@ const secondOnly =
 
 /** "of these which has the highest return rate" */
 const asksForOne =
-  /^(?:and |so |ok )?(?:of|among|amongst|out of|from) (?:these|those|them),? which (?:one )?(?:has|had|is|was|got|made|sold|gets|sells)(?: the)? (?:highest|lowest|most|least|best|worst|biggest|smallest|largest|fewest|strongest|weakest)\b|\bwhich (?:one )?of (?:these|those|them) (?:has|had|is|was|got|made|sold|gets|sells)(?: the)? (?:highest|lowest|most|least|best|worst|biggest|smallest|largest|fewest|strongest|weakest)\b|^(?:in|un|is|us)me(?:in)?(?: se)? sab ?se (?:zyada|jyada|kam|accha|achha|kharab|bada|behtar|upar|neeche)\b/;
+  /^(?:and |so |ok )?(?:of|among|amongst|out of|from) (?:these|those|them),? which (?:one )?(?:has|had|is|was|got|made|sold|gets|sells)(?: the)? (?:highest|lowest|most|least|best|worst|biggest|smallest|largest|fewest|strongest|weakest)\b|\bwhich (?:one )?of (?:these|those|them) (?:sells|sold|moves|moved|runs|went|goes|converts|performs) (?:the )?(?:fastest|slowest|quickest|best|worst|most|least)\b|\bwhich (?:one )?of (?:these|those|them) (?:has|had|is|was|got|made|sold|gets|sells)(?: the)? (?:highest|lowest|most|least|best|worst|biggest|smallest|largest|fewest|strongest|weakest)\b|^(?:in|un|is|us)me(?:in)?(?: se)? sab ?se (?:zyada|jyada|kam|accha|achha|kharab|bada|behtar|upar|neeche)\b/;
 
 const whichMore =
   /^(?:and |so |ok )?which (?!.*\bor\b).*\b(?:more|better|higher|bigger|ahead)\b|^(?:aur )?(?:kaunsa|kaunsi|kaun sa|kaun si|kis|konsa)\b.*\b(?:zyada|jyada|behtar)\b/;

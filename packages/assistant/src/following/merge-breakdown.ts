@@ -22,6 +22,7 @@ const asksWhatSold = (words: Word[], { filters }: Ask): boolean =>
   !says(words, 'why') &&
   !/(^| )what (about|(is|was|were|are) (the|our|my|its|their)) /.test(typedText(words)) &&
   (says(words, 'buy', 'sold') ||
+    /^(and |so |ok )*what (was|is|were|are) (all )?in (them|those|these|it|that)$/.test(typedText(words)) ||
     /(^| )what (all )?(do|did|have|has|are|were) (they|we|people|customers|those people|these people) (return|send back|take|taken|taking|get|order|pick)/.test(
       typedText(words),
     )) &&
@@ -58,16 +59,26 @@ export function mergeBreakdown(merged: Ask, before: Ask, asked: Ask, reading: Re
   const now = namesWhichGoods(words) ? { ...asked, by: ['product'] } : asked;
   const isOfPayments = now.by.some(each => each.startsWith('payment_'));
   const isSplitAnew =
-    reading.breakdowns.length > 0 || isOfPayments || asksWhichGoods(now, words) || namesWhichGoods(words);
+    reading.breakdowns.length > 0 ||
+    isOfPayments ||
+    asksWhichGoods(now, words) ||
+    namesWhichGoods(words) ||
+    whereFrom.test(typedText(words));
   if (now.by.length > 0 && before.by.length > 0 && !isSplitAnew) return;
   if (now.by.length > 0) splitBy(now.by, merged, reading);
   else splitAsMeant(merged, { before, now, words, reading });
   merged.by = merged.by.filter(dimension => now.by.includes(dimension) || !isOneOf(dimension, now, merged));
-  if (now.by.length === 0 && (isOfThemAll(words) || keepsOnlyDays(now, words) || isOfThatOne(now, words)))
+  if (
+    now.by.length === 0 &&
+    (isOfThemAll(words) || keepsOnlyDays(now, words) || isOfThatOne(now, words) || isPartOfThat(now, words))
+  )
     merged.by = [];
   takeRanking(merged, { before, now, words, reading });
   if (now.by.length === 0) Object.assign(merged, rankedByChange(merged.by, merged.ranking, words));
 }
+
+/** "where are they from" */
+const whereFrom = /(^| )where (are|were|do|did|have) (they|these|those|these people|those people) /;
 
 /** "all cities together": no city is kept to, and none stands for itself. */
 function takeTogether(merged: Ask, { by }: Ask, { words, breakdowns }: Reading): void {
@@ -157,7 +168,7 @@ export const someOfThem =
 
 /** "how many a day" */
 const aDay =
-  /^(and |so |that is |to |aur )*(how (many|much)|kitn[aei]|कितन[ाेी]) ((is|was) (it|that) |sold |bike |biki |hue |hui )?(a|per|each|every|in a|har|roz|ek|प्रति|हर) (day|din|दिन)( ka| me| mein| on average| then)?$/;
+  /^(and |so |aur |to )*(har roz|roz|rozana|daily|रोज) (kitn[aei]|कितन[ाेी])( (bikta|bikti|bikte|bik raha|बिकता|बिकती))?( (hai|hain|है))?$|^(and |so |that is |to |aur )*(how (many|much)|kitn[aei]|कितन[ाेी]) ((is|was) (it|that) |sold |bike |biki |hue |hui )?(a|per|each|every|in a|har|roz|ek|प्रति|हर) (day|din|दिन)( ka| me| mein| on average| then)?$/;
 
 /** "conversion for each" of two devices */
 const ofEach = /(^| )(for |of |in |at )?(each|har ek|alag alag|separately|individually)( one| of (them|these|those))?$/;
@@ -230,6 +241,11 @@ const isOfThatOne = ({ metrics, ranking }: Ask, words: Word[]): boolean =>
   /(^| )(from|in|of|at|for|on|by|to|with) that (city|state|place|campaign|code|page|product|category|collection|channel|source|store|shop|vendor|brand|ad group|keyword|device)$|(^| )(us|usi) (sheher|shehar|campaign|code|page|product|store|dukaan|dukan|channel)( \S+){0,4}$/.test(
     typedText(words),
   );
+
+/** "how much of that was jewellery" is one figure. */
+const isPartOfThat = ({ filters }: Ask, words: Word[]): boolean =>
+  filters.length > 0 &&
+  /^(and |so |ok )*how (much|many) of (that|it|this) (was|is|were|are|came|went) /.test(typedText(words));
 
 /** "what did they cost in total" is one figure. */
 const isOfThemAll = (words: Word[]): boolean =>

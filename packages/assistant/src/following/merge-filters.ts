@@ -138,7 +138,9 @@ const unfit: { name: string; example: string; holds: (kept: Kept, turn: GoesOn) 
 /** Another figure, or "what about", with an origin of visits of its own. */
 const namesAnOrigin = ({ now, text }: GoesOn): boolean =>
   (now.metrics.length > 0 || /^(and )?(what|how) about /.test(text)) &&
-  !/(^| )(that|this|same) (page|campaign|channel)( |$)|(^| )(there|of those)( |$)/.test(text) &&
+  !/(^| )(that|this|same) (page|campaign|channel)( |$)|(^| )(there|of those|(to|of|on|for) (it|them))( |$)/.test(
+    text,
+  ) &&
   now.filters.some(({ options, not }) => !not && options.some(({ dimension }) => isBroughtBy(dimension)));
 
 /** "which landing page sells best", "sales by city": of all of them, and not "which of these". */

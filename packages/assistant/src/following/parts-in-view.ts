@@ -98,7 +98,7 @@ function takeTheirs(words: Word[], ask: Ask, { metrics: [before, ...others] }: A
 }
 
 export const whatTheyBought =
-  /(^| )(what|which \S+|kya) (all )?(do|did|have|has|are|were) (they|these|those|people|customers)( people| customers| guys| folks)? (mostly |usually |mainly )?(buy|bought|order|ordered|take|pick|get|buying|ordering)( |$)|(^| )(unhone|inhone|unhon ne|in logo ne) kya (khar|liya|li)/;
+  /^(and |so |ok )*what (was|is|were|are) (all )?in (them|those|these|it|that)$|(^| )(what|which \S+|kya) (all )?(do|did|have|has|are|were) (they|these|those|people|customers)( people| customers| guys| folks)? (mostly |usually |mainly )?(buy|bought|order|ordered|take|pick|get|buying|ordering)( |$)|(^| )(unhone|inhone|unhon ne|in logo ne) kya (khar|liya|li)/;
 
 /** "rest?" after orders that were prepaid: all but those. */
 function takeRest({ words, reading, ask, before: { filters } }: Talk): void {

@@ -35,6 +35,7 @@ export function pointedAt(pointing: Pointing): Pointed | undefined {
     byRank,
     byKind,
     byOther,
+    byNext,
     byThere,
     byWorth,
     byIt,
@@ -67,12 +68,19 @@ export function pointsNowhere(pointing: Pointing): string | undefined {
       !known.some(each => isOfKind(each, dimension) || isOfKind(dimension, each)),
   );
   if (before.ranking && nextRows.test(typedText(words))) return typedText(words);
+  // "returns in it" of the three best: which of them is not said.
+  const areSeveral = rows !== undefined && !isGrain(rows.dimension) && (rows.asked ?? 0) > 1;
+  const isOfOne = ask.metrics.length > 0 && ask.by.length + ask.filters.length === 0;
+  if (otherOnes.test(typedText(words)) && !byOther(pointing)) return typedText(words);
+  if (areSeveral && isOfOne && endsWithIt.test(typedText(words))) return typedText(words);
   // "sessions on both days" of a list of days: which two is not said.
   const isOfDays = before.ranking !== undefined && before.by.some(isGrain) && ask.by.length === 0 && !ask.when;
   if (isOfDays && /(^| )(both|dono)( days| din| dino)?( |$)/.test(typedText(words)) && !byDays(pointing)) return 'both';
   if (countsTheirOrders(before, ask, words)) return typedText(words);
   return split && `${words[split.at - 1]!.text} ${words[split.at]!.text}`;
 }
+
+const endsWithIt = /^(and )?\S+( \S+)? (in|on|for|from|at) it$/;
 
 /** "next 5" after a list: rows can only be told from the first. */
 const nextRows =
@@ -158,7 +166,9 @@ const isOfKind = (dimension: string, kind: string): boolean =>
 
 /** "and the other one": of two shops, or of the two that were told or asked about one after the other, the one that is not in view. */
 function byOther({ view: { ask: before, rows }, words, names, turns }: Pointing): Found | undefined {
-  if (!words.some((word, at) => isOther(word, words[at + 1]))) return undefined;
+  const [, count] = otherOnes.exec(typedText(words)) ?? [];
+  const wanted = count === undefined ? 1 : ({ two: 2, three: 3, four: 4 }[count] ?? Number(count));
+  if (count === undefined && !words.some((word, at) => isOther(word, words[at + 1]))) return undefined;
   for (const { options, not } of before.filters) {
     const [option] = options;
     if (!option || not || option.values.length !== 1) continue;
@@ -170,8 +180,8 @@ function byOther({ view: { ask: before, rows }, words, names, turns }: Pointing)
       const others = [...new Set(all)].filter(
         value => !option.values.includes(value) && (!areShops || /store/i.test(value)),
       );
-      if (others.length === 1) {
-        for (const word of words) if (otherWords.test(word.text)) word.used = 'pointer';
+      if (others.length === wanted) {
+        for (const word of words) if (otherWords.test(word.text) || word.text === count) word.used = 'pointer';
         return { dimension, values: others };
       }
     }
@@ -179,8 +189,24 @@ function byOther({ view: { ask: before, rows }, words, names, turns }: Pointing)
   return undefined;
 }
 
+const otherOnes = /(?:^| )other (two|three|four|[2-4])(?: |$)/;
 const otherWords = /^(other|dusra|doosra|dusri|doosri|dusre|doosre|दूसरा|दूसरी|दूसरे)( (store|shop|one|outlet))?$/;
 const isOther = ({ text }: Word, next: Word | undefined): boolean => otherWords.test(text) && endsPhrase(next);
+
+/** "the next source?", "aur agla", "the one below it" after a look at one of a list: the row behind it. */
+function byNext({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
+  if (!rows || isGrain(rows.dimension) || ask.when || !nextRow.test(typedText(words))) return undefined;
+  const kept = before.filters.find(({ options: [option], not }) => !not && option?.dimension === rows.dimension);
+  const isFirst = kept === undefined && rows.asked === 1;
+  const at = isFirst ? 0 : rows.values.indexOf(kept?.options[0]?.values.at(-1) ?? '');
+  if (at < 0 || rows.values[at + 1] === undefined) return undefined;
+  for (const word of words) word.used ??= 'pointer';
+  ask.by = ask.by.filter(each => each !== rows.dimension);
+  return { dimension: rows.dimension, values: [rows.values[at + 1]!] };
+}
+
+const nextRow =
+  /^(and |what about |how about |same for |for |aur )*((\S+ ){0,2}(?:of|from|in|for|on) )?((the )?next (one|in line|in the list|on the list|source|city|state|campaign|product|code|page|channel|category|keyword|vendor|collection)|(the )?next|agl[aei]( (kaunsa|kaunsi|wal[aei]|number))?( ka| ki| ke)?|(the )?one (right |just )?(below|after|behind|next to) (it|that|this))$/;
 
 /** "orders from there", "wahan kitne bike": the place in front. */
 function byThere({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
@@ -211,9 +237,14 @@ function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | un
   if (!isSaid || !rows || !(rows.asked === 1 || rows.values.length === 1)) return undefined;
   if (isGrain(rows.dimension) && !/(^| )(in|on|for) (it|that)( |$)/.test(textOf(words))) return undefined;
   const isNamed = ask.filters.some(each => isOfKind(each.options[0]?.dimension ?? '', rows.dimension));
+  // A size that was asked for is meant, and not the kurta it is of.
+  const mayBeWithin = isWhere(rows.dimension) || (rows.dimension === 'variant' && rows.asked !== 1);
   const isKept =
-    (isWhere(rows.dimension) || rows.dimension === 'variant') &&
-    before.filters.some(({ options, not }) => !not && options[0]?.values.length === 1);
+    mayBeWithin &&
+    before.filters.some(
+      ({ options: [option], not }) =>
+        !not && option?.values.length === 1 && !(isOrigin(rows.dimension) && isOrigin(option.dimension)),
+    );
   return isNamed || isKept ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
 }
 
@@ -223,7 +254,9 @@ const itsState =
 
 /** "how many of that one do we have left": the first of a list, where another figure is asked for. */
 function byThatOne({ view: { rows }, words, ask }: Pointing): Found | undefined {
-  const isSaid = /(^| )(that|this) one( |$)|(^| )(us|is) (wale|wali) (ka|ki|ke)( |$)/.test(textOf(words));
+  const isSaid =
+    /(^| )(that|this) one( |$)|(^| )(us|is) (wale|wali) (ka|ki|ke)( |$)/.test(textOf(words)) ||
+    (rows?.asked === 1 && /^(aur |to |toh )?(woh|wo|vo|ye|yeh|वो|ये) kitn[aei] /.test(typedText(words)));
   if (!isSaid || !rows || ask.metrics.length === 0 || ask.filters.length + ask.by.length > 0) return undefined;
   return isGrain(rows.dimension) ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
 }

@@ -61,13 +61,13 @@ export function asksWhoIsPlaced({ view: { rows }, words, ask, reading }: Pointin
 const ranks = ['first', 'second', 'third', 'fourth'];
 
 /** "the first one", "the second", "the last one", "number two", "dusre wale ka"; "which is second" asks for the list. */
-export function byRank({ view: { rows }, words }: Pointing): Found | undefined {
+export function byRank({ view: { rows, ask: before }, words }: Pointing): Found | undefined {
   if (!rows) return undefined;
   const isRank = (word: Word, at: number): boolean =>
     word.used !== 'ranking' &&
     !isSoonest.test(textOf(words.slice(0, at + 1))) &&
     words[at - 1]?.used !== 'ranking' &&
-    (endsPhrase(words[at + 1]) || isNumberWord(words[at + 1]));
+    (endsPhrase(words[at + 1]) || isNumberWord(words[at + 1]) || isFromThatEnd(words, at + 1, before));
   const rank = ranks.findIndex((each, place) =>
     words.some((word, at) => (has(word, each) || isFormer(words, at, place)) && isRank(word, at)),
   );
@@ -81,6 +81,12 @@ export function byRank({ view: { rows }, words }: Pointing): Found | undefined {
   const value = rank >= 0 ? rows.values[rank] : isLast ? rows.values.at(-1) : undefined;
   return value === undefined ? undefined : { dimension: rows.dimension, values: [value] };
 }
+
+/** "and the second biggest" of the biggest ones. */
+const isFromThatEnd = (words: Word[], at: number, { ranking }: Ask): boolean => {
+  const isUpper = /^(biggest|highest|largest|best|top)$/.test(words[at]?.text ?? '');
+  return isUpper && ranking?.direction !== 'asc' && endsPhrase(words[at + 1]);
+};
 
 /** "stock of the first two", "and the top 3's returns", "drop the last two": so many rows from an end of what was told. */
 export function byRange({ view: { rows }, words, ask, reading }: Pointing): Found | undefined {
@@ -151,7 +157,7 @@ const isTopAt = (words: Word[], { text }: Word, at: number): boolean =>
 export const endsPhrase = (word: Word | undefined): boolean =>
   word === undefined ||
   word.kind === 'mark' ||
-  /^(one|wala|wali|wale|वाला|वाली|वाले|ka|ki|ke|का|की|के|product|city|campaign|row|store|shop|outlet|code|page|is|in|on|at|so|doing|selling)$/.test(
+  /^(one|wala|wali|wale|वाला|वाली|वाले|ka|ki|ke|का|की|के|me|mein|में|pe|par|पर|product|city|campaign|row|store|shop|outlet|code|page|is|in|on|at|so|doing|selling)$/.test(
     word.text,
   );
 
@@ -168,6 +174,7 @@ export function byThese({ view: { ask: before, rows }, words, ask }: Pointing): 
   const isSaid =
     words.some(
       (word, at) =>
+        (rows?.asked === 3 && points(word, 'allThree')) ||
         (points(word, 'them') && !areDays(words[at + 1], words[at + 2])) ||
         isOneOf(words, at) ||
         isEach(words, at, ask),

@@ -28,6 +28,7 @@ export function settleSteps(
 ): void {
   const last = turns.findLast(({ requests }) => requests.length > 0);
   settleOtherShop(words, last);
+  settleWho(words, last);
   const part = last && partOf(words, last.requests[0]!.period, calendar) ? partSaid(words) : undefined;
   if (part) for (const word of words.filter(({ text }) => part.words.includes(text))) settle(word);
   const { today } = calendar;
@@ -49,6 +50,30 @@ function settleOtherShop(words: Word[], last: Turn | undefined): void {
   );
   if (isOfShops) for (const word of words) if (/^other (store|shop|outlet)$/.test(word.text)) settle(word);
 }
+
+/** "who spends more" after two kinds of buyers: which of them, and nobody by name. */
+function settleWho(words: Word[], last: Turn | undefined): void {
+  const areKinds = last?.requests.some(
+    ({ by = [], where = [] }) =>
+      by.includes('customer_type') ||
+      where.some(({ is, dimension }) => (is?.length ?? 0) > 1 && by.includes(dimension)),
+  );
+  const who = words.find(({ text }) => text === 'who');
+  if (!areKinds || !who || !whoDoesMore.test(typedText(words))) return;
+  const spends = words.find(({ text }) => /^(spends?|spent|pays?|paid)$/.test(text));
+  // What they spend is told, or no figure here is meant.
+  if (spends && !last!.requests.every(({ metrics }) => metrics.every(key => /sales|Revenue/.test(key)))) return;
+  if (spends) settle(spends);
+  // Of all kinds told it is the one with most.
+  const more = words.find(({ text }) => /^(more|less|better)$/.test(text));
+  if (more && last!.requests.every(({ where = [] }) => where.length === 0))
+    more.concepts = [more.text === 'less' ? 'least' : 'most'];
+  who.text = 'which';
+  who.concepts = ['which'];
+}
+
+const whoDoesMore =
+  /^(and |so |ok )*who (spends?|spent|buys?|bought|orders?|ordered|returns?|returned|converts?|converted|pays?|paid) (more|less|better)/;
 
 /** "two days later" */
 export const saysLater = /(^| )(\d+|a|one|two|three|four|five|ten) (days?|weeks?|months?) later$/;
