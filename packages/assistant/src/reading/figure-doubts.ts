@@ -188,7 +188,8 @@ const signs: Doubt[] = [
   {
     name: 'the second of two things set against each other',
     example: 'tills versus online',
-    doubts: ({ reading: { periods, comparison }, asked: { ask }, unread }) =>
+    doubts: ({ reading: { periods, comparison }, asked: { ask, also }, unread }) =>
+      also.length === 0 &&
       ask.base?.kind === 'previous' &&
       ask.by.length + periods.length === 0 &&
       comparison.kind === undefined &&

@@ -48,7 +48,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     return ['customer_type'];
   }
   const kind = filters.length === 1 && isHeldAgainstRest(reading) ? filters[0]!.options[0]!.dimension : undefined;
-  if (kind === 'customer_type' || kind === 'device' || kind === 'weekday') {
+  if (kind === 'customer_type' || kind === 'device' || kind === 'weekday' || kind === 'order_tag') {
     filters.splice(0, 1);
     return [kind];
   }

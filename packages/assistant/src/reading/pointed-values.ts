@@ -211,7 +211,10 @@ const isSaidOfSize = (words: Word[], at: number, hasProduct: boolean): boolean =
 
 /** "White M", "M / White": what stands beside a colour and is in the same titles narrows them. */
 function narrowed(words: Word[], at: number, values: string[]): string[] {
-  return [at - 2, at - 1, at + 1, at + 2, at + 3].reduce((left, place) => {
+  const sizes = words.flatMap((word, place) =>
+    place > at + 3 && isSize(word) && isSaidOfSize(words, place, false) ? [place] : [],
+  );
+  return [at - 2, at - 1, at + 1, at + 2, at + 3, ...sizes].reduce((left, place) => {
     const word = words[place];
     if (!word || !isFree(word) || (word.kind !== 'word' && !isDecimalSize(word))) return left;
     const both = saying(left, word);

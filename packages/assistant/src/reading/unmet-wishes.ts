@@ -199,6 +199,11 @@ const wishes: Doubt[] = [
     doubts: ({ reading }) => pickedWord(reading),
   },
   {
+    name: 'discounts that need no code, which are in all that is taken off',
+    example: 'automatic discounts in October',
+    doubts: ({ reading: { words } }) => /\b(?:automatic|auto|manual) discounts?\b/.exec(textOf(words))?.[0],
+  },
+  {
     name: 'a campaign beside a kind of campaigns that it need not be of',
     example: 'pmax roas in October, brand search too',
     doubts: ({ asked: { ask }, reading: { words } }) => {

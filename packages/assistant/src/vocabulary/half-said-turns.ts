@@ -159,6 +159,14 @@ const asking: Turn[] = [
   ['((?:[a-z]+ ){0,2}[a-z]+),? (?:uh |um )*(?:sorry|oops|no|wait)(?:[, ]+(?:no|sorry|wait|i mean|uh|um))*[, ]+not (?:for |in |from |on )?\\1(?=,? )', '$1 sorry'],
   // sal yesterday: a sale, and no year
   ['(?<=^(?:hi |total |net |gross |kul )?)sal(?= (?:y[a-z]*st[a-z]*|t?o?day|2day|tdy|last|this|lst|for|on|from|of|in|octo?b?e?r?|sept?|nov[a-z]*|aaj|kal|yday)(?: |$))', 'sale'],
+  // us sales, orders from the us
+  ['(?<=^)us(?= (?:sales?|orders?|customers|buyers|revenue|aov|visits|visitors|sessions|traffic|returns|business|turnover)(?: |$|[?.!,]))', 'united states'],
+  ['(?<=(?:from|in|to|of|for|within) )the us(?= ?$|[?.!,]| (?:last|this|in|on|yesterday|today|since|by|for|over|during)(?: |$))', 'united states'],
+  // mumbai orders aov; draft order value; dispatch by carrier
+  ['(?<!(?:sales|revenue|units|visits|sessions|customers|discounts|returns|and|aur|,|no|of) )(?<=[^ ,] )orders? (aov|average (?:order|bill|basket) value)(?= ?$|[?.!,]| (?:last|this|in|on|for|yesterday|today|by)(?: |$))', '$1'],
+  ['(?<=^)orders(?= aov(?: |$))', 'orders,'],
+  ['draft orders? (?:value|worth|amount)', 'draft order sales'],
+  ['(?:dispatch(?:es)?|shipping|fulfil?ment) (by|per) carriers?|carrier[- ]wise (?:dispatch(?:es)?|shipping|fulfil?ment)(?! (?:time|days))', 'dispatch time by carrier'],
   // track new customers each week since Navratri
   ['(?<=^(?:please |pls |can (?:i|you|we) |how (?:do|can) (?:i|we) |i want to )*)(?:track|trace)(?: (?:my|our|the|an?|all|this|that))* (?:orders?|parcels?|packages?|shipments?|deliver(?:y|ies)|consignments?)(?= ?(?:$|[?.!]))', 'where is my parcel'],
   ['(?<=^(?:please |pls )?)track(?= (?!coverage))', 'show'],

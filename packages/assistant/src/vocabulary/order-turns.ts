@@ -302,6 +302,10 @@ const cameAgain: Turn[] = [
   ['(orders|parcels|packages) (?:are|do|have) (?:we|i) (?:still |been )?(?:sitting on|sit on|holding back|holding|stuck with)', '$1 to ship'],
   // how many of last year's diwali customers came back
   [`how many of (?:the |our )?((?:last|this) (?:year|month|quarter)(?: ${feasts})?|${feasts}|${months}(?: \\d{4})?)(?:'s|s)? (?:new )?${people} (?:have |had )?(?:ordered|bought|came|come|returned|purchased|shopped)(?: back| again)*`, 'customers who reordered in $1'],
+  // new customer percentage; first order discounts; codes nobody used
+  ['new (?:customers?|buyers?|shoppers?)(?: ka| ki)? (?:percentage|percent|pct|%)(?! (?:of|in) (?:sales|revenue|orders|turnover))', 'what percent of customers were new'],
+  ['first[- ]orders? discounts?', 'discounts for new customers'],
+  ['(?:discount |coupon |promo )?codes? (?:that )?(?:nobody|no ?one|none|hardly anyone) (?:has |have |had |ever )*(?:used|redeemed|applied|uses?)|(?:unused|least used) (?:discount |coupon |promo )?codes?', 'least used codes'],
   // which size comes back the most
   ['(which|what|kaun ?s[aei]|kons[aei]) (sizes?|colou?rs?|variants?|skus?|products?|items?|styles?|designs?|categor(?:y|ies)|(?:product )?types?|brands?|vendors?|collections?|goods|articles?)(?: (?:is|are|do|does))? (?:come|comes|came|coming|gets?|got) (?:sent )?back (?:to us )?(?:the )?(most|least)(?: often)?', '$1 $2 is returned $3'],
   // what came back most in october and why

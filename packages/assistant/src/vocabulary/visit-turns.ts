@@ -8,6 +8,11 @@ const theSite = '(?:the |our )*(?:web ?site|site|online store|web shop)';
 
 /** What people did on the site, as figures: came, stayed, looked, left, paid. */
 const onTheSite: Turn[] = [
+  // where do people drop off; no of carts
+  ['(?:at (?:what|which) (?:point|step|stage)|where) (?:do|are|did) (?:the |our )*(?:people|customers|visitors|shoppers|buyers|users|we)(?: (?:mostly|usually|mainly))? (?:drop(?:ping)?(?: ?off| ?out)?|fall(?:ing)? (?:off|out))(?: (?:in|of) (?:the |our )?(?:funnel|journey))?', 'funnel'],
+  ['(?:no\\.?|number|count|how many)(?: of)? carts(?: (?:were|got|was))?(?: (?:made|created|started|filled))?(?= ?$|[?.!]| yesterday| last| this| today| on | in )', 'visits with cart additions'],
+  // email vs instagram: of the visits they bring
+  [`(?<=^)((?:email|instagram|insta|facebook|fb|pinterest|whatsapp|google|direct|chatgpt|youtube|organic search)) (vs\\.?|versus) ((?:email|instagram|insta|facebook|fb|pinterest|whatsapp|google|direct|chatgpt|youtube|organic search))(?= ?$|[?.!]| (?:last|this|yesterday|today|in|for) )`, '$1 visits $2 $3 visits'],
   // who is online; people in the store online
   ['(?:who|how many|anyone|any ?body|kitne log|kaun)(?: people| visitors| customers)?(?: all)?(?: is| are| hai)? (?:currently |right now )?online(?: (?:right )?now| abhi| at the moment| hai)*(?= ?$|[?.!])', 'live visitors'],
   ['(people|visitors|shoppers) (?:were |was |are )?(?:in|on|at) (?:the |our )?(?:store online|online (?:store|shop))', 'store visitors'],
@@ -146,6 +151,8 @@ export const visitTurns: readonly Turn[] = [
   ['(?<=/[^ ]* .*)(visits|sessions|visitors|people) (?:started|began|landed|entered|arrived|came in) (?:there|here|on it|on that page)', '$1'],
   // top referral sites
   ['(?:referral|referring|referrer) (?:sites?|sources?|domains?|websites?|partners?)', 'sources of referral traffic'],
+  // what the shop sold by the campaign of a link, whoever runs it
+  ['(sales|revenue|turnover|orders) (?:by|per|for each) utm[_ -]?campaigns?|utm[_ -]?campaigns? (?:wise )?(sales|revenue|turnover|orders)', 'shopify $1$2 by campaign'],
   ['utm[_ -]?(campaigns?|sources?|mediums?)', '$1'],
   // whatsapp broadcast visits
   ['whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)(?= (?:visits?|traffic|sessions?|visitors?))|(?<=(?:visits?|traffic|sessions?|visitors)[^?]{0,25})whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)', 'whatsapp'],

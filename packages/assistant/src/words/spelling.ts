@@ -90,7 +90,9 @@ function correctionOf(word: string): string | undefined {
   const heard = soundingLike(word).filter(
     each => !isDevanagari(each) && each[0] === word[0] && isShortened(word, each),
   );
-  const near = ofAboutLength(word).map(each => ({ each, distance: distance(word, each) }));
+  const near = ofAboutLength(word)
+    .filter(each => word.length > 5 || !seldomMeant.has(each))
+    .map(each => ({ each, distance: distance(word, each) }));
   const allowed = word.length <= 3 ? 0 : word.length <= 5 ? 1 : word.length <= 8 ? 2 : 3;
   const close = near.filter(
     ({ each, distance }) =>

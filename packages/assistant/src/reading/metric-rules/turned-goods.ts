@@ -13,6 +13,16 @@ export const turnedGoods: TurnedRule[] = [
     when: ({ text, isAbout }) => partOfReturned.test(text) && isAbout(goods),
   },
   {
+    name: 'what is cancelled or sent back more often is so by its rate',
+    example: 'are cod orders cancelled more often than prepaid',
+    from: ['cancelled_orders', 'units_returned', 'returns_value', 'returning_customers'],
+    means: ({ names }) => (names('cancelled_orders') ? 'cancellation_rate' : 'return_rate'),
+    alone: true,
+    when: ({ text, isAbout, names }) =>
+      (!names('returning_customers') || isAbout(goods)) &&
+      (moreOften.test(text) || (isDoneMore.test(text) && isAbout(['order_tag', 'customer_type', 'payment_method']))),
+  },
+  {
     name: 'pieces sold stand beside pieces returned',
     example: 'how many units of jewellery were returned vs sold last month',
     from: ['total_sales_revenue'],
@@ -179,6 +189,9 @@ export const turnedGoods: TurnedRule[] = [
   },
 ];
 
+const moreOften = /\b(?:more|less) (?:often|frequently|likely|regularly)\b/;
+const isDoneMore =
+  /^(?:are|is|do|does|did|were|kya) .*\b(?:cancel\w*|canceled|returned|returns?|sent back|come back|came back|wapas) (?:more|less)\b/;
 const partOfReturned =
   /\b(share|percent|percentage|%|part|proportion|portion|fraction|how (much|many)) of (the |all |our )*(returned|returns|refunded) (pieces |units |goods |items |products )?.*\b(were|was|are|is|came|come)\b/;
 const whatWeSold = /\b(what|how much) (did|have|do) we (sell|sold|take|make|made|earn|bring in)\b/;

@@ -17,6 +17,14 @@ export const turnedMoney: TurnedRule[] = [
     takes: word => has(word, 'payment'),
   },
   {
+    name: 'what Shopify has of a campaign, and not what its ads claim',
+    example: 'shopify orders by campaign',
+    from: ['google_ads_conversions', 'google_ads_conversion_value'],
+    means: ({ names }) => (names('google_ads_conversions') ? 'total_orders' : 'total_sales_revenue'),
+    alone: true,
+    when: ({ says }) => says('shopify') && says('order', 'sales') && !says('google_ads', 'google', 'ad', 'conversions'),
+  },
+  {
     name: 'what came through a way of paying is money',
     example: 'September collections by payment gateway',
     from: ['orders_with_payments'],
