@@ -37,7 +37,7 @@ const ofOrigin = /^(traffic_channel|source|medium|source_medium|campaign|campaig
 const whereSaid = ({ keys, reading }: Question, of: RegExp, pattern: RegExp): string | undefined =>
   of.test(keys) ? pattern.exec(textOf(reading.words))?.[0] : undefined;
 const boughtWith =
-  /\b(bought|sold|ordered|purchased|went) (along |together )?with (a|an|the|any|each|another) (?!coupon|code|discount|card|gift|voucher|offer)|\bwhat (?:else )?(?:do|did|are|does) .*\b(?:buy|bought|buying|order|ordered|purchase) (?:along |together )?(?:with|after|before|next to)\b/;
+  /\bwhat (?:else )?(?:sells|sold|goes|went|is bought|gets bought|is ordered) (?:well |best |most )?(?:along |together )?with (?!coupon|code|discount|card|gift|voucher|offer|cod)|\b(bought|sold|ordered|purchased|went) (along |together )?with (a|an|the|any|each|another) (?!coupon|code|discount|card|gift|voucher|offer)|\bwhat (?:else )?(?:do|did|are|does) .*\b(?:buy|bought|buying|order|ordered|purchase) (?:along |together )?(?:with|after|before|next to)\b/;
 const ofPieces = /\b(units|pieces|pcs|items)( sold)? (from|of|by|to|bought by)\b/;
 const ofOrdersPlaced =
   /\b(refunds?|returns?|refunded|returned|cancelled|cancellations?) (for|of|on|from|against) (the |all |our )?(orders|sales) (that were |which were )?(placed|made|booked|taken) (in|on|during|between|last|this|since|from)\b/;
@@ -107,7 +107,10 @@ const signs: Doubt[] = [
   {
     name: 'what was bought along with something else',
     example: 'how many jewellery items were bought with a lehenga',
-    doubts: question => whereSaid(question, /units|orders|customers|sales/, boughtWith),
+    doubts: question =>
+      question.asked.ask.filters.every(({ options }) => options[0]?.dimension !== 'discount_code')
+        ? whereSaid(question, /units|orders|customers|sales/, boughtWith)
+        : undefined,
   },
   {
     name: 'pieces, and neither people nor money',

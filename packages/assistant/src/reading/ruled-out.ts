@@ -140,7 +140,12 @@ const exclusions: Exclusion[] = [
     when: (words, says) =>
       words.some(word => has(word, 'roas') && has(word, 'refund')) && says('ad', 'campaign', 'google_ads', 'keyword'),
   },
-  { name: 'a lifetime is worth, it does not cost', metrics: /cac/, when: (_words, says) => says('lifetime') },
+  {
+    name: 'a lifetime is worth, it does not cost',
+    metrics: /cac/,
+    when: (words, says) =>
+      says('lifetime') && !(says('and', 'compare') && words.some(({ text }) => /\bcac$/.test(text))),
+  },
   { name: 'days are averaged, not orders', metrics: /^average_order_value$/, when: isPerDay },
   {
     name: 'a share is no score',

@@ -199,6 +199,14 @@ const wishes: Doubt[] = [
     doubts: ({ reading }) => pickedWord(reading),
   },
   {
+    name: 'how many there are of something, where nothing is said of them',
+    example: 'how many products do we have',
+    doubts: ({ reading: { words, metrics, bounds }, asked: { ask } }) =>
+      metrics.length + bounds.length === 0
+        ? words.find((word, at) => has(words[at - 1], 'how_many') && has(word, ...ask.by))?.text
+        : undefined,
+  },
+  {
     name: 'discounts that need no code, which are in all that is taken off',
     example: 'automatic discounts in October',
     doubts: ({ reading: { words } }) => /\b(?:automatic|auto|manual) discounts?\b/.exec(textOf(words))?.[0],

@@ -168,6 +168,8 @@ const notMeta = '(?<!(?:facebook|meta|instagram|फेसबुक|इंस्�
 
 /** What ads took and gave, as figures: their price, their part of sales, what a click or a conversion costs and is worth. */
 const adFigures: Turn[] = [
+  // display ads kaam kar rahe hai kya
+  ['(?<=(?:ads?|campaigns?|keywords?|google|pmax) )kaam kar (?:rah[aei]|paa? rah[aei]|kart[aei])', 'perform kar rahe'],
   ['conv\\.? (?:value|val)', 'conversion value'],
   // paid recap last week: what was paid for are ads
   ['(?<=^)paid(?= (?:recap|summary|report|numbers|performance|results|update|overview|stats|dashboard|figures|scorecard|metrics)(?: |$|[?.,!]))', 'ads'],

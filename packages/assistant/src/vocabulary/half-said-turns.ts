@@ -167,6 +167,9 @@ const asking: Turn[] = [
   ['(?<=^)orders(?= aov(?: |$))', 'orders,'],
   ['draft orders? (?:value|worth|amount)', 'draft order sales'],
   ['(?:dispatch(?:es)?|shipping|fulfil?ment) (by|per) carriers?|carrier[- ]wise (?:dispatch(?:es)?|shipping|fulfil?ment)(?! (?:time|days))', 'dispatch time by carrier'],
+  // which city loves chikankari the most
+  ['(which|what|kaun ?s[aei]) (city|state|region|country|cities|states) (?:loves?|likes?|adores?|prefers?|is crazy about|is fond of)', '$1 $2 buys'],
+  ['(?<=orders? )(?:have|had|has|show|showed|carry|carried)(?: an?)? (higher|lower|bigger|smaller) (?:aov|average order value|basket|bill)', 'have $1 average order value'],
   // track new customers each week since Navratri
   ['(?<=^(?:please |pls |can (?:i|you|we) |how (?:do|can) (?:i|we) |i want to )*)(?:track|trace)(?: (?:my|our|the|an?|all|this|that))* (?:orders?|parcels?|packages?|shipments?|deliver(?:y|ies)|consignments?)(?= ?(?:$|[?.!]))', 'where is my parcel'],
   ['(?<=^(?:please |pls )?)track(?= (?!coverage))', 'show'],

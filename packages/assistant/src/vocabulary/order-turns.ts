@@ -306,6 +306,12 @@ const cameAgain: Turn[] = [
   ['new (?:customers?|buyers?|shoppers?)(?: ka| ki)? (?:percentage|percent|pct|%)(?! (?:of|in) (?:sales|revenue|orders|turnover))', 'what percent of customers were new'],
   ['first[- ]orders? discounts?', 'discounts for new customers'],
   ['(?:discount |coupon |promo )?codes? (?:that )?(?:nobody|no ?one|none|hardly anyone) (?:has |have |had |ever )*(?:used|redeemed|applied|uses?)|(?:unused|least used) (?:discount |coupon |promo )?codes?', 'least used codes'],
+  // first purchase product; orders without a discount; order volume; how many refunds did we process
+  ['what (?:do|did) (?:our |the |new )*(?:people|customers|buyers|shoppers) (?:usually |mostly )?(?:buy|order|purchase) first(?: time)?(?= ?$|[?.!])', 'which products are bought by new customers'],
+  ['(?<=^(?:what |which |show |top |most common |is |are |the |our )*)first[- ](?:purchase|purchased|order|ordered|bought) (?:products?|items?)|(?<=^(?:what |which )?)(?:products?|items?) (?:are |is )?(?:bought|purchased|ordered) (?:first|in (?:the |their )?first (?:order|purchase))(?: most)?', 'which products are bought by new customers'],
+  ['(?<!(?:from|of|for|on|in|by|to) (?:the |all |our )*)orders? (?:without|with no|w\\/o) (?:an? |any )?(?:discount|coupon|code|offer|promo)s?(?: code)?', 'orders and discounted orders'],
+  ['order volumes?', 'number of orders'],
+  ['(?<=refunds? (?:did|have|do) (?:we|i) )(?:process|processed|issue|issued|do|done)', 'give'],
   // which size comes back the most
   ['(which|what|kaun ?s[aei]|kons[aei]) (sizes?|colou?rs?|variants?|skus?|products?|items?|styles?|designs?|categor(?:y|ies)|(?:product )?types?|brands?|vendors?|collections?|goods|articles?)(?: (?:is|are|do|does))? (?:come|comes|came|coming|gets?|got) (?:sent )?back (?:to us )?(?:the )?(most|least)(?: often)?', '$1 $2 is returned $3'],
   // what came back most in october and why

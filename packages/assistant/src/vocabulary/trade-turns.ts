@@ -25,6 +25,11 @@ const spentOnAds = '(?:the |our |google )*(?:ads?|advertising|marketing)(?: spen
 /** Money kept, given away, taken back and paid out, as people say it who keep no books. */
 const moneyTurns: readonly Turn[] = [
   // what % off are we giving on average
+  // which products lost money: what is left after their cost
+  ['(?<=(?:which|what|any|kaun ?s[aei]|list) )((?:products?|items?|sarees?|kurtas?|lehengas?|dupattas?|brands?|vendors?|categor(?:y|ies)|collections?|variants?|skus?)) (?:is |are |was |were |has been |have been )?(?:lost|losing|loses|lose|making a loss|in loss|loss[- ]making)(?: us)?(?: any)?(?: money)?(?= ?$|[?.!]| (?:last|this|in|on) )', '$1 has the lowest profit'],
+  // contribution of jaipur gem house in sales
+  ['contributions? of (?:the |our )?((?:[^ ?.,]+ ){0,4}?[^ ?.,]+) (?:in|to|towards) (?:our |the |total |overall )*(sales|revenue|turnover|orders|units)', 'share of $1 in $2'],
+  ['(kids?|mens?|womens?|ladies|ethnic|bridal|festive|party)[- ]?wear', '$1'],
   // how generous were we with discounts; products with thin margins
   ['how generous (?:were|are|have|was) (?:we|i)(?: been)?(?: with)?(?: our| the)? (?:discounts?|coupons?|offers?)', 'discount rate'],
   ['(?:a |the |very |really |such )*(?:thin|thinnest|slim|slimmest|wafer[- ]thin|poorest|tiny) margins?', 'lowest margin'],

@@ -8,6 +8,11 @@ const theSite = '(?:the |our )*(?:web ?site|site|online store|web shop)';
 
 /** What people did on the site, as figures: came, stayed, looked, left, paid. */
 const onTheSite: Turn[] = [
+  // search clicks vs ad clicks
+  ['(?:organic |google )?search clicks (and|vs\\.?|versus|or|aur) (?:google )?ads? clicks', 'organic clicks $1 google ads clicks'],
+  ['(?:google )?ads? clicks (and|vs\\.?|versus|or|aur) (?:organic |google )?search clicks', 'google ads clicks $1 organic clicks'],
+  ['engaged (?:users|visitors|people)', 'engaged sessions'],
+  ['(?<=^)landing pages? (conversions?|bounce|engagement)(?: rates?)?(?= ?$|[?.!]| (?:last|this|in|yesterday|today) )', '$1 rate by landing page'],
   // where do people drop off; no of carts
   ['(?:at (?:what|which) (?:point|step|stage)|where) (?:do|are|did) (?:the |our )*(?:people|customers|visitors|shoppers|buyers|users|we)(?: (?:mostly|usually|mainly))? (?:drop(?:ping)?(?: ?off| ?out)?|fall(?:ing)? (?:off|out))(?: (?:in|of) (?:the |our )?(?:funnel|journey))?', 'funnel'],
   ['(?:no\\.?|number|count|how many)(?: of)? carts(?: (?:were|got|was))?(?: (?:made|created|started|filled))?(?= ?$|[?.!]| yesterday| last| this| today| on | in )', 'visits with cart additions'],

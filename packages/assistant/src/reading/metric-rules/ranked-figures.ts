@@ -12,6 +12,16 @@ const isSales = /^(units_sold|net_units_sold|total_sales_revenue|net_sales|total
 
 export const rankedRules: AddedRule[] = [
   {
+    name: 'best sellers are so by what they sell, their stock stands beside',
+    example: 'best seller stock left',
+    gives: question =>
+      question.says('bestseller') &&
+      question.named.length === 1 &&
+      /^(inventory_(on|av)|days_of_cover)/.test(question.named[0]!.key)
+        ? ['units_sold', ...keysOf(question)]
+        : undefined,
+  },
+  {
     name: 'goods and places are ranked by what is sold, the figure stands beside',
     example: 'top 3 kurte aur unka return rate; five best cities and the new customers of each',
     gives: question => {
