@@ -45,7 +45,7 @@ function rivalsIn(filters: AskedFilter[], { words, filters: found }: Reading): S
   for (const [place, each] of found.entries()) {
     const next = found[place + 1];
     const between = next ? words.slice(each.at + each.size, next.at).filter(word => !isSmall(word)) : [];
-    const isHeldAgainst = has(between.at(-1), 'compare', 'than') || / than$/.test(between.at(-1)?.text ?? '');
+    const isHeldAgainst = has(between.at(-1), 'compare', 'than') || between.at(-1)?.text.endsWith(' than') === true;
     const isSet = isHeldAgainst || (next !== undefined && areListed(each, next, between));
     if (!next || !isSet || between.some(word => word.used === 'period')) continue;
     const [one, other] = [each.text, next.text].map(text =>
