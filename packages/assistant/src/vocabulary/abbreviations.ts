@@ -18,6 +18,7 @@ const plain: Record<string, string> = {
   'without': 'w/o',
   // Marketing
   'youtube': 'yt',
+  'with': 'w/',
   'impression share': 'sov, share of voice, imp share, imp. share, impr share, impr. share',
   'absolute top': 'abs top, abs. top',
   'lifetime spend per customer, blended cac': 'ltv:cac, ltv/cac, ltv: cac, ltv : cac, ltv to cac, ltv cac, ltv:cac ratio, ltv to cac ratio, ltv cac ratio, cac to ltv, cac:ltv',
