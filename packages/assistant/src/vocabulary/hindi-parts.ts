@@ -56,6 +56,9 @@ const cash = '(?:paisa|paise|paison|rupaya|rupaye|rokda|rakam|पैसा|प�
 const stuck =
   '(?:atk[aei]|ruk[aei]|phas[aei]|phans[aei]|fas[aei]|pad[aei]|latk[aei]|अटक[ाेी]|रुक[ाेी]|फंस[ाेी]|पर[ाेी]|लटक[ाेी])(?: (?:hu[aei]|pad[aei]|हु[आएई]|पर[ाेी]))?';
 const sold = '(?:bech[aei]|(?:sale|bikri) ki|बेच[ाेी]|(?:सेल|बिक्री) की)';
+const before = '(?:pichh?l[aei]|last|पिछल[ाेी])';
+const sameDay =
+  '(?: (?:ki|ke|me|mein|की|के|में))? (?:isi|is|usi|इसी|इस|उसी) (?:din|tareekh|tarikh|tareek|date|samay|waqt|point|दिन|तारीख|समय|वक्त) (?:tak|तक)(?: (?:ki|ka|ke|की|का|के))?';
 const lots = '(?:zyada|jyada|adhik|kam|ज्यादा|अधिक|कम)';
 
 /** What is said in a word or two and asked in many. */
@@ -95,6 +98,39 @@ export const shortTurns: Turn[] = [
   [`(?:aaj|आज)(?: ka| ki| ke| का| की| के)? (?:kal|कल) (?:se|ke muqable|ke mukable|से|के मुकाबले)(?= ${lots}| achh?| acch?| behtar| kharab| बेहतर| अच्छ| खराब)`, 'aaj vs kal'],
   // "kal se aaj zyada bika ya kam": whether, and not what
   [`(?<!(?:sabse|सबसे) )${lots} (?:bik[aei]|bech[aei]|बिक[ाेी]|बेच[ाेी])(?: (?:hai|tha|है|था))? (?:ya|या) (?:${lots}|nahi|nahin|नहीं)|(?<!(?:sabse|सबसे) )${lots} (?:bik[aei]|bech[aei]|बिक[ाेी]|बेच[ाेी])(?: (?:hai|tha|है|था))? (?:kya|क्या)(?=$|[?.!])`, 'kitni sale'],
+  // "jewellery ki bikri pichle mahine se kitni badhi": of this one
+  [
+    `^(?!.*(?:(?:is|iss|isi|aaj|kal|parso|इस|आज|कल|परसों) |janu|febr|marc|apri|may |june|july|augu|sept|octo|nove|dece|अक्टू|नवंबर|सितंबर))(.*?)(?:pichh?l[aei]|last|पिछल[ाेी]) (mahine|month|hafte|week|saal|year|महीने|हफ्ते|साल) (?:se|ke muqable|ke mukable|ki tulna me|से|के मुकाबले|की तुलना में)(?=(?: [^ ]+){0,4} (?:badh|ghat|gir|sudh|bigd|बर|बढ|घट|गिर|सुधर|बिगर))`,
+    '$1is $2 vs pichle $2',
+  ],
+  [`((?:som|mangal|budh|guru|shukra|shani|ravi|it)v?w?aa?r|monday|tuesday|wednesday|thursday|friday|saturday|sunday|[सममबगशरइ][^ ]*वार) (?:aur|and|और) ((?:som|mangal|budh|guru|shukra|shani|ravi|it)v?w?aa?r|monday|tuesday|wednesday|thursday|friday|saturday|sunday|[समबगशरइ][^ ]*वार)(?=(?: [^ ]+){0,4} (?:fark|farak|antar|tulna|difference|फर्क|अंतर|तुलना))`, '$1 vs $2'],
+  // "october ki bikri ki laagat"
+  [`(?:bikri|sales?|बिक्री|सेल) (?:ki|ka|की|का) (?:laagat|lagat|लागत)`, 'cost of goods'],
+  [`(?:laagat|lagat|लागत)(?: ${how} (?:thi|hai|hui|rahi|थी|है|हुई|रही))? (.+?)(?: ki| की)? (?:bikri|sales?|बिक्री|सेल) (?:ki|ka|की|का)$`, 'cost of goods $1'],
+  // "ek grahak kitni baar kharidta hai"
+  [`(?:(?:ek|har|average|एक|हर|औसत) )?(?:grahak|customer|ग्राहक|कस्टमर) (?:kitni|कितनी) (?:baar|bar|dafa|बार|दफा) (?:kharid|khareed|order|shopping|aat|खरीद|ऑर्डर|आत)[^ ]*(?: kart[aei]| करत[ाेी])?${hai}`, 'purchase frequency'],
+  [`(?:checkout|चेकआउट) (?:poora|pura|complete|पूरा|कंप्लीट) (?:karne|करने) (?:wal[ei]|वाल[ेी])(?: (?:kitne |कितने )?(?:log|grahak|लोग|ग्राहक))?`, 'sessions that completed checkout'],
+  [`in our stores(?: kal| aaj| कल| आज)? (?:kitne|कितने) (?:log|logo|लोग) (?:aaye|aate|aa rahe|ghuse|आए|आते|आ रहे|घुसे)${hai}`, 'footfall in the shop'],
+  ['ke ala+va', 'ke alawa'],
+  [`(?:dopahar|dopaher|दोपहर) (?:tak|तक)(?: (?:ki|ka|ke|की|का|के))?`, 'until noon'],
+  [`(?:kitne|कितने) (?:din|दिन|dino|दिनों) (?:me|mein|में) (?:maal|stock|sab maal|माल|स्टॉक) (?:nikal|bik|khatam ho|khatm ho|निकल|बिक|खत्म हो) (?:jayega|jaayega|jaega|जाएगा|जायेगा)`, 'days of cover'],
+  [`(?<!(?:sabse|सबसे) [^ ]+ )(?:order|bill|ऑर्डर|बिल) (?:kitne|कितने) (?:ka|का) (?:hota|aata|banta|raha|होता|आता|बनता|रहा)${hai}`, 'average order value'],
+  ['(?:tumhara|aapka|tera|तुम्हारा|आपका) (?:naam|नाम) (?:kya|क्या)(?: hai| है)?', 'what is your name'],
+  [
+    `^(?!.*(?:(?:is|iss|isi|aaj|kal|parso|इस|आज|कल|परसों) |janu|febr|marc|apri|may |june|july|augu|sept|octo|nove|dece|अक्टू|नवंबर|सितंबर))(.+ (?:badh|ghat|gir|sudhr|bigd|बर|बढ|घट|गिर|सुधर|बिगर).*?) (?:pichh?l[aei]|last|पिछल[ाेी]) (mahine|month|hafte|week|saal|year|महीने|हफ्ते|साल) (?:se|ke muqable|ke mukable|से|के मुकाबले)$`,
+    '$1 is $2 vs pichle $2',
+  ],
+  // "pichle mahine ki isi tareekh tak"
+  [`${before} (?:mahine|month|महीने)${sameDay}`, 'at this point last month'],
+  [`${before} (?:saal|year|साल)${sameDay}`, 'this year so far vs last year'],
+  [`${before} (?:hafte|week|हफ्ते)${sameDay}`, 'this week so far vs last week'],
+  // "COD ka aov aur prepaid ka aov"
+  [`([^ ]+) (?:(?:walo|walon|wale|वालों|वाले) )?(?:ka|ki|ke|का|की|के) ([^ ]+) (?:aur|and|or|और) ([^ ]+) (?:(?:walo|walon|wale|वालों|वाले) )?(?:ka|ki|ke|का|की|के) \\2`, '$1 aur $3 ka $2'],
+  [`(?:dukaano|dukano|dukaanon|dukaan|dukan|shops?|दुकानों|दुकान) ${me} ((?:sabse|सबसे) ${lots} (?:kya|kaun ?s[aei]|kons[aei]|क्या|कौन ?स[ाेी]))`, 'in our stores $1'],
+  // "budget badhaun kya": should I
+  [`(badha|ghata|laga|badhwa|बढा|बरा|घटा|लगा)(?:un|oon|u|ऊं|ऊँ|उं) (?:kya|क्या)(?=$|[?.!])`, '$1na chahiye'],
+  // "हरे रंग की": a colour has been named
+  [`(?<=(?:red|blue|green|yellow|white|black|pink|gold|orange|brown|maroon|grey|teal|mint|peach|indigo|silver|purple) )(?:rang|रंग)(?: (?:ka|ki|ke|wal[aei]|का|की|के|वाल[ाेी]))?`, ''],
   // left half way
   [`(?:beech|bich|adhe|aadhe|बीच|आधे) (?:me|mein|raaste me|raste me|में|रास्ते में)(?: hi| ही)?(?= (?:chh?od|chh?ut|chh?oot|छोर|छोड|छूट))`, ''],
   [

@@ -4,7 +4,7 @@ export const webWords: Record<string, string> = {
   visitor: 'aagantuk, आगंतुक, visitos, visitrs, visiters, visters, visitor, visitors, user, users, browsers, vistors, vistor, विज़िटर, विजिटर, यूजर, audience',
   website: 'website, site, web site, webstore, web store, online store, web, webshop, वेबसाइट, साइट, e-commerce, ecommerce, dot com, onlinestore',
   online: 'online, ऑनलाइन',
-  page: 'pae, pgae, pagee, pge, blog, blog post, blog posts, article, articles, page, pages, पेज, webpage, webpages, url, urls',
+  page: 'pae, pgae, pagee, pge, blog, blog post, blog posts, article, articles, page, pages, webpage, webpages, url, urls',
   page_view: 'page view, page views, pageview, pageviews, pages viewed, pages seen, views of pages, पेज व्यू',
   product_view: 'product view, product views, item views, product page views, views of product',
   view: 'view, views, viewed, seen, looked at, look at, dekha, dekhe, देखा, देखे, saw, viewing, watched',

@@ -1,6 +1,14 @@
 /** A question as a row of words, each with the ideas and the names of the store it may stand for. */
 import { isKnown, longestForm, isOrdinary, isSmall, plainNamesOf, type Spelling } from './lexicon.ts';
-import { nameWords, namesHeardAs, nearestNameWord, singular, type Name, type NameIndex } from './names.ts';
+import {
+  nameWords,
+  namesHeardAs,
+  nearestNameWord,
+  singular,
+  soundsWordByWord,
+  type Name,
+  type NameIndex,
+} from './names.ts';
 import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import { greetingFillers } from '../vocabulary/small-words.ts';
 import { abbreviationsWrittenOut } from '../vocabulary/abbreviations.ts';
@@ -185,8 +193,11 @@ function nameBySound(index: NameIndex, tokens: Token[], at: number): FoundName |
     if (!run.some(isDevanagari) || run.some(each => asksInHindi.test(each)) || isSmallInHindi(run.at(-1)!)) continue;
     const heard = namesHeardAs(index, run);
     if (heard === undefined || heard.far >= (best?.far ?? Infinity)) continue;
-    if (heard.far === 0 || (!isHindi(run.at(-1)!) && run.some(each => !isKnown(each) && !isSmall(each))))
-      best = { ...heard, size };
+    const isStrange = !isHindi(run.at(-1)!) && run.some(each => !isKnown(each) && !isSmall(each));
+    const isSpelt = run.every(
+      each => isDevanagari(each) || heard.names.some(({ words }) => words.includes(singular(each))),
+    );
+    if ((isStrange && isSpelt) || soundsWordByWord(heard.names, run)) best = { ...heard, size };
   }
   return best;
 }

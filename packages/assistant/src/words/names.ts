@@ -132,6 +132,12 @@ export function namesHeardAs(index: NameIndex, said: string[]): { names: Name[];
   return sound.length < 4 || names.length === 0 ? undefined : { names, far };
 }
 
+/** Word by word, where all of them mean something else as well. */
+export const soundsWordByWord = (names: Name[], said: string[]): boolean =>
+  names.some(
+    ({ words }) => words.length === said.length && words.every((word, at) => soundOf([word]) === soundOf([said[at]!])),
+  );
+
 const soundOf = (words: string[]): string =>
   skeleton(
     words
