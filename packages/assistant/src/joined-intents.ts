@@ -99,7 +99,7 @@ export function withGoodsOfOthers(wishes: Intent[], readings: Reading[][]): Inte
   if (wishes.length > 1 && last?.act === 'figures' && reading && more.length === 0) {
     const { by } = last.ask;
     const filters = last.ask.filters.map(filter => asSaid(filter, reading));
-    return wishes.map(wish => {
+    wishes = wishes.map(wish => {
       if (wish.act !== 'figures' || wish === last) return wish;
       if (isOfRowsOfGoods(wish.ask, last.ask, reading)) return { ...wish, ask: { ...wish.ask, by, filters } };
       return isOfGoodsAtTheEnd(wish.ask, reading) ? { ...wish, ask: { ...wish.ask, filters } } : wish;
@@ -232,7 +232,7 @@ const countsTheSame = (ask: Ask, other: Ask, { words, metrics }: Reading): boole
 const ranksTheSame = ({ words, breakdowns, filters }: Reading): boolean =>
   has(words[0], 'which') &&
   breakdowns.length === 0 &&
-  filters.length === 0 &&
+  (filters.length === 0 || words[1]!.used === 'ranking') &&
   (words[1]!.small || words[1]!.used === 'ranking' || words[1]!.used === 'metric');
 
 /** "cost of the brand campaign, and which campaign had the best roas": which one of all is asked. */

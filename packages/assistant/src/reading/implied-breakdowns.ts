@@ -127,7 +127,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     (isListed(reading) &&
       (saysOfBoth(words) ||
         (words.some(word => word.used === 'metric' && isSaidTwice(words, word)) && !words.some(isOneSum)) ||
-        !words.some(word => isTogether(word))))
+        !words.some(word => isTogether(word) && !(metrics.length > 1 && /^(dono|donon|both)$/.test(word.text)))))
   )
     return comparedDimension(filters);
   return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
@@ -182,7 +182,7 @@ const isListed = ({ words, filters }: Reading): boolean =>
 
 /** "Bandra ka sale aur Hauz Khas ka sale": the same figure, named for each. */
 const isSaidTwice = (words: Reading['words'], word: Reading['words'][number]): boolean =>
-  has(word, 'sales', 'order', 'unit', 'visit', 'stock') &&
+  has(word, 'sales', 'order', 'unit', 'visit', 'stock', 'return', 'refund', 'discount', 'cancel', 'click', 'profit') &&
   words.some(other => other !== word && other.text === word.text);
 
 const isOneSum = (word: Reading['words'][number]): boolean =>

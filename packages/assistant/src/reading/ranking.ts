@@ -134,7 +134,8 @@ export function limitOf(words: Word[], near: number): number | undefined {
     )
       continue;
     if (/^(ek|one|do|das|char)$/.test(word.text) && at !== near + 1 && at !== near - 1) continue;
-    if (has(words[at + number.size], 'percent') || has(words[at + number.size], 'hour', 'rate')) continue;
+    const isOfHours = has(words[at + number.size], 'hour') && (at !== near + 1 || number.value > 12);
+    if (isOfHours || has(words[at + number.size], 'percent', 'rate')) continue;
     take(words, at, number.size, 'limit');
     return number.value;
   }

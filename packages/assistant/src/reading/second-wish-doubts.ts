@@ -39,6 +39,25 @@ const lost: Doubt[] = [
         : undefined,
   },
   {
+    name: 'a second figure, of which a part of the name was read by nothing',
+    example: 'how many units per order and what average value',
+    doubts: ({ reading: { words, metrics } }) => {
+      const joint = words.findLastIndex((word, at) => has(word, 'and') && has(words[at + 1], 'what', 'how_much', 'how_many')); // prettier-ignore
+      const isOfFirst = metrics.every(({ places }) => places.every(at => at < joint));
+      return joint > 0 && metrics.length > 0 && isOfFirst
+        ? words.slice(joint).find(word => word.used === undefined && has(word, ...isRestOfFigure))?.text
+        : undefined;
+    },
+  },
+  {
+    name: 'orders that were sent out, beside those that wait',
+    example: 'orders shipped and orders pending today',
+    doubts: ({ reading: { words }, keys }) =>
+      /total_orders/.test(keys) && /unfulfilled_orders/.test(keys)
+        ? words.find(word => word.used === undefined && /^(shipped|dispatched|fulfilled|packed|sent|sent out|delivered)$/.test(word.text))?.text // prettier-ignore
+        : undefined,
+  },
+  {
     name: 'what goods cost, and no ads',
     example: 'cost of one Diya Set',
     doubts: ({ reading: { words }, keys, asked: { ask } }) =>
@@ -61,6 +80,8 @@ const lost: Doubt[] = [
         : undefined,
   },
 ];
+
+const isRestOfFigure = ['value', 'average', 'count', 'rate', 'amount'];
 
 const ofThoseOrders =
   /\b(?:(?:they|these|those|them|it)\b(?: \S+){0,2} ?(?:brought|bring|made|make|earned|earn|gave|give|generated?|worth)|(?:did|do|does) (?:they|these|those|it) \S+|(?:of|from|in|on) (?:them|these|those|it)\b|their (?:sales|revenue|value))/;

@@ -305,7 +305,7 @@ const afterwards =
 
 /** "…, and the top product in each": of the rows of another clause. */
 const ofEachOfThem =
-  /\b(best|top|number one)( selling| selling product)? (product|item|seller|saree|kurta|lehenga|dupatta|campaign|city|channel) (of|in|for|from) (each|every one|each one|each of them|each of those)(?=$| [?.!])/;
+  /\b(?:top|best|worst|bottom) (?:\d+|two|three|four|five|ten)(?: (?:products|items|sellers|goods))? (?:in|of|for|from|per) (?:each|every)\b|\b(best|top|number one)( selling| selling product)? (product|item|seller|saree|kurta|lehenga|dupatta|campaign|city|channel) (of|in|for|from) (each|every one|each one|each of them|each of those)(?=$| [?.!])/;
 const thanUsual =
   /\b(?:than|to|vs|versus|against|with|from) (?:a |an |the |our |any |what is |what was )*(?:usual|normal|typical|the norm|(?:usual|normal|typical|ordinary|regular|average|plain) (?:day|week|month|weekend|weekday|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?= (?:for|on|at|this|last|in|or|yesterday|today)\b|$| [,?.])/;
 const lastTime =

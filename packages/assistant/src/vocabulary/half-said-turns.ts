@@ -47,6 +47,7 @@ const halfSaid: Turn[] = [
   [`${average} number of ${counted} (?:a|in a|in one|in an|an) (hour|day|week|month)`, '$1 by $2'],
   [`${average} number of ${counted}(?= [^.?!]*(?:\\b(?:per|each|every|a|by) (?:hour|day|week|month)|hourly|daily|weekly|monthly))`, '$1'],
   [`${average} number of ${counted} on(?= (?:mon|tues|wednes|thurs|fri|satur|sun)days)`, '$1 by day on'],
+  ['average (orders|visits|sessions|units) (?:on|during|for|of)(?= (?:the )?(?:weekdays|weekends))', '$1 on'],
   // an order's value, where rows are ranked by it
   [`(?<=(?:which|what|kaun ?s[aei]|kis|konsa) .*)${rank} (?:order values?|ticket (?:value|size)|bill (?:value|size|amount)|order size)`, '$1 average order value'],
   // new ones and old ones, each with a figure of their own

@@ -143,7 +143,10 @@ export const pairedRules: AddedRule[] = [
         (word, at) => at > (found[0]?.at ?? 0) && (has(word, 'and') || word.text === 'with'),
       );
       const rest = textOf(words.slice(joint));
-      const isTheirs = second ? isSales.test(second.key) && theirSales.test(rest) : theySpent.test(rest);
+      const isTheirs =
+        second && isSales.test(second.key)
+          ? theirSales.test(rest)
+          : (!second || /^(google_ads_cost|total_ad_spend)$/.test(second.key)) && theySpent.test(rest);
       return sales && joint > 0 && isTheirs ? [first!.key, sales] : undefined;
     },
     takes: word => !word.small && has(word, 'spend', 'what', 'how_much', 'bring', 'buy', 'value', 'sales'),
@@ -161,6 +164,18 @@ export const pairedRules: AddedRule[] = [
         : undefined;
     },
     takes: word => has(word, 'buy', 'order', 'purchase', 'how_many', 'convert'),
+  },
+  {
+    name: 'what was earned, and what was spent or given back of it',
+    example: 'what did we earn and what did we spend on ads last week',
+    gives: question =>
+      earnedAnd.test(question.text) &&
+      question.named.every(({ key }) =>
+        /^(total_ad_spend|google_ads_cost|refunds_paid|returns_value|discounts)$/.test(key),
+      )
+        ? ['total_sales_revenue', ...keysOf(question)]
+        : undefined,
+    takes: word => has(word, 'earn', 'sold', 'how_much') || typedAs(word, 'make', 'made', 'take'),
   },
   {
     name: 'a count, and what one of them cost',
@@ -241,6 +256,9 @@ const theySpent =
 
 const theirSales =
   /\b(what|how much) (did |have |do )?(they|these|those)( all)? (spen[dt]|bring|brought|pay|paid)|\b(their|unki|unka) (total |own )?(sales?|revenue|spending|bikri)\b/;
+
+const earnedAnd =
+  /\b(?:what|how much) (?:did|have) we (?:earn|earned|make|made|sell|sold|take in|take)(?: in [a-z]+)? and (?:what|how much) (?:did|have) we\b/;
 
 /** What one of them costs. */
 const costOfOne: Record<string, string> = {
