@@ -50,7 +50,9 @@ function periodsIn(reading: Reading, calendar: Calendar): AskedPeriods {
     };
   if (!first && kind === 'month-ago')
     return {
-      when: { period: namedPeriod('this-month', calendar.today, calendar.country), unit: 'month' },
+      when: saysOneDay(reading)
+        ? { period: { from: calendar.today, to: calendar.today }, unit: 'day' }
+        : { period: namedPeriod('this-month', calendar.today, calendar.country), unit: 'month' },
       base: { kind },
       others: [],
     };
@@ -112,6 +114,10 @@ function spanOfLastYear({ words }: Reading): 'week' | 'month' | 'quarter' | unde
   const said = words.find(word => has(word, 'year_ago'))?.text ?? '';
   return (['week', 'month', 'quarter'] as const).find(each => new RegExp(`\\bsame ${each}\\b`).test(said));
 }
+
+/** "same day last month sales", and not "same days". */
+const saysOneDay = ({ words }: Reading): boolean =>
+  words.some(word => has(word, 'month_ago') && /\b(?:day|date)\b/.test(word.text));
 
 /** "same day last year sales": today is held against it. */
 const saysSameDayLastYear = ({ words }: Reading): boolean =>

@@ -309,7 +309,7 @@ const ofEachOfThem =
 const thanUsual =
   /\b(?:than|to|vs|versus|against|with|from) (?:a |an |the |our |any |what is |what was )*(?:usual|normal|typical|the norm|(?:usual|normal|typical|ordinary|regular|average|plain) (?:day|week|month|weekend|weekday|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?= (?:for|on|at|this|last|in|or|yesterday|today)\b|$| [,?.])/;
 const lastTime =
-  /^(?:and |so )?when (?:did|was|were|have|has) .* last (?:sell|sold|ordered|order|bought|buy|returned)\b|^(?:and |so )?when was .* last (?:sale|order|purchase)\b|\b(?:aakhri|akhri|aakhiri|last) (?:baar|bar|time) kab bik\w*|\bkab se\b|कब से|^(?:and |so )?(?:since|from) when\b|\bsince when$/u;
+  /^(?:and |so )?when (?:did|was|were|have|has) .* last (?:sell|sold|ordered|order|bought|buy|returned)\b|^(?:and |so )?when was .* last (?:sale|order|purchase)\b|\b(?:aakhri|akhri|aakhiri|last) (?:baar|bar|time) kab bik\w*|\b(?:first|last) (?:ever )?(?:order|sale) date\b|\bdate of (?:the |our )?(?:first|last) (?:ever )?(?:order|sale)\b|\bkab se\b|कब से|^(?:and |so )?(?:since|from) when\b|\bsince when$/u;
 const upToNow =
   /\b(?:is|iss|isi|same|this) (?:waqt|vaqt|samay|time|hour|ghante)(?: tak)?\b|\bby (?:this time|now)\b|(?:इस|इसी) (?:समय|वक्त)(?: तक)?/u;
 const supposed =

@@ -22,7 +22,7 @@ contain contains valued shop's hone chhod kindest sits sit phasa phase phasi ser
 suddenly sharply badly drastically achanak अचानक
 correct latest updated fresh accurate official approximate remind_ report display print_ pull fetch compile share_ mostly mainly chiefly generally typically usually normal
 obtain obtains obtained obtaining attract attracts attracted attracting draw draws drew drawn drawing arrive arrives arrived arriving trickle trickled trickling handed mint minted raking bag bagged bagging
-happened intimate furnish furnished revert confirm confirming verify verifying updation needful require requirement recall recalling recollect remember remembering forgot forgotten forget trying try tried hoping hope wish believe
+happened inform intimate furnish furnished revert confirm confirming verify verifying updation needful require requirement recall recalling recollect remember remembering forgot forgotten forget trying try tried hoping hope wish believe
 appreciate appreciated grateful buddy mate respected moreover meanwhile therefore hence fyi tbh imo btw urgent slightly significantly substantially marginally considerably noticeably dramatically gradually strongly massively hugely steeply nicely truly
 essentially surely partly_ numerous rather fairly somewhat sizable considerable large simple basic general plain answer answers clarify outcome outcomes stretch span timeframe moment relevant grab grabs speaking told
 usual regular ordinary certain several various multiple different other others another next_ far long wide high full complete whole entire

@@ -208,6 +208,14 @@ export const tradeTurns: readonly Turn[] = [
   [/(?<=^|\b(?:is|was|the|tell|share|give|me) )((?:today|yesterday|this week|last week|this month|last month))(?:'s)? collections?(?! (?:by|wise|of|page|pages|sales)\b)/g, '$1 sales'],
   // online sale or shop sale, which is more
   ['online (sales?|orders?|revenue) (vs[.]?|or|and|versus|than|against) (?:the )?(?:shop|store|offline|counter|retail|pos|in ?-?store) (?:sales?|orders?|revenue)', 'online store $2 pos $1'],
+  // where do sales stand for november, what would you say our AOV was, what is the damage on ad spend
+  [/\bwhere (?:do|does|did|is|are) (?:the |our |my )?((?:net |total |gross )?(?:sales|orders|revenue|aov|visits|returns|refunds|discounts|ad spend|roas|margin|conversion(?: rate)?)) stand(?: now| at)?\b/g, 'what is $1'],
+  [/\bwhat would you say (?:that )?((?:our|the|my) .{3,40}?) (was|is|were|are)\b/g, 'what $2 $1'],
+  [/\bwhat is the damage (?:on|for|in|from|with)\b/g, 'what is'],
+  // who spends more, mumbai or bengaluru
+  [/^(?:and |so )?who (?:spends?|spent|buys?|bought|orders|ordered) more[,:;]* ((?!new\b|old\b|returning\b|repeat\b|on\b|in\b|at\b).+? (?:or|vs\.?|versus) [^,?]+)/g, '$1, who bought more'],
+  ['(?:ad |ads )?spend per click', 'cost per click'],
+  ['per (?:order|bill|invoice) (?:value|amount)(?! (?:of|above|below|over|under))', 'average order value'],
   // return customers in october
   ['return (customers?|buyers?|shoppers?|clients?)(?! (?:who|that|sent|items|goods))', 'returning $1'],
   // revenue history
