@@ -265,7 +265,16 @@ function notesOn(merged: Ask, shares: boolean, { asked, view, pointed, reading, 
     ...(ask.when && ask.when.period.to < calendar.today ? { dated: true } : {}),
     ...(ofAll ? { share: ofAll } : {}),
     ...(shares ? { shares } : {}),
-    ...(!pointed && !shares && isIdle(asked, merged, view.ask, reading.ranking !== undefined) ? { idle: true } : {}),
+    ...(!pointed &&
+    !shares &&
+    isIdle(
+      asked,
+      merged,
+      view.ask,
+      reading.ranking !== undefined || comparesTwo(reading.words, { ...asked.ask, by: [] }),
+    )
+      ? { idle: true }
+      : {}),
   };
 }
 

@@ -273,7 +273,7 @@ const meanings: Meaning[] = [
     means: 'discounts',
   },
   /** "what did it cost us" of a code is the discount it gave. */
-  { key: spending, unless: ads, also: ({ before }) => isKeptTo(before, /^discount_code$/) || before.by.includes('discount_code'), means: 'discounts' },
+  { key: spending, unless: ads, notOf: /customers$/, also: ({ before }) => isKeptTo(before, /^discount_code$/) || before.by.includes('discount_code'), means: 'discounts' },
   /** "what did it cost" of stock, "what is the lot worth at cost" of goods */
   { key: /^(google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, of: ofStock, means: 'inventory_value' },
   { key: /^(google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, text: /(^| )worth at cost( |$)/, means: 'inventory_value' },
@@ -346,8 +346,13 @@ const meanings: Meaning[] = [
   { of: /^(new|returning)_customer_sales$/, unless: ['how_many'], means: ({ key }) => salesTo[key] },
   /** "lehengas look thin" of a margin: it is low, not the stock. */
   { key: /^low_stock_variants$/, notOf: /inventory_|_stock_|cover|units_sold/, unless: ['stock', 'finished', 'run_out'], means: same },
+  /** "how many of those bought", "what did they bring in" of what ads brought */
+  { key: /^total_orders$/, of: /^google_ads_/, text: /how many (of (those|these|them) )?(bought|converted|purchased|ordered)$/, means: 'google_ads_conversions' },
+  { key: /^total_sales_revenue$/, of: /^google_ads_/, text: /(^| )(they|it|that|those|these) (bring|brought|bringing)( us)?( in| back)?$/, means: 'google_ads_conversion_value' },
+  /** "how much did they spend" of those who used a code */
+  { key: spending, of: /^customers$/, text: /(^| )(they|these people|those people|unhone|unhon ne) /, means: 'total_sales_revenue' },
   /** "what did those people buy" of orders: goods, counted */
-  { key: /^(|customers)$/, of: /^(total_orders|customers|discounted_orders|online_store_orders)$/, text: whatTheyBought, means: 'units_sold' },
+  { key: /^(|customers)$/, of: /^(total_orders|customers|discounted_orders|online_store_orders|returning_customer_rate|average_order_value)$/, text: whatTheyBought, means: 'units_sold' },
   /** "usme se kitni wapas aayi" of goods */
   { key: /^returns_value$/, text: comeBackCounted, also: areOfGoods, means: 'units_returned' },
   /** "how many pieces" of goods that came back */

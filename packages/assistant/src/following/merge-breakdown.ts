@@ -63,7 +63,8 @@ export function mergeBreakdown(merged: Ask, before: Ask, asked: Ask, reading: Re
     isOfPayments ||
     asksWhichGoods(now, words) ||
     namesWhichGoods(words) ||
-    whereFrom.test(typedText(words));
+    whereFrom.test(typedText(words)) ||
+    (before.by.every(isGrain) && someOfThem.test(typedText(words)));
   if (now.by.length > 0 && before.by.length > 0 && !isSplitAnew) return;
   if (now.by.length > 0) splitBy(now.by, merged, reading);
   else splitAsMeant(merged, { before, now, words, reading });

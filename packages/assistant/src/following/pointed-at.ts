@@ -69,7 +69,8 @@ export function pointsNowhere(pointing: Pointing): string | undefined {
   );
   if (before.ranking && nextRows.test(typedText(words))) return typedText(words);
   // "returns in it" of the three best: which of them is not said.
-  const areSeveral = rows !== undefined && !isGrain(rows.dimension) && (rows.asked ?? 0) > 1;
+  const isOneKept = before.filters.some(({ options: [option], not }) => !not && option?.dimension === rows?.dimension);
+  const areSeveral = rows !== undefined && !isGrain(rows.dimension) && (rows.asked ?? 0) > 1 && !isOneKept;
   const isOfOne = ask.metrics.length > 0 && ask.by.length + ask.filters.length === 0;
   if (otherOnes.test(typedText(words)) && !byOther(pointing)) return typedText(words);
   if (areSeveral && isOfOne && endsWithIt.test(typedText(words))) return typedText(words);

@@ -106,7 +106,7 @@ export function byRange({ view: { rows }, words, ask, reading }: Pointing): Foun
 
 const sizes: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, do: 2, teen: 3 };
 const someRows =
-  /(?:^| )(?:((?:of|for|in|from|on|by|at|with) (?:the )?)|(?:the )?)(first|top|last|bottom) (\d|two|three|four|five)(?:( (?:s|ka|ki|ke|me|mein|pe|par)(?= )| of (?:them|these|those)$)|(?: ones?)?$)/;
+  /(?:^| )(?:((?:of|for|to|in|from|on|by|at|with) (?:the )?)|(?:the )?)(first|top|last|bottom) (\d|two|three|four|five)(?:( (?:s|ka|ki|ke|me|mein|pe|par)(?= )| of (?:them|these|those)$)|(?: ones?)?$)/;
 
 /** "pehle wale ka": the first of them; "usse pehle wale ka", "pehle wale hafte ka" are earlier days. */
 const isFormer = (words: Word[], at: number, place: number): boolean =>
