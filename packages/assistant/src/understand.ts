@@ -82,7 +82,7 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
       intent: ofItsDays(refusal, words, calendar),
       wantsNames:
         names === noNames &&
-        (asksOfSomebody(typed) || typed.some(word => has(word, 'or', 'and', 'compare'))) &&
+        (asksOfSomebody(typed, text) || typed.some(word => has(word, 'or', 'and', 'compare'))) &&
         typed.some(mayBeName),
     };
   const house =

@@ -14,9 +14,21 @@ export function houseAnswerTo(text: string): HouseAnswer | undefined {
   if (/^(?:change|set|switch|convert|make) /.test(said)) return undefined;
   const rule = houseRules.find(({ heard, unless }) => heard.every(sign => sign.test(said)) && !unless?.test(said));
   if (rule) return rule;
-  const gloss = [...spans, ...glosses].find(({ isAsked }) => isAsked(said));
-  return gloss && { name: gloss.term, says: gloss.says };
+  const asked = (question: string): HouseAnswer | undefined => {
+    const gloss = [...spans, ...glosses].find(({ isAsked }) => isAsked(question));
+    return gloss && { name: gloss.term, says: gloss.says };
+  };
+  const [, one, other] = ofTwo.exec(said) ?? [];
+  const both = one && other ? [one, other].map(term => asked(`what is ${term}`)) : [];
+  const [first, second] = both;
+  return first && second && first.name !== second.name
+    ? { name: `${first.name} ${second.name}`, says: `${first.says}\n${second.says}` }
+    : asked(said);
 }
+
+/** "difference between direct and organic", "paid social vs organic social, what is the difference". */
+const ofTwo =
+  /^(?:(?:what is|what are|explain|tell me) )?(?:the )?(?:(?:difference|diff|farak|fark|farq) between )?(?:an? )?(\S+(?: \S+)?) (?:and|vs|versus|aur|or) (?:an? )?(\S+(?: \S+)?)(?: (?:what is the )?(?:difference|diff)| (?:me|mein) (?:kya )?(?:farak|fark|farq|antar)(?: kya)?(?: hai)?)?$(?<=^.*\b(?:difference|diff|farak|fark|farq|antar)\b.*)/;
 
 /** "what was our average order value in the week starting Monday 26 October", "units sold in the week ending Sunday": a figure is asked for. */
 const asksWhatWas =

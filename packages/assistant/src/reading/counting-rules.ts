@@ -35,6 +35,25 @@ const rules: CountingRule[] = [
     needsFigure: true,
   },
   {
+    example: 'when is something out of stock',
+    heard:
+      /^when (?:is|are|does|do) (?:something|things|a product|products|an item|items|a variant|variants|it|an order|a customer|a visit|a session) (?:counted |considered |called |count |become |becomes )?(?:as )?(?:an? )?(?:out of stock|low(?: in stock| on stock)?|open|unfulfilled|returning|new|abandoned|bounced|sold out)[ ?]*$/,
+    needsFigure: true,
+  },
+  {
+    example: "what's a unit; what is a POS order",
+    heard:
+      /^what (?:is|are|exactly is) an? (?!(?:average|typical|usual|normal|good|healthy|fair|decent) )(?:[\w-]+ ){0,2}(?:units?|orders?|customers?|sessions?|visits?|visitors?|conversions?|returns?|refunds?|checkouts?|carts?|purchases?|users?|sales?|impressions?|clicks?|drafts?|buyers?)(?: (?:here|exactly|for you|in your (?:words|system)))*[ ?]*$/,
+    needsFigure: true,
+  },
+  {
+    example: 'cancelled order revenue me count hota hai',
+    heard:
+      /\b(?:revenue|sales?|aov|net sales|total sales|order|conversions?) (?:me|mein) (?:bhi )?(?:count|include|add|gin[ae]|jod[ae]|shaa?mil) (?:hot[aei]|kart[aei]|hai|hain|ho|jaat[aei]|kiya)/,
+    unless: /\b(?:kitn[aei]|kyu|kyun)\b/,
+    needsFigure: true,
+  },
+  {
     example: 'is 2.1 ROAS good',
     heard:
       /^(?:so )?is (?:an? |our |my )?\d[\d.,]* ?(?:%|x|percent|lakhs?)? (?:\S+ ){1,3}(?:good|bad|ok|okay|high|low|normal|healthy|decent|fine|too (?:high|low|much|little))(?: enough| or (?:bad|not|low|high))?[ ?]*$/,

@@ -191,6 +191,14 @@ const signs: Sign[] = [
       words.some((word, at) => has(word, 'email', 'email_word') && typedAs(words[at + 1], 'of', 'for')),
   },
   {
+    name: 'the mails of customers',
+    example: 'customer emails from Kochi',
+    holds: words =>
+      /\b(?:customers?|buyers?|clients?|shoppers?|users?|subscribers?) (?:e-?mails?|mails|mail ids?|e-?mail ids?|contacts|phones|addresses)\b(?! (?:campaigns?|traffic|revenue|sales|opens?|clicks?|list size))/.test(
+        textOf(words),
+      ),
+  },
+  {
     name: 'which customers',
     example: 'which customers returned most',
     holds: words => words.some(word => has(word, 'personal') && word.text.startsWith('which customer')),

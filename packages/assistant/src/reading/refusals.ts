@@ -20,7 +20,7 @@ export function refusalOf(
   if (mentions(words, 'hostile')) return { act: 'refuse', reason: mentions(words, 'secret') ? 'secret' : 'hostile' };
   if (mentions(words, 'secret') && !changesOwnAccount(typedText(words))) return { act: 'refuse', reason: 'secret' };
   const isAddressed = words.some(({ text: said }) => said.includes('@')) && saidCommand(typedText(words)) !== undefined;
-  return (isPersonal(words) && !isAddressed) || asksOfSomebody(words)
+  return (isPersonal(words) && !isAddressed) || asksOfSomebody(words, text)
     ? { act: 'refuse', reason: 'personal' }
     : undefined;
 }
@@ -56,7 +56,23 @@ const isStranger = ({ kind, concepts, names, small, text }: Word): boolean =>
   kind === 'word' && concepts.length + names.length === 0 && !small && /^\p{L}{3,}$/u.test(text) && !isOrdinary(text);
 
 /** "how much has Rahul Verma spent with us", "which person used KESARVIP30 the most". */
-export const asksOfSomebody = (words: Word[]): boolean =>
-  named.test(withoutNames(words)) || whatTheyBought.test(textOf(words)) || whoUsed.test(textOf(words));
+export const asksOfSomebody = (words: Word[], text: string): boolean =>
+  isSomebodys(text, words) ||
+  named.test(withoutNames(words)) ||
+  whatTheyBought.test(textOf(words)) ||
+  whoUsed.test(textOf(words));
+/** "Rahul Mehta's orders": two words with capitals, of which the first is nothing else. */
+function isSomebodys(text: string, words: Word[]): boolean {
+  const [, first, last] = somebodys.exec(text) ?? [];
+  const isName = (said: string): boolean => words.some(word => word.names.length > 0 && word.text.includes(said));
+  return (
+    first !== undefined &&
+    words.some(word => word.text === first.toLowerCase() && isStranger(word)) &&
+    !isName(first.toLowerCase()) &&
+    !isName(last!.toLowerCase())
+  );
+}
+const somebodys =
+  /(?<=^|\s)(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)['’]s (?:orders?|purchases?|spend|order history|address|bills?|cart|returns?|refunds?|account)(?=$|[\s?.!,])/u;
 const whoUsed =
   /^(?:and |so )?(?:who(?: all)?|which (?:person|people|customers?|buyers?|clients?)|kis ?ne|kis kis ne) (?:has |have |all )*(?:used|redeemed|applied|misused|leaked)\b|^which (?:lady|woman|man|guy|person|gentleman) (?:buys?|bought|orders?|ordered|spends?|spent|returned|returns)\b/;

@@ -64,6 +64,8 @@ const said: Said[] = [
         `^(?:the |my |our )?${often} ${report} (?:to|should|must) (?:come|go|be|arrive|reach)\\b`,
         `^(?:i|we) (?:do not|dont) (?:want|need) (?:the |a |any |this |to get )*(?:\\w+ )?${report}(?: (?:on|at|in|from|for|via|by|every) .{2,30})?$`,
         `^(?:the |my |our )?(?:weekly|monthly) (?:\\w+ )?${report} on (?:the )?(?:first|last day|\\d{1,2}(?:st|nd|rd|th)|${day})$`,
+        `^(?:what time|when|which day|kab|kitne baje) (?:does|do|is|will|are) (?:my|the|our) (?:\\w+ )?${report} (?:come|go out|arrive|sent|scheduled|delivered|due|reach|be sent)|^(?:what|which) ${report} (?:are|is) (?:scheduled|active|on|set up|running|going out)\\b`,
+        `^no (?:more )?(?:\\w+ )?${report}(?: (?:please|now|any ?more|from now|on .{3,20}|for .{3,20}))*$`,
         `^(?:get rid of|scrap|kill|lose|ditch) (?:the |my |our )?(?:\\w+ )?${report}$`,
         `^(?:also |now |then )(?:mail|e-?mail|send|forward|whatsapp) (?:the |my |this )?(?:\\w+ )?${report} (?:to|with)\\b`,
         `^(?:skip|hold|postpone|delay|suspend) (?:the |my |our |all )?(?:[^ ]+ ){0,2}${report}\\b`,
@@ -126,6 +128,20 @@ const said: Said[] = [
     example: 'send a coupon to all returning customers; whatsapp this to Arjun; reply to the customer',
     heard:
       /^(?:please |pls |can you |could you )*(?:(?:send|give|offer|issue|gift|mail|e-?mail) (?:out )?(?!me |us )(?:an? |the |some |our |this )*(?:[^ ]+ ){0,2}?(?:coupons?|codes?|vouchers?|discounts?|offers?|gifts?|reminders?|links?|notes?|messages?|invites?|samples?|catalogues?) (?:to|for) |(?:whatsapp|e-?mail|mail|message|sms|text|forward|share|send) (?:this|it|that|these|them) (?:to|with) |(?:reply|respond|write back|apologi[sz]e) to (?:the|this|that|our|all|my|these)\b)/,
+  },
+  {
+    command: 'schedule',
+    example: 'get me a report every friday',
+    heard: new RegExp(
+      `^(?:please |can you )*(?:get|give|show|make|prepare|create|generate) (?:me |us )?(?:a |an |the |my )?(?:\\w+ )?${report} (?:on )?(?:every|each|har) `,
+    ),
+  },
+  {
+    command: 'store',
+    example: 'close the Bandra store on monday; how do I add a product in shopify',
+    heard: new RegExp(
+      `^(?:please )?(?:close|open|shut|reopen) (?:down )?(?:the|our) (?:\\w+ ){0,2}(?:store|shop|counter|warehouse|outlet|website)\\b(?! (?:sales|orders|traffic))|${howDoI}(?:add|create|make|set up|cancel|refund|delete|edit|update|upload|publish|fulfil|archive|issue|process|generate|print|run|launch) (?:an? |the |my |our |new |more )*(?:\\w+ )?(?:products?|discount codes?|codes?|coupons?|orders?|customers?|collections?|variants?|campaigns?|google ads|invoices?|refunds?|returns?|draft orders?|gift cards?|labels?)\\b(?! (?:rate|value|sales|numbers?))`,
+    ),
   },
   {
     command: 'schedule',

@@ -212,11 +212,20 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     return words.some(word => has(word, 'order') && /parcel|package|packet|consignment|पार्सल/.test(word.text))
       ? topics['courier']
       : 'single orders';
+  if (concept === undefined && words.some((word, at) => isOfOneOrderOnly.test(word.text) && isOrderByNumber(words, at)))
+    return 'single orders';
   if (concept === undefined && isPay(words, reading)) return topics['people_topic'];
   if (concept === 'not_sold' && mentions(words, 'vendor') && reading.metrics.some(metric => !metric.weak))
     return undefined;
   return concept === undefined ? undefined : topics[concept];
 }
+
+/** "status of order 25003". */
+const isOrderByNumber = (words: Word[], from: number): boolean =>
+  words.some(
+    (word, at) =>
+      has(word, 'order') && at >= from - 4 && words[at + 1]?.kind === 'number' && words[at + 1]!.value! >= 1000,
+  );
 
 /** "status of KL45120", "KL45120 kahan hai". */
 const isOfOneOrderOnly = /^(status|track|tracking|where|kahan|kaha|kidhar|reached|invoice|details|detail)$/;

@@ -21,7 +21,8 @@ const reasons: Turn[] = [
   // bounce rate spiked yesterday y
   [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)(.*\\S) y\\s*\\?*$`), 'why $1'],
   // did the stockout hurt kurta sales
-  [/^(?:and |so )?(?:did|has|have) (?!we |i |they |you |it )\S.{2,50}? (?:hurt|affect(?:ed)?|impact(?:ed)?|harm(?:ed)?|dent(?:ed)?|damaged?|kill(?:ed)?|boost(?:ed)?|help(?:ed)?) (?:our |the |my )?(?!us\b|me\b)(?=\S)/g, 'why did this change: '],
+  [/^(?:and |so )?(?:did|has|have) (?!we |i |they |you |it )\S.{2,50}? (?:hurt|affect(?:ed)?|impact(?:ed)?|harm(?:ed)?|dent(?:ed)?|damaged?|kill(?:ed)?|boost(?:ed)?|help(?:ed)?|(?:really |actually )?lift(?:ed)?) (?:our |the |my )?(?!us\b|me\b)(?=\S)/g, 'why did this change: '],
+  [/(?<=^why did this change: .*)[ ,]+or (?:was|is|were|did) (?:it|this|that) .*$/g, ''],
   // what is the story behind the october jump
   [/^(?:so )?what is (?:the )?(?:story|deal|matter|secret|logic|driver) (?:behind|with|about|of)(?= .*\b(?:jump|drop|fall|dip|rise|spike|surge|decline|slump|growth|low|high|crash|peak)\b)/g, 'why'],
   // did sales drop because of the price rise

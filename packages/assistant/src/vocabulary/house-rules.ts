@@ -159,7 +159,7 @@ export const houseRules: readonly HouseRule[] = [
     example: 'by best selling do you mean quantity or rupees',
     heard: [
       /\b(best ?sell\w*|top ?sell\w*|top products?|best products?|top items?|rank|ranked|ranks|ranking|best ?seller\w*|bestsell\w*|top)\b/,
-      /\b(do you (mean|rank|sort|decide|take|use|count|go|judge|measure|pick)|(is|are) (it|they|that|those|products?) (ranked|sorted|decided|by)|you (rank|sort|decide|mean|use)|how (is|are) .*(ranked|decided|sorted|ranking|determined|chosen|picked)|kis (hisaa?b|basis|aadhaar|base)|based on|on what basis|sort by|matlab|decided (by|on))\b/,
+      /\b(do you (mean|rank|sort|decide|take|use|count|go|judge|measure|pick)|(is|are) (it|they|that|those|products?) (ranked|sorted|decided|by)|you (rank|sort|decide|mean|use)|how (is|are) .*(ranked|decided|sorted|ranking|determined|chosen|picked)|how (?:do|does) (?:you|sierra|it) (?:choose|pick|rank|decide|select|sort|order|determine)|kis (hisaa?b|basis|aadhaar|base)|based on|on what basis|sort by|matlab|decided (by|on))\b/,
       /\b(quantity|qty|units?|pieces?|pcs|value|rupees|revenue|amount|money|rank|ranked|hisaa?b|basis|what|decide|decided|how|which|matlab)\b/,
     ],
     unless:
@@ -297,7 +297,7 @@ export const houseRules: readonly HouseRule[] = [
     name: 'which days a report covers',
     example: 'which days does the weekly report cover',
     heard: [
-      /\b(daily|weekly|monthly)\b.*\b(report|reports|digest|mail|message|update)\b/,
+      /\b(daily|weekly|monthly|which days?|what period)\b.*\b(report|reports|digest|mail|message|update)\b/,
       /\b(which|what|covers?|covering|include|includes|contain|contains|period|from when|kis din|kaunse din|konse din|compar\w*)\b/,
       /^(which|what|does|is|over|kis|for which|for what|the|in)\b.*\b(days?|dates?|period|week|month|yesterday|today|include|cover|covers)\b/,
     ],

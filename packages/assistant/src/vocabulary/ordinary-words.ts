@@ -138,6 +138,7 @@ sweaters jackets hoodie hoodies cap caps hats sock socks sandal sandals heels be
 petticoat skirt skirts tops leggings pyjama pyjamas rings bracelets brooch mangalsutra sofa sofas pillows lamps plates cups bottles sunglasses umbrella umbrellas lipstick soap soaps
 shampoo tea coffee chocolates sweets snacks laptops phones books pens notebooks bicycle cycles tyres chairs tables mattresses
 bahar baahar bahaar upar neeche niche paas door saamne peeche aage beech kinare बाहर बहार ऊपर नीचे पास दूर सामने पीछे आगे बीच किनारे बंद खुला खाली भरा नींद
+tired bored hungry lonely sleepy pie donut upsell upselling bundle bundles bundling
 chhu chhoo chhuna paar
 brace fancy frill frills fuss rush awake asleep chai sip sipping nap yawn insomnia commute crunch chaos mayhem
 printer printers designer designers turmeric stain stains mehndi mehendi henna lisa marriage guitar piano makeup boyfriend scholarship syllabus visa embassy mortgage dentist pimple haircut

@@ -14,6 +14,15 @@ const reaches =
 export const outlookTurns: readonly Turn[] = [
   // sales target 1.2 crore dec, possible?
   [/^(?=.*\d)(?:(?:sales|revenue|our|the) )*(?:target|goal|goal of|aim|number)? ?(?:of )?(.*\d.*?)[ ,;-]+(?:is (?:it|that|this) )?(?:possible|doable|achievable|realistic|feasible|reachable)(?: or not| kya| hai kya| hai)?\s*\?*$/g, 'forecast will we hit $1'],
+  // target 100 orders today kitne baki; 80 lakh me se kitna hua; what percent of 80 lakh have we done
+  [/^(?:(?:the |our )?(?:target|goal) (?:is |of |hai )?)(\d+ (?:orders?|units|pieces|customers|visits))\b(.*?)[ ,]+(?:kitn[aei]|how (?:many|much)) (?:aur )?(?:baa?ki|left|remaining|more|to go)\b.*$/g, 'how far are we from $1$2'],
+  [/^(?:what (?:percent(?:age)?|%|share|part) of|how much of|kitna) ((?:rs ?|₹ ?)?\d[\d.,]* ?(?:lakhs?|lacs?|crores?|cr)) (?:have|has|did|do|are) (?:we|i) (?:done|made|reached|achieved|covered|got|sold|do|make)\b/g, 'how far are we from $1'],
+  [/^((?:rs ?|₹ ?)?\d[\d.,]* ?(?:lakhs?|lacs?|crores?|cr)) (?:me|mein) se (?:kitn[aei]) (?:hua|ho gaya|aaya|bana|kiya|bika|baa?ki)\b/g, 'how far are we from $1'],
+  [/\bhow short (?:are|were|am) (?:we|i) (?:of|from|by)\b/g, 'how far are we from'],
+  // can Brand Search do 20 lakh in december
+  [/^(?:can|could|might) (?!i |we |you |u )(\S.{2,40}?) (?:do|make|reach|hit|cross|touch|earn|bring in) (?=(?:rs ?|₹ ?)?\d)/g, 'forecast will $1 hit '],
+  // will the saree stock last till december end
+  [new RegExp(`(?<=\\b(?:till|until|by|upto|up to|through) )(${months}) end\\b`, 'gu'), 'end of $1'],
   // how much ad spend do i need for december
   [new RegExp(`\\bhow (much|many) (.{2,30}?) (?:do|will|would) (?:i|we) need (?:for|in|during|over) (?=(?:the )?(?:next|coming|${months}|black friday|christmas|weekend|tomorrow))`, 'gu'), 'how $1 $2 should we plan for '],
   // what would be a realistic target for december

@@ -34,7 +34,17 @@ what (?:(?:kind|kinds|sort|type|types) of (?:things|questions|stuff) |things |st
 what (?:all |exactly |stuff |things )?(?:can|could|do|will) ${you} (?:even |actually |really )*(?:tell|show|give|answer|do)(?: ${me}| for me)*
 (?:kya )?(?:tum|aap|tu)(?: ko)? (?:hindi|hinglish|english|marathi|gujarati|tamil) (?:aati|aata|samajh|samjh|samajhte|samajhti|jaante|bolte|bol) ?(?:sakte|sakti|sakta|lete|leti)?(?: (?:hai|ho|hain|kya))*
 (?:do|will|are|can) ${you} (?:work|working|available|online|awake|on duty|sleep|rest|here|there)(?: (?:on|at|in|during|for) (?:the )?(?:weekends?|sundays?|saturdays?|nights?|holidays?|night time|24x7|24/7|diwali|day|clock))*
-where are ${you} (?:from|based|located|right now|hosted)
+where (?:are|do) ${you} (?:from|live|stay|based|located|right now|hosted|come from|sit)
+do ${you} (?:ever |also )*(?:get|feel|need|want) (?:tired|bored|hungry|lonely|sleepy|rest|a break|sleep|food|angry|sad|happy|coffee|chai|tea)
+why (?:do not|dont|can not|did not|can|do) ${you} (?:understand|get|answer|listen|help|hear|know)(?: (?:me|it|this|that|my question|anything))*
+what (?:all )?(?:can|should|could|do) (?:i|we) ask(?: you)? (?:about|on|regarding|for) .{3,30}
+how (?:can|could|do|will|would) ${you} help(?: me| us)? (?:with|in|on|for|about) .{2,30}
+what do ${you} know about (?:(?:my|our|the) )?(?:customers|sales|stock|ads|products|orders|google ads|visitors|traffic|inventory|marketing|us|me)
+can ${you} (?:make|draw|show|plot|create|do|give|build) (?:me |us )?(?:charts|graphs|tables|reports|plots|pictures|diagrams|dashboards)
+do ${you} have (?:a |an |any )?(?:menu|list|catalogue|set|examples?) (?:of|for) (?:\\w+ )?(?:reports|questions|metrics|commands|things|figures|what .{3,30})
+(?:what|which) (?:all )?(?:kinds? of |types? of |sorts? of )?(?:reports?|charts?|figures|metrics|kpis?|data) (?:are|is|do (?:you|we|i)|can (?:i|we|you)|will you) (?:available|there|possible|supported|offered|have|get|see|ask for|give|show|make|provide)(?: here| me| us| to me| with you| from you)*
+(?:please )?(?:list|show|tell me|explain) what ${you} can do
+(?:mujhe |thodi |thoda |koi )*(?:help|madad|sahayata) (?:chahiye|chahie|karo|kar do|kijiye|do|milegi)(?: thi| hai)?
 do you (?:store|save|keep|share|record) (?:any )?data
 (?:is|are) (?:this|the|our|my|these) (?:chats?|conversations?|messages?|questions?|app) (?:private|safe|secure|recorded|saved|stored|confidential|monitored|encrypted|kept|shared|visible to .{3,20})
 (?:can|does|is|will|could) (?:anyone|anybody|someone|somebody|any one|my team|my boss|others|other people) (?:else )?(?:see|read|reading|watching|seeing|hear|check|access)(?: all)?(?: this| my| our| the| these)*(?: chats?| questions?| messages?| conversations?)?
@@ -98,6 +108,7 @@ you (?:are|r) (?:so |very |really |too |the |a |an )*(?:helpful|smart|quick|fast
 `,
   greeting: `
 (?:my |this is my )?first time (?:here|using (?:this|you|it)|on this app)
+(?:(?:i am|im|this is) \\w+(?: \\w+)? (?:from|in|of) (?:the )?(?:sales|marketing|finance|product|accounts?|ops|operations|support|design|bandra|hauz khas|warehouse|head office|kesar lane)(?: team| store| dept| department)?|my name is \\w+(?: \\w+)?|mera naam \\w+(?: \\w+)? hai)
 how (?:are|r) ${you}(?: doing| feeling)?(?: (?:today|these days|this morning))?
 how (?:is it going|are you keeping|do you do|have you been)
 (?:hope|i hope) (?:you are|all is|everything is) (?:well|good|fine|great)
@@ -109,6 +120,8 @@ how (?:is it going|are you keeping|do you do|have you been)
 (?:i am|we are|i'm|im) back
 `,
   complaint: `
+(?:wrong|bad|incorrect|galat) (?:numbers?|figures?|answers?|data|reply|info)
+(?:that|this|it|your (?:answer|reply)) (?:makes|made) no sense|(?:that|this|it) (?:does not|did not) make (?:any )?sense
 (?:i )?(?:do not|dont|did not|can not) (?:get|understand|follow)(?: (?:it|this|that|you|what you mean|your answer|a thing|anything))*
 (?:please |can you )*(?:speak|talk|say it|say that|answer|reply|write|keep it|be) (?:more |a bit |in )*(?:simply|simple|short|shorter|brief|briefly|clear|clearly|slowly|plain english|simple words|short words)(?: (?:please|words|answers))*
 (?:too|so) (?:long|short|complicated|technical|confusing|much text|slow)(?: (?:answer|reply))?

@@ -37,7 +37,7 @@ const shorthand: Turn[] = [
   // which of the two is cheaper
   [/\bwhich (?:one|of (?:the two|them|these|those)) (?:is|was) (?:the )?cheaper(?=\s*(?:$|[?.!]))/g, 'which one is lower'],
   // which ones drag it up
-  [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|push(?:es|ed)?|lift(?:s|ed)?|drives?|drove|dragging|pulling|bringing|pushing|lifting|driving) (?:it|them|this|that|us|things|everything|the average) up\b/g, '$1is highest'],
+  [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|push(?:es|ed)?|lift(?:s|ed)?|drives?|drove|dragging|pulling|bringing|pushing|lifting|driving) (?:it|them|this|that|us|things|everything|the (?:average|numbers?|total|figures?|week|month)) up\b/g, '$1is highest'],
   // not by reason, by product
   [/\bnot (?:by|per) [a-z]+(?: [a-z]+)?\s*[,;.]?\s*(?:but |make it |do it |i want |rather )?(?=(?:by|per) [a-z])/g, ''],
   // by state instead of by city
@@ -51,7 +51,7 @@ const shorthand: Turn[] = [
   // which colour is ahead
   [/\b(which (?:[a-z]+ )?[a-z]+) (?:is|are|was|were) (?:ahead|leading|in front)(?=\s*(?:$|[?.!]))/g, '$1 sold most'],
   // which one pulls them down?
-  [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|weigh(?:s|ed)?|dragging|pulling|bringing) (?:it|them|this|that|us|things|everything|the average) down\b/g, '$1is worst'],
+  [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|weigh(?:s|ed)?|dragging|pulling|bringing) (?:it|them|this|that|us|things|everything|the (?:average|numbers?|total|figures?|week|month)) down\b/g, '$1is worst'],
   // which product drags the margin down
   [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|weigh(?:s|ed)?|dragging|pulling|bringing) (?:the |our |my )?((?:gross )?margins?|aov|conversion rate|roas|profit) down\b/g, '$1has the worst $2'],
   // uski bikri kab se gir rahi
@@ -262,6 +262,18 @@ const goingOn: Turn[] = [
   [/^सॉरी[, ]+/g, 'sorry, '],
 ]; // prettier-ignore
 
+const charts: Turn[] = [
+  // show me a pie chart of channels; a bar chart of sales by city
+  [
+    /\b(?:an? |the )?(?:pie|donut|doughnut|bar|column) (?:charts?|graphs?|diagrams?) (?:of|for|with|showing) (?:the |our |my |all )?(?=(?:channels|cities|products|devices|categories|campaigns|states|sources|payment methods|return reasons)\b(?! by))/g,
+    'sales by ',
+  ],
+  [
+    /\b(?:in |as |on )?(?:an? |the )?(?:pie|donut|doughnut|bar|column) (?:charts?|graphs?|diagrams?)(?: (?:of|for|with|showing))?\b/g,
+    '',
+  ],
+];
+
 const things =
   '(?:products?|items?|things|goods|maal|saa?maan|styles?|skus?|variants?|cit(?:y|ies)|states?|campaigns?|keywords?|codes?|coupons?|collections?|vendors?|brands?|pages?|channels?|sarees?|kurtas?|lehengas?|dupattas?|jhumkas?|sold out|out of stock|low stock|khatam)';
 const persons =
@@ -288,4 +300,11 @@ const namesOfThings: Turn[] = [
   ],
 ];
 
-export const talkTurns: readonly Turn[] = [...namesOfThings, ...goingOn, ...shorthand, ...deadlines, ...fillers];
+export const talkTurns: readonly Turn[] = [
+  ...charts,
+  ...namesOfThings,
+  ...goingOn,
+  ...shorthand,
+  ...deadlines,
+  ...fillers,
+];
