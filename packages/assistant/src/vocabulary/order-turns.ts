@@ -331,6 +331,8 @@ const cameAgain: Turn[] = [
 ]; // prettier-ignore
 
 export const orderTurns: readonly Turn[] = [
+  // abandoned orders last week
+  [/\babandoned orders?\b|\borders? (?:(?:were|was|got|are) )?abandoned\b(?! by)/g, 'abandoned checkouts'],
   ...unsent,
   ...goodsBack,
   ...bothKinds,
