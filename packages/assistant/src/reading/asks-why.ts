@@ -19,7 +19,7 @@ export function asksWhy(words: Word[], { periods, metrics }: Reading): boolean {
 
 /** "itni sale kaise": wonder at a figure. */
 const howSoMuch =
-  /^(?:so |and |but )?how (?:did|do|does|has|have) .* (?:get|gets|got|have|had) so (?:many|much|few|little)\b|\b(itna|itni|itne) (\S+ ){1,3}(kaise|kaisa)\b|(इतना|इतनी|इतने) (\S+ ){1,3}कैसे/;
+  /^(?:so |and |but )?how (?:did|do|does|has|have) .* (?:get|gets|got|have|had) so (?:many|much|few|little)\b|^(?:so |and |but )?how (?:did|do|does|has|have|is|was|are) .* (?:do|done|doing|perform|sell|sold|selling|go|gone|grow) so (?:well|badly|poorly|good|bad|fast|slowly)\b|\b(itna|itni|itne) (\S+ ){1,3}(kaise|kaisa)\b|(इतना|इतनी|इतने) (\S+ ){1,3}कैसे/;
 /** "return reasons" may be a split; "reasons for returns" at the beginning is not. */
 const namesReasons = /^(driver|drivers|driving|reasons?|cause|causes|led to|responsible)$/;
 const opens = (words: Word[], at: number): boolean => at <= 1 && typedAs(words[at + 1], 'for', 'behind', 'of');
@@ -41,4 +41,4 @@ export const asksGapOnly = (words: Word[]): boolean =>
   words.some(word => /^(gap|difference|discrepancy|mismatch|farq|fark|faraq|antar|फर्क|फ़र्क|अंतर)$/.test(word.text));
 
 const disagrees =
-  /^(match|matching|matches|agree|tally|differs?|different|difference|mismatch|discrepancy|why|kyu|kyun|kyon|reconcile|reconciliation|disagree|gap|fewer|less|lower|alag|farq|fark|faraq|antar|फर्क|फ़र्क|अंतर|क्यों)$/;
+  /^(equal|not equal|not match|not matching|match|matching|matches|agree|tally|differs?|different|difference|mismatch|discrepancy|why|kyu|kyun|kyon|reconcile|reconciliation|disagree|gap|fewer|less|lower|alag|farq|fark|faraq|antar|फर्क|फ़र्क|अंतर|क्यों)$/;

@@ -54,6 +54,12 @@ const rules: CountingRule[] = [
     needsFigure: true,
   },
   {
+    example: 'how are taxes handled; what is your refund logic',
+    heard:
+      /^how (?:is|are|do you|does it) (?:the |our |your )?(?:[\w-]+ ){1,3}(?:handled|treated|dealt with|taken care of|accounted for|considered)[ ?]*$|^how do you (?:handle|treat|deal with|account for) |^what is (?:your|the) (?:[\w-]+ ){1,3}(?:logic|method|methodology|rule|rules|basis|approach)[ ?]*$/,
+    needsFigure: true,
+  },
+  {
     example: 'is 2.1 ROAS good',
     heard:
       /^(?:so )?is (?:an? |our |my )?\d[\d.,]* ?(?:%|x|percent|lakhs?)? (?:\S+ ){1,3}(?:good|bad|ok|okay|high|low|normal|healthy|decent|fine|too (?:high|low|much|little))(?: enough| or (?:bad|not|low|high))?[ ?]*$/,

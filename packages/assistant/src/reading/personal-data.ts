@@ -81,9 +81,9 @@ const signs: Sign[] = [
   },
   {
     name: 'a customer by name',
-    example: 'the customer named Sharma, how much did they spend',
+    example: 'the customer named Sharma, how much did they spend; name of person with most returns',
     holds: words =>
-      /\b(?:customer|buyer|client|person|someone|somebody|lady|man|guy|woman|girl)s? (?:named|called|by the name(?: of)?|whose name is)\b(?! (?:off|back))|\bnaam (?:ka|ki|ke) (?:customer|grahak|buyer)\b/.test(
+      /\bnames? of (?:the |a )?(?:person|persons|lady|guy|man|woman|gentleman|individual)s?\b|\bbuyers? list\b|\b(?:show|give|send|share|list|export|need|want|see)(?: me| us| all| the| our| my)* customer data\b(?! (?:come|from|source|fresh|update))|\b(?:customer|buyer|client|person|someone|somebody|lady|man|guy|woman|girl)s? (?:named|called|by the name(?: of)?|whose name is)\b(?! (?:off|back))|\bnaam (?:ka|ki|ke) (?:customer|grahak|buyer)\b/.test(
         textOf(words),
       ),
   },

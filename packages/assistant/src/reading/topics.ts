@@ -210,7 +210,7 @@ const ourselves = /^(we|us|our|ours|it|this|that|these|those|they|them|here|shop
 const isOfFrame = (concept: string): boolean => /^(why|should|define|compute|what|which|who|where|when|how|how_many|how_much|best|worst|most|least|more|less|grow|fall|change|start|end|list|give|have|and|or|compare|than|forecast|far|people|day|first|last|now|improve_verb|off_topic|reorder_verb|except)$/.test(concept); // prettier-ignore
 /** What is said of a day's trade, and what is done about it, without naming either. */
 const ofTrade =
-  /^(quiet|slow|dull|dead|flat|poor|awful|bleak|grim|hectic|busy|crazy|rough|empty|lean|tough|hard|difficult|priorit\w+|improve|worry|avoid|tackle|address|invest|concentrate|expand|scale|learn|watch|notice|attention|urgent|urgently|opportunity|mistakes?|wins?|plan|strategy|next|priority|action|actions|steps?|improvements?|suggestions?|recommendations?|advice|ideas?|tips?|bundles?|bundling|upsell|upselling|pricing|better|differently|fix|fixes|fixing|fixed|tweak|tweaks|changes?|habits?)$/;
+  /^(quiet|slow|dull|dead|flat|poor|awful|bleak|grim|hectic|busy|crazy|rough|empty|lean|tough|hard|difficult|priorit\w+|improve|worry|avoid|tackle|address|invest|concentrate|expand|scale|learn|watch|notice|attention|urgent|urgently|opportunity|mistakes?|wins?|plan|strategy|next|priority|action|actions|steps?|improvements?|suggestions?|recommendations?|advice|ideas?|tips?|lessons?|bundles?|bundling|upsell|upselling|pricing|better|differently|fix|fixes|fixing|fixed|tweak|tweaks|changes?|habits?)$/;
 
 /** Every topic has places: "restaurants in Delhi". */
 const isOfPlace = ({ options }: Reading['filters'][number]): boolean =>

@@ -61,6 +61,8 @@ const place = 'where|which|what|kahan|kaha|kidhar|kis|kisme|konsa|konse|kaunsa|k
 const advice: Turn[] = [
   // shall I discount the Linen Border Saree
   [/\bshall (i|we)\b(?! (?:see|make|do|reach|hit|cross|get|sell|close|end|finish|touch|expect|have)\b)/g, 'should $1'],
+  // kitna order karu Gulmohar ka
+  [/\bkitn[aei] (?:re-?)?(?:order|stock|maal|piece|units?) (?:kar(?:u|un|oon|e|en|ein|na chahiye)|mang(?:au|aun|wau|waun|aye|waye)|le(?:na chahiye|lu|lun))\b/g, 'should i reorder'],
   // what should be the reorder quantity for Gulmohar
   [/^(?:what|how much|how many) (?:should|would|must) (?:be )?(?:the |our |my )?(?:ideal |right |best )?(?:re-?order|order|purchase|buying) (?:quantity|qty|level|point|size)\b/g, 'how much should i reorder'],
   // do we need another warehouse

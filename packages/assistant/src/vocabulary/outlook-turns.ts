@@ -19,6 +19,8 @@ export const outlookTurns: readonly Turn[] = [
   [/^(?:what (?:percent(?:age)?|%|share|part) of|how much of|kitna) ((?:rs ?|₹ ?)?\d[\d.,]* ?(?:lakhs?|lacs?|crores?|cr)) (?:have|has|did|do|are) (?:we|i) (?:done|made|reached|achieved|covered|got|sold|do|make)\b/g, 'how far are we from $1'],
   [/^((?:rs ?|₹ ?)?\d[\d.,]* ?(?:lakhs?|lacs?|crores?|cr)) (?:me|mein) se (?:kitn[aei]) (?:hua|ho gaya|aaya|bana|kiya|bika|baa?ki)\b/g, 'how far are we from $1'],
   [/\bhow short (?:are|were|am) (?:we|i) (?:of|from|by)\b/g, 'how far are we from'],
+  // is something wrong with checkout
+  [/^(?:is|was) (?:there )?(?:something|anything) (?:wrong|off|broken|odd) (?:with|in|on)\b/g, 'why is'],
   // can Brand Search do 20 lakh in december
   [/^(?:can|could|might) (?!i |we |you |u )(\S.{2,40}?) (?:do|make|reach|hit|cross|touch|earn|bring in) (?=(?:rs ?|₹ ?)?\d)/g, 'forecast will $1 hit '],
   // will the saree stock last till december end

@@ -46,6 +46,10 @@ do ${you} have (?:a |an |any )?(?:menu|list|catalogue|set|examples?) (?:of|for) 
 (?:please )?(?:list|show|tell me|explain) what ${you} can do
 (?:mujhe |thodi |thoda |koi )*(?:help|madad|sahayata) (?:chahiye|chahie|karo|kar do|kijiye|do|milegi)(?: thi| hai)?
 do you (?:store|save|keep|share|record) (?:any )?data
+(?:can|may|could) (?:i|we) (?:talk|speak|chat|ask|write|type|text)(?: to you| you)?(?: in| using)? (?:hindi|hinglish|english|marathi|gujarati|tamil|my language|any language|devanagari)
+(?:are|r) ${you} (?:sure|certain|positive|confident)(?: (?:about|of) (?:this|that|it|these|those)(?: numbers?| figures?)?)?
+(?:please )?help (?:me|us) (?:to )?(?:understand|use|learn|with) (?:this|the|your) (?:app|tool|chat|bot|screen|page|product|dashboard)
+(?:hello|hi|hey)?[ ,]*(?:anyone|anybody|someone)(?: here| there| home| around)?
 (?:is|are) (?:this|the|our|my|these) (?:chats?|conversations?|messages?|questions?|app) (?:private|safe|secure|recorded|saved|stored|confidential|monitored|encrypted|kept|shared|visible to .{3,20})
 (?:can|does|is|will|could) (?:anyone|anybody|someone|somebody|any one|my team|my boss|others|other people) (?:else )?(?:see|read|reading|watching|seeing|hear|check|access)(?: all)?(?: this| my| our| the| these)*(?: chats?| questions?| messages?| conversations?)?
 (?:what|which) (?:data|figures|numbers|metrics|sources?|platforms?|systems?|accounts?|information|reports?) (?:do|can|are|does) ${you} (?:have|have access to|see|read|use|know|cover|connected to|connected with|work with|give|show|provide|access|get|pull)(?: access)?(?: to| from)?(?: for us| here| data)*
@@ -120,6 +124,9 @@ how (?:is it going|are you keeping|do you do|have you been)
 (?:i am|we are|i'm|im) back
 `,
   complaint: `
+(?:not|no) (?:useful|helpful|good|working|right|correct|at all)(?: at all| enough)?
+(?:i|we) (?:do not|dont|can not|never) (?:trust|believe|like|understand) (?:these|this|those|that|the) (?:numbers?|figures?|answers?|data|reply)
+(?:that|this|it) (?:is|was) not (?:right|correct|true)(?: please| again| check| check again| recheck| look again| try again)*
 (?:wrong|bad|incorrect|galat) (?:numbers?|figures?|answers?|data|reply|info)
 (?:that|this|it|your (?:answer|reply)) (?:makes|made) no sense|(?:that|this|it) (?:does not|did not) make (?:any )?sense
 (?:i )?(?:do not|dont|did not|can not) (?:get|understand|follow)(?: (?:it|this|that|you|what you mean|your answer|a thing|anything))*
@@ -146,6 +153,7 @@ ${you} (?:did|do|does|are|could|can|never)(?: not| never)? (?:answer|understand|
 what is \\d+(?:\\.\\d+)? ?(?:%|percent|per cent) of \\d[\\d,.]*
 how (?:do|to|can|should|does one)(?: i| we)? (?:apply|register|enrol|renew) (?:for |my )?(?:a |an |my |the )?(?:new )?(?:passport|visa|aadhaa?r|pan card|driving|licen[cs]e|loan|job|trademark|gst number|college|exam)\\b.{0,30}
 how (?:do|to|can|should)(?: i| we)? (?:tie|wear|drape|wash|iron|fold|dye|stitch|knit|style) (?:a |an |my |the |this )?(?:\\w+ )?(?:dupatta|saree|sari|lehenga|kurta|turban|tie|dress|silk|cotton|blouse)s?\\b.{0,20}
+how (?:do|to|can|should)(?: i| we| one)? (?:learn|study|play|draw|paint|swim|dance|cook|bake|meditate|drive|speak) (?!from|about|more|with|ads?\\b|what).{2,30}
 who (?:directed|wrote|sang|acted in|composed|painted|invented|discovered|starred in|stars in) .{2,40}
 (?:tell (?:me|us) |what is |explain )?(?:about )?(?:the )?(?:history|origins?|story) of (?!our|my|the (?:shop|store)|orders?|sales).{3,30}
 tell (?:me|us) about (?:the )?(?:\\w+ )?(?:chikankari|ajrakh|bandhani|banarasi|kanjivaram|phulkari|saree|lehenga|kurta|kalamkari|leheriya) (?:history|origins?|craft|making|story|tradition)
