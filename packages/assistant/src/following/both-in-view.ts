@@ -54,10 +54,16 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   if (!areValues) takeTheirFigures(merged, [...earlier.toReversed(), last], count);
   if (count === 2) takeBothDays(merged, turns, asOne);
   if (count === 3) takeRowOfDays(merged, [last, ...earlier], asOne);
-  for (const { dimension, is = [] } of last.where ?? []) {
+  for (const { dimension, is = [], is_not: not = [] } of last.where ?? []) {
+    if (isSum && not.length > 0)
+      merged.filters = withFilter(merged.filters, {
+        options: [{ dimension, values: not }],
+        not: true,
+        text: not.join(' and '),
+      });
     const others = earlier.flatMap(({ where = [] }) => where.find(each => each.dimension === dimension)?.is ?? []);
     const values = [...new Set([...others, ...is])];
-    if (values.length < count || values.length === is.length) continue;
+    if (isSum ? is.length === 0 : values.length < count || values.length === is.length) continue;
     merged.filters = withFilter(merged.filters, {
       options: [{ dimension, values }],
       not: false,

@@ -234,7 +234,7 @@ const meanings: Meaning[] = [
   /** "in numbers", "by quantity", "i meant how many" */
   { key: /^$/, text: asCount, also: said => counted(said) !== undefined && tookAll(said.words), means: counted },
   /** "by value", "the amount" */
-  { key: /^$/, text: /^(and |ok |now |sorry |no |i meant |i mean )*((by|on|as per|in terms of) )?(the )?(value|money|amount|rupees)( please| instead)?$/, also: said => asMoney(said) !== undefined && tookAll(said.words), means: asMoney },
+  { key: /^$/, text: /^(and |ok |now |sorry |no |i meant |i mean )*((by|on|as per|in terms of) )?(the )?(value|money|amount|rupees)( please| instead)?$|^(and |so |that is |worth )*how much( (is|was|were|are) (that|it|they|those|these))?( in all| in total)?$/, also: said => asMoney(said) !== undefined && tookAll(said.words), means: asMoney },
   /** "kitna paisa laga" of advertising */
   { key: /^(|total_sales_revenue)$/, of: /google_ads|ad_spend|roas/, text: /(^| )(kitn[aei]|कितन[ाेी]) (paisa|paise|rupaye|पैसा|पैसे|रुपये) (lag|kharch|gay|gaya|diy|dal|laga|लग|खर्च|गए|गया|दिए)/u, means: ({ before }) => (areAll(before, /^google_ads_/) ? 'google_ads_cost' : 'total_ad_spend') },
   /** "kitne paise" */

@@ -194,7 +194,12 @@ const sameSlots = (a: MetricRequest, b: MetricRequest): boolean =>
 export function likeTurns(turns: readonly Turn[]): number {
   const requests = turns.flatMap(each => each.requests.slice(0, 1)).toReversed();
   const kindOf = ({ metrics, by = [], where = [], period }: MetricRequest): string =>
-    JSON.stringify([metrics, by, where.map(({ dimension, is = [] }) => [dimension, is.length > 0]), period]);
+    JSON.stringify([
+      metrics,
+      by,
+      where.map(({ dimension, is = [] }) => `${dimension} ${is.length > 0}`).toSorted(),
+      period,
+    ]);
   const other = requests.findIndex(each => kindOf(each) !== kindOf(requests[0]!));
   const count = other < 0 ? requests.length : other;
   return count > 1 && (requests[0]!.by ?? []).length === 0 && (requests[0]!.where ?? []).length > 0 ? count : 0;

@@ -112,8 +112,9 @@ const unfit: { name: string; example: string; holds: (kept: Kept, turn: GoesOn) 
   {
     name: 'one value, where several rows of its like are counted',
     example: 'sales by city in Pune, worst five',
-    holds: ({ dimension, isOne }, { merged, now, text }) =>
+    holds: ({ dimension, isOne, not }, { merged, now, text }) =>
       isOne &&
+      !not &&
       severalRows.test(text) &&
       (now.by.length > 0 ? now.by : merged.by).some(each => isOfKind(each, dimension)),
   },

@@ -247,7 +247,7 @@ function variantSaid({ words, ask, before, names }: Talk): AskedFilter | undefin
   const titleOf = (kind: string): string => (areGoods ? kind : `${product} - ${kind}`);
   const found = words.flatMap(word => {
     const isFree =
-      (areSizes && /^(xs|s|m|l|x+l)$/.test(word.text)) ||
+      (areSizes && /^(xs|s|m|l|x+l|\d\.\d)$/.test(word.text)) ||
       (word.kind === 'word' &&
         (word.used === undefined || word.used === 'comparison') &&
         !word.small &&
@@ -271,7 +271,7 @@ function variantSaid({ words, ask, before, names }: Talk): AskedFilter | undefin
 
 /** "s and m only" */
 const sizesOnly =
-  /^(?:and |ok |now |only |just |sirf |in |size |sizes |without |except )*(?:xs|s|m|l|x+l)(?: (?:and |or |aur |size )?(?:xs|s|m|l|x+l))*(?: (?:only|sizes?|ones?|wal[aei]|please|sirf|ka|ki|ke))*$/;
+  /^(?:and |ok |now |only |just |sirf |in |size |sizes |without |except )*(?:xs|s|m|l|x+l|\d\.\d)(?: (?:and |or |aur |size )?(?:xs|s|m|l|x+l|\d\.\d))*(?: (?:only|sizes?|ones?|wal[aei]|please|sirf|ka|ki|ke))*$/;
 
 /** Goods of which some may be of one colour. */
 const isOfSomeGoods = ({ by, filters }: Ask): boolean =>

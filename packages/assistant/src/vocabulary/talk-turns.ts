@@ -3,7 +3,7 @@ import type { Turn } from '../words/turns.ts';
 
 const money = 'values?|amounts?|money|rupees|rs|revenue|paisa|paise|rakam|rupaye|rupay';
 const counted =
-  '(?:how many|kitne|kitni|number of|no of) (?:units?|pieces?|pcs)|counts?|numbers?|nos|quantity|qty|units?|pieces?|pcs|how many|ginti|sankhya|kitne|kitni';
+  '(?:how many|kitne|kitni|number of|no of) (?:units?|pieces?|pcs)|counts?|numbers?|nos|quantity|qty|units?|pieces?|pcs|how many|ginti|sankhya|kitne|kitni|rates?|percentages?|percent';
 
 const shorthand: Turn[] = [
   // pending orders nw
