@@ -114,7 +114,7 @@ const unfit: { name: string; example: string; holds: (kept: Kept, turn: GoesOn) 
     example: 'sales by city in Pune, worst five',
     holds: ({ dimension, isOne, not }, { merged, now, text }) =>
       isOne &&
-      !not &&
+      !(not && now.by.length === 0) &&
       severalRows.test(text) &&
       (now.by.length > 0 ? now.by : merged.by).some(each => isOfKind(each, dimension)),
   },
