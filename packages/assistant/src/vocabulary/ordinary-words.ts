@@ -153,6 +153,17 @@ gyarah barah baarah terah chaudah pandrah solah satrah atharah unnees ikkis bais
 वस्तु वस्तुएं पोशाक जोड़ी जोड़ा डिब्बा डिब्बे भंडार बाज़ार बाजार आदमी नुकसान हानि लगातार कहीं इलाका इलाके क्षेत्र कभी हमेशा छमाही आधा आधी आधे बराबर सुंदर धीमा धीरे हल्का भारी साफ सही गलत ठीक सिवा बजाय
 बदली टुकड़ा अंश गांव कस्बा कस्बों कस्बे जिला बकाया कर्ज किस्त असर प्रभाव नतीजा नतीजे परिणाम इश्तेहार प्रचार मुहिम खबर सवाल जवाब राय तरीका प्रकार वर्ग समूह त्योहार त्यौहार त्योहारों पर्व शादी शादियों विवाह मौका मौके
 सर्दी सर्दियों गर्मी गर्मियों बारिश संभावना काम मिनट मर्तबा दौर अकेले मांग डिमांड भीड़ रौनक चादर कंबल अंगूठी मालिक दिक्कत समस्या गड़बड़ गलती परेशानी मुश्किल वर्तमान बर्बाद चालू समाप्त रेशम रेशमी साठ सत्तर मस्त
+abort affiliation alter apron asset attar audio bandhgala bindi binding bra braces bras brisk capability casts caution churidar clashes cleaner clearer clone cloning cluster clutter coarse colder collector
+collision compact compiler complexity compliance compliant complication composite compress confusion connector consumed continuous convention conventional cookies cooperation coupled crude cutting decay decode
+deepest deploying deployment designation digging directive diverse drawn drift dungaree dying elapsed emulation equality excessive exclamation executed execution expansion expertise expiration expire
+explorer expressive extensive extensively facing filler fired fixtures flake forced forcing forge formatting fractional furnished gharara hamper headphone hover identifier idol imperative imposed improper incense inclusion
+influences injected insertion installer insufficient intact intensive interactive intercept interception interpreter interruption intersection interval intervention intro intrusive invert invoke involves jumpsuit kaftan
+kajal karma leakage legging lighter lingerie locality logging machinery mature maxi maximal merging messy micro minimal misused mocking modal modules nicer nightsuit overlap overload overly overwrite
+padding parity paste patching patents patiala patience persona phony pickles picky polling populate portability precision predictable preserved preserving prevention preview primitive programmer
+prone prose proxies pruning raincoat realm repetitive replaced replay resetting resilient resistance resize resolving responsive restarting restored restoring restrictive retired retrieved reuse reverted revised
+revision rewind reword risky safari safer scopes serves shader shapes sharara shortcut shorten shorter sibling simulation sindoor slack smarter snippet speaker spices stale startup strategic
+stringent strokes stubborn stylistic swapping swimwear tablecloth theft throughput tracer trailers tray tricky tuned tunic tuning tweaked unity unlock vague validation velvet waistcoat wrapper
+tant nehru
 `;
 
 /** Words of further Indian tongues in Latin letters: known where they are typed, but hardly what a slip of the fingers meant. */

@@ -62,6 +62,11 @@ const overviews: Turn[] = [
   [/(?<!\b(?:google|customer|product|star|online|bad|good|buyer)s? )\b(?:reviews?|huddle)(?: meeting| call| deck| pack)?(?= (?:of |for |- )?(?:[\w-]+ ){0,3}?[\w-]+ ?: ?[a-z])|(?<=^[\w-]+ )review(?= ?: ?[a-z].*,)/g, ''],
   // sales orders aov yesterday
   [new RegExp(`\\b(${figure})(?= ${figure} ${figure}(?![a-z]))|(?<=\\b${figure} )(${figure})(?= ${figure}(?![a-z]))`, 'gu'), '$1$2,'],
+  // sales order count
+  [/\bsales order (?=count|numbers?\b|volume|quantity)/g, 'order '],
+  // sales orders and aov; revenue orders october
+  [new RegExp(`\\b(${figure})(?= ${figure} (?:and|aur|plus) (?:the )?${figure}(?![a-z]))`, 'g'), '$1,'],
+  [/\b(?<!per |of |by |from )(sales|revenue|orders|units|visits|sessions|aov)(?= (?:revenue|orders|aov|visits|sessions|units|conversion rate|ad spend)(?! (?:per|share|percent|above|below|over|under|with|without|from|only|ka|ki|ke|placed|that|which|who|were|was|are|is|to|by|tagged)\b)(?![a-z]))/g, '$1,'],
   // is mahine ka hisaab kitaab short me bata do
   [/\b(?:in |ekdum |thoda |bilkul )*(?:short|brief|sankshep|sankshipt|chhote|chote) (?:me|mein|mai)\b|\b(?:in|on) brief\b|(?:शॉर्ट|संक्षेप|थोडे|छोटे) में/gu, ''],
   // pichle mahine ka pura hisaab kitaab

@@ -37,7 +37,7 @@ ab अब hamse humse hamsay हमसे yahan yahaan यहां यहीं
 
 /** Fillers of speech, dropped before anything else is read. */
 export const greetingFillers =
-  /^(?:\s*(?:hey|hi|hello|ok|okay|dear|namaste|um+|uh+|er+|so|well|yo)?[\s,]*sierra\b[\s,!.:-]*)(?=\S)/u;
+  /^(?:\s*(?:hey|hi|hello|ok|okay|dear|namaste|um+|uh+|er+|so|well|yo)?[\s,]*sierra\b[\s,!.:-]*)(?=[^\s?])/u;
 
 const honours = 'sir|madam|ma.?am|boss|bhai|bhaiya|yaar|dear|sierra|ji|सर|मैडम|भाई|जी';
 /** What is said before a question and is no part of it: "sir", "quick one", "ek baat batao". */

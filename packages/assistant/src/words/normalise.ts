@@ -4,6 +4,7 @@ export function normalise(text: string): string {
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”«»„]/g, '"')
     .replace(/[‐-―−]/g, '-')
+    .replace(/(?<=\p{L}) (?:\+|n|nd) (?=\p{L})| & /giu, ' and ')
     .toLowerCase()
     .replace(/\bcan't\b/g, 'can not')
     .replace(/\bwon't\b/g, 'will not')
@@ -17,8 +18,13 @@ export function normalise(text: string): string {
       /\b(we|it|they)'ll (?=(?:still |ever |even |actually )?(?:sell|make|do|get|reach|hit|cross|beat|touch|end|finish|close|earn|see|run|have)\b)/g,
       '$1 will ',
     )
-    .replace(/'(s|re|ve|ll|d|m)\b/g, '');
+    .replace(/'(s|re|ve|ll|d|m)\b/g, '')
+    .replace(withoutApostrophe, (_, said?: string, owner?: string) => said ?? owner ?? 'i am');
 }
+
+/** "last weeks orders", "octobers returns", "googles conversions", "im checking": the apostrophe is left out as often as not. */
+const withoutApostrophe =
+  /\b(?:((?:last|this|next|previous) (?:week|month|quarter|year|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day))s(?= \p{L})|(yesterday|today|january|february|april|june|july|august|september|october|november|december|google|shopify)s(?= \p{L})|im(?= \p{L}))/gu;
 
 const invisible = /\u00ad|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2069]|\ufe0f|\ufeff/g;
 

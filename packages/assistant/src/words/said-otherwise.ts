@@ -45,7 +45,11 @@ export const turns: Turn[] = [
 
 const turned = turnsOf(turns);
 
-export const saidPlainly = (text: string): string => turned(inEnglish(text));
+/** What ends a sentence is no part of its last turn of phrase. */
+export function saidPlainly(text: string): string {
+  const [, said = '', end = ''] = /^(.*?)([\s.?!]*)$/su.exec(inEnglish(text)) ?? [];
+  return turned(said) + end;
+}
 
 /** A greeting by itself stays one: "hello there", "good morning sierra ji". */
 const noGreeting =

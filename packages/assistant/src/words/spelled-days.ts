@@ -15,7 +15,7 @@ const first = new RegExp(
   'gi',
 );
 const behind = new RegExp(
-  `\\b(${month}) (?:the )?(${said})\\b(?! (?:half|week|third|fortnight|quarter|days?|[a-z0-9]+ days))`,
+  `\\b(${month}) (?:the )?(${said})\\b(?![ -]time)(?! (?:half|week|third|fortnight|quarter|days?|[a-z0-9]+ days))`,
   'gi',
 );
 
