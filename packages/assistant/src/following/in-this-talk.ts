@@ -5,6 +5,7 @@ import { comeBackCounted } from '../reading/metric-rules/turned-goods.ts';
 import { wePay } from '../reading/metric-rules/turned-money.ts';
 import { has, says, typedText, withoutMarks } from '../reading/words.ts';
 import { ideaOf, shopKeyOf } from '../vocabulary/ideas.ts';
+import { forOne } from '../vocabulary/as-rate.ts';
 import { inCount, inMoney } from '../vocabulary/in-money.ts';
 import { whatTheyBought } from './parts-in-view.ts';
 import type { Word } from '../words/annotate.ts';
@@ -136,42 +137,12 @@ const asToldBy = (said: Said): string | undefined => {
 const perOne =
   /^(?:and |so |ok |aur )?(?:(?:what|how much) (?:is|was) (?:that|it) |what did (?:that|it) come to |kitna |cost )?(?:per|for each|for every|for one|har|prati|प्रति) (\S+(?: \S+)?)(?: kitna| kitni| kitne| cost| hua| pada| it is| was it)*$/;
 
-/** What a figure in view is for one of something. */
-const rates: [of: RegExp, one: RegExp, key: string][] = [
-  [
-    /^(total|net|gross|online_store)_sales|^(total|online_store)_orders$|^net_payments$/,
-    /^(order|bill|basket)s?$/,
-    'average_order_value',
-  ],
-  [/^(total|net|gross|online_store)_sales/, /^(sessions?|visits?)$/, 'revenue_per_session'],
-  [/^purchaseRevenue$/, /^(sessions?|visits?)$/, 'revenuePerSession'],
-  [/^(net_)?units_sold$/, /^(order|bill|basket)s?$/, 'units_per_order'],
-  [/^screenPageViews$/, /^(sessions?|visits?)$/, 'screenPageViewsPerSession'],
-  [/^(google_ads_(cost|clicks)|total_ad_spend)$/, /^clicks?$/, 'google_ads_cpc'],
-  [
-    /^google_ads_(cost|conversions|conversion_value)$/,
-    /^(sale|order|conversion|purchase)s?$/,
-    'google_ads_cost_per_conversion',
-  ],
-  [/^total_ad_spend$/, /^conversions?$/, 'google_ads_cost_per_conversion'],
-  [
-    /^google_ads_(cost|impressions)$/,
-    /^(1000|thousand|mille|1000 impressions|thousand impressions|1000 views)$/,
-    'google_ads_cpm',
-  ],
-  [
-    /^(google_ads_cost|total_ad_spend|new_customers)$/,
-    /^new (customer|buyer)s?$|^(acquisition|naye (customer|grahak))$/,
-    'blended_cac',
-  ],
-];
-
 const ofOne = (said: Said): string | undefined => {
   const one = perOne.exec(said.text)?.[1];
   const key = same(said) ?? '';
   return one === undefined || said.before.metrics.length !== 1
     ? undefined
-    : rates.find(rate => rate[0].test(key) && rate[1].test(one))?.[2];
+    : forOne.find(({ of, each }) => of.test(key) && each.test(one))?.key;
 };
 
 const salesTo: Record<string, string> = {
