@@ -173,7 +173,7 @@ const said: Said[] = [
         '^(?:expire|kill|retire|revoke|withdraw|deactivate|end) (?:the |my |our )?(?:code|coupon|voucher|discount|offer|promo)\\b',
         '^set (?:the )?(?:stock|inventory|quantity|qty|price|mrp|cost) (?:of|for) .* (?:to|at|as) \\S+$',
         '^set .{3,40} (?:stock|inventory|price) (?:to|at|as) \\S+$',
-        '^(?:move|put|shift|add) .{3,40} (?:to|in|into|under) .{0,20}(?:collection|category|homepage|home page|new arrivals|festive edit|wedding edit)$',
+        '^(?:move|put|shift|add) .{3,40} (?:to|in|into|under) .{0,20}(?:collection|category|homepage|home page|new arrivals|\\S+ edit)$',
         '^(?:restock|top up|increase stock of|reduce stock of) .* by \\d+$|^(?:discontinue|delist|unlist) (?!d)\\S+',
         '^(?:send|place|raise|issue|create|make) (?:a |an |the |another |new )+(?:re-?order|purchase order|po|order)\\b.* (?:to|with|for|from) ',
         '^(?:take|pull|get) .{3,40} (?:off|down from|out of) (?:the |our )?(?:web ?site|site|store|shop|online store|listing|catalogue?|collection|homepage)$|^(?:take|pull) .{3,40} (?:offline|down)$',

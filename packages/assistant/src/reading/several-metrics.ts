@@ -24,7 +24,7 @@ export function metricsMeant(words: Word[], found: FoundMetric[]): FoundMetric[]
 /** "aov by payment method": a split, however often payments are a figure. */
 const isWayOfPaying = (words: Word[], { key, at }: FoundMetric): boolean =>
   key === 'orders_with_payments' &&
-  (has(words[at - 1], 'by', 'per') || has(words[at], 'by', 'per')) &&
+  [words[at - 1], words[at], words[at + 1]].some(word => has(word, 'by', 'per')) &&
   !has(words[at], 'order');
 
 /** "prepaid orders ka aov": Hindi puts what is asked for last. */

@@ -15,7 +15,11 @@ const reasons: Turn[] = [
   // why has the Meera Anarkali Kurta lost pace since early October
   [/(?<=\b(?:why|how come|reason|what made)\b.*)\b(?:lost|losing|lose) (?:its |all |some )?(?:pace|steam|speed|ground|traction|velocity)\b/g, 'units sold fallen'],
   // Sales fell 20% yesterday. Explain.
-  [/^(?!why )(.*\S)\s*[.,;?!-]+\s*(?:please |pls |kindly |can you |now )*(?:explain|samjhao|samjhaiye|explain (?:it|this|that|why|please|pls)|tell me why|i want to know why|why (?:is that|so|though))\s*[.?!]*$/g, 'why $1'],
+  [/^(?!why )(.*\S)\s*[.,;?!-]+\s*(?:please |pls |kindly |can you |now )*(?:explain|samjhao|samjhaiye|explain (?:it|this|that|why|please|pls)|tell me why|i want to know why|why (?:is that|so|though)|(?:any |the |what )?(?:causes?|culprit))\s*[.?!]*$/g, 'why $1'],
+  // kill YouTube Lookbook: yes or no
+  [/^(kill|stop|pause|keep|drop|continue|scale) (.{3,40}?)(?:\s*[:,-]\s*|\s+)(?:yes or no|y\/n|haan ya na)$/g, 'should i $1 $2'],
+  // what shall I do with the Kantha Throws that don't move
+  [/\bwhat shall (?=(?:i|we) do (?:with|about)\b)/g, 'what should '],
   // new customers are drying up this month, what is happening
   [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)(.*\\S)(?:\\s*[.,;?!-]+\\s*|\\s+)(?:so |but |aakhir )?(?:what is (?:happening|going on|up|wrong)(?: here| there| with (?:it|that|this))?|what (?:gives|went wrong|changed|did we do (?:right|wrong|differently|well)|is (?:the )?(?:story|reason|matter|deal|catch|issue|problem|cause|culprit)(?: (?:here|there|behind (?:it|that|this)))?)|kya (?:ho raha|chal raha|hua|baat|gadbad)(?: hai)?)\\s*[.?!]*$`, 'u'), 'why $1'],
   // bounce rate spiked yesterday y

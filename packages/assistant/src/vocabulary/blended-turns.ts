@@ -88,6 +88,8 @@ const perRupee: Turn[] = [
 const afterAds: Turn[] = [
   // contribution after marketing
   ['(contribution|profit|gross profit|margin|earnings|money) (?:left |remaining |over )?(?:after|less|minus|net of) (?:the |our |all )*(?:marketing|google)(?: costs?| spend| spends| expenses?| ads| bill)?', '$1 after ads'],
+  // what remained of our October net sales once the ads were paid for
+  ['(?:what|how much)(?: is| was)? (?:remain(?:s|ed)|left|stay(?:s|ed)) (?:of|from) (?:our |the )?(?:(\\S+(?: \\S+)?) )?(?:net |total )?(?:sales|revenue) (?:after|once) (?:the |our |all )*(?:ads?|adverts?|advertisements?|advertising|google ads?)(?: (?:spend|cost|bills?))?(?: (?:was|were|is|are) (?:paid|taken|deducted|settled)(?: for| out| off)?)?', '$1 sales after ad spend'],
   // how much did we make after ad spend
   ['(?:how much|what) (?:money )?(?:did|do|have|had) we (?:actually |really )*(?:make|made|earn|earned|keep|kept|pocket|pocketed|bank|banked|take home)(?: in profit)? (?:after|net of|once we paid for|minus|less) (?:the |our |all )*(?:google )?(?:ad spend|ads? costs?|ads|advertising|marketing)(?: spend| costs?)?', 'profit after ad spend'],
   // money left after paying google
@@ -168,7 +170,7 @@ const claims =
 const itSold =
   '(?: (?:that )?(?:it|they)(?: has| have)?(?: us)?)?(?: to have)?(?: (?:sold|brought(?: us| in)?|made(?: us)?|earned(?: us)?|generated|drove|driven|delivered|given us|gave us|got us|has sold|sell|is its own|did))?(?: for us)?';
 const money = '(?:sales?|revenue|turnover|amount|money|business|income|value|figure|conversions? value|number)';
-const we = '(?:the |our |my )?(?:shop|store|shopify|we|website|till|books|business|kesar lane|order book|us)';
+const we = '(?:the |our |my )?(?:shop|store|shopify|we|website|till|books|business|order book|us)';
 const really = '(?:really|actually|truly|in fact|in reality|genuinely|honestly|itself|finally)';
 const took =
   '(?:sold|sells?|took(?: in)?|takes?|taken|made|makes?|earned|earns?|billed|got|gets|banked|booked|did|does|received|collected|recorded|records|shows?|says|saw|turned over|rang up|sales (?:were|was))';

@@ -96,7 +96,7 @@ export const contentsNotes: readonly ContentsNote[] = [
     says: 'Orders and sales, cash on delivery too, count on the day they are placed, paid or not; net payments count on the day the money moves.',
   },
   {
-    about: /\bdrafts?\b|wholesale|\bpos\b|\btills\b|counter|offline|in[- ]store|bandra|hauz khas/,
+    about: /\bdrafts?\b|wholesale|\bpos\b|\btills\b|counter|offline|in[- ]store/,
     notOf: /rate$|^sessions|inventory|^store_|^online/,
     says: 'Orders, sales and customers hold every sales channel: the online store, the tills in the shops and draft orders such as wholesale. "Online store sales" are a figure of their own.',
   },
@@ -106,7 +106,7 @@ export const contentsNotes: readonly ContentsNote[] = [
     says: 'Visits and the conversion rate are of the website alone; sales at the tills and draft orders are not in them.',
   },
   {
-    about: /bandra|hauz khas|warehouse|locations?|godown/,
+    about: /warehouse|locations?|godown/,
     of: /inventory|stock|days_of_cover|sell_through/,
     says: 'Stock is over all locations, the shops and the warehouse together, unless you name one.',
   },

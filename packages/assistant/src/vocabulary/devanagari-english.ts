@@ -7,9 +7,9 @@ export const devanagariEnglish: Record<string, string> = {
   'conversion value': 'कन्वर्जन वैल्यू', 'blended': 'ब्लेंडेड', 'break even': 'ब्रेक ईवन, ब्रेकईवन', 'ctr': 'सीटीआर', 'cpc': 'सीपीसी', 'cpm': 'सीपीएम', 'cpa': 'सीपीए', 'roas': 'रोआस, रोस, आरओएएस, रोएएस', 'cac': 'सीएसी, कैक', 'aov': 'एओवी', 'cogs': 'कॉग्स', 'keyword': 'कीवर्ड, की वर्ड', 'keywords': 'कीवर्ड्स',
   'ad group': 'ऐड ग्रुप, एड ग्रुप, विज्ञापन समूह', 'ad groups': 'ऐड ग्रुप्स', 'search term': 'सर्च टर्म', 'search terms': 'सर्च टर्म्स', 'ad spend': 'ऐड स्पेंड, एड स्पेंड', 'spend': 'स्पेंड', 'budget': 'बजट', 'bid': 'बिड',
   'cost per click': 'कॉस्ट पर क्लिक, कॉस्ट पर क्लिक्स', 'cost per conversion': 'कॉस्ट पर कन्वर्जन', 'cost': 'कॉस्ट', 'quality score': 'क्वालिटी स्कोर', 'performance max': 'परफॉर्मेंस मैक्स, परफॉरमेंस मैक्स', 'pmax': 'पीमैक्स, पीमेक्स, पी मैक्स',
-  'customer acquisition cost': 'कस्टमर एक्विजिशन कॉस्ट, कस्टमर एक्विज़िशन कॉस्ट', 'brand search': 'ब्रांड सर्च, ब्रैंड सर्च', 'display remarketing': 'डिस्प्ले रीमार्केटिंग, डिस्प्ले रिमार्केटिंग', 'remarketing': 'रीमार्केटिंग', 'shopping jewellery': 'शॉपिंग ज्वेलरी, शॉपिंग ज्वैलरी',
-  'youtube lookbook': 'यूट्यूब लुकबुक', 'youtube': 'यूट्यूब', 'lookbook': 'लुकबुक', 'nonbrand': 'नॉनब्रांड, नॉन ब्रांड, नॉनब्रैंड', 'nonbrand kurtas': 'नॉनब्रांड कुर्ता, नॉनब्रांड कुर्ताज, नॉन ब्रांड कुर्ता, नॉन ब्रांड कुर्ताज, नॉनब्रांड कुर्तास',
-  'nonbrand sarees': 'नॉनब्रांड साड़ी, नॉन ब्रांड साड़ी, नॉनब्रांड साड़ीज, नॉन ब्रांड साड़ीज', 'marketing': 'मार्केटिंग', 'display': 'डिस्प्ले',
+  'customer acquisition cost': 'कस्टमर एक्विजिशन कॉस्ट, कस्टमर एक्विज़िशन कॉस्ट', 'brand search': 'ब्रांड सर्च, ब्रैंड सर्च', 'remarketing': 'रीमार्केटिंग',
+  'youtube': 'यूट्यूब', 'lookbook': 'लुकबुक', 'nonbrand': 'नॉनब्रांड, नॉन ब्रांड, नॉनब्रैंड',
+  'marketing': 'मार्केटिंग', 'display': 'डिस्प्ले',
   // the website
   'traffic': 'ट्रैफिक, ट्रेफिक', 'traffic source': 'ट्रैफिक सोर्स', 'source': 'सोर्स', 'sources': 'सोर्सेस, सोर्सेज', 'medium': 'मीडियम', 'channel': 'चैनल', 'sessions': 'सेशन, सेशन्स, सैशन, सेशंस', 'visitors': 'विजिटर, विजिटर्स, विज़िटरों', 'visits': 'विजिट, विजिट्स',
   'users': 'यूजर, यूजर्स', 'bounce rate': 'बाउंस रेट', 'bounce': 'बाउंस', 'engagement rate': 'एंगेजमेंट रेट', 'engagement': 'एंगेजमेंट', 'landing page': 'लैंडिंग पेज', 'landing pages': 'लैंडिंग पेजेस, लैंडिंग पेजों', 'page views': 'पेज व्यूज, पेज व्यू, पेजव्यूज',

@@ -229,7 +229,7 @@ export const everydayTurns: readonly Turn[] = [
   ['(?<=^)(?:i )?(?:can|could) not (?:sleep|wait|resist)(?: well| all night| again| tonight| last night| till morning)?,? (?:so|and|but)', ''],
   [`(?:what|how much) (?:did|has) today (?:made?|do|done|brought in|bring in|come to|fetch(?:ed)?|earn(?:ed)?)(?= ?(?:$|[?.!,]|so far|till now|until now|by now|yet))`, 'total sales today'],
   // what a day that is over came to
-  [`what (?:figure |number |amount )?(?:did|does) (${pastDays}) (?:close|end|finish|wind up|end up|settle|shut|stop)(?: up| out)?(?: at| on| with)(?! (?:bandra|hauz))`, 'total sales $1'],
+  [`what (?:figure |number |amount )?(?:did|does) (${pastDays}) (?:close|end|finish|wind up|end up|settle|shut|stop)(?: up| out)?(?: at| on| with)`, 'total sales $1'],
   [`(?:what|how much) did (${pastDays}) (?:come to|add up to|amount to|total up to|total|tally to|sum up to|bring in|bring us|ring up|fetch|make|earn|fetch us|get us|close at|end at|finish at)(?= ?(?:$|[?.!,]))`, 'total sales $1'],
   [`where did (${pastDays}) (?:close|end|finish|wind up|end up|settle|land)(?= ?(?:$|[?.!,]))`, 'total sales $1'],
   [`(${pastDays}) (?:closed|ended|finished) (?:at|on|with) (?:what|which|how much)(?: figure| number| amount| sales| total)?`, 'total sales $1'],
@@ -329,6 +329,22 @@ const goods: Turn[] = [
   [/\b(which (?:\w+ ){1,3})(?:caused|made up|accounted for|were behind|was behind|drove) most(?: of)? (?:them|it|those|these|that)\b/g, '$1had most'],
   // who sold most
   [/^(?:who (?:sold|is selling|sells) (?:the )?most)\b/g, 'which staff member sold most'],
+  // the other saree shops using this app
+  [/\bother (?:\S+ )?(?:shops|stores|sellers|merchants|brands) (?:using|on|that use|who use|with) (?:this|the|your|same) (?:app|tool|software|platform)\b/g, 'other shops using sierra'],
+  // the week that ended on Sunday
+  [/\bweek (?:that |which )(?:ended|ends|finished|closed) (?:on |this |last )*(?=sunday\b)/g, 'week ending '],
+  // what net sales include and what they leave out
+  [/\b(what .{3,40}? includes?) and (?:what )?(?:it|they) (?:leaves?|excludes?)(?: out)?$/g, '$1'],
+  [/\b(?:biggest|largest|hottest|quickest)[ -]selling\b/g, 'best selling'],
+  [/^for what reasons? (?:did |do |were |are )?(.{3,30}?) ((?:came|come|comes) back|(?:were |was |got |are )?(?:returned|sent back))\b(.*)$/g, 'units of $1 returned by return reason$3'],
+  // is anyone reading the saree draping blog
+  [/\b(?:(?:is|are|was|were|did) )?(?:anyone|anybody|people|someone|visitors) (?:really |actually |still )?read(?:ing)? (?=(?:the |our )?.{3,40}\b(?:blogs?|articles?|journal|posts?)\b)/g, 'visits to '],
+  // when do you call an item low in stock
+  [/^when (?:do|does|would) (?:you|sierra|it|the app) (?:call|count|consider|treat|mark) (?:an? |the )?(?:item|product|variant|piece|thing)s?(?: is| as| to be)? (low|out of|slow)(?: in| on)?(?= (?:stock|moving|seller))/g, 'what is $1'],
+  // COD and prepaid orders, and how many of each got cancelled
+  [/\band how many of (?:each|both)(?: kinds?)? (?:(?:was|were|got|have been|are) )?cancell?ed\b/g, 'and cancelled orders of each'],
+  [/\bfastest (?:ja|chal|bik|nikal) rah[aie]\b/g, 'sabse zyada bik raha'],
+  [/\bpast few (?=days|weeks|months)/g, 'last few '],
   // what are people buying this week
   [/\bwhat (?:is|are|was|were) (?:people |customers )?(?:selling|buying)(?= (?:now|today|yesterday|this|last|right)|\s*[?.!]*$)|^what (?:sold|sells)(?= (?:there|here|in|at|best|well|most|on|yesterday|today|this|last)\b|\s*[?.!]*$)/g, 'best selling products'],
   // karwa chauth pe kya bika

@@ -253,6 +253,11 @@ const asking: Turn[] = [
 ]; // prettier-ignore
 
 export const halfSaidTurns: readonly Turn[] = [
+  // how much came in last week
+  [
+    /^how much (?:came|has come|did come) in (?=(?:last|this|yesterday|today|on|in|during|since|over)\b)/g,
+    'how much sales ',
+  ],
   // orders from lucknow i think last month
   [
     /(?<=\S )i (?:think|guess|believe|suppose)(?= (?:last|this|yesterday|today|from|in|of|for|on|it was|around)\b| *$)/g,

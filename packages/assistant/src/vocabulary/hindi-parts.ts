@@ -145,15 +145,19 @@ export const shortTurns: Turn[] = [
   ],
   // people in a shop are counted by nobody
   [
-    `(?<!online )(?:dukaan|dukan|shop|showroom|counter|outlet|bandra store|hauz khas store|दुकान|शोरूम|बांद्रा स्टोर|हौज खास स्टोर)(?: ke andar| ke bheetar| me| mein| pe| par| के अंदर| में| पर)(?: kal| aaj| abhi| कल| आज)? (?:kitne|कितने) (?:log|logo|logon|aadmi|लोग|आदमी)(?: andar| अंदर)? (?:aaye|aaye the|aate|aa rahe|ghuse|aa gaye|आए|आते|आ रहे|घुसे)${hai}`,
+    `(?<!online )(?:dukaan|dukan|shop|showroom|counter|outlet|\\S+ store|दुकान|शोरूम|\\S+ स्टोर)(?: ke andar| ke bheetar| me| mein| pe| par| के अंदर| में| पर)(?: kal| aaj| abhi| कल| आज)? (?:kitne|कितने) (?:log|logo|logon|aadmi|लोग|आदमी)(?: andar| अंदर)? (?:aaye|aaye the|aate|aa rahe|ghuse|aa gaye|आए|आते|आ रहे|घुसे)${hai}`,
     'footfall in the shop',
   ],
   // "20 october ko itne saare diye kaise nikal gaye"
   [`(?<=(?:itn[aei]|इतन[ाेी])(?: (?:saar[aei]|zyada|jyada|kam|सार[ाेी]|ज्यादा|कम))? .*)(?:kaise|kese|कैसे)(?= (?:nikal|bik|aa|ho|badh|gir|ghat|chal|chadh|निकल|बिक|आ|हो|बढ|बर|गिर|घट|चल))`, 'kyun'],
   // "hauz khas me kisne sabse zyada becha"
+  // "A ya B, kisne zyada becha" is of the two that are named
+  [`(?<=(?: |^)(?:ya|या|or) .*)(?:kisne|किसने)(?= (?:(?:sabse|सबसे) )?(?:zyada|jyada|ज्यादा|kam|कम) ${sold})`, 'kaun'],
   [`(?:kisne|किसने) (?:(?:sabse|सबसे) )?(?:zyada|jyada|ज्यादा) ${sold}|(?:sabse|सबसे) (?:zyada|jyada|ज्यादा) (?:kisne|किसने) ${sold}`, 'which staff member sold most'],
   [`(?:kisne|किसने) (?:(?:sabse|सबसे) )?(?:kam|कम) ${sold}|(?:sabse|सबसे) (?:kam|कम) (?:kisne|किसने) ${sold}`, 'which staff member sold least'],
   [`(?:kisne|किसने) ${how} (?:${sold}|bill kiya|बिल किया)`, 'sales by staff member'],
+  // "5 se 15 tak roz kitni saree biki": a row for each of these days
+  [`(?<=(?: se | से ).*(?: tak|तक)(?: .*)?)(?:roz|rozana|har din|रोज|रोजाना|हर दिन) (kitn[aei]|कितन[ाेी]) ((?:\\S+ ){0,3}(?:bik|aay|aai|hu|gay|mil|बिक|आय|आई|हु|गए|मिल)\\S*)`, '$1 $2 by day'],
   // "raat 12 baje ke baad"
   [`(?:raat|रात)(?: ke| ko| के| को)? 12 (?:baje|बजे) (?:ke baad|ke bad|के बाद)(?: wale| वाले)?`, 'after midnight'],
   // what was given, and no lamp

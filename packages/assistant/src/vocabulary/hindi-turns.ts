@@ -29,7 +29,7 @@ const colours: Turn[] = Object.entries({
   // "बेला कुर्ता काला एक्सएल"
   [`(?:${said.replace(/[a-z]+\|?/g, '')})(?= (?:size )?(?:xs|s|m|l|xl|xxl|\\d[\\d.]*)${end})`, english],
   // "kundan choker hara kitna bacha"
-  [`(?:${said})(?= (?:(?:rang|colour|color|रंग|कलर) )?(?:(?:ka|ki|ke|me|mein|का|की|के|में) )?(?:stock |maal |स्टॉक |माल )?(?:kitn[aei]|कितन[ाेी]))`, english],
+  [`(?:${said})(?= (?:wal[aei] |वाल[ाेी] )?(?:(?:rang|colour|color|रंग|कलर) )?(?:(?:ka|ki|ke|me|mein|का|की|के|में) )?(?:stock |maal |स्टॉक |माल )?(?:kitn[aei]|कितन[ाेी]))`, english],
 ]); // prettier-ignore
 
 const shops = '(?:dukaan|dukan|dukano|dukaano|shops?|stores?|counter|showroom|offline|दुकान|दुकानों|स्टोर|ऑफलाइन)';

@@ -20,6 +20,10 @@ const doing = `(?:khar[ie]+dn[ei]|khareedn[ei]|khareedari karne|kharidari karne|
 const orders: Turn[] = [
   // orders in the Republic Day sale
   [new RegExp(`(?<=\\b(?:orders|units|pieces|visits|sessions|customers|returns|sales|revenue|aov|discounts?|spend|traffic) .*(?:in|during|of|for|on) (?:the |our )?${feasts}) sale(?![a-z])`, 'g'), ''],
+  // orders last week, and how many of them used a discount
+  ['(?<=orders?.*(?:and|aur|,) )how many(?: of (?:them|these|those))? (?:used|had|got|took|carried|came with|went with|were placed with) (?:an? |any |some )?(?:discounts?|coupons?|discount codes?|offers?)', 'how many discounted orders'],
+  // payments received in august, gateway wise
+  [/(?<=\b(?:payments?|collections?) (?:received|collected)(?: .*)?),(?= (?:payment )?(?:gateway|method|mode) wise)/g, ''],
   // which state sends the most back
   ['(?:send|sends|sent|give|gives|gave|bring|brings|brought) (?:us )?(?:the )?(most|least|more|less|fewest)(?: (?:stuff|goods|pieces|items|parcels|things|orders))? back', 'returns $1'],
   // वापस आए पीस, कारण के हिसाब से
@@ -97,10 +101,10 @@ const orders: Turn[] = [
   ['(?:size|colour|color|साइज) (?:badal\\w*|change|exchange|बदल\\S*)(?: kar\\w*| ke liye| हुए| करवाया)*', 'exchange requests'],
   // a way of paying and its machine
   ['(pine ?labs|card|cards|upi|razorpay) (?:swipe |edc )?(?:machines?|terminals?|devices?|swipe)', '$1'],
-  ['(?<=(?:store|till|tills|counter|shop|dukaan|dukan|bandra|hauz khas).*)(?:kitn[ai] |how much )?cash (?:aaya|mila|jama hua|collected|received|did we (?:get|take|collect)|we (?:got|took|collected))|(?:kitn[ai] |how much )?cash (?:aaya|mila|jama hua|collected|received|did we (?:get|take|collect)|we (?:got|took|collected)|came in)(?=.*(?:store|till|tills|counter|shop|dukaan|dukan|bandra|hauz khas))', 'cash payments'],
+  ['(?<=(?:store|till|tills|counter|shop|dukaan|dukan).*)(?:kitn[ai] |how much )?cash (?:aaya|mila|jama hua|collected|received|did we (?:get|take|collect)|we (?:got|took|collected))|(?:kitn[ai] |how much )?cash (?:aaya|mila|jama hua|collected|received|did we (?:get|take|collect)|we (?:got|took|collected)|came in)(?=.*(?:store|till|tills|counter|shop|dukaan|dukan))', 'cash payments'],
   // a till is a counter after "the", and "until" before a day
   [
-    '(?<=(?:at|from|in) the (?:bandra|hauz khas|(?!end|store|shop|counter|warehouse|month|week|year|start|beginning)[a-z]{4,})) tills?(?= (?:yesterday|today|last|this|on|in)|$)',
+    '(?<=(?:at|from|in) the (?:(?!end|store|shop|counter|warehouse|month|week|year|start|beginning)[a-z]{4,})) tills?(?= (?:yesterday|today|last|this|on|in)|$)',
     ' store',
   ],
   ['cash (?=(?:at|in|from) the [a-z ]+ (?:store|counter))', 'cash payments '],
@@ -157,7 +161,7 @@ const one = `(?:(?:an?|one|each|every|the|our|per|any|typical|average|usual|norm
 const spends =
   '(?:spends?|spent|spending|buys?|bought|gives?|given|gave|brings?|brought|pays?|paid|purchased?|shops? for|worth|leaves?)';
 const withUs =
-  '(?: us)?(?: (?:with|at|from|on|in|to) (?:us|our (?:shop|store|site|brand|label)|kesar lane|the (?:shop|store|brand)))?';
+  '(?: us)?(?: (?:with|at|from|on|in|to) (?:us|our (?:shop|store|site|brand|label)|the (?:shop|store|brand)))?';
 const ever =
   '(?:over|in|during|across|through|throughout|for|within) (?:their|his|her|its|the|a|an|whole|entire|full)(?: (?:whole|entire|full|complete|customer))* (?:lifetime|life|life ?time|life span|lifespan|relationship|time with us|history(?: with us)?|association|journey)|lifetime|in (?:all|total)(?: (?:so far|till now|till date|to date|since \\w+ \\w+|till today))?|all (?:told|put together|together|orders together)|(?:so far|till (?:now|date|today)|to date|until now|up to now|as of now)(?: in (?:all|total))?|since (?:joining|they joined|joining us|the(?:ir)? (?:first|very first) (?:order|purchase|visit|day)|(?:he|she|they) (?:first )?(?:joined|came|bought|ordered|started)(?: with us)?|the beginning|day one|becoming (?:a )?customers?)|from (?:the |their )?(?:first|1st) (?:order|purchase)(?: (?:till|to|until|upto|up to) (?:today|now|date|the last(?: one)?))?|over (?:the years|time|all (?:their|his|her|the) (?:orders|purchases)(?: (?:put )?together)?)|across all (?:their |the )?(?:orders|purchases)|ever|altogether|overall';
 const plain = 'lifetime spend';

@@ -18,6 +18,14 @@ const overviews: Turn[] = [
   [/\b(?:business|month(?:ly)?|quarter(?:ly)?|week(?:ly)?|year(?:ly)?|sales|performance|trading|annual) reviews?\b(?! (?:meeting|call|deck|pack))/g, 'summary'],
   // week in review
   [/^(?:the |our |my )?(week|month|quarter|year) in review(?= *[?.!]*$)/g, 'summary of last $1'],
+  // month-end summary for October; a brief account of how October went; give me the week in five lines
+  [/\b(month|quarter|week|year)[ -]end (?=(?:summary|recap|overview|numbers|report)\b(?! (?:on|at|by|to|every)))/g, '$1ly '],
+  [/\b(?:a |the )?(?:brief|short|quick|full|small) account of (?:how )?/g, 'summary of '],
+  [/^(?:(?:give|tell|show) me )(?:the|my|our) (week|month|quarter)(?= in (?:\S+ ){1,2}(?:lines?|points?|sentences?|words)\b)/g, 'this $1'],
+  // kal ka short update for our family group
+  [/(?<=\S )for (?:our|the|my) (?:\S+ )?(?:whatsapp |chat )?group(?=$|[?.!,])/g, ''],
+  // for the October GST file: gross, net
+  [/^for (?:the|my|our) (.{3,25}?) (?:gst |tax |audit |accounts? )?(?:file|folder|books|records) ?:/g, '$1:'],
   // morning update
   [/\bmorning (?:update|brief|briefing|digest)\b/g, 'morning summary'],
   // walk me through October; fill me in on this week; bring me up to speed on this week

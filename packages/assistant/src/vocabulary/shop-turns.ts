@@ -44,7 +44,7 @@ const counters: Turn[] = [
   [`counter(?= (?:sales?|orders?|bills?|billing|revenue|bikri)(?: |$))`, 'offline'],
   [`(?:kis|kaun ?s[aei]|kons[aei]|किस|कौन ?स[ाेी]) (?:dukaa?n|दुकान) ${place}`, 'kaunsa store'],
   [
-    `(?<!(?:bandra|khas|is|us|ki|ke|wali|इस|बांद्रा|खास|की|के|वाली) )(?:dukaa?n|दुकान|showrooms?|शोरूम) ${place}(?! (?:bheed|bhid|bhid|rush|khad[aei]|baith[aei]|bheer|hu|hoon|hun|भीड|भीर))(?:(?=[^,.?!]*${sold})|(?<=${sold}[^,.?!]*))(?!.*(?:pad[aei]|stock|bach[aei]|rakh[aei]|प[डर][ाेी]|स्टॉक|बच[ाेी]|रख[ाेी]))`,
+    `(?<!(?:is|us|ki|ke|wali|इस|की|के|वाली) )(?:dukaa?n|दुकान|showrooms?|शोरूम) ${place}(?! (?:bheed|bhid|bhid|rush|khad[aei]|baith[aei]|bheer|hu|hoon|hun|भीड|भीर))(?:(?=[^,.?!]*${sold})|(?<=${sold}[^,.?!]*))(?!.*(?:pad[aei]|stock|bach[aei]|rakh[aei]|प[डर][ाेी]|स्टॉक|बच[ाेी]|रख[ाेी]))`,
     'in our stores',
   ],
 ];
@@ -75,7 +75,7 @@ const whoseMoney: Turn[] = [
 
 /** "बांद्रा वाली दुकान में कितनी पड़ी है": what lies in one of the shops. */
 const lying: Turn[] = [
-  ['(?<=(?:बांद्रा|हौज खास|bandra|hauz khas) )(?:wali|wale|ki|ke|वाली|वाले|की|के) (?:dukaa?n|दुकान|स्टोर|शोरूम)', 'store'],
+  ['(?:wali|wale|ki|ke|वाली|वाले|की|के) (?:dukaa?n|दुकान|स्टोर|शोरूम)', 'store'],
   [
     '(?<=(?:store|स्टोर|godown|गोदाम|warehouse|वेयरहाउस) .*)कितन[ाेी] (?:पीस )?प[डर][ाेी](?: हु[एआई])?(?: है| हैं)?',
     'kitne piece stock me hai',
@@ -112,7 +112,7 @@ const takingOut =
 const withoutShops: Turn[] = [
   // orders last week, first-timers left out
   ['(?:(?<=, ?)|(?<=[^ ] )with )(?:the |all |any |our )*((?:(?!how|which|what|stock|pieces)[^ ,.?!]+ ){1,3}?)(?:are |being |to be |should be )?(?:left|stripped) out(?= ?(?:$|[,.?!]))', 'excluding $1'],
-  [`(excluding|without|except(?: for)?|minus|ignoring|leaving(?: out| aside)?|leave(?: out| aside)?|apart from|other than|barring|not counting|not including) (?:the |our |both |two |2 |all |any |physical |retail |offline )*${shops}(?: sales?)?(?= ?(?:$|[,.?!]|in|last|this|for|since|on)(?: |$))(?! (?:in|on) (?:bandra|hauz))`, '$1 pos'],
+  [`(excluding|without|except(?: for)?|minus|ignoring|leaving(?: out| aside)?|leave(?: out| aside)?|apart from|other than|barring|not counting|not including) (?:the |our |both |two |2 |all |any |physical |retail |offline )*${shops}(?: sales?)?(?= ?(?:$|[,.?!]|in|last|this|for|since|on)(?: |$))`, '$1 pos'],
 ]; // prettier-ignore
 
 /** "orders from repeat buyers, excluding first-timers" says the same twice. */
@@ -265,7 +265,7 @@ const demanded: Turn[] = [
 ]; // prettier-ignore
 
 const wayTo = '(?:meeting|call|office|shop|store|review|train|flight|bank|airport|market)';
-const busy = `(?:(?:driving|travelling|traveling|commuting|cooking|cycling|riding)(?: to \\w+| home| back)?|(?:in|on|at|inside) (?:the |a |an |my )(?:car|cab|taxi|auto|rickshaw|metro|train|bus|flight|plane|airport|call|phone|road|highway|way|gym|lift|traffic|queue|scooter|bike)(?: to (?:the )?\\w+)?|stuck in traffic|(?:walking|running|rushing|stepping|heading|going|getting|about to go) (?:in ?to|to|in|for|out of) (?:the |a |my |our )?${wayTo}|(?:standing|sitting|waiting) (?:in|at|outside|on) (?:the |a |my |our )?(?:shop|store|counter|airport|station|bank|meeting|office|car|bandra store|hauz khas store))`;
+const busy = `(?:(?:driving|travelling|traveling|commuting|cooking|cycling|riding)(?: to \\w+| home| back)?|(?:in|on|at|inside) (?:the |a |an |my )(?:car|cab|taxi|auto|rickshaw|metro|train|bus|flight|plane|airport|call|phone|road|highway|way|gym|lift|traffic|queue|scooter|bike)(?: to (?:the )?\\w+)?|stuck in traffic|(?:walking|running|rushing|stepping|heading|going|getting|about to go) (?:in ?to|to|in|for|out of) (?:the |a |my |our )?${wayTo}|(?:standing|sitting|waiting) (?:in|at|outside|on) (?:the |a |my |our )?(?:shop|store|counter|airport|station|bank|meeting|office|car))`;
 
 /** "I'm driving so just tell me …", "in a cab, what was …": where somebody is while asking. */
 const whereabouts: Turn[] = [

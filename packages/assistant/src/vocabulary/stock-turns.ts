@@ -91,7 +91,7 @@ export const stockTurns: readonly Turn[] = [
   ['(?:main|central|big|primary) (warehouse|godown)', '$1'],
   ['(?:warehouse|godown) (?:stock|inventory)(?! (?:wise|by|vs|versus|against|and|aur|compared))', 'stock in the warehouse'],
   // how many candles do we have to sell right now: there to be sold, and nothing that must be
-  [`(?<=(?:have|has|got|is there|are there|there is|there are)(?: (?!to |need|sold)[^ ]+){0,6} )to sell(?= ?(?:$|[?.,!]| (?:right now|now|today|at present|currently|at the moment|still|of (?!the day|this)|(?:at|in) (?:the )?(?:bandra|hauz|shops?|stores?|warehouse|bhiwandi))))`, 'left to sell'],
+  [`(?<=(?:have|has|got|is there|are there|there is|there are)(?: (?!to |need|sold)[^ ]+){0,6} )to sell(?= ?(?:$|[?.,!]| (?:right now|now|today|at present|currently|at the moment|still|of (?!the day|this)|(?:at|in) (?:the )?(?:shops?|stores?|warehouse))))`, 'left to sell'],
   [`(?<=(?:have|has|got|there|with us) (?:[^ ]+ ){0,6})(?:up )?for sale(?= ?(?:$|[?.,!]| (?:right now|now|today|at present|currently|at the moment|of|in|at) ))`, 'left to sell'],
   [`(?<!(?:order|mangwa\\w*|rakh\\w*|chahiye|kaise|kya) .*)(?:bechne|बेचने) (?:ko|ke liye|को|के लिए)(?! .*(?:order|mangwa|rakh|chahiye|kaise|ideas?|kya kar))(?=.* (?:hai|hain|h|bach\\w*|है|हैं|बच\\S*)(?: |$|[?.!]))`, 'left to sell'],
   // how much stock can be sold; bechne layak stock; how many units are available for sale
@@ -149,7 +149,7 @@ export const stockTurns: readonly Turn[] = [
     'restock date of $1',
   ],
   [
-    `(?:when|by when)(?: will| do| does| are| is| can)(?: we get| the| our| we expect)? ([^?]*?)(?: be)? (?:come|coming|arrive|arriving|arrives|delivered|expected|reach us|due)(?: back| in)?(?: from| by| at)?(?: the| our| their)? (?:${supplier}|warehouse|godown|stock|[a-z]+ weaves|mitti home|jaipur gem house|rangrez handblocks|awadh chikan house)`,
+    `(?:when|by when)(?: will| do| does| are| is| can)(?: we get| the| our| we expect)? ([^?]*?)(?: be)? (?:come|coming|arrive|arriving|arrives|delivered|expected|reach us|due)(?: back| in)?(?: from| by| at)?(?: the| our| their)? (?:${supplier}|warehouse|godown|stock)`,
     'restock date of $1',
   ],
   [`(?:when|what day) is (?:the )?(?:next )?(?:restock|restocking|replenishment|refill)(?: due| expected| planned| happening)?(?: of| for)?`, 'restock date of'],
@@ -177,9 +177,9 @@ export const stockTurns: readonly Turn[] = [
   [`(?:reserved|committed|allocated|earmarked|set aside|kept aside|booked|promised|on hold|held) (?:${pieces})(?= |$|[?.!,])|${pieces} (?:that (?:is|are) )?(?:reserved|committed|allocated|earmarked|set aside|kept aside|already promised)(?: for| to)?(?: orders| customers| open orders)?`, 'reserved stock'],
   [`can (?:we|i) (?:still |safely )?(?:promise|commit|commit to|take orders for|confirm|offer)(?! (?:a |any )?(?:discount|coupon|code))`, 'can we sell'],
   // what is damaged or missing where it lies
-  ['(?:got |were |are |is |lying )?(?:damaged|broken|spoilt|spoiled|torn|missing|lost|stolen|eaten by moths|kharab|toote|toota|phate)(?: pieces| units| stock| maal| items)? (?:in|at|inside|from|lying in|while in) (?:the |our )?(?:warehouse|godown|storage|storeroom|stockroom|bhiwandi warehouse|bhiwandi)', 'shrinkage'],
+  ['(?:got |were |are |is |lying )?(?:damaged|broken|spoilt|spoiled|torn|missing|lost|stolen|eaten by moths|kharab|toote|toota|phate)(?: pieces| units| stock| maal| items)? (?:in|at|inside|from|lying in|while in) (?:the |our )?(?:warehouse|godown|storage|storeroom|stockroom)', 'shrinkage'],
   ['(?:damaged|spoilt|spoiled|unsellable|unsaleable) (?:stocks?|inventory|goods in (?:stock|hand))', 'shrinkage'],
-  ['(?:warehouse|godown|bhiwandi)(?: me| mein| main| pe| par) (?:kitn[aei] )?(?:maal |piece |pieces |stock |saman )?(?:toot\\w*|kharab|phat\\w*|damage\\w*|gum|chori|गुम|खराब|टूट\\S*)(?: hua| hue| gaya| gaye| hai)*', 'shrinkage'],
+  ['(?:warehouse|godown)(?: me| mein| main| pe| par) (?:kitn[aei] )?(?:maal |piece |pieces |stock |saman )?(?:toot\\w*|kharab|phat\\w*|damage\\w*|gum|chori|गुम|खराब|टूट\\S*)(?: hua| hue| gaya| gaye| hai)*', 'shrinkage'],
   // until then
   ['(?<=(?:enough|sufficient|last|stock|cover|suffice|kaafi|kafi).*)(?:for|through|over|until) (?:the )?(?:rest|remainder) of (?:the |this )?(month|week|quarter|year|season)', 'till the end of this $1'],
   [`(?:bik|sell|order)(?: ho)? ${not} (?:sakt[aei]|sakte)(?: kyunki)? (?:stock|maal) ${not}`, 'out of stock'],

@@ -8,7 +8,7 @@ const you = '(?:you|u|ya|sierra)';
 const me = '(?:me|us|i|we)';
 /** Who speaks and since when: "I'm new here", "just joined the team", "naya staff hu". */
 const team =
-  'team|shop|store|company|job|role|app|tool|system|platform|software|chat|lane|manager|marketer|accountant|assistant|intern|associate|executive|cashier|analyst|owner|staff|bandra|marketing|finance|sales|it|this|office';
+  'team|shop|store|company|job|role|app|tool|system|platform|software|chat|lane|manager|marketer|accountant|assistant|intern|associate|executive|cashier|analyst|owner|staff|marketing|finance|sales|it|this|office';
 const joined = `(?: (?:here|yahan|yaha|today|yesterday|recently|this week|last week|this month|last month|this morning|on monday|for me|(?:(?:at|in|to|with|on|of|as) )?(?:(?:the|this|a|an|your|our|my|kesar) )*(?:\\w+ ){0,2}?(?:${team})))*`;
 const am = '(?: (?:hu|hoon|hun|hai|hain|hua|hui))*';
 /** Who speaks and since when: "I'm new here", "just joined the team", "naya staff hu", "I am Priya the new accountant". */
@@ -112,7 +112,7 @@ you (?:are|r) (?:so |very |really |too |the |a |an )*(?:helpful|smart|quick|fast
 `,
   greeting: `
 (?:my |this is my )?first time (?:here|using (?:this|you|it)|on this app)
-(?:(?:i am|im|this is) \\w+(?: \\w+)? (?:from|in|of) (?:the )?(?:sales|marketing|finance|product|accounts?|ops|operations|support|design|bandra|hauz khas|warehouse|head office|kesar lane)(?: team| store| dept| department)?|my name is \\w+(?: \\w+)?|mera naam \\w+(?: \\w+)? hai)
+(?:(?:i am|im|this is) \\w+(?: \\w+)? (?:from|in|of) (?:the )?(?:sales|marketing|finance|product|accounts?|ops|operations|support|design|warehouse|head office)(?: team| store| dept| department)?|my name is \\w+(?: \\w+)?|mera naam \\w+(?: \\w+)? hai)
 how (?:are|r) ${you}(?: doing| feeling)?(?: (?:today|these days|this morning))?
 how (?:is it going|are you keeping|do you do|have you been)
 (?:hope|i hope) (?:you are|all is|everything is) (?:well|good|fine|great)

@@ -44,7 +44,7 @@ const moneyTurns: readonly Turn[] = [
   // what does a bill come to on average
   ['what (?:does|did|do) (?:an?|one|each|the average|an average|a typical) (?:bill|order|basket|cart) (?:come to|work out to|amount to|add up to|total)(?: on average| usually| generally)?', 'average order value'],
   // what came in through the website
-  ['what (?:all )?(?:came|comes|has come) in (?:through|from|via|over|at)((?: the| our)* (?:website|web ?site|site|online store|tills?|counters?|shops?|stores?|bandra|hauz))(?= |$|[?.!,])', 'sales from$1'],
+  ['what (?:all )?(?:came|comes|has come) in (?:through|from|via|over|at)((?: the| our)* (?:website|web ?site|site|online store|tills?|counters?|shops?|stores?))(?= |$|[?.!,])', 'sales from$1'],
   ['(?:what|how much|how many) (?:%|percent|percentage) off(?: (?:are|do|did|were|have|is|was))?(?: (?:we|i|customers|people|they))?(?: (?:give|gives|giving|gave|given|offer|offering|get|getting|got))?(?: away)?(?: on average)?', 'average discount rate'],
   // net of everything, what did sarees make; mrp value of what was sold
   ['(?<=^)net of everything,?(?= )(.*?)(?:what|how much) (?:did|do|have|has) (.+?) (?:make|made|bring|brought|earn|earned|sell|sold)(?: for us| us| in)?', '$1net sales of $2'],

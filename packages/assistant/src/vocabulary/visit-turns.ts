@@ -257,8 +257,7 @@ export const visitTurns: readonly Turn[] = [
 const anybody = `(?:${people}|visitors|users|they|everyone|everybody|somebody|someone|anyone|anybody|girls|ladies|women)`;
 const type =
   '(?:types?|typed|typing|puts?|putting|enters?|entered|entering|keys?|keyed|writes?|wrote|writing|asks?|asked|looks?|looked|looking|hunts?|hunted|searche?s?|searched|searching|input|inputs)';
-const ours =
-  '(?:our|the|my|your|hamare|apne|shop|store|site|website|online shop|online store|web|own|internal|kesar lane)';
+const ours = '(?:our|the|my|your|hamare|apne|shop|store|site|website|online shop|online store|web|own|internal)';
 const box = '(?:search(?: (?:box|bar|field|window|function|engine|option|tool|icon))?|searchbox|searchbar)';
 const words = '(?:words?|terms?|phrases?|queries|query|keywords?|things?|items?)';
 const all = 'what do people search for on our site';
