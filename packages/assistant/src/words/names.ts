@@ -19,7 +19,7 @@ export type NameIndex = {
   byWord: Map<string, Name[]>;
   bySkeleton: Map<string, string[]>;
   byLength: Map<string, string[]>;
-  /** What names of several words, or with a number, are heard as, by their first letter. */
+  /** What names of several words, or with a number, are heard as, by first letter and length. */
   bySound: Map<string, { sound: string; name: Name }[]>;
   /** All values of a dimension, those too short to be looked for included. */
   byDimension: Map<string, string[]>;
@@ -76,7 +76,8 @@ function addName(index: NameIndex, name: Name): void {
   index.longest = Math.max(index.longest, Math.min(name.words.length, 7));
   push(index.whole, name.words.join(' '), name);
   const sound = soundOf(name.words);
-  if (name.words.length > 1 || /[0-9]$/.test(sound)) push(index.bySound, sound[0]!, { sound, name });
+  const isSpoken = sound.length >= leastSound && (name.words.length > 1 || /[0-9]$/.test(sound));
+  if (isSpoken) push(index.bySound, sound[0]! + sound.length, { sound, name });
   const spaced = name.dimension === 'discount_code' ? /^([a-z]{3,})([0-9]+)$/.exec(name.words[0]!) : null;
   if (spaced) {
     index.longest = Math.max(index.longest, 2);
@@ -120,16 +121,22 @@ function withoutPlural(word: string): string {
   return /^[a-z]{3,}[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** Consonants, of which fewer sound like too many other words. */
+const leastSound = 4;
+
 /** Names written as they sound: "कांची वीव्स" is Kanchi Weaves, "दिवाली20" is DIWALI20. */
 export function namesHeardAs(index: NameIndex, said: string[]): { names: Name[]; far: number } | undefined {
   const sound = soundOf(said);
   const allowed = sound.length < 6 ? 0 : sound.length < 9 ? 1 : 2;
-  const near = (index.bySound.get(sound[0] ?? '') ?? [])
+  if (sound.length < leastSound) return undefined;
+  const lengths = Array.from({ length: 2 * allowed + 1 }, (_, at) => sound.length - allowed + at);
+  const near = lengths
+    .flatMap(length => index.bySound.get(sound[0]! + length) ?? [])
     .map(each => ({ ...each, far: digitsOf(each.sound) === digitsOf(sound) ? distance(each.sound, sound) : Infinity }))
     .filter(({ far }) => far <= allowed);
   const far = Math.min(...near.map(each => each.far));
   const names = near.filter(each => each.far === far).map(({ name }) => name);
-  return sound.length < 4 || names.length === 0 ? undefined : { names, far };
+  return names.length === 0 ? undefined : { names, far };
 }
 
 /** Word by word, where all of them mean something else as well. */
