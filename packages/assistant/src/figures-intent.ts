@@ -3,7 +3,7 @@ import { dayAt, namedPeriod } from '@tillsight/metrics/period';
 import { askBack, strangerOf } from './ask-back.ts';
 import type { Shop } from './conversation.ts';
 import { goalOf, withSales } from './goals.ts';
-import type { Ask, Intent } from './intent.ts';
+import type { Ask, Intent, SummaryTopic } from './intent.ts';
 import type { Asked } from './reading/ask.ts';
 import { asksSummary, summaryTopic } from './reading/asks-summary.ts';
 import { leftOver } from './reading/coverage.ts';
@@ -19,14 +19,11 @@ export function figuresOf(text: string, reading: Reading, asked: Asked, shop: Sh
   if (ask.when && ask.when.period.from > dayAt(shop.now, shop.timeZone)) return { act: 'forecast', ask, notes };
   const unclear = unclearIn(text, reading, asked);
   if (unclear) return unclear;
+  const topic = reports.find(report => isReportOf(reading, ask, report))?.topic;
   if (ask.metrics.length > 0)
-    return isReportOf(words, ask, /^inventory_/)
-      ? { act: 'summary', topic: 'stock', ask: { ...ask, metrics: [] }, notes }
-      : isReportOf(words, ask, /^(sessions|store_sessions)$/) && !reading.comparison.asked
-        ? { act: 'summary', topic: 'traffic', ask: { ...ask, metrics: [] }, notes }
-        : isReportOf(words, ask, /^customers$/) && !reading.comparison.asked
-          ? { act: 'summary', topic: 'customers', ask: { ...ask, metrics: [] }, notes }
-          : { act: 'figures', ask, also, notes };
+    return topic
+      ? { act: 'summary', topic, ask: { ...ask, metrics: [] }, notes }
+      : { act: 'figures', ask, also, notes };
   const { goal } = goalOf(words);
   if (asksHowMuchAltogether(words, ask)) return { act: 'figures', ask: withSales(ask), also, notes };
   if (ask.by.length === 0 && goal !== undefined && goal >= 10_000)
@@ -42,12 +39,10 @@ export function figuresOf(text: string, reading: Reading, asked: Asked, shop: Sh
 
 /** "kal kitna hua", "is hafte ka total kitna raha": an amount, and nothing says of what. */
 const asksHowMuchAltogether = (words: Word[], { by, filters, when }: Ask): boolean =>
-  by.length + filters.length === 0 &&
-  when !== undefined &&
-  words.some(word => /^(kitna|kitni|कितना|कितनी)$/.test(word.text)) &&
-  /^(?:(?:hua|hui|gaya|raha|rahi|tha|thi|aaya|bana|chala|hai|हुआ|हुई|गया|रहा|रही|था|थी|आया|बना|है)\s?)+[?.! ]*$/.test(
-    textOf(words.slice(words.findIndex(word => /^(kitn[ai]|कितन[ाी])$/.test(word.text)) + 1)),
-  );
+  by.length + filters.length === 0 && when !== undefined && endsHowMuch.test(textOf(words));
+
+const endsHowMuch =
+  /(?:^| )(?:kitn[ai]|कितन[ाी])(?: (?:hua|hui|gaya|raha|rahi|tha|thi|aaya|bana|chala|hai|हुआ|हुई|गया|रहा|रही|था|थी|आया|बना|है))+[ ?.!]*$/;
 
 /** "how is the month going day by day"; a weekly summary is of one week. */
 const goesStepwise = (words: Word[]): boolean =>
@@ -89,9 +84,25 @@ function isOfBusiness({ metrics, unread, words }: Reading, ask: Ask): boolean {
   );
 }
 
+type Report = { topic: SummaryTopic; of: RegExp; mayCompare?: true };
+
 /** "stock report", "traffic summary": no single figure of it. */
-const isReportOf = (words: Word[], { metrics, by, filters }: Ask, kind: RegExp): boolean =>
-  asksSummary(words) && metrics.length === 1 && kind.test(metrics[0]!.key) && by.length + filters.length === 0;
+const reports: Report[] = [
+  { topic: 'stock', of: /^inventory_/, mayCompare: true },
+  { topic: 'traffic', of: /^(sessions|store_sessions)$/ },
+  { topic: 'customers', of: /^customers$/ },
+];
+
+const isReportOf = (
+  { words, comparison }: Reading,
+  { metrics, by, filters }: Ask,
+  { of, mayCompare }: Report,
+): boolean =>
+  asksSummary(words) &&
+  metrics.length === 1 &&
+  of.test(metrics[0]!.key) &&
+  by.length + filters.length === 0 &&
+  (mayCompare === true || !comparison.asked);
 
 /** "weekly summary" is about the last week, not split by weeks. */
 function withRhythm(ask: Ask, words: Word[], { now, timeZone, country }: Shop): Ask {

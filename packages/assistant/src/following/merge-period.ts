@@ -7,7 +7,7 @@ import type { Reading } from '../reading/read.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { inYear, isFestival, isSame, ofItsYear, onDatesOf, untilFestival, upToIt, yearOf } from './other-year.ts';
-import { awayFromIt } from './pointing-words.ts';
+import { awayFromIt, countOf } from './pointing-words.ts';
 import {
   calendarUnitOf,
   furtherBack,
@@ -132,8 +132,7 @@ function leadingToIt({ before, words }: Leaning): Moved | undefined {
   const isOfFestival = around !== undefined || isFestival(period);
   const isStep = !isOfFestival && !/lead|run|up ?to/.test(said);
   if (unit === undefined || isStep || words.some(word => has(word, ...comparing))) return undefined;
-  const days =
-    (spelled[count ?? ''] ?? Number(count ?? 1)) * (unit.startsWith('d') ? 1 : unit.startsWith('w') ? 7 : 14);
+  const days = countOf(count ?? '1') * (unit.startsWith('d') ? 1 : unit.startsWith('w') ? 7 : 14);
   if (!(days > 1 && days <= 31)) return undefined;
   return {
     when: {
@@ -149,8 +148,6 @@ function partOfThem({ before, words, calendar }: Leaning): Moved | undefined {
   const unit = period && unitOf(period, calendar.today);
   return period && { when: { period, ...(unit ? { unit } : {}) } };
 }
-
-const spelled: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, seven: 7, ten: 10, fifteen: 15 };
 
 /** "better than the week before?" */
 function againstTheOneBefore({ shifted, words }: Leaning): Moved | undefined {

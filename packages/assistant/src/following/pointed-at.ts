@@ -19,7 +19,7 @@ import {
   type Pointed,
   type Pointing,
 } from './pointed-rows.ts';
-import { awayFromIt, points } from './pointing-words.ts';
+import { awayFromIt, countOf, points } from './pointing-words.ts';
 import { asksWholeList, puttingBack, turningRound } from './said-in-talk.ts';
 
 /** What is pointed at; nothing where no word points, or at nothing that can be told from others. */
@@ -168,7 +168,7 @@ const isOfKind = (dimension: string, kind: string): boolean =>
 /** "and the other one": of two shops, or of the two that were told or asked about one after the other, the one that is not in view. */
 function byOther({ view: { ask: before, rows }, words, names, turns }: Pointing): Found | undefined {
   const [, count] = otherOnes.exec(typedText(words)) ?? [];
-  const wanted = count === undefined ? 1 : ({ two: 2, three: 3, four: 4 }[count] ?? Number(count));
+  const wanted = countOf(count ?? '1');
   if (count === undefined && !words.some((word, at) => isOther(word, words[at + 1]))) return undefined;
   for (const { options, not } of before.filters) {
     const [option] = options;
@@ -179,7 +179,7 @@ function byOther({ view: { ask: before, rows }, words, names, turns }: Pointing)
     for (const all of [rows?.dimension === dimension ? rows.values : [], spokenOf, names.values[dimension] ?? []]) {
       const areShops = words.some(({ text }) => /^(other )?(store|shop|outlet)$/.test(text));
       const others = [...new Set(all)].filter(
-        value => !option.values.includes(value) && (!areShops || /store/i.test(value)),
+        value => !option.values.includes(value) && !(areShops && /warehouse|godown/i.test(value)),
       );
       if (others.length === wanted) {
         for (const word of words) if (otherWords.test(word.text) || word.text === count) word.used = 'pointer';

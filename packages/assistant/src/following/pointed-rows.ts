@@ -10,7 +10,7 @@ import type { Word } from '../words/annotate.ts';
 import type { InView } from './in-view.ts';
 import { someOfThem } from './merge-breakdown.ts';
 import { isGoods } from './merge-filters.ts';
-import { awayFromIt, isSoonest, points } from './pointing-words.ts';
+import { awayFromIt, countOf, isSoonest, points } from './pointing-words.ts';
 
 /** A value, a stretch of days, or the same list once more. */
 export type Pointed = { filter: AskedFilter } | { when: AskedPeriod; others?: AskedPeriod[] } | { list: true };
@@ -91,7 +91,7 @@ const isFromThatEnd = (words: Word[], at: number, { ranking }: Ask): boolean => 
 /** "stock of the first two", "and the top 3's returns", "drop the last two": so many rows from an end of what was told. */
 export function byRange({ view: { rows }, words, ask, reading }: Pointing): Found | undefined {
   const [, lead, end, count, tail] = someRows.exec(typedText(words)) ?? [];
-  const size = sizes[count ?? ''] ?? Number(count);
+  const size = countOf(count ?? '');
   const isMeant = lead !== undefined || tail !== undefined || says(words, 'except');
   if (!rows || isGrain(rows.dimension) || end === undefined || !isMeant) return undefined;
   const told = rows.values.slice(0, rows.asked === 1 ? undefined : rows.asked);
@@ -104,7 +104,6 @@ export function byRange({ view: { rows }, words, ask, reading }: Pointing): Foun
   return { dimension: rows.dimension, values: isLast ? told.slice(-size) : told.slice(0, size) };
 }
 
-const sizes: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, do: 2, teen: 3 };
 const someRows =
   /(?:^| )(?:((?:of|for|to|in|from|on|by|at|with) (?:the )?)|(?:the )?)(first|top|last|bottom) (\d|two|three|four|five)(?:( (?:s|ka|ki|ke|me|mein|pe|par)(?= )| of (?:them|these|those)$)|(?: ones?)?$)/;
 

@@ -73,3 +73,17 @@ export function pointsAtDays(words: Word[]): Bucket | undefined {
   if (said !== undefined) return /^(d|द)/.test(said) ? 'day' : /^(w|h|ह)/.test(said) ? 'week' : 'month';
   return /^(and |what about |how about )*(the )?day (before|after)( that)?$/.test(text) ? 'day' : undefined;
 }
+
+/** "two", "3", "teen": so many. */
+export const countOf = (text: string): number => spelledCounts[text] ?? Number(text);
+const spelledCounts: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  seven: 7,
+  ten: 10,
+  fifteen: 15,
+  do: 2,
+  teen: 3,
+};

@@ -139,24 +139,12 @@ function isNamedFirst(words: Word[]): boolean | undefined {
 const isOfRows = (words: Word[]): boolean =>
   words.some(
     word =>
-      has(
-        word,
-        'by',
-        'per',
-        'best',
-        'worst',
-        'most',
-        'least',
-        'bestseller',
-        'slowseller',
-        'above',
-        'below',
-        'which',
-        'daily',
-        'weekly',
-        'monthly',
-      ) || /^(each|them|their|they|those|these|of it|unk[aie]|usk[aie]|उनक[ाेी])$/.test(word.text),
+      has(word, ...opensRows) || /^(each|them|their|they|those|these|of it|unk[aie]|usk[aie]|उनक[ाेी])$/.test(word.text),
   );
+
+const opensRows = 'by per best worst most least bestseller slowseller above below which daily weekly monthly'.split(
+  ' ',
+);
 
 const kindsOfOrders = ['cod', 'prepaid', 'gift', 'wholesale', 'upi', 'card', 'wallet', 'new', 'returning', 'mobile', 'desktop', 'abroad', 'online_store', 'pos']; // prettier-ignore
 

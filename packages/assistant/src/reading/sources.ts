@@ -57,84 +57,27 @@ const isOccasion = (words: Word[]): boolean =>
 
 const isNamed = (words: Word[], concept: string): boolean => mentions(words, concept);
 
+/** What a shop sees of those who come to it. */
+const trafficAndSales = ['visit', 'visitor', 'sales', 'order', 'convert', 'conversion_rate', 'bounce', 'people', 'money', 'buy', 'purchase']; // prettier-ignore
+const ofBuyers = ['customer', 'sold', 'add_to_cart', 'basket', 'engaged', 'duration', 'page_view', 'page', 'landing_page', 'traffic_channel']; // prettier-ignore
+/** What only the platform of the ads knows. */
+const ofAds = ['ad', 'spend', 'cost', 'roas', 'impression', 'click', 'ctr', 'cpc', 'cpm', 'cpa', 'campaign', 'frequency', 'follower', 'reach', 'ad_group', 'budget', 'conversion_value', 'conversions']; // prettier-ignore
+
 /** "traffic from Pinterest", "sales from WhatsApp": a source of visits, which Google Analytics knows. */
 function isTrafficFrom(words: Word[], place: Word): boolean {
   if (has(place, 'market_place') || /rate|open|broadcast|campaign|ads?$|list|sent|sms|follower/.test(place.text))
     return false;
   return (
     has(place, 'from_pinterest', 'from_bing', 'from_klaviyo', 'email', 'from_youtube') &&
-    mentions(
-      words,
-      'visit',
-      'visitor',
-      'sales',
-      'order',
-      'convert',
-      'conversion_rate',
-      'bounce',
-      'people',
-      'how_much',
-      'money',
-      'earn',
-      'buy',
-      'purchase',
-    ) && // prettier-ignore
+    mentions(words, ...trafficAndSales, 'how_much', 'earn') &&
     !mentions(words, 'follower', 'ad', 'spend', 'cost', 'roas', 'click', 'impression')
   );
 }
 
 /** Visits and sales that came over from a network are seen by the shop; its ads, likes and reach are not. */
 function isVisitOrSale(words: Word[], reading: Reading): boolean {
-  if (
-    mentions(
-      words,
-      'ad',
-      'spend',
-      'cost',
-      'roas',
-      'impression',
-      'click',
-      'ctr',
-      'cpc',
-      'cpm',
-      'cpa',
-      'campaign',
-      'frequency',
-      'follower',
-      'reach',
-      'ad_group',
-      'budget',
-      'conversion_value',
-      'conversions',
-    )
-  )
-    return false;
-  return (
-    mentions(
-      words,
-      'visit',
-      'visitor',
-      'sales',
-      'order',
-      'customer',
-      'people',
-      'convert',
-      'conversion_rate',
-      'bounce',
-      'sold',
-      'add_to_cart',
-      'buy',
-      'purchase',
-      'money',
-      'basket',
-      'engaged',
-      'duration',
-      'page_view',
-      'page',
-      'landing_page',
-      'traffic_channel',
-    ) || reading.metrics.length > 0
-  );
+  if (mentions(words, ...ofAds)) return false;
+  return mentions(words, ...trafficAndSales, ...ofBuyers) || reading.metrics.length > 0;
 }
 
 const topics: Record<string, string> = {

@@ -104,22 +104,7 @@ export const isAboutSierra = (words: Word[], { metrics, breakdowns, unread, filt
   metrics.length + breakdowns.length + unread.unknown.length === 0 &&
   filters.length === 0 &&
   words.every(word => word.concepts.length === 0 || has(word, ...saidOfSierra));
-const saidOfSierra = [
-  'what',
-  'who',
-  'how',
-  'why',
-  'where',
-  'which',
-  'when',
-  'help',
-  'greeting',
-  'thanks',
-  'complaint',
-  'now',
-  'today',
-  'far',
-];
+const saidOfSierra = 'what who how why where which when help greeting thanks complaint now today far'.split(' ');
 const aboutSierra =
   /^(?:(?:so|and|ok|but|hey|kya) )*(?:(?:are|r|were) (?:you|u)|(?:do|does|did|can|could|will|would|have) (?:you|u) (?!have|sell|show|give|tell|find|get|see|recommend|suggest|think|make(?! mistakes)|send|write|stock|offer|ship|keep|take|deliver|accept)\S+|(?:who|what|how|why|where|which)(?: \S+)? (?:are|r|is|made|do) (?:you|u|your|ur)|(?:u|you) (?:there|awake|ok|around)|(?:tum|aap|tu) \S+(?: \S+)? (?:ho|hai|hain))(?= |$)/;
 
