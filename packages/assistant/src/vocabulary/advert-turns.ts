@@ -70,12 +70,9 @@ const wasted: Turn[] = [
   [`(?<=${terms}.*)(?:(?:is|are|was|were|that|which|jo|have been) )*(?:eat|eats|eating|ate|wast(?:e|es|ed|ing)|burn|burns|burnt|burned|burning|drain|drains|drained|draining|suck|sucks|sucking|gobbl(?:e|es|ed|ing)|swallow|swallows|swallowing|guzzl(?:e|es|ed|ing)|chew|chews|chewing|blow|blows|blowing)(?: up| through| away)?(?: all| most of| my| our| the| up| ads?| google| marketing)* (?:money|budgets?|spend|cash|ad spend|rupees|paisa|paise)`, 'costing most'],
   [`(?<=${terms}.*)(?:(?:pe|par|me|mein|पर) )?(?:pais[ae]|budget|पैस[ाे])(?: ko)? (?:kha|barbaa?d|waste|west|bekaa?r|duba|doob|uda|खा|बर्बाद|बरबाद|वेस्ट)(?: (?:kar|ho|ja|jaa|कर|हो|जा))?(?: (?:rah[aei]|gay[aei]|hot[aei]|jat[aei]|hu[aei]|रह[ाेी]|गय[ाेी]|गए|हो[ताेी]*))*(?: (?:hai|hain|है|हैं))?`, 'costing most'],
   // irrelevant search terms
-  [`(?:irrelevant|useless|wasteful|junk|bekaa?r|faltu|worthless|pointless) (${terms})(?! costing)`, '$1 costing most and with at most 0 conversions'],
   [`(?:irrelevant|useless|wasteful|junk|bekaa?r|faltu|worthless|pointless)(?= ${terms} costing)`, ''],
   // without converting; that never convert; jo convert nahi hote
   [`(?<=${bought}.*),? ?(?:and |but |yet |par |lekin )?(?:(?:that|which|who|jo|and|do|does|did|have|has) )*(?:without|with no|w\\/o|not|never|hardly ever) (?:ever |even )?convert(?:ing|ed|s)?(?! rate)`, ' and with at most 0 conversions'],
-  [`(?<=${bought}.*)(?:jo |par |lekin )*(?:convert|conversion) (?:nahi|nahin|nhi|nai)(?: (?:ho|hu[aei]|hot[aei]|kar|kart[aei]|de|det[aei]|aay[aei]|mil[aei]))*(?: (?:rah[aei]))?(?: (?:hai|hain|h))?`, ' and with at most 0 conversions'],
-  [`(?<=${bought}.*)bina (?:kisi |koi |ek bhi )?(?:sales?|conversions?|orders?|bikri|purchase)(?: (?:ke|diye|laye|aaye|kiye))?`, ' and with at most 0 conversions'],
   [`(?<=${bought}.*),? ?(?:and |but |yet |for |with |without |that |do |did |not |giving |gave |getting |get |got |bringing |brought |bring |brings |sold |sells |selling |any |a |single )+(?:us )?(?:nothing|no (?:sales?|purchases?|orders?|return|returns|results?|revenue))(?: in return| back| at all)?`, ' and with at most 0 conversions'],
 ]; // prettier-ignore
 
@@ -89,13 +86,10 @@ const exposure: Turn[] = [
   ['(?:because|as|since|due to)(?: of)?(?: its| our| the| their)*(?: low| poor| weak)*(?: ads?)? (?:rank|bids?)(?: (?:was|is|were|are)(?: too)?(?: low| poor| bad| weak))?', 'lost to rank'],
   // lost to rank and budget; for lack of budget; capped by budget
   ['(lost|losing|lose|limited|missed)(?: to| by| due to| because of)? (rank|budget)(?: and| &| or| vs\\.?|,)(?: to)? (budget|rank)(?: for)?', '$1 to $2 and impression share lost to $3 of'],
-  ['(?:how many|how much of the|how much|what share of(?: the)?) (?:google |eligible )?(?:searches|search traffic|search demand|auctions)(?=.*\\b(?:budget|rank)\\b)', 'how much search impression share'],
   ['(?:do we |are we |we |did we )?not (?:show|shown|showing|appear|appearing|come)(?: up)?(?: for| in| on)?(?= .*\\b(?:budget|rank)\\b)', 'is lost'],
   ['(?:for|due to|because of|from|by) (?:the )?(?:lack|want|shortage|shortfall) of (?:a )?(?:budget|money|funds)', 'lost to budget'],
   ['(?:capped|starved|constrained|throttled|choked|held back|restricted|squeezed) (?:by|of|on|because of|due to|for want of)(?: the| its| their| our| daily)* budgets?(?: anywhere| somewhere)?', 'limited by budget'],
-  ['(limited by budget) (?:anywhere|somewhere|at all)', '$1'],
   ['(?:budget|बजट) (?:ki|ke|की|के) (?:wajah|vajah|kaaran|karan|kami|वजह|कारण|कमी) ?(?:se|से)? ?(.*)(impression share|exposure|visibility)(?: (?:chhoot|chhut|choot|miss|kho|jaa?|gaya|gayi|nikal|gawa|छूट)(?: (?:rah[aei]|gay[aei]|jat[aei]|ho))*(?: (?:rah[aei]|hai|hain|h))*)?', '$1impression share lost to budget'],
-  ['rank (?:ki|ke) (?:wajah|vajah|kaaran|karan|kami) ?(?:se)? ?(.*)(impression share|exposure|visibility)(?: (?:chhoot|chhut|choot|miss|kho|jaa?|gaya|gayi|nikal|gawa)(?: (?:rah[aei]|gay[aei]|jat[aei]|ho))*(?: (?:rah[aei]|hai|hain|h))*)?', '$1impression share lost to rank'],
   ['(?:search )?impression share (.*?)(budget|rank) (?:ki|ke) (?:wajah|vajah|kaaran|karan|kami|chalte) ?(?:se)?(?: (?:chhoot|chhut|choot|miss|kho|jaa?|gaya|gayi|nikal|gawa)[a-z]*(?: (?:rah[aei]|gay[aei]|jat[aei]|ho|diya|di))*(?: (?:rah[aei]|hai|hain|h))*)?', '$1 impression share lost to $2'],
   // how often are we at the very top of google
   ['(?:how (?:often|frequently)(?: (?:are|were|do|did|is))? (?:we|our ads?|it) )?(?:(?:appear|appeared|show|shown|come|came)(?: up)? )?(?:at|in|on|get|hold|take|reach|reached|took)(?: the| to the)? (?:very|absolute) (?:top|first)(?: spot| position| place| slot| result)?(?: (?:of|on|in) (?:google(?: search)?|the (?:page|results?|search)|search results?))?', 'absolute top impression share'],
@@ -104,8 +98,6 @@ const exposure: Turn[] = [
 ]; // prettier-ignore
 
 const shown: Turn[] = [
-  // cost of search terms with zero conversions
-  ['(?:google ads? |ads? )?(?:cost|spend|money spent|kharcha) (?:of|on|by|for) (?:the |our |all )?(search terms?|keywords?|queries|campaigns?|ad groups?|ads) (with|without) (zero|no|0|any|a single) (conversions?|orders?|clicks?)', '$1 that spent but got no $4'],
   // lost impression share due to budget
   ['lost (?:search )?(?:impression share|imp share|is)(?: (?:due|because|on account|for|from|to))?(?: (?:to|of))?(?: the| our| low| ad)? (budget|rank)(?: for| of| in| on)?', 'impression share lost to $1 in'],
   // search terms kaun se sabse mehnge pade
@@ -115,14 +107,11 @@ const shown: Turn[] = [
   // how often does brand search come first on google
   ['(?:how often|what share of the time|how frequently) (?:does|do|did|is|are|was) (.{0,30}?(?:search|ads?|campaign|brand|nonbrand|kurtas|sarees)) (?:come|comes|appear|appears|show|shows|rank|ranks|placed|stand|stands)(?: up)? (?:first|at the (?:very )?top|on top|top|number one)(?: (?:on|of|in)(?: the)? (?:google|page|search|results?))*', 'absolute top impression share of $1'],
   // how many watched the youtube ad; cost per view
-  ['(?:people |log )?(?:watched|watch|viewed|saw|dekha|dekhi)(?: the| our)*(?= .{0,25}?(?:youtube|video))', 'video views of'],
   ['cost per (?:video |youtube )?view', 'cost and video views'],
-  ['(?<!page |product )view(?:-through)? rate(?=.*(?:youtube|video|lookbook))|(?<=(?:youtube|video).*)view rate', 'video views and impressions'],
   // what share of ad spend goes to pmax
   ['(share|percent|percentage|part|portion|%|how much) of(?: our| the| my| all| total)* (?:google ads?|google|ads?|advertising|marketing) (?:spend|spends|spending|budget|cost|money) (?:goes|went|is going|is spent|was spent|gets spent|is|was) (?:to|on|in|into|for|towards)(?= (?:pmax|performance max|search|shopping|display|video|youtube|mobile|desktop|brand|nonbrand))', 'share of google ads cost'],
   // which campaigns bring in less than they cost
   ['(?:bring|brings|bringing|earn|earns|earning|make|makes|making|return|returns|returning|give|gives|generate|generates)(?: in| us| back)* less (?:money |revenue |sales )?than (?:they|it|we|its|their|what they|what we)(?: have| are| is)? ?(?:cost|costs|spend|spends|spent|costing|put in|pay)(?: on (?:them|it)| for (?:them|it))?', 'with roas below 1'],
-  ['(?:jahan|jaha|jinka|jiska|jinki|jiski|जिनका|जिसका|जहां)(?: par| pe)?(?= (?:roas|cpc|ctr|cost|spend|conversions?|clicks?|आरओएएस))', 'with'],
   // campaign result: spend, sales, roas
   ['(?<!(?:keyword|group|product|device|city|wise|term) )(?:results?|performance|numbers|figures|scorecard)(?= [^:]{0,40}:)', ''],
 ]; // prettier-ignore
@@ -134,9 +123,7 @@ const lists: Turn[] = [
   ['((?<!per )clicks?.*?),? (?:and|aur) (?:at|for) (?:what|which|how much)(?: price| rate| cost| money)?(?: each| per click| apiece)?', '$1 and cpc'],
   ['((?:views|impressions|conversions)\\b.*?),? (?:and|aur) (?:at|for) (?:what|which|how much)(?: price| rate| cost| money)(?! each| per)', '$1 and cost'],
   ['((?:campaigns?|ads|clicks|impressions|views|conversions)\\b.*?),? (?:and|aur) (?:what|how much|kitna|kitne) (?:did|do|does|have|has)? ?(?:it|they|that|these|those|we|i)(?: all)? (?:cost|spen[dt]|pay|paid)(?: us)?(?: for (?:it|them|that))?', '$1 and cost'],
-  ['(youtube ads?.*?)(?<!video |page )views|(?<!video |page )views(?=.*youtube ads?)', '$1 video views'],
   // cost clicks conv; cost conv value n roas; 1 conversion kitne ka pada
-  ['(?<=\\b(?:cost|clicks?|spend|impressions|ctr|cpc|roas)(?:,| and| n| &| aur)? )conv value', 'conversion value'],
   ['(?:1|ek|one) (conversion|click) (?:kitne|kitna) (?:ka|me|mein|mai) (?:pada|padta|padi|padti|pad raha|aaya|mila)(?: hai| tha)?', 'cost per $1'],
   ['(?<=\\b(?:cost|clicks?|spend|impressions|ctr|cpc|roas)(?:,| and| n| &| aur)? )conv(?! ?rate| value| lag| %)', 'conversions'],
   [`(${figure})(?= ${figure} (?:and|n|&|aur|,))`, '$1,'],
@@ -145,16 +132,10 @@ const lists: Turn[] = [
   // spend clicks conversions roas, typed without commas
   [`(${figure})(?= ${figure} ${figure})`, '$1,'],
   [`(?<=${figure}, )(${figure})(?= ${figure})`, '$1,'],
-  // cost aur conversion of a campaign: they are counted
-  [`(?<=campaign.*)((?:spend|kharch[ae]?|cost|clicks?|impressions?|roas) (?:ka |ki |ke )?(?:aur|and|&|plus) )conversion(?! rate| value| percent| %| cost)`, '$1conversions'],
   // search vs performance max spend; brand vs nonbrand
   [`(?<!paid |organic )search(?= ${joint} (?:the )?(?:pmax|performance max|shopping|display|video|youtube)\\b.*${ofAds})`, 'search campaigns'],
   [`(?<=(?:pmax|performance max|shopping|display|video)(?: campaigns?| ads)? ${joint} )search(?! campaign| term| ads)(?=.*${ofAds})`, 'search campaigns'],
   [`(?<=(?:search campaigns?|search ads|pmax|performance max|shopping|video|display)(?: campaigns?| ads)? ${joint} )(display|shopping|video)(?! campaigns?| ads| remarketing| jewellery| views)(?=.*${ofAds}|(?<=${ofAds}.*))`, '$1 campaigns'],
-  [`(display|shopping|video)(?= ${joint} (?:the )?(?:search campaigns?|pmax|performance max|display|shopping|video) .*${ofAds}|(?<=${ofAds}.*) ${joint} (?:the )?(?:search campaigns?|pmax|performance max|display|shopping|video))`, '$1 campaigns'],
-  ['non[- ]brand(?:ed)?', 'nonbrand'],
-  [`brand(?:ed)?(?= (?:campaigns? )?${joint} nonbrand)`, 'brand search'],
-  [`(?<=nonbrand (?:campaigns? )?${joint} )brand(?:ed)?(?! search)`, 'brand search'],
   // how are our ads doing this week compared to last
   ['how (?:are|were|did|is|was|do|have)(?: our| the| my| all)*(?: google)? (?:ads|ad campaigns|advertising)(?: been)?(?: doing| performing| going| done| do| fare| faring| look| looking| perform)?(?=.*\\b(?:compared|vs|versus|against|than)\\b)', 'google ads cost and conversion value and roas'],
   // when did nonbrand sarees stop spending
@@ -177,13 +158,10 @@ const adFigures: Turn[] = [
   ['(?<=^(?:show |the |our |total |me )*)(?:spends?|spending|kharch[ae]?)(?= (?:by|per|for each|for every|across) (?:age|gender|device|network|campaign|ad ?group|keyword|search term)s?(?: |$|[?.,!]))', 'ad spend'],
   // keywords with a poor quality score
   [`(?<=\\b(?:campaigns?|keywords?|ad groups?|search terms?|ads|products?|pages?|cities|states|channels|sources|devices) )(?:with|having) (?:an? |the |very |a very )*(?:poor|bad|weak|terrible|awful|low)(?= (?:quality|roas|ctr|conversion|margins?|sell[- ]through|engagement))`, 'with the lowest'],
-  [`(?<=\\b(?:campaigns?|keywords?|ad groups?|search terms?|ads|products?|pages?|cities|states|channels|sources|devices) )(?:with|having) (?:an? |the |very |a very )*(?:good|high|strong|great|healthy)(?= (?:quality|roas|ctr|conversion|margins?|sell[- ]through|engagement))`, 'with the highest'],
   // how often are we missing because of budget
   ['how (?:often|much)(?: are| do| did| have)? we (?:been )?(?:missing|miss|missed|losing|lose|lost)(?: out)?(?: on)?(?: searches| impressions| views)? (?:because of|due to|for|over|on account of) (?:the |our |a |too |low |small |poor |limited |lack of )*(budget|rank)', 'impression share lost to $1'],
   // kitne me ek order mil raha hai google se
   ['(?:kitn[ae]|कितन[ाे]) (?:me|mein|ka|ke|में|का) (?:ek |1 |एक )?(order|sale|conversion|ऑर्डर)(?: (?:mil|pad|aa|मिल|पड़|आ)\\S*)(?: (?:rah[aei]|hai|hain|h|रहा|है))*(?= .*(?:google|ads?|campaign))|(?<=(?:google|ads?|campaign).* )(?:(?:kitn[ae]) (?:me|mein|ka|ke|ki) (?:ek |1 )?(?:order|sale|conversion)|(?:ek|1) (?:order|sale|conversion) kitn[aei] (?:me|mein|ka|ke|ki))(?: (?:mil|pad|aa)\\S*)(?: (?:rah[aei]|hai|hain|h))*', 'cost per conversion'],
-  // search terms with no conversions
-  ['(?<=\\b(?:campaigns?|keywords?|ad groups?|search terms?|ads) )(?:with|having|that (?:got|had|have|gave|brought)|got|had) (?:no|not a single|not any|zero|0) conversions?(?! (?:rate|value))', 'with at most 0 conversions'],
   // har campaign ke conversion: "ke" counts several
   ['(campaigns?|ads?|keywords?|ad ?groups?|कैंपेन) (ke|के) conversion(?! rate)', '$1 $2 conversions'],
   // put behind ads, ad outgo; ad sales in rupees, ads ne kitne ki sale di
@@ -191,15 +169,11 @@ const adFigures: Turn[] = [
   ['(?:ads?|advertising|marketing) outgo', 'ad spend'],
   ['ads? sales in (?:rupees|rs|money|value)|(?:how many|how much) rupees of sales (?:came|come|were made) (?:through|from|via|by) (?:the |our )*ads', 'revenue from ads'],
   ['((?:google )?ads?|ऐड्स|ऐड|विज्ञापनों) (?:ne|ने) (?:kitn[aei]|कितन[ाेी])(?: (?:ki|ka|की|का))? (?:sale|sales|bikri|revenue|kamai|सेल|बिक्री|कमाई)(?: (?:di|diya|karayi|karwayi|laayi|दी|दिया|कराई|करवाई|लाई))?', '$1 revenue'],
-  ['(?:how much|what) (?:revenue|sales|money) (?:does|did) google(?: ads)? (?:credit|attribute) to (?:its|the) ads', 'google ads conversion value'],
   // orders google credits to itself, how many orders do ads claim
   ['(?:orders|purchases)(?: that)? (?:google(?: ads)?|(?:the |our )*ads) (?:credits?|claims?|counts?|reports?)(?: to (?:itself|themselves)| for (?:itself|themselves))?', 'google ads conversions'],
-  ['how many (?:orders|purchases|conversions) (?:do|does|did) (?:the |our )*(?:google )?ads (?:claim|credit|report)(?: to themselves| for themselves)?', 'how many google ads conversions'],
-  ['google(?: ads)? (?:kitne|कितने) (?:orders?|conversions?|ऑर्डर) (?:apne|अपने) (?:bata\\w*|bol\\w*|kehta|बता\\S*|कहता)(?: (?:hai|raha|है|रहा))*', 'google ads conversions'],
   // how much ad money goes into one order, what does one order from google cost
   ['(?:how much|what)(?: (?:ads?|google|advertising))? money (?:goes|went|go) into (?:one|each|an|every) (?:order|sale)', 'cost per conversion'],
   ['(?:how much|what) (?:does|did|do) (?:one|an|each|every|a) (?:order|sale|purchase) (?:from|through|via) (?:google(?: ads)?|(?:the |our )*ads) cost(?: us)?', 'cost per conversion'],
-  ['(?:ek|एक) conversion (?:par|pe|पर) (?:kitna|कितना) (?:kharch[ae]?|laga|gaya|खर्च|खर्चा|लगा)(?: (?:hua|हुआ))?', 'cost per conversion'],
   ['cost per ads? click|click ka rate|(?:har|हर) (?:click|क्लिक) (?:par|पर) (?:kitna|कितना) (?:gaya|गया)', 'cost per click'],
   ['(?:sell|sold)((?: [^ ]+){0,3}?) (?:per|for (?:each|every)) rupee of (?:the )?(?:ads|advertising|ad spend)', 'sales per ad rupee$1'],
   // how expensive was a new customer; ek naye customer ke liye kitna lagaya
@@ -207,34 +181,23 @@ const adFigures: Turn[] = [
   ['(?:ek|har|एक|हर) (?:nay[aei]|नए|नया) (?:grahak|customer|ग्राहक|कस्टमर) (?:ke liye|par|के लिए|पर) (?:kitna|कितना) (?:lagaya|lag gaya|लगाया)', 'cac'],
   // roas below which we lose, the least roas we need
   ['roas (?:below|under) which (?:we|i) (?:lose|are losing|make a loss|would lose)(?: money)?|(?:least|lowest|minimum) roas (?:that )?(?:we need|needed|without (?:a |making a )?loss)|how high must (?:our )?roas be(?: to break even)?|roas to (?:cover|pay for) (?:the |our )?(?:goods|product costs?|products)', 'break even roas'],
-  ['(?:what|which) (?:is the )?(?:least |minimum )?roas (?:do|did) we need (?:so as )?not to (?:lose|make a loss)(?: money)?', 'break even roas'],
   // advertising bill; how much went to google; google ko kitna diya
   ['(ads?|advertising|marketing) (?:ka |ki )?bill|bills? (?:for|of|from) (?:the |our |all )*(?:ads|advertising|marketing)', 'ad spend'],
   ['(?:how much|what)(?: money| cash)? (?:went|goes|is going|has gone|did we (?:give|hand|send|pay)|do we (?:give|pay))(?: over)?(?: to)? google(?: ads)?(?! (?:shopping|search|display))', 'google ads cost'],
   ['(?:google|गूगल)(?: ads)? (?:ko|को) (?:kitn[aei]|कितन[ाेी])(?: (?:paisa|paise|पैसा|पैसे))? (?:diy[ae]|gay[ae]|de diya|दिया|दिए|गया|गये|गए)', 'google ads cost'],
   // what percent of sales do ads eat; sale ka kitna percent ads se aaya
   [`${partOf} ${sold} (?:do|did|does|is|was|are|were|has been)? ?(?:being )?(?:eaten )?(?:up )?(?:by )?${ads} (?:eat|eating|swallow|take|consume|gobble|cost)(?: up)?`, 'ad spend share'],
-  [`${partOf} ${sold} (?:claimed|credited|reported|driven|brought in|brought|attributed) (?:by|to) ${ads}`, 'ad attributed revenue share'],
-  ['ad[- ](?:driven|attributed) (?:share|part) of (?:sales|revenue)', 'ad attributed revenue share'],
   ['(?:sales?|bikri|revenue|बिक्री|सेल) (?:ka|ki|का|की|me|mein|में)? ?(?:kitna|kitne|kitni|कितना|कितने|कितनी) (?:percent|%|hissa|प्रतिशत|परसेंट|हिस्सा) (?:google )?(?:ads?|vigyapan|विज्ञापन|विज्ञापनों|ऐड्स|ऐड) (?:se|से)(?: (?:aay[aei]|aata|hai|hua|mil[aei]|आया|आता|है|हुआ|मिला))*', 'ad attributed revenue share'],
   // how much revenue did ads bring; how much sales do the ads claim, or credit to themselves; ads se kitna paisa aaya
   [`(?:how much|what) (?:sales|revenue|turnover|money|sale)(?: (?:have|has|did|do|does))? ((?:the |our |all |my )*(?:google )?ads) (?:bring|brought|claim|claimed|earn|earned|generate|generated|drive|drove|give|gave|make|made|produce|produced|get|deliver|delivered)(?: us)?(?: in| back| for us)?(?! per| for (?:each|every))(?!.*\\b(?:versus|vs|against|really|actually)\\b)`, 'revenue from $1'],
-  [`(?:how much|what)(?: (?:sales|revenue|money))? (?:do|did|does) ((?:the |our |all |my )*(?:google )?ads|google) (?:credit|attribute|ascribe) (?:to )?(?:themselves|itself)(?: with)?(?! .*(?:versus|vs|against))`, 'revenue from $1'],
-  ['(?:how much|what) (?:does|did|do|has) google(?: ads)? (?:say|claim|think|report|tell)(?: us)?(?: that)? (?:it|they)(?: has| have)? (?:sold|brought|made|earned|generated|drove)(?: for us| in)?(?!.*(?:versus|vs|against|really|actually|and ))', 'google ads conversion value'],
-  ['google(?: ads)? (?:kitn[aei]|कितन[ाेी]) (?:bikri|sale|sales|बिक्री|सेल) (?:apn[aei]|अपन[ाेी]) (?:bata\\w*|bol\\w*|kehta|बता\\S*|कहता)(?: (?:hai|raha|है|रहा))*', 'google ads conversion value'],
-  ['((?:google |गूगल )?(?:ads?|vigyapan|विज्ञापन|विज्ञापनों|ऐड्स|ऐड)) (?:se|से) (?:kitn[aei]|कितन[ाेी]) (?:paisa|paise|kamai|rupaye|पैसा|पैसे|कमाई|रुपये)', '$1 revenue'],
   ['returns? in (?:rupees|rs|money|value) (?:from|of|on) (?:the |our )*((?:google )?ads)', 'revenue from $1'],
-  ['(?:what|how much) (?:were|are|was) (?:the |our |all |those )*conversions (?:all )?worth', 'conversion value'],
   // orders claimed by google ads
-  ['(?:orders|purchases|conversions)(?: that)?(?: were| are)? (?:claimed|credited|reported|attributed) (?:by|to) (?:google(?: ads)?|adwords)', 'google ads conversions'],
-  ['(?:orders|purchases|conversions)(?: that)?(?: were| are)? (?:claimed|credited|reported|attributed) (?:by|to) (?:the |our )*ads', 'conversions from ads'],
   ['(?:all google(?: ads)? conv(?:ersions?)?\\.?|google(?: ads)? conversions including secondary(?: actions| ones)?|google(?: ads)? conversions of all kinds)(?= |$|[?,])', 'google ads all conversions'],
   ['how many conversions of all kinds (?:does|do|did) google(?: ads)? (?:show|report|count)', 'google ads all conversions'],
   ['all conv(?:ersions?)?\\.? value|value of all conversions', 'all conversions value'],
   // cvr; what share of ad clicks converted, how well do ad clicks convert
   ['cvr|conv\\. rate', 'conversion rate'],
   ['(?:(?:what|how many) )?(?:share|percent|percentage|part|%|proportion|fraction) of (?:our |the |all )*(?:google )?(?:ads? |google )?clicks (?:that |which )?(?:converted|convert|became|become|led|lead|turned|turn|ended|resulted)(?: up)?(?: (?:in|into|to))?(?: (?:an?|the))?(?: (?:purchases?|orders?|sales?|conversions?|buyers?))?', 'google ads conversion rate'],
-  ['how well (?:do|did|are|were) (?:our |the )*(?:google )?(?:ads? |google )?clicks (?:convert|converting|turn into sales)', 'google ads conversion rate'],
   // how much did we pay per conversion, or per click; how much does a conversion bring
   ['(?:how much|what|how many rupees)(?: money)? (?:did|do|does|is|are) (?:we|google)(?: ads)? (?:pay|charge|spend|take|bill|paying|charging|spending|taking|billing)(?: us)?(?: google)? (?:per|for each|for every|for one|for a|on one|on each) (conversion|click|acquisition)', 'cost per $1'],
   ['(?:how much|what|how many rupees)(?: money)? (?:per|for each|for every|for one|for a) (conversion|click) (?:did|do) we pay', 'cost per $1'],
@@ -255,17 +218,13 @@ const adFigures: Turn[] = [
   ['total roas(?! (?:of|by|per|from|on) )', 'blended roas'],
   // roas we need; kitna roas chahiye; what roas would have covered our product cost
   ['roas (?:that )?(?:we|i) (?:need|needed|require|required|must get|should get)|(?:kitna|kitne|कितना|कितने) (?:roas|रोआस) (?:chahiye|chaiye|chahie|chahiye tha|चाहिए|चाहिये)(?: (?:tha|hoga|था|होगा))?', 'break even roas'],
-  ['(?:what|which|how much) roas (?:would|will|did|does|do|must|should)(?: we)?(?: have)? (?:need(?:ed)?|cover(?:ed|s)?|require[d]?|pay|paid)(?: for)?(?: (?:just )?to (?:cover|pay for|break even)(?: on)?)?(?: (?:the |our )*(?:goods|product costs?|products|costs?))?', 'break even roas'],
   // price of a new customer; ek naye grahak par kitna kharch hua, kitne ka pada
-  ['price (?:of|for) (?:a|one|each|every) new (?:customer|buyer)', 'cac'],
   ['(?:ek|har|एक|हर) (?:nay[aei]|नए|नया|नये) (?:grahak|customer|kharidar|ग्राहक|कस्टमर) (?:(?:par|pe|पर|ke liye|के लिए) (?:kitn[aei]|कितन[ाेी]) (?:kharch\\w*|paisa|खर्च|खर्चा|पैसा)(?: (?:hua|hue|laga|lagta|hota|aaya|hai|हुआ|लगा|लगता|होता|है))*|(?:kitne|कितने) (?:ka|me|mein|का|में) (?:pad[aei]|padta|mila|पड़ा|पड़ता|मिला)(?: (?:hai|है))?)', 'cac'],
   // budget ki wajah se kitna miss hua
   ['(budget|rank|बजट|रैंक) (?:ki wajah|ke karan|की वजह) (?:se|से) (?:kitn[aei]|कितन[ाेी])(?: (?:impressions?|search(?:es)?))? (?:miss|chhoot|chhut|kho|मिस|छूट)\\S*(?: (?:hua|hue|gaya|gaye|हुआ|गया))?', 'impression share lost to $1'],
   // conversions after seeing the ad
   ['conversions?(?: that)?(?: (?:came|come|happened))? (?:after|from|by) (?:only |just )?(?:seeing|viewing) (?:the |an |our )*(?:google )?ads?', 'view through conversions'],
   // video ad kitni baar dekhe gaye
-  ['(?:youtube|video|यूट्यूब|वीडियो) (?:ads?|ऐड|ऐड्स|विज्ञापन) (?:kitn[aei]|कितन[ाेी]) (?:baar|बार|logo ne|logon ne|लोगों ने) (?:dekh[aei]|देख[ाेी])(?: (?:gay[aei]|गय[ाेी]|गए))?', 'video views'],
-  ['how (?:often|many times) (?:was|were|are|is|did) (?:the |our )*(?:youtube|video) ads? (?:watched|viewed|seen)', 'video views'],
   ['(?:how (?:often|many times)) (?:did|does|has) google (?:show|shown|display|serve)(?: the| our| my)* ads', 'google ads impressions'],
   // youtube ad views: they are of nothing else
   ['(?:the |our |did |do )*(?:youtube|video) ads? (?:(?:get|got|have|had) )?(?:video )?views|(?:the |our )*views (?:did|do|of|on) (?:the |our |all )*(?:youtube|video) ads?(?! campaign)(?: (?:get|got|have|had))?|(?:people |log )?(?:watched|watch|viewed|saw) (?:the |our |all )*(?:youtube|video) ads?(?! campaign)', 'video views'],
@@ -277,10 +236,8 @@ const adFigures: Turn[] = [
 const besideAds: Turn[] = [
   // google ads vs organic revenue: a way that visits came, as the other is
   ['(?:google )?ads? (vs[.]?|versus|against|or|and|compared (?:to|with)) (organic(?: search)?|email|direct|referral|social)(?= (?:traffic|visits|sessions|visitors|revenue|sales|orders|conversions?|conversion rate)(?![a-z]))', 'paid search $1 $2'],
-  ['(organic(?: search)?|email|direct|referral|social) (vs[.]?|versus|against|or|and|compared (?:to|with)) (?:google )?ads?(?= (?:traffic|visits|sessions|visitors|revenue|sales|orders|conversions?|conversion rate)(?![a-z]))', '$1 $2 paid search'],
   // is our cpc getting more expensive
   [/(?<=\b(?:cpc|cpm|cpa|cac|cost per [a-z]+)\b.*)\b(?:more expensive|costlier|pricier|dearer|mehang[aei]|meheng[aei]|mahang[aei])\b/g, 'higher'],
-  [/(?<=\b(?:cpc|cpm|cpa|cac|cost per [a-z]+)\b.*)\b(?:less expensive|cheaper|sast[aei])\b/g, 'lower'],
 ]; // prettier-ignore
 
 export const advertTurns: readonly Turn[] = [

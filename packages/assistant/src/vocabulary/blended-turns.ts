@@ -32,22 +32,15 @@ const paysOff = [
 const breakEven: Turn[] = [
   // at what roas do our ads stop losing money; minimum roas so that ads do not lose money
   [`(?:at |on |with |from |above |beyond )?${which}(?: is| an?| of)?(?: the| our)?(?: minimum| lowest| least)? roas(?! (?:of|for|by))[^,.;?]{0,45}?(?:${paysOff})`, 'break even roas'],
-  // what roas do we need to break even on our margins
-  ['(?<=break[- ]?even.* )(?:on|with|at|given|considering|for) (?:our |the |these |my |such )*(?:gross |profit |current |present )?margins?', ''],
   // roas kitna chahiye ki ghata na ho
   [`roas (?:${which} )?(?:is |are )?(?:${needed})[^,.;?]{0,40}?(?:${paysOff})`, 'break even roas'],
-  // what roas is enough
-  [`${which} roas (?:is|would be) (?:enough|sufficient|safe|just enough|the minimum)(?: for us)?`, 'break even roas'],
   // break even roas and what we actually got
   ['(break[- ]?even roas.*?),? (?:and|vs\\.?|versus|against|compared to|next to|aur) (?:what|how much|where) (?:roas )?(?:did )?(?:we|it|they|google|the ads|our ads)(?: have| are| were)?(?: actually| really| at)? ?(?:got|get|had|made|make|did|do|achieved?|earned?|earn|reached?|delivered?|at)?', '$1 and actual roas'],
   // what is our break even roas, and did we beat it
   ['(break[- ]?even roas.*?),? (?:and|so|,) (?:did|do|does|are|were|is|was|have|has) (?:we|our (?:ads|roas)|the ads|google) (?:actually |really |even |now )?(?:beat|beating|cross(?:ed|ing)?|above|over|past|clear(?:ed|ing)?|cover(?:ed|ing)?|reach(?:ed|ing)?|meet|met|hit(?:ting)?|exceed(?:ed|ing)?|better than|at) (?:it|that|this)', '$1 and roas'],
-  // what was roas of PMax, and did it clear break-even; is it above break-even
-  ['(roas.*?),? (?:and|aur|,) (?:did|do|are|were|have|is|was) (?:we|it|they|the ads|our ads)(?: actually| now| currently)* (?:beat(?:ing|en)?|above|over|below|under|clear(?:ed|ing)?|cross(?:ed|ing)?|hit(?:ting)?|reach(?:ed|ing)?|pass(?:ed)?|exceed(?:ed|ing)?|meet(?:ing)?|met)(?: the| our)? break[- ]?even(?: roas| point| level)?', '$1 and break even roas'],
   // our roas vs break even; actual vs break even roas; is pmax above break even
   ['(roas) (vs\\.?|versus|against|compared to|compared with|and|with|next to) (?:the |our |its )?break[- ]?even(?! roas)(?: point| level)?', '$1 $2 break even roas'],
   ['(?:actual|real|achieved|current) (vs\\.?|versus|against|and|compared to) (break[- ]?even roas)', 'actual roas $1 $2'],
-  ['^(?:is|was|are|were) (.*?)(?: roas)? (?:above|below|over|under|at|beating)(?: the| its| our)? break[- ]?even(?: roas| point)?', 'actual roas of $1 and break even roas'],
 ]; // prettier-ignore
 
 const perRupee: Turn[] = [
@@ -55,39 +48,23 @@ const perRupee: Turn[] = [
   ['(?:what|how much) (?:came back|comes back|we got back|we get back|returned|it returned|it brought back) (?:per|for each|for every|on each|on every) (?:rupee|re|₹|rs)(?: spent| of spend| we spent| put in)?', 'roas'],
   // for every hundred rupees of sales in october, how much went into ads
   [`(?:for |out of |of |from )?(?:every|each|per|har|हर|a) ${rupees}(?: worth)?(?: of| in| ki| ka| ke| की)?(?: our| the| total)* ?(?:${sales}|(?:that )?we (?:sell|sold|earn|earned|make|made|bill|billed)|sold|earned)([^?]{0,30}?),? (?:how (?:much|many rupees|many)|what|kitna|kitne|कितना)(?: is| was| did| do| does| we| rupees| rupaye)* ?(?:goes?|went|go|spen[dt]|paid|pay|gets? spent|given|give)?(?: out)? ?(?:to|into|on|in|for|towards)? ?${ads}(?: eats?| takes?| eating| swallows?)?(?: up)?(?: me| mein| pe| par| ko| में| पर)?(?: (?:jata|jaata|gaya|jata hai|jaata hai|kharch hua|kharch|lag[ae]|lagta|जाता|गया))*(?: (?:hai|hua|है|हुआ))*`, '$1 ad spend share'],
-  // how much of every hundred rupees of sales goes to google
-  [`(?:how much|what|kitna) (?:of|from|out of) (?:every|each|per) ${rupees}(?: of| in)?(?: our| the| total)* ?(?:${sales}|we (?:sell|earn|make)|sold|earned) (?:goes?|went|is spent|was spent|gets? spent|ends? up|is paid)(?: out)? (?:to|into|on|in|for|with|towards) ${ads}`, 'ad spend share'],
   // for every rupee we put into ads in october, how many rupees did the shop sell
   [`(?:for |from |on |against )?(?:every|each|per|a single|har|हर)(?: single)? ${rupees}(?: that)?(?: we| i)?(?: (?:spen[dt]|put|puts|invest|invested|pay|paid|pour|poured|give|gave|burn|burnt|spend))?(?: (?:on|in|into|to|for|of))? ${ads}(?: spend| money| cost)?([^?]{0,30}?),? (?:how (?:much|many)|what|kitna|kitni|kitne)[^?,]{0,25}?(?:${sales}|sell|sold|shop|store|business)(?: (?:did|do|does|have|has|came|come|was|is|were|made|make|made by))*(?: (?:the |our |we )?(?:shop|store|we|business|i)?)?(?: (?:sell|sold|make|made|do|did|get|got|earn|generate|generated|bring|brought|back|in))*`, '$1 marketing efficiency'],
-  // for every rupee spent on ads how much came back in sales
-  [`(?:for |from |on )?(?:every|each|per|har|हर)(?: single)? ${rupees}(?: that)?(?: we| i)? (?:spen[dt]|put|invest|invested|pay|paid)(?: (?:on|in|into|to|for))? ${ads}([^?]{0,30}?),? (?:how (?:much|many)|what)(?: rupees?| money)?(?: of)? (?:came|comes?|do we get|did we get|got|returns?|returned|is)(?: back)?(?: to us)? (?:in|as|of) (?:our )?${sales}`, '$1 marketing efficiency'],
   // ads me 1 rupaya dala to kitne ki bikri hui; one rupee of ads brought how many rupees of sales
   [`${ads} (?:me|mein|pe|par|में|पर) (?:har )?${amount} (?:dala|daala|lagaya|lagaye|dale|kharch kiya|लगाया|डाला)(?: to| toh| tab| पर| तो)? (?:kitne|kitna|kitni|कितने|कितना|कितनी)(?: rupaye)?(?: ki| ka| की)? ${sales}(?: (?:hui|aayi|hua|mili|हुई|आई))?`, 'marketing efficiency'],
-  [`${amount} (?:of|in|on|spent on|put into|invested in) ${ads}(?: spend)? (?:brought|gave|made|returned|earned|generated|got|brings|gives|earns|returns|makes)(?: us| back| in)* how (?:many|much)(?: rupees| money)?(?: of| in)? ${sales}`, 'marketing efficiency'],
-  // what do we pay in ads to get 100 rupees of revenue; out of every 100 rupees we earned how much did google eat
-  [`(?:what|how much) (?:do|did) we (?:pay|spend)(?: (?:in|on|for|to))? ${ads} (?:to get|to earn|to make|to sell|for|per|for every|for each|to bring in) ${amount}(?: of| in| worth| worth of)*(?: our)? ${sales}`, 'ad spend share'],
-  [`(?:out )?(?:of|from|for) (?:every|each) ${amount} (?:(?:of|in)(?: our)? ${sales}|(?:that )?we (?:earned|earn|made|make|sold|sell))([^?]{0,25}?),? how much (?:did|do|does|has|was) ${ads} (?:eat|take|get|cost|swallow|eaten|taken)(?: up| us)?`, '$1 ad spend share'],
   // how many times over did ads pay for themselves; did we earn more than we spent on ads
-  ['how many times(?: over)? (?:did|do|have) (?:the |our |google )*ads (?:pay|paid|earn|earned)(?: for)?(?: themselves| back| their cost)*(?: over)?', 'roas'],
-  ['did (?:we|i|the ads|our ads|ads) (?:earn|make|get|bring in|sell)(?: back)? more than (?:we|i|they) (?:spent|spend|paid|put in|cost)(?: us)?(?: (?:on|in|into|for))?(?: the| our)?(?: google)?(?: ads?)?', 'roas'],
   ['(?:ads?|advertising|marketing) (?:spend|spending|cost) ratio', 'ad spend share'],
   ['(?:what|how much) (?:do|did) we (?:spend|pay) (?:per|for each|for every|on each) order', 'ad spend and total orders'],
-  ['acos', 'google ads cost and conversion value'],
   // एक विज़िट से कितनी कमाई होती है
   ['(?:एक|हर|प्रति) (?:विज़िट|विज़िटर) (?:से|पर|में)(?: औसतन)? (?:कितनी|कितना) (?:कमाई|पैसा|सेल|बिक्री)(?: (?:होती|होता|हुई|हुआ|आता|आती|आया|आई))*(?: (?:है|हैं|थी))?', 'revenue per visit'],
   // how many rupees did every rupee of PMax bring back
   ['(?:how many rupees|how much(?: money)?) (?:did|does|has|do) (?:every|each|one|a|1) rupee (?:of|on|in|put in|put into|spent on|into) (.{2,30}?) (?:bring|give|return|earn|make|get|brought|fetch)(?: back| in| us)*', 'roas of $1'],
   // blended cost per order: there is no such figure, but its parts
-  ['(?:blended|overall|total|all in|all-in) (?:ad |ads |marketing |acquisition |google )*(?:cost|spend|cpa|cpo) per (?:shopify |shop )?orders?', 'ad spend and total orders'],
   ['(?:ad |ads )?(?:cost|spend) per orders?,? blended', 'ad spend and total orders'],
   ['(?:cost|spend) (?:of|on) (?:the |our )*(?:google )?(?:ads?|advertising|marketing) (?:per|for each|for every|on each) (?:shop |shopify )?order', 'ad spend and total orders'],
-  ['blended (?:cpa|cpo)', 'ad spend and total orders'],
-  ['(?:ads?|advertising|marketing) (?:spend|spending|money|budget)(?: spent)? (?:per|for each|for every|on each|on every) (?:single |shopify |shop )?order(?! by campaign| value)', 'ad spend and total orders'],
 ]; // prettier-ignore
 
 const afterAds: Turn[] = [
-  // contribution after marketing
-  ['(contribution|profit|gross profit|margin|earnings|money) (?:left |remaining |over )?(?:after|less|minus|net of) (?:the |our |all )*(?:marketing|google)(?: costs?| spend| spends| expenses?| ads| bill)?', '$1 after ads'],
   // what remained of our October net sales once the ads were paid for
   ['(?:what|how much)(?: is| was)? (?:remain(?:s|ed)|left|stay(?:s|ed)) (?:of|from) (?:our |the )?(?:(\\S+(?: \\S+)?) )?(?:net |total )?(?:sales|revenue) (?:after|once) (?:the |our |all )*(?:ads?|adverts?|advertisements?|advertising|google ads?)(?: (?:spend|cost|bills?))?(?: (?:was|were|is|are) (?:paid|taken|deducted|settled)(?: for| out| off)?)?', '$1 sales after ad spend'],
   // how much did we make after ad spend
@@ -96,30 +73,23 @@ const afterAds: Turn[] = [
   [`(?:how much )?(?:money|cash|sales|revenue|what)(?: is| was| do we have)? (?:left|remaining|remains|left over)(?: over| with us)? (?:after|once) (?:we |i )?(?:pay|paying|paid|have paid|giving|deducting|settling)(?: off| for)? (?:${ads})(?: its share| bill| their share)?`, 'sales after ad spend'],
   // after paying for goods and ads what was left
   ['(?:after|once) (?:paying|we pay|we paid|we have paid|taking out|deducting)(?: for)?(?: the| our)* (?:goods|products?|product costs?|cogs|stock) and(?: the| our)* (?:ads?|advertising|marketing|google),? (?:what|how much)(?: money)? (?:was|is|remains|are we|were we|stays|do we have)(?: left)?(?: with)?', 'profit after ad spend'],
-  ['(?:what|how much)(?: money)? (?:was|is|are we|were we|do we have)(?: left)?(?: with)? (?:after|once) (?:paying |we pay |we paid )?(?:for )?(?:the |our )*(?:goods|products?|product costs?|cogs) and(?: the| our)* (?:ads?|advertising|marketing|google)', 'profit after ad spend'],
   // gross profit, ad spend and what remains
   ['(profit\\b.*\\bads?\\b.*|\\bads?\\b.*profit\\b.*)(?:,|and|aur) (?:and )?what (?:remains|is left(?: over)?|was left(?: over)?|stays|is remaining|we keep)', '$1and profit after ad spend'],
   // are we making money on ads after product cost
   ['(?:(?:mak(?:e|ing)|made|earn(?:ing|ed)?|losing|lose) (?:any )?(?:money|profit)|(?:gross )?profit) (?:on|from|with|off) (?:our |the |my |google )*ads?(?:vertising)? (?:after|once|net of|considering)[^,.;?]{0,18}?(?:product costs?|cost of goods|cogs|goods costs?|costs? of (?:the )?products?)', 'profit after ad spend'],
   // net profit after ads; are ads eating our profit
-  ['net profit(?= after (?:the |our )?(?:ads?|ad spend|advertising|google|marketing))', 'profit'],
   ['(?:are|is|do|does) (?:the |our |google )*(?:ads?|advertising|marketing) (?:eat|eating|eats|killing|kill|swallow|swallowing|wiping out)(?: up| into)?(?: all| most of)?(?: our| the)? (?:profits?|margins?|munafa)', 'gross profit, ad spend and profit after ad spend'],
   // how much revenue came without ads
   ['(?:revenue|sales|orders) (?:came |coming |made |that came |we made )?(?:without|not from|other than|excluding|apart from) (?:the |our |any |google )*ads(?! (?:spend|cost))', 'total sales and ad attributed revenue'],
   // did higher ad spend bring more sales
   ['did (?:more|higher|extra|increased|the extra|a higher|the higher) (visits|traffic|ad spend|ads spend|spend|clicks) (?:bring|mean|lead to|give|result in|drive|get)(?: in| us)?(?: more| higher| extra| better)? (sales|orders|revenue|conversions)', '$1 and $2'],
-  // which products get ads money but do not sell
-  ['products? (?:that |which )?(?:get|gets|take|takes|eat|eats|with|have)? ?(?:the |high |most |our )*(?:ads?|google|google ads|ad) (?:money|spend|budget|cost),? (?:but|and|yet) (?:do not|does not|are not|not|hardly|no|low|few)(?: sell| selling| sold| sales| orders)', 'products with ads cost and units sold'],
 ]; // prettier-ignore
 
 const claimed: Turn[] = [
   // ad revenue share of the total
   ['(?<!spend )ads? revenue (?:share|percent|percentage|%)(?: (?:of|in) (?:the |our )?(?:total|overall|all)(?: sales| revenue)?)?', 'share of sales ads claim'],
-  // what share of sales came from ads
-  ['(share|percent|percentage|%|part|portion|proportion|how much) of (?:the |our |my |total |all )*(?:sales?|revenue|turnover|business)(?: (?:that|which|is|was|are|were|has|have|did|does|do|come|came|comes|coming|made|driven|brought|generated|earned|actually))* (?:from|through|via|by|due to|because of|thanks to)(?: the| our| my| google)* (?:ads|advertising|adverts|ad campaigns)(?! (?:spend|cost))', 'share of sales ads claim'],
   // organic vs paid: sessions and purchases; is our organic traffic larger than paid
   ['organic((?: traffic| visits| sessions| search| clicks)?(?: [^ ,?]+){0,2}? (?:vs\\.?|versus|against|than|compared (?:to|with)|or|and) (?:our |the )?)paid(?! (?:search|social|on|for|by|to|in|out)\\b| ads)', 'organic search$1paid search'],
-  ['paid((?: traffic| visits| sessions| clicks)?(?: [^ ,?]+){0,2}? (?:vs\\.?|versus|against|than|compared (?:to|with)|or|and) (?:our |the )?)organic(?! (?:search|social|shopping)\\b)', 'paid search$1organic search'],
   // how many purchases does google ads claim
   ['how many (?:purchases|orders|sales|conversions|transactions) (?:does|do|did|has|have|is|are|were|was) google(?: ads?| adwords)?(?: itself)? (?:claim|report|record|show|count|credit|say|take credit for|taken credit for)(?:ed|s|ing)?(?: itself with)?(?: to have (?:brought|driven|given|made))?', 'how many google ads conversions'],
   // what was blended roas, and what does google itself claim
@@ -136,13 +106,10 @@ const claimed: Turn[] = [
   ['(new customers.*),? (?:and|aur) (?:what|how much) (?:do|does|did) (?:they|each|one|each of them|a new one|one of them|each one)(?: of them)? cost(?: us)?', '$1 and cac'],
   // how many of our orders does google take credit for
   ['how many of (?:our |the )?(?:orders|sales|purchases) (?:does|do|did) google(?: ads?)? (?:take credit for|claim|count|report)(?: as its own)?', 'how many google ads conversions'],
-  ['google(?: ads?)? claims?(?= (?:vs\\.?|versus|against|and|compared to) (?:the |our |actual |real )*orders)', 'google ads conversions'],
   ['(?:does|do|did|is|are) google(?: ads?)? (?:claim|claiming|report|reporting|credit itself with) more(?: sales| revenue)? than (?:we|the shop|shopify|our shop)(?: actually| really)? ?(?:sold|sell|made|make|did|earned|got)?', 'google ads conversion value versus shopify sales'],
   ['google(?: ads?)? (?:conversion value|revenue|attributed revenue|sales) as (?:a |an )?(?:share|percent|percentage|%|part|fraction) of (?:our |the |total |shopify |all )*(?:sales|revenue)', 'ad attributed revenue share'],
   // does analytics agree with the shop; as per ga4 and as per shopify
   ['(?:does|do|did|is) (ga4|analytics|google analytics) (?:agree|match|matching|tally|in line|agreeing) with (?:the |our )?(?:shop|store|shopify)(?: on| about| for)?', '$1 vs shopify'],
-  ['(?:as per|according to|per|in) (ga4|analytics|google analytics) and (?:as per|according to|per|in) (?:the |our )?(shopify|shop|store)', '$1 vs $2'],
-  ['viewed in (?:ga4|analytics|google analytics) and sold in (?:shopify|the shop|our shop)', 'product views and units sold'],
   [`(?:how much |by how much |how far )?(?:does|do|did|is|has) (${analytics}) (?:been )?(?:under[- ]?(?:count|report|state|record)\\w*)(?: (?:our|the)? ?(?:orders|sales|purchases))?`, '$1 order share'],
   // how many orders were not tracked by analytics; is ga4 tracking ok
   ['orders? (?:were |are |was |is |did |got )?(?:not|never) (?:get )?(?:tracked|seen|recorded|counted|captured|caught|picked up|reach|show|appear)(?: up)?(?: by| in)? (ga4|analytics|google analytics)', 'orders missed by $1'],
@@ -152,18 +119,14 @@ const claimed: Turn[] = [
   // is our tracking losing orders; how complete is our tracking
   ['(?:is|are|does|do|did) (?:the |our )?(?:ga4 |analytics |order |sales )?tracking (?:really |still |even )*(?:los(?:e|ing)|miss(?:ing)?|drop(?:ping)?|leak(?:ing)?|complete|reliable|accurate|okay|ok|fine|working|broken|good)(?: (?:any|some|all|our|the|of|many|too))*(?: (?:orders?|purchases?|sales))?', 'ga4 order share'],
   ['how (?:good|complete|reliable|accurate|full) is (?:the |our )?(?:ga4 |analytics |order |sales )?tracking', 'ga4 order share'],
-  ['untracked (?:orders?|purchases?)|(?:orders?|purchases?) (?:that )?(?:went|go|goes|are|were|is|was|get|got|stayed?) (?:untracked|unrecorded|unseen)', 'orders missed by ga4'],
   ['(?:ga4|google analytics|analytics) coverage(?! of)', 'ga4 order share'],
   // does ga4 see all our orders; is analytics missing orders
   ['(?:does|do|did|is|are|has) (ga4|ga|analytics|google analytics) (?:really |even |actually )*(?:see|sees|seeing|catch|catching|capture|capturing|record|recording|count|counting|track|tracking|get|getting|register|miss|missing|missed) (?:all |every |each |any |some |of |our |the |my |shop |shopify |shop\'s |shopify\'s )*(?:orders?|purchases?)', '$1 order share'],
-  ['(?:kya )?(ga4|ga|analytics|google analytics) (?:ko |me |mein )?(?:hamare |humare |apne )?(?:saare|sare|sab|sabhi|poore) orders? (?:dikh\\w*|dekh\\w*|aate|aa rahe|track|record|pakad\\w*)(?: (?:hai|hain|rahe|hote|ho|karta|kar))*', '$1 order share'],
-  ['(?:is|are) (ga4|analytics|google analytics) (?:tracking|working|recording|counting)(?: ok| okay| fine| properly| well| correctly| right| all orders| everything)+', '$1 order share'],
   // how much of our revenue is claimed by the ads
   ['(?:(?:is|are|was|were|being|gets?) )?(?:claimed|credited) by (?:the |our |all )*(ads|google ads?|google)', '$1 claim'],
 ]; // prettier-ignore
 
 const google = "(?:google(?:'?s)?(?: ads?(?:'s)?| adwords)?)";
-const adsAll = '(?:(?:the |our |all |paid )*(?:ads|ad platforms?|advertising|ad channels?|campaigns))';
 const itself = '(?: (?:itself|themselves|now|really|also))?';
 const claims =
   '(?:claims?|claimed|claiming|says?|said|saying|reports?|reported|reporting|takes? credit for|took credit for|taking credit for|credits? (?:itself|themselves) (?:with|for)|tells?(?: us)?|shows?|showed|boasts?(?: of)?|thinks?|believes?|counts?|attributes? to (?:itself|themselves)|puts? down to (?:itself|themselves))';
@@ -180,42 +143,24 @@ const against =
 const both = (claimed: string): string => `${claimed} versus total sales`;
 
 const besideSales: Turn[] = [
-  // google's claimed revenue next to our real sales
-  [`${google} (?:own )?(?:claimed|reported|attributed|credited|stated|supposed|self[- ]reported)(?: ${money})?(.{0,25}?) ?${against} ${realSales}`, `${both('google ads conversion value')}$1`],
   // according to google how much did we sell; google ke hisaab se kitne order
   ['according to google(?! (?:ads?|analytics))|google (?:ke hisaa?b se|ke anusaa?r|ke mutaa?bik)|गूगल के (?:हिसाब से|अनुसार|मुताबिक)', 'google claims'],
   // what Google Ads claims it sold in October against what the shop really sold; revenue google claims for last month beside what the shop really took
   [`(?:compare )?(?:the )?(?:what(?:ever)?|how much|the )?(?:${money} )?(?:that |which |as )?(?:does |do |did )?${google}${itself} ${claims}${itSold}(?: (?:of|in) ${money})?(.{0,25}?) ?${against} ${realSales}`, `${both('google ads conversion value')}$1`],
-  [`(?:compare )?(?:the )?(?:what(?:ever)?|how much|the )?(?:${money} )?(?:that |which |as )?(?:does |do |did )?${adsAll}${itself} ${claims}${itSold}(?: (?:of|in) ${money})?(.{0,25}?) ?${against} ${realSales}`, `${both('ad attributed revenue')}$1`],
-  // what the shop really sold against what google claims
-  [`${realSales}(.{0,25}?) ?${against} (?:the )?(?:what(?:ever)?|how much|the )?(?:${money} )?(?:that |which |as )?(?:does |do |did )?${google}${itself} ${claims}${itSold}`, `${both('google ads conversion value')}$1`],
-  [`${realSales}(.{0,25}?) ?${against} (?:the )?(?:what(?:ever)?|how much|the )?(?:${money} )?(?:that |which |as )?(?:does |do |did )?${adsAll}${itself} ${claims}${itSold}`, `${both('ad attributed revenue')}$1`],
   // of what we sold last week, how much does google say is its own
   [`(?:out )?of (?:what|everything|all(?: that)?|the ${money}) (?:we|the shop|our shop|the store) (?:sold|made|earned|took|billed|did)(.{0,25}?),? (?:how much|what|what part|what share) (?:does|did|do|is|has) ${google} (?:itself )?(?:say|claim|take|think|call|report|count|claimed)(?: credit for)?(?: (?:is|was|to be|as|came from|it))*(?: its own| its| from it| from its ads| itself)?`, 'ad attributed revenue share$1'],
   // google jitna bolta hai bika utna sach me bika kya
   [`(?:${google}|google wale|गूगल)(?: (?:ne|ke|ka|ki|ने|का|के|की))? ?(?:hisaab se |mutabik |anusaar |हिसाब से )?(?:jitna|jitni|kitna|kitni|kya|जितना|जितनी|कितना|कितनी|कितने)?(?: (?:bikri|sale|sales|revenue|बिक्री|सेल|की|का|ka|ki))* ?(?:bolta|bol raha|kehta|claim|dikhata|daava|batata|बोलता|कहता|दावा|दिखाता|बताता)(?: (?:karta|kiya|kar raha|kiye|hai|h|tha|करता|किया|है|था|करे))*(?: (?:ki|ke|bika|sale|बिका|बिकी))*(.{0,30}?)(?:,| aur| vs| ya| और| बनाम| के मुकाबले| to)? ?(?:utna |utni |उतना |उतनी )?(?:asal me|asal mein|asli|sach me|sach mein|sachmuch|dukaan ne|shop ne|humne|hamne|असल में|असली|सच में|हमने|दुकान ने)(?: (?:me|mein|utna|kitna|kitni|कितना|कितनी|kya|क्या|में))*(?: (?:bik\\w*|becha|hui|hua|sale|sales|bikri|बिक[^ ]*|बेचा|हुई|हुआ|बिक्री|सेल))*(?: (?:kya|hui|hua|hai|क्या|हुई|हुआ|है|थी))*`, `${both('google ads conversion value')}$1`],
   // revenue claimed by ads
   ['(?<!(?:share|percent|percentage|part|%|much|proportion) of (?:our |the |my |total |all )*)(?:revenue|sales|money|value) (?:claimed|credited|reported|taken credit for|attributed|said to be brought) (?:by|to) (?:the |our |all )*(?:ads|ad platforms?|advertising)(?! group)', 'ad attributed revenue'],
-  ['(?<!(?:share|percent|percentage|part|%|much|proportion) of (?:our |the |my |total |all )*)(?:revenue|sales|money|value) (?:claimed|credited|reported|taken credit for|said to be brought) (?:by|to) google(?: ads?)?', 'google ads conversion value'],
   // sales as per analytics and as per shop
   ['(?:as per|according to|per|by|from) (ga4|analytics|google analytics)(?: (?:vs\\.?|versus|and|against|aur)),? (?:as per|according to|per|by|from)? ?(?:the |our |my )?(?:shopify|shop|store|books)', '$1 vs shopify'],
-  ['(?:as per|according to|per|by|from) (?:the |our |my )?(?:shopify|shop|store|books)(?: (?:vs\\.?|versus|and|against|aur)),? (?:as per|according to|per|by|from)? ?(ga4|analytics|google analytics)', '$1 vs shopify'],
   // what a platform claims
   ['(?:conversions?|orders?|purchases?)(?: that| which)? (?:google|google ads|adwords) (?:itself )?(?:claims?|claimed|takes credit for|took credit for)', 'google ads conversions'],
-  ['(?<!(?:share|part|percent|%|percentage) of .*)(?:sales|revenue|money)(?: that| which)? (?:google|google ads|adwords) (?:itself )?(?:claims?|claimed|takes credit for|took credit for)', 'google ads conversion value'],
   ['(?<=google.*)(?:conversions?|orders?|purchases?)(?: that| which)? (?:it|they|that) (?:claims?|claimed)(?: credit for)?', 'google ads conversions'],
-  ['(?<!(?:share|part|percent|%|percentage) of .*)(?<=google.*)(?:sales|revenue|money)(?: that| which)? (?:it|they|that) (?:claims?|claimed)(?: credit for)?', 'google ads conversion value'],
 ]; // prettier-ignore
 
-const ourSales = '(?:our |the |my |total |net |all )*(?:sales|revenue|turnover|billing|takings|income)';
-const adsPaid =
-  '(?:(?:the |our |all |google )*(?:ads?|ad (?:spend|bill|cost|costs|money)|advertising|marketing|google))(?: (?:were|are|was|is|had been|have been|has been|got|get|being))?(?: all| fully)?(?: (?:paid(?: for| off)?|settled|deducted|taken (?:out|off|away)|subtracted|removed|cleared|covered|accounted for|knocked off))';
-
 const leftOfSales: Turn[] = [
-  // what remained of sales after ads were paid; what was left of revenue once the ads were paid for in september
-  [`(?:what|how much|kitna)(?: money)? ?(?:(?:has|is|was|had|have|did|does|do|would) )?(?:we )?(?:remain(?:s|ed|ing)?|left(?: over)?|stay(?:s|ed)?|keep|kept|survive[sd]?|over)?(?: (?:of|from|in|out of)) ${ourSales}(?: (?:is|was|were|remained|remains|left|left over|stayed|did we keep|do we keep))*(.{0,22}?),? (?:after|once|when|with) ${adsPaid}`, 'sales after ad spend $1'],
-  [`(?:what|how much|kitna)(?: money)? ?(?:(?:has|is|was|had|have|did|does|do) )?(?:we )?(?:remain(?:s|ed|ing)?|left(?: over)?|stay(?:s|ed)?|keep|kept) (?:of|from|in|out of) ${ourSales}(.{0,22}?) (?:after|once|less|minus|net of) (?:the |our |all |paying (?:for )?)*(?:google )?(?:ads?(?: spend| cost| costs| bill)?|advertising|marketing(?: spend)?|google)`, 'sales after ad spend $1'],
-  [`${ourSales} (?:left|remaining|that remained?|that remains|over|kept)(?: over| with us)?(.{0,22}?) (?:after|once) ${adsPaid}`, 'sales after ad spend $1'],
   // विज्ञापन का खर्च निकालकर कितनी बिक्री बची
   ['(?:विज्ञापन|ऐड|एड|मार्केटिंग|ads?|google|गूगल)(?: (?:का|के|की|ka|ke|ki))? ?(?:खर्च|खर्चा|पैसा|पैसे|बिल|kharch|kharcha|paisa)? ?(?:निकालकर|निकाल कर|निकालने के बाद|काटकर|काट कर|घटाकर|घटा कर|हटाकर|देने के बाद|देकर|nikaal ?kar|nikal ?kar|hata ?kar|kaat ?kar|dene ke baad)(.{0,20}?) (?:कितनी|कितना|kitni|kitna) (?:बिक्री|सेल|sales?|bikri) (?:बची|बचा|रही|bachi|bacha|rahi)', 'sales after ad spend $1'],
   // what do we spend to get a customer; what do we pay google for each customer
@@ -223,13 +168,6 @@ const leftOfSales: Turn[] = [
   ['(?:what|how much)(?: money)? (?:do|did|does) (?:we|it) (?:pay|spend|give)(?: to| on)? (?:google(?: ads)?|the ads|ads) (?:for|per) (?:an?|one|each|every)? ?(?:new )?(?:customers?|buyers?|shoppers?|clients?)', 'cac'],
   // what do we pay for a new buyer
   ['(?:what|how much) (?:do|did|does|are) (?:we|it) (?:pay|paying|paid|spend|spending|cost|shell out|cost us)(?: (?:on|for|in) ads?)?(?: (?:for|to (?:get|win|gain|acquire|bring in|land|earn)|per|on getting|to bring)) (?:an?|one|each|every)? ?(?:new|fresh|first[- ]time|naya) (?:customers?|buyers?|shoppers?|clients?)', 'cac'],
-  ['(?:price|cost|expense) of (?:getting|winning|gaining|acquiring|bringing in|landing) (?:an?|one|each|every)? ?(?:new |fresh )?(?:customers?|buyers?|shoppers?|clients?)', 'cac'],
-  // new customers per 1000 rupees of ads
-  ['(?<!(?:from|to|of|by|sales|revenue) )new (?:customers?|buyers?) (?:per|for every|for each|for) (?:rs\\.? ?|₹ ?)?\\d+(?: ?(?:thousand|hundred|lakh|k))?(?: ?(?:rupees?|rs|rupaye))? (?:of|on|in|spent on) (?:the |our )*(?:ads?|advertising|marketing)(?: spend)?', 'cac'],
-  // are ads paying for themselves after goods cost
-  ['(?:are|is|do|did) (?:the |our |google )*(?:ads?|advertising|marketing) (?:pay(?:ing)?|paid|earning) (?:for (?:themselves|itself)|off|back) (?:after|once|net of|considering) (?:the |our )*(?:goods|products?|cogs|product costs?)(?: cost| costs)?(?: (?:is|are) (?:taken|paid|deducted)(?: off| out)?)?', 'profit after ad spend'],
-  // what do ads leave us after product cost
-  ['(?:what|how much) (?:do|did|does) (?:the |our |google )*(?:ads?|advertising|marketing) (?:leave|left|give|gave|earn|make)(?: for)?(?: us)? (?:after|once|net of) (?:the |our )*(?:goods|products?|cogs|product costs?)(?: cost| costs)?', 'profit after ad spend'],
 ]; // prettier-ignore
 
 export const blendedTurns: readonly Turn[] = [

@@ -97,15 +97,10 @@ const ofKinds: Turn[] = kinds.flatMap(([kind, ones, figures]): Turn[] => [
     `(?<=(?:^|[^a-z])${figures}[^a-z].*(?<![a-z])(?<!(?:revenue|sales?|income|turnover|business) )${limiting} (?:the |our |all |both |either )*)${kind}`,
     ones,
   ],
-  [`(?<=(?:for|of|from|in) )${kind}(?= by (?:the )?${figures})`, ones],
   [`(?<=orders? .*(?<![a-z])${excepting} (?:the |our |all )*)${kind}`, ones],
   [`(?<=^(?:${limiting} )(?:the |our |all )*)${kind}(?=,? .*${figures})`, ones],
   [
     `(?<=^|(?:hafte|mahine|saal|kal|me) )${kind}(?= (?:ka|ki|ke|ko|hata|alawa|को|के|की|का|${figures})(?: |$))(?=.*${figures})(?!.* (?:vs|versus|against|than|compared) )`,
-    ones,
-  ],
-  [
-    `(?<=${figures}.*[, ])${kind}(?= (?:ko |ke )?(?:excluded|chhod\\w*|chod\\w*|alawa|bina|hata|left out|aside|only)(?: |$))`,
     ones,
   ],
 ]);
@@ -121,21 +116,9 @@ export const rowTurns: readonly Turn[] = [
     '(?:do not|please do not|not to|never) (?:include|count|consider|take|add|show)(?: in)?(?! (?:me|us|it|that|this|them)(?: |$))',
     'excluding',
   ],
-  [
-    '(?:is|are|to be) (?:not |excluded|left out|kept out)(?:included|counted|considered|wanted)?(?=[?.! ]*$)',
-    'excluded',
-  ],
   ...ofKinds,
   ...besideOnes,
-  [
-    `(?:the )?(?:total )?number of orders(?=.* (?:ones|(?:${newOnes}|${oldOnes}) ${buyers})(?: |$|[,.?!]))|(?<=(?:ones|(?:${newOnes}|${oldOnes}) ${buyers}) .*)number of orders`,
-    'orders',
-  ],
   [`(?<=^)(${limiting} (?:the |our |all )*(?:[a-z]+ ){1,2}ones),`, '$1'],
-  [
-    '(?<!(?:customers?|people|buyers?|shoppers?|clients?|who|that) (?:ordered|bought|shopped|purchased)(?: from us)? )(for|in|of|from|with|using|on|at|through|via) (?:both|either)(?= (?!of |the two|ends|sides)[^,.?!]{2,60} (?:and|or|aur|&) )',
-    '$1',
-  ],
   [
     '(?:for|by) (?:the )?(?:return )?reasons?(?: of| being| as| code)?(?= (?:size|defect|unwanted|not as|wrong|colou?r|changed|style))',
     'due to',
@@ -153,20 +136,12 @@ export const rowTurns: readonly Turn[] = [
     '(?<!(?:product|campaign|customer|device|payment|page|action|item|user|channel|tag|visitor|traffic|conversion|purchase|order|discount) )type[- ]?(wise|ke hisaa?b se|ke anusar)',
     'product type $1',
   ],
-  ['(type|kind|sort)(s?) of (product|campaign|device|customer|payment|page)s?(?= |$|[,.?!:])', '$3 type$2'],
   ['channel(s?) of sales?', 'sales channel$1'],
   ['(?:session |first user )?source ?(?:/|&|,|-|and)? ?medium(s?)', 'source medium$1'],
   ['google (keyword|search term|search query|search querie)(s?)', '$1$2'],
   ['(?:size|colou?r)s?(?: and | & | or |[-/ ,+x]+| aur )(?:size|colou?r)(s?)(?! combin| combo)', 'variant$1'],
-  ['(har|kis kis|kis|sabhi|alag alag|kaun ?s[ae]|konsa) maal(?= (?:k[aei]|se|me|mein|ne)(?: |$))', '$1 product'],
   ['maal (ke hisaa?b se|wise|ke anusar)', 'product $1'],
   [`(?:for )?(?:each|every) (customer (?:type|group|segment))s?`, 'by $1'],
-  // the size of an order is its value, the goods in it are counted
-  [
-    '(?<!(?:average|avg|mean|typical) )order sizes?(?! ?(?:wise|ke |breakdown|ratio|curve))|(?:how big|how large) (?:is|was|are|were) (?:an |the |our |each )*orders?',
-    'average order value',
-  ],
-  ['products? in (?:an|one|each|every|the average|a single) order', 'products per order'],
   // the row said in another way
   [`kis kis ${row}`, 'har $1'],
   [
@@ -177,33 +152,19 @@ export const rowTurns: readonly Turn[] = [
   [`(?:at|on) (?:an? |the )?${row}[- ]level`, 'by $1'],
   [`${row} by \\1`, 'by $1'],
   [`${row}[- ]wise ${figure} report`, '$2 by $1'],
-  [
-    `(?<=^)by ${figure},? which (?:are|were|is) (?:the |our )*((?:top|bottom|best|worst)(?: (?:\\d+|three|five|ten))?) ${rows}`,
-    '$2 $3 by $1',
-  ],
   [`(?<=(?:top|bottom|best|worst|rank|ranked|which|highest|lowest) .*)in terms of(?: the| our)?(?= ${figure})`, 'by'],
   [`(?<=^)source mediums? by ${figure}`, '$1 by source medium'],
   [
     `(?:vary|varies|varied|varying|differs?|differed|spread) (?:by|between|across|among|over|from|amongst) ${ours}${rows}(?: to \\1)?`,
     'by $1',
   ],
-  [`(?:on|against) (?:an? |the )?${row} basis`, 'by $1'],
   [
     `(?<=(?:split|divide|break|group|separate) .*)(?:up )?in(?:to)? (?:the |our |different |individual )*${rows}(?= |$|[,.?!])`,
     'by $1',
   ],
-  [`(?<=^)(?:please |pls )?compare ${ours}${rows} (?:on|by|for|in terms of) ${figure}`, '$2 by $1'],
-  [`(?<=^)(?:please |pls )?compare (?:the |our )*${figure} (?:of|for|across|between|by) ${ours}${rows}`, '$1 by $2'],
-  [`(?<=^)${rows}(?: and their|:| with their) ${figure}(?! (?:and|,))`, '$2 by $1'],
   // rows by other names
   ...otherNames.flatMap(([said, usual]): Turn[] => [
     [`${ahead} ${said}(?= |$|[,.?!:])(?! (?:sold|per|count|returned|bought|price|used|me gaya))`, `$1 ${usual}`],
     [`${said}(?=(?: |-)?${behind})`, usual],
-    [`(?<=^)${said}(?= by )`, usual],
   ]),
-  // the one shop with most of something
-  [
-    `(?<=^)(?:the )?(shop|store|branch|outlet|dukaan|reason)(?= (?:with|having) (?:the )?(?:highest|lowest|most|least|max|min|best|worst|biggest|smallest))`,
-    'which $1',
-  ],
 ];

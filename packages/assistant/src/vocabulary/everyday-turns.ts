@@ -32,9 +32,6 @@ const measured =
 const happened =
   '(?:raised|hiked|increased|cut|reduced|dropped|lowered|slashed|changed|revised|updated|paused|stopped|switched|turned|started|began|launched|opened|closed|ran|went|broke|failed|crashed|leaked|came|posted|published|moved|shifted|relaunched|restocked|added|removed|introduced|hit|ended|shut|released|live)';
 
-const measure =
-  '(?:rupees?|rs|inr|value|amount|money|percent(?:age)?|%|pieces|pcs|units|qty|quantity|count|numbers?|paise|rupaye|rupya|piece|नग|पीस|रुपए|रुपये)';
-
 /** Who is quoted: no platform, whose own figures are another question. */
 const teller =
   '(?:and |but |so |hey )?(?!(?:google|ga4?|shopify|meta|facebook|analytics|the ads?|our ads?|ads|campaigns?)\\b)(?:(?:i|we|they|people|somebody|someone|everyone|everybody|(?:my|our|the) \\w+(?: \\w+)?|\\w+) (?:just |always |also |still |really |strongly |even |do )*(?:told (?:me|us)|tells? (?:me|us)|keeps? (?:saying|telling (?:me|us)|insisting)|(?:is|are|was|were) (?:saying|sure|convinced|certain|claiming)|says?|said|thinks?|thought|claims?|claimed|feels?|felt|believes?|believed|reckons?|reckoned|swears?|insists?|bets?|guess(?:es)?|heard|suspects?|assumes?|suppose|have a feeling|had the feeling|have the feeling))';
@@ -58,14 +55,11 @@ export const everydayTurns: readonly Turn[] = [
   [/^first(?:ly)?[,:]? (?!half|few|quarter|week|time|day|month|order|purchase|\d)(.+?)[,;]? (?:and |then )?second(?:ly)?[,:]? (?!half|few|quarter|week|time|day|month|order|purchase)/u, '$1 ? '],
   // no. of returns; how many percent of orders; how many out of a hundred came back
   ['(?:no|nos)\\. ?of(?= )', 'number of'],
-  ['how many percent(?:age)?', 'what percent'],
   // return %, this month
   [/(?<=[a-z]) ?%(?!\d)/g, ' percent'],
   // "returns by city, in pieces", "discounts, as percent", "sales, not in rupees but in pieces": how the one figure is counted
   [behind(`,? (?:not|never) (?:in |by |as )?${rupees},? (?:but|rather|only|just) (?:in |by |as )?${pieces}`), ' in pieces'],
-  [behind(`,? (?:not|never) (?:in |by |as )?${pieces},? (?:but|rather|only|just) (?:in |by |as )?${rupees}`), ' in rupees'],
   [behind(`,? (?:in |by |as )?${pieces},? (?:and )?not (?:in |by |as )?${rupees}`), ' in pieces'],
-  [behind(`,? (?:in |by |as )?${rupees},? (?:and )?not (?:in |by |as )?${pieces}`), ' in rupees'],
   [behind(`(?<=${measured}[^,]*)(?:,| -)(?= (?:in|as|as a|by) (?:terms of )?(?:${pieces}|${rupees}|${percent})(?:$|[ ,?.])(?! of| wise))`), ''],
   [behind(`(?<=^[^,]*${measured}[^,]*),? (?:as|as a|by) (?:${percent})(?=[?.! ]*$)`), ' in percent'],
   [behind(`(?<=^[^,]*${measured}[^,]*), (?:the )?(${percent})(?= (?:in|for|last|this)|[?.! ]*$)`), ' in percent'],
@@ -76,7 +70,6 @@ export const everydayTurns: readonly Turn[] = [
   ['number of (?:pieces|units|items|pcs) sold', 'units sold'],
   // not returns but refunds in October; refunds in October, not returns; I do not need returns, only refunds
   [/^(?:(?:hi|ok|sorry|no|hey)[ ,]+)*not (?:the )?(?!only |just |all |yet |one |any )[a-z ]{3,25}?,? but (?:the )?(?=[a-z])/g, ''],
-  [/^(?:(?:hi|ok|sorry|no|hey)[ ,]+)*(?:i |we )?(?:do not|dont) (?:need|want) (?:the )?[a-z ]{2,25}?,? (?:but )?(?:only|just) (?:the )?(?=[a-z])/g, ''],
   [behind(`(?<=^(?!.*(?:returning|new) )[a-z].*),? (?:and )?not (?:the )?${figure}(?=[?.! ]*$)`), ''],
   [`(?<=^)(?:${figure}) (?:nahi|nahin|nhi|नहीं),? (.{3,40}?) (?:chahiye|dikhao|batao|चाहिए|दिखाओ|बताओ)`, '$1 batao'],
   // sales per city and orders per city; which state pays the most tax
@@ -92,16 +85,8 @@ export const everydayTurns: readonly Turn[] = [
   ['how many (.{0,25}?)(?:out of|in) (?:a |every |each )?(?:hundred|100)(?: of them)?', 'what percent of $1'],
   ['out of (?:a |every |each )?(?:hundred|100) (?!visit|people|users)([a-z ]{3,20}?),? how many(?: (?:were|are|got|of them))*', 'what percent of $1'],
   ['(?:100|sau|सौ) (?:(?:orders?|piece|visits?|log|grahak) )?(?:me|mein|में) (?:se|से) (?:kitne|कितने)', 'kitne percent'],
-  // how much did our old customers alone spend
-  [`((?:${newOnes}|${oldOnes}) ${people}) (?:alone|by themselves|on their own)(?= (?:spend|spent|buy|bought|bring|brought|pay|paid|give|gave|contribute))`, '$1'],
-  // sales this week, last week, the week before
-  ['this (week|month|quarter),? (?:and |vs |aur )?last \\1,? (?:and |vs |aur )?(?:the )?\\1 before(?: that| last)?', 'this $1, last $1 and two $1s ago'],
-  // as per my notes october aov was 2500
-  ['(?:as per|according to|going by|per) (?:my|our|the|his|her) (?:own )?(?:notes?|records?|books?|sheets?|memory|calculations?|diary|register|excel|hisaab)', ''],
   // someone told me pune is our biggest city is it true; my wife says jhumkas sell more than bangles
   [new RegExp(`^${teller} (?:that )?(?=.* (?:is (?:it|that|this) (?:true|right|correct|so)|true|right|correct)(?: or not)?\\??$|${claim})`, 'g'), ''],
-  // mere papa kehte hain saree zyada bikti hai kurte se
-  [/^(?:aur |par |lekin )?(?:(?:mujhe|hume|humko) (?:lagta|laga)|(?:mere |meri |mera |hamare |hamari )?\w+ (?:ji |log |ne )?(?:keh|kah|bol|maan|soch)\w*(?: rah[aei])?) (?:hai|hain|h|tha|thi|the) (?:ki )?(?=[^,;.?!]* (?:zyada|jyada|kam|behtar|aage|peeche|upar|neeche|badh\w*|ghat\w*|gir\w*)(?: [^,;.?!]*)?[.!?]*$)/g, ''],
   // is saturday our best day
   [new RegExp(`^(?:is |was )?(?:the )?${weekday}s? (?:is |are |was |were )?(?:really |still |always )*(?:our|the|my) (best|worst|busiest|slowest|biggest|strongest|weakest)(?: sales| selling)? days?\\b`, 'g'), 'which weekday is $1'],
   // returns were over 5 lakh in october
@@ -113,45 +98,27 @@ export const everydayTurns: readonly Turn[] = [
   [/\b(?:analy[sz]e|investigate|examine|dig into|look into|get to the bottom of|break down|unpack|(?:is there )?(?:anything|something) behind) (?=(?:the |this |that |our )?(?:sudden |big |sharp |recent )?(?:dip|drop|fall|rise|jump|spike|decline|slump|surge|increase|decrease|crash|growth)\b)/g, 'why '],
   // why aren't lehengas selling
   [/\bwhy (is|are|was|were|do|does|did|has|have) not (?!so |as )((?:\S+ ){1,4}?)(?=(?:sell|sold|mov|work|convert|perform|grow|com|order|buy|bought|going|doing|picking|catching|taking)(?:ing|e|s|ed)?\b)/g, 'why $1 $2not '],
-  // why do people send kurtas back
-  [/\b(send|sends|sending|sent|give|gives|gave|bring|brought) (?!me\b|us\b|it\b|them\b|back\b|the most\b|most\b|more\b|goods\b|items\b)((?:[^\s.,;:?!]+ ){1,3})(?<!\b(?:days?|weeks?|months?|years?|weekends?) )back\b/g, 'return $2'],
   // saree units in november lower than october
   [new RegExp(`(?<=\\b(?:units?|pieces|orders|sales|revenue|visits|sessions|returns)\\b[^.?!,]*) (?:lower|less|fewer|higher|more|worse|better) than (?=(?:in )?(?:${months}|last (?:week|month|year))(?: |$|,|\\?))`, 'g'), ' compared to '],
   // how many orders did we do Black Friday to Cyber Monday
   [new RegExp(`\\bdid we (?:do|make|get|have|see) (?=${feasts})`, 'g'), 'did we get on '],
-  // unfulfilled orders rite now
-  [/\brite now\b/g, 'right now'],
   // the card statement is higher than i expected
   [/\b(?:credit card|card|bank) statement\b/g, 'statement'],
   [/ than (?:i|we|they|he|she|my \S+|our \S+) (?:had |have |was |were )*(?:expect(?:ed|ing)?|thought|hoped|planned|guessed|feared|imagined|remember(?:ed)?)\b/g, ''],
-  // what is all our stock worth at purchase price
-  [/\bat (?:the |our )?(?:purchase|buying|landed|landing) (?:price|cost|rate|value)\b/g, 'at cost'],
-  // bhai bol raha hai kuch nahi bika, asal me kitne order aaye
-  [/\b(?:asal|asli) (?:me|mein|mai)\b|\bactually (?=how|what|kitn)/g, ''],
   // how many orders are lying unpacked
   [/\b(?:(?:lying |still |sitting |kept )*(?:unpacked|not packed|un-packed)|bina pack(?: hue| kiye| kiya)?)(?= |$|\?)/g, 'unfulfilled'],
-  // people we got in august because of rakhi
-  [`(?<!^(?:was|is|were|are|did|has|have) .*(?:dip|drop|fall|fell|ris[ei]|rose|jump|spike|low|high|crash|surge|peak|increase|decline).*),? ?(?:because of|due to|thanks to|owing to) (?:the |our )?${feasts}(?: (?:sale|rush|offer|season|week))?`, ''],
-  // why did so many checkouts fail
-  [/\b(?:so many |the |too many )*checkouts (?:fail(?:ed|ing)?|break(?:ing)?|broke|got stuck|get stuck)\b/g, 'abandoned checkouts'],
   // COD ones counted too
   [/(?<=\S{3,} \S.*), ?(?:the )?[\w ]{2,20}? (?:counted|included)(?: too| also| as well)?[.?]?$/g, ''],
-  // only those, don't mix the website
-  [/(?:,? ?only (?:those|them|these))?,? (?:do not|dont|never) mix (?:in |up )?(?:it |them )?(?:with )?(?:the |our )?(?=\S+$)/g, ' without '],
   // break up of sale from old and new customers
   [`(?:break ?up|breakdown|split|bifurcation) of (?:the |our )?(sales?|revenue|orders|units) (?:from|by|of|between|into|for) (?:${oldOnes}|${newOnes}) (?:and|vs|&|n|aur) (?:${oldOnes}|${newOnes}) ${people}`, '$1 by customer type'],
   // cost of one sale from google, google se ek sale kitne me padi
   ['(?:cost|price) of (?:one|a|each|every) (?:sale|order|purchase|conversion) (?:from|through|via|by) google(?: ads)?', 'google ads cost per conversion'],
-  ['google (?:ads? )?se (?:ek|1|har) (?:sale|order|conversion|kharidi) (?:kitn[aei] )?(?:rupay[ae] |rs |paise )?(?:me |mein |ka |ki |ke )?(?:pad[aie]|padti|padta)', 'google ads cost per conversion'],
-  // which search words eat our google budget and bring nothing
-  ['(?:search words|searches) (?:that |which )?(?:eat|ate|eats|burn|burnt|burned|waste|wasted|swallow)(?: up)? (?:our |the |most of our )?(?:google |ads? )?(?:budget|money|spend)(?:,? (?:and|but) (?:bring|brought|give|gave|get|got)s? (?:us )?(?:nothing|no sales?|no orders?))?', 'search terms with highest google ads cost'],
   // are we missing google searches because the daily budget finishes
   ['(?:are we |do we )?(?:miss|missing|losing|lose) (?:out on )?(?:google )?(?:searches|impressions|clicks|views) (?:because|as|since|when) (?:the |our )?(?:daily )?budget (?:finishes|runs out|ends|is over|gets over|is finished|khatam hota hai)', 'search lost to budget'],
   // what percent of our sales goes into advertising
   [/\bgo(?:es)? (?:in ?to|towards?|on) (?:the |our )?(?:ads|advertising|advertisements?|marketing|google ads)\b/g, 'is spent on ads'],
   // why did so many people leave at the payment page
   ['(?:so many |itne )?(?:people|customers|log|buyers|shoppers) (?:leave|left|drop(?:ped)? off|go away|went away|drop) (?:at|from|on) (?:the )?(?:payment|checkout) (?:page|step|screen)', 'abandoned checkouts'],
-  ['(?:itne |kitne )?log (?:payment|checkout) page se (?=kyu|kyo|chale|wapas)', 'abandoned checkouts '],
   // days taken to ship hyderabad orders
   [/\b(?:days|time) taken to (?:ship|dispatch|send|fulfil|fulfill)(?: out)?\b/g, 'time from order to dispatch of'],
   // total sales by channel (google, insta etc)
@@ -166,16 +133,8 @@ export const everydayTurns: readonly Turn[] = [
   [/(?<=^|, ?)(?:if (?:i|we) remember(?: (?:right|rightly|correctly|well))?|as far as i (?:know|remember|recall)|from what i (?:hear|know|remember)|i (?:think|feel|guess|believe|suppose|suspect)(?: that)?|mujhe lagta (?:hai|h)(?: ki)?|mere khayal se),? (?=\S+ \S+ \S+)/g, ''],
   // cpc of brand search kitna pada
   [/(?<=\b(?:cp[cma]|cac|cost|roas|clicks?|conversions?|kharch\w*|order)\b.*)\b(kitn[aei]) pad[aie](?: (?:hai|tha|thi|hain))?(?=$|[?.!,])/g, '$1'],
-  // count in pieces please, not rupees
-  // revenue instead of pieces
-  [`(${figure}|pieces|units),? (?:instead of|rather than|in place of|and not) (?:the |in |just )?(?:${figure}|pieces|units|quantity|qty)(?! (?:rate|value|share))`, '$1'],
-  [`(${measure}(?: please| pls| chahiye)?),? (?:and |but )?(?:not|nahi|nahin|rather than|instead of|नहीं) (?:in |by |the |as )?${measure}`, '$1'],
-  // pieces batao, rupaye nahi
-  [`(${measure}(?: (?:me|mein|में))?(?: please| pls| chahiye| batao| dikhao| do| dena)?),? ${measure} (?:me |mein |में )?(?:nahi|nahin|not|नहीं)(?: (?:chahiye|needed|required|please|चाहिए))?`, '$1'],
   // only prepaid orders, COD not needed
   [/(?<=\bonly\b[^,]{3,80}), ?(?:the )?[^,.?!]{2,30}? (?:is |are )?(?:not|nahi|nahin) (?:needed|required|wanted|chahiye|chaiye)(?= |$)/g, ''],
-  // oh no sorry i meant this week
-  [/^(?:(?:oh|no|ok|okay|wait|arre|um|uh|nahi|nope),? )+(?=(?:sorry,? )?i mean)/g, ''],
   // orders of last week, COD not needed
   [/(?<=^[^,]{6,80}), ?(?:the )?([^,.?!]{2,30}?) (?:is |are )?(?:not|nahi|nahin) (?:needed|required|wanted|to be counted|chahiye|chaiye)(?= |$)/g, ' without $1'],
   // those who shopped with us in September, what have they spent on average till now
@@ -184,8 +143,6 @@ export const everydayTurns: readonly Turn[] = [
   [/\bmore (?!than\b|or\b|\d)((?:[^\s.,;:?!]+ ){1,3})or more (?!than\b|of\b|\d)(?=[a-z])/g, 'more $1or '],
   // billed on Tuesday, all channels put together
   ['(?:across )?(?:all|every)(?: the| our)? (?:sales )?channels? (?:put together|taken together|together|combined|summed up|added up|included|clubbed)', ''],
-  // Whose goods come back the most this year? I mean by vendor
-  [/\s*[?.,;:-]+ *(?:i mean|i meant|meaning|that is to say|i am asking|matlab) (?=(?:by|per|for|in) )/g, ' '],
   // Pune or Ahmedabad, who placed more orders
   [/(?<=^[^,?]{3,40} (?:or|vs|versus|and) [^,?]{3,40})[,:] ?who (?=(?:placed|made|gave|had|got|sold|bought|spent|ordered|brought|sent)\b.*\b(?:more|fewer|less|most)\b)/g, ', which one '],
   // whose goods get sent back the most
@@ -194,17 +151,12 @@ export const everydayTurns: readonly Turn[] = [
   [/(?<=\S+ \S+ ),? ?\b(?:and )?not (?:just|only|merely|simply) (?:the |some |more )?(?:visitors|visits|traffic|clicks|browsers|window shoppers|lookers|views)\b/g, ''],
   // items with less than 5 left
   [/\b(?:items|things|articles|pieces|styles|designs)(?= (?:(?:that|which|where) )?(?:with|having|have|has|we have|there are) (?:only )?(?:(?:less than|fewer than|under|below|up to|at most) \d+ (?:left|in stock|remaining|available)|\d+ or (?:less|fewer) (?:pcs|pieces|units|left|in stock|remaining|available)))/g, 'variants'],
-  // kindly share the sales figure of Hauz Khas
-  [/(?<=^|[,.!?] ?|\b(?:kindly|please|pls|plz|can you|could you|can u|and|to|sir|also|hi|hello) )share (?=(?:me|us|with me|with us|the|our|my|all|last|this|yesterday'?s?|today'?s?)\b)/g, 'send '],
-  // pls do the needful and send city wise sale
-  [/(?:(?:please|pls|plz|kindly) )?do the needful(?: and| by)?/g, ''],
   // what did the shops and the website take in, all together
   [/\b(?:(?:the |our |both )*(?:shops?|stores?|tills) (?:and|plus|\+) (?:the |our )?(?:website|site|online(?: store)?)|(?:the |our )?(?:website|site|online(?: store)?) (?:and|plus|\+) (?:the |our |both )*(?:shops?|stores?|tills))(?= (?:take|make|sell|earn|bring|do|took|made|sold|sales)\b.*\b(?:all together|altogether|put together|combined|taken together)\b)/g, 'we'],
   // orders per vendor, highest refunds first
   [/,? ?\b(?:the )?(?:highest|biggest|largest|most(?! expensive| costly| recent)) ((?:[a-z]+ ){1,3})(?:first|on top|at the top)(?=\s*$|[?.!])/g, ' sorted by $1'],
   // "cities where AOV is over 4000"
   ['(?:is|are|was|were) (over|above|under|below)(?= (?:rs |inr )?[0-9])', '$1'],
-  [/,? ?\b(?:the )?(?:lowest|smallest|least|fewest) ((?:[a-z]+ ){1,3})(?:first|on top|at the top)(?=\s*$|[?.!])/g, ' ascending by $1'],
   // how much did we make yesterday and how many orders was that
   [/\bhow much (?:did|have) (?:we|i|the shops?|the stores?) (?:make|made|take|taken|earn|earned|do|done|collect|bring in)(?= (?:[^,?.]{0,30} )?(?:and|aur) how many (?:orders|bills|units|pieces)\b)/g, 'total sales'],
   [/\b(and|aur) how many (orders|bills|pieces|units|customers) (?:was|were|is|are|did) (?:that|it|this|they)(?: in| make| all)?(?=\s*$|[?.!])/g, '$1 how many $2'],
@@ -212,22 +164,17 @@ export const everydayTurns: readonly Turn[] = [
   [/(?<=\S+ \S+ )\bfor (?:the|our|my|a|this|tomorrow's|today's) (?:[a-z]+ ){0,2}?(?:meeting|stand ?up|huddle|presentation)\b/g, ''],
   // website sales versus what the two shops sold over the counter
   [/(?<=\b(?:vs|versus|against|and|or) )(?:what )?(?:the |our )?(?:two |both )?(?:shops|stores) (?:sold|took|made)(?: over the counter| at the counter| at the till| offline)?/g, 'shop sales'],
-  // lying in the godown and not sold even one piece in three months
-  ['(?:what(?: all)?|which (?:products|items|goods)|stuff|goods) (?:that )?(?:is|are|has been) (?:just )?(?:lying|sitting|kept)(?: idle| around)?(?: in (?:the |our )?(?:godown|warehouse|stores?|shops?|stock))?(?: and| but| that| which|,)* (?:has |have |is |are |was )?(?:not|never) (?:been )?(?:sold|moved)(?: even| a| one| single| any| piece| pieces| unit)*(?= in| for| since| over)', 'stock lying unsold'],
   // how are sessions split over the day on Sundays
   ['(?:split|spread|divided|distributed|spaced)(?: out)? (?:over|across|through|throughout) the day(?! of)', 'by hour'],
   // EOD numbers please
   [/\b(?:eod|end of (?:the )?day|day ?end) (?=(?:numbers|figures|report|summary|update|sales|recap|status|wrap)\b)(?!.*\b(?:yesterday|last|kal|today|on|of|for)\b)/g, 'today '],
   // orders with and without discount; split last month's orders by discount used or not
-  ['orders? with (?:and|or|vs\\.?|versus|against) without (?:an? |any )?(?:discounts?|coupons?|codes?|discount codes?)', 'total orders and discounted orders'],
   ["(?:split|break|divide)(?: down| up)? (?:the |our )?((?:[^ ]+ ){0,3}?)orders (?:into|by|on) (?:those )?(?:with )?(?:an? )?(?:discount|coupon|code)(?: was)?(?: used)? (?:or not|and without(?: [^ ]+)?|vs not|yes no)", 'total orders and discounted orders $1'],
   // kis keyword pe sabse zyada paisa gaya: what was paid, not what came in
   ['(?<=(?:keywords?|search terms?|campaigns?|ad groups?|adgroups?|ads|कीवर्ड|कैंपेन) (?:pe|par|me|mein|पर|पे|में) .*)(?:paisa|paise|पैसा|पैसे) (?:gaya|gaye|gayi|laga|lage|lagta|udaya|udta|kharcha|kharch|ja raha|ja rahe|गया|गए|लगा|खर्च)(?: hua| hai| hain| hue)?', 'spend'],
   // a day told with what happened on it
   [`(since|after|until|till|before)(?! [a-z]+ing )(?= [^,.?!]*\\b${happened}\\b[^,.?!]* (?:on|from|around|in) (?:the )?(?:\\d{1,2}|${months}|${weekday}))(?: [^ ,.?!]+){2,9}? (?:on|from|around|in)(?= (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months}|${months}|${weekday}))`, '$1'],
-  [`(?<!(?:last|this|week|month|yesterday|today|${months}|${weekday}|by|per|every) .*)overnight(?= ?(?:$|[?.!,]))`, 'last night'],
   ['(?<=^)(?:i )?(?:can|could) not (?:sleep|wait|resist)(?: well| all night| again| tonight| last night| till morning)?,? (?:so|and|but)', ''],
-  [`(?:what|how much) (?:did|has) today (?:made?|do|done|brought in|bring in|come to|fetch(?:ed)?|earn(?:ed)?)(?= ?(?:$|[?.!,]|so far|till now|until now|by now|yet))`, 'total sales today'],
   // what a day that is over came to
   [`what (?:figure |number |amount )?(?:did|does) (${pastDays}) (?:close|end|finish|wind up|end up|settle|shut|stop)(?: up| out)?(?: at| on| with)`, 'total sales $1'],
   [`(?:what|how much) did (${pastDays}) (?:come to|add up to|amount to|total up to|total|tally to|sum up to|bring in|bring us|ring up|fetch|make|earn|fetch us|get us|close at|end at|finish at)(?= ?(?:$|[?.!,]))`, 'total sales $1'],
@@ -238,8 +185,6 @@ export const everydayTurns: readonly Turn[] = [
   [`how many (?:of )?((?:the |our |my |these |those )*(?:${thing} ){1,5}?)(?:have |has |had )?(?:already )?(?:gone|flown|flew|walked|vanished|been (?:picked|snapped|lapped|lifted|taken)(?: up| off)?|gone out)(?! (?:out of stock|up|down|to|from|back|missing|bad|abroad|unsold|for|off|into|wrong|viral))(?= (?:since|in|on|this|last|so far|yesterday|today|during|over|between|from|till|until|by)|\\s*(?:$|[?.!,]))`, 'how many $1sold'],
   [`(?<=(?:which|what) .*)(?:has |have |is |are |had )?(?:flown|flew|flying|walked|walking|gone|going|moved|moving|marched) (?:right |straight )*(?:off|out|out of|off of|out from|from) (?:the |our )?${shelf}`, 'sold most'],
   [`(?:flown|flew|fly|flies|flying|walked|walk|walking|leapt|leaped|jumped|gone|went|go|goes|going|moved|moving|move|marched) (?:right |straight )*(?:off|out|out of|off of|out from|from) (?:the |our )?${shelf}`, 'sold'],
-  [`(?:left|leave|leaving|leaves) (?:the |our )(?:shelf|shelves|racks?|doors?)`, 'sold'],
-  [`been (?:snapped|picked|lapped|lifted|bought|swept|scooped|grabbed)(?: up| off)?(?: the shelves| the shelf)?`, 'sold'],
   // one thing by another
   ['(?<=[^ ] )(?:(?:nicely |neatly )?(?:broken|split|carved|chopped|sliced|cut|divided|bifurcated|segregated|separated|grouped|bucketed|itemised|itemized|laid|parted)(?: it)?(?: up| out| down| apart| separately)?)(?= (?:[a-z]+ )?[a-z]+[- ]?wise(?: |$|[?.!,]))', ''],
   ['(?<=[^ ] )(?:carved|chopped|sliced|bifurcated|segregated|parted|itemised|itemized|broken|divided|laid)(?: up| out| down| apart)? (?:by|into|per|across|along|as per|according to)(?= )', 'by'],
@@ -247,41 +192,25 @@ export const everydayTurns: readonly Turn[] = [
   [`(?:leaving|leave|setting|keeping|keep|putting|moving|brushing|kept) ((?:(?!stock|pieces)[^ ,.?!]+ ){1,4}?)${aside}`, 'excluding $1'],
   ['(?:leaving|setting|keeping|putting|brushing) (?:aside|apart|to one side|out)(?: of it)?(?= (?!of ))', 'excluding'],
   ['(?:leaving|leave|keeping|keep|taking|take) (?:the |our |all )?((?:[^ ,.?!]+ ){1,3}?)(?:orders?|sales|ones) out(?= ?(?:$|[,.?!]))', 'excluding $1'],
-  ['not (?:considering|counting in|taking in|looking at|adding in|bothering with|taking)(?= [a-z])', 'excluding'],
-  ['(?<=excluding .*) into (?:account|consideration)', ''],
   ['(?<=[^ ] )discounting(?= (?:the |all )?(?:direct|cod|email|jewellery|sarees?|kurtas?|lehengas?|dupattas?|home|wholesale|gift|prepaid|paid|organic|returns?|cancel|mumbai|delhi|maharashtra|brand|online|point|till|store))', 'excluding'],
   ['(?:ko |को )?(?:side|alag|ek taraf|kinare|baju|साइड|अलग|एक तरफ|किनारे)(?: me| mein| pe| par| में| पर)? (?:rakh|rakhte|rakhkar|rakhke|रख|रखकर|रखते)(?: ?kar| ?ke| hue| हुए| ?कर| ?के)?', 'ko chhodkar'],
   // what is not of here
-  ['(?:भारत|हिंदुस्तान|इंडिया) (?:के|से) बाहर(?: से)?', 'विदेश से'],
   ['(?<!देश )(?:के|से) बाहर(?: से)?', 'ko chhodkar'],
-  ['(?<=(?:विदेश|videsh|abroad) .*)(?:भेजे|भेजी|भेजा|bheje|bheji|bheja)(?: गए| गई| गया| gaye| gayi| gaya| थे| the)*', ''],
   ['(?<!(?:desh|bharat|india|hindustan|city|shahar|sheher) )ke (?:bahar|baahar|bahaar)(?: se)?', 'ko chhodkar'],
   // why goods were sent back, as those who sent them say
   [`(?:what|which)(?: all)? (?:reasons?|excuses?|grounds|causes?|complaints?|explanations?) (?:do |did |are |were |have |has |is |was )?(?:the |our |most |these )*(?:${customers} )?(?:usually |mostly |generally |mainly |typically )?(?:give|gave|given|giving|cite|cited|state|stated|mention|mentioned|quote|quoted|offer|offered|put down|write|wrote|tell us|told us|have|list|listed)(?: us| by (?:people|customers))? (?:for|when|while|as|about)(?: they| their| the| our| to why they)? ${returning}`, 'units returned by return reason of'],
   [`(?:on|for) (?:what|which) (?:grounds|reasons?|causes?) (?:were|was|are|did|do|have|has) (.*?) (?:been )?(?:returned|sent back|returning|come back|came back)`, 'units returned by return reason $1'],
-  [`(?:what|which reasons?) (?:do|did) (?:the |our )*${customers} (?:say|tell us|write|give|mention|complain)(?: about)? (?:when|while|for|as) (?:they )?(?:return(?:ing|ed)? ((?:[^\\s.,;:?!]+ ?){1,4}?)|(?:send|sending|sent|give|giving|gave) ((?:[^\\s.,;:?!]+ ?){1,4}?) back)(?= ?(?:$|[?.!,]| in | last | since | this | during | on | between | from ))`, 'units returned by return reason $1$2'],
   ['(?:wapas|vapas|wapis|return|lauta|वापस|रिटर्न)(?: karne| bhejne| karte| dene| lautane| karwane| hone| करने| भेजने| लौटाने)+(?: ki| ka| ke| की| का| के) (?:kya |kaun ?s[ie] |kya kya |क्या |कौन ?सी )*(?:wajah|vajah|wajahen|reasons?|karan|kaaran|वजह|कारण)(?: kya)?(?: log| customers?| grahak| logo ne| लोग| ग्राहक)*(?: (?:batate|bataya|batayi|batai|dete|di|diya|likhte|bolte|बताते|देते|बताई|दी|बोलते))?(?: log| grahak)?(?: hai| hain| h| है| हैं)*', 'units returned by return reason'],
   // a part of the figure just named
   ['(?<=[^ ] +[^ ].*[^ ] )(?:and |aur |& )?(?:how (?:much|many)|what (?:amount|number)) (?:of|out of|from|in) (?:that|this|it|those|these|them|the total|the same)(?= )(?! (?:actually |really |then |were |was |are |is |have |has |had |been |got |get |did |do |we |i |people |customers |also |ever |later |never |already )*(?:buy|bought|cancel|discount|return(?!ing)|refund|convert|came back|come back|ordered|purchas|sold|sell|paid|pay|shipp|fulfil|deliver|exchang|abandon|repeat|reorder|sign|click|add|reach|check|left|remain|lost|wast|keep|kept|sent|use|redeem|complet|fail|late|open|pending|still))', 'and what part of it'],
   // rates and money, said in terms
   ['(?:in|as|on) (?:a )?(?:percentage|percent|per ?cent|%|pct) (?:terms|basis|wise)', 'in percent'],
   ['in (rupee|money|value|revenue|sales|₹|rs) (?:terms|basis)|in terms of (?:the )?(rupees?|money|value|revenue)', 'in value'],
-  ['in (?:unit|volume|piece|pieces|quantity|qty|pcs) terms', 'in units'],
-  ['in (?:absolute|real|relative|simple|plain|layman|overall|broad|general|practical) terms', ''],
-  ['as (?:it|things|matters|we) (?:stands?|is|are)(?: right)?(?: now| today)?(?= ?(?:$|[?.!,]))', ''],
 ]; // prettier-ignore
 
 const figures: Turn[] = [
   // what have orders tagged wholesale brought in
   [/\b(?:what|how much) (?:have|has|had|did|do|does) ((?:(?:the|our|all|those|these) )?(?:[^ ,.?!]+ ){0,2}?orders(?: [^ ,.?!]+){0,4}?) (?:brought|bring|made|make|earned|earn|fetched|fetch)(?: us)?(?: in)?(?= |$|[?.!,])/g, 'sales from $1'],
-  // is it still picking up or has it gone flat
-  [/\b(?:still )?(?:picking up|climbing|growing|rising|going up|gaining|selling well) or (?:(?:has|have|is|are) (?:it|that|they|this) )?(?:now )?(?:gone flat|flattened(?: out)?|flat|slowing(?: down)?|slowed(?: down)?|stalled|stuck|dying(?: down)?|dropping|falling|fading|cooling(?: off| down)?)(?: now| off| down)?(?=\s*$|[?.!,])/g, 'trend'],
-  // how many orders on saturday, and what did that come to in rupees
-  [/(?<=\b(?:orders|units|pieces|bills|sold)\b.*)\bwhat (?:did|does|do) (?:that|this|it|they|those|these) (?:come to|add up to|amount to|total(?: up to)?|make)(?: in (?:all |total )?(?:rupees|money|rs|inr|value|sales))(?=\s*$|[?.!,])/g, 'total sales'],
-  // refunds as % of sales
-  [/(?<![\d.\s])\s+%(?=\s|$)/g, ' percent'],
-  // how many rupees do we make per visit
-  [/\b(?:how many|kitne|kitni|kitna) (rupees?|rs|rupaye|rupay|rupiya)(?= |$)/g, 'how much $1'],
   // what share of sales does Google Ads claim as its conversion value
   [/\b(claims?|claimed|claiming|credits?|take credit|takes credit|count|counts) (.{0,40}?) ?\b(?:as|for|to) (?:its own|their own|theirs|itself|themselves|(?:its |their )?conversion value)(?= |$|[?.,!])/g, '$1 $2'],
   // kya google ke conversions hamare website orders se match karte hain
@@ -294,8 +223,6 @@ const figures: Turn[] = [
   [/\b(?:p ?& ?l|profit and loss|income statement|p and l) (?:lines?|items?|heads?|figures|numbers|rows)(?= |:)/g, 'figures'],
   // how many lakhs of sales
   [/\b(?:how many|kitne|kitni) (lakhs?|lacs?|crores?|cr)(?: rupees| rs| rupaye| worth)?(?: of| in| ki| ka| ke)?\b/g, 'how much $1'],
-  // कितने लाख की सेल
-  [/(?:कितने|कितनी) (लाख|करोड|करोर)(?: की| का| के)?(?= )/g, 'कितना $1'],
   // adds spend
   [/\badds (?=spend|spent|cost|budget|clicks?|campaigns?|roas|ka |ke |ki |par |pe |se |me )/g, 'ads '],
   // how much of the budget went to search
@@ -306,27 +233,13 @@ const figures: Turn[] = [
   [/\b(?:what )?(?:%|percent|percentage|share|part) of (?:our |my |the |total )*(?:revenue|sales) (?:is |are |was |goes |went |given |comes? )*(?:from|to|in|on|as|by|via|into) (?:the |our )?(?:discounts?|offers|coupons)\b/g, 'discount rate'],
   // days with no COD orders, how many days had no refunds, days without a single return
   [new RegExp(`\\b(days|weeks|hours|months|sundays|saturdays|weekends)((?: (?!and\\b)[a-z]+){0,4}?) (?:(?:with|had|having|have|saw|got|there (?:was|were)|in which (?:there (?:was|were)|we (?:got|had))) (?:zero|no|0|nil|not (?:(?:even )?(?:one|any|an?)(?: single)?))|without(?: (?:even )?(?:a single|any|one|an?))?) (?=(?:(?:cod|prepaid|online|till|wholesale|gift|discounted|new|cancelled) )?(?:orders?|sales?|returns?|refunds?|cancellations?|conversions?|clicks?|customers?|bookings?)\\b)`, 'g'), '$1$2 with at most 0 '],
-  // kitne din ek bhi return nahi aaya
-  [/\b(din|dino|dinon|days)\b((?: [a-z]+){0,3}?) (?:ek bhi|koi bhi|koi) ((?:cod |prepaid |online )?(?:orders?|returns?|refunds?|sale|cancellations?)) (?:nahi|nahin|nhi|nai)(?: (?:aay[aie]|mil[aie]|hu[aie]|hui))?/g, '$1$2 with at most 0 $3'],
   // campaigns with zero conversions
   [/\bwith (?:zero|no|0) (?=conversions?\b|orders?\b|clicks?\b)/g, 'with at most 0 '],
-  // search terms that spent but got no conversions
-  [/,? \b(?:but|yet|and|that|which|got|gets?|had|has|have|gave|brought|made|par|lekin)(?: (?:got|gets?|had|has|have|gave|brought|made|with))* (?:zero|no|0|nil|not (?:one|any|an?)(?: single)?) (conversion|order|click)s?\b/g, ' and with at most 0 $1s'],
-  // keywords that cost us money without a single conversion
-  [/,? \bwithout (?:(?:even )?(?:a single|any|one|an?) )?(conversion|order|click)s?\b/g, ' and with at most 0 $1s'],
-  // search terms pe paisa gaya par ek bhi conversion nahi aaya
-  [/,? ?\b(?:(?:par|lekin|magar|aur|but|and) )?(?:ek bhi|koi) (conversion|order|click)s? (?:nahi|nahin|nai)\b(?: (?:aay[aie]|mil[aie]|hu[aie]|hui|di[ya]+|la[iy]a))?/g, ' and with at most 0 $1s'],
-  // queries that ate budget and never converted
-  [/\b((?:search terms?|quer(?:y|ies)|keywords?|campaigns?|ad groups?|ads)\b.*?),? (?:and|but|yet|par|lekin) (?:has |have )?(?:never (?:converted|convert)|(?:got|gave|gives?|brought|earned|made|returned) (?:us )?nothing(?: back)?)\b/g, '$1 and with at most 0 conversions'],
-  // sales target 1 crore
-  [/\bsales? target (?:of |is |= ?)?(?=(?:rs\.? ?|₹ ?)?\d)/g, 'sales goal of '],
 ]; // prettier-ignore
 
 const goods: Turn[] = [
   // ten products that came back most, by pieces
   [/(?<=\b(?:most|least|top|best|worst)\b.*),? (?:counted |ranked |going |measured )?(?:by|in) (?:number of |no of )?(?:pieces|pcs|units|quantity|qty)(?=\s*$|[?.!,])/g, ' in units'],
-  // which three caused most of them
-  [/\b(which (?:\w+ ){1,3})(?:caused|made up|accounted for|were behind|was behind|drove) most(?: of)? (?:them|it|those|these|that)\b/g, '$1had most'],
   // who sold most
   [/^(?:who (?:sold|is selling|sells) (?:the )?most)\b/g, 'which staff member sold most'],
   // the other saree shops using this app
@@ -334,13 +247,10 @@ const goods: Turn[] = [
   // the week that ended on Sunday
   [/\bweek (?:that |which )(?:ended|ends|finished|closed) (?:on |this |last )*(?=sunday\b)/g, 'week ending '],
   // what net sales include and what they leave out
-  [/\b(what .{3,40}? includes?) and (?:what )?(?:it|they) (?:leaves?|excludes?)(?: out)?$/g, '$1'],
   [/\b(?:biggest|largest|hottest|quickest)[ -]selling\b/g, 'best selling'],
   [/^for what reasons? (?:did |do |were |are )?(.{3,30}?) ((?:came|come|comes) back|(?:were |was |got |are )?(?:returned|sent back))\b(.*)$/g, 'units of $1 returned by return reason$3'],
   // is anyone reading the saree draping blog
   [/\b(?:(?:is|are|was|were|did) )?(?:anyone|anybody|people|someone|visitors) (?:really |actually |still )?read(?:ing)? (?=(?:the |our )?.{3,40}\b(?:blogs?|articles?|journal|posts?)\b)/g, 'visits to '],
-  // when do you call an item low in stock
-  [/^when (?:do|does|would) (?:you|sierra|it|the app) (?:call|count|consider|treat|mark) (?:an? |the )?(?:item|product|variant|piece|thing)s?(?: is| as| to be)? (low|out of|slow)(?: in| on)?(?= (?:stock|moving|seller))/g, 'what is $1'],
   // COD and prepaid orders, and how many of each got cancelled
   [/\band how many of (?:each|both)(?: kinds?)? (?:(?:was|were|got|have been|are) )?cancell?ed\b/g, 'and cancelled orders of each'],
   [/\bfastest (?:ja|chal|bik|nikal) rah[aie]\b/g, 'sabse zyada bik raha'],
@@ -349,8 +259,6 @@ const goods: Turn[] = [
   [/\bwhat (?:is|are|was|were) (?:people |customers )?(?:selling|buying)(?= (?:now|today|yesterday|this|last|right)|\s*[?.!]*$)|^what (?:sold|sells)(?= (?:there|here|in|at|best|well|most|on|yesterday|today|this|last)\b|\s*[?.!]*$)/g, 'best selling products'],
   // karwa chauth pe kya bika
   [/(?<!zyada |jyada |zyaada |kam |accha )\bkya(?: kya)? (?:bika|biki|bike|bik raha|bik rahi|bik rahe)\b/g, 'best selling products'],
-  // what do customers from Pune buy
-  [/^what do (?:our |my |the )?(customers|people|buyers|shoppers) (from|in|of) (\S+(?: \S+)?) buy\b/g, 'best selling products $2 $3'],
 ]; // prettier-ignore
 
 export const figureTurns: readonly Turn[] = [...figures, ...goods];

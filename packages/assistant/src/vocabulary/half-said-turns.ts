@@ -7,10 +7,6 @@ const counted =
 const average = '(?:average|avg\\.?|mean|typical|usual)';
 const rank =
   '(highest|lowest|biggest|smallest|largest|best|worst|most|least|better|higher|lower|maximum|minimum|max|min|top|poorest|sabse (?:zyada|jyada|badi|bada|kam|acchi|achhi|choti))';
-const brought =
-  '(?:make|made|making|earn|earned|earning|bring|brought|bringing|generate|generated|generating|give|gave|return|returned)(?: in| us| me| back| us back)?';
-const costs =
-  '(?:(?:it|they|that|this) (?:costs?|cost us|costed)|costs?|(?:what |how much )?(?:we|i) (?:have |had )?(?:spend|spent|paid|pay|put|put in|invest|invested)(?: on| in| for| into)?(?: it| them| this| that)?|its (?:cost|spend))';
 const asksIf = '(?:did|does|do|is|are|was|were|has|have)';
 const name = '((?:[^\\s.,;:?!]+ ){1,5}?)';
 
@@ -23,14 +19,10 @@ const end =
   ' ?(?:$|[?.,!]| (?:in|last|this|on|during|since|yesterday|today|of|by)(?: |$))(?!.*(?:small|large|big|tight|loose))';
 
 const halfSaid: Turn[] = [
-  // is Banarasi Dupatta outselling Phulkari Dupatta
-  ['out-?sell(?:s|ing)?', 'selling more than'],
   // gross sales with the wholesale order taken out
   [/\bwith (?:the |our |all |any )*(\S.{1,40}?) (?:taken|left|kept) out\b/g, 'excluding $1'],
   // kitne alag logo ne kharida
   [/\balag(?: alag)? (?=(?:log|logo|logon|grahak|grahako|customers?|buyers?)\b)/g, 'different '],
-  // last week insted
-  ['insted|insteed', 'instead'],
   // numbers of our biggest spenders
   ['(?:big|bigger|biggest|top|highest|heavy|heaviest) spenders', 'best customers'],
   // which channel brings the costliest orders
@@ -44,57 +36,42 @@ const halfSaid: Turn[] = [
   // how many of August's new customers ordered again
   [`how many of ([a-z]+)(?:'s|s)? ${newOnes} ${people} (?:have |had )?(?:ordered|bought|came|come|returned|purchased|shopped)(?: back)?(?: again)?`, 'customers who reordered in $1'],
   // how many in an average hour, day, week
-  [`${average} number of ${counted} (?:a|in a|in one|in an|an) (hour|day|week|month)`, '$1 by $2'],
   [`${average} number of ${counted}(?= [^.?!]*(?:\\b(?:per|each|every|a|by) (?:hour|day|week|month)|hourly|daily|weekly|monthly))`, '$1'],
-  [`${average} number of ${counted} on(?= (?:mon|tues|wednes|thurs|fri|satur|sun)days)`, '$1 by day on'],
   ['average (orders|visits|sessions|units) (?:on|during|for|of)(?= (?:the )?(?:weekdays|weekends))', '$1 on'],
   // an order's value, where rows are ranked by it
   [`(?<=(?:which|what|kaun ?s[aei]|kis|konsa) .*)${rank} (?:order values?|ticket (?:value|size)|bill (?:value|size|amount)|order size)`, '$1 average order value'],
   // new ones and old ones, each with a figure of their own
-  ['[, ]+(?:for |of )?(?:the )?(?:new|first[- ]time) (?:customers|buyers|shoppers) and (?:the )?(?:returning|repeat|old|existing) (?:ones|customers|buyers|shoppers) (?:separately|apart|individually|each on their own)|[, ]+(?:for |of )?(?:the )?(?:returning|repeat|old|existing) (?:customers|buyers) and (?:the )?(?:new|first[- ]time) (?:ones|customers|buyers) (?:separately|apart|individually)', ' by customer type'],
   [`${newOnes}(?: ${people})? (?:aur|and|&|vs|versus|v\\/s|ya|और|बनाम|व) ${oldOnes}(?: ${people})?(?= (?:k[aei]|क[ाेी]) )`, 'new vs returning customers'],
-  // a part of what is sold, and not a count
-  ['(returns?|wapsi|cancellations?|वापसी|रिटर्न)(?= (?:[^.?!]* )?(?:sabse|most|highest|zyada|सबसे) )((?: [^.?!,]*)?),? (?:in |as )?(?:percent|percentage|pratishat|%|प्रतिशत|परसेंट)(?: terms| wise| mein| me| main| mai| में)', '$1 rate$2'],
   // the cash of a till
   ['(how much|kitna|kitne ka|total|कितना) (?:hard )?cash(?: was| is| were| has| came| taken| collected| received| aaya| mila| there| in)*(?= (?:at|in|from|over|on) (?:the |our |all )*(?:\\w+ ){0,2}(?:tills?|counters?|cash registers?|registers?))', '$1 cash payment'],
   // "units, tills only"; "tills ki bikri"
   ['(?:only |just )?(?:the |our )?tills (?:only|alone)|(?:only|just) (?:the |our )?tills', 'pos only'],
   ['tills? (?=(?:ki|ka|ke|pe|par) (?:sale|sales|bikri|kamai|order|orders|collection))(?:ki|ka|ke|pe|par)', 'pos'],
   ['(how much|kitna) cash (?:did|has|have) (?:the |our |my )*(?:tills?|counters?|cash registers?|registers?) (?:take|taken|collect|collected|get|got|make|made|ring up|bring in)(?: in)?', '$1 cash payment at tills'],
-  ['cash (vs\\.?|versus|and|or|v\\/s|aur) (card|upi)(?= .*\\b(?:tills?|counters?|shops?|stores?|pos)\\b)', 'cash payments $1 $2'],
   // what came back of what was spent
-  [`${asksIf} ${name}(?:really |actually |even )*${brought} more (?:money |sales |revenue )?than ${costs}`, 'conversion value and cost of $1'],
   [`${asksIf} ${name}(?:really |actually |even )*(?:earn|earned|make|made|pay|paid|recover|recovered|win|won) back (?:its (?:cost|money|spend)|what (?:it cost|we spent(?: on it)?|was spent(?: on it)?)|the (?:money|cost|spend))`, 'conversion value and cost of $1'],
-  [`(?:are|were|did|do|is) (?:we|i) (?:really |actually |even )*${brought} more (?:money |sales |revenue )?(?:from|with|through|out of|on) ${name}than ${costs}`, 'conversion value and cost of $1'],
   // conversions beside what an ad cost are those of the ads
   ['(cost|spend|kharcha|clicks?|impressions?) (and|aur|&|,|plus|or|और) conversion(?! (?:rate|value))', '$1 and conversions'],
   ['(?:did|do|does|are|were) (?:the )?(?:new|first[- ]time) (?:customers?|buyers?|ones) (?:spend|spending|spent|buy|bring|brought|order)(?: us| in)? more(?: money)? than (?:the )?(?:returning|repeat|old|existing)(?: ones| customers?| buyers?)?', 'total sales new vs returning customers'],
-  // small towns are none of the names
-  ['(?:small|smaller|chot[aei]|chhot[aei]|tier[- ]?[23]) (?:towns?|cities|city|shehar\\w*|shahar\\w*|kasb\\w*)', 'tier 2 cities'],
   // two figures side by side
   ['(?:compare|comparison of|comparing) ((?:the |our |my )*(?:total sales|net sales|gross sales|sales|revenue|orders|units sold)) (?:to|with|against|vs\\.?) (?:the |our |my )*(returns?|refunds?|discounts?|ad spend|ads cost|orders|visits|cancellations|cancelled orders)', '$1 and $2'],
   // the day after, and not a day to come
   [`(${feasts})(?: ke| k| के) (?:agle|agla|dusre|doosre|अगले|दूसरे) (?:din|दिन)`, '$1 ke ek din baad'],
   // put in a cart, and not bought
   [`(?:kitn[ei] |कितन[ेी] )?(?:log|logo|logon|customers?|grahako?n?|लोग|लोगों|ग्राहकों|ग्राहक)?(?: ne| ने)? ?(?:cart|basket|bag|कार्ट|बास्केट) (?:me|mein|में) (?:maal |saman |saaman |kuch |सामान |कुछ )?(?:daal\\w*|dal\\w*|add\\w*|rakh\\w*|डाल\\S*|रख\\S*|ऐड)(?: kiya| kiye| kar| ke| diya| तो| दिया| किया| कर)*,? (?:par|pr|lekin|magar|but|phir bhi|पर|लेकिन|मगर|फिर भी)?(?: order| kharid[a-z]*| khareed[a-z]*| buy| purchase| liya| ऑर्डर| खरीद[^ ]*| लिया)? ?(?:nahi|nahin|nai|nhi|नहीं|नही)(?: kiya| kiye| kharid[a-z]*| khareed[a-z]*| liya| hua| किया| खरीद[^ ]*| लिया)*`, 'sessions with cart additions and cart abandonment rate'],
-  ['(?:how many |number of )?(?:people |customers |visitors |buyers |shoppers |those )?(?:who |that )?(?:added|add|put|kept)(?: something| items?| things| products?| stuff)? (?:to|in|into) (?:the |their |a )*(?:cart|basket|bag)s?,? (?:but|and|yet)(?: then)? (?:did not|do not|does not|never|have not|without|left without)(?: actually| ever)? (?:buy|bought|pay|paid|paying|buying|ordering|order|ordered|purchase|purchased|check out|checkout|checked out)(?: it| them| anything)?', 'sessions with cart additions and cart abandonment rate'],
-  [`चेकआउट (?:तक|पर|पे) (?:पहुंच|पहुँच|आ|गए|आए)\\S* ?(?:पर|लेकिन|मगर|फिर भी)* ?(?:ऑर्डर|खरीद\\S*|पेमेंट)? ?(?:नहीं|नही)(?: किया| की| खरीद\\S*| हुआ)*`, 'checkout abandoned'],
   ['checkout (?:tak|pe|par|pr|se)(?: aa| aake| aakar| aa ke| jaake| jaakar| ja ke| pahunch ke| pahunchkar)* (?:ke )?(?:bina (?:kuch )?(?:kharid\\w*|khareed\\w*|order\\w*|pay\\w*|liye)(?: kiye| kare)?) (?:chale gaye|chala gaya|chali gayi|laut gaye|nikal gaye|wapas gaye|gaye|bhaag gaye)', 'checkout abandoned'],
   ['checkout (?:par |pe |se |pr )?(?:chhod|chod|chhor|bhaag|bhag) ?(?:ke|kar|kr)? ((?:kyun|kyu|kyon) )?(?:gaye|chale gaye|gaya|bhaage|bhage|jaate|jate)', 'checkout abandoned $1'],
   // log cart chhod ke kyu ja rahe hai
   ['(?:log |logo |customers? |grahak )?(?:cart|checkout) (?:par |pe |se |me )?(?:chhod|chod|chhor) ?(?:ke|kar|kr)? ((?:kyun|kyu|kyon) )?(?:ja|chale ja|nikal|bhaag|bhag)\\S*(?: (?:rahe|raha|jaate|jate|hai|hain))*', 'cart abandoned $1'],
   // left at the checkout
   ['(?:reached|reach|got to|get to|came to|come to|started|start|went to|began|entered|made it to)(?: the| as far as)* checkout,? (?:but|and|yet)(?: then)? (?:did not|do not|does not|never|have not|had not|without|left without) (?:buy|bought|pay|paid|paying|buying|complete|completed|completing|order|ordering|ordered|purchase|purchased|purchasing|finish|finished|finishing|convert|converted)(?: it| anything| the order| the purchase)?', 'abandoned checkout'],
-  ['checkout (?:tak |pe |par |pr )*(?:pahunch|pahuch|aa|gay|ay)[a-z]* (?:par|pr|lekin|magar|but|aur|phir bhi)*(?: order| kharid[a-z]*| payment| buy| purchase| complete)* ?(?:nahi|nahin|nai|nhi)(?: kiya| kiye| kharid[a-z]*| kari| ki| hua)*', 'checkout abandoned'],
   // why goods came back stands with them, and asks for no explanation
   [`size (?:chh?ot[aei]|small|tight|kam|छोट[ाेी])${because}|(?:chh?ot[aei]|छोट[ाेी]) (?:size|साइज)${because}`, 'size too small'],
-  [`size (?:bad[aei]|large|loose|zyada|dheela|बड[ाेी]|बर[ाेी])${because}|(?:bad[aei]|बड[ाेी]|बर[ाेी]) (?:size|साइज)${because}`, 'size too large'],
   [`(?:rang|colou?r|रंग|कलर) (?:pasand|accha|acha|sahi|theek|पसंद|सही) ${not} (?:aaya|aane|tha|laga|lagne|hone|hua|आया|आने|था|लगा)(?:${because})?`, 'colour issue'],
   [`(?<=(?:return|refund|sent back|came back|come back|wapas|laut).* )${dueTo} (?:the |their )?(?:size|sizing|fit)(?=${end})`, 'because of size issues'],
   [`(?<=(?:return|refund|sent back|came back|come back|wapas|laut).* )${dueTo} (?:the |their )?colou?r(?=${end})`, 'because of colour issue'],
 ]; // prettier-ignore
 
-const things = '(?:campaigns?|keywords?|ad groups?|search terms?|ads)';
 const days = '(?:hafte|mahine|saal|week|month|year|हफ्ते|महीने|साल)';
 const parts =
   '(?:refunds?|returns?|tax|taxes|gst|shipping|shipping charges|discounts?|ad spend|cogs|cost of goods sold|gross profit)';
@@ -105,42 +82,23 @@ const ofSales = `(?:what |which |how much )?(?:percent|percentage|%|share|part|p
 const choices: Turn[] = [
   // what goes fast is counted: "which size goes fastest", "what is flying off the shelves"
   ['(?:go|goes|going|went|move|moves|moving|moved|sell|sells|selling|fly|flies)(?: out| off)?(?: the)? (?:fastest|quickest|soonest)', 'sold most'],
-  ["what(?:'s| is| s)? (?:flying|running|walking|going) off (?:the |our )?(?:shelf|shelves|racks?|rack)", 'best selling products'],
-  ["(?<=^)what(?:'s| is| s)? hot(?: right now| now| these days)?(?=[?!. ]*$)", 'best selling products'],
-  ['(?<=^)(?:the )?winners and losers', 'best and worst products'],
-  ['(?:flying|running|walking|going) off (?:the |our )?(?:shelf|shelves|racks?)', 'selling most'],
-  // who gained is no new customer
-  ['(which [a-z ]{3,24}) (?:gained|gain|gaining|have gained|has gained)(?: the)? most', '$1 sales grew the most'],
   // money brought is sales
-  ['(?:made|makes|make|earned|earns|brought|brings|fetched|gave)(?: us| me)?(?: in)? (?:the )?(?:most|highest|maximum) (?:money|cash|amount)', 'had the most sales'],
   ['(which (?:[a-z]+ ){1,2})pieces?(?= (?:made|earned|earns|brought|brings|sold|sells|had|got|did|was|is) )', '$1products'],
   // the second best stands in a list of two
   ['(?:second|2nd|no\\.? 2)[- ](best|highest|most|largest|biggest|worst|lowest|top|busiest)', '2 $1'],
-  ['(?:third|3rd|no\\.? 3)[- ](best|highest|most|largest|biggest|worst|lowest|top|busiest)', '3 $1'],
-  ['(?:fourth|4th)[- ](best|highest|most|largest|biggest|worst|lowest|top)', '4 $1'],
-  ['(?:doosr[aei]|dusr[aei]) (?:number par|number pe|sabse)', '2 sabse'],
   // how big a part of revenue does Google claim
   ['how (?:big|large|much|great|small) (?:of )?an? (part|share|chunk|slice|portion|piece|percentage|bit) of', 'what share of'],
   // one figure as a part of another
   [`(${parts})[- ](?:to|by|vs|over)[- ]${salesOfAll} (?:ratio|percent|percentage|%)`, asPart('$1')],
-  [`ratio of (?:our |the )?(${parts}) to ${salesOfAll}`, asPart('$1')],
   [`${ofSales} (?:do|did|have|are|is|was|were|gets?|got|goes?|went|ends? up|comes?|came)(?: we| being| back| out| away| to| into| in| as| on| for| be| as a)* (?:refund(?:s|ed|ing)?)`, asPart('refunds')],
-  [`${ofSales} (?:do|did|is|was|are|were|goes?|went)(?: we| pay| paid| to| into| in| as| on| for| out| away)* (?:tax|taxes|gst)`, asPart('tax')],
-  [`${ofSales} (?:do|did|is|was|are|were|goes?|went)(?: we| give| given| away| to| into| in| as| on| for| out)* discounts?`, asPart('discounts')],
   ['how much (?:do|did) we spend on (?:ads|advertising|marketing) (?:per|for each|for every|for an) order|how much per order (?:do|did) we spend on (?:ads|advertising|marketing)|(?:ad|ads|advertising|marketing) (?:cost|spend|spends|spending|expense|kharcha)(?: spent)? (?:per|for each|for every|for one) order', 'ad spend and orders'],
   // two stretches, two halves, two kinds
   [`(pichhl[ei]|pichl[ei]|पिछले|पिछली) (${days}) (?:se|से) (?:is|इस) (${days})(?! (?:tak|तक))`, 'is $3 vs $1 $2'],
-  ['(?:the )?first half of (?:the )?([a-z]+) or (?:the |in the )?second(?: half| one)?(?! of)', 'first half of $1 vs second half of $1'],
   ['(?:the )?(\\d+|seven|ten|three|five|fourteen|two) days (?:before|up to|leading up to) ([a-z]+) (?:against|vs|versus|compared to|compared with|and) (?:the )?(?:\\d+|seven|ten|three|five|fourteen|two) days (?:after|following)(?: it| that| diwali)?', '$1 days before $2 vs $1 days after $2'],
   ['(product type|category|vendor|brand|city|state|channel|device|campaign)s? (sales|orders|revenue|units|cost|spend)(?= [a-z0-9 ]{3,24} (?:vs|versus|against|compared))', '$2 by $1'],
-  ['(?:do |does |did )?(?:our |the )?(?:returning|repeat|old) (?:customers?|buyers?|shoppers?)(?: really| actually)? (?:spend|spending|buy|pay) more(?: per order| each time)? than (?:the )?(?:new|first time)(?: ones| customers| buyers)?', 'average order value new vs returning customers'],
-  ['(?<=wholesale.*)[,;]? (?:no|not|without|excluding|minus) (?:any )?(?:retail|shop sales)(?: sales| orders)?', ''],
   // nothing is said of what
   ["(?<=^)(?:is |is there |hey |so )*(?:anything|something|everything|all|kuch|sab|सब|कुछ)(?:'s)? (?:wrong|off|amiss|gadbad|theek|thik|ok|okay|fine|alright|ठीक|गड़बड़)(?: hai| hain| na| है)*(?=[?!. ]*$)", 'how is the store doing'],
   ['(?:are|were) we (?:actually |really |even )?(?:making|earning) (?:any |good )?money', 'our gross profit'],
-  ['(?<=^)(?:top |biggest |the |big )*movers(?: and shakers)?', 'biggest change in sales by product'],
-  // ads that cost and bring nothing
-  [`(${things}) (?:that are |which are |just |only |that |which )*(?:burn|burns|burning|eat|eats|eating|wast(?:e|es|ing)|spend|spends|spending)(?: up| through)?(?: my| our| the| all)* (?:money|budget|cash|spend) (?:with|without|but|and|for)(?: a| any| with| getting| bringing| giving)* ?(?:single |zero |no |0 |nil )*(?:conversions?|sales?|orders?|purchases?|results?)`, '$1 with cost and with at most 0 conversions'],
 ]; // prettier-ignore
 
 const leastOf = '(worst|bottom|lowest|poorest|weakest|slowest|least)';
@@ -149,7 +107,6 @@ const withForce = '(?: (?:steam|ground|traction|momentum|popularity))?';
 const takingOff = `(?:(?:still |really |actually )*(?:picking up|climbing|taking off|heating up|catching on|on the (?:rise|up)|gaining)${withForce})`;
 const dyingOut = `(?:(?:dying|fading|sinking|slowing|cooling|slipping|tailing|petering|losing|on the (?:decline|way out))${withForce}(?: (?:down|out|off|away))?)`;
 const itIs = '(?:(?:is|are|has|have) (?:it|they|that) )?(?:now |just |gone )*';
-const upwards = '(?:growing|rising|going up|improving|increasing)';
 const downwards = '(?:falling|dropping|declining|decreasing|going down)';
 const becoming =
   '(?:turned into|turn into|became|become|ended up as|end up as|ended in|end in|converted to|converted into|convert into|led to|went on to become|made it to|resulted in)';
@@ -165,33 +122,23 @@ const asking: Turn[] = [
   ['(?<=(?:from|in|to|of|for|within) )the us(?= ?$|[?.!,]| (?:last|this|in|on|yesterday|today|since|by|for|over|during)(?: |$))', 'united states'],
   // mumbai orders aov; draft order value; dispatch by carrier
   ['(?<!(?:sales|revenue|units|visits|sessions|customers|discounts|returns|and|aur|,|no|of) )(?<=[^ ,] )orders? (aov|average (?:order|bill|basket) value)(?= ?$|[?.!,]| (?:last|this|in|on|for|yesterday|today|by)(?: |$))', '$1'],
-  ['(?<=^)orders(?= aov(?: |$))', 'orders,'],
   ['draft orders? (?:value|worth|amount)', 'draft order sales'],
   ['(?:dispatch(?:es)?|shipping|fulfil?ment) (by|per) carriers?|carrier[- ]wise (?:dispatch(?:es)?|shipping|fulfil?ment)(?! (?:time|days))', 'dispatch time by carrier'],
   // which city loves chikankari the most
   ['(which|what|kaun ?s[aei]) (city|state|region|country|cities|states) (?:loves?|likes?|adores?|prefers?|is crazy about|is fond of)', '$1 $2 buys'],
-  ['(?<=orders? )(?:have|had|has|show|showed|carry|carried)(?: an?)? (higher|lower|bigger|smaller) (?:aov|average order value|basket|bill)', 'have $1 average order value'],
   // track new customers each week since Navratri
   ['(?<=^(?:please |pls |can (?:i|you|we) |how (?:do|can) (?:i|we) |i want to )*)(?:track|trace)(?: (?:my|our|the|an?|all|this|that))* (?:orders?|parcels?|packages?|shipments?|deliver(?:y|ies)|consignments?)(?= ?(?:$|[?.!]))', 'where is my parcel'],
   ['(?<=^(?:please |pls )?)track(?= (?!coverage))', 'show'],
-  // please share gross sales of October
-  ['(?<=^(?:hi |hey |sierra |ok |so |[,. ])*)(?:please |pls |plz |kindly |can you |could you |can u |just )+(?:please )?share(?: with)?(?: me| us)?(?! of )', 'show'],
-  ['(?<=^)share(?: with)? (?:me|us|the|our|my)(?! of )', 'show'],
   // what's the no. 1 product in Kerala
   ['(?:the |our )?(?:no\\.? ?1|number (?:1|one)|nr\\.? ?1|# ?1)(?= (?:product|item|seller|selling|city|state|saree|kurta|lehenga|dupatta|campaign|channel|code|vendor|brand|collection|source|page|sku|style|day|hour|month|country|category)s?(?:$|[?.,]| (?!me |mein |mai )))', 'top'],
   // worst 5 sellers by units
   [`${leastOf} ${count} (?:best )?sellers(?! (?:in|on|at) the)`, 'worst $2 selling products'],
   [`(?:top|best|biggest|highest) ${count} sellers(?! (?:in|on|at) the)`, 'top $1 selling products'],
-  [`${count} ${leastOf} sellers`, 'worst $1 selling products'],
   // when did sales peak in October
   ['when did (?:our |the |my )?(sales|revenue|orders|visits|traffic|sessions|returns|conversions?) (?:really |actually )?(?:peak(?:ed)?|top out|max out|hit (?:its|their|a) (?:peak|high|highest|maximum)|go highest)', 'which day had the highest $1'],
-  ['when did (?:our |the |my )?(sales|revenue|orders|visits|traffic|sessions|returns|conversions?) (?:really |actually )?(?:bottom out|hit (?:its|their|a) (?:low|lowest|bottom)|go lowest)', 'which day had the lowest $1'],
   // is it picking up or dying out; gaining or losing steam
   [`${takingOff} or ${itIs}(?:${dyingOut}|${downwards})`, 'trend'],
-  [`${dyingOut} or ${itIs}(?:${takingOff}|${upwards})`, 'trend'],
-  [`${upwards} or ${itIs}${dyingOut}|${downwards} or ${itIs}${takingOff}`, 'trend'],
   // growth rate of revenue month on month
-  ['growth (?:rate|percent|percentage|%)|rate of growth', 'growth'],
   ['growing (?:faster|quicker|more quickly|slower|more slowly) than', 'growing more than'],
   // new customer additions
   ['(?:new )?customers? (?:additions?|adds|acquisitions?|onboarded|acquired)(?= |$|[?.,])', 'new customers'],
@@ -201,16 +148,10 @@ const asking: Turn[] = [
   [`how many (?:of (?:the |those |our )?)?(?:carts|baskets|add to carts|bags)(?: of \\w+)? (?:actually |really |finally |then )?(?:got )?${becoming} (?:an? |real |actual |paid )*(?:orders?|purchases?|sales?|something)`, 'how many completed checkouts'],
   // how much of October's revenue was discounted away
   ['(?:how much|what (?:share|part|percent|percentage|portion|%)) of ((?:[^ ,.?!]+ ){0,3}?)(?:revenue|sales|turnover) (?:was|were|is|got|did we|has been|have we) (?:discounted|given|give|gone|go)(?: away| off| out)*(?: (?:as|in|to|on) discounts?)?', 'discount rate $1'],
-  // lehenga returns vs kurta returns, rate
-  ['(returns|cancellations)(?! (?:rate|%))(?=[^,]*)([^,]*), (?:in |as )?(?:rate|%|percent|percentage)(?= ?(?:$|[,?.!]))', '$1 rate$2'],
   // the taxable value of a GST return is what was sold without the tax
   ['(?:total )?taxable (?:value|turnover|sales|amount|supply|supplies|revenue)', 'net sales'],
-  ['(?:invoice |total |export )?(?:value|amount|worth) of exports', 'international sales'],
-  ['exports(?= (?:in|for|this|last|since|from|during|ytd|so far|till)(?: |$))', 'international sales'],
   ['adspends?', 'ad spend'],
   ['(?<=^)(?:ok|okay|hey|hi) google,?(?= (?:how|what|which|tell|show|give|sales|orders|who|when|where|is|are|do|did))', ''],
-  // units in pcs: pieces, and no computers
-  ['pcs(?!.*(?:mobile|phone|tablet|session|visit|traffic|device))(?<!(?:mobile|phone|tablet|session|visit|traffic|device).*)', 'pieces'],
   // this month so far vs last month MTD
   ['(?:the )?(?:last|previous) (week|month|quarter|year) (?:mtd|ytd|wtd|qtd|to date)', 'last $1'],
   // sales for, let me think, first to tenth october
@@ -244,8 +185,6 @@ const asking: Turn[] = [
   [',? ?(?:incl\\.?|including|include|counting|also|even)(?: also)? (?:the |our |all |any )*(?:private|hidden|secret|internal|expired|old|inactive) (?:ones?|codes?|coupons?)', ''],
   // compare the last two weekends
   ['(?<=(?:compare|comparison of|comparing|difference between|change between) (?:the |our )?(?:[^ ,.?!]+ ){0,3}?)(?:the |our |my )?(?:last|past|previous) (?:two|2) (weekend|week|month|quarter)s', 'last $1 with the $1 before'],
-  // leaving out whatever the shops sold
-  ['(?:whatever|all that|what|everything)(?: that)? (?:the |our )?(shops|stores|tills|counters|wholesale|website) (?:sold|did|made|rang up|billed|brought in)(?= ?(?:$|[,.?!]))(?<=(?:excluding|leaving out|leave out|without|except|minus|ignoring|not counting) .*)', 'the $1'],
   // top colour size combinations
   ['(?:colou?r|size)(?: ?[-/+&x,]? ?(?:and |by |wise )?)(?:colou?r|size) (?:combinations?|combos?|pairs?|mix)', 'variants'],
   // who left the checkout

@@ -68,10 +68,6 @@ export const shortTurns: Turn[] = [
     `(?:stock|maal|godown|godam|स्टॉक|माल|गोदाम) ${me}(?: abhi| अभी)? ${how} ${cash} (?:${stuck}|lag[aei]|band|hai|h|लग[ाेी]|बंद|है)(?: (?:hu[aei]|हु[आएई]))?${hai}`,
     'stock value',
   ],
-  [
-    `(?<=(?:stock|maal|inventory|स्टॉक|माल) .*)(?:cost|laagat|lagat|kharid|khareed|कॉस्ट|लागत|खरीद)(?: (?:price|mulya|daam|प्राइस|मूल्य|दाम))? (?:par|pe|pr|पर|पे)(?=$|[?.!,])`,
-    '',
-  ],
   // "return me kitna paisa lautaya": given back
   [
     `(?:(?:returns?|wapsi|रिटर्न|वापसी) ${me} )?${how} ${cash} (?:grahako?n? ko |customers? ko |ग्राहकों को )?(?:lauta(?:ya|ye|yi|na pada|ne pade)|(?:wapas|vapas|return) (?:kiya|kiye|kari|diya|diye|dena pada|karna pada|kar diya)|लौटाया|लौटाए|(?:वापस|रिटर्न) (?:किया|किए|दिया|दिए|करना परा|देना परा))(?: gaya| gaye| गया| गए)?${hai}`,
@@ -81,18 +77,6 @@ export const shortTurns: Turn[] = [
   [
     `(?<=(?:chh?od ?ke|chh?od ?kar|chh?or ?ke|chh?or ?kar|ke ala+va|ke alawa|ke siva|ke siwa|hata ?ke|hatakar|छोडकर|छोरकर|छोर के|छोड के|के अलावा|के सिवा|हटाकर) )(?:baaki|baki|bache hue|बाकी|बचे हुए)(?: (?:ke|ki|ka|sab|sabhi|saare|sare|के|की|का|सब|सभी|सारे))*(?= )`,
     '',
-  ],
-  // "pichli diwali se is baar": of the same feast
-  [
-    `(?:pichh?l[aei]|last|gat|पिछल[ाेी]) (${feasts}) (?:se|ke muqable|ke mukable|ki tulna me|से|के मुकाबले|की तुलना में) (?:is|iss|इस) (?:baar|bar|dafa|बार|दफा)`,
-    'is $1 vs pichli $1',
-  ],
-  [`(?<=(?:${feasts}|saal|mahine|hafte|साल|महीने|हफ्ते)(?: .*)?)(?:is|iss|इस) (?:baar|bar|dafa|बार|दफा)(?: ki| ka| ke| की| का| के)?(?= |$)`, ''],
-  [`(?:is|iss|इस) (?:baar|bar|dafa|बार|दफा)(?: ki| ka| ke| की| का| के)?(?= ${feasts})`, 'is'],
-  // "pichli diwali se kitni upar rahi"
-  [
-    `(?:se|से) ${how} (?:upar|oopar|aage|neeche|niche|peeche|ऊपर|आगे|नीचे|पीछे)(?: (?:rah[aei]|ga[yi][aei]?|rah[aei] hai|रह[ाीे]|गय[ाे]|गई))?${hai}`,
-    'ke muqable kitni sale',
   ],
   // "aaj kal se zyada bika kya": two days, not "these days"
   [`(?:aaj|आज)(?: ka| ki| ke| का| की| के)? (?:kal|कल) (?:se|ke muqable|ke mukable|से|के मुकाबले)(?= ${lots}| achh?| acch?| behtar| kharab| बेहतर| अच्छ| खराब)`, 'aaj vs kal'],
@@ -105,7 +89,6 @@ export const shortTurns: Turn[] = [
   ],
   [`((?:som|mangal|budh|guru|shukra|shani|ravi|it)v?w?aa?r|monday|tuesday|wednesday|thursday|friday|saturday|sunday|[सममबगशरइ][^ ]*वार) (?:aur|and|और) ((?:som|mangal|budh|guru|shukra|shani|ravi|it)v?w?aa?r|monday|tuesday|wednesday|thursday|friday|saturday|sunday|[समबगशरइ][^ ]*वार)(?=(?: [^ ]+){0,4} (?:fark|farak|antar|tulna|difference|फर्क|अंतर|तुलना))`, '$1 vs $2'],
   // "october ki bikri ki laagat"
-  [`(?:bikri|sales?|बिक्री|सेल) (?:ki|ka|की|का) (?:laagat|lagat|लागत)`, 'cost of goods'],
   [`(?:laagat|lagat|लागत)(?: ${how} (?:thi|hai|hui|rahi|थी|है|हुई|रही))? (.+?)(?: ki| की)? (?:bikri|sales?|बिक्री|सेल) (?:ki|ka|की|का)$`, 'cost of goods $1'],
   // "ek grahak kitni baar kharidta hai"
   [`(?:(?:ek|har|average|एक|हर|औसत) )?(?:grahak|customer|ग्राहक|कस्टमर) (?:kitni|कितनी) (?:baar|bar|dafa|बार|दफा) (?:kharid|khareed|order|shopping|aat|खरीद|ऑर्डर|आत)[^ ]*(?: kart[aei]| करत[ाेी])?${hai}`, 'purchase frequency'],
@@ -113,17 +96,13 @@ export const shortTurns: Turn[] = [
   [`in our stores(?: kal| aaj| कल| आज)? (?:kitne|कितने) (?:log|logo|लोग) (?:aaye|aate|aa rahe|ghuse|आए|आते|आ रहे|घुसे)${hai}`, 'footfall in the shop'],
   ['ke ala+va', 'ke alawa'],
   [`(?:dopahar|dopaher|दोपहर) (?:tak|तक)(?: (?:ki|ka|ke|की|का|के))?`, 'until noon'],
-  [`(?:kitne|कितने) (?:din|दिन|dino|दिनों) (?:me|mein|में) (?:maal|stock|sab maal|माल|स्टॉक) (?:nikal|bik|khatam ho|khatm ho|निकल|बिक|खत्म हो) (?:jayega|jaayega|jaega|जाएगा|जायेगा)`, 'days of cover'],
   [`(?<!(?:sabse|सबसे) [^ ]+ )(?:order|bill|ऑर्डर|बिल) (?:kitne|कितने) (?:ka|का) (?:hota|aata|banta|raha|होता|आता|बनता|रहा)${hai}`, 'average order value'],
-  ['(?:tumhara|aapka|tera|तुम्हारा|आपका) (?:naam|नाम) (?:kya|क्या)(?: hai| है)?', 'what is your name'],
   [
     `^(?!.*(?:(?:is|iss|isi|aaj|kal|parso|इस|आज|कल|परसों) |janu|febr|marc|apri|may |june|july|augu|sept|octo|nove|dece|अक्टू|नवंबर|सितंबर))(.+ (?:badh|ghat|gir|sudhr|bigd|बर|बढ|घट|गिर|सुधर|बिगर).*?) (?:pichh?l[aei]|last|पिछल[ाेी]) (mahine|month|hafte|week|saal|year|महीने|हफ्ते|साल) (?:se|ke muqable|ke mukable|से|के मुकाबले)$`,
     '$1 is $2 vs pichle $2',
   ],
   // "pichle mahine ki isi tareekh tak"
   [`${before} (?:mahine|month|महीने)${sameDay}`, 'at this point last month'],
-  [`${before} (?:saal|year|साल)${sameDay}`, 'this year so far vs last year'],
-  [`${before} (?:hafte|week|हफ्ते)${sameDay}`, 'this week so far vs last week'],
   // "COD ka aov aur prepaid ka aov"
   [`([^ ]+) (?:(?:walo|walon|wale|वालों|वाले) )?(?:ka|ki|ke|का|की|के) ([^ ]+) (?:aur|and|or|और) ([^ ]+) (?:(?:walo|walon|wale|वालों|वाले) )?(?:ka|ki|ke|का|की|के) \\2`, '$1 aur $3 ka $2'],
   [`(?:dukaano|dukano|dukaanon|dukaan|dukan|shops?|दुकानों|दुकान) ${me} ((?:sabse|सबसे) ${lots} (?:kya|kaun ?s[aei]|kons[aei]|क्या|कौन ?स[ाेी]))`, 'in our stores $1'],
@@ -131,18 +110,6 @@ export const shortTurns: Turn[] = [
   [`(badha|ghata|laga|badhwa|बढा|बरा|घटा|लगा)(?:un|oon|u|ऊं|ऊँ|उं) (?:kya|क्या)(?=$|[?.!])`, '$1na chahiye'],
   // "हरे रंग की": a colour has been named
   [`(?<=(?:red|blue|green|yellow|white|black|pink|gold|orange|brown|maroon|grey|teal|mint|peach|indigo|silver|purple) )(?:rang|रंग)(?: (?:ka|ki|ke|wal[aei]|का|की|के|वाल[ाेी]))?`, ''],
-  // left half way
-  [`(?:beech|bich|adhe|aadhe|बीच|आधे) (?:me|mein|raaste me|raste me|में|रास्ते में)(?: hi| ही)?(?= (?:chh?od|chh?ut|chh?oot|छोर|छोड|छूट))`, ''],
-  [
-    `(?:checkout|चेकआउट) (?:pe|par|me|tak|पर|पे|में|तक)(?: aake| aa ke| aakar| आकर)?(${some}{0,3}?) ${stuck}(?: gaye| gaya| rahe| गए| गया| रहे)?${hai}`,
-    'abandoned checkouts$1',
-  ],
-  [`(tax|gst|टैक्स|जीएसटी) ${how} (?:kaata|kaate|kaat[ai]|katwaya|काटा|काटते|कटवाया)`, '$1 kitna laga'],
-  // "kaunsi site sabse zyada log bhejti hai"
-  [
-    `(log|logon|visitors?|traffic|visits?|grahak|customers?|लोग|ग्राहक|ट्रैफिक|विजिटर)(?: ko)? (?:bhej(?:t?[aei])|bhej rah[aei]|भेज(?:त?[ाेी])|भेज रह[ाेी])${hai}`,
-    '$1 aaye',
-  ],
   // people in a shop are counted by nobody
   [
     `(?<!online )(?:dukaan|dukan|shop|showroom|counter|outlet|\\S+ store|दुकान|शोरूम|\\S+ स्टोर)(?: ke andar| ke bheetar| me| mein| pe| par| के अंदर| में| पर)(?: kal| aaj| abhi| कल| आज)? (?:kitne|कितने) (?:log|logo|logon|aadmi|लोग|आदमी)(?: andar| अंदर)? (?:aaye|aaye the|aate|aa rahe|ghuse|aa gaye|आए|आते|आ रहे|घुसे)${hai}`,
@@ -154,22 +121,8 @@ export const shortTurns: Turn[] = [
   // "A ya B, kisne zyada becha" is of the two that are named
   [`(?<=(?: |^)(?:ya|या|or) .*)(?:kisne|किसने)(?= (?:(?:sabse|सबसे) )?(?:zyada|jyada|ज्यादा|kam|कम) ${sold})`, 'kaun'],
   [`(?:kisne|किसने) (?:(?:sabse|सबसे) )?(?:zyada|jyada|ज्यादा) ${sold}|(?:sabse|सबसे) (?:zyada|jyada|ज्यादा) (?:kisne|किसने) ${sold}`, 'which staff member sold most'],
-  [`(?:kisne|किसने) (?:(?:sabse|सबसे) )?(?:kam|कम) ${sold}|(?:sabse|सबसे) (?:kam|कम) (?:kisne|किसने) ${sold}`, 'which staff member sold least'],
-  [`(?:kisne|किसने) ${how} (?:${sold}|bill kiya|बिल किया)`, 'sales by staff member'],
   // "5 se 15 tak roz kitni saree biki": a row for each of these days
   [`(?<=(?: se | से ).*(?: tak|तक)(?: .*)?)(?:roz|rozana|har din|रोज|रोजाना|हर दिन) (kitn[aei]|कितन[ाेी]) ((?:\\S+ ){0,3}(?:bik|aay|aai|hu|gay|mil|बिक|आय|आई|हु|गए|मिल)\\S*)`, '$1 $2 by day'],
   // "raat 12 baje ke baad"
   [`(?:raat|रात)(?: ke| ko| के| को)? 12 (?:baje|बजे) (?:ke baad|ke bad|के बाद)(?: wale| वाले)?`, 'after midnight'],
-  // what was given, and no lamp
-  [`(?<=(?:discount|refund|chhoot|चुट|छूट|डिस्काउंट|डिस्काऊंट|रिफंड)(?: [^ ]+){0,3} ${how} )(?:deeya|दीया)(?= |$)`, 'diya'],
-  // "kaunse din sabse kam bikri hoti hai": as a habit
-  [
-    `^(?!.*(?:is |iss |pichh?l|last |mahine|hafte|saal|janu|febr|march|april|may |june|july|augu|sept|octo|nove|dece|diwali|इस |पिछल|महीने|हफ्ते|साल|अक्टूबर|नवंबर|सितंबर|दिवाली))(.*?)(?:kaun ?s[aei]|kons[aei]|kis|कौन ?स[ाेी]|किस) (?:din|दिन)(?=.* (?:hot[aei]|bikt[aei]|aat[aei]|rehta|rehti|होत[ाीे]|बिकत[ाीे]|आत[ाीे]|रहत[ाीे])${end})`,
-    '$1kaunse weekday',
-  ],
-  // "cash aur card me kya zyada chala"
-  [
-    `([^ ]+) (?:aur|or|ya|और|या) ([^ ]+) (?:me|mein|में)(?: se| से)? (?:kya|kaun|kaun ?s[aei]|kons[aei]|क्या|कौन|कौन ?स[ाेी]) ${lots}(?: (?:chal|bik|hu)[a-z]*)?${hai}`,
-    '$1 vs $2',
-  ],
 ]; // prettier-ignore

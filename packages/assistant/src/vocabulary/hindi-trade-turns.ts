@@ -10,33 +10,14 @@ const bought = '(?:khar[ie]+d\\w*|khareed\\w*|shopping|खरीद\\S*)';
 
 /** "ads ka kharcha nikaal ke kitna bacha", "price badhaya tha, uske baad …". */
 export const costs: Turn[] = [
-  // chhoot me kitne rupaye gaye: rupees are no count
-  [
-    `(discount|discounts|chhoot|chhut|refund|refunds|डिस्काउंट|छूट|रिफंड) (?:me|mein|mai|में) (?:kitn[aei]|कितन[ाेी]) (?:rupaye|rupay|rs|paise|रुपये|रुपए|पैसे) (?:gaye?|gaya|gayi|chhod[aei]|diye|diya|kharch hue|गए|गये|गया|छोड़े|दिए)`,
-    '$1 kitna',
-  ],
   // "ads ka kharcha nikaal ke kitna bacha": what is left after a cost
   [
     `(?:ads?|google ads?|google|vigyapan|marketing|विज्ञापन|एड|एड्स|ऐड|ऐड्स|मार्केटिंग)(?: ka| ke| का| के)?(?: sara| poora| सारा)? ?(?:kharcha|kharch|kharche|spend|cost|paisa|खर्चा|खर्च|पैसा)? ${out}(${some}{0,4}?)(?: kitna| kya| कितना| क्या)(?: paisa| profit| munafa| पैसा| मुनाफा)?(?: hamare paas| haath me)? (?:bacha|bachta|bachega|bache|rah gaya|raha|bana|बचा|बचता|रहा|बना)${hai}`,
     'profit after ad spend$1',
   ],
   [
-    `(?:sab|sabhi|saare|sare|saara|poora|sara|सब|सभी|सारे|सारा) (?:kharche|kharch|kharcha|खर्चे|खर्च|खर्चा) ${out}`,
-    'net profit',
-  ],
-  [`(?:kharch|kharcha|kharche|खर्च|खर्चा|खर्चे) ${out}(?=.* (?:bacha|bachta|bana|बचा|बचता|बना))`, 'net profit'],
-  [
-    `(?:return|returns|refund|wapsi|रिटर्न|वापसी) ${out}(${some}{0,3}?) (?:net |asli )?(?:kitn[ai]|कितन[ाी]) (?:bana|bacha|hua|raha|aaya|बना|बचा|हुआ|रहा)`,
-    'net sales$1',
-  ],
-  [`(?:discount|discounts|chhoot|chhut|डिस्काउंट|छूट) ${out}`, 'after discounts'],
-  [
     `(razorpay|paypal|pine labs|रेजरपे|पेपैल)(?: se| ke through| par| pe| me| से| पर)?(${some}{0,3}?) (?:kitn[aei]|कितन[ाेी])(?: paisa| paise| payment| rakam| collection| amount| rupaye| पैसा| पैसे| रकम)? (?:aaya|aaye|aayi|mila|mile|mili|jama hua|collect hua|hua|आया|आए|मिला|मिले|जमा हुआ)`,
     '$1 net payments$2',
-  ],
-  [
-    `(?:kitna|kitne|कितना|कितने) (?:paisa|paise|rupaya|rupaye|पैसा|पैसे|रुपया) (?:bacha|bache|bachta|bachaya|बचा|बचे|बचता)`,
-    'kitna gross profit',
   ],
   [
     `(return|returns|refund|refunds|wapsi|discount|discounts|chhoot|tax|gst|shipping|cod|रिटर्न|रिफंड|डिस्काउंट|छूट|जीएसटी|टैक्स|शिपिंग) ${out}`,
@@ -57,15 +38,6 @@ export const costs: Turn[] = [
 
 /** "kitna vasool hua", "refund me kitna gaya", "kitne bill kate". */
 export const takings: Turn[] = [
-  [
-    `(?:orders?|bills?|ऑर्डर|आर्डर|बिल)(?: ka| ke| ki| का| के| की)? (?:paisa|paise|payment|bhugtan|rakam|पैसा|पैसे|भुगतान|पेमेंट|रकम)(?: abhi| abhi tak| ab tak| अभी| अभी तक| अब तक)? (?:nahi|nahin|nhi|नहीं|नही) (?:aay[aei]|aa paya|mil[aei]|hua|diya|chukaya|pahuncha|आया|आए|आयी|आई|मिला|मिले|हुआ|दिया|चुकाया)(?: gaya| गया)?${hai}`,
-    'unpaid orders',
-  ],
-  [
-    `(?:how many|how much|kitne|kitni|कितने|कितनी) (?:lakhs?|lacs?|crores?|cr|लाख|करोड)(?: rupees| rs| rupaye| रुपये)? (?:have we|did we|we have|we did|has the shop|did the shop|we|ka|ki|का|की) (?:done|do|did|made|make|clocked|crossed|kaam|kam|dhandha|business|काम|धंधा|बिजनेस)(?: hua| kiya| हुआ| किया)?`,
-    'total sales',
-  ],
-  [`(?:vendors?|suppliers?|karigar) ko (?:kitna|kitne)`, 'pay suppliers'],
   [`(bills?|invoices?|challan|बिल) (?:kate|kata|kaate|katey|banaye|banaya|kaati|काटे|कटे|बनाए)`, '$1 bane'],
   [
     `(?:ek|har|per|एक|हर) (?:customer|grahak|ग्राहक)(?: ne| ने)? (?:kitne|kitni baar|कितने|कितनी बार) (?:order|orders|ऑर्डर|kharid)(?: kiye| karta| karte| deta| किए| करता)?${hai}`,
@@ -80,21 +52,11 @@ export const takings: Turn[] = [
     'sabse zyada kya bika',
   ],
   [`kharidne (?:wala|wale|wali)(?= (?:sheher|shehar|shahar|city|rajya|state|desh)${end})`, 'bikri wala'],
-  [`(kharcha|kharch|खर्चा|खर्च) (?:kitna |कितना )?(?:pada|padta|पड़ा|पड़ता)${hai}`, '$1 kitna hua'],
-  [
-    `search(?: box| bar)? (?:me|mein|में)(?: log| customer)? (?:kya|क्या)(?: kya)? (?:likhte|likh rahe|type karte|daalte|dalte|लिखते)${hai}(?: log)?`,
-    'what do people search for on our site',
-  ],
-  [
-    `(?:paise|paisa|rupaye|rupay|rakam|पैसे|पैसा|रुपये|रकम) (?:lautaye|lautaya|lauta diye|wapas kiye|wapas kiya|wapas diye|wapas kar diye|लौटाए|लौटाया|वापस किए|वापस किया|वापस दिए)`,
-    'refund kiye',
-  ],
   [`(?:customers?|grahak|ग्राहक) (?:toote|tute|toot gaye|chale gaye|kho diye|khoye|gawaye|टूटे|चले गए)`, 'customers lost'],
   [
     `(?<=(?:lakhs?|lacs?|crores?|cr|hazaar|hazar|thousand|[0-9]k|लाख|करोड|करोर|हजार)(?: ka| ke| का| के)? )(?:target|टारगेट|लक्ष्य) (?:pura|poora|complete|achieve|hit|cross|पूरा)(?: (?:hua|hui|ho gay[aei]|kar liya|kiya|हुआ|हो गया))?`,
     'hit',
   ],
-  [`target (?:kitna )?(?:pura|poora|complete|achieve|hit)(?: hua| ho gaya)?`, 'sales target'],
   [
     `([0-9]{3,})(?: rupaye| rupay| rs| रुपये)? (?:se|से) (?:neeche|niche|kam|नीचे|कम) (?:wale|wali|ke|ki|daam ke|daam wale|वाले|वाली|के)(?= (?:${goods})${end})`,
     'priced below $1',
@@ -130,10 +92,6 @@ export const hindiGoods: Turn[] = [
     `(?:wapsi|vapsi|return|returns|(?:wapas|vapas) (?:aane|karne|hone|aana|bhejne)|वापसी|रिटर्न|(?:वापस )?लौटाने|(?:wapas |vapas )?lautane|वापस (?:आने|करने|होने|भेजने)) (?:ki|ke|ka|की|के|का) (?:wajah|vajah|wajahen|wajahein|wajhen|karan|kaaran|kaarano|वजह|वजहें|कारण|कारणों)`,
     'return reason',
   ],
-  [
-    `(?:har|har ek|हर|हर एक) (?:wajah|vajah|karan|kaaran|reason|वजह|कारण)(?: ke liye| se| me| के लिए| से)?(?=.*(?:wapas|vapas|return|वापस|रिटर्न))`,
-    'by return reason',
-  ],
   [`(?:ki |ka |की |का )?(?:ginti|sankhya|taadaad|tadad|गिनती|संख्या|तादाद)(?! kaise| kese| kya hai| कैसे)`, 'count'],
   // what is running out, what does not move
   [
@@ -141,35 +99,18 @@ export const hindiGoods: Turn[] = [
     'kaunsa product',
   ],
   [`kya kya(?= khatam| khatm)`, 'kaun se product'],
-  [`क्या क्या(?= खत्म)`, 'कौन से प्रोडक्ट'],
   [
     `(${goods})(?: hai jo| jo)? (?:(?:nahi|nahin|nhi|नहीं|नही) (?:chal|uth|चल|उठ)|(?:chal|bik|uth|चल|बिक|उठ) (?:nahi|nahin|nhi|नहीं|नही)) (?:raha|rahe|rahi|rha|rhi|rhe|paa? rah[aei]|रहा|रहे|रही)${hai}`,
     '$1 nahi bik raha',
   ],
   [
-    `(?:maal|mal|saman|stock|product|माल|सामान|स्टॉक) (?:atka|phasa|fasa|phansa|ruka|अटका|फंसा|रुका)(?: hua| pada| हुआ| पड़ा)*${hai}`,
-    'dead stock product',
-  ],
-  [
-    `(orders?|parcels?|ऑर्डर|आर्डर|पार्सल) (?:abhi |abhi tak |अभी |अभी तक )?(?:pade|pare|atke|ruke|latke|phase|पड़े|अटके|रुके)(?: hue| हुए)?${hai}`,
-    'unfulfilled orders',
-  ],
-  [
     `(orders?|parcels?|ऑर्डर|आर्डर|पार्सल)(?: abhi tak| abhi| ab tak| अभी तक| अभी)? (?:nahi|nahin|nhi|नहीं|नही) (?:gaye|gaya|nikle|nikale|nikla|bheje|bheja|गए|गये|निकले|भेजे)${hai}`,
     'unfulfilled orders',
-  ],
-  [
-    `(?:order|orders|parcel|ऑर्डर|आर्डर|पार्सल) (?:nikalne|nikaalne|nikaalne|ravana karne|रवाना करने|निकालने|निकलने) ${me}`,
-    'order dispatch me',
   ],
   [`stock (?:kam|khatam) ho rah[aie]${hai}`, 'stock khatam hone wala product'],
   [
     `(?:kitn[aei]|कितन[ाेी]) (?:maal|mal|saman|saaman|samaan|माल|सामान) (?:gaya|gaye|nikla|nikle|nikal gaya|गया|निकला)`,
     'kitne units bike',
-  ],
-  [
-    `(item|maal|product|saman|stock|सामान|माल|प्रोडक्ट) (?:order|ऑर्डर) (?:karna|karne|karni|करना|करने) (?:padega|padenge|hai|chahiye|hoga|पड़ेगा|चाहिए|है|होगा)`,
-    '$1 reorder karna chahiye',
   ],
   [
     `(?<!(?:return|wapas|रिटर्न|वापस) .*)(?:nay[aei] |नय[ाे] )?(?:maal|mal|saman|saaman|stock|माल|सामान|स्टॉक)(?: kab| kitna| कब| कितना)? (?:aaya|aayega|aayegi|aa raha|aane wala|pahunchega|mangaya|mangwaya|आया|आएगा|आ रहा|मंगाया|मंगवाया)${hai}`,
@@ -208,10 +149,6 @@ export const spending: Turn[] = [
     `(?<=(naye|nayi|new|नए|purane|returning|repeat|पुराने) (?:grahak|customers?|log|ग्राहक|ग्राहकों)(?: .*)?)(?:unka|unki|unke|inka|उनका|उनकी|इनका) (?:kul |total )?(?:kharcha|kharch|spend|kharidari|खर्च|खर्चा|खरीदारी)`,
     '$1 customer sales',
   ],
-  [
-    `(?<=(?:grahak|customers?|ग्राहक|ग्राहकों)(?: .*)?)(?:unka|unki|unke|inka|उनका|उनकी|इनका) (?:kul |total )?(?:kharcha|kharch|spend|kharidari|खर्च|खर्चा|खरीदारी)`,
-    'kul sale',
-  ],
   // "naye grahak kitne bane aur unse kitna paisa aaya"
   [
     `(?<=(naye|nayi|new|नए|purane|returning|repeat|पुराने) (?:grahak|customers?|log|ग्राहक|ग्राहकों|कस्टमर)(?: .*)?)(?:unse|inse|unhone|unhonne|unhone ne|unlogo ne|उनसे|इनसे|उन्होंने)(?: kul| total| कुल)? (?:kitn[aei]|कितन[ाेी])(?: ka| ki| ke| का| की| के)? (?:paisa|paise|sales?|bikri|kamai|revenue|kharid\\S*|khareed\\S*|shopping|maal|पैसा|पैसे|बिक्री|कमाई|खरीद\\S*)(?: aaya| aayi| aaye| mila| hua| hui| kiya| ki| kharida| आया| आई| मिला| हुआ| हुई| किया| की)?`,
@@ -226,11 +163,6 @@ export const spending: Turn[] = [
   [
     `(?:stock|maal|स्टॉक|माल) (?:ki|ka|की|का) (?:laagat|lagat|kharid|khareed|cost|लागत|खरीद|कॉस्ट)(?: (?:mulya|moolya|daam|price|मूल्य|दाम|प्राइस))?(?: (?:par|pe|pr|पर|पे))? (?:keemat|kimat|value|mulya|moolya|कीमत|वैल्यू|मूल्य)`,
     'stock value',
-  ],
-  // "कौन सा कैंपेन सबसे ज्यादा पैसा कमा रहा है"
-  [
-    `(?:paisa |paise |पैसा |पैसे )?(?:kama|कमा) rah[aie](?: hai| hain| h)?|(?:पैसा |पैसे )?कमा रह[ाीे](?: है| हैं)?|(?:पैसा |पैसे )?कमाकर दे रह[ाीे](?: है| हैं)?`,
-    'kamata hai',
   ],
   // "kama ke de raha hai"
   [
@@ -249,14 +181,9 @@ export const spending: Turn[] = [
   ],
   // "grahak ek baar me kitna kharch karte hain"
   [
-    `(?:ek baar|ek order|har order|ek bill|एक बार|एक ऑर्डर|हर ऑर्डर) ${me} (?:kitn[ae]|कितन[ाे])(?: ka| का)? (?:kharch|kharcha|spend|kharid\\S*|खर्च|खर्चा|खरीद\\S*)(?: (?:karta|karte|karti|kar dete|lete|करता|करते|करती|लेते))?${hai}`,
-    'average order value',
-  ],
-  [
     `(?:kitn[ae]|कितन[ाे])(?: ka| का)? (?:kharch|kharcha|spend|खर्च|खर्चा) (?:karta|karte|karti|करता|करते|करती)${hai} (?:ek baar|ek order|har order|एक बार|एक ऑर्डर|हर ऑर्डर) ${me}`,
     'average order value',
   ],
-  [`(?:customers?|grahak|ग्राहक) (?:ka|का) (?:average|ausat|avg|औसत) (?:kharcha|kharch|खर्च|खर्चा)`, 'spend per customer'],
   // "naye customers ka percent"
   [
     `(?:naye|nayi|new|नए) (?:grahako?n?|customers?|ग्राहकों|ग्राहक|कस्टमर) (?:ka|ki|का|की) (?:kitna |कितना )?(?:percent|percentage|pratishat|प्रतिशत)`,
@@ -276,9 +203,5 @@ export const spending: Turn[] = [
   [
     `${num} (din|dino|dinon|दिन|दिनों|hafte|hafton|हफ्ते|हफ्तों) (?:se|से)(?: (?:zyada|jyada|upar|ज्यादा|ऊपर))?(?: (?:ke|k|के))?(?: (?:purane|puraane|atke|ruke|pade|phase|latke|pending|open|unshipped|unfulfilled|baki|baaki|hue|huye|पुराने|अटके|रुके|पडे|परे|पेंडिंग|बाकी|हुए))+ (orders?|parcels?|ऑर्डर|पार्सल)(?: (?:abhi|अभी))?(?: (?:kitn[ei]|कितन[ेी]))?(?: (?:atke|ruke|pade|phase|latke|baki|baaki|pending|अटके|रुके|पडे|परे|फंसे|बाकी|पेंडिंग)(?: (?:hue|हुए))?)?${hai}`,
     '$3 stuck more than $1 $2',
-  ],
-  [
-    `(?:purane|puraane|पुराने) (?=(?:orders?|ऑर्डर) (?:kitn[ei] |abhi |कितने |अभी )*(?:pending|pade|atke|baki|baaki|ruke|open|पेंडिंग|पड़े|बाकी|रुके))`,
-    '',
   ],
 ];

@@ -2,30 +2,13 @@
 import type { Turn } from '../words/turns.ts';
 import { months } from './word-classes.ts';
 import { costs, hindiGoods, spending, takings } from './hindi-trade-turns.ts';
-import {
-  end,
-  feasts,
-  go,
-  goods,
-  hai,
-  leastly,
-  left,
-  me,
-  mostly,
-  num,
-  out,
-  sells,
-  shortTurns,
-  some,
-  where,
-} from './hindi-parts.ts';
+import { end, feasts, go, hai, left, me, mostly, num, sells, shortTurns, some, where } from './hindi-parts.ts';
 
 /** "lal saree": colours of goods go by their English names. */
 const colours: Turn[] = Object.entries({
   red: 'lal|laal|लाल', blue: 'neela|neeli|neele|nila|nili|नीला|नीली|नीले', green: 'hara|hari|hare|हरा|हरी|हरे', yellow: 'peela|peeli|peele|pila|pili|पीला|पीली|पीले', white: 'safed|safaid|सफेद',
   black: 'kala|kaala|kali|kaali|kale|kaale|काला|काली|काले', pink: 'gulabi|गुलाबी', gold: 'sunehra|sunehri|सुनहरा|सुनहरी', orange: 'narangi|नारंगी', brown: 'bhura|bhoora|भूरा', maroon: 'mehroon|maroon|मैरून', grey: 'sleti|स्लेटी',
 }).flatMap(([english, said]) => [
-  [`(?:${said})(?= (?:wal[aei] |रंग |rang ki |rang ke |वाली |वाला |वाले )?(?:${goods})${end})`, english],
   // "बेला कुर्ता काला एक्सएल"
   [`(?:${said.replace(/[a-z]+\|?/g, '')})(?= (?:size )?(?:xs|s|m|l|xl|xxl|\\d[\\d.]*)${end})`, english],
   // "kundan choker hara kitna bacha"
@@ -41,11 +24,6 @@ const slips: Turn[] = [
   [
     `(?:${web} ?(?:se|pe|par|me|से|पर|में) (?:kitn[aei]|कितन[ाेी])${some}{0,3}?,? ?(?:aur|and|और|,)? ${shops} (?:se|pe|par|me|से|पर|में) (?:kitn[aei]|कितन[ाेी])|${shops} (?:se|pe|par|me|से|पर|में) (?:kitn[aei]|कितन[ाेी])${some}{0,3}?,? ?(?:aur|and|और|,)? ${web} (?:se|pe|par|me|से|पर|में) (?:kitn[aei]|कितन[ाेी]))(?= *(?:[,.?!]|$))`,
     'sales channel wise kitni sale',
-  ],
-  // how many old customers ordered again
-  [
-    '(?:kitne|कितने) (?:purane|पुराने) (?:grahako?n?|ग्राहकों|customers?|customero?n?|कस्टमर|कस्टमरों)(?: ne| ने)(?: (?:phir|fir|dobara|wapas|फिर|दोबारा|वापस))*(?: (?:se|से))? (?:order|kharid\\S*|ऑर्डर|खरीद\\S*)(?: (?:kiya|kiye|kari|ki|किया|किए|की))?',
-    'kitne returning customers',
   ],
   // asked, came: no idea of their own
   ['(?:आईं|आयीं|गईं|बताए|बताये|गिनाए|khoya|khoye|gawaya|gawaye|gavaya|bataye|batayi)(?=[ ?!.।,]|$)', ''],
@@ -84,7 +62,6 @@ const turns: Turn[] = [
   ],
   // left out, without
   [`(?<!(?:checkout|cart|चेकआउट|कार्ट) )(?:ko |को )?(?:छोडकर|छोरकर|छोर कर|छोर के|छोड कर|छोड के)`, 'ko chhod ke'],
-  [`बाकी(?= (?:शहर|सब|सभी|सारे|राज्य|प्रोडक्ट|जगह))`, ''],
   [`(?<!(?:पिछले|इस|अगले|चालू|गत) )(?:वित्त|वित्तीय) वर्ष(?= (?:में|की|का|के) (?:अब|कुल|अभी|बिक्री|टैक्स))`, 'इस वित्त वर्ष'],
   // the website
   [
@@ -95,16 +72,11 @@ const turns: Turn[] = [
     `checkout (?:tak|pe|par) (?:kitne |kitni )?(?:log )?(?:pahunche|pahuche|pohche|gaye|aaye)|चेकआउट तक (?:कितने )?(?:लोग )?(?:पहुंचे|गए|आए)`,
     'sessions that reached checkout',
   ],
-  [`(?:ads?|vigyapan|विज्ञापन) (?:dekh|देख) ?(?:ke|kar|कर|के) (?:kitne log )?(?:aaye|aate|आए|आते)`, 'ad clicks'],
   [
     `(?<!(?:charges?|fees?|fee|tax|gst|shipping|delivery|चार्ज|फीस|टैक्स|जीएसटी) )(?:kitn[aei]|कितन[ाेी]) (?:paisa |paise |rakam |पैसा |पैसे )?(?:vasool|vasuli|wasool|vasul|वसूल) (?:hua|hui|hue|kiya|kiye|हुआ|हुई|किया)`,
     'kitna net payments',
   ],
   [`(tax|gst|टैक्स|जीएसटी) (kitna|कितना) (?:kata|katta|kat gaya|कटा|कटता)`, '$1 $2 laga'],
-  [
-    `(?:dukaan|dukan|shop|store|showroom|दुकान) (?:se|me|pe|par|से|में|पर) (?:kitn[ai]|कितन[ाी]) (?:aaya|mila|hua|aayi|आया|मिला|हुआ)`,
-    'offline kitni sale',
-  ],
   [
     `(?:kitn[aei]|कितन[ाेी]) (?:coupons?|codes?|कूपन|कोड) (?:use|istemal|istemaal|lage|chale|इस्तेमाल|यूज|लगे)(?: hue| hua| kiye| kiye gaye| huye| हुए| किए)?`,
     'discounted orders',
@@ -143,7 +115,6 @@ const turns: Turn[] = [
   ],
   [`(?:fark|farak|asar|फर्क|असर) (?:pada|padi|pade|padta|पड़ा|पड़ता)`, 'fark'],
   // days
-  [`(?:kal |aaj |कल |आज )?(?:raat|रात) 12 (?:baje|बजे) (?:se|से) (?:ab|abhi|अब|अभी) (?:tak|तक)`, 'aaj ab tak'],
   [`(?:kitne baje|कितने बजे)`, 'kis time'],
   [
     `(?:aaj |आज )?(?:subah|savere|sawere|सुबह|सवेरे)(?: \\d+ (?:baje|बजे))? (?:se|से) (?:ab|abhi|अब|अभी) (?:tak|तक)`,
@@ -169,7 +140,6 @@ const turns: Turn[] = [
     '$3 $2 vs $1 $2',
   ],
   [`(${feasts}) (?:ke|ka|के|का) (?:pehl[ae]|pahl[ae]|पहले|पहला) (?:din|दिन)`, 'first day of $1'],
-  [`(${feasts}) (?:ke|ka|के|का) (?:aakhri|akhri|antim|last|आखिरी|अंतिम) (?:din|दिन)`, 'last day of $1'],
   // "october ke end me", "अक्टूबर के आखिर में": its last days, its first or its middle ones
   ...(
     [
@@ -187,21 +157,11 @@ const turns: Turn[] = [
     '',
   ],
   [`(?<=${feasts} )(?:ke|के) (?:time|samay|waqt|mauke|avsar|समय|वक्त|मौके|अवसर)(?: pe| par| me| पर)?`, 'me'],
-  [
-    `(?:pichli|pichle|पिछली) (${feasts}) (?:se|से) (?:zyada|jyada|kam|behtar|achhi|achha|ज्यादा|कम|बेहतर)`,
-    '$1 pichle saal ke muqable',
-  ],
   [`(?:kal|कल) (?:se|से) (?:aaj|आज)(?! tak| तक)`, 'aaj vs kal'],
-  [
-    `(?:google|गूगल) (?:pe|par|पर)(?: log| लोग)? (?:kya|क्या)(?: kya)? (?:likh|type|search|daal|dhoondh?|लिख|सर्च|टाइप)[^ ]*(?: ke| kar| karke| के| कर| करके)?(?: aate| karte| rahe| आते| करते| रहे)?${hai}`,
-    'search terms',
-  ],
   [
     `(?<=(?:gst|tax|taxes|जीएसटी|टैक्स|कर)(?: .*)?)(?:jama|जमा)(?= (?:hua|hui|hue|kiya|kiye|ki|kara|hota|हुआ|हुई|हुए|किया|की))`,
     'collect',
   ],
-  [`(?:jama|जमा)(?= (?:hua|hui|hue|kiya|kiye|kara|हुआ|हुई|हुए|किया)(?: .*)?(?:gst|tax|taxes|जीएसटी|टैक्स))`, 'collect'],
-  [`(?:galle|gulle|गल्ले) ${me}`, 'money'],
   [
     `(discount|discounts|chhoot|chhut|refund|refunds|shipping|return|returns|डिस्काउंट|छूट|रिफंड|शिपिंग|रिटर्न) ${me}((?: [^ ]+){0,3}?) (kitn[aei]|कितन[ाेी])(?: paisa| paise| rupaya| rupaye| पैसा| पैसे| रुपये)? ${go}`,
     '$1$2 $3',
@@ -211,18 +171,6 @@ const turns: Turn[] = [
     'net profit',
   ],
   [`(?:udhaar|udhar|udhari|udhaari|उधार|उधारी)`, 'accounts receivable'],
-  [
-    `^(?!.*(?:maal|bik[aei]|माल|ads?|google|campaign|click|conversion|packing|shipping|order|grahak|customer|delivery|विज्ञापन|ऐड|एड|ग्राहक|ऑर्डर)${end})(.*?)(?:kul )?(?:lagat|laagat|लागत)`,
-    '$1cost of goods',
-  ],
-  [
-    `(?:ek |har |per |एक |हर )(?:bill|order|बिल|ऑर्डर|आर्डर)(?: ausatan| average| lagbhag| औसतन)? (?:kitn[ae]|कितन[ेा])(?: ka| ki| का)? (?:hota|banta|aata|jata|padta|milta|hua|होता|बनता|आता|पड़ता)${hai}`,
-    'average order value',
-  ],
-  [
-    `(?:ek |har |per |average |ausat |एक |हर |औसत )?(?:grahak|customer|customers|ग्राहक|कस्टमर)(?: ne| ने)?(?: average| ausatan| औसतन)? (?:kitna|कितना) (?:kharch|kharcha|spend|kharcha|खर्च|खर्चा) (?:karta|karte|karti|kar raha|kiya|करता|करते|किया)${hai}`,
-    'spend per customer',
-  ],
   // what is left of the days to come
   [
     `(is |iss |इस )?(mahine|month|hafte|week|saal|year|quarter|महीने|हफ्ते|साल) (?:ke |me |mein |के |में )?${left} (?:dino|dinon|din|days|दिनों|दिन)(?: ${me})?${end}`,
@@ -252,48 +200,22 @@ const turns: Turn[] = [
     'sales channel wise$1$2',
   ],
   [
-    `(?:phone|फोन) (?:par|pe|per|पर|पे)(?=.*(?:checkout|चेकआउट|cart|कार्ट|visit|विजिट|site|website|साइट|वेबसाइट|session|सेशन|conversion))`,
-    'mobile par',
-  ],
-  [
     `(?:log|logo|logon|लोग|लोगों)(?: ne| ने)? (?:checkout|चेकआउट) (?:poora|pura|complete|पूरा)`,
     'sessions that completed checkout',
   ],
   // visits, searches
   [
-    `(?:site|website|online store|वेबसाइट|साइट)(?: pe| par| me| पर)? (?:kitni|kaisi|कितनी|कैसी) (?:bheed|bhid|bhir|भीड़)`,
-    'website visits kitni',
-  ],
-  [
-    `(?:dukan|dukaan|shop|store|showroom|दुकान)(?: pe| par| me| में| पर)? (?:kitni|kaisi|कितनी|कैसी) (?:bheed|bhid|bhir|भीड़)`,
-    'footfall in the shop',
-  ],
-  [
-    `kya(?: kya)? (?:dhoond|dhundh|dhoondh|dhund|dhoondhte|dhundhte|dhoondte|khoj|khojte|talash|talaash|search)(?: kar| karte)?(?: rahe| rhe| raha| te)?${hai}`,
-    'what do people search for on our site',
-  ],
-  [
     `क्या(?: क्या)? (?:ढूंढ|ढूंढते|खोज|खोजते|तलाश|सर्च)(?: कर| करते)?(?: रहे| रहा)?${hai}`,
     'what do people search for on our site',
-  ],
-  [
-    `checkout (?:kiya|karke|kar ke|tak|tak aaye|par aaye|pe aaye)(${some}{0,2}?) (?:par|lekin|magar|but|aur) (?:pay|payment|order|kharid|kharida|pura|poora)(?: nahi| nahin| nhi)(?: kiya| kiye| kari| hua)?`,
-    'abandoned checkout$1',
   ],
   // rankings
   [
     `${mostly} ([^ ]+) (?:wale|wala|wali|वाले|वाला|वाली) ${num}? ?(din|dinon|hafte|mahine|दिन|दिनों|हफ्ते|महीने)`,
     'top $2 $3 by $1',
   ],
-  [
-    `${leastly} ([^ ]+) (?:wale|wala|wali|वाले|वाला|वाली) ${num}? ?(din|dinon|hafte|mahine|दिन|दिनों|हफ्ते|महीने)`,
-    'bottom $2 $3 by $1',
-  ],
   [`(?:${where}(?: pe| par| पर)? ${mostly}|${mostly} ${where}) ${sells}`, 'kis city me sabse zyada bikri'],
-  [`(?:${where}(?: pe| par| पर)? ${leastly}|${leastly} ${where}) ${sells}`, 'kis city me sabse kam bikri'],
   [`(?:sabse |सबसे )?(?:upar|oopar|uper|ऊपर) (?:ke|ki|wale|wali|के|की|वाले) (?:ke |wale )?${num}(?= )`, 'top $1'],
   [`(?:sabse |सबसे )?(?:neeche|niche|nichle|नीचे) (?:ke|ki|wale|wali|के|की|वाले) (?:ke |wale )?${num}(?= )`, 'bottom $1'],
-  [`(?:poora|pura|saara|sara|पूरा|सारा) (hafta|mahina|saal|din|हफ्ता|महीना|साल|दिन) (?=kais[aei]|कैस)`, 'is $1 '],
   [`(?:kaun ?sa|konsa|kon sa|kis|कौन ?सा|किस) (?:rang|रंग)`, 'which colour'],
   [`(?:kitn[aei]|कितन[ाेी])(?: log| logo ne| logon ne| लोग)? (?:unsubscribe|अनसब्सक्राइब)`, 'kitne unsubscribed'],
   // asides
@@ -302,22 +224,16 @@ const turns: Turn[] = [
     '',
   ],
   [`(hata|nikaal|nikal|chhod|हटा|निकाल|छोड़) (?:do|de|दो|दे) (?:to|toh|tho|phir|तो|फिर)(?= )`, '$1 ke'],
-  [`(?:orders?|wale|ऑर्डर|वाले)(?: wale| ko| को)? ${out}(?= )`, 'hata ke'],
   // splits
   [`(?<!(?:kis|har|is|us|किस|हर|इस|उस) )(?:vaar|waar)(?= |$)`, 'wise'],
-  [`(?<=[a-z]{3,})-(?:vaar|waar|var|war)`, ' wise'],
   [`(?:saptah|hafte|सप्ताह|हफ्ते) (?:ke|के) (?:din|dino|dinon|दिन|दिनों)(?= (?:ke|के|wise)(?: |$))`, 'weekday'],
-  [`(?:ke |के )?(?:vaar|waar|वार) (?:ke|के) (?:hisaab|hisab|हिसाब) (?:se|से)`, 'weekday ke hisaab se'],
   // "customers kahan rehte hai"
   [
     `(customers?|grahak|buyers?|log|ग्राहक|कस्टमर|लोग)(?: (?:zyadatar|zyada|jyada|ज्यादातर|ज्यादा))? (?:kahan|kaha|kidhar|कहां|कहाँ) (?:ke |के )?(?:rehte|rahte|rehtey|rehti|रहते|रहती)${hai}`,
     '$1 by city',
   ],
   // states by their letters
-  ['यूपी', 'uttar pradesh'],
-  ['एमपी', 'madhya pradesh'],
   [`up(?= (?:me|mein|ki|ka|ke|se|walo|wale)${end} )`, 'uttar pradesh'],
-  [`mp(?= (?:me|mein|ki|ka|ke|se|walo|wale)${end} )`, 'madhya pradesh'],
 ];
 
 /** Weekdays end on "वार" as well: "राज्यवार" is by state, "सोमवार" is Monday. */

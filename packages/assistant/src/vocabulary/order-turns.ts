@@ -32,46 +32,34 @@ const orders: Turn[] = [
   ['(?:and |with |plus |, )(?:the |what )?reasons? (?:that )?(?:people|customers|buyers|they) (?:gave|give|mention|mentioned|cite|cited|stated)', 'by return reason'],
   // what lies in one basket with what, and how many pieces, no platform tells
   [`(?<=(?:orders?|bills?|baskets?|carts?|customers?|people|buyers?|someone|somebody|anyone) .*)(?:took|take|bought|buy|ordered|picked|had|have|has|held|contain\\w*|with) (?:both )?(?:an? |the )?([^,.?!]{3,30}?) and (?:an? |the )?([^,.?!]{3,30}?) (?:together|in (?:one|the same|a single) (?:order|bill|basket|cart|go))`, 'bought together'],
-  ['orders (?:had|has|have|with|holding|contain\\w*|of) (?:only |just |exactly )?(?:a single|one|1|two|2|three|3|four|4|five|5) (?:pieces?|items?|units?|products?|things?)(?! (?:sold|each|per|or more of))', 'orders by number of pieces'],
-  ['(?<=(?:how many|number of) orders .*)(?:had|has|contained|held) (?:only |just |exactly )?(?:a single|one|1|two|2|three|3) (?:pieces?|items?|units?)(?: only)?(?=[,?.]|$| and| or)', 'orders by number of pieces'],
-  [`${people} (?:who |that )?(?:have |had )?(?:ordered|bought|shopped|purchased|came|order|buy|shop)(?: from us| with us)? (?:in|during|on|at) both(?= )`, 'bought together in'],
   ['(?:single|one|1|two|2|multi|multiple)[- ](?:item|piece|product|unit) orders', 'orders by number of pieces'],
   // "orders by phone" are rung in; "orders on phones" are a device
   [
     '(orders?|bookings?|sales) (?:that were |that are |which were |we |got )?(?:placed |taken |given |booked |made |received |that came |coming in |came in |came |in )?(?:by|over|over the|via|through|on a) (?:the )?(?:phone|telephone|phone calls?|calls?|voice call)(?! ?(?:,|/|and|or|vs|versus|against|users?))',
     '$1 by phone calls',
   ],
-  ['(?:phone[- ]in|call[- ]in|telephonic|telephone|tele) (orders?|bookings?|sales)', '$1 by phone calls'],
-  ['(?:phone|call) (?:karke|kar ke|pe baat karke|par baat karke) (?:aaye |diye |kiye )?(?:hue )?(orders?)', '$1 by phone calls'],
   // why orders are called off is not told
   [`${reason}(?: for| of| behind| given for| ke liye)? (?:the |our |these |those |order |cod |all |most |last month )*cancel(?:lations?|ations?|led|ed|ling)?(?: orders?)?(?! (?:rate |percent )?(?:go|went|gone|${moved}))(?! are (?:up|high))`, 'cancellation reasons'],
-  ['cancel(?:lations?|ations?|led|ed)?(?: orders?)?(?: ki| ke| ka| by| split by| with)? (?:reasons?|wajah|vajah|karan)(?: wise)?', 'cancellation reasons'],
-  [`why (?:do|are|did|would) (?:our |the |so many |most )?${people} (?:still |usually |mostly |keep )?cancel(?:l?ing|led|ed)?(?: their| the| so many| our)?(?: orders?)?(?! (?:more|less))`, 'cancellation reasons'],
   ['(?:orders? )?(?:that |which )?(?:were |was |got |are )?cancel(?:led|ed|lations?|ations?)(?: orders?)? (?:because|since(?= (?:they|we|it|our|people|customers|delivery|stock|of|the )(?!start|beginning|first|1st|last))|due to|on account of|owing to|for the reason)(?: of| that)? .*', 'cancellation reasons'],
   // what still has to leave
   [`(?:do |that |which )?(?:we|i|they) (?:still )?(?:have|need|ought) (?:still |yet )?to ${send}(?: out)?(?! (?:more|by|to hit))`, 'unfulfilled'],
   ['(?:the |our )?(?:order |dispatch |shipping |packing |fulfil?lment |shipment )?backlog(?: of)?(?: unshipped| unfulfilled| pending| open| undispatched)?(?: orders?| parcels?)?', 'unfulfilled orders'],
   ['(?<=(?:orders?|parcels?|packets?) .*)(?:over|more than|beyond|longer than|above) an? (day|week)', 'more than 1 $1'],
   [`(orders?|parcels?|packets?)(?: that| which)?(?: (?:are|have|has|were|is|been|still|yet|unshipped|unsent))* (?:lying|sitting|waiting|unsent|unshipped|undispatched|unpacked|with us|here|not (?:sent|shipped|dispatched|packed|gone out))(?: (?:with us|here|around|to be sent|to go out|unsent|unshipped))*(?: since| for)? (?:more than|over|beyond|longer than|above|past|at least) (\\d+|a|one|two|three|four|five|six|seven|ten) (days?|weeks?)`, '$1 stuck more than $2 $3'],
-  [`(orders?|parcels?|packets?) older than (\\d+|a|one|two|three|four|five|six|seven|ten) (days?|weeks?)(?: (?:that|which|are|have|been|still|yet|to be|waiting|lying|sitting|with us|here|open|pending|not|unshipped|unfulfilled|unsent|undispatched|shipped|sent|dispatched|packed))+`, '$1 stuck more than $2 $3'],
   ['(orders?|parcels?|packets?) (?:that |which )?(?:are |were |is |have been )?(?:delayed|overdue|held up|late|on hold)(?= (?:by|for|since|more|over|beyond|above|longer))', '$1 stuck'],
   [`(?<=(?:order|parcel|ऑर्डर|पार्सल).*)${days} se(?: (?:zyada|jyada|upar|adhik))?(?: (?:se|ka|time))?(?: (?:ho gaye|ho gaya|hua|hue|purane))? ?(?:pade|pad[ae]|atke|ruke|latke|phase|pending|stuck|${not} (?:gaye|bheje|nikle)|(?:dispatch|pack|ship) ${not})(?: pade)?(?: hue| huye| hua)?`, 'stuck more than $1 days'],
   [`,? ?(?:packing|dispatch|shipping|pack|ship|पैकिंग|पैक) ${not} (?:hua|hui|hue|huye|hota|ki|kiya|kiye|kari|हुआ|हुई|हुए)(?: hai| hain| h| है| हैं)?,?`, ' unfulfilled '],
-  ['jin ?(?:ka|ki|ke|ko|me|mein|hone|pe|par)|jis ?(?:pe|par|ka|ki|ke|me|mein)|जिनका|जिनकी|जिनके|जिसका|जिसकी|जिसके', ''],
   ['(?:where |for which |on which |that )?(?:we |we are |i am |i )?(?:are )?(?:yet|still) to (?:receive|get|collect|be paid)(?: the| our| any)? ?(?:money|payment|cash|amount)?(?: for)?', 'unpaid'],
   // how long it takes
   ['(dispatch|ship|shipping|pack|packing|bhejne|nikalne|ravana)(?: karne| hone)? (?:me|mein)(?: average| ausatan| usually| normally)? (?:kitn[aei]) (?:din|time|samay|ghante|der|dino)(?: (?:lag\\w*|le\\w*|ja\\w*))*(?: hai| hain| rahe| raha| rahi| h)*', 'dispatch time'],
   // "slowest city to dispatch to", "which weekday do we dispatch slowest"
-  ['(?:the )?(slowest|fastest|quickest) (\\w+) (?:to|for|in|at) (?:dispatch|ship|send|deliver|dispatching|shipping|sending)(?: (?:orders? )?to)?(?! (?:time|days))', 'which $2 has the $1 dispatch time'],
   ['(?:which|what) (\\w+) (?:do|does|did) (?:we|it) (?:dispatch|ship|send|pack)(?: out)?(?: orders?)?(?: to)? (?:the )?(slowest|fastest|quickest|latest)', 'which $1 has the $2 dispatch time'],
   ['(?<=which \\w+ has the )(?:slowest|latest)(?= dispatch time)', 'highest'],
-  ['(?<=which \\w+ has the )(?:fastest|quickest)(?= dispatch time)', 'lowest'],
   // "are we getting slower at sending orders", "did dispatch slow down"
   [`(?<=(?:slow|late|fast|quick|soon)(?:er)?(?: down)? (?:at|in|with|on|when) )(?:sending|dispatching|shipping|packing|getting|handing|moving)(?: (?:out|off|over))?(?: (?:the |our )?(?:orders?|parcels?|packets?|goods|boxes))?(?: (?:out|off|over)(?: of (?:the|our) door)?)?`, 'dispatch'],
   ['(?:dispatch|dispatches|dispatching|shipping|packing|fulfil?ment) (?:has |have |had |really |actually )*(?:slow|slows|slowed|slowing|got slow|get slow|become slow|became slow)(?: down)?', 'dispatch slower'],
   ['(?:average |avg |mean |median |typical |usual )?(?:delay|lag|wait|gap|time|how long|days|hours|how many days) (?:is there |pass(?:es)? |go(?:es)? by |it takes )?(?:between|from) (?:the |an |a )?(?:order|ordering|placing(?: an order)?|order(?:s)? (?:coming in|being placed))(?: date)? (?:and|to|till|until) (?:the |its |their )?(?:dispatch|dispatching|shipping|shipment|sending|packing|(?:parcels?|packets?|orders?|goods|it|box) (?:going|leaving|being sent|getting out)(?: out)?)', 'dispatch time'],
   ['(?:average |avg |mean |median |typical |usual )?(?:delay|lag|wait|how many days (?:pass|go by|go|does it take|do we take)|how long does it take|how long do we (?:take|wait)) (?:before|until|till) (?:we |they |it |(?:an |the |our |most )?(?:orders?|parcels?) )?(?:is |are |was |were |gets? |actually |can )*(?:ship|send|dispatch|pack|go out|leave|sent|shipped|dispatched|packed|fulfilled)(?: out| off| it| them)?', 'dispatch time'],
-  ['how late (?:do|did|are|were) (?:we |our |the |orders? )*(?:dispatch|ship|send|pack|dispatching|shipping|sending)(?:ed)?(?: orders| them| out)?', 'how long dispatch'],
   ['(?:order |orders |parcel |parcels )?(?:bhejne|nikalne|(?:pack|dispatch|ship)(?: karne)?|भेजने|(?:पैक|डिस्पैच)(?: करने)?) (?:me|mein|में) (?:ab |aur )?(?:slow|dheere|sust|late|der|deri|(?:zyada|jyada|ज्यादा) (?:din|time|samay|der|दिन|समय|देर)|धीमे|देर)(?: (?:ho|hone|lag|lagne|kar|हो|लग)\\w*)*(?: (?:gaye|gaya|rahe|rahi|raha|gayi|हो|गए|रहे|रहा|रही|लगे))*', 'dispatch slower'],
   // money paid back
   ['(refunds?|refund amount|refunded amount|returns?) (?:that were |we |were |got )?(?:processed|initiated|cleared|completed|paid out)', '$1'],
@@ -89,7 +77,6 @@ const orders: Turn[] = [
   ['(?<=refund.*)and (?:for|against|on|over|across) how many (?:units|pieces|items|pcs)', 'and how many units returned'],
   // "last week's revenue, new customers versus returning ones"
   [`(?<=(?:sales|revenue|orders|units|aov|order value|spend|spending|turnover|profit).*),? (?:split |divided )?${newOnes}(?: ones| customers?| buyers?| shoppers?)? (?:vs|versus|v|against|compared (?:to|with)) (?:the )?${oldOnes}(?: ones| customers?| buyers?| shoppers?)?`, ' by customer type'],
-  [`(?<=(?:sales|revenue|orders|units|aov|order value|spend|spending|turnover|profit).*),? (?:split |divided )?${oldOnes}(?: ones| customers?| buyers?| shoppers?)? (?:vs|versus|v|against|compared (?:to|with)) (?:the )?${newOnes}(?: ones| customers?| buyers?| shoppers?)?`, ' by customer type'],
   // "orders under 999": what an order is worth, and no collection of that name
   ['(orders?|bills?|baskets?|transactions?|invoices?|order values?|aov|ऑर्डर)((?: that| which| are| is| were| was| worth| of| valued| placed| at| with| a| value| total| amount)*) (?:under|below) (?:rs\\.? ?|₹ ?|inr ?)?999(?: rupees| rs)?(?! (?:collection|edit|page|section|products|items|range))', '$1$2 less than ₹999'],
   // "not from Mumbai or Delhi"
@@ -98,27 +85,16 @@ const orders: Turn[] = [
   ['(?<=dispatch.*),? ?(?:from|between) (?:the )?order(?:ing)?(?: date)? (?:to|till|and|until) (?:the )?(?:parcels?|packets?|orders?|goods|boxe?s?|it)? ?(?:leaving|going out|going|left|shipped|out the door|out)', ''],
   // swapped for another
   ['(?:swap(?:ped|ping)?|exchang(?:e|ed|ing)|chang(?:e|ed|ing)|replac(?:e|ed|ing))(?: it| them| theirs?| their order| their kurta)?(?: for| with| to| into) (?:an?other|a different|a bigger|a larger|a smaller|the right|the correct|bigger|smaller|larger|next|a new)(?: size| colou?r| one| piece| design| item)?', 'exchange requests'],
-  ['(?:size|colour|color|साइज) (?:badal\\w*|change|exchange|बदल\\S*)(?: kar\\w*| ke liye| हुए| करवाया)*', 'exchange requests'],
   // a way of paying and its machine
   ['(pine ?labs|card|cards|upi|razorpay) (?:swipe |edc )?(?:machines?|terminals?|devices?|swipe)', '$1'],
   ['(?<=(?:store|till|tills|counter|shop|dukaan|dukan).*)(?:kitn[ai] |how much )?cash (?:aaya|mila|jama hua|collected|received|did we (?:get|take|collect)|we (?:got|took|collected))|(?:kitn[ai] |how much )?cash (?:aaya|mila|jama hua|collected|received|did we (?:get|take|collect)|we (?:got|took|collected)|came in)(?=.*(?:store|till|tills|counter|shop|dukaan|dukan))', 'cash payments'],
-  // a till is a counter after "the", and "until" before a day
-  [
-    '(?<=(?:at|from|in) the (?:(?!end|store|shop|counter|warehouse|month|week|year|start|beginning)[a-z]{4,})) tills?(?= (?:yesterday|today|last|this|on|in)|$)',
-    ' store',
-  ],
-  ['cash (?=(?:at|in|from) the [a-z ]+ (?:store|counter))', 'cash payments '],
   // what one customer is worth
   [`(?:average |avg |mean )?(?:customer )?(?:lifetime|life time|life-time) (?:value|spend|spending|spends|worth)(?: on average| on an average| per ${people}| per head)?(?: of| for| by| among)(?: all)?(?: the| our| those)? ${people}(?: who| that)?(?: had| have)? (?:ordered|bought|purchased|shopped)`, 'lifetime spend per customer'],
   [`(?<!${soFar} )${oneOf} (?:customer|grahak|ग्राहक|कस्टमर)(?: ne| ka| ki| se| hum se| humse| hamse| hamare yahan se| ने| से)?(?: ${soFar}| average| ausatan| औसतन| lagbhag)*(?= .*${soFar}|(?<=${soFar}.*)) (?:${soFar} |average |ausatan |औसतन )*(?:kitn[aei]|कितन[ाेी])(?: ka| ki| ke| का| की)? (?:maal |saman |paisa |paise |rupaye |पैसा )?(?:kharid\\w*|kharch\\w*|spend|deta|dete|de deta|leta|lete|le jata|kamai|kamaya|kamaate|kamate|bikri|sale|खर्च|खरीद[^ ]*|कमाई|देता|बिक्री)(?: kar\\w*| ho\\w*| hai| hain| hui| deta| करता| करते| होती| है| हैं| हुई| की| किया| kiya| ki)*`, 'lifetime spend per customer '],
   // how often, and how long between
   [`(?:how often|how frequently|how regularly|kitni baar|कितनी बार)(?: does| do| did| will)?(?: an?| our| the| each| one| every)? ?(?:average |typical |normal )?${people}(?: usually| typically| ne| ने)? (?:order|buy|shop|purchase|reorder|return to buy|come back|order again|buy again|order kar\\w*|kharid\\w*|खरीद\\S*)`, 'purchase frequency'],
   [`(?:average |avg |median |typical )?(?:number of )?(?:days|time|gap|weeks|months|interval|din|how many days|how much time|how long)(?: is there| gap| passes| pass| lies| ka)? (?:between|from|beech)(?: the| their| a customer| customers?| two)* (?:first|1st|two|2|consecutive|one|repeat|orders|purchases)(?: order| purchase)?(?: and| to| aur)?(?: the| their)?(?: second| 2nd| next)?(?: orders?| purchases?| one)?`, 'purchase frequency'],
-  ['(?:kitne|kitni) (?:din|dino|mahine|hafte)(?: me| mein| baad| ke baad)+ (?:dobara|dubara|phir se|wapas|doosra|dusra)(?: order| kharid\\w*)?(?: kar\\w*| aa\\w*| de\\w*)*', 'purchase frequency'],
   // who buys once, who is about to leave
-  [`(?:one|single)[- ](?:time|order|purchase) ${people}|${people} (?:who |that |jo |jinhone )?(?:have |had |has )?(?:only |just |sirf |bas )?(?:ordered|bought|purchased|shopped)(?: from us)? (?:only once|just once|once only|a single time|only one time|exactly once)|${people} with (?:only|just|exactly) (?:one|1|a single) (?:order|purchase)`, 'new customers and customers who reordered'],
-  [`${people}(?: who| that)? (?:never|have never|did not ever) (?:came back|come back|ordered again|bought again|returned|order again|reordered)`, 'new customers and customers who reordered'],
-  [`(?:sirf|bas|only|keval|सिर्फ) (?:ek|1|एक) (?:hi )?(?:baar|bar|order|बार) (?:order |kharid\\w* |खरीद\\S* )?(?:kar\\w*|kiya|kiye|kharid\\w*|wale|करने|किया|वाले)(?: wale| hai| hain)*`, 'new customers and customers who reordered'],
   ['(?:khone|chhodne|chhod jaane|chhod ke jaane|bhagne|haath se jaane) wal[aei] (?:customers?|grahak)|(?:customers?|grahak) (?:khone|chhodne|chhod jaane|chhod ke jaane|bhagne|haath se jaane) wal[aei]', 'at risk customers'],
   // whoever buys for the first time, and again
   [`(?:pe?hl?[ei]|pahl[ei]|first|पहली) (?:baar|bar|time|बार) ${doing}`, 'naye customers'],
@@ -144,16 +120,13 @@ const orders: Turn[] = [
   [`^who (?:are|were|is|was) (?:the |our |my |these |those )?(${newOnes}|${oldOnes}|vip|top|best|at risk) (customers?|buyers?|shoppers?)`, 'names of the $1 $2'],
   [`(?<!(?:sales|revenue|orders|discount) )(?:share|percent|percentage|%|proportion|fraction|part) of ${newOnes} (?:customers|buyers|shoppers)(?! (?:in|of|to) (?:the |our |total )*(?:sales|revenue|orders|turnover))(?! who)(?!.*(?:back|again|re-?order|return|second|dobara|wapas|repeat|retain))`, 'customers by customer type'],
   [`(?:what |which )?(?:share|percent|percentage|%|proportion|fraction|part) of (?:the |our |all )?(?:customers|buyers|shoppers|people)(?: who bought| who ordered| that bought)? (.*?)(?:were|are|was|is) ${newOnes}(?: ones| customers| buyers)?(?=\\s*[?.!]*$| (?:in|last|this|on))`, 'customers by customer type $1'],
-  [`(?:so )?of (?:all )?(?:the )?(?:everybody|everyone|all|those|people|customers|buyers) (?:who )?(?:bought|ordered|shopped|came) (.*?),? (?:how many|kitne) (?:were|are) ${newOnes}(?: ones)? (?:and|vs|aur) .*(?:before|returning|repeat|old|existing|again)(?: ones| customers)?`, 'customers by customer type $1'],
   [`how (?:dependent|reliant|dependant) (?:are we|is (?:the |our )?(?:business|shop|store|revenue|sales)) on (?:our |the )?(${newOnes}|${oldOnes}) (?:customers|buyers|shoppers|ones)(?: for (?:the |our )?(?:revenue|sales|turnover))?`, 'share of sales from $1 customers'],
-  ['who (?:have |has |had |did )?(?:not|never) (?:yet )?(?:reordered|re-ordered|reorder|ordered again|order again|bought again|buy again|come back|came back|returned)(?: since| yet| so far)?', 'and customers who reordered'],
   [`(?:purane|puraane|पुराने) (?:grahak|customers?|ग्राहक|कस्टमर) (kitne|कितने) (?:laute|lauta|wapas aaye|wapas aa gaye|laut ke aaye|लौटे|वापस आए|वापस आये|लौट कर आए)`, '$1 returning customers'],
   [`how much (?:money )?(?:do|does|did|have|has)(?: the| our| all)? (${newOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?|ones) (?:spen[dt]|paid?|give us|given us|gave us|bring in|brought in|bought for)(?: with us)?(?! (?:on average|on an|per|each|every|in an|in one|at a|on their|on the first|in their|a time))`, 'how much sales from $1 customers'],
   [`(?<=(?:customers?|buyers?|grahak|ग्राहक).*)(?:unme|un me|unmein|inme|in me|उनमें)(?: se| से)? (?:kitne|kitno|kitno ne|कितने|कितनों ने) (?:wapas|dobara|dubara|phir se|phir|laut|वापस|दोबारा)(?: aaye| aa gaye| laute| kharida| order kiya| kiya| आए| खरीदा)*`, 'customers who reordered'],
   [`${newOnes} (?:customers?|buyers?|shoppers?)'? (?:share|percentage|percent|%|proportion) (?:in|of|among|out of) (?:the |our |total |all )*(?:customers|buyers|shoppers)`, 'customers by customer type'],
   [`(?:customers|buyers|shoppers|people)(?: who| that) (?:are|were) not ${newOnes}(?: ones| customers)?`, 'returning customers'],
   [`(?<=${newOnes} (?:customers?|buyers?|grahak).*)(?:how many |what |kitne |kitna )?(?:%|percent|percentage) (?:of them |of these |of those |me se )?(?:came back|come back|returned|bought again|ordered again|reordered|wapas aaye|laute)`, 'repeat purchase rate'],
-  ['(awaiting|waiting for|pending) payment confirmation', '$1 payment'],
 ]; // prettier-ignore
 
 const spender = `(?:${people}|persons?|ladies|families)`;
@@ -168,31 +141,16 @@ const plain = 'lifetime spend';
 
 /** "how many new customers came from Pune and how much did they spend": theirs, not what ads cost. */
 const theirs: Turn[] = [
-  [`(?<=(${newOnes.slice(3, -1)}|returning|repeat|existing|old) ${people}(?: .*)?)how much (?:did|do|have|has) (?:they|these|those)(?: all| together| in total)? (?:spend|spent|buy for|pay)`, '$1 customer sales'],
-  [`(?<=${people}(?: .*)?)how much (?:did|do|have|has) (?:they|these|those)(?: all| together| in total)? (?:spend|spent|buy for|pay)`, 'their total sales'],
 ]; // prettier-ignore
 
 const lifetime: Turn[] = [
   // what does one customer spend with us over their lifetime, on average; how much does an average buyer bring us in all
   [`(?:(?:on|in) (?:an )?average,? )?(?:so )?(?:what|how much(?: money)?|how many rupees)(?: in total)? (?:do|does|did|has|have|is|would|can)(?: (?:the|our|all))?(?: (?!(?:an?|one|each|every|the|our|per|any|typical|average|usual|normal|single|individual) )(\\w+))? ?${one}(?: (?:on average|usually|normally|typically))?(?: (?:to us|already|really))?,? ?${spends}${withUs}(?: (?:on average|in total|in all|total|money))*,? (?:${ever})(?:,? (?:on average|on an average|average|with us|overall|in total|so far|till now|till date))*`, `${plain} of $1`],
-  // over their lifetime what does a customer spend
-  [`(?:${ever}),? (?:what|how much(?: money)?) (?:do|does|did|has|have|is)(?: (?:the|our))? ?${one} ${spends}${withUs}(?: (?:on average|in total|in all))*`, plain],
-  // how much is a customer worth to us; what is a customer worth on average
-  [`(?:what|how much) (?:is|are)(?: (?:the|our))? ?${one} (?:worth|valued at)(?: to us| to the (?:shop|store))?(?: on average)?(?: (?:${ever}))?(?: on average)?`, plain],
   // average total spend of a customer so far; total spend per customer till date
-  [`(?:average|avg|mean|total|typical|overall)(?: (?:average|avg|total|overall|lifetime))* (?:spend|spending|spends|purchases?|purchase value|business|billing|revenue|value)(?: we (?:get|got|have))? (?:of|per|by|from|for|with) (?:an? |each |every |one |our |the |single )*${spender} (?:${ever})`, plain],
-  [`(?:spend|spending|revenue|billing|sales|business|purchases?) (?:per|of each|of every|by each|from each|from every|of a|of one) ${spender},? (?:${ever})`, plain],
   [`(?:life ?time|life[- ]long|all[- ]time|whole[- ]life) (?:spend|spending|value|worth|purchase value|purchases|billing|revenue|business|kharch)(?: (?:of|per|by|from|for) (?:an? |each |every |one |our |the |single |average )*(?:customers?|buyers?|shoppers?|clients?|persons?|grahak)(?! (?:groups?|segments?|types?|cohorts?|who|that|from|in|acquired|won|by|of)))?`, plain],
   [`(?:per )?customer (?:life ?time|all[- ]time) (?:spend|value|worth|revenue|spending)`, plain],
-  // how much do people spend with us over all their orders put together
-  [`how much (?:do|does|did|have|has) ${one} ${spends}${withUs} (?:${ever})`, plain],
   // ek customer ne ab tak humse average kitna kharida; ek grahak poori zindagi me kitna kharch karta hai
   [`(?:ek|har|har ek|average|औसतन|hamara|hamare|apna)(?: ek| average| aam)* (?:customer|grahak|kharidar|buyer|banda|ग्राहक|कस्टमर|खरीदार)(?: (?:ne|se|ka|ki|hamse|humse|हमसे|ने|से|का|की))* (?:(?:ab tak|aaj tak|poori zindagi|puri zindagi|zindagi bhar|poore time|shuru se|life ?time|total|kul|अब तक|आज तक|पूरी ज़िंदगी|ज़िंदगी भर|शुरू से|कुल)(?: (?:me|mein|में|kul|total))* )(?:(?:humse|hamse|average|avg|औसतन|हमसे|हमारे|hamare|humare|apne|yahan|yaha|यहां|यहाँ|me|mein|se|par|pe|total|kul|कुल|average me) )*(?:kitne|kitna|kitni|कितना|कितने|कितनी)(?: (?:ka|ki|ke|का|की|के|rupaye|paisa|paise|maal|saman|सामान|पैसा))*(?: (?:average|औसतन))? (?:kharch\\w*|kharid\\w*|khareed\\w*|spend|shopping|deta|diya|lagaya|leta|liya|खर्च[^ ]*|खरीद[^ ]*|शॉपिंग|देता|दिया)(?: (?:kar|karta|karte|karti|kiya|ki|chuka|chuki|deta|hai|hain|h|hota|कर|करता|करते|किया|की|चुका|चुके|देता|है|हैं))*`, plain],
-  ['(?:(?:ek|har|average) )?(?:grahak|customer) (?:ki|ka) (?:lifetime|zindagi bhar|poori|total) (?:value|kharch|kharcha|kharid|khareed|spend|keemat)', plain],
-  // what do customers acquired in Diwali 2025 spend in total
-  [`(?:what|how much) (?:do|did|does|have|has) (?:the |our )?(?:customers?|buyers?|shoppers?|people)(?: (?:who|that|we))? (?:acquired|won|joined|who joined|gained|first bought|got)(?: (?:in|during|on|at))? (.{3,25}?) (?:spend|spent)(?: with us)? (?:${ever})`, 'lifetime spend of customers of $1'],
-  // one customer's value by first order month
-  [`(${plain}|ltv|clv)(.{0,20}?) (?:by|per|for each|of each|by the|split by) (?:the )?(?:month (?:of|in which)(?: they| the)? (?:first|joining|1st|were won|joined)(?: order| purchase| bought)?|first (?:order|purchase) month|joining month|(?:acquisition |customer )?cohorts?|month they (?:joined|first bought|first ordered|came))`, '$1$2 by cohort'],
 ]; // prettier-ignore
 
 const won =
@@ -208,15 +166,7 @@ const unsent: Turn[] = [
 
 /** "the best five products and how many of each came back": goods, and no people. */
 const goodsBack: Turn[] = [
-  [
-    'what (?:all )?(?:gets?|got|is|was|is being|keeps getting) (?:returned|sent back)(?= (?:for|because|due|as) )',
-    'which products are returned',
-  ],
   // which items come back because the size is too small
-  [
-    '(?<=(?:which|what) )(items?|products?|pieces|things|styles|articles|designs?|kurtas?|sarees?|lehengas?) (?:come|comes|came|get sent|are sent|were sent|is sent) back(?= (?:because|due to|for being|as|since) )',
-    '$1 are returned',
-  ],
   [
     '(?<=(?:products?|items?|sellers?|articles?|styles?|designs?|skus?|variants?|pieces|kurtas?|kurtis?|sarees?|saris?|lehengas?|dupattas?|candles?|jhumkas?) .*(?:and|,|aur) )(?<!(?:customers?|buyers?|shoppers?|people|visitors?) .*)how (?:many|much) of (?:each|them|these|those|it|each of them|each one) (?:came|have come|has come|were sent|was sent|got sent|were given|went) back',
     'units returned of each',
@@ -234,25 +184,16 @@ const bothKinds: Turn[] = [
   [`(?<=(?:sales?|revenue|turnover|billing|business|orders|units|sold|bikri)\\b.*)(?:and )?${partOf} ${oldOnes}(?: ${whoever})? ?(?:,|and|vs|aur|&)? ?(?:and )?${partOf} ${newOnes}(?: ${whoever})?`, 'by customer type'],
   // units and revenue from returning customers: both are theirs
   [`(units(?: sold)?|pieces|orders|number of orders|order count|aov|average order value|discounts?),? (?:and|&|aur|plus) (revenue|sales|turnover)(?= (?:from|by|of|to) (?:the |our )?(?:${newOnes}|${oldOnes}) ${people})`, '$2 and $1'],
-  // aov of new customers and old customers
-  [`(aov|average order value|sales|revenue|orders|units(?: sold)?) (?:of|from|for|by) (?:the |our )?${newOnes} ${people} (?:and|vs|versus|aur) (?:of |from |for |by )?(?:the |our )?${oldOnes} ${people}`, '$1 by customer type'],
-  [`(aov|average order value|sales|revenue|orders|units(?: sold)?) (?:of|from|for|by) (?:the |our )?${oldOnes} ${people} (?:and|vs|versus|aur) (?:of |from |for |by )?(?:the |our )?${newOnes} ${people}`, '$1 by customer type'],
   // what does a customer spend with us over the years
   ['(?<=(?:customers?|buyers?|shoppers?|grahak|lifetime) (?:.* )?(?:spends?|spent|worth|brings?|brought|gives?|value|buys?)(?: .*)?)(?:over|through|across) (?:all )?(?:the|these) years', 'in all'],
   // which customer type spends most
   [`(?:which |what )?(?:customer (?:type|kind)|(?:type|kind|sort)s? of (?:customers?|buyers?|shoppers?))s? (?:that |who )?(?:spends?|spent|is spending|pays?|paid|gives?|gave)(?: us)? (?:the )?(?:most|more)(?: money)?`, 'what customer type brings the most sales'],
-  [`(?:which |what )?(?:customer (?:type|kind)|(?:type|kind|sort)s? of (?:customers?|buyers?|shoppers?))s? (?:that |who )?(?:spends?|spent|is spending|pays?|paid|gives?|gave)(?: us)? (?:the )?(?:least|less)(?: money)?`, 'what customer type brings the least sales'],
-  ['(?:which|what) (?:type|kind|sort)s? of (?:customers?|buyers?|shoppers?)(?= (?:brings?|brought|is|are|orders?|buys?|bought|returns?|has|have|gives?))', 'what customer type'],
   // new customers vs returning customers
   [`(${newOnes}) ${people} (?:vs\\.?|versus|against|compared (?:to|with)|or) (${oldOnes}) ${people}`, 'new vs returning customers'],
-  [`(${oldOnes}) ${people} (?:vs\\.?|versus|against|compared (?:to|with)|or) (${newOnes}) ${people}`, 'new vs returning customers'],
   // people we got for the first time in august, how many percent came back
   [`(?:the )?${people} (?:we |who |that )+(?:got|won|acquired|gained|came|bought|ordered|shopped)(?: (?:with|from) us)? (?:for (?:the|their) )?first time (?:in|during|on) (.{3,20}?),? (?:how many|what|how much) ?(?:percent|percentage|%)(?: of (?:them|those))? (?:have |has )?(?:came|come|returned|ordered|bought|reordered)(?: back)?(?: again)?`, 'repeat purchase rate of customers of $1'],
-  [`(?:the )?${people} (?:we |who |that )+(?:got|won|acquired|gained|came|bought|ordered|shopped)(?: (?:with|from) us)? (?:for (?:the|their) )?first time (?:in|during|on) (.{3,20}?),? how many(?: of (?:them|those))? (?:have |has )?(?:came|come|returned|ordered|bought|reordered)(?: back)?(?: again)?`, 'customers who reordered of $1'],
   // sales of sarees to returning customers
-  [`(?<=(?:sales?|revenue|sold|units|orders) (?:.* )?)(?:made )?to (?:the |our )?(${newOnes}|${oldOnes}) (?:${people})(?! (?:who|that|ratio))`, 'from $1 customers'],
   [`${newOnes} (?:${people}(?:'s)? )?(aov|average order value|average bill|basket|sales|revenue|orders|units) (?:vs\\.?|versus|and|aur|against|or|compared to|compared with) (?:the )?${oldOnes} (?:${people}(?:'s)? )?\\1`, '$1 of new vs returning customers'],
-  [`${oldOnes} (?:${people}(?:'s)? )?(aov|average order value|average bill|basket|sales|revenue|orders|units) (?:vs\\.?|versus|and|aur|against|or|compared to|compared with) (?:the )?${newOnes} (?:${people}(?:'s)? )?\\1`, '$1 of returning vs new customers'],
 ]; // prettier-ignore
 
 const heads = '(?:customers|buyers|shoppers|people)';
@@ -262,7 +203,6 @@ const areNew = `(?:were|are|was|is|had been|turned out)(?: all)? ${newOnes}(?: o
 const counted: Turn[] = [
   // ek din me average kitne order aate hai; how many candles a day do we sell
   ['(?:ek|एक) (?:din|दिन) (?:me|mein|में)(?: (?:average|avg|ausatan|औसतन|lagbhag))?(?= (?:kitn|कितन))', 'average per day'],
-  ['(?<=how (?:many|much) (?:[^ ,?]+ ){1,5})(?:in )?an? (day|week|month)(?= (?:do|did|are|does|have) (?:we|i|the|our|they|sold|ordered))', 'per $1 on average'],
   // at what rate do August buyers come back
   [`(?:at )?what (?:rate|percent|percentage|%|share|part) (?:of (?:the |our )?)?(?:do |did |does |have )?(?:the |our )?(${months}(?: \\d{4})?) (?:new )?${heads} (?:who |have |had |then |ever )*(?:come back|came back|return|returned|reorder|reordered|order again|ordered again|buy again|bought again|repeat|repeated)`, 'repeat purchase rate of $1'],
   // what share of October buyers were new
@@ -281,13 +221,9 @@ const cameAgain: Turn[] = [
   [`(?:old|existing|returning|repeat|earlier|previous) ${people} (?:who|that) (?:bought|ordered|shopped|purchased|came back|returned)(?: again| once more)?`, 'returning customers'],
   ['(?:people|those|customers|buyers|shoppers) who (?:had |have |has )?(?:already )?(?:ordered|bought|shopped|purchased)(?: something)?(?: (?:with|from) us)? (?:earlier|before|previously|in the past)(?! (?:the|a|this|last|diwali|\\d))', 'returning customers'],
   // who buys it, old customers or new ones
-  [`(?:who (?:all )?(?:buys?|bought|is buying|are buying|ordered|orders)(?: it| this| that| them| these| those| most)*,? )?(?:is it |are they |mostly |mainly )?${oldOnes} (?:customers|buyers|people|ones) or (?:the )?${newOnes}(?: ones| customers| buyers| people)?(?=\\s*$|[?.!,])`, 'customers by customer type'],
   [`(?:who (?:all )?(?:buys?|bought|is buying|are buying|ordered|orders)(?: it| this| that| them| these| those| most)*,? )?(?:is it |are they |mostly |mainly )?${newOnes} (?:customers|buyers|people|ones) or (?:the )?${oldOnes}(?: ones| customers| buyers| people)?(?=\\s*$|[?.!,])`, 'customers by customer type'],
-  // what percentage came back for a second order
-  ['(came|come|comes|coming|returned) (?:back )?for (?:an? |another |their |his |her |the )?(?:second|2nd|another|next|further|repeat)(?: order| purchase| time| buy)?', '$1 back'],
   // of those who first bought in june how many never bought again
   [`(?:of|from|out of|among) (?:the |all |our )*(?:people|customers?|buyers?|shoppers?|those|ones|clients)(?: (?:who|that|we))? ?(?:${won}) (.{2,30}?),? how many(?: of them)? (?:have )?(?:never|not|did not|do not|have not|has not)(?: ever)? (?:came back|come back|bought again|buy again|returned?|ordered again|order again|reordered|placed (?:a second|another) order|bought a second time)`, 'new customers and customers who reordered of $1'],
-  [`(?:of|from|out of|among) (?:the |all |our )*(?:first[- ]time|new) (?:buyers?|customers?|shoppers?) (?:of|in|from) (.{2,30}?),? how many(?: of them)? (?:have )?(?:never|not|did not|do not|have not|has not)(?: ever)? (?:came back|come back|bought again|buy again|returned?|ordered again|order again|reordered|placed (?:a second|another) order|bought a second time)`, 'new customers and customers who reordered of $1'],
   // repeat rate of the june cohort, march cohort repeat rate; june wale, kitno ne dobara kharida
   [`(?:repeat|reorder|re-?purchase|second[- ](?:order|purchase)|2nd order|come[- ]?back|retention|return(?:ing)?)(?: purchase| order| customer)? (?:rate|percent|percentage|%|share)(?: (?:of|for|among|from|in))?(?: the| our)*(?= (?:${months}|(?:last|this|previous) (?:month|quarter|year)|diwali|festive)(?: 20\\d\\d)?(?:'s|s)? cohorts?)`, 'repeat purchase rate of'],
   [`(${months}(?: 20\\d\\d)?)(?:'s)? cohorts?(?: ka| ki| ke)?,? (?:repeat|reorder|re-?purchase|second[- ](?:order|purchase)|2nd order|come[- ]?back|retention|return(?:ing)?)(?: purchase| order| customer)? (?:rate|percent|percentage|%|share)`, 'repeat purchase rate of $1 cohort'],
@@ -296,42 +232,27 @@ const cameAgain: Turn[] = [
   ['((?:discounts?|money off|chhoot)(?: given| taken| used)?) (?:on|for|against|to|in) (?:the |our |their |all )*first[- ]?(?:time )?(?:orders?|purchases?|bills?)', '$1 for new customers'],
   // repeat rate of people who first bought in june; second order rate for customers of may
   [`(?:repeat|reorder|re-?purchase|second[- ](?:order|purchase)|2nd order|come[- ]?back|retention)(?: purchase| order)? (?:rate|percent|percentage|%|share) (?:of|for|among|from) (?:the |our |all )*(?:people|customers?|buyers?|shoppers?|those|ones|new customers|first[- ]time buyers)(?: (?:who|that|we))?(?: (?:${won}))?(?: (?:in|during|of|from|on))?(?= \\w)`, 'repeat purchase rate of'],
-  // % of new customers of August who ordered again
-  [`(?:what )?(?:%|percent|percentage|share|part|proportion|how many percent|how many %) (?:of )?(?:the |our |all )*(?:new |first[- ]time )?(?:people|customers?|buyers?|shoppers?|those)(?: (?:who|that|we))?(?: (?:${won}))? (?:of|from|in|during) (.{2,25}?) (?:who |that |have |has |had |did |then |later )*(?:order(?:ed)? again|b(?:ought|uy) again|came back|come back|reordered|returned|placed (?:a second|another) order|bought a second time|ordered a second time|ordered twice|bought twice|repeated)`, 'repeat purchase rate of $1'],
   // how often do jewellery orders come back; because the colour was off
   ["how often (?:do|does|did|are|is|get) (?:the |our )?(?!.*(?:customers?|people|buyers?|shoppers?|visitors?|they|he|she)(?: |$))([^?.,]{3,40}?)(?: orders| pieces| items| purchases)? (?:(?:come|comes|came|(?:get |gets |got )?sent) back|(?:get |gets |got )?returned)(?= |$|[?.!,])", 'return rate of $1'],
   ['because (?:the |of the |of )?colou?rs? (?:was|is|were|being|looked|did)(?: not)? (?:off|wrong|different|bad|right|match(?:ing)?|good|as shown)', 'because of colour'],
-  ['because (?:the |of the |of )?(?:size|fit|fitting)s? (?:was|is|were|being|did)(?: not)? (?:off|bad|right|fit|match(?:ing)?|good)', 'because of size issues'],
   // how many orders are we sitting on
   ['(orders|parcels|packages) (?:are|do|have) (?:we|i) (?:still |been )?(?:sitting on|sit on|holding back|holding|stuck with)', '$1 to ship'],
   // how many of last year's diwali customers came back
   [`how many of (?:the |our )?((?:last|this) (?:year|month|quarter)(?: ${feasts})?|${feasts}|${months}(?: \\d{4})?)(?:'s|s)? (?:new )?${people} (?:have |had )?(?:ordered|bought|came|come|returned|purchased|shopped)(?: back| again)*`, 'customers who reordered in $1'],
   // new customer percentage; first order discounts; codes nobody used
   ['new (?:customers?|buyers?|shoppers?)(?: ka| ki)? (?:percentage|percent|pct|%)(?! (?:of|in) (?:sales|revenue|orders|turnover))', 'what percent of customers were new'],
-  ['first[- ]orders? discounts?', 'discounts for new customers'],
-  ['(?:discount |coupon |promo )?codes? (?:that )?(?:nobody|no ?one|none|hardly anyone) (?:has |have |had |ever )*(?:used|redeemed|applied|uses?)|(?:unused|least used) (?:discount |coupon |promo )?codes?', 'least used codes'],
   // first purchase product; orders without a discount; order volume; how many refunds did we process
-  ['what (?:do|did) (?:our |the |new )*(?:people|customers|buyers|shoppers) (?:usually |mostly )?(?:buy|order|purchase) first(?: time)?(?= ?$|[?.!])', 'which products are bought by new customers'],
   ['(?<=^(?:what |which |show |top |most common |is |are |the |our )*)first[- ](?:purchase|purchased|order|ordered|bought) (?:products?|items?)|(?<=^(?:what |which )?)(?:products?|items?) (?:are |is )?(?:bought|purchased|ordered) (?:first|in (?:the |their )?first (?:order|purchase))(?: most)?', 'which products are bought by new customers'],
   ['(?<!(?:from|of|for|on|in|by|to) (?:the |all |our )*)orders? (?:without|with no|w\\/o) (?:an? |any )?(?:discount|coupon|code|offer|promo)s?(?: code)?', 'orders and discounted orders'],
   ['order volumes?', 'number of orders'],
-  ['(?<=refunds? (?:did|have|do) (?:we|i) )(?:process|processed|issue|issued|do|done)', 'give'],
   // which size comes back the most
   ['(which|what|kaun ?s[aei]|kons[aei]) (sizes?|colou?rs?|variants?|skus?|products?|items?|styles?|designs?|categor(?:y|ies)|(?:product )?types?|brands?|vendors?|collections?|goods|articles?)(?: (?:is|are|do|does))? (?:come|comes|came|coming|gets?|got) (?:sent )?back (?:to us )?(?:the )?(most|least)(?: often)?', '$1 $2 is returned $3'],
-  // what came back most in october and why
-  ['what (?:all )?(?:has |have |is |was )?(?:came|comes?|coming|been coming) back (?:the )?(most|least)', 'which product was returned $1'],
   // average time customers take to reorder
   ['(?:average |avg |typical |mean |median )?(?:time|days|gap|interval|weeks)(?: that| which)?(?: do| does| it)?(?: our| the| a)? (?:customers?|buyers?|people|shoppers?) (?:take|takes|need|needs|wait|waits)(?: on average)? (?:to|before|until)(?: they)? (?:reorder\\w*|order\\w* again|buy\\w* again|com\\w* back|return\\w*|repeat\\w*|(?:plac|mak)\\w* (?:a|another|their) (?:second |next |repeat )?(?:order|purchase))', 'how long between first and second order'],
   // how many customers have placed exactly one order
   ['(?<=(?:customers?|buyers?|people|shoppers?|log|grahak) .*)(?:exactly |only |just )(?:one|1|a single|once|two|2|twice|three|3|thrice)(?: orders?| purchases?| times?| products?| items?)?(?= |$|[?.!,])(?! (?:of|day|week|month|city|state))', 'purchase frequency'],
   // days until a customer comes back
   ['(?:how many |average |avg )?(?:days|weeks|time|months|gap)(?: it takes)? (?:until|till|before|between|for) (?:an? |one |the |our |two |2 |new )*(?:customers?|buyers?|orders?|purchases?)(?: to)? (?:comes? back|returns?|reorders?|orders? again|buys? again|of (?:a|the|one|same) (?:same )?customer)', 'how long between first and second order'],
-  // how many of our July customers came back
-  ['how many (?:of )?(?:our |the )*(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)(?: \'?s)? (?:new )?(?:customers|buyers|shoppers|people) (?:have |had )?(?:came|come|returned|ordered|bought)(?: back)?(?: to buy)?(?: again)?(?: (?:by now|since|so far|till now|later|afterwards))*(?= |$)', 'how many $1 customers bought again'],
-  // total number of customers till now
-  ['(?:what is (?:the|our) )?(?:total )?(?:number of|how many|count of|total) (?:total |unique )?(?:customers|buyers|people)(?: (?:do|have) we (?:have|had)| have bought| bought| have ordered)?(?: (?:from us|with us))? (?:till (?:now|date|today)|to date|until now|since (?:the )?(?:start|beginning|day one|launch)|ever|all time|in all time)(?= *[?.!]*$)', 'how many people have ever bought from us'],
-  // old vs new customer revenue
-  ['(?:old|existing|repeat|returning|purane) (?:vs\\.?|versus|and|against|aur) (?:new|naye|first[- ]time) (?:customers?|buyers?)(?: ka| ki)? (?:revenue|sales?|turnover|billing|bikri)', 'new vs returning customers revenue'],
 ]; // prettier-ignore
 
 export const orderTurns: readonly Turn[] = [

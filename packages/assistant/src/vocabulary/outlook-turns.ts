@@ -16,23 +16,16 @@ export const outlookTurns: readonly Turn[] = [
   [/^(?=.*\d)(?:(?:sales|revenue|our|the) )*(?:target|goal|goal of|aim|number)? ?(?:of )?(.*\d.*?)[ ,;-]+(?:is (?:it|that|this) )?(?:possible|doable|achievable|realistic|feasible|reachable)(?: or not| kya| hai kya| hai)?\s*\?*$/g, 'forecast will we hit $1'],
   // target 100 orders today kitne baki; 80 lakh me se kitna hua; what percent of 80 lakh have we done
   [/^(?:(?:the |our )?(?:target|goal) (?:is |of |hai )?)(\d+ (?:orders?|units|pieces|customers|visits))\b(.*?)[ ,]+(?:kitn[aei]|how (?:many|much)) (?:aur )?(?:baa?ki|left|remaining|more|to go)\b.*$/g, 'how far are we from $1$2'],
-  [/^(?:what (?:percent(?:age)?|%|share|part) of|how much of|kitna) ((?:rs ?|₹ ?)?\d[\d.,]* ?(?:lakhs?|lacs?|crores?|cr)) (?:have|has|did|do|are) (?:we|i) (?:done|made|reached|achieved|covered|got|sold|do|make)\b/g, 'how far are we from $1'],
-  [/^((?:rs ?|₹ ?)?\d[\d.,]* ?(?:lakhs?|lacs?|crores?|cr)) (?:me|mein) se (?:kitn[aei]) (?:hua|ho gaya|aaya|bana|kiya|bika|baa?ki)\b/g, 'how far are we from $1'],
   [/\bhow short (?:are|were|am) (?:we|i) (?:of|from|by)\b/g, 'how far are we from'],
   // is something wrong with checkout
   [/^(?:is|was) (?:there )?(?:something|anything) (?:wrong|off|broken|odd) (?:with|in|on)\b/g, 'why is'],
   // can Brand Search do 20 lakh in december
   [/^(?:can|could|might) (?!i |we |you |u )(\S.{2,40}?) (?:do|make|reach|hit|cross|touch|earn|bring in) (?=(?:rs ?|₹ ?)?\d)/g, 'forecast will $1 hit '],
-  // will the saree stock last till december end
-  [new RegExp(`(?<=\\b(?:till|until|by|upto|up to|through) )(${months}) end\\b`, 'gu'), 'end of $1'],
   // how much ad spend do i need for december
   [new RegExp(`\\bhow (much|many) (.{2,30}?) (?:do|will|would) (?:i|we) need (?:for|in|during|over) (?=(?:the )?(?:next|coming|${months}|black friday|christmas|weekend|tomorrow))`, 'gu'), 'how $1 $2 should we plan for '],
   // what would be a realistic target for december
   [/^(?:what (?:would|is|should|could|will) (?:be )?|suggest |set )?(?:a |an |the |our )?(?:realistic|reasonable|sensible|achievable|good|fair) (?:sales |revenue )?(?:target|goal|number) (?=(?:for|in) )/g, 'forecast sales '],
-  // what will today's sales be by night
-  [/(?<=\b(?:will|going to|likely|expected?|hog[aie])\b.*) by (?:the )?(?:night|evening|end of day)\b/g, ' by tonight'],
   // how many orders per day to reach 3000 this month
-  [/^(?:and |so )?how (?:many|much) (\w+) (?:per day|a day|daily|every day|each day)(?: do we need| needed| required| must we do)? to (?:reach|hit|touch|cross|make|get to|achieve) (?=\d)/g, 'how many $1 are we away from '],
   [/^(?:at )?(?:what|which) (?:pace|rate|speed) are (?:we|sales|orders|things) (?:going|moving|running|selling|growing|heading)(?: at)?(?= (?:this|in|for)\b)/g, 'sales forecast'],
   // any chance november crosses 90 lakh
   [new RegExp(`^(?:so |ok |hey )?(?:(?:what is|what are|is there|are there|do we have|do you see|see) )?(?:the |our |my |a |an |any |some |good |high |fair |realistic |even )*${odds}(?: of| for| that| to| at all|,)* (${ahead})(?: can| could| will| would| may| might| to| still| ever| even)* ${reaches}(?= )`, 'u'), 'forecast will $1 hit'],
@@ -42,27 +35,18 @@ export const outlookTurns: readonly Turn[] = [
   [new RegExp(`^(?:can|could|might|may|will|would|do you think|you think|is) (${ahead})(?: will| can| could| possibly| still| even| ever| going to| likely to)* (?:end|close|finish|land|settle|wind|wrap|come in)(?:s|ing)?(?: up)? (?:above|over|beyond|past|north of|higher than|more than|below|under|around|near|at|with)(?= )`, 'u'), 'forecast will $1 hit'],
   // can november still reach 75 lakh
   [new RegExp(`^(?:so |ok )?(?:can|could|might|may) (${ahead})(?: still| even| possibly| realistically| ever)* ${reaches}(?= (?:rs ?|₹ ?)?\\d)`, 'u'), 'forecast will $1 hit'],
-  // kya november 80 lakh paar kar sakta hai
-  [/(?<=^(?:kya |koi chance hai ki |chance hai ki |chance hai |umeed hai ki |ummeed hai ki ).*)\b(?:paar|par|cross|touch|hit|chhu|chu) (?:kar ?(?:sakt[aei]|paayeg[aei]|payeg[aei]|leg[aei]|lenge|le|eg[aei]|en)|hog[aei]|ho (?:sakt[aei]|paayeg[aei]|payeg[aei]|jayeg[aei]|jaayeg[aei]|jaye))(?: hai| hain| kya)*/g, 'cross forecast'],
   // units of the Gulmohar kurta I should plan for in the next four weeks
   [new RegExp(`^(?!.*\\b(?:forecast|why|was|were|did|had|sold|how many|how much|kitn\\w+)\\b)(?=.*\\b(?:next|coming|${months}|tomorrow|black friday|season)\\b)((?:.*\\b)?(?:units?|pieces?|pcs|qty|quantity|orders?|parcels?|packets?|visits?|visitors?|sales|revenue|demand|number)\\b.*?) (?:that |which )?(?:(?:i|we|one|you|(?:the |our )?(?:warehouse|team|store|shop|packers|staff|godown)) )?(?:should |must |need to |have to |ought to |can |could |will need to |may |to )+(?:plan|budget|prepare|provision|brace|cater|account|provide|be ready|keep ready|gear up|get ready) for(?= )`, 'u'), 'forecast $1'],
-  // what are the odds of reaching 70 lakh in november
-  [/^(?:what is |what are |any )?(?:the |our |my |good |high )*(?:odds|chances?|probability|likelihood|possibility)(?: of| for| that| to)*(?: us| we| you| i)?(?: see)? (?:reach(?:ing)?|hit(?:ting)?|touch(?:ing)?|cross(?:ing)?|mak(?:e|ing)|do(?:ing)?|achiev(?:e|ing)|getting to|clos(?:e|ing) at)\b/g, 'forecast will we hit'],
   // where do you think we close this quarter; what do you reckon november finishes at
   [new RegExp(`\\b(?:where|what|how|how much|how high|how many \\w+|at what) (?:do|would|will|can) (?:you|u) (?:think|reckon|guess|feel|believe|see|figure|say) (?:that )?(?:we|i|us|it|(?:this|the|next) (week|month|quarter|year)|(${months})) (?:will |would |may |might |can |could )?(?:clos|end|finish|land|settl|stand|wind|come|be|hit|reach)(?:e?s|e|ing)?(?: up| in| out)?(?: at| on| with| by)?(?=$| |[?.!,])`, 'gu'), 'forecast sales $1$2'],
   // what would you bet on for this month's total
   [/\b(?:what|how much|which number) (?:do|would|will) (?:you|u) (?:bet|wager|put your money) ?(?:on)?(?: for)?\b/g, 'forecast sales'],
   // best and worst case for december sales
   [/\b(?:(?:best|worst|base|likely)(?: case)? ?(?:and|&|or|vs|to|,|aur) ?)?(?:best|worst|base)[- ]case(?: scenarios?| estimates?| numbers?)?\b/g, 'forecast'],
-  // project ad spend for the rest of the month
-  [/^(?:please |pls |can you |could you |kindly )*(?:project|extrapolate|pencil in) (?:the |our |my )?(?=\w)(?!.*\breport\b)/g, 'forecast '],
-  [/(?<=\bforecast\b.*)(?:for |over |in |till )?(?:the )?(?:rest|remainder|remaining (?:days|part|time)|balance(?: days)?) of (?:the |this )?(?=week|month|quarter|year)/g, 'this '],
   // november kahan khatam hoga
   [new RegExp(`(?<![\\p{L}\\p{M}])(?:(?:is |iss |ye |yeh |this |इस )?(month|mahin[ae]|quarter|timahi|week|haft[ae]|saal|year|महीना|महीने|हफ्ता|हफ्ते|तिमाही|साल)|(${months}|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर))(?: k[aei]| का| की)? (?:kahan|kaha|kahaan|kidhar|kitn[aei]|कहां|किधर|कितन[ाेी])(?: tak| pe| par| me| mein| तक| पर| में| पे)? (?:khatam|khatm|band|close|end|finish|ruk|pahunch|pohch|land|settle|खत्म|बंद|क्लोज|एंड|पहुंच|रुक)(?: hog[aie]| honge| jayeg[ai]| jaayeg[ai]| karenge|eg[aie]| होग[ाीे]| होंगे| जाएग[ाी]|ेग[ाी])`, 'gu'), 'forecast this $1$2'],
   // what total do you see for november
   [/^(?:what|which|how much|how many)( \w+)?(?: sales| orders| revenue)? (?:do|would|can) (?:you|u) (?:see|expect|project|predict|foresee|estimate|forecast)(?: us)?(?: making| doing| getting| landing at| closing at)? (?:for|in|by|at)\b/g, 'forecast$1 for'],
-  // quarter kitne pe close hoga
-  [/\b(?:is |ye |yeh )?(quarter|week|year|hafta|saal|mahina) kitn[aei] (?:pe|par|me|mein|tak) (?:close|band|khatam|khatm|end|finish|ruk|jay|jaay|pahunch)\w*(?: (?:hog[aie]|karenge|hone wala hai|jayega|jaayega))?/g, 'forecast this $1'],
   // december me kitne order maan ke chalun
   [/\b(?:maan|man|pakad|pakar|soch|samajh|leke|le) ?(?:ke|kar|k)? (?:chal[ueoa]\w*|chal(?:na)? (?:chahiye|padega))\b|(?:मान|पकड|सोच) ?(?:के|कर) (?:चलू|चले|चलें|चलूं|चलो)\S*/gu, 'forecast'],
   // kya hum is mahine 75 lakh kar lenge
@@ -81,8 +65,6 @@ export const outlookTurns: readonly Turn[] = [
   [/\b(?:what|how much|how many)( \w+)? (?:do|would|will|can) you (?:reckon|think|guess|believe|figure) (?:we|i) (?:will |would |can |may |might )?(?:do|make|sell|get|take|turn over|see|have)\b/g, 'forecast how much$1 sales'],
   // is it realistic to do 1 crore in december
   [/\b(?:is it|would it be|is) (?:realistic|possible|doable|feasible|likely|achievable|within reach)(?: for us)?(?: to| that we)? (?:do|make|hit|reach|touch|cross|get to|achieve|sell|have)\b|^(?:can|could|might|may|do you think) (?:we|i) (?:still |ever |even |possibly |realistically |can |could |will )*(?:reach|hit|touch|cross|achieve|get to|do|make)(?= (?:rs ?|₹ ?)?\d)/g, 'forecast will we hit'],
-  // how many orders by tonight
-  [/\b(?:by|till|until|upto) (?:the )?(?:tonight|today night|midnight|end of (?:the |this )?day|end of today|eod|close of (?:business|day)|closing time)\b|\b(?:aaj )?(?:raat|shaam|sham) (?:tak|ke end tak)\b(?= .*(?:ho|aa|hog|ban|jay|jaa|pahun))|(?:आज )?(?:रात|शाम) तक(?= .*(?:होग|हो जा|आ|जाए))/gu, 'forecast today'],
   // aaj ka din kitne pe khatam hoga
   [/\b(?:aaj|today) (?:ka |ki |ke |is )?(?:din )?(kitn[aei])? ?(?:pe|par|me|mein) (?:khatam|khatm|band|close|end|finish|ruk)\w* (?:hog[aie]|karenge|hone wala hai)\b|\btoday'?s? (?:likely |probable |expected |projected |estimated )+(?:final |closing |total )*(?:number|figure|sales?|total|close|closing)\b|\b(?:how|where) will (?:today|the day) (?:end|close|finish|land|end up)(?: up| at)?\b/g, 'forecast today sales'],
   // at the current rate where do we land on 30 November
@@ -91,8 +73,6 @@ export const outlookTurns: readonly Turn[] = [
   [/^(?:what is (?:our|the|my) )?(?:sales |revenue |current |monthly )*run ?-?rate (?=(?:for|this|of|in) )/g, 'sales forecast '],
   // what is our pace for november; are we ahead of pace; pace to 80 lakh
   [/^(?:what is |how is )?(?:our |the |my )?(?:current |sales |revenue |order )*pace (?=(?:for|this|in|of the|at the moment|right now)\b)(?!.*\b(?:selling|units)\b)/g, 'sales forecast '],
-  [/^(?:what is |how is )?(?:our |the |my )?(?:current |sales |revenue )*(?:pace|run ?-?rate)(?: looking)? (?:to|towards|for) (?=(?:rs ?|₹ ?)?\d|one |a (?:crore|lakh))/g, 'forecast will we hit '],
-  [/\b(?:ahead of|behind|off|below|above|under|over|up to|keeping) (?:the |our )?(?:pace|schedule|plan|run ?-?rate)\b(?! of)/g, 'on track'],
   // do we make 90 lakh this month; could we double last year's black friday
   [/^(?:and |so |ok )?do (?:we|i) (?:still |even |ever )*(?:make|hit|reach|touch|cross|get to)(?= (?:it to )?(?:rs ?|₹ ?)?\d)/g, 'forecast will we hit'],
   [/^(?:and |so |ok )?(?:can|could|might|do you think|are) (?:we|i)(?: will| can| could| still| even| going to| likely to)* (?:double|triple|match|top|repeat|surpass|exceed|beat|outdo|better)(?! than)(?= )/g, 'will we beat'],
@@ -103,27 +83,16 @@ export const outlookTurns: readonly Turn[] = [
   [/\b(?:do|will|would|can) (?:you|u) (?:see|think|expect|picture|imagine|believe in) (?:us|we|it|me|the shop|november|this month)(?: still| really| ever)? (?:crossing|hitting|reaching|touching|making|doing|getting to|topping|passing)\b/g, 'forecast will we hit'],
   // this year's closing number; what are we looking at for january
   [new RegExp(`^(?:what is |what will be )?(?:the |our )?(?:this (month|quarter|year|week)|(${months})) closing (?:number|figure|total|sales?|revenue|estimate)\\b`, 'gu'), 'forecast this $1$2 sales'],
-  [new RegExp(`\\bwhat are we looking at (?=(?:for|in) (?:the )?(?:next|coming|${months}|black friday|christmas|rest)\\b)`, 'gu'), 'forecast sales '],
   // daily sales needed to hit 80 lakh; how much should we sell per day to reach 1 crore
   [/^(?:and |so |ok )?(?!what (?:should|must|can) (?:we|i) do )(?:how much|how many(?: \w+)?|what)(?: more)?(?: sales| revenue)? (?:do|should|must|would|will|have) (?:we|i)(?: still| now| have to| need to| to)* (?:need|sell|make|do|earn|average|bring in|take|get)(?: on average| every day| per day| a day| each day| daily| from now| now)* (?:to|if we want to|for us to) (?:reach|hit|touch|cross|make|get to|achieve|do|close at|end at|finish at) (?=(?:rs ?|₹ ?)?\d|one |a (?:crore|lakh))/g, 'how far are we from '],
-  [/^(?:what is |how much is |what )?(?:the |our )?(?:average |minimum |required |necessary |daily |per day )*(?:sales?|revenue|run ?-?rate|rate|amount|average|turnover)(?: per day| a day| every day| each day)? (?:is |are )?(?:needed|required|necessary|we need|i need|do we need)(?: per day| a day| daily| every day| from now| now)* (?:to|for) (?:(?:reach|hit|touch|cross|make|get to|achieve|do|close at|end at|finish at) )?(?=(?:rs ?|₹ ?)?\d|one |a (?:crore|lakh))/g, 'how far are we from '],
   // is 1 crore possible this month; chances of 1 crore in december
   [/^(?:so |ok )?is ((?:rs ?|₹ ?)?\d[\d,.]*(?: ?(?:lakhs?|lacs?|crores?|cr|k|l))?) (?:really |still |even |at all )*(?:possible|doable|realistic|feasible|likely|achievable|within reach|in reach)\b/g, 'forecast will we hit $1'],
-  [new RegExp(`^(?:so |ok )?(?:what are |what is |any )?(?:the |our |my )?${odds} (?:of|for) (?=(?:rs ?|₹ ?)?\\d|one |a (?:crore|lakh))`, 'u'), 'forecast will we hit '],
   // how are we pacing; orders run rate for november; eod estimate
   [/\b(?:how )?(?:are|is) (?:we|november|the month|this month) pacing\b/g, 'are we on track'],
-  [/^(?:the |our |my )?(sales|revenue|orders?|units|customers?) run ?-?rate (?=(?:for|this|of|in)\b)/g, 'forecast $1 '],
-  [/^(?:what is )?(?:the |our |my )?(?:current |sales |revenue )*run ?-?rate(?= ?[?.!]*$)/g, 'forecast this month sales'],
-  [/\b(?:eod|end of day|day end|today end)(?: sales)? (?:estimate|projection|forecast|guess|prediction)\b/g, 'forecast today'],
   // did we reach 3 lakh yesterday
   [/\b(did|have|has) (we|i|sales|revenue|orders|it) (?:ever |already |even )?(?:reach(?:ed)?|attain(?:ed)?|get to|got to)(?= (?:rs ?|₹ ?)?\d)/g, '$1 $2 cross'],
   // rest of the week?
   [new RegExp(`(?<!forecast .*)\\b(?:(?:for|over|in|till|during) )?(?:the )?(?:rest|remainder) of (?:the |this )?(today|day|week|month|quarter|year|(?:${months}))\\b(?! (?:last|20))`, 'gu'), 'forecast this $1'],
-  [/\bforecast this (?:today|day)\b/g, 'forecast today'],
-  // demand for lehengas in the coming wedding season
-  [/^(?!.*\bforecast\b)(?=.*\b(?:coming|upcoming) (?:\w+ )?season\b)/g, 'forecast '],
-  // any idea what sunday will bring
-  [new RegExp(`^(?:any idea |any guess |i wonder |wondering )*what ((?:the |this |next |coming )*(?:${days}|tomorrow|week|month|quarter|year|${months})) (?:will|would|might|may|could|is going to) (?:bring|yield|get|give|fetch|earn|make|generate|do|be)(?: us| me)?(?: in)?(?= ?[?.!]|$)`, 'u'), 'forecast how much sales $1'],
   // year end projection
   [/\b(year|month|quarter|week)[- ]?end (?:sales |revenue )?(?:projection|forecast|estimate|outlook|prediction|landing|finish|run ?-?rate|closing estimate)\b/g, 'forecast this $1'],
   // what should this weekend bring in

@@ -21,7 +21,6 @@ const overviews: Turn[] = [
   // month-end summary for October; a brief account of how October went; give me the week in five lines
   [/\b(month|quarter|week|year)[ -]end (?=(?:summary|recap|overview|numbers|report)\b(?! (?:on|at|by|to|every)))/g, '$1ly '],
   [/\b(?:a |the )?(?:brief|short|quick|full|small) account of (?:how )?/g, 'summary of '],
-  [/^(?:(?:give|tell|show) me )(?:the|my|our) (week|month|quarter)(?= in (?:\S+ ){1,2}(?:lines?|points?|sentences?|words)\b)/g, 'this $1'],
   // kal ka short update for our family group
   [/(?<=\S )for (?:our|the|my) (?:\S+ )?(?:whatsapp |chat )?group(?=$|[?.!,])/g, ''],
   // for the October GST file: gross, net
@@ -33,7 +32,6 @@ const overviews: Turn[] = [
   // high level October; high level view of October
   [/\bhigh[- ]level(?: (?:view|summary|overview|picture|numbers?|figures?|look))?(?: (?:of|at|for))?(?= )/g, 'summary'],
   // what's the story of October in numbers; the October picture
-  [/^(?:what is |tell me |give me )?the story of (.+?)(?: in numbers| in figures)?(?= *[?.!]*$)/g, 'summary of $1'],
   [new RegExp(`^(?:(?:give|tell|show) me )?(?:the )?(${months}|last week|last month|this week|this month|yesterday) (?:picture|story)(?: in (?:brief|short|numbers))?(?= *[?.!]*$)`, 'g'), '$1 summary'],
   // october ka saar
   [/(?<= )(?:ka|ke|का) (?:saar|nichod|सार)(?= |$)/gu, 'summary'],
@@ -42,7 +40,6 @@ const overviews: Turn[] = [
   // what do you think of our sales last week; how do you think October went
   [/^(?:so |and )?(?:what|how) do (?:you|u) (?:think|make|feel|reckon) (?:of|about) (?:the |our |my )?(?=.*\b(?:sales|orders|month|week|quarter|day|numbers|performance|business|returns|traffic|january|february|march|april|may|june|july|august|september|october|november|december)\b)/g, 'how was '],
   [/^(?:so |and )?how do (?:you|u) (?:think|feel|reckon) (?:that )?(.{3,40}?) (?:went|was|did|has gone)(?=$|[ ?.!,])/g, 'how was $1'],
-  [/^((?:so |and )?(?:where|which \w+|who)) do (?:you|u) (?:think|reckon|feel|believe) (?!we\b|i\b|us\b|it\b|this\b|that\b|the\b)/g, '$1 '],
   // give me October in 5 lines; october ka summary 4 line me
   [new RegExp(`\\b(?:in|within) (?:about |just |only |max |under |not more than )*${lines} (?:short |quick |crisp )?(?:lines?|points?|bullets?|bullet points?|sentences?|words)\\b|(?<![\\d.,])\\b${lines} (?:lines?|points?|laa?in|lafz|shabd) (?:me|mein|mai|में)(?![a-z])`, 'gu'), 'summary'],
   // the whole account in one go; sab ek saath bata do
@@ -52,8 +49,6 @@ const overviews: Turn[] = [
   [new RegExp(`^(?:the |our |my )*((?:${months})(?: 20\\d\\d)?) (?:month )?(?:close|closing|books|sheet|working|pull)(?: figures| numbers)? *(?=(?::| - )[^,]*,)`, 'g'), '$1'],
   // paid media recap for the October client deck
   [new RegExp(`^(?!(?:please |pls |can you |could you )*(?:export|download|make|create|prepare|build|generate|put|print|save|send|mail|email|share)\\b)(.*\\S)\\s+for (?:the |our |my |a |an |this )*((?:${months}|last (?:week|month|quarter)|weekly|monthly|quarterly) )?(?:client |board |investors? |team |agency |review |management |ops |leadership )*(?:deck|ppt|presentation|slides?|slide deck|pack|newsletter)\\b`, 'gu'), '$1 for $2'],
-  // weekly business review numbers
-  [/\b(daily|weekly|monthly|quarterly|yearly|annual) (?:business |sales |performance |ops |operations |trading |marketing )+reviews?(?: numbers| figures| stats| data| pack)?(?=$|[ ?.!,])/g, '$1 summary'],
   // board ke liye october ka summary
   [/^(?:board|investors?|ca|boss|sir|madam|client|founders?|management|team|partner|meeting|call)(?: ki| ke)?(?: meeting| call)? (?:ke|k) (?:liye|lie|lia|liy)(?= )/g, ''],
   // Care desk figures for last week: cancelled orders, refunds; founder's note for October - revenue, margin
@@ -85,8 +80,6 @@ const overviews: Turn[] = [
   [/(?<=\S.*\S)[ ]*[,;.-]+ *(?:i have (?:a |an )?|got (?:a |an )?)?(?:calls?|meetings?|zoom|review|flight) (?:with (?:the |my |our )?\w+ )?(?:in|at|within) (?:a |an |\d+ |five |ten |two |half )*(?:minutes?|mins?|hours?|an hour|bit)\b/g, ''],
   // Monday review, last week: total sales, orders
   [/^(?:the |our |my )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|weekly|monthly|daily|quarterly|team|board|management|sales|leadership|investor) (?:review|meeting|huddle|stand ?up|catch ?up|pack|deck|call|sync|update)(?: meeting| call| pack| deck)?(?: for| of)?(?: the)?[ ,:;-]+(?=.*,)/g, ''],
-  // board pack for September: gross sales
-  [/\b(?:board|investor|management) (?:pack|deck|report|note)(?= (?:for|of)\b)/g, 'summary'],
   // Paid performance in October: spend, ROAS, CAC
   [/\b(?:^paid(?=\s+(?:in|for|last|this|over)\b)|paid (?:media|marketing|performance|acquisition|ads?|channels?)|performance marketing|ad performance)(?: performance| report| summary| numbers| figures| scorecard)?(?=.*[:,-].*\b(?:spend|spent|cost|roas|cpc|ctr|clicks|cac|mer|impressions|conversions)\b)/g, 'google ads'],
   // Give me the October picture for our two shops
@@ -99,19 +92,11 @@ const overviews: Turn[] = [
   [/(?<=^|[,.!?] ?)(?:so )?(?:what is|any|kya hai|give me|send) (?:the |an |today |our )?(?:latest |morning |daily )?update(?:s)?(?: today| please| pls| kya hai)?(?=$|[?.!,])/g, 'summary'],
   // summary of lst weak
   [/\b(?:lst|las|lats|lasst|past) (?:weak|wek|weeek|wk)\b/g, 'last week'],
-  // September in numbers: orders, units, AOV
-  [/\b(?:in|by the) numbers(?= ?[:,-])/g, ''],
 ]; // prettier-ignore
 
 const answers: Turn[] = [
-  // yesterday's full closing report
-  [/(?<![\p{L}\p{M}])(?:(?:full|whole|complete|poori|puri|पूरी|पूरा) )?(?:day |daily |eod )?(?:closing|क्लोजिंग) (?:report|summary|figures|numbers|position|status|रिपोर्ट)(?![\p{L}\p{M}])/gu, 'summary'],
   // what's a good day to run a sale
   [/^(?:what|which)(?: is| would be)? (?:a |the )?(?:good|best|right|ideal) day (?:to|for) (?:run|running|hold|holding|have|having|do|doing|launch|launching|start|starting|put on)?(?: a| an| our| the| my)? ?(?:sale|offer|discount|promo|promotion)s?\b/g, 'best weekday by sales'],
-  // daily sales report; "daily sales report at 10pm" is one to be sent
-  [/(?<!\b(?:schedule|subscribe|every|set up|stop|start|change|send|mail|whatsapp)\b.*)\b(?:daily|weekly|monthly) sales (?:report|summary)\b(?!.*(?:\d ?(?:am|pm|baje|o ?'?clock)|\bat \d|\bevery\b|\beach\b|\bto \w+$|\bon (?:whatsapp|e?mail)))/g, 'sales summary'],
-  // weekly report for last week
-  [/\b(?:daily|weekly|monthly|quarterly) report (?=(?:for |of )?(?:the )?(?:last|this|yesterday|previous))/g, 'summary '],
   // p&l for October
   [/\b(?:p ?& ?l|profit and loss|profit & loss)(?: statement| account)?(?= (?:for|of|this|last|in)\b|\s*$)/g, 'finance summary'],
   // sales of 14 November were way down. Reason?
@@ -133,7 +118,6 @@ const bigDays: Turn[] = [
   [new RegExp(`\\bhow (?:often|many times) (?:did|have|has) (?:the |our )?((?:daily |net |total )?(?:sales|orders|visits|revenue|sessions|units|spend|returns|refunds)) (?:topp?(?:ed)?|cross(?:ed)?|touch(?:ed)?|hit|exceed(?:ed)?|beat(?:en)?|pass(?:ed)?|(?:go|gone|went) (?:above|over|past|beyond)) (?=${amount}|(?:₹ ?|rs\\.? ?)?\\d)`, 'gu'), 'how many days $1 crossed '],
   // when in the week do we sell most
   ['(?:when|what part|which part|what time) (?:in|of|during) the week(?= (?:do|does|did|are|is|was))', 'which weekday'],
-  ['(?:when|what part|which part) (?:in|of|during) the day(?= (?:do|does|did|are|is|was))', 'which hour'],
   // how many days topped 150 orders
   [new RegExp(`\\b(?:topp(?:ed|ing)|passed|passing|surpass(?:ed|es|ing)?|breach(?:ed|es|ing)?|bettered) (?=${amount}|(?:₹ ?|rs\\.? ?)?\\d)`, 'gu'), 'crossed '],
   // how many 2 lakh plus days since Navratri

@@ -14,10 +14,6 @@ const bills: Turn[] = [
     '(?<=(?:what|how much) (?:did|does|do|has|have|had) (?:[^ ,.?!]+ ){1,4}?)(?<! (?:an?|one|each|every|average|typical|single) )(?<!google (?:ads? )?|adwords |facebook |meta |agency |courier )(?:bill(?:ed)?|invoiced?)(?! (?:of|for)(?: |$))',
     'ring up',
   ],
-  [
-    '(?:kitn[aei]|कितन[ाेी]) (?:ka|ki|का|की) (?:bill|billing|बिल) (?:kiya|ki|kari|hua|hui|bana|bani|kata|kati|किया|हुआ|बना|कटा)',
-    'kitni sale hui',
-  ],
   ['(?:kitna|kitni|कितना|कितनी) (?:bill|billing|बिल) (?:kiya|ki|kari|किया|की|करी)', 'kitni sale ki'],
 ];
 
@@ -25,10 +21,6 @@ const sold = '(?:kitn|how|sale|bill|order|dhandha|dhanda|bikri|bik|कितन|
 
 /** The tills: "counter pe kitni sale", "both shops", "dukaan me kitne bill bane". */
 const counters: Turn[] = [
-  [
-    `(?:both|the two|our two|two)(?: of)?(?: our| the| my)* ${shops} (?:combined|together|put together|taken together|added up|in total|clubbed|mila ke|milakar|milake)`,
-    'in our stores combined',
-  ],
   [
     `(?<!${leftOut} (?:the |our |my |all )*)(?:both|the two|our two|my two|the both)(?: of)?(?: our| the| my)* (?:physical |retail |offline )?${shops}(?! (?:and|aur|or|plus) (?:the |our )?(?:site|website|online|web))`,
     'each store',
@@ -64,10 +56,6 @@ const whoseMoney: Turn[] = [
     'by new and returning customers',
   ],
   [
-    `(?<=${sales}(?: |$).*)${newOnes}(?: ${whoever})?(?: ${ofThem})? ${share}(?: ${came})*(?:,| and| aur| और)+ ${oldOnes}(?: ${whoever})?(?: ${ofThem})?(?: ${share})?(?: ${came})*`,
-    'by new and returning customers',
-  ],
-  [
     `(?:how much|how many|what (?:part|portion|share|amount)) of(?: the| our| my)*(?=.*by new and returning customers)`,
     '',
   ],
@@ -90,14 +78,6 @@ const unsold: Turn[] = [
   ],
   [
     '(?<=(?:money|cash|worth|value|valued|capital|rupees|paisa|paise|amount|how much|kitn[aei]) .*)unsold(?= [a-z]+)',
-    '',
-  ],
-  [
-    'unsold (stock|inventory|goods|pieces|maal|items)(?=.*(?:worth|value|money|cash|capital|paisa|paise|pha?nsa))',
-    '$1',
-  ],
-  [
-    '(?:bina|na) bik[aei](?: hu[aei])?(?= (?:stock|maal|saman|goods))|(?:बिना|ना) बिक[ाेी](?: हु[एआई])?(?= (?:स्टॉक|माल|सामान))',
     '',
   ],
 ];
@@ -138,10 +118,6 @@ const ofOrders: Turn[] = [
   [
     '(?<!(?:^| )(?:is|are|does|do|kya|means?|what) .*)(?<=(?:net (?:units?|sales|revenue|pieces|qty)) .*),? ?(?:so )?net of (?:the |all )?returns',
     '',
-  ],
-  [
-    '(?<!cancel[a-z]* |returned |refunded )orders(?= [^,.?!]{0,40}?(?:with|along with|plus|and) (?:the |their |its )?(?:cancellation|cancel|return|refund) rates? (?:of|for) (?:both|each|all|them))',
-    'number of orders',
   ],
   [
     '(?:with|along with|plus) (?:the |their |its )?(cancellation|cancel|return|refund) rates? (?:of|for) (?:both|each|all|them)(?: of them| the two)?',
@@ -207,10 +183,6 @@ const dayPairs: Turn[] = [
     `^(.*?)(${twoDays})[ ,:-]*(.*?),? ?${eachDay}${joint}(.{3,50}?) ${overBoth}[ ?.!]*$`,
     '$1 $3 by day $2 together? $2 together $4',
   ],
-  [
-    `^(?!.*(?:vs|versus|compare|than|best|top|most|least|which|why))(.*?)(${twoDays})[ ,:-]*(.*?),? ?${eachDay}[ ?.!]*$`,
-    '$1 $3 by day $2 together',
-  ],
 ];
 
 const wantsToBuy =
@@ -231,7 +203,6 @@ const fullCarts: Turn[] = [
 ].flatMap(([where, means]): Turn[] => [
   [`${where}(?:the |our )?(?:full ${carts}|${carts} (?:were|was|are|is|got|kept)? ?(?:all )?(?:full|filled|loaded|bhare|bhara)(?: up)?)[, ]*(?:(?:but|and|yet|par|lekin) )?${nobodyPays}`, means!],
   [`${where}(?:full )?${carts} (?:that )?(?:were |was |are |got )?(?:left |lying )?(?:unpaid|without paying|without payment|not paid(?: for)?)`, means!],
-  [`${where}(?:people|customers|shoppers|visitors|many|so many|log)? ?(?:are |were |had |have )?(?:fill(?:ed|ing)?|load(?:ed|ing)?) (?:up )?(?:their |the |a )?${carts}((?: [^ ,.?!]+){0,3}?),? (?:but|and|yet)(?: then| they| still)* (?:did not|do not|not|never|without) (?:pay|paid|paying|buy|bought|buying|check out|checked out)`, `${means}$1`],
 ]); // prettier-ignore
 
 const money = '(?:the |our |any |their )?(?:money|payments?|cash|amount|paisa|paise)';
@@ -242,25 +213,18 @@ const awaited: Turn[] = [
   [`(?<=(?:orders?|bills?|customers?) .*)(?:(?:that|which) )?(?:(?:are|were) (?:we|i)|(?:we|i) (?:are|were|am)|are|is) (?:still |yet )*(?:waiting (?:for|on)|awaiting|chasing|expecting) ${money}(?: confirmation| clearance| to (?:come|clear|arrive|be made))?(?: (?:on|for|from|of|against|in))?`, 'unpaid'],
   [`(?:waiting (?:for|on)|awaiting|chasing) ${money} (?:on|for|from|of|against) (how many|which|what)(?= (?:orders?|bills?))`, '$1 unpaid'],
   [`(orders?|bills?) (?:that |which )?(?:we|i) (?:(?:have|had|did) )?not (?:yet |been |still )*(?:got|get|gotten|received?|seen|collected?|had) ${money}(?: (?:for|on|from|against|of))?(?: yet)?`, 'unpaid $1'],
-  [`(orders?|bills?) (?:that |which )?(?:have |are |were )?not (?:yet |been )*settled(?: yet)?|unsettled (orders?|bills?)`, 'unpaid $1$2'],
   [`orders? (?:where|whose|for which|of which|which|that|with|on which) ${money} (?:(?:has|have|is|are|was|did|still|yet|to) )*(?:not )(?:yet |been )*(?:come|came|received|arrived?|paid|collected|reached|cleared|credited|realised|realized)(?: in| through| to us| us)*(?: yet| so far| till now)?`, 'unpaid orders'],
   [`orders? (?:where|whose|for which|of which|with|is|are|has|have) ${money} (?:is |are |still |yet )*${notHere}(?: for| in| on)?`, 'unpaid orders'],
   [`${money} (?:that is |which is )?(?:still |yet )+(?:to come|to be received|to be paid|due|pending|outstanding|awaited)(?: in)?(?: to us)? (?:from|on|for|against) (?:the |our |open )*(?:orders?|bills?)`, 'unpaid orders'],
-  [`${money} (?:not|yet to be|yet to) (?:received|come|paid|collected)(?: in| yet)* orders?`, 'unpaid orders'],
   ['(?:orders?|bills?|ऑर्डर|आर्डर|बिल) (?:ka|ki|ke|का|की|के) (?:payment|paisa|paise|rakam|पेमेंट|पैसा|पैसे|भुगतान) (?:abhi |ab |tak |bhi |अभी |अब |तक |भी )*(?:(?:aana|aane|milna|lena|vasoolna|आना|मिलना|लेना) (?=hai|baki|baaki|pending|ko |है|बाकी))?(?:ko )?(?:baki|baaki|pending|bacha|bachi|due|atk[aei]|fas[aei]|phas[aei]|ruk[aei]|hai|बाकी|बचा|पेंडिंग|अटका|फंसा|रुका|है)(?: hua| pada| हुआ)?(?: hai| hain| h| है| हैं)?', 'unpaid orders'],
 ]; // prettier-ignore
 
-const weekdayName =
-  '(?:somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|ravivar|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hafta|mahina|week|month|din|शुक्रवार|सोमवार|मंगलवार|बुधवार|गुरुवार|शनिवार|रविवार|हफ्ता|महीना|दिन|सप्ताह)';
-
 /** "kya pichhla shukravar usse pehle wale shukravar se accha gaya": a day is as good as its sales. */
 const goodDays: Turn[] = [
-  [`^(?:kya |क्या )?((?:pichh?l[aei] |is |पिछल[ाेी] |इस )${weekdayName} .*) (?:se|से) (?:zyada |jyada |ज्यादा )?(?:ach?ch?h?[ai]|behtar|badhiya|theek|अच्छ[ाी]|बेहतर|बढिया|बुरा|bura|kharab|खराब) (?:gay[aie]|raha|rahi|tha|thi|गय[ाी]|रहा|था)(?: hai| है)?[ ?.!]*$`, 'kya sales $1 se behtar'],
 ]; // prettier-ignore
 
 /** "lehenga demand since October": how much was bought of it. */
 const demanded: Turn[] = [
-  ['(?:the )?demand (?=(?:for|of|in) )(?:for|of|in)', 'units sold of'],
   [/(?<!\b(?:in|on|search|forecast|expected|future|next|coming|the most|high|popular|by) )\b(?:ki )?demand(?! (?:forecast|gen|generation|planning|curve|draft|letter|that|to|an?|it)\b)/g, 'units sold'],
 ]; // prettier-ignore
 

@@ -1,6 +1,5 @@
 /** Turns of phrase about what lies in the store: gone, coming, too much, kept back, damaged. */
 import type { Turn } from '../words/turns.ts';
-import { not } from './word-classes.ts';
 
 const supplier = '(?:vendors?|suppliers?|weavers?|karigars?|manufacturers?|makers?|factory|printers?)';
 const pieces = '(?:pieces|pcs|units|stock|stocks|goods|maal|saman|items|qty|quantity|inventory)';
@@ -73,22 +72,18 @@ export const stockTurns: readonly Turn[] = [
   // best selling lehenga and how many of it we still have
   ['(?<=(?:best|top|most|highest|fastest|biggest|sold).* and )how (?:many|much) of (?:it|that) (?:do |can )?we (?:still )?(?:have|hold|got)(?: left| in stock)?', 'how many we have left'],
   ['(?:how many|kitne) (?:pieces|pcs|units|items) (?:are|do we have|have we)(?: there)?(?= (?:at|in|with) (?!(?:the )?(?:carts?|bags?|orders?|transit|total|all)(?: |$)))(?!.* (?:sold|sell|last|this|yesterday|today|order))', 'how much stock is'],
-  [`(?<=^)(?:pieces|pcs|units)(?= (?:in|at) .*(?:right now|now|abhi|at present|currently)(?=${whole}))`, 'stock'],
   ['(?:holds?|keeps?|carr(?:y|ies)|has|have) (?:the )?(most|least|fewest|lowest number of|highest number of) (?:of )?(?:pieces|units|stock|goods|items)(?! (?:sold|sales))', 'has the $1 stock'],
   // tell me when the candle will run out, and no order to watch it
   ['tell (?:me|us) when(?=(?: \\S+){0,6} will (?:\\S+ )*(?:run|finish|end|out|over|gone|finished|sell|empty))', 'when'],
   // what is gone first, what nobody can buy
   ['(?:which|what) stock (?:ends|finishes|runs out|goes|gets over|will end|will finish|will go) (?:first|soonest|the soonest)', 'which product will run out first'],
-  ['what (?:is|are) (?:going to|about to|likely to) (?:finish|end|get over|be over|go|run out|sell out)(?: the)? (first|soonest)', 'what will run out $1'],
   ['(?:which |what |the |list )*(sizes?|variants?|products?|things|styles?|colou?rs?)(?: that| which)? (?:nobody|no one|noone|no customer|customers cannot|people cannot|you cannot) (?:can )?(?:buy|order|get)', 'which $1 are out of stock'],
-  ['what (?:can nobody|can no one|can customers not|can people not|cannot be|can not be) (?:buy|order|bought|ordered|get)', 'what is out of stock'],
   ['what (?:do|have) we (?:have |got )?(?:zero|nil|none|nothing)(?: left)? of', 'what is out of stock'],
   ...inWords,
   // value of goods lying with us; for how much do we have stock; parcels to be sent
   ['(?:value|worth|cost) of (?:the |our )?(?:goods|stuff|maal|stock) (?:lying|sitting|kept)(?: with us| in (?:the |our )?(?:warehouse|godown|store))?|for how much do we have stock|cost of stock (?:in|on) hand', 'stock value'],
   ['(?:parcels|orders|packets) (?:still )?(?:to be|left to be|that need to be|yet to be) (?:sent|shipped|packed|dispatched)', 'unfulfilled orders'],
   [`(?:in |at )?(?:the |our )?(?:warehouse|godown)(?: stock| inventory)? (?:vs\\.?|versus|against|compared (?:to|with)|and|aur|or) (?:in |at )?(?:the |our |both )?(?:stores?|shops?)(?: stock| inventory)?(?! (?:sales|orders))(?<=(?:stock|inventory).*)`, 'stock by location'],
-  ['(?:main|central|big|primary) (warehouse|godown)', '$1'],
   ['(?:warehouse|godown) (?:stock|inventory)(?! (?:wise|by|vs|versus|against|and|aur|compared))', 'stock in the warehouse'],
   // how many candles do we have to sell right now: there to be sold, and nothing that must be
   [`(?<=(?:have|has|got|is there|are there|there is|there are)(?: (?!to |need|sold)[^ ]+){0,6} )to sell(?= ?(?:$|[?.,!]| (?:right now|now|today|at present|currently|at the moment|still|of (?!the day|this)|(?:at|in) (?:the )?(?:shops?|stores?|warehouse))))`, 'left to sell'],
@@ -96,8 +91,6 @@ export const stockTurns: readonly Turn[] = [
   [`(?<!(?:order|mangwa\\w*|rakh\\w*|chahiye|kaise|kya) .*)(?:bechne|बेचने) (?:ko|ke liye|को|के लिए)(?! .*(?:order|mangwa|rakh|chahiye|kaise|ideas?|kya kar))(?=.* (?:hai|hain|h|bach\\w*|है|हैं|बच\\S*)(?: |$|[?.!]))`, 'left to sell'],
   // how much stock can be sold; bechne layak stock; how many units are available for sale
   ['(?:how much|how many)(?: of (?:the |our ))? ?(?:stock|units|pieces)? ?(?:can (?:still )?be sold|are (?:still )?available (?:for sale|to sell))', 'sellable stock'],
-  ['bechne (?:layak|laayak|ke layak) (?:stock|maal)|बेचने (?:लायक|के लायक) (?:स्टॉक|माल)', 'sellable stock'],
-  ['कितने पीस (?:और )?बेच सकते(?: हैं| है)?', 'sellable stock'],
   // how many pieces are we sitting on; kitne piece pade hain
   ['(?:how many|how much) (?:pieces|units|stock|goods|items)(?: of [^ ]+(?: [^ ]+)?)? (?:are|do) we (?:sitting on|sit on|holding|carrying|carry|stuck with|have lying)', 'how much stock'],
   ['(?:kitne|कितने) (?:piece|pieces|pcs|nag|item|items|पीस|नग) (?:pad[aei]|rakh[aei]|पड़े|रखे) (?:hai|hain|h|हैं|है)', 'kitna stock hai'],
@@ -120,7 +113,6 @@ export const stockTurns: readonly Turn[] = [
   // how many weeks of lehengas do we have; how much capital is in lehengas; anything under 5 pieces
   ['how many (days|weeks|months) of (?!stock|cover|inventory|supply|sales|data|orders)((?:[^ ?.,]+ ){0,3}?[^ ?.,]+) (?:do we have|have we got|have we|are left|is left|left)(?: left| now)?', 'how many $1 of cover for $2'],
   ['how much (?:capital|working capital)(?: is| are| have we| do we have)?(?: got)?(?: tied| locked| stuck| blocked| sitting| lying)?(?: up)? in', 'stock value of'],
-  ['(?<=^)(?:(?:is |is there )?any ?thing|kuch|what all|what) (?:that )?(?:is |at |has )?(?:under|below|less than|fewer than) (\\d+) (?:pieces|pcs|units|nos)(?: left| remaining| in stock)?(?= ?(?:$|[?.!]))', 'products with less than $1 pieces left'],
   // the stock we are holding
   ['((?:stock|stocks|inventory|goods|maal)(?: of [^?.,]{3,40}?)?)(?: that| which)? (?:we|i) (?:are |have |am |currently |now |still )*(?:holding|hold|held|carrying|carry|keeping|keep|sitting on|sit on|having)(?: (?:right )?now| at the moment| today| currently)?(?= ?(?:$|[?.!]))', '$1'],
   // what share of the diya sets have we sold
@@ -131,12 +123,9 @@ export const stockTurns: readonly Turn[] = [
     'out of stock',
   ],
   ['(?:stock|maal|स्टॉक|माल) (?:me|mein|mai|में) (?:hi |bilkul |abhi |ही |बिल्कुल |अभी )*(?:nahi|nahin|nhi|nai|नहीं|नही)(?: (?:hai|hain|h|bach[aei]|raha|rahe|है|हैं|बच[ाेी]|रहा|रहे))*', 'out of stock'],
-  ['(?:are|have|did) (?:we|i|u|you) (?:run |ran |gone |sold |now )*out of (?:any|some|a) (?:size|variant|colou?r)s?', 'which variants are out of stock'],
-  ['(?:are|have|did) (?:we|i|u|you) (?:run |ran |gone |sold |completely |totally |fully |currently |now )*out of (?:anything|something|any (?:product|item|size|variant|style|thing)s?|any)(?: at all)?', 'which products are out of stock'],
   ['^((?:hi |hello |ok |so |and |sierra |please )*)(?:are|have|did) (?:we|i) (?:run |ran |gone |sold |completely |totally |fully |currently |now )*out of(?= (?!(?:the )?(?:stock|pocket|time|budget|order|money|office|india|reach|cover)))', '$1how much stock is left of'],
   // the second count of a pair
   ['(?<=out of stock.*(?:and|,|aur) )(?:how many|kitne) (?:are |is |hai |hain )?(?:running |only )?low(?! (?:stock|in stock|on stock))', 'low in stock'],
-  ['(?<=low (?:in |on )?stock.*(?:and|,|aur) )(?:how many|kitne) (?:are |is )?(?:out|gone|finished|over)(?! of)', 'out of stock'],
   // what will be gone soon
   ['(?<=(?:what|which|any|kaun ?s[aei]) (?:[^ ,?]+ ){0,3})(?:will|would|are going to|might|may|are likely to|are about to) (?:all )?(?:be )?(?:finish|finished|end|over)(?: up| off)?', 'will run out'],
   // a list of what to order again
@@ -148,41 +137,27 @@ export const stockTurns: readonly Turn[] = [
     `(?:when|by when|kab|kab tak|कब|कब तक)(?: is| will| does| do| are| can we expect)?(?: the)? ([^?]*?)(?: be| get| getting| due| due to| expected| going| coming| supposed)*(?: to)?(?: be| come| arrive| get)* (?:restocked|replenished|back in stock|in stock again|in stock|available again|back from (?:the |our |their )?${supplier}|back with us|re-?stocked)`,
     'restock date of $1',
   ],
-  [
-    `(?:when|by when)(?: will| do| does| are| is| can)(?: we get| the| our| we expect)? ([^?]*?)(?: be)? (?:come|coming|arrive|arriving|arrives|delivered|expected|reach us|due)(?: back| in)?(?: from| by| at)?(?: the| our| their)? (?:${supplier}|warehouse|godown|stock)`,
-    'restock date of $1',
-  ],
   [`(?:when|what day) is (?:the )?(?:next )?(?:restock|restocking|replenishment|refill)(?: due| expected| planned| happening)?(?: of| for)?`, 'restock date of'],
   [`(?:restock|restocking|replenishment|refill) (?:due |expected |planned )?(?:kab|when|date|eta)(?: tak)?(?: hai| hoga| hogi| of)*`, 'restock date of '],
   [`(?:kab|kab tak|कब|कब तक) (?:${again} )?(?:stock |स्टॉक )(?:me |mein |में )?(?:${again} )?${comes}`, 'restock date'],
-  [`(?:${again} )?(?:stock |स्टॉक )(?:me |mein |में )?(?:${again} )?(?:kab|kab tak|कब|कब तक) (?:${again} )?${comes}`, 'restock date'],
-  [`(?:kab|kab tak|कब|कब तक) ${again} (?:stock me |stock mein |available )?${comes}|${again} (?:kab|kab tak|कब|कब तक) ${comes}`, 'restock date'],
-  [`(?<=${supplier}.*)(?:kab|kab tak|कब|कब तक) (?:${comes}|bhej\\w*|deg[aie]|denge|deliver\\w*|भेजेग[ाे]|देगा)`, 'restock date'],
   // what is under way to us
   [`(?<!(?:orders?|parcels?) .*)${pieces} (?:are |is |that are |currently |still )*(?:on (?:the|its|their) way|incoming|arriving|in transit|yet to (?:come|arrive))(?: in)?(?: to us| from (?:the )?${supplier})?`, 'incoming stock'],
-  [`${pieces} (?:we are |are we |we )?(?:expecting|expected|waiting for|awaiting) from (?:the |our )?${supplier}`, 'incoming stock'],
   // what lasts less than ten days
   [`(?<=(?:which|what|any|list|products?|items?|variants?|sizes?|things|kaun ?s[aei]|kya|jo|goods|stock)(?: [^ ]+){0,4} )(?:will |would |that |would only |only |can )*(?:last|lasts|lasting|hold|holds|survive|suffices?|is enough|are enough|be enough)(?: us| out)?(?: for)?(?: only)? (?:less|fewer|under|below)(?: than)? (?:a |one )?((?:[^ ]+ )?)(days?|weeks?)`, 'have less than $1$2 of cover'],
   [`(?<=(?:which|what|any|list|products?|items?|kaun ?s[aei]|kya|jo|maal|saman)(?: [^ ]+){0,4} )(\\S+) (?:din|dino|hafte|दिन|हफ्ते) (?:se|से) (?:kam|कम)(?: (?:ka stock|chal|tik|hi|का स्टॉक|चल))\\S*(?: (?:wal[aei]|hai|hain|bacha|है|हैं|वाले))*`, 'have less than $1 days of cover'],
   // what sells slowest for the stock we have of it
   [`(?:what|which \\S+)(?: is| are| has| have)? (?:sells?|selling|sold|moves?|moving|moved) (?:the )?(?:slow(?:est)?|least|worst|poor(?:est|ly)) ${forItsStock}`, 'which product has the lowest sell through rate'],
-  [`(?:what|which \\S+)(?: is| are| has| have)? (?:sells?|selling|sold|moves?|moving|moved) (?:the )?(?:fast(?:est)?|most|best|quick(?:est)?) ${forItsStock}`, 'which product has the highest sell through rate'],
   // the stock that is worth most; the colour that is out
   ['(?:the )?(?:most expensive|costliest|dearest|priciest|most valuable) (?:stock|inventory)', 'highest stock value'],
   [`(?<=(?:which|what|any) (?:colou?rs?|sizes?|variants?|shades?) .*)(?:is|are|has gone|have gone|went|gone) out(?=${whole})`, 'is out of stock'],
   // too much of it
   [`(?:do |are )?(?:we |i )?(?:have|having|holding|hold|sitting on|carrying|got|bought) (?:far |way )?too (?:much|many)(?! (?:returns?|cancel|refund|orders?|visits|ads?|clicks))(?: ${pieces})?(?: of| in stock| in hand)*`, 'overstocked'],
-  [`(?:zarurat|jarurat|zaroorat) se (?:zyada|jyada) (?:${pieces} )?(?:pada|padi|pade|rakha|hai|bacha)?|जरूरत से ज्यादा (?:माल|स्टॉक)`, 'overstocked '],
   // kept back for orders
   [`(?:reserved|committed|allocated|earmarked|set aside|kept aside|booked|promised|on hold|held) (?:${pieces})(?= |$|[?.!,])|${pieces} (?:that (?:is|are) )?(?:reserved|committed|allocated|earmarked|set aside|kept aside|already promised)(?: for| to)?(?: orders| customers| open orders)?`, 'reserved stock'],
   [`can (?:we|i) (?:still |safely )?(?:promise|commit|commit to|take orders for|confirm|offer)(?! (?:a |any )?(?:discount|coupon|code))`, 'can we sell'],
   // what is damaged or missing where it lies
   ['(?:got |were |are |is |lying )?(?:damaged|broken|spoilt|spoiled|torn|missing|lost|stolen|eaten by moths|kharab|toote|toota|phate)(?: pieces| units| stock| maal| items)? (?:in|at|inside|from|lying in|while in) (?:the |our )?(?:warehouse|godown|storage|storeroom|stockroom)', 'shrinkage'],
   ['(?:damaged|spoilt|spoiled|unsellable|unsaleable) (?:stocks?|inventory|goods in (?:stock|hand))', 'shrinkage'],
-  ['(?:warehouse|godown)(?: me| mein| main| pe| par) (?:kitn[aei] )?(?:maal |piece |pieces |stock |saman )?(?:toot\\w*|kharab|phat\\w*|damage\\w*|gum|chori|गुम|खराब|टूट\\S*)(?: hua| hue| gaya| gaye| hai)*', 'shrinkage'],
-  // until then
-  ['(?<=(?:enough|sufficient|last|stock|cover|suffice|kaafi|kafi).*)(?:for|through|over|until) (?:the )?(?:rest|remainder) of (?:the |this )?(month|week|quarter|year|season)', 'till the end of this $1'],
-  [`(?:bik|sell|order)(?: ho)? ${not} (?:sakt[aei]|sakte)(?: kyunki)? (?:stock|maal) ${not}`, 'out of stock'],
   // few are left, at the pace of today
   ['(?<=(?:items?|products?|variants?|skus?|styles?|sizes?|which|what|stock) .*)(\\d+) (?:or|ya) (?:fewer|less|lower|below|kam)(?: than that)?(?: pcs| pieces| units| pc| nos)?(?: left| remaining| in stock| in hand| bache)?(?= |$|[?.!,])', 'at most $1 units left'],
   ['at (?:the |our )?(?:current|present|this|these|recent) (?:sales|selling)(?: rate| pace| speed| level| levels)?', 'at this pace'],
@@ -194,7 +169,6 @@ export const stockTurns: readonly Turn[] = [
   [`(?<=^)(?:did|has|have) (?:the |our )?((?!we |i |anything|something|any )(?:[^ ,.?!]+ ){1,6}?)(?:ever |also )?(?:go|gone|run|sell|went|ran|sold) out(?: of stock)?(?= (?:in|on|during|this|last|yesterday|over|between|at any) )`, 'stock ageing $1'],
   ['(?:kis|kin|kaun ?s[aei]|kons[aei]) (?:store|shop|dukaa?n|location|jagah|outlet)(?: (?:me|mein|pe|par|ke paas))? (?:sabse )?(?:zyada|jyada|adhik) (?:maal|stock|saman|saaman|piece|pieces)(?: (?:hai|hain|pada|pade|rakha|rakhe|bacha|h))+(?= ?(?:$|[?.!]))', 'which location has the most stock'],
   ['(?:kis|kin|kaun ?s[aei]|kons[aei]) (?:store|shop|dukaa?n|location|jagah|outlet)(?: (?:me|mein|pe|par|ke paas))? (?:sabse )?kam (?:maal|stock|saman|saaman|piece|pieces)(?: (?:hai|hain|pada|pade|rakha|rakhe|bacha|h))+(?= ?(?:$|[?.!]))', 'which location has the least stock'],
-  [`when did (?:we|i) (?:last )?(?:run|go|sell|become) out(?: of stock)? (?:of|on|in|for)(?= (?!stock(?: |$)))`, 'stock ageing'],
   [`when (?:did|was|were) (?:the |our )?((?:[^ ,.?!]+ ){1,6}?)(?:actually |first |last )?(?:run out|ran out|sell out|sold out|finish|finished|go out of stock|went out of stock|out of stock|get over|end)(?: of stock)?(?=${whole})`, 'stock ageing $1'],
   [`how long (?:has|have|is|was) (?:the |our )?((?:[^ ,.?!]+ ){1,6}?)(?:been )?(?:out of stock|sold out|unavailable|finished|missing)(?: for)?(?=${whole})`, 'stock ageing $1'],
   ['(?:kab|कब) (?:khatam|khatm|finish|over|out of stock|sold out|खत्म) (?:hua|hui|hue|ho gay[aie]|ho chuk[aie]|हुआ|हुई|हुए|हो गय[ाी]|हो गए)(?: tha| the| thi| था| थी)?|(?:kab|कब) (?:se|से) (?:(?:stock )?(?:me |mein |में )?nahi|nahin|नहीं) (?:hai|hain|mil raha|है|हैं)', 'stock ageing'],
@@ -202,6 +176,5 @@ export const stockTurns: readonly Turn[] = [
   ['unsold (?:stock|inventory|pieces|units|maal)(?= of)', 'stock'],
   ['how many (days|weeks) (?:till|until|before|to go before|to go until) (?:the |our )?([^?]*?) (?:is |are |gets? |will be |goes )(?:finished|over|gone|sold out|empty|exhausted|out of stock)', 'how many $1 of cover for $2'],
   ['(?<=(?:stock|inventory|lying|pieces|units) .*)(?<!(?:total|altogether|overall|all in all|together|combined) (?:.* )?)(?:at|in|across) (?:all|each of|each)(?: the| our| of| three| 3| two)* (?:places|locations|stores|warehouses|shops)', 'by location'],
-  ['(?<=(?:stock|inventory|lying|pieces|units) .*(?:total|altogether|overall|together|combined) (?:.* )?)(?:at|in|across|over) (?:all|each of)(?: the| our| three| 3)* (?:places|locations|warehouses)', ''],
   ['when (?:do|does|will|are|is)(?: the| our)? ((?:(?!orders?|parcels?|customers?|payments?|money|refunds?|people|visit)[^ ?]+ )+)(?:arrive|arriving|reach us|come in|coming in)(?: from)?', 'restock date of $1 '],
 ]; // prettier-ignore

@@ -8,80 +8,28 @@ const counted =
 const shorthand: Turn[] = [
   // pending orders nw
   [/(?<=\S )nww?(?=\s*(?:$|[?.!]))/g, 'now'],
-  // y so low?
-  [/^(?:and |n |but )?y(?= (?:so|is|was|did|are|were|low|down|less|drop))/g, 'why'],
   // ok and if i look at lehengas alone
   [/\b(?:if|when) (?:i|we|you) (?:only |just )?looks? (?:only |just )?at /g, ''],
-  // aisi 5 dikhao
-  [/^(?:aur |and )?(?:aisi|aise|aisa)(?: hi)? (?=\d+ )/g, ''],
-  // cpc kitna pada
-  [/(?<=\b(?:cpc|cpm|cac|roas|aov|ctr|cpa) kitn[aei]) (?:pada|padi|pade|baitha|baithi|nikla|nikli)(?: hai| tha| thi)?(?=\s*(?:$|[?.!]))/g, ''],
   // what does each new customer cost us in ads
   [/\bwhat (?:does|did|do|is) (?:each|every|one|a) new (?:customer|buyer|client)s? (?:cost|costing)(?: us| me)?(?: (?:in|on) (?:ads?|advertising|marketing|ad spend))?(?! to (?:serve|ship))/g, 'cac'],
-  [/\bwhat (?:each|every|one) new (?:customer|buyer) (?:costs?|costed)(?: us| me)?(?: (?:in|on) (?:ads?|advertising|marketing))?/g, 'cac'],
-  // by hr pls
-  [/\bby hrs?\b|\bhrs? ?wise\b/g, 'by hour'],
-  // n the weak befor
-  [/\b(?:befor|bfore|befr|befroe|bifore)\b/g, 'before'],
   // and the weak before
   [/\b(the|last|this|prev|previous) (?:weak|weeek|wk)\b/g, '$1 week'],
   // value rather than count; the money, not how many
   [new RegExp(`\\b(${money})(?: me| mein)?,? (?:rather than|instead of|and not|not) (?:in |by )?(?:the |a )?(?:${counted})(?![a-z])|\\b(${money})(?: me| mein)?,? (?:${counted})(?: me| mein)? (?:nahi|nahin|nhi)(?![a-z])`, 'g'), '$1$2'],
-  // how many, not how much; not the value, the number of pieces
-  [new RegExp(`\\b(${counted})(?: me| mein)?,? (?:rather than|instead of|and not|not) (?:in |by )?(?:the |a )?(?:${money}|how much)(?![a-z])|\\b(${counted})(?: me| mein)?,? (?:${money}|kitna)(?: me| mein)? (?:nahi|nahin|nhi)(?![a-z])`, 'g'), '$1$2'],
-  [new RegExp(`\\b(?:not|nahi|nahin) (?:in |by )?(?:the )?(?:${counted})(?: ?,| but| - )+ ?(?:i (?:want|wanted|need|meant|mean) )?(?=(?:in |by |the )*(?:${money})(?![a-z]))|\\b(?:not|nahi|nahin) (?:in |by )?(?:the )?(?:${money}|how much)(?: ?,| but| - )+ ?(?:i (?:want|wanted|need|meant|mean) )?(?=(?:in |by |the )*(?:${counted})(?![a-z]))`, 'g'), ''],
-  // which items gave us the most
-  [/\bwhich items?(?= (?:gave|made|brought|sold|sell|did|had|got|were|are|is|was|do|(?:pull|drag|bring|weigh|push|lift|drive)s?)\b)/g, 'which products'],
   // which one is ahead and by how much percent
   [/\bwhich (?:one|of (?:the two|them|these|those|the))(?: two)? (?:is|was) (?:ahead|leading|in front|winning)(?:,? (?:and )?by how (?:much|many)(?: (?:in )?percent(?:age)?| %)?)?(?=\s*(?:$|[?.!]))/g, 'which one is higher'],
-  // which of the two is cheaper
-  [/\bwhich (?:one|of (?:the two|them|these|those)) (?:is|was) (?:the )?cheaper(?=\s*(?:$|[?.!]))/g, 'which one is lower'],
   // which ones drag it up
   [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|push(?:es|ed)?|lift(?:s|ed)?|drives?|drove|dragging|pulling|bringing|pushing|lifting|driving) (?:it|them|this|that|us|things|everything|the (?:average|numbers?|total|figures?|week|month)) up\b/g, '$1is highest'],
   // not by reason, by product
   [/\bnot (?:by|per) [a-z]+(?: [a-z]+)?\s*[,;.]?\s*(?:but |make it |do it |i want |rather )?(?=(?:by|per) [a-z])/g, ''],
-  // by state instead of by city
-  [/\b((?:by|per) [a-z]+(?: [a-z]+)?),? (?:instead of|rather than|and not|not) (?:by|per) [a-z]+(?: [a-z]+)?(?=\s*(?:$|[?.!,]))/g, '$1'],
-  // which product type accounts for most of the returns
-  [/\b(which [a-z]+(?: [a-z]+)?) accounts? for (?:the )?(?:most|bulk|largest share|biggest share|biggest part|majority)(?: of)?(?: the| our)? /g, '$1 has the most '],
-  // hole last wek
-  [/\bhole (?=(?:last |of |the |this |prev(?:ious)? )*(?:we+a?k|mon?th|year|quarter)\b)/g, 'whole '],
-  // aur poore store ka?
-  [/^((?:and|aur|ok|then|now|so|phir)? ?)(?:for |of |in )?(?:the )?(?:whole|entire|poor[aei]|pur[aei]) (?:store|shop|business|company|dukan|dukaan)(?: k[aei])?(?=\s*[?.!]*$)/g, '$1overall'],
-  // which colour is ahead
-  [/\b(which (?:[a-z]+ )?[a-z]+) (?:is|are|was|were) (?:ahead|leading|in front)(?=\s*(?:$|[?.!]))/g, '$1 sold most'],
   // which one pulls them down?
   [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|weigh(?:s|ed)?|dragging|pulling|bringing) (?:it|them|this|that|us|things|everything|the (?:average|numbers?|total|figures?|week|month)) down\b/g, '$1is worst'],
-  // which product drags the margin down
-  [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|weigh(?:s|ed)?|dragging|pulling|bringing) (?:the |our |my )?((?:gross )?margins?|aov|conversion rate|roas|profit) down\b/g, '$1has the worst $2'],
-  // uski bikri kab se gir rahi
-  [/\bkab se (?:gir|ghat|badh|barh|kam ho|badal) ?rah[aeiy]+(?: hai| h| hain)?\b/g, 'ka trend'],
   // discount code usage last month
   [/\b(?:discount |coupon |promo |voucher )+(?:codes? )?(?:usage|redemptions?)\b|\b(?:usage|redemptions?) of (?:the |our |all )*(?:discount |coupon |promo |voucher )+codes?\b/g, 'discount codes used'],
-  // worst type
-  [/^((?:and |so |ok )*(?:which|what|worst|best|top|weakest|strongest|lowest|highest) )type(?=(?: (?:is|was|did|has|had|the|most|least|worst|best|highest|lowest|sold|sells))*[?.! ]*$)/g, '$1product type'],
   // product list
   [/^((?:and |ok |show |give |me |the |full )*)(product|item|city|state|category|campaign|variant|vendor|brand|code|channel)(?: ?wise)? list(?=(?: please| batao| dikhao)?[?.! ]*$)/g, '$1by $2'],
-  // festive15 usage in october
-  [/\b([a-z]+\d+) usage\b/g, '$1 used'],
-  // who bought the second one, new or old customers
-  [/^(?:and |so )?who (?:all )?(?:bought|buys|ordered|purchased|is buying|are buying|was using|is using|used|uses) (.+?)[,:?; -]+(?:is it |was it |are they |were they |mostly |mainly )*(?:new or (?:old|returning|repeat|existing|regular)|(?:old|returning|repeat|existing|regular) or new|new|old|returning|repeat) (?:customers?|ones|buyers|people)\b/g, 'customers by customer type of $1'],
-  // september for the same state
-  [/\b(?:for|in|from) (?:the |that )?same (?:state|city|place|region|area|town|country)(?=\s*$|[?.!,])/g, 'there'],
-  // is poore mahine ka roz
-  [/\b(?:is|iss) (?:poor[aei]|pur[aei]) (?=haft|mahin|saal|week|month|year|quarter|timahi)/g, 'this '],
-  // इस पूरे महीने
-  [/(?<=^|\s)इस (?:पूरे|पूरी|पूरा) (?=हफ्त|महीन|साल|तिमाही)/g, 'इस '],
-  // the whole week day wise
-  [/\b((?:whole|full|entire|this|last) (?:week|month)) (day|date) ?wise\b/g, '$1 by $2'],
   // poore hafte ki
   [/\b(?:poor[aei]|pur[aei]) (?=haft|mahin|saal|week|month|year)/g, 'whole '],
-  // saal bhar ki sale
-  [/\bsaal bhar (?=k[aei]\b|me\b|mein\b)/g, 'this year '],
-  // mahine bhar ki sale
-  [/\bmahine bhar (?=k[aei]\b|me\b|mein\b)/g, 'this month '],
-  // lehengas look thin, which one is worst?
-  [/\b(?:look|looks|seem|seems) (?:thin|low|weak|poor|bad|off)(?: to me)?[,;.:?-]* (?=which ones? )/g, ''],
 ]; // prettier-ignore
 
 const several = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)';
@@ -103,18 +51,12 @@ const deadlines: Turn[] = [
   [/^(?!.*\b(?:add|set|change|remove|include|exclude|switch|schedule|send|mail|share|time|timing|put|drop|keep|use)\b)(.*\S),? (?:for|in) (?:my|our|the|a|this) (?:\w+ )?(?:reports?|deck|ppt|presentation|slides?|write ?-?up|newsletter to investors)(?=[.!? ]*$)/, '$1'],
   // and the same number of days before that
   [/\b(?:the )?(?:same|equal)(?: number)? of (days|weeks|months) (?:just |right |immediately )?before (?:that|this|it|those|them)\b|\bas many (days|weeks|months) before (?:that|this|it|those|them)\b/g, 'the period before that'],
-  // all types
-  [/^((?:and |ok |now |for |show )*(?:all|every|each|sab|saare) (?:the )?)(?:types?|kinds)(?=[?.! ]*$)/g, '$1product types'],
-  // weekly rather
-  [/ rather(?=[?.! ]*$)/g, ' instead'],
   // top 3 is enough; bottom five will do
   [new RegExp(`\\b((?:the )?(?:top|best|first|worst|bottom|highest|lowest) ${several})(?: (?:of them|rows|ones))? ${enough}(?=[?.! ]*$)`, 'g'), '$1 only'],
   // 5 rows are enough
   [new RegExp(`^((?:only |just |the )*${several}(?: (?:of them|[a-z]+))?) ${enough}(?=[?.! ]*$)`, 'g'), '$1 only'],
   // gst included hai kya aapke revenue figure me
   [/^(gst|tax|taxes|shipping|delivery charges?|discounts?|returns?|cod charges?) (?:included|include|shamil|shaamil|juda|judi|jude) (?:hai|h|hota hai|hoti hai|hain)(?: kya| na)?,? (?:aapke |aap ke |aapki |apke |tumhare |is |iss |in |hamare )*(.+?)(?: (?:figures?|numbers?))?(?: (?:me|mein|main))?(?=[?.! ]*$)/, 'is $1 included in $2'],
-  // what is ctr again, my lead will ask
-  [/,\s*(?:my|our|the) (?:boss|lead|manager|client|team|ca|accountant|owner|founder|head|partner|investor|sir|husband|wife)s? (?:will|might|may|would|is going to|keeps?|wants? to|just|is)(?: (?:ask|asks|asked|asking|know|want|wants|check|checking|see))(?: me| us| it| that| this| about it| for it)*(?=\s*[?.!]*$)/g, ''],
   // sales figure for last week, need it by 5pm
   [new RegExp(`,? ?\\b(?:(?:and|as|because|so) )?(?:(?:i|we|they|boss|he|she) )?(?:just |only |really |urgently |will |would |must |have to |has to )*(?:need|needs|needed|want|wants|required?|send|submit|share|present|due|chahiye)(?: (?:it|this|that|these|them|to (?:submit|send|share|present)(?: it| this| them)?))*(?: latest)? (?:by|before|at|till|around) (?:${clock}|lunch|eod|tonight|evening|morning)${spared}`, 'g'), ''],
   // mujhe 5 baje tak chahiye
@@ -126,32 +68,21 @@ const deadlines: Turn[] = [
 const fillers: Turn[] = [
   // october ki sale dikha do; october ki sale likh do
   [/\b(?:dikha|likh|nikal|nikaal|bata|check kar|note kar) (?:do|dena|dijiye|dijiyega|de|ke do|kar do)(?= *(?:$|[?.!,]))|(?:दिखा|लिख|निकाल|बता) (?:दो|देना|दीजिए)(?= *(?:$|[?.!,]))/gu, 'batao'],
-  // just confirm October sales; can you write down the October sales
-  [/^(?:(?:can|could|will) you )?(?:just )?(?:confirm|note down|write down|jot down|verify|dig out|dig up|put up|tell (?:my|the) (?:partner|boss|ca|team|husband|wife)(?= (?:what|how)\b)) (?:the |our |my )?(?!(?:if|whether|that|it|order|with|to)\b)/g, ''],
   // share October sales; october sales please share
   [/^(?:please |pls |kindly )*share (?:with (?:me|us) )?(?:the |our |me |us )?(?!(?:of|this|it|that|these|those|with|on|via|by|in|among)\b)(?!.*\b(?:with|to|on whatsapp|on email|by mail|ko)\b)(?=.{4})|(?<=^(?!.*\b(?:percent|of|what|which)\b).*\S )(?:please|pls|kindly) share(?= *$)/g, ''],
-  // what would you say October sales were
-  [/^(what|how (?:much|many)) (?:would|do) you (?:say|think|reckon) (.+?) (?:was|were|is|are)(?= *[?.!]*$)/g, '$1 were $2'],
   // what MER is; explain what net sales are; gross vs net, explain the difference
   [/^what ((?!our |my |the |is |are |was |were |if |do |does |did |can |could |would |will |should |has |have |all )[a-z-]+(?: [a-z-]+){0,3}?) (?:is|are|means?)(?: again)?(?= *[?.!]*$)/g, 'what is $1'],
-  [/^explain (?:to me |me )?what (?:an? |the )?(.{2,40}?) (?:is|are|means?)(?: again)?(?= *[?.!]*$)/g, 'explain $1'],
   [/^(.{3,60}?),? (?:can you )?explain the diff\w*(?= *[?.!]*$)/g, 'what is the difference between $1'],
   // how many fresh faces bought in October; october me kitne naye log jude
   [/\b(?:fresh|new) faces\b/g, 'new customers'],
-  [/\bnaye log (?=jud|aay|khar|bane)/g, 'naye customers '],
   // yeh AOV kya bala hai
   [/^(?:ye |yeh |wo |woh )?(\S+(?: \S+)?) kya (?:bala+|cheez|chiz|balaa) (?:hai|h|hoti hai)(?= *[?.!]*$)/g, '$1 ka matlab kya hai'],
   // how many new and how many repeat customers last month
   [/\bhow many new and how many (repeat|returning|old) (?=customers|buyers)/g, 'how many new and $1 '],
-  // what in the world is CPM
-  [/\b(what|who|why|how|where) (?:in the world|on earth|the hell|the heck) /g, '$1 '],
-  // how many customers did we add in October
-  [/(?<!(?:new|time|repeat|old|returning|existing|fresh|vip|paying|loyal) )\b(?:customers|buyers|clients) (did|have|had) we (?:add|added|gain|gained|acquired?|win|won|get new)(?![a-z])/g, 'new customers $1 we get'],
   // what do engaged sessions tell me
   [/\bwhat (do|does) ((?:[a-z]+ ){1,5}?)(?:tell|tells|say|says|indicate|indicates|signify) (?:to )?(?:me|us|you|one|a shop|people)(?: about (?:the |my |our )?(?:shop|store|business|site|website|customers?|visitors?))?(?=\s*(?:$|[?.!,]))/g, 'what $1 $2mean'],
   // what is CAC and how much was it in october; GMV ka matlab aur hamara GMV
   [/^(what (?:is|are|does|do) [^,?.]{2,40}?(?: mean| stand for)?),? (?:and|aur|also|n) (?=how (?:much|many) (?:is|was|were|are|did|do|does|has|have|of)\b|what (?:is|was|were|are) (?:it|ours|that|this|they)\b|ours?\b)/g, '$1? '],
-  [/\b(ka matlab(?: kya)?(?: hai| hota hai)?|kya hota hai|kya hoti hai|ki definition|definition),? (?:and|aur|also|or) (?=(?:hamar[aie]|apn[aie]|humar[aie]|ours?|kitn[aei])\b)/g, '$1? '],
   // AOV and average basket same hai kya
   [/^(?!.*(?:\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|week|month|year|today|yesterday|kal|sales of|orders of|in|at|from|for|the same|of same|ok|show|give)\b))(?:is |are |kya )?(?:the |our )?(.{2,30}?) (?:and|aur|vs|&) (?:the |our )?(.{2,30}?),? ?(?:are they |is it |is that |the |both |dono |ek )*(?:same(?: thing| cheez| figure| number)?|identical|ek hi baat|one and the same)(?: hai| hain| hota hai| hoti hai| kya| right| only| no)*\s*(?=\?|$)/g, 'what is the difference between $1 and $2'],
   // hello hello can you hear me sales yesterday
@@ -160,14 +91,10 @@ const fillers: Turn[] = [
   [/^(?!.*\b(?:customers?|buyers?|clients?|people|shoppers|bought|buy|buys|buying|purchased?|ordered|ordering|came|come|coming|visited|shopped|who)\b)(.*\b(?:what|how|tell|show|give|repeat|say)\b.*?) again\b/g, '$1'],
   // how did the jewellery do in terms of sales
   [/\bin terms of (?:the )?(?=\w)/g, 'of '],
-  // gm! kal kaisa raha
-  [/^gm\s*[,!.]+\s*(?=\S)/g, ''],
   // net sales are far below gross. Where did the difference go?
   [/\s*[.,;?!]+\s*(?=where (?:did|does|has|have) (?:all )?(?:the|that|this|our) (?:difference|money|gap|rest|balance)\b)/g, ' '],
   // P&L style view of October: net sales, gross profit
   [/\bp ?& ?l (?:style |type |like |kind of )?(?=view|report|statement|summary|overview)/g, ''],
-  // baaki shehron ke order
-  [/\bbaa?ki (?=sab|saar|shehr|shehar|sheher|shahar|shahr|cities|city|states?|channels?|products?|places|jagah)/g, ''],
 ]; // prettier-ignore
 
 /** What there are several of, however one of them is called. */
@@ -185,81 +112,31 @@ const kinds: Record<string, string> = {
 
 /** What only goes on from an answer, in other words: another order of its rows, other days, a limit lifted. */
 const goingOn: Turn[] = [
-  // sort it lowest first
-  [/\b(sort|order|arrange|rank) (?:it|them|that|this|these|those|the list) (?=(?:by )?(?:the )?(?:low|high|small|big|large|asc|desc|least|most|worst|best|from))/g, '$1 '],
-  [/\b(lowest|highest|smallest|biggest|largest|worst|best) (?:ones? )?(?:on|at the) top(?=\s*(?:$|[?.!,]))/g, '$1 first'],
   // sabse kam pehle, kam wale pehle
   [/(?<=^|\s)(?:sabse |सबसे )?(?:kam|neeche|niche|chhote?|कम|नीचे)(?: (?:wal[aei]|वाल[ाेी]))? (?:pehle|pahle|pehele|पहले)(?=\s*(?:$|[?.!,])| (?:rakh|dikha|bata|kar|laga|रख|दिखा|बता|कर))|(?<=^|\s)कम से (?:ज्यादा|अधिक)$/g, 'lowest first'],
-  [/(?<=^|\s)(?:sabse |सबसे )?(?:zyada|jyada|upar|bade|ज्यादा|अधिक|ऊपर)(?: (?:wal[aei]|वाल[ाेी]))? (?:pehle|pahle|pehele|पहले)(?=\s*(?:$|[?.!,])| (?:rakh|dikha|bata|kar|laga|रख|दिखा|बता|कर))|(?<=^|\s)(?:zyada|jyada|ज्यादा|अधिक) (?:se|से) (?:kam|कम)$/g, 'highest first'],
   // sirf pehle do
   [/^((?:aur |accha |ab |और |अब )?)(?:(?:sirf|bas|keval|सिर्फ|बस|केवल) )?(?:pehle|pahle|shuru ke|पहले|शुरू के) (?:do|2|दो)(?= (?:ka|ki|ke|hi|ko|wal[aei]|dikhao|batao|ही|का|की|के|वाले|दिखाओ|बताओ)(?: |$)|$)/g, '$1first two'],
-  [/^((?:aur |accha |ab |और |अब )?)(?:(?:sirf|bas|keval|सिर्फ|बस|केवल) )?(?:pehle|pahle|shuru ke|पहले|शुरू के) (?:teen|tin|3|तीन)(?= (?:ka|ki|ke|hi|ko|wal[aei]|dikhao|batao|ही|का|की|के|वाले|दिखाओ|बताओ)(?: |$)|$)/g, '$1top 3'],
-  [/^((?:aur |accha |ab |और |अब )?)(?:(?:sirf|bas|keval|सिर्फ|बस|केवल) )?(?:pehle|pahle|shuru ke|पहले|शुरू के) (?:paanch|panch|5|पांच)(?= (?:ka|ki|ke|hi|ko|wal[aei]|dikhao|batao|ही|का|की|के|वाले|दिखाओ|बताओ)(?: |$)|$)/g, '$1top 5'],
   // upar ke do, sabse neeche ke 5
   [/(?<=^|\s)(?:sabse |सबसे )?(?:upar|oopar|uper|ऊपर)(?: (?:wal[ae]|वाले))?(?: (?:ke|के))? (?=(?:do|teen|char|paanch|\d+|दो|तीन|चार|पांच)(?: |$))/g, 'top '],
-  [/(?<=^|\s)(?:sabse |सबसे )?(?:neeche|niche|नीचे)(?: (?:wal[ae]|वाले))?(?: (?:ke|के))? (?=(?:do|teen|char|paanch|\d+|दो|तीन|चार|पांच)(?: |$))/g, 'bottom '],
-  // keep the top 5
-  [/^((?:and |ok |now )*)keep (?:only )?(?=(?:the )?(?:top|bottom|best|worst|first|highest|lowest) )/g, '$1only '],
-  // limit it to Jaipur, narrow it to mobile, keep only the Bandra store
-  [/^((?:and |ok |now |please )*)(?:limit|narrow|restrict|filter|cut|keep) (?:it|that|this|them|these|those)?(?: down)? ?(?:to|by|for|on|only|just|on only) (?=\S)/g, '$1only '],
   // change it to last 30 days
   [/^((?:and |ok |now |please |can you |could you )*)(?:change|switch|set|move|turn) (?:it|that|this|these|the (?:dates?|days|period|month|week|filter|city|state|product)) (?:to|into|over to) (?!.*\b(?:am|pm|baje|daily|weekly|monthly|report|reports|whatsapp|hindi|english|crore|crores|lakhs?|chart|graph|table)\b)(?=\S)/g, '$1same for '],
-  // ok now the same numbers for Diwali
-  [/\b(?:the )?same (?:numbers|figures?|stats|data|info|details|details|values)(?= (?:for|of|on|in|from|but|last|this|at)\b)/g, 'the same'],
-  // now the same for visits
-  [/^((?:and |ok |okay |so )*)now (?=(?:the )?same\b)/g, '$1'],
   // same cheez bikri ki, yahi cheez parso ke liye
   [/(?<=^|\s)(?:same|sem|yahi|yehi|wahi|vahi|isi|यही|वही|सेम) (?:cheez|chiz|cheej|baat|hisaab|hisab|report|number|figure|चीज|बात|हिसाब)(?= |$)/g, 'same'],
-  [/^((?:aur |ab |accha |ok |और |अब )*)(?:yahi|yehi|यही)(?= \S)/g, '$1same'],
   // aov ka kya
   [/^((?:aur |accha |ok |और |अच्छा )*)(\S+(?: \S+){0,3}) (?:ka|ki|ke|का|की|के) (?:kya|क्या)(?=\s*[?.!]*$)/g, '$1$2 kitna'],
-  // iske saath naye customer bhi
-  [/^(?:aur |और )?(?:iske|uske|inke|इसके|उसके|इनके) (?:saath|sath|साथ)(?: (?:me|mein|hi|में|ही))? (?=\S)/g, 'aur '],
   // what is that in rupees
   [/^((?:and |so |ok )*)what (?:is|was|are|were|would) (?:that|this|it|those|these|they)(?: be)? in (?=(?:rupees|rs|inr|money|value|pieces|units|quantity|percent|terms)\b)/g, '$1in '],
-  [/(?<=^|\s)रुपयों(?=\s|$)/g, 'रुपये'],
   [/^((?:और |अब )*)(?:रुपये|रुपए|पैसे) (?:में|मे)(?: (?:बताओ|कितना|कितने|दिखाओ))*$/g, '$1in rupees'],
-  // and could you tell me what that looked like on Diwali
-  [/\bwhat (?:that|this|it|they|those|these|things) (?:look|looks|looked|was|were|is|are)(?: like)? (?=(?:in|on|for|at|over|between|from|during|last|this|yesterday|today|the)\b)/g, 'the same '],
-  // the month prior
-  [/\bthe (day|week|month|quarter|year) (?:prior|preceding)(?: to (?:that|it|this))?(?=\s*[?.!]*$)/g, 'the $1 before that'],
   // सभी शहरों का
   ...Object.entries(kinds).map(([all, said]): Turn => [new RegExp(`(?<=^|\\s)(?:sab|sabhi|saare|sare|saari|sari|all|सब|सभी|सारे|सारी) (?:the )?(?:${said})(?= (?:k[aei]|ko|me|mein|kul|mila|milakar|jod|ek saath|together|का|की|के|को|में|मिला|मिलाकर|जोर|एक साथ)|\\s*[?.!]*$)`, 'g'), `all ${all}`]),
-  // sab campaign mila ke
-  [/^((?:aur |ab |accha |और |अब )*)(?:sab|sabhi|saare|sare|saari|sari|सब|सभी|सारे|सारी) (\S+) (?:k[aei] |का |के |की |ko |को )?(?:kul|mila ?k[ae]r?|milakar|milake|jod ?k[ae]r?|ek saath|together|मिलाकर|मिला कर|मिला के|जोरकर|एक साथ)(?=\s*[?.!]*$)/g, '$1all $2 together'],
   // what is the reason
   [/^((?:and |so |ok |but )*)what (?:is|was|could be|might be|would be) the (?:reason|cause|matter)(?: (?:for|behind|of) (?:that|this|it))?(?=\s*[?.!]*$)/g, '$1why'],
-  // how does it look by item
-  [/\b(by|per|each|every|har) items?(?=\s*(?:$|[?.!,])| (?:ka|ki|ke|alag|please|too)\b)/g, '$1 product'],
-  [/\b(?:alag alag )?items?(?= (?:ke hisaa?b|ke anusaa?r|ke mutabik)\b)/g, 'product'],
-  // all vendors again
-  [/^((?:ok |and |now |so |for |across |back to |with )*)(all|every) (?:the |of the )?(\w+) again(?=\s*[?.!]*$)/g, '$1all $3'],
-  // do the same with ad clicks
-  [/^((?:and |ok |now |so |please |can you |could you )*)do (?:the )?same (?:thing )?(?:with|for|to|on) /g, '$1same for '],
-  // ok everything again
-  [/^((?:and |ok |now |so |for |back to )*)(everything|everybody|everywhere|all of it|all of them) again(?=\s*[?.!]*$)/g, '$1overall'],
-  // clear the filter
-  [/^(?:ok |and |now |please )*(?:(?:clear|remove|drop|lift|reset|undo|take off|cancel|forget) (?:the |that |this |all |all the )*(?:filters?|restrictions?|limits?|condition|conditions)|(?:no|without) (?:the |any )?filters?)(?: now| please| again)*(?=\s*[?.!]*$)/g, 'no filters'],
-  // include Mumbai again
-  [/^((?:ok |and |now |please )*)(?:now )?(?:with|include) (.{2,40}?) (?:again|included(?: again)?|back)(?=\s*[?.!]*$)/g, '$1put $2 back'],
-  // mumbai ko wapas le lo
-  [/(?<=\S )(?:ko |को )?(?:wapas|vapas|vaapas|वापस) (?:le lo|lelo|lo|lijiye|ले लो|लो)(?=\s*[?.!]*$)/g, 'wapas jodo'],
   // email ko hata do, wholesale mat ginna
   [/(?<=\S )(?:ko |को )?(?:mat|na|मत|न) (?:gin(?:na|o|iye|e)|jod(?:na|o|iye)|lena|lo|गिन(?:ना|ो|िए)|जोर(?:ना|ो|िए)|लेना)(?=\s*[?.!]*$)/g, 'chhod ke'],
-  // ab ye batao, kal ki sale kitni thi
-  [/^(?:(?:accha|achha|acha|acchha|ok|chalo|aur|theek hai|thik hai|अच्छा|ठीक है|चलो|ओके|और)[, ]+)*(?:(?:ab|to|toh|अब|तो) )?(?:ye|yeh|zara|ek baat|itna|ये|यह|जरा|एक बात|इतना) (?:batao|bataiye|bata do|batana|बताओ|बताइए|बता दो|बताना)[, ]+(?=\S)/g, ''],
-  // अच्छा अक्टूबर का बताइए
-  [/^(?:अच्छा|ओके|चलो|ठीक है)[, ]+(?=\S+ \S)/g, ''],
-  // accha 12 october ka
-  [/^(?:accha|achha|acha|acchha|theek hai|thik hai)[, ]+(?=(?:aur|ab|to|toh|phir|fir|sirf|bas|kal|aaj|parson?|pichl\w+|pichhl\w+|last|is|iss|isi|same|wahi|only|us|usse|uske|iska|uska|kitn[aei]|\d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)(?: |$))/g, ''],
-  // same for the day before
-  [/\b(?:for|on) the day before(?: that| this| it)?(?=\s*[?.!]*$)/g, 'the previous day'],
   // october me bikri kitni thi poore store ki
   [/(?<=^|\s)(?:poor[aei]|pur[aei]|पूर[ाेी]) (?:store|shop|business|company|dukan|dukaan|स्टोर|शॉप|बिजनेस|कंपनी|दुकान) (?:k[aei]|me|mein|का|की|के|में)(?= \S|\s*[?.!]*$)/g, 'overall'],
   // mera matlab pune; correction: pune
   [/^(?:(?:nahi|nahin|nhi|no|arre|arey|sorry|oops|नहीं|अरे|सॉरी)[, ]+)*(?:(?:mera|मेरा) (?:matlab|मतलब)(?: (?:tha|hai|था|है|ye tha|yeh tha))?|correction|galti se (?:likh|bol|type|pooch|puch)\w* (?:diya|gaya|ho gaya|liya)|sorry galti se)[,: ]+(?=\S)/g, 'i meant '],
-  // सॉरी, शनिवार का
-  [/^सॉरी[, ]+/g, 'sorry, '],
 ]; // prettier-ignore
 
 const charts: Turn[] = [
@@ -267,10 +144,6 @@ const charts: Turn[] = [
   [
     /\b(?:an? |the )?(?:pie|donut|doughnut|bar|column) (?:charts?|graphs?|diagrams?) (?:of|for|with|showing) (?:the |our |my |all )?(?=(?:channels|cities|products|devices|categories|campaigns|states|sources|payment methods|return reasons)\b(?! by))/g,
     'sales by ',
-  ],
-  [
-    /\b(?:in |as |on )?(?:an? |the )?(?:pie|donut|doughnut|bar|column) (?:charts?|graphs?|diagrams?)(?: (?:of|for|with|showing))?\b/g,
-    '',
   ],
 ];
 

@@ -33,7 +33,6 @@ const moneyTurns: readonly Turn[] = [
   // how generous were we with discounts; products with thin margins
   ['how generous (?:were|are|have|was) (?:we|i)(?: been)?(?: with)?(?: our| the)? (?:discounts?|coupons?|offers?)', 'discount rate'],
   ['(?:a |the |very |really |such )*(?:thin|thinnest|slim|slimmest|wafer[- ]thin|poorest|tiny) margins?', 'lowest margin'],
-  ['(?:a |the |very |really |such )*(?:fat|fattest|juicy|juiciest|healthiest|richest) margins?', 'highest margin'],
   // how much of what we sell has no cost on it; what did we pay for the kurtas we sold
   ['(?:how much|what (?:share|part|percent|percentage)) of (?:what we (?:sell|sold)|(?:the |our )*(?:goods|products) (?:we )?sold) has(?: got)? no (?:cost|cost price)(?: on it| recorded| entered| filled| in it)?', 'cost coverage'],
   ['(?:what|how much) did we (?:pay|spend) (?:for|on) (?:the |our |all )*((?:[^ ?.,]+ ){0,3}?[^ ?.,]+) (?:that |which )?we (?:have )?sold', 'cost of goods sold of $1'],
@@ -62,28 +61,21 @@ const moneyTurns: readonly Turn[] = [
   [`(?:money|earnings?|profit)(?: (?:made|left|earned|kept|remaining))? (?:after|net of|over) (?:${goodsCost} (?:and|&|plus) ${spentOnAds}|${spentOnAds} (?:and|&|plus) ${goodsCost})`, 'profit after ad spend'],
   [`(?:money|earnings?)(?: (?:made|left|earned|kept|remaining))? (?:after|net of|over) ${goodsCost}`, 'gross profit'],
   ['profit((?: [^ ]+){0,3}?) after paying(?: for)? (?:the |our |all )*(?:google(?: ads)?|ads?|advertising|marketing)', 'profit after ad spend$1'],
-  [`${kept}(.{0,22}?),? (?:after|once) ${spentOnAds} (?:and|&|plus) ${goodsCost}`, 'profit after ad spend$1'],
   ['(?:how much|how many rupees|what)(?: money)? did we gain(?= (?:in|last|this|yesterday|on)(?! (?:new|customers))|[?. ]*$)', 'gross profit'],
   ['(?:what|how many) (?:share|percent|part|percentage) of (?:our |the |net |total )*(?:sales|revenue) (?:is|was|stays as|stayed as|remains as|ends up as|became) profit', 'gross margin'],
-  ['(?:maal|माल) (?:ka|का) (?:daam|दाम) (?:nikal|nikaal|निकाल)[ ]?(?:ke|kar|कर) (?:kitna|कितना) (?:bacha|बचा)|kitna (?:kamaya|kamaye|bacha) (?:cost|lagat) nikal ke', 'gross profit'],
   // cost of stock sold, purchase cost of sold items, beche hue saman ki lagat
   ['(?:purchase |buying |product )?costs? of (?:(?:the |our )?stock sold|(?:the |our )?sold (?:items|goods|products|stock|pieces))', 'cogs'],
   ['(?:what|how much) (?:did|do) we (?:pay|spend)(?: for| on| to buy)? (?:the |our )?(?:goods|items|products|pieces) that (?:were|got) sold', 'cogs'],
-  ['(?:bike|beche|bika|biki|बिके|बेचे)(?: (?:hue|gaye|हुए|गए))? (?:saman|saaman|maal|सामान|माल) (?:ki|की) (?:lagat|cost|लागत)', 'cogs'],
   // how much value came back; sales that came back as returns; goods sent back in number
   ['(?:how much|what) (?:value|amount|worth)(?: of (?:goods|sales|stuff))? (?:came|was sent|got sent|has come) back', 'value of returns'],
   ['(?:how much|what)(?: of (?:our |the )?(?:sales|goods))? came back as returns', 'returns'],
   [/(?<=\b(?:returns?|returned|sent back)\b.*) in numbers?(?= |,|$|\?)(?! and)/g, ' in pieces'],
-  ['(?:वापस आया माल|वापस आए माल|wapas aaya maal) (?:कितने|kitne) (?:का|ka)(?: (?:था|tha|hai|है))?', 'return value'],
   // what did we sell the goods for; how many rupees per rupee of ads; piece me kitni sale hui
   ['what did we sell (?:the |our |all )*(?:goods|things|products|stuff) for', 'total sales'],
   ['(kitne (?:rupaye )?ka|कितने (?:रुपये )?का) (?:saman|saaman|सामान) (bika|becha|बिका|बेचा)', '$1 maal $2'],
-  ['(?:piece|pieces|pcs|पीस) (?:me|mein|में) (?:kitn[aei]|कितन[ाेी]) (?:sale|sales|bikri|सेल|बिक्री)(?: (?:hui|thi|हुई|थी))?', 'kitne piece bike'],
   ['garments?(?= (?:sold|returned|came|were|did|sent|bought))', 'pieces'],
   // what one order brings, rupees per bill, pieces taken at a time
   ['what (?:one|an|each|a single) order (?:brings|is worth|gives|fetches)(?: us)?(?: in)?|(?:rupees|money) per (?:bill|order)', 'average order value'],
-  ['how much (?:does|do|did) (?:a customer|customers|people|one customer|buyers) (?:pay|spend) per (?:order|bill)', 'average order value'],
-  ['(?:ausat|औसत) (?:keemat|kimat|कीमत)', 'average value'],
   [`(?:(?:ek |har )?(?:grahak|customers?|log|ग्राहक|लोग) )?(?:ek|एक) (?:baar|बार) (?:me|mein|में)(?: average| ausatan| औसतन)? (?:kitn[aei]|कितन[ाेी]) (?:${thing})(?: (?:let[aei]|kharidt[aei]|mangat[aei]|लेत[ाेी]|खरीदत[ाेी]))?(?: (?:hai|hain|है|हैं))?|how many (?:items|pieces|units|products) go(?:es)? into (?:one|an|each) order`, 'units per order'],
   // a figure that nobody counts, and no number of customers
   [`(?:ek|har|har ek|prati|एक|हर) (?:grahak|customer|ग्राहक|कस्टमर)(?: ne| ने)?(?: average| ausatan| औसतन)? (?:kitn[aei]|कितन[ाेी]) (?:${thing})|how many (?:items|pieces|units|products|things) (?:does|did|do) (?:one|a|each|every|an average|the average) (?:customer|buyer|shopper|person) (?:buy|take|order|get|purchase)`, 'units per customer'],
@@ -107,24 +99,16 @@ const moneyTurns: readonly Turn[] = [
   ['(?:money|cash|paisa|payments?) (?:coming )?in,? ?(?:and|vs\\.?|versus|against|&|aur|/) ?(?:money|cash|paisa|payments?) (?:going )?out', 'cash flow'],
   // profit before ads
   ['(?<!^(?:is|are|does|do) .*)(profits?|munafa|contribution|earnings?) (?:before|without|excluding|not counting|ignoring) (?:the |our |all |any |counting |deducting |paying (?:for )?)*(?:google ads?|ads?|ad spend|advertising|marketing|google)(?: spend| costs?| bill| money)?', 'gross profit'],
-  ['contribution profit(?= after (?:the |our )*(?:ads?|advertising|marketing))', 'profit'],
   // what was left after the cost of goods; how much did we make after product cost
   [`${kept}(.{0,22}?) (?:after|over and above|over|on top of|beyond|net of)(?: (?:paying(?: for)?|deducting|taking off))? ${goodsCost}(?! (?:and|&|plus) )`, 'gross profit$1'],
   // gross earnings, earnings on goods, what did we gain on what we sold; margin in money is profit
   ['gross (?:earnings?|income|gains?)', 'gross profit'],
-  ['(?:maal|माल)(?: (?:ki|की))? (?:lagat|लागत)(?: (?:aur|और) (?:ads?|विज्ञापन|ऐड्स|ऐड)(?: (?:ke|के) (?:kharch[ei]?|खर्च|खर्चे))) (?:ke|के) (?:baad|बाद) (?:kitn[ai]|कितन[ाी]) (?:bach[aei]|बच[ाेी]|mila|मिला)', 'profit after ad spend'],
-  ['(?:maal|माल) (?:aur|और) (?:ads?|विज्ञापन|ऐड्स|ऐड) (?:ke|के) (?:kharch[ei]?|खर्च|खर्चे) (?:ke|के) (?:baad|बाद) (?:kitn[ai]|कितन[ाी]) (?:bach[aei]|बच[ाेी]|mila|मिला)', 'profit after ad spend'],
-  ['(?:maal|माल)(?: (?:ki|की|ka|का))? (?:lagat|लागत|kharch[ae]?|खर्च|खर्चे) (?:ke|के|nikal|निकाल) (?:baad|बाद|ke|kar|कर) (?:kitn[ai]|कितन[ाी]) (?:bach[aei]|बच[ाेी]|mila|मिला)', 'gross profit'],
-  ['(?:kitn[aei]) kamay[ae] profit me(?:in)?', 'kitna profit'],
   ['(?:earnings?|earned|earn|gains?|gained|made|make|making) on (?:the |our )*(?:goods|products|what we sold|everything we sold)', 'gross profit'],
   ['(?:gross )?margin (?:amount|in (?:rs|inr))|margin (?:kitne|kitna) (?:rupaye|rs|paise?) (?:ka|ki|ke|hua|tha|bana)', 'gross profit'],
-  ['how much of (?:each|every|a|one) rupee (?:that )?(?:we )?(?:sold|earned|of sales|taken) (?:is|was|were) profit', 'gross margin'],
   // cost of items sold; how much did we pay for the goods we sold
   ['(?:material |product |purchase )?costs? of (?:the |our |all )*(?:items|products|goods|pieces|units|stuff|things)(?: that)?(?: (?:were|was|we))? sold', 'cogs'],
   ['material costs? of (?:our |the )?sales', 'cogs'],
-  ['(?:what|how much) (?:did|do) we (?:pay|spend)(?: for| on| to buy)? (?:the |our )?(?:goods|items|products|pieces|stock|things) (?:that )?we sold', 'cogs'],
   // what is left of sales after discounts and returns; sales net of discounts and returns; how much did we sell after discounts and returns; pre-tax sales
-  [`(?:what|how much) (?:is|was) (?:left|over) of (?:our |the )?(?:sales|revenue)(.{0,22}?) ${without} ${dr}`, 'net sales$1'],
   [`(?:sales?|revenue|turnover)(?: figure| value| amount)?,? ${without} ${dr}(?: (?:are|is|were) (?:taken|deducted|removed)(?: off| out| away)?)?`, 'net sales'],
   [`(?:how much|what) (?:did|have|has) (?:we|i|the shop)(?: really| actually| finally)? (?:sell|sold|make|made|earn|earned)(?: for)?(.{0,32}?) ${without} (?:${dr}|(?:the )?(?:gst|tax(?:es)?)(?: and (?:the )?shipping)?|shipping and (?:gst|tax(?:es)?))`, 'net sales$1'],
   ['pre[- ]?tax (sales|revenue|turnover)', 'net $1'],
@@ -136,54 +120,28 @@ const moneyTurns: readonly Turn[] = [
   // sales at full price before discounts
   ['at (?:the )?(?:full|list|listed|original|mrp) (?:price|prices|value) before (?:any |the |all )?discounts?', 'before discounts'],
   // what did all the orders come to; how much worth of goods did we sell; sales proceeds
-  ['(?:what|how much) (?:did|do) (?:all )?(?:the |our |these )*(?:orders|bills|sales) (?:come|add up|total|amount)(?: up)? to(?: in (?:money|rupees|value|total|all))?', 'total sales'],
-  ['how much worth of (?:goods|stuff|products|maal) (?:did we |have we |was |were |has been )?(?:sell|sold)', 'how much sales'],
-  ['(?:sales?|selling) proceeds|proceeds (?:of|from) (?:our |the )?sales', 'total sales'],
   ['business done(?! by)|how much business(?= (?:in|last|this|yesterday|today|on|for|since))|kitna (?:business|dhandha|dhanda) (?:hua|kiya|raha)', 'total sales'],
   // number of sales, no. of returns, qty of orders
   ['(?:number|count|no\\.?) of (?:the |our )*sales(?! (?:in|worth|by) (?:rupees|value|rs))|sales counts?', 'how many orders'],
   ['(?:qty|quantity) of (?:the |our )?orders', 'number of orders'],
   // value of what came back; how many rupees of goods came back; what did customers send back in rupees
-  ['(?:value|worth|amount) of (?:what|everything|whatever|the stuff|the things)(?: that)?(?: (?:was|were|got|people|customers))? (?:came|comes|sent|returned|send)(?: back)?', 'value of returns'],
-  ['(?:how many rupees|how much money|how much) (?:worth )?of (?:goods|stuff|products|maal) (?:came|come|was sent|were sent|has come) back', 'value of returns'],
   ['(?:customers? |people |buyers )?(?:sent|send|sending|gave|give) back in (?:rupees|rs|money|value)', 'value of returns'],
-  ['(?:kitne|kitne rupaye|kitne paise|कितने|कितने रुपये|कितने रुपए) (?:ka|ki|का|की) (?:maal|saman|माल|सामान) (?:wapas|vapas|laut|वापस|लौट)(?: (?:aay[aei]|aa gaya|gaya|आया|आए|गया))?', 'return value'],
-  ['return (?:me|mein) (?:kitne|kitne rupaye) (?:ka|ki) (?:maal|saman) (?:aaya|aay[ei]|mila)', 'return value'],
   ['kitne (?:kapde|kapre|kapray) (?:wapas|vapas|return|laut)', 'kitne piece wapas'],
-  // kitna percent maal wapas aaya
-  ['(?:kitna|kitne|कितना|कितने) (?:percent|%|fisadi|pratishat|प्रतिशत|परसेंट|फीसदी) (?:maal|saman|माल|सामान) (?:wapas|vapas|laut|return|वापस|लौट)(?: (?:aay[aei]|hua|gaya|आया|आए|गया|हुआ))?', 'return rate'],
   // refund payout; how much cash went back to customers
   ['refunds? (?:outgo|outflow|pay-?outs?)', 'refunds paid'],
-  ['kitna (?:tax|gst) (?:kata|katta)', 'kitna tax collect hua'],
-  ['(?:cash|money)(?: that)? (?:went|go|goes|has gone|was sent|was paid|paid) back to (?:the |our )?(?:customers|buyers|people)', 'refunds paid'],
-  ['payments? inflows?', 'payments received'],
   ['how much did we collect(?= (?:in|last|this|yesterday|today|on|from customers|since|between))(?! (?:in|as|on|for|from) (?:tax|gst|shipping|delivery|fees?|cod|upi|cards?|razorpay|paypal|cash))(?!.* (?:tax|gst|shipping|delivery|fees?|cod))', 'payments received'],
   // gst component; tax portion of sales
   ['(?<!^(?:is|are|was) (?:the )?)(gst|tax|taxes) (?:component|portion|part|element|content)(?: (?:of|in|on) (?:our |the |total )*(?:sales|orders|revenue|billing))?', '$1 collected'],
-  ['(gst|tax) liability (?:on|of|from) (?:our |the |total )*(?:sales|orders)', '$1 collected'],
-  ['(?:कर) (?:कितना|कितनी) (लिया|लगा|वसूला|मिला|बना)|कितना कर (?:लिया|लगा|मिला|वसूला|बना)', 'कितना टैक्स लिया'],
-  ['(?:कस्टम|सीमा) (?:ड्यूटी|शुल्क)', 'duties'],
   ['import (dut(?:y|ies))', '$1'],
-  ['सीओडी (?:चार्ज|चार्जेस|फीस)', 'सीओडी फीस'],
-  // discounts in words of money
-  ['(?:chhoot|chhut|discount|coupons?|छूट|डिस्काउंट|कूपन)(?: (?:me|mein|में))+ (?:kitne|kitna|कितने|कितना)(?: (?:rupaye|rs|paise|paisa|रुपये|रुपए|पैसे|पैसा))? (?:gaye|gaya|chhod[aei]|diye|diya|गए|गये|गया|छोड़े|छोड़ा|दिए)(?! (?:hai|jaye))', 'discounts given'],
-  ['(?:sacrifice|sacrificed|lose out|lost out)(?= (?:on|in|to|through|for) (?:the |our )?(?:discounts?|coupons?|codes?))', 'give'],
   // average order, pieces in an order
   ['mean (order|bill|basket|ticket)', 'average $1'],
   ['per order kitna (?:aaya|mila|hua|paisa)(?: (?:aaya|mila))?', 'average order value'],
   [`(?:ek|har|prati|एक|हर|प्रति|one) (?:order|bill|parcel|basket|cart|ऑर्डर|बिल|आर्डर|पार्सल) (?:me|mein|pe|par|में|पर)(?: (?:average|avg|ausat|ausatan|औसतन|औसत))? (?:kitn[aei]|कितन[ाेी]) (?:${thing})`, 'units per order'],
   ['(?:ek|har|prati|एक|हर|प्रति) (?:order|bill|ऑर्डर|बिल|आर्डर) (?:me|mein|pe|par|se|में|पर|से)(?: (?:average|avg|ausat|ausatan|औसतन|औसत))? (?:kitn[aei]|कितन[ाेी]) (?:paisa|paise|rupaye|rupay|amount|kamai|पैसा|पैसे|रुपये|कमाई)', 'average order value'],
-  ['(?:ek|har|prati|एक|हर|प्रति) (?:order|bill|ऑर्डर|बिल|आर्डर) (?:me|mein|pe|par|se|में|पर|से)(?: (?:average|avg|ausat|ausatan|औसतन|औसत))? (?:kitn[aei]|कितन[ाेी]) (discount|chhoot|chhut|tax|gst|shipping|refund|profit|munafa|डिस्काउंट|छूट|टैक्स|जीएसटी|शिपिंग|मुनाफा)', '$1 per order'],
   ['how many (?:things|pieces|items|products|units|articles) (?:do|did|does|are|were|is)(?: (?:people|customers|they|buyers|there|we|a customer))?(?: (?:buy|take|get|order|sell|put))?(?: on average)? (?:per|in (?:one|an|each|a single)) (?:order|bill|basket|purchase)', 'units per order'],
-  // pieces a day
-  ['how many (?:units|pieces|items|pcs|articles) (?:a|per|each|every) day(?: (?:do|did) we sell)?(?: on average)?', 'average units sold per day'],
-  ['how many (?:units|pieces|items|pcs|articles) (?:go|went|leave|left|go out|went out)(?: out)? (?:a|per|each|every) day(?: on average)?', 'average units sold per day'],
-  ['(?:average|avg) (?:units|pieces|items|pcs)(?: sold)? (?:a|per|each|every) day', 'average units sold per day'],
   // "how many Oxidised Jhumkas go per day", "how fast is the candle selling a day"
   [`(?<=^(?:so |and )?)how many (?:of (?:the |our )?)?(?!orders?|visit|customers?|people|sessions?|clicks?|returns?|new |times|users?|bills?|parcels?|rupees|lakhs?|searches|page|carts?|cancel|refund|conversions?|impressions?)((?:[^ ,.?!]+ ){1,4}?)(?:(?:do|does|did|can) (?:we|i) sell|(?:are|is|get|gets) (?:sold|selling|bought)|sell|sells|go|goes|move|moves|leave|fly)(?: (?:out|off|from us))? (?:a|per|each|every|in a) day(?: on average| usually| normally)?(?=${atEnd})`, 'average units sold per day of $1'],
-  [`(?<=^(?:so |and )?)(?:per|each|every|in a) day(?: on average)?,? how many (?!orders?|visit|customers?|people|sessions?|clicks?|returns?|new |times|users?|bills?|parcels?)((?:[^ ,.?!]+ ){1,4}?)(?:(?:do|does|did|can) (?:we|i) sell|are sold|sell|sells|go|goes|move|moves)(?: (?:out|off))?(?=${atEnd})`, 'average units sold per day of $1'],
   ['(?<=how (?:fast|quickly|quick) .*(?:sell|sold|mov|go)\\S* ?(?:out )?)(?:a|per|each|every) day', ''],
-  ['(?:the )?(?:daily|per day) (?:rate of sale|sales? rate|selling rate|selling pace|sales pace|sale pace|run rate)(?= (?:of|for))', 'average units sold per day'],
   ['daily (?:sales )?velocity(?: in (?:units|pieces))?|run rate in (?:units|pieces)(?: (?:per|a) day)?', 'sales velocity'],
   // how long did orders wait before leaving: nothing is left out
   ['how long (?:did|do|does) (?:an? |our |the )?orders? (?:wait|take|sit|stay)(?: with us)?(?: (?:before|to|until|till))+ (?:leav(?:e|ing)|they left|they leave|go(?:ing)? out)', 'dispatch time'],
@@ -193,8 +151,6 @@ const moneyTurns: readonly Turn[] = [
   ['((?:what |which )?(?:share|part|percent|percentage|proportion|fraction) of (?:the |our )?orders) (?:did|do|have|were) (?:the |our )?(?:people|customers|buyers|they) (?:cancel|cancelled|call off)', '$1 cancelled'],
   // share of sales with a recorded cost
   ['(?:what |how many )?(?:share|percent|percentage|part|proportion|%)(?: of)?(?: our| the| net| total| all)* sales (?:with|that has|that have|has|have|having|where)(?: an?| the| known| recorded| product)* costs?(?: (?:is|are|was))?(?: recorded| known)?(?: price)?', 'cost coverage'],
-  ['(?:kitne|kitna) (?:percent|%) (?:sale|sales|bikri) (?:ki|ka) cost (?:recorded|pata|likhi)', 'cost coverage'],
-  ['for (?:what|which) (?:part|share|percent|percentage) of (?:our |the |net )*sales (?:do|did) we (?:know|have) (?:the |a )?(?:product )?cost', 'cost coverage'],
 ]; // prettier-ignore
 
 export const tradeTurns: readonly Turn[] = [
@@ -221,80 +177,45 @@ export const tradeTurns: readonly Turn[] = [
   // revenue history
   [/^((?:please |show |give |me |us |our |my |the )*)((?:net |total |gross )?(?:revenue|sales|aov|traffic|returns?|refunds?|discounts?|ad spend|conversion(?: rate)?|visits?|margin|roas|bounce rate)) history\b/g, '$1trend of $2'],
   // what sort of revenue are we looking at for november
-  [/\bwhat (?:sort|kind|level|amount) of ((?:net |total |gross )?(?:revenue|sales|numbers?|figures?|traffic|aov|margins?|roas|conversion(?: rate)?|discounts?|returns?|refunds?|orders|visits|spend|turnover|business))(?! (?:channel|source)s?\b)/g, 'what $1'],
   [/\b(?:are|were) (?:we|you|i) (?:now )?looking at (?=(?:for|in|on|this|last|so far|today|yesterday)\b|$|\?)/g, ''],
   // "sales and orders for each day", "how many of the last 14 days"
   ['for (?:each|every)(?: single)? (day|week|month)(?= |$)', 'by $1'],
   ['how many of (?:the )?(last|past|previous) (\\d+) days', 'how many days in the last $2 days'],
   // "please state gross sales and returns of July"
   ['(?<=^)(?:please |pls |kindly )*state (the|our|my|total|gross|net|sales|orders|revenue|returns|refunds|discounts|tax|gst)', '$1'],
-  // "Which state sent the most goods back"
-  ['(?:sent|sends|send|gave|shipped) ((?:the )?(?:most|least|fewest|highest number of) )?(?:of )?(?:the |our )?(?:goods|pieces|items|stuff|parcels|things|orders|units) back', 'returned $1 units'],
   // total sales hold the tax: "total sale GST ke saath kitni thi"
   ['(?<=(?:total|kul|poori|कुल) (?:sales?|bikri|revenue|सेल|बिक्री) )(?:gst|tax|जीएसटी|टैक्स) (?:ke saath|ke sath|samet|mila ke|mila kar|milakar|jod ke|के साथ|समेत|मिलाकर)', ''],
   // "kitne variant zero par hain"
   ['(variants?|products?|items?|skus?|cheez[ei]n?) (?:jo |that are |which are |are |is )?(?:zero|शून्य|जीरो) (?:par|pe|pr|पर|पे)(?= |$)', 'out of stock $1'],
-  ['(variants?|products?|items?|skus?) (?:are |is |that are |sitting |lying )*at zero', 'out of stock $1'],
-  // "open orders that have not been paid yet"
-  ['(?:open |pending )?orders (?:(?:that|which) )?(?:(?:have|had) )?(?:(?:we|i) )?(?:(?:have|had|were|are) )?(?:(?:still|yet) )?(?:not|never) (?:yet )?been paid for(?: yet| so far)?', 'unpaid orders'],
-  ['(?:open |khule |pending )?orders? (?:ka|ki|ke) (?:payment|paisa|paise|pese) (?:(?:abhi|ab|aaj)(?: tak| bhi)? )?(?:nahi|nahin|nhi|nai) (?:aay[aie]|mil[aie]|hu[aie]|hui|jama hua)', 'unpaid orders'],
-  ['(?:open|pending|khule) unpaid orders', 'unpaid orders'],
-  ['open orders (?:that |which )?(?:have |are |were |has )?(?:still )?(?:not )(?:been |yet |yet been )*paid(?: for)?(?: yet)?', 'unpaid orders'],
   // "who on the shop floor billed the most"
   ['who (?:on|at|in|behind) (?:the |our )?(?:shop ?floor|floor|counters?|tills?|stores?|shops?) (?:billed|rang up|punched|did|made)(?! how)', 'sales by staff member with'],
-  ['who (?:on|at|in|behind) (?:the |our )?(?:shop ?floor|floor|counters?|tills?|stores?|shops?) sold(?! how)', 'which staff member sold'],
   // what is sold over the counter: "counter sales", "sales at the till", "counter pe kitni sale hui", "website vs till"
   ['(?:cash |our |the )*(?:counters?|tills?|galle|galla|walk[ -]?ins?) (sales?|orders?|bills?|billing|billings|revenue|collections?|transactions?|aov)', 'pos $1'],
   ['(?<!(?:someone|somebody|customer|client|lady|buyer|man|waiting|standing|sitting|is|am) )(?:at|over|from|on) (?:the |our |both |all )*(?:cash )?(?:counters?|tills)(?! (?:wise|staff|asking|waiting|wants))', 'pos'],
-  ['(?:counters?|galle|galla|काउंटर|गल्ले) (?:pe|par|me|mein|se|ke|ka|ki|पे|पर|में|से|के|का|की)(?=[ ?.]|$)', 'pos '],
-  ['(?<=(?:vs|versus|against|and) )(?:the )?(?:tills?|counters?)(?=[ ,?]|$)(?! date| now| today| yesterday)', 'pos'],
   // for how many orders has the money not come in yet
   ['for how many (?:open |of the |of our )*orders (?:has|have|is|was|did) (?:the |our |any )?(?:money|payment|cash|amount) (?:(?:still|yet) )?not (?:yet )?(?:been )?(?:come|came|received|arrived?|paid|collected|reached us)(?: in| through)?(?: yet| so far)?', 'how many unpaid orders'],
-  ['(?<=(?:unpaid|payment).*),? (?:cod|prepaid|cash on delivery) (?:ones|orders) (?:counted|included|also|as well)(?: too| also| as well)?', ''],
   // how often does a campaign miss showing because its budget ran out
   [`how (?:often|much) (?:does|did|do|is|was|has) (.{3,40}?) (?:miss|misses|missed|not|lose|lost|fail(?: to)?)(?: out)?(?: on)? (?:show|showing|shown|appear|appearing|being shown|impressions|auctions?) (?:because|due to|since|as)(?: of)? (?:its|the|their|our|a)? ?(?:low |small |limited |tight )?budgets?(?: (?:ran out|runs out|is used up|was used up|is over|got over|finished|ends|ended|is too small|was too small|is finished))?`, 'impression share lost to budget of $1'],
   // what is left of last week's sales once the ad money is taken off
   [`(?:what|how much) (?:is|was|remains|remained|stays|stayed|do we have)(?: left| over)? (?:of|from) (.{0,24}?)(?:sales?|revenue|turnover) (?:once|after|when) (?:we )?(?:the |our |all )*(?:ads?|advertising|google(?: ads)?|marketing)(?: money| spend| cost| costs| bill| budget)? (?:is|was|are|were|has been|have been|gets?) (?:taken|deducted|removed|paid|subtracted|cut)(?: off| out| away)?`, 'sales after ad spend $1'],
   // once the goods and the ads are paid, what stayed with us
   ["(?:once|after|when) (?:the |our |all )*(?:goods|products?|product costs?|cogs|stock|material) and (?:the |our )*(?:ads?|advertising|marketing|google)(?: bill| cost| costs| spend)? (?:are|is|were|was|have been|had been|get) (?:paid|covered|deducted|taken (?:off|out))(?: for| off)?,? (?:what|how much)(?: money)? (?:is|was|do we have|stays|stayed|remains|remained|did we keep|do we keep|came to us)(?: left| over)?(?: (?:with|for) us)?", 'profit after ad spend'],
-  // does gross profit take courier charges into account
-  ['(?<=^(?:does|do|is|are) (?:[^ ]+ ){1,4})(?:here )?(?:take|takes|taking) (.{3,40}?) into (?:account|consideration)', 'include $1'],
-  // what google says of its ads, beside what the shop sold
-  ['how much (?:revenue|sales|money) (?:does|did|do) google(?: ads)? (?:claim|report|show|say it brought|take credit)(?: for| from)?(?: its| the| our)?(?: own)? ads?,? (?:and|vs|versus|against) how much (?:did|does|has) (?:the |our )?(?:whole |entire )?(?:shop|store|business) (?:sell|sold|do|make)(?: in all| in total| overall)?', 'total sales and conversion value of google ads'],
-  // how many people came through google ads
-  ['(?:how many|kitne) (?:people|persons|folks|users|visitors|log) (?:came|come|visited|arrived|landed|reached us|turned up)(?: in| here)?(?: (?:to|on) (?:the |our )?(?:site|website|store|shop))? (?:from|through|via|by|thanks to|because of) (?:the |our )?google ads?', 'how many visits from google ads'],
   // which jewellery sold more than 50 pieces: a row for each product of that kind
   ['(?<=^(?:(?:which|show|list|all|the|me|of our|our) )*)((?!products?|items?|variants?|skus?|cit|day|month|stores?|who|what|campaign|which)[a-z]{4,}) (?:that |which )?(?:have |has )?sold ((?:more|less|fewer|over|under|above|below|at least)(?: than)?) (\\d+) (?:pieces|units|pcs|pc|nos)', 'which $1 products sold $2 $3 units'],
   ['how many (people|users|visitors|visits|sessions) (?:did|do|does|has|have) (?:the |our )?google ads? (?:bring|brought|send|sent|get|give|gave|drive|driven|deliver)(?: us| in| to us| to (?:the|our) (?:site|website|store))?', 'how many visits from google ads'],
-  // units sold with the return rate next to it
-  ['with (?:the |its |their )?((?:return|refund|conversion|discount|cancellation) rate|margin|stock|revenue|sales) (?:next to|beside|alongside|against) (?:it|them|that|each)', 'and $1'],
-  ['(?<=, )(five|ten|5|10|15|20|twenty|fifteen) (?:biggest|largest|highest)(?= *[.?!]*$)', 'top $1'],
   // what one conversion, one click cost
   ['(?<!cost )(?:ek|har|per|एक|हर|प्रति) (?:conversion|convertion|कन्वर्ज़न|कन्वर्जन|कनवर्जन|कन्वर्शन) (?:hamko |humko |hume |हमें |हमको )?(?:kitne|kitna|कितने|कितना) (?:(?:ka|me|mein|का|में|मे) )?(?:pada|padaa|para|padta|padti|gira|aaya|pad raha|पड़ा|पड़ता|पड़ी|गिरा|आया|पड़ रहा)(?: (?:hai|tha|h|है|था))?', 'cost per conversion'],
-  ['(?<!cost )(?:ek|har|per|एक|हर|प्रति) (?:click|क्लिक) (?:hamko |humko |hume |हमें |हमको )?(?:kitne|kitna|कितने|कितना) (?:(?:ka|me|mein|का|में|मे) )?(?:pada|padaa|para|padta|padti|gira|aaya|pad raha|पड़ा|पड़ता|पड़ी|गिरा|आया|पड़ रहा)(?: (?:hai|tha|h|है|था))?', 'cost per click'],
   // what a figure is needed for is no part of the question
   [
     `[,.;-]? ?(?:(?:i |we )?(?:need|want|require) (?:it|this|that|these|them|the number|the figure|the figures) )?for (?:the |my |our |a |this |his |her )?(?:balance sheet|books|auditors?|audit|ca|chartered accountant|accountant|accounts team|bank reco|bank reconciliation|reco|reconciliation|payment reco|gst filing|gst returns?|gst reco|gstr[- ]?[0-9][a-z]?|gstr|tax filing|tax returns?|mis|mis report|board|board meeting|board deck|investors?|investor update|investor deck|month end closing|tally|tally entry)(?: filing| return| reco| purposes?| entry| working| sheet| team| meeting| deck)?(?=[ ,.?!]*$|[,.:])`,
     '',
   ],
-  ['gstr[- ]?[0-9][a-z]?(?=.*(?:tax|taxes|gst|sales))', ''],
-  ['(?<=(?:tax|taxes|gst|sales) .*)(?:for |ke liye )?gstr[- ]?[0-9][a-z]?', ''],
   // "collections broken up by payment gateway"
-  ['(?:broken|break|breaking|broke) (?:up|down|out)(?: separately)?(?= (?:by|across|into|as per|per|gateway|city|channel))', 'split'],
-  ['as per (?=[a-z ]*(?:wise|gateway|mode|method|city|state|channel))', 'by '],
   ['(?:ad )?network types?', 'ad network'],
   // "search terms that ate the most budget"
   ['(?:ate|eats?|eating|eaten|burn(?:ed|t|s|ing)?|swallow(?:ed|s)?|gobbled|guzzled|drained|hogged|consumed|sucked|took|takes)(?: up)? (?:the )?(most|least|biggest|largest)(?: part| share| chunk)?(?: of)?(?: the| our| my)?(?: ads?| google ads?)? (?:budget|spend)', 'spent the $1'],
-  // "which products make up most of our sales"
-  ['mak(?:e|es|ing) up (?:most|the most|the bulk|the majority|a lot|the largest (?:part|share|chunk)|the biggest (?:part|share|chunk)) of (?:our |my |the |all )*(sales|revenue|orders)', 'bring the most $1'],
   // "email traffic revenue"
   ['(email|organic|direct|referral|paid|social|instagram|google|facebook) traffic (revenue|sales|orders)', '$2 from $1'],
-  // "orders from organic traffic"
-  ['(orders?|sales?|revenue|customers|buyers|units|purchases) (?:from|via|through|by) (?:the |our )?((?:paid|organic) (?:search|social|shopping)|email|organic|direct|referral|paid|social|instagram|google|facebook|cross[ -]?network) (?:traffic|visits?|visitors?|sessions?)', '$1 from $2'],
-  // "display and youtube campaigns"
-  ['(display|search|shopping|video|youtube|pmax|performance max) (and|aur|or|vs|versus) (display|search|shopping|video|youtube|pmax|performance max) (campaigns?|ads)', '$1 $4 $2 $3 $4'],
-  ['(?:cod|cash on delivery) charges?', 'cod fee'],
-  ['(campaign|product|city|keyword|vendor|collection|state|ad group) names?(?= (?:with|by|and|having|whose|that|along))', '$1s'],
   // payments
   [`(?:net|total|cash|bank) collections?(?! wise| page| by collection)`, 'net payments'],
   [`(?:payment )?(?:collections?|receipts?)(?= (?:by|per|from|via|through|split by|in|on|of) (?:the |each )?${pays})`, 'net payments'],
@@ -303,40 +224,23 @@ export const tradeTurns: readonly Turn[] = [
   ['payments? (?:reco|reconciliation)', 'net payments'],
   // the lines of an account
   ['p ?& ?l (?:lines?|line items?|heads?|items?|rows?|numbers|figures)(?: for| of)?(?=[^:]*:)', ''],
-  ['p ?& ?l (?:lines?|line items?|heads?|items?|rows?|numbers|figures)', 'finance summary'],
   ['(?:total |gross |net )?(?:sales|revenue|turnover|billing) (?:including|inclusive of|with|plus) (?:the )?(?:gst|tax|taxes)(?! or)', 'total sales'],
-  ['(?:gst|tax) (?:ke saath|ke sath|samet|mila ke|mila kar|jod ke|jodke|inclusive)(?: ki| ka)? (?:sale|sales|bikri|revenue)', 'total sales'],
-  ['(?:no\\.? of |number of |count of )?(bills|invoices|orders) (?:and|&|\\+) (?:their |the |total )?(?:amounts?|values?|amt)', '$1 and sales'],
   ['(?<=cancel.*),? ?(?:both )?(?:the )?(?:count|number|nos?|numbers) (?:and|&|\\+) (?:percent|percentage|%|rate)(?: both)?', ', cancellation rate'],
   // pace
-  [`at ${now} (?:run rate|rate|clip|speed|velocity|pace)(?=.*(?:last|finish|run out|over|cover))`, ''],
   [`at ${now} (?:run rate|clip|speed|velocity)`, 'at this pace'],
-  ['(?:daily )?run rate (?:of|for) (sales|revenue|orders?)|(sales|revenue|orders?) (?:daily )?run rate', 'average $1$2 per day'],
-  ['(.*) will (?:finish|get over|end|be over|be finished|get finished) (?:when|by when|in how many days)', 'how many days of cover $1'],
-  ['how many (days|weeks) (?:it|they|this|that|these|stock|the stock) (?:will|would|can|shall) (?:run|go|last|pull|survive|suffice)', 'how many $1 of cover'],
   ['(till|until|by|upto|up to) (?:the )?(month|week|quarter|year)[- ]end', '$1 the end of the $2'],
   ['(?:how many |kitne )?(?:pcs|pieces|units|items|quantity|qty) (?:got|were|was|are|have been|has been) (?:ordered|booked|purchased)', 'how many units sold'],
   ['how many (?:rupees|rs|inr)', 'how much money'],
   ['(?:khatam|khatm) (?:in|from) (?:stock|godown|warehouse)', 'out of stock'],
   ['(lost|missed|limited|losing|lose|loses) (to|by|due to|because of) (?:the |its |our )?budgets? for', '$1 $2 budget of'],
-  ['what (?:are|were) (people|customers|visitors|users|shoppers|they|folks) (?:typing|entering|writing|searching|looking)(?: for)?(?: in| into| on| up in)?(?: the| our| my)? search (?:box|bar|field)', 'what do $1 search for on our site'],
   ['(units|items|pieces|pcs|qty|revenue|rev|sales|cost|spend|orders|pages|page views|views|profit|margin)/(order|bill|session|visit|visitor|user|customer|click|conversion|day|unit|txn|transaction)', '$1 per $2'],
-  ['sell-out(?= (?:last|this|in|by|qty|value|units|of|yesterday|today))', 'units sold'],
-  ['sell-in', 'purchase orders'],
   ['traffic (?:mix|split|breakup|breakdown)', 'traffic by channel'],
   ['exports? (sales|orders|revenue|turnover)(?! (?:to|as|data|report|file|csv|in excel))', 'international $1'],
   ['conv(?=,| and| &)', 'conversions'],
-  ['inv(?= (?:value|qty|by|at|on hand|position|level|as on))|(?<=(?:closing|opening|current|total|available) )inv', 'inventory'],
   ['(size|colour|color) (?:curve|ratio|set)(?= |$)', '$1 wise units sold'],
   // slips that are words of their own
-  ['(?:doubel|dubble|duble|doble|dubal|dabal)', 'double'],
-  ['(?:sinlge|singel|singal|sigle|singl)', 'single'],
-  ['(ads?) (?:send|sent)(?= (?:yesterday|today|last|this|in|by|per|on|for))', '$1 spend'],
-  ['(?:beat|bet|vest|nest|bets)(?= selling| seller)', 'best'],
   ['ros(?=.*(?:campaign|ads|google|keyword))', 'roas'],
   ['(?:nay|nya)(?= grahak| customer)', 'naye'],
   // splits
   [`(?:at |on |- )?(?:an? |the )?(${splits})[- ]level`, 'by $1'],
-  ['(?:items?|articles?)[- ]wise', 'product wise'],
-  ['(?:sub )?categor(?:y|ies)[- ]wise', 'category wise'],
 ]; // prettier-ignore

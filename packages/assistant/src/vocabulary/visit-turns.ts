@@ -10,7 +10,6 @@ const theSite = '(?:the |our )*(?:web ?site|site|online store|web shop)';
 const onTheSite: Turn[] = [
   // search clicks vs ad clicks
   ['(?:organic |google )?search clicks (and|vs\\.?|versus|or|aur) (?:google )?ads? clicks', 'organic clicks $1 google ads clicks'],
-  ['(?:google )?ads? clicks (and|vs\\.?|versus|or|aur) (?:organic |google )?search clicks', 'google ads clicks $1 organic clicks'],
   ['engaged (?:users|visitors|people)', 'engaged sessions'],
   ['(?<=^)landing pages? (conversions?|bounce|engagement)(?: rates?)?(?= ?$|[?.!]| (?:last|this|in|yesterday|today) )', '$1 rate by landing page'],
   // where do people drop off; no of carts
@@ -39,20 +38,15 @@ const onTheSite: Turn[] = [
   ['how (?:often|many times) (?:did|do|does|have) (?:we|our site|the site|our shop|our name) (?:appear|show|come|turn)(?:n)?(?: up)? (?:in|on) google(?: search(?:es)?)?(?: results?)?(?!.*ads?)', 'organic search impressions'],
   // how much of our traffic is paid; share of paid visits
   ['(?:share|part|percent|percentage|%|proportion|how much|how many|fraction) of (?:our |the |all )*(traffic|visits|sessions|visitors) (?:that )?(?:is|are|was|were|comes? from|came from) paid(?: ads| channels| sources)?(?! (?:search|social))', '$1 by traffic channel'],
-  ['(?:share|part|percent|percentage|%|proportion) of paid (traffic|visits|sessions|visitors)|paid (traffic|visits|sessions|visitors) (?:share|percent|percentage|%)', '$1$2 by traffic channel'],
   // how many people did not finish checkout, carts never paid for, how much was in the carts people left
   ['(?:did|do|does|could) not (?:finish|complete) (?:the |their )?checkouts?', 'abandoned checkout'],
   ['checkouts? (?:that )?(?:(?:did|do|does) not|never) (?:turn(?:ed)? into|bec[oa]me|result(?:ed)? in|end(?:ed)? in) (?:an )?orders?', 'abandoned checkouts'],
-  ['checkout (?:poora|pura|complete|पूरा) (?:nahi|nahin|nhi|नहीं)(?: (?:kiya|hua|किया|हुआ))?|(?:चेकआउट) पूरा नहीं(?: (?:किया|हुआ))?', 'abandoned checkout'],
-  ['carts? (?:(?:were|are|was|that) )*never (?:paid for|bought|ordered|checked out)', 'abandoned carts'],
   ['how much(?: money| value)? (?:was|is) in (?:the |those )?(?:carts|checkouts)(?: that)?(?: (?:people|customers|they))? (?:left|abandoned)(?: behind)?', 'abandoned checkout value'],
   ['(?:chhod[ae]|छोड़े)(?: (?:hue|gaye|हुए|गए))? (?:carts?|checkouts?|कार्ट|चेकआउट) (?:kitne|कितने) (?:ke|के)(?: (?:the|थे|hain|हैं))?', 'abandoned checkout value'],
-  ['sales left in abandoned carts', 'abandoned checkout value'],
   // kitni baar log site par aaye; people turned up on the website
   ['kitni baar (?:log |logo ne )?(?:site|website) (?:par |pe |ko )?(?:aaye|aaya|dekhi|khuli|kholi|visit)(?: (?:hui|kiya|gayi))?', 'kitne visits'],
   [`(people|visitors|users|customers|shoppers|log)(?: have)? (?:turned up|showed up|dropped by|dropped in|arrived|browsed) (?:(?:on|at|to|in) )?${theSite}`, '$1 visited the website'],
   // length of visits; how long do visitors spend on the site; how much do we make per visit
-  ['length of (?:our |the )?visits?', 'average visit duration'],
   [`how long (?:did|do|does) (?:people|visitors|users|customers|they|shoppers|a visitor) (?:spend|spent|browse)(?: (?:on|in|at) ${theSite})?`, 'average time on site'],
   ['(?:how much|what)(?: money)? (?:do|did) we (?:make|earn)(?: on average)? per (?:visit|session)', 'revenue per visit'],
   // visits as per google analytics; how many visits does shopify report; ga4 me kitne order dikhe
@@ -70,14 +64,11 @@ const onTheSite: Turn[] = [
   ['(?:unique|distinct|individual|separate) (people|customers|visitors|buyers|shoppers|users)', '$1'],
   [`(people|visitors|users|customers|log)(?: have)? (?:opened|open|saw|see|checked out|looked up) ${theSite}`, '$1 visited the website'],
   [`new (?:people|visitors|users|ones)(?: have)? (?:saw|seen|opened|found|discovered|visited) ${theSite}`, 'new visitors'],
-  ['(website|site|वेबसाइट|साइट) (?:dekh[aei]|khol[aei]|देख[ाेी]|खोल[ाेी])', '$1 par aaye'],
   // how much time did people spend on the website; minutes per visit
   [`how (?:much time|many minutes|many seconds)(?: on average)? (?:did|do|does|are|were|is) (?:people|visitors|users|customers|they|folks|a visitor|shoppers)(?: usually)? (?:spend|stay|spent|remain)(?: for)?(?: (?:on|in|at) ${theSite})?`, 'average time on site'],
   ['(?:minutes|seconds|time) (?:per|in a|for each) (?:visit|session)', 'average visit duration'],
-  ['(?:log |visitors? )?(?:kitna|kitne) (?:time|samay|minute|minutes|der) (?:bita|guzaar|gujaar|spend|ruk)\\w*(?: (?:kart[ei]|kiya|kar rahe))?(?: hai| hain)?', 'average time on site'],
   // how many percent of people left right away; aate hi chale gaye
   ['(?:people |visitors |users )?(?:who )?(?:leave|leaves|leaving|left|go|going)(?: the site| the website| us)? (?:right away|at once|immediately|straight ?away|instantly)', 'bounced visits'],
-  ['(?:log |लोग )?(?:turant|aate hi|तुरंत|आते ही) (?:chal[ei]|nikal|चले|निकल) (?:gay[ei]|jaat[ei]|jat[ei]|गए|गये|जाते)(?: (?:hai|hain|हैं))?', 'bounced visits'],
   // checkouts started in October: no beginning of October
   ['checkouts? (?:(?:were|was|are|that|got|get) )*(?:started|starts|begun|began|opened)(?! (?:vs|versus|and|against|or|but|to) )|(?:started|starting|start|begin|began) (?:the |a |their )?checkouts?', 'initiated checkouts'],
   // what percent of checkouts were finished; how many people finished checkout
@@ -89,28 +80,19 @@ const onTheSite: Turn[] = [
   // how many carts did people leave; how much was left behind in checkouts; kitne logo ne cart chhoda
   ['(?:how much|how many rupees|what value|kitna paisa)(?: money| value)? (?:was|were|is|got|has been|did (?:people|customers|visitors))? ?(?:left|leave)(?: behind)? in (?:the |our |abandoned |those )*(?:checkouts?|carts?|baskets?)', 'abandoned checkout value'],
   ['(?:kitne|कितने)(?: (?:rupaye|rs|रुपये|रुपए))? (?:ke|ka|के|का) (?:cart|checkout|carts|checkouts|कार्ट) (?:chhod[aei]|chod[aei]|adhoor[aei]|छोड़[ाेी]|छूटे|अधूर[ाेी])(?: (?:gay[aei]|rah[aei]|diye|गए|गये|रहे))?', 'abandoned checkout value'],
-  ['(?:छोड़े|छूटे|छोड़े गए|अधूरे)(?: हुए)? (?:cart|checkout|कार्ट|चेकआउट)(?: (?:की|का|के))? (?:कीमत|वैल्यू|मूल्य|रकम|value)', 'abandoned checkout value'],
-  ['how many (?:carts|baskets) (?:did|do|have) (?:people|customers|visitors|they|shoppers|buyers) (?:leave|left|abandon|abandoned)(?: behind)?', 'how many abandoned carts'],
   ['(?:kitne|कितने) (?:logo|logon|log|customers?|grahako|लोगों|ग्राहकों)(?: (?:ne|ने))? (?:cart|checkout|कार्ट|चेकआउट)(?: (?:me|ko|में|को))? (?:chhod[aei]?|chod[aei]?|छोड़[ाेी]?)(?: (?:diya|gay[aei]|diye|kar gaye|दिया|गए))?', 'how many abandoned checkouts'],
   ['adh(?:oo|u)re (?:orders?|checkouts?|carts?)', 'abandoned checkouts'],
   // visits that became orders
-  ['(?:(?:what|how many|kitne|कितने) )?(?:share|percent|percentage|%|proportion|fraction|part)(?: of)? (?:our |the |all )*(?:visits|sessions)(?: (?:that|which))? (?:(?:resulted|ended|converted|turned|led|result|end|turn|lead|resulting|ending)(?: up)? (?:in|into|to|with|as) (?:an? |the )?(?:sales?|orders?|purchases?|buyers?)|orders? me (?:badl[aei]|badalt[aei]))', 'conversion rate'],
   ['visits?[- ]to[- ](?:order|sale|purchase)s? (?:rate|percent|percentage|ratio|%)', 'conversion rate'],
   // how many rupees did a visit bring
   ['(?:how much|how many rupees|what)(?: money| revenue| sales)? (?:does|did|do) (?:a|one|an|each|every) visit (?:bring|earn|give|fetch|make|yield)(?: us| in)*', 'revenue per visit'],
   // search box usage, internal searches
   ['search (?:box|bar) usage|internal searches', 'site searches'],
-  ['largest contentful paint|how many seconds (?:did|do|does) (?:the |our )?(?:pages?|site|website) take to (?:load|open)', 'page load time'],
   ['how (?:often|many times) (?:were|are|was|did|is) (?:our |the |people )*(?:look at )?product pages?(?: (?:viewed|looked at|seen|opened|visited))?', 'product views'],
   // what google shows for nothing
   ['(?:organic|unpaid|free|seo) (?:search )?clicks (?:from|on|in|via) google(?: search)?|clicks (?:did we get )?(?:from|on) (?:unpaid|organic|free) google(?: search)?(?: results)?|organic clicks (?:did|does|do|has) google (?:send|give|bring)(?: us)?', 'organic search clicks'],
-  ['(?:average )?position (?:in|on) (?:organic|unpaid)(?: google)?(?: search)?(?: results)?', 'average organic position'],
   ['how (?:often|many times) (?:did|do|does|have) (?:we|our site|the site) (?:appear|show|come)(?: up)? in (?:unpaid|organic|free)(?: google)?(?: search)?(?: results)?', 'organic search impressions'],
-  ['google (?:par|pe) free (?:me|mein) kitni baar dikh\\w*', 'organic search impressions'],
   // what share of orders did ga4 capture
-  [`(?:(?:what|how many) )?(?:share|percent|percentage|part|%) of (?:our |the |all )*orders (?:did|does|do|has) ${platform} (?:capture|see|catch|record|track|get|count|have)`, 'tracking coverage'],
-  [`${platform} (?:kitne|kitna|कितने) (?:percent|%|प्रतिशत) (?:orders?|ऑर्डर) (?:pakad\\w*|dekh\\w*|track\\w*|dikha\\w*|पकड़\\S*|देख\\S*)(?: (?:hai|karta hai|raha hai|है))?`, 'tracking coverage'],
-  ['kitne percent (?:log|logo ne|visitors?) cart (?:me|mein) (?:daal\\w*|dal\\w*|rakh\\w*)(?: (?:hai|hain))?', 'add to cart rate'],
   ['(?:एक|ek) (?:visit|विजिट) (?:me|में) (?:kitne|कितने) (?:page|पेज)(?: (?:dekhe|देखे))?', 'pages per session'],
   ['how many (?:people |users |visitors )?(?:are|is) (?:browsing|shopping)(?: (?:on|at) (?:the |our )?(?:site|website|store))?(?= (?:right )?now| at the moment| at present)', 'how many people on the site'],
   ['orders? tracking coverage', 'tracking coverage'],
@@ -139,7 +121,6 @@ export const visitTurns: readonly Turn[] = [
   // which city adds to cart but does not buy: two kinds of visits for each
   ['(?<=(?:city|cities|state|states|channel|channels|device|devices|source|sources|page|pages) .*|^(?:who|where) .*)(?:add|adds|put|puts)(?: things| items| a lot)? (?:to|in|into) (?:the |their )?(?:cart|basket|bag)s?,? (?:but|yet|and)(?: do| does| then)*(?: not| never| hardly| rarely| barely)(?: ever)? (?:buys?|orders?|purchases?|checks? ?out|converts?)', 'has visits with add to cart and visits that completed checkout'],
   // how many came via email; first visits by source
-  ['how many (?:came|come|have come|arrived)(?= (?:via|from|through|over) )(?!.*(?:orders?|sales|returns?|bought|back))', 'how many people came'],
   ['first(?:[- ]time)? visits(?! to| of)', 'new visitors'],
   // instagram / bio
   ['(instagram|insta|ig|facebook|fb) / (bio|paid_social)', '$1 $2'],
@@ -149,11 +130,6 @@ export const visitTurns: readonly Turn[] = [
   ['who (?:sends|sent|brings|brought|refers|referred)(?: us)? (?:the )?most (?:referral )(?:traffic|visits|visitors)', 'top sources of referral traffic'],
   // where did all that referral traffic come from; referral visits shot up, who sent us all those people
   ['where (?:did|does|do|has|have) (?:all )?(?:that |this |the |those |these )?(referral (?:traffic|visits|visitors|sessions))(.{0,30}?) (?:come|came|coming) from', '$1 by source$2'],
-  ['(referral (?:traffic|visits|visitors|sessions).*?),? (?:and )?(?:who|which sites?|which websites?) (?:sent|sends|brought|gave|sourced)(?: us)? (?:all )?(?:that|this|the|those|these) (?:people|traffic|visits|visitors|lot|many)', '$1 by source'],
-  // how many visits, and what share of them bought
-  ['(?<=(?:visits|visitors|sessions|traffic|people) .*)(?:what|which) (?:share|part|percent|percentage|%|proportion|fraction) of (?:them|those|these|it|the (?:visits|visitors|people|traffic)) (?:actually |really |then |finally )?(?:bought|ordered|converted|purchased|placed an order|ended up buying|checked out)', 'conversion rate'],
-  // how many visits started there, which of them landed on that page
-  ['(?<=/[^ ]* .*)(visits|sessions|visitors|people) (?:started|began|landed|entered|arrived|came in) (?:there|here|on it|on that page)', '$1'],
   // top referral sites
   ['(?:referral|referring|referrer) (?:sites?|sources?|domains?|websites?|partners?)', 'sources of referral traffic'],
   // what the shop sold by the campaign of a link, whoever runs it
@@ -163,8 +139,6 @@ export const visitTurns: readonly Turn[] = [
   ['whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)(?= (?:visits?|traffic|sessions?|visitors?))|(?<=(?:visits?|traffic|sessions?|visitors)[^?]{0,25})whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)', 'whatsapp'],
   // whatsapp broadcast se kitne log aaye
   ['whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)(?= (?:se|से) .*(?:log|people|visitors?|visits?|traffic|sessions|aaye|aaya|लोग|आए))|(?<=(?:people|log|customers|users) (?:came|come|have come|landed|arrived|clicked|visited|walked in)(?: in| over| to (?:the |our )?(?:web)?site)? (?:from|via|through) (?:the |our )?)whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)', 'whatsapp visits'],
-  // how often was the Tara Lehenga Set page looked at
-  ['(?:looked at|opened|seen|checked out|visited)(?=.*\\?|$| )(?<=\\b(?:how often|how many times) (?:was|is|were|has|have|did|people|customers|anyone|visitors|the |our |been )+.*\\bpages? (?:been |get |got )?(?:looked at|opened|seen|checked out|visited))', 'viewed'],
   // which city sends us most visitors but few orders
   ['(?:most|high|highest|a lot of|lots of|plenty of|heavy|good|many) (visitors|visits|traffic|views|page views|sessions) (?:but|and yet|yet|par|lekin|magar|with)(?: the| makes?| gives?| brings?| gets?| has| have| very| so| only)* (?:few|fewest|low|lowest|least|less|hardly any|no|poor|kam) (orders|sales|purchases|conversions|conversion rate|revenue)', 'most $1, $2'],
   ['(?:most|high|highest|a lot of|lots of|plenty of|heavy|good|many) (visitors|visits|traffic|sessions),? (?:but|and yet|yet|par|lekin|magar)(?: do| does| did| are| is| they| it)*(?: hardly| rarely| barely| seldom| never| not| nothing| few| least| poorly)+(?: ever)? (?:sells?|sold|buys?|bought|convert(?:s|ed|ing)?|orders?|ordered)', 'most $1, conversion rate'],
@@ -176,30 +150,20 @@ export const visitTurns: readonly Turn[] = [
   ['footfalls?(?= (?:on|to|of|in|for) (?:the |our |my )?(?:web)?site)|(?:web(?:site)?|online|site) footfalls?', 'visits'],
   // where in india do our visitors come from
   ['where in (?:india|the country|our country)(?=.*\\b(?:visit|people|traffic|users))', 'which states'],
-  ['where (?:in the world|abroad|outside india)(?=.*\\b(?:visit|people|traffic|users))', 'which countries'],
   // how much of our traffic is organic
   ['(?:how much|what part|what portion) of (?:our |the |my |all )*(traffic|visits|sessions) (?:is|are|was|were|comes|come|came)(?: in)?', 'what share of $1 is'],
   // returning visitors; how many came back to the site
-  ['(?<!(?:new|vs|and|or|from) )(?:returning|repeat) (?:visitors|users)(?= )', 'sessions from returning visitors'],
   ['how many (?:people |visitors |users |of them )?(?:came|come|have come|are coming) back to (?:the|our) (?:web)?site', 'how many sessions from returning visitors'],
   // how many people are looking at the site right now
   ['(?:people|visitors?|users|customers|shoppers|folks|persons)(?: are| is| were)?(?: currently| actively| just)?(?: looking (?:at|around|through)| browsing| shopping| visiting| viewing| active| using| on| sitting| checking(?: out)?)(?: on| at| in)? (?:the |our |my )*(?:site|website|web site|online store|store online)(?: right)? (?:now|at the moment|at this moment|currently|at present|as we speak)', 'realtime visitors'],
   // abhi kitne log site dekh rahe hai
   ['(?:abhi|is waqt|filhal|is samay|अभी|इस समय|इस वक्त) (?:कितने|kitne)? ?(?:log|logo|लोग|visitors?|customers?)? ?(?:site|website|online|store|साइट|वेबसाइट)(?: ko| par| pe| me| पर| को)? (?:dekh|browse kar|ghoom|chala|khol|देख|चला) rah[ei](?: hai| hain| h)?', 'how many people on the website right now'],
-  // which pages load slowest
-  ['(?:load|loads|loading|open|opens) (?:the )?(?:slowest|most slowly)', 'worst page load time'],
-  ['slowest(?: loading)? pages', 'pages with the worst page load time'],
-  ['(?:load|loads|loading|open|opens) (?:the )?fastest', 'best page load time'],
-  ['fastest(?: loading)? pages', 'pages with the best page load time'],
   // display traffic
   ['display(?= (?:traffic|visits|visitors|sessions))', 'display channel'],
   ['(?<=(?:traffic|visits|visitors|sessions|people)(?: coming| who come| that come| who came| that came| came| come)? (?:from|via|through|of)(?: the)? )display(?! remarketing| ads?| campaigns?| channel| network)', 'display channel'],
   // out of 100 visitors how many buy; kitni visits me ek order aata hai
   ['(?:out )?(?:of|from|in) (?:every |each )?(?:100|hundred)(?: of)?(?: our)? (?:visitors|visits|people|sessions|users)[^?.]{0,14}?how many (?:actually |really )?(?:buy|purchase|order|convert|end up buying|place an order)', 'conversion rate'],
-  ['(?:har )?(?:100|sau|सौ) (?:visitors?|logo|logon|log|visits?|विज़िटर|लोगों)? ?(?:me|mein|mai|में) ?(?:se|से)? (?:kitne|kitni|कितने)(?: log| लोग)? (?:kharid\\w*|order karte|buy karte|khareed\\w*|खरीद[^ ]*)(?: hai| hain| हैं)?', 'conversion rate'],
   ['(?:how many|kitni|kitne) (?:visits?|sessions?|visitors?)(?: (?:does it take|do we need|it takes|me|mein|lagte|lagti|se|hai))*(?: for| to get| per| pe| par)* (?:an|a|one|ek|each|every|per) (?:single )?order(?: aata| aati| milta| hota| ke liye)*(?: hai)?', 'conversion rate'],
-  // there is no such figure as visits per order, but its parts
-  ['(?:visits?|sessions?|visitors?) (?:per|to|for each|for every|for an|behind each|behind every) (?:orders?|purchases?|sales?)(?: ratio)?', 'visits and orders'],
   // checkouts started vs completed
   ['checkouts? (?:that were )?started (?:vs\\.?|versus|and|against|compared to) (?:those |checkouts? |the ones )*(?:that were )?(?:completed|finished)', 'visits that reached checkout and visits that completed checkout'],
   ['how many checkouts (?:were |got )?(?:completed|finished)(.*?) out of (?:those|the ones|the checkouts|all|all those)(?: that were)? (?:started|begun)', 'checkout completion rate$1'],
@@ -209,47 +173,25 @@ export const visitTurns: readonly Turn[] = [
   ['(?:is |are |gets? |was |were )?(?:viewed|seen|looked at|opened|visited)(?: the)? most,? (?:but|yet|par|lekin|and)(?: is| are| gets?| was| were)*(?: the)?(?: least)? (?:bought|purchased|ordered|sold)(?: the)?(?: least| less)', 'most product views and items purchased'],
   // google search impressions and clicks
   ['google search (impressions|clicks)(?:,| and| &|, and) (clicks|impressions)', 'organic google search $1 and organic google search $2'],
-  // organic vs paid visits
-  ['organic (?:vs\\.?|versus|and|against|or) paid (?:visits?|traffic|sessions|visitors)', 'visits from organic search and paid search'],
-  ['paid (?:vs\\.?|versus|and|against|or) organic (?:visits?|traffic|sessions|visitors)', 'visits from paid search and organic search'],
-  // are mobile visitors buying less than desktop ones
-  ['(?:are|do|did|is) (mobile|phone|desktop|tablet|app) (?:visitors|users|people|shoppers|traffic|visits) (?:buy|buying|convert|converting|bought|order|ordering)(?: any| much)? (?:less|more|worse|better|fewer)(?: often)? than (?:the |those on )?(mobile|phone|desktop|tablet)(?: (?:ones|visitors|users|people|shoppers))?', 'conversion rate $1 vs $2'],
   // which social network sends the most people
   ['which social (?:network|platform|media|site|app|channel)s? ((?:sends?|sent|brings?|brought|gives?|gave)(?: us)?)', 'which source of organic social $1'],
   // referral traffic by site
   ['(referrals?|referral (?:traffic|visits|sessions))(.{0,15}?) by (?:each )?(?:sites?|websites?|domains?)', '$1$2 by source'],
-  // search console clicks and impressions
-  ['(search console|organic google|organic search|organic|seo|unpaid) (clicks|impressions)(?:,| and| &|, and) (clicks|impressions)', '$1 $2 and $1 $3'],
-  ['organic (?:keywords?|search terms?|quer(?:y|ies))', 'organic clicks by search term'],
-  // source / medium by revenue
-  ['^(top |best )?source ?\\/ ?medium by (revenue|sales|sessions|visits|orders|purchases)', '$1$2 by source and medium'],
   // how often was haldi outfit searched
   ['(?:how often|how many times|kitni baar|how many people)(?: (?:was|were|is|are|has|did people|did anyone))?(?: been)? (.*?) (?:been )?searched(?: for)?(?: on (?:the|our) (?:web)?site)?(?= |$)', 'site searches for $1'],
-  ['(?:kya )?(?:log|people) (.{3,30}?) (?:search|dhoondh?|khoj) (?:karte|kar rahe|rahe|te)(?: hai| hain| h)?', 'site searches for $1'],
   ['^(?:how many )?searches for(?!.*\\b(?:google|ads?|campaigns?|terms?|our|my|the)\\b)', 'site searches for'],
-  // शॉप में लोग क्या सर्च कर रहे हैं
-  ['(?:शॉप|दुकान|साइट|वेबसाइट|स्टोर) (?:में|पर|के अंदर) (?:लोग|ग्राहक|विज़िटर) क्या(?: क्या)? (?:सर्च|खोज|ढूंढ|ढूँढ)[^ ]*(?: कर)?(?: रहे| रही)?(?: हैं| है)?', 'what do people search for on our site'],
-  // show me the funnel: visits, carts, checkouts, purchases
-  ['funnel(.*?)[ :,-]+(?:visits|sessions|traffic),? (?:add to )?carts?,? checkouts?,? (?:and )?(?:purchases?|orders?)', 'funnel$1'],
-  ['(?<=(?:visits|sessions|views|checkouts)(?:,| and|, and) )carts', 'add to carts'],
   // where do people drop off in the funnel
   [`(?:where (?:do|are|did|does) (?:the |our )?(?:people|visitors|we|customers|they|users|shoppers|most people) (?:drop|dropping|leave|leaving|fall|falling|lose|losing|lost)[^,.;?]{0,25}?)?(?:the |our )?(?:purchase |sales |conversion |checkout |website |shopping |buying )?funnel(?!.*(?:visits|carts?|checkouts?))`, 'shopify visits, visits with add to cart, visits that reached checkout and visits that completed checkout'],
   // how many people read the saree draping blog
   ['(?<=(?:read|reads|reading|seen|opened|visits|traffic|views) (?:[^ ]+ ){0,3})how[- ]to[- ]((?:[a-z]+[- ]){1,4}?[a-z]+)(?= *(?:$|[?.!,]|last|this|yesterday|in ))', '$1 blog'],
-  ['(people|visitors|log|users) (?:who )?(?:read|reads|saw|opened)(?= .*\\b(?:blog|article|post|journal|page))', '$1 visited'],
   // share of new visitors; what part of visitors were new
-  ['(share|percent|percentage|part|proportion|%) of(?: our| the| my)* (new|returning) (?:visitors?|users|traffic|people)', '$1 of sessions from $2 visitors'],
   ['(share|percent|percentage|part|proportion|%) of(?: our| the| my)* (?:visitors?|visits|users|traffic|sessions|people) (?:were|are|was|is|came from|come from) (new|returning)(?: visitors| ones| users| people)?(?! customers)', '$1 of sessions from $2 visitors'],
   // how many first-time buyers did analytics see
-  ['(?:first[- ]time|new) (?:purchasers?|buyers?|customers?) (?:did|does|do|has) (?:ga4|google analytics|analytics|ga) (?:see|seen|count|counted|record|recorded|track|tracked|report|show)', 'ga4 new customers'],
   ['first[- ]time (?:purchasers?|buyers?|customers?)(?=.*\\b(?:ga4|analytics)\\b)|(?<=\\b(?:ga4|analytics)\\b.*)first[- ]time (?:purchasers?|buyers?|customers?)', 'new customers'],
   // which age group buys the most, do women buy more than men: only Google Analytics knows
   ['((?:which|what|kaun ?s[aei]) (?:ages?|age ?(?:group|bracket|band)s?|genders?|sex)) (?:of (?:people|customers|shoppers) )?(?:buys?|bought|orders?|ordered|purchases?|purchased|shops?)(?: from us)?', '$1 purchases'],
-  ['(women|men|ladies|gents) (?:buy|order|purchase|shop)(?= (?:more|less|as much|the most))', '$1 purchases'],
   // average length of a visit
   ['(?:average |avg |mean |typical )?(?:length|duration) of (?:a |an |the |our |each |one |every )*(?:visit|session)s?', 'average session duration'],
-  // how much did one visit earn us online
-  ['(?<=\\b(?:visit|session|visitor)\\b.*)(earns?|earned)(?: us)? (?:online|on (?:the|our) (?:web)?site|on (?:the|our) store)', '$1'],
   // new visitors vs returning visitors
   [`new (?:visitors?|users?|visits|sessions|traffic|people) (?:vs\\.?|versus|against|and|or|aur|&|compared to) (?:returning|repeat|old|existing) (visitors|users|visits|sessions|traffic|people)`, 'new vs returning $1'],
 ]; // prettier-ignore
@@ -263,31 +205,18 @@ const words = '(?:words?|terms?|phrases?|queries|query|keywords?|things?|items?)
 const all = 'what do people search for on our site';
 
 export const searchTurns: readonly Turn[] = [
-  // which searches on our site found nothing: nobody knows what a search brought
-  ['(?:which|what|how many|top|list of)? ?(?:(?:site |shop |store |on[- ]?site |internal )?search(?:es)?|search terms?|search words)(?: (?:on|in|of) (?:our|the) (?:own )?(?:site|shop|store|website|search box))? (?:that |which )?(?:led to|lead to|ended in|found|find|return|returned|returns|gave|give|gives|got|get|show|showed|shows|had|have|with|brought|came back with|came up|come up) (?:nothing|no results?|zero results?|0 results?|empty|no match(?:es)?|no products?)', 'failed search report'],
-  ['(?:zero|no|0|null)[- ]results? (?:searches|search(?:es)? terms?|queries|search)', 'failed search report'],
   // what do people type most into our shop search; what did shoppers type into our own search box
   [`(?:what|which ${words}|what ${words}|what all|kya|kya kya) (?:do|does|did|are|were|is|have|has)?(?: most)? ?(?:of )?(?:our |the )*${anybody} (?:been )?(?:mostly |usually |generally |most )?${type}(?: for)?(?: the)?(?: most| most often)?(?: (?:into|in|in to|on|to|at|with|through|via))+ (?:${ours} )*${box}(?: (?:box|bar|on (?:our|the) (?:site|website|store|shop)))?(?: the)?(?: most| most often)?`, all],
   // which words were entered in the shop search bar
   [`(?:what|which|top|most)(?: (?:are|were) the)? (?:${words}|was|is|were)(?: (?:are|were|was|is|get|gets|got|being|been|most|often|mostly))* ${type}(?: the)?(?: most)?(?: (?:into|in|in to|on|to))+ (?:${ours} )*${box}`, all],
-  // what words do visitors put in the search field
-  [`(?:what|which) ${words} (?:do|did|are|were|have) (?:our |the )*${anybody} (?:been )?(?:${type}|us(?:e|ed|ing))(?: (?:into|in|in to|on|to|while|when|for))* (?:${ours} )*(?:${box}|searching)`, all],
   // top search words on our site; most common search phrases on the website
   [`(top(?: \\d+)?|most (?:common|used|popular|frequent|typed|searched)|common|popular|frequent|best|main|biggest|hottest)(?: (?:common|popular|used))? (?:search ${words}|searches|search quer(?:y|ies)|searched ${words})(?: used| typed| entered| made| done)?(?: (?:on|in|of|at|inside|within|from|for) (?:${ours} )*(?:site|shop|store|website|search|search box|search bar))`, '$1 site searches by search box'],
   // the least visited page, which page is visited most
   ['(most|least)(?: often)? visited (pages?)(?! (?:by|per) )', '$1 viewed $2'],
-  ['(which|what) ((?:web)?pages?) (?:is|are|was|were|gets?|got) visited(?: the)? (most|least)', '$1 $2 viewed $3'],
   // internal search terms for September; on-site search queries last week
   [`(?:internal|on[- ]?site|onsite|in[- ]?store|in[- ]?shop|shop|store|site|website|search (?:box|bar)) search (?:${words}|report|list|log)(?: report| list)?`, 'site searches by search box'],
-  [`(?:search box|search bar|searchbar|searchbox) (?:${words}|report|list|log|inputs?)`, 'site searches by search box'],
-  // what is trending in our search; what is being searched on our site
-  [`what (?:is|are|was|were|gets?|got)(?: all| being| been| most| people)* (?:trending|searched|typed|looked up|looked for|hot|popular|entered|asked)(?: for)?(?: the)?(?: most)? (?:in|on|into|within) (?:${ours} )*(?:${box}|site|website|store|shop)`, all],
   // what are people hunting for on our site
   [`what (?:do|did|are|were) (?:our |the )*${anybody} (?:look(?:ing|ed)?|ask(?:ing|ed)?) for(?: the)?(?: most| mostly)? (?:on|in|at) (?:${ours} )*(?:${box}|site|website|store|web shop|online store)`, `${all} `],
-  [`what (?:do|did|are|were) (?:our |the )*${anybody} (?:hunting for|hunt for|trying to find|try to find|looking to find|seeking)(?: (?:on|in|at) (?:${ours} )+)?`, `${all} `],
   // search box me log kya likhte hai; hamare search me kya type hota hai
   [`(?:${ours} )*(?:${box}|search) (?:box |bar )?(?:me|mein|mai|par|pe)(?: (?:log|customers?|grahak|sab|sabse zyada|jyada|zyada|most))* (?:kya(?: kya)?|konse ${words}|kaunse ${words}|kaun se ${words})(?: sabse zyada| zyada)? (?:likh|type|daal|dal|search|dhoondh|dhundh|khoj|maang)\\w*(?: (?:kar|karte|kiya|hota|hote|hua|hui|gaya|rahe|hai|hain|the|tha|h))*`, all],
-  ['(?:लोग |ग्राहक )?(?:सर्च बॉक्स|सर्च बार|सर्च|खोज) (?:में|पर)(?: लोग| ग्राहक| सबसे ज़्यादा)* (?:क्या(?: क्या)?|कौन से शब्द) (?:लिख|टाइप|डाल|खोज|सर्च|ढूंढ)[^ ]*(?: (?:कर|करते|किया|हुआ|होता|रहे|हैं|है|थे))*', all],
-  // how often did somebody look for lehenga under 5000 in our search
-  [`(?:how often|how many times|how many people|kitni baar|kitne log)(?: (?:did|do|does|have|has|was|were|is))?(?: ${anybody})?(?: (?:been))? (?:look(?:ed|ing)?|typed?|ask(?:ed)?|hunt(?:ed)?|search(?:ed)?|enter(?:ed)?)(?: for| up)? (.{3,30}?) (?:in|into|on|with|through) (?:${ours} )*${box}`, 'site searches for "$1"'],
 ]; // prettier-ignore
