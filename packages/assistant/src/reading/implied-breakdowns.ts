@@ -22,6 +22,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     ? comparedDimension(filters)
     : [];
   if (either.length > 0) return either;
+  if (namesReasons(words, metrics) && !filters.some(isReason)) return ['return_reason'];
   if (words.some(word => has(word, 'where')) && metrics.some(({ key }) => /^inventory_(on|av)/.test(key)))
     return ['inventory_location'];
   // "COD more popular than prepaid": a row for each of the two, and not for goods.
@@ -229,6 +230,18 @@ function comparedDimension(filters: AskedFilter[]): string[] {
   );
   return several ? [several.options[0]!.dimension] : [];
 }
+
+const isReason = ({ options }: AskedFilter): boolean => options[0]?.dimension === 'return_reason';
+
+/** "reasons for kurta returns", "the main reason for saree returns"; of a change they are its causes, which no platform names. */
+const namesReasons = (words: Reading['words'], metrics: Reading['metrics']): boolean =>
+  metrics.some(({ key }) => /^(returns_value|units_returned)$/.test(key)) &&
+  words.some(({ text }) => /^(reasons?( behind)?|wajah|vajah|वजह)$/.test(text)) &&
+  !words.some(
+    word =>
+      has(word, 'more', 'less', 'grow', 'fall', 'change', 'than', 'compare') ||
+      /^(high|low|itn[aei]|so|too)$/.test(word.text),
+  );
 
 /** "why do people send things back": what they themselves give as the reason. */
 const asksReasons = (words: Reading['words'], metrics: Reading['metrics']): boolean =>

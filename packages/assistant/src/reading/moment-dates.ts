@@ -72,18 +72,15 @@ const isJustANumber = (words: Word[], at: number): boolean =>
 
 function dayThenMonth(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const first = dayNumber(words, at);
-  if (
-    first === undefined ||
-    has(words[at - 1], 'most', 'best', 'least', 'worst') ||
-    (words[at + 1]?.text === ',' && words[at]!.unit === undefined) ||
-    isJustANumber(words, at)
-  )
+  if (first === undefined || (words[at + 1]?.text === ',' && words[at]!.unit === undefined) || isJustANumber(words, at))
     return undefined;
   const joint = words[at + 1];
   const isRange =
     joint !== undefined &&
     /^(to|-|till|until|se|and|&|tak|through|से|aur|और|upto|–)$/.test(joint.text) &&
     dayNumber(words, at + 2) !== undefined;
+  // "best 5 october days" counts days, "sales too high 3 to 5 november" names them.
+  if (!isRange && has(words[at - 1], 'most', 'best', 'least', 'worst')) return undefined;
   const place = afterFillers(words, isRange ? at + 3 : at + 1, isRange ? ['tak', 'तक'] : ['tarikh', 'तारीख', 'day']);
   const month = monthAt(words, place);
   if (month === 0) return undefined;

@@ -201,8 +201,12 @@ const isPartNumber = (word: Word | undefined): boolean =>
 function readRange(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   if (isContrast(words)) return undefined;
   const opens = has(words[at], 'between') || /^(from|frm)$/.test(words[at]?.text ?? '');
-  const firstAt = opens ? afterFillers(words, at + 1) : at;
-  const begin = momentAt(words, firstAt, calendar);
+  const opened = opens ? afterFillers(words, at + 1) : at;
+  const begun = momentAt(words, opened, calendar);
+  // "from the start of Navratri": a festival has no other beginning than its own.
+  const isItsStart = opens && !begun && has(words[opened], 'start');
+  const firstAt = isItsStart ? afterFillers(words, opened + 1) : opened;
+  const begin = begun ?? (isItsStart ? momentAt(words, firstAt, calendar) : undefined);
   if (!begin) return undefined;
   const first = atMiddle(words[firstAt], begin);
   const bare = first.size === 1 && first.unit === 'day' ? words[firstAt]!.value : undefined;
@@ -220,7 +224,7 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
   place = afterFillers(words, place + 1, has(joint, 'until') ? ['lekar', 'leke', 'end'] : ['lekar', 'leke']);
   const close = momentAt(words, place, calendar) ?? nowAt(words, place, calendar);
   if (!close) return undefined;
-  const last = atMiddle(words[place], close);
+  const last = ofSameMonth(first, atMiddle(words[place], close), words[place]!);
   let period = { from: bare && last.unit === 'day' ? inMonthOf(last, bare) : first.period.from, to: last.period.to };
   if (last.yearSaid && !first.yearSaid) period = endingInYear(period, first) ?? period;
   if (weekdays.some(day => has(words[place], day)) && last.size === 1) period = withinWeek(period);
@@ -241,6 +245,14 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
 /** "from the 20th to the 25th of October": the month said at the end is that of both. */
 const inMonthOf = ({ period }: Moment, day: number): string =>
   `${period.to.slice(0, 8)}${String(day).padStart(2, '0')}`;
+
+/** "from the beginning of October to the 10th": a day without a month is of the month before it. */
+function ofSameMonth(first: Moment, last: Moment, { value: day = 0, kind }: Word): Moment {
+  if (last.size > 1 || last.unit !== 'day' || kind !== 'number' || first.size === 1) return last;
+  if (first.unit !== 'days' && first.unit !== 'day') return last;
+  const to = inMonthOf(first, day);
+  return to > first.period.from && to < last.period.from ? { ...last, period: { from: to, to } } : last;
+}
 
 /** "dussehra aur diwali ke beech". */
 function betweenBehind(words: Word[], at: number, calendar: Calendar): boolean {

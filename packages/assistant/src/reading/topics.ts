@@ -106,7 +106,7 @@ export const isAboutSierra = (words: Word[], { metrics, breakdowns, unread, filt
   words.every(word => word.concepts.length === 0 || has(word, ...saidOfSierra));
 const saidOfSierra = 'what who how why where which when help greeting thanks complaint now today far'.split(' ');
 const aboutSierra =
-  /^(?:(?:so|and|ok|but|hey|kya) )*(?:(?:are|r|were) (?:you|u)|(?:do|does|did|can|could|will|would|have) (?:you|u) (?!have|sell|show|give|tell|find|get|see|recommend|suggest|think|make(?! mistakes)|send|write|stock|offer|ship|keep|take|deliver|accept)\S+|(?:who|what|how|why|where|which)(?: \S+)? (?:are|r|is|made|do) (?:you|u|your|ur)|(?:u|you) (?:there|awake|ok|around)|(?:tum|aap|tu) \S+(?: \S+)? (?:ho|hai|hain))(?= |$)/;
+  /^(?:(?:so|and|ok|but|hey|kya) )*(?:(?:are|r|were) (?:you|u)|(?:do|does|did|can|could|will|would|have) (?:you|u) (?!have|sell|show|give|tell|find|get|see|recommend|suggest|think|make(?! mistakes)|send|write|stock|offer|ship|keep|take|deliver|accept)\S+|(?:who|what|how|why|where|which)(?: \S+)? (?:are|r|is|made|do) (?:you|u|your|ur)|(?:what|which) (?:(?:kind|sort|type)s? of )?(?:questions?|things?) (?:can|may|could|should) (?:i|we)|(?:u|you) (?:there|awake|ok|around)|(?:tum|aap|tu) \S+(?: \S+)? (?:ho|hai|hain))(?= |$)/;
 
 /** The shop's own things: "bekar campaigns" are no complaint about Sierra. */
 const isOfBusiness = (words: Word[]): boolean =>

@@ -230,7 +230,7 @@ export const pairedRules: AddedRule[] = [
 ];
 
 const isOfSales =
-  /\b(share|(what )?part|percent|percentage|portion|proportion|fraction|how much|how big a (part|share)) of (\S+ ){0,3}(sales|revenue|turnover|business|we (sold|made|earned))\b|\bof (\S+ ){0,3}(sales|revenue|turnover)\b.* how much\b/;
+  /\b(share|(what )?part|percent|percentage|portion|proportion|fraction|how much|how big a (part|share)) of (\S+ ){0,3}(sales?|revenue|turnover|business|we (sold|made|earned))\b|\bof (\S+ ){0,3}(sales?|revenue|turnover)\b.* how much\b/;
 const claimed = /\b(claim(s|ed|ing)?|says?|said|credits?|takes? credit|attribut\w+|its own)\b/;
 const isPartOfSales = /\b(percent|percentage|share|%) (of|to) (the |our |my |total |net |gross )*(sales?|revenue)\b/;
 const isSales = /^(total_sales_revenue|net_sales|gross_sales)$/;

@@ -14,7 +14,7 @@ const isReturning = ({ options: [first], not }: AskedFilter): boolean =>
 
 /** "how much of our sales", "sales me se kitni". */
 const partOfSales =
-  /\bhow (much|big a part) of\b|\b(sales?|revenue|bikri|kamai|business|turnover) (me|mein) (se )?\b|\bout of\b|\b(half|third|quarter|most|majority|percent|hissa|depend\w*|rely)\b|(बिक्री|सेल) में/;
+  /\bhow (much|big a part) of\b|\b(sales?|revenue|bikri|kamai|business|turnover) (me|mein) (se )?\b|\bout of\b|\b((a|one) (half|third|quarter)|(half|third|quarter) of|more than half|most|majority|percent|hissa|depend\w*|rely)\b|(बिक्री|सेल) में/;
 
 export const turnedPeople: TurnedRule[] = [
   {

@@ -127,7 +127,7 @@ const isTakenOff = (words: Word[], at: number): boolean =>
   );
 
 const howLong =
-  /\b(how long|how many (more )?(days|weeks)|how much longer|when|by when|till when|which (date|day)|kitne (aur )?(din|dino|hafte)|kab|kab tak)\b|कितने (और )?(दिन|हफ्ते)|कब/;
+  /\b(how long|how many (more )?(days|weeks)|how much longer|when|by when|till when|will (?=.* (?:before|by|till|until) )|which (date|day)|kitne (aur )?(din|dino|hafte)|kab|kab tak)\b|कितने (और )?(दिन|हफ्ते)|कब/;
 const lasting =
   /\b(run|runs|last|lasts|go on|goes on|finish|finishes|over|gone|sufficient|suffice|enough|survive|hold out|out of|chale\w*|nikal\w*|nikle\w*|khatam|khatm|bachega|sell out|sold out)\b|चले|निकल|निकाल|खत्म|बचेग/;
 const howManyMore = /\bhow many more (days|weeks) of\b|\bkitne din (aur|ka)\b/;
