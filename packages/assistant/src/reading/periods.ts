@@ -140,6 +140,13 @@ function dropFestival(words: Word[], found: FoundPeriod[]): void {
 const isWithin = (inner: FoundPeriod, outer: FoundPeriod): boolean =>
   Date.parse(outer.period.to) - Date.parse(outer.period.from) >
   Math.max(7 * 864e5, Date.parse(inner.period.to) - Date.parse(inner.period.from));
+/** "COD vs prepaid July to September": others are set against each other, and the months are a stretch. */
+const areOthersCompared = (words: Word[]): boolean =>
+  words.some(
+    ({ text }, at) =>
+      /^(vs|versus|v\/s)$/.test(text) && ![words[at - 1], words[at + 1]].some(word => has(word, ...months, 'quarter')),
+  );
+
 /** "the change from September to October" names two months, not the time between. */
 const isContrast = (words: Word[]): boolean =>
   words.some(word => has(word, 'change', 'compare', 'grow', 'fall') || isWhatChanged(word)) &&
@@ -147,7 +154,8 @@ const isContrast = (words: Word[]): boolean =>
     .length === 2 &&
   !words.some(
     word => word.kind === 'number' && word.unit !== 'percent' && word.value! <= 31 && word.used === undefined,
-  );
+  ) &&
+  !areOthersCompared(words);
 
 /** "the difference between Diwali 2026 and Diwali 2025", "by how much did orders change from 1-10 October to 1-10 November". */
 function readContrast(words: Word[], at: number, calendar: Calendar): DayList | undefined {

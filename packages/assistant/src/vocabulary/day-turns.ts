@@ -11,6 +11,10 @@ const namedWeekday =
   '(?:mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)';
 const dated = `(?= (?:(?:the )?[0-9]{1,2}(?:st|nd|rd|th)?(?: of)? ${months}|${months}|(?:the )?[0-9]{1,2}(?:st|nd|rd|th)|[0-9]{1,2}[/.-][0-9]|20[0-9]{2}-|${namedWeekday}(?![a-z])))`;
 
+const beginning =
+  '(?<!(?:weeks?|wk|days?|fortnight|months?|period|quarter|half|year|[0-9]) )(?:starting|beginning|commencing|effective|w[.]?e[.]?f[.]?|with effect(?= from)|as(?= from))(?: from| on)?';
+const toAnother = '(?=(?: [^ ,?]+){1,5}? ?(?:to|till|until|through|upto|-|–) ?(?:the |[a-z]+ )?[0-9])';
+
 /** How a stretch begins and ends, and whose part it is. */
 const edges: Turn[] = [
   // "w/c 26 Oct", "w/e 1 Nov", "week starting Monday 26 October", "the week containing 28 October", "W45"
@@ -18,8 +22,10 @@ const edges: Turn[] = [
   [`week (starting|beginning|commencing|ending|ended|of|from)(?: on)?,? ${namedWeekday},?(?= [0-9]{1,2} )`, 'week $1'],
   ['week (?:containing|that has|with|around|including)(?= [0-9]{1,2}(?:st|nd|rd|th)? )', 'week of'],
   // "starting 1 November", "w.e.f. 5 November", "as from 5 November"
-  [`(?<!(?:weeks?|wk|days?|fortnight|months?|period|quarter|half|year|[0-9]) )(?:starting|beginning|commencing|effective|w[.]?e[.]?f[.]?|with effect(?= from)|as(?= from))(?: from| on)?${dated}`, 'since'],
-  // "orders for the quarter July to September", "in the date range 5 Nov to 12 Nov", "over 5-12 November"
+  [`${beginning}${dated}${toAnother}`, 'from'],
+  [`${beginning}${dated}`, 'since'],
+  // "october from the 5th to the 12th"
+  [`(?:in |for |during )?(${months}),? (?:from|between) (?:the )?([0-9]{1,2})(?:st|nd|rd|th)? ?(?:to|and|till|until|-|–|through) ?(?:the )?([0-9]{1,2})(?:st|nd|rd|th)?(?![0-9:.%])(?! (?:am|pm|lakhs?|percent|days))`, '$2 to $3 $1'],  // "orders for the quarter July to September", "in the date range 5 Nov to 12 Nov", "over 5-12 November"
   [`(?<!(?:first|second|third|fourth|last|this|1st|2nd|3rd|4th) )(?:the )?(?:quarter|qtr)(?: of| from|,|:)?(?= ${months}(?: to | till | through | ?- ?)${months})`, ''],
   // "how many orders did we get over the last thirty days"
   ['(get|got|do|did|done|have|had|make|made|see|saw|take|took|cross|sell|sold) over(?= ?(?:₹|rs[.]? ?)?[0-9])', '$1 more than'],

@@ -16,6 +16,8 @@ const isReturning = ({ options: [first], not }: AskedFilter): boolean =>
 const partOfSales =
   /\bhow (much|big a part) of\b|\b(sales?|revenue|bikri|kamai|business|turnover) (me|mein) (se )?\b|\bout of\b|\b((a|one) (half|third|quarter)|(half|third|quarter) of|more than half|most|majority|percent|hissa|depend\w*|rely)\b|(बिक्री|सेल) में/;
 
+const isAgainst = (word: Word): boolean => /^(vs|versus|against|compared (to|with))$/.test(word.text);
+
 export const turnedPeople: TurnedRule[] = [
   {
     name: 'by pages and origins visits with a cart are told, not the goods in it',
@@ -148,6 +150,13 @@ export const turnedPeople: TurnedRule[] = [
       (words.some(word => has(word, 'convert') && /^c(?!.*(ed|ing|verts?)$)/.test(word.text)) ||
         words.some((word, at) => has(word, 'convert') && isHow(words[at + 1])) ||
         (has(words[0], 'how') && says('convert'))),
+  },
+  {
+    name: 'new and returning ones against each other are all customers, split',
+    example: 'new customers vs returning in October',
+    from: ['new_customers', 'new_buyers', 'returning_customers'],
+    means: 'customers',
+    when: ({ words, says }) => says('new') && says('returning') && words.some(isAgainst),
   },
   {
     name: 'a group of customers bought',
