@@ -75,7 +75,6 @@ export type Notes = {
   count?: boolean;
   /** A bound on the total: "did we cross one crore". */
   goal?: number;
-  chart?: boolean;
   /** A figure per day was asked for, on average. */
   average?: string;
   /** The rows whose share of the whole was asked for; each group is one share. */

@@ -298,8 +298,7 @@ const missesBoth = (
 /** "and its hour": nothing of it was taken up, so that the same figures would be told again. */
 function isIdle({ ask, notes }: Asked, merged: Ask, before: Ask, isRanked: boolean): boolean {
   const named = ask.metrics.length + ask.by.length + ask.filters.length + ask.bounds.length;
-  if (named > 0 || ask.when || ask.base || ask.ranking || isRanked || notes.scale || notes.chart || notes.count)
-    return false;
+  if (named > 0 || ask.when || ask.base || ask.ranking || isRanked || notes.scale || notes.count) return false;
   const slots = ({ metrics, by, filters, when, ranking }: Ask): string =>
     JSON.stringify([metrics.map(({ key }) => key), by, filters, when?.period, ranking]);
   return merged.base === undefined && slots(merged) === slots(before);

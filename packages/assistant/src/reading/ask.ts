@@ -295,9 +295,6 @@ function notesOf(reading: Reading, words: Reading['words']): Notes {
     compares: reading.comparison.asked,
     ...(scaled ? { scale: /^(l|ल)/.test(scaled.text) ? ('lakh' as const) : ('crore' as const) } : {}),
     ...(counts ? { count: true } : {}),
-    ...(words.some(word => has(word, 'trend') && /graph|chart|plot|visual|ग्राफ|चार्ट|graf/.test(word.text))
-      ? { chart: true }
-      : {}),
   };
 }
 

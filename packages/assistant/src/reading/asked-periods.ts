@@ -207,7 +207,7 @@ function twoOf(two: Two): AskedPeriods {
   const older = first.period.from < second.period.from;
   const isChange = words.some(word => has(word, 'change', 'grow', 'fall', 'percent') || isWhatChanged(word)) && older;
   if (isChange && !comparison.directed) return against(second, named(first));
-  if (!older || (comparison.directed && !onlyBeside(words))) return against(first, named(second));
+  if (!older || comparison.directed) return against(first, named(second));
   return against(second, { ...named(first), apart: true });
 }
 
@@ -319,9 +319,6 @@ function yearOfOther(first: FoundPeriod, second: FoundPeriod): AskedPeriods | un
   return { when: periodOf(other), base: { kind: 'named', period }, others: [] };
 }
 
-const onlyBeside = (words: Reading['words']): boolean =>
-  words.some(word => has(word, 'compare') && /^(vs|v\/s|versus|compare|comparison)$/.test(word.text)) &&
-  !words.some(word => has(word, 'than'));
 const named = (found: FoundPeriod): AskedBase & { kind: 'named' } => ({
   kind: 'named',
   period: found.period,

@@ -12,7 +12,6 @@ export function asksWhy(words: Word[], { periods, metrics }: Reading): boolean {
   const isOfTwo = metrics.length > 1 && /\bdifferen\w+ between\b/.test(textOf(words));
   if (isOfNoDays && why.text.startsWith('explain') && (isOfTwo || !mentions(words, 'change', 'fall', 'grow')))
     return false;
-  if (/^what (happened|changed)/.test(why.text)) return true;
   const isOutright = words.some((word, at) => has(word, 'why') && (!namesReasons.test(word.text) || opens(words, at)));
   return isOutright || mentions(words, 'fall', 'grow', 'change', 'less', 'more', 'worst', 'best');
 }
@@ -28,11 +27,7 @@ const opens = (words: Word[], at: number): boolean => at <= 1 && typedAs(words[a
 export const asksReconciliation = (words: Word[]): boolean =>
   mentions(words, 'ga4') &&
   (mentions(words, 'shopify') || (mentions(words, 'why') && mentions(words, 'sales', 'order', 'purchase'))) &&
-  !words.some(({ text }) => besideEachOther.test(text)) &&
   words.some(word => disagrees.test(word.text));
-
-/** "GA4 and Shopify revenue side by side, they don't match": the two figures are wanted, and no account of the gap. */
-const besideEachOther = /^(side by side|next to each other)$/;
 
 /** "How much is the gap": its size is asked for, no reason. */
 export const asksGapOnly = (words: Word[]): boolean =>

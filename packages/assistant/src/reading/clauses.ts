@@ -22,8 +22,6 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
   if (isThen(word) && figures(before) && !ranks(before) && ranks(after)) return true;
   if (isOfTheWhole(word, before, after) && before.some(each => has(each, 'per', 'by'))) return true;
   if (isAgainstAll(word, before, after)) return true;
-  if (has(word, 'and') && isOurs.test(textOf(after)) && before.some(each => has(each, 'google_ads', 'claim')))
-    return !splits(after);
   if (!has(word, 'and') && word.text !== ',') return false;
   if (asksFurther(before, after) || asksElsewhere(before, after)) return true;
   if (ranks(before) && ranksAgain(after)) return true;
@@ -64,13 +62,11 @@ const isThen = ({ text }: Word): boolean => /^(then|phir|fir|uske baad|फिर
 const isOfTheWhole = (word: Word, before: Word[], after: Word[]): boolean =>
   (has(word, 'and') || /^(with|plus|alongside|against)$/.test(word.text)) &&
   (ofTheStore.test(textOf(after)) ||
-    (ofTotal.test(textOf(after)) && before.some(each => has(each, 'campaign', 'keyword', 'ad_group'))) ||
-    (/^(with|plus|alongside)$/.test(word.text) && ofAll.test(textOf(after))));
+    (ofTotal.test(textOf(after)) && before.some(each => has(each, 'campaign', 'keyword', 'ad_group'))));
 
 const ofTheStore =
   /^((the|our|my|total|overall) )*(store|shop|company|whole store|whole shop)('s|s)? (total |overall |net )?(sales|revenue|orders|turnover)( |$)/;
 const ofTotal = /^(the |our |my )*(total|overall) (store |shop )?(sales|revenue|orders|turnover)( |$)/;
-const ofAll = /^(the |our |my )+(total|overall|entire|whole) (sales|revenue|orders|turnover)( |$)/;
 
 /** "Pune sales compared with overall sales": of a part, and of all. */
 const isAgainstAll = (word: Word, before: Word[], after: Word[]): boolean =>
@@ -87,9 +83,6 @@ export const saysOfAll = (words: Word[]): boolean => ofEverything.test(textOf(wo
 
 const ofEverything =
   /^(with |to |the |our |my |of )*(total|overall|entire|whole|all|all the|store wide|storewide)( (total|overall|entire|whole|store|shop|company|site|website|our|the))*('s|s)? (net sales|gross sales|sales|revenue|orders|turnover|units|visits|sessions|traffic)( |$)/;
-
-/** "what Google claims, and our total orders": the shop's own count. */
-const isOurs = /^(our|the shop's|the store's|shopify) (own |total |overall )*(orders|sales|revenue)( |$)/;
 
 /** "what did we sell in Pune and how many people bought", "orders this month and how many were COD". */
 function asksFurther(before: Word[], after: Word[]): boolean {

@@ -50,7 +50,6 @@ const rules: CountingRule[] = [
     example: 'cancelled order revenue me count hota hai',
     heard:
       /\b(?:revenue|sales?|aov|net sales|total sales|order|conversions?) (?:me|mein) (?:bhi )?(?:count|include|add|gin[ae]|jod[ae]|shaa?mil) (?:hot[aei]|kart[aei]|hai|hain|ho|jaat[aei]|kiya)/,
-    unless: /\b(?:kitn[aei]|kyu|kyun)\b/,
     needsFigure: true,
   },
   {
@@ -63,20 +62,6 @@ const rules: CountingRule[] = [
     example: 'is 2.1 ROAS good',
     heard:
       /^(?:so )?is (?:an? |our |my )?\d[\d.,]* ?(?:%|x|percent|lakhs?)? (?:\S+ ){1,3}(?:good|bad|ok|okay|high|low|normal|healthy|decent|fine|too (?:high|low|much|little))(?: enough| or (?:bad|not|low|high))?[ ?]*$/,
-    unless: /\b(?:off|discount|yesterday|last|this|for (?:a|us|me))\b/,
-    needsFigure: true,
-  },
-  {
-    example: 'is an exchange a return',
-    heard:
-      /^(?:is|are) (?:an? )?(?!the |my |our )[\w-]+(?: order)? (?:counted as |treated as |considered |seen as )?(?:an? )?(?:return|refund|sale|order|new customer|returning customer|conversion|session)s?(?: here| for you)?$/,
-    unless: /\b(up|down|high|low|most|more)\b/,
-    needsFigure: true,
-  },
-  {
-    example: 'which sales figure should I quote to my CA, net or total',
-    heard:
-      /^which (?:\w+ )?(?:figure|number|one|metric|value) (?:should|do|must|shall|to|can) .*\b(?:quote|give|use|report|tell|share|trust|look at|put)\b/,
     needsFigure: true,
   },
   {
@@ -96,25 +81,10 @@ const rules: CountingRule[] = [
     metrics: ['low_stock_variants'],
   },
   {
-    example: 'jisne ek baar pehle liya ho usko new ginte ho ya returning',
-    heard:
-      /(returning|repeat|old|existing|purana|purane|रिटर्निंग|पुराना|पुराने) (customer |buyer |grahak )?(or|ya|ki|या) (a |an )?(new|naya|naye|first[- ]time|नया|नये)|(new|naya|naye|first[- ]time|नया|न्यू) (customer |buyer |grahak |ग्राहक )?(ginte ho |mante ho |maante ho |bolte ho )?(or|ya|या) (a |an )?(returning|repeat|old|existing|purana|purane|रिटर्निंग|पुराना|पुराने)/,
-    unless:
-      /\b(sales|revenue|orders from|aov|kitn[aei]|how many|how much|share|more|better|zyada|compare|split|which|spend|last|month|week|october|november)\b(?!.*\b(again|before|pehle)\b)|कितन/,
-    metrics: ['returning_customers', 'new_customers'],
-  },
-  {
     example: 'if a person buys twice in one day are they returning',
     heard:
       /^(if|when|suppose|say|agar|jo|jis|jisne|jab|does|do|is|are)\b.*\b(bought|buys|buy|ordered|orders|purchased|purchases|liya|le chuk\w*|le|kharid\w*|khareed\w*|aaye|aata|order kiya|order kare)\b.*\b(returning|repeat|new|naya|naye|nayi|purana|purane|purani) ?(customer|buyer|hai|hua|hoga|kehlata|maan|gin)?\b/,
-    unless: /\b(how many|how much|kitn[aei]|what share|what percent)\b/,
     metrics: ['returning_customers', 'new_customers'],
-  },
-  {
-    example: 'returning customer matlab? bought before anytime or same month only',
-    heard:
-      /^(a |the )?(returning|repeat|new|naya|naye|purane|first[- ]time) (customer|buyer|grahak|shopper)s? (ka |ke |ki )?(matlab|means?|meaning|kaun hai|kaun hota|kon hai|who is|who are)\b/,
-    unless: /\b(kitn[aei]|how many|how much)\b/,
   },
   {
     example: 'how many days without a sale makes it dead stock',
@@ -124,28 +94,6 @@ const rules: CountingRule[] = [
     ),
     unless: /\b(which|list|show|how much|kitna|worth|value)\b/,
     metrics: ['days_of_cover'],
-  },
-  {
-    example: 'what is days of cover',
-    heard:
-      /^(what is|what does|define|meaning of) (a |the meaning of )?(days of (stock )?cover|stock cover|days cover|cover days|inventory cover)( mean| meaning| here| exactly| please)*$/,
-    metrics: ['days_of_cover'],
-  },
-  {
-    example: 'days of cover: over how many days of sales is it taken',
-    heard:
-      /^(?=.*(?:days of (?:stock )?cover|stock cover|cover days|days cover))(?=.*(?:\b(?:last|pichh?le|over|of|on|for|uses?|based on|takes?) (?:how many|kitn[ae]|what|which)(?: last)? (?:days?|din|weeks?|period|pace|sales?|months?)|how many days(?! of (?:stock )?cover)|averaged? over|kitne (?:din|dino|dinon) (?:ki|ka|ke) |कितने दिन))/u,
-    unless:
-      /\b(?:left|lowest|highest|less than|under|below|above|show|list|which (?:products?|items?|skus?|variants?))\b/,
-    metrics: ['days_of_cover'],
-  },
-  {
-    example: 'is COD counted in sales before it is delivered',
-    heard:
-      /^(?:is|are|do|does|kya|when)\b.*\b(?:cod|cash on delivery|prepaid|unpaid|pending)\b.*\b(?:count\w*|included?|booked|added|shown|part of|gin\w*|jud\w*|aat[aei])\b.*\b(?:before|until|till|only (?:after|when|once)|after|pehle|baad|when)\b.*\b(?:deliver\w*|paid|collected|received|payment)\b/,
-    unless: /\b(?:how many|how much|kitn[aei]|last|yesterday)\b/,
-    metrics: ['total_sales_revenue', 'net_payments'],
-    needsFigure: true,
   },
   {
     example: 'do returns reduce total sales',
@@ -165,7 +113,6 @@ const rules: CountingRule[] = [
   {
     example: 'kya COD ke pending order bhi sale me aate hai',
     heard: /\bbhi (\S+ )?(me|mein|mai|main) (aat[aei]|gin[etai]\w*|shaa?mil|jud\w+|count)|भी .*में (आत[ेाी]|गिन|शामिल)/,
-    unless: /\b(kitn[aei])\b|कितन/,
     needsFigure: true,
   },
   {
@@ -192,12 +139,6 @@ const rules: CountingRule[] = [
   {
     example: 'bounce rate aur engagement rate ulta hai kya',
     heard: /\b(ulta|opposite|the inverse|ek hi (cheez|baat|chiz)|same cheez|alag cheez)\b.*$/,
-    unless: /\b(kyu|kyun|why|kitn[aei])\b/,
     needsFigure: true,
-  },
-  {
-    example: 'hafta kis din se shuru hota hai',
-    heard:
-      /(hafta|hafte|week|हफ्ता|हफ्ते|सप्ताह) .*(kis|kaun ?se|konse|kaunsa|किस|कौन से) (din|दिन) (se |को |ko |से )?(shuru|start|chalu|शुरू)/,
   },
 ];

@@ -14,7 +14,7 @@ const telling = [
   'new', 'returning', 'stock', 'low', 'finished', 'checkout', 'cart', 'add_to_cart', 'visit', 'visitor', 'click', 'impression', 'ctr', 'cpc', 'cpm', 'roas', 'mer', 'cac', 'bounce', 'engaged', 'duration',
   'page_view', 'spend', 'gross', 'net', 'except', 'conversions', 'convert', 'conversion_value', 'quality_score', 'video', 'retention', 'lifetime', 'velocity', 'cover', 'run_out', 'sell_through',
   'claim', 'gift', 'wholesale', 'organic', 'direct', 'abroad', 'domestic', 'mobile', 'desktop', 'tablet', 'cod', 'prepaid', 'upi', 'card', 'wallet', 'next', 'tomorrow', 'yesterday', 'today', 'fiscal_year',
-  'year_ago', 'basket', 'keyword', 'campaign', 'price', 'exchange', 'search_term', 'acquire', 'season', 'half', 'fortnight', 'weekend', 'quarter', 'position', 'off_topic', 'personal', 'shipping', 'why', 'compute', 'weekday', 'hour', 'daily', 'weekly', 'monthly',
+  'year_ago', 'basket', 'keyword', 'campaign', 'price', 'search_term', 'acquire', 'season', 'half', 'fortnight', 'weekend', 'quarter', 'position', 'off_topic', 'personal', 'shipping', 'why', 'compute', 'weekday', 'hour', 'daily', 'weekly', 'monthly',
 ]; // prettier-ignore
 
 /** Ideas of the question's frame; misspelt they are not missed. Every idea outside of it has to be served. */
@@ -25,7 +25,7 @@ const asking = [
 
 /** Further words of the frame, which say how a question is put and not what it is about. */
 const frame = [
-  ...asking, 'between', 'before', 'until', 'during', 'so_far', 'average', 'average_of', 'share', 'above', 'below', 'forecast', 'earn', 'year_ago', 'week_ago', 'month_ago', 'shopify', 'meta', 'ga4', 'first', 'far', 'money', 'weekend',
+  ...asking, 'between', 'before', 'until', 'during', 'average', 'average_of', 'share', 'above', 'below', 'forecast', 'earn', 'year_ago', 'week_ago', 'month_ago', 'shopify', 'meta', 'ga4', 'first', 'far', 'weekend',
   'dispatch', 'yoy', 'wow', 'mom', 'qoq', 'dod', 'same', 'sort', 'sort_up', 'date', 'quarter', 'year', 'after', 'include', 'recorded', 'report_noun', 'recently', 'already', 'goods', 'ago', 'send', 'give_', 'summary_', 'help', 'bestseller', 'since', 'resident', 'report_role', 'funnel',
 ]; // prettier-ignore
 
@@ -47,8 +47,7 @@ type Asked = {
   unsplit: ReadonlySet<Word>;
 };
 
-function isLeftOver(word: Word, asked: Asked): boolean {
-  const { reading, by, served, lost, unsplit } = asked;
+function isLeftOver(word: Word, { reading, by, served, lost, unsplit }: Asked): boolean {
   const { words, periods } = reading;
   const isFree = word.used === undefined;
   if (word.kind === 'number') return isFree && !served.includes('number') && !isLooseNumber(words, word);
@@ -56,8 +55,7 @@ function isLeftOver(word: Word, asked: Asked): boolean {
   if (lost.has(word.text)) return !isNamedShort(words, word, by);
   if (unsplit.has(word) || (periods.length === 0 && isSinceWhat(words, word))) return true;
   if (!isFree || word.small || has(word, ...served) || isSaidBySplit(words, word, by)) return false;
-  if (harmlessWords.has(word.text) || word.text === 'led to')
-    return isDoneTo(word, asked) || isSetAgainst(word, reading);
+  if (harmlessWords.has(word.text) || word.text === 'led to') return isSetAgainst(word, reading);
   if (word.text === 'by') return isLoose(words, words.indexOf(word) + 1);
   return wantsMore(word, reading) && !isServed(word, reading);
 }
@@ -65,17 +63,11 @@ function isLeftOver(word: Word, asked: Asked): boolean {
 /** "by product type, and the return rate of each type": the last word of the split, said again. */
 const isNamedShort = (words: Word[], word: Word, by: readonly string[]): boolean =>
   has(words[words.indexOf(word) - 1], 'per', 'by') &&
-  by.some(each => each.includes('_') && each.split('_').at(-1) === word.text.replace(/s$/, ''));
+  by.some(each => each.includes('_') && each.split('_').at(-1) === word.text);
 
 /** "search vs pmax vs display": what is set against something is told, whatever the word means elsewhere. */
 const isSetAgainst = (word: Word, { words }: Reading): boolean =>
   word.names.length > 0 && has(words[words.indexOf(word) - 1], 'compare');
-
-/** Where no figure is named, what is done says which one: "which locations hold dohars". */
-const isDoneTo = ({ text }: Word, { reading, by }: Asked): boolean =>
-  reading.metrics.length === 0 &&
-  by.length > 0 &&
-  /^(hold|holds|held|keep|keeps|kept|stuck|sitting|lying|carry|carries|carried|recover|recovered|waiting)$/.test(text);
 
 /** The rows asked for are what the word says. */
 const isSaidBySplit = (words: Word[], word: Word, by: readonly string[]): boolean =>
@@ -168,7 +160,6 @@ function unsplitBy(reading: Reading, by: readonly string[]): Set<Word> {
     isMetric(at) ||
     words[at]!.used === 'name' ||
     words[at]!.used === 'metric' ||
-    /^placed?$/.test(words[at]!.text) ||
     (!words[at]!.corrected &&
       /^(product|sku|pos_location|channel|location)$/.test(dimension) &&
       mark !== 'by' &&
@@ -188,9 +179,9 @@ function unsplitBy(reading: Reading, by: readonly string[]): Set<Word> {
 
 /** Figures that are about such things without being split by them. */
 const alone: Record<string, RegExp> = {
-  inventory_location: /inventory|stock|fulfil/, site_search_term: /store_searches/, day: /days_of_cover/, sku: /variants/, variant: /variants|inventory/, return_reason: /return/, campaign: /google_ads|roas|ad_spend|meta/,
-  landing_page: /bounce|sessions|pageviews/i, page: /pageviews/i, discount_code: /discount/, keyword: /google_ads/, customer_type: /customer/, cohort_month: /reorder|repeat|customers/, device: /^$/,
-  payment_method: /payment/, payment_gateway: /payment/, vendor: /^$/, ad_platform: /roas|ad_spend|attributed/, source: /^$/,
+  inventory_location: /inventory|stock|fulfil/, site_search_term: /store_searches/, day: /days_of_cover/, sku: /variants/, variant: /variants|inventory/, return_reason: /return/,
+  discount_code: /discount/, customer_type: /customer/, cohort_month: /reorder|repeat|customers/, payment_method: /payment/, payment_gateway: /payment/,
+  ad_platform: /roas|ad_spend|attributed/,
 }; // prettier-ignore
 
 /** "split by number of orders": what follows was not read either. */
@@ -279,11 +270,6 @@ const servings: Serving[] = [
     name: 'where people live',
     example: 'where do our buyers live',
     serves: ({ word, words }) => /^lives?$/.test(word.text) && has(words[0], 'where'),
-  },
-  {
-    name: 'the rest of what is left out',
-    example: 'mumbai chhodkar baaki',
-    serves: ({ word, before }) => /^baa?ki$/.test(word.text) && before?.used === 'except',
   },
   {
     name: 'the morning of days that are named',

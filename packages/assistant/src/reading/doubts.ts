@@ -56,13 +56,9 @@ function aboutDays({ reading, asked: { ask, also } }: Question): string[] {
       ? reading.periods.slice(0, 1).map(({ at, size }) => textOf(words.slice(at, at + size)))
       : []),
     ...(step !== undefined && !compares ? [step] : []),
-    ...(also.length === 0 && reading.periods.length > 1 ? (thirdDays.exec(textOf(words)) ?? []) : []),
     ...words.flatMap((word, at) => ((!compares || isUnheld) && isLostTime(reading, at) ? [word.text] : [])),
   ];
 }
-
-/** "orders today, yesterday, same day last week": of three stretches the last is told by one before it. */
-const thirdDays = /(?<=(?:,|and|&|aur|vs) )(?:the )?same (?:day|date|week|month) (?:of )?last (?:week|month|year)\b.*$/;
 
 /** October held against September and October: days that hold the others are none to compare them with. */
 const isHeldAgainstItself = ({ when, base }: Ask): boolean =>
@@ -98,17 +94,13 @@ function isLostTime({ words, periods, metrics }: Reading, at: number): boolean {
   const next = words[at + 1]?.kind === 'number' || words[at + 1]?.small ? words[at + 2] : words[at + 1];
   if (has(word, 'first', 'second', 'third', 'last', 'next', 'start', 'end') && word.text !== 'close')
     return has(next, ...spans) && (next!.used === undefined || (has(next, 'weekend') && next!.used !== 'period'));
-  if (
-    !has(word, 'week', 'month', 'quarter', 'half', 'fortnight', 'year', 'fiscal_year') ||
-    /s$|din|दिन/.test(word.text)
-  )
-    return false;
+  if (!has(word, 'week', 'month', 'quarter', 'half', 'fortnight', 'year', 'fiscal_year')) return false;
   if (metrics.some(({ key }) => /cover|per_day/.test(key))) return false;
   return !periods.some(each => each.at - at <= 3 && at - (each.at + each.size) <= 2 && dayCount(each.period) >= 5);
 }
 
-/** "gold jewellery": a word of some product beside a kind of goods that it is none of; "dupattas or more jhumkas": nothing is both. */
-function atOdds({ reading: { filters, words }, asked: { ask } }: Question): string[] {
+/** "gold jewellery": a word of some product beside a kind of goods that it is none of. */
+function atOdds({ reading: { filters }, asked: { ask } }: Question): string[] {
   const product = filters.find(each => !each.not && each.options[0]?.dimension === 'product' && isLeft(each, ask));
   const kind = filters.find(
     each => !each.not && each.options[0]?.dimension === 'product_type' && each !== product && isLeft(each, ask),
@@ -116,8 +108,7 @@ function atOdds({ reading: { filters, words }, asked: { ask } }: Question): stri
   if (!product || !kind) return [];
   const [first, second] = product.at < kind.at ? [product, kind] : [kind, product];
   const isApart = second.at === first.at + first.size && (kind.members !== undefined || !product.text.includes(' '));
-  const areTwo = isEither.test(textOf(words.slice(first.at + first.size, second.at)));
-  if (!isApart && !areTwo) return [];
+  if (!isApart) return [];
   const type = kind.options[0]!.values[0]!.toLowerCase();
   return product.options[0]!.values.every(value => !value.toLowerCase().includes(type))
     ? [product.text, kind.text]
@@ -126,8 +117,6 @@ function atOdds({ reading: { filters, words }, asked: { ask } }: Question): stri
 
 const isLeft = ({ text }: Reading['filters'][number], { filters }: Ask): boolean =>
   filters.some(each => each.text.includes(text));
-
-const isEither = /(^| )(and|or|vs|versus|than|more|aur|ya|और|या)( |$)/;
 
 /** Said, and nothing has taken it. */
 const unheeded: Doubt[] = [
@@ -236,9 +225,7 @@ const ofRows: Doubt[] = [
     name: 'rows by how far they went up or down',
     example: 'cities where orders dropped more than 20%',
     doubts: ({ reading: { words, bounds }, asked: { ask } }) =>
-      ask.by.length > 0 &&
-      says(words, 'fall', 'grow') &&
-      ask.metrics.every(({ key }) => !/rate|share|margin|Rate/.test(key))
+      ask.by.length > 0 && says(words, 'fall', 'grow')
         ? (words.find(({ unit }) => unit === 'percent')?.text ??
           (bounds.length > 0 ? words.find(word => has(word, 'half'))?.text : undefined))
         : undefined,
@@ -264,12 +251,17 @@ const ofRows: Doubt[] = [
     },
   },
   {
-    name: 'a named split that was not made',
-    example: 'sales by mood',
-    doubts: ({ reading: { words, comparison }, asked: { ask } }) =>
-      hasFigureWithoutRows(ask) && !comparison.asked
-        ? (words.find((word, at) => isLostSplit(word, words[at + 1]))?.text ?? splitByPart(words))
-        : undefined,
+    name: 'one part that is kept to, and no row for each of its like',
+    example: 'cod wise orders',
+    doubts: ({ reading: { words, comparison }, asked: { ask } }) => {
+      const at = words.findIndex(
+        (word, place) =>
+          word.used === undefined && word.text === 'wise' && /^(value|name)$/.test(words[place - 1]?.used ?? ''),
+      );
+      return at >= 0 && hasFigureWithoutRows(ask) && !comparison.asked
+        ? textOf(words.slice(at - 1, at + 1))
+        : undefined;
+    },
   },
   {
     name: 'a bound on rows, where there are none',
@@ -279,11 +271,7 @@ const ofRows: Doubt[] = [
       const bound = bounds.find(
         ({ isMoney, value }) => isOfPaid || (!isMoney && (value < 1000 || !claims.test(textOf(words)))),
       );
-      return bound &&
-        hasFigureWithoutRows(ask) &&
-        (ask.filters.length === 0 || !/stock|inventory|cover/.test(ask.metrics[0]!.key))
-        ? textOf(words.slice(bound.at, bound.at + 2))
-        : undefined;
+      return bound && hasFigureWithoutRows(ask) ? textOf(words.slice(bound.at, bound.at + 2)) : undefined;
     },
   },
   {
@@ -303,19 +291,3 @@ const ofRows: Doubt[] = [
 ];
 
 const hasFigureWithoutRows = ({ by, metrics }: Ask): boolean => by.length === 0 && metrics.length > 0;
-
-/** "cod wise orders": one part is kept to, and no row was made for each of its like. */
-function splitByPart(words: Word[]): string | undefined {
-  const at = words.findIndex(
-    (word, place) =>
-      word.used === undefined && word.text === 'wise' && /^(value|name)$/.test(words[place - 1]?.used ?? ''),
-  );
-  return at < 0 ? undefined : textOf(words.slice(at - 1, at + 1));
-}
-
-const isLostSplit = (word: Word, next: Word | undefined): boolean =>
-  word.used === undefined &&
-  has(word, 'by') &&
-  /^(by|wise)$/.test(word.text) &&
-  next?.used === undefined &&
-  !has(next, 'people', 'customer');

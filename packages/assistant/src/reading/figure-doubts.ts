@@ -1,7 +1,7 @@
 /** Is the figure found of the kind that the words ask for: a count, money, a share, an average, rows? */
 import type { Word } from '../words/annotate.ts';
 import { firstDoubt, type Doubt, type Question } from './doubt.ts';
-import { boundOfPrice, isAverage, isBehindFrom, isUnsaid, missedGoods, missedQuality, missedRows, unitOf, unitOfBound } from './figure-kinds.ts'; // prettier-ignore
+import { boundOfPrice, isAverage, isBehindFrom, isUnsaid, missedGoods, missedQuality, unitOf, unitOfBound } from './figure-kinds.ts'; // prettier-ignore
 import type { Reading } from './read.ts';
 import { has, textOf } from './words.ts';
 
@@ -251,7 +251,6 @@ const signs: Doubt[] = [
         : undefined,
   },
   { name: 'more than what', example: 'are orders with a coupon returned more often', doubts: missedComparison },
-  { name: 'a row for each', example: 'orders for each of them', doubts: missedRows },
   {
     name: 'a quality, and no count of those who have it',
     example: 'how loyal are our customers',

@@ -3,7 +3,6 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Word } from '../words/annotate.ts';
 import type { Question } from './doubt.ts';
 import type { FoundMetric } from './found-metric.ts';
-import { weekdays } from './moment.ts';
 import type { Reading } from './read.ts';
 import { has, says, textOf, typedAs } from './words.ts';
 
@@ -107,18 +106,6 @@ export function isBehindFrom(words: Word[], at: number): boolean {
 }
 const from = /^(from|frm|form|through|thru|via|by|of|thanks to)$/;
 const isBehindIt = /^(se|से|ki|ke|ka|wal[aei])$/;
-
-/** "orders for each of them": rows that are not told. */
-export function missedRows({ reading: { words }, asked: { ask } }: Question): string | undefined {
-  if (ask.by.length > 0 || ask.metrics.length > 1 || ask.metrics.some(isAverage)) return undefined;
-  return words.find(
-    (word, at) =>
-      word.used === undefined &&
-      /^(for )?(each|every|har)$/.test(word.text) &&
-      !has(words[at + 1], ...weekdays, 'compare') &&
-      words[at + 1]?.used !== 'value',
-  )?.text;
-}
 
 /** "how many cities ordered": things that no figure counts. */
 export function uncounted({ reading: { breakdowns, metrics, words }, asked: { ask } }: Question): string | undefined {

@@ -14,13 +14,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
   const goods = filters.some(filter =>
     ['product_type', 'collection', 'vendor'].includes(filter.options[0]?.dimension ?? ''),
   );
-  const either = words.some(
-    (word, at) =>
-      has(word, 'or', 'who') ||
-      (/^(me|mein|में)$/.test(word.text) && /^(se|से|zyada|jyada|kam|ज्यादा|कम)$/.test(words[at + 1]?.text ?? '')),
-  )
-    ? comparedDimension(filters)
-    : [];
+  const either = words.some(word => has(word, 'or', 'who')) ? comparedDimension(filters) : [];
   if (either.length > 0) return either;
   if (namesReasons(words, metrics) && !filters.some(isReason)) return ['return_reason'];
   if (words.some(word => has(word, 'where')) && metrics.some(({ key }) => /^inventory_(on|av)/.test(key)))
@@ -77,12 +71,6 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     return ['variant'];
   if (words.some(word => has(word, 'where')) && words.some(word => /^(land|lands|landed|landing)$/.test(word.text)))
     return ['landing_page'];
-  if (
-    has(words[0], 'what') &&
-    /^(brings?|sends?|drives?|brought|drove)$/.test(words[1]?.text ?? '') &&
-    metrics.some(metric => /session|user|visitor/i.test(metric.key))
-  )
-    return ['traffic_channel'];
   if (metrics[0]?.key === 'orders_with_payments' && filters.length === 0) return ['payment_gateway'];
   if (
     words.some(word => has(word, 'where')) &&
@@ -126,8 +114,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     words.some(word => has(word, 'compare', 'or', 'than', 'by', 'between')) ||
     (words.some(word => has(word, 'who', 'which')) && words.some(word => has(word, 'more', 'less'))) ||
     (isListed(reading) &&
-      (saysOfBoth(words) ||
-        (words.some(word => word.used === 'metric' && isSaidTwice(words, word)) && !words.some(isOneSum)) ||
+      ((words.some(word => word.used === 'metric' && isSaidTwice(words, word)) && !words.some(isOneSum)) ||
         !words.some(word => isTogether(word) && !(metrics.length > 1 && /^(dono|donon|both)$/.test(word.text)))))
   )
     return comparedDimension(filters);
@@ -201,15 +188,6 @@ const isHeldAgainstRest = ({ words, comparison, periods }: Reading): boolean =>
   !comparison.asked &&
   periods.length <= 1;
 
-/** "COD and prepaid orders with aov of both": of each of the two. */
-const saysOfBoth = (words: Reading['words']): boolean =>
-  words.some(
-    (word, at) =>
-      /^(of|for)$/.test(word.text) &&
-      /^both$/.test(words[at + 1]?.text ?? '') &&
-      (words[at + 2]?.kind ?? 'mark') === 'mark',
-  );
-
 /** "Chennai and Kochi combined", "dono milake": one figure for all of them. */
 const isTogether = (word: Reading['words'][number]): boolean =>
   has(word, 'total', 'share', 'percent') ||
@@ -247,11 +225,7 @@ const namesReasons = (words: Reading['words'], metrics: Reading['metrics']): boo
 const asksReasons = (words: Reading['words'], metrics: Reading['metrics']): boolean =>
   metrics.some(({ key }) => /^(returns_value|units_returned)$/.test(key)) &&
   words.some(word => has(word, 'why')) &&
-  (words.some(
-    word =>
-      /^(kis wajah|kis karan|किस वजह|किस कारण)/.test(word.text) ||
-      (has(word, 'which') && words.some(each => /^(wajah|vajah|वजह|karan|कारण)$/.test(each.text))),
-  ) ||
+  ((words.some(word => has(word, 'which')) && words.some(word => /^(wajah|vajah|वजह|karan|कारण)$/.test(word.text))) ||
     (words.some(word => has(word, 'people', 'customer')) &&
       !words.some(word => has(word, 'more', 'less', 'grow', 'fall', 'change', 'most', 'than'))));
 

@@ -52,11 +52,7 @@ function readBareLength(words: Word[], calendar: Calendar): Found[] {
       (count.value < 2 && unit === 'day')
     )
       continue;
-    if (
-      has(words[at + count.size + 1], 'cover', 'available') ||
-      /^(of|left|older|old)$/.test(words[at + count.size + 1]?.text ?? '')
-    )
-      continue;
+    if (has(words[at + count.size + 1], 'cover', 'available')) continue;
     const isOver = /^(over|in|for|within|during|across)$/.test(words[at - 1]?.text ?? '');
     if (words.some(word => has(word, 'cover', 'pending', 'forecast'))) continue;
     if (!isOver && words.some(word => has(word, 'above', 'below', 'more', 'less'))) continue;

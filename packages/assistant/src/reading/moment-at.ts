@@ -19,9 +19,7 @@ export function momentAt(words: Word[], at: number, calendar: Calendar): Moment 
   const year = yearAt(words, at, calendar);
   if (year) {
     const place = afterFillers(words, at + year.size);
-    const isApart =
-      words.slice(at, place).some(word => word.text === ',') ||
-      (has(words[at - 1], 'than', 'compare', 'above') && /^(in|for|of)$/.test(words[place - 1]?.text ?? ''));
+    const isApart = words.slice(at, place).some(word => word.text === ',');
     const inner = isApart ? undefined : single(words, place, calendar);
     const period = inner?.yearSaid ? undefined : inner?.ofYear?.(year.year);
     if (inner?.unit === 'festival' && !period && !inner.yearSaid)

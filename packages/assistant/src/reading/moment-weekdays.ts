@@ -95,18 +95,17 @@ export function areRivals(words: Word[]): boolean {
     ({ kind }, at) => kind === 'date' || (kind === 'number' && !(has(words[at - 1], 'last') && unitAt(words[at + 1]))),
   );
   if (named.length < 2 || isDated) return false;
-  return (usually.test(text) && !once.test(text)) || areWithin(text) || (isOfWeekend(text) && !once.test(text));
+  return areWithin(text) || ((usually.test(text) || isOfWeekend.test(text)) && !once.test(text));
 }
 
 /** "saturday vs sunday sales": the two days of a weekend, as they usually are. */
-const isOfWeekend = (text: string): boolean => /\b(saturdays?|sat) (vs|versus|against|v) (sundays?|sun)\b/.test(text);
+const isOfWeekend = /\b(saturdays?|sat) (vs|versus|against|v) (sundays?|sun)\b/;
 
 /** "friday vs saturday orders last week", "monday vs sunday in october": two days of one longer stretch. */
 const areWithin = (text: string): boolean =>
-  ((/day\w* (vs|versus|against|v) \w+day/.test(text) &&
+  (/day\w* (vs|versus|against|v) \w+day/.test(text) &&
     (text.match(/\b(last|this|past) (week|month|quarter)\b/g) ?? []).length === 1) ||
-    (/day\w* (vs|versus|against|v|or|and) (?:on )?\w+day/.test(text) && severalWeeks.test(text))) &&
-  !/\b(last|this|next|past) \w+day|\w+day (of )?(last|this) week\b.*\b(vs|versus|against|v)\b/.test(text);
+  (/day\w* (vs|versus|against|v|or|and) (?:on )?\w+day/.test(text) && severalWeeks.test(text));
 
 const severalWeeks = new RegExp(
   `(?:^|\\b(?:vs|versus|against|or|compare)\\b.*)\\b(?:(?:last|past) (?:\\d+|two|three|four|five|six|few|couple of) (?:weeks|months)|(?:in|during|over|for) (?:${months.join('|')}))\\b`,

@@ -87,14 +87,11 @@ export function readQuarter(words: Word[], at: number, calendar: Calendar): Mome
 
 type PartOfYear = { index: number; months: number; size: number; isByMonth?: boolean };
 
-/** "September quarter", "quarter ended June": accountants name a quarter by the month it ends with, whichever year it is counted in. */
+/** "September quarter": accountants name a quarter by the month it ends with, whichever year it is counted in. */
 function quarterEndingAt(words: Word[], at: number): PartOfYear | undefined {
-  const isBehind = has(words[at], 'quarter') && /^(end|ended|ending|upto|till|to)$/.test(words[at + 1]?.text ?? '');
-  const place = isBehind ? afterFillers(words, at + 2) : at;
-  const index = ['march', 'june', 'september', 'december'].findIndex(month => has(words[place], month));
-  const isQuarter = isBehind || has(words[at + 1], 'quarter');
-  if (index < 0 || !isQuarter || !isFree(words[place]) || !isFree(words[at])) return undefined;
-  return { index, months: 3, size: isBehind ? place + 1 - at : 2, isByMonth: true };
+  const index = ['march', 'june', 'september', 'december'].findIndex(month => has(words[at], month));
+  if (index < 0 || !has(words[at + 1], 'quarter') || !isFree(words[at])) return undefined;
+  return { index, months: 3, size: 2, isByMonth: true };
 }
 
 /** The quarter that ends in June is the first of a year that begins in April. */

@@ -6,7 +6,7 @@ import { momentAt } from './moment-at.ts';
 import { atMiddle } from './moment-month-parts.ts';
 import { readWeekOf } from './moment-weekdays.ts';
 import { cutToday, months, unitAt, weekdays, type Calendar, type Moment } from './moment.ts';
-import { afterFillers, has, isFree, numberAt } from './words.ts';
+import { afterFillers, has, isFree, numberAt, typedAs } from './words.ts';
 
 /** "since 1 October", "from April", "after Diwali", "up to Holi", "the 10 days before Dhanteras", "october se ab tak". */
 export function readOpen(words: Word[], at: number, calendar: Calendar): Moment | undefined {
@@ -42,18 +42,14 @@ function readSince(words: Word[], at: number, calendar: Calendar): Moment | unde
   if (isFrom && !opensToNow(words, at + size, moment, { at, place })) return undefined;
   if (isBy(word!, calendar) && moment.period.to < calendar.today) return undefined;
   if (kind === 'until' && calendar.ahead && isRunning(moment, calendar)) return { ...moment, size };
-  const isOver = kind === 'since' && /^(ended|over|finished)$/.test(words[at + size]?.text ?? '');
-  if (
-    isOver ||
-    (kind === 'since' && /^(began|begun|begins?|started|starts?|start|opened)$/.test(words[at + size]?.text ?? ''))
-  )
+  if (kind === 'since' && /^(began|begun|begins?|started|starts?|start|opened)$/.test(words[at + size]?.text ?? ''))
     size += 1;
   if (
     has(words[at + size], 'so_far', 'since', 'now') ||
     (has(words[at + size], 'until') && has(words[at + size + 1], 'now', 'today'))
   )
     size += has(words[at + size], 'until') ? 2 : 1;
-  return openPeriod((isEnd || isOver) && kind === 'since' ? 'after' : kind, moment, size, calendar);
+  return openPeriod(isEnd && kind === 'since' ? 'after' : kind, moment, size, calendar);
 }
 
 /** "where does spend land by 30 November": all until then. */
@@ -73,8 +69,7 @@ const opensToNow = (words: Word[], after: number, moment: Moment, from: { at: nu
   (moment.unit === 'month' && !moment.yearSaid && has(words[after], 'until') && !endsBehind(words, after)) ||
   (/^(day|month|quarter|festival)$/.test(moment.unit ?? '') &&
     !isJoint(words[after]) &&
-    words.some(word => has(word, 'daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'trend', 'since'))) ||
-  /^onwards?$/.test(words[after]?.text ?? '');
+    words.some(word => has(word, 'daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'trend', 'since')));
 
 /** "from August till October". */
 const endsBehind = (words: Word[], at: number): boolean =>
@@ -134,10 +129,11 @@ function readCountedSide(words: Word[], at: number, calendar: Calendar): Moment 
     const { today } = calendar;
     return { size: sidePlace + 1 - at, period: { from: addDays(today, 1 - days), to: today }, unit: 'days' };
   }
-  const upTo = /^(upto|until|till|to|ended|ending)$/.test(side?.text ?? '') || has(side, 'until');
-  const before = has(side, 'before') || (upTo && (count !== undefined || !/^(to|ended|ending)$/.test(side!.text)));
-  const after = has(side, 'after') || (count !== undefined && /^(from|starting|following)$/.test(side?.text ?? ''));
-  if (!before && !after) return undefined;
+  const isTo = count !== undefined && typedAs(side, 'to', 'ended', 'ending');
+  const isFrom = count !== undefined && typedAs(side, 'from', 'starting');
+  const upTo = isTo || has(side, 'until');
+  const before = upTo || has(side, 'before');
+  if (!before && !isFrom && !has(side, 'after')) return undefined;
   const isBoth = has(side, 'before') && has(words[sidePlace + 1], 'and') && has(words[sidePlace + 2], 'after');
   const place = afterFillers(words, sidePlace + (isBoth ? 3 : 1), ['to', 'of']);
   const moment = momentAt(words, place, calendar);
@@ -155,8 +151,7 @@ function readCountedSide(words: Word[], at: number, calendar: Calendar): Moment 
   // "the 30 days to 31 October" end with it; "the ten days up to Diwali" come before it.
   if (upTo && moment.unit === 'day')
     return { ...alone, size, unit: 'days', period: { from: addDays(to, 1 - days), to } };
-  if (upTo && /^(to|ended|ending)$/.test(side!.text)) return undefined;
-  const isFrom = after && /^(from|starting)$/.test(side!.text);
+  if (isTo) return undefined;
   const around = isFrom ? { ...alone, period: { from, to: addDays(from, -1) } } : moment;
   return daysBeside(around, { isBefore: before, days, size }, calendar);
 }

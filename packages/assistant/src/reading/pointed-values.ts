@@ -153,7 +153,6 @@ export function readVariants(words: Word[], index: NameIndex | undefined, named:
   for (const [at, word] of words.entries()) {
     const isText = word.kind === 'word' || (hasProduct && isDecimalSize(word));
     if (!isFree(word) || !isText || word.small || has(word, 'most', 'best', 'only', 'variant', 'set')) continue;
-    if (/^(set|of|and|the|size)$/.test(word.text)) continue;
     if (isSize(word) && !isSaidOfSize(words, at, hasProduct)) continue;
     const values = saying(titles, word);
     if (values.length === 0) continue;

@@ -124,8 +124,7 @@ const otherMeanings: OtherMeaning[] = [
     holds: ({ text }, at, words) =>
       text === 'may' &&
       !/^(in|of|for|since|from|till|until|last|this|during|to|and|vs|-)$/.test(words[at - 1]?.text ?? '') &&
-      (/^(i|we|you|be|have|not|help|need)$/.test(words[at + 1]?.text ?? '') ||
-        /^(i|you|we|they|it|that|which|who)$/.test(words[at - 1]?.text ?? '')),
+      /^(i|we|you|be|have|not|help|need)$/.test(words[at + 1]?.text ?? ''),
   },
   {
     name: 'fell, and no cart was left',
@@ -142,20 +141,9 @@ const otherMeanings: OtherMeaning[] = [
       ),
   },
   {
-    name: 'a mother, and no months',
-    example: 'my mom says hello',
-    holds: ({ text }, at, words) =>
-      text === 'mom' && /^(my|our|your|his|her|the|meri|mere|hamari)$/.test(words[at - 1]?.text ?? ''),
-  },
-  {
     name: 'a till is a counter',
     example: 'sales at the till',
     holds: ({ text }, at, words) => text === 'till' && /^(the|our|my|a)$/.test(words[at - 1]?.text ?? ''),
-  },
-  {
-    name: 'what stays within a bound is no stay',
-    example: 'days that stayed above 2 lakh',
-    holds: ({ text }, at, words) => /^stay(s|ed)?$/.test(text) && has(words[at + 1], 'above', 'below'),
   },
   {
     name: 'what a platform saw it recorded',
@@ -166,17 +154,7 @@ const otherMeanings: OtherMeaning[] = [
     name: 'what is left over, and no leave of staff',
     example: 'which vendor leaves us the best margin',
     ideas: ['people_topic'],
-    holds: ({ text }, at, words) =>
-      text === 'leaves' &&
-      (/^(us|me|behind|the|a|no|more|most)$/.test(words[at + 1]?.text ?? '') || says(words, ...leavings)),
-  },
-  {
-    name: 'a reason that is told, and not asked for',
-    example: 'defect ki wajah se kitne wapas aaye',
-    holds: ({ text }, at, words) =>
-      /(kaaran|karan|wajah|vajah|कारण|वजह)/.test(text) &&
-      (/^(ke|के)/.test(text) || /^(ke|के)$/.test(words[at - 1]?.text ?? '')) &&
-      words.slice(at + 1).some(asksHowMany),
+    holds: ({ text }, _, words) => text === 'leaves' && says(words, ...leavings),
   },
   {
     name: 'lamps that are counted, and nothing given',
@@ -202,11 +180,6 @@ const otherMeanings: OtherMeaning[] = [
       words.some(word => has(word, 'campaign', 'ad', 'keyword', 'cheap', 'cost')),
   },
   {
-    name: 'it went well',
-    example: 'kal ka din kaisa gaya',
-    holds: ({ text }, at, words) => /^(gaya|gaye|gayi)$/.test(text) && has(words[at - 1], 'best', 'worst', 'how'),
-  },
-  {
     name: 'how things stand, and no advice',
     example: 'how do we compare with last October',
     ideas: ['should'],
@@ -220,11 +193,6 @@ const otherMeanings: OtherMeaning[] = [
       /^(chahiye|chaahiye|chahie|चाहिए)$/.test(text) &&
       at > 0 &&
       !/(n[aei]|न[ाेी]|kya|kab|क्या)$/.test(words[at - 1]!.text),
-  },
-  {
-    name: 'for something, and no taking',
-    example: 'is hafte ke liye',
-    holds: ({ text }, at, words) => /^(liye|लिए)$/.test(text) && /^(ke|k|के)$/.test(words[at - 1]?.text ?? ''),
   },
   {
     name: 'gone and coming, but no days',
@@ -273,12 +241,6 @@ const otherMeanings: OtherMeaning[] = [
       has(words[at - 1], 'what', 'how_much') &&
       words[at + 1]?.text !== 'from' &&
       !words.some(each => has(each, 'ad', 'google', 'google_ads', 'spend', 'campaign', 'customer')),
-  },
-  {
-    name: 'how it looks, and nothing that was shown',
-    example: 'december kaisa dikh raha hai',
-    ideas: ['impression'],
-    holds: ({ text }, at, words) => /^(dikh|दिख)$/.test(text) && has(words[at - 1], 'how', 'summary'),
   },
   {
     name: 'money that was collected, and no goods',

@@ -21,14 +21,6 @@ type Exclusion = {
 
 const exclusions: Exclusion[] = [
   {
-    name: 'what was given away on some orders, and not how many had it: "discount on COD orders"',
-    metrics: /^discounted_orders$/,
-    when: words =>
-      /(^| )((how much|kitna|कितना) (discount|chhoot|chhut|डिस्काउंट|छूट)|discounts?( given| we gave)? on) (?!codes?\b)/.test(
-        textOf(words),
-      ) && !says(words, 'how_many', 'share', 'percent', 'per'),
-  },
-  {
     name: 'a part of all that came back, and not how much of what was sold',
     metrics: /^return_rate$/,
     when: words =>
@@ -70,12 +62,6 @@ const exclusions: Exclusion[] = [
       !holds('order', 'value', 'basket', 'bill'),
   },
   {
-    name: "the first of a list, and nobody's first order",
-    metrics: /^(new_customers|firstTimePurchasers|new_customer_.*)$/,
-    when: words =>
-      words.some((word, at) => has(word, 'first') && /^(one|two|three|row|place)$/.test(words[at + 1]?.text ?? '')),
-  },
-  {
     name: 'the lowest of several, not the least that pays',
     metrics: /^break_even_roas$/,
     when: (words, says) => says('least') && !words.some(word => typedAs(word, 'need', 'break', 'even')),
@@ -105,28 +91,13 @@ const exclusions: Exclusion[] = [
     when: (_words, says) =>
       says('cod', 'payment', 'payment_gateway', 'razorpay', 'paypal') && !says('stock', 'goods', 'unit'),
   },
-  {
-    name: 'carts are left, orders are not paid',
-    metrics: /^unpaid_orders$/,
-    when: (_words, says) => says('cart', 'add_to_cart', 'checkout') && !says('order'),
-  },
-  {
-    name: 'orders that became fewer, none was called off',
-    metrics: /^cancelled_orders$/,
-    when: (words, says) =>
-      !says('cancel') &&
-      words.some(
-        (word, at) => word.text.startsWith('drop') && !/^(were|was|got|been|get|are)$/.test(words[at - 1]?.text ?? ''),
-      ),
-  },
   { name: 'orders are counted', metrics: /^average_order_value$/, when: countsOrders },
   {
     name: 'what some orders brought, not what an order brings: "how much did we earn from foreign orders"',
     metrics: /^average_order_value$/,
     when: (words, says) =>
       says('how_much') && !says('average', 'per:order', 'value', 'basket', 'size', 'spend') &&
-      words.some((word, at) => word.text === 'orders' && words.slice(0, at).some(each => each.text === 'from')) &&
-      !words.some(word => /^(each|per|every|one|an|single|typical|usual)$/.test(word.text)),
+      words.some((word, at) => word.text === 'orders' && words.slice(0, at).some(each => each.text === 'from')),
   }, // prettier-ignore
   {
     name: 'what is spent on one order',
@@ -153,12 +124,6 @@ const exclusions: Exclusion[] = [
     when: (_words, says) => says('percent', 'share'),
   },
   {
-    name: 'goods are returned, not money of ads',
-    metrics: /^new_customer_marketing_efficiency$/,
-    when: (_words, says) =>
-      says('return') && !says('ad', 'spend', 'roas', 'mer', 'marketing', 'money', 'cost', 'google_ads', 'per:money'),
-  },
-  {
     name: 'all but the online store',
     metrics: /^online_store/,
     when: words =>
@@ -170,11 +135,6 @@ const exclusions: Exclusion[] = [
     name: 'net and gross sales, whoever bought',
     metrics: /^(new|returning)_customer_sales$/,
     when: words => words.some((word, at) => has(word, 'net', 'gross') && has(words[at + 1], 'sales')),
-  },
-  {
-    name: 'customers come back, not goods',
-    metrics: /^(returns_value|units_returned|return_rate)$/,
-    when: (_words, says) => says('returning') && says('customer') && says('came_back'),
   },
   {
     name: 'where people are from, not how many are there',
@@ -215,11 +175,6 @@ const exclusions: Exclusion[] = [
       words.some(({ text }) => text === 'conversions') &&
       !says('value', 'sales', 'money', 'amount', 'claim', 'conversion_value', 'how_much', 'earn'),
   },
-  {
-    name: 'what ads brought, not their share',
-    metrics: /ad_spend_share|revenue_share/,
-    when: (words, says) => comesFromAds(words) && !says('share', 'percent'),
-  },
   { name: 'people came from there, whatever ads did', metrics: /^meta_/, when: comesFromThere },
   { name: 'customers spend, we do not', metrics: /cac|ad_spend|_cost$|^spend$/, when: customersSpend },
   {
@@ -250,12 +205,12 @@ function areOrdersOf(words: Word[]): boolean {
     between.length <= 5 &&
     /^(from|by|of|placed by|placed)$/.test(between[0]!.text) &&
     !between.some(word => has(word, 'and', 'or', 'per', 'compare') || word.kind === 'mark') &&
-    (/^(from|of)$/.test(between[0]!.text) || between.some(({ text }) => !/^(placed|by)$/.test(text))) &&
+    between.some(({ text }) => !/^(placed|by)$/.test(text)) &&
     !words.slice(0, at).some(word => has(word, 'customer', 'people'))
   );
 }
 
-/** "kal order kitna hua", "how much orders": as many as there were; what one brings is said with "one" or "worth". */
+/** "kal order kitna hua", "how much orders": as many as there were. */
 function countsOrders(words: Word[]): boolean {
   return (
     says(words, 'how_much') &&
@@ -273,8 +228,7 @@ function countsOrders(words: Word[]): boolean {
       'spend',
       'money',
       'amount',
-    ) &&
-    !words.some(word => /^(an?|one|ek|single|worth|big|large|size|brings?|gives?)$/.test(word.text))
+    )
   );
 }
 
@@ -293,14 +247,6 @@ export const isOfOne = (words: Word[]): boolean =>
   says(words, 'average', 'per', 'lifetime', 'average_of') ||
   words.some(
     (word, at) => has(word, 'customer') && /^(a|an|one|single|typical|usual|ek)$/.test(words[at - 1]?.text ?? ''),
-  );
-
-/** "vigyapan se kitni kamai", "how much revenue from ads". */
-const comesFromAds = (words: Word[]): boolean =>
-  words.some(
-    (word, at) =>
-      has(word, 'ad') &&
-      (/^(se|से)$/.test(words[at + 1]?.text ?? '') || /^(from|via|through)$/.test(words[at - 1]?.text ?? '')),
   );
 
 /** "carts from Instagram", "insta se aaye order", "Instagram traffic": where people came from, not what its ads did. */
@@ -325,10 +271,7 @@ const isOfPeople = (words: Word[], at: number): boolean =>
 export function customersSpend(words: Word[]): boolean {
   const inHindi = words.findIndex((word, at) => has(word, 'customer') && /^(ne|ने)$/.test(words[at + 1]?.text ?? ''));
   if (inHindi >= 0 && words.slice(inHindi).some(word => has(word, 'spend', 'cost'))) return true;
-  const group = words.findIndex((word, at) => has(word, 'customer', 'customer_group') && has(words[at + 1], 'spend'));
   if (says(words, 'customer_group', 'customer_type') && says(words, 'spend') && !says(words, 'ad', 'google_ads'))
-    return true;
-  if (group >= 0 && /^spen(ds?|t)$/.test(words[group + 1]!.text) && !/^(on|for)$/.test(words[group + 2]?.text ?? ''))
     return true;
   // "did Mumbai spend more than Delhi": those who live there.
   const place = words.findIndex((word, at) => isPlace(word) && (has(words[at + 1], 'spend') || isOfPeople(words, at)));

@@ -157,12 +157,6 @@ const said: Said[] = [
       /^(?:please )?(?:save|bookmark|pin|archive) (?:this|it|that|these|the (?:answer|figures?|chart|result|table|numbers))(?: (?:answer|figures?|chart|result|table|numbers))?$/,
   },
   {
-    command: 'chat',
-    example: 'chat saaf karo',
-    heard:
-      /^(?:ye |yeh |meri |is )?(?:chat|baatcheet|conversation|chat history) (?:saaf|clear|delete|mita|khaali|khali) ?(?:karo|kar do|do|kar dijiye|kijiye)$/,
-  },
-  {
     command: 'store',
     example:
       'put 20% off on Kantha Throw; expire the code COMEBACK200; set stock of Kantha Throw to zero; order 100 more Gulmohar kurtas',
@@ -204,12 +198,6 @@ const said: Said[] = [
   },
   {
     command: 'send',
-    example: 'share this with Neha',
-    heard:
-      /^(?:please |pls |can you |could you )*(?:(?:share|forward|send|show) (?:this|it|that|these|them) (?:with|to) |(?:share|forward) (?:with|to) (?:the |my |our )*\w+$)/,
-  },
-  {
-    command: 'send',
     example: 'message all customers about the sale',
     heard:
       /^(?!e-?mail subscribers?(?: (?:count|growth|number|total|in|last|this|today|now|by)\b.*)?$)(?:please |pls |can you |could you )*(?:message|text|call|sms|whatsapp|e-?mail|mail|notify|inform) (?:all |every |our |the |my )*(?:customers?|buyers?|clients?|shoppers?|subscribers?)\b/,
@@ -225,12 +213,6 @@ const said: Said[] = [
     example: 'lower the bid on kurta cutting tutorial; exclude Kerala from ads',
     heard:
       /^add .{3,50} as (?:a )?negative(?: keyword)?$|^(?:exclude|remove|block|stop showing) .{3,40} (?:from|in) (?:the |our |my |all )?(?:google )?(?:ads|campaigns|targeting|advertising)$|^(?:please |pls |can you |could you )*(?:lower|raise|increase|decrease|reduce|change|set|cut|drop|bump|adjust) (?:the |my |our |up |down )*(?:max )?(?:bids?|cpc bids?|target roas|troas|target cpa|bidding)\b/,
-  },
-  {
-    command: 'campaign',
-    example: 'ok turn it on',
-    heard:
-      /^(?:please |pls |can you |could you |ok |okay |yes |haan |fine |then |so |and |just )*(?:turn|switch|put) (?:it|this|that|them|these|those) (?:back )?(?:on|off)(?: again| now| please| pls)*$/,
   },
   {
     command: 'store',

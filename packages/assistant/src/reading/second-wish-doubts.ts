@@ -1,7 +1,6 @@
 /** Of two things asked in one message the reading holds one, or the second as if it stood alone. */
 import { firstDoubt, type Doubt, type Question } from './doubt.ts';
 import { unitOf } from './figure-kinds.ts';
-import { isGrain } from './courses.ts';
 import { has, says, textOf } from './words.ts';
 
 /** The words of the wish that is lost. */
@@ -26,7 +25,7 @@ const lost: Doubt[] = [
     example: 'discounted orders and what revenue they brought',
     doubts: ({ reading: { words }, keys }) =>
       /(discounted_orders|discounts|cancelled_orders)( |$)/.test(keys) && /total_sales_revenue|net_sales/.test(keys)
-        ? (ofThoseOrders.exec(textOf(words)) ?? withCodes.exec(textOf(words)))?.[0]
+        ? ofThoseOrders.exec(textOf(words))?.[0]
         : undefined,
   },
   {
@@ -69,23 +68,11 @@ const lost: Doubt[] = [
         ? words.find(word => has(word, 'cost'))?.text
         : undefined,
   },
-  {
-    name: 'days that are counted, of which nothing was left out',
-    example: 'days with no till sales',
-    doubts: ({ reading: { words }, asked: { ask } }) =>
-      ask.filters.some(({ not }) => not) && !ask.by.some(isGrain)
-        ? /^(?:how many |which |list |show |the |number of |any |kitne )*(?:days|weeks|months|hours|sundays|saturdays|weekends|din) (?:\S+ ){0,4}?(?:no|without|zero)\b/.exec(
-            textOf(words),
-          )?.[0]
-        : undefined,
-  },
 ];
 
 const isRestOfFigure = ['value', 'average', 'count', 'rate', 'amount'];
 
 const ofThoseOrders =
   /\b(?:(?:they|these|those|them|it)\b(?: \S+){0,2} ?(?:brought|bring|made|make|earned|earn|gave|give|generated?|worth)|(?:did|do|does) (?:they|these|those|it) \S+|(?:of|from|in|on) (?:them|these|those|it)\b|their (?:sales|revenue|value))/;
-const withCodes =
-  /\b(?:revenue|sales|turnover|money|income) (?:\S+ ){0,3}?(?:from|of|by|on|through|via|with|using) (?:the |a |any |our )*(?:(?:orders?|bills) (?:with|using|having|that used|that had|under) (?:a |any |some )?(?:coupons?|codes?|discounts?|offers?)|(?:discounted|coupon|promo) orders|coupons?|codes)\b/;
 const refundedOrders =
   /\b(?:number of|how many|count of|no of|kitne) (?:the |our )?orders (?:that |which )?(?:were |was |got |had |have |has |with )?(?:been )?(?:an? )?(?:refund(?:ed|s)?|returned|given back)\b|\b(?:number of |how many |count of )?(?:refunded|returned) orders\b|\borders (?:refunded|returned|given back)\b/;

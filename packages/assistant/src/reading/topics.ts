@@ -49,8 +49,7 @@ const talks: Talk[] = [
   {
     kind: 'complaint',
     example: 'totally useless thing this is, waste of my money',
-    holds: words =>
-      mentions(words, 'complaint') && !isOfBusiness(words) && (isOfSierra(words) || !asksSomething(words)),
+    holds: words => mentions(words, 'complaint') && !isOfBusiness(words) && !asksSomething(words),
   },
   { kind: 'help', example: 'hi, what can you do', holds: (_words, said) => isTalk(said) && mentions(said, 'help') },
   {
@@ -59,11 +58,6 @@ const talks: Talk[] = [
     holds: (_words, said) => isTalk(said) && mentions(said, 'thanks') && !said.some(isGreetingOnly),
   },
   { kind: 'greeting', example: 'good morning', holds: (_words, said) => isTalk(said) },
-  {
-    kind: 'greeting',
-    example: 'ji',
-    holds: words => words.every(word => word.kind === 'mark' || calling.test(word.text)),
-  },
   {
     kind: 'help',
     example: 'help me with this',
@@ -89,12 +83,9 @@ const isStrange = ({ kind, concepts, text }: Word): boolean =>
   kind === 'word' && concepts.length === 0 && !harmlessWords.has(text) && text.length > 2;
 
 const talk = ['greeting', 'thanks', 'help', 'whatsapp_'];
-/** What is left of "namaste sierra ji" when the greeting itself is taken away. */
-const calling = /^(ji|sir|madam|maam|boss|bhai|bhaiya|yaar|dear|there|team|everyone|जी|सर|मैडम)$/;
 
 const isTalk = (said: Word[]): boolean =>
-  mentions(said, ...talk) &&
-  said.every(word => has(word, ...talk, 'today', 'now') || /^(lot|much|very|sierra|there|team)$/.test(word.text));
+  mentions(said, ...talk) && said.every(word => has(word, ...talk, 'today', 'now'));
 
 const isGreetingOnly = (word: Word): boolean => has(word, 'greeting');
 
@@ -115,13 +106,6 @@ const isOfBusiness = (words: Word[]): boolean =>
       word.names.length > 0 ||
       (!/^(cheez|chiz|thing|things|चीज|product)$/.test(word.text) &&
         has(word, 'sales', 'order', 'product', 'customer', 'ad', 'campaign', 'stock', 'keyword', 'discount', 'discount_code', 'visit', 'visitor', 'website', 'page', 'channel', 'traffic_channel', 'search_term', 'collection', 'vendor', 'product_type', 'ad_group', 'google_ads', 'unit', 'city', 'pos_location', 'checkout', 'cart', 'abandoned', 'conversion_rate', 'return', 'refund', 'why')), // prettier-ignore
-  );
-
-const isOfSierra = (words: Word[]): boolean =>
-  words.some(word =>
-    /^(you|u|your|tum|aap|tu|sierra|app|bot|tool|thing|software|ai|assistant|cheez|chiz|this|it|ye|yeh|आप|तुम|ये|यह|चीज)$/.test(
-      word.text,
-    ),
   );
 
 const asksSomething = (words: Word[]): boolean =>

@@ -72,20 +72,7 @@ export const pairedRules: AddedRule[] = [
         ? ['ad_attributed_revenue_share']
         : undefined,
     takes: word =>
-      has(
-        word,
-        'percent',
-        'share',
-        'sales',
-        'claim',
-        'google',
-        'google_ads',
-        'ad',
-        'how_much',
-        'sold',
-        'what',
-        'how',
-      ) || /^(say|says|said|brought|credit|its own|own|big|comes?|came|part)$/.test(word.text),
+      has(word, 'percent', 'share', 'sales', 'claim', 'google', 'google_ads', 'ad', 'how_much', 'sold', 'what', 'how'),
   },
   {
     name: 'money as a part of sales',
@@ -319,7 +306,6 @@ const isSpent =
   /(how much|what|kitna|kitni|kitne|paisa|money|कितना).*\b(went|go|goes|put|gone|laga|lage|lagaya|spen[dt]|cost|kharch\w*|into|on|in)\b|(कितना|पैसा).*(लगा|खर्च)/;
 const isBought =
   /\b(any ?(one|body)|people|they|it|that|customers?|log|kisi ne|koi|kuch)\b.{0,14}\b(buy|buys|bought|buying|sell|sold|purchase|purchased|order|ordered|convert|converted|bika|bike|biki|kharida|kharide)\b|\bany (sales?|orders?|conversions?)\b|(कुछ|कोई|किसी ने).*(बिका|खरीदा)/;
-const isCounted = /\b(how many|kitne|kitni) (orders?|sales?|conversions?|purchases?)\b|(कितने|कितनी) (ऑर्डर|सेल)/;
 const isBrought =
   /\b((get|got|getting|getting back) (out of|from)|(came|come|comes|got|get|gave|give|brought|bring|brings|earned|earn) (back|us|in)|what (it|they|that) (earned|brought|made|gave|returned|got)|(says|claims|thinks|reports) (it|they|that) (earned|brought|made|gave|returned|brought in)|did (it|they|that) (bring|earn|make|return|give|fetch|get)|wapas (aaya|mila|aayi)|badle (me|mein)|kya mila|kitna (mila|aaya|kamaya))\b|(वापस आया|वापस मिला|बदले में|क्या मिला)/;
 
@@ -343,7 +329,7 @@ function outcomeBeside({ words, says, isAbout, names, found }: Question): string
   return ['google_ads_cost', outcome, ...also.map(key => (key === 'return_on_ad_spend' ? 'google_ads_roas' : key))];
 }
 
-const isOutcome = (words: Word[]): boolean => [isBought, isBrought, isCounted].some(each => each.test(textOf(words)));
+const isOutcome = (words: Word[]): boolean => [isBought, isBrought].some(each => each.test(textOf(words)));
 
 /** The place of the last "and", or of a comma before a question word; -1 where there is none. */
 const jointOf = ({ words }: Question): number =>

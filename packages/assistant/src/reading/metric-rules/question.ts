@@ -3,7 +3,7 @@ import type { AskedFilter, AskedMetric } from '../../intent.ts';
 import type { Word } from '../../words/annotate.ts';
 import type { FoundMetric } from '../found-metric.ts';
 import type { Reading } from '../read.ts';
-import { has, says, textOf, typedAs, typedText, withoutMarks } from '../words.ts';
+import { has, says, typedAs, typedText, withoutMarks } from '../words.ts';
 
 export type Question = {
   words: Word[];
@@ -53,7 +53,7 @@ export const isInPlace = ({ words, isAbout, says }: Question): boolean =>
   words.every(word => word.used !== 'period') &&
   !says('sold', 'order', 'return', 'buy', 'went', 'move');
 
-/** "kitne dohar hai", "how many dohars are there in Bandra": nothing was done with them. */
+/** "kitne dohar hai", "how many dohars are in Bandra": nothing was done with them. */
 export function liesThere(words: Word[]): boolean {
   if (words.some(word => word.used === 'period')) return false;
   const said = withoutMarks(words);
@@ -66,7 +66,7 @@ export function liesThere(words: Word[]): boolean {
       typedAs(words[at + 1], 'at', 'in', 'with') &&
       words[at + 2]?.names.some(({ dimension }) => /location/.test(dimension)),
   );
-  return isLast || lies || isPlaced || /(^| )(is|are) there( |$)/.test(textOf(said));
+  return isLast || lies || isPlaced;
 }
 
 /** "kitna maal pada hai" counts pieces. */

@@ -12,10 +12,8 @@ const turnedAds: TurnedRule[] = [
     example: 'views of the YouTube Lookbook ads in September',
     from: ['google_ads_impressions'],
     means: 'google_ads_video_views',
-    when: ({ filters, says, text }) =>
-      says('view') &&
-      !/impression/.test(text) &&
-      filters.some(({ options: [option] }) => /youtube|video/i.test(String(option?.values))),
+    when: ({ filters, says }) =>
+      says('view') && filters.some(({ options: [option] }) => /youtube|video/i.test(String(option?.values))),
   },
   ...['Impressions', 'Clicks'].map(each => ({
     name: 'beside free clicks of Google what was shown was free as well',

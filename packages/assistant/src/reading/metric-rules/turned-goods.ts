@@ -18,9 +18,7 @@ export const turnedGoods: TurnedRule[] = [
     from: ['cancelled_orders', 'units_returned', 'returns_value', 'returning_customers'],
     means: ({ names }) => (names('cancelled_orders') ? 'cancellation_rate' : 'return_rate'),
     alone: true,
-    when: ({ text, isAbout, names }) =>
-      (!names('returning_customers') || isAbout(goods)) &&
-      (moreOften.test(text) || (isDoneMore.test(text) && isAbout(['order_tag', 'customer_type', 'payment_method']))),
+    when: ({ text, isAbout, names }) => (!names('returning_customers') || isAbout(goods)) && moreOften.test(text),
   },
   {
     name: 'pieces sold stand beside pieces returned',
@@ -55,8 +53,7 @@ export const turnedGoods: TurnedRule[] = [
     from: ['returns_value', 'units_sold'],
     means: 'units_returned',
     alone: true,
-    when: ({ says, text }) =>
-      (says('return_reason') || eachReason.test(text)) && !says('value', 'money', 'amount', 'how_much', 'sold'),
+    when: ({ says }) => says('return_reason') && !says('value', 'money', 'amount', 'how_much', 'sold'),
     takes: word => has(word, 'count'),
   },
   {
@@ -146,17 +143,6 @@ export const turnedGoods: TurnedRule[] = [
     when: ({ isAbout, says }) => isAbout(goods) && says('came_back') && !says('customer', 'people'),
   },
   {
-    name: 'pieces beside what came back are those that did',
-    example: 'what was returned last week and how many pieces',
-    from: ['units_sold'],
-    means: 'units_returned',
-    when: ({ names, says, text }) =>
-      names('returns_value', 'units_returned') &&
-      /\bhow many (pieces|units|pcs|items)\b/.test(text) &&
-      !says('sold', 'sales', 'buy', 'order', 'dispatch'),
-    takes: word => has(word, 'how_many'),
-  },
-  {
     name: 'stock that sells slowly',
     example: 'slow movers in stock',
     from: ['inventory_on_hand', 'inventory_available'],
@@ -190,12 +176,9 @@ export const turnedGoods: TurnedRule[] = [
 ];
 
 const moreOften = /\b(?:more|less) (?:often|frequently|likely|regularly)\b/;
-const isDoneMore =
-  /^(?:are|is|do|does|did|were|kya) .*\b(?:cancel\w*|canceled|returned|returns?|sent back|come back|came back|wapas) (?:more|less)\b/;
 const partOfReturned =
   /\b(share|percent|percentage|%|part|proportion|portion|fraction|how (much|many)) of (the |all |our )*(returned|returns|refunded) (pieces |units |goods |items |products )?.*\b(were|was|are|is|came|come)\b/;
 const whatWeSold = /\b(what|how much) (did|have|do) we (sell|sold|take|make|made|earn|bring in)\b/;
 /** Pieces are "kitne" or "kitni", money is "kitna". */
 export const comeBackCounted =
   /(^| )(kitn[ie]|कितनी|कितने) (pieces? |pcs |piece )?(wapas|vapas|vaapas|return|laut|वापस|लौट)/;
-const eachReason = /(^| )(each|every|per|by|har|हर|prati) (wajah|vajah|reason|karan|kaaran|वजह|कारण)/;

@@ -41,14 +41,6 @@ const isHolding = (word: Word): boolean =>
 /** These hold even beside a figure that was named. */
 export const overridingRules: UnnamedRule[] = [
   {
-    name: 'what one customer has spent so far is of all their orders',
-    example: 'how much has the average customer spent with us to date',
-    when: ({ text, words, says }) =>
-      customersSpend(words) && isOfOne(words) && allTheirOrders.test(text) && !says('per:order'),
-    means: ['lifetime_spend_per_customer'],
-    takes: word => has(word, 'spend', 'customer', 'average', 'cost', 'buy', 'per'),
-  },
-  {
     name: 'customers spend, we do not',
     example: 'how much did champions spend in October; what did customers from Pune spend on jewellery',
     when: ({ words, says, named }) =>
@@ -133,11 +125,7 @@ const lasting =
 const howManyMore = /\bhow many more (days|weeks) of\b|\bkitne din (aur|ka)\b/;
 const isPast = /\b(did|was|were|had|hua|hui|hue|tha|thi|gaya|gayi|sold in)\b|हुआ|गया|था/;
 
-const allTheirOrders =
-  /\b(to date|till date|so far|until now|till now|ab tak|ever|altogether|in total|since joining)\b|अब तक/;
 const whatWeTook = /^what did (we|i|(the|our) (shop|store)) (take|make|earn|bring in|bring|ring up|bank)( |$)/;
-const whatItBrought =
-  /^(and |so )?what (did|does|do|has|have) .{2,40} (bring|brought|earn|earned|make|made|fetch|generate|generated|contribute|contributed)( in| us| for us)?( |$)/;
 const isStuck =
   /(^| )(stuck|blocked|locked|lying|tied|parked|sitting|sunk|sunken|invested|trapped|frozen|idle|buried|asleep|pad[aei]|pha?n?s[aei]|fa?n?s[aei]|atk[aei]|lag[ae]|dab[ae]|फंस[ाेी]|फस[ाेी]|अटक[ाेी]|लग[ाे]|दब[ाे]|पड[ाेी])$/;
 
@@ -244,13 +232,6 @@ export const unnamedRules: UnnamedRule[] = [
     means: ['total_sales_revenue'],
   },
   {
-    name: 'a part of the business brought money',
-    example: 'what did Chennai bring us last week',
-    when: ({ text, isAbout }) =>
-      whatItBrought.test(text) && isAbout(['city', 'region', 'country', 'pos_location', ...goods]),
-    means: ['total_sales_revenue'],
-  },
-  {
     name: 'goods that lie there are named',
     example: 'hauz khas me kaunsi saree hai',
     when: ({ says, isAbout, words }) => says('which', 'what') && !says('have') && isAbout(goods) && liesThere(words),
@@ -286,16 +267,6 @@ export const unnamedRules: UnnamedRule[] = [
     when: ({ words }) =>
       words.some(word => (word.used === 'value' || has(word, 'customer_type')) && / orders?$/.test(word.text)),
     means: ['total_orders'],
-  },
-  {
-    name: 'whether goods are there',
-    example: 'kalamkari saree hai kya',
-    when: ({ text, words, isAbout }) =>
-      (/(^| )(hai|hain|है|हैं) (kya|क्या)$/.test(text) || /^(kya|क्या) .* (hai|hain|है|हैं)$/.test(text)) &&
-      words.every(word => word.used !== 'period') &&
-      isAbout(goods),
-    means: ['inventory_on_hand'],
-    takes: ofStock,
   },
   {
     name: 'people who buy on a device: what they bought there',
