@@ -62,7 +62,7 @@ function nextToken(text: string, at: number): { token: Token; length: number } |
 
 function tokenOf(kind: Token['kind'], found: string): Token {
   if (kind !== 'number') return { kind, text: found.replace(/'+$/, '') };
-  const trimmed = found.trim().replace(/,+$/, '');
+  const trimmed = found.trim();
   const money = /^(₹|rs|inr|\$|€|£)/.test(trimmed);
   const digits = /\d[\d,]*(\.\d+)?/.exec(trimmed)![0];
   const suffix = trimmed.slice(trimmed.indexOf(digits) + digits.length).trim();
