@@ -13,7 +13,7 @@ const dated = `(?= (?:(?:the )?[0-9]{1,2}(?:st|nd|rd|th)?(?: of)? ${months}|${mo
 
 /** How a stretch begins and ends, and whose part it is. */
 const edges: Turn[] = [
-  // "w/c 26 Oct", "w/e 1 Nov", "week starting Monday 26 October", "the week containing 28 October", "W45"
+  // "w/c 26 Oct", "w/e 1 Nov", "week starting Monday 26 October", "the week containing 28 October"
   [`(?:week[ -])?(?:w[/ .]?c[.]?|wk commencing)${dated}`, 'week starting'],
   [`week (starting|beginning|commencing|ending|ended|of|from)(?: on)?,? ${namedWeekday},?(?= [0-9]{1,2} )`, 'week $1'],
   ['week (?:containing|that has|with|around|including)(?= [0-9]{1,2}(?:st|nd|rd|th)? )', 'week of'],

@@ -78,8 +78,6 @@ function isCut(words: Word[], at: number): boolean {
   return /^[,;:?!()\n]|^\.+$/.test(text);
 }
 
-const isPlain = (word: Word): boolean => word.concepts.length === 0;
-
 function withoutLooseMarks(words: Word[]): Word[] {
   const isComma = (word: Word | undefined): boolean => word?.kind === 'mark' && /^[,;:()-]$/.test(word.text);
   const kept = words.slice(words.findIndex(word => word.kind !== 'mark'));
@@ -177,10 +175,9 @@ function isAboutAnswer(words: Word[]): boolean {
 }
 
 /** Not all of it are words of ours: "for the wrapping paper order", and not "for returns too". */
-function speaksOfOthers(words: Word[], text: string): boolean {
-  const others = words.filter(word => !word.small && (isPlain(word) || word.corrected));
-  return occasion.test(text) || others.some(word => isOrdinary(word.text));
-}
+const speaksOfOthers = (words: Word[], text: string): boolean =>
+  occasion.test(text) ||
+  words.some(word => !word.small && (word.concepts.length === 0 || word.corrected) && isOrdinary(word.text));
 
 /** "for the auditor", "or am I imagining it", "on one page". */
 function withoutTurns(words: Word[]): Word[] {
@@ -194,7 +191,7 @@ function withoutTurns(words: Word[]): Word[] {
   return found ? withoutTurns([...words.slice(0, found.from), ...words.slice(found.to)]) : words;
 }
 
-/** Days, a number, a split or a question of its own; the festival that is over is told. */
+/** Days, a number, a split or a question of its own. */
 const holdsDay = (span: Word[]): boolean =>
   span.some(
     word =>

@@ -84,6 +84,5 @@ export function scaleOf(word: string): number | undefined {
   if (/^(l|lakhs?|lacs?|लाख)$/.test(word)) return 1e5;
   if (/^(m|mn|millions?)$/.test(word)) return 1e6;
   if (/^(cr|crores?|karod|करोड|करोर)$/.test(word)) return 1e7;
-  if (/^(hundred|sau|सौ)$/.test(word)) return 100;
   return undefined;
 }
