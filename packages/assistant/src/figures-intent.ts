@@ -9,7 +9,7 @@ import { asksSummary, summaryTopic } from './reading/asks-summary.ts';
 import { leftOver } from './reading/coverage.ts';
 import { doubtsAbout } from './reading/doubts.ts';
 import type { Reading } from './reading/read.ts';
-import { has, textOf } from './reading/words.ts';
+import { has } from './reading/words.ts';
 import type { Word } from './words/annotate.ts';
 import { isKnown } from './words/lexicon.ts';
 
@@ -25,7 +25,6 @@ export function figuresOf(text: string, reading: Reading, asked: Asked, shop: Sh
       ? { act: 'summary', topic, ask: { ...ask, metrics: [] }, notes }
       : { act: 'figures', ask, also, notes };
   const { goal } = goalOf(words);
-  if (asksHowMuchAltogether(words, ask)) return { act: 'figures', ask: withSales(ask), also, notes };
   if (ask.by.length === 0 && goal !== undefined && goal >= 10_000)
     return { act: 'figures', ask: withSales(ask), also, notes: { ...notes, goal } };
   if (ask.by.length === 0 && ask.bounds.length > 0)
@@ -36,13 +35,6 @@ export function figuresOf(text: string, reading: Reading, asked: Asked, shop: Sh
     return { act: 'summary', topic: summaryTopic(words, reading), ask: withRhythm(ask, words, shop), notes };
   return { act: 'figures', ask, also, notes };
 }
-
-/** "kal kitna hua", "is hafte ka total kitna raha": an amount, and nothing says of what. */
-const asksHowMuchAltogether = (words: Word[], { by, filters, when }: Ask): boolean =>
-  by.length + filters.length === 0 && when !== undefined && endsHowMuch.test(textOf(words));
-
-const endsHowMuch =
-  /(?:^| )(?:kitn[ai]|कितन[ाी])(?: (?:hua|hui|gaya|raha|rahi|tha|thi|aaya|bana|chala|hai|हुआ|हुई|गया|रहा|रही|था|थी|आया|बना|है))+[ ?.!]*$/;
 
 /** "how is the month going day by day"; a weekly summary is of one week. */
 const goesStepwise = (words: Word[]): boolean =>
@@ -149,9 +141,8 @@ function namesSomebody(words: Word[], left: string[]): boolean {
   });
 }
 
-/** "best performer", "compare", "when …", "show me": nothing says of what. */
+/** "best performer", "compare", "show me": nothing says of what. */
 function isOfNoFigure(words: Word[], ask: Ask): boolean {
-  if (/^(when|kab|कब)$/.test(words[0]?.text ?? '')) return true;
   if (ask.by.length > 0 || ask.filters.length > 0) return false;
   if (words.some(word => has(word, 'best', 'worst', 'most', 'least'))) return true;
   return (

@@ -11,10 +11,7 @@ export function goalOf(words: Word[]): { goal?: number } {
     (word, at) =>
       word.kind === 'number' && word.value! >= 1000 && word.used !== 'period' && words[at - 1]?.text !== 'fy',
   );
-  const spelled = words.findIndex(word => /^(crore|crores|lakh|lakhs|cr|करोड|लाख)$/.test(word.text));
   if (number) return { goal: number.value! };
-  if (spelled > 0 && /^(one|ek|a|1|एक)$/.test(words[spelled - 1]!.text))
-    return { goal: /^(c|क)/.test(words[spelled]!.text) ? 1e7 : 1e5 };
   const bound = words.find(word => word.used === 'bound' && word.kind === 'number');
   return bound ? { goal: bound.value! } : {};
 }

@@ -134,7 +134,7 @@ const isBareStock = ({ words, metrics, filters, breakdowns, ranking }: Reading):
   metrics.every(({ key }) => /^(inventory_|days_of_cover|(low|out_of)_stock_)/.test(key)) &&
   filters.length + breakdowns.length === 0 &&
   ranking === undefined &&
-  !words.some(word => has(word, 'total') || /^(all|whole|entire|overall|full)$/.test(word.text));
+  !words.some(word => has(word, 'total'));
 
 /** "What is CAC? How much was it in October?": the figure that was asked about is the one asked for. */
 function ofDefined(key: string, second: Intent, { metrics }: Reading): Intent {
@@ -243,11 +243,7 @@ const asksWhich = (words: Reading['words'], { options }: AskedFilter): boolean =
 function filtersOf(ask: Ask, other: Ask, { words, metrics }: Reading): AskedFilter[] {
   if (ask.filters.length === 0) return other.filters;
   const kinds = new Set(ask.filters.flatMap(({ options }) => options.map(({ dimension }) => dimension)));
-  const goesOn =
-    ask.metrics.length === 0 ||
-    (metrics.length === 0 && has(words[0], 'how_many')) ||
-    (has(words[0], 'how_many') &&
-      words.some(({ text }) => /^(it|they|them|those|these|there|wahan|vahan)$/.test(text)));
+  const goesOn = ask.metrics.length === 0 || (metrics.length === 0 && has(words[0], 'how_many'));
   const kept = other.filters.filter(
     filter =>
       filter.options.every(({ dimension }) => !kinds.has(dimension)) &&

@@ -31,8 +31,6 @@ const reasons: Turn[] = [
   [/^(?:and |so )?(?:was|is) it (?:really |just |only |because of )*.{3,40}? (?:that|which) (?:has |have |really )*(?:pushed|drove|lifted|brought|took|pulled|dragged|hurt|killed|sank|caused|raised|lowered) (.*)$/g, 'why $1'],
   // net sales fell on 14 nov, was it mobile or traffic; orders fell apart on Saturday, was it the payment page
   [new RegExp(`^(?!why )(?=.*\\b${moved}\\b)([^,;?!]*[^ ,;?!])\\s*[,;?!-]+\\s*(?:was|is|could|can|may|might) (?:it|this|that)\\b (?=.*(?:\\bor\\b|because|due to|caused)|(?:be )?(?:the|an?|our|my|some) (?!lowest|highest|worst|best|most|least|biggest|smallest|first|only|same|usual|normal|record|target|plan))[^?!]*[?!]?`, 'g'), 'why $1'],
-  // abandoned checkouts went crazy on 14 November, what broke?
-  [/^(?!why )(.*\S)\s*[.,;?!-]+\s*(?:so |but )?what (?:broke|failed|crashed|died|snapped|messed (?:it|this|that) up)(?: there| here)?\s*[.?!]*$/g, 'why $1'],
   // what broke on 14 November? checkouts look bad
   [/^what (?:broke|failed|crashed|snapped|went wrong)((?: on| in| at)? [\w ]*?)\s*[.,;?!]+\s*(?=\S)(.+)$/g, 'why $2$1'],
   // ROAS dropped yesterday, should I worry?

@@ -24,12 +24,9 @@ export const asRate: Record<string, string> = {
 export const forOne: { of: RegExp; each: RegExp; key: string }[] = [
   { of: /^(total|net|gross|online_store)_sales|^(total|online_store)_orders$|^net_payments$/, each: /^(order|bill|basket)s?$/, key: 'average_order_value' },
   { of: /^(total|net|gross|online_store)_sales/, each: /^(sessions?|visits?)$/, key: 'revenue_per_session' },
-  { of: /^purchaseRevenue$/, each: /^(sessions?|visits?)$/, key: 'revenuePerSession' },
   { of: /^(net_)?units_sold$/, each: /^(order|bill|basket)s?$/, key: 'units_per_order' },
-  { of: /^screenPageViews$/, each: /^(sessions?|visits?)$/, key: 'screenPageViewsPerSession' },
   { of: /^(google_ads_(cost|clicks)|total_ad_spend)$/, each: /^clicks?$/, key: 'google_ads_cpc' },
   { of: /^google_ads_(cost|conversions|conversion_value)$/, each: /^(sale|order|conversion|purchase)s?$/, key: 'google_ads_cost_per_conversion' },
   { of: /^total_ad_spend$/, each: /^conversions?$/, key: 'google_ads_cost_per_conversion' },
-  { of: /^google_ads_(cost|impressions)$/, each: /^(1000|thousand|mille|1000 impressions|thousand impressions|1000 views)$/, key: 'google_ads_cpm' },
   { of: /^(google_ads_cost|total_ad_spend|new_customers)$/, each: /^new (customer|buyer)s?$|^(acquisition|naye (customer|grahak))$/, key: 'blended_cac' },
 ]; // prettier-ignore

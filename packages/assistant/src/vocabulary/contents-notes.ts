@@ -54,13 +54,12 @@ export const contentsNotes: readonly ContentsNote[] = [
   },
   {
     about: /ship|deliver(?!ed)|courier|शिपिंग|डिलीवरी/,
-    notOf: /^(cost_of_goods|gross_pro|gross_mar)/,
-    says: 'Shipping charged to customers is part of total sales, not of net or gross sales or average order value.',
+    of: /^(cost_of_goods|gross_pro|gross_mar)/,
+    says: 'What shipping costs the shop is in no connected platform, so it is neither in the cost of goods nor taken off in gross profit.',
   },
   {
     about: /ship|deliver(?!ed)|courier|शिपिंग|डिलीवरी/,
-    of: /^(cost_of_goods|gross_pro|gross_mar)/,
-    says: 'What shipping costs the shop is in no connected platform, so it is neither in the cost of goods nor taken off in gross profit.',
+    says: 'Shipping charged to customers is part of total sales, not of net or gross sales or average order value.',
   },
   {
     about: /exchang/,
@@ -91,7 +90,7 @@ export const contentsNotes: readonly ContentsNote[] = [
     says: 'Stock is valued at the recorded cost of the products, not at the selling price.',
   },
   {
-    about: /\bcod\b|cash on delivery|pending|unpaid|not paid|yet to (pay|be paid)|paid/,
+    about: /\bcod\b|cash on delivery|pending|paid|yet to pay/,
     notOf: /^(google|repeat|customers_who|sessions)/,
     says: 'Orders and sales, cash on delivery too, count on the day they are placed, paid or not; net payments count on the day the money moves.',
   },
@@ -115,17 +114,9 @@ export const contentsNotes: readonly ContentsNote[] = [
     says: 'Who checks out as a guest is counted as a customer too: Shopify keeps one customer for each mail address or phone number.',
   },
   {
-    about: /\bbots?\b|crawler/,
-    says: 'Shopify leaves out visits of bots; Google Analytics leaves out the bots it knows.',
-  },
-  {
     about: /\b(staff|me and my|my own|our own|employees?|internal|team)\b/,
     of: /^(sessions|activeUsers|store_|newUsers|screen)/,
     says: 'Visits of your own team are counted as well, unless they are filtered in Google Analytics.',
-  },
-  {
-    about: /same person|two devices|phone and|laptop|another device|incognito/,
-    says: 'Somebody who comes with two devices or browsers is mostly counted as two visitors; customers are told apart by mail address or phone number, so two orders of one person are one customer.',
   },
   {
     about: /twice|two orders|do baar|2 orders|again|same (day|customer|month)|second (order|time)|दो बार/,
@@ -142,11 +133,6 @@ export const contentsNotes: readonly ContentsNote[] = [
       /\bclick\b.*\b(order|conversion|purchase|sale|day)\b|\b(order|conversion|purchase|sale|day)\b.*\bclick\b|dated|kis din/,
     of: /^google_ads|^return_on_ad|^ad_attributed/,
     says: 'Google Ads dates conversions and their value by the day of the click, not of the order; "conversions by conversion date" are dated by the order.',
-  },
-  {
-    about: /free shipping|price (drop|cut)|markdown|strike/,
-    of: /^discount/,
-    says: 'A lowered price is no discount: only what codes, automatic discounts and manual reductions take off at the order counts.',
   },
   {
     about: /abandon|how long|minutes|hours|kitni der|छोड/,

@@ -17,7 +17,7 @@ const toAnother = '(?=(?: [^ ,?]+){1,5}? ?(?:to|till|until|through|upto|-|–) ?
 
 /** How a stretch begins and ends, and whose part it is. */
 const edges: Turn[] = [
-  // "w/c 26 Oct", "w/e 1 Nov", "week starting Monday 26 October", "the week containing 28 October", "W45"
+  // "w/c 26 Oct", "w/e 1 Nov", "week starting Monday 26 October", "the week containing 28 October"
   [`(?:week[ -])?(?:w[/ .]?c[.]?|wk commencing)${dated}`, 'week starting'],
   [`week (starting|beginning|commencing|ending|ended|of|from)(?: on)?,? ${namedWeekday},?(?= [0-9]{1,2} )`, 'week $1'],
   ['week (?:containing|that has|with|around|including)(?= [0-9]{1,2}(?:st|nd|rd|th)? )', 'week of'],
@@ -120,8 +120,6 @@ const named: Turn[] = [
   [/\b(who|which one|which) (?:is|was|are|were) (?:ahead|leading|in front|winning)(?=\s*(?:$|[?.!,]))/g, '$1 is more'],
   // last 14 days compared to 14 days prior
   [/(?<=\b(?:last|past|pichle|pichhle|recent)\b.*)\b(vs|versus|against|than|with|to) (?:the )?(\d+) (days|weeks|months) (?:prior|before|earlier|preceding)(?: to)?(?: that| it| them| this)?(?=\s*(?:$|[?.!,]))/g, '$1 previous $2 $3'],
-  // mahine ke end tak kitne order
-  [/\b(?:is )?(?:month|mahine|mahina|year|saal|quarter)(?: ke| ka| ki)? (?:end|ant|aakhir|akhir) tak\b|(?:इस )?(?:महीने|साल) के (?:अंत|आखिर) तक/gu, 'till the end of this month'],
   // how will this week end
   [/\bhow (?:will|would|might) (?:this|the|our) (week|month|quarter|year) (?:end|close|finish|turn out|end up)\b/g, 'forecast this $1'],
   // new year tak kitni sale

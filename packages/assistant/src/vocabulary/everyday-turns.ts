@@ -68,8 +68,7 @@ export const everydayTurns: readonly Turn[] = [
   [`(?<=${measured}.*)(?:value|rupees?|amount)[- ]wise`, 'in rupees'],
   [`(?<=${measured}.*)(?:quantity|qty|pieces?|units?|pcs)[- ]wise`, 'in pieces'],
   ['number of (?:pieces|units|items|pcs) sold', 'units sold'],
-  // not returns but refunds in October; refunds in October, not returns; I do not need returns, only refunds
-  [/^(?:(?:hi|ok|sorry|no|hey)[ ,]+)*not (?:the )?(?!only |just |all |yet |one |any )[a-z ]{3,25}?,? but (?:the )?(?=[a-z])/g, ''],
+  // refunds in October, not returns; I do not need returns, only refunds
   [behind(`(?<=^(?!.*(?:returning|new) )[a-z].*),? (?:and )?not (?:the )?${figure}(?=[?.! ]*$)`), ''],
   [`(?<=^)(?:${figure}) (?:nahi|nahin|nhi|नहीं),? (.{3,40}?) (?:chahiye|dikhao|batao|चाहिए|दिखाओ|बताओ)`, '$1 batao'],
   // sales per city and orders per city; which state pays the most tax
@@ -129,12 +128,8 @@ export const everydayTurns: readonly Turn[] = [
   [/\b(?:have|has|had) gone (?:out )?to (?=[a-z]+\b)/g, 'sold to '],
   // sum up september in one para
   ['(?:in|into|within) (?:just |only |about )?(?:\\d+|a few|few|two|three|four|five|six|ten|one|a) (?:short |crisp |quick )?(?:lines?|points?|bullets?|bullet points|sentences?|paras?|paragraphs?|lines? max)', ''],
-  // if i remember right september was bad
-  [/(?<=^|, ?)(?:if (?:i|we) remember(?: (?:right|rightly|correctly|well))?|as far as i (?:know|remember|recall)|from what i (?:hear|know|remember)|i (?:think|feel|guess|believe|suppose|suspect)(?: that)?|mujhe lagta (?:hai|h)(?: ki)?|mere khayal se),? (?=\S+ \S+ \S+)/g, ''],
   // cpc of brand search kitna pada
   [/(?<=\b(?:cp[cma]|cac|cost|roas|clicks?|conversions?|kharch\w*|order)\b.*)\b(kitn[aei]) pad[aie](?: (?:hai|tha|thi|hain))?(?=$|[?.!,])/g, '$1'],
-  // only prepaid orders, COD not needed
-  [/(?<=\bonly\b[^,]{3,80}), ?(?:the )?[^,.?!]{2,30}? (?:is |are )?(?:not|nahi|nahin) (?:needed|required|wanted|chahiye|chaiye)(?= |$)/g, ''],
   // orders of last week, COD not needed
   [/(?<=^[^,]{6,80}), ?(?:the )?([^,.?!]{2,30}?) (?:is |are )?(?:not|nahi|nahin) (?:needed|required|wanted|to be counted|chahiye|chaiye)(?= |$)/g, ' without $1'],
   // those who shopped with us in September, what have they spent on average till now
@@ -153,13 +148,10 @@ export const everydayTurns: readonly Turn[] = [
   [/\b(?:items|things|articles|pieces|styles|designs)(?= (?:(?:that|which|where) )?(?:with|having|have|has|we have|there are) (?:only )?(?:(?:less than|fewer than|under|below|up to|at most) \d+ (?:left|in stock|remaining|available)|\d+ or (?:less|fewer) (?:pcs|pieces|units|left|in stock|remaining|available)))/g, 'variants'],
   // what did the shops and the website take in, all together
   [/\b(?:(?:the |our |both )*(?:shops?|stores?|tills) (?:and|plus|\+) (?:the |our )?(?:website|site|online(?: store)?)|(?:the |our )?(?:website|site|online(?: store)?) (?:and|plus|\+) (?:the |our |both )*(?:shops?|stores?|tills))(?= (?:take|make|sell|earn|bring|do|took|made|sold|sales)\b.*\b(?:all together|altogether|put together|combined|taken together)\b)/g, 'we'],
-  // orders per vendor, highest refunds first
-  [/,? ?\b(?:the )?(?:highest|biggest|largest|most(?! expensive| costly| recent)) ((?:[a-z]+ ){1,3})(?:first|on top|at the top)(?=\s*$|[?.!])/g, ' sorted by $1'],
   // "cities where AOV is over 4000"
   ['(?:is|are|was|were) (over|above|under|below)(?= (?:rs |inr )?[0-9])', '$1'],
   // how much did we make yesterday and how many orders was that
   [/\bhow much (?:did|have) (?:we|i|the shops?|the stores?) (?:make|made|take|taken|earn|earned|do|done|collect|bring in)(?= (?:[^,?.]{0,30} )?(?:and|aur) how many (?:orders|bills|units|pieces)\b)/g, 'total sales'],
-  [/\b(and|aur) how many (orders|bills|pieces|units|customers) (?:was|were|is|are|did) (?:that|it|this|they)(?: in| make| all)?(?=\s*$|[?.!])/g, '$1 how many $2'],
   // yesterday's numbers for the morning meeting
   [/(?<=\S+ \S+ )\bfor (?:the|our|my|a|this|tomorrow's|today's) (?:[a-z]+ ){0,2}?(?:meeting|stand ?up|huddle|presentation)\b/g, ''],
   // website sales versus what the two shops sold over the counter
@@ -227,10 +219,6 @@ const figures: Turn[] = [
   [/\badds (?=spend|spent|cost|budget|clicks?|campaigns?|roas|ka |ke |ki |par |pe |se |me )/g, 'ads '],
   // how much of the budget went to search
   [/\bbudget (?=went|goes|gone|was spent|is spent|got spent|gets spent)/g, 'ad spend '],
-  // which campaign spent most, and what did it bring back
-  [/\b(campaigns?|ads?|keywords?|cost|costs|spend|spent)\b(.*?),? and what did (?:it|they|that|these|we) (?:bring us back|bring back|bring in|bring|earn|get back|get for (?:it|that)|get from (?:it|that)|get out of (?:it|that)|return|get us)\b/, '$1$2 and roas'],
-  // what % of revenue is from discounts
-  [/\b(?:what )?(?:%|percent|percentage|share|part) of (?:our |my |the |total )*(?:revenue|sales) (?:is |are |was |goes |went |given |comes? )*(?:from|to|in|on|as|by|via|into) (?:the |our )?(?:discounts?|offers|coupons)\b/g, 'discount rate'],
   // days with no COD orders, how many days had no refunds, days without a single return
   [new RegExp(`\\b(days|weeks|hours|months|sundays|saturdays|weekends)((?: (?!and\\b)[a-z]+){0,4}?) (?:(?:with|had|having|have|saw|got|there (?:was|were)|in which (?:there (?:was|were)|we (?:got|had))) (?:zero|no|0|nil|not (?:(?:even )?(?:one|any|an?)(?: single)?))|without(?: (?:even )?(?:a single|any|one|an?))?) (?=(?:(?:cod|prepaid|online|till|wholesale|gift|discounted|new|cancelled) )?(?:orders?|sales?|returns?|refunds?|cancellations?|conversions?|clicks?|customers?|bookings?)\\b)`, 'g'), '$1$2 with at most 0 '],
   // campaigns with zero conversions
@@ -238,8 +226,6 @@ const figures: Turn[] = [
 ]; // prettier-ignore
 
 const goods: Turn[] = [
-  // ten products that came back most, by pieces
-  [/(?<=\b(?:most|least|top|best|worst)\b.*),? (?:counted |ranked |going |measured )?(?:by|in) (?:number of |no of )?(?:pieces|pcs|units|quantity|qty)(?=\s*$|[?.!,])/g, ' in units'],
   // who sold most
   [/^(?:who (?:sold|is selling|sells) (?:the )?most)\b/g, 'which staff member sold most'],
   // the other saree shops using this app

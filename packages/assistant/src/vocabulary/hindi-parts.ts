@@ -24,8 +24,6 @@ export const hai = '(?: hai| hain| h| he| है| हैं)?';
 
 /** The most. */
 export const mostly = '(?:sabse|sab se|सबसे) (?:zyada|jyada|zyaada|jyaada|adhik|ज्यादा|अधिक)';
-/** The least. */
-export const leastly = '(?:sabse|sab se|सबसे) (?:kam|कम)';
 /** Where. */
 export const where = '(?:kahan|kaha|kidhar|कहां|कहा)';
 /** Sells, sold. */

@@ -48,11 +48,11 @@ export function ideaOf(metric: string): Idea | undefined {
 
 /** Figures that say the idea already. */
 export const kin: Record<string, RegExp> = {
-  stock: /inventory|stock|cover|sell_through/, low: /stock/, finished: /stock|lost_to_budget/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock|lost_to_budget/, dispatch: /fulfil|units_sold|return|refund/, unfulfilled: /fulfil/,
+  stock: /inventory|stock|cover|sell_through/, finished: /stock|lost_to_budget/, velocity: /cover|per_day/, cover: /cover/, run_out: /cover|stock|lost_to_budget/, dispatch: /fulfil|units_sold|return|refund/, unfulfilled: /fulfil/,
   impression: /impression|lost_to/, click: /click|ctr|cpc/, return: /return/, refund: /refund/, cancel: /cancel/, discount: /discount/, discount_code: /discount/, cart: /cart|checkout/i, checkout: /checkout/i,
   add_to_cart: /cart/i, visit: /google_ads|session|visit|rate$|duration|page|cart|checkout|users/i, visitor: /searches|pageViews|sessions|users|visitors|rate$|duration/i, convert: /conversion|purchaserate/i, conversions: /conversion/, spend: /spend|cost|roas|efficiency|discount/, cost: /cac|cost|spend|cogs|profit|margin|order_value|lifetime|roas|efficiency/,
-  payment: /cac|payment|refund|unpaid/, new: /new|acquire|cac/, returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate|return_rate/, net: /net|sales_after|profit|coverage/,
-  lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/, marketing: /google_ads|ad_spend|roas|efficiency|after_ad/,
-  redeem: /orders|discount/, view: /view|page/i, how_often: /clicks|sessions|views|viewed|impressions|carts?$|items|searches|orders|users/i, how_long: /cover|load|duration|fulfil/i, search: /organic|search/i, impression_share: /lost_to|share/, unpaid: /organic|unpaid/, lost_share: /lost_to|cancel|refund|return|discount|abandon/, missed: /lost_to|coverage|impression/, abandoned: /abandon/,
-  conversion_value: /conversion_value/, available: /after_ad|inventory|stock|cover/, collect: /dut|tax|fee|charges|payment/, cpa: /cost_per/, collection: /payment/, purchase: /order|purchase|customer|conversion/i, already: /sell_through/,
+  returning: /return|repeat|reorder|lifetime/, basket: /order_value|per_order|cart/, acquire: /new|cac|acqui|lifetime|repeat|reorder/, gross: /gross|discount_rate|return_rate/, net: /net|sales_after|profit|coverage/,
+  lifetime: /lifetime/, retention: /repeat|returning/, margin: /margin|profit/, profit: /margin|profit/, tax: /tax|net_sales/, video: /video/, campaign: /google_ads|meta|ad_spend|roas/,
+  redeem: /orders|discount/, how_often: /clicks|sessions|views|viewed|impressions|carts?$|items|searches|orders|users/i, how_long: /cover|load|duration|fulfil/i, search: /organic|search/i, impression_share: /lost_to|share/, unpaid: /organic|unpaid/, lost_share: /lost_to|cancel|refund|return|discount|abandon/, missed: /lost_to|coverage|impression/, abandoned: /abandon/,
+  conversion_value: /conversion_value/, available: /after_ad|inventory|stock|cover/, collect: /dut|tax|fee|charges|payment/, cpa: /cost_per/, purchase: /order|purchase|customer|conversion/i, already: /sell_through/,
 }; // prettier-ignore

@@ -65,8 +65,6 @@ export const outlookTurns: readonly Turn[] = [
   [/\b(?:what|how much|how many)( \w+)? (?:do|would|will|can) you (?:reckon|think|guess|believe|figure) (?:we|i) (?:will |would |can |may |might )?(?:do|make|sell|get|take|turn over|see|have)\b/g, 'forecast how much$1 sales'],
   // is it realistic to do 1 crore in december
   [/\b(?:is it|would it be|is) (?:realistic|possible|doable|feasible|likely|achievable|within reach)(?: for us)?(?: to| that we)? (?:do|make|hit|reach|touch|cross|get to|achieve|sell|have)\b|^(?:can|could|might|may|do you think) (?:we|i) (?:still |ever |even |possibly |realistically |can |could |will )*(?:reach|hit|touch|cross|achieve|get to|do|make)(?= (?:rs ?|₹ ?)?\d)/g, 'forecast will we hit'],
-  // aaj ka din kitne pe khatam hoga
-  [/\b(?:aaj|today) (?:ka |ki |ke |is )?(?:din )?(kitn[aei])? ?(?:pe|par|me|mein) (?:khatam|khatm|band|close|end|finish|ruk)\w* (?:hog[aie]|karenge|hone wala hai)\b|\btoday'?s? (?:likely |probable |expected |projected |estimated )+(?:final |closing |total )*(?:number|figure|sales?|total|close|closing)\b|\b(?:how|where) will (?:today|the day) (?:end|close|finish|land|end up)(?: up| at)?\b/g, 'forecast today sales'],
   // at the current rate where do we land on 30 November
   [new RegExp(`(?<=\\b(?:land|stand|end up|have|be|finish|close|reach|at this (?:rate|pace)|at the current (?:rate|pace)|if it goes on|if this goes on)\\b.*)\\b(?:on|at|ko|pe) (?=(?:the )?(?:28|29|30|31)(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`, 'gu'), 'by '],
   // run rate for november
@@ -79,7 +77,6 @@ export const outlookTurns: readonly Turn[] = [
   [new RegExp(`^(forecast )?will we (?:beat|match|top|exceed) last year (?:of )?(black friday|cyber monday|christmas|new year|holi|(?:${months}))(?= ?[?.!]|$)`, 'u'), 'forecast $2 vs last year'],
   // how much can I make in December; do you see us crossing 85 lakh in november
   [/\bhow much((?: \w+){0,2}) can (?:i|we) (?:still |realistically |possibly )*(?:make|earn|sell|do|expect|get|take in|bring in)(?= (?:in|on|this|next|over|during|until|till|before|tomorrow)\b)/g, 'forecast how much$1 sales'],
-  [/\bhow many((?: \w+){1,3}) can (?:i|we) (?:still |realistically |possibly )*(?:sell|do|expect|get|bring in|win)(?= (?:in|on|this|next|over|during|until|till|before|tomorrow)\b)/g, 'forecast how many$1'],
   [/\b(?:do|will|would|can) (?:you|u) (?:see|think|expect|picture|imagine|believe in) (?:us|we|it|me|the shop|november|this month)(?: still| really| ever)? (?:crossing|hitting|reaching|touching|making|doing|getting to|topping|passing)\b/g, 'forecast will we hit'],
   // this year's closing number; what are we looking at for january
   [new RegExp(`^(?:what is |what will be )?(?:the |our )?(?:this (month|quarter|year|week)|(${months})) closing (?:number|figure|total|sales?|revenue|estimate)\\b`, 'gu'), 'forecast this $1$2 sales'],

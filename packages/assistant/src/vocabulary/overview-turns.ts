@@ -49,8 +49,6 @@ const overviews: Turn[] = [
   [new RegExp(`^(?:the |our |my )*((?:${months})(?: 20\\d\\d)?) (?:month )?(?:close|closing|books|sheet|working|pull)(?: figures| numbers)? *(?=(?::| - )[^,]*,)`, 'g'), '$1'],
   // paid media recap for the October client deck
   [new RegExp(`^(?!(?:please |pls |can you |could you )*(?:export|download|make|create|prepare|build|generate|put|print|save|send|mail|email|share)\\b)(.*\\S)\\s+for (?:the |our |my |a |an |this )*((?:${months}|last (?:week|month|quarter)|weekly|monthly|quarterly) )?(?:client |board |investors? |team |agency |review |management |ops |leadership )*(?:deck|ppt|presentation|slides?|slide deck|pack|newsletter)\\b`, 'gu'), '$1 for $2'],
-  // board ke liye october ka summary
-  [/^(?:board|investors?|ca|boss|sir|madam|client|founders?|management|team|partner|meeting|call)(?: ki| ke)?(?: meeting| call)? (?:ke|k) (?:liye|lie|lia|liy)(?= )/g, ''],
   // Care desk figures for last week: cancelled orders, refunds; founder's note for October - revenue, margin
   [new RegExp(`^(?:the |our |my |for (?:the|our|my) )*(?:${audience} )+(?:${paper}[ ]*)+(?:please )?(?=[^:]{0,40}(?::| - )[^:]*(?:,| and ))`, 'gu'), ''],
   // morning numbers

@@ -35,10 +35,6 @@ dauran dwara dvara zariye jariye tahat lagbhag kareeb karib takriban takreeban j
 ab अब hamse humse hamsay हमसे yahan yahaan यहां यहीं isliye isiliye khud khudse इसलिए खुद
 `;
 
-/** Fillers of speech, dropped before anything else is read. */
-export const greetingFillers =
-  /^(?:\s*(?:hey|hi|hello|ok|okay|dear|namaste|um+|uh+|er+|so|well|yo)?[\s,]*sierra\b[\s,!.:-]*)(?=[^\s?])/u;
-
 const honours = 'sir|madam|ma.?am|boss|bhai|bhaiya|yaar|dear|sierra|ji|सर|मैडम|भाई|जी';
 /** What is said before a question and is no part of it: "sir", "quick one", "ek baat batao". */
 export const openers = [

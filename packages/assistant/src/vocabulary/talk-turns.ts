@@ -12,16 +12,12 @@ const shorthand: Turn[] = [
   [/\b(?:if|when) (?:i|we|you) (?:only |just )?looks? (?:only |just )?at /g, ''],
   // what does each new customer cost us in ads
   [/\bwhat (?:does|did|do|is) (?:each|every|one|a) new (?:customer|buyer|client)s? (?:cost|costing)(?: us| me)?(?: (?:in|on) (?:ads?|advertising|marketing|ad spend))?(?! to (?:serve|ship))/g, 'cac'],
-  // and the weak before
-  [/\b(the|last|this|prev|previous) (?:weak|weeek|wk)\b/g, '$1 week'],
   // value rather than count; the money, not how many
   [new RegExp(`\\b(${money})(?: me| mein)?,? (?:rather than|instead of|and not|not) (?:in |by )?(?:the |a )?(?:${counted})(?![a-z])|\\b(${money})(?: me| mein)?,? (?:${counted})(?: me| mein)? (?:nahi|nahin|nhi)(?![a-z])`, 'g'), '$1$2'],
   // which one is ahead and by how much percent
   [/\bwhich (?:one|of (?:the two|them|these|those|the))(?: two)? (?:is|was) (?:ahead|leading|in front|winning)(?:,? (?:and )?by how (?:much|many)(?: (?:in )?percent(?:age)?| %)?)?(?=\s*(?:$|[?.!]))/g, 'which one is higher'],
   // which ones drag it up
   [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|push(?:es|ed)?|lift(?:s|ed)?|drives?|drove|dragging|pulling|bringing|pushing|lifting|driving) (?:it|them|this|that|us|things|everything|the (?:average|numbers?|total|figures?|week|month)) up\b/g, '$1is highest'],
-  // not by reason, by product
-  [/\bnot (?:by|per) [a-z]+(?: [a-z]+)?\s*[,;.]?\s*(?:but |make it |do it |i want |rather )?(?=(?:by|per) [a-z])/g, ''],
   // which one pulls them down?
   [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|weigh(?:s|ed)?|dragging|pulling|bringing) (?:it|them|this|that|us|things|everything|the (?:average|numbers?|total|figures?|week|month)) down\b/g, '$1is worst'],
   // discount code usage last month

@@ -10,7 +10,6 @@ import {
   type NameIndex,
 } from './names.ts';
 import { harmlessWords } from '../vocabulary/harmless-words.ts';
-import { greetingFillers } from '../vocabulary/small-words.ts';
 import { abbreviationsWrittenOut } from '../vocabulary/abbreviations.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
 import { unglued } from './glued.ts';
@@ -42,10 +41,7 @@ export function annotate(text: string, index?: NameIndex): Word[] {
   const isSold = (word: string): boolean =>
     index?.byWord.get(singular(word))?.some(({ dimension }) => /^product(_type)?$/.test(dimension)) ?? false;
   const spelledOut = abbreviationsWrittenOut(withSpelledDays(spelledOutPlaces(withWholeCodes(text))), isOwn);
-  const tokens = unglued(
-    tokensOf(saidPlainly(askedWhetherThere(normalise(spelledOut), isSold)).replace(greetingFillers, ' ')),
-    isOwn,
-  );
+  const tokens = unglued(tokensOf(saidPlainly(askedWhetherThere(normalise(spelledOut), isSold))), isOwn);
   const names = namesIn(text);
   return wordsOf(
     tokens,

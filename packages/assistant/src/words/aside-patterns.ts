@@ -65,9 +65,6 @@ export const purposes: RegExp[] = [
   `(?:to show |to share with |to send to |to report to |to tell )(?:it to |the |my |our )*(?:${persons})(?= |$)`,
   `${before}(?:${occasions}|${persons})(?: - \\d\\w*| \\d\\w*)? (?:ke|k|के) (?:liye|lie|लिए)(?: (?:chahiye|चाहिए|dena hai|bhejna hai))?(?= |$)`,
 ].map(each => new RegExp(each, 'u'));
-/** "I know you told me already but …". */
-export const admissions =
-  /^(?:sorry |look |well |ok |okay )*(?:i (?:know|understand|realise|realize|am sure|might|may|think|guess|hate|feel)|not sure|sorry|embarrassed|silly|dumb|stupid)\b.* but (?=\S)/;
 /** "… last month to decide the next order". */
 export const aims =
   /(?<= )to (?:plan|decide|prepare|feature|negotiate|design|choose|update|announce|celebrate|brief|present|pitch|convince|justify|settle|finalise|finalize|restock|set|book) .*$/;
@@ -78,8 +75,6 @@ export const turns: RegExp[] = [
   ...askers,
   /^(?:um |uh |so |hey |ok |okay |sierra |haan |bhai )*(?:listen|suno|suniye|dekho|sunna)(?: na| zara)?(?= )/,
   /\bor (?:is|am|does|do|are) (?:it|i|this|that|we) (?:just |only |simply )*(?:me|feels?|feeling|seems?|looks?|imagining|imagine|in my (?:head|inbox|mind)|my (?:imagination|impression|feeling)|wrong|paranoid|over ?thinking|mistaken|mad|crazy|reading too much|misreading|being (?:paranoid|silly)|dreaming|seeing things)\b.*$/,
-  /\bya (?:phir )?(?:sirf |bas )?(?:mujhe|mujhko|humko|hume) (?:hi |bas |sirf )*(?:aisa )?(?:lag|dikh|feel)\b.*$/,
-  /(?<= )या (?:सिर्फ )?(?:मुझे|हमें) (?:ही )?(?:ऐसा )?(?:लग|दिख)(?= |$).*$/u,
   /\b(?:on|in) (?:one|a|a single|one single) (?:page|slide|sheet|screen|glance|table|line|sentence|nutshell|view|message)\b/,
-  /\b(?:in (?:short|brief|simple words|plain english|plain words|simple terms)|off the top of your head|at a glance)\b/,
+  /\bin (?:simple words|plain english|plain words|simple terms)\b/,
 ];

@@ -1,7 +1,6 @@
 /** Clauses and turns of phrase that carry no wish: "customer on the line", "need it for the bank reco", "because my partner doubts it". */
 import type { Word } from './annotate.ts';
 import {
-  admissions,
   aims,
   done,
   greeting,
@@ -20,7 +19,6 @@ import {
   isSentence,
   isToldBeside,
   namedBefore,
-  nowThat,
   places,
   seasonTold,
   whenAtOnce,
@@ -79,8 +77,6 @@ function isCut(words: Word[], at: number): boolean {
   if (text === '-') return words[at - 1]?.kind === 'word' && words[at + 1]?.kind === 'word';
   return /^[,;:?!()\n]|^\.+$/.test(text);
 }
-
-const isPlain = (word: Word): boolean => word.concepts.length === 0;
 
 function withoutLooseMarks(words: Word[]): Word[] {
   const isComma = (word: Word | undefined): boolean => word?.kind === 'mark' && /^[,;:()-]$/.test(word.text);
@@ -144,15 +140,13 @@ function isWishOfOthers(words: Word[], text: string): boolean {
   return wanted !== undefined && isOfShop(wanted) && !rest.some(word => has(word, 'more', 'less', 'when', 'not'));
 }
 
-/** "at 4", "by six", "in 10 mins": when somebody comes. */
+/** "at 4", "by six": when somebody comes. */
 const isClock = (words: Word[], at: number): boolean =>
-  words[at]!.kind === 'number' &&
-  (/^(at|by|around|till|before|after)$/.test(words[at - 1]?.text ?? '') ||
-    (words[at - 1]?.text === 'in' && /^(mins?|minutes?|hours?|hrs?)$/.test(words[at + 1]?.text ?? '')));
+  words[at]!.kind === 'number' && /^(at|by|around|till|before|after)$/.test(words[at - 1]?.text ?? '');
 /** A phone that rings is no device of visitors. */
 const isNoDevice = (word: Word): boolean => !has(word, 'desktop', 'mobile', 'tablet', 'phone');
 
-/** A wish among them; "not convinced by it" and "so we know when to pack" are none. */
+/** A wish among them; "so we know when to pack" is none. */
 const holdsWish = (words: Word[], from = 0): boolean => {
   const isOurs = words.some(isOfShop);
   return words.some(
@@ -161,9 +155,7 @@ const holdsWish = (words: Word[], from = 0): boolean => {
 };
 
 const isIndirect = (words: Word[], at: number): boolean =>
-  at > 0 &&
-  ((has(words[at]!, 'when', 'how', 'where') && !has(words[at]!, 'how_many', 'how_much')) ||
-    (has(words[at]!, 'by') && /^(it|this|that|them|me|us|him|her)$/.test(words[at + 1]?.text ?? '')));
+  at > 0 && has(words[at]!, 'when', 'how', 'where') && !has(words[at]!, 'how_many', 'how_much');
 
 /** Nothing of it is an idea of ours; "not" alone is none. */
 const isOfNoFigure = (words: Word[]): boolean =>
@@ -183,29 +175,23 @@ function isAboutAnswer(words: Word[]): boolean {
 }
 
 /** Not all of it are words of ours: "for the wrapping paper order", and not "for returns too". */
-function speaksOfOthers(words: Word[], text: string): boolean {
-  const others = words.filter(word => !word.small && (isPlain(word) || word.corrected));
-  return (
-    occasion.test(text) ||
-    others.some(word => isOrdinary(word.text)) ||
-    (others.length > 0 && /^[a-z ]*\b(?:main|mujhe|hume)\b/.test(text))
-  );
-}
+const speaksOfOthers = (words: Word[], text: string): boolean =>
+  occasion.test(text) ||
+  words.some(word => !word.small && (word.concepts.length === 0 || word.corrected) && isOrdinary(word.text));
 
 /** "for the auditor", "or am I imagining it", "on one page". */
 function withoutTurns(words: Word[]): Word[] {
   const found =
     firstOf(words, turns, () => true) ??
     firstOf(words, purposes, isPurpose) ??
-    firstOf(words, [nowThat, ...beforeWhat], span => !holdsDay(span)) ??
+    firstOf(words, beforeWhat, span => !holdsDay(span)) ??
     firstOf(words, [whenItHappened], (span, before) => !holdsDay(span) && isDayNamed(before)) ??
-    firstOf(words, [admissions], span => !holdsWish(span)) ??
     firstOf(words, [aims], (span, before) => !holdsWish(span) && isDated(before.at(-1))) ??
     firstOf(words, [reasons], (span, before) => !holdsWish(span) && !before.some(isUndone));
   return found ? withoutTurns([...words.slice(0, found.from), ...words.slice(found.to)]) : words;
 }
 
-/** Days, a number, a split or a question of its own; the festival that is over is told. */
+/** Days, a number, a split or a question of its own. */
 const holdsDay = (span: Word[]): boolean =>
   span.some(
     word =>
@@ -218,13 +204,13 @@ const oneDay = 'today yesterday monday tuesday wednesday thursday friday saturda
 
 /** "since 6 October", "on Monday", "the 14th": the last word before says which day it was. */
 const isDayNamed = (before: Word[]): boolean => {
-  const last = before.findLast(word => word.kind !== 'mark' && !/^(is|was|the|on)$/.test(word.text));
+  const last = before.findLast(word => word.kind !== 'mark');
   return (
     last !== undefined &&
     (last.kind === 'number' ||
       last.kind === 'date' ||
       has(last, ...oneDay) ||
-      (isDated(last) && before.some(word => has(word, 'since') || /^(from|after)$/.test(word.text))))
+      (isDated(last) && before.some(word => has(word, 'since'))))
   );
 };
 
@@ -248,7 +234,7 @@ type Span = { from: number; to: number };
 
 function firstOf(
   words: Word[],
-  patterns: RegExp[],
+  patterns: readonly RegExp[],
   isFit: (span: Word[], before: Word[], after: Word[]) => boolean,
 ): Span | undefined {
   const found = patterns.map(each => spanAt(words, each));

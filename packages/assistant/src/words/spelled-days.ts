@@ -75,12 +75,10 @@ const notations: Notation[] = [
   written(`\\b(${months})[-/](20\\d\\d)\\b`, '$1 $2'),
   written(`\\b(${months})[,.]? ?['’](2\\d)\\b`, '$1 20$2'),
   written(`\\b(${nth} (?:of )?${months}),? (2[4-7])(?=\\s*(?:$|[?.!,:;)]|(?:to|till|and|vs|in|by|for|how|what|please|pls|came|kitn[aei]|net|sales|orders)\\b))`, '$1 20$2'),
-  // last 7d, L7D, rolling 30 days, W45
+  // last 7d, rolling 30 days
   written('\\b(?:last|past|trailing|latest) (\\d{1,3}) ?d\\b', 'last $1 days'),
   written('\\b(previous|prev|prior|preceding) (\\d{1,3}) ?d\\b', 'previous $2 days'),
-  [/\bL(\d{1,3})D\b/g, 'last $1 days'],
   written('\\brolling (?=(?:\\d+|three|six|seven|twelve|thirty) (?:days|weeks|months)\\b(?! (?:average|avg|mean)))', 'last '),
-  [/\bW(\d\d)\b/g, 'week $1'],
   // Thursday the 5th; 5 nov (thursday); 5th Nov, Thursday
   written(`\\b${weekday},? the (?=${nth.replace('?', '')}\\b)`, 'the '),
   written(`\\b(${nth} (?:of )?${months}(?: 20\\d\\d)?|${months} ${nth}),? \\(?${weekday}\\b\\)?(?! ?(?:and|or|to|vs|till|-|,? ${weekday})\\b)`, '$1'),

@@ -20,7 +20,6 @@ export function spellingsOf(word: string, isName = false): string[] {
   if (isOrdinaryExactly(word) && !isKnown(word)) return [word];
   const stems = [word, ...stemsOf(word)].filter(isKnown);
   if (stems.length > 0) return stems;
-  if (hindiFuture.test(word)) return [word];
   const released = releasedOf(word);
   if (released !== undefined) return [released, ...stemsOf(released).filter(isKnown)];
   if (isSmall(word) || isOrdinary(word) || isGoods(word) || strangeAbbreviations.has(word) || /\d/.test(word))
@@ -35,9 +34,6 @@ const releasedOf = (word: string): string | undefined =>
   ['$1$1', '$1']
     .map(each => word.replace(/([a-z])\1{2,}/g, each))
     .find(each => each !== word && (isKnown(each) || isSmall(each)));
-
-/** "lenge", "denge", "karenge": what Hindi verbs end in is no typing error of goods such as "lehenge". */
-const hindiFuture = /^[a-z]{1,9}(?:enge|engi|unga|ungi|oonga|oongi)$/;
 
 /** Plainer forms of an inflected English word. */
 export function stemsOf(word: string): string[] {

@@ -31,9 +31,6 @@ const wishless =
 /** "felt like every second call was one", "want to see if sizing is the culprit". */
 export const seemsOrWonders =
   /^(?:it |this |that |just |i |we )*(?:(?:felt|feels|seems|seemed|looks|looked|sounds|sounded) like|(?:want|wanna|wanted|need|trying|like) to (?:see|check|know|understand|make sure|confirm) (?:if|whether)|(?:(?:hello|hi|hey|dear|namaste|good|morning|afternoon|evening|sierra|sir|madam|team|ji) )*(?:hope|trust) (?:you|u|all|everything)) /u;
-/** "I suspect half of it is people who never buy": what somebody makes of the answer. */
-export const opinion =
-  /^(?:and |but |so |honestly |because )?(?:i|we|my \S+|our \S+) (?:(?:really|kind of|sort of|strongly|just|still) )?(?:suspects?|thinks?|feels?|guess|bet|fears?|believes?|doubts?|wonders?|swears?|expect(?:s|ed)?|have a feeling|had a feeling|thought)(?: |$)(?!.*\b(?:only|show|tell|give|split|count|include|exclude)\b)|^(?:i|we) (?:want|need|have|like|would like) to (?:know|see|decide|plan|judge|understand) (?:what|how much|how many|whether|if|where|when) (?:i|we) (?:can|could|should|must|may|have to)\b|^(?:i |we )?(?:need|want|require) (?:it|this|that|these|them) for [a-z]+ing\b/u;
 /** "my partner keeps saying …", "agency is pushing it again", "dev pushed a new theme", "we went live". */
 export const somebodyDoes = new RegExp(
   `${sentence}(?:${wishless}(?:i|we|he|she|they|you)|${needsIt}(?:(?:one|two|three|four|few|some|half|both|all|most|none|\\d+) of )?(?:the |my |our |this |some |a |an )*${people}|${needsIt}(?:(?:one|two|three|four|few|some|half|both|all|most|none|\\d+) of )(?:my|our|the) [\\p{L}]+|${needsIt}(?:my|our) (?:[\\p{L}]+ ){0,2}[\\p{L}]+)(?: [\\p{L}]+ly| all| both)? ${does}(?: |$)`,

@@ -1,8 +1,7 @@
-/** Is a clause told beside a question, what of it is lent to the question, and how turns and clauses read that are told: "now that Diwali is over", "stuck in a cab". */
+/** Is a clause told beside a question, what of it is lent to the question, and how turns and clauses read that are told: "diwali khatam ho gayi", "stuck in a cab". */
 import type { Word } from './annotate.ts';
 import {
   limits,
-  opinion,
   seemsOrWonders,
   somebodyDidInHindi,
   somebodyDoes,
@@ -16,7 +15,6 @@ import { asksOfFigure, has, isDated, isNamed, isOfShop, isWish, namesDay, textOf
 export function isToldBeside(words: Word[], asked: Word[], isInBrackets: boolean): boolean {
   const text = textOf(words);
   if (!asked.some(isOfShop)) return false;
-  if (asksOfFigure(asked) && opinion.test(text)) return !words.some(word => isNamed(word) && !isSaidAmong(asked, word));
   if (words.some(word => has(word, ...asking) || turning.test(word.text))) return false;
   const isSaid = (word: Word): boolean => isSaidAmong(asked, word);
   // "I joined in March": the month of no figure.
@@ -39,7 +37,7 @@ export function isToldBeside(words: Word[], asked: Word[], isInBrackets: boolean
  */
 export function namedBefore(words: Word[], asked: Word[]): Word[] | undefined {
   const isAsked = asksOfFigure(asked) || asked.some(word => has(word, 'summary'));
-  if (!isAsked || !isSentence(words) || words.some(isQuestionWord)) return undefined;
+  if (!isAsked || !isSentence(words) || words.some(word => has(word, ...asking))) return undefined;
   const question = textOf(asked);
   const isDated = asked.some(isOfTime) && !thatTime.test(question);
   const lendsDays = !isDated && isSureOfDays(words, question);
@@ -56,7 +54,7 @@ const leads = /^(?:since|from|on|to|till|until|and|this|last|the|in|at|se|tak)$/
 /** "Last Saturday my phone kept ringing": the day may stand before the sentence. */
 export function isSentence(words: Word[]): boolean {
   const undated = words.filter(word => !isOfTime(word) && !/^(?:on|since|last|this)$/.test(word.text));
-  const texts = [textOf(words), textOf(undated).replace(/\b(people|customers?) who\b/g, '$1')];
+  const texts = [textOf(words), textOf(undated)];
   return (
     ofSomebody.some(each => texts.some(text => each.test(text))) ||
     (!asksOfFigure(words) && texts.some(text => somethingDoes.test(text)))
@@ -68,11 +66,6 @@ const isSureOfDays = (words: Word[], question: string): boolean =>
   !isPlanned.test(textOf(words)) &&
   !isOfNow(words) &&
   (words.some(namesDay) || thatTime.test(question) || isOfTime(words[0]!));
-
-/** "people who could not pay" asks nobody. */
-const isQuestionWord = (word: Word, at: number, words: Word[]): boolean =>
-  has(word, ...asking) &&
-  !(word.text === 'who' && /^(?:people|customers?|someone|folks|man|lady|guy|those)$/.test(words[at - 1]?.text ?? ''));
 
 const ofSomebody = [somebodyDoes, somebodyDidInHindi, somebodySays, somethingCame];
 const isOfTime = (word: Word): boolean => isDated(word) || namesDay(word);
@@ -114,14 +107,9 @@ const happened =
 const acts =
   '(?:go|goes|sleep|leave|leaves|call|calls|place|order|decide|decides|meet|meets|talk|speak|start|starts|open|opens|close|closes|lock|shut|shuts|sit|reply|sign|pay|file|send|print|travel|fly|drive|head|step|finish|lose|stock|book|commit|board|log|begin|begins|make|take|tell|write|submit|approve|renew|arrive|arrives|come|comes|walk|walks|get|gets|wake|wakes|show|shows|ask|asks|say|anything|negotiate|announce|present|report|confirm|order|reorder|plan|share|update)';
 
-/** "… now that weddings have started", "… given that it is cold": always told. */
-export const nowThat =
-  /(?<= )(?:now that|now when|given that|given how|seeing that|seeing how|considering that|considering how|even though|although|even as|in view of|in light of|with all the) .*$/u;
-
-/** "… before the rush", "… before I sleep", "… before the month closes"; a day that is named is not told. */
+/** "… before the rush", "… before I sleep"; a day that is named is not told. */
 export const beforeWhat: readonly RegExp[] = [
   /(?<= )(?:well |just |right )?(?:before|ahead of|in time for) (?:the |all the |this |our |my )*(?:(?:big|morning|evening|usual|weekend|lunch|festive|holiday|wedding|crazy|real|next) )*(?:rush|crowds?|crunch|madness|chaos|storm|peak|hustle|frenzy|craziness|shutters?|lights? go(?:es)? out|closing time|opening time|bed|bedtime|breakfast|dinner|tea)(?= |$).*$/u,
-  /(?<= )before (?:the |this |our )?(?:month|week|day|quarter|year|books?|shop|store|office|bank|market|shutter) (?:closes?|ends?|starts?|begins?|opens?|shuts?|is (?:over|out|closed|done)|gets? (?:busy|crazy|going|mad|over)|runs? out|finishes)(?: for .*| again| down| up| today)?$/u,
   new RegExp(`(?<= )before ${subject} (?:can |have to |has to |must |could |even |actually )*${acts}(?: .*)?$`, 'u'),
 ];
 
