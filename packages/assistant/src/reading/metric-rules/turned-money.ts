@@ -192,7 +192,7 @@ const isSeller = (word: Word, at: number, words: Word[]): boolean =>
 const soldBest =
   /(?:^| )(?:which|what|kauns[aei]|kaun s[aei]|kis|kons[aei]|कौन सा|कौनसा|किस) (?:hours?|times?|days?|weekdays?|weeks?|months?|dates?|shops?|stores?|outlets?|branch(?:es)?|tills?|cit(?:y|ies)|states?|regions?|channels?|ghant[ae]|din|mahin[ae]|haft[ae]|shehar|shahar|sheher|dukan|दिन|महीने|शहर|घंटे|दुकान) (?:\S+ ){0,3}(?:sold|sells|sell|bik\w*|bech\w*|बिक\S*|बेच\S*)( |$)/u;
 
-export const wePay =
+const wePay =
   /\b(?:we|i) (?:have |had |had to |are |were )?(?:pay|paid|paying)\b|\b(?:humne|hamne|maine|हमने) .*(?:diy[ae]|pay|paid|chukay\w*|दिया|दिए)( |$)/u;
 
 const ofWhatOrdersMade =
