@@ -112,12 +112,7 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     !mentions(words, 'pending', 'unfulfilled')
   )
     return topics['courier'];
-  if (
-    concept === 'target_topic' &&
-    words.some(
-      word => (word.kind === 'number' && word.value! >= 10_000) || /^(crores?|lakhs?|करोड|लाख)$/.test(word.text),
-    )
-  )
+  if (concept === 'target_topic' && words.some(word => word.kind === 'number' && word.value! >= 10_000))
     return undefined;
   if (concept === 'target_topic' && mentions(words, 'spend', 'lost_share', 'hit', 'far', 'should', 'scale_verb'))
     return undefined;
@@ -152,9 +147,7 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
         (word.text.startsWith('#') || mentions(words, 'order') || words.some(each => isOfOneOrderOnly.test(each.text))),
     )
   )
-    return words.some(word => has(word, 'order') && /parcel|package|packet|consignment|पार्सल/.test(word.text))
-      ? topics['courier']
-      : 'single orders';
+    return 'single orders';
   if (concept === undefined && words.some((word, at) => isOfOneOrderOnly.test(word.text) && isOrderByNumber(words, at)))
     return 'single orders';
   if (concept === undefined && isPay(words, reading)) return topics['people_topic'];
@@ -197,16 +190,9 @@ export function isOrderBand(words: Word[], reading: Reading): boolean {
       has(words[at + 1], 'order', 'basket', 'bill') &&
       has(words[at + 2], 'value', 'amount', 'sales', 'basket'),
   );
-  const bands = words.some(word => /^(bands?|brackets?|slabs?|buckets?|tiers?)$/.test(word.text));
   const counted = /\b(by|per|with) (the )?(number|count|no) of (items|units|pieces|products)\b/.test(textOf(words));
-  if (
-    /\b(single|one|two|multi|multiple|\d+)[- ](item|piece|product|unit)s? (orders?|bills?|baskets?)\b/.test(
-      textOf(words),
-    )
-  )
-    return true;
   if (counted && mentions(words, 'order', 'basket', 'bill', 'cart')) return true;
-  if (valued >= 0 || (bands && mentions(words, 'order', 'value', 'price', 'basket'))) return true;
+  if (valued >= 0) return true;
   if (bounds.length > 0 && isBigOrder(words)) return true;
   if (words.some((_word, at) => isWorthOf(words, at))) return true;
   const amounts = bounds.filter(bound => bound.isMoney || bound.value >= 200);
