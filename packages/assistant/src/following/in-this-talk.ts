@@ -2,6 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
 import { comeBackCounted } from '../reading/metric-rules/turned-goods.ts';
+import { wePay } from '../reading/metric-rules/turned-money.ts';
 import { has, says, typedText, withoutMarks } from '../reading/words.ts';
 import { ideaOf, shopKeyOf } from '../vocabulary/ideas.ts';
 import { forOne } from '../vocabulary/as-rate.ts';
@@ -207,6 +208,8 @@ const meanings: Meaning[] = [
     text: /^(in (rupees|rs|money|value|inr|amount)|(and )?how much( money)? (is|was|are|were) (left |tied up |lost )?(in )?(that|it|this|those|these|them)( worth)?|(and )?(what is|whats) (that|it|this) worth|(paise|rupaye|rupay|paiso) me(in)?)$/,
     means: asMoney,
   },
+  /** "what did we pay for it" of visits or campaigns */
+  { key: /^(orders_with_payments|net_payments)$/, of: /google_ads|ad_spend|^(sessions|activeUsers|newUsers|store_sessions|store_visitors)$/, text: wePay, means: 'total_ad_spend' },
   /** "spend in both?" after what Google cost */
   { key: /^total_ad_spend$/, of: /^google_ads_/, unless: ['total', 'all', 'channel'], means: 'google_ads_cost' },
   /** "how much did it grow" of any figure: that one. */

@@ -2,16 +2,15 @@
 import type { AdviceTopic } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
-import { has, mentions, textOf, typedAs } from './words.ts';
+import { mentions, textOf, typedAs } from './words.ts';
 
 export function asksAdvice(words: Word[], reading: Reading): boolean {
   const { metrics, periods } = reading;
   if (asksForAWay.test(`${textOf(words)} `) && periods.length === 0) return true;
   if (asksWhatToDoWithIt(words)) return true;
   if (isBareReorder.test(textOf(words)) || namesAim(words, reading)) return true;
-  if (!mentions(words, 'should', 'reorder_verb', 'scale_verb')) return false;
-  const isOnlyHinted = words.every(word => !has(word, 'should') || hintsOnly.test(word.text));
-  return !isOnlyHinted || metrics.length <= 1;
+  // Beside several figures the others ask for the figures.
+  return mentions(words, 'should') || (metrics.length <= 1 && mentions(words, 'reorder_verb', 'scale_verb'));
 }
 
 /** "How can we get more repeat customers", "what can I do about carts": a way is asked for, not a figure. */
@@ -43,9 +42,6 @@ const isAim =
 
 /** "reorder?": what to buy again, and not who bought again. */
 const isBareReorder = /^(what to )?re-?order( list| now| report| suggestions?| karna hai kya)?( \?)*$/;
-
-/** Beside several figures these ask for the figures. */
-const hintsOnly = /^(focus|worth it|chahiye|opportunit|need to|worth running|expected)/;
 
 /** "is my Google Ads worth it", "are the ads paying off": what they cost and brought, before any advice. */
 export const asksIfAdsPay = (words: Word[]): boolean =>

@@ -2,22 +2,9 @@
 import type { SummaryTopic } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
-import { has, mentions, withoutFillers } from './words.ts';
+import { mentions } from './words.ts';
 
-export const asksSummary = (words: Word[]): boolean => mentions(words, 'summary') || asksHowItWent(words);
-
-/** "how was my week", "and how did October go": nothing but days. */
-function asksHowItWent(words: Word[]): boolean {
-  const [first, ...rest] = withoutFillers(words);
-  return (
-    has(first, 'how') &&
-    rest.length > 0 &&
-    rest.every(word => word.used === 'period') &&
-    words.some(word => went.test(word.text))
-  );
-}
-
-const went = /^(was|is|did|has|have|were|are|raha|rahi|tha|thi|gaya|gayi|hai|रहा|रही|था|थी|गया|है)$/;
+export const asksSummary = (words: Word[]): boolean => mentions(words, 'summary');
 
 /** What it is of when no figure is named. */
 export function summaryTopic(words: Word[], { filters }: Reading): SummaryTopic {

@@ -119,7 +119,7 @@ function grainAt(words: Word[], at: number): string | undefined {
   const word = words[at]!;
   if (has(word, 'average_of') && /daily|per day|rozana/.test(word.text)) return 'day';
   const adverb = word.concepts.find(each => grains[each] !== undefined);
-  if (adverb !== undefined) return isAverage(words, at) ? undefined : grains[adverb];
+  if (adverb !== undefined) return grains[adverb];
   const unit = calendar.find(each => word.concepts.includes(each));
   if (unit === undefined || !isFree(word) || isTheOneBefore(words, at)) return undefined;
   const isThrough = /^(through|across|throughout) the$/.test(words[at - 1]?.text ?? '');
@@ -134,17 +134,13 @@ const isTheOneBefore = (words: Word[], at: number): boolean =>
   /^over( the)?$/.test(words[at - 1]?.text === 'the' ? (words[at - 2]?.text ?? '') : (words[at - 1]?.text ?? '')) &&
   has(words[at + 1], 'before');
 
-/** "daily average" is one figure. */
-const isAverage = (words: Word[], at: number): boolean =>
-  has(words[at - 1], 'average') && has(words[at + 1], 'sales', 'order') && false;
-
 function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['mark'] | undefined {
   const word = words[at]!;
   const before = previous(words, at);
   const after = words[afterFillers(words, at + 1)];
   const isTime = calendar.includes(dimension);
   if (
-    (has(before, 'by', 'per', 'list') && !/^(wise|ke hisaab se|ke hisab se)$/.test(before!.text)) ||
+    has(before, 'by', 'per', 'list') ||
     isBehind(after) ||
     isSplitBehind(words, at) ||
     /^(by|per|each|every|har|what|which|kis|किस) | ?wise$/.test(word.text) ||

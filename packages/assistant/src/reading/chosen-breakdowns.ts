@@ -127,8 +127,7 @@ const ofManyAds = /^(keyword|search_term|ad_group)$/;
 const isRowOfAds = ({ words, metrics }: Reading, { at, dimension }: FoundBreakdown): boolean =>
   ofManyAds.test(dimension) &&
   metrics.some(({ key }) => key.startsWith('google_ads_')) &&
-  !has(words[at - 1], 'how_many', 'total', 'count') &&
-  !/^(all|across)$/.test(words[at - 1]?.text ?? '');
+  !has(words[at - 1], 'how_many', 'total', 'count');
 
 /** "keywords of Brand Search by conversions": rows, and the figure they are told with. */
 const isListedBy = ({ words, metrics }: Reading, at: number): boolean =>

@@ -59,7 +59,7 @@ function commandKind(words: Word[], said: Word[], reading: Reading): Command | u
     return 'export';
   if (mentions(words, 'schedule') && (sends || isOrder || clock)) return 'schedule';
   if (sends && (recurs || clock)) return 'schedule';
-  if (sends && (viaMail(words) || toSomebody(words) || mentions(words, 'report_noun', 'report_role'))) return 'send';
+  if (sends && (viaMail(words) || mentions(words, 'report_noun', 'report_role'))) return 'send';
   if (reports && recurs && (clock || viaMail(words))) return 'schedule';
   if (isOrder && mentions(words, 'report_noun', 'report_role', 'schedule')) return 'settings';
   if (isOrder && reports && recurs) return 'settings';
@@ -85,10 +85,7 @@ function signsOf(words: Word[], said: Word[], reading: Reading): Signs {
           ((!/^(email|mail|whatsapp|message|text)$/.test(word.text) && !(word.corrected && has(word, 'email'))) ||
             mailed),
       ) ||
-      (/^(share|deliver)$/.test(opening) &&
-        (/^(this|it|with|the|that|these)$/.test(words[words.indexOf(said[0]!) + 1]?.text ?? '') ||
-          viaMail(words) ||
-          mentions(words, 'report_role', 'staff_member'))),
+      (/^(share|deliver)$/.test(opening) && (viaMail(words) || mentions(words, 'report_role', 'staff_member'))),
     isOrder: orders(words, said, opening, reading),
     clock:
       words.some(
@@ -119,8 +116,7 @@ const recurring = [
 ];
 
 const isRecurring = (words: Word[], word: Word, at: number): boolean =>
-  has(word, ...recurring) &&
-  (has(words[at - 1], 'per') || /^(every|har|each)$/.test(words[at - 1]?.text ?? '') || word.text.endsWith('days'));
+  has(word, ...recurring) && (has(words[at - 1], 'per') || word.text.endsWith('days'));
 
 const always =
   /^(restart|unpause|reactivate|relaunch|pause|create|delete|raise|stop|switch|rename|invite|disconnect|connect|reconnect|schedule|subscribe|unsubscribe|remind|alert|notify|export|download|print|approve|publish|launch|resume|enable|disable|reset|forward|assign|mute|activate|deactivate|edit|modify|automate|archive|upload|import|sync|ban|block|configure|log|sign|ping|hide|duplicate|unpublish|reject)$/;
@@ -167,13 +163,7 @@ function orders(words: Word[], said: Word[], opening: string, reading: Reading):
     )
   )
     return true;
-  if (
-    always.test(opening) ||
-    (opening === 'add' &&
-      (mentions(words, 'keyword', 'campaign', 'ad_group') ||
-        words.some(word => /^(users?|admin|owner|member|colleague|analyst)$/.test(word.text))))
-  )
-    return true;
+  if (always.test(opening) || (opening === 'add' && mentions(words, 'keyword', 'campaign', 'ad_group'))) return true;
   if (isEnough(words) || (ofCampaigns.test(opening) && isCampaign(words.slice(first + 1), reading))) return true;
   if (seldom.test(opening))
     return (hasTarget(words, opening) && !isGiven(words, opening, next)) || words.some(isOrderNumber);
@@ -194,30 +184,24 @@ const isGiven = (words: Word[], opening: string, next: Word | undefined): boolea
   (/^(me|us)$/.test(next?.text ?? '') || next?.used === 'period') &&
   words.some(word => word.used === 'period') &&
   !mentions(words, 'daily', 'weekly', 'monthly', 'schedule') &&
-  !words.some((word, at) => isRecurring(words, word, at) || /^(access|permissions?|rights)$/.test(word.text));
+  !words.some((word, at) => isRecurring(words, word, at));
 
 /** "#1042", "KL29881". */
 const isOrderNumber = ({ text, names }: Word): boolean =>
   text.startsWith('#') || (names.length === 0 && /^[a-z]{1,4}\d{4,}$/.test(text));
 
-/** "no more daily reports": stop sending them. */
+/** "do not send daily reports": stop sending them. */
 const isEnough = (words: Word[]): boolean =>
-  (/^(please )?do (not|n't) send/.test(textOf(words)) && mentions(words, 'report_noun', 'summary', 'report_role')) ||
-  (/^(no|not)$/.test(words[0]?.text ?? '') &&
-    has(words[1], 'more') &&
-    mentions(words, 'report_noun', 'summary', 'report_role', 'send'));
+  /^(please )?do (not|n't) send/.test(textOf(words)) && mentions(words, 'report_noun', 'summary', 'report_role');
 
 /** "when we raised the rate", "since the price was cut": somebody did it already. */
 const isToldOf = (words: Word[], word: Word): boolean =>
   /^(i|we|you|they|he|she|it|that|who|was|were|has|have|had|got|been|being|just|already|team|agency|google)$/.test(
     words[words.indexOf(word) - 1]?.text ?? '',
-  ) &&
-  words.indexOf(word) > 1 &&
-  !/^(can|could|will|would|please)$/.test(words[words.indexOf(word) - 2]?.text ?? '');
+  ) && words.indexOf(word) > 1;
 
 /** Orders stand first, or last in Hindi: "band kar do". */
 function isLeading(words: Word[], word: Word): boolean {
-  if (/^(before|after|if|when|since|until|while)$/.test(words[words.indexOf(word) - 2]?.text ?? '')) return false;
   const at = withoutFillers(words).indexOf(word);
   return at <= 1 || at >= withoutFillers(words).length - 2;
 }
@@ -229,24 +213,12 @@ const hasTarget = (words: Word[], opening: string): boolean =>
     mentions(words, 'discount', 'price') &&
     words.some(word => word.unit === 'percent' || word.unit === 'money')) ||
   words.some(word => /^(access|permission|permissions|rights|subscription)$/.test(word.text)) ||
-  (opening === 'make' && words.some(word => /^(invalid|valid|live|active|inactive|void|expired?)$/.test(word.text))) ||
   (/^(increase|raise|lower|reduce|set|change|cut|double|boost|bump|update|mark|make)$/.test(opening) &&
     (mentions(words, 'budget', 'price') ||
       (mentions(words, 'spend') && /^(on|for)$/.test(words.find(({ text }) => /^(on|for)$/.test(text))?.text ?? '')) ||
       words.some((word, at) => word.kind === 'number' && /^(to|by)$/.test(words[at - 1]?.text ?? ''))));
 
-const viaMail = (words: Word[]): boolean =>
-  mentions(words, 'email_word', 'whatsapp') || words.some(word => has(word, 'send') && /mail|whatsapp/.test(word.text));
-
-const toSomebody = (words: Word[]): boolean =>
-  words.some((word, at) => {
-    const next = words[at + 1];
-    if (!/^(to|ko)$/.test(word.text) || !next) return false;
-    return (
-      has(next, 'report_role', 'staff_member', 'people') ||
-      (next.concepts.length === 0 && next.kind === 'word' && !next.small && next.used !== 'name')
-    );
-  });
+const viaMail = (words: Word[]): boolean => mentions(words, 'email_word', 'whatsapp');
 
 function orderKind(words: Word[], { opening }: Signs, reading: Reading): Command | undefined {
   const named = (dimension: string): boolean =>
@@ -268,7 +240,6 @@ function orderKind(words: Word[], { opening }: Signs, reading: Reading): Command
     mentions(words, 'staff_member', 'people_topic')
   )
     return 'users';
-  if (words.some(word => /^(subscription|plan|billing|invoice)$/.test(word.text))) return 'settings';
   const onShop =
     mentions(
       words,

@@ -74,8 +74,7 @@ function isTheOneBefore(words: Word[], at: number): boolean {
   const counted =
     back !== undefined &&
     (has(back, 'week', 'month', 'day', 'quarter', 'year', 'fortnight', 'weekend') ||
-      numberAt(words, at - 1) !== undefined ||
-      /^(period|one|ones)$/.test(back.text));
+      numberAt(words, at - 1) !== undefined);
   const pronoun = /^(that|it|them|those|this)$/.test(words[at + 1]?.text ?? '');
   return has(word, 'last') || counted || pronoun;
 }

@@ -110,16 +110,12 @@ function withoutDenied(words: Word[], { from, to }: Span, read: Read): Word[] {
   // "sold in Delhi but not in Mumbai", "sessions that did not convert" take nothing back.
   if (/^(but|did|do|does|has|have|had|is|are|was|were)$/.test(words[from - 1]?.text ?? '')) return words;
   const [before, after] = [words.slice(0, from), words.slice(to)];
-  const next = slotsOfNext(after, read).filter(slot => slot.sure && !isState(after, slot));
+  const next = slotsOfNext(after, read).filter(({ sure }) => sure);
   const last = before.findLastIndex(hasContent);
   const same = next.find(({ kind }) => read(before).some(slot => slot.kind === kind && slot.places.includes(last)));
   if (!same) return words;
   return [...before, ...after.slice(Math.max(...same.places) + 1)];
 }
-
-/** "orders not shipped": what did not happen to them is no other figure. */
-const isState = (words: Word[], { kind, places }: Slot): boolean =>
-  kind === 'metric' && places.some(at => /(ed|ing|sold|paid|sent)$/.test(words[at]!.text));
 
 /** "not net sales but gross sales", "not city, state". */
 function withoutDeniedFirst(words: Word[], to: number, read: Read): Word[] {

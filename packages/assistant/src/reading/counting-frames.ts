@@ -60,15 +60,12 @@ const frames: Frame[] = [
     example: 'when do you say a customer is lost',
     heard:
       /^(?:so |and )?(?:when|at what point|after what|from when|after how long) (?:do|does|would|will) (?:you|u|sierra|it|shopify|the (?:system|report|app)) (?:say|call|consider|treat|count|think|regard|decide|mark|label|declare)\b/,
-    unless: /\b(?:we|i|us) (?:should|shall|will|can|run|reach)\b/,
   },
   {
     example: 'what makes someone a returning customer in your reports',
     heard: new RegExp(
       `\\b(?:what|who|when|how|which|kya|kab)\\b.*\\b(?:makes?|turns?|qualif(?:y|ies)|counts?|becomes?|means?|has to (?:happen|do)|have to (?:happen|do)|needs? to (?:happen|do)|puts|lands|do you call|does it take)\\b(?: \\S+){0,6}? (?:as |into |to be |to count as |to be called |be called |to become |be )?(?:a |an |the )?${kinds}\\b(?: (?:customers?|buyers?|shoppers?|clients?|orders?|checkouts?|carts?|visits?|sessions?|variants?|stock|products?|on stock|in stock|of stock|one|guest|for \\S+|here|in your \\S+|according to \\S+|by \\S+|exactly|segment|list|bucket|group|category|side))*$`,
     ),
-    unless:
-      /\b(make (?:more|them|people|customers|it|us|our)|makes? (?:people|customers|our|them)|get (?:more|back|people|customers)|best|worst|most|should|improve|increase|doing|why|which (?:products?|city|cities|campaigns?|variants?|orders?|items?|skus?|sizes?|colou?rs?|customers?|of)|where|(?:are|is) (?:out|low|open|unpaid|unfulfilled|cancelled|abandoned|still|now)|what (?:is|are) (?:out|low|open|unpaid|unfulfilled|my|our|the (?:number|total|new|returning)|new|returning|lost|abandoned|cancelled|dead|slow|returned|pending|left|selling)|who (?:is|are) (?:my|our|the|new|returning|loyal)|how (?:is|are) (?!.*\b(?:counted|decided|defined|determined|classed|treated|considered|identified|recogni[sz]ed|called)\b))\b/,
   },
   {
     example: 'what has to happen for a buyer to be called repeat',
@@ -81,8 +78,6 @@ const frames: Frame[] = [
     example: 'are bots filtered out of sessions',
     heard:
       /^(?:is|are|do|does|kya|will|would|if)\b.*\b(?:count|counts|counted|include|included|excluded?|ignored?|filtered|filter|considered|consider|treat(?:ed)?|skipped|removed|left out|taken|deducted|remove|dropped|mixed|merged|double ?counted|counted (?:twice|once|double)|part of|covers?|span|spans|apply to|applies to|de-?dup\w*|duplicated|deduplicated)\b/,
-    unless:
-      /\b(?:than|more|less|should|better|worse|compare|discount (?:to|for)|last|next|will|yesterday|why|enough|days|weeks)\b|^(?:is|are) (?:the )?(?:stock|price)/,
   },
   {
     example: 'is gross profit before ad spend',
@@ -117,20 +112,6 @@ const frames: Frame[] = [
       /\b(?:recommend|suggest|advise|think|should|sell|sold|last|yesterday|today|how many (?!days|months|weeks)|need|have|want|best|worst|most|why|ship|offer|deliver|show me|know|stock|see)\b/,
   },
   {
-    example: 'what happens to products without a cost in your margin',
-    heard:
-      /^(?:and |so )?(?:what|how|kya) (?:happens?|do you do|is done|becomes|hota hai|do you (?:handle|treat|count|deal with)|does sierra do)\b.*\b(?:in|to|with|of|for|from)\b (?:the |your |my |our |a |an )?/,
-    unless:
-      /\b(?:yesterday|last|today|this (?:week|month|year|quarter)|will|next|should|if (?:i|we)|what about|happened)\b/,
-  },
-  {
-    example: 'after how long is a cart considered abandoned',
-    heard:
-      /\b(?:after|within|for|in|from|till|until|up to) (?:how long|how many (?:days|hours|minutes|weeks|months|pieces|units|purchases|orders)|what time|which (?:day|date|point|moment)|what (?:point|date|day))\b.*\b(?:is|are|do|does|becomes?|counts?|turns?|gets?|count|you)\b|^(?:how long|how many (?:days|hours|minutes|orders|purchases|pieces|units))\b.*\b(?:ends?|closes?|before|until|till|to be|to become|to count|makes?|make|counts?|for (?:it|them|a|an))\b.*\b(?:abandoned|returning|repeat|lost|dead|new|bounce|session|visit|engaged|dormant|inactive|slow|low|counted|considered|called)\b/,
-    unless:
-      /\b(?:run out|sell out|last|will|next|deliver\w*|dispatch(?!ed)|ship (?:it|them)|stock (?:last|left|cover)|return window|refund|sufficient|enough|chal\w*)\b/,
-  },
-  {
     example: 'if a lehenga sold in October is returned in November, which month loses the sale',
     heard:
       /^(?:if|suppose|say|assume|when|where|agar|jab|maan lo|for|in case|an?|one|ek|jo|jis|jisne)\b.*\b(?:which (?:month|day|date|week|period|side|bucket|group|platform|channel|city|store|one|of)|do (?:you|they|we) count|does (?:it|he|she|that|this) count|(?:is|are) (?:it|he|she|they|that|this|both|the \S+) (?:\S+ ){0,3}?(?:counted|a |an |new|returning|repeat|still|treated|included|in |two|one|called)|(?:gin|maan|maana|count)(?:a|e|i|te|ta|ti|o?ge|enge|oge)?(?: \S+)? (?:jay\w*|jaa?t\w*|hog\w*|hota|hai|ho|hu|karte)|what happens|how (?:is|does|do) (?:it|that|this|he|she|they|you) (?:counted?|treated?|show|appear|handled?|look)|kis (?:din|mahine|month|me)|konse (?:din|mahine)|kaunse (?:din|mahine)|lose|loses)\b/,
@@ -142,28 +123,18 @@ const frames: Frame[] = [
     example: 'ek customer ne do baar order kiya to wo returning gina jayega',
     heard:
       /\b(?:gin|maan|man|count|ginti)(?:a|e|i|te|ta|ti|ega|enge|oge|ae)?(?: kiy[ae])? (?:jay\w*|jaa?y?eg\w*|jaa?t[aei]|hog[aie])\b|\b(?:ginti|gintee) (?:hoti|hota|karte|me)\b|\bkis(?:e|ko)? (?:\S+ )?(?:maan|gin|samajh|bol|keh)\w*|गिना जा|गिने जा|गिनी जा|माना जा|माने जा|गिनती (?:में|होती)/u,
-    unless: /\b(?:kitn[aei]|how many|how much)\b|कितन/,
     ofAnyDays: true,
   },
   {
     example: 'lifetime spend: from first order till today?',
     heard:
       /\b(?:from|since) (?:the |their |his |her )?(?:first|1st|pehle) (?:order|purchase|visit|day|sale)\b.* (?:till|to|until|upto|up to) (?:today|now|date|the last|last order|end)\b.*\?? ?(?:or\b.*)?$|\bfull life or\b|\ball[- ]time or\b|\bover all time or\b/,
-    unless: /\b(?:how much|what (?:is|has|have|does|do|did)|average|on average|show|total)\b/,
     ofAnyDays: true,
-  },
-  {
-    example: 'is roas of google the same as mer',
-    heard:
-      /^(?:is|are|does|do) .*\b(?:another (?:name|word)|other (?:name|word)|nothing but|also called|also known as|shorthand|equivalent to|synonym)\b/,
-    unless: /\b(?:last|yesterday|today|week|month|should|sold|selling)\b/,
   },
   {
     example: 'is stock value at cost; is total ad spend google only',
     heard:
       /^(?:is|are|does|do|kya) .*\b(?:(?:at|on) (?:the )?(?:cost|cost price|mrp|retail|retail price|selling price|purchase price|landed cost|list price)|(?:google|google ads|meta|facebook|shopify|ga4|analytics|online|website|online store|offline|pos|domestic) (?:only|alone)|(?:only|just) (?:of |from |for |on |in )?(?:google|google ads|meta|shopify|ga4|analytics|online|website|pos))(?: or not| right| correct| na| hai)*$/,
-    unless:
-      /\b(?:selling|sold|doing|should|better|worse|cheaper|higher|lower|more|less|buying|stocked|available|worth|running|paused?)\b/,
   },
   {
     example: 'is store credit a refund for you',
@@ -186,12 +157,6 @@ const frames: Frame[] = [
     ),
   },
   {
-    example: 'fulfilment time starts from where',
-    heard:
-      /\b(?:starts?|begins?|runs?|measured|counted|ends?|stops?|taken|calculated) (?:from|at|till|until|to|in|as of) (?:where|when|what|which|kahan|kab|order|the order|midnight)\b|\b(?:shuru|khatam|khatm|gin\w*) (?:kahan|kab|kis) (?:se|tak|par)\b/,
-    unless: /\b(?:sale|offer|campaign|last|yesterday|stock|why)\b/,
-  },
-  {
     example: 'is cart abandonment out of carts or visits',
     heard:
       /^(?:is|are|kya|does|do) (?:the |your |my |our |this |that )?(?:\S+ ){1,6}?(?:per|out of|for all|for every|only for|of all|in terms of|taken (?:as|from)|a part of|(?:my|our|the) (?:real|actual|true|final|net)|really (?:my|our|what)|in|show in|come from|comes from|from|of this|as of|as on|live or|per day or)\b (?:the |my |your )?\S+/,
@@ -202,13 +167,6 @@ const frames: Frame[] = [
     example: 'abandoned checkout vs abandoned cart, what is the difference',
     heard:
       /\b(?:what is the (?:difference|diff)|whats the (?:difference|diff)|are (?:they|these|those|both) (?:different|the same|same|equal|one and the same|alike)|is (?:it|that|this) the same(?: thing)?|same thing or not|(?:kya|me|mein) (?:farak|fark|antar|difference)(?: kya)?(?: hai| hota hai)?|whose (?:is it|number|figure)|which one is it|(?:wala|wali|wale) (?:hai )?(?:ya|or) (?:apna|hamara|dusra|\S+ (?:wala|wali)|\S+)|as of when|as on (?:which|what) (?:date|day)|of (?:which|what) (?:date|day|moment)(?: is)?)$/,
-    unless: /\b(?:last|yesterday|today|between (?:last|this|october|september|mumbai))\b/,
-  },
-  {
-    example: "which day's sales does a return hit",
-    heard:
-      /\b(?:which|what|kis|konse|kaunse) (?:day|date|month|week|din|mahine|mahina|tareekh|period)s?(?: \S+){0,3} (?:does|do|is|are|will|se|me|ke|ki|takes?|gets?|bears?)\b.*\b(?:hit|hits|reduce|reduces|lower|lowers|come off|affect|affects|appear|appears|show up|go to|go into|belong|belongs|kat\w*|ghat\w*|gina|ginte|girta|minus|fall under|falls? (?:in|on|under)|adjusted?|deducted?)\b/,
-    unless: /\b(?:last|this (?:week|month|year)|most|least|best|worst|highest|lowest|october|november|september)\b/,
   },
   {
     example: 'days of cover 28 din ki speed pe hai ya 7',
@@ -220,26 +178,22 @@ const frames: Frame[] = [
     example: 'repeat rate me kaunse customers aate hai',
     heard:
       /\b(?:me|mein|mai) (?:kaun\w*|konse|kya kya|kis kis) (?:\S+ ){0,3}(?:aat\w*|gin\w*|shaa?mil|jud\w*|include\w*|count\w*|lete|liye)|\b(?:me|mein|mai) (?:\S+ ){1,4}bhi (?:hai|hain|h|aat\w*|shaa?mil|jud\w*|gin\w*)(?: kya)?$|^kya .*\b(?:me|mein) (?:\S+ ){1,4}bhi\b/,
-    unless: /\b(?:stock (?:me )?hai|kitn[aei]|campaign|kal|aaj|pichle|kyu|kyun)\b/,
   },
   {
     example: 'total sales vs net sales, which is which',
     heard:
       /^.+ (?:vs|versus|and|or|aur) .+ (?:which is which|explain the diff\w*|(?:dono )?(?:me |mein )?(?:kya )?(?:farak|fark|farq|antar|difference)(?: kya)?(?: hai| h)?)$|^what (?:is|are) (?!the |my |our |your ).+ (?:vs|versus) \S+(?: \S+){0,2}$/,
-    unless: /\b(?:last|this|yesterday|today|share|percent)\b/,
   },
   {
     example: 'what do you subtract to get net sales; what is inside total sales that net sales leaves out',
     heard:
       /^(?:so |and )?what(?: all)? (?:do|does|did|is|are|gets?|will) .*\b(?:subtract|deduct|minus|take (?:off|out|away)|strip|knock off|leaves? out|left out)\w*\b/,
-    unless: /\b(?:cart|checkout|customers? (?:take|leave)|stock)\b/,
   },
   {
     example:
       'profit after ad spend me kya kya kata hai; return kis din me count hota hai; google ads conversions kya count karta hai',
     heard:
       /(?:me|mein|se|में|से) (?:kya kya|kya|क्या क्या|क्या) (?:\S+ )?(?:kat\w*|ghat\w*|minus|jud\w*|jod\w*|gin\w*|aat[aei]|shaa?mil|included?|जुड\S*|कट\S*|घट\S*|आत\S*|शामिल|गिन\S*)(?: \S+){0,2}$|\bkya (?:count|gin\w*|measure) (?:kar\w+|hot\w+)|\bkis (?:din|date|tareekh|mahine|month) (?:me |mein |ko |pe |par )?(?:count|gin|lag|jud|book|record)\w*/,
-    unless: /\b(?:sabse|zyada|kam|best|most)\b/,
   },
   {
     example: 'return value includes tax?',
@@ -250,6 +204,31 @@ const frames: Frame[] = [
     example: 'returning customer tumhare hisaab se kaun hai',
     heard:
       /\b(?:in|as per|according to|by) (?:your|sierra) (?:own )?(?:numbers?|figures?|books?|words?|view|terms|logic|definition|method|calculation|system|eyes)$|\b(?:tumhare|aapke|tere|sierra ke) (?:hisaa?b|data|report|system)\w* (?:se|me|mein|ke hisaab se)\b|^(?:for|to) you,? (?:is|are|what|who)\b|^(?:who|what|when) (?:is|are|counts?) .* (?:as per|according to|for) (?:you|sierra)$|^who (?:all )?(?:falls?|comes?|goes|sits|lands?|belongs?) (?:in|into|under)\b|^where (?:do|does|is|are) .* (?:sit|sits|go|goes|counted|shown|included)\b.* (?:in|under) .* or .*|^(?:over )?(?:what|which) (?:period|days|window|time) (?:is|are|does) .* (?:over|taken|based|measured|computed|use|cover)$|^(?:do|does) (?:you|it|sierra) (?:value|measure|take|count) .* or .*/,
-    unless: /\b(?:best|worst|most|should|selling|last|yesterday|today|why)\b/,
+  },
+  {
+    example: "which day's sales does a return hit",
+    heard:
+      /\b(?:which|what|kis|konse|kaunse) (?:day|date|month|week|din|mahine|mahina|tareekh|period)s?(?: \S+){0,3} (?:does|do|is|are|will|se|me|ke|ki|takes?|gets?|bears?)\b.*\b(?:hit|hits|reduce|reduces|lower|lowers|come off|affect|affects|appear|appears|show up|go to|go into|belong|belongs|kat\w*|ghat\w*|gina|ginte|girta|minus|fall under|falls? (?:in|on|under)|adjusted?|deducted?)\b/,
+    unless: /\b(?:last|this (?:week|month|year)|most|least|best|worst|highest|lowest|october|november|september)\b/,
+  },
+  {
+    example: 'after how long is a cart considered abandoned',
+    heard:
+      /\b(?:after|within|for|in|from|till|until|up to) (?:how long|how many (?:days|hours|minutes|weeks|months|pieces|units|purchases|orders)|what time|which (?:day|date|point|moment)|what (?:point|date|day))\b.*\b(?:is|are|do|does|becomes?|counts?|turns?|gets?|count|you)\b|^(?:how long|how many (?:days|hours|minutes|orders|purchases|pieces|units))\b.*\b(?:ends?|closes?|before|until|till|to be|to become|to count|makes?|make|counts?|for (?:it|them|a|an))\b.*\b(?:abandoned|returning|repeat|lost|dead|new|bounce|session|visit|engaged|dormant|inactive|slow|low|counted|considered|called)\b/,
+    unless:
+      /\b(?:run out|sell out|last|will|next|deliver\w*|dispatch(?!ed)|ship (?:it|them)|stock (?:last|left|cover)|return window|refund|sufficient|enough|chal\w*)\b/,
+  },
+  {
+    example: 'what happens to products without a cost in your margin',
+    heard:
+      /^(?:and |so )?(?:what|how|kya) (?:happens?|do you do|is done|becomes|hota hai|do you (?:handle|treat|count|deal with)|does sierra do)\b.*\b(?:in|to|with|of|for|from)\b (?:the |your |my |our |a |an )?/,
+    unless:
+      /\b(?:yesterday|last|today|this (?:week|month|year|quarter)|will|next|should|if (?:i|we)|what about|happened)\b/,
+  },
+  {
+    example: 'is roas of google the same as mer',
+    heard:
+      /^(?:is|are|does|do) .*\b(?:another (?:name|word)|other (?:name|word)|nothing but|also called|also known as|shorthand|equivalent to|synonym)\b/,
+    unless: /\b(?:last|yesterday|today|week|month|should|sold|selling)\b/,
   },
 ];

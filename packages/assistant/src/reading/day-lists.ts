@@ -1,5 +1,5 @@
 /** Which days are named one by one? */
-import { addDays, dayCount, unitAround } from '@tillsight/metrics/period';
+import { addDays, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
@@ -16,7 +16,7 @@ export function readDayList(words: Word[], at: number, calendar: Calendar): DayL
   const monthFirst = monthAt(words, at);
   const start = monthFirst > 0 ? afterFillers(words, at + 1) : at;
   const { days, places, end } = listedDays(words, start);
-  if (days.length < 2 || isRange(words[end])) return undefined;
+  if (days.length < 2) return undefined;
   const monthPlace = monthFirst > 0 ? end - 1 : afterFillers(words, end);
   const month = monthFirst > 0 ? monthFirst : monthAt(words, monthPlace);
   if (month === 0) return monthFirst > 0 ? undefined : listOfRunningMonth(words, { at, days, places, end }, calendar);
@@ -77,8 +77,6 @@ function afterJoints(words: Word[], at: number): number {
   return place;
 }
 
-const isRange = (word: Word | undefined): boolean => /^(to|-|till|until|se|through|से)$/.test(word?.text ?? '');
-
 const inARow = (days: number[]): boolean => days.every((day, at) => at === 0 || day === days[at - 1]! + 1);
 
 /** The whole of days in a row, of whatever year is meant. */
@@ -124,13 +122,12 @@ export function readNeighbours(
   return { size: second ? next + second.size - at : first.size, moments };
 }
 
-/** "the week after", "the day before that", "the one after". */
-function neighbourAt(words: Word[], at: number, { period, unit }: FoundPeriod, calendar: Calendar): Moment | undefined {
+/** "the week after", "the day before that". */
+function neighbourAt(words: Word[], at: number, { period }: FoundPeriod, calendar: Calendar): Moment | undefined {
   const word = words[at];
-  const isSame = /^ones?$/.test(word?.text ?? '');
   const side = words[at + 1];
   if (!isFree(word) || !isFree(side) || !has(side, 'before', 'after')) return undefined;
-  const length = isSame ? lengthOf(unit, period) : has(word, 'weekend') ? 'weekend' : unitAt(word);
+  const length = has(word, 'weekend') ? 'weekend' : unitAt(word);
   if (
     length === undefined ||
     (words[at + 2] !== undefined && !isFillerOrJoint(words[at + 2]!) && !isThat(words[at + 2]))
@@ -152,16 +149,13 @@ function sideAlone(
   return moment && { ...moment, size: isThat(words[at + 1]) ? 2 : 1 };
 }
 
-const lengthOf = (unit: FoundPeriod['unit'], period: Period): string | number =>
-  unit === 'month' || unit === 'quarter' || unit === 'weekend' ? unit : dayCount(period);
-
 /** As many days just before or just after. */
-function besideOf({ from, to }: Period, length: string | number, isAfter: boolean): Period | undefined {
+function besideOf({ from, to }: Period, length: string, isAfter: boolean): Period | undefined {
   const next = isAfter ? addDays(to, 1) : addDays(from, -1);
   if (length === 'month' || length === 'quarter') return unitAround(length, next);
   if (length === 'weekend')
     return isAfter ? { from: addDays(from, 7), to: addDays(to, 7) } : { from: addDays(from, -7), to: addDays(to, -7) };
-  const days = typeof length === 'number' ? length : { day: 1, week: 7, fortnight: 14 }[length];
+  const days = { day: 1, week: 7, fortnight: 14 }[length];
   if (days === undefined) return undefined;
   return isAfter ? { from: next, to: addDays(next, days - 1) } : { from: addDays(next, 1 - days), to: next };
 }

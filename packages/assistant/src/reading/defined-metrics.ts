@@ -56,12 +56,8 @@ export const bases = ['gross', 'value', 'net', 'total', 'sales', 'unit', 'order'
 /** Where two platforms count the same thing and both are named, both are told. */
 function withTwins(keys: string[], text: string): string[] {
   const areBothNamed = /\b(shopify|shop|store)\b/.test(text) && /\b(ga4|google analytics|analytics)\b/.test(text);
-  const isShops = /conversion rate|conversion %/.test(text) && !/\b(ga4|analytics|google|ads?|campaigns?)\b/.test(text);
   const pair = twins.find(each => each.some(key => keys.includes(key)));
-  if (pair && areBothNamed) return [...pair, ...keys.filter(key => !pair.includes(key))];
-  return isShops && pair?.[0] === 'store_conversion_rate'
-    ? ['store_conversion_rate', ...keys.filter(key => !pair.includes(key))]
-    : keys;
+  return pair && areBothNamed ? [...pair, ...keys.filter(key => !pair.includes(key))] : keys;
 }
 
 const twins = [

@@ -19,13 +19,9 @@ function unsaidFigures({ reading, asked: { ask } }: Question): string | undefine
   return unsaid.length > 0 ? textOf(unsaid.flatMap(({ places }) => places.map(at => reading.words[at]!))) : undefined;
 }
 
-/** "VIP customers count": no figure was found, but a kind of one was asked for. */
+/** "rate of exchanges": no figure was found, but a kind of one was asked for. */
 const kindWithoutFigure = ({ words }: Reading): string | undefined =>
-  words.find(
-    word =>
-      word.used === undefined &&
-      (has(word, 'rate', 'percent', 'average') || /^(counts?|sankhya|संख्या)$/.test(word.text)),
-  )?.text;
+  words.find(word => word.used === undefined && has(word, 'rate', 'percent', 'average'))?.text;
 
 /** "refunds as a percentage of sales": both are told, where no share of that kind is known. */
 const isBesideSales = (metrics: { key: string }[]): boolean =>
@@ -41,21 +37,8 @@ const boughtWith =
 const ofPieces = /\b(units|pieces|pcs|items)( sold)? (from|of|by|to|bought by)\b/;
 const ofOrdersPlaced =
   /\b(refunds?|returns?|refunded|returned|cancelled|cancellations?) (for|of|on|from|against) (the |all |our )?(orders|sales) (that were |which were )?(placed|made|booked|taken) (in|on|during|between|last|this|since|from)\b/;
-const inPercent = /\b(?:in|as)(?: a)? (?:percent|percentage|%)(?= of|$)/;
-
-const notBuying =
-  /\b(visit|visitor|session|user|people)s?\b.* (did|do|does|have|has) not (actually |ever )?(buy|bought|purchase|order|convert|end|lead|led|result|turn|become)/;
 
 const signs: Doubt[] = [
-  {
-    name: 'visits that brought no order, which no figure counts',
-    example: 'how many sessions did not end in a purchase',
-    doubts: ({ keys, reading: { words } }) =>
-      /^(sessions|store_sessions|activeUsers|store_visitors|sessions_that_completed_checkout|itemViewToPurchaseRate)$/.test(keys) && // prettier-ignore
-      !words.some(word => /^(views?|viewed|saw|looked|seen)$/.test(word.text))
-        ? notBuying.exec(textOf(words))?.[0]
-        : undefined,
-  },
   {
     name: 'a count of days past, and stock, which is told of now',
     example: 'how many in November so far, and stock left',
@@ -135,12 +118,12 @@ const signs: Doubt[] = [
   {
     name: 'a share',
     example: 'what percent of orders came from Pune',
-    doubts: ({ reading, asked: { ask, notes }, keys, isInUnits, said, compares }) =>
+    doubts: ({ asked: { ask, notes }, keys, isInUnits, said, compares }) =>
       isInUnits('percent', 'ratio') ||
       notes.share ||
       notes.shares ||
       compares ||
-      (ask.by.length > 0 && !inPercent.test(textOf(reading.words))) ||
+      ask.by.length > 0 ||
       isBesideSales(ask.metrics) ||
       /(new|returning)_customers/.test(keys)
         ? undefined
@@ -155,18 +138,6 @@ const signs: Doubt[] = [
         textOf(words),
       )
         ? said('share', 'percent')
-        : undefined,
-  },
-  {
-    name: 'a part of sales, and another rate',
-    example: 'share of September revenue from people who had been here',
-    doubts: ({ reading: { words }, keys, isInUnits, asked }) =>
-      isInUnits('percent') &&
-      !asked.notes.share &&
-      !/revenue|sales|discount|return|refund|_ad_|ad_|margin|share|tax|spend/.test(keys)
-        ? /\b(share|part|percent|percentage|%|proportion|fraction) of (\S+ ){0,3}?(sales|revenue|turnover)\b/.exec(
-            textOf(words),
-          )?.[0]
         : undefined,
   },
   {
@@ -231,16 +202,6 @@ const signs: Doubt[] = [
         : words.find((word, at) => has(word, 'average') && words[at - 1]?.text !== 'i')?.text,
   },
   {
-    name: 'what lies in carts, and no sales',
-    example: 'how many carts were abandoned, and how much money was in them',
-    doubts: ({ keys, reading }) =>
-      /abandoned_checkouts|cancelled_orders|sessions_with_cart/.test(keys) && /sales/.test(keys)
-        ? /(money|value|worth|amount|rupees|paisa|paise) (was |were |is |are )?(in|of) (them|it|those|these)/.exec(
-            textOf(reading.words),
-          )?.[0]
-        : undefined,
-  },
-  {
     name: 'a kind of customers, and no count of them',
     example: 'Punjab vs Kerala revenue, new customers only',
     doubts: ({ keys, reading, asked }) =>
@@ -278,15 +239,8 @@ const isOfStock = (words: Word[]): boolean =>
     (word, at) => has(word, 'how_much') && has(words[at + 1], 'stock', 'goods', 'unit', 'on_hand', 'available'),
   );
 
-function missedCount({ reading: { words, bounds }, keys, isInUnits, said }: Question): string | undefined {
-  const isInLakh = words.some(
-    (word, at) =>
-      has(word, 'how_many') &&
-      /^(lakhs?|crores?|cr|rupees?|rupaye|rupay|rupaiye|rs|bucks|paise|लाख|करोर|करोड|रुपये|रुपए)$/.test(
-        words[at + 1]?.text ?? '',
-      ),
-  );
-  if (isInLakh || bounds.length > 0 || said('how_much') !== undefined) return undefined;
+function missedCount({ reading: { bounds }, keys, isInUnits, said }: Question): string | undefined {
+  if (bounds.length > 0 || said('how_much') !== undefined) return undefined;
   const isCount = isInUnits('count', 'number', 'days', 'duration_seconds', 'percent');
   return isCount || /refund|charges|fees/.test(keys) ? undefined : said('how_many');
 }

@@ -212,8 +212,8 @@ export const isWarehouse = /ware ?house|godown|godaa?m|gudam|गोदाम|व
 /** Kinds of ads by one word: "display ka roas", "spend video yesterday", "brand cpc"; what else the words may be is said beside them. */
 const kindsOfAds: Record<string, { kind: string; before?: RegExp; behind?: RegExp }> = {
   display: { kind: 'type_display', behind: /^(the|my|our|all|me|channel|traffic)$/ },
-  video: { kind: 'type_video', before: /^(per|cost per|of the|this)$/, behind: /^(views?|ad|ads|view)$/ },
-  youtube: { kind: 'type_video', behind: /^(views?|subscribers?|channel|followers?)$/ },
+  video: { kind: 'type_video' },
+  youtube: { kind: 'type_video' },
   search: { kind: 'type_search', before: /^(organic|paid|store|site|shop|google|internal|free|brand|nonbrand|our|in|the)$/, behind: /^(terms?|box|bar|impression|impressions|quer(y|ies)|console|clicks?|click share|for|on|results?|engine|words?|lost|top|traffic|ranks?)$/ },
   'search ads': { kind: 'type_search' },
   'search ad': { kind: 'type_search' },
@@ -226,7 +226,7 @@ export function readKindsOfAds(words: Word[]): void {
   for (const [at, word] of words.entries()) {
     const meant = kindsOfAds[word.text];
     const [before, next] = [words[at - 1], words[at + 1]];
-    if (!meant || !isFree(word) || has(next, 'campaign', 'ad_group') || next?.names.some(isOfGoods)) continue;
+    if (!meant || !isFree(word) || has(next, 'campaign', 'ad_group')) continue;
     if (meant.before?.test(before?.text ?? '') || meant.behind?.test(next?.text ?? '')) continue;
     if (word.text === 'search' && has(next, 'impression_share', 'lost_share', 'top_share', 'absolute_top')) continue;
     word.concepts = [meant.kind];
@@ -237,5 +237,4 @@ export function readKindsOfAds(words: Word[]): void {
 
 /** "did display bring any sale" */
 const brings = /^(brings?|brought|gives?|gave|earns?|earned|makes?|made|generates?|generated|sells?|sold)$/;
-const isOfGoods = ({ dimension }: Name): boolean => /^(vendor|product|product_type)$/.test(dimension);
 const ofVisits = ['visit', 'visitor', 'traffic_channel', 'organic', 'direct', 'referral', 'email', 'order', 'sold', 'unit', 'website', 'people', 'meta', 'search_console', 'page', 'landing_page']; // prettier-ignore

@@ -140,7 +140,6 @@ function partOfDay(words: Word[], at: number): Clock | undefined {
   if (
     has(words[at - 1], 'this', 'today') ||
     has(words[at + 1], 'since', 'summary') ||
-    /^(se|updates?|brief|briefing|digest|mail)$/.test(words[at + 1]?.text ?? '') ||
     words.some(each => has(each, 'so_far', 'schedule', 'send', 'greeting'))
   )
     return undefined;

@@ -63,9 +63,7 @@ function preferDates(words: Word[], found: FoundPeriod[]): void {
   const overlaps = (each: FoundPeriod): boolean =>
     written.some(({ period }) => period.from <= each.period.to && period.to >= each.period.from);
   const loose = found.filter(each => !isWritten(each));
-  const renamed = loose.filter(
-    each => (each.unit === 'festival' || isToldByDates(words, each, written)) && overlaps(each),
-  );
+  const renamed = loose.filter(each => each.unit === 'festival' && overlaps(each));
   if (renamed.length === 0) return;
   const isYears = loose.length > renamed.length && loose.every(each => each.unit === 'year' || renamed.includes(each));
   const kept = isYears ? written : found.filter(each => !renamed.includes(each));
@@ -74,15 +72,6 @@ function preferDates(words: Word[], found: FoundPeriod[]): void {
   if (isYears && first && second?.ofYear && !second.yearSaid)
     second.period = second.ofYear(Number(first.period.from.slice(0, 4)) - 1) ?? second.period;
 }
-
-/** "the run up to Diwali, 1 to 7 November": the dates stand beside the days they tell, with a mark between. */
-const isToldByDates = (words: Word[], { at, size, unit, period }: FoundPeriod, written: FoundPeriod[]): boolean =>
-  unit === 'days' &&
-  written.length === 1 &&
-  written[0]!.at === at + size + 1 &&
-  /^[,:(-]$/.test(words[at + size]!.text) &&
-  written[0]!.period.from >= period.from &&
-  written[0]!.period.to <= period.to;
 
 /** "this month excluding today": up to yesterday. */
 function cutLastDay(words: Word[], found: FoundPeriod[], { today }: Calendar): void {
@@ -150,8 +139,7 @@ const areOthersCompared = (words: Word[]): boolean =>
 /** "the change from September to October" names two months, not the time between. */
 const isContrast = (words: Word[]): boolean =>
   words.some(word => has(word, 'change', 'compare', 'grow', 'fall') || isWhatChanged(word)) &&
-  words.filter(word => months.some(month => has(word, month)) || has(word, 'quarter') || /^q[1-4]$/.test(word.text))
-    .length === 2 &&
+  words.filter(word => months.some(month => has(word, month)) || has(word, 'quarter')).length === 2 &&
   !words.some(
     word => word.kind === 'number' && word.unit !== 'percent' && word.value! <= 31 && word.used === undefined,
   ) &&
@@ -299,8 +287,7 @@ function readEllipsis(
       unitAt(words[previous.at + previous.size - 1]) ??
       (previous.unit === 'festival' || previous.unit === 'month' ? 'year' : undefined);
     if (unit === undefined || unit === 'day' || unit === 'fortnight' || unit === 'half') return undefined;
-    const size = /^(one|wala|wale)$/.test(words[at + 1]?.text ?? '') ? 2 : 1;
-    return { size, period: unitBack(unit, 1, calendar), unit };
+    return { size: 1, period: unitBack(unit, 1, calendar), unit };
   }
   const ordinal = joined && previous?.unit === 'quarter' ? ordinalAt(words[at]) : undefined;
   const before = ordinal === undefined ? undefined : ordinalAt({ ...words[previous!.at]!, used: undefined });

@@ -62,15 +62,11 @@ export function readRanking(words: Word[]): FoundRanking | undefined {
 }
 
 /** "which five cities do new customers come from": the first five of them. */
-export function firstOfRows(
-  words: Word[],
-  rows: readonly { at: number; dimension: string }[],
-): FoundRanking | undefined {
-  for (const { at, dimension } of rows) {
+export function firstOfRows(words: Word[], rows: readonly { at: number }[]): FoundRanking | undefined {
+  for (const { at } of rows) {
     const from = words.findLastIndex((word, place) => place < at && has(word, 'which', 'what'));
     const number = from < 0 ? undefined : numberAt(words, from + 1);
     if (!number || number.ordinal || number.value < 2 || number.value > 100 || from + 1 + number.size !== at) continue;
-    if (/^(hour|weekday|day|week|month|quarter|year)$/.test(dimension)) continue;
     take(words, from + 1, number.size, 'limit');
     return { direction: 'desc', isQuality: false, single: false, isSort: false, at: from + 1, limit: number.value };
   }

@@ -112,12 +112,7 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     !mentions(words, 'pending', 'unfulfilled')
   )
     return topics['courier'];
-  if (
-    concept === 'target_topic' &&
-    words.some(
-      word => (word.kind === 'number' && word.value! >= 10_000) || /^(crores?|lakhs?|करोड|लाख)$/.test(word.text),
-    )
-  )
+  if (concept === 'target_topic' && words.some(word => word.kind === 'number' && word.value! >= 10_000))
     return undefined;
   if (concept === 'target_topic' && mentions(words, 'spend', 'lost_share', 'hit', 'far', 'should', 'scale_verb'))
     return undefined;
@@ -152,9 +147,7 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
         (word.text.startsWith('#') || mentions(words, 'order') || words.some(each => isOfOneOrderOnly.test(each.text))),
     )
   )
-    return words.some(word => has(word, 'order') && /parcel|package|packet|consignment|पार्सल/.test(word.text))
-      ? topics['courier']
-      : 'single orders';
+    return 'single orders';
   if (concept === undefined && words.some((word, at) => isOfOneOrderOnly.test(word.text) && isOrderByNumber(words, at)))
     return 'single orders';
   if (concept === undefined && isPay(words, reading)) return topics['people_topic'];

@@ -34,8 +34,8 @@ const wishes: Doubt[] = [
     name: 'how many orders it was that money was given back for',
     example: 'how much did we refund in October and on how many orders',
     doubts: ({ reading: { words }, keys }) =>
-      (/refund|returns_value|units_returned/.test(keys) && keys.includes('total_orders')) || keys === 'total_orders'
-        ? (keys === 'total_orders' ? ofThoseOrders : ofOrders).exec(textOf(words))?.[0]
+      /refund|returns_value|units_returned/.test(keys) && keys.includes('total_orders')
+        ? ofOrders.exec(textOf(words))?.[0]
         : undefined,
   },
   {
@@ -83,12 +83,11 @@ const wishes: Doubt[] = [
   {
     name: 'goods by their price',
     example: 'which is our costliest saree that sold last week',
-    doubts: ({ reading: { words, metrics }, asked: { ask } }) =>
+    doubts: ({ reading: { words }, asked: { ask } }) =>
       ask.by.some(each => /^(product|variant|sku|product_type|collection)$/.test(each)) &&
       ask.metrics.every(({ key }) =>
         /^(units_sold|net_units_sold|total_sales_revenue|net_sales|total_orders)$/.test(key),
-      ) &&
-      !metrics.some(({ key }) => /price|cost|cp[cma]/.test(key))
+      )
         ? words.find(({ text }) => ofPrice.test(text))?.text
         : undefined,
   },
@@ -172,18 +171,6 @@ const wishes: Doubt[] = [
     },
   },
   {
-    name: 'the tills, where rows are of something else',
-    example: 'which weekday earns least from tills in October',
-    doubts: ({ reading: { words, breakdowns }, asked: { ask } }) => {
-      const till = breakdowns.find(
-        ({ dimension, at }) => dimension === 'pos_location' && /^(tills?|counters?)$/.test(words[at]!.text),
-      );
-      const cut = [...ask.by, ...ask.filters.flatMap(({ options }) => options.map(({ dimension }) => dimension))];
-      const isCut = cut.some(each => /^(pos_location|sales_channel|staff_member)$/.test(each));
-      return till && !isCut ? words[till.at]!.text : undefined;
-    },
-  },
-  {
     name: 'how soon customers came back',
     example: 'percent of customers who came back within 60 days',
     doubts: ({ reading: { words, periods }, asked: { ask } }) =>
@@ -258,7 +245,7 @@ const wishes: Doubt[] = [
 const ofPlacesAndGoods = ['city', 'region', 'country', 'product', 'product_type', 'collection', 'vendor', 'campaign', 'keyword', 'source', 'channel', 'page']; // prettier-ignore
 
 /** "big orders", "other cities", "full refunds": the word picks some of what stands behind it. */
-const picking: readonly { word: RegExp; of: readonly string[]; not?: RegExp }[] = [
+const picking: readonly { word: RegExp; of: readonly string[] }[] = [
   {
     word: /^(cheap|cheaper|big|huge|massive|large|small|tiny|heavy|deep|rich|wealthy|short|long|chhot[aei]|chot[aei]|छोट[ाेी])$/,
     of: ['order', 'bill', 'basket', 'customer', 'city', 'town', 'discount', 'refund', 'purchase'],
@@ -266,7 +253,6 @@ const picking: readonly { word: RegExp; of: readonly string[]; not?: RegExp }[] 
   {
     word: /^(normal|usual|regular|ordinary|busy|slow|common)$/,
     of: ['day', 'weekday', 'order', 'customer', 'month', 'week'],
-    not: /^(a|an|on a)$/,
   },
   { word: /^(other|another)$/, of: [...ofPlacesAndGoods, 'order', 'customer', 'day'] },
   { word: /^latest$/, of: ['order', 'customer', 'bill', 'purchase'] },
@@ -283,7 +269,6 @@ const pickedWord = ({ words, filters }: Reading): string | undefined =>
         (has(words[at + 1], ...each.of) ||
           isThanOthers(words, at) ||
           /^(ones|wal[aei]|वाल[ाेी])$/.test(words[at + 1]?.text ?? '')) &&
-        !each.not?.test(words[at - 1]?.text ?? '') &&
         !filters.some(filter => filter.not),
     ),
   )?.text;
@@ -316,8 +301,6 @@ const supposed =
   /\b(?:what|how (?:much|many)) (?:\S+ ){0,3}?(?:would|could|might) .*\bif\b.*|\bif (?:we|i) (?:had |were |would |could )?(?:double|halve|raise|cut|lower|increase|decrease|reduce|stop|drop|pause|remove|spend|spent|sell|sold|add|give|offer|close|open)\w* .*|\b(?:need|have|got) to sell (?:(?:so as |in order )?to (?:reach|hit|break|make|cover|earn|get|touch|recover|cross)|before|per|each|every|a) .*/;
 const ofOrders =
   /\b(?:on|for|across|over|from|in) how many orders\b|\bkitn[ei] orders? (?:ka|ke|ki|pe|par|me|mein)(?= |$)|कितने ऑर्डर(?:ों)? (?:का|के|की|पर|में)/u;
-/** "aur kitne orders ka": of what stands in another clause. */
-const ofThoseOrders = /^kitn[ei] orders? (?:ka|ke|ki|pe|par)$|^on how many orders$/;
 
 function isSeveral(words: Reading['words'], at: number): boolean {
   const count = numberAt(words, at);
@@ -325,13 +308,13 @@ function isSeveral(words: Reading['words'], at: number): boolean {
 }
 
 const isAverageBehind = (words: Reading['words'], at: number): boolean =>
-  words.slice(at + 1, at + 4).some(word => has(word, 'average', 'average_of') || /average|aov/.test(word.text));
+  words.slice(at + 1, at + 4).some(word => has(word, 'average', 'average_of'));
 
 /** "sold in September but not in October", "popular in Delhi but not in Mumbai"; "Karnataka but not Bengaluru" leaves a part out. */
 function inOneAndNotInAnother({ reading: { words, filters }, asked: { ask } }: Question): string | undefined {
   const at = words.findIndex(({ text }) => /^(but|yet|lekin|magar|पर|लेकिन|मगर|par)$/.test(text));
   const rest = at < 0 ? [] : words.slice(at + 1);
-  if (!rest.some(word => has(word, 'not') || /^(not|never|nahi|nahin|nhi|नहीं)$/.test(word.text))) return undefined;
+  if (!rest.some(word => has(word, 'not'))) return undefined;
   const isOfDays = words.slice(0, at).some(isDays) && rest.some(isDays);
   const isSet = ask.by.length > 0 || mentions(words, 'customer', 'who', 'which');
   const kinds = filters.filter(filter => !filter.not).map(({ options }) => options[0]?.dimension);

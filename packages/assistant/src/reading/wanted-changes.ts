@@ -25,24 +25,16 @@ const wishes: RegExp[] = [
   new RegExp(` (?<!(?:we|i|they|was|were|is|are) )(?:${changed}|off)${later}`),
   new RegExp(`\\b${wish}(?: (?:you|us|me|that|him|her|the \\w+))?(?: to| please| kindly)* ${change}(?= |$)`),
   new RegExp(`\\b(?:needs? to|must|has to|have to|can|could|may|will you) (?:\\S+ ){0,6}?be ${changed}(?= |$)`),
-  new RegExp(`\\b(?:should|must|needs? to|has to|to) (?:be ${changed}|${change})\\b.*\\b(?:please|pls|do it|set it|do that|arrange)\\b`),
+  new RegExp(`\\b(?:must|needs? to|has to|to) (?:be ${changed}|${change})\\b.*\\b(?:please|pls|do it|set it|do that|arrange)\\b`),
   /(?:^| )(?:rok|band|chalu|shuru|pause|stop|start|resume|double|half|kam|zyada|badha|ghata|increase|reduce|cut|\d+)(?: kar| kr| karwa| krwa)? ?(?:do|dena|dijiye|dijiyega|de|karo|kro|kijiye|karna|karwana|karwao|karwaiye|kardo|krdo|kar do|kr do)(?: (?:hai|h|please|pls|plz|bhai|ji|na|abhi|aaj|turant))*$/,
   /(?:^| )(?:रोक|बंद|चालू|शुरू|पॉज|कम|ज्यादा|बढा|बढ़ा|घटा|डबल|\d+)(?: कर| करवा)? ?(?:दो|देना|दीजिए|दीजिएगा|करना|करवाना|करो|करवाओ)(?: (?:है|जी|प्लीज|अभी|आज))*$/u,
 ]; // prettier-ignore
 
-const receiving =
-  /\b(?:should|must|needs? to|has to|wants? to|would like to) (?:also )?(?:get|receive|have) (?:the |a |our |my |this )*(?:(?:daily|weekly|monthly|full) )*(?:report|reports|summary|digest|mail)\b|\b(?:want|like|need) (?:the |my |our |this )*(?:(?:daily|weekly|monthly) )*(?:report|reports|summary|digest|mail) (?:to go|to be sent|to come|to reach|moved|sent|at)\b/;
-const raises =
-  /(?:^| )(?:price|prices|daam|dam|rate|mrp|keemat|kimat|दाम|रेट|कीमत)(?: \S+){0,4} (?:badha|ghata|kam kar|zyada kar|change kar|बढा|घटा|कम कर) ?(?:do|dena|dijiye|दो|देना|दीजिए)(?: |$)/u;
-
 /** What is to be changed by somebody's wish, if that is something of the advertising, of the reports or of the shop. */
 export function wantedChange(words: Word[], reading: Reading): Command | undefined {
   const text = typedText(words);
-  if (asking.test(text) || mentions(words, 'why', 'define', 'compute')) return undefined;
-  if (receiving.test(text)) return 'settings';
-  if (raises.test(text)) return 'store';
-  if (mentions(words, 'should') && !/\b(?:please|pls|do it|set it|do that)\b/.test(text)) return undefined;
-  const figures = reading.metrics.some(metric => !metric.weak) && !/\b(?:bids?|budgets?)\b|बजट/.test(text);
+  if (asking.test(text) || mentions(words, 'why', 'define', 'compute', 'should')) return undefined;
+  const figures = reading.metrics.some(metric => !metric.weak);
   return !figures && wishes.some(each => each.test(text)) ? changedThing(words, reading) : undefined;
 }
 

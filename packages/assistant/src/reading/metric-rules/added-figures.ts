@@ -30,19 +30,10 @@ export const addedRules: AddedRule[] = [
       has(word, 'gross', 'net', 'sales', 'where', 'change', 'money', 'less', 'more', 'low', 'received', 'below', 'far', 'how', 'what', 'which', 'available'), // prettier-ignore
   },
   {
-    name: 'the three kinds of sales',
+    name: 'the total beside gross or net sales',
     example: 'gross, net and total for last week',
-    gives: ({ text, named }) =>
-      threeSales.test(text) && named.every(({ key }) => /^(gross_sales|net_sales|total_sales_revenue)$/.test(key))
-        ? ['gross_sales', 'net_sales', 'total_sales_revenue']
-        : undefined,
-    takes: word => has(word, 'gross', 'net', 'total', 'sales'),
-  },
-  {
-    name: 'net or gross sales, and the total',
-    example: 'net and total for October',
     gives: question =>
-      netAndTotal.test(question.text) && question.named.every(({ key }) => /^(gross|net)_sales$/.test(key))
+      andTotal.test(question.text) && question.named.every(({ key }) => /^(gross|net)_sales$/.test(key))
         ? [...keysOf(question), 'total_sales_revenue']
         : undefined,
     takes: word => has(word, 'total'),
@@ -87,10 +78,7 @@ export const addedRules: AddedRule[] = [
 
 const betweenThem = /gross (sales )?(to|se|and|aur) net|(ate|eats|eaten|takes|took) (up|away|us)|beech|बीच/;
 
-const threeSales =
-  /\bgross (?:sales )?(?:and |aur )?net (?:sales )?(?:and |aur )?total\b|\btotal (?:sales )?(?:and |aur )?gross (?:sales )?(?:and |aur )?net\b|\btotal (?:sales )?(?:and |aur )?net (?:sales )?(?:and |aur )?gross\b|\bnet (?:sales )?(?:and |aur )?gross (?:sales )?(?:and |aur )?total\b/;
-
-const netAndTotal =
+const andTotal =
   /\b(?:net|gross) (?:sales )?(?:and|aur) (?:the )?total(?= (?:for|in|of|last|this|yesterday|today|on)\b|$)/;
 
 const keysOf = ({ named }: Question): string[] => named.map(({ key }) => key);

@@ -1,6 +1,6 @@
 /** "The best three kurtas and their return rate": what they are best by, and what only stands beside it. */
 import type { Word } from '../../words/annotate.ts';
-import { has, says, textOf, typedAs } from '../words.ts';
+import { has, says, typedAs } from '../words.ts';
 import type { AddedRule } from './added-rule.ts';
 import type { Question } from './question.ts';
 
@@ -33,7 +33,7 @@ export const rankedRules: AddedRule[] = [
         ? undefined
         : [ranked.by, ...keysOf(question)];
     },
-    takes: word => !word.small && (has(word, 'per', 'how_many', 'how_much', 'unit') || eachOne.test(word.text)),
+    takes: word => !word.small && has(word, 'per', 'how_many', 'how_much', 'unit'),
   },
   {
     name: 'what sold most is ranked by its sales, the orders stand beside',
@@ -78,7 +78,7 @@ export const rankedRules: AddedRule[] = [
         ? [...keysOf(question), 'google_ads_cost']
         : undefined;
     },
-    takes: word => has(word, 'spend', 'cost', 'per', 'what', 'how_much') || eachOne.test(word.text),
+    takes: word => has(word, 'spend', 'cost', 'per', 'what', 'how_much'),
   },
   {
     name: 'campaigns are good or bad by what they return, what they cost stands beside',
@@ -111,7 +111,7 @@ export const rankedRules: AddedRule[] = [
       keysOf(question).every(key => isStock.test(key)) && tellsTheRest(question.words)
         ? ['units_sold', ...keysOf(question)]
         : undefined,
-    takes: word => has(word, 'unit', ...stockTalk) || eachOne.test(word.text),
+    takes: word => has(word, 'unit', ...stockTalk),
   },
   {
     name: 'goods are ranked by the figure named, the stock stands beside',
@@ -121,16 +121,10 @@ export const rankedRules: AddedRule[] = [
       const isOfGoods = !isStock.test(question.named[0]!.key) && question.words.some(word => word.used === 'ranking');
       const rest = joint < 0 ? [] : question.words.slice(joint);
       if (!isOfGoods || !says(rest, ...stockWords) || !isOfEach(rest)) return undefined;
-      const isOfRanking = (at: number): boolean =>
-        (question.found[at]?.at ?? joint) < joint ||
-        (question.found[at]?.places ?? []).some(place => typedAs(question.words[place], 'sold'));
-      const others = keysOf(question).filter(
-        (key, at) => !isStock.test(key) && (!/^(customers|units_sold)$/.test(key) || isOfRanking(at)),
-      );
-      const ranked = others.length > 0 ? others : ['units_sold'];
+      const ranked = keysOf(question).filter(key => !isStock.test(key));
       return [...ranked, keysOf(question).find(key => isStock.test(key)) ?? 'inventory_available'];
     },
-    takes: word => has(word, 'unit', ...stockTalk) || eachOne.test(word.text) || typedAs(word, 'do we have', 'we have'),
+    takes: word => has(word, 'unit', ...stockTalk) || typedAs(word, 'do we have', 'we have'),
   },
 ];
 
@@ -151,11 +145,8 @@ const jointBehindRank = ({ words, found }: Question): number =>
 
 const stockWords = ['stock', 'available', 'on_hand', 'cover'];
 const stockTalk = [...stockWords, 'have', 'how_many', 'how_much', 'per'];
-const eachOne = /^(each|of each|them|each of them|in each|har|har ek|one|ones)$/;
 
 function tellsTheRest(words: Word[]): boolean {
-  // "how much stock do we have of the three best sellers": what they are best by is said by their name.
-  if (stockOfBest.test(textOf(words))) return true;
   const rank = words.findIndex(
     word => has(word, 'best', 'bestseller', 'slowseller', 'worst') || isTop(word) || typedAs(word, 'top'),
   );
@@ -185,8 +176,6 @@ function rankedBy({ words }: Question): { joint: number; by: string } | undefine
   return says(ranked, ...places) || isWhichSold ? { joint, by: 'total_sales_revenue' } : undefined;
 }
 
-const stockOfBest =
-  /\b(stock|inventory|left|remaining|maal) (do we have |have we |is left |is there |left )*(of|for|in) (the |our |my )*(\S+ )?(best ?sellers?|best selling|top selling|top sellers|highest selling)/;
 const places = ['city', 'region', 'country', 'vendor', 'collection', 'product_type'];
 const isTop = (word: Word): boolean => word.used === 'ranking' && typedAs(word, 'top', 'topmost', 'tops');
 

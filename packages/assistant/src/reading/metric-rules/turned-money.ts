@@ -62,16 +62,6 @@ export const turnedMoney: TurnedRule[] = [
       isAbout(['pos_location', 'discount_code', 'staff_member', 'order_tag']) && !says('percent', 'share'),
   },
   {
-    name: 'a discount on orders is money',
-    example: 'total discount on FESTIVE15 orders',
-    from: ['discounted_orders', 'total_orders'],
-    means: 'discounts',
-    alone: true,
-    when: ({ text, says }) =>
-      discountOnOrders.test(text) && !says('how_many', 'count', 'share', 'percent', 'per', 'first'),
-    takes: word => has(word, 'discount', 'order'),
-  },
-  {
     name: 'orders with a code that is named are orders',
     example: 'number of orders using code DIWALI20 at the Hauz Khas store',
     from: ['discounted_orders'],
@@ -174,13 +164,11 @@ export const turnedMoney: TurnedRule[] = [
 ];
 
 const paysMore = /\b(?:pay|pays|paid|paying) (?:us )?(?:the )?(?:more|less|most|least|better)\b/;
-const discountOnOrders =
-  /(?<!\b(?:with|without|using|had|have|got|carried) (?:a |any |the |some )?)\bdiscounts? (?:was |were )?(?:given |allowed )?(?:on|for|in|across) (?:\S+ ){0,3}orders\b/;
 
-/** "which hour sold best", "top selling city", "which landing page sells best": of what is no goods. */
-export function isSoldInMoney({ text, words, says, isAbout }: Question): boolean {
+/** "top selling city", "which landing page sells best": of what is no goods. */
+export function isSoldInMoney({ words, says, isAbout }: Question): boolean {
   if (says('unit', 'product', 'goods', 'how_many', 'count') || isAbout(goods)) return false;
-  return soldBest.test(text) || (says('bestseller', 'slowseller') && words.some(isSeller));
+  return says('bestseller', 'slowseller') && words.some(isSeller);
 }
 
 /** What sells without being goods: "top selling city", "which landing page sells best". */
@@ -189,10 +177,7 @@ const isSeller = (word: Word, at: number, words: Word[]): boolean =>
   (has(words[at - 1], 'which') ||
     (has(words[at - 1], 'bestseller', 'slowseller') && words[at - 1]!.text.endsWith(' selling')));
 
-const soldBest =
-  /(?:^| )(?:which|what|kauns[aei]|kaun s[aei]|kis|kons[aei]|कौन सा|कौनसा|किस) (?:hours?|times?|days?|weekdays?|weeks?|months?|dates?|shops?|stores?|outlets?|branch(?:es)?|tills?|cit(?:y|ies)|states?|regions?|channels?|ghant[ae]|din|mahin[ae]|haft[ae]|shehar|shahar|sheher|dukan|दिन|महीने|शहर|घंटे|दुकान) (?:\S+ ){0,3}(?:sold|sells|sell|bik\w*|bech\w*|बिक\S*|बेच\S*)( |$)/u;
-
-const wePay =
+export const wePay =
   /\b(?:we|i) (?:have |had |had to |are |were )?(?:pay|paid|paying)\b|\b(?:humne|hamne|maine|हमने) .*(?:diy[ae]|pay|paid|chukay\w*|दिया|दिए)( |$)/u;
 
 const ofWhatOrdersMade =
