@@ -62,6 +62,16 @@ export const turnedMoney: TurnedRule[] = [
       isAbout(['pos_location', 'discount_code', 'staff_member', 'order_tag']) && !says('percent', 'share'),
   },
   {
+    name: 'a discount on orders is money',
+    example: 'total discount on FESTIVE15 orders',
+    from: ['discounted_orders', 'total_orders'],
+    means: 'discounts',
+    alone: true,
+    when: ({ text, says }) =>
+      discountOnOrders.test(text) && !says('how_many', 'count', 'share', 'percent', 'per', 'first'),
+    takes: word => has(word, 'discount', 'order'),
+  },
+  {
     name: 'orders with a code that is named are orders',
     example: 'number of orders using code DIWALI20 at the Hauz Khas store',
     from: ['discounted_orders'],
@@ -162,6 +172,9 @@ export const turnedMoney: TurnedRule[] = [
       !isAbout(campaigns),
   },
 ];
+
+const discountOnOrders =
+  /(?<!\b(?:with|without|using|had|have|got|carried) (?:a |any |the |some )?)\bdiscounts? (?:was |were )?(?:given |allowed )?(?:on|for|in|across) (?:\S+ ){0,3}orders\b/;
 
 const paysMore = /\b(?:pay|pays|paid|paying) (?:us )?(?:the )?(?:more|less|most|least|better)\b/;
 
