@@ -12,13 +12,21 @@ export function courseStep(reading: Reading, by: string[], when: AskedPeriod | u
   if (by.some(isGrain) || by.length > 1 || reading.ranking) return undefined;
   if (when && (goesOn(reading, when) || (stepCounted(reading, when) && comparesSteps(reading, by))))
     return stepCounted(reading, when) ?? grainFor(when);
-  return wantsCourse(reading, when) ? grainFor(when) : undefined;
+  return wantsCourse(reading, by, when) ? grainFor(when) : undefined;
 }
 
-const wantsCourse = (reading: Reading, when: AskedPeriod | undefined): boolean =>
-  reading.words.some(word => has(word, 'trend') && (word.text !== 'over time' || !isOfOneCustomer(reading))) ||
+const wantsCourse = (reading: Reading, by: string[], when: AskedPeriod | undefined): boolean =>
+  reading.words.some(
+    word =>
+      has(word, 'trend') &&
+      (word.text !== 'over time' || !isOfOneCustomer(reading)) &&
+      // "plot sales by city" is a picture of the cities.
+      (by.length === 0 || !isPicture.test(word.text)),
+  ) ||
   asksCourse(reading, when) ||
   movesThrough(reading, when);
+
+const isPicture = /^(?:as a |in a |the |a )?(?:\S+ )?(?:plot|graph|chart|visuali[sz]e|visuali[sz]ation|diagram)\w*$/;
 
 /** "customer spend over time" is one figure. */
 const isOfOneCustomer = ({ metrics, words }: Reading): boolean =>

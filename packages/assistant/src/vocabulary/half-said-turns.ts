@@ -192,6 +192,13 @@ const asking: Turn[] = [
 ]; // prettier-ignore
 
 export const halfSaidTurns: readonly Turn[] = [
+  // based on last month, what should I reorder
+  [/^(?:based on|going by|judging by) (?=(?:the )?(?:last|past|this|previous|recent) )/g, ''],
+  // top products based on margin, rank cities on the basis of orders; "what is AOV based on" asks for its making
+  [
+    /(?<!^(?:(?:so|and|ok) )*(?:is|does|do|are|how|what (?:is|are)(?! the (?:top|best|worst|biggest|highest|lowest|most)| our (?:top|best|worst))) .*)(?<=\S )(?:based (?:up)?on|on the basis of|in terms of|with respect to|with regard to|as per|according to)(?= (?!what|which|how|kis|shopify|google|ga4|the (?:report|platform|screen)|your|sierra|you\b|me\b|my\b|plan|usual))/g,
+    'by',
+  ],
   // how much came in last week
   [
     /^how much (?:came|has come|did come) in (?=(?:last|this|yesterday|today|on|in|during|since|over)\b)/g,

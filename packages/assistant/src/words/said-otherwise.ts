@@ -1,6 +1,7 @@
 /** What do turns of phrase say plainly? They are replaced before anything is read, each kind on what the one before has left. */
 import { adviceTurns } from '../vocabulary/advice-turns.ts';
 import { advertTurns } from '../vocabulary/advert-turns.ts';
+import { analystTurns } from '../vocabulary/analyst-turns.ts';
 import { blendedTurns } from '../vocabulary/blended-turns.ts';
 import { dayTurns } from '../vocabulary/day-turns.ts';
 import { rowTurns } from '../vocabulary/dimension-words.ts';
@@ -24,6 +25,7 @@ import { turnsOf, type Turn } from './turns.ts';
 export const turns: Turn[] = [
   ...rowTurns,
   ...everydayTurns,
+  ...analystTurns,
   ...shopTurns,
   ...searchTurns,
   ...worthTurns,
