@@ -181,8 +181,10 @@ const isAgainst = (word: Reading['words'][number] | undefined): boolean =>
   (word?.text.endsWith(' than') ?? false);
 
 function runningLike({ period, unit, ofYear }: FoundPeriod, { today, country }: Calendar): AskedPeriod | undefined {
-  const latest = unit === 'festival' ? ofYear?.(Number(period.from.slice(0, 4)) + 1) : undefined;
-  if (latest && latest.from <= today) return { period: latest, unit: 'festival', implied: true };
+  const later = ofYear?.(Number(period.from.slice(0, 4)) + 1);
+  if (unit === 'festival' && later && later.from <= today) return { period: later, unit, implied: true };
+  // "against last year in October": the October that is over, and not these days of November.
+  if (unit === 'month' && later && later.to < today) return { period: later, unit, implied: true };
   if (period.to >= today) return undefined;
   if (unit === 'day') return { period: { from: today, to: today }, unit, implied: true };
   if (unit !== 'week' && unit !== 'month' && unit !== 'quarter' && unit !== 'year' && unit !== 'fiscal-year')

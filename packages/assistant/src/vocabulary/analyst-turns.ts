@@ -17,6 +17,12 @@ const days = '(?:this|last|today|yesterday|since|in the (?:last|past)|over the (
 const turn = (pattern: string, plain: string): Turn => [new RegExp(pattern, 'gu'), plain];
 
 export const analystTurns: readonly Turn[] = [
+  // act as my analyst and show …; as the owner I need …; any idea how many …; … when you get time
+  turn(`^${asking}act (?:as|like) (?:my|our|a|an|the) (?:\\S+ ){0,3}?(?:analyst|accountant|consultant|adviser|advisor|expert|cfo|manager|assistant)(?:,? and|[,.:;])(?: then)? (?=\\S+ \\S)`, ''),
+  turn(`^as (?:the|an?|our) (?:\\S+ )?(?:owner|founder|manager|marketer|analyst|accountant|merchant|seller),? (?:i |we )(?:would like to |want to |need to |must )?(?:need|want|see|know|get|have) (?=\\S)`, 'show '),
+  turn(`^${asking}(?:have you |do you have |got )?any idea (?:about |on |of )?(?=\\S)(?!to |for |how to |what to |how (?:can|could|should|do) (?:i|we) )`, ''),
+  turn(',? when(?:ever)? (?:you|u) (?:get|have|find)(?: some| the)? (?:time|a minute|a moment)' + end, ''),
+  turn('^(?:bas |zara |bhai )*ek ba+r (?=.*(?:dikha|bata|de do|bhej))', ''),
   // determine which product sells best; analyse why returns rose
   turn(`^${asking}${doing} (?=(?:how|why|what|which|whether|where|who|when)\\b)`, ''),
   // analyse my business last month
@@ -31,6 +37,11 @@ export const analystTurns: readonly Turn[] = [
   // any red flags this week
   turn(`^${asking}(?:(?:is|are|was|were) there |do you see |see |spot |flag |find |detect )?(?:any|anything|some) ?${troubles}(?: (?:in|with) (?:the|our|my) ${business})?(?= (?:for |in |on )?(?:${days}|the)\\b|[ ?.!]*$)`, 'anything unusual'),
   turn(`^${asking}is (?:there )?anything (?:wrong|off|unusual|strange)(?= (?:${days})\\b|[ ?.!]*$)`, 'anything unusual'),
+  // by what percent did returns go up: how far, and not the rate of them
+  turn('\\b(?:by )?(?:what|how many|how much) (?:%|percent|percentage)(?: points?)? (did|have|has) (?=.+\\b(?:go|gone|ris\\S+|grow\\S*|fall\\S*|drop\\S*|increas\\S+|decreas\\S+|declin\\S+|chang\\S+|shr[iu]nk|jump\\S*|improve\\S*)\\b)', 'how much $1 '),
+  turn('\\b(?:the )?(?:%|percent|percentage|pct) (change|increase|decrease|growth|rise|drop|fall|decline|jump|dip) (?=(?:in|of|for)\\b)', '$1 '),
+  turn('\\bby (?:what|how many|how much) (?:%|percent|percentage)(?! of)', 'by how much'),
+  turn('\\bkitn[aei] (?:%|percent|pratishat|fisadi)(?= (?:badh|ghat|gir|upar|niche|kam hu|zyada hu|jyada hu))', 'kitna'),
   // what is working and what is not
   turn(`^${asking}(?:what|which things) (?:is|are|was|were) (?:working|going well|going right|doing well)(?:,? (?:and|or|aur) (?:what|which)(?: (?:is|are|was|were))?(?: not)?(?: (?:working|going well|doing well))?)? *${end}`, 'summary of my business'),
   turn(`^${asking}how (?:is|was) (?:my|our|the) business ?${end}`, 'how is business'),
