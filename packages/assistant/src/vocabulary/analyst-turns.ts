@@ -42,6 +42,8 @@ export const analystTurns: readonly Turn[] = [
   turn('\\b(?:the )?(?:%|percent|percentage|pct) (change|increase|decrease|growth|rise|drop|fall|decline|jump|dip) (?=(?:in|of|for)\\b)', '$1 '),
   turn('\\bby (?:what|how many|how much) (?:%|percent|percentage)(?! of)', 'by how much'),
   turn('\\bkitn[aei] (?:%|percent|pratishat|fisadi)(?= (?:badh|ghat|gir|upar|niche|kam hu|zyada hu|jyada hu))', 'kitna'),
+  // any reason? explain why
+  turn(`^(?:(?:and|so|but|ok|any|the|some|particular|special|please) )*(?:reason|explain (?:me )?why|any explanation|wajah|karan|वजह|कारण)(?: (?:for|behind) (?:it|that|this))? *${end}`, 'why'),
   // what is working and what is not
   turn(`^${asking}(?:what|which things) (?:is|are|was|were) (?:working|going well|going right|doing well)(?:,? (?:and|or|aur) (?:what|which)(?: (?:is|are|was|were))?(?: not)?(?: (?:working|going well|doing well))?)? *${end}`, 'summary of my business'),
   turn(`^${asking}how (?:is|was) (?:my|our|the) business ?${end}`, 'how is business'),

@@ -192,6 +192,8 @@ const asking: Turn[] = [
 ]; // prettier-ignore
 
 export const halfSaidTurns: readonly Turn[] = [
+  // orders last month, considering only Gujarat
+  [/\b(?:considering|counting|taking|looking at|if (?:we|you|i) (?:only )?(?:take|count|consider)) only\b/g, 'only'],
   // based on last month, what should I reorder
   [/^(?:based on|going by|judging by) (?=(?:the )?(?:last|past|this|previous|recent) )/g, ''],
   // top products based on margin, rank cities on the basis of orders; "what is AOV based on" asks for its making
