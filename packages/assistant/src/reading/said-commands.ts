@@ -171,6 +171,7 @@ const said: Said[] = [
         '^(?:restock|top up|increase stock of|reduce stock of) .* by \\d+$|^(?:discontinue|delist|unlist) (?!d)\\S+',
         '^(?:send|place|raise|issue|create|make) (?:a |an |the |another |new )+(?:re-?order|purchase order|po|order)\\b.* (?:to|with|for|from) ',
         '^(?:take|pull|get) .{3,40} (?:off|down from|out of) (?:the |our )?(?:web ?site|site|store|shop|online store|listing|catalogue?|collection|homepage)$|^(?:take|pull) .{3,40} (?:offline|down)$',
+        '^(?:cancel|refund|return|exchange|ship|dispatch|fulfil|fulfill|hold|release|close|archive|edit) (?:the |my |this |that )?(?:order|parcel|bill|invoice) (?:no |number |id |nos )*[#.: ]*\\d{3,}',
         '(?:^| )(?:order|parcel|ऑर्डर) (?:ko )?(?:cancel|refund|return|exchange|कैंसल|वापस) kar(?:na|wana|vana)? (?:hai|chahta|chahti|tha)',
         '(?:^| )(?:price|daam|dam|rate|mrp|keemat|kimat)(?: \\S+){0,4} (?:badha|ghata|kam|zyada|change)(?: kar)? ?(?:karo|kijiye|kardo|krdo|o)(?: |$)|^(?:price|daam|dam|keemat) (?:badhao|ghatao)',
         '^(?:make|keep) (?:the )?(?:shipping|delivery|cod|returns|exchanges?) (?:free|available|paid|unavailable|chargeable)\\b',
