@@ -11,9 +11,8 @@ import { isGrain } from './courses.ts';
 import type { FoundFilter } from './filters.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
-import { openedList } from './open-lists.ts';
 import { areTheWhole, asksShares, asShares, shareOf } from './shares.ts';
-import { asksWhichInStock } from './implied-breakdowns.ts';
+import { asksWhichInStock, openedList } from './implied-breakdowns.ts';
 import { has, mentions, says } from './words.ts';
 
 export type Asked = { ask: Ask; also: Ask[]; notes: Notes };

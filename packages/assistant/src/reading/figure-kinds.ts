@@ -59,13 +59,18 @@ export function boundOfPrice({ reading: { words, bounds }, keys }: Question): st
 }
 
 /** "below 5 pieces": the unit of a bound is no figure that was asked for. */
-export function unitOfBound({ reading: { words, bounds, metrics }, asked: { ask } }: Question): string | undefined {
+export function unitOfBound({
+  reading: { words, bounds, metrics, periods },
+  asked: { ask },
+}: Question): string | undefined {
   // "by return rate, with at least 20 sold": no rate is as high.
   const isOfRates = ask.metrics.length > 0 && ask.metrics.every(metric => unitOf(metric) === 'percent');
   const beyond = isOfRates ? ask.bounds.find(({ value }) => value > 1) : undefined;
   const within = isOfRates ? undefined : ask.bounds.find(({ value }) => value > 0 && value < 0.95);
   if (within && ask.metrics.every(metric => !/percent|ratio/.test(unitOf(metric)))) return words[within.at]!.text;
   if (beyond) return textOf(words.slice(beyond.at, beyond.at + 3));
+  // In a stretch of days pieces are sold; without one they may as well lie there.
+  if (periods.length > 0) return undefined;
   const belongsTo = (at: number, { key, places }: FoundMetric): boolean => {
     const isUnit = (place: number): boolean => place > at && place <= at + 3;
     return (

@@ -243,3 +243,20 @@ const asksEachOf = (words: Reading['words']): boolean =>
   words.some(
     (word, at) => /^(for |by |per )?(each|every|har|har ek)$/.test(word.text) && words[at + 1]?.used === 'name',
   );
+
+/** "sarees, kurtas etc", "Mumbai, Pune waghera": the kind the examples are of, whose filter is taken out. Nothing where one alone is named, or goods that are of no kind of ours. */
+export function openedList(words: Reading['words'], filters: AskedFilter[]): string | undefined {
+  const end = words.find(word => has(word, 'and_so_on'));
+  const at = filters.findLastIndex(
+    ({ not, options }) =>
+      !not && options.some(({ dimension, values }) => ofExamples.includes(dimension) && values.length > 1),
+  );
+  if (!end || at < 0) return undefined;
+  end.used = 'list';
+  const [open] = filters.splice(at, 1);
+  return open!.options.find(({ dimension }) => ofExamples.includes(dimension))!.dimension;
+}
+
+const ofExamples = [
+  'product_type', 'city', 'region', 'country', 'device', 'sales_channel', 'traffic_channel', 'return_reason', 'payment_method', 'payment_gateway', 'campaign', 'vendor', 'collection', 'discount_code',
+]; // prettier-ignore

@@ -192,6 +192,24 @@ const asking: Turn[] = [
 ]; // prettier-ignore
 
 export const halfSaidTurns: readonly Turn[] = [
+  // items with return rate over 10%; roas 3 se upar wale campaign
+  [
+    /\b(?:items|styles|designs|articles)(?= (?:with|having|that have|whose) (?:a |an |the )?(?:\S+ ){1,3}?(?:over|above|below|under|more than|less than|greater than|higher than|lower than|exceeding) )/g,
+    'products',
+  ],
+  [
+    /^(roas|return rate|conversion rate|sales?|orders?|spend|kharcha?|stock|units?|margin|ctr|cpc) (\S+) se (?:upar|zyada|jyada|adhik) (?:ke |k )?(?:wal[aei] |hone wal[aei] )?(campaigns?|products?|cities|city|keywords?|vendors?|collections?|codes?|channels?)(?= |$)/g,
+    '$3 with $1 above $2',
+  ],
+  [
+    /^(roas|return rate|conversion rate|sales?|orders?|spend|kharcha?|stock|units?|margin|ctr|cpc) (\S+) se (?:kam|neeche|niche) (?:ke |k )?(?:wal[aei] |hone wal[aei] )?(campaigns?|products?|cities|city|keywords?|vendors?|collections?|codes?|channels?)(?= |$)/g,
+    '$3 with $1 below $2',
+  ],
+  // campaign with roas above 3: those that have it
+  [
+    /^((?:(?:show|list|give|which|all|get|me|the) )*)(campaign|product|keyword|vendor|collection|channel|code)(?= (?:with|having|whose) .*\b(?:above|below|over|under|more than|less than) ₹?\d)/g,
+    '$1$2s',
+  ],
   // orders last month, considering only Gujarat
   [/\b(?:considering|counting|taking|looking at|if (?:we|you|i) (?:only )?(?:take|count|consider)) only\b/g, 'only'],
   // based on last month, what should I reorder

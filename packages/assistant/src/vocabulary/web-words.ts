@@ -42,7 +42,7 @@ export const webWords: Record<string, string> = {
   roas: 'rosa, raos, roasa, रोएस, आरओएएस, आर ओ ए एस, आरओआई, paisa vasool, paise vasool, roas, return on ad spend, return on ads, return on advertising, ad return, रोआस, roaas, roass, return from ads, ads return, ad returns, roi of ads, roi on ads, ad roi, roi, return on investment, return on spend, return on my ads, ads ka return, pay back on ads, paying back, pay off, paying off, pay for themselves, paying for themselves, payback of ads, return on marketing',
   mer: 'एमईआर, mer, marketing efficiency, marketing efficiency ratio, blended roas, sales per ad rupee, sales per rupee of advertising, sales per rupee of ads, sales per rupee spent on ads, blended return, efficiency score, marketing efficiency score, marketing efficiency score',
   conversion_value: 'conversion value, conversions value, conv value, value of conversions',
-  impression_share: 'impression share, impr share, imp share, share of impressions, how visible, visibility',
+  impression_share: 'impression share, impressions share, impr share, imp share, share of impressions, how visible, visibility',
   lost_share: 'lost to, lost impression share, missed because, lost because, losing to, lost due to, losing because',
   top_share: 'top impression share, top of page, top share',
   absolute_top: 'absolute top, first position, top position, top spot',
