@@ -110,6 +110,9 @@ function splitAsMeant(merged: Ask, splitting: Splitting): void {
   merged.by = by;
 }
 
+/** "from where?" of visitors: what brought them. */
+const isOfVisits = ({ metrics }: Ask): boolean => metrics.some(({ key }) => /session|visitor|user/i.test(key));
+
 /** The split a question asks for without naming one. */
 function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] | undefined {
   const two = merged.filters.find(({ options: [option], not }) => !not && option?.values.length === 2);
@@ -140,7 +143,7 @@ function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] 
     for (const word of words) word.used = 'pointer';
     return ['product'];
   }
-  if (says(words, 'where')) return ['city'];
+  if (says(words, 'where')) return [isOfVisits(before) ? 'traffic_channel' : 'city'];
   return says(words, 'trend') && before.by.length === 0 ? [grainFor(merged.when)] : undefined;
 }
 

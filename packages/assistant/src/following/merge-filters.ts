@@ -71,6 +71,7 @@ const alsoThat = /^(and|aur|plus|और) |(^| )(also|too|as well|bhi|either|both
 /** What was kept to and no longer fits what is asked now is kept to no more. */
 function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
   const turn = { merged, now, text: typedText(words) };
+  if (everyKindIn(turn.text).length > 0) for (const word of words) if (wholes.test(word.text)) word.used = 'pointer';
   merged.filters = merged.filters.filter(({ options: [option], not }) => {
     const kept = { dimension: option?.dimension ?? '', isOne: option?.values.length === 1, not };
     return !unfit.some(({ holds }) => holds(kept, turn));
@@ -127,6 +128,11 @@ const unfit: { name: string; example: string; holds: (kept: Kept, turn: GoesOn) 
     name: 'a part, of whose kind another is now held against all',
     example: 'all but prepaid orders, cod share',
     holds: ({ dimension }, { now }) => now.whole === true && now.by.includes(dimension),
+  },
+  {
+    name: 'a part of what is now asked for as a whole',
+    example: 'total pune sale, all products',
+    holds: ({ dimension }, { text }) => everyKindIn(text).some(kinds => kinds.test(dimension)),
   },
 ];
 
@@ -261,3 +267,19 @@ const isChannel = (dimension: string): boolean => /^(sales_channel|pos_location)
 export const isOrigin = (dimension: string): boolean =>
   /^(traffic_channel|source|medium|source_medium)$/.test(dimension);
 export const isPlace = (dimension: string): boolean => /^(city|region|country)$/.test(dimension);
+
+/** The kinds of parts of which all are asked for. */
+const everyKindIn = (text: string): RegExp[] =>
+  everything.filter(({ said }) => said.test(text)).map(({ kinds }) => kinds);
+
+/** "total pune sale, all products": nothing of that kind is kept to any more. */
+const everything: { said: RegExp; kinds: RegExp }[] = [
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(products?|items|goods|pieces|categories|types)( |$)/, kinds: /^(product|product_type|collection|variant)$/ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(cities|states|places|countries|regions|shehar|शहर)( |$)/, kinds: /^(city|region|country)$/ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(stores|shops|locations|channels)( |$)/, kinds: /^(sales_channel|pos_location|inventory_location)$/ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(campaigns|channels|sources)( |$)/, kinds: /^(campaign|campaign_type|traffic_channel|source|medium|source_medium)$/ },
+  { said: /(^| )(the |our )?(whole |entire |overall |full )?account( as a whole| overall| level| total)?$/, kinds: /^(campaign|campaign_type|ad_group|keyword|search_term)$/ },
+  { said: /(^| )(the |our )?(store|shop|business|company|site|website)( as a whole| overall)$|(^| )(the |our )?(whole|entire|overall) (store|shop|business|company|site|website)$/, kinds: /./ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(payment )?(modes|methods|gateways)( |$)/, kinds: /^(payment_method|payment_gateway|order_tag)$/ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(customers|buyers)( |$)/, kinds: /^customer_type$/ },
+]; // prettier-ignore

@@ -3,7 +3,7 @@ import { addDays, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { untilToday, months, unitBack, yearAt, type Calendar, type Moment } from './moment.ts';
-import { afterFillers, has, isFree, numberAt, typedAs } from './words.ts';
+import { afterFillers, has, isFree, joinsDays, numberAt, typedAs } from './words.ts';
 
 /** "2026-11-10", "10/11", "10 November 2025", "nov 12", "2 to 8 nov", "the 5th". */
 export function readDate(words: Word[], at: number, calendar: Calendar): Moment | undefined {
@@ -77,7 +77,7 @@ function dayThenMonth(words: Word[], at: number, calendar: Calendar): Moment | u
   const joint = words[at + 1];
   const isRange =
     joint !== undefined &&
-    /^(to|-|till|until|se|and|&|tak|through|से|aur|और|upto|–)$/.test(joint.text) &&
+    (joinsDays(joint) || typedAs(joint, 'and', '&', 'aur', 'और')) &&
     dayNumber(words, at + 2) !== undefined;
   // "best 5 october days" counts days, "sales too high 3 to 5 november" names them.
   if (!isRange && has(words[at - 1], 'most', 'best', 'least', 'worst')) return undefined;
@@ -143,10 +143,7 @@ function monthThenDay(words: Word[], at: number, calendar: Calendar): Moment | u
     return undefined;
   if (has(words[place + 1], 'week', 'day', 'month') && words[place]!.unit === undefined) return undefined;
   const joint = words[place + 1];
-  const joins =
-    joint !== undefined &&
-    (/^(to|-|till|until|se|through|thru|tak)$/.test(joint.text) ||
-      (has(joint, 'and') && has(words[at - 1], 'between')));
+  const joins = joint !== undefined && (joinsDays(joint) || (has(joint, 'and') && has(words[at - 1], 'between')));
   const last = joins ? dayNumber(words, place + 2) : undefined;
   const isRange = last !== undefined && last > day && !monthAt(words, place + 3);
   const end = isRange ? place + 3 : place + 1;
@@ -178,7 +175,7 @@ function dayOfRunningMonth(words: Word[], at: number, calendar: Calendar): Momen
 /** "1st to 15th", "3 se 9 tarikh": days of this month that are over. */
 function daysOfRunningMonth(words: Word[], at: number, first: number, calendar: Calendar): Moment | undefined {
   const joins =
-    /^(to|-|till|until|through|through the|thru|upto|se|से)$/.test(words[at + 1]?.text ?? '') ||
+    joinsDays(words[at + 1]) ||
     (has(words[at + 1], 'and') && (has(words[at - 1], 'between') || has(words[at - 2], 'between')));
   const lastAt = typedAs(words[at + 2], 'the') ? at + 3 : at + 2;
   const end = lastAt + 1;

@@ -6,7 +6,7 @@ import { momentAt } from './moment-at.ts';
 import { atMiddle } from './moment-month-parts.ts';
 import { readWeekOf } from './moment-weekdays.ts';
 import { cutToday, months, unitAt, weekdays, type Calendar, type Moment } from './moment.ts';
-import { afterFillers, has, isFree, numberAt, typedAs } from './words.ts';
+import { afterFillers, has, isFree, joinsDays, numberAt, typedAs } from './words.ts';
 
 /** "since 1 October", "from April", "after Diwali", "up to Holi", "the 10 days before Dhanteras", "october se ab tak". */
 export function readOpen(words: Word[], at: number, calendar: Calendar): Moment | undefined {
@@ -75,8 +75,7 @@ const opensToNow = (words: Word[], after: number, moment: Moment, from: { at: nu
 const endsBehind = (words: Word[], at: number): boolean =>
   months.some(month => has(words[afterFillers(words, at + 1, ['end'])], month));
 
-const isJoint = (word: Word | undefined): boolean =>
-  /^(to|-|till|until|through|through the|thru|se|tak|upto|से)$/.test(word?.text ?? '') || has(word, 'until');
+const isJoint = (word: Word | undefined): boolean => joinsDays(word) || has(word, 'until');
 
 /** "from 5 November", "from the start of this month", "from January on": a date, a beginning, and what goes on. */
 const beginsItself = (

@@ -12,7 +12,7 @@ import { ordinalAt } from './moment-years.ts';
 import { readLoosePeriod } from './loose-periods.ts';
 import { acrossYears, dropYears, endingInYear, joinYears, moveToYear, sharedYear, shareYears } from './loose-years.ts';
 import { readOpen } from './open-periods.ts';
-import { afterFillers, has, isFree, take, textOf } from './words.ts';
+import { afterFillers, has, isFree, joinsDays, take, textOf } from './words.ts';
 
 export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   const found: FoundPeriod[] = [];
@@ -211,11 +211,7 @@ function readRange(words: Word[], at: number, calendar: Calendar): Moment | unde
   const joint = words[place];
   const isBetween = has(joint, 'and') && betweenBehind(words, place + 1, calendar);
   const joins =
-    joint !== undefined &&
-    (isBetween ||
-      /^(to|-|till|until|through|through the|thru|se|tak|upto|से)$/.test(joint.text) ||
-      has(joint, 'until') ||
-      (opens && has(joint, 'and')));
+    joint !== undefined && (isBetween || joinsDays(joint) || has(joint, 'until') || (opens && has(joint, 'and')));
   if (!joins || !isFree(joint)) return undefined;
   place = afterFillers(words, place + 1, has(joint, 'until') ? ['lekar', 'leke', 'end'] : ['lekar', 'leke']);
   const close = momentAt(words, place, calendar) ?? nowAt(words, place, calendar);
