@@ -19,7 +19,7 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   const asked = turns.flatMap(each => each.requests.slice(0, 1));
   const areTwo =
     words.some(word => points(word, 'both')) ||
-    saysTheTwo(words) ||
+    saysTheTwo(words, merged) ||
     comparesTwo(words, merged) ||
     comparesDays(merged, turns, words) ||
     (thoseDays.test(text) && asked.slice(-2).every(({ period }) => period.from === period.to));
@@ -47,7 +47,7 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
               : 0;
   const areValues = count === 2 && (forBoth.test(text) || saysBothOfKind(words));
   const [last, ...earlier] = (areValues ? withoutRepeatedParts(asked) : asked).slice(-Math.max(count, 1)).toReversed();
-  if (count === 0 || !last || earlier.length < count - 1) return;
+  if (count === 0 || !last || earlier.length < count - 1 || (count === 2 && holdsTwo(last, words))) return;
   if (isOfThemAll && impliesGoods(merged.by, words)) merged.by = [];
   const asOne = isAdded || isSum || days > 1;
   for (const word of words) if (asOneWords.test(word.text)) word.used = 'pointer';
@@ -86,7 +86,10 @@ export const comparesTwo = (words: Word[], { by, ranking }: Ask): boolean =>
   /(^| )(which|kaunsa|kaunsi|kaun sa|kaun si|konsa|kis(ka|ki|ke|ne|me|mein)|कौन सा|कौन सी|कौनसा|कौनसी|किस(का|की|के|ने|में))( |$)/.test(
     typedText(words),
   ) &&
-  says(words, 'more', 'less');
+  (says(words, 'more', 'less') ||
+    /(^| )(better|higher|bigger|lower|worse|smaller|larger|cheaper|costlier|faster|slower|stronger|weaker|behtar|ahead|sast[aei]|mehng[aei])( |$)/.test(
+      typedText(words),
+    ));
 
 /** "which converts best", "which one had the most orders" after one and the other, or more of them. */
 const asksBestOf = (words: Word[], { by, ranking }: Ask): boolean =>
@@ -101,9 +104,12 @@ const asksBestOf = (words: Word[], { by, ranking }: Ask): boolean =>
 const impliesGoods = (by: string[], words: Word[]): boolean =>
   by.length === 1 && by[0] === 'product' && !words.some(({ used }) => used === 'dimension');
 
-/** "highest of the three" after UPI, then cards, then wallets, "how many orders from each": of all that were asked for one after the other. */
+/** "which is highest" after UPI, then cards, then wallets, "how many orders from each": of all that were asked for one after the other. */
 const isHighestOf = (words: Word[]): boolean =>
   forEach.test(typedText(words)) ||
+  /^(and |so |ok )?(which|which one|kaunsa|kaun sa|kaunsi|konsa|कौन सा) (is|was|are|has|had|hai|sabse zyada|sabse kam)?( the| most| least| sabse)*( (highest|lowest|biggest|largest|smallest|best|worst|top|most|least|zyada|kam|bada|upar))?( of (them|these|all))?( hai)?$/.test(
+    typedText(words),
+  ) ||
   /^(and |so |ok )?which (one )?of (these|them|those|the two)( \S+){1,3}$|^(and |so |ok )?(the )?(highest|lowest|biggest|smallest|best|worst) (of|among|amongst) (these|them|those|all|the three)( three)?$/.test(
     typedText(words),
   );
@@ -124,13 +130,18 @@ const saysBothOfKind = (words: Word[]): boolean =>
 const withoutRepeatedParts = (asked: MetricRequest[]): MetricRequest[] =>
   asked.filter((each, at) => JSON.stringify(each.where) !== JSON.stringify(asked[at + 1]?.where));
 
-/** "each of the two on friday", "these two days together": the two spoken of. */
-export const saysTheTwo = (words: Word[]): boolean =>
+/** "total of the two" after tax and shipping in one answer: no others are meant. */
+const holdsTwo = ({ metrics, where = [] }: MetricRequest, words: Word[]): boolean =>
+  /(^| )the (two|2)$/.test(typedText(words)) && (metrics.length === 2 || where.some(({ is }) => is?.length === 2));
+
+/** "each of the two on friday", "now each of them for Sunday": the two spoken of. */
+export const saysTheTwo = (words: Word[], { by }: Ask): boolean =>
   /^(and |now |ok |please )*(add|sum)( up)? the (two|2)|(^| )(each|every one|either) of (the|these|those) (two|2)( |$)|(^| )(the|these|those) (two|2)( days| weeks| months)?( together| combined)?$/.test(
     typedText(words),
   ) ||
   (/(^| )(the|these|those) (two|2)( |$)|(^| )(them|these|those) /.test(typedText(words)) &&
-    besides.test(typedText(words)));
+    besides.test(typedText(words))) ||
+  (by.length === 0 && /(^| )(each|every one) of (them|these|those)( |$)/.test(typedText(words)));
 
 const asOneWords = /^(together|combined|milake|milakar|मिलाकर|total|kul|कुल|jodo|jod|jodna|jodiye|जोरो|जोर)$/u;
 /** "orders on those days" after one day, then another */

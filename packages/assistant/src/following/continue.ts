@@ -1,4 +1,5 @@
 /** A question that leans on the one before: only the slots it names change. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import { dayCount } from '@tillsight/metrics/period';
 import { bucketDays } from '@tillsight/metrics/time-grain';
 import type { StoreNames, Turn } from '../conversation.ts';
@@ -19,7 +20,7 @@ import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
 import { areAllThree, comparesTwo, holdsBothDays, saysTheTwo, sumOfThem, takeBoth } from './both-in-view.ts';
 import { isAcross, isPlace, mergeFilters, severalRows, withFilter } from './merge-filters.ts';
 import { mergedMetrics, ofSales } from './merge-metrics.ts';
-import { mergedPeriod } from './merge-period.ts';
+import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { addsWhatIsLeftOut, takeParts } from './parts-in-view.ts';
 import { puttingBack } from './said-in-talk.ts';
 import {
@@ -34,7 +35,7 @@ import {
 import { pointedAt, pointsNowhere } from './pointed-at.ts';
 import type { Pointed } from './pointed-rows.ts';
 import { inYear, yearOf } from './other-year.ts';
-import { askedAgain, besideAll, bothSides, lastTwo } from './weighs.ts';
+import { askedAgain, besideAll, besideAnother, bothSides, lastTwo } from './weighs.ts';
 
 type Surroundings = { turns: Turn[]; calendar: Calendar; names: StoreNames };
 
@@ -114,6 +115,8 @@ function takenUp(talk: Talk): Asked {
     return lostAt(asked.ask.filters[0]!.text, asked);
   if (liftsNothing(before, merged, reading.words)) return lostAt(typedText(reading.words), asked);
   if (isOfTwoKinds(before, asked.ask, reading.words)) return lostAt(typedText(reading.words), asked);
+  if (wantsMoneyOfNone(merged, asked.ask, reading.words)) return lostAt(typedText(reading.words), asked);
+  if (isCutByTheClock(talk)) return lostAt(typedText(reading.words), asked);
   if (merged.by.length === 0 && severalRows.test(typedText(reading.words)))
     return lostAt(typedText(reading.words), asked);
   const tooFine = stepOfTooFew(merged, reading);
@@ -128,7 +131,10 @@ function takenUp(talk: Talk): Asked {
   const days = pointed && 'when' in pointed ? pointed.others : undefined;
   const others =
     days ?? (isOfThoseDays && merged.base === undefined ? (view.others ?? []) : asked.also.map(({ when }) => when));
-  const sides = besideAll(before, merged, reading.words) ?? bothSides(before, merged, asked);
+  const sides =
+    besideAll(before, merged, reading.words) ??
+    besideAnother(before, merged, asked.ask, reading.words) ??
+    bothSides(before, merged, asked);
   const also = sides?.slice(1) ?? others.map(when => ({ ...merged, ...(when ? { when } : {}) }));
   const one = sides?.[0] ?? merged;
   const ask: Ask = shares ? { ...one, whole: true } : one;
@@ -155,6 +161,19 @@ const isOfTwoKinds = (before: Ask, { filters: [named] }: Ask, words: Word[]): bo
   const isOther = option !== undefined && kept !== undefined && !option.values.some(each => kept.values.includes(each));
   return isOther && option.dimension === 'order_tag' && /(^| )of (them|those|these)( |$)|(^| )(unme|inme|unmein|inmein|usme|isme)( |$)/.test(typedText(words)); // prettier-ignore
 };
+
+/** "value of those" after cancelled orders, whose worth nobody tells: their number once more is no answer. */
+const wantsMoneyOfNone = ({ metrics }: Ask, { metrics: named }: Ask, words: Word[]): boolean =>
+  named.length === 0 &&
+  moneyOfThem.test(typedText(words)) &&
+  metrics.every(({ key }) => metricByKey(key)?.unit === 'count');
+const moneyOfThem =
+  /^(and |so |ok |the |what is |what was |total )*(value|worth|amount|money) (of|in|for) (it|that|this|them|these|those|each|both)( \S+)?$|^(and |so |ok )*(their|its|iska|uska|inka|unka) (total )?(value|worth|amount)$/;
+
+/** "same time yesterday" after today so far: days are whole here. */
+const isCutByTheClock = ({ view, reading, calendar: { today } }: Talk): boolean =>
+  view.ask.when?.period.from === today &&
+  /(^| )(same|this|isi|is) (time|hour|point|samay|waqt)( |$)|इसी समय/.test(typedText(reading.words));
 
 /** "what share is that", "its % of the total" */
 const itsShare =
@@ -196,6 +215,7 @@ function readAfter(
   if (behaviour === 'forecast') asked.ask = inComingDays(asked.ask, reading.words, calendar);
   const isGuess = asked.ask.metrics.every(({ named }) => !named);
   if ((asked.notes.share || isGuess) && reading.metrics.length === 0) asked.ask = { ...asked.ask, metrics: [] };
+  if (isUntilFestival(reading.words)) asked.also = [];
 }
 
 /** What was asked for before, kept to the one that is pointed at. */
@@ -264,7 +284,7 @@ const missesBoth = (
   { before, now }: { before: Ask; now: Ask },
   words: Word[],
 ): boolean =>
-  (saysTheTwo(words) ||
+  (saysTheTwo(words, { ...before, by: before.by }) ||
     (before.filters.length > 0 && forEach.test(typedText(words))) ||
     areAllThree(words) ||
     (sumOfThem.test(typedText(words)) &&

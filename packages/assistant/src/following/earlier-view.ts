@@ -38,14 +38,18 @@ function backTo(earlier: Earlier): InView | undefined {
 const goesBack = /(^| )(back to|return to|wapas|vapas|वापस)( |$)/;
 
 /** "back to the Banaras one" after the Banaras Zari Saree: what was spoken of before anything else that is called so. */
-export function takeSpokenOf(ask: Ask, turns: readonly Turn[], { words }: Reading): void {
-  if (!goingBack.test(textOf(words))) return;
+export function takeSpokenOf(ask: Ask, turns: readonly Turn[], { words, filters }: Reading): void {
+  const isBack = goingBack.test(textOf(words));
   const spoken = turns.flatMap(({ requests, mentioned }) => [
     ...requests.flatMap(({ where = [] }) => where.map(({ dimension, is = [] }) => ({ dimension, values: is }))),
     ...mentioned,
   ]);
   ask.filters = ask.filters.map(filter => {
-    const known = spoken.filter(each => each.values.some(value => isCalled(value, filter.text)));
+    const found = filters.find(({ text }) => text === filter.text);
+    const isOne =
+      isBack ||
+      /^(one|ones|wala|wale|wali|वाला|वाले|वाली)$/.test(words[(found?.at ?? 0) + (found?.size ?? 0)]?.text ?? '');
+    const known = isOne ? spoken.filter(each => each.values.some(value => isCalled(value, filter.text))) : [];
     const isKept = filter.options.some(
       ({ dimension, values: named }) =>
         named.length > 0 &&
@@ -115,15 +119,19 @@ const endOfList =
 const asksForTheList =
   /(^| )(back to|show) (the|that|my|full|whole|first|same) (full |whole |first |same )?list( |$)|(^| )list (par|pe|pr) (wapas|vapas)|(^| )(wapas|vapas) (list|wahi list)/;
 
-/** "worst week" after a look into one week: of the weeks it was one of. */
+/** "worst week" after a look into one week: of the weeks it was one of; days named only to say what they span are no days of its own. */
 function aroundTheBucket(earlier: Earlier): InView | undefined {
-  const { view, ask } = earlier;
+  const { view, reading, ask } = earlier;
   const [grain, ...more] = ask.by;
   const inside = view.ask.when?.period;
   if (!ask.ranking || !grain || more.length > 0 || !isGrain(grain) || !inside) return undefined;
-  return lastView(
+  const list = lastView(
     earlier,
     ({ mentioned: [rows] }) =>
       rows?.dimension === grain && rows.values.some(label => isSame(bucketDays(grain, label), inside)),
   );
+  if (list && spanWords.test(typedText(reading.words))) delete ask.when;
+  return list;
 }
+
+const spanWords = /(^| )(of|in) the (whole |same )?(week|month|quarter|year|list)( |$)/;

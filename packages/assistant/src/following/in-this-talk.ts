@@ -84,7 +84,8 @@ export const asksWorthOfSlow = ({ metrics, by, ranking }: Ask, text: string): bo
   metrics.every(({ key }) => /^(net_)?units_sold$/.test(key)) &&
   /(^| )(worth|stuck|tied up|locked( up)?|blocked|kitne k[aie]|kitne rupa[iy]e|kitna paisa|phas\S*|fas[ae]\S*|atk[aei]\S*)( |$)/.test(
     text,
-  );
+  ) &&
+  !/(^| )(sold|sales?|bik\S*|earn\S*)( |$)/.test(text);
 
 /** The whole question is read by its text. */
 const tookAll = (words: Word[]): boolean => {
@@ -170,9 +171,11 @@ const namesPart = ({ now, words }: Said): boolean => {
   return now.filters.length > 0 && isPart;
 };
 
-/** "reorder?" of a stock, or of products that sold. */
-const asksToReorder = ({ before, words }: Said): boolean =>
+/** "reorder?", "order how many" of a stock, or of products that sold. */
+const asksToReorder = ({ before, key, text, words }: Said): boolean =>
   !says(words, 'came_back') &&
+  (key !== 'total_orders' ||
+    /^(and )?(re)?order how (many|much)$|how (many|much) (to|should (i|we)) (re)?order/.test(text)) &&
   (areAll(before, ofStockOrCover) || before.by.includes('product') || isKeptTo(before, /^(product|variant)$/));
 
 const atGoogle = ({ before: { metrics } }: Said): string | undefined =>
@@ -180,6 +183,8 @@ const atGoogle = ({ before: { metrics } }: Said): string | undefined =>
 
 /** The first that fits says what is meant. */
 const meanings: Meaning[] = [
+  /** "and how much of that came back" of money or pieces that were sold */
+  { key: /^(returning_customers|returning_customer_sales)$/, says: [['how_much']], text: /(^| )(came|come|went|sent|gone|taken) back|returned|wapas|वापस/, unless: people, also: ({ before }) => /^(total|net|gross)_sales|^(net_)?units_sold$/.test(before.metrics[0]?.key ?? ''), means: ({ before }) => (/units/.test(before.metrics[0]!.key) ? 'units_returned' : 'returns_value') },
   /** "what is it worth" of goods that hardly sell: their stock */
   { also: ({ before, text }) => asksWorthOfSlow(before, text), means: 'inventory_value' },
   /** "how much did we waste on those" of campaigns is what they cost. */
@@ -201,13 +206,17 @@ const meanings: Meaning[] = [
   { key: /^$/, text: asCount, also: said => counted(said) !== undefined && tookAll(said.words), means: counted },
   /** "by value", "the amount" */
   { key: /^$/, text: /^(and |ok |now |sorry |no |i meant |i mean )*((by|on|as per|in terms of) )?(the )?(value|money|amount|rupees)( please| instead)?$|^(and |so |that is |worth )*how much( (is|was|were|are) (that|it|they|those|these))?( in all| in total)?$/, also: said => asMoney(said) !== undefined && tookAll(said.words), means: asMoney },
+  /** "kitna paisa laga" of advertising */
+  { key: /^(|total_sales_revenue)$/, of: /google_ads|ad_spend|roas/, text: /(^| )(kitn[aei]|कितन[ाेी]) (paisa|paise|rupaye|पैसा|पैसे|रुपये) (lag|kharch|gay|gaya|diy|dal|laga|लग|खर्च|गए|गया|दिए)/u, means: ({ before }) => (areAll(before, /^google_ads_/) ? 'google_ads_cost' : 'total_ad_spend') },
   /** "kitne paise" */
   { key: /^(|total_sales_revenue)$/, text: /^(and |aur |to |और )*(ye |yeh |wo |woh |ये )?((kitn[aei]|कितन[ाेी]) (ka |के |का )?(paise?|paisa|rupa?y[ae]|rupaye|rakam|पैसे|पैसा|रुपये|रुपया|रकम)|(paise?|paisa|rupaye|पैसे|पैसा|रुपये) (kitn[aei]|कितन[ाेी]))( \S+)?( (hai|hain|the|tha|hue|hua|थे|था|हुए|हुआ|हैं|है))?$/u, also: said => asMoney(said) !== undefined && tookMoney(said.words), means: asMoney },
-  /** "in rupees", "how much money is that", "how much money was in them" */
+  /** "in rupees", "how much money is that" */
   {
     text: /^(in (rupees|rs|money|value|inr|amount)|(and )?how much( money)? (is|was|are|were) (left |tied up |lost )?(in )?(that|it|this|those|these|them)( worth)?|(and )?(what is|whats) (that|it|this) worth|(paise|rupaye|rupay|paiso) me(in)?)$/,
     means: asMoney,
   },
+  /** "value of those carts", "how much money was in them" */
+  { key: /^(|total_sales_revenue|average_order_value|net_sales)$/, of: /abandon/, text: /(^| )(value|worth|money|amount|paisa|paise|rupees|rupaye|कीमत)( |$)/, unless: ['average', 'order', 'sold'], means: 'abandoned_checkout_value' },
   /** "what did we pay for it" of visits or campaigns */
   { key: /^(orders_with_payments|net_payments)$/, of: /google_ads|ad_spend|^(sessions|activeUsers|newUsers|store_sessions|store_visitors)$/, text: wePay, means: 'total_ad_spend' },
   /** "spend in both?" after what Google cost */
@@ -219,6 +228,7 @@ const meanings: Meaning[] = [
   /** "what did we get back", "what did they earn" of advertising */
   { key: /^(returning_customers|returns_value)$/, of: ofAds, means: 'google_ads_conversion_value' },
   { of: ofAds, says: [['earn']], means: 'google_ads_conversion_value' },
+  { key: /^(|returning_customers|returns_value|total_sales_revenue)$/, of: ofAds, text: /(^| )(get|got)( |$)/, means: 'google_ads_conversion_value' },
   { key: /^total_orders$/, of: /google_ads/, keptTo: /^campaign$/, text: /(^| )(it|that|this|they) (get|got|bring|brought|give|gave)( |$)/, means: 'google_ads_conversions' },
   /** "foreign orders put together" of money stays money. */
   { key: /^total_orders$/, of: /^(total|net|gross)_sales/, text: /^(?!.*(how many|kitne|count|number|number of) ).* orders? (all )?((put|taken|added|clubbed) )?(together|combined|milake|milakar)$/, means: same },
@@ -235,6 +245,9 @@ const meanings: Meaning[] = [
   },
   /** "what did it cost us" of a code is the discount it gave. */
   { key: spending, unless: ads, notOf: /customers$/, also: ({ before }) => isKeptTo(before, /^discount_code$/) || before.by.includes('discount_code'), means: 'discounts' },
+  /** "what did it cost" of stock, "what is the lot worth at cost" of goods */
+  { key: /^(google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, of: ofStock, means: 'inventory_value' },
+  { key: /^(google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, text: /(^| )worth at cost( |$)/, means: 'inventory_value' },
   /** "of those how many bought a saree" of new customers: of those, and not of all orders. */
   {
     key: /^(total_orders|customers|units_sold|total_sales_revenue)$/, of: /^(new|returning)_customers$/, unless: ['money', 'amount', 'earn', 'how_much', 'sales'],
@@ -242,23 +255,33 @@ const meanings: Meaning[] = [
   },
   /** "cost of getting them" of customers who are new */
   { of: /^new_customers$/, text: /(^| )costs? (of|to|for|in) (get|win|acquir|bring|gain|land)\w*( |$)/, means: 'blended_cac' },
+  /** "what did each of them cost us" of customers who are new is what was spent to win one. */
+  {
+    key: /^(|new_customer_sales|google_ads_cost|total_ad_spend)$/, of: /^new_customers$/,
+    text: /(^| )(cost|costs|costing|spend|spent|spending|pay|paid|kharch|kharcha|pada|padi|pade|खर्च|पड़ा)( |$)/,
+    also: ({ text }) => /(^| )(each|apiece|a head|per (head|person|customer|buyer|one)|one of (them|those|these)|(har |ek )?ek (ka|ke|ki|pe|par|customer|naye)|प्रति)( |$)/.test(text),
+    means: 'blended_cac',
+  },
   /** "how many came back" of customers are people, no pieces. */
-  { key: /^units_returned$/, of: /^(new_)?customers$/, text: /how many( of (them|these|those))?( have)? (came|come|returned)( back)?$/, means: said => (same(said) === 'customers' ? 'returning_customers' : 'customers_who_reordered') },
+  { key: /^units_returned$/, of: /^customers$/, text: /how many( of (them|these|those))?( have)? (came|come|returned)( back)?$/, means: 'returning_customers' },
+  { key: /^(units_returned|returning_customers)$/, of: /^new_customers$/, text: /how many( have)? (came|come) back/, means: 'customers_who_reordered' },
   /** "usme saree ki kitni" of sales stays money; pieces are "kitne". */
   { key: /^units_sold$/, of: /^(total|net|gross)_sales(_revenue)?$/, text: /(^| )(kitni|कितनी)( (hui|hai|thi|rahi|हुई|है|थी))?$/, unless: ['sold', 'unit', 'order'], means: same },
   /** "and sold last month" of pieces that were sold: pieces again. */
-  { key: /^total_sales_revenue$/, of: /^((net_)?units_sold|units_returned)$/, says: [['sold']], unless: ['percent', 'share', 'rate', 'sales', 'money', 'value', 'amount', 'earn', 'how_much'], means: said => (/returned/.test(same(said)!) ? 'units_sold' : same(said)) },
+  { key: /^total_sales_revenue$/, of: /^((net_)?units_sold|units_returned)$/, says: [['sold']], unless: ['percent', 'share', 'rate', 'sales', 'money', 'value', 'amount', 'earn', 'how_much'], also: ({ words }) => !words.some(({ text }) => /^(kitni|bikri|for)$/.test(text)), means: said => (/returned/.test(same(said)!) ? 'units_sold' : same(said)) },
   /** "per order?" of sales, "per click" of what ads cost */
   { text: perOne, also: said => ofOne(said) !== undefined && tookAll(said.words), means: ofOne },
-  /** "what did one cost us" of clicks or conversions */
-  { key: /^(|google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, of: /^google_ads_(clicks|cpc|conversions)$/, text: /(^| )(one|each|a click|per click|har ek|ek)( .*)?( cost| costs| costing| pada| padi| pay| paid| kharch)( us| hum| hai| hua)*$|(^| )(cost|pay|paid) (us )?(of|for|per) (one|each)$/, means: said => (same(said) === 'google_ads_conversions' ? 'google_ads_cost_per_conversion' : 'google_ads_cpc') },
+  /** "what did one cost us" of clicks */
+  { key: /^(|google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, of: /^google_ads_(clicks|cpc)$/, text: /(^| )(one|each|a click|per click|har ek|ek)( .*)?( cost| costs| costing| pada| padi| pay| paid| kharch)( us| hum| hai| hua)*$|(^| )(cost|pay|paid) (us )?(of|for|per) (one|each)$/, means: 'google_ads_cpc' },
+  /** "what did one cost" of conversions */
+  { key: /^(|google_ads_cost|total_ad_spend)$/, of: /^google_ads_conversions$/, text: /(^| )(one|each|apiece|ek)( of (them|those))?( of (them|those))? (cost|costs|costing|pada|padi|pade)|(^| )(cost|pay|paid|spend|spent) (us )?(of|for|per) (one|each)$/, means: 'google_ads_cost_per_conversion' },
   /** "inse kitni sale hui" of customers is what they bought. */
   { key: /^(total|net)_sales(_revenue)?$/, of: /^(new|returning)_customers$/, text: /^(and |aur |to |so )?(inse|unse|in se|un se|in logo(n)? se|इनसे|उनसे|sales? (from|of|by|to) (them|these|those)|what (was|were) (their|the) sales?)( |$)/, means: said => salesTo[same(said) ?? ''] },
   /** "what did they spend there" of customers is what they bought. */
   { key: /^(google_ads_cost|total_ad_spend|lifetime_spend_per_customer)$/, unless: [...ads, 'lifetime', 'ever'], means: said => salesTo[same(said) ?? ''] },
   /** "reorder?" of goods is about stock, not about customers who come back. */
   {
-    key: /^(returning_customers|customers_who_reordered)$/, of: /^inventory_|_stock_|days_of_cover|^(net_)?units_sold$|^(total|net)_sales/,
+    key: /^(returning_customers|customers_who_reordered|total_orders)$/, of: /^inventory_|_stock_|days_of_cover|^(net_)?units_sold$|^(total|net)_sales/,
     unless: people, also: asksToReorder, means: 'days_of_cover',
   },
   /** "how many did each sell" after a list of goods */
@@ -285,17 +308,18 @@ const meanings: Meaning[] = [
     key: /^$/, of: /^(total_orders|total_sales_revenue|net_sales|units_per_order|orders_with_payments|net_payments)$/,
     text: /^(and |the |their |its |what is |what was )*(average|avg) (order |basket |bill )?(value|size|amount)( (there|then|of (it|them|those|that)|for (it|them|those|that)|(from|in) there))?$/, means: 'average_order_value',
   },
-  /** "which size came back most" of goods is no question about customers. */
+  /** "which size came back most", "how many went back" of goods is no question about customers. */
   {
     key: /^(|returning_customers|customers_who_reordered)$/, notOf: /customer|google_ads|ad_spend|roas/, unless: people,
-    says: [['came_back']], also: areOfGoods, means: 'units_returned',
+    also: said => areOfGoods(said) && (says(said.words, 'came_back') || /(^| )(went|sent|gone|going) back( |$)/.test(said.text)), means: 'units_returned',
   },
   /** "purane walon ne?" after what new customers spent */
   { of: /^(new|returning)_customer_sales$/, unless: ['how_many'], means: ({ key }) => salesTo[key] },
   /** "lehengas look thin" of a margin: it is low, not the stock. */
   { key: /^low_stock_variants$/, notOf: /inventory_|_stock_|cover|units_sold/, unless: ['stock', 'finished', 'run_out'], means: same },
-  /** "how many of those bought" of what ads brought */
+  /** "how many of those bought", "what did they bring in" of what ads brought */
   { key: /^total_orders$/, of: /^google_ads_/, text: /how many (of (those|these|them) )?(bought|converted|purchased|ordered)$/, means: 'google_ads_conversions' },
+  { key: /^total_sales_revenue$/, of: /^google_ads_/, text: /(^| )(they|it|that|those|these) (bring|brought|bringing)( us)?( in| back)?$/, means: 'google_ads_conversion_value' },
   /** "how much did they spend" of those who used a code */
   { key: spending, of: /^customers$/, text: /(^| )(they|these people|those people|unhone|unhon ne) /, means: 'total_sales_revenue' },
   /** "what did those people buy" of orders: goods, counted */
@@ -304,6 +328,8 @@ const meanings: Meaning[] = [
   { key: /^returns_value$/, text: comeBackCounted, also: areOfGoods, means: 'units_returned' },
   /** "how many pieces" of goods that came back */
   { key: /^units_sold$/, of: /^(returns_value|return_rate|refunds_paid|units_returned)$/, unless: ['sold', 'buy', 'order'], means: 'units_returned' },
+  /** "which one dropped most" of sales is no cart that was left. */
+  { key: /^(abandoned_|cart_abandon|checkout_abandon)/, notOf: /cart|checkout/i, unless: ['cart', 'checkout'], means: same },
   /** "which city buys it most" after a stock: no city holds stock, so what was sold there is meant. */
   {
     key: /^(|customers|total_orders|inventory_\w+)$/, of: ofStock, says: [['buy', 'sold', 'order', 'purchase']],
@@ -338,4 +364,9 @@ const meanings: Meaning[] = [
   },
   /** "which product holds the most money" of stock */
   { key: /^total_sales_revenue$/, of: ofStock, says: [['money', 'value', 'amount']], unless: ['sold', 'sales', 'buy', 'order', 'earn'], means: 'inventory_value' },
+  /** "how much did they cost" of goods that were sold is what they were bought for. */
+  {
+    key: spending, of: /^(units_sold|net_units_sold|total_sales_revenue|net_sales|gross_sales|gross_profit|gross_margin)$/,
+    says: [['cost']], unless: ads, also: areOfGoods, means: 'cost_of_goods_sold',
+  },
 ]; // prettier-ignore

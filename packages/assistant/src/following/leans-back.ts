@@ -9,7 +9,7 @@ import { inThisTalk } from './in-this-talk.ts';
 import { bareNumber } from './merge-breakdown.ts';
 import { comparesTwo, sumOfThem } from './both-in-view.ts';
 import { isGoods } from './merge-filters.ts';
-import { points, pointsBy, pointsThere } from './pointing-words.ts';
+import { points, pointsBy } from './pointing-words.ts';
 import { asksWholeList, puttingBack, thisTime, turningRound } from './said-in-talk.ts';
 import { dayOfMonth, oneBefore, partSaid, shiftOf, unitInstead, wholeOf } from './stepped-days.ts';
 
@@ -65,12 +65,13 @@ function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
   if (ask.filters.length === 0 && saysBoth(words)) return true;
   if (isOfNoDays && !says(words, ...wholeByThemselves) && namesWhatIsKeptTo(ask, before)) return true;
   if (isOfNoDays && (inThisTalk({ before, now: ask, words }) !== undefined || refersBack(words))) return true;
-  if (opens(words) || says(words, 'same') || words.some(word => points(word, 'its', 'them'))) return true;
+  if (opens(words) || says(words, 'same') || words.some(word => instead.test(word.text) || points(word, 'its', 'them')))
+    return true;
   const isUncut = ask.filters.length === 0;
   if (isOfNoDays && isUncut && isPartInView(ask, before) && !says(words, ...wholeByThemselves)) return true;
   if (ofThem.test(textOf(words)) && isUncut && ask.by.every(each => each === 'product')) return true;
   const said = withoutFillers(words).length;
-  if (!isOfNoDays) return isUncut && (pointsThere(words) || asksWhichOfThem(words, before));
+  if (!isOfNoDays) return isUncut && (saysThere(words) || asksWhichOfThem(words, before));
   return said <= 3 || (isUncut && ask.by.length === 0 && said <= 5 && !says(words, ...wholeByThemselves));
 }
 
@@ -157,12 +158,20 @@ const saysBoth = (words: Word[]): boolean =>
     );
   });
 
+const instead = /^(instead|badle|bajay)$/;
 const ofThem = /(^| )(will|does|did|has|can|is|are|do) (it|they)( |$)/;
 const wholeByThemselves = ['ever', 'why', 'define', 'recently', 'should', 'now'];
 
+/** "sessions there on 5 november": of the same page, on other days. */
+const saysThere = (words: Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      points(word, 'there') && !isThereBe.test(words[at - 1]?.text ?? '') && !isThereBe.test(words[at + 1]?.text ?? ''),
+  );
+
 /** "which code brought most new customers then", "which products sold there that day": no answer without what was said before. */
 const refersBack = (words: Word[]): boolean =>
-  pointsThere(words) ||
+  saysThere(words) ||
   thisTime.test(typedText(words)) ||
   words.some((word, at) => {
     const before = words[at - 1]?.text.split(' ').at(-1) ?? '';
@@ -172,6 +181,7 @@ const refersBack = (words: Word[]): boolean =>
     return pointingPairs.test(`${before} ${word.text}`);
   });
 
+const isThereBe = /^(is|are|was|were|be|any)$/;
 const pointingPairs =
   /^((of|on|for|from|by|in|with) (it|them|those|these|that)|(are|were|is|was|do|did|does|have|will) (they|these|those))$/;
 
@@ -188,6 +198,7 @@ const isWholeQuestion = (words: Word[], ask: Ask): boolean => {
 };
 
 const opens = (words: Word[]): boolean => {
+  if (/^(no[, ]+)?(i|we|main) (meant|mean)/.test(words.map(word => word.text).join(' '))) return true;
   const first = words.find(word => word.kind !== 'mark');
   const text = words
     .slice(0, 3)

@@ -22,6 +22,7 @@ const asksWhatSold = (words: Word[], { filters }: Ask): boolean =>
   !says(words, 'why') &&
   !/(^| )what (about|(is|was|were|are) (the|our|my|its|their)) /.test(typedText(words)) &&
   (says(words, 'buy', 'sold') ||
+    /^(and |so |ok )*what (was|is|were|are) (all )?in (them|those|these|it|that)$/.test(typedText(words)) ||
     /(^| )what (all )?(do|did|have|has|are|were) (they|we|people|customers|those people|these people) (return|send back|take|taken|taking|get|order|pick)/.test(
       typedText(words),
     )) &&
@@ -47,6 +48,9 @@ const namesWhichGoods = (words: Word[]): boolean =>
     );
   });
 
+/** "from where?" of visitors: what brought them. */
+const isOfVisits = ({ metrics }: Ask): boolean => metrics.some(({ key }) => /session|visitor|user/i.test(key));
+
 type Splitting = { before: Ask; now: Ask; words: Word[]; reading: Reading };
 
 export function mergeBreakdown(merged: Ask, before: Ask, asked: Ask, reading: Reading): void {
@@ -67,7 +71,7 @@ export function mergeBreakdown(merged: Ask, before: Ask, asked: Ask, reading: Re
   merged.by = merged.by.filter(dimension => now.by.includes(dimension) || !isOneOf(dimension, now, merged));
   if (
     now.by.length === 0 &&
-    (asOne.test(typedText(words)) || keepsOnlyDays(now, words) || isOfThatOne(now, words) || isPartOfThat(now, words))
+    (isOfThemAll(words) || keepsOnlyDays(now, words) || isOfThatOne(now, words) || isPartOfThat(now, words))
   )
     merged.by = [];
   takeRanking(merged, { before, now, words, reading });
@@ -84,10 +88,12 @@ function takeTogether(merged: Ask, { by }: Ask, { words, breakdowns }: Reading):
   merged.by = [];
 }
 
-/** "by city"; with "COD vs prepaid" after those prepaid, none of them is kept to. */
-function splitBy(by: string[], merged: Ask, { breakdowns, comparison }: Reading): void {
-  if (comparison.asked)
-    merged.filters = merged.filters.filter(({ options }) => !options.some(option => by.includes(option.dimension)));
+/** "by city", and with "all cities", or "COD vs prepaid" after those prepaid, none of them is kept to. */
+function splitBy(by: string[], merged: Ask, { words, breakdowns, comparison }: Reading): void {
+  if (comparison.asked || words.some(word => /^(all|every|each|sab|sabhi|saare)$/.test(word.text)))
+    merged.filters = merged.filters.filter(
+      filter => (filter.not && !comparison.asked) || !filter.options.some(option => by.includes(option.dimension)),
+    );
   const isDrawn = by.length === 1 && isGrain(by[0]!) && breakdowns.length === 0;
   merged.by = isDrawn ? [grainFor(merged.when)] : by;
   delete merged.ranking;
@@ -109,9 +115,6 @@ function splitAsMeant(merged: Ask, splitting: Splitting): void {
   if (by[0] !== splitting.before.by[0] && splitting.before.by.length > 0) delete merged.ranking;
   merged.by = by;
 }
-
-/** "from where?" of visitors: what brought them. */
-const isOfVisits = ({ metrics }: Ask): boolean => metrics.some(({ key }) => /session|visitor|user/i.test(key));
 
 /** The split a question asks for without naming one. */
 function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] | undefined {
@@ -187,6 +190,8 @@ function takeRanking(merged: Ask, { before, now, words, reading }: Splitting): v
     return;
   }
   const limit = isDay ? undefined : bareNumber(words, now);
+  if (merged.by.length > 0 && !now.ranking && says(words, 'which') && words.some(word => mainly.test(word.text)))
+    merged.ranking = { direction: 'desc', isQuality: false };
   if (asksWholeList(words, before.by)) {
     merged.ranking = { ...(before.ranking ?? { direction: 'desc', isQuality: false }), limit: longList };
     return;
@@ -219,6 +224,9 @@ function countedRows(words: Word[], breakdowns: Reading['breakdowns']): number |
 /** As many rows as are told where all of them are asked for. */
 const longList = 50;
 
+/** "which code was it mainly" asks for the first of them. */
+const mainly = /^(mainly|mostly|largely|chiefly|zyadatar|jyadatar|ज्यादातर|मुख्यतः)$/;
+
 /** "how many visits did the lookbook page get in that time": another figure of another part, of the same days only. */
 const keepsOnlyDays = ({ metrics, filters }: Ask, words: Word[]): boolean =>
   metrics.length > 0 &&
@@ -239,6 +247,12 @@ const isOfThatOne = ({ metrics, ranking }: Ask, words: Word[]): boolean =>
 const isPartOfThat = ({ filters }: Ask, words: Word[]): boolean =>
   filters.length > 0 &&
   /^(and |so |ok )*how (much|many) of (that|it|this) (was|is|were|are|came|went) /.test(typedText(words));
+
+/** "what did they cost in total" is one figure. */
+const isOfThemAll = (words: Word[]): boolean =>
+  /(^| )(they|these|those|them|all of (them|these|those)) .*(in total|in all|together|altogether|combined)$/.test(
+    typedText(words),
+  ) || asOne.test(typedText(words));
 
 /** "all cities together", "and the total for all india" */
 const allAsOne =

@@ -136,9 +136,12 @@ const unfit: { name: string; example: string; holds: (kept: Kept, turn: GoesOn) 
   },
 ];
 
-/** Another figure, with an origin of visits of its own. */
-const namesAnOrigin = ({ now }: GoesOn): boolean =>
-  now.metrics.length > 0 &&
+/** Another figure, or "what about", with an origin of visits of its own. */
+const namesAnOrigin = ({ now, text }: GoesOn): boolean =>
+  (now.metrics.length > 0 || /^(and )?(what|how) about /.test(text)) &&
+  !/(^| )(that|this|same) (page|campaign|channel)( |$)|(^| )(there|of those|(to|of|on|for) (it|them))( |$)/.test(
+    text,
+  ) &&
   now.filters.some(({ options, not }) => !not && options.some(({ dimension }) => isBroughtBy(dimension)));
 
 /** "which landing page sells best", "sales by city": of all of them, and not "which of these". */
@@ -168,7 +171,24 @@ const isKnownTo = ({ metrics }: Ask, dimension: string): boolean =>
   );
 
 /** "organic search sessions in the same week" after a campaign is no part of it. */
-const isBroughtBy = (dimension: string): boolean => isOrigin(dimension) || isCampaign(dimension);
+const isBroughtBy = (dimension: string): boolean =>
+  isOrigin(dimension) || isCampaign(dimension) || /^(landing_page|page)$/.test(dimension);
+
+/** The kinds of parts of which all are asked for. */
+const everyKindIn = (text: string): RegExp[] =>
+  everything.filter(({ said }) => said.test(text)).map(({ kinds }) => kinds);
+
+/** "total pune sale, all products": nothing of that kind is kept to any more. */
+const everything: { said: RegExp; kinds: RegExp }[] = [
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(products?|items|goods|pieces|categories|types)( |$)/, kinds: /^(product|product_type|collection|variant)$/ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(cities|states|places|countries|regions|shehar|शहर)( |$)/, kinds: /^(city|region|country)$/ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(stores|shops|locations|channels)( |$)/, kinds: /^(sales_channel|pos_location|inventory_location)$/ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(campaigns|channels|sources)( |$)/, kinds: /^(campaign|campaign_type|traffic_channel|source|medium|source_medium)$/ },
+  { said: /(^| )(the |our )?(whole |entire |overall |full )?account( as a whole| overall| level| total)?$/, kinds: /^(campaign|campaign_type|ad_group|keyword|search_term)$/ },
+  { said: /(^| )(the |our )?(store|shop|business|company|site|website)( as a whole| overall)$|(^| )(the |our )?(whole|entire|overall) (store|shop|business|company|site|website)$/, kinds: /./ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(payment )?(modes|methods|gateways)( |$)/, kinds: /^(payment_method|payment_gateway|order_tag)$/ },
+  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(customers|buyers)( |$)/, kinds: /^customer_type$/ },
+]; // prettier-ignore
 
 /** "vs paid social" after email: beside it, not in its place. */
 function besideIt(merged: Ask, { options, not }: AskedFilter): AskedFilter | undefined {
@@ -267,19 +287,3 @@ const isChannel = (dimension: string): boolean => /^(sales_channel|pos_location)
 export const isOrigin = (dimension: string): boolean =>
   /^(traffic_channel|source|medium|source_medium)$/.test(dimension);
 export const isPlace = (dimension: string): boolean => /^(city|region|country)$/.test(dimension);
-
-/** The kinds of parts of which all are asked for. */
-const everyKindIn = (text: string): RegExp[] =>
-  everything.filter(({ said }) => said.test(text)).map(({ kinds }) => kinds);
-
-/** "total pune sale, all products": nothing of that kind is kept to any more. */
-const everything: { said: RegExp; kinds: RegExp }[] = [
-  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(products?|items|goods|pieces|categories|types)( |$)/, kinds: /^(product|product_type|collection|variant)$/ },
-  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(cities|states|places|countries|regions|shehar|शहर)( |$)/, kinds: /^(city|region|country)$/ },
-  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(stores|shops|locations|channels)( |$)/, kinds: /^(sales_channel|pos_location|inventory_location)$/ },
-  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(campaigns|channels|sources)( |$)/, kinds: /^(campaign|campaign_type|traffic_channel|source|medium|source_medium)$/ },
-  { said: /(^| )(the |our )?(whole |entire |overall |full )?account( as a whole| overall| level| total)?$/, kinds: /^(campaign|campaign_type|ad_group|keyword|search_term)$/ },
-  { said: /(^| )(the |our )?(store|shop|business|company|site|website)( as a whole| overall)$|(^| )(the |our )?(whole|entire|overall) (store|shop|business|company|site|website)$/, kinds: /./ },
-  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(payment )?(modes|methods|gateways)( |$)/, kinds: /^(payment_method|payment_gateway|order_tag)$/ },
-  { said: /(^| )(all|sab|sabhi|saare|सभी|सब) (the )?(customers|buyers)( |$)/, kinds: /^customer_type$/ },
-]; // prettier-ignore

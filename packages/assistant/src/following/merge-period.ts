@@ -68,6 +68,7 @@ const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   weeksAgo,
   againstTheOneBefore,
   againstStep,
+  untilThatFestival,
   onWeekdayBeside,
   wholeUnit,
   ofAnotherUnit,
@@ -124,12 +125,13 @@ const bound =
 
 const upToHindi = /^(?:(?:aur|sirf|bas|only|और|सिर्फ) )*\S+(?: \S+)? (?:tak|तक)(?: (?:ka|ki|ke|hi|का|की|के))*$/u;
 
-/** "and the week leading up to it", "the 10 days before it" after a festival. */
+/** "and the week leading up to it" after a festival, "the 10 days before it" after one day. */
 function leadingToIt({ before, words }: Leaning): Moved | undefined {
   const { period, around } = before;
-  const [, count, unit] = upToIt.exec(typedText(words)) ?? [];
+  const [said = '', count, unit] = upToIt.exec(typedText(words)) ?? [];
   const isOfFestival = around !== undefined || isFestival(period);
-  if (unit === undefined || !isOfFestival || words.some(word => has(word, ...comparing))) return undefined;
+  const isStep = !isOfFestival && !/lead|run|up ?to/.test(said);
+  if (unit === undefined || isStep || words.some(word => has(word, ...comparing))) return undefined;
   const days = countOf(count ?? '1') * (unit.startsWith('d') ? 1 : unit.startsWith('w') ? 7 : 14);
   if (!(days > 1 && days <= 31)) return undefined;
   return {
@@ -154,6 +156,18 @@ function againstTheOneBefore({ shifted, words }: Leaning): Moved | undefined {
     ? { base: { kind: 'previous' } }
     : undefined;
 }
+
+/** "last year diwali, same 8 days upto diwali": the days in view end with the festival, and so do those of the other year. */
+function untilThatFestival({ before, words, calendar }: Leaning): Moved | undefined {
+  if (!isUntilFestival(words)) return undefined;
+  const said = words.find(({ kind, value = 0 }) => kind === 'number' && value > 2000 && value < 2100)?.value;
+  const when = untilFestival(before.period, said ?? yearOf(calendar.today) - 1);
+  return when && { when };
+}
+
+export const isUntilFestival = (words: Word[]): boolean =>
+  /(^| )same (\S+ )?days (upto|up to|till|until|before|ending|leading|prior) /.test(typedText(words)) &&
+  (says(words, 'year', 'year_ago', 'last') || words.some(({ value = 0 }) => value > 2000 && value < 2100));
 
 /** "and the Thursday before?" after a Thursday is a week earlier; "the weekend after" a day is the first one behind it. */
 function onWeekdayBeside({ before: { period }, words }: Leaning): Moved | undefined {

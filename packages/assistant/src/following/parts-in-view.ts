@@ -85,7 +85,7 @@ function takeTheirs(words: Word[], ask: Ask, { metrics: [before, ...others] }: A
   const [, kind] = /^(new|returning)_customers$/.exec(before?.key ?? '') ?? [];
   const [only, ...more] = ask.metrics;
   const isOfThem =
-    words.some(word => points(word, 'them') && !awayFromIt.test(word.text)) &&
+    words.some(word => points(word, 'them') && !awayFromIt.test(word.text) && !/^(inse|इनसे)$/.test(word.text)) &&
     !says(words, 'share', 'percent', 'cost', 'came_back') &&
     (only?.key === 'average_order_value' || !says(words, 'spend'));
   if (!kind || others.length + more.length > 0 || !isOfThem || ask.filters.length > 0) return;
@@ -182,10 +182,13 @@ function campaignTypeSaid({ words, before }: Talk): AskedFilter | undefined {
   const areChannels = kinds.includes('traffic_channel');
   const areCampaigns = kinds.includes('campaign') || before.metrics.every(({ key }) => key.startsWith('google_ads_'));
   const word = words.find(
-    each =>
+    (each, at) =>
       campaignTypes[each.text] !== undefined &&
       (each.used === undefined || each.used === 'metric') &&
-      (kinds.includes('campaign_type') || (areChannels && each.text === 'display') || says(words, 'only')),
+      (kinds.includes('campaign_type') ||
+        (areChannels && each.text === 'display') ||
+        says(words, 'only') ||
+        ones.test(words[at + 1]?.text ?? '')),
   );
   if (
     !(areCampaigns || kinds.includes('campaign_type') || areChannels) ||
@@ -205,6 +208,7 @@ const campaignTypes: Record<string, string> = {
   display: 'Display',
   video: 'Video',
 };
+const ones = /^(one|ones|wala|wale|wali|campaign|campaigns|ads|वाले|वाली)$/;
 
 /** "and new" after returning customers: a count of the others. */
 function takeOtherCustomers(ask: Ask, { metrics: [before, ...more] }: Ask): void {

@@ -3,7 +3,7 @@ import { dayCount } from '@tillsight/metrics/period';
 import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { Ask } from '../intent.ts';
 import type { Reading } from '../reading/read.ts';
-import { has, says, typedText, withoutFillers } from '../reading/words.ts';
+import { has, says, textOf, typedText, withoutFillers } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { asksWorthOfSlow } from './in-this-talk.ts';
 import { isGoods, isOrigin, isPlace } from './merge-filters.ts';
@@ -19,7 +19,7 @@ import {
   type Pointed,
   type Pointing,
 } from './pointed-rows.ts';
-import { points, pointsThere } from './pointing-words.ts';
+import { awayFromIt, countOf, points } from './pointing-words.ts';
 import { asksWholeList, puttingBack, turningRound } from './said-in-talk.ts';
 
 /** What is pointed at; nothing where no word points, or at nothing that can be told from others. */
@@ -39,6 +39,7 @@ export function pointedAt(pointing: Pointing): Pointed | undefined {
     byThere,
     byWorth,
     byIt,
+    byThatOne,
     byThen,
     byWhy,
     byReasons,
@@ -71,6 +72,7 @@ export function pointsNowhere(pointing: Pointing): string | undefined {
   const isOneKept = before.filters.some(({ options: [option], not }) => !not && option?.dimension === rows?.dimension);
   const areSeveral = rows !== undefined && !isGrain(rows.dimension) && (rows.asked ?? 0) > 1 && !isOneKept;
   const isOfOne = ask.metrics.length > 0 && ask.by.length + ask.filters.length === 0;
+  if (otherOnes.test(typedText(words)) && !byOther(pointing)) return typedText(words);
   if (areSeveral && isOfOne && endsWithIt.test(typedText(words))) return typedText(words);
   // "sessions on both days" of a list of days: which two is not said.
   const isOfDays = before.ranking !== undefined && before.by.some(isGrain) && ask.by.length === 0 && !ask.when;
@@ -165,7 +167,9 @@ const isOfKind = (dimension: string, kind: string): boolean =>
 
 /** "and the other one": of two shops, or of the two that were told or asked about one after the other, the one that is not in view. */
 function byOther({ view: { ask: before, rows }, words, names, turns }: Pointing): Found | undefined {
-  if (!words.some((word, at) => isOther(word, words[at + 1]))) return undefined;
+  const [, count] = otherOnes.exec(typedText(words)) ?? [];
+  const wanted = countOf(count ?? '1');
+  if (count === undefined && !words.some((word, at) => isOther(word, words[at + 1]))) return undefined;
   for (const { options, not } of before.filters) {
     const [option] = options;
     if (!option || not || option.values.length !== 1) continue;
@@ -177,8 +181,8 @@ function byOther({ view: { ask: before, rows }, words, names, turns }: Pointing)
       const others = [...new Set(all)].filter(
         value => !option.values.includes(value) && !(areShops && /warehouse|godown/i.test(value)),
       );
-      if (others.length === 1) {
-        for (const word of words) if (otherWords.test(word.text)) word.used = 'pointer';
+      if (others.length === wanted) {
+        for (const word of words) if (otherWords.test(word.text) || word.text === count) word.used = 'pointer';
         return { dimension, values: others };
       }
     }
@@ -186,6 +190,7 @@ function byOther({ view: { ask: before, rows }, words, names, turns }: Pointing)
   return undefined;
 }
 
+const otherOnes = /(?:^| )other (two|three|four|[2-4])(?: |$)/;
 const otherWords = /^(other|dusra|doosra|dusri|doosri|dusre|doosre|दूसरा|दूसरी|दूसरे)( (store|shop|one|outlet))?$/;
 const isOther = ({ text }: Word, next: Word | undefined): boolean => otherWords.test(text) && endsPhrase(next);
 
@@ -206,8 +211,11 @@ const nextRow =
 
 /** "orders from there", "wahan kitne bike": the place in front. */
 function byThere({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
+  const isSaid = words.some(
+    (word, at) => points(word, 'there') && !/^(is|are|was|were)$/.test(words[at - 1]?.text ?? ''),
+  );
   const isKept = [...ask.filters, ...before.filters].some(each => isWhere(each.options[0]?.dimension ?? ''));
-  if (!pointsThere(words) || !rows || isKept) return undefined;
+  if (!isSaid || !rows || isKept) return undefined;
   return isWhere(rows.dimension) ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
 }
 
@@ -225,10 +233,10 @@ const byWorth = ({ view: { rows, ask: before }, words, ask }: Pointing): Found |
 /** "it", "uska": the only row, or the one that was asked for; a thing kept to stays what is meant beside a place. */
 function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | undefined {
   const isSaid =
-    words.some((word, at) => points(word, 'it', 'its', 'use') && !saysDays(words, at)) ||
+    words.some((word, at) => points(word, 'it', 'its', 'use') && !isEmptySubject(words, at)) ||
     (ask.metrics.length > 0 && ask.by.length === 0 && itsState.test(typedText(words)));
   if (!isSaid || !rows || !(rows.asked === 1 || rows.values.length === 1)) return undefined;
-  if (isGrain(rows.dimension)) return undefined;
+  if (isGrain(rows.dimension) && !/(^| )(in|on|for) (it|that)( |$)/.test(textOf(words))) return undefined;
   const isNamed = ask.filters.some(each => isOfKind(each.options[0]?.dimension ?? '', rows.dimension));
   // A size that was asked for is meant, and not the kurta it is of.
   const mayBeWithin = isWhere(rows.dimension) || (rows.dimension === 'variant' && rows.asked !== 1);
@@ -245,6 +253,15 @@ function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | un
 const itsState =
   /^(and |so |ok |but )*(is|was) (it|that)( one| still| also| now| already| even)* (in stock|out of stock|sold out|available|finished|low|running|selling|doing|moving|profitable|returned|coming back)( |$)/;
 
+/** "how many of that one do we have left": the first of a list, where another figure is asked for. */
+function byThatOne({ view: { rows }, words, ask }: Pointing): Found | undefined {
+  const isSaid =
+    /(^| )(that|this) one( |$)|(^| )(us|is) (wale|wali) (ka|ki|ke)( |$)/.test(textOf(words)) ||
+    (rows?.asked === 1 && /^(aur |to |toh )?(woh|wo|vo|ye|yeh|वो|ये) kitn[aei] /.test(typedText(words)));
+  if (!isSaid || !rows || ask.metrics.length === 0 || ask.filters.length + ask.by.length > 0) return undefined;
+  return isGrain(rows.dimension) ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
+}
+
 /** "how many new customers then" after the month that was cheapest: in that month. */
 function byThen({ view: { rows, ask: before }, words, ask }: Pointing): Found | undefined {
   const isSaid = /\S+ (then|at that time|(us|usi) (time|waqt|samay))$/.test(typedText(words));
@@ -253,10 +270,16 @@ function byThen({ view: { rows, ask: before }, words, ask }: Pointing): Found | 
   return { dimension: rows.dimension, values: rows.values.slice(0, 1) };
 }
 
-/** "the week before it", "that month": no row is pointed at. */
-const saysDays = (words: Word[], at: number): boolean =>
+/** "was it mobile?": nothing is pointed at. */
+const isEmptySubject = (words: Word[], at: number): boolean =>
+  (words[at]!.text === 'it' && /^(is|was|were|are|will)$/.test(words[at - 1]?.text ?? '') && at <= 2) ||
   (/^(it|that)$/.test(words[at]!.text) && has(words[at - 1], 'before', 'after')) ||
+  (awayFromIt.test(words[at]!.text) && fartherOn.test(words[at + 1]?.text ?? '')) ||
   (/^(that|us)$/.test(words[at]!.text) && has(words[at + 1], 'day', 'week', 'month', 'quarter', 'year'));
+
+/** "usse pehle", "usse zyada": counted from it, or held against it. */
+const fartherOn =
+  /^(\d+|ek|do|pehle|pahle|pichl[aei]|agl[aei]|baad|zyada|jyada|kam|behtar|accha|acha|achha|alag|पहले|पिछल[ाेी]|अगल[ाेी]|बाद|ज्यादा|कम|बेहतर)$/;
 
 /** "why?" after "which day was lowest" asks about that day. */
 function byWhy({ view: { rows }, words }: Pointing): Found | undefined {

@@ -41,7 +41,9 @@ export function byDays({ view: { rows }, words, ask }: Pointing): Pointed | unde
 
 /** So many stretches of days are told beside each other. */
 const mostDays = 3;
-const saysThem = (words: Word[]): boolean => words.some((word, at) => points(word, 'them', 'both') && at > 0);
+const saysThem = (words: Word[]): boolean =>
+  words.some((word, at) => points(word, 'them', 'both') && !/^(they|their)$/.test(word.text) && at > 0) ||
+  /(^| )(those|these|un|in|dono) (two |three |2 |3 )?(days|weeks|months|dino|dinon|din)( |$)/.test(typedText(words));
 
 /** "who is second?", "दूसरे नंबर पर कौन है": the list says it. */
 export function asksWhoIsPlaced({ view: { rows }, words, ask, reading }: Pointing): boolean {
@@ -59,13 +61,13 @@ export function asksWhoIsPlaced({ view: { rows }, words, ask, reading }: Pointin
 const ranks = ['first', 'second', 'third', 'fourth'];
 
 /** "the first one", "the second", "the last one", "number two", "dusre wale ka"; "which is second" asks for the list. */
-export function byRank({ view: { rows }, words }: Pointing): Found | undefined {
+export function byRank({ view: { rows, ask: before }, words }: Pointing): Found | undefined {
   if (!rows) return undefined;
   const isRank = (word: Word, at: number): boolean =>
     word.used !== 'ranking' &&
     !isSoonest.test(textOf(words.slice(0, at + 1))) &&
     words[at - 1]?.used !== 'ranking' &&
-    (endsPhrase(words[at + 1]) || isNumberWord(words[at + 1]));
+    (endsPhrase(words[at + 1]) || isNumberWord(words[at + 1]) || isFromThatEnd(words, at + 1, before));
   const rank = ranks.findIndex((each, place) =>
     words.some((word, at) => (has(word, each) || isFormer(words, at, place)) && isRank(word, at)),
   );
@@ -79,6 +81,12 @@ export function byRank({ view: { rows }, words }: Pointing): Found | undefined {
   const value = rank >= 0 ? rows.values[rank] : isLast ? rows.values.at(-1) : undefined;
   return value === undefined ? undefined : { dimension: rows.dimension, values: [value] };
 }
+
+/** "and the second biggest" of the biggest ones. */
+const isFromThatEnd = (words: Word[], at: number, { ranking }: Ask): boolean => {
+  const isUpper = /^(biggest|highest|largest|best|top)$/.test(words[at]?.text ?? '');
+  return isUpper && ranking?.direction !== 'asc' && endsPhrase(words[at + 1]);
+};
 
 /** "stock of the first two", "and the top 3's returns", "drop the last two": so many rows from an end of what was told. */
 export function byRange({ view: { rows }, words, ask, reading }: Pointing): Found | undefined {
@@ -173,6 +181,13 @@ export function byThese({ view: { ask: before, rows }, words, ask }: Pointing): 
   const areSeveral = words.some(({ text }) => nearOnes.test(text)) || someOfThem.test(textOf(words));
   const told = rows?.values.length ?? 0;
   const isCut = rows?.asked === 1 || (rows?.asked === undefined && before.ranking?.limit === told);
+  if (
+    rows?.asked === 1 &&
+    isGoods(rows.dimension) &&
+    ask.filters.length + ask.by.length === 0 &&
+    ofItsPieces.test(typedText(words))
+  )
+    return { dimension: rows.dimension, values: rows.values.slice(0, 1) };
   const limit = isCut && areSeveral ? told : (rows?.asked ?? 0);
   if (!isSaid || !rows || limit < 2 || ask.filters.length > 0 || isGrain(rows.dimension)) return undefined;
   if (rows.asked === undefined && !isGoods(rows.dimension) && ofThoseCounted.test(typedText(words))) return undefined;
@@ -182,6 +197,9 @@ export function byThese({ view: { ask: before, rows }, words, ask }: Pointing): 
 }
 
 const nearOnes = /^(these|those|inka|inke|inki|inme|inmein|inmese|inse|इनसे|इनका|इनके|इनकी|इनमें)$/;
+/** "how many of them are left" of the product that sold most: its pieces. */
+const ofItsPieces =
+  /^(?:and |so |ok |aur )*(?:how many|how much) (?:of )?(?:them|these|those)( |$)|^(?:aur )?(?:unme|inme|unmein|inmein)(?: se)? kitn[aei] /;
 
 /** "how many of these got cancelled" after the cities orders came from: of the orders, and not of the cities. */
 const ofThoseCounted = /(^| )(how many|how much|share|percent|percentage) of (these|those)( |$)/;

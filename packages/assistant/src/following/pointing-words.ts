@@ -43,14 +43,6 @@ export const isSoonest =
 /** "usse ek din pehle": counted from the days asked about, not from today. */
 export const awayFromIt = /^(usse|isse|uske|iske|unse|inse|उससे|उसके|इससे|इसके|उनसे)$/;
 
-/** "sessions there on 5 november": of the same page; "is there a drop" points at nothing. */
-export const pointsThere = (words: Word[]): boolean =>
-  words.some(
-    (word, at) =>
-      points(word, 'there') &&
-      [words[at - 1], words[at + 1]].every(beside => !/^(is|are|was|were|be|any)$/.test(beside?.text ?? '')),
-  );
-
 /** "how many orders from each" after Dubai, then London */
 export const forEach = /(^| )(from|of|for|in|at|to|by) each( one| of (them|these|those))?$/;
 

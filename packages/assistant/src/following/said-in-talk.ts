@@ -96,6 +96,9 @@ const unitsOf = (days: number): string[] =>
 
 /** "orders of the second one" asks for no second order, and "the AOV of the third?" after a list for no 3rd of the month. */
 function isRow(words: Word[], at: number, isListInView: boolean): boolean {
+  const place = /^([1-4])(?:st|nd|rd|th)$/.exec(words[at]!.text)?.[1];
+  if (place !== undefined && isListInView && words[at - 1]?.text === 'the')
+    words[at]!.concepts.push(['first', 'second', 'third', 'fourth'][Number(place) - 1]!);
   if (!has(words[at], 'first', 'second', 'third', 'fourth')) return false;
   const next = words[at + 1];
   if (next !== undefined && next.kind !== 'mark') return /^(one|wal[aei]|वाल[ाेी])$/u.test(next.text);
@@ -115,12 +118,20 @@ export function settle(word: Word): void {
   word.small = true;
 }
 
-type Span = { from: number; size: number };
+type Span = { from: number; to?: number; size: number };
 
 /** "for the same two days", "of those four days", "in that time": the days in view, whatever their number would mean by itself. */
 function theirDays(words: Word[]): Span[] {
   return words.flatMap((word, at) => {
-    if (!points(word, 'that', 'those') && !/^(same|isi|all)$/.test(word.text)) return [];
+    const isTogether =
+      word.text === 'the' &&
+      togetherAtTheEnd.test(
+        words
+          .slice(at)
+          .map(({ text }) => text)
+          .join(' '),
+      );
+    if (!points(word, 'that', 'those') && !/^(same|isi|all)$/.test(word.text) && !isTogether) return [];
     const isCounted =
       /^(\d+|two|three|four|five|six|seven|eight|ten|do|teen|char|chaar|paanch|saat|दो|तीन|चार|पांच|सात)$/.test(
         words[at + 1]?.text ?? '',
@@ -136,16 +147,21 @@ function theirDays(words: Word[]): Span[] {
   });
 }
 
+/** "and the two days together" */
+const togetherAtTheEnd = /^the (two|2|three|3) (days|weeks|months) (together|combined|put together)$/;
 const manyDays =
   /^(days?|weeks?|months?|nights?|din|dino|dinon|hafte|hafton|mahine|mahino|दिन|दिनों|हफ्ते|हफ्तों|महीने|महीनों)$/;
 const someTime = /^(time|period|timeframe|timespan|span|stretch|window|duration|dauran|दौरान)$/;
 
-/** "nahi nahi mujhe 17 ka chahiye tha", "sorry i meant 13": only the new slot counts. */
+/** "nahi nahi mujhe 17 ka chahiye tha", "sorry i meant 13", "i got the day wrong, make it the 17th": only the new slot counts. */
 function takingBack(words: Word[]): Span[] {
   const text = words.map(word => word.text).join(' ');
-  return [opening, bareOpening, twiceNo].flatMap(pattern => {
-    const said = pattern.exec(text)?.[0].trim();
-    return said === undefined ? [] : [{ from: 0, size: said.split(' ').length }];
+  return [opening, bareOpening, wrongly, closing, twiceNo, wanted].flatMap(pattern => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const lead = found[0].startsWith(' ') ? 1 : 0;
+    const from = text.slice(0, found.index + lead).split(' ').length - 1;
+    return [{ from, size: found[0].trim().split(' ').length }];
   });
 }
 
@@ -156,6 +172,10 @@ const bareOpening =
   /^(?:(?:arre|arey|no|nope|nahi|nahin|sorry|oops|नहीं|अरे|सॉरी) (?:, )?)+(?=\d+(?:st|nd|rd|th)?(?: (?:ka|ki|ke|tarikh|ko|का|की|के|तारीख))*(?: (?:chahiye|चाहिए).*)?$)/u;
 /** "nahi nahi, gurugram ka chahiye tha" */
 const twiceNo = /^(?:(?:arre|arey|no|nope|nahi|nahin|nhi|नहीं|अरे) (?:, )?){2,}(?=\S)/u;
+const wanted = /(?<=^(?:arre|arey|no|nope|nahi|nahin|nhi|नहीं|अरे) .*) (?:chahiye|चाहिए) (?:tha|thi|the|था|थी|थे)$/u;
+const wrongly =
+  /(?:^| )i (?:got|had|typed|said|wrote|put) the (?:day|date|month|week) wrong(?: ,)?(?: (?:make|it is|its|i meant)(?: it)?)?/u;
+const closing = /(?<=\d.*) (?:chahiye (?:tha|thi|the)|chahiye|bolna tha|चाहिए था|चाहिए)$/u;
 
 /** "coming back to email", "ok back to the Banaras one": what was spoken of before is meant again, and nobody came back. */
 export const goingBack =

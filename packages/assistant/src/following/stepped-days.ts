@@ -15,6 +15,7 @@ import { weekdays, type Calendar } from '../reading/moment.ts';
 import { has, numberAt, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { isRealDay } from './other-year.ts';
+import { awayFromIt } from './pointing-words.ts';
 import { settle } from './said-in-talk.ts';
 
 export type Shift = { count: number; unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' };
@@ -63,6 +64,10 @@ function settleWho(words: Word[], last: Turn | undefined): void {
   // What they spend is told, or no figure here is meant.
   if (spends && !last!.requests.every(({ metrics }) => metrics.every(key => /sales|Revenue/.test(key)))) return;
   if (spends) settle(spends);
+  // Of all kinds told it is the one with most.
+  const more = words.find(({ text }) => /^(more|less|better)$/.test(text));
+  if (more && last!.requests.every(({ where = [] }) => where.length === 0))
+    more.concepts = [more.text === 'less' ? 'least' : 'most'];
   who.text = 'which';
   who.concepts = ['which'];
 }
@@ -84,6 +89,14 @@ export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
       (has(word, 'ago', 'before', 'after') && (evenTaken || word.used === undefined)) ||
       (evenTaken && theOneBefore.test(word.text)),
   );
+  // "pehle wale ki wapsi": of the first one; "uske pehle wale ki" is of the days before.
+  if (
+    at >= 0 &&
+    !awayFromIt.test(words[at - 1]?.text ?? '') &&
+    /^(wal|वाल|number|nambar|नंबर)/.test(words[at + 1]?.text ?? '') &&
+    !words.some(word => has(word, 'day', 'week', 'month', 'quarter', 'year', 'weekend'))
+  )
+    return undefined;
   // "go back to COD" goes back to a thing, not to days.
   if (at < 0 || (words[at]!.text.endsWith('back') && words[at + 1]?.text === 'to')) return undefined;
   // "after 6pm" says an hour, "after 6" may.
@@ -139,11 +152,12 @@ const unitForms = {
   year: /^(years?|saal|साल)$/,
 };
 
-/** "vs last month" after last month: no days of another year. */
+/** "vs previous 7", "vs last month" after last month: no days of another year. */
 export const saysTheOneBefore = (words: Word[]): boolean =>
-  /(?:^| )(?:last|pichl[aei]|पिछल[ाेी]) (?:wal[aei] |वाल[ाेी] )?(?:month|quarter|mahin[ae]|timahi|महीन[ेा]|तिमाही)(?: |$)/u.test(
-    typedText(words),
-  );
+  words.some(word => earlierWords.test(word.text)) || lastOne.test(typedText(words));
+const lastOne =
+  /(?:^| )(?:last|pichl[aei]|पिछल[ाेी]) (?:wal[aei] |वाल[ाेी] )?(?:month|quarter|mahin[ae]|timahi|महीन[ेा]|तिमाही)(?: |$)/u;
+const earlierWords = /^(previous|prior|preceding|earlier)$/;
 
 export function shift(
   period: Period,

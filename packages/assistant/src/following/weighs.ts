@@ -1,7 +1,7 @@
 /** Questions about the last answer itself: "is that good?", "is it getting better?", "show that again". */
 import { dayCount, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { Turn } from '../conversation.ts';
-import type { Ask } from '../intent.ts';
+import type { Ask, AskedFilter } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
 import type { Calendar } from '../reading/moment.ts';
 import { typedText } from '../reading/words.ts';
@@ -11,6 +11,7 @@ import { withFilter } from './merge-filters.ts';
 
 const ifGood = [
   /^(?:and |so |ok |but )?(?:is|are|was|were) (?:that|this|it|these|those|they)(?: a| an)?(?: lot| good| bad| ok| okay| fine| normal| usual| high| low| enough| healthy| decent| great| poor| too| much| number| figure| result| one| or| not| (?:(?:more|less|higher|lower|better|worse|above|below) )?(?:than )?(?:the )?(?:usual|normal|average|typical))+$/,
+  /^(?:how|what) (?:good|bad|normal|usual) (?:is|are) (?:that|this|it|these|those)$/,
   /^(?:kya )?(?:ye|yeh|yah|wo|woh|itna|itne|itni)(?: to| toh)? (?:accha|achha|acha|achchha|theek|thik|sahi|bura|kharab|zyada|jyada|kam|normal)(?: hai| h| hain)?(?: kya| na| ya kharab| ya bura| ya kam)?$/,
   /^(?:accha|achha|acha|theek|thik|sahi|bura|kharab|zyada|kam) (?:hai|h|hain)(?: kya| na)? (?:ye|yeh|yah|wo|woh)(?: kya)?$/,
   /^(?:क्या )?(?:(?:ये|यह|वो|वह|इतना|इतने)(?: तो)? (?:अच्छा|अच्छे|ठीक|सही|बुरा|खराब|ज्यादा|कम)|(?:अच्छा|अच्छे|ठीक|सही|ज्यादा|बढिया)(?= है या| या))(?: है| हैं)?(?: क्या| या खराब| या बुरा| या कम)?(?: है| हैं)?$/,
@@ -50,7 +51,7 @@ export function askedAgain(words: Word[], last: Ask, calendar: Calendar): Ask | 
   const isWeighed = asksIfGood(words);
   // After customers "repeat?" means those who come back.
   if (/(^| )repeat$/.test(text) && last.metrics.some(({ key }) => /customer/.test(key))) return undefined;
-  if (!isWeighed && ![again, ifBetter].some(pattern => pattern.test(text))) return undefined;
+  if (!isWeighed && ![again, ifBetter, howItMoved].some(pattern => pattern.test(text))) return undefined;
   for (const word of words) word.used ??= 'pointer';
   if (isWeighed) return weighed(last, calendar);
   return again.test(text) ? last : { ...last, base: { kind: 'previous' } };
@@ -63,6 +64,10 @@ const again =
 /** "Is it getting better?" */
 const ifBetter =
   /^(?:and |so |but )?(?:(?:any |some |much )?(?:improvement|improvements|better|worse|improving|better or worse|up or down|growing or falling)|(?:is|are|was|were) (?:it|that|this|they|these|things) (?:getting |going )?(?:better|worse|improving|growing|falling|rising|dropping|up|down|increasing|decreasing)(?: or .*| now)?)$/;
+
+/** "kitna badla?", "aur kam ya zyada hua" */
+const howItMoved =
+  /^(?:aur |to |toh |और |तो )*(?:(?:kitna|kitni|kitne|kya|कितना|कितनी|क्या) (?:badla|badli|badlav|badlaav|badha ya ghata|kam ya zyada|बदला|बदली|बदलाव)|(?:kam ya (?:zyada|jyada)|कम या ज्यादा|(?:zyada|jyada) ya kam|badha ya ghata|बढा या घटा))(?: aaya| aayi| hua| hui| hai| raha| tha| आया| हुआ| हुई| है| रहा| था)*$/;
 
 /** The year before where it is known, else the days before. */
 function weighed(ask: Ask, { begins }: Calendar): Ask {
@@ -172,6 +177,18 @@ export function besideAll({ filters }: Ask, merged: Ask, words: Word[]): Ask[] |
     { ...merged, filters: [] },
   ];
 }
+
+/** "is that better than brand search" after campaigns of one type: a type and a campaign stand beside each other, each by itself. */
+export function besideAnother({ filters }: Ask, merged: Ask, now: Ask, words: Word[]): Ask[] | undefined {
+  const [[one, ...more], [other]] = [filters, now.filters];
+  const isOfKind = (filter: AskedFilter | undefined): boolean =>
+    filter !== undefined && !filter.not && /^campaign(_type)?$/.test(filter.options[0]?.dimension ?? '');
+  const areTwo = isOfKind(one) && isOfKind(other) && one!.options[0]!.dimension !== other!.options[0]!.dimension;
+  if (!areTwo || more.length > 0 || now.filters.length > 1 || now.metrics.length > 0 || now.when) return undefined;
+  return isAgainst.test(typedText(words)) ? [{ ...merged, filters }, merged] : undefined;
+}
+
+const isAgainst = /(^| )(than|vs|versus|against|compared? (to|with))( |$)/;
 
 const againstAll =
   /(^| )(vs|versus|against|compared? (to|with)) (the |our |my )?((site|store|shop|overall|account) )?(overall|average|everything|everyone|(whole|entire|full) (site|store|shop|website|account|business)|all (the )?(traffic|visits|visitors|channels|sources|campaigns|cities|states|stores|products|orders|customers|sales))$/;

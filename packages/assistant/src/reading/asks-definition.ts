@@ -1,4 +1,4 @@
-/** Is it asked what a figure means, how it is counted, or where the product takes its data from? */
+/** Is it asked what a figure means, how it is counted, or how the product itself cuts days and takes in data? */
 import type { Word } from '../words/annotate.ts';
 import { isHeardAsCounting, isOneQuestion } from './counting-frames.ts';
 import { countingRuleOf } from './counting-rules.ts';
@@ -15,7 +15,7 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
   const areParts = reading.filters.length > 0 && mentions(words, 'change');
   const hasFigure = reading.metrics.length > 0 && !areParts;
   if (isHeardAsCounting({ text, hasFigure, isOfNoDays })) return true;
-  if (reading.comparison.kind !== undefined) return false;
+  if (reading.comparison.kind !== undefined || meansHimself.test(text)) return false;
   const { periods, filters, ranking } = reading;
   const question: Question = {
     words,
@@ -40,6 +40,9 @@ const asksItsState =
 
 /** Its commas part no questions. */
 export const asksHowCounted = (words: Word[]): boolean => isOneQuestion(textOf(words));
+
+/** "I meant October", "no, I mean orders". */
+const meansHimself = /^(no[, ]+)?(i|we|main|mera) (meant|mean|matlab)|(?<!do )(?<!what )\bi mean\b/;
 
 type Question = {
   words: Word[];
@@ -86,6 +89,11 @@ const signs: Sign[] = [
       (isPlain || !says('how_many')),
   },
   {
+    name: 'how a platform counts',
+    example: 'how does GA4 count a session',
+    holds: ({ text, isPlain }) => isPlain && howItCounts.test(text),
+  },
+  {
     name: 'explain a figure',
     example: 'explain net sales; blended cac explained simply',
     holds: ({ words, text, reading, isOfNoDays, isPlain }) =>
@@ -104,8 +112,10 @@ const signs: Sign[] = [
       has(words[0], 'what', 'which') &&
       !reading.metrics.some(({ key }) => isState.test(key)) &&
       words.some(word => typedAs(word, 'is', 'are', 'goes', 'go', 'belong', 'belongs')) &&
-      reading.metrics.some(({ places }) =>
-        places.some(at => at >= 3 && typedAs(words[at - 1], 'in', 'inside', 'into', 'within', 'behind', 'under')),
+      reading.metrics.some(
+        ({ key, places }) =>
+          !/stock|inventory/.test(key) &&
+          places.some(at => at >= 3 && typedAs(words[at - 1], 'in', 'inside', 'into', 'within', 'behind', 'under')),
       ),
   },
   {
@@ -122,8 +132,8 @@ const signs: Sign[] = [
   },
   {
     name: 'a rule of the house',
-    example: 'where do these numbers come from',
-    holds: ({ text }) => houseRules.some(rule => rule.test(text)),
+    example: 'which day does a week begin on',
+    holds: ({ text, says }) => houseRules.some(rule => rule.test(text)) && !says('age'),
   },
   {
     name: 'what a figure is',
@@ -151,12 +161,16 @@ function asksMeaning(words: Word[], at: number): boolean {
   return has(word, 'define') && word.used !== 'name' && !isAverage;
 }
 
-/** "which orders are taken into AOV": a class of things, with a word that asks for it. */
+/** "which orders are taken into AOV", "naya grahak kise maante ho": a class of things, with a word that asks for it. */
 const isClassed = (question: Question): boolean =>
   question.reading.metrics.length > 0 &&
   (question.says('classed') || (question.says('include') && has(question.opening, 'who', 'when'))) &&
-  (isYesOrNo(question) || question.says('what', 'which', 'who', 'when', 'how')) &&
+  (isYesOrNo(question) ||
+    question.says(...asking) ||
+    /kya kya|क्या क्या|\bki[ns](e|ko|he)\b|किस|kehlat|कहलात/.test(question.text)) &&
   !question.says('how_many', 'how_much');
+
+const asking = ['what', 'which', 'who', 'when', 'how'];
 
 const inYourWords =
   /\b(when|if|whenever) (you|u|it|sierra|they|this|the report|the dashboard) (say|says|write|writes|show|shows|talk|talks|speak|mention|mentions|report)\b|\bby \S+( \S+)? (do|did|does) (you|u|it|sierra) mean\b|\b(jab|agar) (tum|aap|ye|yeh) .*\b(bolt[aei]|kehte|kahte|kehti|dikhate|likhte|likha)\b|(जब|आप|तुम) .*(कहते|बोलते|लिखते|दिखाते|कहती|बोलती)/;
@@ -164,10 +178,12 @@ const howTheyDiffer = /^(how|so how) (is|are|does|do) .*(different from|differ f
 const whatIsThat =
   /\bwhat (is|are) (that|it|this|these|those|they)( exactly| please| actually| here)?$|\b(wo|woh|ye|yeh) kya (hai|hota hai|hoti hai)$/;
 
-/** "AOV with GST or without", "return rate is out of orders or units". */
-function asksBase({ words, reading, says, isPlain }: Question): boolean {
+/** "AOV with GST or without", "discount rate ka base kya hai", "return rate is out of orders or units". */
+function asksBase({ words, reading, text, says, isPlain }: Question): boolean {
   const isRate = reading.metrics.some(({ key }) => rates.test(key)) || says('mer', 'roas', 'cac', 'ctr');
   if (!isRate || says('more', 'less', 'how_many', 'how_much')) return false;
+  if (/\b(ka|ki|the|its|is) (base|basis|denominator|numerator)\b|\bkis (par|pe|cheez par) (nik|gin|bas)/.test(text))
+    return true;
   if (reading.breakdowns.some(({ mark }) => mark !== 'bare')) return false;
   const or = words.findIndex(word => has(word, 'or'));
   const isBase = (word: Word): boolean => has(word, ...bases);
@@ -187,6 +203,8 @@ function afterAsides(words: Word[]): Word[] {
 }
 
 const namesAFormula = /कैसे|निकाल|गणना|based|kaise|formula|calculat|count|worked|comput|how/;
+const howItCounts =
+  /^(how|kaise) (does|do|is|are|will) (ga4|google|google analytics|google ads|shopify|it|you|the report|an?|the) ?(\S+ ){0,3}(count|counts|counted|measure|defined?|define|decide|treat|attribute|recorded|record)\b/;
 const differenceBetween =
   /^((please )?explain )?(what is |what are )?(the )?(diff|difference|differences|different) between /;
 const isTheSame =
@@ -202,8 +220,16 @@ function asksWhetherIncluded(question: Question): boolean {
       !has(words[at - 1], 'order_'),
   );
   const asksWhich = has(opening, 'which') && says('include') && reading.metrics.length > 0;
-  return isOfNoDays && (counts || says('include')) && (isYesOrNo(question) || asksWhich || says('or'));
+  return (
+    isOfNoDays &&
+    (counts || says('include')) &&
+    (isYesOrNo(question) || isSaidOfParts(question) || asksWhich || says('or'))
+  );
 }
+
+/** "sales me shipping bhi joda hai": Hindi has the word at the end. */
+const isSaidOfParts = ({ closing }: Question): boolean =>
+  has(closing, 'include') && / (?:hai|hain|ho|है|हैं|हो)$/.test(closing!.text);
 
 function asksWhichOfTwo(question: Question): boolean {
   const { words, reading, isOfNoDays, says } = question;
@@ -221,12 +247,18 @@ const isYesOrNo = ({ opening, closing }: Question): boolean =>
   has(opening, 'what') ||
   typedAs(closing, 'kya', 'क्या');
 
-/** How the product itself puts things to days, and where its data comes from. */
+/** How the product itself cuts days, weeks and time zones, and how fresh its data is. */
 const houseRules = [
   /^(is|are|does|do) (a|an|the )?.*(booked|counted|recorded|dated|shown|posted) (on|under|in|by|at) .*(date|day|month)/,
   /(which|what) (day|date) (does|do|is|are) .*(use|count|belong|fall|booked|recorded|land|dated)/,
+  /(live|real ?time|current|fresh|up to date) or |real ?time data|how (fresh|old|recent|current|up to date)/,
+  /data (kitna|kitni) (purana|taaza)|refresh|updated how often|how often .* (update|refresh)/,
+  /have data|data go|how far back|since when .*(data|history|records?)|(data|history|records?) .*(since when|from when|kab se)|kab se .*(data|history|records?)/,
   /where .* (data|numbers?|figures?) (come|from|taken)|data source|source of (the|this|your) (data|number)/,
+  /(data|number|figure|aankde).*kahan se|kahan se .*(data|number|figure|aankde)/,
   /(which|what|kis) (platform|tool|system|app|software|source) (do|does|is|are|se) .*(number|figure|count|value|data|metric)s?\b.*\b(from|come|taken|pulled|aat[aei]|use|used)\b|(number|figure|count|value|data)s? (is |are |comes? |coming |pulled |taken )+from (ga4|google|shopify|analytics)/,
+  /time ?zone|currency (do|are|is)|which currency|financial year start/,
+  /(which|what) (day|days) does (the|your|a) week|week (start|begin)s?(?![a-z])|begin.* week|start of (the|your) week|first day of (the|your|a) week|(hafte ka )?pehla din/,
 ];
 
 /** A figure and nothing else, neither "my" nor "the". */
