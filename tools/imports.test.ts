@@ -21,7 +21,7 @@ const features = [
 
 /** A room is where a file lives; the first pattern that fits names it. */
 const rooms: [name: string, pattern: RegExp][] = [
-  ['test', /\.test\.tsx?$|^apps\/server\/(test|deep)\/|\.deep\.ts$|^packages\/platforms\/src\/conformance/],
+  ['test', /\.test\.tsx?$|^apps\/server\/(test|deep|attacks)\/|\.deep\.ts$|^packages\/platforms\/src\/conformance/],
   ['contract', /^packages\/contract\/src\//],
   ['metrics', /^packages\/metrics\/src\//],
   ['platforms', /^packages\/platforms\/src\//],
