@@ -1,10 +1,11 @@
 // What every script runs first: the packages of the lockfile, and the Node that Tillsight runs on, which npm brings.
-// Plain JavaScript, because the Node found on a machine may be any from 18 on.
+// Plain JavaScript, because the Node found on a machine may be too old to run TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeComplaint } from './least-node.js';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const mark = path.join(root, 'node_modules', '.tillsight-installed');
@@ -23,6 +24,8 @@ export function ensureInstalled(say = () => {}) {
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
+    const complaint = nodeComplaint(process.versions.node);
+    if (complaint) fail(complaint);
     say('Installing packages (once)');
     // What npm has kept is not asked about anew; the lockfile says what each file must be. Else it asks for everything.
     let npm = runNpm(['--prefer-offline']);

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { root, textOf } from './repository.ts';
+
+const { node: engines } = (JSON.parse(textOf('package.json')) as { engines: { node: string } }).engines;
+
+/** Asked of a process of its own, since the scripts are plain JavaScript. */
+function complaints(versions: string[]): (string | null)[] {
+  const script = `import { nodeComplaint } from './scripts/least-node.js';
+    console.log(JSON.stringify(${JSON.stringify(versions)}.map(nodeComplaint)));`;
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root, encoding: 'utf8' });
+  return JSON.parse(run.stdout) as (string | null)[];
+}
+
+test('a Node that cannot install Tillsight is refused in one sentence, any other is not', () => {
+  const refused = ['16.20.2', '18.20.8', '20.18.3', '21.7.3', '22.11.0'];
+  const accepted = ['20.19.0', '20.20.2', '22.12.0', '22.23.3', '23.0.0', '24.1.0', '26.10.0', '27.0.0-nightly2026'];
+  assert.deepEqual(
+    complaints(refused).map(sentence => sentence?.includes('Nothing was downloaded')),
+    refused.map(() => true),
+  );
+  assert.deepEqual(
+    complaints(accepted),
+    accepted.map(() => null),
+  );
+});
+
+test('no native part of the build refuses a Node that is accepted', () => {
+  const { packages } = JSON.parse(textOf('package-lock.json')) as {
+    packages: Record<string, { engines?: { node?: string }; cpu?: string[] }>;
+  };
+  const native = Object.entries(packages).filter(
+    ([name, { cpu }]) => name.includes('rolldown') && cpu && !cpu.includes('wasm32'),
+  );
+  assert.ok(native.length > 10);
+  assert.deepEqual([...new Set(native.map(([, entry]) => entry.engines?.node))], [engines]);
+});
