@@ -11,6 +11,7 @@ import type { Base } from '../../infra/base.ts';
 import { refund, spend, type Budget } from '../../infra/budget.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
+import { perNetwork } from '../../infra/network.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { enqueue } from '../../infra/queue.ts';
 import { mailJobs } from './mail-jobs.ts';
@@ -46,7 +47,7 @@ const hour = 60 * minute;
 /** The organization and its first user. An address that is taken gets the same answer; its owner gets a mail. */
 export async function signUp(deps: AuthDeps, input: SignUpRequest, ip: string): Promise<{ userId: string }> {
   const now = deps.now();
-  await spend(deps.db, now, [{ name: 'sign-up-ip', of: ip, times: 120, perMs: 10 * minute }]);
+  await spend(deps.db, now, perNetwork({ name: 'sign-up-ip', times: 120, perMs: 10 * minute }, ip));
   const email = normalEmail(input.email);
   const passwordHash = await newPasswordHash(input.password, { name: input.name, email });
   const place = placeOf({ timeZone: input.time_zone, locale: input.locale });
@@ -121,7 +122,7 @@ export async function signOut(deps: AuthDeps, cookie: string | undefined): Promi
 export async function forgotPassword(deps: AuthDeps, input: ForgotPasswordRequest, ip: string): Promise<void> {
   const email = normalEmail(input.email);
   await spend(deps.db, deps.now(), [
-    { name: 'forgot-ip', of: ip, times: 60, perMs: hour },
+    ...perNetwork({ name: 'forgot-ip', times: 60, perMs: hour }, ip),
     { name: 'forgot-account', of: email, times: 3, perMs: hour },
   ]);
   await enqueue(deps.db.outside, mailJobs.forgotPassword, { email });
@@ -130,7 +131,7 @@ export async function forgotPassword(deps: AuthDeps, input: ForgotPasswordReques
 /** The link's owner chooses a new password; every session and API token of theirs ends, and a mail tells them. */
 export async function resetPassword(deps: AuthDeps, input: ResetPasswordRequest, ip: string): Promise<void> {
   const now = deps.now();
-  await spend(deps.db, now, [{ name: 'reset-ip', of: ip, times: 60, perMs: hour }]);
+  await spend(deps.db, now, perNetwork({ name: 'reset-ip', times: 60, perMs: hour }, ip));
   const tokenHash = hashOfSecret(input.token);
   const token = await findEmailToken(deps.db.outside, tokenHash, 'reset');
   if (token === null || token.expires_at.getTime() < now) throw deadLink();
@@ -200,7 +201,7 @@ export function normalEmail(email: string): string {
 function signInBudgets(email: string, ip: string): Budget[] {
   return [
     { name: 'sign-in', of: 'everybody', times: 200, perMs: 1_000 },
-    { name: 'sign-in-ip', of: ip, times: 50, perMs: minute },
+    ...perNetwork({ name: 'sign-in-ip', times: 50, perMs: minute }, ip),
     { name: 'sign-in-account', of: email, times: 5, perMs: minute },
     { name: 'sign-in-account-hour', of: email, times: 30, perMs: hour },
   ];
