@@ -143,7 +143,7 @@ export const Environment = z.object({
     .string()
     .regex(/^v\d+$/, 'must be a version such as v25')
     .default('v25'),
-  GOOGLE_ADS_OPERATIONS_PER_DAY: number('a number', 1, 1_000_000_000).prefault('15000'),
+  GOOGLE_ADS_OPERATIONS_PER_DAY: number('a number', 1, 1_000_000_000).prefault('2880'),
   SANDBOX_URL: webUrl.optional(),
   WHATSAPP_NUMBERS: z
     .string()

@@ -105,14 +105,18 @@ async function checkAds(deps: Deps, merchant: Merchant, { platform, probe }: Loo
   const answered = await ask(deps, merchant, platform);
   if (answered.state === 'good') return answered;
   const { grant } = await readGrant(deps, merchant.organizationId, 'google');
-  const id = platform.connection.account?.id ?? '';
+  const { id = '', loginCustomerId: manager } = platform.connection.account ?? {};
   const version = probe.config.googleAdsVersion;
   const seen = await see(
     probe.fetch,
     `https://googleads.googleapis.com/${version}/customers/${id}/googleAds:searchStream`,
     {
       method: 'POST',
-      headers: { authorization: `Bearer ${grant.accessToken}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${grant.accessToken}`,
+        'content-type': 'application/json',
+        ...(manager ? { 'login-customer-id': manager } : {}),
+      },
       body: JSON.stringify({ query: 'SELECT customer.id FROM customer LIMIT 1' }),
     },
   );
@@ -123,7 +127,7 @@ async function checkAds(deps: Deps, merchant: Merchant, { platform, probe }: Loo
     return wrong(about, {
       what: 'The Google Cloud project may only ask test accounts.',
       why,
-      todo: 'Ask for Basic access of the project in the Google Ads API Center.',
+      todo: 'Raise the access level of the Cloud project that owns the OAuth client (Google Cloud console, Google Ads API): Explorer is usually given at once.',
     });
   }
   if (/UNSUPPORTED_VERSION/.test(said) || seen?.status === 404) {

@@ -59,7 +59,15 @@ async function checkApp({ fetch, config }: Probe, shop: string): Promise<Finding
       todo: 'Copy SHOPIFY_CLIENT_SECRET from the same app of the Dev Dashboard.',
     });
   }
-  return good(about, 'Shopify knows the id and the secret.');
+  // What a known app is told about a code that never was. Anything else (too many requests, a page, an outage) proves nothing.
+  if (seen.status === 400 && ['invalid_request', 'invalid_grant'].includes(String(seen.json.error))) {
+    return good(about, 'Shopify knows the id and the secret.');
+  }
+  return look(about, {
+    what: `Shopify answered ${seen.status} to a question about the app, which proves nothing.`,
+    why,
+    todo: 'Ask the doctor again in some minutes.',
+  });
 }
 
 async function checkConsent({ fetch, config }: Probe, shop: string): Promise<Finding> {

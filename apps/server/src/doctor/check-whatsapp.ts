@@ -25,9 +25,10 @@ export async function checkWhatsApp({ fetch, config }: Probe): Promise<Finding[]
     });
   const token = await checkToken(ask, whatsapp);
   const webhook = await checkWebhook(config.publicUrl, whatsapp);
-  if (token.state === 'wrong') return [token, webhook];
+  const secret = await checkSecret(fetch, whatsapp);
+  if (token.state === 'wrong') return [token, secret, webhook];
   const numbers = await Promise.all(whatsapp.numbers.map(number => checkNumber(ask, number)));
-  return [token, ...numbers, ...(await checkAccount(ask, whatsapp)), webhook];
+  return [token, secret, ...numbers, ...(await checkAccount(ask, whatsapp)), webhook];
 }
 
 type Ask = (path: string) => Promise<Seen | null>;
@@ -78,6 +79,41 @@ async function checkToken(ask: Ask, { token }: WhatsAppConfig): Promise<Finding>
   return good(about, 'Accepted, with both permissions, without an end.');
 }
 
+/** An app may ask about a token in its own name, which takes its id and its secret. */
+async function checkSecret(
+  fetch: Probe['fetch'],
+  { version, token, appId, appSecrets }: WhatsAppConfig,
+): Promise<Finding> {
+  const about = 'WhatsApp: app secret';
+  const why =
+    'With a wrong one every notice is refused: no message of a merchant and no state of a delivery is believed.';
+  if (appId === undefined) {
+    return look(about, {
+      what: 'It could not be tried, because WHATSAPP_APP_ID is not set.',
+      why,
+      todo: 'Set WHATSAPP_APP_ID.',
+    });
+  }
+  const address = `https://graph.facebook.com/${version}/debug_token?input_token=${encodeURIComponent(token)}`;
+  const answers = await Promise.all(
+    appSecrets.map(secret => see(fetch, address, { headers: { authorization: `Bearer ${appId}|${secret}` } })),
+  );
+  if (answers.some(seen => seen !== null && codeOf(seen) === 190)) {
+    return wrong(about, {
+      what: `WhatsApp does not accept it for the app ${appId}.`,
+      why,
+      todo: 'Copy WHATSAPP_APP_SECRET and WHATSAPP_APP_ID from the same app (App settings, Basic).',
+    });
+  }
+  const unclear = answers.find(seen => seen?.status !== 200);
+  if (unclear === undefined) return good(about, 'WhatsApp knows the app and its secret.');
+  return look(about, {
+    what: unclear === null ? 'graph.facebook.com did not answer.' : `WhatsApp answered ${unclear.status}.`,
+    why,
+    todo: 'Ask the doctor again in some minutes.',
+  });
+}
+
 async function checkNumber(ask: Ask, own: { id: string; number: string }): Promise<Finding> {
   const about = `WhatsApp: number ${own.number}`;
   const seen = await ask(`${own.id}?fields=display_phone_number,verified_name,quality_rating,status`);
@@ -106,7 +142,7 @@ async function checkNumber(ask: Ask, own: { id: string; number: string }): Promi
   return good(about, `Connected as ${String(seen.json.verified_name)}.`);
 }
 
-async function checkAccount(ask: Ask, { businessAccountId }: WhatsAppConfig): Promise<Finding[]> {
+async function checkAccount(ask: Ask, { businessAccountId, appId }: WhatsAppConfig): Promise<Finding[]> {
   if (businessAccountId === undefined) {
     return [
       look('WhatsApp: account', {
@@ -129,7 +165,7 @@ async function checkAccount(ask: Ask, { businessAccountId }: WhatsAppConfig): Pr
       }),
     ];
   }
-  return [checkTemplates(listAt(templates.json, 'data')), checkSubscription(listAt(apps?.json ?? {}, 'data'))];
+  return [checkTemplates(listAt(templates.json, 'data')), checkSubscription(listAt(apps?.json ?? {}, 'data'), appId)];
 }
 
 function checkTemplates(known: Record<string, unknown>[]): Finding {
@@ -162,11 +198,21 @@ function checkTemplates(known: Record<string, unknown>[]): Finding {
   return good(about, `All ${names.length} are approved as utility.`);
 }
 
-function checkSubscription(apps: unknown[]): Finding {
+/** A new account has an app of Meta's own subscribed, which tells us nothing. */
+function checkSubscription(apps: Record<string, unknown>[], appId: string | undefined): Finding {
   const about = 'WhatsApp: subscription';
-  if (apps.length > 0) return good(about, 'The account tells an app what happens.');
+  const ids = apps.map(app => String(objectAt(app, 'whatsapp_business_api_data').id));
+  if (appId !== undefined && ids.includes(appId)) return good(about, 'The account tells our app what happens.');
+  if (appId === undefined && ids.length > 0) {
+    return look(about, {
+      what: `Subscribed: ${ids.join(', ')}. Whether one of them is ours cannot be told without WHATSAPP_APP_ID.`,
+      why: 'Messages and states go to subscribed apps only.',
+      todo: 'Set WHATSAPP_APP_ID.',
+    });
+  }
   return wrong(about, {
-    what: 'No app is subscribed to the account.',
+    what:
+      ids.length === 0 ? 'No app is subscribed to the account.' : `Only other apps are subscribed: ${ids.join(', ')}.`,
     why: 'No message of a merchant and no state of a delivery ever arrives.',
     todo: 'Subscribe the app to the account (POST to its subscribed_apps).',
   });

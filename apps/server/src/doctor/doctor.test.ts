@@ -7,6 +7,7 @@ import { startWithPhones, type WithPhones } from '../../test/phones.ts';
 import { readConfig, type Config } from '../config.ts';
 import { checkTimeZones } from './check-time-zones.ts';
 import { readSettings } from './check-settings.ts';
+import { checkShopify } from './check-shopify.ts';
 import { examine } from './examine.ts';
 import { inWords } from './finding.ts';
 
@@ -106,6 +107,16 @@ const planted: Planted[] = [
     change: config => ({ whatsapp: { ...whatsapp(config), token: 'half-a-token' } }),
   },
   {
+    what: 'a wrong app secret of WhatsApp',
+    named: 'WhatsApp: app secret',
+    change: config => ({ whatsapp: { ...whatsapp(config), appSecrets: ['whatsapp-app-secret-of-another'] } }),
+  },
+  {
+    what: "another app's subscription",
+    named: 'WhatsApp: subscription',
+    change: config => ({ whatsapp: { ...whatsapp(config), appId: '1' } }),
+  },
+  {
     what: "another number's id",
     named: 'WhatsApp: number +912248909999',
     change: config => ({
@@ -150,6 +161,28 @@ test('npm run doctor names what is wrong, one planted misconfiguration after the
   assert.deepEqual(await wrongOf(healthy.config), []);
 });
 
+test('what proves nothing is not called good', async () => {
+  const config = readConfig({
+    SHOPIFY_CLIENT_ID: 'app',
+    SHOPIFY_CLIENT_SECRET: 'hidden',
+    SECRET_KEY: secretKey.toString('base64'),
+  });
+  for (const [status, body] of [
+    [429, ''],
+    [503, '{}'],
+    [200, '<html></html>'],
+    [400, '{"error":"unheard_of"}'],
+  ] as const) {
+    const fetch = () => Promise.resolve(new Response(body, { status }));
+    const findings = await checkShopify({ config, fetch }, 'some-store.myshopify.com');
+    assert.deepEqual(
+      findings.map(({ state }) => state),
+      ['look'],
+      `${status} ${body}`,
+    );
+  }
+});
+
 test('settings that cannot be used are all named, and a Node without time zones', () => {
   const findings = readSettings({ PORT: 'abc', SECRET_KEY: 'short', SHOPIFY_CLIENT_ID: 'half' });
   assert.ok(Array.isArray(findings));
@@ -181,7 +214,13 @@ async function startHealthy(t: TestContext): Promise<Healthy> {
 
 function secretsOf({ secretKey: key, shopify, google, whatsapp: account, smtpUrl, databaseUrl }: Config): string[] {
   const passwords = [smtpUrl, databaseUrl].map(url => (url === undefined ? '' : new URL(url).password));
-  const tokens = [account?.token, account?.verifyToken, shopify?.clientSecret, google?.clientSecret];
+  const tokens = [
+    account?.token,
+    account?.verifyToken,
+    ...(account?.appSecrets ?? []),
+    shopify?.clientSecret,
+    google?.clientSecret,
+  ];
   const all = [...passwords, ...tokens, key?.toString('base64'), kitPassword];
   return all.filter(secret => secret !== undefined && secret !== '' && secret !== 'another') as string[];
 }

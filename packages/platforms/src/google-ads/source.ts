@@ -40,7 +40,7 @@ export function createGoogleAdsSource(deps: AdsSourceDeps): DataSource {
     breaker,
     // No more calls are under way than may fail before this account is left alone.
     lanes: createLanes(account => Math.min(6, breaker.left(account))),
-    budget: deps.operations ?? createOperationBudget(deps.operationsPerDay ?? 15_000, elapsedMs),
+    budget: deps.operations ?? createOperationBudget(deps.operationsPerDay ?? 2_880, elapsedMs),
     places: createPlaceNames(),
   };
   return { source: 'google_ads', ask: (connection, queries, options) => ask(kept, { connection, queries, options }) };
