@@ -129,6 +129,7 @@ export type Tables = {
     talk_until: Date | null;
     window_closed_at: Date | null;
     full_at: Date;
+    apologised_at: Date | null;
   };
   link_codes: { organization_id: string; user_id: string; code_hash: Buffer; expires_at: Date };
   inbound_messages: {

@@ -8,7 +8,7 @@ import type { ReportDesk } from './desk.ts';
 import { codeIn, isCodeOnly, linkByCode } from './linking.ts';
 import type { Inbound } from './notices.ts';
 import { hashesOf, hashOfMessageId } from './number-hash.ts';
-import { isDoubtful, openPhone, type Known } from './phone.ts';
+import { isDoubtful, isWindowOpenAt, openPhone, type Known } from './phone.ts';
 import { replies } from './replies.ts';
 import { findPhoneOf, findPhoneOwner, updatePhone } from './store.ts';
 import { findMember } from '../users/users.ts';
@@ -34,14 +34,28 @@ export async function answerInbound(at: Desk, inbound: Inbound): Promise<Answer>
   if (stopWords.has(word)) return stopReports(at.deps, known, inbound);
   if (startWords.has(word)) return startReports(at.deps, known, inbound);
   if (isCodeOnly(textOf(inbound))) return link(at.deps, inbound);
-  // What waited for days is not asked any more.
-  if (at.deps.now() - inbound.at > staleMs) return null;
+  if (isStale(at.deps, inbound)) return apologise(at.deps, known, inbound);
   if (isDoubtful(known.phone, at.deps.now())) return spoken(replies.recheck);
   if (inbound.content.kind === 'unreadable') return spoken(replies.unreadable);
   return answerMember(at, known, inbound);
 }
 
 const staleMs = 10 * 60_000;
+
+/** It waited with WhatsApp while the product could not be reached. */
+function isStale({ now }: WhatsAppDeps, inbound: Inbound): boolean {
+  return now() - inbound.at > staleMs;
+}
+
+/** One line for everything somebody wrote in one outage; what waited for a day is not asked any more. */
+async function apologise(deps: WhatsAppDeps, known: Known, { at }: Inbound): Promise<Answer> {
+  const { apologised_at } = known.phone;
+  const isTold = apologised_at !== null && at <= apologised_at.getTime();
+  if (isTold || !isWindowOpenAt(at, deps.now()) || isDoubtful(known.phone, deps.now())) return null;
+  await change(deps, known, { apologised_at: new Date(deps.now()) });
+  return spoken(replies.late);
+}
+
 const stopWords = new Set(['stop', 'stop all', 'unsubscribe']);
 const startWords = new Set(['start', 'resume']);
 
@@ -100,7 +114,7 @@ async function answerStranger(deps: WhatsAppDeps, inbound: Inbound): Promise<Ans
     const linked = await link(deps, inbound);
     if (linked.text !== replies.badCode || isCodeOnly(text)) return linked;
   }
-  if (deps.now() - inbound.at > staleMs) return null;
+  if (isStale(deps, inbound)) return null;
   return (await isWithin(deps, { name: 'stranger', of, times: 3 })) ? spoken(replies.unlinked) : null;
 }
 

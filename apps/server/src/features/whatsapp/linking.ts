@@ -75,6 +75,7 @@ export async function linkByCode(deps: WhatsAppDeps, inbound: Inbound, code: str
       talk_until: null,
       window_closed_at: null,
       full_at: now,
+      apologised_at: null,
     });
   });
   return whose;

@@ -6,7 +6,7 @@ export type Inbound = {
   messageId: string;
   sender: Sender;
   businessNumber: string;
-  /** Epoch milliseconds, by WhatsApp's clock. */
+  /** Epoch milliseconds, by WhatsApp's clock; never later than it came. */
   at: number;
   content:
     | { kind: 'text'; text: string }
@@ -43,15 +43,18 @@ export function isSigned(body: Buffer, header: unknown, secrets: readonly string
 
 type Json = Record<string, unknown>;
 
-export function readNotices(body: Buffer): Notices {
+/** `now`: when they came. */
+export function readNotices(body: Buffer, now: number): Notices {
   const notices: Notices = { messages: [], statuses: [], templates: [], other: [] };
   for (const entry of listAt(parsed(body), 'entry')) {
-    for (const change of listAt(entry, 'changes')) readChange(change, notices);
+    for (const change of listAt(entry, 'changes')) readChange(change, { notices, now });
   }
   return notices;
 }
 
-function readChange(change: Json, notices: Notices): void {
+type Reading = { notices: Notices; now: number };
+
+function readChange(change: Json, { notices, now }: Reading): void {
   const field = textAt(change, 'field') ?? '';
   const value = objectAt(change, 'value');
   if (field === 'message_template_status_update') {
@@ -61,7 +64,7 @@ function readChange(change: Json, notices: Notices): void {
     const businessNumber = textAt(objectAt(value, 'metadata'), 'phone_number_id') ?? '';
     const contacts = listAt(value, 'contacts');
     for (const message of listAt(value, 'messages')) {
-      const inbound = readMessage(message, { contacts, businessNumber });
+      const inbound = readMessage(message, { contacts, businessNumber, now });
       if (inbound !== null) notices.messages.push(inbound);
     }
     for (const status of listAt(value, 'statuses')) {
@@ -73,19 +76,25 @@ function readChange(change: Json, notices: Notices): void {
   }
 }
 
-type Around = { contacts: Json[]; businessNumber: string };
+type Around = { contacts: Json[]; businessNumber: string; now: number };
 
-function readMessage(message: Json, { contacts, businessNumber }: Around): Inbound | null {
+function readMessage(message: Json, { contacts, businessNumber, now }: Around): Inbound | null {
   const messageId = textAt(message, 'id');
-  const at = Number(message.timestamp) * 1000;
-  if (messageId === null || businessNumber === '' || !Number.isFinite(at)) return null;
+  if (messageId === null || businessNumber === '') return null;
   const from = textAt(message, 'from');
   const contact = contacts.find(each => from === null || textAt(each, 'wa_id') === from) ?? {};
   const digits = digitsOf(from ?? textAt(contact, 'wa_id'));
   const scopedId = textAt(message, 'from_user_id') ?? textAt(contact, 'user_id');
   if (digits === null && scopedId === null) return null;
   const replyTo = textAt(objectAt(message, 'context'), 'id');
+  const at = writtenAt(message, now);
   return { messageId, sender: { digits, scopedId }, businessNumber, at, content: contentOf(message), replyTo };
+}
+
+/** Nothing was written before 1970 or after it came. A time that cannot be is worth less than what somebody wrote: it came now. */
+function writtenAt({ timestamp }: Json, now: number): number {
+  const at = Number(timestamp) * 1000;
+  return at > 0 ? Math.min(at, now) : now;
 }
 
 function contentOf(message: Json): Inbound['content'] {

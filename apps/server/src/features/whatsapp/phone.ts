@@ -20,7 +20,12 @@ type Heard = Pick<PhoneRow, 'heard_at' | 'doubted_at' | 'unreachable_at' | 'repo
 
 export function isWindowOpen({ heard_at, window_closed_at }: Heard, now: number): boolean {
   if (window_closed_at !== null && window_closed_at >= heard_at) return false;
-  return now - heard_at.getTime() < windowMs;
+  return isWindowOpenAt(heard_at.getTime(), now);
+}
+
+/** Whether a message of that time may be answered with words of our own. */
+export function isWindowOpenAt(heardAt: number, now: number): boolean {
+  return now - heardAt < windowMs;
 }
 
 export function isDoubtful({ heard_at, doubted_at }: Heard, now: number): boolean {

@@ -15,7 +15,7 @@ export type Notice = { body: Buffer; signature: unknown };
 export async function receiveNotice(deps: WhatsAppDeps, desk: ReportDesk, notice: Notice): Promise<number> {
   if (deps.whatsapp === null) return 404;
   if (!isSigned(notice.body, notice.signature, deps.whatsapp.appSecrets)) return 401;
-  const notices = readNotices(notice.body);
+  const notices = readNotices(notice.body, deps.now());
   if (notices.messages.length > 0) await keepMessages(deps, notices.messages);
   if (notices.statuses.length > 0) await desk.noteStatuses(notices.statuses);
   await noteTemplates(deps, notices);

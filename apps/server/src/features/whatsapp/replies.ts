@@ -12,6 +12,7 @@ export const replies = {
   wake: `Begin with “${product.wakePhrase}” to ask me something.`,
   recheck: `This number has been silent for a long time. Please link it again in ${product.name}, under Report Configuration.`,
   failed: 'I could not answer just now. Please ask again in a moment.',
+  late: 'I was not reachable when you wrote. Please ask again.',
   tooMany: 'Those were many questions at once. Please wait a moment and ask again.',
   nothingMore: 'There is nothing more to show.',
   reportGone: 'This report cannot be shown any more.',

@@ -242,7 +242,8 @@ test('a message that is delivered five times is answered once, and a batch as a 
   await deliver(stand.server, [one]);
   await deliver(stand.server, [message({ text: 'Hey Sierra', at: stand.clock.at - hour })]);
   await stand.settled();
-  assert.equal(phone.messages().length, before + 4, 'What waited for an hour is not asked any more.');
+  assert.equal(phone.messages().length, before + 5);
+  assert.equal(phone.last().text, replies.late, 'What waited for an hour is not asked any more, and that is said.');
 });
 
 test('an answer that WhatsApp does not take is brought again; one that may have arrived is not', async t => {
