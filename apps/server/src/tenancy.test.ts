@@ -8,6 +8,7 @@ import { after, before, test, type TestContext } from 'node:test';
 import type { Endpoint } from '@tillsight/contract/endpoint';
 import { roles } from '@tillsight/contract/role';
 import type { Answer } from '../test/client.ts';
+import { isDocumented } from '../test/documented-answers.ts';
 import { endpointRows, plainRows, sessionId, type Cell, type Row } from '../test/endpoint-rows.ts';
 import { fieldsOf, isMounted, plainRoutes, readEndpoints, requestOf } from '../test/endpoints.ts';
 import { startGoogleStand, type GoogleStand } from '../test/google-stand.ts';
@@ -208,6 +209,10 @@ async function ask(
   const { method, path, raw } = requestOf(endpoint, input);
   const client = cell.actor?.client ?? server.client();
   const answer = await client.request(method, path, raw === undefined ? {} : { raw });
+  assert.ok(
+    isDocumented(endpoint, answer.status),
+    `${endpoint.name} answers ${answer.status}, which nothing documents.`,
+  );
   const sent = `${path} ${raw ?? ''}`;
   cells += 1;
   assert.ok(

@@ -11,3 +11,14 @@ export const documentedEndpoints: readonly Documented[] = [
   ...teamDocuments,
   ...accountDocuments,
 ];
+
+/** What each part of the interface is about. */
+export const tagDescriptions: Record<string, string> = {
+  Sierra: 'Questions in plain words.',
+  Metrics: 'Figures by key, and which there are.',
+  Integrations: 'The connected platforms and their accounts.',
+  Reports: 'What each report holds, when it goes out, and to whom.',
+  Team: 'The people of the organization.',
+  'API tokens': 'Keys for programs of your own.',
+  Account: 'Signing in and out, passwords, the second factor.',
+};

@@ -31,6 +31,10 @@ export function problemDocument(problem: ProblemError, requestId?: string): Prob
   };
 }
 
+export const statusOf = (code: ProblemCode): number => problemTable[code].status;
+
+export const titleOf = (code: ProblemCode): string => problemTable[code].title;
+
 /** Every code has its line; one that is missing does not compile. */
 const problemTable: Record<ProblemCode, { status: number; title: string }> = {
   invalid_request: { status: 400, title: 'The request is not valid' },

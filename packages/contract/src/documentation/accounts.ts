@@ -22,11 +22,13 @@ const session = {
 export const accountDocuments = [
   account(auth.signUp, {
     summary: 'Sign up with an organization of your own',
+    refusals: ['too_many_requests'],
     request: { name, email, password, time_zone: 'Asia/Kolkata', locale: 'en-IN' },
     response: { ...done('Please check your email to verify your account.'), user_id: sample.userId },
   }),
   account(auth.signIn, {
     summary: 'Sign in',
+    refusals: ['wrong_credentials', 'second_factor_required', 'email_not_verified', 'too_many_requests'],
     description: 'The session travels in a cookie. Programs use an API token instead and need not sign in.',
     request: { email, password },
     response: { ...session, message: "You've successfully signed in." },
@@ -40,17 +42,20 @@ export const accountDocuments = [
   account(auth.signOut, { summary: 'Sign out', request: {}, response: done('Signed out.') }),
   account(auth.forgotPassword, {
     summary: 'Ask for a link to choose a new password',
+    refusals: ['too_many_requests'],
     request: { email },
     response: done('If an account exists, a reset link has been sent.'),
   }),
   account(auth.resetPassword, {
     summary: 'Choose a new password with the mailed link',
+    refusals: ['token_invalid', 'too_many_requests'],
     description: 'Every session and API token of the account ends.',
     request: { token: 'reset_pY0wTq4kXn7VbU2sLr8eJd1fGh6mCz3aQi9oWx5vRtE', password: 'Harbour77Lantern' },
     response: done('Your password has been changed. Please sign in.'),
   }),
   account(auth.deleteAccount, {
     summary: 'Delete the account',
+    refusals: ['forbidden', 'too_many_requests'],
     description: 'With the last merchant the whole organization goes, at once and for good.',
     request: { password },
     response: done('Your account has been deleted.'),
@@ -82,6 +87,7 @@ export const accountDocuments = [
   }),
   account(factor.beginSecondFactor, {
     summary: 'Begin with an authenticator app',
+    refusals: ['forbidden', 'conflict', 'too_many_requests'],
     request: { password },
     response: {
       success: true,
@@ -92,11 +98,13 @@ export const accountDocuments = [
   }),
   account(factor.confirmSecondFactor, {
     summary: "Confirm with the app's first code",
+    refusals: ['token_invalid', 'too_many_requests'],
     request: { code: '492039' },
     response: { success: true, recovery_codes: ['k7wq-9xmd', 'p2fe-h4ru'] },
   }),
   account(factor.removeSecondFactor, {
     summary: 'Sign in without a code again',
+    refusals: ['forbidden', 'too_many_requests'],
     request: { password },
     response: done('Signing in asks for your password only.'),
   }),

@@ -28,6 +28,7 @@ export const answerDocuments = [
   figures(metrics.queryMetrics, {
     summary: 'Query metrics',
     description: 'Figures fetched live from the platforms that own them. `null` means that there is none, never zero.',
+    eitherOf: [['period'], ['from', 'to']],
     request: {
       metrics: ['total_orders', 'gross_sales'],
       period: 'last_7_days',

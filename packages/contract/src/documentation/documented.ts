@@ -1,5 +1,6 @@
 import type { input as ZodInput } from 'zod/v4/core';
 import type { Endpoint } from '../endpoint.ts';
+import type { ProblemCode } from '../problem.ts';
 
 /** An endpoint in words, with one request and what comes back; a test sends every one of them. */
 export type Documented = {
@@ -9,6 +10,10 @@ export type Documented = {
   description?: string;
   request: object;
   response: object;
+  /** What it may refuse beside what follows from its form (access, path, body, scope). */
+  refusals?: readonly ProblemCode[];
+  /** Fields of which one set has to be given, and only one. */
+  eitherOf?: readonly (readonly string[])[];
 };
 
 type About<E extends Endpoint> = {
@@ -16,6 +21,8 @@ type About<E extends Endpoint> = {
   description?: string;
   request: ZodInput<E['request']>;
   response: ZodInput<E['response']>;
+  refusals?: readonly ProblemCode[];
+  eitherOf?: readonly (readonly (keyof ZodInput<E['request']> & string)[])[];
 };
 
 /** The endpoints of one tag; an example that does not fit its schema does not compile. */

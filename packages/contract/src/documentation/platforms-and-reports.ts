@@ -30,16 +30,19 @@ export const platformAndReportDocuments = [
   }),
   platforms(integrations.disconnectIntegration, {
     summary: 'Disconnect a platform',
+    refusals: ['forbidden', 'not_connected'],
     request: { provider: 'google_analytics' },
     response: done('Google Analytics has been disconnected.'),
   }),
   platforms(integrations.listAccountChoices, {
     summary: 'Accounts of a connected platform',
+    refusals: ['forbidden', 'not_connected', 'platform_failed', 'not_configured'],
     request: { provider: 'google_analytics' },
     response: { success: true, accounts: [{ id: 'properties/1', name: 'Lotus Lane' }] },
   }),
   platforms(integrations.chooseAccount, {
     summary: 'Choose one of the accounts',
+    refusals: ['forbidden', 'not_found', 'not_connected', 'platform_failed', 'not_configured'],
     request: { provider: 'google_analytics', account_id: 'properties/1' },
     response: done('Lotus Lane has been chosen.'),
   }),
@@ -71,6 +74,7 @@ export const platformAndReportDocuments = [
   }),
   reports(configurations.readConfiguration, {
     summary: 'Your report configurations',
+    refusals: ['forbidden'],
     request: { user_id: userId, role: 'finance', report: 'daily' },
     response: {
       success: true,
@@ -80,6 +84,7 @@ export const platformAndReportDocuments = [
   }),
   reports(configurations.saveConfiguration, {
     summary: 'Save a report configuration',
+    refusals: ['forbidden'],
     description: 'Saving makes it live: the next report goes out at this time.',
     request: {
       user_id: userId,
@@ -93,6 +98,7 @@ export const platformAndReportDocuments = [
   }),
   reports(whatsapp.readReportOverview, {
     summary: 'When the next report goes out, to whom, and what became of the last ones',
+    refusals: ['forbidden'],
     request: { role: 'finance', report: 'daily' },
     response: {
       success: true,
@@ -116,11 +122,13 @@ export const platformAndReportDocuments = [
   }),
   reports(whatsapp.sendTestReport, {
     summary: 'Send me this report now',
+    refusals: ['forbidden'],
     request: { role: 'finance', report: 'daily' },
     response: done('A test report is on its way.'),
   }),
   reports(whatsapp.linkPhone, {
     summary: 'Begin to link a phone',
+    refusals: ['forbidden', 'too_many_requests', 'not_configured'],
     description: 'The code is sent from the phone to the number of the deep link.',
     request: {},
     response: {

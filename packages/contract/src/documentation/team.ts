@@ -33,6 +33,7 @@ export const teamDocuments = [
   }),
   team(users.addUser, {
     summary: 'Add a colleague',
+    refusals: ['forbidden', 'conflict', 'too_many_requests'],
     request: {
       organizationId,
       organization_id: organizationId,
@@ -46,11 +47,13 @@ export const teamDocuments = [
   }),
   team(users.updateUser, {
     summary: "Change a colleague's name, role or number",
+    refusals: ['forbidden'],
     request: { organizationId, userId: colleagueId, role: 'marketing' },
     response: { ...ravi, role: 'marketing' },
   }),
   team(users.deleteUser, {
     summary: 'Delete a colleague',
+    refusals: ['forbidden', 'conflict'],
     request: { organizationId, userId: colleagueId },
     response: { success: true },
   }),
@@ -61,6 +64,7 @@ export const teamDocuments = [
   }),
   token(tokens.createApiToken, {
     summary: 'Make an API token',
+    refusals: ['forbidden', 'conflict', 'too_many_requests'],
     description: 'Its secret is told in this answer and never again. Send it as `Authorization: Bearer …`.',
     request: { name: 'Weekly sheet', scopes: ['ask', 'metrics:read'], expires_in_days: 30, password },
     response: {

@@ -48,10 +48,10 @@ test('the description is valid OpenAPI 3.1 and says who may come with what', asy
   const verdict = await validator.validate(structuredClone(document));
   assert.deepEqual([verdict.valid, verdict.errors ?? []], [true, []]);
   assert.equal(validator.version, '3.1');
-  const ask = document.paths['/api/v1/chatbot/ask/']?.post;
+  const ask = document.paths['/api/v1/chatbot/ask']?.post;
   assert.deepEqual(ask?.security, [{ token: ['ask'] }, { session: [] }]);
-  assert.deepEqual(document.paths['/api/v1/auth/sign-in/']?.post?.security, []);
-  assert.deepEqual(document.paths['/api/v1/tokens/']?.post?.security, [{ session: [] }]);
+  assert.deepEqual(document.paths['/api/v1/auth/sign-in']?.post?.security, []);
+  assert.deepEqual(document.paths['/api/v1/tokens']?.post?.security, [{ session: [] }]);
 });
 
 /** What only a living request knows: ids, secrets, and addresses that must be new. */

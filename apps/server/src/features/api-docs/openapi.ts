@@ -1,13 +1,12 @@
-/**
- * The contract as an OpenAPI 3.1 document. Nothing is written here that the contract does not say. It names no server:
- * by the standard that is the one it comes from.
- */
-import { documentedEndpoints } from '@tillsight/contract/api';
+/** The contract as an OpenAPI 3.1 document. Nothing is written here that the contract does not say. */
+import { documentedEndpoints, tagDescriptions } from '@tillsight/contract/api';
 import type { Documented } from '@tillsight/contract/documentation/documented';
-import { Problem, problemCodes } from '@tillsight/contract/problem';
+import { Problem, problemCodes, type ProblemCode } from '@tillsight/contract/problem';
 import { product } from '@tillsight/contract/product';
 import { scopes } from '@tillsight/contract/scope';
 import * as z from 'zod/mini';
+import { problemDocument, ProblemError, titleOf } from '../../infra/problem.ts';
+import { refusalsOf } from './refusals.ts';
 
 type Json = Record<string, unknown>;
 type ObjectSchema = { properties?: Record<string, Json>; required?: string[] };
@@ -22,7 +21,8 @@ export function openApiDocument(): Json {
       description: introduction,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    tags: tags.map(name => ({ name })),
+    servers: [{ url: '/', description: 'The installation this document comes from.' }],
+    tags: tags.map(name => ({ name, description: tagDescriptions[name] })),
     paths: pathsOf(documentedEndpoints),
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
@@ -51,12 +51,15 @@ function pathsOf(documented: readonly Documented[]): Record<string, Json> {
   const paths: Record<string, Json> = {};
   for (const each of documented) {
     const { path, method } = each.endpoint;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(each) };
+    // Every path is answered with and without its last slash.
+    const name = path.replace(/\/$/, '');
+    paths[name] = { ...paths[name], [method.toLowerCase()]: operationOf(each) };
   }
   return paths;
 }
 
-function operationOf({ endpoint, tag, summary, description, request, response }: Documented): Json {
+function operationOf(documented: Documented): Json {
+  const { endpoint, tag, summary, description, request, response, eitherOf } = documented;
   const { properties = {}, required = [] } = schemaOf(endpoint.request, 'input') as ObjectSchema;
   const example = request as Json;
   const inPath = Object.keys(properties).filter(name => endpoint.path.includes(`{${name}}`));
@@ -83,6 +86,7 @@ function operationOf({ endpoint, tag, summary, description, request, response }:
           ...(required.some(name => inBody.includes(name))
             ? { required: required.filter(name => inBody.includes(name)) }
             : {}),
+          ...(eitherOf === undefined ? {} : { oneOf: eitherOf.map(names => ({ required: names })) }),
         },
         example: only(inBody, example),
       },
@@ -101,6 +105,7 @@ function operationOf({ endpoint, tag, summary, description, request, response }:
         description: 'Done.',
         content: { 'application/json': { schema: schemaOf(endpoint.response, 'output'), example: response } },
       },
+      ...Object.fromEntries([...refusalsOf(documented)].map(([status, codes]) => [status, refusal(codes)])),
       default: { $ref: '#/components/responses/Problem' },
     },
   };
@@ -110,6 +115,19 @@ function securityOf({ access, scope }: Documented['endpoint']): Json[] {
   if (access === 'public') return [];
   if (scope === undefined) return [{ session: [] }];
   return [{ token: scope === 'any' ? [] : [scope] }, { session: [] }];
+}
+
+function refusal(codes: ProblemCode[]): Json {
+  const [first = 'internal'] = codes;
+  return {
+    description: codes.map(code => `\`${code}\`: ${titleOf(code)}.`).join(' '),
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        example: problemDocument(new ProblemError(first, `${titleOf(first)}.`)),
+      },
+    },
+  };
 }
 
 const problemResponse = {
