@@ -133,6 +133,7 @@ test('what is not there is a problem document below /api and the web app elsewhe
     ['/%2e%2e/%2e%2e/etc/passwd', 200, /shell/, /no-store/],
     ['/api/v1/nothing/', 404, /not_found/, /no-store/],
     ['/api', 200, /shell/, /no-store/],
+    ['/health-and-safety', 200, /shell/, /no-store/],
   ];
   for (const [address, status, body, caching] of cases) {
     const answer = await server.client().get(address);

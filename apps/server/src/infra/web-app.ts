@@ -22,9 +22,9 @@ export async function serveWebApp(app: FastifyInstance, table: RouteTable, folde
   app.setNotFoundHandler((request, reply) => {
     const [address = '/'] = request.url.split('?');
     const ofApi = address.startsWith('/api/');
-    const methods = ofApi ? table.methodsAt(address) : ['GET', 'HEAD'];
-    if (methods.length > 0 && !methods.includes(request.method)) return refuseMethod(methods, request, reply);
     const file = ofApi ? 'nothing' : fileFor(folder, address);
+    const methods = file === 'nothing' ? table.methodsAt(address) : ['GET', 'HEAD'];
+    if (methods.length > 0 && !methods.includes(request.method)) return refuseMethod(methods, request, reply);
     if (file === 'nothing') return sendProblem(new ProblemError('not_found', 'There is nothing here.'), request, reply);
     if (file !== 'not built') return reply.sendFile(file);
     return reply.code(503).type('text/plain').send('The web app has not been built yet. Run npm start.');
@@ -45,13 +45,16 @@ function cachingOf(file: string): string {
   return 'public, max-age=3600';
 }
 
+/** Asked by programs, which would take the app's page for a yes: probes that guess, and clients that look for what we may offer. */
+const neverAPage = /^(healthz?|livez|readyz?|\.well-known(\/.*)?)$/i;
+
 /** The file itself, the page rendered for this address, or the shell that knows all the others. */
 function fileFor(folder: string, address: string): string {
   const shell = ['app.html', 'index.html'].find(name => existsSync(path.join(folder, name))) ?? 'not built';
   const wanted = decodeURIComponent(address);
-  if (wanted.split('/').includes('..')) return shell;
   const name = wanted.replace(/^\/+|\/+$/g, '');
+  const otherwise = name.startsWith('assets/') || neverAPage.test(name) ? 'nothing' : shell;
+  if (wanted.split('/').includes('..')) return otherwise;
   const candidates = path.extname(name) === '' ? [path.posix.join(name, 'index.html'), `${name}.html`] : [name];
-  const found = candidates.find(candidate => existsSync(path.join(folder, candidate)));
-  return found ?? (name.startsWith('assets/') ? 'nothing' : shell);
+  return candidates.find(candidate => existsSync(path.join(folder, candidate))) ?? otherwise;
 }
