@@ -138,6 +138,33 @@ test('no code to be had: said in the dialog, tried again; Escape leads back', as
   await expect(button(page, 'Link my WhatsApp')).toBeFocused();
 });
 
+test('some minutes after signing in the password comes first: wrong, right, and a code', async ({
+  page,
+  signedInAs,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 403/);
+  await signedInAs('merchant');
+  await open(page, unlinked);
+  await refuse(page, linkPhone, { status: 403, detail: 'Please enter your password.' });
+  await button(page, 'Link my WhatsApp').click();
+  const dialog = page.getByRole('dialog', { name: 'Link my WhatsApp' });
+  const password = dialog.getByLabel('Your password');
+  await expect(password).toBeFocused();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await expectAccessible(page);
+  await refuse(page, linkPhone, { status: 403, detail: 'The password is not right.' });
+  await password.fill('Guessed42Password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('The password is not right.');
+  await answerInstead(page, linkPhone, { json: code });
+  const asked = page.waitForRequest(`**${linkPhone.path}`);
+  await password.fill('Lantern42Harbour');
+  await button(page, 'Continue').click();
+  expect((await asked).postDataJSON()).toEqual({ password: 'Lantern42Harbour' });
+  await expect(dialog.getByText('JK8N-HESX')).toBeVisible();
+});
+
 test('linked, stopped, silent, and unlinked again after a question', async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await open(page, { ...linked, phone: { ...linked.phone, status: 'recheck' } });

@@ -34,6 +34,17 @@ export const deliveryScreens: ScreenGroup = {
       shows: 'features/configurations/delivery/link-phone-dialog.tsx',
     },
     {
+      name: 'deliveries, the password before a phone is linked',
+      path: paths.configurations(),
+      before: async page => {
+        await overview(unlinked)(page);
+        await refuse(page, linkPhone, { status: 403, detail: 'Please enter your password.' });
+      },
+      after: page => press(page, 'Link my WhatsApp'),
+      sees: 'Your password',
+      shows: 'features/configurations/delivery/link-password-form.tsx',
+    },
+    {
       name: 'deliveries, unlinking the phone',
       path: paths.configurations(),
       before: overview(linked),

@@ -5,7 +5,7 @@ import { hasTest } from './named-test.ts';
 import { textOf } from './repository.ts';
 
 test('every deliberate fault still fits the code, and its test exists', () => {
-  assert.equal(faults.length, 20);
+  assert.ok(faults.length > 20);
   const wrong = faults.filter(({ file, from }) => textOf(file).split(from).length !== 2);
   assert.deepEqual(
     wrong.map(({ fault, file }) => `${file}: ${fault}`),

@@ -1,5 +1,5 @@
 /**
- * Twenty deliberate faults of the safety net. Each replaces one piece of text by another, and each has a test that must
+ * Deliberate faults of the safety net. Each replaces one piece of text by another, and each has a test that must
  * notice it; `npm run mutations` tries them all in a copy.
  */
 export type Fault = {
@@ -198,5 +198,15 @@ export const faults: readonly Fault[] = [
     from: 'retryAfterMs(outcome, deps.now()) ?? jittered',
     to: 'retryAfterMs(outcome, deps.now()) === undefined ? jittered : jittered',
     killer: { file: 'packages/platforms/src/http.test.ts', test: 'send: too many, with a wait in seconds' },
+  },
+  {
+    fault: 'a linked phone outlives the password',
+    file: `${server}/features/auth/auth.ts`,
+    from: 'await deletePhoneOf(trx, who.userId)',
+    to: 'deletePhoneOf.length === 0',
+    killer: {
+      file: 'apps/server/attacks/phone-after-reset.test.ts',
+      test: 'a phone, and a code that was not sent yet, end with the password',
+    },
   },
 ];

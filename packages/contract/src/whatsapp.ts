@@ -12,6 +12,12 @@ export const Phone = z.object({
 });
 export type Phone = z.infer<typeof Phone>;
 
+export const LinkPhoneRequest = z.object({
+  /** Not needed within ten minutes of signing in. */
+  password: z.optional(z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024))),
+});
+export type LinkPhoneRequest = z.infer<typeof LinkPhoneRequest>;
+
 export const LinkPhoneResponse = z.object({
   success: z.boolean(),
   /** To be sent from the phone, once, before `expires_at`. */
@@ -70,7 +76,7 @@ export const linkPhone = endpoint({
   method: 'POST',
   path: '/api/v1/whatsapp/auth/',
   access: 'session',
-  request: Nothing,
+  request: LinkPhoneRequest,
   response: LinkPhoneResponse,
 });
 

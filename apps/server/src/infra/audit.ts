@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts';
 export type Act =
   | 'signed up'
   | 'signed in'
+  | 'sign-in refused'
+  | 'password refused'
   | 'signed out'
   | 'session ended'
   | 'password reset'
@@ -14,6 +16,8 @@ export type Act =
   | 'recovery code used'
   | 'token created'
   | 'token revoked'
+  | 'phone linked'
+  | 'phone unlinked'
   | 'user added'
   | 'role changed'
   | 'user deleted'

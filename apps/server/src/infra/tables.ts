@@ -130,6 +130,8 @@ export type Tables = {
     window_closed_at: Date | null;
     full_at: Date;
     apologised_at: Date | null;
+    moving_to: Buffer | null;
+    moving_asked_at: Date | null;
   };
   link_codes: { organization_id: string; user_id: string; code_hash: Buffer; expires_at: Date };
   inbound_messages: {

@@ -129,8 +129,9 @@ export const platformAndReportDocuments = [
   reports(whatsapp.linkPhone, {
     summary: 'Begin to link a phone',
     refusals: ['forbidden', 'too_many_requests', 'not_configured'],
-    description: 'The code is sent from the phone to the number of the deep link.',
-    request: {},
+    description:
+      'The code is sent from the phone to the number of the deep link. More than ten minutes after signing in, the password is needed.',
+    request: { password: sample.password },
     response: {
       success: true,
       code: 'TILL-4821',

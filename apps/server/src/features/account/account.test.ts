@@ -162,7 +162,10 @@ test('what was done is written down for good, and names nobody', async t => {
   await client.put(`${path}${added.id}/`, { role: 'finance' });
   await client.delete(`${path}${added.id}/`);
   const fresh = server.client();
-  await fresh.post('/api/v1/auth/sign-in/', { email: home.merchant.email, password: kitPassword });
+  await client.post('/api/v1/whatsapp/auth/', { password: 'Wrong42Password' });
+  for (const password of ['Wrong42Password', kitPassword]) {
+    await fresh.post('/api/v1/auth/sign-in/', { email: home.merchant.email, password });
+  }
   await fresh.post('/api/v1/auth/sign-out/');
   const lines = await database.query('select act, about, actor, detail from audit_log order by id');
   assert.deepEqual(
@@ -171,6 +174,8 @@ test('what was done is written down for good, and names nobody', async t => {
       ['user added', 'sales'],
       ['role changed', 'sales to finance'],
       ['user deleted', 'finance'],
+      ['password refused', null],
+      ['sign-in refused', 'password'],
       ['signed in', null],
       ['signed out', null],
     ],
@@ -178,6 +183,9 @@ test('what was done is written down for good, and names nobody', async t => {
   assert.ok(
     lines.every(({ about, actor }) => about === pseudonym(home.id) && actor === pseudonym(home.merchant.userId)),
   );
+  await fresh.post('/api/v1/auth/sign-in/', { email: person.email, password: kitPassword });
+  const [stranger] = await database.query('select act, about, actor, detail from audit_log order by id desc limit 1');
+  assert.deepEqual(stranger, { act: 'sign-in refused', about: null, actor: null, detail: 'unknown address' });
   const marks = [...home.marks, person.email, person.name, added.id];
   assert.equal(
     marks.some(mark => JSON.stringify(lines).includes(mark)),
@@ -189,5 +197,5 @@ test('what was done is written down for good, and names nobody', async t => {
   await assert.rejects(sql`delete from audit_log`.execute(app), /permission denied/);
   await assert.rejects(sql`truncate audit_log`.execute(app), /permission denied/);
   await server.deps.db.outside.executeQuery(sql`select clear_expired_audit(now() - interval '1 year')`.compile(app));
-  assert.equal((await database.query('select 1 from audit_log')).length, 5);
+  assert.equal((await database.query('select 1 from audit_log')).length, 8);
 });

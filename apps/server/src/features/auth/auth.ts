@@ -23,10 +23,12 @@ import { beginSession, callerOfCookie, endSession } from './session.ts';
 import {
   deleteOrganization,
   deleteApiTokensOf,
+  deletePhoneOf,
   deleteResetTokensOf,
   deleteSession,
   deleteSessionsOf,
   findEmailToken,
+  findSession,
   findUser,
   findUserByEmail,
   forgetJobs,
@@ -35,6 +37,7 @@ import {
   markEmailVerified,
   takeEmailToken,
   updatePassword,
+  type KnownUser,
 } from './store.ts';
 
 export { hashOfSecret, newSecret } from './secret.ts';
@@ -84,11 +87,15 @@ export async function signIn(
   const user = await findUserByEmail(deps.db.outside, email);
   const matches = await passwordMatches(user?.password_hash ?? null, input.password);
   if (user === null || !matches) {
+    await noteRefusal(deps, user, user === null ? 'unknown address' : 'password');
     throw new ProblemError('wrong_credentials', 'The e-mail address or the password is not right.');
   }
   const person = { organizationId: user.organization_id, userId: user.id };
   const passage = await passSecondFactor(deps, person, input.code);
-  if (passage === 'wrong') throw wrongCode('second_factor_required');
+  if (passage === 'wrong') {
+    await noteRefusal(deps, user, 'code');
+    throw wrongCode('second_factor_required');
+  }
   await refund(deps.db, budgets);
   if (passage === 'asked') throw secondFactorAsked();
   if (deps.emailVerification === 'required' && user.email_verified_at === null) {
@@ -106,6 +113,16 @@ export async function signIn(
   });
   const { role, name } = user;
   return { cookie, caller: { ...person, role, name, email, sessionHash: hashOfSecret(cookie) } };
+}
+
+/** One line whether anybody has the address or not, so that the time does not tell. */
+function noteRefusal(
+  { db, now }: Base,
+  user: KnownUser | null,
+  detail: 'unknown address' | 'password' | 'code',
+): Promise<void> {
+  const whose = user === null ? {} : { organizationId: user.organization_id, userId: user.id };
+  return noteAct(db.outside, now(), { act: 'sign-in refused', ...whose, detail });
 }
 
 export async function signOut(deps: AuthDeps, cookie: string | undefined): Promise<void> {
@@ -128,7 +145,7 @@ export async function forgotPassword(deps: AuthDeps, input: ForgotPasswordReques
   await enqueue(deps.db.outside, mailJobs.forgotPassword, { email });
 }
 
-/** The link's owner chooses a new password; every session and API token of theirs ends, and a mail tells them. */
+/** The link's owner chooses a new password; every session, API token and linked phone of theirs ends, and a mail tells them. */
 export async function resetPassword(deps: AuthDeps, input: ResetPasswordRequest, ip: string): Promise<void> {
   const now = deps.now();
   await spend(deps.db, now, perNetwork({ name: 'reset-ip', times: 60, perMs: hour }, ip));
@@ -143,12 +160,20 @@ export async function resetPassword(deps: AuthDeps, input: ResetPasswordRequest,
     await updatePassword(trx, user.id, passwordHash);
     // Whoever opened the link reads the mails of this address.
     await markEmailVerified(trx, user.id, new Date(now));
-    await deleteResetTokensOf(trx, user.id);
-    await deleteSessionsOf(trx, user.id);
-    await deleteApiTokensOf(trx, user.id);
-    await noteAct(trx, now, { act: 'password reset', organizationId: token.organization_id, userId: user.id });
+    const who = { organizationId: token.organization_id, userId: user.id };
+    await noteAct(trx, now, { act: 'password reset', ...who });
+    await endWaysIn(trx, now, who);
     await enqueue(trx, mailJobs.passwordChanged, { email: user.email });
   });
+}
+
+/** Everything that would still let somebody in who was let in by the former password. */
+async function endWaysIn(trx: Trx, now: number, who: { organizationId: string; userId: string }): Promise<void> {
+  await deleteResetTokensOf(trx, who.userId);
+  await deleteSessionsOf(trx, who.userId);
+  await deleteApiTokensOf(trx, who.userId);
+  const wasLinked = await deletePhoneOf(trx, who.userId);
+  if (wasLinked) await noteAct(trx, now, { act: 'phone unlinked', ...who, detail: 'password reset' });
 }
 
 /** Whether the link was good. It stays good until it expires: mail scanners open links before people do. */
@@ -165,9 +190,20 @@ export async function confirmPassword(deps: Base, caller: Caller, password: stri
   await spend(deps.db, deps.now(), [{ name: 'confirm', of: caller.userId, times: 5, perMs: minute }]);
   const user = await deps.db.inOrganization(caller.organizationId, trx => findUser(trx, caller.userId));
   if (user !== null && (await passwordMatches(user.password_hash, password))) return;
+  const { organizationId, userId } = caller;
+  await noteAct(deps.db.outside, deps.now(), { act: 'password refused', organizationId, userId });
   throw new ProblemError('forbidden', 'The password is not right.', {
     errors: [{ field: 'password', message: 'The password is not right.' }],
   });
+}
+
+/** For what outlives the session: the password, or having signed in a moment ago. */
+export async function confirmPresence(deps: Base, caller: Caller, password: string | undefined): Promise<void> {
+  if (password !== undefined) return confirmPassword(deps, caller, password);
+  const session = await findSession(deps.db.outside, caller.sessionHash);
+  if (session !== null && deps.now() - session.created_at.getTime() < 10 * minute) return;
+  const message = 'Please enter your password.';
+  throw new ProblemError('forbidden', message, { errors: [{ field: 'password', message }] });
 }
 
 /** The hash to keep for a password somebody chose, unless it is one of those that are guessed first. */

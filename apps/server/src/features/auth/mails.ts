@@ -52,7 +52,7 @@ export function passwordChanged(name: string, link: string): Words {
   return {
     subject: `Your ${product.name} password was changed`,
     text: letter(name, [
-      'The password of your account was changed just now, and every open session was ended.',
+      'The password of your account was changed just now. Every open session was ended, every API token deleted, and your phone unlinked if one was linked: you can link it again under Report Configuration.',
       `If this was not you, please choose a new one at once: ${link}`,
     ]),
   };

@@ -91,6 +91,13 @@ export async function deleteApiTokensOf(trx: Trx, userId: string): Promise<void>
   await trx.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
 }
 
+/** Whether there was one. The code goes first: a phone that is being linked with it is linked before this, or not at all. */
+export async function deletePhoneOf(trx: Trx, userId: string): Promise<boolean> {
+  await trx.deleteFrom('link_codes').where('user_id', '=', userId).execute();
+  const deleted = await trx.deleteFrom('phones').where('user_id', '=', userId).returning('user_id').execute();
+  return deleted.length === 1;
+}
+
 export type SessionTimes = Pick<Tables['sessions'], 'token_hash' | 'created_at' | 'seen_at'>;
 
 /** The ones last used come first. */

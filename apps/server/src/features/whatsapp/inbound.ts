@@ -5,7 +5,8 @@ import type { WhatsAppDeps } from './account.ts';
 import { bubbleOf, more } from './chat-text.ts';
 import { answerTo, isTalking, keepTalking, restOfAnswer, type Spoken } from './conversation.ts';
 import type { ReportDesk } from './desk.ts';
-import { codeIn, isCodeOnly, linkByCode } from './linking.ts';
+import { codeIn, hashOfCode, isCodeOnly } from './linking.ts';
+import { answerMove, linkWith, relink } from './moving.ts';
 import type { Inbound } from './notices.ts';
 import { hashesOf, hashOfMessageId } from './number-hash.ts';
 import { isDoubtful, isWindowOpenAt, openPhone, type Known } from './phone.ts';
@@ -31,9 +32,13 @@ export async function answerInbound(at: Desk, inbound: Inbound): Promise<Answer>
     .trim()
     .toLowerCase()
     .replaceAll(/[.!]+$/g, '');
+  const moved = await answerMove(at.deps, known, { inbound, word });
+  if (moved !== null) return spoken(moved);
   if (stopWords.has(word)) return stopReports(at.deps, known, inbound);
   if (startWords.has(word)) return startReports(at.deps, known, inbound);
-  if (isCodeOnly(textOf(inbound))) return link(at.deps, inbound);
+  const code = isCodeOnly(textOf(inbound)) ? codeIn(textOf(inbound)) : null;
+  if (code !== null)
+    return (await mayTryCode(at.deps, inbound)) ? spoken(await relink(at.deps, known, { inbound, code })) : null;
   if (isStale(at.deps, inbound)) return apologise(at.deps, known, inbound);
   if (isDoubtful(known.phone, at.deps.now())) return spoken(replies.recheck);
   if (inbound.content.kind === 'unreadable') return spoken(replies.unreadable);
@@ -106,32 +111,35 @@ function isOvertaken({ phone }: Known, at: number): boolean {
 
 /** Without a valid code nothing is said about anybody, and that only now and then. */
 async function answerStranger(deps: WhatsAppDeps, inbound: Inbound): Promise<Answer> {
-  const { number, scoped } = await hashesOf(deps, inbound.sender);
-  const of = (number ?? scoped ?? Buffer.alloc(0)).toString('hex');
   const text = textOf(inbound);
-  if (codeIn(text) !== null) {
-    if (!(await isWithin(deps, { name: 'code', of, times: 10 }))) return null;
-    const linked = await link(deps, inbound);
-    if (linked.text !== replies.badCode || isCodeOnly(text)) return linked;
+  const code = codeIn(text);
+  if (code !== null) {
+    if (!(await mayTryCode(deps, inbound))) return null;
+    const linked = await linkWith(deps, inbound, hashOfCode(code));
+    if (linked !== replies.badCode || isCodeOnly(text)) return spoken(linked);
   }
   if (isStale(deps, inbound)) return null;
-  return (await isWithin(deps, { name: 'stranger', of, times: 3 })) ? spoken(replies.unlinked) : null;
+  return (await isWithin(deps, inbound, { name: 'stranger', times: 3 })) ? spoken(replies.unlinked) : null;
 }
 
-async function isWithin(deps: WhatsAppDeps, budget: { name: string; of: string; times: number }): Promise<boolean> {
+/** Codes can be tried, by strangers and by people we know. */
+function mayTryCode(deps: WhatsAppDeps, inbound: Inbound): Promise<boolean> {
+  return isWithin(deps, inbound, { name: 'code', times: 10 });
+}
+
+type Within = { name: string; times: number };
+
+/** An hour's budget of whoever writes. */
+async function isWithin(deps: WhatsAppDeps, { sender }: Inbound, budget: Within): Promise<boolean> {
+  const { number, scoped } = await hashesOf(deps, sender);
+  const of = (number ?? scoped ?? Buffer.alloc(0)).toString('hex');
   try {
-    await spend(deps.db, deps.now(), [{ ...budget, name: `whatsapp-${budget.name}`, perMs: 60 * 60_000 }]);
+    await spend(deps.db, deps.now(), [{ ...budget, of, name: `whatsapp-${budget.name}`, perMs: 60 * 60_000 }]);
     return true;
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'too_many_requests') return false;
     throw error;
   }
-}
-
-async function link(deps: WhatsAppDeps, inbound: Inbound): Promise<Spoken> {
-  const code = codeIn(textOf(inbound));
-  const whose = code === null ? null : await linkByCode(deps, inbound, code);
-  return spoken(whose === null ? replies.badCode : replies.linked);
 }
 
 /** The number alone is not enough where an id is known too: a number can have gone to somebody else. */

@@ -4,10 +4,13 @@ import type { WhatsAppDeps } from './account.ts';
 import { answerMessages } from './answer.ts';
 import type { ReportDesk } from './desk.ts';
 import { answerJob } from './inbox.ts';
+import { mailAboutPhone, mailJobs } from './mails.ts';
 import { clearExpiredPhones } from './store.ts';
 
 /** WhatsApp repeats a notice for seven days. */
 const rememberMs = 9 * 24 * 60 * 60_000;
+
+const aboutPhone = z.object({ organization_id: z.string(), user_id: z.string(), ending: z.string() });
 
 export function whatsappJobs(deps: WhatsAppDeps, desk: ReportDesk): Job[] {
   return [
@@ -16,6 +19,8 @@ export function whatsappJobs(deps: WhatsAppDeps, desk: ReportDesk): Job[] {
       payload: z.object({ sender: z.string() }),
       handle: ({ sender }) => answerMessages({ deps, desk }, Buffer.from(sender, 'hex')),
     }),
+    job({ name: mailJobs.linked, payload: aboutPhone, handle: about => mailAboutPhone(deps, about, 'linked') }),
+    job({ name: mailJobs.moved, payload: aboutPhone, handle: about => mailAboutPhone(deps, about, 'moved') }),
     job({
       name: 'clear-expired-phones',
       payload: z.unknown(),

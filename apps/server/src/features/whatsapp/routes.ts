@@ -10,7 +10,7 @@ import { receiveNotice } from './receive.ts';
 export type WhatsAppRoutes = { app: FastifyInstance; mount: Mount; deps: WhatsAppDeps; desk: ReportDesk };
 
 export function whatsappRoutes({ app, mount, deps, desk }: WhatsAppRoutes): void {
-  mount(contract.linkPhone, ({ caller }) => linkPhone(deps, caller));
+  mount(contract.linkPhone, ({ caller, input }) => linkPhone(deps, caller, input));
   mount(contract.unlinkPhone, async ({ caller }) => {
     const was = await unlinkPhone(deps, caller);
     return { success: true, message: was ? 'Your phone is no longer linked.' : 'No phone was linked.' };

@@ -43,8 +43,11 @@ export async function deletePhone(trx: Trx, userId: string): Promise<boolean> {
   return deleted.length === 1;
 }
 
-export async function releasePhone(trx: Trx, { number, scoped }: SenderHashes): Promise<void> {
-  await sql`select release_phone(${number}, ${scoped})`.execute(trx);
+export type FormerOwner = Whose & { ending: string };
+
+/** Whoever had this number, which is theirs no longer. */
+export async function releasePhones(trx: Trx, { number, scoped }: SenderHashes): Promise<FormerOwner[]> {
+  return (await sql<FormerOwner>`select * from release_phones(${number}, ${scoped})`.execute(trx)).rows;
 }
 
 /** Takes one of the messages this phone may get, and returns how long to wait before sending it, in seconds. */
@@ -64,9 +67,18 @@ export async function upsertLinkCode(trx: Trx, row: Tables['link_codes']): Promi
     .execute();
 }
 
-export async function takeLinkCode(db: Outside, hash: Buffer, at: Date): Promise<Whose | null> {
-  const { rows } = await sql<Whose>`select * from take_link_code(${hash}, ${at})`.execute(db);
+export type LinkCode = Whose & { expires_at: Date };
+
+/** Null: nobody was given this code, or not any more. */
+export async function findLinkCode(db: Outside, hash: Buffer, at: Date): Promise<LinkCode | null> {
+  const { rows } = await sql<LinkCode>`select * from find_link_code(${hash}, ${at})`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Whether it was still there: of many messages with one code exactly one takes it. */
+export async function takeLinkCode(trx: Trx, hash: Buffer): Promise<boolean> {
+  const taken = await trx.deleteFrom('link_codes').where('code_hash', '=', hash).returning('user_id').execute();
+  return taken.length === 1;
 }
 
 export type InboundRow = Selectable<Tables['inbound_messages']>;

@@ -6,7 +6,9 @@ import type { LinkPhoneResponse } from '@tillsight/contract/whatsapp';
 import { connectShop } from '../../../test/connected.ts';
 import type { SignedIn, TestServer } from '../../../test/kit.ts';
 import { startWithPhones } from '../../../test/phones.ts';
-import { replies } from './replies.ts';
+import { openWholeDatabase } from '../../../test/whole-database.ts';
+import { pseudonym } from '../../infra/audit.ts';
+import { linkedTo, replies } from './replies.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -33,7 +35,7 @@ test('linkPhone: a one-time code sent from the phone links it', async t => {
   assert.equal(given.lasts_seconds, 15 * 60);
   const phone = stand.phone(first);
   await phone.write(`hello, ${given.code.toLowerCase()} please`);
-  assert.equal(phone.last().text, replies.linked);
+  assert.equal(phone.last().text, linkedTo('Kit'));
   const other = stand.phone('+919000000002');
   await other.write(`Hey Sierra ${given.code}`);
   assert.equal(other.last().text, replies.badCode, 'A code works once.');
@@ -57,9 +59,21 @@ test('one number is one person', async t => {
   await phone.write('Hey Sierra');
   assert.equal(phone.last().text, replies.listening);
   await stand.linked(other, first);
+  await phone.write('yes');
   const statuses = await Promise.all([one, other].map(who => phoneOf(server, who)));
   assert.deepEqual(statuses, ['unlinked', 'linked'], 'Whoever proved it last has it, whatever the organization.');
   assert.equal((await other.client.post('/api/v1/whatsapp/disconnect/')).status, 200);
+  const database = await openWholeDatabase(t, server.databaseUrl);
+  const acts = await database.query('select act, actor, detail from audit_log order by id');
+  assert.deepEqual(
+    acts.map(({ act, actor, detail }) => [act, actor === pseudonym(one.userId) ? 'one' : 'other', detail]),
+    [
+      ['phone linked', 'one', null],
+      ['phone linked', 'other', null],
+      ['phone unlinked', 'one', 'linked elsewhere'],
+      ['phone unlinked', 'other', null],
+    ],
+  );
   await phone.write('Hey Sierra');
   assert.equal(phone.last().text, replies.unlinked);
 });

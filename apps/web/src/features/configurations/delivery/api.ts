@@ -6,7 +6,7 @@ import {
   type ReportOverviewResponse,
 } from '@tillsight/contract/whatsapp';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../../api.ts';
+import { ApiError, call } from '../../../api.ts';
 import { queryClient } from '../../../query-client.ts';
 import type { Choice } from '../draft.ts';
 import { lookAgainAfter } from './words.ts';
@@ -28,16 +28,30 @@ export function renewOverview(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: overviewKey });
 }
 
+const linkCodeKey = ['link-code'];
+
 /** A one-time code and its picture; asked for again, a new one, and the old one is void. */
 export function useLinkCode() {
   return useQuery({
-    queryKey: ['link-code'],
+    queryKey: linkCodeKey,
     queryFn: () => call(linkPhone, {}),
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+}
+
+/** Some minutes after signing in there is a code for the password only. */
+export function useLinkCodeWith() {
+  return useMutation({
+    mutationFn: (password: string) => call(linkPhone, { password }),
+    onSuccess: given => queryClient.setQueryData(linkCodeKey, given),
+  });
+}
+
+export function wantsPassword(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
 }
 
 export function useUnlinkPhone() {

@@ -5,8 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useLinkCode } from './api.ts';
+import { useLinkCode, wantsPassword } from './api.ts';
 import { LinkCode } from './link-code.tsx';
+import { LinkPasswordForm } from './link-password-form.tsx';
 
 type LinkPhoneDialogProps = {
   /** As it stands now; the page asks for it again and again while this is open. */
@@ -33,6 +34,7 @@ export function LinkPhoneDialog({ phone, onClose }: LinkPhoneDialogProps) {
 function Linking({ onClose }: { onClose: () => void }) {
   const code = useLinkCode();
   const isLoading = code.isPending || (code.isError && code.isFetching);
+  if (code.isError && wantsPassword(code.error)) return <LinkPasswordForm onCancel={onClose} />;
   return (
     <>
       {isLoading ? (
