@@ -10,6 +10,8 @@ import { wordWithModel } from './model/word-with-model.ts';
 import { takenOffer } from './offers.ts';
 import { offeredDraft } from './replies/offered.ts';
 import { noNames } from './words/names.ts';
+import { unlikeDays, wentAstray } from './following/read-again.ts';
+import type { Intent } from './intent.ts';
 import { understand } from './understand.ts';
 
 /**
@@ -35,15 +37,27 @@ async function read({ text, turns, shop, names, model }: Question): Promise<{ dr
   const own = first.wantsNames ? await names() : noNames;
   const { intent } = first.wantsNames ? understand(text, turns, shop, own) : first;
   const context: Context = { shop, turns, names: own };
-  if (!model || !isUnsure(intent)) return { draft: draftOf(intent, context) };
+  if (!model || !isUnsure(intent)) return { draft: settled(intent, text, context) };
   const known = first.wantsNames ? own : await names();
   const better = await readWithModel({ text, shop, names: known, model });
   return { draft: better ? guessed(draftOf(better, context)) : draftOf(intent, context) };
 }
 
+/** Where the talk led astray the question is read by itself, if it then asks for something. */
+function settled(intent: Intent, text: string, context: Context): Draft {
+  const draft = draftOf(intent, context);
+  if (wentAstray(intent, draft, context.turns)) {
+    const alone = draftOf(understand(text, [], context.shop, context.names).intent, { ...context, turns: [] });
+    if (!/^(clarify|off-topic|chat)$/.test(alone.behaviour)) return alone;
+  }
+  const hint = unlikeDays(intent, draft.requests);
+  return hint === undefined ? draft : withHint(draft, hint);
+}
+
 /** What a model made of unclear words is said to be that. */
-function guessed(draft: Draft): Draft {
-  const hint = 'I was not sure of your words and took them like this.';
+const guessed = (draft: Draft): Draft => withHint(draft, 'I was not sure of your words and took them like this.');
+
+function withHint(draft: Draft, hint: string): Draft {
   return {
     ...draft,
     write: async (results, run) => {

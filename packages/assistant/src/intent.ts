@@ -89,6 +89,8 @@ export type Notes = {
   ahead?: boolean;
   /** Taken over from the turn before. */
   continued?: boolean;
+  /** A whole sentence that points at nothing said before. */
+  couldStandAlone?: boolean;
   /** It goes on from the turn before, with past days of its own. */
   dated?: boolean;
   /** Nothing of the question was taken up. */

@@ -16,6 +16,7 @@ import type { Word } from '../words/annotate.ts';
 import { earlierView, takeSpokenOf } from './earlier-view.ts';
 import { inView, oneOfTwo, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
+import { isWhole, lentDays, namesItsSubject } from './own-subject.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
 import { areAllThree, comparesTwo, holdsBothDays, saysTheTwo, sumOfThem, takeBoth } from './both-in-view.ts';
 import { isAcross, isPlace, mergeFilters, severalRows, withFilter } from './merge-filters.ts';
@@ -50,6 +51,12 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   const both = lastTwo(words, around.turns, around.calendar);
   if (both === 'lost') return lostAt(typedText(words), asked);
   if (both) return heldTogether(both, asked, reading);
+  if (isWhole(words)) asked.notes = { ...asked.notes, couldStandAlone: true };
+  if (namesItsSubject(reading, asked, last.ask)) {
+    const when = lentDays(reading, asked, last, around.calendar);
+    if (when) asked.ask = { ...asked.ask, when };
+    return undefined;
+  }
   readAfter(last, asked, { reading, calendar: around.calendar });
   takeSpokenOf(asked.ask, around.turns, reading);
   const view = earlierView({ ...around, view: last, reading, ask: asked.ask }) ?? last;

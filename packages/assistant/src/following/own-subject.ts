@@ -1,0 +1,106 @@
+/** A question that names its own subject starts clean: of the talk it takes its days where it says none, and nothing else. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import type { Ask, AskedPeriod } from '../intent.ts';
+import type { Asked } from '../reading/ask.ts';
+import type { Calendar } from '../reading/moment.ts';
+import type { Reading } from '../reading/read.ts';
+import { has, says, typedText, withoutFillers, withoutMarks } from '../reading/words.ts';
+import type { Word } from '../words/annotate.ts';
+import { inThisTalk } from './in-this-talk.ts';
+import type { InView } from './in-view.ts';
+import { canBeSplit } from './merge-breakdown.ts';
+import { isGoods } from './merge-filters.ts';
+import { points } from './pointing-words.ts';
+
+/** A whole sentence about a figure or an event of its own, which points at nothing that was said before. */
+export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): boolean {
+  const { words, metrics, periods } = reading;
+  if (pointsBack(words) || isOfThose(ask, before)) return false;
+  if (!isSentence(words)) return saysAll(ask);
+  // "how many sold last week" after the stock of one product leaves out of what; "what did we sell" does not.
+  const isOfOwn = ask.filters.length > 0 || (periods.length > 0 && words.some(({ text }) => ours.test(text)));
+  const isSure = isOfOwn || metrics.some(({ weak }) => !weak);
+  const isNamed = isSure && ask.metrics.some(({ named }) => named);
+  if (isNamed) return saysEnough(reading) && inThisTalk({ before, now: ask, words }) === undefined;
+  return periods.some(({ unit }) => unit === 'festival') || praisesWhatIsNotInView(reading, ask, before);
+}
+
+const ours = /^(?:we|our|us|hum|ham|humne|hamne|humko|hamara|hamari|hamare|हम|हमने|हमारा|हमारी)$/u;
+
+/** "best selling size in kurtas": figure, rows and part are all said. */
+const saysAll = ({ metrics, by, filters }: Ask): boolean =>
+  metrics.some(({ named }) => named) && by.length > 0 && filters.length > 0;
+
+/** "kitne order the" leaves open of what; "how many orders came last week" does not. */
+const saysEnough = ({ words, periods, filters }: Reading): boolean =>
+  withoutFillers(words).length + periods.length + filters.length > 2;
+
+/** "which size came back most" after a kurta, "what share of all orders" after those paid in cash. */
+const isOfThose = ({ by, whole }: Ask, { filters }: Ask): boolean =>
+  whole === true || (by.includes('variant') && filters.some(({ options }) => isGoods(options[0]?.dimension ?? '')));
+
+/** "which shop did best" after returns: the best of what is in view makes no sense. */
+const praisesWhatIsNotInView = ({ words, ranking }: Reading, { by }: Ask, { metrics }: Ask): boolean =>
+  ranking !== undefined &&
+  (ranking.isQuality || words.some(({ text }) => /^(busiest|peak|rush)/.test(text))) &&
+  by.length > 0 &&
+  metrics.length > 0 &&
+  metrics.every(({ key }) => ofLosses.test(key) || by.every(each => !canBeSplit(key, each)));
+
+const ofLosses = /return(s|ed)|refund|discount|cancel|abandon|bounce/i;
+
+/** A sentence that points at nothing that was said before. */
+export const isWhole = (words: Word[]): boolean => isSentence(words) && !pointsBack(words);
+
+/** "how many orders were there", "kitne order aaye": said in full, and no "orders?" */
+const isSentence = (words: Word[]): boolean => {
+  const text = typedText(words);
+  return opening.test(text) || ending.test(text);
+};
+
+const opening =
+  /^(?:(?:so|ok|okay|now|well|hmm|to|toh|accha|acha) )*(?!(?:what|how) about )(?:how|what|whats|which|who|whose|where|when|why|is|are|was|were|do|does|did|have|has|had|will|should|can|could|would|show me|give me|tell me|kitn[aei]|kaun\S*|konsa|kya|kab|kahan|kyu\S*|kis\S*)(?: \S+){2,}/;
+const ending =
+  /(?:\S+ ){3,}(?:hai|hain|h|hua|hui|hue|tha|thi|the|aaya|aaye|aayi|bika|bike|biki|gaya|gayi|gaye|hoga|hogi|rahi|raha|rahe|laga|lagi)$/;
+
+const pointsBack = (words: Word[]): boolean =>
+  words.some(
+    word =>
+      (word.used !== 'period' &&
+        !isEnglish(word, words) &&
+        points(word, 'it', 'its', 'them', 'some', 'that', 'those', 'there', 'both', 'allThree')) ||
+      again.test(word.text),
+  ) ||
+  says(words, 'same', 'per', 'share', 'percent') ||
+  has(withoutMarks(words)[0], 'and') ||
+  oneOfThem.test(typedText(words));
+
+/** "what did it cost us", "orders in Pune", and no "us din", "in dono". */
+const isEnglish = ({ text }: Word, words: Word[]): boolean =>
+  /^(?:us|in|un)$/.test(text) && !words.some(other => hindi.test(other.text));
+const hindi = /^(?:ka|ke|ki|ko|me|mein|se|pe|par|hai|hain|din|hafte|mahine)$/;
+
+const again = /^(?:same|again|too|also|bhi|only|other|others|rest|remaining|instead|else|then|tab|each|another)$/;
+
+/** "which is cheaper", "the first one", "pehle wale ka stock" */
+const oneOfThem =
+  /(?:^| )which(?: ones?)?(?: of|$| (?:is|are|was|were|did|does|do|has|have|had|will|can|should|gave|gives|got|gets|sold|sells|came|went|made|makes|costs?|brought|brings|converts?|lost|loses?|lose) )|(?:^| )(?:first|second|third|fourth|last|top|best|worst|biggest|highest|lowest|other) (?:one|two|three|few|ones)(?: |$)|(?:^| )(?:pehl[aei]|dusr[aei]|doosr[aei]|teesr[aei]|aakhri|पहल[ाेी]|दूसर[ाेी]) (?:wal[aei]|वाल[ाेी])(?: |$)/u;
+
+/** The days of the talk, for a question that says none: none that lie ahead, and no single day for what goes on now. */
+export function lentDays(
+  { words, periods }: Reading,
+  { ask }: Asked,
+  view: InView,
+  { today }: Calendar,
+): AskedPeriod | undefined {
+  const { when } = view.ask;
+  const isSaid = ask.when !== undefined || ask.base !== undefined || periods.length > 0;
+  if (isSaid || !when || view.behaviour === 'forecast' || when.period.from > today) return undefined;
+  if (ask.metrics.length > 0 && ask.metrics.every(({ key }) => metricByKey(key)?.timing === 'now')) return undefined;
+  if (says(words, 'ever', 'recently', 'now')) return undefined;
+  return when.period.from === when.period.to && goesOn.test(typedText(words)) ? undefined : when;
+}
+
+/** "log kitne aa rahe hai", "how many people are coming", "where do they live" */
+const goesOn =
+  /(?:^| )(?:raha|rahe|rahi|आ रहे|रहा|रहे|रही) (?:hai|hain|h|है|हैं)(?: |$)|(?:^| )(?:is|are) (?:\S+ ){1,3}\S+ing(?: |$)|^(?:\S+ ){1,3}(?:do|does|are|is) /u;

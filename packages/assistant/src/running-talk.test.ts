@@ -1,0 +1,62 @@
+/** A running talk does not lead astray: a question that names its own subject starts clean, a fragment goes on from the one before. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answerQuestion } from './answer-question.ts';
+import type { Reply, Turn } from './conversation.ts';
+import { madeUpRun } from './made-up-store.ts';
+import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+
+async function talk(...questions: string[]): Promise<Reply> {
+  const turns: Turn[] = [];
+  let last: Reply | undefined;
+  for (const text of questions) {
+    last = await answerQuestion({
+      text,
+      turns: [...turns],
+      shop: kesarLane,
+      run: madeUpRun(kesarLane),
+      names: () => Promise.resolve(kesarLaneNames),
+    });
+    turns.push(last.turn);
+  }
+  return last!;
+}
+
+const asked = ({ requests: [request] }: Reply): string => {
+  const { metrics = [], by = [], where = [], period } = request ?? {};
+  const parts = where.map(({ dimension, is = [] }) => `${dimension}=${is.join('+')}`);
+  return [metrics[0], ...by.map(each => `by ${each}`), ...parts, period && `${period.from}..${period.to}`].join(' ');
+};
+
+const clean: [before: string[], question: string, read: string][] = [
+  [['profit after ad spend this month'], 'how did Diwali go compared to last year', 'total_sales_revenue 2026-11-08..2026-11-08'],
+  [['returns of kurtas last month'], 'what will we sell next week', 'total_sales_revenue 2026-11-23..2026-11-29'],
+  [['forecast december sales'], 'how many new customers did we win', 'new_customers 2026-10-21..2026-11-19'],
+  [['COD orders this month'], 'which product is returned the most', 'units_returned by product 2026-11-01..2026-11-20'],
+  [['returning customers last week'], 'jaipur me kitna bika', 'total_sales_revenue city=Jaipur 2026-11-09..2026-11-15'],
+  [['sales on Diwali'], 'website pe kitne log aa rahe hai', 'activeUsers 2026-10-21..2026-11-19'],
+  [['refunds last week'], 'which shop did best on Sunday', 'total_sales_revenue by pos_location 2026-11-15..2026-11-15'],
+  [['sessions from google last week'], 'best selling colour in lehengas', 'units_sold by variant product_type=Lehenga 2026-11-09..2026-11-15'],
+  [['what do people search for in our shop'], 'is youtube working', 'total_sales_revenue source=youtube.com 2026-10-21..2026-11-19'],
+]; // prettier-ignore
+
+for (const [before, question, read] of clean)
+  test(`"${question}" starts clean after "${before.at(-1)}"`, async () => {
+    assert.equal(asked(await talk(...before, question)), read);
+  });
+
+const goesOn: [before: string[], question: string, read: string][] = [
+  [['sales in Pune last week'], 'orders?', 'total_orders city=Pune 2026-11-09..2026-11-15'],
+  [['orders in October', 'only COD'], 'how many of those were returned', 'units_returned order_tag=COD 2026-10-01..2026-10-31'],
+  [['kantha throw stock'], 'how many sold last week', 'units_sold product=Kantha Throw 2026-11-09..2026-11-15'],
+]; // prettier-ignore
+
+for (const [before, question, read] of goesOn)
+  test(`"${question}" goes on from "${before.at(-1)}"`, async () => {
+    assert.equal(asked(await talk(...before, question)), read);
+  });
+
+test('days of another length are never held against each other in silence', async () => {
+  const { response } = await talk('sales this month', 'vs last week');
+  assert.match(response, /20 days are compared with 7/);
+});
