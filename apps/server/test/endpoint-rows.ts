@@ -105,7 +105,7 @@ export const endpointRows: Record<string, Row> = {
   },
   readConfiguration: { own: configuring },
   readConfigurationOptions: {},
-  linkPhone: {},
+  linkPhone: { input: () => ({ password: kitPassword }) },
   unlinkPhone: {},
   readFirstSteps: {},
   readReportOverview: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },
