@@ -197,8 +197,9 @@ function figuresFrom(results: readonly MetricResult[], goals: readonly number[])
       known.add(bases);
       if (bases !== 0) known.add(sum / bases - 1);
       if (values.length > 0) known.add(sum / values.length);
-      // The last of several days may still run, and is then none of those averaged.
-      if (values.length > 2) known.add((sum - values.at(-1)!) / (values.length - 1));
+      // Days that still run and weeks that are cut off are none of those averaged.
+      const whole = rows.filter(({ isPart }) => !isPart).flatMap(row => row.values[key]?.value ?? []);
+      if (whole.length > 0) known.add(whole.reduce((total, value) => total + value, 0) / whole.length);
       for (const goal of goals) for (const value of values) known.add(goal - value);
       if (sum !== 0) for (const value of values) known.add(value / (totals?.[key]?.value ?? sum));
     }

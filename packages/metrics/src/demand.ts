@@ -1,7 +1,7 @@
 /** What requests need of the platforms, gathered into as few queries as answer it. */
 import { callOf, mostMeasuresOf, sourceOf } from './measure.ts';
 import type { Metric } from './metric.ts';
-import type { Filter, Order, Period, SourceQuery } from './request.ts';
+import type { BasePeriod, Filter, Order, Period, SourceQuery } from './request.ts';
 
 /** One measure, split, filtered and dated in one way. */
 export type Demand = {
@@ -9,7 +9,7 @@ export type Demand = {
   by: readonly string[];
   where: readonly Filter[];
   period: Period;
-  base?: Period;
+  base?: BasePeriod;
   /** Rows wanted at most; absent where nothing is split. */
   limit?: number;
   order?: Order;
@@ -35,7 +35,7 @@ export function gatherQueries(demands: readonly Demand[]): GatheredQueries {
   return { queries, queryOf };
 }
 
-type Bundle = { lead: Demand; base?: Period; demands: Demand[]; measures: Map<string, Metric> };
+type Bundle = { lead: Demand; base?: BasePeriod; demands: Demand[]; measures: Map<string, Metric> };
 
 function bundlesOf(demands: readonly Demand[]): Bundle[] {
   const alike = new Map<string, Bundle[]>();
@@ -83,8 +83,8 @@ function keyOf({ measure, by, where, period, order, limit, isCut }: Demand): str
   ]);
 }
 
-function samePeriod(a: Period, b: Period): boolean {
-  return a.from === b.from && a.to === b.to;
+function samePeriod(a: BasePeriod, b: BasePeriod): boolean {
+  return a.from === b.from && a.to === b.to && a.until === b.until;
 }
 
 function chunks<Item>(items: Item[], size: number): Item[][] {

@@ -13,16 +13,20 @@ import { inOrder } from './row-order.ts';
 import { sourceTitles } from './source-title.ts';
 import { cellName } from './standing.ts';
 import type { StateOf } from './standing.ts';
+import { bucketDays, isGrain } from './time-grain.ts';
 
 export type EvaluationContext = { catalogue: Catalogue; stateOf: StateOf };
 
 export type Evaluated = { rows: ResultRow[]; totals?: Record<string, ResultValue> };
 
-/** `without` are metrics that must not have a value, such as sums of unlike money. */
+/**
+ * `without` are metrics that must not have a value, such as sums of unlike money; `alone` those that must not be
+ * compared.
+ */
 export function evaluateRequest(
   plan: RequestPlan,
   answers: Answers,
-  { without, ...context }: EvaluationContext & { without: ReadonlySet<string> },
+  { without, alone, ...context }: EvaluationContext & Record<'without' | 'alone', ReadonlySet<string>>,
 ): Evaluated {
   const metrics = plan.metrics;
   if (metrics.length === 0) return { rows: [] };
@@ -30,15 +34,19 @@ export function evaluateRequest(
     Object.fromEntries(
       metrics.map(metric => {
         const of = (side: Side): number | null =>
-          without.has(metric.key) ? null : (valueOf(metric, { table, place, side, only, ...context }) ?? null);
+          without.has(metric.key) || (side === 'base' && alone.has(metric.key))
+            ? null
+            : (valueOf(metric, { table, place, side, only, ...context }) ?? null);
         return [metric.key, compared(metric, plan.request, of)];
       }),
     );
   const table = figureTableOf(plan.rows, answers);
+  const parts = partMoments(plan);
   const rows = placesOf(table).flatMap(place =>
     (plan.platforms ?? [undefined]).map(only => ({
       by: labelsAt(place, only, plan),
       values: valuesAt(table, place, only),
+      ...(parts.has(place.moment) && { isPart: true as const }),
     })),
   );
   const totals = plan.totals && figureTableOf(plan.totals, answers);
@@ -108,6 +116,18 @@ function labelsAt(place: Place, only: SourceName | undefined, { request, rows }:
     return [dimension, split >= 0 ? (place.group.split[split] ?? null) : only ? sourceTitles[only] : null];
   });
   return Object.fromEntries(pairs);
+}
+
+/** Buckets that the period cuts off, or that are not over. */
+function partMoments({ rows: { frame } }: RequestPlan): Set<string> {
+  const { period, lastOver = '' } = frame;
+  const grains = frame.dimensions.filter(isGrain);
+  const isPart = (labels: readonly string[]): boolean =>
+    grains.some(grain => {
+      const days = bucketDays(grain, labels[frame.dimensions.indexOf(grain)] ?? '');
+      return days.from < (period?.from ?? '') || days.to > lastOver;
+    });
+  return new Set([...frame.moments].filter(([, { labels }]) => isPart(labels)).map(([key]) => key));
 }
 
 function hasAnything(row: ResultRow): boolean {

@@ -42,8 +42,8 @@ export function figuresOf(slot: Slot, { frame, splits }: TablePlan, given: Answe
       continue;
     }
     const read = (row: SourceRow): Figure[] => figureOf(row, { slot, part, frame, splits, labelOf });
-    figures.current.push(...answer.rows.flatMap(read));
-    const base = answer.baseRows.flatMap(read);
+    if (!part.ofBase) figures.current.push(...answer.rows.flatMap(read));
+    const base = (part.ofBase ? answer.rows : answer.baseRows).flatMap(read);
     const isDated = Object.keys(part.labels).length > 0;
     figures.base.push(...(isDated ? base : base.flatMap(figure => inPeriod(figure, frame))));
     if (isCutShort(answer, query)) figures.isComplete = false;

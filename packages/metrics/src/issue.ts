@@ -7,6 +7,7 @@ export type Issue =
   | { kind: 'illegal-breakdown'; metric: string; dimension: string; suggestions: string[] }
   | { kind: 'needs-breakdown'; metric: string; dimensions: string[] }
   | { kind: 'no-comparison'; metric: string }
+  | { kind: 'no-like-base'; metric: string }
   | { kind: 'not-connected'; source: SourceName; metrics: string[] }
   | { kind: 'needs-reconnect'; source: SourceName; metrics: string[] }
   | { kind: 'source-failed'; source: SourceName; metrics: string[]; reason: SourceFailure; retryAfterSeconds?: number }

@@ -47,6 +47,18 @@ const ownGrains: Record<string, Grain[]> = {
   meta: ['month'],
 };
 
+/**
+ * Where within a day a range of the figure can end: by the clock, after an hour, or not at all. Hours can be left out
+ * only of what may be added up.
+ */
+export function endsWithinDay(measure: Metric): 'minute' | 'hour' | undefined {
+  const { source } = measure;
+  if ('shopify_graphql' in source) return source.shopify_graphql.filter?.includes('{period}') ? 'minute' : undefined;
+  if (!measure.dimensions.includes('hour')) return undefined;
+  if ('shopify' in source) return 'minute';
+  return measure.additive ? 'hour' : undefined;
+}
+
 /** Whether the figure is of the moment, whatever the period. */
 export function isOfTheMoment(metric: Metric): boolean {
   return metric.timing === 'now' || metric.timing === 'realtime';

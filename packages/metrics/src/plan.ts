@@ -59,7 +59,7 @@ function planRequest(request: MetricRequest, context: PlanContext): RequestPlan 
     return {
       frame,
       splits: table,
-      slots: slotsFor(needed, { frame, splits: table, filters, clock, order }),
+      slots: slotsFor(needed, { frame, splits: table, filters, clock, order, catalogue }),
     };
   };
   const rows = tableFor(by.filter(isTime), splits);

@@ -8,6 +8,9 @@ export type Day = string;
 /** Whole days, both ends included. One that includes today is partial. */
 export type Period = { from: Day; to: Day };
 
+/** Of the last day only what lies before this time of it, `11:30`: what a running period is held against. */
+export type BasePeriod = Period & { until?: string };
+
 /** `is` and `is_not` hold values as a person would say them; exactly one of the two is present. */
 export type Filter = { dimension: string; is?: string[]; is_not?: string[] };
 
@@ -19,7 +22,7 @@ export type MetricRequest = {
   by?: string[];
   where?: Filter[];
   period: Period;
-  /** The period of comparison. */
+  /** The period of comparison. Where the period runs until now, it is held against the same stretch of its base. */
   base?: Period;
   order?: Order;
   limit?: number;
@@ -37,7 +40,7 @@ export type SourceQuery = {
   by: readonly string[];
   where: readonly Filter[];
   period: Period;
-  base?: Period;
+  base?: BasePeriod;
   /** Given only when the platform's own order decides which rows are left out. */
   order?: Order;
   /** Always given where `by` is not empty: how many rows are wanted at most. */
@@ -77,7 +80,12 @@ export type ResultValue = {
   change?: number | null;
 };
 
-export type ResultRow = { by: Record<string, string | null>; values: Record<string, ResultValue> };
+export type ResultRow = {
+  by: Record<string, string | null>;
+  values: Record<string, ResultValue>;
+  /** A day, week, month, … of which some days lie outside the period or are not over: it has no place among the lowest. */
+  isPart?: true;
+};
 
 /** Which platform gave which metrics, up to when, and whether they may still move. */
 export type SourceNote = {
@@ -97,6 +105,11 @@ export type MetricResult = {
   /** The same metrics over the whole period without the breakdown, when `withTotals` was asked for. */
   totals?: Record<string, ResultValue>;
   issues: Issue[];
+  /**
+   * Of a period that runs until now, for every metric that is compared: the time of day at which the last day of its
+   * base ends; `null` where no platform can end it there, so that the whole day counts.
+   */
+  baseUntil?: Record<string, string | null>;
   sources: SourceNote[];
   /** The store's, which all money is in but that of `currencies`. */
   currency: string;

@@ -13,8 +13,12 @@ export function inOrder(rows: readonly ResultRow[], { request, metrics, order }:
   const splits = by.filter(dimension => !isTime(dimension));
   const isNameless = (row: ResultRow): number => Number(splits.some(dimension => (row.by[dimension] ?? null) === null));
   const namelessLast: Rule = (a, b) => isNameless(a) - isNameless(b);
+  const isPart = (row: ResultRow): number => Number(row.isPart === true);
+  // A day that is not over is nobody's lowest.
+  const partsLast: Rule[] =
+    order?.direction === 'asc' && !by.includes(order.by) ? [(a, b) => isPart(a) - isPart(b)] : [];
   const rules = [
-    ...(order ? [namelessLast, ruleFor(order.by, order.direction === 'asc' ? 1 : -1, by)] : []),
+    ...(order ? [namelessLast, ...partsLast, ruleFor(order.by, order.direction === 'asc' ? 1 : -1, by)] : []),
     ...times.map(dimension => ruleFor(dimension, 1, by)),
     namelessLast,
     ruleFor(first, -1, by),

@@ -2,6 +2,7 @@
 import { answerIssues, mergeIssues } from './answer-issues.ts';
 import { catalogue as houseCatalogue } from './catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
+import { baseUntilOf, likeBaseIssues, withoutLikeBase } from './base-until.ts';
 import { askAll } from './ask.ts';
 import type { ReportBug } from './ask.ts';
 import { evaluateRequest } from './evaluate.ts';
@@ -51,11 +52,15 @@ function resultOf(plan: RequestPlan, answers: Answers, context: Context): Metric
   const { catalogue, stateOf, currency, timeZone, accounts = {} } = context;
   const metricsOf = servedBy(plan, catalogue);
   const money = moneyOf(plan, answers, { catalogue, accounts, currency, timeZone });
-  const evaluated = evaluateRequest(plan, answers, { catalogue, stateOf, without: money.mixed });
+  const baseUntil = baseUntilOf(plan, catalogue);
+  const alone = withoutLikeBase(plan, baseUntil);
+  const evaluated = evaluateRequest(plan, answers, { catalogue, stateOf, without: money.mixed, alone });
+  const issues = [...plan.issues, ...answerIssues(plan, answers, metricsOf), ...money.issues, ...likeBaseIssues(alone)];
   return {
     request: plan.request,
     ...evaluated,
-    issues: mergeIssues([...plan.issues, ...answerIssues(plan, answers, metricsOf), ...money.issues]),
+    issues: mergeIssues(issues),
+    ...(Object.keys(baseUntil).length > 0 && { baseUntil }),
     sources: sourceNotes(plan, metricsOf, context),
     currency,
     ...(Object.keys(money.currencies).length > 0 && { currencies: money.currencies }),

@@ -1,12 +1,14 @@
 /** How one measure of one request is asked: in one query, by days that are gathered later, or bucket by bucket. */
+import type { Catalogue } from './catalogue.ts';
+import { clashAt } from './combination.ts';
 import type { Demand } from './demand.ts';
-import { cutsBy, isOfTheMoment } from './measure.ts';
+import { cutsBy, endsWithinDay, isOfTheMoment, sourceOf } from './measure.ts';
 import type { Metric } from './metric.ts';
-import { dayAt, dayCount, daysOf, lastDays } from './period.ts';
+import { addDays, dayAt, dayCount, daysOf, lastDays } from './period.ts';
 import type { Filter, Order, Period } from './request.ts';
 import type { NeededMeasure } from './standing.ts';
 import { momentKey, partnerOf } from './time-frame.ts';
-import type { Clock, TimeFrame } from './time-frame.ts';
+import type { Clock, TimeFrame, TimeOfDay } from './time-frame.ts';
 import { isGrain, timeLabel } from './time-grain.ts';
 
 export type Slot = {
@@ -14,12 +16,17 @@ export type Slot = {
   parts: SlotPart[];
   /** The rows are days, which are gathered and filtered here; only sums may be. */
   fromDays: boolean;
+  /** Where the last day of the base ends, if the period is still running: `null` that it counts as a whole. */
+  baseUntil?: string | null;
   /** Buckets are left out, the oldest: this many were asked for. */
   leftOutAfter?: number;
 };
 
-/** `labels` are the values of time that all rows of this part have, by dimension. */
-export type SlotPart = { demand: Demand; labels: Record<string, string> };
+/**
+ * `labels` are the values of time that all rows of this part have, by dimension. `ofBase`: its rows are those of the
+ * base's last day, which only some hours of count.
+ */
+export type SlotPart = { demand: Demand; labels: Record<string, string>; ofBase?: true };
 
 export type Shape = {
   frame: TimeFrame;
@@ -27,12 +34,44 @@ export type Shape = {
   filters: readonly Filter[];
   order: Order;
   clock: Clock;
+  catalogue: Catalogue;
 };
 
 /** One query per bucket is dear: more than these are not asked for. */
 const mostBuckets = 60;
 
-export function slotFor({ measure, windowDays }: NeededMeasure, shape: Shape): Slot {
+export function slotFor(need: NeededMeasure, shape: Shape): Slot {
+  const slot = wholeSlotFor(need, shape);
+  const isCompared = slot.parts.some(({ demand }) => demand.base !== undefined);
+  return shape.frame.cut && isCompared ? withCutBase(slot, shape, shape.frame.cut) : slot;
+}
+
+/** With the base's last day up to the time it is now: by the clock, or by the hours of that day, which are asked apart. */
+function withCutBase(slot: Slot, shape: Shape, { time, hours }: TimeOfDay): Slot {
+  const { measure } = slot;
+  const ends = hasHours(measure, shape) ? endsWithinDay(measure) : undefined;
+  const lastDay = shape.frame.base?.to ?? '';
+  if (ends === undefined) return { ...slot, baseUntil: null };
+  const parts = slot.parts.flatMap((part): SlotPart[] => {
+    const { base, ...demand } = part.demand;
+    if (base?.to !== lastDay) return [part];
+    if (ends === 'minute') return [{ ...part, demand: { ...demand, base: { ...base, until: time } } }];
+    const before = base.from < lastDay ? { base: { from: base.from, to: addDays(lastDay, -1) } } : {};
+    const over = { dimension: 'hour', is: Array.from({ length: hours }, (_, hour) => String(hour)) };
+    const ofDay = { ...demand, where: [...demand.where, over], period: { from: lastDay, to: lastDay } };
+    const whole = { ...part, demand: { ...demand, ...before } };
+    return hours === 0 ? [whole] : [{ labels: part.labels, ofBase: true, demand: ofDay }, whole];
+  });
+  return { ...slot, parts, baseUntil: ends === 'minute' ? time : `${String(hours).padStart(2, '0')}:00` };
+}
+
+/** Some views of a platform know no hours, whatever the figure. */
+function hasHours(measure: Metric, { splits, filters, catalogue }: Shape): boolean {
+  const dimensions = [...splits, ...filters.map(({ dimension }) => dimension)];
+  return clashAt(sourceOf(measure), [...dimensions, 'hour'], catalogue) === undefined;
+}
+
+function wholeSlotFor({ measure, windowDays }: NeededMeasure, shape: Shape): Slot {
   const { frame, clock } = shape;
   const today = dayAt(clock.now, clock.timeZone);
   if (windowDays !== undefined) return plainSlot(measure, shape, lastDays(windowDays, today));

@@ -2,7 +2,7 @@
 import type { Metric } from './metric.ts';
 import { startOf } from './period.ts';
 import { weekdayOf } from './time-grain.ts';
-import type { AskSource, Filter, Period, SourceAnswer, SourceQuery, SourceRow } from './request.ts';
+import type { AskSource, BasePeriod, Filter, SourceAnswer, SourceQuery, SourceRow } from './request.ts';
 
 /** Something that happened: where and when, how much of each measure, and whose identity it counts for. */
 export type Fact = {
@@ -41,8 +41,10 @@ export function measureOver(metric: Metric, facts: readonly Fact[]): number | nu
   return below === 0 ? null : total(`${metric.key} above`) / below;
 }
 
-export function isWithin(fact: Fact, period: Period, metric: Metric): boolean {
-  return metric.timing === 'now' || (fact.day >= period.from && fact.day <= period.to);
+export function isWithin(fact: Fact, { from, to, until }: BasePeriod, metric: Metric): boolean {
+  if (metric.timing === 'now') return true;
+  const isBefore = until === undefined || fact.day < to || `${String(fact.hour ?? 0).padStart(2, '0')}:00` < until;
+  return fact.day >= from && fact.day <= to && isBefore;
 }
 
 export function valueOfFact(fact: Fact, dimension: string): string | null {
@@ -67,7 +69,7 @@ function answerTo(query: SourceQuery, facts: readonly Fact[], { currency, issues
   };
 }
 
-function rowsOf(query: SourceQuery, period: Period, facts: readonly Fact[]): SourceRow[] {
+function rowsOf(query: SourceQuery, period: BasePeriod, facts: readonly Fact[]): SourceRow[] {
   const metric = query.metrics[0];
   if (!metric) return [];
   const meant = facts.filter(fact => isWithin(fact, period, metric) && query.where.every(filter => fits(fact, filter)));

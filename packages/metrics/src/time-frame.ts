@@ -1,5 +1,5 @@
 /** The moments a request's rows stand for: every bucket its period has, how long it lasted, and its partner in the base. */
-import { dayAt, daysOf, elapsedDays } from './period.ts';
+import { addDays, dayAt, dayCount, daysOf, elapsedDays, samePeriodLastYear } from './period.ts';
 import type { Day, Filter, Period } from './request.ts';
 import { alignBuckets, isGrain, timeLabel } from './time-grain.ts';
 
@@ -16,13 +16,20 @@ export type TimeFrame = {
   filters: readonly Filter[];
   /** Ends today at the latest; nothing if it lies wholly ahead. */
   period?: Period;
+  /** The last day of it that is over; before its first where none is. */
+  lastOver?: Day;
   base?: Period;
+  /** How far the last day has come, where the base ends on a day that answers to it. */
+  cut?: TimeOfDay;
   moments: Map<string, Moment>;
   /** By the key of the period's moment. */
   baseMoments: Map<string, Moment>;
   /** Per dimension of the calendar: label in the base to label in the period. */
   aligned: Map<string, Map<string, string>>;
 };
+
+/** `time` is the first minute that is not over, `hours` how many hours are. */
+export type TimeOfDay = { time: string; hours: number; part: number };
 
 export type Clock = { now: number; timeZone: string };
 
@@ -37,9 +44,12 @@ export function timeFrameOf(
     period && base ? dimensions.filter(isGrain).map(grain => [grain, alignBuckets(period, base, grain)]) : [],
   );
   const frame: TimeFrame = { dimensions, filters, period, base, moments: new Map(), baseMoments: new Map(), aligned };
-  frame.moments = period ? momentsOf(period, frame, clock) : new Map();
+  frame.moments = period ? momentsOf(period, frame, runningPart(clock)) : new Map();
+  if (period) frame.lastOver = period.to < dayAt(clock.now, clock.timeZone) ? period.to : addDays(period.to, -1);
+  if (period && base && isSameStretch(period, base, clock)) frame.cut = timeOfDay(clock);
   if (base) {
-    for (const moment of momentsOf(base, frame, clock).values()) {
+    const last = frame.cut ? { day: base.to, part: frame.cut.part } : runningPart(clock);
+    for (const moment of momentsOf(base, frame, last).values()) {
       const partner = partnerOf(moment.labels, frame);
       if (partner) frame.baseMoments.set(momentKey(partner), moment);
     }
@@ -77,16 +87,38 @@ function upToToday(period: Period, { now, timeZone }: Clock): Period | undefined
   return period.to > today ? { from: period.from, to: today } : period;
 }
 
-function momentsOf(period: Period, frame: TimeFrame, clock: Clock): Map<string, Moment> {
-  if (frame.dimensions.length + frame.filters.length === 0) return asOneMoment(period, clock);
+/** A base of as many days that are over, or the same days a year before: its last day answers to today. */
+function isSameStretch(period: Period, base: Period, { now, timeZone }: Clock): boolean {
+  const today = dayAt(now, timeZone);
+  if (period.to !== today || base.to >= today) return false;
+  const yearAgo = samePeriodLastYear(period);
+  return dayCount(period) === dayCount(base) || (base.from === yearAgo.from && base.to === yearAgo.to);
+}
+
+/** In the first minute of a day that minute counts, as no stretch is shorter. */
+function timeOfDay({ now, timeZone }: Clock): TimeOfDay {
+  const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
+  const over = Math.max(1, hour * 60 + minute);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return { time: `${two(Math.floor(over / 60))}:${two(over % 60)}`, hours: hour, part: over / 1440 };
+}
+
+/** The day that is not over, and how much of it is. */
+type LastDay = { day: Day; part: number };
+
+function runningPart({ now, timeZone }: Clock): LastDay {
+  const day = dayAt(now, timeZone);
+  return { day, part: elapsedDays({ from: day, to: day }, now, timeZone) };
+}
+
+function momentsOf(period: Period, frame: TimeFrame, last: LastDay): Map<string, Moment> {
+  if (frame.dimensions.length + frame.filters.length === 0) return asOneMoment(period, last);
   const byHour = frame.dimensions.includes('hour');
   const filters = frame.filters.filter(({ dimension }) => dimension !== 'hour');
-  const today = dayAt(clock.now, clock.timeZone);
-  const partOfToday = elapsedDays({ from: today, to: today }, clock.now, clock.timeZone);
   const moments = new Map<string, Moment>();
   for (const day of daysOf(period)) {
     if (!filters.every(filter => passes(filter, timeLabel(day, filter.dimension)))) continue;
-    const over = day === today ? partOfToday : 1;
+    const over = day === last.day ? last.part : 1;
     const length = byHour ? 1 : over;
     for (const hour of byHour ? hoursOf(frame, over) : ['']) {
       const labels = frame.dimensions.map(dimension => (dimension === 'hour' ? hour : timeLabel(day, dimension)));
@@ -100,8 +132,9 @@ function momentsOf(period: Period, frame: TimeFrame, clock: Clock): Map<string, 
 }
 
 /** Half a year in one sum need not be walked day by day. */
-function asOneMoment(period: Period, { now, timeZone }: Clock): Map<string, Moment> {
-  const moment = { labels: [], firstDay: period.from, days: elapsedDays(period, now, timeZone) };
+function asOneMoment(period: Period, { day, part }: LastDay): Map<string, Moment> {
+  const days = period.to === day ? dayCount(period) - 1 + part : dayCount(period);
+  const moment = { labels: [], firstDay: period.from, days };
   return new Map([[momentKey(moment.labels), moment]]);
 }
 

@@ -1,5 +1,5 @@
 /** The metrics' names for pieces of time, made from what platforms write and from instants. */
-import type { Period } from '@tillsight/metrics/request';
+import type { BasePeriod } from '@tillsight/metrics/request';
 import { isTime, timeLabel, weekdayPosition } from '@tillsight/metrics/time-grain';
 
 /** The label of a day or the first day of a bucket, as platforms write it, perhaps with a time behind it. */
@@ -31,11 +31,13 @@ export function weekdayAt(number: number): string {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The moments a period begins and is over in a time zone; days on which the clock is changed included. */
-export function instantsOf(period: Period, timeZone: string): { from: string; before: string } {
+export function instantsOf(period: BasePeriod, timeZone: string): { from: string; before: string } {
   const begin = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).toInstant().toString();
   return {
     from: begin(Temporal.PlainDate.from(period.from)),
-    before: begin(Temporal.PlainDate.from(period.to).add({ days: 1 })),
+    before: period.until
+      ? Temporal.PlainDateTime.from(`${period.to}T${period.until}`).toZonedDateTime(timeZone).toInstant().toString()
+      : begin(Temporal.PlainDate.from(period.to).add({ days: 1 })),
   };
 }
 

@@ -49,6 +49,8 @@ const texts: Texts = {
     `${sentence(names)} can be told only by ${dimensions.map(dimensionTitle).join(' or ')}.`,
   'no-comparison': (_issue, names) =>
     `${sentence(names)} can be told only as of now, so there is nothing to compare it with.`,
+  'no-like-base': (_issue, names) =>
+    `${sentence(names)} are counted by whole days, so today is not compared before it is over.`,
   'not-connected': ({ source }, names) =>
     `${sourceTitles[source]} is not connected; connect it on the Integrations page to see ${names}.`,
   'needs-reconnect': ({ source }) =>

@@ -54,7 +54,7 @@ test('who rose most stands first, whatever the size, and who fell is left out', 
 const averaged: [question: string, rows: number, line: RegExp][] = [
   ['orders by day last week', 7, /^• Together: [\d,]+, on average [\d,.]+ per day$/],
   ['orders by day this week', 5, /^• Together: [\d,]+, on average [\d,.]+ per full day$/],
-  ['orders by week since 1 September', 0, /^• Together: [\d,]+$/],
+  ['orders by week since 1 September', 0, /^• Together: [\d,]+, on average [\d,.]+ per full week$/],
 ];
 
 for (const [question, rows, line] of averaged)

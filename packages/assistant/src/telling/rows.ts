@@ -1,13 +1,13 @@
 /** Figures split by something: a ranking as short lines, a course over time by its sum, its ends and its extremes. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
-import { formatPeriod } from '@tillsight/metrics/format-time';
-import { addDays, dayAt, isPartial } from '@tillsight/metrics/period';
+import { addDays, dayAt } from '@tillsight/metrics/period';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
+import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { Bound } from '../conversation.ts';
 import { dimensionTitle, metricTitle, sentence } from './titles.ts';
-import { labelFor, type TellingOf } from './single.ts';
-import { changeText, filterText, labelText, periodText, valueText, type Voice } from './wording.ts';
+import { labelFor, withoutPreposition, type TellingOf } from './single.ts';
+import { baseText, changeText, filterText, labelText, periodText, valueText, type Voice } from './wording.ts';
 
 export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf): string[] {
   const { request } = result;
@@ -17,7 +17,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   const place = [filterText(request.where), periodText(request, shop, labelFor(request.period, ask))]
     .filter(text => text !== '')
     .join(' ');
-  const against = request.base ? `, compared with ${formatPeriod(request.base, shop.country)}` : '';
+  const against = request.base ? `, compared with ${withoutPreposition(baseText(result, shop))}` : '';
   const first = ask.byChange ? `, the largest ${ask.byChange === 'up' ? 'rise' : 'fall'} first` : '';
   const head = `${sentence(request.metrics.map(metricTitle).join(', '))} by ${by.map(dimensionTitle).join(' and ')} ${place}${against}${first}`;
   if (rows.length === 0)
@@ -55,8 +55,17 @@ function rowLine(row: ResultRow, at: number, keys: string[], voice: Voice): stri
 
 const nameOf = (row: ResultRow, voice: Voice): string =>
   Object.entries(row.by)
-    .map(([dimension, value]) => labelText(dimension, value, voice.shop))
+    .map(([dimension, value]) => `${labelText(dimension, value, voice.shop)}${partText(row, dimension, voice)}`)
     .join(' · ');
+
+/** ", so far" of what still runs, ", in part" of what the period cuts off. */
+function partText({ isPart, by }: ResultRow, dimension: string, { shop }: Voice): string {
+  const label = by[dimension];
+  if (!isPart || !label || !isGrain(dimension)) return '';
+  const today = dayAt(shop.now, shop.timeZone);
+  const { from, to } = bucketDays(dimension, label);
+  return from <= today && today <= to ? ', so far' : ', in part';
+}
 
 function figureOf(row: ResultRow, key: string, isNamed: boolean, voice: Voice): string {
   const value = row.values[key];
@@ -77,12 +86,12 @@ function courseLines(rows: ResultRow[], key: string, dimension: string, voice: V
   const known = rows.filter(row => typeof row.values[key]?.value === 'number');
   const value = (row: ResultRow): number => row.values[key]!.value!;
   if (known.length === 0) return ['No figures for these days.'];
-  const over = overRows(known, dimension, voice);
-  const compared = over.length > 0 ? over : known;
+  const whole = wholeOnes(known);
+  const compared = whole.length > 0 ? whole : known;
   const highest = known.reduce((a, b) => (value(b) > value(a) ? b : a));
   const lowest = compared.reduce((a, b) => (value(b) < value(a) ? b : a));
   const line = (name: string, row: ResultRow): string =>
-    `• ${name}: ${valueText(key, value(row), voice)} (${labelText(dimension, row.by[dimension] ?? null, voice.shop)})`;
+    `• ${name}: ${valueText(key, value(row), voice)} (${nameOf(row, voice)})`;
   return [
     ...sumLines(known, key, dimension, voice),
     line('Highest', highest),
@@ -107,20 +116,15 @@ function sumLines(rows: ResultRow[], key: string, dimension: string, voice: Voic
 
 /** ", on average 126.23 per day". */
 function averageText(rows: ResultRow[], key: string, dimension: string, voice: Voice): string {
-  const full = overRows(rows, dimension, voice);
+  const full = wholeOnes(rows);
   if (full.length < 2) return '';
   const average = full.reduce((sum, row) => sum + (row.values[key]?.value ?? 0), 0) / full.length;
   const each = full.length < rows.length ? `full ${dimensionTitle(dimension)}` : dimensionTitle(dimension);
   return `, on average ${valueText(key, Math.round(average * 100) / 100, voice)} per ${each}`;
 }
 
-/** Rows of days and months that are over: one that still runs says nothing of what a whole one brings. None where rows may begin or end within a step. */
-function overRows(rows: ResultRow[], dimension: string, { result: { request }, shop }: Voice): ResultRow[] {
-  if (!isPartial(request.period, shop.now, shop.timeZone)) return rows;
-  const isWhole = dimension === 'day' || (dimension === 'month' && request.period.from.endsWith('-01'));
-  const today = dayAt(shop.now, shop.timeZone);
-  return isWhole ? rows.filter(row => !today.startsWith(row.by[dimension] ?? '')) : [];
-}
+/** A day that still runs, or a week that lies in the period by half, says nothing of what a whole one brings. */
+const wholeOnes = (rows: ResultRow[]): ResultRow[] => rows.filter(row => !row.isPart);
 
 const within = (value: number | null, bound: Bound): boolean =>
   (value !== null &&

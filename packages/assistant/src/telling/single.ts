@@ -19,9 +19,7 @@ export function figureLines(result: MetricResult, { shop, notes, ask }: TellingO
   const known = keys.filter(key => values[key]!.value !== null);
   if (known.length === 0) return [`I have no figure for ${request.metrics.map(metricTitle).join(', ')} ${place}.`];
   if (keys.length === 1) return [oneSentence(result, keys[0]!, place, voice)];
-  const base = request.base
-    ? ` (compared with ${withoutPreposition(baseText(request.base, request.period, shop))})`
-    : '';
+  const base = request.base ? ` (compared with ${withoutPreposition(baseText(result, shop))})` : '';
   return [
     `${sentence(place)}${base}:`,
     ...keys.map(
@@ -35,7 +33,7 @@ export function figureLines(result: MetricResult, { shop, notes, ask }: TellingO
 export const labelFor = (period: { from: string; to: string }, ask: Ask): string | undefined =>
   ask.when?.period.from === period.from && ask.when.period.to === period.to ? ask.when.label : undefined;
 
-const withoutPreposition = (text: string): string => text.replace(/^(on|in|for) /, '');
+export const withoutPreposition = (text: string): string => text.replace(/^(on|in|for) /, '');
 const asChange = (change: string | undefined): string => (change === undefined ? '' : ` (${change})`);
 
 function oneSentence(result: MetricResult, key: string, place: string, voice: Voice & { notes: Notes }): string {
@@ -44,8 +42,10 @@ function oneSentence(result: MetricResult, key: string, place: string, voice: Vo
   const figure = `${sentence(metricTitle(key))} ${place}: ${valueText(key, value.value, voice)}`;
   const goal = voice.notes.goal === undefined ? '' : goalText(value.value, voice.notes.goal, key, voice);
   if (!request.base || value.base === undefined) return `${figure}.${goal}`;
-  const against = baseText(request.base, request.period, voice.shop);
+  const against = baseText(result, voice.shop);
   const change = changeText(key, value);
+  const isAlone = result.issues.some(issue => issue.kind === 'no-like-base' && issue.metric === key);
+  if (isAlone) return `${figure}.${goal}`;
   if (change === undefined) return `${figure}. There is no figure to compare it with ${against}.${goal}`;
   return `${figure}, ${change} from ${valueText(key, value.base, voice)} ${against}.${goal}`;
 }
@@ -66,7 +66,7 @@ export function slotsOf(result: MetricResult, { shop, notes, ask }: TellingOf): 
   };
   if (!request.base || value.base === undefined) return plain;
   const change = changeText(key, value);
-  const before = baseText(request.base, request.period, shop);
+  const before = baseText(result, shop);
   return change === undefined ? undefined : { ...plain, change, base: valueText(key, value.base, voice), before };
 }
 

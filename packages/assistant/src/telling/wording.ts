@@ -60,10 +60,25 @@ export function clockText({ now, timeZone }: Shop): string {
   return there.toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
-export function baseText(base: Period, period: Period, shop: Shop): string {
+/** The days something is held against, and up to which time of the last one where the period is still running. */
+export function baseText({ request, baseUntil = {} }: MetricResult, shop: Shop): string {
+  const { base, period } = request;
+  if (!base) return '';
   const lastYear = samePeriodLastYear(period);
-  const text = daysText(base, shop.country);
-  return base.from === lastYear.from && base.to === lastYear.to ? `${text}, the same days a year before` : text;
+  const isYearAgo = base.from === lastYear.from && base.to === lastYear.to;
+  const text = `${daysText(base, shop.country)}${untilText(Object.values(baseUntil), base, shop)}`;
+  return isYearAgo ? `${text}, the same days a year before` : text;
+}
+
+/** " until 11:30"; figures that end at different times are told together. */
+function untilText(ends: (string | null)[], base: Period, shop: Shop): string {
+  const times = new Set(ends);
+  if (times.size === 0) return '';
+  if (times.has(null)) {
+    const day = base.from === base.to ? 'all of the day' : `all of ${formatMoment('day', base.to, shop.country)}`;
+    return times.size > 1 ? ` until the same time, or ${day} where no hours are known` : `, ${day} included`;
+  }
+  return times.size > 1 ? ' until the same time of day' : ` until ${[...times].join()}`;
 }
 
 /** "in Mumbai and Pune", "without Saree", "on mobile". */

@@ -38,6 +38,14 @@ const texts: { name: string; queries: SourceQuery[]; texts: string[] }[] = [
     ],
   },
   {
+    name: 'the base up to a time of its last day',
+    queries: [query(['net_sales'], { base: { ...base, until: '11:30' } })],
+    texts: [
+      `FROM sales SHOW net_sales ${dates} LIMIT 1`,
+      'FROM sales SHOW net_sales SINCE 2026-10-01 UNTIL 2026-10-19T11:29:59 LIMIT 1',
+    ],
+  },
+  {
     name: 'a condition of the metric',
     queries: [query(['online_store_sales'])],
     texts: [`FROM sales SHOW total_sales WHERE sales_channel = 'Online Store' ${dates} LIMIT 1`],

@@ -1,6 +1,6 @@
 /** Our queries as the aliased fields of one GraphQL document. */
 import type { Metric, ShopifyMeasure } from '@tillsight/metrics/metric';
-import type { Order, SourceQuery } from '@tillsight/metrics/request';
+import type { BasePeriod, Order, SourceQuery } from '@tillsight/metrics/request';
 import { columnOf, timelines, type Column } from './columns.ts';
 import { compileRecords } from './compile-records.ts';
 import { conditionOf } from './condition.ts';
@@ -96,7 +96,7 @@ function reportPart(query: SourceQuery, { report, columns, where, period }: Tabl
     'GROUP BY': isTimeline ? '' : unique(columns.flatMap(groupedBy)).join(', '),
     TIMESERIES: isTimeline ? (columns[0]?.name ?? '') : '',
     SINCE: period.days.from,
-    UNTIL: period.days.to,
+    UNTIL: lastMomentOf(period.days),
     'ORDER BY': order ?? '',
     // One row more shows whether there are more, and makes up for the one that has no name.
     LIMIT: String(query.by.length > 0 ? limit + 1 : limit),
@@ -127,10 +127,16 @@ function probePart(part: ReportPart, report: Report, where: string[], period: Pe
     WHERE: where.join(' AND '),
     'GROUP BY': 'day, day_of_week',
     SINCE: period.days.from,
-    UNTIL: period.days.to,
+    UNTIL: lastMomentOf(period.days),
     LIMIT: '7',
   });
   return { kind: 'probe', alias, queryId, period: part.period, metrics, text };
+}
+
+/** The day itself, all of it included; or the last second before a time of it. */
+function lastMomentOf({ to, until }: BasePeriod): string {
+  if (until === undefined) return to;
+  return Temporal.PlainDateTime.from(`${to}T${until}`).subtract({ seconds: 1 }).toString();
 }
 
 /** The order of clauses never changes: older versions of the language insist on one. */

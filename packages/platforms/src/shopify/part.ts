@@ -1,6 +1,6 @@
 /** One aliased field of a document, and what its answer is for. */
 import type { Metric, ShopifyMeasure, ShopifyRecordsMeasure } from '@tillsight/metrics/metric';
-import type { Filter, Period } from '@tillsight/metrics/request';
+import type { BasePeriod, Filter } from '@tillsight/metrics/request';
 import type { Column } from './columns.ts';
 
 type PartOfQuery = {
@@ -42,4 +42,4 @@ export type RecordsPart = PartOfQuery & {
 
 export type Part = ReportPart | ProbePart | CountPart | RecordsPart;
 
-export type PeriodOfPart = { name: 'period' | 'base'; days: Period };
+export type PeriodOfPart = { name: 'period' | 'base'; days: BasePeriod };

@@ -21,6 +21,8 @@ function sentenceOf(issue: Issue): string {
       return `${issue.metric} makes sense only when split by ${issue.dimensions.join(' or ')}.`;
     case 'no-comparison':
       return `${issue.metric} is known only as it stands now, so there is nothing to compare it with.`;
+    case 'no-like-base':
+      return `${issue.metric} is known for whole days only, and today is not over, so it is not compared.`;
     case 'not-connected':
       return `${sourceTitles[issue.source]} is not connected; missing: ${issue.metrics.join(', ')}.`;
     case 'needs-reconnect':
