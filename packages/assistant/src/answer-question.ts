@@ -86,6 +86,7 @@ function replyOf({ text }: Question, draft: Draft, results: MetricResult[], writ
   const all = [...results, ...further];
   const requests = [...draft.requests, ...further.map(result => result.request)];
   const alternatives = written.alternatives ?? [];
+  const carried = draft.carried ?? [];
   const sources = [...new Set(all.flatMap(result => result.sources.map(note => note.source)))];
   return {
     behaviour,
@@ -96,12 +97,13 @@ function replyOf({ text }: Question, draft: Draft, results: MetricResult[], writ
     isBusinessRelated: behaviour !== 'off-topic' && behaviour !== 'chat',
     ...(written.chart ? { chart: written.chart } : {}),
     alternatives: alternatives.map(({ label, question }) => ({ label, question })),
+    ...(carried.length > 0 ? { carried: carried.map(({ kind, label, question }) => ({ kind, label, question })) } : {}),
     turn: {
       question: text,
       behaviour,
       requests,
       mentioned: written.mentioned ?? [],
-      offered: alternatives,
+      offered: [...alternatives, ...carried.map(({ label, question, requests }) => ({ label, question, requests }))],
       ...(draft.about ? { about: draft.about } : {}),
     },
   };

@@ -108,5 +108,7 @@ export type Reply = {
   isBusinessRelated: boolean;
   chart?: Chart;
   alternatives: { label: string; question: string }[];
+  /** What was taken from the talk and not said; asking the question of one leaves it out. */
+  carried?: { kind: 'period' | 'filter' | 'split'; label: string; question: string }[];
   turn: Turn;
 };

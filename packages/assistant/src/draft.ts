@@ -3,6 +3,7 @@ import type { Behaviour } from '@tillsight/contract/chat';
 import type { Chart } from '@tillsight/contract/chart';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import type { CarriedSlot } from './intent.ts';
 import type { Slots } from './model/word-with-model.ts';
 import type { Offer, Run, Shop, StoreNames, Turn } from './conversation.ts';
 
@@ -20,6 +21,9 @@ export type Written = {
   slots?: Slots;
 };
 
+/** A part of the answer that the talk filled, and the reading without it. */
+export type CarriedOffer = Required<Pick<Offer, 'label' | 'question' | 'requests'>> & { kind: CarriedSlot['kind'] };
+
 export type Draft = {
   behaviour: Behaviour;
   requests: MetricRequest[];
@@ -28,6 +32,8 @@ export type Draft = {
   issues: Issue[];
   /** What is spoken of where no figure is asked for; the next question may go on from it. */
   about?: Turn['about'];
+  /** What was taken from the talk and not said. */
+  carried?: CarriedOffer[];
   /** May ask for more figures through the same door. */
   write: (results: MetricResult[], run: Run) => Written | Promise<Written>;
 };

@@ -91,6 +91,8 @@ export type Notes = {
   continued?: boolean;
   /** A whole sentence that points at nothing said before. */
   couldStandAlone?: boolean;
+  /** What was taken from the talk and not said. */
+  carried?: CarriedSlot[];
   /** It goes on from the turn before, with past days of its own. */
   dated?: boolean;
   /** Nothing of the question was taken up. */
@@ -100,6 +102,9 @@ export type Notes = {
   /** Words that were not understood. */
   unread: string[];
 };
+
+/** One slot of a wish that the talk filled. */
+export type CarriedSlot = { kind: 'period' } | { kind: 'filter' | 'split'; dimension: string };
 
 export type SummaryTopic = 'shop' | 'ads' | 'stock' | 'customers' | 'traffic' | 'finance' | 'orders';
 export type AdviceTopic =

@@ -60,3 +60,30 @@ test('days of another length are never held against each other in silence', asyn
   const { response } = await talk('sales this month', 'vs last week');
   assert.match(response, /20 days are compared with 7/);
 });
+
+test('what the talk filled is part of the reply, and its question leaves just that out', async () => {
+  const before = ['sales in Pune last week by product', 'orders?'];
+  const { carried = [], requests } = await talk(...before);
+  assert.deepEqual(
+    carried.map(({ kind, label }) => [kind, label]),
+    [
+      ['period', '9–15 Nov 2026'],
+      ['filter', 'in Pune'],
+      ['split', 'by product'],
+    ],
+  );
+  const taps = await Promise.all(carried.map(({ question }) => talk(...before, question)));
+  assert.deepEqual(taps.map(asked), [
+    'total_orders by product city=Pune 2026-10-21..2026-11-19',
+    'total_orders by product 2026-11-09..2026-11-15',
+    'total_orders city=Pune 2026-11-09..2026-11-15',
+  ]);
+  assert.equal(asked({ requests } as Reply), 'total_orders by product city=Pune 2026-11-09..2026-11-15');
+});
+
+test('a question that says everything carries nothing', async () => {
+  assert.equal(
+    (await talk('sales in Pune last week', 'how many orders came from Jaipur yesterday')).carried,
+    undefined,
+  );
+});

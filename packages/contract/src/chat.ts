@@ -44,6 +44,10 @@ export const AskResponse = z.object({
   chart: z.optional(Chart),
   /** Other readings or next questions, one tap away. */
   alternatives: z.optional(z.array(z.object({ label: z.string(), question: z.string() }))),
+  /** What was taken from the talk and not said in the question: days, a part kept to, a split. Asking the question leaves it out. */
+  carried: z.optional(
+    z.array(z.object({ kind: z.enum(['period', 'filter', 'split']), label: z.string(), question: z.string() })),
+  ),
 });
 export type AskResponse = z.infer<typeof AskResponse>;
 

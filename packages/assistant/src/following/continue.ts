@@ -13,6 +13,7 @@ import { asksShares, shareOf } from '../reading/shares.ts';
 import { has, typedText, withoutMarks } from '../reading/words.ts';
 import { campaignTypeOf } from '../vocabulary/values.ts';
 import type { Word } from '../words/annotate.ts';
+import { carriedFrom } from './carried.ts';
 import { earlierView, takeSpokenOf } from './earlier-view.ts';
 import { inView, oneOfTwo, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
@@ -54,7 +55,10 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   if (isWhole(words)) asked.notes = { ...asked.notes, couldStandAlone: true };
   if (namesItsSubject(reading, asked, last.ask)) {
     const when = lentDays(reading, asked, last, around.calendar);
-    if (when) asked.ask = { ...asked.ask, when };
+    if (when) {
+      asked.ask = { ...asked.ask, when };
+      asked.notes = { ...asked.notes, carried: [{ kind: 'period' }] };
+    }
     return undefined;
   }
   readAfter(last, asked, { reading, calendar: around.calendar });
@@ -267,9 +271,11 @@ function asChannelsAgain({ metrics, filters }: Ask, turns: readonly Turn[]): Ask
 
 function notesOn(merged: Ask, shares: boolean, { asked, view, pointed, reading, calendar }: Talk): Partial<Notes> {
   const { ask } = asked;
+  const carried = carriedFrom(ask, merged, view.ask);
   const ofAll = view.rows?.share && merged.by[0] === view.rows.dimension ? [view.rows.values] : undefined;
   return {
     ...(ask.when && ask.when.period.to < calendar.today ? { dated: true } : {}),
+    ...(carried.length > 0 ? { carried } : {}),
     ...(ofAll ? { share: ofAll } : {}),
     ...(shares ? { shares } : {}),
     ...(!pointed &&

@@ -5,6 +5,7 @@ import { spoken, type Context, type Draft } from '../draft.ts';
 import type { Ask, Intent, Notes } from '../intent.ts';
 import { planOf, type Planned } from '../to-requests.ts';
 import { tell } from '../compose.ts';
+import { carriedOver } from '../telling/carried-over.ts';
 import { isNow } from '../telling/wording.ts';
 import { dayAt } from '@tillsight/metrics/period';
 import { noDataDraft, noSourceDraft } from './elsewhere.ts';
@@ -31,10 +32,12 @@ export function figuresDraft({ ask, also, notes }: Extract<Intent, { act: 'figur
   const isPast = isNow(first.metrics[0]?.key ?? '') && (isDated || (!notes.continued && first.base?.kind === 'named'));
   const behaviour =
     isPast || issues.length > 0 || early === 'some' ? 'partial' : vague && !notes.continued ? 'assume' : 'answer';
+  const carried = also.length === 0 ? carriedOver(first, notes.carried ?? [], context.shop) : [];
   return {
     behaviour,
     requests,
     issues,
+    ...(carried.length > 0 ? { carried } : {}),
     write: results => tell({ results, ask: first, plans, notes, behaviour, issues }, context),
   };
 }

@@ -10,7 +10,7 @@ export const answerDocuments = [
   sierra(chat.askQuestion, {
     summary: 'Ask Sierra',
     description:
-      'In plain words. She remembers the earlier questions of the day, so that "and by product?" works. With `Accept: text/event-stream` the same call first tells what it waits for, in events named `stage`, and ends with one named `answer` or `problem`.',
+      'In plain words. She remembers the earlier questions of the day, so that "and by product?" works; `carried` tells what an answer took from them, each part with a question that leaves it out. With `Accept: text/event-stream` the same call first tells what it waits for, in events named `stage`, and ends with one named `answer` or `problem`.',
     request: { user_id: userId, question: 'What were my sales yesterday?' },
     response: {
       response: 'Your total sales on 19 Nov were ₹84,250, up 6.2% on the day before.',

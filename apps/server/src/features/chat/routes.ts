@@ -25,6 +25,7 @@ function answerOf(reply: Reply): contract.AskResponse {
     metrics_included: reply.metricsIncluded,
     behaviour: reply.behaviour,
     alternatives: reply.alternatives,
+    ...(reply.carried === undefined ? {} : { carried: reply.carried }),
     ...(reply.chart === undefined ? {} : { chart: reply.chart }),
   };
 }
