@@ -60,7 +60,7 @@ test('configure, link, be told at the minute, ask, and STOP', async ({ page, req
   await expect(messages(phone).last()).not.toContainText('Daily report', { timeout: 20_000 });
   await expect(messages(phone).last()).toContainText(/₹[\d,.]+/);
   await say(phone, 'STOP');
-  await expect(messages(phone).last()).toContainText('Reports to this number have ended.');
+  await expect(messages(phone).last()).toContainText('Your reports are paused.');
 
   await page.goto(paths.configurations());
   await signIn(page);

@@ -31,8 +31,8 @@ test('STOP with a time in the future does not outlive every START', async t => {
   const timestamp = secondsOf(stand.clock.at + 365 * 24 * 60 * 60_000);
   await sendNotice(stand.server, [{ from: phone.number, text: 'STOP', timestamp }]);
   await stand.settled();
-  assert.match(phone.last().text ?? '', /have ended/);
+  assert.match(phone.last().text ?? '', /are paused/);
   stand.clock.at += 60_000;
   await phone.write('START');
-  assert.match(phone.last().text ?? '', /come to this number again/);
+  assert.match(phone.last().text ?? '', /Your reports are back on/);
 });

@@ -23,7 +23,7 @@ test('what comes late within a day gets one line for each person and outage; wha
   };
   assert.equal(await late(one.number, 25 * hour), 0, 'Older than a day: nothing.');
   assert.equal(await late(one.number, 700_000), 1, 'Eleven minutes late: one line.');
-  assert.equal(one.last().text, 'I was not reachable when you wrote. Please ask again.');
+  assert.equal(one.last().text, 'I was offline when you wrote. Please ask again.');
   assert.equal(await late(one.number, 3 * hour), 0, 'The same outage: not again.');
   assert.equal(await late(other.number, 3 * hour), 1, 'Somebody else: a line of their own.');
   assert.equal(await late('+919000000009', 3 * hour), 0, 'A stranger: nothing.');

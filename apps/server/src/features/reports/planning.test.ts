@@ -4,6 +4,7 @@ import type { ReportOverviewResponse } from '@tillsight/contract/whatsapp';
 import type { SignedIn } from '../../../test/kit.ts';
 import { deliveriesOf, readyForReports, saveReport, startWithPhones, ten } from '../../../test/phones.ts';
 import { settleOrganization } from '../users/users.ts';
+import { replies } from '../whatsapp/replies.ts';
 import { noteStatuses } from './statuses.ts';
 
 const minute = 60_000;
@@ -190,6 +191,22 @@ test('a reply under a report is about its lines and its days', async t => {
   assert.match(phone.last().text ?? '', /19 Nov/);
   await phone.write('more', { quotes: report });
   assert.match(phone.last().text ?? '', /^\*Daily report · Executive\*/);
+});
+
+test('a report opens a conversation of half an hour, and thanks get a kind word', async t => {
+  const stand = await startWithPhones(t);
+  const { phone } = await readyForReports(stand);
+  await phone.write('total orders yesterday?');
+  assert.equal(phone.last().text, replies.wake, 'Before it one begins with the wake phrase.');
+  await stand.reportsAt(ten);
+  await phone.write('Thanks a lot!');
+  assert.equal(phone.last().text, replies.thanks);
+  stand.clock.at += 29 * minute;
+  await phone.write('total orders yesterday?');
+  assert.match(phone.last().text ?? '', /^Orders/);
+  stand.clock.at += 31 * minute;
+  await phone.write('and the day before?');
+  assert.equal(phone.last().text, replies.wake);
 });
 
 test('after the tap for the whole report one may simply ask on, about its lines too', async t => {

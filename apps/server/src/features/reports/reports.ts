@@ -79,6 +79,10 @@ export function reportDesk(deps: WhatsAppDeps): ReportDesk {
       const names = made.report.sections.flatMap(section => section.lines.map(line => line.name));
       return { deliveryId: found.id, names, days: from === to ? `on ${from}` : `from ${from} to ${to}` };
     },
+    hasSentReport: async ({ organizationId, userId }, since) => {
+      const latest = { messageHash: null, since: new Date(since) };
+      return (await deps.db.inOrganization(organizationId, trx => findSentDelivery(trx, userId, latest))) !== null;
+    },
   };
 }
 

@@ -22,18 +22,31 @@ export type Said = {
   about: ReportSent | null;
   /** The report that came last, for questions that name a line without being a reply. */
   latest: () => Promise<ReportSent | null>;
+  /** Whether a report was sent to this person after an instant. */
+  hasReport: (since: number) => Promise<boolean>;
 };
 
 const talkMs = 30 * 60_000;
 
-export async function answerTo(deps: WhatsAppDeps, known: Known, { inbound, about, latest }: Said): Promise<Spoken> {
+/** The whole message, in the languages people write here. */
+const thanks =
+  /^\W*(thank(s| ?you| u)?( so much| a lot| sierra)?|thx|ty|great|nice|perfect|super|ok(ay)?|cool|got it|shukriya|dhanyava+d|धन्यवाद|शुक्रिया)\W*$/iu;
+
+export async function answerTo(deps: WhatsAppDeps, known: Known, said: Said): Promise<Spoken> {
+  const { inbound, about, latest } = said;
   const { question, isAddressed } = readQuestion(inbound);
-  if (!isAddressed && !isTalking(deps, known) && about === null) return { text: replies.wake, buttons: [] };
+  if (!isAddressed && !isTalking(deps, known) && thanks.test(question)) return { text: replies.thanks, buttons: [] };
+  if (!isAddressed && !(await isListening(deps, known, said))) return { text: replies.wake, buttons: [] };
   await keepTalking(deps, known);
   if (question === '') return { text: replies.listening, buttons: [] };
   await showTyping(deps, inbound);
   const report = about ?? (namedLine.test(question) ? await latest() : null);
   return ask(deps, known.caller, report === null ? question : withReport(question, report));
+}
+
+/** A reply to a report, a talk that goes on, or a report that has just come: nobody needs to be called by name. */
+async function isListening(deps: WhatsAppDeps, known: Known, { about, hasReport }: Said): Promise<boolean> {
+  return about !== null || isTalking(deps, known) || (await hasReport(deps.now() - talkMs));
 }
 
 export function isTalking(deps: WhatsAppDeps, { phone }: Known): boolean {

@@ -8,6 +8,8 @@ export type ReportDesk = {
   fullReport(whose: { organizationId: string; userId: string }, deliveryId: string): Promise<string | null>;
   /** The report a message of ours was, or the latest one this person got. */
   findReport(whose: { organizationId: string; userId: string }, messageHash: Buffer | null): Promise<ReportSent | null>;
+  /** Whether a report was sent to this person after an instant, in epoch milliseconds. */
+  hasSentReport(whose: { organizationId: string; userId: string }, since: number): Promise<boolean>;
 };
 
 export type ReportSent = {

@@ -75,7 +75,12 @@ async function answerMember(at: Desk, known: Known, inbound: Inbound): Promise<A
   const quoted = inbound.replyTo === null ? null : hashOfMessageId(inbound.replyTo);
   const about = quoted === null ? null : await at.desk.findReport(known.caller, quoted);
   if (textOf(inbound).trim().toLowerCase() === more) return moreOf(at, known, about?.deliveryId ?? null);
-  return answerTo(at.deps, known, { inbound, about, latest: () => at.desk.findReport(known.caller, null) });
+  return answerTo(at.deps, known, {
+    inbound,
+    about,
+    latest: () => at.desk.findReport(known.caller, null),
+    hasReport: since => at.desk.hasSentReport(known.caller, since),
+  });
 }
 
 /** The rest of Sierra's last answer while one talks; otherwise of the report that came last. */

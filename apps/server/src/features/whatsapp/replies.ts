@@ -2,26 +2,27 @@
 import { product } from '@tillsight/contract/product';
 
 export const replies = {
-  unlinked: `This number is not linked to ${product.name}. It can be linked there, under Report Configuration.`,
-  badCode: 'This code is not valid any more. Please take a new one in the app and send it from this phone.',
+  unlinked: `This number isn't linked to ${product.name} yet. Link it in the app, under Report Configuration.`,
+  badCode: 'This code has expired. Get a new one in the app and send it from this phone.',
   notMoved: 'Nothing has changed.',
-  stopped: 'Reports to this number have ended. Send START to resume them.',
-  started: 'Reports come to this number again. Send STOP to end them.',
-  unreadable: 'I can read text only.',
+  stopped: 'Your reports are paused. Reply START to resume them.',
+  started: 'Your reports are back on. Reply STOP to pause them.',
+  unreadable: 'I can only read text.',
   listening: 'Yes? Ask about your store, for example: How were sales yesterday?',
-  wake: `Begin with “${product.wakePhrase}” to ask me something.`,
-  recheck: `This number has been silent for a long time. Please link it again in ${product.name}, under Report Configuration.`,
-  failed: 'I could not answer just now. Please ask again in a moment.',
-  late: 'I was not reachable when you wrote. Please ask again.',
-  tooMany: 'Those were many questions at once. Please wait a moment and ask again.',
-  nothingMore: 'There is nothing more to show.',
-  reportGone: 'This report cannot be shown any more.',
+  wake: `Start with “${product.wakePhrase}” and I'll look it up, for example “${product.wakePhrase}, how were sales yesterday?”`,
+  thanks: 'Any time.',
+  recheck: `I haven't heard from this number for a long time. Please link it again in ${product.name}, under Report Configuration.`,
+  failed: 'Something went wrong on my side. Please ask again in a moment.',
+  late: 'I was offline when you wrote. Please ask again.',
+  tooMany: 'That was a lot at once. Give me a minute, then ask again.',
+  nothingMore: 'That was everything.',
+  reportGone: 'I can no longer show this report.',
 } as const;
 
 const longestName = 60;
 
 export function linkedTo(organization: string): string {
-  return `Your phone is linked. Reports of ${plain(organization)} come here from now on; STOP ends them and START resumes them. Begin with “${product.wakePhrase}” to ask about your store.`;
+  return `Your phone is linked to ${plain(organization)}. You'll get your reports here: reply STOP to pause them, START to resume. To ask about your store, start with “${product.wakePhrase}”.`;
 }
 
 export function moveQuestion({ from, to, ms }: { from: string; to: string; ms: number }): string {
