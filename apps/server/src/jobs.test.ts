@@ -41,7 +41,7 @@ test('a worker that is stopped leaves to others what does not come to its end', 
   const server = await startServer(t, { environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
   const { email } = await server.signedInAs('merchant');
   await enqueue(server.deps.db.outside, 'mail-password-changed', { email });
-  const worker = await startWorker(server.deps, server.databaseUrl, 200);
+  const worker = await startWorker(server.deps, server.databaseUrl, { patienceMs: 200 });
   while (sockets.length === 0) await new Promise(resolve => setImmediate(resolve));
   await worker.stop();
   const owner = new Client({ connectionString: server.databaseUrl });

@@ -58,17 +58,25 @@ const lanes: { names: readonly string[] | null; concurrency: number; ahead: numb
   { names: null, concurrency: 4, ahead: 0 },
 ];
 
+export type WorkerOptions = {
+  /** How long work that was begun may take, when it is stopped, until it is left to others. */
+  patienceMs?: number;
+  /** Called when the queue has stopped by itself. */
+  onGone?: (error: Error) => void;
+};
+
 export type Worker = {
   /** Under these names its jobs are locked. */
   poolIds: readonly string[];
   stop(): Promise<void>;
 };
 
-/**
- * `url` connects as the owner of the queue's tables; the handlers themselves act through `deps` as the product. When it is
- * stopped, work that was begun may take `patienceMs` until it is left to others.
- */
-export async function startWorker(deps: Deps, url: string, patienceMs = 4_000): Promise<Worker> {
+/** `url` connects as the owner of the queue's tables; the handlers themselves act through `deps` as the product. */
+export async function startWorker(
+  deps: Deps,
+  url: string,
+  { patienceMs = 4_000, onGone = () => {} }: WorkerOptions = {},
+): Promise<Worker> {
   const pool = openPool({ connectionString: url, max: 12 });
   const named = new Set(lanes.flatMap(lane => lane.names ?? []));
   const poolIds: string[] = [];
@@ -100,7 +108,10 @@ export async function startWorker(deps: Deps, url: string, patienceMs = 4_000): 
         taskList: tasksOf(jobs, deps),
         logger: queueLogger(deps.log),
       });
-      runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'The queue has stopped working.'));
+      runner.promise.catch((error: unknown) => {
+        deps.log.error({ err: error }, 'The queue has stopped working.');
+        onGone(new Error('The queue has stopped working.', { cause: error }));
+      });
       runners.push(runner);
     }
   } catch (error) {

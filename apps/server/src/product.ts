@@ -29,6 +29,8 @@ export type ProductOptions = {
   /** The embedded database is thrown away afterwards. */
   temporary?: boolean;
   withJobs: boolean;
+  /** Called when a part has ended by itself without which nothing goes on; whoever started the product ends it then. */
+  onGone?: (error: Error) => void;
 };
 
 const webFolder = path.join(import.meta.dirname, '..', '..', 'web', 'dist');
@@ -42,10 +44,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 }
 
 async function startParts(
-  { config, log, temporary, withJobs }: ProductOptions,
+  { config, log, temporary = false, withJobs, onGone = () => {} }: ProductOptions,
   started: AsyncDisposableStack,
 ): Promise<Omit<Product, 'close'>> {
-  const database = await openDatabase(config, log, temporary === true);
+  const database = await openDatabase(config, { log, temporary, onGone });
   started.defer(() => database.stop());
   await migrate(database.url);
   const clock = movableClock(config, log);
@@ -61,7 +63,7 @@ async function startParts(
   if (config.sandboxUrl !== undefined && app !== null) await demonstrate(deps, app);
   if (withJobs && config.role !== 'web') {
     const { startWorker } = await import('./jobs.ts');
-    const worker = await startWorker(deps, database.url);
+    const worker = await startWorker(deps, database.url, { onGone });
     started.defer(() => worker.stop());
     clock?.onMove(() => void doWhatIsDue(deps));
   }
@@ -111,9 +113,8 @@ async function demonstrateAlone(deps: Deps, app: FastifyInstance): Promise<void>
 
 async function openDatabase(
   config: Config,
-  log: Log,
-  temporary: boolean,
+  more: { log: Log; temporary: boolean; onGone: (error: Error) => void },
 ): Promise<{ url: string; stop(): Promise<void> }> {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: () => Promise.resolve() };
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log: line => log.debug({ postgres: line }), temporary });
+  return startEmbeddedPostgres({ dataDir: config.dataDir, ...more });
 }

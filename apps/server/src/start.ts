@@ -11,8 +11,8 @@ let stopping = false;
 try {
   config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(log));
-  product = await startProduct({ config, log, withJobs: true });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(log, 0));
+  product = await startProduct({ config, log, withJobs: true, onGone: error => giveUp(log, error) });
   if (product.app !== null) {
     await leaveTrace(config, product.localToken);
     await product.app.listen({ host: config.host, port: config.port });
@@ -25,14 +25,22 @@ try {
   process.exit(1);
 }
 
-async function stop(log: Log): Promise<void> {
+/** Whoever watches over the process sees by its code that it has to be started again. */
+function giveUp(log: Log, error: Error): void {
+  if (stopping) return;
+  log.fatal({ err: error }, 'The product cannot go on and ends.');
+  process.stderr.write(`${wordsOf(error)}\n`);
+  void stop(log, 1);
+}
+
+async function stop(log: Log, code: 0 | 1): Promise<void> {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), 10_000).unref();
   try {
     if (config !== null) await removeTrace(config);
     await product?.close();
-    process.exit(0);
+    process.exit(code);
   } catch (error) {
     log.error({ err: error }, 'Stopping did not go well.');
     process.exit(1);

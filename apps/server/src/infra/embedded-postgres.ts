@@ -3,9 +3,12 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import type { Log } from './log.ts';
 import { postgresPlaces, type PostgresPlaces } from './postgres-places.ts';
 import { claimFolder, stopLeftover } from './postgres-owner.ts';
+import { runPostgres, type PostgresProcess } from './postgres-process.ts';
 
 export type EmbeddedPostgres = {
   /** Connects as the owner of everything in the cluster. */
@@ -16,12 +19,19 @@ export type EmbeddedPostgres = {
 export type EmbeddedPostgresOptions = {
   /** The cluster and its password are kept in here. */
   dataDir: string;
-  log?: (line: string) => void;
+  log?: Log;
+  /** Called once, when it has ended by itself so often that it is not started again. */
+  onGone?: (error: Error) => void;
   /** Removed when it stops, and not synced to disk: for tests. */
   temporary?: boolean;
   /** A free one unless it is given. */
   port?: number;
 };
+
+/** So often within a minute it is started again; a cluster recovers from most ends by itself in about a second. */
+const triesInARow = 4;
+const rowMs = 60_000;
+const pauseMs = 500;
 
 /** Starts the cluster of `dataDir`, made on first use. Throws an error whose message a person can act on. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -29,11 +39,20 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await mkdir(places.home, { recursive: true });
   const release = await claimFolder(places.home);
   try {
-    await stopLeftover(places.cluster);
     const password = await ensureCluster(places);
     const port = options.port ?? (await freePort());
     const url = `postgres://tillsight:${password}@127.0.0.1:${port}/postgres`;
-    const stop = await launch(places, { port, log: options.log ?? (() => {}), temporary: options.temporary === true });
+    const temporary = options.temporary === true;
+    const start = async () => {
+      await stopLeftover(places.cluster);
+      return runPostgres(places, { port, log: options.log, temporary });
+    };
+    const stop = await keepAlive(start, {
+      log: options.log,
+      onGone: options.onGone ?? (() => {}),
+      // What was temporary is removed with its end.
+      tries: temporary ? 0 : triesInARow,
+    });
     return {
       url,
       stop: async () => {
@@ -75,79 +94,41 @@ async function runToEnd(command: string, parameters: string[], places: PostgresP
   if (code !== 0) throw new Error(`PostgreSQL could not be set up in ${places.home}: ${output.trim().slice(-800)}`);
 }
 
-/**
- * The shell between us holds the reading end of a pipe: when we are gone, however that happened, the pipe ends and it
- * stops PostgreSQL. `detached` keeps Ctrl-C from reaching PostgreSQL before us.
- */
-const keeper = `
-exec 3<&0
-"$@" </dev/null &
-postgres=$!
-{ read _ <&3; kill -INT $postgres; } 2>/dev/null &
-watcher=$!
-wait $postgres
-code=$?
-kill $watcher 2>/dev/null
-if [ -n "$REMOVE_AFTERWARDS" ]; then rm -rf "$REMOVE_AFTERWARDS"; fi
-exit $code
-`;
+type Keeping = { log: Log | undefined; onGone: (error: Error) => void; tries: number };
 
-type Launch = { port: number; log: (line: string) => void; temporary: boolean };
-
-async function launch(places: PostgresPlaces, { port, log, temporary }: Launch): Promise<() => Promise<void>> {
-  const settings: Record<string, string> = {
-    listen_addresses: '127.0.0.1',
-    port: String(port),
-    unix_socket_directories: '',
-    max_connections: '200',
-    shared_buffers: '64MB',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-    ...(temporary ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+/** Starts it again when it ends by itself, and gives up when that does not help; whoever watches us has to act then. */
+async function keepAlive(
+  start: () => Promise<PostgresProcess>,
+  { log, onGone, tries }: Keeping,
+): Promise<() => Promise<void>> {
+  let running = await start();
+  const stopping = new AbortController();
+  let ends: number[] = [];
+  const noteEnd = (reason: unknown) => {
+    ends = [...ends.filter(at => at > performance.now() - rowMs), performance.now()];
+    if (ends.length > tries) throw new Error('PostgreSQL has ended by itself too often.', { cause: reason });
+    log?.error({ err: reason }, 'PostgreSQL has ended by itself and is started again.');
   };
-  const postgres = path.join(places.binaries, 'bin', 'postgres');
-  const parameters = [
-    '-D',
-    places.cluster,
-    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
-  ];
-  const child = spawn('/bin/sh', ['-c', keeper, 'postgres-keeper', postgres, ...parameters], {
-    ...places.identity,
-    cwd: places.home,
-    detached: true,
-    stdio: ['pipe', 'ignore', 'pipe'],
-    env: { ...process.env, REMOVE_AFTERWARDS: temporary ? places.cluster : '' },
-  });
-  const ended = new Promise<void>((resolve, reject) => child.once('error', reject).once('exit', () => resolve()));
-  await untilReady(child.stderr, ended, log);
-  // Nothing of ours waits for PostgreSQL: our end is its end.
-  child.unref();
-  child.stderr.removeAllListeners('data').resume();
-  for (const stream of [child.stdin, child.stderr]) (stream as unknown as { unref(): void }).unref();
+  const watch = async () => {
+    let reason: unknown = await running.ended;
+    while (!stopping.signal.aborted) {
+      noteEnd(reason);
+      try {
+        running = await start();
+        log?.info('PostgreSQL is there again.');
+        // What stopped us meanwhile has stopped the one before.
+        if (stopping.signal.aborted) await running.stop();
+        reason = await running.ended;
+      } catch (error) {
+        reason = error;
+        await sleep(pauseMs, undefined, { ref: false });
+      }
+    }
+  };
+  const watching = watch().catch((error: unknown) => onGone(error as Error));
   return async () => {
-    child.ref();
-    child.stdin.end();
-    await ended;
+    stopping.abort();
+    await running.stop();
+    await watching;
   };
-}
-
-async function untilReady(
-  errors: NodeJS.ReadableStream,
-  ended: Promise<void>,
-  log: (line: string) => void,
-): Promise<void> {
-  let seen = '';
-  const ready = new Promise<void>(resolve => {
-    errors.on('data', (chunk: Buffer) => {
-      const text = chunk.toString();
-      seen = (seen + text).slice(-4000);
-      log(text.trimEnd());
-      if (seen.includes('database system is ready to accept connections')) resolve();
-    });
-  });
-  const failed = ended.then(() => {
-    throw new Error(`PostgreSQL did not start: ${seen.trim().slice(-800)}`);
-  });
-  await Promise.race([ready, failed]);
-  failed.catch(() => {});
 }

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOwnerGone, ownerGone } from './owner-gone.ts';
 import { ProblemError, problemDocument } from './problem.ts';
+import { noteTrouble } from './trouble.ts';
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -9,10 +10,11 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** What is said of an error; a bug is noted. */
-export function problemOf(error: unknown, { log }: FastifyRequest): ProblemError {
+/** What is said of an error; a bug is noted each time, and what keeps all requests from being answered once. */
+export function problemOf(error: unknown, { log, server }: FastifyRequest): ProblemError {
   const problem = asProblem(error as FastifyError);
   if (problem.code === 'internal') log.error({ err: error }, 'A request failed because of a bug.');
+  if (problem.code === 'unavailable') noteTrouble(server.log, error, 'Requests cannot be answered just now.');
   return problem;
 }
 

@@ -44,7 +44,10 @@ async function full(server: TestServer, merchant: SignedIn, owner: Database): Pr
   assert.equal(refused.status, 503, JSON.stringify(refused.body));
   assert.equal((refused.body as { code: string }).code, 'unavailable');
   assert.ok(Number(refused.headers.get('retry-after')) > 0);
-  const read = [users(merchant), '/api/v1/auth/session/', '/api/v1/ready/'];
+  const ready = await server.client().get('/api/v1/ready/');
+  assert.equal(ready.status, 503);
+  assert.match((ready.body as { detail: string }).detail, /disk .* is full/);
+  const read = [users(merchant), '/api/v1/auth/session/'];
   for (const path of read) assert.equal((await merchant.client.get(path)).status, 200, path);
   await owner.query('drop function disk_is_full() cascade');
   const { body } = await merchant.client.get(users(merchant));

@@ -1,31 +1,57 @@
-/** For whoever runs the product: alive means the process answers, ready means it can do its work. */
+/**
+ * For whoever runs the product. Alive means that the process answers, and while it is not, it is to be started anew; ready means
+ * that it can do its work: the database takes what it is given to keep.
+ */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Base } from './base.ts';
 import { ProblemError } from './problem.ts';
+import { noteTrouble } from './trouble.ts';
 
 const patienceMs = 2_000;
 
+/** Anybody may ask as often as they like; it is written at most so often. */
+const writtenForMs = 1_000;
+
 export function healthRoutes(app: FastifyInstance, base: Base): void {
+  const tryDatabase = databaseTrial(base);
   app.get('/api/v1/health/', async () => ({ ok: true }));
   app.get('/api/v1/ready/', async () => {
-    if (await isDatabaseThere(base)) return { ready: true };
-    throw new ProblemError('unavailable', 'The database does not answer.', { retryAfterSeconds: 2 });
+    const trouble = await inTime(tryDatabase());
+    if (trouble === null) return { ready: true };
+    throw new ProblemError('unavailable', trouble, { retryAfterSeconds: 2 });
   });
 }
 
-/** A full pool is as good as no database to whoever comes now. */
-async function isDatabaseThere({ db, log }: Base): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>(resolve => {
-    timer = setTimeout(() => resolve(false), patienceMs);
-  });
-  const asked = sql`select 1`.execute(db.outside).then(
-    () => true,
-    (error: unknown) => {
-      log.warn({ err: error }, 'The database does not answer.');
-      return false;
-    },
-  );
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+/** Null, or what is wrong. */
+type Trouble = string | null;
+
+function databaseTrial({ db, log }: Base): () => Promise<Trouble> {
+  let written = -Infinity;
+  const ask = async () => {
+    await sql`select 1`.execute(db.outside);
+    if (performance.now() - written < writtenForMs) return;
+    await sql`insert into budgets (key, full_at) values ('ready', now())
+      on conflict (key) do update set full_at = excluded.full_at`.execute(db.outside);
+    written = performance.now();
+  };
+  return () =>
+    ask().then(
+      () => null,
+      (error: unknown) => {
+        noteTrouble(log, error, 'The database does not do its work.');
+        return isFull(error) ? 'The disk of the database is full.' : 'The database does not answer.';
+      },
+    );
 }
+
+/** A full pool is as good as no database to whoever comes now. */
+function inTime(trial: Promise<Trouble>): Promise<Trouble> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Trouble>(resolve => {
+    timer = setTimeout(() => resolve('The database does not answer.'), patienceMs);
+  });
+  return Promise.race([trial, late]).finally(() => clearTimeout(timer));
+}
+
+const isFull = (error: unknown) => (error as { code?: unknown }).code === '53100';

@@ -4,6 +4,7 @@
  */
 import type { Pool } from 'pg';
 import type { Log } from './log.ts';
+import { noteTrouble } from './trouble.ts';
 
 const beatMs = 1_000;
 const deadAfterSeconds = 3;
@@ -23,9 +24,7 @@ export function startHeartbeat(pool: Pool, log: Log, poolIds: readonly string[])
   const beat = () => {
     beating = beating
       .then(() => beatOnce(pool, poolIds))
-      .catch((error: unknown) => {
-        log.warn({ err: error }, 'A heartbeat was missed.');
-      });
+      .catch((error: unknown) => noteTrouble(log, error, 'A heartbeat was missed.'));
   };
   const timer = setInterval(beat, beatMs);
   return {

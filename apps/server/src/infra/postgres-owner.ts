@@ -30,11 +30,18 @@ export async function stopLeftover(cluster: string): Promise<void> {
   await rm(mark, { force: true });
 }
 
-/** When a process started, as the system counts it, so that a reused number is not mistaken for its former bearer. */
+/**
+ * When a living process started, as the system counts it, so that a reused number is not mistaken for its former bearer. One that
+ * was killed and that nobody has collected yet (a zombie) lives no more.
+ */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  if (stat !== null) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  return (await ps(pid, 'lstart=')).replaceAll(' ', '-');
+  if (stat !== null) {
+    const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return /[ZX]/i.test(state) ? '' : (fields[18] ?? '');
+  }
+  const [state = '', ...started] = (await ps(pid, 'stat=,lstart=')).split(/ +/);
+  return state.startsWith('Z') ? '' : started.join('-');
 }
 
 async function commandLineOf(pid: number): Promise<string> {
