@@ -12,7 +12,10 @@ type Playwright = PlaywrightWorkerArgs['playwright'];
 export const baseURL = process.env.BASE_URL ?? 'http://127.0.0.1:3000';
 const sandboxUrl = process.env.SANDBOX_URL ?? 'http://127.0.0.1:3001';
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+/** The one that `scripts/e2e.js` has found. */
+export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+export const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 /** Processes for pages nobody asks for cost as much as those that are looked at. */
 const frugal = [
   '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',
@@ -32,7 +35,7 @@ const look: BrowserContextOptions = {
 export async function withProfile(playwright: Playwright, use: (profile: BrowserContext) => Promise<void>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'tillsight-browser-'));
   const profile = await playwright.chromium.launchPersistentContext(folder, {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: [...quiet, ...frugal, ...offline],
     ...look,
     // What moves is drawn sixty times a second; where moving is the subject, a test says so.

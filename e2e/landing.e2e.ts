@@ -1,6 +1,7 @@
 import { product } from '@tillsight/contract/product';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
 import { forbidScript, forgetCached } from './words.ts';
 
 const exchanges = [
@@ -308,17 +309,6 @@ test('weighs at most 120 kB, at most 40 kB of it script, and does not shift', as
   expect(sum(sizes.filter(({ type }) => type === 'script'))).toBeLessThanOrEqual(40_000);
   expect(await page.evaluate(layoutShift)).toBeLessThan(0.001);
 });
-
-/** Runs in the page: the sum of all shifts so far. */
-async function layoutShift(): Promise<number> {
-  type Shift = PerformanceEntry & { value: number };
-  const shifts = await new Promise<Shift[]>(resolve => {
-    const observer = new PerformanceObserver(list => resolve(list.getEntries() as Shift[]));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords() as Shift[])));
-  });
-  return shifts.reduce((sum, shift) => sum + shift.value, 0);
-}
 
 test('is just as alive when it is reached from inside the app', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Page not found/);

@@ -57,7 +57,17 @@ async function buildLook(root: string, dist: string): Promise<Look> {
 function rulesIn(output: Bundle): { fileName: string; text: string } {
   const rules = output.find(file => file.type === 'asset' && file.fileName.endsWith('.css'));
   if (rules?.type !== 'asset') throw new Error('The public pages lack their rules.');
-  return { fileName: rules.fileName, text: String(rules.source).trim() };
+  return { fileName: rules.fileName, text: withoutSwap(String(rules.source).trim()) };
+}
+
+/**
+ * A font that comes after the first words have been painted is used from the next page on: on machines without the fonts that our
+ * measures stretch, changing it under the reader's eyes would move the lines.
+ */
+function withoutSwap(rules: string): string {
+  if (!/font-display: ?swap/.test(rules))
+    throw new Error('The font of the public pages no longer says how it is shown.');
+  return rules.replaceAll(/font-display: ?swap/g, 'font-display:optional');
 }
 
 type PublicPagesModule = { renderPublicPages: typeof renderPublicPages };
