@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answerQuestion } from '@tillsight/assistant/answer-question';
+import { readHere } from '@tillsight/assistant/read-here';
 import type { Turn } from '@tillsight/assistant/conversation';
 import { kesarLane, kesarLaneNames } from '@tillsight/assistant/merchant-of-the-tests';
 
@@ -31,6 +32,7 @@ async function evaluate(file: string): Promise<void> {
     const turns = line.thread ? (threads.get(line.thread) ?? []) : [];
     const began = performance.now();
     const reply = await answerQuestion({
+      read: readHere,
       text: line.question,
       turns,
       shop: kesarLane,

@@ -1,6 +1,7 @@
 /** How long Sierra's own part of a question takes, reading and wording without platforms, and whether it grows with the store's names. */
 import { readFileSync } from 'node:fs';
 import { answerQuestion } from '@tillsight/assistant/answer-question';
+import { readHere } from '@tillsight/assistant/read-here';
 import type { Run, StoreNames } from '@tillsight/assistant/conversation';
 import { madeUpRun } from '@tillsight/assistant/made-up-store';
 import { kesarLane, kesarLaneNames } from '@tillsight/assistant/merchant-of-the-tests';
@@ -54,7 +55,14 @@ async function timed(names: StoreNames): Promise<number[]> {
       return results;
     };
     const began = performance.now();
-    await answerQuestion({ text, turns: [], shop: kesarLane, run, names: () => Promise.resolve(names) });
+    await answerQuestion({
+      text,
+      read: readHere,
+      turns: [],
+      shop: kesarLane,
+      run,
+      names: () => Promise.resolve(names),
+    });
     times.push(performance.now() - began - waited);
   }
   return times;

@@ -1,5 +1,6 @@
 /** Whether "why" names a planted cause first, and calls a change without one ordinary: twenty seeded worlds of each. */
 import { answerQuestion } from '@tillsight/assistant/answer-question';
+import { readHere } from '@tillsight/assistant/read-here';
 import { kesarLaneNames } from '@tillsight/assistant/merchant-of-the-tests';
 import type { SandboxOptions } from '@tillsight/sandbox/sandbox';
 import { startSandboxShop } from './sandbox-shop.ts';
@@ -88,7 +89,7 @@ export async function askWhy({ seed, now, question, event, subject }: WhyCase): 
   const { shop, run, close } = await startSandboxShop({ now, world, google: true });
   try {
     const names = () => Promise.resolve(kesarLaneNames);
-    const { response } = await answerQuestion({ text: question, turns: [], shop, run, names });
+    const { response } = await answerQuestion({ text: question, read: readHere, turns: [], shop, run, names });
     const told = response.split('\n').find(line => line.startsWith('What '));
     const isNamed = told !== undefined && subject !== undefined && firstOf(told).includes(subject.toLowerCase());
     const isRight = subject === undefined ? told === undefined && /ordinary/.test(response) : isNamed;

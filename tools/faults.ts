@@ -200,6 +200,26 @@ export const faults: readonly Fault[] = [
     killer: { file: 'packages/platforms/src/http.test.ts', test: 'send: too many, with a wait in seconds' },
   },
   {
+    fault: 'a word of any length reaches the reader',
+    file: 'packages/assistant/src/readable-text.ts',
+    from: 'const isTooMuch = longWord.test(small) || piledMarks',
+    to: 'const isTooMuch = piledMarks',
+    killer: {
+      file: 'packages/assistant/src/readable-text.test.ts',
+      test: 'of 2,400 hostile texts only little reaches the reader',
+    },
+  },
+  {
+    fault: 'what is given up costs its person nothing',
+    file: `${server}/features/chat/readers.ts`,
+    from: '      purse.pay(person,',
+    to: '      void (person,',
+    killer: {
+      file: `${server}/features/chat/readers.test.ts`,
+      test: 'who has used up the minute is told to wait, and nobody else is',
+    },
+  },
+  {
     fault: 'a linked phone outlives the password',
     file: `${server}/features/auth/auth.ts`,
     from: 'await deletePhoneOf(trx, who.userId)',

@@ -1,15 +1,18 @@
 /** The borders of the pipeline; what single questions are read as stands in `questions.json`. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { answerQuestion } from './answer-question.ts';
-import type { Question } from './conversation.ts';
+import { readHere } from './read-here.ts';
+import type { Reader, ReadQuestion } from './reader.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
 
-const asked = (text: string, more: Partial<Question> = {}): Question => ({
+const asked = (text: string, more: Partial<ReadQuestion> = {}): ReadQuestion => ({
   text,
   turns: [],
   shop: kesarLane,
+  read: readHere,
   run: requests => Promise.resolve(requests.map(answered)),
   names: () => Promise.resolve(kesarLaneNames),
   ...more,
@@ -53,6 +56,18 @@ test('asks no platform when only the reading is wanted', async () => {
   const run = () => Promise.reject(new Error('A platform was asked.'));
   const reply = await answerQuestion(asked('Sales by city last month', { run, planOnly: true }));
   assert.deepEqual(reply.requests[0]?.by, ['city']);
+});
+
+test('a reading may have been made elsewhere: nothing of it is lost on the way', async () => {
+  const questions = (JSON.parse(readFileSync(new URL('questions.json', import.meta.url), 'utf8')) as string[][]).filter(
+    ([family], at) => !family!.includes(':') && at % 40 === 0,
+  );
+  assert.ok(questions.length > 50);
+  const read: Reader = async toRead => structuredClone(await readHere(structuredClone(toRead)));
+  for (const [, text = ''] of questions) {
+    const [near, far] = await Promise.all([asked(text), asked(text, { read })].map(answerQuestion));
+    assert.deepEqual(far, near, text);
+  }
 });
 
 test('says the same twice', async () => {

@@ -1,26 +1,26 @@
 /** The pipeline: understand, draft, run (given), write. The order of the files is the order of the lines. */
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { MetricResult } from '@tillsight/metrics/request';
-import type { Question, Reply, ReplyValue } from './conversation.ts';
+import { noNames, type Reply, type ReplyValue, type StoreNames } from './conversation.ts';
 import type { Context, Draft, Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
+import type { Intent } from './intent.ts';
 import type { Model } from './model.ts';
 import { isUnsure, readWithModel } from './model/read-with-model.ts';
 import { wordWithModel } from './model/word-with-model.ts';
 import { takenOffer } from './offers.ts';
+import { looked, readableText, type TooMuch } from './readable-text.ts';
+import type { ReadQuestion, Reader, ToRead } from './reader.ts';
 import { offeredDraft } from './replies/offered.ts';
-import { noNames } from './words/names.ts';
 import { unlikeDays, wentAstray } from './following/read-again.ts';
-import type { Intent } from './intent.ts';
-import { understand } from './understand.ts';
 
 /**
  * Understands, runs what that takes through `question.run`, and writes. Whatever is asked, there is a reply: what cannot be
  * known is said in it. Throws for bugs only, those of `run` included.
  */
-export async function answerQuestion(question: Question): Promise<Reply> {
+export async function answerQuestion(question: ReadQuestion): Promise<Reply> {
   question.onStage?.('reading');
-  const { draft } = await read(question);
+  const draft = await draftFor(question);
   if (question.planOnly) return replyOf(question, draft, [], await spokenOnly(draft));
   const asked = [...draft.requests, ...(draft.companions ?? [])];
   const results = asked.length > 0 ? await question.run(asked) : [];
@@ -29,30 +29,52 @@ export async function answerQuestion(question: Question): Promise<Reply> {
   return replyOf(question, draft, results, written);
 }
 
+/** What would be too much for any reader reaches none, neither ours nor a model. */
+async function draftFor(question: ReadQuestion): Promise<Draft> {
+  const { text: typed, turns, shop, model } = question;
+  const plain: Context = { shop, turns, names: noNames };
+  const taken = takenOffer(typed, turns);
+  if (taken) return offeredDraft(taken, plain);
+  const readable = readableText(typed);
+  if ('tooMuch' in readable) return draftOf(askShorter(readable.tooMuch), plain);
+  const toRead = {
+    text: readable.text,
+    shop,
+    turns: turns.map(turn => ({ ...turn, question: looked(turn.question) })),
+  };
+  const read = await readWithNames(toRead, question);
+  if (read === 'given-up') return draftOf(askShorter('length'), plain);
+  const { intent, names } = read;
+  const context: Context = { shop, turns, names: names ?? noNames };
+  if (!model || !isUnsure(intent)) return settled(read, toRead, context, question.read);
+  const better = await readWithModel({ text: toRead.text, shop, names: names ?? (await question.names()), model });
+  return better ? guessed(draftOf(better, context)) : draftOf(intent, context);
+}
+
+type Read = { intent: Intent; names?: StoreNames };
+
 /** The store's names are asked for only when the question seems to hold one. */
-async function read({ text, turns, shop, names, model }: Question): Promise<{ draft: Draft }> {
-  const taken = takenOffer(text, turns);
-  if (taken) return { draft: offeredDraft(taken, { shop, turns, names: noNames }) };
-  const first = understand(text, turns, shop);
-  const own = first.wantsNames ? await names() : noNames;
-  const { intent } = first.wantsNames ? understand(text, turns, shop, own) : first;
-  const context: Context = { shop, turns, names: own };
-  if (!model || !isUnsure(intent)) return { draft: settled(intent, text, context) };
-  const known = first.wantsNames ? own : await names();
-  const better = await readWithModel({ text, shop, names: known, model });
-  return { draft: better ? guessed(draftOf(better, context)) : draftOf(intent, context) };
+async function readWithNames(toRead: ToRead, { read, names }: ReadQuestion): Promise<Read | 'given-up'> {
+  const first = await read(toRead);
+  if (first === 'given-up' || !first.wantsNames) return first;
+  const own = await names();
+  const second = await read({ ...toRead, names: own });
+  return second === 'given-up' ? second : { intent: second.intent, names: own };
 }
 
 /** Where the talk led astray the question is read by itself, if it then asks for something. */
-function settled(intent: Intent, text: string, context: Context): Draft {
+async function settled({ intent, names }: Read, toRead: ToRead, context: Context, read: Reader): Promise<Draft> {
   const draft = draftOf(intent, context);
   if (wentAstray(intent, draft, context.turns)) {
-    const alone = draftOf(understand(text, [], context.shop, context.names).intent, { ...context, turns: [] });
-    if (!/^(clarify|off-topic|chat)$/.test(alone.behaviour)) return alone;
+    const again = await read({ ...toRead, turns: [], ...(names ? { names } : {}) });
+    const alone = again === 'given-up' ? undefined : draftOf(again.intent, { ...context, turns: [] });
+    if (alone && !/^(clarify|off-topic|chat)$/.test(alone.behaviour)) return alone;
   }
   const hint = unlikeDays(intent, draft.requests);
   return hint === undefined ? draft : withHint(draft, hint);
 }
+
+const askShorter = (about: TooMuch): Intent => ({ act: 'clarify', about, text: '' });
 
 /** What a model made of unclear words is said to be that. */
 const guessed = (draft: Draft): Draft => withHint(draft, 'I was not sure of your words and took them like this.');
@@ -80,7 +102,7 @@ async function spokenOnly(draft: Draft): Promise<Written> {
   return draft.requests.length === 0 ? draft.write([], () => Promise.resolve([])) : { response: '' };
 }
 
-function replyOf({ text }: Question, draft: Draft, results: MetricResult[], written: Written): Reply {
+function replyOf({ text }: ReadQuestion, draft: Draft, results: MetricResult[], written: Written): Reply {
   const behaviour = written.behaviour ?? draft.behaviour;
   const further = written.further ?? [];
   const all = [...results, ...further];

@@ -29,6 +29,9 @@ export type StoreNames = {
   values: Record<string, string[]>;
 };
 
+/** Before the store was asked: only places everybody knows. */
+export const noNames: StoreNames = { values: {} };
+
 /** One earlier question and what was made of it; kept encrypted by the caller, handed back as it was. */
 export type Turn = {
   question: string;

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allMetrics, dimensions } from '@tillsight/metrics/catalogue';
 import { answerQuestion } from './answer-question.ts';
+import { readHere } from './read-here.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
 import { dimensionWords } from './vocabulary/dimension-words.ts';
 
@@ -41,6 +42,7 @@ function firstPlainForm(forms: string): string | undefined {
 
 async function splitsOf(question: string): Promise<string[]> {
   const { requests } = await answerQuestion({
+    read: readHere,
     text: question,
     turns: [],
     shop: kesarLane,

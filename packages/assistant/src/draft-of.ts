@@ -1,7 +1,7 @@
 /** Every kind of intent and the file that answers it. */
 import type { Context, Draft } from './draft.ts';
 import type { Turn } from './conversation.ts';
-import { isOrigin } from './following/merge-filters.ts';
+import { isOrigin } from './dimension-kinds.ts';
 import type { Intent } from './intent.ts';
 import { adviseDraft } from './replies/advise.ts';
 import { defineDraft } from './replies/define.ts';

@@ -64,7 +64,12 @@ export type Intent =
   | { act: 'off-topic' }
   | { act: 'chat'; kind: 'greeting' | 'thanks' | 'help' | 'complaint' }
   | { act: 'act'; command: Command; text: string }
-  | { act: 'clarify'; about: 'metric' | 'name' | 'word' | 'nothing' | 'result' | 'length'; text: string; ask?: Ask };
+  | {
+      act: 'clarify';
+      about: 'metric' | 'name' | 'word' | 'nothing' | 'result' | 'length' | 'letters';
+      text: string;
+      ask?: Ask;
+    };
 
 export type Notes = {
   /** Money is to be told in lakh or crore. */

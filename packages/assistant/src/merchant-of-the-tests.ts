@@ -1,5 +1,6 @@
 /** For tests and the evaluation: the demonstration merchant at a fixed clock, with the names of its store. */
 import { answerQuestion } from './answer-question.ts';
+import { readHere } from './read-here.ts';
 import type { Reply, Shop, StoreNames } from './conversation.ts';
 
 export const kesarLane: Shop = {
@@ -17,6 +18,7 @@ export const kesarLane: Shop = {
 /** How a question that opens a talk is read, without any figure. */
 export const planOf = (text: string): Promise<Reply> =>
   answerQuestion({
+    read: readHere,
     text,
     turns: [],
     shop: kesarLane,

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { answerQuestion } from './answer-question.ts';
+import { readHere } from './read-here.ts';
 import type { Reply, Turn } from './conversation.ts';
 import { madeUpRun } from './made-up-store.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
@@ -13,6 +14,7 @@ const questions = (JSON.parse(readFileSync(new URL('questions.json', import.meta
 
 const ask = (text: string, turns: Turn[] = []): Promise<Reply> =>
   answerQuestion({
+    read: readHere,
     text,
     turns,
     shop: kesarLane,

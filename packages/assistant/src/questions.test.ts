@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { MetricRequest } from '@tillsight/metrics/request';
 import { answerQuestion } from './answer-question.ts';
+import { readHere } from './read-here.ts';
 import type { Turn } from './conversation.ts';
 import { madeUpRun } from './made-up-store.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
@@ -36,6 +37,7 @@ for (const [family, members] of Object.entries(Object.groupBy(rows, ([family]) =
     for (const [name, question, expected] of members!) {
       const turns = threads.get(name) ?? [];
       const reply = await answerQuestion({
+        read: readHere,
         text: question,
         turns,
         shop: kesarLane,

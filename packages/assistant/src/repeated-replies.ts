@@ -1,6 +1,7 @@
 /** For tests, a program: asks questions three times over and writes a line for each with every reply. */
 import { readFileSync } from 'node:fs';
 import { answerQuestion } from './answer-question.ts';
+import { readHere } from './read-here.ts';
 import { madeUpRun } from './made-up-store.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
 import { evaluationQuestions } from './traced-numerals.ts';
@@ -13,7 +14,13 @@ const told = new Map<string, string[]>(questions.map(question => [question, []])
 
 /** Each round in another order, so that nothing an earlier question left behind may show. */
 for (const round of [questions, questions.toReversed(), questions.toSorted()]) {
-  const store = { turns: [], shop: kesarLane, run: madeUpRun(kesarLane), names: () => Promise.resolve(kesarLaneNames) };
+  const store = {
+    turns: [],
+    read: readHere,
+    shop: kesarLane,
+    run: madeUpRun(kesarLane),
+    names: () => Promise.resolve(kesarLaneNames),
+  };
   for (const text of new Set(round)) {
     const { response, behaviour, requests, alternatives, chart } = await answerQuestion({ text, ...store });
     told.get(text)?.push(JSON.stringify([response, behaviour, requests, alternatives, chart]));

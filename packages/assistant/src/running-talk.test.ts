@@ -5,12 +5,14 @@ import { answerQuestion } from './answer-question.ts';
 import type { Reply, Turn } from './conversation.ts';
 import { madeUpRun } from './made-up-store.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+import { readHere } from './read-here.ts';
 
 async function talk(...questions: string[]): Promise<Reply> {
   const turns: Turn[] = [];
   let last: Reply | undefined;
   for (const text of questions) {
     last = await answerQuestion({
+      read: readHere,
       text,
       turns: [...turns],
       shop: kesarLane,

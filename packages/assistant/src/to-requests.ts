@@ -5,7 +5,7 @@ import type { Metric } from '@tillsight/metrics/metric';
 import { addDays, dayAt, dayCount, lastDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Ask, AskedFilter } from './intent.ts';
-import { isGrain } from './reading/courses.ts';
+import { isGrain } from './dimension-kinds.ts';
 import { ideaOf } from './vocabulary/ideas.ts';
 import { concreteDimension, serve, type Served, type ServingContext } from './serving.ts';
 

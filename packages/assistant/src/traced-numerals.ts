@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { catalogue, metricByKey } from '@tillsight/metrics/catalogue';
 import type { MetricResult, ResultValue } from '@tillsight/metrics/request';
 import { answerQuestion } from './answer-question.ts';
+import { readHere } from './read-here.ts';
 import type { Reply, Run, Shop, StoreNames, Turn } from './conversation.ts';
 import { howComputed } from './replies/define.ts';
 import { contentsNotes } from './vocabulary/contents-notes.ts';
@@ -50,7 +51,14 @@ async function tell(question: string, turns: Turn[], { shop, run, names }: Store
     results.push(...some);
     return some;
   };
-  const reply = await answerQuestion({ text: question, turns, shop, run: seen, names: () => Promise.resolve(names) });
+  const reply = await answerQuestion({
+    text: question,
+    read: readHere,
+    turns,
+    shop,
+    run: seen,
+    names: () => Promise.resolve(names),
+  });
   return { reply, results };
 }
 

@@ -1,7 +1,7 @@
 /** Words and earlier turns -> what is wanted. The order of the questions below is the order of their importance. */
 import { dayAt } from '@tillsight/metrics/period';
 import { askBack, quotedAsTyped, strangerOf } from './ask-back.ts';
-import type { Shop, StoreNames, Turn } from './conversation.ts';
+import { noNames, type Shop, type StoreNames, type Turn } from './conversation.ts';
 import { figuresOf } from './figures-intent.ts';
 import { continueFrom } from './following/continue.ts';
 import { isOrigin } from './following/merge-filters.ts';
@@ -41,7 +41,7 @@ import { isAboutSierra, isOfNothingOurs, offTopicOf, smallTalkOf } from './readi
 import { has, textOf, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
-import { indexOf, noNames } from './words/names.ts';
+import { indexOf } from './words/names.ts';
 import { withoutCourtesies } from './words/said-otherwise.ts';
 
 export type Understood = {
@@ -50,9 +50,7 @@ export type Understood = {
   wantsNames: boolean;
 };
 
-/** Words and marks of one message; what merchants ask has 20 at most, and a longer text would keep the server busy. */
-const mostWords = 150;
-
+/** Pure, and never throws for what somebody typed. Its time grows faster than the text, so that `readableText` comes first. */
 export function understand(asked: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
   const text = withoutCourtesies(asked);
   const index = indexOf(names);
@@ -64,7 +62,6 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
     const intent: Intent = isNod ? { act: 'chat', kind: 'thanks' } : { act: 'clarify', about: 'nothing', text };
     return { intent, wantsNames: false };
   }
-  if (typed.length > mostWords) return { intent: { act: 'clarify', about: 'length', text }, wantsNames: false };
   settleSteps(typed, turns, { today: dayAt(shop.now, shop.timeZone), country: shop.country });
   const calendar = calendarFor(typed, shop, turns.at(-1));
   const words = withoutAsides(withoutTakenBack(typed, calendar, index));

@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { answerQuestion } from '@tillsight/assistant/answer-question';
+import { readHere } from '@tillsight/assistant/read-here';
 import type { Model } from '@tillsight/assistant/model';
 import { madeUpRun } from '@tillsight/assistant/made-up-store';
 import { kesarLane, kesarLaneNames } from '@tillsight/assistant/merchant-of-the-tests';
@@ -91,6 +92,7 @@ const fearless = (): Model => call => createModelClient({ config, ...steady }).c
 
 const ask = (text: string, model?: Model) =>
   answerQuestion({
+    read: readHere,
     text,
     turns: [],
     shop,

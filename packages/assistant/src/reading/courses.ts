@@ -1,11 +1,11 @@
 /** Whether figures are wanted as a course over time, and in which steps. */
 import { dayCount } from '@tillsight/metrics/period';
+import { isGrain } from '../dimension-kinds.ts';
 import type { AskedPeriod } from '../intent.ts';
 import type { Reading } from './read.ts';
 import { has } from './words.ts';
 
-const grains = ['hour', 'weekday', 'day', 'week', 'month', 'quarter', 'year'];
-export const isGrain = (dimension: string): boolean => grains.includes(dimension);
+export { isGrain };
 
 /** The step of a course that is asked for without one: a trend, a graph, or how something goes on. */
 export function courseStep(reading: Reading, by: string[], when: AskedPeriod | undefined): string | undefined {

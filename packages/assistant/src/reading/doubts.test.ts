@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerQuestion } from '../answer-question.ts';
+import { readHere } from '../read-here.ts';
 import type { Turn } from '../conversation.ts';
 import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
 import { understand } from '../understand.ts';
@@ -43,6 +44,7 @@ for (const question of whole) test(`answers "${question}"`, () => assert.equal(a
 test('offers what it did understand as a question to tap, which then asks just that', async () => {
   const ask = (text: string, turns: Turn[]) =>
     answerQuestion({
+      read: readHere,
       text,
       turns,
       shop: kesarLane,

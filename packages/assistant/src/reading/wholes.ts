@@ -41,11 +41,12 @@ function sidesAt(
 /** A reason or a comparison is of all that is said. */
 const isOfBoth = (word: Word): boolean => has(word, 'why', 'compare', 'than') && !word.text.startsWith('then');
 
-/** The ends of sentences before any other. */
+/** The ends of sentences before any other. Both sides of each are read, so that a long list would take for ever. */
 function jointsOf(words: Word[]): number[] {
   const joints = [...words.keys()].filter(at => isJoint(words[at]!));
-  return [...joints.filter(at => isEnd(words[at]!)), ...joints.filter(at => !isEnd(words[at]!))];
+  return [...joints.filter(at => isEnd(words[at]!)), ...joints.filter(at => !isEnd(words[at]!))].slice(0, mostJoints);
 }
+const mostJoints = 12;
 
 const isJoint = (word: Word): boolean => has(word, 'and') || joints.test(word.text) || isEnd(word);
 const joints = /^([,;&+/]|n|plus|then|also|phir|fir|as well as|along with|together with|aur|और|तथा|साथ ही)$/;

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { answerQuestion } from '../answer-question.ts';
+import { readHere } from '../read-here.ts';
 import type { Run } from '../conversation.ts';
 import { madeUpRun } from '../made-up-store.ts';
 import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
@@ -19,7 +20,14 @@ const throttled: Run = async requests =>
   });
 
 const ask = (text: string, run: Run) =>
-  answerQuestion({ text, turns: [], shop: kesarLane, run, names: () => Promise.resolve(kesarLaneNames) });
+  answerQuestion({
+    text,
+    read: readHere,
+    turns: [],
+    shop: kesarLane,
+    run,
+    names: () => Promise.resolve(kesarLaneNames),
+  });
 
 test('a throttled why says what it could not see, and claims nothing about it', async () => {
   const { response } = await ask('Why did sales drop last week?', throttled);

@@ -103,6 +103,12 @@ export function clarifyDraft(intent: Of<'clarify'>, { shop }: Context): Draft {
       'That is more than I can read at once. Please ask in one or two sentences: which figure, and for which days?',
       options,
     );
+  if (intent.about === 'letters')
+    return spoken(
+      'clarify',
+      'I cannot read words that long, or letters with so many marks on them. Please ask in plain words: which figure, and for which days?',
+      options,
+    );
   return spoken(
     'clarify',
     'I did not understand that. Which figure, and for which days? For example "sales last week" or "orders by city this month".',

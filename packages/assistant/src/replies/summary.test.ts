@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerQuestion } from '../answer-question.ts';
+import { readHere } from '../read-here.ts';
 import type { Shop } from '../conversation.ts';
 import { madeUpRun } from '../made-up-store.ts';
 import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
 
 const ask = (text: string, shop: Shop) =>
-  answerQuestion({ text, turns: [], shop, run: madeUpRun(shop), names: () => Promise.resolve(kesarLaneNames) });
+  answerQuestion({
+    text,
+    read: readHere,
+    turns: [],
+    shop,
+    run: madeUpRun(shop),
+    names: () => Promise.resolve(kesarLaneNames),
+  });
 
 const numberIn = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''));
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerQuestion } from '../answer-question.ts';
+import { readHere } from '../read-here.ts';
 import type { Turn } from '../conversation.ts';
 import { madeUpRun } from '../made-up-store.ts';
 import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
@@ -10,7 +11,14 @@ async function talk(...questions: string[]): Promise<string> {
   let response = '';
   for (const text of questions) {
     const names = () => Promise.resolve(kesarLaneNames);
-    const reply = await answerQuestion({ text, turns, shop: kesarLane, run: madeUpRun(kesarLane), names });
+    const reply = await answerQuestion({
+      text,
+      read: readHere,
+      turns,
+      shop: kesarLane,
+      run: madeUpRun(kesarLane),
+      names,
+    });
     turns.push(reply.turn);
     response = reply.response;
   }

@@ -57,7 +57,7 @@ export const occasion = new RegExp(
   'u',
 );
 
-const before = "(?:(?!(?:last|this|each|every|all|by|only|and|or|of|sales|orders)\\b)[\\p{L}\\p{M}'-]+ ){0,3}?";
+const before = "(?:(?!(?:last|this|each|every|all|by|only|and|or|of|sales|orders)\\b)[\\p{L}\\p{M}'-]{1,40} ){0,3}?";
 /** What a figure is for; what is named in it or dated is part of the question. */
 export const purposes: RegExp[] = [
   `(?:need (?:it|this|these|them) |to show |to share with |to send to |to report to )?\\bfor (?:the |my |our |a |an |next |tomorrow )*${before}(?:${occasions}|(?<=(?:the|my|our) )(?:${persons})(?! (?:${occasions})))(?= |$)(?: i need| we need| i want)?`,

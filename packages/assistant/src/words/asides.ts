@@ -247,10 +247,20 @@ function firstOf(
 function spanAt(words: Word[], pattern: RegExp): Span | undefined {
   const found = pattern.exec(textOf(words));
   if (!found) return undefined;
-  const starts = words.map((_, at) => textOf(words.slice(0, at)).length + (at > 0 ? 1 : 0));
+  const starts = startsOf(words);
   const from = starts.indexOf(found.index);
   const to = starts.findIndex((start, at) => start + words[at]!.text.length === found.index + found[0].length) + 1;
   return from >= 0 && to > from ? { from, to } : undefined;
+}
+
+/** Of each word in the text of all. */
+function startsOf(words: Word[]): number[] {
+  let start = 0;
+  return words.map(({ text }) => {
+    const at = start;
+    start += text.length + 1;
+    return at;
+  });
 }
 
 /** "how many sarees i mean only sarees how many sold": what is said again is said once. */

@@ -28,9 +28,6 @@ export type NameIndex = {
 
 const built = new WeakMap<StoreNames['values'], NameIndex>();
 
-/** Before the store was asked: only places everybody knows. */
-export const noNames: StoreNames = { values: {} };
-
 export function indexOf(names: StoreNames): NameIndex {
   let index = built.get(names.values);
   if (!index) built.set(names.values, (index = build(names)));

@@ -1,6 +1,8 @@
+import { plainSpelling } from '../readable-text.ts';
+
 /** One spelling for everything that looks or sounds the same, so that later stages compare plain strings. */
 export function normalise(text: string): string {
-  return foldDevanagari(text.normalize('NFKC').replace(invisible, ''))
+  return foldDevanagari(plainSpelling(text))
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”«»„]/g, '"')
     .replace(/[‐-―−]/g, '-')
@@ -25,8 +27,6 @@ export function normalise(text: string): string {
 /** "last weeks orders", "octobers returns", "googles conversions", "im checking": the apostrophe is left out as often as not. */
 const withoutApostrophe =
   /\b(?:((?:last|this|next|previous) (?:week|month|quarter|year|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day))s(?= \p{L})|(yesterday|today|january|february|april|june|july|august|september|october|november|december|google|shopify)s(?= \p{L})|im(?= \p{L}))/gu;
-
-const invisible = /\u00ad|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2069]|\ufe0f|\ufeff/g;
 
 /** Digits become Latin; dots below letters, nasal signs and half nasals, which people type both ways, become one. */
 function foldDevanagari(text: string): string {

@@ -57,7 +57,7 @@ export function saidPlainly(text: string): string {
 const noGreeting =
   '(?!(?:there|sierra|all|team|everyone|everybody|folks|ji|and|for|from|with|how are you)\\b)(?=\\S+\\s+\\S)';
 const opening = new RegExp(`^(?:\\s*(?:${openers})(?:\\s*[,.!?:;…-]+\\s*|\\s+))+${noGreeting}`, 'iu');
-const closing = new RegExp(`(?<=\\S\\s+\\S+)(?:\\s*[,.!?]+\\s*|\\s+)(?:(?:${closers})[\\s,.!?]*)+$`, 'iu');
+const closing = new RegExp(`(?<=\\S\\s{1,3}\\S{1,160})(?:\\s*[,.!?]+\\s*|\\s+)(?:(?:${closers})[\\s,.!?]*)+$`, 'iu');
 
 /** "sir, one more thing: is GST in it? thanks" asks what it asks without them. */
 export const withoutCourtesies = (text: string): string =>

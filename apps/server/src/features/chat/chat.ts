@@ -8,6 +8,7 @@ import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { askNumbers, standingOf, storeNames } from '../insights/insights.ts';
 import { modelFor, type ChatDeps } from './model.ts';
+import { readerFor } from './readers.ts';
 import { eraseTurns, keepTurn, readTurns } from './turns.ts';
 
 /** Answers in the thread of this person's earlier questions, and remembers this one for the next. */
@@ -17,7 +18,7 @@ export async function askQuestion(deps: ChatDeps, caller: Caller, question: stri
   // The other reading of an answer is part of it: it costs no question, only a limit of its own.
   const name = takenOffer(question, turns) ? 'tap' : 'ask';
   await spend(deps.db, askedAt, [{ name, of: caller.userId, times: 60, perMs: 60_000 }]);
-  const reply = await answerIn(deps, { organizationId: caller.organizationId, role: caller.role }, { question, turns });
+  const reply = await answerIn(deps, caller, { question, turns });
   await keepTurn(deps, caller, { turn: reply.turn, askedAt });
   return reply;
 }
@@ -27,8 +28,7 @@ export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<R
   const turns = await readTurns(deps, caller);
   const last = turns.pop();
   if (last === undefined) return null;
-  const who = { organizationId: caller.organizationId, role: caller.role };
-  return answerIn(deps, who, { question: last.question, turns });
+  return answerIn(deps, caller, { question: last.question, turns });
 }
 
 /** Ever, though what was asked is forgotten within a day. */
@@ -38,23 +38,27 @@ export type { ChatDeps };
 
 export type Thread = { question: string; turns: Turn[]; planOnly?: boolean };
 
+/** Whoever asks; at the terminal nobody in particular, whose reading is not counted. */
+export type Asking = { organizationId: string; role: string; userId?: string };
+
 /** The same answer without a memory of its own: the earlier turns are handed in. */
 export async function answerIn(
   deps: ChatDeps,
-  { organizationId, role }: { organizationId: string; role: string },
+  { organizationId, role, userId }: Asking,
   { question, turns, planOnly }: Thread,
 ): Promise<Reply> {
   const { onStage } = deps;
   const told = (stage: AskStage['stage'], sources: string[] = []) => onStage?.({ stage, sources });
   const watched = { ...deps, watch: (awaited: SourceName[]) => told('asking', awaited.map(titleOf)) };
   const standing = await standingOf(deps, organizationId);
-  // Knowing all its words takes a moment, which a process that is never asked need not spend.
+  // A process that is never asked need not know how to answer, and the thread that reads begins with the first question.
   const { answerQuestion } = await import('@tillsight/assistant/answer-question');
   const model = modelFor(deps, organizationId);
   return answerQuestion({
     text: question,
     turns,
     shop: { ...standing, role },
+    read: readerFor(userId ?? null),
     run: requests => askNumbers(watched, organizationId, requests),
     names: async () => ({ values: await storeNames(watched, organizationId) }),
     onStage: stage => told(stage),

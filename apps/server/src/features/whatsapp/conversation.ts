@@ -105,7 +105,7 @@ const after =
 
 /** A number that stands where a name would, as in "why is 3 down?"; that of "the top 3 products" does not. */
 const namedLine = new RegExp(
-  `(?<=(?:^|#|\\b(?:${before})\\s+#?))(\\d{1,2})(?=\\s*(?:$|[?!.,](?!\\d)|\\b(?:${after})))`,
+  `(?<=(?:^|#|\\b(?:${before})\\s{1,3}#?))(\\d{1,2})(?=\\s*(?:$|[?!.,](?!\\d)|\\b(?:${after})))`,
   'i',
 );
 
@@ -113,7 +113,7 @@ const namedLine = new RegExp(
 function withReport(question: string, { names, days }: ReportSent): string {
   const named = question.replaceAll(new RegExp(namedLine, 'gi'), word => names[Number(word) - 1] ?? word);
   const hasDays = /\b(today|yesterday|days?|weeks?|months?|quarters?|years?|since|last|this|\d{4})\b/i.test(named);
-  return hasDays ? named : `${named.replace(/[?!.\s]+$/, '')} ${days}?`;
+  return hasDays ? named : `${named.replace(/(?<![?!.\s])[?!.\s]+$/, '')} ${days}?`;
 }
 
 /** As WhatsApp limits them: three, titles of twenty characters that differ, ids of 256. */

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { behaviours, type Behaviour } from '@tillsight/contract/chat';
 import { answerQuestion } from '@tillsight/assistant/answer-question';
+import { readHere } from '@tillsight/assistant/read-here';
 import type { Reply, Turn } from '@tillsight/assistant/conversation';
 import { madeUpRun } from '@tillsight/assistant/made-up-store';
 import { kesarLane, kesarLaneNames } from '@tillsight/assistant/merchant-of-the-tests';
@@ -37,7 +38,14 @@ async function replies(): Promise<Reply[]> {
   for (const { question, thread } of [...evaluationQuestions(), ...kinds]) {
     const turns = threads.get(thread) ?? [];
     const names = () => Promise.resolve(kesarLaneNames);
-    const reply = await answerQuestion({ text: question, turns, shop: kesarLane, run: madeUpRun(kesarLane), names });
+    const reply = await answerQuestion({
+      text: question,
+      read: readHere,
+      turns,
+      shop: kesarLane,
+      run: madeUpRun(kesarLane),
+      names,
+    });
     if (thread !== '') threads.set(thread, [...turns, reply.turn]);
     told.push(reply);
   }
