@@ -44,6 +44,7 @@ test('configure, link, be told at the minute, ask, and STOP', async ({ page, req
   await expect(delivery(page).getByRole('listitem')).toHaveText([/Sameer Gill\s*WhatsApp/]);
 
   await moveClock(phone, minute ?? '');
+  await expect(phone.getByRole('status')).toContainText('Clock moved to', { timeout: 20_000 });
   const report = messages(phone).last();
   await expect(report.getByRole('img')).toBeVisible({ timeout: 15_000 });
   await expect(report).toContainText('Send STOP to end these reports.');
@@ -87,7 +88,7 @@ async function link(page: Page): Promise<Page> {
   await phone.getByRole('link', { name: sameer.phone }).click();
   await expect(phone.getByLabel(/^Message to/)).toHaveValue(/^Hey Sierra [0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await phone.getByRole('button', { name: 'Send' }).click();
-  await expect(messages(phone).last()).toContainText('Your phone is linked.');
+  await expect(messages(phone).last()).toContainText('Your phone is linked to Kesar Lane.');
   await expect(page.getByRole('dialog')).toContainText('It ends in 0002.');
   await page.getByRole('button', { name: 'Done' }).click();
   return phone;

@@ -14,6 +14,7 @@ export type SandboxControl = {
   setClock: (now: number | string | null, runsOn?: boolean) => void;
   now: () => number;
   readonly clock: ClockState;
+  isClockMoved: () => boolean;
   /** Called whenever somebody has moved the clock. */
   onClock: (listener: () => void) => void;
   shops: () => readonly string[];
@@ -81,6 +82,7 @@ export function createControl(parts: ControlParts): SandboxControl {
     get clock() {
       return clock;
     },
+    isClockMoved: () => clock !== clockAtStart,
     onClock: listener => void listeners.push(listener),
     shops: parts.shops,
     declareShop: parts.declareShop,

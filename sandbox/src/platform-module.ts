@@ -14,6 +14,8 @@ export type SandboxContext = {
   shopDomains(): readonly string[];
   /** The sandbox's clock, epoch milliseconds. */
   now(): number;
+  /** Whether somebody has moved it since the start. */
+  isClockMoved(): boolean;
   /** Where the product runs, for redirect URIs and webhooks. */
   productUrl: string;
   /** The next fault chosen for a platform, taken off its count; null when the call should be answered truthfully. */

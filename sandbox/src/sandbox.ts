@@ -63,6 +63,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     worldOf: domain => shops.find(domain, control.now()),
     shopDomains: () => shops.domains(),
     now: () => control.now(),
+    isClockMoved: () => control.isClockMoved(),
     productUrl: options.productUrl ?? 'http://localhost:3000',
     takeFault: (platform, operation) => control.faults.take(platform, operation),
     requests: {

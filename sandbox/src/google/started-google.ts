@@ -57,6 +57,7 @@ export async function startGoogle(t: TestContext, options: { world?: World } = {
     worldOf: domain => (domain === world.store.domain ? world : null),
     shopDomains: () => [world.store.domain],
     now: () => clock.now,
+    isClockMoved: () => false,
     productUrl: 'http://127.0.0.1:3000',
     takeFault: (platform, operation) => faults.take(platform, operation),
     requests: { entries: [], add: () => undefined },

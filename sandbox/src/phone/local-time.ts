@@ -26,6 +26,10 @@ export function clockTime(number: string, at: number): string {
   return format(zoneOf(number), { hour: '2-digit', minute: '2-digit' }, at);
 }
 
+export function dateOf(number: string, at: number): string {
+  return format(zoneOf(number), { weekday: 'short', day: 'numeric', month: 'short' }, at);
+}
+
 /** Today, Yesterday, the weekday within a week, then the date. */
 export function dayName(number: string, at: number, now: number): string {
   const zone = zoneOf(number);

@@ -6,7 +6,7 @@ import { escapeHtml } from '../web-page.ts';
 import { addressOf, chatList } from './chat-list.ts';
 import { conversation, initials } from './conversation.ts';
 import { icon } from './icons.ts';
-import { zoneOf } from './local-time.ts';
+import { clockTime, dateOf, zoneOf } from './local-time.ts';
 
 export interface PhoneView {
   account: Account;
@@ -35,8 +35,8 @@ export function phonePage({ account, person, open, draft, refused }: PhoneView):
 <link rel="stylesheet" href="/phone/composer.css">
 <script src="/phone/phone.js" type="module"></script>
 </head>
-<body class="${open ? 'chatting' : 'listing'}" data-number="${escapeHtml(person.number)}">
-<aside aria-label="Phone">
+<body class="${open ? 'chatting' : 'listing'}${account.context.isClockMoved() ? ' moved' : ''}" data-number="${escapeHtml(person.number)}">
+${account.context.isClockMoved() ? movedRibbon(person.number, account.now()) : ''}<aside aria-label="Phone">
   <header>
     <h1 class="hidden">${escapeHtml(person.name)}’s phone</h1>
     <button type="button" class="owner" popovertarget="phones" aria-haspopup="dialog">
@@ -66,6 +66,13 @@ export function phonePage({ account, person, open, draft, refused }: PhoneView):
 </html>`;
 }
 
+/** The whole sandbox lives by a clock that somebody moved, and so does the product: never unsaid. */
+function movedRibbon(number: string, now: number): string {
+  return `<p class="ribbon" role="status">Clock moved to ${dateOf(number, now)}, ${clockTime(number, now)}
+  <button type="button" data-clock-back>Back to now</button></p>
+`;
+}
+
 /** Whose phone is held, and what its owner may do with it. */
 function phonesPanel(account: Account, { person, open, refused }: Omit<PhoneView, 'account' | 'draft'>): string {
   const known = new Set([...TEAM.map(({ number }) => number), ...account.chats.numbersWithChats(), person.number]);
@@ -84,6 +91,8 @@ function phonesPanel(account: Account, { person, open, refused }: Omit<PhoneView
     <ul>${items.join('')}</ul>
     <h2>Add a phone</h2>
     <form method="get" action="/phone" class="add">
+      ${open === null ? '' : `<input type="hidden" name="chat" value="${open.id}">`}
+      <input type="hidden" name="text" value="" disabled>
       <label for="new-number">Number with its country</label>
       <input id="new-number" name="number" type="tel" required placeholder="+91 98200 12345" autocomplete="off"${refused === null ? '' : ` value="${escapeHtml(refused)}" aria-invalid="true" aria-describedby="complaint" autofocus`}>
       ${refused === null ? '' : '<p id="complaint" class="complaint">Write the number with its country, such as +91 98200 12345.</p>'}

@@ -242,6 +242,15 @@ document.querySelector('#phones ul').addEventListener('click', event => {
   link.href = address;
 });
 
+// Whoever adds one does as well; without anything typed the address stays short.
+document.querySelector('.add').addEventListener('submit', event => {
+  const { text } = event.target.elements;
+  text.disabled = !draft?.value;
+  text.value = draft?.value ?? '';
+});
+
+document.querySelector('[data-clock-back]')?.addEventListener('click', () => void moveClock(null));
+
 // The whole sandbox lives by one clock, and the product with it: reports go out when their minute is reached.
 const clock = document.querySelector('.clock');
 if (clock) {

@@ -51,6 +51,9 @@ test('the clock can be moved from the phone, which knows what time it is there',
   account.sandbox.control.setClock(moment);
   const { html } = await page('/phone');
   assert.match(html, new RegExp(`<form [^>]*class="clock" data-now="${moment}" data-zone="Asia/Kolkata"`));
+  assert.match(html, /Clock moved to Fri,? 27 Nov, 10:00/, 'Never unsaid.');
+  account.sandbox.control.setClock(null);
+  assert.doesNotMatch((await page('/phone')).html, /Clock moved/);
 });
 
 test('a link to the business opens its chat with the text filled in, not sent', async t => {

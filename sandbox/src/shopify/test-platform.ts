@@ -76,6 +76,7 @@ function contextOf(of: {
     worldOf: domain => (domain === world.store.domain ? world : null),
     shopDomains: () => [world.store.domain],
     now: () => clock.now,
+    isClockMoved: () => false,
     productUrl,
     takeFault: (_platform, operation) => {
       const at = faults.findIndex(fault => fault.operation === undefined || fault.operation === operation);
