@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { openMail } from './mailbox.ts';
 import { expectAccessible, expectToast } from './words.ts';
 
 test('two-step sign-in: turned on with an app, asked for at sign-in, left by a recovery code and turned off', async ({
@@ -32,6 +33,14 @@ test('two-step sign-in: turned on with an app, asked for at sign-in, left by a r
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('The password is not right.');
   await dialog.getByLabel('Your password').fill(member.password);
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(`Please show that ${member.email} is yours first`);
+  const inbox = await page.context().newPage();
+  const mail = await openMail(inbox, member.email, /verify your e-mail address/);
+  const opened = inbox.waitForEvent('popup');
+  await mail.getByRole('link', { name: /verify-email/ }).click();
+  await expect(await opened).toHaveURL(paths.dashboardWelcome());
+  await page.bringToFront();
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByRole('img', { name: 'Code to scan' })).toBeVisible();
   await expectAccessible(page);

@@ -229,4 +229,14 @@ export const faults: readonly Fault[] = [
       test: 'a phone, and a code that was not sent yet, end with the password',
     },
   },
+  {
+    fault: 'what a squatter made outlives the reset',
+    file: `${server}/features/auth/auth.ts`,
+    from: 'const removed = user.proved_at === null ?',
+    to: 'const removed = user.proved_at !== null ?',
+    killer: {
+      file: 'apps/server/attacks/colleague-of-a-squatter.test.ts',
+      test: 'what was made before the owner of an address came ends when they come',
+    },
+  },
 ];

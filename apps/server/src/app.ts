@@ -15,7 +15,7 @@ import { readStatuses } from './features/integrations/integrations.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
 import { mcpRoutes } from './features/mcp/routes.ts';
 import { metricRoutes } from './features/metrics/routes.ts';
-import { isUser } from './features/users/users.ts';
+import { isUser, removeColleagues } from './features/users/users.ts';
 import { reportDesk } from './features/reports/reports.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { tokenRoutes } from './features/tokens/routes.ts';
@@ -136,7 +136,14 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
     isColleague: (caller, userId) => isUser(deps, caller, userId),
   };
   const mount = mountOn(app, gatekeeper);
-  authRoutes({ app, mount, deps, cookie, statusesOf: organizationId => readStatuses(deps, organizationId) });
+  authRoutes({
+    app,
+    mount,
+    deps,
+    cookie,
+    statusesOf: organizationId => readStatuses(deps, organizationId),
+    removeColleagues: (trx, who) => removeColleagues(deps, trx, who),
+  });
   tokenRoutes(mount, deps);
   userRoutes(mount, deps);
   integrationRoutes({ app, mount, deps, gatekeeper });

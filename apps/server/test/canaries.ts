@@ -52,6 +52,9 @@ export async function useProduct(t: Pick<TestContext, 'after'>, databaseUrl?: st
   canaries.set('the session', client.cookies.get('tillsight') ?? '');
   await connectBoth(client, canaries);
   await server.runJobs();
+  const mailed = (): string => /token=([\w-]+)/.exec(mailbox.lastTo(person.email).text)?.[1] ?? '';
+  canaries.set('the link that verifies', mailed());
+  await client.get(`/api/v1/auth/verify-email/?token=${mailed()}`);
   await noteTokens(server, organization_id ?? '', canaries);
   for (const question of questions) await askFor(client, { user_id, question }, canaries);
   const walk = { server, client, password: person.password, canaries };
@@ -60,7 +63,7 @@ export async function useProduct(t: Pick<TestContext, 'after'>, databaseUrl?: st
   await useWhatsApp(walk);
   await client.post('/api/v1/auth/forgot-password/', { email: person.email });
   await server.runJobs();
-  canaries.set('the reset link', /token=([\w-]+)/.exec(mailbox.lastTo(person.email).text)?.[1] ?? '');
+  canaries.set('the reset link', mailed());
   const chosen = 'Fresh7Canary7Password';
   await client.post('/api/v1/auth/reset-password/', { token: canaries.get('the reset link'), password: chosen });
   canaries.set('the new password', chosen);

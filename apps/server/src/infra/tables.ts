@@ -22,6 +22,7 @@ export type Tables = {
     mobile_number: string | null;
     password_hash: string;
     email_verified_at: Date | null;
+    proved_at: Date | null;
     created_at: Date;
   };
   sessions: { organization_id: string; token_hash: Buffer; user_id: string; created_at: Date; seen_at: Date };

@@ -261,3 +261,44 @@ test('verifyEmail: required where it is required', async t => {
   clock.pass(25 * hour);
   assert.equal((await open(token)).headers.get('location'), '/auth/sign-in?verified=0');
 });
+
+test('an address is proved where password and mailed link meet: in either order, and by a reset; then nothing is lost', async t => {
+  const at = await place(t);
+  const { server } = at;
+  const factor = async (client: Client) =>
+    (await client.post('/api/v1/auth/second-factor/', { password: person.password })).status;
+  const signedUp = async (email: string) => {
+    const client = server.client();
+    await client.post('/api/v1/auth/sign-up/', { ...person, email });
+    const token = await mailedToken(at, email);
+    return { client, open: (browser: Client) => browser.get(`/api/v1/auth/verify-email/?token=${token}`) };
+  };
+  const first = await signedUp('first@shop.example');
+  await first.open(first.client);
+  assert.ok(first.client.cookies.has('tillsight-opened'));
+  assert.equal((await signIn(first.client, { email: 'first@shop.example' })).status, 200);
+  assert.equal(first.client.cookies.has('tillsight-opened'), false);
+  assert.equal(await factor(first.client), 200, 'Opened, then signed in.');
+
+  const other = await signedUp('other@shop.example');
+  await other.open(server.client());
+  await signIn(other.client, { email: 'other@shop.example' });
+  const refused = await other.client.post('/api/v1/auth/second-factor/', { password: person.password });
+  assert.deepEqual([refused.status, (refused.body as { code: string }).code], [403, 'email_not_verified']);
+  const fresh = await mailedToken(at, 'other@shop.example');
+  await other.client.get(`/api/v1/auth/verify-email/?token=${fresh}`);
+  assert.equal(await factor(other.client), 200, 'Signed in, then opened.');
+
+  const wrong = server.client();
+  await other.open(wrong);
+  await server.client().post('/api/v1/auth/sign-up/', { ...person, email: 'third@shop.example' });
+  await signIn(wrong, { email: 'third@shop.example' });
+  assert.equal(await factor(wrong), 403, "Another's link proves nothing.");
+
+  const owner = await server.signedInAs('merchant');
+  const colleague = await server.signedInAs('sales');
+  await server.client().post('/api/v1/auth/forgot-password/', { email: owner.email });
+  const token = await mailedToken(at, owner.email);
+  await server.client().post('/api/v1/auth/reset-password/', { token, password: 'Harbour42Lantern' });
+  assert.equal((await session(colleague.client)).status, 200, 'Who has shown it before keeps the team.');
+});

@@ -18,6 +18,7 @@ import { mailJobs } from './mail-jobs.ts';
 import { hashPassword, isOutdated, passwordMatches, refuseCommonPassword } from './password.ts';
 import { placeOf } from './place.ts';
 import { passSecondFactor, secondFactorAsked, wrongCode } from './second-factor.ts';
+import { deleteFactor } from './second-factor-store.ts';
 import { hashOfSecret } from './secret.ts';
 import { beginSession, callerOfCookie, endSession } from './session.ts';
 import {
@@ -35,9 +36,12 @@ import {
   insertOrganization,
   insertUser,
   markEmailVerified,
+  markProved,
   takeEmailToken,
   updatePassword,
+  type EmailToken,
   type KnownUser,
+  type UserRow,
 } from './store.ts';
 
 export { hashOfSecret, newSecret } from './secret.ts';
@@ -65,7 +69,13 @@ export async function signUp(deps: AuthDeps, input: SignUpRequest, ip: string): 
     };
     await insertOrganization(trx, { organization_id: organizationId, ...organization, created_at });
     const user = { organization_id: organizationId, id: userId, email, name: input.name, role: 'merchant' };
-    const rest = { mobile_number: null, password_hash: passwordHash, email_verified_at: null, created_at };
+    const rest = {
+      mobile_number: null,
+      password_hash: passwordHash,
+      email_verified_at: null,
+      proved_at: null,
+      created_at,
+    };
     const isNew = await insertUser(trx, { ...user, ...rest });
     if (isNew) await noteAct(trx, now, { act: 'signed up', organizationId, userId });
     else await deleteOrganization(trx, organizationId);
@@ -78,7 +88,7 @@ export async function signUp(deps: AuthDeps, input: SignUpRequest, ip: string): 
 export async function signIn(
   deps: AuthDeps,
   input: SignInRequest,
-  from: { ip: string; formerCookie: string | undefined },
+  from: { ip: string; formerCookie: string | undefined; openedLink: string | undefined },
 ): Promise<{ cookie: string; caller: Caller }> {
   const now = deps.now();
   const email = normalEmail(input.email);
@@ -106,13 +116,21 @@ export async function signIn(
   const rehashed = isOutdated(user.password_hash) ? await hashPassword(input.password) : null;
   const former = await callerOfCookie(deps, from.formerCookie);
   if (former !== null) await endSession(deps, former.organizationId, former.sessionHash);
+  const isProof = await isLinkOf(deps, user.id, from.openedLink);
   const cookie = await deps.db.inOrganization(user.organization_id, async trx => {
+    if (isProof) await markProved(trx, user.id, new Date(now));
     if (rehashed !== null) await updatePassword(trx, user.id, rehashed);
     await noteAct(trx, now, { act: 'signed in', ...person });
     return beginSession(trx, person, now);
   });
   const { role, name } = user;
   return { cookie, caller: { ...person, role, name, email, sessionHash: hashOfSecret(cookie) } };
+}
+
+/** Whether this browser has opened the link that was mailed to this person. */
+async function isLinkOf(deps: Base, userId: string, openedLink: string | undefined): Promise<boolean> {
+  const token = openedLink === undefined ? null : await liveVerifyToken(deps, openedLink);
+  return token?.user_id === userId;
 }
 
 /** One line whether anybody has the address or not, so that the time does not tell. */
@@ -145,30 +163,50 @@ export async function forgotPassword(deps: AuthDeps, input: ForgotPasswordReques
   await enqueue(deps.db.outside, mailJobs.forgotPassword, { email });
 }
 
+/** Removes everybody else of this person's organization and returns how many; users stand to the right, and are handed in. */
+export type RemoveColleagues = (trx: Trx, who: Person) => Promise<number>;
+
+type Person = { organizationId: string; userId: string };
+
 /** The link's owner chooses a new password; every session, API token and linked phone of theirs ends, and a mail tells them. */
-export async function resetPassword(deps: AuthDeps, input: ResetPasswordRequest, ip: string): Promise<void> {
+export async function resetPassword(
+  deps: AuthDeps,
+  input: ResetPasswordRequest,
+  { ip, removeColleagues }: { ip: string; removeColleagues: RemoveColleagues },
+): Promise<void> {
   const now = deps.now();
-  await spend(deps.db, now, perNetwork({ name: 'reset-ip', times: 60, perMs: hour }, ip));
+  await spend(deps.db, now, [{ name: 'reset-ip', of: ip, times: 60, perMs: hour }]);
   const tokenHash = hashOfSecret(input.token);
   const token = await findEmailToken(deps.db.outside, tokenHash, 'reset');
   if (token === null || token.expires_at.getTime() < now) throw deadLink();
   const user = await deps.db.inOrganization(token.organization_id, trx => findUser(trx, token.user_id));
   if (user === null) throw deadLink();
   const passwordHash = await newPasswordHash(input.password, user);
+  const who = { organizationId: token.organization_id, userId: user.id };
   await deps.db.inOrganization(token.organization_id, async trx => {
     if (!(await takeEmailToken(trx, tokenHash))) throw deadLink();
+    const removed = user.proved_at === null ? await dropUnproved(trx, user, removeColleagues) : 0;
     await updatePassword(trx, user.id, passwordHash);
-    // Whoever opened the link reads the mails of this address.
+    // Whoever opened the link reads the mails of this address, and knows the password from now on.
     await markEmailVerified(trx, user.id, new Date(now));
-    const who = { organizationId: token.organization_id, userId: user.id };
+    await markProved(trx, user.id, new Date(now));
     await noteAct(trx, now, { act: 'password reset', ...who });
     await endWaysIn(trx, now, who);
-    await enqueue(trx, mailJobs.passwordChanged, { email: user.email });
+    await enqueue(trx, mailJobs.passwordChanged, { email: user.email, removed });
   });
 }
 
+/** Whoever made this account may have been anybody: what they set up to get in again, or to keep others out, goes. */
+async function dropUnproved(trx: Trx, user: UserRow, removeColleagues: RemoveColleagues): Promise<number> {
+  // First, since it locks the organization's plans before its people.
+  const who = { organizationId: user.organization_id, userId: user.id };
+  const removed = user.role === 'merchant' ? await removeColleagues(trx, who) : 0;
+  await deleteFactor(trx, user.id);
+  return removed;
+}
+
 /** Everything that would still let somebody in who was let in by the former password. */
-async function endWaysIn(trx: Trx, now: number, who: { organizationId: string; userId: string }): Promise<void> {
+async function endWaysIn(trx: Trx, now: number, who: Person): Promise<void> {
   await deleteResetTokensOf(trx, who.userId);
   await deleteSessionsOf(trx, who.userId);
   await deleteApiTokensOf(trx, who.userId);
@@ -176,13 +214,34 @@ async function endWaysIn(trx: Trx, now: number, who: { organizationId: string; u
   if (wasLinked) await noteAct(trx, now, { act: 'phone unlinked', ...who, detail: 'password reset' });
 }
 
-/** Whether the link was good. It stays good until it expires: mail scanners open links before people do. */
-export async function verifyEmail(deps: AuthDeps, secret: string): Promise<boolean> {
-  const token = await findEmailToken(deps.db.outside, hashOfSecret(secret), 'verify');
-  if (token === null || token.expires_at.getTime() < deps.now()) return false;
+/**
+ * Whether the link was good. It stays good until it expires: mail scanners open links before people do. It proves whose
+ * the account is only together with the password: in a browser that is signed in, or that signs in next.
+ */
+export async function verifyEmail(deps: AuthDeps, secret: string, cookie: string | undefined): Promise<boolean> {
+  const token = await liveVerifyToken(deps, secret);
+  if (token === null) return false;
+  const caller = await callerOfCookie(deps, cookie);
   const at = new Date(deps.now());
-  await deps.db.inOrganization(token.organization_id, trx => markEmailVerified(trx, token.user_id, at));
+  await deps.db.inOrganization(token.organization_id, async trx => {
+    await markEmailVerified(trx, token.user_id, at);
+    if (caller?.userId === token.user_id) await markProved(trx, token.user_id, at);
+  });
   return true;
+}
+
+async function liveVerifyToken({ db, now }: Base, secret: string): Promise<EmailToken | null> {
+  const token = await findEmailToken(db.outside, hashOfSecret(secret), 'verify');
+  return token === null || token.expires_at.getTime() < now() ? null : token;
+}
+
+/** For what would keep an address from its owner, or call others in its name. A fresh link is on its way. */
+export async function requireProof(deps: Base, { organizationId, userId, email }: Caller): Promise<void> {
+  const user = await deps.db.inOrganization(organizationId, trx => findUser(trx, userId));
+  if (user === null || user.proved_at !== null) return;
+  await enqueue(deps.db.outside, mailJobs.signedUp, { email, user_id: userId }, { key: `verify:${userId}` });
+  const detail = `Please show that ${email} is yours first: open the link that we have just sent there, in this browser.`;
+  throw new ProblemError('email_not_verified', detail);
 }
 
 /** For what must not happen on the strength of an open browser alone. */

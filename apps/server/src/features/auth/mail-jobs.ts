@@ -58,11 +58,11 @@ export function authJobs(base: Base): Job[] {
     }),
     job({
       name: mailJobs.passwordChanged,
-      payload: z.object({ email: z.string() }),
-      handle: async ({ email }) => {
+      payload: z.object({ email: z.string(), removed: z.optional(z.number()) }),
+      handle: async ({ email, removed = 0 }) => {
         const user = await findUserByEmail(base.db.outside, email);
-        if (user !== null)
-          await send(user, mails.passwordChanged(user.name, new URL('/auth/forgot-password', base.publicUrl).href));
+        const link = new URL('/auth/forgot-password', base.publicUrl).href;
+        if (user !== null) await send(user, mails.passwordChanged(user.name, link, removed));
       },
     }),
     job({

@@ -48,11 +48,16 @@ export function invitation(name: string, by: string, link: string): Words {
   };
 }
 
-export function passwordChanged(name: string, link: string): Words {
+export function passwordChanged(name: string, link: string, removed: number): Words {
   return {
     subject: `Your ${product.name} password was changed`,
     text: letter(name, [
       'The password of your account was changed just now. Every open session was ended, every API token deleted, and your phone unlinked if one was linked: you can link it again under Report Configuration.',
+      ...(removed === 0
+        ? []
+        : [
+            `Until now nobody had shown that this address is theirs, so ${removed === 1 ? 'the one other person' : `the ${removed} other people`} in your organization, and two-step sign-in, were removed.`,
+          ]),
       `If this was not you, please choose a new one at once: ${link}`,
     ]),
   };

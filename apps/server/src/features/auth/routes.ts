@@ -6,15 +6,17 @@ import type { Caller, Mount } from '../../infra/mount.ts';
 import {
   confirmPassword,
   forgotPassword,
+  requireProof,
   resetPassword,
   signIn,
   signOut,
   signUp,
   verifyEmail,
   type AuthDeps,
+  type RemoveColleagues,
 } from './auth.ts';
 import { beginSecondFactor, confirmSecondFactor, readSecondFactor, removeSecondFactor } from './second-factor.ts';
-import { listSessions, revokeSession, type SessionCookie } from './session.ts';
+import { listSessions, openedLinkCookie, revokeSession, type KeptCookie } from './session.ts';
 
 /** Provider to status, for the session; the integrations feature knows, and `app.ts` hands it in. */
 export type StatusesOf = (organizationId: string) => Promise<Record<string, IntegrationStatus>>;
@@ -23,20 +25,23 @@ export type AuthRoutes = {
   app: FastifyInstance;
   mount: Mount;
   deps: AuthDeps;
-  cookie: SessionCookie;
+  cookie: KeptCookie;
   statusesOf: StatusesOf;
+  removeColleagues: RemoveColleagues;
 };
 
-export function authRoutes({ app, mount, deps, cookie, statusesOf }: AuthRoutes): void {
+export function authRoutes({ app, mount, deps, cookie, statusesOf, removeColleagues }: AuthRoutes): void {
+  const openedLink = openedLinkCookie(deps.publicUrl);
   mount(contract.signUp, async ({ input, request }) => {
     const { userId } = await signUp(deps, input, request.ip);
     return { success: true, message: 'Please check your email to verify your account.', user_id: userId };
   });
 
   mount(contract.signIn, async ({ input, request, reply }) => {
-    const from = { ip: request.ip, formerCookie: cookie.read(request) };
+    const from = { ip: request.ip, formerCookie: cookie.read(request), openedLink: openedLink.read(request) };
     const session = await signIn(deps, input, from);
     cookie.set(reply, session.cookie);
+    if (from.openedLink !== undefined) openedLink.clear(reply);
     return sessionResponse(session.caller, statusesOf, "You've successfully signed in.");
   });
 
@@ -62,15 +67,17 @@ export function authRoutes({ app, mount, deps, cookie, statusesOf }: AuthRoutes)
   });
 
   mount(contract.resetPassword, async ({ input, request, reply }) => {
-    await resetPassword(deps, input, request.ip);
+    await resetPassword(deps, input, { ip: request.ip, removeColleagues });
     cookie.clear(reply);
     return { success: true, message: 'Your password has been changed. Please sign in.' };
   });
 
   secondFactorRoutes(mount, deps);
 
-  app.get<{ Querystring: { token?: string } }>(contract.verifyEmailPath, async (request, reply) => {
-    const verified = typeof request.query.token === 'string' && (await verifyEmail(deps, request.query.token));
+  app.get<{ Querystring: { token?: unknown } }>(contract.verifyEmailPath, async (request, reply) => {
+    const token = typeof request.query.token === 'string' ? request.query.token : '';
+    const verified = await verifyEmail(deps, token, cookie.read(request));
+    if (verified) openedLink.set(reply, token);
     return reply.redirect(`/auth/sign-in?verified=${verified ? 1 : 0}`, 303);
   });
 }
@@ -83,6 +90,7 @@ function secondFactorRoutes(mount: Mount, deps: AuthDeps): void {
 
   mount(second.beginSecondFactor, async ({ caller, input }) => {
     await confirmPassword(deps, caller, input.password);
+    await requireProof(deps, caller);
     return { success: true, ...(await beginSecondFactor(deps, caller)) };
   });
 

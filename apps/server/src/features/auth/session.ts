@@ -126,24 +126,37 @@ export function sessionLimits(now: number): { idleBefore: Date; madeBefore: Date
   return { idleBefore: new Date(now - idleMs), madeBefore: new Date(now - absoluteMs) };
 }
 
-export type SessionCookie = {
+export type KeptCookie = {
   read(request: FastifyRequest): string | undefined;
   set(reply: FastifyReply, value: string): void;
   clear(reply: FastifyReply): void;
 };
 
-/** Over https the name makes the browser insist on Secure, on the whole host and on no other path. */
-export function sessionCookieName(publicUrl: URL): string {
-  return publicUrl.protocol === 'https:' ? '__Host-tillsight' : 'tillsight';
+export function sessionCookie(publicUrl: URL): KeptCookie {
+  return keptCookie(publicUrl, 'tillsight', absoluteMs);
 }
 
-export function sessionCookie(publicUrl: URL): SessionCookie {
+/** The secret of the link that this browser has opened to verify an address, until somebody signs in here. */
+export function openedLinkCookie(publicUrl: URL): KeptCookie {
+  return keptCookie(publicUrl, 'tillsight-opened', 24 * 60 * minute);
+}
+
+export function sessionCookieName(publicUrl: URL): string {
+  return cookieName(publicUrl, 'tillsight');
+}
+
+/** Over https the name makes the browser insist on Secure, on the whole host and on no other path. */
+function cookieName(publicUrl: URL, name: string): string {
+  return publicUrl.protocol === 'https:' ? `__Host-${name}` : name;
+}
+
+function keptCookie(publicUrl: URL, plainName: string, maxAgeMs: number): KeptCookie {
+  const name = cookieName(publicUrl, plainName);
   const secure = publicUrl.protocol === 'https:';
-  const name = sessionCookieName(publicUrl);
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
     read: request => request.cookies[name],
-    set: (reply, value) => void reply.setCookie(name, value, { ...attributes, maxAge: absoluteMs / 1000 }),
+    set: (reply, value) => void reply.setCookie(name, value, { ...attributes, maxAge: maxAgeMs / 1000 }),
     clear: reply => void reply.clearCookie(name, attributes),
   };
 }

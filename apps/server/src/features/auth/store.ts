@@ -51,6 +51,12 @@ export async function markEmailVerified(trx: Trx, userId: string, at: Date): Pro
     .execute();
 }
 
+/** From the first time on. */
+export async function markProved(trx: Trx, userId: string, at: Date): Promise<void> {
+  const users = trx.updateTable('users').set({ proved_at: at }).where('id', '=', userId);
+  await users.where('proved_at', 'is', null).execute();
+}
+
 export type SessionRow = {
   organization_id: string;
   user_id: string;

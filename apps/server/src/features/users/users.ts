@@ -39,6 +39,7 @@ export async function addUser(base: Base, caller: Caller, input: AddUser): Promi
       mobile_number: await readMobileNumber(input.mobile_number, country),
       password_hash: passwordHash,
       email_verified_at: null,
+      proved_at: null,
       created_at: new Date(base.now()),
     });
     if (added === null) throw new ProblemError('conflict', 'A user with this e-mail address exists already.');
@@ -90,6 +91,22 @@ export function deleteUser(base: Base, caller: Caller, userId: string): Promise<
     await forgetPeople(trx, [leaving]);
     await note(base, trx, caller, { act: 'user deleted', detail: leaving.role });
   });
+}
+
+/** Everybody but this person, who has only now shown that the account is theirs; returns how many they were. */
+export async function removeColleagues(
+  base: Base,
+  trx: Trx,
+  who: Pick<Caller, 'organizationId' | 'userId'>,
+): Promise<number> {
+  await store.lockTeam(trx);
+  const leaving = (await findMembers(trx)).filter(({ id }) => id !== who.userId);
+  for (const { id, role } of leaving) {
+    await store.deleteUser(trx, id);
+    await noteAct(trx, base.now(), { act: 'user deleted', ...who, detail: role });
+  }
+  await forgetPeople(trx, leaving);
+  return leaving.length;
 }
 
 /** The merchants; nobody else can leave, and no report is planned, before the transaction ends. */

@@ -57,6 +57,7 @@ export const dataDeletion: LegalDocument = {
         ),
         list(
           'If you are the last merchant of your organization, the organization goes too: its members, settings and delivery records are erased, and all its platforms are disconnected.',
+          'Erased rows are out of reach of the product at once. In the database’s own files and its log of changes their traces stay until the space is used again.',
           'This cannot be undone, and we keep no copy to bring it back from.',
         ),
       ],

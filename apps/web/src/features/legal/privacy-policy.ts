@@ -87,7 +87,7 @@ export const privacyPolicy: LegalDocument = {
       heading: 'In your browser',
       blocks: [
         list(
-          'One cookie keeps you signed in. Scripts cannot read it.',
+          'One cookie keeps you signed in. Another remembers for a day that this browser has opened the link to verify your address, until you sign in. Scripts can read neither.',
           'Local storage keeps your name, role and connection statuses, so that the app opens at once, and the demonstration on the subscription page. Signing out removes the first.',
           'There are no trackers, no advertising cookies and no fonts or scripts from other companies.',
         ),
