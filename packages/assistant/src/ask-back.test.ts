@@ -12,3 +12,8 @@ test('what is asked back is quoted as it was typed', () =>
 
 test('words of our own turns of phrase are not quoted', () =>
   assert.equal(quoted('tier 2 frills', 'small towns frills'), 'frills'));
+
+test('a function word is never quoted', () => {
+  assert.equal(quoted('not', 'how many people visit but do not buy'), '');
+  assert.equal(quoted('where do they live', 'where do they live? which cities'), 'live');
+});

@@ -21,8 +21,21 @@ export function quotedAsTyped(intent: Intent, typed: string): Intent {
   const said = new Set(normalise(typed).split(/[^\p{L}\p{M}\p{N}]+/u));
   const isTyped = (word: string): boolean =>
     word.split(/[^\p{L}\p{M}\p{N}]+/u).every(part => part === '' || said.has(part));
-  return { ...intent, text: intent.text.split(' ').filter(isTyped).join(' ') };
+  const isSaid = (word: string): boolean => isTyped(word) && !functionWords.has(word);
+  return { ...intent, text: intent.text.split(' ').filter(isSaid).join(' ') };
 }
+
+/** Words that hold a sentence together: "I am not sure what "not" asks for" helps nobody. */
+const functionWords = new Set(
+  `not no nor dont didnt doesnt isnt arent wasnt cant wont never yet just only even also too again still ever than then so as if but and or because while though that this these those
+  it its they them their there he she his her we us our ours you your i me my mine who whom whose which what when where why how is are was were be been being am do does did done has have had
+  will would shall should can could may might must a an the of in on at by to for from with without about into onto out over up down off per any some all each every both either neither other others
+  another such same own more most less least very much many few one ones thing things get gets got go goes going went let make makes
+  hai hain h tha thi the ho hua hui hue hoga hogi raha rahi rahe ka ke ki ko se me mein mai par pe tak bhi hi to toh na nahi nahin kya kyu kyun kyon kab kahan kaun kaunsa konsa kitna kitne kitni kaise
+  ye yeh wo woh is us in un iska uska inka unka aur ya lekin magar wala wale wali jo jab tab ab kuch koi sab`.split(
+    /\s+/,
+  ),
+);
 
 /** Real words about nothing of the business are another topic; letters without sense are asked back. */
 export function strangerOf(text: string, reading: Reading, ask: Ask): Intent {

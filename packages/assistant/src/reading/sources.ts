@@ -3,7 +3,8 @@ import type { Ask } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import { isGrain } from './courses.ts';
 import type { Reading } from './read.ts';
-import { has, mentions, textOf } from './words.ts';
+import { takesOffCosts } from './metric-rules/left-over.ts';
+import { has, mentions, textOf, typedText } from './words.ts';
 
 /** A platform the question is about that cannot be asked: its name as people say it. */
 export function missingSourceOf(words: Word[], reading: Reading, connected: readonly string[]): string | undefined {
@@ -112,6 +113,8 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     !mentions(words, 'pending', 'unfulfilled')
   )
     return topics['courier'];
+  // "how much is left after all expenses" is told after goods and ads, and says so.
+  if (concept === 'expense_topic' && takesOffCosts(typedText(words))) return undefined;
   if (concept === 'target_topic' && words.some(word => word.kind === 'number' && word.value! >= 10_000))
     return undefined;
   if (concept === 'target_topic' && mentions(words, 'spend', 'lost_share', 'hit', 'far', 'should', 'scale_verb'))

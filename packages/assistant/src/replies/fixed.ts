@@ -118,9 +118,8 @@ export function clarifyDraft(intent: Of<'clarify'>, { shop }: Context): Draft {
 
 /** What was understood is offered as a question of its own, so that it costs one tap and nobody guesses. */
 function didYouMean(intent: Of<'clarify'>, [first, ...more]: Offer[]): string {
-  const reading = `${first!.question.charAt(0).toLowerCase()}${first!.question.slice(1)}`;
-  const other = more.length > 0 ? ', or the same in all' : '';
-  return `${unclearIn(intent)}. Did you mean ${reading}${other}? If not, please say it another way.`;
+  const plain = ({ question }: Offer): string => `${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+  return `${unclearIn(intent)}. Did you mean ${[first!, ...more].map(plain).join(', or ')}? If not, please say it another way.`;
 }
 
 function unclearIn({ about, text }: Of<'clarify'>): string {

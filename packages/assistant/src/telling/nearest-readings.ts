@@ -8,10 +8,15 @@ import { dimensionTitle, metricTitle, sentence } from './titles.ts';
 
 export function nearestReadings(ask: Ask, shop: Shop): Offer[] {
   if (ask.metrics.length + ask.by.length + ask.filters.length === 0) return [];
-  const { ranking: _, ...whole } = ask;
-  const wishes: Ask[] = [ask, ...(ask.by.length > 0 ? [{ ...whole, by: [] }] : [])];
-  const offers = wishes.flatMap((each, at) => offerOf(each, at > 0, shop));
+  const offers = [ask, plainer(ask)].flatMap((each, at) => offerOf(each, at > 0, shop));
   return offers.filter((offer, at) => offers.findIndex(each => each.question === offer.question) === at);
+}
+
+/** The other reading: without its rows, without its parts, or day by day. */
+function plainer(ask: Ask): Ask {
+  const { ranking: _, ...whole } = ask;
+  if (ask.by.length > 0) return { ...whole, by: [] };
+  return ask.filters.length > 0 ? { ...whole, filters: [] } : { ...whole, by: ['day'] };
 }
 
 /** Only what can be had exactly so. */
@@ -23,6 +28,6 @@ function offerOf(wish: Ask, isWhole: boolean, shop: Shop): Offer[] {
   const [key] = first.metrics;
   const title = sentence(metricTitle(key!).replace(/ \(.*\)$/, ''));
   const split = first.by?.length ? ` by ${first.by.map(dimensionTitle).join(' and ')}` : '';
-  const label = `${title}${isWhole ? ' in all' : split}`;
+  const label = `${title}${isWhole && split === '' ? ' in all' : split}`;
   return [{ label, question: offerText(requests, shop), requests }];
 }

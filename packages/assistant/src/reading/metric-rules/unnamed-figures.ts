@@ -19,6 +19,7 @@ import {
   type Question,
   waysOfPaying,
 } from './question.ts';
+import { asksWhatGoodsLeave, asksWhatIsLeft, ofWhatIsLeft } from './left-over.ts';
 import { asksCount, isSoldInMoney, namesPartOnly } from './turned-money.ts';
 
 export type UnnamedRule = {
@@ -40,6 +41,20 @@ const isHolding = (word: Word): boolean =>
 
 /** These hold even beside a figure that was named. */
 export const overridingRules: UnnamedRule[] = [
+  {
+    name: 'what goods leave, with what it is left of',
+    example: 'did we make any money on candles',
+    when: asksWhatGoodsLeave,
+    means: ['gross_profit', 'net_sales', 'cost_of_goods_sold'],
+    takes: ofWhatIsLeft,
+  },
+  {
+    name: 'what is left of sales after goods and ads, with what it is left of',
+    example: 'how much did we actually make, after costs; total kitna bacha humko',
+    when: asksWhatIsLeft,
+    means: ['profit_after_ad_spend', 'net_sales', 'cost_of_goods_sold', 'total_ad_spend'],
+    takes: ofWhatIsLeft,
+  },
   {
     name: 'customers spend, we do not',
     example: 'how much did champions spend in October; what did customers from Pune spend on jewellery',
