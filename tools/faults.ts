@@ -239,4 +239,24 @@ export const faults: readonly Fault[] = [
       test: 'what was made before the owner of an address came ends when they come',
     },
   },
+  {
+    fault: 'the intent to mail is written before a connection is open',
+    file: `${server}/infra/mailer.ts`,
+    from: 'const turn = new Turn(begin);',
+    to: 'const early = begin();\n  const turn = new Turn(() => early);',
+    killer: {
+      file: `${server}/features/reports/deliver-by-mail.test.ts`,
+      test: 'a mail is begun only when a mail server waits for it, over five connections at most',
+    },
+  },
+  {
+    fault: 'a mail that is sent again has another Message-ID',
+    file: `${server}/features/reports/deliver-by-mail.ts`,
+    from: '${task.id}.${task.tries}@',
+    to: '${task.id}.${task.epoch}@',
+    killer: {
+      file: `${server}/features/reports/deliver-by-mail.test.ts`,
+      test: 'a mail whose process died is left alone for a minute, and then sent again, and says so',
+    },
+  },
 ];

@@ -14,6 +14,7 @@ import {
   insertPlanned,
   noteStatusRows,
   recordDeliveries,
+  type DeliveryRecord,
   type PlannedDelivery,
 } from './features/reports/store.ts';
 import { enqueue } from './infra/queue.ts';
@@ -131,7 +132,7 @@ test('whoever was overtaken neither begins nor writes anything', async t => {
   const at = Date.parse('2026-11-20T04:30:00Z');
   const wanted = { id: plan.id, channel: 'email', business_number: null, opens_window: false, reason: null } as const;
   const begin = (epoch: number) => desk.begin({ ...wanted, epoch, at, look: at + 600_000, people: 100 });
-  const record = (epoch: number, state: string) =>
+  const record = (epoch: number, state: 'planned' | 'sent') =>
     desk.record({ id: plan.id, epoch, from_states: ['sending'], state, reason: null, look_at: null });
   assert.deepEqual(await Promise.all([begin(0), begin(0), begin(0)]), [1, null, null], 'Who come together, too.');
   assert.equal(await begin(0), null, 'It is begun already.');
@@ -154,7 +155,7 @@ test('what many write about the same deliveries at once, nobody writes in vain',
   }));
   await insertPlanned(outside, plans);
   const ids = plans.map(({ id }) => id);
-  const records = ids.map(id => ({
+  const records = ids.map((id): DeliveryRecord => ({
     id,
     epoch: 0,
     from_states: ['planned'],

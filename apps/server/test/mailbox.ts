@@ -2,7 +2,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
 
-export type ReceivedMail = { to: string; subject: string; text: string };
+export type ReceivedMail = { to: string; subject: string; text: string; messageId: string };
 
 export type Mailbox = {
   url: string;
@@ -10,6 +10,11 @@ export type Mailbox = {
   lastTo(address: string): ReceivedMail;
   /** So many connections are ended instead of saying that the mail was kept, though it was. */
   hangsUp: number;
+  /** So many recipients are told in this way that they are not wanted. */
+  refuses: { times: number; with: string };
+  /** Those who connect wait for a greeting until this resolves. */
+  opens: Promise<unknown>;
+  connections(): number;
 };
 
 export async function startMailbox(t: Pick<TestContext, 'after'>): Promise<Mailbox> {
@@ -18,11 +23,19 @@ export async function startMailbox(t: Pick<TestContext, 'after'>): Promise<Mailb
   const server = createServer(socket => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket)).on('error', () => {});
-    converse(socket, text => {
-      mails.push(text);
-      if (mailbox.hangsUp === 0) return true;
-      mailbox.hangsUp -= 1;
-      return false;
+    void mailbox.opens.then(() => socket.write('220 test\r\n'));
+    converse(socket, {
+      admit: () => {
+        if (mailbox.refuses.times === 0) return '250 ok';
+        mailbox.refuses.times -= 1;
+        return mailbox.refuses.with;
+      },
+      keep: mail => {
+        mails.push(mail);
+        if (mailbox.hangsUp === 0) return true;
+        mailbox.hangsUp -= 1;
+        return false;
+      },
     });
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
@@ -36,17 +49,26 @@ export async function startMailbox(t: Pick<TestContext, 'after'>): Promise<Mailb
     if (mail === undefined) throw new Error(`No mail came for ${address}; there are ${mails.length} for others.`);
     return mail;
   };
-  const mailbox: Mailbox = { url: `smtp://127.0.0.1:${port}`, mails, lastTo, hangsUp: 0 };
+  const mailbox: Mailbox = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    lastTo,
+    hangsUp: 0,
+    refuses: { times: 0, with: '550 nobody of that name' },
+    opens: Promise.resolve(),
+    connections: () => sockets.size,
+  };
   return mailbox;
 }
 
-/** `keep` returns whether to say so. */
-function converse(socket: Socket, keep: (mail: ReceivedMail) => boolean): void {
+/** `admit` answers a recipient, `keep` returns whether to say that the mail was kept. */
+type Host = { admit: () => string; keep: (mail: ReceivedMail) => boolean };
+
+function converse(socket: Socket, { admit, keep }: Host): void {
   let pending = '';
   let to = '';
   let inData = false;
   const say = (line: string) => socket.write(`${line}\r\n`);
-  say('220 test');
   socket.on('data', chunk => {
     pending += chunk.toString();
     for (;;) {
@@ -62,8 +84,9 @@ function converse(socket: Socket, keep: (mail: ReceivedMail) => boolean): void {
         inData = true;
         say('354 go on');
       } else {
-        to = /^RCPT TO:<(.*)>/i.exec(text)?.[1] ?? to;
-        say(/^QUIT/i.test(text) ? '221 bye' : '250 ok');
+        const recipient = /^RCPT TO:<(.*)>/i.exec(text)?.[1];
+        to = recipient ?? to;
+        say(/^QUIT/i.test(text) ? '221 bye' : recipient === undefined ? '250 ok' : admit());
       }
     }
   });
@@ -76,7 +99,9 @@ function read(to: string, raw: string): ReceivedMail {
   const quoted = /quoted-printable/i.test(head);
   const base64 = /content-transfer-encoding: base64/i.test(head);
   const text = quoted ? unquoted(body) : base64 ? Buffer.from(body, 'base64').toString() : body;
-  return { to, subject: /^subject: (.*(?:\r\n .*)*)/im.exec(head)?.[1]?.replaceAll('\r\n', '') ?? '', text };
+  const header = (name: string) =>
+    new RegExp(`^${name}: (.*(?:\\r\\n .*)*)`, 'im').exec(head)?.[1]?.replaceAll('\r\n', '') ?? '';
+  return { to, subject: header('subject'), text, messageId: header('message-id') };
 }
 
 function unquoted(text: string): string {

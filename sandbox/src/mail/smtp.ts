@@ -102,9 +102,9 @@ function keep({ context, store }: Pick<Playing, 'context' | 'store'>, session: S
   const recipients = rcptTo.map(({ address }) => address.toLowerCase());
   const sender = mailFrom ? mailFrom.address : '';
   const mail = store.add({ ...parseMail(raw), at: context.now(), recipients, sender, size: raw.length });
-  const { id, from, subject, text } = mail;
+  const { id, from, subject, text, messageId } = mail;
   for (const to of recipients) {
-    context.outbox.add({ at: mail.at, channel: 'mail', to, content: { id, from, subject, text } });
+    context.outbox.add({ at: mail.at, channel: 'mail', to, content: { id, from, subject, text, messageId } });
   }
 }
 

@@ -1,68 +1,107 @@
+/**
+ * One report to one mailbox. A mail server sends no statuses, so that nobody ever learns whether a mail in doubt has left: it
+ * is sent again under the same Message-ID, by which mail servers and programs know it for the same, and says so.
+ */
 import { product } from '@tillsight/contract/product';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { deliveryDeskOf } from './delivery-desk.ts';
 import type { Made } from './make-report.ts';
+import { deliverJob } from './planning.ts';
 import { mailOf } from './render-report.ts';
-import type { DeliveryTask } from './store.ts';
+import { enqueueJobs, type DeliveryRecord, type DeliveryTask } from './store.ts';
 import { tryLater } from './try-later.ts';
+import { hasPassed } from './way.ts';
 
+/** As long as a silent mail server is waited for. */
 const lookAfterMs = 10 * 60_000;
+/** Who holds a mail is done with it by then, or dead, or will not send it any more. */
+const inDoubtMs = 60_000;
 const mostTries = 8;
 const picture = 'figures';
 
-/** The same care as with WhatsApp, though a mail server sends no statuses: what may have left is not sent again. */
 export async function deliverByMail(
   deps: WhatsAppDeps,
   task: DeliveryTask,
   { made, reason }: { made: Made; reason: string | null },
 ): Promise<void> {
-  const desk = deliveryDeskOf(deps.db);
-  const at = deps.now();
-  const intent = { channel: 'email', business_number: null, opens_window: false, reason } as const;
-  const png = await made.picture();
-  const epoch = await desk.begin({ id: task.id, epoch: task.epoch, ...intent, at, look: at + lookAfterMs, people: 0 });
-  if (epoch === null) return;
-  const begun = { ...task, epoch };
+  if (!deps.mailer.isSetUp) return end(deps, task, { state: 'failed', reason: 'No mail server is set up.' });
+  const mail = await mailFor(deps, task, made);
+  let begun = task;
+  const outcome = await deps.mailer.sendInTurn(mail, async () => {
+    const at = deps.now();
+    const intent = { channel: 'email', business_number: null, opens_window: false, reason } as const;
+    const epoch = await deliveryDeskOf(deps.db).begin({
+      id: task.id,
+      epoch: task.epoch,
+      ...intent,
+      at,
+      look: at + lookAfterMs,
+      people: 0,
+    });
+    if (epoch === null) return false;
+    begun = { ...task, epoch };
+    // Whoever was held up for so long that others may have given up on it must not send any more.
+    return deps.now() - at <= inDoubtMs / 2;
+  });
+  if (outcome === 'sent') return end(deps, begun, { state: 'sent', reason });
+  if (outcome === 'refused') return end(deps, begun, refusalOf(task));
+  if (outcome === 'unknown') return isAgain(task) ? end(deps, begun, silence) : sendAgain(deps, begun, inDoubtMs);
+  if (outcome === 'not sent') await tryAgain(deps, begun);
+}
+
+async function mailFor(deps: WhatsAppDeps, task: DeliveryTask, made: Made) {
   const link = new URL('/dashboard/configuration', deps.publicUrl).href;
-  const attachments = [{ filename: `${product.name.toLowerCase()}-report.png`, content: png, cid: picture }];
-  const written = { ...mailOf(made.report, { link, picture }), attachments };
-  const outcome = await sent(deps, { to: task.email, ...written });
-  // A slow server's word counts even when it was given up.
-  const record = { id: task.id, epoch, from_states: ['sending', 'unknown'], look_at: null };
-  if (outcome === 'sent') await desk.record({ ...record, state: 'sent', reason });
-  if (outcome === 'no server') {
-    await desk.record({ ...record, state: 'failed', reason: 'No mail server is set up.' });
-  }
-  if (outcome === 'refused') await desk.record({ ...record, state: 'failed', reason: 'The mail server refused it.' });
-  if (outcome === 'not sent' && task.tries >= mostTries) {
-    await desk.record({ ...record, state: 'failed', reason: 'The mail server could not be reached.' });
-  } else if (outcome === 'not sent') {
-    const tries = task.tries + 1;
-    const why = 'The mail server could not be reached.';
-    await tryLater(deps, begun, { seconds: 10 * 2 ** task.tries, reason: why, states: ['sending'], tries });
-  }
+  const content = await made.picture();
+  return {
+    to: task.email,
+    ...mailOf(made.report, { link, picture }),
+    attachments: [{ filename: `${product.name.toLowerCase()}-report.png`, content, cid: picture }],
+    // The same for as long as nobody knows whether this try has left: only a try that certainly has not is counted.
+    messageId: `<report.${task.id}.${task.tries}@${deps.publicUrl.hostname}>`,
+  };
 }
 
-type Sent = 'sent' | 'no server' | 'refused' | 'not sent' | 'unknown';
+type End = Pick<DeliveryRecord, 'state' | 'reason'>;
 
-async function sent(deps: WhatsAppDeps, mail: Parameters<WhatsAppDeps['mailer']['send']>[0]): Promise<Sent> {
-  if (!deps.mailer.isSetUp) return 'no server';
-  try {
-    await deps.mailer.send(mail);
-    return 'sent';
-  } catch (error) {
-    deps.log.warn({ err: error }, 'A report could not be mailed.');
-    const mishap = error as Mishap;
-    if (mishap.responseCode !== undefined) return mishap.responseCode >= 500 ? 'refused' : 'not sent';
-    return hasNotLeft(mishap) ? 'not sent' : 'unknown';
-  }
+export const silence: End = { state: 'unknown', reason: 'The mail server did not say whether it took it.' };
+
+/** Refused after a try that may have arrived, it may have arrived all the same. */
+function refusalOf(task: DeliveryTask): End {
+  return isAgain(task) ? silence : { state: 'failed', reason: 'The mail server refused it.' };
 }
 
-type Mishap = { code?: string; syscall?: string; timeoutType?: string; responseCode?: number };
+/** A slow server's word counts even when it was given up. */
+async function end(deps: WhatsAppDeps, { id, epoch }: DeliveryTask, { state, reason }: End): Promise<void> {
+  const from_states: DeliveryRecord['from_states'] = ['planned', 'sending', 'unknown'];
+  await deliveryDeskOf(deps.db).record({ id, epoch, from_states, state, reason, channel: 'email', look_at: null });
+}
 
-/** A connection that was made and then lost proves nothing: the server may have taken the mail before it hung up. */
-function hasNotLeft({ code = '', syscall = '', timeoutType = '' }: Mishap): boolean {
-  if (['getaddrinfo', 'connect'].includes(syscall)) return true;
-  if (['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'].includes(timeoutType)) return true;
-  return ['EDNS', 'EAUTH', 'ETLS'].includes(code);
+async function tryAgain(deps: WhatsAppDeps, task: DeliveryTask): Promise<void> {
+  const reason = 'The mail server could not be reached.';
+  const states: DeliveryRecord['from_states'] = ['planned', 'sending'];
+  // As long as it is not too late: of the try before nobody knows anything yet.
+  if (isAgain(task)) return tryLater(deps, task, { seconds: 300, reason, states });
+  if (task.tries >= mostTries) return end(deps, task, { state: 'failed', reason });
+  await tryLater(deps, task, { seconds: 10 * 2 ** task.tries, reason, states, tries: task.tries + 1 });
+}
+
+/**
+ * Begun by somebody who has not been heard of since: killed in the middle, or waiting for a mail server that says nothing.
+ * Safe to run twice, and while it is being sent after all: by then it is another try, and says so.
+ */
+export async function settleMail(deps: WhatsAppDeps, task: DeliveryTask): Promise<void> {
+  const now = deps.now();
+  if (hasPassed(task, now)) return end(deps, task, silence);
+  const left = (task.intent_at?.getTime() ?? 0) + inDoubtMs - now;
+  if (left <= 0) return sendAgain(deps, task, 0);
+  const { id } = task;
+  await enqueueJobs(deps.db.outside, deliverJob, [{ payload: { id }, key: `deliver:${id}`, delay: left / 1_000 }]);
+}
+
+export function isAgain({ way }: DeliveryTask): boolean {
+  return way === 'email-again';
+}
+
+function sendAgain(deps: WhatsAppDeps, task: DeliveryTask, afterMs: number): Promise<void> {
+  return tryLater(deps, task, { seconds: afterMs / 1_000, reason: null, states: ['sending'], way: 'email-again' });
 }

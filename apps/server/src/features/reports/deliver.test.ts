@@ -10,7 +10,6 @@ import {
   ten,
   type WithPhones,
 } from '../../../test/phones.ts';
-import { freePort } from '../../infra/free-port.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -59,32 +58,6 @@ test('a process that dies between intent and sending loses nothing once statuses
   assert.deepEqual(await deliveriesOf(stand, who), ['whatsapp delivered', 'whatsapp delivered']);
   await stand.lookAt(ten + 40 * minute);
   assert.equal(phone.messages().length, before + 2);
-});
-
-test('a mail that may have left is not sent again, and one that cannot have left is', async t => {
-  const mailbox = await startMailbox(t);
-  const nobody = await freePort();
-  const table: [name: string, url: string, outcome: string, mails: number][] = [
-    ['taken without a word', mailbox.url, 'email unknown', 1],
-    ['nobody there', `smtp://127.0.0.1:${nobody}`, 'email planned', 0],
-  ];
-  for (const [name, SMTP_URL, outcome, mails] of table) {
-    await t.test(name, async () => {
-      const stand = await startWithPhones(t, { environment: { SMTP_URL } });
-      const { who, phone } = await readyForReports(stand);
-      const { db } = stand.server.deps;
-      await db.inOrganization(who.organizationId, trx => trx.deleteFrom('phones').execute());
-      mailbox.hangsUp = 1;
-      const [before, messages] = [mailbox.mails.length, phone.messages().length];
-      await stand.reportsAt(ten);
-      await stand.hurry();
-      await stand.lookAt(ten + 11 * minute);
-      await stand.hurry();
-      assert.deepEqual(await deliveriesOf(stand, who), [outcome]);
-      assert.equal(mailbox.mails.length - before, mails);
-      assert.equal(phone.messages().length, messages);
-    });
-  }
 });
 
 test('each of the codes WhatsApp refuses with has its own remedy', async t => {

@@ -14,7 +14,7 @@ import {
 } from '../whatsapp/whatsapp.ts';
 import { messageFor } from './compose-message.ts';
 import { deliveryDeskOf } from './delivery-desk.ts';
-import { deliverByMail } from './deliver-by-mail.ts';
+import { deliverByMail, isAgain, settleMail, silence } from './deliver-by-mail.ts';
 import { chosenMetrics, makeReport, type Made } from './make-report.ts';
 import { actOnFailure } from './remedies.ts';
 import { tryLater } from './try-later.ts';
@@ -24,9 +24,18 @@ import { wayFor, type Way } from './way.ts';
 /** Safe to run twice: only a planned delivery is sent, and beginning it is a change that one of many can make. */
 export async function deliverReport(deps: WhatsAppDeps, id: string): Promise<void> {
   const task = await deliveryDeskOf(deps.db).read(id);
+  if (task?.state === 'sending' && task.channel === 'email') return settleMail(deps, task);
   if (task === null || task.state !== 'planned') return;
   const way = wayFor(task, { now: deps.now(), account: deps.whatsapp, peopleOpened: await peopleOpened(deps) });
   if (way.kind === 'skip') return skip(deps, task, way.reason);
+  if (way.kind !== 'email') return makeAndDeliver(deps, task, way);
+  const leave = await deps.mailer.places.take();
+  // A slow mail server holds up nothing but mail.
+  if (leave === null) return tryLater(deps, task, { seconds: 20, reason: null });
+  await makeAndDeliver(deps, task, way).finally(leave);
+}
+
+async function makeAndDeliver(deps: WhatsAppDeps, task: DeliveryTask, way: Exclude<Way, { kind: 'skip' }>) {
   const made = await madeFor(deps, task);
   if (made === null) return skip(deps, task, 'No metric is chosen.');
   if (mayImprove(deps, task, made)) return tryLater(deps, task, { seconds: 120, reason: 'A platform did not answer.' });
@@ -104,6 +113,7 @@ async function overtaken(deps: WhatsAppDeps, task: DeliveryTask): Promise<void> 
 }
 
 async function skip(deps: WhatsAppDeps, task: DeliveryTask, reason: string): Promise<void> {
+  if (isAgain(task)) return record(deps, task, { from_states: ['planned'], ...silence, look_at: null });
   await record(deps, task, { from_states: ['planned'], state: 'skipped', reason, look_at: null });
 }
 

@@ -1,10 +1,10 @@
 /** Deliveries that have not moved: their job got lost, or nothing was heard of what may have left. */
-import type { Frequency } from '@tillsight/contract/configurations';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { settleMail } from './deliver-by-mail.ts';
 import { deliverJob } from './planning.ts';
-import { isTooLate } from './schedule.ts';
 import { claimDeliveriesToLookAt, enqueueJobs, readDeliveries, recordDeliveries, type DeliveryTask } from './store.ts';
 import { tryLater } from './try-later.ts';
+import { hasPassed } from './way.ts';
 
 const batch = 500;
 const againMs = 60_000;
@@ -33,10 +33,8 @@ export async function lookAtDeliveries(deps: WhatsAppDeps): Promise<void> {
  * been sent, its own would be here too. Only then is it sent again. Without that proof nobody knows.
  */
 async function settle(deps: WhatsAppDeps, task: DeliveryTask): Promise<void> {
-  if (task.channel === 'email') return giveUp(deps, task, 'The mail server did not say whether it took it.');
-  const slot = task.slot.getTime();
-  const late = isTooLate(slot, deps.now(), task.frequency as Frequency) || (task.test && deps.now() > slot + 3_600_000);
-  if (late) return giveUp(deps, task, 'WhatsApp did not say whether it took it.');
+  if (task.channel === 'email') return settleMail(deps, task);
+  if (hasPassed(task, deps.now())) return giveUp(deps, task);
   if (!isProved(task)) return;
   await tryLater(deps, task, { seconds: 0, reason: null, states: ['sending'], way: 'again' });
 }
@@ -45,7 +43,9 @@ function isProved({ proved_until, intent_at }: DeliveryTask): boolean {
   return proved_until instanceof Date && intent_at !== null && proved_until > intent_at;
 }
 
-async function giveUp(deps: WhatsAppDeps, task: DeliveryTask, reason: string): Promise<void> {
-  const change = { from_states: ['sending'], state: 'unknown', reason, look_at: null };
-  await recordDeliveries(deps.db.outside, [{ id: task.id, epoch: task.epoch, ...change }]);
+async function giveUp(deps: WhatsAppDeps, { id, epoch }: DeliveryTask): Promise<void> {
+  const reason = 'WhatsApp did not say whether it took it.';
+  await recordDeliveries(deps.db.outside, [
+    { id, epoch, from_states: ['sending'], state: 'unknown', reason, look_at: null },
+  ]);
 }

@@ -10,13 +10,13 @@ import {
   type WhatsAppDeps,
 } from '../whatsapp/whatsapp.ts';
 import { isTooLate } from './schedule.ts';
-import type { DeliveryTask } from './store.ts';
+import type { DeliveryState, DeliveryTask } from './store.ts';
 import { tryLater } from './try-later.ts';
 
 export type Failure = {
   outcome: Mishap;
   /** In which the delivery is believed to be. */
-  states: string[];
+  states: DeliveryState[];
 };
 
 /** Every outcome here means that nothing arrived, so that trying again cannot send it twice. */
@@ -44,7 +44,7 @@ export async function recover(deps: WhatsAppDeps, task: DeliveryTask, code: numb
   await actOnFailure(deps, task, { outcome, states: ['failed'] });
 }
 
-type Doing = { remedy: Remedy; states: string[] };
+type Doing = { remedy: Remedy; states: DeliveryState[] };
 
 const mostTries = 5;
 const dayMs = 24 * 60 * 60_000;
@@ -54,7 +54,7 @@ async function carryOut(deps: WhatsAppDeps, task: DeliveryTask, { remedy, states
   const tries = task.tries + (remedy.act === 'slow' ? 0 : 1);
   const isVoid = states.includes('failed');
   const later = { reason: remedy.words, states, tries, isVoid };
-  const byMail = { ...later, seconds: 0, way: 'email' };
+  const byMail = { ...later, seconds: 0, way: 'email' } as const;
   if (remedy.act === 'other-way' || tries > mostTries) return tryLater(deps, task, byMail);
   if (remedy.act === 'template') {
     // Refused although it was one already: then WhatsApp means something else.

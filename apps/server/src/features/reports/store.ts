@@ -1,3 +1,4 @@
+import type { Delivery } from '@tillsight/contract/whatsapp';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Trx } from '../../infra/db.ts';
 import type { Tables } from '../../infra/tables.ts';
@@ -163,15 +164,18 @@ export async function beginSends(db: Outside, wanted: Begin[], when: { at: Date;
   });
 }
 
+/** As the contract lists them. */
+export type DeliveryState = Delivery['state'];
+
 export type DeliveryRecord = {
   id: string;
   epoch: number;
-  from_states: string[];
-  state: string;
+  from_states: DeliveryState[];
+  state: DeliveryState;
   reason: string | null;
   look_at: Date | null;
   way?: string | null;
-  channel?: string;
+  channel?: Delivery['channel'];
   tries?: number;
   message_hash?: string;
   is_void?: boolean;

@@ -1,21 +1,29 @@
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { deliveryDeskOf } from './delivery-desk.ts';
-import type { DeliveryTask } from './store.ts';
+import type { DeliveryState, DeliveryTask } from './store.ts';
+import type { GivenWay } from './way.ts';
 
 export type Later = {
   seconds: number;
   reason: string | null;
   /** The states it may be in for this to be right; planned unless said otherwise. */
-  states?: string[];
+  states?: DeliveryState[];
   tries?: number;
-  way?: string | null;
+  way?: GivenWay | null;
   /** What is heard of the try before does not matter any more. */
   isVoid?: boolean;
 };
 
 /** Planned again, with a job for it; should that not move it, somebody looks at it a little later. */
 export async function tryLater(deps: WhatsAppDeps, task: DeliveryTask, later: Later): Promise<void> {
-  const { seconds, reason, states = ['planned'], tries = task.tries, way = task.way, isVoid = false } = later;
+  const {
+    seconds,
+    reason,
+    states = ['planned'],
+    tries = task.tries,
+    way = task.way as GivenWay | null,
+    isVoid = false,
+  } = later;
   await deliveryDeskOf(deps.db).putOff({
     id: task.id,
     epoch: task.epoch,

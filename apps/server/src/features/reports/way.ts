@@ -13,10 +13,14 @@ export type Way =
 
 export type Circumstances = { now: number; account: WhatsAppAccount | null; peopleOpened: number };
 
+/** How a delivery goes when not the usual way; the two of them that say `again` follow a try nobody has heard of. */
+export type GivenWay = 'email' | 'email-again' | 'template' | 'again';
+
 export function wayFor(task: DeliveryTask, { now, account, peopleOpened }: Circumstances): Way {
   const obstacle = obstacleTo(task, now);
   if (obstacle !== null) return { kind: 'skip', reason: obstacle };
   if (task.way === 'email') return { kind: 'email', reason: null };
+  if (task.way === 'email-again') return { kind: 'email', reason: sentAgain };
   const { sealed, business_number: number, heard_at } = task;
   if (account === null || sealed === null || number === null || heard_at === null)
     return { kind: 'email', reason: null };
@@ -24,7 +28,7 @@ export function wayFor(task: DeliveryTask, { now, account, peopleOpened }: Circu
   if (isDoubtful(phone, now)) return { kind: 'email', reason: 'The phone has to be linked again.' };
   if (isUnreachable(phone)) return { kind: 'email', reason: 'The phone cannot be reached on WhatsApp.' };
   if (isAhead(task.held_until, now)) return { kind: 'email', reason: 'WhatsApp cannot be used just now.' };
-  const reason = task.way === 'again' ? 'Sent again, for nothing was heard of the first try.' : null;
+  const reason = task.way === 'again' ? sentAgain : null;
   if (isWindowOpen(phone, now) && task.way !== 'template') return { kind: 'text', number, reason };
   if (isAhead(task.templates_held_until, now)) {
     return { kind: 'email', reason: 'The message template cannot be used just now.' };
@@ -35,12 +39,17 @@ export function wayFor(task: DeliveryTask, { now, account, peopleOpened }: Circu
   return { kind: 'template', number, reason };
 }
 
+const sentAgain = 'Sent again, for nothing was heard of the first try.';
+
 const testMs = 60 * 60_000;
 
+/** Whether sending it now would only confuse. */
+export function hasPassed({ slot, test, frequency }: DeliveryTask, now: number): boolean {
+  return test ? now > slot.getTime() + testMs : isTooLate(slot.getTime(), now, frequency as Frequency);
+}
+
 function obstacleTo(task: DeliveryTask, now: number): string | null {
-  const slot = task.slot.getTime();
-  const late = task.test ? now > slot + testMs : isTooLate(slot, now, task.frequency as Frequency);
-  if (late) return 'Its time had passed.';
+  if (hasPassed(task, now)) return 'Its time had passed.';
   if (task.metrics === null && !task.test) return 'It is not configured any more.';
   if (!configurableRoles(task.owner_role).some(role => role === task.role)) return 'Its role is not theirs any more.';
   const isOwn = task.user_id === task.recipient_id;
