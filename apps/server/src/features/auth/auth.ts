@@ -8,12 +8,13 @@ import type {
 } from '@tillsight/contract/auth';
 import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
-import { refund, spend, type Budget } from '../../infra/budget.ts';
+import { refund, spend } from '../../infra/budget.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { perNetwork } from '../../infra/network.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { enqueue } from '../../infra/queue.ts';
+import { deviceOf, rememberedDevice } from './device.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { hashPassword, isOutdated, passwordMatches, refuseCommonPassword } from './password.ts';
 import { placeOf } from './place.ts';
@@ -21,6 +22,7 @@ import { passSecondFactor, secondFactorAsked, wrongCode } from './second-factor.
 import { deleteFactor } from './second-factor-store.ts';
 import { hashOfSecret } from './secret.ts';
 import { beginSession, callerOfCookie, endSession } from './session.ts';
+import { signInBudgets } from './sign-in-budgets.ts';
 import {
   deleteOrganization,
   deleteApiTokensOf,
@@ -88,11 +90,16 @@ export async function signUp(deps: AuthDeps, input: SignUpRequest, ip: string): 
 export async function signIn(
   deps: AuthDeps,
   input: SignInRequest,
-  from: { ip: string; formerCookie: string | undefined; openedLink: string | undefined },
-): Promise<{ cookie: string; caller: Caller }> {
+  from: {
+    ip: string;
+    formerCookie: string | undefined;
+    deviceCookie: string | undefined;
+    openedLink: string | undefined;
+  },
+): Promise<{ cookie: string; deviceCookie: string; caller: Caller }> {
   const now = deps.now();
   const email = normalEmail(input.email);
-  const budgets = signInBudgets(email, from.ip);
+  const budgets = signInBudgets({ email, ip: from.ip, device: deviceOf(deps, from.deviceCookie, email) });
   await spend(deps.db, now, budgets);
   const user = await findUserByEmail(deps.db.outside, email);
   const matches = await passwordMatches(user?.password_hash ?? null, input.password);
@@ -124,7 +131,8 @@ export async function signIn(
     return beginSession(trx, person, now);
   });
   const { role, name } = user;
-  return { cookie, caller: { ...person, role, name, email, sessionHash: hashOfSecret(cookie) } };
+  const deviceCookie = rememberedDevice(deps, from.deviceCookie, email);
+  return { cookie, deviceCookie, caller: { ...person, role, name, email, sessionHash: hashOfSecret(cookie) } };
 }
 
 /** Whether this browser has opened the link that was mailed to this person. */
@@ -291,15 +299,6 @@ export function forgetPeople(trx: Trx, people: readonly { id: string; email: str
 
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
-}
-
-function signInBudgets(email: string, ip: string): Budget[] {
-  return [
-    { name: 'sign-in', of: 'everybody', times: 200, perMs: 1_000 },
-    ...perNetwork({ name: 'sign-in-ip', times: 50, perMs: minute }, ip),
-    { name: 'sign-in-account', of: email, times: 5, perMs: minute },
-    { name: 'sign-in-account-hour', of: email, times: 30, perMs: hour },
-  ];
 }
 
 function deadLink(): ProblemError {

@@ -37,7 +37,7 @@ test('signIn: what was tried is remembered over a restart and by every process',
   for (let attempt = 0; attempt < 5; attempt += 1) assert.equal((await signIn(first.client(), email)).status, 401);
   const second = await startServer(t, { now: clock.now, environment, databaseUrl: first.databaseUrl });
   refused(await signIn(second.client(), email, { password: kitPassword }), 12);
-  refused(await signIn(second.client(), email.toUpperCase(), { password: kitPassword, ip: '198.51.100.7' }), 12);
+  refused(await signIn(second.client(), email.toUpperCase(), { password: kitPassword, ip: '::ffff:127.0.0.1' }), 12);
   clock.pass(12_000);
   assert.equal((await signIn(second.client(), email, { password: kitPassword })).status, 200);
   const database = await openWholeDatabase(t, first.databaseUrl);
@@ -49,9 +49,9 @@ test('signIn: one account from many addresses, many accounts from one address, e
   const clock = movableClock();
   const server = await startServer(t, { now: clock.now, environment });
   const { email, client } = await server.signedInAs('merchant');
-  const many = Array.from({ length: 20 }, (_none, index) => `203.0.113.${index}`);
+  const many = Array.from({ length: 45 }, (_none, index) => `203.0.113.${index}`);
   const spread = await Promise.all(many.map(ip => signIn(server.client(), email, { ip })));
-  assert.equal(spread.filter(({ status }) => status === 401).length, 5);
+  assert.equal(spread.filter(({ status }) => status === 401).length, 30);
   assert.equal(spread.filter(({ status }) => status === 429).length, 15);
   const spray = [];
   for (let index = 0; index < 52; index += 1) {
@@ -65,13 +65,13 @@ test('signIn: one account from many addresses, many accounts from one address, e
   refused(await signIn(server.client(), 'quiet@x.example', { ip: '198.51.100.200' }), 1);
 });
 
-test('signIn: an hour of guessing gets thirty tries, however patient', async t => {
+test('signIn: an hour of guessing from one place gets thirty tries, however patient', async t => {
   const clock = movableClock();
   const server = await startServer(t, { now: clock.now, environment });
   const { email } = await server.signedInAs('merchant');
   let tried = 0;
   for (let passed = 0; passed < 20 * minute; passed += 12_000) {
-    if ((await signIn(server.client(), email, { ip: `203.0.113.${tried}` })).status === 401) tried += 1;
+    if ((await signIn(server.client(), email, { ip: '203.0.113.7' })).status === 401) tried += 1;
     clock.pass(12_000);
   }
   assert.ok(tried >= 30 && tried <= 41, `${tried} guesses in twenty minutes.`);

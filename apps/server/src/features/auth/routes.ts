@@ -16,7 +16,7 @@ import {
   type RemoveColleagues,
 } from './auth.ts';
 import { beginSecondFactor, confirmSecondFactor, readSecondFactor, removeSecondFactor } from './second-factor.ts';
-import { listSessions, openedLinkCookie, revokeSession, type KeptCookie } from './session.ts';
+import { deviceCookie, listSessions, openedLinkCookie, revokeSession, type KeptCookie } from './session.ts';
 
 /** Provider to status, for the session; the integrations feature knows, and `app.ts` hands it in. */
 export type StatusesOf = (organizationId: string) => Promise<Record<string, IntegrationStatus>>;
@@ -32,15 +32,22 @@ export type AuthRoutes = {
 
 export function authRoutes({ app, mount, deps, cookie, statusesOf, removeColleagues }: AuthRoutes): void {
   const openedLink = openedLinkCookie(deps.publicUrl);
+  const device = deviceCookie(deps.publicUrl);
   mount(contract.signUp, async ({ input, request }) => {
     const { userId } = await signUp(deps, input, request.ip);
     return { success: true, message: 'Please check your email to verify your account.', user_id: userId };
   });
 
   mount(contract.signIn, async ({ input, request, reply }) => {
-    const from = { ip: request.ip, formerCookie: cookie.read(request), openedLink: openedLink.read(request) };
+    const from = {
+      ip: request.ip,
+      formerCookie: cookie.read(request),
+      deviceCookie: device.read(request),
+      openedLink: openedLink.read(request),
+    };
     const session = await signIn(deps, input, from);
     cookie.set(reply, session.cookie);
+    device.set(reply, session.deviceCookie);
     if (from.openedLink !== undefined) openedLink.clear(reply);
     return sessionResponse(session.caller, statusesOf, "You've successfully signed in.");
   });

@@ -6,6 +6,7 @@ import type { Base } from '../../infra/base.ts';
 import type { Question, Trx } from '../../infra/db.ts';
 import type { Caller, CallerAnd } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
+import { deviceLifeMs } from './device.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import {
   deleteSession,
@@ -139,6 +140,11 @@ export function sessionCookie(publicUrl: URL): KeptCookie {
 /** The secret of the link that this browser has opened to verify an address, until somebody signs in here. */
 export function openedLinkCookie(publicUrl: URL): KeptCookie {
   return keptCookie(publicUrl, 'tillsight-opened', 24 * 60 * minute);
+}
+
+/** Says that somebody has signed in here before; it stays when a session ends. */
+export function deviceCookie(publicUrl: URL): KeptCookie {
+  return keptCookie(publicUrl, 'tillsight-device', deviceLifeMs);
 }
 
 export function sessionCookieName(publicUrl: URL): string {
