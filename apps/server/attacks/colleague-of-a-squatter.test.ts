@@ -35,5 +35,5 @@ test('what was made before the owner of an address came ends when they come', as
   const question = { user_id: userId, question: 'sales yesterday' };
   assert.equal((await server.client().post('/api/v1/chatbot/ask/', question, { headers })).status, 401);
   await phone.write('Hey Sierra');
-  assert.match(phone.last().text ?? '', /is not linked/);
+  assert.match(phone.last().text ?? '', /linked to Tillsight/);
 });

@@ -183,7 +183,7 @@ export async function resetPassword(
   { ip, removeColleagues }: { ip: string; removeColleagues: RemoveColleagues },
 ): Promise<void> {
   const now = deps.now();
-  await spend(deps.db, now, [{ name: 'reset-ip', of: ip, times: 60, perMs: hour }]);
+  await spend(deps.db, now, perNetwork({ name: 'reset-ip', times: 60, perMs: hour }, ip));
   const tokenHash = hashOfSecret(input.token);
   const token = await findEmailToken(deps.db.outside, tokenHash, 'reset');
   if (token === null || token.expires_at.getTime() < now) throw deadLink();
