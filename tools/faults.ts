@@ -95,7 +95,7 @@ export const faults: readonly Fault[] = [
     fault: 'notices are told apart by what they say instead of by their id',
     file: `${server}/features/integrations/webhooks.ts`,
     from: `const row = { provider: 'shopify', webhook_id: webhookId,`,
-    to: `const row = { provider: 'shopify', webhook_id: body.toString('base64').slice(0, longestId),`,
+    to: `const row = { provider: 'shopify', webhook_id: body.toString('base64').slice(0, 200),`,
     killer: {
       file: `${server}/features/integrations/connection.test.ts`,
       test: 'webhooks: signed over the bytes, kept before the answer, done once, whatever they say',
@@ -257,6 +257,26 @@ export const faults: readonly Fault[] = [
     killer: {
       file: `${server}/features/reports/deliver-by-mail.test.ts`,
       test: 'a mail whose process died is left alone for a minute, and then sent again, and says so',
+    },
+  },
+  {
+    fault: 'a notice is believed whatever its body says',
+    file: 'packages/platforms/src/shopify/webhook.ts',
+    from: 'if (shopOf(objectIn(rawBody), topic) !== shop) {',
+    to: 'if (shopOf(objectIn(rawBody), topic) !== shop && topic === undefined) {',
+    killer: {
+      file: 'apps/server/attacks/forged-shopify-notice.test.ts',
+      test: "a stranger's own return from Shopify disconnects nobody's store",
+    },
+  },
+  {
+    fault: 'a refused token ends whatever grant is there',
+    file: `${server}/features/integrations/dead-grant.ts`,
+    from: 'if (current !== refused) return false;',
+    to: 'if (current === undefined) return false;',
+    killer: {
+      file: 'apps/server/attacks/consent-during-a-dead-renewal.test.ts',
+      test: 'a consent that is given while an old token is refused stays',
     },
   },
 ];

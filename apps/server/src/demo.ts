@@ -1,7 +1,7 @@
 /** The demonstration team. It exists only together with the sandbox, and connects its store the way a person does. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { grantProviders, sourcesOf, type Account } from '@tillsight/platforms/platform';
+import { grantProviders } from '@tillsight/platforms/platform';
 import { PlatformFailure } from '@tillsight/platforms/failure';
 import { oauthPaths } from '@tillsight/contract/integrations';
 import { walkConsent } from './consent-walk.ts';
@@ -10,7 +10,7 @@ import { hashPassword } from './features/auth/password.ts';
 import { beginSession, endSession, sessionCookieName } from './features/auth/session.ts';
 import { hashOfSecret } from './features/auth/secret.ts';
 import { findUserByEmail, insertOrganization, insertUser } from './features/auth/store.ts';
-import { authorizationOf, openConnection, readGrant } from './features/integrations/credentials.ts';
+import { authorizationOf, freshGrant } from './features/integrations/credentials.ts';
 import { noteDeadGrant, readConnections } from './features/integrations/integrations.ts';
 
 export const demoEmail = 'kavita@kesarlane.example';
@@ -46,20 +46,17 @@ export async function ensureDemonstration(deps: Deps, app: FastifyInstance): Pro
 /** The sandbox may have been started anew and know nothing of what it granted before. */
 async function noticeForgottenGrants(deps: Deps, organizationId: string): Promise<void> {
   for (const provider of grantProviders) {
+    let refused: string | null = null;
     try {
-      const account: Account = { ...nothingInParticular, source: sourcesOf[provider][0] };
-      await openConnection(deps, organizationId, account).accessToken();
-      const { grant, shop } = await readGrant(deps, organizationId, provider);
+      const { grant, shop } = await freshGrant(deps, organizationId, provider);
+      refused = grant.accessToken;
       await authorizationOf(deps, provider)?.accounts(grant, shop ?? undefined);
     } catch (error) {
       if (!(error instanceof PlatformFailure)) throw error;
-      if (error.action === 'reconnect') await noteDeadGrant(deps, organizationId, provider);
+      if (error.action === 'reconnect') await noteDeadGrant(deps, { organizationId, provider, refused });
     }
   }
 }
-
-/** Renewing a token does not depend on which account it will be used for. */
-const nothingInParticular = { id: '', name: '', currency: '', timeZone: '', country: null };
 
 type Merchant = { id: string; organization_id: string };
 

@@ -44,7 +44,8 @@ function whatsappKnock({ url }: TestServer): Knock {
 }
 
 function shopifyKnock({ url }: TestServer, id: string = randomUUID(), topic = 'app/uninstalled'): Knock {
-  const raw = '{ "shop" : "one" }';
+  const field = topic === 'app/uninstalled' ? 'myshopify_domain' : 'shop_domain';
+  const raw = `{ "${field}" : "canary-shop.myshopify.com" }`;
   const headers = {
     'content-type': 'application/json',
     'x-shopify-topic': topic,

@@ -230,7 +230,7 @@ const secret = 'tillsight-sandbox-secret';
 function webhook(path: string, chance: Chance): Sent {
   const raw = chance.once(3)
     ? hostileText(chance).toWellFormed()
-    : JSON.stringify({ a: hostileValue(chance), shop_id: hostileValue(chance) });
+    : JSON.stringify({ a: hostileValue(chance), shop_id: hostileValue(chance), ...shopFields(chance) });
   const signature = createHmac('sha256', chance.once(2) ? secret : 'wrong')
     .update(raw)
     .digest();
@@ -257,4 +257,11 @@ function webhook(path: string, chance: Chance): Sent {
     'x-shopify-hmac-sha256': signature.toString('base64'),
   };
   return { method: 'POST', path, raw, headers };
+}
+
+/** Without them no notice of Shopify gets past its first door. */
+function shopFields(chance: Chance): Record<string, unknown> {
+  const shop = () => (chance.once(4) ? hostileValue(chance) : 'kesar-lane.myshopify.com');
+  const customer = chance.once(2) ? { customer: hostileValue(chance) } : {};
+  return { myshopify_domain: shop(), shop_domain: shop(), ...customer };
 }

@@ -1,10 +1,10 @@
 /** What is left of somebody who has left: nothing, anywhere in the database. */
 import assert from 'node:assert/strict';
-import { createHmac, randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import { sql } from 'kysely';
 import { startGoogleStand, type GoogleStand } from '../../../test/google-stand.ts';
 import { kitPassword, startServer, type SignedIn, type TestServer } from '../../../test/kit.ts';
+import { sendShopifyNotice } from '../../../test/shopify-notice.ts';
 import { connect, furnish, mailedLink, type Home } from '../../../test/two-organizations.ts';
 import { openWholeDatabase, type WholeDatabase } from '../../../test/whole-database.ts';
 import { pseudonym } from '../../infra/audit.ts';
@@ -107,23 +107,6 @@ test('disconnectIntegration: not a byte of the grant is left, and the provider h
   }
 });
 
-const secret = 'tillsight-sandbox-secret';
-
-/** As Shopify sends it. */
-function notice(server: TestServer, topic: string, body: object): Promise<Response> {
-  const raw = JSON.stringify(body);
-  const signature = createHmac('sha256', secret).update(raw).digest('base64');
-  const headers = {
-    'content-type': 'application/json',
-    'x-shopify-topic': topic,
-    'x-shopify-hmac-sha256': signature,
-    'x-shopify-shop-domain': 'canary-shop.myshopify.com',
-    'x-shopify-webhook-id': randomUUID(),
-    'x-shopify-triggered-at': new Date(Date.now() + 1_000).toISOString(),
-  };
-  return fetch(`${server.url}/api/v1/webhooks/shopify`, { method: 'POST', body: raw, headers });
-}
-
 test("Shopify's three privacy notices: nothing of customers was kept, and nothing of the shop is left", async t => {
   const { server, database, home } = await place(t);
   await connect(server, home, 'shopify', 'Canary');
@@ -131,14 +114,15 @@ test("Shopify's three privacy notices: nothing of customers was kept, and nothin
     sql`update connections set shop = 'canary-shop.myshopify.com' where provider = 'shopify'`.execute(trx),
   );
   const customer = { id: 191_167, email: 'canary-customer@shop.example', phone: '+919800011122' };
-  const asked = { shop_domain: 'canary-shop.myshopify.com', customer, orders_requested: [299_938] };
+  const shop = 'canary-shop.myshopify.com';
   for (const topic of ['customers/data_request', 'customers/redact']) {
-    assert.equal((await notice(server, topic, asked)).status, 200);
+    const body = JSON.stringify({ shop_domain: shop, customer, orders_requested: [299_938] });
+    assert.equal((await sendShopifyNotice(server.url, { topic, shop, body })).status, 200);
     await server.runJobs();
   }
   assert.deepEqual(await hits(database, ['canary-customer', '919800011122', '191167', '299938']), []);
   assert.ok((await hits(database, ['canary-shop'])).length > 0);
-  assert.equal((await notice(server, 'shop/redact', asked)).status, 200);
+  assert.equal((await sendShopifyNotice(server.url, { topic: 'shop/redact', shop })).status, 200);
   await server.runJobs();
   assert.deepEqual(await hits(database, ['canary-shop']), []);
   const notices = await database.query('select topic, done_at is not null as done from webhooks order by topic');

@@ -1,13 +1,12 @@
 /** Numbers for an organization: the one door that chat, messages and reports all come through. */
 import { PlatformFailure } from '@tillsight/platforms/failure';
-import { grantProviderOf, type Account, type DataSource } from '@tillsight/platforms/platform';
+import type { Account, DataSource } from '@tillsight/platforms/platform';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { AskSource, MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { run } from '@tillsight/metrics/run';
 import { limiter } from '../../infra/limiter.ts';
 import type { Memory } from '../../infra/memory.ts';
 import {
-  noteDeadGrant,
   openConnection,
   readConnections,
   type ConnectionRow,
@@ -129,9 +128,7 @@ function askerOf(deps: InsightDeps, { organizationId, standing }: Situation, { a
     try {
       return await source.ask(connection, queries, { now: standing.now });
     } catch (error) {
-      if (error instanceof PlatformFailure && error.action === 'reconnect') {
-        await noteDeadGrant(deps, organizationId, grantProviderOf(source.source));
-      }
+      if (error instanceof PlatformFailure && error.action === 'reconnect') await connection.noteDead();
       throw error;
     }
   };

@@ -1,6 +1,5 @@
 /** What becomes of a connection once it stands: renewed, lost, disconnected, ended by the shop. */
 import assert from 'node:assert/strict';
-import { createHmac, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import type { Account } from '@tillsight/platforms/platform';
 import { sql } from 'kysely';
@@ -14,6 +13,7 @@ import {
 } from '../../../test/connected.ts';
 import { kitPassword, type SignedIn } from '../../../test/kit.ts';
 import { startMailbox } from '../../../test/mailbox.ts';
+import { sendShopifyNotice, shopifyNoticeBody, type ShopifyNotice } from '../../../test/shopify-notice.ts';
 import { openConnection } from './credentials.ts';
 
 const hour = 60 * 60_000;
@@ -165,22 +165,10 @@ async function left(deps: Connected['server']['deps']): Promise<{ grants: number
   return { grants: organizations.rows.length, revocations: revocations.length };
 }
 
-type Notice = { topic: string; id?: string; at?: number; secret?: string; shop?: string; body?: string };
+type Notice = Partial<ShopifyNotice> & { topic: string };
 
-function notice({ server, platform }: Connected, { topic, id, at, secret, body = '{"shop_id":1}', ...rest }: Notice) {
-  const signature = createHmac('sha256', secret ?? 'tillsight-sandbox-secret')
-    .update(body)
-    .digest('base64');
-  const headers = {
-    'content-type': 'application/json',
-    'x-shopify-topic': topic,
-    'x-shopify-hmac-sha256': signature,
-    'x-shopify-shop-domain': rest.shop ?? shop,
-    'x-shopify-webhook-id': id ?? randomUUID(),
-    'x-shopify-triggered-at': new Date(at ?? platform.clock.now + 1_000).toISOString(),
-  };
-  return fetch(`${server.url}/api/v1/webhooks/shopify`, { method: 'POST', body, headers });
-}
+const notice = ({ server, platform }: Connected, about: Notice) =>
+  sendShopifyNotice(server.url, { shop, at: platform.clock.now + 1_000, ...about });
 
 test('a shop that removes the app tells it, and the connection ends within the next job', async t => {
   const at = await startWithShopify(t);
@@ -198,6 +186,40 @@ test('a shop that removes the app tells it, and the connection ends within the n
   );
 });
 
+test('a notice that the app was removed is believed when the store says so too', async t => {
+  const at = await startWithShopify(t);
+  const { server, platform } = at;
+  const who = await server.signedInAs('merchant');
+  await connectShop(who.client);
+  await server.runJobs();
+  const outcomes = async () =>
+    (await server.deps.db.outside.selectFrom('webhooks').select('outcome').execute()).map(({ outcome }) => outcome);
+  for (const topic of ['app/uninstalled', 'shop/redact']) {
+    assert.equal((await notice(at, { topic, id: topic })).status, 200);
+    await server.runJobs();
+    assert.equal((await shopifyOf(who.client)).status, 'active', topic);
+  }
+  assert.deepEqual(new Set(await outcomes()), new Set(['ignored: the store still lets the app in']));
+  const down = Array.from({ length: 10 }, () => ({ operation: 'graphql', status: 503 }));
+  platform.faults.push(...down);
+  assert.equal((await notice(at, { topic: 'app/uninstalled', id: 'while-down' })).status, 200);
+  await server.runJobs();
+  assert.deepEqual(
+    [(await shopifyOf(who.client)).status, (await outcomes()).includes(null)],
+    ['active', true],
+    'Nothing is assumed; the job asks again.',
+  );
+  platform.faults.length = 0;
+  platform.clock.now += 2 * hour;
+  await platform.control('uninstall', {});
+  await server.runJobs();
+  assert.deepEqual(
+    [(await shopifyOf(who.client)).status, (await shopifyOf(who.client)).reason],
+    ['needs_reconnect', 'Tillsight was removed from the store. Please connect again.'],
+    'Its token had run out in the meantime.',
+  );
+});
+
 test('webhooks: signed over the bytes, kept before the answer, done once, whatever they say', async t => {
   const at = await startWithShopify(t);
   const { server, platform } = at;
@@ -207,8 +229,10 @@ test('webhooks: signed over the bytes, kept before the answer, done once, whatev
   const refused: [what: string, answer: Promise<Response>, expected: number][] = [
     ['another secret', notice(at, { topic: 'app/uninstalled', secret: 'guess' }), 401],
     ['an empty secret', notice(at, { topic: 'app/uninstalled', secret: '' }), 401],
-    ['no topic', notice(at, { topic: '' }), 400],
-    ['a foreign host', notice(at, { topic: 'app/uninstalled', shop: 'evil.example' }), 400],
+    ['no topic', notice(at, { topic: '' }), 401],
+    ['a foreign host', notice(at, { topic: 'app/uninstalled', shop: 'evil.example' }), 401],
+    ['no JSON', notice(at, { topic: 'customers/redact', body: 'not even JSON 🪔' }), 401],
+    ['a topic nobody asked for', notice(at, { topic: 'some/future_topic', body: `{"shop_domain":"${shop}"}` }), 401],
     ['nothing at all', fetch(`${server.url}/api/v1/webhooks/shopify/`, { method: 'POST' }), 401],
     ['a body too large', notice(at, { topic: 'app/uninstalled', body: 'x'.repeat(3 * 1024 * 1024 + 1) }), 413],
   ];
@@ -217,11 +241,14 @@ test('webhooks: signed over the bytes, kept before the answer, done once, whatev
   assert.equal(await status(), 'active');
   const taken: Notice[] = [
     { topic: 'app/uninstalled', at: platform.clock.now - 1_000 },
+    { topic: 'app/uninstalled', at: platform.clock.now - 2_000 },
     { topic: 'shop/redact', at: platform.clock.now - 48 * hour },
     { topic: 'app/uninstalled', shop: 'another-shop.myshopify.com' },
-    { topic: 'customers/data_request', body: '{"customer":{"email":"canary@customer.example"}}' },
-    { topic: 'customers/redact', body: 'not even JSON 🪔' },
-    { topic: 'some/future_topic' },
+    {
+      topic: 'customers/data_request',
+      body: shopifyNoticeBody('customers/data_request', shop, { email: 'canary@customer.example' }),
+    },
+    { topic: 'customers/redact' },
   ];
   for (const each of taken) assert.equal((await notice(at, each)).status, 200, each.topic);
   await server.runJobs();
@@ -229,6 +256,7 @@ test('webhooks: signed over the bytes, kept before the answer, done once, whatev
   const rows = await server.deps.db.outside.selectFrom('webhooks').selectAll().execute();
   assert.deepEqual([rows.length, rows.every(row => row.done_at !== null)], [taken.length, true]);
   assert.equal(JSON.stringify(rows).includes('canary'), false);
+  await platform.control('uninstall', {});
   const repeated = { topic: 'app/uninstalled', id: 'the-same' };
   const answers = await Promise.all(Array.from({ length: 10 }, () => notice(at, repeated)));
   assert.deepEqual(new Set(answers.map(answer => answer.status)), new Set([200]));
@@ -239,6 +267,7 @@ test('webhooks: signed over the bytes, kept before the answer, done once, whatev
   await server.runJobs();
   assert.equal(await status(), 'active', 'A notice that is repeated later ends nothing again.');
   platform.clock.now += 48 * hour;
+  await platform.control('uninstall', {});
   await notice(at, { topic: 'shop/redact' });
   await server.runJobs();
   assert.equal((await shopifyOf((await server.signedInAs('merchant')).client)).status, 'inactive');

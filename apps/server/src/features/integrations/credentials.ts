@@ -2,32 +2,52 @@
 import { randomUUID } from 'node:crypto';
 import type { GrantKeeper } from '@tillsight/platforms/connection';
 import { PlatformFailure } from '@tillsight/platforms/failure';
-import { grantProviderOf } from '@tillsight/platforms/platform';
+import { grantProviderOf, sourcesOf } from '@tillsight/platforms/platform';
 import type { Account, Authorization, Connection, Grant, GrantProvider } from '@tillsight/platforms/platform';
 import type { Trx } from '../../infra/db.ts';
-import { sealerOf } from '../../infra/organization-vault.ts';
 import { noteDeadGrant } from './dead-grant.ts';
 import type { IntegrationDeps } from './platforms.ts';
-import {
-  deleteGrant,
-  findGrant,
-  insertGrant,
-  isOrganizationHere,
-  lockGrant,
-  updateGrant,
-  type GrantRow,
-} from './store.ts';
+import { sealGrant, unsealGrant } from './sealed-grants.ts';
+import { deleteGrant, findGrant, insertGrant, isOrganizationHere, lockGrant, updateGrant } from './store.ts';
 
 export type KeptGrant = { grant: Grant; shop: string | null };
 
+/** Whoever is told by the platform itself that the token it was handed is good for nothing says so here. */
+export type OpenConnection = Connection & { noteDead: () => Promise<void> };
+
 /** A connection for asking. `accessToken` renews behind the scenes; a grant that has died is noted once. */
-export function openConnection(deps: IntegrationDeps, organizationId: string, account: Account): Connection {
+export function openConnection(deps: IntegrationDeps, organizationId: string, account: Account): OpenConnection {
   const provider = grantProviderOf(account.source);
   const keeper: GrantKeeper = {
     read: async () => (await readGrant(deps, organizationId, provider)).grant,
     replace: old => renew(deps, { organizationId, provider, old }),
   };
-  return deps.platforms.connections.open(`${organizationId}/${provider}`, account, keeper);
+  const connection = deps.platforms.connections.open(`${organizationId}/${provider}`, account, keeper);
+  let handed: string | null = null;
+  return {
+    account,
+    accessToken: async options => {
+      try {
+        return (handed = await connection.accessToken(options));
+      } catch (error) {
+        handed = null;
+        throw error;
+      }
+    },
+    noteDead: () => noteDeadGrant(deps, { organizationId, provider, refused: handed }),
+  };
+}
+
+/** As it opens doors now: renewed first when it is about to end. */
+export async function freshGrant(
+  deps: IntegrationDeps,
+  organizationId: string,
+  provider: GrantProvider,
+): Promise<KeptGrant> {
+  // Which account the connection is of does not matter for renewing.
+  const nobody = { source: sourcesOf[provider][0], id: '', name: '', currency: '', timeZone: '', country: null };
+  await openConnection(deps, organizationId, nobody).accessToken();
+  return readGrant(deps, organizationId, provider);
 }
 
 export async function readGrant(
@@ -37,7 +57,7 @@ export async function readGrant(
 ): Promise<KeptGrant> {
   const kept = await deps.db.inOrganization(organizationId, async trx => {
     const row = await findGrant(trx, provider);
-    return row === null ? null : { grant: await unseal(deps, trx, row), shop: row.shop };
+    return row === null ? null : { grant: await unsealGrant(deps, trx, row), shop: row.shop };
   });
   if (kept === null) throw new PlatformFailure('reconnect', 'There is no grant any more.');
   return kept;
@@ -54,7 +74,7 @@ export async function keepGrant(
 ): Promise<boolean> {
   if (!(await isOrganizationHere(trx))) return false;
   const id = randomUUID();
-  const sealed = await seal(deps, trx, { organizationId, id, grant });
+  const sealed = await sealGrant(deps, trx, { organizationId, id, grant });
   const at = new Date(deps.now());
   await deleteGrant(trx, grant.provider);
   const row = { organization_id: organizationId, id, provider: grant.provider, shop, sealed };
@@ -66,7 +86,7 @@ export async function keepGrant(
 export async function takeGrant(deps: IntegrationDeps, trx: Trx, provider: GrantProvider): Promise<KeptGrant | null> {
   const row = await lockGrant(trx, provider);
   if (row === null) return null;
-  const grant = await unseal(deps, trx, row);
+  const grant = await unsealGrant(deps, trx, row);
   await deleteGrant(trx, provider);
   return { grant, shop: row.shop };
 }
@@ -86,31 +106,19 @@ async function renew(deps: IntegrationDeps, { organizationId, provider, old }: R
     return await deps.db.inOrganization(organizationId, async trx => {
       const row = await lockGrant(trx, provider);
       if (row === null) throw new PlatformFailure('reconnect', 'There is no grant any more.');
-      const current = await unseal(deps, trx, row);
+      const current = await unsealGrant(deps, trx, row);
       if (current.accessToken !== old.accessToken) return current;
       const authorization = authorizationOf(deps, provider);
       if (authorization === null) throw new PlatformFailure('give-up', 'This platform is not configured any more.');
       const renewed = await authorization.refresh(current, row.shop ?? undefined);
-      const sealed = await seal(deps, trx, { organizationId, id: row.id, grant: renewed });
+      const sealed = await sealGrant(deps, trx, { organizationId, id: row.id, grant: renewed });
       await updateGrant(trx, row.id, { sealed, updated_at: new Date(deps.now()) });
       return renewed;
     });
   } catch (error) {
     if (error instanceof PlatformFailure && error.action === 'reconnect') {
-      await noteDeadGrant(deps, organizationId, provider);
+      await noteDeadGrant(deps, { organizationId, provider, refused: old.accessToken });
     }
     throw error;
   }
-}
-
-type Sealing = { organizationId: string; id: string; grant: Grant };
-
-async function seal(deps: IntegrationDeps, trx: Trx, { organizationId, id, grant }: Sealing): Promise<Buffer> {
-  const sealer = await sealerOf(deps.vault, trx, organizationId);
-  return sealer.seal(JSON.stringify(grant), `grant|${grant.provider}|${id}`);
-}
-
-async function unseal(deps: IntegrationDeps, trx: Trx, row: GrantRow): Promise<Grant> {
-  const sealer = await sealerOf(deps.vault, trx, row.organization_id);
-  return JSON.parse(sealer.open(row.sealed, `grant|${row.provider}|${row.id}`)) as Grant;
 }

@@ -4,25 +4,42 @@ import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
 import type { Trx } from '../../infra/db.ts';
 import { enqueue } from '../../infra/queue.ts';
-import { deleteGrant, endConnection } from './store.ts';
+import { unsealGrant } from './sealed-grants.ts';
+import { deleteGrant, endConnection, lockConnections, lockGrant } from './store.ts';
 
 export const deadGrantJob = 'mail-dead-grant';
 
-export async function noteDeadGrant(base: Base, organizationId: string, provider: GrantProvider): Promise<void> {
+type Death = {
+  organizationId: string;
+  provider: GrantProvider;
+  /** The access token that was refused, null where there was no grant at all. Only the grant it belongs to is ended. */
+  refused: string | null;
+};
+
+export async function noteDeadGrant(base: Base, death: Death): Promise<void> {
   const reason = 'The access was withdrawn or has expired. Please connect again.';
-  await base.db.inOrganization(organizationId, trx => endGrant(base, trx, { organizationId, provider, reason }));
+  await base.db.inOrganization(death.organizationId, trx => endGrant(base, trx, { ...death, reason }));
 }
 
-type Ending = { organizationId: string; provider: GrantProvider; reason: string };
-
-export async function endGrant(base: Base, trx: Trx, { organizationId, provider, reason }: Ending): Promise<void> {
+/** Whether it was ended: another consent may have been given while the refusal was on its way, and stays. */
+export async function endGrant(
+  base: Base,
+  trx: Trx,
+  { organizationId, provider, refused, reason }: Death & { reason: string },
+): Promise<boolean> {
+  await lockConnections(trx);
+  const row = await lockGrant(trx, provider);
+  const current = row === null ? null : (await unsealGrant(base, trx, row)).accessToken;
+  if (current !== refused) return false;
   const change = { status: 'needs_reconnect', reason, at: new Date(base.now()) };
   const ended: string[] = [];
   for (const connection of sourcesOf[provider]) {
     if (await endConnection(trx, connection, change)) ended.push(connection);
   }
-  if (ended.length > 0) await noteAct(trx, base.now(), { act: 'platform lost', organizationId, detail: provider });
   // Its tokens open nothing any more.
   await deleteGrant(trx, provider);
-  if (ended.length > 0) await enqueue(trx, deadGrantJob, { organization_id: organizationId, providers: ended });
+  if (ended.length === 0) return true;
+  await noteAct(trx, base.now(), { act: 'platform lost', organizationId, detail: provider });
+  await enqueue(trx, deadGrantJob, { organization_id: organizationId, providers: ended });
+  return true;
 }

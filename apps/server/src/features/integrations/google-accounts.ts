@@ -4,7 +4,7 @@ import type { Account, Grant } from '@tillsight/platforms/platform';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { PlatformFailure } from '@tillsight/platforms/failure';
-import { openConnection, readGrant } from './credentials.ts';
+import { freshGrant } from './credentials.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { findConnection, upsertConnection } from './store.ts';
 
@@ -38,10 +38,7 @@ export async function listAccountChoices(deps: IntegrationDeps, caller: Caller, 
   const connection = await deps.db.inOrganization(caller.organizationId, trx => findConnection(trx, provider));
   if (connection?.status !== 'active') throw new ProblemError('not_connected', 'Please connect Google first.');
   try {
-    // A token that is about to end is renewed first; which account the connection is of does not matter for that.
-    const nobody: Account = { source: provider, id: '', name: '', currency: '', timeZone: '', country: null };
-    await openConnection(deps, caller.organizationId, nobody).accessToken();
-    const { grant } = await readGrant(deps, caller.organizationId, 'google');
+    const { grant } = await freshGrant(deps, caller.organizationId, 'google');
     return (await google.accounts(grant)).filter(account => account.source === provider);
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error;

@@ -39,6 +39,11 @@ export async function endConnection(trx: Trx, provider: string, change: StatusCh
   return ended.length === 1;
 }
 
+export async function explainEnd(trx: Trx, provider: string, reason: string): Promise<void> {
+  const ended = trx.updateTable('connections').set({ reason }).where('provider', '=', provider);
+  await ended.where('status', '=', 'needs_reconnect').execute();
+}
+
 export async function deleteConnection(trx: Trx, provider: string): Promise<void> {
   await trx.deleteFrom('connections').where('provider', '=', provider).execute();
 }

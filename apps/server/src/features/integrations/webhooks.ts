@@ -1,24 +1,26 @@
 /** Notices from Shopify: checked, written down, answered; the work is a job's. */
+import { PlatformFailure } from '@tillsight/platforms/failure';
 import { verifyWebhook } from '@tillsight/platforms/shopify/webhook';
 import { noteAct } from '../../infra/audit.ts';
+import type { Trx } from '../../infra/db.ts';
 import { enqueue } from '../../infra/queue.ts';
+import { freshGrant, type KeptGrant } from './credentials.ts';
 import { endGrant } from './dead-grant.ts';
 import type { IntegrationDeps } from './platforms.ts';
-import { closeWebhook, deleteConnection, deleteGrant, findConnection, findOrganizationsOfShop } from './store.ts';
+import { closeWebhook, deleteConnection, explainEnd, findConnection, findOrganizationsOfShop } from './store.ts';
 import { findWebhook, forgetShop, insertWebhook, type WebhookRow } from './store.ts';
 
 export const webhookJob = 'handle-shopify-webhook';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** The status to answer with. What arrives twice is done once. */
+/** The status to answer with; whatever is not a notice as Shopify sends them is told nothing more. What arrives twice is done once. */
 export async function receiveShopifyWebhook(deps: IntegrationDeps, body: Buffer, headers: Headers): Promise<number> {
   const { shopify } = deps.platforms;
   if (shopify === null) return 401;
   const check = verifyWebhook(body, headers, [shopify.secret]);
-  if (!check.ok) return check.status;
+  if (!check.ok) return 401;
   const { topic, shop, webhookId, triggeredAt } = check.webhook;
-  if (webhookId.length > longestId) return 400;
   const received_at = new Date(deps.now());
   const triggered_at = plausibleInstant(triggeredAt, received_at);
   await deps.db.outside.transaction().execute(async trx => {
@@ -29,7 +31,6 @@ export async function receiveShopifyWebhook(deps: IntegrationDeps, body: Buffer,
   return 200;
 }
 
-const longestId = 200;
 const hour = 60 * 60_000;
 
 /** Headers are not covered by the signature. A notice is at most some days late, and hardly ever from the future. */
@@ -44,36 +45,73 @@ export async function handleShopifyWebhook(deps: IntegrationDeps, id: string): P
   const webhook = await findWebhook(deps.db.outside, 'shopify', id);
   if (webhook === null || webhook.done_at !== null) return;
   const outcome = await act(deps, webhook);
-  const isPrivacy = webhook.topic !== 'app/uninstalled' && outcome !== ignored;
-  if (isPrivacy) await noteAct(deps.db.outside, deps.now(), { act: 'privacy notice done', detail: webhook.topic });
-  // What is left of a redacted shop is that its notice was carried out, not which shop it was.
-  if (webhook.topic === 'shop/redact') await forgetShop(deps.db.outside, webhook.shop ?? '');
+  if (outcome === stillOpens) {
+    deps.log.warn({ topic: webhook.topic }, 'A notice says that the app has left a store which still lets it in.');
+  } else if (webhook.topic !== 'app/uninstalled') {
+    await noteAct(deps.db.outside, deps.now(), { act: 'privacy notice done', detail: webhook.topic });
+    // What is left of a redacted shop is that its notice was carried out, not which shop it was.
+    if (webhook.topic === 'shop/redact') await forgetShop(deps.db.outside, webhook.shop ?? '');
+  }
   await closeWebhook(deps.db.outside, { provider: 'shopify', id, outcome, at: new Date(deps.now()) });
 }
 
-const ignored = 'not a topic that asks for anything';
+const stillOpens = 'ignored: the store still lets the app in';
 
 async function act(deps: IntegrationDeps, webhook: WebhookRow): Promise<string> {
-  if (webhook.topic === 'app/uninstalled' || webhook.topic === 'shop/redact') {
-    const organizations = await findOrganizationsOfShop(deps.db.outside, webhook.shop ?? '');
-    for (const organizationId of organizations) await leaveShop(deps, organizationId, webhook);
-    return `${organizations.length} connections of the shop were looked at`;
-  }
   // Nothing about a shop's customers is kept, so there is nothing to hand out and nothing to erase.
   if (webhook.topic.startsWith('customers/')) return 'nothing about customers is kept';
-  return ignored;
+  const organizations = await findOrganizationsOfShop(deps.db.outside, webhook.shop ?? '');
+  for (const organizationId of organizations) {
+    const isAbout = await deps.db.inOrganization(organizationId, trx => isAboutConnection(trx, webhook));
+    if (!isAbout) continue;
+    const grant = await livingGrant(deps, organizationId);
+    if (grant !== null && (await letsIn(deps, grant, webhook))) return stillOpens;
+    await leaveShop(deps, organizationId, { webhook, grant });
+  }
+  return `${organizations.length} connections of the shop were looked at`;
 }
 
-async function leaveShop(deps: IntegrationDeps, organizationId: string, webhook: WebhookRow): Promise<void> {
+/** A notice can arrive days late; a shop that was connected again since then stays connected. */
+async function isAboutConnection(trx: Trx, webhook: WebhookRow): Promise<boolean> {
+  const connection = await findConnection(trx, 'shopify');
+  if (connection === null || connection.shop !== webhook.shop) return false;
+  return connection.connected_at === null || connection.connected_at <= webhook.triggered_at;
+}
+
+async function livingGrant(deps: IntegrationDeps, organizationId: string): Promise<KeptGrant | null> {
+  try {
+    return await freshGrant(deps, organizationId, 'shopify');
+  } catch (error) {
+    if (error instanceof PlatformFailure && error.action === 'reconnect') return null;
+    throw error;
+  }
+}
+
+/** The store's own word before anything is ended for its sake. While it gives none the job asks again. */
+async function letsIn(deps: IntegrationDeps, { grant }: KeptGrant, { shop }: WebhookRow): Promise<boolean> {
+  const { shopify } = deps.platforms;
+  if (shopify === null) throw new PlatformFailure('give-up', 'Shopify is not configured any more.');
+  try {
+    await shopify.authorization.accounts(grant, shop ?? undefined);
+    return true;
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+    // A store that is there no more lets nobody in either.
+    if (error.action === 'reconnect' || error.status === 404) return false;
+    throw error;
+  }
+}
+
+type Leaving = { webhook: WebhookRow; grant: KeptGrant | null };
+
+async function leaveShop(deps: IntegrationDeps, organizationId: string, { webhook, grant }: Leaving): Promise<void> {
   await deps.db.inOrganization(organizationId, async trx => {
-    const connection = await findConnection(trx, 'shopify');
-    if (connection === null || connection.shop !== webhook.shop) return;
-    // A notice can arrive days late; a shop that was connected again since then stays connected.
-    if (connection.connected_at !== null && connection.connected_at > webhook.triggered_at) return;
+    if (!(await isAboutConnection(trx, webhook))) return;
     const reason = 'Tillsight was removed from the store. Please connect again.';
-    await endGrant(deps, trx, { organizationId, provider: 'shopify', reason });
-    if (webhook.topic !== 'shop/redact') return;
-    await deleteGrant(trx, 'shopify');
-    await deleteConnection(trx, 'shopify');
+    const refused = grant?.grant.accessToken ?? null;
+    if (!(await endGrant(deps, trx, { organizationId, provider: 'shopify', refused, reason }))) return;
+    if (webhook.topic === 'shop/redact') await deleteConnection(trx, 'shopify');
+    // Renewing its token may have found it dead a moment ago, and could not know why.
+    else await explainEnd(trx, 'shopify', reason);
   });
 }

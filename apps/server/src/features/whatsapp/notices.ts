@@ -46,7 +46,10 @@ type Json = Record<string, unknown>;
 /** `now`: when they came. */
 export function readNotices(body: Buffer, now: number): Notices {
   const notices: Notices = { messages: [], statuses: [], templates: [], other: [] };
-  for (const entry of listAt(parsed(body), 'entry')) {
+  const said = parsed(body);
+  // Meta signs what all products of one app tell with the same secret.
+  if (said.object !== 'whatsapp_business_account') return notices;
+  for (const entry of listAt(said, 'entry')) {
     for (const change of listAt(entry, 'changes')) readChange(change, { notices, now });
   }
   return notices;
