@@ -200,6 +200,7 @@ test('notices are believed by their signature alone', async t => {
   assert.equal((await verify(right.replace('subscribe', 'other'))).status, 403);
   assert.equal((await verify('')).status, 403);
   const body = bodyOf([message({ text: 'Hey Sierra — grüße 🪔' })]);
+  const anotherProduct = bodyOf([message({ text: 'Hey Sierra' })]).replace('whatsapp_business_account', 'instagram');
   const table: [what: string, raw: string, headers: Record<string, string | undefined>, status: number][] = [
     ['signed', body, {}, 200],
     ['signed, with a slash at the end', body, {}, 200],
@@ -212,6 +213,7 @@ test('notices are believed by their signature alone', async t => {
     ['an array, signed', '[1,2]', {}, 200],
     ['unknown fields, signed', '{"entry":[{"changes":[{"field":"x","value":7},3,null]},null]}', {}, 200],
     ['deep nesting, signed', '['.repeat(5_000), {}, 200],
+    ['of another product of Meta, signed', anotherProduct, {}, 200],
     ['nothing', '', {}, 200],
     ['too large', 'x'.repeat(3 * 1024 * 1024 + 1), {}, 413],
   ];
@@ -219,6 +221,8 @@ test('notices are believed by their signature alone', async t => {
     const answer = await post(server, raw, headers);
     assert.equal(answer.status, status, what);
   }
+  const kept = await server.deps.db.outside.selectFrom('inbound_messages').selectAll().execute();
+  assert.equal(kept.length, 1, 'Only what WhatsApp signed for WhatsApp.');
 });
 
 test('a message that is delivered five times is answered once, and a batch as a whole', async t => {
