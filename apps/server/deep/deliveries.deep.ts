@@ -43,6 +43,22 @@ for (const [name, trial] of trials) {
   });
 }
 
+const mailed = { ...random, settings: {}, lane: 'mail', people: 300, kills: 100 } as const;
+
+for (const part of parts(3)) {
+  test(`killed while mailing, part ${part} of 3: no report is lost, and what is sent twice says so`, async t => {
+    const verdict = await runTrial(t, mailed);
+    told(t, 'by mail', verdict);
+    assert.deepEqual([verdict.lost, verdict.unmarked, verdict.renamed], [0, 0, 0]);
+  });
+}
+
+test('mails at each named step: no report is lost, and what is sent twice says so', async t => {
+  const verdict = await runTrial(t, { ...byStep, settings: {}, lane: 'mail', perStep: 10 });
+  told(t, 'by mail, at each named step', verdict);
+  assert.deepEqual([verdict.lost, verdict.unmarked, verdict.renamed], [0, 0, 0]);
+});
+
 test('an old and a new version of the worker at once: no report is lost, and none is sent twice', async t => {
   const old = await oldWorker(t);
   if (old === null) return t.skip('The history that holds the old version is not here.');

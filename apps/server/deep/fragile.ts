@@ -18,7 +18,7 @@ type Dies = (step: Step) => void;
 
 /** `dies` is asked at each step and may not return. */
 export function fragile(whole: Deps, dies: Dies): Deps {
-  const { whatsapp, db } = whole;
+  const { whatsapp, db, mailer } = whole;
   if (whatsapp === null) return whole;
   const fetch: typeof whatsapp.fetch = async (address, init) => {
     const isMessage = typeof address === 'string' && address.endsWith('/messages');
@@ -27,8 +27,18 @@ export function fragile(whole: Deps, dies: Dies): Deps {
     if (isMessage) dies('after-send');
     return answer;
   };
+  const sendInTurn: typeof mailer.sendInTurn = async (mail, begin) => {
+    const outcome = await mailer.sendInTurn(mail, async () => {
+      const mayLeave = await begin();
+      soon('during-send', { within: 20, dies });
+      return mayLeave;
+    });
+    dies('after-send');
+    return outcome;
+  };
   return {
     ...whole,
+    mailer: { ...mailer, sendInTurn },
     db: { ...db, outside: db.outside.withPlugin(dyingAtQueries(dies)) },
     whatsapp: { ...whatsapp, fetch },
   };

@@ -18,6 +18,8 @@ export type Verdict = {
   doubled: number;
   /** Of those that were sent twice: which nobody has marked as such. */
   unmarked: number;
+  /** Mails of one delivery under different Message-IDs. */
+  renamed: number;
   unknown: number;
   releases: readonly number[];
   slow: readonly string[];
@@ -25,16 +27,16 @@ export type Verdict = {
 
 /** Every report that was due, against every message the sandbox has on record. */
 export async function judge({ server }: WithPhones, pool: Pool, crew: Crew): Promise<Verdict> {
-  const { rows } = await pool.query<{ id: string; state: string; reason: string | null }>(
-    'select id, state, reason from deliveries',
+  const { rows } = await pool.query<{ id: string; channel: string; state: string; reason: string | null }>(
+    'select id, channel, state, reason from deliveries',
   );
-  const counts = new Map<string, number>();
+  const sent = new Map<string, string[]>();
   for (const { channel, content } of server.sandbox?.control.outbox ?? []) {
-    const data = (content as { biz_opaque_callback_data?: string | null }).biz_opaque_callback_data ?? '';
-    const [kind, id] = data.split(':');
-    if (channel === 'whatsapp' && kind === 'report' && id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+    const name = nameOf(channel, content as Named);
+    const [, id] = /^<?report[:.]([0-9a-f-]{36})[:.]/.exec(name) ?? [];
+    if (id !== undefined) sent.set(id, [...(sent.get(id) ?? []), name]);
   }
-  const doubled = rows.filter(({ id }) => (counts.get(id) ?? 0) > 1);
+  const doubled = rows.filter(({ id }) => (sent.get(id) ?? []).length > 1);
   const { kills, busyKills, inHand, deaths, releases, slow } = crew;
   return {
     kills,
@@ -44,19 +46,29 @@ export async function judge({ server }: WithPhones, pool: Pool, crew: Crew): Pro
     releases,
     slow,
     reports: rows.length,
-    lost: rows.filter(({ id }) => !counts.has(id)).length,
+    lost: rows.filter(({ id }) => !sent.has(id)).length,
     doubled: doubled.length,
     unmarked: doubled.filter(({ reason }) => reason?.startsWith('Sent again') !== true).length,
+    renamed: doubled.filter(({ id, channel }) => channel === 'email' && new Set(sent.get(id)).size > 1).length,
     unknown: rows.filter(({ state }) => state === 'unknown').length,
   };
 }
 
+type Named = { biz_opaque_callback_data?: string | null; messageId?: string | null };
+
+/** By which a report can be told from all others. */
+function nameOf(channel: string, { biz_opaque_callback_data: data, messageId }: Named): string {
+  return (channel === 'mail' ? messageId : data) ?? '';
+}
+
 export function told(t: TestContext, name: string, verdict: Verdict): void {
-  const { kills, busyKills, inHand, deaths, reports, lost, doubled, unmarked, unknown, releases, slow } = verdict;
+  const { kills, busyKills, inHand, deaths, reports, lost, doubled, unmarked, renamed, unknown, releases, slow } =
+    verdict;
   const steps = [...deaths].map(([step, times]) => `, ${times} ${step}`);
   t.diagnostic(
     `${name}: ${kills} kills from outside${steps.join('')}; ${busyKills} of the dead had ${inHand} deliveries in hand; ` +
-      `${reports} reports, ${lost} lost, ${doubled} sent twice (${unmarked} without saying so), ${unknown} unknown; ` +
+      `${reports} reports, ${lost} lost, ${doubled} sent twice (${unmarked} without saying so, ${renamed} under another name), ` +
+      `${unknown} unknown; ` +
       `work of the dead (${releases.length}) again after ${releaseAt(verdict, 0.5)} s (median), ` +
       `${releaseAt(verdict, 0.99)} s (p99), ${releaseAt(verdict, 1)} s (most)`,
   );
