@@ -4,13 +4,15 @@ import { IntegrationStatus } from './integrations.ts';
 
 export const Email = z.string().check(z.trim(), z.email('Please enter a valid email address'), z.maxLength(254));
 
-export const Name = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(2, 'Name must be at least 2 characters'),
-    z.maxLength(255, 'Name must be at most 255 characters'),
-  );
+const linkOrLineBreak = /:\/\/|www\.|[\r\n\u2028\u2029]/i;
+
+export const Name = z.string().check(
+  z.trim(),
+  z.minLength(2, 'Name must be at least 2 characters'),
+  z.maxLength(255, 'Name must be at most 255 characters'),
+  // Names stand in mails to people who never asked for one.
+  z.refine(name => !linkOrLineBreak.test(name), 'Name must not contain a link or a line break'),
+);
 
 export const Password = z
   .string()

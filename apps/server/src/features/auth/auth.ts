@@ -279,9 +279,25 @@ export function newPasswordHash(password: string, owner: { name: string; email: 
   return hashPassword(password);
 }
 
-/** Tells a new colleague by mail, with a link to choose a password of their own. */
-export function inviteUser(trx: Trx, user: { email: string; by: string }): Promise<void> {
-  return enqueue(trx, mailJobs.invited, user);
+/** Twenty colleagues a day: more is no team that grows, but somebody who tries addresses or sends mail by us. */
+export async function spendInvitation({ db, now }: Base, organizationId: string): Promise<void> {
+  await spend(db, now(), [{ name: 'invite', of: organizationId, times: 20, perMs: 24 * hour }]);
+}
+
+/** Tells a new colleague by mail, with a link to choose a password of their own; nobody is mailed for whose own address is unproved. */
+export async function inviteUser(trx: Trx, email: string, by: Caller): Promise<void> {
+  if (await isVerified(trx, by)) await enqueue(trx, mailJobs.invited, { email, by: by.name });
+}
+
+/** Tells the owner of an address that somebody of another organization wanted to add it. */
+export async function tellWantedElsewhere({ db }: Base, email: string, by: Caller): Promise<void> {
+  await db.inOrganization(by.organizationId, async trx => {
+    if (await isVerified(trx, by)) await enqueue(trx, mailJobs.wantedElsewhere, { email });
+  });
+}
+
+async function isVerified(trx: Trx, { userId }: Caller): Promise<boolean> {
+  return (await findUser(trx, userId))?.email_verified_at != null;
 }
 
 /** A changed role counts from the next request on, so the sessions begun with the former one end. */

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import type { Base } from '../../infra/base.ts';
 import { job, type Job } from '../../infra/queue.ts';
+import { sendCounted } from './mail-limits.ts';
 import * as mails from './mails.ts';
 import { newSecret } from './secret.ts';
 import { findUserByEmail, insertEmailToken, type KnownUser, type TokenPurpose } from './store.ts';
@@ -12,6 +13,7 @@ import { findUserByEmail, insertEmailToken, type KnownUser, type TokenPurpose } 
 export const mailJobs = {
   signedUp: 'mail-signed-up',
   invited: 'mail-invited',
+  wantedElsewhere: 'mail-wanted-elsewhere',
   forgotPassword: 'mail-forgot-password',
   passwordChanged: 'mail-password-changed',
   secondFactorChanged: 'mail-second-factor-changed',
@@ -31,9 +33,11 @@ export function authJobs(base: Base): Job[] {
       handle: async ({ email, user_id }) => {
         const user = await findUserByEmail(base.db.outside, email);
         if (user === null) return;
-        if (user.id !== user_id) return send(user, mails.alreadyRegistered(base.publicUrl));
-        const secret = await mailedSecret(base, user, { purpose: 'verify', lifeMs: day });
-        return send(user, mails.verifyAddress(user.name, linkTo('/api/v1/auth/verify-email/', secret)));
+        await sendCounted(base, email, 'stranger', async () => {
+          if (user.id !== user_id) return send(user, mails.alreadyRegistered(base.publicUrl));
+          const secret = await mailedSecret(base, user, { purpose: 'verify', lifeMs: day });
+          return send(user, mails.verifyAddress(user.name, linkTo('/api/v1/auth/verify-email/', secret)));
+        });
       },
     }),
     job({
@@ -42,8 +46,10 @@ export function authJobs(base: Base): Job[] {
       handle: async ({ email }) => {
         const user = await findUserByEmail(base.db.outside, email);
         if (user === null) return;
-        const secret = await mailedSecret(base, user, { purpose: 'reset', lifeMs: 30 * minute });
-        await send(user, mails.resetPassword(user.name, linkTo('/auth/forgot-password', secret)));
+        await sendCounted(base, email, 'forgotten', async () => {
+          const secret = await mailedSecret(base, user, { purpose: 'reset', lifeMs: 30 * minute });
+          await send(user, mails.resetPassword(user.name, linkTo('/auth/forgot-password', secret)));
+        });
       },
     }),
     job({
@@ -52,8 +58,19 @@ export function authJobs(base: Base): Job[] {
       handle: async ({ email, by }) => {
         const user = await findUserByEmail(base.db.outside, email);
         if (user === null) return;
-        const secret = await mailedSecret(base, user, { purpose: 'reset', lifeMs: 3 * day });
-        await send(user, mails.invitation(user.name, by, linkTo('/auth/forgot-password', secret)));
+        await sendCounted(base, email, 'stranger', async () => {
+          const secret = await mailedSecret(base, user, { purpose: 'reset', lifeMs: 3 * day });
+          await send(user, mails.invitation(user.name, by, linkTo('/auth/forgot-password', secret)));
+        });
+      },
+    }),
+    job({
+      name: mailJobs.wantedElsewhere,
+      payload: z.object({ email: z.string() }),
+      handle: async ({ email }) => {
+        const user = await findUserByEmail(base.db.outside, email);
+        if (user !== null)
+          await sendCounted(base, email, 'stranger', () => send(user, mails.wantedElsewhere(user.name)));
       },
     }),
     job({

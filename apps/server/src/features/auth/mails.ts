@@ -48,6 +48,17 @@ export function invitation(name: string, by: string, link: string): Words {
   };
 }
 
+/** Names nobody: whoever tried is a stranger. */
+export function wantedElsewhere(name: string): Words {
+  return {
+    subject: `Somebody wanted to add you to a team at ${product.name}`,
+    text: letter(name, [
+      `Somebody tried to add this e-mail address to their team at ${product.name}. It has an account already, so that nothing has changed.`,
+      'If you expected this, tell them another address to add. If not, you can ignore this mail.',
+    ]),
+  };
+}
+
 export function passwordChanged(name: string, link: string, removed: number): Words {
   return {
     subject: `Your ${product.name} password was changed`,

@@ -27,6 +27,11 @@ export async function insertUser(trx: Trx, row: Tables['users']): Promise<UserRo
   return inserted ?? null;
 }
 
+/** Whether the address is one of this organization's own. */
+export async function isColleagues(trx: Trx, email: string): Promise<boolean> {
+  return (await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+}
+
 export type UserChange = { name?: string; role?: string; mobile_number?: string | null };
 
 export async function updateUser(trx: Trx, userId: string, change: UserChange): Promise<UserRow | null> {

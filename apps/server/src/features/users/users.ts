@@ -8,7 +8,15 @@ import { askIn, type Question, type Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ownerGone } from '../../infra/owner-gone.ts';
 import { ProblemError } from '../../infra/problem.ts';
-import { endSessionsOf, forgetPeople, inviteUser, newPasswordHash, normalEmail } from '../auth/auth.ts';
+import {
+  endSessionsOf,
+  forgetPeople,
+  inviteUser,
+  newPasswordHash,
+  normalEmail,
+  spendInvitation,
+  tellWantedElsewhere,
+} from '../auth/auth.ts';
 import { readMobileNumber } from './mobile-number.ts';
 import * as store from './store.ts';
 
@@ -28,7 +36,8 @@ export async function addUser(base: Base, caller: Caller, input: AddUser): Promi
   mayManageUsers(caller);
   const email = normalEmail(input.email);
   const passwordHash = await newPasswordHash(input.password, { name: input.name, email });
-  return base.db.inOrganization(caller.organizationId, async trx => {
+  await spendInvitation(base, caller.organizationId);
+  const added = await base.db.inOrganization(caller.organizationId, async trx => {
     const { country } = await readOrganization(trx, caller.organizationId);
     const added = await store.insertUser(trx, {
       organization_id: caller.organizationId,
@@ -42,11 +51,14 @@ export async function addUser(base: Base, caller: Caller, input: AddUser): Promi
       proved_at: null,
       created_at: new Date(base.now()),
     });
-    if (added === null) throw new ProblemError('conflict', 'A user with this e-mail address exists already.');
-    await inviteUser(trx, { email, by: caller.name });
+    if (added === null) return (await store.isColleagues(trx, email)) ? 'of a colleague' : 'of somebody else';
+    await inviteUser(trx, email, caller);
     await note(base, trx, caller, { act: 'user added', detail: added.role });
     return added;
   });
+  if (typeof added !== 'string') return added;
+  if (added === 'of somebody else') await tellWantedElsewhere(base, email, caller);
+  throw new ProblemError('conflict', 'A user with this e-mail address exists already.');
 }
 
 export function updateUser(base: Base, caller: Caller, input: UpdateUser): Promise<OrganizationUser> {

@@ -1,0 +1,40 @@
+/** How much mail about accounts one address gets, whoever causes it. What its owner does is always told; reports are their owner's wish. */
+import type { Base } from '../../infra/base.ts';
+import { refund, spend, type Budget } from '../../infra/budget.ts';
+import { ProblemError } from '../../infra/problem.ts';
+
+const hour = 60 * 60_000;
+
+/** Who can cause it: anybody at all, or anybody who says to have forgotten the password. */
+export type Cause = 'stranger' | 'forgotten';
+
+/** Sends it, unless the address has had enough for now. A mail that fails is tried again and not counted. */
+export async function sendCounted(base: Base, email: string, cause: Cause, send: () => Promise<void>): Promise<void> {
+  const budgets = budgetsFor(email, cause);
+  if (!(await isGranted(base, budgets))) {
+    base.log.info({ cause }, 'A mail was not sent: its address has had enough of them for now.');
+    return;
+  }
+  try {
+    await send();
+  } catch (error) {
+    await refund(base.db, budgets);
+    throw error;
+  }
+}
+
+/** Of the three mails an hour one is kept for who has forgotten the password, so that strangers cannot take it away. */
+function budgetsFor(email: string, cause: Cause): Budget[] {
+  const all = { name: 'mail', of: email, times: 3, perMs: hour };
+  return cause === 'stranger' ? [{ name: 'mail-stranger', of: email, times: 2, perMs: hour }, all] : [all];
+}
+
+async function isGranted(base: Base, budgets: Budget[]): Promise<boolean> {
+  try {
+    await spend(base.db, base.now(), budgets);
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}
