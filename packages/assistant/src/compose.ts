@@ -12,6 +12,7 @@ import { readingNote, sourceLine } from './telling/footnotes.ts';
 import { issueLines } from './telling/issue-lines.ts';
 import { figureLines, slotsOf } from './telling/single.ts';
 import { rowLines, rowsWithin } from './telling/rows.ts';
+import { spellingLine } from './telling/spellings.ts';
 import { metricTitle, sentence } from './telling/titles.ts';
 import type { Planned } from './to-requests.ts';
 
@@ -45,6 +46,7 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const tail = [
     assumption,
     standIn(plans),
+    spellingLine(results),
     readingNote(keys),
     ...issueLines([...issues, ...cutBase(results, ask, shop)], shop),
     sourceLine(results, shop),

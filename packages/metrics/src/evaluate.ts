@@ -8,7 +8,9 @@ import type { Part } from './formula.ts';
 import { isMeasure, isOfTheMoment, sourceOf } from './measure.ts';
 import type { Metric, SourceName } from './metric.ts';
 import type { RequestPlan } from './plan.ts';
-import type { MetricRequest, ResultRow, ResultValue } from './request.ts';
+import type { Issue } from './issue.ts';
+import type { MetricRequest, MetricResult, ResultRow, ResultValue, Spelling } from './request.ts';
+import { foldedName, isPlace } from './place-names.ts';
 import { inOrder } from './row-order.ts';
 import { sourceTitles } from './source-title.ts';
 import { cellName } from './standing.ts';
@@ -17,7 +19,7 @@ import { bucketDays, isGrain } from './time-grain.ts';
 
 export type EvaluationContext = { catalogue: Catalogue; stateOf: StateOf };
 
-export type Evaluated = { rows: ResultRow[]; totals?: Record<string, ResultValue> };
+export type Evaluated = Pick<MetricResult, 'rows' | 'totals' | 'spellings'> & { issues: Issue[] };
 
 /**
  * `without` are metrics that must not have a value, such as sums of unlike money; `alone` those that must not be
@@ -29,7 +31,7 @@ export function evaluateRequest(
   { without, alone, ...context }: EvaluationContext & Record<'without' | 'alone', ReadonlySet<string>>,
 ): Evaluated {
   const metrics = plan.metrics;
-  if (metrics.length === 0) return { rows: [] };
+  if (metrics.length === 0) return { rows: [], issues: [] };
   const valuesAt = (table: FigureTable, place: Place, only: SourceName | undefined): Record<string, ResultValue> =>
     Object.fromEntries(
       metrics.map(metric => {
@@ -52,8 +54,12 @@ export function evaluateRequest(
   const totals = plan.totals && figureTableOf(plan.totals, answers);
   const [whole] = totals ? placesOf(totals) : [];
   const wanted = plan.rows.splits.length > 0 ? rows.filter(hasAnything) : rows;
+  const shown = inOrder(wanted, plan).slice(0, plan.request.limit);
+  const spellings = spellingsIn(shown, table);
   return {
-    rows: inOrder(wanted, plan).slice(0, plan.request.limit),
+    rows: shown,
+    issues: table.isApart ? [{ kind: 'spelled-apart', metrics: metrics.map(({ key }) => key) }] : [],
+    ...(spellings.length > 0 && { spellings }),
     ...(totals && whole && { totals: valuesAt(totals, whole, undefined) }),
   };
 }
@@ -85,7 +91,10 @@ function measuredAt(measure: Metric, { table, place, side, only, windowDays, sta
   const state = stateOf(source);
   if ((only && source !== only) || state === 'absent') return undefined;
   if (state === 'dead') return null;
-  return table.valueAt(cellName(measure.key, isOfTheMoment(measure) ? undefined : windowDays), place, side);
+  const name = (key: string): string => cellName(key, isOfTheMoment(measure) ? undefined : windowDays);
+  const value = table.valueAt(name(measure.key), place, side);
+  if (value !== null || measure.folds_as === undefined || !table.plan.splits.some(isPlace)) return value;
+  return evaluateFormula(parseFormula(measure.folds_as), key => table.valueAt(name(key), place, side)) ?? null;
 }
 
 function daysAt({ table, place, side }: Position): number | null {
@@ -128,6 +137,17 @@ function partMoments({ rows: { frame } }: RequestPlan): Set<string> {
       return days.from < (period?.from ?? '') || days.to > lastOver;
     });
   return new Set([...frame.moments].filter(([, { labels }]) => isPart(labels)).map(([key]) => key));
+}
+
+/** Places of the rows that stand in the platform's data under several names, capitals aside. */
+function spellingsIn(rows: readonly ResultRow[], { names, plan }: FigureTable): Spelling[] {
+  return plan.splits.filter(isPlace).flatMap(dimension =>
+    [...new Set(rows.map(row => row.by[dimension] ?? null))].flatMap(name => {
+      const written = names.writtenAs(dimension, name);
+      const isSeveral = new Set(written.map(foldedName)).size > 1;
+      return name !== null && isSeveral ? [{ dimension, name, written }] : [];
+    }),
+  );
 }
 
 function hasAnything(row: ResultRow): boolean {

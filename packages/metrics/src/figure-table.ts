@@ -2,6 +2,8 @@
 import { figuresOf } from './figures.ts';
 import type { Answers, Figures } from './figures.ts';
 import { sourceOf } from './measure.ts';
+import { asWritten, oneNameEach } from './naming.ts';
+import type { Naming } from './naming.ts';
 import type { Part } from './formula.ts';
 import type { TablePlan } from './plan.ts';
 import { SplitGroups } from './split-groups.ts';
@@ -15,17 +17,26 @@ export type Place = { group: Group; moment: string };
 export type FigureTable = {
   plan: TablePlan;
   groups: readonly Group[];
+  names: Naming;
+  /** Places stand under each of their spellings, as what was asked cannot be added up over them. */
+  isApart: boolean;
   /** The value of a slot at a place; `null` where there is no figure. */
   valueAt: (slotName: string, place: Place, side: Side) => number | null;
 };
 
 type Column = { slot: Slot; figures: Figures; cells: Map<Group, Map<string, Partial<Record<Side, Part>>>> };
 
+/** Two spellings of a place are one row, unless one of the figures cannot be told of both together. */
 export function figureTableOf(plan: TablePlan, answers: Answers): FigureTable {
+  const table = tableOf(plan, answers, oneNameEach());
+  return table.isApart ? { ...tableOf(plan, answers, asWritten), isApart: true } : table;
+}
+
+function tableOf(plan: TablePlan, answers: Answers, names: Naming): FigureTable {
   const groups = new SplitGroups(plan.splits);
   const columns = new Map<string, Column>();
   for (const [name, slot] of plan.slots) {
-    const figures = figuresOf(slot, plan, answers);
+    const figures = figuresOf(slot, plan, answers, names);
     const column: Column = { slot, figures, cells: new Map() };
     columns.set(name, column);
     const placed = groups.place(sourceOf(slot.measure), [...figures.current, ...figures.base]);
@@ -43,6 +54,8 @@ export function figureTableOf(plan: TablePlan, answers: Answers): FigureTable {
   return {
     plan,
     groups: groups.all,
+    names,
+    isApart: [...columns.values()].some(({ figures }) => figures.clash === true),
     valueAt: (name, place, side) => {
       const column = columns.get(name);
       return column ? valueIn(column, place, { plan, side }) : null;

@@ -3,6 +3,8 @@ import type { SourceAnswer, SourceQuery, SourceRow } from './request.ts';
 import type { Demand } from './demand.ts';
 import type { TablePlan } from './plan.ts';
 import type { Slot, SlotPart } from './slot.ts';
+import type { Naming } from './naming.ts';
+import { isPlace } from './place-names.ts';
 import { partnerOf, passes } from './time-frame.ts';
 import type { TimeFrame } from './time-frame.ts';
 import { timeLabel } from './time-grain.ts';
@@ -15,6 +17,8 @@ export type Figure = {
   /** The platform's own ids of those values, where it gave any. */
   identity?: string[];
   value: number | null;
+  /** The values as the platform writes them, where they are told by another name. */
+  written?: string;
 };
 
 export type Figures = {
@@ -27,11 +31,13 @@ export type Figures = {
   isComplete: boolean;
   /** First day the platform can know. */
   since?: string;
+  /** Two spellings of one place, whose figures cannot be added up. */
+  clash?: true;
 };
 
 export type Answers = { queryOf: Map<Demand, SourceQuery>; answers: Map<string, SourceAnswer> };
 
-export function figuresOf(slot: Slot, { frame, splits }: TablePlan, given: Answers): Figures {
+export function figuresOf(slot: Slot, { frame, splits }: TablePlan, given: Answers, names: Naming): Figures {
   const figures: Figures = { current: [], base: [], isMissing: slot.parts.length === 0, isComplete: true };
   const labelOf = rememberedLabels();
   for (const part of slot.parts) {
@@ -41,7 +47,7 @@ export function figuresOf(slot: Slot, { frame, splits }: TablePlan, given: Answe
       figures.isMissing = true;
       continue;
     }
-    const read = (row: SourceRow): Figure[] => figureOf(row, { slot, part, frame, splits, labelOf });
+    const read = (row: SourceRow): Figure[] => figureOf(row, { slot, part, frame, splits, labelOf, names });
     if (!part.ofBase) figures.current.push(...answer.rows.flatMap(read));
     const base = (part.ofBase ? answer.rows : answer.baseRows).flatMap(read);
     const isDated = Object.keys(part.labels).length > 0;
@@ -50,8 +56,12 @@ export function figuresOf(slot: Slot, { frame, splits }: TablePlan, given: Answe
     const since = answer.issues.find(issue => issue.kind === 'history-begins');
     if (since) figures.since = since.day;
   }
-  return { ...figures, current: folded(figures.current, slot), base: folded(figures.base, slot) };
+  const [current, base] = [folded(figures.current, slot), folded(figures.base, slot)];
+  const isApart = slot.measure.folds_as === undefined && [...current, ...base].some(isOfTwoNames);
+  return { ...figures, current, base, ...(isApart && { clash: true }) };
 }
+
+const isOfTwoNames = ({ value, written }: Figure): boolean => value === null && written === '';
 
 export function hasFailed(answer: SourceAnswer): boolean {
   return answer.issues.some(
@@ -64,7 +74,14 @@ function isCutShort({ rows, baseRows, issues }: SourceAnswer, { limit }: SourceQ
   return limit !== undefined && Math.max(rows.length, baseRows.length) >= limit;
 }
 
-type Place = { slot: Slot; part: SlotPart; frame: TimeFrame; splits: readonly string[]; labelOf: typeof timeLabel };
+type Place = {
+  slot: Slot;
+  part: SlotPart;
+  frame: TimeFrame;
+  splits: readonly string[];
+  labelOf: typeof timeLabel;
+  names: Naming;
+};
 
 /** Thousands of rows share a few days. */
 function rememberedLabels(): typeof timeLabel {
@@ -78,7 +95,7 @@ function rememberedLabels(): typeof timeLabel {
 }
 
 /** Nothing where a filter on time that is ours to apply keeps the row out. */
-function figureOf(row: SourceRow, { slot, part, frame, splits, labelOf }: Place): Figure[] {
+function figureOf(row: SourceRow, { slot, part, frame, splits, labelOf, names }: Place): Figure[] {
   const day = row.by['day'] ?? '';
   if (slot.fromDays) {
     const ours = frame.filters.filter(({ dimension }) => dimension !== 'hour');
@@ -89,10 +106,13 @@ function figureOf(row: SourceRow, { slot, part, frame, splits, labelOf }: Place)
     return part.labels[dimension] ?? row.by[dimension] ?? '';
   });
   const ids = splits.map(dimension => row.identity?.[dimension]);
+  const own = splits.map(dimension => row.by[dimension] ?? null);
+  const split = own.map((value, at) => names.nameOf(splits[at] ?? '', value));
   return [
     {
       moment,
-      split: splits.map(dimension => row.by[dimension] ?? null),
+      split,
+      ...(splits.some(isPlace) && { written: JSON.stringify(own) }),
       ...(ids.some(id => id !== undefined) && { identity: ids.map((id, at) => id ?? row.by[splits[at] ?? ''] ?? '') }),
       value: row.values[slot.measure.key] ?? null,
     },
@@ -111,7 +131,8 @@ function folded(figures: Figure[], { measure }: Slot): Figure[] {
     const place = JSON.stringify([figure.moment, figure.identity ?? figure.split]);
     const known = places.get(place);
     if (!known) places.set(place, figure);
-    else places.set(place, { ...known, value: measure.additive ? sum(known.value, figure.value) : null });
+    else if (measure.additive) places.set(place, { ...known, value: sum(known.value, figure.value) });
+    else places.set(place, { ...known, value: null, ...(known.written !== figure.written && { written: '' }) });
   }
   return [...places.values()];
 }

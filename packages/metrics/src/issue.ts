@@ -8,6 +8,7 @@ export type Issue =
   | { kind: 'needs-breakdown'; metric: string; dimensions: string[] }
   | { kind: 'no-comparison'; metric: string }
   | { kind: 'no-like-base'; metric: string }
+  | { kind: 'spelled-apart'; metrics: string[] }
   | { kind: 'not-connected'; source: SourceName; metrics: string[] }
   | { kind: 'needs-reconnect'; source: SourceName; metrics: string[] }
   | { kind: 'source-failed'; source: SourceName; metrics: string[]; reason: SourceFailure; retryAfterSeconds?: number }

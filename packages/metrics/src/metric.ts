@@ -61,6 +61,8 @@ export type Metric = {
   sample: number;
   /** Counts people or orders once: rows of a breakdown may add up to more than the total. */
   distinct?: boolean;
+  /** The same ratio by its sums, for rows that are put together: a formula of measures that may be split alike. */
+  folds_as?: string;
   /** Makes sense only when split by one of these. */
   needs?: readonly string[];
   /** The platform's own field for the same figure, for cross-checks only. */

@@ -96,7 +96,7 @@ const plans: { name: string; requests: MetricRequest[]; connected?: SourceName[]
         ],
       },
     ],
-    queries: ['net_sales+gross_sales where city=Pune|Delhi where product!=Kurta 11-01..11-19'],
+    queries: ['net_sales+gross_sales where city=Pune|Poona|Delhi|New Delhi where product!=Kurta 11-01..11-19'],
   },
   {
     name: 'user, session and event figures of GA4 share a report; items, search console and realtime stand alone',

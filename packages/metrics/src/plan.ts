@@ -5,13 +5,15 @@ import type { Demand, GatheredQueries } from './demand.ts';
 import type { Issue } from './issue.ts';
 import { callOf, mostMeasuresOf, sourceOf } from './measure.ts';
 import type { Metric, SourceName } from './metric.ts';
-import type { MetricRequest, Order } from './request.ts';
+import type { Filter, MetricRequest, Order } from './request.ts';
 import { comparisonIssues, resolveMetrics } from './resolve.ts';
 import { slotFor } from './slot.ts';
 import type { Slot } from './slot.ts';
 import { sourceTitles } from './source-title.ts';
 import { cellName, measuresOf, standingOf } from './standing.ts';
 import type { NeededMeasure, StateOf } from './standing.ts';
+import { foldedName, isPlace, namesOf } from './place-names.ts';
+import { neededToFold } from './fold-ratios.ts';
 import { passes, timeFrameOf } from './time-frame.ts';
 import type { Clock, TimeFrame } from './time-frame.ts';
 import { isTime } from './time-grain.ts';
@@ -49,9 +51,11 @@ function planRequest(request: MetricRequest, context: PlanContext): RequestPlan 
   const { by = [], where = [], period, base } = request;
   const isVirtual = (key: string): boolean => catalogue.dimensionByKey(key)?.virtual === true;
   const splits = by.filter(key => !isTime(key) && !isVirtual(key));
-  const filters = where.filter(filter => !isTime(filter.dimension) && !isVirtual(filter.dimension));
+  const filters = where
+    .filter(filter => !isTime(filter.dimension) && !isVirtual(filter.dimension))
+    .map(filter => byEveryName(filter, where));
   const times = where.filter(filter => isTime(filter.dimension));
-  const needed = neededBy(metrics, context);
+  const needed = [...neededBy(metrics, context), ...neededToFold(metrics, request, catalogue)];
   const asked = askedOrder(request, metrics, catalogue);
   const order: Order = asked ?? { by: metrics[0]?.key ?? '', direction: 'desc' };
   const tableFor = (dimensions: string[], table: readonly string[]): TablePlan => {
@@ -81,6 +85,19 @@ function planRequest(request: MetricRequest, context: PlanContext): RequestPlan 
       ...slotIssues(rows),
     ],
   };
+}
+
+/** A place by all its names; by one of them alone where the others are filtered by as well. */
+function byEveryName(filter: Filter, where: readonly Filter[]): Filter {
+  const { dimension, is, is_not } = filter;
+  if (!isPlace(dimension)) return filter;
+  const others = where.filter(each => each !== filter && each.dimension === dimension);
+  const apart = new Set(others.flatMap(other => other.is ?? other.is_not ?? []).map(foldedName));
+  const all = (names: readonly string[]): string[] =>
+    [...new Set(names.flatMap(name => [name, ...namesOf(dimension, name)]))].filter(
+      name => !apart.has(foldedName(name)),
+    );
+  return is ? { dimension, is: all(is) } : { dimension, is_not: all(is_not ?? []) };
 }
 
 /** The measures of all metrics that can have a value, each once. */
@@ -113,7 +130,7 @@ function cutByPlatform(request: MetricRequest, { frame, splits, slots }: TablePl
   const parts = [...slots.values()].flatMap(slot => slot.parts);
   const first = parts[0]?.demand;
   if (!limit || base || !first || frame.filters.length > 0) return;
-  if (splits.length === 0 || splits.length < by.length) return;
+  if (splits.length === 0 || splits.length < by.length || splits.some(isPlace)) return;
   const isOneCall = parts.every(({ demand }) => callOf(demand.measure) === callOf(first.measure));
   const isOnePeriod = parts.every(({ demand }) => demand.period.from === first.period.from);
   const hasOrder = parts.some(({ demand }) => demand.measure.key === order.by);

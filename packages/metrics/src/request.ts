@@ -87,6 +87,9 @@ export type ResultRow = {
   isPart?: true;
 };
 
+/** A row that a platform's data writes in several ways. */
+export type Spelling = { dimension: string; name: string; written: string[] };
+
 /** Which platform gave which metrics, up to when, and whether they may still move. */
 export type SourceNote = {
   source: SourceName;
@@ -105,6 +108,7 @@ export type MetricResult = {
   /** The same metrics over the whole period without the breakdown, when `withTotals` was asked for. */
   totals?: Record<string, ResultValue>;
   issues: Issue[];
+  spellings?: Spelling[];
   /**
    * Of a period that runs until now, for every metric that is compared: the time of day at which the last day of its
    * base ends; `null` where no platform can end it there, so that the whole day counts.

@@ -55,7 +55,13 @@ function resultOf(plan: RequestPlan, answers: Answers, context: Context): Metric
   const baseUntil = baseUntilOf(plan, catalogue);
   const alone = withoutLikeBase(plan, baseUntil);
   const evaluated = evaluateRequest(plan, answers, { catalogue, stateOf, without: money.mixed, alone });
-  const issues = [...plan.issues, ...answerIssues(plan, answers, metricsOf), ...money.issues, ...likeBaseIssues(alone)];
+  const issues = [
+    ...plan.issues,
+    ...evaluated.issues,
+    ...answerIssues(plan, answers, metricsOf),
+    ...money.issues,
+    ...likeBaseIssues(alone),
+  ];
   return {
     request: plan.request,
     ...evaluated,

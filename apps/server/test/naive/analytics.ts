@@ -6,6 +6,7 @@ import {
   loopOf,
   loopsOf,
   named,
+  oneName,
   share,
   tableOf,
   textOf,
@@ -61,7 +62,7 @@ export function isSeen(table: Marked, row: number, { today, minute }: World): bo
 
 export function visitorKeys({ visits }: World): Keys<{ visit: number }> {
   return {
-    city: ({ visit }) => named(textOf(visits.city, visit)),
+    city: ({ visit }) => named(oneName(textOf(visits.city, visit))),
     region: ({ visit }) => named(textOf(visits.region, visit)),
     country: ({ visit }) => named(textOf(visits.country, visit)),
     device: ({ visit }) => named(textOf(visits.device, visit).toLowerCase()),

@@ -105,6 +105,10 @@ export function named(text: string | undefined): Place {
   return { id: text ?? '', label: text === undefined || text === '' ? null : text };
 }
 
+/** How customers of this story write three cities besides their own name. */
+const otherNames: Record<string, string> = { Bangalore: 'Bengaluru', Gurgaon: 'Gurugram', 'New Delhi': 'Delhi' };
+export const oneName = (city: string): string => otherNames[city] ?? city;
+
 export function textOf(column: Dictionary, row: number): string {
   return column.values[column.codes[row] ?? -1] ?? '';
 }

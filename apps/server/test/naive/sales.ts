@@ -4,6 +4,7 @@ import {
   calendarKeys,
   loopsOf,
   named,
+  oneName,
   share,
   tableOf,
   textOf,
@@ -75,7 +76,7 @@ export function goodsKeys({ products, variants }: World): Keys<{ variant: number
 
 export function placeKeys({ orders }: World): Keys<{ order: number }> {
   return {
-    city: ({ order }) => named(textOf(orders.shippingCity, order)),
+    city: ({ order }) => named(oneName(textOf(orders.shippingCity, order))),
     region: ({ order }) => named(textOf(orders.shippingRegion, order)),
     country: ({ order }) => named(textOf(orders.shippingCountry, order)),
   };

@@ -1,5 +1,5 @@
 /** Shopify's own visits by plain loops: people only, no robots. */
-import { calendarKeys, loopsOf, named, share, tableOf, type Loop, type Scene, type Table } from './groups.ts';
+import { calendarKeys, loopsOf, named, oneName, share, tableOf, type Loop, type Scene, type Table } from './groups.ts';
 
 export type VisitSums = { visits: number; carts: number; checkouts: number; bought: number; visitors: Set<number> };
 
@@ -12,7 +12,7 @@ export function visitTable({ world, from, to }: Scene): Table<VisitSums> {
   return tableOf<{ visit: number; day: number }, VisitSums>({
     keys: {
       ...calendarKeys,
-      city: ({ visit }) => named(placeOf(visit)?.city),
+      city: ({ visit }) => named(oneName(placeOf(visit)?.city ?? '')),
       region: ({ visit }) => named(placeOf(visit)?.region),
       country: ({ visit }) => named(placeOf(visit)?.country),
     },

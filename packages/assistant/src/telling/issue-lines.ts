@@ -51,6 +51,8 @@ const texts: Texts = {
     `${sentence(names)} can be told only as of now, so there is nothing to compare it with.`,
   'no-like-base': (_issue, names) =>
     `${sentence(names)} are counted by whole days, so today is not compared before it is over.`,
+  'spelled-apart': (_issue, names) =>
+    `${sentence(names)} cannot be added up over two spellings of a place, so each spelling has its own row.`,
   'not-connected': ({ source }, names) =>
     `${sourceTitles[source]} is not connected; connect it on the Integrations page to see ${names}.`,
   'needs-reconnect': ({ source }) =>

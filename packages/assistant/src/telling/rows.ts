@@ -1,6 +1,7 @@
 /** Figures split by something: a ranking as short lines, a course over time by its sum, its ends and its extremes. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
+import { foldedName, isPlace, namesOf } from '@tillsight/metrics/place-names';
 import { addDays, dayAt } from '@tillsight/metrics/period';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
@@ -156,6 +157,8 @@ const wordFor = ({ above, orEqual }: Bound): string =>
 const plural = (noun: string): string =>
   noun.endsWith('y') && !noun.endsWith('day') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 
+const usualName = (dimension: string, name: string): string => foldedName(namesOf(dimension, name)[0] ?? name);
+
 /** One part held against the whole of the rows. */
 function shareLines({ request, rows, totals }: MetricResult, groups: string[][], head: string, voice: Voice): string[] {
   const [dimension] = request.by as [string];
@@ -163,10 +166,11 @@ function shareLines({ request, rows, totals }: MetricResult, groups: string[][],
     const sum = (some: ResultRow[]): number => some.reduce((total, row) => total + (row.values[key]?.value ?? 0), 0);
     const whole = totals?.[key]?.value ?? sum(rows);
     const of = request.metrics.length > 1 ? `, ${metricTitle(key).toLowerCase()}` : '';
-    const meant = values.map(each => each.toLowerCase());
-    const part = sum(rows.filter(row => meant.includes((row.by[dimension] ?? '').toLowerCase())));
+    const meant = new Set(values.map(each => usualName(dimension, each)));
+    const part = sum(rows.filter(row => meant.has(usualName(dimension, row.by[dimension] ?? ''))));
     const share = whole === 0 ? 'nothing to take a share of' : formatPercent(part / whole);
-    return `${values.join(' and ')}${of}: ${share} (${valueText(key, part, voice)} of ${valueText(key, whole, voice)}).`;
+    const named = [...new Set(values.map(each => (isPlace(dimension) ? (namesOf(dimension, each)[0] ?? each) : each)))];
+    return `${named.join(' and ')}${of}: ${share} (${valueText(key, part, voice)} of ${valueText(key, whole, voice)}).`;
   };
   return [
     ...request.metrics.flatMap(key => groups.map(values => lineOf(key, values))),

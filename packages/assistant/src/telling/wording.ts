@@ -2,6 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatChange, formatPoints, formatValue, type MoneyWording } from '@tillsight/metrics/format';
 import { formatDay, formatMoment, formatPeriod } from '@tillsight/metrics/format-time';
+import { isPlace, namesOf } from '@tillsight/metrics/place-names';
 import { addDays, dayAt, dayCount, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { Filter, MetricRequest, MetricResult, Period, ResultValue } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
@@ -100,7 +101,10 @@ function variantsAlike({ dimension, is }: Filter): string | undefined {
 }
 
 function oneFilter({ dimension, is, is_not: isNot }: Filter): string {
-  const values = (is ?? isNot ?? []).map(value => value.slice(0, 60));
+  const named = (is ?? isNot ?? []).map(value =>
+    isPlace(dimension) ? (namesOf(dimension, value)[0] ?? value) : value,
+  );
+  const values = [...new Set(named)].map(value => value.slice(0, 60));
   if (dimension === 'hour')
     return `between ${(values[0] ?? '0').padStart(2, '0')}:00 and ${(values.at(-1) ?? '0').padStart(2, '0')}:59`;
   const shown =

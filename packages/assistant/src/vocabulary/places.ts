@@ -1,15 +1,17 @@
+/** Places by their other names, and places every shop in the country may be asked about. */
+import { placeNames } from '@tillsight/metrics/place-names';
 import { normalise } from '../words/normalise.ts';
 
-/** Places by their other names, and places every shop in the country may be asked about. */
-const sameCity: string[][] = [
-  ['bengaluru', 'bangalore', 'बेंगलुरु', 'बैंगलोर', 'बंगलौर', 'बंगलुरु', 'blr', 'bengalore', 'banglore', 'bangaluru'],
-  ['gurugram', 'gurgaon', 'गुरुग्राम', 'गुड़गांव', 'ggn', 'gurgao'],
-  ['delhi', 'new delhi', 'दिल्ली', 'नई दिल्ली', 'dehli', 'dilhi', 'delli', 'dilli', 'nayi dilli'],
-  ['mumbai', 'bombay', 'मुंबई', 'बंबई', 'mumbay', 'bambai'],
-  ['chennai', 'madras', 'चेन्नई', 'chenai'],
-  ['kolkata', 'calcutta', 'कोलकाता', 'kolkatta', 'kalkatta'],
-  ['pune', 'poona', 'पुणे', 'puna'],
-  ['kochi', 'cochin', 'कोच्चि'],
+/** How else places are said and typed; their former and short names are `placeNames`. */
+const saidOfCity: string[][] = [
+  ['bengaluru', 'बेंगलुरु', 'बैंगलोर', 'बंगलौर', 'बंगलुरु', 'blr', 'bengalore', 'banglore', 'bangaluru'],
+  ['gurugram', 'गुरुग्राम', 'गुड़गांव', 'ggn', 'gurgao'],
+  ['delhi', 'दिल्ली', 'नई दिल्ली', 'dehli', 'dilhi', 'delli', 'dilli', 'nayi dilli'],
+  ['mumbai', 'मुंबई', 'बंबई', 'mumbay', 'bambai'],
+  ['chennai', 'चेन्नई', 'chenai'],
+  ['kolkata', 'कोलकाता', 'kolkatta', 'kalkatta'],
+  ['pune', 'पुणे', 'puna'],
+  ['kochi', 'कोच्चि'],
   ['hyderabad', 'hyd', 'हैदराबाद', 'hydrabad', 'haidarabad'],
   ['ahmedabad', 'amdavad', 'अहमदाबाद', 'ahmadabad'],
   ['jaipur', 'जयपुर', 'jaypur'],
@@ -19,19 +21,12 @@ const sameCity: string[][] = [
   ['surat', 'सूरत'],
   ['indore', 'इंदौर'],
   ['nagpur', 'नागपुर'],
-  ['varanasi', 'banaras', 'benares', 'kashi'],
-  ['thiruvananthapuram', 'trivandrum'],
-  ['vadodara', 'baroda'],
-  ['mysuru', 'mysore'],
-  ['mangaluru', 'mangalore'],
-  ['puducherry', 'pondicherry'],
-  ['visakhapatnam', 'vizag', 'visakhapatanam'],
-  ['prayagraj', 'allahabad'],
-  ['shimla', 'simla'],
+  ['varanasi', 'kashi'],
+  ['visakhapatnam', 'visakhapatanam'],
   ['gaya', 'gaya city', 'gayaa', 'bodh gaya'],
 ];
 
-const sameRegion: string[][] = [
+const saidOfRegion: string[][] = [
   ['maharashtra', 'महाराष्ट्र', 'maharastra'],
   ['gujarat', 'गुजरात', 'gujrat'],
   ['karnataka', 'कर्नाटक'],
@@ -48,19 +43,19 @@ const sameRegion: string[][] = [
   ['andhra pradesh', 'andhra'],
   ['himachal pradesh', 'himachal'],
   ['west bengal', 'bengal', 'पश्चिम बंगाल'],
-  ['odisha', 'orissa'],
-  ['uttarakhand', 'uttaranchal'],
   ['jammu and kashmir', 'j k', 'kashmir', 'jammu kashmir'],
-  ['united arab emirates', 'uae', 'emirates'],
-  ['united kingdom', 'uk', 'britain', 'great britain'],
-  ['united states', 'usa', 'america', 'united states of america', 'the states'],
+  ['united arab emirates', 'emirates'],
+  ['united kingdom', 'britain'],
+  ['united states', 'america', 'the states'],
 ];
 
-const spellings = new Map(
-  [...sameCity, ...sameRegion]
-    .map(group => group.map(normalise))
-    .flatMap(group => group.map(name => [name, group] as const)),
-);
+const spellings = new Map<string, string[]>();
+for (const group of [...Object.values(placeNames).flat(), ...saidOfCity, ...saidOfRegion]) {
+  const names = group.map(normalise);
+  const known = spellings.get(names[0]!) ?? [];
+  const all = [...new Set([...known, ...names])];
+  for (const name of all) spellings.set(name, all);
+}
 
 /** Other names of a place, without itself. */
 export const aliasesOf = (name: string): string[] => (spellings.get(name) ?? []).filter(each => each !== name);

@@ -74,6 +74,7 @@ export const shopifyOrdersMetrics = defineMetrics('shopify_metrics', [
     unit: 'money',
     good_when: 'up',
     additive: false,
+    folds_as: '(gross_sales - discounts) / total_orders',
     source: { shopify: { dataset: 'sales', metric: 'average_order_value' } },
     dimensions: orderValue,
     also_called:

@@ -211,6 +211,7 @@ export const shopifySalesMetrics = defineMetrics('shopify_metrics', [
     unit: 'percent',
     good_when: 'up',
     additive: false,
+    folds_as: 'gross_profit / net_sales_with_cost_recorded',
     source: { shopify: { dataset: 'sales', metric: 'gross_margin' } },
     dimensions: profit,
     also_called: 'margin, profit margin, gross profit percentage, product margin, margin kitna hai, gp percent',

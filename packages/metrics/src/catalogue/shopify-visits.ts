@@ -96,6 +96,7 @@ export const shopifyVisitsMetrics = defineMetrics('shopify_metrics', [
     unit: 'percent',
     good_when: 'up',
     additive: false,
+    folds_as: 'sessions_that_completed_checkout / store_sessions',
     source: { shopify: { dataset: 'sessions', metric: 'conversion_rate', where: "human_or_bot_session = 'human'" } },
     dimensions: visits,
     also_called: 'conversion rate, cvr, conversion, online store conversion, visit to order rate, conversion kitna hai',
@@ -108,6 +109,7 @@ export const shopifyVisitsMetrics = defineMetrics('shopify_metrics', [
     unit: 'percent',
     good_when: 'up',
     additive: false,
+    folds_as: 'sessions_with_cart_additions / store_sessions',
     source: { shopify: { dataset: 'sessions', metric: 'added_to_cart_rate', where: "human_or_bot_session = 'human'" } },
     dimensions: visits,
     also_called: 'atc rate, add to cart percentage, cart rate, added to cart rate, cart me daalne ka percent',
@@ -120,6 +122,7 @@ export const shopifyVisitsMetrics = defineMetrics('shopify_metrics', [
     unit: 'percent',
     good_when: 'up',
     additive: false,
+    folds_as: 'sessions_that_reached_checkout / store_sessions',
     source: {
       shopify: { dataset: 'sessions', metric: 'reached_checkout_rate', where: "human_or_bot_session = 'human'" },
     },
@@ -135,6 +138,7 @@ export const shopifyVisitsMetrics = defineMetrics('shopify_metrics', [
     unit: 'percent',
     good_when: 'up',
     additive: false,
+    folds_as: 'sessions_that_completed_checkout / sessions_that_reached_checkout',
     source: {
       shopify: { dataset: 'sessions', metric: 'checkout_conversion_rate', where: "human_or_bot_session = 'human'" },
     },

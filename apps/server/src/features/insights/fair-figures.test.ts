@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test, type TestContext } from 'node:test';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { noQuotas, smallStore, startWithEveryPlatform, type EveryPlatform } from '../../../test/every-platform.ts';
+import { plainLoops } from '../../../test/naive/every-metric.ts';
 import { figuresOfStretch } from '../../../test/naive/same-stretch.ts';
 import { askNumbers } from './insights.ts';
 
@@ -46,4 +47,71 @@ describe('fair figures', () => {
       }
       assert.deepEqual(result?.issues, []);
     });
+
+  const days = { from: '2026-10-01', to: '2026-11-19' };
+  const scene = () => ({ world: at.sandbox.world, from: dayOf(days.from), to: dayOf(days.to) });
+  const valuesBy = (result: MetricResult | undefined, by: string, key: string) =>
+    new Map((result?.rows ?? []).map(row => [row.by[by] ?? '∅', row.values[key]?.value ?? null]));
+
+  test('a city is one row under all its names, ratios included, and its filter tells the same', async () => {
+    const metrics = ['total_orders', 'average_order_value', 'store_sessions', 'store_conversion_rate'];
+    const loops = plainLoops(scene());
+    const names = ['Delhi', 'Bengaluru', 'Gurugram', 'Mumbai'];
+    const [list, everywhere, shares, ...filtered] = await ask(
+      { metrics, by: ['city'], period: days },
+      { metrics: ['total_orders'], period: days },
+      { metrics: ['total_orders'], by: ['city', 'month'], period: days },
+      ...['Delhi', 'Bengaluru', 'Gurugram', 'Mumbai'].map(city => ({
+        metrics: ['total_orders', 'store_sessions'],
+        where: [{ dimension: 'city', is: [city] }],
+        period: days,
+      })),
+    );
+    for (const key of metrics) {
+      const wanted = new Map(
+        loops
+          .get(key)
+          ?.by(['city'])
+          .map(({ label, value }) => [label, value]),
+      );
+      for (const name of names)
+        assert.ok(
+          Math.abs((valuesBy(list, 'city', key).get(name) ?? 0) - (wanted.get(name) ?? 0)) < 0.01,
+          `${key} ${name}`,
+        );
+    }
+    const orders = valuesBy(list, 'city', 'total_orders');
+    for (const [index, name] of names.entries())
+      assert.equal(filtered[index]?.rows[0]?.values.total_orders?.value, orders.get(name), name);
+    const sum = (result: MetricResult | undefined) =>
+      (result?.rows ?? []).reduce((total, row) => total + (row.values.total_orders?.value ?? 0), 0);
+    assert.equal(sum(list), everywhere?.rows[0]?.values.total_orders?.value);
+    assert.equal(sum(shares), sum(list));
+    const delhi = list?.spellings?.find(({ name }) => name === 'Delhi');
+    assert.deepEqual(delhi?.written.toSorted(), ['Delhi', 'New Delhi']);
+  });
+
+  test('customers of two spellings cannot be added up: each has its row, and that is said', async () => {
+    const [result, one] = await ask(
+      { metrics: ['customers'], by: ['city'], period: days },
+      { metrics: ['customers'], where: [{ dimension: 'city', is: ['New Delhi'] }], period: days },
+    );
+    assert.deepEqual(result?.issues, [{ kind: 'spelled-apart', metrics: ['customers'] }]);
+    const rows = valuesBy(result, 'city', 'customers');
+    const together = one?.rows[0]?.values.customers?.value ?? 0;
+    assert.ok(together <= rows.get('Delhi')! + rows.get('New Delhi')! && together > rows.get('Delhi')!);
+  });
+
+  test('a spelling asked apart from the other is that one only', async () => {
+    const where = [
+      { dimension: 'city', is: ['Delhi'] },
+      { dimension: 'city', is_not: ['New Delhi'] },
+    ];
+    const [apart, both] = await ask(
+      { metrics: ['total_orders'], where, period: days },
+      { metrics: ['total_orders'], where: where.slice(0, 1), period: days },
+    );
+    const [few, all] = [apart, both].map(result => result?.rows[0]?.values.total_orders?.value ?? 0);
+    assert.ok(few! > 0 && few! < all!);
+  });
 });

@@ -23,6 +23,8 @@ function sentenceOf(issue: Issue): string {
       return `${issue.metric} is known only as it stands now, so there is nothing to compare it with.`;
     case 'no-like-base':
       return `${issue.metric} is known for whole days only, and today is not over, so it is not compared.`;
+    case 'spelled-apart':
+      return `${issue.metrics.join(', ')} cannot be added up over two spellings of a place, so each has its own row.`;
     case 'not-connected':
       return `${sourceTitles[issue.source]} is not connected; missing: ${issue.metrics.join(', ')}.`;
     case 'needs-reconnect':
