@@ -14,6 +14,7 @@ import { figureLines, slotsOf } from './telling/single.ts';
 import { rowLines, rowsWithin } from './telling/rows.ts';
 import { spellingLine } from './telling/spellings.ts';
 import { metricTitle, sentence } from './telling/titles.ts';
+import { unknownLines } from './telling/unknown-rows.ts';
 import type { Planned } from './to-requests.ts';
 
 export type Telling = {
@@ -47,6 +48,7 @@ export function tell(asked: Telling, { shop }: Context): Written {
     assumption,
     standIn(plans),
     spellingLine(results),
+    ...unknownLines(results, notes, shop),
     readingNote(keys),
     ...issueLines([...issues, ...cutBase(results, ask, shop)], shop),
     sourceLine(results, shop),

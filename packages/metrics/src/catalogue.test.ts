@@ -154,7 +154,7 @@ test(
     const isDesigned = (key: string) => key in designedDimensions;
     const ours = allMetrics
       .filter(({ key }) => designedMetrics.some(metric => metric.key === key))
-      .map(({ folds_as: _, ...metric }) => ({ ...metric, dimensions: metric.dimensions.filter(isDesigned) }));
+      .map(metric => ({ ...metric, folds_as: undefined, dimensions: metric.dimensions.filter(isDesigned) }));
     assert.deepEqual(plain(byKey(ours)), byKey(designedMetrics));
     const ourDimensions = dimensions.filter(({ key }) => isDesigned(key)).map(({ key, ...rest }) => [key, rest]);
     assert.deepEqual(plain(Object.fromEntries(ourDimensions)), designedDimensions);

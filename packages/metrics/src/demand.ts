@@ -1,13 +1,13 @@
 /** What requests need of the platforms, gathered into as few queries as answer it. */
 import { callOf, mostMeasuresOf, sourceOf } from './measure.ts';
 import type { Metric } from './metric.ts';
-import type { BasePeriod, Filter, Order, Period, SourceQuery } from './request.ts';
+import type { BasePeriod, Order, Period, SourceFilter, SourceQuery } from './request.ts';
 
 /** One measure, split, filtered and dated in one way. */
 export type Demand = {
   measure: Metric;
   by: readonly string[];
-  where: readonly Filter[];
+  where: readonly SourceFilter[];
   period: Period;
   base?: BasePeriod;
   /** Rows wanted at most; absent where nothing is split. */
@@ -72,7 +72,12 @@ function queryFor({ lead, base, demands }: Bundle, measures: Metric[], id: strin
 }
 
 function keyOf({ measure, by, where, period, order, limit, isCut }: Demand): string {
-  const filters = where.map(({ dimension, is, is_not }) => [dimension, is?.toSorted(), is_not?.toSorted()]);
+  const filters = where.map(({ dimension, is, is_not, unknown }) => [
+    dimension,
+    is?.toSorted(),
+    is_not?.toSorted(),
+    unknown,
+  ]);
   const cut = isCut ? [order, limit] : [];
   return JSON.stringify([
     callOf(measure),

@@ -9,7 +9,7 @@ import { isMeasure, isOfTheMoment, sourceOf } from './measure.ts';
 import type { Metric, SourceName } from './metric.ts';
 import type { RequestPlan } from './plan.ts';
 import type { Issue } from './issue.ts';
-import type { MetricRequest, MetricResult, ResultRow, ResultValue, Spelling } from './request.ts';
+import type { MetricRequest, MetricResult, ResultRow, ResultValue, Spelling, UnknownRows } from './request.ts';
 import { foldedName, isPlace } from './place-names.ts';
 import { inOrder } from './row-order.ts';
 import { sourceTitles } from './source-title.ts';
@@ -19,7 +19,7 @@ import { bucketDays, isGrain } from './time-grain.ts';
 
 export type EvaluationContext = { catalogue: Catalogue; stateOf: StateOf };
 
-export type Evaluated = Pick<MetricResult, 'rows' | 'totals' | 'spellings'> & { issues: Issue[] };
+export type Evaluated = Pick<MetricResult, 'rows' | 'totals' | 'spellings' | 'unknown'> & { issues: Issue[] };
 
 /**
  * `without` are metrics that must not have a value, such as sums of unlike money; `alone` those that must not be
@@ -54,12 +54,14 @@ export function evaluateRequest(
   const totals = plan.totals && figureTableOf(plan.totals, answers);
   const [whole] = totals ? placesOf(totals) : [];
   const wanted = plan.rows.splits.length > 0 ? rows.filter(hasAnything) : rows;
+  const unknown = unknownRows(plan, answers);
   const shown = inOrder(wanted, plan).slice(0, plan.request.limit);
   const spellings = spellingsIn(shown, table);
   return {
     rows: shown,
     issues: table.isApart ? [{ kind: 'spelled-apart', metrics: metrics.map(({ key }) => key) }] : [],
     ...(spellings.length > 0 && { spellings }),
+    ...(unknown.length > 0 && { unknown }),
     ...(totals && whole && { totals: valuesAt(totals, whole, undefined) }),
   };
 }
@@ -137,6 +139,19 @@ function partMoments({ rows: { frame } }: RequestPlan): Set<string> {
       return days.from < (period?.from ?? '') || days.to > lastOver;
     });
   return new Set([...frame.moments].filter(([, { labels }]) => isPart(labels)).map(([key]) => key));
+}
+
+/** Sums above nothing only: where every row has a value there is nothing to tell. */
+function unknownRows({ unknowns, metrics }: RequestPlan, answers: Answers): UnknownRows[] {
+  return unknowns.flatMap(({ dimension, isLeftOut, table: plan }) => {
+    const table = figureTableOf(plan, answers);
+    const [place] = placesOf(table);
+    const values = metrics.flatMap(({ key }): [string, number][] => {
+      const value = place && table.valueAt(key, place, 'current');
+      return value ? [[key, value]] : [];
+    });
+    return values.length > 0 ? [{ dimension, isLeftOut, values: Object.fromEntries(values) }] : [];
+  });
 }
 
 /** Places of the rows that stand in the platform's data under several names, capitals aside. */

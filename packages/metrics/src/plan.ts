@@ -14,6 +14,7 @@ import { cellName, measuresOf, standingOf } from './standing.ts';
 import type { NeededMeasure, StateOf } from './standing.ts';
 import { foldedName, isPlace, namesOf } from './place-names.ts';
 import { neededToFold } from './fold-ratios.ts';
+import { canBeToldOf, unknownsOf, withoutUnknown } from './unknown-rows.ts';
 import { passes, timeFrameOf } from './time-frame.ts';
 import type { Clock, TimeFrame } from './time-frame.ts';
 import { isTime } from './time-grain.ts';
@@ -30,6 +31,8 @@ export type RequestPlan = {
   order?: Order;
   rows: TablePlan;
   totals?: TablePlan;
+  /** The rows of which a filter knows no value. */
+  unknowns: { dimension: string; isLeftOut: boolean; table: TablePlan }[];
   /** One row for each of these platforms: the split by `ad_platform`. */
   platforms?: SourceName[];
   issues: Issue[];
@@ -40,7 +43,8 @@ export type Plan = GatheredQueries & { requests: RequestPlan[] };
 export function planRequests(requests: readonly MetricRequest[], context: PlanContext): Plan {
   const planned = requests.map(request => planRequest(request, context));
   const demands = planned
-    .flatMap(({ rows, totals }) => [...rows.slots.values(), ...(totals?.slots.values() ?? [])])
+    .flatMap(({ rows, totals, unknowns }) => [rows, ...(totals ? [totals] : []), ...unknowns.map(({ table }) => table)])
+    .flatMap(({ slots }) => [...slots.values()])
     .flatMap(slot => slot.parts.map(part => part.demand));
   return { requests: planned, ...gatherQueries([...new Set(demands)]) };
 }
@@ -53,7 +57,7 @@ function planRequest(request: MetricRequest, context: PlanContext): RequestPlan 
   const splits = by.filter(key => !isTime(key) && !isVirtual(key));
   const filters = where
     .filter(filter => !isTime(filter.dimension) && !isVirtual(filter.dimension))
-    .map(filter => byEveryName(filter, where));
+    .map(filter => withoutUnknown(byEveryName(filter, where)));
   const times = where.filter(filter => isTime(filter.dimension));
   const needed = [...neededBy(metrics, context), ...neededToFold(metrics, request, catalogue)];
   const asked = askedOrder(request, metrics, catalogue);
@@ -66,6 +70,12 @@ function planRequest(request: MetricRequest, context: PlanContext): RequestPlan 
       slots: slotsFor(needed, { frame, splits: table, filters, clock, order, catalogue }),
     };
   };
+  const unknowns = unknownsOf(filters).map(({ dimension, isLeftOut, filters: own }) => {
+    const frame = timeFrameOf({ dimensions: [], filters: times, period }, clock);
+    const sums = needed.filter(({ measure, windowDays }) => windowDays === undefined && canBeToldOf(measure));
+    const slots = slotsFor(sums, { frame, splits: [], filters: own, clock, order, catalogue });
+    return { dimension, isLeftOut, table: { frame, splits: [], slots } };
+  });
   const rows = tableFor(by.filter(isTime), splits);
   const totals = request.withTotals && by.length > 0 ? tableFor([], []) : undefined;
   if (totals) shareSums(rows, totals);
@@ -77,6 +87,7 @@ function planRequest(request: MetricRequest, context: PlanContext): RequestPlan 
     ...(asked && { order: asked }),
     rows,
     ...(totals && { totals }),
+    unknowns,
     ...(isByPlatform && { platforms: platformsOf(request, needed, isVirtual) }),
     issues: [
       ...issues,

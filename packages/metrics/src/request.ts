@@ -14,6 +14,9 @@ export type BasePeriod = Period & { until?: string };
 /** `is` and `is_not` hold values as a person would say them; exactly one of the two is present. */
 export type Filter = { dimension: string; is?: string[]; is_not?: string[] };
 
+/** As platforms are asked: rows of which they know no value there are left out, or alone are wanted. */
+export type SourceFilter = Filter & { unknown?: 'left-out' | 'only' };
+
 export type Order = { by: string; direction: 'asc' | 'desc' };
 
 export type MetricRequest = {
@@ -38,7 +41,7 @@ export type SourceQuery = {
   /** Measures only (no formulas), all of `source`, all answerable by one call there (same dataset, scope or resource). */
   metrics: readonly Metric[];
   by: readonly string[];
-  where: readonly Filter[];
+  where: readonly SourceFilter[];
   period: Period;
   base?: BasePeriod;
   /** Given only when the platform's own order decides which rows are left out. */
@@ -90,6 +93,9 @@ export type ResultRow = {
 /** A row that a platform's data writes in several ways. */
 export type Spelling = { dimension: string; name: string; written: string[] };
 
+/** What a filter leaves out because nobody knows its value there, or counts although it has none: the sums of its rows. */
+export type UnknownRows = { dimension: string; isLeftOut: boolean; values: Record<string, number> };
+
 /** Which platform gave which metrics, up to when, and whether they may still move. */
 export type SourceNote = {
   source: SourceName;
@@ -109,6 +115,8 @@ export type MetricResult = {
   totals?: Record<string, ResultValue>;
   issues: Issue[];
   spellings?: Spelling[];
+  /** For every filter by what something is not. */
+  unknown?: UnknownRows[];
   /**
    * Of a period that runs until now, for every metric that is compared: the time of day at which the last day of its
    * base ends; `null` where no platform can end it there, so that the whole day counts.

@@ -5,7 +5,7 @@ import type { Demand } from './demand.ts';
 import { cutsBy, endsWithinDay, isOfTheMoment, sourceOf } from './measure.ts';
 import type { Metric } from './metric.ts';
 import { addDays, dayAt, dayCount, daysOf, lastDays } from './period.ts';
-import type { Filter, Order, Period } from './request.ts';
+import type { Order, Period, SourceFilter } from './request.ts';
 import type { NeededMeasure } from './standing.ts';
 import { momentKey, partnerOf } from './time-frame.ts';
 import type { Clock, TimeFrame, TimeOfDay } from './time-frame.ts';
@@ -31,7 +31,7 @@ export type SlotPart = { demand: Demand; labels: Record<string, string>; ofBase?
 export type Shape = {
   frame: TimeFrame;
   splits: readonly string[];
-  filters: readonly Filter[];
+  filters: readonly SourceFilter[];
   order: Order;
   clock: Clock;
   catalogue: Catalogue;
@@ -157,7 +157,7 @@ function labelsOf(labels: Record<string, string>, frame: TimeFrame): string[] {
   return frame.dimensions.map(dimension => labels[dimension] ?? '');
 }
 
-type Asked = { by: readonly string[]; where: readonly Filter[]; period: Period; base?: Period; moments: number };
+type Asked = { by: readonly string[]; where: readonly SourceFilter[]; period: Period; base?: Period; moments: number };
 
 function demandFor(measure: Metric, { splits, order }: Shape, { moments, base, ...asked }: Asked): Demand {
   const isSplit = asked.by.length > 0;

@@ -2,7 +2,7 @@
 import type { Metric } from './metric.ts';
 import { startOf } from './period.ts';
 import { weekdayOf } from './time-grain.ts';
-import type { AskSource, BasePeriod, Filter, SourceAnswer, SourceQuery, SourceRow } from './request.ts';
+import type { AskSource, BasePeriod, SourceAnswer, SourceFilter, SourceQuery, SourceRow } from './request.ts';
 
 /** Something that happened: where and when, how much of each measure, and whose identity it counts for. */
 export type Fact = {
@@ -95,8 +95,10 @@ function rowOf(query: SourceQuery, group: readonly Fact[]): SourceRow {
   };
 }
 
-export function fits(fact: Fact, filter: Filter): boolean {
+export function fits(fact: Fact, filter: SourceFilter): boolean {
   const value = valueOfFact(fact, filter.dimension)?.toLowerCase();
+  if (filter.unknown === 'only') return value === undefined;
+  if (filter.unknown === 'left-out' && value === undefined) return false;
   const same = (wanted: string): boolean => wanted.toLowerCase() === value;
   return filter.is ? filter.is.some(same) : !filter.is_not?.some(same);
 }

@@ -1,6 +1,6 @@
 /** The moments a request's rows stand for: every bucket its period has, how long it lasted, and its partner in the base. */
 import { addDays, dayAt, dayCount, daysOf, elapsedDays, samePeriodLastYear } from './period.ts';
-import type { Day, Filter, Period } from './request.ts';
+import type { Day, Filter, Period, SourceFilter } from './request.ts';
 import { alignBuckets, isGrain, timeLabel } from './time-grain.ts';
 
 export type Moment = {
@@ -72,7 +72,9 @@ export function partnerOf(labels: readonly (string | null)[], frame: TimeFrame):
 }
 
 /** Whether a filter lets a value through; capitals do not matter, and three letters are enough for a weekday. */
-export function passes(filter: Filter, value: string | null): boolean {
+export function passes(filter: SourceFilter, value: string | null): boolean {
+  if (filter.unknown !== undefined && (value === null || filter.unknown === 'only'))
+    return value === null && filter.unknown === 'only';
   const same = (wanted: string): boolean =>
     filter.dimension === 'weekday'
       ? wanted.slice(0, 3).toLowerCase() === value?.slice(0, 3).toLowerCase()

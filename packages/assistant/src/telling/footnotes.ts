@@ -44,6 +44,8 @@ export function readingNote(keys: string[]): string | undefined {
     )
   )
     return 'Ads counted: Google Ads only, as Meta Ads is not connected.';
+  if (keys.includes('orders_with_payments'))
+    return 'These are orders with a payment in those days, not orders placed in them: cash on delivery is paid when the parcel arrives.';
   if (keys.includes('repeat_purchase_rate') || keys.includes('customers_who_reordered'))
     return 'Recent customers have had less time to come back.';
   return undefined;

@@ -28,7 +28,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   if (by.length === 1 && isCourse(by[0]!) && rows.length > 8)
     return [`${head}:`, ...courseLines(rows, request.metrics[0]!, by[0]!, voice)];
   const lines = rows.slice(0, 12).map((row, at) => rowLine(row, at, request.metrics, voice));
-  return [`${head}:`, ...lines, ...sumOfAll(result, rows, voice)];
+  return [`${head}:`, ...lines, ...sumOfAll(result, rows, voice), ...allOfIt(result, voice)];
 }
 
 /** "average daily sales last week": under a few days or whole months their sum and what one of them brings. */
@@ -80,6 +80,15 @@ function shareOf(row: ResultRow, key: string, { notes, result }: Voice): string 
   const [part, whole] = [row.values[key]?.value, result.totals?.[key]?.value];
   if (!notes.shares || typeof part !== 'number' || typeof whole !== 'number' || whole === 0) return '';
   return `, ${formatPercent(part / whole)} of all`;
+}
+
+/** What the shares of the rows are shares of. */
+function allOfIt({ request, totals }: MetricResult, voice: Voice): string[] {
+  if (!voice.notes.shares) return [];
+  const known = request.metrics.flatMap(key =>
+    totals?.[key]?.value ? [wholeText(key, totals[key].value, voice)] : [],
+  );
+  return known.length > 0 ? [`All: ${known.join(', ')}`] : [];
 }
 
 /** Too many for lines of their own: the sum where days may be added, the highest, the lowest, the last. */
@@ -157,6 +166,13 @@ const wordFor = ({ above, orEqual }: Bound): string =>
 const plural = (noun: string): string =>
   noun.endsWith('y') && !noun.endsWith('day') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 
+/** "3,913 orders", "total sales of ₹94,77,011": what a share is a share of. */
+function wholeText(key: string, whole: number, voice: Voice): string {
+  const title = metricTitle(key).replace(/ \(.*\)$/, '');
+  const value = valueText(key, whole, voice);
+  return metricByKey(key)?.unit === 'count' ? `${value} ${title}` : `${title} of ${value}`;
+}
+
 const usualName = (dimension: string, name: string): string => foldedName(namesOf(dimension, name)[0] ?? name);
 
 /** One part held against the whole of the rows. */
@@ -170,7 +186,7 @@ function shareLines({ request, rows, totals }: MetricResult, groups: string[][],
     const part = sum(rows.filter(row => meant.has(usualName(dimension, row.by[dimension] ?? ''))));
     const share = whole === 0 ? 'nothing to take a share of' : formatPercent(part / whole);
     const named = [...new Set(values.map(each => (isPlace(dimension) ? (namesOf(dimension, each)[0] ?? each) : each)))];
-    return `${named.join(' and ')}${of}: ${share} (${valueText(key, part, voice)} of ${valueText(key, whole, voice)}).`;
+    return `${named.join(' and ')}${of}: ${share} (${valueText(key, part, voice)} of ${wholeText(key, whole, voice)}).`;
   };
   return [
     ...request.metrics.flatMap(key => groups.map(values => lineOf(key, values))),

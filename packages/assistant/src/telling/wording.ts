@@ -111,7 +111,7 @@ function oneFilter({ dimension, is, is_not: isNot }: Filter): string {
     values.length > 4
       ? `${values.slice(0, 4).join(', ')}, …`
       : [values.slice(0, -1).join(', '), values.at(-1)].filter(Boolean).join(' and ');
-  if (!is) return `without ${shown}`;
+  if (!is) return (negated[dimension] ?? 'without %').replace('%', () => shown);
   return (phrases[dimension] ?? `for ${dimensionTitle(dimension)} %`).replace('%', () =>
     dimension === 'weekday' ? values.map(day => `${day}s`).join(' and ') : shown,
   );
@@ -121,6 +121,11 @@ const phrases: Record<string, string> = {
   city: 'in %', region: 'in %', country: 'in %', product: 'of %', product_type: 'of %', collection: 'of the collection %', campaign: 'of the campaign %', device: 'on %',
   discount_code: 'with the code %', sales_channel: 'through %', pos_location: 'at %', inventory_location: 'at %', traffic_channel: 'from %', source: 'from %', payment_gateway: 'paid with %',
   payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', weekday: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %', 'colour and size': 'in %',
+}; // prettier-ignore
+
+const negated: Record<string, string> = {
+  city: 'outside %', region: 'outside %', country: 'outside %', device: 'not on %', sales_channel: 'not through %', pos_location: 'not at %', payment_gateway: 'not paid with %', payment_method: 'not paid by %',
+  order_tag: 'not tagged %', discount_code: 'without the code %', weekday: 'not on %', traffic_channel: 'not from %', source: 'not from %',
 }; // prettier-ignore
 
 /** A day or week of another year than the present one says its year. */

@@ -1,14 +1,14 @@
 /** Our queries as GA4 reports: metrics by scope and by ten, the base as a second date range of the same report. */
 import { dimensionByKey } from '@tillsight/metrics/catalogue';
 import type { AnalyticsScope, Metric } from '@tillsight/metrics/metric';
-import type { Filter, Order, Period, SourceQuery } from '@tillsight/metrics/request';
-import { valuesFor } from './labels.ts';
+import type { Order, Period, SourceFilter, SourceQuery } from '@tillsight/metrics/request';
+import { unknownValue, valuesFor } from './labels.ts';
 
 export type Report = {
   queryId: string;
   metrics: readonly Metric[];
   by: readonly string[];
-  where: readonly Filter[];
+  where: readonly SourceFilter[];
   period: Period;
   base: Period | undefined;
   order: Order | undefined;
@@ -74,11 +74,12 @@ function rangeOf({ from, to }: Period): { startDate: string; endDate: string } {
   return { startDate: from, endDate: to };
 }
 
-function filterOf(where: readonly Filter[]): object {
-  const expressions = where.map(({ dimension, is, is_not }) => {
-    const values = (is ?? is_not ?? []).flatMap(value => valuesFor(dimension, value));
+function filterOf(where: readonly SourceFilter[]): object {
+  const expressions = where.map(({ dimension, is, is_not, unknown }) => {
+    const named = (is ?? is_not ?? []).flatMap(value => valuesFor(dimension, value));
+    const values = unknown === undefined ? named : [...named, unknownValue];
     const filter = { filter: { fieldName: fieldOf(dimension), inListFilter: { values, caseSensitive: false } } };
-    return is === undefined ? { notExpression: filter } : filter;
+    return is_not === undefined ? filter : { notExpression: filter };
   });
   return expressions.length === 1 ? (expressions[0] ?? {}) : { andGroup: { expressions } };
 }

@@ -2,9 +2,12 @@
 import { fullWeekday, labelOfDay, weekdayAt } from '../calendar-label.ts';
 import { toNumber } from '../json.ts';
 
+/** What GA4 writes where it knows no value. */
+export const unknownValue = '(not set)';
+
 /** null where GA4 knows no value; undefined for what cannot be one. */
 export function labelOf(dimension: string, value: string): string | null | undefined {
-  if (value === '' || value === '(not set)') return null;
+  if (value === '' || value === unknownValue) return null;
   if (dimension === 'hour' || dimension === 'weekday') {
     const number = toNumber(value);
     if (number === undefined) return undefined;

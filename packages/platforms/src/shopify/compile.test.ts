@@ -46,6 +46,17 @@ const texts: { name: string; queries: SourceQuery[]; texts: string[] }[] = [
     ],
   },
   {
+    name: 'rows of which no country is known, left out or alone',
+    queries: [
+      query(['net_sales'], { where: [{ dimension: 'country', is_not: ['India'], unknown: 'left-out' }] }),
+      query(['net_sales'], { where: [{ dimension: 'country', unknown: 'only' }] }),
+    ],
+    texts: [
+      `FROM sales SHOW net_sales WHERE shipping_country IS NOT NULL AND shipping_country NOT IN ('India') ${dates} LIMIT 1`,
+      `FROM sales SHOW net_sales WHERE shipping_country IS NULL ${dates} LIMIT 1`,
+    ],
+  },
+  {
     name: 'a condition of the metric',
     queries: [query(['online_store_sales'])],
     texts: [`FROM sales SHOW total_sales WHERE sales_channel = 'Online Store' ${dates} LIMIT 1`],

@@ -1,18 +1,22 @@
 /** A filter as a ShopifyQL condition. Values come from people: nothing of theirs may end the text they stand in. */
 import { daysOf } from '@tillsight/metrics/period';
-import type { Filter, Period } from '@tillsight/metrics/request';
+import type { Period, SourceFilter } from '@tillsight/metrics/request';
 import { passes } from '@tillsight/metrics/time-frame';
 import { isTime, timeLabel } from '@tillsight/metrics/time-grain';
 import { fullWeekday } from '../calendar-label.ts';
 import type { Column } from './columns.ts';
 
 /** null: one of the values cannot be asked for, and leaving it out would answer another question. */
-export function conditionOf(column: Column, filter: Filter, period: Period): string | null {
+export function conditionOf(column: Column, filter: SourceFilter, period: Period): string | null {
+  if (filter.unknown === 'only') return `${column.name} IS NULL`;
   const isMeantNot = filter.is === undefined;
   const tests = testsOf(column, filter, period);
   if (tests === null) return null;
-  if (isMeantNot)
-    return tests.map(test => (test.values === undefined ? `NOT (${test.text})` : listed(test, 'NOT IN'))).join(' AND ');
+  if (isMeantNot) {
+    const known = filter.unknown === 'left-out' ? [`${column.name} IS NOT NULL`] : [];
+    const others = tests.map(test => (test.values === undefined ? `NOT (${test.text})` : listed(test, 'NOT IN')));
+    return [...known, ...others].join(' AND ');
+  }
   const texts = tests.map(test => (test.values === undefined ? test.text : listed(test, 'IN')));
   return texts.length === 1 ? (texts[0] ?? null) : `(${texts.map(text => `(${text})`).join(' OR ')})`;
 }
@@ -25,7 +29,7 @@ function listed({ column, values }: { column: string; values: string[] }, operat
 }
 
 /** Tests of which one has to hold. */
-function testsOf(column: Column, filter: Filter, period: Period): Test[] | null {
+function testsOf(column: Column, filter: SourceFilter, period: Period): Test[] | null {
   const values = (filter.is ?? filter.is_not ?? []).map(value => value.trim());
   if (values.length === 0) return null;
   if (column.kind === 'text') return textTests(column, values);

@@ -1,6 +1,6 @@
 /** One aliased field of a document, and what its answer is for. */
 import type { Metric, ShopifyMeasure, ShopifyRecordsMeasure } from '@tillsight/metrics/metric';
-import type { BasePeriod, Filter } from '@tillsight/metrics/request';
+import type { BasePeriod, SourceFilter } from '@tillsight/metrics/request';
 import type { Column } from './columns.ts';
 
 type PartOfQuery = {
@@ -37,7 +37,7 @@ export type RecordsPart = PartOfQuery & {
   paths: readonly string[];
   measures: readonly { key: string; measure: ShopifyRecordsMeasure }[];
   by: readonly string[];
-  where: readonly Filter[];
+  where: readonly SourceFilter[];
 };
 
 export type Part = ReportPart | ProbePart | CountPart | RecordsPart;

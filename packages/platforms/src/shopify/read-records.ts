@@ -1,5 +1,5 @@
 /** Records of Admin GraphQL as rows: filtered, split and reduced here, because the platform only lists them. */
-import type { Filter, SourceRow } from '@tillsight/metrics/request';
+import type { SourceFilter, SourceRow } from '@tillsight/metrics/request';
 import { isTime } from '@tillsight/metrics/time-grain';
 import { labelOfInstant } from '../calendar-label.ts';
 import { at, textAt } from '../json.ts';
@@ -97,7 +97,8 @@ function holdsMore(record: unknown): boolean {
 }
 
 /** As a person would say it: capitals do not matter, and a variant may be named without its product. */
-function passes(filter: Filter, label: string | null): boolean {
+function passes(filter: SourceFilter, label: string | null): boolean {
+  if (filter.unknown === 'left-out' && label === null) return false;
   const isOneOf = (values: readonly string[]) =>
     label !== null && values.some(value => namesOf(filter.dimension, label).some(name => isSame(name, value)));
   return filter.is === undefined ? !isOneOf(filter.is_not ?? []) : isOneOf(filter.is);

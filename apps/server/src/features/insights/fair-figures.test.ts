@@ -102,6 +102,30 @@ describe('fair figures', () => {
     assert.ok(together <= rows.get('Delhi')! + rows.get('New Delhi')! && together > rows.get('Delhi')!);
   });
 
+  test('what is not in India is abroad; what has no country is neither, and counted', async () => {
+    const country = (how: object) => [{ dimension: 'country', ...how }];
+    const metrics = ['total_orders', 'total_sales_revenue', 'sessions'];
+    const [all, home, abroad] = await ask(
+      { metrics, period: days },
+      { metrics, where: country({ is: ['India'] }), period: days },
+      { metrics, where: country({ is_not: ['india'] }), period: days },
+    );
+    const [loops, unknown] = [plainLoops(scene()), abroad?.unknown?.[0]];
+    assert.equal(unknown?.isLeftOut, true);
+    for (const key of metrics) {
+      const of = (result: MetricResult | undefined): number => result?.rows[0]?.values[key]?.value ?? 0;
+      const parts: number = of(home) + of(abroad) + (unknown?.values[key] ?? 0);
+      assert.ok(Math.abs(parts - of(all)) < 0.01, `${key}: the parts are ${parts}, all is ${of(all)}`);
+      const others =
+        loops
+          .get(key)
+          ?.by(['country'])
+          .filter(({ label }) => !['India', '∅'].includes(label)) ?? [];
+      const wanted = others.reduce((sum, { value }) => sum + (value ?? 0), 0);
+      assert.ok(wanted > 0 && Math.abs(of(abroad) - wanted) < 0.01, `${key} abroad is ${of(abroad)}, not ${wanted}`);
+    }
+  });
+
   test('a spelling asked apart from the other is that one only', async () => {
     const where = [
       { dimension: 'city', is: ['Delhi'] },

@@ -1,0 +1,24 @@
+/** What a filter leaves out, as nobody knows its value: "Left out, as no country is on record: 354 orders." */
+import type { MetricResult } from '@tillsight/metrics/request';
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import type { Shop } from '../conversation.ts';
+import type { Notes } from '../intent.ts';
+import { dimensionTitle, metricTitle } from './titles.ts';
+import { valueText } from './wording.ts';
+
+/** Of several figures the first is enough to see how much it is. */
+export function unknownLines(results: readonly MetricResult[], notes: Notes, shop: Shop): string[] {
+  const lines = results.flatMap(result =>
+    (result.unknown ?? []).flatMap(({ dimension, isLeftOut, values }) => {
+      const [entry] = Object.entries(values);
+      if (!entry) return [];
+      const [key, value] = entry;
+      const title = metricTitle(key).replace(/ \(.*\)$/, '');
+      const amount = valueText(key, value, { shop, notes, result });
+      const what = metricByKey(key)?.unit === 'count' ? `${amount} ${title}` : `${amount} of ${title}`;
+      const no = `no ${dimensionTitle(dimension)}`;
+      return [isLeftOut ? `Left out, as ${no} is on record: ${what}.` : `Counted in it, with ${no}: ${what}.`];
+    }),
+  );
+  return [...new Set(lines)];
+}
