@@ -103,5 +103,6 @@ export function isAgain({ way }: DeliveryTask): boolean {
 }
 
 function sendAgain(deps: WhatsAppDeps, task: DeliveryTask, afterMs: number): Promise<void> {
-  return tryLater(deps, task, { seconds: afterMs / 1_000, reason: null, states: ['sending'], way: 'email-again' });
+  const { reason } = silence;
+  return tryLater(deps, task, { seconds: afterMs / 1_000, reason, states: ['sending'], way: 'email-again' });
 }
