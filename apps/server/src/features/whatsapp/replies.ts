@@ -19,7 +19,8 @@ export const replies = {
   reportGone: 'I can no longer show this report.',
 } as const;
 
-const longestName = 60;
+/** Whole signs, never half of one. */
+const longest = /^.{0,60}/u;
 
 export function linkedTo(organization: string): string {
   return `Your phone is linked to ${plain(organization)}. You'll get your reports here: reply STOP to pause them, START to resume. To ask about your store, start with “${product.wakePhrase}”.`;
@@ -34,5 +35,5 @@ export function moveQuestion({ from, to, ms }: { from: string; to: string; ms: n
 /** A name that somebody chose is one short line, is no link, and turns no other words around. */
 function plain(name: string): string {
   const line = name.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').replaceAll(/:\/\/|(?<=\w)\.(?=\w)/g, ' ');
-  return line.trim().slice(0, longestName);
+  return longest.exec(line.trim())?.[0].trimEnd() ?? '';
 }
