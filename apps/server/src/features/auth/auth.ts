@@ -117,7 +117,7 @@ export async function signIn(
   if (passage === 'asked') throw secondFactorAsked();
   if (deps.emailVerification === 'required' && user.email_verified_at === null) {
     await enqueue(deps.db.outside, mailJobs.signedUp, { email, user_id: user.id }, { key: `verify:${user.id}` });
-    const detail = 'Please verify your e-mail address first. We have just sent you a new link.';
+    const detail = 'Please verify your e-mail address first. The link is in the newest mail we sent you.';
     throw new ProblemError('email_not_verified', detail);
   }
   const rehashed = isOutdated(user.password_hash) ? await hashPassword(input.password) : null;
