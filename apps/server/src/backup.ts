@@ -1,28 +1,39 @@
 /**
- * `npm run backup -- save <file>` and `npm run backup -- restore <file>`. A backup holds what the product keeps, sealed tokens
- * included, and not the secret key that opens them.
+ * `npm run backup -- save <file> <keys>`, `restore <file> <keys>` and `keys <keys>`. A backup holds what the product keeps, sealed
+ * tokens included; the keys, of which only the newest are kept, open them together with the secret key, which is in neither.
  */
 import { createReadStream } from 'node:fs';
-import { access, open, rm } from 'node:fs/promises';
+import { access, open, readFile, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { dump } from './backup/dump.ts';
+import { dump, dumpKeys } from './backup/dump.ts';
+import { parseKeys, type Keys } from './backup/key-file.ts';
 import { restore } from './backup/restore.ts';
 import { readConfig, type Config } from './config.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres.ts';
 import { migrate } from './infra/migrate.ts';
 
-const usage = 'Usage: npm run backup -- save <file>   or   npm run backup -- restore <file>\n';
+const usage = `Usage: npm run backup -- save <file> <keys>
+       npm run backup -- restore <file> <keys>
+       npm run backup -- keys <keys>
+`;
 
-const [act, file, ...more] = process.argv.slice(2);
-if (file === undefined || more.length > 0 || (act !== 'save' && act !== 'restore')) {
+const acts: Record<string, { files: number; work(url: string, ...files: string[]): Promise<string> }> = {
+  save: { files: 2, work: (url, file = '', keys = '') => save(url, file, keys) },
+  restore: { files: 2, work: (url, file = '', keys = '') => bringBack(url, file, keys) },
+  keys: { files: 1, work: (url, keys = '') => saveKeys(url, keys) },
+};
+
+const [name = '', ...files] = process.argv.slice(2);
+const act = acts[name];
+if (act === undefined || files.length !== act.files) {
   process.stderr.write(usage);
   process.exit(1);
 }
 try {
   const database = await openDatabase(readConfig(process.env));
   try {
-    process.stdout.write(`${await (act === 'save' ? save(database.url, file) : bringBack(database.url, file))}\n`);
+    process.stdout.write(`${await act.work(database.url, ...files)}\n`);
   } finally {
     await database.stop();
   }
@@ -38,11 +49,12 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function save(url: string, to: string): Promise<string> {
+async function save(url: string, to: string, keysTo: string): Promise<string> {
   await migrate(url);
   let rows = 0;
+  let keys: Keys | null = null;
   const lines = async function* () {
-    for await (const line of dump(url)) {
+    for await (const line of dump(url, found => (keys = found))) {
       rows += line.startsWith('{"row"') ? 1 : 0;
       yield `${line}\n`;
     }
@@ -51,21 +63,47 @@ async function save(url: string, to: string): Promise<string> {
   const file = await open(to, 'wx', 0o600);
   try {
     await pipeline(lines, createGzip(), file.createWriteStream());
+    await writeKeys(keysTo, keys);
   } catch (error) {
     await rm(to);
     throw error;
   }
-  return `${rows} rows are in ${to}. Keep it away from the secret key.`;
+  return `${rows} rows are in ${to} and the keys in ${keysTo}. Keep them apart from each other, both away from the secret key, and of the keys only the newest.`;
 }
 
-async function bringBack(url: string, from: string): Promise<string> {
+async function saveKeys(url: string, to: string): Promise<string> {
+  await migrate(url);
+  await writeKeys(to, await dumpKeys(url));
+  return `The keys are in ${to}. Forget the former ones.`;
+}
+
+/** In one step, so that there is always a whole file. */
+async function writeKeys(to: string, keys: Keys | null): Promise<void> {
+  const draft = `${to}.new`;
+  const file = await open(draft, 'w', 0o600);
+  try {
+    await file.writeFile(JSON.stringify(keys));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, to);
+}
+
+async function bringBack(url: string, from: string, keysFrom: string): Promise<string> {
   await access(from);
+  const keys = parseKeys(await readFile(keysFrom, 'utf8'));
   await migrate(url);
   const now = Date.now();
-  const { rows, heldBack } = await pipeline(createReadStream(from), createGunzip(), source =>
-    restore(url, source, now),
+  const { rows, heldBack, leftBehind } = await pipeline(createReadStream(from), createGunzip(), source =>
+    restore(url, { from: source, keys }, now),
   );
-  return `${rows} rows are back. ${heldBack} deliveries that may have been sent already will not be sent again.`;
+  return [
+    `${rows} rows are back.`,
+    `${heldBack} deliveries that may have been sent already will not be sent again.`,
+    `${leftBehind} organizations and people who had left since did not come back.`,
+    'API tokens have expired, and phones have to be linked again.',
+  ].join(' ');
 }
 
 /** The embedded one belongs to a running product; it must be stopped before. */

@@ -1,38 +1,47 @@
-/** A backup into an empty, migrated database: all of it or nothing, and nothing of it is sent a second time. */
+/** A backup into an empty, migrated database: all of it or nothing. Nothing of it is sent a second time, and nobody comes back who has left. */
 import { Client } from 'pg';
 import * as z from 'zod/mini';
 import { format } from './dump.ts';
-import { assertSeesEverything, tablesInOrder } from './tables.ts';
+import type { Keys } from './key-file.ts';
+import { assertSeesEverything, keyTables, tablesInOrder } from './tables.ts';
 
-const Head = z.object({ format: z.literal(format), migrations: z.array(z.string()) });
-const Row = z.object({ table: z.string(), row: z.unknown() });
+const Head = z.object({ format: z.literal(format), at: z.string(), migrations: z.array(z.string()) });
+const Row = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) });
 const End = z.object({ end: z.literal(true), rows: z.number() });
 const rowsAtOnce = 500;
 
 /** Bytes or letters of a backup, cut anywhere. */
 export type Source = AsyncIterable<Uint8Array | string>;
 
-export type Restored = { rows: number; heldBack: number };
+/** `leftBehind` counts organizations and people that were erased after the backup was made. */
+export type Restored = { rows: number; heldBack: number; leftBehind: number };
+
+type Backup = { from: Source; keys: Keys };
 
 /** `now` in epoch milliseconds: what was due before it may have been sent after the backup was made. */
-export async function restore(url: string, from: Source, now: number): Promise<Restored> {
+export async function restore(url: string, backup: Backup, now: number): Promise<Restored> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await assertSeesEverything(client);
     await client.query('begin');
-    const rows = await readInto(client, from);
+    const { rows, erased } = await readInto(client, backup);
+    const leavers = await client.query('delete from users where id <> all ($1)', [backup.keys.users]);
+    await bringKeys(client, backup.keys);
     const heldBack = await holdBack(client, now);
+    await closeWaysIn(client, now);
     await client.query('commit');
-    return { rows, heldBack };
+    return { rows, heldBack, leftBehind: erased + (leavers.rowCount ?? 0) };
   } finally {
     await client.end();
   }
 }
 
-async function readInto(client: Client, from: Source): Promise<number> {
+async function readInto(client: Client, { from, keys }: Backup): Promise<{ rows: number; erased: number }> {
   const tables = await tablesInOrder(client);
-  await assertEmpty(client, tables);
+  await assertEmpty(client, [...tables, ...keyTables]);
+  const living = new Set(keys.organizations);
+  const counted = { kept: 0, organizations: 0, erased: 0 };
   let head: z.infer<typeof Head> | null = null;
   let end: z.infer<typeof End> | null = null;
   let rows = 0;
@@ -44,7 +53,7 @@ async function readInto(client: Client, from: Source): Promise<number> {
   for await (const line of linesOf(from)) {
     const value: unknown = parsed(line);
     if (head === null) {
-      head = await checkedHead(client, value);
+      head = await checkedHead(client, value, keys);
       continue;
     }
     const last = z.safeParse(End, value);
@@ -53,16 +62,24 @@ async function readInto(client: Client, from: Source): Promise<number> {
       continue;
     }
     const { table, row } = known(value, tables);
+    rows += 1;
+    const { organization_id: owner } = row;
+    const isGone = typeof owner === 'string' && !living.has(owner);
+    if (table === 'organizations') counted[isGone ? 'erased' : 'organizations'] += 1;
+    if (isGone) continue;
     if (table !== part.table || part.rows.length === rowsAtOnce) {
       await flush();
       part.table = table;
     }
     part.rows.push(row);
-    rows += 1;
+    counted.kept += 1;
   }
   await flush();
   if (end?.rows !== rows) throw new Error('The backup was cut short; nothing was restored.');
-  return rows;
+  if (counted.organizations === 0 && counted.erased > 0) {
+    throw new Error("The keys know none of the backup's organizations; are they of another installation?");
+  }
+  return { rows: counted.kept, erased: counted.erased };
 }
 
 async function* linesOf(source: Source): AsyncGenerator<string> {
@@ -84,17 +101,23 @@ function parsed(line: string): unknown {
   }
 }
 
-async function checkedHead(client: Client, value: unknown): Promise<z.infer<typeof Head>> {
+async function checkedHead(client: Client, value: unknown, keys: Keys): Promise<z.infer<typeof Head>> {
+  if ((value as { format?: unknown } | null)?.format === 'tillsight-backup-1') {
+    throw new Error('The backup was made by an older version. Restore it with that one, then start this one.');
+  }
   const head = z.safeParse(Head, value);
   if (!head.success) throw new Error('This is no backup of Tillsight.');
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration');
   const here = new Set(rows.map(({ name }) => name));
   const unknown = head.data.migrations.filter(name => !here.has(name));
   if (unknown.length > 0) throw new Error(`The backup was made by a newer version (${unknown.join(', ')}).`);
+  if (Date.parse(keys.at) < Date.parse(head.data.at)) {
+    throw new Error('The keys are older than the backup; whoever came in between would be lost. Use the newest keys.');
+  }
   return head.data;
 }
 
-function known(value: unknown, tables: readonly string[]): { table: string; row: unknown } {
+function known(value: unknown, tables: readonly string[]): z.infer<typeof Row> {
   const read = z.safeParse(Row, value);
   if (!read.success || !tables.includes(read.data.table)) {
     throw new Error('The backup holds something this version does not know; nothing was restored.');
@@ -139,6 +162,21 @@ async function holdBack(client: Client, now: number): Promise<number> {
     );
   }
   return held.rowCount ?? 0;
+}
+
+/** Tokens and phones may have been revoked and unlinked since: tokens have expired, and phones have to prove themselves by a code. */
+async function closeWaysIn(client: Client, now: number): Promise<void> {
+  const at = new Date(now);
+  await client.query('update api_tokens set expires_at = least(expires_at, $1)', [at]);
+  await client.query('update phones set doubted_at = coalesce(doubted_at, $1)', [at]);
+}
+
+/** Those of organizations that came after the backup have nothing to open. */
+async function bringKeys(client: Client, { rows }: Keys): Promise<void> {
+  const back = await client.query<{ id: string }>('select organization_id::text as id from organizations');
+  const here = new Set<unknown>(back.rows.map(({ id }) => id));
+  const wanted = { ...rows, organization_keys: rows.organization_keys.filter(row => here.has(row.organization_id)) };
+  for (const table of keyTables) await insert(client, { table, rows: wanted[table] });
 }
 
 async function identities(client: Client): Promise<{ table: string; column: string }[]> {

@@ -2,18 +2,23 @@
 import type { Client } from 'pg';
 
 /**
- * Made by the migrations; true only while the processes run that wrote it; or a way in that may have been closed since, and
- * that a backup must not open again.
+ * Made by the migrations; true only while the processes run that wrote it; kept for a day at most, so that no copy may keep it longer;
+ * or a way in that may have been closed since, and that a backup must not open again.
  */
 const leftOut = [
   'kysely_migration',
   'kysely_migration_lock',
   'workers',
+  'chat_threads',
+  'chat_turns',
   'sessions',
   'email_tokens',
   'oauth_states',
   'link_codes',
 ];
+
+/** What the master key opens by itself, and with it everything else. It lies in the file of the keys, those first that others point to. */
+export const keyTables = ['organization_keys', 'product_keys', 'revocations'] as const;
 
 export async function tablesInOrder(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(
@@ -23,7 +28,7 @@ export async function tablesInOrder(client: Client): Promise<string[]> {
      ) as needs
      from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all ($1)
      order by c.relname`,
-    [leftOut],
+    [[...leftOut, ...keyTables]],
   );
   const ordered: string[] = [];
   let waiting = rows;

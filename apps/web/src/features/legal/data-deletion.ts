@@ -58,7 +58,7 @@ export const dataDeletion: LegalDocument = {
         list(
           'If you are the last merchant of your organization, the organization goes too: its members, settings and delivery records are erased, and all its platforms are disconnected.',
           'Erased rows are out of reach of the product at once. In the database’s own files and its log of changes their traces stay until the space is used again.',
-          'This cannot be undone, and we keep no copy to bring it back from.',
+          'This cannot be undone. Backups made before may hold names, addresses and settings until they are thrown away, but nobody is brought back from them; of an organization that is gone the next backup erases the key, and with it the tokens cannot be opened any more.',
         ),
       ],
     },

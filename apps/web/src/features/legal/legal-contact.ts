@@ -6,4 +6,4 @@ const addresses = { privacy: 'privacy@tillsight.example', terms: 'legal@tillsigh
 export const privacyContact: Phrase = { label: addresses.privacy, href: `mailto:${addresses.privacy}` };
 export const termsContact: Phrase = { label: addresses.terms, href: `mailto:${addresses.terms}` };
 
-export const lastUpdated = { date: '2026-11-21', words: '21 November 2026' };
+export const lastUpdated = { date: '2026-11-22', words: '22 November 2026' };

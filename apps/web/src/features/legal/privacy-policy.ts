@@ -49,6 +49,7 @@ export const privacyPolicy: LegalDocument = {
           'Your report settings: which metrics, for which role, how often and at what time.',
           'For every report sent, a delivery record: to whom, by which way, when, and whether it arrived. The figures in the report are not part of it.',
           'Chat turns, encrypted, for at most 24 hours. Start New Chat erases them at once.',
+          'Backups of all this but the chat turns, against accidents. What you erase here is not brought back from them, and tokens in them cannot be opened once your organization is erased.',
           'Technical logs without figures, questions, tokens or passwords, to find faults and fend off abuse.',
         ),
       ],
