@@ -168,8 +168,8 @@ export const faults: readonly Fault[] = [
   {
     fault: 'intents are committed without waiting for the disk',
     file: `${server}/infra/db.ts`,
-    from: `'-c role=tillsight_app `,
-    to: `'-c synchronous_commit=off -c role=tillsight_app `,
+    from: '`-c role=${',
+    to: '`-c synchronous_commit=off -c role=${',
     killer: { file: safetyNet, test: 'nothing of ours loosens how safely the database writes' },
   },
   {

@@ -9,7 +9,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { dump, dumpKeys } from './backup/dump.ts';
 import { parseKeys, type Keys } from './backup/key-file.ts';
 import { restore } from './backup/restore.ts';
-import { readConfig, type Config } from './config.ts';
+import { loginsOf, readConfig, type Config } from './config.ts';
+import type { DatabaseLogins } from './infra/database-logins.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres.ts';
 import { migrate } from './infra/migrate.ts';
 
@@ -18,10 +19,12 @@ const usage = `Usage: npm run backup -- save <file> <keys>
        npm run backup -- keys <keys>
 `;
 
-const acts: Record<string, { files: number; work(url: string, ...files: string[]): Promise<string> }> = {
-  save: { files: 2, work: (url, file = '', keys = '') => save(url, file, keys) },
-  restore: { files: 2, work: (url, file = '', keys = '') => bringBack(url, file, keys) },
-  keys: { files: 1, work: (url, keys = '') => saveKeys(url, keys) },
+type Act = { files: number; work(logins: DatabaseLogins, ...files: string[]): Promise<string> };
+
+const acts: Record<string, Act> = {
+  save: { files: 2, work: (logins, file = '', keys = '') => save(logins, file, keys) },
+  restore: { files: 2, work: (logins, file = '', keys = '') => bringBack(logins, file, keys) },
+  keys: { files: 1, work: (logins, keys = '') => saveKeys(logins, keys) },
 };
 
 const [name = '', ...files] = process.argv.slice(2);
@@ -31,9 +34,10 @@ if (act === undefined || files.length !== act.files) {
   process.exit(1);
 }
 try {
-  const database = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
   try {
-    process.stdout.write(`${await act.work(database.url, ...files)}\n`);
+    process.stdout.write(`${await act.work(loginsOf(config, database.url), ...files)}\n`);
   } finally {
     await database.stop();
   }
@@ -49,12 +53,12 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function save(url: string, to: string, keysTo: string): Promise<string> {
-  await migrate(url);
+async function save(logins: DatabaseLogins, to: string, keysTo: string): Promise<string> {
+  await migrate(logins);
   let rows = 0;
   let keys: Keys | null = null;
   const lines = async function* () {
-    for await (const line of dump(url, found => (keys = found))) {
+    for await (const line of dump(logins.url, found => (keys = found))) {
       rows += line.startsWith('{"row"') ? 1 : 0;
       yield `${line}\n`;
     }
@@ -71,9 +75,9 @@ async function save(url: string, to: string, keysTo: string): Promise<string> {
   return `${rows} rows are in ${to} and the keys in ${keysTo}. Keep them apart from each other, both away from the secret key, and of the keys only the newest.`;
 }
 
-async function saveKeys(url: string, to: string): Promise<string> {
-  await migrate(url);
-  await writeKeys(to, await dumpKeys(url));
+async function saveKeys(logins: DatabaseLogins, to: string): Promise<string> {
+  await migrate(logins);
+  await writeKeys(to, await dumpKeys(logins.url));
   return `The keys are in ${to}. Forget the former ones.`;
 }
 
@@ -90,13 +94,13 @@ async function writeKeys(to: string, keys: Keys | null): Promise<void> {
   await rename(draft, to);
 }
 
-async function bringBack(url: string, from: string, keysFrom: string): Promise<string> {
+async function bringBack(logins: DatabaseLogins, from: string, keysFrom: string): Promise<string> {
   await access(from);
   const keys = parseKeys(await readFile(keysFrom, 'utf8'));
-  await migrate(url);
+  await migrate(logins);
   const now = Date.now();
   const { rows, heldBack, leftBehind } = await pipeline(createReadStream(from), createGunzip(), source =>
-    restore(url, { from: source, keys }, now),
+    restore(logins.url, { from: source, keys }, now),
   );
   return [
     `${rows} rows are back.`,

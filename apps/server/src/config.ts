@@ -2,6 +2,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import type { WhatsAppAccount } from './features/whatsapp/whatsapp.ts';
+import type { DatabaseLogins } from './infra/database-logins.ts';
 import type { ModelConfig } from './infra/model.ts';
 
 export type Credentials = { clientId: string; clientSecret: string };
@@ -18,6 +19,10 @@ export type Config = {
   dataDir: string;
   /** Absent: the embedded PostgreSQL of `dataDir`. */
   databaseUrl: string | undefined;
+  /** Absent: a login made beside that of `databaseUrl`. */
+  databasePoolUrl: string | undefined;
+  /** What the names of our roles begin with. */
+  databaseRoles: string;
   secretKey: Buffer | undefined;
   /** Still opens what it sealed, until everything is sealed anew. */
   previousSecretKey: Buffer | undefined;
@@ -42,6 +47,11 @@ export type Config = {
   /** How many proxies in front may name the caller's address. */
   trustedProxies: number;
 };
+
+/** `url` is that of the embedded PostgreSQL where there is no other. */
+export function loginsOf({ databasePoolUrl, databaseRoles }: Config, url: string): DatabaseLogins {
+  return { url, poolUrl: databasePoolUrl, prefix: databaseRoles };
+}
 
 /** Something in the environment cannot be used; its message is all that needs to be printed. */
 export class ConfigError extends Error {
@@ -81,6 +91,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databasePoolUrl: env.DATABASE_POOL_URL,
+    databaseRoles: env.DATABASE_ROLES,
     secretKey: env.SECRET_KEY,
     previousSecretKey: env.SECRET_KEY_PREVIOUS,
     shopify: sandboxUrl === undefined ? shopify : sandboxShopify,
@@ -123,6 +135,8 @@ const instant = z
 
 const webUrl = url(['http:', 'https:'], 'must be an address beginning with http:// or https://');
 
+const databaseUrl = url(['postgres:', 'postgresql:'], 'must be an address beginning with postgres://');
+
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The keys of this object and the lines of `.env.example` are the same; a test holds them together. */
@@ -131,7 +145,12 @@ export const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webUrl.optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'must be an address beginning with postgres://').optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_POOL_URL: databaseUrl.optional(),
+  DATABASE_ROLES: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,40}$/, 'must be small letters, digits and underscores')
+    .default('tillsight'),
   SECRET_KEY: key.optional(),
   SECRET_KEY_PREVIOUS: key.optional(),
   SHOPIFY_CLIENT_ID: z.string().optional(),

@@ -9,7 +9,7 @@ import { createHttp } from '@tillsight/platforms/http';
 import { metaAdsSource } from '@tillsight/platforms/meta-ads/source';
 import { createShopifyAuthorization } from '@tillsight/platforms/shopify/oauth';
 import { createShopifySource } from '@tillsight/platforms/shopify/source';
-import type { Config } from './config.ts';
+import { loginsOf, type Config } from './config.ts';
 import type { Platforms } from './features/integrations/integrations.ts';
 import type { WhatsAppDeps } from './features/whatsapp/whatsapp.ts';
 import { fixedClock, systemClock, type Clock } from './infra/clock.ts';
@@ -39,7 +39,7 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
   const keyRing = await openKeyRing(config.dataDir, config, error =>
     log.error({ err: error }, 'The master key has changed and cannot be read; the keys known so far stay in use.'),
   );
-  const db = openDb({ url: databaseUrl, log });
+  const db = openDb({ ...loginsOf(config, databaseUrl), log });
   const telemetry = await createTelemetry(config.collector, config.role);
   const outward = measuredFetch(telemetry, outwardFetch(config.sandboxUrl));
   const messages = measuredFetch(telemetry, outwardLeanFetch(config.sandboxUrl));

@@ -1,5 +1,5 @@
 /** `npm run keys rotate`, `status`, `retire`: the running product is asked to, or it is done here while none runs. */
-import { readConfig, type Config } from './config.ts';
+import { loginsOf, readConfig, type Config } from './config.ts';
 import { keyActions, localKeysPath, type KeyAction } from './key-action.ts';
 import { findTrace, type Trace } from './local-trace.ts';
 
@@ -37,7 +37,7 @@ async function doHere(config: Config, action: KeyAction): Promise<string> {
   const own = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
   const databaseUrl = config.databaseUrl ?? own?.url ?? '';
   try {
-    await migrate(databaseUrl);
+    await migrate(loginsOf(config, databaseUrl));
     const deps = await createDeps({ config, databaseUrl, log: createLog('error', process.stderr) });
     try {
       return await carryOut(deps, action);

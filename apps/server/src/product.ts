@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Config } from './config.ts';
+import { loginsOf, type Config } from './config.ts';
 import { ensureDemonstration } from './demo.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { startEmbeddedPostgres } from './infra/embedded-postgres.ts';
@@ -49,7 +49,7 @@ async function startParts(
 ): Promise<Omit<Product, 'close'>> {
   const database = await openDatabase(config, { log, temporary, onGone });
   started.defer(() => database.stop());
-  await migrate(database.url);
+  await migrate(loginsOf(config, database.url));
   const clock = movableClock(config, log);
   started.defer(() => clock?.stop());
   const deps = await createDeps({ config, databaseUrl: database.url, log, now: clock?.now });

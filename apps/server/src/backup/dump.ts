@@ -36,7 +36,11 @@ export async function* dump(url: string, onKeys: (keys: Keys) => void): AsyncGen
 /** The keys alone, which may be written far oftener than everything. */
 export async function dumpKeys(url: string): Promise<Keys> {
   const client = await openSnapshot(url);
-  return readKeys(client).finally(() => client.end());
+  try {
+    return await readKeys(client);
+  } finally {
+    await client.end();
+  }
 }
 
 async function openSnapshot(url: string): Promise<Client> {

@@ -2,13 +2,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
+import { rolesOf, type DatabaseLogins, type Roles } from '../infra/database-logins.ts';
 import { good, look, wrong, type Finding } from './finding.ts';
 
 const oldestVersion = 15;
 const mostSkewMs = 2_000;
 const migrations = path.join(import.meta.dirname, '..', '..', 'migrations');
 
-export async function checkDatabase(url: string): Promise<Finding[]> {
+export async function checkDatabase({ url, prefix }: DatabaseLogins): Promise<Finding[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, statement_timeout: 5_000 });
   try {
     await client.connect();
@@ -22,7 +23,12 @@ export async function checkDatabase(url: string): Promise<Finding[]> {
     ];
   }
   try {
-    return [await checkVersion(client), await checkRights(client), await checkForm(client), await checkTime(client)];
+    return [
+      await checkVersion(client),
+      await checkRights(client, rolesOf({ prefix })),
+      await checkForm(client),
+      await checkTime(client),
+    ];
   } finally {
     await client.end();
   }
@@ -55,12 +61,14 @@ async function checkVersion(client: Client): Promise<Finding> {
   });
 }
 
-async function checkRights(client: Client): Promise<Finding> {
+async function checkRights(client: Client, { app, keeper }: Roles): Promise<Finding> {
   const about = 'Database: rights';
-  const { rows } = await client.query<{ creates: boolean; makes_roles: boolean; has_roles: boolean }>(`
-    select has_schema_privilege('public', 'create') as creates,
+  const { rows } = await client.query<{ creates: boolean; makes_roles: boolean; has_roles: boolean }>(
+    `select has_schema_privilege('public', 'create') as creates,
       (select rolcreaterole or rolsuper from pg_roles where rolname = current_user) as makes_roles,
-      (select count(*) = 2 from pg_roles where rolname in ('tillsight_app', 'tillsight_keeper')) as has_roles`);
+      (select count(*) = 2 from pg_roles where rolname in ($1, $2)) as has_roles`,
+    [app, keeper],
+  );
   const { creates, makes_roles, has_roles } = rows[0] ?? { creates: false, makes_roles: false, has_roles: false };
   if (creates && (makes_roles || has_roles)) return good(about, 'Tables and roles can be made.');
   return wrong(about, {

@@ -1,5 +1,5 @@
 /** Everything the doctor looks at. Nothing is changed, and nothing is sent to anybody. */
-import type { Config } from '../config.ts';
+import { loginsOf, type Config } from '../config.ts';
 import { createDeps } from '../deps.ts';
 import type { Clock } from '../infra/clock.ts';
 import { createLog } from '../infra/log.ts';
@@ -46,7 +46,7 @@ async function examineDatabase(
 ): Promise<DatabasePart> {
   const { config } = probe;
   if (config.databaseUrl === undefined) return { findings: [], merchant: null };
-  const findings = await checkDatabase(config.databaseUrl);
+  const findings = await checkDatabase(loginsOf(config, config.databaseUrl));
   const isReady = findings.every(({ state }) => state === 'good');
   if (!isReady) return { findings, merchant: null };
   const deps = await createDeps({ config, databaseUrl: config.databaseUrl, log: createLog('silent'), now });

@@ -23,12 +23,13 @@ test('every table of an organization is guarded, whatever is forgotten', async t
     assert.notEqual(tableOwner, 'tillsight_app');
   }
   const roles = await owner.query<Record<string, unknown>>(
-    `select rolname, rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname like 'tillsight_%' order by 1`,
+    `select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcanlogin from pg_roles where rolname like 'tillsight_%' order by 1`,
   );
-  const powerless = { rolsuper: false, rolbypassrls: false, rolcanlogin: false };
+  const powerless = { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcanlogin: false };
   assert.deepEqual(roles.rows, [
     { rolname: 'tillsight_app', ...powerless },
     { rolname: 'tillsight_keeper', ...powerless },
+    { rolname: 'tillsight_pool', ...powerless, rolcanlogin: true },
   ]);
 });
 

@@ -12,6 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { poolUrlOf, rolesOf, type DatabaseLogins } from './database-logins.ts';
 import type { Log } from './log.ts';
 import { openPool } from './pool.ts';
 import type { Tables } from './tables.ts';
@@ -39,13 +40,13 @@ export type Question<Row> = { text: string; row?: Row };
 
 export type Behind<Entered, Row> = { entered: Entered | null; rows: Row[] };
 
-export type DbOptions = { url: string; log: Log; poolSize?: number };
+export type DbOptions = { log: Log; poolSize?: number } & DatabaseLogins;
 
-export function openDb({ url, log, poolSize = 10 }: DbOptions): Db {
+export function openDb({ log, poolSize = 10, ...logins }: DbOptions): Db {
   // Not the owner of anything: row-level security holds for every statement, whatever its author forgot.
-  const options = '-c role=tillsight_app -c statement_timeout=30s -c idle_in_transaction_session_timeout=60s';
+  const options = `-c role=${rolesOf(logins).app} -c statement_timeout=30s -c idle_in_transaction_session_timeout=60s`;
   const onLost = (error: Error) => log.debug({ err: error }, 'A database connection was lost.');
-  const pool = openPool({ connectionString: url, max: poolSize, options }, onLost);
+  const pool = openPool({ connectionString: poolUrlOf(logins), max: poolSize, options }, onLost);
   const kysely = new Kysely<Tables>({ dialect: new TenantDialect({ pool }) });
   return {
     inOrganization: (organizationId, work) =>

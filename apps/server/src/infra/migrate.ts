@@ -3,25 +3,30 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import { Migrator, type Migration } from 'kysely/migration';
+import { ensurePoolLogin, rolesOf, type DatabaseLogins, type Roles } from './database-logins.ts';
 import { openPool } from './pool.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'migrations');
 
-/** `url` must connect as the owner; everything else of the product acts as the role made here. */
-export async function migrate(url: string): Promise<void> {
-  const pool = openPool({ connectionString: url, max: 3 });
+/** The roles and the pool's login are made here as well. */
+export async function migrate(given: string | DatabaseLogins): Promise<void> {
+  const logins = typeof given === 'string' ? { url: given } : given;
+  const pool = openPool({ connectionString: logins.url, max: 3 });
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   // Processes that start at once come one after another: the queue's own migrations do not bear each other.
   const alone = await pool.connect();
   try {
     await alone.query('select pg_advisory_lock($1)', [lock]);
+    const provider = { getMigrations: () => readMigrations(rolesOf(logins)) };
     const { error } = await new Migrator({ db: kysely, provider, allowUnorderedMigrations: true }).migrateToLatest();
     if (error !== undefined) {
       const reason = error instanceof Error ? error.message : 'for an unknown reason';
-      throw new Error(`The database could not be brought to the newest form: ${reason}`, { cause: error });
+      const hint = /permission denied to grant role/.test(reason) ? ` ${anotherInstallation}` : '';
+      throw new Error(`The database could not be brought to the newest form: ${reason}.${hint}`, { cause: error });
     }
     await runMigrations({ pgPool: pool, logger: quiet });
+    await ensurePoolLogin(logins);
   } finally {
     // Closed and not given back: with the connection the lock goes as well.
     alone.release(true);
@@ -31,17 +36,20 @@ export async function migrate(url: string): Promise<void> {
 
 const lock = 7_151_004;
 
+const anotherInstallation =
+  'Roles belong to the whole cluster, and another installation in it has made them; set DATABASE_ROLES to a name of this one.';
+
 const quiet = new Logger(() => () => {});
 
-const provider: MigrationProvider = {
-  async getMigrations() {
-    const files = (await readdir(folder)).filter(file => file.endsWith('.sql')).sort();
-    return Object.fromEntries(await Promise.all(files.map(async file => [file, await migration(file)] as const)));
-  },
-};
+async function readMigrations(roles: Roles): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter(file => file.endsWith('.sql')).sort();
+  return Object.fromEntries(await Promise.all(files.map(async file => [file, await migration(file, roles)] as const)));
+}
 
-async function migration(file: string): Promise<Migration> {
-  const text = await readFile(path.join(folder, file), 'utf8');
+/** The files name the roles as they are called where nothing else is said. */
+async function migration(file: string, { app, keeper }: Roles): Promise<Migration> {
+  const written = await readFile(path.join(folder, file), 'utf8');
+  const text = written.replaceAll(/\btillsight_app\b/g, app).replaceAll(/\btillsight_keeper\b/g, keeper);
   return {
     up: async db => {
       await sql.raw(text).execute(db);
