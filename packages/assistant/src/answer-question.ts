@@ -1,5 +1,6 @@
 /** The pipeline: understand, draft, run (given), write. The order of the files is the order of the lines. */
 import { sourceTitles } from '@tillsight/metrics/source-title';
+import { plainName } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { noNames, type Reply, type ReplyValue, type StoreNames } from './conversation.ts';
 import type { Context, Draft, Written } from './draft.ts';
@@ -114,7 +115,8 @@ function replyOf({ text }: ReadQuestion, draft: Draft, results: MetricResult[], 
     behaviour,
     requests,
     values: [...results.slice(0, draft.requests.length), ...further].flatMap(valuesOf),
-    response: written.response,
+    // Names of the store are in it; nothing of ours is a link.
+    response: plainName(written.response),
     metricsIncluded: sources.map(source => sourceTitles[source]),
     isBusinessRelated: behaviour !== 'off-topic' && behaviour !== 'chat',
     ...(written.chart ? { chart: written.chart } : {}),

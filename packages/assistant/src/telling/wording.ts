@@ -1,5 +1,6 @@
 /** Values, changes, periods and filters in words. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
+import { plainName } from '@tillsight/metrics/plain-name';
 import { formatChange, formatPoints, formatValue, type MoneyWording } from '@tillsight/metrics/format';
 import { formatDay, formatMoment, formatPeriod } from '@tillsight/metrics/format-time';
 import { isPlace, namesOf } from '@tillsight/metrics/place-names';
@@ -131,7 +132,7 @@ const negated: Record<string, string> = {
 /** A day or week of another year than the present one says its year. */
 export function labelText(dimension: string, value: string | null, shop: Shop): string {
   if (value === null || value === '') return 'not known';
-  if (!['hour', 'day', 'week', 'month', 'quarter'].includes(dimension)) return value.slice(0, 60);
+  if (!['hour', 'day', 'week', 'month', 'quarter'].includes(dimension)) return plainName(value).slice(0, 60);
   const isOld = /^(day|week)$/.test(dimension) && !dayAt(shop.now, shop.timeZone).startsWith(value.slice(0, 4));
   if (isOld) return `${dimension === 'week' ? 'week of ' : ''}${formatDay(value, shop.country)}`;
   return formatMoment(dimension, value, shop.country);

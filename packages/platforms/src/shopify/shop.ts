@@ -1,4 +1,5 @@
 /** What is asked of a shop around a connection: who it is, to leave it, and to be told when it leaves. */
+import { plainName } from '@tillsight/metrics/plain-name';
 import { PlatformFailure } from '../failure.ts';
 import type { Http } from '../http.ts';
 import { at, listAt, parseJson, textAt } from '../json.ts';
@@ -32,7 +33,7 @@ export async function readShopAccount(http: Http, accessToken: string, shop: str
   }
   const country = textAt(data, 'shop', 'shopAddress', 'countryCodeV2') ?? null;
   const firstDay = dayOf(textAt(data, 'shop', 'createdAt'), timeZone);
-  return { source: 'shopify', id: shop, name: name ?? shop, currency, timeZone, country, ...firstDay };
+  return { source: 'shopify', id: shop, name: plainName(name ?? shop), currency, timeZone, country, ...firstDay };
 }
 
 /** Nothing was sold before the shop was made. */
