@@ -74,7 +74,7 @@ test('each thing a mail server may do has its own end, and what may have left go
     {
       name: 'never a word',
       set: box => (box.hangsUp = 9),
-      outcome: 'email unknown: The mail server did not say whether it took it.',
+      outcome: 'email unknown: Sent again, and not confirmed either time.',
       mails: 2,
     },
     {

@@ -44,8 +44,9 @@ export async function deliverByMail(
     return deps.now() - at <= inDoubtMs / 2;
   });
   if (outcome === 'sent') return end(deps, begun, { state: 'sent', reason });
-  if (outcome === 'refused') return end(deps, begun, refusalOf(task));
-  if (outcome === 'unknown') return isAgain(task) ? end(deps, begun, silence) : sendAgain(deps, begun, inDoubtMs);
+  if (outcome === 'refused') return end(deps, begun, refusalOf(begun));
+  if (outcome === 'unknown')
+    return isAgain(task) ? end(deps, begun, silenceAbout(begun)) : sendAgain(deps, begun, inDoubtMs);
   if (outcome === 'not sent') await tryAgain(deps, begun);
 }
 
@@ -63,11 +64,17 @@ async function mailFor(deps: WhatsAppDeps, task: DeliveryTask, made: Made) {
 
 type End = Pick<DeliveryRecord, 'state' | 'reason'>;
 
-export const silence: End = { state: 'unknown', reason: 'The mail server did not say whether it took it.' };
+/** Whoever may have got it twice is told so, whatever else is not known. */
+export function silenceAbout(task: DeliveryTask): End {
+  const wasSentAgain = isAgain(task) && task.epoch > 1;
+  return { state: 'unknown', reason: wasSentAgain ? 'Sent again, and not confirmed either time.' : unsaid };
+}
+
+const unsaid = 'The mail server did not say whether it took it.';
 
 /** Refused after a try that may have arrived, it may have arrived all the same. */
 function refusalOf(task: DeliveryTask): End {
-  return isAgain(task) ? silence : { state: 'failed', reason: 'The mail server refused it.' };
+  return isAgain(task) ? silenceAbout(task) : { state: 'failed', reason: 'The mail server refused it.' };
 }
 
 /** A slow server's word counts even when it was given up. */
@@ -91,7 +98,7 @@ async function tryAgain(deps: WhatsAppDeps, task: DeliveryTask): Promise<void> {
  */
 export async function settleMail(deps: WhatsAppDeps, task: DeliveryTask): Promise<void> {
   const now = deps.now();
-  if (hasPassed(task, now)) return end(deps, task, silence);
+  if (hasPassed(task, now)) return end(deps, task, silenceAbout(task));
   const left = (task.intent_at?.getTime() ?? 0) + inDoubtMs - now;
   if (left <= 0) return sendAgain(deps, task, 0);
   const { id } = task;
@@ -103,6 +110,5 @@ export function isAgain({ way }: DeliveryTask): boolean {
 }
 
 function sendAgain(deps: WhatsAppDeps, task: DeliveryTask, afterMs: number): Promise<void> {
-  const { reason } = silence;
-  return tryLater(deps, task, { seconds: afterMs / 1_000, reason, states: ['sending'], way: 'email-again' });
+  return tryLater(deps, task, { seconds: afterMs / 1_000, reason: unsaid, states: ['sending'], way: 'email-again' });
 }

@@ -14,7 +14,7 @@ import {
 } from '../whatsapp/whatsapp.ts';
 import { messageFor } from './compose-message.ts';
 import { deliveryDeskOf } from './delivery-desk.ts';
-import { deliverByMail, isAgain, settleMail, silence } from './deliver-by-mail.ts';
+import { deliverByMail, isAgain, settleMail, silenceAbout } from './deliver-by-mail.ts';
 import { chosenMetrics, makeReport, type Made } from './make-report.ts';
 import { actOnFailure } from './remedies.ts';
 import { tryLater } from './try-later.ts';
@@ -113,7 +113,7 @@ async function overtaken(deps: WhatsAppDeps, task: DeliveryTask): Promise<void> 
 }
 
 async function skip(deps: WhatsAppDeps, task: DeliveryTask, reason: string): Promise<void> {
-  if (isAgain(task)) return record(deps, task, { from_states: ['planned'], ...silence, look_at: null });
+  if (isAgain(task)) return record(deps, task, { from_states: ['planned'], ...silenceAbout(task), look_at: null });
   await record(deps, task, { from_states: ['planned'], state: 'skipped', reason, look_at: null });
 }
 
