@@ -270,6 +270,16 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    fault: 'everybody may disconnect the store',
+    file: `${server}/features/integrations/managing.ts`,
+    from: "if (!isManager(caller.role)) throw new ProblemError('forbidden', onlyManagers);",
+    to: "if (!isManager(caller.role) && caller.role === '') throw new ProblemError('forbidden', onlyManagers);",
+    killer: {
+      file: 'apps/server/attacks/store-replaced-by-a-colleague.test.ts',
+      test: 'a colleague who does not manage neither replaces nor disconnects the store',
+    },
+  },
+  {
     fault: 'a refused token ends whatever grant is there',
     file: `${server}/features/integrations/dead-grant.ts`,
     from: 'if (current !== refused) return false;',

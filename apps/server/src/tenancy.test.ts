@@ -128,7 +128,7 @@ async function checkRole(endpoint: Endpoint, row: Row, role: string): Promise<vo
 
 /** A person that is no person of ours is not found; another organization does not even exist. */
 function swapped(endpoint: Endpoint, field: string, own: number): number[] {
-  if (field === 'account_id') return [404];
+  if (field === 'account_id') return [own === 200 ? 404 : own];
   if (field === 'session_id' || field === 'token_id') return [400, 404];
   if (field === 'userId') return own === 200 ? [400, 404] : [own, 400];
   return endpoint.path.includes(`{${field}}`) ? [400, 404] : [400, 403];

@@ -94,9 +94,9 @@ export const endpointRows: Record<string, Row> = {
   updateUser: { input: () => ({ name: 'Nila Bose' }), own: managing },
   deleteUser: { own: managing },
   readIntegrations: {},
-  disconnectIntegration: { input: connected },
-  listAccountChoices: { input: connected },
-  chooseAccount: { input: async cell => ({ ...(await connected(cell)), account_id: 'properties/1' }) },
+  disconnectIntegration: { input: connected, own: managing },
+  listAccountChoices: { input: connected, own: managing },
+  chooseAccount: { input: async cell => ({ ...(await connected(cell)), account_id: 'properties/1' }), own: managing },
   askQuestion: { input: () => ({ question: 'Hello' }) },
   clearHistory: {},
   saveConfiguration: {

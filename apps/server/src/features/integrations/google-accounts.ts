@@ -5,6 +5,7 @@ import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { PlatformFailure } from '@tillsight/platforms/failure';
 import { freshGrant } from './credentials.ts';
+import { mayManagePlatforms } from './managing.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { findConnection, upsertConnection } from './store.ts';
 
@@ -31,6 +32,7 @@ export function isGoogleProvider(provider: string): provider is GoogleProvider {
 
 /** Read live from Google, so that an account that was closed is not offered. */
 export async function listAccountChoices(deps: IntegrationDeps, caller: Caller, provider: string): Promise<Account[]> {
+  mayManagePlatforms(caller);
   const { google } = deps.platforms;
   if (!isGoogleProvider(provider))
     throw new ProblemError('invalid_request', 'There is nothing to choose for this platform.');

@@ -6,6 +6,8 @@ import { noteAct } from '../../infra/audit.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { keepGrant } from './credentials.ts';
 import { chosenAccount, googleProviders, isGranted, type GoogleProvider } from './google-accounts.ts';
+import { isManager } from '../users/users.ts';
+import { onlyManagers } from './managing.ts';
 import { beginVisit, finishVisit, type Visit } from './oauth-state.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { letGo, revokeSoon } from './revocations.ts';
@@ -30,6 +32,7 @@ export async function startGoogle(
 ): Promise<{ address: string } | { refusal: string }> {
   const { google } = deps.platforms;
   if (google === null) return { refusal: notConfigured };
+  if (!isManager(caller.role)) return { refusal: onlyManagers };
   const connect = query.connect ?? 'google_analytics';
   const accountName = query.account_name?.trim();
   const visit = { connect, ...(accountName ? { accountName } : {}) };
@@ -60,6 +63,7 @@ export async function finishGoogle(
   const state = query.get('state') ?? '';
   const visit = caller === null ? null : await finishVisit(deps, caller, 'google', state);
   if (caller === null || visit === null) return lost(strayVisit);
+  if (!isManager(caller.role)) return lost(onlyManagers);
   const provider = visit.connect ?? 'google_analytics';
   const failed = (message: string): GoogleOutcome => ({ ok: false, message, provider, account: null });
   if (query.has('error')) return failed('The connection was not allowed at Google. Nothing has changed.');

@@ -6,7 +6,10 @@ import { noteAct } from '../../infra/audit.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import type { Trx } from '../../infra/db.ts';
+import { enqueue } from '../../infra/queue.ts';
 import { takeGrant } from './credentials.ts';
+import { changedJob } from './mails.ts';
+import { mayManagePlatforms } from './managing.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { letGo, revokeSoon } from './revocations.ts';
 import { deleteConnection, findConnection, findConnections, lockConnections, type ConnectionRow } from './store.ts';
@@ -51,6 +54,7 @@ export async function disconnectIntegration(
   caller: Caller,
   provider: Provider,
 ): Promise<string> {
+  mayManagePlatforms(caller);
   const { organizationId } = caller;
   const left = await deps.db.inOrganization(organizationId, async trx => {
     if ((await findConnection(trx, provider)) === null) {
@@ -59,6 +63,7 @@ export async function disconnectIntegration(
     await deleteConnection(trx, provider);
     const act = { act: 'platform disconnected', organizationId, userId: caller.userId, detail: provider } as const;
     await noteAct(trx, deps.now(), act);
+    await enqueue(trx, changedJob, { organization_id: organizationId, by: caller.name, provider, shop: null });
     const grantProvider = grantProviderOf(provider);
     if (await isStillUsed(trx, grantProvider)) return 'in use';
     const grant = await takeGrant(deps, trx, grantProvider);

@@ -5,7 +5,7 @@ import { job, type Job } from '../../infra/queue.ts';
 import { findMerchants } from '../users/users.ts';
 import { readGrant } from './credentials.ts';
 import { deadGrantJob } from './dead-grant.ts';
-import { deadGrantMail } from './mails.ts';
+import { changedJob, changedMail, deadGrantMail, type PlatformChange } from './mails.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { revokeJob, revokeLetGo } from './revocations.ts';
 import { subscribeJob } from './shopify.ts';
@@ -29,6 +29,16 @@ export function integrationJobs(deps: IntegrationDeps): Job[] {
       name: deadGrantJob,
       payload: z.object({ organization_id: z.string(), providers: z.array(z.string()) }),
       handle: ({ organization_id, providers }) => tellMerchants(deps, organization_id, providers),
+    }),
+    job({
+      name: changedJob,
+      payload: z.object({
+        organization_id: z.string(),
+        by: z.string(),
+        provider: z.string(),
+        shop: z.nullable(z.string()),
+      }),
+      handle: ({ organization_id, ...change }) => tellOfChange(deps, organization_id, change),
     }),
     job({
       name: 'clear-expired-integrations',
@@ -56,5 +66,14 @@ async function tellMerchants(deps: IntegrationDeps, organizationId: string, prov
   const link = new URL('/dashboard/integrations', deps.publicUrl).href;
   for (const { email, name } of merchants) {
     await deps.mailer.send({ to: email, ...deadGrantMail({ name, providers, link }) });
+  }
+}
+
+/** Enqueued with the change itself. A second run would send a second mail, which does no harm. */
+async function tellOfChange(deps: IntegrationDeps, organizationId: string, change: PlatformChange): Promise<void> {
+  const merchants = await deps.db.inOrganization(organizationId, findMerchants);
+  const link = new URL('/dashboard/integrations', deps.publicUrl).href;
+  for (const { email, name } of merchants) {
+    await deps.mailer.send({ to: email, ...changedMail({ ...change, name, link }) });
   }
 }

@@ -17,3 +17,30 @@ export function deadGrantMail(about: { name: string; providers: string[]; link: 
     ].join('\n\n'),
   };
 }
+
+/** Told to the merchants when somebody disconnects a platform or connects another store. */
+export const changedJob = 'mail-platform-changed';
+
+export type PlatformChange = {
+  by: string;
+  provider: string;
+  /** The store that answers from now on, if one does. */ shop: string | null;
+};
+
+export function changedMail(about: PlatformChange & { name: string; link: string }): { subject: string; text: string } {
+  const platform = names[about.provider] ?? about.provider;
+  const [subject, what] =
+    about.shop === null
+      ? [`${platform} was disconnected from ${product.name}`, `${about.by} has disconnected ${platform}.`]
+      : [
+          `${product.name} reads another store now`,
+          `${about.by} has connected the store "${about.shop}" in place of the former one.`,
+        ];
+  const text = [
+    `Hello ${about.name},`,
+    `${what} Answers and reports follow from now on.`,
+    `If you did not expect this, look at your integrations and your users: ${about.link}`,
+    product.name,
+  ];
+  return { subject, text: text.join('\n\n') };
+}

@@ -5,14 +5,17 @@ import { verifyCallback, type CallbackRefusal } from '@tillsight/platforms/shopi
 import { normaliseShop } from '@tillsight/platforms/shopify/shop-domain';
 import type { Account, Grant } from '@tillsight/platforms/platform';
 import { noteAct } from '../../infra/audit.ts';
+import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { enqueue } from '../../infra/queue.ts';
-import { settleOrganization } from '../users/users.ts';
+import { isManager, settleOrganization } from '../users/users.ts';
 import { keepGrant, takeGrant } from './credentials.ts';
+import { changedJob } from './mails.ts';
+import { onlyManagers } from './managing.ts';
 import { beginVisit, finishVisit } from './oauth-state.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { letGo, revokeSoon } from './revocations.ts';
-import { lockConnections, upsertConnection } from './store.ts';
+import { findConnection, lockConnections, upsertConnection } from './store.ts';
 
 /** How a visit ended, in words for a person. */
 export type VisitOutcome = { ok: boolean; message: string };
@@ -26,8 +29,11 @@ export async function startShopify(
   typedShop: string,
 ): Promise<{ address: string } | { refusal: string }> {
   if (deps.platforms.shopify === null) return { refusal: 'Shopify is not configured on this installation.' };
+  if (!isManager(caller.role)) return { refusal: onlyManagers };
   const shop = normaliseShop(typedShop);
   if (shop === null) return { refusal: 'Please enter a valid Shopify domain (e.g., your-store.myshopify.com).' };
+  const other = await deps.db.inOrganization(caller.organizationId, trx => otherShop(trx, shop));
+  if (other !== null) return { refusal: stillConnected(other) };
   if (!(await isThere(deps, shop))) return { refusal: `There is no Shopify store at ${shop}. Please check the name.` };
   const { state, codeChallenge } = await beginVisit(deps, caller, 'shopify', { shop });
   const address = deps.platforms.shopify.authorization.authorizeUrl({
@@ -51,6 +57,7 @@ export async function finishShopify(
   const state = query.get('state') ?? '';
   const visit = await finishVisit(deps, caller, 'shopify', state);
   if (visit?.shop === undefined) return failed(strayVisit);
+  if (!isManager(caller.role)) return failed(onlyManagers);
   const check = verifyCallback(query, { secret: shopify.secret, now: deps.now(), state, shop: visit.shop });
   if (!check.ok) return failed(refusals[check.reason]);
   try {
@@ -58,7 +65,8 @@ export async function finishShopify(
     const grant = await shopify.authorization.exchange({ ...exchange, shop: visit.shop });
     const [account] = await shopify.authorization.accounts(grant, visit.shop);
     if (account === undefined) return failed('Shopify did not say which store this is. Please try again.');
-    if (!(await keepShop(deps, caller, { grant, account }))) return failed(erasedMeanwhile);
+    const refusal = await keepShop(deps, caller, { grant, account });
+    if (refusal !== null) return failed(refusal);
     return { ok: true, message: `Your Shopify store "${account.name}" has been connected.` };
   } catch (error) {
     if (error instanceof PlatformFailure) return failed(sentenceOf(error));
@@ -66,18 +74,23 @@ export async function finishShopify(
   }
 }
 
+/** Null when it was kept. */
 async function keepShop(
   deps: IntegrationDeps,
   caller: Caller,
   { grant, account }: { grant: Grant; account: Account },
-): Promise<boolean> {
+): Promise<string | null> {
   const { organizationId } = caller;
   const at = new Date(deps.now());
-  const { kept, left } = await deps.db.inOrganization(organizationId, async trx => {
+  const { refusal, left } = await deps.db.inOrganization(organizationId, async trx => {
     await lockConnections(trx);
+    const other = await otherShop(trx, account.id);
+    if (other !== null)
+      return { refusal: stillConnected(other), left: await letGo(deps, trx, { grant, shop: account.id }) };
+    const before = await findConnection(trx, 'shopify');
     const former = await takeGrant(deps, trx, 'shopify');
     if (!(await keepGrant(deps, trx, { organizationId, grant, shop: account.id }))) {
-      return { kept: false, left: await letGo(deps, trx, { grant, shop: account.id }) };
+      return { refusal: erasedMeanwhile, left: await letGo(deps, trx, { grant, shop: account.id }) };
     }
     await upsertConnection(trx, {
       organization_id: organizationId,
@@ -92,15 +105,30 @@ async function keepShop(
       updated_at: at,
     });
     await settleOrganization(trx, organizationId, account);
+    if (before !== null && before.shop !== account.id) {
+      const change = { organization_id: organizationId, by: caller.name, provider: 'shopify', shop: account.name };
+      await enqueue(trx, changedJob, change);
+    }
     const act = { act: 'platform connected', organizationId, userId: caller.userId, detail: 'shopify' } as const;
     await noteAct(trx, deps.now(), act);
     await enqueue(trx, subscribeJob, { organization_id: organizationId }, { key: `subscribe:${organizationId}` });
     // The same shop connected again has replaced its grant; another shop's grant has to be ended there.
     const isReplaced = former === null || former.shop === account.id;
-    return { kept: true, left: isReplaced ? null : await letGo(deps, trx, former) };
+    return { refusal: null, left: isReplaced ? null : await letGo(deps, trx, former) };
   });
   if (left !== null) await revokeSoon(deps, left);
-  return kept;
+  return refusal;
+}
+
+/** The connected shop, if it is not this one. */
+async function otherShop(trx: Trx, shop: string): Promise<string | null> {
+  const connection = await findConnection(trx, 'shopify');
+  return connection?.status === 'active' && connection.shop !== shop ? connection.shop : null;
+}
+
+/** Everybody's figures would be another store's from one moment to the next, so that is said twice. */
+function stillConnected(shop: string): string {
+  return `Your store ${shop} is connected. Please disconnect it first, and then connect the other one.`;
 }
 
 /** Shopify would leave a person who mistyped on a page of its own without a way back. In doubt the store is there. */

@@ -173,8 +173,12 @@ function note(base: Base, trx: Trx, by: Caller, what: Pick<Entry, 'act' | 'detai
 
 const managers = new Set(['merchant', 'executive']);
 
+export function isManager(role: string): boolean {
+  return managers.has(role);
+}
+
 function mayManageUsers(caller: Caller): void {
-  if (managers.has(caller.role)) return;
+  if (isManager(caller.role)) return;
   throw new ProblemError('forbidden', 'Only merchants and executives can manage users.');
 }
 
