@@ -1,8 +1,8 @@
-import { askQuestion } from '@tillsight/contract/chat';
+import { askQuestion, readHistory } from '@tillsight/contract/chat';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { answerInstead, refuse } from './words.ts';
+import { answerInstead, expectAccessible, letThrough, refuse } from './words.ts';
 
 const input = (page: Page) => page.getByPlaceholder('Ask Sierra about your business...');
 const talk = (page: Page) => page.getByRole('log');
@@ -46,3 +46,40 @@ async function expectInTopBar(page: Page, title: string): Promise<void> {
   };
   await expect.poll(place).toBe(true);
 }
+
+test('readHistory, askAgain: after a reload the earlier questions are there and can be shown again', async ({
+  page,
+  signedInAs,
+  newOrganization,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await signedInAs('merchant', await newOrganization());
+  await page.goto(paths.chat());
+  await expect(page.getByRole('button', { name: /^Sales/ })).toBeVisible();
+  await ask(page, 'Hello!');
+  await expect(talk(page).getByRole('article')).toHaveCount(2);
+  await ask(page, 'Thanks');
+  await expect(talk(page).getByRole('article')).toHaveCount(4);
+
+  await page.reload();
+  const earlier = page.getByRole('region', { name: 'Earlier today' });
+  await expect(earlier.getByRole('listitem')).toHaveText([/^Hello!/, /^Thanks/]);
+  await expectAccessible(page);
+  await earlier.getByRole('button', { name: 'Show again: Hello!' }).click();
+  await expect(talk(page).getByRole('article', { name: 'You' })).toContainText('Hello!');
+  await expect(talk(page).getByRole('article', { name: 'Sierra' })).toHaveCount(1);
+
+  await refuse(page, readHistory, { status: 500, detail: 'Something broke.' });
+  await page.reload();
+  await expect(page.getByText('Your earlier questions could not be loaded')).toBeVisible();
+  await letThrough(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(earlier.getByRole('listitem')).toHaveText([/^Hello!/, /^Thanks/, /^Hello!/]);
+
+  await page.getByRole('button', { name: 'Start New Chat' }).click();
+  await expect(earlier).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Sales/ })).toBeVisible();
+  await expect(earlier).toBeHidden();
+});

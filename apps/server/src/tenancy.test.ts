@@ -30,6 +30,7 @@ const idFields: Record<string, (other: Home) => string> = {
   userId: other => other.colleague.userId,
   account_id: () => 'properties/99',
   token_id: other => other.token.id,
+  question_id: other => other.questionId,
   session_id: other => sessionId(other.merchant.client.cookies.get('tillsight') ?? ''),
 };
 
@@ -129,7 +130,7 @@ async function checkRole(endpoint: Endpoint, row: Row, role: string): Promise<vo
 /** A person that is no person of ours is not found; another organization does not even exist. */
 function swapped(endpoint: Endpoint, field: string, own: number): number[] {
   if (field === 'account_id') return [own === 200 ? 404 : own];
-  if (field === 'session_id' || field === 'token_id') return [400, 404];
+  if (field === 'session_id' || field === 'token_id' || field === 'question_id') return [400, 404];
   if (field === 'userId') return own === 200 ? [400, 404] : [own, 400];
   return endpoint.path.includes(`{${field}}`) ? [400, 404] : [400, 403];
 }

@@ -4,6 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { readSession } from '@tillsight/contract/auth';
+import { askQuestion, readHistory, type History } from '@tillsight/contract/chat';
 import { Secret, TOTP } from 'otpauth';
 import { beginSecondFactor } from '../src/features/auth/second-factor.ts';
 import type { SignedIn, TestServer } from './kit.ts';
@@ -42,6 +43,14 @@ export function sessionId(cookie: string): string {
 async function connected({ server, home }: Cell): Promise<Record<string, unknown>> {
   await connect(server, home, 'google', home.word);
   return { provider: 'google_analytics' };
+}
+
+/** Something the caller is remembered to have asked; nobody else's memory knows it. */
+async function askedQuestion({ home, actor }: Cell): Promise<string> {
+  const { client, userId } = actor ?? home.merchant;
+  await client.post(askQuestion.path, { user_id: userId, question: 'Hello' });
+  const { body } = await client.get(`${readHistory.path}?user_id=${userId}`);
+  return (body as Partial<History>).questions?.at(-1)?.id ?? randomUUID();
 }
 
 /** What the app of this person shows, who has just been given its secret. */
@@ -98,6 +107,8 @@ export const endpointRows: Record<string, Row> = {
   listAccountChoices: { input: connected, own: managing },
   chooseAccount: { input: async cell => ({ ...(await connected(cell)), account_id: 'properties/1' }), own: managing },
   askQuestion: { input: () => ({ question: 'Hello' }) },
+  readHistory: {},
+  askAgain: { input: async cell => ({ question_id: await askedQuestion(cell) }) },
   clearHistory: {},
   saveConfiguration: {
     input: ({ role }) => ({ role: ownReport(role), report: 'daily', timing: '10:00', metrics: {} }),

@@ -4,7 +4,7 @@ import { sourcesOf, type GrantProvider } from '@tillsight/platforms/platform';
 import { scopes, type Scope } from '@tillsight/contract/scope';
 import type { Turn } from '@tillsight/assistant/conversation';
 import { newSecret } from '../src/features/auth/secret.ts';
-import { keepTurn } from '../src/features/chat/turns.ts';
+import { keepTurn, readKept } from '../src/features/chat/turns.ts';
 import { keepGrant } from '../src/features/integrations/credentials.ts';
 import type { Caller } from '../src/infra/mount.ts';
 import { analyticsScope, type GoogleStand } from './google-stand.ts';
@@ -17,6 +17,8 @@ export type Home = TestOrganization & {
   colleague: SignedIn;
   /** The merchant's, for the API. */
   token: { id: string; secret: string };
+  /** What the merchant is remembered to have asked. */
+  questionId: string;
   /** Whatever of this organization must not turn up anywhere else. */
   marks: string[];
 };
@@ -50,13 +52,12 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
     mentioned: [],
     offered: [],
   };
-  await keepTurn(server.deps, { ...merchant, organizationId: home.id } as unknown as Caller, {
-    turn,
-    askedAt: at.getTime(),
-  });
+  const caller = { ...merchant, organizationId: home.id } as unknown as Caller;
+  await keepTurn(server.deps, caller, { turn, askedAt: at.getTime() });
+  const [asked] = await readKept(server.deps, caller);
   const token = await tokenOf(server, merchant, scopes, `${word} sheet`);
   const marks = [home.id, merchant.userId, colleague.userId, merchant.email, colleague.email, phone, word];
-  return { ...home, word, merchant, colleague, token, marks };
+  return { ...home, word, merchant, colleague, token, questionId: asked!.id, marks };
 }
 
 /** As if somebody of this organization had gone through the provider's consent page. */

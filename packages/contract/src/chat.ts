@@ -62,6 +62,12 @@ export const AskStage = z.object({
 });
 export type AskStage = z.infer<typeof AskStage>;
 
+/** What was asked within the last day and is remembered, oldest first. Answers are kept nowhere. */
+export const History = z.object({
+  questions: z.array(z.object({ id: z.string(), question: z.string(), asked_at: z.string() })),
+});
+export type History = z.infer<typeof History>;
+
 export const ClearHistoryRequest = z.object({ user_id: z.string() });
 export type ClearHistoryRequest = z.infer<typeof ClearHistoryRequest>;
 
@@ -72,6 +78,25 @@ export const askQuestion = endpoint({
   access: 'same-organization',
   scope: 'ask',
   request: AskRequest,
+  response: AskResponse,
+});
+
+export const readHistory = endpoint({
+  name: 'readHistory',
+  method: 'GET',
+  path: '/api/v1/chatbot/history/',
+  access: 'same-organization',
+  request: z.object({ user_id: z.string() }),
+  response: History,
+});
+
+/** A remembered question once more, read as it was then, with figures of now. The next question goes on from it. */
+export const askAgain = endpoint({
+  name: 'askAgain',
+  method: 'POST',
+  path: '/api/v1/chatbot/ask-again/',
+  access: 'same-organization',
+  request: z.object({ user_id: z.string(), question_id: z.string() }),
   response: AskResponse,
 });
 

@@ -20,6 +20,32 @@ export const answerDocuments = [
       alternatives: [{ label: 'By product', question: 'What were my sales by product yesterday?' }],
     },
   }),
+  sierra(chat.readHistory, {
+    summary: 'What was asked today',
+    description: 'The questions she remembers, oldest first. Answers are kept nowhere.',
+    request: { user_id: userId },
+    response: {
+      questions: [
+        {
+          id: '5b0c9a52-7b0e-4b52-9a53-6d9c07d4f7a1',
+          question: 'What were my sales yesterday?',
+          asked_at: '2026-11-20T06:00:00.000Z',
+        },
+      ],
+    },
+  }),
+  sierra(chat.askAgain, {
+    summary: 'Ask a remembered question again',
+    description: 'It is read as it was then and answered with the figures of now.',
+    refusals: ['not_found'],
+    request: { user_id: userId, question_id: '5b0c9a52-7b0e-4b52-9a53-6d9c07d4f7a1' },
+    response: {
+      response: 'Your total sales on 19 Nov were ₹84,250, up 6.2% on the day before.',
+      is_business_related: true,
+      metrics_included: ['Shopify'],
+      behaviour: 'answer',
+    },
+  }),
   sierra(chat.clearHistory, {
     summary: 'Start a new conversation',
     request: { user_id: userId },

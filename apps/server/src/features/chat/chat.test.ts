@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AskResponse } from '@tillsight/contract/chat';
+import type { AskResponse, History } from '@tillsight/contract/chat';
 import { Client as Database } from 'pg';
 import type { Answer } from '../../../test/client.ts';
 import { connectShop } from '../../../test/connected.ts';
 import { startServer, type SignedIn } from '../../../test/kit.ts';
-import { answerIn } from './chat.ts';
+import { answerIn, askAgain, readHistory } from './chat.ts';
 import { clearExpiredTurns } from './store.ts';
 import { keepTurn } from './turns.ts';
 
@@ -94,6 +94,43 @@ test('what was asked is remembered for this person, sealed, for a day', async t 
   pass(24 * hour + 1);
   await clearExpiredTurns(server.deps.db, new Date(now() - 24 * hour));
   assert.deepEqual(await turns(), [], 'A day later nothing of it is left.');
+});
+
+test('readHistory, askAgain: what is remembered is shown, and read again as it was then', async t => {
+  const { now, pass } = clock();
+  const server = await startServer(t, { sandbox: small, now });
+  const who = await server.signedInAs('merchant');
+  const colleague = await server.signedInAs('sales');
+  await connectShop(who.client);
+  const history = async (of: SignedIn) => {
+    const { body } = await of.client.get(`/api/v1/chatbot/history/?user_id=${of.userId}`);
+    return (body as History).questions;
+  };
+  const again = (of: SignedIn, question_id: string | undefined) =>
+    of.client.post('/api/v1/chatbot/ask-again/', { user_id: of.userId, question_id });
+  assert.deepEqual(await history(who), []);
+  await reply(who, 'How many orders did we get yesterday?');
+  pass(60_000);
+  const dayBefore = await reply(who, 'and the day before?');
+  pass(60_000);
+  await reply(who, 'What is our conversion rate this month?');
+  const asked = await history(who);
+  assert.deepEqual(
+    asked.map(({ question }) => question),
+    ['How many orders did we get yesterday?', 'and the day before?', 'What is our conversion rate this month?'],
+  );
+  assert.equal(asked[1]?.asked_at, '2026-11-20T06:01:00.000Z');
+  pass(60_000);
+  const shown = await again(who, asked[1]?.id);
+  assert.equal((shown.body as AskResponse).response.split('\n')[0], dayBefore.response.split('\n')[0]);
+  pass(60_000);
+  const next = await reply(who, 'and by city?');
+  assert.match(next.response, /orders by .*18 Nov/i, `The talk goes on from what is on the screen: ${next.response}`);
+  assert.equal((await again(colleague, asked[1]?.id)).status, 404, 'Nobody else remembers it.');
+  pass(24 * hour);
+  const caller = { ...who, role: 'merchant', name: '', sessionHash: Buffer.alloc(0) };
+  assert.deepEqual(await readHistory(server.deps, caller), { questions: [] });
+  await assert.rejects(askAgain(server.deps, caller, asked[1]?.id ?? ''), /no longer remembered/);
 });
 
 async function holds(url: string, canary: string): Promise<boolean> {

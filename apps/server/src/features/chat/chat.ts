@@ -1,15 +1,16 @@
 /** Sierra's door: a question in, an answer out, and the thread between them. */
 import type { Reply, Turn } from '@tillsight/assistant/conversation';
 import { takenOffer } from '@tillsight/assistant/offers';
-import type { AskStage } from '@tillsight/contract/chat';
+import type { AskStage, History } from '@tillsight/contract/chat';
 import type { SourceName } from '@tillsight/metrics/metric';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
+import { ProblemError } from '../../infra/problem.ts';
 import { askNumbers, standingOf, storeNames } from '../insights/insights.ts';
 import { modelFor, type ChatDeps } from './model.ts';
 import { readerFor } from './readers.ts';
-import { eraseTurns, keepTurn, readTurns } from './turns.ts';
+import { eraseTurns, keepTurn, readKept, readTurns } from './turns.ts';
 
 /** Answers in the thread of this person's earlier questions, and remembers this one for the next. */
 export async function askQuestion(deps: ChatDeps, caller: Caller, question: string): Promise<Reply> {
@@ -18,6 +19,31 @@ export async function askQuestion(deps: ChatDeps, caller: Caller, question: stri
   // The other reading of an answer is part of it: it costs no question, only a limit of its own.
   const name = takenOffer(question, turns) ? 'tap' : 'ask';
   await spend(deps.db, askedAt, [{ name, of: caller.userId, times: 60, perMs: 60_000 }]);
+  const reply = await answerIn(deps, caller, { question, turns });
+  await keepTurn(deps, caller, { turn: reply.turn, askedAt });
+  return reply;
+}
+
+/** What this person asked and is remembered; the next question may go on from all of it, so all of it is shown. */
+export async function readHistory(deps: ChatDeps, caller: Caller): Promise<History> {
+  const kept = await readKept(deps, caller);
+  const questions = kept.map(({ id, askedAt, turn }) => ({
+    id,
+    question: turn.question,
+    asked_at: askedAt.toISOString(),
+  }));
+  return { questions };
+}
+
+/** A remembered question in the thread it had then. It becomes the latest one, as the next may go on from what is on the screen. */
+export async function askAgain(deps: ChatDeps, caller: Caller, id: string): Promise<Reply> {
+  const askedAt = deps.now();
+  await spend(deps.db, askedAt, [{ name: 'tap', of: caller.userId, times: 60, perMs: 60_000 }]);
+  const kept = await readKept(deps, caller);
+  const at = kept.findIndex(each => each.id === id);
+  if (at === -1) throw new ProblemError('not_found', 'This question is no longer remembered. Please ask it anew.');
+  const turns = kept.slice(0, at).map(({ turn }) => turn);
+  const { question } = kept[at]!.turn;
   const reply = await answerIn(deps, caller, { question, turns });
   await keepTurn(deps, caller, { turn: reply.turn, askedAt });
   return reply;

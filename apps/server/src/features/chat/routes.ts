@@ -2,19 +2,34 @@ import * as contract from '@tillsight/contract/chat';
 import type { Reply } from '@tillsight/assistant/conversation';
 import { inEvents, wantsEvents } from '../../infra/event-stream.ts';
 import type { Mount } from '../../infra/mount.ts';
-import { askQuestion, clearHistory, type ChatDeps } from './chat.ts';
+import { askAgain, askQuestion, clearHistory, readHistory, type ChatDeps } from './chat.ts';
 
 export function chatRoutes(mount: Mount, deps: ChatDeps): void {
-  mount(contract.askQuestion, async ({ caller, input, request, reply }) => {
-    if (!wantsEvents(request)) return answerOf(await askQuestion(deps, caller, input.question));
-    return inEvents({ request, reply }, async report => {
-      const onStage = (stage: contract.AskStage) => report('stage', stage);
-      return answerOf(await askQuestion({ ...deps, onStage }, caller, input.question));
-    });
-  });
+  mount(contract.askQuestion, ({ caller, input, ...call }) =>
+    told(call, deps, watched => askQuestion(watched, caller, input.question)),
+  );
+  mount(contract.askAgain, ({ caller, input, ...call }) =>
+    told(call, deps, watched => askAgain(watched, caller, input.question_id)),
+  );
+  mount(contract.readHistory, ({ caller }) => readHistory(deps, caller));
   mount(contract.clearHistory, async ({ caller }) => {
     await clearHistory(deps, caller);
     return { success: true };
+  });
+}
+
+type Call = Parameters<typeof inEvents>[0];
+
+/** In events, where the caller wants to see what is waited for. */
+async function told(
+  call: Call,
+  deps: ChatDeps,
+  ask: (deps: ChatDeps) => Promise<Reply>,
+): Promise<contract.AskResponse> {
+  if (!wantsEvents(call.request)) return answerOf(await ask(deps));
+  return inEvents(call, async report => {
+    const onStage = (stage: contract.AskStage) => report('stage', stage);
+    return answerOf(await ask({ ...deps, onStage }));
   });
 }
 

@@ -20,12 +20,22 @@ import {
 const lifeMs = 24 * 60 * 60_000;
 const mostTurns = 20;
 
-export function readTurns(base: Base, { organizationId, userId }: Caller): Promise<Turn[]> {
+/** A turn as it is kept. */
+export type Kept = { id: string; askedAt: Date; turn: Turn };
+
+export async function readTurns(base: Base, caller: Caller): Promise<Turn[]> {
+  return (await readKept(base, caller)).map(({ turn }) => turn);
+}
+
+export function readKept(base: Base, { organizationId, userId }: Caller): Promise<Kept[]> {
   return base.db.inOrganization(organizationId, async trx => {
     const rows = await findTurns(trx, { userId, since: new Date(base.now() - lifeMs), most: mostTurns });
     if (rows.length === 0) return [];
     const sealer = await sealerOf(base.vault, trx, organizationId);
-    return rows.map(row => JSON.parse(sealer.open(row.sealed, `turn|${userId}|${row.id}`)) as Turn);
+    return rows.map(({ id, sealed, asked_at: askedAt }) => {
+      const turn = JSON.parse(sealer.open(sealed, `turn|${userId}|${id}`)) as Turn;
+      return { id, askedAt, turn };
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { askQuestion, AskStage, clearHistory } from '@tillsight/contract/chat';
+import { askAgain, askQuestion, AskStage, clearHistory, readHistory, type History } from '@tillsight/contract/chat';
 import { product } from '@tillsight/contract/product';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { safeParse } from 'zod/v4/core';
@@ -13,6 +13,9 @@ import {
   withStage,
   type Conversation,
 } from './conversation.ts';
+
+/** A question, or one that is remembered from before this page was opened. */
+export type Asked = { question: string; rememberedAs?: string };
 
 const notAuthenticated = 'User not authenticated. Please sign in again.';
 
@@ -34,21 +37,24 @@ export function useConversation() {
     queryClient.setQueryData<Conversation>(queryKey, current => next(current ?? emptyConversation));
 
   const asking = useMutation({
-    mutationFn: async (question: string) => {
+    mutationFn: async ({ question, rememberedAs }: Asked) => {
       if (!user?.id) throw new Error(notAuthenticated);
-      return await call(askQuestion, { user_id: user.id, question }, (name, data) => {
+      const onEvent = (name: string, data: unknown) => {
         const stage = safeParse(AskStage, data);
         if (name === 'stage' && stage.success) change(current => withStage(current, stage.data));
-      });
+      };
+      const user_id = user.id;
+      if (rememberedAs === undefined) return await call(askQuestion, { user_id, question }, onEvent);
+      return await call(askAgain, { user_id, question_id: rememberedAs }, onEvent);
     },
-    onMutate: question => change(current => withQuestion(current, question, Date.now())),
+    onMutate: ({ question }) => change(current => withQuestion(current, question, Date.now())),
     onSuccess: answer => {
       change(current => withAnswer(current, answer, Date.now()));
       if (answer.is_business_related && answer.metrics_included.length > 0) {
         notify({ title: 'Analytics Retrieved', text: `Included data from: ${answer.metrics_included.join(', ')}` });
       }
     },
-    onError: (error, question) => {
+    onError: (error, { question }) => {
       change(current => withFailure(current, question, Date.now()));
       const text = reportMessageOf(error) || `Failed to get response from ${product.assistant}`;
       notify({ title: 'Error', text, destructive: true });
@@ -62,6 +68,7 @@ export function useConversation() {
     },
     onSuccess: () => {
       change(() => emptyConversation);
+      queryClient.setQueryData<Earlier>(earlierKey(user?.id), []);
       notify({ title: 'Chat Cleared', text: `Started a new conversation with ${product.assistant}` });
     },
     onError: error => {
@@ -70,4 +77,19 @@ export function useConversation() {
   });
 
   return { conversation, ask: asking.mutate, clear: clearing.mutate, isClearing: clearing.isPending };
+}
+
+export type Earlier = History['questions'];
+
+const earlierKey = (userId: string | undefined) => ['earlier questions', userId];
+
+/** What was asked before this page was opened. Read once: what is asked from here on stands in the conversation. */
+export function useEarlier() {
+  const { user } = useAuth();
+  return useQuery<Earlier>({
+    queryKey: earlierKey(user?.id),
+    queryFn: user?.id ? async () => (await call(readHistory, { user_id: user.id })).questions : skipToken,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
 }

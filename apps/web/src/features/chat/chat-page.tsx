@@ -2,19 +2,23 @@ import { questionLimit } from '@tillsight/contract/chat';
 import { product } from '@tillsight/contract/product';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
-import { useConversation } from './api.ts';
+import { useConversation, useEarlier } from './api.ts';
 import { useAskedElsewhere } from './asked-elsewhere.ts';
 import { Composer } from './composer.tsx';
 import { questionToSend } from './conversation.ts';
+import { EarlierFailure, EarlierQuestions } from './earlier-questions.tsx';
 import { MessageList } from './message-list.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 export function ChatPage() {
   const { conversation, ask, clear, isClearing } = useConversation();
+  const earlier = useEarlier();
+  const questions = earlier.data ?? [];
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const lastId = conversation.messages.at(-1)?.id;
-  const isEmpty = lastId === undefined;
+  const isNew = lastId === undefined;
+  const isEmpty = isNew && questions.length === 0;
 
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -24,7 +28,7 @@ export function ChatPage() {
   const send = (typed: string) => {
     const question = questionToSend(conversation, typed);
     if (!question || question.length > questionLimit) return false;
-    ask(question);
+    ask({ question });
     return true;
   };
   useAskedElsewhere(question => {
@@ -43,14 +47,20 @@ export function ChatPage() {
       className={cx(
         'mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 sm:px-8',
         isEmpty && 'justify-center pb-[10vh]',
+        // Whether something was asked before decides where everything stands; until that is known nothing is seen to move.
+        earlier.isLoading && isEmpty ? 'opacity-0' : 'animate-appear',
       )}
     >
       <title>{`${product.assistant} · ${product.name}`}</title>
-      {isEmpty ? (
-        <h1 className="mb-6 text-center text-xl font-semibold">{product.assistant}</h1>
-      ) : (
-        <MessageList conversation={conversation} onAsk={send} />
-      )}
+      {earlier.isError ? <EarlierFailure isBusy={earlier.isFetching} onRetry={() => void earlier.refetch()} /> : null}
+      {questions.length > 0 ? (
+        <EarlierQuestions questions={questions} isWaiting={conversation.isWaiting} onAsk={ask} />
+      ) : null}
+      {isNew ? (
+        <h1 className={isEmpty ? 'mb-6 text-center text-xl font-semibold' : 'sr-only'}>{product.assistant}</h1>
+      ) : null}
+      {isNew ? null : <MessageList conversation={conversation} onAsk={send} />}
+      {isNew && !isEmpty ? <Suggestions onChoose={send} /> : null}
       <Composer
         inputRef={input}
         text={text}

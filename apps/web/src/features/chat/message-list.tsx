@@ -5,12 +5,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { chartHeightPx } from './chart-option.ts';
 import { ChartValues } from './chart-values.tsx';
+import { clockText } from './clock.ts';
 import { questionOf, type AssistantMessage, type ChatMessage, type Conversation } from './conversation.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
 const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }));
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
 type MessageListProps = { conversation: Conversation; onAsk: (question: string) => void };
 
@@ -60,7 +59,7 @@ function Bubble({ message, children }: { message: ChatMessage; children?: ReactN
         {children}
       </div>
       <time dateTime={new Date(message.timestamp).toISOString()} className="mt-1 px-1 text-xs text-faint">
-        {clock.format(message.timestamp)}
+        {clockText(message.timestamp)}
       </time>
     </article>
   );
