@@ -12,6 +12,8 @@ import { wordWithModel } from './model/word-with-model.ts';
 import { takenOffer } from './offers.ts';
 import { looked, readableText, type TooMuch } from './readable-text.ts';
 import type { ReadQuestion, Reader, ToRead } from './reader.ts';
+import { withoutStrangeClauses } from './words/frames.ts';
+import { indexOf } from './words/names.ts';
 import { offeredDraft } from './replies/offered.ts';
 import { unlikeDays, wentAstray } from './following/read-again.ts';
 
@@ -71,8 +73,26 @@ async function settled({ intent, names }: Read, toRead: ToRead, context: Context
     const alone = again === 'given-up' ? undefined : draftOf(again.intent, { ...context, turns: [] });
     if (alone && !/^(clarify|off-topic|chat)$/.test(alone.behaviour)) return alone;
   }
+  const known = intent.act === 'clarify' ? await readWithoutStrangers(intent, toRead, context, read) : undefined;
+  if (known) return known;
   const hint = unlikeDays(intent, draft.requests);
   return hint === undefined ? draft : withHint(draft, hint);
+}
+
+/** "sales yesterday. Coffee in hand.": a clause that names nothing in the shop is left out and told, not asked about. */
+async function readWithoutStrangers(
+  { about }: Extract<Intent, { act: 'clarify' }>,
+  toRead: ToRead,
+  context: Context,
+  read: Reader,
+): Promise<Draft | undefined> {
+  const plain = /^(name|word)$/.test(about) ? withoutStrangeClauses(toRead.text, indexOf(context.names)) : undefined;
+  const again = plain && (await read({ ...toRead, text: plain.text, names: context.names }));
+  if (!plain || !again || again === 'given-up') return undefined;
+  const draft = draftOf(again.intent, context);
+  return /^(answer|assume)$/.test(draft.behaviour)
+    ? withHint({ ...draft, behaviour: 'assume' }, `I left out "${plain.left}".`)
+    : undefined;
 }
 
 const askShorter = (about: TooMuch): Intent => ({ act: 'clarify', about, text: '' });

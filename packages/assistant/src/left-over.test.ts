@@ -6,7 +6,7 @@ import { planOf } from './merchant-of-the-tests.ts';
 const read = async (question: string): Promise<string> =>
   (await planOf(question)).requests.flatMap(({ metrics }) => metrics).join(' ');
 
-const bridge = 'profit_after_ad_spend net_sales cost_of_goods_sold total_ad_spend';
+const bridge = 'profit_after_ad_spend gross_profit total_ad_spend';
 const ofGoods = 'gross_profit net_sales cost_of_goods_sold';
 
 const meant: [question: string, metrics: string][] = [

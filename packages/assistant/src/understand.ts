@@ -41,6 +41,7 @@ import { isAboutSierra, isOfNothingOurs, offTopicOf, smallTalkOf } from './readi
 import { has, textOf, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
+import { withoutFrames } from './words/frames.ts';
 import { indexOf } from './words/names.ts';
 import { withoutCourtesies } from './words/said-otherwise.ts';
 
@@ -52,8 +53,8 @@ export type Understood = {
 
 /** Pure, and never throws for what somebody typed. Its time grows faster than the text, so that `readableText` comes first. */
 export function understand(asked: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
-  const text = withoutCourtesies(asked);
   const index = indexOf(names);
+  const text = withoutFrames(withoutCourtesies(asked), index);
   const typed = annotate(text, index);
   const turns = dropsTopic(typed) ? [] : earlier;
   typed.splice(0, wordsOfLeaving(typed));

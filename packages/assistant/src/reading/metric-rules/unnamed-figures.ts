@@ -52,7 +52,7 @@ export const overridingRules: UnnamedRule[] = [
     name: 'what is left of sales after goods and ads, with what it is left of',
     example: 'how much did we actually make, after costs; total kitna bacha humko',
     when: asksWhatIsLeft,
-    means: ['profit_after_ad_spend', 'net_sales', 'cost_of_goods_sold', 'total_ad_spend'],
+    means: ['profit_after_ad_spend', 'gross_profit', 'total_ad_spend'],
     takes: ofWhatIsLeft,
   },
   {
