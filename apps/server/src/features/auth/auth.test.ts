@@ -75,6 +75,9 @@ test('signUp: what is refused, in the words of the form', async t => {
     [{ password: 'UPPER1UPPER' }, /^Password must contain at least one lowercase letter$/],
     [{ password: 'NoDigitHere' }, /^Password must contain at least one number$/],
     [{ password: 'Welcome2026' }, /^This password is too easy to guess/],
+    [{ password: 'Ncc1701d' }, /^This password is too easy to guess/],
+    [{ password: 'Sc0ttie99!' }, /^This password is too easy to guess/],
+    [{ password: 'Tillsight26' }, /^This password is too easy to guess/],
     [{ name: 'A', password: 'short' }, /^Name must be at least 2 characters, Password must be at least 8 characters, /],
   ];
   for (const [fields, detail] of cases) {

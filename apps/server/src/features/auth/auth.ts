@@ -274,8 +274,8 @@ export async function confirmPresence(deps: Base, caller: Caller, password: stri
 }
 
 /** The hash to keep for a password somebody chose, unless it is one of those that are guessed first. */
-export function newPasswordHash(password: string, owner: { name: string; email: string }): Promise<string> {
-  refuseCommonPassword(password, [owner.name, owner.email.slice(0, owner.email.lastIndexOf('@'))]);
+export async function newPasswordHash(password: string, owner: { name: string; email: string }): Promise<string> {
+  await refuseCommonPassword(password, [owner.name, owner.email.slice(0, owner.email.lastIndexOf('@'))]);
   return hashPassword(password);
 }
 

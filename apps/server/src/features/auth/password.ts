@@ -33,11 +33,16 @@ function base64(bytes: number): string {
   return randomBytes(bytes).toString('base64').replaceAll('=', '');
 }
 
-/** Refuses what is tried first by everybody who guesses: the well-known words, however decorated, and one's own name. */
-export function refuseCommonPassword(password: string, own: readonly string[]): void {
+/**
+ * Refuses what is tried first by everybody who guesses: the fifty thousand most common passwords and our own words, also when
+ * decorated, and one's own name.
+ */
+export async function refuseCommonPassword(password: string, own: readonly string[]): Promise<void> {
   const plain = undecorated(password);
   const personal = own.flatMap(text => text.toLowerCase().split(/[^\p{L}]+/u)).filter(word => word.length >= 3);
-  if (!commonWords.has(plain) && !personal.includes(plain)) return;
+  const common = await commonPasswords();
+  const isGuessed = [plain, password.toLowerCase()].some(text => common.has(text) || personal.includes(text));
+  if (!isGuessed) return;
   const message = 'This password is too easy to guess. Please choose another.';
   throw new ProblemError('invalid_request', message, { errors: [{ field: 'password', message }] });
 }
@@ -66,15 +71,17 @@ function undecorated(password: string): string {
     .replaceAll(/[^\p{L}]/gu, '');
 }
 
-const commonWords = new Set(
-  `password passwort passwd pass passwordpassword qwerty qwertyuiop qwert qwer asdf asdfgh asdfghjkl zxcvbn zxcvbnm abc abcd abcde abcdef
-  abcdefg abcdefgh aa aaa aaaa aaaaaa iloveyou loveyou love lovely welcome hello letmein login admin administrator root user guest test
-  tester testing demo sample default changeme change secret superman batman pokemon starwars dragon monkey master shadow sunshine princess
-  football cricket baseball hockey soccer michael jordan jennifer ashley daniel charlie summer winter autumn spring monday tuesday
-  wednesday thursday friday saturday sunday january february march april may june july august september october november december india
-  mumbai delhi krishna ganesh jaimatadi omsairam bharat google facebook shopify whatsapp instagram amazon apple samsung computer internet
-  tillsight sierra store shop merchant trustno whatever flower cheese chocolate cookie coffee banana orange purple freedom killer access
-  company business office manager money lakshmi diwali namaste temp temporary newpassword mypassword oldpassword companyname`.split(
-    /\s+/,
-  ),
-);
+let common: Promise<Set<string>> | undefined;
+
+/** Several megabytes, which a process in which nobody chooses a password need not hold. */
+function commonPasswords(): Promise<Set<string>> {
+  return (common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...wordsOfOurs]),
+  ));
+}
+
+/** What the list lacks and people here would think of. */
+const wordsOfOurs =
+  'aa aaa aaaa aaaaaa may qwer abc abcd abcde abcdef abcdefg abcdefgh login shopify whatsapp instagram diwali oldpassword companyname tillsight sierra'.split(
+    ' ',
+  );
