@@ -86,3 +86,16 @@ test('npm run ask: a product that cannot start is told, and nothing of it stays'
   assert.deepEqual([code, lines, errors], [1, [], 'The server is broken.\n']);
   assert.deepEqual(await readdir(folder), []);
 });
+
+test('npm run ask: --explain tells how a question was read', async () => {
+  const { code, lines } = await ask(['--now', now, '--explain', 'no rush, but orders by city last week, zorblax']);
+  assert.equal(code, 0);
+  const text = lines.join('\n');
+  for (const said of [
+    /Without its frame: but orders by city last week, zorblax/,
+    /city: the split/,
+    /orders: the figure/,
+    /Found no place: zorblax/,
+  ])
+    assert.match(text, said);
+});

@@ -22,6 +22,7 @@ async function main(): Promise<number> {
       now: { type: 'string' },
       file: { type: 'string' },
       'read-only-plan': { type: 'boolean', default: false },
+      explain: { type: 'boolean', default: false },
     },
   });
   const lines = values.file === undefined ? [lineOf(positionals)] : await readLines(values.file);
@@ -30,23 +31,25 @@ async function main(): Promise<number> {
   const { openAsker } = await import('./asker.ts');
   const asker = await openAsker(config);
   try {
-    return await askAll(asker, lines, { json: values.json, planOnly: values['read-only-plan'] });
+    const { json, explain, 'read-only-plan': planOnly } = values;
+    return await askAll(asker, lines, { json, explain, planOnly: planOnly || explain });
   } finally {
     await asker.close();
   }
 }
 
-type How = { json: boolean; planOnly: boolean };
+/** `explain`: how each question was read, in plain words. */
+type How = { json: boolean; planOnly: boolean; explain: boolean };
 
 /** In order; lines of one thread are one conversation. A question that breaks something does not stop the others. */
-async function askAll(asker: Asker, lines: Line[], { json, planOnly }: How): Promise<number> {
+async function askAll(asker: Asker, lines: Line[], { json, planOnly, explain }: How): Promise<number> {
   const threads = new Map<string, Turn[]>();
   let failed = 0;
   for (const { id, question, thread } of lines) {
     const turns = thread === null ? [] : (threads.get(thread) ?? []);
     const began = performance.now();
     try {
-      const reply = await asker.ask({ question, turns, planOnly });
+      const reply = await asker.ask({ question, turns, planOnly, explain });
       if (thread !== null) threads.set(thread, [...turns, reply.turn].slice(-20));
       console.log(json ? jsonLine(reply, id, performance.now() - began) : textOf(reply, planOnly));
     } catch (error) {
@@ -71,6 +74,7 @@ function jsonLine(reply: Reply, id: string | null, ms: number): string {
 }
 
 function textOf(reply: Reply, planOnly: boolean): string {
+  if (reply.reading) return reply.reading.join('\n');
   if (!planOnly) return reply.response;
   return [reply.behaviour, ...reply.requests.map(request => JSON.stringify(request))].join('\n');
 }

@@ -17,6 +17,7 @@ const LocalQuestion = z.object({
   question: z.string().check(z.maxLength(20_000)),
   turns: z.array(z.custom<Turn>()),
   planOnly: z.boolean(),
+  explain: z.optional(z.boolean()),
 });
 export type LocalQuestion = z.infer<typeof LocalQuestion>;
 

@@ -5,6 +5,7 @@ import type { MetricResult } from '@tillsight/metrics/request';
 import { noNames, type Reply, type ReplyValue, type StoreNames } from './conversation.ts';
 import type { Context, Draft, Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
+import { explainReading } from './explain-reading.ts';
 import type { Intent } from './intent.ts';
 import type { Model } from './model.ts';
 import { isUnsure, readWithModel } from './model/read-with-model.ts';
@@ -24,12 +25,19 @@ import { unlikeDays, wentAstray } from './following/read-again.ts';
 export async function answerQuestion(question: ReadQuestion): Promise<Reply> {
   question.onStage?.('reading');
   const draft = await draftFor(question);
-  if (question.planOnly) return replyOf(question, draft, [], await spokenOnly(draft));
+  if (question.planOnly) return explained(question, replyOf(question, draft, [], await spokenOnly(draft)));
   const asked = [...draft.requests, ...(draft.companions ?? [])];
   const results = asked.length > 0 ? await question.run(asked) : [];
   question.onStage?.('writing');
   const written = await worded(await draft.write(results, question.run), question.model);
   return replyOf(question, draft, results, written);
+}
+
+/** For whoever mends the reader; what is too much for it is not taken apart either. */
+async function explained({ explain, text: typed, shop, names }: ReadQuestion, reply: Reply): Promise<Reply> {
+  const readable = readableText(typed);
+  if (!explain || 'tooMuch' in readable) return reply;
+  return { ...reply, reading: explainReading(readable.text, shop, await names(), reply) };
 }
 
 /** What would be too much for any reader reaches none, neither ours nor a model. */

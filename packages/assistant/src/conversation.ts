@@ -90,6 +90,8 @@ export type Question = {
   onStage?: (stage: 'reading' | 'writing') => void;
   /** Stop after the reading: no figure is asked for. */
   planOnly?: boolean;
+  /** With that: tell how the question was read. */
+  explain?: boolean;
   /** Reads what the built-in reader is not sure of, and words sentences; without it, or when it fails, everything is built in. */
   model?: Model;
 };
@@ -113,5 +115,7 @@ export type Reply = {
   alternatives: { label: string; question: string }[];
   /** What was taken from the talk and not said; asking the question of one leaves it out. */
   carried?: { kind: 'period' | 'filter' | 'split'; label: string; question: string }[];
+  /** How the question was read, line by line, where that was asked for. */
+  reading?: string[];
   turn: Turn;
 };

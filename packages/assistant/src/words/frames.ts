@@ -56,7 +56,7 @@ const joined = (pieces: Piece[]): string =>
   pieces
     .map(({ text }) => text)
     .join('')
-    .replace(/[\s,;:(–—-]+$/u, '');
+    .replace(/^[\s,;:.)!?]+|[\s,;:(–—-]+$/gu, '');
 
 /** "this is driving me crazy", "we spoke about it on Monday": told of oneself, without a word of the shop's or a wish, and not asked about. */
 function isTold(pieces: Piece[], others: Piece[], rest: Piece[]): boolean {
@@ -115,7 +115,7 @@ const clausesIn = (text: string): string[] =>
 
 /** Each word with the marks behind it. */
 function piecesOf(clause: string, index: NameIndex | undefined): Piece[] {
-  const texts = clause.match(/[\p{L}\p{M}\p{N}'’]+[^\p{L}\p{M}\p{N}'’]*/gu) ?? [];
+  const texts = clause.match(/(?:^[^\p{L}\p{M}\p{N}'’]+)?[\p{L}\p{M}\p{N}'’]+[^\p{L}\p{M}\p{N}'’]*/gu) ?? [];
   const words = texts.map(each => normalise(each).replace(/[^\p{L}\p{M}\p{N} ]/gu, '').trim()); // prettier-ignore
   return texts.map((text, at) => ({ text, word: words[at]!, kind: kindAt(words, at, index) }));
 }

@@ -62,7 +62,7 @@ export { hasThread as hasAsked } from './store.ts';
 
 export type { ChatDeps };
 
-export type Thread = { question: string; turns: Turn[]; planOnly?: boolean };
+export type Thread = { question: string; turns: Turn[]; planOnly?: boolean; explain?: boolean };
 
 /** Whoever asks; at the terminal nobody in particular, whose reading is not counted. */
 export type Asking = { organizationId: string; role: string; userId?: string };
@@ -71,7 +71,7 @@ export type Asking = { organizationId: string; role: string; userId?: string };
 export async function answerIn(
   deps: ChatDeps,
   { organizationId, role, userId }: Asking,
-  { question, turns, planOnly }: Thread,
+  { question, turns, planOnly, explain }: Thread,
 ): Promise<Reply> {
   const { onStage } = deps;
   const told = (stage: AskStage['stage'], sources: string[] = []) => onStage?.({ stage, sources });
@@ -90,6 +90,7 @@ export async function answerIn(
     onStage: stage => told(stage),
     ...(model === undefined ? {} : { model }),
     ...(planOnly === undefined ? {} : { planOnly }),
+    ...(explain === undefined ? {} : { explain }),
   });
 }
 
