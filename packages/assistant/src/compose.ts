@@ -11,7 +11,7 @@ import { chartOf } from './telling/chart.ts';
 import { readingNote, sourceLine } from './telling/footnotes.ts';
 import { issueLines } from './telling/issue-lines.ts';
 import { figureLines, slotsOf } from './telling/single.ts';
-import { rowLines, rowsWithin } from './telling/rows.ts';
+import { restText, rowLines, rowsWithin } from './telling/rows.ts';
 import { spellingLine } from './telling/spellings.ts';
 import { metricTitle, sentence } from './telling/titles.ts';
 import { unknownLines } from './telling/unknown-rows.ts';
@@ -35,9 +35,11 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const issues = [...telling.issues, ...results.flatMap(result => result.issues)];
   if (asked.results.every(isEmpty)) return withoutRows(telling, issues, shop);
   const told = results.map(result => withoutCutBase(result, ask, shop));
-  const bodies = joinedRows(told).map(result =>
-    result.request.by?.length ? rowLines(result, { shop, notes, ask }) : figureLines(result, { shop, notes, ask }),
-  );
+  const bodies = joinedRows(told).map(result => ({
+    lines: (result.request.by?.length ? rowLines : figureLines)(result, { shop, notes, ask }),
+    left: result.rest?.rows ?? 0,
+    rest: restText(result, { shop, notes, result }),
+  }));
   const keys = results.flatMap(result => result.request.metrics);
   const isAssumed = plans.some(plan => plan.assumedPeriod) && telling.behaviour !== 'answer';
   const assumption =
@@ -140,11 +142,21 @@ function chartFor(result: MetricResult, { notes }: Telling, shop: Context['shop'
   return chart ? { chart } : {};
 }
 
-/** Bodies give up their last lines before the reply grows beyond one message. */
-function fitted(bodies: string[][], tail: string[]): string {
-  const kept = bodies.map(body => [...body]);
+/** The lines of one result, and what its list leaves out. */
+type Body = { lines: string[]; left: number; rest: string | undefined };
+
+/** Bodies give up their last lines before the reply grows beyond one message, and say how many. */
+function fitted(bodies: Body[], tail: string[]): string {
+  const kept = bodies.map(({ lines }) => [...lines]);
+  const rest = ({ lines, left, rest: told }: Body, at: number): string[] => {
+    const dropped = lines.length - (kept[at]?.length ?? 0);
+    if (dropped > 0) return [`• ${left + dropped} more, for which one message has no room`];
+    return told === undefined ? [] : [`• ${told}`];
+  };
   const text = (): string =>
-    [...kept.map(body => body.join('\n')), tail.join(' ')].filter(part => part !== '').join('\n');
+    [...bodies.map((body, at) => [...(kept[at] ?? []), ...rest(body, at)].join('\n')), tail.join(' ')]
+      .filter(part => part !== '')
+      .join('\n');
   while (text().length > longest) {
     const largest = kept.reduce((a, b) => (b.length > a.length ? b : a));
     if (largest.length <= 2) break;

@@ -177,8 +177,12 @@ function orderOf(ask: Ask, metric: Metric, by: string[]): MetricRequest['order']
   return { by: metric.key, direction };
 }
 
+/** A small table: the kinds of customers by month, the channels by week. */
+const mostCells = 60;
+
 function limitOf(ask: Ask, by: string[]): number | undefined {
   if (by.length === 0) return undefined;
   if (ask.ranking) return ask.ranking.limit ?? 5;
+  if (by.length === 2 && by.some(isGrain)) return mostCells;
   return by.every(isGrain) ? undefined : 10;
 }

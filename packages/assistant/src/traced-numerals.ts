@@ -193,7 +193,8 @@ function isOneOf(text: string, known: Iterable<number>): boolean {
 /** Values, changes, differences and counts of rows; sums, means, shares and ratios over one result. */
 function figuresFrom(results: readonly MetricResult[], goals: readonly number[]): Set<number> {
   const known = new Set<number>();
-  for (const { rows, totals, request, unknown = [] } of results) {
+  for (const { rows, totals, request, unknown = [], rest } of results) {
+    for (const value of rest ? [rest.rows, ...Object.values(rest.values)] : []) known.add(value);
     for (const { values } of unknown) for (const value of Object.values(values)) known.add(value);
     for (let count = 0; count <= rows.length; count += 1) known.add(count);
     for (const key of request.metrics) {

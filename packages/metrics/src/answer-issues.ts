@@ -18,7 +18,7 @@ export function answerIssues(
       if (!query || !answer) continue;
       for (const issue of answer.issues) issues.push(concerning(issue, metricsOf(measure)));
       const mostRows = Math.max(answer.rows.length, answer.baseRows.length);
-      const isFull = query.limit !== undefined && mostRows >= query.limit && !demand.isCut;
+      const isFull = query.limit !== undefined && mostRows >= query.limit;
       if (isFull && !hasFailed(answer)) issues.push({ kind: 'rows-left-out', limit: query.limit ?? mostRows });
     }
   }

@@ -13,8 +13,6 @@ export type Demand = {
   /** Rows wanted at most; absent where nothing is split. */
   limit?: number;
   order?: Order;
-  /** Order and limit are those of the question itself: the platform decides which rows there are. */
-  isCut?: boolean;
 };
 
 export type GatheredQueries = { queries: SourceQuery[]; queryOf: Map<Demand, SourceQuery> };
@@ -71,21 +69,14 @@ function queryFor({ lead, base, demands }: Bundle, measures: Metric[], id: strin
   };
 }
 
-function keyOf({ measure, by, where, period, order, limit, isCut }: Demand): string {
+function keyOf({ measure, by, where, period }: Demand): string {
   const filters = where.map(({ dimension, is, is_not, unknown }) => [
     dimension,
     is?.toSorted(),
     is_not?.toSorted(),
     unknown,
   ]);
-  const cut = isCut ? [order, limit] : [];
-  return JSON.stringify([
-    callOf(measure),
-    by.toSorted(),
-    filters.map(each => JSON.stringify(each)).sort(),
-    period,
-    cut,
-  ]);
+  return JSON.stringify([callOf(measure), by.toSorted(), filters.map(each => JSON.stringify(each)).sort(), period]);
 }
 
 function samePeriod(a: BasePeriod, b: BasePeriod): boolean {

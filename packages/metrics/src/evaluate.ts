@@ -9,7 +9,15 @@ import { isMeasure, isOfTheMoment, sourceOf } from './measure.ts';
 import type { Metric, SourceName } from './metric.ts';
 import type { RequestPlan } from './plan.ts';
 import type { Issue } from './issue.ts';
-import type { MetricRequest, MetricResult, ResultRow, ResultValue, Spelling, UnknownRows } from './request.ts';
+import type {
+  MetricRequest,
+  MetricResult,
+  ResultRow,
+  RestOfRows,
+  ResultValue,
+  Spelling,
+  UnknownRows,
+} from './request.ts';
 import { foldedName, isPlace } from './place-names.ts';
 import { inOrder } from './row-order.ts';
 import { sourceTitles } from './source-title.ts';
@@ -19,7 +27,7 @@ import { bucketDays, isGrain } from './time-grain.ts';
 
 export type EvaluationContext = { catalogue: Catalogue; stateOf: StateOf };
 
-export type Evaluated = Pick<MetricResult, 'rows' | 'totals' | 'spellings' | 'unknown'> & { issues: Issue[] };
+export type Evaluated = Pick<MetricResult, 'rows' | 'totals' | 'spellings' | 'unknown' | 'rest'> & { issues: Issue[] };
 
 /**
  * `without` are metrics that must not have a value, such as sums of unlike money; `alone` those that must not be
@@ -55,13 +63,16 @@ export function evaluateRequest(
   const [whole] = totals ? placesOf(totals) : [];
   const wanted = plan.rows.splits.length > 0 ? rows.filter(hasAnything) : rows;
   const unknown = unknownRows(plan, answers);
-  const shown = inOrder(wanted, plan).slice(0, plan.request.limit);
+  const ordered = inOrder(wanted, plan);
+  const shown = ordered.slice(0, plan.request.limit);
+  const left = ordered.slice(shown.length);
   const spellings = spellingsIn(shown, table);
   return {
     rows: shown,
     issues: table.isApart ? [{ kind: 'spelled-apart', metrics: metrics.map(({ key }) => key) }] : [],
     ...(spellings.length > 0 && { spellings }),
     ...(unknown.length > 0 && { unknown }),
+    ...(left.length > 0 && { rest: restOf(left, plan, context.catalogue) }),
     ...(totals && whole && { totals: valuesAt(totals, whole, undefined) }),
   };
 }
@@ -139,6 +150,24 @@ function partMoments({ rows: { frame } }: RequestPlan): Set<string> {
       return days.from < (period?.from ?? '') || days.to > lastOver;
     });
   return new Set([...frame.moments].filter(([, { labels }]) => isPart(labels)).map(([key]) => key));
+}
+
+/** One sale may be in several rows of a tag, one order in several of a product: such rows are counted, not added up. */
+function restOf(
+  left: readonly ResultRow[],
+  { metrics, rows: { splits } }: RequestPlan,
+  catalogue: Catalogue,
+): RestOfRows {
+  const overlaps = splits.some(key => catalogue.dimensionByKey(key)?.overlaps === true);
+  const sums = metrics.filter(
+    ({ additive, distinct, timing }) =>
+      additive && timing === 'period' && !overlaps && (!distinct || splits.every(isPlace)),
+  );
+  const values = sums.flatMap(({ key }): [string, number][] => {
+    const known = left.map(row => row.values[key]?.value ?? null);
+    return known.includes(null) ? [] : [[key, known.reduce<number>((sum, value) => sum + (value ?? 0), 0)]];
+  });
+  return { rows: left.length, values: Object.fromEntries(values) };
 }
 
 /** Sums above nothing only: where every row has a value there is nothing to tell. */

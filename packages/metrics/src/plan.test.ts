@@ -153,7 +153,7 @@ const plans: { name: string; requests: MetricRequest[]; connected?: SourceName[]
     queries: ['total_sales_revenue+new_customers 11-01..11-19', 'google_ads_cost 11-01..11-19', 'spend 11-01..11-19'],
   },
   {
-    name: 'the platform orders and limits when it knows all it takes',
+    name: 'the platform orders, and all rows come: a list says how many it leaves out',
     requests: [
       {
         metrics: ['net_sales'],
@@ -163,7 +163,7 @@ const plans: { name: string; requests: MetricRequest[]; connected?: SourceName[]
         limit: 5,
       },
     ],
-    queries: ['net_sales by product 11-01..11-19 net_sales asc 6'],
+    queries: ['net_sales by product 11-01..11-19 net_sales asc 1000'],
   },
   {
     name: 'a limit means nothing where nothing is split',
@@ -173,7 +173,7 @@ const plans: { name: string; requests: MetricRequest[]; connected?: SourceName[]
   {
     name: 'without an order the first metric decides',
     requests: [{ metrics: ['google_ads_cost', 'google_ads_roas'], by: ['campaign'], period: november, limit: 3 }],
-    queries: ['google_ads_cost+google_ads_conversion_value by campaign 11-01..11-19 google_ads_cost desc 4'],
+    queries: ['google_ads_cost+google_ads_conversion_value by campaign 11-01..11-19 google_ads_cost desc 1000'],
   },
   {
     name: 'a formula cannot order at the platform',
@@ -198,7 +198,7 @@ const plans: { name: string; requests: MetricRequest[]; connected?: SourceName[]
   {
     name: 'totals are asked without the split',
     requests: [{ metrics: ['net_sales'], by: ['product'], period: november, limit: 5, withTotals: true }],
-    queries: ['net_sales by product 11-01..11-19 net_sales desc 6', 'net_sales 11-01..11-19'],
+    queries: ['net_sales by product 11-01..11-19 net_sales desc 1000', 'net_sales 11-01..11-19'],
   },
   {
     name: 'totals of sums over days are the days themselves, those of anything else are asked',
@@ -307,7 +307,7 @@ const plans: { name: string; requests: MetricRequest[]; connected?: SourceName[]
         limit: 2,
       },
     ],
-    queries: ['google_ads_clicks by campaign 11-01..11-19 google_ads_clicks asc 3'],
+    queries: ['google_ads_clicks by campaign 11-01..11-19 google_ads_clicks asc 1000'],
   },
   {
     name: 'a family answers for every platform where it says so',

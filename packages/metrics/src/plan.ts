@@ -1,9 +1,9 @@
 /** Requests to the fewest queries that answer them, and what each request then takes from which query. */
 import type { Catalogue } from './catalogue.ts';
 import { gatherQueries } from './demand.ts';
-import type { Demand, GatheredQueries } from './demand.ts';
+import type { GatheredQueries } from './demand.ts';
 import type { Issue } from './issue.ts';
-import { callOf, mostMeasuresOf, sourceOf } from './measure.ts';
+import { sourceOf } from './measure.ts';
 import type { Metric, SourceName } from './metric.ts';
 import type { Filter, MetricRequest, Order } from './request.ts';
 import { comparisonIssues, resolveMetrics } from './resolve.ts';
@@ -79,7 +79,6 @@ function planRequest(request: MetricRequest, context: PlanContext): RequestPlan 
   const rows = tableFor(by.filter(isTime), splits);
   const totals = request.withTotals && by.length > 0 ? tableFor([], []) : undefined;
   if (totals) shareSums(rows, totals);
-  cutByPlatform(request, rows, order);
   const isByPlatform = [...by, ...where.map(filter => filter.dimension)].some(isVirtual);
   return {
     request,
@@ -131,27 +130,6 @@ function shareSums(rows: TablePlan, totals: TablePlan): void {
     if (slot.measure.additive || rows.frame.dimensions.length === 0) totals.slots.set(name, slot);
   }
 }
-
-/**
- * Lets the platform order and limit, where it knows all it takes: one query for the whole request, nothing to be
- * joined, compared or gathered afterwards.
- */
-function cutByPlatform(request: MetricRequest, { frame, splits, slots }: TablePlan, order: Order): void {
-  const { limit, base, by = [] } = request;
-  const parts = [...slots.values()].flatMap(slot => slot.parts);
-  const first = parts[0]?.demand;
-  if (!limit || base || !first || frame.filters.length > 0) return;
-  if (splits.length === 0 || splits.length < by.length || splits.some(isPlace)) return;
-  const isOneCall = parts.every(({ demand }) => callOf(demand.measure) === callOf(first.measure));
-  const isOnePeriod = parts.every(({ demand }) => demand.period.from === first.period.from);
-  const hasOrder = parts.some(({ demand }) => demand.measure.key === order.by);
-  if (!isOneCall || !isOnePeriod || !hasOrder || parts.length > mostMeasuresOf(sourceOf(first.measure))) return;
-  const asked = limit + (splits.length > 1 ? mostNameless : 1);
-  for (const { demand } of parts) Object.assign(demand, { limit: asked, order, isCut: true } satisfies Partial<Demand>);
-}
-
-/** Rows that belong to nothing come last, so others must make up for them: one of a split, of two one for each value of the other. */
-const mostNameless = 250;
 
 /** Who orders by a family means its member that is answered. */
 function askedOrder({ order }: MetricRequest, metrics: readonly Metric[], catalogue: Catalogue): Order | undefined {

@@ -96,6 +96,9 @@ export type Spelling = { dimension: string; name: string; written: string[] };
 /** What a filter leaves out because nobody knows its value there, or counts although it has none: the sums of its rows. */
 export type UnknownRows = { dimension: string; isLeftOut: boolean; values: Record<string, number> };
 
+/** What a limit left out: how many rows, and their sums where sums may be told of them. */
+export type RestOfRows = { rows: number; values: Record<string, number> };
+
 /** Which platform gave which metrics, up to when, and whether they may still move. */
 export type SourceNote = {
   source: SourceName;
@@ -115,6 +118,7 @@ export type MetricResult = {
   totals?: Record<string, ResultValue>;
   issues: Issue[];
   spellings?: Spelling[];
+  rest?: RestOfRows;
   /** For every filter by what something is not. */
   unknown?: UnknownRows[];
   /**

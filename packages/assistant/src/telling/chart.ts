@@ -15,16 +15,26 @@ export function chartOf(result: MetricResult, voice: Voice): Chart | undefined {
   const [dimension] = request.by ?? [];
   const unit = metricByKey(key ?? '')?.unit;
   if (!key || !dimension || !unit || rows.length < 2 || (request.by ?? []).length > 1) return undefined;
-  const shown = rows.slice(0, isTime(dimension) ? 400 : 12);
-  const values = shown.map(row => row.values[key]?.value ?? null);
+  const shown = rows.slice(0, isTime(dimension) ? 400 : 30);
   return {
     kind: isTime(dimension) && dimension !== 'weekday' ? 'line' : 'bar',
     title: `${sentence(metricTitle(key))}, ${formatPeriod(request.period, voice.shop.country)}`,
     unit,
     currency: unit === 'money' ? (result.currencies?.[key] ?? result.currency) : null,
     labels: shown.map(row => labelText(dimension, row.by[dimension] ?? null, voice.shop)),
-    series: [
-      { name: sentence(metricTitle(key)), values, formatted: values.map(value => valueText(key, value, voice)) },
-    ],
+    series: request.metrics
+      .filter(each => isAlike(each, key, result))
+      .map(each => {
+        const values = shown.map(row => row.values[each]?.value ?? null);
+        return {
+          name: sentence(metricTitle(each)),
+          values,
+          formatted: values.map(value => valueText(each, value, voice)),
+        };
+      }),
   };
 }
+
+/** Figures of one unit share an axis. */
+const isAlike = (one: string, other: string, { currencies = {} }: MetricResult): boolean =>
+  metricByKey(one)?.unit === metricByKey(other)?.unit && currencies[one] === currencies[other];

@@ -62,7 +62,7 @@ test('who rose most stands first, whatever the size, and who fell is left out', 
 const averaged: [question: string, rows: number, line: RegExp][] = [
   ['orders by day last week', 7, /^• Together: [\d,]+, on average [\d,.]+ per day$/],
   ['orders by day this week', 5, /^• Together: [\d,]+, on average [\d,.]+ per full day$/],
-  ['orders by week since 1 September', 0, /^• Together: [\d,]+, on average [\d,.]+ per full week$/],
+  ['orders by week since 1 September', 12, /^• Together: [\d,]+, on average [\d,.]+ per full week$/],
 ];
 
 for (const [question, rows, line] of averaged)
@@ -72,8 +72,47 @@ for (const [question, rows, line] of averaged)
     assert.match(together ?? '', line);
     const values = lines.flatMap(each => /^\d+\. .*: ([\d,]+)$/.exec(each)?.[1]?.replaceAll(',', '') ?? []).map(Number);
     assert.equal(values.length, rows);
-    if (rows === 0) return;
-    const over = question.includes('this week') ? values.slice(0, -1) : values;
+    const over = lines
+      .flatMap(each =>
+        each.includes(', so far') || each.includes(', in part')
+          ? []
+          : (/^\d+\. .*: ([\d,]+)$/.exec(each)?.[1]?.replaceAll(',', '') ?? []),
+      )
+      .map(Number);
     const average = Number(/average ([\d,.]+)/.exec(together!)![1]!.replaceAll(',', ''));
     assert.ok(Math.abs(average - over.reduce((sum, each) => sum + each, 0) / over.length) < 0.005);
   });
+
+test('a list shows as many rows as were asked for, and counts the rest with its sum', async () => {
+  const lines = (await talk('units sold by city last month, top 7')).split('\n');
+  const all = (await talk('units sold by city last month, top 50')).split('\n');
+  const values = (of: string[]): number[] =>
+    of
+      .flatMap(each => /^(?:\d+\. |• ).*: ([\d,]+)$/.exec(each)?.[1] ?? [])
+      .map(each => Number(each.replaceAll(',', '')));
+  assert.equal(lines.filter(each => /^\d+\. /.test(each)).length, 7);
+  assert.match(lines.at(-2)!, /^• \d+ more: [\d,]+$/);
+  const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0);
+  assert.equal(sum(values(lines)), sum(values(all)));
+});
+
+test('what one message has no room for is counted, too', async () => {
+  const lines = (await talk('top 50 products by total sales, orders, units sold and net sales last month')).split('\n');
+  const shown = lines.filter(each => /^\d+\. /.test(each)).length;
+  const [, left] = /^• (\d+) more, for which one message has no room$/.exec(lines.find(each => each.includes('no room')) ?? '') ?? []; // prettier-ignore
+  assert.ok(shown > 2 && Number(left) > 0);
+});
+
+test('kinds by month are a table with a line for each month', async () => {
+  const lines = (await talk('new and returning customers by month this year')).split('\n');
+  const months = lines.filter(each => each.startsWith('• '));
+  assert.equal(months.length, 11);
+  for (const month of months) assert.match(month, /^• [A-Z][a-z]{2} 2026(, so far)?: \S.* [\d,]+ · \S.* [\d,]+/);
+});
+
+test('two figures by month are told for every month', async () => {
+  const lines = (await talk('monthly ad spend vs revenue this year')).split('\n');
+  const months = lines.filter(each => /^\d+\. [A-Z][a-z]{2} 2026/.test(each));
+  assert.equal(months.length, 11);
+  for (const month of months) assert.match(month, /ad spend ₹[\d,]+, total sales ₹[\d,]+$/);
+});

@@ -2,7 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
 import { foldedName, isPlace, namesOf } from '@tillsight/metrics/place-names';
-import { addDays, dayAt } from '@tillsight/metrics/period';
+import { dayAt } from '@tillsight/metrics/period';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { Bound } from '../conversation.ts';
@@ -18,25 +18,51 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   const place = [filterText(request.where), periodText(request, shop, labelFor(request.period, ask))]
     .filter(text => text !== '')
     .join(' ');
-  const against = request.base ? `, compared with ${withoutPreposition(baseText(result, shop))}` : '';
+  const against =
+    request.base && !isCrowded(result) ? `, compared with ${withoutPreposition(baseText(result, shop))}` : '';
   const first = ask.byChange ? `, the largest ${ask.byChange === 'up' ? 'rise' : 'fall'} first` : '';
   const head = `${sentence(request.metrics.map(metricTitle).join(', '))} by ${by.map(dimensionTitle).join(' and ')} ${place}${against}${first}`;
   if (rows.length === 0)
     return [`${head}: ${ask.byChange ? `none ${ask.byChange === 'up' ? 'rose' : 'fell'}` : 'nothing found'}.`];
   if (notes.share) return shareLines(result, notes.share, head, voice);
   if (ask.bounds.length > 0) return boundLines(result, ask.bounds, head, voice);
-  if (by.length === 1 && isCourse(by[0]!) && rows.length > 8)
-    return [`${head}:`, ...courseLines(rows, request.metrics[0]!, by[0]!, voice)];
-  const lines = rows.slice(0, 12).map((row, at) => rowLine(row, at, request.metrics, voice));
+  if (by.length === 1 && isCourse(by[0]!) && rows.length > mostSteps)
+    return [`${head}:`, ...request.metrics.flatMap(key => courseLines(rows, key, by[0]!, voice))];
+  if (by.length === 2 && request.metrics.length === 1 && by.some(isGrain))
+    return [`${head}:`, ...tableLines(result, voice)];
+  const lines = rows.map((row, at) => rowLine(row, at, request.metrics, voice));
   return [`${head}:`, ...lines, ...sumOfAll(result, rows, voice), ...allOfIt(result, voice)];
 }
 
-/** "average daily sales last week": under a few days or whole months their sum and what one of them brings. */
+/** A year of months and the hours of a morning are told step by step; longer courses by their marks. */
+const mostSteps = 14;
+
+/** "Jan 2026: New 1,734 · Returning 921": a line for each step of time, whatever the order of the rows. */
+function tableLines({ request, rows }: MetricResult, voice: Voice): string[] {
+  const [key = '', by = []] = [request.metrics[0], request.by];
+  const step = by.find(isGrain) ?? '';
+  const other = by.find(dimension => dimension !== step) ?? '';
+  const steps = Map.groupBy(rows, row => row.by[step] ?? null);
+  return [...steps].map(([label, own]) => {
+    const cells = own.map(row => `${labelText(other, row.by[other] ?? null, voice.shop)} ${valueText(key, row.values[key]?.value, voice)}`); // prettier-ignore
+    return `• ${labelText(step, label, voice.shop)}${partText(own[0]!, step, voice)}: ${cells.join(' · ')}`;
+  });
+}
+
+/** "The other 57: 1,234": what a list leaves out. */
+export function restText({ request, rest, issues }: MetricResult, voice: Voice): string | undefined {
+  if (!rest) return undefined;
+  if (issues.some(({ kind }) => kind === 'rows-left-out')) return `more than ${rest.rows} more`;
+  const known = request.metrics.filter(key => rest.values[key] !== undefined);
+  const sums = known.map(key => `${known.length > 1 ? `${metricTitle(key).replace(/ \(.*\)$/, '')} ` : ''}${valueText(key, rest.values[key], voice)}`); // prettier-ignore
+  return `${rest.rows} more${sums.length > 0 ? `: ${sums.join(', ')}` : ''}`;
+}
+
+/** "average daily sales last week": under a few days, weeks or months their sum and what one of them brings. */
 function sumOfAll({ request }: MetricResult, rows: ResultRow[], voice: Voice): string[] {
   const [[dimension], [key, ...more]] = [request.by ?? [], request.metrics];
   const isPlain = !request.order && request.by?.length === 1 && more.length === 0 && rows.length > 2;
-  const isWhole = dimension === 'day' || (dimension === 'month' && addDays(request.period.to, 1).endsWith('-01'));
-  return isPlain && isWhole ? sumLines(rows, key!, dimension, voice) : [];
+  return isPlain && isGrain(dimension ?? '') ? sumLines(rows, key!, dimension!, voice) : [];
 }
 
 /** What has no name is nobody's least: it stands at the end of a list that begins with the smallest. */
@@ -54,6 +80,10 @@ function rowLine(row: ResultRow, at: number, keys: string[], voice: Voice): stri
   return `${at + 1}. ${nameOf(row, voice)}: ${keys.map(key => figureOf(row, key, keys.length > 1, voice)).join(', ')}`;
 }
 
+/** Several figures of many steps of time: their changes would leave no room for the last ones. */
+const isCrowded = ({ request: { by = [], metrics }, rows }: MetricResult): boolean =>
+  metrics.length > 1 && by.some(isCourse) && rows.length > 6;
+
 const nameOf = (row: ResultRow, voice: Voice): string =>
   Object.entries(row.by)
     .map(([dimension, value]) => `${labelText(dimension, value, voice.shop)}${partText(row, dimension, voice)}`)
@@ -70,7 +100,7 @@ function partText({ isPart, by }: ResultRow, dimension: string, { shop }: Voice)
 
 function figureOf(row: ResultRow, key: string, isNamed: boolean, voice: Voice): string {
   const value = row.values[key];
-  const change = value && changeText(key, value);
+  const change = value && !isCrowded(voice.result) && changeText(key, value);
   const title = isNamed ? `${metricTitle(key).replace(/ \(.*\)$/, '')} ` : '';
   return `${title}${valueText(key, value?.value, voice)}${shareOf(row, key, voice)}${change ? ` (${change})` : ''}`;
 }
@@ -93,6 +123,7 @@ function allOfIt({ request, totals }: MetricResult, voice: Voice): string[] {
 
 /** Too many for lines of their own: the sum where days may be added, the highest, the lowest, the last. */
 function courseLines(rows: ResultRow[], key: string, dimension: string, voice: Voice): string[] {
+  const isOneOfSeveral = voice.result.request.metrics.length > 1;
   const known = rows.filter(row => typeof row.values[key]?.value === 'number');
   const value = (row: ResultRow): number => row.values[key]!.value!;
   if (known.length === 0) return ['No figures for these days.'];
@@ -103,6 +134,7 @@ function courseLines(rows: ResultRow[], key: string, dimension: string, voice: V
   const line = (name: string, row: ResultRow): string =>
     `• ${name}: ${valueText(key, value(row), voice)} (${nameOf(row, voice)})`;
   return [
+    ...(isOneOfSeveral ? [`${sentence(metricTitle(key).replace(/ \(.*\)$/, ''))}:`] : []),
     ...sumLines(known, key, dimension, voice),
     line('Highest', highest),
     line('Lowest', lowest),
@@ -157,7 +189,7 @@ function boundLines(result: MetricResult, bounds: Bound[], head: string, voice: 
   return [
     `${kept.length} of ${rows.length} ${plural(noun)} with ${metricTitle(keyOf(bounds[0]!))} ${limits}.`,
     `${head}:`,
-    ...kept.slice(0, 10).map((row, at) => rowLine(row, at, request.metrics, voice)),
+    ...kept.map((row, at) => rowLine(row, at, request.metrics, voice)),
   ];
 }
 

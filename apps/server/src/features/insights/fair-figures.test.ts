@@ -126,6 +126,19 @@ describe('fair figures', () => {
     }
   });
 
+  test('a list and what it leaves out are the whole', async () => {
+    const metrics = ['total_sales_revenue', 'units_sold', 'total_orders'];
+    const [list, whole] = await ask({ metrics, by: ['city'], period: days, limit: 4 }, { metrics, period: days });
+    assert.ok(list?.rows.length === 4 && list.rest && list.rest.rows > 4);
+    for (const key of metrics) {
+      const shown: number = list.rows.reduce((sum, row) => sum + (row.values[key]?.value ?? 0), 0);
+      const all: number = whole?.rows[0]?.values[key]?.value ?? 0;
+      assert.ok(Math.abs(shown + (list.rest.values[key] ?? 0) - all) < 0.01, key);
+    }
+    const [products] = await ask({ metrics: ['total_orders'], by: ['product'], period: days, limit: 4 });
+    assert.deepEqual(products?.rest?.values, {}, 'An order with two products is in two rows.');
+  });
+
   test('a spelling asked apart from the other is that one only', async () => {
     const where = [
       { dimension: 'city', is: ['Delhi'] },
