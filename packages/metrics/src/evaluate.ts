@@ -167,7 +167,9 @@ function restOf(
     const known = left.map(row => row.values[key]?.value ?? null);
     return known.includes(null) ? [] : [[key, known.reduce<number>((sum, value) => sum + (value ?? 0), 0)]];
   });
-  return { rows: left.length, values: Object.fromEntries(values) };
+  const isSomething = ({ by, values: own }: ResultRow): boolean =>
+    !Object.values(by).includes(null) || Object.values(own).some(({ value }) => Boolean(value));
+  return { rows: left.filter(isSomething).length, values: Object.fromEntries(values) };
 }
 
 /** Sums above nothing only: where every row has a value there is nothing to tell. */

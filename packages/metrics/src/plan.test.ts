@@ -153,7 +153,7 @@ const plans: { name: string; requests: MetricRequest[]; connected?: SourceName[]
     queries: ['total_sales_revenue+new_customers 11-01..11-19', 'google_ads_cost 11-01..11-19', 'spend 11-01..11-19'],
   },
   {
-    name: 'the platform orders, and all rows come: a list says how many it leaves out',
+    name: 'all rows come, as a list says how many it leaves out; from below those on the shelf, too',
     requests: [
       {
         metrics: ['net_sales'],
@@ -163,7 +163,10 @@ const plans: { name: string; requests: MetricRequest[]; connected?: SourceName[]
         limit: 5,
       },
     ],
-    queries: ['net_sales by product 11-01..11-19 net_sales asc 1000'],
+    queries: [
+      'net_sales by product 11-01..11-19 net_sales asc 1000',
+      'inventory_on_hand by product 11-20..11-20 inventory_on_hand desc 1000',
+    ],
   },
   {
     name: 'a limit means nothing where nothing is split',

@@ -14,6 +14,7 @@ import { cellName, measuresOf, standingOf } from './standing.ts';
 import type { NeededMeasure, StateOf } from './standing.ts';
 import { foldedName, isPlace, namesOf } from './place-names.ts';
 import { neededToFold } from './fold-ratios.ts';
+import { neededToListAll } from './listed-goods.ts';
 import { canBeToldOf, unknownsOf, withoutUnknown } from './unknown-rows.ts';
 import { passes, timeFrameOf } from './time-frame.ts';
 import type { Clock, TimeFrame } from './time-frame.ts';
@@ -59,7 +60,8 @@ function planRequest(request: MetricRequest, context: PlanContext): RequestPlan 
     .filter(filter => !isTime(filter.dimension) && !isVirtual(filter.dimension))
     .map(filter => withoutUnknown(byEveryName(filter, where)));
   const times = where.filter(filter => isTime(filter.dimension));
-  const needed = [...neededBy(metrics, context), ...neededToFold(metrics, request, catalogue)];
+  const own = [...neededBy(metrics, context), ...neededToFold(metrics, request, catalogue)];
+  const needed = [...own, ...neededToListAll(own, request, catalogue)];
   const asked = askedOrder(request, metrics, catalogue);
   const order: Order = asked ?? { by: metrics[0]?.key ?? '', direction: 'desc' };
   const tableFor = (dimensions: string[], table: readonly string[]): TablePlan => {

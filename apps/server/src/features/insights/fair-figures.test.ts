@@ -126,6 +126,27 @@ describe('fair figures', () => {
     }
   });
 
+  test('a ranking from below begins with what lies on the shelf and never sold', async () => {
+    const period = { from: '2026-10-21', to: '2026-11-19' };
+    const { world } = at.sandbox;
+    const sold = new Map(
+      plainLoops({ world, from: dayOf(period.from), to: dayOf(period.to) })
+        .get('units_sold')
+        ?.by(['product'])
+        .map(({ label, value }) => [label, value ?? 0]),
+    );
+    const [below, all] = await ask(
+      { metrics: ['units_sold'], by: ['product'], period, order: { by: 'units_sold', direction: 'asc' }, limit: 3 },
+      { metrics: ['inventory_on_hand'], by: ['product'], period },
+    );
+    const listed = [...valuesBy(all, 'product', 'inventory_on_hand').keys()];
+    const wanted = listed.map(name => sold.get(name) ?? 0).toSorted((a, b) => a - b);
+    const values = (below?.rows ?? []).map(row => row.values.units_sold?.value);
+    assert.deepEqual(values, wanted.slice(0, 3));
+    assert.equal(below?.rows.find(row => row.by.product === 'Kantha Throw')?.values.units_sold?.value, 0);
+    assert.deepEqual(below?.issues, []);
+  });
+
   test('a list and what it leaves out are the whole', async () => {
     const metrics = ['total_sales_revenue', 'units_sold', 'total_orders'];
     const [list, whole] = await ask({ metrics, by: ['city'], period: days, limit: 4 }, { metrics, period: days });
