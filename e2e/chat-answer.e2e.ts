@@ -2,7 +2,7 @@ import { askQuestion, readHistory } from '@tillsight/contract/chat';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { answerInstead, expectAccessible, letThrough, refuse } from './words.ts';
+import { answerInstead, expectAccessible, hold, letThrough, refuse } from './words.ts';
 
 const input = (page: Page) => page.getByPlaceholder('Ask Sierra about your business...');
 const talk = (page: Page) => page.getByRole('log');
@@ -82,4 +82,48 @@ test('readHistory, askAgain: after a reload the earlier questions are there and 
   await page.reload();
   await expect(page.getByRole('button', { name: /^Sales/ })).toBeVisible();
   await expect(earlier).toBeHidden();
+});
+
+test('an answer in its parts: the figure, its change, the rest folded; what was taken from the talk can be left out', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs('merchant');
+  const change = { text: '8.3%', direction: 'down', against: 'from ₹3,02,254 on 21 Nov 2026' };
+  const parts = {
+    headline: { label: 'Total sales yesterday', value: '₹2,77,204', change },
+    sentence: 'An ordinary Sunday.',
+    points: ['One', 'Two', 'Three', 'Four'],
+    notes: ['Source: Shopify (final), as of 04:53.'],
+  };
+  const carried = [{ kind: 'period', label: 'Nov 2026', question: 'Sales, whenever' }];
+  await answerInstead(page, askQuestion, { json: { ...reply, parts, carried } });
+  await page.goto(paths.chat());
+  await ask(page, 'How are sales?');
+  const answer = talk(page).getByRole('article', { name: 'Sierra' });
+  for (const text of ['₹2,77,204', 'down 8.3%', 'An ordinary Sunday.', 'Three', 'Data sources: Shopify'])
+    await expect(answer).toContainText(text);
+  await expect(answer.getByText('Four')).toBeHidden();
+  await expect(answer.getByText(/^Source/)).toBeHidden();
+  await answer.getByText('About these figures').press('Enter');
+  await expect(answer.getByText(/^Source/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask without Nov 2026' }).click();
+  await expect(talk(page).getByRole('article', { name: 'You' }).last()).toContainText('Sales, whenever');
+});
+
+test('a question can be stopped, and another one asked', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  const release = await hold(page, askQuestion);
+  await page.goto(paths.chat());
+  await ask(page, 'How are sales?');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  const answers = talk(page).getByRole('article', { name: 'Sierra' });
+  await expect(answers).toHaveText([/^Stopped\./]);
+  await expect(input(page)).toBeFocused();
+  release();
+  await letThrough(page);
+  await answerInstead(page, askQuestion, { json: reply });
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(answers).toHaveText([/^Stopped\./, /^An answer\./]);
 });

@@ -131,7 +131,11 @@ test('a call that streams tells its events, however they are cut, and ends with 
     });
     globalThis.fetch = () => Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
     const seen: unknown[] = [];
-    const asked = call(askQuestion, { user_id: 'u', question: 'Hi' }, (name, data) => seen.push([name, data]));
+    const asked = call(
+      askQuestion,
+      { user_id: 'u', question: 'Hi' },
+      { onEvent: (name, data) => seen.push([name, data]) },
+    );
     if (typeof outcome === 'object') assert.deepEqual(await asked, outcome);
     else {
       const failure = await failureOf(asked);

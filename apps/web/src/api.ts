@@ -21,14 +21,17 @@ export class ApiError extends Error {
 /** Is told of every event that comes before the answer of a call that streams its progress. */
 export type OnEvent = (name: string, data: unknown) => void;
 
+/** Events on the way, and a way to give up. */
+export type Listening = { onEvent?: OnEvent; signal?: AbortSignal };
+
 export async function call<Request extends $ZodType, Response extends $ZodType>(
   endpoint: Endpoint<Request, Response>,
   input: ZodInput<Request>,
-  onEvent?: OnEvent,
+  { onEvent, signal }: Listening = {},
 ): Promise<ZodOutput<Response>> {
   const { address, body } = requestParts(endpoint, input as Record<string, unknown>);
   const accept = onEvent ? 'text/event-stream, application/json' : 'application/json';
-  const response = await send(address, { method: endpoint.method, body, accept });
+  const response = await send(address, { method: endpoint.method, body, accept, signal });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
   const answer = isStream ? await readEvents(response, onEvent ?? (() => undefined)) : await readBody(response);
   if (!response.ok) {
@@ -112,13 +115,13 @@ function textField(body: unknown, field: string): string | undefined {
   return typeof value === 'string' && value.trim() ? value : undefined;
 }
 
-type Sending = { method: string; body: string | undefined; accept: string };
+type Sending = { method: string; body: string | undefined; accept: string; signal: AbortSignal | undefined };
 
-async function send(address: string, { method, body, accept }: Sending): Promise<Response> {
+async function send(address: string, { method, body, accept, signal }: Sending): Promise<Response> {
   const headers: Record<string, string> = { accept };
   if (body !== undefined) headers['content-type'] = 'application/json';
   try {
-    return await fetch(address, { method, headers, body, credentials: 'same-origin' });
+    return await fetch(address, { method, headers, body, credentials: 'same-origin', ...(signal && { signal }) });
   } catch (cause) {
     throw new ApiError('Network error: Unable to connect to the server', { kind: 'network', cause });
   }

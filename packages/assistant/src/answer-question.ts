@@ -3,6 +3,7 @@ import { sourceTitles } from '@tillsight/metrics/source-title';
 import { plainName } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { noNames, type Reply, type ReplyValue, type StoreNames } from './conversation.ts';
+import { partsOf } from './answer-parts.ts';
 import type { Context, Draft, Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
 import { explainReading } from './explain-reading.ts';
@@ -131,7 +132,7 @@ async function spokenOnly(draft: Draft): Promise<Written> {
   return draft.requests.length === 0 ? draft.write([], () => Promise.resolve([])) : { response: '' };
 }
 
-function replyOf({ text }: ReadQuestion, draft: Draft, results: MetricResult[], written: Written): Reply {
+function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResult[], written: Written): Reply {
   const behaviour = written.behaviour ?? draft.behaviour;
   const further = written.further ?? [];
   const all = [...results, ...further];
@@ -148,6 +149,7 @@ function replyOf({ text }: ReadQuestion, draft: Draft, results: MetricResult[], 
     metricsIncluded: sources.map(source => sourceTitles[source]),
     isBusinessRelated: behaviour !== 'off-topic' && behaviour !== 'chat',
     ...(written.chart ? { chart: written.chart } : {}),
+    parts: partsOf({ ...written, behaviour }, draft.behaviour === 'forecast' ? undefined : results[0], shop),
     alternatives: alternatives.map(({ label, question }) => ({ label, question })),
     ...(carried.length > 0 ? { carried: carried.map(({ kind, label, question }) => ({ kind, label, question })) } : {}),
     turn: {

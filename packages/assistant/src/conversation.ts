@@ -1,5 +1,5 @@
 /** What goes into answering one question and what comes out; the assistant's only contact with the world. */
-import type { Behaviour } from '@tillsight/contract/chat';
+import type { AnswerParts, Behaviour } from '@tillsight/contract/chat';
 import type { Chart } from '@tillsight/contract/chart';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
@@ -112,6 +112,8 @@ export type Reply = {
   metricsIncluded: string[];
   isBusinessRelated: boolean;
   chart?: Chart;
+  /** The response as a screen draws it. */
+  parts: AnswerParts;
   alternatives: { label: string; question: string }[];
   /** What was taken from the talk and not said; asking the question of one leaves it out. */
   carried?: { kind: 'period' | 'filter' | 'split'; label: string; question: string }[];

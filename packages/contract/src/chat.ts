@@ -35,6 +35,27 @@ export const AskRequest = z.object({
 });
 export type AskRequest = z.infer<typeof AskRequest>;
 
+/**
+ * The answer as a screen draws it; `response` holds the same for WhatsApp and programs. What the chart shows stands in neither
+ * `points` nor `sentence` a second time.
+ */
+export const AnswerParts = z.object({
+  headline: z.optional(
+    z.object({
+      label: z.string(),
+      value: z.string(),
+      change: z.optional(
+        z.object({ text: z.string(), direction: z.enum(['up', 'down', 'same']), against: z.string() }),
+      ),
+    }),
+  ),
+  sentence: z.string(),
+  points: z.array(z.string()),
+  /** Where the figures are from, as of when, and what to know of them. */
+  notes: z.array(z.string()),
+});
+export type AnswerParts = z.infer<typeof AnswerParts>;
+
 /** The first three fields are the specification's; the others travel beside them and a client may ignore them. */
 export const AskResponse = z.object({
   response: z.string(),
@@ -42,6 +63,7 @@ export const AskResponse = z.object({
   metrics_included: z.array(z.string()),
   behaviour: Behaviour,
   chart: z.optional(Chart),
+  parts: z.optional(AnswerParts),
   /** Other readings or next questions, one tap away. */
   alternatives: z.optional(z.array(z.object({ label: z.string(), question: z.string() }))),
   /** What was taken from the talk and not said in the question: days, a part kept to, a split. Asking the question leaves it out. */

@@ -1,40 +1,56 @@
-/** The description of a chart for rows: a line for time, bars for a ranking. */
+/** The description of a chart for rows: a line for a course, bars for a ranking, hours and weekdays in the order of the clock. */
 import type { Chart } from '@tillsight/contract/chart';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPeriod } from '@tillsight/metrics/format-time';
-import type { MetricResult } from '@tillsight/metrics/request';
+import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { metricTitle, sentence } from './titles.ts';
 import { labelText, valueText, type Voice } from './wording.ts';
 
-const isTime = (dimension: string): boolean =>
-  ['hour', 'day', 'week', 'month', 'quarter', 'year', 'weekday'].includes(dimension);
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const clocks: Record<string, readonly string[]> = {
+  hour: Array.from({ length: 24 }, (_, hour) => String(hour)),
+  weekday: weekdays,
+};
+const isCourse = (dimension: string): boolean => ['day', 'week', 'month', 'quarter', 'year'].includes(dimension);
+
+/** One row or two say it better in words. */
+const fewest = 3;
 
 export function chartOf(result: MetricResult, voice: Voice): Chart | undefined {
   const { request, rows } = result;
   const [key] = request.metrics;
   const [dimension] = request.by ?? [];
   const unit = metricByKey(key ?? '')?.unit;
-  if (!key || !dimension || !unit || rows.length < 2 || (request.by ?? []).length > 1) return undefined;
-  const shown = rows.slice(0, isTime(dimension) ? 400 : 30);
+  if (!key || !dimension || !unit || rows.length < fewest || (request.by ?? []).length > 1) return undefined;
+  const kind = clocks[dimension] ? 'clock' : isCourse(dimension) ? 'line' : 'bar';
+  const shown = inOrder(rows, dimension).slice(0, kind === 'bar' ? 30 : 400);
+  const alike = request.metrics.filter(each => isAlike(each, key, result));
+  const before = kind === 'line' && alike.length === 1 ? request.base : undefined;
+  const days = formatPeriod(request.period, voice.shop.country);
+  const seriesOf = (each: string, name: string, part: 'value' | 'base' = 'value') => {
+    const values = shown.map(row => row.values[each]?.[part] ?? null);
+    return { name, values, formatted: values.map(value => valueText(each, value, voice)) };
+  };
   return {
-    kind: isTime(dimension) && dimension !== 'weekday' ? 'line' : 'bar',
-    title: `${sentence(metricTitle(key))}, ${formatPeriod(request.period, voice.shop.country)}`,
+    kind,
+    title: `${sentence(metricTitle(key))}, ${days}`,
     unit,
     currency: unit === 'money' ? (result.currencies?.[key] ?? result.currency) : null,
     labels: shown.map(row => labelText(dimension, row.by[dimension] ?? null, voice.shop)),
-    series: request.metrics
-      .filter(each => isAlike(each, key, result))
-      .map(each => {
-        const values = shown.map(row => row.values[each]?.value ?? null);
-        return {
-          name: sentence(metricTitle(each)),
-          values,
-          formatted: values.map(value => valueText(each, value, voice)),
-        };
-      }),
+    series: before
+      ? [seriesOf(key, days), seriesOf(key, formatPeriod(before, voice.shop.country), 'base')]
+      : alike.map(each => seriesOf(each, sentence(metricTitle(each)))),
   };
 }
 
 /** Figures of one unit share an axis. */
 const isAlike = (one: string, other: string, { currencies = {} }: MetricResult): boolean =>
   metricByKey(one)?.unit === metricByKey(other)?.unit && currencies[one] === currencies[other];
+
+/** All of a clock's hours or weekdays, if more than the first few were asked for; other rows as they come. */
+function inOrder(rows: ResultRow[], dimension: string): ResultRow[] {
+  const clock = clocks[dimension];
+  if (!clock) return rows;
+  const known = new Map(rows.map(row => [row.by[dimension], row]));
+  return clock.map(value => known.get(value) ?? { by: { [dimension]: value }, values: {} });
+}

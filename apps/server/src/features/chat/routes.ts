@@ -39,6 +39,7 @@ function answerOf(reply: Reply): contract.AskResponse {
     is_business_related: reply.isBusinessRelated,
     metrics_included: reply.metricsIncluded,
     behaviour: reply.behaviour,
+    parts: reply.parts,
     alternatives: reply.alternatives,
     ...(reply.carried === undefined ? {} : { carried: reply.carried }),
     ...(reply.chart === undefined ? {} : { chart: reply.chart }),

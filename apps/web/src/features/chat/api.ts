@@ -9,6 +9,7 @@ import {
   emptyConversation,
   withAnswer,
   withFailure,
+  withoutAnswer,
   withQuestion,
   withStage,
   type Conversation,
@@ -16,6 +17,9 @@ import {
 
 /** A question, or one that is remembered from before this page was opened. */
 export type Asked = { question: string; rememberedAs?: string };
+
+/** The one question that is being answered; it outlives a look at another screen. */
+let underWay: AbortController | undefined;
 
 const notAuthenticated = 'User not authenticated. Please sign in again.';
 
@@ -43,9 +47,11 @@ export function useConversation() {
         const stage = safeParse(AskStage, data);
         if (name === 'stage' && stage.success) change(current => withStage(current, stage.data));
       };
+      underWay = new AbortController();
+      const listening = { onEvent, signal: underWay.signal };
       const user_id = user.id;
-      if (rememberedAs === undefined) return await call(askQuestion, { user_id, question }, onEvent);
-      return await call(askAgain, { user_id, question_id: rememberedAs }, onEvent);
+      if (rememberedAs === undefined) return await call(askQuestion, { user_id, question }, listening);
+      return await call(askAgain, { user_id, question_id: rememberedAs }, listening);
     },
     onMutate: ({ question }) => change(current => withQuestion(current, question, Date.now())),
     onSuccess: answer => {
@@ -55,6 +61,8 @@ export function useConversation() {
       }
     },
     onError: (error, { question }) => {
+      // Whoever stopped it knows.
+      if (underWay?.signal.aborted) return;
       change(current => withFailure(current, question, Date.now()));
       const text = reportMessageOf(error) || `Failed to get response from ${product.assistant}`;
       notify({ title: 'Error', text, destructive: true });
@@ -76,7 +84,11 @@ export function useConversation() {
     },
   });
 
-  return { conversation, ask: asking.mutate, clear: clearing.mutate, isClearing: clearing.isPending };
+  const stop = () => {
+    underWay?.abort();
+    change(withoutAnswer);
+  };
+  return { conversation, stop, ask: asking.mutate, clear: clearing.mutate, isClearing: clearing.isPending };
 }
 
 export type Earlier = History['questions'];

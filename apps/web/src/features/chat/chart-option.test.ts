@@ -31,6 +31,11 @@ const products: Chart = {
   series: [{ name: 'Units', values: [12, 7], formatted: ['12', '7'] }],
 };
 
+type Drawn = {
+  type: string;
+  data: { value: number | null; label?: { formatter: string }; itemStyle?: object }[];
+};
+
 test('ticks are short and wear the unit', () => {
   const cases: [Chart['unit'], string | null, number, string][] = [
     ['money', 'INR', 200_000, '₹2L'],
@@ -52,17 +57,48 @@ test('the tooltip repeats the exact figures as plain text', () => {
 test('a series becomes lines, a ranking becomes bars from the top', () => {
   const line = chartOption({ chart: days, look, widthPx: 400 });
   assert.deepEqual(
-    (line.series as { type: string; data: unknown }[]).map(series => [series.type, series.data]),
+    (line.series as Drawn[]).map(({ type, data }) => [type, data.map(({ value, label }) => [value, label?.formatter])]),
     [
-      ['line', [201000, null]],
-      ['line', [190000, 188000]],
+      [
+        'line',
+        [
+          [201000, '₹2,01,000'],
+          [null, undefined],
+        ],
+      ],
+      [
+        'line',
+        [
+          [190000, undefined],
+          [188000, undefined],
+        ],
+      ],
     ],
+    'The highest and the last figure are named, on the line that was asked for.',
   );
   assert.ok(line.legend, 'two lines need their names');
   const bar = chartOption({ chart: products, look, widthPx: 400 });
   assert.equal((bar.yAxis as { inverse: boolean }).inverse, true);
   assert.equal(bar.legend, undefined);
   assert.equal((bar.tooltip as { renderMode: string }).renderMode, 'richText');
+});
+
+test('hours are bars in the order they come, and only the peak is named and coloured', () => {
+  const series = [{ name: 'Orders', values: [1, 9, null], formatted: ['1', '9', '–'] }];
+  const clock: Chart = { ...products, kind: 'clock', labels: ['00:00', '01:00', '02:00'], series };
+  const { series: drawn } = chartOption({ chart: clock, look, widthPx: 400 });
+  const [{ type, data }] = drawn as [Drawn];
+  assert.deepEqual(
+    [type, data.map(({ label, itemStyle }) => [label?.formatter, itemStyle === undefined])],
+    [
+      'bar',
+      [
+        [undefined, false],
+        ['9', true],
+        [undefined, false],
+      ],
+    ],
+  );
 });
 
 test('a longer ranking is higher', () => {

@@ -19,7 +19,7 @@ const valuesPx = 88;
 
 export function chartHeightPx(chart: Chart): number {
   const legendPx = chart.series.length > 1 ? 28 : 0;
-  if (chart.kind === 'line') return linePx + legendPx;
+  if (chart.kind !== 'bar') return linePx + legendPx;
   return chart.labels.length * barPx * Math.max(1, chart.series.length * 0.75) + legendPx + 8;
 }
 
@@ -44,7 +44,11 @@ export function chartOption({ chart, look, widthPx }: Drawing): ChartOption {
       formatter: points => tooltipText(chart, Array.isArray(points) ? points[0]?.dataIndex : points.dataIndex),
     },
   };
-  return chart.kind === 'line' ? lineOption(shared, chart, look) : barOption(shared, chart, { look, widthPx });
+  if (chart.kind === 'bar') return barOption(shared, chart, { look, widthPx });
+  return {
+    ...courseOption(shared, chart, look),
+    series: chart.kind === 'line' ? lines(chart, look) : hands(chart, look),
+  };
 }
 
 export function tooltipText(chart: Chart, row: number | undefined): string {
@@ -68,10 +72,12 @@ export function tickLabel(chart: Pick<Chart, 'unit' | 'currency'>, value: number
 
 /** The names of several series stand above the drawing. */
 function topPx(chart: Chart): number {
-  return chart.series.length > 1 ? 34 : 10;
+  // And the figures of a course above its points.
+  return (chart.series.length > 1 ? 34 : 10) + (chart.kind === 'bar' ? 0 : 14);
 }
 
-function lineOption(shared: ChartOption, chart: Chart, look: ChartLook): ChartOption {
+/** What a line and a clock share: figures upwards, time to the right. */
+function courseOption(shared: ChartOption, chart: Chart, look: ChartLook): ChartOption {
   return {
     ...shared,
     grid: {
@@ -85,15 +91,14 @@ function lineOption(shared: ChartOption, chart: Chart, look: ChartLook): ChartOp
     xAxis: {
       type: 'category',
       data: chart.labels,
-      boundaryGap: false,
+      boundaryGap: chart.kind === 'clock',
       axisTick: { show: false },
       axisLine: { lineStyle: { color: look.line } },
       axisLabel: {
         color: look.faint,
         hideOverlap: true,
         fontSize: 11,
-        alignMinLabel: 'left',
-        alignMaxLabel: 'right',
+        ...(chart.kind === 'line' ? ({ alignMinLabel: 'left', alignMaxLabel: 'right' } as const) : {}),
       },
     },
     yAxis: {
@@ -102,15 +107,59 @@ function lineOption(shared: ChartOption, chart: Chart, look: ChartLook): ChartOp
       splitLine: { lineStyle: { color: look.line } },
       axisLabel: { color: look.faint, fontSize: 11, formatter: value => tickLabel(chart, value) },
     },
-    series: chart.series.map((series, index) => ({
+  };
+}
+
+/** The highest point and the last are named; what came before is dashed and stays quiet. */
+function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
+  return chart.series.map((series, index) => {
+    const last = series.values.findLastIndex(value => value !== null);
+    const named = index === 0 ? new Set([last, peakOf(series.values)]) : new Set<number>();
+    return {
       type: 'line',
       name: series.name,
-      data: series.values,
       symbol: 'circle',
-      symbolSize: chart.labels.length > 31 ? 0 : 5,
       lineStyle: { width: 2, type: index === 0 ? 'solid' : 'dashed' },
-    })),
-  };
+      data: series.values.map((value, at) => ({
+        value,
+        symbolSize: named.has(at) ? 7 : 0,
+        ...(named.has(at)
+          ? { label: pointLabel(series.formatted[at], { at, count: series.values.length }, look) }
+          : {}),
+      })),
+    };
+  });
+}
+
+type Place = { at: number; count: number };
+
+/** At the edges a figure leans inwards, so that it is not cut. */
+function pointLabel(text: string | undefined, { at, count }: Place, look: ChartLook): LineSeriesOption['label'] {
+  const align = at > (count - 1) * 0.85 ? 'right' : at < (count - 1) * 0.15 ? 'left' : 'center';
+  return { show: true, position: 'top', align, color: look.ink, fontSize: 11, fontWeight: 600, formatter: text ?? '' };
+}
+
+/** The peak in the product's colour, everything else grey. */
+function hands(chart: Chart, look: ChartLook): BarSeriesOption[] {
+  return chart.series.slice(0, 1).map(({ name, values, formatted }) => {
+    const peak = peakOf(values);
+    const quiet = { itemStyle: { color: look.line } };
+    const label = { show: true, position: 'top', color: look.ink, fontSize: 11, fontWeight: 600 } as const;
+    return {
+      type: 'bar',
+      name,
+      barMaxWidth: 28,
+      itemStyle: { borderRadius: [3, 3, 0, 0] },
+      data: values.map((value, at) =>
+        at === peak ? { value, label: { ...label, formatter: formatted[at] ?? '' } } : { value, ...quiet },
+      ),
+    };
+  });
+}
+
+function peakOf(values: readonly (number | null)[]): number {
+  const known = values.filter(value => value !== null);
+  return values.indexOf(Math.max(...known));
 }
 
 function barOption(

@@ -11,7 +11,7 @@ import { MessageList } from './message-list.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 export function ChatPage() {
-  const { conversation, ask, clear, isClearing } = useConversation();
+  const { conversation, ask, stop, clear, isClearing } = useConversation();
   const earlier = useEarlier();
   const questions = earlier.data ?? [];
   const [text, setText] = useState('');
@@ -22,7 +22,8 @@ export function ChatPage() {
 
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (lastId !== undefined) window.scrollTo({ top: document.documentElement.scrollHeight });
+    // The question stays at the top, and its answer grows beneath.
+    if (lastId !== undefined) [...document.querySelectorAll('[data-question]')].at(-1)?.scrollIntoView();
   }, [lastId]);
 
   const send = (typed: string) => {
@@ -66,6 +67,10 @@ export function ChatPage() {
         text={text}
         onText={setText}
         isWaiting={conversation.isWaiting}
+        onStop={() => {
+          stop();
+          input.current?.focus();
+        }}
         onSend={() => (send(text) ? setText('') : undefined)}
         newChat={isEmpty ? undefined : { start: startNewChat, isBusy: isClearing }}
       />

@@ -1,6 +1,6 @@
 import { questionLimit } from '@tillsight/contract/chat';
 import { product } from '@tillsight/contract/product';
-import { ArrowUp, SquarePen } from 'lucide-react';
+import { ArrowUp, Square, SquarePen } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -11,12 +11,13 @@ type ComposerProps = {
   onText: (text: string) => void;
   isWaiting: boolean;
   onSend: () => void;
+  onStop: () => void;
   /** Only a conversation that has begun can be begun anew. */
   newChat: { start: () => void; isBusy: boolean } | undefined;
 };
 
 /** Where the question is typed. In a conversation it stays at the foot of the window. */
-export function Composer({ inputRef, text, onText, isWaiting, onSend, newChat }: ComposerProps) {
+export function Composer({ inputRef, text, onText, isWaiting, onSend, onStop, newChat }: ComposerProps) {
   const excess = text.trim().length - questionLimit;
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (as in Hindi input), Enter belongs to the composition.
@@ -58,13 +59,18 @@ export function Composer({ inputRef, text, onText, isWaiting, onSend, newChat }:
             placeholder={`Ask ${product.assistant} about your business...`}
             className="field-sizing-content max-h-40 min-w-0 flex-1 resize-none bg-transparent px-4 py-3 text-base outline-none placeholder:truncate placeholder:text-faint sm:text-sm sm:leading-6"
           />
+          {isWaiting ? (
+            <Button shape="icon" aria-label="Stop" onClick={onStop} className="m-1 sm:m-1.5">
+              <Square aria-hidden className="size-3.5! fill-current" />
+            </Button>
+          ) : null}
           <Button
             type="submit"
             variant="primary"
             shape="icon"
             aria-label="Send"
             disabled={isWaiting || !text.trim() || excess > 0}
-            className="m-1 sm:m-1.5"
+            className={cx('m-1 sm:m-1.5', isWaiting && 'hidden')}
           >
             <ArrowUp aria-hidden strokeWidth={2.5} />
           </Button>

@@ -12,6 +12,8 @@ export type AssistantMessage = {
   /** Names of the sources the answer rests on. */
   metricsIncluded: string[];
   chart: AskResponse['chart'];
+  parts?: AskResponse['parts'];
+  carried?: AskResponse['carried'];
   alternatives: NonNullable<AskResponse['alternatives']>;
 };
 
@@ -46,6 +48,8 @@ export function withAnswer(conversation: Conversation, answer: AskResponse, now:
     isBusinessRelated: answer.is_business_related,
     metricsIncluded: answer.metrics_included,
     chart: answer.chart,
+    parts: answer.parts,
+    carried: answer.carried,
     alternatives: answer.alternatives ?? [],
   });
 }
@@ -59,6 +63,19 @@ export function withFailure(conversation: Conversation, question: string, now: n
     metricsIncluded: [],
     chart: undefined,
     alternatives: [{ label: 'Try again', question }],
+  });
+}
+
+/** The merchant no longer waits for it. */
+export function withoutAnswer(conversation: Conversation): Conversation {
+  const question = conversation.messages.at(-1)?.content ?? '';
+  return withReply(conversation, {
+    content: 'Stopped.',
+    timestamp: Date.now(),
+    isBusinessRelated: false,
+    metricsIncluded: [],
+    chart: undefined,
+    alternatives: [{ label: 'Ask again', question }],
   });
 }
 

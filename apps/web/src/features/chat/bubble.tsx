@@ -1,0 +1,40 @@
+import { product } from '@tillsight/contract/product';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/class-names.ts';
+import { clockText } from './clock.ts';
+import type { ChatMessage } from './conversation.ts';
+
+/** What somebody said and when; children stand in place of the plain words. */
+export function Bubble({ message, children }: { message: ChatMessage; children?: ReactNode }) {
+  const isUser = message.type === 'user';
+  return (
+    <article
+      data-question={isUser || undefined}
+      aria-label={isUser ? 'You' : product.assistant}
+      className={cx(
+        'flex max-w-[88%] animate-rise flex-col sm:max-w-[80%]',
+        isUser ? 'items-end self-end' : 'self-start',
+      )}
+    >
+      <div
+        className={cx(
+          'min-w-0 rounded-card px-4 py-2.5 text-sm leading-6',
+          isUser ? 'rounded-br-[0.2rem] bg-accent text-on-accent' : 'rounded-bl-[0.2rem] bg-surface ring-1 ring-line',
+        )}
+      >
+        {children ?? <Words text={message.content} />}
+      </div>
+      <time dateTime={new Date(message.timestamp).toISOString()} className="mt-1 px-1 text-xs text-faint">
+        {clockText(message.timestamp)}
+      </time>
+    </article>
+  );
+}
+
+export function Words({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="break-words whitespace-pre-wrap tabular-nums">
+      {text}
+    </p>
+  );
+}

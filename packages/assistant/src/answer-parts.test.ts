@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { MetricResult } from '@tillsight/metrics/request';
+import { partsOf } from './answer-parts.ts';
+import type { Shop } from './conversation.ts';
+
+const shop: Shop = {
+  name: 'Kesar Lane',
+  currency: 'INR',
+  timeZone: 'Asia/Kolkata',
+  country: 'IN',
+  connected: ['shopify'],
+  needsReconnect: [],
+  now: Date.parse('2026-11-23T05:00:00+05:30'),
+  role: 'merchant',
+};
+const day = (date: string) => ({ from: date, to: date });
+const asked: MetricResult = {
+  request: { metrics: ['total_orders'], period: day('2026-11-22'), base: day('2026-11-21') },
+  rows: [{ by: {}, values: { total_orders: { value: 97, base: 100, change: -0.03 } } }],
+  issues: [],
+  sources: [],
+  currency: 'INR',
+};
+const source = 'Source: Shopify (final), as of 05:00.';
+
+test('one figure is told large, with its change, and not a second time', () => {
+  const response = `Orders yesterday, 22 Nov 2026: 97, down 3.0% from 100 on 21 Nov 2026. That is 3 short of 100.\nYou named no days. ${source}`;
+  assert.deepEqual(partsOf({ response }, asked, shop), {
+    headline: {
+      label: 'Orders yesterday, 22 Nov 2026',
+      value: '97',
+      change: { text: '3.0%', direction: 'down', against: 'from 100 on 21 Nov 2026' },
+    },
+    sentence: 'That is 3 short of 100.',
+    points: [],
+    notes: ['You named no days.', source],
+  });
+});
+
+test('what the chart shows with its exact figure is left out; a change beside it is not', () => {
+  const chart = {
+    kind: 'bar' as const,
+    title: 'Orders',
+    unit: 'count' as const,
+    currency: null,
+    labels: ['Saree', 'Kurta', 'Dupatta'],
+    series: [{ name: 'Orders', values: [5, 4, 3], formatted: ['5', '4', '3'] }],
+  };
+  const response = `Orders by product:\n1. Saree: 5\n2. Kurta: 4 (up 3.0%)\n3. Dupatta: 3\n${source}`;
+  assert.deepEqual(partsOf({ response, chart }, undefined, shop), {
+    sentence: 'Orders by product',
+    points: ['2. Kurta: 4 (up 3.0%)'],
+    notes: [source],
+  });
+});
+
+test('a reply without figures is its own words', () => {
+  const response = 'Shopify is not connected.\nConnect it first.';
+  assert.deepEqual(partsOf({ response }, undefined, shop), {
+    sentence: 'Shopify is not connected.',
+    points: ['Connect it first.'],
+    notes: [],
+  });
+});
