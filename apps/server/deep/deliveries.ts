@@ -164,7 +164,7 @@ async function work(stage: Stage, { isOver, isCalm }: Work): Promise<void> {
       stage.crashes += 1;
     }
     if (mayKill && crew.kills < trial.kills) await crew.killOne();
-    assert.ok(Date.now() < startedAt + 300_000, 'A round does not come to its end.');
+    if (Date.now() > startedAt + 300_000) assert.fail(`A round does not come to its end: ${await stuck(pool)}`);
   }
 }
 
@@ -192,6 +192,16 @@ async function passTime({ stand, crew }: Stage): Promise<void> {
 async function hasNone(pool: Pool, states: string[]): Promise<boolean> {
   const found = await pool.query('select 1 from deliveries where state = any($1::text[]) limit 1', [states]);
   return found.rowCount === 0;
+}
+
+/** As far as it tells why. */
+async function stuck(pool: Pool): Promise<string> {
+  const { rows } = await pool.query(
+    `select d.state, d.reason, d.way, d.tries, d.epoch, d.look_at, j.run_at - now() as runs_in, j.attempts, j.locked_by, j.last_error
+       from deliveries d left join graphile_worker._private_jobs j on j.key = 'deliver:' || d.id
+       where d.state in ('planned', 'sending') limit 5`,
+  );
+  return JSON.stringify(rows);
 }
 
 /** Commits are not lost in a crash, as they may be in other tests. Whoever is connected has to come anew to know. */

@@ -36,6 +36,8 @@ export type MailerOptions = { smtpUrl: string | undefined; from: string; log: Lo
 
 /** So many mails at most are in doubt when a process is killed. */
 const mostConnections = 5;
+/** Mail servers end idle connections after a minute or more; whoever begins a mail just then is refused. */
+const idleMs = 30_000;
 /** Being prepared or ready; the others leave their workers free for what does not go by mail. */
 const line = { most: 256, patienceMs: 10_000 };
 
@@ -82,7 +84,10 @@ async function openTransport(smtpUrl: string, from: string): Promise<Transporter
 /** The library asks for a mail's first byte when the server has said that it may come: there `begin` has its place. */
 async function openPool(smtpUrl: string, from: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
-  const pool = createTransport({ url: smtpUrl, pool: true, maxConnections: mostConnections }, { from });
+  const pool = createTransport(
+    { url: smtpUrl, pool: true, maxConnections: mostConnections, idleTimeout: idleMs },
+    { from },
+  );
   pool.use('stream', (sending, done) => {
     const { turn } = sending.data as { turn: Turn };
     sending.message.processFunc(content => Readable.from(turn.afterBeginning(content), { objectMode: false }));

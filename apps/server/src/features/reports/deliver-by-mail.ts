@@ -87,7 +87,7 @@ async function tryAgain(deps: WhatsAppDeps, task: DeliveryTask): Promise<void> {
   const reason = 'The mail server could not be reached.';
   const states: DeliveryRecord['from_states'] = ['planned', 'sending'];
   // As long as it is not too late: of the try before nobody knows anything yet.
-  if (isAgain(task)) return tryLater(deps, task, { seconds: 300, reason, states });
+  if (isAgain(task)) return tryLater(deps, task, { seconds: inDoubtMs / 1_000, reason, states });
   if (task.tries >= mostTries) return end(deps, task, { state: 'failed', reason });
   await tryLater(deps, task, { seconds: 10 * 2 ** task.tries, reason, states, tries: task.tries + 1 });
 }
