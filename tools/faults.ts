@@ -289,4 +289,14 @@ export const faults: readonly Fault[] = [
       test: 'a consent that is given while an old token is refused stays',
     },
   },
+  {
+    fault: 'a revocation that waited ends what is connected again',
+    file: `${server}/features/integrations/revocations.ts`,
+    from: 'if (!isHeld) await endAtProvider(deps, row);',
+    to: 'if (!isHeld || row.shop !== null) await endAtProvider(deps, row);',
+    killer: {
+      file: 'apps/server/attacks/killed-while-connecting.test.ts',
+      test: 'a store that was disconnected while Shopify was down, and connected again, stays connected',
+    },
+  },
 ];

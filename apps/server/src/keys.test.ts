@@ -44,7 +44,7 @@ test('keys rotate, status, retire: while two products run, every token can be re
   const { number } = await hashesOf(one.deps, sender);
   const id = randomUUID();
   const sealed = one.deps.vault.sealOwn('a grant', revocationContext(id));
-  const row = { id, provider: 'google', shop: null, sealed, created_at: new Date() };
+  const row = { id, provider: 'google', shop: null, holder: null, sealed, created_at: new Date() };
   await one.deps.db.outside.insertInto('revocations').values(row).execute();
   const former = await readFile(path.join(DATA_DIR, 'secret-key'), 'utf8');
   const load = { isOn: true, reads: 0 };

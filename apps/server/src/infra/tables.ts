@@ -96,7 +96,14 @@ export type Tables = {
     done_at: Date | null;
     outcome: string | null;
   };
-  revocations: { id: string; provider: string; shop: string | null; sealed: Buffer; created_at: Date };
+  revocations: {
+    id: string;
+    provider: string;
+    shop: string | null;
+    holder: string | null;
+    sealed: Buffer;
+    created_at: Date;
+  };
   chat_turns: { organization_id: string; user_id: string; id: string; sealed: Buffer; asked_at: Date };
   chat_threads: { organization_id: string; user_id: string; started_at: Date };
   configurations: {

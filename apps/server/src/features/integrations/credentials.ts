@@ -8,7 +8,7 @@ import type { Trx } from '../../infra/db.ts';
 import { noteDeadGrant } from './dead-grant.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { sealGrant, unsealGrant } from './sealed-grants.ts';
-import { deleteGrant, findGrant, insertGrant, isOrganizationHere, lockGrant, updateGrant } from './store.ts';
+import { deleteGrant, findGrant, insertGrant, lockGrant, updateGrant } from './store.ts';
 
 export type KeptGrant = { grant: Grant; shop: string | null };
 
@@ -63,23 +63,18 @@ export async function readGrant(
   return kept;
 }
 
-/**
- * Kept in place of whatever there was. What was granted before is not mixed in: it may be another person's consent.
- * False when the organization was erased in the meantime: then the grant has to be ended.
- */
+/** Kept in place of whatever there was. What was granted before is not mixed in: it may be another person's consent. */
 export async function keepGrant(
   deps: IntegrationDeps,
   trx: Trx,
   { organizationId, grant, shop }: KeptGrant & { organizationId: string },
-): Promise<boolean> {
-  if (!(await isOrganizationHere(trx))) return false;
+): Promise<void> {
   const id = randomUUID();
   const sealed = await sealGrant(deps, trx, { organizationId, id, grant });
   const at = new Date(deps.now());
   await deleteGrant(trx, grant.provider);
   const row = { organization_id: organizationId, id, provider: grant.provider, shop, sealed };
   await insertGrant(trx, { ...row, created_at: at, updated_at: at });
-  return true;
 }
 
 /** Taken out of the store, for ending it at the provider; null when there was none. */

@@ -10,8 +10,8 @@ import { isManager } from '../users/users.ts';
 import { onlyManagers } from './managing.ts';
 import { beginVisit, finishVisit, type Visit } from './oauth-state.ts';
 import type { IntegrationDeps } from './platforms.ts';
-import { letGo, revokeSoon } from './revocations.ts';
-import { erasedMeanwhile, strayVisit } from './shopify.ts';
+import { takeBack, untilKept } from './revocations.ts';
+import { strayVisit } from './shopify.ts';
 import { endConnection, lockConnections, upsertConnection } from './store.ts';
 
 export type GoogleOutcome = {
@@ -87,34 +87,37 @@ async function trade(
   { google, visit, code, provider }: Trade,
 ): Promise<GoogleOutcome> {
   const grant = await google.exchange({ code, redirectUri: redirectUriOf(deps), codeVerifier: visit.codeVerifier });
-  if (!googleProviders.some(source => isGranted(grant, source))) {
-    const message =
-      'Google was not allowed to share Analytics or Ads. Please connect again and tick what you want to use.';
-    return { ok: false, message, provider, account: null };
-  }
-  const accounts = await google.accounts(grant);
-  const settled = await keepGoogle(deps, caller, { grant, accounts, accountName: visit.accountName });
-  if (settled === null) {
-    await revokeSoon(deps, await letGo(deps, deps.db.outside, { grant, shop: null }));
-    return { ok: false, message: erasedMeanwhile, provider, account: null };
-  }
-  return outcomeFor(provider, settled[provider]);
+  const granted = { grant, shop: null, organizationId: caller.organizationId };
+  return untilKept(deps, granted, async setAside => {
+    if (!googleProviders.some(source => isGranted(grant, source))) {
+      const message =
+        'Google was not allowed to share Analytics or Ads. Please connect again and tick what you want to use.';
+      return { ok: false, message, provider, account: null };
+    }
+    const accounts = await google.accounts(grant);
+    const settled = await keepGoogle(deps, caller, { grant, accounts, accountName: visit.accountName, setAside });
+    if (typeof settled === 'string') return { ok: false, message: settled, provider, account: null };
+    return outcomeFor(provider, settled[provider]);
+  });
 }
 
 /** What became of one of the two: granted or not, and with one account, several, or none. */
 type Settled = { granted: boolean; account: Account | null; several: boolean };
 
-type Keeping = { grant: Grant; accounts: Account[]; accountName: string | undefined };
+type Keeping = { grant: Grant; accounts: Account[]; accountName: string | undefined; setAside: string };
 
+/** A sentence when it was not kept. */
 function keepGoogle(
   deps: IntegrationDeps,
   caller: Caller,
-  { grant, accounts, accountName }: Keeping,
-): Promise<Record<GoogleProvider, Settled> | null> {
+  { grant, accounts, accountName, setAside }: Keeping,
+): Promise<Record<GoogleProvider, Settled> | string> {
   const { organizationId } = caller;
   return deps.db.inOrganization(organizationId, async trx => {
     await lockConnections(trx);
-    if (!(await keepGrant(deps, trx, { organizationId, grant, shop: null }))) return null;
+    const refusal = await takeBack(trx, setAside);
+    if (refusal !== null) return refusal;
+    await keepGrant(deps, trx, { organizationId, grant, shop: null });
     const settled = {} as Record<GoogleProvider, Settled>;
     const at = new Date(deps.now());
     for (const provider of googleProviders) {

@@ -67,7 +67,7 @@ export async function disconnectIntegration(
     const grantProvider = grantProviderOf(provider);
     if (await isStillUsed(trx, grantProvider)) return 'in use';
     const grant = await takeGrant(deps, trx, grantProvider);
-    return grant === null ? null : letGo(deps, trx, grant);
+    return grant === null ? null : letGo(deps, trx, { ...grant, organizationId });
   });
   const name = platformTitles[provider];
   // Google ends a consent only as a whole.

@@ -14,7 +14,7 @@ import { changedJob } from './mails.ts';
 import { onlyManagers } from './managing.ts';
 import { beginVisit, finishVisit } from './oauth-state.ts';
 import type { IntegrationDeps } from './platforms.ts';
-import { letGo, revokeSoon } from './revocations.ts';
+import { letGo, revokeSoon, takeBack, untilKept } from './revocations.ts';
 import { findConnection, lockConnections, upsertConnection } from './store.ts';
 
 /** How a visit ended, in words for a person. */
@@ -63,11 +63,14 @@ export async function finishShopify(
   try {
     const exchange = { code: check.code, redirectUri: redirectUriOf(deps), codeVerifier: visit.codeVerifier };
     const grant = await shopify.authorization.exchange({ ...exchange, shop: visit.shop });
-    const [account] = await shopify.authorization.accounts(grant, visit.shop);
-    if (account === undefined) return failed('Shopify did not say which store this is. Please try again.');
-    const refusal = await keepShop(deps, caller, { grant, account });
-    if (refusal !== null) return failed(refusal);
-    return { ok: true, message: `Your Shopify store "${account.name}" has been connected.` };
+    const granted = { grant, shop: visit.shop, organizationId: caller.organizationId };
+    return await untilKept(deps, granted, async setAside => {
+      const [account] = await shopify.authorization.accounts(grant, granted.shop);
+      if (account === undefined) return failed('Shopify did not say which store this is. Please try again.');
+      const refusal = await keepShop(deps, caller, { grant, account, setAside });
+      if (refusal !== null) return failed(refusal);
+      return { ok: true, message: `Your Shopify store "${account.name}" has been connected.` };
+    });
   } catch (error) {
     if (error instanceof PlatformFailure) return failed(sentenceOf(error));
     throw error;
@@ -78,20 +81,18 @@ export async function finishShopify(
 async function keepShop(
   deps: IntegrationDeps,
   caller: Caller,
-  { grant, account }: { grant: Grant; account: Account },
+  { grant, account, setAside }: { grant: Grant; account: Account; setAside: string },
 ): Promise<string | null> {
   const { organizationId } = caller;
   const at = new Date(deps.now());
   const { refusal, left } = await deps.db.inOrganization(organizationId, async trx => {
     await lockConnections(trx);
     const other = await otherShop(trx, account.id);
-    if (other !== null)
-      return { refusal: stillConnected(other), left: await letGo(deps, trx, { grant, shop: account.id }) };
+    const refusal = other === null ? await takeBack(trx, setAside) : stillConnected(other);
+    if (refusal !== null) return { refusal, left: null };
     const before = await findConnection(trx, 'shopify');
     const former = await takeGrant(deps, trx, 'shopify');
-    if (!(await keepGrant(deps, trx, { organizationId, grant, shop: account.id }))) {
-      return { refusal: erasedMeanwhile, left: await letGo(deps, trx, { grant, shop: account.id }) };
-    }
+    await keepGrant(deps, trx, { organizationId, grant, shop: account.id });
     await upsertConnection(trx, {
       organization_id: organizationId,
       provider: 'shopify',
@@ -153,8 +154,6 @@ function failed(message: string): VisitOutcome {
 }
 
 export const strayVisit = 'This visit was not begun in this browser, or it is over already. Please connect again.';
-
-export const erasedMeanwhile = 'This account has been deleted in the meantime, so nothing was connected.';
 
 const unconfirmed = 'The return from Shopify could not be confirmed. Please connect again.';
 

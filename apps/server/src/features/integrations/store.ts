@@ -137,16 +137,30 @@ export async function isOrganizationHere(trx: Trx): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined;
 }
 
+/** In place of an earlier one of the same holder, once nobody is carrying that one out any more. */
 export async function insertRevocation(db: Kysely<Tables>, row: Tables['revocations']): Promise<void> {
-  await db.insertInto('revocations').values(row).execute();
+  await db
+    .insertInto('revocations')
+    .values(row)
+    .onConflict(conflict => conflict.columns(['provider', 'holder']).doUpdateSet(row))
+    .execute();
 }
 
-export async function findRevocation(db: Kysely<Tables>, id: string): Promise<Tables['revocations'] | null> {
-  return (await db.selectFrom('revocations').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+/** Waits for whoever holds it, and holds it until the transaction ends. */
+export async function lockRevocation(db: Kysely<Tables>, id: string): Promise<Tables['revocations'] | null> {
+  const query = db.selectFrom('revocations').selectAll().where('id', '=', id).forUpdate();
+  return (await query.executeTakeFirst()) ?? null;
 }
 
-export async function deleteRevocation(db: Kysely<Tables>, id: string): Promise<void> {
-  await db.deleteFrom('revocations').where('id', '=', id).execute();
+/** Whether it was there. */
+export async function deleteRevocation(db: Kysely<Tables>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('revocations').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+export async function isGrantHeld(db: Kysely<Tables>, provider: string, holder: string): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`select is_grant_held(${provider}, ${holder}) as held`.execute(db);
+  return rows[0]?.held === true;
 }
 
 export async function clearExpiredIntegrations(db: Kysely<Tables>, now: Date): Promise<void> {
