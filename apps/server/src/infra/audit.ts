@@ -24,6 +24,7 @@ export type Act =
   | 'account deleted'
   | 'organization deleted'
   | 'platform connected'
+  | 'account chosen'
   | 'platform disconnected'
   | 'platform lost'
   | 'privacy notice done';

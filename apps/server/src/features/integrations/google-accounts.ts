@@ -1,6 +1,7 @@
 /** Which of the accounts a Google consent opens is the one to ask. */
 import { googleScopes } from '@tillsight/platforms/google/oauth';
 import type { Account, Grant } from '@tillsight/platforms/platform';
+import { noteAct } from '../../infra/audit.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { PlatformFailure } from '@tillsight/platforms/failure';
@@ -63,6 +64,8 @@ export async function chooseAccount(
     if (connection?.status !== 'active') throw new ProblemError('not_connected', 'Please connect Google first.');
     const chosen = { account, account_name: account.name, reason: null, needs_choice: false };
     await upsertConnection(trx, { ...connection, ...chosen, updated_at: new Date(deps.now()) });
+    const { organizationId, userId } = caller;
+    await noteAct(trx, deps.now(), { act: 'account chosen', organizationId, userId, detail: choice.provider });
   });
   return account;
 }

@@ -24,17 +24,19 @@ export const changedJob = 'mail-platform-changed';
 export type PlatformChange = {
   by: string;
   provider: string;
-  /** The store that answers from now on, if one does. */ shop: string | null;
+  /** The store that answers from now on, if one does. */
+  shop: string | null;
 };
 
 export function changedMail(about: PlatformChange & { name: string; link: string }): { subject: string; text: string } {
   const platform = names[about.provider] ?? about.provider;
+  const by = unlinked(about.by);
   const [subject, what] =
     about.shop === null
-      ? [`${platform} was disconnected from ${product.name}`, `${about.by} has disconnected ${platform}.`]
+      ? [`${platform} was disconnected from ${product.name}`, `${by} has disconnected ${platform}.`]
       : [
           `${product.name} reads another store now`,
-          `${about.by} has connected the store "${about.shop}" in place of the former one.`,
+          `${by} has connected the store "${unlinked(about.shop)}" in place of the former one.`,
         ];
   const text = [
     `Hello ${about.name},`,
@@ -43,4 +45,9 @@ export function changedMail(about: PlatformChange & { name: string; link: string
     product.name,
   ];
   return { subject, text: text.join('\n\n') };
+}
+
+/** Names of stores are typed elsewhere, and those of people may be older than the rule about them. */
+function unlinked(name: string): string {
+  return name.replaceAll(/\s+/g, ' ').replaceAll('://', ': // ').replaceAll(/www\./gi, 'www ');
 }
