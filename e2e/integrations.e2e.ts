@@ -48,6 +48,21 @@ test('four platforms, what each is for, and whether it is connected', async ({ p
   }
 });
 
+test('who may not connect is told before pressing', async ({ page, signedInAs, newOrganization }) => {
+  const words = 'Only merchants and executives can connect, choose or disconnect platforms.';
+  const organization = await newOrganization();
+  await signedInAs('associate', organization);
+  await page.goto(paths.integrations());
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(connect(page, 'Google Ads')).toBeEnabled();
+  await connect(page, 'Google Ads').click();
+  await expectToast(page, 'Integration Failed', words);
+  await signedInAs('executive', organization);
+  await page.goto(paths.integrations());
+  await expect(connect(page, 'Google Ads')).toBeEnabled();
+  await expect(page.getByText(words)).toBeHidden();
+});
+
 test('connectShopify: from the domain to the first answer, and back out again', async ({
   page,
   signedInAs,

@@ -20,6 +20,9 @@ import { useRedirect } from './use-redirect.ts';
 
 const order: Provider[] = ['shopify', 'google_analytics', 'meta', 'google_ads'];
 
+/** The server refuses with the same words, on the way back from a platform too. */
+const onlyManagers = 'Only merchants and executives can connect, choose or disconnect platforms.';
+
 type OpenDialog = { kind: 'connect' | 'disconnect' | 'choose'; provider: Provider } | null;
 
 export function IntegrationsPage() {
@@ -29,6 +32,8 @@ export function IntegrationsPage() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { goingTo, leave } = useRedirect<Provider>();
   const close = () => setDialog(null);
+  // Before the session is read nobody is told off.
+  const mayManage = user === null || ['merchant', 'executive'].includes(user.role);
 
   const connect = (provider: Provider) => {
     if (provider === 'meta') {
@@ -62,6 +67,7 @@ export function IntegrationsPage() {
           </Button>
         </div>
       ) : null}
+      {mayManage ? null : <p className="mb-5 text-sm text-muted">{onlyManagers}</p>}
       <div className="grid gap-4 md:grid-cols-2">
         {order.map(provider => (
           <IntegrationCard
