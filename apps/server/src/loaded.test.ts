@@ -7,7 +7,15 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 /** Come with their first use in every process. */
-const late = ['nodemailer', 'qrcode', 'libphonenumber-js', '@opentelemetry', '@node-rs/argon2', '@resvg/resvg-js'];
+const late = [
+  'nodemailer',
+  'qrcode',
+  'libphonenumber-js',
+  '@opentelemetry',
+  '@node-rs/argon2',
+  '@resvg/resvg-js',
+  '@zxcvbn-ts',
+];
 
 const server = (file: string) => pathToFileURL(path.join(import.meta.dirname, file)).href;
 

@@ -6,7 +6,6 @@ import { noNames, type Reply, type ReplyValue, type StoreNames } from './convers
 import { partsOf } from './answer-parts.ts';
 import type { Context, Draft, Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
-import { explainReading } from './explain-reading.ts';
 import type { Intent } from './intent.ts';
 import type { Model } from './model.ts';
 import { isUnsure, readWithModel } from './model/read-with-model.ts';
@@ -14,10 +13,9 @@ import { wordWithModel } from './model/word-with-model.ts';
 import { takenOffer } from './offers.ts';
 import { looked, readableText, type TooMuch } from './readable-text.ts';
 import type { ReadQuestion, Reader, ToRead } from './reader.ts';
-import { withoutStrangeClauses } from './words/frames.ts';
-import { indexOf } from './words/names.ts';
 import { offeredDraft } from './replies/offered.ts';
 import { unlikeDays, wentAstray } from './following/read-again.ts';
+import type { Understood } from './understand.ts';
 
 /**
  * Understands, runs what that takes through `question.run`, and writes. Whatever is asked, there is a reply: what cannot be
@@ -38,6 +36,8 @@ export async function answerQuestion(question: ReadQuestion): Promise<Reply> {
 async function explained({ explain, text: typed, shop, names }: ReadQuestion, reply: Reply): Promise<Reply> {
   const readable = readableText(typed);
   if (!explain || 'tooMuch' in readable) return reply;
+  // It takes the reader's own words, which only the thread that reads has loaded.
+  const { explainReading } = await import('./explain-reading.ts');
   return { ...reply, reading: explainReading(readable.text, shop, await names(), reply) };
 }
 
@@ -63,7 +63,7 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   return better ? guessed(draftOf(better, context)) : draftOf(intent, context);
 }
 
-type Read = { intent: Intent; names?: StoreNames };
+type Read = Pick<Understood, 'intent' | 'withoutStrangers'> & { names?: StoreNames };
 
 /** The store's names are asked for only when the question seems to hold one. */
 async function readWithNames(toRead: ToRead, { read, names }: ReadQuestion): Promise<Read | 'given-up'> {
@@ -71,33 +71,37 @@ async function readWithNames(toRead: ToRead, { read, names }: ReadQuestion): Pro
   if (first === 'given-up' || !first.wantsNames) return first;
   const own = await names();
   const second = await read({ ...toRead, names: own });
-  return second === 'given-up' ? second : { intent: second.intent, names: own };
+  return second === 'given-up' ? second : { ...second, names: own };
 }
 
 /** Where the talk led astray the question is read by itself, if it then asks for something. */
-async function settled({ intent, names }: Read, toRead: ToRead, context: Context, read: Reader): Promise<Draft> {
+async function settled(
+  { intent, names, withoutStrangers }: Read,
+  toRead: ToRead,
+  context: Context,
+  read: Reader,
+): Promise<Draft> {
   const draft = draftOf(intent, context);
   if (wentAstray(intent, draft, context.turns)) {
     const again = await read({ ...toRead, turns: [], ...(names ? { names } : {}) });
     const alone = again === 'given-up' ? undefined : draftOf(again.intent, { ...context, turns: [] });
     if (alone && !/^(clarify|off-topic|chat)$/.test(alone.behaviour)) return alone;
   }
-  const known = intent.act === 'clarify' ? await readWithoutStrangers(intent, toRead, context, read) : undefined;
+  const known = withoutStrangers && (await readWithout(withoutStrangers, toRead, context, read));
   if (known) return known;
   const hint = unlikeDays(intent, draft.requests);
   return hint === undefined ? draft : withHint(draft, hint);
 }
 
 /** "sales yesterday. Coffee in hand.": a clause that names nothing in the shop is left out and told, not asked about. */
-async function readWithoutStrangers(
-  { about }: Extract<Intent, { act: 'clarify' }>,
+async function readWithout(
+  plain: NonNullable<Understood['withoutStrangers']>,
   toRead: ToRead,
   context: Context,
   read: Reader,
 ): Promise<Draft | undefined> {
-  const plain = /^(name|word)$/.test(about) ? withoutStrangeClauses(toRead.text, indexOf(context.names)) : undefined;
-  const again = plain && (await read({ ...toRead, text: plain.text, names: context.names }));
-  if (!plain || !again || again === 'given-up') return undefined;
+  const again = await read({ ...toRead, text: plain.text, names: context.names });
+  if (again === 'given-up') return undefined;
   const draft = draftOf(again.intent, context);
   return /^(answer|assume)$/.test(draft.behaviour)
     ? withHint({ ...draft, behaviour: 'assume' }, `I left out "${plain.left}".`)

@@ -41,7 +41,7 @@ import { isAboutSierra, isOfNothingOurs, offTopicOf, smallTalkOf } from './readi
 import { has, textOf, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
-import { withoutFrames } from './words/frames.ts';
+import { withoutFrames, withoutStrangeClauses } from './words/frames.ts';
 import { indexOf } from './words/names.ts';
 import { withoutCourtesies } from './words/said-otherwise.ts';
 
@@ -49,6 +49,8 @@ export type Understood = {
   intent: Intent;
   /** Words remain that may be names of the store which were not at hand. */
   wantsNames: boolean;
+  /** Where something is asked back: the message without clauses that name nothing in the shop, and what they said. */
+  withoutStrangers?: { text: string; left: string };
 };
 
 /** Pure, and never throws for what somebody typed. Its time grows faster than the text, so that `readableText` comes first. */
@@ -104,7 +106,10 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
     names === noNames &&
     (wholes.flat().some(reading => mayHoldNames(reading.words, reading)) ||
       typed.some(word => !words.includes(word) && mayBeName(word)));
-  return { intent: quotedAsTyped(withGoodsOfOthers(wishes, wholes).reduce(besides), text), wantsNames };
+  const intent = quotedAsTyped(withGoodsOfOthers(wishes, wholes).reduce(besides), text);
+  const isStrange = intent.act === 'clarify' && (intent.about === 'name' || intent.about === 'word');
+  const withoutStrangers = isStrange ? withoutStrangeClauses(asked, index) : undefined;
+  return { intent, wantsNames, ...(withoutStrangers ? { withoutStrangers } : {}) };
 }
 
 /** What is refused was still asked of some days: "ok no names, how many bought in that month". */
