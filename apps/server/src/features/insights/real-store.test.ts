@@ -83,10 +83,10 @@ test('a real store: every figure equals the sum over its file, to the cent', { s
   const server = await startServer(t, { environment: { SANDBOX_URL: sandbox.url }, now: () => now });
   const who = await server.signedInAs('merchant');
   await connect(who.client);
-  const ask = async (request: MetricRequest): Promise<MetricResult> => {
+  const ask = async (request: MetricRequest, issues: MetricResult['issues'] = []): Promise<MetricResult> => {
     const [result] = await askNumbers(server.deps, who.organizationId, [request]);
     assert.ok(result);
-    assert.deepEqual(result.issues, []);
+    assert.deepEqual(result.issues, issues);
     return result;
   };
 
@@ -97,7 +97,7 @@ test('a real store: every figure equals the sum over its file, to the cent', { s
   for (const [by, keyOf] of [
     ['day', (line: Line) => line.day],
     ['month', (line: Line) => line.day.slice(0, 7)],
-    ['country', (line: Line) => line.country],
+    ['country', (line: Line) => (line.country === 'USA' ? 'United States' : line.country)],
   ] as const) {
     await t.test(`by ${by}`, async () => {
       const result = await ask({ metrics, by: [by], period: whole, limit: 1000 });
@@ -116,13 +116,10 @@ test('a real store: every figure equals the sum over its file, to the cent', { s
     });
   }
   await t.test('the twenty best products', async () => {
-    const result = await ask({
-      metrics: ['gross_sales'],
-      by: ['sku'],
-      period: whole,
-      order: { by: 'gross_sales', direction: 'desc' },
-      limit: 20,
-    });
+    const best = { by: 'gross_sales', direction: 'desc' } as const;
+    const request = { metrics: ['gross_sales'], by: ['sku'], period: whole, order: best, limit: 20 };
+    // The store has more than are counted beside a list.
+    const result = await ask(request, [{ kind: 'rows-left-out', limit: 1000 }]);
     const ranking = [...Map.groupBy(lines, ({ sku }) => sku)]
       .map(([sku, some]) => [sku, figuresOf(some).gross_sales] as const)
       .sort((one, other) => other[1] - one[1])
