@@ -35,7 +35,7 @@ export const dataDeletion: LegalDocument = {
         steps(
           ['Open ', { label: 'Integrations', href: paths.integrations() }, '.'],
           'Choose Disconnect on the card of the platform.',
-          'The permission is revoked at the provider, and the stored tokens are erased here.',
+          'The stored tokens are erased here, and the permission is revoked at the provider, for a store once no other organization reads it.',
         ),
         text(
           `You can also revoke ${name} on the platform’s own page of connected apps. We notice at the next question and stop asking.`,
