@@ -19,6 +19,8 @@ test('within the hour before a report a dead connection is found, and the mercha
     await checkReportSources(server.deps);
     await stand.hurry();
   };
+  // A phone that is linked is a mail of its own.
+  const told = () => mailbox.mails.filter(({ subject }) => /cannot read/.test(subject)).length;
   const before = asked();
   await check(ten - 61 * minute);
   assert.equal(asked(), before, 'Too early.');
@@ -26,12 +28,12 @@ test('within the hour before a report a dead connection is found, and the mercha
   assert.equal(asked(), before + 1);
   await check(ten - 30 * minute);
   assert.equal(asked(), before + 1, 'Once for each slot.');
-  assert.equal(mailbox.mails.length, 0);
+  assert.equal(told(), 0);
   server.sandbox?.control.reset();
   await check(ten + 23 * 60 * minute + minute);
   const mail = mailbox.lastTo(who.email);
   assert.match(mail.subject, /cannot read Shopify any more/);
   assert.match(mail.text, /connect it again: /);
   await check(ten + 23 * 60 * minute + 20 * minute);
-  assert.equal(mailbox.mails.length, 1, 'Told once.');
+  assert.equal(told(), 1, 'Told once.');
 });
