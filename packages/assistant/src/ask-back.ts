@@ -21,11 +21,13 @@ export function quotedAsTyped(intent: Intent, typed: string): Intent {
   const said = new Set(normalise(typed).split(/[^\p{L}\p{M}\p{N}]+/u));
   const isTyped = (word: string): boolean =>
     word.split(/[^\p{L}\p{M}\p{N}]+/u).every(part => part === '' || said.has(part));
-  const isSaid = (word: string): boolean => isTyped(word) && !functionWords.has(word);
-  return { ...intent, text: intent.text.split(' ').filter(isSaid).join(' ') };
+  const words = intent.text.split(' ').filter(isTyped);
+  const tells = (word: string): boolean => !functionWords.has(word);
+  const told = words.slice(words.findIndex(tells), words.findLastIndex(tells) + 1);
+  return { ...intent, text: told.join(' ') };
 }
 
-/** Words that hold a sentence together: "I am not sure what "not" asks for" helps nobody. */
+/** Words that hold a sentence together, and a quotation only from within: "I am not sure what "not" asks for" helps nobody. */
 const functionWords = new Set(
   `not no nor dont didnt doesnt isnt arent wasnt cant wont never yet just only even also too again still ever than then so as if but and or because while though that this these those
   it its they them their there he she his her we us our ours you your i me my mine who whom whose which what when where why how is are was were be been being am do does did done has have had

@@ -9,7 +9,7 @@ import { understand } from '../understand.ts';
 /** A question the reader can only half serve, and the words it has to ask back about. */
 const half: [question: string, about: string][] = [
   ['Saturday against Sunday last weekend, orders', 'sunday last weekend'],
-  ['customers by number of orders', 'by number of orders'],
+  ['customers by number of orders', 'number of orders'],
   ['how many variants are below 5 pieces', 'below'],
   ['split our customers into those under 30 and over 30', 'under 30'],
   ['refund rate in October', 'rate'],
