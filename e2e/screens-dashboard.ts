@@ -38,6 +38,17 @@ export const dashboardScreens: ScreenGroup[] = [
         sees: 'Data sources: Shopify',
         shows: 'features/chat/chart-values.tsx',
       },
+      {
+        name: 'chat, an answer in parts',
+        path: paths.chat(),
+        before: page => answerInstead(page, askQuestion, { json: { ...reply, chart, parts } }),
+        after: async page => {
+          await page.getByRole('button', { name: /^Sales/ }).click();
+          await page.getByText('About these figures').click();
+        },
+        sees: 'Source: Shopify (final), as of 11:30.',
+        shows: 'features/chat/answer.tsx',
+      },
     ],
   },
   {
@@ -274,6 +285,17 @@ const chart = {
   currency: 'INR',
   labels: ['Gulmohar Chikankari Kurta with a very long name', 'Saree'],
   series: [{ name: 'Net sales', values: [312000, 99000], formatted: ['₹3,12,000', '₹99,000'] }],
+};
+
+const parts = {
+  headline: {
+    label: 'Total sales yesterday, 19 Nov 2026',
+    value: '₹1,84,250',
+    change: { text: '6.2%', direction: 'up', against: '₹1,73,493 on 18 Nov 2026' },
+  },
+  sentence: 'That is a usual Thursday.',
+  points: ['More orders (71 → 75): +₹9,800', 'Bigger orders: +₹1,900', 'Fewer returns: +₹700', 'Shipping: −₹300'],
+  notes: ['Source: Shopify (final), as of 11:30.'],
 };
 
 const stored = { status: 'custom', role: 'executive', report: 'daily', timing: '09:00', metrics: {} };
