@@ -290,13 +290,13 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    fault: 'a revocation that waited ends what is connected again',
+    fault: 'a grant that nobody kept stays open',
     file: `${server}/features/integrations/revocations.ts`,
-    from: 'if (!isHeld) await endAtProvider(deps, row);',
-    to: 'if (!isHeld || row.shop !== null) await endAtProvider(deps, row);',
+    from: 'await enqueue(db, revokeJob, { id }, ',
+    to: 'if (waitMs < visitMs) await enqueue(db, revokeJob, { id }, ',
     killer: {
       file: 'apps/server/attacks/killed-while-connecting.test.ts',
-      test: 'a store that was disconnected while Shopify was down, and connected again, stays connected',
+      test: 'a grant whose process died before it was kept is ended at Shopify',
     },
   },
 ];
