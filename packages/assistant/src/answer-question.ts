@@ -14,7 +14,7 @@ import { takenOffer } from './offers.ts';
 import { looked, readableText, type TooMuch } from './readable-text.ts';
 import type { ReadQuestion, Reader, ToRead } from './reader.ts';
 import { offeredDraft } from './replies/offered.ts';
-import { unlikeDays, wentAstray } from './following/read-again.ts';
+import { isBetterAlone, unlikeDays, wentAstray } from './following/read-again.ts';
 import type { Understood } from './understand.ts';
 
 /**
@@ -63,7 +63,7 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   return better ? guessed(draftOf(better, context)) : draftOf(intent, context);
 }
 
-type Read = Pick<Understood, 'intent' | 'withoutStrangers'> & { names?: StoreNames };
+type Read = Pick<Understood, 'intent' | 'standsAlone' | 'withoutStrangers'> & { names?: StoreNames };
 
 /** The store's names are asked for only when the question seems to hold one. */
 async function readWithNames(toRead: ToRead, { read, names }: ReadQuestion): Promise<Read | 'given-up'> {
@@ -76,16 +76,16 @@ async function readWithNames(toRead: ToRead, { read, names }: ReadQuestion): Pro
 
 /** Where the talk led astray the question is read by itself, if it then asks for something. */
 async function settled(
-  { intent, names, withoutStrangers }: Read,
+  { intent, standsAlone, names, withoutStrangers }: Read,
   toRead: ToRead,
   context: Context,
   read: Reader,
 ): Promise<Draft> {
   const draft = draftOf(intent, context);
-  if (wentAstray(intent, draft, context.turns)) {
+  if (wentAstray({ intent, standsAlone }, draft, context.turns)) {
     const again = await read({ ...toRead, turns: [], ...(names ? { names } : {}) });
     const alone = again === 'given-up' ? undefined : draftOf(again.intent, { ...context, turns: [] });
-    if (alone && !/^(clarify|off-topic|chat)$/.test(alone.behaviour)) return alone;
+    if (alone && isBetterAlone(alone, context.turns)) return alone;
   }
   const known = withoutStrangers && (await readWithout(withoutStrangers, toRead, context, read));
   if (known) return known;

@@ -94,8 +94,6 @@ export type Notes = {
   ahead?: boolean;
   /** Taken over from the turn before. */
   continued?: boolean;
-  /** A whole sentence that points at nothing said before. */
-  couldStandAlone?: boolean;
   /** What was taken from the talk and not said. */
   carried?: CarriedSlot[];
   /** It goes on from the turn before, with past days of its own. */

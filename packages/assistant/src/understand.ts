@@ -9,6 +9,7 @@ import { pronoun } from './following/leans-back.ts';
 import { changedOrder, dropsTopic, settleTalk, topicInView, wordsOfLeaving } from './following/said-in-talk.ts';
 import { settleSteps } from './following/stepped-days.ts';
 import { inView } from './following/in-view.ts';
+import { isWhole } from './following/own-subject.ts';
 import { asksIfGood, asksOfTheFigure } from './following/weighs.ts';
 import { goalOf, withSales } from './goals.ts';
 import type { AdviceTopic, Ask, Intent } from './intent.ts';
@@ -49,6 +50,8 @@ export type Understood = {
   intent: Intent;
   /** Words remain that may be names of the store which were not at hand. */
   wantsNames: boolean;
+  /** A whole sentence that points at nothing said before. */
+  standsAlone?: true;
   /** Where something is asked back: the message without clauses that name nothing in the shop, and what they said. */
   withoutStrangers?: { text: string; left: string };
 };
@@ -109,7 +112,12 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
   const intent = quotedAsTyped(withGoodsOfOthers(wishes, wholes).reduce(besides), text);
   const isStrange = intent.act === 'clarify' && (intent.about === 'name' || intent.about === 'word');
   const withoutStrangers = isStrange ? withoutStrangeClauses(asked, index) : undefined;
-  return { intent, wantsNames, ...(withoutStrangers ? { withoutStrangers } : {}) };
+  return {
+    intent,
+    wantsNames,
+    ...(turns.length > 0 && isWhole(words) ? { standsAlone: true } : {}),
+    ...(withoutStrangers ? { withoutStrangers } : {}),
+  };
 }
 
 /** What is refused was still asked of some days: "ok no names, how many bought in that month". */

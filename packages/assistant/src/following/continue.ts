@@ -17,7 +17,7 @@ import { carriedFrom } from './carried.ts';
 import { earlierView, takeSpokenOf } from './earlier-view.ts';
 import { inView, oneOfTwo, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
-import { isWhole, lentDays, namesItsSubject } from './own-subject.ts';
+import { lentDays, namesItsSubject } from './own-subject.ts';
 import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
 import { areAllThree, comparesTwo, holdsBothDays, saysTheTwo, sumOfThem, takeBoth } from './both-in-view.ts';
 import { isAcross, isPlace, mergeFilters, severalRows, withFilter } from './merge-filters.ts';
@@ -52,7 +52,6 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   const both = lastTwo(words, around.turns, around.calendar);
   if (both === 'lost') return lostAt(typedText(words), asked);
   if (both) return heldTogether(both, asked, reading);
-  if (isWhole(words)) asked.notes = { ...asked.notes, couldStandAlone: true };
   if (namesItsSubject(reading, asked, last.ask)) {
     const when = lentDays(reading, asked, last, around.calendar);
     if (when) {

@@ -15,7 +15,9 @@ import { points } from './pointing-words.ts';
 /** A whole sentence about a figure or an event of its own, which points at nothing that was said before. */
 export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): boolean {
   const { words, metrics, periods } = reading;
-  if (pointsBack(words) || isOfThose(ask, before)) return false;
+  if (isOfThose(ask, before)) return false;
+  if (isWhole(words) && ranksItsOwn(reading, ask)) return true;
+  if (pointsBack(words)) return false;
   if (!isSentence(words)) return saysAll(ask);
   // "how many sold last week" after the stock of one product leaves out of what; "what did we sell" does not.
   const isOfOwn = ask.filters.length > 0 || (periods.length > 0 && words.some(({ text }) => ours.test(text)));
@@ -30,6 +32,10 @@ const ours = /^(?:we|our|us|hum|ham|humne|hamne|humko|hamara|hamari|hamare|เคนเค
 /** "best selling size in kurtas": figure, rows and part are all said. */
 const saysAll = ({ metrics, by, filters }: Ask): boolean =>
   metrics.some(({ named }) => named) && by.length > 0 && filters.length > 0;
+
+/** "and what is not moving at all": figure, rows and their order are all said. */
+const ranksItsOwn = ({ metrics }: Reading, { by, ranking }: Ask): boolean =>
+  metrics.some(({ weak }) => !weak) && by.length > 0 && ranking !== undefined;
 
 /** "kitne order the" leaves open of what; "how many orders came last week" does not. */
 const saysEnough = ({ words, periods, filters }: Reading): boolean =>
@@ -49,8 +55,12 @@ const praisesWhatIsNotInView = ({ words, ranking }: Reading, { by }: Ask, { metr
 
 const ofLosses = /return(s|ed)|refund|discount|cancel|abandon|bounce/i;
 
-/** A sentence that points at nothing that was said before. */
-export const isWhole = (words: Word[]): boolean => isSentence(words) && !pointsBack(words);
+/** A sentence that points at nothing that was said before; the "and" it may begin with only joins it to the talk. */
+export const isWhole = (words: Word[]): boolean => {
+  const plain = withoutMarks(words);
+  const said = has(plain[0], 'and') ? plain.slice(1) : plain;
+  return isSentence(said) && !pointsBack(said);
+};
 
 /** "how many orders were there", "kitne order aaye": said in full, and no "orders?" */
 const isSentence = (words: Word[]): boolean => {

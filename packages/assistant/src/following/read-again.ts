@@ -5,16 +5,37 @@ import type { Turn } from '../conversation.ts';
 import type { Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
 
-/** The last answer once more though nobody asked for it again, a part that its figure cannot be kept to, or days held against days of another length. */
-export function wentAstray(intent: Intent, { requests, issues }: Draft, turns: readonly Turn[]): boolean {
+/**
+ * What the talk made of a question, and the same question read by itself: whether the latter is what was meant.
+ * A whole sentence wins by itself where the talk left it unread, kept it to a part its figure does not have, held unlike days
+ * against each other, sought another goal or gave the last answer once more.
+ */
+export function wentAstray(
+  { intent, standsAlone = false }: { intent: Intent; standsAlone: boolean | undefined },
+  { requests, issues }: Draft,
+  turns: readonly Turn[],
+): boolean {
   const last = turns.findLast(turn => turn.requests.length > 0);
-  if (intent.act !== 'figures' || !intent.notes.couldStandAlone || !last || requests.length === 0) return false;
+  if (!last) return false;
+  if (intent.act === 'clarify') return standsAlone;
+  if (intent.act === 'forecast') return standsAlone && intent.goal !== undefined && intent.notes.continued === true;
+  if (intent.act !== 'figures' || requests.length === 0) return false;
   return (
-    JSON.stringify(requests) === JSON.stringify(last.requests) ||
-    issues.some(({ kind }) => kind === 'illegal-breakdown') ||
-    requests.some(isUnlike)
+    standsAlone &&
+    (isSame(requests, last.requests) ||
+      issues.some(({ kind }) => kind === 'illegal-breakdown') ||
+      requests.some(isUnlike))
   );
 }
+
+/** An answer, and another one than the last. */
+export function isBetterAlone({ behaviour, requests }: Draft, turns: readonly Turn[]): boolean {
+  const last = turns.findLast(turn => turn.requests.length > 0);
+  return !/^(clarify|off-topic|chat)$/.test(behaviour) && !isSame(requests, last?.requests ?? []);
+}
+
+const isSame = (some: readonly MetricRequest[], others: readonly MetricRequest[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);
 
 /** "the month against Diwali": said wherever a talk led there, so that nobody takes it for a fall. */
 export function unlikeDays(intent: Intent, requests: readonly MetricRequest[]): string | undefined {

@@ -18,7 +18,7 @@ export const takesOffCosts = (text: string): boolean => ofCosts.test(text);
 const reallyMade =
   /(?:^| )(?:really|actually|truly|asal (?:me|mein)|asli|sach me) (?:\S+ ){0,2}(?:make|made|making|earn|earned|earning|kama\S*)(?: |$)|(?:^| )(?:make|made|making|earn|earned) (?:any|some|us any|us) money(?: |$)/;
 const leftForUs =
-  /(?:^| )(?:left over|leftover|left with|left in (?:my|our) (?:pocket|hand|hands)|in (?:my|our) pocket)(?: |$)|(?:^| )(?:humko|humein|hume|hamein|mujhe|(?:hamare|mere|apne) (?:paas|haath|hath|pass)|jeb (?:me|mein)) (?:\S+ ){0,3}bach\S*|(?:^| )bach\S* (?:\S+ )?(?:humko|humein|hume|hamein|mujhe|(?:hamare|mere|apne) (?:paas|haath|hath|pass))(?: |$)|^(?:(?:to|toh|so|is|us|pichle|mahine|hafte|saal|aur|phir|ab) )*total kitna bach\S*(?: hai)?$/;
+  /(?:^| )(?:left|remains|remaining|stays) after (?:paying |paying for )?(?:the |our |all )*(?:google )?(?:ads?|ad spend|advertising|marketing)(?: |$)|(?:^| )(?:left over|leftover|left with|left in (?:my|our) (?:pocket|hand|hands)|in (?:my|our) pocket)(?: |$)|(?:^| )(?:humko|humein|hume|hamein|mujhe|(?:hamare|mere|apne) (?:paas|haath|hath|pass)|jeb (?:me|mein)) (?:\S+ ){0,3}bach\S*|(?:^| )bach\S* (?:\S+ )?(?:humko|humein|hume|hamein|mujhe|(?:hamare|mere|apne) (?:paas|haath|hath|pass))(?: |$)|^(?:(?:to|toh|so|is|us|pichle|mahine|hafte|saal|aur|phir|ab) )*total kitna bach\S*(?: hai)?$/;
 const ofCosts =
   /(?:^| )(?:after|less|minus|net of|without|excluding) (?:all |the |my |our |all the |all our )?(?:costs?|expenses?|kharch\S*|everything)(?: |$)|(?:^| )(?:sab |saare |sara |pura )?kharch\S* (?:nikal\S*|kaat\S*|kat\S*|hata\S*|ghata\S*|ke baad)(?: |$)/;
 
