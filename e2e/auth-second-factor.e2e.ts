@@ -28,7 +28,7 @@ test('two-step sign-in: turned on with an app, asked for at sign-in, left by a r
   await page.goto(paths.users());
   await openDialog();
   const dialog = page.getByRole('dialog', { name: 'Two-step sign-in' });
-  await expect(dialog).toContainText('It is off.');
+  await expect(dialog).toContainText('Off. Turn it on');
   await dialog.getByLabel('Your password').fill('Wrong42Password');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('The password is not right.');
@@ -36,7 +36,7 @@ test('two-step sign-in: turned on with an app, asked for at sign-in, left by a r
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByRole('alert')).toContainText(`Please show that ${member.email} is yours first`);
   const inbox = await page.context().newPage();
-  const mail = await openMail(inbox, member.email, /verify your e-mail address/);
+  const mail = await openMail(inbox, member.email, /verify your email address/);
   const opened = inbox.waitForEvent('popup');
   await mail.getByRole('link', { name: /verify-email/ }).click();
   await expect(await opened).toHaveURL(paths.dashboardWelcome());
@@ -56,7 +56,7 @@ test('two-step sign-in: turned on with an app, asked for at sign-in, left by a r
   await expectAccessible(page);
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('The code is not right');
+  await expect(page.getByRole('alert')).toContainText('That code is wrong');
   // The next half minute's: the one that turned it on is used already.
   await page.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -70,5 +70,5 @@ test('two-step sign-in: turned on with an app, asked for at sign-in, left by a r
   await expect(dialog).toContainText('9 recovery codes are left.');
   await dialog.getByLabel('Your password').fill(member.password);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await expect(dialog).toContainText('It is off.');
+  await expect(dialog).toContainText('Off. Turn it on');
 });

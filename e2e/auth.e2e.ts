@@ -131,7 +131,7 @@ test.describe('signIn', () => {
     await page.goto(paths.auth('sign-in'));
     await fillSignIn(page, { email: 'nobody@shop.example', password: 'wrong' });
     await button(page, 'Sign In').click();
-    await expectToast(page, 'Authentication Failed', 'The e-mail address or the password is not right.');
+    await expectToast(page, 'Authentication Failed', "That email or password isn't right.");
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
     await expect(email(page)).toHaveValue('nobody@shop.example');
     await expect(password(page)).toHaveValue('wrong');
@@ -164,7 +164,7 @@ test.describe('signIn', () => {
     }
   });
 
-  test('an e-mail address from the landing page is filled in and goes along', async ({ page }) => {
+  test('an email address from the landing page is filled in and goes along', async ({ page }) => {
     await page.goto(paths.auth('sign-in', 'asha+shop@shop.example'));
     await expect(email(page)).toHaveValue('asha+shop@shop.example');
     await page.getByRole('link', { name: 'Create one' }).click();
@@ -173,9 +173,9 @@ test.describe('signIn', () => {
 
   test('coming from a mailed link, one is told how that ended', async ({ page }) => {
     await page.goto(`${paths.auth('sign-in')}?verified=1`);
-    await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
+    await expect(page.getByText('Your email address is verified.')).toBeVisible();
     await page.goto('/api/v1/auth/verify-email/?token=made-up');
-    await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+    await expect(page.getByText('This link has expired')).toBeVisible();
   });
 });
 

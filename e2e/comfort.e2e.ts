@@ -89,7 +89,7 @@ test('single keys do their work only while nobody types, and can be switched off
   await page.keyboard.press('?');
   await expect(shortcuts(page)).toContainText('Integrations');
   await expectAccessible(page);
-  await page.getByRole('checkbox', { name: 'Shortcuts of a single letter' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('i');

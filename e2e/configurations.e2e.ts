@@ -112,7 +112,7 @@ test('metrics are found by name, key and category, and each says what it is', as
   await expect(metrics(page).filter({ hasText: 'Net Sales' }).first()).toContainText('Shopify');
   await search.fill('total_sales_reven');
   await expect(metrics(page)).toHaveCount(1);
-  await expect(metrics(page)).toContainText('Everything customers were charged for orders');
+  await expect(metrics(page)).toContainText('What customers paid, after discounts and refunds');
   await search.fill('');
   const category = page.getByLabel('Category');
   await expect(category.getByRole('option')).toHaveText([

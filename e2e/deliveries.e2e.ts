@@ -36,13 +36,13 @@ async function open(page: Page, overview: ReportOverviewResponse): Promise<void>
 test('nothing linked, saved or sent: what is missing and what to do', async ({ page, signedInAs, newOrganization }) => {
   await signedInAs('merchant', await newOrganization());
   await page.goto(paths.configurations());
-  await expect(delivery(page)).toContainText('Not planned yet: nothing is saved for this report.');
-  await expect(delivery(page).getByRole('listitem')).toHaveText([/Asha Merchant\s*E-mail/]);
-  await expect(delivery(page)).toContainText('No phone is linked. Until one is, your reports come by e-mail.');
+  await expect(delivery(page)).toContainText('Not scheduled yet');
+  await expect(delivery(page).getByRole('listitem')).toHaveText([/Asha Merchant\s*Email/]);
+  await expect(delivery(page)).toContainText('No phone linked yet, so reports come by email.');
   await expect(page.getByText('Nothing has been sent yet')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Delivery Time').fill('09:15');
-  await expect(page.getByText('What is not saved yet is not part of it.')).toBeVisible();
+  await expect(page.getByText('The test uses your last saved version.')).toBeVisible();
   await button(page, 'Save Changes').click();
   await expect(delivery(page)).toContainText(/\d+ \w{3,4} \d{4}, 09:15\s*Asia\/Kolkata/);
 });
@@ -69,7 +69,7 @@ test('every state of a delivery is told in words, with its reason', async ({ pag
     /^21 Nov 2026, 10:00Asia\/Kolkata.*Asha Merchant.*WhatsApp.*Planned$/,
     /Sending$/,
     /AcceptedWhatsApp has it and has not said more yet\.$/,
-    /Annapurna.*E-mail.*Sent$/,
+    /Annapurna.*Email.*Sent$/,
     /Delivered$/,
     /Read$/,
     /FailedThe number is not on WhatsApp\.$/,
@@ -99,7 +99,7 @@ test.describe(() => {
     await expect(dialog.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', code.deep_link);
     await expectAccessible(page);
     await page.clock.fastForward('14:30');
-    await expect(dialog.getByRole('timer')).toHaveText(/^Good for 0:(30|2\d) more$/);
+    await expect(dialog.getByRole('timer')).toHaveText(/^Expires in 0:(30|2\d)$/);
     await page.clock.fastForward('00:31');
     await expect(dialog.getByText('This code has expired')).toBeVisible();
     await expect(dialog.getByText('JK8N-HESX')).toBeHidden();
@@ -168,7 +168,7 @@ test('some minutes after signing in the password comes first: wrong, right, and 
 test('linked, stopped, silent, and unlinked again after a question', async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await open(page, { ...linked, phone: { ...linked.phone, status: 'recheck' } });
-  await expect(delivery(page)).toContainText('The phone ending in 0001 has been silent for a long time.');
+  await expect(delivery(page)).toContainText('The phone ending in 0001 has been silent for a long time');
   await expect(button(page, 'Link my WhatsApp')).toBeVisible();
   await open(page, { ...linked, phone: { ...linked.phone, status: 'stopped' } });
   await expect(delivery(page)).toContainText('STOP was sent from the phone ending in 0001');
@@ -180,7 +180,7 @@ test('linked, stopped, silent, and unlinked again after a question', async ({ pa
   await expectAccessible(page);
   await answerInstead(page, readReportOverview, { json: unlinked });
   await question.getByRole('button', { name: 'Unlink' }).click();
-  await expectToast(page, 'Phone unlinked', 'Your reports come by e-mail again.');
+  await expectToast(page, 'Phone unlinked', 'Your reports come by email again.');
   await expect(delivery(page)).toContainText('No phone is linked.');
 });
 

@@ -24,7 +24,7 @@ test('a link that has expired says so, and asks for another one', async ({ page,
 
   const resetMail = await openMail(page, email, /Choose a new password/);
   const reset = await resetMail.getByRole('link', { name: /token=/ }).getAttribute('href');
-  const verifyMail = await openMail(page, email, /verify your e-mail address/);
+  const verifyMail = await openMail(page, email, /verify your email address/);
   const verify = await verifyMail.getByRole('link', { name: /verify-email/ }).getAttribute('href');
 
   const now = new Date(Date.now() + 25 * hourMs).toISOString();
@@ -33,9 +33,9 @@ test('a link that has expired says so, and asks for another one', async ({ page,
   // The product hears of it a moment later; opening this link changes nothing.
   await expect(async () => {
     await page.goto(verify ?? '');
-    await expect(page.getByRole('status')).toHaveText(/^This link is no longer valid/, { timeout: 500 });
+    await expect(page.getByRole('status')).toHaveText(/^This link has expired/, { timeout: 500 });
   }).toPass({ timeout: 20_000 });
-  await expect(page.getByText('Your e-mail address was not verified by it.')).toBeVisible();
+  await expect(page.getByText('so your email address is not verified yet.')).toBeVisible();
 
   await page.goto(reset ?? '');
   await page.getByLabel('New Password').fill('Harbour73Lantern');

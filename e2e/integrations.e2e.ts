@@ -114,7 +114,7 @@ test('a consent that is refused is told, and nothing is connected', async ({ pag
   await page.getByLabel('Store Domain').fill(shop);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expectToast(page, 'Integration Failed', 'The connection was not allowed in Shopify. Nothing has changed.');
+  await expectToast(page, 'Integration Failed', "You didn't approve the connection in Shopify, so nothing changed.");
   await expect(page).toHaveURL(paths.integrations());
   await expect(card(page, 'Shopify')).toContainText('Disconnected');
 });

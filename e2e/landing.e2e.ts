@@ -242,11 +242,11 @@ test.describe('call to action', () => {
     await page.goto(paths.landing());
     const call = page.locator('#cta');
     await expect(call.getByRole('link', { name: 'Get Early Access' })).toHaveAttribute('href', '/auth/sign-in');
-    await expect(call.getByLabel('E-mail address')).toHaveAttribute('type', 'email');
+    await expect(call.getByLabel('Email address')).toHaveAttribute('type', 'email');
     const waitlist = call.getByRole('checkbox', { name: 'Also add me to the WhatsApp waitlist' });
     await waitlist.check();
     await expect(waitlist).toBeChecked();
-    await call.getByLabel('E-mail address').fill('meera+shop@kesarlane.example');
+    await call.getByLabel('Email address').fill('meera+shop@kesarlane.example');
     await call.getByRole('link', { name: 'Get Early Access' }).click();
     await expect(page).toHaveURL(paths.auth('sign-in', 'meera+shop@kesarlane.example'));
     await expect(page.getByLabel('Email')).toHaveValue('meera+shop@kesarlane.example');
@@ -256,8 +256,8 @@ test.describe('call to action', () => {
 
   test('is not picky, and Enter does what the button does', async ({ page }) => {
     await page.goto(paths.landing());
-    await page.getByLabel('E-mail address').fill('meera@kesarlane.example');
-    await page.getByLabel('E-mail address').press('Enter');
+    await page.getByLabel('Email address').fill('meera@kesarlane.example');
+    await page.getByLabel('Email address').press('Enter');
     await expect(page).toHaveURL(paths.auth('sign-in', 'meera@kesarlane.example'));
   });
 });
@@ -290,8 +290,8 @@ test('reads without JavaScript', async ({ page }) => {
   for (const question of questions) await expect(page.getByText(question)).toBeVisible();
   for (const card of cards) await expect(page.getByRole('heading', { name: card })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await page.getByLabel('E-mail address').fill('meera@kesarlane.example');
-  await page.getByLabel('E-mail address').press('Enter');
+  await page.getByLabel('Email address').fill('meera@kesarlane.example');
+  await page.getByLabel('Email address').press('Enter');
   await expect(page).toHaveURL(paths.auth('sign-in', 'meera@kesarlane.example'));
 });
 

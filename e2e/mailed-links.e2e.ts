@@ -26,12 +26,12 @@ test('a new address is verified by the mailed link, which stays good when it is 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.auth('sign-in'));
 
-  const mail = await openMail(page, member.email, /verify your e-mail address/);
+  const mail = await openMail(page, member.email, /verify your email address/);
   for (let visit = 0; visit < 2; visit += 1) {
     const opened = page.waitForEvent('popup');
     await mail.getByRole('link', { name: /verify-email/ }).click();
     const tab = await opened;
-    await expect(tab.getByRole('status')).toHaveText('Your e-mail address is verified. You can sign in now.');
+    await expect(tab.getByRole('status')).toHaveText('Your email address is verified. You can sign in now.');
     await tab.close();
   }
 });
@@ -88,7 +88,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({
 
   await openMail(page, member.email, /password was changed/);
   await signIn(page, member);
-  await expectToast(page, 'Authentication Failed', 'The e-mail address or the password is not right.');
+  await expectToast(page, 'Authentication Failed', "That email or password isn't right.");
   await signIn(page, changed);
   await expect(page).toHaveURL(paths.dashboardWelcome());
 });
@@ -100,7 +100,7 @@ test('a colleague who was added gets a link to a password of their own', async (
 }) => {
   const organization = await newOrganization();
   // Whoever has not shown that their address is theirs sends no mail in our name.
-  const welcome = await openMail(page, organization.merchant.email, /verify your e-mail address/);
+  const welcome = await openMail(page, organization.merchant.email, /verify your email address/);
   const verified = page.waitForEvent('popup');
   await welcome.getByRole('link', { name: /verify-email/ }).click();
   await (await verified).close();

@@ -32,12 +32,12 @@ test('configure, link, be told at the minute, ask, and STOP', async ({ page, req
 
   await page.goto(paths.configurations());
   await expect(page.getByText(/metrics selected for daily reports/)).toBeVisible();
-  await expect(delivery(page)).toContainText('Not planned yet');
+  await expect(delivery(page)).toContainText('Not scheduled yet');
   await page.getByLabel('Delivery Time').fill(minutesAgo(2));
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   await expect(delivery(page)).toContainText('Asia/Kolkata');
-  await expect(delivery(page).getByRole('listitem')).toHaveText([/Sameer Gill\s*E-mail/]);
+  await expect(delivery(page).getByRole('listitem')).toHaveText([/Sameer Gill\s*Email/]);
   const minute = await delivery(page).locator('time').getAttribute('datetime');
 
   const phone = await link(page);

@@ -56,7 +56,7 @@ export const publicScreens: ScreenGroup[] = [
         sees: 'One more step',
       },
       { name: 'sign in, verified', path: `${paths.auth('sign-in')}?verified=1`, sees: /is verified/ },
-      { name: 'sign in, dead link', path: `${paths.auth('sign-in')}?verified=0`, sees: /no longer valid/ },
+      { name: 'sign in, dead link', path: `${paths.auth('sign-in')}?verified=0`, sees: /has expired/ },
       { name: 'sign up', path: paths.auth('sign-up'), sees: 'Create your account' },
       {
         name: 'sign up, fields wrong',

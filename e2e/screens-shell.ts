@@ -39,7 +39,7 @@ export const shellScreens: ScreenGroup = {
       name: 'two-step sign-in, off',
       path: paths.dashboardWelcome(),
       after: page => openFromAccount(page, 'Two-step sign-in'),
-      sees: /^It is off/,
+      sees: /^Off\. Turn it on/,
       shows: 'shell/second-factor-dialog.tsx',
     },
     {

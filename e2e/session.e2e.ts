@@ -121,7 +121,7 @@ test('a sign-out the server does not hear of is not claimed', async ({ page, sig
   expect(await page.evaluate(key => localStorage.getItem(key), sessionStorageKey)).not.toBeNull();
 });
 
-test('without an e-mail address the top bar says so', async ({ page, signedInAs }) => {
+test('without an email address the top bar says so', async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await page.evaluate(key => {
     const user = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>;

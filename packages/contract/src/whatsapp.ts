@@ -3,7 +3,7 @@ import { Frequency, Timing } from './configurations.ts';
 import { endpoint } from './endpoint.ts';
 import { AssignableRole } from './role.ts';
 
-/** Where a report goes for one person: to the linked phone, or by e-mail while none is linked. */
+/** Where a report goes for one person: to the linked phone, or by email while none is linked. */
 export const Phone = z.object({
   status: z.enum(['unlinked', 'linked', 'stopped', 'recheck']),
   /** The last four digits, for the person to recognise it. */

@@ -39,9 +39,9 @@ export const titleOf = (code: ProblemCode): string => problemTable[code].title;
 const problemTable: Record<ProblemCode, { status: number; title: string }> = {
   invalid_request: { status: 400, title: 'The request is not valid' },
   unauthenticated: { status: 401, title: 'Not signed in' },
-  wrong_credentials: { status: 401, title: 'Wrong e-mail or password' },
+  wrong_credentials: { status: 401, title: 'Wrong email or password' },
   second_factor_required: { status: 401, title: 'A second step is needed' },
-  email_not_verified: { status: 403, title: 'E-mail address not verified' },
+  email_not_verified: { status: 403, title: 'Email address not verified' },
   foreign_origin: { status: 403, title: 'Request from another site' },
   forbidden: { status: 403, title: 'Not allowed' },
   insufficient_scope: { status: 403, title: 'The token may not do this' },

@@ -47,7 +47,7 @@ export function ApiTokenForm({ onMade, onCancel }: ApiTokenFormProps) {
     <form onSubmit={submit} noValidate>
       <fieldset disabled={making.isPending} className="space-y-4">
         {errors.form ? <Notice kind="error">{errors.form}</Notice> : null}
-        <Field label="Name" hint="What it is for, so that you recognise it." error={errors.name}>
+        <Field label="Name" hint="A name to recognise it by." error={errors.name}>
           {control => (
             <Input {...control} value={draft.name} onChange={event => change({ name: event.target.value })} />
           )}

@@ -1,3 +1,4 @@
+import { product } from '@tillsight/contract/product';
 import { listApiTokens, type CreateApiTokenResponse } from '@tillsight/contract/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function ApiTokensDialog({ onClose }: { onClose: () => void }) {
       title="API tokens"
       description={
         <>
-          Keys for programs and assistants of your own. They can do what you allow and never more than you may.{' '}
+          Let your own tools use {product.name}. A token can never do more than you can.{' '}
           <a href={paths.apiDocs()} target="_blank" rel="noreferrer" className="text-accent-ink underline">
             API documentation
           </a>

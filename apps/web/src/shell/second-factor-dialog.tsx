@@ -55,8 +55,8 @@ function Status({ onBegun, onClose }: { onBegun: (given: BeginSecondFactorRespon
     >
       <p className="text-sm text-muted">
         {enabled
-          ? `It is on: signing in asks for a code of your authenticator app. ${left} recovery codes are left.`
-          : 'It is off. When it is on, signing in asks for a code of an authenticator app after the password.'}
+          ? `On. Signing in asks for a code from your authenticator app. ${left} recovery codes are left.`
+          : 'Off. Turn it on to ask for a code from your authenticator app each time you sign in.'}
       </p>
       <Field label="Your password" error={change.isError ? messageOf(change.error) : undefined}>
         {control => (

@@ -54,7 +54,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </section>
         ))}
         <Checkbox
-          label="Shortcuts of a single letter"
+          label="Single-key shortcuts"
           checked={on}
           onChange={event => {
             turnLetters(event.target.checked);

@@ -81,7 +81,7 @@ export const shopifyCustomersMetrics = defineMetrics('shopify_metrics', [
   {
     key: 'repeat_purchase_rate',
     description:
-      'Share of the customers first won in the period who have ordered again by now; young groups have had less time.',
+      'Share of the new customers of the period who have ordered again since. Recent customers have had less time to.',
     group: 'customers',
     unit: 'percent',
     good_when: 'up',

@@ -16,8 +16,7 @@ const refunds = `${places} sales_channel pos_location customer_type payment_gate
 export const shopifySalesMetrics = defineMetrics('shopify_metrics', [
   {
     key: 'total_sales_revenue',
-    description:
-      'Everything customers were charged for orders, after discounts and reversals, with shipping, duties, fees and tax.',
+    description: 'What customers paid, after discounts and refunds, including shipping, duties, fees and tax.',
     group: 'revenue',
     unit: 'money',
     good_when: 'up',

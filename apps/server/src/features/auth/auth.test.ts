@@ -121,7 +121,7 @@ test('signUp: a taken address gets the same answer and keeps its account', async
   await server.runJobs();
   const subjects = mailbox.mails.map(({ subject }) => subject);
   assert.deepEqual(subjects.sort(), [
-    'Please verify your e-mail address for Tillsight',
+    'Please verify your email address for Tillsight',
     'You already have an account at Tillsight',
   ]);
   assert.equal((await signIn(server.client())).status, 200);

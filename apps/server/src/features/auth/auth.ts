@@ -105,7 +105,7 @@ export async function signIn(
   const matches = await passwordMatches(user?.password_hash ?? null, input.password);
   if (user === null || !matches) {
     await noteRefusal(deps, user, user === null ? 'unknown address' : 'password');
-    throw new ProblemError('wrong_credentials', 'The e-mail address or the password is not right.');
+    throw new ProblemError('wrong_credentials', "That email or password isn't right.");
   }
   const person = { organizationId: user.organization_id, userId: user.id };
   const passage = await passSecondFactor(deps, person, input.code);
@@ -117,7 +117,7 @@ export async function signIn(
   if (passage === 'asked') throw secondFactorAsked();
   if (deps.emailVerification === 'required' && user.email_verified_at === null) {
     await enqueue(deps.db.outside, mailJobs.signedUp, { email, user_id: user.id }, { key: `verify:${user.id}` });
-    const detail = 'Please verify your e-mail address first. The link is in the newest mail we sent you.';
+    const detail = 'Please verify your email address first. The link is in the newest mail we sent you.';
     throw new ProblemError('email_not_verified', detail);
   }
   const rehashed = isOutdated(user.password_hash) ? await hashPassword(input.password) : null;

@@ -5,9 +5,9 @@ export type Words = { subject: string; text: string };
 
 export function verifyAddress(name: string, link: string): Words {
   return {
-    subject: `Please verify your e-mail address for ${product.name}`,
+    subject: `Please verify your email address for ${product.name}`,
     text: letter(name, [
-      `Welcome to ${product.name}. Please open this link to verify your e-mail address:`,
+      `Welcome to ${product.name}. Confirm your email to finish setting up:`,
       link,
       'The link works for one day. If you did not sign up, you can ignore this mail.',
     ]),
@@ -18,7 +18,7 @@ export function alreadyRegistered(publicUrl: URL): Words {
   return {
     subject: `You already have an account at ${product.name}`,
     text: letter(null, [
-      `Somebody, perhaps you, tried to sign up at ${product.name} with this e-mail address, which already has an account.`,
+      `Somebody, perhaps you, tried to sign up at ${product.name} with this email address, which already has an account.`,
       `To sign in: ${new URL('/auth/sign-in', publicUrl).href}`,
       `If you forgot the password: ${new URL('/auth/forgot-password', publicUrl).href}`,
       'If it was not you, you can ignore this mail. Nothing has changed.',
@@ -41,7 +41,7 @@ export function invitation(name: string, by: string, link: string): Words {
   return {
     subject: `${by} added you to ${product.name}`,
     text: letter(name, [
-      `${by} added you to the team at ${product.name}. The password you were given works already.`,
+      `${by} added you to the team at ${product.name}. Sign in with the password you were given, or choose your own.`,
       'To choose a password of your own, please open this link within three days:',
       link,
     ]),
@@ -53,7 +53,7 @@ export function wantedElsewhere(name: string): Words {
   return {
     subject: `Somebody wanted to add you to a team at ${product.name}`,
     text: letter(name, [
-      `Somebody tried to add this e-mail address to their team at ${product.name}. It has an account already, so that nothing has changed.`,
+      `Somebody tried to add this email address to their team at ${product.name}. It has an account already, so that nothing has changed.`,
       'If you expected this, tell them another address to add. If not, you can ignore this mail.',
     ]),
   };

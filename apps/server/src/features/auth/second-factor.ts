@@ -65,7 +65,7 @@ export async function confirmSecondFactor(base: Base, caller: Caller, code: stri
   await base.db.inOrganization(caller.organizationId, async trx => {
     const factor = await findFactor(trx, caller.userId);
     const begun = factor !== null && factor.confirmed_at === null && now - factor.begun_at.getTime() < enrolmentMs;
-    if (!begun) throw new ProblemError('token_invalid', 'Please begin again: these ten minutes are over.');
+    if (!begun) throw new ProblemError('token_invalid', 'That took too long. Please start again.');
     const step = await stepOf(base, trx, { factor, code, now });
     if (step === null || !(await confirmFactor(trx, caller.userId, { step, at: new Date(now) }))) {
       throw wrongCode('invalid_request');
@@ -105,7 +105,7 @@ export function secondFactorAsked(): ProblemError {
 }
 
 export function wrongCode(problem: 'second_factor_required' | 'invalid_request'): ProblemError {
-  const message = 'The code is not right, or was used already.';
+  const message = 'That code is wrong or was used already.';
   return new ProblemError(problem, message, { errors: [{ field: 'code', message }] });
 }
 

@@ -27,7 +27,7 @@ export async function deleteOrganization(trx: Trx, organizationId: string): Prom
   await trx.deleteFrom('organizations').where('organization_id', '=', organizationId).execute();
 }
 
-/** Whether the user is new; an e-mail address belongs to one user of one organization. */
+/** Whether the user is new; an email address belongs to one user of one organization. */
 export async function insertUser(trx: Trx, row: Tables['users']): Promise<boolean> {
   const inserted = await trx
     .insertInto('users')

@@ -178,7 +178,7 @@ test('a return that is not the one that was begun connects nothing', async t => 
   const refused = await connectShop(person.client, 'cancel');
   assert.deepEqual(
     [refused.status, refused.message],
-    ['error', 'The connection was not allowed in Shopify. Nothing has changed.'],
+    ['error', "You didn't approve the connection in Shopify, so nothing changed."],
   );
   const late = await backFromConsent(person.client);
   platform.clock.now += 10 * minute + 1;

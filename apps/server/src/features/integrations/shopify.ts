@@ -165,7 +165,7 @@ const refusals: Record<CallbackRefusal, string> = {
   'bad-shop': unconfirmed,
   'no-code': unconfirmed,
   stale: 'The return from Shopify came too late. Please connect again.',
-  denied: 'The connection was not allowed in Shopify. Nothing has changed.',
+  denied: "You didn't approve the connection in Shopify, so nothing changed.",
 };
 
 function sentenceOf(failure: PlatformFailure): string {

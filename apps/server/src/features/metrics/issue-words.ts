@@ -32,7 +32,7 @@ function sentenceOf(issue: Issue): string {
     case 'source-failed':
       return `${sourceTitles[issue.source]} did not answer; missing: ${issue.metrics.join(', ')}.`;
     case 'terms-left-out':
-      return `${issue.metric} is without ${titles(issue.sources)}, not connected.`;
+      return `${issue.metric} doesn't include ${titles(issue.sources)} (not connected).`;
     case 'mixed-currencies':
       return `${issue.metric} would add up ${issue.currencies.join(' and ')}.`;
     case 'mixed-time-zones':

@@ -121,7 +121,7 @@ async function record(deps: WhatsAppDeps, task: DeliveryTask, change: Omit<Deliv
   await deliveryDeskOf(deps.db).record({ id: task.id, epoch: task.epoch, ...change });
 }
 
-/** Counted once a minute, to know early who goes by e-mail; what counts is counted when sending begins. */
+/** Counted once a minute, to know early who goes by email; what counts is counted when sending begins. */
 function peopleOpened(deps: WhatsAppDeps): Promise<number> {
   const dayAgo = new Date(deps.now() - 24 * 60 * 60_000);
   return deps.memory.recall('people opened', () => countPeopleOpened(deps.db.outside, dayAgo));

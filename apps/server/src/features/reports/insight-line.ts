@@ -31,7 +31,7 @@ function movementOf(lines: readonly ReportLine[], base: string): string | null {
   const [first, second] = moved;
   if (first === undefined) return `No figure moved by more than 5% against ${base}.`;
   const besides = second === undefined ? '' : `, then ${words(second)}`;
-  return `Moved most against ${base}: ${words(first)}${besides}.`;
+  return `Biggest change from ${base}: ${words(first)}${besides}.`;
 }
 
 function words({ name, change }: ReportLine): string {

@@ -33,7 +33,7 @@ function tell(issue: Issue, country: string): Told {
       return lost([issue.metric], 'It cannot be told as one figure');
     case 'terms-left-out': {
       const sources = issue.sources.map(source => sourceTitles[source]).join(' and ');
-      return { metrics: [], sentence: `${metricName(issue.metric)} is without ${sources}, not connected.` };
+      return { metrics: [], sentence: `${metricName(issue.metric)} doesn't include ${sources} (not connected).` };
     }
     case 'history-begins': {
       const day = formatDay(issue.day, country);

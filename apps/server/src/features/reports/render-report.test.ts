@@ -58,7 +58,7 @@ test('a daily report as WhatsApp text', () => {
       '3. Store Conversion Rate: *2.1%* (-0.3 points)',
       '4. Unfulfilled Orders: *12*',
       '',
-      '_Moved most against 18 Nov 2026: Total Orders down 29.0%, then Store Conversion Rate down 0.3 points._',
+      '_Biggest change from 18 Nov 2026: Total Orders down 29.0%, then Store Conversion Rate down 0.3 points._',
       'Google Ads is not connected; missing: Total Ad Spend.',
     ].join('\n'),
   );
@@ -122,7 +122,7 @@ test('what is missing is said, and never shown as a figure', () => {
   const without: Issue = { kind: 'terms-left-out', metric: 'total_ad_spend', sources: ['meta'] };
   const spent = { ...values, total_ad_spend: { value: 900, base: 1_000, change: -0.1 } };
   const partial = reportOf(daily, [figures(daily, spent, [without])]);
-  assert.deepEqual(partial.missing, ['Total Ad Spend is without Meta Ads, not connected.']);
+  assert.deepEqual(partial.missing, ["Total Ad Spend doesn't include Meta Ads (not connected)."]);
   assert.match(textOf(partial), /Total Ad Spend: \*₹900\*/);
 });
 
@@ -160,7 +160,7 @@ test('texts keep to the limits of WhatsApp by whole lines', () => {
     caption,
     /\n\d+\. Total Sales Revenue: \*₹1,24,300\* \(\+8\.1%\)\n… Reply \*more\* for every figure\.\n/,
   );
-  assert.match(caption, /Moved most/, 'The end is kept.');
+  assert.match(caption, /Biggest change/, 'The end is kept.');
   assert.doesNotMatch(captionOf(large(8)), /more/);
 });
 
@@ -181,7 +181,7 @@ test('the mail says the same twice', () => {
   const report = reportOf(daily, [figures(daily, values, [adsAway])]);
   const mail = mailOf(report, { link: 'https://tillsight.example/dashboard/configuration', picture: 'figures' });
   assert.equal(mail.subject, 'Daily report for Kesar Lane: 19 Nov 2026');
-  for (const words of ['Total Orders', '₹1,24,300', '-29.0%', 'missing: Total Ad Spend.', 'Moved most']) {
+  for (const words of ['Total Orders', '₹1,24,300', '-29.0%', 'missing: Total Ad Spend.', 'Biggest change']) {
     assert.ok(mail.text.includes(words), words);
     assert.ok(mail.html.includes(words), words);
   }

@@ -47,7 +47,7 @@ export function mailOf(report: Report, around: MailAround): ReportMail {
     ...(report.insight === null ? [] : [report.insight]),
     ...report.missing,
     '',
-    `You get this report because it is configured in ${product.name}: ${around.link}`,
+    `You're getting this because you're on this report in ${product.name}. Change its settings: ${around.link}`,
   ].join('\n');
   return { subject, text, html: htmlOf(report, around) };
 }

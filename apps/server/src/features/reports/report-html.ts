@@ -12,7 +12,7 @@ export function htmlOf(report: Report, { link, picture }: MailAround): string {
     ...(picture === null
       ? []
       : [`<img src="cid:${escaped(picture)}" alt="The same figures as a picture" width="560" style="max-width:100%">`]),
-    `<p style="margin:24px 0 0;font-size:13px;color:${grey}">You get this report because it is configured in ${product.name}. <a href="${escaped(link)}" style="color:${pine}">Change it</a></p>`,
+    `<p style="margin:24px 0 0;font-size:13px;color:${grey}">You're getting this because you're on this report in ${product.name}. <a href="${escaped(link)}" style="color:${pine}">Change it</a></p>`,
   ];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(report.title)}</title><body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:15px;color:#1f1d1a;background:#ffffff"><div style="max-width:560px;margin:0 auto">${parts.join('')}</div></body></html>`;
 }

@@ -16,7 +16,7 @@ export async function findUser(trx: Trx, userId: string): Promise<UserRow | null
   return (await trx.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst()) ?? null;
 }
 
-/** Null when the e-mail address belongs to somebody already, of whatever organization. */
+/** Null when the email address belongs to somebody already, of whatever organization. */
 export async function insertUser(trx: Trx, row: Tables['users']): Promise<UserRow | null> {
   const inserted = await trx
     .insertInto('users')

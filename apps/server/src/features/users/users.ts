@@ -58,7 +58,7 @@ export async function addUser(base: Base, caller: Caller, input: AddUser): Promi
   });
   if (typeof added !== 'string') return added;
   if (added === 'of somebody else') await tellWantedElsewhere(base, email, caller);
-  throw new ProblemError('conflict', 'A user with this e-mail address exists already.');
+  throw new ProblemError('conflict', 'A user with this email address exists already.');
 }
 
 export function updateUser(base: Base, caller: Caller, input: UpdateUser): Promise<OrganizationUser> {

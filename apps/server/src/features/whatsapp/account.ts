@@ -30,6 +30,6 @@ export type WhatsAppAccount = {
 };
 
 export type WhatsAppDeps = ChatDeps & {
-  /** Null: not configured, so reports go by e-mail. */
+  /** Null: not configured, so reports go by email. */
   whatsapp: WhatsAppAccount | null;
 };

@@ -31,7 +31,7 @@ const linkedWords: Words = (phone, link) => ({
 const movedWords: Words = (phone, link) => ({
   subject: `Your phone was moved away from your ${product.name} account`,
   paragraphs: [
-    `${phone} was linked to another account just now, and is no longer linked to yours. Your reports come by e-mail.`,
+    `${phone} was linked to another account just now, and is no longer linked to yours. Your reports come by email.`,
     `To link it to your account again: ${link('/dashboard/configuration')}`,
   ],
 });

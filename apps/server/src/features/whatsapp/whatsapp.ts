@@ -24,7 +24,7 @@ export async function readPhone(deps: WhatsAppDeps, caller: Caller): Promise<Pho
   return statusOf(row, deps.now());
 }
 
-/** Whose reports go to a phone; everybody else's go by e-mail. */
+/** Whose reports go to a phone; everybody else's go by email. */
 export async function usersOnWhatsApp(deps: WhatsAppDeps, trx: Trx): Promise<Set<string>> {
   if (deps.whatsapp === null) return new Set();
   const rows = await findPhones(trx);

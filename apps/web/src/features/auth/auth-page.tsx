@@ -10,7 +10,7 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInForm, type Verification } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** One page for all modes, so that a typed e-mail address goes along from one to the next. */
+/** One page for all modes, so that a typed email address goes along from one to the next. */
 export function AuthPage() {
   const { mode } = useParams();
   const [query] = useSearchParams();

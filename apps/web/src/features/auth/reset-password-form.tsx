@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
   return (
     <>
-      <FormHeading title="Choose a new password" subtitle="It replaces the old one and signs you out everywhere" />
+      <FormHeading title="Choose a new password" subtitle="You'll be signed out on your other devices" />
       <form onSubmit={event => void submit(event)} noValidate>
         <fieldset disabled={resetPassword.isPending} className="space-y-4">
           {resetPassword.isError ? (

@@ -5,7 +5,7 @@ import { signInFailure } from './sign-in-failure.ts';
 
 test('a failed sign-in is told in the words of the catalogue', () => {
   const cases: [unknown, string][] = [
-    [new ApiError('Wrong e-mail or password.', { kind: 'refused', status: 401 }), 'Wrong e-mail or password.'],
+    [new ApiError('Wrong email or password.', { kind: 'refused', status: 401 }), 'Wrong email or password.'],
     [new ApiError('', { kind: 'refused', status: 200 }), 'Authentication failed.'],
     [new ApiError('unreadable', { kind: 'shape', status: 200 }), 'An unknown error occurred.'],
     [

@@ -57,9 +57,9 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
       {verification ? (
         <div className="mb-5">
           {verification === 'done' ? (
-            <Notice kind="success">Your e-mail address is verified. You can sign in now.</Notice>
+            <Notice kind="success">Your email address is verified. You can sign in now.</Notice>
           ) : (
-            <Notice kind="warning">This link is no longer valid. Your e-mail address was not verified by it.</Notice>
+            <Notice kind="warning">This link has expired, so your email address is not verified yet.</Notice>
           )}
         </div>
       ) : null}

@@ -81,7 +81,7 @@ export function SettingsCard(props: SettingsCardProps) {
           : 'Loading configuration...'}
         {draft && !props.isStored ? (
           <span className="block text-faint">
-            These are the defaults of the role and are not sent yet. Change anything to make them yours.
+            These are the suggested metrics for this role. Nothing is sent until you start the report.
           </span>
         ) : null}
       </p>

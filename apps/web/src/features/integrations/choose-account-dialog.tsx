@@ -35,7 +35,7 @@ export function ChooseAccountDialog({ provider, onClose }: { provider: Provider;
       onOpenChange={onClose}
       locked={choose.isPending}
       title={`Choose a ${name} account`}
-      description="You are asked once. Connecting again lets you choose another."
+      description="You can change this by reconnecting."
     >
       <form onSubmit={submit}>
         {choices.isPending ? (

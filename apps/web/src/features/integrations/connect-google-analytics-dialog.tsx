@@ -1,4 +1,5 @@
 import type { GoogleStartQuery } from '@tillsight/contract/integrations';
+import { product } from '@tillsight/contract/product';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -37,11 +38,14 @@ export function ConnectGoogleAnalyticsDialog({ isConnecting, onConnect, onClose 
       onOpenChange={onClose}
       locked={isConnecting}
       title="Connect Google Analytics"
-      description="Google asks you next which access you give."
+      description={`Next, Google asks what ${product.name} may see.`}
     >
       <form onSubmit={submit} noValidate>
         <fieldset disabled={isConnecting} className="space-y-4">
-          <Field label="Account Name (Optional)" hint="With several properties, the one of this name is used.">
+          <Field
+            label="Account Name (Optional)"
+            hint="If you have several properties, type the name of the one to use."
+          >
             {control => (
               <Input
                 {...control}

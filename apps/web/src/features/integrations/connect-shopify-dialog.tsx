@@ -28,7 +28,7 @@ export function ConnectShopifyDialog({ isConnecting, onConnect, onClose }: Conne
       onOpenChange={onClose}
       locked={isConnecting}
       title="Connect Shopify Store"
-      description={`Shopify asks you next whether ${product.name} may read your store. You can take it back at any time.`}
+      description={`Next, Shopify asks you to let ${product.name} read your store. You can undo this any time.`}
     >
       <form onSubmit={submit} noValidate>
         <Field label="Store Domain" error={isWrong ? words : undefined}>

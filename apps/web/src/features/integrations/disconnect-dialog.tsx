@@ -20,7 +20,7 @@ export function DisconnectDialog({ provider, onClose }: { provider: Provider; on
   return (
     <ConfirmDialog
       title={`Disconnect ${name}?`}
-      description={`The permission is given back at ${name} and the stored tokens are erased. ${product.assistant} and your reports go without its figures until you connect it again.`}
+      description={`${product.name}'s access to ${name} is revoked and its keys are deleted. ${product.assistant} and your reports go without its figures until you connect it again.`}
       verb="Disconnect"
       busyVerb="Disconnecting..."
       busy={disconnect.isPending}

@@ -56,7 +56,7 @@ export function IntegrationCard({
         ) : null}
         {isConnected && needsChoice ? (
           <Notice kind="warning" title="Several accounts were found">
-            <p>Choose the one {name} figures are to come from.</p>
+            <p>Which {name} account should we use?</p>
             <Button shape="small" onClick={onChoose} className="mt-2">
               Choose account
             </Button>

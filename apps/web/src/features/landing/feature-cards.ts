@@ -7,7 +7,7 @@ export type FeatureCard = { title: string; description: string; icon: FeatureIco
 export const featureCards: readonly FeatureCard[] = [
   {
     title: 'KPI Snapshots',
-    description: 'Revenue, orders, average order and conversion in one message, each beside the same time before.',
+    description: 'Revenue, orders, average order and conversion in one message, each next to the same days before.',
     icon: 'snapshot',
     color: 'pine',
   },
@@ -25,7 +25,7 @@ export const featureCards: readonly FeatureCard[] = [
   },
   {
     title: 'Inventory Intelligence',
-    description: 'Days of cover for every variant, so the bestseller is reordered before it is missing.',
+    description: 'Days of cover for every variant, so your bestseller is back in stock before it sells out.',
     icon: 'inventory',
     color: 'pine',
   },

@@ -41,7 +41,7 @@ export const sampleMetrics: readonly MetricCard[] = [
     title: 'Return on Ad Spend',
     value: '4.1×',
     description: 'Google Ads, last 7 days',
-    insight: 'The brand campaign stops at noon for want of budget and returns the most.',
+    insight: 'The brand campaign returns the most, yet runs out of budget by noon.',
     chart: {
       kind: 'ranking',
       rows: [

@@ -12,7 +12,7 @@ export const dataDeletion: LegalDocument = {
   sections: [
     {
       id: 'nothing-to-delete',
-      heading: 'What there is to delete',
+      heading: 'What you can delete',
       blocks: [
         text(
           'Your business data is fetched live and not stored, so there is none of it here to delete: no orders, no customers, no metric values. Results stay in memory for at most 60 seconds. What there is: your account, your settings, encrypted access tokens, encrypted chat turns of the last 24 hours at most, and records of reports delivered.',
@@ -48,7 +48,7 @@ export const dataDeletion: LegalDocument = {
       blocks: [
         steps(
           [
-            'Sign in and press your e-mail address in the top bar of the ',
+            'Sign in and press your email address in the top bar of the ',
             { label: 'dashboard', href: paths.dashboardWelcome() },
             '.',
           ],

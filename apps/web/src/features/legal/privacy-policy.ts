@@ -16,7 +16,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         list(
           'Your business data is fetched live from your platforms for each answer and is not stored.',
-          'Of your platforms we keep only encrypted access tokens, so that we can ask again next time.',
+          'From your platforms we keep only encrypted access tokens.',
           `What you ask ${assistant} is kept encrypted for at most 24 hours, so that follow-up questions work.`,
           'You can disconnect a platform, start a new chat or delete your account at any time, by yourself.',
         ),
@@ -42,7 +42,7 @@ export const privacyPolicy: LegalDocument = {
       heading: 'What we keep',
       blocks: [
         list(
-          'Your account: name, e-mail address, role, organization and, if you give it, your mobile number. Your password is kept only as a hash that cannot be turned back.',
+          'Your account: name, email address, role, organization and, if you give it, your mobile number. Your password is kept only as a hash that cannot be turned back.',
           'Your organization: its time zone, currency and country, so that “yesterday” means your yesterday.',
           'Access tokens of the platforms you connect, encrypted with AES-256 (AES-256-GCM, with keys that we can and do replace), and the name of the connected shop, property or account.',
           'If you link WhatsApp, turn on two-step sign-in or make API tokens: the number, encrypted; the secret of your authenticator app, encrypted; and of recovery codes and tokens only hashes.',

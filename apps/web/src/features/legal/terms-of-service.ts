@@ -24,7 +24,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Your account',
       blocks: [
         list(
-          'Give a true name and an e-mail address you can read, and keep your password to yourself.',
+          'Give a true name and an email address you can read, and keep your password to yourself.',
           'You may add colleagues to your organization. You decide who they are and what role they have, and you answer for what they do with it.',
           'Tell us at once if you believe that somebody else uses your account.',
         ),

@@ -53,9 +53,7 @@ export function SubscriptionPage() {
           <NoSubscription onSubscribe={() => setIsChoosing(true)} onStartBasic={() => begin(planOf('basic'))} />
         )}
       </div>
-      <p className="mt-5 text-xs text-faint">
-        This page is a demonstration. Your browser keeps the choice for itself; nothing is charged.
-      </p>
+      <p className="mt-5 text-xs text-faint">This is a demo. Nothing is charged.</p>
       {isChoosing ? <PlanDialog current={plan} onClose={() => setIsChoosing(false)} onContinue={proceed} /> : null}
     </Page>
   );
@@ -67,7 +65,7 @@ function NoSubscription({ onSubscribe, onStartBasic }: { onSubscribe: () => void
       <EmptyState
         icon={CreditCard}
         title="No active subscription"
-        text="Choose a plan to see what it holds, or start with Basic for 30 days."
+        text="Compare plans, or start with Basic for 30 days."
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <Button variant="primary" onClick={onSubscribe}>

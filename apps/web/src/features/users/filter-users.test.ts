@@ -16,7 +16,7 @@ const users = [
   user('Émile (Zoë) 🎉', 'emile@other.example', 'finance'),
 ];
 
-test('the search looks into name, e-mail address and role, in any case', () => {
+test('the search looks into name, email address and role, in any case', () => {
   const cases: [string, string[]][] = [
     ['', ['Kavita Rao', 'Ritu Bansal', 'Émile (Zoë) 🎉']],
     ['   ', ['Kavita Rao', 'Ritu Bansal', 'Émile (Zoë) 🎉']],

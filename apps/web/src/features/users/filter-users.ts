@@ -1,6 +1,6 @@
 import type { OrganizationUser } from '@tillsight/contract/users';
 
-/** Those whose name, e-mail address or role contains what was typed, in any case. */
+/** Those whose name, email address or role contains what was typed, in any case. */
 export function filterUsers(users: OrganizationUser[], search: string): OrganizationUser[] {
   const wanted = search.trim().toLowerCase();
   if (!wanted) return users;

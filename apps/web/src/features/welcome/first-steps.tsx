@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const steps: readonly { key: keyof Steps; title: string; text: string; to: string }[] = [
-  { key: 'store', title: 'Connect your store', text: 'Every answer begins there.', to: paths.integrations() },
+  { key: 'store', title: 'Connect your store', text: "It's where your answers come from.", to: paths.integrations() },
   {
     key: 'question',
     title: `Ask ${product.assistant} a question`,
@@ -18,7 +18,12 @@ const steps: readonly { key: keyof Steps; title: string; text: string; to: strin
     to: paths.chat(),
   },
   { key: 'phone', title: 'Link your WhatsApp', text: 'For reports and answers there.', to: paths.configurations() },
-  { key: 'report', title: 'Schedule a report', text: 'Choose its metrics and its time.', to: paths.configurations() },
+  {
+    key: 'report',
+    title: 'Schedule a report',
+    text: 'Pick what you want to see, and when.',
+    to: paths.configurations(),
+  },
 ];
 
 type Answer = { kind: 'steps'; done: Steps } | { kind: 'failure'; words: string };

@@ -82,7 +82,7 @@ function Facts({ overview, onLink, onUnlink }: FactsProps) {
 const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function NextDelivery({ next }: { next: Overview['next'] }) {
-  if (!next) return <span className="text-muted">Not planned yet: nothing is saved for this report.</span>;
+  if (!next) return <span className="text-muted">Not scheduled yet</span>;
   const own = ownTime(next.at, next.time_zone, ownZone);
   return (
     <>

@@ -47,7 +47,7 @@ export function LinkCode({ given, givenAt, isRenewing, onRenew }: LinkCodeProps)
         {given.code}
       </p>
       <p className="mt-1 text-sm text-faint tabular-nums" role="timer">
-        Good for {clockOf(leftMs)} more
+        Expires in {clockOf(leftMs)}
       </p>
       <Button asChild variant="primary" className="mt-4 w-full sm:w-auto">
         <a href={given.deep_link} target="_blank" rel="noreferrer">

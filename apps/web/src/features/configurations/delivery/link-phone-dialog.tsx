@@ -24,7 +24,7 @@ export function LinkPhoneDialog({ phone, onClose }: LinkPhoneDialogProps) {
       open
       onOpenChange={onClose}
       title="Link my WhatsApp"
-      description={isLinked ? undefined : 'Send a one-time code from your phone, and your reports come to it.'}
+      description={isLinked ? undefined : 'Send this code from your phone to get reports there.'}
     >
       {isLinked ? <Linked phone={phone} onClose={onClose} /> : <Linking onClose={onClose} />}
     </Dialog>

@@ -29,7 +29,7 @@ export function RecentDeliveries({ choice }: { choice: Choice }) {
       <div className="px-5 pt-5 sm:px-6 sm:pt-6">
         <CardHeader
           title="Latest Deliveries"
-          text="The last ten of this report, yours and those that you have set up."
+          text="The last ten times this report went out."
           titleId={titleId}
           aside={
             deliveries.length > 0 ? (

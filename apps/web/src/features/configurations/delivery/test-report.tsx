@@ -34,7 +34,7 @@ export function TestReport({ choice, deliveries, isEdited }: TestReportProps) {
           {isBeingMade ? null : <Send aria-hidden />}
           Send me a test now
         </Button>
-        {isEdited ? <p className="text-sm text-faint">What is not saved yet is not part of it.</p> : null}
+        {isEdited ? <p className="text-sm text-faint">The test uses your last saved version.</p> : null}
       </div>
       {/* It stands here from the start, so that what appears in it is read out. */}
       <div aria-live="polite" className="empty:hidden">

@@ -10,7 +10,7 @@ export function UnlinkPhoneDialog({ phone, onClose }: { phone: Phone; onClose: (
     unlink.mutate(undefined, {
       onSuccess: () => {
         onClose();
-        notify({ title: 'Phone unlinked', text: 'Your reports come by e-mail again.' });
+        notify({ title: 'Phone unlinked', text: 'Your reports come by email again.' });
       },
       onError: error => notify({ title: 'Failed to Unlink', text: reportMessageOf(error), destructive: true }),
     });
@@ -18,7 +18,7 @@ export function UnlinkPhoneDialog({ phone, onClose }: { phone: Phone; onClose: (
   return (
     <ConfirmDialog
       title="Unlink your phone?"
-      description={`No reports go to ${which} any more, and questions from it are not answered. Your reports come by e-mail until you link a phone again.`}
+      description={`No reports go to ${which} any more, and questions from it are not answered. Your reports come by email until you link a phone again.`}
       verb="Unlink"
       busyVerb="Unlinking..."
       busy={unlink.isPending}

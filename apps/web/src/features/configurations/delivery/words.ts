@@ -17,7 +17,7 @@ export const stateWords: Record<State, { word: string; tone: BadgeTone }> = {
   unknown: { word: 'Not confirmed', tone: 'insight' },
 };
 
-export const channelWords: Record<Delivery['channel'], string> = { whatsapp: 'WhatsApp', email: 'E-mail' };
+export const channelWords: Record<Delivery['channel'], string> = { whatsapp: 'WhatsApp', email: 'Email' };
 
 /** Below the state, where the state alone leaves a question. */
 export function remarkOn({ state, reason }: Watched): string | null {
@@ -46,10 +46,10 @@ export function progressOf({ state, channel, reason }: Watched): string {
     accepted: 'WhatsApp is passing it on…',
     sent: 'On its way to your phone…',
     delivered: 'It has arrived on your phone.',
-    read: 'You have read it.',
+    read: 'Read on your phone.',
     failed: reason ?? 'It could not be sent.',
     skipped: reason ?? 'It was not sent.',
-    unknown: reason ?? 'Nobody confirmed that it arrived.',
+    unknown: reason ?? 'Not confirmed as delivered.',
   };
   return words[state];
 }
@@ -66,10 +66,10 @@ export function lookAgainAfter(deliveries: readonly Watched[]): number {
 export function phoneWords({ status, ending }: Pick<Phone, 'status' | 'ending'>): string {
   const phone = ending === null ? 'Your phone' : `The phone ending in ${ending}`;
   const words: Record<Phone['status'], string> = {
-    unlinked: 'No phone is linked. Until one is, your reports come by e-mail.',
+    unlinked: 'No phone linked yet, so reports come by email.',
     linked: `${phone} is linked. Send STOP from it to end reports.`,
     stopped: `STOP was sent from ${lower(phone)}, so no reports go to it. Send START from it to resume them.`,
-    recheck: `${phone} has been silent for a long time. Until it is linked again, your reports come by e-mail.`,
+    recheck: `${phone} has been silent for a long time, so reports come by email until you link it again.`,
   };
   return words[status];
 }

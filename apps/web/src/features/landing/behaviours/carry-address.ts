@@ -1,6 +1,6 @@
 import { part } from './part.ts';
 
-/** A typed e-mail address travels along with the link, where the sign-in form fills it in; Enter follows the link. */
+/** A typed email address travels along with the link, where the sign-in form fills it in; Enter follows the link. */
 export function carryAddress(root: HTMLElement, signal: AbortSignal): void {
   const form = part(root, '[data-early-access]');
   const field = part(form, 'input[type=email]') as HTMLInputElement;

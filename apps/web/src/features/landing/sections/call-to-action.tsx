@@ -17,7 +17,7 @@ export function CallToAction() {
           </div>
           <form action={paths.auth('sign-in')} method="get" data-early-access className="self-center">
             <label htmlFor="early-access-email" className="text-sm font-medium">
-              E-mail address
+              Email address
             </label>
             <div className="mt-2 flex flex-col gap-3 sm:flex-row">
               <input

@@ -7,7 +7,7 @@ export function Features() {
     <section id="features" aria-labelledby="features-heading" className="landing-section border-t border-line">
       <div className="mx-auto w-full max-w-6xl px-5 sm:px-8">
         <SectionHeading id="features-heading" title="What a good store manager would know by heart">
-          Each figure by its real definition, with its period and its source beside it. Ask in your own words.
+          Every number with its dates and its source, so you can trust it. Ask in your own words.
         </SectionHeading>
         <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {featureCards.map(card => (

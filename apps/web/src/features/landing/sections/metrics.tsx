@@ -9,7 +9,7 @@ export function Metrics() {
     <section id="metrics" aria-labelledby="metrics-heading" className="landing-section border-t border-line bg-sunken">
       <div className="mx-auto w-full max-w-6xl px-5 sm:px-8">
         <SectionHeading id="metrics-heading" title="A figure, its story, and one thing to try">
-          Five sample cards of an invented store. Yours come from your own platforms, fetched as you ask.
+          Five sample cards of an invented store. Yours are pulled live from your own store.
         </SectionHeading>
         <section aria-roledescription="carousel" aria-label="Sample metrics" data-carousel className="mt-12">
           <div aria-live="polite" className="carousel-stack">
