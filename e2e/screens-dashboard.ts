@@ -2,6 +2,7 @@ import { askQuestion } from '@tillsight/contract/chat';
 import { readConfiguration, readConfigurationOptions } from '@tillsight/contract/configurations';
 import { listAccountChoices, readIntegrations } from '@tillsight/contract/integrations';
 import { listUsers } from '@tillsight/contract/users';
+import { readYesterday } from '@tillsight/contract/welcome';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { deliveryScreens } from './screens-deliveries.ts';
@@ -14,6 +15,12 @@ export const dashboardScreens: ScreenGroup[] = [
     name: 'welcome',
     screens: [
       { name: 'welcome', path: paths.dashboardWelcome(), sees: 'Sample preview' },
+      {
+        name: 'welcome, figures of yesterday',
+        path: paths.dashboardWelcome(),
+        before: page => answerInstead(page, readYesterday, { json: { success: true, yesterday } }),
+        sees: 'Compared with a usual Thursday.',
+      },
       {
         name: 'welcome, more about a platform',
         path: paths.dashboardWelcome(),
@@ -296,6 +303,19 @@ const parts = {
   sentence: 'That is a usual Thursday.',
   points: ['More orders (71 → 75): +₹9,800', 'Bigger orders: +₹1,900', 'Fewer returns: +₹700', 'Shipping: −₹300'],
   notes: ['Source: Shopify (final), as of 11:30.'],
+};
+
+const yesterday = {
+  state: 'figures',
+  day: 'Thu 19 Nov',
+  usual: 'a usual Thursday',
+  figures: [
+    { key: 'a', name: 'Sales', value: '₹2,77,204', change: { text: '+10.4%', direction: 'up', mood: 'good' } },
+    { key: 'b', name: 'Orders', value: '97', change: { text: '−15.7%', direction: 'down', mood: 'bad' } },
+    { key: 'c', name: 'Units', value: '120', change: { text: '0.0%', direction: 'same', mood: 'plain' } },
+  ],
+  question: 'Why was total sales revenue higher yesterday than last Thursday?',
+  missing: [],
 };
 
 const stored = { status: 'custom', role: 'executive', report: 'daily', timing: '09:00', metrics: {} };

@@ -116,7 +116,7 @@ test('the first steps tell what is done, lead to what is not, and go when all ar
     /^Connect your store/,
     /^Ask Sierra a question/,
     /^Link your WhatsApp/,
-    /^Schedule a report/,
+    /^Start a report/,
   ]);
   await expectAccessible(page);
   await steps.getByRole('link', { name: /^Link your WhatsApp/ }).click();

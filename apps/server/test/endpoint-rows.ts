@@ -119,6 +119,7 @@ export const endpointRows: Record<string, Row> = {
   linkPhone: { input: () => ({ password: kitPassword }) },
   unlinkPhone: {},
   readFirstSteps: {},
+  readYesterday: {},
   readReportOverview: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },
   sendTestReport: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },
 };

@@ -24,3 +24,41 @@ export const readFirstSteps = endpoint({
   request: z.object({}),
   response: ReadFirstStepsResponse,
 });
+
+/** Yesterday at a glance, in the figures of the person's role. */
+export const Yesterday = z.object({
+  /** `unconnected`: nothing its figures come from is connected; `away`: what is connected did not answer. */
+  state: z.enum(['figures', 'unconnected', 'away']),
+  /** `Sun 22 Nov`. */
+  day: z.string(),
+  /** What the figures are held against: `a usual Sunday`. */
+  usual: z.string(),
+  figures: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      value: z.string(),
+      change: z.optional(
+        z.object({
+          text: z.string(),
+          direction: z.enum(['up', 'down', 'same']),
+          mood: z.enum(['good', 'bad', 'plain']),
+        }),
+      ),
+    }),
+  ),
+  /** What to ask to learn why; there where the first figure moved. */
+  question: z.optional(z.string()),
+  /** Whole sentences about parts that are not there. */
+  missing: z.array(z.string()),
+});
+export type Yesterday = z.infer<typeof Yesterday>;
+
+export const readYesterday = endpoint({
+  name: 'readYesterday',
+  method: 'GET',
+  path: '/api/v1/welcome/yesterday/',
+  access: 'session',
+  request: z.object({}),
+  response: z.object({ success: z.boolean(), yesterday: Yesterday }),
+});

@@ -3,12 +3,23 @@ import { addDays } from './period.ts';
 import type { Day, Period } from './request.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const monthFirst = new Set(['US', 'PH']);
 
 /** `19 Nov 2026`, or `Nov 19, 2026`. */
 export function formatDay(day: Day, country = ''): string {
   const { year } = partsOf(day);
   return `${dayAndMonth(day, country)}${monthFirst.has(country) ? ',' : ''} ${year}`;
+}
+
+/** `Thursday`. */
+export function weekdayOf(day: Day): string {
+  return weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1] ?? '';
+}
+
+/** `Thu 19 Nov`, or `Thu Nov 19`: a day near enough to need no year. */
+export function formatNearDay(day: Day, country = ''): string {
+  return `${weekdayOf(day).slice(0, 3)} ${dayAndMonth(day, country)}`;
 }
 
 /** `19 Nov 2026`, `1–19 Nov 2026`, `28 Oct – 3 Nov 2026`, `28 Dec 2025 – 3 Jan 2026`; whole months and years by name. */

@@ -151,4 +151,28 @@ export const platformAndReportDocuments = [
     request: {},
     response: { success: true, steps: { store: true, question: true, phone: false, report: false } },
   }),
+  reports(welcome.readYesterday, {
+    summary: 'Yesterday’s figures',
+    description:
+      'Up to four figures of the role, fetched as you ask and held against the same weekday of the four weeks before.',
+    request: {},
+    response: {
+      success: true,
+      yesterday: {
+        state: 'figures',
+        day: 'Thu 19 Nov',
+        usual: 'a usual Thursday',
+        figures: [
+          {
+            key: 'total_orders',
+            name: 'Total Orders',
+            value: '97',
+            change: { text: '+12.3%', direction: 'up', mood: 'good' },
+          },
+        ],
+        question: 'Why were total orders higher yesterday than last Thursday?',
+        missing: [],
+      },
+    },
+  }),
 ];

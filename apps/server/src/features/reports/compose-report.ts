@@ -2,16 +2,16 @@
 import type { Frequency } from '@tillsight/contract/configurations';
 import type { AssignableRole } from '@tillsight/contract/role';
 import { metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
-import { formatChange, formatPoints, formatValue } from '@tillsight/metrics/format';
+import { formatValue } from '@tillsight/metrics/format';
 import { formatPeriod } from '@tillsight/metrics/format-time';
-import type { Metric } from '@tillsight/metrics/metric';
 import type { Period, MetricResult, ResultValue } from '@tillsight/metrics/request';
 import { metricName } from '../configurations/configurations.ts';
+import { changeText, moodOf, withMinus } from './change.ts';
 import { insightOf } from './insight-line.ts';
 import { missingOf } from './missing-parts.ts';
 import { sectionsOf } from './sections.ts';
 import { trendOf } from './trend.ts';
-import type { Mood, Report, ReportLine } from './report.ts';
+import type { Report, ReportLine } from './report.ts';
 
 /** `metrics` are the chosen ones in their order. */
 export type ReportPlan = {
@@ -63,27 +63,15 @@ function lineOf(key: string, result: ResultValue | undefined, { figures, number 
   const metric = metricByKey(key);
   const { value = null, base = null, change = null } = result ?? {};
   const currency = figures.currencies?.[key] ?? figures.currency;
+  const text = changeText(metric, { value, base, change });
   return {
     number,
     key,
     name: metricName(key),
-    value: formatValue(value, metric?.unit ?? 'number', { currency }),
-    change: changeText(metric, { value, base, change }),
-    mood: moodOf(metric, value, base),
+    value: withMinus(formatValue(value, metric?.unit ?? 'number', { currency })),
+    change: text,
+    mood: moodOf(metric, text),
     now: value,
     before: base,
   };
-}
-
-function changeText(metric: Metric | undefined, { value, base, change }: ResultValue): string | null {
-  if (value === null || base === null || base === undefined) return null;
-  if (metric?.unit === 'percent') return formatPoints(value - base);
-  if (value === base) return formatChange(0);
-  return change === null || change === undefined ? null : formatChange(change);
-}
-
-function moodOf(metric: Metric | undefined, value: number | null, base: number | null): Mood {
-  const direction = metric?.good_when ?? 'neutral';
-  if (value === null || base === null || value === base || direction === 'neutral') return 'plain';
-  return value > base === (direction === 'up') ? 'good' : 'bad';
 }

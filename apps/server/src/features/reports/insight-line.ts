@@ -1,4 +1,5 @@
 /** One line about the figures, made of nothing but them. */
+import { directionOf } from './change.ts';
 import type { ReportLine, Trend } from './report.ts';
 
 type Background = { base: string; trend: Trend | null };
@@ -26,7 +27,7 @@ function movementOf(lines: readonly ReportLine[], base: string): string | null {
   const compared = lines.filter(line => line.change !== null);
   if (compared.length === 0) return null;
   const moved = compared
-    .filter(line => sizeOf(line) >= worthTelling && !isChance(line))
+    .filter(line => sizeOf(line) >= worthTelling && !isChance(line) && directionOf(line.change ?? '') !== 'same')
     .toSorted((one, other) => sizeOf(other) - sizeOf(one));
   const [first, second] = moved;
   if (first === undefined) return `No figure moved by more than 5% against ${base}.`;
@@ -35,8 +36,7 @@ function movementOf(lines: readonly ReportLine[], base: string): string | null {
 }
 
 function words({ name, change }: ReportLine): string {
-  const direction = change?.startsWith('-') === true ? 'down' : 'up';
-  return `${name} ${direction} ${(change ?? '').replace(/^[+-]/, '')}`;
+  return `${name} ${directionOf(change ?? '')} ${(change ?? '').replace(/^[+−]/, '')}`;
 }
 
 function sizeOf({ now, before }: ReportLine): number {

@@ -54,8 +54,8 @@ test('a daily report as WhatsApp text', () => {
       'Kesar Lane, 19 Nov 2026 (compared with 18 Nov 2026)',
       '',
       '1. Total Sales Revenue: *₹1,24,300* (+8.1%)',
-      '2. Total Orders: *44* (-29.0%)',
-      '3. Store Conversion Rate: *2.1%* (-0.3 points)',
+      '2. Total Orders: *44* (−29.0%)',
+      '3. Store Conversion Rate: *2.1%* (−0.3 points)',
       '4. Unfulfilled Orders: *12*',
       '',
       '_Biggest change from 18 Nov 2026: Total Orders down 29.0%, then Store Conversion Rate down 0.3 points._',
@@ -168,8 +168,8 @@ test('headline figures for the template', () => {
   assert.deepEqual(headlineOf(reportOf(daily, [figures(daily)])), {
     figures: [
       'Total Sales Revenue ₹1,24,300 (+8.1%)',
-      'Total Orders 44 (-29.0%)',
-      'Store Conversion Rate 2.1% (-0.3 points)',
+      'Total Orders 44 (−29.0%)',
+      'Store Conversion Rate 2.1% (−0.3 points)',
     ],
     store: 'Kesar Lane',
     period: '19 Nov 2026',
@@ -181,7 +181,7 @@ test('the mail says the same twice', () => {
   const report = reportOf(daily, [figures(daily, values, [adsAway])]);
   const mail = mailOf(report, { link: 'https://tillsight.example/dashboard/configuration', picture: 'figures' });
   assert.equal(mail.subject, 'Daily report for Kesar Lane: 19 Nov 2026');
-  for (const words of ['Total Orders', '₹1,24,300', '-29.0%', 'missing: Total Ad Spend.', 'Biggest change']) {
+  for (const words of ['Total Orders', '₹1,24,300', '−29.0%', 'missing: Total Ad Spend.', 'Biggest change']) {
     assert.ok(mail.text.includes(words), words);
     assert.ok(mail.html.includes(words), words);
   }

@@ -3,6 +3,7 @@ import * as welcome from '@tillsight/contract/welcome';
 import type { Mount } from '../../infra/mount.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { readFirstSteps } from './first-steps.ts';
+import { readYesterday } from './yesterday.ts';
 import { readReportOverview, sendTestReport } from './reports.ts';
 
 export function reportRoutes(mount: Mount, deps: WhatsAppDeps): void {
@@ -10,6 +11,10 @@ export function reportRoutes(mount: Mount, deps: WhatsAppDeps): void {
   mount(contract.sendTestReport, async ({ caller, input }) => ({
     success: true,
     message: await sendTestReport(deps, caller, input),
+  }));
+  mount(welcome.readYesterday, async ({ caller }) => ({
+    success: true,
+    yesterday: await readYesterday(deps, caller),
   }));
   mount(welcome.readFirstSteps, async ({ caller }) => ({ success: true, steps: await readFirstSteps(deps, caller) }));
 }

@@ -1,84 +1,66 @@
 import { product } from '@tillsight/contract/product';
 import { readFirstSteps, type FirstSteps as Steps } from '@tillsight/contract/welcome';
 import { ArrowRight, Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { call, messageOf } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { noteWhetherAllDone } from './steps-memory.ts';
+import { useAnswer } from './use-answer.ts';
 
 const steps: readonly { key: keyof Steps; title: string; text: string; to: string }[] = [
-  { key: 'store', title: 'Connect your store', text: "It's where your answers come from.", to: paths.integrations() },
+  { key: 'store', title: 'Connect your store', text: 'Your answers come from it.', to: paths.integrations() },
   {
     key: 'question',
     title: `Ask ${product.assistant} a question`,
-    text: 'For example: What were my sales yesterday?',
+    text: 'How were sales yesterday?',
     to: paths.chat(),
   },
-  { key: 'phone', title: 'Link your WhatsApp', text: 'For reports and answers there.', to: paths.configurations() },
-  {
-    key: 'report',
-    title: 'Schedule a report',
-    text: 'Pick what you want to see, and when.',
-    to: paths.configurations(),
-  },
+  { key: 'phone', title: 'Link your WhatsApp', text: 'For reports and answers.', to: paths.configurations() },
+  { key: 'report', title: 'Start a report', text: 'Pick its figures and time.', to: paths.configurations() },
 ];
 
-type Answer = { kind: 'steps'; done: Steps } | { kind: 'failure'; words: string };
+export type FirstStepsProps = {
+  userId: string;
+  /** Stands there until it is known what is done. */
+  room: ReactNode;
+};
 
-/** What the server knows to be done. Below everything else, and gone when nothing is left to do. */
-export function FirstSteps() {
-  const [attempt, setAttempt] = useState(0);
-  const [latest, setLatest] = useState<{ answer: Answer | null; attempt: number }>({ answer: null, attempt });
+/** What the server knows to be done. It stands before everything else, and is gone when nothing is left to do. */
+export function FirstSteps({ userId, room }: FirstStepsProps) {
+  const { answer, isBusy, retry } = useAnswer(readFirstSteps);
+  const done = answer?.kind === 'answer' ? answer.told.steps : null;
+  const count = steps.filter(({ key }) => done?.[key]).length;
+  const isAll = count === steps.length;
   useEffect(() => {
-    let isWanted = true;
-    const load = async () => {
-      const answer = await askServer();
-      if (isWanted) setLatest({ answer, attempt });
-    };
-    void load();
-    return () => {
-      isWanted = false;
-    };
-  }, [attempt]);
-  const { answer } = latest;
-  if (answer === null) return null;
-  if (answer.kind === 'failure') {
-    const isBusy = latest.attempt !== attempt;
-    return <Failure words={answer.words} isBusy={isBusy} onRetry={() => setAttempt(attempt + 1)} />;
-  }
-  const count = steps.filter(({ key }) => answer.done[key]).length;
-  if (count === steps.length) return null;
+    if (done !== null) noteWhetherAllDone(userId, isAll);
+  }, [done, isAll, userId]);
+  if (answer?.kind === 'failure') return <Failure words={answer.words} isBusy={isBusy} onRetry={retry} />;
+  if (done === null) return room;
+  if (isAll) return null;
   return (
-    <section aria-labelledby="first-steps" className="mt-10">
-      <h2 id="first-steps" className="text-lg font-semibold">
-        First Steps
-      </h2>
-      <p className="mt-1 text-sm text-muted">
-        {count} of {steps.length} done
-      </p>
-      <Card className="mt-5 p-0! sm:p-0!">
-        <ol className="divide-y divide-line">
-          {steps.map(({ key, ...step }) => (
-            <li key={key}>{answer.done[key] ? <Done title={step.title} /> : <Open {...step} />}</li>
-          ))}
-        </ol>
-      </Card>
+    <section aria-labelledby="first-steps" className="mb-6">
+      <div className="flex items-baseline gap-3">
+        <h2 id="first-steps" className="text-base font-semibold">
+          First Steps
+        </h2>
+        <p className="text-sm text-muted">
+          {count} of {steps.length} done
+        </p>
+      </div>
+      <ol className="mt-3 grid gap-px overflow-hidden rounded-card bg-line ring-1 ring-line sm:grid-cols-2 xl:grid-cols-4">
+        {steps.map(({ key, ...step }) => (
+          <li key={key} className="grid bg-surface">
+            {done[key] ? <Done title={step.title} /> : <Open {...step} />}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
 
-async function askServer(): Promise<Answer> {
-  try {
-    return { kind: 'steps', done: (await call(readFirstSteps, {})).steps };
-  } catch (error) {
-    return { kind: 'failure', words: messageOf(error) };
-  }
-}
-
-const row = 'flex min-h-14 items-center gap-4 px-5 py-3 sm:px-6';
+const row = 'flex min-h-14 items-center gap-3 px-4 py-3 text-sm sm:min-h-[4.75rem]';
 
 function Done({ title }: { title: string }) {
   return (
@@ -96,13 +78,16 @@ function Done({ title }: { title: string }) {
 
 function Open({ title, text, to }: { title: string; text: string; to: string }) {
   return (
-    <Link to={to} className={`group transition-colors hover:bg-hover ${row}`}>
+    <Link to={to} className={`group transition-colors hover:bg-hover ${row} -outline-offset-2`}>
       <span aria-hidden className="size-6 shrink-0 rounded-full ring-1 ring-edge ring-inset" />
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{title}</span>
-        <span className="block text-sm text-muted">{text}</span>
+        <span className="block text-muted">{text}</span>
       </span>
-      <ArrowRight aria-hidden className="size-4 shrink-0 text-faint transition-transform group-hover:translate-x-0.5" />
+      <ArrowRight
+        aria-hidden
+        className="size-4 shrink-0 text-faint transition-transform group-hover:translate-x-0.5 xl:hidden"
+      />
     </Link>
   );
 }
@@ -111,7 +96,7 @@ type FailureProps = { words: string; isBusy: boolean; onRetry: () => void };
 
 function Failure({ words, isBusy, onRetry }: FailureProps) {
   return (
-    <div className="mt-10">
+    <div className="mb-6">
       <Notice kind="error" title="Your first steps could not be loaded">
         <p>{words}</p>
         <Button shape="small" busy={isBusy} onClick={onRetry} className="mt-2">

@@ -1,23 +1,55 @@
 import { product } from '@tillsight/contract/product';
 import { ArrowRight, CreditCard, Plug, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { useAuth } from '../../session.tsx';
 import { Page } from '../../shell/page.tsx';
+import { Card } from '../../ui/card.tsx';
+import { AskBox } from './ask-box.tsx';
+import { FirstStepsRoom } from './first-steps-room.tsx';
+import type { FirstStepsProps } from './first-steps.tsx';
 import { PlatformTiles } from './platform-tiles.tsx';
+import { wereAllDone } from './steps-memory.ts';
+import { YesterdayRoom } from './yesterday-room.tsx';
 
-const FirstSteps = lazy(async () => {
+/** Without a line to fetch its code, the screen does without: nothing on it depends on this. */
+const nothing = (): ReactNode => null;
+
+const FirstSteps = lazy<(props: FirstStepsProps) => ReactNode>(async () => {
   try {
     return { default: (await import('./first-steps.tsx')).FirstSteps };
   } catch {
-    // Without a line to fetch its code, the screen does without: nothing on it depends on this.
-    return { default: () => null };
+    return { default: nothing };
+  }
+});
+
+const YesterdayCard = lazy<() => ReactNode>(async () => {
+  try {
+    return { default: (await import('./yesterday-card.tsx')).YesterdayCard };
+  } catch {
+    return { default: nothing };
   }
 });
 
 export function WelcomePage() {
+  const { user } = useAuth();
+  const userId = user?.id ?? '';
+  const [expectsSteps] = useState(() => !wereAllDone(userId));
+  const room = expectsSteps ? <FirstStepsRoom /> : null;
   return (
     <Page title={`Welcome to ${product.name}`} subtitle="Your data is now flowing seamlessly between your platforms">
+      <Suspense fallback={room}>
+        <FirstSteps userId={userId} room={room} />
+      </Suspense>
+      <Card aria-labelledby="yesterday" className="mb-6">
+        <Suspense fallback={<YesterdayRoom />}>
+          <YesterdayCard />
+        </Suspense>
+        <div className="mt-4">
+          <AskBox />
+        </div>
+      </Card>
       <PlatformTiles />
       <section aria-labelledby="dive-in" className="mt-10">
         <h2 id="dive-in" className="text-lg font-semibold">
@@ -41,9 +73,6 @@ export function WelcomePage() {
           />
         </div>
       </section>
-      <Suspense fallback={null}>
-        <FirstSteps />
-      </Suspense>
     </Page>
   );
 }

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AskResponse } from '@tillsight/contract/chat';
+import { roles } from '@tillsight/contract/role';
+import type { Yesterday } from '@tillsight/contract/welcome';
+import type { Issue } from '@tillsight/metrics/issue';
+import type { MetricResult } from '@tillsight/metrics/request';
+import { noQuotas, smallStore, startWithEveryPlatform } from '../../../test/every-platform.ts';
+import { startServer, type SignedIn } from '../../../test/kit.ts';
+import { yesterdayIn } from './yesterday.ts';
+
+const now = () => Date.parse('2026-11-20T06:00:00Z');
+const yesterday = { day: '2026-11-19', country: 'IN' };
+
+async function readFor(who: SignedIn): Promise<Yesterday> {
+  const { status, body } = await who.client.get('/api/v1/welcome/yesterday/');
+  assert.equal(status, 200, JSON.stringify(body));
+  return (body as { yesterday: Yesterday }).yesterday;
+}
+
+test('each role sees its own figures of yesterday, and its why is answered', async t => {
+  const { sandbox, server, who } = await startWithEveryPlatform(t, { now, world: smallStore, settings: noQuotas });
+  const { world } = sandbox;
+  const ordersOn = (day: number) => world.orders.day.filter((each: number) => each === day).length;
+  const [orders, before] = [ordersOn(world.today - 1), [1, 2, 3, 4].map(week => ordersOn(world.today - 1 - 7 * week))];
+  const [, low = 0, high = 0] = before.toSorted((one, other) => one - other);
+  const usual = (low + high) / 2;
+
+  const seen = new Map<string, string>();
+  for (const role of roles) {
+    const person = role === 'merchant' ? who : await server.signedInAs(role);
+    const told = await readFor(person);
+    assert.deepEqual(
+      [told.state, told.day, told.usual, told.missing],
+      ['figures', 'Thu 19 Nov', 'a usual Thursday', []],
+    );
+    assert.ok(told.figures.length >= 3 && told.figures.length <= 4, role);
+    seen.set(role, told.figures.map(({ key }) => key).join(' '));
+    if (told.question === undefined) continue;
+    const asked = { user_id: person.userId, question: told.question };
+    const { body } = await person.client.post('/api/v1/chatbot/ask/', asked);
+    const reply = body as AskResponse;
+    assert.equal(reply.behaviour, 'explain', `${role}: ${told.question} ${reply.response}`);
+    assert.doesNotMatch(reply.response, /So it went/, told.question);
+    const count = told.figures.find(({ key }) => key === 'total_orders');
+    if (count === undefined) continue;
+    assert.equal(count.value, String(orders));
+    assert.equal(
+      count.change?.text.replace('−', '-'),
+      percent((orders - usual) / usual),
+      `${orders} after ${before.join()}`,
+    );
+  }
+  assert.equal(seen.get('merchant'), seen.get('executive'));
+  assert.equal(new Set(seen.values()).size, roles.length - 1, [...seen.values()].join(', '));
+});
+
+const percent = (change: number) => `${change > 0 ? '+' : ''}${(change * 100).toFixed(1)}%`;
+
+test('with nothing connected nothing is shown, and nothing is called zero', async t => {
+  const server = await startServer(t, { sandbox: { world: smallStore }, now });
+  const told = await readFor(await server.signedInAs('merchant'));
+  assert.deepEqual([told.state, told.figures, told.question], ['unconnected', [], undefined]);
+});
+
+type Days = Record<string, number | null>;
+
+function resultOf(days: Days, issues: Issue[] = []): MetricResult {
+  const metrics = ['total_orders'];
+  const rows = Object.entries(days).map(([day, value]) => ({ by: { day }, values: { total_orders: { value } } }));
+  const request = { metrics, by: ['day'], period: { from: '2026-10-22', to: '2026-11-19' } };
+  return { request, rows, issues, sources: [], currency: 'INR' };
+}
+
+const thursdays = ['2026-10-22', '2026-10-29', '2026-11-05', '2026-11-12'];
+const of = (values: (number | null)[], own: number | null): Days => ({
+  ...Object.fromEntries(thursdays.map((day, at) => [day, values[at] ?? null])),
+  '2026-11-18': 1000,
+  '2026-11-19': own,
+});
+
+const cases: { name: string; days: Days; change: string | undefined; question: string | undefined }[] = [
+  { name: 'above the middle of four', days: of([10, 20, 30, 500], 50), change: '+100.0%', question: 'lower' },
+  { name: 'three are enough', days: of([null, 20, 30, 40], 15), change: '−50.0%', question: 'lower' },
+  { name: 'two are not', days: of([null, null, 30, 40], 15), change: undefined, question: 'lower' },
+  { name: 'the same', days: of([7, 7, 7, 7], 7), change: '0.0%', question: undefined },
+  { name: 'a day without orders', days: of([8, 8, 8, 8], 0), change: '−100.0%', question: 'lower' },
+  { name: 'a shop that has sold nothing yet', days: of([0, 0, 0, 0], 0), change: '0.0%', question: undefined },
+  { name: 'the first orders', days: of([0, 0, 0, 0], 3), change: undefined, question: 'higher' },
+];
+
+for (const { name, days, change, question } of cases)
+  test(`like days: ${name}`, () => {
+    const { figures, question: asked } = yesterdayIn(resultOf(days), yesterday);
+    assert.deepEqual([figures.length, figures[0]?.change?.text], [1, change]);
+    const wanted = question && `Why was total orders ${question} yesterday than last Thursday?`;
+    assert.equal(asked, wanted);
+  });
+
+test('a platform that does not answer is away, and not zero', () => {
+  const issues: Issue[] = [
+    { kind: 'source-failed', source: 'shopify', metrics: ['total_orders'], reason: 'unavailable' },
+  ];
+  const told = yesterdayIn(resultOf(of([1, 1, 1, 1], null), issues), yesterday);
+  assert.deepEqual([told.state, told.figures], ['away', []]);
+  assert.match(told.missing.join(' '), /Shopify did not answer/);
+});

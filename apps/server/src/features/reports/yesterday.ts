@@ -1,0 +1,94 @@
+/** Yesterday at a glance: the first figures of a role, held against the same weekday of the weeks before. */
+import { configurableRoles } from '@tillsight/contract/role';
+import type { Yesterday } from '@tillsight/contract/welcome';
+import { metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
+import { formatNearDay, weekdayOf } from '@tillsight/metrics/format-time';
+import { formatValue } from '@tillsight/metrics/format';
+import { addDays, lastDays, dayAt } from '@tillsight/metrics/period';
+import type { Day, MetricResult } from '@tillsight/metrics/request';
+import type { Caller } from '../../infra/mount.ts';
+import { metricName } from '../configurations/configurations.ts';
+import { askNumbers, standingOf, type InsightDeps } from '../insights/insights.ts';
+import { changeText, directionOf, moodOf, withMinus } from './change.ts';
+import { missingOf } from './missing-parts.ts';
+
+/** Stands in the last of the features that it tells about, as the first steps do. */
+export async function readYesterday(deps: InsightDeps, caller: Caller): Promise<Yesterday> {
+  const { timeZone, country } = await standingOf(deps, caller.organizationId);
+  const today = dayAt(deps.now(), timeZone);
+  const period = { from: addDays(today, -1 - weeks * 7), to: addDays(today, -1) };
+  const request = { metrics: metricsFor(caller.role), by: ['day'], period };
+  const [result] = await askNumbers(deps, caller.organizationId, [request]);
+  if (result === undefined) throw new Error('A request has one result.');
+  return yesterdayIn(result, { day: lastDays(1, today).to, country });
+}
+
+const weeks = 4;
+const mostFigures = 4;
+
+type On = { day: Day; country: string };
+
+/** `result` has a row for each of the days. */
+export function yesterdayIn(result: MetricResult, { day, country }: On): Yesterday {
+  const missing = missingOf(result, country);
+  const shown = result.request.metrics
+    .filter(key => !missing.metrics.has(key) && valueOn(result, key, day) !== null)
+    .slice(0, mostFigures);
+  const isAway = result.issues.some(({ kind }) => kind === 'source-failed');
+  // What is computed from several figures has no cause of its own; theirs are asked for one by one.
+  const explained = shown.find(key => !('formula' in (metricByKey(key)?.source ?? {})));
+  const question = explained === undefined ? undefined : questionAbout(explained, result, day);
+  return {
+    state: shown.length > 0 ? 'figures' : isAway ? 'away' : 'unconnected',
+    day: formatNearDay(day, country),
+    usual: `a usual ${weekdayOf(day)}`,
+    figures: shown.map(key => figureOf(key, result, day)),
+    missing: missing.sentences.filter(sentence => !/not connected/.test(sentence)),
+    ...(question === undefined ? {} : { question }),
+  };
+}
+
+/** Those a day has, the role's own before what the whole business is run by, which is what a merchant sees. */
+function metricsFor(role: string): string[] {
+  const [own = 'executive'] = role === 'merchant' ? [] : configurableRoles(role);
+  return [...new Set([...roleDefaults[own].daily, ...roleDefaults.executive.daily])].filter(key => {
+    const metric = metricByKey(key);
+    return metric?.timing === 'period' && metric.dimensions.includes('day');
+  });
+}
+
+function figureOf(key: string, result: MetricResult, day: Day): Yesterday['figures'][number] {
+  const metric = metricByKey(key);
+  const value = valueOn(result, key, day);
+  const usual = usualOf(key, result, day);
+  const ratio = value === null || usual === null || usual === 0 ? null : (value - usual) / Math.abs(usual);
+  const text = changeText(metric, { value, base: usual, change: ratio });
+  const currency = result.currencies?.[key] ?? result.currency;
+  return {
+    key,
+    name: metricName(key),
+    value: withMinus(formatValue(value, metric?.unit ?? 'number', { currency })),
+    ...(text === null ? {} : { change: { text, direction: directionOf(text), mood: moodOf(metric, text) } }),
+  };
+}
+
+/** Half of the like days were above it and half below; one feast among them does not move it. */
+function usualOf(key: string, result: MetricResult, day: Day): number | null {
+  const like = Array.from({ length: weeks }, (_, week) => valueOn(result, key, addDays(day, -7 * (week + 1))));
+  const known = like.filter(value => value !== null).toSorted((one, other) => one - other);
+  if (known.length < weeks - 1) return null;
+  const [low = 0, high = low] = known.slice((known.length - 1) >> 1);
+  return known.length % 2 === 0 ? (low + high) / 2 : low;
+}
+
+/** Against the one day that a question can name, so that it never asks why something rose that fell. */
+function questionAbout(key: string, result: MetricResult, day: Day): string | undefined {
+  const [now, before] = [valueOn(result, key, day), valueOn(result, key, addDays(day, -7))];
+  if (now === null || before === null || now === before) return undefined;
+  const name = metricName(key).toLowerCase();
+  return `Why was ${name} ${now > before ? 'higher' : 'lower'} yesterday than last ${weekdayOf(day)}?`;
+}
+
+function valueOn({ rows }: MetricResult, key: string, day: Day): number | null {
+  return rows.find(row => row.by.day === day)?.values[key]?.value ?? null;
+}
