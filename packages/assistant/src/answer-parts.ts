@@ -7,18 +7,20 @@ import type { Chart } from '@tillsight/contract/chart';
 import type { MetricResult } from '@tillsight/metrics/request';
 import type { Shop } from './conversation.ts';
 import type { Written } from './draft.ts';
-import { metricTitle, sentence } from './telling/titles.ts';
-import { baseText, changeText, filterText, periodText, valueText, type Voice } from './telling/wording.ts';
+import type { Sentences } from './sentences/all-sentences.ts';
+import { sentencesFor } from './sentences/sentences.ts';
+import { baseOf, changeOf, placeOf, valueText, type Voice } from './telling/wording.ts';
 
 type Headline = NonNullable<AnswerParts['headline']>;
 
 export function partsOf({ response, chart }: Written, asked: MetricResult | undefined, shop: Shop): AnswerParts {
-  const { body, notes } = apart(response.split('\n'));
+  const say = sentencesFor(shop);
+  const { body, notes } = apart(response.split('\n'), say);
   const headline = asked && headlineOf(asked, shop);
-  const lines = body.filter(line => !isDrawn(line, chart));
+  const lines = body.filter(line => !isDrawn(line, chart, say));
   if (!headline) return { sentence: withoutColon(lines[0] ?? ''), points: lines.slice(1).map(withoutDot), notes };
   const [key = ''] = asked.request.metrics;
-  const title = sentence(metricTitle(key));
+  const title = say.offers.named(say.metric(key));
   const [first = '', ...others] = lines;
   const isRepeated = first.startsWith(title) && first.includes(headline.value);
   return {
@@ -30,11 +32,10 @@ export function partsOf({ response, chart }: Written, asked: MetricResult | unde
 }
 
 /** Sources end a reply, in a line that what to know of the figures may begin. */
-function apart(lines: string[]): { body: string[]; notes: string[] } {
+function apart(lines: string[], { notes: { sourceBegins } }: Sentences): { body: string[]; notes: string[] } {
   const last = lines.at(-1) ?? '';
-  const at = /(?:^|\. )(?=Source: )/.exec(last);
-  if (!at) return { body: lines, notes: [] };
-  const from = at.index + at[0].length;
+  const from = last.startsWith(sourceBegins) ? 0 : last.indexOf(` ${sourceBegins}`) + 1;
+  if (from === 0 && !last.startsWith(sourceBegins)) return { body: lines, notes: [] };
   return { body: lines.slice(0, -1), notes: [last.slice(0, from).trim(), last.slice(from)].filter(Boolean) };
 }
 
@@ -45,30 +46,30 @@ function headlineOf(result: MetricResult, shop: Shop): Headline | undefined {
   const value = key === undefined ? undefined : rows[0]?.values[key];
   if (!key || !value || value.value === null || (request.by ?? []).length > 0) return undefined;
   const voice: Voice = { shop, notes: {}, result };
-  const place = [filterText(request.where), periodText(request, shop)].filter(text => text !== '').join(' ');
-  const text = changeText(key, value);
+  const { figures } = sentencesFor(shop);
+  const [moved, against] = [changeOf(key, value), baseOf(result)];
   const change =
-    text === undefined || value.base == null
-      ? {}
-      : {
+    moved && against
+      ? {
           change: {
-            text: text.replace(/^(up|down) /, ''),
-            direction:
-              text === 'unchanged' ? ('same' as const) : value.value > value.base ? ('up' as const) : ('down' as const),
-            against: `from ${valueText(key, value.base, voice)} ${baseText(result, shop)}`,
+            text: figures.plainChange(moved),
+            direction: moved.way,
+            against: figures.headlineAgainst({ base: valueText(key, value.base, voice), against }),
           },
-        };
-  return { label: `${sentence(metricTitle(key))} ${place}`, value: valueText(key, value.value, voice), ...change };
+        }
+      : {};
+  const label = figures.headline({ metric: key, place: placeOf(request, shop) });
+  return { label, value: valueText(key, value.value, voice), ...change };
 }
 
 /** What the chart shows with its exact figure need not stand beside it; nor where a course begins and ends. */
-function isDrawn(line: string, chart: Chart | undefined): boolean {
+function isDrawn(line: string, chart: Chart | undefined, { rows: { marks } }: Sentences): boolean {
   if (!chart) return false;
-  if (/^• (First|Last): /.test(line)) return chart.kind !== 'bar';
+  if ([marks.first, marks.last].some(mark => line.startsWith(`• ${mark}: `))) return chart.kind !== 'bar';
   const row = /^\d+\. (.*)$/.exec(line)?.[1];
   return row !== undefined && chart.labels.some((label, at) => row === `${label}: ${chart.series[0]?.formatted[at]}`);
 }
 
 const withoutDot = (line: string): string => line.replace(/^• /, '');
 const withoutColon = (line: string): string => line.replace(/:$/, '');
-const afterFirstSentence = (line: string): string => /\. (.+)$/.exec(line)?.[1] ?? '';
+const afterFirstSentence = (line: string): string => /[.।] (.+)$/.exec(line)?.[1] ?? '';

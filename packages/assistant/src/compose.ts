@@ -13,8 +13,9 @@ import { issueLines } from './telling/issue-lines.ts';
 import { figureLines, slotsOf } from './telling/single.ts';
 import { restText, rowLines, rowsWithin } from './telling/rows.ts';
 import { spellingLine } from './telling/spellings.ts';
-import { metricTitle, sentence } from './telling/titles.ts';
 import { unknownLines } from './telling/unknown-rows.ts';
+import type { Sentences } from './sentences/all-sentences.ts';
+import { sentencesFor } from './sentences/sentences.ts';
 import type { Planned } from './to-requests.ts';
 
 export type Telling = {
@@ -42,16 +43,15 @@ export function tell(asked: Telling, { shop }: Context): Written {
   }));
   const keys = results.flatMap(result => result.request.metrics);
   const isAssumed = plans.some(plan => plan.assumedPeriod) && telling.behaviour !== 'answer';
+  const say = sentencesFor(shop);
   const assumption =
-    isAssumed && results.some(result => !result.request.metrics.every(isMomentary))
-      ? 'You named no days, so I took the last complete ones.'
-      : undefined;
+    isAssumed && results.some(result => !result.request.metrics.every(isMomentary)) ? say.notes.assumedDays : undefined;
   const tail = [
     assumption,
-    standIn(plans),
-    spellingLine(results),
+    standIn(plans, shop),
+    spellingLine(results, shop),
     ...unknownLines(results, notes, shop),
-    readingNote(keys),
+    readingNote(keys, shop),
     ...issueLines([...issues, ...cutBase(results, ask, shop)], shop),
     sourceLine(results, shop),
   ].filter(line => line !== undefined && line !== '');
@@ -59,7 +59,7 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const [only, ...more] = told;
   const slots = only && more.length === 0 ? slotsOf(only, { shop, notes, ask }) : undefined;
   return {
-    response: fitted(bodies, tail as string[]),
+    response: fitted(bodies, tail as string[], say),
     ...(issues.some(isMissing) && telling.behaviour !== 'partial' ? { behaviour: 'partial' as const } : {}),
     ...(rows ? chartFor(rows, telling, shop) : {}),
     ...(slots ? { slots } : {}),
@@ -89,12 +89,9 @@ const offersUnder = ({ results, ...telling }: Telling, shop: Context['shop']): N
   alternativesFor({ ...telling, requests: results.map(({ request }) => request) }, shop);
 
 /** Another platform knows the figure the way it was asked. */
-function standIn(plans: Planned[]): string | undefined {
+function standIn(plans: Planned[], shop: Context['shop']): string | undefined {
   const [swap] = plans.flatMap(plan => plan.stoodIn);
-  return (
-    swap &&
-    `${sentence(metricTitle(swap.used))} stands in for ${metricTitle(swap.asked)}, which cannot be cut that way.`
-  );
+  return swap && sentencesFor(shop).notes.standIn(swap);
 }
 
 /** Figures beside a ranking stand in its lines: "246 sold, 24 left". */
@@ -146,11 +143,11 @@ function chartFor(result: MetricResult, { notes }: Telling, shop: Context['shop'
 type Body = { lines: string[]; left: number; rest: string | undefined };
 
 /** Bodies give up their last lines before the reply grows beyond one message, and say how many. */
-function fitted(bodies: Body[], tail: string[]): string {
+function fitted(bodies: Body[], tail: string[], say: Sentences): string {
   const kept = bodies.map(({ lines }) => [...lines]);
   const rest = ({ lines, left, rest: told }: Body, at: number): string[] => {
     const dropped = lines.length - (kept[at]?.length ?? 0);
-    if (dropped > 0) return [`• ${left + dropped} more, for which one message has no room`];
+    if (dropped > 0) return [`• ${say.rows.noRoom(left + dropped)}`];
     return told === undefined ? [] : [`• ${told}`];
   };
   const text = (): string =>

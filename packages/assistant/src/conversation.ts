@@ -1,6 +1,7 @@
 /** What goes into answering one question and what comes out; the assistant's only contact with the world. */
 import type { AnswerParts, Behaviour } from '@tillsight/contract/chat';
 import type { Chart } from '@tillsight/contract/chart';
+import type { Language } from '@tillsight/contract/language';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { Model } from './model.ts';
@@ -19,6 +20,8 @@ export type Shop = {
   now: number;
   /** The role of the person asking. */
   role: string;
+  /** What replies are written in; English where it is not said. */
+  language?: Language;
   /** The first day of which anything is known, where the caller knows it; questions about earlier days are then told so. */
   historyFrom?: string;
 };

@@ -5,8 +5,8 @@ import { formatDay, formatPeriod } from '@tillsight/metrics/format-time';
 import { addDays, dayCount } from '@tillsight/metrics/period';
 import type { Filter, Period } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
-import { metricTitle, sentence } from '../telling/titles.ts';
-import { filterText } from '../telling/wording.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
+import { filterParts } from '../telling/wording.ts';
 import type { Forecast } from './forecast.ts';
 import type { Pace } from './pace.ts';
 import { seasonsIn } from './seasons.ts';
@@ -22,10 +22,11 @@ export type ForecastTelling = {
 export function tellForecast(pace: Pace, telling: ForecastTelling): string[] {
   const { target, soFar, ahead, outlook, total } = pace;
   const { key, where, shop } = telling;
+  const say = sentencesFor(shop);
   const about = (value: number): string => valueText(threeDigits(value), telling);
-  const cut = filterText(where);
+  const cut = say.filters(filterParts(where));
   const range = `between ${about(total.low)} and ${about(total.high)}, four times out of five`;
-  const title = `${sentence(metricTitle(key))}${cut ? ` ${cut}` : ''}, ${formatPeriod(target, shop.country)}`;
+  const title = `${say.chart.series(key)}${cut ? ` ${cut}` : ''}, ${formatPeriod(target, shop.country)}`;
   const days = dayCount(ahead);
   const made =
     soFar > 0

@@ -2,7 +2,7 @@
 import { allMetrics } from '@tillsight/metrics/catalogue';
 import { dimensions } from '@tillsight/metrics/dimensions';
 import * as z from 'zod/mini';
-import { metricTitle } from '../telling/titles.ts';
+import { titles } from '../sentences/english/titles.ts';
 
 const day = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
@@ -22,7 +22,7 @@ export type ModelReading = z.infer<typeof ModelReading>;
 
 export const readingForm = { name: 'reading', schema: z.toJSONSchema(ModelReading) };
 
-const keys = allMetrics.map(({ key }) => `${key}: ${metricTitle(key)}`).join('\n');
+const keys = allMetrics.map(({ key }) => `${key}: ${titles.metric(key)}`).join('\n');
 const cuts = dimensions.map(({ key }) => key).join(', ');
 
 export const readingInstructions = `You turn a shop owner's question into one metric request, as JSON of the given form. You do nothing else.

@@ -6,7 +6,7 @@ import { sourceTitles } from '@tillsight/metrics/source-title';
 import { contentsNotes, type ContentsNote } from '../vocabulary/contents-notes.ts';
 import { spoken, type Context, type Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
-import { metricTitle, sentence } from '../telling/titles.ts';
+import { sentence, titles } from '../sentences/english/titles.ts';
 import { sourcesOf } from '../serving.ts';
 import type { Offer } from '../conversation.ts';
 import { screenNote } from './screen-note.ts';
@@ -27,8 +27,8 @@ export function defineDraft({ metrics, says, text }: Extract<Intent, { act: 'def
   return spoken('define', [answer, more, screenNote(known[0]!)].filter(Boolean).join('\n'), [
     ...gapQuestion(known[0]!, shop.connected),
     ...known.slice(0, 1).map(metric => ({
-      label: `Show ${metricTitle(metric.key)}`,
-      question: `${metricTitle(metric.key).replace(/ \(.*\)$/, '')} in the last 30 days`,
+      label: `Show ${titles.metric(metric.key)}`,
+      question: `${titles.plainMetric(metric.key)} in the last 30 days`,
     })),
   ]);
 }
@@ -55,7 +55,7 @@ function definition(metric: Metric): string {
   const sources = sourcesOf(metric)
     .map(source => sourceTitles[source])
     .join(' and ');
-  return `${sentence(metricTitle(metric.key))}: ${[metric.description, howComputed(metric)].join(' ').trim()} Source: ${sources}.`;
+  return `${sentence(titles.metric(metric.key))}: ${[metric.description, howComputed(metric)].join(' ').trim()} Source: ${sources}.`;
 }
 
 /** "Computed here as 1 ÷ gross margin."; empty where the platform tells the figure itself. */
@@ -64,9 +64,7 @@ export const howComputed = ({ source }: Metric): string =>
 
 function formulaText(formula: string): string {
   return formula
-    .replace(/[a-zA-Z_]+/g, key =>
-      key === 'period_days' ? 'days of the period' : metricTitle(key).replace(/ \(.*\)$/, ''),
-    )
+    .replace(/[a-zA-Z_]+/g, key => (key === 'period_days' ? 'days of the period' : titles.plainMetric(key)))
     .replaceAll('*', '×')
     .replaceAll('/', '÷');
 }

@@ -10,7 +10,7 @@ import type { Context, Draft, Written } from '../draft.ts';
 import type { Intent, Notes } from '../intent.ts';
 import { sourceLine } from '../telling/footnotes.ts';
 import { issueLines } from '../telling/issue-lines.ts';
-import { metricTitle } from '../telling/titles.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 import { planOf } from '../to-requests.ts';
 import { planEvidence, type Evidence, type WhyPlan } from '../why/evidence.ts';
 import { explain, type Explanation } from '../why/explanation.ts';
@@ -68,10 +68,10 @@ async function write(why: WhyPlan, { results, run, context, moved }: Answered): 
   const missed = missedBy(seen);
   const issues = issueLines([...(headline?.issues ?? []), ...(whole?.issues ?? [])].filter(isNoMiss), shop);
   const tail = [...issues, ...missedLine(missed), sourceLine(results, shop)];
-  if (!explanation) return { response: [missing(why, shop.country), ...tail].filter(Boolean).join('\n') };
+  if (!explanation) return { response: [missing(why, shop), ...tail].filter(Boolean).join('\n') };
   return {
     response: tellWhy(explanation, { ...evidence, isPartial: missed.length > 0, moved }, tail),
-    alternatives: alternativesTo(why, shop.country),
+    alternatives: alternativesTo(why, shop),
     mentioned: mentionedIn(explanation),
   };
 }
@@ -95,12 +95,12 @@ function missedLine(missed: Missed[]): string[] {
   return [`I could not look at everything ${sources} knows${why}. Ask again ${when} for the whole picture.`];
 }
 
-const missing = ({ measure, windows }: WhyPlan, country: string): string =>
-  `I cannot explain ${metricTitle(measure.key)}: there is no figure for both ${formatPeriod(windows.period, country)} and ${formatPeriod(windows.base, country)}.`;
+const missing = ({ measure, windows }: WhyPlan, shop: Context['shop']): string =>
+  `I cannot explain ${sentencesFor(shop).metric(measure.key)}: there is no figure for both ${formatPeriod(windows.period, shop.country)} and ${formatPeriod(windows.base, shop.country)}.`;
 
-function alternativesTo({ measure, windows, requests }: WhyPlan, country: string): Offer[] {
-  const days = formatPeriod(windows.period, country).replaceAll('–', 'to');
-  const title = metricTitle(measure.key).replace(/ \(.*\)$/, '');
+function alternativesTo({ measure, windows, requests }: WhyPlan, shop: Context['shop']): Offer[] {
+  const days = formatPeriod(windows.period, shop.country).replaceAll('–', 'to');
+  const title = sentencesFor(shop).plainMetric(measure.key);
   return ['product', 'city', 'campaign']
     .filter(dimension => requests.has(dimension))
     .slice(0, 2)

@@ -9,7 +9,7 @@ import { historyOf, memoryDays, paceOf, targetOf } from '../forecasting/pace.ts'
 import { tellForecast } from '../forecasting/tell-forecast.ts';
 import type { Ask, Intent } from '../intent.ts';
 import { footnotes } from '../telling/footnotes.ts';
-import { metricTitle } from '../telling/titles.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 import { wordingOf } from '../telling/wording.ts';
 import { planOf } from '../to-requests.ts';
 import { figuresDraft } from './figures.ts';
@@ -78,15 +78,15 @@ function sumDraft(
       const history = historyOf(results[1], key);
       const pace = history && paceOf(history, target, shop);
       const tail = footnotes(results, shop);
-      if (!pace) return { response: [tooShort(key), ...tail].join('\n'), behaviour: 'no-data' };
+      if (!pace) return { response: [tooShort(key, shop), ...tail].join('\n'), behaviour: 'no-data' };
       const lines = tellForecast(pace, { key, where, goal, wording: wordingOf(notes), shop });
       return { response: [...lines, ...tail].join('\n') };
     },
   };
 }
 
-const tooShort = (key: string): string =>
-  `I cannot forecast ${metricTitle(key)}: it takes four weeks of figures at least, and I do not have them.`;
+const tooShort = (key: string, shop: Context['shop']): string =>
+  `I cannot forecast ${sentencesFor(shop).metric(key)}: it takes four weeks of figures at least, and I do not have them.`;
 
 /** A rate does not add up over days; its latest level is what can honestly be said. */
 function ratioDraft(request: MetricRequest, { ask, notes }: Asked, context: Context): Draft {
@@ -99,7 +99,7 @@ function ratioDraft(request: MetricRequest, { ask, notes }: Asked, context: Cont
     write: results => {
       const told = tell({ results, ask, plans: [], notes, behaviour: 'forecast', issues: [] }, context);
       const [key = ''] = asked.metrics;
-      const lead = `I forecast sums such as sales or orders, not rates; the range of ${metricTitle(key)} is best seen in its latest level.`;
+      const lead = `I forecast sums such as sales or orders, not rates; the range of ${sentencesFor(context.shop).metric(key)} is best seen in its latest level.`;
       return { ...told, response: `${lead}\n${told.response}` };
     },
   };

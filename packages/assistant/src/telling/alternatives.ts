@@ -5,14 +5,15 @@ import { addDays, dayAt, lastDays, namedPeriod, unitAround } from '@tillsight/me
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Manner, Offer, Shop } from '../conversation.ts';
 import type { Ask, AskedMetric, Notes } from '../intent.ts';
+import type { OfferSentences } from '../sentences/telling-sentences.ts';
 import { planOf, type Planned } from '../to-requests.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import { offerText } from './offer-text.ts';
-import { metricTitle, sentence } from './titles.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 
 export type Chosen = { ask: Ask; notes: Notes; plans: Planned[]; behaviour: Behaviour; requests: MetricRequest[] };
 
-type Wish = { label: string; ask: Ask };
+type Wish = { label: (say: OfferSentences) => string; ask: Ask };
 
 /** As many as WhatsApp has buttons. */
 const most = 3;
@@ -39,7 +40,7 @@ function offerOf({ label, ask }: Wish, { notes }: Chosen, shop: Shop): Offer | u
   if (requests.length === 0 || issues.length > 0 || stoodIn.length > 0) return undefined;
   const manner = mannerOf(ask, notes);
   return {
-    label,
+    label: label(sentencesFor(shop).offers),
     question: offerText(requests, shop),
     requests,
     ...(Object.keys(manner).length > 0 ? { manner } : {}),
@@ -58,7 +59,7 @@ function otherReadings(chosen: Chosen, shop: Shop): Wish[] {
   if (when?.other) {
     const { label, period } = when.other;
     const { other: _, label: __, ...rest } = when;
-    wishes.push({ label: sentence(label), ask: { ...ask, when: { ...rest, period } } });
+    wishes.push({ label: say => say.named(label), ask: { ...ask, when: { ...rest, period } } });
   }
   for (const { asked } of plans.flatMap(plan => plan.stoodIn)) wishes.push(uncut(ask, asked));
   if (behaviour !== 'assume') return wishes;
@@ -74,7 +75,7 @@ function lastResorts({ ask, behaviour }: Chosen): Wish[] {
   const isCut = ask.by.length > 0;
   return [
     ...otherFigures(ask, key => [...(beside[key] ?? []), ...(ideaOf(key)?.members ?? []), ...common]),
-    ...(isCut ? [{ label: 'As a whole', ask: { ...whole, by: [], bounds: [] } }] : []),
+    ...(isCut ? [{ label: (say: OfferSentences) => say.asWhole, ask: { ...whole, by: [], bounds: [] } }] : []),
   ];
 }
 
@@ -88,7 +89,7 @@ function uncut(ask: Ask, key: string): Wish {
   const { ranking, ...rest } = ask;
   const kept = by.length > 0 && ranking ? { ranking } : {};
   return {
-    label: `${sentence(plain(key))} as a whole`,
+    label: say => say.wholeOf(key),
     ask: { ...rest, ...kept, metrics: [{ key, named: true, only: true }], by, filters },
   };
 }
@@ -98,12 +99,12 @@ function otherDays({ ask, requests }: Chosen, { now, timeZone, country }: Shop):
   const [request] = requests;
   const isOfOneDay = metricByKey(request?.metrics[0] ?? '')?.timing === 'period_end';
   const month = unitAround('month', addDays(namedPeriod('this-month', today).from, -1), country);
-  const days: [string, Period][] = isOfOneDay
-    ? [['End of last month', { from: month.to, to: month.to }]]
+  const days: [Wish['label'], Period][] = isOfOneDay
+    ? [[say => say.monthEnd, { from: month.to, to: month.to }]]
     : [
-        ['This month', namedPeriod('this-month', today, country)],
-        ['Last 7 days', lastDays(7, today)],
-        ['Last 30 days', lastDays(30, today)],
+        [say => say.thisMonth, namedPeriod('this-month', today, country)],
+        [say => say.lastDays(7), lastDays(7, today)],
+        [say => say.lastDays(30), lastDays(30, today)],
       ];
   return days
     .filter(([, { from, to }]) => from !== request?.period.from || to !== request.period.to)
@@ -137,13 +138,16 @@ function withFigure(ask: Ask, key: string): Ask {
   return { ...rest, metrics, bounds: [] };
 }
 
-function insteadLabel({ metrics }: Ask, to: string): string {
+function insteadLabel({ metrics }: Ask, to: string): Wish['label'] {
   const pair = `${metrics[0]?.key ?? ''} ${to}`;
-  if (pair === 'total_sales_revenue net_sales') return 'Net instead of total';
-  if (pair === 'net_sales total_sales_revenue') return 'Total instead of net';
-  if (to === 'store_sessions') return 'As Shopify counts it';
-  const isAmbiguous = metrics.some(({ key }) => plain(key) === plain(to));
-  return `${sentence(isAmbiguous ? metricTitle(to) : plain(to))} instead`;
+  if (pair === 'total_sales_revenue net_sales') return say => say.netInstead;
+  if (pair === 'net_sales total_sales_revenue') return say => say.totalInstead;
+  if (to === 'store_sessions') return say => say.asShopify;
+  return say =>
+    say.instead(
+      to,
+      metrics.map(({ key }) => key),
+    );
 }
 
 /** What is often asked next. */
@@ -153,15 +157,13 @@ function nextSteps({ ask, requests }: Chosen): Wish[] {
   if (!first || !request) return [];
   const wishes: Wish[] = [];
   if (first.key === 'total_sales_revenue' && more.length === 0)
-    wishes.push({ label: 'Net instead of total', ask: withFigure(ask, 'net_sales') });
+    wishes.push({ label: say => say.netInstead, ask: withFigure(ask, 'net_sales') });
   if (ask.by.length === 0 && ['total_sales_revenue', 'net_sales', 'total_orders'].includes(first.key)) {
     const { base: _, ...rest } = ask;
     wishes.push({
-      label: 'By product',
+      label: say => say.byProduct,
       ask: { ...rest, metrics: [first], by: ['product'], when: { period: request.period } },
     });
   }
   return wishes;
 }
-
-const plain = (key: string): string => metricTitle(key).replace(/ \(.*\)$/, '');

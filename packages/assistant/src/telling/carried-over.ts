@@ -1,12 +1,11 @@
 /** What an answer took from the talk and the question did not say: each part in words, with a question that leaves it out. */
-import { formatPeriod } from '@tillsight/metrics/format-time';
 import type { Shop } from '../conversation.ts';
 import type { CarriedOffer } from '../draft.ts';
 import type { Ask, CarriedSlot } from '../intent.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 import { planOf } from '../to-requests.ts';
 import { offerText } from './offer-text.ts';
-import { dimensionTitle } from './titles.ts';
-import { filterText, isNow } from './wording.ts';
+import { filterParts, isNow } from './wording.ts';
 
 export function carriedOver(ask: Ask, slots: readonly CarriedSlot[], shop: Shop): CarriedOffer[] {
   return slots.flatMap(slot => {
@@ -18,13 +17,14 @@ export function carriedOver(ask: Ask, slots: readonly CarriedSlot[], shop: Shop)
 }
 
 /** Stock is of now, so that no days can be left out of it. */
-function labelOf(slot: CarriedSlot, { when, metrics, filters }: Ask, { country }: Shop): string | undefined {
-  if (slot.kind === 'split') return `by ${dimensionTitle(slot.dimension)}`;
+function labelOf(slot: CarriedSlot, { when, metrics, filters }: Ask, shop: Shop): string | undefined {
+  const say = sentencesFor(shop);
+  if (slot.kind === 'split') return say.offers.carriedSplit(slot.dimension);
   if (slot.kind === 'period')
-    return when && !metrics.every(({ key }) => isNow(key)) ? formatPeriod(when.period, country) : undefined;
+    return when && !metrics.every(({ key }) => isNow(key)) ? say.period(when.period) : undefined;
   const filter = filters.find(({ options }) => options[0]?.dimension === slot.dimension);
   const { dimension, values = [] } = filter?.options[0] ?? {};
-  return dimension && filterText([{ dimension, [filter?.not ? 'is_not' : 'is']: values }]);
+  return dimension && say.filters(filterParts([{ dimension, [filter?.not ? 'is_not' : 'is']: values }]));
 }
 
 function without(slot: CarriedSlot, ask: Ask): Ask {

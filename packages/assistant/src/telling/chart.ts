@@ -1,9 +1,8 @@
 /** The description of a chart for rows: a line for a course, bars for a ranking, hours and weekdays in the order of the clock. */
 import type { Chart } from '@tillsight/contract/chart';
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { formatPeriod } from '@tillsight/metrics/format-time';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
-import { metricTitle, sentence } from './titles.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 import { labelText, valueText, type Voice } from './wording.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -26,20 +25,21 @@ export function chartOf(result: MetricResult, voice: Voice): Chart | undefined {
   const shown = inOrder(rows, dimension).slice(0, kind === 'bar' ? 30 : 400);
   const alike = request.metrics.filter(each => isAlike(each, key, result));
   const before = kind === 'line' && alike.length === 1 ? request.base : undefined;
-  const days = formatPeriod(request.period, voice.shop.country);
+  const say = sentencesFor(voice.shop);
+  const days = say.period(request.period);
   const seriesOf = (each: string, name: string, part: 'value' | 'base' = 'value') => {
     const values = shown.map(row => row.values[each]?.[part] ?? null);
     return { name, values, formatted: values.map(value => valueText(each, value, voice)) };
   };
   return {
     kind,
-    title: `${sentence(metricTitle(key))}, ${days}`,
+    title: say.chart.title(key, request.period),
     unit,
     currency: unit === 'money' ? (result.currencies?.[key] ?? result.currency) : null,
     labels: shown.map(row => labelText(dimension, row.by[dimension] ?? null, voice.shop)),
     series: before
-      ? [seriesOf(key, days), seriesOf(key, formatPeriod(before, voice.shop.country), 'base')]
-      : alike.map(each => seriesOf(each, sentence(metricTitle(each)))),
+      ? [seriesOf(key, days), seriesOf(key, say.period(before), 'base')]
+      : alike.map(each => seriesOf(each, say.chart.series(each))),
   };
 }
 

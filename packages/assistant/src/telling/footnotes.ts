@@ -1,8 +1,8 @@
 /** Where figures come from, as of when, and what a reader must know of them, in plain words. */
-import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricResult, SourceNote } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 import { issueLines } from './issue-lines.ts';
 import { clockText } from './wording.ts';
 
@@ -22,10 +22,9 @@ export function sourceLine(results: MetricResult[], shop: Shop): string {
   const states = new Map<SourceName, SourceNote['state']>();
   for (const { source, state } of notes) states.set(source, leastSure(states.get(source) ?? 'final', state));
   if (states.size === 0) return '';
-  const sources = [...states].map(([source, state]) => `${sourceTitles[source]} (${state})`);
-  const moving = new Set(notes.filter(note => note.state === 'provisional').map(note => sourceTitles[note.source]));
-  const may = moving.size > 0 ? ` ${[...moving].join(' and ')} figures of recent days may still change.` : '';
-  return `Source: ${sources.join(', ')}, as of ${clockText(shop)}.${may}`;
+  const sources = [...states].map(([source, state]) => ({ source, state }));
+  const moving = new Set(notes.filter(note => note.state === 'provisional').map(note => note.source));
+  return sentencesFor(shop).notes.source({ sources, clock: clockText(shop), moving: [...moving] });
 }
 
 const sureness: SourceNote['state'][] = ['partial', 'provisional', 'final'];
@@ -35,18 +34,16 @@ const leastSure = (a: SourceNote['state'], b: SourceNote['state']): SourceNote['
   sureness.find(state => state === a || state === b) ?? b;
 
 /** What a reader must know to read some figures rightly. */
-export function readingNote(keys: string[]): string | undefined {
-  if (keys.some(key => /profit|margin|break_even/.test(key)))
-    return 'Profit covers only units whose cost is recorded in Shopify.';
+export function readingNote(keys: string[], shop: Shop): string | undefined {
+  const { reading } = sentencesFor(shop).notes;
+  if (keys.some(key => /profit|margin|break_even/.test(key))) return reading.profit;
   if (
     keys.some(key =>
       /^(blended_cac|total_ad_spend|marketing_efficiency_score|return_on_ad_spend|ad_attributed_revenue)$/.test(key),
     )
   )
-    return 'Ads counted: Google Ads only, as Meta Ads is not connected.';
-  if (keys.includes('orders_with_payments'))
-    return 'These are orders with a payment in those days, not orders placed in them: cash on delivery is paid when the parcel arrives.';
-  if (keys.includes('repeat_purchase_rate') || keys.includes('customers_who_reordered'))
-    return 'Recent customers have had less time to come back.';
-  return undefined;
+    return reading.ads;
+  if (keys.includes('orders_with_payments')) return reading.payments;
+  const isOfReturning = keys.includes('repeat_purchase_rate') || keys.includes('customers_who_reordered');
+  return isOfReturning ? reading.repeat : undefined;
 }

@@ -2,9 +2,9 @@
 import type { Offer, Shop } from '../conversation.ts';
 import { withDefaultMetrics } from '../default-metrics.ts';
 import type { Ask } from '../intent.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 import { planOf } from '../to-requests.ts';
 import { offerText } from './offer-text.ts';
-import { dimensionTitle, metricTitle, sentence } from './titles.ts';
 
 export function nearestReadings(ask: Ask, shop: Shop): Offer[] {
   if (ask.metrics.length + ask.by.length + ask.filters.length === 0) return [];
@@ -26,8 +26,7 @@ function offerOf(wish: Ask, isWhole: boolean, shop: Shop): Offer[] {
   const [first] = requests;
   if (!first || issues.length > 0) return [];
   const [key] = first.metrics;
-  const title = sentence(metricTitle(key!).replace(/ \(.*\)$/, ''));
-  const split = first.by?.length ? ` by ${first.by.map(dimensionTitle).join(' and ')}` : '';
-  const label = `${title}${isWhole && split === '' ? ' in all' : split}`;
+  const { offers } = sentencesFor(shop);
+  const label = isWhole && !first.by?.length ? offers.inAll(key!) : offers.by(key!, first.by ?? []);
   return [{ label, question: offerText(requests, shop), requests }];
 }

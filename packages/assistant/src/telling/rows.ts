@@ -6,24 +6,21 @@ import { dayAt } from '@tillsight/metrics/period';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { Bound } from '../conversation.ts';
-import { dimensionTitle, metricTitle, sentence } from './titles.ts';
-import { labelFor, withoutPreposition, type TellingOf } from './single.ts';
-import { baseText, changeText, filterText, labelText, periodText, valueText, type Voice } from './wording.ts';
+import type { Limit } from '../sentences/parts.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
+import { labelFor, type TellingOf } from './single.ts';
+import { baseOf, changeOf, labelText, placeOf, valueText, type Voice } from './wording.ts';
 
 export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf): string[] {
   const { request } = result;
   const by = request.by ?? [];
   const rows = worthNaming(result);
   const voice: Voice = { shop, notes, result };
-  const place = [filterText(request.where), periodText(request, shop, labelFor(request.period, ask))]
-    .filter(text => text !== '')
-    .join(' ');
-  const against =
-    request.base && !isCrowded(result) ? `, compared with ${withoutPreposition(baseText(result, shop))}` : '';
-  const first = ask.byChange ? `, the largest ${ask.byChange === 'up' ? 'rise' : 'fall'} first` : '';
-  const head = `${sentence(request.metrics.map(metricTitle).join(', '))} by ${by.map(dimensionTitle).join(' and ')} ${place}${against}${first}`;
-  if (rows.length === 0)
-    return [`${head}: ${ask.byChange ? `none ${ask.byChange === 'up' ? 'rose' : 'fell'}` : 'nothing found'}.`];
+  const say = sentencesFor(shop).rows;
+  const place = placeOf(request, shop, labelFor(request.period, ask));
+  const against = isCrowded(result) ? undefined : baseOf(result);
+  const head = say.head({ metrics: request.metrics, by, place, against, first: ask.byChange });
+  if (rows.length === 0) return [say.nothing(head, ask.byChange)];
   if (notes.share) return shareLines(result, notes.share, head, voice);
   if (ask.bounds.length > 0) return boundLines(result, ask.bounds, head, voice);
   if (by.length === 1 && isCourse(by[0]!) && rows.length > mostSteps)
@@ -49,13 +46,17 @@ function tableLines({ request, rows }: MetricResult, voice: Voice): string[] {
   });
 }
 
-/** "The other 57: 1,234": what a list leaves out. */
+/** "57 more: 1,234": what a list leaves out. */
 export function restText({ request, rest, issues }: MetricResult, voice: Voice): string | undefined {
   if (!rest) return undefined;
-  if (issues.some(({ kind }) => kind === 'rows-left-out')) return `more than ${rest.rows} more`;
+  const say = sentencesFor(voice.shop).rows;
+  if (issues.some(({ kind }) => kind === 'rows-left-out')) return say.restAtLeast(rest.rows);
   const known = request.metrics.filter(key => rest.values[key] !== undefined);
-  const sums = known.map(key => `${known.length > 1 ? `${metricTitle(key).replace(/ \(.*\)$/, '')} ` : ''}${valueText(key, rest.values[key], voice)}`); // prettier-ignore
-  return `${rest.rows} more${sums.length > 0 ? `: ${sums.join(', ')}` : ''}`;
+  const sums = known.map(key => ({
+    metric: known.length > 1 ? key : undefined,
+    value: valueText(key, rest.values[key], voice),
+  }));
+  return say.rest({ rows: rest.rows, sums });
 }
 
 /** "average daily sales last week": under a few days, weeks or months their sum and what one of them brings. */
@@ -89,36 +90,37 @@ const nameOf = (row: ResultRow, voice: Voice): string =>
     .map(([dimension, value]) => `${labelText(dimension, value, voice.shop)}${partText(row, dimension, voice)}`)
     .join(' · ');
 
-/** ", so far" of what still runs, ", in part" of what the period cuts off. */
+/** Said of what still runs, and of what the period cuts off. */
 function partText({ isPart, by }: ResultRow, dimension: string, { shop }: Voice): string {
   const label = by[dimension];
   if (!isPart || !label || !isGrain(dimension)) return '';
   const today = dayAt(shop.now, shop.timeZone);
   const { from, to } = bucketDays(dimension, label);
-  return from <= today && today <= to ? ', so far' : ', in part';
+  const { partly } = sentencesFor(shop).rows;
+  return from <= today && today <= to ? partly.running : partly.cut;
 }
 
 function figureOf(row: ResultRow, key: string, isNamed: boolean, voice: Voice): string {
   const value = row.values[key];
-  const change = value && !isCrowded(voice.result) && changeText(key, value);
-  const title = isNamed ? `${metricTitle(key).replace(/ \(.*\)$/, '')} ` : '';
-  return `${title}${valueText(key, value?.value, voice)}${shareOf(row, key, voice)}${change ? ` (${change})` : ''}`;
+  const say = sentencesFor(voice.shop);
+  const change = value && !isCrowded(voice.result) && changeOf(key, value);
+  const title = isNamed ? `${say.plainMetric(key)} ` : '';
+  const moved = change ? ` (${say.figures.change(change)})` : '';
+  return `${title}${valueText(key, value?.value, voice)}${shareOf(row, key, voice)}${moved}`;
 }
 
-/** ", 12.9% of all" where parts of the whole were asked for and the whole is known. */
-function shareOf(row: ResultRow, key: string, { notes, result }: Voice): string {
+/** Where parts of the whole were asked for and the whole is known. */
+function shareOf(row: ResultRow, key: string, { notes, result, shop }: Voice): string {
   const [part, whole] = [row.values[key]?.value, result.totals?.[key]?.value];
   if (!notes.shares || typeof part !== 'number' || typeof whole !== 'number' || whole === 0) return '';
-  return `, ${formatPercent(part / whole)} of all`;
+  return sentencesFor(shop).rows.shareOfAll(formatPercent(part / whole));
 }
 
 /** What the shares of the rows are shares of. */
 function allOfIt({ request, totals }: MetricResult, voice: Voice): string[] {
   if (!voice.notes.shares) return [];
-  const known = request.metrics.flatMap(key =>
-    totals?.[key]?.value ? [wholeText(key, totals[key].value, voice)] : [],
-  );
-  return known.length > 0 ? [`All: ${known.join(', ')}`] : [];
+  const known = request.metrics.flatMap(key => (totals?.[key]?.value ? [wholeOf(key, totals[key].value, voice)] : []));
+  return known.length > 0 ? [sentencesFor(voice.shop).rows.all(known)] : [];
 }
 
 /** Too many for lines of their own: the sum where days may be added, the highest, the lowest, the last. */
@@ -126,20 +128,22 @@ function courseLines(rows: ResultRow[], key: string, dimension: string, voice: V
   const isOneOfSeveral = voice.result.request.metrics.length > 1;
   const known = rows.filter(row => typeof row.values[key]?.value === 'number');
   const value = (row: ResultRow): number => row.values[key]!.value!;
-  if (known.length === 0) return ['No figures for these days.'];
+  const say = sentencesFor(voice.shop);
+  if (known.length === 0) return [say.rows.noDays];
   const whole = wholeOnes(known);
   const compared = whole.length > 0 ? whole : known;
   const highest = known.reduce((a, b) => (value(b) > value(a) ? b : a));
   const lowest = compared.reduce((a, b) => (value(b) < value(a) ? b : a));
+  const { marks } = say.rows;
   const line = (name: string, row: ResultRow): string =>
     `• ${name}: ${valueText(key, value(row), voice)} (${nameOf(row, voice)})`;
   return [
-    ...(isOneOfSeveral ? [`${sentence(metricTitle(key).replace(/ \(.*\)$/, ''))}:`] : []),
+    ...(isOneOfSeveral ? [`${say.offers.by(key, [])}:`] : []),
     ...sumLines(known, key, dimension, voice),
-    line('Highest', highest),
-    line('Lowest', lowest),
-    line('First', known[0]!),
-    line('Last', known.at(-1)!),
+    line(marks.highest, highest),
+    line(marks.lowest, lowest),
+    line(marks.first, known[0]!),
+    line(marks.last, known.at(-1)!),
   ];
 }
 
@@ -151,18 +155,23 @@ function sumLines(rows: ResultRow[], key: string, dimension: string, voice: Voic
   const base = rows.some(row => typeof row.values[key]?.base === 'number')
     ? total(rows.map(row => row.values[key]?.base))
     : undefined;
-  const change = base ? changeText(key, { value: sum, base, change: sum / base - 1 }) : undefined;
-  const against = change === undefined ? '' : ` (${change} from ${valueText(key, base, voice)})`;
-  return [`• Together: ${valueText(key, sum, voice)}${against}${averageText(rows, key, dimension, voice)}`];
+  const change = base ? changeOf(key, { value: sum, base, change: sum / base - 1 }) : undefined;
+  const together = sentencesFor(voice.shop).rows.together({
+    sum: valueText(key, sum, voice),
+    compared: change && { change, base: valueText(key, base, voice) },
+    average: averageOf(rows, key, dimension, voice),
+  });
+  return [`• ${together}`];
 }
 
-/** ", on average 126.23 per day". */
-function averageText(rows: ResultRow[], key: string, dimension: string, voice: Voice): string {
+type Average = { value: string; dimension: string; isOfWholeOnes: boolean };
+
+function averageOf(rows: ResultRow[], key: string, dimension: string, voice: Voice): Average | undefined {
   const full = wholeOnes(rows);
-  if (full.length < 2) return '';
+  if (full.length < 2) return undefined;
   const average = full.reduce((sum, row) => sum + (row.values[key]?.value ?? 0), 0) / full.length;
-  const each = full.length < rows.length ? `full ${dimensionTitle(dimension)}` : dimensionTitle(dimension);
-  return `, on average ${valueText(key, Math.round(average * 100) / 100, voice)} per ${each}`;
+  const value = valueText(key, Math.round(average * 100) / 100, voice);
+  return { value, dimension, isOfWholeOnes: full.length < rows.length };
 }
 
 /** A day that still runs, or a week that lies in the period by half, says nothing of what a whole one brings. */
@@ -184,25 +193,23 @@ function boundLines(result: MetricResult, bounds: Bound[], head: string, voice: 
   const { request, rows } = result;
   const keyOf = (bound: Bound): string => boundedKey(result, bound);
   const kept = rowsWithin(result, bounds);
-  const limits = bounds.map(bound => `${wordFor(bound)} ${valueText(keyOf(bound), bound.value, voice)}`).join(' and ');
-  const noun = dimensionTitle(request.by![0]!);
+  const limits = bounds.map(({ above, orEqual, ...bound }): Limit => ({
+    above,
+    orEqual,
+    value: valueText(keyOf({ above, orEqual, ...bound }), bound.value, voice),
+  }));
+  const [dimension] = request.by as [string];
+  const counts = { kept: kept.length, of: rows.length, dimension, metric: keyOf(bounds[0]!), limits };
   return [
-    `${kept.length} of ${rows.length} ${plural(noun)} with ${metricTitle(keyOf(bounds[0]!))} ${limits}.`,
+    sentencesFor(voice.shop).rows.within(counts),
     `${head}:`,
     ...kept.map((row, at) => rowLine(row, at, request.metrics, voice)),
   ];
 }
 
-const wordFor = ({ above, orEqual }: Bound): string =>
-  above ? (orEqual ? 'of at least' : 'above') : orEqual ? 'of at most' : 'below';
-const plural = (noun: string): string =>
-  noun.endsWith('y') && !noun.endsWith('day') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
-
-/** "3,913 orders", "total sales of ₹94,77,011": what a share is a share of. */
-function wholeText(key: string, whole: number, voice: Voice): string {
-  const title = metricTitle(key).replace(/ \(.*\)$/, '');
-  const value = valueText(key, whole, voice);
-  return metricByKey(key)?.unit === 'count' ? `${value} ${title}` : `${title} of ${value}`;
+/** What a share is a share of. */
+function wholeOf(metric: string, whole: number, voice: Voice): { metric: string; value: string; isCount: boolean } {
+  return { metric, value: valueText(metric, whole, voice), isCount: metricByKey(metric)?.unit === 'count' };
 }
 
 const usualName = (dimension: string, name: string): string => foldedName(namesOf(dimension, name)[0] ?? name);
@@ -213,12 +220,16 @@ function shareLines({ request, rows, totals }: MetricResult, groups: string[][],
   const lineOf = (key: string, values: string[]): string => {
     const sum = (some: ResultRow[]): number => some.reduce((total, row) => total + (row.values[key]?.value ?? 0), 0);
     const whole = totals?.[key]?.value ?? sum(rows);
-    const of = request.metrics.length > 1 ? `, ${metricTitle(key).toLowerCase()}` : '';
     const meant = new Set(values.map(each => usualName(dimension, each)));
     const part = sum(rows.filter(row => meant.has(usualName(dimension, row.by[dimension] ?? ''))));
-    const share = whole === 0 ? 'nothing to take a share of' : formatPercent(part / whole);
     const named = [...new Set(values.map(each => (isPlace(dimension) ? (namesOf(dimension, each)[0] ?? each) : each)))];
-    return `${named.join(' and ')}${of}: ${share} (${valueText(key, part, voice)} of ${wholeText(key, whole, voice)}).`;
+    return sentencesFor(voice.shop).rows.share({
+      names: named,
+      metric: request.metrics.length > 1 ? key : undefined,
+      share: whole === 0 ? undefined : formatPercent(part / whole),
+      part: valueText(key, part, voice),
+      whole: wholeOf(key, whole, voice),
+    });
   };
   return [
     ...request.metrics.flatMap(key => groups.map(values => lineOf(key, values))),

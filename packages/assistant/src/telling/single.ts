@@ -3,29 +3,28 @@ import type { MetricResult } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
 import type { Ask, Notes } from '../intent.ts';
 import type { Slots } from '../model/word-with-model.ts';
-import { metricTitle, sentence } from './titles.ts';
-import { baseText, changeText, filterText, periodText, valueText, type Voice } from './wording.ts';
+import type { Goal, Place } from '../sentences/parts.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
+import { baseOf, changeOf, placeOf, valueText, type Voice } from './wording.ts';
 
 export type TellingOf = { shop: Shop; notes: Notes; ask: Ask };
 
 export function figureLines(result: MetricResult, { shop, notes, ask }: TellingOf): string[] {
   const { request, rows } = result;
+  const { figures } = sentencesFor(shop);
   const values = rows[0]?.values ?? {};
   const keys = request.metrics.filter(key => values[key] !== undefined);
-  const place = [filterText(request.where), periodText(request, shop, labelFor(request.period, ask))]
-    .filter(text => text !== '')
-    .join(' ');
+  const place = placeOf(request, shop, labelFor(request.period, ask));
   const voice = { shop, notes, result };
   const known = keys.filter(key => values[key]!.value !== null);
-  if (known.length === 0) return [`I have no figure for ${request.metrics.map(metricTitle).join(', ')} ${place}.`];
+  if (known.length === 0) return [figures.noFigure({ metrics: request.metrics, place })];
   if (keys.length === 1) return [oneSentence(result, keys[0]!, place, voice)];
-  const base = request.base ? ` (compared with ${withoutPreposition(baseText(result, shop))})` : '';
   return [
-    `${sentence(place)}${base}:`,
-    ...keys.map(
-      key =>
-        `• ${sentence(metricTitle(key))}: ${valueText(key, values[key]!.value, voice)}${asChange(changeText(key, values[key]!))}`,
-    ),
+    figures.figuresHead({ place, against: baseOf(result) }),
+    ...keys.map(metric => {
+      const value = valueText(metric, values[metric]!.value, voice);
+      return `• ${figures.figureItem({ metric, value, change: changeOf(metric, values[metric]!) })}`;
+    }),
   ];
 }
 
@@ -33,46 +32,43 @@ export function figureLines(result: MetricResult, { shop, notes, ask }: TellingO
 export const labelFor = (period: { from: string; to: string }, ask: Ask): string | undefined =>
   ask.when?.period.from === period.from && ask.when.period.to === period.to ? ask.when.label : undefined;
 
-export const withoutPreposition = (text: string): string => text.replace(/^(on|in|for) /, '');
-const asChange = (change: string | undefined): string => (change === undefined ? '' : ` (${change})`);
-
-function oneSentence(result: MetricResult, key: string, place: string, voice: Voice & { notes: Notes }): string {
-  const { request, rows } = result;
-  const value = rows[0]!.values[key]!;
-  const figure = `${sentence(metricTitle(key))} ${place}: ${valueText(key, value.value, voice)}`;
-  const goal = voice.notes.goal === undefined ? '' : goalText(value.value, voice.notes.goal, key, voice);
-  if (!request.base || value.base === undefined) return `${figure}.${goal}`;
-  const against = baseText(result, voice.shop);
-  const change = changeText(key, value);
-  const isAlone = result.issues.some(issue => issue.kind === 'no-like-base' && issue.metric === key);
-  if (isAlone) return `${figure}.${goal}`;
-  if (change === undefined) return `${figure}. There is no figure to compare it with ${against}.${goal}`;
-  return `${figure}, ${change} from ${valueText(key, value.base, voice)} ${against}.${goal}`;
+function oneSentence(result: MetricResult, metric: string, place: Place, voice: Voice & { notes: Notes }): string {
+  const { figures } = sentencesFor(voice.shop);
+  const cell = result.rows[0]!.values[metric]!;
+  const value = valueText(metric, cell.value, voice);
+  const goal = voice.notes.goal === undefined ? undefined : goalOf(cell.value, voice.notes.goal, metric, voice);
+  const against = baseOf(result);
+  const isAlone = result.issues.some(issue => issue.kind === 'no-like-base' && issue.metric === metric);
+  if (!against || cell.base === undefined || isAlone) return figures.figure({ metric, place, value, goal });
+  const change = changeOf(metric, cell);
+  const compared = change ? { change, base: valueText(metric, cell.base, voice), against } : { without: against };
+  return figures.figure({ metric, place, value, compared, goal });
 }
 
-/** The parts of a sentence about one figure, for whoever words it otherwise; nothing where it says more than these. */
+/** The parts of a sentence about one figure, for a model that words it in English; nothing where it says more than these. */
 export function slotsOf(result: MetricResult, { shop, notes, ask }: TellingOf): Slots | undefined {
   const { request, rows } = result;
   const [key, ...more] = request.metrics;
   const value = key === undefined ? undefined : rows[0]?.values[key];
   if (!key || !value || value.value === null || more.length > 0 || request.by?.length || notes.goal !== undefined)
     return undefined;
+  if ((shop.language ?? 'english') !== 'english') return undefined;
+  const say = sentencesFor(shop);
   const voice = { shop, notes, result };
-  const when = [filterText(request.where), periodText(request, shop, labelFor(request.period, ask))];
   const plain = {
-    metric: metricTitle(key),
-    when: when.filter(Boolean).join(' '),
+    metric: say.metric(key),
+    when: say.place(placeOf(request, shop, labelFor(request.period, ask))),
     value: valueText(key, value.value, voice),
   };
-  if (!request.base || value.base === undefined) return plain;
-  const change = changeText(key, value);
-  const before = baseText(result, shop);
-  return change === undefined ? undefined : { ...plain, change, base: valueText(key, value.base, voice), before };
+  const against = baseOf(result);
+  if (!against || value.base === undefined) return plain;
+  const change = changeOf(key, value);
+  const base = valueText(key, value.base, voice);
+  return change && { ...plain, change: say.figures.change(change), base, before: say.base(against) };
 }
 
-function goalText(value: number | null, goal: number, key: string, voice: Voice): string {
-  if (value === null) return '';
+function goalOf(value: number | null, goal: number, key: string, voice: Voice): Goal | undefined {
+  if (value === null) return undefined;
   const left = goal - value;
-  const gap = `${valueText(key, Math.abs(left), voice)} ${left > 0 ? 'short of' : 'beyond'} ${valueText(key, goal, voice)}`;
-  return ` That is ${gap}.`;
+  return { gap: valueText(key, Math.abs(left), voice), goal: valueText(key, goal, voice), isShort: left > 0 };
 }

@@ -1,8 +1,10 @@
 /** Which other names of a place its row or its figure counts: "Delhi counts New Delhi too." */
 import { foldedName, isPlace, namesOf } from '@tillsight/metrics/place-names';
 import type { MetricResult } from '@tillsight/metrics/request';
+import type { Shop } from '../conversation.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 
-export function spellingLine(results: readonly MetricResult[]): string | undefined {
+export function spellingLine(results: readonly MetricResult[], shop: Shop): string | undefined {
   const others = new Map<string, Set<string>>();
   const note = (name: string, written: readonly string[]): void => {
     const more = written.filter(each => foldedName(each) !== foldedName(name));
@@ -15,8 +17,8 @@ export function spellingLine(results: readonly MetricResult[]): string | undefin
       for (const [name, said] of Map.groupBy(is, value => namesOf(dimension, value)[0] ?? value)) note(name, said);
     }
   }
-  const parts = [...others].map(([name, more]) => `${name} counts ${[...more].toSorted(byName).join(' and ')} too`);
-  return parts.length > 0 ? `${parts.join(', ')}.` : undefined;
+  const parts = [...others].map(([name, more]) => ({ name, others: [...more].toSorted(byName) }));
+  return parts.length > 0 ? sentencesFor(shop).notes.spellings(parts) : undefined;
 }
 
 const byName = (a: string, b: string): number => (a < b ? -1 : 1);

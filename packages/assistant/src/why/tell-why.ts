@@ -2,8 +2,8 @@
 import { formatChange, formatMoney, formatPercent, formatPoints, formatValue } from '@tillsight/metrics/format';
 import { formatDay, formatPeriod } from '@tillsight/metrics/format-time';
 import type { Shop } from '../conversation.ts';
-import { dimensionTitle, metricTitle, sentence } from '../telling/titles.ts';
-import { clockText, daysText, filterText } from '../telling/wording.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
+import { clockText, filterParts } from '../telling/wording.ts';
 import { roundedTogether } from './arithmetic.ts';
 import { signed } from './causes/say.ts';
 import type { Cause } from './causes/cause.ts';
@@ -49,20 +49,21 @@ function causeTitle({ effect }: Cause, { verdict, whole }: Explanation): string 
 const textOf = (lines: readonly [number, string][]): string => lines.map(([, text]) => text).join('\n');
 
 function headline({ whole }: Explanation, { measure, windows, where, shop }: Evidence): string {
-  const cut = filterText(where);
+  const say = sentencesFor(shop);
+  const cut = say.filters(filterParts(where));
   const isRunning = windows.hours.length > 0;
   const change = whole.now - whole.past;
   const value = (figure: number): string => valueText(figure, measure, shop);
   const before = isRunning
     ? `in the same hours of ${formatPeriod(windows.base, shop.country)}`
-    : daysText(windows.base, shop.country);
+    : say.days({ kind: 'span', period: windows.base });
   const moved =
     change === 0
       ? 'as much as'
       : `${directionText(change, whole.past, measure)} (${amountText(change, measure, shop)}) from ${value(whole.past)}`;
   const until = isRunning ? ` until ${clockText(shop).slice(0, 2)}:00` : '';
-  const title = [sentence(metricTitle(measure.key)), cut].filter(Boolean).join(' ');
-  return `${title} ${daysText(windows.period, shop.country)}${until}: ${value(whole.now)}, ${moved} ${before}.`;
+  const title = [say.chart.series(measure.key), cut].filter(Boolean).join(' ');
+  return `${title} ${say.days({ kind: 'span', period: windows.period })}${until}: ${value(whole.now)}, ${moved} ${before}.`;
 }
 
 /** Who asks why it fell is told first when it did not. */
@@ -134,7 +135,8 @@ function standoutLine(explanation: Explanation, evidence: Evidence): string {
   const shown = explanation.standouts
     .slice(0, 3)
     .map(
-      ({ label, dimension, amount }) => `${label} ${amountText(amount, measure, shop)} (${dimensionTitle(dimension)})`,
+      ({ label, dimension, amount }) =>
+        `${label} ${amountText(amount, measure, shop)} (${sentencesFor(shop).dimension(dimension)})`,
     );
   return shown.length > 0 ? `Largest single parts: ${shown.join(', ')}.` : '';
 }

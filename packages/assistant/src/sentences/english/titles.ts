@@ -1,4 +1,6 @@
 /** Names of metrics and dimensions in a sentence; they say which platform means it where two platforms differ. */
+import type { TitleSentences } from '../telling-sentences.ts';
+
 const own: Record<string, string> = {
   total_sales_revenue: 'total sales',
   gross_sales: 'gross sales',
@@ -69,7 +71,7 @@ const own: Record<string, string> = {
   fulfilment_time: 'median time from order to dispatch',
 };
 
-export function metricTitle(key: string): string {
+function metric(key: string): string {
   const title =
     own[key] ??
     key
@@ -95,4 +97,9 @@ const dimensionNames: Record<string, string> = {
   discount_code: 'discount code', landing_page: 'landing page', search_term: 'search term', site_search_term: 'shop search', ad_group: 'ad group', source_medium: 'source and medium',
 }; // prettier-ignore
 
-export const dimensionTitle = (key: string): string => dimensionNames[key] ?? key.replaceAll('_', ' ');
+export const titles: TitleSentences = {
+  metric,
+  plainMetric: key => metric(key).replace(/ \(.*\)$/, ''),
+  dimension: key => dimensionNames[key] ?? key.replaceAll('_', ' '),
+  all: names => (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : (names[0] ?? '')),
+};

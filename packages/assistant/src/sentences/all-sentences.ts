@@ -1,0 +1,7 @@
+/** All that a language has to be able to say. */
+import type { TellingSentences } from './telling-sentences.ts';
+
+/** Decides the order of day and month. */
+export type Manners = { country: string };
+
+export type Sentences = TellingSentences;

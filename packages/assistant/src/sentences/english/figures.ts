@@ -1,0 +1,83 @@
+/** Figures and lists of figures, in English. */
+import { formatChange, formatPoints } from '@tillsight/metrics/format';
+import type { Change, Goal, Limit } from '../parts.ts';
+import type { FigureSentences, PlaceSentences, RowSentences } from '../telling-sentences.ts';
+import { sentence, titles } from './titles.ts';
+
+export function englishFigures({ place, base, plainBase }: PlaceSentences): FigureSentences {
+  const headline: FigureSentences['headline'] = ({ metric, place: where }) =>
+    `${sentence(titles.metric(metric))} ${place(where)}`;
+  return {
+    change,
+    plainChange,
+    headline,
+    headlineAgainst: ({ base: value, against }) => `from ${value} ${base(against)}`,
+    figure: ({ metric, place: where, value, compared, goal }) => {
+      const figure = `${headline({ metric, place: where })}: ${value}`;
+      if (!compared) return `${figure}.${goalText(goal)}`;
+      return 'without' in compared
+        ? `${figure}. There is no figure to compare it with ${base(compared.without)}.${goalText(goal)}`
+        : `${figure}, ${change(compared.change)} from ${compared.base} ${base(compared.against)}.${goalText(goal)}`;
+    },
+    noFigure: ({ metrics, place: where }) =>
+      `I have no figure for ${metrics.map(titles.metric).join(', ')} ${place(where)}.`,
+    figuresHead: ({ place: where, against }) =>
+      `${sentence(place(where))}${against ? ` (compared with ${plainBase(against)})` : ''}:`,
+    figureItem: ({ metric, value, change: moved }) =>
+      `${sentence(titles.metric(metric))}: ${value}${moved ? ` (${change(moved)})` : ''}`,
+  };
+}
+
+/** "up 12.3%", "down 0.4 points", "unchanged" */
+function change(moved: Change): string {
+  if (moved.way === 'same') return 'unchanged';
+  return moved.by === undefined ? moved.way : `${moved.way} ${plainChange(moved)}`;
+}
+
+function plainChange(moved: Change): string {
+  if (moved.by === undefined) return change(moved);
+  return (moved.in === 'points' ? formatPoints(moved.by) : formatChange(moved.by)).replace('+', '');
+}
+
+const goalText = (goal: Goal | undefined): string =>
+  goal ? ` That is ${goal.gap} ${goal.isShort ? 'short of' : 'beyond'} ${goal.goal}.` : '';
+
+export function englishRows({ place, plainBase }: PlaceSentences): RowSentences {
+  return {
+    head: ({ metrics, by, place: where, against, first }) =>
+      `${sentence(metrics.map(titles.metric).join(', '))} by ${by.map(titles.dimension).join(' and ')} ${place(where)}${
+        against ? `, compared with ${plainBase(against)}` : ''
+      }${first ? `, the largest ${first === 'up' ? 'rise' : 'fall'} first` : ''}`,
+    nothing: (head, moved) => `${head}: ${moved ? `none ${moved === 'up' ? 'rose' : 'fell'}` : 'nothing found'}.`,
+    partly: { running: ', so far', cut: ', in part' },
+    shareOfAll: share => `, ${share} of all`,
+    all: parts => `All: ${parts.map(wholeText).join(', ')}`,
+    noDays: 'No figures for these days.',
+    marks: { highest: 'Highest', lowest: 'Lowest', first: 'First', last: 'Last' },
+    together: ({ sum, compared, average }) => {
+      const against = compared ? ` (${change(compared.change)} from ${compared.base})` : '';
+      const each = average && `${average.isOfWholeOnes ? 'full ' : ''}${titles.dimension(average.dimension)}`;
+      return `Together: ${sum}${against}${average ? `, on average ${average.value} per ${each}` : ''}`;
+    },
+    within: ({ kept, of, dimension, metric, limits }) =>
+      `${kept} of ${of} ${plural(titles.dimension(dimension))} with ${titles.metric(metric)} ${limits.map(limitText).join(' and ')}.`,
+    share: ({ names, metric, share, part, whole }) =>
+      `${names.join(' and ')}${metric ? `, ${titles.metric(metric).toLowerCase()}` : ''}: ${
+        share ?? 'nothing to take a share of'
+      } (${part} of ${wholeText(whole)}).`,
+    rest: ({ rows, sums }) =>
+      `${rows} more${sums.length > 0 ? `: ${sums.map(({ metric, value }) => `${metric ? `${titles.plainMetric(metric)} ` : ''}${value}`).join(', ')}` : ''}`,
+    restAtLeast: rows => `more than ${rows} more`,
+    noRoom: rows => `${rows} more, for which one message has no room`,
+  };
+}
+
+/** "3,913 orders", "total sales of ₹94,77,011" */
+const wholeText = ({ metric, value, isCount }: { metric: string; value: string; isCount: boolean }): string =>
+  isCount ? `${value} ${titles.plainMetric(metric)}` : `${titles.plainMetric(metric)} of ${value}`;
+
+const limitText = ({ above, orEqual, value }: Limit): string =>
+  `${above ? (orEqual ? 'of at least' : 'above') : orEqual ? 'of at most' : 'below'} ${value}`;
+
+const plural = (noun: string): string =>
+  noun.endsWith('y') && !noun.endsWith('day') ? `${noun.slice(0, -1)}ies` : `${noun}s`;

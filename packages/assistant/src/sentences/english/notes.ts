@@ -1,0 +1,78 @@
+/** What a reader must know of figures, in English. */
+import { sourceTitles } from '@tillsight/metrics/source-title';
+import type { NoteSentences, PlaceSentences } from '../telling-sentences.ts';
+import { sentence, titles } from './titles.ts';
+
+const { metric: titleOf, plainMetric, dimension: dimensionTitle, all } = titles;
+const Names = (metrics: readonly string[]): string => sentence(namesOf(metrics));
+const namesOf = (metrics: readonly string[]): string => all(metrics.map(titleOf));
+
+export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
+  source: ({ sources, clock, moving }) => {
+    const told = sources.map(({ source, state }) => `${sourceTitles[source]} (${state})`);
+    const may =
+      moving.length > 0
+        ? ` ${moving.map(source => sourceTitles[source]).join(' and ')} figures of recent days may still change.`
+        : '';
+    return `Source: ${told.join(', ')}, as of ${clock}.${may}`;
+  },
+  sourceBegins: 'Source: ',
+  reading: {
+    profit: 'Profit covers only units whose cost is recorded in Shopify.',
+    ads: 'Ads counted: Google Ads only, as Meta Ads is not connected.',
+    payments:
+      'These are orders with a payment in those days, not orders placed in them: cash on delivery is paid when the parcel arrives.',
+    repeat: 'Recent customers have had less time to come back.',
+  },
+  issues: {
+    'unknown-metric': ({ metric }) => `I do not know the figure "${metric}".`,
+    'unknown-dimension': ({ dimension }) => `I cannot split by "${dimension}".`,
+    'illegal-breakdown': ({ dimension }, metrics) =>
+      `${Names(metrics)} cannot be split or filtered by ${dimensionTitle(dimension)}: no connected platform has it that way.`,
+    'needs-breakdown': ({ dimensions }, metrics) =>
+      `${Names(metrics)} can be told only by ${dimensions.map(dimensionTitle).join(' or ')}.`,
+    'no-comparison': (_issue, metrics) =>
+      `${Names(metrics)} can be told only as of now, so there is nothing to compare it with.`,
+    'no-like-base': (_issue, metrics) =>
+      `${Names(metrics)} are counted by whole days, so today is not compared before it is over.`,
+    'spelled-apart': (_issue, metrics) =>
+      `${Names(metrics)} cannot be added up over two spellings of a place, so each spelling has its own row.`,
+    'not-connected': ({ source }, metrics) =>
+      `${sourceTitles[source]} is not connected; connect it on the Integrations page to see ${namesOf(metrics)}.`,
+    'needs-reconnect': ({ source }) =>
+      `The connection to ${sourceTitles[source]} has ended; please connect it again on the Integrations page.`,
+    'source-failed': ({ source, reason, retryAfterSeconds }, metrics) => {
+      const lost = `so I have nothing on ${namesOf(metrics) || 'its figures'}`;
+      if (reason !== 'throttled')
+        return `${sourceTitles[source]} did not answer this time, ${lost}. Please ask again in a moment.`;
+      const when = retryAfterSeconds ? `in about ${retryAfterSeconds} seconds` : 'in a minute';
+      return `What ${sourceTitles[source]} allows in a minute is used up, ${lost}. Please ask again ${when}.`;
+    },
+    'terms-left-out': () => '',
+    'mixed-currencies': ({ currencies }, metrics) =>
+      `${Names(metrics)} would mix ${currencies.join(' and ')}, so I do not add that up.`,
+    'mixed-time-zones': (_issue, metrics) =>
+      `Days of ${namesOf(metrics)} are cut in different time zones by its platforms.`,
+    'rows-left-out': () => '',
+    'hidden-rows': ({ source }) => `${sourceTitles[source]} hides small groups, so rows may be missing.`,
+    'history-begins': ({ day }) => `Data begins on ${period({ from: day, to: day })}; earlier days are not known.`,
+  },
+  assumedDays: 'You named no days, so I took the last complete ones.',
+  standIn: ({ used, asked }) =>
+    `${sentence(titleOf(used))} stands in for ${titleOf(asked)}, which cannot be cut that way.`,
+  spellings: parts => `${parts.map(({ name, others }) => `${name} counts ${others.join(' and ')} too`).join(', ')}.`,
+  unknownRows: ({ isLeftOut, dimension, metric, value, isCount }) => {
+    const what = isCount ? `${value} ${plainMetric(metric)}` : `${value} of ${plainMetric(metric)}`;
+    const no = `no ${dimensionTitle(dimension)}`;
+    return isLeftOut ? `Left out, as ${no} is on record: ${what}.` : `Counted in it, with ${no}: ${what}.`;
+  },
+  hardlyMoved: 'Sales hardly moved.',
+  behindSales: ({ total, parts }) =>
+    `Behind the ${total} of sales: ${parts.map(({ name, amount }) => `${factors[name]} ${amount}`).join(', ')}.`,
+});
+
+const factors = {
+  visits: 'visits',
+  'orders-per-visit': 'orders per visit',
+  'sales-per-order': 'sales per order',
+};

@@ -1,0 +1,83 @@
+/** Days, what they are held against, and filters, in English. */
+import { formatDay, formatMoment, formatPeriod } from '@tillsight/metrics/format-time';
+import { addDays, dayCount } from '@tillsight/metrics/period';
+import { plainName } from '@tillsight/metrics/plain-name';
+import type { Period } from '@tillsight/metrics/request';
+import type { Base, BaseUntil, Days, FilterPart, Label } from '../parts.ts';
+import type { PlaceSentences } from '../telling-sentences.ts';
+import { titles } from './titles.ts';
+
+export function englishPlaces(country: string): PlaceSentences {
+  const period = (days: Period): string => formatPeriod(days, country);
+  const daysIn = (days: Days): string => daysText(days, period);
+  const plainBase = (base: Base): string => {
+    const text = `${period(base.period)}${untilText(base.until, country)}`;
+    return base.isYearAgo ? `${text}, the same days a year before` : text;
+  };
+  return {
+    period,
+    days: daysIn,
+    plainBase,
+    base: base => `${preposition(base.period)} ${plainBase(base)}`,
+    filters,
+    place: place => [filters(place.filters), daysIn(place.days)].filter(text => text !== '').join(' '),
+    label: label => labelText(label, country),
+    unknownLabel: 'not known',
+  };
+}
+
+function daysText(days: Days, period: (days: Period) => string): string {
+  if (days.kind === 'now') return 'now';
+  const text = period(days.period);
+  if (days.kind === 'today') return `today, ${text}, so far until ${days.until}`;
+  if (days.kind === 'yesterday') return `yesterday, ${text}`;
+  const named = `${preposition(days.period)} ${days.label === undefined ? text : `${days.label}, ${text}`}`;
+  return days.until === undefined ? named : `${named}, today until ${days.until}`;
+}
+
+/** "on 15 Nov 2026", "in Oct 2026", "for 9–15 Nov 2026". */
+function preposition(period: Period): string {
+  if (period.from === period.to) return 'on';
+  return period.from.endsWith('-01') && addDays(period.to, 1).endsWith('-01') && dayCount(period) < 32 ? 'in' : 'for';
+}
+
+function untilText(until: BaseUntil, country: string): string {
+  if (until.kind === 'end') return '';
+  if (until.kind === 'time') return ` until ${until.time}`;
+  if (until.kind === 'same-time') return ' until the same time of day';
+  const day = until.isOne ? 'all of the day' : `all of ${formatMoment('day', until.day, country)}`;
+  return until.isMixed ? ` until the same time, or ${day} where no hours are known` : `, ${day} included`;
+}
+
+/** "in Mumbai and Pune", "without Saree", "on mobile". */
+const filters = (parts: readonly FilterPart[]): string => parts.map(filterText).join(', ');
+
+function filterText({ dimension, values, isMore, isNot }: FilterPart): string {
+  if (dimension === 'hour') return `between ${clockOf(values[0])}:00 and ${clockOf(values.at(-1))}:59`;
+  const shown = isMore
+    ? `${values.join(', ')}, …`
+    : [values.slice(0, -1).join(', '), values.at(-1)].filter(Boolean).join(' and ');
+  if (isNot) return (negated[dimension] ?? 'without %').replace('%', () => shown);
+  return (phrases[dimension] ?? `for ${titles.dimension(dimension)} %`).replace('%', () =>
+    dimension === 'weekday' ? values.map(day => `${day}s`).join(' and ') : shown,
+  );
+}
+
+const clockOf = (hour = '0'): string => hour.padStart(2, '0');
+
+const phrases: Record<string, string> = {
+  city: 'in %', region: 'in %', country: 'in %', product: 'of %', product_type: 'of %', collection: 'of the collection %', campaign: 'of the campaign %', device: 'on %',
+  discount_code: 'with the code %', sales_channel: 'through %', pos_location: 'at %', inventory_location: 'at %', traffic_channel: 'from %', source: 'from %', payment_gateway: 'paid with %',
+  payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', weekday: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %', 'colour and size': 'in %',
+}; // prettier-ignore
+
+const negated: Record<string, string> = {
+  city: 'outside %', region: 'outside %', country: 'outside %', device: 'not on %', sales_channel: 'not through %', pos_location: 'not at %', payment_gateway: 'not paid with %', payment_method: 'not paid by %',
+  order_tag: 'not tagged %', discount_code: 'without the code %', weekday: 'not on %', traffic_channel: 'not from %', source: 'not from %',
+}; // prettier-ignore
+
+function labelText({ dimension, value, isOfAnotherYear }: Label, country: string): string {
+  if (!['hour', 'day', 'week', 'month', 'quarter'].includes(dimension)) return plainName(value).slice(0, 60);
+  if (isOfAnotherYear) return `${dimension === 'week' ? 'week of ' : ''}${formatDay(value, country)}`;
+  return formatMoment(dimension, value, country);
+}

@@ -1,0 +1,42 @@
+/** What sentences are made of. Each language puts the parts in its own order and form; figures come written, as digits are the same everywhere. */
+import type { SourceName } from '@tillsight/metrics/metric';
+import type { Day, Period, SourceNote } from '@tillsight/metrics/request';
+
+/** How a figure moved: by a fraction of what it was, or, of a percentage, by points. */
+export type Change =
+  { way: 'up' | 'down'; by: number; in: 'percent' | 'points' } | { way: 'up' | 'down' | 'same'; by?: undefined };
+
+/** The days a figure is of; `until`: the time of day up to which a period that still runs is known. */
+export type Days =
+  | { kind: 'now' }
+  | { kind: 'today'; period: Period; until: string }
+  | { kind: 'yesterday'; period: Period }
+  | { kind: 'span'; period: Period; label?: string | undefined; until?: string | undefined };
+
+/** The days something is held against, and up to where its last day counts. */
+export type Base = { period: Period; isYearAgo: boolean; until: BaseUntil };
+export type BaseUntil =
+  | { kind: 'end' }
+  | { kind: 'time'; time: string }
+  | { kind: 'same-time' }
+  /** `isMixed`: of some figures only whole days are known, the others end at the same time. */
+  | { kind: 'whole-day'; day: Day; isOne: boolean; isMixed: boolean };
+
+/** Rows that are kept to, or left out; hours are the first and the last. */
+export type FilterPart = { dimension: string; values: string[]; isMore: boolean; isNot: boolean };
+
+/** Which rows, of which days. */
+export type Place = { filters: FilterPart[]; days: Days };
+
+/** A figure with what it is held against. */
+export type Compared = { change: Change; base: string; against: Base };
+
+export type Goal = { gap: string; goal: string; isShort: boolean };
+
+/** A bound rows had to reach. */
+export type Limit = { above: boolean; orEqual: boolean; value: string };
+
+/** The label of a row; time is told from its bucket. */
+export type Label = { dimension: string; value: string; isOfAnotherYear: boolean };
+
+export type SourceState = { source: SourceName; state: SourceNote['state'] };

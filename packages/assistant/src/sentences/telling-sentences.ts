@@ -1,0 +1,149 @@
+/** Every sentence in which figures are told. A language that lacks one does not compile. */
+import type { Issue } from '@tillsight/metrics/issue';
+import type { SourceName } from '@tillsight/metrics/metric';
+import type { Period } from '@tillsight/metrics/request';
+import type { Base, Change, Compared, Days, FilterPart, Goal, Label, Limit, Place, SourceState } from './parts.ts';
+
+/** Names of figures and of what they are split by, as they stand within a sentence. */
+export type TitleSentences = {
+  /** With the platform that means it, where two platforms differ. */
+  metric: (key: string) => string;
+  /** The same without its platform. */
+  plainMetric: (key: string) => string;
+  dimension: (key: string) => string;
+  /** "orders, visits and returns" */
+  all: (names: readonly string[]) => string;
+};
+
+export type PlaceSentences = {
+  /** "yesterday, 19 Nov 2026", "for 9–15 Nov 2026, today until 11:30" */
+  days: (days: Days) => string;
+  /** "on 15 Nov 2026", "the same days a year before" */
+  base: (base: Base) => string;
+  /** The same after "compared with". */
+  plainBase: (base: Base) => string;
+  filters: (filters: readonly FilterPart[]) => string;
+  place: (place: Place) => string;
+  label: (label: Label) => string;
+  unknownLabel: string;
+  period: (period: Period) => string;
+};
+
+export type FigureSentences = {
+  change: (change: Change) => string;
+  /** By how much alone, beside an arrow. */
+  plainChange: (change: Change) => string;
+  /** `compared`: with what; `'no-base'`: there was to be a comparison and is no figure for it. */
+  figure: (parts: {
+    metric: string;
+    place: Place;
+    value: string;
+    compared?: Compared | { without: Base } | undefined;
+    goal?: Goal | undefined;
+  }) => string;
+  noFigure: (parts: { metrics: readonly string[]; place: Place }) => string;
+  figuresHead: (parts: { place: Place; against?: Base | undefined }) => string;
+  figureItem: (parts: { metric: string; value: string; change?: Change | undefined }) => string;
+  /** Above a figure drawn large. */
+  headline: (parts: { metric: string; place: Place }) => string;
+  /** Beside its change. */
+  headlineAgainst: (parts: { base: string; against: Base }) => string;
+};
+
+export type RowSentences = {
+  head: (parts: {
+    metrics: readonly string[];
+    by: readonly string[];
+    place: Place;
+    against?: Base | undefined;
+    first?: 'up' | 'down' | undefined;
+  }) => string;
+  nothing: (head: string, moved: 'up' | 'down' | undefined) => string;
+  /** After the label of what still runs, or is cut off by the period. */
+  partly: { running: string; cut: string };
+  shareOfAll: (share: string) => string;
+  all: (parts: readonly { metric: string; value: string; isCount: boolean }[]) => string;
+  noDays: string;
+  marks: { highest: string; lowest: string; first: string; last: string };
+  together: (parts: {
+    sum: string;
+    compared?: { change: Change; base: string } | undefined;
+    average?: { value: string; dimension: string; isOfWholeOnes: boolean } | undefined;
+  }) => string;
+  within: (parts: { kept: number; of: number; dimension: string; metric: string; limits: readonly Limit[] }) => string;
+  share: (parts: {
+    names: readonly string[];
+    metric?: string | undefined;
+    share: string | undefined;
+    part: string;
+    whole: { metric: string; value: string; isCount: boolean };
+  }) => string;
+  rest: (parts: { rows: number; sums: readonly { metric?: string | undefined; value: string }[] }) => string;
+  restAtLeast: (rows: number) => string;
+  noRoom: (rows: number) => string;
+};
+
+export type NoteSentences = {
+  source: (parts: { sources: readonly SourceState[]; clock: string; moving: readonly SourceName[] }) => string;
+  /** What begins the line of sources. */
+  sourceBegins: string;
+  reading: { profit: string; ads: string; payments: string; repeat: string };
+  issues: { [Kind in Issue['kind']]: (issue: Extract<Issue, { kind: Kind }>, metrics: readonly string[]) => string };
+  assumedDays: string;
+  standIn: (parts: { used: string; asked: string }) => string;
+  spellings: (parts: readonly { name: string; others: readonly string[] }[]) => string;
+  unknownRows: (parts: {
+    isLeftOut: boolean;
+    dimension: string;
+    metric: string;
+    value: string;
+    isCount: boolean;
+  }) => string;
+  hardlyMoved: string;
+  behindSales: (parts: {
+    total: string;
+    parts: readonly { name: 'visits' | 'orders-per-visit' | 'sales-per-order'; amount: string }[];
+  }) => string;
+};
+
+export type OfferSentences = {
+  /** The question behind a button, with its days written out so that it means the same tomorrow; no longer than `most`. */
+  question: (parts: {
+    metrics: readonly string[];
+    by: readonly string[];
+    filters: readonly FilterPart[];
+    period: Period | 'now';
+    most: number;
+  }) => string;
+  /** Labels of buttons. */
+  /** Named with its platform where one of the `others` has the same name. */
+  instead: (metric: string, others: readonly string[]) => string;
+  named: (label: string) => string;
+  inAll: (metric: string) => string;
+  by: (metric: string, dimensions: readonly string[]) => string;
+  wholeOf: (metric: string) => string;
+  netInstead: string;
+  totalInstead: string;
+  asShopify: string;
+  asWhole: string;
+  byProduct: string;
+  monthEnd: string;
+  thisMonth: string;
+  lastDays: (count: number) => string;
+  /** What was taken from the talk. */
+  carriedSplit: (dimension: string) => string;
+};
+
+export type ChartSentences = {
+  title: (metric: string, period: Period) => string;
+  series: (metric: string) => string;
+};
+
+export type TellingSentences = TitleSentences &
+  PlaceSentences & {
+    figures: FigureSentences;
+    rows: RowSentences;
+    notes: NoteSentences;
+    offers: OfferSentences;
+    chart: ChartSentences;
+  };
