@@ -114,11 +114,13 @@ function shapeOf(
 const sameShape = (a: MetricRequest, b: MetricRequest): boolean =>
   JSON.stringify([a.by ?? [], a.where ?? [], a.period]) === JSON.stringify([b.by ?? [], b.where ?? [], b.period]);
 
-/** The last 30 days; a course over time looks further back. */
+/** The last 30 days; a course over time looks further back, and weekdays at whole weeks. */
 function defaultPeriod(metric: Metric, by: string[], today: string): Period {
   // Stock is valued about two days late; yesterday's value is not there yet.
   if (metric.timing === 'period_end') return { from: addDays(today, -2), to: addDays(today, -2) };
   if (by.includes('quarter') || by.includes('year')) return lastDays(365, today);
+  // As many of each weekday: the fifth Thursday of thirty days would make Thursdays the best.
+  if (by.includes('weekday')) return lastDays(28, today);
   return lastDays(by.includes('week') || by.includes('month') ? 90 : 30, today);
 }
 
