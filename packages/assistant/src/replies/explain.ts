@@ -1,9 +1,7 @@
 /** Why something changed: everything it may come from is asked at once, what looks suspicious once more. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { formatPeriod } from '@tillsight/metrics/format-time';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
-import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { Offer, Run } from '../conversation.ts';
 import { withDefaultMetrics } from '../default-metrics.ts';
 import type { Context, Draft, Written } from '../draft.ts';
@@ -67,7 +65,7 @@ async function write(why: WhyPlan, { results, run, context, moved }: Answered): 
   });
   const missed = missedBy(seen);
   const issues = issueLines([...(headline?.issues ?? []), ...(whole?.issues ?? [])].filter(isNoMiss), shop);
-  const tail = [...issues, ...missedLine(missed), sourceLine(results, shop)];
+  const tail = [...issues, ...missedLine(missed, shop), sourceLine(results, shop)];
   if (!explanation) return { response: [missing(why, shop), ...tail].filter(Boolean).join('\n') };
   return {
     response: tellWhy(explanation, { ...evidence, isPartial: missed.length > 0, moved }, tail),
@@ -84,27 +82,26 @@ const missedBy = (results: MetricResult[]): Missed[] =>
   results.flatMap(({ issues }) => issues).filter(issue => issue.kind === 'source-failed');
 
 /** What could not be looked at is said once for each platform, however many questions went unanswered. */
-function missedLine(missed: Missed[]): string[] {
+function missedLine(missed: Missed[], shop: Context['shop']): string[] {
   const [first, ...others] = missed;
   if (!first) return [];
-  const sources = [...new Set([first, ...others].map(({ source }) => sourceTitles[source]))].join(' and ');
+  const sources = [...new Set([first, ...others].map(({ source }) => source))];
   const throttled = missed.filter(({ reason }) => reason === 'throttled');
   const wait = Math.max(0, ...throttled.map(({ retryAfterSeconds = 0 }) => retryAfterSeconds));
-  const why = throttled.length > 0 ? `: what ${sources} allows in a minute is used up` : ', as it did not answer';
-  const when = wait > 0 ? `in about ${wait} seconds` : 'in a moment';
-  return [`I could not look at everything ${sources} knows${why}. Ask again ${when} for the whole picture.`];
+  return [sentencesFor(shop).why.missed({ sources, isThrottled: throttled.length > 0, seconds: wait })];
 }
 
 const missing = ({ measure, windows }: WhyPlan, shop: Context['shop']): string =>
-  `I cannot explain ${sentencesFor(shop).metric(measure.key)}: there is no figure for both ${formatPeriod(windows.period, shop.country)} and ${formatPeriod(windows.base, shop.country)}.`;
+  sentencesFor(shop).why.noFigure({ metric: measure.key, period: windows.period, base: windows.base });
 
 function alternativesTo({ measure, windows, requests }: WhyPlan, shop: Context['shop']): Offer[] {
-  const days = formatPeriod(windows.period, shop.country).replaceAll('–', 'to');
-  const title = sentencesFor(shop).plainMetric(measure.key);
+  const { why } = sentencesFor(shop);
+  const { key: metric } = measure;
+  const { period } = windows;
   return ['product', 'city', 'campaign']
     .filter(dimension => requests.has(dimension))
     .slice(0, 2)
-    .map(dimension => ({ label: `By ${dimension}`, question: `${title} by ${dimension} ${days}` }));
+    .map(dimension => ({ label: why.by(dimension), question: why.askBy({ metric, dimension, period }) }));
 }
 
 /** So that "and the second one?" can be read. */

@@ -1,28 +1,29 @@
 /** The first cut through a change: how many and how much each, then what is added or taken off. Exact by construction. */
 import type { Part } from './arithmetic.ts';
 import { sharesOfProduct, sumOf } from './arithmetic.ts';
+import type { Factor } from '../sentences/why-sentences.ts';
 import { pairIn, type Measure, type Pair, type Row } from './measure.ts';
 
 export type FactorPart = Part & {
-  name: string;
+  name: Factor;
   before: number;
   after: number;
   unit: 'count' | 'money' | 'percent' | 'number';
 };
 
-type Factor = { label: string; unit: FactorPart['unit']; above: string[]; below?: string };
+type FactorOf = { label: Factor; unit: FactorPart['unit']; above: string[]; below?: string };
 
-const orders: Factor = { label: 'orders', unit: 'count', above: ['total_orders'] };
-const perOrder: Factor = {
+const orders: FactorOf = { label: 'orders', unit: 'count', above: ['total_orders'] };
+const perOrder: FactorOf = {
   label: 'value per order',
   unit: 'money',
   above: ['gross_sales', '-discounts'],
   below: 'total_orders',
 };
-const visits: Factor = { label: 'visits', unit: 'count', above: ['store_sessions'] };
+const visits: FactorOf = { label: 'visits', unit: 'count', above: ['store_sessions'] };
 
 /** Factors whose product is the figure. */
-const products: Record<string, Factor[]> = {
+const products: Record<string, FactorOf[]> = {
   gross_sales: [
     orders,
     { label: 'gross value per order', unit: 'money', above: ['gross_sales'], below: 'total_orders' },
@@ -83,7 +84,7 @@ const products: Record<string, Factor[]> = {
 products['return_on_ad_spend'] = products['google_ads_roas']!;
 
 /** What else goes into a sum besides the value of its orders. */
-const additions: Record<string, { label: string; keys: string[] }[]> = {
+const additions: Record<string, { label: Factor; keys: string[] }[]> = {
   net_sales: [{ label: 'returns', keys: ['-returns_value'] }],
   total_sales_revenue: [
     { label: 'returns', keys: ['-returns_value'] },
@@ -123,7 +124,7 @@ export function firstSplit({ key }: Measure, row: Row | undefined, whole: Pair):
   const other = whole.now - whole.past - sumOf(all.map(part => part.amount));
   if (Math.abs(other) > 0.005 * Math.max(1, Math.abs(whole.now - whole.past)))
     all.push({
-      name: 'other',
+      name: 'later edits and corrections',
       label: 'later edits and corrections',
       unit: 'money',
       amount: other,
@@ -133,9 +134,9 @@ export function firstSplit({ key }: Measure, row: Row | undefined, whole: Pair):
   return all;
 }
 
-const factorsOf = (key: string): Factor[] => (additions[key] ? [orders, perOrder] : (products[key] ?? []));
+const factorsOf = (key: string): FactorOf[] => (additions[key] ? [orders, perOrder] : (products[key] ?? []));
 
-function valueOf({ above, below }: Factor, row: Row | undefined): Pair | undefined {
+function valueOf({ above, below }: FactorOf, row: Row | undefined): Pair | undefined {
   const top = sumOfKeys(above, row);
   if (below === undefined) return top;
   const bottom = pairIn(row, below);

@@ -1,8 +1,8 @@
 /** An explanation in one message: the change, whether it is ordinary, what happened, the parts, what is not known. */
-import { formatChange, formatMoney, formatPercent, formatPoints, formatValue } from '@tillsight/metrics/format';
-import { formatDay, formatPeriod } from '@tillsight/metrics/format-time';
+import { formatMoney, formatPercent, formatValue } from '@tillsight/metrics/format';
 import type { Shop } from '../conversation.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
+import type { Behind, Usual, WhySentences } from '../sentences/why-sentences.ts';
 import { clockText, filterParts } from '../telling/wording.ts';
 import { roundedTogether } from './arithmetic.ts';
 import { signed } from './causes/say.ts';
@@ -17,14 +17,15 @@ const longest = 900;
 export function tellWhy(explanation: Explanation, evidence: Evidence, tail: readonly string[]): string {
   const { verdict, causes, factors } = explanation;
   const [first, second] = causes;
+  const say = sentencesFor(evidence.shop).why;
   const isBlind = verdict.kind === 'unusual' && causes.length === 0 && !evidence.isPartial;
-  const unknown = first?.unknown ?? (isBlind ? nothingFound : '');
+  const unknown = first?.unknown ?? (isBlind ? say.nothingFound : '');
   const lines: [weight: number, text: string][] = [
     [9, headline(explanation, evidence)],
     [9, otherWay(explanation, evidence)],
     [8, verdictLine(explanation, evidence)],
-    [9, first ? `${causeTitle(first, explanation)}: ${first.text}` : ''],
-    [3, second ? `Also: ${second.text}` : ''],
+    [9, first ? causeLine(first, explanation, say) : ''],
+    [3, second ? say.cause({ text: second.text, as: 'also' }) : ''],
     [7, factors.length > 0 ? factorLine(explanation, evidence) : ''],
     [4, standoutLine(explanation, evidence)],
     [5, unknown],
@@ -38,70 +39,58 @@ export function tellWhy(explanation: Explanation, evidence: Evidence, tail: read
   return textOf(kept);
 }
 
-const nothingFound =
-  'None of the causes the platforms can show (stock-outs, paused campaigns, failing checkouts, codes, prices, single cities) explains it, so the reason is not known.';
-
-function causeTitle({ effect }: Cause, { verdict, whole }: Explanation): string {
-  if (effect * (whole.now - whole.past) < 0) return 'What stands out, though it worked the other way';
-  return verdict.kind === 'unusual' ? 'What happened' : 'What stands out';
+function causeLine({ text, effect }: Cause, { verdict, whole }: Explanation, say: WhySentences): string {
+  const isAgainst = effect * (whole.now - whole.past) < 0;
+  return say.cause({ text, as: isAgainst ? 'against' : verdict.kind === 'unusual' ? 'happened' : 'stands-out' });
 }
 
 const textOf = (lines: readonly [number, string][]): string => lines.map(([, text]) => text).join('\n');
 
 function headline({ whole }: Explanation, { measure, windows, where, shop }: Evidence): string {
-  const say = sentencesFor(shop);
-  const cut = say.filters(filterParts(where));
-  const isRunning = windows.hours.length > 0;
   const change = whole.now - whole.past;
-  const value = (figure: number): string => valueText(figure, measure, shop);
-  const before = isRunning
-    ? `in the same hours of ${formatPeriod(windows.base, shop.country)}`
-    : say.days({ kind: 'span', period: windows.base });
-  const moved =
-    change === 0
-      ? 'as much as'
-      : `${directionText(change, whole.past, measure)} (${amountText(change, measure, shop)}) from ${value(whole.past)}`;
-  const until = isRunning ? ` until ${clockText(shop).slice(0, 2)}:00` : '';
-  const title = [say.chart.series(measure.key), cut].filter(Boolean).join(' ');
-  return `${title} ${say.days({ kind: 'span', period: windows.period })}${until}: ${value(whole.now)}, ${moved} ${before}.`;
+  const hasSize = measure.unit !== 'percent' && whole.past !== 0;
+  return sentencesFor(shop).why.headline({
+    metric: measure.key,
+    filters: filterParts(where),
+    period: windows.period,
+    base: windows.base,
+    until: windows.hours.length > 0 ? `${clockText(shop).slice(0, 2)}:00` : undefined,
+    value: valueText(whole.now, measure, shop),
+    before: valueText(whole.past, measure, shop),
+    moved:
+      change === 0
+        ? { way: 'same' }
+        : {
+            way: change > 0 ? 'up' : 'down',
+            by: hasSize ? Math.abs(change / whole.past) : undefined,
+            amount: amountText(change, measure, shop),
+          },
+  });
 }
 
 /** Who asks why it fell is told first when it did not. */
-function otherWay({ whole }: Explanation, { moved }: Evidence): string {
+function otherWay({ whole }: Explanation, { moved, shop }: Evidence): string {
   const change = whole.now - whole.past;
   if (!moved || change === 0 || change > 0 === (moved === 'up')) return '';
-  return change > 0 ? 'So it went up, not down.' : 'So it went down, not up.';
-}
-
-function directionText(change: number, before: number, { unit }: Measure): string {
-  const direction = change > 0 ? 'up' : 'down';
-  if (unit === 'percent' || before === 0) return direction;
-  return `${direction} ${formatChange(Math.abs(change / before)).replace('+', '')}`;
+  return sentencesFor(shop).why.otherWay(change > 0 ? 'up' : 'down');
 }
 
 function verdictLine(explanation: Explanation, evidence: Evidence): string {
-  const { shop } = evidence;
-  const { kind, spread, season, yearAgo, everything } = explanation.verdict;
-  const range = `±${formatPercent(spread.deviation)}`;
-  const usual =
-    spread.comparisons > 0
-      ? `the same comparison in the ${spread.comparisons} weeks before moved by ${range} by itself${Math.abs(spread.usual) > 0.03 ? `, around ${formatChange(spread.usual)}` : ''}`
-      : `chance alone makes about ${range} with so many orders`;
-  const all = everything === undefined ? '' : ` The whole shop moved by ${formatChange(everything)} in the same days.`;
-  const nothing =
-    all || evidence.isPartial || !isUneventful(explanation, evidence)
-      ? all
-      : ` Nothing stands out behind it${isShop(evidence.measure) ? ': no product, city, campaign, device or code left its usual course' : ''}.`;
-  if (kind === 'flat') return `It hardly changed; that is ordinary.${nothing}`;
-  if (kind === 'ordinary') return `As a whole that is ordinary: ${usual}.${nothing}`;
-  const day = season ? `${season.name} (${formatDay(season.day, shop.country)})` : '';
-  if (kind === 'season')
-    return `That is ordinary for the season: around ${day} the same days of the year before moved by ${formatChange(yearAgo)}.${nothing}`;
-  if (kind === 'maybe-season')
-    return `${day} lies in these days, so a change is ordinary; without the same days of a year before I cannot tell how much of it is the season.${nothing}`;
-  const seasonal =
-    yearAgo === undefined ? '' : ` Around ${day} the same days of the year before moved by ${formatChange(yearAgo)}.`;
-  return `That is more than usual: ${usual}.${seasonal}${all}`;
+  const { kind, spread, season, yearAgo } = explanation.verdict;
+  const around = Math.abs(spread.usual) > 0.03 ? spread.usual : undefined;
+  const usual: Usual = {
+    comparisons: Math.max(0, spread.comparisons),
+    range: `±${formatPercent(spread.deviation)}`,
+    around,
+  };
+  return sentencesFor(evidence.shop).why.verdict({ kind, usual, season, yearAgo }, behind(explanation, evidence));
+}
+
+function behind(explanation: Explanation, evidence: Evidence): Behind {
+  const { everything, kind } = explanation.verdict;
+  if (everything !== undefined) return { everything };
+  if (kind === 'unusual' || evidence.isPartial || !isUneventful(explanation, evidence)) return undefined;
+  return { nothing: isShop(evidence.measure) ? 'shop' : 'part' };
 }
 
 /** Neither a cause nor more than the usual ups and downs: single rows then say nothing, however they are ranked. */
@@ -122,11 +111,11 @@ function factorLine({ factors, whole }: Explanation, { measure, shop }: Evidence
   const shown = parts.map(({ part, amount }) => {
     const between =
       part.unit === 'money' && !/order|unit|click|purchase/.test(part.name)
-        ? ''
-        : ` (${formatValue(part.before, part.unit, shop)} → ${formatValue(part.after, part.unit, shop)})`;
-    return `${part.label} ${amountText(amount, measure, shop)}${between}`;
+        ? undefined
+        : ([formatValue(part.before, part.unit, shop), formatValue(part.after, part.unit, shop)] as const);
+    return { factor: part.name, amount: amountText(amount, measure, shop), between };
   });
-  return shown.length > 0 ? `In parts: ${shown.join(', ')}.` : '';
+  return shown.length > 0 ? sentencesFor(shop).why.factors(shown) : '';
 }
 
 function standoutLine(explanation: Explanation, evidence: Evidence): string {
@@ -134,11 +123,8 @@ function standoutLine(explanation: Explanation, evidence: Evidence): string {
   if (isUneventful(explanation, evidence)) return '';
   const shown = explanation.standouts
     .slice(0, 3)
-    .map(
-      ({ label, dimension, amount }) =>
-        `${label} ${amountText(amount, measure, shop)} (${sentencesFor(shop).dimension(dimension)})`,
-    );
-  return shown.length > 0 ? `Largest single parts: ${shown.join(', ')}.` : '';
+    .map(({ label, dimension, amount }) => ({ label, dimension, amount: amountText(amount, measure, shop) }));
+  return shown.length > 0 ? sentencesFor(shop).why.standouts(shown) : '';
 }
 
 const stepOf = (change: number, { unit }: Measure): number =>
@@ -148,9 +134,10 @@ function valueText(value: number, { unit }: Measure, { currency }: Shop): string
   return formatValue(value, unit, { currency });
 }
 
-function amountText(amount: number, measure: Measure, { currency }: Shop): string {
+function amountText(amount: number, measure: Measure, shop: Shop): string {
   const { unit } = measure;
-  if (unit === 'percent') return formatPoints(amount);
+  const { currency } = shop;
+  if (unit === 'percent') return sentencesFor(shop).why.points(amount);
   const rounded = Math.round(amount / stepOf(amount, measure)) * stepOf(amount, measure);
   const text =
     unit === 'money' ? formatMoney(Math.abs(rounded), currency) : formatValue(Math.abs(rounded), unit, { currency });

@@ -5,6 +5,7 @@ import { englishNotes } from './notes.ts';
 import { englishOffers } from './offers.ts';
 import { englishPlaces } from './places.ts';
 import { sentence, titles } from './titles.ts';
+import { englishWhy } from './why.ts';
 
 export function english({ country }: Manners): Sentences {
   const places = englishPlaces(country);
@@ -15,6 +16,7 @@ export function english({ country }: Manners): Sentences {
     rows: englishRows(places),
     notes: englishNotes(places),
     offers: englishOffers(places, country),
+    why: englishWhy(places, country),
     chart: {
       title: (metric, period) => `${sentence(titles.metric(metric))}, ${places.period(period)}`,
       series: metric => sentence(titles.metric(metric)),

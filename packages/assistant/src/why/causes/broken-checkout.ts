@@ -1,10 +1,11 @@
 /** A device on which, for some hours, checkouts were reached as ever and hardly any was completed. */
 import { addDays, daysOf } from '@tillsight/metrics/period';
 import type { Day, MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import { sentencesFor } from '../../sentences/sentences.ts';
 import { sumOf } from '../arithmetic.ts';
 import type { Evidence } from '../evidence.ts';
 import { sides, seriesBy, valuePerOrder, type Cause, type Suspicion } from './cause.ts';
-import { aboutMoney, count, dayText } from './say.ts';
+import { aboutMoney, count } from './say.ts';
 
 const reachedKey = 'sessions_that_reached_checkout';
 const doneKey = 'sessions_that_completed_checkout';
@@ -82,16 +83,23 @@ function verdictOn(suspect: Suspect, answers: readonly MetricResult[], evidence:
   if (worst.evidence < needed) return undefined;
   const effect = sign * (worst.done - worst.expected) * valuePerOrder(evidence);
   const usual = left[0];
-  const more =
-    isLeft && usual
-      ? ` Abandoned checkouts that day: ${count(usual.now, shop)}, a week earlier ${count(usual.past, shop)}.`
-      : '';
+  const say = sentencesFor(shop).why.causes;
   return {
     kind: 'checkout',
     subject: device,
     effect,
-    text: `On ${dayText(day, shop)} between ${clock(worst.from)} and ${clock(worst.to)} only ${count(worst.done, shop)} of ${count(worst.reached, shop)} checkouts on ${device.toLowerCase()} were completed, where about ${count(worst.expected, shop)} would be usual; visits came as ever: ${aboutMoney(effect, shop)}.${more}`,
-    unknown: 'What failed at the checkout, the platforms do not tell.',
+    text: say.checkout({
+      day,
+      from: clock(worst.from),
+      to: clock(worst.to),
+      device,
+      done: count(worst.done, shop),
+      reached: count(worst.reached, shop),
+      expected: count(worst.expected, shop),
+      effect: aboutMoney(effect, shop),
+      abandoned: isLeft && usual ? { now: count(usual.now, shop), weekBefore: count(usual.past, shop) } : undefined,
+    }),
+    unknown: say.unknown.checkout,
   };
 }
 

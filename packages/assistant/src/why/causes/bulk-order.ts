@@ -1,9 +1,10 @@
 /** One order so large that it moves a week by itself. */
 import { daysOf } from '@tillsight/metrics/period';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import { sentencesFor } from '../../sentences/sentences.ts';
 import type { Evidence } from '../evidence.ts';
 import { busyness, rowsBy, seriesBy, sides, surprise, type Cause, type Suspicion } from './cause.ts';
-import { aboutMoney, count, dayText } from './say.ts';
+import { aboutMoney, count } from './say.ts';
 
 const least = { units: 40, perOrder: 12 };
 
@@ -54,11 +55,19 @@ function verdictOn(
     .toSorted((a, b) => b.units - a.units);
   const [largest] = days;
   if (!largest || largest.orders === 0 || largest.units / largest.orders < least.perOrder) return undefined;
+  const { shop } = evidence;
   const effect = sign * largest.gross;
   return {
     kind: 'bulk',
     subject: title,
     effect,
-    text: `On ${dayText(largest.day, evidence.shop)} ${count(largest.units, evidence.shop)} units of ${title} went out in ${count(largest.orders, evidence.shop)} ${largest.orders === 1 ? 'order' : 'orders'}, a bulk purchase: ${aboutMoney(effect, evidence.shop)}.`,
+    text: sentencesFor(shop).why.causes.bulk({
+      day: largest.day,
+      units: count(largest.units, shop),
+      title,
+      orders: count(largest.orders, shop),
+      isOne: largest.orders === 1,
+      effect: aboutMoney(effect, shop),
+    }),
   };
 }

@@ -2,10 +2,11 @@
 import { daysOf } from '@tillsight/metrics/period';
 import type { Day, MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { formatMoney } from '@tillsight/metrics/format';
+import { sentencesFor } from '../../sentences/sentences.ts';
 import { sumOf } from '../arithmetic.ts';
 import type { Evidence } from '../evidence.ts';
 import { busyness, rowsBy, seriesBy, sides, surprise, type Cause, type Suspicion } from './cause.ts';
-import { aDay, count, onDays } from './say.ts';
+import { aDay, count } from './say.ts';
 
 type Suspect = { code: string; side: 'now' | 'past'; sign: 1 | -1; uses: number; expected: number };
 
@@ -61,12 +62,19 @@ function verdictOn(suspect: Suspect, daily: MetricResult | undefined, evidence: 
   const discounts = sumOf(daysOf(run).map(day => given.get(day) ?? 0));
   const row = results.get('discount_code')?.rows.find(each => each.by['discount_code'] === code);
   const sales = row?.values['total_sales_revenue'] ?? row?.values['net_sales'] ?? row?.values['gross_sales'];
+  const say = sentencesFor(shop).why.causes;
   const effect = sign * Math.max(discounts, Math.abs((sales?.value ?? 0) - (sales?.base ?? 0)));
   return {
     kind: 'code',
     subject: code,
     effect,
-    text: `The code ${code} was used ${count(used, shop)} times ${onDays(run, shop)}, where ${aDay(usual, shop)} is usual, and gave away ${formatMoney(Math.round(discounts), shop.currency)}: it seems to have spread beyond those it was meant for.`,
-    unknown: 'Who passed the code on, the platforms do not tell.',
+    text: say.code({
+      code,
+      used: count(used, shop),
+      run,
+      usual: aDay(usual, shop),
+      given: formatMoney(Math.round(discounts), shop.currency),
+    }),
+    unknown: say.unknown.code,
   };
 }

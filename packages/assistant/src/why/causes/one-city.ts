@@ -2,6 +2,7 @@
 import { formatPercent } from '@tillsight/metrics/format';
 import { daysOf } from '@tillsight/metrics/period';
 import type { Day, MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
+import { sentencesFor } from '../../sentences/sentences.ts';
 import { sumOf } from '../arithmetic.ts';
 import type { Evidence } from '../evidence.ts';
 import { pairIn, type Pair } from '../measure.ts';
@@ -16,7 +17,7 @@ import {
   type Cause,
   type Suspicion,
 } from './cause.ts';
-import { aboutMoney, count, onDays } from './say.ts';
+import { aboutMoney, count } from './say.ts';
 
 /** How much likelier than chance, as a logarithm, how many times its share, and how many orders at least. */
 const certain = { evidence: 12, times: 2, fewer: 0.35, orders: 9 };
@@ -80,20 +81,27 @@ function verdictOn(
   if (!run) return undefined;
   const effect = sign * (run.orders - run.expected) * valuePerOrder(evidence);
   const [product, source, customers] = groups.map(topOf);
-  const more = [
-    product && product.share > 0.3 ? `chiefly ${product.label}` : '',
-    source && source.share > 0.3 ? `most through ${source.label}` : '',
-    customers && customers.share > 0.6
-      ? `${formatPercent(customers.share)} ${customers.label.toLowerCase()} customers`
-      : '',
-  ].filter(text => text !== '');
+  const chiefly = {
+    product: product && product.share > 0.3 ? product.label : undefined,
+    source: source && source.share > 0.3 ? source.label : undefined,
+    customers:
+      customers && customers.share > 0.6 ? { share: formatPercent(customers.share), kind: customers.label } : undefined,
+  };
+  const say = sentencesFor(shop).why.causes;
   const isMore = run.orders > run.expected;
   return {
     kind: 'place',
     subject: city,
     effect,
-    text: `${city} ordered ${count(run.orders, shop)} times ${onDays(run.days, shop)}, where about ${count(run.expected, shop)} would be usual: ${aboutMoney(effect, shop)}${more.length > 0 && isMore ? ` (${more.join(', ')})` : ''}.`,
-    unknown: `What made ${city} ${isMore ? 'buy' : 'stop buying'}, the platforms do not tell.`,
+    text: say.place({
+      city,
+      orders: count(run.orders, shop),
+      run: run.days,
+      expected: count(run.expected, shop),
+      effect: aboutMoney(effect, shop),
+      chiefly: isMore ? chiefly : undefined,
+    }),
+    unknown: say.unknown.place(city, isMore),
   };
 }
 

@@ -4,10 +4,11 @@ import type { Day, Period } from '@tillsight/metrics/request';
 import { formatMoney } from '@tillsight/metrics/format';
 import { seasonsIn } from '../../forecasting/seasons.ts';
 import { festivals } from '../../vocabulary/festivals.ts';
+import { sentencesFor } from '../../sentences/sentences.ts';
 import { sumOf } from '../arithmetic.ts';
 import type { Evidence } from '../evidence.ts';
 import { growth, rowsBy, seriesBy, valuePerOrder, type Cause } from './cause.ts';
-import { aboutMoney, aDay, dayText } from './say.ts';
+import { aboutMoney, aDay } from './say.ts';
 
 const steady = { days: 4, visits: 15 };
 
@@ -67,15 +68,20 @@ function causeOf(name: string, { gap, perDay, isCost }: Found, evidence: Evidenc
   const guessed = sign * Math.max(lost, gap.days.length) * perDay * (isCost ? 1 : 0.02 * valuePerOrder(evidence));
   const moved = sales ? sales.now - sales.past * growth(evidence) : 0;
   const effect = sales && Math.sign(moved) === sign ? moved : guessed;
-  const before = isCost ? `${formatMoney(Math.round(perDay), shop.currency)} a day` : aDay(perDay, shop);
-  const what = isCost ? 'cost nothing' : 'brought no visits';
-  const when = gap.isOpen ? `since ${dayText(gap.first, shop)}` : `until ${dayText(gap.last, shop)}`;
+  const say = sentencesFor(shop).why;
   return {
     kind: 'campaign',
     subject: name,
     effect,
-    text: `The campaign ${name} ${gap.isOpen ? 'has' : 'had'} ${what} ${when} (${gap.isOpen ? 'before' : 'since'}: ${before}), as if it ${gap.isOpen ? 'was' : 'had been'} paused${sales ? `: ${aboutMoney(effect, shop)} of sales` : ''}.`,
-    unknown: 'Who changed the campaign, the platforms do not tell.',
+    text: say.causes.campaign({
+      name,
+      isOpen: gap.isOpen,
+      lacks: isCost ? 'cost' : 'visits',
+      day: gap.isOpen ? gap.first : gap.last,
+      usual: isCost ? say.aDay(formatMoney(Math.round(perDay), shop.currency)) : aDay(perDay, shop),
+      effect: sales && aboutMoney(effect, shop),
+    }),
+    unknown: say.causes.unknown.campaign,
   };
 }
 

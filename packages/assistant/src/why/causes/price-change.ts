@@ -1,11 +1,12 @@
 /** A product that costs more or less than before, and what it sold at the new price. */
-import { formatChange, formatMoney } from '@tillsight/metrics/format';
+import { formatMoney } from '@tillsight/metrics/format';
 import type { Day, MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import { sentencesFor } from '../../sentences/sentences.ts';
 import { sumOf } from '../arithmetic.ts';
 import { prices, type Evidence } from '../evidence.ts';
 import { pairIn, type Pair, type Row } from '../measure.ts';
 import { growth, rowsBy, type Cause, type Suspicion } from './cause.ts';
-import { aboutMoney, count, dayText } from './say.ts';
+import { aboutMoney, count } from './say.ts';
 
 /** `wobble`: what rounding makes of a price that stands still. */
 const least = { change: 0.03, units: 2, days: 3, wobble: 0.006 };
@@ -75,13 +76,23 @@ function verdictOn(title: string, { daily, variants }: Second, evidence: Evidenc
   const worth = rowsBy(evidence, 'product', 'gross_sales').get(title)!;
   const effect = worth.now - worth.past * growth(evidence);
   const price = (value: number): string => formatMoney(Math.round(value), shop.currency);
-  const when = step.day ? ` on ${dayText(step.day, shop)}` : '';
+  const say = sentencesFor(shop).why.causes;
   return {
     kind: 'price',
     subject: title,
     effect,
-    text: `The price of ${title} ${change > 0 ? 'rose' : 'fell'} by ${formatChange(Math.abs(change)).replace('+', '')}${when} (${price(step.before)}, then ${price(step.after)}, tax included), and it sold ${count(sold.now, shop)} units instead of ${count(sold.past, shop)}: ${aboutMoney(effect, shop)} against the shop as a whole.`,
-    unknown: 'Whether buyers stayed away because of the price, figures alone cannot prove.',
+    text: say.price({
+      title,
+      way: change > 0 ? 'up' : 'down',
+      by: Math.abs(change),
+      day: step.day,
+      before: price(step.before),
+      after: price(step.after),
+      sold: count(sold.now, shop),
+      soldBefore: count(sold.past, shop),
+      effect: aboutMoney(effect, shop),
+    }),
+    unknown: say.unknown.price,
   };
 }
 

@@ -1,11 +1,12 @@
 /** A product that sold every day and then sold nothing for days. */
 import { addDays, daysOf } from '@tillsight/metrics/period';
 import type { Day, MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
+import { sentencesFor } from '../../sentences/sentences.ts';
 import { sumOf } from '../arithmetic.ts';
 import type { Evidence } from '../evidence.ts';
 import { pairIn } from '../measure.ts';
 import { busyness, ordersByDay, rowsBy, seriesBy, sides, surprise, type Cause, type Suspicion } from './cause.ts';
-import { aboutMoney, aDay, count, onDays } from './say.ts';
+import { aboutMoney, aDay, count } from './say.ts';
 
 /** So many units must have been missed for chance to be ruled out; fewer where the shelf is known to be empty now. */
 const missed = { surely: 10, withEmptyShelf: 5 };
@@ -78,18 +79,20 @@ function verdictOn(title: string, { evidence, daily, shelf }: Second): Cause | u
   if (!worst || worst.units < needed) return undefined;
   const effect = (worst.past - worst.now) * priceOf(title, evidence);
   const days = daysOf(worst.run).length;
+  const say = sentencesFor(shop).why.causes;
   return {
     kind: 'stock-out',
     subject: title,
     effect,
-    text: `${title} sold nothing ${onDays(worst.run, shop)}, where ${aDay(worst.units / days, shop)} would be usual: ${aboutMoney(effect, shop)}. ${shelfText(left, evidence)}`,
-    unknown: 'Past stock is not kept by the platform, so that it had run out is concluded from its sales.',
+    text: say.stockOut({
+      title,
+      run: worst.run,
+      usual: aDay(worst.units / days, shop),
+      effect: aboutMoney(effect, shop),
+      left: left === undefined ? undefined : left <= 0 ? { isGone: true } : { isGone: false, units: count(left, shop) },
+    }),
+    unknown: say.unknown.stockOut,
   };
-}
-
-function shelfText(left: number | undefined, { shop }: Evidence): string {
-  if (left === undefined) return 'It looks like a stock-out.';
-  return left <= 0 ? 'It is out of stock now.' : `It looks like a stock-out; it has ${count(left, shop)} in stock now.`;
 }
 
 /** Units a day by the share of the weeks before, on a day as busy as this one. */

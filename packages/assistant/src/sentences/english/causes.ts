@@ -1,0 +1,58 @@
+/** What may be behind a change, in English. */
+import { formatChange } from '@tillsight/metrics/format';
+import { formatMoment, formatPeriod } from '@tillsight/metrics/format-time';
+import type { Day, Period } from '@tillsight/metrics/request';
+import type { CauseSentences } from '../why-sentences.ts';
+
+export function englishCauses(country: string): CauseSentences {
+  const dayText = (day: Day): string => formatMoment('day', day, country);
+  /** "on 14 Nov", "from 8 to 11 Nov" */
+  const onDays = (period: Period): string => {
+    const text = formatPeriod(period, country).replace(/ \d{4}$/, '');
+    return period.from === period.to ? `on ${text}` : `from ${text.replace('–', ' to ').replace('  to  ', ' to ')}`;
+  };
+  return {
+    stockOut: ({ title, run, usual, effect, left }) => {
+      const shelf = !left
+        ? 'It looks like a stock-out.'
+        : left.isGone
+          ? 'It is out of stock now.'
+          : `It looks like a stock-out; it has ${left.units} in stock now.`;
+      return `${title} sold nothing ${onDays(run)}, where ${usual} would be usual: ${effect}. ${shelf}`;
+    },
+    campaign: ({ name, isOpen, lacks, day, usual, effect }) => {
+      const what = lacks === 'cost' ? 'cost nothing' : 'brought no visits';
+      const when = `${isOpen ? 'since' : 'until'} ${dayText(day)} (${isOpen ? 'before' : 'since'}: ${usual})`;
+      const lost = effect === undefined ? '' : `: ${effect} of sales`;
+      return `The campaign ${name} ${isOpen ? 'has' : 'had'} ${what} ${when}, as if it ${isOpen ? 'was' : 'had been'} paused${lost}.`;
+    },
+    checkout: ({ day, from, to, device, done, reached, expected, effect, abandoned }) => {
+      const more = abandoned
+        ? ` Abandoned checkouts that day: ${abandoned.now}, a week earlier ${abandoned.weekBefore}.`
+        : '';
+      return `On ${dayText(day)} between ${from} and ${to} only ${done} of ${reached} checkouts on ${device.toLowerCase()} were completed, where about ${expected} would be usual; visits came as ever: ${effect}.${more}`;
+    },
+    code: ({ code, used, run, usual, given }) =>
+      `The code ${code} was used ${used} times ${onDays(run)}, where ${usual} is usual, and gave away ${given}: it seems to have spread beyond those it was meant for.`,
+    price: ({ title, way, by, day, before, after, sold, soldBefore, effect }) =>
+      `The price of ${title} ${way === 'up' ? 'rose' : 'fell'} by ${formatChange(by).replace('+', '')}${day ? ` on ${dayText(day)}` : ''} (${before}, then ${after}, tax included), and it sold ${sold} units instead of ${soldBefore}: ${effect} against the shop as a whole.`,
+    place: ({ city, orders, run, expected, effect, chiefly }) => {
+      const more = [
+        chiefly?.product ? `chiefly ${chiefly.product}` : '',
+        chiefly?.source ? `most through ${chiefly.source}` : '',
+        chiefly?.customers ? `${chiefly.customers.share} ${chiefly.customers.kind.toLowerCase()} customers` : '',
+      ].filter(Boolean);
+      return `${city} ordered ${orders} times ${onDays(run)}, where about ${expected} would be usual: ${effect}${more.length > 0 ? ` (${more.join(', ')})` : ''}.`;
+    },
+    bulk: ({ day, units, title, orders, isOne, effect }) =>
+      `On ${dayText(day)} ${units} units of ${title} went out in ${orders} ${isOne ? 'order' : 'orders'}, a bulk purchase: ${effect}.`,
+    unknown: {
+      stockOut: 'Past stock is not kept by the platform, so that it had run out is concluded from its sales.',
+      campaign: 'Who changed the campaign, the platforms do not tell.',
+      checkout: 'What failed at the checkout, the platforms do not tell.',
+      code: 'Who passed the code on, the platforms do not tell.',
+      price: 'Whether buyers stayed away because of the price, figures alone cannot prove.',
+      place: (city, isMore) => `What made ${city} ${isMore ? 'buy' : 'stop buying'}, the platforms do not tell.`,
+    },
+  };
+}
