@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { WhatsAppAccount } from './features/whatsapp/whatsapp.ts';
 import type { DatabaseLogins } from './infra/database-logins.ts';
 import type { ModelConfig } from './infra/model.ts';
+import { modelProtocols, ownAddress } from './infra/model-wire.ts';
 
 export type Credentials = { clientId: string; clientSecret: string };
 
@@ -180,11 +181,16 @@ export const Environment = z.object({
   WHATSAPP_PER_SECOND: number('a number', 1, 100_000).prefault('80'),
   WHATSAPP_PEOPLE_A_DAY: number('a number', 1, 1_000_000_000).prefault('250'),
   WHATSAPP_STATUS_WAIT_SECONDS: number('a number of seconds', 1, 86_400).prefault('600'),
+  MODEL_PROTOCOL: z.enum(modelProtocols, `must be one of ${modelProtocols.join(', ')}`).default('openai'),
   MODEL_BASE_URL: webUrl.optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_NAME: z.string().optional(),
-  MODEL_SECONDS: number('a number of seconds', 1, 30).prefault('4'),
-  MODEL_TOKENS_A_DAY: number('a number', 0, 1_000_000_000).prefault('200000'),
+  MODEL_SECONDS: number('a number of seconds', 1, 60).prefault('8'),
+  MODEL_TOKENS_A_DAY: number('a number', 0, 1_000_000_000).prefault('500000'),
+  MODEL_PRICE: z
+    .string()
+    .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'must be two prices such as 0.15/0.60')
+    .optional(),
   MODEL_ON_THIS_MACHINE: z.enum(['refused', 'allowed'], 'must be refused or allowed').default('refused'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must be an address beginning with smtp:// or smtps://').optional(),
   MAIL_FROM: z.string().default('Tillsight <hello@tillsight.example>'),
@@ -226,16 +232,28 @@ function whatsappOf(env: WhatsAppEnvironment): WhatsAppConfig | undefined {
 
 /** Questions travel to it, so that in the open it must be spoken to over TLS. */
 function modelOf(env: z.output<typeof Environment>): ModelConfig | undefined {
-  const { MODEL_BASE_URL: url, MODEL_NAME: name, MODEL_API_KEY: key } = env;
-  if (url === undefined && name === undefined && key === undefined) return undefined;
+  const { MODEL_PROTOCOL: protocol, MODEL_BASE_URL: given, MODEL_NAME: name, MODEL_API_KEY: key } = env;
+  if (given === undefined && name === undefined && key === undefined) return undefined;
+  const url = given ?? ownAddress[protocol];
   if (url === undefined) throw new ConfigError('MODEL_BASE_URL is needed together with the other MODEL_ values.');
-  if (name === undefined) throw new ConfigError('MODEL_NAME is needed together with MODEL_BASE_URL.');
+  if (name === undefined) throw new ConfigError('MODEL_NAME is needed together with the other MODEL_ values.');
+  if (key === undefined && protocol !== 'openai') throw new ConfigError(`MODEL_API_KEY is needed with ${protocol}.`);
   const onLoopback = env.MODEL_ON_THIS_MACHINE === 'allowed';
   const isHere = /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
   if (isHere && !onLoopback)
     throw new ConfigError('MODEL_BASE_URL lies on this machine, which MODEL_ON_THIS_MACHINE=allowed would allow.');
   if (!isHere && !url.startsWith('https:')) throw new ConfigError('MODEL_BASE_URL must begin with https://.');
-  return { url, name, key, timeoutMs: env.MODEL_SECONDS * 1000, tokensADay: env.MODEL_TOKENS_A_DAY, onLoopback };
+  const [read, written] = env.MODEL_PRICE?.split('/').map(Number) ?? [];
+  return {
+    protocol,
+    url,
+    name,
+    key,
+    timeoutMs: env.MODEL_SECONDS * 1000,
+    tokensADay: env.MODEL_TOKENS_A_DAY,
+    price: read === undefined || written === undefined ? undefined : { read, written },
+    onLoopback,
+  };
 }
 
 /** Both halves or neither: half a pair of credentials is a mistake somebody wants to hear of. */

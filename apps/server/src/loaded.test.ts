@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 
 /** Come with their first use in every process. */
 const late = [
+  '@ai-sdk',
   'nodemailer',
   'qrcode',
   'libphonenumber-js',

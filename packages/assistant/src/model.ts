@@ -12,5 +12,9 @@ export type ModelCall = {
   isConstant?: boolean;
 };
 
-/** What the model wrote, parsed but not trusted. Nothing where no usable answer came in time; never throws. */
-export type Model = (call: ModelCall) => Promise<unknown>;
+export type Model = {
+  /** As its provider calls it; noted with what it read. */
+  name: string;
+  /** What the model wrote, parsed but not trusted. Nothing where no usable answer came in time; never throws. */
+  complete(call: ModelCall): Promise<unknown>;
+};

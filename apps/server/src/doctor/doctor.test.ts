@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
+import { startModelStandIn } from '@tillsight/sandbox/model/stand-in';
 import { connectEveryPlatform } from '../../test/every-platform.ts';
 import { kitPassword } from '../../test/kit.ts';
 import { startWithPhones, type WithPhones } from '../../test/phones.ts';
 import { readConfig, type Config } from '../config.ts';
 import { checkTimeZones } from './check-time-zones.ts';
 import { readSettings } from './check-settings.ts';
+import { checkModel } from './check-model.ts';
 import { checkShopify } from './check-shopify.ts';
 import { examine } from './examine.ts';
 import { inWords } from './finding.ts';
@@ -23,6 +25,17 @@ type Planted = {
   /** Done to the platforms, and undone. */
   before?: (healthy: Healthy) => Promise<unknown>;
   after?: (healthy: Healthy) => Promise<unknown>;
+};
+
+const absentModel = {
+  protocol: 'openai' as const,
+  url: 'http://127.0.0.1:1/v1',
+  key: 'model-secret-of-another',
+  name: 'nobody',
+  timeoutMs: 2_000,
+  tokensADay: 1,
+  price: undefined,
+  onLoopback: true,
 };
 
 const whatsapp = (config: Config) => config.whatsapp ?? assert.fail('WhatsApp is not configured.');
@@ -140,6 +153,7 @@ const planted: Planted[] = [
     named: 'WhatsApp: webhook',
     change: config => ({ whatsapp: { ...whatsapp(config), verifyToken: 'another' } }),
   },
+  { what: 'a model that is not there', named: 'Model', change: () => ({ model: { ...absentModel } }) },
 ];
 
 test('npm run doctor names what is wrong, one planted misconfiguration after the other', async t => {
@@ -183,6 +197,24 @@ test('what proves nothing is not called good', async () => {
   }
 });
 
+test('a model is tried by one call, in its form', async t => {
+  const standIn = await startModelStandIn();
+  t.after(() => standIn.close());
+  const { url, key, model: name } = standIn;
+  const model = { ...absentModel, url, key, name };
+  const told = async (answer: unknown, price?: { read: number; written: number }) => {
+    standIn.answer = () => answer;
+    return (await checkModel({ model: { ...model, price } })).map(({ about, state }) => `${state} ${about}`);
+  };
+  assert.deepEqual(await told({ word: 'ready' }), ['good Model', 'look Model: price']);
+  assert.deepEqual(await told({ word: 'ready' }, { read: 1, written: 2 }), ['good Model']);
+  assert.deepEqual(await told({ word: 'hello' }), ['wrong Model']);
+  assert.deepEqual(standIn.refused, []);
+  assert.deepEqual((await checkModel({ model: undefined })).map(inWords), [
+    'good  Model: None is set: everything is read and worded by the built-in reader.',
+  ]);
+});
+
 test('settings that cannot be used are all named, and a Node without time zones', () => {
   const findings = readSettings({ PORT: 'abc', SECRET_KEY: 'short', SHOPIFY_CLIENT_ID: 'half' });
   assert.ok(Array.isArray(findings));
@@ -212,11 +244,20 @@ async function startHealthy(t: TestContext): Promise<Healthy> {
   return { ...phones, config, email };
 }
 
-function secretsOf({ secretKey: key, shopify, google, whatsapp: account, smtpUrl, databaseUrl }: Config): string[] {
+function secretsOf({
+  secretKey: key,
+  shopify,
+  google,
+  whatsapp: account,
+  model,
+  smtpUrl,
+  databaseUrl,
+}: Config): string[] {
   const passwords = [smtpUrl, databaseUrl].map(url => (url === undefined ? '' : new URL(url).password));
   const tokens = [
     account?.token,
     account?.verifyToken,
+    model?.key,
     ...(account?.appSecrets ?? []),
     shopify?.clientSecret,
     google?.clientSecret,

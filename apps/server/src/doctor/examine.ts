@@ -10,6 +10,7 @@ import { checkKeys } from './check-keys.ts';
 import { checkMail } from './check-mail.ts';
 import { checkMerchant, findMerchant, type Merchant } from './check-merchant.ts';
 import { checkSettings } from './check-settings.ts';
+import { checkModel, checkModelUse } from './check-model.ts';
 import { checkShopify } from './check-shopify.ts';
 import { checkTimeZones } from './check-time-zones.ts';
 import { checkWhatsApp } from './check-whatsapp.ts';
@@ -33,6 +34,7 @@ export async function examine({ config, shop, email, now }: Examination): Promis
     checkShopify(probe, shop ?? database.merchant?.shop ?? null),
     checkGoogle(probe),
     checkWhatsApp(probe),
+    checkModel(config),
   ]);
   return [...checkSettings(config), checkTimeZones(), ...database.findings, ...lists.flat()];
 }
@@ -51,7 +53,7 @@ async function examineDatabase(
   if (!isReady) return { findings, merchant: null };
   const deps = await createDeps({ config, databaseUrl: config.databaseUrl, log: createLog('silent'), now });
   try {
-    findings.push(await checkKeys(deps));
+    findings.push(await checkKeys(deps), ...(await checkModelUse(deps.db, deps.now())));
     if (email === undefined) return { findings, merchant: null };
     const merchant = await findMerchant(deps, email);
     if (merchant === null) {

@@ -26,7 +26,7 @@ export async function spend(db: Db, now: number, budgets: readonly Budget[]): Pr
 /** Gives back what was taken, when the attempt turns out to have been a good one. */
 export async function refund(db: Db, budgets: readonly Budget[]): Promise<void> {
   for (const budget of budgets) {
-    const cost = budget.perMs / budget.times;
+    const cost = (budget.perMs / budget.times) * (budget.count ?? 1);
     await sql`
       update budgets set full_at = full_at - make_interval(secs => ${cost / 1000}) where key = ${keyOf(budget)}
     `.execute(db.outside);

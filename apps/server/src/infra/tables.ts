@@ -119,6 +119,15 @@ export type Tables = {
     planned_day: Generated<string | null>;
     checked_slot: Generated<Date | null>;
   };
+  model_use: {
+    organization_id: string;
+    day: string;
+    model: string;
+    calls: number;
+    tokens_read: string | number;
+    tokens_written: string | number;
+    micro_usd: string | number;
+  };
   product_keys: { name: string; sealed: Buffer };
   phones: {
     organization_id: string;

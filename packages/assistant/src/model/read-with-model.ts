@@ -20,7 +20,7 @@ export async function readWithModel({ text, shop, names, model }: ToRead): Promi
   const question = maskQuestion(text, names);
   const today = dayAt(shop.now, shop.timeZone);
   const data = JSON.stringify({ today, country: shop.country, question: question.text });
-  const written = await model({ instructions: readingInstructions, data, form: readingForm, mostTokens: 400 });
+  const written = await model.complete({ instructions: readingInstructions, data, form: readingForm, mostTokens: 400 });
   const parsed = ModelReading.safeParse(written);
   return parsed.success ? intentOf(parsed.data, question, today) : undefined;
 }

@@ -19,7 +19,9 @@ The user message is JSON with the names of the slots. Write each once, in that o
 export async function wordWithModel(slots: Slots, model: Model): Promise<string | undefined> {
   const names = Object.keys(slots);
   const data = JSON.stringify({ slots: names });
-  const written = Wording.safeParse(await model({ instructions, data, form, mostTokens: 120, isConstant: true }));
+  const written = Wording.safeParse(
+    await model.complete({ instructions, data, form, mostTokens: 120, isConstant: true }),
+  );
   if (!written.success || !isHarmless(written.data.sentence, names)) return undefined;
   const filled = written.data.sentence
     .trim()

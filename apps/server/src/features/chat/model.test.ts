@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import type { AskResponse } from '@tillsight/contract/chat';
+import { checkModelUse } from '../../doctor/check-model.ts';
 import { connectShop } from '../../../test/connected.ts';
 import { startServer } from '../../../test/kit.ts';
 
@@ -29,7 +30,16 @@ async function startModel(t: TestContext): Promise<{ url: string; heard: string[
       const period = { from: '2026-11-09', to: '2026-11-15' };
       const isReading = body.includes('"name":"reading"');
       const content = JSON.stringify(isReading ? { ...reading, period } : { sentence: 'Sales were {value}.' });
-      reply.end(JSON.stringify({ choices: [{ finish_reason: 'stop', message: { content } }] }));
+      reply.end(
+        JSON.stringify({
+          id: 'c',
+          object: 'chat.completion',
+          created: 1,
+          model: 'stub',
+          usage: { prompt_tokens: 3900, completion_tokens: 100, total_tokens: 4000 },
+          choices: [{ index: 0, finish_reason: 'stop', message: { content } }],
+        }),
+      );
     });
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
@@ -59,5 +69,10 @@ test('askQuestion with a model: unclear words are read, clear ones are not sent,
   for (let turn = 0; turn < 4; turn += 1) await ask(`zibbles number ${turn}`);
   assert.ok(model.heard.length <= calls + 1, 'The tokens of the day are spent.');
   assert.equal((await ask('zibbles again')).behaviour, 'clarify');
+  const [used, ...others] = await checkModelUse(server.deps.db, now());
+  assert.deepEqual(others, []);
+  assert.equal(used?.about, 'Model: use on 2026-11-20');
+  const [, made, tokens] = /: (\d+) calls, (\d+) tokens, USD 0\.0000\.$/.exec(used.what) ?? [];
+  assert.deepEqual([Number(made), Number(tokens)], [model.heard.length, model.heard.length * 4_000]);
   assert.match((await ask('What were my sales yesterday?')).response, /^Total sales yesterday/);
 });

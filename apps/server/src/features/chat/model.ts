@@ -1,10 +1,11 @@
-/** The language model as one organization may use it: within its day's tokens, and asked the same thing only once. */
+/** The language model as one organization may use it: within its day's tokens, counted, and asked the same thing only once. */
 import type { Model, ModelCall } from '@tillsight/assistant/model';
 import type { AskStage } from '@tillsight/contract/chat';
-import { spend } from '../../infra/budget.ts';
-import type { ModelClient } from '../../infra/model.ts';
+import { refund, spend, type Budget } from '../../infra/budget.ts';
+import type { ModelClient, Tokens } from '../../infra/model.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import type { InsightDeps } from '../insights/insights.ts';
+import { addModelUse } from './store.ts';
 
 export type ChatDeps = InsightDeps & {
   model?: ModelClient | null;
@@ -15,30 +16,57 @@ export type ChatDeps = InsightDeps & {
 export function modelFor(deps: ChatDeps, organizationId: string): Model | undefined {
   const { model } = deps;
   if (model == null) return undefined;
-  return async call => {
+  const complete = async (call: ModelCall): Promise<unknown> => {
     const key = JSON.stringify([call.form.name, call.data]);
     if (call.isConstant && model.constants.has(key)) return model.constants.get(key);
     const make = () => askWithin(deps, model, { organizationId, call });
-    const written = await deps.memory.recall(`model|${organizationId}|${key}`, make, each => each !== undefined);
+    const written = await model.readings.recall(`${organizationId}|${key}`, make, each => each !== undefined);
     if (call.isConstant && written !== undefined) model.constants.set(key, written);
     return written;
   };
+  return { name: model.name, complete };
 }
 
 type Asking = { organizationId: string; call: ModelCall };
 
 async function askWithin(deps: ChatDeps, model: ModelClient, { organizationId, call }: Asking): Promise<unknown> {
+  const most = mostTokensOf(call);
   const budget = { name: 'model', of: organizationId, times: model.tokensADay, perMs: 24 * 60 * 60_000 };
+  if (!(await isLeft(deps, { ...budget, count: most }))) return undefined;
+  const completion = await model.complete(call);
+  const tokens = completion.tokens ?? { read: 0, written: 0 };
+  // A provider that counts too little, or not at all, does not make the day longer.
+  const used = completion.tokens ? Math.max(tokens.read + tokens.written, leastTokensOf(call)) : most;
+  if (used < most) await refund(deps.db, [{ ...budget, count: most - used }]);
+  await addModelUse(deps.db, {
+    organization_id: organizationId,
+    day: new Date(deps.now()).toISOString().slice(0, 10),
+    model: model.name,
+    calls: 1,
+    tokens_read: tokens.read,
+    tokens_written: tokens.written,
+    micro_usd: microUsdOf(tokens, model.price),
+  });
+  return 'written' in completion ? completion.written : undefined;
+}
+
+async function isLeft(deps: ChatDeps, budget: Budget): Promise<boolean> {
   try {
-    await spend(deps.db, deps.now(), [{ ...budget, count: mostTokensOf(call) }]);
+    await spend(deps.db, deps.now(), [budget]);
+    return true;
   } catch (error) {
-    if (error instanceof ProblemError && error.code === 'too_many_requests') return undefined;
+    if (error instanceof ProblemError && error.code === 'too_many_requests') return false;
     throw error;
   }
-  return model.complete(call);
 }
+
+/** A price for a million tokens in dollars is one for a single token in millionths. */
+const microUsdOf = (tokens: Tokens, price: ModelClient['price']): number =>
+  price ? Math.round(tokens.read * price.read + tokens.written * price.written) : 0;
 
 /** Taken before the call, and more than it can cost: of our English a third of its letters, of anybody's words every byte. */
 function mostTokensOf({ instructions, data, form, mostTokens }: ModelCall): number {
   return Math.ceil((instructions.length + JSON.stringify(form).length) / 3) + Buffer.byteLength(data) + mostTokens;
 }
+
+const leastTokensOf = ({ instructions, data }: ModelCall): number => Math.ceil((instructions.length + data.length) / 8);

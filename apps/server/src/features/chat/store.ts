@@ -65,3 +65,21 @@ export async function deleteTurns(trx: Trx, userId: string): Promise<void> {
 export async function clearExpiredTurns(db: Db, before: Date): Promise<void> {
   await sql`select clear_expired_turns(${before})`.execute(db.outside);
 }
+
+/** Added to what this organization used of this model on this day. */
+export async function addModelUse(db: Db, row: Tables['model_use']): Promise<void> {
+  await db.inOrganization(row.organization_id, trx =>
+    trx
+      .insertInto('model_use')
+      .values(row)
+      .onConflict(conflict =>
+        conflict.columns(['organization_id', 'day', 'model']).doUpdateSet({
+          calls: sql`model_use.calls + excluded.calls`,
+          tokens_read: sql`model_use.tokens_read + excluded.tokens_read`,
+          tokens_written: sql`model_use.tokens_written + excluded.tokens_written`,
+          micro_usd: sql`model_use.micro_usd + excluded.micro_usd`,
+        }),
+      )
+      .execute(),
+  );
+}
