@@ -2,7 +2,7 @@
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { plainName } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
-import { noNames, type Reply, type ReplyValue, type StoreNames } from './conversation.ts';
+import { noNames, type Reply, type ReplyValue, type Shop, type StoreNames } from './conversation.ts';
 import { partsOf } from './answer-parts.ts';
 import type { Context, Draft, Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
@@ -13,6 +13,7 @@ import { wordWithModel } from './model/word-with-model.ts';
 import { takenOffer } from './offers.ts';
 import { looked, readableText, type TooMuch } from './readable-text.ts';
 import type { ReadQuestion, Reader, ToRead } from './reader.ts';
+import { sentencesFor } from './sentences/sentences.ts';
 import { offeredDraft } from './replies/offered.ts';
 import { isBetterAlone, unlikeDays, wentAstray } from './following/read-again.ts';
 import type { Understood } from './understand.ts';
@@ -60,7 +61,7 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   const context: Context = { shop, turns, names: names ?? noNames };
   if (!model || !isUnsure(intent)) return settled(read, toRead, context, question.read);
   const better = await readWithModel({ text: toRead.text, shop, names: names ?? (await question.names()), model });
-  return better ? guessed(draftOf(better, context)) : draftOf(intent, context);
+  return better ? guessed(draftOf(better, context), shop) : draftOf(intent, context);
 }
 
 type Read = Pick<Understood, 'intent' | 'standsAlone' | 'withoutStrangers'> & { names?: StoreNames };
@@ -89,7 +90,7 @@ async function settled(
   }
   const known = withoutStrangers && (await readWithout(withoutStrangers, toRead, context, read));
   if (known) return known;
-  const hint = unlikeDays(intent, draft.requests);
+  const hint = unlikeDays(intent, draft.requests, context.shop);
   return hint === undefined ? draft : withHint(draft, hint);
 }
 
@@ -104,14 +105,14 @@ async function readWithout(
   if (again === 'given-up') return undefined;
   const draft = draftOf(again.intent, context);
   return /^(answer|assume)$/.test(draft.behaviour)
-    ? withHint({ ...draft, behaviour: 'assume' }, `I left out "${plain.left}".`)
+    ? withHint({ ...draft, behaviour: 'assume' }, sentencesFor(context.shop).talk.hints.leftOut(plain.left))
     : undefined;
 }
 
 const askShorter = (about: TooMuch): Intent => ({ act: 'clarify', about, text: '' });
 
 /** What a model made of unclear words is said to be that. */
-const guessed = (draft: Draft): Draft => withHint(draft, 'I was not sure of your words and took them like this.');
+const guessed = (draft: Draft, shop: Shop): Draft => withHint(draft, sentencesFor(shop).talk.hints.guessed);
 
 function withHint(draft: Draft, hint: string): Draft {
   return {

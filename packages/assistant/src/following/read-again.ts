@@ -1,9 +1,10 @@
 /** Signs that the talk misled the reading: then a question that can stand by itself is read again without it. */
 import { dayCount } from '@tillsight/metrics/period';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
-import type { Turn } from '../conversation.ts';
+import type { Shop, Turn } from '../conversation.ts';
 import type { Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 
 /**
  * What the talk made of a question, and the same question read by itself: whether the latter is what was meant.
@@ -38,9 +39,9 @@ const isSame = (some: readonly MetricRequest[], others: readonly MetricRequest[]
   JSON.stringify(some) === JSON.stringify(others);
 
 /** "the month against Diwali": said wherever a talk led there, so that nobody takes it for a fall. */
-export function unlikeDays(intent: Intent, requests: readonly MetricRequest[]): string | undefined {
+export function unlikeDays(intent: Intent, requests: readonly MetricRequest[], shop: Shop): string | undefined {
   const found = intent.act === 'figures' && intent.notes.continued ? requests.find(isUnlike) : undefined;
-  return found?.base && `Mind that ${dayCount(found.period)} days are compared with ${dayCount(found.base)}.`;
+  return found?.base && sentencesFor(shop).talk.hints.unlikeDays(dayCount(found.period), dayCount(found.base));
 }
 
 const isUnlike = ({ period, base }: MetricRequest): boolean => base !== undefined && !areAlike(period, base);

@@ -1,9 +1,9 @@
 /** How long the stock of each product lasts at the pace of the last weeks. */
 import { formatValue } from '@tillsight/metrics/format';
-import { formatDay } from '@tillsight/metrics/format-time';
 import { addDays, dayAt } from '@tillsight/metrics/period';
 import type { Filter, MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 
 export function coverRequest(where: Filter[], { now, timeZone }: Shop): MetricRequest {
   const today = dayAt(now, timeZone);
@@ -43,17 +43,23 @@ export function coverOf(result: MetricResult | undefined): { lasting: Cover[]; g
 
 export function tellCover(result: MetricResult | undefined, shop: Shop): string[] {
   const { lasting, gone } = coverOf(result);
-  if (lasting.length + gone.length === 0) return ['I have no figures for how long your stock lasts.'];
+  const say = sentencesFor(shop).outlook.cover;
+  if (lasting.length + gone.length === 0) return [say.nothing];
   const today = dayAt(shop.now, shop.timeZone);
   const lines = lasting.slice(0, 6).map(({ product, days, units }, at) => {
-    const until = days < 60 ? `, until about ${formatDay(addDays(today, Math.floor(days)), shop.country)}` : '';
     const place = lasting.length > 1 ? `${at + 1}. ` : '';
-    return `${place}${product}: ${formatValue(days, 'days', shop)} (${formatValue(units, 'count', shop)} units)${until}`;
+    const line = say.line({
+      product,
+      days: formatValue(days, 'days', shop),
+      units: formatValue(units, 'count', shop),
+      until: days < 60 ? addDays(today, Math.floor(days)) : undefined,
+    });
+    return `${place}${line}`;
   });
   return [
-    `At the pace of the last weeks the stock that can be sold lasts${lasting.length > 1 ? ', shortest first' : ''}:`,
+    say.head(lasting.length > 1),
     ...lines,
-    gone.length > 0 ? `Out of stock already: ${gone.slice(0, 4).join(', ')}.` : '',
-    'It counts no deliveries on their way and no festival ahead.',
+    gone.length > 0 ? say.gone(gone.slice(0, 4)) : '',
+    say.countsNot,
   ].filter(text => text !== '');
 }

@@ -1,7 +1,6 @@
 /** A forecast in words: the figure with its range, what it is made of, the goal, how it was found, what it cannot know. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { formatChange, formatValue, type MoneyWording } from '@tillsight/metrics/format';
-import { formatDay, formatPeriod } from '@tillsight/metrics/format-time';
+import { formatValue, type MoneyWording } from '@tillsight/metrics/format';
 import { addDays, dayCount } from '@tillsight/metrics/period';
 import type { Filter, Period } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
@@ -22,50 +21,51 @@ export type ForecastTelling = {
 export function tellForecast(pace: Pace, telling: ForecastTelling): string[] {
   const { target, soFar, ahead, outlook, total } = pace;
   const { key, where, shop } = telling;
-  const say = sentencesFor(shop);
+  const say = sentencesFor(shop).outlook;
   const about = (value: number): string => valueText(threeDigits(value), telling);
-  const cut = say.filters(filterParts(where));
-  const range = `between ${about(total.low)} and ${about(total.high)}, four times out of five`;
-  const title = `${say.chart.series(key)}${cut ? ` ${cut}` : ''}, ${formatPeriod(target, shop.country)}`;
-  const days = dayCount(ahead);
-  const made =
-    soFar > 0
-      ? `Until ${formatDay(addDays(ahead.from, -1), shop.country)} it was ${valueText(soFar, telling)}; the ${days === 1 ? 'day' : `${days} days`} left should bring about ${about(outlook.expected)}.`
-      : '';
+  const filters = filterParts(where);
+  const range = { expected: about(total.expected), low: about(total.low), high: about(total.high) };
+  const made = {
+    until: addDays(ahead.from, -1),
+    soFar: valueText(soFar, telling),
+    days: dayCount(ahead),
+    expected: about(outlook.expected),
+  };
   return [
-    `${title}: about ${about(total.expected)} expected, ${range}.`,
+    say.expected({ metric: key, filters, target, ...range }),
     goalText(pace, telling),
-    made,
+    soFar > 0 ? say.made(made) : '',
     yearText(pace, telling),
     methodText(outlook, shop),
-    'It knows nothing of plans: offers, new ads or missing stock would change it.',
+    say.knowsNoPlans,
   ].filter(text => text !== '');
 }
 
 function goalText({ soFar, total, ahead, perDay }: Pace, telling: ForecastTelling): string {
-  const { goal } = telling;
+  const { goal, shop } = telling;
   if (goal === undefined) return '';
+  const say = sentencesFor(shop).outlook;
   const name = valueText(goal, telling);
-  if (soFar >= goal) return `${name} has been reached already.`;
-  const needed = (goal - soFar) / dayCount(ahead);
-  const odds =
-    goal <= total.low
-      ? 'Yes, very likely'
-      : goal <= total.expected
-        ? 'Yes, more likely than not'
-        : goal <= total.high
-          ? 'Rather not, though it is possible'
-          : 'No, not at this pace';
-  return `${odds}: for ${name} it takes ${valueText(threeDigits(needed), telling)} a day, and the last 28 days brought ${valueText(threeDigits(perDay), telling)} a day.`;
+  if (soFar >= goal) return say.reached(name);
+  return say.odds({
+    odds:
+      goal <= total.low ? 'very-likely' : goal <= total.expected ? 'likely' : goal <= total.high ? 'unlikely' : 'no',
+    goal: name,
+    needed: valueText(threeDigits((goal - soFar) / dayCount(ahead)), telling),
+    perDay: valueText(threeDigits(perDay), telling),
+  });
 }
 
 function yearText({ target, total, yearAgo }: Pace, telling: ForecastTelling): string {
   if (yearAgo === undefined) return '';
-  const { country } = telling.shop;
-  const before = { from: yearBefore(target.from), to: yearBefore(target.to) };
-  const moved = movedSeason(target, before, country);
-  const though = moved === undefined ? '' : `, though ${moved} lay otherwise`;
-  return `${formatPeriod(before, country)}: ${valueText(yearAgo, telling)}, so that would be ${formatChange(total.expected / yearAgo - 1)}${though}.`;
+  const { shop } = telling;
+  const period = { from: yearBefore(target.from), to: yearBefore(target.to) };
+  return sentencesFor(shop).outlook.yearBefore({
+    period,
+    value: valueText(yearAgo, telling),
+    change: total.expected / yearAgo - 1,
+    movedFestival: movedSeason(target, period, shop.country),
+  });
 }
 
 /** A festival that has clearly more of its days in one of the two periods. */
@@ -86,24 +86,11 @@ function movedSeason(target: Period, before: Period, country: string): string | 
 
 const yearBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ years: 1 }).toString();
 
-function methodText({ seasons, growth, trials }: Forecast, { country }: Shop): string {
-  const known = seasons.filter(season => season.isKnown).map(({ name, day }) => `${name} (${formatDay(day, country)})`);
+/** Two festivals are enough to name. */
+function methodText({ seasons, growth, trials }: Forecast, shop: Shop): string {
+  const known = seasons.filter(season => season.isKnown).slice(0, 2);
   const unknown = seasons.filter(season => !season.isKnown).map(({ name }) => name);
-  const from = [
-    'the level of the latest weeks',
-    'the rhythm of the week',
-    known.length > 0 ? `what ${known.slice(0, 2).join(' and ')} did the year before` : '',
-    growth === undefined ? '' : `growth on the year (${formatChange(growth)})`,
-  ].filter(text => text !== '');
-  const doubt =
-    unknown.length > 0
-      ? ` What ${unknown.slice(0, 2).join(' and ')} will do is not known from a year before, so the range is wide.`
-      : '';
-  const tried =
-    trials > 0
-      ? `; the range is how far ${trials} such forecasts of your own past were off`
-      : '; the range is a cautious guess, as the past is too short to try it';
-  return `Method: ${from.slice(0, -1).join(', ')}${from.length > 1 ? ' and ' : ''}${from.at(-1)}${tried}.${doubt}`;
+  return sentencesFor(shop).outlook.method({ known, unknown: unknown.slice(0, 2), growth, trials });
 }
 
 function valueText(value: number, { key, wording, shop }: ForecastTelling): string {

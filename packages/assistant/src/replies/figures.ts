@@ -3,6 +3,7 @@ import type { MetricRequest } from '@tillsight/metrics/request';
 import { withDefaultMetrics } from '../default-metrics.ts';
 import { spoken, type Context, type Draft } from '../draft.ts';
 import type { Ask, Intent, Notes } from '../intent.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 import { planOf, type Planned } from '../to-requests.ts';
 import { tell } from '../compose.ts';
 import { carriedOver } from '../telling/carried-over.ts';
@@ -64,8 +65,7 @@ function withoutFigures(ask: Ask, plan: Planned, notes: Notes, context: Context)
     },
     { shop: context.shop, platform: ask.platform, compares: notes.compares ?? false },
   );
-  if (plainer.requests.length === 0)
-    return spoken('no-data', 'That figure cannot be had from the connected platforms in this form.');
+  if (plainer.requests.length === 0) return spoken('no-data', sentencesFor(context.shop).talk.noData.form);
   const requests: MetricRequest[] = plainer.requests.slice(0, 1);
   return {
     behaviour: 'partial',

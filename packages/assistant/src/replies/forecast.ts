@@ -28,11 +28,7 @@ export function forecastDraft(intent: Asked, context: Context): Draft {
   const metric = metricByKey(request?.metrics[0] ?? '');
   if (!request || !metric) return figuresDraft({ act: 'figures', ask: wanted, also: [], notes }, context);
   const target = targetOf(ask, until, context.shop);
-  if (!target)
-    return spoken(
-      'forecast',
-      'That is too far ahead: I forecast at most a year, from your own past. Ask for this month, this quarter or the next weeks.',
-    );
+  if (!target) return spoken('forecast', sentencesFor(context.shop).outlook.tooFar);
   if (!metric.additive) return ratioDraft(request, intent, context);
   return sumDraft({ request, target }, intent, context);
 }
@@ -78,15 +74,13 @@ function sumDraft(
       const history = historyOf(results[1], key);
       const pace = history && paceOf(history, target, shop);
       const tail = footnotes(results, shop);
-      if (!pace) return { response: [tooShort(key, shop), ...tail].join('\n'), behaviour: 'no-data' };
+      if (!pace)
+        return { response: [sentencesFor(shop).outlook.tooShort(key), ...tail].join('\n'), behaviour: 'no-data' };
       const lines = tellForecast(pace, { key, where, goal, wording: wordingOf(notes), shop });
       return { response: [...lines, ...tail].join('\n') };
     },
   };
 }
-
-const tooShort = (key: string, shop: Context['shop']): string =>
-  `I cannot forecast ${sentencesFor(shop).metric(key)}: it takes four weeks of figures at least, and I do not have them.`;
 
 /** A rate does not add up over days; its latest level is what can honestly be said. */
 function ratioDraft(request: MetricRequest, { ask, notes }: Asked, context: Context): Draft {
@@ -99,7 +93,7 @@ function ratioDraft(request: MetricRequest, { ask, notes }: Asked, context: Cont
     write: results => {
       const told = tell({ results, ask, plans: [], notes, behaviour: 'forecast', issues: [] }, context);
       const [key = ''] = asked.metrics;
-      const lead = `I forecast sums such as sales or orders, not rates; the range of ${sentencesFor(context.shop).metric(key)} is best seen in its latest level.`;
+      const lead = sentencesFor(context.shop).outlook.noRates(key);
       return { ...told, response: `${lead}\n${told.response}` };
     },
   };

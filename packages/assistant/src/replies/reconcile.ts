@@ -7,6 +7,7 @@ import type { Context, Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
 import { channelKeys, ordersGap, recentOf, revenueGap } from '../reconciling/gap.ts';
 import { tellGap } from '../reconciling/tell-gap.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 import { alternativesFor } from '../telling/alternatives.ts';
 import { footnotes } from '../telling/footnotes.ts';
 import { noSourceDraft } from './elsewhere.ts';
@@ -34,7 +35,7 @@ export function reconcileDraft({ ask, sizeOnly }: Extract<Intent, { act: 'reconc
       const figures = { whole, analytics, byChannel, recent: recentOf(shopDays, analyticsDays) };
       const gap = isMoney ? revenueGap(figures) : ordersGap(figures);
       const tail = footnotes(results, shop);
-      if (!gap) return { response: ['I cannot compare the two: one of them gave no figures.', ...tail].join('\n') };
+      if (!gap) return { response: [sentencesFor(shop).gap.cannot, ...tail].join('\n') };
       const zonesDiffer = coverage?.issues.some(issue => issue.kind === 'mixed-time-zones') ?? false;
       return { response: [...tellGap(gap, { period, shop, isMoney, zonesDiffer }), ...tail].join('\n'), alternatives };
     },

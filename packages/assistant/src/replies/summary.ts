@@ -4,6 +4,7 @@ import { sourceTitles } from '@tillsight/metrics/source-title';
 import { summaryMetrics } from '../default-metrics.ts';
 import type { Context, Draft, Written } from '../draft.ts';
 import type { Ask, Intent } from '../intent.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 import { sourcesOf } from '../serving.ts';
 import { planOf } from '../to-requests.ts';
 import { tell } from '../compose.ts';
@@ -39,12 +40,12 @@ function withLines(told: Written, lines: string[]): Written {
   return { ...told, response: [...all.slice(0, -1), ...lines, all.at(-1)].join('\n') };
 }
 
-function unconnected(metrics: { key: string }[], { connected }: Context['shop']): string | undefined {
+function unconnected(metrics: { key: string }[], shop: Context['shop']): string | undefined {
   const needed = metrics.flatMap(({ key }) => {
     const metric = metricByKey(key);
     return metric ? sourcesOf(metric).filter(source => source !== 'meta') : [];
   });
-  const missing = [...new Set(needed)].filter(source => !connected.includes(source));
+  const missing = [...new Set(needed)].filter(source => !shop.connected.includes(source));
   if (missing.length === 0) return undefined;
-  return `Not in it: ${missing.map(source => sourceTitles[source]).join(' and ')}, which is not connected.`;
+  return sentencesFor(shop).talk.hints.notInIt(missing.map(source => sourceTitles[source]));
 }

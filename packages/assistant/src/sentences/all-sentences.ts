@@ -1,8 +1,15 @@
 /** All that a language has to be able to say. */
+import type { GapSentences, OutlookSentences } from './outlook-sentences.ts';
+import type { TalkSentences } from './talk-sentences.ts';
 import type { TellingSentences } from './telling-sentences.ts';
 import type { WhySentences } from './why-sentences.ts';
 
 /** Decides the order of day and month. */
 export type Manners = { country: string };
 
-export type Sentences = TellingSentences & { why: WhySentences };
+export type Sentences = TellingSentences & {
+  why: WhySentences;
+  talk: TalkSentences;
+  outlook: OutlookSentences;
+  gap: GapSentences;
+};

@@ -28,7 +28,7 @@ export type Factor =
   | 'tax, shipping and fees'
   | 'later edits and corrections';
 
-export type Festival = { key: string; name: string; day: Day };
+export type Festival = { name: string; day: Day };
 
 /** What is usual: how far the same comparison went in the weeks before, and around what; without any, chance alone. */
 export type Usual = { comparisons: number; range: string; around?: number | undefined };

@@ -1,9 +1,12 @@
 /** English, whole. */
 import type { Manners, Sentences } from '../all-sentences.ts';
 import { englishFigures, englishRows } from './figures.ts';
+import { englishGap } from './gap.ts';
 import { englishNotes } from './notes.ts';
 import { englishOffers } from './offers.ts';
+import { englishOutlook } from './outlook.ts';
 import { englishPlaces } from './places.ts';
+import { englishTalk } from './talk.ts';
 import { sentence, titles } from './titles.ts';
 import { englishWhy } from './why.ts';
 
@@ -17,6 +20,9 @@ export function english({ country }: Manners): Sentences {
     notes: englishNotes(places),
     offers: englishOffers(places, country),
     why: englishWhy(places, country),
+    talk: englishTalk(country),
+    outlook: englishOutlook(places, country),
+    gap: englishGap(places),
     chart: {
       title: (metric, period) => `${sentence(titles.metric(metric))}, ${places.period(period)}`,
       series: metric => sentence(titles.metric(metric)),

@@ -1,0 +1,30 @@
+/** What parts Shopify and Google Analytics, in English. */
+import type { GapSentences } from '../outlook-sentences.ts';
+import type { PlaceSentences } from '../telling-sentences.ts';
+
+export const englishGap = ({ period }: PlaceSentences): GapSentences => ({
+  head: ({ period: days, isMoney, shop, analytics, gap }) => {
+    const [ours, theirs] = isMoney ? ['total sales', 'purchase revenue'] : ['orders', 'purchases'];
+    return `${period(days)}: Shopify has ${shop} ${ours}, Google Analytics ${analytics} ${theirs}. Shopify less Analytics is ${gap}, made of:`;
+  },
+  causes: {
+    channels: ({ channels }) => `${channels.join(' and ') || 'Other channels'}, which never pass the website`,
+    unseen: ({ orders, isNegative, share }) =>
+      isNegative
+        ? `${orders} online orders more in Analytics than in the shop`
+        : `${orders} online orders${share === undefined ? '' : ` (${share})`} Analytics did not see (blocked tags, no consent)`,
+    recent: ({ orders }) => `${orders} online orders of the last days, which may still fill in`,
+    returns: () =>
+      'Returns and cancellations, taken off by Shopify on the day they are processed and not known to Analytics',
+    tax: () => 'Tax, shipping and fees, which Analytics is not sent',
+  },
+  nothingRemains: 'Nothing remains unexplained.',
+  remains: ({ zonesDiffer, amount }) =>
+    `What remains (edited orders, values sent otherwise${zonesDiffer ? ', days cut elsewhere' : ''}): ${amount}`,
+  zones: differ =>
+    differ
+      ? 'The two cut days in different time zones, which moves orders around midnight.'
+      : 'No difference of time zones is known.',
+  taxInBoth: 'Tax and shipping are in both, judged by the average purchase.',
+  cannot: 'I cannot compare the two: one of them gave no figures.',
+});

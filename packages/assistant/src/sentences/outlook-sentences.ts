@@ -1,0 +1,61 @@
+/** Every sentence about what is to be expected, how long stock lasts, and what parts two platforms. */
+import type { Day, Period } from '@tillsight/metrics/request';
+import type { FilterPart } from './parts.ts';
+
+/** How likely a goal is. */
+export type Odds = 'very-likely' | 'likely' | 'unlikely' | 'no';
+
+export type OutlookSentences = {
+  expected: (parts: {
+    metric: string;
+    filters: readonly FilterPart[];
+    target: Period;
+    expected: string;
+    low: string;
+    high: string;
+  }) => string;
+  made: (parts: { until: Day; soFar: string; days: number; expected: string }) => string;
+  reached: (goal: string) => string;
+  odds: (parts: { odds: Odds; goal: string; needed: string; perDay: string }) => string;
+  yearBefore: (parts: { period: Period; value: string; change: number; movedFestival?: string | undefined }) => string;
+  method: (parts: {
+    known: readonly { name: string; day: Day }[];
+    unknown: readonly string[];
+    growth?: number | undefined;
+    trials: number;
+  }) => string;
+  knowsNoPlans: string;
+  tooFar: string;
+  tooShort: (metric: string) => string;
+  noRates: (metric: string) => string;
+  cover: {
+    head: (isList: boolean) => string;
+    line: (parts: { product: string; days: string; units: string; until?: Day | undefined }) => string;
+    gone: (products: readonly string[]) => string;
+    countsNot: string;
+    nothing: string;
+  };
+};
+
+export type GapCauseParts = {
+  orders: string;
+  isNegative: boolean;
+  share?: string | undefined;
+  channels: readonly string[];
+};
+
+export type GapSentences = {
+  head: (parts: { period: Period; isMoney: boolean; shop: string; analytics: string; gap: string }) => string;
+  causes: {
+    channels: (parts: GapCauseParts) => string;
+    unseen: (parts: GapCauseParts) => string;
+    recent: (parts: GapCauseParts) => string;
+    returns: (parts: GapCauseParts) => string;
+    tax: (parts: GapCauseParts) => string;
+  };
+  nothingRemains: string;
+  remains: (parts: { zonesDiffer: boolean; amount: string }) => string;
+  zones: (differ: boolean) => string;
+  taxInBoth: string;
+  cannot: string;
+};

@@ -1,0 +1,55 @@
+/** Every sentence that needs no figure: greetings, refusals, other topics, orders, questions back. */
+import type { Day } from '@tillsight/metrics/request';
+import type { Command } from '../intent.ts';
+
+/** A question of the house, one tap away. */
+export type Tap = { label: string; question: string };
+
+/** What stands in the way of reading a question. */
+export type Unclear = { about: 'name' | 'word'; text: string };
+
+export type TalkSentences = {
+  thanks: string;
+  complaint: string;
+  help: (shop: string) => string;
+  greeting: (shop: string) => string;
+  starters: readonly Tap[];
+  offTopic: (shop: string) => string;
+  refusals: { personal: string; 'other-shop': string; secret: string; hostile: string };
+  commands: Record<Command, string>;
+  youAsked: (text: string) => string;
+  clarify: {
+    didYouMean: (unclear: Unclear, questions: readonly string[]) => string;
+    name: (unclear: Unclear) => string;
+    word: (unclear: Unclear) => string;
+    metric: (labels: readonly string[]) => string;
+    length: string;
+    letters: string;
+    nothing: string;
+    metricOptions: readonly Tap[];
+  };
+  source: {
+    ended: (title: string) => string;
+    /** `isComing`: it cannot be connected yet. */
+    notConnected: (title: string, isComing: boolean) => string;
+    unknown: (title: string) => string;
+    canAnswerFrom: (titles: readonly string[]) => string;
+    insteadOfMeta: readonly Tap[];
+    insteadOfOther: readonly Tap[];
+  };
+  noData: {
+    history: (begins: Day | undefined) => string;
+    orderValue: string;
+    cancelledValue: string;
+    nothingSold: string;
+    courier: string;
+    topic: (topic: string) => string;
+    form: string;
+  };
+  hints: {
+    unlikeDays: (days: number, base: number) => string;
+    leftOut: (words: string) => string;
+    guessed: string;
+    notInIt: (sources: readonly string[]) => string;
+  };
+};
