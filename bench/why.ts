@@ -1,16 +1,11 @@
-/** Whether "why" names a planted cause first, and calls a change without one ordinary: twenty seeded worlds of each. */
+/** Whether "why" names a planted cause first, and calls a change without one ordinary: of whole shops, of rows and of days. */
 import { answerQuestion } from '@tillsight/assistant/answer-question';
 import { readHere } from '@tillsight/assistant/read-here';
 import { kesarLaneNames } from '@tillsight/assistant/merchant-of-the-tests';
-import type { SandboxOptions } from '@tillsight/sandbox/sandbox';
 import { startSandboxShop } from './sandbox-shop.ts';
 import type { Figure } from './table.ts';
-
-type Events = NonNullable<NonNullable<SandboxOptions['world']>['events']>;
-type Event = Events[number];
-
-/** `subject`: what must be named first; without one the change must be called ordinary. */
-export type WhyCase = { seed: string; now: string; question: string; event?: Event; subject?: string };
+import type { PlantedEvent, WhyCase } from './why-case.ts';
+import { whyCasesOfRows } from './why-rows.ts';
 
 /** Wednesdays and Fridays of plain and of festive weeks; "last week" is five to twelve days before. */
 const moments = [
@@ -28,7 +23,7 @@ function weekBegan(now: string): number {
   return dayOfWeek - 1 + 7;
 }
 
-const planted: readonly ((begins: number, turn: number) => { event: Event; subject: string })[] = [
+const planted: readonly ((begins: number, turn: number) => { event: PlantedEvent; subject: string })[] = [
   (begins, turn) => {
     const product = ['Gulmohar Chikankari Kurta', 'Bela Cotton Kurta', 'Oxidised Jhumka', 'Meera Anarkali Kurta'][
       turn % 4
@@ -115,23 +110,31 @@ function partsAddUp(response: string): boolean | null {
 /** The first sentence of what is told about causes. */
 const firstOf = (text: string): string => (text.split(/(?<=[.:]) (?=[A-Z])/)[1] ?? text).toLowerCase();
 
+/** Whatever is asked about, at least nine of ten are right. */
+export const whySets: readonly { name: string; cases: () => WhyCase[] }[] = [
+  { name: 'worlds with a planted cause: named first', cases: () => whyCases(20, true) },
+  { name: 'worlds without one: called ordinary', cases: () => whyCases(20, false) },
+  { name: 'rows and days with a planted cause: named first', cases: () => whyCasesOfRows(28, 'planted') },
+  { name: 'rows and days without one: called ordinary', cases: () => whyCasesOfRows(28, 'plain') },
+  { name: 'rows that the planted cause left alone: called ordinary', cases: () => whyCasesOfRows(21, 'elsewhere') },
+];
+
 export async function measureWhy(): Promise<Figure[]> {
-  const [planted, plain] = [await askAll(whyCases(20, true)), await askAll(whyCases(20, false))];
-  const [named, ordinary] = [planted, plain].map(outcomes => outcomes.filter(({ isRight }) => isRight).length) as [
-    number,
-    number,
-  ];
-  const shown = [...planted, ...plain].filter(({ addsUp }) => addsUp !== null);
+  const outcomes: WhyOutcome[] = [];
+  const figures: Figure[] = [];
+  for (const { name, cases } of whySets) {
+    const answered = await askAll(cases());
+    const right = answered.filter(({ isRight }) => isRight).length;
+    const goal = Math.ceil(0.9 * answered.length);
+    figures.push({ name, value: `${right} of ${answered.length}`, goal: `≥ ${goal}`, met: right >= goal });
+    outcomes.push(...answered);
+  }
+  const shown = outcomes.filter(({ addsUp }) => addsUp !== null);
   const exact = shown.filter(({ addsUp }) => addsUp).length;
+  const met = exact === shown.length;
   return [
-    { name: 'worlds with a planted cause: named first', value: `${named} of 20`, goal: '≥ 18', met: named >= 18 },
-    { name: 'worlds without one: called ordinary', value: `${ordinary} of 20`, goal: '≥ 18', met: ordinary >= 18 },
-    {
-      name: 'replies whose parts add up to the change',
-      value: `${exact} of ${shown.length}`,
-      goal: 'all',
-      met: exact === shown.length,
-    },
+    ...figures,
+    { name: 'replies whose parts add up to the change', value: `${exact} of ${shown.length}`, goal: 'all', met },
   ];
 }
 

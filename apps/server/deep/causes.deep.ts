@@ -1,15 +1,15 @@
-/** Twenty seeded worlds with one planted cause each, and twenty without: the cause is named first, the others are called ordinary. */
+/** Seeded worlds with one planted cause each, without one, and with one that the question is not about. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askAll, whyCases } from '../../../bench/why.ts';
+import { askAll, whySets } from '../../../bench/why.ts';
 
-for (const hasCause of [true, false]) {
-  test(hasCause ? 'planted causes are named first' : 'worlds without one are called ordinary', async t => {
-    const outcomes = await askAll(whyCases(20, hasCause));
+for (const { name, cases } of whySets) {
+  test(name, async t => {
+    const outcomes = await askAll(cases());
     const right = outcomes.filter(({ isRight }) => isRight);
-    t.diagnostic(`${right.length} of 20`);
+    t.diagnostic(`${right.length} of ${outcomes.length}`);
     assert.ok(
-      right.length >= 18,
+      right.length >= 0.9 * outcomes.length,
       outcomes
         .filter(({ isRight }) => !isRight)
         .map(({ response }) => response)

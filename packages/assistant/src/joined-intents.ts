@@ -5,13 +5,26 @@ import type { Reading } from './reading/read.ts';
 import { saysOfAll } from './reading/clauses.ts';
 import { areOfOneSort } from './reading/both-sides.ts';
 import { has } from './reading/words.ts';
+import { pointsBack } from './words/asides.ts';
 
 /** The readings are those of the clauses, in the order of the intents made of them. */
 export function joinedIntents(readings: Reading[], intents: Intent[]): Intent {
   const asked = intents.findIndex((intent, at) => isAskedBack(intent) && asksOutright(readings[at]!));
   return asked === 0 && intents.length > 1
     ? intents[0]!
-    : intents.reduce((first, second, at) => joinIntents(first, second, readings[at]!));
+    : intents.reduce((first, second, at) => {
+        const joined = joinIntents(first, second, readings[at]!);
+        return joined.act === 'explain' ? ofDaysTold(joined, readings.slice(0, at + 1)) : joined;
+      });
+}
+
+/** "Thursday looked dead. Why were orders so low that day?": the days of a sentence that asks for nothing. */
+function ofDaysTold(intent: Extract<Intent, { act: 'explain' }>, readings: Reading[]): Intent {
+  const [last, ...told] = readings.toReversed();
+  const [found] = told.flatMap(({ periods }) => periods);
+  if (intent.ask.when || !found || !last || !pointsBack(last.words)) return intent;
+  const { period, unit } = found;
+  return { ...intent, ask: { ...intent.ask, when: { period, ...(unit === undefined ? {} : { unit }) } } };
 }
 
 /** "how many read the draping article and how many bought": what of the first was not understood is not passed over. */
@@ -27,6 +40,8 @@ const asksOutright = ({ words }: Reading): boolean =>
 function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
   const told = first.act === 'define' ? first.metrics[0] : undefined;
   if (told !== undefined) return ofDefined(told, second, reading);
+  if (second.act === 'explain' && first.act === 'clarify' && first.ask)
+    return { ...second, ask: filled(second.ask, first.ask, reading) };
   if (!('ask' in first) || first.ask === undefined || first.act === 'clarify') return isIdle(second) ? first : second;
   if (!('ask' in second) || second.ask === undefined || isIdle(second))
     return isIdle(second) || second.act === 'off-topic' ? first : second;

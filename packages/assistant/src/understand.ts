@@ -42,6 +42,7 @@ import { isAboutSierra, isOfNothingOurs, offTopicOf, smallTalkOf } from './readi
 import { has, textOf, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
+import { withoutContrast } from './words/contrast.ts';
 import { withoutFrames, withoutStrangeClauses } from './words/frames.ts';
 import { indexOf } from './words/names.ts';
 import { withoutCourtesies } from './words/said-otherwise.ts';
@@ -70,7 +71,7 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
   }
   settleSteps(typed, turns, { today: dayAt(shop.now, shop.timeZone), country: shop.country });
   const calendar = calendarFor(typed, shop, turns.at(-1));
-  const words = withoutAsides(withoutTakenBack(typed, calendar, index));
+  const words = withoutContrast(withoutAsides(withoutTakenBack(typed, calendar, index)));
   const weighs = turns.length > 0 && asksIfGood(words);
   const refused = refusalOf(text, typed, '');
   const figures =

@@ -13,7 +13,7 @@ import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
 import { areTheWhole, asksShares, asShares, shareOf } from './shares.ts';
 import { asksWhichInStock, openedList } from './implied-breakdowns.ts';
-import { has, mentions, says } from './words.ts';
+import { has, mentions, says, textOf } from './words.ts';
 
 export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
 
@@ -309,6 +309,13 @@ export function rankedByChange(by: string[], ranking: Ask['ranking'], words: Rea
 
 /** "why did sales drop": the way the figure is said to have gone. */
 function movedAs(words: Reading['words']): Notes['moved'] {
-  const [fell, rose] = [mentions(words, 'fall', 'less'), mentions(words, 'grow', 'more')];
+  const text = textOf(words);
+  const [fell, rose] = [
+    mentions(words, 'fall', 'less') || saidLow.test(text),
+    mentions(words, 'grow', 'more') || saidHigh.test(text),
+  ];
   return fell === rose ? undefined : fell ? 'down' : 'up';
 }
+
+const saidLow = /\b(low|slow|weak|dead|quiet|lean|terrible|awful|bekaar|bekar|so few|so little|itn[aei] kam)\b|कम/u;
+const saidHigh = /\b(high|strong|great|busy|so many|so much|so well|itn[aei] (?!kam)|zyada|jyada)\b|ज़्यादा|ज्यादा/u;

@@ -5,7 +5,7 @@ import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/req
 import type { Offer, Run } from '../conversation.ts';
 import { withDefaultMetrics } from '../default-metrics.ts';
 import type { Context, Draft, Written } from '../draft.ts';
-import type { Intent, Notes } from '../intent.ts';
+import type { Ask, Intent, Notes } from '../intent.ts';
 import { sourceLine } from '../telling/footnotes.ts';
 import { issueLines } from '../telling/issue-lines.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
@@ -21,7 +21,7 @@ export function explainDraft({ ask, notes }: Extract<Intent, { act: 'explain' }>
   const wanted = withDefaultMetrics({ ...ask, by: [] }, false);
   const plan = planOf(wanted, { shop: context.shop, platform: ask.platform, compares: false });
   const [request] = plan.requests;
-  const why = request && whyPlanOf(request, context);
+  const why = request && whyPlanOf(request, wanted, context);
   if (!why) return { ...figuresDraft({ act: 'figures', ask: wanted, also: [], notes }, context), behaviour: 'explain' };
   return {
     behaviour: 'explain',
@@ -32,11 +32,16 @@ export function explainDraft({ ask, notes }: Extract<Intent, { act: 'explain' }>
   };
 }
 
-function whyPlanOf(request: MetricRequest, { shop, turns }: Context): WhyPlan | undefined {
+function whyPlanOf(request: MetricRequest, { when, base }: Ask, { shop, turns }: Context): WhyPlan | undefined {
   const [key = ''] = request.metrics;
   const measure = measureOf(key);
   if (!measure || metricByKey(key)?.timing !== 'period') return undefined;
-  const windows = windowsOf(request.period, request.base ?? baseBefore(request, turns), shop);
+  // "Fell" says that there was something before, and not what.
+  const isNamed = base !== undefined && base.kind !== 'previous';
+  const told = isNamed ? request.base : baseBefore(request, turns);
+  const isCalendar = when?.unit !== undefined && when.unit !== 'days' && when.unit !== 'day';
+  const asked = { period: request.period, base: told ?? request.base, isSaid: told !== undefined, isCalendar };
+  const windows = windowsOf(asked, shop);
   return windows && planEvidence(measure, windows, request.where ?? [], shop);
 }
 

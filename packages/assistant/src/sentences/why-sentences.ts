@@ -1,7 +1,7 @@
 /** Every sentence in which a change is explained. */
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { Day, Period } from '@tillsight/metrics/request';
-import type { FilterPart } from './parts.ts';
+import type { Base, FilterPart } from './parts.ts';
 
 /** What a figure is made of, where its change is taken apart. */
 export type Factor =
@@ -30,8 +30,26 @@ export type Factor =
 
 export type Festival = { name: string; day: Day };
 
-/** What is usual: how far the same comparison went in the weeks before, and around what; without any, chance alone. */
-export type Usual = { comparisons: number; range: string; around?: number | undefined };
+/**
+ * What is usual: how far the same comparison went in the weeks before, and around what; without any, chance alone. Of a
+ * single day, what the days of its weekday had.
+ */
+export type Usual =
+  | { comparisons: number; range: string; around?: number | undefined }
+  | { day: Day; days: number; lowest: string; highest: string };
+
+/** What a figure is held against: other days, the same hours of them, or a typical day of the weekday. */
+export type Against =
+  | { kind: 'base'; base: Base }
+  | { kind: 'hours'; period: Period }
+  | { kind: 'typical'; day: Day; days: number; isMedian: boolean };
+
+/** Where most of what was bought came from, as far as one of each stands out. */
+export type Chiefly = {
+  product?: string | undefined;
+  source?: string | undefined;
+  customers?: { share: string; kind: string } | undefined;
+};
 
 export type VerdictParts = {
   kind: 'flat' | 'ordinary' | 'season' | 'maybe-season' | 'unusual';
@@ -61,7 +79,7 @@ export type CauseSentences = {
     /** The first day without anything, or the last one. */
     day: Day;
     usual: string;
-    effect?: string | undefined;
+    effect: string;
   }) => string;
   checkout: (parts: {
     day: Day;
@@ -74,7 +92,7 @@ export type CauseSentences = {
     effect: string;
     abandoned?: { now: string; weekBefore: string } | undefined;
   }) => string;
-  code: (parts: { code: string; used: string; run: Period; usual: string; given: string }) => string;
+  code: (parts: { code: string; used: string; run: Period; usual: string; given: string; effect: string }) => string;
   price: (parts: {
     title: string;
     way: 'up' | 'down';
@@ -92,13 +110,16 @@ export type CauseSentences = {
     run: Period;
     expected: string;
     effect: string;
-    chiefly:
-      | {
-          product?: string | undefined;
-          source?: string | undefined;
-          customers?: { share: string; kind: string } | undefined;
-        }
-      | undefined;
+    chiefly: Chiefly | undefined;
+  }) => string;
+  /** The rows that were asked about, on some days. */
+  rows: (parts: {
+    filters: readonly FilterPart[];
+    orders: string;
+    run: Period;
+    expected: string;
+    effect: string;
+    chiefly: Chiefly;
   }) => string;
   bulk: (parts: { day: Day; units: string; title: string; orders: string; isOne: boolean; effect: string }) => string;
   /** What no platform tells about it. */
@@ -109,6 +130,7 @@ export type CauseSentences = {
     code: string;
     price: string;
     place: (city: string, isMore: boolean) => string;
+    rows: string;
   };
 };
 
@@ -117,8 +139,8 @@ export type WhySentences = {
     metric: string;
     filters: readonly FilterPart[];
     period: Period;
-    base: Period;
-    /** Of a day that still runs only these hours, on both days. */
+    against: Against;
+    /** The period still runs, and is known up to this time. */
     until?: string | undefined;
     value: string;
     before: string;
@@ -126,20 +148,22 @@ export type WhySentences = {
     moved: { way: 'same' } | { way: 'up' | 'down'; by?: number | undefined; amount: string };
   }) => string;
   /** Who asks why it fell is told first when it did not. */
-  otherWay: (way: 'up' | 'down') => string;
+  otherWay: (way: 'up' | 'down', typical?: Day) => string;
   verdict: (parts: VerdictParts, behind: Behind) => string;
   cause: (parts: { text: string; as: 'against' | 'happened' | 'stands-out' | 'also' }) => string;
   factors: (
     parts: readonly { factor: Factor; amount: string; between?: readonly [string, string] | undefined }[],
   ) => string;
   standouts: (parts: readonly { label: string; dimension: string; amount: string }[]) => string;
+  /** Why goods came back, as customers said; `reason`: nothing where they said nothing. */
+  reasons: (parts: readonly { reason: string | undefined; now: string; before: string }[]) => string;
   nothingFound: string;
   noFigure: (parts: { metric: string; period: Period; base: Period }) => string;
   missed: (parts: { sources: readonly SourceName[]; isThrottled: boolean; seconds: number }) => string;
   /** "9 a day" */
   aDay: (amount: string) => string;
-  /** An estimate, with its sign. */
-  about: (amount: string) => string;
+  /** An estimate, with its sign; a count names what it counts. */
+  about: (amount: string, metric?: string) => string;
   points: (difference: number) => string;
   askBy: (parts: { metric: string; dimension: string; period: Period }) => string;
   by: (dimension: string) => string;

@@ -44,3 +44,11 @@ export function roundedTogether(amounts: readonly number[], step: number): numbe
 }
 
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** Of an even number of values the middle between the two in the middle; of none 0. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  return low === undefined || high === undefined ? 0 : (low + high) / 2;
+}

@@ -7,9 +7,10 @@ import type { Shop } from '../conversation.ts';
 import { daysSinceLast, seasonsIn, type Season } from '../forecasting/seasons.ts';
 import { sourcesOf } from '../serving.ts';
 import { keysOfFirstSplit } from './first-split.ts';
-import type { Measure } from './measure.ts';
+import { effectsOn, type Measure } from './measure.ts';
 import { moved } from './spread.ts';
-import type { Windows } from './windows.ts';
+import type { Typical } from './typical.ts';
+import { spanOf, type Windows } from './windows.ts';
 
 export type WhyPlan = {
   measure: Measure;
@@ -23,6 +24,8 @@ export type WhyPlan = {
 export type Evidence = WhyPlan & {
   shop: Shop;
   results: Map<string, MetricResult>;
+  /** What the day is held against, where it is a typical one. */
+  typical?: Typical;
   /** A platform left something out, so that finding nothing means nothing. */
   isPartial?: boolean;
   /** The way the question says it went. */
@@ -33,16 +36,22 @@ export function planEvidence(measure: Measure, windows: Windows, where: Filter[]
   const season = seasonOf(windows, shop);
   const plan: WhyPlan = { measure, windows, where, requests: new Map(), ...(season ? { season } : {}) };
   const ask = asker(plan, shop);
-  const { period, base, history } = windows;
+  const { period, base, history, suchDays } = windows;
   const own = measure.needs;
-  const worth = isShop(measure) ? ['total_orders', 'gross_sales'] : [];
-  ask('whole', { keys: [...own, ...keysOfFirstSplit(measure.key), ...worth], period, base });
-  if (where.length > 0) ask('everything', { keys: own, period, base, isUnfiltered: true });
-  ask('days', { keys: [...own, ...(isShop(measure) ? ['total_orders'] : [])], by: ['day'], period: history });
-  if (season?.shift !== undefined)
-    ask('year-ago', { keys: own, period: moved(period, season.shift), base: moved(base, season.shift) });
-  if (isShop(measure)) askShop(plan, ask);
+  const isOfOrders = effectsOn(measure) !== undefined;
+  const worth = isOfOrders ? ['total_orders', 'gross_sales'] : [];
+  const whole = [...own, ...keysOfFirstSplit(measure.key), ...worth];
+  ask('whole', { keys: whole, period, base });
+  ask('days', { keys: suchDays ? whole : [...own, ...worth.slice(0, 1)], by: ['day'], period: history });
+  if (where.length > 0) {
+    ask('everything', { keys: [...own, ...worth], period, base, isUnfiltered: true });
+    ask('everything days', { keys: [...own, ...worth], by: ['day'], period: history, isUnfiltered: true });
+  }
+  if (season?.shift !== undefined) askYearAgo(plan, season.shift, ask);
+  if (isOfOrders) askShop(plan, ask);
   else for (const dimension of splitsOf(measure)) ask(dimension, { keys: own, by: [dimension], period, base });
+  if (/return|refund/.test(measure.key))
+    ask('reasons', { keys: ['units_returned'], by: ['return_reason'], period, base });
   askAds(plan, ask);
   return plan;
 }
@@ -53,9 +62,8 @@ type Ask = (name: string, wanted: Wanted) => void;
 /** What moves a shop's sales, orders and conversion: goods, places, channels, customers, codes, devices, campaigns. */
 function askShop(plan: WhyPlan, ask: Ask): void {
   const { measure, windows } = plan;
-  const { period, base, before } = windows;
+  const { period, base, before, span } = windows;
   const own = measure.needs;
-  const span = spanOf(period, base);
   ask('visits', { keys: funnel, period, base });
   ask('product', { keys: [...own, ...prices, 'units_sold'], by: ['product'], period, base });
   ask('city', { keys: [...own, 'total_orders'], by: ['city'], period, base });
@@ -63,8 +71,11 @@ function askShop(plan: WhyPlan, ask: Ask): void {
   ask('sales_channel', { keys: [...own, 'total_orders'], by: ['sales_channel'], period, base });
   ask('customer_type', { keys: own, by: ['customer_type'], period, base });
   if (plan.where.length > 0) ask('source', { keys: own, by: ['source'], period, base });
-  ask('campaign', { keys: [...own, 'total_sales_revenue'], by: ['campaign'], period, base });
-  ask('device days', { keys: checkout, by: ['device', 'day'], period: before ? spanOf(before, span) : span });
+  ask('campaign', { keys: own, by: ['campaign'], period, base });
+  const checkouts = { keys: checkout, by: ['device', 'day'], period: before ? spanOf(before, span) : span };
+  ask('device days', checkouts);
+  // A checkout that fails for all fails for these rows as well.
+  if (!plan.requests.has('device days')) ask('device days', { ...checkouts, isUnfiltered: true });
   ask('campaign days', { keys: ['store_sessions'], by: ['campaign', 'day'], period: span });
   if (!measure.needs.every(key => metricByKey(key)?.dimensions.includes('product')))
     ask('device', { keys: own, by: ['device'], period, base });
@@ -82,14 +93,21 @@ const checkout = ['sessions_that_reached_checkout', 'sessions_that_completed_che
 export const funnel = ['store_sessions', 'sessions_with_cart_additions', ...checkout];
 
 function askAds({ windows }: WhyPlan, ask: Ask): void {
-  const span = spanOf(windows.period, windows.base);
-  ask('ad days', { keys: ['google_ads_cost'], by: ['campaign', 'day'], period: span, isUnfiltered: true });
+  ask('ad days', { keys: ['google_ads_cost'], by: ['campaign', 'day'], period: windows.span, isUnfiltered: true });
+}
+
+/** The same days by the festival a year before; of a typical day such days before it as well. */
+function askYearAgo({ measure, windows }: WhyPlan, shift: number, ask: Ask): void {
+  const { period, base, suchDays } = windows;
+  const keys = measure.needs;
+  const then = moved(period, shift);
+  if (!suchDays) return ask('year-ago', { keys, period: then, base: moved(base, shift) });
+  ask('year-ago days', { keys, by: ['day'], period: { from: addDays(then.from, -7 * suchDays.length), to: then.to } });
 }
 
 /** Adds a request of what can be had: the source connected, the split and the filters legal. */
 function asker(plan: WhyPlan, shop: Shop): Ask {
   return (name, { keys, by = [], period, base, isUnfiltered = false }) => {
-    if (plan.where.some(filter => by.includes(filter.dimension) && filter.is?.length === 1)) return;
     const where = [...(isUnfiltered ? [] : plan.where), ...plan.windows.hours];
     const cuts = [...by, ...where.map(filter => filter.dimension)];
     const isLegal = (metric: Metric): boolean =>
@@ -108,20 +126,6 @@ function asker(plan: WhyPlan, shop: Shop): Ask {
       ...(base ? { base } : {}),
     });
   };
-}
-
-const spanOf = (a: Period, b: Period): Period => ({
-  from: a.from < b.from ? a.from : b.from,
-  to: a.to > b.to ? a.to : b.to,
-});
-
-/** Figures of the shop itself, for which everything the shop knows may be a reason. */
-export function isShop({ key }: Measure): boolean {
-  const metric = metricByKey(key);
-  if (!metric || !sourcesOf(metric).every(source => source === 'shopify')) return false;
-  return !/^(store_sessions|store_visitors|store_searches|inventory|returns_value|units_returned|refunds|page_load|fulfil)/.test(
-    key,
-  );
 }
 
 /** The splits in which a reason may show, in this order. */
@@ -148,13 +152,12 @@ function splitsOf({ key, counts, needs }: Measure): string[] {
 }
 
 /** The longest season either of the two lies in, and where it was the year before, as far as the store remembers. */
-function seasonOf({ period, base }: Windows, { country, historyFrom }: Shop): WhyPlan['season'] {
-  const [season] = [...seasonsIn(period, country), ...seasonsIn(base, country)].toSorted(
-    (a, b) => lengthOf(b) - lengthOf(a),
-  );
+function seasonOf({ period, base, suchDays }: Windows, { country, historyFrom }: Shop): WhyPlan['season'] {
+  const around = [...seasonsIn(period, country), ...(suchDays ? [] : seasonsIn(base, country))];
+  const [season] = around.toSorted((a, b) => lengthOf(b) - lengthOf(a));
   if (!season) return undefined;
   const shift = daysSinceLast(season);
-  const first = period.from < base.from ? period.from : base.from;
+  const first = suchDays?.at(-1) ?? (period.from < base.from ? period.from : base.from);
   const isKnown = shift !== undefined && (historyFrom === undefined || addDays(first, -shift) >= historyFrom);
   return { season, ...(isKnown ? { shift } : {}) };
 }

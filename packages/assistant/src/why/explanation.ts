@@ -6,10 +6,13 @@ import { elementParts, type Element, type ElementParts } from './element-parts.t
 import type { Evidence } from './evidence.ts';
 import { firstSplit, type FactorPart } from './first-split.ts';
 import { figureIn, type Pair } from './measure.ts';
+import { asTypicalDay, typicalOf, type Typical } from './typical.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
 export type Explanation = {
   whole: Pair;
+  /** What a day is held against. */
+  typical?: Typical;
   verdict: Verdict;
   /** They add up to the change exactly. */
   factors: FactorPart[];
@@ -35,24 +38,28 @@ const splitNames = [
   'payment_gateway',
 ];
 
-export async function explain(evidence: Evidence, run: Run): Promise<Explanation | undefined> {
-  const { measure, results } = evidence;
+export async function explain(given: Evidence, run: Run): Promise<Explanation | undefined> {
+  const evidence = againstTypicalDay(given);
+  const { measure, results, where } = evidence;
   const row = results.get('whole')?.rows[0]?.values;
   const whole = figureIn(measure, row);
   if (!whole) return undefined;
-  const splits = splitNames.flatMap(name => {
+  const isOpen = (name: string): boolean => where.every(({ dimension }) => dimension !== name);
+  const splits = splitNames.filter(isOpen).flatMap(name => {
     const result = results.get(name);
     const adds = measure.kind !== 'whole' && !(measure.counts && (name === 'product' || name === 'discount_code'));
     const isAsked = measure.needs.every(key => result?.request.metrics.includes(key));
     return result && adds && isAsked ? (elementParts(measure, result, whole) ?? []) : [];
   });
+  const verdict = verdictOf(evidence, whole);
   return {
     whole,
-    verdict: verdictOf(evidence, whole),
+    verdict,
+    ...(evidence.typical ? { typical: evidence.typical } : {}),
     factors: firstSplit(measure, row, whole),
     splits,
     standouts: standoutsOf(splits, whole),
-    causes: await findCauses(evidence, whole.now - whole.past, run),
+    causes: await findCauses(evidence, whole, verdict.spread.deviation, run),
   };
 }
 
@@ -65,4 +72,26 @@ function standoutsOf(splits: readonly ElementParts[], whole: Pair): Element[] {
     .flatMap(({ elements }) => elements.filter(({ amount }) => amount * change > 0).slice(0, 2))
     .filter(element => Math.abs(element.amount) > 0.1 * Math.abs(change))
     .toSorted((a, b) => beyond(b) - beyond(a) || a.label.localeCompare(b.label));
+}
+
+/** A single day is held against typical such days, its rows against their part of one. */
+function againstTypicalDay(evidence: Evidence): Evidence {
+  const { measure, windows, results } = evidence;
+  const { suchDays } = windows;
+  const typical = suchDays && typicalOf(measure, results.get('days'), suchDays);
+  if (!suchDays || !typical) return evidence;
+  const main = measure.above[0]?.key ?? '';
+  const sized = asTypicalDay(results, typical, main);
+  const all = typicalOf(measure, results.get('everything days'), suchDays);
+  const everything = results.get('everything');
+  if (all && everything) {
+    const rows = everything.rows.map(row => ({
+      ...row,
+      values: Object.fromEntries(
+        Object.entries(row.values).map(([key, value]) => [key, { ...value, base: all.values[key] ?? null }]),
+      ),
+    }));
+    sized.set('everything', { ...everything, rows });
+  }
+  return { ...evidence, results: sized, typical };
 }

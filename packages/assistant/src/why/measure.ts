@@ -58,6 +58,24 @@ function simpleRatio(formula: string): { above: string[]; below: string } | unde
     : undefined;
 }
 
+/** What of an order a figure counts. */
+type OrderPart = 'orders' | 'units' | 'sales' | 'discounts' | 'conversion' | 'order-value';
+
+/** Which of the amounts moves a figure; nothing where orders do not make it, such as returns or visits. */
+export function effectsOn({ key, kind }: Measure): OrderPart | undefined {
+  if (/^(discounts|discounted_orders)$/.test(key)) return 'discounts';
+  if (orderCounts.test(key)) return 'orders';
+  if (/^(net_)?units_sold$|^itemsPurchased$/.test(key)) return 'units';
+  if (/^(store_conversion_rate|checkout_completion_rate|sessionPurchaseRate)$/.test(key)) return 'conversion';
+  if (/^(average_order_value|averagePurchaseRevenue)$/.test(key)) return 'order-value';
+  return kind === 'sum' && moneyFromOrders.test(key) && metricByKey(key)?.unit === 'money' ? 'sales' : undefined;
+}
+
+const orderCounts =
+  /^(total_orders|online_store_orders|ecommercePurchases|totalPurchasers|firstTimePurchasers|customers|new_customers|returning_customers|sessions_that_completed_checkout)$/;
+const moneyFromOrders =
+  /^(total_sales_revenue|gross_sales|net_sales|net_payments|gross_profit|online_store_sales|new_customer_sales|returning_customer_sales|purchaseRevenue|totalRevenue)$/;
+
 export type Row = Record<string, ResultValue>;
 
 /** What a row has of a key; what is not there is nothing, as rows hold only what happened. */

@@ -62,7 +62,7 @@ function figureOver(period: Period, days: DaySums, isRatio: boolean): number {
 }
 
 /** What chance alone makes of so many orders whose values differ as they do in shops. */
-function chanceOf({ period, base, days, unevenness }: SpreadInput): number {
+export function chanceOf({ period, base, days, unevenness }: SpreadInput): number {
   const count = (of: Period): number => Math.max(1, sumOf(daysOf(of).map(day => days.get(day)?.orders ?? 0)));
   return Math.sqrt(unevenness * (1 / count(period) + 1 / count(base)));
 }

@@ -1,15 +1,17 @@
 /** An explanation in one message: the change, whether it is ordinary, what happened, the parts, what is not known. */
 import { formatMoney, formatPercent, formatValue } from '@tillsight/metrics/format';
+import { dayAt } from '@tillsight/metrics/period';
 import type { Shop } from '../conversation.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
-import type { Behind, Usual, WhySentences } from '../sentences/why-sentences.ts';
-import { clockText, filterParts } from '../telling/wording.ts';
+import type { Against, Behind, Usual, WhySentences } from '../sentences/why-sentences.ts';
+import { baseOf, clockText, filterParts, labelText } from '../telling/wording.ts';
 import { roundedTogether } from './arithmetic.ts';
 import { signed } from './causes/say.ts';
 import type { Cause } from './causes/cause.ts';
-import { isShop, type Evidence } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import type { Explanation } from './explanation.ts';
-import type { Measure } from './measure.ts';
+import type { FactorPart } from './first-split.ts';
+import { effectsOn, pairIn, type Measure } from './measure.ts';
 
 /** One message on a phone. */
 const longest = 900;
@@ -19,12 +21,14 @@ export function tellWhy(explanation: Explanation, evidence: Evidence, tail: read
   const [first, second] = causes;
   const say = sentencesFor(evidence.shop).why;
   const isBlind = verdict.kind === 'unusual' && causes.length === 0 && !evidence.isPartial;
-  const unknown = first?.unknown ?? (isBlind ? say.nothingFound : '');
+  const reasons = reasonsLine(evidence);
+  const unknown = first?.unknown ?? (isBlind && reasons === '' ? say.nothingFound : '');
   const lines: [weight: number, text: string][] = [
     [9, headline(explanation, evidence)],
     [9, otherWay(explanation, evidence)],
     [8, verdictLine(explanation, evidence)],
     [9, first ? causeLine(first, explanation, say) : ''],
+    [8, reasons],
     [3, second ? say.cause({ text: second.text, as: 'also' }) : ''],
     [7, factors.length > 0 ? factorLine(explanation, evidence) : ''],
     [4, standoutLine(explanation, evidence)],
@@ -46,15 +50,19 @@ function causeLine({ text, effect }: Cause, { verdict, whole }: Explanation, say
 
 const textOf = (lines: readonly [number, string][]): string => lines.map(([, text]) => text).join('\n');
 
-function headline({ whole }: Explanation, { measure, windows, where, shop }: Evidence): string {
+function headline(explanation: Explanation, evidence: Evidence): string {
+  const { whole } = explanation;
+  const { measure, windows, where, shop } = evidence;
   const change = whole.now - whole.past;
   const hasSize = measure.unit !== 'percent' && whole.past !== 0;
+  const isRunning = windows.period.to === dayAt(shop.now, shop.timeZone);
+  const until = windows.hours.length > 0 ? `${clockText(shop).slice(0, 2)}:00` : clockText(shop);
   return sentencesFor(shop).why.headline({
     metric: measure.key,
     filters: filterParts(where),
     period: windows.period,
-    base: windows.base,
-    until: windows.hours.length > 0 ? `${clockText(shop).slice(0, 2)}:00` : undefined,
+    against: againstOf(explanation, evidence),
+    until: isRunning ? until : undefined,
     value: valueText(whole.now, measure, shop),
     before: valueText(whole.past, measure, shop),
     moved:
@@ -63,43 +71,73 @@ function headline({ whole }: Explanation, { measure, windows, where, shop }: Evi
         : {
             way: change > 0 ? 'up' : 'down',
             by: hasSize ? Math.abs(change / whole.past) : undefined,
-            amount: amountText(change, measure, shop),
+            amount: amountText(change, measure, shop, stepOfParts(explanation, measure)),
           },
   });
 }
 
+function againstOf({ typical }: Explanation, { windows, results }: Evidence): Against {
+  const { period, base, hours } = windows;
+  if (typical) return { kind: 'typical', day: period.from, days: typical.figures.length, isMedian: typical.isMedian };
+  if (hours.length > 0) return { kind: 'hours', period: base };
+  const whole = results.get('whole');
+  const told = whole && baseOf(whole);
+  return { kind: 'base', base: told ?? { period: base, isYearAgo: false, until: { kind: 'end' } } };
+}
+
 /** Who asks why it fell is told first when it did not. */
-function otherWay({ whole }: Explanation, { moved, shop }: Evidence): string {
+function otherWay({ whole, typical }: Explanation, { moved, windows, shop }: Evidence): string {
   const change = whole.now - whole.past;
   if (!moved || change === 0 || change > 0 === (moved === 'up')) return '';
-  return sentencesFor(shop).why.otherWay(change > 0 ? 'up' : 'down');
+  return sentencesFor(shop).why.otherWay(change > 0 ? 'up' : 'down', typical && windows.period.from);
 }
 
 function verdictLine(explanation: Explanation, evidence: Evidence): string {
-  const { kind, spread, season, yearAgo } = explanation.verdict;
-  const around = Math.abs(spread.usual) > 0.03 ? spread.usual : undefined;
-  const usual: Usual = {
-    comparisons: Math.max(0, spread.comparisons),
-    range: `±${formatPercent(spread.deviation)}`,
-    around,
-  };
+  const { kind, season, yearAgo } = explanation.verdict;
+  const usual = usualOf(explanation, evidence);
   return sentencesFor(evidence.shop).why.verdict({ kind, usual, season, yearAgo }, behind(explanation, evidence));
+}
+
+function usualOf({ typical, verdict: { spread } }: Explanation, { measure, windows, shop }: Evidence): Usual {
+  if (!typical) {
+    const around = Math.abs(spread.usual) > 0.03 ? spread.usual : undefined;
+    return { comparisons: Math.max(0, spread.comparisons), range: `±${formatPercent(spread.deviation)}`, around };
+  }
+  const { figures } = typical;
+  const [lowest, highest] = [Math.min(...figures), Math.max(...figures)].map(each => valueText(each, measure, shop));
+  return { day: windows.period.from, days: figures.length, lowest: lowest ?? '', highest: highest ?? '' };
 }
 
 function behind(explanation: Explanation, evidence: Evidence): Behind {
   const { everything, kind } = explanation.verdict;
   if (everything !== undefined) return { everything };
-  if (kind === 'unusual' || evidence.isPartial || !isUneventful(explanation, evidence)) return undefined;
-  return { nothing: isShop(evidence.measure) ? 'shop' : 'part' };
+  if (kind === 'unusual' || evidence.isPartial || !isUneventful(explanation)) return undefined;
+  return { nothing: effectsOn(evidence.measure) ? 'shop' : 'part' };
 }
 
 /** Neither a cause nor more than the usual ups and downs: single rows then say nothing, however they are ranked. */
-const isUneventful = ({ causes, verdict }: Explanation, { where }: Evidence): boolean =>
-  causes.length === 0 && verdict.kind !== 'unusual' && where.length === 0;
+const isUneventful = ({ causes, verdict }: Explanation): boolean => causes.length === 0 && verdict.kind !== 'unusual';
+
+/** Why goods came back, in the words that were chosen when they did. */
+function reasonsLine({ results, shop }: Evidence): string {
+  const rows = (results.get('reasons')?.rows ?? [])
+    .map(({ by, values }) => ({ reason: by['return_reason'] ?? null, ...pairIn(values, 'units_returned') }))
+    .filter(({ now }) => now > 0)
+    .toSorted((a, b) => Number(isVague(a.reason)) - Number(isVague(b.reason)) || b.now - a.now);
+  const shown = rows.slice(0, 5).map(({ reason, now, past }) => ({
+    reason: reason === null ? undefined : labelText('return_reason', reason, shop),
+    now: partText(now, 'count', shop),
+    before: partText(past, 'count', shop),
+  }));
+  return shown.length > 0 ? sentencesFor(shop).why.reasons(shown) : '';
+}
+
+const isVague = (reason: string | null): boolean => reason === null || /^(other|unknown)$/i.test(reason);
 
 /** The first cut, rounded so that what is written adds up to the change that is written. */
-function factorLine({ factors, whole }: Explanation, { measure, shop }: Evidence): string {
-  const step = stepOf(whole.now - whole.past, measure);
+function factorLine(explanation: Explanation, { measure, shop }: Evidence): string {
+  const { factors } = explanation;
+  const step = stepOfParts(explanation, measure);
   const amounts = roundedTogether(
     factors.map(part => part.amount),
     step,
@@ -112,34 +150,47 @@ function factorLine({ factors, whole }: Explanation, { measure, shop }: Evidence
     const between =
       part.unit === 'money' && !/order|unit|click|purchase/.test(part.name)
         ? undefined
-        : ([formatValue(part.before, part.unit, shop), formatValue(part.after, part.unit, shop)] as const);
-    return { factor: part.name, amount: amountText(amount, measure, shop), between };
+        : ([partText(part.before, part.unit, shop), partText(part.after, part.unit, shop)] as const);
+    return { factor: part.name, amount: amountText(amount, measure, shop, step), between };
   });
   return shown.length > 0 ? sentencesFor(shop).why.factors(shown) : '';
 }
 
+/** What a typical day had of orders is no whole number, and none of its digits behind the point is known. */
+const partText = (value: number, unit: FactorPart['unit'], { currency }: Shop): string =>
+  formatValue(unit === 'count' ? Math.round(value) : value, unit, { currency });
+
 function standoutLine(explanation: Explanation, evidence: Evidence): string {
   const { measure, shop } = evidence;
-  if (isUneventful(explanation, evidence)) return '';
+  if (isUneventful(explanation)) return '';
   const shown = explanation.standouts
     .slice(0, 3)
     .map(({ label, dimension, amount }) => ({ label, dimension, amount: amountText(amount, measure, shop) }));
   return shown.length > 0 ? sentencesFor(shop).why.standouts(shown) : '';
 }
 
-const stepOf = (change: number, { unit }: Measure): number =>
-  unit === 'percent' ? 0.0001 : unit === 'money' ? (Math.abs(change) >= 100 ? 1 : 0.01) : unit === 'count' ? 1 : 0.01;
+/** One for the change and all its parts, so that what is written adds up. */
+const stepOfParts = ({ whole, factors }: Explanation, measure: Measure): number =>
+  measure.unit === 'count'
+    ? stepOf(whole.now - whole.past, measure)
+    : Math.max(...[whole.now - whole.past, ...factors.map(({ amount }) => amount)].map(each => stepOf(each, measure)));
+
+/** Of a count only a typical one has fractions. */
+function stepOf(change: number, { unit }: Measure): number {
+  if (unit === 'percent') return 0.0001;
+  if (unit === 'money') return Math.abs(change) >= 100 ? 1 : 0.01;
+  if (unit !== 'count') return 0.01;
+  return Math.abs(change - Math.round(change)) < 0.01 ? 1 : 0.1;
+}
 
 function valueText(value: number, { unit }: Measure, { currency }: Shop): string {
   return formatValue(value, unit, { currency });
 }
 
-function amountText(amount: number, measure: Measure, shop: Shop): string {
+function amountText(amount: number, measure: Measure, shop: Shop, step = stepOf(amount, measure)): string {
   const { unit } = measure;
   const { currency } = shop;
   if (unit === 'percent') return sentencesFor(shop).why.points(amount);
-  const rounded = Math.round(amount / stepOf(amount, measure)) * stepOf(amount, measure);
-  const text =
-    unit === 'money' ? formatMoney(Math.abs(rounded), currency) : formatValue(Math.abs(rounded), unit, { currency });
-  return signed(amount, text);
+  const rounded = Math.abs(Math.round(amount / step) * step);
+  return signed(amount, unit === 'money' ? formatMoney(rounded, currency) : formatValue(rounded, unit, { currency }));
 }

@@ -119,7 +119,7 @@ function isAside(all: Part[], at: number): boolean {
 export const pointsBack = (words: Word[]): boolean => backwards.test(textOf(words));
 
 const backwards =
-  /\b(?:it|its|they|them|their|those|these|that one|that (?:day|week|month|time|evening|night|morning|weekend)|(?:since|after|before|until|till|from) (?:then|that)|uske baad|us din|tab se|uska|uski|uske|unka|unki|unke|usme|usse|wahan|wahaan)\b|(?<!(?:is|are|was|were) )\bthere\b(?! (?:is|are|was|were|any))|(?:^| )(?:उसका|उसकी|उसके|उनका|उनकी|वहां|उसमें)(?: |$)/u;
+  /\b(?:behind (?:that|this)|it|its|they|them|their|those|these|that one|that (?:day|week|month|time|evening|night|morning|weekend)|(?:since|after|before|until|till|from) (?:then|that)|uske baad|us din|tab se|uska|uski|uske|unka|unki|unke|usme|usse|wahan|wahaan)\b|(?<!(?:is|are|was|were) )\bthere\b(?! (?:is|are|was|were|any))|(?:^| )(?:उसका|उसकी|उसके|उनका|उनकी|वहां|उसमें)(?: |$)/u;
 
 /** "my board cares about this", "sir ki meeting hai": no word of it is a wish, nor what the answer is about. */
 function isTold(words: Word[], text: string): boolean {

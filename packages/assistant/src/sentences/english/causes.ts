@@ -2,9 +2,10 @@
 import { formatChange } from '@tillsight/metrics/format';
 import { formatMoment, formatPeriod } from '@tillsight/metrics/format-time';
 import type { Day, Period } from '@tillsight/metrics/request';
-import type { CauseSentences } from '../why-sentences.ts';
+import type { PlaceSentences } from '../telling-sentences.ts';
+import type { CauseSentences, Chiefly } from '../why-sentences.ts';
 
-export function englishCauses(country: string): CauseSentences {
+export function englishCauses(places: PlaceSentences, country: string): CauseSentences {
   const dayText = (day: Day): string => formatMoment('day', day, country);
   /** "on 14 Nov", "from 8 to 11 Nov" */
   const onDays = (period: Period): string => {
@@ -23,8 +24,7 @@ export function englishCauses(country: string): CauseSentences {
     campaign: ({ name, isOpen, lacks, day, usual, effect }) => {
       const what = lacks === 'cost' ? 'cost nothing' : 'brought no visits';
       const when = `${isOpen ? 'since' : 'until'} ${dayText(day)} (${isOpen ? 'before' : 'since'}: ${usual})`;
-      const lost = effect === undefined ? '' : `: ${effect} of sales`;
-      return `The campaign ${name} ${isOpen ? 'has' : 'had'} ${what} ${when}, as if it ${isOpen ? 'was' : 'had been'} paused${lost}.`;
+      return `The campaign ${name} ${isOpen ? 'has' : 'had'} ${what} ${when}, as if it ${isOpen ? 'was' : 'had been'} paused: ${effect}.`;
     },
     checkout: ({ day, from, to, device, done, reached, expected, effect, abandoned }) => {
       const more = abandoned
@@ -32,18 +32,14 @@ export function englishCauses(country: string): CauseSentences {
         : '';
       return `On ${dayText(day)} between ${from} and ${to} only ${done} of ${reached} checkouts on ${device.toLowerCase()} were completed, where about ${expected} would be usual; visits came as ever: ${effect}.${more}`;
     },
-    code: ({ code, used, run, usual, given }) =>
-      `The code ${code} was used ${used} times ${onDays(run)}, where ${usual} is usual, and gave away ${given}: it seems to have spread beyond those it was meant for.`,
+    code: ({ code, used, run, usual, given, effect }) =>
+      `The code ${code} was used ${used} times ${onDays(run)}, where ${usual} is usual, and gave away ${given}: it seems to have spread beyond those it was meant for: ${effect}.`,
     price: ({ title, way, by, day, before, after, sold, soldBefore, effect }) =>
       `The price of ${title} ${way === 'up' ? 'rose' : 'fell'} by ${formatChange(by).replace('+', '')}${day ? ` on ${dayText(day)}` : ''} (${before}, then ${after}, tax included), and it sold ${sold} units instead of ${soldBefore}: ${effect} against the shop as a whole.`,
-    place: ({ city, orders, run, expected, effect, chiefly }) => {
-      const more = [
-        chiefly?.product ? `chiefly ${chiefly.product}` : '',
-        chiefly?.source ? `most through ${chiefly.source}` : '',
-        chiefly?.customers ? `${chiefly.customers.share} ${chiefly.customers.kind.toLowerCase()} customers` : '',
-      ].filter(Boolean);
-      return `${city} ordered ${orders} times ${onDays(run)}, where about ${expected} would be usual: ${effect}${more.length > 0 ? ` (${more.join(', ')})` : ''}.`;
-    },
+    place: ({ city, orders, run, expected, effect, chiefly }) =>
+      `${city} ordered ${orders} times ${onDays(run)}, where about ${expected} would be usual: ${effect}${chieflyText(chiefly)}.`,
+    rows: ({ filters, orders, run, expected, effect, chiefly }) =>
+      `${orders} orders ${places.filters(filters)} came ${onDays(run)}, where about ${expected} would be usual: ${effect}${chieflyText(chiefly)}.`,
     bulk: ({ day, units, title, orders, isOne, effect }) =>
       `On ${dayText(day)} ${units} units of ${title} went out in ${orders} ${isOne ? 'order' : 'orders'}, a bulk purchase: ${effect}.`,
     unknown: {
@@ -53,6 +49,17 @@ export function englishCauses(country: string): CauseSentences {
       code: 'Who passed the code on, the platforms do not tell.',
       price: 'Whether buyers stayed away because of the price, figures alone cannot prove.',
       place: (city, isMore) => `What made ${city} ${isMore ? 'buy' : 'stop buying'}, the platforms do not tell.`,
+      rows: 'What made them buy on these days, the platforms do not tell.',
     },
   };
+}
+
+/** " (chiefly Gulmohar Chikankari Kurta, most through Instagram, 75.0% new customers)" */
+function chieflyText({ product, source, customers }: Chiefly = {}): string {
+  const parts = [
+    product ? `chiefly ${product}` : '',
+    source ? `most through ${source}` : '',
+    customers ? `${customers.share} ${customers.kind.toLowerCase()} customers` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }

@@ -4,8 +4,9 @@ import type { Day, MetricRequest, MetricResult } from '@tillsight/metrics/reques
 import { sentencesFor } from '../../sentences/sentences.ts';
 import { sumOf } from '../arithmetic.ts';
 import type { Evidence } from '../evidence.ts';
-import { sides, seriesBy, valuePerOrder, type Cause, type Suspicion } from './cause.ts';
-import { aboutMoney, count } from './say.ts';
+import { figureIn } from '../measure.ts';
+import { sides, seriesBy, type Found, type Suspicion } from './cause.ts';
+import { count } from './say.ts';
 
 const reachedKey = 'sessions_that_reached_checkout';
 const doneKey = 'sessions_that_completed_checkout';
@@ -19,12 +20,14 @@ const certainty = { withAbandoned: 3.5, unknown: 11, withoutAbandoned: 16 };
 type Suspect = { device: string; day: Day; sign: 1 | -1; rate: number; score: number };
 
 export function suspectCheckout(evidence: Evidence): Suspicion | undefined {
-  const { where, windows } = evidence;
-  if (!evidence.results.has('device days') || windows.hours.length > 0) return undefined;
+  const { results, windows } = evidence;
+  const asked = results.get('device days')?.request;
+  if (!asked || windows.hours.length > 0 || isWithoutVisits(evidence)) return undefined;
   const suspects = suspectsIn(evidence);
   if (suspects.length === 0) return undefined;
   const requests = suspects.flatMap(({ device, day }): MetricRequest[] => {
-    const filter = [...where, { dimension: 'device', is: [device] }];
+    const ofRows = (asked.where ?? []).filter(({ dimension }) => dimension !== 'device');
+    const filter = [...ofRows, { dimension: 'device', is: [device] }];
     return [
       { metrics: [reachedKey, doneKey], by: ['hour'], where: filter, period: { from: day, to: day } },
       ...[7, 14].map((days): MetricRequest => ({
@@ -39,6 +42,33 @@ export function suspectCheckout(evidence: Evidence): Suspicion | undefined {
     judge: results =>
       suspects.flatMap((suspect, at) => verdictOn(suspect, results.slice(3 * at, 3 * at + 3), evidence) ?? []),
   };
+}
+
+/** On all devices together, as far as they were asked about. */
+function checkoutsByDay({ results }: Evidence): Map<Day, number> {
+  const sums = new Map<Day, number>();
+  for (const days of seriesBy(results.get('device days'), reachedKey).values())
+    for (const [day, value] of days) sums.set(day, (sums.get(day) ?? 0) + value);
+  return sums;
+}
+
+/** What is sold over the counter passes no checkout. */
+const isWithoutVisits = ({ where }: Evidence): boolean =>
+  where.some(
+    ({ dimension, is = [] }) =>
+      /^(pos_location|staff_member)$/.test(dimension) ||
+      (dimension === 'sales_channel' && is.length > 0 && !is.includes('Online Store')),
+  );
+
+/** How much of what the whole shop lost these rows lost, where checkouts are not known of the rows alone. */
+function partOf({ measure, where, results }: Evidence): number {
+  const asked = results.get('device days')?.request;
+  if (where.length === 0 || (asked?.where ?? []).length >= where.length) return 1;
+  const of = (name: string): number => {
+    const pair = figureIn(measure, results.get(name)?.rows[0]?.values);
+    return measure.kind === 'sum' && pair ? pair.past : 0;
+  };
+  return of('everything') > 0 ? Math.min(1, of('whole') / of('everything')) : 0;
 }
 
 /** Days on which a device completed clearly fewer of its checkouts than on all other days. */
@@ -65,40 +95,47 @@ function suspectsIn(evidence: Evidence): Suspect[] {
     .slice(0, 3);
 }
 
-function verdictOn(suspect: Suspect, answers: readonly MetricResult[], evidence: Evidence): Cause | undefined {
+function verdictOn(suspect: Suspect, answers: readonly MetricResult[], evidence: Evidence): Found | undefined {
   const [byHour, ...abandoned] = answers;
   const { device, day, sign } = suspect;
   const { shop } = evidence;
   const worst = worstHours(suspect, byHour);
   if (!worst) return undefined;
-  const left = abandoned.flatMap(({ rows: [row] }) => {
+  const left = abandoned.flatMap(({ request, rows: [row] }) => {
     const value = row?.values['abandoned_checkouts'];
     return typeof value?.value === 'number' && typeof value.base === 'number'
-      ? [{ now: value.value, past: value.base }]
+      ? [{ now: value.value, past: value.base, day: request.base?.from ?? '' }]
       : [];
   });
+  const reached = checkoutsByDay(evidence);
+  // As many as would be left of the checkouts of this day: the week of a festival has more of both.
+  const expected = left.map(({ now, past, day: then }) => {
+    const [here, there] = [reached.get(day) ?? 0, reached.get(then) ?? 0];
+    return { now, past: here > 0 && there > 0 ? past * Math.min(1, here / there) : past };
+  });
   const isLeft =
-    left.length > 0 && left.every(({ now, past }) => now > 1.7 * past + 3 && now - past > 3.5 * Math.sqrt(past + 1));
+    expected.length > 0 &&
+    expected.every(({ now, past }) => now > 1.7 * past + 3 && now - past > 3.5 * Math.sqrt(past + 1));
   const needed = isLeft ? certainty.withAbandoned : left.length === 0 ? certainty.unknown : certainty.withoutAbandoned;
   if (worst.evidence < needed) return undefined;
-  const effect = sign * (worst.done - worst.expected) * valuePerOrder(evidence);
-  const usual = left[0];
+  const usual = left.find(({ now, past }) => now > 1.7 * past);
   const say = sentencesFor(shop).why.causes;
   return {
     kind: 'checkout',
     subject: device,
-    effect,
-    text: say.checkout({
-      day,
-      from: clock(worst.from),
-      to: clock(worst.to),
-      device,
-      done: count(worst.done, shop),
-      reached: count(worst.reached, shop),
-      expected: count(worst.expected, shop),
-      effect: aboutMoney(effect, shop),
-      abandoned: isLeft && usual ? { now: count(usual.now, shop), weekBefore: count(usual.past, shop) } : undefined,
-    }),
+    did: { orders: sign * (worst.done - worst.expected) * partOf(evidence) },
+    tell: effect =>
+      say.checkout({
+        day,
+        from: clock(worst.from),
+        to: clock(worst.to),
+        device,
+        done: count(worst.done, shop),
+        reached: count(worst.reached, shop),
+        expected: count(worst.expected, shop),
+        effect,
+        abandoned: isLeft && usual ? { now: count(usual.now, shop), weekBefore: count(usual.past, shop) } : undefined,
+      }),
     unknown: say.unknown.checkout,
   };
 }

@@ -3,8 +3,8 @@ import { daysOf } from '@tillsight/metrics/period';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { sentencesFor } from '../../sentences/sentences.ts';
 import type { Evidence } from '../evidence.ts';
-import { busyness, rowsBy, seriesBy, sides, surprise, type Cause, type Suspicion } from './cause.ts';
-import { aboutMoney, count } from './say.ts';
+import { allOrdersByDay, busyness, rowsBy, seriesBy, sides, surprise, type Found, type Suspicion } from './cause.ts';
+import { count } from './say.ts';
 
 const least = { units: 40, perOrder: 12 };
 
@@ -33,7 +33,7 @@ function suspectsIn(evidence: Evidence): Suspect[] {
   return [...sold]
     .flatMap(([title, units]) =>
       sides(evidence).flatMap(({ period, side, sign }) => {
-        const expected = (usual.get(title)?.now ?? 0) * busyness(evidence, period);
+        const expected = (usual.get(title)?.now ?? 0) * busyness(evidence, period, allOrdersByDay(evidence));
         const isOdd = units[side] > least.units + 2 * expected && surprise(units[side], expected) > 6;
         return isOdd ? [{ title, sign, period, units: units[side] }] : [];
       }),
@@ -46,7 +46,7 @@ function verdictOn(
   { title, sign, period }: Suspect,
   daily: MetricResult | undefined,
   evidence: Evidence,
-): Cause | undefined {
+): Found | undefined {
   const units = seriesBy(daily, 'units_sold').get(title);
   const orders = seriesBy(daily, 'total_orders').get(title);
   const gross = seriesBy(daily, 'gross_sales').get(title);
@@ -56,18 +56,19 @@ function verdictOn(
   const [largest] = days;
   if (!largest || largest.orders === 0 || largest.units / largest.orders < least.perOrder) return undefined;
   const { shop } = evidence;
-  const effect = sign * largest.gross;
+  const { units: pieces, orders: bought, gross: worth } = largest;
   return {
     kind: 'bulk',
     subject: title,
-    effect,
-    text: sentencesFor(shop).why.causes.bulk({
-      day: largest.day,
-      units: count(largest.units, shop),
-      title,
-      orders: count(largest.orders, shop),
-      isOne: largest.orders === 1,
-      effect: aboutMoney(effect, shop),
-    }),
+    did: { units: sign * pieces, orders: sign * bought, sales: sign * worth },
+    tell: effect =>
+      sentencesFor(shop).why.causes.bulk({
+        day: largest.day,
+        units: count(pieces, shop),
+        title,
+        orders: count(bought, shop),
+        isOne: bought === 1,
+        effect,
+      }),
   };
 }

@@ -2,23 +2,44 @@
 import { dayCount, daysOf } from '@tillsight/metrics/period';
 import type { Day, MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
 import { sumOf } from '../arithmetic.ts';
+import type { Amounts } from '../effect.ts';
 import type { Evidence } from '../evidence.ts';
 import { pairIn, type Pair } from '../measure.ts';
 
 /** Something that happened, as far as the platforms show it. */
-export type Cause = {
-  kind: 'stock-out' | 'campaign' | 'checkout' | 'code' | 'price' | 'place' | 'bulk';
+export type Found = {
+  kind: 'bulk' | 'stock-out' | 'campaign' | 'checkout' | 'code' | 'price' | 'place' | 'rows';
   subject: string;
-  /** Its part in the change of sales, in money: an estimate, which is told with "about". */
-  effect: number;
-  /** Whole sentences. */
-  text: string;
+  /** What it brought or took away: an estimate. */
+  did: Amounts;
+  /** Whole sentences around what it did to the figure, "about -23 orders". */
+  tell: (effect: string) => string;
   /** What no platform tells about it. */
   unknown?: string;
 };
 
+/** Something that moved the figure that was asked about. */
+export type Cause = Omit<Found, 'did' | 'tell'> & { effect: number; text: string };
+
 /** `requests` are asked together with those of all other suspicions, in one call. */
-export type Suspicion = { requests: MetricRequest[]; judge: (results: MetricResult[]) => Cause[] };
+export type Suspicion = { requests: MetricRequest[]; judge: (results: MetricResult[]) => Found[] };
+
+/** Several suspects, each with requests of its own. */
+export function suspicionOf<Suspect>(
+  suspects: readonly Suspect[],
+  ask: (suspect: Suspect) => MetricRequest[],
+  judge: (suspect: Suspect, results: MetricResult[]) => Found | undefined,
+): Suspicion | undefined {
+  if (suspects.length === 0) return undefined;
+  const asked = suspects.map(suspect => ({ suspect, requests: ask(suspect) }));
+  return {
+    requests: asked.flatMap(({ requests }) => requests),
+    judge: results => {
+      let at = 0;
+      return asked.flatMap(({ suspect, requests }) => judge(suspect, results.slice(at, (at += requests.length))) ?? []);
+    },
+  };
+}
 
 /** Rows of a named result by the value of its first dimension. */
 export function rowsBy({ results }: Evidence, name: string, key: string): Map<string, Pair> {
@@ -48,25 +69,30 @@ export function seriesBy(result: MetricResult | undefined, key: string): Map<str
   return series;
 }
 
-/** Orders of a day, where days were asked for. */
+/** Orders of a day in the rows that were asked about. */
 export function ordersByDay({ results }: Evidence): Map<Day, number> {
   return seriesBy(results.get('days'), 'total_orders').get('') ?? new Map<Day, number>();
 }
 
+/** Orders of a day in the whole shop: what is expected of goods must not rest on what they sold that day. */
+export function allOrdersByDay(evidence: Evidence): Map<Day, number> {
+  const all = evidence.results.get('everything days');
+  return all ? (seriesBy(all, 'total_orders').get('') ?? new Map<Day, number>()) : ordersByDay(evidence);
+}
+
 /** How much busier a period was than the weeks before, all orders together; by its length alone where nothing better is known. */
-export function busyness(evidence: Evidence, period: Period): number {
+export function busyness(evidence: Evidence, period: Period, orders = ordersByDay(evidence)): number {
   const { before } = evidence.windows;
   if (!before) return 0;
-  const orders = ordersByDay(evidence);
   const count = (of: Period): number => sumOf(daysOf(of).map(day => orders.get(day) ?? 0));
   const usual = count(before);
   return usual > 0 && orders.size > dayCount(before) / 2 ? count(period) / usual : dayCount(period) / dayCount(before);
 }
 
-/** Both windows, and what each does to the change. */
+/** Both windows, and what each does to the change; a typical day is no window of its own. */
 export const sides = ({ windows }: Evidence): { period: Period; side: keyof Pair; sign: 1 | -1 }[] => [
   { period: windows.period, side: 'now', sign: 1 },
-  { period: windows.base, side: 'past', sign: -1 },
+  ...(windows.suchDays ? [] : [{ period: windows.base, side: 'past' as const, sign: -1 as const }]),
 ];
 
 /** How far a count is from what was expected, in deviations of chance that varies a little more than a coin does. */
@@ -76,14 +102,7 @@ export function surprise(count: number, expected: number): number {
 
 /** By how much the whole shop's goods sold more than in the base, so that a season is not taken for a product's own doing. */
 export function growth({ results }: Evidence): number {
-  const { now, past } = pairIn(results.get('whole')?.rows[0]?.values, 'gross_sales');
+  const all = results.get('everything') ?? results.get('whole');
+  const { now, past } = pairIn(all?.rows[0]?.values, 'gross_sales');
   return past > 0 && now > 0 ? now / past : 1;
-}
-
-/** Sales per order of the period, for what a lost order was worth. */
-export function valuePerOrder({ results }: Evidence): number {
-  const row = results.get('whole')?.rows[0]?.values;
-  const orders = pairIn(row, 'total_orders');
-  const sales = row?.['gross_sales'] ? pairIn(row, 'gross_sales') : pairIn(row, 'total_sales_revenue');
-  return orders.now + orders.past > 0 ? (sales.now + sales.past) / (orders.now + orders.past) : 0;
 }

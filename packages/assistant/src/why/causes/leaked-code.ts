@@ -5,7 +5,7 @@ import { formatMoney } from '@tillsight/metrics/format';
 import { sentencesFor } from '../../sentences/sentences.ts';
 import { sumOf } from '../arithmetic.ts';
 import type { Evidence } from '../evidence.ts';
-import { busyness, rowsBy, seriesBy, sides, surprise, type Cause, type Suspicion } from './cause.ts';
+import { busyness, rowsBy, seriesBy, sides, surprise, type Found, type Suspicion } from './cause.ts';
 import { aDay, count } from './say.ts';
 
 type Suspect = { code: string; side: 'now' | 'past'; sign: 1 | -1; uses: number; expected: number };
@@ -43,7 +43,7 @@ function suspectsIn(evidence: Evidence): Suspect[] {
 }
 
 /** A code that was hardly known before is a new offer, not one that escaped. */
-function verdictOn(suspect: Suspect, daily: MetricResult | undefined, evidence: Evidence): Cause | undefined {
+function verdictOn(suspect: Suspect, daily: MetricResult | undefined, evidence: Evidence): Found | undefined {
   const { windows, shop, results } = evidence;
   const { code, side, sign } = suspect;
   const uses = seriesBy(daily, 'total_orders').get(code) ?? new Map<Day, number>();
@@ -63,18 +63,24 @@ function verdictOn(suspect: Suspect, daily: MetricResult | undefined, evidence: 
   const row = results.get('discount_code')?.rows.find(each => each.by['discount_code'] === code);
   const sales = row?.values['total_sales_revenue'] ?? row?.values['net_sales'] ?? row?.values['gross_sales'];
   const say = sentencesFor(shop).why.causes;
-  const effect = sign * Math.max(discounts, Math.abs((sales?.value ?? 0) - (sales?.base ?? 0)));
+  const usually = usual * daysOf(run).length;
   return {
     kind: 'code',
     subject: code,
-    effect,
-    text: say.code({
-      code,
-      used: count(used, shop),
-      run,
-      usual: aDay(usual, shop),
-      given: formatMoney(Math.round(discounts), shop.currency),
-    }),
+    did: {
+      orders: sign * (used - usually),
+      discounts: sign * discounts * (1 - usually / used),
+      sales: sign * Math.abs((sales?.value ?? 0) - (sales?.base ?? 0)),
+    },
+    tell: effect =>
+      say.code({
+        code,
+        used: count(used, shop),
+        run,
+        usual: aDay(usual, shop),
+        given: formatMoney(Math.round(discounts), shop.currency),
+        effect,
+      }),
     unknown: say.unknown.code,
   };
 }

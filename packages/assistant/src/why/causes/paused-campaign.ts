@@ -1,22 +1,25 @@
 /** A campaign that ran every day and then brought no visits, or cost nothing. */
 import { addDays, daysOf } from '@tillsight/metrics/period';
-import type { Day, Period } from '@tillsight/metrics/request';
+import type { Day } from '@tillsight/metrics/request';
 import { formatMoney } from '@tillsight/metrics/format';
 import { seasonsIn } from '../../forecasting/seasons.ts';
 import { festivals } from '../../vocabulary/festivals.ts';
 import { sentencesFor } from '../../sentences/sentences.ts';
 import { sumOf } from '../arithmetic.ts';
+import type { Amounts } from '../effect.ts';
+import { elementParts } from '../element-parts.ts';
 import type { Evidence } from '../evidence.ts';
-import { growth, rowsBy, seriesBy, valuePerOrder, type Cause } from './cause.ts';
-import { aboutMoney, aDay } from './say.ts';
+import { figureIn } from '../measure.ts';
+import { growth, seriesBy, type Found } from './cause.ts';
+import { aDay } from './say.ts';
 
 const steady = { days: 4, visits: 15 };
 
 /** Certain from the first figures: nothing more needs to be asked. */
-export function pausedCampaigns(evidence: Evidence): Cause[] {
+export function pausedCampaigns(evidence: Evidence): Found[] {
   const { windows, results, shop } = evidence;
   if (windows.hours.length > 0) return [];
-  const days = daysOf(spanOf(windows.base, windows.period));
+  const days = daysOf(windows.span);
   const spent = seriesBy(results.get('ad days'), 'google_ads_cost');
   const visits = seriesBy(results.get('campaign days'), 'store_sessions');
   const names = spent.size > 0 ? [...spent.keys()] : [...visits.keys()];
@@ -27,7 +30,7 @@ export function pausedCampaigns(evidence: Evidence): Cause[] {
     const active = days.filter(day => !gap.days.includes(day));
     const perDay = sumOf(active.map(day => figures.get(day) ?? 0)) / active.length;
     if (spent.size === 0 && perDay * gap.days.length < steady.visits) return [];
-    return [causeOf(name, { gap, perDay, isCost: spent.size > 0 }, evidence)];
+    return foundOf(name, { gap, perDay, isCost: spent.size > 0 }, evidence) ?? [];
   });
 }
 
@@ -58,36 +61,40 @@ function isSeasonal(name: string, { first, last }: Gap, country: string): boolea
   });
 }
 
-type Found = { gap: Gap; perDay: number; isCost: boolean };
+type Pause = { gap: Gap; perDay: number; isCost: boolean };
 
-function causeOf(name: string, { gap, perDay, isCost }: Found, evidence: Evidence): Cause {
-  const { windows, shop } = evidence;
-  const sales = rowsBy(evidence, 'campaign', 'total_sales_revenue').get(name);
-  const lost = gap.days.filter(day => isWithin(day, windows.period)).length;
-  const sign = gap.isOpen ? -1 : 1;
-  const guessed = sign * Math.max(lost, gap.days.length) * perDay * (isCost ? 1 : 0.02 * valuePerOrder(evidence));
-  const moved = sales ? sales.now - sales.past * growth(evidence) : 0;
-  const effect = sales && Math.sign(moved) === sign ? moved : guessed;
+function foundOf(name: string, pause: Pause, evidence: Evidence): Found | undefined {
+  const { gap, perDay, isCost } = pause;
+  const { shop } = evidence;
+  const did = didOf(name, pause, evidence);
+  if (!did) return undefined;
   const say = sentencesFor(shop).why;
   return {
     kind: 'campaign',
     subject: name,
-    effect,
-    text: say.causes.campaign({
-      name,
-      isOpen: gap.isOpen,
-      lacks: isCost ? 'cost' : 'visits',
-      day: gap.isOpen ? gap.first : gap.last,
-      usual: isCost ? say.aDay(formatMoney(Math.round(perDay), shop.currency)) : aDay(perDay, shop),
-      effect: sales && aboutMoney(effect, shop),
-    }),
+    did,
+    tell: effect =>
+      say.causes.campaign({
+        name,
+        isOpen: gap.isOpen,
+        lacks: isCost ? 'cost' : 'visits',
+        day: gap.isOpen ? gap.first : gap.last,
+        usual: isCost ? say.aDay(formatMoney(Math.round(perDay), shop.currency)) : aDay(perDay, shop),
+        effect,
+      }),
     unknown: say.causes.unknown.campaign,
   };
 }
 
-const isWithin = (day: Day, { from, to }: Period): boolean => day >= from && day <= to;
-
-const spanOf = (a: Period, b: Period): Period => ({
-  from: a.from < b.from ? a.from : b.from,
-  to: a.to > b.to ? a.to : b.to,
-});
+/** What its visitors bought, in the figure itself: a campaign that never brought any to these rows took none away. */
+function didOf(name: string, { gap }: Pause, evidence: Evidence): Amounts | undefined {
+  const { measure, results } = evidence;
+  const whole = figureIn(measure, results.get('whole')?.rows[0]?.values);
+  const split = results.get('campaign');
+  const isAsked = measure.needs.every(key => split?.request.metrics.includes(key));
+  const row = whole && split && isAsked ? elementParts(measure, split, whole) : undefined;
+  const own = row?.elements.find(({ label }) => label === name);
+  if (!own) return undefined;
+  const amount = measure.kind === 'sum' ? own.after - own.before * growth(evidence) : own.amount;
+  return Math.sign(amount) === (gap.isOpen ? -1 : 1) ? { own: amount } : undefined;
+}

@@ -1,12 +1,12 @@
 /** A product that costs more or less than before, and what it sold at the new price. */
 import { formatMoney } from '@tillsight/metrics/format';
-import type { Day, MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import type { Day, MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
 import { sentencesFor } from '../../sentences/sentences.ts';
-import { sumOf } from '../arithmetic.ts';
+import { medianOf, sumOf } from '../arithmetic.ts';
 import { prices, type Evidence } from '../evidence.ts';
 import { pairIn, type Pair, type Row } from '../measure.ts';
-import { growth, rowsBy, type Cause, type Suspicion } from './cause.ts';
-import { aboutMoney, count } from './say.ts';
+import { growth, rowsBy, type Found, type Suspicion } from './cause.ts';
+import { count } from './say.ts';
 
 /** `wobble`: what rounding makes of a price that stands still. */
 const least = { change: 0.03, units: 2, days: 3, wobble: 0.006 };
@@ -66,32 +66,32 @@ function suspectsIn(evidence: Evidence): string[] {
 
 type Second = { daily: MetricResult | undefined; variants: MetricResult | undefined };
 
-function verdictOn(title: string, { daily, variants }: Second, evidence: Evidence): Cause | undefined {
+function verdictOn(title: string, { daily, variants }: Second, evidence: Evidence): Found | undefined {
   const { shop } = evidence;
-  const step = stepIn(title, daily, evidence) ?? stepOfVariants(variants);
+  const step = stepIn(title, daily, evidence) ?? stepOnMostDays(title, { daily, variants }, evidence);
   if (!step) return undefined;
   const change = step.after / step.before - 1;
   if (Math.abs(change) < least.change) return undefined;
   const sold = rowsBy(evidence, 'product', 'units_sold').get(title)!;
   const worth = rowsBy(evidence, 'product', 'gross_sales').get(title)!;
-  const effect = worth.now - worth.past * growth(evidence);
   const price = (value: number): string => formatMoney(Math.round(value), shop.currency);
   const say = sentencesFor(shop).why.causes;
   return {
     kind: 'price',
     subject: title,
-    effect,
-    text: say.price({
-      title,
-      way: change > 0 ? 'up' : 'down',
-      by: Math.abs(change),
-      day: step.day,
-      before: price(step.before),
-      after: price(step.after),
-      sold: count(sold.now, shop),
-      soldBefore: count(sold.past, shop),
-      effect: aboutMoney(effect, shop),
-    }),
+    did: { sales: worth.now - worth.past * growth(evidence), units: sold.now - sold.past * growth(evidence) },
+    tell: effect =>
+      say.price({
+        title,
+        way: change > 0 ? 'up' : 'down',
+        by: Math.abs(change),
+        day: step.day,
+        before: price(step.before),
+        after: price(step.after),
+        sold: count(sold.now, shop),
+        soldBefore: count(sold.past, shop),
+        effect,
+      }),
     unknown: say.unknown.price,
   };
 }
@@ -100,10 +100,7 @@ type Step = { before: number; after: number; day?: Day };
 
 /** One price on every day until one, and another on every day from it on. */
 function stepIn(title: string, daily: MetricResult | undefined, { windows }: Evidence): Step | undefined {
-  const days = (daily?.rows ?? [])
-    .filter(({ by, values }) => by['product'] === title && by['day'] && pairIn(values, 'units_sold').now > 0)
-    .map(({ by, values }) => ({ day: by['day'] ?? '', price: grossPrice(values, 'now'), values }))
-    .toSorted((a, b) => a.day.localeCompare(b.day));
+  const days = daysSold(title, daily);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return undefined;
   const stands = (price: number, other: number): boolean => Math.abs(price / other - 1) < least.wobble;
@@ -120,6 +117,25 @@ function stepIn(title: string, daily: MetricResult | undefined, { windows }: Evi
     after: last.price * (1 + taxOf(recent.map(each => each.values))),
     day,
   };
+}
+
+type DaySold = { day: Day; price: number; values: Row };
+
+const daysSold = (title: string, daily: MetricResult | undefined): DaySold[] =>
+  (daily?.rows ?? [])
+    .filter(({ by, values }) => by['product'] === title && by['day'] && pairIn(values, 'units_sold').now > 0)
+    .map(({ by, values }) => ({ day: by['day'] ?? '', price: grossPrice(values, 'now'), values }))
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+
+/** One large order at a price of its own moves the average, and not what it costs on most days. */
+function stepOnMostDays(title: string, { daily, variants }: Second, { windows }: Evidence): Step | undefined {
+  const step = stepOfVariants(variants);
+  const days = daysSold(title, daily);
+  const usual = ({ from, to }: Period): number =>
+    medianOf(days.filter(({ day }) => day >= from && day <= to).map(({ price }) => price));
+  const [before, after] = [usual(windows.base), usual(windows.period)];
+  const change = step && before > 0 ? (after / before - 1) / (step.after / step.before - 1) : 0;
+  return change > 0.5 ? step : undefined;
 }
 
 /** Most of what sold at both times changed its price alike, with tax as well as without. */

@@ -5,19 +5,19 @@ import { sentencesFor } from '../../sentences/sentences.ts';
 import { sumOf } from '../arithmetic.ts';
 import type { Evidence } from '../evidence.ts';
 import { pairIn } from '../measure.ts';
-import { busyness, ordersByDay, rowsBy, seriesBy, sides, surprise, type Cause, type Suspicion } from './cause.ts';
-import { aboutMoney, aDay, count } from './say.ts';
+import { allOrdersByDay, busyness, rowsBy, seriesBy, sides, surprise, type Found, type Suspicion } from './cause.ts';
+import { aDay, count } from './say.ts';
 
-/** So many units must have been missed for chance to be ruled out; fewer where the shelf is known to be empty now. */
-const missed = { surely: 10, withEmptyShelf: 5 };
+/** So many units must have been missed for chance to be ruled out; fewer where the shelf is known to be empty now, or where it was asked about. */
+const missed = { surely: 10, likely: 5 };
 
 export function suspectStockOut(evidence: Evidence): Suspicion | undefined {
   const { windows, where, results } = evidence;
-  const { before, period, base } = windows;
+  const { before, period } = windows;
   if (!before || !results.has('product before') || windows.hours.length > 0) return undefined;
   const titles = shortSellers(evidence);
   if (titles.length === 0) return undefined;
-  const span = { from: addDays(before.to, -13), to: period.to > base.to ? period.to : base.to };
+  const span = { from: addDays(before.to, -13), to: windows.suchDays ? windows.history.to : windows.span.to };
   const filter = [...where, { dimension: 'product', is: titles }];
   const units: MetricRequest = { metrics: ['units_sold'], by: ['product', 'day'], where: filter, period: span };
   const stock: MetricRequest = {
@@ -36,10 +36,12 @@ export function suspectStockOut(evidence: Evidence): Suspicion | undefined {
 function shortSellers(evidence: Evidence): string[] {
   const usual = rowsBy(evidence, 'product before', 'units_sold');
   const sold = rowsBy(evidence, 'product', 'units_sold');
+  // A single day misses few; how many all the empty days missed is seen in the second look.
+  const fewest = evidence.windows.suchDays ? 1.5 : missed.likely;
   const scores = [...usual].map(([title, { now: units }]) => {
     const scored = sides(evidence).map(({ period, side }) => {
-      const expected = units * busyness(evidence, period);
-      return expected < missed.withEmptyShelf ? 0 : -surprise(sold.get(title)?.[side] ?? 0, expected);
+      const expected = units * busyness(evidence, period, allOrdersByDay(evidence));
+      return expected < fewest ? 0 : -surprise(sold.get(title)?.[side] ?? 0, expected);
     });
     return { title, score: Math.max(...scored) };
   });
@@ -52,13 +54,14 @@ function shortSellers(evidence: Evidence): string[] {
 
 type Second = { evidence: Evidence; daily: MetricResult | undefined; shelf: MetricResult | undefined };
 
-function verdictOn(title: string, { evidence, daily, shelf }: Second): Cause | undefined {
+function verdictOn(title: string, { evidence, daily, shelf }: Second): Found | undefined {
   const { windows, shop } = evidence;
   if (!daily || daily.rows.length === 0 || !windows.before) return undefined;
   const sold = seriesBy(daily, 'units_sold').get(title) ?? new Map<Day, number>();
   const expected = expectationOf(title, evidence);
   const left = stockOf(title, shelf);
-  const needed = left !== undefined && left <= 0 ? missed.withEmptyShelf : missed.surely;
+  const isAskedAbout = evidence.where.some(({ dimension, is }) => dimension === 'product' && is?.includes(title));
+  const needed = isAskedAbout || (left !== undefined && left <= 0) ? missed.likely : missed.surely;
   const { period, base } = windows;
   const missedIn = (run: Period, within: Period): number =>
     sumOf(
@@ -72,25 +75,27 @@ function verdictOn(title: string, { evidence, daily, shelf }: Second): Cause | u
       run,
       units: sumOf(daysOf(run).map(expected)),
       now: missedIn(run, period),
-      past: missedIn(run, base),
+      past: windows.suchDays ? 0 : missedIn(run, base),
     }))
     .filter(({ now, past }) => now + past > 0)
     .toSorted((a, b) => b.units - a.units);
   if (!worst || worst.units < needed) return undefined;
-  const effect = (worst.past - worst.now) * priceOf(title, evidence);
+  const units = worst.past - worst.now;
   const days = daysOf(worst.run).length;
   const say = sentencesFor(shop).why.causes;
   return {
     kind: 'stock-out',
     subject: title,
-    effect,
-    text: say.stockOut({
-      title,
-      run: worst.run,
-      usual: aDay(worst.units / days, shop),
-      effect: aboutMoney(effect, shop),
-      left: left === undefined ? undefined : left <= 0 ? { isGone: true } : { isGone: false, units: count(left, shop) },
-    }),
+    did: { units, sales: units * priceOf(title, evidence) },
+    tell: effect =>
+      say.stockOut({
+        title,
+        run: worst.run,
+        usual: aDay(worst.units / days, shop),
+        effect,
+        left:
+          left === undefined ? undefined : left <= 0 ? { isGone: true } : { isGone: false, units: count(left, shop) },
+      }),
     unknown: say.unknown.stockOut,
   };
 }
@@ -98,7 +103,7 @@ function verdictOn(title: string, { evidence, daily, shelf }: Second): Cause | u
 /** Units a day by the share of the weeks before, on a day as busy as this one. */
 function expectationOf(title: string, evidence: Evidence): (day: Day) => number {
   const usual = rowsBy(evidence, 'product before', 'units_sold').get(title)?.now ?? 0;
-  const orders = ordersByDay(evidence);
+  const orders = allOrdersByDay(evidence);
   const before = evidence.windows.before ? daysOf(evidence.windows.before) : [];
   const known = sumOf(before.map(day => orders.get(day) ?? 0));
   return day => (known > 0 ? (usual * (orders.get(day) ?? 0)) / known : usual / Math.max(before.length, 1));
