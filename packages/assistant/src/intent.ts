@@ -57,7 +57,7 @@ export type Intent =
   | { act: 'forecast'; ask: Ask; until?: Period; goal?: number; notes: Notes }
   | { act: 'define'; metrics: string[]; says?: string; text: string }
   | { act: 'reconcile'; ask: Ask; sizeOnly: boolean }
-  | { act: 'advise'; topic: AdviceTopic; ask: Ask; text: string }
+  | { act: 'advise'; subject: AdviceSubject; ask: Ask; whether?: Side; text: string }
   | { act: 'no-source'; source: string; ask: Ask; text: string }
   | { act: 'no-data'; topic: string; ask?: Ask; text: string }
   | { act: 'refuse'; reason: 'personal' | 'other-shop' | 'secret' | 'hostile'; period?: Period }
@@ -110,8 +110,40 @@ export type Notes = {
 export type CarriedSlot = { kind: 'period' } | { kind: 'filter' | 'split'; dimension: string };
 
 export type SummaryTopic = 'shop' | 'ads' | 'stock' | 'customers' | 'traffic' | 'finance' | 'orders';
-export type AdviceTopic =
-  'general' | 'ads' | 'stock' | 'product' | 'discounts' | 'conversion' | 'customers' | 'returns' | 'traffic';
+export type AdviceSubject =
+  | 'general'
+  | 'sales'
+  | 'campaigns'
+  | 'cut'
+  | 'raise'
+  | 'keywords'
+  | 'advertise'
+  | 'order-value'
+  | 'cod'
+  | 'cod-returns'
+  | 'season'
+  | 'markdown'
+  | 'codes'
+  | 'repeat'
+  | 'new-customers'
+  | 'slow-days'
+  | 'conversion'
+  | 'checkout'
+  | 'returns'
+  | 'cancellations'
+  | 'reorder'
+  | 'stock'
+  | 'goods'
+  | 'price'
+  | 'place'
+  | 'till'
+  | 'channel'
+  | 'traffic'
+  | 'profit'
+  | 'shipping'
+  | 'figure';
+/** "is it worth it" asks what speaks for it, "should I stop it" what speaks against. */
+export type Side = 'for' | 'against';
 export type Command =
   | 'schedule'
   | 'send'

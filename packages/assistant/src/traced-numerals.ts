@@ -1,6 +1,7 @@
 /** For tests: every numeral of a reply and what it comes from; those that come from nowhere are handed back. */
 import { existsSync, readFileSync } from 'node:fs';
 import { catalogue, metricByKey } from '@tillsight/metrics/catalogue';
+import { dayCount } from '@tillsight/metrics/period';
 import type { MetricResult, ResultValue } from '@tillsight/metrics/request';
 import { answerQuestion } from './answer-question.ts';
 import { readHere } from './read-here.ts';
@@ -123,7 +124,8 @@ function movedRun(run: Run, what: 'money' | 'all' | 'months'): Run {
 }
 
 const allNumerals = (line: string): string[] => numeralsIn(withoutDates(line, [line], 0));
-const skeletonOf = (line: string): string => line.replaceAll(/[\d,.]+/g, '#').replaceAll(/[+-]/g, '');
+const skeletonOf = (line: string): string =>
+  line.replaceAll(/[\d,.]+(?: (?:lakh|crore)\b)?/g, '#').replaceAll(/[+-]/g, '');
 
 /** "one crore", "dhai lakh", "2.5L" as numbers. */
 const inDigits = (asked: string): string =>
@@ -214,7 +216,20 @@ function figuresFrom(results: readonly MetricResult[], goals: readonly number[])
       if (sum !== 0) for (const value of values) known.add(value / (totals?.[key]?.value ?? sum));
     }
   }
+  addDailyChanges(known, results);
   return known;
+}
+
+/** Of two stretches of unlike length, a day of one beside a day of the other. */
+function addDailyChanges(known: Set<number>, results: readonly MetricResult[]): void {
+  const wholes = results.filter(({ request }) => (request.by ?? []).length === 0);
+  for (const one of wholes)
+    for (const other of wholes)
+      for (const key of one.request.metrics) {
+        const daily = ({ request, rows }: MetricResult): number =>
+          (rows[0]?.values[key]?.value ?? 0) / dayCount(request.period);
+        if (daily(other) !== 0) known.add(daily(one) / daily(other) - 1);
+      }
 }
 
 function addCell(known: Set<number>, { value, base, change }: ResultValue, key: string): void {

@@ -6,17 +6,18 @@ import { figuresOf } from './figures-intent.ts';
 import { continueFrom } from './following/continue.ts';
 import { isOrigin } from './following/merge-filters.ts';
 import { pronoun } from './following/leans-back.ts';
-import { changedOrder, dropsTopic, settleTalk, topicInView, wordsOfLeaving } from './following/said-in-talk.ts';
+import { changedOrder, dropsTopic, settleTalk, wordsOfLeaving } from './following/said-in-talk.ts';
 import { settleSteps } from './following/stepped-days.ts';
 import { inView } from './following/in-view.ts';
 import { isWhole } from './following/own-subject.ts';
 import { asksIfGood, asksOfTheFigure } from './following/weighs.ts';
 import { goalOf, withSales } from './goals.ts';
-import type { AdviceTopic, Ask, Intent } from './intent.ts';
+import type { AdviceSubject, Ask, Intent } from './intent.ts';
 import { besides, joinedIntents, withGoodsOfOthers } from './joined-intents.ts';
 import { mayBeName, mayHoldNames } from './may-hold-names.ts';
 import { askOf } from './reading/ask.ts';
-import { adviceTopic, asksAdvice, asksIfAdsPay, asksWhatToDoWithIt } from './reading/asks-advice.ts';
+import { adviceSubject, subjectInView, whetherAsked } from './reading/advice-subjects.ts';
+import { asksAdvice, asksIfAdsPay, asksWhatToDoWithIt } from './reading/asks-advice.ts';
 import { houseAnswerTo } from './reading/asked-of-the-house.ts';
 import { asksDefinition, asksHowCounted } from './reading/asks-definition.ts';
 import { asksGoal, asksHowMuchAhead, looksAhead, looksAtComing } from './reading/asks-outlook.ts';
@@ -198,7 +199,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (asksHowMuchAhead(words, reading, context.calendar)) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksIfAdsPay(words)) return { act: 'summary', topic: 'ads', ask, notes };
   if (asksAdvice(words, reading) && !words.some(word => has(word, 'forecast') && word.text.startsWith('expect')))
-    return { act: 'advise', topic: topicOfAdvice(words, reading, context.turns), ask, text };
+    return adviceOn(reading, ask, text, context.turns);
   if (notes.ahead) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksGoal(words) && !looksAhead(words))
     return { act: 'figures', ask: withSales(ask), also: [], notes: { ...notes, ...goalOf(words) } };
@@ -225,9 +226,23 @@ const strangeGoods = ({ words, unread }: Reading): string | undefined =>
       words.slice(at + 1, at + 3).some(({ used }) => used === 'metric'),
   )?.text;
 
-function topicOfAdvice(words: Word[], reading: Reading, turns: readonly Turn[]): AdviceTopic {
-  const topic = adviceTopic(words, reading);
-  return (topic === 'general' && reading.metrics.length === 0 ? topicInView(turns) : undefined) ?? topic;
+function adviceOn({ words, filters }: Reading, ask: Ask, text: string, turns: readonly Turn[]): Intent {
+  const near = adviceSubject(words, ask, text);
+  // "Our rep says we should raise budgets. Should we?": the sentence before says what it is about.
+  const own = near === 'general' ? adviceSubject(annotate(text), { ...ask, filters: [] }, text) : near;
+  const subject = own === 'general' ? (subjectInView(turns) ?? own) : own;
+  const whether = whetherAsked(words, text);
+  return { act: 'advise', subject, ask: askAbout(subject, ask, filters), ...(whether ? { whether } : {}), text };
+}
+
+/** "bring down my COD share" keeps to COD though shares are split by it; the Google whose ads are spoken of is no source of visits. */
+function askAbout(subject: AdviceSubject, ask: Ask, filters: Reading['filters']): Ask {
+  if (subject === 'cod' || subject === 'cod-returns')
+    return { ...ask, by: [], filters: filters.filter(({ concept }) => concept !== 'prepaid') };
+  const isOfGoogle = ({ concept }: Ask['filters'][number]): boolean => /^(from_)?google$/.test(concept ?? '');
+  return /^(campaigns|cut|raise|keywords)$/.test(subject)
+    ? { ...ask, filters: ask.filters.filter(each => !isOfGoogle(each)) }
+    : ask;
 }
 
 /** "what did we pay for paid social": what is spent there Meta knows. */

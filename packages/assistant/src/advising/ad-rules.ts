@@ -1,106 +1,188 @@
-/** Which campaigns cost more than they earn, which could carry more, and which products are worth advertising. */
-import { formatMoney, formatValue } from '@tillsight/metrics/format';
+/** Which campaigns earn their cost, which could carry more, what searches are paid for in vain, and which products are worth advertising. */
 import { addDays } from '@tillsight/metrics/period';
-import { byStake, figuresBy, figuresOf, filtersOf, type AdviceContext, type Rule, type Suggestion } from './rule.ts';
+import {
+  byStake,
+  figuresBy,
+  figuresOf,
+  keptTo,
+  namesOne,
+  ratio,
+  type AdviceContext,
+  type Opening,
+  type Rule,
+  type Suggestion,
+} from './rule.ts';
+import { adviceFor } from '../sentences/advice.ts';
 
 const leastCost = 1000;
+const campaignFigures = ['google_ads_cost', 'google_ads_conversion_value', 'google_ads_roas'];
+const isOfCampaigns = ['campaign', 'campaign_type', 'ad_network'];
 
 const campaignRequests = (context: AdviceContext): ReturnType<Rule['requests']> => [
-  {
-    metrics: ['google_ads_cost', 'google_ads_conversion_value', 'google_ads_roas'],
-    by: ['campaign'],
-    ...filtersOf(context, 'campaign'),
-    period: context.period,
-  },
+  { metrics: campaignFigures, by: ['campaign'], ...keptTo(context, campaignFigures), period: context.period },
   { metrics: ['gross_margin'], period: context.period },
   {
     metrics: ['google_ads_search_lost_to_budget'],
     by: ['campaign'],
-    ...filtersOf(context, 'campaign'),
+    ...keptTo(context, ['google_ads_search_lost_to_budget']),
     period: context.period,
   },
 ];
 
-export const belowBreakEven: Rule = {
-  topics: ['general', 'ads'],
+export type Campaign = { name: string; cost: number; value: number; roas: number; margin: number };
+
+function campaignsOf([campaigns, shopFigures]: Parameters<Rule['judge']>[0]): Campaign[] {
+  const margin = figuresOf(shopFigures)['gross_margin'];
+  if (!margin || margin <= 0) return [];
+  return [...figuresBy(campaigns, 'campaign')].flatMap(
+    ([name, { google_ads_cost: cost, google_ads_conversion_value: value, google_ads_roas: roas }]) =>
+      !cost || cost < leastCost || typeof roas !== 'number' || typeof value !== 'number'
+        ? []
+        : [{ name, cost, value, roas, margin }],
+  );
+}
+
+/** What the goods sold did not leave of what the clicks cost. */
+const notEarnedBack = ({ cost, value, margin }: Campaign): number => cost - value * margin;
+
+export const worthItsCost: Rule = {
   needs: ['google_ads', 'shopify'],
+  of: campaignFigures,
   requests: campaignRequests,
-  judge: ([campaigns, shopFigures], { shop, where }) => {
-    const margin = figuresOf(shopFigures)['gross_margin'];
-    if (!margin || margin <= 0) return [];
-    const isAsked = where.some(filter => filter.dimension === 'campaign');
-    return [...figuresBy(campaigns, 'campaign')]
-      .flatMap(([campaign, { google_ads_cost: cost, google_ads_conversion_value: value, google_ads_roas: roas }]) => {
-        if (!cost || cost < leastCost || typeof roas !== 'number' || typeof value !== 'number') return [];
-        const lost = cost - value * margin;
-        if (lost <= 0 && !isAsked) return [];
-        return [suggestionFor({ campaign, cost, roas, margin, lost }, shop.currency)];
+  judge: (results, context) =>
+    campaignsOf(results)
+      .flatMap(campaign => {
+        const lost = notEarnedBack(campaign);
+        if (lost > 0)
+          return [
+            {
+              ...adviceFor(context.shop).stopCampaign({
+                ...campaign,
+                saves: { low: lost, high: campaign.cost },
+                shop: context.shop,
+              }),
+              stake: lost,
+            },
+          ];
+        return namesOne(context, ...isOfCampaigns)
+          ? [
+              {
+                ...adviceFor(context.shop).keepCampaign({ ...campaign, left: -lost, shop: context.shop }),
+                stake: -lost,
+              },
+            ]
+          : [];
       })
-      .toSorted(byStake);
-  },
+      .toSorted(byStake),
 };
 
-type Campaign = { campaign: string; cost: number; roas: number; margin: number; lost: number };
-
-function suggestionFor({ campaign, cost, roas, margin, lost }: Campaign, currency: string): Suggestion {
-  const shop = { currency };
-  const ratio = (value: number): string => formatValue(value, 'ratio', shop);
-  const basis = `it cost ${money(cost, currency)} in 28 days at a reported ROAS of ${ratio(roas)}, and break-even is ${ratio(1 / margin)} at your gross margin of ${formatValue(margin, 'percent', shop)}`;
-  return lost > 0
-    ? {
-        text: `Cut or rework the campaign ${campaign}: ${basis}, so about ${money(lost, currency)} was not earned back.`,
-        stake: lost,
-      }
-    : {
-        text: `Keep the campaign ${campaign}: ${basis}, so it left about ${money(-lost, currency)} after its cost.`,
-        stake: -lost,
-      };
+/** Campaigns that pay and are missed for want of budget. */
+function shortOfBudget(results: Parameters<Rule['judge']>[0]): (Campaign & { missed: number })[] {
+  const lostShares = figuresBy(results[2], 'campaign');
+  return campaignsOf(results)
+    .map(each => ({ ...each, missed: lostShares.get(each.name)?.['google_ads_search_lost_to_budget'] ?? 0 }))
+    .filter(({ missed, roas, margin }) => missed >= 0.1 && roas * margin > 1.1);
 }
 
 export const moreBudget: Rule = {
-  topics: ['ads'],
   needs: ['google_ads', 'shopify'],
+  of: campaignFigures,
   requests: campaignRequests,
-  judge: ([campaigns, shopFigures, budgets], { shop }) => {
-    const margin = figuresOf(shopFigures)['gross_margin'];
-    if (!margin || margin <= 0) return [];
-    const lostShares = figuresBy(budgets, 'campaign');
-    return [...figuresBy(campaigns, 'campaign')]
-      .flatMap(([campaign, { google_ads_cost: cost, google_ads_roas: roas }]) => {
-        const missed = lostShares.get(campaign)?.['google_ads_search_lost_to_budget'];
-        if (!cost || !roas || !missed || missed < 0.1 || roas * margin <= 1.1) return [];
-        const gain = cost * (missed / (1 - Math.min(missed, 0.9))) * (roas * margin - 1);
-        return [
-          {
-            text: `Give the campaign ${campaign} more budget: it returned ${formatValue(roas, 'ratio', shop)} on ${money(cost, shop.currency)} in 28 days and missed ${formatValue(missed, 'percent', shop)} of its searches for want of budget. At the same return that would leave about ${money(gain, shop.currency)} more in four weeks.`,
-            stake: gain,
-          },
-        ];
+  judge: (results, context) => {
+    const fit = shortOfBudget(results);
+    return fit
+      .map((campaign): Suggestion => {
+        const { missed } = campaign;
+        // All that was searched for and not shown, at the same return; half of it where the best searches are had already.
+        const extra = campaign.cost * (missed / (1 - Math.min(missed, 0.9)));
+        const gain = extra * (campaign.roas * campaign.margin - 1);
+        return {
+          ...adviceFor(context.shop).raiseBudget({
+            ...campaign,
+            extra,
+            brings: { low: gain / 2, high: gain },
+            isOnly: fit.length === 1,
+            shop: context.shop,
+          }),
+          stake: gain,
+        };
       })
       .toSorted(byStake);
   },
 };
 
+/** Asked whether to raise them: where none is short of budget, that is the answer. */
+export const budgetIsEnough: Rule = {
+  needs: ['google_ads', 'shopify'],
+  of: campaignFigures,
+  requests: campaignRequests,
+  judge: (results, { shop }) => {
+    const shares = [...figuresBy(results[2], 'campaign').values()];
+    const missed = Math.max(0, ...shares.map(row => row['google_ads_search_lost_to_budget'] ?? 0));
+    return campaignsOf(results).length > 0 && shortOfBudget(results).length === 0
+      ? [{ ...adviceFor(shop).budgetIsEnough({ missed, shop }), stake: 0 }]
+      : [];
+  },
+};
+
+const searchFigures = ['google_ads_cost', 'google_ads_conversions', 'google_ads_conversion_value'];
+
+const inVain = (by: 'search_term' | 'keyword'): Rule => ({
+  needs: ['google_ads', 'shopify'],
+  of: searchFigures,
+  requests: context => [
+    { metrics: searchFigures, by: [by], ...keptTo(context, searchFigures), period: context.period },
+    { metrics: ['gross_margin'], period: context.period },
+  ],
+  judge: ([searches, shopFigures], { shop }) => {
+    const margin = figuresOf(shopFigures)['gross_margin'];
+    if (!margin || margin <= 0) return [];
+    return [...figuresBy(searches, by)]
+      .flatMap(
+        ([name, { google_ads_cost: cost, google_ads_conversions: bought, google_ads_conversion_value: value }]) => {
+          const lost = (cost ?? 0) - (value ?? 0) * margin;
+          if (!cost || cost < leastCost || lost < 0.5 * cost) return [];
+          return [
+            {
+              ...adviceFor(shop).searchInVain({
+                name,
+                by,
+                cost,
+                bought: bought ?? 0,
+                saves: { low: lost, high: cost },
+                shop,
+              }),
+              stake: lost,
+            },
+          ];
+        },
+      )
+      .toSorted(byStake);
+  },
+});
+export const searchesInVain = inVain('search_term');
+export const keywordsInVain = inVain('keyword');
+
 export const worthAdvertising: Rule = {
-  topics: ['ads', 'product'],
   needs: ['shopify'],
+  of: ['units_sold', 'gross_profit', 'days_of_cover'],
   requests: context => [
     {
       metrics: ['gross_profit', 'units_sold', 'gross_margin'],
       by: ['product'],
-      ...filtersOf(context, 'product'),
+      ...keptTo(context, ['gross_profit']),
       period: context.period,
     },
     {
       metrics: ['days_of_cover'],
       by: ['product'],
-      ...filtersOf(context, 'product'),
+      ...keptTo(context, ['days_of_cover']),
       period: { from: context.period.to, to: context.period.to },
     },
     {
       metrics: ['units_sold'],
       by: ['product'],
-      ...filtersOf(context, 'product'),
+      ...keptTo(context, ['units_sold']),
       period: { from: addDays(context.period.to, -6), to: context.period.to },
     },
   ],
@@ -115,7 +197,14 @@ export const worthAdvertising: Rule = {
         if ((week.get(product)?.['units_sold'] ?? 0) < (0.5 * units) / 4) return [];
         return [
           {
-            text: `Advertise ${product}: its ${formatValue(units, 'count', shop)} units of 28 days left ${money(profit, shop.currency)} of gross profit (margin ${formatValue(margin, 'percent', shop)}), and its stock lasts ${formatValue(cover, 'days', shop)} more.`,
+            ...adviceFor(shop).advertise({
+              product,
+              units,
+              margin,
+              cover,
+              brings: { low: 0.1 * profit, high: 0.2 * profit },
+              shop,
+            }),
             stake: profit,
           },
         ];
@@ -124,4 +213,24 @@ export const worthAdvertising: Rule = {
   },
 };
 
-const money = (value: number, currency: string): string => formatMoney(Math.round(value), currency);
+/** What all ads returned, beside what they must return. */
+export const adsOpening: Opening = {
+  needs: ['google_ads', 'shopify'],
+  of: campaignFigures,
+  requests: context => [
+    { metrics: campaignFigures, ...keptTo(context, campaignFigures), period: context.period },
+    { metrics: ['gross_margin'], period: context.period },
+  ],
+  tell: ([ads, shopFigures], context) => {
+    const { google_ads_cost: cost, google_ads_roas: roas } = figuresOf(ads);
+    const margin = figuresOf(shopFigures)['gross_margin'];
+    if (!cost || !roas || !margin || margin <= 0 || namesOne(context, ...isOfCampaigns)) return undefined;
+    return adviceFor(context.shop).adsStand({
+      cost,
+      roas,
+      needed: ratio(1, margin),
+      period: context.period,
+      shop: context.shop,
+    });
+  },
+};

@@ -1,36 +1,67 @@
-/** What a discount code brings and what it gives away. */
-import { formatMoney, formatValue } from '@tillsight/metrics/format';
-import { byStake, figuresBy, figuresOf, filtersOf, type Rule } from './rule.ts';
+/** What a discount code brings and what it gives away, and whose orders are small with it. */
+import { byStake, figuresBy, figuresOf, keptTo, namesOne, type Rule } from './rule.ts';
+import { adviceFor } from '../sentences/advice.ts';
+
+const codeFigures = ['total_orders', 'discounts', 'gross_sales', 'new_customers'];
 
 export const dearCodes: Rule = {
-  topics: ['discounts', 'general'],
   needs: ['shopify'],
+  of: codeFigures,
   requests: context => [
-    {
-      metrics: ['total_orders', 'discounts', 'gross_sales', 'new_customers'],
-      by: ['discount_code'],
-      ...filtersOf(context, 'discount_code'),
-      period: context.period,
-    },
+    { metrics: codeFigures, by: ['discount_code'], ...keptTo(context, codeFigures), period: context.period },
     { metrics: ['gross_margin'], period: context.period },
   ],
-  judge: ([codes, whole], { shop, where }) => {
+  judge: ([codes, whole], context) => {
+    const { shop } = context;
     const margin = figuresOf(whole)['gross_margin'] ?? undefined;
-    const isAsked = where.some(filter => filter.dimension === 'discount_code');
+    const isAsked = namesOne(context, 'discount_code');
     return [...figuresBy(codes, 'discount_code')]
       .flatMap(([code, { total_orders: orders, discounts: given, gross_sales: gross, new_customers: fresh }]) => {
         if (!orders || !given || !gross || gross <= 0) return [];
         const rate = given / gross;
-        if (!isAsked && (rate < 0.18 || orders < 20)) return [];
-        const newShare =
-          typeof fresh === 'number'
-            ? `, ${formatValue(Math.min(1, fresh / orders), 'percent', shop)} of them from new customers`
-            : '';
-        const eats = margin ? ` Your gross margin after all discounts is ${formatValue(margin, 'percent', shop)}.` : '';
+        const isDear = rate >= 0.18 && (isAsked || orders >= 20);
+        if (!isDear && !isAsked) return [];
+        const newShare = typeof fresh === 'number' ? Math.min(1, fresh / orders) : undefined;
+        const told = { code, orders, given, rate, newShare, margin, shop };
+        // Half of it where half of these orders would stay away without the code.
+        return [
+          isDear
+            ? { ...adviceFor(context.shop).endCode({ ...told, saves: { low: given / 2, high: given } }), stake: given }
+            : { ...adviceFor(context.shop).keepCode(told), stake: given },
+        ];
+      })
+      .toSorted(byStake);
+  },
+};
+
+const basketFigures = ['average_order_value', 'total_orders'];
+
+/** Codes whose orders are worth less than others could ask for a basket of the usual size. */
+export const smallBasketsWithCode: Rule = {
+  needs: ['shopify'],
+  of: basketFigures,
+  requests: context => [
+    { metrics: basketFigures, by: ['discount_code'], ...keptTo(context, basketFigures), period: context.period },
+    { metrics: basketFigures, ...keptTo(context, basketFigures), period: context.period },
+  ],
+  judge: ([codes, whole], { shop }) => {
+    const usual = figuresOf(whole)['average_order_value'];
+    if (!usual) return [];
+    return [...figuresBy(codes, 'discount_code')]
+      .flatMap(([code, { average_order_value: value, total_orders: orders }]) => {
+        if (!value || !orders || orders < 20 || value > 0.9 * usual) return [];
+        const gap = (usual - value) * orders;
         return [
           {
-            text: `${rate >= 0.18 ? 'End or limit' : 'Keep'} the code ${code}: in 28 days ${formatValue(orders, 'count', shop)} orders used it${newShare}, and it gave away ${formatMoney(Math.round(given), shop.currency)}, ${formatValue(rate, 'percent', shop)} of what they were worth.${eats} A limit per customer or an end date would keep the rest.`,
-            stake: given,
+            ...adviceFor(shop).codeFromBasket({
+              code,
+              value,
+              orders,
+              usual,
+              brings: { low: gap / 2, high: gap },
+              shop,
+            }),
+            stake: gap,
           },
         ];
       })

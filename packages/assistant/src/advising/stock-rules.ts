@@ -1,15 +1,27 @@
-/** What will run out, and what lies too long. */
-import { formatMoney, formatValue } from '@tillsight/metrics/format';
-import { byStake, figuresBy, filtersOf, type AdviceContext, type Rule, type Suggestion } from './rule.ts';
+/** What will run out, what lies too long, and what could go beside other goods. */
+import { addDays } from '@tillsight/metrics/period';
+import {
+  byStake,
+  figuresBy,
+  figuresOf,
+  keptTo,
+  namesOne,
+  type AdviceContext,
+  type Rule,
+  type Suggestion,
+} from './rule.ts';
+import { adviceFor } from '../sentences/advice.ts';
 
-const bounds = { soonDays: 14, slowDays: 120, orderDays: 30 };
+const bounds = { soonDays: 14, slowDays: 90, orderDays: 30 };
+const stockFigures = ['inventory_available', 'days_of_cover'];
+const salesFigures = ['units_sold', 'gross_sales', 'gross_profit', 'net_sales'];
 
 const stockAndSales = (context: AdviceContext): ReturnType<Rule['requests']> => {
   const { period } = context;
-  const shape = { by: ['product'], ...filtersOf(context, 'product') };
+  const kept = keptTo(context, stockFigures);
   return [
-    { ...shape, metrics: ['inventory_available', 'days_of_cover'], period: { from: period.to, to: period.to } },
-    { ...shape, metrics: ['units_sold', 'gross_sales', 'gross_profit', 'net_sales'], period },
+    { metrics: stockFigures, by: ['product'], ...kept, period: { from: period.to, to: period.to } },
+    { metrics: salesFigures, by: ['product'], ...keptTo(context, salesFigures), period },
   ];
 };
 
@@ -29,71 +41,107 @@ function itemsOf([stock, sales]: Parameters<Rule['judge']>[0]): Item[] {
 }
 
 export const runningOut: Rule = {
-  topics: ['general', 'stock', 'product'],
   needs: ['shopify'],
+  of: ['inventory_available', 'days_of_cover'],
   requests: stockAndSales,
   judge: (results, { shop }) =>
     itemsOf(results)
       .filter(({ units, cover }) => units >= 10 && cover < bounds.soonDays)
       .map(({ product, units, left, cover, price }): Suggestion => {
         const perDay = units / 28;
-        const stake = perDay * price * (28 - Math.max(0, cover));
-        const reorder = Math.ceil(perDay * bounds.orderDays - Math.max(0, left));
-        const state =
-          left <= 0
-            ? 'is out of stock'
-            : `lasts ${formatValue(cover, 'days', shop)} more (${formatValue(left, 'count', shop)} units)`;
+        const high = perDay * price * (28 - Math.max(0, cover));
+        const pieces = Math.ceil(perDay * bounds.orderDays - Math.max(0, left));
+        // Half of it where buyers take something else instead.
         return {
-          text: `Reorder ${product}: it sold ${formatValue(units, 'count', shop)} units in 28 days and ${state}. About ${formatValue(reorder, 'count', shop)} units would cover the next ${bounds.orderDays} days; without them up to ${money(stake, shop.currency)} of gross sales is at stake in four weeks.`,
-          stake,
+          ...adviceFor(shop).reorder({
+            product,
+            units,
+            left,
+            cover,
+            pieces,
+            days: bounds.orderDays,
+            atStake: { low: high / 2, high },
+            shop,
+          }),
+          stake: high,
         };
       })
       .toSorted(byStake),
 };
 
 export const lyingStill: Rule = {
-  topics: ['general', 'stock', 'product'],
   needs: ['shopify'],
+  of: ['inventory_available', 'days_of_cover'],
   requests: context => [
     ...stockAndSales(context),
     {
       metrics: ['inventory_value'],
       by: ['product'],
-      ...filtersOf(context, 'product'),
+      ...keptTo(context, ['inventory_value']),
       period: { from: context.period.to, to: context.period.to },
     },
+    {
+      metrics: ['units_sold', 'gross_sales'],
+      by: ['product'],
+      ...keptTo(context, ['units_sold', 'gross_sales']),
+      period: { from: addDays(context.period.to, -364), to: context.period.to },
+    },
   ],
-  judge: (results, { shop, where }) => {
+  judge: (results, context) => {
     const worth = figuresBy(results[2], 'product');
-    const isAsked = where.some(filter => filter.dimension === 'product');
+    const lately = figuresBy(results[3], 'product');
+    // What sold nothing of late has the price of the last year.
+    const priced = (item: Item): Item => {
+      const { units_sold: units, gross_sales: gross } = lately.get(item.product) ?? {};
+      return item.price > 0 || !units || !gross ? item : { ...item, price: gross / units };
+    };
+    const isAsked = namesOne(context, 'product', 'variant');
     return itemsOf(results)
       .filter(({ left, cover }) => left > 0 && (isAsked || (left >= 30 && cover > bounds.slowDays)))
-      .map(item => slowSuggestion(item, worth.get(item.product)?.['inventory_value'] ?? undefined, shop.currency))
+      .map(item => slowSuggestion(priced(item), worth.get(item.product)?.['inventory_value'] || undefined, context))
       .toSorted(byStake);
   },
 };
 
-/** A markdown is suggested only as far as the margin carries it. */
-function slowSuggestion(
-  { product, units, left, cover, price, margin }: Item,
-  value: number | undefined,
-  currency: string,
-): Suggestion {
-  const shop = { currency };
+/** A markdown is suggested only as far as the margin carries it, and not for what sells by itself. */
+function slowSuggestion(item: Item, value: number | undefined, { shop }: AdviceContext): Suggestion {
+  const { left, price, margin, cover } = item;
   const worth = value ?? left * price;
-  const worthText = worth > 0 ? `, worth about ${money(worth, currency)}` : '';
-  const lasts = Number.isFinite(cover)
-    ? `at that pace the ${formatValue(left, 'count', shop)} in stock last ${formatValue(cover, 'days', shop)}`
-    : `${formatValue(left, 'count', shop)} are in stock`;
-  const off = 0.2;
-  const kept =
-    margin !== undefined && margin > off && price > 0
-      ? ` Its margin is ${formatValue(margin, 'percent', shop)}, so 20% off would still leave about ${money(price * (margin - off), currency)} a unit.`
-      : '';
-  return {
-    text: `Move ${product}: it sold ${formatValue(units, 'count', shop)} units in 28 days, and ${lasts}${worthText}. Try a bundle, a place on the home page or a markdown.${kept}`,
-    stake: worth,
-  };
+  if (cover <= bounds.slowDays) return { ...adviceFor(shop).leaveAtPrice({ ...item, shop }), stake: 0 };
+  // From the cost that is tied up to the price of all of it, a fifth off.
+  const brings =
+    price > 0
+      ? { low: Math.min(worth, 0.8 * price * left), high: Math.max(worth, 0.8 * price * left) }
+      : { low: worth / 2, high: worth };
+  const keeps = margin !== undefined && margin > 0.2 && price > 0 ? price * (margin - 0.2) : undefined;
+  return { ...adviceFor(shop).clear({ ...item, keeps, brings, shop }), stake: worth };
 }
 
-const money = (value: number, currency: string): string => formatMoney(Math.round(value), currency);
+/** Small things in good supply that could lie beside every basket. */
+export const addToBasket: Rule = {
+  needs: ['shopify'],
+  of: ['average_order_value', 'total_orders'],
+  requests: context => [
+    ...stockAndSales({ ...context, ask: { ...context.ask, filters: [] } }),
+    {
+      metrics: ['average_order_value', 'total_orders'],
+      ...keptTo(context, ['average_order_value', 'total_orders']),
+      period: context.period,
+    },
+  ],
+  judge: (results, { shop }) => {
+    const { average_order_value: value, total_orders: orders } = figuresOf(results[2]);
+    if (!value || !orders) return [];
+    return itemsOf(results)
+      .filter(
+        ({ units, cover, price, margin }) =>
+          units >= 15 && cover >= 28 && price > 0 && price <= 0.4 * value && (margin ?? 0) >= 0.5,
+      )
+      .map((item): Suggestion => {
+        const room = Math.min(orders, item.left);
+        const brings = { low: 0.05 * room * item.price, high: 0.1 * room * item.price };
+        return { ...adviceFor(shop).addToBasket({ ...item, brings, shop }), stake: brings.high };
+      })
+      .toSorted(byStake);
+  },
+};

@@ -1,7 +1,7 @@
 /** Words that only mean something in a talk are settled before the question is read: "the same three days" names no days of its own. */
 import { dayCount } from '@tillsight/metrics/period';
 import type { Turn } from '../conversation.ts';
-import type { AdviceTopic, Intent } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import { isGrain } from '@tillsight/metrics/time-grain';
 import { has, textOf, typedText, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
@@ -273,23 +273,6 @@ function verbAtTheEnd(words: Word[]): Word | undefined {
 const hindiVerb = /^(hata|nikal|nikaal|chhod|chod|हटा|निकाल|छोर)/u;
 const endsWithVerb =
   / (hata|nikal|nikaal|chhod|chod|हटा|निकाल|छोर)(o|ओ|ो)?( do| de| dena| dijiye| ke| kar| दो| दीजिए)*( batao| dikhao| बताओ)?$/u;
-
-/** What advice is wanted on, where the question leaves it to what was spoken of: "what can I do", "should I change something". */
-const topics: [metrics: RegExp, topic: AdviceTopic][] = [
-  [/google_ads|ad_spend|roas|meta_|efficiency/, 'ads'],
-  [/inventory|cover|_stock_|sell_through/, 'stock'],
-  [/discount/, 'discounts'],
-  [/return_rate|returns_|units_returned|refund/, 'returns'],
-  [/conversion|cart|checkout|bounce|purchase/i, 'conversion'],
-  [/customer|repeat/, 'customers'],
-  [/session|visitor|users|page/i, 'traffic'],
-];
-
-/** Nothing where sales or orders were spoken of, for everything bears on them. */
-export function topicInView(turns: readonly Turn[]): AdviceTopic | undefined {
-  const key = turns.findLast(({ requests }) => requests.length > 0)?.requests[0]?.metrics[0] ?? '';
-  return topics.find(([metrics]) => metrics.test(key))?.[1];
-}
 
 /** "ok leave it. how much stock of mogra candle": nothing of what was spoken of is kept. */
 export const dropsTopic = (words: Word[]): boolean => leaves.test(typedText(words));

@@ -1,8 +1,7 @@
 /** Is advice asked for, and about what? */
-import type { AdviceTopic } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
-import { mentions, textOf, typedAs } from './words.ts';
+import { mentions, textOf } from './words.ts';
 
 export function asksAdvice(words: Word[], reading: Reading): boolean {
   const { metrics, periods } = reading;
@@ -50,42 +49,3 @@ export const asksIfAdsPay = (words: Word[]): boolean =>
   /^did (?:we|i) (?:make|earn) (?:any |good )?money (?:on|from|with) |^(is|are|was|were|kya) .*(worth it|worth the money|paying off|paying back|paying for (?:itself|themselves)|worth running|faydemand|working)/.test(
     textOf(words),
   );
-
-export function adviceTopic(words: Word[], { filters }: Reading): AdviceTopic {
-  const isAbout = (dimensions: readonly string[]): boolean =>
-    filters.some(filter => dimensions.includes(filter.options[0]?.dimension ?? ''));
-  const topic = topics.find(
-    each =>
-      (each.dimensions && isAbout(each.dimensions)) ||
-      mentions(words, ...(each.ideas ?? [])) ||
-      each.also?.(words) === true,
-  );
-  return topic?.topic ?? 'general';
-}
-
-type Topic = { topic: AdviceTopic; dimensions?: string[]; ideas?: string[]; also?: (words: Word[]) => boolean };
-
-/** The first one that is spoken of. */
-const topics: Topic[] = [
-  { topic: 'discounts', dimensions: ['discount_code'], ideas: ['discount', 'discount_code'] },
-  {
-    topic: 'ads',
-    dimensions: ['campaign', 'ad_group', 'campaign_type', 'keyword'],
-    ideas: ['ad', 'campaign', 'spend', 'google_ads', 'roas', 'marketing', 'keyword', 'budget', 'scale_verb', 'cpc', 'cpa', 'search_term'], // prettier-ignore
-    also: words => words.some(word => typedAs(word, 'pause', 'pausing', 'unpause')),
-  },
-  {
-    topic: 'stock',
-    ideas: ['stock', 'reorder_verb', 'finished', 'low', 'available', 'slowseller', 'inventory_location'],
-    also: words =>
-      words.some(word => typedAs(word, 'reorder', 're-order', 'restock')) && !mentions(words, 'customer', 'people'),
-  },
-  { topic: 'product', dimensions: ['product', 'product_type', 'variant', 'collection'] },
-  { topic: 'returns', ideas: ['return', 'refund', 'cancel', 'return_reason'] },
-  {
-    topic: 'conversion',
-    ideas: ['convert', 'conversion_rate', 'checkout', 'cart', 'abandoned', 'website', 'bounce', 'landing_page'],
-  },
-  { topic: 'customers', ideas: ['customer', 'returning', 'retention'] },
-  { topic: 'traffic', ideas: ['visit', 'visitor', 'channel', 'traffic_channel'] },
-];

@@ -1,70 +1,87 @@
-/** At most three suggestions, each with the store's own figures behind it, and marked as suggestions. */
-import { formatPeriod } from '@tillsight/metrics/format-time';
+/** The answer to what was asked, how the subject stands, and at most three suggestions, each with its figures, what it could bring and how to see whether it did. */
 import type { MetricResult } from '@tillsight/metrics/request';
 import { sourceTitles } from '@tillsight/metrics/source-title';
-import { adviceContext } from '../advising/rule.ts';
-import { missingText, planAdvice, suggestionsFrom, type Aim } from '../advising/suggest.ts';
-import type { Context, Draft } from '../draft.ts';
-import type { Ask, Intent } from '../intent.ts';
+import { adviceContext, type AdviceContext } from '../advising/rule.ts';
+import { adviceFor } from '../sentences/advice.ts';
+import { openingFrom, planAdvice, suggestionsFrom, withoutUnfit, type AdvicePlan } from '../advising/suggest.ts';
+import { spoken, type Context, type Draft, type Written } from '../draft.ts';
+import type { AdviceSubject, Intent, Side } from '../intent.ts';
 import { footnotes } from '../telling/footnotes.ts';
+import { filterParts } from '../telling/wording.ts';
 import { noSourceDraft } from './elsewhere.ts';
 
 /** One message on a phone. */
-const longest = 900;
+const longest = 1000;
 
-export function adviseDraft(
-  { topic, ask, text }: Extract<Intent, { act: 'advise' }>,
-  { shop, ...rest }: Context,
-): Draft {
-  const where = ask.filters
-    .filter(filter => !filter.not)
-    .flatMap(({ options: [option] }) => (option ? [{ dimension: option.dimension, is: option.values }] : []));
-  const context = adviceContext(shop, where);
-  const aim = aimOf(ask, text);
-  const plan = planAdvice(aim === 'reorder' ? 'stock' : topic, context, aim);
+type Advice = Extract<Intent, { act: 'advise' }>;
+
+export function adviseDraft({ subject, ask, whether, text }: Advice, { shop, ...rest }: Context): Draft {
+  const { context, plan, note } = planned(subject, adviceContext(shop, ask));
   const [first, ...others] = plan.requests;
-  if (!first) {
-    const [source = 'shopify'] = plan.missing;
+  const [source] = plan.missing;
+  if (!first && source)
     return noSourceDraft({ act: 'no-source', source: sourceTitles[source], ask, text }, { shop, ...rest });
-  }
+  if (!first) return spoken('advise', adviceFor(shop).noFigures);
   return {
     behaviour: 'advise',
     requests: [first],
     companions: others,
     issues: [],
-    write: results => ({ response: told(results, plan, context) }),
+    write: results => written(results, plan, context, { whether, note }),
   };
 }
 
-function aimOf({ by, filters }: Ask, text: string): Aim | undefined {
-  const isOf = (dimension: string): boolean =>
-    by.includes(dimension) || filters.some(filter => filter.options[0]?.dimension === dimension);
-  if (/re-?order|re-?stock/i.test(text)) return 'reorder';
-  if (isOf('product')) return 'products';
-  if (
-    /\b(pause|stop|cut|kill|end|band|reduce|wast\w*|los(?:e|es|ing)|loss\w*|burn\w*|bleed\w*|unprofitable|ghata|ghaata|nuksan|nuksaan)\b/i.test(
-      text,
-    )
-  )
-    return 'cut';
-  return /\b(scale|raise|increase|more|badha\w*)\b/i.test(text) ? 'raise' : undefined;
+type Planned = { context: AdviceContext; plan: AdvicePlan; note?: string };
+
+/** Where nothing can keep to what the question keeps to, the whole shop is looked at and that is said. */
+function planned(subject: AdviceSubject, asked: AdviceContext): Planned {
+  const plan = planAdvice(subject, asked);
+  if (plan.requests.length > 0 || plan.missing.length > 0) return { context: asked, plan };
+  const { context, left } = withoutUnfit(subject, asked);
+  const part = filterParts(
+    left.flatMap(({ options: [option], not }) =>
+      option ? [{ dimension: option.dimension, [not ? 'is_not' : 'is']: option.values }] : [],
+    ),
+  );
+  return {
+    context,
+    plan: planAdvice(subject, context),
+    ...(part.length === 0 ? {} : { note: adviceFor(asked.shop).wholeShop(part) }),
+  };
 }
 
-function told(
+type Around = { whether: Side | undefined; note: string | undefined };
+
+function written(
   results: MetricResult[],
-  plan: ReturnType<typeof planAdvice>,
-  context: ReturnType<typeof adviceContext>,
-): string {
+  plan: AdvicePlan,
+  context: AdviceContext,
+  { whether, note }: Around,
+): Written {
   const { shop, period } = context;
-  const suggestions = suggestionsFrom(plan, results, context);
-  const days = formatPeriod(period, shop.country);
-  const tail = [missingText(plan.missing), ...footnotes(results, shop)];
-  const head =
-    suggestions.length > 0
-      ? `Suggestions from your own figures of ${days}; whether they fit your plans, you know best:`
-      : `In your figures of ${days} (28 days) none of my rules finds something to change.`;
-  const lines = suggestions.map(({ text }, at) => `${at + 1}. ${text}`);
-  const whole = (): string => [head, ...lines, ...tail].filter(text => text !== '').join('\n');
+  const say = adviceFor(shop);
+  const { suggestions, verdict } = suggestionsFrom(plan, results, context);
+  const opening = openingFrom(plan, results, context);
+  const { subject } = plan;
+  const head = [
+    whether && verdict ? say.verdict(verdict.side === whether, verdict.why) : undefined,
+    opening,
+    suggestions.length > 0 ? undefined : opening ? say.head.none : say.head.nothing(period, shop),
+  ].filter(text => text !== undefined);
+  const lines = suggestions.map(({ act, because, brings }, at) => `${at + 1}. ${say.suggestion(act, because, brings)}`);
+  const missing = plan.missing.map(source => sourceTitles[source]);
+  const check = say.checks[subject.check];
+  const tail = [
+    note,
+    subject.unknown && say.unknown[subject.unknown],
+    missing.length > 0 ? say.missing(missing) : undefined,
+    say.check(check),
+    ...footnotes(results, shop),
+  ];
+  const whole = (): string =>
+    [head.join(' ') || say.head.found(period, shop), ...lines, ...tail]
+      .filter(text => text !== undefined && text !== '')
+      .join('\n');
   while (whole().length > longest && lines.length > 1) lines.pop();
-  return whole();
+  return { response: whole(), alternatives: [{ label: check, question: check }] };
 }

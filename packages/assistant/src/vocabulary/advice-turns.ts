@@ -105,6 +105,17 @@ const advice: Turn[] = [
   [/\bkya(?: kya)? (?:(?:stock|order|reorder|restock)(?: kar(?:u|un|oon|e|ein|na)| rakh(?:u|un|e|na)| le(?:na|lu|lun))?|mang[wv]?a(?:u|un|oon|na|ye|aye)|kha?re?e?d(?:u|un|oon|na|lu)) ?(?:chahiye|hai|padega)?$/g, 'what should i reorder'],
   // what do I order from Awadh Chikan House this week
   [/^what (?:all )?(?:do|shall|must|can) (?:i|we) (?:need to |have to )?(?:order|re-?order|buy|restock|re-?stock|stock up|purchase|get made|produce)\b(?! from us)/g, 'what should i reorder'],
+  // is pinterest worth our time
+  [/^(?:is|are) (?:the |our |being on |posting on |selling on )?(pinterest|instagram|insta|facebook|whatsapp|email|e-mail|newsletters?|mailers?|seo|organic search|referrals?|klaviyo)(?: (?:posts?|marketing|mails?|traffic|channel))? (?:really |even |still |actually )?(?:worth|paying|working)\b.*$/g, 'should we push visits from $1'],
+  // are our discounts too high
+  [/^(?:are|is) (?:the |our |my )?(.{4,40}?) too (?:high|much|many|deep|generous|big|large)(?=$|[?.! ])/g, 'should we reduce $1'],
+  [/^(?:are|is) (?:the |our |my )?(.{4,40}?) too (?:low|small|few|little)(?=$|[?.! ])/g, 'should we increase $1'],
+  // what are my biggest problems
+  [/^what (?:are|is) (?:the |my |our )?(?:biggest|main|top|worst|key) (?:problems?|issues?|weakness(?:es)?|bottlenecks?|leaks?|mistakes?)(?: (?:right now|now|today|in (?:the|my|our) (?:shop|store|business)))?(?=$|[?.! ])/g, 'what should i improve'],
+  // how to get more prepaid orders
+  [/\b(?:get |have |raise |increase |push |bring )*(?:more )?prepaid (?:orders|share|sales|payments)\b(?= (?:badha|kaise|up))|\b(?:get|raise|increase|push) (?:more |our |the |my )*prepaid(?: orders| share| sales| payments)?/g, 'reduce cod'],
+  // क्या यूट्यूब विज्ञापन फायदे का है
+  [/(?:फायदे|फ़ायदे|मुनाफे) (?:का|की|के) (?:है|हैं)/gu, 'worth it'],
   // top 3 actions for tomorrow
   // so what would you do here?
   [/^(?:so |ok |okay |and |then |now )*(?:what|how) would you (?:do|suggest|advise|change|recommend|go about it)(?: (?:now|here|next|then|about (?:it|this|that)|in my place|if you were me))*(?=\s*[?.!]*$)/g, 'what should i do'],

@@ -60,7 +60,10 @@ export const knownValues: Record<string, KnownValue[]> = {
   from_facebook: [{ dimension: 'source', is: ['facebook'], like: /facebook/i }],
   from_klaviyo: [{ dimension: 'source', is: ['klaviyo'], like: /klaviyo/i }],
   from_pinterest: [{ dimension: 'source', is: ['pinterest.com'], like: /pinterest/i }],
-  from_youtube: [{ dimension: 'source', is: ['youtube.com'], like: /youtube/i }],
+  from_youtube: [
+    { dimension: 'source', is: ['youtube.com'], like: /youtube/i },
+    { dimension: 'campaign_type', is: ['Video'] },
+  ],
   from_bing: [{ dimension: 'source', is: ['bing'], like: /bing/i }],
   from_chatgpt: [{ dimension: 'source', is: ['chatgpt.com'], like: /chatgpt|openai/i }],
   from_whatsapp: [{ dimension: 'source', is: ['whatsapp'], like: /whatsapp/i }],
