@@ -21,7 +21,7 @@ async function open(page: Page): Promise<void> {
 }
 
 async function removeAll(page: Page): Promise<void> {
-  const remove = selected(page).getByRole('button');
+  const remove = selected(page).getByRole('button', { name: /^Remove/ });
   for (let left = await remove.count(); left > 0; left -= 1) await remove.first().click();
 }
 
@@ -159,7 +159,11 @@ test.describe(() => {
     await expect(preview(page)).toContainText('Scheduled for 10:00 • Powered by Tillsight');
     await expect(preview(page).getByRole('time')).toHaveText(/^11:34/);
     await page.getByLabel('Category').selectOption('Custom Metrics');
-    while ((await selected(page).getByRole('button').count()) < 11) {
+    while (
+      (await selected(page)
+        .getByRole('button', { name: /^Remove/ })
+        .count()) < 11
+    ) {
       await page.getByRole('button', { name: /^Add / }).nth(1).click();
     }
     await expect(preview(page).getByRole('listitem')).toHaveCount(8);

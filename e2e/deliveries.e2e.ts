@@ -181,7 +181,7 @@ test('linked, stopped, silent, and unlinked again after a question', async ({ pa
   await answerInstead(page, readReportOverview, { json: unlinked });
   await question.getByRole('button', { name: 'Unlink' }).click();
   await expectToast(page, 'Phone unlinked', 'Your reports come by email again.');
-  await expect(delivery(page)).toContainText('No phone is linked.');
+  await expect(delivery(page)).toContainText('No phone linked yet');
 });
 
 test('a test: made, sent, delivered, read, or not', async ({ page, signedInAs }) => {

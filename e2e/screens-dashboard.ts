@@ -3,6 +3,7 @@ import { readConfiguration, readConfigurationOptions } from '@tillsight/contract
 import { listAccountChoices, readIntegrations } from '@tillsight/contract/integrations';
 import { listUsers } from '@tillsight/contract/users';
 import { readYesterday } from '@tillsight/contract/welcome';
+import { readExampleReport } from '@tillsight/contract/whatsapp';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { deliveryScreens } from './screens-deliveries.ts';
@@ -205,6 +206,15 @@ export const dashboardScreens: ScreenGroup[] = [
         sees: /metrics selected for weekly/,
       },
       {
+        name: 'configuration, the real report',
+        path: paths.configurations(),
+        before: page =>
+          answerInstead(page, readExampleReport, { json: { success: true, picture: dot, text: 'Daily report' } }),
+        after: page => page.getByRole('button', { name: /real report/ }).click(),
+        sees: 'This is the picture that arrives, with your figures.',
+        shows: 'features/configurations/real-report.tsx',
+      },
+      {
         name: 'configuration, on the way',
         path: paths.configurations(),
         before: page => hold(page, readConfiguration),
@@ -304,6 +314,9 @@ const parts = {
   points: ['More orders (71 → 75): +₹9,800', 'Bigger orders: +₹1,900', 'Fewer returns: +₹700', 'Shipping: −₹300'],
   notes: ['Source: Shopify (final), as of 11:30.'],
 };
+
+/** A picture of one pixel. */
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 
 const yesterday = {
   state: 'figures',

@@ -122,6 +122,7 @@ export const endpointRows: Record<string, Row> = {
   readYesterday: {},
   readReportOverview: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },
   sendTestReport: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },
+  readExampleReport: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },
 };
 
 /** A visit to a route that was mounted by hand, in the other organization's name; nothing may come of any of them. */

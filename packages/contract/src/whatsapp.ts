@@ -68,6 +68,16 @@ export const ReportOverviewResponse = z.object({
 });
 export type ReportOverviewResponse = z.infer<typeof ReportOverviewResponse>;
 
+/** The report as it would go out today, with live figures. */
+export const ExampleReportResponse = z.object({
+  success: z.boolean(),
+  /** A PNG in base64; null where no figure is there. */
+  picture: z.nullable(z.string()),
+  /** The same in words; without figures, why. */
+  text: z.string(),
+});
+export type ExampleReportResponse = z.infer<typeof ExampleReportResponse>;
+
 const Nothing = z.object({});
 const Done = z.object({ success: z.boolean(), message: z.string() });
 
@@ -97,6 +107,15 @@ export const readReportOverview = endpoint({
   scope: 'reports:read',
   request: ReportOverviewRequest,
   response: ReportOverviewResponse,
+});
+
+export const readExampleReport = endpoint({
+  name: 'readExampleReport',
+  method: 'GET',
+  path: '/api/v1/reports/example/',
+  access: 'session',
+  request: ReportOverviewRequest,
+  response: ExampleReportResponse,
 });
 
 export const sendTestReport = endpoint({

@@ -126,6 +126,17 @@ export const platformAndReportDocuments = [
     request: { role: 'finance', report: 'daily' },
     response: done('A test report is on its way.'),
   }),
+  reports(whatsapp.readExampleReport, {
+    summary: 'This report as it would go out today',
+    refusals: ['forbidden'],
+    description: 'With live figures of yesterday, of last week or of last month, as a picture and in words.',
+    request: { role: 'finance', report: 'daily' },
+    response: {
+      success: true,
+      picture: 'iVBORw0KGgo=',
+      text: 'Daily report · Finance\n1. Total Sales Revenue: ₹1,24,300',
+    },
+  }),
   reports(whatsapp.linkPhone, {
     summary: 'Begin to link a phone',
     refusals: ['forbidden', 'too_many_requests', 'not_configured'],

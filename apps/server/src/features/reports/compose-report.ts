@@ -3,7 +3,7 @@ import type { Frequency } from '@tillsight/contract/configurations';
 import type { AssignableRole } from '@tillsight/contract/role';
 import { metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
 import { formatValue } from '@tillsight/metrics/format';
-import { formatPeriod } from '@tillsight/metrics/format-time';
+import { formatPeriod, weekdayOf } from '@tillsight/metrics/format-time';
 import type { Period, MetricResult, ResultValue } from '@tillsight/metrics/request';
 import { metricName } from '../configurations/configurations.ts';
 import { changeText, moodOf, withMinus } from './change.ts';
@@ -36,23 +36,30 @@ export function reportOf(plan: ReportPlan, results: readonly MetricResult[]): Re
     title: section.title,
     lines: section.metrics.map(key => lineOf(key, values[key], { figures, number: (number += 1) })),
   }));
-  const base = formatPeriod(plan.base, plan.country);
+  const base = daysText(plan.base, plan.country);
   const trend = series === undefined ? null : trendOf(series, plan);
   return {
     title: `${titles[plan.frequency]} report`,
     role: roleDefaults[plan.role].role_name,
     frequency: plan.frequency,
     store: plan.store,
-    period: formatPeriod(plan.period, plan.country),
+    period: daysText(plan.period, plan.country),
     base,
     sections,
     missing: missing.sentences,
+    news: missing.news,
     insight: insightOf(
       sections.flatMap(section => section.lines),
       { base, trend },
     ),
     trend,
   };
+}
+
+/** A single day with its weekday: Sundays are not Mondays. */
+function daysText(period: Period, country: string): string {
+  const days = formatPeriod(period, country);
+  return period.from === period.to ? `${weekdayOf(period.from).slice(0, 3)} ${days}` : days;
 }
 
 const titles: Record<Frequency, string> = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' };

@@ -17,7 +17,7 @@ const lookAfterMs = 10 * 60_000;
 /** Who holds a mail is done with it by then, or dead, or will not send it any more. */
 const inDoubtMs = 60_000;
 const mostTries = 8;
-const picture = 'figures';
+const picture = 'chart';
 
 export async function deliverByMail(
   deps: WhatsAppDeps,
@@ -52,11 +52,12 @@ export async function deliverByMail(
 
 async function mailFor(deps: WhatsAppDeps, task: DeliveryTask, made: Made) {
   const link = new URL('/dashboard/configuration', deps.publicUrl).href;
-  const content = await made.picture();
+  const content = await made.chart();
+  const filename = `${product.name.toLowerCase()}-report.png`;
   return {
     to: task.email,
-    ...mailOf(made.report, { link, picture }),
-    attachments: [{ filename: `${product.name.toLowerCase()}-report.png`, content, cid: picture }],
+    ...mailOf(made.report, { link, picture: content === null ? null : picture }),
+    attachments: content === null ? [] : [{ filename, content, cid: picture }],
     // The same for as long as nobody knows whether this try has left: only a try that certainly has not is counted.
     messageId: `<report.${task.id}.${task.tries}@${deps.publicUrl.hostname}>`,
   };

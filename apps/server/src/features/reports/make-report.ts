@@ -7,7 +7,7 @@ import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { reportOf, type ReportPlan } from './compose-report.ts';
 import { drawPicture, type Drawing } from './picture-file.ts';
 import type { Report } from './report.ts';
-import { pictureOf } from './report-picture.ts';
+import { chartPictureOf, pictureOf } from './report-picture.ts';
 import { coveredBy } from './schedule.ts';
 import { requestsFor } from './trend.ts';
 
@@ -27,8 +27,10 @@ export type Made = {
   /** A platform that should have answered did not; asked again it might. */
   isPartial: boolean;
   hasFigures: boolean;
-  /** Drawn when first asked for. */
+  /** Every figure. Drawn when first asked for. */
   picture(): Promise<Buffer>;
+  /** The days behind the first figure alone; null where it has none. */
+  chart(): Promise<Buffer | null>;
   /** What belongs to the same report and is made once, such as its picture's id at WhatsApp. */
   once<Value>(key: string, make: () => Promise<Value>): Promise<Value>;
 };
@@ -42,7 +44,6 @@ async function make(deps: WhatsAppDeps, wanted: Wanted): Promise<Made> {
   const plan: ReportPlan = { ...wanted, ...coveredBy(wanted.frequency, wanted.day) };
   const results = await askNumbers(deps, wanted.organizationId, requestsFor(plan));
   const report = reportOf(plan, results);
-  let drawing: Drawing | null = null;
   const kept = new Map<string, Promise<unknown>>();
   const once = <Value>(key: string, makeIt: () => Promise<Value>): Promise<Value> => {
     const known = kept.get(key) as Promise<Value> | undefined;
@@ -56,15 +57,22 @@ async function make(deps: WhatsAppDeps, wanted: Wanted): Promise<Made> {
     report,
     isPartial: results.some(result => result.issues.some(issue => issue.kind === 'source-failed')),
     hasFigures: report.sections.some(section => section.lines.length > 0),
-    picture: () => {
-      if (drawing !== null) drawing.hurry();
-      else {
-        drawing = drawPicture(pictureOf(report));
-        drawing.png.catch(() => (drawing = null));
-      }
-      return drawing.png;
-    },
+    picture: drawnOnce(() => pictureOf(report)),
+    chart: report.trend === null ? () => Promise.resolve(null) : drawnOnce(() => chartPictureOf(report)),
     once,
+  };
+}
+
+/** Whoever asks again hurries it. */
+function drawnOnce(svg: () => string): () => Promise<Buffer> {
+  let drawing: Drawing | null = null;
+  return () => {
+    if (drawing !== null) drawing.hurry();
+    else {
+      drawing = drawPicture(svg());
+      drawing.png.catch(() => (drawing = null));
+    }
+    return drawing.png;
   };
 }
 

@@ -5,13 +5,21 @@ import type { MetricResult } from '@tillsight/metrics/request';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { metricName } from '../configurations/configurations.ts';
 
-export type Missing = { metrics: Set<string>; sentences: string[] };
+export type Missing = {
+  metrics: Set<string>;
+  sentences: string[];
+  /** Of the sentences those that are news: a platform nobody has connected is none. */
+  news: string[];
+};
 
 export function missingOf({ issues }: MetricResult, country: string): Missing {
   const told = issues.map(issue => tell(issue, country));
+  const unconnected = issues.map(({ kind }) => kind === 'not-connected' || kind === 'terms-left-out');
+  const said = (sentences: string[]) => [...new Set(sentences.filter(sentence => sentence !== ''))];
   return {
     metrics: new Set(told.flatMap(each => each.metrics)),
-    sentences: [...new Set(told.map(each => each.sentence).filter(sentence => sentence !== ''))],
+    sentences: said(told.map(each => each.sentence)),
+    news: said(told.filter((_, at) => !unconnected[at]).map(each => each.sentence)),
   };
 }
 

@@ -6,7 +6,7 @@ import { drawPicture } from './picture-file.ts';
 import { captionOf, headlineOf, mailOf, textOf } from './render-report.ts';
 import { reportOf, type ReportPlan } from './compose-report.ts';
 import type { Report } from './report.ts';
-import { pictureOf } from './report-picture.ts';
+import { chartPictureOf, pictureOf } from './report-picture.ts';
 import { requestsFor } from './trend.ts';
 
 const daily: ReportPlan = {
@@ -51,14 +51,14 @@ test('a daily report as WhatsApp text', () => {
     textOf(report),
     [
       '*Daily report · Executive*',
-      'Kesar Lane, 19 Nov 2026 (compared with 18 Nov 2026)',
+      'Kesar Lane, Thu 19 Nov 2026 (compared with Wed 18 Nov 2026)',
       '',
       '1. Total Sales Revenue: *₹1,24,300* (+8.1%)',
       '2. Total Orders: *44* (−29.0%)',
       '3. Store Conversion Rate: *2.1%* (−0.3 points)',
       '4. Unfulfilled Orders: *12*',
       '',
-      '_Biggest change from 18 Nov 2026: Total Orders down 29.0%, then Store Conversion Rate down 0.3 points._',
+      '_Biggest change from Wed 18 Nov 2026: Total Orders down 29.0%, then Store Conversion Rate down 0.3 points._',
       'Google Ads is not connected; missing: Total Ad Spend.',
     ].join('\n'),
   );
@@ -94,8 +94,8 @@ test('the insight: a record day first, then what moved, small counts left alone'
   const table: [given: Record<string, ResultValue>, last: number | null, insight: string | null][] = [
     [values, 400_000, 'Total Sales Revenue was the highest of the last 14 days.'],
     [values, 5, 'Total Sales Revenue was the lowest of the last 14 days.'],
-    [small, null, 'No figure moved by more than 5% against 18 Nov 2026.'],
-    [calm, null, 'No figure moved by more than 5% against 18 Nov 2026.'],
+    [small, null, 'No figure moved by more than 5% against Wed 18 Nov 2026.'],
+    [calm, null, 'No figure moved by more than 5% against Wed 18 Nov 2026.'],
     [{ unfulfilled_orders: { value: 3 } }, null, null],
   ];
   for (const [given, last, insight] of table) {
@@ -153,15 +153,45 @@ function large(count: number): Report {
 }
 
 test('texts keep to the limits of WhatsApp by whole lines', () => {
-  assert.ok(textOf(large(150)).length <= 4_000);
-  const caption = captionOf(large(60));
-  assert.ok(caption.length <= 1_000);
-  assert.match(
-    caption,
-    /\n\d+\. Total Sales Revenue: \*₹1,24,300\* \(\+8\.1%\)\n… Reply \*more\* for every figure\.\n/,
+  const text = textOf(large(150));
+  assert.ok(text.length <= 4_000);
+  assert.match(text, /\n\d+\. Total Sales Revenue: \*₹1,24,300\* \(\+8\.1%\)\n… Reply \*more\* for every figure\.\n/);
+  assert.match(text, /Biggest change/, 'The end is kept.');
+});
+
+test('under the picture stand its first three figures and what is news', () => {
+  const away: Issue = { kind: 'source-failed', source: 'google_ads', metrics: ['total_ad_spend'], reason: 'timeout' };
+  const without: Issue = { kind: 'terms-left-out', metric: 'total_ad_spend', sources: ['meta'] };
+  assert.equal(
+    captionOf(reportOf(daily, [figures(daily, values, [away, without])])),
+    [
+      '*Daily report · Executive*, Thu 19 Nov 2026',
+      '',
+      'Total Sales Revenue: *₹1,24,300* (+8.1%)',
+      'Total Orders: *44* (−29.0%)',
+      'Store Conversion Rate: *2.1%* (−0.3 points)',
+      '',
+      '_Biggest change from Wed 18 Nov 2026: Total Orders down 29.0%, then Store Conversion Rate down 0.3 points._',
+      'Google Ads did not answer; missing: Total Ad Spend.',
+      '… Reply *more* for every figure.',
+    ].join('\n'),
   );
-  assert.match(caption, /Biggest change/, 'The end is kept.');
-  assert.doesNotMatch(captionOf(large(8)), /more/);
+  assert.ok(captionOf({ ...large(60), insight: 'long '.repeat(400) }).length <= 1_000);
+});
+
+test('what is rounded to nothing is no change, neither good nor bad', () => {
+  const given = {
+    total_sales_revenue: { value: 100_000, base: 100_010, change: -0.0001 },
+    total_orders: { value: 44, base: 44, change: 0 },
+    store_conversion_rate: { value: 0.0212, base: 0.0211, change: 0.0047 },
+  };
+  const { sections } = reportOf(daily, [figures(daily, given)]);
+  const told = sections.flatMap(({ lines }) => lines.map(({ change, mood }) => [change, mood]));
+  assert.deepEqual(told, [
+    ['0.0%', 'plain'],
+    ['0.0%', 'plain'],
+    ['0.0 points', 'plain'],
+  ]);
 });
 
 test('headline figures for the template', () => {
@@ -172,7 +202,7 @@ test('headline figures for the template', () => {
       'Store Conversion Rate 2.1% (−0.3 points)',
     ],
     store: 'Kesar Lane',
-    period: '19 Nov 2026',
+    period: 'Thu 19 Nov 2026',
     title: 'daily report (Executive)',
   });
 });
@@ -180,12 +210,16 @@ test('headline figures for the template', () => {
 test('the mail says the same twice', () => {
   const report = reportOf(daily, [figures(daily, values, [adsAway])]);
   const mail = mailOf(report, { link: 'https://tillsight.example/dashboard/configuration', picture: 'figures' });
-  assert.equal(mail.subject, 'Daily report for Kesar Lane: 19 Nov 2026');
+  assert.equal(mail.subject, 'Daily report for Kesar Lane: Thu 19 Nov 2026');
   for (const words of ['Total Orders', '₹1,24,300', '−29.0%', 'missing: Total Ad Spend.', 'Biggest change']) {
     assert.ok(mail.text.includes(words), words);
     assert.ok(mail.html.includes(words), words);
   }
-  assert.match(mail.html, /<img src="cid:figures" alt="[^"]+"/);
+  assert.doesNotMatch(mail.html, /<img/, 'Without days there is no chart.');
+  const drawn = reportOf(daily, [figures(daily), ...days(daily, 95_000)]);
+  const { html } = mailOf(drawn, { link: 'https://tillsight.example/', picture: 'chart' });
+  assert.match(html, /<img src="cid:chart" alt="Total Sales Revenue by day, 6 Nov to 19 Nov; at the end ₹95,000\."/);
+  assert.doesNotMatch(chartPictureOf(drawn), /Total Orders/, 'What the mail tells is not drawn again.');
 });
 
 test('the picture is a PNG of the figures, in our own font', async () => {

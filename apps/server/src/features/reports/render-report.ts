@@ -13,9 +13,13 @@ export function textOf(report: Report): string {
   return fitted(report, longestText);
 }
 
-/** What stands under the picture, which shows every figure; lines that do not fit are left to it. */
+/** What stands under the picture, which shows every figure: the three that come first, and what is to be said of them. */
 export function captionOf(report: Report): string {
-  return fitted(report, longestCaption);
+  const lines = report.sections.flatMap(section => section.lines);
+  const shown = lines.slice(0, 3).map(line => `${plain(line.name)}: *${line.value}*${inBrackets(line)}`);
+  const head = `*${plain(report.title)} · ${plain(report.role)}*, ${report.period}`;
+  const tail = [...(report.insight === null ? [] : [`_${plain(report.insight)}_`]), ...report.news.map(plain)];
+  return joined([head, '', ...shown, '', ...tail, ...(lines.length > 3 ? [more] : [])]).slice(0, longestCaption);
 }
 
 export type Headline = { figures: string[]; store: string; period: string; title: string };

@@ -1,5 +1,6 @@
 /** The picture of a report: every figure in a row, and the days behind the first one. SVG, drawn from nothing but text and boxes. */
 import { product } from '@tillsight/contract/product';
+import { directionOf, type Direction } from './change.ts';
 import type { Mood, Report, ReportLine, Trend } from './report.ts';
 
 export function pictureOf(report: Report): string {
@@ -24,29 +25,41 @@ export function pictureOf(report: Report): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}" font-family="Inter"><rect width="${width}" height="${y}" fill="#faf8f5"/>${parts.join('')}</svg>`;
 }
 
+/** For a mail, which tells the figures themselves. */
+export function chartPictureOf({ trend }: Report): string {
+  const drawn = trend === null ? '' : chartOf(trend);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="236" viewBox="0 0 ${width} 236" font-family="Inter"><rect width="${width}" height="236" rx="12" fill="#faf8f5"/><g transform="translate(0 10)">${drawn}</g></svg>`;
+}
+
 const width = 900;
 const edge = 40;
 const inner = width - 2 * edge;
 const rowHeight = 58;
 const [ink, grey, pine, red, amber, line] = ['#1f1d1a', '#6b655c', '#0b6e4f', '#b3261e', '#e08a1e', '#e3ded5'];
+const pale = '#c9c2b6';
 const colours: Record<Mood, string> = { good: pine, bad: red, plain: grey };
 
 function headOf({ title, role, store, period, base }: Report): string {
   return [
     label(edge, 34, cut(`${title} · ${role}`, 44), { size: 34, weight: 700 }),
-    label(edge, 72, cut(`${drawable(store)}, ${period}`, 66), { size: 22, fill: ink }),
-    label(edge, 100, `compared with ${base}`, { size: 18, fill: grey }),
+    label(edge, 72, cut(drawable(store), 66), { size: 22, fill: ink }),
+    // What the two bars of each row are.
+    `<rect x="${edge}" y="88" width="14" height="14" rx="2" fill="${pine}"/>`,
+    label(edge + 22, 101, period, { size: 18, weight: 700 }),
+    `<rect x="${edge + 290}" y="88" width="14" height="14" rx="2" fill="${pale}"/>`,
+    label(edge + 312, 101, `compared with ${base}`, { size: 18, fill: grey }),
   ].join('');
 }
 
-function rowOf({ name, value, change, mood, now, before }: ReportLine): string {
+function rowOf({ number, name, value, change, mood, now, before }: ReportLine): string {
   return [
     `<rect x="${edge}" y="${rowHeight - 1}" width="${inner}" height="1" fill="${line}"/>`,
-    label(edge, 36, cut(name, 30), { size: 22 }),
+    label(edge, 36, String(number), { size: 16, fill: grey }),
+    label(edge + 30, 36, cut(name, 28), { size: 22 }),
     pairOf(now, before),
     label(690, 36, cut(value, 18), { size: 24, weight: 700, anchor: 'end' }),
-    change === null ? '' : arrowOf(change, colours[mood]),
-    change === null ? '' : label(width - edge, 36, change, { size: 20, fill: colours[mood], anchor: 'end' }),
+    change === null ? '' : arrowOf(directionOf(change), colours[mood]),
+    change === null ? '' : label(732, 36, change, { size: 20, fill: colours[mood] }),
   ].join('');
 }
 
@@ -56,13 +69,13 @@ function pairOf(now: number | null, before: number | null): string {
   const most = Math.max(now, before);
   if (most === 0) return '';
   const long = (value: number) => Math.max(1, Math.round((value / most) * 84));
-  return `<rect x="424" y="18" width="${long(now)}" height="10" rx="2" fill="${pine}"/><rect x="424" y="31" width="${long(before)}" height="6" rx="2" fill="#c9c2b6"/>`;
+  return `<rect x="424" y="18" width="${long(now)}" height="10" rx="2" fill="${pine}"/><rect x="424" y="31" width="${long(before)}" height="6" rx="2" fill="${pale}"/>`;
 }
 
-function arrowOf(change: string, colour: string): string {
-  if (change.startsWith('-')) return `<path d="M712 22h14l-7 12z" fill="${colour}"/>`;
-  if (change.startsWith('+')) return `<path d="M712 34h14l-7-12z" fill="${colour}"/>`;
-  return `<path d="M712 26h14v4h-14z" fill="${colour}"/>`;
+function arrowOf(direction: Direction, colour: string): string {
+  if (direction === 'down') return `<path d="M710 22h14l-7 12z" fill="${colour}"/>`;
+  if (direction === 'up') return `<path d="M710 34h14l-7-12z" fill="${colour}"/>`;
+  return `<path d="M710 26h14v4h-14z" fill="${colour}"/>`;
 }
 
 function chartOf({ name, values, labels, formatted, own }: Trend): string {
@@ -71,7 +84,7 @@ function chartOf({ name, values, labels, formatted, own }: Trend): string {
   const [step, floor, tall] = [inner / values.length, 178, 118];
   const bars = values.map((value, index) => {
     const high = value === null || most === 0 ? 0 : Math.max(0, (value / most) * tall);
-    const fill = index >= values.length - own ? pine : '#c9c2b6';
+    const fill = index >= values.length - own ? pine : pale;
     return `<rect x="${(edge + index * step + step * 0.14).toFixed(1)}" y="${(floor - high).toFixed(1)}" width="${(step * 0.72).toFixed(1)}" height="${high.toFixed(1)}" rx="3" fill="${fill}"/>`;
   });
   const last = formatted.at(-1) ?? '';

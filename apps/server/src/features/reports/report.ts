@@ -26,6 +26,8 @@ export type Report = {
   sections: { title: string | null; lines: ReportLine[] }[];
   /** Whole sentences about parts that are not there. */
   missing: string[];
+  /** Of these, what is not so every day. */
+  news: string[];
   insight: string | null;
   trend: Trend | null;
 };

@@ -32,9 +32,9 @@ test('a report goes out at its minute, once, and tells the figures', async t => 
   const { message, biz_opaque_callback_data: data, type } = phone.last();
   assert.equal(type, 'image');
   const { caption } = message.image as { caption: string };
-  assert.match(caption, /^\*Daily report · Executive\*\n.*, 19 Nov 2026 \(compared with 18 Nov 2026\)\n/);
-  assert.match(caption, new RegExp(`\\n2\\. Total Orders: \\*${orders}\\*`));
-  assert.match(caption, /Google Ads is not connected; missing: Total Ad Spend\./);
+  assert.match(caption, /^\*Daily report · Executive\*, Thu 19 Nov 2026\n/);
+  assert.match(caption, new RegExp(`\\nTotal Orders: \\*${orders}\\*`));
+  assert.doesNotMatch(caption, /not connected/, 'No news.');
   assert.match(data ?? '', /^report:[0-9a-f-]{36}:1$/);
   for (const at of [ten, ten + 1, ten + 60_000, ten + hour]) await stand.reportsAt(at);
   assert.equal(phone.messages().length, before + 1);
@@ -46,6 +46,27 @@ test('a report goes out at its minute, once, and tells the figures', async t => 
   assert.equal(shown.deliveries[0]?.slot, '20 Nov 2026, 10:00 (Asia/Kolkata)');
   assert.equal(shown.next?.at, '2026-11-21T04:30:00.000Z');
   assert.deepEqual([shown.phone.status, shown.phone.ending], ['linked', '0001']);
+});
+
+test('the real report can be looked at before it is started, and is sent to nobody', async t => {
+  const stand = await startWithPhones(t);
+  const { who, phone, before } = await readyForReports(stand);
+  const { world } = stand.server.sandbox ?? assert.fail('There is no sandbox.');
+  const orders = world.orders.day.filter((each: number) => each === world.today - 1).length;
+  const read = async (of: SignedIn, role: string) =>
+    of.client.get(`/api/v1/reports/example/?role=${role}&report=daily`);
+  const { status, body } = await read(who, 'executive');
+  assert.equal(status, 200, JSON.stringify(body));
+  const { picture, text } = body as { picture: string; text: string };
+  assert.equal(Buffer.from(picture, 'base64').subarray(1, 4).toString(), 'PNG');
+  assert.match(text, new RegExp(`2\\. Total Orders: \\*${orders}\\*`));
+  assert.match(text, /Google Ads is not connected; missing: Total Ad Spend\./);
+  await stand.settled();
+  assert.deepEqual([phone.messages().length, await deliveriesOf(stand, who)], [before, []]);
+  const sales = await stand.server.signedInAs('sales');
+  assert.equal((await read(sales, 'finance')).status, 403);
+  const nobody = await stand.server.signedInAs('merchant', await stand.server.organization());
+  assert.deepEqual(((await read(nobody, 'executive')).body as { picture: unknown }).picture, null);
 });
 
 test('outside the window a template opens the conversation, and its button brings everything', async t => {

@@ -2,14 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Frequency } from '@tillsight/contract/configurations';
 import { configurableRoles, type AssignableRole } from '@tillsight/contract/role';
-import type { ReportOverviewResponse } from '@tillsight/contract/whatsapp';
+import type { ExampleReportResponse, ReportOverviewResponse } from '@tillsight/contract/whatsapp';
 import { dayAt } from '@tillsight/metrics/period';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { readOrganization } from '../users/users.ts';
+import { findConfigurationOf } from '../configurations/configurations.ts';
 import { usersOnWhatsApp, type ReportDesk, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { madeFor } from './deliver.ts';
+import { chosenMetrics, makeReport } from './make-report.ts';
 import { overviewOf } from './overview.ts';
 import { deliverJob } from './planning.ts';
 import { textOf } from './render-report.ts';
@@ -57,6 +59,31 @@ export async function sendTestReport(deps: WhatsAppDeps, caller: Caller, { role,
     await enqueueJobs(trx, deliverJob, [{ payload: { id }, key: `deliver:${id}` }]);
     return told;
   });
+}
+
+/** Made as one that is due would be, and sent to nobody. */
+export async function readExampleReport(
+  deps: WhatsAppDeps,
+  caller: Caller,
+  which: Which,
+): Promise<ExampleReportResponse> {
+  const { role, report: frequency } = which;
+  mayConfigure(caller, role);
+  await spend(deps.db, deps.now(), [{ name: 'example-report', of: caller.userId, times: 20, perMs: 10 * 60_000 }]);
+  const { organizationId, userId } = caller;
+  const { saved, organization } = await deps.db.inOrganization(organizationId, async trx => ({
+    saved: await findConfigurationOf(trx, { userId, role, frequency }),
+    organization: await readOrganization(trx, organizationId),
+  }));
+  const metrics = chosenMetrics(saved?.metrics ?? null, role, frequency);
+  if (metrics.length === 0) return { success: true, picture: null, text: 'No metric is chosen.' };
+  const { timeZone, country, name: store } = organization;
+  const day = dayAt(deps.now(), timeZone);
+  const made = await makeReport(deps, { organizationId, role, frequency, day, metrics, store, country });
+  if (!made.hasFigures) {
+    return { success: true, picture: null, text: made.report.missing.join(' ') || 'There are no figures.' };
+  }
+  return { success: true, picture: (await made.picture()).toString('base64'), text: textOf(made.report) };
 }
 
 /** Handed to WhatsApp, which stands to our left. */

@@ -4,10 +4,11 @@ import type { Mount } from '../../infra/mount.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { readFirstSteps } from './first-steps.ts';
 import { readYesterday } from './yesterday.ts';
-import { readReportOverview, sendTestReport } from './reports.ts';
+import { readExampleReport, readReportOverview, sendTestReport } from './reports.ts';
 
 export function reportRoutes(mount: Mount, deps: WhatsAppDeps): void {
   mount(contract.readReportOverview, ({ caller, input }) => readReportOverview(deps, caller, input));
+  mount(contract.readExampleReport, ({ caller, input }) => readExampleReport(deps, caller, input));
   mount(contract.sendTestReport, async ({ caller, input }) => ({
     success: true,
     message: await sendTestReport(deps, caller, input),

@@ -43,7 +43,7 @@ export function yesterdayIn(result: MetricResult, { day, country }: On): Yesterd
     day: formatNearDay(day, country),
     usual: `a usual ${weekdayOf(day)}`,
     figures: shown.map(key => figureOf(key, result, day)),
-    missing: missing.sentences.filter(sentence => !/not connected/.test(sentence)),
+    missing: missing.news,
     ...(question === undefined ? {} : { question }),
   };
 }

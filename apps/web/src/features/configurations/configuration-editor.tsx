@@ -17,12 +17,14 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 type ConfigurationEditorProps = { options: Options; roles: readonly AssignableRole[]; first: Choice };
 
 export function ConfigurationEditor({ options, roles, first }: ConfigurationEditorProps) {
-  const { state, isEdited, isTimeValid, load, edit, resetToDefaults, save } = useConfiguration(options, first);
+  const { state, isEdited, isTimeValid, load, edit, order, resetToDefaults, save } = useConfiguration(options, first);
   const guard = useUnsavedGuard(isEdited);
   const isSaving = state.phase === 'saving';
   const isLocked = state.phase !== 'ready';
   const draft = state.phase === 'loading' ? undefined : state.draft;
   const choice = state.phase === 'loading' ? state.choice : state.saved;
+  const isStored = state.phase === 'loading' || state.isStored;
+  const canStart = isTimeValid && (draft?.selectedMetrics.length ?? 0) > 0;
   const add = (key: string) => edit(current => withMetric(current, key));
   const remove = (key: string) => edit(current => withoutMetric(current, key));
 
@@ -45,37 +47,47 @@ export function ConfigurationEditor({ options, roles, first }: ConfigurationEdit
         </>
       }
     >
-      <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
-        <div className="grid min-w-0 gap-4">
-          <SettingsCard
-            choice={choice}
-            roles={roles}
-            options={options}
-            draft={draft}
-            isSaving={isSaving}
-            isStored={state.phase === 'loading' || state.isStored}
-            isTimeValid={isTimeValid}
-            onChoose={next => guard.attempt(() => load(next))}
-            onTime={time => edit(current => ({ ...current, time }))}
-          />
-          <DeliveryCard choice={choice} isEdited={isEdited} />
-          <MetricsCard
-            metrics={options.metrics}
-            selected={draft?.selectedMetrics ?? []}
-            isLocked={isLocked}
-            onAdd={add}
-            onRemove={remove}
-          />
-          <RecentDeliveries choice={choice} />
+      <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_auto_auto_1fr]">
+        <SettingsCard
+          choice={choice}
+          roles={roles}
+          options={options}
+          draft={draft}
+          isSaving={isSaving}
+          isStored={isStored}
+          isTimeValid={isTimeValid}
+          onChoose={next => guard.attempt(() => load(next))}
+          onTime={time => edit(current => ({ ...current, time }))}
+        />
+        <DeliveryCard
+          choice={choice}
+          isEdited={isEdited}
+          start={isStored ? undefined : { isBusy: isSaving, isPossible: canStart, onStart: () => void save() }}
+        />
+        {/* On a phone before the long list, as what has been chosen is looked at more often than what could be. */}
+        <div className="grid min-w-0 gap-4 lg:col-start-2 lg:row-span-4 lg:row-start-1">
+          {draft ? (
+            <>
+              <PreviewCard draft={draft} options={options} isEdited={isEdited} />
+              <SelectedMetricsCard
+                groups={groupedMetrics(draft, options)}
+                isLocked={isLocked}
+                onRemove={remove}
+                onOrder={order}
+              />
+            </>
+          ) : (
+            <LoadingCard />
+          )}
         </div>
-        {draft ? (
-          <div className="grid min-w-0 gap-4">
-            <PreviewCard draft={draft} options={options} />
-            <SelectedMetricsCard groups={groupedMetrics(draft, options)} isLocked={isLocked} onRemove={remove} />
-          </div>
-        ) : (
-          <LoadingCard />
-        )}
+        <MetricsCard
+          metrics={options.metrics}
+          selected={draft?.selectedMetrics ?? []}
+          isLocked={isLocked}
+          onAdd={add}
+          onRemove={remove}
+        />
+        <RecentDeliveries choice={choice} />
       </div>
       <UnsavedDialog
         open={guard.isOpen}

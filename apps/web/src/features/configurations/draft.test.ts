@@ -4,9 +4,11 @@ import type { MetricOption } from '@tillsight/contract/configurations';
 import {
   defaultDraft,
   isDirty,
+  isReordered,
   loadedDraft,
   saveRequest,
   withMetric,
+  withOrder,
   withoutMetric,
   type Draft,
   type Options,
@@ -104,4 +106,21 @@ test('what is sent counts positions from one', () => {
       sessions: { enabled: true, order: 3, category: 'google_analytics_metrics' },
     },
   });
+});
+
+test('metrics are put in order in the places that they have among the others', () => {
+  const four = { ...draft, selectedMetrics: ['a', 'b', 'c', 'd'] };
+  const orders: [keys: string, order: string][] = [
+    ['b c a d', 'b c a d'],
+    ['d a', 'd b c a'],
+    ['c a', 'c b a d'],
+    ['a c', 'a b c d'],
+    ['x d b', 'a d c b'],
+  ];
+  for (const [keys, order] of orders) {
+    const moved = withOrder(four, keys.split(' '));
+    assert.equal(moved.selectedMetrics.join(' '), order);
+    assert.equal(isReordered(moved, four), order !== 'a b c d');
+    assert.equal(isDirty(moved, four), false);
+  }
 });

@@ -56,6 +56,19 @@ export function withoutMetric(draft: Draft, key: string): Draft {
   return { ...draft, selectedMetrics: draft.selectedMetrics.filter(selected => selected !== key) };
 }
 
+/** These in this order, in the places that they have among the others. */
+export function withOrder(draft: Draft, keys: readonly string[]): Draft {
+  const wanted = keys.filter(key => draft.selectedMetrics.includes(key));
+  const selectedMetrics = draft.selectedMetrics.map(key => (wanted.includes(key) ? '' : key));
+  for (const key of wanted) selectedMetrics[selectedMetrics.indexOf('')] = key;
+  return { ...draft, selectedMetrics };
+}
+
+/** A difference that the rule above leaves out, and that counts once somebody has put metrics in order. */
+export function isReordered(draft: Draft, saved: Draft): boolean {
+  return draft.selectedMetrics.join() !== saved.selectedMetrics.join();
+}
+
 type Owner = { id: string; organizationId: string };
 
 export function saveRequest(draft: Draft, owner: Owner, metrics: MetricOption[]): SaveConfigurationRequest {

@@ -1,5 +1,5 @@
 import { metricCategories, type MetricCategory, type MetricOption } from '@tillsight/contract/configurations';
-import { Minus, Plus, Search } from 'lucide-react';
+import { Check, Minus, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +32,10 @@ export function MetricsCard({ metrics, selected, isLocked, onAdd, onRemove }: Me
   const chosen = new Set(selected);
   const found = findMetrics(metrics, search, category);
   return (
-    <TitledCard title="Available Metrics" aside={<span className="text-sm text-faint">{found.length}</span>}>
+    <TitledCard
+      title="Available Metrics"
+      aside={<span className="text-sm text-faint">{found.length === 1 ? '1 metric' : `${found.length} metrics`}</span>}
+    >
       <div className="mb-3 grid gap-3 sm:grid-cols-[1fr_14rem]">
         <div className="relative">
           <Search
@@ -70,7 +73,7 @@ export function MetricsCard({ metrics, selected, isLocked, onAdd, onRemove }: Me
           aria-label="Available metrics"
           // While no button in it can be reached it does not scroll: the keyboard could not.
           className={cx(
-            '-mx-2 h-96 overscroll-contain border-y border-line [scrollbar-gutter:stable]',
+            'h-96 overscroll-contain border-y border-line [scrollbar-gutter:stable]',
             isLocked ? 'overflow-y-hidden' : 'overflow-y-auto',
           )}
         >
@@ -101,7 +104,7 @@ type MetricRowProps = {
 function MetricRow({ metric, delayMs, isSelected, isLocked, onToggle }: MetricRowProps) {
   return (
     <li
-      className="flex animate-rise items-start gap-3 border-b border-line px-2 py-3 last:border-b-0"
+      className="flex animate-rise items-start gap-3 border-b border-line py-3 pr-1 last:border-b-0"
       style={{ animationDelay: `${delayMs}ms` }}
     >
       <div className="min-w-0 flex-1">
@@ -116,9 +119,16 @@ function MetricRow({ metric, delayMs, isSelected, isLocked, onToggle }: MetricRo
         disabled={isLocked}
         aria-label={`${isSelected ? 'Remove' : 'Add'} ${metric.name}`}
         onClick={onToggle}
-        className={isSelected ? 'text-loss-ink!' : undefined}
+        className={isSelected ? 'group bg-transparent! text-muted! ring-0!' : undefined}
       >
-        {isSelected ? <Minus aria-hidden /> : <Plus aria-hidden />}
+        {isSelected ? (
+          <>
+            <Check aria-hidden className="group-hover:hidden group-focus-visible:hidden" />
+            <Minus aria-hidden className="hidden group-hover:block group-focus-visible:block" />
+          </>
+        ) : (
+          <Plus aria-hidden />
+        )}
       </Button>
     </li>
   );

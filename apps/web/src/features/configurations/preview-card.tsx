@@ -2,12 +2,13 @@ import { product } from '@tillsight/contract/product';
 import { useEffect, useState } from 'react';
 import { TitledCard } from '../../ui/card.tsx';
 import type { Draft, Options } from './draft.ts';
+import { RealReport } from './real-report.tsx';
 import { reportPreview, type ReportPreview } from './report-preview.ts';
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
 /** How the report will look on a phone; the figures are samples. */
-export function PreviewCard({ draft, options }: { draft: Draft; options: Options }) {
+export function PreviewCard({ draft, options, isEdited }: { draft: Draft; options: Options; isEdited: boolean }) {
   const now = useMinute();
   const preview = reportPreview(draft, options);
   return (
@@ -41,6 +42,7 @@ export function PreviewCard({ draft, options }: { draft: Draft; options: Options
           )}
         </div>
       </div>
+      <RealReport choice={draft} isEdited={isEdited} />
     </TitledCard>
   );
 }

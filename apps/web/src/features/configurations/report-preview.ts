@@ -28,7 +28,7 @@ const emojis: Record<string, string> = {
   conversion: '🎯',
 };
 
-/** Daily reports are flat; the others follow the sections of the role, and what belongs to none comes last. */
+/** Daily reports are flat; the others follow the sections of the role, in each the chosen order, and what belongs to none comes last. */
 export function groupedMetrics(draft: Draft, options: Options): MetricGroup[] {
   const known = new Map(options.metrics.map(metric => [metric.key, metric]));
   const find = (keys: string[]) => keys.map(key => known.get(key)).filter(metric => metric !== undefined);
@@ -37,8 +37,8 @@ export function groupedMetrics(draft: Draft, options: Options): MetricGroup[] {
 
   const left = new Set(draft.selectedMetrics);
   const groups: MetricGroup[] = defaults[draft.frequency].map(({ section_name: section, metrics }) => {
-    const chosen = metrics.filter(key => left.delete(key));
-    return { section, metrics: find(chosen) };
+    const own = new Set(metrics.filter(key => left.delete(key)));
+    return { section, metrics: find(draft.selectedMetrics.filter(key => own.has(key))) };
   });
   groups.push({ section: 'Additional Metrics', metrics: find([...left]) });
   return groups.filter(group => group.metrics.length > 0);

@@ -4,10 +4,27 @@ import { ApiError, reportMessageOf } from '../../api.ts';
 import { useAuth } from '../../session.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { loadConfiguration, storeConfiguration } from './api.ts';
-import { defaultDraft, isDirty, loadedDraft, type Choice, type Draft, type Options } from './draft.ts';
+import {
+  defaultDraft,
+  isDirty,
+  isReordered,
+  loadedDraft,
+  withOrder,
+  type Choice,
+  type Draft,
+  type Options,
+} from './draft.ts';
 
 type State =
-  { phase: 'loading'; choice: Choice } | { phase: 'ready' | 'saving'; draft: Draft; saved: Draft; isStored: boolean };
+  | { phase: 'loading'; choice: Choice }
+  | {
+      phase: 'ready' | 'saving';
+      draft: Draft;
+      saved: Draft;
+      isStored: boolean;
+      /** Somebody has put metrics in another order, as against removing one and adding it again. */
+      isMoved?: boolean;
+    };
 
 const signInFirst = 'User authentication required. Please refresh and try again.';
 
@@ -35,6 +52,11 @@ export function useConfiguration(options: Options, first: Choice) {
   const edit = (change: (draft: Draft) => Draft) =>
     setState(current => (current.phase === 'ready' ? { ...current, draft: change(current.draft) } : current));
 
+  const order = (keys: readonly string[]) =>
+    setState(current =>
+      current.phase === 'ready' ? { ...current, draft: withOrder(current.draft, keys), isMoved: true } : current,
+    );
+
   const resetToDefaults = () => edit(draft => defaultDraft(options, draft));
 
   /** Resolves to whether it is saved now; why not, a toast has told. */
@@ -49,6 +71,7 @@ export function useConfiguration(options: Options, first: Choice) {
     try {
       await storeConfiguration(draft, user, options);
       setState({ phase: 'ready', draft, saved: draft, isStored: true });
+      notify(state.isStored ? savedNotice(draft) : startedNotice(draft));
       return true;
     } catch (error) {
       setState({ ...state, phase: 'ready' });
@@ -57,9 +80,21 @@ export function useConfiguration(options: Options, first: Choice) {
     }
   };
 
-  const isEdited = state.phase !== 'loading' && isDirty(state.draft, state.saved);
+  const isEdited =
+    state.phase !== 'loading' &&
+    (isDirty(state.draft, state.saved) || (state.isMoved === true && isReordered(state.draft, state.saved)));
   const isTimeValid = state.phase === 'loading' || Timing.safeParse(state.draft.time).success;
-  return { state, isEdited, isTimeValid, load, edit, resetToDefaults, save };
+  return { state, isEdited, isTimeValid, load, edit, order, resetToDefaults, save };
+}
+
+const rhythm = { daily: 'every day', weekly: 'every Monday', monthly: 'on the first of every month' } as const;
+
+function startedNotice({ frequency, time }: Draft) {
+  return { title: 'Report Started', text: `It goes out ${rhythm[frequency]} at ${time}.` };
+}
+
+function savedNotice({ frequency, time }: Draft) {
+  return { title: 'Report Saved', text: `It goes out ${rhythm[frequency]} at ${time}.` };
 }
 
 async function loadOrDefault(options: Options, choice: Choice, userId: string | undefined) {

@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { reportMessageOf } from '../../../api.ts';
@@ -14,10 +15,17 @@ import { TestReport } from './test-report.tsx';
 import { UnlinkPhoneDialog } from './unlink-phone-dialog.tsx';
 import { channelWords, ownTime } from './words.ts';
 
-type DeliveryCardProps = { choice: Choice; isEdited: boolean };
+type DeliveryCardProps = {
+  choice: Choice;
+  isEdited: boolean;
+  /** There while nothing is saved for this report. */
+  start: Start | undefined;
+};
+
+type Start = { isBusy: boolean; isPossible: boolean; onStart: () => void };
 
 /** To whom the report goes, when, by which way, and a test of all that. */
-export function DeliveryCard({ choice, isEdited }: DeliveryCardProps) {
+export function DeliveryCard({ choice, isEdited, start }: DeliveryCardProps) {
   const [dialog, setDialog] = useState<'link' | 'unlink' | null>(null);
   const overview = useReportOverview(choice, dialog === 'link');
   const close = () => setDialog(null);
@@ -36,7 +44,13 @@ export function DeliveryCard({ choice, isEdited }: DeliveryCardProps) {
       ) : null}
       {data ? (
         <>
-          <Facts overview={data} onLink={() => setDialog('link')} onUnlink={() => setDialog('unlink')} />
+          {start ? <StartReport {...start} /> : null}
+          <Facts
+            overview={data}
+            isStarted={start === undefined}
+            onLink={() => setDialog('link')}
+            onUnlink={() => setDialog('unlink')}
+          />
           <TestReport
             key={`${choice.role} ${choice.frequency}`}
             choice={choice}
@@ -53,9 +67,25 @@ export function DeliveryCard({ choice, isEdited }: DeliveryCardProps) {
   );
 }
 
-type FactsProps = { overview: Overview; onLink: () => void; onUnlink: () => void };
+/** What stands on the screen goes out as it is: to these people, in this rhythm, at this time. */
+function StartReport({ isBusy, isPossible, onStart }: Start) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-control bg-accent-soft p-3 sm:pl-4">
+      <p className="min-w-0 text-sm">
+        <span className="block font-medium">This report is not on yet.</span>
+        <span className="block text-muted">Start it as it is. You can change everything later.</span>
+      </p>
+      <Button variant="primary" busy={isBusy} disabled={!isPossible} onClick={onStart}>
+        {isBusy ? null : <Play aria-hidden />}
+        Start this report
+      </Button>
+    </div>
+  );
+}
 
-function Facts({ overview, onLink, onUnlink }: FactsProps) {
+type FactsProps = { overview: Overview; isStarted: boolean; onLink: () => void; onUnlink: () => void };
+
+function Facts({ overview, isStarted, onLink, onUnlink }: FactsProps) {
   return (
     <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <Fact term="Next delivery">
@@ -73,7 +103,7 @@ function Facts({ overview, onLink, onUnlink }: FactsProps) {
         {overview.recipients.length === 0 ? <span className="text-muted">Nobody has this role yet.</span> : null}
       </Fact>
       <Fact term="Your WhatsApp" className="sm:col-span-2">
-        <PhoneStatus phone={overview.phone} onLink={onLink} onUnlink={onUnlink} />
+        <PhoneStatus phone={overview.phone} isQuiet={!isStarted} onLink={onLink} onUnlink={onUnlink} />
       </Fact>
     </dl>
   );

@@ -11,10 +11,16 @@ const badges: Record<Phone['status'], { word: string; tone: BadgeTone }> = {
   recheck: { word: 'Link again', tone: 'insight' },
 };
 
-type PhoneStatusProps = { phone: Phone; onLink: () => void; onUnlink: () => void };
+type PhoneStatusProps = {
+  phone: Phone;
+  /** Something else here comes first. */
+  isQuiet: boolean;
+  onLink: () => void;
+  onUnlink: () => void;
+};
 
 /** How one's own phone stands, and the next thing to do about it. */
-export function PhoneStatus({ phone, onLink, onUnlink }: PhoneStatusProps) {
+export function PhoneStatus({ phone, isQuiet, onLink, onUnlink }: PhoneStatusProps) {
   const { word, tone } = badges[phone.status];
   const wantsLink = phone.status === 'unlinked' || phone.status === 'recheck';
   return (
@@ -28,7 +34,7 @@ export function PhoneStatus({ phone, onLink, onUnlink }: PhoneStatusProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         {wantsLink ? (
-          <Button variant="primary" onClick={onLink}>
+          <Button variant={isQuiet ? 'secondary' : 'primary'} onClick={onLink}>
             Link my WhatsApp
           </Button>
         ) : null}
