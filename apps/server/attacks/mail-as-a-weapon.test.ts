@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import type { Answer } from '../test/client.ts';
 import { startServer, type SignedIn, type TestServer } from '../test/kit.ts';
 import { startMailbox, type Mailbox } from '../test/mailbox.ts';
 
@@ -55,7 +56,9 @@ async function unproved(server: TestServer, mailbox: Mailbox): Promise<void> {
   const session = await client.post('/api/v1/auth/sign-in/', { email, password });
   const { organization_id: organizationId, user_id: userId } = session.body as Record<string, string>;
   const founder = { client, email, organizationId: organizationId ?? '', userId: userId ?? '' };
-  assert.equal(await add(founder, 'stranger@elsewhere.example'), 200, 'The colleague can sign in all the same.');
+  const added = await answerOfAdding(founder, 'stranger@elsewhere.example');
+  assert.equal(added.status, 200, 'The colleague can sign in all the same.');
+  assert.equal((added.body as { invited?: boolean }).invited, false, 'The founder is told that no mail goes out.');
   await server.runJobs();
   assert.equal(mailbox.mails.filter(({ to }) => to === 'stranger@elsewhere.example').length, 0);
 }
@@ -63,7 +66,9 @@ async function unproved(server: TestServer, mailbox: Mailbox): Promise<void> {
 const signUp = (server: TestServer, person: { name: string; email: string }) =>
   server.client().post('/api/v1/auth/sign-up/', { ...person, password });
 
-async function add({ client, organizationId }: SignedIn, email: string): Promise<number> {
+function answerOfAdding({ client, organizationId }: SignedIn, email: string): Promise<Answer> {
   const colleague = { organization_id: organizationId, name: 'Colleague', email, password, role: 'sales' };
-  return (await client.post(`/api/v1/organizations/${organizationId}/users/`, colleague)).status;
+  return client.post(`/api/v1/organizations/${organizationId}/users/`, colleague);
 }
+
+const add = async (by: SignedIn, email: string): Promise<number> => (await answerOfAdding(by, email)).status;

@@ -1,6 +1,6 @@
 /** The pipeline: understand, draft, run (given), write. The order of the files is the order of the lines. */
 import { sourceTitles } from '@tillsight/metrics/source-title';
-import { plainName } from '@tillsight/metrics/plain-name';
+import { plainText } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { noNames, type Reply, type ReplyValue, type Shop, type StoreNames } from './conversation.ts';
 import { partsOf } from './answer-parts.ts';
@@ -150,7 +150,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
     requests,
     values: [...results.slice(0, draft.requests.length), ...further].flatMap(valuesOf),
     // Names of the store are in it; nothing of ours is a link.
-    response: plainName(written.response),
+    response: plainText(written.response),
     metricsIncluded: sources.map(source => sourceTitles[source]),
     isBusinessRelated: behaviour !== 'off-topic' && behaviour !== 'chat',
     ...(written.chart ? { chart: written.chart } : {}),

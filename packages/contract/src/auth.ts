@@ -5,6 +5,8 @@ import { IntegrationStatus } from './integrations.ts';
 export const Email = z.string().check(z.trim(), z.email('Please enter a valid email address'), z.maxLength(254));
 
 const linkOrLineBreak = /:\/\/|www\.|[\r\n\u2028\u2029]/i;
+/** They hide or turn what stands beside them; the joiners that Hindi and Persian need are none of them. */
+const unseen = /(?![\u200C\u200D])\p{Cf}/u;
 
 export const Name = z.string().check(
   z.trim(),
@@ -12,6 +14,7 @@ export const Name = z.string().check(
   z.maxLength(255, 'Name must be at most 255 characters'),
   // Names stand in mails to people who never asked for one.
   z.refine(name => !linkOrLineBreak.test(name), 'Name must not contain a link or a line break'),
+  z.refine(name => !unseen.test(name), 'Name must not contain invisible characters'),
 );
 
 export const Password = z

@@ -38,6 +38,11 @@ export type AddUserRequest = z.infer<typeof AddUserRequest>;
 export const UserResponse = z.union([OrganizationUser, z.object({ data: OrganizationUser })]);
 export type UserResponse = z.infer<typeof UserResponse>;
 
+/** `invited`: a mail tells the new colleague; false where the address of whoever adds them is not proved. */
+const NewUser = z.extend(OrganizationUser, { invited: z.optional(z.boolean()) });
+export const AddUserResponse = z.union([NewUser, z.object({ data: NewUser })]);
+export type AddUserResponse = z.infer<typeof AddUserResponse>;
+
 export const UpdateUserRequest = z.object({
   organizationId: OrganizationId,
   userId: z.uuid(),
@@ -66,7 +71,7 @@ export const addUser = endpoint({
   path: '/api/v1/organizations/{organizationId}/users/',
   access: 'same-organization',
   request: AddUserRequest,
-  response: UserResponse,
+  response: AddUserResponse,
 });
 
 export const updateUser = endpoint({

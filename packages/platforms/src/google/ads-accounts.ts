@@ -1,4 +1,5 @@
 /** The Google Ads accounts a grant can read: those of the person, and those below their manager accounts. */
+import { plainName } from '@tillsight/metrics/plain-name';
 import { PlatformFailure } from '../failure.ts';
 import type { Http } from '../http.ts';
 import { at, listAt, parseJson, textAt } from '../json.ts';
@@ -83,7 +84,7 @@ function accountOf(customer: unknown, loginCustomerId?: string): Account[] {
   if (id === undefined || !/^\d+$/.test(id) || currency === undefined || timeZone === undefined) {
     throw new PlatformFailure('retry', 'Google Ads did not describe an account.', { reason: 'nonsense' });
   }
-  const name = textAt(customer, 'descriptiveName') ?? id;
+  const name = plainName(textAt(customer, 'descriptiveName') ?? '') || id;
   const account: Account = { source: 'google_ads', id, name, currency, timeZone, country: null };
   return [loginCustomerId === undefined ? account : { ...account, loginCustomerId }];
 }

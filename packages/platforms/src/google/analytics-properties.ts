@@ -1,4 +1,5 @@
 /** The GA4 properties a grant can read, with their zone and currency. */
+import { plainName } from '@tillsight/metrics/plain-name';
 import { PlatformFailure } from '../failure.ts';
 import type { Http } from '../http.ts';
 import { listAt, parseJson, textAt } from '../json.ts';
@@ -25,7 +26,7 @@ export async function listProperties(http: Http, accessToken: string): Promise<A
     if (currency === undefined || timeZone === undefined) {
       throw new PlatformFailure('retry', 'Google Analytics did not describe a property.', { reason: 'nonsense' });
     }
-    const title = textAt(property, 'displayName') ?? name;
+    const title = plainName(textAt(property, 'displayName') ?? '') || name;
     return { source: 'google_analytics', id: name, name: title, currency, timeZone, country: null };
   });
 }

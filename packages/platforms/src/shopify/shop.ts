@@ -33,7 +33,7 @@ export async function readShopAccount(http: Http, accessToken: string, shop: str
   }
   const country = textAt(data, 'shop', 'shopAddress', 'countryCodeV2') ?? null;
   const firstDay = dayOf(textAt(data, 'shop', 'createdAt'), timeZone);
-  return { source: 'shopify', id: shop, name: plainName(name ?? shop), currency, timeZone, country, ...firstDay };
+  return { source: 'shopify', id: shop, name: plainName(name ?? '') || shop, currency, timeZone, country, ...firstDay };
 }
 
 /** Nothing was sold before the shop was made. */

@@ -284,20 +284,22 @@ export async function spendInvitation({ db, now }: Base, organizationId: string)
   await spend(db, now(), [{ name: 'invite', of: organizationId, times: 20, perMs: 24 * hour }]);
 }
 
-/** Tells a new colleague by mail, with a link to choose a password of their own; nobody is mailed for whose own address is unproved. */
-export async function inviteUser(trx: Trx, email: string, by: Caller): Promise<void> {
-  if (await isVerified(trx, by)) await enqueue(trx, mailJobs.invited, { email, by: by.name });
+/** Tells a new colleague by mail, with a link to choose a password of their own; false where the caller's own address is not proved. */
+export async function inviteUser(trx: Trx, email: string, by: Caller): Promise<boolean> {
+  const may = await isProved(trx, by);
+  if (may) await enqueue(trx, mailJobs.invited, { email, by: by.name });
+  return may;
 }
 
 /** Tells the owner of an address that somebody of another organization wanted to add it. */
 export async function tellWantedElsewhere({ db }: Base, email: string, by: Caller): Promise<void> {
   await db.inOrganization(by.organizationId, async trx => {
-    if (await isVerified(trx, by)) await enqueue(trx, mailJobs.wantedElsewhere, { email });
+    if (await isProved(trx, by)) await enqueue(trx, mailJobs.wantedElsewhere, { email });
   });
 }
 
-async function isVerified(trx: Trx, { userId }: Caller): Promise<boolean> {
-  return (await findUser(trx, userId))?.email_verified_at != null;
+async function isProved(trx: Trx, { userId }: Caller): Promise<boolean> {
+  return (await findUser(trx, userId))?.proved_at != null;
 }
 
 /** A changed role counts from the next request on, so the sessions begun with the former one end. */

@@ -1,4 +1,5 @@
 import { platformTitles, product } from '@tillsight/contract/product';
+import { plainName, unlinked } from '@tillsight/metrics/plain-name';
 
 const names: Record<string, string> = platformTitles;
 
@@ -30,13 +31,14 @@ export type PlatformChange = {
 
 export function changedMail(about: PlatformChange & { name: string; link: string }): { subject: string; text: string } {
   const platform = names[about.provider] ?? about.provider;
-  const by = unlinked(about.by);
+  // Those of people may be older than the rule about names.
+  const by = unlinked(plainName(about.by));
   const [subject, what] =
     about.shop === null
       ? [`${platform} was disconnected from ${product.name}`, `${by} has disconnected ${platform}.`]
       : [
           `${product.name} reads another store now`,
-          `${by} has connected the store "${unlinked(about.shop)}" in place of the former one.`,
+          `${by} has connected the store "${unlinked(plainName(about.shop))}" in place of the former one.`,
         ];
   const text = [
     `Hello ${about.name},`,
@@ -45,9 +47,4 @@ export function changedMail(about: PlatformChange & { name: string; link: string
     product.name,
   ];
   return { subject, text: text.join('\n\n') };
-}
-
-/** Names of stores are typed elsewhere, and those of people may be older than the rule about them. */
-function unlinked(name: string): string {
-  return name.replaceAll(/\s+/g, ' ').replaceAll('://', ': // ').replaceAll(/www\./gi, 'www ');
 }

@@ -1,5 +1,6 @@
 /** From a report to what is sent: one text, a caption, headline figures, a mail. The picture is drawn beside it. */
 import { product } from '@tillsight/contract/product';
+import { unlinked } from '@tillsight/metrics/plain-name';
 import type { MailAround, Report, ReportLine } from './report.ts';
 import { htmlOf } from './report-html.ts';
 
@@ -40,7 +41,7 @@ export type ReportMail = { subject: string; text: string; html: string };
 export function mailOf(report: Report, around: MailAround): ReportMail {
   const subject = `${report.title} for ${singleLine(report.store, 80)}: ${report.period}`;
   const text = [
-    `${report.title} (${report.role}), ${report.store}`,
+    `${report.title} (${report.role}), ${plain(report.store)}`,
     `${report.period}, compared with ${report.base}`,
     ...report.sections.flatMap(({ title, lines }) => [
       '',
@@ -88,10 +89,9 @@ function inBrackets({ change }: ReportLine): string {
   return change === null ? '' : ` (${change})`;
 }
 
-/** Names may hold what WhatsApp takes for formatting, and it knows no way to write such a mark as itself. */
+/** Names may hold what WhatsApp takes for formatting or for a link, and it knows no way to write such a mark as itself. */
 function plain(text: string): string {
-  return text
-    .replaceAll(/[*_~`]/g, '')
+  return unlinked(text.replaceAll(/[*_~`]/g, ''))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -1,4 +1,5 @@
 /** The mail for people who look at it; written for mail programs, which know tables and inline styles and little else. */
+import { unlinked } from '@tillsight/metrics/plain-name';
 import { product } from '@tillsight/contract/product';
 import { directionOf } from './change.ts';
 import type { MailAround, Mood, Report, ReportLine, Trend } from './report.ts';
@@ -6,7 +7,7 @@ import type { MailAround, Mood, Report, ReportLine, Trend } from './report.ts';
 export function htmlOf(report: Report, { link, picture }: MailAround): string {
   const parts = [
     `<h1 style="font-size:20px;margin:0">${escaped(report.title)} · ${escaped(report.role)}</h1>`,
-    `<p style="margin:4px 0 16px;color:${grey}">${escaped(report.store)}, ${escaped(report.period)}, compared with ${escaped(report.base)}</p>`,
+    `<p style="margin:4px 0 16px;color:${grey}">${escaped(unlinked(report.store))}, ${escaped(report.period)}, compared with ${escaped(report.base)}</p>`,
     ...(report.insight === null ? [] : [noteOf(report.insight)]),
     ...(picture === null || report.trend === null ? [] : [chartOf(picture, report.trend)]),
     ...report.sections.map(({ title, lines }) => tableOf(title, lines)),

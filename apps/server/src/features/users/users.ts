@@ -31,8 +31,12 @@ export function isUser(base: Base, caller: Caller, userId: string): Promise<bool
   return base.db.inOrganization(caller.organizationId, async trx => (await store.findUser(trx, userId)) !== null);
 }
 
-/** The password given works at once; a mail offers a link to choose another. */
-export async function addUser(base: Base, caller: Caller, input: AddUser): Promise<OrganizationUser> {
+/** The password given works at once; where the caller's own address is proved, a mail offers a link to choose another. */
+export async function addUser(
+  base: Base,
+  caller: Caller,
+  input: AddUser,
+): Promise<OrganizationUser & { invited: boolean }> {
   mayManageUsers(caller);
   const email = normalEmail(input.email);
   const passwordHash = await newPasswordHash(input.password, { name: input.name, email });
@@ -52,9 +56,9 @@ export async function addUser(base: Base, caller: Caller, input: AddUser): Promi
       created_at: new Date(base.now()),
     });
     if (added === null) return (await store.isColleagues(trx, email)) ? 'of a colleague' : 'of somebody else';
-    await inviteUser(trx, email, caller);
+    const invited = await inviteUser(trx, email, caller);
     await note(base, trx, caller, { act: 'user added', detail: added.role });
-    return added;
+    return { ...added, invited };
   });
   if (typeof added !== 'string') return added;
   if (added === 'of somebody else') await tellWantedElsewhere(base, email, caller);

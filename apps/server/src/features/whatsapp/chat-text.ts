@@ -1,4 +1,5 @@
-/** Sierra's words as WhatsApp shows them: other marks than Markdown's, no tables, and one bubble at a time. */
+/** Sierra's words as WhatsApp shows them: other marks than Markdown's, no tables, no links, and one bubble at a time. */
+import { unlinked } from '@tillsight/metrics/plain-name';
 
 export const more = 'more';
 
@@ -20,7 +21,7 @@ export function bubbleOf(answer: string, part: 'first' | 'rest'): Bubble {
 }
 
 function forWhatsApp(answer: string): string {
-  return answer
+  return unlinked(answer)
     .split('\n')
     .map(lineOf)
     .filter(line => line !== null)

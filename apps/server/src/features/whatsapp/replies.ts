@@ -1,5 +1,6 @@
 /** The sentences that are always the same. */
 import { product } from '@tillsight/contract/product';
+import { plainName, unlinked } from '@tillsight/metrics/plain-name';
 
 export const replies = {
   unlinked: `This number isn't linked to ${product.name} yet. Link it in the app, under Report Configuration.`,
@@ -32,8 +33,4 @@ export function moveQuestion({ from, to, ms }: { from: string; to: string; ms: n
   return `This phone is linked to ${plain(from)}. Move it to ${target}? Reply YES within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
 
-/** A name that somebody chose is one short line, is no link, and turns no other words around. */
-function plain(name: string): string {
-  const line = name.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').replaceAll(/:\/\/|(?<=\w)\.(?=\w)/g, ' ');
-  return longest.exec(line.trim())?.[0].trimEnd() ?? '';
-}
+const plain = (name: string): string => unlinked(longest.exec(plainName(name))?.[0].trimEnd() ?? '');

@@ -12,6 +12,9 @@ import { UserDialog } from './user-dialog.tsx';
 import { notifyFailure, notifyInvalid } from './user-failure.ts';
 import { NewUserForm } from './user-form.ts';
 
+const notMailed =
+  "No email went out, because your own address isn't verified yet. Please pass the password on yourself.";
+
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const addUser = useAddUser();
@@ -39,9 +42,11 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     addUser.mutate(checked.data, {
-      onSuccess: () => {
+      onSuccess: added => {
         onClose();
-        notify({ title: 'User Added', text: `${typed.name} has been added.` });
+        const { invited } = 'data' in added ? added.data : added;
+        const text = `${typed.name} has been added.`;
+        notify({ title: 'User Added', text: invited === false ? `${text} ${notMailed}` : text });
       },
       onError: error => notifyFailure('Failed to Add User', error),
     });
