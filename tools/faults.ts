@@ -276,7 +276,7 @@ export const faults: readonly Fault[] = [
     to: "if (!isManager(caller.role) && caller.role === '') throw new ProblemError('forbidden', onlyManagers);",
     killer: {
       file: 'apps/server/attacks/store-replaced-by-a-colleague.test.ts',
-      test: 'a colleague who does not manage neither replaces nor disconnects the store',
+      test: 'a colleague who does not manage does not replace the store',
     },
   },
   {
