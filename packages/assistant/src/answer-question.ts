@@ -7,6 +7,7 @@ import { partsOf } from './answer-parts.ts';
 import type { Context, Draft, Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
 import type { Intent } from './intent.ts';
+import { languageOf } from './language-of.ts';
 import type { Model } from './model.ts';
 import { isUnsure, readWithModel } from './model/read-with-model.ts';
 import { wordWithModel } from './model/word-with-model.ts';
@@ -22,15 +23,22 @@ import type { Understood } from './understand.ts';
  * Understands, runs what that takes through `question.run`, and writes. Whatever is asked, there is a reply: what cannot be
  * known is said in it. Throws for bugs only, those of `run` included.
  */
-export async function answerQuestion(question: ReadQuestion): Promise<Reply> {
+export async function answerQuestion(asked: ReadQuestion): Promise<Reply> {
+  const question = inLanguage(asked);
   question.onStage?.('reading');
   const draft = await draftFor(question);
   if (question.planOnly) return explained(question, replyOf(question, draft, [], await spokenOnly(draft)));
-  const asked = [...draft.requests, ...(draft.companions ?? [])];
-  const results = asked.length > 0 ? await question.run(asked) : [];
+  const requests = [...draft.requests, ...(draft.companions ?? [])];
+  const results = requests.length > 0 ? await question.run(requests) : [];
   question.onStage?.('writing');
   const written = await worded(await draft.write(results, question.run), question.model);
   return replyOf(question, draft, results, written);
+}
+
+/** A language that was chosen stands; otherwise it is that of the question. */
+function inLanguage(question: ReadQuestion): ReadQuestion {
+  const { text, turns, shop } = question;
+  return { ...question, shop: { ...shop, language: shop.language ?? languageOf(text, turns) } };
 }
 
 /** For whoever mends the reader; what is too much for it is not taken apart either. */
@@ -137,8 +145,9 @@ async function spokenOnly(draft: Draft): Promise<Written> {
   return draft.requests.length === 0 ? draft.write([], () => Promise.resolve([])) : { response: '' };
 }
 
-function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResult[], written: Written): Reply {
+function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: MetricResult[], written: Written): Reply {
   const behaviour = written.behaviour ?? draft.behaviour;
+  const shop = draft.only ? { ...asker, language: draft.only } : asker;
   const further = written.further ?? [];
   const all = [...results, ...further];
   const requests = [...draft.requests, ...further.map(result => result.request)];

@@ -20,7 +20,7 @@ export type Shop = {
   now: number;
   /** The role of the person asking. */
   role: string;
-  /** What replies are written in; English where it is not said. */
+  /** What replies are written in; where it is not said, what the question is asked in, and English for what is no question. */
   language?: Language;
   /** The first day of which anything is known, where the caller knows it; questions about earlier days are then told so. */
   historyFrom?: string;

@@ -1,6 +1,7 @@
 /** What a behaviour decides before any figure is known, and how it tells the figures once they are. */
 import type { Behaviour } from '@tillsight/contract/chat';
 import type { Chart } from '@tillsight/contract/chart';
+import type { Language } from '@tillsight/contract/language';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { CarriedSlot } from './intent.ts';
@@ -34,6 +35,8 @@ export type Draft = {
   about?: Turn['about'];
   /** What was taken from the talk and not said. */
   carried?: CarriedOffer[];
+  /** What it is written in, where the asker's language has no sentences for it. */
+  only?: Language;
   /** May ask for more figures through the same door. */
   write: (results: MetricResult[], run: Run) => Written | Promise<Written>;
 };

@@ -12,6 +12,8 @@ export const kesarLane: Shop = {
   needsReconnect: [],
   now: Date.parse('2026-11-20T11:30:00+05:30'),
   role: 'merchant',
+  // The figures are the same in every language, which has tests of its own.
+  language: 'english',
   historyFrom: '2024-11-01',
 };
 

@@ -147,14 +147,15 @@ const fixedSentences = [
   ...catalogue.allMetrics.flatMap(metric => [metric.description, howComputed(metric)]),
 ].filter(Boolean);
 
-const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+const months =
+  'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर';
 
 /** Dates, clock times, ranks in their order, and the names of things that hold a digit. */
 function withoutDates(line: string, lines: string[], at: number): string {
   const rank = lines.slice(0, at + 1).filter(each => /^\d+\. /.test(each)).length;
   return line
     .replace(new RegExp(`^${rank}\\. `), '')
-    .replaceAll(new RegExp(`\\b\\d{1,2}(?:(?: ?– ?| to )\\d{1,2})? (?:${months})(?: \\d{4})?\\b`, 'g'), '')
+    .replaceAll(new RegExp(`\\b\\d{1,2}(?:(?: ?– ?| to )\\d{1,2})? (?:${months})(?![a-z])(?: \\d{4}\\b)?`, 'g'), '')
     .replaceAll(new RegExp(`\\b(?:${months}) (?:\\d{1,2}(?:–\\d{1,2})?, )?\\d{4}\\b|\\bQ\\d \\d{4}\\b`, 'g'), '')
     .replaceAll(/\b\d{2}:\d{2}\b|\bGA4\b|\bday \d+ of [A-Z]/g, '')
     .replaceAll(/\b20\d\d\b(?![,.]\d)/g, '');
@@ -172,13 +173,13 @@ function withoutNames(text: string, results: readonly MetricResult[]): string {
 }
 
 const numeralsIn = (text: string): string[] =>
-  text.match(/\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s?(?:lakh\b|crore\b|k\b|%|points\b))?/gi) ?? [];
+  text.match(/\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s?(?:lakh\b|crore\b|k\b|%|points\b|लाख|करोड़|अंक))?/gi) ?? [];
 
 const scales: [RegExp, number][] = [
-  [/lakh$/i, 1e5],
-  [/crore$/i, 1e7],
+  [/(?:lakh|लाख)$/i, 1e5],
+  [/(?:crore|करोड़)$/i, 1e7],
   [/k$/i, 1e3],
-  [/%$|points$/, 0.01],
+  [/%$|(?:points|अंक)$/, 0.01],
 ];
 
 const scaleOf = (text: string): number => scales.find(([pattern]) => pattern.test(text))?.[1] ?? 1;

@@ -1,2 +1,2 @@
-/** What replies are written in. A language is added here, and every table of sentences then lacks it until it has its own. */
-export type Language = 'english';
+/** What replies are written in. Hinglish is Hindi in Latin letters, as merchants type it. */
+export type Language = 'english' | 'hinglish' | 'hindi';

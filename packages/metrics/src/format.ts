@@ -1,4 +1,5 @@
-/** Values as people read them, in English. Nothing here depends on the machine's language or clock. */
+/** Values as people read them, in the language that is asked for. Nothing here depends on the machine's language or clock. */
+import type { Language } from '@tillsight/contract/language';
 import type { Unit } from './metric.ts';
 
 export type MoneyWording = 'full' | 'compact' | 'lakh' | 'crore';
@@ -8,27 +9,39 @@ type Wording = {
   currency: string;
   /** `compact`: ₹12.3 lakh, ₹1.2 crore; $1.2M. `lakh`: ₹120 lakh, also where that is crores. Default `full`. */
   wording?: MoneyWording;
+  /** Of the words beside figures; the figures are the same in all. */
+  language?: Language | undefined;
 };
 
 /** A value of a metric by its unit: money in main units, percentages as fractions. No figure is a dash. */
-export function formatValue(value: number | null, unit: Unit, { currency, wording = 'full' }: Wording): string {
+export function formatValue(
+  value: number | null,
+  unit: Unit,
+  { currency, wording = 'full', language = 'english' }: Wording,
+): string {
   if (value === null) return '–';
-  if (unit === 'money') return formatMoney(value, currency, wording);
+  const words = unitWords[language];
+  if (unit === 'money') return formatMoney(value, currency, wording, language);
   if (unit === 'percent') return formatPercent(value);
   if (unit === 'ratio') return `${decimals(value, 2, currency)}x`;
-  if (unit === 'days') return plural(value, currency);
-  if (unit === 'duration_seconds') return formatDuration(value);
-  if (wording !== 'full' && Math.abs(value) >= 1000) return compact(value, wording, { currency, symbol: '' });
+  if (unit === 'days') return plural(value, currency, words);
+  if (unit === 'duration_seconds') return formatDuration(value, words);
+  if (wording !== 'full' && Math.abs(value) >= 1000) return compact(value, wording, { currency, symbol: '', words });
   return number(value, { maximumFractionDigits: 2 }, currency);
 }
 
 /** Main units. Amounts of a thousand and more are shown without their cents, whole amounts always. */
-export function formatMoney(value: number, currency: string, wording: MoneyWording = 'full'): string {
+export function formatMoney(
+  value: number,
+  currency: string,
+  wording: MoneyWording = 'full',
+  language: Language = 'english',
+): string {
   const digits = centsOf(currency);
   const rounded = Number(value.toFixed(digits));
   const isPlain = Math.abs(rounded) >= 1000 || Number.isInteger(rounded);
   if (wording !== 'full' && Math.abs(rounded) >= 1000)
-    return compact(rounded, wording, { currency, symbol: symbolOf(currency) });
+    return compact(rounded, wording, { currency, symbol: symbolOf(currency), words: unitWords[language] });
   const fraction = isPlain ? 0 : digits;
   const options = {
     style: 'currency',
@@ -56,43 +69,60 @@ export function formatPoints(difference: number): string {
 }
 
 /** Seconds: `0.8 s`, `48 s`, `2 min 22 s`, `1 h 05 min`. */
-export function formatDuration(seconds: number): string {
+export function formatDuration(seconds: number, words: UnitWords = unitWords.english): string {
   const whole = Math.round(seconds);
-  if (whole < 10) return `${Number(seconds.toFixed(1))} s`;
-  if (whole < 60) return `${whole} s`;
+  if (whole < 10) return `${Number(seconds.toFixed(1))} ${words.second}`;
+  if (whole < 60) return `${whole} ${words.second}`;
   const minutes = Math.floor(whole / 60);
-  if (minutes < 60) return `${minutes} min ${String(whole % 60).padStart(2, '0')} s`;
-  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+  if (minutes < 60) return `${minutes} ${words.minute} ${String(whole % 60).padStart(2, '0')} ${words.second}`;
+  return `${Math.floor(minutes / 60)} ${words.hour} ${String(minutes % 60).padStart(2, '0')} ${words.minute}`;
 }
 
-function plural(days: number, currency: string): string {
+function plural(days: number, currency: string, words: UnitWords): string {
   const rounded = Number(days.toFixed(Math.abs(days) < 10 ? 1 : 0));
-  return `${number(rounded, {}, currency)} ${rounded === 1 ? 'day' : 'days'}`;
+  return `${number(rounded, {}, currency)} ${rounded === 1 ? words.day : words.days}`;
 }
 
-type Compact = { currency: string; symbol: string };
+type UnitWords = Record<'day' | 'days' | 'second' | 'minute' | 'hour' | 'lakh' | 'crore', string>;
 
-function compact(value: number, wording: Exclude<MoneyWording, 'full'>, { currency, symbol }: Compact): string {
+const latin = { second: 's', minute: 'min', hour: 'h', lakh: 'lakh', crore: 'crore' };
+const unitWords: Record<Language, UnitWords> = {
+  english: { day: 'day', days: 'days', ...latin },
+  hinglish: { day: 'din', days: 'din', ...latin },
+  hindi: {
+    day: 'दिन',
+    days: 'दिन',
+    second: 'सेकंड',
+    minute: 'मिनट',
+    hour: 'घंटे',
+    lakh: 'लाख',
+    crore: 'करोड़',
+  },
+};
+
+type Compact = { currency: string; symbol: string; words: UnitWords };
+
+function compact(value: number, wording: Exclude<MoneyWording, 'full'>, { currency, symbol, words }: Compact): string {
   const size = Math.abs(value);
   const step = stepOf(size, wording, currency);
   if (!step) return `${value < 0 ? '-' : ''}${symbol}${number(size, { maximumFractionDigits: 2 }, currency)}`;
   const scaled = size / step.from;
   const shown = number(scaled, { maximumFractionDigits: scaled < 10 ? 2 : 1 }, currency);
-  return `${value < 0 ? '-' : ''}${symbol}${shown}${step.word}`;
+  return `${value < 0 ? '-' : ''}${symbol}${shown}${step.indian ? ` ${words[step.indian]}` : step.word}`;
 }
 
 /** A lakh or crore that was wished for is kept to; otherwise the largest step that fits. */
 function stepOf(size: number, wording: Exclude<MoneyWording, 'full'>, currency: string): Step | undefined {
-  if (wording !== 'compact') return lakhSteps.find(({ word }) => word === ` ${wording}`);
+  if (wording !== 'compact') return lakhSteps.find(({ indian }) => indian === wording);
   return (groupsByLakh.has(currency) ? lakhSteps : thousandSteps).find(({ from }) => size >= from);
 }
 
-type Step = { from: number; word: string };
+type Step = { from: number; word?: string; indian?: 'lakh' | 'crore' };
 
 const groupsByLakh = new Set(['INR', 'PKR', 'BDT', 'NPR', 'LKR']);
 const lakhSteps: Step[] = [
-  { from: 10_000_000, word: ' crore' },
-  { from: 100_000, word: ' lakh' },
+  { from: 10_000_000, indian: 'crore' },
+  { from: 100_000, indian: 'lakh' },
 ];
 const thousandSteps: Step[] = [
   { from: 1_000_000_000, word: 'B' },

@@ -95,7 +95,11 @@ function methodText({ seasons, growth, trials }: Forecast, shop: Shop): string {
 
 function valueText(value: number, { key, wording, shop }: ForecastTelling): string {
   const unit = metricByKey(key)?.unit ?? 'number';
-  return formatValue(unit === 'count' ? Math.round(value) : value, unit, { currency: shop.currency, wording });
+  return formatValue(unit === 'count' ? Math.round(value) : value, unit, {
+    currency: shop.currency,
+    wording,
+    language: shop.language,
+  });
 }
 
 /** More digits would claim to know more. */

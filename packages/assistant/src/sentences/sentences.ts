@@ -3,8 +3,13 @@ import type { Language } from '@tillsight/contract/language';
 import type { Shop } from '../conversation.ts';
 import type { Manners, Sentences } from './all-sentences.ts';
 import { english } from './english/english.ts';
+import { inDevanagari, inLatinLetters } from './hindi/hindi.ts';
 
-const byLanguage: Record<Language, (manners: Manners) => Sentences> = { english };
+const byLanguage: Record<Language, (manners: Manners) => Sentences> = {
+  english,
+  hinglish: inLatinLetters,
+  hindi: inDevanagari,
+};
 
 export const sentencesFor = ({ language = 'english', country }: Pick<Shop, 'language' | 'country'>): Sentences =>
   byLanguage[language]({ country });

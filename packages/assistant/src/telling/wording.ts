@@ -11,10 +11,10 @@ import { sentencesFor } from '../sentences/sentences.ts';
 
 export type Voice = { shop: Shop; notes: Pick<Notes, 'scale' | 'shares'>; result: MetricResult };
 
-export function valueText(key: string, value: number | null | undefined, { notes, result }: Voice): string {
+export function valueText(key: string, value: number | null | undefined, { shop, notes, result }: Voice): string {
   const unit = metricByKey(key)?.unit ?? 'number';
   const currency = result.currencies?.[key] ?? result.currency;
-  return formatValue(value ?? null, unit, { currency, wording: wordingOf(notes) });
+  return formatValue(value ?? null, unit, { currency, wording: wordingOf(notes), language: shop.language });
 }
 
 /** "in lakhs" stays in lakhs, whatever the size. */

@@ -183,8 +183,8 @@ function stepOf(change: number, { unit }: Measure): number {
   return Math.abs(change - Math.round(change)) < 0.01 ? 1 : 0.1;
 }
 
-function valueText(value: number, { unit }: Measure, { currency }: Shop): string {
-  return formatValue(value, unit, { currency });
+function valueText(value: number, { unit }: Measure, shop: Shop): string {
+  return formatValue(value, unit, shop);
 }
 
 function amountText(amount: number, measure: Measure, shop: Shop, step = stepOf(amount, measure)): string {
@@ -192,5 +192,5 @@ function amountText(amount: number, measure: Measure, shop: Shop, step = stepOf(
   const { currency } = shop;
   if (unit === 'percent') return sentencesFor(shop).why.points(amount);
   const rounded = Math.abs(Math.round(amount / step) * step);
-  return signed(amount, unit === 'money' ? formatMoney(rounded, currency) : formatValue(rounded, unit, { currency }));
+  return signed(amount, unit === 'money' ? formatMoney(rounded, currency) : formatValue(rounded, unit, shop));
 }

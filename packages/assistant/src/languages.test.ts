@@ -1,0 +1,183 @@
+/** A question is answered in its own language, with the same figures as in any other, and without a word of another. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { catalogue } from '@tillsight/metrics/catalogue';
+import { hindiDimensions, hindiTitles } from '@tillsight/metrics/catalogue/hindi-titles';
+import { dimensions } from '@tillsight/metrics/dimensions';
+import type { Language } from '@tillsight/contract/language';
+import { answerQuestion } from './answer-question.ts';
+import type { Reply, Shop, Turn } from './conversation.ts';
+import { languageOf } from './language-of.ts';
+import { madeUpRun } from './made-up-store.ts';
+import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+import { readHere } from './read-here.ts';
+import { untraced, type Told } from './traced-numerals.ts';
+
+const { language: _, ...automatic } = kesarLane;
+
+async function told(text: string, turns: Turn[] = [], shop: Shop = automatic): Promise<Told> {
+  const results: Told['results'] = [];
+  const run = madeUpRun(shop, some => results.push(...some));
+  const names = () => Promise.resolve(kesarLaneNames);
+  return { reply: await answerQuestion({ read: readHere, text, turns, shop, run, names }), results };
+}
+
+const ask = async (text: string, turns: Turn[] = [], shop: Shop = automatic): Promise<Reply> =>
+  (await told(text, turns, shop)).reply;
+
+test('letters and small words tell the language, a word or two go on in that of the talk', () => {
+  const table: [text: string, earlier: string[], language: Language][] = [
+    ['कल की बिक्री कितनी थी?', [], 'hindi'],
+    ['Meera Anarkali Kurta की बिक्री कितनी हुई', [], 'hindi'],
+    ['kal ki sale kitni thi', [], 'hinglish'],
+    ['Mumbai mein kitne orders aaye', [], 'hinglish'],
+    ['what were my sales yesterday', [], 'english'],
+    ['sales of Gota Patti Lehenga last week', [], 'english'],
+    ['Mogra Candle', [], 'english'],
+    ['aur delhi?', ['what were my sales in Mumbai'], 'english'],
+    ['aur delhi?', ['Mumbai mein kitni sale hui'], 'hinglish'],
+    ['aur delhi?', ['मुंबई में कितनी बिक्री हुई'], 'hindi'],
+    ['orders', ['kal ki sale kitni thi'], 'hinglish'],
+    ['orders', ['kal ki sale kitni thi', 'net sales'], 'hinglish'],
+    ['and what about the week before', ['kal ki sale kitni thi'], 'english'],
+  ];
+  for (const [text, earlier, language] of table)
+    assert.equal(
+      languageOf(
+        text,
+        earlier.map(question => ({ question })),
+      ),
+      language,
+      text,
+    );
+});
+
+test('the language that was chosen stands over that of the question', async () => {
+  const [english, hindi] = await Promise.all([
+    ask('kal ki sale kitni thi', [], { ...automatic, language: 'english' }),
+    ask('sales yesterday', [], { ...automatic, language: 'hindi' }),
+  ]);
+  assert.match(english.response, /^Total sales yesterday/);
+  assert.match(hindi.response, /^कुल बिक्री कल/);
+});
+
+test('every metric and every dimension has its names in Hindi', () => {
+  assert.deepEqual(
+    catalogue.allMetrics.map(({ key }) => key).filter(key => !hindiTitles[key]),
+    [],
+  );
+  assert.deepEqual(
+    dimensions.map(({ key }) => key).filter(key => !hindiDimensions[key]),
+    [],
+  );
+});
+
+/** The same question three times. */
+const twins: readonly [english: string, hinglish: string, devanagari: string][] = [
+  ['What were my sales yesterday?', 'kal ki sales kitni thi?', 'कल की बिक्री कितनी थी?'],
+  ['How many orders today?', 'aaj kitne orders aaye?', 'आज कितने ऑर्डर आए?'],
+  ['sales last week', 'pichhle hafte ki sales', 'पिछले हफ्ते की बिक्री'],
+  [
+    'top 5 products this month by units',
+    'is mahine sabse zyada bikne wale 5 products',
+    'इस महीने सबसे ज़्यादा बिकने वाले 5 प्रोडक्ट',
+  ],
+  ['orders in Mumbai last month', 'pichhle mahine Mumbai mein kitne orders aaye', 'पिछले महीने मुंबई में कितने ऑर्डर आए'],
+  ['sales by city last week', 'pichhle hafte city ke hisaab se sales', 'पिछले हफ्ते शहर के हिसाब से बिक्री'],
+  ['sales on Diwali', 'Diwali pe kitni sale hui', 'दिवाली पर कितनी बिक्री हुई'],
+  ['Why did sales fall last week?', 'pichhle hafte sales kyun giri?', 'पिछले हफ्ते बिक्री क्यों गिरी?'],
+  ['conversion rate yesterday', 'kal conversion rate kitna tha', 'कल कन्वर्जन रेट कितना था'],
+  ['new customers this month', 'is mahine naye customers kitne aaye', 'इस महीने नए ग्राहक कितने आए'],
+  ['daily sales in the last 7 days', 'pichhle 7 din ki roz ki sales', 'पिछले 7 दिन की रोज की बिक्री'],
+  ['cancelled orders last month', 'pichhle mahine kitne orders cancel hue', 'पिछले महीने कितने ऑर्डर रद्द हुए'],
+  ['Google Ads cost this month', 'is mahine google ads ka kharcha kitna hai', 'इस महीने गूगल ऐड्स का खर्च कितना है'],
+  ['How many units were returned last month?', 'pichhle mahine kitne returns hue', 'पिछले महीने कितने रिटर्न हुए'],
+  ['average order value this month', 'is mahine average order value kitni hai', 'इस महीने औसत ऑर्डर वैल्यू कितनी है'],
+  ['sales this month in lakh', 'is mahine ki sales lakh mein batao', 'इस महीने की बिक्री लाख में बताओ'],
+  ['sales by month this year', 'is saal mahine ke hisaab se sales', 'इस साल महीने के हिसाब से बिक्री'],
+  ['How much will sales be this month?', 'is mahine kitni sale hogi?', 'इस महीने कितनी बिक्री होगी?'],
+  ["customer's phone number", 'customer ka phone number do', 'ग्राहक का फोन नंबर दो'],
+  ['What was the Facebook ads cost?', 'facebook ads ka kharcha kitna hai', 'फेसबुक ऐड्स का खर्च कितना है'],
+];
+
+const spoken = new Map(
+  await Promise.all(
+    twins.flatMap((row, at) =>
+      row.map(async (text, which): Promise<[string, Told]> => [`${at}/${which}`, await told(text)]),
+    ),
+  ),
+);
+
+test('twins in three languages have the same values, and every numeral is traced in all of them', () => {
+  const wrong: string[] = [];
+  for (const [at, row] of twins.entries()) {
+    const [english, ...others] = row.map((_text, which) => spoken.get(`${at}/${which}`)!);
+    for (const [which, other] of others.entries())
+      if (JSON.stringify(other.reply.values) !== JSON.stringify(english!.reply.values))
+        wrong.push(
+          `${row[which + 1]}: ${JSON.stringify(other.reply.requests)} and not ${JSON.stringify(english!.reply.requests)}`,
+        );
+    for (const each of [english!, ...others]) {
+      if (/explain|forecast/.test(each.reply.behaviour)) continue;
+      wrong.push(...untraced(each).map(({ text, line }) => `${each.reply.turn.question}: ${text} in "${line}"`));
+    }
+  }
+  assert.deepEqual(wrong, []);
+});
+
+/** What stays as it is in every language: names of the store, of platforms, of the product's pages, and of the trade. */
+const names =
+  /\b(?:Shopify|Google(?: Analytics| Ads)?|Analytics|GA4|Meta(?: Ads)?|Facebook|Instagram|Tillsight|Sierra|Kesar Lane|Integrations|Report Configuration|User Management|Start New Chat|Forgot password|ROAS|COD|CTR|CPC|CPM|SKU|ABC|RTO)\b/g;
+
+function ownWords({ reply, results }: Told): string {
+  const labels = results.flatMap(({ rows, request }) => [
+    ...rows.flatMap(row => Object.values(row.by)),
+    ...(request.where ?? []).flatMap(({ is, is_not: isNot }) => is ?? isNot ?? []),
+  ]);
+  const known = [...new Set([...labels, ...Object.values(kesarLaneNames.values).flat()])].flatMap(label => label ?? []);
+  return [
+    reply.response,
+    ...reply.alternatives.flatMap(({ label, question }) => [label, question]),
+    reply.chart?.title ?? '',
+  ]
+    .map(text => known.toSorted((a, b) => b.length - a.length).reduce((left, name) => left.replaceAll(name, ''), text))
+    .join('\n')
+    .replaceAll(/"[^"]*"/g, '')
+    .replace(names, '');
+}
+
+const ofEnglish =
+  /\b(?:of|for|with|from|by|is|was|were|not|and|you|your|until|against|than|last|this|which|because|compared)\b/i;
+const ofHinglish = /\b(?:hai|hain|ka|ki|ke|mein|aur|yaani|tak|rahi|rahe|raha|zyada|pichhle|hisaab)\b/i;
+
+test('no reply mixes languages', () => {
+  const wrong: string[] = [];
+  for (const [at, each] of spoken) {
+    const text = ownWords(each);
+    const [which] = at.split('/').slice(1);
+    const found =
+      which === '0'
+        ? (/\p{Script=Devanagari}+/u.exec(text) ?? ofHinglish.exec(text))
+        : which === '1'
+          ? (/\p{Script=Devanagari}+/u.exec(text) ?? ofEnglish.exec(text))
+          : /[a-z]{2,}/i.exec(text);
+    if (found)
+      wrong.push(
+        `${each.reply.turn.question}: ${found[0]} in ${JSON.stringify(text.slice(Math.max(0, found.index - 40), found.index + 40))}`,
+      );
+  }
+  assert.deepEqual(wrong, []);
+});
+
+test('what is offered in Hindi and Hinglish reads as just that when it is typed', async () => {
+  const wrong: string[] = [];
+  const offers = [...spoken.values()].flatMap(({ reply }) => reply.turn.offered).filter(({ requests }) => requests);
+  for (const { question, requests } of new Map(offers.map(offer => [offer.question, offer])).values()) {
+    const typed = await ask(question);
+    const shape = (some: Reply['requests']): unknown =>
+      some.map(({ metrics, by = [], where = [], period }) => ({ metrics, by, where, period }));
+    if (JSON.stringify(shape(typed.requests)) !== JSON.stringify(shape(requests!)))
+      wrong.push(`${question}: ${typed.behaviour} ${JSON.stringify(shape(typed.requests))}`);
+  }
+  assert.deepEqual(wrong, []);
+});

@@ -1,0 +1,143 @@
+/** Figures and lists of figures, in Hindi. */
+import { formatPercent } from '@tillsight/metrics/format';
+import type { Change, Goal, Limit } from '../parts.ts';
+import type { FigureSentences, RowSentences } from '../telling-sentences.ts';
+import { sentence, type Hindi } from './grammar.ts';
+import type { HindiPlaces } from './places.ts';
+
+export function hindiFigures(hindi: Hindi, { placeOf, place, plainBase }: HindiPlaces): FigureSentences {
+  const { write, stop, titles } = hindi;
+  const headline: FigureSentences['headline'] = ({ metric, place: where }) =>
+    `${sentence(titles.metric(metric))} ${placeOf(metric, where)}`;
+  return {
+    change: moved => change(moved, hindi),
+    plainChange: moved => plainChange(moved, hindi),
+    headline,
+    headlineAgainst: ({ base, against }) =>
+      write(`${plainBase(against)} के ${base} से`, `${plainBase(against)} ke ${base} se`),
+    figure: ({ metric, place: where, value, compared, goal }) => {
+      const verb = where.days.kind === 'now' ? hindi.is(metric) : hindi.was(metric);
+      const figure = `${headline({ metric, place: where })} ${value} ${verb}`;
+      const last = goalText(goal, hindi);
+      if (!compared) return `${figure}${stop}${last}`;
+      if ('without' in compared) {
+        const base = plainBase(compared.without);
+        return `${figure}${stop} ${write(`तुलना के लिए ${base} का कोई आँकड़ा नहीं है`, `Compare karne ke liye ${base} ka koi figure nahi hai`)}${stop}${last}`;
+      }
+      const base = plainBase(compared.against);
+      const than =
+        compared.change.way === 'same'
+          ? write(`${base} के ${compared.base} के बराबर`, `${base} ke ${compared.base} ke barabar`)
+          : `${write(`${base} के ${compared.base} से`, `${base} ke ${compared.base} se`)} ${change(compared.change, hindi)}`;
+      return `${figure}, ${write('यानी', 'yaani')} ${than}${stop}${last}`;
+    },
+    noFigure: ({ metrics, place: where }) => {
+      const names = hindi.all(metrics.map(titles.metric));
+      const days = place(where);
+      return write(
+        `${days}: ${names} का कोई आँकड़ा मेरे पास नहीं है।`,
+        `${sentence(days)}: ${names} ka koi figure mere paas nahi hai.`,
+      );
+    },
+    figuresHead: ({ place: where, against }) => {
+      const base = against ? write(` (${plainBase(against)} की तुलना में)`, ` (${plainBase(against)} ke muqable)`) : '';
+      return `${sentence(place(where))}${base}:`;
+    },
+    figureItem: ({ metric, value, change: moved }) =>
+      `${sentence(titles.metric(metric))}: ${value}${moved ? ` (${change(moved, hindi)})` : ''}`,
+  };
+}
+
+/** "12.3% ज़्यादा", "0.4 अंक कम", "कोई बदलाव नहीं" */
+function change(moved: Change, hindi: Hindi): string {
+  if (moved.way === 'same') return hindi.write('कोई बदलाव नहीं', 'koi badlav nahi');
+  return moved.by === undefined ? hindi.more(moved.way) : `${plainChange(moved, hindi)} ${hindi.more(moved.way)}`;
+}
+
+function plainChange(moved: Change, hindi: Hindi): string {
+  if (moved.by === undefined) return change(moved, hindi);
+  if (moved.in === 'percent') return formatPercent(moved.by);
+  return `${(moved.by * 100).toFixed(1)} ${hindi.write('अंक', 'points')}`;
+}
+
+function goalText(goal: Goal | undefined, { write, more }: Hindi): string {
+  if (!goal) return '';
+  const than = more(goal.isShort ? 'down' : 'up');
+  return write(` यह ${goal.goal} से ${goal.gap} ${than} है।`, ` Yeh ${goal.goal} se ${goal.gap} ${than} hai.`);
+}
+
+export function hindiRows(hindi: Hindi, { placeOf, plainBase }: HindiPlaces): RowSentences {
+  const { write, stop, titles, all } = hindi;
+  const by = (dimensions: readonly string[]): string =>
+    write(`${all(dimensions.map(hindi.oblique))} के हिसाब से`, `${all(dimensions.map(hindi.oblique))} ke hisaab se`);
+  const wholeText = ({ metric, value, isCount }: { metric: string; value: string; isCount: boolean }): string =>
+    isCount ? `${value} ${titles.plainMetric(metric)}` : `${titles.plainMetric(metric)} ${value}`;
+  return {
+    head: ({ metrics, by: dimensions, place, against, first }) => {
+      const base = against ? write(` (${plainBase(against)} की तुलना में)`, ` (${plainBase(against)} ke muqable)`) : '';
+      const order = first
+        ? write(
+            `, सबसे बड़ी ${first === 'up' ? 'बढ़त' : 'गिरावट'} पहले`,
+            `, sabse badi ${first === 'up' ? 'badhat' : 'giravat'} pehle`,
+          )
+        : '';
+      return `${sentence(metrics.map(titles.metric).join(', '))}, ${by(dimensions)}, ${placeOf(metrics[0], place)}${base}${order}`;
+    },
+    nothing: (head, moved) =>
+      `${head}: ${
+        moved
+          ? moved === 'up'
+            ? write('कोई नहीं बढ़ा', 'koi nahi badha')
+            : write('कोई नहीं घटा', 'koi nahi ghata')
+          : write('कुछ नहीं मिला', 'kuch nahi mila')
+      }${stop}`,
+    partly: { running: write(', अब तक', ', ab tak'), cut: write(', अधूरा', ', adhoora') },
+    shareOfAll: share => write(`, कुल का ${share}`, `, total ka ${share}`),
+    all: parts => `${write('कुल', 'Total')}: ${parts.map(wholeText).join(', ')}`,
+    noDays: write('इन दिनों का कोई आँकड़ा नहीं है।', 'In dinon ka koi figure nahi hai.'),
+    marks: {
+      highest: write('सबसे ज़्यादा', 'Sabse zyada'),
+      lowest: write('सबसे कम', 'Sabse kam'),
+      first: write('शुरू में', 'Shuru mein'),
+      last: write('आख़िर में', 'Aakhir mein'),
+    },
+    together: ({ sum, compared, average }) => {
+      const against = compared
+        ? compared.change.way === 'same'
+          ? ` (${change(compared.change, hindi)})`
+          : ` (${compared.base} ${write('से', 'se')} ${change(compared.change, hindi)})`
+        : '';
+      const each = average && titles.dimension(average.dimension);
+      const full = average?.isOfWholeOnes ? write('पूरे ', 'poore ') : '';
+      const mean = average
+        ? write(`, औसतन प्रति ${full}${each} ${average.value}`, `, average per ${full}${each} ${average.value}`)
+        : '';
+      return `${write('कुल मिलाकर', 'Kul milakar')}: ${sum}${against}${mean}`;
+    },
+    within: ({ kept, of, dimension, metric, limits }) => {
+      const named = sentence(titles.dimension(dimension));
+      const limit = limits.map(each => limitText(each, hindi)).join(` ${write('और', 'aur')} `);
+      return `${named}: ${write(`${of} में से ${kept}, जिनमें`, `${of} mein se ${kept}, jinmein`)} ${titles.metric(metric)} ${limit} ${hindi.was(metric)}${stop}`;
+    },
+    share: ({ names, metric, share, part, whole }) => {
+      const named = `${all(names)}${metric ? `, ${titles.metric(metric)}` : ''}`;
+      const told = share ?? write('हिस्सा निकालने को कुछ नहीं', 'hissa nikaalne ko kuch nahi');
+      return `${named}: ${told} (${wholeText(whole)} ${write('में से', 'mein se')} ${part})${stop}`;
+    },
+    rest: ({ rows, sums }) => {
+      const told = sums.map(({ metric, value }) => `${metric ? `${titles.plainMetric(metric)} ` : ''}${value}`);
+      return `${rows} ${write('और', 'aur')}${told.length > 0 ? `: ${told.join(', ')}` : ''}`;
+    },
+    restAtLeast: rows => write(`${rows} से ज़्यादा और`, `${rows} se zyada aur`),
+    noRoom: rows =>
+      write(`${rows} और, जिनके लिए एक मैसेज में जगह नहीं है`, `${rows} aur, jinke liye ek message mein jagah nahi hai`),
+  };
+}
+
+function limitText({ above, orEqual, value }: Limit, { write }: Hindi): string {
+  if (above)
+    return orEqual ? write(`कम से कम ${value}`, `kam se kam ${value}`) : write(`${value} से ज़्यादा`, `${value} se zyada`);
+  return orEqual
+    ? write(`ज़्यादा से ज़्यादा ${value}`, `zyada se zyada ${value}`)
+    : write(`${value} से कम`, `${value} se kam`);
+}

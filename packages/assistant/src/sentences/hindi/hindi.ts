@@ -1,0 +1,37 @@
+/** Hindi, whole, in Devanagari and in Latin letters. */
+import type { Manners, Sentences } from '../all-sentences.ts';
+import { hindiFigures, hindiRows } from './figures.ts';
+import { hindiGap } from './gap.ts';
+import { hindiGrammar, sentence } from './grammar.ts';
+import { hindiNotes } from './notes.ts';
+import { hindiOffers } from './offers.ts';
+import { hindiOutlook } from './outlook.ts';
+import { hindiPlaces } from './places.ts';
+import { hindiTalk } from './talk.ts';
+import { hindiWhy } from './why.ts';
+
+const inScript =
+  (language: 'hindi' | 'hinglish') =>
+  ({ country }: Manners): Sentences => {
+    const hindi = hindiGrammar(language, country);
+    const places = hindiPlaces(hindi);
+    return {
+      ...hindi.titles,
+      ...places,
+      figures: hindiFigures(hindi, places),
+      rows: hindiRows(hindi, places),
+      notes: hindiNotes(hindi, places),
+      offers: hindiOffers(hindi, places),
+      chart: {
+        title: (metric, period) => `${sentence(hindi.titles.metric(metric))}, ${places.period(period)}`,
+        series: metric => sentence(hindi.titles.metric(metric)),
+      },
+      why: hindiWhy(hindi, places),
+      talk: hindiTalk(hindi),
+      outlook: hindiOutlook(hindi, places),
+      gap: hindiGap(hindi, places),
+    };
+  };
+
+export const inDevanagari = inScript('hindi');
+export const inLatinLetters = inScript('hinglish');

@@ -1,0 +1,162 @@
+/** What a reader must know of figures, in Hindi. */
+import { sourceTitles } from '@tillsight/metrics/source-title';
+import type { NoteSentences } from '../telling-sentences.ts';
+import { sentence, type Hindi } from './grammar.ts';
+import type { HindiPlaces } from './places.ts';
+
+export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences {
+  const { write, titles, all } = hindi;
+  const namesOf = (metrics: readonly string[]): string => all(metrics.map(titles.metric));
+  const Names = (metrics: readonly string[]): string => sentence(namesOf(metrics));
+  const states = {
+    final: write('पक्के', 'final'),
+    provisional: write('अभी बदल सकते हैं', 'badal sakte hain'),
+    partial: write('अभी अधूरे', 'abhi adhoore'),
+  };
+  const sourceBegins = write('स्रोत: ', 'Source: ');
+  return {
+    sourceBegins,
+    source: ({ sources, clock, moving }) => {
+      const told = sources.map(({ source, state }) => `${sourceTitles[source]} (${states[state]})`).join(', ');
+      const named = all(moving.map(source => sourceTitles[source]));
+      const may =
+        moving.length > 0
+          ? write(
+              ` ${named} के पिछले कुछ दिनों के आँकड़े अभी बदल सकते हैं।`,
+              ` ${named} ke pichhle kuch dinon ke figures abhi badal sakte hain.`,
+            )
+          : '';
+      return `${sourceBegins}${told}, ${clock} ${write('तक।', 'tak.')}${may}`;
+    },
+    reading: {
+      profit: write(
+        'मुनाफ़े में सिर्फ़ वही पीस गिने हैं जिनकी लागत Shopify में दर्ज है।',
+        'Profit mein sirf wahi pieces gine hain jinki cost Shopify mein darj hai.',
+      ),
+      ads: write(
+        'विज्ञापन में सिर्फ़ Google Ads गिना है, क्योंकि Meta Ads जुड़ा नहीं है।',
+        'Ads mein sirf Google Ads gina hai, kyunki Meta Ads connected nahi hai.',
+      ),
+      payments: write(
+        'ये वे ऑर्डर हैं जिनका पेमेंट उन दिनों में हुआ, उन दिनों में दिए गए ऑर्डर नहीं: COD का पैसा पार्सल पहुँचने पर आता है।',
+        'Yeh woh orders hain jinka payment un dinon mein hua, un dinon mein diye gaye orders nahi: COD ka paisa parcel pahunchne par aata hai.',
+      ),
+      repeat: write('हाल के ग्राहकों को लौटने का समय कम मिला है।', 'Haal ke customers ko wapas aane ka time kam mila hai.'),
+    },
+    issues: {
+      'unknown-metric': ({ metric }) =>
+        write(`आँकड़ा "${metric}" मुझे नहीं पता।`, `"${metric}" naam ka figure mujhe nahi pata.`),
+      'unknown-dimension': ({ dimension }) =>
+        write(`"${dimension}" के हिसाब से मैं नहीं बाँट सकती।`, `"${dimension}" ke hisaab se main split nahi kar sakti.`),
+      'illegal-breakdown': ({ dimension }, metrics) =>
+        write(
+          `${Names(metrics)}: ${hindi.oblique(dimension)} के हिसाब से नहीं मिल सकता, कोई जुड़ा प्लेटफ़ॉर्म इसे ऐसे नहीं देता।`,
+          `${Names(metrics)}: ${hindi.oblique(dimension)} ke hisaab se nahi mil sakta, koi connected platform ise aise nahi deta.`,
+        ),
+      'needs-breakdown': ({ dimensions }, metrics) => {
+        const by = dimensions.map(hindi.oblique).join(write(' या ', ' ya '));
+        return write(
+          `${Names(metrics)}: सिर्फ़ ${by} के हिसाब से बताया जा सकता है।`,
+          `${Names(metrics)}: sirf ${by} ke hisaab se bataya ja sakta hai.`,
+        );
+      },
+      'no-comparison': (_issue, metrics) =>
+        write(
+          `${Names(metrics)}: सिर्फ़ अभी का पता है, इसलिए तुलना नहीं हो सकती।`,
+          `${Names(metrics)}: sirf abhi ka pata hai, isliye compare nahi ho sakta.`,
+        ),
+      'no-like-base': (_issue, metrics) =>
+        write(
+          `${Names(metrics)}: गिनती पूरे दिन की होती है, इसलिए आज की तुलना दिन पूरा होने पर ही होगी।`,
+          `${Names(metrics)}: ginti poore din ki hoti hai, isliye aaj ka compare din poora hone par hi hoga.`,
+        ),
+      'spelled-apart': (_issue, metrics) =>
+        write(
+          `${Names(metrics)}: एक जगह की दो वर्तनियों को जोड़ा नहीं जा सकता, इसलिए दोनों अलग-अलग हैं।`,
+          `${Names(metrics)}: ek jagah ki do spellings ko joda nahi ja sakta, isliye dono alag-alag hain.`,
+        ),
+      'not-connected': ({ source }, metrics) =>
+        write(
+          `${sourceTitles[source]} जुड़ा नहीं है; ${namesOf(metrics)} देखने के लिए उसे Integrations पेज पर जोड़ें।`,
+          `${sourceTitles[source]} connected nahi hai; ${namesOf(metrics)} dekhne ke liye use Integrations page par connect karein.`,
+        ),
+      'needs-reconnect': ({ source }) =>
+        write(
+          `${sourceTitles[source]} का कनेक्शन टूट गया है; कृपया Integrations पेज पर उसे फिर से जोड़ें।`,
+          `${sourceTitles[source]} ka connection toot gaya hai; please Integrations page par use phir se connect karein.`,
+        ),
+      'source-failed': ({ source, reason, retryAfterSeconds }, metrics) => {
+        const named = metrics.length > 0 ? namesOf(metrics) : write('उसके आँकड़े', 'uske figures');
+        const lost = write(`इसलिए ${named} नहीं बता सकती`, `isliye ${named} nahi bata sakti`);
+        if (reason !== 'throttled')
+          return write(
+            `${sourceTitles[source]} ने इस बार जवाब नहीं दिया, ${lost}। कृपया थोड़ी देर में फिर पूछें।`,
+            `${sourceTitles[source]} ne is baar jawab nahi diya, ${lost}. Please thodi der mein phir poochein.`,
+          );
+        const when = retryAfterSeconds
+          ? write(`क़रीब ${retryAfterSeconds} सेकंड में`, `kareeb ${retryAfterSeconds} second mein`)
+          : write('एक मिनट में', 'ek minute mein');
+        return write(
+          `${sourceTitles[source]} एक मिनट में जितना देता है वह पूरा हो गया, ${lost}। कृपया ${when} फिर पूछें।`,
+          `${sourceTitles[source]} ek minute mein jitna deta hai woh poora ho gaya, ${lost}. Please ${when} phir poochein.`,
+        );
+      },
+      'terms-left-out': () => '',
+      'mixed-currencies': ({ currencies }, metrics) =>
+        write(
+          `${Names(metrics)}: इसमें ${all(currencies)} मिल जाते, इसलिए जोड़ नहीं करती।`,
+          `${Names(metrics)}: ismein ${all(currencies)} mil jaate, isliye jod nahi karti.`,
+        ),
+      'mixed-time-zones': (_issue, metrics) =>
+        write(
+          `${Names(metrics)}: इसके प्लेटफ़ॉर्म दिन अलग-अलग टाइम ज़ोन में काटते हैं।`,
+          `${Names(metrics)}: iske platforms din alag-alag time zone mein kaatte hain.`,
+        ),
+      'rows-left-out': () => '',
+      'hidden-rows': ({ source }) =>
+        write(
+          `${sourceTitles[source]} छोटे समूह छिपाता है, इसलिए कुछ पंक्तियाँ कम हो सकती हैं।`,
+          `${sourceTitles[source]} chhote groups chhupata hai, isliye kuch rows kam ho sakti hain.`,
+        ),
+      'history-begins': ({ day }) => {
+        const text = period({ from: day, to: day });
+        return write(
+          `डेटा ${text} से शुरू होता है; उससे पहले का पता नहीं।`,
+          `Data ${text} se shuru hota hai; usse pehle ka pata nahi.`,
+        );
+      },
+    },
+    assumedDays: write(
+      'आपने दिन नहीं बताए, इसलिए पिछले पूरे दिन लिए हैं।',
+      'Aapne din nahi bataye, isliye pichhle poore din liye hain.',
+    ),
+    standIn: ({ used, asked }) =>
+      write(
+        `यहाँ ${titles.metric(asked)} की जगह ${titles.metric(used)} है, क्योंकि वह इस तरह नहीं बँटता।`,
+        `Yahan ${titles.metric(asked)} ki jagah ${titles.metric(used)} hai, kyunki woh is tarah split nahi hota.`,
+      ),
+    spellings: parts =>
+      parts
+        .map(({ name, others }) =>
+          write(`${name} में ${all(others)} भी गिना है।`, `${name} mein ${all(others)} bhi gina hai.`),
+        )
+        .join(' '),
+    unknownRows: ({ isLeftOut, dimension, metric, value, isCount }) => {
+      const what = isCount ? `${value} ${titles.plainMetric(metric)}` : `${titles.plainMetric(metric)} ${value}`;
+      const name = titles.dimension(dimension);
+      return isLeftOut
+        ? write(`छोड़े गए, क्योंकि ${name} दर्ज नहीं है: ${what}।`, `Chhode gaye, kyunki ${name} darj nahi hai: ${what}.`)
+        : write(`बिना दर्ज ${name} के भी गिने गए: ${what}।`, `Bina darj ${name} ke bhi gine gaye: ${what}.`);
+    },
+    hardlyMoved: write('बिक्री लगभग उतनी ही रही।', 'Sales lagbhag utni hi rahi.'),
+    behindSales: ({ total, parts }) => {
+      const names = {
+        visits: write('विज़िट', 'visits'),
+        'orders-per-visit': write('प्रति विज़िट ऑर्डर', 'per visit orders'),
+        'sales-per-order': write('प्रति ऑर्डर बिक्री', 'per order sales'),
+      };
+      const told = parts.map(({ name, amount }) => `${names[name]} ${amount}`).join(', ');
+      return write(`बिक्री में ${total} के पीछे: ${told}।`, `Sales mein ${total} ke peeche: ${told}.`);
+    },
+  };
+}

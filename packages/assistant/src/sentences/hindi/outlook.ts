@@ -1,0 +1,125 @@
+/** What is to be expected, and how long stock lasts, in Hindi. */
+import { formatChange } from '@tillsight/metrics/format';
+import { formatDay } from '@tillsight/metrics/format-time';
+import type { OutlookSentences } from '../outlook-sentences.ts';
+import { sentence, type Hindi } from './grammar.ts';
+import { daysNamed } from './names.ts';
+import type { HindiPlaces } from './places.ts';
+
+export function hindiOutlook(hindi: Hindi, places: HindiPlaces): OutlookSentences {
+  const { write, titles, all, country, language } = hindi;
+  const day = (of: string): string => formatDay(of, country, language);
+  return {
+    expected: ({ metric, filters, target, expected, low, high }) => {
+      const where = [places.filtersOf(metric, filters), places.period(target)].filter(Boolean).join(', ');
+      const title = sentence(titles.metric(metric));
+      return write(
+        `${title} ${where}: क़रीब ${expected} का अनुमान, पाँच में से चार बार ${low} और ${high} के बीच।`,
+        `${title} ${where}: kareeb ${expected} ka anumaan, paanch mein se chaar baar ${low} aur ${high} ke beech.`,
+      );
+    },
+    made: ({ until, soFar, days, expected }) =>
+      write(
+        `${day(until)} तक ${soFar} हुआ; बाकी ${days} दिन में क़रीब ${expected} और आना चाहिए।`,
+        `${day(until)} tak ${soFar} hua; baaki ${days} din mein kareeb ${expected} aur aana chahiye.`,
+      ),
+    reached: goal => write(`${goal} तो पार हो चुका है।`, `${goal} to paar ho chuka hai.`),
+    odds: ({ odds, goal, needed, perDay }) => {
+      const how = {
+        'very-likely': write('हाँ, बहुत मुमकिन है', 'Haan, bahut mumkin hai'),
+        likely: write('हाँ, होने की उम्मीद ज़्यादा है', 'Haan, hone ki ummeed zyada hai'),
+        unlikely: write('शायद नहीं, हालाँकि हो सकता है', 'Shayad nahi, halanki ho sakta hai'),
+        no: write('नहीं, इस रफ़्तार से नहीं', 'Nahi, is raftaar se nahi'),
+      };
+      return write(
+        `${how[odds]}: ${goal} के लिए रोज़ ${needed} चाहिए, और पिछले 28 दिनों में रोज़ ${perDay} आया।`,
+        `${how[odds]}: ${goal} ke liye roz ${needed} chahiye, aur pichhle 28 din mein roz ${perDay} aaya.`,
+      );
+    },
+    yearBefore: ({ period, value, change, movedFestival }) => {
+      const festival = movedFestival === undefined ? undefined : daysNamed(movedFestival, hindi);
+      const though =
+        festival === undefined
+          ? ''
+          : write(`, हालाँकि तब ${festival} के दिन अलग थे`, `, halanki tab ${festival} ke din alag the`);
+      return write(
+        `${places.period(period)} में ${value} था, यानी यह ${formatChange(change)} होगा${though}।`,
+        `${places.period(period)} mein ${value} tha, yaani yeh ${formatChange(change)} hoga${though}.`,
+      );
+    },
+    method: ({ known, unknown, growth, trials }) => {
+      const years = known.map(({ name, day: of }) => `${daysNamed(name, hindi)} (${day(of)})`);
+      const from = [
+        write('पिछले हफ़्तों का स्तर', 'pichhle hafton ka level'),
+        write('हफ़्ते की चाल', 'hafte ki chaal'),
+        years.length > 0 ? write(`पिछले साल ${all(years)} का असर`, `pichhle saal ${all(years)} ka asar`) : '',
+        growth === undefined
+          ? ''
+          : write(`साल भर की बढ़त (${formatChange(growth)})`, `saal bhar ki growth (${formatChange(growth)})`),
+      ].filter(text => text !== '');
+      const named = all(unknown.map(name => daysNamed(name, hindi)));
+      const doubt =
+        unknown.length > 0
+          ? write(
+              ` ${named} क्या करेगा, यह पिछले साल से पता नहीं, इसलिए दायरा चौड़ा है।`,
+              ` ${named} kya karega, yeh pichhle saal se pata nahi, isliye range chaudi hai.`,
+            )
+          : '';
+      const tried =
+        trials > 0
+          ? write(
+              `दायरा यह है कि आपके अपने अतीत पर ऐसे ${trials} अनुमान कितने चूके`,
+              `range yeh hai ki aapke apne past par aise ${trials} forecast kitne chooke`,
+            )
+          : write(
+              'दायरा सावधान अंदाज़ा है, क्योंकि आज़माने को अतीत कम है',
+              'range ek savdhaan andaza hai, kyunki aazmane ko past kam hai',
+            );
+      return write(`तरीका: ${all(from)}; ${tried}।${doubt}`, `Tareeka: ${all(from)}; ${tried}.${doubt}`);
+    },
+    knowsNoPlans: write(
+      'इसमें आपकी योजनाएँ शामिल नहीं हैं: ऑफ़र, नए विज्ञापन या स्टॉक की कमी से यह बदल जाएगा।',
+      'Ismein aapke plans shaamil nahi hain: offers, naye ads ya stock ki kami se yeh badal jaayega.',
+    ),
+    tooFar: write(
+      'यह बहुत दूर की बात है: मैं आपके अपने अतीत से ज़्यादा से ज़्यादा एक साल आगे का अनुमान लगाती हूँ। इस महीने, इस तिमाही या अगले हफ़्तों का पूछिए।',
+      'Yeh bahut door ki baat hai: main aapke apne past se zyada se zyada ek saal aage ka forecast karti hoon. Is mahine, is quarter ya agle hafton ka poochiye.',
+    ),
+    tooShort: metric =>
+      write(
+        `${titles.metric(metric)} का अनुमान नहीं लगा सकती: कम से कम चार हफ़्तों के आँकड़े चाहिए, और वे मेरे पास नहीं हैं।`,
+        `${sentence(titles.metric(metric))} ka forecast nahi kar sakti: kam se kam chaar hafton ke figures chahiye, aur woh mere paas nahi hain.`,
+      ),
+    noRates: metric =>
+      write(
+        `मैं बिक्री या ऑर्डर जैसे जोड़ का अनुमान लगाती हूँ, दरों का नहीं; ${titles.metric(metric)} का अंदाज़ा उसके ताज़ा स्तर से सबसे अच्छा मिलता है।`,
+        `Main sales ya orders jaise total ka forecast karti hoon, rates ka nahi; ${titles.metric(metric)} ka andaza uske latest level se sabse achha milta hai.`,
+      ),
+    cover: {
+      head: isList =>
+        isList
+          ? write(
+              'पिछले हफ़्तों की रफ़्तार से बेचने लायक स्टॉक इतने दिन चलेगा, सबसे कम वाला पहले:',
+              'Pichhle hafton ki raftaar se bechne layak stock itne din chalega, sabse kam wala pehle:',
+            )
+          : write(
+              'पिछले हफ़्तों की रफ़्तार से बेचने लायक स्टॉक इतने दिन चलेगा:',
+              'Pichhle hafton ki raftaar se bechne layak stock itne din chalega:',
+            ),
+      line: ({ product, days, units, until }) => {
+        const last = until ? write(`, क़रीब ${day(until)} तक`, `, kareeb ${day(until)} tak`) : '';
+        return `${product}: ${days} (${units} ${write('पीस', 'pieces')})${last}`;
+      },
+      gone: products =>
+        write(`स्टॉक ख़त्म हो चुका: ${products.join(', ')}।`, `Stock khatam ho chuka: ${products.join(', ')}.`),
+      countsNot: write(
+        'इसमें रास्ते का माल और आने वाले त्योहार नहीं गिने हैं।',
+        'Ismein raaste ka maal aur aane wale tyohaar nahi gine hain.',
+      ),
+      nothing: write(
+        'आपका स्टॉक कितने दिन चलेगा, इसके आँकड़े मेरे पास नहीं हैं।',
+        'Aapka stock kitne din chalega, iske figures mere paas nahi hain.',
+      ),
+    },
+  };
+}

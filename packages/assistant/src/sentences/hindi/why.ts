@@ -1,0 +1,224 @@
+/** Why a figure moved, in Hindi. */
+import { formatChange, formatPercent } from '@tillsight/metrics/format';
+import { formatDay } from '@tillsight/metrics/format-time';
+import { sourceTitles } from '@tillsight/metrics/source-title';
+import type { Day } from '@tillsight/metrics/request';
+import { timeLabel } from '@tillsight/metrics/time-grain';
+import type { Against, Behind, Factor, Festival, Usual, VerdictParts, WhySentences } from '../why-sentences.ts';
+import { hindiCauses } from './causes.ts';
+import { sentence, type Hindi } from './grammar.ts';
+import { daysNamed, valueNamed } from './names.ts';
+import type { HindiPlaces } from './places.ts';
+
+export function hindiWhy(hindi: Hindi, places: HindiPlaces): WhySentences {
+  const { write, titles, stop, all } = hindi;
+  return {
+    headline: ({ metric, filters, period, against, until, value, before, moved }) => {
+      const span = places.days({ kind: 'span', period, until });
+      const weekday = against.kind === 'typical' ? `${weekdayOf(period.from, hindi)}, ` : '';
+      const where = [places.filtersOf(metric, filters), `${weekday}${span}`].filter(Boolean).join(', ');
+      const than = `${againstText(against, places, hindi)} ${write(`के ${before} से`, `ke ${before} se`)}`;
+      const figure = `${sentence(titles.metric(metric))} ${where} ${value} ${hindi.was(metric)}`;
+      if (moved.way === 'same')
+        return `${figure}, ${write('यानी', 'yaani')} ${than} ${write('कोई फ़र्क़ नहीं', 'koi farq nahi')}${stop}`;
+      const by = moved.by === undefined ? '' : `${formatPercent(moved.by)} `;
+      return `${figure}, ${write('यानी', 'yaani')} ${than} ${by}${hindi.more(moved.way)} (${moved.amount})${stop}`;
+    },
+    otherWay: (way, typical) => {
+      if (typical) {
+        const day = write(`आम ${weekdayOf(typical, hindi)} से`, `aam ${weekdayOf(typical, hindi)} se`);
+        const [is, not] = way === 'up' ? (['up', 'down'] as const) : (['down', 'up'] as const);
+        return write(
+          `यानी यह ${day} ${hindi.more(is)} था, ${hindi.more(not)} नहीं।`,
+          `Yaani yeh ${day} ${hindi.more(is)} tha, ${hindi.more(not)} nahi.`,
+        );
+      }
+      return way === 'up'
+        ? write('यानी यह बढ़ा है, घटा नहीं।', 'Yaani yeh badha hai, ghata nahi.')
+        : write('यानी यह घटा है, बढ़ा नहीं।', 'Yaani yeh ghata hai, badha nahi.');
+    },
+    verdict: (parts, behind) => verdictText(parts, behind, hindi),
+    cause: ({ text, as }) => {
+      const ranks = {
+        against: write('जो अलग दिखता है, हालाँकि असर उल्टा था', 'Jo alag dikhta hai, halanki asar ulta tha'),
+        happened: write('क्या हुआ', 'Kya hua'),
+        'stands-out': write('जो अलग दिखता है', 'Jo alag dikhta hai'),
+        also: write('साथ में', 'Saath mein'),
+      };
+      return `${ranks[as]}: ${text}`;
+    },
+    factors: parts => {
+      const told = parts.map(
+        ({ factor, amount, between }) =>
+          `${write(...factors[factor])} ${amount}${between ? ` (${between.join(' → ')})` : ''}`,
+      );
+      return `${write('हिस्सों में', 'Hisson mein')}: ${told.join(', ')}${stop}`;
+    },
+    standouts: parts => {
+      const told = parts.map(({ label, dimension, amount }) => `${label} ${amount} (${titles.dimension(dimension)})`);
+      return `${write('सबसे बड़े अकेले हिस्से', 'Sabse bade akele hisse')}: ${told.join(', ')}${stop}`;
+    },
+    reasons: parts => {
+      const told = parts.map(({ reason, now, before }) => {
+        const named = reason ?? write('कारण दर्ज नहीं', 'reason darj nahi');
+        return `${named} ${now} ${write(`(पहले ${before})`, `(pehle ${before})`)}`;
+      });
+      return `${write('ग्राहकों के बताए कारण, पीस में', 'Customers ke bataye reasons, pieces mein')}: ${told.join(', ')}${stop}`;
+    },
+    nothingFound: write(
+      'प्लेटफ़ॉर्म जो कारण दिखा सकते हैं (स्टॉक ख़त्म होना, बंद कैंपेन, अटका चेकआउट, कोड, दाम, कोई एक शहर), उनमें से कोई इसे नहीं समझाता, इसलिए कारण पता नहीं है।',
+      'Platforms jo wajah dikha sakte hain (stock khatam, band campaign, atka checkout, codes, daam, koi ek city), unmein se koi ise nahi samjhata, isliye wajah pata nahi hai.',
+    ),
+    noFigure: ({ metric, period, base }) =>
+      write(
+        `${titles.metric(metric)} का कारण नहीं बता सकती: ${places.period(period)} और ${places.period(base)} दोनों के आँकड़े नहीं हैं।`,
+        `${sentence(titles.metric(metric))} ki wajah nahi bata sakti: ${places.period(period)} aur ${places.period(base)} dono ke figures nahi hain.`,
+      ),
+    missed: ({ sources, isThrottled, seconds }) => {
+      const named = all(sources.map(source => sourceTitles[source]));
+      const why = isThrottled
+        ? write('एक मिनट में जितना मिलता है वह पूरा हो गया', 'ek minute mein jitna milta hai woh poora ho gaya')
+        : write('जवाब नहीं आया', 'jawab nahi aaya');
+      const when =
+        seconds > 0
+          ? write(`क़रीब ${seconds} सेकंड में`, `kareeb ${seconds} second mein`)
+          : write('थोड़ी देर में', 'thodi der mein');
+      return write(
+        `${named} का सब कुछ नहीं देख सकी: ${why}। पूरी तस्वीर के लिए ${when} फिर पूछें।`,
+        `${named} ka sab kuch nahi dekh saki: ${why}. Poori tasveer ke liye ${when} phir poochein.`,
+      );
+    },
+    aDay: amount => write(`रोज़ ${amount}`, `roz ${amount}`),
+    about: (amount, metric) => {
+      const what = metric ? ` ${titles.plainMetric(metric)}` : '';
+      return write(`क़रीब ${amount}${what}`, `kareeb ${amount}${what}`);
+    },
+    points: difference => {
+      const points = Number((difference * 100).toFixed(1));
+      return `${points > 0 ? '+' : ''}${points.toFixed(1)} ${write('अंक', 'points')}`;
+    },
+    askBy: ({ metric, dimension, period }) => {
+      const split = hindi.oblique(dimension);
+      const [from, to] = [period.from, period.to].map(day => formatDay(day, hindi.country, hindi.language));
+      const days =
+        from === to
+          ? write(`${from ?? ''} को`, `${from ?? ''} ko`)
+          : write(`${from ?? ''} से ${to ?? ''} तक`, `${from ?? ''} se ${to ?? ''} tak`);
+      const title = sentence(titles.plainMetric(metric));
+      return write(`${title} ${split} के हिसाब से ${days}`, `${title} ${split} ke hisaab se ${days}`);
+    },
+    by: dimension => write(`${hindi.oblique(dimension)} के हिसाब से`, sentence(`${titles.dimension(dimension)}-wise`)),
+    causes: hindiCauses(hindi, places),
+  };
+}
+
+type Both = readonly [devanagari: string, latin: string];
+const factors: Record<Factor, Both> = {
+  orders: ['ऑर्डर', 'orders'],
+  'value per order': ['प्रति ऑर्डर वैल्यू', 'per order value'],
+  visits: ['विज़िट', 'visits'],
+  'gross value per order': ['प्रति ऑर्डर ग्रॉस वैल्यू', 'per order gross value'],
+  'orders per visit': ['प्रति विज़िट ऑर्डर', 'per visit orders'],
+  'units per order': ['प्रति ऑर्डर पीस', 'per order pieces'],
+  'price per unit': ['प्रति पीस दाम', 'per piece daam'],
+  'what is left after discounts': ['डिस्काउंट के बाद बचा हिस्सा', 'discount ke baad bacha hissa'],
+  'visits that fill a cart': ['कार्ट भरने वाले विज़िट', 'cart bharne wale visits'],
+  'carts that reach the checkout': ['चेकआउट तक पहुँचे कार्ट', 'checkout tak pahunche carts'],
+  'checkouts that are completed': ['पूरे हुए चेकआउट', 'poore hue checkouts'],
+  'gross sales': ['ग्रॉस बिक्री', 'gross sales'],
+  'discount rate': ['डिस्काउंट दर', 'discount rate'],
+  'purchases per visit': ['प्रति विज़िट ख़रीद', 'per visit purchases'],
+  'value per purchase': ['प्रति ख़रीद वैल्यू', 'per purchase value'],
+  clicks: ['क्लिक', 'clicks'],
+  'cost per click': ['प्रति क्लिक ख़र्च', 'per click kharch'],
+  'value per click': ['प्रति क्लिक वैल्यू', 'per click value'],
+  'clicks per amount spent': ['ख़र्च के हिसाब से क्लिक', 'kharch ke hisaab se clicks'],
+  returns: ['रिटर्न', 'returns'],
+  'tax, shipping and fees': ['टैक्स, शिपिंग और शुल्क', 'tax, shipping aur fees'],
+  'later edits and corrections': ['बाद के बदलाव और सुधार', 'baad ke badlav aur sudhaar'],
+};
+
+function verdictText(parts: VerdictParts, behind: Behind, hindi: Hindi): string {
+  const { write, stop } = hindi;
+  const more = behind ? ` ${behindText(behind, hindi)}` : '';
+  const around = parts.season ? dayOf(parts.season, hindi) : '';
+  const usual = usualText(parts.usual, hindi);
+  if (parts.kind === 'flat')
+    return `${write('लगभग कोई बदलाव नहीं; यह सामान्य है।', 'Lagbhag koi badlav nahi; yeh normal hai.')}${more}`;
+  const yearAgo = formatChange(parts.yearAgo);
+  const then =
+    'day' in parts.usual
+      ? write(
+          `पिछले साल का ऐसा दिन अपने आम दिनों से ${yearAgo} था`,
+          `pichhle saal ka aisa din apne aam dinon se ${yearAgo} tha`,
+        )
+      : write(`पिछले साल के यही दिन ${yearAgo} बदले थे`, `pichhle saal ke yahi din ${yearAgo} badle the`);
+  const ordinary =
+    'day' in parts.usual
+      ? write(
+          `${weekdayOf(parts.usual.day, hindi)} के लिए यह सामान्य है`,
+          `${weekdayOf(parts.usual.day, hindi)} ke liye yeh normal hai`,
+        )
+      : write('कुल मिलाकर यह सामान्य है', 'Kul milakar yeh normal hai');
+  if (parts.kind === 'ordinary') return `${ordinary}: ${usual}${stop}${more}`;
+  if (parts.kind === 'season')
+    return `${write(`सीज़न के लिए यह सामान्य है: ${around} के आसपास ${then}।`, `Season ke liye yeh normal hai: ${around} ke aaspaas ${then}.`)}${more}`;
+  if (parts.kind === 'maybe-season')
+    return `${write(`इन दिनों में ${around} है, इसलिए बदलाव सामान्य है; पिछले साल के यही दिन न होने से नहीं कह सकती कि इसमें सीज़न का कितना हाथ है।`, `In dinon mein ${around} hai, isliye badlav normal hai; pichhle saal ke yahi din na hone se nahi keh sakti ki ismein season ka kitna haath hai.`)}${more}`;
+  const seasonal =
+    parts.yearAgo === undefined ? '' : write(` ${around} के आसपास ${then}।`, ` ${around} ke aaspaas ${then}.`);
+  return `${write(`यह सामान्य से अलग है: ${usual}।`, `Yeh normal se alag hai: ${usual}.`)}${seasonal}${more}`;
+}
+
+const weekdayOf = (day: Day, hindi: Hindi): string => valueNamed('weekday', timeLabel(day, 'weekday'), hindi);
+
+function againstText(against: Against, places: HindiPlaces, hindi: Hindi): string {
+  const { write } = hindi;
+  if (against.kind === 'hours')
+    return write(`${places.period(against.period)} के उन्हीं घंटों`, `${places.period(against.period)} ke unhi ghanton`);
+  if (against.kind === 'base') return places.plainBase(against.base);
+  const { day, days, isMedian } = against;
+  const mean = isMedian ? write('मीडियन', 'median') : write('औसत', 'average');
+  return write(
+    `आम ${weekdayOf(day, hindi)} (पिछले ${days} का ${mean})`,
+    `aam ${weekdayOf(day, hindi)} (pichhle ${days} ka ${mean})`,
+  );
+}
+
+const dayOf = ({ name, day }: Festival, hindi: Hindi): string =>
+  `${daysNamed(name, hindi)} (${formatDay(day, hindi.country, hindi.language)})`;
+
+function usualText(parts: Usual, hindi: Hindi): string {
+  const { write } = hindi;
+  if ('day' in parts) {
+    const { day, days, lowest, highest } = parts;
+    const named = weekdayOf(day, hindi);
+    return write(
+      `पिछले ${days} ${named} ${lowest} से ${highest} के बीच थे`,
+      `pichhle ${days} ${named} ${lowest} se ${highest} ke beech the`,
+    );
+  }
+  const { comparisons, range, around } = parts;
+  if (comparisons === 0)
+    return write(
+      `इतने ऑर्डर पर संयोग से ही क़रीब ${range} का फ़र्क़ आता है`,
+      `itne orders par ittefaq se hi kareeb ${range} ka farq aata hai`,
+    );
+  const level = around === undefined ? '' : `, ${formatChange(around)} ${write('के आसपास', 'ke aaspaas')}`;
+  return write(
+    `पिछले ${comparisons} हफ़्तों में यही तुलना अपने आप ${range} हिली${level}`,
+    `pichhle ${comparisons} hafton mein yahi comparison apne aap ${range} hila${level}`,
+  );
+}
+
+function behindText(behind: NonNullable<Behind>, { write }: Hindi): string {
+  if ('everything' in behind) {
+    const by = formatChange(behind.everything);
+    return write(`इन्हीं दिनों पूरी दुकान ${by} हिली।`, `Inhi dinon poori dukaan ${by} hili.`);
+  }
+  if (behind.nothing === 'part') return write('इसके पीछे कुछ अलग नहीं दिखता।', 'Iske peeche kuch alag nahi dikhta.');
+  return write(
+    'इसके पीछे कुछ अलग नहीं दिखता: कोई प्रोडक्ट, शहर, कैंपेन, डिवाइस या कोड अपनी चाल से नहीं हटा।',
+    'Iske peeche kuch alag nahi dikhta: koi product, city, campaign, device ya code apni chaal se nahi hata.',
+  );
+}
