@@ -1,6 +1,8 @@
 /**
  * Reads question lines, prints one answer line each as the scorer of the questions wants them. Without platforms: the reading only.
  *   node bench/eval.ts [questions.jsonl] [--half 0|1]
+ *   node bench/eval.ts [questions.jsonl] --model               through both readers, the built-in one and the model of the MODEL_ settings
+ *   node bench/eval.ts [questions.jsonl] --model file:FOLDER   with whoever answers the requests in that folder as the model
  * With ../shared beside the repository it also runs the scorer and says how long a question took.
  */
 import { execFileSync } from 'node:child_process';
@@ -9,69 +11,110 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answerQuestion } from '@tillsight/assistant/answer-question';
 import { readHere } from '@tillsight/assistant/read-here';
-import type { Turn } from '@tillsight/assistant/conversation';
+import type { Reply, Turn } from '@tillsight/assistant/conversation';
 import { kesarLane, kesarLaneNames } from '@tillsight/assistant/merchant-of-the-tests';
+import type { Model } from '@tillsight/assistant/model';
+import { measuredModel, tellModel, type MeasuredModel } from './eval-model.ts';
 
 type Line = { id: string; question: string; thread?: string };
 
 const folder = path.join(import.meta.dirname, '..', '..', 'shared', 'data', 'questions');
-const given = process.argv.slice(2).filter(word => !word.startsWith('--'));
-const questions = given[0] ?? path.join(folder, 'dev.jsonl');
+const scorer = path.join(folder, 'score.mjs');
+const words = process.argv.slice(2);
+const modelAt = words.indexOf('--model');
+const named = modelAt < 0 ? undefined : words[modelAt + 1];
+const place = named?.startsWith('file:') ? named : undefined;
+const rest = words.filter((_, at) => at !== modelAt && !(place !== undefined && at === modelAt + 1));
+const flags = rest.filter(word => word.startsWith('--'));
+const questions = rest.find(word => !word.startsWith('--')) ?? path.join(folder, 'dev.jsonl');
 
 if (existsSync(questions)) await evaluate(questions);
 else console.log(`No questions at ${questions}: nothing was evaluated.`);
 
 async function evaluate(file: string): Promise<void> {
-  const lines = readFileSync(file, 'utf8')
+  const text = readFileSync(file, 'utf8');
+  const lines = text
     .split('\n')
-    .filter(line => line.trim() !== '');
-  const threads = new Map<string, Turn[]>();
-  const answers: string[] = [];
-  const times: number[] = [];
-  for (const line of lines.map(text => JSON.parse(text) as Line)) {
-    const turns = line.thread ? (threads.get(line.thread) ?? []) : [];
-    const began = performance.now();
-    const reply = await answerQuestion({
-      read: readHere,
-      text: line.question,
-      turns,
-      shop: kesarLane,
-      run: () => Promise.resolve([]),
-      names: () => Promise.resolve(kesarLaneNames),
-      planOnly: true,
-    });
-    times.push(performance.now() - began);
-    if (line.thread) threads.set(line.thread, [...turns, reply.turn]);
-    answers.push(
-      JSON.stringify({
-        id: line.id,
-        behaviour: reply.behaviour,
-        requests: reply.requests,
-        response: reply.response,
-        is_business_related: reply.isBusinessRelated,
-      }),
-    );
+    .filter(line => line.trim() !== '')
+    .map(line => JSON.parse(line) as Line);
+  const alone = await readAll(lines);
+  if (modelAt < 0) {
+    console.log(scoreOf(file, alone.answers, flags));
+    return tellTimes(alone.times);
   }
-  score(file, answers);
-  times.sort((a, b) => a - b);
-  console.log(
-    `Reading took ${times[Math.floor(times.length * 0.5)]!.toFixed(2)} ms in the middle, ${times[Math.floor(times.length * 0.95)]!.toFixed(2)} ms at the 95th percentile.`,
-  );
+  const model = measuredModel(place);
+  const both = await readAll(lines, model);
+  console.log(scoreOf(file, both.answers, flags));
+  if (existsSync(scorer))
+    tellModel(
+      model,
+      [alone, both].map(({ answers }) => scoreOf(file, answers, ['--failures'])),
+      lines,
+    );
 }
 
-function score(file: string, answers: string[]): void {
-  const scorer = path.join(folder, 'score.mjs');
-  if (!existsSync(scorer)) return console.log(answers.join('\n'));
+type Answers = { answers: string[]; times: number[] };
+
+/** With a model the conversations wait for it side by side. */
+async function readAll(lines: Line[], model?: MeasuredModel): Promise<Answers> {
+  const times: number[] = [];
+  const told = new Map<string, string>();
+  const threads = Object.values(
+    Object.groupBy(lines, ({ id, thread }) => (thread === undefined ? `line ${id}` : `thread ${thread}`)),
+  );
+  const readThread = async (thread: Line[]): Promise<void> => {
+    let turns: Turn[] = [];
+    for (const { id, question } of thread) {
+      const began = performance.now();
+      const reply = await readOne(question, turns, model?.forQuestion(id));
+      times.push(performance.now() - began);
+      turns = [...turns, reply.turn];
+      told.set(id, answerLine(id, reply));
+    }
+  };
+  if (model) await Promise.all(threads.map(thread => readThread(thread ?? [])));
+  else for (const thread of threads) await readThread(thread ?? []);
+  return { answers: lines.map(({ id }) => told.get(id) ?? ''), times };
+}
+
+function readOne(text: string, turns: Turn[], model?: Model): Promise<Reply> {
+  return answerQuestion({
+    read: readHere,
+    text,
+    turns,
+    shop: kesarLane,
+    run: () => Promise.resolve([]),
+    names: () => Promise.resolve(kesarLaneNames),
+    planOnly: true,
+    ...(model ? { model } : {}),
+  });
+}
+
+function answerLine(id: string, reply: Reply): string {
+  return JSON.stringify({
+    id,
+    behaviour: reply.behaviour,
+    requests: reply.requests,
+    response: reply.response,
+    is_business_related: reply.isBusinessRelated,
+  });
+}
+
+function tellTimes(times: number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const [middle, late] = [0.5, 0.95].map(share => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2));
+  console.log(`Reading took ${middle} ms in the middle, ${late} ms at the 95th percentile.`);
+}
+
+/** What the scorer says; where it is not at hand, the answers themselves. */
+function scoreOf(file: string, answers: string[], options: string[]): string {
+  if (!existsSync(scorer)) return answers.join('\n');
   const out = mkdtempSync(path.join(tmpdir(), 'tillsight-eval-'));
   try {
     writeFileSync(path.join(out, 'answers.jsonl'), answers.join('\n'));
-    console.log(
-      execFileSync(
-        process.execPath,
-        [scorer, file, path.join(out, 'answers.jsonl'), ...process.argv.slice(2).filter(word => word.startsWith('--'))],
-        { encoding: 'utf8' },
-      ),
-    );
+    return execFileSync(process.execPath, [scorer, file, path.join(out, 'answers.jsonl'), ...options], {
+      encoding: 'utf8',
+    });
   } finally {
     rmSync(out, { recursive: true });
   }

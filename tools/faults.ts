@@ -149,7 +149,40 @@ export const faults: readonly Fault[] = [
     file: 'packages/assistant/src/model/word-with-model.ts',
     from: 'if (!written.success || !isHarmless(written.data.sentence, names)) return undefined;',
     to: 'if (!written.success) return undefined;',
-    killer: { file: `${server}/infra/model.test.ts`, test: 'a thousand tries change no figure and leak nothing' },
+    killer: {
+      file: `${server}/infra/model.test.ts`,
+      test: 'forty tries of every misbehaviour change no figure, leak nothing and end in time',
+    },
+  },
+  {
+    fault: "a model's reading stands without words of the question",
+    file: 'packages/assistant/src/model/intent-of-reading.ts',
+    from: 'if (!isAnchored(request, question.text) || isTooMuch(request)) return undefined;',
+    to: 'if ((!isAnchored(request, question.text) && isTooMuch(request)) || isTooMuch(request)) return undefined;',
+    killer: {
+      file: `${server}/infra/model.test.ts`,
+      test: 'a part that stands in no word of the question voids the reading, and so does one beside the words of another',
+    },
+  },
+  {
+    fault: 'names of the store are sent to a model',
+    file: 'packages/assistant/src/model/masked-question.ts',
+    from: 'for (const { dimension, value } of namesIn(text, values))',
+    to: 'for (const { dimension, value } of namesIn(text, {}))',
+    killer: {
+      file: `${server}/infra/model.test.ts`,
+      test: 'forty tries of every misbehaviour change no figure, leak nothing and end in time',
+    },
+  },
+  {
+    fault: 'a provider that counts no tokens makes the day endless',
+    file: `${server}/features/chat/model.ts`,
+    from: 'Math.max(tokens.read + tokens.written, leastTokensOf(call))',
+    to: 'Math.max(tokens.read + tokens.written, leastTokensOf(call) * 0)',
+    killer: {
+      file: `${server}/features/chat/model.test.ts`,
+      test: 'a spent day changes nothing else, also where a provider counts nothing',
+    },
   },
   {
     fault: 'sessions outlive a change of role',

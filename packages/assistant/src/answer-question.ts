@@ -2,14 +2,16 @@
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { plainText } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
-import { noNames, type Reply, type ReplyValue, type Shop, type StoreNames } from './conversation.ts';
+import { noNames, type Reply, type ReplyValue, type StoreNames } from './conversation.ts';
 import { partsOf } from './answer-parts.ts';
 import type { Context, Draft, Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
 import type { Intent } from './intent.ts';
-import { languageOf } from './language-of.ts';
 import type { Model } from './model.ts';
-import { isUnsure, readWithModel } from './model/read-with-model.ts';
+import { languageOf } from './language-of.ts';
+import { isSure, together } from './model/both-readings.ts';
+import { promptVersion } from './model/reading-form.ts';
+import { readWithModel } from './model/read-with-model.ts';
 import { wordWithModel } from './model/word-with-model.ts';
 import { takenOffer } from './offers.ts';
 import { looked, readableText, type TooMuch } from './readable-text.ts';
@@ -67,9 +69,14 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   if (read === 'given-up') return draftOf(askShorter('length'), plain);
   const { intent, names } = read;
   const context: Context = { shop, turns, names: names ?? noNames };
-  if (!model || !isUnsure(intent)) return settled(read, toRead, context, question.read);
-  const better = await readWithModel({ text: toRead.text, shop, names: names ?? (await question.names()), model });
-  return better ? guessed(draftOf(better, context), shop) : draftOf(intent, context);
+  const builtIn = await settled(read, toRead, context, question.read);
+  if (!model || isSure(toRead.text, intent, builtIn, turns)) return builtIn;
+  const all = names ?? (await question.names());
+  const better = await readWithModel({ ...toRead, names: all, builtIn: intent, read: question.read, model });
+  if (!better) return builtIn;
+  const draft = draftOf(better, { shop, turns, names: all });
+  const said = together(builtIn, draft, shop);
+  return { ...said, readBy: { model: model.name, prompt: promptVersion } };
 }
 
 type Read = Pick<Understood, 'intent' | 'standsAlone' | 'withoutStrangers'> & { names?: StoreNames };
@@ -118,9 +125,6 @@ async function readWithout(
 }
 
 const askShorter = (about: TooMuch): Intent => ({ act: 'clarify', about, text: '' });
-
-/** What a model made of unclear words is said to be that. */
-const guessed = (draft: Draft, shop: Shop): Draft => withHint(draft, sentencesFor(shop).talk.hints.guessed);
 
 function withHint(draft: Draft, hint: string): Draft {
   return {
@@ -173,6 +177,7 @@ function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: Met
       mentioned: written.mentioned ?? [],
       offered: [...alternatives, ...carried.map(({ label, question, requests }) => ({ label, question, requests }))],
       ...(draft.about ? { about: draft.about } : {}),
+      ...(draft.readBy ? { readBy: draft.readBy } : {}),
     },
   };
 }

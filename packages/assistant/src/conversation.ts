@@ -43,6 +43,8 @@ export type Turn = {
   mentioned: Mentioned[];
   /** What a turn without figures spoke of: the figure of a definition, the days of a platform that is not connected. */
   about?: Partial<MetricRequest>;
+  /** The model that had a part in the reading, and the text it was told. */
+  readBy?: { model: string; prompt: string };
   /** Options offered by a question back or an assumption. */
   offered: Offer[];
 };
@@ -95,7 +97,7 @@ export type Question = {
   planOnly?: boolean;
   /** With that: tell how the question was read. */
   explain?: boolean;
-  /** Reads what the built-in reader is not sure of, and words sentences; without it, or when it fails, everything is built in. */
+  /** Reads beside the built-in reader, and words sentences; without it, or when it fails, everything is built in. */
   model?: Model;
 };
 

@@ -33,6 +33,8 @@ export type Draft = {
   issues: Issue[];
   /** What is spoken of where no figure is asked for; the next question may go on from it. */
   about?: Turn['about'];
+  /** The model that had a part in the reading. */
+  readBy?: Turn['readBy'];
   /** What was taken from the talk and not said. */
   carried?: CarriedOffer[];
   /** What it is written in, where the asker's language has no sentences for it. */

@@ -1,32 +1,50 @@
 /** A question as a model may see it: the store's names, addresses and long numbers replaced by placeholders. */
 import type { StoreNames } from '../conversation.ts';
+import type { AskedFilter } from '../intent.ts';
 
-export type MaskedQuestion = {
-  text: string;
-  /** Placeholder to what it stands for. */
-  hidden: Map<string, { dimension: string; value: string }>;
-};
+/** What a placeholder stands for. */
+export type Hidden = Pick<AskedFilter, 'options' | 'text' | 'members'>;
 
-export function maskQuestion(question: string, { values }: StoreNames): MaskedQuestion {
+export type MaskedQuestion = { text: string; hidden: Map<string, Hidden> };
+
+/** `recognized`: parts the built-in reader found by words that are no name letter for letter. */
+export function maskQuestion(
+  question: string,
+  { values }: StoreNames,
+  recognized: readonly AskedFilter[] = [],
+): MaskedQuestion {
   const hidden: MaskedQuestion['hidden'] = new Map();
-  let text = question.replaceAll(/\S+@\S+|https?:\S+|\+?\d[\d\s-]{8,}\d/g, '[hidden]').slice(0, longest);
-  for (const { dimension, value } of namesIn(text, values)) {
-    const placeholder = `[${dimension} ${hidden.size + 1}]`;
-    const masked = withoutName(text, value, placeholder);
-    if (masked === text) continue;
+  let text = question.replaceAll(/\S+@\S+|https?:\S+|\+?\d[\d\s-]{8,}\d/g, '[hidden]');
+  const hide = (words: string, what: Hidden): void => {
+    const placeholder = placeholderFor(what, hidden);
+    const masked = withoutName(text, words, placeholder);
+    if (masked === text) return;
     text = masked;
-    hidden.set(placeholder, { dimension, value });
-  }
+    hidden.set(placeholder, what);
+  };
+  for (const { dimension, value } of namesIn(text, values))
+    hide(value, { options: [{ dimension, values: [value] }], text: value });
+  for (const { options, text: words, members, concept } of recognized)
+    if (concept === undefined && words.length > 2 && !options.every(({ dimension }) => everydayWords.has(dimension)))
+      hide(words, { options, text: words, ...(members ? { members } : {}) });
   return { text, hidden };
 }
 
-/** A question longer than this is a story. */
-const longest = 400;
+export const placeholderFor = ({ options: [option] }: Hidden, { size }: MaskedQuestion['hidden']): string =>
+  `[${option?.dimension ?? 'name'} ${size + 1}]`;
+
+/** Their values are words that every shop uses, such as "instagram" or "cod": they tell nothing of this one, and without them a question says nothing. */
+const everydayWords = new Set(
+  'source medium source_medium traffic_channel device payment_gateway payment_method order_tag sales_channel customer_type'.split(
+    ' ',
+  ),
+);
 
 /** The longest first, so that a name inside another does not tear it apart. */
 function namesIn(text: string, values: StoreNames['values']): { dimension: string; value: string }[] {
   const lower = text.toLowerCase();
   return Object.entries(values)
+    .filter(([dimension]) => !everydayWords.has(dimension))
     .flatMap(([dimension, all]) => all.map(value => ({ dimension, value })))
     .filter(({ value }) => value.length > 2 && lower.includes(value.toLowerCase()))
     .toSorted((a, b) => b.value.length - a.value.length || a.value.localeCompare(b.value));
@@ -34,5 +52,5 @@ function namesIn(text: string, values: StoreNames['values']): { dimension: strin
 
 function withoutName(text: string, name: string, placeholder: string): string {
   const pattern = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}\\[])${pattern}(?![\\p{L}\\p{N}])`, 'giu'), placeholder);
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}\\[])${pattern}(?![\\p{L}\\p{N}\\]])`, 'giu'), placeholder);
 }

@@ -1,73 +1,59 @@
-/** A question the built-in reader is not sure of, read by a model into the same wish for figures; unknown names are refused. */
-import { metricByKey } from '@tillsight/metrics/catalogue';
-import { dimensionByKey } from '@tillsight/metrics/dimensions';
-import { addDays, dayAt } from '@tillsight/metrics/period';
-import type { Day, Period } from '@tillsight/metrics/request';
-import type { Shop, StoreNames } from '../conversation.ts';
-import type { Ask, AskedFilter, Intent } from '../intent.ts';
+/** A question read by a model into the same typed reading as the built-in one; nothing where it is not anchored in the question. */
+import { dayAt } from '@tillsight/metrics/period';
+import type { Shop, StoreNames, Turn } from '../conversation.ts';
+import type { AskedFilter, Intent } from '../intent.ts';
 import type { Model } from '../model.ts';
-import { knownValues } from '../vocabulary/values.ts';
-import { maskQuestion, type MaskedQuestion } from './masked-question.ts';
+import type { Reader } from '../reader.ts';
+import { intentOf } from './intent-of-reading.ts';
+import { nearestKnown } from './known-questions.ts';
+import { likelyMetrics } from './likely-metrics.ts';
+import { maskQuestion } from './masked-question.ts';
 import { ModelReading, readingForm, readingInstructions } from './reading-form.ts';
+import { askBefore, talkLines } from './talk.ts';
 
-/** Whether the built-in reader would have to ask back. What it refuses stays refused. */
-export const isUnsure = ({ act, ...intent }: Intent): boolean =>
-  act === 'clarify' && 'about' in intent && intent.about !== 'result';
+export type ToReadWithModel = {
+  text: string;
+  turns: readonly Turn[];
+  shop: Shop;
+  names: StoreNames;
+  /** What the built-in reader made of it; the names it found stay here. */
+  builtIn: Intent;
+  read: Reader;
+  model: Model;
+};
 
-export type ToRead = { text: string; shop: Shop; names: StoreNames; model: Model };
+const [mostMetrics, mostKnown, mostTokens] = [30, 10, 800];
 
-export async function readWithModel({ text, shop, names, model }: ToRead): Promise<Intent | undefined> {
-  const question = maskQuestion(text, names);
+export async function readWithModel(toRead: ToReadWithModel): Promise<Intent | undefined> {
+  const { text, turns, shop, names, builtIn, read, model } = toRead;
+  const question = maskQuestion(text, names, filtersOf(builtIn));
+  const talk = talkLines(turns, question.hidden);
+  const known = await nearestKnown(question.text, mostKnown);
+  const before = askBefore(turns);
+  const named = [...(before?.metrics ?? []).map(({ key }) => key), ...metricsIn(known)];
   const today = dayAt(shop.now, shop.timeZone);
-  const data = JSON.stringify({ today, country: shop.country, question: question.text });
-  const written = await model.complete({ instructions: readingInstructions, data, form: readingForm, mostTokens: 400 });
-  const parsed = ModelReading.safeParse(written);
-  return parsed.success ? intentOf(parsed.data, question, today) : undefined;
-}
-
-function intentOf(reading: ModelReading, question: MaskedQuestion, today: Day): Intent | undefined {
-  const { act, metrics, by, period, base, order, limit } = reading;
-  const filters = reading.where.map(filter => filterOf(filter, question));
-  if (act === 'unsure' || metrics.length === 0 || metrics.some(key => metricByKey(key) === undefined)) return undefined;
-  if (by.some(key => dimensionByKey(key) === undefined) || filters.includes(undefined)) return undefined;
-  if (period && !isAskable(period, today, act === 'forecast')) return undefined;
-  const ask: Ask = {
-    metrics: [...new Set(metrics)].map(key => ({ key, named: false })),
-    by: [...new Set(by)],
-    filters: filters as AskedFilter[],
-    bounds: [],
-    ...(period ? { when: { period } } : {}),
-    ...(base === 'none' ? {} : { base: { kind: base } }),
-    ...(order === 'none' || by.length === 0
-      ? {}
-      : { ranking: { direction: order, isQuality: false, ...(limit === null ? {} : { limit }) } }),
-  };
-  const notes = { unread: [], compares: base !== 'none' };
-  return act === 'figures' ? { act, ask, also: [], notes } : { act, ask, notes };
-}
-
-/** Whole days that exist, not too far back, and ahead only where something is to be expected. */
-function isAskable({ from, to }: Period, today: Day, ahead: boolean): boolean {
-  const exist = [from, to].every(day => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day));
-  return exist && from <= to && from >= addDays(today, -3660) && to <= (ahead ? addDays(today, 366) : today);
-}
-
-/** A placeholder, or one of the few values everybody knows; whatever else a model writes is invented. */
-function filterOf(
-  { dimension, is, not }: ModelReading['where'][number],
-  { hidden }: MaskedQuestion,
-): AskedFilter | undefined {
-  const values = is.map(value => {
-    const name = hidden.get(value);
-    if (name) return name.dimension === dimension ? name.value : undefined;
-    return (known.get(dimension) ?? []).find(each => each.toLowerCase() === value.toLowerCase());
+  const data = JSON.stringify({
+    metrics: likelyMetrics(question.text, named, mostMetrics),
+    known,
+    today,
+    weekday: new Date(`${today}T00:00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }),
+    country: shop.country,
+    connected: shop.connected,
+    talk,
+    question: question.text,
   });
-  if (values.length === 0 || values.includes(undefined)) return undefined;
-  return { options: [{ dimension, values: values as string[] }], not, text: values.join(' and ') };
+  const written = await model.complete({ instructions: readingInstructions, data, form: readingForm, mostTokens });
+  const reading = ModelReading.safeParse(written);
+  if (!reading.success) return undefined;
+  return intentOf(reading.data, { question, before, today, text, phrases: { read, shop, names } });
 }
 
-const known = new Map<string, string[]>(
-  Object.entries(Object.groupBy(Object.values(knownValues).flat(), ({ dimension }) => dimension)).map(
-    ([dimension, values = []]) => [dimension, values.flatMap(({ is }) => is).filter(value => !value.startsWith('@'))],
-  ),
-);
+/** What the built-in reader took for parts of the shop. */
+function filtersOf(intent: Intent): AskedFilter[] {
+  const asks = [...('ask' in intent && intent.ask ? [intent.ask] : []), ...('also' in intent ? intent.also : [])];
+  return asks.flatMap(({ filters }) => filters);
+}
+
+/** The figures of the nearest known questions, each before the first blank of its reading. */
+const metricsIn = (known: readonly string[]): string[] =>
+  known.flatMap(line => (/ => (?:\w+:)?(\S+)/.exec(line)?.[1] ?? '').split(/[|,]/));

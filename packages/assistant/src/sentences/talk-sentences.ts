@@ -50,6 +50,8 @@ export type TalkSentences = {
     unlikeDays: (days: number, base: number) => string;
     leftOut: (words: string) => string;
     guessed: string;
+    /** What a model read is told, and what the built-in reader made of the words is one tap away. */
+    otherwise: string;
     notInIt: (sources: readonly string[]) => string;
   };
 };

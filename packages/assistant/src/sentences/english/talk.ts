@@ -102,6 +102,7 @@ export const englishTalk = (country: string): TalkSentences => ({
     unlikeDays: (days, base) => `Mind that ${days} days are compared with ${base}.`,
     leftOut: words => `I left out "${words}".`,
     guessed: 'I was not sure of your words and took them like this.',
+    otherwise: 'Your words can be read in two ways, and I took this one; the other is one tap away.',
     notInIt: sources => `Not in it: ${sources.join(' and ')}, which is not connected.`,
   },
 });

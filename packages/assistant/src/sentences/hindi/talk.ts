@@ -263,6 +263,10 @@ export function hindiTalk({ write, all, country, language }: Hindi): TalkSentenc
         'आपके शब्द पूरे साफ़ नहीं थे, मैंने उन्हें ऐसे समझा।',
         'Aapke shabd poore saaf nahi the, maine unhe aise samjha.',
       ),
+      otherwise: write(
+        'आपके शब्दों के दो अर्थ हो सकते हैं, मैंने यह लिया; दूसरा एक टैप पर है।',
+        'Aapke shabdon ke do matlab ho sakte hain, maine yeh liya; doosra ek tap par hai.',
+      ),
       notInIt: sources =>
         write(
           `इसमें ${all(sources)} नहीं है, क्योंकि वह जुड़ा नहीं है।`,
