@@ -25,6 +25,8 @@ export type Telling = {
   notes: Notes;
   behaviour: Behaviour;
   issues: Issue[];
+  /** Lines of other rows, told in the place of the first result's. */
+  instead?: { head: string; items: string[] };
 };
 
 /** One message on a phone. */
@@ -36,11 +38,15 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const issues = [...telling.issues, ...results.flatMap(result => result.issues)];
   if (asked.results.every(isEmpty)) return withoutRows(telling, issues, shop);
   const told = results.map(result => withoutCutBase(result, ask, shop));
-  const bodies = joinedRows(told).map(result => ({
-    lines: (result.request.by?.length ? rowLines : figureLines)(result, { shop, notes, ask }),
-    left: result.rest?.rows ?? 0,
-    rest: restText(result, { shop, notes, result }),
-  }));
+  const bodies = joinedRows(told).map((result, at) => {
+    const own = (result.request.by?.length ? rowLines : figureLines)(result, { shop, notes, ask });
+    if (at === 0 && asked.instead) {
+      const { head, items } = asked.instead;
+      // What the result's own rows leave out says nothing of others.
+      return { lines: [...(result.request.by ? [`${head}:`] : own), ...items], left: 0, rest: undefined };
+    }
+    return { lines: own, left: result.rest?.rows ?? 0, rest: restText(result, { shop, notes, result }) };
+  });
   const keys = results.flatMap(result => result.request.metrics);
   const isAssumed = plans.some(plan => plan.assumedPeriod) && telling.behaviour !== 'answer';
   const say = sentencesFor(shop);

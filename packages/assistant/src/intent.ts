@@ -80,6 +80,8 @@ export type Notes = {
   count?: boolean;
   /** A bound on the total: "did we cross one crore". */
   goal?: number;
+  /** A median (0.5) or another percentile of single orders or days was asked for. */
+  percentile?: number;
   /** A figure per day was asked for, on average. */
   average?: string;
   /** The rows whose share of the whole was asked for; each group is one share. */

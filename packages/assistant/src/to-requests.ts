@@ -27,6 +27,7 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
   for (const asked of stockLast(ask)) {
     // "sessions and revenue by channel": the rows of one are those of the other.
     const by = [...new Set(ask.by.map(dimension => concreteDimension(dimension === 'channel' && ofVisits ? 'traffic_channel' : dimension, asked.key)))]; // prettier-ignore
+    if (by.length === 1 && by[0] === 'order_number') by.push('day');
     const isCompanion = planned.requests.length > 0 && by.length > 0;
     const filters = isCompanion ? legalFilters(asked.key, ask.filters) : ask.filters;
     const { platform: _, ...anywhere } = context;
@@ -170,6 +171,9 @@ const soonestFirst = new Set(['days_of_cover']);
 
 function orderOf(ask: Ask, metric: Metric, by: string[]): MetricRequest['order'] {
   const splits = by.filter(each => !isGrain(each));
+  // What stays below a bound is found from below, where rows begin that had nothing.
+  const isBelow = ask.metrics.length === 1 && ask.bounds.length > 0 && ask.bounds.every(({ above }) => !above);
+  if (!ask.ranking && isBelow && splits.length === 1 && by.length === 1) return { by: metric.key, direction: 'asc' };
   if (!ask.ranking && (splits.length === 0 || by.length > 1)) return undefined;
   if (!ask.ranking || ask.byChange) return { by: metric.key, direction: soonestFirst.has(metric.key) ? 'asc' : 'desc' };
   const { isQuality, ofSpeed } = ask.ranking;

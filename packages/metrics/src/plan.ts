@@ -14,7 +14,7 @@ import { cellName, measuresOf, standingOf } from './standing.ts';
 import type { NeededMeasure, StateOf } from './standing.ts';
 import { foldedName, isPlace, namesOf } from './place-names.ts';
 import { neededToFold } from './fold-ratios.ts';
-import { neededToListAll } from './listed-goods.ts';
+import { neededToListAll } from './listed-rows.ts';
 import { canBeToldOf, unknownsOf, withoutUnknown } from './unknown-rows.ts';
 import { passes, timeFrameOf } from './time-frame.ts';
 import type { Clock, TimeFrame } from './time-frame.ts';

@@ -18,6 +18,8 @@ export type Slot = {
   fromDays: boolean;
   /** Where the last day of the base ends, if the period is still running: `null` that it counts as a whole. */
   baseUntil?: string | null;
+  /** Asked for the names of its rows, which may have none of what was asked. */
+  forNames?: true;
   /** Buckets are left out, the oldest: this many were asked for. */
   leftOutAfter?: number;
 };
@@ -42,6 +44,7 @@ const mostBuckets = 60;
 
 export function slotFor(need: NeededMeasure, shape: Shape): Slot {
   const slot = wholeSlotFor(need, shape);
+  if (need.forNames) return { ...slot, forNames: true };
   const isCompared = slot.parts.some(({ demand }) => demand.base !== undefined);
   return shape.frame.cut && isCompared ? withCutBase(slot, shape, shape.frame.cut) : slot;
 }

@@ -14,9 +14,9 @@ export function sourceNotes(
   clock: Clock,
 ): SourceNote[] {
   const notes = new Map<string, SourceNote>();
-  for (const { measure, parts } of rows.slots.values()) {
+  for (const { measure, parts, forNames } of rows.slots.values()) {
     const last = parts.at(-1);
-    if (!last) continue;
+    if (!last || forNames) continue;
     const source = sourceOf(measure);
     const state = stateOf(measure, last.demand.period, clock);
     const { freshness } = datasetOf(measure);

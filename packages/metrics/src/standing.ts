@@ -26,7 +26,12 @@ export function standingOf(metric: Metric, catalogue: Catalogue, stateOf: StateO
 }
 
 /** A measure a metric needs; with `windowDays` over the last complete days instead of the period. */
-export type NeededMeasure = { measure: Metric; windowDays?: number };
+export type NeededMeasure = {
+  measure: Metric;
+  windowDays?: number;
+  /** Only for the names of its rows. */
+  forNames?: true;
+};
 
 /** Every measure below a metric, each once. Throws when formulas run in a circle or more than three deep. */
 export function measuresOf(metric: Metric, catalogue: Catalogue): NeededMeasure[] {

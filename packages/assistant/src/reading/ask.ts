@@ -1,5 +1,6 @@
 /** From the slots a question fills to a wish for figures. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
+import { isListed } from '@tillsight/metrics/listed-rows';
 import type { Ask, AskedFilter, Notes, Platform } from '../intent.ts';
 import { metricsOf } from './asked-metrics.ts';
 import { periodsOf } from './asked-periods.ts';
@@ -13,6 +14,7 @@ import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
 import { areTheWhole, asksShares, asShares, shareOf } from './shares.ts';
 import { asksWhichInStock, openedList } from './implied-breakdowns.ts';
+import { soldNothing } from './sources.ts';
 import { has, mentions, says, textOf } from './words.ts';
 
 export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
@@ -79,7 +81,7 @@ function wholeAsk(
     metrics: sortedFirst(apart ? named.map(ofAllChannels) : named, reading),
     by,
     filters: asStockIsFiltered(withoutWholePairs(filters, by), named),
-    bounds: boundsOf(reading),
+    bounds: ofNothingSold(words, by, ranking) ?? boundsOf(reading),
     ...(when ? { when } : {}),
     ...(base ? { base } : {}),
     ...(ranking ? { ranking } : {}),
@@ -88,6 +90,12 @@ function wholeAsk(
   });
   return { ask, filters, others };
 }
+
+/** "which kurtas did not sell at all": none of them is one that sold a few. */
+const ofNothingSold = (words: Reading['words'], by: string[], ranking: Ask['ranking']): Ask['bounds'] | undefined =>
+  ranking?.direction === 'asc' && by.length === 1 && by.every(isListed) && soldNothing.test(textOf(words))
+    ? [{ above: false, orEqual: true, value: 0, at: 0, size: 0, isMoney: false }]
+    : undefined;
 
 /** "how much of it came back": goods, and no customers who did. */
 const isOfGoodsBack = ({ concept, text }: AskedFilter, named: Ask['metrics'], words: Reading['words']): boolean =>
@@ -288,9 +296,11 @@ function notesOf(reading: Reading, words: Reading['words']): Notes {
         reading.breakdowns.some(each => each.at - at >= 1 && each.at - at <= 2 && each.mark !== 'bare'),
     ) && reading.bounds.length > 0;
   const moved = movedAs(words);
+  const percentile = percentileIn(textOf(words));
   return {
     unread: [...reading.unread.unknown],
     ...(moved ? { moved } : {}),
+    ...(percentile === undefined ? {} : { percentile }),
     compares: reading.comparison.asked,
     ...(scaled ? { scale: /^(l|ल)/.test(scaled.text) ? ('lakh' as const) : ('crore' as const) } : {}),
     ...(counts ? { count: true } : {}),
@@ -305,6 +315,13 @@ export function rankedByChange(by: string[], ranking: Ask['ranking'], words: Rea
   const isSplit = by.length === 1 && !isGrain(by[0]!) && (ranking !== undefined || isOfSome);
   const [fell, rose] = [mentions(words, 'fall'), mentions(words, 'grow')];
   return isSplit && fell !== rose ? { byChange: fell ? 'down' : 'up' } : {};
+}
+
+/** "median", "p95" */
+function percentileIn(text: string): Notes['percentile'] {
+  const [, digits] = /(?:^| )p(\d{1,2})(?: |$)/.exec(text) ?? [];
+  if (digits !== undefined) return Number(digits) / 100;
+  return /(?:^| )(median|माध्यिका)(?: |$)/u.test(text) ? 0.5 : undefined;
 }
 
 /** "why did sales drop": the way the figure is said to have gone. */

@@ -145,8 +145,8 @@ const unheeded: Doubt[] = [
   {
     name: 'where nothing of it was done, and a figure of where it was',
     example: 'sessions where nothing was added to the cart',
-    doubts: ({ reading: { words, bounds } }) =>
-      bounds.length === 0
+    doubts: ({ reading: { words }, asked: { ask } }) =>
+      ask.bounds.length === 0
         ? /\b(?:where|in which|with|wherein|having|but) (?:nothing|nobody|no one)\b/.exec(textOf(words))?.[0]
         : undefined,
   },

@@ -1,5 +1,6 @@
 /** Platforms that are not connected, and things none of the platforms can know. */
 import type { Ask } from '../intent.ts';
+import { isListed } from '@tillsight/metrics/listed-rows';
 import type { Word } from '../words/annotate.ts';
 import { isGrain } from './courses.ts';
 import type { Reading } from './read.ts';
@@ -276,7 +277,13 @@ const capital = (text: string): string => text.replace(/(^|\s)\p{L}/gu, letter =
 
 /** "how many products sold nothing", "cities with no orders": only what was sold stands in the rows. */
 export function countsWhatIsNotThere({ by: [dimension], metrics, bounds }: Ask, { words, ranking }: Reading): boolean {
-  if (dimension === undefined || isGrain(dimension) || !metrics.every(({ key }) => isSold.test(key))) return false;
+  if (
+    dimension === undefined ||
+    isGrain(dimension) ||
+    isListed(dimension) ||
+    !metrics.every(({ key }) => isSold.test(key))
+  )
+    return false;
   const isNone = bounds.some(({ above, value, orEqual }) => !above && (value <= 0 || (value <= 1 && !orEqual)));
   const isCounted = words.some(
     (word, at) => has(word, 'how_many') || (has(word, 'count') && words[at + 1]?.text === 'of'),
@@ -285,5 +292,5 @@ export function countsWhatIsNotThere({ by: [dimension], metrics, bounds }: Ask, 
 }
 
 const isSold = /^(units_sold|net_units_sold|total_orders|total_sales_revenue|net_sales|customers)$/;
-const soldNothing =
-  /\b(?:sold|sell|selling) (?:nothing|none|no units|zero)\b|\b(?:no|zero|without a|not a single) (?:sales?|units)\b|\b(?:did|do|does|have|has) not (?:sell|sold|been sold)\b|\b(?:ek bhi )?nahi bik[aei]\b|नहीं बिक/;
+export const soldNothing =
+  /\b(?:sold|sell|selling) (?:nothing|none|no units|zero)\b|\b(?:unsold|never sold|not been sold|not sold)\b|\b(?:no|zero|without a|not a single) (?:sales?|units)\b|\b(?:did|do|does|have|has) not (?:sell|sold|been sold)\b|\b(?:ek bhi )?nahi bik[aei]\b|नहीं बिक/;

@@ -188,8 +188,8 @@ const wishes: Doubt[] = [
   {
     name: 'how many there are of something, where nothing is said of them',
     example: 'how many products do we have',
-    doubts: ({ reading: { words, metrics, bounds }, asked: { ask } }) =>
-      metrics.length + bounds.length === 0
+    doubts: ({ reading: { words, metrics }, asked: { ask } }) =>
+      metrics.length + ask.bounds.length === 0
         ? words.find((word, at) => has(words[at - 1], 'how_many') && has(word, ...ask.by))?.text
         : undefined,
   },

@@ -10,8 +10,13 @@ import { carriedOver } from '../telling/carried-over.ts';
 import { isNow } from '../telling/wording.ts';
 import { dayAt } from '@tillsight/metrics/period';
 import { noDataDraft, noSourceDraft } from './elsewhere.ts';
+import { lowStockCompanions, lowStockLines } from './low-stock.ts';
+import { percentileDraft } from './percentile.ts';
 
-export function figuresDraft({ ask, also, notes }: Extract<Intent, { act: 'figures' }>, context: Context): Draft {
+export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, context: Context): Draft {
+  const { ask, also, notes } = intent;
+  const middle = percentileDraft(intent, context);
+  if (middle) return middle;
   const isMarketing = ask.by.includes('channel');
   const asks = [ask, ...also].map(each => withDefaultMetrics(each, isMarketing));
   const [first] = asks as [Ask];
@@ -33,13 +38,22 @@ export function figuresDraft({ ask, also, notes }: Extract<Intent, { act: 'figur
   const isPast = isNow(first.metrics[0]?.key ?? '') && (isDated || (!notes.continued && first.base?.kind === 'named'));
   const behaviour =
     isPast || issues.length > 0 || early === 'some' ? 'partial' : vague && !notes.continued ? 'assume' : 'answer';
+  const companions = lowStockCompanions(first, requests);
   const carried = also.length === 0 ? carriedOver(first, notes.carried ?? [], context.shop) : [];
   return {
     behaviour,
     requests,
     issues,
     ...(carried.length > 0 ? { carried } : {}),
-    write: results => tell({ results, ask: first, plans, notes, behaviour, issues }, context),
+    ...(companions.length > 0 ? { companions } : {}),
+    write: results => {
+      const own = results.slice(0, requests.length);
+      const instead = lowStockLines(results.slice(requests.length), context);
+      return tell(
+        { results: own, ask: first, plans, notes, behaviour, issues, ...(instead ? { instead } : {}) },
+        context,
+      );
+    },
   };
 }
 

@@ -42,6 +42,24 @@ export type FigureSentences = {
     goal?: Goal | undefined;
   }) => string;
   noFigure: (parts: { metrics: readonly string[]; place: Place }) => string;
+  /** `percent`: 50 for a median; `of`: the orders, or days, weeks and months, it was worked out from. */
+  percentile: (parts: {
+    metric: string;
+    place: Place;
+    percent: number;
+    value: string;
+    count: number;
+    of: string;
+    average: string;
+  }) => string;
+  /** The average is told as what it is. */
+  noPercentile: (parts: {
+    metric: string;
+    place: Place;
+    percent: number;
+    average: string;
+    isTooMany: boolean;
+  }) => string;
   figuresHead: (parts: { place: Place; against?: Base | undefined }) => string;
   figureItem: (parts: { metric: string; value: string; change?: Change | undefined }) => string;
   /** Above a figure drawn large. */
@@ -59,6 +77,8 @@ export type RowSentences = {
     first?: 'up' | 'down' | undefined;
   }) => string;
   nothing: (head: string, moved: 'up' | 'down' | undefined) => string;
+  /** A line of what is low in stock; `days`: how long it lasts at the present pace, nothing where none was sold. */
+  lowStock: (parts: { place: number; name: string; units: number; days: number | null }) => string;
   /** After the label of what still runs, or is cut off by the period. */
   partly: { running: string; cut: string };
   shareOfAll: (share: string) => string;

@@ -25,7 +25,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   if (ask.bounds.length > 0) return boundLines(result, ask.bounds, head, voice);
   if (by.length === 1 && isCourse(by[0]!) && rows.length > mostSteps)
     return [`${head}:`, ...request.metrics.flatMap(key => courseLines(rows, key, by[0]!, voice))];
-  if (by.length === 2 && request.metrics.length === 1 && by.some(isGrain))
+  if (by.length === 2 && request.metrics.length === 1 && by.some(isGrain) && !by.includes('order_number'))
     return [`${head}:`, ...tableLines(result, voice)];
   const lines = rows.map((row, at) => rowLine(row, at, request.metrics, voice));
   return [`${head}:`, ...lines, ...sumOfAll(result, rows, voice), ...allOfIt(result, voice)];
@@ -188,11 +188,14 @@ export const rowsWithin = (result: MetricResult, bounds: Bound[]): ResultRow[] =
 const boundedKey = ({ request: { metrics } }: MetricResult, { metric }: Bound): string =>
   metric !== undefined && metrics.includes(metric) ? metric : metrics[0]!;
 
+const nearest = 3;
+
 /** "How many days earned over 3 lakh": the rows within the bounds, counted. */
 function boundLines(result: MetricResult, bounds: Bound[], head: string, voice: Voice): string[] {
-  const { request, rows } = result;
+  const { request } = result;
+  const rows = worthNaming(result);
   const keyOf = (bound: Bound): string => boundedKey(result, bound);
-  const kept = rowsWithin(result, bounds);
+  const kept = rowsWithin({ ...result, rows }, bounds);
   const limits = bounds.map(({ above, orEqual, ...bound }): Limit => ({
     above,
     orEqual,
@@ -203,7 +206,8 @@ function boundLines(result: MetricResult, bounds: Bound[], head: string, voice: 
   return [
     sentencesFor(voice.shop).rows.within(counts),
     `${head}:`,
-    ...kept.map((row, at) => rowLine(row, at, request.metrics, voice)),
+    // Where none is, the nearest are told.
+    ...(kept.length > 0 ? kept : rows.slice(0, nearest)).map((row, at) => rowLine(row, at, request.metrics, voice)),
   ];
 }
 

@@ -200,6 +200,10 @@ export const everydayTurns: readonly Turn[] = [
   ['in (rupee|money|value|revenue|sales|₹|rs) (?:terms|basis)|in terms of (?:the )?(rupees?|money|value|revenue)', 'in value'],
 ]; // prettier-ignore
 
+/** Rows that stand in a platform's list whether they had anything or not. */
+const listedThings =
+  '(?:channels?|campaigns?|sources?|ad groups?|keywords?|codes?|coupons?|collections?|categories|gateways?)';
+
 const figures: Turn[] = [
   // what have orders tagged wholesale brought in
   [/\b(?:what|how much) (?:have|has|had|did|do|does) ((?:(?:the|our|all|those|these) )?(?:[^ ,.?!]+ ){0,2}?orders(?: [^ ,.?!]+){0,4}?) (?:brought|bring|made|make|earned|earn|fetched|fetch)(?: us)?(?: in)?(?= |$|[?.!,])/g, 'sales from $1'],
@@ -221,6 +225,10 @@ const figures: Turn[] = [
   [/\bbudget (?=went|goes|gone|was spent|is spent|got spent|gets spent)/g, 'ad spend '],
   // days with no COD orders, how many days had no refunds, days without a single return
   [new RegExp(`\\b(days|weeks|hours|months|sundays|saturdays|weekends)((?: (?!and\\b)[a-z]+){0,4}?) (?:(?:with|had|having|have|saw|got|there (?:was|were)|in which (?:there (?:was|were)|we (?:got|had))) (?:zero|no|0|nil|not (?:(?:even )?(?:one|any|an?)(?: single)?))|without(?: (?:even )?(?:a single|any|one|an?))?) (?=(?:(?:cod|prepaid|online|till|wholesale|gift|discounted|new|cancelled) )?(?:orders?|sales?|returns?|refunds?|cancellations?|conversions?|clicks?|customers?|bookings?)\\b)`, 'g'), '$1$2 with at most 0 '],
+  // campaigns that spent nothing; which channels brought no visits; sources that sent nobody
+  [`(?<=${listedThings}(?: \\S+){0,2},? )(?:that |which |who )?(?:(?:did not|has not|have not) (?:spend|spent)(?: anything| any money)?|(?:spent|spend|cost) (?:nothing|zero|no money)|(?:without|with no|with zero|had no) (?:ad )?spend)`, 'with at most 0 ad spend'],
+  [`(?<=${listedThings}(?: \\S+){0,2},? )(?:that |which |who )?(?:has|have|had|having|got|get|brought(?: in| us)?|bring|sent(?: us)?|send|gave|made|without|with) (?:no one|nobody|no (?:visits?|sessions?|traffic|visitors?)|zero (?:visits?|sessions?|traffic))`, 'with at most 0 visits'],
+  [`(?<=${listedThings}(?: \\S+){0,2},? )(?:that |which |who )?(?:has|have|had|having|got|get|brought(?: in| us)?|bring|gave|made|without|with) (?:no|zero|not (?:a|one) single|not one|nil) (orders?|sales?|clicks?|conversions?|purchases?)`, 'with at most 0 $1'],
   // campaigns with zero conversions
   [/\bwith (?:zero|no|0) (?=conversions?\b|orders?\b|clicks?\b)/g, 'with at most 0 '],
 ]; // prettier-ignore

@@ -17,7 +17,27 @@ const soFar =
 
 const doing = `(?:khar[ie]+dn[ei]|khareedn[ei]|khareedari karne|kharidari karne|order (?:karne|dene|kare)|shopping karne|lene|mangwane|mangane|खरीदने|(?:ऑर्डर|खरीदारी) (?:करने|देने)) (?:wal[ei]|walon|walo|वाले|वालों|वालो)(?: ${people})?`;
 
+/** Whether they went out, and whether they are paid. */
+const byStatus = 'orders by fulfillment status and orders by payment status';
+const biggest =
+  '(?:what (?:is|was) |show (?:me )?)?(?:the |our |my )?(?:single )?(?:biggest|largest|highest[- ]value|highest|costliest|most expensive|priciest|fattest|max(?:imum)?|sabse bad[aei]|sabse mehng[aei]|सबसे बड़[ाेी]|सबसे महंग[ाेी])(?: single| ever)?';
+const smallest =
+  '(?:what (?:is|was) |show (?:me )?)?(?:the |our |my )?(?:single )?(?:smallest|lowest[- ]value|cheapest|tiniest|min(?:imum)?|sabse chhot[aei]|sabse chot[aei]|सबसे छोट[ाेी])(?: single| ever)?';
+const oneOrder =
+  '(?:order|bill|invoice|ऑर्डर)(?! (?:source|channel|day|city|state|count|volume|number|months?|weeks?|hours?|value by))(?: value| amount)?(?: kaunsa| kaun sa| kya)?(?: tha| thi| hai)?';
+
 const orders: Turn[] = [
+  // orders by status; order status breakdown; the status of my orders
+  ['(?:(?:count|number|total|list|split|breakdown|break ?up) of )?(?:the |my |our |all )*orders?(?: counts?| numbers?)?,? (?:(?:by|per|as per|according to|for each|with) (?:(?:the|their|each|order|current) )*status(?:es)?(?: wise)?|status(?:es)?[- ]?wise)', byStatus],
+  ['(?:the |my |our )?orders? status(?:es)?(?:[- ]wise)?[- ](?:breakdown|break ?up|split|report|counts?|summary|distribution)(?: of (?:my |our |the |all )?orders)?', byStatus],
+  ['(?:what is |what are )?(?:the )?status(?:es)? of (?:my |our |all |the )*orders', byStatus],
+  // 95th percentile of order value
+  ['(\\d{1,2})(?:st|nd|rd|th)? ?percentile(?: of| for| in)?(?: the| our)?', 'p$1'],
+  // "what was the first order today": the hour in which it came
+  ['(?:what|when|which|at what time) (?:was|is|did) (?:the |our |my )?(?:very )?first (?:order|sale)(?: come| came| come in)?(?= (?:today|yesterday|on|aaj|kal|this morning)(?: |$|[?]))', 'orders by hour'],
+  // biggest order this month; sabse bada order
+  [`${biggest} ${oneOrder}`, 'which order number has the highest average order value'],
+  [`${smallest} ${oneOrder}`, 'which order number has the lowest average order value'],
   // orders in the Republic Day sale
   [new RegExp(`(?<=\\b(?:orders|units|pieces|visits|sessions|customers|returns|sales|revenue|aov|discounts?|spend|traffic) .*(?:in|during|of|for|on) (?:the |our )?${feasts}) sale(?![a-z])`, 'g'), ''],
   // orders last week, and how many of them used a discount

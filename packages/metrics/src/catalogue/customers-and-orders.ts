@@ -38,6 +38,11 @@ export const customersAndOrders = defineDimensions([
     overlaps: true,
   },
   {
+    key: 'order_number',
+    about: 'Each order by its number.',
+    shopify: { sales: 'order_name' },
+  },
+  {
     key: 'payment_gateway',
     about: 'Payment provider, cash on delivery included.',
     shopify: { payments: 'payment_gateway' },

@@ -181,7 +181,7 @@ export const hindiDimensions: Readonly<Record<string, readonly [devanagari: stri
   page: ['पेज', 'page'], age: ['उम्र', 'age'], gender: ['जेंडर', 'gender'], customer_type: ['ग्राहक टाइप', 'customer type'], customer_group: ['ग्राहक ग्रुप', 'customer group'],
   cohort_month: ['पहले ऑर्डर का महीना', 'cohort month'], months_since_first_order: ['पहले ऑर्डर के बाद के महीने', 'months since first order'], purchase_type: ['ख़रीद टाइप', 'purchase type'],
   discount_code: ['डिस्काउंट कोड', 'discount code'], payment_gateway: ['पेमेंट गेटवे', 'payment gateway'], payment_method: ['पेमेंट का तरीका', 'payment method'],
-  payment_status: ['पेमेंट स्टेटस', 'payment status'], fulfillment_status: ['डिलीवरी स्टेटस', 'fulfillment status'], order_tag: ['ऑर्डर टैग', 'order tag'],
+  payment_status: ['पेमेंट स्टेटस', 'payment status'], fulfillment_status: ['डिलीवरी स्टेटस', 'fulfillment status'], order_tag: ['ऑर्डर टैग', 'order tag'], order_number: ['ऑर्डर', 'order'],
   return_reason: ['रिटर्न का कारण', 'return reason'], shipping_carrier: ['कूरियर', 'shipping carrier'], hour: ['घंटा', 'ghanta'], weekday: ['वार', 'weekday'], day: ['दिन', 'din'],
   week: ['हफ़्ता', 'hafta'], month: ['महीना', 'mahina'], quarter: ['तिमाही', 'quarter'], year: ['साल', 'saal'], ad_platform: ['विज्ञापन प्लेटफ़ॉर्म', 'ad platform'],
 }; // prettier-ignore

@@ -5,7 +5,7 @@ import { allOfSales, anyTime, goodsAndGroups, orderState, places, tills, visit }
 const orders = `${goodsAndGroups} ${places} ${tills} ${visit} customer_type customer_group cohort_month months_since_first_order purchase_type discount_code ${orderState} ${anyTime}`;
 const onlineOrders = `${goodsAndGroups} ${places} ${visit} customer_type ${anyTime}`;
 const netUnits = `${goodsAndGroups} abc_grade ${places} ${tills} ${visit} customer_type customer_group purchase_type discount_code ${orderState} ${anyTime}`;
-const orderValue = `${places} ${tills} ${visit} customer_type customer_group purchase_type discount_code ${orderState} ${anyTime}`;
+const orderValue = `${places} ${tills} ${visit} customer_type customer_group purchase_type discount_code ${orderState} order_number ${anyTime}`;
 const unitsPerOrder = `${goodsAndGroups} ${places} ${tills} ${visit} customer_type customer_group cohort_month purchase_type discount_code ${orderState} ${anyTime}`;
 const reversedUnits = `${goodsAndGroups} ${places} sales_channel customer_type order_tag return_reason ${anyTime}`;
 const returnRate = `${goodsAndGroups} ${places} sales_channel customer_type order_tag ${anyTime}`;

@@ -147,6 +147,62 @@ describe('fair figures', () => {
     assert.deepEqual(below?.issues, []);
   });
 
+  test('a ranking of one kind of goods from below begins with what never sold as well', async () => {
+    const period = { from: '2026-10-21', to: '2026-11-19' };
+    const where = [{ dimension: 'product_type', is: ['Home Decor'] }];
+    const order = { by: 'units_sold', direction: 'asc' as const };
+    const [below] = await ask({ metrics: ['units_sold'], by: ['product'], where, period, order });
+    const [first] = below?.rows ?? [];
+    assert.deepEqual([first?.by.product, first?.values.units_sold?.value], ['Kantha Throw', 0]);
+    assert.deepEqual(below?.issues, []);
+    assert.ok(below?.sources.every(({ state }) => state === 'final'));
+  });
+
+  test('a ranking of codes from below begins with those nobody used in the period', async () => {
+    const period = { from: '2026-11-09', to: '2026-11-15' };
+    const { orders } = at.sandbox.world;
+    const usedIn = (from: string, to: string): Map<string, number> => {
+      const uses = new Map<string, number>();
+      for (let order = 0; order < orders.length; order++) {
+        const code = orders.discountCode.values[orders.discountCode.codes[order]!]!;
+        if (code === '' || orders.day[order]! < dayOf(from) || orders.day[order]! > dayOf(to)) continue;
+        uses.set(code, (uses.get(code) ?? 0) + 1);
+      }
+      return uses;
+    };
+    const [lately, now] = [usedIn('2026-08-22', '2026-11-19'), usedIn(period.from, period.to)];
+    const unused = [...lately.keys()].filter(code => !now.has(code));
+    assert.ok(unused.length > 0);
+    const [below] = await ask({
+      metrics: ['total_orders'],
+      by: ['discount_code'],
+      period,
+      order: { by: 'total_orders', direction: 'asc' },
+    });
+    const known = [...valuesBy(below, 'discount_code', 'total_orders')];
+    const none = known.filter(([code, value]) => value === 0 && code !== '∅').map(([code]) => code);
+    assert.deepEqual(none.toSorted(), unused.toSorted());
+    for (const [code, value] of now) assert.equal(new Map(known).get(code), value, code);
+  });
+
+  test('every order has its own value, from which the largest and the median follow', async () => {
+    const period = { from: '2026-11-09', to: '2026-11-15' };
+    const { orders, lines } = at.sandbox.world;
+    const worth = new Map<number, number>();
+    for (let line = 0; line < lines.length; line++) {
+      const order = lines.order[line]!;
+      if (orders.day[order]! < dayOf(period.from) || orders.day[order]! > dayOf(period.to)) continue;
+      worth.set(order, (worth.get(order) ?? 0) + lines.gross[line]! + lines.discount[line]!);
+    }
+    const wanted = [...worth.values()].map(paise => paise / 100).toSorted((a, b) => a - b);
+    const metrics = ['average_order_value'];
+    const [each] = await ask({ metrics, by: ['order_number', 'day'], period });
+    const found = (each?.rows ?? []).map(row => row.values.average_order_value?.value ?? -1).toSorted((a, b) => a - b);
+    assert.equal(found.length, wanted.length);
+    for (const [place, value] of found.entries()) assert.ok(Math.abs(value - wanted[place]!) < 0.01, String(place));
+    assert.deepEqual(each?.issues, []);
+  });
+
   test('a list and what it leaves out are the whole', async () => {
     const metrics = ['total_sales_revenue', 'units_sold', 'total_orders'];
     const [list, whole] = await ask({ metrics, by: ['city'], period: days, limit: 4 }, { metrics, period: days });

@@ -21,11 +21,36 @@ export function englishFigures({ place, base, plainBase }: PlaceSentences): Figu
     },
     noFigure: ({ metrics, place: where }) =>
       `I have no figure for ${metrics.map(titles.metric).join(', ')} ${place(where)}.`,
+    percentile: ({ metric, place: where, percent, value, count, of, average }) => {
+      const isOfOrders = of === 'order_number';
+      const name = isOfOrders ? 'order value' : `${titles.metric(metric)} of a ${titles.dimension(of)}`;
+      const whole = isOfOrders ? `The average was ${average}.` : `All together: ${average}.`;
+      return `${sentence(percentName(percent))} ${name} ${place(where)}: ${value}, from ${count.toLocaleString('en-IN')} ${titles.dimension(of)}s. ${whole}`;
+    },
+    noPercentile: ({ metric, place: where, percent, average, isTooMany }) => {
+      const why = isTooMany
+        ? 'there are more orders in these days than Shopify hands out one by one; ask about fewer days'
+        : 'the platforms tell this figure only for all together';
+      const name = metric === 'average_order_value' ? 'order value' : titles.metric(metric);
+      return `The ${percentName(percent)} of ${name} cannot be told: ${why}. ${headline({ metric, place: where })}: ${average}.`;
+    },
     figuresHead: ({ place: where, against }) =>
       `${sentence(place(where))}${against ? ` (compared with ${plainBase(against)})` : ''}:`,
     figureItem: ({ metric, value, change: moved }) =>
       `${sentence(titles.metric(metric))}: ${value}${moved ? ` (${change(moved)})` : ''}`,
   };
+}
+
+/** Of a single order the average is its value. */
+const titleOfRows = (metric: string, by: readonly string[]): string =>
+  metric === 'average_order_value' && by.includes('order_number') ? 'order value' : titles.metric(metric);
+
+/** "median", "95th percentile" */
+function percentName(percent: number): string {
+  if (percent === 50) return 'median';
+  const last = percent % 10;
+  const isTeen = percent > 10 && percent < 14;
+  return `${percent}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][last] ?? 'th')} percentile`;
 }
 
 /** "up 12.3%", "down 0.4 points", "unchanged" */
@@ -45,10 +70,20 @@ const goalText = (goal: Goal | undefined): string =>
 export function englishRows({ place, plainBase }: PlaceSentences): RowSentences {
   return {
     head: ({ metrics, by, place: where, against, first }) =>
-      `${sentence(metrics.map(titles.metric).join(', '))} by ${by.map(titles.dimension).join(' and ')} ${place(where)}${
+      `${sentence(metrics.map(key => titleOfRows(key, by)).join(', '))} by ${by.map(titles.dimension).join(' and ')} ${place(where)}${
         against ? `, compared with ${plainBase(against)}` : ''
       }${first ? `, the largest ${first === 'up' ? 'rise' : 'fall'} first` : ''}`,
     nothing: (head, moved) => `${head}: ${moved ? `none ${moved === 'up' ? 'rose' : 'fell'}` : 'nothing found'}.`,
+    lowStock: ({ place: at, name, units, days }) => {
+      const whole = days === null ? 0 : Math.round(days);
+      const lasts =
+        days === null
+          ? 'none sold in the last 28 days'
+          : whole < 1
+            ? 'less than a day'
+            : `about ${whole} ${whole === 1 ? 'day' : 'days'}`;
+      return `${at}. ${name}: ${units} ${units === 1 ? 'piece' : 'pieces'}, ${lasts}`;
+    },
     partly: { running: ', so far', cut: ', in part' },
     shareOfAll: share => `, ${share} of all`,
     all: parts => `All: ${parts.map(wholeText).join(', ')}`,
@@ -77,7 +112,9 @@ const wholeText = ({ metric, value, isCount }: { metric: string; value: string; 
   isCount ? `${value} ${titles.plainMetric(metric)}` : `${titles.plainMetric(metric)} of ${value}`;
 
 const limitText = ({ above, orEqual, value }: Limit): string =>
-  `${above ? (orEqual ? 'of at least' : 'above') : orEqual ? 'of at most' : 'below'} ${value}`;
+  !above && orEqual && /^\D*0(\.0+)?\D*$/.test(value)
+    ? `of ${value}`
+    : `${above ? (orEqual ? 'of at least' : 'above') : orEqual ? 'of at most' : 'below'} ${value}`;
 
 const plural = (noun: string): string =>
   noun.endsWith('y') && !noun.endsWith('day') ? `${noun.slice(0, -1)}ies` : `${noun}s`;

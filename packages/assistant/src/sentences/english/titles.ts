@@ -93,7 +93,7 @@ function metric(key: string): string {
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const dimensionNames: Record<string, string> = {
-  region: 'state', pos_location: 'shop', inventory_location: 'stock location', traffic_channel: 'traffic channel', product_type: 'product type', staff_member: 'staff member',
+  order_number: 'order', region: 'state', pos_location: 'shop', inventory_location: 'stock location', traffic_channel: 'traffic channel', product_type: 'product type', staff_member: 'staff member',
   discount_code: 'discount code', landing_page: 'landing page', search_term: 'search term', site_search_term: 'shop search', ad_group: 'ad group', source_medium: 'source and medium',
 }; // prettier-ignore
 

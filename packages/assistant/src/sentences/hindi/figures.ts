@@ -7,6 +7,7 @@ import type { HindiPlaces } from './places.ts';
 
 export function hindiFigures(hindi: Hindi, { placeOf, place, plainBase }: HindiPlaces): FigureSentences {
   const { write, stop, titles } = hindi;
+  const orderValue = write('ऑर्डर वैल्यू', 'order value');
   const headline: FigureSentences['headline'] = ({ metric, place: where }) =>
     `${sentence(titles.metric(metric))} ${placeOf(metric, where)}`;
   return {
@@ -39,6 +40,35 @@ export function hindiFigures(hindi: Hindi, { placeOf, place, plainBase }: HindiP
         `${sentence(days)}: ${names} ka koi figure mere paas nahi hai.`,
       );
     },
+    percentile: ({ metric, place: where, percent, value, count, of, average }) => {
+      const isOfOrders = of === 'order_number';
+      const name = isOfOrders
+        ? orderValue
+        : write(
+            `एक ${titles.dimension(of)} की ${titles.metric(metric)}`,
+            `ek ${titles.dimension(of)} ki ${titles.metric(metric)}`,
+          );
+      const from = write(
+        `${count.toLocaleString('en-IN')} ${titles.dimension(of)} में`,
+        `${count.toLocaleString('en-IN')} ${titles.dimension(of)} mein`,
+      );
+      const whole = isOfOrders ? write('औसत', 'Average') : write('कुल मिलाकर', 'Kul milakar');
+      return `${sentence(place(where))}: ${name}, ${percentName(percent, hindi)} ${value} (${from})${stop} ${whole}: ${average}${stop}`;
+    },
+    noPercentile: ({ metric, place: where, percent, average, isTooMany }) => {
+      const name = metric === 'average_order_value' ? orderValue : titles.metric(metric);
+      const why = isTooMany
+        ? write(
+            'इन दिनों में इतने ऑर्डर हैं कि Shopify एक-एक करके सब नहीं देता; कम दिनों के बारे में पूछिए',
+            'in dinon mein itne orders hain ki Shopify ek-ek karke sab nahi deta; kam dinon ke baare mein poochhiye',
+          )
+        : write('प्लेटफ़ॉर्म यह आँकड़ा सिर्फ़ कुल का बताते हैं', 'platforms yeh figure sirf total ka batate hain');
+      const no = write(
+        `${name}: ${percentName(percent, hindi)} नहीं बताया जा सकता`,
+        `${sentence(name)}: ${percentName(percent, hindi)} nahi bataya ja sakta`,
+      );
+      return `${no}, ${write('क्योंकि', 'kyunki')} ${why}${stop} ${headline({ metric, place: where })}: ${average}${stop}`;
+    },
     figuresHead: ({ place: where, against }) => {
       const base = against ? write(` (${plainBase(against)} की तुलना में)`, ` (${plainBase(against)} ke muqable)`) : '';
       return `${sentence(place(where))}${base}:`;
@@ -47,6 +77,10 @@ export function hindiFigures(hindi: Hindi, { placeOf, place, plainBase }: HindiP
       `${sentence(titles.metric(metric))}: ${value}${moved ? ` (${change(moved, hindi)})` : ''}`,
   };
 }
+
+/** "मीडियन", "95वाँ पर्सेंटाइल" */
+const percentName = (percent: number, { write }: Hindi): string =>
+  percent === 50 ? write('मीडियन', 'median') : write(`${percent}वाँ पर्सेंटाइल`, `${percent}th percentile`);
 
 /** "12.3% ज़्यादा", "0.4 अंक कम", "कोई बदलाव नहीं" */
 function change(moved: Change, hindi: Hindi): string {
@@ -81,7 +115,11 @@ export function hindiRows(hindi: Hindi, { placeOf, plainBase }: HindiPlaces): Ro
             `, sabse badi ${first === 'up' ? 'badhat' : 'giravat'} pehle`,
           )
         : '';
-      return `${sentence(metrics.map(titles.metric).join(', '))}, ${by(dimensions)}, ${placeOf(metrics[0], place)}${base}${order}`;
+      const named = (metric: string): string =>
+        metric === 'average_order_value' && dimensions.includes('order_number')
+          ? write('ऑर्डर वैल्यू', 'order value')
+          : titles.metric(metric);
+      return `${sentence(metrics.map(named).join(', '))}, ${by(dimensions)}, ${placeOf(metrics[0], place)}${base}${order}`;
     },
     nothing: (head, moved) =>
       `${head}: ${
@@ -91,6 +129,16 @@ export function hindiRows(hindi: Hindi, { placeOf, plainBase }: HindiPlaces): Ro
             : write('कोई नहीं घटा', 'koi nahi ghata')
           : write('कुछ नहीं मिला', 'kuch nahi mila')
       }${stop}`,
+    lowStock: ({ place: at, name, units, days }) => {
+      const whole = days === null ? 0 : Math.round(days);
+      const lasts =
+        days === null
+          ? write('पिछले 28 दिन में एक भी नहीं बिका', 'pichhle 28 din mein ek bhi nahi bika')
+          : whole < 1
+            ? write('एक दिन से कम का', 'ek din se kam ka')
+            : write(`करीब ${whole} दिन का`, `kareeb ${whole} din ka`);
+      return `${at}. ${name}: ${units} ${write('पीस', 'piece')}, ${lasts}`;
+    },
     partly: { running: write(', अब तक', ', ab tak'), cut: write(', अधूरा', ', adhoora') },
     shareOfAll: share => write(`, कुल का ${share}`, `, total ka ${share}`),
     all: parts => `${write('कुल', 'Total')}: ${parts.map(wholeText).join(', ')}`,
