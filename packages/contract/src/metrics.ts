@@ -28,13 +28,35 @@ export const MetricFilter = z.object({
   is_not: z.optional(z.array(Value).check(z.maxLength(50), z.describe('All but these values.'))),
 });
 
+/** One figure, or the ratio of two: `one/other`. */
+const Figure = z.string().check(z.minLength(1), z.maxLength(161));
+const Conditions = z.array(
+  z.object({
+    metric: Figure.check(z.describe('Key of a metric, or one/other.')),
+    is: z.enum(['above', 'at_least', 'below', 'at_most']),
+    value: z.number().check(z.describe('Money in main units, percentages as fractions.')),
+  }),
+);
+
+export const OtherList = z.object({
+  metrics: z.array(Figure).check(z.minLength(1), z.maxLength(5), z.describe('What its rows are chosen by.')),
+  from: z.optional(Day.check(z.describe('First day; the days of the query when left out.'))),
+  to: z.optional(Day.check(z.describe('Last day, included.'))),
+  where: z.optional(z.array(MetricFilter).check(z.maxLength(10))),
+  having: z.optional(Conditions.check(z.maxLength(5))),
+  order_by: z.optional(Figure),
+  direction: z.optional(z.enum(['asc', 'desc'])),
+  limit: z.optional(z.int().check(z.gte(1), z.lte(1000))),
+  is_not: z.optional(z.boolean().check(z.describe('Keep the rows that are not in this list.'))),
+});
+
 export const QueryMetricsRequest = z.object({
   metrics: z
-    .array(Key)
+    .array(Figure)
     .check(
       z.minLength(1, 'Please name a metric.'),
       z.maxLength(20, 'At most 20 metrics at once.'),
-      z.describe('Keys of metrics, as listMetrics gives them.'),
+      z.describe('Keys of metrics, as listMetrics gives them; one/other is the first for each of the second.'),
     ),
   period: z.optional(
     PeriodName.check(
@@ -55,7 +77,36 @@ export const QueryMetricsRequest = z.object({
       ),
   ),
   where: z.optional(z.array(MetricFilter).check(z.maxLength(10), z.describe('All of these hold.'))),
-  order_by: z.optional(Key.check(z.describe('One of the metrics or breakdowns that are asked for.'))),
+  having: z.optional(
+    Conditions.check(
+      z.maxLength(5, 'At most five conditions at once.'),
+      z.describe('Only rows whose figures hold all of these. Of days, weeks or months they are also counted: tally.'),
+    ),
+  ),
+  within: z.optional(
+    OtherList.check(z.describe('Only rows that are in this other list of the same breakdown, or are not.')),
+  ),
+  typical: z.optional(
+    z
+      .boolean()
+      .check(
+        z.describe(
+          'Adds the median and the middle half of the last eight such stretches, a week apart. At most seven days and five metrics, in all or by hour.',
+        ),
+      ),
+  ),
+  course: z.optional(
+    z
+      .object({
+        as: z.enum(['running', 'average', 'growth']),
+        of: z.optional(z.int().check(z.gte(2), z.lte(90), z.describe('Buckets in an average.'))),
+      })
+      .check(z.describe('Of rows by day, week or month: the total so far, the moving average, or the growth.')),
+  ),
+  streak: z.optional(
+    z.boolean().check(z.describe('Only the longest run of days, weeks or months that hold the conditions.')),
+  ),
+  order_by: z.optional(Figure.check(z.describe('One of the metrics or breakdowns that are asked for.'))),
   direction: z.optional(z.enum(['asc', 'desc'])),
   limit: z.optional(
     z
@@ -71,6 +122,17 @@ export const MetricValue = z.object({
   formatted: z.string(),
   base: z.optional(z.nullable(z.number())),
   change: z.optional(z.nullable(z.number())),
+  /** The median of the `of` stretches that are known, and the middle half of them. */
+  typical: z.optional(
+    z.object({
+      middle: z.nullable(z.number()),
+      low: z.nullable(z.number()),
+      high: z.nullable(z.number()),
+      of: z.number(),
+    }),
+  ),
+  /** Total so far and average in the unit of the metric, growth as a fraction. */
+  course: z.optional(z.nullable(z.number())),
 });
 
 export const QueryMetricsResponse = z.object({
@@ -82,6 +144,8 @@ export const QueryMetricsResponse = z.object({
   rows: z.array(
     z.object({ by: z.record(z.string(), z.nullable(z.string())), values: z.record(z.string(), MetricValue) }),
   ),
+  /** Days, weeks or months that hold the conditions, of those that are known and over. */
+  tally: z.optional(z.object({ held: z.number(), of: z.number(), unknown: z.number(), longest: z.number() })),
   /** What is missing from the answer, and why. */
   issues: z.array(z.object({ kind: z.string(), message: z.string(), suggestions: z.array(z.string()) })),
   /** Which platform gave what. `partial`: the period is still running. */

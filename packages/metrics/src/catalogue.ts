@@ -11,6 +11,7 @@ import { shopifyStockMetrics } from './catalogue/shopify-stock.ts';
 import { shopifyVisitsMetrics } from './catalogue/shopify-visits.ts';
 import { dimensionByKey, dimensions } from './dimensions.ts';
 import { families, familyByKey } from './families.ts';
+import { ratioMetric } from './ratio-metric.ts';
 import type { Dimension, Metric, MetricFamily } from './metric.ts';
 
 export const allMetrics: readonly Metric[] = [
@@ -28,9 +29,12 @@ export const allMetrics: readonly Metric[] = [
 
 const byKey = new Map(allMetrics.map(metric => [metric.key, metric]));
 
-/** Nothing for a key of another kind, such as that of a family or a dimension. */
+/**
+ * Nothing for a key of another kind, such as that of a family or a dimension. `one/other` is the first of two metrics
+ * for each of the second.
+ */
 export function metricByKey(key: string): Metric | undefined {
-  return byKey.get(key);
+  return byKey.get(key) ?? ratioMetric(key, byKey);
 }
 
 /** What the engine knows of metrics; handed in, so that it can be shown another one. */

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { figureTableOf } from './figure-table.ts';
 import type { FigureTable, Place, Side } from './figure-table.ts';
 import type { Answers } from './figures.ts';
+import { holdsAll, isByGrain, longestRun, tallyOf } from './conditions.ts';
 import { evaluateFormula, parseFormula, periodDays } from './formula.ts';
 import type { Part } from './formula.ts';
 import { isMeasure, isOfTheMoment, sourceOf } from './measure.ts';
@@ -27,16 +28,20 @@ import { bucketDays, isGrain } from './time-grain.ts';
 
 export type EvaluationContext = { catalogue: Catalogue; stateOf: StateOf };
 
-export type Evaluated = Pick<MetricResult, 'rows' | 'totals' | 'spellings' | 'unknown' | 'rest'> & { issues: Issue[] };
+export type Evaluated = Pick<MetricResult, 'rows' | 'totals' | 'spellings' | 'unknown' | 'rest' | 'tally'> & {
+  issues: Issue[];
+};
 
 /**
  * `without` are metrics that must not have a value, such as sums of unlike money; `alone` those that must not be
- * compared.
+ * compared; `keeps` says which rows may stay.
  */
+type Rules = Record<'without' | 'alone', ReadonlySet<string>> & { keeps?: ((row: ResultRow) => boolean) | undefined };
+
 export function evaluateRequest(
   plan: RequestPlan,
   answers: Answers,
-  { without, alone, ...context }: EvaluationContext & Record<'without' | 'alone', ReadonlySet<string>>,
+  { without, alone, keeps = () => true, ...context }: EvaluationContext & Rules,
 ): Evaluated {
   const metrics = plan.metrics;
   if (metrics.length === 0) return { rows: [], issues: [] };
@@ -63,7 +68,11 @@ export function evaluateRequest(
   const [whole] = totals ? placesOf(totals) : [];
   const wanted = plan.rows.splits.length > 0 ? rows.filter(hasAnything) : rows;
   const unknown = unknownRows(plan, answers);
-  const ordered = inOrder(wanted, plan);
+  const { having = [], streak } = plan.request;
+  const kept = wanted.filter(row => keeps(row));
+  const tally = having.length > 0 && isByGrain(plan.request) ? tallyOf(kept, having) : undefined;
+  const holding = streak ? longestRun(kept, having) : kept.filter(row => holdsAll(row, having));
+  const ordered = inOrder(holding, plan);
   const shown = ordered.slice(0, plan.request.limit);
   const left = ordered.slice(shown.length);
   const spellings = spellingsIn(shown, table);
@@ -71,6 +80,7 @@ export function evaluateRequest(
     rows: shown,
     issues: table.isApart ? [{ kind: 'spelled-apart', metrics: metrics.map(({ key }) => key) }] : [],
     ...(spellings.length > 0 && { spellings }),
+    ...(tally && { tally }),
     ...(unknown.length > 0 && { unknown }),
     ...(left.length > 0 && { rest: restOf(left, plan, context.catalogue) }),
     ...(totals && whole && { totals: valuesAt(totals, whole, undefined) }),

@@ -8,6 +8,10 @@ export type Issue =
   | { kind: 'needs-breakdown'; metric: string; dimensions: string[] }
   | { kind: 'no-comparison'; metric: string }
   | { kind: 'no-like-base'; metric: string }
+  | { kind: 'no-typical' }
+  | { kind: 'no-course'; metric: string }
+  | { kind: 'no-streak' }
+  | { kind: 'other-list-unknown' }
   | { kind: 'spelled-apart'; metrics: string[] }
   | { kind: 'not-connected'; source: SourceName; metrics: string[] }
   | { kind: 'needs-reconnect'; source: SourceName; metrics: string[] }

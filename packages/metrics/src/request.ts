@@ -31,7 +31,29 @@ export type MetricRequest = {
   limit?: number;
   /** Also wanted: the metrics over the whole period, without the breakdown. */
   withTotals?: boolean;
+  /** Also wanted: what is usual, by the last eight such stretches, each a week before the next. */
+  typical?: true;
+  /** Only rows whose figures hold all of these; a figure that is not known holds none. */
+  having?: Condition[];
+  /** Only rows that are in another list of the same breakdown, or, where `isNot` says so, in none of its rows. */
+  within?: { list: OtherList; isNot?: true };
+  /** What is made of the buckets of time the rows are. */
+  course?: Course;
+  /** Only the longest run of buckets of time, one after another, that hold the conditions. */
+  streak?: true;
 };
+
+/** A bound on one figure of a row. */
+export type Condition = { metric: string; is: 'above' | 'at-least' | 'below' | 'at-most'; value: number };
+
+/** Split as the request that holds it against its own rows, and of its days where it names none. */
+export type OtherList = Pick<MetricRequest, 'metrics' | 'where' | 'order' | 'limit' | 'having'> & { period?: Period };
+
+/**
+ * `running`: the sum so far. `average`: the mean of so many buckets up to this one. `growth`: against the bucket
+ * before, as a fraction.
+ */
+export type Course = { as: 'running' | 'growth' } | { as: 'average'; of: number };
 
 /** One question to one platform. All queries of one run for the same platform are handed over together. */
 export type SourceQuery = {
@@ -81,7 +103,17 @@ export type ResultValue = {
   base?: number | null;
   /** (value - base) / |base|; null where the base is zero or missing. */
   change?: number | null;
+  /** Where what is usual was asked for. */
+  typical?: Typical;
+  /** Where something of the buckets was asked for: the running total, the moving average, the growth. */
+  course?: number | null;
 };
+
+/** The median of the stretches that are known and the middle half of them; `null` where too few are. */
+export type Typical = { middle: number | null; low: number | null; high: number | null; of: number };
+
+/** Buckets of time that hold the conditions, of those that are known and over; `unknown` are the others. */
+export type Tally = { held: number; of: number; unknown: number; longest: number };
 
 export type ResultRow = {
   by: Record<string, string | null>;
@@ -119,6 +151,8 @@ export type MetricResult = {
   issues: Issue[];
   spellings?: Spelling[];
   rest?: RestOfRows;
+  /** Where buckets of time have to hold conditions. */
+  tally?: Tally;
   /** For every filter by what something is not. */
   unknown?: UnknownRows[];
   /**

@@ -10,12 +10,17 @@ import type { Answers } from './figures.ts';
 import type { Metric, SourceName } from './metric.ts';
 import { moneyOf } from './money.ts';
 import type { Accounts } from './money.ts';
+import { stepsOf } from './compound.ts';
+import type { Steps } from './compound.ts';
+import { withCourse } from './course.ts';
+import { otherListOf } from './other-list.ts';
 import { planRequests } from './plan.ts';
 import type { RequestPlan } from './plan.ts';
-import type { AskSource, MetricRequest, MetricResult } from './request.ts';
+import type { AskSource, MetricRequest, MetricResult, ResultRow } from './request.ts';
 import { sourceNotes } from './source-note.ts';
 import { measuresOf } from './standing.ts';
 import type { SourceState } from './standing.ts';
+import { withTypical } from './typical.ts';
 
 export type RunContext = {
   /** The connected platforms. Each is called once at most, with everything the run needs of it. */
@@ -41,20 +46,54 @@ export type RunContext = {
 export async function run(requests: readonly MetricRequest[], context: RunContext): Promise<MetricResult[]> {
   const catalogue = context.catalogue ?? houseCatalogue;
   const stateOf = (source: SourceName): SourceState => stateIn(context, source);
-  const plan = planRequests(requests, { catalogue, stateOf, clock: context });
+  const steps = requests.map(request => stepsOf(request, { catalogue, clock: context }));
+  const every = steps.flatMap(({ main, list, lead, usual }) => [main, ...list, ...lead, ...usual]);
+  const plan = planRequests(every, { catalogue, stateOf, clock: context });
   const answers = { queryOf: plan.queryOf, answers: await askAll(plan.queries, context.sources, context.reportBug) };
-  return plan.requests.map(request => resultOf(request, answers, { ...context, catalogue, stateOf }));
+  const planOf = new Map(every.map((request, at) => [request, plan.requests[at]]));
+  return steps.map(each => {
+    const resolved = (request: MetricRequest): MetricResult[] => {
+      const own = planOf.get(request);
+      return own ? [resultOf(own, answers, { ...context, catalogue, stateOf })] : [];
+    };
+    return together(each, resolved, {
+      plan: planOf.get(each.main),
+      answers,
+      context: { ...context, catalogue, stateOf },
+    });
+  });
 }
 
-type Context = RunContext & { catalogue: Catalogue; stateOf: (source: SourceName) => SourceState };
+type Resolved = { plan: RequestPlan | undefined; answers: Answers; context: Context };
+
+/** The steps of one request as one result. */
+function together(
+  steps: Steps,
+  resolved: (request: MetricRequest) => MetricResult[],
+  { plan, answers, context }: Resolved,
+): MetricResult {
+  if (!plan) throw new Error('A request was not planned.');
+  const other = otherListOf(steps, steps.list.flatMap(resolved));
+  const result = resultOf(plan, answers, { ...context, keeps: other?.keeps });
+  const usual = withTypical(result, steps.usual.flatMap(resolved));
+  const told = withCourse(usual, steps.lead.flatMap(resolved), context.catalogue);
+  return { ...told, issues: mergeIssues([...told.issues, ...(other?.issues ?? []), ...steps.issues]) };
+}
+
+type Context = RunContext & {
+  catalogue: Catalogue;
+  stateOf: (source: SourceName) => SourceState;
+  /** Whether another list lets a row stay. */
+  keeps?: ((row: ResultRow) => boolean) | undefined;
+};
 
 function resultOf(plan: RequestPlan, answers: Answers, context: Context): MetricResult {
-  const { catalogue, stateOf, currency, timeZone, accounts = {} } = context;
+  const { catalogue, stateOf, currency, timeZone, keeps, accounts = {} } = context;
   const metricsOf = servedBy(plan, catalogue);
   const money = moneyOf(plan, answers, { catalogue, accounts, currency, timeZone });
   const baseUntil = baseUntilOf(plan, catalogue);
   const alone = withoutLikeBase(plan, baseUntil);
-  const evaluated = evaluateRequest(plan, answers, { catalogue, stateOf, without: money.mixed, alone });
+  const evaluated = evaluateRequest(plan, answers, { catalogue, stateOf, without: money.mixed, alone, keeps });
   const issues = [
     ...plan.issues,
     ...evaluated.issues,

@@ -23,6 +23,14 @@ function sentenceOf(issue: Issue): string {
       return `${issue.metric} is known only as it stands now, so there is nothing to compare it with.`;
     case 'no-like-base':
       return `${issue.metric} is known for whole days only, and today is not over, so it is not compared.`;
+    case 'no-typical':
+      return 'What is usual is known for at most seven days, in all or by hour, and not for what is known only now.';
+    case 'no-course':
+      return `${issue.metric} cannot be added up or followed over these buckets.`;
+    case 'no-streak':
+      return 'A streak needs conditions, and rows by day, week, month, quarter or year alone.';
+    case 'other-list-unknown':
+      return 'The other list could not be read whole, so that no row is held against it.';
     case 'spelled-apart':
       return `${issue.metrics.join(', ')} cannot be added up over two spellings of a place, so each has its own row.`;
     case 'not-connected':

@@ -56,6 +56,7 @@ test('queryMetrics and listMetrics: what is missing is said, and what cannot be 
   assert.equal(QueryMetricsResponse.parse(split.body).issues[0]?.message, 'There is no dimension colour.');
   const notConnected = QueryMetricsResponse.parse((await query({ metrics: ['total_orders'], period: 'today' })).body);
   assert.deepEqual(notConnected.issues[0]?.message, 'Shopify is not connected; missing: total_orders.');
+  const byDay = { metrics: ['total_orders'], period: 'this_month', by: ['day'] };
   const refused: object[] = [
     { metrics: [], period: 'today' },
     { metrics: ['total_orders'] },
@@ -66,6 +67,16 @@ test('queryMetrics and listMetrics: what is missing is said, and what cannot be 
     { metrics: ['total_orders'], period: 'today', where: [{ dimension: 'city' }] },
     { metrics: ['total_orders'], period: 'today', where: [{ dimension: 'city', is: ['a'], is_not: ['b'] }] },
     { metrics: ['total_orders'], period: 'today', limit: 1001 },
+    { metrics: ['total_orders'], period: 'today', having: [{ metric: 'total_orders', is: 'above', value: 1 }] },
+    { ...byDay, having: [{ metric: 'total_orders', is: 'about', value: 1 }] },
+    { ...byDay, having: Array(6).fill({ metric: 'total_orders', is: 'above', value: 1 }) },
+    { ...byDay, streak: true },
+    { ...byDay, course: { as: 'average' } },
+    { ...byDay, course: { as: 'average', of: 91 } },
+    { ...byDay, within: { metrics: ['sessions'], from: '2026-01-01' } },
+    { ...byDay, within: { metrics: ['sessions'], from: '2020-01-01', to: '2026-01-01' } },
+    { ...byDay, within: { metrics: ['sessions'], order_by: 'total_orders' } },
+    { metrics: ['a', 'b', 'c', 'd', 'e', 'f'], period: 'today', typical: true },
   ];
   for (const body of refused) assert.equal((await query(body)).status, 400, JSON.stringify(body));
   const { metrics, dimensions } = (await client.get('/api/v1/metrics/?search=Total%20Orders'))

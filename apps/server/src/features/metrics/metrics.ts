@@ -2,16 +2,13 @@
 import type { ListMetricsResponse, QueryMetricsRequest, QueryMetricsResponse } from '@tillsight/contract/metrics';
 import { allMetrics, dimensions, metricByKey } from '@tillsight/metrics/catalogue';
 import { formatValue } from '@tillsight/metrics/format';
-import type { MetricRequest, MetricResult, ResultRow } from '@tillsight/metrics/request';
+import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
-import { ProblemError } from '../../infra/problem.ts';
 import { metricName } from '../configurations/configurations.ts';
 import { askNumbers, standingOf, type InsightDeps } from '../insights/insights.ts';
 import { tellIssue } from './issue-words.ts';
-import { periodsOf, type Place } from './periods.ts';
-
-const usualRows = 100;
+import { requestOf } from './requests.ts';
 
 export async function queryMetrics(
   deps: InsightDeps,
@@ -30,6 +27,7 @@ export async function queryMetrics(
     period: request.period,
     base: request.base ?? null,
     rows: result.rows.map(row => told(row, result)),
+    ...(result.tally && { tally: result.tally }),
     issues: result.issues.map(tellIssue),
     sources: result.sources.map(({ source, metrics, askedAt, state }) => ({
       source,
@@ -68,33 +66,6 @@ const sourceNames: Record<string, string> = {
   google_ads: 'google_ads',
   meta: 'meta',
 };
-
-function requestOf(input: QueryMetricsRequest, place: Place): MetricRequest {
-  const metrics = [...new Set(input.metrics)];
-  const by = [...new Set(input.by)];
-  const { period, base } = periodsOf(input, place);
-  const where = (input.where ?? []).map(({ dimension, is, is_not }) => {
-    if ((is === undefined) === (is_not === undefined)) {
-      throw new ProblemError('invalid_request', 'A filter has either is or is_not.');
-    }
-    return { dimension, ...(is === undefined ? {} : { is }), ...(is_not === undefined ? {} : { is_not }) };
-  });
-  const { order_by } = input;
-  if (order_by !== undefined && ![...metrics, ...by].includes(order_by)) {
-    throw new ProblemError(
-      'invalid_request',
-      'Rows are ordered by one of the metrics or breakdowns that are asked for.',
-    );
-  }
-  return {
-    metrics,
-    period,
-    ...(base === null ? {} : { base }),
-    ...(where.length === 0 ? {} : { where }),
-    ...(by.length === 0 ? {} : { by, limit: input.limit ?? usualRows }),
-    ...(order_by === undefined ? {} : { order: { by: order_by, direction: input.direction ?? 'desc' } }),
-  };
-}
 
 function told(row: ResultRow, { currency, currencies }: MetricResult): QueryMetricsResponse['rows'][number] {
   const values = Object.entries(row.values).map(([key, value]) => {

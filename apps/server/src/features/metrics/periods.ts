@@ -31,7 +31,11 @@ function periodOf({ period, from, to }: QueryMetricsRequest, today: Day, country
     throw wrong('period', 'Please give either a period by name or both from and to.');
   }
   if (period !== undefined) return named(period, today, country);
-  const days = { from: from ?? today, to: to ?? today };
+  return daysBetween(from ?? today, to ?? today);
+}
+
+export function daysBetween(from: Day, to: Day): Period {
+  const days = { from, to };
   if (days.from > days.to) throw wrong('to', 'The period ends before it begins.');
   if (dayCount(days) > mostDays) throw wrong('from', `A period has at most ${mostDays} days.`);
   return days;
