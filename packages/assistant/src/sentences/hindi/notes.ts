@@ -118,6 +118,26 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
           `${sourceTitles[source]} छोटे समूह छिपाता है, इसलिए कुछ पंक्तियाँ कम हो सकती हैं।`,
           `${sourceTitles[source]} chhote groups chhupata hai, isliye kuch rows kam ho sakti hain.`,
         ),
+      'no-typical': () =>
+        write(
+          'आम दिन का हिसाब एक बार में ज़्यादा से ज़्यादा एक हफ़्ते का होता है, इसलिए वह नहीं बताया।',
+          'Aam din ka hisaab ek baar mein zyada se zyada ek hafte ka hota hai, isliye woh nahi bataya.',
+        ),
+      'no-course': (_issue, metrics) =>
+        write(
+          `${Names(metrics)}: इसे क़दम-दर-क़दम जोड़ा नहीं जा सकता।`,
+          `${Names(metrics)}: ise step by step joda nahi ja sakta.`,
+        ),
+      'no-streak': () =>
+        write(
+          'लगातार की गिनती सिर्फ़ दिनों, हफ़्तों या महीनों की और एक सीमा के साथ होती है।',
+          'Lagatar ki ginti sirf dinon, hafton ya mahinon ki aur ek limit ke saath hoti hai.',
+        ),
+      'other-list-unknown': () =>
+        write(
+          'दूसरी सूची पूरी नहीं आई, इसलिए उससे मिलान नहीं किया।',
+          'Doosri list poori nahi aayi, isliye usse milaan nahi kiya.',
+        ),
       'history-begins': ({ day }) => {
         const text = period({ from: day, to: day });
         return write(
