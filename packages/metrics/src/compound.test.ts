@@ -126,10 +126,10 @@ test('within: rows that another list has, and those it lacks', async () => {
     ['Mug'],
   );
   const only = await resultOf({ ...request, within: { list: other, isNot: true } }, { facts });
-  assert.deepEqual(only.rows.map(({ by }) => by['product']).toSorted(), ['Lamp', 'Rug', 'Saree', 'Stole']);
+  assert.deepEqual(new Set(only.rows.map(({ by }) => by['product'])), new Set(['Lamp', 'Rug', 'Saree', 'Stole']));
   const top = { metrics: ['net_sales'], order: { by: 'net_sales', direction: 'desc' as const }, limit: 2 };
   const best = await resultOf({ ...request, metrics: ['discounts'], within: { list: top } }, { facts });
-  assert.deepEqual(best.rows.map(({ by }) => by['product']).toSorted(), ['Mug', 'Rug']);
+  assert.deepEqual(new Set(best.rows.map(({ by }) => by['product'])), new Set(['Mug', 'Rug']));
 });
 
 test('within: of a list that did not come nobody is missing', async () => {

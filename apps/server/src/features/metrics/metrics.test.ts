@@ -69,7 +69,7 @@ test('queryMetrics and listMetrics: what is missing is said, and what cannot be 
     { metrics: ['total_orders'], period: 'today', limit: 1001 },
     { metrics: ['total_orders'], period: 'today', having: [{ metric: 'total_orders', is: 'above', value: 1 }] },
     { ...byDay, having: [{ metric: 'total_orders', is: 'about', value: 1 }] },
-    { ...byDay, having: Array(6).fill({ metric: 'total_orders', is: 'above', value: 1 }) },
+    { ...byDay, having: Array.from({ length: 6 }, () => ({ metric: 'total_orders', is: 'above', value: 1 })) },
     { ...byDay, streak: true },
     { ...byDay, course: { as: 'average' } },
     { ...byDay, course: { as: 'average', of: 91 } },
