@@ -167,8 +167,8 @@ export const faults: readonly Fault[] = [
   {
     fault: 'names of the store are sent to a model',
     file: 'packages/assistant/src/model/masked-question.ts',
-    from: 'for (const { dimension, value } of namesIn(text, values))',
-    to: 'for (const { dimension, value } of namesIn(text, {}))',
+    from: 'const own = namesIn(text, values).map(',
+    to: 'const own = namesIn(text, {}).map(',
     killer: {
       file: `${server}/infra/model.test.ts`,
       test: 'forty tries of every misbehaviour change no figure, leak nothing and end in time',

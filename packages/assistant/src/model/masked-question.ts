@@ -22,25 +22,31 @@ export function maskQuestion(
     text = masked;
     hidden.set(placeholder, what);
   };
-  for (const { dimension, value } of namesIn(text, values))
-    hide(value, { options: [{ dimension, values: [value] }], text: value });
-  for (const { options, text: words, members, concept } of recognized)
-    if (concept === undefined && words.length > 2 && !options.every(({ dimension }) => everydayWords.has(dimension)))
-      hide(words, { options, text: words, ...(members ? { members } : {}) });
+  const own = namesIn(text, values).map(({ dimension, value }): Hidden => ({
+    options: [{ dimension, values: [value] }],
+    text: value,
+  }));
+  const found = recognized.filter(({ concept, text: words }) => concept === undefined && words.length > 2);
+  // The longest first, so that a name inside another does not tear it apart.
+  const all = [...found.filter(isOfTheStore), ...own].toSorted((a, b) => b.text.length - a.text.length);
+  for (const { options, text: words, members } of all)
+    hide(words, { options, text: words, ...(members ? { members } : {}) });
   return { text, hidden };
 }
 
 export const placeholderFor = ({ options: [option] }: Hidden, { size }: MaskedQuestion['hidden']): string =>
   `[${option?.dimension ?? 'name'} ${size + 1}]`;
 
-/** Their values are words that every shop uses, such as "instagram" or "cod": they tell nothing of this one, and without them a question says nothing. */
+/** Words that every shop uses, such as "instagram" or "cod", tell nothing of this one, and without them a question says nothing. */
 const everydayWords = new Set(
   'source medium source_medium traffic_channel device payment_gateway payment_method order_tag sales_channel customer_type'.split(
     ' ',
   ),
 );
 
-/** The longest first, so that a name inside another does not tear it apart. */
+export const isOfTheStore = ({ options }: Pick<Hidden, 'options'>): boolean =>
+  !options.every(({ dimension }) => everydayWords.has(dimension));
+
 function namesIn(text: string, values: StoreNames['values']): { dimension: string; value: string }[] {
   const lower = text.toLowerCase();
   return Object.entries(values)

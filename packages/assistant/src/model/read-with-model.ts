@@ -26,12 +26,12 @@ const [mostMetrics, mostKnown, mostTokens] = [30, 10, 800];
 
 export async function readWithModel(toRead: ToReadWithModel): Promise<Intent | undefined> {
   const { text, turns, shop, names, builtIn, read, model } = toRead;
+  const today = dayAt(shop.now, shop.timeZone);
+  const before = askBefore(turns, today);
   const question = maskQuestion(text, names, filtersOf(builtIn));
   const talk = talkLines(turns, question.hidden);
   const known = await nearestKnown(question.text, mostKnown);
-  const before = askBefore(turns);
   const named = [...(before?.metrics ?? []).map(({ key }) => key), ...metricsIn(known)];
-  const today = dayAt(shop.now, shop.timeZone);
   const data = JSON.stringify({
     metrics: likelyMetrics(question.text, named, mostMetrics),
     known,

@@ -1,8 +1,9 @@
 /** What a model sees of the talk: the readings of the last turns, never their words, with names as placeholders. */
-import type { MetricRequest } from '@tillsight/metrics/request';
+import { unitOf } from '@tillsight/metrics/period';
+import type { Day, MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Turn } from '../conversation.ts';
-import type { Ask, AskedFilter } from '../intent.ts';
-import { placeholderFor, type Hidden, type MaskedQuestion } from './masked-question.ts';
+import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
+import { isOfTheStore, placeholderFor, type Hidden, type MaskedQuestion } from './masked-question.ts';
 
 const turnsSeen = 3;
 const rowsSeen = 8;
@@ -41,6 +42,7 @@ function lineOf(
 
 /** The same name has the same placeholder throughout. */
 function hide(what: Hidden, hidden: MaskedQuestion['hidden']): string {
+  if (!isOfTheStore(what)) return what.text;
   const same = [...hidden].find(([, each]) => JSON.stringify(each.options) === JSON.stringify(what.options));
   if (same) return same[0];
   const placeholder = placeholderFor(what, hidden);
@@ -51,7 +53,7 @@ function hide(what: Hidden, hidden: MaskedQuestion['hidden']): string {
 export type Slot = 'metrics' | 'by' | 'where' | 'days' | 'against' | 'order';
 
 /** The request that the next question may take slots from. */
-export function askBefore(turns: readonly Turn[]): Ask | undefined {
+export function askBefore(turns: readonly Turn[], today: Day): Ask | undefined {
   const turn = turns.findLast(({ requests, about }) => requests.length > 0 || about !== undefined);
   if (!turn) return undefined;
   const [first, ...others]: Partial<MetricRequest>[] = turn.requests.length > 0 ? turn.requests : [turn.about ?? {}];
@@ -70,10 +72,16 @@ export function askBefore(turns: readonly Turn[]): Ask | undefined {
       return { options: [{ dimension, values }], not: is === undefined, text: values.join(' and ') };
     }),
     bounds: [],
-    ...(period ? { when: { period } } : {}),
+    ...(period ? { when: { period, ...unitIn(period, today) } } : {}),
     ...(base ? { base: { kind: 'named', period: base, whole: true } } : {}),
     ...(order
       ? { ranking: { direction: order.direction, isQuality: false, ...(limit === undefined ? {} : { limit }) } }
       : {}),
   };
+}
+
+/** A whole month is held against the month before, and not against as many days. */
+function unitIn(period: Period, today: Day): Pick<AskedPeriod, 'unit'> {
+  const unit = period.from === period.to ? 'day' : unitOf(period, today);
+  return unit === undefined ? {} : { unit };
 }
