@@ -34,6 +34,6 @@ test('askQuestion: the reading that was not chosen is one tap away', async ({ pa
   await page.getByRole('button', { name: 'Last 7 days' }).click();
   await expect(answers).toHaveCount(2);
   await expect(answers.last()).toContainText(/^Total sales in Mumbai for .*₹/);
-  await page.getByRole('button', { name: 'Net instead of total' }).click();
+  await page.getByRole('button', { name: 'Show net sales' }).click();
   await expect(answers.last()).toContainText(/^Net sales in Mumbai for .*₹/);
 });

@@ -11,6 +11,9 @@ import type { Sentences } from './sentences/all-sentences.ts';
 import { sentencesFor } from './sentences/sentences.ts';
 import { baseOf, changeOf, placeOf, valueText, type Voice } from './telling/wording.ts';
 
+/** A verdict before the figure is no longer than this. */
+const mostVerdict = 40;
+
 type Headline = NonNullable<AnswerParts['headline']>;
 
 export function partsOf({ response, chart }: Written, asked: MetricResult | undefined, shop: Shop): AnswerParts {
@@ -22,10 +25,13 @@ export function partsOf({ response, chart }: Written, asked: MetricResult | unde
   const [key = ''] = asked.request.metrics;
   const title = say.offers.named(say.metric(key));
   const [first = '', ...others] = lines;
-  const isRepeated = first.startsWith(title) && first.includes(headline.value);
+  // "Yes. Total sales …: ₹9,86,503": the figure stands large already.
+  const at = first.indexOf(title);
+  const isRepeated = at >= 0 && at < mostVerdict && first.includes(headline.value);
+  const beside = [first.slice(0, Math.max(at, 0)).trim(), afterFirstSentence(first.slice(Math.max(at, 0)))];
   return {
     headline,
-    sentence: withoutColon(isRepeated ? afterFirstSentence(first) : first),
+    sentence: withoutColon(isRepeated ? beside.filter(text => text !== '').join(' ') : first),
     points: others.filter(line => !line.startsWith(`• ${title}: ${headline.value}`)).map(withoutDot),
     notes,
   };

@@ -167,7 +167,11 @@ function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: Met
     metricsIncluded: sources.map(source => sourceTitles[source]),
     isBusinessRelated: behaviour !== 'off-topic' && behaviour !== 'chat',
     ...(written.chart ? { chart: written.chart } : {}),
-    parts: partsOf({ ...written, behaviour }, draft.behaviour === 'forecast' ? undefined : results[0], shop),
+    parts: partsOf(
+      { ...written, behaviour },
+      /^(forecast|advise)$/.test(draft.behaviour) ? undefined : results[0],
+      shop,
+    ),
     alternatives: alternatives.map(({ label, question }) => ({ label, question })),
     ...(carried.length > 0 ? { carried: carried.map(({ kind, label, question }) => ({ kind, label, question })) } : {}),
     turn: {

@@ -13,8 +13,10 @@ import { issueLines } from './telling/issue-lines.ts';
 import { figureLines, slotsOf } from './telling/single.ts';
 import { restText, rowLines, rowsWithin } from './telling/rows.ts';
 import { spellingLine } from './telling/spellings.ts';
+import { verdictOf } from './telling/verdict.ts';
 import { unknownLines } from './telling/unknown-rows.ts';
 import type { Sentences } from './sentences/all-sentences.ts';
+import type { Verdict } from './sentences/parts.ts';
 import { sentencesFor } from './sentences/sentences.ts';
 import type { Planned } from './to-requests.ts';
 
@@ -38,14 +40,18 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const issues = [...telling.issues, ...results.flatMap(result => result.issues)];
   if (asked.results.every(isEmpty)) return withoutRows(telling, issues, shop);
   const told = results.map(result => withoutCutBase(result, ask, shop));
+  const [first] = told;
+  const aimed = goalNotes(ask, notes);
+  const verdict = first && told.length === 1 && !asked.instead ? verdictOf(first, ask, aimed) : undefined;
   const bodies = joinedRows(told).map((result, at) => {
-    const own = (result.request.by?.length ? rowLines : figureLines)(result, { shop, notes, ask });
+    const own = (result.request.by?.length ? rowLines : figureLines)(result, { shop, notes: aimed, ask });
     if (at === 0 && asked.instead) {
       const { head, items } = asked.instead;
       // What the result's own rows leave out says nothing of others.
       return { lines: [...(result.request.by ? [`${head}:`] : own), ...items], left: 0, rest: undefined };
     }
-    return { lines: own, left: result.rest?.rows ?? 0, rest: restText(result, { shop, notes, result }) };
+    const lines = withVerdict(own, verdict, shop);
+    return { lines, left: result.rest?.rows ?? 0, rest: restText(result, { shop, notes, result }) };
   });
   const keys = results.flatMap(result => result.request.metrics);
   const isAssumed = plans.some(plan => plan.assumedPeriod) && telling.behaviour !== 'answer';
@@ -74,6 +80,16 @@ export function tell(asked: Telling, { shop }: Context): Written {
   };
 }
 
+const withVerdict = (
+  [first = '', ...others]: string[],
+  verdict: Verdict | undefined,
+  shop: Context['shop'],
+): string[] => (verdict ? [`${sentencesFor(shop).figures.verdict(verdict)} ${first}`, ...others] : [first, ...others]);
+
+/** "did we cross one crore": a bound on a single figure is a goal. */
+const goalNotes = ({ bounds: [bound, ...more], by }: Ask, notes: Notes): Notes =>
+  bound && more.length === 0 && by.length === 0 && notes.goal === undefined ? { ...notes, goal: bound.value } : notes;
+
 /** Days of which only the end is known are held against nothing, unless it was asked for. */
 function withoutCutBase(result: MetricResult, ask: Ask, { historyFrom: begins = '' }: Context['shop']): MetricResult {
   const { base, ...request } = result.request;
@@ -92,12 +108,21 @@ function cutBase(results: MetricResult[], ask: Ask, { historyFrom: begins = '' }
 }
 
 const offersUnder = ({ results, ...telling }: Telling, shop: Context['shop']): NonNullable<Written['alternatives']> =>
-  alternativesFor({ ...telling, requests: results.map(({ request }) => request) }, shop);
+  alternativesFor({ ...telling, requests: results.map(({ request }) => request), moved: movedOf(results) }, shop);
+
+/** Of what still runs nobody asks why yet. */
+function movedOf([result]: MetricResult[]): number | undefined {
+  const key = result?.request.metrics[0];
+  const isRunning = result?.sources.some(({ state }) => state === 'partial');
+  return isRunning || key === undefined ? undefined : (result?.rows[0]?.values[key]?.change ?? undefined);
+}
 
 /** Another platform knows the figure the way it was asked. */
 function standIn(plans: Planned[], shop: Context['shop']): string | undefined {
   const [swap] = plans.flatMap(plan => plan.stoodIn);
-  return swap && sentencesFor(shop).notes.standIn(swap);
+  const say = sentencesFor(shop);
+  // "Product views" are the same to whoever asks, however they are counted.
+  return swap && say.metric(swap.used) !== say.metric(swap.asked) ? say.notes.standIn(swap) : undefined;
 }
 
 /** Figures beside a ranking stand in its lines: "246 sold, 24 left". */

@@ -33,8 +33,8 @@ const drafts: Drafts = {
   clarify: clarifyDraft,
 };
 
-/** Definitions and advice are written in English so far, and then wholly. */
-const inEnglish = new Set<Intent['act']>(['define', 'advise']);
+/** Definitions are written in English so far, and then wholly. */
+const inEnglish = new Set<Intent['act']>(['define']);
 
 const spokenIn = (language: Language, { shop, ...context }: Context): Context => ({
   ...context,

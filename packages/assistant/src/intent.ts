@@ -78,6 +78,8 @@ export type Notes = {
   single?: boolean;
   /** Rows are to be counted, not listed. */
   count?: boolean;
+  /** A yes or no is wanted, or which of the two. */
+  whether?: Whether;
   /** A bound on the total: "did we cross one crore". */
   goal?: number;
   /** A median (0.5) or another percentile of single orders or days was asked for. */
@@ -112,6 +114,9 @@ export type Notes = {
 export type CarriedSlot = { kind: 'period' } | { kind: 'filter' | 'split'; dimension: string };
 
 export type SummaryTopic = 'shop' | 'ads' | 'stock' | 'customers' | 'traffic' | 'finance' | 'orders';
+/** `either`: up or down; `weighed`: whether it is good. */
+export type Whether = 'more' | 'less' | 'better' | 'worse' | 'either' | 'weighed';
+
 export type AdviceSubject =
   | 'general'
   | 'sales'

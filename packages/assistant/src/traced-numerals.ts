@@ -210,6 +210,10 @@ function figuresFrom(results: readonly MetricResult[], goals: readonly number[])
       known.add(bases);
       if (bases !== 0) known.add(sum / bases - 1);
       if (values.length > 0) known.add(sum / values.length);
+      // Hours and weekdays come again every day.
+      const days = dayCount(request.period);
+      if (request.by?.includes('hour')) known.add(sum / (24 * days));
+      if (request.by?.includes('weekday')) known.add(sum / days);
       // Days that still run and weeks that are cut off are none of those averaged.
       const whole = rows.filter(({ isPart }) => !isPart).flatMap(row => row.values[key]?.value ?? []);
       if (whole.length > 0) known.add(whole.reduce((total, value) => total + value, 0) / whole.length);

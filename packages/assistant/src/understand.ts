@@ -12,11 +12,12 @@ import { inView } from './following/in-view.ts';
 import { isWhole } from './following/own-subject.ts';
 import { asksIfGood, asksOfTheFigure } from './following/weighs.ts';
 import { goalOf, withSales } from './goals.ts';
-import type { AdviceSubject, Ask, Intent } from './intent.ts';
+import type { AdviceSubject, Ask, Intent, Whether } from './intent.ts';
 import { besides, joinedIntents, withGoodsOfOthers } from './joined-intents.ts';
 import { mayBeName, mayHoldNames } from './may-hold-names.ts';
 import { askOf } from './reading/ask.ts';
-import { adviceSubject, subjectInView, whetherAsked } from './reading/advice-subjects.ts';
+import { whetherAsked } from './reading/asks-whether.ts';
+import { adviceSubject, sideAsked, subjectInView } from './reading/advice-subjects.ts';
 import { asksAdvice, asksIfAdsPay, asksWhatToDoWithIt } from './reading/asks-advice.ts';
 import { houseAnswerTo } from './reading/asked-of-the-house.ts';
 import { asksDefinition, asksHowCounted } from './reading/asks-definition.ts';
@@ -111,7 +112,8 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
     names === noNames &&
     (wholes.flat().some(reading => mayHoldNames(reading.words, reading)) ||
       typed.some(word => !words.includes(word) && mayBeName(word)));
-  const intent = quotedAsTyped(withGoodsOfOthers(wishes, wholes).reduce(besides), text);
+  const wished = quotedAsTyped(withGoodsOfOthers(wishes, wholes).reduce(besides), text);
+  const intent = withWhether(wished, weighs ? 'weighed' : whetherAsked(text));
   const isStrange = intent.act === 'clarify' && (intent.about === 'name' || intent.about === 'word');
   const withoutStrangers = isStrange ? withoutStrangeClauses(asked, index) : undefined;
   return {
@@ -121,6 +123,9 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
     ...(withoutStrangers ? { withoutStrangers } : {}),
   };
 }
+
+const withWhether = (intent: Intent, whether: Whether | undefined): Intent =>
+  intent.act === 'figures' && whether ? { ...intent, notes: { ...intent.notes, whether } } : intent;
 
 /** What is refused was still asked of some days: "ok no names, how many bought in that month". */
 function ofItsDays(intent: Intent, words: Word[], calendar: Calendar): Intent {
@@ -231,7 +236,7 @@ function adviceOn({ words, filters }: Reading, ask: Ask, text: string, turns: re
   // "Our rep says we should raise budgets. Should we?": the sentence before says what it is about.
   const own = near === 'general' ? adviceSubject(annotate(text), { ...ask, filters: [] }, text) : near;
   const subject = own === 'general' ? (subjectInView(turns) ?? own) : own;
-  const whether = whetherAsked(words, text);
+  const whether = sideAsked(words, text);
   return { act: 'advise', subject, ask: askAbout(subject, ask, filters), ...(whether ? { whether } : {}), text };
 }
 

@@ -97,7 +97,7 @@ export function subjectInView(turns: readonly Turn[]): AdviceSubject | undefined
 }
 
 /** "is it worth it", "should we raise it" want what speaks for it; "should I stop it", "is it too much" what speaks against. */
-export function whetherAsked(words: Word[], text: string): Side | undefined {
+export function sideAsked(words: Word[], text: string): Side | undefined {
   const said = `${textOf(words)} ${text.toLowerCase()}`;
   if (
     !asksWhether.test(textOf(words)) &&

@@ -1,4 +1,5 @@
 /** Figures and estimates within sentences of advice. */
+import type { Language } from '@tillsight/contract/language';
 import { formatMoney, formatPoints, formatValue } from '@tillsight/metrics/format';
 import type { Range } from './advice-parts.ts';
 import type { Shop } from '../conversation.ts';
@@ -6,7 +7,8 @@ import type { Shop } from '../conversation.ts';
 export const money = (value: number, { currency }: Shop): string => formatMoney(Math.round(value), currency);
 export const percent = (value: number, shop: Shop): string => formatValue(value, 'percent', shop);
 export const count = (value: number, shop: Shop): string => formatValue(Math.round(value), 'count', shop);
-export const days = (value: number, shop: Shop): string => formatValue(value, 'days', shop);
+export const days = (value: number, { currency, language = 'english' }: Shop): string =>
+  formatValue(value, 'days', { currency, language });
 export const times = (value: number, shop: Shop): string => formatValue(value, 'ratio', shop);
 
 /** What is estimated is told in two digits. */
@@ -16,17 +18,21 @@ export function roundly(value: number): number {
   return Math.round(value / unit) * unit;
 }
 
-export const guess = (value: number, { currency }: Shop): string =>
-  formatMoney(roundly(value), currency, Math.abs(value) >= 99_500 ? 'compact' : 'full');
+export const guess = (value: number, { currency, language = 'english' }: Shop): string =>
+  formatMoney(roundly(value), currency, Math.abs(value) >= 99_500 ? 'compact' : 'full', language);
+
+const to: Record<Language, string> = { english: 'to', hinglish: 'se', hindi: 'से' };
+const fromTo = (from: string, until: string, { language = 'english' }: Shop): string =>
+  `${from} ${to[language]} ${until}`;
 
 export function span({ low, high }: Range, shop: Shop): string {
-  const [from, to] = [roundly(low), roundly(high)];
-  return from === to || from < 0 ? guess(to, shop) : `${guess(from, shop)} to ${guess(to, shop)}`;
+  const [from, until] = [roundly(low), roundly(high)];
+  return from === until || from < 0 ? guess(until, shop) : fromTo(guess(from, shop), guess(until, shop), shop);
 }
 
 export function pieces({ low, high }: Range, shop: Shop): string {
-  const [from, to] = [Math.ceil(low), Math.ceil(high)];
-  return from === to ? count(to, shop) : `${count(from, shop)} to ${count(to, shop)}`;
+  const [from, until] = [Math.ceil(low), Math.ceil(high)];
+  return from === until ? count(until, shop) : fromTo(count(from, shop), count(until, shop), shop);
 }
 
 export const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

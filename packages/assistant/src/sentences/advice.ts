@@ -3,8 +3,13 @@ import type { Language } from '@tillsight/contract/language';
 import type { Shop } from '../conversation.ts';
 import type { AdviceSentences } from './advice-sentences.ts';
 import { englishAdvice } from './english/advice.ts';
+import { hindiAdvice } from './hindi/advice.ts';
 
-const byLanguage: Partial<Record<Language, AdviceSentences>> = { english: englishAdvice };
+const byLanguage: Record<Language, (country: string) => AdviceSentences> = {
+  english: () => englishAdvice,
+  hinglish: country => hindiAdvice('hinglish', country),
+  hindi: country => hindiAdvice('hindi', country),
+};
 
-export const adviceFor = ({ language = 'english' }: Pick<Shop, 'language'>): AdviceSentences =>
-  byLanguage[language] ?? englishAdvice;
+export const adviceFor = ({ language = 'english', country }: Pick<Shop, 'language' | 'country'>): AdviceSentences =>
+  byLanguage[language](country);

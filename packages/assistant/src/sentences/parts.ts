@@ -33,6 +33,10 @@ export type Compared = { change: Change; base: string; against: Base };
 
 export type Goal = { gap: string; goal: string; isShort: boolean };
 
+/** What a question that wants a yes or no is answered with, before the figure. */
+export type Verdict =
+  { kind: 'yes' | 'no' | 'up' | 'down' | 'same' } | { kind: 'better' | 'worse'; isYearAgo: boolean };
+
 /** A bound rows had to reach. */
 export type Limit = { above: boolean; orEqual: boolean; value: string };
 

@@ -2,7 +2,19 @@
 import type { Issue } from '@tillsight/metrics/issue';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { Period } from '@tillsight/metrics/request';
-import type { Base, Change, Compared, Days, FilterPart, Goal, Label, Limit, Place, SourceState } from './parts.ts';
+import type {
+  Base,
+  Change,
+  Compared,
+  Days,
+  FilterPart,
+  Goal,
+  Label,
+  Limit,
+  Place,
+  SourceState,
+  Verdict,
+} from './parts.ts';
 
 /** Names of figures and of what they are split by, as they stand within a sentence. */
 export type TitleSentences = {
@@ -31,6 +43,8 @@ export type PlaceSentences = {
 
 export type FigureSentences = {
   change: (change: Change) => string;
+  /** "Yes.", before the figure. */
+  verdict: (verdict: Verdict) => string;
   /** By how much alone, beside an arrow. */
   plainChange: (change: Change) => string;
   /** `compared`: with what; `'no-base'`: there was to be a comparison and is no figure for it. */
@@ -147,6 +161,11 @@ export type OfferSentences = {
   asShopify: string;
   asWhole: string;
   byProduct: string;
+  /** A question that is read anew, and the label of its button. */
+  why: (parts: { metric: string; way: 'up' | 'down'; filters: readonly FilterPart[]; period: Period }) => {
+    label: string;
+    question: string;
+  };
   monthEnd: string;
   thisMonth: string;
   lastDays: (count: number) => string;

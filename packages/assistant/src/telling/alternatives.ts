@@ -9,9 +9,18 @@ import type { OfferSentences } from '../sentences/telling-sentences.ts';
 import { planOf, type Planned } from '../to-requests.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import { offerText } from './offer-text.ts';
+import { filterParts } from './wording.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 
-export type Chosen = { ask: Ask; notes: Notes; plans: Planned[]; behaviour: Behaviour; requests: MetricRequest[] };
+export type Chosen = {
+  ask: Ask;
+  notes: Notes;
+  plans: Planned[];
+  behaviour: Behaviour;
+  requests: MetricRequest[];
+  /** How the first figure moved, by a fraction of what it was. */
+  moved?: number | undefined;
+};
 
 type Wish = { label: (say: OfferSentences) => string; ask: Ask };
 
@@ -22,7 +31,7 @@ export function alternativesFor(chosen: Chosen, shop: Shop): Offer[] {
   const { requests } = chosen;
   if (requests.length === 0) return [];
   const asked = JSON.stringify(requests);
-  const offers: Offer[] = [];
+  const offers: Offer[] = whyOffer(chosen, shop);
   for (const wish of [...otherReadings(chosen, shop), ...nextSteps(chosen), ...lastResorts(chosen)]) {
     const offer = offerOf(wish, chosen, shop);
     const isNew = offer && JSON.stringify(offer.requests) !== asked;
@@ -32,6 +41,29 @@ export function alternativesFor(chosen: Chosen, shop: Shop): Offer[] {
   }
   return offers;
 }
+
+/** From this change on it is worth asking why. */
+const worthAsking = 0.1;
+
+/** A figure that moved is asked why first of all; read anew when it is tapped, as an explanation asks for more than can be kept. */
+function whyOffer({ ask, requests: [request], moved, behaviour }: Chosen, shop: Shop): Offer[] {
+  const [metric] = request?.metrics ?? [];
+  const isOne = request && metric && ask.metrics.length === 1 && (request.by ?? []).length === 0;
+  // Of one day it is explained why it was not like others of its weekday, which is another change than this one.
+  if (
+    !isOne ||
+    request.period.from === request.period.to ||
+    behaviour !== 'answer' ||
+    !explained.has(metric) ||
+    Math.abs(moved ?? 0) < worthAsking
+  )
+    return [];
+  const way = (moved ?? 0) > 0 ? 'up' : 'down';
+  const { offers } = sentencesFor(shop);
+  return [offers.why({ metric, way, filters: filterParts(request.where), period: request.period })];
+}
+
+const explained = new Set(['total_sales_revenue', 'net_sales', 'total_orders', 'units_sold', 'average_order_value', 'store_conversion_rate', 'return_rate', 'sessions']); // prettier-ignore
 
 /** Only what can be had exactly so; a reading that would need another choice is no offer. */
 function offerOf({ label, ask }: Wish, { notes }: Chosen, shop: Shop): Offer | undefined {

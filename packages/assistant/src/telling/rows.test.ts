@@ -60,15 +60,15 @@ test('who rose most stands first, whatever the size, and who fell is left out', 
 });
 
 const averaged: [question: string, rows: number, line: RegExp][] = [
-  ['orders by day last week', 7, /^• Together: [\d,]+, on average [\d,.]+ per day$/],
-  ['orders by day this week', 5, /^• Together: [\d,]+, on average [\d,.]+ per full day$/],
-  ['orders by week since 1 September', 12, /^• Together: [\d,]+, on average [\d,.]+ per full week$/],
+  ['orders by day last week', 7, /^• Total [\d,]+, about [\d,.]+ a day$/],
+  ['orders by day this week', 5, /^• Total [\d,]+, about [\d,.]+ a full day$/],
+  ['orders by week since 1 September', 12, /^• Total [\d,]+, about [\d,.]+ a full week$/],
 ];
 
 for (const [question, rows, line] of averaged)
   test(`${question}: what still runs is no part of the average`, async () => {
     const lines = (await talk(question)).split('\n');
-    const together = lines.find(each => each.startsWith('• Together'));
+    const together = lines.find(each => each.startsWith('• Total'));
     assert.match(together ?? '', line);
     const values = lines.flatMap(each => /^\d+\. .*: ([\d,]+)$/.exec(each)?.[1]?.replaceAll(',', '') ?? []).map(Number);
     assert.equal(values.length, rows);
@@ -79,9 +79,18 @@ for (const [question, rows, line] of averaged)
           : (/^\d+\. .*: ([\d,]+)$/.exec(each)?.[1]?.replaceAll(',', '') ?? []),
       )
       .map(Number);
-    const average = Number(/average ([\d,.]+)/.exec(together!)![1]!.replaceAll(',', ''));
-    assert.ok(Math.abs(average - over.reduce((sum, each) => sum + each, 0) / over.length) < 0.005);
+    const average = Number(/about ([\d,.]+)/.exec(together!)![1]!.replaceAll(',', ''));
+    assert.ok(Math.abs(average - over.reduce((sum, each) => sum + each, 0) / over.length) <= 0.5);
   });
+
+test('hours come again every day: one of them is one of a single day', async () => {
+  const lines = (await talk('orders by hour last week')).split('\n');
+  const [, sum, average] =
+    /^• Total ([\d,]+), about ([\d,.]+) an hour$/.exec(lines.find(each => each.startsWith('• Total')) ?? '') ?? [];
+  const number = (text = ''): number => Number(text.replaceAll(',', ''));
+  assert.ok(number(sum) > 0);
+  assert.ok(Math.abs(number(average) - number(sum) / (7 * 24)) <= 0.5);
+});
 
 test('a list shows as many rows as were asked for, and counts the rest with its sum', async () => {
   const lines = (await talk('units sold by city last month, top 7')).split('\n');

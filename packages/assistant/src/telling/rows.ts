@@ -2,7 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
 import { foldedName, isPlace, namesOf } from '@tillsight/metrics/place-names';
-import { dayAt } from '@tillsight/metrics/period';
+import { dayAt, dayCount } from '@tillsight/metrics/period';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { Bound } from '../conversation.ts';
@@ -169,9 +169,13 @@ type Average = { value: string; dimension: string; isOfWholeOnes: boolean };
 function averageOf(rows: ResultRow[], key: string, dimension: string, voice: Voice): Average | undefined {
   const full = wholeOnes(rows);
   if (full.length < 2) return undefined;
-  const average = full.reduce((sum, row) => sum + (row.values[key]?.value ?? 0), 0) / full.length;
-  const value = valueText(key, Math.round(average * 100) / 100, voice);
-  return { value, dimension, isOfWholeOnes: full.length < rows.length };
+  const sum = full.reduce((total, row) => total + (row.values[key]?.value ?? 0), 0);
+  const days = dayCount(voice.result.request.period);
+  // Hours and weekdays come again: one of them is one of a single day.
+  const ones = { hour: 24 * days, weekday: days }[dimension] ?? full.length;
+  const average = sum / ones;
+  const value = valueText(key, average >= 10 ? Math.round(average) : Math.round(average * 10) / 10, voice);
+  return { value, dimension: dimension === 'weekday' ? 'day' : dimension, isOfWholeOnes: full.length < rows.length };
 }
 
 /** A day that still runs, or a week that lies in the period by half, says nothing of what a whole one brings. */
@@ -185,12 +189,8 @@ const within = (value: number | null, bound: Bound): boolean =>
 export const rowsWithin = (result: MetricResult, bounds: Bound[]): ResultRow[] =>
   result.rows.filter(row => bounds.every(bound => within(row.values[boundedKey(result, bound)]?.value ?? null, bound)));
 
-/** Where another figure stands in for the one that was bounded, that of the same unit. */
-const boundedKey = ({ request: { metrics } }: MetricResult, { metric }: Bound): string => {
-  if (metric === undefined || metrics.includes(metric)) return metric ?? metrics[0]!;
-  const unit = metricByKey(metric)?.unit;
-  return metrics.find(key => metricByKey(key)?.unit === unit) ?? metrics[0]!;
-};
+const boundedKey = ({ request: { metrics } }: MetricResult, { metric }: Bound): string =>
+  metric !== undefined && metrics.includes(metric) ? metric : metrics[0]!;
 
 const nearest = 3;
 

@@ -4,6 +4,12 @@ import { months } from './word-classes.ts';
 import { costs, hindiGoods, spending, takings } from './hindi-trade-turns.ts';
 import { end, feasts, go, hai, left, me, mostly, num, sells, shortTurns, some, where } from './hindi-parts.ts';
 
+/** "pichle mahine se sale kam hui kya": this month, held against the last one. */
+const againstLast: Turn[] = [
+  [/^(?:kya )?(?:is (?:mahine|hafte|saal) )?pichh?le (mahine|hafte|saal) (?:se|ke mukable|ki tulna me(?:in)?) (.{3,30}?) (?=(?:kam|zyada|jyada|badh\w*|gir\w*|ghat\w*|behtar|better)(?: |$))/g, 'is $1 ki $2 pichle $1 ke mukable '],
+  [/^(?:क्या )?(?:इस (?:महीने|हफ्ते|साल) )?पिछले (महीने|हफ्ते|साल) (?:से|के मुकाबले|की तुलना में) (.{3,30}?) (?=(?:कम|ज्यादा|बढ\S*|गिर\S*|घट\S*|बेहतर)(?: |$))/gu, 'इस $1 की $2 पिछले $1 के मुकाबले '],
+]; // prettier-ignore
+
 /** "lal saree": colours of goods go by their English names. */
 const colours: Turn[] = Object.entries({
   red: 'lal|laal|लाल', blue: 'neela|neeli|neele|nila|nili|नीला|नीली|नीले', green: 'hara|hari|hare|हरा|हरी|हरे', yellow: 'peela|peeli|peele|pila|pili|पीला|पीली|पीले', white: 'safed|safaid|सफेद',
@@ -249,6 +255,7 @@ const goneNotGaya =
   /(?<=(?:kitn[aei]|kahan|kaha|kya|kyun?|kyon?|kaisa|kaise)(?: .*)?) gaya(?! (?:me|mein|se|ke|ki|ka|city|shehar|sheher|district)(?: |$))|(?<=(?:^| )(?:ho|chala|aa|bik|mil|de|kho|lag|badh|gir|ghat|reh|rah|ban|nikal|khatam|kam|upar|neeche|paisa|paise|discount|kharch|kharcha|refund|return|wapas|[zj]yada|accha|achha|theek|sahi|itna|utna)) gaya(?! (?:me|mein|city|shehar)(?: |$))| gaya(?= (?:hai|h|tha|kya|pichh?l[aei]|pehle|last|is|iss)(?: |$))/g;
 
 export const hindiTurns: readonly Turn[] = [
+  ...againstLast,
   [gayaTheCity, 'gayaa'],
   [wiseInDevanagari, '$1 wise'],
   ...shortTurns,

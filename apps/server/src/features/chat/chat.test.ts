@@ -209,7 +209,7 @@ test('askQuestion: the other reading of an assumption is one tap away and costs 
   const offers = assumed.alternatives ?? [];
   assert.deepEqual(
     offers.map(({ label }) => label),
-    ['This month', 'Last 7 days', 'Net instead of total'],
+    ['This month', 'Last 7 days', 'Show net sales'],
   );
   assert.ok(offers.every(offer => Object.keys(offer).join() === 'label,question'));
   assert.equal((await ask(who, 'Hello')).status, 429);

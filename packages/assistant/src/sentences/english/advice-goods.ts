@@ -37,11 +37,11 @@ export const englishGoodsAdvice = {
     days: number;
     atStake: Range;
   }>): Said => ({
-    act: `Reorder about ${count(roundly(needed), shop)} of ${product}`,
+    act: `Reorder about ${count(roundly(needed), shop)} of ${product} for the next ${span28} days`,
     because:
       left <= 0
         ? `it sold ${count(units, shop)} in 28 days and is out of stock`
-        : `it sold ${count(units, shop)} in 28 days and lasts ${days(cover, shop)} more (${count(left, shop)} left); that covers the next ${span28} days`,
+        : `it sold ${count(units, shop)} in 28 days and lasts ${days(cover, shop)} more (${count(left, shop)} left)`,
     brings: `Without it ${span(atStake, shop)} of sales are at stake in four weeks`,
     verdict: {
       side: 'for',

@@ -1,6 +1,6 @@
 /** Figures and lists of figures, in English. */
 import { formatChange, formatPoints } from '@tillsight/metrics/format';
-import type { Change, Goal, Limit } from '../parts.ts';
+import type { Change, Goal, Limit, Verdict } from '../parts.ts';
 import type { FigureSentences, PlaceSentences, RowSentences } from '../telling-sentences.ts';
 import { sentence, titles } from './titles.ts';
 
@@ -9,6 +9,7 @@ export function englishFigures({ place, base, plainBase }: PlaceSentences): Figu
     `${sentence(titles.metric(metric))} ${place(where)}`;
   return {
     change,
+    verdict: verdict => verdictText(verdict),
     plainChange,
     headline,
     headlineAgainst: ({ base: value, against }) => `from ${value} ${base(against)}`,
@@ -53,6 +54,12 @@ function percentName(percent: number): string {
   return `${percent}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][last] ?? 'th')} percentile`;
 }
 
+function verdictText(verdict: Verdict): string {
+  if (verdict.kind === 'better' || verdict.kind === 'worse')
+    return `${verdict.kind === 'better' ? 'Better' : 'Worse'} than ${verdict.isYearAgo ? 'a year before' : 'before'}.`;
+  return { yes: 'Yes.', no: 'No.', up: 'Up.', down: 'Down.', same: 'Neither: unchanged.' }[verdict.kind];
+}
+
 /** "up 12.3%", "down 0.4 points", "unchanged" */
 function change(moved: Change): string {
   if (moved.way === 'same') return 'unchanged';
@@ -92,7 +99,7 @@ export function englishRows({ place, plainBase }: PlaceSentences): RowSentences 
     together: ({ sum, compared, average }) => {
       const against = compared ? ` (${change(compared.change)} from ${compared.base})` : '';
       const each = average && `${average.isOfWholeOnes ? 'full ' : ''}${titles.dimension(average.dimension)}`;
-      return `Together: ${sum}${against}${average ? `, on average ${average.value} per ${each}` : ''}`;
+      return `Total ${sum}${against}${average ? `, about ${average.value} ${average.dimension === 'hour' ? 'an' : 'a'} ${each}` : ''}`;
     },
     within: ({ kept, of, dimension, metric, limits }) =>
       `${kept} of ${of} ${plural(titles.dimension(dimension))} with ${titles.metric(metric)} ${limits.map(limitText).join(' and ')}.`,

@@ -62,8 +62,7 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
     'history-begins': ({ day }) => `Data begins on ${period({ from: day, to: day })}; earlier days are not known.`,
   },
   assumedDays: 'You named no days, so I took the last complete ones.',
-  standIn: ({ used, asked }) =>
-    `${sentence(titleOf(used))} stands in for ${titleOf(asked)}, which cannot be cut that way.`,
+  standIn: ({ used, asked }) => `I used ${titleOf(used)}: ${titleOf(asked)} is not known split that way.`,
   spellings: parts => `${parts.map(({ name, others }) => `${name} counts ${others.join(' and ')} too`).join(', ')}.`,
   unknownRows: ({ isLeftOut, dimension, metric, value, isCount }) => {
     const what = isCount ? `${value} ${plainMetric(metric)}` : `${value} of ${plainMetric(metric)}`;

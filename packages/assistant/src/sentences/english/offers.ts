@@ -27,11 +27,25 @@ export const englishOffers = ({ filters }: PlaceSentences, country: string): Off
   by: (metric, dimensions) =>
     `${sentence(titles.plainMetric(metric))}${dimensions.length > 0 ? ` by ${dimensions.map(titles.dimension).join(' and ')}` : ''}`,
   wholeOf: metric => `${sentence(titles.plainMetric(metric))} as a whole`,
-  netInstead: 'Net instead of total',
-  totalInstead: 'Total instead of net',
+  netInstead: 'Show net sales',
+  totalInstead: 'Show total sales',
   asShopify: 'As Shopify counts it',
   asWhole: 'As a whole',
-  byProduct: 'By product',
+  byProduct: 'Which products?',
+  why: ({ metric, way, filters: where, period }) => ({
+    label: way === 'up' ? 'Why did it rise?' : 'Why did it drop?',
+    question: [
+      'why did',
+      titles.plainMetric(metric),
+      filters(where),
+      way === 'up' ? 'rise' : 'fall',
+      period.from === period.to
+        ? `on ${formatDay(period.from, country)}`
+        : `from ${formatDay(period.from, country)} to ${formatDay(period.to, country)}`,
+    ]
+      .filter(part => part !== '')
+      .join(' '),
+  }),
   monthEnd: 'End of last month',
   thisMonth: 'This month',
   lastDays: count => `Last ${count} days`,

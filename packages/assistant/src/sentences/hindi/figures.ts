@@ -1,6 +1,6 @@
 /** Figures and lists of figures, in Hindi. */
 import { formatPercent } from '@tillsight/metrics/format';
-import type { Change, Goal, Limit } from '../parts.ts';
+import type { Change, Goal, Limit, Verdict } from '../parts.ts';
 import type { FigureSentences, RowSentences } from '../telling-sentences.ts';
 import { sentence, type Hindi } from './grammar.ts';
 import type { HindiPlaces } from './places.ts';
@@ -13,6 +13,7 @@ export function hindiFigures(hindi: Hindi, { placeOf, place, plainBase }: HindiP
   return {
     change: moved => change(moved, hindi),
     plainChange: moved => plainChange(moved, hindi),
+    verdict: verdict => `${verdictText(verdict, hindi)}${stop}`,
     headline,
     headlineAgainst: ({ base, against }) =>
       write(`${plainBase(against)} के ${base} से`, `${plainBase(against)} ke ${base} se`),
@@ -81,6 +82,21 @@ export function hindiFigures(hindi: Hindi, { placeOf, place, plainBase }: HindiP
 /** "मीडियन", "95वाँ पर्सेंटाइल" */
 const percentName = (percent: number, { write }: Hindi): string =>
   percent === 50 ? write('मीडियन', 'median') : write(`${percent}वाँ पर्सेंटाइल`, `${percent}th percentile`);
+
+function verdictText(verdict: Verdict, { write }: Hindi): string {
+  if (verdict.kind === 'better' || verdict.kind === 'worse') {
+    const isBetter = verdict.kind === 'better';
+    const than = verdict.isYearAgo ? write('साल भर पहले से', 'Saal bhar pehle se') : write('पहले से', 'Pehle se');
+    return `${than} ${isBetter ? write('बेहतर', 'behtar') : write('कमज़ोर', 'kamzor')}`;
+  }
+  return {
+    yes: write('हाँ', 'Haan'),
+    no: write('नहीं', 'Nahi'),
+    up: write('ऊपर', 'Upar'),
+    down: write('नीचे', 'Neeche'),
+    same: write('न ऊपर, न नीचे', 'Na upar, na neeche'),
+  }[verdict.kind];
+}
 
 /** "12.3% ज़्यादा", "0.4 अंक कम", "कोई बदलाव नहीं" */
 function change(moved: Change, hindi: Hindi): string {

@@ -35,11 +35,24 @@ export function hindiOffers(hindi: Hindi, { filtersOf }: HindiPlaces): OfferSent
     by: (metric, dimensions) =>
       `${sentence(titles.plainMetric(metric))}${dimensions.length > 0 ? `, ${by(dimensions)}` : ''}`,
     wholeOf: metric => `${sentence(titles.plainMetric(metric))}, ${write('पूरा', 'poora')}`,
-    netInstead: write('नेट बिक्री', 'Net sales'),
-    totalInstead: write('कुल बिक्री', 'Total sales'),
+    why: ({ metric, way, filters, period }) => {
+      const day = (of: string): string => formatDay(of, country, language);
+      const days =
+        period.from === period.to
+          ? `${day(period.from)} ${write('को', 'ko')}`
+          : write(`${day(period.from)} से ${day(period.to)} तक`, `${day(period.from)} se ${day(period.to)} tak`);
+      const what = [filtersOf(metric, filters), titles.plainMetric(metric), days].filter(part => part !== '').join(' ');
+      const moved = hindi.moved(metric, way);
+      return {
+        label: write(`क्यों ${moved}?`, `Kyun ${moved}?`),
+        question: write(`${what} क्यों ${moved}`, `${what} kyun ${moved}`),
+      };
+    },
+    netInstead: write('नेट बिक्री दिखाएँ', 'Net sales dikhaiye'),
+    totalInstead: write('कुल बिक्री दिखाएँ', 'Total sales dikhaiye'),
     asShopify: write('Shopify की गिनती', 'Shopify ki ginti'),
     asWhole: write('पूरा जोड़', 'Poora total'),
-    byProduct: write('प्रोडक्ट के हिसाब से', 'Product-wise'),
+    byProduct: write('कौन से प्रोडक्ट?', 'Kaun se product?'),
     monthEnd: write('पिछले महीने के अंत में', 'Pichhle mahine ke end mein'),
     thisMonth: write('इस महीने', 'Is mahine'),
     lastDays: count => write(`पिछले ${count} दिन`, `Pichhle ${count} din`),

@@ -1,0 +1,27 @@
+/** Does the question want a yes or a no, a more or a less, a better or a worse, before any figure? */
+import type { Whether } from '../intent.ts';
+
+const more =
+  'more|higher|rise|rose|risen|rising|up|grow|grew|growing|grown|increase\\w*|jump\\w*|badh\\w*|barh\\w*|zyada|jyada|बढ\\S*|ज्यादा|ज़्यादा';
+const less =
+  'less|fewer|lower|fall|fell|fallen|falling|down|drop\\w*|declin\\w*|decrease\\w*|shrink\\w*|gir\\w*|ghat\\w*|kam|गिर\\S*|घट\\S*|कम';
+const better = 'better|improv\\w*|behtar|bet+er|accha|achha|acha|बेहतर|अच्छा|अच्छी|अच्छे';
+const worse = 'worse|worsen\\w*|bura|kharab|बुरा|खराब';
+const word = (some: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})(?![\\p{L}\\p{M}])`, 'u');
+
+const begins =
+  /^(?:(?:so|and|but|ok|then|hey|hi|aur|to|toh) |sierra,? )*(?:did|do|does|is|are|was|were|has|have|had|am|kya|क्या)(?![\p{L}\p{M}])/u;
+const endsInDoubt = /(?:^|\s)(?:kya|क्या|na|right|or not|ya nahi|या नहीं)\s*[?!.]*$/u;
+/** "what sold more" and "how many more" want a row or a number. */
+const asksElse =
+  /(?<![\p{L}\p{M}])(?:what|which|who|how|why|when|where|kaun\S*|kitn\S*|kyun?|kab|kahan|कौन\S*|कितन\S*|क्यों|कब|कहां)(?![\p{L}\p{M}])/u;
+
+export function whetherAsked(question: string): Whether | undefined {
+  const text = question.toLowerCase().trim();
+  if (asksElse.test(text) || (!begins.test(text) && !endsInDoubt.test(text))) return undefined;
+  const [isMore, isLess] = [word(more).test(text), word(less).test(text)];
+  if (isMore && isLess) return 'either';
+  if (word(better).test(text)) return word(worse).test(text) ? 'either' : 'better';
+  if (word(worse).test(text)) return 'worse';
+  return isMore ? 'more' : isLess ? 'less' : undefined;
+}

@@ -1,0 +1,88 @@
+/** The verdict never says another direction than the figure behind it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { MetricResult } from '@tillsight/metrics/request';
+import { answerQuestion } from '../answer-question.ts';
+import type { Ask, Whether } from '../intent.ts';
+import { madeUpRun } from '../made-up-store.ts';
+import { kesarLane, kesarLaneNames, planOf } from '../merchant-of-the-tests.ts';
+import { readHere } from '../read-here.ts';
+import { verdictOf } from './verdict.ts';
+
+const ask: Ask = { metrics: [{ key: 'total_orders', named: true }], by: [], filters: [], bounds: [] };
+
+function result(metric: string, value: number, base: number): MetricResult {
+  const change = (value - base) / base;
+  const period = { from: '2026-11-09', to: '2026-11-15' };
+  const request = { metrics: [metric], period, base: { from: '2025-11-09', to: '2025-11-15' } };
+  return {
+    request,
+    rows: [{ by: {}, values: { [metric]: { value, base, change } } }],
+    issues: [],
+    sources: [],
+    currency: 'INR',
+  };
+}
+
+const cases: [metric: string, value: number, base: number, whether: Whether, expected: string][] = [
+  ['total_orders', 120, 100, 'more', 'yes'],
+  ['total_orders', 80, 100, 'more', 'no'],
+  ['total_orders', 80, 100, 'less', 'yes'],
+  ['total_orders', 120, 100, 'either', 'up'],
+  ['total_orders', 80, 100, 'either', 'down'],
+  ['total_orders', 100, 100, 'either', 'same'],
+  ['return_rate', 0.1, 0.2, 'better', 'yes'],
+  ['return_rate', 0.3, 0.2, 'worse', 'yes'],
+  ['return_rate', 0.3, 0.2, 'weighed', 'worse'],
+  ['total_orders', 120, 100, 'weighed', 'better'],
+]; // prettier-ignore
+for (const [metric, value, base, whether, expected] of cases) {
+  test(`${metric} at ${value} against ${base}, asked whether ${whether}: ${expected}`, () => {
+    assert.equal(verdictOf(result(metric, value, base), ask, { unread: [], whether })?.kind, expected);
+  });
+}
+
+test('a bound on one figure is a goal, which was reached or not', () => {
+  assert.equal(verdictOf(result('total_orders', 120, 100), ask, { unread: [], goal: 120 })?.kind, 'yes');
+  assert.equal(verdictOf(result('total_orders', 119, 100), ask, { unread: [], goal: 120 })?.kind, 'no');
+});
+
+const reply = (text: string) =>
+  answerQuestion({
+    text,
+    read: readHere,
+    turns: [],
+    shop: kesarLane,
+    run: madeUpRun(kesarLane),
+    names: () => Promise.resolve(kesarLaneNames),
+  });
+
+test('the reply begins with the verdict and the screen says it beside the large figure', async () => {
+  const { response, parts } = await reply('did we sell more this week than last week');
+  assert.match(response, /^(Yes|No)\. Total sales /);
+  assert.match(parts.sentence, /^(Yes|No)\.$/);
+});
+
+test('a figure that moved offers to be asked why, in words that are read as that', async () => {
+  const asked = [
+    'orders of kurtas last week',
+    'total sales last month',
+    'units sold of sarees in october',
+    'AOV last week',
+  ];
+  const offered = (await Promise.all(asked.map(reply))).flatMap(({ alternatives }) =>
+    alternatives.filter(({ label }) => label.startsWith('Why did it')),
+  );
+  assert.ok(offered.length > 1);
+  for (const { question } of offered) assert.equal((await planOf(question)).behaviour, 'explain', question);
+});
+
+test('of one day, and of what still runs, nobody is offered to ask why', async () => {
+  for (const question of ['total sales yesterday', 'total sales this month']) {
+    const { alternatives } = await reply(question);
+    assert.ok(
+      alternatives.every(({ label }) => !label.startsWith('Why')),
+      question,
+    );
+  }
+});
