@@ -193,6 +193,13 @@ test('deleteAccount: asked twice, with the password, and then everything is gone
   const opener = page.getByRole('button', { name: member.email });
   await opener.click();
   await expect(page.getByRole('dialog', { name: 'Your account' })).toContainText(member.name);
+  const language = page.getByLabel('Sierra replies in');
+  await expect(language).toHaveValue('automatic');
+  await language.selectOption('हिन्दी');
+  await expect(language).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await opener.click();
+  await expect(language).toHaveValue('hindi');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await opener.click();

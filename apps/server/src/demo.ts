@@ -65,7 +65,13 @@ async function insertTeam(deps: Deps): Promise<Merchant> {
   const created_at = new Date(deps.now());
   const password_hash = await hashPassword(demoPassword);
   const place = { name: 'Kesar Lane', time_zone: 'Asia/Kolkata', currency: 'INR', country: 'IN' };
-  const rest = { organization_id, password_hash, email_verified_at: created_at, proved_at: created_at };
+  const rest = {
+    organization_id,
+    password_hash,
+    email_verified_at: created_at,
+    proved_at: created_at,
+    reply_language: null,
+  };
   const users = team.map(([name, role], index) => {
     const email = `${name.split(' ')[0]?.toLowerCase()}@kesarlane.example`;
     // Those of the phones that the sandbox's phone page offers to hold.

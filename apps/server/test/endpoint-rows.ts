@@ -77,6 +77,8 @@ export const endpointRows: Record<string, Row> = {
       return { token: await mailedLink(server, somebody, 'reset'), password };
     },
   },
+  readReplyLanguage: {},
+  chooseReplyLanguage: { input: () => ({ language: 'hindi' }) },
   listSessions: {},
   revokeSession: {
     input: ({ home, actor }) => ({

@@ -144,7 +144,14 @@ async function insertUser(deps: Deps, organizationId: string, role: string): Pro
   const password_hash = await (passwordHash ??= hashPassword(kitPassword));
   const row = { organization_id: organizationId, id, email: `${role}-${id}@kit.example`, name: `Kit ${role}`, role };
   const at = new Date(deps.now());
-  const rest = { mobile_number: null, password_hash, email_verified_at: at, proved_at: at, created_at: at };
+  const rest = {
+    mobile_number: null,
+    password_hash,
+    email_verified_at: at,
+    proved_at: at,
+    reply_language: null,
+    created_at: at,
+  };
   await deps.db.inOrganization(organizationId, trx =>
     trx
       .insertInto('users')

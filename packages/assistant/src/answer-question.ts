@@ -159,6 +159,7 @@ function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: Met
   const carried = draft.carried ?? [];
   const sources = [...new Set(all.flatMap(result => result.sources.map(note => note.source)))];
   return {
+    language: shop.language ?? 'english',
     behaviour,
     requests,
     values: [...results.slice(0, draft.requests.length), ...further].flatMap(valuesOf),

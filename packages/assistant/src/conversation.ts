@@ -109,6 +109,8 @@ export type ReplyValue = {
 };
 
 export type Reply = {
+  /** What it is written in. */
+  language: Language;
   behaviour: Behaviour;
   requests: MetricRequest[];
   values: ReplyValue[];

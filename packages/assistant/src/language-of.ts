@@ -5,6 +5,7 @@ import type { Turn } from './conversation.ts';
 /** A word or two ("aur delhi?", "orders") says too little and goes on in the language of the talk. */
 const tooFew = 2;
 
+/** English where nothing tells. A text in Devanagari is Hindi whatever the talk was in. */
 export function languageOf(text: string, turns: readonly Pick<Turn, 'question'>[]): Language {
   const letters = text.match(/\p{L}/gu) ?? [];
   const devanagari = letters.filter(letter => /\p{Script=Devanagari}/u.test(letter));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { IntegrationStatus } from './integrations.ts';
+import { ReplyLanguage } from './language.ts';
 
 export const Email = z.string().check(z.trim(), z.email('Please enter a valid email address'), z.maxLength(254));
 
@@ -75,6 +76,9 @@ export const DeleteAccountRequest = z.object({
 export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;
 
 /** One browser somebody is signed in with. `id` names it and opens nothing. */
+export const ReplyLanguageResponse = z.object({ success: z.boolean(), language: ReplyLanguage });
+export const ChooseReplyLanguageRequest = z.object({ language: ReplyLanguage });
+
 export const OpenSession = z.object({
   id: z.string(),
   began_at: z.string(),
@@ -151,6 +155,24 @@ export const deleteAccount = endpoint({
   path: '/api/v1/auth/account/',
   access: 'session',
   request: DeleteAccountRequest,
+  response: Acknowledgement,
+});
+
+export const readReplyLanguage = endpoint({
+  name: 'readReplyLanguage',
+  method: 'GET',
+  path: '/api/v1/auth/reply-language/',
+  access: 'session',
+  request: Nothing,
+  response: ReplyLanguageResponse,
+});
+
+export const chooseReplyLanguage = endpoint({
+  name: 'chooseReplyLanguage',
+  method: 'PUT',
+  path: '/api/v1/auth/reply-language/',
+  access: 'session',
+  request: ChooseReplyLanguageRequest,
   response: Acknowledgement,
 });
 

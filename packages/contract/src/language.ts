@@ -1,2 +1,9 @@
 /** What replies are written in. Hinglish is Hindi in Latin letters, as merchants type it. */
-export type Language = 'english' | 'hinglish' | 'hindi';
+import * as z from 'zod/mini';
+
+export const Language = z.enum(['english', 'hinglish', 'hindi']);
+export type Language = z.infer<typeof Language>;
+
+/** What somebody chose for the own replies; `automatic`: as each question is asked. */
+export const ReplyLanguage = z.enum(['automatic', ...Language.options]);
+export type ReplyLanguage = z.infer<typeof ReplyLanguage>;

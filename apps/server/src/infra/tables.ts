@@ -1,4 +1,5 @@
 /** The columns of every table, as the migrations made them. Instants go in and come out as `Date`. */
+import type { Language } from '@tillsight/contract/language';
 import type { Generated, JSONColumnType } from 'kysely';
 
 type Json<Value extends object> = JSONColumnType<Value>;
@@ -23,6 +24,7 @@ export type Tables = {
     password_hash: string;
     email_verified_at: Date | null;
     proved_at: Date | null;
+    reply_language: Language | null;
     created_at: Date;
   };
   sessions: { organization_id: string; token_hash: Buffer; user_id: string; created_at: Date; seen_at: Date };

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { Queries } from './queries.tsx';
+import { ReplyLanguageField } from './reply-language.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
 
 const SecondFactorDialog = lazy(async () => ({
@@ -45,6 +46,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <Queries>
+        <ReplyLanguageField />
         <SignedInDevices />
       </Queries>
       <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-5">

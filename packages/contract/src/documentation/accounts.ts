@@ -60,6 +60,18 @@ export const accountDocuments = [
     request: { password },
     response: done('Your account has been deleted.'),
   }),
+  account(auth.readReplyLanguage, {
+    summary: 'The language of replies',
+    description: '`automatic` follows the language of each question.',
+    request: {},
+    response: { success: true, language: 'automatic' },
+  }),
+  account(auth.chooseReplyLanguage, {
+    summary: 'Choose the language of replies',
+    description: 'In the chat and on WhatsApp, for oneself only. Figures are the same in every language.',
+    request: { language: 'hindi' },
+    response: done('Your language has been saved.'),
+  }),
   account(auth.listSessions, {
     summary: 'Where one is signed in',
     request: {},

@@ -47,6 +47,7 @@ import {
 } from './store.ts';
 
 export { hashOfSecret, newSecret } from './secret.ts';
+export { replyLanguageOf } from './reply-language.ts';
 
 export type AuthDeps = Base & { emailVerification: 'optional' | 'required' };
 
@@ -76,6 +77,7 @@ export async function signUp(deps: AuthDeps, input: SignUpRequest, ip: string): 
       password_hash: passwordHash,
       email_verified_at: null,
       proved_at: null,
+      reply_language: null,
       created_at,
     };
     const isNew = await insertUser(trx, { ...user, ...rest });

@@ -15,6 +15,7 @@ import {
   type AuthDeps,
   type RemoveColleagues,
 } from './auth.ts';
+import { chooseReplyLanguage, replyLanguageOf } from './reply-language.ts';
 import { beginSecondFactor, confirmSecondFactor, readSecondFactor, removeSecondFactor } from './second-factor.ts';
 import { deviceCookie, listSessions, openedLinkCookie, revokeSession, type KeptCookie } from './session.ts';
 
@@ -58,6 +59,16 @@ export function authRoutes({ app, mount, deps, cookie, statusesOf, removeColleag
     await signOut(deps, cookie.read(request));
     cookie.clear(reply);
     return { success: true, message: 'Signed out.' };
+  });
+
+  mount(contract.readReplyLanguage, async ({ caller }) => {
+    const language = await replyLanguageOf(deps, caller);
+    return { success: true, language: language ?? ('automatic' as const) };
+  });
+
+  mount(contract.chooseReplyLanguage, async ({ caller, input }) => {
+    await chooseReplyLanguage(deps, caller, input.language);
+    return { success: true, message: 'Your language has been saved.' };
   });
 
   mount(contract.listSessions, async ({ caller }) => ({ success: true, sessions: await listSessions(deps, caller) }));

@@ -1,3 +1,4 @@
+import type { Language } from '@tillsight/contract/language';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Db, Door, Trx } from '../../infra/db.ts';
 import type { Tables } from '../../infra/tables.ts';
@@ -49,6 +50,15 @@ export async function markEmailVerified(trx: Trx, userId: string, at: Date): Pro
     .where('id', '=', userId)
     .where('email_verified_at', 'is', null)
     .execute();
+}
+
+export async function findReplyLanguage(trx: Trx, userId: string): Promise<Language | null> {
+  const query = trx.selectFrom('users').select('reply_language').where('id', '=', userId);
+  return (await query.executeTakeFirst())?.reply_language ?? null;
+}
+
+export async function updateReplyLanguage(trx: Trx, userId: string, language: Language | null): Promise<void> {
+  await trx.updateTable('users').set({ reply_language: language }).where('id', '=', userId).execute();
 }
 
 /** From the first time on. */

@@ -1,12 +1,15 @@
 /** Sierra's door: a question in, an answer out, and the thread between them. */
 import type { Reply, Turn } from '@tillsight/assistant/conversation';
+import { languageOf } from '@tillsight/assistant/language-of';
 import { takenOffer } from '@tillsight/assistant/offers';
 import type { AskStage, History } from '@tillsight/contract/chat';
+import type { Language } from '@tillsight/contract/language';
 import type { SourceName } from '@tillsight/metrics/metric';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
+import { replyLanguageOf } from '../auth/auth.ts';
 import { askNumbers, standingOf, storeNames } from '../insights/insights.ts';
 import { modelFor, type ChatDeps } from './model.ts';
 import { readerFor } from './readers.ts';
@@ -60,6 +63,8 @@ export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<R
 /** Ever, though what was asked is forgotten within a day. */
 export { hasThread as hasAsked } from './store.ts';
 
+export { languageOf };
+
 export type { ChatDeps };
 
 export type Thread = { question: string; turns: Turn[]; planOnly?: boolean; explain?: boolean };
@@ -76,14 +81,17 @@ export async function answerIn(
   const { onStage } = deps;
   const told = (stage: AskStage['stage'], sources: string[] = []) => onStage?.({ stage, sources });
   const watched = { ...deps, watch: (awaited: SourceName[]) => told('asking', awaited.map(titleOf)) };
-  const standing = await standingOf(deps, organizationId);
+  const [standing, language] = await Promise.all([
+    standingOf(deps, organizationId),
+    userId === undefined ? null : replyLanguageOf(deps, { organizationId, userId }),
+  ]);
   // A process that is never asked need not know how to answer, and the thread that reads begins with the first question.
   const { answerQuestion } = await import('@tillsight/assistant/answer-question');
   const model = modelFor(deps, organizationId);
   return answerQuestion({
     text: question,
     turns,
-    shop: { ...standing, role },
+    shop: { ...standing, role, ...(language ? { language } : {}) },
     read: readerFor(userId ?? null),
     run: requests => askNumbers(watched, organizationId, requests),
     names: async () => ({ values: await storeNames(watched, organizationId) }),
@@ -95,6 +103,12 @@ export async function answerIn(
 }
 
 const titleOf = (source: SourceName): string => sourceTitles[source];
+
+/** What this person is spoken to in: the language that was chosen, or that of the words and the talk. */
+export async function languageFor(deps: ChatDeps, caller: Caller, text: string): Promise<Language> {
+  const chosen = await replyLanguageOf(deps, caller);
+  return chosen ?? languageOf(text, await readTurns(deps, caller));
+}
 
 export function clearHistory(deps: ChatDeps, caller: Caller): Promise<void> {
   return eraseTurns(deps, caller);

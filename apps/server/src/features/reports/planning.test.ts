@@ -4,7 +4,7 @@ import type { ReportOverviewResponse } from '@tillsight/contract/whatsapp';
 import type { SignedIn } from '../../../test/kit.ts';
 import { deliveriesOf, readyForReports, saveReport, startWithPhones, ten } from '../../../test/phones.ts';
 import { settleOrganization } from '../users/users.ts';
-import { replies } from '../whatsapp/replies.ts';
+import { talkReplies } from '../whatsapp/talk-replies.ts';
 import { noteStatuses } from './statuses.ts';
 
 const minute = 60_000;
@@ -197,16 +197,16 @@ test('a report opens a conversation of half an hour, and thanks get a kind word'
   const stand = await startWithPhones(t);
   const { phone } = await readyForReports(stand);
   await phone.write('total orders yesterday?');
-  assert.equal(phone.last().text, replies.wake, 'Before it one begins with the wake phrase.');
+  assert.equal(phone.last().text, talkReplies.english.wake, 'Before it one begins with the wake phrase.');
   await stand.reportsAt(ten);
   await phone.write('Thanks a lot!');
-  assert.equal(phone.last().text, replies.thanks);
+  assert.equal(phone.last().text, talkReplies.english.thanks);
   stand.clock.at += 29 * minute;
   await phone.write('total orders yesterday?');
   assert.match(phone.last().text ?? '', /^Orders/);
   stand.clock.at += 31 * minute;
   await phone.write('and the day before?');
-  assert.equal(phone.last().text, replies.wake);
+  assert.equal(phone.last().text, talkReplies.english.wake);
 });
 
 test('after the tap for the whole report one may simply ask on, about its lines too', async t => {

@@ -53,6 +53,7 @@ export async function addUser(
       password_hash: passwordHash,
       email_verified_at: null,
       proved_at: null,
+      reply_language: null,
       created_at: new Date(base.now()),
     });
     if (added === null) return (await store.isColleagues(trx, email)) ? 'of a colleague' : 'of somebody else';

@@ -11,16 +11,16 @@ test('bubbleOf: marks of WhatsApp instead of those of Markdown', () => {
     ['- one\n- two\n\n\n\nthree', '- one\n- two\n\nthree'],
     ['A - B | C', 'A - B | C'],
   ];
-  for (const [answer, text] of table) assert.deepEqual(bubbleOf(answer, 'first'), { text, hasMore: false });
+  for (const [answer, text] of table) assert.deepEqual(bubbleOf(answer, 'first', 'english'), { text, hasMore: false });
 });
 
 test('bubbleOf: what does not fit comes with "more", and nothing is lost or said twice', () => {
   const lines = Array.from({ length: 90 }, (_, index) => `${index + 1}. Product ${index + 1}: ₹${1000 + index}`);
-  const first = bubbleOf(lines.join('\n'), 'first');
-  const rest = bubbleOf(lines.join('\n'), 'rest');
+  const first = bubbleOf(lines.join('\n'), 'first', 'english');
+  const rest = bubbleOf(lines.join('\n'), 'rest', 'english');
   assert.ok(first.hasMore && first.text.length <= 1_000 && !rest.hasMore);
   assert.match(first.text, /\n… Reply \*more\* for the rest\.$/);
   assert.deepEqual([...first.text.split('\n').slice(0, -1), ...rest.text.split('\n')], lines);
-  assert.ok(bubbleOf('x'.repeat(9_000), 'rest').text.length <= 4_000);
-  assert.equal(bubbleOf('short', 'rest').text, '');
+  assert.ok(bubbleOf('x'.repeat(9_000), 'rest', 'english').text.length <= 4_000);
+  assert.equal(bubbleOf('short', 'rest', 'english').text, '');
 });

@@ -1,7 +1,7 @@
 /** Sierra's words as WhatsApp shows them: other marks than Markdown's, no tables, no links, and one bubble at a time. */
+import type { Language } from '@tillsight/contract/language';
 import { unlinked } from '@tillsight/metrics/plain-name';
-
-export const more = 'more';
+import { talkReplies } from './talk-replies.ts';
 
 const bubble = 1_000;
 const longest = 4_000;
@@ -9,7 +9,7 @@ const longest = 4_000;
 export type Bubble = { text: string; hasMore: boolean };
 
 /** The first bubble of an answer, or with `from` what comes after it. */
-export function bubbleOf(answer: string, part: 'first' | 'rest'): Bubble {
+export function bubbleOf(answer: string, part: 'first' | 'rest', language: Language): Bubble {
   const text = forWhatsApp(answer);
   const end = text.length <= bubble ? text.length : cutAt(text, bubble - 60);
   if (part === 'rest') {
@@ -17,7 +17,7 @@ export function bubbleOf(answer: string, part: 'first' | 'rest'): Bubble {
     return { text: rest.slice(0, longest), hasMore: false };
   }
   if (end === text.length) return { text, hasMore: false };
-  return { text: `${text.slice(0, end).trim()}\n… Reply *${more}* for the rest.`, hasMore: true };
+  return { text: `${text.slice(0, end).trim()}\n… ${talkReplies[language].forMore}`, hasMore: true };
 }
 
 function forWhatsApp(answer: string): string {

@@ -3,7 +3,7 @@ import { questionLimit } from '@tillsight/contract/chat';
 import { product } from '@tillsight/contract/product';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
-import { answerLastAgain, askQuestion } from '../chat/chat.ts';
+import { answerLastAgain, askQuestion, languageFor, languageOf } from '../chat/chat.ts';
 import type { WhatsAppDeps } from './account.ts';
 import { bubbleOf } from './chat-text.ts';
 import { markRead } from './cloud-api.ts';
@@ -11,8 +11,8 @@ import type { ReportSent } from './desk.ts';
 import type { Button } from './messages.ts';
 import type { Inbound } from './notices.ts';
 import type { Known } from './phone.ts';
-import { replies } from './replies.ts';
 import { updatePhone } from './store.ts';
+import { talkReplies } from './talk-replies.ts';
 
 export type Spoken = { text: string; buttons: Button[] };
 
@@ -35,13 +35,23 @@ const thanks =
 export async function answerTo(deps: WhatsAppDeps, known: Known, said: Said): Promise<Spoken> {
   const { inbound, about, latest } = said;
   const { question, isAddressed } = readQuestion(inbound);
-  if (!isAddressed && !isTalking(deps, known) && thanks.test(question)) return { text: replies.thanks, buttons: [] };
-  if (!isAddressed && !(await isListening(deps, known, said))) return { text: replies.wake, buttons: [] };
+  const spoken = (kind: keyof (typeof talkReplies)['english']) =>
+    fixedReply(deps, known.caller, { kind, to: question });
+  if (!isAddressed && !isTalking(deps, known) && thanks.test(question)) return spoken('thanks');
+  if (!isAddressed && !(await isListening(deps, known, said))) return spoken('wake');
   await keepTalking(deps, known);
-  if (question === '') return { text: replies.listening, buttons: [] };
+  if (question === '') return spoken('listening');
   await showTyping(deps, inbound);
   const report = about ?? (namedLine.test(question) ? await latest() : null);
   return ask(deps, known.caller, report === null ? question : withReport(question, report));
+}
+
+type Fixed = { kind: keyof (typeof talkReplies)['english']; to: string };
+
+/** In the language of the talk. */
+export async function fixedReply(deps: WhatsAppDeps, caller: Caller, { kind, to }: Fixed): Promise<Spoken> {
+  const language = await languageFor(deps, caller, to);
+  return { text: talkReplies[language][kind], buttons: [] };
 }
 
 /** A reply to a report, a talk that goes on, or a report that has just come: nobody needs to be called by name. */
@@ -62,20 +72,20 @@ export async function keepTalking({ db, now }: WhatsAppDeps, { phone }: Known): 
 /** What the first bubble of the last answer left out. */
 export async function restOfAnswer(deps: WhatsAppDeps, caller: Caller): Promise<string> {
   const reply = await answerLastAgain(deps, caller);
-  return reply === null ? '' : bubbleOf(reply.response, 'rest').text;
+  return reply === null ? '' : bubbleOf(reply.response, 'rest', reply.language).text;
 }
 
 async function ask(deps: WhatsAppDeps, caller: Caller, question: string): Promise<Spoken> {
   try {
-    const { response, alternatives } = await askQuestion(deps, caller, question.slice(0, questionLimit));
-    const { text, hasMore } = bubbleOf(response, 'first');
+    const { response, alternatives, language } = await askQuestion(deps, caller, question.slice(0, questionLimit));
+    const { text, hasMore } = bubbleOf(response, 'first', language);
     return { text, buttons: hasMore ? [] : buttonsFor(alternatives) };
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'too_many_requests')
-      return { text: replies.tooMany, buttons: [] };
+      return fixedReply(deps, caller, { kind: 'tooMany', to: question });
     // Somebody waits for an answer; that there is none is one too.
     deps.log.error({ err: error }, 'A question on WhatsApp could not be answered.');
-    return { text: replies.failed, buttons: [] };
+    return { text: talkReplies[languageOf(question, [])].failed, buttons: [] };
   }
 }
 

@@ -2,8 +2,8 @@
 import { spend } from '../../infra/budget.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import type { WhatsAppDeps } from './account.ts';
-import { bubbleOf, more } from './chat-text.ts';
-import { answerTo, isTalking, keepTalking, restOfAnswer, type Spoken } from './conversation.ts';
+import { bubbleOf } from './chat-text.ts';
+import { answerTo, fixedReply, isTalking, keepTalking, restOfAnswer, type Spoken } from './conversation.ts';
 import type { ReportDesk } from './desk.ts';
 import { codeIn, hashOfCode, isCodeOnly } from './linking.ts';
 import { answerMove, linkWith, relink } from './moving.ts';
@@ -11,6 +11,7 @@ import type { Inbound } from './notices.ts';
 import { hashesOf, hashOfMessageId } from './number-hash.ts';
 import { isDoubtful, isWindowOpenAt, openPhone, type Known } from './phone.ts';
 import { replies } from './replies.ts';
+import { asksForMore } from './talk-replies.ts';
 import { findPhoneOf, findPhoneOwner, updatePhone } from './store.ts';
 import { findMember } from '../users/users.ts';
 
@@ -74,7 +75,7 @@ async function answerMember(at: Desk, known: Known, inbound: Inbound): Promise<A
   }
   const quoted = inbound.replyTo === null ? null : hashOfMessageId(inbound.replyTo);
   const about = quoted === null ? null : await at.desk.findReport(known.caller, quoted);
-  if (textOf(inbound).trim().toLowerCase() === more) return moreOf(at, known, about?.deliveryId ?? null);
+  if (asksForMore(textOf(inbound))) return moreOf(at, known, about?.deliveryId ?? null);
   return answerTo(at.deps, known, {
     inbound,
     about,
@@ -90,7 +91,9 @@ async function moreOf(at: Desk, known: Known, deliveryId: string | null): Promis
     if (rest !== '') return spoken(rest);
   }
   const id = deliveryId ?? (await at.desk.findReport(known.caller, null))?.deliveryId;
-  return id === undefined ? spoken(replies.nothingMore) : fullReport(at, known, id);
+  return id === undefined
+    ? fixedReply(at.deps, known.caller, { kind: 'nothingMore', to: '' })
+    : fullReport(at, known, id);
 }
 
 async function fullReport({ desk }: Desk, { caller }: Known, deliveryId: string): Promise<Answer> {
@@ -190,5 +193,5 @@ function textOf({ content }: Inbound): string {
 }
 
 function spoken(text: string): Spoken {
-  return { text: text.length <= 1_000 ? bubbleOf(text, 'first').text : text, buttons: [] };
+  return { text: text.length <= 1_000 ? bubbleOf(text, 'first', 'english').text : text, buttons: [] };
 }

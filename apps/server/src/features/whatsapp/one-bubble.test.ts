@@ -55,15 +55,15 @@ async function replies(): Promise<Reply[]> {
 test('one bubble of at most a thousand letters, and nothing lost', async () => {
   const seen = new Set<Behaviour>();
   let long = 0;
-  for (const { response, behaviour, turn } of await replies()) {
-    const [first, rest] = [bubbleOf(response, 'first'), bubbleOf(response, 'rest')];
+  for (const { response, behaviour, turn, language } of await replies()) {
+    const [first, rest] = [bubbleOf(response, 'first', language), bubbleOf(response, 'rest', language)];
     seen.add(behaviour);
     long += Number(first.hasMore);
     assert.ok(first.text.length > 0 && first.text.length <= 1_000, `${turn.question}: ${first.text.length} letters`);
     assert.equal(first.hasMore, rest.text !== '', turn.question);
     assert.doesNotMatch(first.text, /\*\*|__|^#|undefined|NaN|\[object/m, turn.question);
     const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-    const shown = first.text.replace(/\n… Reply \*more\* for the rest\.$/, '');
+    const shown = first.text.replace(/\n… [^\n]*\*(?:more|aur|और)\*[^\n]*$/, '');
     assert.equal(words(`${shown} ${rest.text}`), words(response), turn.question);
   }
   assert.deepEqual(

@@ -9,14 +9,8 @@ export const replies = {
   stopped: 'Your reports are paused. Reply START to resume them.',
   started: 'Your reports are back on. Reply STOP to pause them.',
   unreadable: 'I can only read text.',
-  listening: 'Yes? Ask about your store, for example: How were sales yesterday?',
-  wake: `Start with “${product.wakePhrase}” and I'll look it up, for example “${product.wakePhrase}, how were sales yesterday?”`,
-  thanks: 'Any time.',
   recheck: `I haven't heard from this number for a long time. Please link it again in ${product.name}, under Report Configuration.`,
-  failed: 'Something went wrong on my side. Please ask again in a moment.',
   late: 'I was offline when you wrote. Please ask again.',
-  tooMany: 'That was a lot at once. Give me a minute, then ask again.',
-  nothingMore: 'That was everything.',
   reportGone: 'I can no longer show this report.',
 } as const;
 

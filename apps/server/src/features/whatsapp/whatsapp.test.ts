@@ -9,6 +9,7 @@ import { startWithPhones } from '../../../test/phones.ts';
 import { openWholeDatabase } from '../../../test/whole-database.ts';
 import { pseudonym } from '../../infra/audit.ts';
 import { linkedTo, replies } from './replies.ts';
+import { talkReplies } from './talk-replies.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -57,7 +58,7 @@ test('one number is one person', async t => {
   const other = await server.signedInAs('merchant', await server.organization());
   const phone = await stand.linked(one, first);
   await phone.write('Hey Sierra');
-  assert.equal(phone.last().text, replies.listening);
+  assert.equal(phone.last().text, talkReplies.english.listening);
   await stand.linked(other, first);
   await phone.write('yes');
   const statuses = await Promise.all([one, other].map(who => phoneOf(server, who)));
@@ -103,7 +104,7 @@ test('the wake phrase opens a conversation of half an hour, the same as in the a
   const ordersOf = (ago: number) => world.orders.day.filter((day: number) => day === world.today - ago).length;
   const phone = await stand.linked(who, first);
   await phone.write('How many orders yesterday?');
-  assert.equal(phone.last().text, replies.wake);
+  assert.equal(phone.last().text, talkReplies.english.wake);
   await phone.write('hey sierra, how many orders did we get yesterday?');
   assert.match(phone.last().text ?? '', new RegExp(`\\b${ordersOf(1)}\\b`));
   const marked = server.sandbox?.control.requests.filter(({ body }) =>
@@ -124,7 +125,7 @@ test('the wake phrase opens a conversation of half an hour, the same as in the a
   );
   clock.at += 31 * minute;
   await phone.write('and before that?');
-  assert.equal(phone.last().text, replies.wake);
+  assert.equal(phone.last().text, talkReplies.english.wake);
 });
 
 test('what is not a question: media, reactions, an alternative tapped, "more"', async t => {
@@ -148,7 +149,7 @@ test('what is not a question: media, reactions, an alternative tapped, "more"', 
   assert.notEqual(phone.last().id, offer.id);
   assert.match(phone.last().text ?? '', /^Net sales yesterday, .*₹/);
   await phone.write('more');
-  assert.equal(phone.last().text, replies.nothingMore);
+  assert.equal(phone.last().text, talkReplies.english.nothingMore);
 });
 
 test('STOP and START are each confirmed once, and a late STOP undoes nothing', async t => {
@@ -185,7 +186,7 @@ test("a phone that was silent for ninety days, or is somebody else's, has to pro
   const again = await stand.server.signedInAs('merchant');
   await stand.linked(again, first);
   await phone.write('Hey Sierra');
-  assert.equal(phone.last().text, replies.listening);
+  assert.equal(phone.last().text, talkReplies.english.listening);
   await stand.control('people', { number: first, userId: 'IN.99999999999999999999' });
   await phone.write('Hey Sierra');
   assert.equal(phone.last().text, replies.unlinked, 'The same number, another person.');
@@ -240,7 +241,7 @@ test('a message that is delivered five times is answered once, and a batch as a 
       .messages()
       .slice(before)
       .map(({ text }) => text),
-    [replies.listening],
+    [talkReplies.english.listening],
   );
   const batch = ['STOP', 'START', 'STOP'].map((text, index) =>
     message({ text, at: stand.clock.at + (index + 1) * 1_000 }),
@@ -289,7 +290,7 @@ test('linkPhone: who may, and where WhatsApp is not configured', async t => {
   const answers = [];
   for (let asked = 0; asked < 21; asked += 1) answers.push((await who.client.post('/api/v1/whatsapp/auth/')).status);
   assert.deepEqual([answers.indexOf(429), answers.filter(status => status === 200).length], [20, 20]);
-  assert.ok(replies.wake.includes(product.wakePhrase));
+  assert.ok(talkReplies.english.wake.includes(product.wakePhrase));
 });
 
 type Written = { text: string; at?: number; from?: string };
