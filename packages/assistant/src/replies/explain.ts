@@ -40,7 +40,15 @@ function whyPlanOf(request: MetricRequest, { when, base }: Ask, { shop, turns }:
   const isNamed = base !== undefined && base.kind !== 'previous';
   const told = isNamed ? request.base : baseBefore(request, turns);
   const isCalendar = when?.unit !== undefined && when.unit !== 'days' && when.unit !== 'day';
-  const asked = { period: request.period, base: told ?? request.base, isSaid: told !== undefined, isCalendar };
+  // What is added up of several platforms is told of whole days only.
+  const isRunning = measure.needs.every(each => !('formula' in (metricByKey(each)?.source ?? {})));
+  const asked = {
+    period: request.period,
+    base: told ?? request.base,
+    isSaid: told !== undefined,
+    isCalendar,
+    isRunning,
+  };
   const windows = windowsOf(asked, shop);
   return windows && planEvidence(measure, windows, request.where ?? [], shop);
 }

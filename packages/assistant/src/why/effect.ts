@@ -63,7 +63,7 @@ function averageOrder({ results }: Evidence): { value: number; pieces: number } 
 export function matters(effect: number, whole: Pair, deviation: number, { where, typical }: Evidence): boolean {
   const change = whole.now - whole.past;
   const size = Math.abs(effect);
-  const level = Math.max(Math.abs(whole.past), Math.abs(whole.now));
+  const level = (Math.abs(whole.past) + Math.abs(whole.now)) / 2;
   if (where.length === 0 && !typical) return size >= 0.002 * level;
   if (effect * change <= 0) return size >= 0.3 * Math.abs(change) && size >= deviation * level;
   return size >= 0.5 * deviation * level && size >= 0.1 * Math.abs(change);

@@ -111,8 +111,7 @@ function asker(plan: WhyPlan, shop: Shop): Ask {
     const where = [...(isUnfiltered ? [] : plan.where), ...plan.windows.hours];
     const cuts = [...by, ...where.map(filter => filter.dimension)];
     const isLegal = (metric: Metric): boolean =>
-      sourcesOf(metric).every(source => shop.connected.includes(source)) &&
-      cuts.every(dimension => metric.dimensions.includes(dimension));
+      isConnected(metric, shop) && cuts.every(dimension => metric.dimensions.includes(dimension));
     const metrics = [...new Set(keys)].filter(key => {
       const metric = metricByKey(key);
       return metric !== undefined && isLegal(metric);
@@ -126,6 +125,13 @@ function asker(plan: WhyPlan, shop: Shop): Ask {
       ...(base ? { base } : {}),
     });
   };
+}
+
+/** A sum that may lack a platform is told of the others. */
+function isConnected(metric: Metric, { connected }: Shop): boolean {
+  const known = sourcesOf(metric).map(source => connected.includes(source));
+  const maySkip = 'formula' in metric.source && metric.source.unconnected === 'skip';
+  return maySkip ? known.includes(true) : !known.includes(false);
 }
 
 /** The splits in which a reason may show, in this order. */

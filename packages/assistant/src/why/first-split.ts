@@ -104,7 +104,10 @@ export function keysOfFirstSplit(key: string): string[] {
 export function firstSplit({ key }: Measure, row: Row | undefined, whole: Pair): FactorPart[] {
   const factors = factorsOf(key);
   const needed = factors.flatMap(({ above, below }) => [...above, ...(below ? [below] : [])]);
-  if (factors.length === 0 || !needed.every(name => typeof row?.[name.replace('-', '')]?.value === 'number')) return [];
+  const isKnown = (name: string): boolean => typeof row?.[name.replace('-', '')]?.value === 'number';
+  // What is not known of these rows would pass for a correction.
+  const isWhole = (additions[key] ?? []).every(({ keys }) => keys.some(isKnown));
+  if (factors.length === 0 || !isWhole || !needed.every(isKnown)) return [];
   const values = factors.map(factor => valueOf(factor, row));
   if (values.some(value => value === undefined)) return [];
   const pairs = values as Pair[];

@@ -63,6 +63,10 @@ function figureOver(period: Period, days: DaySums, isRatio: boolean): number {
 
 /** What chance alone makes of so many orders whose values differ as they do in shops. */
 export function chanceOf({ period, base, days, unevenness }: SpreadInput): number {
-  const count = (of: Period): number => Math.max(1, sumOf(daysOf(of).map(day => days.get(day)?.orders ?? 0)));
-  return Math.sqrt(unevenness * (1 / count(period) + 1 / count(base)));
+  const lengths = [period, base].map(of => daysOf(of).length);
+  const orders = sumOf([period, base].flatMap(daysOf).map(day => days.get(day)?.orders ?? 0));
+  if (orders === 0) return 0.05;
+  // As many as would fall into each if nothing had changed: a stretch without any says nothing of chance.
+  const expected = lengths.map(length => Math.max(1, (orders * length) / sumOf(lengths)));
+  return Math.sqrt(unevenness * sumOf(expected.map(count => 1 / count)));
 }

@@ -22,14 +22,24 @@ export type Windows = {
   hours: Filter[];
 };
 
-/** `base`: what it is to be held against; `isSaid`: the question, or the talk before it, says so. */
-export type AskedWindows = { period: Period; base?: Period | undefined; isSaid: boolean; isCalendar: boolean };
+/**
+ * `base`: what it is to be held against; `isSaid`: the question, or the talk before it, says so; `isRunning`: the last
+ * day of the base can be cut where the running one has come to.
+ */
+export type AskedWindows = {
+  period: Period;
+  base?: Period | undefined;
+  isSaid: boolean;
+  isCalendar: boolean;
+  isRunning?: boolean;
+};
 
 export function windowsOf(asked: AskedWindows, shop: Shop): Windows | undefined {
   const today = dayAt(shop.now, shop.timeZone);
   if (asked.period.from > today) return undefined;
-  const period = { from: asked.period.from, to: asked.period.to < today ? asked.period.to : today };
-  const isToday = period.from === today;
+  const isToday = asked.period.from === today;
+  const last = isToday || asked.isRunning !== false ? today : addDays(today, -1);
+  const period = { from: asked.period.from, to: asked.period.to < last ? asked.period.to : last };
   const hours = isToday ? hoursOver(shop) : [];
   if (isToday && hours.length === 0) return undefined;
   const begins = shop.historyFrom ?? '0000-00-00';
