@@ -13,7 +13,7 @@ test('our mail is of no use for flooding, for phishing, and hardly for trying ad
   const mailbox = await startMailbox(t);
   const server = await startServer(t, { environment: { SMTP_URL: mailbox.url }, now });
   await t.test('thirty sign-ups of one address send it a few mails', () => flooded(server, mailbox));
-  await t.test('no name brings a link or a line of its own', () => phished(server));
+  await t.test('no name brings a link or a line of its own', () => phished(server, mailbox));
   await t.test('sixty strangers are not all invited in a day', () => invited(server));
   await t.test('nobody invites by mail whose own address is unproved', () => unproved(server, mailbox));
 });
@@ -29,10 +29,20 @@ async function flooded(server: TestServer, mailbox: Mailbox): Promise<void> {
   assert.match(mailbox.lastTo(email).subject, /new password/, 'One is left for who needs it.');
 }
 
-async function phished(server: TestServer): Promise<void> {
+async function phished(server: TestServer, mailbox: Mailbox): Promise<void> {
   const names = ['URGENT: visit https://evil.example/login', 'See WWW.evil.example', 'Asha\r\nYour shop is suspended'];
   for (const name of names)
     assert.equal((await signUp(server, { name, email: `${randomUUID()}@x.example` })).status, 400);
+  // "Dr.Rao" may well be a name, so that a bare domain is one, too; no mail program finds it in the mail.
+  const merchant = await server.signedInAs('merchant', await server.organization());
+  const [stranger, colleague] = [`${randomUUID()}@x.example`, `${randomUUID()}@x.example`];
+  await signUp(server, { name: 'pay-now.example/x', email: stranger });
+  assert.equal(await add(merchant, colleague, 'pay-now.example/x'), 200);
+  await server.runJobs();
+  for (const email of [stranger, colleague]) {
+    const { subject, text } = mailbox.lastTo(email);
+    assert.ok(!`${subject} ${text}`.includes('pay-now.example'), email);
+  }
 }
 
 async function invited(server: TestServer): Promise<void> {
@@ -66,9 +76,10 @@ async function unproved(server: TestServer, mailbox: Mailbox): Promise<void> {
 const signUp = (server: TestServer, person: { name: string; email: string }) =>
   server.client().post('/api/v1/auth/sign-up/', { ...person, password });
 
-function answerOfAdding({ client, organizationId }: SignedIn, email: string): Promise<Answer> {
-  const colleague = { organization_id: organizationId, name: 'Colleague', email, password, role: 'sales' };
+function answerOfAdding({ client, organizationId }: SignedIn, email: string, name = 'Colleague'): Promise<Answer> {
+  const colleague = { organization_id: organizationId, name, email, password, role: 'sales' };
   return client.post(`/api/v1/organizations/${organizationId}/users/`, colleague);
 }
 
-const add = async (by: SignedIn, email: string): Promise<number> => (await answerOfAdding(by, email)).status;
+const add = async (by: SignedIn, email: string, name?: string): Promise<number> =>
+  (await answerOfAdding(by, email, name)).status;

@@ -46,6 +46,8 @@ import {
   type UserRow,
 } from './store.ts';
 
+export { letter, nameInMail } from './letter.ts';
+
 export { hashOfSecret, newSecret } from './secret.ts';
 export { replyLanguageOf } from './reply-language.ts';
 

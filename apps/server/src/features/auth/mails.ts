@@ -1,5 +1,6 @@
 /** The words of the mails about accounts. */
 import { product } from '@tillsight/contract/product';
+import { letter, nameInMail } from './letter.ts';
 
 export type Words = { subject: string; text: string };
 
@@ -37,7 +38,8 @@ export function resetPassword(name: string, link: string): Words {
   };
 }
 
-export function invitation(name: string, by: string, link: string): Words {
+export function invitation(name: string, inviter: string, link: string): Words {
+  const by = nameInMail(inviter);
   return {
     subject: `${by} added you to ${product.name}`,
     text: letter(name, [
@@ -83,8 +85,4 @@ export function secondFactorChanged(name: string, link: string, on: boolean): Wo
       `If this was not you, please choose a new password at once: ${link}`,
     ]),
   };
-}
-
-function letter(name: string | null, paragraphs: string[]): string {
-  return [name === null ? 'Hello,' : `Hello ${name},`, ...paragraphs, product.name].join('\n\n') + '\n';
 }

@@ -50,7 +50,7 @@ test('no name brings a link or a line of its own into these mails', () => {
     const own = text.replace(link, '');
     assert.doesNotMatch(`${subject}${own}`, /:\/\/|www\.\w|[\r\u2028]/i);
     assert.equal(text.split('\n\n').length, 4);
-    assert.equal(text.split('\n').length, 7, 'Nothing begins a line of its own.');
+    assert.equal(text.split('\n').length, 8, 'Nothing begins a line of its own.');
   }
 });
 

@@ -1,5 +1,6 @@
 /** Mails about phones: what somebody with an open browser, or with somebody's phone, could do is told to its owner. */
 import { product } from '@tillsight/contract/product';
+import { letter } from '../auth/auth.ts';
 import type { WhatsAppDeps } from './account.ts';
 import { findMember } from '../users/users.ts';
 
@@ -14,7 +15,7 @@ export async function mailAboutPhone(deps: WhatsAppDeps, about: About, what: key
   const link = (path: string) => new URL(path, deps.publicUrl).href;
   const words = { linked: linkedWords, moved: movedWords }[what];
   const { subject, paragraphs } = words(phoneOf(about), link);
-  const text = [`Hello ${member.name},`, ...paragraphs, product.name].join('\n\n') + '\n';
+  const text = letter(member.name, paragraphs);
   await deps.mailer.send({ to: member.email, subject, text });
 }
 
