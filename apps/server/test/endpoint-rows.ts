@@ -71,6 +71,7 @@ export const endpointRows: Record<string, Row> = {
   readSession: {},
   signOut: {},
   forgotPassword: { input: () => ({ email: newAddress() }) },
+  resendVerification: { input: () => ({ email: newAddress() }) },
   resetPassword: {
     input: async ({ server, home }) => {
       const somebody = await server.newcomer('sales', home);

@@ -5,14 +5,27 @@
 import { readSession } from '@tillsight/contract/auth';
 import type { IntegrationStatus, Provider } from '@tillsight/contract/integrations';
 import { sessionStorageKey } from '@tillsight/contract/product';
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react';
 import { ApiError, call, whenSessionEnds } from './api.ts';
 import { readStoredUser, sessionUserOf, statusFields, type SessionUser } from './session-user.ts';
 
-type Session = { state: 'reading' } | { state: 'signed-out' } | { state: 'signed-in'; user: SessionUser };
+type Session =
+  { state: 'reading' } | { state: 'signed-out'; hasEnded?: true } | { state: 'signed-in'; user: SessionUser };
 
 type Auth = {
   state: Session['state'];
+  /** Somebody was signed in here and did not leave by themself. */
+  hasEnded: boolean;
   user: SessionUser | null;
   /** Remembers who has just signed in. */
   begin: (user: SessionUser) => void;
@@ -60,13 +73,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     });
   }, []);
 
-  useEffect(() => whenSessionEnds(end), [end]);
+  useEffect(
+    () =>
+      whenSessionEnds(() => {
+        store(null);
+        forgetWhatWasRead();
+        setSession(endedFrom);
+      }),
+    [],
+  );
   useEffect(() => restoreUser(begin, end), [begin, end]);
   useEffect(() => watchOtherTabs(setSession), []);
 
   const auth = useMemo<Auth>(() => {
     const user = session.state === 'signed-in' ? session.user : null;
-    return { state: session.state, user, begin, end, updateStatuses };
+    const hasEnded = session.state === 'signed-out' && session.hasEnded === true;
+    return { state: session.state, hasEnded, user, begin, end, updateStatuses };
   }, [session, begin, end, updateStatuses]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
@@ -95,16 +117,22 @@ function restoreUser(begin: Auth['begin'], end: Auth['end']): () => void {
   };
 }
 
-function watchOtherTabs(setSession: (session: Session) => void): () => void {
+function watchOtherTabs(setSession: Dispatch<SetStateAction<Session>>): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== sessionStorageKey && event.key !== null) return;
     const stored = readStoredUser(localStorage.getItem(sessionStorageKey));
     const isSignedIn = typeof stored !== 'string';
     if (!isSignedIn) forgetWhatWasRead();
-    setSession(isSignedIn ? { state: 'signed-in', user: stored } : { state: 'signed-out' });
+    setSession(current => (isSignedIn ? { state: 'signed-in', user: stored } : endedFrom(current)));
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
+}
+
+function endedFrom(current: Session): Session {
+  // Several calls may learn of it at once.
+  if (current.state === 'signed-out') return current;
+  return current.state === 'signed-in' ? { state: 'signed-out', hasEnded: true } : { state: 'signed-out' };
 }
 
 function forgetWhatWasRead(): void {

@@ -14,6 +14,7 @@ import { promptVersion } from './model/reading-form.ts';
 import { readWithModel } from './model/read-with-model.ts';
 import { wordWithModel } from './model/word-with-model.ts';
 import { takenOffer } from './offers.ts';
+import { mostWaits, patientRun } from './patient-run.ts';
 import { looked, readableText, type TooMuch } from './readable-text.ts';
 import type { ReadQuestion, Reader, ToRead } from './reader.ts';
 import { sentencesFor } from './sentences/sentences.ts';
@@ -31,10 +32,23 @@ export async function answerQuestion(asked: ReadQuestion): Promise<Reply> {
   const draft = await draftFor(question);
   if (question.planOnly) return explained(question, replyOf(question, draft, [], await spokenOnly(draft)));
   const requests = [...draft.requests, ...(draft.companions ?? [])];
-  const results = requests.length > 0 ? await question.run(requests) : [];
-  question.onStage?.('writing');
-  const written = await worded(await draft.write(results, question.run), question.model);
-  return replyOf(question, draft, results, written);
+  const { run, missingFor } = patientRun(question.run);
+  for (let waits = 0; ; waits += 1) {
+    const results = requests.length > 0 ? await run(requests) : [];
+    question.onStage?.('writing');
+    const written = await draft.write(results, run);
+    const seconds = missingFor();
+    if (seconds !== undefined && waits < mostWaits) {
+      const known = stillAwaited(written);
+      if (await question.wait?.(known && replyOf(question, draft, results, known), seconds)) continue;
+    }
+    return replyOf(question, draft, results, await worded(written, question.model));
+  }
+}
+
+/** What is being waited for need not be asked for again; a reply that is not made for it says nothing before it is whole. */
+function stillAwaited({ askAgain, ...written }: Written): Written | undefined {
+  return askAgain === undefined ? undefined : { ...written, response: written.response.replace(askAgain, '').trim() };
 }
 
 /** A language that was chosen stands; otherwise it is that of the question. */
@@ -173,6 +187,7 @@ function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: Met
       /^(forecast|advise)$/.test(draft.behaviour) ? undefined : results[0],
       shop,
     ),
+    ...(draft.connect ? { connect: draft.connect } : {}),
     alternatives: alternatives.map(({ label, question }) => ({ label, question })),
     ...(carried.length > 0 ? { carried: carried.map(({ kind, label, question }) => ({ kind, label, question })) } : {}),
     turn: {

@@ -93,6 +93,11 @@ export type Question = {
   names: () => Promise<StoreNames>;
   /** Is told when the reading and the writing begin. */
   onStage?: (stage: 'reading' | 'writing') => void;
+  /**
+   * Is handed the reply, as far as anything is known, when a platform will only tell the rest in so many seconds. Resolves to whether it is
+   * to be asked then; without it the reply says what is missing.
+   */
+  wait?: (known: Reply | undefined, seconds: number) => Promise<boolean>;
   /** Stop after the reading: no figure is asked for. */
   planOnly?: boolean;
   /** With that: tell how the question was read. */
@@ -122,6 +127,8 @@ export type Reply = {
   /** The response as a screen draws it. */
   parts: AnswerParts;
   alternatives: { label: string; question: string }[];
+  /** The platform that would know, where connecting it helps. */
+  connect?: SourceName;
   /** What was taken from the talk and not said; asking the question of one leaves it out. */
   carried?: { kind: 'period' | 'filter' | 'split'; label: string; question: string }[];
   /** How the question was read, line by line, where that was asked for. */

@@ -3,6 +3,7 @@ import type { Behaviour } from '@tillsight/contract/chat';
 import type { Chart } from '@tillsight/contract/chart';
 import type { Language } from '@tillsight/contract/language';
 import type { Issue } from '@tillsight/metrics/issue';
+import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { CarriedSlot } from './intent.ts';
 import type { Slots } from './model/word-with-model.ts';
@@ -12,6 +13,8 @@ export type Context = { shop: Shop; turns: Turn[]; names: StoreNames };
 
 export type Written = {
   response: string;
+  /** The sentence of it that says to ask again; left out where the rest is waited for. */
+  askAgain?: string;
   behaviour?: Behaviour;
   chart?: Chart;
   alternatives?: Offer[];
@@ -35,6 +38,8 @@ export type Draft = {
   about?: Turn['about'];
   /** The model that had a part in the reading. */
   readBy?: Turn['readBy'];
+  /** The platform that would know, where connecting it helps. */
+  connect?: SourceName;
   /** What was taken from the talk and not said. */
   carried?: CarriedOffer[];
   /** What it is written in, where the asker's language has no sentences for it. */

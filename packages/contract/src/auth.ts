@@ -140,6 +140,16 @@ export const forgotPassword = endpoint({
   response: Acknowledgement,
 });
 
+/** A mailed link to prove the address is good for a day; this asks for another. */
+export const resendVerification = endpoint({
+  name: 'resendVerification',
+  method: 'POST',
+  path: '/api/v1/auth/resend-verification/',
+  access: 'public',
+  request: ForgotPasswordRequest,
+  response: Acknowledgement,
+});
+
 export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'POST',

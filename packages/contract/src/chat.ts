@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Chart } from './chart.ts';
 import { endpoint } from './endpoint.ts';
+import { Provider } from './integrations.ts';
 
 export const behaviours = [
   'answer',
@@ -66,6 +67,8 @@ export const AskResponse = z.object({
   parts: z.optional(AnswerParts),
   /** Other readings or next questions, one tap away. */
   alternatives: z.optional(z.array(z.object({ label: z.string(), question: z.string() }))),
+  /** The platform that would know and is not connected. */
+  connect: z.optional(z.object({ provider: Provider, title: z.string() })),
   /** What was taken from the talk and not said in the question: days, a part kept to, a split. Asking the question leaves it out. */
   carried: z.optional(
     z.array(z.object({ kind: z.enum(['period', 'filter', 'split']), label: z.string(), question: z.string() })),
@@ -78,11 +81,19 @@ export type AskResponse = z.infer<typeof AskResponse>;
  * `stage` with this, then one `answer` with an `AskResponse`, or one `problem` with a problem document.
  */
 export const AskStage = z.object({
-  stage: z.enum(['reading', 'asking', 'writing']),
+  /** `waiting`: until a platform may be asked again. */
+  stage: z.enum(['reading', 'asking', 'waiting', 'writing']),
   /** The platforms whose answer is still awaited, as people know them. */
   sources: z.array(z.string()),
 });
 export type AskStage = z.infer<typeof AskStage>;
+
+/**
+ * The answer as far as it is known, in the same stream: an event `part`, when a platform tells the rest only in so many seconds. The
+ * `answer` that comes then takes its place.
+ */
+export const AskPart = z.object({ answer: AskResponse, seconds: z.number() });
+export type AskPart = z.infer<typeof AskPart>;
 
 /** What was asked within the last day and is remembered, oldest first. Answers are kept nowhere. */
 export const History = z.object({

@@ -12,7 +12,7 @@ const patienceMs = 1500;
 
 export type Opened = 'palette' | 'shortcuts' | null;
 
-type CommandDeskProps = {
+export type CommandDeskProps = {
   opened: Opened;
   onOpen: (opened: Opened) => void;
   onAccount: () => void;

@@ -1,8 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Opened } from './command-desk.tsx';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { CommandDeskProps, Opened } from './command-desk.tsx';
 import { isMac, passOn } from './key-presses.ts';
 
-const CommandDesk = lazy(async () => ({ default: (await import('./command-desk.tsx')).CommandDesk }));
+const loadDesk = () => import('./command-desk.tsx');
+
+const CommandDesk = lazy<(props: CommandDeskProps) => ReactNode>(async () => {
+  try {
+    return { default: (await loadDesk()).CommandDesk };
+  } catch {
+    // Without a line there are no shortcuts; what is being typed must not be lost for them.
+    return { default: () => null };
+  }
+});
+
+/** The first screen and its figures come first. */
+const idleMs = 3_000;
 
 const keys = isMac ? '⌘K' : 'Ctrl K';
 
@@ -10,6 +22,11 @@ const keys = isMac ? '⌘K' : 'Ctrl K';
 export function Commands({ onAccount }: { onAccount: () => void }) {
   const [opened, setOpened] = useState<Opened>(null);
   const [isAwake, setIsAwake] = useState(false);
+  // Before it is wanted, so that the first key is not waited for. What fails here is fetched with that key.
+  useEffect(() => {
+    const idle = setTimeout(() => void loadDesk().catch(() => undefined), idleMs);
+    return () => clearTimeout(idle);
+  }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       setIsAwake(true);

@@ -4,6 +4,9 @@ import { spoken, type Context, type Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 
+/** Nobody can connect Meta Ads yet. */
+const sources = ['shopify', 'google_analytics', 'google_ads'] as const;
+
 type Of<Act extends Intent['act']> = Extract<Intent, { act: Act }>;
 
 export function noSourceDraft({ source }: Of<'no-source'>, { shop }: Context): Draft {
@@ -18,7 +21,10 @@ export function noSourceDraft({ source }: Of<'no-source'>, { shop }: Context): D
       : say.unknown(title);
   const isMeta = title === 'Meta Ads' || title === 'Facebook' || title === 'Instagram';
   const others = connected.length > 0 ? say.canAnswerFrom(connected) : '';
-  return spoken('no-source', `${how}${others}`, [...(isMeta ? say.insteadOfMeta : say.insteadOfOther)]);
+  const connect = sources.find(each => sourceTitles[each] === title);
+  // What nothing that is connected can answer is not offered instead.
+  const instead = connected.length === 0 ? [] : [...(isMeta ? say.insteadOfMeta : say.insteadOfOther)];
+  return { ...spoken('no-source', `${how}${others}`, instead), ...(connect ? { connect } : {}) };
 }
 
 export function noDataDraft({ topic, ask }: Of<'no-data'>, { shop }: Context): Draft {

@@ -78,9 +78,11 @@ async function write(why: WhyPlan, { results, run, context, moved }: Answered): 
   });
   const missed = missedBy(seen);
   const issues = issueLines([...(headline?.issues ?? []), ...(whole?.issues ?? [])].filter(isNoMiss), shop);
-  const tail = [...issues, ...missedLine(missed, shop), sourceLine(results, shop)];
+  const [askAgain] = missedLine(missed, shop);
+  const tail = [...issues, ...(askAgain ? [askAgain] : []), sourceLine(results, shop)];
   if (!explanation) return { response: [missing(why, shop), ...tail].filter(Boolean).join('\n') };
   return {
+    ...(askAgain ? { askAgain } : {}),
     response: tellWhy(explanation, { ...evidence, isPartial: missed.length > 0, moved }, tail),
     alternatives: alternativesTo(why, shop),
     mentioned: mentionedIn(explanation),

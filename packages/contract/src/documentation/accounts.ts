@@ -46,6 +46,12 @@ export const accountDocuments = [
     request: { email },
     response: done('If an account exists, a reset link has been sent.'),
   }),
+  account(auth.resendVerification, {
+    summary: 'Ask for a new link to prove the address',
+    refusals: ['too_many_requests'],
+    request: { email },
+    response: done('If the address waits to be verified, a new link has been sent.'),
+  }),
   account(auth.resetPassword, {
     summary: 'Choose a new password with the mailed link',
     refusals: ['token_invalid', 'too_many_requests'],

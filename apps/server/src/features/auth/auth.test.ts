@@ -265,6 +265,24 @@ test('verifyEmail: required where it is required', async t => {
   assert.equal((await open(token)).headers.get('location'), '/auth/sign-in?verified=0');
 });
 
+test('resendVerification: a new link for who waits for one, the same answer to everybody', async t => {
+  const at = await place(t);
+  const { server } = at;
+  await server.client().post('/api/v1/auth/sign-up/', person);
+  const first = await mailedToken(at, person.email);
+  const resend = async (email: string) =>
+    (await server.client().post('/api/v1/auth/resend-verification/', { email })).body;
+  assert.deepEqual(await resend('nobody@shop.example'), await resend(person.email));
+  const second = await mailedToken(at, person.email);
+  assert.notEqual(second, first);
+  const opened = await server.client().get(`/api/v1/auth/verify-email/?token=${second}`);
+  assert.equal(opened.headers.get('location'), '/auth/sign-in?verified=1');
+  const before = at.mailbox.mails.length;
+  await resend(person.email);
+  await server.runJobs();
+  assert.equal(at.mailbox.mails.length, before, 'Who is verified gets none.');
+});
+
 test('an address is proved where password and mailed link meet: in either order, and by a reset; then nothing is lost', async t => {
   const at = await place(t);
   const { server } = at;

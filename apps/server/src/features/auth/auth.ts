@@ -175,6 +175,16 @@ export async function forgotPassword(deps: AuthDeps, input: ForgotPasswordReques
   await enqueue(deps.db.outside, mailJobs.forgotPassword, { email });
 }
 
+/** As above: only a job knows whether anybody waits for it. */
+export async function resendVerification(deps: AuthDeps, input: ForgotPasswordRequest, ip: string): Promise<void> {
+  const email = normalEmail(input.email);
+  await spend(deps.db, deps.now(), [
+    ...perNetwork({ name: 'resend-ip', times: 60, perMs: hour }, ip),
+    { name: 'resend-account', of: email, times: 3, perMs: hour },
+  ]);
+  await enqueue(deps.db.outside, mailJobs.verifyAgain, { email });
+}
+
 /** Removes everybody else of this person's organization and returns how many; users stand to the right, and are handed in. */
 export type RemoveColleagues = (trx: Trx, who: Person) => Promise<number>;
 

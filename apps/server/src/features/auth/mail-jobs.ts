@@ -12,6 +12,7 @@ import { findUserByEmail, insertEmailToken, type KnownUser, type TokenPurpose } 
 
 export const mailJobs = {
   signedUp: 'mail-signed-up',
+  verifyAgain: 'mail-verify-again',
   invited: 'mail-invited',
   wantedElsewhere: 'mail-wanted-elsewhere',
   forgotPassword: 'mail-forgot-password',
@@ -37,6 +38,18 @@ export function authJobs(base: Base): Job[] {
           if (user.id !== user_id) return send(user, mails.alreadyRegistered(base.publicUrl));
           const secret = await mailedSecret(base, user, { purpose: 'verify', lifeMs: day });
           return send(user, mails.verifyAddress(user.name, linkTo('/api/v1/auth/verify-email/', secret)));
+        });
+      },
+    }),
+    job({
+      name: mailJobs.verifyAgain,
+      payload: z.object({ email: z.string() }),
+      handle: async ({ email }) => {
+        const user = await findUserByEmail(base.db.outside, email);
+        if (user === null || user.email_verified_at !== null) return;
+        await sendCounted(base, email, 'stranger', async () => {
+          const secret = await mailedSecret(base, user, { purpose: 'verify', lifeMs: day });
+          await send(user, mails.verifyAddress(user.name, linkTo('/api/v1/auth/verify-email/', secret)));
         });
       },
     }),

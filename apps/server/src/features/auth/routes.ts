@@ -6,6 +6,7 @@ import type { Caller, Mount } from '../../infra/mount.ts';
 import {
   confirmPassword,
   forgotPassword,
+  resendVerification,
   requireProof,
   resetPassword,
   signIn,
@@ -79,6 +80,10 @@ export function authRoutes({ app, mount, deps, cookie, statusesOf, removeColleag
     return { success: true, message: 'The session has ended.' };
   });
 
+  mount(contract.resendVerification, async ({ input, request }) => {
+    await resendVerification(deps, input, request.ip);
+    return { success: true, message: 'If the address waits to be verified, a new link has been sent.' };
+  });
   mount(contract.forgotPassword, async ({ input, request }) => {
     await forgotPassword(deps, input, request.ip);
     return { success: true, message: 'If an account exists, a reset link has been sent.' };

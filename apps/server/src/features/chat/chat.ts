@@ -11,7 +11,7 @@ import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { replyLanguageOf } from '../auth/auth.ts';
 import { askNumbers, standingOf, storeNames } from '../insights/insights.ts';
-import { modelFor, type ChatDeps } from './model.ts';
+import { modelFor, type ChatDeps, type OnPart } from './model.ts';
 import { readerFor } from './readers.ts';
 import { eraseTurns, keepTurn, readKept, readTurns } from './turns.ts';
 
@@ -78,7 +78,7 @@ export async function answerIn(
   { organizationId, role, userId }: Asking,
   { question, turns, planOnly, explain }: Thread,
 ): Promise<Reply> {
-  const { onStage } = deps;
+  const { onStage, onPart } = deps;
   const told = (stage: AskStage['stage'], sources: string[] = []) => onStage?.({ stage, sources });
   const watched = { ...deps, watch: (awaited: SourceName[]) => told('asking', awaited.map(titleOf)) };
   const [standing, language] = await Promise.all([
@@ -96,10 +96,29 @@ export async function answerIn(
     run: requests => askNumbers(watched, organizationId, requests),
     names: async () => ({ values: await storeNames(watched, organizationId) }),
     onStage: stage => told(stage),
+    ...(onPart === undefined ? {} : { wait: waiting(deps, onPart) }),
     ...(model === undefined ? {} : { model }),
     ...(planOnly === undefined ? {} : { planOnly }),
     ...(explain === undefined ? {} : { explain }),
   });
+}
+
+/** Longer than until the next full minute no platform's budget takes. */
+const longestWaitSeconds = 65;
+
+const signOfLifeSeconds = 15;
+
+function waiting({ platforms, onStage }: ChatDeps, onPart: OnPart) {
+  return async (known: Reply | undefined, seconds: number): Promise<boolean> => {
+    const until = Math.min(seconds + 1, longestWaitSeconds);
+    if (!onPart(known, until)) return false;
+    // What stands between must not take the silence for an end.
+    for (let left = until; left > 0; left -= signOfLifeSeconds) {
+      onStage?.({ stage: 'waiting', sources: [] });
+      await platforms.http.sleep(Math.min(left, signOfLifeSeconds) * 1000);
+    }
+    return true;
+  };
 }
 
 const titleOf = (source: SourceName): string => sourceTitles[source];

@@ -1,4 +1,5 @@
 /** The language model as one organization may use it: within its day's tokens, counted, and asked the same thing only once. */
+import type { Reply } from '@tillsight/assistant/conversation';
 import type { Model, ModelCall } from '@tillsight/assistant/model';
 import type { AskStage } from '@tillsight/contract/chat';
 import { refund, spend, type Budget } from '../../infra/budget.ts';
@@ -7,10 +8,15 @@ import { ProblemError } from '../../infra/problem.ts';
 import type { InsightDeps } from '../insights/insights.ts';
 import { addModelUse } from './store.ts';
 
+/** Resolves to false where nobody listens any more. */
+export type OnPart = (known: Reply | undefined, seconds: number) => boolean;
+
 export type ChatDeps = InsightDeps & {
   model?: ModelClient | null;
   /** Is told what an answer is waiting for. */
   onStage?: (stage: AskStage) => void;
+  /** Is told what is known while the rest is waited for; who does not listen gets the answer without the rest. */
+  onPart?: OnPart;
 };
 
 export function modelFor(deps: ChatDeps, organizationId: string): Model | undefined {

@@ -1,4 +1,5 @@
 import * as contract from '@tillsight/contract/chat';
+import { platformTitles } from '@tillsight/contract/product';
 import type { Reply } from '@tillsight/assistant/conversation';
 import { inEvents, wantsEvents } from '../../infra/event-stream.ts';
 import type { Mount } from '../../infra/mount.ts';
@@ -29,7 +30,11 @@ async function told(
   if (!wantsEvents(call.request)) return answerOf(await ask(deps));
   return inEvents(call, async report => {
     const onStage = (stage: contract.AskStage) => report('stage', stage);
-    return answerOf(await ask({ ...deps, onStage }));
+    const onPart = (known: Reply | undefined, seconds: number) => {
+      if (known) report('part', { answer: answerOf(known), seconds } satisfies contract.AskPart);
+      return !call.reply.raw.destroyed;
+    };
+    return answerOf(await ask({ ...deps, onStage, onPart }));
   });
 }
 
@@ -41,6 +46,9 @@ function answerOf(reply: Reply): contract.AskResponse {
     behaviour: reply.behaviour,
     parts: reply.parts,
     alternatives: reply.alternatives,
+    ...(reply.connect === undefined
+      ? {}
+      : { connect: { provider: reply.connect, title: platformTitles[reply.connect] } }),
     ...(reply.carried === undefined ? {} : { carried: reply.carried }),
     ...(reply.chart === undefined ? {} : { chart: reply.chart }),
   };

@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword, signIn, signUp } from '@tillsight/contract/auth';
+import { forgotPassword, resendVerification, resetPassword, signIn, signUp } from '@tillsight/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { useAuth } from '../../session.tsx';
@@ -28,6 +28,10 @@ export function useSignUp() {
 
 export function useForgotPassword() {
   return useMutation({ mutationFn: (input: { email: string }) => call(forgotPassword, input) });
+}
+
+export function useResendVerification() {
+  return useMutation({ mutationFn: (input: { email: string }) => call(resendVerification, input) });
 }
 
 /** A new password ends the older sessions, this browser's too. */

@@ -10,9 +10,12 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify } from '../../ui/toaster.tsx';
+import { hasSessionEnded, pageCameFrom } from '../../shell/guard.tsx';
+import { screens } from '../../shell/navigation.tsx';
 import { useSignIn } from './api.ts';
 import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
+import { DeadLink } from './dead-link.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { isSecondStep, signInFailure } from './sign-in-failure.ts';
 
@@ -27,6 +30,7 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
   const form = useForm({ resolver: zodResolver(SignInRequest), defaultValues: { email, password: '' } });
   const { errors } = form.formState;
   /** Signing in goes on with a code; undefined while the password is enough. */
+  const [failure, setFailure] = useState<string>();
   const [secondStep, setSecondStep] = useState<{ error: string | undefined }>();
 
   const send = (input: SignInRequest) =>
@@ -34,7 +38,9 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
       onSuccess: () => notify({ title: 'Welcome back!', text: "You've successfully signed in." }),
       onError: error => {
         if (isSecondStep(error)) return setSecondStep({ error: input.code ? signInFailure(error) : undefined });
+        setFailure(signInFailure(error));
         notify({ title: 'Authentication Failed', text: signInFailure(error), destructive: true });
+        setTimeout(() => form.setFocus('password', { shouldSelect: true }));
       },
     });
   const submit = form.handleSubmit(input => send(input));
@@ -59,12 +65,28 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
           {verification === 'done' ? (
             <Notice kind="success">Your email address is verified. You can sign in now.</Notice>
           ) : (
-            <Notice kind="warning">This link has expired, so your email address is not verified yet.</Notice>
+            <DeadLink
+              askForEmail={async () =>
+                (await form.trigger('email', { shouldFocus: true })) ? form.getValues('email') : null
+              }
+            />
           )}
+        </div>
+      ) : null}
+      {hasSessionEnded(origin) ? (
+        <div className="mb-5">
+          <Notice kind="warning" title="Your session ended">
+            Sign in and you are back{placeOf(origin)}.
+          </Notice>
         </div>
       ) : null}
       <form onSubmit={event => void submit(event)} noValidate>
         <fieldset disabled={signIn.isPending} className="space-y-4">
+          {failure && !signIn.isPending ? (
+            <Notice kind="error" title="Authentication Failed">
+              {failure}
+            </Notice>
+          ) : null}
           <EmailField
             field={form.register('email', { onChange: event => onEmail(String(event.target.value)) })}
             error={errors.email?.message}
@@ -93,4 +115,10 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
       </FormFooter>
     </>
   );
+}
+
+function placeOf(origin: unknown): string {
+  const path = pageCameFrom(origin);
+  const screen = screens.find(({ to }) => path?.startsWith(to));
+  return screen ? ` on ${screen.label}` : ' where you were';
 }

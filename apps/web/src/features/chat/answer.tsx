@@ -1,7 +1,10 @@
 import type { Chart } from '@tillsight/contract/chart';
 import type { AnswerParts } from '@tillsight/contract/chat';
-import { ArrowDown, ArrowUp, ChevronRight, Minus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronRight, Minus, Plug, X } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnswerActions } from './answer-actions.tsx';
@@ -19,7 +22,7 @@ type AnswerProps = {
 };
 
 export function Answer({ message, question: asked, onAsk }: AnswerProps) {
-  const { chart, parts, metricsIncluded, alternatives, carried = [] } = message;
+  const { chart, parts, metricsIncluded, alternatives, carried = [], connect } = message;
   // What was refused, asked back or defined has no figures to keep or to pass on.
   const hasFigures = message.isBusinessRelated && metricsIncluded.length > 0;
   return (
@@ -35,6 +38,7 @@ export function Answer({ message, question: asked, onAsk }: AnswerProps) {
           </p>
         ) : null}
         {parts && parts.notes.length > 0 ? <Notes notes={parts.notes} /> : null}
+        {connect ? <ConnectCard {...connect} /> : null}
         {hasFigures ? <AnswerActions message={message} question={asked} /> : null}
       </Bubble>
       {onAsk && alternatives.length > 0 ? (
@@ -54,6 +58,22 @@ export function Answer({ message, question: asked, onAsk }: AnswerProps) {
         </ul>
       ) : null}
     </>
+  );
+}
+
+type ConnectCardProps = NonNullable<AssistantMessage['connect']>;
+
+/** What is missing can be mended from here. */
+function ConnectCard({ provider, title }: ConnectCardProps) {
+  return (
+    <p className="mt-3 mb-1">
+      <Button variant="primary" asChild>
+        <Link to={paths.integrations()} state={{ connect: provider }}>
+          <Plug aria-hidden />
+          Connect {title}
+        </Link>
+      </Button>
+    </p>
   );
 }
 

@@ -1,8 +1,16 @@
-import { askAgain, askQuestion, AskStage, clearHistory, readHistory, type History } from '@tillsight/contract/chat';
+import {
+  askAgain,
+  AskPart,
+  askQuestion,
+  AskStage,
+  clearHistory,
+  readHistory,
+  type History,
+} from '@tillsight/contract/chat';
 import { product } from '@tillsight/contract/product';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { safeParse } from 'zod/v4/core';
-import { call, reportMessageOf } from '../../api.ts';
+import { ApiError, call, reportMessageOf } from '../../api.ts';
 import { useAuth } from '../../session.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import {
@@ -10,6 +18,7 @@ import {
   withAnswer,
   withFailure,
   withoutAnswer,
+  withPart,
   withQuestion,
   withStage,
   type Conversation,
@@ -46,6 +55,8 @@ export function useConversation() {
       const onEvent = (name: string, data: unknown) => {
         const stage = safeParse(AskStage, data);
         if (name === 'stage' && stage.success) change(current => withStage(current, stage.data));
+        const part = safeParse(AskPart, data);
+        if (name === 'part' && part.success) change(current => withPart(current, part.data, Date.now()));
       };
       underWay = new AbortController();
       const listening = { onEvent, signal: underWay.signal };
@@ -53,6 +64,9 @@ export function useConversation() {
       if (rememberedAs === undefined) return await call(askQuestion, { user_id, question }, listening);
       return await call(askAgain, { user_id, question_id: rememberedAs }, listening);
     },
+    // Without a line the question waits for one, and is then sent by itself.
+    networkMode: 'online',
+    retry: (_, error) => error instanceof ApiError && error.kind === 'network' && !onlineManager.isOnline(),
     onMutate: ({ question }) => change(current => withQuestion(current, question, Date.now())),
     onSuccess: answer => {
       change(current => withAnswer(current, answer, Date.now()));

@@ -4,6 +4,7 @@ import { ArrowUp, Square, SquarePen } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 type ComposerProps = {
   inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -18,6 +19,7 @@ type ComposerProps = {
 
 /** Where the question is typed. In a conversation it stays at the foot of the window. */
 export function Composer({ inputRef, text, onText, isWaiting, onSend, onStop, newChat }: ComposerProps) {
+  const isOnline = useIsOnline();
   const excess = text.trim().length - questionLimit;
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (as in Hindi input), Enter belongs to the composition.
@@ -76,6 +78,9 @@ export function Composer({ inputRef, text, onText, isWaiting, onSend, onStop, ne
           </Button>
         </div>
       </div>
+      <output className="mt-1.5 block text-sm text-insight-ink empty:hidden">
+        {isOnline ? '' : 'You’re offline. What you ask is sent as soon as you’re back.'}
+      </output>
       {excess > 0 ? (
         <p id="question-too-long" role="alert" className="mt-1.5 text-sm text-loss-ink">
           Please keep a question below {questionLimit} characters; {excess} too many.

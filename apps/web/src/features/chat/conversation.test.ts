@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { emptyConversation, questionToSend, withAnswer, withFailure, withQuestion, withStage } from './conversation.ts';
+import {
+  emptyConversation,
+  questionToSend,
+  withAnswer,
+  withFailure,
+  withoutAnswer,
+  withPart,
+  withQuestion,
+  withStage,
+} from './conversation.ts';
 import { stageText } from './stage-text.ts';
 
 const answer = {
@@ -55,4 +64,19 @@ test('what is awaited is said while it is awaited, and only then', () => {
   assert.equal(stageText({ stage: 'reading', sources: [] }), 'Reading your question');
   assert.equal(withAnswer(waiting, answer, 2).stage, undefined);
   assert.equal(withStage(emptyConversation, asking).stage, undefined);
+});
+
+test('what is known stands there until the whole answer takes its place, and stays when it is stopped', () => {
+  const asked = withQuestion(emptyConversation, 'Why?', 1000);
+  const part = { answer: { ...answer, response: 'Sales fell.' }, seconds: 40 };
+  const growing = withPart(asked, part, 2000);
+  assert.deepEqual([growing.messages.length, growing.isWaiting, growing.part?.until], [1, true, 42_000]);
+  assert.equal(growing.part?.message.content, 'Sales fell.');
+  const staged = withStage(growing, { stage: 'waiting', sources: [] });
+  assert.equal(staged.part, growing.part);
+  const whole = withAnswer(staged, answer, 43_000);
+  assert.deepEqual([whole.messages.at(-1)?.content, whole.part, whole.isWaiting], [answer.response, undefined, false]);
+  const stopped = withoutAnswer(growing);
+  assert.deepEqual([stopped.messages.at(-1)?.content, stopped.isWaiting], ['Sales fell.', false]);
+  assert.deepEqual(withPart(whole, part, 44_000), whole, 'What comes too late has nowhere to go.');
 });

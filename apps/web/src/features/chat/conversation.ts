@@ -1,5 +1,5 @@
 /** A conversation as it stands on the screen; nothing of it is kept beyond the page. */
-import type { AskResponse, AskStage } from '@tillsight/contract/chat';
+import type { AskPart, AskResponse, AskStage } from '@tillsight/contract/chat';
 
 export type UserMessage = { id: number; type: 'user'; content: string; timestamp: number };
 
@@ -14,13 +14,17 @@ export type AssistantMessage = {
   chart: AskResponse['chart'];
   parts?: AskResponse['parts'];
   carried?: AskResponse['carried'];
+  connect?: AskResponse['connect'];
   alternatives: NonNullable<AskResponse['alternatives']>;
 };
 
 export type ChatMessage = UserMessage | AssistantMessage;
 
 /** `stage`: what the answer that is awaited is waiting for. */
-export type Conversation = { messages: ChatMessage[]; isWaiting: boolean; stage?: AskStage };
+export type Conversation = { messages: ChatMessage[]; isWaiting: boolean; stage?: AskStage; part?: AnswerPart };
+
+/** An answer that goes on growing; the rest comes at the moment `until`, by this browser's clock. */
+export type AnswerPart = { message: AssistantMessage; until: number };
 
 export const emptyConversation: Conversation = { messages: [], isWaiting: false };
 
@@ -42,7 +46,18 @@ export function withStage(conversation: Conversation, stage: AskStage): Conversa
 }
 
 export function withAnswer(conversation: Conversation, answer: AskResponse, now: number): Conversation {
-  return withReply(conversation, {
+  return withReply(conversation, replyFrom(answer, now));
+}
+
+/** It stands where the whole answer will, which takes its place. */
+export function withPart(conversation: Conversation, { answer, seconds }: AskPart, now: number): Conversation {
+  if (!conversation.isWaiting) return conversation;
+  const message: AssistantMessage = { ...replyFrom(answer, now), id: nextId(conversation), type: 'assistant' };
+  return { ...conversation, part: { message, until: now + seconds * 1000 } };
+}
+
+function replyFrom(answer: AskResponse, now: number): Omit<AssistantMessage, 'id' | 'type'> {
+  return {
     content: answer.response,
     timestamp: now,
     isBusinessRelated: answer.is_business_related,
@@ -50,8 +65,9 @@ export function withAnswer(conversation: Conversation, answer: AskResponse, now:
     chart: answer.chart,
     parts: answer.parts,
     carried: answer.carried,
+    connect: answer.connect,
     alternatives: answer.alternatives ?? [],
-  });
+  };
 }
 
 /** The question stays one tap away. */
@@ -66,8 +82,9 @@ export function withFailure(conversation: Conversation, question: string, now: n
   });
 }
 
-/** The merchant no longer waits for it. */
+/** The merchant no longer waits for it; what is known of it stays. */
 export function withoutAnswer(conversation: Conversation): Conversation {
+  if (conversation.part) return { messages: [...conversation.messages, conversation.part.message], isWaiting: false };
   const question = conversation.messages.at(-1)?.content ?? '';
   return withReply(conversation, {
     content: 'Stopped.',

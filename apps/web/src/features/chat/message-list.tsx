@@ -2,6 +2,7 @@ import { product } from '@tillsight/contract/product';
 import { Answer } from './answer.tsx';
 import { Bubble } from './bubble.tsx';
 import { questionOf, type Conversation } from './conversation.ts';
+import { PartOfAnswer } from './part-of-answer.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
 type MessageListProps = { conversation: Conversation; onAsk: (question: string) => void };
@@ -34,7 +35,11 @@ export function MessageList({ conversation, onAsk }: MessageListProps) {
       </div>
       {isWaiting ? (
         <div className={roomBelow}>
-          <WaitingNote stage={conversation.stage} />
+          {conversation.part ? (
+            <PartOfAnswer part={conversation.part} question={messages.at(-1)?.content ?? ''} />
+          ) : (
+            <WaitingNote stage={conversation.stage} />
+          )}
         </div>
       ) : null}
     </div>

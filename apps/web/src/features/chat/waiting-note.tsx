@@ -1,9 +1,11 @@
 import type { AskStage } from '@tillsight/contract/chat';
 import { product } from '@tillsight/contract/product';
 import { stageText } from './stage-text.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 /** Stands where the answer will stand, and says what it is waiting for. */
 export function WaitingNote({ stage }: { stage: AskStage | undefined }) {
+  const isOnline = useIsOnline();
   const text = stageText(stage);
   return (
     <output className="flex w-fit animate-rise items-center gap-3 rounded-card bg-surface px-4 py-3 text-sm text-muted ring-1 ring-line">
@@ -17,8 +19,9 @@ export function WaitingNote({ stage }: { stage: AskStage | undefined }) {
         ))}
       </span>
       <span>
-        <span>{product.assistant} is thinking...</span>
-        {text ? <span className="block text-xs text-faint">{text}</span> : null}
+        <span>{isOnline ? `${product.assistant} is thinking...` : 'You’re offline. Your question is kept.'}</span>
+        {isOnline ? null : <span className="block text-xs text-faint">It is sent as soon as you’re back.</span>}
+        {isOnline && text ? <span className="block text-xs text-faint">{text}</span> : null}
       </span>
     </output>
   );

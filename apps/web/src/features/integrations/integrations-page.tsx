@@ -1,6 +1,6 @@
 import type { Integration, Provider } from '@tillsight/contract/integrations';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { messageOf } from '../../api.ts';
 import { connectPaths, paths } from '../../paths.ts';
 import { useAuth } from '../../session.tsx';
@@ -29,11 +29,12 @@ export function IntegrationsPage() {
   useOauthNotice();
   const { user } = useAuth();
   const integrations = useIntegrations();
-  const [dialog, setDialog] = useState<OpenDialog>(null);
   const { goingTo, leave } = useRedirect<Provider>();
   const close = () => setDialog(null);
   // Before the session is read nobody is told off.
   const mayManage = user === null || ['merchant', 'executive'].includes(user.role);
+  const wanted = useConnectWish();
+  const [dialog, setDialog] = useState<OpenDialog>(mayManage && wanted ? { kind: 'connect', provider: wanted } : null);
 
   const connect = (provider: Provider) => {
     if (provider === 'meta') {
@@ -98,6 +99,17 @@ export function IntegrationsPage() {
       {dialog?.kind === 'choose' ? <ChooseAccountDialog provider={dialog.provider} onClose={close} /> : null}
     </Page>
   );
+}
+
+/** Whoever pressed Connect elsewhere finds the dialog open, once. */
+function useConnectWish(): Provider | undefined {
+  const { state } = useLocation() as { state: { connect?: unknown } | null };
+  const [wish] = useState(() => order.find(provider => provider === state?.connect));
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (wish) void navigate(paths.integrations(), { replace: true, state: null });
+  }, [wish, navigate]);
+  return wish;
 }
 
 /** Tells how a visit to a platform ended, believes a success until the server is heard, and tidies the address. */

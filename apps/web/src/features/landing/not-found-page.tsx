@@ -2,11 +2,13 @@ import { product } from '@tillsight/contract/product';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
+import { useAuth } from '../../session.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { Button } from '../../ui/button.tsx';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
+  const { user } = useAuth();
 
   // The specification asks for it: whoever looks after a site learns here which address was wrong.
   useEffect(() => console.error('Page not found:', pathname), [pathname]);
@@ -18,10 +20,17 @@ export function NotFoundPage() {
         <Logo />
         <h1 className="mt-12 text-2xl font-semibold tabular-nums">404</h1>
         <p className="mt-2 text-lg">Oops! Page not found</p>
-        <p className="mt-2 text-sm break-all text-muted">{pathname}</p>
-        <Button asChild variant="primary" className="mt-8">
-          <Link to={paths.landing()}>Return to Home</Link>
-        </Button>
+        <p className="mt-2 text-sm text-muted">The address may be mistyped, or the page has moved.</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          {user ? (
+            <Button asChild variant="primary">
+              <Link to={paths.dashboardWelcome()}>Back to dashboard</Link>
+            </Button>
+          ) : null}
+          <Button asChild variant={user ? 'secondary' : 'primary'}>
+            <Link to={paths.landing()}>Return to Home</Link>
+          </Button>
+        </div>
       </div>
     </main>
   );

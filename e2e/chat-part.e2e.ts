@@ -1,0 +1,75 @@
+import { askQuestion, type AskPart, type AskResponse } from '@tillsight/contract/chat';
+import type { Page } from '@playwright/test';
+import { paths } from '../apps/web/src/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { press } from './screens.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './words.ts';
+
+const known: AskResponse = {
+  response: 'Total sales on 19 Nov 2026: ₹1,84,250, down 8%.',
+  is_business_related: true,
+  metrics_included: ['Shopify'],
+  behaviour: 'explain',
+};
+const whole = { ...known, response: `${known.response}\nWhat happened: the Diya set ran out.` };
+const part: AskPart = { answer: known, seconds: 40 };
+
+/** The page's own `fetch` streams what the test says, when it says so. */
+async function streamAnswers(page: Page): Promise<(event: string, data: unknown) => Promise<void>> {
+  await page.addInitScript(path => {
+    const real = window.fetch;
+    window.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      if (!address.includes(path)) return real(input, init);
+      const body = new ReadableStream<Uint8Array>({
+        start: stream => {
+          Reflect.set(window, 'tell', (text: string) => stream.enqueue(new TextEncoder().encode(text)));
+        },
+      });
+      return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+    };
+  }, askQuestion.path);
+  return (event, data) =>
+    page.evaluate(
+      text => (Reflect.get(window, 'tell') as (text: string) => void)(text),
+      `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+    );
+}
+
+test('what is known is shown at once, and the same bubble is completed', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  const tell = await streamAnswers(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(paths.chat());
+  await page.getByRole('button', { name: /^Sales/ }).click();
+  await expect(page.getByText('Sierra is thinking...')).toBeVisible();
+  await tell('stage', { stage: 'asking', sources: ['Shopify'] });
+  await tell('part', part);
+  const bubble = page.getByRole('article', { name: 'Sierra' });
+  await expect(bubble).toContainText(known.response);
+  await expect(page.getByRole('status').filter({ hasText: 'Still looking at the rest.' })).toBeVisible();
+  await expect(page.getByText(/^(40|3\d) s$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await tell('stage', { stage: 'waiting', sources: [] });
+  await expect(bubble).toHaveCount(1);
+  await tell('answer', whole);
+  await expect(bubble).toHaveCount(1);
+  await expect(bubble).toContainText('the Diya set ran out');
+  await expect(page.getByText('Still looking at the rest.')).toBeHidden();
+});
+
+test('an answer that is stopped keeps what is known', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  const tell = await streamAnswers(page);
+  await page.goto(paths.chat());
+  await page.getByRole('button', { name: /^Sales/ }).click();
+  await expect(page.getByText('Sierra is thinking...')).toBeVisible();
+  await tell('part', part);
+  await expect(page.getByRole('article', { name: 'Sierra' })).toContainText(known.response);
+  await press(page, 'Stop');
+  await expect(page.getByText('Still looking at the rest.')).toBeHidden();
+  await expect(page.getByRole('article', { name: 'Sierra' })).toContainText(known.response);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+});
