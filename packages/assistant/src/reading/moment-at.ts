@@ -1,14 +1,13 @@
 /** Which days are named at this place of the question? The first reader that knows them says. */
 import { readDate } from './moment-dates.ts';
-import { readDayOfFestival, readFestival } from './moment-festivals.ts';
-import { readPartOfMonth } from './moment-month-parts.ts';
+import { readFestival } from './moment-festivals.ts';
 import { readLastWeekdays, readWeekday, readWeekdayBeside, readWeekend } from './moment-weekdays.ts';
 import { weekdays, yearAt, type Calendar, type Moment } from './moment.ts';
 import { readFiscalToDate } from './moment-fiscal.ts';
 import { readMonth } from './moment-months.ts';
 import { readNearDay } from './moment-near-days.ts';
 import { readRelative } from './moment-relative.ts';
-import { readCountedPart } from './moment-parts.ts';
+import { readPart } from '../days/parts.ts';
 import { readQuarter, readYear } from './moment-years.ts';
 import { afterFillers, has, isFree } from './words.ts';
 import type { Word } from '../words/annotate.ts';
@@ -31,9 +30,7 @@ export function momentAt(words: Word[], at: number, calendar: Calendar): Moment 
 
 const readers = [
   readFiscalToDate,
-  readCountedPart,
-  readPartOfMonth,
-  readDayOfFestival,
+  readPart,
   readFestival,
   readWeekdayBeside,
   readDate,

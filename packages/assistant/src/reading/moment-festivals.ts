@@ -6,46 +6,6 @@ import type { Word } from '../words/annotate.ts';
 import { untilToday, wholeYear, yearAt, type Calendar, type Moment } from './moment.ts';
 import { afterFillers, has, isFree, numberAt } from './words.ts';
 
-/** "the first day of Navratri", "Navratri day 3", "last day of Navratri": one of the days it lasts. */
-export function readDayOfFestival(words: Word[], at: number, calendar: Calendar): Moment | undefined {
-  const ahead = dayCountedAt(words, at);
-  const whole = readFestival(words, ahead ? afterFillers(words, at + ahead.size) : at, calendar);
-  const from = ahead ? afterFillers(words, at + ahead.size) : at;
-  const isDaySaid = whole !== undefined && has(words[at + whole.size - 1], 'day');
-  const behind = at + (whole?.size ?? 0) - (isDaySaid ? 1 : 0);
-  const counted = ahead ?? (whole && dayCountedAt(words, behind));
-  if (!whole || !counted) return undefined;
-  const size = ahead ? from - at + whole.size : behind - at + counted.size;
-  const of = ({ from: first, to }: Period): Period => {
-    const day = counted.day === 'last' ? to : addDays(first, counted.day - 1);
-    return { from: day, to: day };
-  };
-  const { ofYear } = whole;
-  if (whole.period.from === whole.period.to || of(whole.period).to > whole.period.to) return undefined;
-  return {
-    ...whole,
-    size,
-    period: of(whole.period),
-    label: counted.day === 'last' ? `the last day of ${whole.label}` : `day ${counted.day} of ${whole.label}`,
-    ...(ofYear ? { ofYear: year => (ofYear(year) ? of(ofYear(year)!) : undefined) } : {}),
-  };
-}
-
-/** "first day", "day 3", "3rd day", "last day". */
-function dayCountedAt(words: Word[], at: number): { day: number | 'last'; size: number } | undefined {
-  const ordinals = ['first', 'second', 'third'];
-  const said = ordinals.findIndex(each => has(words[at], each));
-  const isDay = (place: number): boolean => has(words[place], 'day') && isFree(words[place]);
-  if (isFree(words[at]) && isDay(at + 1) && (said >= 0 || has(words[at], 'last')))
-    return { day: said >= 0 ? said + 1 : 'last', size: 2 };
-  const behind = isDay(at) ? numberAt(words, at + 1) : undefined;
-  if (behind && behind.value <= 10) return { day: behind.value, size: 1 + behind.size };
-  const ahead = numberAt(words, at);
-  return ahead?.ordinal && ahead.value <= 10 && isDay(at + ahead.size)
-    ? { day: ahead.value, size: ahead.size + 1 }
-    : undefined;
-}
-
 /** "Diwali", "last Diwali", "Diwali 2025", "Diwali week", "the two weeks up to Holi" is read by the ranges. */
 export function readFestival(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const turned = has(words[at], 'last', 'this', 'next') || words[at]?.text === 'is';

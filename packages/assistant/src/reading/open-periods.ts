@@ -3,7 +3,7 @@ import { addDays, startOf } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { momentAt } from './moment-at.ts';
-import { atMiddle } from './moment-month-parts.ts';
+import { atMiddle } from '../days/parts.ts';
 import { readWeekOf } from './moment-weekdays.ts';
 import { cutToday, months, unitAt, weekdays, type Calendar, type Moment } from './moment.ts';
 import { afterFillers, has, isFree, joinsDays, numberAt, typedAs } from './words.ts';
@@ -229,11 +229,12 @@ const isStepped = (words: Word[], at: number): boolean =>
   !words.slice(at + 1).some(word => has(word, 'until', 'before', ...months));
 
 /** "5 november se chennai me kitne kurte bike": a date with "from" behind it and no other day, nothing held against it. */
-function isBeginning(words: Word[], at: number, { size, unit }: Moment, calendar: Calendar): boolean {
+function isBeginning(words: Word[], at: number, { size, unit, ofYear }: Moment, calendar: Calendar): boolean {
   const said = words.slice(at, at + size);
   const isDate =
     unit === 'day' && said.some(word => word.kind === 'number' || word.kind === 'date' || has(word, ...weekdays));
-  if (!isDate && unit !== 'month' && unit !== 'festival') return false;
+  const isPartOfMonth = unit === 'days' && ofYear !== undefined;
+  if (!isDate && !isPartOfMonth && unit !== 'month' && unit !== 'festival') return false;
   const others = [...words.slice(0, at), ...words.slice(at + size + 1)];
   if (others.some(word => has(word, ...heldAgainst) || /^(tak|तक)$/.test(word.text))) return false;
   return !others.some((_, place) => momentAt(others, place, calendar) !== undefined);

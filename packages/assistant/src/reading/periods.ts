@@ -7,7 +7,7 @@ import { cutToday, months, unitAt, unitBack, weekdays, type Calendar, type Momen
 import { isWhatChanged } from './comparison.ts';
 import { joinAdded, joinNeighbours, putWeekdays, readDayList, readNeighbours, type DayList } from './day-lists.ts';
 import { momentAt } from './moment-at.ts';
-import { atMiddle, readPartOfMonths } from './moment-month-parts.ts';
+import { atMiddle, readPartOfMonths } from '../days/parts.ts';
 import { ordinalAt } from './moment-years.ts';
 import { readLoosePeriod } from './loose-periods.ts';
 import { acrossYears, dropYears, endingInYear, joinYears, moveToYear, sharedYear, shareYears } from './loose-years.ts';
