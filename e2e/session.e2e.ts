@@ -195,7 +195,7 @@ test('deleteAccount: asked twice, with the password, and then everything is gone
   await expect(page.getByRole('dialog', { name: 'Your account' })).toContainText(member.name);
   const language = page.getByLabel('Sierra replies in');
   await expect(language).toHaveValue('automatic');
-  await language.selectOption('हिन्दी');
+  await language.selectOption('Hindi (हिन्दी)');
   await expect(language).toBeEnabled();
   await page.keyboard.press('Escape');
   await opener.click();

@@ -130,6 +130,22 @@ test('twins in three languages have the same values, and every numeral is traced
   assert.deepEqual(wrong, []);
 });
 
+test('verbs and postpositions agree with what they stand beside', async () => {
+  const table: [question: string, reply: RegExp][] = [
+    ['कल की बिक्री कितनी थी?', /^कुल बिक्री कल \(19 नवंबर 2026\) ₹[\d,]+ रही, यानी 18 नवंबर 2026 के ₹/],
+    ['पिछले महीने कितने ऑर्डर रद्द हुए', /^रद्द ऑर्डर अक्टूबर 2026 में [\d,]+ रहे, /],
+    ['कल कन्वर्जन रेट कितना था', /^कन्वर्ज़न रेट \(Shopify\) कल \(19 नवंबर 2026\) [\d.]+% रहा, .* अंक (?:कम|ज़्यादा)।/],
+    ['इस साल महीने के हिसाब से बिक्री', /^कुल बिक्री, महीने के हिसाब से, /],
+    ['वापसी की वजहें अक्टूबर में', /^लौटे पीस, रिटर्न के कारण के हिसाब से, /],
+    ['धनतेरस पर गहने कितने के बिके', /^कुल बिक्री Jewellery की, धनतेरस \(6 नवंबर 2026\) को /],
+    ['इस साल की कुल बिक्री पिछले साल से कितनी ज़्यादा है', /2025 \(11:30 तक, पिछले साल के यही दिन\) के ₹/],
+    ['बिक्री लाख में बताओ इस महीने की', /₹[\d.]+ लाख रही/],
+    ['oct me kitni saree wapas aayi', /^Return hue pieces Saree ke, Oct 2026 mein [\d,]+ rahe, yaani Sep 2026 ke /],
+    ['kal kitni sale hui', /^Total sales kal \(19 Nov 2026\) ₹[\d,]+ rahi, yaani /],
+  ];
+  for (const [question, reply] of table) assert.match((await ask(question)).response, reply, question);
+});
+
 /** What stays as it is in every language: names of the store, of platforms, of the product's pages, and of the trade. */
 const names =
   /\b(?:Shopify|Google(?: Analytics| Ads)?|Analytics|GA4|Meta(?: Ads)?|Facebook|Instagram|Tillsight|Sierra|Kesar Lane|Integrations|Report Configuration|User Management|Start New Chat|Forgot password|ROAS|COD|CTR|CPC|CPM|SKU|ABC|RTO|AOV|CAC|WhatsApp)\b/g;

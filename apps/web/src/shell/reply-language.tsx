@@ -12,7 +12,7 @@ const titles: Record<ReplyLanguage, string> = {
   automatic: 'As I ask',
   english: 'English',
   hinglish: 'Hinglish',
-  hindi: 'हिन्दी',
+  hindi: 'Hindi (हिन्दी)',
 };
 
 /** The language Sierra replies in, here and on WhatsApp. */

@@ -71,7 +71,7 @@ export function hindiFigures(hindi: Hindi, { placeOf, place, plainBase }: HindiP
       return `${no}, ${write('क्योंकि', 'kyunki')} ${why}${stop} ${headline({ metric, place: where })}: ${average}${stop}`;
     },
     figuresHead: ({ place: where, against }) => {
-      const base = against ? write(` (${plainBase(against)} की तुलना में)`, ` (${plainBase(against)} ke muqable)`) : '';
+      const base = against ? write(`, ${plainBase(against)} की तुलना में`, `, ${plainBase(against)} ke muqable`) : '';
       return `${sentence(place(where))}${base}:`;
     },
     figureItem: ({ metric, value, change: moved }) =>
@@ -124,7 +124,7 @@ export function hindiRows(hindi: Hindi, { placeOf, plainBase }: HindiPlaces): Ro
     isCount ? `${value} ${titles.plainMetric(metric)}` : `${titles.plainMetric(metric)} ${value}`;
   return {
     head: ({ metrics, by: dimensions, place, against, first }) => {
-      const base = against ? write(` (${plainBase(against)} की तुलना में)`, ` (${plainBase(against)} ke muqable)`) : '';
+      const base = against ? write(`, ${plainBase(against)} की तुलना में`, `, ${plainBase(against)} ke muqable`) : '';
       const order = first
         ? write(
             `, सबसे बड़ी ${first === 'up' ? 'बढ़त' : 'गिरावट'} पहले`,

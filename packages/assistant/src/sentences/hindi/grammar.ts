@@ -70,6 +70,7 @@ export function hindiGrammar(language: 'hindi' | 'hinglish', country: string): H
     oblique: key =>
       dimension(key)
         .replace(/ा$/, 'े')
+        .replace(/ का (?=\S+$)/, ' के ')
         .replace(/^(ghant|haft|mahin)a$/, '$1e'),
     was: key => form(wasForms, key),
     is: key => form(isForms, key),

@@ -44,10 +44,15 @@ const values: Readonly<Record<string, Readonly<Record<string, readonly [devanaga
     Saturday: ['शनिवार', 'Saturday'],
     Sunday: ['रविवार', 'Sunday'],
   },
+  device: {
+    mobile: ['मोबाइल', 'mobile'],
+    desktop: ['डेस्कटॉप', 'desktop'],
+    tablet: ['टैबलेट', 'tablet'],
+  },
   customer_type: { New: ['नए', 'naye'], Returning: ['पुराने', 'purane'] },
 };
 
 export function valueNamed(dimension: string, value: string, { write }: Hindi): string {
-  const both = values[dimension]?.[value];
+  const both = values[dimension]?.[dimension === 'device' ? value.toLowerCase() : value];
   return both ? write(...both) : value;
 }

@@ -152,8 +152,8 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
     ),
     standIn: ({ used, asked }) =>
       write(
-        `यहाँ ${titles.metric(asked)} की जगह ${titles.metric(used)} है, क्योंकि वह इस तरह नहीं बँटता।`,
-        `Yahan ${titles.metric(asked)} ki jagah ${titles.metric(used)} hai, kyunki woh is tarah split nahi hota.`,
+        `यहाँ ${titles.metric(asked)} की जगह ${titles.metric(used)} है, क्योंकि उसे इस तरह नहीं बाँटा जा सकता।`,
+        `Yahan ${titles.metric(asked)} ki jagah ${titles.metric(used)} hai, kyunki use is tarah split nahi kiya ja sakta.`,
       ),
     spellings: parts =>
       parts

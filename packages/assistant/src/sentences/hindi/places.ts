@@ -18,8 +18,9 @@ export function hindiPlaces(hindi: Hindi): HindiPlaces {
   const period = (days: Period): string => formatPeriod(days, country, language);
   const days = (of: Days): string => daysText(of, period, hindi);
   const plainBase = (base: Base): string => {
-    const yearAgo = base.isYearAgo ? write(', पिछले साल के यही दिन', ', pichhle saal ke yahi din') : '';
-    return `${period(base.period)}${untilText(base.until, hindi)}${yearAgo}`;
+    const yearAgo = base.isYearAgo ? write('पिछले साल के यही दिन', 'pichhle saal ke yahi din') : '';
+    const notes = [untilText(base.until, hindi), yearAgo].filter(Boolean).join(', ');
+    return `${period(base.period)}${notes === '' ? '' : ` (${notes})`}`;
   };
   const filtersOf: HindiPlaces['filtersOf'] = (metric, parts) =>
     parts.map(part => filterText(part, metric, hindi)).join(', ');
@@ -54,13 +55,13 @@ function daysText(days: Days, period: (days: Period) => string, hindi: Hindi): s
 
 function untilText(until: BaseUntil, { write, country, language }: Hindi): string {
   if (until.kind === 'end') return '';
-  if (until.kind === 'time') return write(` (${until.time} तक)`, ` (${until.time} tak)`);
-  if (until.kind === 'same-time') return write(' (उसी समय तक)', ' (usi time tak)');
+  if (until.kind === 'time') return write(`${until.time} तक`, `${until.time} tak`);
+  if (until.kind === 'same-time') return write('उसी समय तक', 'usi time tak');
   const day = formatMoment('day', until.day, country, language);
   const whole = until.isOne ? write('पूरा दिन', 'poora din') : write(`पूरा ${day}`, `poora ${day}`);
   return until.isMixed
-    ? write(` (उसी समय तक, जहाँ घंटे पता नहीं वहाँ ${whole})`, ` (usi time tak, jahan ghante pata nahi wahan ${whole})`)
-    : write(` (${whole} मिलाकर)`, ` (${whole} milakar)`);
+    ? write(`उसी समय तक, जहाँ घंटे पता नहीं वहाँ ${whole}`, `usi time tak, jahan ghante pata nahi wahan ${whole}`)
+    : write(`${whole} मिलाकर`, `${whole} milakar`);
 }
 
 /** "Mumbai और Pune में", "Saree को छोड़कर" */
