@@ -19,6 +19,8 @@ const cases: [question: string, expected: Whether | undefined][] = [
   ['how many more orders did we get', undefined],
   ['why did sales drop', undefined],
   ['kitni sale badhi', undefined],
+  ['do you know how much sales rose', undefined],
+  ['kya bataoge kitni sale badhi', undefined],
   ['sales last week', undefined],
   ['do we ship to Delhi', undefined],
 ];
