@@ -9,10 +9,6 @@ import { draftOf } from './draft-of.ts';
 import type { Intent } from './intent.ts';
 import type { Model } from './model.ts';
 import { languageOf } from './language-of.ts';
-import { isSure, together } from './model/both-readings.ts';
-import { promptVersion } from './model/reading-form.ts';
-import { readWithModel } from './model/read-with-model.ts';
-import { wordWithModel } from './model/word-with-model.ts';
 import { takenOffer } from './offers.ts';
 import { mostWaits, patientRun } from './patient-run.ts';
 import { looked, readableText, type TooMuch } from './readable-text.ts';
@@ -84,13 +80,10 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   const { intent, names } = read;
   const context: Context = { shop, turns, names: names ?? noNames };
   const builtIn = await settled(read, toRead, context, question.read);
-  if (!model || isSure(toRead.text, intent, builtIn, turns)) return builtIn;
-  const all = names ?? (await question.names());
-  const better = await readWithModel({ ...toRead, names: all, builtIn: intent, read: question.read, model });
-  if (!better) return builtIn;
-  const draft = draftOf(better, { shop, turns, names: all });
-  const said = together(builtIn, draft, shop);
-  return { ...said, readBy: { model: model.name, prompt: promptVersion } };
+  if (!model) return builtIn;
+  const { withSecondReading } = await import('./model/second-reading.ts');
+  const own = () => (names === undefined ? question.names() : Promise.resolve(names));
+  return withSecondReading({ intent, draft: builtIn }, { toRead, names: own, read: question.read, model });
 }
 
 type Read = Pick<Understood, 'intent' | 'standsAlone' | 'withoutStrangers'> & { names?: StoreNames };
@@ -153,6 +146,7 @@ function withHint(draft: Draft, hint: string): Draft {
 /** The first line in a model's words around our figures, where it has any. */
 async function worded(written: Written, model: Model | undefined): Promise<Written> {
   if (!model || !written.slots) return written;
+  const { wordWithModel } = await import('./model/word-with-model.ts');
   const sentence = await wordWithModel(written.slots, model);
   const [, ...rest] = written.response.split('\n');
   return sentence === undefined ? written : { ...written, response: [sentence, ...rest].join('\n') };

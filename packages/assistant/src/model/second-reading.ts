@@ -1,0 +1,27 @@
+/** Where a model is set: its reading beside the built-in one, and what becomes of the two. Loaded only there. */
+import type { StoreNames } from '../conversation.ts';
+import type { Draft } from '../draft.ts';
+import { draftOf } from '../draft-of.ts';
+import type { Intent } from '../intent.ts';
+import type { Model } from '../model.ts';
+import type { Reader, ToRead } from '../reader.ts';
+import { isSure, together } from './both-readings.ts';
+import { readWithModel } from './read-with-model.ts';
+import { promptVersion } from './reading-form.ts';
+
+export type BuiltIn = { intent: Intent; draft: Draft };
+
+export type Second = { toRead: ToRead; names: () => Promise<StoreNames>; read: Reader; model: Model };
+
+export async function withSecondReading(
+  { intent, draft }: BuiltIn,
+  { toRead, names, read, model }: Second,
+): Promise<Draft> {
+  const { text, turns, shop } = toRead;
+  if (isSure(text, intent, draft, turns)) return draft;
+  const own = await names();
+  const second = await readWithModel({ text, turns, shop, names: own, builtIn: intent, read, model });
+  if (!second) return draft;
+  const chosen = together(draft, draftOf(second, { shop, turns, names: own }), shop);
+  return { ...chosen, readBy: { model: model.name, prompt: promptVersion } };
+}
