@@ -47,7 +47,17 @@ const table: [said: string[], days: string][] = [
   [['last day of Q3'], '2026-09-30..2026-09-30'],
   [['first day of last week'], '2026-11-09..2026-11-09'],
   [['third day of Navratri', 'Navratri day 3', 'day 3 of Navratri'], '2026-10-13..2026-10-13'],
-  [['the running month', 'first 40 days of October', 'last month of October', '31st day of September'], 'nothing'],
+  [
+    [
+      'end of month',
+      'mahine ke end tak',
+      'the running month',
+      'first 40 days of October',
+      'last month of October',
+      '31st day of September',
+    ],
+    'nothing',
+  ],
 ];
 
 for (const [said, days] of table) {

@@ -155,8 +155,7 @@ export const waysToSayDaysOfParts: Construction<Parted>[] = [
   construction(
     'whole, its part',
     [whole, link, part],
-    // "mahine ke end tak" is the whole month until then.
-    (of, _, said) => ('third' in said || !isLegal(said, of) ? undefined : parted(said, of)),
+    (of, _, said) => (isLegal(said, of) ? parted(said, of) : undefined),
     ['October ka pehla hafta', 'is saal ke pehle 6 mahine'],
   ),
   construction('day of a feast', [part, feast], dayOf, ['first day of Navratri']),
@@ -171,9 +170,9 @@ export const waysToSayDaysOfParts: Construction<Parted>[] = [
 
 const numberedDay = (many: number, of: Whole): Parted => parted({ nth: many - 1, unit: 'day' }, of);
 
-/** Only a month has a start, a middle and an end whose length everybody takes alike; halves of years are read with the quarters. */
+/** "End of month" without an article is until then, and so is "mahine ke end tak"; halves of years are read with the quarters. */
 const isLegal = (said: Part, of: Whole): boolean =>
-  'third' in said ? of.unit === 'month' : !('nth' in said && said.unit === 'half' && of.unit?.endsWith('year'));
+  !('third' in said) && !('nth' in said && said.unit === 'half' && of.unit?.endsWith('year'));
 
 export function readPart(words: Word[], at: number, calendar: Calendar): Moment | undefined {
   const mayHold = isFree(words[at]) && (startsPart(words, at, calendar) || holdsPartBehind(words, at, calendar));
