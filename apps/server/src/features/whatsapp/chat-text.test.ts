@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bubbleOf } from './chat-text.ts';
+import { asksForMore } from './talk-replies.ts';
 
 test('bubbleOf: marks of WhatsApp instead of those of Markdown', () => {
   const table: [answer: string, text: string][] = [
@@ -23,4 +24,13 @@ test('bubbleOf: what does not fit comes with "more", and nothing is lost or said
   assert.deepEqual([...first.text.split('\n').slice(0, -1), ...rest.text.split('\n')], lines);
   assert.ok(bubbleOf('x'.repeat(9_000), 'rest', 'english').text.length <= 4_000);
   assert.equal(bubbleOf('short', 'rest', 'english').text, '');
+});
+
+test('what is left of an answer is asked for in the words its bubble names', () => {
+  const long = Array.from({ length: 60 }, (_, at) => `${at + 1}. कुल बिक्री ₹1,23,456`).join('\n');
+  for (const language of ['english', 'hinglish', 'hindi'] as const) {
+    const [word = ''] = /(?<=\*)[^*]+(?=\*[^*]*$)/.exec(bubbleOf(long, 'first', language).text) ?? [];
+    assert.ok(asksForMore(word), `${language}: ${word}`);
+  }
+  assert.ok(!asksForMore('aur delhi?') && !asksForMore('more orders'));
 });
