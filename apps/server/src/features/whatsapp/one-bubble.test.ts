@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { unlinked } from '@tillsight/metrics/plain-name';
 import { behaviours, type Behaviour } from '@tillsight/contract/chat';
 import { answerQuestion } from '@tillsight/assistant/answer-question';
 import { readHere } from '@tillsight/assistant/read-here';
@@ -64,7 +65,7 @@ test('one bubble of at most a thousand letters, and nothing lost', async () => {
     assert.doesNotMatch(first.text, /\*\*|__|^#|undefined|NaN|\[object/m, turn.question);
     const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
     const shown = first.text.replace(/\n… [^\n]*\*(?:more|aur|और)\*[^\n]*$/, '');
-    assert.equal(words(`${shown} ${rest.text}`), words(response), turn.question);
+    assert.equal(words(`${shown} ${rest.text}`), words(unlinked(response)), turn.question);
   }
   assert.deepEqual(
     behaviours.filter(behaviour => !seen.has(behaviour)),
