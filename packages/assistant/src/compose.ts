@@ -12,6 +12,7 @@ import { readingNote, sourceLine } from './telling/footnotes.ts';
 import { issueLines } from './telling/issue-lines.ts';
 import { figureLines, slotsOf } from './telling/single.ts';
 import { restText, rowLines, rowsWithin } from './telling/rows.ts';
+import { moreLines } from './telling/more-lines.ts';
 import { spellingLine } from './telling/spellings.ts';
 import { verdictOf } from './telling/verdict.ts';
 import { unknownLines } from './telling/unknown-rows.ts';
@@ -44,7 +45,10 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const aimed = goalNotes(ask, notes);
   const verdict = first && told.length === 1 && !asked.instead ? verdictOf(first, ask, aimed) : undefined;
   const bodies = joinedRows(told).map((result, at) => {
-    const own = (result.request.by?.length ? rowLines : figureLines)(result, { shop, notes: aimed, ask });
+    const more = moreLines(result, { shop, notes, result });
+    const own = result.request.by?.length
+      ? [...more, ...rowLines(result, { shop, notes: aimed, ask })]
+      : [...figureLines(result, { shop, notes: aimed, ask }), ...more];
     if (at === 0 && asked.instead) {
       const { head, items } = asked.instead;
       // What the result's own rows leave out says nothing of others.

@@ -3,6 +3,7 @@ import type { Period } from '@tillsight/metrics/request';
 import type { Bound } from './conversation.ts';
 import type { FilterOption } from './reading/filters.ts';
 import type { Moment } from './reading/moment.ts';
+import type { More } from './reading/said-more.ts';
 
 /** A wish for figures; every slot may be missing. */
 export type Ask = {
@@ -20,6 +21,8 @@ export type Ask = {
   whole?: true;
   /** The platform that was named. */
   platform?: Platform;
+  /** What is wanted of the figures beyond themselves; `notIn`: rows that these days lack. */
+  more?: Omit<More, 'notIn'> & { notIn?: Period };
 };
 
 /** `named`: said outright; otherwise chosen for lack of a word. `only`: no other source may stand in for it. */

@@ -5,6 +5,7 @@ import type { Metric } from '@tillsight/metrics/metric';
 import { addDays, dayAt, dayCount, lastDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Ask, AskedFilter } from './intent.ts';
+import { requestWithMore } from './request-with-more.ts';
 import { isGrain } from './dimension-kinds.ts';
 import { ideaOf } from './vocabulary/ideas.ts';
 import { concreteDimension, serve, type Served, type ServingContext } from './serving.ts';
@@ -40,6 +41,7 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
     if (served.metric.key !== asked.key) planned.stoodIn.push({ asked: asked.key, used: served.metric.key });
     addRequest(planned, served, { ask, today, compares: context.compares, isCompanion });
   }
+  if (ask.more) planned.requests = planned.requests.map(request => requestWithMore(request, ask));
   return planned;
 }
 

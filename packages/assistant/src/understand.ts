@@ -29,6 +29,7 @@ import { leftOver } from './reading/coverage.ts';
 import { doubtsAbout } from './reading/doubts.ts';
 import { clausesOf } from './reading/clauses.ts';
 import { cutsOf, wholesOf } from './reading/wholes.ts';
+import { understandMore } from './understand-more.ts';
 import { withoutTakenBack } from './reading/corrections.ts';
 import { readWords, type Reading } from './reading/read.ts';
 import {
@@ -61,6 +62,11 @@ export type Understood = {
 
 /** Pure, and never throws for what somebody typed. Its time grows faster than the text, so that `readableText` comes first. */
 export function understand(asked: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
+  const read = (text: string): Understood => understandPlain(text, earlier, shop, names);
+  return understandMore(asked, read) ?? read(asked);
+}
+
+function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: StoreNames): Understood {
   const index = indexOf(names);
   const text = withoutFrames(withoutCourtesies(asked), index);
   const typed = annotate(text, index);

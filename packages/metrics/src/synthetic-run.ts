@@ -40,6 +40,7 @@ export function written({ rows }: MetricResult): string[] {
   });
 }
 
+/** So much of a product sold on a day: all figures of a sale follow from its net sales. */
 export const sale = (day: string, product: string, net_sales: number, id?: string): Fact => ({
   day,
   is: { product, variant: product },

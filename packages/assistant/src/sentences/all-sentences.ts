@@ -1,5 +1,6 @@
 /** All that a language has to be able to say. */
 import type { GapSentences, OutlookSentences } from './outlook-sentences.ts';
+import type { MoreSentences } from './more-sentences.ts';
 import type { TalkSentences } from './talk-sentences.ts';
 import type { TellingSentences } from './telling-sentences.ts';
 import type { WhySentences } from './why-sentences.ts';
@@ -12,4 +13,5 @@ export type Sentences = TellingSentences & {
   talk: TalkSentences;
   outlook: OutlookSentences;
   gap: GapSentences;
+  more: MoreSentences;
 };

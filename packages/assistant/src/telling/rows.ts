@@ -22,7 +22,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   const head = say.head({ metrics: request.metrics, by, place, against, first: ask.byChange });
   if (rows.length === 0) return [say.nothing(head, ask.byChange)];
   if (notes.share) return shareLines(result, notes.share, head, voice);
-  if (ask.bounds.length > 0) return boundLines(result, ask.bounds, head, voice);
+  if (ask.bounds.length > 0 && !request.streak) return boundLines(result, ask.bounds, head, voice);
   if (by.length === 1 && isCourse(by[0]!) && rows.length > mostSteps)
     return [`${head}:`, ...request.metrics.flatMap(key => courseLines(rows, key, by[0]!, voice))];
   if (by.length === 2 && request.metrics.length === 1 && by.some(isGrain) && !by.includes('order_number'))

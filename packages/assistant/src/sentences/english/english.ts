@@ -2,6 +2,7 @@
 import type { Manners, Sentences } from '../all-sentences.ts';
 import { englishFigures, englishRows } from './figures.ts';
 import { englishGap } from './gap.ts';
+import { englishMore } from './more.ts';
 import { englishNotes } from './notes.ts';
 import { englishOffers } from './offers.ts';
 import { englishOutlook } from './outlook.ts';
@@ -16,6 +17,7 @@ export function english({ country }: Manners): Sentences {
     ...titles,
     ...places,
     figures: englishFigures(places),
+    more: englishMore(places, englishFigures(places)),
     rows: englishRows(places),
     notes: englishNotes(places),
     offers: englishOffers(places, country),

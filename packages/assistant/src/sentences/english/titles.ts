@@ -1,4 +1,5 @@
 /** Names of metrics and dimensions in a sentence; they say which platform means it where two platforms differ. */
+import { partsOfRatio } from '@tillsight/metrics/ratio-metric';
 import type { TitleSentences } from '../telling-sentences.ts';
 
 const own: Record<string, string> = {
@@ -72,6 +73,8 @@ const own: Record<string, string> = {
 };
 
 function metric(key: string): string {
+  const ratio = partsOfRatio(key);
+  if (ratio) return `${metric(ratio[0])} divided by ${metric(ratio[1])}`;
   const title =
     own[key] ??
     key

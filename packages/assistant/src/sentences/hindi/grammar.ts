@@ -1,4 +1,5 @@
 /** What Hindi sentences are put together with, in both of its scripts: how verbs and postpositions agree, titles, lists, the end of a sentence. */
+import { partsOfRatio } from '@tillsight/metrics/ratio-metric';
 import type { Language } from '@tillsight/contract/language';
 import {
   hindiDimensions,
@@ -52,7 +53,8 @@ export function hindiGrammar(language: 'hindi' | 'hinglish', country: string): H
   const agreement = (metric: string): Agreement => titleOf(metric)[2];
   const form = (forms: Forms, metric: string): string => write(...forms[agreement(metric)]);
   const dimension = (key: string): string => write(...(hindiDimensions[key] ?? [key, key]));
-  const metric = (key: string): string => write(titleOf(key)[0], titleOf(key)[1]);
+  const metric = (key: string): string =>
+    (partsOfRatio(key) ?? [key]).map(part => write(titleOf(part)[0], titleOf(part)[1])).join(' ÷ ');
   return {
     language,
     country,

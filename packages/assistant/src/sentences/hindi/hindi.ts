@@ -3,6 +3,7 @@ import type { Manners, Sentences } from '../all-sentences.ts';
 import { hindiFigures, hindiRows } from './figures.ts';
 import { hindiGap } from './gap.ts';
 import { hindiGrammar, sentence } from './grammar.ts';
+import { hindiMore } from './more.ts';
 import { hindiNotes } from './notes.ts';
 import { hindiOffers } from './offers.ts';
 import { hindiOutlook } from './outlook.ts';
@@ -19,6 +20,7 @@ const inScript =
       ...hindi.titles,
       ...places,
       figures: hindiFigures(hindi, places),
+      more: hindiMore(hindi, places, hindiFigures(hindi, places)),
       rows: hindiRows(hindi, places),
       notes: hindiNotes(hindi, places),
       offers: hindiOffers(hindi, places),

@@ -1,0 +1,184 @@
+/** What a question wants of its figures beyond themselves: each construction takes its own words, the rest is read without them. */
+import type { Course } from '@tillsight/metrics/request';
+
+/** Beyond figures, splits, days and bounds. */
+export type More = {
+  /** Held against what is usual. */
+  typical?: true;
+  course?: Course;
+  streak?: true;
+  /** For each of another figure. */
+  over?: string;
+  /** Rows that are missing in other days, as they were said. */
+  notIn?: string;
+  /** Only rows of the best sellers. */
+  amongTop?: number;
+};
+
+export type SaidMore = { text: string; more: More };
+
+/** `gives` may put words back that the rest of the question needs. */
+type Construction = {
+  name: string;
+  example: string;
+  said: RegExp;
+  gives: (said: Record<string, string | undefined>) => More & { words?: string };
+};
+
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:som|mangal|budh|guru|shukr|shani|ravi)vaa?r|itvaa?r';
+const judged =
+  '(?:weak|slow|good|bad|strong|normal|low|high|usual|typical|ok|okay|great|quiet|busy|decent|poor|average)';
+const usual = '(?:usual|typical|normal|ordinary|regular|aam|saamanya)';
+const grain = '(?<grain>day|week|month|quarter|year)';
+const counted = '(?<count>\\d+|a|an|one|two|three|four|five|six|seven|ten|fourteen|thirty)';
+
+const numbers: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  ten: 10,
+  fourteen: 14,
+  thirty: 30,
+};
+const numberOf = (word = ''): number => numbers[word] ?? Number(word);
+
+const dividers: Record<string, string> = {
+  order: 'total_orders',
+  session: 'sessions',
+  visit: 'sessions',
+  visitor: 'activeUsers',
+  customer: 'customers',
+  click: 'google_ads_clicks',
+  unit: 'units_sold',
+  piece: 'units_sold',
+};
+
+export const constructions: Construction[] = [
+  {
+    name: 'judged as such a day',
+    example: 'was last Friday weak for a Friday',
+    said: new RegExp(`\\b${judged} for (?:a|an|our) (?:${weekday}|day|weekday|weekend)\\b`),
+    gives: () => ({ typical: true }),
+  },
+  {
+    name: 'against the usual',
+    example: 'sales yesterday vs our usual Thursday',
+    said: new RegExp(
+      `\\b(?:vs\\.?|against|versus|(?:compared?|stack up) (?:with|to|against)|(?:\\w+er|more|less|better|worse) than)(?: an?| our| the| my)? ${usual} (?:${weekday})\\b`,
+    ),
+    gives: () => ({ typical: true }),
+  },
+  {
+    name: 'such a day as one would like',
+    example: 'was 8 nov a good sunday for sales',
+    said: new RegExp(`\\b(?:an?) ${judged} (?:${weekday})(?: for(?= \\w))?`),
+    gives: () => ({ typical: true, words: '' }),
+  },
+  {
+    name: 'usual in Hinglish',
+    example: 'kal ke orders aam guruvar se kam the kya',
+    said: new RegExp(
+      `\\b${usual} (?:(?:${weekday}|din) )?(?:se (?:kam|zyada|jyada) )?(?:thi|tha|the|hai|hain)(?: kya)?\\b|\\b${usual} (?:${weekday}|din) se (?:kam|zyada|jyada)\\b`,
+    ),
+    gives: () => ({ typical: true }),
+  },
+  {
+    name: 'what usually comes',
+    example: 'how many orders do we usually get on a Tuesday',
+    said: /\b(?:usually|normally|typically|aam taur par)\b(?=.* (?:on|ko) )/,
+    gives: () => ({ typical: true }),
+  },
+  {
+    name: 'the longest run',
+    example: 'longest run of days above 1 lakh',
+    said: /\b(?:(?:our|the) )?(?:longest|biggest|best) (?:run|streak|stretch|string|series)(?: of)?\b/,
+    gives: () => ({ streak: true, words: 'how many' }),
+  },
+  {
+    name: 'one after another',
+    example: 'how many days in a row were we over 50k',
+    said: /\b(?:in a row|back[ -]to[ -]back|consecutive(?:ly)?|running(?= days)|lagatar|lagaataar)\b/,
+    gives: () => ({ streak: true }),
+  },
+  {
+    name: 'the total so far',
+    example: 'running total of sales this month by day',
+    said: /\b(?:(?:the|a) )?(?:running|cumulative|rolling) (?:totals?|sums?)(?: of)?\b|\bcumulative(?:ly)?\b/,
+    gives: () => ({ course: { as: 'running' } }),
+  },
+  {
+    name: 'a moving average',
+    example: '7 day moving average of sales in october',
+    said: new RegExp(`\\b${counted}[ -]?${grain}s?[ -](?:moving|rolling|running) (?:average|avg|mean)(?: of)?\\b`),
+    gives: ({ count, grain: of = 'day' }) => ({
+      course: { as: 'average', of: numberOf(count) },
+      words: `${steps[of] ?? 'daily'} `,
+    }),
+  },
+  {
+    name: 'growth from step to step',
+    example: 'month on month growth of sales this year',
+    said: new RegExp(`\\b${grain}[ -](?:on|over|by|to)[ -]\\k<grain> (?:growth|rise)(?: (?:of|in))?\\b`),
+    gives: ({ grain: of = 'month' }) => ({ course: { as: 'growth' }, words: `${steps[of] ?? 'monthly'} ` }),
+  },
+  {
+    name: 'growth of every step in Hinglish',
+    example: 'har mahine ki sale growth is saal',
+    said: /\bhar (?<grain>din|hafte|mahine|saal) k[aie] (?<what>\w+) growth\b/,
+    gives: ({ grain: of = '', what = '' }) => ({
+      course: { as: 'growth' },
+      words: `${steps[of] ?? 'monthly'} ${what}`,
+    }),
+  },
+  {
+    name: 'for each of another figure',
+    example: 'ad spend per order by week in october',
+    said: /\b(?:per|for each|for every) (?<divider>order|session|visit|visitor|customer|click|unit|piece)\b/,
+    gives: ({ divider = '' }) => ({ over: dividers[divider] ?? '' }),
+  },
+  {
+    name: 'in these days and not in those',
+    example: 'cities that ordered in October but not in November',
+    said: /,? (?:but|and|that|which|who|par|lekin|magar)(?: have| has| did| were| had)?(?: not| never|n't)(?: been)?(?: sell| sold| order| ordered| bought| buy)?(?: anything)? (?<days>(?:in|since|this|last) .+)$/,
+    gives: ({ days = '' }) => ({ notIn: days }),
+  },
+  {
+    name: 'of the best sellers',
+    example: 'returns of the ten best selling products in october',
+    said: new RegExp(
+      `\\b(?:of|for|among)(?: (?:our|the|my))? (?:(?:top|best) (?<first>\\d+|ten|five)(?: selling)? products|(?<count>\\d+|ten|five) (?:best[ -]?selling products|best[ -]?sellers|top products|top[ -]?sellers))\\b`,
+    ),
+    gives: ({ first, count }) => ({ amongTop: numberOf(first ?? count), words: 'by product' }),
+  },
+];
+
+const steps: Record<string, string> = {
+  day: 'daily',
+  week: 'weekly',
+  month: 'monthly',
+  quarter: 'quarterly',
+  year: 'yearly',
+  din: 'daily',
+  hafte: 'weekly',
+  mahine: 'monthly',
+  saal: 'yearly',
+};
+
+/** The first construction that is heard; nothing where none is. */
+export function saidMore(typed: string): SaidMore | undefined {
+  const text = typed.toLowerCase();
+  for (const { said, gives } of constructions) {
+    const heard = said.exec(text);
+    if (!heard) continue;
+    const { words = '', ...more } = gives(heard.groups ?? {});
+    const rest = `${typed.slice(0, heard.index)} ${words} ${typed.slice(heard.index + heard[0].length)}`;
+    return { text: rest.replace(/\s+/g, ' ').trim(), more };
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+/** What a question wants beyond figures -> the parts of a request that say it. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import type { Condition, MetricRequest } from '@tillsight/metrics/request';
+import type { Bound } from './conversation.ts';
+import type { Ask } from './intent.ts';
+
+export function requestWithMore({ base, ...request }: MetricRequest, { more = {}, bounds, when }: Ask): MetricRequest {
+  const [key = ''] = request.metrics;
+  if (more.typical) return { ...request, typical: true };
+  if (more.course || more.streak) {
+    const { order: _, limit: __, ...inTime } = request;
+    if (more.course) return { ...inTime, course: more.course };
+    return { ...inTime, having: bounds.map(bound => conditionOf(bound, key)), streak: true };
+  }
+  if (more.over) {
+    const ratio = `${key}/${more.over}`;
+    const known = metricByKey(ratio);
+    const by = [...(request.by ?? []), ...(request.where ?? []).map(({ dimension }) => dimension)];
+    if (!known || by.some(each => !known.dimensions.includes(each))) return request;
+    const { order, ...unordered } = request;
+    return { ...unordered, metrics: [ratio], ...(order && { order: { ...order, by: ratio } }) };
+  }
+  if (more.notIn) {
+    const having: Condition[] = [{ metric: key, is: 'above', value: 0 }];
+    return { ...request, having, within: { list: { metrics: [key], period: more.notIn, having }, isNot: true } };
+  }
+  if (more.amongTop) {
+    const list = {
+      ...(when && { period: when.period }),
+      metrics: ['units_sold'],
+      order: { by: 'units_sold', direction: 'desc' as const },
+      limit: more.amongTop,
+    };
+    const { limit: _, ...every } = request;
+    return { ...every, within: { list } };
+  }
+  return { ...request, ...(base && { base }) };
+}
+
+function conditionOf({ above, orEqual, value, metric }: Bound, key: string): Condition {
+  const is = above ? (orEqual ? 'at-least' : 'above') : orEqual ? 'at-most' : 'below';
+  return { metric: metric ?? key, is, value };
+}

@@ -1,0 +1,27 @@
+/** What is told of figures beyond themselves: the usual, streaks, courses, other lists. */
+import type { Period } from '@tillsight/metrics/request';
+import type { Change } from './parts.ts';
+
+export type MoreSentences = {
+  /** `stands`: where the figure lies beside the middle half; `isRunning`: each up to the same time. */
+  typical: (parts: {
+    middle: string;
+    low: string;
+    high: string;
+    of: number;
+    stands: 'below' | 'within' | 'above';
+    change: Change | undefined;
+    isRunning: boolean;
+  }) => string;
+  noTypical: (of: number) => string;
+  streak: (parts: { length: number; dimension: string; from: string; to: string; held: number; of: number }) => string;
+  noStreak: (dimension: string) => string;
+  running: (parts: { value: string; until: string }) => string;
+  average: (parts: { of: number; dimension: string; last: Mark; highest: Mark; lowest: Mark }) => string;
+  growth: (parts: { dimension: string; steps: readonly Mark[] }) => string;
+  notIn: (period: Period) => string;
+  among: (parts: { limit: number; metric: string; period: Period }) => string;
+};
+
+/** A figure and the bucket it belongs to. */
+export type Mark = { value: string; label: string };

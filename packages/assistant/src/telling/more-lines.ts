@@ -1,0 +1,91 @@
+/** What was wanted of figures beyond themselves, a line each. */
+import { formatChange } from '@tillsight/metrics/format';
+import { dayAt } from '@tillsight/metrics/period';
+import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
+import type { Mark } from '../sentences/more-sentences.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
+import { changeOf, labelText, valueText, type Voice } from './wording.ts';
+
+export function moreLines(result: MetricResult, voice: Voice): string[] {
+  const { typical, streak, course } = result.request;
+  return [
+    ...(typical ? typicalLines(result, voice) : []),
+    ...(streak ? streakLine(result, voice) : []),
+    ...(course ? courseLine(result, voice) : []),
+    ...otherListLine(result, voice),
+  ];
+}
+
+function typicalLines({ request: { metrics, period }, rows }: MetricResult, voice: Voice): string[] {
+  const { more } = sentencesFor(voice.shop);
+  const isRunning = period.to >= dayAt(voice.shop.now, voice.shop.timeZone);
+  return metrics.flatMap(key => {
+    const { value = null, typical } = rows[0]?.values[key] ?? {};
+    if (!typical || value === null) return [];
+    const { middle, low, high, of } = typical;
+    if (middle === null || low === null || high === null) return [more.noTypical(of)];
+    const stands = value < low ? 'below' : value > high ? 'above' : 'within';
+    const change = changeOf(key, {
+      value,
+      base: middle,
+      change: middle === 0 ? null : (value - middle) / Math.abs(middle),
+    });
+    const [told, least, most] = [middle, low, high].map(each => valueText(key, each, voice));
+    return [more.typical({ middle: told ?? '', low: least ?? '', high: most ?? '', of, stands, change, isRunning })];
+  });
+}
+
+function streakLine({ request: { by: [dimension = ''] = [] }, rows, tally }: MetricResult, voice: Voice): string[] {
+  const { more } = sentencesFor(voice.shop);
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || !tally) return [more.noStreak(dimension)];
+  const [from, to] = [first, last].map(row => labelText(dimension, row.by[dimension] ?? null, voice.shop));
+  return [
+    more.streak({ length: rows.length, dimension, from: from ?? '', to: to ?? '', held: tally.held, of: tally.of }),
+  ];
+}
+
+/** A growth is told of the last steps, as many as a message has room for. */
+const mostSteps = 13;
+
+function courseLine(
+  {
+    request: {
+      course,
+      metrics: [key = ''],
+      by: [dimension = ''] = [],
+    },
+    rows,
+  }: MetricResult,
+  voice: Voice,
+): string[] {
+  const { more } = sentencesFor(voice.shop);
+  const at = (row: ResultRow): number => row.values[key]?.course ?? Number.NaN;
+  const known = rows.filter(row => !Number.isNaN(at(row)));
+  const last = known.at(-1);
+  if (!course || !last) return [];
+  const label = (row: ResultRow): string => labelText(dimension, row.by[dimension] ?? null, voice.shop);
+  const mark = (row: ResultRow): Mark => ({
+    value: valueText(key, Math.round(at(row) * 100) / 100, voice),
+    label: label(row),
+  });
+  if (course.as === 'running') return [more.running({ value: valueText(key, at(last), voice), until: label(last) })];
+  if (course.as === 'growth') {
+    const steps = known.slice(-mostSteps).map(row => ({ value: formatChange(at(row)), label: label(row) }));
+    return [more.growth({ dimension, steps })];
+  }
+  const highest = known.reduce((a, b) => (at(b) > at(a) ? b : a));
+  const lowest = known.reduce((a, b) => (at(b) < at(a) ? b : a));
+  const of = 'of' in course ? course.of : 0;
+  return [more.average({ of, dimension, last: mark(last), highest: mark(highest), lowest: mark(lowest) })];
+}
+
+function otherListLine({ request: { within, period } }: MetricResult, voice: Voice): string[] {
+  const { more } = sentencesFor(voice.shop);
+  if (!within) return [];
+  const { list, isNot } = within;
+  const days = list.period ?? period;
+  if (isNot) return [more.notIn(days)];
+  const [metric = ''] = list.metrics;
+  return list.limit === undefined ? [] : [more.among({ limit: list.limit, metric, period: days })];
+}
