@@ -161,8 +161,12 @@ function joinedRows(results: MetricResult[]): MetricResult[] {
 }
 
 const isMomentary = (key: string): boolean => /stock|inventory_(on|av)|unfulfilled|unpaid|cover|Now$/.test(key);
+/** That no row holds what was asked of it is an answer, where all of them came. */
+const isFoundNone = ({ request, rows, issues }: MetricResult): boolean =>
+  rows.length === 0 && request.having !== undefined && issues.length === 0;
 const isEmpty = (result: MetricResult): boolean =>
-  result.rows.length === 0 || result.rows.every(row => Object.values(row.values).every(({ value }) => value === null));
+  (result.rows.length === 0 && !isFoundNone(result)) ||
+  result.rows.every(row => Object.values(row.values).every(({ value }) => value === null));
 const isMissing = (issue: Issue): boolean =>
   issue.kind === 'source-failed' ||
   issue.kind === 'history-begins' ||

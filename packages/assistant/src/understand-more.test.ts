@@ -109,3 +109,9 @@ test('rows that other days lack', async () => {
   assert.deepEqual(new Set(values.map(({ by }) => by['product'])), new Set(['Kurta']));
   assert.match(response, /Left out are those that had some/);
 });
+
+test('where no row holds, that is said, and not that there is no figure', async () => {
+  const { response } = await ask('which products sold in september but not in october');
+  assert.match(response, /nothing found/);
+  assert.doesNotMatch(response, /no figure/);
+});
