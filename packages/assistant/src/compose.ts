@@ -165,8 +165,7 @@ const isMomentary = (key: string): boolean => /stock|inventory_(on|av)|unfulfill
 const isFoundNone = ({ request, rows, issues }: MetricResult): boolean =>
   rows.length === 0 && request.having !== undefined && issues.length === 0;
 const isEmpty = (result: MetricResult): boolean =>
-  (result.rows.length === 0 && !isFoundNone(result)) ||
-  result.rows.every(row => Object.values(row.values).every(({ value }) => value === null));
+  !isFoundNone(result) && result.rows.every(row => Object.values(row.values).every(({ value }) => value === null));
 const isMissing = (issue: Issue): boolean =>
   issue.kind === 'source-failed' ||
   issue.kind === 'history-begins' ||
