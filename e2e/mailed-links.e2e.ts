@@ -98,8 +98,9 @@ test('a colleague who was added gets a link to a password of their own', async (
   signedInAs,
   newOrganization,
 }) => {
+  // Whoever has not shown that their address is theirs, by its link and a sign-in, sends no mail in our name.
   const organization = await newOrganization();
-  // Whoever has not shown that their address is theirs sends no mail in our name.
+  await signedInAs('merchant', organization);
   const welcome = await openMail(page, organization.merchant.email, /verify your email address/);
   const verified = page.waitForEvent('popup');
   await welcome.getByRole('link', { name: /verify-email/ }).click();

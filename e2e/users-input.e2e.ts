@@ -130,7 +130,9 @@ test('all of it with the keyboard alone', async ({ page, signedInAs, newOrganiza
   await tabTo(page, dialog.getByLabel('Role'));
   await page.keyboard.press('f');
   await press(dialogButton(page, 'Add User'));
-  await expectToast(page, 'User Added', 'Key Board has been added.');
+  const notMailed =
+    "No email went out, because your own address isn't verified yet. Please pass the password on yourself.";
+  await expectToast(page, 'User Added', `Key Board has been added. ${notMailed}`);
   await expect(row(page, 'Key Board')).toContainText('finance');
 
   const actions = page.getByRole('button', { name: 'Actions for Key Board' });

@@ -15,7 +15,9 @@ const longWords = [
 /** Many words, and no more of them than may be read. */
 const manyWords = 'saree '.repeat(99);
 
-const kindly = /^(That is more than I can read at once|I cannot read words that long)/;
+/** In the language of the letters, or of the small words among them. */
+const kindly =
+  /^(That is more than I can read at once|I cannot read words that long|यह एक बार में पढ़ने के लिए बहुत ज़्यादा है|इतने लंबे शब्द|Yeh ek baar mein|Itne lambe shabd)/;
 
 /** Signs that patterns are tried on, on the thread that serves everybody. A long question alone is a million, one long word hundreds. */
 const mostSigns = 200_000;

@@ -27,7 +27,10 @@ test('a linked phone moves only after a YES that came in time, and its former ow
   await tap();
   await isStillOwners('One tap moves nothing.');
   const question = phone.last().text ?? '';
-  assert.match(question, /^This phone is linked to Kit\. Move it to Evil https .*\? Reply YES within 1[45] minutes\.$/);
+  assert.match(
+    question,
+    /^This phone is linked to Kit\. Move it to Evil https: \/\/ pay\.\u2060example\/now Shop\? Reply YES within 1[45] minutes\.$/,
+  );
   assert.doesNotMatch(question, /:\/\/|pay\.example/, 'No name is a link.');
   await phone.write('no');
   await phone.write('yes');

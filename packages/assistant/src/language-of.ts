@@ -5,8 +5,12 @@ import type { Turn } from './conversation.ts';
 /** A word or two ("aur delhi?", "orders") says too little and goes on in the language of the talk. */
 const tooFew = 2;
 
+/** So many signs tell the language; what comes from outside may be endless, and nothing has shortened it yet. */
+const enough = 100;
+
 /** English where nothing tells. A text in Devanagari is Hindi whatever the talk was in. */
-export function languageOf(text: string, turns: readonly Pick<Turn, 'question'>[]): Language {
+export function languageOf(typed: string, turns: readonly Pick<Turn, 'question'>[]): Language {
+  const text = typed.slice(0, enough);
   const letters = text.match(/\p{L}/gu) ?? [];
   const devanagari = letters.filter(letter => /\p{Script=Devanagari}/u.test(letter));
   if (devanagari.length > 0.3 * letters.length) return 'hindi';

@@ -133,7 +133,8 @@ const inDigits = (asked: string): string =>
     .replace(/\b(?:one|ek|a) (?=crore|lakh)/gi, '1 ')
     .replace(/\b(?:dhai|adhai) (?=crore|lakh)/gi, '2.5 ')
     .replace(/\b(?:dedh|derh) (?=crore|lakh)/gi, '1.5 ')
-    .replace(/(\d) ?L\b/, '$1 lakh');
+    .replace(/(\d) ?L\b/, '$1 lakh')
+    .replaceAll(/(\d) (?:percent|per cent|pct)\b/gi, '$1%');
 
 /** Set by the house, not found in a store: spans that rules look at, the least that chance is granted, examples of a greeting. */
 const withoutConstants = (line: string): string =>

@@ -29,6 +29,7 @@ const nobody: Shop = {
   role: 'merchant',
 };
 understand('What were my sales yesterday?', [], nobody);
+understand('कल की बिक्री कितनी थी?', [], nobody);
 tell({ isReady: true });
 
 type Outcome = { understood: Understood } | { wantsNames: true } | { error: unknown } | { isReady: true };
