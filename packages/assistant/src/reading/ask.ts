@@ -1,6 +1,7 @@
 /** From the slots a question fills to a wish for figures. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { isListed } from '@tillsight/metrics/listed-rows';
+import type { Bound } from '../conversation.ts';
 import type { Ask, AskedFilter, Notes, Platform } from '../intent.ts';
 import { metricsOf } from './asked-metrics.ts';
 import { periodsOf } from './asked-periods.ts';
@@ -10,9 +11,10 @@ import { sidesOf } from './both-sides.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import { isGrain } from './courses.ts';
 import type { FoundFilter } from './filters.ts';
+import type { FoundMetric } from './found-metric.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
-import { areTheWhole, asksShares, asShares, shareOf } from './shares.ts';
+import { areTheWhole, asksShares, asShare, shareOf } from './shares.ts';
 import { asksWhichInStock, openedList } from './implied-breakdowns.ts';
 import { soldNothing } from './sources.ts';
 import { has, mentions, says, textOf } from './words.ts';
@@ -172,12 +174,26 @@ const rateIn = (metrics: Ask['metrics']): string | undefined =>
 const tellsCustomersApart = (metrics: Ask['metrics']): boolean =>
   ['new_customers', 'returning_customers'].every(key => metrics.some(metric => metric.key === key));
 
-/** "search terms with cost and at most 0 conversions": of two figures, that behind the bound is meant. */
 const boundsOf = ({ bounds, metrics, words }: Reading): Ask['bounds'] =>
-  asShares(bounds, metrics, words).map(bound => {
-    const next = metrics.find(({ at }) => at > bound.at && at <= bound.at + 3);
-    return metrics.length > 1 && next ? { ...bound, metric: next.key } : bound;
+  bounds.map(bound => {
+    const figure = metrics.length > 1 ? figureOfBound(bound, metrics, words) : metrics[0];
+    const own = asShare(bound, figure, words);
+    return metrics.length > 1 && figure ? { ...own, metric: figure.key } : own;
   });
+
+/** "at most 0 conversions", "a bounce rate above 60%": of several figures the one right behind the bound, else the last before it. */
+function figureOfBound(
+  { at: from }: Bound,
+  metrics: Reading['metrics'],
+  words: Reading['words'],
+): FoundMetric | undefined {
+  const end = words.findIndex((word, at) => at > from && at <= from + 4 && opensAnother(word));
+  const behind = metrics.find(({ at }) => at > from && at <= from + 3 && (end === -1 || at < end));
+  return behind ?? metrics.findLast(({ at }) => at < from) ?? metrics[0];
+}
+
+const opensAnother = (word: Reading['words'][number]): boolean =>
+  word.kind === 'mark' || has(word, 'and') || /^(?:with|but|having|whose|where)$/.test(word.text);
 
 function dropSplit({ breakdowns }: Reading, dimension: string): void {
   const at = breakdowns.findIndex(each => each.dimension === dimension);

@@ -65,15 +65,12 @@ function groupOf(filters: AskedFilter[]): AskedFilter | undefined {
 const kindsOfOrders = ['order_tag', 'payment_gateway', 'payment_method', 'sales_channel', 'customer_type', 'device'];
 
 /** "return rate above 10": of every hundred. */
-export const asShares = (bounds: Bound[], metrics: Reading['metrics'], words: Reading['words']): Bound[] =>
-  bounds.map(bound =>
-    bound.value > 1 &&
-    bound.value <= 100 &&
-    metrics.length > 0 &&
-    metrics.every(metric => metricByKey(metric.key)?.unit === 'percent') &&
-    !words.slice(bound.at, bound.at + 4).some(isCounted)
-      ? { ...bound, value: bound.value / 100 }
-      : bound,
-  );
+export const asShare = (bound: Bound, figure: { key: string } | undefined, words: Reading['words']): Bound =>
+  bound.value > 1 &&
+  bound.value <= 100 &&
+  metricByKey(figure?.key ?? '')?.unit === 'percent' &&
+  !words.slice(bound.at, bound.at + 4).some(isCounted)
+    ? { ...bound, value: bound.value / 100 }
+    : bound;
 const isCounted = (word: Reading['words'][number]): boolean =>
   has(word, 'sold', 'unit', 'order', 'visit', 'visitor', 'click', 'customer', 'view', 'day', 'money');

@@ -189,8 +189,12 @@ const within = (value: number | null, bound: Bound): boolean =>
 export const rowsWithin = (result: MetricResult, bounds: Bound[]): ResultRow[] =>
   result.rows.filter(row => bounds.every(bound => within(row.values[boundedKey(result, bound)]?.value ?? null, bound)));
 
-const boundedKey = ({ request: { metrics } }: MetricResult, { metric }: Bound): string =>
-  metric !== undefined && metrics.includes(metric) ? metric : metrics[0]!;
+/** Where another figure stands in for the one that was bounded, that of the same unit. */
+const boundedKey = ({ request: { metrics } }: MetricResult, { metric }: Bound): string => {
+  if (metric === undefined || metrics.includes(metric)) return metric ?? metrics[0]!;
+  const unit = metricByKey(metric)?.unit;
+  return metrics.find(key => metricByKey(key)?.unit === unit) ?? metrics[0]!;
+};
 
 const nearest = 3;
 

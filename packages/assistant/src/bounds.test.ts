@@ -1,0 +1,39 @@
+/** A bound belongs to one figure, whichever stands beside it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answerQuestion } from './answer-question.ts';
+import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+import { madeUpRun } from './made-up-store.ts';
+import { readHere } from './read-here.ts';
+import { understand } from './understand.ts';
+
+const rows: [question: string, bounds: string[]][] = [
+  ['campaigns with roas under 1 and spend over 10000', ['google_ads_roas < 1', 'google_ads_cost > 10000']],
+  ['campaigns that spent more than 20000 with roas below 2', ['google_ads_cost > 20000', 'return_on_ad_spend < 2']],
+  ['landing pages with more than 500 visits and a bounce rate above 60%', ['sessions > 500', 'bounceRate > 0.6']],
+  ['products that sold over 100 units and have a return rate above 20', ['units_sold > 100', 'return_rate > 0.2']],
+  ['search terms costing over 300 with zero conversions', ['google_ads_cost > 300', 'google_ads_conversions <= 0']],
+];
+
+for (const [question, bounds] of rows)
+  test(`"${question}" bounds each figure by its own number`, () => {
+    const { intent } = understand(question, [], kesarLane, kesarLaneNames);
+    const found = intent.act === 'figures' ? intent.ask.bounds : [];
+    const said = found.map(({ metric, above, orEqual, value }) =>
+      [metric, `${above ? '>' : '<'}${orEqual ? '=' : ''}`, value].join(' '),
+    );
+    assert.deepEqual(said, bounds);
+  });
+
+test('rows are kept by the figure that stands in for the one that was bounded', async () => {
+  const { values, response } = await answerQuestion({
+    read: readHere,
+    text: 'campaigns that spent more than 1 with roas below 2 last month',
+    turns: [],
+    shop: kesarLane,
+    run: madeUpRun(kesarLane),
+    names: () => Promise.resolve(kesarLaneNames),
+  });
+  const kept = values.filter(({ metric, value }) => metric === 'google_ads_roas' && value !== null && value < 2);
+  assert.match(response, new RegExp(`^${kept.length} of `));
+});
