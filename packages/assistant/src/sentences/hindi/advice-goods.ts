@@ -16,17 +16,7 @@ import {
 import type { AdviceSentences } from '../advice-sentences.ts';
 import type { englishGoodsAdvice } from '../english/advice-goods.ts';
 import type { Hindi } from './grammar.ts';
-import { daysNamed } from './names.ts';
-
-const weekdays: Record<string, readonly [string, string]> = {
-  Monday: ['सोमवार', 'Monday'],
-  Tuesday: ['मंगलवार', 'Tuesday'],
-  Wednesday: ['बुधवार', 'Wednesday'],
-  Thursday: ['गुरुवार', 'Thursday'],
-  Friday: ['शुक्रवार', 'Friday'],
-  Saturday: ['शनिवार', 'Saturday'],
-  Sunday: ['रविवार', 'Sunday'],
-};
+import { daysNamed, weekdays } from './names.ts';
 
 export function hindiGoodsAdvice(hindi: Hindi): Pick<AdviceSentences, keyof typeof englishGoodsAdvice> {
   const { write, language, stop } = hindi;

@@ -34,16 +34,18 @@ export function daysNamed(name: string, { write }: Hindi): string {
   return both ? write(...both) : write(festivals[name] ?? name, name);
 }
 
+export const weekdays: Readonly<Record<string, readonly [devanagari: string, latin: string]>> = {
+  Monday: ['सोमवार', 'Monday'],
+  Tuesday: ['मंगलवार', 'Tuesday'],
+  Wednesday: ['बुधवार', 'Wednesday'],
+  Thursday: ['गुरुवार', 'Thursday'],
+  Friday: ['शुक्रवार', 'Friday'],
+  Saturday: ['शनिवार', 'Saturday'],
+  Sunday: ['रविवार', 'Sunday'],
+};
+
 const values: Readonly<Record<string, Readonly<Record<string, readonly [devanagari: string, latin: string]>>>> = {
-  weekday: {
-    Monday: ['सोमवार', 'Monday'],
-    Tuesday: ['मंगलवार', 'Tuesday'],
-    Wednesday: ['बुधवार', 'Wednesday'],
-    Thursday: ['गुरुवार', 'Thursday'],
-    Friday: ['शुक्रवार', 'Friday'],
-    Saturday: ['शनिवार', 'Saturday'],
-    Sunday: ['रविवार', 'Sunday'],
-  },
+  weekday: weekdays,
   device: {
     mobile: ['मोबाइल', 'mobile'],
     desktop: ['डेस्कटॉप', 'desktop'],
