@@ -4,7 +4,7 @@ import { sourcesOf, type GrantProvider } from '@tillsight/platforms/platform';
 import { scopes, type Scope } from '@tillsight/contract/scope';
 import type { Turn } from '@tillsight/assistant/conversation';
 import { newSecret } from '../src/features/auth/secret.ts';
-import { keepTurn, readKept } from '../src/features/chat/turns.ts';
+import { keepTurn, readTalk } from '../src/features/chat/turns.ts';
 import { keepGrant } from '../src/features/integrations/credentials.ts';
 import type { Caller } from '../src/infra/mount.ts';
 import { analyticsScope, type GoogleStand } from './google-stand.ts';
@@ -54,7 +54,9 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
   };
   const caller = { ...merchant, organizationId: home.id } as unknown as Caller;
   await keepTurn(server.deps, caller, { turn, askedAt: at.getTime() });
-  const [asked] = await readKept(server.deps, caller);
+  const {
+    kept: [asked],
+  } = await readTalk(server.deps, caller);
   const token = await tokenOf(server, merchant, scopes, `${word} sheet`);
   const marks = [home.id, merchant.userId, colleague.userId, merchant.email, colleague.email, phone, word];
   return { ...home, word, merchant, colleague, token, questionId: asked!.id, marks };

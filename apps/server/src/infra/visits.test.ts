@@ -7,15 +7,12 @@ import { startServer, type SignedIn } from '../../test/kit.ts';
 
 type Budget = [what: string, most: number, ask: (who: SignedIn) => Promise<{ status: number }>];
 
-/**
- * Session, begin with the organization's name, work, commit: four, or one where a single question answers. A question also reads
- * the language its person chose, beside the platforms and in a transaction of its own.
- */
+/** Session, begin with the organization's name, work, commit: four, or one where a single question answers. */
 const budgets: Budget[] = [
   ['GET users', 1, who => who.client.get(`/api/v1/organizations/${who.organizationId}/users/`)],
   ['GET session', 4, who => who.client.get('/api/v1/auth/session/')],
   ['GET report overview', 12, who => who.client.get('/api/v1/reports/overview/?role=executive&report=daily')],
-  ['POST question', 19, who => who.client.post('/api/v1/chatbot/ask/', { user_id: who.userId, question: 'hello' })],
+  ['POST question', 16, who => who.client.post('/api/v1/chatbot/ask/', { user_id: who.userId, question: 'hello' })],
 ];
 
 test('no endpoint visits the database more often than it needs to', async t => {

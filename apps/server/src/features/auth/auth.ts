@@ -49,7 +49,6 @@ import {
 export { letter, nameInMail } from './letter.ts';
 
 export { hashOfSecret, newSecret } from './secret.ts';
-export { replyLanguageOf } from './reply-language.ts';
 
 export type AuthDeps = Base & { emailVerification: 'optional' | 'required' };
 

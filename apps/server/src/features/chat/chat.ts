@@ -9,27 +9,26 @@ import { sourceTitles } from '@tillsight/metrics/source-title';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
-import { replyLanguageOf } from '../auth/auth.ts';
 import { askNumbers, standingOf, storeNames } from '../insights/insights.ts';
 import { modelFor, type ChatDeps, type OnPart } from './model.ts';
 import { readerFor } from './readers.ts';
-import { eraseTurns, keepTurn, readKept, readTurns } from './turns.ts';
+import { eraseTurns, keepTurn, readTalk } from './turns.ts';
 
 /** Answers in the thread of this person's earlier questions, and remembers this one for the next. */
 export async function askQuestion(deps: ChatDeps, caller: Caller, question: string): Promise<Reply> {
   const askedAt = deps.now();
-  const turns = await readTurns(deps, caller);
+  const { turns, language } = await readTalk(deps, caller);
   // The other reading of an answer is part of it: it costs no question, only a limit of its own.
   const name = takenOffer(question, turns) ? 'tap' : 'ask';
   await spend(deps.db, askedAt, [{ name, of: caller.userId, times: 60, perMs: 60_000 }]);
-  const reply = await answerIn(deps, caller, { question, turns });
+  const reply = await answerIn(deps, caller, { question, turns, language });
   await keepTurn(deps, caller, { turn: reply.turn, askedAt });
   return reply;
 }
 
 /** What this person asked and is remembered; the next question may go on from all of it, so all of it is shown. */
 export async function readHistory(deps: ChatDeps, caller: Caller): Promise<History> {
-  const kept = await readKept(deps, caller);
+  const { kept } = await readTalk(deps, caller);
   const questions = kept.map(({ id, askedAt, turn }) => ({
     id,
     question: turn.question,
@@ -42,22 +41,22 @@ export async function readHistory(deps: ChatDeps, caller: Caller): Promise<Histo
 export async function askAgain(deps: ChatDeps, caller: Caller, id: string): Promise<Reply> {
   const askedAt = deps.now();
   await spend(deps.db, askedAt, [{ name: 'tap', of: caller.userId, times: 60, perMs: 60_000 }]);
-  const kept = await readKept(deps, caller);
+  const { kept, language } = await readTalk(deps, caller);
   const at = kept.findIndex(each => each.id === id);
   if (at === -1) throw new ProblemError('not_found', 'This question is no longer remembered. Please ask it anew.');
   const turns = kept.slice(0, at).map(({ turn }) => turn);
   const { question } = kept[at]!.turn;
-  const reply = await answerIn(deps, caller, { question, turns });
+  const reply = await answerIn(deps, caller, { question, turns, language });
   await keepTurn(deps, caller, { turn: reply.turn, askedAt });
   return reply;
 }
 
 /** What was asked last, answered again from live figures, since answers are kept nowhere; null when nothing was. */
 export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<Reply | null> {
-  const turns = await readTurns(deps, caller);
+  const { turns, language } = await readTalk(deps, caller);
   const last = turns.pop();
   if (last === undefined) return null;
-  return answerIn(deps, caller, { question: last.question, turns });
+  return answerIn(deps, caller, { question: last.question, turns, language });
 }
 
 /** Ever, though what was asked is forgotten within a day. */
@@ -67,7 +66,14 @@ export { languageOf };
 
 export type { ChatDeps };
 
-export type Thread = { question: string; turns: Turn[]; planOnly?: boolean; explain?: boolean };
+/** `language`: the one that was chosen for replies, if one was. */
+export type Thread = {
+  question: string;
+  turns: Turn[];
+  language?: Language | null;
+  planOnly?: boolean;
+  explain?: boolean;
+};
 
 /** Whoever asks; at the terminal nobody in particular, whose reading is not counted. */
 export type Asking = { organizationId: string; role: string; userId?: string };
@@ -76,15 +82,12 @@ export type Asking = { organizationId: string; role: string; userId?: string };
 export async function answerIn(
   deps: ChatDeps,
   { organizationId, role, userId }: Asking,
-  { question, turns, planOnly, explain }: Thread,
+  { question, turns, language, planOnly, explain }: Thread,
 ): Promise<Reply> {
   const { onStage, onPart } = deps;
   const told = (stage: AskStage['stage'], sources: string[] = []) => onStage?.({ stage, sources });
   const watched = { ...deps, watch: (awaited: SourceName[]) => told('asking', awaited.map(titleOf)) };
-  const [standing, language] = await Promise.all([
-    standingOf(deps, organizationId),
-    userId === undefined ? null : replyLanguageOf(deps, { organizationId, userId }),
-  ]);
+  const standing = await standingOf(deps, organizationId);
   // A process that is never asked need not know how to answer, and the thread that reads begins with the first question.
   const { answerQuestion } = await import('@tillsight/assistant/answer-question');
   const model = modelFor(deps, organizationId);
@@ -125,8 +128,8 @@ const titleOf = (source: SourceName): string => sourceTitles[source];
 
 /** What this person is spoken to in: the language that was chosen, or that of the words and the talk. */
 export async function languageFor(deps: ChatDeps, caller: Caller, text: string): Promise<Language> {
-  const chosen = await replyLanguageOf(deps, caller);
-  return chosen ?? languageOf(text, await readTurns(deps, caller));
+  const { turns, language } = await readTalk(deps, caller);
+  return language ?? languageOf(text, turns);
 }
 
 export function clearHistory(deps: ChatDeps, caller: Caller): Promise<void> {

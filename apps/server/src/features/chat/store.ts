@@ -1,3 +1,4 @@
+import type { Language } from '@tillsight/contract/language';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../infra/db.ts';
 import type { Tables } from '../../infra/tables.ts';
@@ -6,18 +7,23 @@ export type TurnRow = Tables['chat_turns'];
 
 export type TurnFilter = { userId: string; since: Date; most: number };
 
-/** The latest ones, oldest first. */
-export async function findTurns(trx: Trx, { userId, since, most }: TurnFilter): Promise<TurnRow[]> {
+export type Remembered = { language: Language | null; turns: Pick<TurnRow, 'id' | 'sealed' | 'asked_at'>[] };
+
+/** The latest turns, oldest first, and the language this person chose for replies: in one question, as each asked one begins so. */
+export async function findRemembered(trx: Trx, { userId, since, most }: TurnFilter): Promise<Remembered> {
   const rows = await trx
-    .selectFrom('chat_turns')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('asked_at', '>', since)
-    .orderBy('asked_at', 'desc')
-    .orderBy('id', 'desc')
+    .selectFrom('users')
+    .leftJoin('chat_turns as turn', join => join.onRef('turn.user_id', '=', 'users.id').on('turn.asked_at', '>', since))
+    .select(['users.reply_language', 'turn.id', 'turn.sealed', 'turn.asked_at'])
+    .where('users.id', '=', userId)
+    .orderBy('turn.asked_at', 'desc')
+    .orderBy('turn.id', 'desc')
     .limit(most)
     .execute();
-  return rows.reverse();
+  const turns = rows.flatMap(({ id, sealed, asked_at }) =>
+    id === null || sealed === null || asked_at === null ? [] : [{ id, sealed, asked_at }],
+  );
+  return { language: rows[0]?.reply_language ?? null, turns: turns.reverse() };
 }
 
 export async function insertTurn(trx: Trx, row: TurnRow): Promise<void> {

@@ -1,6 +1,7 @@
 /** What was said, for follow-up questions: sealed, for a day, and gone at once when a new chat is started. */
 import { randomUUID } from 'node:crypto';
 import type { Turn } from '@tillsight/assistant/conversation';
+import type { Language } from '@tillsight/contract/language';
 import * as z from 'zod/mini';
 import type { Base } from '../../infra/base.ts';
 import type { Caller } from '../../infra/mount.ts';
@@ -9,7 +10,7 @@ import { job, type Job } from '../../infra/queue.ts';
 import {
   clearExpiredTurns,
   deleteTurns,
-  findTurns,
+  findRemembered,
   insertThread,
   insertTurn,
   isStillHere,
@@ -23,19 +24,20 @@ const mostTurns = 20;
 /** A turn as it is kept. */
 export type Kept = { id: string; askedAt: Date; turn: Turn };
 
-export async function readTurns(base: Base, caller: Caller): Promise<Turn[]> {
-  return (await readKept(base, caller)).map(({ turn }) => turn);
-}
+/** What was said, and the language this person chose for replies: null where each is in that of its question. */
+export type Talk = { kept: Kept[]; turns: Turn[]; language: Language | null };
 
-export function readKept(base: Base, { organizationId, userId }: Caller): Promise<Kept[]> {
+export function readTalk(base: Base, { organizationId, userId }: Caller): Promise<Talk> {
   return base.db.inOrganization(organizationId, async trx => {
-    const rows = await findTurns(trx, { userId, since: new Date(base.now() - lifeMs), most: mostTurns });
-    if (rows.length === 0) return [];
+    const since = new Date(base.now() - lifeMs);
+    const { language, turns: rows } = await findRemembered(trx, { userId, since, most: mostTurns });
+    if (rows.length === 0) return { kept: [], turns: [], language };
     const sealer = await sealerOf(base.vault, trx, organizationId);
-    return rows.map(({ id, sealed, asked_at: askedAt }) => {
+    const kept = rows.map(({ id, sealed, asked_at: askedAt }) => {
       const turn = JSON.parse(sealer.open(sealed, `turn|${userId}|${id}`)) as Turn;
       return { id, askedAt, turn };
     });
+    return { kept, turns: kept.map(({ turn }) => turn), language };
   });
 }
 
