@@ -12,7 +12,7 @@ const evaluation = evaluationQuestions();
 /** More of our own where those of the evaluation are not at hand. */
 const step = evaluation.length > 0 ? 15 : 4;
 const some = own
-  .filter(([family, , read]) => !family!.includes(':') && !/^(explain|forecast|advise)/.test(read!))
+  .filter(([family, , read]) => !family!.includes(':') && !/^(explain|forecast)/.test(read!))
   .filter((_, at) => at % step === 0)
   .map(([, question = '']) => ({ question, thread: '' }));
 const store = { shop: kesarLane, run: madeUpRun(kesarLane), names: kesarLaneNames };

@@ -77,12 +77,22 @@ export function untraced({ reply, results }: Told): Numeral[] {
   const echoed = numeralsIn(inDigits(asked)).map(valueOf);
   const known = figuresFrom(results, echoed);
   const lines = withoutNames(reply.response, results).replace(`"${asked}"`, '""').split('\n');
-  return lines.flatMap((line, at) =>
-    numeralsIn(withoutConstants(withoutDates(line, lines, at)))
-      .filter(text => !isOneOf(text, known) && !isOneOf(text, echoed))
-      .map(text => ({ text, line })),
-  );
+  return lines.flatMap((line, at) => {
+    const numerals = numeralsIn(withoutConstants(withoutDates(line, lines, at)));
+    const traced = numerals.filter(text => isOneOf(text, known) || isOneOf(text, echoed)).map(valueOf);
+    return numerals
+      .filter(text => !isOneOf(text, known) && !isOneOf(text, echoed) && !isShareOf(text, traced))
+      .map(text => ({ text, line }));
+  });
 }
+
+/** "looked at 3,845 times and bought 806 times (21.0%)": one figure of the line as a share of another. */
+const isShareOf = (text: string, figures: readonly number[]): boolean =>
+  text.endsWith('%') &&
+  isOneOf(
+    text,
+    figures.flatMap(one => figures.map(other => one / other)),
+  );
 
 /** Numerals of one reply that stand as they are in the other, made from other figures, or whose sentence is not there. */
 function unmoved(numerals: readonly Numeral[], others: readonly Told[]): Numeral[] {
@@ -156,6 +166,7 @@ function withoutDates(line: string, lines: string[], at: number): string {
   const rank = lines.slice(0, at + 1).filter(each => /^\d+\. /.test(each)).length;
   return line
     .replace(new RegExp(`^${rank}\\. `), '')
+    .replaceAll(new RegExp(`\\b\\d+ days to (?=\\d{1,2} (?:${months}))`, 'g'), '')
     .replaceAll(new RegExp(`\\b\\d{1,2}(?:(?: ?– ?| to )\\d{1,2})? (?:${months})(?![a-z])(?: \\d{4}\\b)?`, 'g'), '')
     .replaceAll(new RegExp(`\\b(?:${months}) (?:\\d{1,2}(?:–\\d{1,2})?, )?\\d{4}\\b|\\bQ\\d \\d{4}\\b`, 'g'), '')
     .replaceAll(/\b\d{2}:\d{2}\b|\bGA4\b|\bday \d+ of [A-Z]/g, '')
@@ -200,7 +211,8 @@ function figuresFrom(results: readonly MetricResult[], goals: readonly number[])
   for (const { rows, totals, request, unknown = [], rest } of results) {
     for (const value of rest ? [rest.rows, ...Object.values(rest.values)] : []) known.add(value);
     for (const { values } of unknown) for (const value of Object.values(values)) known.add(value);
-    for (let count = 0; count <= rows.length; count += 1) known.add(count);
+    const most = rows.length + (rest?.rows ?? 0);
+    for (let count = 0; count <= most; count += 1) known.add(count);
     for (const key of request.metrics) {
       const cells = rows.flatMap(row => row.values[key] ?? []);
       for (const cell of [...cells, ...(totals?.[key] ? [totals[key]] : [])]) addCell(known, cell, key);
@@ -223,7 +235,23 @@ function figuresFrom(results: readonly MetricResult[], goals: readonly number[])
     }
   }
   addDailyChanges(known, results);
+  addPaces(known, results);
   return known;
+}
+
+/** "22.93x its usual pace": a day of a row in one stretch beside a day of it in another. */
+function addPaces(known: Set<number>, results: readonly MetricResult[]): void {
+  for (const one of results)
+    for (const other of results) {
+      if (!one.request.by?.length || String(one.request.by) !== String(other.request.by)) continue;
+      const rows = new Map(other.rows.map(row => [JSON.stringify(row.by), row]));
+      const days = dayCount(other.request.period) / dayCount(one.request.period);
+      for (const { by, values } of one.rows)
+        for (const [key, { value }] of Object.entries(values)) {
+          const before = rows.get(JSON.stringify(by))?.values[key]?.value;
+          if (typeof value === 'number' && before) known.add((value / before) * days);
+        }
+    }
 }
 
 /** Of two stretches of unlike length, a day of one beside a day of the other. */
