@@ -1,5 +1,6 @@
 /** The server with all of the sandbox's platforms connected, by the steps a person takes. */
-import type { TestContext } from 'node:test';
+import assert from 'node:assert/strict';
+import { after, before, type TestContext } from 'node:test';
 import { startSandbox, type Sandbox, type SandboxOptions } from '@tillsight/sandbox/sandbox';
 import { walkConsent } from '../src/consent-walk.ts';
 import type { Client } from './client.ts';
@@ -35,6 +36,28 @@ export async function startWithEveryPlatform(
 }
 
 /** Connect, the consent page, its button, and back: at Shopify, and at Google for Analytics and Ads. */
+
+/** Days since 1970, as the world counts them. */
+export const dayOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+
+/** For all tests of a `describe`: the small store and its merchant, on Friday 20 November 2026 at 11:30 in Kolkata. */
+export function withSmallStore(): () => EveryPlatform {
+  const now = () => Date.parse('2026-11-20T06:00:00Z');
+  const ends: (() => unknown)[] = [];
+  let place: EveryPlatform | undefined;
+  before(async () => {
+    const later = { after: (end: () => unknown) => void ends.push(end) } as Pick<TestContext, 'after'>;
+    place = await startWithEveryPlatform(later, { now, world: smallStore, settings: noQuotas });
+  });
+  after(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+  return () => {
+    assert.ok(place, 'No test has begun yet.');
+    return place;
+  };
+}
+
 export async function connectEveryPlatform(client: Client): Promise<void> {
   for (const start of starts) {
     const begun = await client.get(start);

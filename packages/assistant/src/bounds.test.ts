@@ -1,10 +1,8 @@
 /** A bound belongs to one figure, whichever stands beside it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerQuestion } from './answer-question.ts';
+import { askMadeUpStore } from './ask-made-up-store.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
-import { madeUpRun } from './made-up-store.ts';
-import { readHere } from './read-here.ts';
 import { understand } from './understand.ts';
 
 const rows: [question: string, bounds: string[]][] = [
@@ -26,14 +24,7 @@ for (const [question, bounds] of rows)
   });
 
 test('rows are kept by the figure that stands in for the one that was bounded', async () => {
-  const { values, response } = await answerQuestion({
-    read: readHere,
-    text: 'campaigns that spent more than 1 with roas below 2 last month',
-    turns: [],
-    shop: kesarLane,
-    run: madeUpRun(kesarLane),
-    names: () => Promise.resolve(kesarLaneNames),
-  });
+  const { values, response } = await askMadeUpStore('campaigns that spent more than 1 with roas below 2 last month');
   const kept = values.filter(({ metric, value }) => metric === 'google_ads_roas' && value !== null && value < 2);
   assert.match(response, new RegExp(`^${kept.length} of `));
 });

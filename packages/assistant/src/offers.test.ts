@@ -2,27 +2,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { answerQuestion } from './answer-question.ts';
-import { readHere } from './read-here.ts';
-import type { Reply, Turn } from './conversation.ts';
-import { madeUpRun } from './made-up-store.ts';
-import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+import { askMadeUpStore } from './ask-made-up-store.ts';
 
 const questions = (JSON.parse(readFileSync(new URL('questions.json', import.meta.url), 'utf8')) as string[][]).filter(
   ([family]) => !family!.includes(':'),
 );
 
-const ask = (text: string, turns: Turn[] = []): Promise<Reply> =>
-  answerQuestion({
-    read: readHere,
-    text,
-    turns,
-    shop: kesarLane,
-    run: madeUpRun(kesarLane),
-    names: () => Promise.resolve(kesarLaneNames),
-  });
-
-const replies = await Promise.all(questions.filter((_, at) => at % 3 === 0).map(([, question = '']) => ask(question)));
+const replies = await Promise.all(
+  questions.filter((_, at) => at % 3 === 0).map(([, question = '']) => askMadeUpStore(question)),
+);
 
 test('every assumption offers another reading, and the tap asks just that', async () => {
   const wrong: string[] = [];
@@ -31,7 +19,7 @@ test('every assumption offers another reading, and the tap asks just that', asyn
     const kept = turn.offered.filter(offer => offer.requests !== undefined);
     if (kept.length === 0) wrong.push(`${turn.question}: nothing else is offered`);
     for (const { question: words, requests } of kept.slice(0, 2)) {
-      const tapped = await ask(words, [turn]);
+      const tapped = await askMadeUpStore(words, [turn]);
       const isAnother = JSON.stringify(requests) !== JSON.stringify(read);
       const isAsked = JSON.stringify(tapped.requests) === JSON.stringify(requests);
       if (!isAnother || !isAsked || !/answer|partial/.test(tapped.behaviour))
@@ -43,16 +31,16 @@ test('every assumption offers another reading, and the tap asks just that', asyn
 });
 
 test('offers keep filters, bounds and scale, fit a button, and lead on from each other', async () => {
-  const reply = await ask('sales in Mumbai without sarees in lakh');
+  const reply = await askMadeUpStore('sales in Mumbai without sarees in lakh');
   const [first] = reply.turn.offered;
   assert.ok(first?.requests);
   assert.deepEqual(
     first.requests[0]?.where?.map(({ dimension, is, is_not: isNot }) => [dimension, is, isNot]),
     reply.requests[0]?.where?.map(({ dimension, is, is_not: isNot }) => [dimension, is, isNot]),
   );
-  const tapped = await ask(first.question, [reply.turn]);
+  const tapped = await askMadeUpStore(first.question, [reply.turn]);
   assert.match(tapped.response, /lakh/);
-  const further = await ask(tapped.turn.offered.at(-1)?.question ?? '', [reply.turn, tapped.turn]);
+  const further = await askMadeUpStore(tapped.turn.offered.at(-1)?.question ?? '', [reply.turn, tapped.turn]);
   assert.deepEqual(further.requests[0]?.where, reply.requests[0]?.where);
   for (const { question: words } of replies.flatMap(each => each.turn.offered))
     assert.ok(words.length <= 250 && words === words.trim(), words);
@@ -66,10 +54,10 @@ test('an offer means the same when it is typed elsewhere', async () => {
     ['how did we do last week?', 'Which products?', 'total_sales_revenue', '2026-11-09'],
   ];
   for (const [question, label, metric, from] of table) {
-    const reply = await ask(question);
+    const reply = await askMadeUpStore(question);
     const offer = reply.turn.offered.find(each => each.label === label);
     assert.ok(offer, `${question}: ${JSON.stringify(reply.turn.offered.map(each => each.label))}`);
-    const typed = await ask(offer.question);
+    const typed = await askMadeUpStore(offer.question);
     assert.deepEqual(typed.requests[0]?.metrics, [metric], offer.question);
     assert.equal(typed.requests[0]?.period.from, from, offer.question);
   }

@@ -1,28 +1,8 @@
 /** A running talk does not lead astray: a question that names its own subject starts clean, a fragment goes on from the one before. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerQuestion } from './answer-question.ts';
-import type { Reply, Turn } from './conversation.ts';
-import { madeUpRun } from './made-up-store.ts';
-import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
-import { readHere } from './read-here.ts';
-
-async function talk(...questions: string[]): Promise<Reply> {
-  const turns: Turn[] = [];
-  let last: Reply | undefined;
-  for (const text of questions) {
-    last = await answerQuestion({
-      read: readHere,
-      text,
-      turns: [...turns],
-      shop: kesarLane,
-      run: madeUpRun(kesarLane),
-      names: () => Promise.resolve(kesarLaneNames),
-    });
-    turns.push(last.turn);
-  }
-  return last!;
-}
+import { talkWithMadeUpStore as talk } from './ask-made-up-store.ts';
+import type { Reply } from './conversation.ts';
 
 const asked = ({ requests: [request] }: Reply): string => {
   const { metrics = [], by = [], where = [], period } = request ?? {};

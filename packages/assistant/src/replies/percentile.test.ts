@@ -1,10 +1,7 @@
 /** A median is worked out from every single order or day, or said not to be known; an average never passes for one. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerQuestion } from '../answer-question.ts';
-import { madeUpRun } from '../made-up-store.ts';
-import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
-import { readHere } from '../read-here.ts';
+import { askMadeUpStore } from '../ask-made-up-store.ts';
 import { percentile } from './percentile.ts';
 
 const cases: [values: number[], part: number, result: number][] = [
@@ -19,16 +16,6 @@ for (const [values, part, result] of cases)
     assert.ok(Math.abs(percentile(values, part) - result) < 1e-9);
   });
 
-const ask = (text: string) =>
-  answerQuestion({
-    text,
-    read: readHere,
-    turns: [],
-    shop: kesarLane,
-    run: madeUpRun(kesarLane),
-    names: () => Promise.resolve(kesarLaneNames),
-  });
-
 const said: [text: string, response: RegExp][] = [
   [
     'median order value last month',
@@ -40,11 +27,11 @@ const said: [text: string, response: RegExp][] = [
 ];
 for (const [text, response] of said)
   test(`"${text}"`, async () => {
-    const reply = await ask(text);
+    const reply = await askMadeUpStore(text);
     assert.match(reply.response, response);
   });
 
 test('time to dispatch is a median already', async () => {
-  const { response } = await ask('median time to dispatch last month');
+  const { response } = await askMadeUpStore('median time to dispatch last month');
   assert.match(response, /^Median time from order to dispatch/);
 });

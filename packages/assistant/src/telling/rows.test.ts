@@ -1,29 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerQuestion } from '../answer-question.ts';
-import { readHere } from '../read-here.ts';
-import type { Turn } from '../conversation.ts';
-import { madeUpRun } from '../made-up-store.ts';
-import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
+import { talkWithMadeUpStore } from '../ask-made-up-store.ts';
 
-async function talk(...questions: string[]): Promise<string> {
-  const turns: Turn[] = [];
-  let response = '';
-  for (const text of questions) {
-    const names = () => Promise.resolve(kesarLaneNames);
-    const reply = await answerQuestion({
-      text,
-      read: readHere,
-      turns,
-      shop: kesarLane,
-      run: madeUpRun(kesarLane),
-      names,
-    });
-    turns.push(reply.turn);
-    response = reply.response;
-  }
-  return response;
-}
+const talk = async (...questions: string[]): Promise<string> => (await talkWithMadeUpStore(...questions)).response;
 
 const asked: [what: string, questions: string[], share: boolean][] = [
   ['parts are asked for', ['What percent of sales did each product type bring last month?'], true],

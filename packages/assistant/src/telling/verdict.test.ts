@@ -1,12 +1,10 @@
 /** The verdict never says another direction than the figure behind it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { askMadeUpStore } from '../ask-made-up-store.ts';
 import type { MetricResult } from '@tillsight/metrics/request';
-import { answerQuestion } from '../answer-question.ts';
 import type { Ask, Whether } from '../intent.ts';
-import { madeUpRun } from '../made-up-store.ts';
-import { kesarLane, kesarLaneNames, planOf } from '../merchant-of-the-tests.ts';
-import { readHere } from '../read-here.ts';
+import { planOf } from '../merchant-of-the-tests.ts';
 import { verdictOf } from './verdict.ts';
 
 const ask: Ask = { metrics: [{ key: 'total_orders', named: true }], by: [], filters: [], bounds: [] };
@@ -47,18 +45,8 @@ test('a bound on one figure is a goal, which was reached or not', () => {
   assert.equal(verdictOf(result('total_orders', 119, 100), ask, { unread: [], goal: 120 })?.kind, 'no');
 });
 
-const reply = (text: string) =>
-  answerQuestion({
-    text,
-    read: readHere,
-    turns: [],
-    shop: kesarLane,
-    run: madeUpRun(kesarLane),
-    names: () => Promise.resolve(kesarLaneNames),
-  });
-
 test('the reply begins with the verdict and the screen says it beside the large figure', async () => {
-  const { response, parts } = await reply('did we sell more this week than last week');
+  const { response, parts } = await askMadeUpStore('did we sell more this week than last week');
   assert.match(response, /^(Yes|No)\. Total sales /);
   assert.match(parts.sentence, /^(Yes|No)\.$/);
 });
@@ -70,7 +58,7 @@ test('a figure that moved offers to be asked why, in words that are read as that
     'units sold of sarees in october',
     'AOV last week',
   ];
-  const offered = (await Promise.all(asked.map(reply))).flatMap(({ alternatives }) =>
+  const offered = (await Promise.all(asked.map(text => askMadeUpStore(text)))).flatMap(({ alternatives }) =>
     alternatives.filter(({ label }) => label.startsWith('Why did it')),
   );
   assert.ok(offered.length > 1);
@@ -79,7 +67,7 @@ test('a figure that moved offers to be asked why, in words that are read as that
 
 test('of one day, and of what still runs, nobody is offered to ask why', async () => {
   for (const question of ['total sales yesterday', 'total sales this month']) {
-    const { alternatives } = await reply(question);
+    const { alternatives } = await askMadeUpStore(question);
     assert.ok(
       alternatives.every(({ label }) => !label.startsWith('Why')),
       question,

@@ -1,28 +1,16 @@
 /** Figures that must be fair beside each other, asked through engine and connectors, and counted again by plain loops. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test, type TestContext } from 'node:test';
+import { describe, test } from 'node:test';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
-import { noQuotas, smallStore, startWithEveryPlatform, type EveryPlatform } from '../../../test/every-platform.ts';
+import { dayOf, withSmallStore } from '../../../test/every-platform.ts';
 import { plainLoops } from '../../../test/naive/every-metric.ts';
 import { figuresOfStretch } from '../../../test/naive/same-stretch.ts';
 import { askNumbers } from './insights.ts';
 
-/** Friday 20 November 2026, 11:30 in Kolkata. */
-const now = () => Date.parse('2026-11-20T06:00:00Z');
-const dayOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
-
 describe('fair figures', () => {
-  let at: EveryPlatform;
-  const ends: (() => unknown)[] = [];
-  before(async () => {
-    const later = { after: (end: () => unknown) => void ends.push(end) } as Pick<TestContext, 'after'>;
-    at = await startWithEveryPlatform(later, { now, world: smallStore, settings: noQuotas });
-  });
-  after(async () => {
-    for (const end of ends.toReversed()) await end();
-  });
+  const at = withSmallStore();
   const ask = (...requests: MetricRequest[]): Promise<MetricResult[]> =>
-    askNumbers(at.server.deps, at.who.organizationId, requests);
+    askNumbers(at().server.deps, at().who.organizationId, requests);
 
   for (const [name, from, to] of [
     ['a Friday so far and the last one', '2026-11-20', '2026-11-13'],
@@ -33,7 +21,7 @@ describe('fair figures', () => {
       const period = { from, to: '2026-11-20' };
       const days = dayOf(period.to) - dayOf(from);
       const first = new Date((dayOf(to) - days) * 86_400_000).toISOString().slice(0, 10);
-      const until = { world: at.sandbox.world, minute: 11 * 60 + 30 };
+      const until = { world: at().sandbox.world, minute: 11 * 60 + 30 };
       // The minute that runs has its orders too.
       const running = { ...until, minute: until.minute + 1 };
       const [then, so] = [
@@ -49,7 +37,7 @@ describe('fair figures', () => {
     });
 
   const days = { from: '2026-10-01', to: '2026-11-19' };
-  const scene = () => ({ world: at.sandbox.world, from: dayOf(days.from), to: dayOf(days.to) });
+  const scene = () => ({ world: at().sandbox.world, from: dayOf(days.from), to: dayOf(days.to) });
   const valuesBy = (result: MetricResult | undefined, by: string, key: string) =>
     new Map((result?.rows ?? []).map(row => [row.by[by] ?? '∅', row.values[key]?.value ?? null]));
 
@@ -128,7 +116,7 @@ describe('fair figures', () => {
 
   test('a ranking from below begins with what lies on the shelf and never sold', async () => {
     const period = { from: '2026-10-21', to: '2026-11-19' };
-    const { world } = at.sandbox;
+    const { world } = at().sandbox;
     const sold = new Map(
       plainLoops({ world, from: dayOf(period.from), to: dayOf(period.to) })
         .get('units_sold')
@@ -160,7 +148,7 @@ describe('fair figures', () => {
 
   test('a ranking of codes from below begins with those nobody used in the period', async () => {
     const period = { from: '2026-11-09', to: '2026-11-15' };
-    const { orders } = at.sandbox.world;
+    const { orders } = at().sandbox.world;
     const usedIn = (from: string, to: string): Map<string, number> => {
       const uses = new Map<string, number>();
       for (let order = 0; order < orders.length; order++) {
@@ -187,7 +175,7 @@ describe('fair figures', () => {
 
   test('every order has its own value, from which the largest and the median follow', async () => {
     const period = { from: '2026-11-09', to: '2026-11-15' };
-    const { orders, lines } = at.sandbox.world;
+    const { orders, lines } = at().sandbox.world;
     const worth = new Map<number, number>();
     for (let line = 0; line < lines.length; line++) {
       const order = lines.order[line]!;

@@ -1,42 +1,34 @@
 /** Requests that say more, over HTTP against every platform, counted again by plain loops over the world. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test, type TestContext } from 'node:test';
+import { describe, test } from 'node:test';
 import { QueryMetricsResponse, type QueryMetricsRequest } from '@tillsight/contract/metrics';
-import { noQuotas, smallStore, startWithEveryPlatform, type EveryPlatform } from '../../../test/every-platform.ts';
+import { dayOf, withSmallStore } from '../../../test/every-platform.ts';
 import { plainLoops } from '../../../test/naive/every-metric.ts';
 import { callsByPlatform } from '../../../test/three-platform-report.ts';
 
-/** Friday 20 November 2026, 11:30 in Kolkata. */
-const now = () => Date.parse('2026-11-20T06:00:00Z');
-const dayOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
-
 describe('requests that say more', () => {
-  let at: EveryPlatform;
-  const ends: (() => unknown)[] = [];
-  before(async () => {
-    const later = { after: (end: () => unknown) => void ends.push(end) } as Pick<TestContext, 'after'>;
-    at = await startWithEveryPlatform(later, { now, world: smallStore, settings: noQuotas });
-  });
-  after(async () => {
-    for (const end of ends.toReversed()) await end();
-  });
+  const at = withSmallStore();
   const query = async (body: QueryMetricsRequest): Promise<QueryMetricsResponse> => {
-    const answer = await at.who.client.post('/api/v1/metrics/query/', body);
+    const answer = await at().who.client.post('/api/v1/metrics/query/', body);
     assert.equal(answer.status, 200, JSON.stringify(answer.body));
     return QueryMetricsResponse.parse(answer.body);
   };
   /** By the naive loops: the figure of every row of a stretch of days. */
   const counted = (metric: string, from: string, to: string, by: string[] = []): Map<string | null, number | null> => {
-    const loop = plainLoops({ world: at.sandbox.world, from: dayOf(from), to: dayOf(to) }).get(metric);
+    const loop = plainLoops({ world: at().sandbox.world, from: dayOf(from), to: dayOf(to) }).get(metric);
     assert.ok(loop);
     return new Map(loop.by(by).map(({ label, value }) => [label === '∅' ? null : label, value]));
   };
   const total = (metric: string, from: string, to: string): number => [...counted(metric, from, to).values()][0] ?? 0;
 
   test('what is usual is the median of the eight such days, in one call', async () => {
-    const before = at.sandbox.control.requests.length;
+    const before = at().sandbox.control.requests.length;
     const { rows } = await query({ metrics: ['total_orders'], from: '2026-11-13', to: '2026-11-13', typical: true });
-    const calls = callsByPlatform(at.sandbox.control.requests.slice(before).map(({ url }) => url));
+    const calls = callsByPlatform(
+      at()
+        .sandbox.control.requests.slice(before)
+        .map(({ url }) => url),
+    );
     assert.deepEqual(
       Object.values(calls).filter(count => count > 0),
       [1],
