@@ -28,3 +28,12 @@ test('rows are kept by the figure that stands in for the one that was bounded', 
   const kept = values.filter(({ metric, value }) => metric === 'google_ads_roas' && value !== null && value < 2);
   assert.match(response, new RegExp(`^${kept.length} of `));
 });
+
+test('of rows within bounds only those are drawn', async () => {
+  const question = 'campaigns with a google ads cost above 60000 in october';
+  const { chart, values, response } = await askMadeUpStore(question);
+  const kept = values.filter(({ value }) => value !== null && value > 60_000);
+  assert.match(response, new RegExp(`^${kept.length} of ${values.length} `));
+  assert.ok(kept.length >= 3 && kept.length < values.length, response);
+  assert.equal(chart?.labels.length, kept.length);
+});

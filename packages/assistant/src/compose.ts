@@ -5,6 +5,7 @@ import type { MetricResult } from '@tillsight/metrics/request';
 import type { Mentioned } from './conversation.ts';
 import type { Context, Written } from './draft.ts';
 import type { Ask, Notes } from './intent.ts';
+import { isTime } from '@tillsight/metrics/time-grain';
 import { alternativesFor } from './telling/alternatives.ts';
 import { rankedByChange } from './telling/by-change.ts';
 import { chartOf } from './telling/chart.ts';
@@ -172,8 +173,11 @@ const isMissing = (issue: Issue): boolean =>
   issue.kind === 'needs-reconnect' ||
   issue.kind === 'not-connected';
 
-function chartFor(result: MetricResult, { notes }: Telling, shop: Context['shop']): { chart?: Written['chart'] } {
-  const chart = chartOf(result, { shop, notes, result });
+/** Of rows within bounds only those; a course over time stays whole, as it shows where they lie. */
+function chartFor(result: MetricResult, { ask, notes }: Telling, shop: Context['shop']): { chart?: Written['chart'] } {
+  const isCourse = result.request.by?.some(isTime) ?? false;
+  const drawn = ask.bounds.length > 0 && !isCourse ? { ...result, rows: rowsWithin(result, ask.bounds) } : result;
+  const chart = chartOf(drawn, { shop, notes, result: drawn });
   return chart ? { chart } : {};
 }
 
