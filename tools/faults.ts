@@ -309,7 +309,7 @@ export const faults: readonly Fault[] = [
     to: "if (!isManager(caller.role) && caller.role === '') throw new ProblemError('forbidden', onlyManagers);",
     killer: {
       file: 'apps/server/attacks/store-replaced-by-a-colleague.test.ts',
-      test: 'a colleague who does not manage does not replace the store',
+      test: 'nor disconnects it',
     },
   },
   {

@@ -49,13 +49,21 @@ export type WithPhones = {
   settled: () => Promise<void>;
 };
 
-export async function startWithPhones(
-  t: Pick<TestContext, 'after'>,
-  options: Pick<ServerOptions, 'environment'> & { withTemplates?: boolean } = {},
-): Promise<WithPhones> {
+type StandOptions = Pick<ServerOptions, 'environment'> & {
+  withTemplates?: boolean;
+  /** A small store by default. */
+  sandbox?: Exclude<ServerOptions['sandbox'], true>;
+};
+
+export async function startWithPhones(t: Pick<TestContext, 'after'>, options: StandOptions = {}): Promise<WithPhones> {
   const clock = { at: nine };
   const port = await freePort();
-  const server = await startServer(t, { ...options, port, now: () => clock.at, sandbox: { world: small } });
+  const server = await startServer(t, {
+    ...options,
+    port,
+    now: () => clock.at,
+    sandbox: options.sandbox ?? { world: small },
+  });
   const sandbox = server.sandbox ?? assert.fail('There is no sandbox.');
   const control = async (path: string, body: object = {}) => {
     const raw = JSON.stringify(body);

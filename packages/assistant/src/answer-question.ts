@@ -1,6 +1,6 @@
 /** The pipeline: understand, draft, run (given), write. The order of the files is the order of the lines. */
 import { sourceTitles } from '@tillsight/metrics/source-title';
-import { plainText } from '@tillsight/metrics/plain-name';
+import { plainTexts } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { noNames, type Reply, type ReplyValue, type StoreNames } from './conversation.ts';
 import { partsOf } from './answer-parts.ts';
@@ -157,7 +157,10 @@ async function spokenOnly(draft: Draft): Promise<Written> {
   return draft.requests.length === 0 ? draft.write([], () => Promise.resolve([])) : { response: '' };
 }
 
-function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: MetricResult[], written: Written): Reply {
+/** What is shown has names of the store in it; nothing of ours is a link. */
+function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: MetricResult[], drafted: Written): Reply {
+  const { response, chart } = plainTexts({ response: drafted.response, chart: drafted.chart });
+  const written = { ...drafted, response, ...(chart ? { chart } : {}) };
   const behaviour = written.behaviour ?? draft.behaviour;
   const shop = draft.only ? { ...asker, language: draft.only } : asker;
   const further = written.further ?? [];
@@ -171,19 +174,20 @@ function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: Met
     behaviour,
     requests,
     values: [...results.slice(0, draft.requests.length), ...further].flatMap(valuesOf),
-    // Names of the store are in it; nothing of ours is a link.
-    response: plainText(written.response),
+    response,
     metricsIncluded: sources.map(source => sourceTitles[source]),
     isBusinessRelated: behaviour !== 'off-topic' && behaviour !== 'chat',
-    ...(written.chart ? { chart: written.chart } : {}),
+    ...(chart ? { chart } : {}),
     parts: partsOf(
       { ...written, behaviour },
       /^(forecast|advise)$/.test(draft.behaviour) ? undefined : results[0],
       shop,
     ),
     ...(draft.connect ? { connect: draft.connect } : {}),
-    alternatives: alternatives.map(({ label, question }) => ({ label, question })),
-    ...(carried.length > 0 ? { carried: carried.map(({ kind, label, question }) => ({ kind, label, question })) } : {}),
+    alternatives: plainTexts(alternatives.map(({ label, question }) => ({ label, question }))),
+    ...(carried.length > 0
+      ? { carried: plainTexts(carried.map(({ kind, label, question }) => ({ kind, label, question }))) }
+      : {}),
     turn: {
       question: text,
       behaviour,

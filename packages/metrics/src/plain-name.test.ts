@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plainName, plainText, unlinked } from './plain-name.ts';
+import { plainName, plainText, plainTexts, unlinked } from './plain-name.ts';
 
 const names: [name: string, plain: string][] = [
   ['Linen Kurta', 'Linen Kurta'],
@@ -21,6 +21,11 @@ test('a name shows what it is and leads nowhere', () => {
 
 test('a text with names in it keeps its lines', () => {
   assert.equal(plainText('1. \u202Egnp.exe\n2. http://evil.example'), '1. gnp.exe\n2. http: // evil.example');
+});
+
+test('every text within an answer is plain, and the rest is as it was', () => {
+  const chart = { kind: 'bars', values: [1, null], rows: [{ label: '\u202Egnp.exe' }], band: undefined };
+  assert.deepEqual(plainTexts(chart), { ...chart, rows: [{ label: 'gnp.exe' }] });
 });
 
 test('no chat makes a link of a name', () => {

@@ -8,6 +8,14 @@ export function plainText(text: string): string {
   return text.replaceAll(unseen, '').replaceAll('://', ': // ');
 }
 
+/** The same for every text within; nothing else changes. */
+export function plainTexts<Value>(value: Value): Value {
+  if (typeof value === 'string') return plainText(value) as Value;
+  if (Array.isArray(value)) return value.map(plainTexts) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plainTexts(part)])) as Value;
+}
+
 /** One name, on one line and no longer than a name has to be. */
 export function plainName(name: string): string {
   const line = plainText(name.replaceAll(/[\p{Cc}\s]+/gu, ' ')).trim();
