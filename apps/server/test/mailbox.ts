@@ -93,15 +93,30 @@ function converse(socket: Socket, { admit, keep }: Host): void {
 }
 
 function read(to: string, raw: string): ReceivedMail {
-  const split = raw.indexOf('\r\n\r\n');
-  const head = raw.slice(0, split);
-  const body = raw.slice(split + 4);
-  const quoted = /quoted-printable/i.test(head);
-  const base64 = /content-transfer-encoding: base64/i.test(head);
-  const text = quoted ? unquoted(body) : base64 ? Buffer.from(body, 'base64').toString() : body;
+  const { head, body } = halvesOf(raw);
   const header = (name: string) =>
     new RegExp(`^${name}: (.*(?:\\r\\n .*)*)`, 'im').exec(head)?.[1]?.replaceAll('\r\n', '') ?? '';
+  const boundary = /boundary="([^"]+)"/i.exec(head)?.[1];
+  // Of a mail in parts the first is its plain text, as deep as it lies.
+  const text = boundary === undefined ? textOf(head, body) : textOfPart(body, boundary);
   return { to, subject: header('subject'), text, messageId: header('message-id') };
+}
+
+function textOfPart(body: string, boundary: string): string {
+  const [, part = ''] = body.split(`--${boundary}\r\n`);
+  const { head, body: inner } = halvesOf(part);
+  const deeper = /boundary="([^"]+)"/i.exec(head)?.[1];
+  return deeper === undefined ? textOf(head, inner) : textOfPart(inner, deeper);
+}
+
+function halvesOf(raw: string): { head: string; body: string } {
+  const split = raw.indexOf('\r\n\r\n');
+  return { head: raw.slice(0, split), body: raw.slice(split + 4) };
+}
+
+function textOf(head: string, body: string): string {
+  if (/quoted-printable/i.test(head)) return unquoted(body);
+  return /content-transfer-encoding: base64/i.test(head) ? Buffer.from(body, 'base64').toString() : body;
 }
 
 function unquoted(text: string): string {

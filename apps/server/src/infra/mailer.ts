@@ -7,8 +7,9 @@ import { places, type Places } from './places.ts';
 export type Mail = {
   to: string;
   subject: string;
+  /** The same twice: for programs that show no HTML, and for the others. */
   text: string;
-  html?: string;
+  html: string;
   /** `cid` names a picture the HTML shows. */
   attachments?: { filename: string; content: Buffer; cid: string }[];
 };

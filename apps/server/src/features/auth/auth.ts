@@ -46,7 +46,9 @@ import {
   type UserRow,
 } from './store.ts';
 
-export { letter, nameInMail } from './letter.ts';
+export { letter, nameInMail, type WrittenLetter } from './letter.ts';
+
+export { escaped, mailColours, mailFont, pageOf } from './letter-page.ts';
 
 export { hashOfSecret, newSecret } from './secret.ts';
 
@@ -213,7 +215,7 @@ export async function resetPassword(
     await markProved(trx, user.id, new Date(now));
     await noteAct(trx, now, { act: 'password reset', ...who });
     await endWaysIn(trx, now, who);
-    await enqueue(trx, mailJobs.passwordChanged, { email: user.email, removed });
+    await enqueue(trx, mailJobs.passwordReset, { email: user.email, removed });
   });
 }
 

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import type { Base } from '../../infra/base.ts';
 import { job, type Job } from '../../infra/queue.ts';
+import type { WrittenLetter } from './letter.ts';
 import { sendCounted } from './mail-limits.ts';
 import * as mails from './mails.ts';
 import { newSecret } from './secret.ts';
@@ -16,7 +17,7 @@ export const mailJobs = {
   invited: 'mail-invited',
   wantedElsewhere: 'mail-wanted-elsewhere',
   forgotPassword: 'mail-forgot-password',
-  passwordChanged: 'mail-password-changed',
+  passwordReset: 'mail-password-changed',
   secondFactorChanged: 'mail-second-factor-changed',
 } as const;
 
@@ -24,8 +25,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 export function authJobs(base: Base): Job[] {
-  const send = (user: KnownUser, mail: { subject: string; text: string }) =>
-    base.mailer.send({ to: user.email, ...mail });
+  const send = (user: KnownUser, mail: WrittenLetter) => base.mailer.send({ to: user.email, ...mail });
   const linkTo = (path: string, secret: string) => new URL(`${path}?token=${secret}`, base.publicUrl).href;
   return [
     job({
@@ -87,12 +87,12 @@ export function authJobs(base: Base): Job[] {
       },
     }),
     job({
-      name: mailJobs.passwordChanged,
+      name: mailJobs.passwordReset,
       payload: z.object({ email: z.string(), removed: z.optional(z.number()) }),
       handle: async ({ email, removed = 0 }) => {
         const user = await findUserByEmail(base.db.outside, email);
         const link = new URL('/auth/forgot-password', base.publicUrl).href;
-        if (user !== null) await send(user, mails.passwordChanged(user.name, link, removed));
+        if (user !== null) await send(user, mails.passwordReset(user.name, link, removed));
       },
     }),
     job({

@@ -1,88 +1,109 @@
 /** The words of the mails about accounts. */
 import { product } from '@tillsight/contract/product';
-import { letter, nameInMail } from './letter.ts';
+import { letter, nameInMail, type WrittenLetter } from './letter.ts';
 
-export type Words = { subject: string; text: string };
-
-export function verifyAddress(name: string, link: string): Words {
-  return {
+export function verifyAddress(name: string, link: string): WrittenLetter {
+  return letter({
     subject: `Please verify your email address for ${product.name}`,
-    text: letter(name, [
-      `Welcome to ${product.name}. Confirm your email to finish setting up:`,
-      link,
-      'The link works for one day. If you did not sign up, you can ignore this mail.',
-    ]),
-  };
+    name,
+    heading: 'Confirm your email',
+    says: [`Welcome to ${product.name}. Confirm your email to finish setting up.`],
+    button: { label: 'Confirm email', link },
+    then: 'The link works for one day.',
+    why: `You got this because somebody signed up at ${product.name} with this address. If that was not you, you can ignore it.`,
+  });
 }
 
-export function alreadyRegistered(publicUrl: URL): Words {
-  return {
+export function alreadyRegistered(publicUrl: URL): WrittenLetter {
+  return letter({
     subject: `You already have an account at ${product.name}`,
-    text: letter(null, [
-      `Somebody, perhaps you, tried to sign up at ${product.name} with this email address, which already has an account.`,
-      `To sign in: ${new URL('/auth/sign-in', publicUrl).href}`,
-      `If you forgot the password: ${new URL('/auth/forgot-password', publicUrl).href}`,
-      'If it was not you, you can ignore this mail. Nothing has changed.',
-    ]),
-  };
+    name: null,
+    heading: 'You already have an account',
+    says: [
+      `Somebody, perhaps you, tried to sign up at ${product.name} with this email address, which already has an account. Nothing has changed.`,
+    ],
+    button: { label: 'Sign in', link: new URL('/auth/sign-in', publicUrl).href },
+    then: 'If you forgot your password, choose “Forgot password?” there.',
+    why: 'You got this because this address was used to sign up. If that was not you, you can ignore it.',
+  });
 }
 
-export function resetPassword(name: string, link: string): Words {
-  return {
+export function resetPassword(name: string, link: string): WrittenLetter {
+  return letter({
     subject: `Choose a new password for ${product.name}`,
-    text: letter(name, [
-      'Please open this link to choose a new password:',
-      link,
-      'The link works once, for 30 minutes. If you did not ask for it, you can ignore this mail.',
-    ]),
-  };
+    name,
+    heading: 'Choose a new password',
+    says: [`You asked for a new password for ${product.name}.`],
+    button: { label: 'Choose a new password', link },
+    then: 'The link works once, for 30 minutes.',
+    why: 'You got this because a new password was asked for. If that was not you, you can ignore it: your password stays as it is.',
+  });
 }
 
-export function invitation(name: string, inviter: string, link: string): Words {
+export function invitation(name: string, inviter: string, link: string): WrittenLetter {
   const by = nameInMail(inviter);
-  return {
+  return letter({
     subject: `${by} added you to ${product.name}`,
-    text: letter(name, [
+    name,
+    heading: 'You are on the team',
+    says: [
       `${by} added you to the team at ${product.name}. Sign in with the password you were given, or choose your own.`,
-      'To choose a password of your own, please open this link within three days:',
-      link,
-    ]),
-  };
+    ],
+    button: { label: 'Choose my own password', link },
+    then: 'The link works for three days.',
+    why: `You got this because ${by} added this address to their team.`,
+  });
 }
 
-/** Names nobody: whoever tried is a stranger. */
-export function wantedElsewhere(name: string): Words {
-  return {
+/** Names nobody: whoever tried is a stranger. There is nothing to press, because nothing has changed. */
+export function wantedElsewhere(name: string): WrittenLetter {
+  return letter({
     subject: `Somebody wanted to add you to a team at ${product.name}`,
-    text: letter(name, [
-      `Somebody tried to add this email address to their team at ${product.name}. It has an account already, so that nothing has changed.`,
-      'If you expected this, tell them another address to add. If not, you can ignore this mail.',
-    ]),
-  };
+    name,
+    heading: 'Somebody wanted to add you to a team',
+    says: [
+      `Somebody tried to add this email address to their team at ${product.name}. It already has an account, so nothing has changed.`,
+      'If you expected this, tell them another address to add.',
+    ],
+    button: null,
+    why: 'You got this because your address was used. If you did not expect it, you can ignore it.',
+  });
 }
 
-export function passwordChanged(name: string, link: string, removed: number): Words {
-  return {
+/** `removed`: people who were in the organization of somebody who had never shown that the address is theirs. */
+export function passwordReset(name: string, link: string, removed: number): WrittenLetter {
+  const others = removed === 1 ? 'the one other person' : `the ${removed} other people`;
+  return letter({
     subject: `Your ${product.name} password was changed`,
-    text: letter(name, [
-      'The password of your account was changed just now. Every open session was ended, every API token deleted, and your phone unlinked if one was linked: you can link it again under Report Configuration.',
+    name,
+    heading: 'Your password was changed',
+    says: [
+      'The password of your account was changed just now by a link from a mail. Every open session was ended, every API token deleted, and your phone unlinked if one was linked: you can link it again in your account.',
       ...(removed === 0
         ? []
         : [
-            `Until now nobody had shown that this address is theirs, so ${removed === 1 ? 'the one other person' : `the ${removed} other people`} in your organization, and two-step sign-in, were removed.`,
+            `Until now nobody had shown that this address is theirs, so ${others} in your organization, and two-step sign-in, were removed.`,
           ]),
-      `If this was not you, please choose a new one at once: ${link}`,
-    ]),
-  };
+      'If this was not you, choose a new one at once.',
+    ],
+    button: { label: 'Choose a new password', link },
+    why: toTheOwner,
+  });
 }
 
-export function secondFactorChanged(name: string, link: string, on: boolean): Words {
+export function secondFactorChanged(name: string, link: string, on: boolean): WrittenLetter {
   const change = on ? 'turned on' : 'turned off';
-  return {
+  return letter({
     subject: `Two-step sign-in was ${change} for ${product.name}`,
-    text: letter(name, [
+    name,
+    heading: `Two-step sign-in was ${change}`,
+    says: [
       `Two-step sign-in was ${change} for your account just now, and your other sessions were ended.`,
-      `If this was not you, please choose a new password at once: ${link}`,
-    ]),
-  };
+      'If this was not you, choose a new password at once.',
+    ],
+    button: { label: 'Choose a new password', link },
+    why: toTheOwner,
+  });
 }
+
+const toTheOwner = 'You got this because the owner of an account is always told when a way to sign in changes.';

@@ -46,11 +46,12 @@ test('no name brings a link or a line of its own into these mails', () => {
   const name = 'Asha\r\nhttps://pay.example\u2028WWW.pay.example';
   const link = 'https://tillsight.example/dashboard/integrations';
   for (const shop of [null, name]) {
-    const { subject, text } = changedMail({ by: name, provider: 'shopify', shop, name: 'Ravi', link });
+    const { subject, text, html } = changedMail({ by: name, provider: 'shopify', shop, name: 'Ravi', link });
     const own = text.replace(link, '');
     assert.doesNotMatch(`${subject}${own}`, /:\/\/|www\.\w|[\r\u2028]/i);
-    assert.equal(text.split('\n\n').length, 4);
-    assert.equal(text.split('\n').length, 8, 'Nothing begins a line of its own.');
+    assert.doesNotMatch(html.replaceAll(link, ''), /:\/\/|www\.\w|[\r\u2028]/i);
+    assert.equal(text.split('\n\n').length, 5);
+    assert.equal(text.split('\n').length, 12, 'Nothing begins a line of its own.');
   }
 });
 

@@ -1,20 +1,21 @@
 import { platformTitles, product } from '@tillsight/contract/product';
-import { letter, nameInMail } from '../auth/auth.ts';
+import { letter, nameInMail, type WrittenLetter } from '../auth/auth.ts';
 
 const names: Record<string, string> = platformTitles;
 
-export function deadGrantMail(about: { name: string; providers: string[]; link: string }): {
-  subject: string;
-  text: string;
-} {
+const toMerchants =
+  'You got this because you are a merchant of this organization, and its platforms are yours to look after.';
+
+export function deadGrantMail(about: { name: string; providers: string[]; link: string }): WrittenLetter {
   const platforms = about.providers.map(provider => names[provider] ?? provider).join(' and ');
-  return {
+  return letter({
     subject: `${product.name} cannot read ${platforms} any more`,
-    text: letter(about.name, [
-      `The access to ${platforms} was withdrawn or has expired, so answers and reports leave it out.`,
-      `To connect it again: ${about.link}`,
-    ]),
-  };
+    name: about.name,
+    heading: `Please connect ${platforms} again`,
+    says: [`The access to ${platforms} was withdrawn or has expired, so answers and reports leave it out.`],
+    button: { label: 'Connect again', link: about.link },
+    why: toMerchants,
+  });
 }
 
 /** Told to the merchants when somebody disconnects a platform or connects another store. */
@@ -27,7 +28,7 @@ export type PlatformChange = {
   shop: string | null;
 };
 
-export function changedMail(about: PlatformChange & { name: string; link: string }): { subject: string; text: string } {
+export function changedMail(about: PlatformChange & { name: string; link: string }): WrittenLetter {
   const platform = names[about.provider] ?? about.provider;
   const by = nameInMail(about.by);
   const [subject, what] =
@@ -37,9 +38,15 @@ export function changedMail(about: PlatformChange & { name: string; link: string
           `${product.name} reads another store now`,
           `${by} has connected the store "${nameInMail(about.shop)}" in place of the former one.`,
         ];
-  const text = letter(about.name, [
-    `${what} Answers and reports follow from now on.`,
-    `If you did not expect this, look at your integrations and your users: ${about.link}`,
-  ]);
-  return { subject, text };
+  return letter({
+    subject,
+    name: about.name,
+    heading: subject,
+    says: [
+      `${what} Answers and reports follow from now on.`,
+      'If you did not expect this, look at your integrations and your users.',
+    ],
+    button: { label: 'Look at integrations', link: about.link },
+    why: toMerchants,
+  });
 }

@@ -51,12 +51,15 @@ export async function deliverByMail(
 }
 
 async function mailFor(deps: WhatsAppDeps, task: DeliveryTask, made: Made) {
-  const link = new URL('/dashboard/configuration', deps.publicUrl).href;
+  const links = {
+    ask: new URL('/dashboard/sierra', deps.publicUrl).href,
+    change: new URL('/dashboard/configuration', deps.publicUrl).href,
+  };
   const content = await made.chart();
   const filename = `${product.name.toLowerCase()}-report.png`;
   return {
     to: task.email,
-    ...mailOf(made.report, { link, picture: content === null ? null : picture }),
+    ...mailOf(made.report, { links, picture: content === null ? null : picture }),
     attachments: content === null ? [] : [{ filename, content, cid: picture }],
     // The same for as long as nobody knows whether this try has left: only a try that certainly has not is counted.
     messageId: `<report.${task.id}.${task.tries}@${deps.publicUrl.hostname}>`,

@@ -138,7 +138,10 @@ test('a hostile name stays a name', () => {
     assert.doesNotMatch(parameter, /[\n\t]| {4}/);
     assert.ok(parameter.length > 0 && parameter.length <= 60, parameter);
   }
-  const { html } = mailOf(report, { link: 'https://tillsight.example/"><script>', picture: 'p"x' });
+  const { html } = mailOf(report, {
+    links: { ask: 'https://tillsight.example/"><script>', change: '"><script>' },
+    picture: 'p"x',
+  });
   assert.doesNotMatch(html, /<img src=x|<script/);
   assert.doesNotMatch(pictureOf(report), /<img/);
 });
@@ -207,17 +210,27 @@ test('headline figures for the template', () => {
   });
 });
 
+const links = { ask: 'https://tillsight.example/ask', change: 'https://tillsight.example/change' };
+
 test('the mail says the same twice', () => {
   const report = reportOf(daily, [figures(daily, values, [adsAway])]);
-  const mail = mailOf(report, { link: 'https://tillsight.example/dashboard/configuration', picture: 'figures' });
+  const mail = mailOf(report, { links, picture: 'figures' });
   assert.equal(mail.subject, 'Daily report for Kesar Lane: Thu 19 Nov 2026');
-  for (const words of ['Total Orders', '₹1,24,300', '−29.0%', 'missing: Total Ad Spend.', 'Biggest change']) {
+  for (const words of [
+    'Total Orders',
+    '₹1,24,300',
+    '−29.0%',
+    'missing: Total Ad Spend.',
+    'Biggest change',
+    links.ask,
+    links.change,
+  ]) {
     assert.ok(mail.text.includes(words), words);
     assert.ok(mail.html.includes(words), words);
   }
   assert.doesNotMatch(mail.html, /<img/, 'Without days there is no chart.');
   const drawn = reportOf(daily, [figures(daily), ...days(daily, 95_000)]);
-  const { html } = mailOf(drawn, { link: 'https://tillsight.example/', picture: 'chart' });
+  const { html } = mailOf(drawn, { links, picture: 'chart' });
   assert.match(html, /<img src="cid:chart" alt="Total Sales Revenue by day, 6 Nov to 19 Nov; at the end ₹95,000\."/);
   assert.doesNotMatch(chartPictureOf(drawn), /Total Orders/, 'What the mail tells is not drawn again.');
 });

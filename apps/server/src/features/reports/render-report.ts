@@ -1,8 +1,7 @@
 /** From a report to what is sent: one text, a caption, headline figures, a mail. The picture is drawn beside it. */
-import { product } from '@tillsight/contract/product';
 import { unlinked } from '@tillsight/metrics/plain-name';
 import type { MailAround, Report, ReportLine } from './report.ts';
-import { htmlOf } from './report-html.ts';
+import { askLabel, htmlOf, whyReport } from './report-html.ts';
 
 /** As WhatsApp limits them, with a margin, since nobody says how it counts. */
 const longestText = 4_000;
@@ -52,7 +51,9 @@ export function mailOf(report: Report, around: MailAround): ReportMail {
     ...(report.insight === null ? [] : [report.insight]),
     ...report.missing,
     '',
-    `You're getting this because you're on this report in ${product.name}. Change its settings: ${around.link}`,
+    `${askLabel}: ${around.links.ask}`,
+    '',
+    `${whyReport} Change its settings: ${around.links.change}`,
   ].join('\n');
   return { subject, text, html: htmlOf(report, around) };
 }

@@ -44,8 +44,8 @@ export type Trend = {
 };
 
 export type MailAround = {
-  /** Where the report is configured. */
-  link: string;
+  /** Where its figures can be asked about, and where it is configured. */
+  links: { ask: string; change: string };
   /** Content id of the attached picture; null when there is none. */
   picture: string | null;
 };

@@ -33,7 +33,7 @@ test('within the hour before a report a dead connection is found, and the mercha
   await check(ten + 23 * 60 * minute + minute);
   const mail = mailbox.lastTo(who.email);
   assert.match(mail.subject, /cannot read Shopify any more/);
-  assert.match(mail.text, /connect it again: /);
+  assert.match(mail.text, /Connect again:\r?\nhttp/);
   await check(ten + 23 * 60 * minute + 20 * minute);
   assert.equal(told(), 1, 'Told once.');
 });
