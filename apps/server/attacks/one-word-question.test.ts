@@ -35,17 +35,20 @@ test('no question keeps the thread that serves everybody busy, from the chat or 
   const long = await scanning(() => ask(manyWords));
   assert.ok(long.scanned < mostSigns, `${long.scanned} signs for many words`);
   const phone = await linked({ client, userId, ...merchant }, '+919820012345');
-  const { scanned } = await scanning(() => phone.write(`Hey Sierra ${longWords.at(-1)}`));
+  const { scanned } = await scanning(() => phone.write(`Hey Sierra ${'a'.repeat(4_000)}`), 'a'.repeat(9));
   assert.match(phone.last().text ?? '', kindly);
   assert.ok(scanned < mostSigns, `${scanned} signs on WhatsApp`);
 });
 
-/** Counted, not timed: how many signs this thread's patterns went through meanwhile. */
-async function scanning<Result>(work: () => Promise<Result>): Promise<{ scanned: number; result: Result }> {
+/**
+ * Counted, not timed: how many signs this thread's patterns went through meanwhile, in texts with this part. Whoever waits for a
+ * phone looks again and again, the longer the busier the machine, and that is not the question's doing.
+ */
+async function scanning<Result>(work: () => Promise<Result>, part = ''): Promise<{ scanned: number; result: Result }> {
   let scanned = 0;
   const exec = Reflect.get(RegExp.prototype, 'exec');
   Reflect.set(RegExp.prototype, 'exec', function count(this: RegExp, tried: string) {
-    scanned += tried.length;
+    if (tried.includes(part)) scanned += tried.length;
     return exec.call(this, tried);
   });
   try {
