@@ -1,4 +1,5 @@
 import { resetPassword, signIn, signUp } from '@tillsight/contract/auth';
+import { readInstallation, type Installation } from '@tillsight/contract/integrations';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { press, type ScreenGroup } from './screens.ts';
@@ -116,9 +117,25 @@ export const publicScreens: ScreenGroup[] = [
         before: standStill,
         sees: 'Success!',
       },
+      { name: 'install, sign in', path: paths.install(), before: installing('sign-in'), sees: 'Create an account' },
+      { name: 'install, connect', path: paths.install(), before: installing('confirm'), sees: "Don't connect" },
+      {
+        name: 'install, not allowed',
+        path: paths.install(),
+        before: installing('confirm', 'Only merchants and executives can connect, choose or disconnect platforms.'),
+        sees: /^Only merchants/,
+      },
+      { name: 'install, too old', path: `${paths.install()}?problem=stale`, sees: 'This link is too old' },
     ],
   },
 ];
+
+/** Whoever comes from Shopify, at this step. */
+function installing(step: Installation['step'], refusal: string | null = null): (page: Page) => Promise<void> {
+  const shop = 'a-store-with-quite-a-long-name-indeed.myshopify.com';
+  const installation = { step, shop, shop_name: 'Lotus Lane', refusal };
+  return page => answerInstead(page, readInstallation, { json: { success: true, installation } });
+}
 
 /** A page that counts its seconds down waits until it has been looked at. */
 async function standStill(page: Page): Promise<void> {

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
+import { installationContext } from './features/integrations/installation-store.ts';
 import { revocationContext } from './features/integrations/revocations.ts';
 import { inboundContext } from './features/whatsapp/inbox.ts';
 import { productKeyContext } from './features/whatsapp/number-hash.ts';
@@ -62,6 +63,7 @@ type OwnSecret = { table: string; id: string; contextOf: (id: unknown) => string
 const ownSecrets: OwnSecret[] = [
   { table: 'product_keys', id: 'name', contextOf: name => productKeyContext(String(name)) },
   { table: 'revocations', id: 'id', contextOf: id => revocationContext(String(id)) },
+  { table: 'installations', id: 'browser_hash', contextOf: hash => installationContext(hash as Buffer) },
   { table: 'inbound_messages', id: 'id_hash', contextOf: id => inboundContext(id as Buffer) },
 ];
 

@@ -9,7 +9,7 @@ import { Secret, TOTP } from 'otpauth';
 import { beginSecondFactor } from '../src/features/auth/second-factor.ts';
 import type { SignedIn, TestServer } from './kit.ts';
 import { kitPassword } from './kit.ts';
-import { connect, mailedLink, newAddress, tokenOf, type Home } from './two-organizations.ts';
+import { connect, installedIn, mailedLink, newAddress, tokenOf, type Home } from './two-organizations.ts';
 
 export type Cell = {
   server: TestServer;
@@ -43,6 +43,11 @@ export function sessionId(cookie: string): string {
 async function connected({ server, home }: Cell): Promise<Record<string, unknown>> {
   await connect(server, home, 'google', home.word);
   return { provider: 'google_analytics' };
+}
+
+async function installed({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
+  await installedIn(server, (actor ?? home.merchant).client);
+  return {};
 }
 
 /** Something the caller is remembered to have asked; nobody else's memory knows it. */
@@ -109,6 +114,9 @@ export const endpointRows: Record<string, Row> = {
   disconnectIntegration: { input: connected, own: managing },
   listAccountChoices: { input: connected, own: managing },
   chooseAccount: { input: async cell => ({ ...(await connected(cell)), account_id: 'properties/1' }), own: managing },
+  readInstallation: {},
+  connectInstallation: { input: installed, own: managing },
+  dropInstallation: {},
   askQuestion: { input: () => ({ question: 'Hello' }) },
   readHistory: {},
   askAgain: { input: async cell => ({ question_id: await askedQuestion(cell) }) },
@@ -171,6 +179,20 @@ const callbacks = (path: string, page: RegExp): Visit[] =>
 export const plainRows: Record<string, Visit[]> = {
   'GET /api/v1/health/': [{ what: 'anybody', path: () => '/api/v1/health', as: 'nobody', status: 200 }],
   'GET /api/v1/ready/': [{ what: 'anybody', path: () => '/api/v1/ready', as: 'nobody', status: 200 }],
+  'GET /': (['nobody', 'somebody', 'deleted'] as const).map(as => ({
+    what: 'not signed by Shopify',
+    path: () => `/?hmac=${state()}&shop=kesar-lane.myshopify.com&timestamp=1795154400`,
+    as,
+    status: 303,
+    to: /\/install\?problem=unconfirmed$/,
+  })),
+  'GET /api/v1/oauth/shopify/install': (['nobody', 'somebody', 'deleted'] as const).map(as => ({
+    what: 'nothing begun',
+    path: () => '/api/v1/oauth/shopify/install',
+    as,
+    status: 303,
+    to: /\/install\?problem=over$/,
+  })),
   'GET /api/v1/oauth/shopify/auth': starts('/api/v1/oauth/shopify/auth', 'shop=kesar-lane.myshopify.com'),
   'GET /api/v1/oauth/shopify/callback': callbacks('/api/v1/oauth/shopify/callback', /oauth_status=error/),
   'GET /api/v1/ga/auth': starts('/api/v1/ga/auth', 'shop_id=x'),

@@ -4,10 +4,12 @@ import { sourcesOf, type GrantProvider } from '@tillsight/platforms/platform';
 import { scopes, type Scope } from '@tillsight/contract/scope';
 import type { Turn } from '@tillsight/assistant/conversation';
 import { newSecret } from '../src/features/auth/secret.ts';
+import { installationContext } from '../src/features/integrations/installation-store.ts';
 import { keepTurn, readTalk } from '../src/features/chat/turns.ts';
 import { keepGrant } from '../src/features/integrations/credentials.ts';
 import type { Caller } from '../src/infra/mount.ts';
 import { analyticsScope, type GoogleStand } from './google-stand.ts';
+import type { Client } from './client.ts';
 import type { SignedIn, TestOrganization, TestServer } from './kit.ts';
 
 export type Home = TestOrganization & {
@@ -123,6 +125,24 @@ export async function tokenOf(
   };
   await server.deps.db.inOrganization(person.organizationId, trx => trx.insertInto('api_tokens').values(row).execute());
   return { id, secret };
+}
+
+/** As if this browser had come from Shopify, and the store had consented. */
+export async function installedIn(
+  server: TestServer,
+  client: Client,
+  shop = 'lotus-lane.myshopify.com',
+): Promise<void> {
+  const { deps } = server;
+  const { secret, hash } = newSecret('install');
+  const account = { source: 'shopify', id: shop, name: 'Lotus Lane', currency: 'INR', timeZone: 'UTC', country: 'IN' };
+  const tokens = { accessToken: 'shpat_x', refreshToken: 'shprt_x', accessExpiresAt: null, refreshExpiresAt: null };
+  const granted = JSON.stringify({ grant: { provider: 'shopify', scopes: [], ...tokens }, account });
+  const sealed = deps.vault.sealOwn(granted, installationContext(hash));
+  const expires_at = new Date(deps.now() + 60_000);
+  const row = { browser_hash: hash, shop, state_hash: null, sealed, expires_at };
+  await deps.db.outside.insertInto('installations').values(row).execute();
+  client.cookies.set('tillsight-install', secret);
 }
 
 /** A link as it would have been mailed to this person. */

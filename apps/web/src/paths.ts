@@ -1,5 +1,5 @@
 /** Every address inside the app is built here and nowhere else. */
-import { oauthPaths, type GoogleStartQuery } from '@tillsight/contract/integrations';
+import { installPath, oauthPaths, type GoogleStartQuery } from '@tillsight/contract/integrations';
 
 export type AuthMode = 'sign-in' | 'sign-up' | 'forgot-password';
 
@@ -19,6 +19,7 @@ export const paths = {
   subscription: () => '/dashboard/subscription',
   googleAnalyticsResult: () => '/oauth/ga/callback',
   googleAdsResult: () => '/oauth/google-ads/callback',
+  install: () => installPath,
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',
   dataDeletion: () => '/data-deletion',
@@ -29,6 +30,7 @@ export const paths = {
 /** Full-page visits to the server, which sends the browser on to the platform. */
 export const connectPaths = {
   shopify: (shop: string, userId: string) => oauthPaths.shopifyStart + query({ shop, user_id: userId }),
+  installation: () => oauthPaths.shopifyInstall,
   google: (fields: GoogleStartQuery) => oauthPaths.googleStart + query(fields),
 } as const;
 

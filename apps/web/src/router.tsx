@@ -48,6 +48,10 @@ const routes: RouteObject[] = [
       lazy: async () => ({ Component: (await import('./features/auth/auth-page.tsx')).AuthPage }),
     },
     {
+      path: '/install',
+      lazy: async () => ({ Component: (await import('./features/integrations/install-page.tsx')).InstallPage }),
+    },
+    {
       path: '/oauth/ga/callback',
       lazy: async () => ({
         Component: (await import('./features/integrations/google-analytics-result-page.tsx')).GoogleAnalyticsResultPage,

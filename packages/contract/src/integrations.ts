@@ -77,8 +77,54 @@ export const chooseAccount = endpoint({
   response: Done,
 });
 
+/**
+ * What an installation that began in Shopify waits for: that somebody signs in, that the store consents, that this person agrees
+ * (`confirm`; not asked where the store is theirs already: `connect`), or nothing (`done`).
+ */
+export const installationSteps = ['sign-in', 'consent', 'confirm', 'connect', 'done'] as const;
+export const Installation = z.object({
+  step: z.enum(installationSteps),
+  shop: z.string(),
+  /** Known once the store has consented. */
+  shop_name: z.nullable(z.string()),
+  /** Why the person who is signed in cannot connect it. */
+  refusal: z.nullable(z.string()),
+});
+export type Installation = z.infer<typeof Installation>;
+
+export const readInstallation = endpoint({
+  name: 'readInstallation',
+  method: 'GET',
+  path: '/api/v1/integrations/installation/',
+  access: 'public',
+  request: Nothing,
+  response: z.object({ success: z.boolean(), installation: z.nullable(Installation) }),
+});
+
+export const connectInstallation = endpoint({
+  name: 'connectInstallation',
+  method: 'POST',
+  path: '/api/v1/integrations/installation/',
+  access: 'session',
+  request: Nothing,
+  response: Done,
+});
+
+export const dropInstallation = endpoint({
+  name: 'dropInstallation',
+  method: 'DELETE',
+  path: '/api/v1/integrations/installation/',
+  access: 'public',
+  request: Nothing,
+  response: Done,
+});
+
 /** Full-page redirects, not background requests. */
 export const oauthPaths = {
+  /** The app's own address as Shopify knows it; without Shopify's signature it is the landing page. */
+  shopifyOpening: '/',
+  /** Goes on with an installation that waits for the store's consent. */
+  shopifyInstall: '/api/v1/oauth/shopify/install',
   shopifyStart: '/api/v1/oauth/shopify/auth',
   shopifyCallback: '/api/v1/oauth/shopify/callback',
   googleStart: '/api/v1/ga/auth',
@@ -102,6 +148,11 @@ export const GoogleStartQuery = z.object({
   connect: z.optional(z.enum(['google_ads', 'google_analytics'])),
 });
 export type GoogleStartQuery = z.infer<typeof GoogleStartQuery>;
+
+/** Where an installation that began in Shopify goes on, or says why it cannot. */
+export const installPath = '/install';
+export const installProblems = ['stale', 'unconfirmed', 'denied', 'failed', 'over'] as const;
+export type InstallProblem = (typeof installProblems)[number];
 
 /** What the pages a provider's visit ends on read from their address. */
 export const OauthReturn = z.object({

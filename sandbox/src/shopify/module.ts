@@ -6,7 +6,7 @@ import { mountControl } from './control-routes.ts';
 import { isFieldFault, namedFault, statusReply } from './faults.ts';
 import { type HttpReply, json } from './http-reply.ts';
 import { grantToken } from './oauth/access-token.ts';
-import { type AuthorizeRequest, decideConsent, showConsent } from './oauth/authorize.ts';
+import { type AuthorizeRequest, decideConsent, openApp, showApps, showConsent } from './oauth/authorize.ts';
 import type { Mounted } from './mounted.ts';
 import { PlatformState } from './platform-state.ts';
 import { WebhookSender } from './webhooks/delivery.ts';
@@ -31,10 +31,18 @@ export const shopifyModule: SandboxModule = {
   },
 };
 
-type ShopRequest = FastifyRequest<{ Params: { shop: string; version: string } }>;
+type ShopRequest = FastifyRequest<{ Params: { shop: string; version: string; clientId: string } }>;
 
 function mountPlatform(app: FastifyInstance, mounted: Mounted): void {
   const { context, state } = mounted;
+  app.get('/:shop/admin/apps', (request: ShopRequest, reply) =>
+    answer(reply, null, () => showApps(state, consentOf(request, context))),
+  );
+  app.get('/:shop/admin/apps/:clientId', (request: ShopRequest, reply) => {
+    const { clientId } = request.params;
+    const opening = { ...consentOf(request, context), clientId, appUrl: context.productUrl };
+    return answer(reply, null, () => openApp(state, opening));
+  });
   app.get('/:shop/admin/oauth/authorize', (request: ShopRequest, reply) =>
     answer(reply, context.takeFault('shopify', 'authorize'), () => showConsent(state, consentOf(request, context))),
   );

@@ -14,6 +14,7 @@ const leftOut = [
   'sessions',
   'email_tokens',
   'oauth_states',
+  'installations',
   'link_codes',
 ];
 

@@ -88,6 +88,13 @@ export type Tables = {
     sealed: Buffer;
     expires_at: Date;
   };
+  installations: {
+    browser_hash: Buffer;
+    shop: string;
+    state_hash: Buffer | null;
+    sealed: Buffer | null;
+    expires_at: Date;
+  };
   webhooks: {
     provider: string;
     webhook_id: string;

@@ -46,6 +46,24 @@ export const platformAndReportDocuments = [
     request: { provider: 'google_analytics', account_id: 'properties/1' },
     response: done('Lotus Lane has been chosen.'),
   }),
+  platforms(integrations.readInstallation, {
+    summary: 'What an installation from Shopify waits for',
+    description:
+      'Of the browser that Shopify sent here, whether anybody is signed in or not; null where there is none.',
+    request: {},
+    response: { success: true, installation: null },
+  }),
+  platforms(integrations.connectInstallation, {
+    summary: 'Connect the store that was installed in Shopify',
+    refusals: ['forbidden', 'conflict', 'platform_failed', 'not_configured'],
+    request: {},
+    response: done('Your Shopify store "Lotus Lane" has been connected.'),
+  }),
+  platforms(integrations.dropInstallation, {
+    summary: 'Connect it to nobody',
+    request: {},
+    response: done('Nothing was connected.'),
+  }),
   reports(configurations.readConfigurationOptions, {
     summary: 'What a report may hold',
     request: {},

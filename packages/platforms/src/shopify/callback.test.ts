@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
-import { verifyCallback, type CallbackRefusal } from './callback.ts';
+import { verifyCallback, verifyOpening, type CallbackRefusal, type SignedRefusal } from './callback.ts';
 import { isShopDomain, normaliseShop } from './shop-domain.ts';
 import { bodySignature, querySignature } from './signature.ts';
 import { verifyWebhook } from './webhook.ts';
@@ -106,6 +106,32 @@ for (const { name, query, expected, reason } of callbacks) {
   test(`verifyCallback: a return ${name}`, () => {
     const check = verifyCallback(query, { secret, now, state, shop, ...expected });
     assert.deepEqual(check, reason === undefined ? { ok: true, code: 'code_0001' } : { ok: false, reason });
+  });
+}
+
+/** As Shopify opens the app: neither state nor code. */
+const opened = (changes: Record<string, string | undefined> = {}, after: Record<string, string | undefined> = {}) =>
+  returned({ code: undefined, state: undefined, ...changes }, after);
+
+const openings: [name: string, query: URLSearchParams, reason: SignedRefusal | undefined][] = [
+  ['as it should be', opened(), undefined],
+  ['with parameters added later by Shopify', opened({ locale: 'en', session: 'ab' }), undefined],
+  ['89 seconds old', opened({ timestamp: '1789999911' }), undefined],
+  ['91 seconds old', opened({ timestamp: '1789999909' }), 'stale'],
+  ['91 seconds ahead', opened({ timestamp: '1790000091' }), 'stale'],
+  ['without a time', opened({ timestamp: undefined }), 'stale'],
+  ['of another shop', opened({}, { shop: 'other.myshopify.com' }), 'bad-signature'],
+  ['without a signature', opened({}, { hmac: undefined }), 'bad-signature'],
+  ['with an added parameter', opened({}, { extra: '1' }), 'bad-signature'],
+  ['of a shop that is none', opened({ shop: 'evil.test' }), 'bad-shop'],
+  ['of a shop in capitals', opened({ shop: 'Sandbox-One.myshopify.com' }), 'bad-shop'],
+  ['of no shop', opened({ shop: undefined }), 'bad-shop'],
+  ['with two shops', twice(opened(), 'shop', 'evil.test'), 'malformed'],
+];
+for (const [name, query, reason] of openings) {
+  test(`verifyOpening: an opening ${name}`, () => {
+    const check = verifyOpening(query, { secret, now });
+    assert.deepEqual(check, reason === undefined ? { ok: true, shop } : { ok: false, reason });
   });
 }
 

@@ -1,7 +1,7 @@
 import { type HttpReply, page, redirect } from '../http-reply.ts';
 import type { PlatformState } from '../platform-state.ts';
 import { isRegisteredRedirect, scopesOf } from './app.ts';
-import { consentPage, messagePage } from './consent-page.ts';
+import { appsPage, consentPage, messagePage } from './consent-page.ts';
 import { signQuery } from './signature.ts';
 
 export interface AuthorizeRequest {
@@ -37,14 +37,35 @@ export function decideConsent(
     decision === 'install'
       ? { code: state.tokens.issueCode({ shop, scopes, redirectUri }, now) }
       : { error: 'access_denied', error_description: 'The merchant refused to install the app' };
-  const parameters: Record<string, string> = {
+  return redirectSigned(state, redirectUri, {
     ...result,
     host: hostParameter(shop),
     shop,
     ...(appState === null ? {} : { state: appState }),
     timestamp: String(Math.floor(now / 1000)),
-  };
-  const target = new URL(redirectUri);
+  });
+}
+
+/** The admin's list of apps. */
+export function showApps(state: PlatformState, { shop, shopName }: AuthorizeRequest): HttpReply {
+  if (shopName === null) return noStore();
+  const isInstalled = state.shop(shop).installation !== null;
+  return page(200, appsPage({ app: state.app, shop, shopName, isInstalled }));
+}
+
+/** Install or Open in the admin: the app's own address is asked for, signed, and the app does the rest. */
+export function openApp(
+  state: PlatformState,
+  { shop, shopName, now, clientId, appUrl }: AuthorizeRequest & { clientId: string; appUrl: string },
+): HttpReply {
+  if (shopName === null) return noStore();
+  if (clientId !== state.app.clientId) return page(404, messagePage('There is no such app', 'Check the client id.'));
+  const opened = { host: hostParameter(shop), shop, timestamp: String(Math.floor(now / 1000)) };
+  return redirectSigned(state, appUrl, opened);
+}
+
+function redirectSigned(state: PlatformState, address: string, parameters: Record<string, string>): HttpReply {
+  const target = new URL(address);
   const signed = { ...parameters, hmac: signQuery(parameters, state.app.secret) };
   for (const [name, value] of Object.entries(signed)) target.searchParams.set(name, value);
   return redirect(target.href);
@@ -58,7 +79,7 @@ interface Asked {
 
 function askedFor(state: PlatformState, { shopName, query }: AuthorizeRequest): Asked | HttpReply {
   if (shopName === null) {
-    return page(404, messagePage('This store does not exist', 'There is no store at this address.'));
+    return noStore();
   }
   const refuse = (text: string) => page(400, messagePage('This app cannot be installed', text));
   if (query.get('client_id') !== state.app.clientId) return refuse('The app could not be found: check client_id.');
@@ -72,6 +93,10 @@ function askedFor(state: PlatformState, { shopName, query }: AuthorizeRequest): 
     return refuse('Only offline access is emulated: leave grant_options[] out.');
   }
   return { scopes, redirectUri, appState: query.get('state') };
+}
+
+function noStore(): HttpReply {
+  return page(404, messagePage('This store does not exist', 'There is no store at this address.'));
 }
 
 function hostParameter(shop: string): string {

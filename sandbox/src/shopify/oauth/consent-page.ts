@@ -27,6 +27,26 @@ export function consentPage({ appName, shop, shopName, scopes }: Consent): strin
   );
 }
 
+export interface AppList {
+  app: { name: string; clientId: string };
+  shop: string;
+  shopName: string;
+  isInstalled: boolean;
+}
+
+/** The admin's list of apps, with the one app there is here: to install it, or to open it. */
+export function appsPage({ app, shop, shopName, isInstalled }: AppList): string {
+  return frame(
+    `Apps of ${shopName}`,
+    `<p class="shop">${escapeHtml(shopName)} <span>${escapeHtml(shop)}</span></p>
+    <h1>Apps</h1>
+    <p>${escapeHtml(app.name)} ${isInstalled ? 'is installed.' : 'is not installed yet.'}</p>
+    <form method="get" action="${escapeHtml(`apps/${app.clientId}`)}">
+      <button type="submit" class="main">${isInstalled ? 'Open' : 'Install'} ${escapeHtml(app.name)}</button>
+    </form>`,
+  );
+}
+
 export function messagePage(title: string, text: string): string {
   return frame(title, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`);
 }

@@ -104,6 +104,22 @@ test('a code is traded once, in time, by its shop, with the right secret', async
   assert.equal(asForm.status, 200);
 });
 
+test("the admin's list of apps opens the app at its own address, signed", async t => {
+  const platform = await startPlatform(t);
+  assert.match(await (await platform.call(`/${SHOP}/admin/apps`)).text(), /Install Tillsight/);
+  await platform.install();
+  assert.match(await (await platform.call(`/${SHOP}/admin/apps`)).text(), /Open Tillsight/);
+  const sent = await platform.call(`/${SHOP}/admin/apps/${SANDBOX_APP.clientId}`);
+  const { origin, pathname, searchParams } = new URL(sent.headers.get('location') ?? '');
+  const parameters = Object.fromEntries(searchParams);
+  assert.deepEqual([sent.status, origin, pathname], [302, new URL(CALLBACK).origin, '/']);
+  assert.deepEqual(Object.keys(parameters).toSorted(), ['hmac', 'host', 'shop', 'timestamp']);
+  assert.equal(parameters.hmac, signQuery(parameters, SANDBOX_APP.secret));
+  assert.equal(parameters.shop, SHOP);
+  assert.equal((await platform.call(`/${SHOP}/admin/apps/another-app`)).status, 404);
+  assert.equal((await platform.call('/nobody.myshopify.com/admin/apps')).status, 404);
+});
+
 test('tokens live an hour; a refresh token works until its successor is used', async t => {
   const platform = await startPlatform(t);
   const status = async (token: string) => (await platform.graphql(token, PROBE)).status;

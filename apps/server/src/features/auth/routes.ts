@@ -2,6 +2,7 @@ import * as contract from '@tillsight/contract/auth';
 import type { IntegrationStatus } from '@tillsight/contract/integrations';
 import * as second from '@tillsight/contract/second-factor';
 import type { FastifyInstance } from 'fastify';
+import type { KeptCookie } from '../../infra/kept-cookie.ts';
 import type { Caller, Mount } from '../../infra/mount.ts';
 import {
   confirmPassword,
@@ -18,7 +19,7 @@ import {
 } from './auth.ts';
 import { chooseReplyLanguage, replyLanguageOf } from './reply-language.ts';
 import { beginSecondFactor, confirmSecondFactor, readSecondFactor, removeSecondFactor } from './second-factor.ts';
-import { deviceCookie, listSessions, openedLinkCookie, revokeSession, type KeptCookie } from './session.ts';
+import { deviceCookie, listSessions, openedLinkCookie, revokeSession } from './session.ts';
 
 /** Provider to status, for the session; the integrations feature knows, and `app.ts` hands it in. */
 export type StatusesOf = (organizationId: string) => Promise<Record<string, IntegrationStatus>>;

@@ -2,7 +2,10 @@
 import { hash, randomBytes } from 'node:crypto';
 
 /** 256 bits. The prefix says what was lost if one turns up where it should not; `tillsight` is an API token's. */
-export function newSecret(prefix: 'session' | 'reset' | 'verify' | 'tillsight'): { secret: string; hash: Buffer } {
+export function newSecret(prefix: 'session' | 'reset' | 'verify' | 'install' | 'tillsight'): {
+  secret: string;
+  hash: Buffer;
+} {
   const secret = `${prefix}_${randomBytes(32).toString('base64url')}`;
   return { secret, hash: hashOfSecret(secret) };
 }

@@ -1,9 +1,9 @@
 /** Sessions: an opaque secret in a cookie, only its hash in the database. */
 import type { OpenSession } from '@tillsight/contract/auth';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
 import type { Question, Trx } from '../../infra/db.ts';
+import { cookieName, keptCookie, type KeptCookie } from '../../infra/kept-cookie.ts';
 import type { Caller, CallerAnd } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { deviceLifeMs } from './device.ts';
@@ -127,12 +127,6 @@ export function sessionLimits(now: number): { idleBefore: Date; madeBefore: Date
   return { idleBefore: new Date(now - idleMs), madeBefore: new Date(now - absoluteMs) };
 }
 
-export type KeptCookie = {
-  read(request: FastifyRequest): string | undefined;
-  set(reply: FastifyReply, value: string): void;
-  clear(reply: FastifyReply): void;
-};
-
 export function sessionCookie(publicUrl: URL): KeptCookie {
   return keptCookie(publicUrl, 'tillsight', absoluteMs);
 }
@@ -149,20 +143,4 @@ export function deviceCookie(publicUrl: URL): KeptCookie {
 
 export function sessionCookieName(publicUrl: URL): string {
   return cookieName(publicUrl, 'tillsight');
-}
-
-/** Over https the name makes the browser insist on Secure, on the whole host and on no other path. */
-function cookieName(publicUrl: URL, name: string): string {
-  return publicUrl.protocol === 'https:' ? `__Host-${name}` : name;
-}
-
-function keptCookie(publicUrl: URL, plainName: string, maxAgeMs: number): KeptCookie {
-  const name = cookieName(publicUrl, plainName);
-  const secure = publicUrl.protocol === 'https:';
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
-  return {
-    read: request => request.cookies[name],
-    set: (reply, value) => void reply.setCookie(name, value, { ...attributes, maxAge: maxAgeMs / 1000 }),
-    clear: reply => void reply.clearCookie(name, attributes),
-  };
 }

@@ -1,9 +1,16 @@
 /** The pages a visit to a provider ends on. Their addresses carry words for a person; what is true is asked of the server. */
-import type { Provider } from '@tillsight/contract/integrations';
+import { installPath, type InstallProblem, type Provider } from '@tillsight/contract/integrations';
 import type { GoogleOutcome } from './google.ts';
 import type { VisitOutcome } from './shopify.ts';
 
 export const signInPage = '/auth/sign-in';
+
+/** Where a connected store's first figures are. */
+export const firstAnswerPage = '/dashboard/welcome';
+
+export function installPage(problem?: InstallProblem): string {
+  return problem === undefined ? installPath : `${installPath}?problem=${problem}`;
+}
 
 export function integrationsPage(provider: Provider, outcome: VisitOutcome): string {
   return `/dashboard/integrations?${fieldsOf(provider, outcome).toString()}`;

@@ -1,11 +1,22 @@
 import * as contract from '@tillsight/contract/integrations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { keptCookie, type KeptCookie } from '../../infra/kept-cookie.ts';
 import type { Caller, Gatekeeper, Mount } from '../../infra/mount.ts';
 import { refuseCrossSiteVisit } from '../../infra/origin.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { chooseAccount, listAccountChoices } from './google-accounts.ts';
 import { finishGoogle, startGoogle } from './google.ts';
+import {
+  connectInstallation,
+  continueInstallation,
+  dropInstallation,
+  installationMs,
+  openFromShopify,
+  readInstallation,
+  returnToInstallation,
+  type Onward,
+} from './installation.ts';
 import { disconnectIntegration, readIntegrations, type IntegrationDeps } from './integrations.ts';
 import { integrationsPage, googlePage, signInPage } from './return-address.ts';
 import { finishShopify, startShopify } from './shopify.ts';
@@ -30,14 +41,52 @@ export function integrationRoutes({ app, mount, deps, gatekeeper }: IntegrationR
     const account = await chooseAccount(deps, caller, { provider: input.provider, accountId: input.account_id });
     return { success: true, message: `"${account.name}" is used from now on.` };
   });
-  shopifyVisits({ app, deps, gatekeeper });
+  const browserCookie = keptCookie(deps.publicUrl, 'tillsight-install', installationMs);
+  installationRoutes({ app, mount, deps, gatekeeper }, browserCookie);
+  shopifyVisits({ app, deps, gatekeeper }, browserCookie);
   googleVisits({ app, deps, gatekeeper });
   void app.register(async scope => shopifyWebhooks(scope, deps));
 }
 
 type Visits = { app: FastifyInstance; deps: IntegrationDeps; gatekeeper: Gatekeeper };
 
-function shopifyVisits({ app, deps, gatekeeper }: Visits): void {
+/** Installing from a page of Shopify's; see `installation.ts`. */
+function installationRoutes({ app, mount, deps, gatekeeper }: IntegrationRoutes, browserCookie: KeptCookie): void {
+  app.get(contract.oauthPaths.shopifyOpening, async (request, reply) => {
+    const query = queryOf(request);
+    const isOpening = query.has('hmac') && query.has('shop') && deps.platforms.shopify !== null;
+    if (!isOpening) return reply.callNotFound();
+    const caller = await gatekeeper.callerOf(request);
+    const { onward, browser } = await openFromShopify(deps, { query, caller, ip: request.ip });
+    if (browser !== undefined) browserCookie.set(reply, browser);
+    return goOnward(deps, reply, onward);
+  });
+  app.get(contract.oauthPaths.shopifyInstall, async (request, reply) => {
+    refuseCrossSiteVisit(request);
+    return goOnward(deps, reply, await continueInstallation(deps, browserCookie.read(request)));
+  });
+  mount(contract.readInstallation, async ({ request }) => ({
+    success: true,
+    installation: await readInstallation(deps, await gatekeeper.callerOf(request), browserCookie.read(request)),
+  }));
+  mount(contract.connectInstallation, async ({ caller, request, reply }) => {
+    const message = await connectInstallation(deps, caller, browserCookie.read(request));
+    browserCookie.clear(reply);
+    return { success: true, message };
+  });
+  mount(contract.dropInstallation, async ({ request, reply }) => {
+    await dropInstallation(deps, browserCookie.read(request));
+    browserCookie.clear(reply);
+    return { success: true, message: 'Nothing was connected.' };
+  });
+}
+
+function goOnward(deps: IntegrationDeps, reply: FastifyReply, onward: Onward): FastifyReply {
+  void reply.header('cache-control', 'no-store');
+  return 'page' in onward ? go(deps, reply, onward.page) : reply.redirect(onward.consent, 303);
+}
+
+function shopifyVisits({ app, deps, gatekeeper }: Visits, browserCookie: KeptCookie): void {
   app.get(contract.oauthPaths.shopifyStart, async (request, reply) => {
     const caller = await visitor(gatekeeper, request);
     if (caller === null) return go(deps, reply, signInPage);
@@ -49,7 +98,10 @@ function shopifyVisits({ app, deps, gatekeeper }: Visits): void {
   });
   app.get(contract.oauthPaths.shopifyCallback, async (request, reply) => {
     const caller = await gatekeeper.callerOf(request);
-    const outcome = await finishShopify(deps, caller, queryOf(request));
+    const query = queryOf(request);
+    const onward = await returnToInstallation(deps, { browser: browserCookie.read(request), caller, query });
+    if (onward !== null) return goOnward(deps, reply, onward);
+    const outcome = await finishShopify(deps, caller, query);
     return go(deps, reply, integrationsPage('shopify', outcome));
   });
 }

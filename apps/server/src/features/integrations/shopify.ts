@@ -78,7 +78,7 @@ export async function finishShopify(
 }
 
 /** Null when it was kept. */
-async function keepShop(
+export async function keepShop(
   deps: IntegrationDeps,
   caller: Caller,
   { grant, account, setAside }: { grant: Grant; account: Account; setAside: string },
@@ -128,7 +128,7 @@ async function otherShop(trx: Trx, shop: string): Promise<string | null> {
 }
 
 /** Everybody's figures would be another store's from one moment to the next, so that is said twice. */
-function stillConnected(shop: string): string {
+export function stillConnected(shop: string): string {
   return `Your store ${shop} is connected. Please disconnect it first, and then connect the other one.`;
 }
 
@@ -145,7 +145,7 @@ async function isThere(deps: IntegrationDeps, shop: string): Promise<boolean> {
   }
 }
 
-function redirectUriOf(deps: IntegrationDeps): string {
+export function redirectUriOf(deps: IntegrationDeps): string {
   return new URL(oauthPaths.shopifyCallback, deps.publicUrl).href;
 }
 
@@ -168,7 +168,7 @@ const refusals: Record<CallbackRefusal, string> = {
   denied: "You didn't approve the connection in Shopify, so nothing changed.",
 };
 
-function sentenceOf(failure: PlatformFailure): string {
+export function sentenceOf(failure: PlatformFailure): string {
   if (failure.action === 'reconnect') {
     return failure.message.includes('missing')
       ? 'Shopify granted less than Tillsight needs. Please connect again and allow everything that is asked for.'

@@ -119,6 +119,7 @@ export async function closeWebhook(db: Kysely<Tables>, { provider, id, outcome, 
 /** Later notices keep the ids by which they are known already. */
 export async function forgetShop(db: Kysely<Tables>, shop: string): Promise<void> {
   await db.updateTable('webhooks').set({ shop: null }).where('shop', '=', shop).execute();
+  await db.deleteFrom('installations').where('shop', '=', shop).execute();
 }
 
 export async function findOrganizationsOfShop(db: Kysely<Tables>, shop: string): Promise<string[]> {

@@ -1,7 +1,10 @@
 import {
   chooseAccount,
+  connectInstallation,
   disconnectIntegration,
+  dropInstallation,
   listAccountChoices,
+  readInstallation,
   readIntegrations,
   type Integration,
   type Provider,
@@ -48,6 +51,29 @@ export function useChooseAccount() {
     mutationFn: (input: { provider: Provider; account_id: string }) => call(chooseAccount, input),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: integrationsQuery.queryKey }),
   });
+}
+
+/** What an installation waits for depends on who is signed in, so it is asked anew when that changes. */
+export function useInstallation(session: string, isEnabled: boolean) {
+  return useQuery({
+    queryKey: ['installation', session],
+    queryFn: async () => (await call(readInstallation, {})).installation,
+    enabled: isEnabled && session !== 'reading',
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export function useConnectInstallation() {
+  const { updateStatuses } = useAuth();
+  return useMutation({
+    mutationFn: () => call(connectInstallation, {}),
+    onSuccess: () => updateStatuses({ shopify: 'active' }),
+  });
+}
+
+export function useDropInstallation() {
+  return useMutation({ mutationFn: () => call(dropInstallation, {}) });
 }
 
 /** Before the browser leaves for a platform: is anybody there to leave to? */
