@@ -46,7 +46,7 @@ export const faults: readonly Fault[] = [
   },
   {
     fault: 'the epoch of a record is not checked',
-    file: 'apps/server/migrations/0047-locks-in-order.sql',
+    file: 'apps/server/migrations/functions/record_deliveries.sql',
     from: 'where d.id = held.id and d.epoch = r.epoch\n',
     to: 'where d.id = held.id\n',
     killer: { file: safetyNet, test: 'whoever was overtaken neither begins nor writes anything' },

@@ -54,7 +54,8 @@ async function migratedTemplate(serverUrl: string): Promise<string> {
 async function migrationsHash(): Promise<string> {
   const folder = path.join(import.meta.dirname, '..', 'migrations');
   const hash = createHash('sha256');
-  for (const file of (await readdir(folder)).sort()) hash.update(file).update(await readFile(path.join(folder, file)));
+  const names = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.sql')).sort();
+  for (const name of names) hash.update(name).update(await readFile(path.join(folder, name)));
   return hash.digest('hex').slice(0, 16);
 }
 

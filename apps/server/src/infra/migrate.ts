@@ -1,4 +1,7 @@
-/** Brings a database to the newest form: the numbered files of `migrations`, then the queue's own. */
+/**
+ * Brings a database to the newest form: the numbered files of `migrations`, then the queue's own. SQL functions stand in
+ * `migrations/functions`, one file each, and are applied whole at the end of the newest migration, in its transaction.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
@@ -42,13 +45,26 @@ const anotherInstallation =
 const quiet = new Logger(() => () => {});
 
 async function readMigrations(roles: Roles): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter(file => file.endsWith('.sql')).sort();
-  return Object.fromEntries(await Promise.all(files.map(async file => [file, await migration(file, roles)] as const)));
+  const [tables, functions] = await Promise.all([sqlIn(folder), sqlIn(path.join(folder, 'functions'))]);
+  const newest = tables.at(-1)?.name;
+  return Object.fromEntries(
+    tables.map(({ name, text }) => {
+      const after = name === newest ? functions : [];
+      return [name, migration([text, ...after.map(({ text: written }) => written)].join('\n'), roles)];
+    }),
+  );
+}
+
+type SqlFile = { name: string; text: string };
+
+/** In the order of their names. */
+async function sqlIn(place: string): Promise<SqlFile[]> {
+  const names = (await readdir(place)).filter(name => name.endsWith('.sql')).sort();
+  return Promise.all(names.map(async name => ({ name, text: await readFile(path.join(place, name), 'utf8') })));
 }
 
 /** The files name the roles as they are called where nothing else is said. */
-async function migration(file: string, { app, keeper }: Roles): Promise<Migration> {
-  const written = await readFile(path.join(folder, file), 'utf8');
+function migration(written: string, { app, keeper }: Roles): Migration {
   const text = written.replaceAll(/\btillsight_app\b/g, app).replaceAll(/\btillsight_keeper\b/g, keeper);
   return {
     up: async db => {

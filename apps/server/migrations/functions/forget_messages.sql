@@ -1,0 +1,17 @@
+-- When a person is deleted: deletes the WhatsApp messages from their phone and the jobs that would answer them. They are found
+-- by the hash of the number, which is gone afterwards.
+create or replace function forget_messages() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare senders bytea[];
+begin
+  select array_agg(h.hash) into senders
+    from phones p cross join lateral (values (p.number_hash), (p.scoped_hash)) as h(hash)
+    where p.organization_id = old.organization_id and p.user_id = old.id and h.hash is not null;
+  if senders is not null then
+    delete from inbound_messages m where m.sender_hash = any (senders);
+    perform forget_jobs(array(select encode(s, 'hex') from unnest(senders) as s));
+  end if;
+  return old;
+end $$;
+alter function forget_messages() owner to tillsight_keeper;
+revoke execute on function forget_messages() from public;
