@@ -167,7 +167,8 @@ const signedIn: Form[] = [
     open: async page => {
       await answerConnected(page);
       await page.reload();
-      await page.getByRole('region', { name: 'Shopify' }).getByRole('button', { name: 'Disconnect' }).click();
+      await page.getByRole('button', { name: 'More for Shopify' }).click();
+      await page.getByRole('menuitem', { name: 'Disconnect' }).click();
     },
     typed: [],
     send: 'Disconnect',

@@ -22,6 +22,13 @@ const noIcon = /status of 404/;
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const connect = (page: Page, name: string) => card(page, name).getByRole('button', { name: 'Connect', exact: true });
 
+async function chooseDisconnect(page: Page, name: string): Promise<void> {
+  await card(page, name)
+    .getByRole('button', { name: `More for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Disconnect' }).click();
+}
+
 async function answerStatuses(page: Page, changes: Partial<Record<Provider, Partial<Integration>>>): Promise<void> {
   const providers: Provider[] = ['shopify', 'google_analytics', 'google_ads', 'meta'];
   const integrations = providers.map(provider => {
@@ -96,11 +103,11 @@ test('connectShopify: from the domain to the first answer, and back out again', 
   await expect(page.getByText('Data sources: Shopify')).toBeVisible();
 
   await page.goto(paths.integrations());
-  await card(page, 'Shopify').getByRole('button', { name: 'Disconnect' }).click();
+  await chooseDisconnect(page, 'Shopify');
   const question = page.getByRole('alertdialog', { name: 'Disconnect Shopify?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(card(page, 'Shopify').getByRole('button', { name: 'Disconnect' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'More for Shopify' })).toBeFocused();
+  await chooseDisconnect(page, 'Shopify');
   await question.getByRole('button', { name: 'Disconnect' }).click();
   await expectToast(page, 'Disconnected', 'Shopify has been disconnected.');
   await expect(connect(page, 'Shopify')).toBeEnabled();
@@ -280,7 +287,7 @@ test('a failed disconnection is told, an unreadable status can be read again', a
   await answerStatuses(page, { shopify: { status: 'active', account_name: 'Kesar Lane' } });
   await page.getByRole('button', { name: 'Try again' }).click();
   await refuse(page, disconnectIntegration, { status: 502, detail: 'Shopify did not answer.' });
-  await card(page, 'Shopify').getByRole('button', { name: 'Disconnect' }).click();
+  await chooseDisconnect(page, 'Shopify');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expectToast(page, 'Failed to Disconnect', 'Shopify did not answer.');
   await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -97,6 +97,14 @@ test.describe(() => {
     await page.getByRole('link', { name: 'Go now' }).click();
     await expect(page).toHaveURL(paths.integrations());
   });
+
+  test('after a failure the same connection is tried again from there', async ({ page, signedInAs }) => {
+    await signedInAs('merchant');
+    await page.clock.install();
+    await arrive(page, { ...analytics, oauth_status: 'error' });
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Connect Google Analytics' })).toBeVisible();
+  });
 });
 
 test('a claim is confirmed by the server', async ({ page, signedInAs }) => {

@@ -189,7 +189,13 @@ export const dashboardScreens: ScreenGroup[] = [
         name: 'integrations, disconnecting',
         path: paths.integrations(),
         before: answerConnected,
-        after: page => page.getByRole('button', { name: 'Disconnect' }).first().click(),
+        after: async page => {
+          await page
+            .getByRole('button', { name: /^More for/ })
+            .first()
+            .click();
+          await page.getByRole('menuitem', { name: 'Disconnect' }).click();
+        },
         sees: 'Disconnect Shopify?',
         shows: 'features/integrations/disconnect-dialog.tsx',
       },

@@ -11,13 +11,15 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
+  /** Stands before the title. */
+  mark?: ReactNode;
   /** While something is being saved the dialog stays. */
   locked?: boolean;
   wide?: boolean;
   children: ReactNode;
 };
 
-export function Dialog({ open, onOpenChange, title, description, locked, wide, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, mark, locked, wide, children }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={next => (locked ? undefined : onOpenChange(next))}>
@@ -30,7 +32,10 @@ export function Dialog({ open, onOpenChange, title, description, locked, wide, c
           className={cx(dialogLook, wide ? 'sm:max-w-4xl' : 'sm:max-w-md')}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <RadixDialog.Title className="pr-10 text-lg font-semibold break-words">{title}</RadixDialog.Title>
+          <div className="flex items-center gap-3 pr-10">
+            {mark}
+            <RadixDialog.Title className="min-w-0 text-lg font-semibold break-words">{title}</RadixDialog.Title>
+          </div>
           {description ? (
             <RadixDialog.Description className="mt-1 text-sm text-muted">{description}</RadixDialog.Description>
           ) : null}

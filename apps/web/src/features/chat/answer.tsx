@@ -1,9 +1,10 @@
 import type { Chart } from '@tillsight/contract/chart';
 import type { AnswerParts } from '@tillsight/contract/chat';
-import { ArrowDown, ArrowUp, ChevronRight, Minus, Plug, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronRight, Minus, X } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { PlatformMark } from '../../shell/platform-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -69,7 +70,7 @@ function ConnectCard({ provider, title }: ConnectCardProps) {
     <p className="mt-3 mb-1">
       <Button variant="primary" asChild>
         <Link to={paths.integrations()} state={{ connect: provider }}>
-          <Plug aria-hidden />
+          <PlatformMark of={provider} className="size-5!" />
           Connect {title}
         </Link>
       </Button>

@@ -1,7 +1,8 @@
 import type { Provider } from '@tillsight/contract/integrations';
+import { platformTitles } from '@tillsight/contract/product';
 import { useState, type FormEvent } from 'react';
 import { messageOf } from '../../api.ts';
-import { platforms } from './platforms.ts';
+import { PlatformMark } from '../../shell/platform-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +14,7 @@ export function ChooseAccountDialog({ provider, onClose }: { provider: Provider;
   const choices = useAccountChoices(provider);
   const choose = useChooseAccount();
   const [accountId, setAccountId] = useState('');
-  const { name } = platforms[provider];
+  const name = platformTitles[provider];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,6 +36,7 @@ export function ChooseAccountDialog({ provider, onClose }: { provider: Provider;
       onOpenChange={onClose}
       locked={choose.isPending}
       title={`Choose a ${name} account`}
+      mark={<PlatformMark of={provider} className="size-8" />}
       description="You can change this by reconnecting."
     >
       <form onSubmit={submit}>

@@ -1,6 +1,7 @@
 import type { GoogleStartQuery } from '@tillsight/contract/integrations';
 import { product } from '@tillsight/contract/product';
 import { useState, type FormEvent } from 'react';
+import { PlatformMark } from '../../shell/platform-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -38,6 +39,7 @@ export function ConnectGoogleAnalyticsDialog({ isConnecting, onConnect, onClose 
       onOpenChange={onClose}
       locked={isConnecting}
       title="Connect Google Analytics"
+      mark={<PlatformMark of="google_analytics" className="size-8" />}
       description={`Next, Google asks what ${product.name} may see.`}
     >
       <form onSubmit={submit} noValidate>

@@ -1,5 +1,6 @@
 import { product } from '@tillsight/contract/product';
 import { useState, type FormEvent } from 'react';
+import { PlatformMark } from '../../shell/platform-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -28,6 +29,7 @@ export function ConnectShopifyDialog({ isConnecting, onConnect, onClose }: Conne
       onOpenChange={onClose}
       locked={isConnecting}
       title="Connect Shopify Store"
+      mark={<PlatformMark of="shopify" className="size-8" />}
       description={`Next, Shopify asks you to let ${product.name} read your store. You can undo this any time.`}
     >
       <form onSubmit={submit} noValidate>

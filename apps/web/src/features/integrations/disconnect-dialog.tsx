@@ -1,14 +1,13 @@
 import type { Provider } from '@tillsight/contract/integrations';
-import { product } from '@tillsight/contract/product';
+import { platformTitles, product } from '@tillsight/contract/product';
 import { messageOf } from '../../api.ts';
-import { platforms } from './platforms.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { useDisconnect } from './api.ts';
 
 export function DisconnectDialog({ provider, onClose }: { provider: Provider; onClose: () => void }) {
   const disconnect = useDisconnect();
-  const { name } = platforms[provider];
+  const name = platformTitles[provider];
   const confirm = () =>
     disconnect.mutate(provider, {
       onSuccess: () => {

@@ -1,9 +1,11 @@
 import type { Integration, Provider } from '@tillsight/contract/integrations';
-import { Check } from 'lucide-react';
-import { platforms } from './platforms.ts';
+import { platformTitles } from '@tillsight/contract/product';
+import { Check, Ellipsis, Unplug } from 'lucide-react';
+import { PlatformMark } from '../../shell/platform-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const purposes: Record<Provider, string> = {
@@ -12,6 +14,8 @@ const purposes: Record<Provider, string> = {
   meta: 'Track your Facebook and Instagram ad performance.',
   google_ads: 'Monitor your Google Ads campaigns and ROI.',
 };
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 type IntegrationCardProps = {
   integration: Integration;
@@ -28,15 +32,20 @@ export function IntegrationCard({
   onDisconnect,
   onChoose,
 }: IntegrationCardProps) {
-  const { provider, status, account_name: account, reason, needs_choice: needsChoice } = integration;
-  const { name, icon: Icon } = platforms[provider];
+  const {
+    provider,
+    status,
+    account_name: account,
+    connected_at: since,
+    reason,
+    needs_choice: needsChoice,
+  } = integration;
+  const name = platformTitles[provider];
   const isConnected = status === 'active';
   return (
     <Card aria-labelledby={`platform-${provider}`} className="flex flex-col">
       <div className="flex items-start gap-4">
-        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-sunken text-ink">
-          <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-        </span>
+        <PlatformMark of={provider} />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <h2 id={`platform-${provider}`} className="font-semibold">
@@ -45,7 +54,12 @@ export function IntegrationCard({
             <Badge tone={isConnected ? 'green' : 'grey'}>{isConnected ? 'Connected' : 'Disconnected'}</Badge>
           </div>
           <p className="mt-1 text-sm text-muted">{purposes[provider]}</p>
-          {isConnected && account ? <p className="mt-2 text-sm font-medium break-all">{account}</p> : null}
+          {isConnected && account ? (
+            <p className="mt-2 text-sm">
+              <span className="font-medium break-all">{account}</span>
+              {since ? <span className="block text-faint">since {day.format(new Date(since))}</span> : null}
+            </p>
+          ) : null}
         </div>
       </div>
       <div className="mt-4 space-y-3 empty:hidden">
@@ -63,7 +77,7 @@ export function IntegrationCard({
           </Notice>
         ) : null}
       </div>
-      <div className="mt-auto flex flex-wrap gap-2 pt-5">
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
         <Button
           variant={isConnected ? 'secondary' : 'primary'}
           disabled={isConnected}
@@ -75,9 +89,14 @@ export function IntegrationCard({
           {isRedirecting ? 'Redirecting...' : isConnected ? 'Connected' : 'Connect'}
         </Button>
         {isConnected ? (
-          <Button variant="quiet" onClick={onDisconnect} aria-describedby={`platform-${provider}`}>
-            Disconnect
-          </Button>
+          <Menu
+            trigger={
+              <Button variant="quiet" shape="icon" aria-label={`More for ${name}`}>
+                <Ellipsis aria-hidden />
+              </Button>
+            }
+            items={[{ label: 'Disconnect', icon: <Unplug aria-hidden />, danger: true, onSelect: onDisconnect }]}
+          />
         ) : null}
       </div>
     </Card>

@@ -1,9 +1,12 @@
 import { CircleAlert, CircleCheck, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { product } from '@tillsight/contract/product';
+import type { Provider } from '@tillsight/contract/integrations';
+import { platformTitles, product } from '@tillsight/contract/product';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAuth } from '../../session.tsx';
+import { Logo } from '../../shell/logo.tsx';
+import { PlatformMark } from '../../shell/platform-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -22,12 +25,12 @@ export function OauthResultPage({ page }: { page: ResultPage }) {
   if (!target) return <ConfigurationError />;
   if (outcome === 'processing') {
     return (
-      <ResultFrame icon={LoaderCircle} tone="text-accent-ink" isTurning title="Processing...">
+      <ResultFrame provider={page.provider} icon={LoaderCircle} tone="text-accent-ink" isTurning title="Processing...">
         Finishing the connection.
       </ResultFrame>
     );
   }
-  return <Outcome outcome={outcome} target={target} />;
+  return <Outcome provider={page.provider} outcome={outcome} target={target} />;
 }
 
 /**
@@ -49,26 +52,36 @@ function useConfirmed(page: ResultPage, claim: OauthOutcome): OauthOutcome | 'pr
   return claim;
 }
 
-function Outcome({ outcome, target }: { outcome: OauthOutcome; target: string }) {
+type OutcomeProps = { provider: Provider; outcome: OauthOutcome; target: string };
+
+function Outcome({ provider, outcome, target }: OutcomeProps) {
   const navigate = useNavigate();
   const isSuccess = outcome.state === 'success';
   const seconds = useCountdown(countdownSeconds[outcome.state], () => void navigate(target, { replace: true }));
   return (
     <ResultFrame
+      provider={provider}
       icon={isSuccess ? CircleCheck : CircleAlert}
       tone={isSuccess ? 'text-accent-ink' : 'text-loss-ink'}
       title={isSuccess ? 'Success!' : 'Operation Failed'}
       after={
-        <p className="mt-6 text-sm text-muted">
-          <span className="tabular-nums">Redirecting in {seconds} seconds...</span>{' '}
-          <Link
-            to={target}
-            replace
-            className="inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-4 sm:min-h-6"
-          >
-            Go now
-          </Link>
-        </p>
+        <>
+          <p className="mt-6 text-sm text-muted tabular-nums">Redirecting in {seconds} seconds...</p>
+          <div className="mt-4 flex flex-wrap justify-center gap-2">
+            {isSuccess ? null : (
+              <Button asChild variant="primary">
+                <Link to={paths.integrations()} replace state={{ connect: provider }}>
+                  Try again
+                </Link>
+              </Button>
+            )}
+            <Button asChild variant={isSuccess ? 'primary' : 'secondary'}>
+              <Link to={target} replace>
+                Go now
+              </Link>
+            </Button>
+          </div>
+        </>
       }
     >
       {outcome.message}
@@ -94,6 +107,7 @@ function ConfigurationError() {
 }
 
 type ResultFrameProps = {
+  provider?: Provider;
   icon: LucideIcon;
   tone: string;
   isTurning?: boolean;
@@ -102,14 +116,19 @@ type ResultFrameProps = {
   after?: ReactNode;
 };
 
-function ResultFrame({ icon: Icon, tone, isTurning, title, children, after }: ResultFrameProps) {
+function ResultFrame({ provider, icon: Icon, tone, isTurning, title, children, after }: ResultFrameProps) {
   return (
-    <main className="grid min-h-dvh place-items-center p-4">
+    <main className="grid min-h-dvh content-center justify-items-center gap-8 p-4">
       <title>{`${title} · ${product.name}`}</title>
+      <Logo />
       <Card className="w-full max-w-md text-center">
-        <Icon aria-hidden className={cx('mx-auto size-10', tone, isTurning && 'animate-spin')} strokeWidth={1.5} />
+        <div className="flex items-center justify-center gap-3">
+          {provider ? <PlatformMark of={provider} /> : null}
+          <Icon aria-hidden className={cx('size-8', tone, isTurning && 'animate-spin')} strokeWidth={1.5} />
+        </div>
         <div aria-live="polite">
           <h1 className="mt-4 text-lg font-semibold">{title}</h1>
+          {provider ? <p className="mt-1 text-sm font-medium">{platformTitles[provider]}</p> : null}
           <p className="mt-2 text-sm wrap-anywhere text-muted">{children}</p>
         </div>
         {after}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../session.tsx';
+import { PlatformMark } from '../../shell/platform-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { HoverCard } from '../../ui/hover-card.tsx';
@@ -45,14 +46,14 @@ function SampleNote() {
 }
 
 function PlatformTile({ platform, isActive }: { platform: Platform; isActive: boolean | undefined }) {
-  const { icon: Icon, title, description } = platform;
+  const { provider, title, description } = platform;
   return (
     <HoverCard
       className="flex h-full w-full flex-col items-center rounded-control px-3 py-5 text-center transition-colors hover:bg-hover"
       trigger={
         <>
-          <span className="relative grid size-14 place-items-center rounded-card bg-sunken text-ink">
-            <Icon aria-hidden className="size-6" strokeWidth={1.5} />
+          <span className="relative">
+            <PlatformMark of={provider} className="size-12" />
             {isActive ? (
               <span className="absolute -top-1 -right-1 size-3.5 animate-appear rounded-full bg-accent ring-3 ring-surface" />
             ) : null}

@@ -1,6 +1,7 @@
 import type { Phone } from '@tillsight/contract/whatsapp';
 import { useState } from 'react';
 import { reportMessageOf } from '../../../api.ts';
+import { PlatformMark } from '../../../shell/platform-mark.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -24,6 +25,7 @@ export function LinkPhoneDialog({ phone, onClose }: LinkPhoneDialogProps) {
       open
       onOpenChange={onClose}
       title="Link my WhatsApp"
+      mark={<PlatformMark of="whatsapp" className="size-8" />}
       description={isLinked ? undefined : 'Send this code from your phone to get reports there.'}
     >
       {isLinked ? <Linked phone={phone} onClose={onClose} /> : <Linking onClose={onClose} />}

@@ -1,5 +1,5 @@
 import type { Phone } from '@tillsight/contract/whatsapp';
-import { Smartphone } from 'lucide-react';
+import { PlatformMark } from '../../../shell/platform-mark.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { phoneWords } from './words.ts';
@@ -26,7 +26,7 @@ export function PhoneStatus({ phone, isQuiet, onLink, onUnlink }: PhoneStatusPro
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control p-3 ring-1 ring-line ring-inset">
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
-        <Smartphone aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} />
+        <PlatformMark of="whatsapp" className="size-9" />
         <div className="min-w-0">
           <Badge tone={tone}>{word}</Badge>
           <p className="mt-1 text-sm break-words">{phoneWords(phone)}</p>

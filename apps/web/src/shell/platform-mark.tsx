@@ -1,0 +1,69 @@
+import type { Provider } from '@tillsight/contract/integrations';
+import type { ReactNode } from 'react';
+import { cx } from '../ui/class-names.ts';
+
+export type Marked = Provider | 'whatsapp';
+
+/**
+ * A platform at a glance, the same wherever one stands: a sign of what it does on its colour, drawn by us and nobody's
+ * logo. Its name always stands beside it.
+ */
+export function PlatformMark({ of, className = 'size-11' }: { of: Marked; className?: string }) {
+  const { ground, sign } = marks[of];
+  return (
+    <svg
+      aria-hidden
+      data-mark={of}
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={cx('shrink-0', className)}
+    >
+      <rect width="32" height="32" rx="8" className={ground} stroke="none" />
+      {sign}
+    </svg>
+  );
+}
+
+const marks: Record<Marked, { ground: string; sign: ReactNode }> = {
+  // A carrier bag.
+  shopify: {
+    ground: 'fill-mark-shopify',
+    sign: <path d="M9 12h14l1 12H8zM12.5 14.5V11a3.5 3.5 0 0 1 7 0v3.5" />,
+  },
+  // A curve of days and the last of them.
+  google_analytics: {
+    ground: 'fill-mark-google-analytics',
+    sign: (
+      <>
+        <path d="m7.5 21 5-5.5 4 3 5.5-7" />
+        <circle cx="23" cy="10" r="2.25" fill="#fff" stroke="none" />
+      </>
+    ),
+  },
+  // A search, and what it found.
+  google_ads: {
+    ground: 'fill-mark-google-ads',
+    sign: (
+      <>
+        <circle cx="14.5" cy="14.5" r="6" />
+        <path d="m19 19 5 5M12 14.5h5" />
+      </>
+    ),
+  },
+  // Somebody calling out.
+  meta: {
+    ground: 'fill-mark-meta',
+    sign: <path d="M8 14v4l3 .4L21 23V9l-10 4.6zM11.5 18.5 13 23.5h2.5M24.5 14v4" />,
+  },
+  // A word in a bubble.
+  whatsapp: {
+    ground: 'fill-mark-whatsapp',
+    sign: (
+      <path d="M10 8.5h12a2.5 2.5 0 0 1 2.5 2.5v7a2.5 2.5 0 0 1-2.5 2.5h-6.5L10.5 24.5V20.5H10A2.5 2.5 0 0 1 7.5 18v-7A2.5 2.5 0 0 1 10 8.5ZM12 13h8M12 16.5h5" />
+    ),
+  },
+};
