@@ -52,6 +52,7 @@ const kinds: Record<string, Written> = {
   invitation: accountMails.invitation(hostile, hostile, link),
   wantedElsewhere: accountMails.wantedElsewhere(hostile),
   passwordReset: accountMails.passwordReset(hostile, link, 2),
+  passwordChanged: accountMails.passwordChanged(hostile, link),
   secondFactorChanged: accountMails.secondFactorChanged(hostile, link, true),
   deadGrantMail: integrationMails.deadGrantMail({ name: hostile, providers: ['shopify', 'google_ads'], link }),
   changedMail: integrationMails.changedMail({ name: hostile, by: hostile, provider: 'shopify', shop: hostile, link }),

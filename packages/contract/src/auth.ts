@@ -75,10 +75,18 @@ export const DeleteAccountRequest = z.object({
 });
 export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;
 
-/** One browser somebody is signed in with. `id` names it and opens nothing. */
+export const ChangeNameRequest = z.object({ name: Name });
+export type ChangeNameRequest = z.infer<typeof ChangeNameRequest>;
+export const ChangePasswordRequest = z.object({
+  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+  new_password: Password,
+});
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
+
 export const ReplyLanguageResponse = z.object({ success: z.boolean(), language: ReplyLanguage });
 export const ChooseReplyLanguageRequest = z.object({ language: ReplyLanguage });
 
+/** One browser somebody is signed in with. `id` names it and opens nothing. */
 export const OpenSession = z.object({
   id: z.string(),
   began_at: z.string(),
@@ -156,6 +164,25 @@ export const resetPassword = endpoint({
   path: '/api/v1/auth/reset-password/',
   access: 'public',
   request: ResetPasswordRequest,
+  response: Acknowledgement,
+});
+
+export const changeName = endpoint({
+  name: 'changeName',
+  method: 'PUT',
+  path: '/api/v1/auth/account/',
+  access: 'session',
+  request: ChangeNameRequest,
+  response: Acknowledgement,
+});
+
+/** By who knows the one before; who does not asks for a mailed link. */
+export const changePassword = endpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/v1/auth/change-password/',
+  access: 'session',
+  request: ChangePasswordRequest,
   response: Acknowledgement,
 });
 

@@ -12,6 +12,9 @@ export const Phone = z.object({
 });
 export type Phone = z.infer<typeof Phone>;
 
+export const PhoneResponse = z.object({ success: z.boolean(), phone: Phone });
+export type PhoneResponse = z.infer<typeof PhoneResponse>;
+
 export const LinkPhoneRequest = z.object({
   /** Not needed within ten minutes of signing in. */
   password: z.optional(z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024))),
@@ -80,6 +83,15 @@ export type ExampleReportResponse = z.infer<typeof ExampleReportResponse>;
 
 const Nothing = z.object({});
 const Done = z.object({ success: z.boolean(), message: z.string() });
+
+export const readPhone = endpoint({
+  name: 'readPhone',
+  method: 'GET',
+  path: '/api/v1/whatsapp/phone/',
+  access: 'session',
+  request: Nothing,
+  response: PhoneResponse,
+});
 
 export const linkPhone = endpoint({
   name: 'linkPhone',

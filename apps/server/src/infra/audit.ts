@@ -11,6 +11,7 @@ export type Act =
   | 'signed out'
   | 'session ended'
   | 'password reset'
+  | 'password changed'
   | 'second factor on'
   | 'second factor off'
   | 'recovery code used'

@@ -59,6 +59,18 @@ export const accountDocuments = [
     request: { token: 'reset_pY0wTq4kXn7VbU2sLr8eJd1fGh6mCz3aQi9oWx5vRtE', password: 'Harbour77Lantern' },
     response: done('Your password has been changed. Please sign in.'),
   }),
+  account(auth.changeName, {
+    summary: 'Change your own name',
+    request: { name },
+    response: done('Your name has been saved.'),
+  }),
+  account(auth.changePassword, {
+    summary: 'Change your own password',
+    refusals: ['forbidden', 'conflict', 'too_many_requests'],
+    description: 'Every other session of the account ends; API tokens and the linked phone stay.',
+    request: { password, new_password: 'Harbour77Lantern' },
+    response: done('Your password has been changed.'),
+  }),
   account(auth.deleteAccount, {
     summary: 'Delete the account',
     refusals: ['forbidden', 'too_many_requests'],

@@ -155,6 +155,14 @@ export const platformAndReportDocuments = [
       text: 'Daily report · Finance\n1. Total Sales Revenue: ₹1,24,300',
     },
   }),
+  reports(whatsapp.readPhone, {
+    summary: 'Whether a phone of yours is linked',
+    request: {},
+    response: {
+      success: true,
+      phone: { status: 'linked', ending: '2345', linked_at: '2026-11-01T05:00:00.000Z' },
+    },
+  }),
   reports(whatsapp.linkPhone, {
     summary: 'Begin to link a phone',
     refusals: ['forbidden', 'too_many_requests', 'not_configured'],

@@ -13,7 +13,7 @@ export type Letter = {
   /** The one thing to do about it. */
   button: LetterButton | null;
   /** What is to be known once the button is. */
-  then?: string;
+  after?: string;
   why: string;
 };
 
@@ -21,14 +21,14 @@ export type LetterButton = { label: string; link: string };
 
 export type WrittenLetter = { subject: string; text: string; html: string };
 
-export function letter({ subject, name, heading, says, button, then, why }: Letter): WrittenLetter {
+export function letter({ subject, name, heading, says, button, after, why }: Letter): WrittenLetter {
   const greeting = name === null ? 'Hello,' : `Hello ${nameInMail(name)},`;
-  const after = then === undefined ? [] : [then];
+  const closing = after === undefined ? [] : [after];
   const text = [
     greeting,
     ...says,
     ...(button === null ? [] : [`${button.label}:\n${button.link}`]),
-    ...after,
+    ...closing,
     `${why}\n${product.name}`,
   ];
   const html = pageOf({
@@ -36,7 +36,7 @@ export function letter({ subject, name, heading, says, button, then, why }: Lett
     preview: says[0] ?? heading,
     content: [greeting, ...says].map(paragraphOf).join(''),
     button,
-    after: after.map(paragraphOf).join(''),
+    after: closing.map(paragraphOf).join(''),
     why: escaped(why),
   });
   return { subject, text: text.join('\n\n') + '\n', html };

@@ -17,7 +17,9 @@ export const mailJobs = {
   invited: 'mail-invited',
   wantedElsewhere: 'mail-wanted-elsewhere',
   forgotPassword: 'mail-forgot-password',
+  /** Under the name it had when it was the only change, for those that wait. */
   passwordReset: 'mail-password-changed',
+  passwordChanged: 'mail-password-changed-by-owner',
   secondFactorChanged: 'mail-second-factor-changed',
 } as const;
 
@@ -93,6 +95,15 @@ export function authJobs(base: Base): Job[] {
         const user = await findUserByEmail(base.db.outside, email);
         const link = new URL('/auth/forgot-password', base.publicUrl).href;
         if (user !== null) await send(user, mails.passwordReset(user.name, link, removed));
+      },
+    }),
+    job({
+      name: mailJobs.passwordChanged,
+      payload: z.object({ email: z.string() }),
+      handle: async ({ email }) => {
+        const user = await findUserByEmail(base.db.outside, email);
+        const link = new URL('/auth/forgot-password', base.publicUrl).href;
+        if (user !== null) await send(user, mails.passwordChanged(user.name, link));
       },
     }),
     job({

@@ -9,7 +9,7 @@ export function verifyAddress(name: string, link: string): WrittenLetter {
     heading: 'Confirm your email',
     says: [`Welcome to ${product.name}. Confirm your email to finish setting up.`],
     button: { label: 'Confirm email', link },
-    then: 'The link works for one day.',
+    after: 'The link works for one day.',
     why: `You got this because somebody signed up at ${product.name} with this address. If that was not you, you can ignore it.`,
   });
 }
@@ -23,7 +23,7 @@ export function alreadyRegistered(publicUrl: URL): WrittenLetter {
       `Somebody, perhaps you, tried to sign up at ${product.name} with this email address, which already has an account. Nothing has changed.`,
     ],
     button: { label: 'Sign in', link: new URL('/auth/sign-in', publicUrl).href },
-    then: 'If you forgot your password, choose “Forgot password?” there.',
+    after: 'If you forgot your password, choose “Forgot password?” there.',
     why: 'You got this because this address was used to sign up. If that was not you, you can ignore it.',
   });
 }
@@ -35,7 +35,7 @@ export function resetPassword(name: string, link: string): WrittenLetter {
     heading: 'Choose a new password',
     says: [`You asked for a new password for ${product.name}.`],
     button: { label: 'Choose a new password', link },
-    then: 'The link works once, for 30 minutes.',
+    after: 'The link works once, for 30 minutes.',
     why: 'You got this because a new password was asked for. If that was not you, you can ignore it: your password stays as it is.',
   });
 }
@@ -50,7 +50,7 @@ export function invitation(name: string, inviter: string, link: string): Written
       `${by} added you to the team at ${product.name}. Sign in with the password you were given, or choose your own.`,
     ],
     button: { label: 'Choose my own password', link },
-    then: 'The link works for three days.',
+    after: 'The link works for three days.',
     why: `You got this because ${by} added this address to their team.`,
   });
 }
@@ -84,6 +84,20 @@ export function passwordReset(name: string, link: string, removed: number): Writ
         : [
             `Until now nobody had shown that this address is theirs, so ${others} in your organization, and two-step sign-in, were removed.`,
           ]),
+      'If this was not you, choose a new one at once.',
+    ],
+    button: { label: 'Choose a new password', link },
+    why: toTheOwner,
+  });
+}
+
+export function passwordChanged(name: string, link: string): WrittenLetter {
+  return letter({
+    subject: `Your ${product.name} password was changed`,
+    name,
+    heading: 'Your password was changed',
+    says: [
+      'The password of your account was changed in your account just now, and your other sessions were ended.',
       'If this was not you, choose a new one at once.',
     ],
     button: { label: 'Choose a new password', link },

@@ -17,6 +17,7 @@ import {
   type AuthDeps,
   type RemoveColleagues,
 } from './auth.ts';
+import { changeName, changePassword } from './own-account.ts';
 import { chooseReplyLanguage, replyLanguageOf } from './reply-language.ts';
 import { beginSecondFactor, confirmSecondFactor, readSecondFactor, removeSecondFactor } from './second-factor.ts';
 import { deviceCookie, listSessions, openedLinkCookie, revokeSession } from './session.ts';
@@ -61,6 +62,16 @@ export function authRoutes({ app, mount, deps, cookie, statusesOf, removeColleag
     await signOut(deps, cookie.read(request));
     cookie.clear(reply);
     return { success: true, message: 'Signed out.' };
+  });
+
+  mount(contract.changeName, async ({ caller, input }) => {
+    await changeName(deps, caller, input.name);
+    return { success: true, message: 'Your name has been saved.' };
+  });
+
+  mount(contract.changePassword, async ({ caller, input }) => {
+    await changePassword(deps, caller, input);
+    return { success: true, message: 'Your password has been changed.' };
   });
 
   mount(contract.readReplyLanguage, async ({ caller }) => {

@@ -43,6 +43,16 @@ export async function updatePassword(trx: Trx, userId: string, passwordHash: str
   await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
+/** Whether it was still the one expected: a reset in between has the last word. */
+export async function replacePassword(trx: Trx, userId: string, hash: { from: string; to: string }): Promise<boolean> {
+  const users = trx.updateTable('users').set({ password_hash: hash.to }).where('id', '=', userId);
+  return (await users.where('password_hash', '=', hash.from).returning('id').execute()).length === 1;
+}
+
+export async function updateName(trx: Trx, userId: string, name: string): Promise<void> {
+  await trx.updateTable('users').set({ name }).where('id', '=', userId).execute();
+}
+
 export async function markEmailVerified(trx: Trx, userId: string, at: Date): Promise<void> {
   await trx
     .updateTable('users')

@@ -6,10 +6,12 @@ import type { WhatsAppDeps } from './account.ts';
 import type { ReportDesk } from './desk.ts';
 import { linkPhone, unlinkPhone } from './linking.ts';
 import { receiveNotice } from './receive.ts';
+import { readPhone } from './whatsapp.ts';
 
 export type WhatsAppRoutes = { app: FastifyInstance; mount: Mount; deps: WhatsAppDeps; desk: ReportDesk };
 
 export function whatsappRoutes({ app, mount, deps, desk }: WhatsAppRoutes): void {
+  mount(contract.readPhone, async ({ caller }) => ({ success: true, phone: await readPhone(deps, caller) }));
   mount(contract.linkPhone, ({ caller, input }) => linkPhone(deps, caller, input));
   mount(contract.unlinkPhone, async ({ caller }) => {
     const was = await unlinkPhone(deps, caller);
