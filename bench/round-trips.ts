@@ -7,6 +7,7 @@ import { callsByPlatform, thirtyMetricReport, thirtyMetrics } from '../apps/serv
 import type { MetricRequest } from '@tillsight/metrics/request';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { median, type Figure } from './table.ts';
+import { measureWhyPoints } from './why-points.ts';
 
 const now = '2026-11-20T06:00:00Z';
 
@@ -37,7 +38,7 @@ export async function measureRoundTrips(): Promise<Figure[]> {
     const together = await bench.ask([thirtyMetricReport]);
     const apart = await oneByOne(bench);
     const times = await timesOf(bench);
-    return [...callFigures(together, apart), ...timeFigures(times)];
+    return [...callFigures(together, apart), ...timeFigures(times), ...(await measureWhyPoints())];
   } finally {
     for (const ending of endings) await ending();
   }

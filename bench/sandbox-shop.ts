@@ -22,6 +22,8 @@ export type SandboxShop = {
   run: Run;
   /** How often platforms were asked so far. */
   calls: () => number;
+  /** What Shopify has charged so far, by its own count. */
+  points: () => number;
   close: () => Promise<void>;
 };
 
@@ -33,7 +35,12 @@ export async function startSandboxShop({ now, world, google = false }: SandboxSh
   // Worlds of measurements do not push the demonstration merchant's out of its place.
   const dataDir = world ? mkdtempSync(path.join(tmpdir(), 'tillsight-worlds-')) : undefined;
   const sandbox = await startSandbox({ now: moment, ...(world ? { world, dataDir } : {}) });
-  const asks = [await connectShopify(sandbox, moment), ...(google ? await connectGoogle(sandbox, moment) : [])];
+  let points = 0;
+  const charged = (document: ShopifyqlCost) => (points += document.extensions?.shopifyqlCost?.requestedQueryCost ?? 0);
+  const asks = [
+    await connectShopify(sandbox, moment, charged),
+    ...(google ? await connectGoogle(sandbox, moment) : []),
+  ];
   let calls = 0;
   const counted = asks.map(([source, ask]): [SourceName, AskSource] => [
     source,
@@ -57,12 +64,15 @@ export async function startSandboxShop({ now, world, google = false }: SandboxSh
     },
     run: requests => run(requests, context),
     calls: () => calls,
+    points: () => points,
     close: async () => {
       await sandbox.close();
       if (dataDir) rmSync(dataDir, { recursive: true });
     },
   };
 }
+
+type ShopifyqlCost = { extensions?: { shopifyqlCost?: { requestedQueryCost?: number } } };
 
 type Connected = [SourceName, AskSource];
 
@@ -72,7 +82,11 @@ function connected(source: DataSource, account: Account, { token, now }: { token
 }
 
 /** The consent page's button is pressed and the code exchanged, as a browser and a server would. */
-async function connectShopify(sandbox: Sandbox, now: number): Promise<Connected> {
+async function connectShopify(
+  sandbox: Sandbox,
+  now: number,
+  charged: (document: ShopifyqlCost) => void,
+): Promise<Connected> {
   const wide = { shopifyqlPoints: 1_000_000_000, bucketSize: 1_000_000_000, restoreRate: 1_000_000 };
   await fetch(`${sandbox.url}/control/shopify/settings`, jsonBody(wide));
   const consent = await fetch(`${sandbox.url}${authorizePath()}`, {
@@ -95,7 +109,12 @@ async function connectShopify(sandbox: Sandbox, now: number): Promise<Connected>
     timeZone: 'Asia/Kolkata',
     country: 'IN',
   };
-  return connected(createShopifySource({ http: reroutedHttp(sandbox.url, now).http }), account, { token, now });
+  const { http } = reroutedHttp(sandbox.url, now, async (_url, _init, truth) => {
+    const answer = await truth();
+    charged((await answer.clone().json()) as ShopifyqlCost);
+    return answer;
+  });
+  return connected(createShopifySource({ http }), account, { token, now });
 }
 
 async function connectGoogle(sandbox: Sandbox, now: number): Promise<Connected[]> {

@@ -6,8 +6,10 @@ import type { Word } from './words/annotate.ts';
 
 export function mayHoldNames(words: Word[], reading: Reading): boolean {
   if (words.some(word => word.used !== 'period' && alwaysNameish.some(each => has(word, each)))) return true;
+  // "Why did sales drop?" speaks of no collection of the fall, and names cost as much as the answer.
+  const asksWhy = words.some(word => has(word, 'why'));
   return (
-    words.some(mayBeName) ||
+    words.some(word => mayBeName(word) && !(asksWhy && isFalling(word))) ||
     reading.filters.length + reading.bounds.length > 0 ||
     words.some(
       word => word.kind === 'path' || word.kind === 'site' || isWarehouse.test(word.text) || otherOne.test(word.text),
@@ -20,6 +22,8 @@ export const mayBeName = (word: Word): boolean =>
   word.kind === 'word' &&
   !word.small &&
   (word.concepts.length === 0 || word.corrected || (word.used === undefined && nameish.some(each => has(word, each))));
+
+const isFalling = (word: Word): boolean => !word.corrected && has(word, 'fall');
 
 /** "and the other store": which one that is only their names say. */
 const otherOne = /^other( (store|shop|outlet))?$/;

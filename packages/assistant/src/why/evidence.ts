@@ -10,7 +10,7 @@ import { keysOfFirstSplit } from './first-split.ts';
 import { effectsOn, type Measure } from './measure.ts';
 import { moved } from './spread.ts';
 import type { Typical } from './typical.ts';
-import { spanOf, type Windows } from './windows.ts';
+import { isLong, withFortnightBefore, type Windows } from './windows.ts';
 
 export type WhyPlan = {
   measure: Measure;
@@ -26,6 +26,8 @@ export type Evidence = WhyPlan & {
   results: Map<string, MetricResult>;
   /** What the day is held against, where it is a typical one. */
   typical?: Typical;
+  /** What is asked for later, as it is held against a typical day. */
+  sized?: (result: MetricResult) => MetricResult;
   /** A platform left something out, so that finding nothing means nothing. */
   isPartial?: boolean;
   /** The way the question says it went. */
@@ -45,10 +47,11 @@ export function planEvidence(measure: Measure, windows: Windows, where: Filter[]
   ask('days', { keys: suchDays ? whole : [...own, ...worth.slice(0, 1)], by: ['day'], period: history });
   if (where.length > 0) {
     ask('everything', { keys: [...own, ...worth], period, base, isUnfiltered: true });
-    ask('everything days', { keys: [...own, ...worth], by: ['day'], period: history, isUnfiltered: true });
+    const known = suchDays ? [...own, ...worth] : worth.slice(0, 1);
+    ask('everything days', { keys: known, by: ['day'], period: history, isUnfiltered: true });
   }
   if (season?.shift !== undefined) askYearAgo(plan, season.shift, ask);
-  if (isOfOrders) askShop(plan, ask);
+  if (isOfOrders) askShop(plan, shop, ask);
   else for (const dimension of splitsOf(measure)) ask(dimension, { keys: own, by: [dimension], period, base });
   if (/return|refund/.test(measure.key))
     ask('reasons', { keys: ['units_returned'], by: ['return_reason'], period, base });
@@ -60,37 +63,56 @@ type Wanted = { keys: string[]; by?: string[]; period: Period; base?: Period; is
 type Ask = (name: string, wanted: Wanted) => void;
 
 /** What moves a shop's sales, orders and conversion: goods, places, channels, customers, codes, devices, campaigns. */
-function askShop(plan: WhyPlan, ask: Ask): void {
+function askShop(plan: WhyPlan, shop: Shop, ask: Ask): void {
   const { measure, windows } = plan;
   const { period, base, before, span } = windows;
   const own = measure.needs;
-  ask('visits', { keys: funnel, period, base });
-  ask('product', { keys: [...own, ...prices, 'units_sold'], by: ['product'], period, base });
-  ask('city', { keys: [...own, 'total_orders'], by: ['city'], period, base });
-  ask('discount_code', { keys: [...own, 'total_orders', 'discounts'], by: ['discount_code'], period, base });
-  ask('sales_channel', { keys: [...own, 'total_orders'], by: ['sales_channel'], period, base });
-  ask('customer_type', { keys: own, by: ['customer_type'], period, base });
-  if (plan.where.length > 0) ask('source', { keys: own, by: ['source'], period, base });
-  ask('campaign', { keys: own, by: ['campaign'], period, base });
-  const checkouts = { keys: checkout, by: ['device', 'day'], period: before ? spanOf(before, span) : span };
-  ask('device days', checkouts);
-  // A checkout that fails for all fails for these rows as well.
-  if (!plan.requests.has('device days')) ask('device days', { ...checkouts, isUnfiltered: true });
-  ask('campaign days', { keys: ['store_sessions'], by: ['campaign', 'day'], period: span });
+  ask('product', { keys: [...own, 'gross_sales', 'units_sold'], by: ['product'], period, base });
+  // Of a ratio a city's part says little, and its orders say who came.
+  ask('city', { keys: [...(measure.kind === 'ratio' ? [] : own), 'total_orders'], by: ['city'], period, base });
+  ask('discount_code', { keys: [...own, 'total_orders'], by: ['discount_code'], period, base });
+  if (plan.where.length === 0) ask('sales_channel', { keys: own, by: ['sales_channel'], period, base });
+  if (!isLong(windows)) askCheckouts(plan, ask);
+  // What a campaign cost tells better whether it ran than the visits it brought.
+  if (!shop.connected.includes('google_ads'))
+    ask('campaign days', { keys: ['store_sessions'], by: ['campaign', 'day'], period: span });
   if (!measure.needs.every(key => metricByKey(key)?.dimensions.includes('product')))
     ask('device', { keys: own, by: ['device'], period, base });
-  if (!before) return;
-  ask('product before', { keys: ['units_sold', 'gross_sales'], by: ['product'], period: before });
+  if (!before || isSame(before, base)) return;
+  ask('product before', { keys: ['units_sold'], by: ['product'], period: before });
   ask('city before', { keys: ['total_orders'], by: ['city'], period: before });
   ask('discount_code before', { keys: ['total_orders'], by: ['discount_code'], period: before });
-  ask('sales_channel before', { keys: ['total_orders'], by: ['sales_channel'], period: before });
 }
 
-/** What a price with tax is computed from. */
-export const prices = ['gross_sales', 'net_sales', 'taxes'];
+const isSame = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
+
+/** Where the weeks before are what everything is held against anyway, they are not asked for a second time. */
+export function withWeeksBefore({ windows, results }: WhyPlan & Pick<Evidence, 'results'>): Map<string, MetricResult> {
+  const { before, base } = windows;
+  const all = new Map(results);
+  if (!before || !isSame(before, base)) return all;
+  for (const name of ['product', 'city', 'discount_code']) {
+    const result = results.get(name);
+    if (!result) continue;
+    const rows = result.rows.map(({ by, values }) => ({
+      by,
+      values: Object.fromEntries(Object.entries(values).map(([key, each]) => [key, { value: each.base ?? null }])),
+    }));
+    const { base: _, ...request } = result.request;
+    all.set(`${name} before`, { ...result, request: { ...request, period: before }, rows });
+  }
+  return all;
+}
+
+/** In a long stretch the hours of a failing checkout are lost. */
+function askCheckouts({ windows, requests }: WhyPlan, ask: Ask): void {
+  const checkouts = { keys: checkout, by: ['device', 'day'], period: withFortnightBefore(windows) };
+  ask('device days', checkouts);
+  // A checkout that fails for all fails for these rows as well.
+  if (!requests.has('device days')) ask('device days', { ...checkouts, isUnfiltered: true });
+}
 
 const checkout = ['sessions_that_reached_checkout', 'sessions_that_completed_checkout'];
-export const funnel = ['store_sessions', 'sessions_with_cart_additions', ...checkout];
 
 function askAds({ windows }: WhyPlan, ask: Ask): void {
   ask('ad days', { keys: ['google_ads_cost'], by: ['campaign', 'day'], period: windows.span, isUnfiltered: true });

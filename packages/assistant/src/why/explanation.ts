@@ -1,9 +1,10 @@
 /** From what came back to what is known: the change, its verdict, its parts, its causes. */
+import type { MetricResult } from '@tillsight/metrics/request';
 import type { Run } from '../conversation.ts';
 import type { Cause } from './causes/cause.ts';
 import { findCauses } from './causes/find-causes.ts';
 import { elementParts, type Element, type ElementParts } from './element-parts.ts';
-import type { Evidence } from './evidence.ts';
+import { withWeeksBefore, type Evidence } from './evidence.ts';
 import { firstSplit, type FactorPart } from './first-split.ts';
 import { figureIn, type Pair } from './measure.ts';
 import { asTypicalDay, typicalOf, type Typical } from './typical.ts';
@@ -39,7 +40,7 @@ const splitNames = [
 ];
 
 export async function explain(given: Evidence, run: Run): Promise<Explanation | undefined> {
-  const evidence = againstTypicalDay(given);
+  const evidence = againstTypicalDay({ ...given, results: withWeeksBefore(given) });
   const { measure, results, where } = evidence;
   const row = results.get('whole')?.rows[0]?.values;
   const whole = figureIn(measure, row);
@@ -93,5 +94,8 @@ function againstTypicalDay(evidence: Evidence): Evidence {
     }));
     sized.set('everything', { ...everything, rows });
   }
-  return { ...evidence, results: sized, typical };
+  const bases = new Map([...results].filter(([name]) => name === 'whole'));
+  const sizedLater = (later: MetricResult): MetricResult =>
+    asTypicalDay(bases.set('later', later), typical, main).get('later') ?? later;
+  return { ...evidence, results: sized, typical, sized: sizedLater };
 }

@@ -79,7 +79,9 @@ function ofTwoPeriods(asked: Period, { period, hours, begins, today }: Around): 
   const shifts = shiftsFor(period);
   const reach = addDays(base.from < period.from ? base.from : period.from, -(shifts.at(-1) ?? 0));
   const from = [reach, begins, addDays(today, -mostDays)].reduce(latest);
-  const before = { from: latest(addDays(first, -Math.max(28, dayCount(period))), begins), to: addDays(first, -1) };
+  const weeks = { from: latest(addDays(first, -28), begins), to: addDays(first, -1) };
+  // A long stretch before this one is as good a measure of what is usual.
+  const before = base.to === addDays(period.from, -1) && dayCount(base) >= 28 ? base : weeks;
   const span = spanOf(period, base);
   const isRunning = period.to === today && period.from < today;
   return {
@@ -125,6 +127,16 @@ function hoursOver({ now, timeZone }: Shop): Filter[] {
   const { hour } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
   return hour === 0 ? [] : [{ dimension: 'hour', is: Array.from({ length: hour }, (_, each) => String(each)) }];
 }
+
+/** Days enough to hold each one against others; a long stretch has them in itself. */
+export function withFortnightBefore(windows: Windows): Period {
+  const { period, span, suchDays } = windows;
+  const from = suchDays ? period.from : span.from;
+  return { from: isLong(windows) ? from : addDays(from, -14), to: span.to };
+}
+
+/** Longer than two weeks against two weeks. */
+export const isLong = ({ span, suchDays }: Windows): boolean => !suchDays && dayCount(span) > 28;
 
 export const spanOf = (a: Period, b: Period): Period => ({
   from: a.from < b.from ? a.from : b.from,

@@ -1,49 +1,29 @@
 /** One order so large that it moves a week by itself. */
 import { daysOf } from '@tillsight/metrics/period';
-import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import type { MetricResult } from '@tillsight/metrics/request';
 import { sentencesFor } from '../../sentences/sentences.ts';
 import type { Evidence } from '../evidence.ts';
-import { allOrdersByDay, busyness, rowsBy, seriesBy, sides, surprise, type Found, type Suspicion } from './cause.ts';
+import { seriesBy, type Found, type Suspicion } from './cause.ts';
+import { goodsByDay, largeSellers, type LargeSeller } from './goods-in-doubt.ts';
 import { count } from './say.ts';
 
-const least = { units: 40, perOrder: 12 };
-
-type Suspect = { title: string; sign: 1 | -1; period: { from: string; to: string } };
+/** Pieces of one order that nobody buys for themselves. */
+const leastPerOrder = 12;
 
 export function suspectBulkOrder(evidence: Evidence): Suspicion | undefined {
-  const { where, windows } = evidence;
+  const { windows } = evidence;
   if (!windows.before || windows.hours.length > 0) return undefined;
-  const suspects = suspectsIn(evidence);
-  if (suspects.length === 0) return undefined;
-  const requests = suspects.map(({ title, period }): MetricRequest => ({
-    metrics: ['units_sold', 'total_orders', 'gross_sales'],
-    by: ['product', 'day'],
-    where: [...where, { dimension: 'product', is: [title] }],
-    period,
-  }));
+  const suspects = largeSellers(evidence);
+  const days = goodsByDay(evidence, ['units_sold', 'total_orders', 'gross_sales']);
+  if (suspects.length === 0 || !days) return undefined;
   return {
-    requests,
-    judge: results => suspects.flatMap((suspect, at) => verdictOn(suspect, results[at], evidence) ?? []),
+    requests: [days],
+    judge: ([daily]) => suspects.flatMap(suspect => verdictOn(suspect, daily, evidence) ?? []),
   };
 }
 
-function suspectsIn(evidence: Evidence): Suspect[] {
-  const usual = rowsBy(evidence, 'product before', 'units_sold');
-  const sold = rowsBy(evidence, 'product', 'units_sold');
-  return [...sold]
-    .flatMap(([title, units]) =>
-      sides(evidence).flatMap(({ period, side, sign }) => {
-        const expected = (usual.get(title)?.now ?? 0) * busyness(evidence, period, allOrdersByDay(evidence));
-        const isOdd = units[side] > least.units + 2 * expected && surprise(units[side], expected) > 6;
-        return isOdd ? [{ title, sign, period, units: units[side] }] : [];
-      }),
-    )
-    .toSorted((a, b) => b.units - a.units)
-    .slice(0, 2);
-}
-
 function verdictOn(
-  { title, sign, period }: Suspect,
+  { title, sign, period }: LargeSeller,
   daily: MetricResult | undefined,
   evidence: Evidence,
 ): Found | undefined {
@@ -54,7 +34,7 @@ function verdictOn(
     .map(day => ({ day, units: units?.get(day) ?? 0, orders: orders?.get(day) ?? 0, gross: gross?.get(day) ?? 0 }))
     .toSorted((a, b) => b.units - a.units);
   const [largest] = days;
-  if (!largest || largest.orders === 0 || largest.units / largest.orders < least.perOrder) return undefined;
+  if (!largest || largest.orders === 0 || largest.units / largest.orders < leastPerOrder) return undefined;
   const { shop } = evidence;
   const { units: pieces, orders: bought, gross: worth } = largest;
   return {

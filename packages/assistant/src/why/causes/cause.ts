@@ -21,14 +21,19 @@ export type Found = {
 /** Something that moved the figure that was asked about. */
 export type Cause = Omit<Found, 'did' | 'tell'> & { effect: number; text: string };
 
-/** `requests` are asked together with those of all other suspicions, in one call. */
-export type Suspicion = { requests: MetricRequest[]; judge: (results: MetricResult[]) => Found[] };
+/**
+ * `requests` are asked together with those of all other suspicions, in one call. What needs figures that are worth their
+ * price only once the first ones bear a suspicion out is a closer look.
+ */
+export type Suspicion = { requests: MetricRequest[]; judge: (results: MetricResult[]) => Judged[] };
+
+export type Judged = Found | Suspicion;
 
 /** Several suspects, each with requests of its own. */
 export function suspicionOf<Suspect>(
   suspects: readonly Suspect[],
   ask: (suspect: Suspect) => MetricRequest[],
-  judge: (suspect: Suspect, results: MetricResult[]) => Found | undefined,
+  judge: (suspect: Suspect, results: MetricResult[]) => Judged | undefined,
 ): Suspicion | undefined {
   if (suspects.length === 0) return undefined;
   const asked = suspects.map(suspect => ({ suspect, requests: ask(suspect) }));

@@ -9,7 +9,7 @@ import type { Cause, Found, Suspicion } from './cause.ts';
 import { suspectCode } from './leaked-code.ts';
 import { suspectCity } from './one-city.ts';
 import { suspectRows } from './own-rows.ts';
-import { pausedCampaigns } from './paused-campaign.ts';
+import { suspectPause } from './paused-campaign.ts';
 import { suspectPrice } from './price-change.ts';
 import { aboutFigure } from './say.ts';
 import { suspectStockOut } from './stock-out.ts';
@@ -22,13 +22,14 @@ const suspicions: readonly ((evidence: Evidence) => Suspicion | undefined)[] = [
   suspectPrice,
   suspectCity,
   suspectRows,
+  suspectPause,
 ];
 
 /** Only what moved this figure in these rows; what pushed with the change comes before what pushed against it. */
 export async function findCauses(evidence: Evidence, whole: Pair, deviation: number, run: Run): Promise<Cause[]> {
   const found = await judged(evidence, run);
   const direction = Math.sign(whole.now - whole.past);
-  const causes = [...found, ...pausedCampaigns(evidence)].flatMap((each): Cause[] => {
+  const causes = found.flatMap((each): Cause[] => {
     const { did, tell, ...cause } = each;
     const effect = effectOn(evidence, did);
     if (effect === undefined || !matters(effect, whole, deviation, evidence)) return [];
@@ -40,15 +41,17 @@ export async function findCauses(evidence: Evidence, whole: Pair, deviation: num
 }
 
 async function judged(evidence: Evidence, run: Run): Promise<Found[]> {
-  const suspected = suspicions.flatMap(suspect => suspect(evidence) ?? []);
-  const requests = suspected.flatMap(suspicion => suspicion.requests);
-  const answers = requests.length > 0 ? await run(requests) : [];
-  let at = 0;
-  return suspected.flatMap(({ requests: own, judge }) => {
-    const results = answers.slice(at, at + own.length);
-    at += own.length;
-    return judge(results);
-  });
+  const found: Found[] = [];
+  let suspected = suspicions.flatMap(suspect => suspect(evidence) ?? []);
+  while (suspected.length > 0) {
+    const requests = suspected.flatMap(suspicion => suspicion.requests);
+    const answers = requests.length > 0 ? await run(requests) : [];
+    let at = 0;
+    const judged = suspected.flatMap(({ requests: own, judge }) => judge(answers.slice(at, (at += own.length))));
+    found.push(...judged.filter(each => 'kind' in each));
+    suspected = judged.filter(each => 'judge' in each);
+  }
+  return found;
 }
 
 const isFirstOfIts = ({ subject }: Cause, before: readonly Cause[]): boolean =>

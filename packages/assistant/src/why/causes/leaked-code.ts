@@ -1,6 +1,6 @@
 /** A discount code that was used a little every week and then by many at once. */
-import { daysOf } from '@tillsight/metrics/period';
-import type { Day, MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import { addDays, daysOf } from '@tillsight/metrics/period';
+import type { Day, MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
 import { formatMoney } from '@tillsight/metrics/format';
 import { sentencesFor } from '../../sentences/sentences.ts';
 import { sumOf } from '../arithmetic.ts';
@@ -22,7 +22,7 @@ export function suspectCode(evidence: Evidence): Suspicion | undefined {
     metrics: ['total_orders', 'discounts'],
     by: ['discount_code', 'day'],
     where: filter,
-    period: { from: before.from, to },
+    period: { from: lastFortnight(before).from, to },
   };
   return { requests: [uses], judge: ([daily]) => suspects.flatMap(each => verdictOn(each, daily, evidence) ?? []) };
 }
@@ -42,12 +42,18 @@ function suspectsIn(evidence: Evidence): Suspect[] {
     .slice(0, 3);
 }
 
+/** Enough days to tell how a code was used before. */
+function lastFortnight({ from, to }: Period): Period {
+  const fortnight = addDays(to, -13);
+  return { from: from > fortnight ? from : fortnight, to };
+}
+
 /** A code that was hardly known before is a new offer, not one that escaped. */
 function verdictOn(suspect: Suspect, daily: MetricResult | undefined, evidence: Evidence): Found | undefined {
   const { windows, shop, results } = evidence;
   const { code, side, sign } = suspect;
   const uses = seriesBy(daily, 'total_orders').get(code) ?? new Map<Day, number>();
-  const before = windows.before ? daysOf(windows.before) : [];
+  const before = windows.before ? daysOf(lastFortnight(windows.before)) : [];
   const usual = sumOf(before.map(day => uses.get(day) ?? 0)) / Math.max(before.length, 1);
   const usedDays = before.filter(day => (uses.get(day) ?? 0) > 0).length;
   if (usedDays < 0.25 * before.length) return undefined;

@@ -28,7 +28,7 @@ export function suspectCity(evidence: Evidence): Suspicion | undefined {
   if (where.some(({ dimension }) => dimension === 'city')) return undefined;
   const requestsFor = ({ city, period }: Suspect): MetricRequest[] => {
     const filter = [...where, { dimension: 'city', is: [city] }];
-    return [{ metrics: ['total_orders'], by: ['day'], where: filter, period }, ...chiefRequests(filter, period)];
+    return [{ metrics: ['total_orders'], by: ['day'], where: filter, period }];
   };
   return suspicionOf(suspectsIn(evidence), requestsFor, (suspect, results) => verdictOn(suspect, results, evidence));
 }
@@ -50,10 +50,10 @@ function suspectsIn(evidence: Evidence): Suspect[] {
 
 function verdictOn(
   { city, period, sign }: Suspect,
-  [daily, ...groups]: readonly MetricResult[],
+  [daily]: readonly MetricResult[],
   evidence: Evidence,
-): Found | undefined {
-  const { shop } = evidence;
+): Suspicion | undefined {
+  const { shop, where } = evidence;
   const all = ordersByDay(evidence);
   const before = evidence.windows.before ? daysOf(evidence.windows.before) : [];
   const usual = rowsBy(evidence, 'city before', 'total_orders').get(city)?.now ?? 0;
@@ -63,7 +63,7 @@ function verdictOn(
   if (!run) return undefined;
   const say = sentencesFor(shop).why.causes;
   const isMore = run.orders > run.expected;
-  return {
+  const found = (groups: readonly MetricResult[]): Found => ({
     kind: 'place',
     subject: city,
     did: { orders: sign * (run.orders - run.expected) },
@@ -77,5 +77,7 @@ function verdictOn(
         chiefly: isMore ? chieflyOf(groups) : undefined,
       }),
     unknown: say.unknown.place(city, isMore),
-  };
+  });
+  const requests = isMore ? chiefRequests([...where, { dimension: 'city', is: [city] }], run.days) : [];
+  return { requests, judge: groups => [found(groups)] };
 }

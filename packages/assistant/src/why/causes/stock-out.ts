@@ -5,21 +5,17 @@ import { sentencesFor } from '../../sentences/sentences.ts';
 import { sumOf } from '../arithmetic.ts';
 import type { Evidence } from '../evidence.ts';
 import { pairIn } from '../measure.ts';
-import { allOrdersByDay, busyness, rowsBy, seriesBy, sides, surprise, type Found, type Suspicion } from './cause.ts';
+import { allOrdersByDay, rowsBy, seriesBy, type Found, type Suspicion } from './cause.ts';
+import { goodsByDay, missed, shortSellers } from './goods-in-doubt.ts';
 import { aDay, count } from './say.ts';
 
-/** So many units must have been missed for chance to be ruled out; fewer where the shelf is known to be empty now, or where it was asked about. */
-const missed = { surely: 10, likely: 5 };
-
 export function suspectStockOut(evidence: Evidence): Suspicion | undefined {
-  const { windows, where, results } = evidence;
+  const { windows, results } = evidence;
   const { before, period } = windows;
   if (!before || !results.has('product before') || windows.hours.length > 0) return undefined;
   const titles = shortSellers(evidence);
-  if (titles.length === 0) return undefined;
-  const span = { from: addDays(before.to, -13), to: windows.suchDays ? windows.history.to : windows.span.to };
-  const filter = [...where, { dimension: 'product', is: titles }];
-  const units: MetricRequest = { metrics: ['units_sold'], by: ['product', 'day'], where: filter, period: span };
+  const units = goodsByDay(evidence, ['units_sold']);
+  if (titles.length === 0 || !units) return undefined;
   const stock: MetricRequest = {
     metrics: ['inventory_available'],
     by: ['product'],
@@ -30,26 +26,6 @@ export function suspectStockOut(evidence: Evidence): Suspicion | undefined {
     requests: [units, stock],
     judge: ([daily, shelf]) => titles.flatMap(title => verdictOn(title, { evidence, daily, shelf }) ?? []),
   };
-}
-
-/** Products that sold clearly less than their share would have made them, in either of the two periods. */
-function shortSellers(evidence: Evidence): string[] {
-  const usual = rowsBy(evidence, 'product before', 'units_sold');
-  const sold = rowsBy(evidence, 'product', 'units_sold');
-  // A single day misses few; how many all the empty days missed is seen in the second look.
-  const fewest = evidence.windows.suchDays ? 1.5 : missed.likely;
-  const scores = [...usual].map(([title, { now: units }]) => {
-    const scored = sides(evidence).map(({ period, side }) => {
-      const expected = units * busyness(evidence, period, allOrdersByDay(evidence));
-      return expected < fewest ? 0 : -surprise(sold.get(title)?.[side] ?? 0, expected);
-    });
-    return { title, score: Math.max(...scored) };
-  });
-  return scores
-    .filter(({ score }) => score > 1.1)
-    .toSorted((a, b) => b.score - a.score || a.title.localeCompare(b.title))
-    .slice(0, 8)
-    .map(({ title }) => title);
 }
 
 type Second = { evidence: Evidence; daily: MetricResult | undefined; shelf: MetricResult | undefined };
@@ -86,7 +62,7 @@ function verdictOn(title: string, { evidence, daily, shelf }: Second): Found | u
   return {
     kind: 'stock-out',
     subject: title,
-    did: { units, sales: units * priceOf(title, evidence) },
+    did: { units, ...worthOf(units, title, evidence) },
     tell: effect =>
       say.stockOut({
         title,
@@ -126,15 +102,10 @@ export function stockOf(title: string, shelf: MetricResult | undefined): number 
   return known.length === 0 ? undefined : sumOf(known);
 }
 
-/** Gross, per unit, over both periods and the weeks before. */
-function priceOf(title: string, { results }: Evidence): number {
-  const rows = ['product', 'product before'].flatMap(
-    name =>
-      results
-        .get(name)
-        ?.rows.filter(row => row.by['product'] === title)
-        .map(row => row.values) ?? [],
-  );
-  const total = (key: string): number => sumOf(rows.map(row => pairIn(row, key).now + pairIn(row, key).past));
-  return total('units_sold') > 0 ? total('gross_sales') / total('units_sold') : 0;
+/** Gross, per unit, as far as it sold at all; otherwise what an order is worth has to do. */
+function worthOf(units: number, title: string, { results }: Evidence): { sales?: number } {
+  const row = results.get('product')?.rows.find(each => each.by['product'] === title)?.values;
+  const [sold, gross] = ['units_sold', 'gross_sales'].map(key => pairIn(row, key));
+  const pieces = sold!.now + sold!.past;
+  return pieces > 0 ? { sales: (units * (gross!.now + gross!.past)) / pieces } : {};
 }
