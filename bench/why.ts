@@ -87,17 +87,17 @@ export async function askWhy({ seed, now, question, event, subject }: WhyCase): 
     const { response } = await answerQuestion({ text: question, read: readHere, turns: [], shop, run, names });
     const told = response.split('\n').find(line => line.startsWith('What '));
     const isNamed = told !== undefined && subject !== undefined && firstOf(told).includes(subject.toLowerCase());
-    const isRight = subject === undefined ? told === undefined && /ordinary/.test(response) : isNamed;
+    const isRight = subject === undefined ? told === undefined && /normal(?! at this size)/.test(response) : isNamed;
     return { isRight, addsUp: partsAddUp(response), response };
   } finally {
     await close();
   }
 }
 
-/** "(-₹4,26,402)" in the first line, and what "In parts:" lists. */
+/** "(-₹4,26,402)" in the first line, and what "Where it came from:" lists. */
 function partsAddUp(response: string): boolean | null {
   const [head = '', ...lines] = response.split('\n');
-  const parts = lines.find(line => line.startsWith('In parts: '));
+  const parts = lines.find(line => line.startsWith('Where it came from: '));
   const change = /\(([+-])[^\d]?([\d.,]+)\)/.exec(head);
   if (!parts || !change) return null;
   const amountOf = (sign = '', digits = ''): number =>

@@ -94,7 +94,7 @@ test('an answer in its parts: the figure, its change, the rest folded; what was 
     headline: { label: 'Total sales yesterday', value: '₹2,77,204', change },
     sentence: 'An ordinary Sunday.',
     points: ['One', 'Two', 'Three', 'Four'],
-    notes: ['Source: Shopify (final), as of 04:53.'],
+    notes: ['Source: Shopify, as of 04:53.'],
   };
   const carried = [{ kind: 'period', label: 'Nov 2026', question: 'Sales, whenever' }];
   await answerInstead(page, askQuestion, { json: { ...reply, parts, carried } });

@@ -54,7 +54,7 @@ export const dashboardScreens: ScreenGroup[] = [
           await page.getByRole('button', { name: /^Sales/ }).click();
           await page.getByText('About these figures').click();
         },
-        sees: 'Source: Shopify (final), as of 11:30.',
+        sees: 'Source: Shopify, as of 11:30.',
         shows: 'features/chat/answer.tsx',
       },
     ],
@@ -318,7 +318,7 @@ const parts = {
   },
   sentence: 'That is a usual Thursday.',
   points: ['More orders (71 → 75): +₹9,800', 'Bigger orders: +₹1,900', 'Fewer returns: +₹700', 'Shipping: −₹300'],
-  notes: ['Source: Shopify (final), as of 11:30.'],
+  notes: ['Source: Shopify, as of 11:30.'],
 };
 
 /** A picture of one pixel. */

@@ -66,6 +66,7 @@ function jsonLine(reply: Reply, id: string | null, ms: number): string {
     behaviour: reply.behaviour,
     requests: reply.requests,
     values: reply.values,
+    alternatives: reply.alternatives,
     response: reply.response,
     metrics_included: reply.metricsIncluded,
     is_business_related: reply.isBusinessRelated,

@@ -22,7 +22,7 @@ const asked: MetricResult = {
   sources: [],
   currency: 'INR',
 };
-const source = 'Source: Shopify (final), as of 05:00.';
+const source = 'Source: Shopify, as of 05:00.';
 
 test('one figure is told large, with its change, and not a second time', () => {
   const response = `Orders yesterday, 22 Nov 2026: 97, down 3.0% from 100 on 21 Nov 2026. That is 3 short of 100.\nYou named no days. ${source}`;

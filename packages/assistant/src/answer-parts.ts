@@ -12,7 +12,7 @@ import { sentencesFor } from './sentences/sentences.ts';
 import { baseOf, changeOf, placeOf, valueText, type Voice } from './telling/wording.ts';
 
 /** A verdict before the figure is no longer than this. */
-const mostVerdict = 40;
+const mostVerdict = 100;
 
 type Headline = NonNullable<AnswerParts['headline']>;
 
@@ -20,19 +20,21 @@ export function partsOf({ response, chart }: Written, asked: MetricResult | unde
   const say = sentencesFor(shop);
   const { body, notes } = apart(response.split('\n'), say);
   const headline = asked && headlineOf(asked, shop);
-  const lines = body.filter(line => !isDrawn(line, chart, say));
+  const lines = body.filter(line => !isDrawn(line, chart));
   if (!headline) return { sentence: withoutColon(lines[0] ?? ''), points: lines.slice(1).map(withoutDot), notes };
   const [key = ''] = asked.request.metrics;
-  const title = say.offers.named(say.metric(key));
+  const title = say.metric(key);
   const [first = '', ...others] = lines;
-  // "Yes. Total sales …: ₹9,86,503": the figure stands large already.
-  const at = first.indexOf(title);
-  const isRepeated = at >= 0 && at < mostVerdict && first.includes(headline.value);
-  const beside = [first.slice(0, Math.max(at, 0)).trim(), afterFirstSentence(first.slice(Math.max(at, 0)))];
+  // "Yes, orders rose. Orders …: 9,865": the figure stands large already.
+  const { value } = headline;
+  const told = sentenceStarts(first).find(start => start < mostVerdict && tells(first.slice(start), title, value));
+  const at = told ?? 0;
+  const isRepeated = told !== undefined;
+  const beside = [first.slice(0, at).trim(), afterFirstSentence(first.slice(at))];
   return {
     headline,
     sentence: withoutColon(isRepeated ? beside.filter(text => text !== '').join(' ') : first),
-    points: others.filter(line => !line.startsWith(`• ${title}: ${headline.value}`)).map(withoutDot),
+    points: others.filter(line => !line.startsWith(`• ${say.offers.named(title)}: ${headline.value}`)).map(withoutDot),
     notes,
   };
 }
@@ -68,14 +70,24 @@ function headlineOf(result: MetricResult, shop: Shop): Headline | undefined {
   return { label, value: valueText(key, value.value, voice), ...change };
 }
 
-/** What the chart shows with its exact figure need not stand beside it; nor where a course begins and ends. */
-function isDrawn(line: string, chart: Chart | undefined, { rows: { marks } }: Sentences): boolean {
+/** What the chart shows with its exact figure need not stand beside it. */
+function isDrawn(line: string, chart: Chart | undefined): boolean {
   if (!chart) return false;
-  if ([marks.first, marks.last].some(mark => line.startsWith(`• ${mark}: `))) return chart.kind !== 'bar';
   const row = /^\d+\. (.*)$/.exec(line)?.[1];
   return row !== undefined && chart.labels.some((label, at) => row === `${label}: ${chart.series[0]?.formatted[at]}`);
 }
 
-const withoutDot = (line: string): string => line.replace(/^• /, '');
+/** Where the sentences of a line begin. */
+const sentenceStarts = (line: string): number[] => [
+  0,
+  ...[...line.matchAll(/[.।] (?=\S)/gu)].map(({ index }) => index + 2),
+];
+/** Whether the sentence that begins here tells the figure of this name. */
+function tells(text: string, title: string, value: string): boolean {
+  const sentence = /^.*?[.।](?= |$)/u.exec(text)?.[0] ?? text;
+  return sentence.toLowerCase().includes(title.toLowerCase()) && sentence.includes(value);
+}
+
+const withoutDot = (line: string): string => withoutColon(line.replace(/^• /, ''));
 const withoutColon = (line: string): string => line.replace(/:$/, '');
 const afterFirstSentence = (line: string): string => /[.।] (.+)$/.exec(line)?.[1] ?? '';

@@ -9,7 +9,7 @@ import { draftOf } from './draft-of.ts';
 import type { Intent } from './intent.ts';
 import type { Model } from './model.ts';
 import { languageOf } from './language-of.ts';
-import { takenOffer } from './offers.ts';
+import { saidInFull, takenOffer } from './offers.ts';
 import { mostWaits, patientRun } from './patient-run.ts';
 import { looked, readableText, type TooMuch } from './readable-text.ts';
 import type { ReadQuestion, Reader, ToRead } from './reader.ts';
@@ -47,10 +47,11 @@ function stillAwaited({ askAgain, ...written }: Written): Written | undefined {
   return askAgain === undefined ? undefined : { ...written, response: written.response.replace(askAgain, '').trim() };
 }
 
-/** A language that was chosen stands; otherwise it is that of the question. */
+/** A short "yes" is the question it agrees to. A language that was chosen stands; otherwise it is that of the question. */
 function inLanguage(question: ReadQuestion): ReadQuestion {
-  const { text, turns, shop } = question;
-  return { ...question, shop: { ...shop, language: shop.language ?? languageOf(text, turns) } };
+  const { turns, shop } = question;
+  const text = saidInFull(question.text, turns);
+  return { ...question, text, shop: { ...shop, language: shop.language ?? languageOf(text, turns) } };
 }
 
 /** For whoever mends the reader; what is too much for it is not taken apart either. */

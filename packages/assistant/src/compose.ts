@@ -6,7 +6,8 @@ import type { Mentioned } from './conversation.ts';
 import type { Context, Written } from './draft.ts';
 import type { Ask, Notes } from './intent.ts';
 import { isTime } from '@tillsight/metrics/time-grain';
-import { alternativesFor } from './telling/alternatives.ts';
+import { alternativesOf, type Alternatives } from './telling/alternatives.ts';
+import { assumedLine } from './telling/assumed.ts';
 import { rankedByChange } from './telling/by-change.ts';
 import { chartOf } from './telling/chart.ts';
 import { readingNote, sourceLine } from './telling/footnotes.ts';
@@ -17,7 +18,7 @@ import { moreLines } from './telling/more-lines.ts';
 import { spellingLine } from './telling/spellings.ts';
 import { verdictOf } from './telling/verdict.ts';
 import { unknownLines } from './telling/unknown-rows.ts';
-import type { Sentences } from './sentences/all-sentences.ts';
+import { countText } from './telling/wording.ts';
 import type { Verdict } from './sentences/parts.ts';
 import { sentencesFor } from './sentences/sentences.ts';
 import type { Planned } from './to-requests.ts';
@@ -44,7 +45,7 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const told = results.map(result => withoutCutBase(result, ask, shop));
   const [first] = told;
   const aimed = goalNotes(ask, notes);
-  const verdict = first && told.length === 1 && !asked.instead ? verdictOf(first, ask, aimed) : undefined;
+  const verdict = first && told.length === 1 && !asked.instead ? verdictOf(first, ask, aimed, shop) : undefined;
   const bodies = joinedRows(told).map((result, at) => {
     const more = moreLines(result, { shop, notes, result });
     const own = result.request.by?.length
@@ -53,18 +54,15 @@ export function tell(asked: Telling, { shop }: Context): Written {
     if (at === 0 && asked.instead) {
       const { head, items } = asked.instead;
       // What the result's own rows leave out says nothing of others.
-      return { lines: [...(result.request.by ? [`${head}:`] : own), ...items], left: 0, rest: undefined };
+      return { lines: [head, ...items], left: 0, rest: undefined };
     }
     const lines = withVerdict(own, verdict, shop);
     return { lines, left: result.rest?.rows ?? 0, rest: restText(result, { shop, notes, result }) };
   });
   const keys = results.flatMap(result => result.request.metrics);
-  const isAssumed = plans.some(plan => plan.assumedPeriod) && telling.behaviour !== 'answer';
-  const say = sentencesFor(shop);
-  const assumption =
-    isAssumed && results.some(result => !result.request.metrics.every(isMomentary)) ? say.notes.assumedDays : undefined;
+  const { offers, readings } = offersUnder(telling, shop);
   const tail = [
-    assumption,
+    telling.behaviour === 'assume' ? assumedLine({ ask, plans, readings }, shop) : undefined,
     standIn(plans, shop),
     spellingLine(results, shop),
     ...unknownLines(results, notes, shop),
@@ -76,12 +74,12 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const [only, ...more] = told;
   const slots = only && more.length === 0 ? slotsOf(only, { shop, notes, ask }) : undefined;
   return {
-    response: fitted(bodies, tail as string[], say),
+    response: fitted(bodies, tail as string[], shop),
     ...(issues.some(isMissing) && telling.behaviour !== 'partial' ? { behaviour: 'partial' as const } : {}),
     ...(rows ? chartFor(rows, telling, shop) : {}),
     ...(slots ? { slots } : {}),
     mentioned: results.flatMap(result => mentionedIn(result, ask, notes)),
-    alternatives: offersUnder(telling, shop),
+    alternatives: offers,
   };
 }
 
@@ -112,8 +110,18 @@ function cutBase(results: MetricResult[], ask: Ask, { historyFrom: begins = '' }
     : [];
 }
 
-const offersUnder = ({ results, ...telling }: Telling, shop: Context['shop']): NonNullable<Written['alternatives']> =>
-  alternativesFor({ ...telling, requests: results.map(({ request }) => request), moved: movedOf(results) }, shop);
+const offersUnder = ({ results, ...telling }: Telling, shop: Context['shop']): Alternatives =>
+  alternativesOf(
+    { ...telling, requests: results.map(({ request }) => request), moved: movedOf(results), top: topOf(results) },
+    shop,
+  );
+
+const topOf = ([result]: MetricResult[]): string | undefined => {
+  const [dimension] = result?.request.by ?? [];
+  return dimension === undefined
+    ? undefined
+    : (result?.rows.find(row => row.by[dimension])?.by[dimension] ?? undefined);
+};
 
 /** Of what still runs nobody asks why yet. */
 function movedOf([result]: MetricResult[]): number | undefined {
@@ -161,7 +169,6 @@ function joinedRows(results: MetricResult[]): MetricResult[] {
   return [{ ...first, request, rows }];
 }
 
-const isMomentary = (key: string): boolean => /stock|inventory_(on|av)|unfulfilled|unpaid|cover|Now$/.test(key);
 /** That no row holds what was asked of it is an answer, where all of them came. */
 const isFoundNone = ({ request, rows, issues }: MetricResult): boolean =>
   rows.length === 0 && request.having !== undefined && issues.length === 0;
@@ -185,11 +192,12 @@ function chartFor(result: MetricResult, { ask, notes }: Telling, shop: Context['
 type Body = { lines: string[]; left: number; rest: string | undefined };
 
 /** Bodies give up their last lines before the reply grows beyond one message, and say how many. */
-function fitted(bodies: Body[], tail: string[], say: Sentences): string {
+function fitted(bodies: Body[], tail: string[], shop: Context['shop']): string {
+  const say = sentencesFor(shop);
   const kept = bodies.map(({ lines }) => [...lines]);
   const rest = ({ lines, left, rest: told }: Body, at: number): string[] => {
     const dropped = lines.length - (kept[at]?.length ?? 0);
-    if (dropped > 0) return [`• ${say.rows.noRoom(left + dropped)}`];
+    if (dropped > 0) return [`• ${say.rows.noRoom(countText(left + dropped, shop))}`];
     return told === undefined ? [] : [`• ${told}`];
   };
   const text = (): string =>
@@ -229,6 +237,6 @@ function withoutRows(telling: Telling, issues: Issue[], shop: Context['shop']): 
   return {
     response: [...heads, ...lines, sourceLine(results, shop)].filter(line => line !== '').join('\n'),
     ...(begins ? { behaviour: 'no-data' as const } : failed ? { behaviour: 'partial' as const } : {}),
-    alternatives: offersUnder(telling, shop),
+    alternatives: offersUnder(telling, shop).offers,
   };
 }

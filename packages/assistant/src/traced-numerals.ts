@@ -36,7 +36,7 @@ export async function traceAll(asked: readonly Asked[], store: Store): Promise<{
     if (thread !== '') threads.set(thread, [...turns, one.reply.turn]);
     const left = untraced(one);
     const moved: Told[] = [];
-    const isReckoned = !isPlain(one) || left.every(({ line }) => line.startsWith('Behind the '));
+    const isReckoned = !isPlain(one) || left.every(({ line }) => line.startsWith('What moved sales by '));
     if (left.length > 0 && isReckoned)
       for (const what of ['money', 'all', 'months'] as const)
         moved.push(await tell(question, turns, { ...store, run: movedRun(store.run, what) }));
@@ -150,7 +150,10 @@ const inDigits = (asked: string): string =>
 const withoutConstants = (line: string): string =>
   fixedSentences
     .reduce((left, sentence) => left.replaceAll(sentence, ''), line)
-    .replaceAll(/\b28 days\b|\bnext 30 days\b|\b20% off\b|±5\.0% with so many orders|"Top 5 products this month"/g, '');
+    .replaceAll(
+      /\b28 days\b|\b(?:next|last) \d+ days\b|\b20% off\b|±5\.0% are normal at this size|\(80% sure\)|"Top 5 products this month"/gi,
+      '',
+    );
 
 /** What is said of terms, rules and figures is written word for word; only the whole of it is left out. */
 const fixedSentences = [

@@ -32,15 +32,15 @@ const ask = (text: string, run: Run) =>
 test('a throttled why says what it could not see, and claims nothing about it', async () => {
   const { response } = await ask('Why did sales drop last week?', throttled);
   const said =
-    'I could not look at everything Shopify knows: what Shopify allows in a minute is used up. Ask again in about 34 seconds';
+    "Shopify limits how much I can ask in a minute, so I haven't looked at everything. Ask again in about 34 seconds";
   assert.ok(response.includes(said), response);
-  assert.doesNotMatch(response, /Nothing stands out|None of the causes|What happened/);
+  assert.doesNotMatch(response, /Nothing stands out|I looked for|What happened/);
   assert.match(response, /^Total sales for 9–15 Nov 2026: ₹/);
 });
 
 test('a throttled figure says when to ask again', async () => {
   const { response, behaviour } = await ask('Sales by city last week', throttled);
-  assert.match(response, /What Shopify allows in a minute is used up, .* in about 34 seconds\./);
+  assert.match(response, /Shopify limits how much I can ask in a minute, .* in about 34 seconds\./);
   assert.equal(behaviour, 'partial');
 });
 
@@ -49,6 +49,6 @@ test('who asks why it fell is told first where it rose', async () => {
   const said = /, (up|down) /.exec(fell!.response)?.[1];
   const other = said === 'up' ? fell! : rose!;
   const same = said === 'up' ? rose! : fell!;
-  assert.equal(other.response.split('\n')[1], said === 'up' ? 'So it went up, not down.' : 'So it went down, not up.');
-  assert.doesNotMatch(same.response, /So it went/);
+  assert.equal(other.response.split('\n')[1], said === 'up' ? "It didn't fall: it rose." : "It didn't rise: it fell.");
+  assert.doesNotMatch(same.response, /It didn't/);
 });

@@ -7,6 +7,7 @@ import { withDefaultMetrics } from '../default-metrics.ts';
 import type { Context, Draft, Written } from '../draft.ts';
 import type { Ask, Intent, Notes } from '../intent.ts';
 import { sourceLine } from '../telling/footnotes.ts';
+import { offerText } from '../telling/offer-text.ts';
 import { issueLines } from '../telling/issue-lines.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { planOf } from '../to-requests.ts';
@@ -109,14 +110,24 @@ function missedLine(missed: Missed[], shop: Context['shop']): string[] {
 const missing = ({ measure, windows }: WhyPlan, shop: Context['shop']): string =>
   sentencesFor(shop).why.noFigure({ metric: measure.key, period: windows.period, base: windows.base });
 
-function alternativesTo({ measure, windows, requests }: WhyPlan, shop: Context['shop']): Offer[] {
-  const { why } = sentencesFor(shop);
-  const { key: metric } = measure;
-  const { period } = windows;
-  return ['product', 'city', 'campaign']
-    .filter(dimension => requests.has(dimension))
-    .slice(0, 2)
-    .map(dimension => ({ label: why.by(dimension), question: why.askBy({ metric, dimension, period }) }));
+/** The parts that were looked at, and those that the figure is not of already. */
+function alternativesTo({ measure, windows, requests, where }: WhyPlan, shop: Context['shop']): Offer[] {
+  const { offers } = sentencesFor(shop);
+  const isOfAds = measure.key.startsWith('google_ads');
+  return (isOfAds ? ['campaign'] : ['product', 'city'])
+    .filter(by => requests.has(by) && metricByKey(measure.key)?.dimensions.includes(by))
+    .filter(by => !where.some(({ dimension }) => dimension === by))
+    .slice(0, 3)
+    .map(by => {
+      const request = {
+        metrics: [measure.key],
+        by: [by],
+        ...(where.length > 0 ? { where } : {}),
+        period: windows.period,
+      };
+      const wanted = [{ ...request, order: { by: measure.key, direction: 'desc' as const }, limit: 10 }];
+      return { label: offers.behind(by), question: offerText(wanted, shop), requests: wanted };
+    });
 }
 
 /** So that "and the second one?" can be read. */

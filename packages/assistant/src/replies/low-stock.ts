@@ -43,7 +43,7 @@ export function lowStockLines([few, left]: readonly MetricResult[], { shop }: Co
   if (sorted.length === 0) return undefined;
   const say = sentencesFor(shop).rows;
   return {
-    head: say.head({ metrics: [low], by: ['variant'], place: placeOf(few.request, shop) }),
+    head: say.lowStockHead({ place: placeOf(few.request, shop), count: sorted.length }),
     items: sorted.map(({ name, units, days }, at) =>
       say.lowStock({ place: at + 1, name: labelText('variant', name, shop), units, days }),
     ),

@@ -5,7 +5,7 @@ import type { Context, Draft } from '../draft.ts';
 import type { Ask, Intent } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { sourceLine } from '../telling/footnotes.ts';
-import { placeOf, valueText } from '../telling/wording.ts';
+import { countText, placeOf, valueText } from '../telling/wording.ts';
 import { planOf } from '../to-requests.ts';
 
 /** What is told of each order, and not of all together. */
@@ -54,7 +54,12 @@ function told(results: MetricResult[], part: number, { shop }: Context): string 
   const line =
     isCut || values.length === 0
       ? say.figures.noPercentile({ ...parts, isTooMany: values.length > 0 })
-      : say.figures.percentile({ ...parts, value: write(percentile(values, part)), count: values.length, of });
+      : say.figures.percentile({
+          ...parts,
+          value: write(percentile(values, part)),
+          count: countText(values.length, shop),
+          of,
+        });
   return [line, sourceLine(results.slice(0, 1), shop)].filter(text => text !== '').join('\n');
 }
 

@@ -11,6 +11,8 @@ export type Days =
   | { kind: 'now' }
   | { kind: 'today'; period: Period; until: string }
   | { kind: 'yesterday'; period: Period }
+  /** Days put in words already. */
+  | { kind: 'said'; text: string }
   | { kind: 'span'; period: Period; label?: string | undefined; until?: string | undefined };
 
 /** The days something is held against, and up to where its last day counts. */
@@ -31,11 +33,16 @@ export type Place = { filters: FilterPart[]; days: Days };
 /** A figure with what it is held against. */
 export type Compared = { change: Change; base: string; against: Base };
 
-export type Goal = { gap: string; goal: string; isShort: boolean };
+export type Goal = { gap: string; goal: string };
 
-/** What a question that wants a yes or no is answered with, before the figure. */
+/**
+ * What a question that wants a yes or no is answered with, before the figure, and what makes it so: the way the figure went, or how far
+ * it is from what was asked for.
+ */
 export type Verdict =
-  { kind: 'yes' | 'no' | 'up' | 'down' | 'same' } | { kind: 'better' | 'worse'; isYearAgo: boolean };
+  | { kind: 'yes' | 'no' | 'up' | 'down' | 'same'; metric: string; way: 'up' | 'down' | 'same' }
+  | { kind: 'better' | 'worse'; isYearAgo: boolean }
+  | { kind: 'reached' | 'short' | 'short-yet'; goal: Goal };
 
 /** A bound rows had to reach. */
 export type Limit = { above: boolean; orEqual: boolean; value: string };

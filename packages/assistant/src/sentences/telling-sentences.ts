@@ -2,19 +2,7 @@
 import type { Issue } from '@tillsight/metrics/issue';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { Period } from '@tillsight/metrics/request';
-import type {
-  Base,
-  Change,
-  Compared,
-  Days,
-  FilterPart,
-  Goal,
-  Label,
-  Limit,
-  Place,
-  SourceState,
-  Verdict,
-} from './parts.ts';
+import type { Base, Change, Compared, Days, FilterPart, Label, Limit, Place, SourceState, Verdict } from './parts.ts';
 
 /** Names of figures and of what they are split by, as they stand within a sentence. */
 export type TitleSentences = {
@@ -43,7 +31,7 @@ export type PlaceSentences = {
 
 export type FigureSentences = {
   change: (change: Change) => string;
-  /** "Yes.", before the figure. */
+  /** "Yes, orders rose.", before the figure. */
   verdict: (verdict: Verdict) => string;
   /** By how much alone, beside an arrow. */
   plainChange: (change: Change) => string;
@@ -53,7 +41,6 @@ export type FigureSentences = {
     place: Place;
     value: string;
     compared?: Compared | { without: Base } | undefined;
-    goal?: Goal | undefined;
   }) => string;
   noFigure: (parts: { metrics: readonly string[]; place: Place }) => string;
   /** `percent`: 50 for a median; `of`: the orders, or days, weeks and months, it was worked out from. */
@@ -62,7 +49,7 @@ export type FigureSentences = {
     place: Place;
     percent: number;
     value: string;
-    count: number;
+    count: string;
     of: string;
     average: string;
   }) => string;
@@ -92,19 +79,30 @@ export type RowSentences = {
   }) => string;
   nothing: (head: string, moved: 'up' | 'down' | undefined) => string;
   /** A line of what is low in stock; `days`: how long it lasts at the present pace, nothing where none was sold. */
+  /** The same where rows are ranked by how much they rose or fell. */
+  moved: (parts: { metric: string; name: string; value: string; change: Change }) => string;
+  lowStockHead: (parts: { place: Place; count: number }) => string;
   lowStock: (parts: { place: number; name: string; units: number; days: number | null }) => string;
   /** After the label of what still runs, or is cut off by the period. */
   partly: { running: string; cut: string };
   shareOfAll: (share: string) => string;
   all: (parts: readonly { metric: string; value: string; isCount: boolean }[]) => string;
   noDays: string;
-  marks: { highest: string; lowest: string; first: string; last: string };
+  marks: { highest: string; lowest: string };
+  /** The answer before a ranking: who leads it, or ends it. */
+  lead: (parts: {
+    metric: string;
+    name: string;
+    value: string;
+    second: { name: string; value: string };
+    isMost: boolean;
+  }) => string;
   together: (parts: {
     sum: string;
     compared?: { change: Change; base: string } | undefined;
     average?: { value: string; dimension: string; isOfWholeOnes: boolean } | undefined;
   }) => string;
-  within: (parts: { kept: number; of: number; dimension: string; metric: string; limits: readonly Limit[] }) => string;
+  within: (parts: { kept: string; of: string; dimension: string; metric: string; limits: readonly Limit[] }) => string;
   share: (parts: {
     names: readonly string[];
     metric?: string | undefined;
@@ -112,9 +110,9 @@ export type RowSentences = {
     part: string;
     whole: { metric: string; value: string; isCount: boolean };
   }) => string;
-  rest: (parts: { rows: number; sums: readonly { metric?: string | undefined; value: string }[] }) => string;
-  restAtLeast: (rows: number) => string;
-  noRoom: (rows: number) => string;
+  rest: (parts: { rows: string; sums: readonly { metric?: string | undefined; value: string }[] }) => string;
+  restAtLeast: (rows: string) => string;
+  noRoom: (rows: string) => string;
 };
 
 export type NoteSentences = {
@@ -123,7 +121,16 @@ export type NoteSentences = {
   sourceBegins: string;
   reading: { profit: string; ads: string; payments: string; repeat: string };
   issues: { [Kind in Issue['kind']]: (issue: Extract<Issue, { kind: Kind }>, metrics: readonly string[]) => string };
-  assumedDays: string;
+  /**
+   * What was taken for lack of a word, and what else may have been meant: `metrics` were chosen, `days` as many as the last complete ones;
+   * `others` are the labels under the reply.
+   */
+  assumed: (parts: {
+    metrics: readonly string[];
+    days: number | 'last-day' | undefined;
+    label: string | undefined;
+    others: readonly string[];
+  }) => string;
   standIn: (parts: { used: string; asked: string }) => string;
   spellings: (parts: readonly { name: string; others: readonly string[] }[]) => string;
   unknownRows: (parts: {
@@ -160,7 +167,13 @@ export type OfferSentences = {
   totalInstead: string;
   asShopify: string;
   asWhole: string;
-  byProduct: string;
+  /** What may be asked next. */
+  behind: (dimension: string) => string;
+  byDay: string;
+  byHour: string;
+  beforeThat: string;
+  /** What is in one row: the products of a city, the cities of a product, the days of anything else. */
+  within: (parts: { metric: string; name: string; by: string }) => string;
   /** A question that is read anew, and the label of its button. */
   why: (parts: { metric: string; way: 'up' | 'down'; filters: readonly FilterPart[]; period: Period }) => {
     label: string;

@@ -165,7 +165,5 @@ export type WhySentences = {
   /** An estimate, with its sign; a count names what it counts. */
   about: (amount: string, metric?: string) => string;
   points: (difference: number) => string;
-  askBy: (parts: { metric: string; dimension: string; period: Period }) => string;
-  by: (dimension: string) => string;
   causes: CauseSentences;
 };

@@ -1,7 +1,8 @@
-/** Under a reply, one tap away: the reading that was not chosen, net instead of total, the split behind a sum. */
+/** Under a reply, one tap away: the question that fits next, first of all, and the readings that were not chosen. */
 import type { Behaviour } from '@tillsight/contract/chat';
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { addDays, dayAt, lastDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
+import { addDays, dayAt, dayCount, lastDays, namedPeriod, previousPeriod, unitAround } from '@tillsight/metrics/period';
+import { isPlace, namesOf } from '@tillsight/metrics/place-names';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Manner, Offer, Shop } from '../conversation.ts';
 import type { Ask, AskedMetric, Notes } from '../intent.ts';
@@ -9,7 +10,7 @@ import type { OfferSentences } from '../sentences/telling-sentences.ts';
 import { planOf, type Planned } from '../to-requests.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import { offerText } from './offer-text.ts';
-import { filterParts } from './wording.ts';
+import { filterParts, isNow } from './wording.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 
 export type Chosen = {
@@ -18,8 +19,10 @@ export type Chosen = {
   plans: Planned[];
   behaviour: Behaviour;
   requests: MetricRequest[];
-  /** How the first figure moved, by a fraction of what it was. */
+  /** How the first figure, or that of the first row, moved, by a fraction of what it was. */
   moved?: number | undefined;
+  /** The first row of a ranking. */
+  top?: string | undefined;
 };
 
 type Wish = { label: (say: OfferSentences) => string; ask: Ask };
@@ -27,40 +30,66 @@ type Wish = { label: (say: OfferSentences) => string; ask: Ask };
 /** As many as WhatsApp has buttons. */
 const most = 3;
 
-export function alternativesFor(chosen: Chosen, shop: Shop): Offer[] {
+export type Alternatives = {
+  /** The next question stands first. */
+  offers: Offer[];
+  /** Labels of those that read the question otherwise. */
+  readings: string[];
+};
+
+export const alternativesFor = (chosen: Chosen, shop: Shop): Offer[] => alternativesOf(chosen, shop).offers;
+
+export function alternativesOf(chosen: Chosen, shop: Shop): Alternatives {
   const { requests } = chosen;
-  if (requests.length === 0) return [];
+  if (requests.length === 0) return { offers: [], readings: [] };
   const asked = JSON.stringify(requests);
-  const offers: Offer[] = whyOffer(chosen, shop);
-  for (const wish of [...otherReadings(chosen, shop), ...nextSteps(chosen), ...lastResorts(chosen)]) {
-    const offer = offerOf(wish, chosen, shop);
-    const isNew = offer && JSON.stringify(offer.requests) !== asked;
-    if (isNew && !offers.some(({ question, label }) => question === offer.question || label === offer.label))
-      offers.push(offer);
-    if (offers.length === most) break;
-  }
-  return offers;
+  const found = (wishes: readonly Wish[]): Offer[] =>
+    wishes.flatMap(wish => offerOf(wish, chosen, shop) ?? []).filter(offer => JSON.stringify(offer.requests) !== asked);
+  const steps = distinct([...whyOffer(chosen, shop), ...found(nextSteps(chosen, shop))]);
+  const others = found(otherReadings(chosen, shop));
+  // An overview leads on from its figures; another single figure was hardly meant.
+  const isOverview = chosen.ask.metrics.length > 2 && steps.length > 0;
+  const readings = distinct([...others, ...(isOverview ? [] : found(lastResorts(chosen)))]);
+  const [next, ...later] = steps;
+  const offers = distinct([...(next ? [next] : []), ...readings.slice(0, most - 1), ...later]).slice(0, most);
+  return {
+    offers,
+    readings: offers.filter(offer => offer !== next && readings.includes(offer)).map(({ label }) => label),
+  };
 }
+
+const distinct = (offers: readonly Offer[]): Offer[] =>
+  offers.filter(
+    ({ label, question }, at) => offers.findIndex(each => each.label === label || each.question === question) === at,
+  );
 
 /** From this change on it is worth asking why. */
 const worthAsking = 0.1;
 
 /** A figure that moved is asked why first of all; read anew when it is tapped, as an explanation asks for more than can be kept. */
-function whyOffer({ ask, requests: [request], moved, behaviour }: Chosen, shop: Shop): Offer[] {
+function whyOffer({ ask, requests: [request], moved, behaviour, top }: Chosen, shop: Shop): Offer[] {
   const [metric] = request?.metrics ?? [];
-  const isOne = request && metric && ask.metrics.length === 1 && (request.by ?? []).length === 0;
+  const [dimension, ...more] = request?.by ?? [];
+  const own =
+    dimension !== undefined && top !== undefined
+      ? [{ dimension, is: isPlace(dimension) ? namesOf(dimension, top) : [top] }]
+      : [];
+  const isTold = dimension === undefined || (own.length > 0 && more.length === 0 && ask.byChange !== undefined);
+  const isOne = request && metric && isTold;
   // Of one day it is explained why it was not like others of its weekday, which is another change than this one.
   if (
     !isOne ||
     request.period.from === request.period.to ||
-    behaviour !== 'answer' ||
+    !/^(answer|assume)$/.test(behaviour) ||
     !explained.has(metric) ||
     Math.abs(moved ?? 0) < worthAsking
   )
     return [];
   const way = (moved ?? 0) > 0 ? 'up' : 'down';
   const { offers } = sentencesFor(shop);
-  return [offers.why({ metric, way, filters: filterParts(request.where), period: request.period })];
+  return [
+    offers.why({ metric, way, filters: filterParts([...(request.where ?? []), ...own]), period: request.period }),
+  ];
 }
 
 const explained = new Set(['total_sales_revenue', 'net_sales', 'total_orders', 'units_sold', 'average_order_value', 'store_conversion_rate', 'return_rate', 'sessions']); // prettier-ignore
@@ -95,7 +124,9 @@ function otherReadings(chosen: Chosen, shop: Shop): Wish[] {
   }
   for (const { asked } of plans.flatMap(plan => plan.stoodIn)) wishes.push(uncut(ask, asked));
   if (behaviour !== 'assume') return wishes;
-  if (ask.metrics.some(metric => !metric.named)) wishes.push(...otherFigures(ask, key => beside[key] ?? []));
+  // Of an overview no single figure was meant.
+  if (ask.metrics.length <= 2 && ask.metrics.some(metric => !metric.named))
+    wishes.push(...otherFigures(ask, key => beside[key] ?? []));
   if (plans.some(plan => plan.assumedPeriod)) wishes.push(...otherDays(chosen, shop));
   return wishes;
 }
@@ -182,20 +213,54 @@ function insteadLabel({ metrics }: Ask, to: string): Wish['label'] {
     );
 }
 
-/** What is often asked next. */
-function nextSteps({ ask, requests }: Chosen): Wish[] {
-  const [first, ...more] = ask.metrics;
+/** What is often asked next of such a figure: what is behind a sum, what is in the first row, what was before. */
+function nextSteps({ ask, requests, top }: Chosen, { now, timeZone }: Shop): Wish[] {
+  const [first] = ask.metrics;
   const [request] = requests;
-  if (!first || !request) return [];
-  const wishes: Wish[] = [];
-  if (first.key === 'total_sales_revenue' && more.length === 0)
-    wishes.push({ label: say => say.netInstead, ask: withFigure(ask, 'net_sales') });
-  if (ask.by.length === 0 && ['total_sales_revenue', 'net_sales', 'total_orders'].includes(first.key)) {
-    const { base: _, ...rest } = ask;
-    wishes.push({
-      label: say => say.byProduct,
-      ask: { ...rest, metrics: [first], by: ['product'], when: { period: request.period } },
-    });
+  if (!first || !request || isNow(first.key)) return [];
+  const { period, by: [dimension, ...more] = [] } = request;
+  const { base: _, ranking: __, byChange: ___, more: ____, ...plain } = ask;
+  const split = (by: string, label: Wish['label'], filters = ask.filters): Wish[] =>
+    hasDimension(first.key, by)
+      ? [{ label, ask: { ...plain, metrics: [first], by: [by], bounds: [], when: { period }, filters } }]
+      : [];
+  const behind = partsOf(first.key)
+    .filter(by => by !== dimension && !ask.filters.some(({ options }) => options.some(each => each.dimension === by)))
+    .flatMap(by => split(by, say => say.behind(by)));
+  if (dimension === undefined) {
+    const [product = [], others = []] = [behind.slice(0, 1), behind.slice(1)];
+    const step = dayCount(period) > 1 ? 'day' : 'hour';
+    return [...product, ...split(step, say => (step === 'day' ? say.byDay : say.byHour)), ...others];
   }
-  return wishes;
+  if (more.length > 0) return behind;
+  const earlier: Wish = { label: say => say.beforeThat, ask: { ...plain, when: { period: previousPeriod(period) } } };
+  const before = period.to < dayAt(now, timeZone) ? [earlier] : [];
+  const inside = insideOf(dimension);
+  if (top === undefined || inside === undefined) return [...behind.slice(0, 1), ...before];
+  const filters = [
+    ...ask.filters.filter(({ options }) => !options.some(each => isHeldBy(each.dimension, dimension))),
+    { options: [{ dimension, values: isPlace(dimension) ? namesOf(dimension, top) : [top] }], not: false, text: top },
+  ];
+  const within = split(inside, say => say.within({ metric: first.key, name: top, by: inside }), filters);
+  return [...within, ...before, ...behind.slice(0, 1)];
 }
+
+/** In the order in which they are offered: what the shop sold, and what visits and ads came by. */
+const partsOf = (key: string): string[] =>
+  'google_analytics' in (metricByKey(key)?.source ?? {}) || key.startsWith('google_ads')
+    ? ['campaign', 'traffic_channel', 'city']
+    : ['product', 'city'];
+
+const hasDimension = (key: string, dimension: string): boolean =>
+  metricByKey(key)?.dimensions.includes(dimension) ?? false;
+
+/** What one row is looked into by; nothing where a single row is nothing people speak of. */
+function insideOf(dimension: string): string | undefined {
+  if (isPlace(dimension)) return 'product';
+  if (dimension === 'product') return 'city';
+  return /^(product_type|collection|vendor|campaign|discount_code|sales_channel)$/.test(dimension) ? 'day' : undefined;
+}
+
+/** A product is of one kind only, which need not be named beside it. */
+const isHeldBy = (dimension: string, by: string): boolean =>
+  dimension === by || (by === 'product' && /^(product_type|collection|vendor)$/.test(dimension));

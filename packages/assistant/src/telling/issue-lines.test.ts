@@ -25,7 +25,7 @@ const cases: [what: string, issues: Issue[], lines: string[]][] = [
     'one cause takes several figures; the longest wait counts',
     [throttled(['gross_profit', 'units_sold'], 12), throttled(['units_sold', 'days_of_cover'], 28)],
     [
-      'What Shopify allows in a minute is used up, so I have nothing on gross profit, units sold and days of cover. Please ask again in about 28 seconds.',
+      'Shopify limits how much I can ask in a minute, so I have nothing on gross profit, units sold and days of cover. Please ask again in about 28 seconds.',
     ],
   ],
   [

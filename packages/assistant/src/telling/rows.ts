@@ -6,10 +6,11 @@ import { dayAt, dayCount } from '@tillsight/metrics/period';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { Bound } from '../conversation.ts';
+import type { Ask } from '../intent.ts';
 import type { Limit } from '../sentences/parts.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { labelFor, type TellingOf } from './single.ts';
-import { baseOf, changeOf, labelText, placeOf, valueText, type Voice } from './wording.ts';
+import { baseOf, changeOf, countText, labelText, placeOf, valueText, type Voice } from './wording.ts';
 
 export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf): string[] {
   const { request } = result;
@@ -28,7 +29,32 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   if (by.length === 2 && request.metrics.length === 1 && by.some(isGrain) && !by.includes('order_number'))
     return [`${head}:`, ...tableLines(result, voice)];
   const lines = rows.map((row, at) => rowLine(row, at, request.metrics, voice));
-  return [`${head}:`, ...lines, ...sumOfAll(result, rows, voice), ...allOfIt(result, voice)];
+  return [
+    ...leadLine(result, rows, ask, voice),
+    `${head}:`,
+    ...sumOfAll(result, rows, voice),
+    ...lines,
+    ...allOfIt(result, voice),
+  ];
+}
+
+/** The answer in a sentence: which row leads, or which is lowest. Of several figures nobody said which is meant. */
+function leadLine({ request }: MetricResult, rows: ResultRow[], ask: Ask, voice: Voice): string[] {
+  const { order, by: [dimension, ...more] = [], metrics } = request;
+  const [key, ...others] = metrics;
+  if (!order || !key || !dimension || isGrain(dimension) || more.length + others.length > 0) return [];
+  const [first, second] = rows.filter(row => row.by[dimension] !== null && row.by[dimension] !== '');
+  const told = (row: ResultRow) => ({
+    name: labelText(dimension, row.by[dimension] ?? null, voice.shop),
+    value: valueText(key, row.values[key]?.value, voice),
+  });
+  if (first && ask.byChange) {
+    const change = changeOf(key, first.values[key]!);
+    return change ? [sentencesFor(voice.shop).rows.moved({ metric: key, ...told(first), change })] : [];
+  }
+  if (!first || !second || first.values[key]?.value === second.values[key]?.value) return [];
+  const isMost = order.direction === 'desc';
+  return [sentencesFor(voice.shop).rows.lead({ metric: key, ...told(first), second: told(second), isMost })];
 }
 
 /** A year of months and the hours of a morning are told step by step; longer courses by their marks. */
@@ -50,13 +76,14 @@ function tableLines({ request, rows }: MetricResult, voice: Voice): string[] {
 export function restText({ request, rest, issues }: MetricResult, voice: Voice): string | undefined {
   if (!rest) return undefined;
   const say = sentencesFor(voice.shop).rows;
-  if (issues.some(({ kind }) => kind === 'rows-left-out')) return say.restAtLeast(rest.rows);
+  const count = countText(rest.rows, voice.shop);
+  if (issues.some(({ kind }) => kind === 'rows-left-out')) return say.restAtLeast(count);
   const known = request.metrics.filter(key => rest.values[key] !== undefined);
   const sums = known.map(key => ({
     metric: known.length > 1 ? key : undefined,
     value: valueText(key, rest.values[key], voice),
   }));
-  return say.rest({ rows: rest.rows, sums });
+  return say.rest({ rows: count, sums });
 }
 
 /** "average daily sales last week": under a few days, weeks or months their sum and what one of them brings. */
@@ -142,8 +169,6 @@ function courseLines(rows: ResultRow[], key: string, dimension: string, voice: V
     ...sumLines(known, key, dimension, voice),
     line(marks.highest, highest),
     line(marks.lowest, lowest),
-    line(marks.first, known[0]!),
-    line(marks.last, known.at(-1)!),
   ];
 }
 
@@ -210,7 +235,8 @@ function boundLines(result: MetricResult, bounds: Bound[], head: string, voice: 
     value: valueText(keyOf({ above, orEqual, ...bound }), bound.value, voice),
   }));
   const [dimension] = request.by as [string];
-  const counts = { kept: kept.length, of: rows.length, dimension, metric: keyOf(bounds[0]!), limits };
+  const [held, all] = [kept.length, rows.length].map(count => countText(count, voice.shop));
+  const counts = { kept: held ?? '', of: all ?? '', dimension, metric: keyOf(bounds[0]!), limits };
   return [
     sentencesFor(voice.shop).rows.within(counts),
     `${head}:`,

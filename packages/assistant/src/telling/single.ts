@@ -3,7 +3,7 @@ import type { MetricResult } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
 import type { Ask, Notes } from '../intent.ts';
 import type { Slots } from '../model/word-with-model.ts';
-import type { Goal, Place } from '../sentences/parts.ts';
+import type { Place } from '../sentences/parts.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { baseOf, changeOf, placeOf, valueText, type Voice } from './wording.ts';
 
@@ -32,17 +32,16 @@ export function figureLines(result: MetricResult, { shop, notes, ask }: TellingO
 export const labelFor = (period: { from: string; to: string }, ask: Ask): string | undefined =>
   ask.when?.period.from === period.from && ask.when.period.to === period.to ? ask.when.label : undefined;
 
-function oneSentence(result: MetricResult, metric: string, place: Place, voice: Voice & { notes: Notes }): string {
+function oneSentence(result: MetricResult, metric: string, place: Place, voice: Voice): string {
   const { figures } = sentencesFor(voice.shop);
   const cell = result.rows[0]!.values[metric]!;
   const value = valueText(metric, cell.value, voice);
-  const goal = voice.notes.goal === undefined ? undefined : goalOf(cell.value, voice.notes.goal, metric, voice);
   const against = baseOf(result);
   const isAlone = result.issues.some(issue => issue.kind === 'no-like-base' && issue.metric === metric);
-  if (!against || cell.base === undefined || isAlone) return figures.figure({ metric, place, value, goal });
+  if (!against || cell.base === undefined || isAlone) return figures.figure({ metric, place, value });
   const change = changeOf(metric, cell);
   const compared = change ? { change, base: valueText(metric, cell.base, voice), against } : { without: against };
-  return figures.figure({ metric, place, value, compared, goal });
+  return figures.figure({ metric, place, value, compared });
 }
 
 /** The parts of a sentence about one figure, for a model that words it in English; nothing where it says more than these. */
@@ -65,10 +64,4 @@ export function slotsOf(result: MetricResult, { shop, notes, ask }: TellingOf): 
   const change = changeOf(key, value);
   const base = valueText(key, value.base, voice);
   return change && { ...plain, change: say.figures.change(change), base, before: say.base(against) };
-}
-
-function goalOf(value: number | null, goal: number, key: string, voice: Voice): Goal | undefined {
-  if (value === null) return undefined;
-  const left = goal - value;
-  return { gap: valueText(key, Math.abs(left), voice), goal: valueText(key, goal, voice), isShort: left > 0 };
 }

@@ -3,22 +3,32 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { MetricResult } from '@tillsight/metrics/request';
 import type { Ask, Notes } from '../intent.ts';
 import type { Verdict } from '../sentences/parts.ts';
-import { baseOf, changeOf } from './wording.ts';
+import { dayAt } from '@tillsight/metrics/period';
+import type { Shop } from '../conversation.ts';
+import { baseOf, changeOf, valueText } from './wording.ts';
 
-export function verdictOf(result: MetricResult, { metrics }: Ask, { whether, goal }: Notes): Verdict | undefined {
+export function verdictOf(result: MetricResult, { metrics }: Ask, notes: Notes, shop: Shop): Verdict | undefined {
+  const { whether, goal } = notes;
   const { request, rows } = result;
   const [key] = request.metrics;
   const cell = key === undefined ? undefined : rows[0]?.values[key];
   if (!key || !cell || cell.value === null || (request.by ?? []).length > 0 || metrics.length > 1) return undefined;
-  if (goal !== undefined) return { kind: cell.value >= goal ? 'yes' : 'no' };
+  if (goal !== undefined) {
+    const [gap, told] = [Math.abs(goal - cell.value), goal].map(each => valueText(key, each, { shop, notes, result }));
+    const isOver = request.period.to < dayAt(shop.now, shop.timeZone);
+    const kind = cell.value >= goal ? 'reached' : isOver ? 'short' : 'short-yet';
+    return { kind, goal: { gap: gap ?? '', goal: told ?? '' } };
+  }
   const moved = whether && changeOf(key, cell);
   if (!moved) return undefined;
-  if (moved.way === 'same') return { kind: 'same' };
-  const isUp = moved.way === 'up';
-  if (whether === 'either') return { kind: isUp ? 'up' : 'down' };
-  if (whether === 'more' || whether === 'less') return { kind: isUp === (whether === 'more') ? 'yes' : 'no' };
+  const { way } = moved;
+  const went = { metric: key, way };
+  if (way === 'same') return { kind: 'same', ...went };
+  const isUp = way === 'up';
+  if (whether === 'either') return { kind: way, ...went };
+  if (whether === 'more' || whether === 'less') return { kind: isUp === (whether === 'more') ? 'yes' : 'no', ...went };
   const isBetter = isUp === (metricByKey(key)?.good_when !== 'down');
   if (whether === 'weighed')
     return { kind: isBetter ? 'better' : 'worse', isYearAgo: baseOf(result)?.isYearAgo ?? false };
-  return { kind: isBetter === (whether === 'better') ? 'yes' : 'no' };
+  return { kind: isBetter === (whether === 'better') ? 'yes' : 'no', ...went };
 }

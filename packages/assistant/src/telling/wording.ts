@@ -17,6 +17,10 @@ export function valueText(key: string, value: number | null | undefined, { shop,
   return formatValue(value ?? null, unit, { currency, wording: wordingOf(notes), language: shop.language });
 }
 
+/** A number of rows or days, with the asker's own grouping of digits. */
+export const countText = (count: number, { currency }: Pick<Shop, 'currency'>): string =>
+  formatValue(count, 'count', { currency });
+
 /** "in lakhs" stays in lakhs, whatever the size. */
 export const wordingOf = ({ scale }: Pick<Notes, 'scale'>): MoneyWording => scale ?? 'full';
 

@@ -46,7 +46,7 @@ test("askQuestion: the store's own figure, with its source", async t => {
   );
   const early = await reply(who, 'How many orders did we get in January 2020?');
   assert.equal(early.behaviour, 'no-data', early.response);
-  assert.match(early.response, /^Your shop's data begins on \d+ \w+ 20\d\d; nothing earlier can be known\.$/);
+  assert.match(early.response, /^Your shop's data begins on \d+ \w+ 20\d\d, so I can't tell anything earlier\.$/);
   const why = await reply(who, 'Why did sales of the Gulmohar Chikankari Kurta change last week?');
   assert.equal(why.behaviour, 'explain');
   assert.doesNotMatch(
@@ -209,11 +209,11 @@ test('askQuestion: the other reading of an assumption is one tap away and costs 
   const offers = assumed.alternatives ?? [];
   assert.deepEqual(
     offers.map(({ label }) => label),
-    ['This month', 'Last 7 days', 'Show net sales'],
+    ['Which products?', 'This month?', 'Last 7 days?'],
   );
   assert.ok(offers.every(offer => Object.keys(offer).join() === 'label,question'));
   assert.equal((await ask(who, 'Hello')).status, 429);
   const tapped = await reply(who, offers[2]?.question ?? '');
-  assert.match(tapped.response, /^Net sales for 21 Oct – 19 Nov 2026: ₹/);
+  assert.match(tapped.response, /^Total sales for 13–19 Nov 2026: ₹/);
   assert.equal((await ask(who, 'Hello')).status, 429, 'A tap gives no question back.');
 });

@@ -1,7 +1,7 @@
 /** Sierra's door: a question in, an answer out, and the thread between them. */
 import type { Reply, Turn } from '@tillsight/assistant/conversation';
 import { languageOf } from '@tillsight/assistant/language-of';
-import { takenOffer } from '@tillsight/assistant/offers';
+import { offersOn, saidInFull, takenOffer } from '@tillsight/assistant/offers';
 import type { AskStage, History } from '@tillsight/contract/chat';
 import type { Language } from '@tillsight/contract/language';
 import type { SourceName } from '@tillsight/metrics/metric';
@@ -19,7 +19,7 @@ export async function askQuestion(deps: ChatDeps, caller: Caller, question: stri
   const askedAt = deps.now();
   const { turns, language } = await readTalk(deps, caller);
   // The other reading of an answer is part of it: it costs no question, only a limit of its own.
-  const name = takenOffer(question, turns) ? 'tap' : 'ask';
+  const name = takenOffer(saidInFull(question, turns), turns) ? 'tap' : 'ask';
   await spend(deps.db, askedAt, [{ name, of: caller.userId, times: 60, perMs: 60_000 }]);
   const reply = await answerIn(deps, caller, { question, turns, language });
   await keepTurn(deps, caller, { turn: reply.turn, askedAt });
@@ -63,6 +63,10 @@ export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<R
 export { hasThread as hasAsked } from './store.ts';
 
 export { languageOf };
+
+/** The question that a plain "yes" takes up. */
+export const nextQuestionOf = ({ behaviour, alternatives: [next] }: Reply): string | undefined =>
+  offersOn.has(behaviour) ? next?.label : undefined;
 
 export type { ChatDeps };
 

@@ -16,9 +16,9 @@ test('readReplyLanguage, chooseReplyLanguage: a person is answered in the langua
   const chosenBy = async ({ client }: SignedIn) => ((await client.get(path)).body as { language: string }).language;
   assert.equal(await chosenBy(who), 'automatic');
   assert.match(await ask(who, 'How many orders did we get yesterday?'), /^Orders yesterday/);
-  assert.match(await ask(who, 'कल कितने ऑर्डर आए थे?'), /^ऑर्डर कल/);
+  assert.match(await ask(who, 'कल कितने ऑर्डर आए थे?'), /^कल .* ऑर्डर .* रहे/);
   assert.equal((await who.client.put(path, { language: 'hinglish' })).status, 200);
-  assert.match(await ask(who, 'How many orders did we get yesterday?'), /^Orders kal .* rahe/);
+  assert.match(await ask(who, 'How many orders did we get yesterday?'), /^Kal .* orders .* rahe/);
   assert.deepEqual([await chosenBy(who), await chosenBy(colleague)], ['hinglish', 'automatic']);
   assert.match(await ask(colleague, 'How many orders did we get yesterday?'), /^Orders yesterday/);
   assert.equal((await who.client.put(path, { language: 'klingon' })).status, 400);

@@ -35,7 +35,7 @@ test('a day is told beside the median, the least and the most of the eight such 
     const text = 'why were orders low on 22 July';
     const { response } = await answerQuestion({ text, read: readHere, turns: [], shop, run, names });
     const [, value, usual, days] =
-      /^Orders on Wednesday, 22 Jul 2026: (\d+), .* from ([\d.]+) on a typical Wednesday \(the median of the (\d+) before\)/.exec(
+      /^Orders on Wednesday, 22 Jul 2026: (\d+), .* from ([\d.]+) on a usual Wednesday \(the median of the (\d+) before\)/.exec(
         response,
       ) ?? [];
     assert.deepEqual([Number(value), Number(usual), Number(days)], [ordersOn('2026-07-22'), median, 8], response);

@@ -1,9 +1,10 @@
 /** Questions on WhatsApp: the wake phrase opens a conversation, and everything in it goes through the chat's own door. */
 import { questionLimit } from '@tillsight/contract/chat';
+import type { Language } from '@tillsight/contract/language';
 import { product } from '@tillsight/contract/product';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
-import { answerLastAgain, askQuestion, languageFor, languageOf } from '../chat/chat.ts';
+import { answerLastAgain, askQuestion, languageFor, languageOf, nextQuestionOf } from '../chat/chat.ts';
 import type { WhatsAppDeps } from './account.ts';
 import { bubbleOf } from './chat-text.ts';
 import { markRead } from './cloud-api.ts';
@@ -77,9 +78,14 @@ export async function restOfAnswer(deps: WhatsAppDeps, caller: Caller): Promise<
 
 async function ask(deps: WhatsAppDeps, caller: Caller, question: string): Promise<Spoken> {
   try {
-    const { response, alternatives, language } = await askQuestion(deps, caller, question.slice(0, questionLimit));
-    const { text, hasMore } = bubbleOf(response, 'first', language);
-    return { text, buttons: hasMore ? [] : buttonsFor(alternatives) };
+    const reply = await askQuestion(deps, caller, question.slice(0, questionLimit));
+    const { text, hasMore } = bubbleOf(reply.response, 'first', reply.language);
+    return hasMore
+      ? { text, buttons: [] }
+      : {
+          text: withNext(text, nextQuestionOf(reply), reply.language),
+          buttons: buttonsFor(reply.alternatives),
+        };
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'too_many_requests')
       return fixedReply(deps, caller, { kind: 'tooMany', to: question });
@@ -126,11 +132,23 @@ function withReport(question: string, { names, days }: ReportSent): string {
   return hasDays ? named : `${named.replace(/(?<![?!.\s])[?!.\s]+$/, '')} ${days}?`;
 }
 
+/** Where the body of a message with buttons ends. */
+const longestBody = 1_024;
+
+/** The next question as a line that may be agreed to, for who answers by typing. */
+function withNext(text: string, next: string | undefined, language: Language): string {
+  if (next === undefined) return text;
+  const whole = `${text}\n\n${next} ${talkReplies[language].forNext}`;
+  return whole.length <= longestBody ? whole : text;
+}
+
 /** As WhatsApp limits them: three, titles of twenty characters that differ, ids of 256. */
 function buttonsFor(alternatives: readonly { label: string; question: string }[]): Button[] {
   const buttons = alternatives
-    .map(({ label, question }) => ({ id: `${tapped}${question.trim()}`, title: label.trim().slice(0, 20) }))
+    .map(({ label, question }) => ({ id: `${tapped}${question.trim()}`, title: titleOf(label.trim()) }))
     .filter(({ id, title }) => id.length <= 256 && title !== '');
   const different = buttons.filter(({ title }, index) => buttons.findIndex(each => each.title === title) === index);
   return different.slice(0, 3);
 }
+
+const titleOf = (label: string): string => (label.length <= 20 ? label : `${label.slice(0, 19)}…`);

@@ -2,7 +2,10 @@
 import type { Language } from '@tillsight/contract/language';
 import { product } from '@tillsight/contract/product';
 
-type TalkReplies = Record<'listening' | 'wake' | 'thanks' | 'failed' | 'tooMany' | 'nothingMore' | 'forMore', string>;
+type TalkReplies = Record<
+  'listening' | 'wake' | 'thanks' | 'failed' | 'tooMany' | 'nothingMore' | 'forMore' | 'forNext',
+  string
+>;
 
 export const talkReplies: Record<Language, TalkReplies> = {
   english: {
@@ -13,6 +16,7 @@ export const talkReplies: Record<Language, TalkReplies> = {
     tooMany: 'That was a lot at once. Give me a minute, then ask again.',
     nothingMore: 'That was everything.',
     forMore: 'Reply *more* for the rest.',
+    forNext: 'Reply *yes*.',
   },
   hinglish: {
     listening: 'Ji? Apni dukaan ke baare mein poochiye, jaise: Kal ki sales kitni thi?',
@@ -22,6 +26,7 @@ export const talkReplies: Record<Language, TalkReplies> = {
     tooMany: 'Ek saath bahut saare sawaal aa gaye. Ek minute rukkar phir poochiye.',
     nothingMore: 'Itna hi tha.',
     forMore: 'Baaki ke liye *aur* likhiye.',
+    forNext: '*Haan* likhiye.',
   },
   hindi: {
     listening: 'जी? अपनी दुकान के बारे में पूछिए, जैसे: कल की बिक्री कितनी थी?',
@@ -31,6 +36,7 @@ export const talkReplies: Record<Language, TalkReplies> = {
     tooMany: 'एक साथ बहुत सारे सवाल आ गए। एक मिनट रुककर फिर पूछिए।',
     nothingMore: 'इतना ही था।',
     forMore: 'बाकी के लिए *और* लिखिए।',
+    forNext: '*हाँ* लिखिए।',
   },
 };
 

@@ -143,13 +143,26 @@ test('what is not a question: media, reactions, an alternative tapped, "more"', 
   const offer = phone.last();
   assert.equal(offer.type, 'interactive', JSON.stringify(offer.message));
   const { action } = offer.message.interactive as { action: { buttons: { reply: { id: string; title: string } }[] } };
-  const net = action.buttons.find(({ reply }) => reply.title === 'Show net sales');
-  await stand.control('tap', { message: offer.id, value: net?.reply.id ?? '' });
+  const hours = action.buttons.find(({ reply }) => reply.title === 'At what hours?');
+  await stand.control('tap', { message: offer.id, value: hours?.reply.id ?? '' });
   await stand.settled();
   assert.notEqual(phone.last().id, offer.id);
-  assert.match(phone.last().text ?? '', /^Net sales yesterday, .*₹/);
+  assert.match(phone.last().text ?? '', /^Total sales by hour on 19 Nov 2026:|^Total sales by hour yesterday, /m);
   await phone.write('more');
   assert.equal(phone.last().text, talkReplies.english.nothingMore);
+});
+
+test('the next question stands under an answer, and a plain "yes" asks it', async t => {
+  const stand = await startWithPhones(t, plain);
+  const who = await stand.server.signedInAs('merchant');
+  assert.equal((await connectShop(who.client)).status, 'success');
+  const phone = await stand.linked(who, first);
+  await phone.write('Hey Sierra, total sales yesterday');
+  const { body } = phone.last().message.interactive as { body: { text: string } };
+  assert.match(body.text, /\n\nWhich products\? Reply \*yes\*\.$/);
+  await phone.write('Yes please!');
+  const next = phone.last().message.interactive as { body: { text: string } } | undefined;
+  assert.match(next?.body.text ?? phone.last().text ?? '', /Total sales by product yesterday, /);
 });
 
 test('STOP and START are each confirmed once, and a late STOP undoes nothing', async t => {

@@ -15,11 +15,11 @@ export function englishCauses(places: PlaceSentences, country: string): CauseSen
   return {
     stockOut: ({ title, run, usual, effect, left }) => {
       const shelf = !left
-        ? 'It looks like a stock-out.'
+        ? 'It probably ran out.'
         : left.isGone
           ? 'It is out of stock now.'
-          : `It looks like a stock-out; it has ${left.units} in stock now.`;
-      return `${title} sold nothing ${onDays(run)}, where ${usual} would be usual: ${effect}. ${shelf}`;
+          : `It probably ran out; you have ${left.units} now.`;
+      return `${title} sold nothing ${onDays(run)} (usually ${usual}): ${effect}. ${shelf}`;
     },
     campaign: ({ name, isOpen, lacks, day, usual, effect }) => {
       const what = lacks === 'cost' ? 'cost nothing' : 'brought no visits';
@@ -30,26 +30,26 @@ export function englishCauses(places: PlaceSentences, country: string): CauseSen
       const more = abandoned
         ? ` Abandoned checkouts that day: ${abandoned.now}, a week earlier ${abandoned.weekBefore}.`
         : '';
-      return `On ${dayText(day)} between ${from} and ${to} only ${done} of ${reached} checkouts on ${device.toLowerCase()} were completed, where about ${expected} would be usual; visits came as ever: ${effect}.${more}`;
+      return `On ${dayText(day)} between ${from} and ${to} only ${done} of ${reached} checkouts on ${device.toLowerCase()} were completed (usually about ${expected}), though as many people visited: ${effect}.${more}`;
     },
     code: ({ code, used, run, usual, given, effect }) =>
-      `The code ${code} was used ${used} times ${onDays(run)}, where ${usual} is usual, and gave away ${given}: it seems to have spread beyond those it was meant for: ${effect}.`,
+      `The code ${code} was used ${used} times ${onDays(run)} (usually ${usual}) and gave away ${given}. It seems to have spread beyond the people it was meant for: ${effect}.`,
     price: ({ title, way, by, day, before, after, sold, soldBefore, effect }) =>
       `The price of ${title} ${way === 'up' ? 'rose' : 'fell'} by ${formatChange(by).replace('+', '')}${day ? ` on ${dayText(day)}` : ''} (${before}, then ${after}, tax included), and it sold ${sold} units instead of ${soldBefore}: ${effect} against the shop as a whole.`,
     place: ({ city, orders, run, expected, effect, chiefly }) =>
-      `${city} ordered ${orders} times ${onDays(run)}, where about ${expected} would be usual: ${effect}${chieflyText(chiefly)}.`,
+      `${city} ordered ${orders} times ${onDays(run)} (usually about ${expected}): ${effect}${chieflyText(chiefly)}.`,
     rows: ({ filters, orders, run, expected, effect, chiefly }) =>
-      `${orders} orders ${places.filters(filters)} came ${onDays(run)}, where about ${expected} would be usual: ${effect}${chieflyText(chiefly)}.`,
+      `${orders} orders ${places.filters(filters)} came ${onDays(run)} (usually about ${expected}): ${effect}${chieflyText(chiefly)}.`,
     bulk: ({ day, units, title, orders, isOne, effect }) =>
       `On ${dayText(day)} ${units} units of ${title} went out in ${orders} ${isOne ? 'order' : 'orders'}, a bulk purchase: ${effect}.`,
     unknown: {
-      stockOut: 'Past stock is not kept by the platform, so that it had run out is concluded from its sales.',
-      campaign: 'Who changed the campaign, the platforms do not tell.',
-      checkout: 'What failed at the checkout, the platforms do not tell.',
-      code: 'Who passed the code on, the platforms do not tell.',
-      price: 'Whether buyers stayed away because of the price, figures alone cannot prove.',
-      place: (city, isMore) => `What made ${city} ${isMore ? 'buy' : 'stop buying'}, the platforms do not tell.`,
-      rows: 'What made them buy on these days, the platforms do not tell.',
+      stockOut: "Shopify doesn't keep past stock levels, so this is a guess from sales.",
+      campaign: "There's no way to see who changed the campaign.",
+      checkout: "There's no way to see what failed at the checkout.",
+      code: "There's no way to see who shared it.",
+      price: "Figures alone can't prove that the price kept buyers away.",
+      place: (city, isMore) => `There's no way to see what made ${city} ${isMore ? 'buy' : 'stop buying'}.`,
+      rows: "There's no way to see what made them buy on these days.",
     },
   };
 }

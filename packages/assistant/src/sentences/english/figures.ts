@@ -1,32 +1,35 @@
 /** Figures and lists of figures, in English. */
 import { formatChange, formatPoints } from '@tillsight/metrics/format';
-import type { Change, Goal, Limit, Verdict } from '../parts.ts';
-import type { FigureSentences, PlaceSentences, RowSentences } from '../telling-sentences.ts';
+import type { Change, Limit, Verdict } from '../parts.ts';
+import type { FigureSentences, RowSentences } from '../telling-sentences.ts';
+import type { EnglishPlaces } from './places.ts';
 import { sentence, titles } from './titles.ts';
 
-export function englishFigures({ place, base, plainBase }: PlaceSentences): FigureSentences {
+export function englishFigures({ place, named, base, plainBase }: EnglishPlaces): FigureSentences {
   const headline: FigureSentences['headline'] = ({ metric, place: where }) =>
-    `${sentence(titles.metric(metric))} ${place(where)}`;
+    sentence(named(titles.metric(metric), where));
   return {
     change,
-    verdict: verdict => verdictText(verdict),
+    verdict: verdictText,
     plainChange,
     headline,
     headlineAgainst: ({ base: value, against }) => `from ${value} ${base(against)}`,
-    figure: ({ metric, place: where, value, compared, goal }) => {
+    figure: ({ metric, place: where, value, compared }) => {
       const figure = `${headline({ metric, place: where })}: ${value}`;
-      if (!compared) return `${figure}.${goalText(goal)}`;
-      return 'without' in compared
-        ? `${figure}. There is no figure to compare it with ${base(compared.without)}.${goalText(goal)}`
-        : `${figure}, ${change(compared.change)} from ${compared.base} ${base(compared.against)}.${goalText(goal)}`;
+      if (!compared) return `${figure}.`;
+      if ('without' in compared) return `${figure}. There is nothing to compare it with ${base(compared.without)}.`;
+      const against = base(compared.against);
+      return compared.change.way === 'same'
+        ? `${figure}, the same as ${against}.`
+        : `${figure}, ${change(compared.change)} from ${compared.base} ${against}.`;
     },
     noFigure: ({ metrics, place: where }) =>
-      `I have no figure for ${metrics.map(titles.metric).join(', ')} ${place(where)}.`,
+      `${sentence(named(titles.all(metrics.map(titles.metric)), where))}: no figure.`,
     percentile: ({ metric, place: where, percent, value, count, of, average }) => {
       const isOfOrders = of === 'order_number';
       const name = isOfOrders ? 'order value' : `${titles.metric(metric)} of a ${titles.dimension(of)}`;
       const whole = isOfOrders ? `The average was ${average}.` : `All together: ${average}.`;
-      return `${sentence(percentName(percent))} ${name} ${place(where)}: ${value}, from ${count.toLocaleString('en-IN')} ${titles.dimension(of)}s. ${whole}`;
+      return `${sentence(named(`${percentName(percent)} ${name}`, where))}: ${value}, from ${count} ${titles.dimension(of)}s. ${whole}`;
     },
     noPercentile: ({ metric, place: where, percent, average, isTooMany }) => {
       const why = isTooMany
@@ -55,9 +58,17 @@ function percentName(percent: number): string {
 }
 
 function verdictText(verdict: Verdict): string {
-  if (verdict.kind === 'better' || verdict.kind === 'worse')
+  if ('isYearAgo' in verdict)
     return `${verdict.kind === 'better' ? 'Better' : 'Worse'} than ${verdict.isYearAgo ? 'a year before' : 'before'}.`;
-  return { yes: 'Yes.', no: 'No.', up: 'Up.', down: 'Down.', same: 'Neither: unchanged.' }[verdict.kind];
+  if ('goal' in verdict) {
+    const { gap, goal } = verdict.goal;
+    if (verdict.kind === 'reached') return `Yes, ${gap} beyond ${goal}.`;
+    return `${verdict.kind === 'short' ? 'No' : 'Not yet'}, ${gap} short of ${goal}.`;
+  }
+  const { kind, metric, way } = verdict;
+  const moved = `${titles.plainMetric(metric)} ${{ up: 'rose', down: 'fell', same: 'did not change' }[way]}`;
+  if (kind === 'yes' || kind === 'no') return `${kind === 'yes' ? 'Yes' : 'No'}, ${moved}.`;
+  return kind === 'same' ? `Neither: ${moved}.` : `${sentence(moved)}.`;
 }
 
 /** "up 12.3%", "down 0.4 points", "unchanged" */
@@ -71,16 +82,16 @@ function plainChange(moved: Change): string {
   return (moved.in === 'points' ? formatPoints(moved.by) : formatChange(moved.by)).replace('+', '');
 }
 
-const goalText = (goal: Goal | undefined): string =>
-  goal ? ` That is ${goal.gap} ${goal.isShort ? 'short of' : 'beyond'} ${goal.goal}.` : '';
-
-export function englishRows({ place, plainBase }: PlaceSentences): RowSentences {
+export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
   return {
     head: ({ metrics, by, place: where, against, first }) =>
-      `${sentence(metrics.map(key => titleOfRows(key, by)).join(', '))} by ${by.map(titles.dimension).join(' and ')} ${place(where)}${
+      `${sentence(named(`${titles.all(metrics.map(key => titleOfRows(key, by)))} by ${titles.all(by.map(titles.dimension))}`, where))}${
         against ? `, compared with ${plainBase(against)}` : ''
       }${first ? `, the largest ${first === 'up' ? 'rise' : 'fall'} first` : ''}`,
     nothing: (head, moved) => `${head}: ${moved ? `none ${moved === 'up' ? 'rose' : 'fell'}` : 'nothing found'}.`,
+    moved: ({ name, value, change: moved }) => `${name} moved most: ${change(moved)} to ${value}.`,
+    lowStockHead: ({ place, count }) =>
+      `${sentence(named(`${count} ${count === 1 ? 'variant is' : 'variants are'} low in stock`, place))}, soonest gone first:`,
     lowStock: ({ place: at, name, units, days }) => {
       const whole = days === null ? 0 : Math.round(days);
       const lasts =
@@ -95,14 +106,16 @@ export function englishRows({ place, plainBase }: PlaceSentences): RowSentences 
     shareOfAll: share => `, ${share} of all`,
     all: parts => `All: ${parts.map(wholeText).join(', ')}`,
     noDays: 'No figures for these days.',
-    marks: { highest: 'Highest', lowest: 'Lowest', first: 'First', last: 'Last' },
+    marks: { highest: 'Highest', lowest: 'Lowest' },
+    lead: ({ name, value, second, isMost }) =>
+      `${name} ${isMost ? 'leads' : 'is lowest'} with ${value}, ${isMost ? 'ahead of' : 'then'} ${second.name} with ${second.value}.`,
     together: ({ sum, compared, average }) => {
       const against = compared ? ` (${change(compared.change)} from ${compared.base})` : '';
       const each = average && `${average.isOfWholeOnes ? 'full ' : ''}${titles.dimension(average.dimension)}`;
       return `Total ${sum}${against}${average ? `, about ${average.value} ${average.dimension === 'hour' ? 'an' : 'a'} ${each}` : ''}`;
     },
     within: ({ kept, of, dimension, metric, limits }) =>
-      `${kept} of ${of} ${plural(titles.dimension(dimension))} with ${titles.metric(metric)} ${limits.map(limitText).join(' and ')}.`,
+      `${kept} of ${of} ${plural(titles.dimension(dimension))} had ${titles.metric(metric)} ${limits.map(limitText).join(' and ')}.`,
     share: ({ names, metric, share, part, whole }) =>
       `${names.join(' and ')}${metric ? `, ${titles.metric(metric).toLowerCase()}` : ''}: ${
         share ?? 'nothing to take a share of'
@@ -110,7 +123,7 @@ export function englishRows({ place, plainBase }: PlaceSentences): RowSentences 
     rest: ({ rows, sums }) =>
       `${rows} more${sums.length > 0 ? `: ${sums.map(({ metric, value }) => `${metric ? `${titles.plainMetric(metric)} ` : ''}${value}`).join(', ')}` : ''}`,
     restAtLeast: rows => `more than ${rows} more`,
-    noRoom: rows => `${rows} more, for which one message has no room`,
+    noRoom: rows => `${rows} more that one message has no room for`,
   };
 }
 
@@ -120,7 +133,7 @@ const wholeText = ({ metric, value, isCount }: { metric: string; value: string; 
 
 const limitText = ({ above, orEqual, value }: Limit): string =>
   !above && orEqual && /^\D*0(\.0+)?\D*$/.test(value)
-    ? `of ${value}`
+    ? `at ${value}`
     : `${above ? (orEqual ? 'of at least' : 'above') : orEqual ? 'of at most' : 'below'} ${value}`;
 
 const plural = (noun: string): string =>

@@ -5,7 +5,7 @@ import type { PlaceSentences } from '../telling-sentences.ts';
 export const englishGap = ({ period }: PlaceSentences): GapSentences => ({
   head: ({ period: days, isMoney, shop, analytics, gap }) => {
     const [ours, theirs] = isMoney ? ['total sales', 'purchase revenue'] : ['orders', 'purchases'];
-    return `${period(days)}: Shopify has ${shop} ${ours}, Google Analytics ${analytics} ${theirs}. Shopify less Analytics is ${gap}, made of:`;
+    return `${period(days)}: Shopify has ${shop} ${ours}, Google Analytics ${analytics} ${theirs}. Shopify less Analytics is ${gap}. Where it comes from:`;
   },
   causes: {
     channels: ({ channels }) => `${channels.join(' and ') || 'Other channels'}, which never pass the website`,
@@ -18,13 +18,13 @@ export const englishGap = ({ period }: PlaceSentences): GapSentences => ({
       'Returns and cancellations, taken off by Shopify on the day they are processed and not known to Analytics',
     tax: () => 'Tax, shipping and fees, which Analytics is not sent',
   },
-  nothingRemains: 'Nothing remains unexplained.',
+  nothingRemains: 'That explains all of it.',
   remains: ({ zonesDiffer, amount }) =>
-    `What remains (edited orders, values sent otherwise${zonesDiffer ? ', days cut elsewhere' : ''}): ${amount}`,
+    `Other differences (edited orders and the like${zonesDiffer ? ', days that begin at another hour' : ''}): ${amount}`,
   zones: differ =>
     differ
       ? 'The two cut days in different time zones, which moves orders around midnight.'
-      : 'No difference of time zones is known.',
-  taxInBoth: 'Tax and shipping are in both, judged by the average purchase.',
-  cannot: 'I cannot compare the two: one of them gave no figures.',
+      : 'Both count days in the same time zone, as far as I can see.',
+  taxInBoth: 'Judging by the average purchase, tax and shipping are in both.',
+  cannot: "I can't compare the two: one of them gave no figures.",
 });

@@ -12,11 +12,12 @@ const counted = (count: number, dimension: string): string => {
 export const englishMore = ({ period }: PlaceSentences, { change }: FigureSentences): MoreSentences => ({
   typical: ({ middle, low, high, of, stands, change: moved, isRunning }) => {
     const where = { below: 'lower than usual', within: 'about usual', above: 'higher than usual' }[stands];
-    const by = moved && moved.way !== 'same' ? `, ${change(moved)}` : '';
+    // What lies among the usual ones is not told as a rise or a fall.
+    const by = stands !== 'within' && moved && moved.way !== 'same' ? `, ${change(moved)}` : '';
     const until = isRunning ? ' up to the same time' : '';
-    return `That is ${where}${by}: the median of the last ${of} such weekdays${until} is ${middle}, half of them between ${low} and ${high}.`;
+    return `That is ${where}${by}: the median of the last ${of} like it${until} is ${middle}, half of them between ${low} and ${high}.`;
   },
-  noTypical: of => `Only ${of} such weekdays are known, too few to say what is usual.`,
+  noTypical: of => `Only ${of} of these weekdays are known, too few to say what is usual.`,
   streak: ({ length, dimension, from, to, held, of }) =>
     `Longest run: ${counted(length, dimension)}${length > 1 ? `, from ${from} to ${to}` : ` (${from})`}. In all ${held} of ${counted(of, dimension)}.`,
   noStreak: dimension => `Not one ${titles.dimension(dimension)} reached it.`,

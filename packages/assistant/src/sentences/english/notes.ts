@@ -9,19 +9,21 @@ const namesOf = (metrics: readonly string[]): string => all(metrics.map(titleOf)
 
 export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
   source: ({ sources, clock, moving }) => {
-    const told = sources.map(({ source, state }) => `${sourceTitles[source]} (${state})`);
-    const may =
-      moving.length > 0
-        ? ` ${moving.map(source => sourceTitles[source]).join(' and ')} figures of recent days may still change.`
-        : '';
-    return `Source: ${told.join(', ')}, as of ${clock}.${may}`;
+    const told = sources.map(({ source, state }) => {
+      const notes = [
+        ...(state === 'partial' ? ['today so far'] : []),
+        ...(moving.includes(source) ? ['may still change'] : []),
+      ];
+      return `${sourceTitles[source]}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+    });
+    return `Source: ${told.join(', ')}, as of ${clock}.`;
   },
   sourceBegins: 'Source: ',
   reading: {
-    profit: 'Profit covers only units whose cost is recorded in Shopify.',
-    ads: 'Ads counted: Google Ads only, as Meta Ads is not connected.',
+    profit: 'Profit counts only units whose cost is recorded in Shopify.',
+    ads: "Ad spend doesn't include Meta Ads (not connected).",
     payments:
-      'These are orders with a payment in those days, not orders placed in them: cash on delivery is paid when the parcel arrives.',
+      'These orders were paid in those days, not placed in them: cash on delivery is paid when the parcel arrives.',
     repeat: 'Recent customers have had less time to come back.',
   },
   issues: {
@@ -46,7 +48,7 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
       if (reason !== 'throttled')
         return `${sourceTitles[source]} did not answer this time, ${lost}. Please ask again in a moment.`;
       const when = retryAfterSeconds ? `in about ${retryAfterSeconds} seconds` : 'in a minute';
-      return `What ${sourceTitles[source]} allows in a minute is used up, ${lost}. Please ask again ${when}.`;
+      return `${sourceTitles[source]} limits how much I can ask in a minute, ${lost}. Please ask again ${when}.`;
     },
     'terms-left-out': () => '',
     'mixed-currencies': ({ currencies }, metrics) =>
@@ -61,17 +63,25 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
     'other-list-unknown': () => 'The second list did not come whole, so I hold nothing against it.',
     'history-begins': ({ day }) => `Data begins on ${period({ from: day, to: day })}; earlier days are not known.`,
   },
-  assumedDays: 'You named no days, so I took the last complete ones.',
-  standIn: ({ used, asked }) => `I used ${titleOf(used)}: ${titleOf(asked)} is not known split that way.`,
+  assumed: ({ metrics, days, label, others }) => {
+    const span = days === 'last-day' ? 'the last day on record' : days === undefined ? label : `the last ${days} days`;
+    const named = metrics.length > 0 ? all(metrics.map(plainMetric)) : undefined;
+    const taken = [named, span].filter(part => part !== undefined).join(' of ');
+    if (taken === '') return '';
+    const other =
+      others.length > 0 ? ` If you meant something else, say ${others.map(each => `“${each}”`).join(' or ')}.` : '';
+    return `I took ${taken}.${other}`;
+  },
+  standIn: ({ used, asked }) => `I used ${titleOf(used)}, as ${titleOf(asked)} cannot be split that way.`,
   spellings: parts => `${parts.map(({ name, others }) => `${name} counts ${others.join(' and ')} too`).join(', ')}.`,
   unknownRows: ({ isLeftOut, dimension, metric, value, isCount }) => {
     const what = isCount ? `${value} ${plainMetric(metric)}` : `${value} of ${plainMetric(metric)}`;
     const no = `no ${dimensionTitle(dimension)}`;
-    return isLeftOut ? `Left out, as ${no} is on record: ${what}.` : `Counted in it, with ${no}: ${what}.`;
+    return isLeftOut ? `Left out, with ${no} on record: ${what}.` : `Counted in, with ${no} on record: ${what}.`;
   },
   hardlyMoved: 'Sales hardly moved.',
   behindSales: ({ total, parts }) =>
-    `Behind the ${total} of sales: ${parts.map(({ name, amount }) => `${factors[name]} ${amount}`).join(', ')}.`,
+    `What moved sales by ${total}: ${parts.map(({ name, amount }) => `${factors[name]} ${amount}`).join(', ')}.`,
 });
 
 const factors = {

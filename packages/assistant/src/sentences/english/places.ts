@@ -3,11 +3,16 @@ import { formatDay, formatMoment, formatPeriod } from '@tillsight/metrics/format
 import { addDays, dayCount } from '@tillsight/metrics/period';
 import { plainName } from '@tillsight/metrics/plain-name';
 import type { Period } from '@tillsight/metrics/request';
-import type { Base, BaseUntil, Days, FilterPart, Label } from '../parts.ts';
+import type { Base, BaseUntil, Days, FilterPart, Label, Place } from '../parts.ts';
 import type { PlaceSentences } from '../telling-sentences.ts';
 import { titles } from './titles.ts';
 
-export function englishPlaces(country: string): PlaceSentences {
+export type EnglishPlaces = PlaceSentences & {
+  /** A figure, or several, of which rows and which days: "Kurta, orders in Oct 2026". */
+  named: (title: string, place: Place) => string;
+};
+
+export function englishPlaces(country: string): EnglishPlaces {
   const period = (days: Period): string => formatPeriod(days, country);
   const daysIn = (days: Days): string => daysText(days, period);
   const plainBase = (base: Base): string => {
@@ -20,16 +25,41 @@ export function englishPlaces(country: string): PlaceSentences {
     plainBase,
     base: base => `${preposition(base.period)} ${plainBase(base)}`,
     filters,
-    place: place => [filters(place.filters), daysIn(place.days)].filter(text => text !== '').join(' '),
+    place: place => withGoods('', place, filters, daysIn),
+    named: (title, place) => withGoods(title, place, filters, daysIn),
     label: label => labelText(label, country),
     unknownLabel: 'not known',
   };
 }
 
+/**
+ * "Kurta, orders in Mumbai in Oct 2026": goods and campaigns stand first, by their own names, as they are what is spoken of. Without a
+ * title: "Kurta in Mumbai, in Oct 2026".
+ */
+function withGoods(
+  title: string,
+  { filters: parts, days: of }: Place,
+  filtersIn: PlaceSentences['filters'],
+  daysIn: PlaceSentences['days'],
+): string {
+  const goods = parts.filter(isGoods);
+  const rest = [filtersIn(parts.filter(part => !isGoods(part))), daysIn(of)].filter(text => text !== '').join(' ');
+  const told = [title, rest].filter(text => text !== '').join(' ');
+  return [...goods.map(({ values, isMore }) => listed(values, isMore)), told].filter(text => text !== '').join(', ');
+}
+
+/** What has a name that stands by itself. */
+const isGoods = ({ dimension, isNot }: FilterPart): boolean =>
+  !isNot && /^(product|product_type|variant|collection|campaign|vendor)$/.test(dimension);
+
+const listed = (values: readonly string[], isMore: boolean): string =>
+  isMore ? `${values.join(', ')}, …` : [values.slice(0, -1).join(', '), values.at(-1)].filter(Boolean).join(' and ');
+
 function daysText(days: Days, period: (days: Period) => string): string {
   if (days.kind === 'now') return 'now';
+  if (days.kind === 'said') return days.text;
   const text = period(days.period);
-  if (days.kind === 'today') return `today, ${text}, so far until ${days.until}`;
+  if (days.kind === 'today') return `today, ${text}, until ${days.until}`;
   if (days.kind === 'yesterday') return `yesterday, ${text}`;
   const named = `${preposition(days.period)} ${days.label === undefined ? text : `${days.label}, ${text}`}`;
   return days.until === undefined ? named : `${named}, today until ${days.until}`;
@@ -54,9 +84,7 @@ const filters = (parts: readonly FilterPart[]): string => parts.map(filterText).
 
 function filterText({ dimension, values, isMore, isNot }: FilterPart): string {
   if (dimension === 'hour') return `between ${clockOf(values[0])}:00 and ${clockOf(values.at(-1))}:59`;
-  const shown = isMore
-    ? `${values.join(', ')}, …`
-    : [values.slice(0, -1).join(', '), values.at(-1)].filter(Boolean).join(' and ');
+  const shown = listed(values, isMore);
   if (isNot) return (negated[dimension] ?? 'without %').replace('%', () => shown);
   return (phrases[dimension] ?? `for ${titles.dimension(dimension)} %`).replace('%', () =>
     dimension === 'weekday' ? values.map(day => `${day}s`).join(' and ') : shown,
@@ -73,7 +101,7 @@ const phrases: Record<string, string> = {
 
 const negated: Record<string, string> = {
   city: 'outside %', region: 'outside %', country: 'outside %', device: 'not on %', sales_channel: 'not through %', pos_location: 'not at %', payment_gateway: 'not paid with %', payment_method: 'not paid by %',
-  order_tag: 'not tagged %', discount_code: 'without the code %', weekday: 'not on %', traffic_channel: 'not from %', source: 'not from %',
+  order_tag: 'not tagged %', discount_code: 'without the code %', weekday: 'not on %', traffic_channel: 'not from %', source: 'not from %', customer_type: 'of other than % customers',
 }; // prettier-ignore
 
 function labelText({ dimension, value, isOfAnotherYear }: Label, country: string): string {

@@ -2,6 +2,7 @@
 import { product } from '@tillsight/contract/product';
 import { formatDay } from '@tillsight/metrics/format-time';
 import type { TalkSentences, Tap, Unclear } from '../talk-sentences.ts';
+import { titles } from './titles.ts';
 
 const examples =
   'for example "What were my sales yesterday?", "Top 5 products this month" or "Why were sales lower last week?"';
@@ -9,27 +10,25 @@ const examples =
 const asLabel = (question: string): Tap => ({ label: question, question });
 
 export const englishTalk = (country: string): TalkSentences => ({
-  thanks: 'You are welcome. Ask me whenever you want to know how the shop is doing.',
-  complaint: `I am sorry I was no help. Tell me which figure you need and for which days, ${examples}. If an answer looked wrong, ask it again in other words and check the days and filters that I name.`,
+  thanks: 'Any time. Ask me whenever you want to know how the shop is doing.',
+  complaint: `Sorry I was no help. Tell me which figure you need and for which days, ${examples}. If an answer looked wrong, check the days and filters it names, or ask “how?” to see how I got it.`,
   help: shop =>
-    `I am ${product.assistant}. I answer questions about ${shop} from your connected platforms: sales, orders, products, stock, customers, visits and advertising. Ask in plain words, ${examples}.`,
-  greeting: shop => `Hello! I am ${product.assistant}. Ask me about ${shop}, ${examples}.`,
+    `I'm ${product.assistant}. I answer questions about ${shop} from your connected platforms: sales, orders, products, stock, customers, visits and ads. Ask in plain words, ${examples}. After any answer, “how?” shows how I got it.`,
+  greeting: shop => `Hello! I'm ${product.assistant}. Ask me about ${shop}, ${examples}.`,
   starters: [
     'What were my sales yesterday?',
     'Top performing products this month?',
     'How is customer acquisition trending?',
   ].map(asLabel),
   offTopic: shop =>
-    `That is outside what I can help with. I only answer questions about ${shop}: sales, orders, products, stock, customers, visits and ads.`,
+    `I can't help with that. I answer questions about ${shop}: sales, orders, products, stock, customers, visits and ads.`,
   refusals: {
     personal:
-      'I do not show personal data of single customers or staff, such as names, phone numbers or addresses. I can tell you about customers as groups: how many, new or returning, by city or by month.',
-    'other-shop':
-      'I can only look at your own organization. Figures of other shops are not shown to anybody but their owners.',
-    secret:
-      'I do not have and do not show passwords, tokens or keys. Connections are managed on the Integrations page.',
+      "I don't show personal data of single customers or staff, such as names, phone numbers or addresses. I can tell you about customers as groups: how many, new or returning, by city or by month.",
+    'other-shop': 'I only see your own shop. Other shops’ figures are shown to nobody but their owners.',
+    secret: "I don't have passwords, tokens or keys to show. Connections are managed on the Integrations page.",
     hostile:
-      'I cannot follow that. I answer questions about your shop from its connected platforms, and nothing in a question changes how I work.',
+      "I can't do that. I answer questions about your shop from its connected platforms, and nothing in a question changes how I work.",
   },
   commands: {
     schedule:
@@ -54,10 +53,10 @@ export const englishTalk = (country: string): TalkSentences => ({
   youAsked: text => `You asked: "${text}". `,
   clarify: {
     didYouMean: (unclear, questions) =>
-      `${unclearText(unclear)}. Did you mean ${questions.map(plain).join(', or ')}? If not, please say it another way.`,
+      `${unclearText(unclear)}. Did you mean: ${questions.join(', or ')}? If not, please say it another way.`,
     name: unclear => `${unclearText(unclear)}. Which product, city, campaign or code do you mean?`,
     word: unclear =>
-      `${unclearText(unclear)}, and I do not guess. Could you say it another way: which figure, for which days, split by what?`,
+      `${unclearText(unclear)}. Could you say it another way: which figure, for which days, split by what?`,
     metric: labels => `Which figure do you mean? For example ${labels.map(label => label.toLowerCase()).join(', ')}.`,
     length:
       'That is more than I can read at once. Please ask in one or two sentences: which figure, and for which days?',
@@ -74,9 +73,9 @@ export const englishTalk = (country: string): TalkSentences => ({
   source: {
     ended: title => `The connection to ${title} has ended. Please connect it again on the Integrations page.`,
     notConnected: (title, isComing) =>
-      `${title} is not connected, so I cannot know that. You can connect it on the Integrations page${isComing ? ' once it is available (coming soon)' : ''}.`,
-    unknown: title => `${title} is not connected and cannot be connected to Tillsight today, so I cannot know that.`,
-    canAnswerFrom: titles => ` I can answer from ${titles.join(', ')}.`,
+      `I can't see that: ${title} is not connected. ${isComing ? 'Connecting it is coming soon' : "Connect it on the Integrations page and I'll answer right away"}.`,
+    unknown: title => `I can't see that: ${title} cannot be connected to Tillsight today.`,
+    canAnswerFrom: names => ` What I can see: ${titles.all(names)}.`,
     insteadOfMeta: [
       { label: 'Visits from Instagram', question: 'How many visits came from Instagram in the last 30 days?' },
       { label: 'Google Ads ROAS', question: 'What was the Google Ads ROAS in the last 30 days?' },
@@ -85,33 +84,29 @@ export const englishTalk = (country: string): TalkSentences => ({
   },
   noData: {
     history: begins =>
-      `Your shop's data begins on ${begins ? formatDay(begins, country) : 'a later day'}; nothing earlier can be known.`,
+      `Your shop's data begins on ${begins ? formatDay(begins, country) : 'a later day'}, so I can't tell anything earlier.`,
     orderValue:
-      'The platforms do not let me filter or group single orders by their value, so I cannot answer that. I can give the average order value, or sales and orders by day, product or city.',
+      'Shopify does not let me sort single orders by their value. I can give the average order value, or sales and orders by day, product or city.',
     cancelledValue:
-      'The platforms report how many orders were cancelled and no sum of them, so I cannot give their value. I can give the number of cancelled orders, the cancellation rate and the money refunded.',
+      'Shopify counts cancelled orders but gives no total for them. I can give the number of cancelled orders, the cancellation rate and the money refunded.',
     nothingSold:
-      'The platforms list only what was sold, so I cannot count what sold nothing. I can give those that sold least, or the stock of each.',
+      'The platforms list only what was sold, so I can’t count what sold nothing. I can give those that sold least, or the stock of each.',
     courier:
-      'No connected platform knows that: courier and delivery data (returns to origin, failed deliveries, transit times) is not connected. I can give orders, dispatch time and returns from Shopify.',
+      'No connected platform knows that: courier data (returns to origin, failed deliveries, transit times) cannot be connected yet. I can give orders, dispatch time and returns from Shopify.',
     topic: topic =>
-      `None of the connected platforms knows about ${topic}. I can answer on sales, orders, products, stock, customers, visits and Google Ads.`,
-    form: 'That figure cannot be had from the connected platforms in this form.',
+      `None of your connected platforms knows about ${topic}. I can tell you about sales, orders, products, stock, customers, visits and Google Ads.`,
+    form: 'None of your connected platforms gives that figure in this form.',
   },
   hints: {
-    unlikeDays: (days, base) => `Mind that ${days} days are compared with ${base}.`,
+    unlikeDays: (days, base) => `Note: ${days} days are compared with ${base}.`,
     leftOut: words => `I left out "${words}".`,
     guessed: 'I was not sure of your words and took them like this.',
-    otherwise: 'Your words can be read in two ways, and I took this one; the other is one tap away.',
-    notInIt: sources => `Not in it: ${sources.join(' and ')}, which is not connected.`,
+    otherwise: 'Your words can mean two things; I took this one, and the other is one tap away.',
+    notInIt: sources => `Without ${sources.join(' and ')}, not connected.`,
   },
 });
 
-const plain = (question: string): string => `${question.charAt(0).toLowerCase()}${question.slice(1)}`;
-
 function unclearText({ about, text }: Unclear): string {
-  if (text === '') return 'I am not sure that I understood all of it';
-  return about === 'name'
-    ? `I found nothing called "${text}" in your shop`
-    : `I am not sure what "${text}" asks for here`;
+  if (text === '') return "I'm not sure I got all of that";
+  return about === 'name' ? `I found nothing called "${text}" in your shop` : `I'm not sure what "${text}" means here`;
 }

@@ -15,7 +15,7 @@ const own: Record<string, string> = {
   store_sessions: 'visits (Shopify sessions)',
   activeUsers: 'visitors (Google Analytics)',
   store_visitors: 'visitors (Shopify)',
-  activeUsersNow: 'people on the site in the last half hour',
+  activeUsersNow: 'people on the site (last half hour)',
   newUsers: 'new visitors (Google Analytics)',
   engagedSessions: 'engaged visits',
   engagementRate: 'engagement rate',

@@ -88,26 +88,26 @@ export function hindiCauses(hindi: Hindi, places: HindiPlaces): CauseSentences {
       ),
     unknown: {
       stockOut: write(
-        'प्लेटफ़ॉर्म पुराना स्टॉक नहीं रखता; स्टॉक ख़त्म होने की बात बिक्री से निकाली गई है।',
-        'Platform purana stock nahi rakhta; stock khatam hone ki baat sales se nikaali gayi hai.',
+        'Shopify पुराना स्टॉक नहीं रखता, इसलिए यह बिक्री से लगाया अंदाज़ा है।',
+        'Shopify purana stock nahi rakhta, isliye yeh sales se lagaya andaza hai.',
       ),
-      campaign: write('कैंपेन किसने बदला, यह प्लेटफ़ॉर्म नहीं बताते।', 'Campaign kisne badla, yeh platforms nahi batate.'),
-      checkout: write('चेकआउट पर क्या अटका, यह प्लेटफ़ॉर्म नहीं बताते।', 'Checkout par kya atka, yeh platforms nahi batate.'),
-      code: write('कोड किसने आगे दिया, यह प्लेटफ़ॉर्म नहीं बताते।', 'Code kisne aage diya, yeh platforms nahi batate.'),
+      campaign: write('कैंपेन किसने बदला, यह पता नहीं चल सकता।', 'Campaign kisne badla, yeh pata nahi chal sakta.'),
+      checkout: write('चेकआउट पर क्या अटका, यह पता नहीं चल सकता।', 'Checkout par kya atka, yeh pata nahi chal sakta.'),
+      code: write('कोड किसने आगे दिया, यह पता नहीं चल सकता।', 'Code kisne aage diya, yeh pata nahi chal sakta.'),
       price: write(
         'ख़रीदार दाम की वजह से रुके या नहीं, यह सिर्फ़ आँकड़े साबित नहीं कर सकते।',
         'Kharidaar daam ki wajah se ruke ya nahi, yeh sirf figures saabit nahi kar sakte.',
       ),
       place: (city, isMore) =>
         isMore
-          ? write(`${city} ने क्यों ख़रीदा, यह प्लेटफ़ॉर्म नहीं बताते।`, `${city} ne kyun kharida, yeh platforms nahi batate.`)
+          ? write(`${city} ने क्यों ख़रीदा, यह पता नहीं चल सकता।`, `${city} ne kyun kharida, yeh pata nahi chal sakta.`)
           : write(
-              `${city} ने ख़रीदना क्यों छोड़ा, यह प्लेटफ़ॉर्म नहीं बताते।`,
-              `${city} ne kharidna kyun chhoda, yeh platforms nahi batate.`,
+              `${city} ने ख़रीदना क्यों छोड़ा, यह पता नहीं चल सकता।`,
+              `${city} ne kharidna kyun chhoda, yeh pata nahi chal sakta.`,
             ),
       rows: write(
-        'इन दिनों उन्होंने क्यों ख़रीदा, यह प्लेटफ़ॉर्म नहीं बताते।',
-        'In dinon unhone kyun kharida, yeh platforms nahi batate.',
+        'इन दिनों उन्होंने क्यों ख़रीदा, यह पता नहीं चल सकता।',
+        'In dinon unhone kyun kharida, yeh pata nahi chal sakta.',
       ),
     },
   };

@@ -1,15 +1,15 @@
 /** Figures and lists of figures, in Hindi. */
 import { formatPercent } from '@tillsight/metrics/format';
-import type { Change, Goal, Limit, Verdict } from '../parts.ts';
+import type { Change, Limit, Verdict } from '../parts.ts';
 import type { FigureSentences, RowSentences } from '../telling-sentences.ts';
 import { sentence, type Hindi } from './grammar.ts';
 import type { HindiPlaces } from './places.ts';
 
-export function hindiFigures(hindi: Hindi, { placeOf, place, plainBase }: HindiPlaces): FigureSentences {
+export function hindiFigures(hindi: Hindi, { named, place, plainBase }: HindiPlaces): FigureSentences {
   const { write, stop, titles } = hindi;
   const orderValue = write('ऑर्डर वैल्यू', 'order value');
   const headline: FigureSentences['headline'] = ({ metric, place: where }) =>
-    `${sentence(titles.metric(metric))} ${placeOf(metric, where)}`;
+    sentence(named(titles.metric(metric), metric, where));
   return {
     change: moved => change(moved, hindi),
     plainChange: moved => plainChange(moved, hindi),
@@ -17,21 +17,20 @@ export function hindiFigures(hindi: Hindi, { placeOf, place, plainBase }: HindiP
     headline,
     headlineAgainst: ({ base, against }) =>
       write(`${plainBase(against)} के ${base} से`, `${plainBase(against)} ke ${base} se`),
-    figure: ({ metric, place: where, value, compared, goal }) => {
+    figure: ({ metric, place: where, value, compared }) => {
       const verb = where.days.kind === 'now' ? hindi.is(metric) : hindi.was(metric);
       const figure = `${headline({ metric, place: where })} ${value} ${verb}`;
-      const last = goalText(goal, hindi);
-      if (!compared) return `${figure}${stop}${last}`;
+      if (!compared) return `${figure}${stop}`;
       if ('without' in compared) {
         const base = plainBase(compared.without);
-        return `${figure}${stop} ${write(`तुलना के लिए ${base} का कोई आँकड़ा नहीं है`, `Compare karne ke liye ${base} ka koi figure nahi hai`)}${stop}${last}`;
+        return `${figure}${stop} ${write(`तुलना के लिए ${base} का कोई आँकड़ा नहीं है`, `Compare karne ke liye ${base} ka koi figure nahi hai`)}${stop}`;
       }
       const base = plainBase(compared.against);
       const than =
         compared.change.way === 'same'
           ? write(`${base} के ${compared.base} के बराबर`, `${base} ke ${compared.base} ke barabar`)
           : `${write(`${base} के ${compared.base} से`, `${base} ke ${compared.base} se`)} ${change(compared.change, hindi)}`;
-      return `${figure}, ${write('यानी', 'yaani')} ${than}${stop}${last}`;
+      return `${figure}, ${write('यानी', 'yaani')} ${than}${stop}`;
     },
     noFigure: ({ metrics, place: where }) => {
       const names = hindi.all(metrics.map(titles.metric));
@@ -49,12 +48,11 @@ export function hindiFigures(hindi: Hindi, { placeOf, place, plainBase }: HindiP
             `एक ${titles.dimension(of)} की ${titles.metric(metric)}`,
             `ek ${titles.dimension(of)} ki ${titles.metric(metric)}`,
           );
-      const from = write(
-        `${count.toLocaleString('en-IN')} ${titles.dimension(of)} में`,
-        `${count.toLocaleString('en-IN')} ${titles.dimension(of)} mein`,
-      );
+      const many = isOfOrders ? write('ऑर्डर', 'orders') : titles.dimension(of);
+      const from = write(`${count} ${many} में`, `${count} ${many} mein`);
       const whole = isOfOrders ? write('औसत', 'Average') : write('कुल मिलाकर', 'Kul milakar');
-      return `${sentence(place(where))}: ${name}, ${percentName(percent, hindi)} ${value} (${from})${stop} ${whole}: ${average}${stop}`;
+      const title = `${percentName(percent, hindi)} ${name}`;
+      return `${sentence(named(title, metric, where))} ${value} ${hindi.was(metric)} (${from})${stop} ${whole}: ${average}${stop}`;
     },
     noPercentile: ({ metric, place: where, percent, average, isTooMany }) => {
       const name = metric === 'average_order_value' ? orderValue : titles.metric(metric);
@@ -83,19 +81,28 @@ export function hindiFigures(hindi: Hindi, { placeOf, place, plainBase }: HindiP
 const percentName = (percent: number, { write }: Hindi): string =>
   percent === 50 ? write('मीडियन', 'median') : write(`${percent}वाँ पर्सेंटाइल`, `${percent}th percentile`);
 
-function verdictText(verdict: Verdict, { write }: Hindi): string {
-  if (verdict.kind === 'better' || verdict.kind === 'worse') {
+function verdictText(verdict: Verdict, hindi: Hindi): string {
+  const { write, titles } = hindi;
+  if ('isYearAgo' in verdict) {
     const isBetter = verdict.kind === 'better';
     const than = verdict.isYearAgo ? write('साल भर पहले से', 'Saal bhar pehle se') : write('पहले से', 'Pehle se');
     return `${than} ${isBetter ? write('बेहतर', 'behtar') : write('कमज़ोर', 'kamzor')}`;
   }
-  return {
-    yes: write('हाँ', 'Haan'),
-    no: write('नहीं', 'Nahi'),
-    up: write('ऊपर', 'Upar'),
-    down: write('नीचे', 'Neeche'),
-    same: write('न ऊपर, न नीचे', 'Na upar, na neeche'),
-  }[verdict.kind];
+  if ('goal' in verdict) {
+    const { gap, goal } = verdict.goal;
+    const than = write(`${goal} से ${gap}`, `${goal} se ${gap}`);
+    if (verdict.kind === 'reached') return `${write('हाँ', 'Haan')}, ${than} ${hindi.more('up')}`;
+    const no = verdict.kind === 'short' ? write('नहीं', 'Nahi') : write('अभी नहीं', 'Abhi nahi');
+    return `${no}, ${than} ${hindi.more('down')}`;
+  }
+  const { kind, metric, way } = verdict;
+  const title = titles.plainMetric(metric);
+  const moved =
+    way === 'same'
+      ? write(`${title} में कोई बदलाव नहीं`, `${title} mein koi badlav nahi`)
+      : `${title} ${hindi.moved(metric, way)}`;
+  if (kind === 'yes') return `${write('हाँ', 'Haan')}, ${moved}`;
+  return kind === 'no' ? `${write('नहीं', 'Nahi')}, ${moved}` : sentence(moved);
 }
 
 /** "12.3% ज़्यादा", "0.4 अंक कम", "कोई बदलाव नहीं" */
@@ -110,13 +117,7 @@ function plainChange(moved: Change, hindi: Hindi): string {
   return `${(moved.by * 100).toFixed(1)} ${hindi.write('अंक', 'points')}`;
 }
 
-function goalText(goal: Goal | undefined, { write, more }: Hindi): string {
-  if (!goal) return '';
-  const than = more(goal.isShort ? 'down' : 'up');
-  return write(` यह ${goal.goal} से ${goal.gap} ${than} है।`, ` Yeh ${goal.goal} se ${goal.gap} ${than} hai.`);
-}
-
-export function hindiRows(hindi: Hindi, { placeOf, plainBase }: HindiPlaces): RowSentences {
+export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowSentences {
   const { write, stop, titles, all } = hindi;
   const by = (dimensions: readonly string[]): string =>
     write(`${all(dimensions.map(hindi.oblique))} के हिसाब से`, `${all(dimensions.map(hindi.oblique))} ke hisaab se`);
@@ -131,11 +132,11 @@ export function hindiRows(hindi: Hindi, { placeOf, plainBase }: HindiPlaces): Ro
             `, sabse badi ${first === 'up' ? 'badhat' : 'giravat'} pehle`,
           )
         : '';
-      const named = (metric: string): string =>
+      const titleOf = (metric: string): string =>
         metric === 'average_order_value' && dimensions.includes('order_number')
           ? write('ऑर्डर वैल्यू', 'order value')
           : titles.metric(metric);
-      return `${sentence(metrics.map(named).join(', '))}, ${by(dimensions)}, ${placeOf(metrics[0], place)}${base}${order}`;
+      return `${sentence(named(all(metrics.map(titleOf)), metrics[0] ?? '', place, by(dimensions)))}${base}${order}`;
     },
     nothing: (head, moved) =>
       `${head}: ${
@@ -145,6 +146,15 @@ export function hindiRows(hindi: Hindi, { placeOf, plainBase }: HindiPlaces): Ro
             : write('कोई नहीं घटा', 'koi nahi ghata')
           : write('कुछ नहीं मिला', 'kuch nahi mila')
       }${stop}`,
+    moved: ({ name, value, change: moved }) =>
+      write(
+        `सबसे ज़्यादा बदला ${name}: ${change(moved, hindi)}, अब ${value}।`,
+        `Sabse zyada badla ${name}: ${change(moved, hindi)}, ab ${value}.`,
+      ),
+    lowStockHead: ({ place, count }) => {
+      const title = write(`${count} वेरिएंट का स्टॉक कम है`, `${count} variants ka stock kam hai`);
+      return `${sentence(named(title, 'low_stock_variants', place))}, ${write('जो पहले ख़त्म होगा वह पहले', 'jo pehle khatam hoga woh pehle')}:`;
+    },
     lowStock: ({ place: at, name, units, days }) => {
       const whole = days === null ? 0 : Math.round(days);
       const lasts =
@@ -157,13 +167,19 @@ export function hindiRows(hindi: Hindi, { placeOf, plainBase }: HindiPlaces): Ro
     },
     partly: { running: write(', अब तक', ', ab tak'), cut: write(', अधूरा', ', adhoora') },
     shareOfAll: share => write(`, कुल का ${share}`, `, total ka ${share}`),
-    all: parts => `${write('कुल', 'Total')}: ${parts.map(wholeText).join(', ')}`,
+    all: parts => `${write('सब मिलाकर', 'Sab milakar')}: ${parts.map(wholeText).join(', ')}`,
     noDays: write('इन दिनों का कोई आँकड़ा नहीं है।', 'In dinon ka koi figure nahi hai.'),
     marks: {
       highest: write('सबसे ज़्यादा', 'Sabse zyada'),
       lowest: write('सबसे कम', 'Sabse kam'),
-      first: write('शुरू में', 'Shuru mein'),
-      last: write('आख़िर में', 'Aakhir mein'),
+    },
+    lead: ({ metric, name, value, second, isMost }) => {
+      const most = isMost ? write('सबसे ज़्यादा', 'Sabse zyada') : write('सबसे कम', 'Sabse kam');
+      const verb = hindi.was(metric);
+      return write(
+        `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${verb}, फिर ${second.name}: ${second.value}।`,
+        `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${verb}, phir ${second.name}: ${second.value}.`,
+      );
     },
     together: ({ sum, compared, average }) => {
       const against = compared
@@ -171,17 +187,17 @@ export function hindiRows(hindi: Hindi, { placeOf, plainBase }: HindiPlaces): Ro
           ? ` (${change(compared.change, hindi)})`
           : ` (${compared.base} ${write('से', 'se')} ${change(compared.change, hindi)})`
         : '';
-      const each = average && titles.dimension(average.dimension);
+      const each = average && hindi.oblique(average.dimension);
       const full = average?.isOfWholeOnes ? write('पूरे ', 'poore ') : '';
       const mean = average
-        ? write(`, औसतन प्रति ${full}${each} ${average.value}`, `, average per ${full}${each} ${average.value}`)
+        ? write(`, हर ${full}${each} औसतन ${average.value}`, `, har ${full}${each} average ${average.value}`)
         : '';
       return `${write('कुल मिलाकर', 'Kul milakar')}: ${sum}${against}${mean}`;
     },
     within: ({ kept, of, dimension, metric, limits }) => {
-      const named = sentence(titles.dimension(dimension));
+      const counted = sentence(titles.dimension(dimension));
       const limit = limits.map(each => limitText(each, hindi)).join(` ${write('और', 'aur')} `);
-      return `${named}: ${write(`${of} में से ${kept}, जिनमें`, `${of} mein se ${kept}, jinmein`)} ${titles.metric(metric)} ${limit} ${hindi.was(metric)}${stop}`;
+      return `${counted}: ${write(`${of} में से ${kept}, जिनमें`, `${of} mein se ${kept}, jinmein`)} ${titles.metric(metric)} ${limit} ${hindi.was(metric)}${stop}`;
     },
     share: ({ names, metric, share, part, whole }) => {
       const named = `${all(names)}${metric ? `, ${titles.metric(metric)}` : ''}`;
@@ -201,6 +217,7 @@ export function hindiRows(hindi: Hindi, { placeOf, plainBase }: HindiPlaces): Ro
 function limitText({ above, orEqual, value }: Limit, { write }: Hindi): string {
   if (above)
     return orEqual ? write(`कम से कम ${value}`, `kam se kam ${value}`) : write(`${value} से ज़्यादा`, `${value} se zyada`);
+  if (orEqual && /^\D*0(\.0+)?\D*$/.test(value)) return value;
   return orEqual
     ? write(`ज़्यादा से ज़्यादा ${value}`, `zyada se zyada ${value}`)
     : write(`${value} से कम`, `${value} se kam`);

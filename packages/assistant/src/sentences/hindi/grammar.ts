@@ -30,6 +30,8 @@ export type Hindi = {
   is: (metric: string) => string;
   /** "की", "का", "के": of the metric. */
   of: (metric: string) => string;
+  /** "वाला", "वाली", "वाले": that which has it. */
+  having: (metric: string) => string;
   /** "बढ़ी", "घटे" */
   moved: (metric: string, way: 'up' | 'down') => string;
   /** Of rises and falls without a size. */
@@ -40,6 +42,7 @@ type Forms = Record<Agreement, readonly [devanagari: string, latin: string]>;
 const wasForms: Forms = { m: ['रहा', 'raha'], f: ['रही', 'rahi'], mp: ['रहे', 'rahe'], fp: ['रहीं', 'rahin'] };
 const isForms: Forms = { m: ['है', 'hai'], f: ['है', 'hai'], mp: ['हैं', 'hain'], fp: ['हैं', 'hain'] };
 const ofForms: Forms = { m: ['का', 'ka'], f: ['की', 'ki'], mp: ['के', 'ke'], fp: ['की', 'ki'] };
+const havingForms: Forms = { m: ['वाला', 'wala'], f: ['वाली', 'wali'], mp: ['वाले', 'wale'], fp: ['वाली', 'wali'] };
 const roseForms: Forms = { m: ['बढ़ा', 'badha'], f: ['बढ़ी', 'badhi'], mp: ['बढ़े', 'badhe'], fp: ['बढ़ीं', 'badhin'] };
 const fellForms: Forms = { m: ['घटा', 'ghata'], f: ['घटी', 'ghati'], mp: ['घटे', 'ghate'], fp: ['घटीं', 'ghatin'] };
 
@@ -77,6 +80,7 @@ export function hindiGrammar(language: 'hindi' | 'hinglish', country: string): H
     was: key => form(wasForms, key),
     is: key => form(isForms, key),
     of: key => form(ofForms, key),
+    having: key => form(havingForms, key),
     moved: (key, way) => form(way === 'up' ? roseForms : fellForms, key),
     more: way => (way === 'up' ? write('ज़्यादा', 'zyada') : write('कम', 'kam')),
   };

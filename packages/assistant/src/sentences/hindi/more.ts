@@ -16,17 +16,17 @@ export function hindiMore(hindi: Hindi, { period }: HindiPlaces, { change }: Fig
         within: write('आम के आसपास', 'aam ke aaspaas'),
         above: write('आम से ज़्यादा', 'aam se zyada'),
       }[stands];
-      const by = moved && moved.way !== 'same' ? ` (${change(moved)})` : '';
+      const by = stands !== 'within' && moved && moved.way !== 'same' ? ` (${change(moved)})` : '';
       const until = isRunning ? write(' इसी समय तक', ' isi time tak') : '';
       return write(
-        `यह ${where} है${by}: पिछले ${of} ऐसे वारों का मीडियन${until} ${middle} है, उनमें से आधे ${low} और ${high} के बीच।`,
-        `Yeh ${where} hai${by}: pichhle ${of} aise vaar ka median${until} ${middle} hai, unmein se aadhe ${low} aur ${high} ke beech.`,
+        `यह ${where} है${by}: पिछले ${of} ऐसे दिनों का मीडियन${until} ${middle} है, उनमें से आधे ${low} और ${high} के बीच।`,
+        `Yeh ${where} hai${by}: pichhle ${of} aise dinon ka median${until} ${middle} hai, unmein se aadhe ${low} aur ${high} ke beech.`,
       );
     },
     noTypical: of =>
       write(
-        `ऐसे सिर्फ़ ${of} वार पता हैं, आम क्या है यह कहने को कम हैं।`,
-        `Aise sirf ${of} vaar pata hain, aam kya hai yeh kehne ko kam hain.`,
+        `ऐसे सिर्फ़ ${of} दिन पता हैं, आम क्या है यह कहने को कम हैं।`,
+        `Aise sirf ${of} din pata hain, aam kya hai yeh kehne ko kam hain.`,
       ),
     streak: ({ length, dimension, from, to, held, of }) => {
       const days = length > 1 ? write(`${from} से ${to} तक`, `${from} se ${to} tak`) : from;

@@ -8,25 +8,20 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
   const { write, titles, all } = hindi;
   const namesOf = (metrics: readonly string[]): string => all(metrics.map(titles.metric));
   const Names = (metrics: readonly string[]): string => sentence(namesOf(metrics));
-  const states = {
-    final: write('पक्के', 'final'),
-    provisional: write('अभी बदल सकते हैं', 'badal sakte hain'),
-    partial: write('अभी अधूरे', 'abhi adhoore'),
-  };
   const sourceBegins = write('स्रोत: ', 'Source: ');
   return {
     sourceBegins,
     source: ({ sources, clock, moving }) => {
-      const told = sources.map(({ source, state }) => `${sourceTitles[source]} (${states[state]})`).join(', ');
-      const named = all(moving.map(source => sourceTitles[source]));
-      const may =
-        moving.length > 0
-          ? write(
-              ` ${named} के पिछले कुछ दिनों के आँकड़े अभी बदल सकते हैं।`,
-              ` ${named} ke pichhle kuch dinon ke figures abhi badal sakte hain.`,
-            )
-          : '';
-      return `${sourceBegins}${told}, ${clock} ${write('तक।', 'tak.')}${may}`;
+      const told = sources
+        .map(({ source, state }) => {
+          const notes = [
+            ...(state === 'partial' ? [write('आज अब तक', 'aaj ab tak')] : []),
+            ...(moving.includes(source) ? [write('अभी बदल सकते हैं', 'abhi badal sakte hain')] : []),
+          ];
+          return `${sourceTitles[source]}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+        })
+        .join(', ');
+      return `${sourceBegins}${told}, ${clock} ${write('तक।', 'tak.')}`;
     },
     reading: {
       profit: write(
@@ -146,10 +141,22 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
         );
       },
     },
-    assumedDays: write(
-      'आपने दिन नहीं बताए, इसलिए पिछले पूरे दिन लिए हैं।',
-      'Aapne din nahi bataye, isliye pichhle poore din liye hain.',
-    ),
+    assumed: ({ metrics, days, label, others }) => {
+      const span =
+        days === 'last-day'
+          ? write('दर्ज आख़िरी दिन', 'darj aakhri din')
+          : days === undefined
+            ? label
+            : write(`पिछले ${days} दिन`, `pichhle ${days} din`);
+      const taken = [span, metrics.length > 0 ? all(metrics.map(titles.plainMetric)) : undefined].filter(
+        part => part !== undefined,
+      );
+      if (taken.length === 0) return '';
+      const said = others.map(each => `“${each}”`).join(write(' या ', ' ya '));
+      const other =
+        said === '' ? '' : write(` कुछ और मतलब था तो कहिए: ${said}।`, ` Kuch aur matlab tha to kahiye: ${said}.`);
+      return `${write(`मैंने लिया: ${taken.join(', ')}।`, `Maine liya: ${taken.join(', ')}.`)}${other}`;
+    },
     standIn: ({ used, asked }) =>
       write(
         `यहाँ ${titles.metric(asked)} की जगह ${titles.metric(used)} है, क्योंकि उसे इस तरह नहीं बाँटा जा सकता।`,
@@ -165,8 +172,14 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
       const what = isCount ? `${value} ${titles.plainMetric(metric)}` : `${titles.plainMetric(metric)} ${value}`;
       const name = titles.dimension(dimension);
       return isLeftOut
-        ? write(`छोड़े गए, क्योंकि ${name} दर्ज नहीं है: ${what}।`, `Chhode gaye, kyunki ${name} darj nahi hai: ${what}.`)
-        : write(`बिना दर्ज ${name} के भी गिने गए: ${what}।`, `Bina darj ${name} ke bhi gine gaye: ${what}.`);
+        ? write(
+            `${name} दर्ज न होने से इसमें नहीं गिना: ${what}।`,
+            `${sentence(name)} darj na hone se ismein nahi gina: ${what}.`,
+          )
+        : write(
+            `${name} दर्ज नहीं, पर इसमें गिना है: ${what}।`,
+            `${sentence(name)} darj nahi, par ismein gina hai: ${what}.`,
+          );
     },
     hardlyMoved: write('बिक्री लगभग उतनी ही रही।', 'Sales lagbhag utni hi rahi.'),
     behindSales: ({ total, parts }) => {
@@ -176,7 +189,7 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
         'sales-per-order': write('प्रति ऑर्डर बिक्री', 'per order sales'),
       };
       const told = parts.map(({ name, amount }) => `${names[name]} ${amount}`).join(', ');
-      return write(`बिक्री में ${total} के पीछे: ${told}।`, `Sales mein ${total} ke peeche: ${told}.`);
+      return write(`बिक्री ${total} कैसे बदली: ${told}।`, `Sales ${total} kaise badli: ${told}.`);
     },
   };
 }

@@ -11,11 +11,13 @@ export function hindiOutlook(hindi: Hindi, places: HindiPlaces): OutlookSentence
   const day = (of: string): string => formatDay(of, country, language);
   return {
     expected: ({ metric, filters, target, expected, low, high }) => {
-      const where = [places.filtersOf(metric, filters), places.period(target)].filter(Boolean).join(', ');
-      const title = sentence(titles.metric(metric));
+      const days = places.days({ kind: 'span', period: target });
+      const title = sentence(
+        places.named(titles.metric(metric), metric, { filters, days: { kind: 'said', text: days } }),
+      );
       return write(
-        `${title} ${where}: क़रीब ${expected} का अनुमान, पाँच में से चार बार ${low} और ${high} के बीच।`,
-        `${title} ${where}: kareeb ${expected} ka anumaan, paanch mein se chaar baar ${low} aur ${high} ke beech.`,
+        `${title}: क़रीब ${expected} का अनुमान, ज़्यादातर ${low} और ${high} के बीच (80% भरोसा)।`,
+        `${title}: kareeb ${expected} ka anumaan, zyadatar ${low} aur ${high} ke beech (80% bharosa).`,
       );
     },
     made: ({ until, soFar, days, expected }) =>
@@ -75,7 +77,10 @@ export function hindiOutlook(hindi: Hindi, places: HindiPlaces): OutlookSentence
               'दायरा सावधान अंदाज़ा है, क्योंकि आज़माने को अतीत कम है',
               'range ek savdhaan andaza hai, kyunki aazmane ko past kam hai',
             );
-      return write(`तरीका: ${all(from)}; ${tried}।${doubt}`, `Tareeka: ${all(from)}; ${tried}.${doubt}`);
+      return write(
+        `इसका आधार: ${all(from)}। ${tried}।${doubt}`,
+        `Iska aadhaar: ${all(from)}. ${sentence(tried)}.${doubt}`,
+      );
     },
     knowsNoPlans: write(
       'इसमें आपकी योजनाएँ शामिल नहीं हैं: ऑफ़र, नए विज्ञापन या स्टॉक की कमी से यह बदल जाएगा।',

@@ -8,10 +8,12 @@ import type { Hindi } from './grammar.ts';
 import { daysNamed, valueNamed } from './names.ts';
 
 export type HindiPlaces = PlaceSentences & {
-  /** With the rows before the days, and "of" as the metric wants it. */
-  placeOf: (metric: string | undefined, place: { filters: readonly FilterPart[]; days: Days }) => string;
+  /** A figure after its days and rows: "अक्टूबर 2026 में Saree की कुल बिक्री"; `split`: what it is split by, in words. */
+  named: (title: string, metric: string, place: PlaceParts, split?: string) => string;
   filtersOf: (metric: string | undefined, filters: readonly FilterPart[]) => string;
 };
+
+type PlaceParts = { filters: readonly FilterPart[]; days: Days };
 
 export function hindiPlaces(hindi: Hindi): HindiPlaces {
   const { write, country, language } = hindi;
@@ -24,8 +26,8 @@ export function hindiPlaces(hindi: Hindi): HindiPlaces {
   };
   const filtersOf: HindiPlaces['filtersOf'] = (metric, parts) =>
     parts.map(part => filterText(part, metric, hindi)).join(', ');
-  const placeOf: HindiPlaces['placeOf'] = (metric, { filters, days: of }) =>
-    [filtersOf(metric, filters), days(of)].filter(text => text !== '').join(', ');
+  const named: HindiPlaces['named'] = (title, metric, { filters, days: of }, split = '') =>
+    [days(of), split, filtersOf(metric, filters), title].filter(text => text !== '').join(' ');
   return {
     period,
     days,
@@ -33,8 +35,8 @@ export function hindiPlaces(hindi: Hindi): HindiPlaces {
     base: plainBase,
     filters: parts => filtersOf(undefined, parts),
     filtersOf,
-    place: place => placeOf(undefined, place),
-    placeOf,
+    place: ({ filters, days: of }) => [filtersOf(undefined, filters), days(of)].filter(text => text !== '').join(', '),
+    named,
     label: label => labelText(label, hindi),
     unknownLabel: write('पता नहीं', 'pata nahi'),
   };
@@ -44,6 +46,7 @@ export function hindiPlaces(hindi: Hindi): HindiPlaces {
 function daysText(days: Days, period: (days: Period) => string, hindi: Hindi): string {
   const { write } = hindi;
   if (days.kind === 'now') return write('अभी', 'abhi');
+  if (days.kind === 'said') return days.text;
   const text = period(days.period);
   if (days.kind === 'today') return write(`आज (${text}) ${days.until} तक`, `aaj (${text}) ${days.until} tak`);
   if (days.kind === 'yesterday') return write(`कल (${text})`, `kal (${text})`);
@@ -64,68 +67,67 @@ function untilText(until: BaseUntil, { write, country, language }: Hindi): strin
     : write(`${whole} मिलाकर`, `${whole} milakar`);
 }
 
-/** "Mumbai और Pune में", "Saree को छोड़कर" */
+/** "Mumbai और Pune के", "Saree को छोड़कर"; without a metric it stands by itself: "Mumbai में". */
 function filterText(
   { dimension, values, isMore, isNot }: FilterPart,
   metric: string | undefined,
   hindi: Hindi,
 ): string {
   const { write, all, titles } = hindi;
+  const of = metric === undefined ? '' : ` ${hindi.of(metric)}`;
   if (dimension === 'hour') {
     const [from, to] = [clockOf(values[0]), clockOf(values.at(-1))];
-    return write(`${from}:00 से ${to}:59 के बीच`, `${from}:00 se ${to}:59 ke beech`);
+    return write(`${from}:00 से ${to}:59 के बीच${of}`, `${from}:00 se ${to}:59 ke beech${of}`);
   }
   const named = values.map(value => valueNamed(dimension, value, hindi));
   const shown = isMore ? `${named.join(', ')}, …` : all(named);
-  const [before, after] = phrases[dimension] ?? [
+  const [before, manner, after = none] = phrases[dimension] ?? [
     [`${titles.dimension(dimension)} `, `${titles.dimension(dimension)} `],
-    of,
+    'of',
   ];
-  const start = `${write(...before)}${shown}`;
-  if (isNot) return write(`${start} को छोड़कर`, `${start} ko chhodkar`);
-  const end = after === of ? (metric === undefined ? write('के लिए', 'ke liye') : hindi.of(metric)) : write(...after);
-  return `${start} ${end}`;
+  const start = `${write(...before)}${shown}${write(...after)}`;
+  if (isNot)
+    return manner === 'place'
+      ? `${start} ${write('के बाहर', 'ke bahar')}${of}`
+      : `${start} ${write('को छोड़कर', 'ko chhodkar')}`;
+  if (manner === 'on') return `${start} ${write('को', 'ko')}`;
+  if (manner === 'from') return `${start} ${write('से', 'se')}`;
+  if (manner === 'having')
+    return `${start} ${metric === undefined ? write('के साथ', 'ke saath') : hindi.having(metric)}`;
+  if (of !== '') return `${start}${of}`;
+  return `${start} ${manner === 'place' ? write('में', 'mein') : write('के लिए', 'ke liye')}`;
 }
 
 const clockOf = (hour = '0'): string => hour.padStart(2, '0');
 
 type Both = readonly [devanagari: string, latin: string];
-/** "का", "की", "के" as the metric wants it. */
-const of: Both = ['', ''];
+/** How the rows stand before a figure: "Mumbai की", "google से", "कोड DIWALI20 वाले", "सोमवार को". */
+type Manner = 'place' | 'of' | 'from' | 'having' | 'on';
 const none: Both = ['', ''];
-const within: Both = ['में', 'mein'];
-const on: Both = ['पर', 'par'];
-const from: Both = ['से', 'se'];
-const phrases: Record<string, readonly [before: Both, after: Both]> = {
-  city: [none, within],
-  region: [none, within],
-  country: [none, within],
-  'colour and size': [none, within],
-  inventory_location: [none, within],
-  product: [none, of],
-  product_type: [none, of],
-  variant: [none, of],
-  collection: [['कलेक्शन ', 'collection '], of],
-  campaign: [['कैंपेन ', 'campaign '], of],
-  vendor: [['ब्रांड ', 'brand '], of],
-  device: [none, on],
-  pos_location: [none, on],
-  landing_page: [['लैंडिंग पेज ', 'landing page '], on],
-  sales_channel: [none, from],
-  traffic_channel: [none, from],
-  source: [none, from],
-  discount_code: [
-    ['कोड ', 'code '],
-    ['के साथ', 'ke saath'],
-  ],
-  order_tag: [
-    ['टैग ', 'tag '],
-    ['के साथ', 'ke saath'],
-  ],
-  payment_gateway: [none, ['पेमेंट पर', 'payment par']],
-  payment_method: [none, ['पेमेंट पर', 'payment par']],
-  customer_type: [none, ['ग्राहकों से', 'customers se']],
-  weekday: [none, ['को', 'ko']],
+const phrases: Record<string, readonly [before: Both, manner: Manner, after?: Both]> = {
+  city: [none, 'place'],
+  region: [none, 'place'],
+  country: [none, 'place'],
+  'colour and size': [none, 'place'],
+  inventory_location: [none, 'place'],
+  pos_location: [none, 'place'],
+  product: [none, 'of'],
+  product_type: [none, 'of'],
+  variant: [none, 'of'],
+  collection: [['कलेक्शन ', 'collection '], 'of'],
+  campaign: [['कैंपेन ', 'campaign '], 'of'],
+  vendor: [['ब्रांड ', 'brand '], 'of'],
+  device: [none, 'of'],
+  landing_page: [['लैंडिंग पेज ', 'landing page '], 'of'],
+  sales_channel: [none, 'from'],
+  traffic_channel: [none, 'from'],
+  source: [none, 'from'],
+  discount_code: [['कोड ', 'code '], 'having'],
+  order_tag: [none, 'having', [' टैग', ' tag']],
+  payment_gateway: [none, 'having', [' पेमेंट', ' payment']],
+  payment_method: [none, 'having', [' पेमेंट', ' payment']],
+  customer_type: [none, 'of', [' ग्राहकों', ' customers']],
+  weekday: [none, 'on'],
 };
 
 function labelText({ dimension, value, isOfAnotherYear }: Label, hindi: Hindi): string {

@@ -16,9 +16,9 @@ export function hindiWhy(hindi: Hindi, places: HindiPlaces): WhySentences {
     headline: ({ metric, filters, period, against, until, value, before, moved }) => {
       const span = places.days({ kind: 'span', period, until });
       const weekday = against.kind === 'typical' ? `${weekdayOf(period.from, hindi)}, ` : '';
-      const where = [places.filtersOf(metric, filters), `${weekday}${span}`].filter(Boolean).join(', ');
       const than = `${againstText(against, places, hindi)} ${write(`के ${before} से`, `ke ${before} se`)}`;
-      const figure = `${sentence(titles.metric(metric))} ${where} ${value} ${hindi.was(metric)}`;
+      const days = { kind: 'said' as const, text: `${weekday}${span}` };
+      const figure = `${sentence(places.named(titles.metric(metric), metric, { filters, days }))} ${value} ${hindi.was(metric)}`;
       if (moved.way === 'same')
         return `${figure}, ${write('यानी', 'yaani')} ${than} ${write('कोई फ़र्क़ नहीं', 'koi farq nahi')}${stop}`;
       const by = moved.by === undefined ? '' : `${formatPercent(moved.by)} `;
@@ -34,8 +34,8 @@ export function hindiWhy(hindi: Hindi, places: HindiPlaces): WhySentences {
         );
       }
       return way === 'up'
-        ? write('यानी यह बढ़ा है, घटा नहीं।', 'Yaani yeh badha hai, ghata nahi.')
-        : write('यानी यह घटा है, बढ़ा नहीं।', 'Yaani yeh ghata hai, badha nahi.');
+        ? write('यह घटा नहीं, बढ़ा है।', 'Yeh ghata nahi, badha hai.')
+        : write('यह बढ़ा नहीं, घटा है।', 'Yeh badha nahi, ghata hai.');
     },
     verdict: (parts, behind) => verdictText(parts, behind, hindi),
     cause: ({ text, as }) => {
@@ -52,11 +52,11 @@ export function hindiWhy(hindi: Hindi, places: HindiPlaces): WhySentences {
         ({ factor, amount, between }) =>
           `${write(...factors[factor])} ${amount}${between ? ` (${between.join(' → ')})` : ''}`,
       );
-      return `${write('हिस्सों में', 'Hisson mein')}: ${told.join(', ')}${stop}`;
+      return `${write('बदलाव कहाँ से आया', 'Badlav kahan se aaya')}: ${told.join(', ')}${stop}`;
     },
     standouts: parts => {
       const told = parts.map(({ label, dimension, amount }) => `${label} ${amount} (${titles.dimension(dimension)})`);
-      return `${write('सबसे बड़े अकेले हिस्से', 'Sabse bade akele hisse')}: ${told.join(', ')}${stop}`;
+      return `${write('सबसे ज़्यादा बदले', 'Sabse zyada badle')}: ${told.join(', ')}${stop}`;
     },
     reasons: parts => {
       const told = parts.map(({ reason, now, before }) => {
@@ -97,17 +97,6 @@ export function hindiWhy(hindi: Hindi, places: HindiPlaces): WhySentences {
       const points = Number((difference * 100).toFixed(1));
       return `${points > 0 ? '+' : ''}${points.toFixed(1)} ${write('अंक', 'points')}`;
     },
-    askBy: ({ metric, dimension, period }) => {
-      const split = hindi.oblique(dimension);
-      const [from, to] = [period.from, period.to].map(day => formatDay(day, hindi.country, hindi.language));
-      const days =
-        from === to
-          ? write(`${from ?? ''} को`, `${from ?? ''} ko`)
-          : write(`${from ?? ''} से ${to ?? ''} तक`, `${from ?? ''} se ${to ?? ''} tak`);
-      const title = sentence(titles.plainMetric(metric));
-      return write(`${title} ${split} के हिसाब से ${days}`, `${title} ${split} ke hisaab se ${days}`);
-    },
-    by: dimension => write(`${hindi.oblique(dimension)} के हिसाब से`, sentence(`${titles.dimension(dimension)}-wise`)),
     causes: hindiCauses(hindi, places),
   };
 }
@@ -145,14 +134,17 @@ function verdictText(parts: VerdictParts, behind: Behind, hindi: Hindi): string 
   const usual = usualText(parts.usual, hindi);
   if (parts.kind === 'flat')
     return `${write('लगभग कोई बदलाव नहीं; यह सामान्य है।', 'Lagbhag koi badlav nahi; yeh normal hai.')}${more}`;
-  const yearAgo = formatChange(parts.yearAgo);
+  const change = parts.yearAgo ?? 0;
+  const size = formatPercent(Math.abs(change));
+  const than = hindi.more(change < 0 ? 'down' : 'up');
+  const moved = change < 0 ? ['घटे', 'ghate'] : ['बढ़े', 'badhe'];
   const then =
     'day' in parts.usual
       ? write(
-          `पिछले साल का ऐसा दिन अपने आम दिनों से ${yearAgo} था`,
-          `pichhle saal ka aisa din apne aam dinon se ${yearAgo} tha`,
+          `पिछले साल का ऐसा दिन अपने आम दिनों से ${size} ${than} था`,
+          `pichhle saal ka aisa din apne aam dinon se ${size} ${than} tha`,
         )
-      : write(`पिछले साल के यही दिन ${yearAgo} बदले थे`, `pichhle saal ke yahi din ${yearAgo} badle the`);
+      : write(`पिछले साल के यही दिन ${size} ${moved[0]} थे`, `pichhle saal ke yahi din ${size} ${moved[1]} the`);
   const ordinary =
     'day' in parts.usual
       ? write(
@@ -201,8 +193,8 @@ function usualText(parts: Usual, hindi: Hindi): string {
   const { comparisons, range, around } = parts;
   if (comparisons === 0)
     return write(
-      `इतने ऑर्डर पर संयोग से ही क़रीब ${range} का फ़र्क़ आता है`,
-      `itne orders par ittefaq se hi kareeb ${range} ka farq aata hai`,
+      `इस आकार पर क़रीब ${range} का उतार-चढ़ाव आम है`,
+      `itne size par kareeb ${range} ka utaar-chadhaav aam hai`,
     );
   const level = around === undefined ? '' : `, ${formatChange(around)} ${write('के आसपास', 'ke aaspaas')}`;
   return write(

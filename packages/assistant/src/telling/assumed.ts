@@ -1,0 +1,31 @@
+/** What was taken for lack of a word, and what else may have been meant. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import { dayCount } from '@tillsight/metrics/period';
+import type { Shop } from '../conversation.ts';
+import type { Ask } from '../intent.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
+import type { Planned } from '../to-requests.ts';
+
+type Assumed = {
+  ask: Ask;
+  plans: readonly Planned[];
+  /** Labels of the other readings. */
+  readings: readonly string[];
+};
+
+/** As many are named; all of them are one tap away. */
+const most = 2;
+
+export function assumedLine({ ask, plans, readings }: Assumed, shop: Shop): string | undefined {
+  const [request] = plans.flatMap(plan => (plan.assumedPeriod ? plan.requests : []));
+  const { when } = ask;
+  const named = ask.metrics.length > 2 ? [] : ask.metrics.filter(metric => !metric.named).map(({ key }) => key);
+  const isOfOneDay = metricByKey(request?.metrics[0] ?? '')?.timing === 'period_end';
+  const line = sentencesFor(shop).notes.assumed({
+    metrics: named,
+    days: request ? (isOfOneDay ? 'last-day' : dayCount(request.period)) : undefined,
+    label: when?.other ? sentencesFor(shop).period(when.period) : undefined,
+    others: readings.slice(0, most).map(label => label.replace(/\?$/, '')),
+  });
+  return line === '' ? undefined : line;
+}
