@@ -4,7 +4,7 @@ import type { Language } from '@tillsight/contract/language';
 import { product } from '@tillsight/contract/product';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
-import { answerLastAgain, askQuestion, languageFor, languageOf, nextQuestionOf } from '../chat/chat.ts';
+import { answerLastAgain, askQuestion, languageFor, languageOf, nextQuestionOf, type ChatDeps } from '../chat/chat.ts';
 import type { WhatsAppDeps } from './account.ts';
 import { bubbleOf } from './chat-text.ts';
 import { markRead } from './cloud-api.ts';
@@ -72,13 +72,16 @@ export async function keepTalking({ db, now }: WhatsAppDeps, { phone }: Known): 
 
 /** What the first bubble of the last answer left out. */
 export async function restOfAnswer(deps: WhatsAppDeps, caller: Caller): Promise<string> {
-  const reply = await answerLastAgain(deps, caller);
+  const reply = await answerLastAgain(patient(deps), caller);
   return reply === null ? '' : bubbleOf(reply.response, 'rest', reply.language).text;
 }
 
+/** A message is sent once, so that what a platform's minute holds back is waited for; half an answer is none. */
+const patient = (deps: WhatsAppDeps): WhatsAppDeps & ChatDeps => ({ ...deps, onPart: () => true });
+
 async function ask(deps: WhatsAppDeps, caller: Caller, question: string): Promise<Spoken> {
   try {
-    const reply = await askQuestion(deps, caller, question.slice(0, questionLimit));
+    const reply = await askQuestion(patient(deps), caller, question.slice(0, questionLimit));
     const { text, hasMore } = bubbleOf(reply.response, 'first', reply.language);
     return hasMore
       ? { text, buttons: [] }
