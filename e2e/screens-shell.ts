@@ -1,3 +1,4 @@
+import { listAssistants, readAssistantRequest } from '@tillsight/contract/assistants';
 import { createApiToken, listApiTokens } from '@tillsight/contract/tokens';
 import { beginSecondFactor, confirmSecondFactor } from '@tillsight/contract/second-factor';
 import type { Page } from '@playwright/test';
@@ -78,6 +79,25 @@ export const shellScreens: ScreenGroup = {
       sees: 'Expired',
     },
     {
+      name: 'API tokens, connected assistants',
+      path: paths.dashboardWelcome(),
+      before: page => answerInstead(page, listAssistants, { json: { success: true, assistants } }),
+      after: page => openFromAccount(page, 'API tokens'),
+      sees: 'Connected assistants',
+      shows: 'shell/connected-assistants.tsx',
+    },
+    {
+      name: 'an assistant asks',
+      path: `${paths.authorize()}?client_id=x&redirect_uri=y&response_type=code`,
+      before: page => answerInstead(page, readAssistantRequest, { json: { success: true, assistant: asking } }),
+      sees: 'Read metrics',
+    },
+    {
+      name: 'an assistant asks wrongly',
+      path: `${paths.authorize()}?client_id=x&redirect_uri=y&response_type=code`,
+      sees: 'This assistant cannot be let in',
+    },
+    {
       name: 'API tokens, a new one wrongly',
       path: paths.dashboardWelcome(),
       after: async page => {
@@ -140,6 +160,19 @@ async function turnOn(page: Page): Promise<void> {
   await page.getByLabel('Your password').fill('Lantern42Harbour');
   await press(page, 'Turn on');
 }
+
+const asking = { name: 'Claude', goes_to: 'site', host: 'claude.ai', scopes: ['ask', 'metrics:read'] };
+
+const assistants = [
+  {
+    id: '3a9f51d7-0c64-4f1b-9d55-8e2c7a6b0f13',
+    name: 'Claude',
+    host: 'claude.ai',
+    scopes: ['ask', 'metrics:read'],
+    connected_at: '2026-11-19T04:10:00.000Z',
+    used_at: null,
+  },
+];
 
 const begun = {
   success: true,

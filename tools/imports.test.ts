@@ -6,6 +6,7 @@ import { codeFiles, importsOf, type Import } from './repository.ts';
 const features = [
   'auth',
   'tokens',
+  'assistants',
   'users',
   'integrations',
   'insights',

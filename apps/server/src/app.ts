@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { apiDocsRoutes } from './features/api-docs/routes.ts';
+import { callerOfAssistant } from './features/assistants/assistants.ts';
+import { assistantRoutes } from './features/assistants/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { callerAndRows, callerOfCookie, sessionCookie } from './features/auth/session.ts';
 import { chatRoutes } from './features/chat/routes.ts';
@@ -145,13 +147,14 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
     removeColleagues: (trx, who) => removeColleagues(deps, trx, who),
   });
   tokenRoutes(mount, deps);
+  assistantRoutes(app, mount, deps);
   userRoutes(mount, deps);
   integrationRoutes({ app, mount, deps, gatekeeper });
   chatRoutes(mount, deps);
   whatsappRoutes({ app, mount, deps, desk: reportDesk(deps) });
   configurationRoutes(mount, deps);
   metricRoutes(mount, deps);
-  mcpRoutes(app, deps, gatekeeper);
+  mcpRoutes(app, deps, async secret => (await callerOfAssistant(deps, secret)) ?? callerOfToken(deps, secret));
   apiDocsRoutes(app);
   reportRoutes(mount, deps);
   accountRoutes(mount, deps, reply => cookie.clear(reply));

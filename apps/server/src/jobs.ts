@@ -5,6 +5,7 @@ import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'grap
 import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
 import { authJobs } from './features/auth/mail-jobs.ts';
+import { assistantJobs } from './features/assistants/jobs.ts';
 import { clearExpired } from './features/auth/expiry.ts';
 import { chatJobs } from './features/chat/turns.ts';
 import { integrationJobs } from './features/integrations/jobs.ts';
@@ -28,6 +29,7 @@ function allJobs(deps: Deps): Job[] {
     ...authJobs(deps),
     ...clearExpired(deps),
     ...tokenJobs(deps),
+    ...assistantJobs(deps),
     ...integrationJobs(deps),
     ...chatJobs(deps),
     ...whatsappJobs(deps, reportDesk(deps)),
@@ -45,6 +47,7 @@ const schedules = [
   '*/15 * * * * clear-expired-turns',
   '*/15 * * * * clear-expired-phones',
   '30 * * * * clear-expired-tokens',
+  '40 * * * * clear-expired-assistants',
   '45 3 * * * clear-old-deliveries',
 ].join('\n');
 

@@ -9,7 +9,16 @@ import { Secret, TOTP } from 'otpauth';
 import { beginSecondFactor } from '../src/features/auth/second-factor.ts';
 import type { SignedIn, TestServer } from './kit.ts';
 import { kitPassword } from './kit.ts';
-import { connect, installedIn, mailedLink, newAddress, tokenOf, type Home } from './two-organizations.ts';
+import {
+  assistantOf,
+  connect,
+  installedIn,
+  knownClient,
+  mailedLink,
+  newAddress,
+  tokenOf,
+  type Home,
+} from './two-organizations.ts';
 
 export type Cell = {
   server: TestServer;
@@ -43,6 +52,17 @@ export function sessionId(cookie: string): string {
 async function connected({ server, home }: Cell): Promise<Record<string, unknown>> {
   await connect(server, home, 'google', home.word);
   return { provider: 'google_analytics' };
+}
+
+/** As a program that is known here sends its person's browser. */
+async function asking({ server }: Cell): Promise<Record<string, unknown>> {
+  return {
+    client_id: await knownClient(server),
+    redirect_uri: 'http://127.0.0.1:6274/callback',
+    response_type: 'code',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  };
 }
 
 async function installed({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
@@ -97,6 +117,15 @@ export const endpointRows: Record<string, Row> = {
     input: async ({ server, home, actor }) => {
       const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
       return { token_id: (await tokenOf(server, isThere ? actor : home.merchant)).id };
+    },
+  },
+  readAssistantRequest: { input: asking },
+  answerAssistantRequest: { input: async cell => ({ ...(await asking(cell)), allow: true }) },
+  listAssistants: {},
+  endAssistant: {
+    input: async ({ server, home, actor }) => {
+      const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
+      return { assistant_id: await assistantOf(server, isThere ? actor : home.merchant) };
     },
   },
   queryMetrics: { input: () => ({ metrics: ['total_orders'], period: 'yesterday' }) },
@@ -236,6 +265,24 @@ export const plainRows: Record<string, Visit[]> = {
         as,
         status: 401,
         ...(method === 'POST' ? { body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' } : {}),
+      })),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['oauth-protected-resource/mcp', 'oauth-authorization-server'].map(name => [
+      `GET /.well-known/${name}`,
+      [{ what: 'anybody', path: () => `/.well-known/${name}`, as: 'nobody', status: 200 } as const],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['register', 'token', 'revoke'].map(name => [
+      `POST /oauth/${name}`,
+      (['nobody', 'somebody', 'deleted'] as const).map(as => ({
+        what: 'nothing that is known',
+        path: () => `/oauth/${name}`,
+        as,
+        status: 400,
+        body: '{}',
       })),
     ]),
   ),

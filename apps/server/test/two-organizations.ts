@@ -19,6 +19,8 @@ export type Home = TestOrganization & {
   colleague: SignedIn;
   /** The merchant's, for the API. */
   token: { id: string; secret: string };
+  /** An assistant that the merchant has let in. */
+  assistantId: string;
   /** What the merchant is remembered to have asked. */
   questionId: string;
   /** Whatever of this organization must not turn up anywhere else. */
@@ -60,8 +62,9 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
     kept: [asked],
   } = await readTalk(server.deps, caller);
   const token = await tokenOf(server, merchant, scopes, `${word} sheet`);
+  const assistantId = await assistantOf(server, merchant, `${word} assistant`);
   const marks = [home.id, merchant.userId, colleague.userId, merchant.email, colleague.email, phone, word];
-  return { ...home, word, merchant, colleague, token, questionId: asked!.id, marks };
+  return { ...home, word, merchant, colleague, token, assistantId, questionId: asked!.id, marks };
 }
 
 /** As if somebody of this organization had gone through the provider's consent page. */
@@ -143,6 +146,48 @@ export async function installedIn(
   const row = { browser_hash: hash, shop, state_hash: null, sealed, expires_at };
   await deps.db.outside.insertInto('installations').values(row).execute();
   client.cookies.set('tillsight-install', secret);
+}
+
+/** A program that has introduced itself. */
+export async function knownClient(server: TestServer, redirectUri = 'http://127.0.0.1:6274/callback'): Promise<string> {
+  const client_id = `assistant-${randomUUID()}`;
+  const row = { client_id, name: 'Inspector', redirect_uris: [redirectUri], made_at: new Date(server.deps.now()) };
+  await server.deps.db.outside.insertInto('assistant_clients').values(row).execute();
+  return client_id;
+}
+
+/** As if this person had let it in. */
+export async function assistantOf(server: TestServer, person: SignedIn, name = 'Inspector'): Promise<string> {
+  const [id, at] = [randomUUID(), new Date(server.deps.now())];
+  const [code, access, family, turn] = [
+    newSecret('code'),
+    newSecret('assistant'),
+    newSecret('refresh'),
+    newSecret('refresh'),
+  ];
+  const ends = new Date(server.deps.now() + 86_400_000);
+  const row = {
+    organization_id: person.organizationId,
+    id,
+    user_id: person.userId,
+    client_id: await knownClient(server),
+    name,
+    host: '127.0.0.1:6274',
+    scopes: ['ask'],
+    redirect_uri: 'http://127.0.0.1:6274/callback',
+    challenge: 'x'.repeat(43),
+    code_hash: code.hash,
+    traded_at: at,
+    access_hash: access.hash,
+    access_expires_at: ends,
+    family_hash: family.hash,
+    refresh_hash: turn.hash,
+    created_at: at,
+    used_at: null,
+    ends_at: ends,
+  };
+  await server.deps.db.inOrganization(person.organizationId, trx => trx.insertInto('assistants').values(row).execute());
+  return id;
 }
 
 /** A link as it would have been mailed to this person. */

@@ -1,4 +1,5 @@
 /** Every address inside the app is built here and nowhere else. */
+import { authorizePath } from '@tillsight/contract/assistants';
 import { installPath, oauthPaths, type GoogleStartQuery } from '@tillsight/contract/integrations';
 
 export type AuthMode = 'sign-in' | 'sign-up' | 'forgot-password';
@@ -20,6 +21,7 @@ export const paths = {
   googleAnalyticsResult: () => '/oauth/ga/callback',
   googleAdsResult: () => '/oauth/google-ads/callback',
   install: () => installPath,
+  authorize: () => authorizePath,
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',
   dataDeletion: () => '/data-deletion',

@@ -64,6 +64,18 @@ const routes: RouteObject[] = [
       }),
     },
   ]),
+  {
+    path: '/oauth/authorize',
+    Component: Guard,
+    children: [
+      asking([
+        {
+          index: true,
+          lazy: async () => ({ Component: (await import('./features/assistants/authorize-page.tsx')).AuthorizePage }),
+        },
+      ]),
+    ],
+  },
   { path: '/welcome', loader: () => redirect(paths.dashboardWelcome()) },
   {
     path: '/dashboard',

@@ -3,12 +3,14 @@ import { accountDocuments } from './documentation/accounts.ts';
 import { answerDocuments } from './documentation/answers.ts';
 import type { Documented } from './documentation/documented.ts';
 import { platformAndReportDocuments } from './documentation/platforms-and-reports.ts';
+import { assistantDocuments } from './documentation/assistants.ts';
 import { teamDocuments } from './documentation/team.ts';
 
 export const documentedEndpoints: readonly Documented[] = [
   ...answerDocuments,
   ...platformAndReportDocuments,
   ...teamDocuments,
+  ...assistantDocuments,
   ...accountDocuments,
 ];
 
@@ -20,5 +22,6 @@ export const tagDescriptions: Record<string, string> = {
   Reports: 'What each report holds, when it goes out, and to whom.',
   Team: 'The people of the organization.',
   'API tokens': 'Keys for programs of your own.',
+  Assistants: 'Assistants that were let in by signing in, such as Claude.',
   Account: 'Signing in and out, passwords, the second factor.',
 };

@@ -16,6 +16,7 @@ const leftOut = [
   'oauth_states',
   'installations',
   'link_codes',
+  'assistants',
 ];
 
 /** What the master key opens by itself, and with it everything else. It lies in the file of the keys, those first that others point to. */

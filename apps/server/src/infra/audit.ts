@@ -17,6 +17,8 @@ export type Act =
   | 'recovery code used'
   | 'token created'
   | 'token revoked'
+  | 'assistant let in'
+  | 'assistant ended'
   | 'phone linked'
   | 'phone unlinked'
   | 'user added'

@@ -41,6 +41,27 @@ export type Tables = {
     expires_at: Date;
     used_at: Date | null;
   };
+  assistant_clients: { client_id: string; name: string; redirect_uris: string[]; made_at: Date };
+  assistants: {
+    organization_id: string;
+    id: string;
+    user_id: string;
+    client_id: string;
+    name: string;
+    host: string;
+    scopes: string[];
+    redirect_uri: string;
+    challenge: string;
+    code_hash: Buffer;
+    traded_at: Date | null;
+    access_hash: Buffer | null;
+    access_expires_at: Date | null;
+    family_hash: Buffer | null;
+    refresh_hash: Buffer | null;
+    created_at: Date;
+    used_at: Date | null;
+    ends_at: Date;
+  };
   second_factors: {
     organization_id: string;
     user_id: string;

@@ -12,6 +12,7 @@ import { ApiTokenForm } from './api-token-form.tsx';
 import { ApiTokenRow } from './api-token-row.tsx';
 import { ApiTokenSecret } from './api-token-secret.tsx';
 import { apiTokensKey } from './api-tokens.ts';
+import { ConnectedAssistants } from './connected-assistants.tsx';
 
 type View = { at: 'list' } | { at: 'form' } | { at: 'secret'; made: CreateApiTokenResponse };
 
@@ -67,6 +68,7 @@ function TokenList({ onNew, onClose }: { onNew: () => void; onClose: () => void 
           ))}
         </ul>
       )}
+      <ConnectedAssistants />
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
         <Button variant="primary" onClick={onNew}>

@@ -127,6 +127,8 @@ const openings: [name: string, query: URLSearchParams, reason: SignedRefusal | u
   ['of a shop in capitals', opened({ shop: 'Sandbox-One.myshopify.com' }), 'bad-shop'],
   ['of no shop', opened({ shop: undefined }), 'bad-shop'],
   ['with two shops', twice(opened(), 'shop', 'evil.test'), 'malformed'],
+  ['that is a return', returned({}), 'malformed'],
+  ['that is a return of a refusal', returned({ code: undefined }), 'malformed'],
 ];
 for (const [name, query, reason] of openings) {
   test(`verifyOpening: an opening ${name}`, () => {

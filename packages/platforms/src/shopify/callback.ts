@@ -29,7 +29,9 @@ export function verifyCallback(query: URLSearchParams, expected: CallbackExpecta
 
 /** The app's own address as Shopify opens it, after Install or from its list of apps: signed, and naming the shop. */
 export function verifyOpening(query: URLSearchParams, judge: Judge): OpeningCheck {
-  const reason = isRepetitive(query) ? 'malformed' : signedRefusalOf(query, judge);
+  // A return from the consent page is signed with the same secret; it is no opening.
+  const isReturn = query.has('code') || query.has('state');
+  const reason = isRepetitive(query) || isReturn ? 'malformed' : signedRefusalOf(query, judge);
   return reason === undefined ? { ok: true, shop: query.get('shop') ?? '' } : { ok: false, reason };
 }
 

@@ -25,7 +25,7 @@ import { beginSession, callerOfCookie, endSession } from './session.ts';
 import { signInBudgets } from './sign-in-budgets.ts';
 import {
   deleteOrganization,
-  deleteApiTokensOf,
+  deleteProgramsOf,
   deletePhoneOf,
   deleteResetTokensOf,
   deleteSession,
@@ -191,7 +191,7 @@ export type RemoveColleagues = (trx: Trx, who: Person) => Promise<number>;
 
 type Person = { organizationId: string; userId: string };
 
-/** The link's owner chooses a new password; every session, API token and linked phone of theirs ends, and a mail tells them. */
+/** The link's owner chooses a new password; every session, API token, assistant and linked phone of theirs ends, and a mail tells them. */
 export async function resetPassword(
   deps: AuthDeps,
   input: ResetPasswordRequest,
@@ -232,7 +232,7 @@ async function dropUnproved(trx: Trx, user: UserRow, removeColleagues: RemoveCol
 async function endWaysIn(trx: Trx, now: number, who: Person): Promise<void> {
   await deleteResetTokensOf(trx, who.userId);
   await deleteSessionsOf(trx, who.userId);
-  await deleteApiTokensOf(trx, who.userId);
+  await deleteProgramsOf(trx, who.userId);
   const wasLinked = await deletePhoneOf(trx, who.userId);
   if (wasLinked) await noteAct(trx, now, { act: 'phone unlinked', ...who, detail: 'password reset' });
 }

@@ -2,7 +2,9 @@
 import { hash, randomBytes } from 'node:crypto';
 
 /** 256 bits. The prefix says what was lost if one turns up where it should not; `tillsight` is an API token's. */
-export function newSecret(prefix: 'session' | 'reset' | 'verify' | 'install' | 'tillsight'): {
+export function newSecret(
+  prefix: 'session' | 'reset' | 'verify' | 'install' | 'code' | 'assistant' | 'refresh' | 'tillsight',
+): {
   secret: string;
   hash: Buffer;
 } {

@@ -113,8 +113,10 @@ export async function deleteSessionsOf(trx: Trx, userId: string, except?: Buffer
   await (except === undefined ? query : query.where('token_hash', '<>', except)).execute();
 }
 
-export async function deleteApiTokensOf(trx: Trx, userId: string): Promise<void> {
+/** Everything of this person's that programs come in with. */
+export async function deleteProgramsOf(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('assistants').where('user_id', '=', userId).execute();
 }
 
 /** Whether there was one. The code goes first: a phone that is being linked with it is linked before this, or not at all. */

@@ -1,10 +1,11 @@
 /** One request of a program, answered by the official package; loaded with the first of them, since it is large and rarely wanted. */
 import { createMcpHandler } from '@modelcontextprotocol/server';
+import { assistantPaths } from '@tillsight/contract/assistants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenCaller } from '../../infra/mount.ts';
+import { bearerOf } from '../../infra/bearer.ts';
+import { resourceMetadataUrl } from '../assistants/assistants.ts';
 import { mcpServer, type McpDeps } from './mcp.ts';
-
-const mcpPath = '/mcp';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply; who: TokenCaller };
 
@@ -21,6 +22,12 @@ export async function exchange(deps: McpDeps, { request, reply, who }: Exchange)
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   );
   const { method, body } = request;
-  const asked = new Request(new URL(mcpPath, deps.publicUrl), { method, headers, signal: leaving.signal });
-  return handler.fetch(asked, method === 'POST' ? { parsedBody: body } : {});
+  const asked = new Request(new URL(assistantPaths.mcp, deps.publicUrl), { method, headers, signal: leaving.signal });
+  const authInfo = {
+    token: bearerOf(request) ?? '',
+    clientId: who.caller.userId,
+    scopes: [...who.scopes],
+    resourceMetadataUrl: resourceMetadataUrl(deps.publicUrl),
+  };
+  return handler.fetch(asked, method === 'POST' ? { authInfo, parsedBody: body } : { authInfo });
 }

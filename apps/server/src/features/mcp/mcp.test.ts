@@ -98,8 +98,7 @@ test('what cannot be done is said plainly', async () => {
     ['query_metrics', { metrics: ['total_orders'], period: 'today' }, 'metrics:read'],
     ['list_metrics', {}, 'metrics:read'],
   ] as const) {
-    const { isError, text } = await narrow.call(tool, input);
-    assert.deepEqual([isError, text], [true, `This API token lacks the scope ${scope}.`]);
+    await assert.rejects(narrow.call(tool, input), { message: `Insufficient scope: required "${scope}"` });
   }
   const { call } = await assistant();
   assert.deepEqual(await call('query_metrics', { metrics: ['total_orders'] }), {

@@ -1,5 +1,5 @@
 /** What a merchant's own assistant is offered over the Model Context Protocol: Sierra, and the figures themselves. */
-import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
+import { McpServer, requireScopes, type CallToolResult } from '@modelcontextprotocol/server';
 import {
   ListMetricsRequest,
   ListMetricsResponse,
@@ -7,7 +7,6 @@ import {
   QueryMetricsResponse,
 } from '@tillsight/contract/metrics';
 import { product } from '@tillsight/contract/product';
-import type { Scope } from '@tillsight/contract/scope';
 import type { TokenCaller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { askQuestion } from '../chat/chat.ts';
@@ -22,13 +21,9 @@ list_metrics says which metrics and dimensions there are. A figure that is null 
 
 export type McpDeps = InsightDeps & Parameters<typeof askQuestion>[0];
 
-/** One for each request; it can do what the token's owner can, as far as the token's scopes go. */
-export function mcpServer(deps: McpDeps, { caller, scopes }: TokenCaller): McpServer {
+/** One for each request; it can do what the token's owner can. A call beyond the token's scopes is refused before it gets here, with 403. */
+export function mcpServer(deps: McpDeps, { caller }: TokenCaller): McpServer {
   const server = new McpServer({ name: product.name.toLowerCase(), version: '1.0.0' }, { instructions });
-  const allowed = (scope: Scope) => {
-    if (!scopes.includes(scope))
-      throw new ProblemError('insufficient_scope', `This API token lacks the scope ${scope}.`);
-  };
   const hints = { readOnlyHint: true, destructiveHint: false, openWorldHint: false };
 
   server.registerTool(
@@ -39,10 +34,10 @@ export function mcpServer(deps: McpDeps, { caller, scopes }: TokenCaller): McpSe
       inputSchema: described(AskSierraRequest),
       outputSchema: described(AskSierraResponse),
       annotations: { ...hints, readOnlyHint: false, idempotentHint: false },
+      scopeChallenge: requireScopes('ask'),
     },
     ({ question }) =>
       answer(deps, async () => {
-        allowed('ask');
         const reply = await askQuestion(deps, caller, question);
         const { response, behaviour, metricsIncluded: sources, chart } = reply;
         return { text: response, content: { response, behaviour, sources, ...(chart === undefined ? {} : { chart }) } };
@@ -57,10 +52,10 @@ export function mcpServer(deps: McpDeps, { caller, scopes }: TokenCaller): McpSe
       inputSchema: described(QueryMetricsRequest),
       outputSchema: described(QueryMetricsResponse),
       annotations: hints,
+      scopeChallenge: requireScopes('metrics:read'),
     },
     input =>
       answer(deps, async () => {
-        allowed('metrics:read');
         return asJson(await queryMetrics(deps, caller, input));
       }),
   );
@@ -74,10 +69,10 @@ export function mcpServer(deps: McpDeps, { caller, scopes }: TokenCaller): McpSe
       inputSchema: described(ListMetricsRequest),
       outputSchema: described(ListMetricsResponse),
       annotations: hints,
+      scopeChallenge: requireScopes('metrics:read'),
     },
     ({ search }) =>
       answer(deps, async () => {
-        allowed('metrics:read');
         return asJson(listMetrics(search));
       }),
   );
