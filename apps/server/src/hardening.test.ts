@@ -62,13 +62,24 @@ test('every answer of every route carries the headers that protect it', async t 
         const answer = await asker.request(method, address, body);
         checkHeaders(answer, { what: `${method} ${address}`, https: publicUrl !== undefined });
         ids.add(answer.headers.get('x-request-id'));
+        if (answer.status < 400 || method === 'HEAD') continue;
+        if (address.startsWith('/oauth/')) checkOAuthError(answer);
         // Platforms read the status alone.
-        if (answer.status >= 400 && method !== 'HEAD' && !address.includes('webhook')) checkProblem(answer);
+        else if (!address.includes('webhook')) checkProblem(answer);
       }
     }
     assert.equal(ids.size, 2 * (strays.length + addresses.length), 'Every request has an id of its own.');
   }
 });
+
+/** Programs that sign somebody in read OAuth's own words. */
+function checkOAuthError({ headers, body }: Answer): void {
+  assert.match(headers.get('content-type') ?? '', /^application\/json/);
+  assert.equal(headers.get('cache-control'), 'no-store');
+  const { error, error_description } = body as Record<string, unknown>;
+  assert.match(String(error), /^(invalid_[a-z_]+|unsupported_grant_type)$/);
+  assert.equal(typeof error_description, 'string');
+}
 
 function checkHeaders({ headers, body }: Answer, { what, https }: { what: string; https: boolean }): void {
   const expected: Record<string, string | null> = {
