@@ -95,7 +95,12 @@ const questions: Record<keyof Times, (place: Place, round: number) => Promise<un
   configuration: ({ db, organizations }, round) => {
     const id = someone(organizations, round);
     return db.inOrganization(id, trx =>
-      trx.selectFrom('configurations').selectAll().where('user_id', '=', id).where('role', '=', 'role-3').execute(),
+      trx
+        .selectFrom('configurations')
+        .selectAll()
+        .where('user_id', '=', id)
+        .where(sql<boolean>`role = 'role-3'`)
+        .execute(),
     );
   },
   conversation: ({ db, organizations }, round) => {

@@ -32,7 +32,7 @@ await run({
         headers: { authorization: 'Bearer sandbox-whatsapp-token', 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      await pool.query(`update deliveries set state = 'accepted' where id = $1`, [id]);
+      await pool.query(`update deliveries set state = 'sent' where id = $1`, [id]);
     },
   },
 });

@@ -11,7 +11,7 @@ import { createShopifyAuthorization } from '@tillsight/platforms/shopify/oauth';
 import { createShopifySource } from '@tillsight/platforms/shopify/source';
 import { loginsOf, type Config } from './config.ts';
 import type { Platforms } from './features/integrations/integrations.ts';
-import type { WhatsAppDeps } from './features/whatsapp/whatsapp.ts';
+import { createDeliveryBatches, type ReportDeps } from './features/reports/delivery-batches.ts';
 import { fixedClock, systemClock, type Clock } from './infra/clock.ts';
 import { openDb, type Db } from './infra/db.ts';
 import { createLog, type Log } from './infra/log.ts';
@@ -24,7 +24,7 @@ import { openKeyRing, type KeyRing } from './infra/secret-key.ts';
 import { createTelemetry, measuredFetch, type Telemetry } from './infra/telemetry.ts';
 import { createVault } from './infra/vault.ts';
 
-export type Deps = WhatsAppDeps & {
+export type Deps = ReportDeps & {
   emailVerification: 'optional' | 'required';
   telemetry: Telemetry;
   keyRing: KeyRing;
@@ -46,6 +46,7 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log });
   return {
     db,
+    deliveries: createDeliveryBatches(db),
     log,
     mailer,
     now,

@@ -8,7 +8,6 @@ import { startMailbox } from '../test/mailbox.ts';
 import { openWholeDatabase } from '../test/whole-database.ts';
 import { revokeLetGo, letGo } from './features/integrations/revocations.ts';
 import { handleShopifyWebhook } from './features/integrations/webhooks.ts';
-import { deliveryDeskOf } from './features/reports/delivery-desk.ts';
 import {
   beginSends,
   insertPlanned,
@@ -129,12 +128,12 @@ test('whoever was overtaken neither begins nor writes anything', async t => {
   const server = await startServer(t);
   const plan = plannedFor(await server.signedInAs('merchant'));
   await insertPlanned(server.deps.db.outside, [plan]);
-  const desk = deliveryDeskOf(server.deps.db);
+  const { deliveries } = server.deps;
   const at = Date.parse('2026-11-20T04:30:00Z');
   const wanted = { id: plan.id, channel: 'email', business_number: null, opens_window: false, reason: null } as const;
-  const begin = (epoch: number) => desk.begin({ ...wanted, epoch, at, look: at + 600_000, people: 100 });
+  const begin = (epoch: number) => deliveries.begin({ ...wanted, epoch, at, look: at + 600_000, people: 100 });
   const record = (epoch: number, state: 'planned' | 'sent') =>
-    desk.record({ id: plan.id, epoch, from_states: ['sending'], state, reason: null, look_at: null });
+    deliveries.record({ id: plan.id, epoch, from_states: ['sending'], state, reason: null, look_at: null });
   assert.deepEqual(await Promise.all([begin(0), begin(0), begin(0)]), [1, null, null], 'Who come together, too.');
   assert.equal(await begin(0), null, 'It is begun already.');
   assert.equal(await record(0, 'planned'), false, 'Of the time before it was begun.');
@@ -142,7 +141,7 @@ test('whoever was overtaken neither begins nor writes anything', async t => {
   assert.equal(await begin(0), null, 'As it stood once.');
   assert.equal(await begin(1), 2);
   assert.equal(await record(1, 'sent'), false, 'Held up since the first time.');
-  assert.equal((await desk.read(plan.id))?.state, 'sending');
+  assert.equal((await deliveries.read(plan.id))?.state, 'sending');
 });
 
 test('what many write about the same deliveries at once, nobody writes in vain', async t => {
@@ -152,7 +151,7 @@ test('what many write about the same deliveries at once, nobody writes in vain',
   const plans = Array.from({ length: 60 }, (_, index) => ({
     ...plannedFor(who),
     slot: new Date(Date.parse('2026-11-20T04:30:00Z') + index * 60_000),
-    channel: 'whatsapp',
+    channel: 'whatsapp' as const,
   }));
   await insertPlanned(outside, plans);
   const ids = plans.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** A database per test file, cloned from a template that holds the migrated schema. */
+/** A database per test file, cloned from a template that holds the migrated schema, and forbids what a delivery never does. */
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import type { TestContext } from 'node:test';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../src/infra/embedded-postgres.ts';
 import { migrate } from '../src/infra/migrate.ts';
+import { forbidOtherSteps } from './forbid-other-steps.ts';
 
 /** The run's PostgreSQL, started by the test script; a file run by hand starts one that ends with it. */
 let server: Promise<string> | undefined;
@@ -44,6 +45,7 @@ async function migratedTemplate(serverUrl: string): Promise<string> {
       await client.query(`drop database if exists ${draft} with (force)`);
       await client.query(`create database ${draft}`);
       await migrate(databaseUrl(serverUrl, draft));
+      await asOwner(databaseUrl(serverUrl, draft), owner => owner.query(forbidOtherSteps));
       await client.query(`alter database ${draft} rename to ${template}`);
     }
     await client.query('select pg_advisory_unlock($1)', [templateLock]);
@@ -53,7 +55,7 @@ async function migratedTemplate(serverUrl: string): Promise<string> {
 
 async function migrationsHash(): Promise<string> {
   const folder = path.join(import.meta.dirname, '..', 'migrations');
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(forbidOtherSteps);
   const names = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.sql')).sort();
   for (const name of names) hash.update(name).update(await readFile(path.join(folder, name)));
   return hash.digest('hex').slice(0, 16);

@@ -41,7 +41,7 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
       .execute();
     const named = trx.updateTable('users').set({ name: `${word} Person`, mobile_number: phone });
     await named.where('id', '=', colleague.userId).execute();
-    const row = { organization_id: home.id, user_id: merchant.userId, role: 'executive', frequency: 'weekly' };
+    const row = { organization_id: home.id, user_id: merchant.userId, role: 'executive', frequency: 'weekly' } as const;
     const metrics = JSON.stringify({ total_orders: { enabled: true, order: 1, category: `${word}-category` } });
     await trx
       .insertInto('configurations')

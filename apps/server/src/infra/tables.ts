@@ -1,5 +1,8 @@
 /** The columns of every table, as the migrations made them. Instants go in and come out as `Date`. */
+import type { Frequency } from '@tillsight/contract/configurations';
 import type { Language } from '@tillsight/contract/language';
+import type { AssignableRole } from '@tillsight/contract/role';
+import type { Delivery } from '@tillsight/contract/whatsapp';
 import type { Generated, JSONColumnType } from 'kysely';
 
 type Json<Value extends object> = JSONColumnType<Value>;
@@ -139,8 +142,8 @@ export type Tables = {
   configurations: {
     organization_id: string;
     user_id: string;
-    role: string;
-    frequency: string;
+    role: AssignableRole;
+    frequency: Frequency;
     timing: string;
     metrics: Json<Record<string, { enabled: boolean; order: number; category: string }>>;
     updated_at: Date;
@@ -202,15 +205,15 @@ export type Tables = {
     organization_id: string;
     id: string;
     user_id: string;
-    role: string;
-    frequency: string;
+    role: AssignableRole;
+    frequency: Frequency;
     slot: Date;
     day: string;
     time_zone: string;
     recipient_id: string;
     test: boolean;
-    channel: string;
-    state: string;
+    channel: Delivery['channel'];
+    state: Delivery['state'];
     reason: string | null;
     way: string | null;
     epoch: Generated<number>;

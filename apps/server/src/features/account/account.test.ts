@@ -82,7 +82,7 @@ test('deleteAccount and deleteUser: anybody else leaves alone, with everything t
       timing: '10:00',
       metrics: '{}',
       updated_at: new Date(),
-    };
+    } as const;
     await trx.insertInto('configurations').values(row).execute();
   });
   await enqueue(server.deps.db.outside, 'mail-password-changed', { email: executive.email });

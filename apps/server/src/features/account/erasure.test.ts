@@ -97,7 +97,7 @@ test('deleteAccount in the middle of planning waits for it, and planning does no
       state: 'planned',
       reason: null,
       look_at: new Date(ten),
-    };
+    } as const;
     assert.equal((await insertPlanned(trx, [{ id: randomUUID(), ...part, ...rest }])).size, 1);
     return { leaving };
   });

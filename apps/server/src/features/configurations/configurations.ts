@@ -106,8 +106,8 @@ function checkedMetrics(metrics: Metrics): Metrics {
 function storedConfiguration(row: ConfigurationRow): StoredConfiguration {
   return {
     status: 'custom',
-    role: row.role as AssignableRole,
-    report: row.frequency as Frequency,
+    role: row.role,
+    report: row.frequency,
     timing: row.timing,
     metrics: row.metrics,
   };

@@ -1,10 +1,11 @@
 /** Who gets the report of a configuration. Pure. */
-import { configurableRoles } from '@tillsight/contract/role';
+import type { Frequency } from '@tillsight/contract/configurations';
+import { configurableRoles, type AssignableRole } from '@tillsight/contract/role';
 
 export type Member = { id: string; role: string };
 
 /** A configuration as far as it decides who gets what. */
-export type Claim = { userId: string; role: string; frequency: string };
+export type Claim = { userId: string; role: AssignableRole; frequency: Frequency };
 
 /**
  * A member's own configuration goes to that member. A merchant's goes to everybody with its role who has none of their

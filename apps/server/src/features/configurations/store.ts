@@ -9,8 +9,8 @@ export type ConfigurationRow = Omit<
 
 export type ConfigurationFilter = {
   userId?: string | undefined;
-  role?: string | undefined;
-  frequency?: string | undefined;
+  role?: ConfigurationRow['role'] | undefined;
+  frequency?: ConfigurationRow['frequency'] | undefined;
 };
 
 export function findConfigurations(trx: Trx, filter: ConfigurationFilter): Promise<ConfigurationRow[]> {

@@ -9,10 +9,10 @@ import {
   type WhatsAppAccount,
   type WhatsAppDeps,
 } from '../whatsapp/whatsapp.ts';
+import type { Way } from './choose-way.ts';
 import type { Made } from './make-report.ts';
 import { captionOf, headlineOf } from './render-report.ts';
 import type { DeliveryTask } from './store.ts';
-import type { Way } from './way.ts';
 
 type Chosen = { made: Made; way: Extract<Way, { number: string }>; account: WhatsAppAccount };
 

@@ -3,14 +3,13 @@
  * is sent again under the same Message-ID, by which mail servers and programs know it for the same, and says so.
  */
 import { product } from '@tillsight/contract/product';
-import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
-import { deliveryDeskOf } from './delivery-desk.ts';
+import { hasPassed } from './choose-way.ts';
+import type { ReportDeps } from './delivery-batches.ts';
 import type { Made } from './make-report.ts';
 import { deliverJob } from './planning.ts';
 import { mailOf } from './render-report.ts';
-import { enqueueJobs, type DeliveryRecord, type DeliveryTask } from './store.ts';
+import { enqueueJobs, type DeliveryTask } from './store.ts';
 import { tryLater } from './try-later.ts';
-import { hasPassed } from './way.ts';
 
 /** As long as a silent mail server is waited for. */
 const lookAfterMs = 10 * 60_000;
@@ -20,7 +19,7 @@ const mostTries = 8;
 const picture = 'chart';
 
 export async function deliverByMail(
-  deps: WhatsAppDeps,
+  deps: ReportDeps,
   task: DeliveryTask,
   { made, reason }: { made: Made; reason: string | null },
 ): Promise<void> {
@@ -30,7 +29,7 @@ export async function deliverByMail(
   const outcome = await deps.mailer.sendInTurn(mail, async () => {
     const at = deps.now();
     const intent = { channel: 'email', business_number: null, opens_window: false, reason } as const;
-    const epoch = await deliveryDeskOf(deps.db).begin({
+    const epoch = await deps.deliveries.begin({
       id: task.id,
       epoch: task.epoch,
       ...intent,
@@ -50,7 +49,7 @@ export async function deliverByMail(
   if (outcome === 'not sent') await tryAgain(deps, begun);
 }
 
-async function mailFor(deps: WhatsAppDeps, task: DeliveryTask, made: Made) {
+async function mailFor(deps: ReportDeps, task: DeliveryTask, made: Made) {
   const links = {
     ask: new URL('/dashboard/sierra', deps.publicUrl).href,
     change: new URL('/dashboard/configuration', deps.publicUrl).href,
@@ -66,7 +65,7 @@ async function mailFor(deps: WhatsAppDeps, task: DeliveryTask, made: Made) {
   };
 }
 
-type End = Pick<DeliveryRecord, 'state' | 'reason'>;
+type End = { state: 'sent' | 'failed' | 'unknown'; reason: string | null };
 
 /** Whoever may have got it twice is told so, whatever else is not known. */
 export function silenceAbout(task: DeliveryTask): End {
@@ -82,14 +81,14 @@ function refusalOf(task: DeliveryTask): End {
 }
 
 /** A slow server's word counts even when it was given up. */
-async function end(deps: WhatsAppDeps, { id, epoch }: DeliveryTask, { state, reason }: End): Promise<void> {
-  const from_states: DeliveryRecord['from_states'] = ['planned', 'sending', 'unknown'];
-  await deliveryDeskOf(deps.db).record({ id, epoch, from_states, state, reason, channel: 'email', look_at: null });
+async function end(deps: ReportDeps, { id, epoch }: DeliveryTask, { state, reason }: End): Promise<void> {
+  const from_states = ['planned', 'sending', 'unknown'] as const;
+  await deps.deliveries.record({ id, epoch, from_states, state, reason, channel: 'email', look_at: null });
 }
 
-async function tryAgain(deps: WhatsAppDeps, task: DeliveryTask): Promise<void> {
+async function tryAgain(deps: ReportDeps, task: DeliveryTask): Promise<void> {
   const reason = 'The mail server could not be reached.';
-  const states: DeliveryRecord['from_states'] = ['planned', 'sending'];
+  const states = ['planned', 'sending'] as const;
   // As long as it is not too late: of the try before nobody knows anything yet.
   if (isAgain(task)) return tryLater(deps, task, { seconds: inDoubtMs / 1_000, reason, states });
   if (task.tries >= mostTries) return end(deps, task, { state: 'failed', reason });
@@ -100,7 +99,7 @@ async function tryAgain(deps: WhatsAppDeps, task: DeliveryTask): Promise<void> {
  * Begun by somebody who has not been heard of since: killed in the middle, or waiting for a mail server that says nothing.
  * Safe to run twice, and while it is being sent after all: by then it is another try, and says so.
  */
-export async function settleMail(deps: WhatsAppDeps, task: DeliveryTask): Promise<void> {
+export async function settleMail(deps: ReportDeps, task: DeliveryTask): Promise<void> {
   const now = deps.now();
   if (hasPassed(task, now)) return end(deps, task, silenceAbout(task));
   const left = (task.intent_at?.getTime() ?? 0) + inDoubtMs - now;
@@ -113,6 +112,6 @@ export function isAgain({ way }: DeliveryTask): boolean {
   return way === 'email-again';
 }
 
-function sendAgain(deps: WhatsAppDeps, task: DeliveryTask, afterMs: number): Promise<void> {
+function sendAgain(deps: ReportDeps, task: DeliveryTask, afterMs: number): Promise<void> {
   return tryLater(deps, task, { seconds: afterMs / 1_000, reason: unsaid, states: ['sending'], way: 'email-again' });
 }

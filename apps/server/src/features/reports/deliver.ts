@@ -2,8 +2,6 @@
  * One report to one person. The intent is committed before anything leaves, and whoever does not know whether it left waits
  * for WhatsApp's word about it: nothing is sent again blindly.
  */
-import type { Frequency } from '@tillsight/contract/configurations';
-import type { AssignableRole } from '@tillsight/contract/role';
 import {
   hashOfMessageId,
   leaveFrom,
@@ -12,21 +10,21 @@ import {
   type WhatsAppAccount,
   type WhatsAppDeps,
 } from '../whatsapp/whatsapp.ts';
+import { chooseWay, type Way } from './choose-way.ts';
 import { messageFor } from './compose-message.ts';
-import { deliveryDeskOf } from './delivery-desk.ts';
 import { deliverByMail, isAgain, settleMail, silenceAbout } from './deliver-by-mail.ts';
+import type { ReportDeps } from './delivery-batches.ts';
 import { chosenMetrics, makeReport, type Made } from './make-report.ts';
 import { actOnFailure } from './remedies.ts';
+import { countPeopleOpened, type DeliveryTask } from './store.ts';
 import { tryLater } from './try-later.ts';
-import { countPeopleOpened, type DeliveryRecord, type DeliveryTask } from './store.ts';
-import { wayFor, type Way } from './way.ts';
 
 /** Safe to run twice: only a planned delivery is sent, and beginning it is a change that one of many can make. */
-export async function deliverReport(deps: WhatsAppDeps, id: string): Promise<void> {
-  const task = await deliveryDeskOf(deps.db).read(id);
+export async function deliverReport(deps: ReportDeps, id: string): Promise<void> {
+  const task = await deps.deliveries.read(id);
   if (task?.state === 'sending' && task.channel === 'email') return settleMail(deps, task);
   if (task === null || task.state !== 'planned') return;
-  const way = wayFor(task, { now: deps.now(), account: deps.whatsapp, peopleOpened: await peopleOpened(deps) });
+  const way = chooseWay(task, { now: deps.now(), account: deps.whatsapp, peopleOpened: await peopleOpened(deps) });
   if (way.kind === 'skip') return skip(deps, task, way.reason);
   if (way.kind !== 'email') return makeAndDeliver(deps, task, way);
   const leave = await deps.mailer.places.take();
@@ -35,7 +33,7 @@ export async function deliverReport(deps: WhatsAppDeps, id: string): Promise<voi
   await makeAndDeliver(deps, task, way).finally(leave);
 }
 
-async function makeAndDeliver(deps: WhatsAppDeps, task: DeliveryTask, way: Exclude<Way, { kind: 'skip' }>) {
+async function makeAndDeliver(deps: ReportDeps, task: DeliveryTask, way: Exclude<Way, { kind: 'skip' }>) {
   const made = await madeFor(deps, task);
   if (made === null) return skip(deps, task, 'No metric is chosen.');
   if (mayImprove(deps, task, made)) return tryLater(deps, task, { seconds: 120, reason: 'A platform did not answer.' });
@@ -46,7 +44,7 @@ async function makeAndDeliver(deps: WhatsAppDeps, task: DeliveryTask, way: Exclu
 
 /** Null: there is nothing to tell about. */
 export async function madeFor(deps: WhatsAppDeps, task: DeliveryTask): Promise<Made | null> {
-  const [role, frequency] = [task.role as AssignableRole, task.frequency as Frequency];
+  const { role, frequency } = task;
   const metrics = chosenMetrics(task.metrics, role, frequency);
   if (metrics.length === 0) return null;
   const { organization_id: organizationId, day, store, country } = task;
@@ -56,19 +54,19 @@ export async function madeFor(deps: WhatsAppDeps, task: DeliveryTask): Promise<M
 const patienceMs = 10 * 60_000;
 
 /** A platform that is down for a moment costs the report a few minutes rather than its figures. */
-function mayImprove(deps: WhatsAppDeps, task: DeliveryTask, made: Made): boolean {
+function mayImprove(deps: ReportDeps, task: DeliveryTask, made: Made): boolean {
   return made.isPartial && !task.test && deps.now() < task.slot.getTime() + patienceMs;
 }
 
 type Chosen = { made: Made; way: Extract<Way, { number: string }>; account: WhatsAppAccount };
 
-async function deliverByWhatsApp(deps: WhatsAppDeps, task: DeliveryTask, chosen: Chosen): Promise<void> {
+async function deliverByWhatsApp(deps: ReportDeps, task: DeliveryTask, chosen: Chosen): Promise<void> {
   const { way, account } = chosen;
   const message = await messageFor(deps, task, chosen);
   if ('kind' in message) return actOnFailure(deps, task, { outcome: message, states: ['planned'] });
   await turnAt(deps, account, way.number);
   const at = deps.now();
-  const epoch = await deliveryDeskOf(deps.db).begin({
+  const epoch = await deps.deliveries.begin({
     id: task.id,
     epoch: task.epoch,
     channel: 'whatsapp',
@@ -89,7 +87,9 @@ async function deliverByWhatsApp(deps: WhatsAppDeps, task: DeliveryTask, chosen:
   });
   const begun = { ...task, epoch };
   if (outcome.kind === 'accepted') {
-    await record(deps, begun, {
+    await deps.deliveries.record({
+      id: begun.id,
+      epoch: begun.epoch,
       from_states: ['sending', 'unknown'],
       state: 'accepted',
       reason: way.reason,
@@ -107,22 +107,19 @@ function dataOf(id: string, epoch: number): string {
 }
 
 /** Somebody else sends it, STOP has come, or the phone had too many messages just now; looking again tells which. */
-async function overtaken(deps: WhatsAppDeps, task: DeliveryTask): Promise<void> {
-  const now = await deliveryDeskOf(deps.db).read(task.id);
+async function overtaken(deps: ReportDeps, task: DeliveryTask): Promise<void> {
+  const now = await deps.deliveries.read(task.id);
   if (now?.state === 'planned') await tryLater(deps, now, { seconds: 6, reason: null });
 }
 
-async function skip(deps: WhatsAppDeps, task: DeliveryTask, reason: string): Promise<void> {
-  if (isAgain(task)) return record(deps, task, { from_states: ['planned'], ...silenceAbout(task), look_at: null });
-  await record(deps, task, { from_states: ['planned'], state: 'skipped', reason, look_at: null });
-}
-
-async function record(deps: WhatsAppDeps, task: DeliveryTask, change: Omit<DeliveryRecord, 'id' | 'epoch'>) {
-  await deliveryDeskOf(deps.db).record({ id: task.id, epoch: task.epoch, ...change });
+async function skip(deps: ReportDeps, task: DeliveryTask, reason: string): Promise<void> {
+  const { id, epoch } = task;
+  const end = isAgain(task) ? silenceAbout(task) : ({ state: 'skipped', reason } as const);
+  await deps.deliveries.record({ id, epoch, from_states: ['planned'], ...end, look_at: null });
 }
 
 /** Counted once a minute, to know early who goes by email; what counts is counted when sending begins. */
-function peopleOpened(deps: WhatsAppDeps): Promise<number> {
+function peopleOpened(deps: ReportDeps): Promise<number> {
   const dayAgo = new Date(deps.now() - 24 * 60 * 60_000);
   return deps.memory.recall('people opened', () => countPeopleOpened(deps.db.outside, dayAgo));
 }

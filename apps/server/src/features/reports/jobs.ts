@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { job, type Job } from '../../infra/queue.ts';
-import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { deliverReport } from './deliver.ts';
-import { lookAtDeliveries } from './looking.ts';
+import type { ReportDeps } from './delivery-batches.ts';
 import { deliverJob, planDueReports } from './planning.ts';
+import { recheckDeliveries } from './recheck-deliveries.ts';
 import { recover } from './remedies.ts';
 import { askSources, askSourcesJob, checkReportSources } from './source-check.ts';
 import { recoverJob } from './statuses.ts';
@@ -12,12 +12,12 @@ import { clearOldDeliveries, readDeliveries } from './store.ts';
 /** Records of deliveries are kept for half a year. */
 const keptMs = 180 * 24 * 60 * 60_000;
 
-export function reportJobs(deps: WhatsAppDeps): Job[] {
+export function reportJobs(deps: ReportDeps): Job[] {
   return [
     // Safe to run twice: rows are claimed, and a report of one slot to one person has one row.
     job({ name: 'find-due-reports', payload: z.unknown(), handle: async () => void (await planDueReports(deps)) }),
     job({ name: deliverJob, payload: z.object({ id: z.string() }), handle: ({ id }) => deliverReport(deps, id) }),
-    job({ name: 'look-at-deliveries', payload: z.unknown(), handle: () => lookAtDeliveries(deps) }),
+    job({ name: 'look-at-deliveries', payload: z.unknown(), handle: () => recheckDeliveries(deps) }),
     // Safe to run twice: only a failed delivery of this very try is planned again.
     job({
       name: recoverJob,

@@ -1,6 +1,6 @@
 import type { Frequency } from '@tillsight/contract/configurations';
 import type { AssignableRole } from '@tillsight/contract/role';
-import type { Delivery, ReportOverviewResponse } from '@tillsight/contract/whatsapp';
+import type { ReportOverviewResponse } from '@tillsight/contract/whatsapp';
 import { formatDay } from '@tillsight/metrics/format-time';
 import { dayAt } from '@tillsight/metrics/period';
 import type { Caller } from '../../infra/mount.ts';
@@ -45,12 +45,12 @@ export async function overviewOf(deps: WhatsAppDeps, caller: Caller, which: Whic
         .map(({ id, name }) => ({ name, channel: onWhatsApp.has(id) ? ('whatsapp' as const) : ('email' as const) })),
       deliveries: shown.map(row => ({
         id: row.id,
-        role: row.role as AssignableRole,
-        report: row.frequency as Frequency,
+        role: row.role,
+        report: row.frequency,
         slot: `${local(row.slot.getTime(), row.time_zone)} (${row.time_zone})`,
         recipient: row.recipient,
-        channel: row.channel as Delivery['channel'],
-        state: row.state as Delivery['state'],
+        channel: row.channel,
+        state: row.state,
         reason: row.reason,
         test: row.test,
       })),

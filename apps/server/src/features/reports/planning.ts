@@ -1,6 +1,5 @@
 /** Which configurations are due, and who gets a report of each. Any number of processes may do this at once. */
 import { randomUUID } from 'node:crypto';
-import type { Frequency } from '@tillsight/contract/configurations';
 import type { Base } from '../../infra/base.ts';
 import { recipientsOf } from '../configurations/configurations.ts';
 import { dueSlot, isTooLate, nextSlot, type Slot, type Timetable } from './schedule.ts';
@@ -74,7 +73,7 @@ const mostMissed = 7;
 
 function planOf(configuration: DueConfiguration, now: number): Plan {
   const { organization_id, user_id, role, frequency, timing, time_zone, plan_after, planned_day } = configuration;
-  const timetable: Timetable = { frequency: frequency as Frequency, timing, timeZone: time_zone };
+  const timetable: Timetable = { frequency, timing, timeZone: time_zone };
   const slots: Slot[] = [];
   let next = firstSlot(configuration, timetable);
   while (next.at <= now) {
@@ -119,10 +118,10 @@ function deliveriesOf(plans: readonly Plan[], { teams, claims, now }: Known): Pl
     const phones = new Set(team.filter(member => member.has_phone).map(member => member.id));
     const recipients = recipientsOf({ userId: user_id, role, frequency }, team, others);
     return slots.flatMap(slot => {
-      const tooLate = isTooLate(slot.at, now, frequency as Frequency);
+      const tooLate = isTooLate(slot.at, now, frequency);
       const outcome = tooLate
-        ? { state: 'skipped', reason: 'Its time had passed: the product was not running.', look_at: null }
-        : { state: 'planned', reason: null, look_at: new Date(now + lookAfterMs) };
+        ? ({ state: 'skipped', reason: 'Its time had passed: the product was not running.', look_at: null } as const)
+        : ({ state: 'planned', reason: null, look_at: new Date(now + lookAfterMs) } as const);
       return recipients.map(recipient_id => ({
         organization_id,
         id: randomUUID(),

@@ -1,30 +1,19 @@
 /** What is done about a message that WhatsApp did not take, or took and then failed. */
-import type { Frequency } from '@tillsight/contract/configurations';
-import {
-  holdBusinessNumber,
-  markPhone,
-  remedyFor,
-  slowDown,
-  type Mishap,
-  type Remedy,
-  type WhatsAppDeps,
-} from '../whatsapp/whatsapp.ts';
+import { holdBusinessNumber, markPhone, remedyFor, slowDown, type Mishap, type Remedy } from '../whatsapp/whatsapp.ts';
+import type { ReportDeps } from './delivery-batches.ts';
+import type { StateBefore } from './delivery-steps.ts';
 import { isTooLate } from './schedule.ts';
-import type { DeliveryState, DeliveryTask } from './store.ts';
+import type { DeliveryTask } from './store.ts';
 import { tryLater } from './try-later.ts';
 
 export type Failure = {
   outcome: Mishap;
   /** In which the delivery is believed to be. */
-  states: DeliveryState[];
+  states: readonly StateBefore<'planned'>[];
 };
 
 /** Every outcome here means that nothing arrived, so that trying again cannot send it twice. */
-export async function actOnFailure(
-  deps: WhatsAppDeps,
-  task: DeliveryTask,
-  { outcome, states }: Failure,
-): Promise<void> {
+export async function actOnFailure(deps: ReportDeps, task: DeliveryTask, { outcome, states }: Failure): Promise<void> {
   if (outcome.kind !== 'refused') {
     const remedy: Remedy = { act: 'again', words: 'WhatsApp could not be reached.' };
     return carryOut(deps, task, { remedy, states });
@@ -37,19 +26,19 @@ export async function actOnFailure(
 }
 
 /** WhatsApp had accepted it and says later that it failed. */
-export async function recover(deps: WhatsAppDeps, task: DeliveryTask, code: number | null): Promise<void> {
-  if (isTooLate(task.slot.getTime(), deps.now(), task.frequency as Frequency)) return;
+export async function recover(deps: ReportDeps, task: DeliveryTask, code: number | null): Promise<void> {
+  if (isTooLate(task.slot.getTime(), deps.now(), task.frequency)) return;
   const details = 'Failed after it had been accepted.';
   const outcome = { kind: 'refused', code: code ?? -1, details } as const;
   await actOnFailure(deps, task, { outcome, states: ['failed'] });
 }
 
-type Doing = { remedy: Remedy; states: DeliveryState[] };
+type Doing = { remedy: Remedy; states: readonly StateBefore<'planned'>[] };
 
 const mostTries = 5;
 const dayMs = 24 * 60 * 60_000;
 
-async function carryOut(deps: WhatsAppDeps, task: DeliveryTask, { remedy, states }: Doing): Promise<void> {
+async function carryOut(deps: ReportDeps, task: DeliveryTask, { remedy, states }: Doing): Promise<void> {
   await mark(deps, task, remedy);
   const tries = task.tries + (remedy.act === 'slow' ? 0 : 1);
   const isVoid = states.includes('failed');
@@ -65,7 +54,7 @@ async function carryOut(deps: WhatsAppDeps, task: DeliveryTask, { remedy, states
   await tryLater(deps, task, { ...later, seconds });
 }
 
-async function mark(deps: WhatsAppDeps, task: DeliveryTask, { act, mark: what }: Remedy): Promise<void> {
+async function mark(deps: ReportDeps, task: DeliveryTask, { act, mark: what }: Remedy): Promise<void> {
   const number = task.delivery_number ?? task.business_number;
   const whose = { organizationId: task.organization_id, userId: task.recipient_id };
   if (act === 'template') await markPhone(deps, whose, 'window-closed');

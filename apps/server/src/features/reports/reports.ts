@@ -102,7 +102,7 @@ export function reportDesk(deps: WhatsAppDeps): ReportDesk {
       );
       const made = found === null ? null : await remade(deps, found.id);
       if (found === null || made === null) return null;
-      const { from, to } = coveredBy(found.frequency as Frequency, found.day).period;
+      const { from, to } = coveredBy(found.frequency, found.day).period;
       const names = made.report.sections.flatMap(section => section.lines.map(line => line.name));
       return { deliveryId: found.id, names, days: from === to ? `on ${from}` : `from ${from} to ${to}` };
     },

@@ -2,8 +2,6 @@
  * Within the hour before a report its platforms are asked once. A connection that has ended is noted by the asking itself,
  * and the merchant is told in time to connect it again.
  */
-import type { Frequency } from '@tillsight/contract/configurations';
-import type { AssignableRole } from '@tillsight/contract/role';
 import { addDays, dayAt } from '@tillsight/metrics/period';
 import { askNumbers, standingOf } from '../insights/insights.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
@@ -42,7 +40,7 @@ export async function askSources(deps: WhatsAppDeps, organizationId: string, met
 }
 
 function metricsOf({ metrics, role, frequency }: ConfigurationToCheck): string[] {
-  return chosenMetrics(metrics, role as AssignableRole, frequency as Frequency);
+  return chosenMetrics(metrics, role, frequency);
 }
 
 /** Most reports are due at the same minute; their platforms are not all asked in one. */

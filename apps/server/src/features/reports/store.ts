@@ -1,7 +1,7 @@
-import type { Delivery } from '@tillsight/contract/whatsapp';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Trx } from '../../infra/db.ts';
 import type { Tables } from '../../infra/tables.ts';
+import type { DeliveryState, StateBefore } from './delivery-steps.ts';
 
 type Outside = Kysely<Tables>;
 
@@ -10,8 +10,8 @@ export type DeliveryRow = Selectable<Tables['deliveries']>;
 export type DueConfiguration = {
   organization_id: string;
   user_id: string;
-  role: string;
-  frequency: string;
+  role: DeliveryRow['role'];
+  frequency: DeliveryRow['frequency'];
   timing: string;
   /** `-Infinity`: it has to be found first. */
   next_slot: Date | number;
@@ -31,7 +31,7 @@ export async function findTeams(trx: Outside, organizationIds: string[]): Promis
   return (await sql<TeamRow>`select * from teams_of(${organizationIds}::uuid[])`.execute(trx)).rows;
 }
 
-export type ClaimRow = { organization_id: string; user_id: string; role: string; frequency: string };
+export type ClaimRow = Pick<DeliveryRow, 'organization_id' | 'user_id' | 'role' | 'frequency'>;
 
 export async function findClaims(trx: Outside, organizationIds: string[]): Promise<ClaimRow[]> {
   return (await sql<ClaimRow>`select * from claims_of(${organizationIds}::uuid[])`.execute(trx)).rows;
@@ -70,8 +70,8 @@ export async function insertPlanned(trx: Outside, planned: PlannedDelivery[]): P
 
 export type ConfigurationToCheck = {
   organization_id: string;
-  role: string;
-  frequency: string;
+  role: DeliveryRow['role'];
+  frequency: DeliveryRow['frequency'];
   metrics: Record<string, { enabled: boolean; order: number }>;
   next_slot: Date;
 };
@@ -164,22 +164,22 @@ export async function beginSends(db: Outside, wanted: Begin[], when: { at: Date;
   });
 }
 
-/** As the contract lists them. */
-export type DeliveryState = Delivery['state'];
-
-export type DeliveryRecord = {
+type RecordOf<To extends DeliveryState> = {
   id: string;
   epoch: number;
-  from_states: DeliveryState[];
-  state: DeliveryState;
+  /** In which its writer believes it to be. */
+  from_states: readonly StateBefore<To>[];
+  state: To;
   reason: string | null;
   look_at: Date | null;
   way?: string | null;
-  channel?: Delivery['channel'];
+  channel?: DeliveryRow['channel'];
   tries?: number;
   message_hash?: string;
   is_void?: boolean;
 };
+
+export type DeliveryRecord = { [To in DeliveryState]: RecordOf<To> }[DeliveryState];
 
 /** Whether each was still as its writer believed. */
 export async function recordDeliveries(db: Outside, records: DeliveryRecord[]): Promise<boolean[]> {
@@ -229,7 +229,7 @@ export async function insertDelivery(trx: Trx, row: PlannedDelivery & { test: bo
   return inserted.length === 1;
 }
 
-export type AskedTest = { recipientId: string; role: string; frequency: string; since: Date };
+export type AskedTest = Pick<DeliveryRow, 'role' | 'frequency'> & { recipientId: string; since: Date };
 
 /** Whether such a test was begun since; whoever asks at the same moment waits until that is known. */
 export async function isTestBegun(trx: Trx, { recipientId, role, frequency, since }: AskedTest): Promise<boolean> {
@@ -246,7 +246,7 @@ export async function isTestBegun(trx: Trx, { recipientId, role, frequency, sinc
   return (await begun.executeTakeFirst()) !== undefined;
 }
 
-export type Shown = { userId: string; role: string; frequency: string; most: number };
+export type Shown = Pick<DeliveryRow, 'role' | 'frequency'> & { userId: string; most: number };
 
 /** Those of this person's configuration and those that went to this person, the latest first. */
 export function findDeliveries(trx: Trx, { userId, role, frequency, most }: Shown) {

@@ -1,13 +1,13 @@
-import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
-import { deliveryDeskOf } from './delivery-desk.ts';
-import type { DeliveryState, DeliveryTask } from './store.ts';
-import type { GivenWay } from './way.ts';
+import type { GivenWay } from './choose-way.ts';
+import type { ReportDeps } from './delivery-batches.ts';
+import type { StateBefore } from './delivery-steps.ts';
+import type { DeliveryTask } from './store.ts';
 
 export type Later = {
   seconds: number;
   reason: string | null;
   /** The states it may be in for this to be right; planned unless said otherwise. */
-  states?: DeliveryState[];
+  states?: readonly StateBefore<'planned'>[];
   tries?: number;
   way?: GivenWay | null;
   /** What is heard of the try before does not matter any more. */
@@ -15,7 +15,7 @@ export type Later = {
 };
 
 /** Planned again, with a job for it; should that not move it, somebody looks at it a little later. */
-export async function tryLater(deps: WhatsAppDeps, task: DeliveryTask, later: Later): Promise<void> {
+export async function tryLater(deps: ReportDeps, task: DeliveryTask, later: Later): Promise<void> {
   const {
     seconds,
     reason,
@@ -24,7 +24,7 @@ export async function tryLater(deps: WhatsAppDeps, task: DeliveryTask, later: La
     way = task.way as GivenWay | null,
     isVoid = false,
   } = later;
-  await deliveryDeskOf(deps.db).putOff({
+  await deps.deliveries.putOff({
     id: task.id,
     epoch: task.epoch,
     from_states: states,

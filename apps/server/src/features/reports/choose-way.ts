@@ -1,5 +1,4 @@
 /** Whether a report still goes out, and by which way. Pure. */
-import type { Frequency } from '@tillsight/contract/configurations';
 import { configurableRoles } from '@tillsight/contract/role';
 import { isDoubtful, isUnreachable, isWindowOpen, type WhatsAppAccount } from '../whatsapp/whatsapp.ts';
 import { isTooLate } from './schedule.ts';
@@ -16,7 +15,7 @@ export type Circumstances = { now: number; account: WhatsAppAccount | null; peop
 /** How a delivery goes when not the usual way; the two of them that say `again` follow a try nobody has heard of. */
 export type GivenWay = 'email' | 'email-again' | 'template' | 'again';
 
-export function wayFor(task: DeliveryTask, { now, account, peopleOpened }: Circumstances): Way {
+export function chooseWay(task: DeliveryTask, { now, account, peopleOpened }: Circumstances): Way {
   const obstacle = obstacleTo(task, now);
   if (obstacle !== null) return { kind: 'skip', reason: obstacle };
   if (task.way === 'email') return { kind: 'email', reason: null };
@@ -45,7 +44,7 @@ const testMs = 60 * 60_000;
 
 /** Whether sending it now would only confuse. */
 export function hasPassed({ slot, test, frequency }: DeliveryTask, now: number): boolean {
-  return test ? now > slot.getTime() + testMs : isTooLate(slot.getTime(), now, frequency as Frequency);
+  return test ? now > slot.getTime() + testMs : isTooLate(slot.getTime(), now, frequency);
 }
 
 function obstacleTo(task: DeliveryTask, now: number): string | null {

@@ -1,6 +1,7 @@
-/** Reading and writing deliveries many at once: each of hundreds of jobs asks for one, and they share the visits. */
+/** Deliveries are read and written by hundreds of jobs at once; calls made at the same time share one statement. */
 import { batched } from '../../infra/batch.ts';
 import type { Db } from '../../infra/db.ts';
+import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { deliverJob } from './planning.ts';
 import {
   beginSends,
@@ -12,27 +13,25 @@ import {
   type DeliveryTask,
 } from './store.ts';
 
-/** Above this nobody has ever been near the limit, and counting would cost more than it is worth. */
+/** With a limit above this nobody has ever come near it, and counting would cost more than it is worth. */
 const mostCounted = 10_000;
 
 export type Intent = Begin & { at: number; look: number; people: number };
 
-export type DeliveryDesk = {
+export type DeliveryBatches = {
   read(id: string): Promise<DeliveryTask | null>;
-  /** The new epoch, or null when it is not to be sent, or not now. */
+  /** The new epoch, or null when it may not be sent, or not now. */
   begin(wanted: Intent): Promise<number | null>;
-  /** Whether it was still as believed. */
+  /** Whether it still was in one of the states the writer believed. */
   record(record: DeliveryRecord): Promise<boolean>;
-  /** The same, with a job for it: either both are kept or neither. */
+  /** The same, with a job that takes it up again after `delay` seconds: either both are kept or neither. */
   putOff(record: DeliveryRecord & { delay: number }): Promise<boolean>;
 };
 
-const desks = new WeakMap<Db, DeliveryDesk>();
+export type ReportDeps = WhatsAppDeps & { deliveries: DeliveryBatches };
 
-export function deliveryDeskOf(db: Db): DeliveryDesk {
-  const known = desks.get(db);
-  if (known !== undefined) return known;
-  const desk = {
+export function createDeliveryBatches(db: Db): DeliveryBatches {
+  return {
     read: batched((ids: string[]) => readDeliveries(db.outside, ids), { most: 250 }),
     begin: batched(
       async (wanted: Intent[]) => {
@@ -45,7 +44,7 @@ export function deliveryDeskOf(db: Db): DeliveryDesk {
     ),
     record: batched((records: DeliveryRecord[]) => recordDeliveries(db.outside, records), {
       most: 250,
-      // Answers come one by one; what each costs alone would be more than all that was done before.
+      // Answers come one by one; writing each alone would cost more than everything before it.
       lingerMs: 10,
     }),
     putOff: batched(
@@ -60,6 +59,4 @@ export function deliveryDeskOf(db: Db): DeliveryDesk {
       { most: 250 },
     ),
   };
-  desks.set(db, desk);
-  return desk;
 }
