@@ -11,3 +11,7 @@ export const forbidOtherSteps = `
   end $$;
   create trigger deliveries_steps before update of state on deliveries
     for each row when (old.state <> new.state) execute function forbid_other_steps();`;
+
+/** For a test that puts a row back to where a killed process left it. */
+export const withoutTriggers = (statement: string): string =>
+  `set session_replication_role = replica; ${statement}; set session_replication_role = origin`;

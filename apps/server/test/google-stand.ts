@@ -78,9 +78,10 @@ export async function startGoogleStand(t: Pick<TestContext, 'after'>): Promise<G
       ];
     },
   });
-  // And of Shopify who a store is, whatever its token.
-  app.post<{ Params: { shop: string } }>('/:shop/admin/api/:version/graphql.json', ({ params: { shop } }) => ({
-    data: { shop: { name: 'Lotus Lane', myshopifyDomain: shop, ianaTimezone: 'Asia/Kolkata', currencyCode: 'INR' } },
+  // And of Shopify who this one store is, whatever its token.
+  const lotusLane = { name: 'Lotus Lane', myshopifyDomain: 'lotus-lane.myshopify.com' };
+  app.post(`/${lotusLane.myshopifyDomain}/admin/api/:version/graphql.json`, () => ({
+    data: { shop: { ...lotusLane, ianaTimezone: 'Asia/Kolkata', currencyCode: 'INR' } },
   }));
   await app.listen({ host: '127.0.0.1', port: 0 });
   t.after(() => app.close());
