@@ -149,6 +149,10 @@ test('what is not there is a problem document below /api and the web app elsewhe
     .client()
     .get('/privacy-policy', { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
   assert.deepEqual([again.status, again.body], [304, ''], 'A page that is still the same is not sent again.');
+  for (const range of ['bytes=99999999-', 'bytes=0-1', 'bytes=-', 'x']) {
+    const whole = await server.client().get('/privacy-policy', { headers: { range } });
+    assert.deepEqual([whole.status, String(whole.body).includes('privacy')], [200, true], range);
+  }
   const unreadable = await server.client().get('/%ff');
   assert.deepEqual([unreadable.status, (unreadable.body as { code: string }).code], [400, 'invalid_request']);
   const methods: [method: string, address: string, allow: string][] = [

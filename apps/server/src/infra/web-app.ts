@@ -12,6 +12,8 @@ export async function serveWebApp(app: FastifyInstance, table: RouteTable, folde
     root: folder,
     serve: false,
     cacheControl: false,
+    // Nobody resumes files this small, and a range beyond the end is no reason to fail.
+    acceptRanges: false,
     // The build has compressed everything already, better than there is time for now.
     preCompressed: true,
     setHeaders: (reply, file) => {
