@@ -23,7 +23,7 @@ export function publicDocument(page: PublicPage, look: Look): string {
     '<meta name="theme-color" content="#faf9f7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#161412" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
-    `<link rel="preload" as="font" type="font/woff2" href="${look.font}" crossorigin>`,
+    `<link rel="preload" as="font" type="font/woff2" href="${look.font}" media="(min-width: 40rem)" crossorigin>`,
     `<style>${rules}</style>`,
     page.isScripted ? `<script type="module" src="${look.script}" fetchpriority="low"></script>` : '',
   ].join('');

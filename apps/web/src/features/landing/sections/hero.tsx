@@ -6,8 +6,8 @@ import { SampleChat } from './sample-chat.tsx';
 export function Hero() {
   return (
     <section id="hero" aria-labelledby="hero-heading" className="hero pt-28 sm:pt-36">
-      <div className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-14 px-5 pb-16 sm:px-8 sm:pb-24 lg:grid-cols-[1fr_26rem]">
-        <div>
+      <div className="mx-auto grid w-full max-w-6xl items-start gap-x-14 gap-y-14 px-5 pb-16 sm:px-8 sm:pb-24 lg:grid-cols-[1fr_26rem]">
+        <div className="lg:pt-10">
           <h1 id="hero-heading" className="text-2xl font-semibold">
             <span className="block">Ask your store.</span> <span className="block">Get a straight answer.</span>
           </h1>

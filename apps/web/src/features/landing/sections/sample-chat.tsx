@@ -12,7 +12,7 @@ export function SampleChat() {
       data-chat
       className="chat rounded-card bg-surface shadow-float ring-1 ring-line"
     >
-      <div className="flex items-center gap-3 border-b border-line px-5 py-4">
+      <div className="flex items-start gap-3 border-b border-line px-5 py-4">
         <LogoMark className="size-9" />
         <div>
           <p className="text-base font-semibold">{product.assistant}</p>

@@ -1,0 +1,42 @@
+/** A slow network brings the landing page piece by piece: what stands there already stays where it is while the rest comes. */
+import { paths } from '../apps/web/src/paths.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const width of [390, 1280]) {
+  test(`nothing of the first screen moves for what comes after it, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(paths.landing());
+    const { moved, looked } = await page.evaluate(takeAwayFromTheEnd);
+    expect(moved).toEqual([]);
+    expect(looked).toBeGreaterThan(50);
+  });
+}
+
+/** Runs in the page: takes the first screen away from its end, element by element, and names what moves by that. */
+function takeAwayFromTheEnd(): { moved: string[]; looked: number } {
+  document.querySelectorAll('#hero ~ *, footer').forEach(later => later.remove());
+  const isSeen = (element: Element) =>
+    element.matches('svg, button, a') || [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE);
+  // A line of words or a button comes whole.
+  const isInside = (element: Element) => element.closest('svg *, a *, button *, p *, h1 *') !== null;
+  const remaining = [...document.querySelectorAll('[data-header] *, #hero *')].filter(each => !isInside(each));
+  const place = (element: Element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return { left, top: top + window.scrollY };
+  };
+  const seen = remaining.filter(element => isSeen(element) && element.checkVisibility({ visibilityProperty: true }));
+  const first = new Map(seen.map(element => [element, place(element)]));
+  const moved = new Set<string>();
+  const looked = remaining.length;
+  while (remaining.length > 0) {
+    const last = remaining.pop()!;
+    last.remove();
+    for (const [element, was] of first) {
+      if (!element.isConnected) continue;
+      const now = place(element);
+      if (Math.abs(now.left - was.left) > 0.5 || Math.abs(now.top - was.top) > 0.5)
+        moved.add(`${element.tagName} ${element.textContent.slice(0, 24)}`);
+    }
+  }
+  return { moved: [...moved], looked };
+}
