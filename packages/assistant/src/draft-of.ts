@@ -1,5 +1,4 @@
 /** Every kind of intent and the file that answers it. */
-import type { Language } from '@tillsight/contract/language';
 import type { Context, Draft } from './draft.ts';
 import type { Turn } from './conversation.ts';
 import { isOrigin } from './dimension-kinds.ts';
@@ -33,18 +32,8 @@ const drafts: Drafts = {
   clarify: clarifyDraft,
 };
 
-/** Definitions are written in English so far, and then wholly. */
-const inEnglish = new Set<Intent['act']>(['define']);
-
-const spokenIn = (language: Language, { shop, ...context }: Context): Context => ({
-  ...context,
-  shop: { ...shop, language },
-});
-
 export function draftOf<Act extends Intent['act']>(intent: Extract<Intent, { act: Act }>, context: Context): Draft {
-  const draft = inEnglish.has(intent.act)
-    ? { ...drafts[intent.act](intent, spokenIn('english', context)), only: 'english' as const }
-    : drafts[intent.act](intent, context);
+  const draft = drafts[intent.act](intent, context);
   const about = draft.requests.length > 0 ? undefined : aboutOf(intent);
   return about ? { ...draft, about } : draft;
 }

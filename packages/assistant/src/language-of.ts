@@ -15,6 +15,12 @@ export function languageOf(typed: string, turns: readonly Pick<Turn, 'question'>
   const devanagari = letters.filter(letter => /\p{Script=Devanagari}/u.test(letter));
   if (devanagari.length > 0.3 * letters.length) return 'hindi';
   const words = text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
+  // "Gulmohar Chikankari Kurta कितने बचे हैं": a long name in Latin letters is no English.
+  if (
+    words.filter(word => /\p{Script=Devanagari}/u.test(word)).length > 1 &&
+    !words.some(word => englishWords.has(word))
+  )
+    return 'hindi';
   const last = turns.at(-1);
   if (words.length <= tooFew && last) return languageOf(last.question, turns.slice(0, -1));
   const hindi = words.filter(word => hindiWords.has(word)).length;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '@tillsight/metrics/catalogue';
+import { hindiMeanings } from '@tillsight/metrics/catalogue/hindi-meanings';
 import { hindiDimensions, hindiTitles } from '@tillsight/metrics/catalogue/hindi-titles';
 import { dimensions } from '@tillsight/metrics/dimensions';
 import type { Language } from '@tillsight/contract/language';
@@ -10,8 +11,14 @@ import type { Reply, Shop, Turn } from './conversation.ts';
 import { languageOf } from './language-of.ts';
 import { madeUpRun } from './made-up-store.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+import { foreignTo } from './mixed-languages.ts';
 import { readHere } from './read-here.ts';
+import { beginnings } from './sentences/hindi/house-texts.ts';
 import { untraced, type Told } from './traced-numerals.ts';
+import { contentsNotes } from './vocabulary/contents-notes.ts';
+import { glossary } from './vocabulary/glossary.ts';
+import { houseRules } from './vocabulary/house-rules.ts';
+import { periodWords } from './vocabulary/period-words.ts';
 
 const { language: _, ...automatic } = kesarLane;
 
@@ -29,6 +36,8 @@ test('letters and small words tell the language, a word or two go on in that of 
   const table: [text: string, earlier: string[], language: Language][] = [
     ['कल की बिक्री कितनी थी?', [], 'hindi'],
     ['Meera Anarkali Kurta की बिक्री कितनी हुई', [], 'hindi'],
+    ['Gulmohar Chikankari Kurta कितने बचे हैं', [], 'hindi'],
+    ['how many कुर्ता and साड़ी did we sell last week', [], 'english'],
     ['kal ki sale kitni thi', [], 'hinglish'],
     ['Mumbai mein kitne orders aaye', [], 'hinglish'],
     ['what were my sales yesterday', [], 'english'],
@@ -61,13 +70,21 @@ test('the language that was chosen stands over that of the question', async () =
   assert.match(hindi.response, /^कल \(19 नवंबर 2026\) कुल बिक्री/);
 });
 
-test('every metric and every dimension has its names in Hindi', () => {
+test('every metric and every dimension has its names in Hindi, every metric its meaning', () => {
   assert.deepEqual(
-    catalogue.allMetrics.map(({ key }) => key).filter(key => !hindiTitles[key]),
+    catalogue.allMetrics.map(({ key }) => key).filter(key => !hindiTitles[key] || !hindiMeanings[key]),
     [],
   );
   assert.deepEqual(
     dimensions.map(({ key }) => key).filter(key => !hindiDimensions[key]),
+    [],
+  );
+});
+
+test('what is said of the house in Hindi is said in English first', () => {
+  const english = [...houseRules, ...glossary, ...periodWords, ...contentsNotes].map(({ says }) => says);
+  assert.deepEqual(
+    beginnings.filter(begins => !english.some(says => says.startsWith(begins))),
     [],
   );
 });
@@ -146,47 +163,13 @@ test('verbs and postpositions agree with what they stand beside', async () => {
   for (const [question, reply] of table) assert.match((await ask(question)).response, reply, question);
 });
 
-/** What stays as it is in every language: names of the store, of platforms, of the product's pages, and of the trade. */
-const names =
-  /\b(?:Shopify|Google(?: Analytics| Ads)?|Analytics|GA4|Meta(?: Ads)?|Facebook|Instagram|Tillsight|Sierra|Kesar Lane|Integrations|Report Configuration|User Management|Start New Chat|Forgot password|ROAS|COD|CTR|CPC|CPM|SKU|ABC|RTO|AOV|CAC|WhatsApp)\b/g;
-
-function ownWords({ reply, results }: Told): string {
-  const labels = results.flatMap(({ rows, request }) => [
-    ...rows.flatMap(row => Object.values(row.by)),
-    ...(request.where ?? []).flatMap(({ is, is_not: isNot }) => is ?? isNot ?? []),
-  ]);
-  const known = [...new Set([...labels, ...Object.values(kesarLaneNames.values).flat()])].flatMap(label => label ?? []);
-  return [
-    reply.response,
-    ...reply.alternatives.flatMap(({ label, question }) => [label, question]),
-    reply.chart?.title ?? '',
-  ]
-    .map(text => known.toSorted((a, b) => b.length - a.length).reduce((left, name) => left.replaceAll(name, ''), text))
-    .join('\n')
-    .replaceAll(/"[^"]*"/g, '')
-    .replace(names, '');
-}
-
-const ofEnglish =
-  /\b(?:of|for|with|from|by|is|was|were|not|and|you|your|until|against|than|last|this|which|because|compared)\b/i;
-const ofHinglish = /\b(?:hai|hain|ka|ki|ke|mein|aur|yaani|tak|rahi|rahe|raha|zyada|pichhle|hisaab)\b/i;
-
 test('no reply mixes languages', () => {
-  const wrong: string[] = [];
-  for (const [at, each] of spoken) {
-    const text = ownWords(each);
-    const [which] = at.split('/').slice(1);
-    const found =
-      which === '0'
-        ? (/\p{Script=Devanagari}+/u.exec(text) ?? ofHinglish.exec(text))
-        : which === '1'
-          ? (/\p{Script=Devanagari}+/u.exec(text) ?? ofEnglish.exec(text))
-          : /[a-z]{2,}/i.exec(text);
-    if (found)
-      wrong.push(
-        `${each.reply.turn.question}: ${found[0]} in ${JSON.stringify(text.slice(Math.max(0, found.index - 40), found.index + 40))}`,
-      );
-  }
+  const wrong = [...spoken].flatMap(([at, each]) =>
+    foreignTo((['english', 'hinglish', 'hindi'] as const)[Number(at.split('/')[1])]!, each, {
+      shop: kesarLane,
+      names: kesarLaneNames,
+    }),
+  );
   assert.deepEqual(wrong, []);
 });
 

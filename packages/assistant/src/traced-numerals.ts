@@ -6,7 +6,7 @@ import type { MetricResult, ResultValue } from '@tillsight/metrics/request';
 import { answerQuestion } from './answer-question.ts';
 import { readHere } from './read-here.ts';
 import type { Reply, Run, Shop, StoreNames, Turn } from './conversation.ts';
-import { howComputed } from './replies/define.ts';
+import { howComputed } from './sentences/english/definitions.ts';
 import { contentsNotes } from './vocabulary/contents-notes.ts';
 import { glossary } from './vocabulary/glossary.ts';
 import { houseRules } from './vocabulary/house-rules.ts';

@@ -1,72 +1,64 @@
 /** What a figure means and how it is computed here. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { formatDay } from '@tillsight/metrics/format-time';
 import type { Metric } from '@tillsight/metrics/metric';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { contentsNotes, type ContentsNote } from '../vocabulary/contents-notes.ts';
 import { spoken, type Context, type Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
-import { sentence, titles } from '../sentences/english/titles.ts';
+import type { DefinitionSentences, ScreenNote } from '../sentences/definition-sentences.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 import { sourcesOf } from '../serving.ts';
-import type { Offer } from '../conversation.ts';
-import { screenNote } from './screen-note.ts';
+import type { Offer, Shop } from '../conversation.ts';
 
-export function defineDraft({ metrics, says, text }: Extract<Intent, { act: 'define' }>, { shop }: Context): Draft {
-  if (says !== undefined) return spoken('define', filledIn(says, shop));
+type Asked = Extract<Intent, { act: 'define' }>;
+
+/** A text that stands in English only is told in English, and then the whole reply is. */
+export function defineDraft(intent: Asked, { shop }: Context): Draft {
+  const own = definition(intent, shop);
+  return own ?? { ...definition(intent, { ...shop, language: 'english' })!, only: 'english' };
+}
+
+/** Nothing where a part of it is not there in this language. */
+function definition({ metrics, says, text }: Asked, shop: Shop): Draft | undefined {
+  const say = sentencesFor(shop).definitions;
+  if (says !== undefined) {
+    const told = says.split('\n').map(line => say.house(line));
+    return told.some(line => line === undefined) ? undefined : spoken('define', filledIn(told.join('\n'), say, shop));
+  }
   const known = metrics.flatMap(key => metricByKey(key) ?? []);
-  if (known.length === 0)
-    return spoken(
-      'define',
-      'I can explain every figure I give, such as net sales, average order value, ROAS or conversion rate. Which one do you mean?',
-    );
-  const answer = known
-    .slice(0, 3)
-    .map(metric => definition(metric))
-    .join('\n');
-  const more = contentsNote(text.toLowerCase(), known[0]!.key);
-  return spoken('define', [answer, more, screenNote(known[0]!)].filter(Boolean).join('\n'), [
-    ...gapQuestion(known[0]!, shop.connected),
-    ...known.slice(0, 1).map(metric => ({
-      label: `Show ${titles.metric(metric.key)}`,
-      question: `${titles.plainMetric(metric.key)} in the last 30 days`,
-    })),
+  const [first] = known;
+  if (!first) return spoken('define', say.which);
+  const note = contentsNote(text.toLowerCase(), first.key);
+  const more = note === undefined ? '' : say.house(note);
+  if (more === undefined) return undefined;
+  const meanings = known.slice(0, 3).map(metric => say.meaning(metric, titlesOf(metric)));
+  return spoken('define', [...meanings, more, say.screen[screenNote(first)]].filter(Boolean).join('\n'), [
+    ...gapQuestion(first, say, shop.connected),
+    say.show(first.key),
   ]);
 }
 
 /** What is said of the house holds what is the shop's own. */
-const filledIn = (says: string, { timeZone, country, historyFrom }: Context['shop']): string =>
+const filledIn = (says: string, say: DefinitionSentences, { timeZone, historyFrom }: Shop): string =>
   says
     .replace('{zone}', timeZone)
-    .replace(
-      '{begins}',
-      historyFrom === undefined ? '' : `Your shop's data begins on ${formatDay(historyFrom, country)}.`,
-    )
+    .replace('{begins}', historyFrom === undefined ? '' : say.begins(historyFrom))
     .trim();
 
+const titlesOf = (metric: Metric): string[] => sourcesOf(metric).map(source => sourceTitles[source]);
+
 /** Where two platforms count the same thing, the gap between them can be taken apart. */
-function gapQuestion({ key }: Metric, connected: readonly string[]): Offer[] {
+function gapQuestion({ key }: Metric, say: DefinitionSentences, connected: readonly string[]): Offer[] {
   const isCounted = /^(total_sales_revenue|total_orders|purchaseRevenue|ecommercePurchases)$/.test(key);
   const areBoth = connected.includes('shopify') && connected.includes('google_analytics');
-  const question = `Why do ${/orders|Purchases/.test(key) ? 'orders' : 'sales'} in Google Analytics not match Shopify?`;
-  return isCounted && areBoth ? [{ label: 'GA4 or Shopify?', question }] : [];
+  return isCounted && areBoth ? [say.whichPlatform(/orders|Purchases/.test(key))] : [];
 }
 
-function definition(metric: Metric): string {
-  const sources = sourcesOf(metric)
-    .map(source => sourceTitles[source])
-    .join(' and ');
-  return `${sentence(titles.metric(metric.key))}: ${[metric.description, howComputed(metric)].join(' ').trim()} Source: ${sources}.`;
-}
-
-/** "Computed here as 1 ÷ gross margin."; empty where the platform tells the figure itself. */
-export const howComputed = ({ source }: Metric): string =>
-  'formula' in source ? `Computed here as ${formulaText(source.formula)}.` : '';
-
-function formulaText(formula: string): string {
-  return formula
-    .replace(/[a-zA-Z_]+/g, key => (key === 'period_days' ? 'days of the period' : titles.plainMetric(key)))
-    .replaceAll('*', '×')
-    .replaceAll('/', '÷');
+/** Why a figure here may not be the one on the platform's own screen. */
+function screenNote(metric: Metric): ScreenNote {
+  const [source, ...others] = sourcesOf(metric);
+  if (others.length > 0 || !source) return 'several';
+  return metric.timing === 'now' || metric.timing === 'realtime' ? 'now' : source;
 }
 
 /** What a figure holds, when that is what was asked. */

@@ -5,7 +5,7 @@ import type { Context } from '../draft.ts';
 import type { Ask } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import type { Telling } from '../compose.ts';
-import { labelText, placeOf } from '../telling/wording.ts';
+import { countText, labelText, placeOf } from '../telling/wording.ts';
 
 const low = 'low_stock_variants';
 
@@ -45,7 +45,7 @@ export function lowStockLines([few, left]: readonly MetricResult[], { shop }: Co
   return {
     head: say.lowStockHead({ place: placeOf(few.request, shop), count: sorted.length }),
     items: sorted.map(({ name, units, days }, at) =>
-      say.lowStock({ place: at + 1, name: labelText('variant', name, shop), units, days }),
+      say.lowStock({ place: at + 1, name: labelText('variant', name, shop), units: countText(units, shop), days }),
     ),
   };
 }

@@ -4,6 +4,7 @@ import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { Context, Draft } from '../draft.ts';
 import type { Ask, Intent } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
+import { alternativesFor } from '../telling/alternatives.ts';
 import { sourceLine } from '../telling/footnotes.ts';
 import { countText, placeOf, valueText } from '../telling/wording.ts';
 import { planOf } from '../to-requests.ts';
@@ -26,7 +27,10 @@ export function percentileDraft(intent: Extract<Intent, { act: 'figures' }>, con
     behaviour: each ? 'answer' : 'partial',
     requests,
     issues: [],
-    write: results => ({ response: told(results, part, context) }),
+    write: results => ({
+      response: told(results, part, context),
+      alternatives: alternativesFor({ ask, notes, plans: [], behaviour: 'answer', requests: [whole] }, shop),
+    }),
   };
 }
 

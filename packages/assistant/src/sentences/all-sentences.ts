@@ -1,4 +1,5 @@
 /** All that a language has to be able to say. */
+import type { DefinitionSentences } from './definition-sentences.ts';
 import type { GapSentences, OutlookSentences } from './outlook-sentences.ts';
 import type { MoreSentences } from './more-sentences.ts';
 import type { TalkSentences } from './talk-sentences.ts';
@@ -11,6 +12,7 @@ export type Manners = { country: string };
 export type Sentences = TellingSentences & {
   why: WhySentences;
   talk: TalkSentences;
+  definitions: DefinitionSentences;
   outlook: OutlookSentences;
   gap: GapSentences;
   more: MoreSentences;

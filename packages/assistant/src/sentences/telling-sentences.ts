@@ -82,7 +82,7 @@ export type RowSentences = {
   /** The same where rows are ranked by how much they rose or fell. */
   moved: (parts: { metric: string; name: string; value: string; change: Change }) => string;
   lowStockHead: (parts: { place: Place; count: number }) => string;
-  lowStock: (parts: { place: number; name: string; units: number; days: number | null }) => string;
+  lowStock: (parts: { place: number; name: string; units: string; days: number | null }) => string;
   /** After the label of what still runs, or is cut off by the period. */
   partly: { running: string; cut: string };
   shareOfAll: (share: string) => string;

@@ -228,7 +228,7 @@ function nextSteps({ ask, requests, top }: Chosen, { now, timeZone }: Shop): Wis
     .filter(by => by !== dimension && !ask.filters.some(({ options }) => options.some(each => each.dimension === by)))
     .flatMap(by => split(by, say => say.behind(by)));
   if (dimension === undefined) {
-    const [product = [], others = []] = [behind.slice(0, 1), behind.slice(1)];
+    const [product, others] = [behind.slice(0, 1), behind.slice(1)];
     const step = dayCount(period) > 1 ? 'day' : 'hour';
     return [...product, ...split(step, say => (step === 'day' ? say.byDay : say.byHour)), ...others];
   }

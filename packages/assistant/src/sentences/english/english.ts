@@ -1,5 +1,6 @@
 /** English, whole. */
 import type { Manners, Sentences } from '../all-sentences.ts';
+import { englishDefinitions } from './definitions.ts';
 import { englishFigures, englishRows } from './figures.ts';
 import { englishGap } from './gap.ts';
 import { englishMore } from './more.ts';
@@ -23,6 +24,7 @@ export function english({ country }: Manners): Sentences {
     offers: englishOffers(places, country),
     why: englishWhy(places, country),
     talk: englishTalk(country),
+    definitions: englishDefinitions(country),
     outlook: englishOutlook(places, country),
     gap: englishGap(places),
     chart: {

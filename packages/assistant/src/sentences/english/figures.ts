@@ -100,7 +100,7 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
           : whole < 1
             ? 'less than a day'
             : `about ${whole} ${whole === 1 ? 'day' : 'days'}`;
-      return `${at}. ${name}: ${units} ${units === 1 ? 'piece' : 'pieces'}, ${lasts}`;
+      return `${at}. ${name}: ${units} ${units === '1' ? 'piece' : 'pieces'}, ${lasts}`;
     },
     partly: { running: ', so far', cut: ', in part' },
     shareOfAll: share => `, ${share} of all`,

@@ -1,5 +1,6 @@
 /** Hindi, whole, in Devanagari and in Latin letters. */
 import type { Manners, Sentences } from '../all-sentences.ts';
+import { hindiDefinitions } from './definitions.ts';
 import { hindiFigures, hindiRows } from './figures.ts';
 import { hindiGap } from './gap.ts';
 import { hindiGrammar, sentence } from './grammar.ts';
@@ -30,6 +31,7 @@ const inScript =
       },
       why: hindiWhy(hindi, places),
       talk: hindiTalk(hindi),
+      definitions: hindiDefinitions(hindi),
       outlook: hindiOutlook(hindi, places),
       gap: hindiGap(hindi, places),
     };
