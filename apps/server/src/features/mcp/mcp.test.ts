@@ -91,6 +91,46 @@ test('query_metrics gives the same figures as the API, list_metrics what there i
   assert.ok((listed.content.metrics as { key: string }[]).some(({ key }) => key === 'total_orders'));
 });
 
+test('resources: the catalogue whole and metric by metric; prompts: ready questions that name what there is', async () => {
+  const { client } = await assistant(['metrics:read', 'ask']);
+  const capabilities = client.getServerCapabilities();
+  assert.deepEqual(
+    [capabilities?.tools, capabilities?.resources, capabilities?.prompts],
+    [{ listChanged: false }, { listChanged: false }, { listChanged: false }],
+  );
+  const read = async (uri: string) => {
+    const [content] = (await client.readResource({ uri })).contents;
+    return JSON.parse((content as { text: string }).text) as { key: string; dimensions?: string[] }[];
+  };
+  const metrics = await read('tillsight://metrics');
+  const dimensions = await read('tillsight://dimensions');
+  assert.ok(metrics.length > 100 && dimensions.length > 20);
+  const { resources } = await client.listResources();
+  assert.equal(resources.length, metrics.length + 2, 'Each metric is listed by itself, too.');
+  const one = (await read('tillsight://metrics/total_orders')) as unknown as { key: string };
+  assert.equal(one.key, 'total_orders');
+  await assert.rejects(client.readResource({ uri: 'tillsight://metrics/no_such' }), /not found/i);
+  await assert.rejects(client.readResource({ uri: 'file:///etc/passwd' }));
+  const { prompts } = await client.listPrompts();
+  assert.ok(prompts.length >= 5);
+  const keys = new Set(metrics.map(({ key }) => key));
+  for (const { name } of prompts) {
+    const given: Record<string, string> = name === 'explain_metric' ? { metric: 'sessions' } : {};
+    const { messages } = await client.getPrompt({ name, arguments: given });
+    const [{ text } = { text: '' }] = messages.map(({ content }) => content as { text: string });
+    const named = text.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? [];
+    const tools = ['query_metrics', 'list_metrics', 'last_week'];
+    assert.deepEqual(
+      named.filter(word => !keys.has(word) && !tools.includes(word)),
+      [],
+      name,
+    );
+  }
+  const narrow = await assistant(['users:read']);
+  await assert.rejects(narrow.client.readResource({ uri: 'tillsight://metrics' }), /Insufficient scope/);
+  await assert.rejects(narrow.client.getPrompt({ name: 'yesterday' }), /Insufficient scope/);
+});
+
 test('what cannot be done is said plainly', async () => {
   const narrow = await assistant(['users:read']);
   for (const [tool, input, scope] of [

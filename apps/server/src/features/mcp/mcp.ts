@@ -13,17 +13,26 @@ import { askQuestion } from '../chat/chat.ts';
 import type { InsightDeps } from '../insights/insights.ts';
 import { listMetrics, queryMetrics } from '../metrics/metrics.ts';
 import { described } from './described.ts';
+import { offerPrompts } from './prompts.ts';
+import { offerResources } from './resources.ts';
 import { AskSierraRequest, AskSierraResponse } from './sierra.ts';
 
 const instructions = `Figures of an online store, fetched live from Shopify, Google Analytics and Google Ads.
 ask_sierra answers a question in plain words. query_metrics gives figures for a period, split and filtered as asked;
 list_metrics says which metrics and dimensions there are. A figure that is null is unknown, never zero.`;
 
+/** Nothing is told later: each request has a server of its own, and no stream stays open. */
+const capabilities = {
+  tools: { listChanged: false },
+  resources: { listChanged: false },
+  prompts: { listChanged: false },
+};
+
 export type McpDeps = InsightDeps & Parameters<typeof askQuestion>[0];
 
 /** One for each request; it can do what the token's owner can. A call beyond the token's scopes is refused before it gets here, with 403. */
 export function mcpServer(deps: McpDeps, { caller }: TokenCaller): McpServer {
-  const server = new McpServer({ name: product.name.toLowerCase(), version: '1.0.0' }, { instructions });
+  const server = new McpServer({ name: product.name.toLowerCase(), version: '0.1.0' }, { instructions, capabilities });
   const hints = { readOnlyHint: true, destructiveHint: false, openWorldHint: false };
 
   server.registerTool(
@@ -76,6 +85,8 @@ export function mcpServer(deps: McpDeps, { caller }: TokenCaller): McpServer {
         return asJson(listMetrics(search));
       }),
   );
+  offerResources(server);
+  offerPrompts(server);
   return server;
 }
 
