@@ -1,6 +1,7 @@
 // npm start: installs when needed, builds the web app when stale, starts everything, and ends everything it started.
 // npm run dev: the same, but changed code takes effect at once, the server's by a restart and the browser's in the open page.
 import { ensureInstalled, fail } from './install.js';
+import { watchNpm } from './npm-gone.js';
 import { startProduct, startVite } from './product.js';
 import { ensureWebBuilt } from './web-build.js';
 
@@ -20,6 +21,7 @@ async function stop(code) {
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+watchNpm(() => void stop(0));
 
 try {
   product = isDev

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,4 +57,21 @@ test('where our Node was left out, as in the image, commands run on the Node tha
     env: { PATH: '' },
   });
   assert.deepEqual([run.stdout.trim(), run.stderr], [process.execPath, '']);
+});
+
+test('what npm started ends when npm has gone without a word', { skip: process.platform === 'win32' }, async () => {
+  const script = `import { watchNpm } from './scripts/npm-gone.js';
+    const staying = setInterval(() => {}, 1000);
+    watchNpm(() => { console.log('gone'); clearInterval(staying); }, { everyMs: 20 });
+    console.log('ready');`;
+  const env = { npm_lifecycle_event: 'start', NODE: process.execPath, SCRIPT: script };
+  const command = '"$NODE" --input-type=module -e "$SCRIPT"; exit';
+  const shell = spawn('sh', ['-c', command], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let told = '';
+  // It is open as long as the process lives that the shell has started.
+  for await (const chunk of shell.stdout) {
+    told += String(chunk);
+    if (told === 'ready\n') shell.kill('SIGKILL');
+  }
+  assert.equal(told, 'ready\ngone\n');
 });
