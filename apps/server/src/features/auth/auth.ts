@@ -337,3 +337,6 @@ export function normalEmail(email: string): string {
 function deadLink(): ProblemError {
   return new ProblemError('token_invalid', 'This link is no longer valid. Please ask for a new one.');
 }
+
+/** What a person chose for replies. */
+export { replyLanguageOf } from './reply-language.ts';

@@ -10,6 +10,7 @@ import { answerMove, linkWith, relink } from './moving.ts';
 import type { Inbound } from './notices.ts';
 import { hashesOf, hashOfMessageId } from './number-hash.ts';
 import { isDoubtful, isWindowOpenAt, openPhone, type Known } from './phone.ts';
+import { languageFor, languageOf } from '../chat/chat.ts';
 import { replies } from './replies.ts';
 import { asksForMore } from './talk-replies.ts';
 import { findPhoneOf, findPhoneOwner, updatePhone } from './store.ts';
@@ -41,8 +42,8 @@ export async function answerInbound(at: Desk, inbound: Inbound): Promise<Answer>
   if (code !== null)
     return (await mayTryCode(at.deps, inbound)) ? spoken(await relink(at.deps, known, { inbound, code })) : null;
   if (isStale(at.deps, inbound)) return apologise(at.deps, known, inbound);
-  if (isDoubtful(known.phone, at.deps.now())) return spoken(replies.recheck);
-  if (inbound.content.kind === 'unreadable') return spoken(replies.unreadable);
+  if (isDoubtful(known.phone, at.deps.now())) return told(at.deps, known, inbound, 'recheck');
+  if (inbound.content.kind === 'unreadable') return told(at.deps, known, inbound, 'unreadable');
   return answerMember(at, known, inbound);
 }
 
@@ -54,12 +55,13 @@ function isStale({ now }: WhatsAppDeps, inbound: Inbound): boolean {
 }
 
 /** One line for everything somebody wrote in one outage; what waited for a day is not asked any more. */
-async function apologise(deps: WhatsAppDeps, known: Known, { at }: Inbound): Promise<Answer> {
+async function apologise(deps: WhatsAppDeps, known: Known, inbound: Inbound): Promise<Answer> {
+  const { at } = inbound;
   const { apologised_at } = known.phone;
   const isTold = apologised_at !== null && at <= apologised_at.getTime();
   if (isTold || !isWindowOpenAt(at, deps.now()) || isDoubtful(known.phone, deps.now())) return null;
   await change(deps, known, { apologised_at: new Date(deps.now()) });
-  return spoken(replies.late);
+  return told(deps, known, inbound, 'late');
 }
 
 const stopWords = new Set(['stop', 'stop all', 'unsubscribe']);
@@ -96,21 +98,32 @@ async function moreOf(at: Desk, known: Known, deliveryId: string | null): Promis
     : fullReport(at, known, id);
 }
 
-async function fullReport({ desk }: Desk, { caller }: Known, deliveryId: string): Promise<Answer> {
-  return spoken((await desk.fullReport(caller, deliveryId)) ?? replies.reportGone);
+async function fullReport({ desk, deps }: Desk, known: Known, deliveryId: string): Promise<Answer> {
+  const whole = await desk.fullReport(known.caller, deliveryId);
+  return whole === null ? told(deps, known, null, 'reportGone') : spoken(whole);
 }
 
 /** Said once: whoever says it again has been heard already. An older STOP that arrives late does not undo a START. */
-async function stopReports(deps: WhatsAppDeps, known: Known, { at }: Inbound): Promise<Answer> {
+async function stopReports(deps: WhatsAppDeps, known: Known, inbound: Inbound): Promise<Answer> {
+  const { at } = inbound;
   if (isOvertaken(known, at)) return null;
   await change(deps, known, { said_at: new Date(at), reports_stopped_at: new Date(at) });
-  return known.phone.reports_stopped_at === null ? spoken(replies.stopped) : null;
+  return known.phone.reports_stopped_at === null ? told(deps, known, inbound, 'stopped') : null;
 }
 
-async function startReports(deps: WhatsAppDeps, known: Known, { at }: Inbound): Promise<Answer> {
+async function startReports(deps: WhatsAppDeps, known: Known, inbound: Inbound): Promise<Answer> {
+  const { at } = inbound;
   if (isOvertaken(known, at)) return null;
   await change(deps, known, { said_at: new Date(at), reports_stopped_at: null });
-  return known.phone.reports_stopped_at === null ? null : spoken(replies.started);
+  return known.phone.reports_stopped_at === null ? null : told(deps, known, inbound, 'started');
+}
+
+type Told = 'recheck' | 'unreadable' | 'late' | 'stopped' | 'started' | 'reportGone';
+
+/** In the language that was chosen, or in that of the words and the talk. */
+async function told(deps: WhatsAppDeps, { caller }: Known, inbound: Inbound | null, kind: Told): Promise<Answer> {
+  const language = await languageFor(deps, caller, inbound === null ? '' : textOf(inbound));
+  return spoken(replies[language][kind]);
 }
 
 function isOvertaken({ phone }: Known, at: number): boolean {
@@ -123,11 +136,13 @@ async function answerStranger(deps: WhatsAppDeps, inbound: Inbound): Promise<Ans
   const code = codeIn(text);
   if (code !== null) {
     if (!(await mayTryCode(deps, inbound))) return null;
-    const linked = await linkWith(deps, inbound, hashOfCode(code));
-    if (linked !== replies.badCode || isCodeOnly(text)) return spoken(linked);
+    const linked = await linkWith(deps, { inbound, code: text }, hashOfCode(code));
+    if (linked.isLinked || isCodeOnly(text)) return spoken(linked.text);
   }
   if (isStale(deps, inbound)) return null;
-  return (await isWithin(deps, inbound, { name: 'stranger', times: 3 })) ? spoken(replies.unlinked) : null;
+  return (await isWithin(deps, inbound, { name: 'stranger', times: 3 }))
+    ? spoken(replies[languageOf(text, [])].unlinked)
+    : null;
 }
 
 /** Codes can be tried, by strangers and by people we know. */

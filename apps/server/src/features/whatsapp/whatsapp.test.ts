@@ -8,7 +8,7 @@ import type { SignedIn, TestServer } from '../../../test/kit.ts';
 import { startWithPhones } from '../../../test/phones.ts';
 import { openWholeDatabase } from '../../../test/whole-database.ts';
 import { pseudonym } from '../../infra/audit.ts';
-import { linkedTo, replies } from './replies.ts';
+import { replies } from './replies.ts';
 import { talkReplies } from './talk-replies.ts';
 
 const minute = 60_000;
@@ -36,14 +36,14 @@ test('linkPhone: a one-time code sent from the phone links it', async t => {
   assert.equal(given.lasts_seconds, 15 * 60);
   const phone = stand.phone(first);
   await phone.write(`hello, ${given.code.toLowerCase()} please`);
-  assert.equal(phone.last().text, linkedTo('Kit'));
+  assert.equal(phone.last().text, replies.english.linkedTo('Kit'));
   const other = stand.phone('+919000000002');
   await other.write(`Hey Sierra ${given.code}`);
-  assert.equal(other.last().text, replies.badCode, 'A code works once.');
+  assert.equal(other.last().text, replies.english.badCode, 'A code works once.');
   const late = await code(who);
   clock.at += 15 * minute;
   await other.write(late.code);
-  assert.equal(other.last().text, replies.badCode, 'And for a quarter of an hour.');
+  assert.equal(other.last().text, replies.english.badCode, 'And for a quarter of an hour.');
   const kept = await server.deps.db.inOrganization(who.organizationId, trx =>
     trx.selectFrom('phones').selectAll().execute(),
   );
@@ -76,7 +76,7 @@ test('one number is one person', async t => {
     ],
   );
   await phone.write('Hey Sierra');
-  assert.equal(phone.last().text, replies.unlinked);
+  assert.equal(phone.last().text, replies.english.unlinked);
 });
 
 async function phoneOf({ deps }: TestServer, who: SignedIn): Promise<string> {
@@ -91,7 +91,7 @@ test('strangers get one neutral line, and not for ever', async t => {
     await stranger.write(text);
   assert.deepEqual(
     stranger.messages().map(({ text }) => text),
-    [replies.unlinked, replies.unlinked, replies.unlinked],
+    [replies.english.unlinked, replies.english.unlinked, replies.english.unlinked],
   );
 });
 
@@ -134,7 +134,7 @@ test('what is not a question: media, reactions, an alternative tapped, "more"', 
   assert.equal((await connectShop(who.client)).status, 'success');
   const phone = await stand.linked(who, first);
   await phone.write('', { type: 'image', image: { id: '1', mime_type: 'image/png', sha256: 'x' } });
-  assert.equal(phone.last().text, replies.unreadable);
+  assert.equal(phone.last().text, replies.english.unreadable);
   const count = phone.messages().length;
   await phone.write('', { type: 'reaction', reaction: { message_id: phone.last().id, emoji: '👍' } });
   await phone.write('', { type: 'something_of_tomorrow', something_of_tomorrow: {} });
@@ -150,6 +150,18 @@ test('what is not a question: media, reactions, an alternative tapped, "more"', 
   assert.match(phone.last().text ?? '', /^Total sales by hour on 19 Nov 2026:|^Total sales by hour yesterday, /m);
   await phone.write('more');
   assert.equal(phone.last().text, talkReplies.english.nothingMore);
+});
+
+test('who chose a language is linked, stopped and started in it', async t => {
+  const stand = await startWithPhones(t, plain);
+  const who = await stand.server.signedInAs('merchant');
+  const chosen = await who.client.put('/api/v1/auth/reply-language/', { language: 'hindi' });
+  assert.equal(chosen.status, 200);
+  const phone = await stand.linked(who, first);
+  assert.match(phone.last().text ?? '', /^आपका फ़ोन .* से जुड़ गया।/u);
+  stand.clock.at += 1_000;
+  await phone.write('stop');
+  assert.equal(phone.last().text, replies.hindi.stopped);
 });
 
 test('the next question stands under an answer, and a plain "yes" asks it', async t => {
@@ -178,13 +190,13 @@ test('STOP and START are each confirmed once, and a late STOP undoes nothing', a
       .slice(before)
       .map(message => message.text);
   };
-  assert.deepEqual(await said('stop'), [replies.stopped]);
+  assert.deepEqual(await said('stop'), [replies.english.stopped]);
   assert.deepEqual(await said('STOP.'), []);
-  assert.deepEqual(await said(' Start '), [replies.started]);
+  assert.deepEqual(await said(' Start '), [replies.english.started]);
   assert.deepEqual(await said('START'), []);
   await deliver(stand.server, [message({ text: 'STOP', at: stand.clock.at - 5_000 })]);
   await stand.settled();
-  assert.deepEqual(await said('STOP'), [replies.stopped]);
+  assert.deepEqual(await said('STOP'), [replies.english.stopped]);
 });
 
 test("a phone that was silent for ninety days, or is somebody else's, has to prove itself again", async t => {
@@ -193,16 +205,16 @@ test("a phone that was silent for ninety days, or is somebody else's, has to pro
   const phone = await stand.linked(who, first);
   stand.clock.at += 90 * 24 * hour;
   await phone.write('Hey Sierra, sales yesterday?');
-  assert.equal(phone.last().text, replies.recheck);
+  assert.equal(phone.last().text, replies.english.recheck);
   await phone.write('Hey Sierra, sales yesterday?');
-  assert.equal(phone.last().text, replies.recheck, 'A word does not end the doubt.');
+  assert.equal(phone.last().text, replies.english.recheck, 'A word does not end the doubt.');
   const again = await stand.server.signedInAs('merchant');
   await stand.linked(again, first);
   await phone.write('Hey Sierra');
   assert.equal(phone.last().text, talkReplies.english.listening);
   await stand.control('people', { number: first, userId: 'IN.99999999999999999999' });
   await phone.write('Hey Sierra');
-  assert.equal(phone.last().text, replies.unlinked, 'The same number, another person.');
+  assert.equal(phone.last().text, replies.english.unlinked, 'The same number, another person.');
 });
 
 test('notices are believed by their signature alone', async t => {
@@ -268,14 +280,18 @@ test('a message that is delivered five times is answered once, and a batch as a 
     .map(({ text }) => text);
   assert.deepEqual(
     said,
-    [replies.stopped, replies.started, replies.stopped],
+    [replies.english.stopped, replies.english.started, replies.english.stopped],
     'In the order in which they were written.',
   );
   await deliver(stand.server, [one]);
   await deliver(stand.server, [message({ text: 'Hey Sierra', at: stand.clock.at - hour })]);
   await stand.settled();
   assert.equal(phone.messages().length, before + 5);
-  assert.equal(phone.last().text, replies.late, 'What waited for an hour is not asked any more, and that is said.');
+  assert.equal(
+    phone.last().text,
+    replies.english.late,
+    'What waited for an hour is not asked any more, and that is said.',
+  );
 });
 
 test('an answer that WhatsApp does not take is brought again; one that may have arrived is not', async t => {
