@@ -1,11 +1,12 @@
 import { product } from '@tillsight/contract/product';
 import { paths } from '../apps/web/src/paths.ts';
+import { baseURL } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { forbidScript, forgetCached } from './words.ts';
 
 const exchanges = [
-  ['What was my revenue yesterday?', '$8,420', 'Total sales yesterday', 'Orders after 8 pm'],
+  ['What was my revenue yesterday?', '₹6,84,200', 'Total sales yesterday', 'Orders after 8 pm'],
   ['What is running out of stock?', '4 variants', 'Fewer than five days of cover', 'Reorder by Friday'],
   ['What are my best sellers this month?', 'Linen Shirt', '312 sold', 'Offer them together'],
   ['Which city converts best?', '3.4% in Pune', 'Conversion over the last 30 days', 'room for a local campaign'],
@@ -140,6 +141,36 @@ test.describe('sample chat', () => {
     await expect(shown).toContainText(questions[0]!);
     await expect(chat.getByText('AI INSIGHT').filter({ visible: true })).toHaveCount(0);
   });
+});
+
+test('elsewhere than in India the samples are in dollars', async ({ profile, page }) => {
+  const rupees = /₹\d/;
+  await page.goto(paths.landing());
+  await expect(page.locator('#how-it-works')).toContainText('₹6,84,200');
+  await expect(page.locator('#metrics')).toContainText('₹42,99,000');
+  const abroad = await profile.browser()!.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/New_York' });
+  const there = await abroad.newPage();
+  await there.goto(paths.landing());
+  await expect(there.locator('html')).toContainText('Sample chat');
+  for (const part of ['#sample-chat', '#how-it-works', '#metrics']) {
+    await expect(there.locator(part)).toContainText(/\$\d/);
+    await expect(there.locator(part)).not.toContainText(rupees);
+  }
+  await abroad.close();
+});
+
+test('Watch Demo leads to an answer and a report of the demonstration store, said to be one', async ({ page }) => {
+  await page.goto(paths.landing());
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  const demonstration = page.locator('#demo');
+  await expect(demonstration.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(demonstration).toContainText('Its figures are made up');
+  await expect(demonstration.getByText('Demonstration data')).toHaveCount(2);
+  await expect(demonstration.getByText('Data sources: Shopify')).toBeVisible();
+  await expect(demonstration.locator('.example-chart text').filter({ hasText: '₹4L' })).toBeVisible();
+  const report = demonstration.getByRole('img', { name: /daily report/ });
+  await report.scrollIntoViewIfNeeded();
+  await expect.poll(() => report.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(900);
 });
 
 test.describe(() => {

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { exampleChart } from './example-chart.ts';
 import { prerender } from './prerender.ts';
 
 /**
@@ -18,7 +19,7 @@ const groups = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), prerender()],
+  plugins: [react(), tailwindcss(), exampleChart(), prerender()],
   build: { outDir: 'dist', emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
   server: { host: '127.0.0.1', proxy: { '/api': { target: `http://127.0.0.1:${process.env.PORT || 3000}` } } },
 });

@@ -28,7 +28,7 @@ export function renderPublicPages(): PublicPage[] {
       title: landingTitle,
       description: landingDescription,
       markup: render(<Landing />),
-      below: '<section id="features"',
+      below: '<section id="demo"',
       isScripted: true,
     },
     legalPage(paths.privacyPolicy(), privacyPolicy),

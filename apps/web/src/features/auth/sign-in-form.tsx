@@ -59,6 +59,12 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
     <>
       <FormHeading title="Welcome back" subtitle="Sign in to continue to your dashboard">
         <p className="mt-1 text-sm text-muted">Start exploring your store data with {product.name}.</p>
+        <p className="mt-4 rounded-control bg-accent-soft px-3.5 py-2.5 text-sm">
+          New to {product.name}?{' '}
+          <Link to={paths.auth('sign-up')} state={origin} className={textLink}>
+            Create an account
+          </Link>
+        </p>
       </FormHeading>
       {verification ? (
         <div className="mb-5">

@@ -5,6 +5,7 @@
 import './landing.css';
 import './landing-below.css';
 import { CallToAction } from './sections/call-to-action.tsx';
+import { Demonstration } from './sections/demonstration.tsx';
 import { Features } from './sections/features.tsx';
 import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
@@ -22,6 +23,7 @@ export function Landing() {
       <Header />
       <main id="main">
         <Hero />
+        <Demonstration />
         <Features />
         <HowItWorks />
         <Metrics />

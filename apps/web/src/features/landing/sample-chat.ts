@@ -1,4 +1,6 @@
-export type SampleAnswer = { value: string; label: string; tip: string };
+import type { Told } from './told.ts';
+
+export type SampleAnswer = { value: Told; label: Told; tip: Told };
 export type SampleExchange = { question: string; answer: SampleAnswer };
 
 /** The conversation the hero plays. Invented figures of an invented store; the page says so beside them. */
@@ -6,7 +8,7 @@ export const sampleChat: readonly SampleExchange[] = [
   {
     question: 'What was my revenue yesterday?',
     answer: {
-      value: '$8,420',
+      value: { dollars: '$8,420', rupees: '₹6,84,200' },
       label: 'Total sales yesterday, 12% above the Wednesday before',
       tip: 'Orders after 8 pm made up a third of it. Try moving the evening campaign half an hour earlier.',
     },
@@ -39,8 +41,14 @@ export const sampleChat: readonly SampleExchange[] = [
     question: 'How are my campaigns doing?',
     answer: {
       value: '4.1× return',
-      label: 'Google Ads over the last 7 days: $1,240 spent, $5,084 back',
-      tip: 'The brand campaign uses up its budget by noon. It returns the most for each extra dollar.',
+      label: {
+        dollars: 'Google Ads over the last 7 days: $1,240 spent, $5,084 back',
+        rupees: 'Google Ads over the last 7 days: ₹98,000 spent, ₹4,01,800 back',
+      },
+      tip: {
+        dollars: 'The brand campaign uses up its budget by noon. It returns the most for each extra dollar.',
+        rupees: 'The brand campaign uses up its budget by noon. It returns the most for each extra rupee.',
+      },
     },
   },
   {

@@ -1,15 +1,17 @@
+import type { Told } from './told.ts';
+
 export type MetricChart =
   | { kind: 'line'; points: readonly number[]; marked: number }
   | { kind: 'bars'; points: readonly number[]; marked: number }
   | { kind: 'ranking'; rows: readonly { name: string; share: number; value: string }[]; marked: number };
 
-export type MetricCard = { title: string; value: string; description: string; insight: string; chart: MetricChart };
+export type MetricCard = { title: string; value: Told; description: Told; insight: Told; chart: MetricChart };
 
 /** Five cards for the carousel, of the same invented store as the sample chat. */
 export const sampleMetrics: readonly MetricCard[] = [
   {
     title: 'Total Sales',
-    value: '$52,910',
+    value: { dollars: '$52,910', rupees: '₹42,99,000' },
     description: 'Last 7 days, 9% above the 7 days before',
     insight: 'Saturday brought more than a fifth of the week. A second launch on Saturdays is worth a trial.',
     chart: { kind: 'line', points: [41, 44, 40, 47, 52, 78, 61], marked: 5 },
@@ -32,9 +34,12 @@ export const sampleMetrics: readonly MetricCard[] = [
   },
   {
     title: 'Average Order Value',
-    value: '$64',
-    description: 'This month, $3 above last month',
-    insight: 'Orders with the tote are worth $81. Suggest it in the cart.',
+    value: { dollars: '$64', rupees: '₹2,150' },
+    description: { dollars: 'This month, $3 above last month', rupees: 'This month, ₹90 above last month' },
+    insight: {
+      dollars: 'Orders with the tote are worth $81. Suggest it in the cart.',
+      rupees: 'Orders with the tote are worth ₹2,720. Suggest it in the cart.',
+    },
     chart: { kind: 'bars', points: [55, 57, 56, 59, 61, 64], marked: 5 },
   },
   {

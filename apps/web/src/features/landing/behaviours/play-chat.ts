@@ -1,7 +1,10 @@
 import { answerAfterMs, momentAt, untilNextMoment } from '../chat-cycle.ts';
 import { part, parts } from './part.ts';
 
-/** Plays the sample chat over and over; whoever wants less motion gets the first answer, standing still. */
+/**
+ * Plays the sample chat over and over; whoever wants less motion gets the first answer, standing still. Who asks for the demonstration
+ * is led to what the product really says; the chat begins anew for when they come back up.
+ */
 export function playChat(root: HTMLElement, signal: AbortSignal): void {
   const chat = part(root, '[data-chat]');
   const exchanges = parts(chat, '[data-exchange]');
@@ -38,7 +41,7 @@ export function playChat(root: HTMLElement, signal: AbortSignal): void {
     elapsedMs = 0;
     show();
     setPlaying(true);
-    chat.scrollIntoView({ block: 'nearest' });
+    part(root, '#demo').scrollIntoView();
   };
 
   part(chat, '[data-chat-pause]').addEventListener('click', () => setPlaying(timer === undefined), { signal });

@@ -16,7 +16,7 @@ export function Hero() {
             campaigns. One question, one answer, fetched live, and what to do next.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Button variant="primary" shape="large" data-watch-demo aria-controls="sample-chat" className="scripted">
+            <Button variant="primary" shape="large" data-watch-demo aria-controls="demo" className="scripted">
               <Play aria-hidden className="fill-current" />
               Watch Demo
             </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { product } from '@tillsight/contract/product';
 import { SectionHeading } from './section-heading.tsx';
+import { Words } from './words.tsx';
 
 type Step = { title: string; text: string; sight: ReactNode };
 
@@ -20,7 +21,10 @@ const steps: readonly Step[] = [
     text: 'The figure first, the comparison next, and a recommendation where your own numbers support one.',
     sight: (
       <p className="rounded-card rounded-bl-none bg-sunken px-4 py-2.5 text-base">
-        <span className="font-semibold tabular-nums">$8,420</span> <span className="text-muted">yesterday, up 12%</span>
+        <span className="font-semibold tabular-nums">
+          <Words told={{ dollars: '$8,420', rupees: '₹6,84,200' }} />
+        </span>{' '}
+        <span className="text-muted">yesterday, up 12%</span>
       </p>
     ),
   },

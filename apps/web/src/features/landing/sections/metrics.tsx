@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { sampleMetrics, type MetricCard } from '../sample-metrics.ts';
 import { MetricChartView } from './metric-chart.tsx';
 import { SectionHeading } from './section-heading.tsx';
+import { Words } from './words.tsx';
 
 export function Metrics() {
   return (
@@ -55,12 +56,18 @@ function Slide({ card, index }: { card: MetricCard; index: number }) {
     >
       <div className="flex flex-col">
         <h3 className="text-base font-medium text-muted">{card.title}</h3>
-        <p className="figure mt-2 text-2xl font-semibold">{card.value}</p>
-        <p className="mt-2 text-sm text-muted">{card.description}</p>
+        <p className="figure mt-2 text-2xl font-semibold">
+          <Words told={card.value} />
+        </p>
+        <p className="mt-2 text-sm text-muted">
+          <Words told={card.description} />
+        </p>
         <div className="mt-auto pt-6">
           <p className="flex gap-2.5 rounded-control bg-insight-soft p-3.5 text-sm">
             <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0 text-insight-ink" />
-            {card.insight}
+            <span>
+              <Words told={card.insight} />
+            </span>
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Pause, Play, Sparkles } from 'lucide-react';
 import { product } from '@tillsight/contract/product';
 import { LogoMark } from '../../../shell/logo.tsx';
 import { sampleChat, type SampleExchange } from '../sample-chat.ts';
+import { Words } from './words.tsx';
 
 /** All six exchanges lie on top of each other, so that the card has the height of the tallest and never jumps. */
 export function SampleChat() {
@@ -54,14 +55,20 @@ function Exchange({ exchange, isShown }: { exchange: SampleExchange; isShown: bo
         <i />
       </div>
       <div className="chat-answer mt-4 max-w-[92%] rounded-card rounded-bl-none bg-sunken p-4">
-        <p className="figure chat-value font-semibold">{answer.value}</p>
-        <p className="mt-1 text-sm text-muted">{answer.label}</p>
+        <p className="figure chat-value font-semibold">
+          <Words told={answer.value} />
+        </p>
+        <p className="mt-1 text-sm text-muted">
+          <Words told={answer.label} />
+        </p>
         <div className="mt-4 rounded-control bg-insight-soft p-3">
           <p className="flex items-center gap-1.5 text-xs font-semibold tracking-wider text-insight-ink">
             <Sparkles aria-hidden className="size-3.5" />
             AI INSIGHT
           </p>
-          <p className="mt-1 text-sm">{answer.tip}</p>
+          <p className="mt-1 text-sm">
+            <Words told={answer.tip} />
+          </p>
         </div>
       </div>
     </li>
