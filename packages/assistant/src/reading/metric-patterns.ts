@@ -20,6 +20,20 @@ export type PatternPart = { concepts: string[]; weight: number };
 export const patternsWith = (concepts: Iterable<string>): MetricPattern[] =>
   [...new Set([...concepts].flatMap(concept => byFirstPart.get(concept) ?? []))].toSorted((a, b) => a.place - b.place);
 
+export type WholeName = { key: string; from: number; to: number };
+
+/** Where the catalogue's names of two words and more stand in these words, as they are written there; the longest first. */
+export function wholeNamesIn(words: readonly Word[]): WholeName[] {
+  const typed = words.map(word => word.text);
+  return names
+    .flatMap(({ key, parts }) =>
+      typed.flatMap((_text, from) =>
+        parts.every((part, at) => typed[from + at] === part) ? [{ key, from, to: from + parts.length - 1 }] : [],
+      ),
+    )
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from));
+}
+
 /** A vocabulary phrase may also name an idea outright, `run_out`. */
 export function conceptsOf(word: Word): string[] {
   if (word.text.includes('_')) return [word.text];
@@ -80,6 +94,13 @@ function patternsOf(): MetricPattern[] {
     for (const phrase of metric.also_called) if (!misleading.has(phrase)) add(metric.key, phrase);
   return all;
 }
+
+const names: { key: string; parts: string[] }[] = allMetrics.flatMap(({ key, also_called: called }) =>
+  called
+    .filter(name => !misleading.has(name))
+    .map(name => ({ key, parts: annotatePhrase(name).map(word => word.text) }))
+    .filter(({ parts }) => parts.length > 1),
+);
 
 function weightOf(parts: PatternPart[]): number {
   return parts.reduce((sum, part) => sum + part.weight, 0);

@@ -4,7 +4,14 @@ import type { Word } from '../words/annotate.ts';
 import { singular } from '../words/names.ts';
 import { dimensionAt } from './breakdowns.ts';
 import type { FoundMetric } from './found-metric.ts';
-import { conceptsOf, neverListed, patternsWith, type MetricPattern } from './metric-patterns.ts';
+import {
+  conceptsOf,
+  neverListed,
+  patternsWith,
+  wholeNamesIn,
+  type MetricPattern,
+  type WholeName,
+} from './metric-patterns.ts';
 import { ruledOut } from './ruled-out.ts';
 import { metricsMeant } from './several-metrics.ts';
 import { has, isFree, typedAs } from './words.ts';
@@ -19,9 +26,11 @@ export function readMetrics(words: Word[]): FoundMetric[] {
     pattern => !isOut(pattern.key) && pattern.parts.every(part => part.concepts.some(concept => known.has(concept))),
   );
   const found: FoundMetric[] = [];
+  const named = wholeNamesIn(words).filter(({ key }) => !isOut(key));
   for (;;) {
-    const best = bestMatch(words, possible, free, found);
-    if (!best) break;
+    const match = bestMatch(words, possible, free, found);
+    if (!match) break;
+    const best = byWholeName(match, named);
     for (const place of best.places) free.delete(place);
     found.push(best);
   }
@@ -30,6 +39,12 @@ export function readMetrics(words: Word[]): FoundMetric[] {
     words,
     found.toSorted((a, b) => a.at - b.at),
   );
+}
+
+/** Several figures share their ideas, as "returning rate" and "repeat rate" do: one that is called by its whole name is meant. */
+function byWholeName(match: FoundMetric, named: readonly WholeName[]): FoundMetric {
+  const name = named.find(({ from, to }) => match.places.every(at => at >= from && at <= to));
+  return name === undefined ? match : { ...match, key: name.key, weak: false };
 }
 
 function bestMatch(

@@ -1,0 +1,35 @@
+/** Every figure of the catalogue is read by the first of its names; one that is new fails here until it is. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { allMetrics } from '@tillsight/metrics/catalogue';
+import { answerQuestion } from './answer-question.ts';
+import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+import { readHere } from './read-here.ts';
+
+/** Names that merchants use for the ads that are connected, whichever they are. */
+const ofAnyAds: Record<string, string> = {
+  impressions: 'google_ads_impressions',
+  clicks: 'google_ads_clicks',
+  ctr: 'google_ads_ctr',
+  cpc: 'google_ads_cpc',
+  meta_cpm: 'google_ads_cpm',
+};
+
+test('each figure is read by the first of its names', async () => {
+  for (const { key, also_called: names, category } of allMetrics) {
+    const question = `what was our ${names[0]} last month`;
+    const { requests, response } = await answerQuestion({
+      read: readHere,
+      text: question,
+      turns: [],
+      shop: kesarLane,
+      run: () => Promise.reject(new Error('A platform was asked.')),
+      names: () => Promise.resolve(kesarLaneNames),
+      planOnly: true,
+    });
+    const read = requests.flatMap(({ metrics }) => metrics);
+    const wanted = ofAnyAds[key] ?? key;
+    if (category === 'meta_metrics' && !(key in ofAnyAds)) assert.deepEqual(read, [], question);
+    else assert.deepEqual(read, [wanted], `${question}: ${response}`);
+  }
+});
