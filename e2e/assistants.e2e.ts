@@ -63,9 +63,7 @@ test('who is not signed in signs in first; then the assistant is let in, seen, a
     },
   });
   expect(traded.status()).toBe(200);
-  await page.goto(paths.dashboardWelcome());
-  await page.getByRole('button', { name: merchant.email }).click();
-  await page.getByRole('button', { name: 'API tokens' }).click();
+  await page.goto(paths.account('assistants'));
   const list = page.getByRole('list', { name: 'Connected assistants' });
   await expect(list).toContainText('Lantern Desk');
   await list.getByRole('button', { name: 'End Lantern Desk' }).click();

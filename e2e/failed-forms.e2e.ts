@@ -1,4 +1,12 @@
-import { deleteAccount, forgotPassword, resetPassword, signIn, signUp } from '@tillsight/contract/auth';
+import {
+  changeName,
+  changePassword,
+  deleteAccount,
+  forgotPassword,
+  resetPassword,
+  signIn,
+  signUp,
+} from '@tillsight/contract/auth';
 import { saveConfiguration } from '@tillsight/contract/configurations';
 import type { Endpoint } from '@tillsight/contract/endpoint';
 import {
@@ -106,32 +114,41 @@ const signedIn: Form[] = [
   {
     name: 'delete the account',
     endpoint: deleteAccount,
-    path: paths.users(),
-    open: async page => {
-      await page.getByTitle('Your account').click();
-      await press(page, 'Delete account');
-    },
+    path: paths.account(),
+    open: page => press(page, 'Delete account'),
     typed: [['Your password', 'Lantern42Harbour']],
     send: 'Delete account',
   },
   {
+    name: 'change the password',
+    endpoint: changePassword,
+    path: paths.account(),
+    typed: [
+      ['Current password', 'Lantern42Harbour'],
+      ['New password', 'Harbour77Lantern'],
+    ],
+    send: 'Change password',
+  },
+  {
+    name: 'change the name',
+    endpoint: changeName,
+    path: paths.account(),
+    typed: [['Your name', 'Nila Bose 📊']],
+    send: 'Save name',
+  },
+  {
     name: 'turn on two-step sign-in',
     endpoint: beginSecondFactor,
-    path: paths.users(),
-    open: async page => {
-      await page.getByTitle('Your account').click();
-      await press(page, 'Two-step sign-in');
-    },
+    path: paths.account(),
+    open: page => press(page, 'Turn on…'),
     typed: [['Your password', 'Lantern42Harbour']],
     send: 'Turn on',
   },
   {
     name: 'make an API token',
     endpoint: createApiToken,
-    path: paths.users(),
+    path: paths.account(),
     open: async page => {
-      await page.getByTitle('Your account').click();
-      await press(page, 'API tokens');
       await press(page, 'New token');
       await page.getByRole('checkbox').first().check();
     },

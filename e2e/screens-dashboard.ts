@@ -186,6 +186,18 @@ export const dashboardScreens: ScreenGroup[] = [
         shows: 'features/integrations/choose-account-dialog.tsx',
       },
       {
+        name: 'integrations, the menu of a platform',
+        path: paths.integrations(),
+        before: answerConnected,
+        after: page =>
+          page
+            .getByRole('button', { name: /^More for/ })
+            .first()
+            .click(),
+        sees: 'Disconnect',
+        shows: 'features/integrations/integration-card.tsx',
+      },
+      {
         name: 'integrations, disconnecting',
         path: paths.integrations(),
         before: answerConnected,

@@ -31,7 +31,7 @@ export const deliveryScreens: ScreenGroup = {
       },
       after: page => press(page, 'Link my WhatsApp'),
       sees: 'Waiting for your message…',
-      shows: 'features/configurations/delivery/link-phone-dialog.tsx',
+      shows: 'shell/phone/link-phone-dialog.tsx',
     },
     {
       name: 'deliveries, the password before a phone is linked',
@@ -50,7 +50,7 @@ export const deliveryScreens: ScreenGroup = {
       before: overview(linked),
       after: page => press(page, 'Unlink'),
       sees: 'Unlink your phone?',
-      shows: 'features/configurations/delivery/unlink-phone-dialog.tsx',
+      shows: 'shell/phone/unlink-phone-dialog.tsx',
     },
   ],
 };

@@ -1,6 +1,8 @@
 import { listAssistants, readAssistantRequest } from '@tillsight/contract/assistants';
 import { createApiToken, listApiTokens } from '@tillsight/contract/tokens';
-import { beginSecondFactor, confirmSecondFactor } from '@tillsight/contract/second-factor';
+import { listSessions } from '@tillsight/contract/auth';
+import { beginSecondFactor, confirmSecondFactor, readSecondFactor } from '@tillsight/contract/second-factor';
+import { readPhone } from '@tillsight/contract/whatsapp';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { press, type ScreenGroup } from './screens.ts';
@@ -20,39 +22,49 @@ export const shellScreens: ScreenGroup = {
     },
     {
       name: 'account',
-      path: paths.dashboardWelcome(),
-      after: openAccount,
-      sees: 'Your account',
-      shows: 'shell/account-dialog.tsx',
+      path: paths.account(),
+      sees: 'Signed-in devices',
+      shows: 'features/account/account-page.tsx',
+    },
+    {
+      name: 'account, what was typed wrongly',
+      path: paths.account(),
+      after: async page => {
+        await page.getByLabel('Your name').fill('N');
+        await press(page, 'Save name');
+        await press(page, 'Change password');
+      },
+      sees: 'Name must be at least 2 characters',
+    },
+    {
+      name: 'account, nothing to be had',
+      path: paths.account(),
+      before: async page => {
+        for (const endpoint of [readPhone, listSessions, listApiTokens, readSecondFactor])
+          await answerInstead(page, endpoint, { status: 500, json: { detail: 'Something broke.' } });
+      },
+      sees: 'The devices could not be listed',
     },
     {
       name: 'account, deletion refused',
-      path: paths.dashboardWelcome(),
+      path: paths.account(),
       after: async page => {
-        await openAccount(page);
         await press(page, 'Delete account');
         await press(page, 'Delete account');
       },
       sees: 'Password is required',
-      shows: 'shell/delete-account-dialog.tsx',
-    },
-    {
-      name: 'two-step sign-in, off',
-      path: paths.dashboardWelcome(),
-      after: page => openFromAccount(page, 'Two-step sign-in'),
-      sees: /^Off\. Turn it on/,
-      shows: 'shell/second-factor-dialog.tsx',
+      shows: 'features/account/delete-account-dialog.tsx',
     },
     {
       name: 'two-step sign-in, its code',
-      path: paths.dashboardWelcome(),
+      path: paths.account(),
       before: page => answerInstead(page, beginSecondFactor, { json: begun }),
       after: turnOn,
       sees: /Scan this/,
     },
     {
       name: 'two-step sign-in, recovery codes',
-      path: paths.dashboardWelcome(),
+      path: paths.account(),
       before: async page => {
         await answerInstead(page, beginSecondFactor, { json: begun });
         await answerInstead(page, confirmSecondFactor, { json: confirmed });
@@ -65,26 +77,16 @@ export const shellScreens: ScreenGroup = {
       sees: /Keep these recovery codes/,
     },
     {
-      name: 'API tokens, none',
-      path: paths.dashboardWelcome(),
-      after: page => openFromAccount(page, 'API tokens'),
-      sees: 'You have no tokens yet.',
-      shows: 'shell/api-tokens-dialog.tsx',
-    },
-    {
       name: 'API tokens, several',
-      path: paths.dashboardWelcome(),
+      path: paths.account(),
       before: page => answerInstead(page, listApiTokens, { json: { success: true, tokens: [token, oldToken] } }),
-      after: page => openFromAccount(page, 'API tokens'),
       sees: 'Expired',
     },
     {
       name: 'API tokens, connected assistants',
-      path: paths.dashboardWelcome(),
+      path: paths.account(),
       before: page => answerInstead(page, listAssistants, { json: { success: true, assistants } }),
-      after: page => openFromAccount(page, 'API tokens'),
-      sees: 'Connected assistants',
-      shows: 'shell/connected-assistants.tsx',
+      sees: 'claude.ai',
     },
     {
       name: 'an assistant asks',
@@ -99,9 +101,8 @@ export const shellScreens: ScreenGroup = {
     },
     {
       name: 'API tokens, a new one wrongly',
-      path: paths.dashboardWelcome(),
+      path: paths.account(),
       after: async page => {
-        await openFromAccount(page, 'API tokens');
         await press(page, 'New token');
         await press(page, 'Make token');
       },
@@ -109,10 +110,9 @@ export const shellScreens: ScreenGroup = {
     },
     {
       name: 'API tokens, the secret',
-      path: paths.dashboardWelcome(),
+      path: paths.account(),
       before: page => answerInstead(page, createApiToken, { json: made }),
       after: async page => {
-        await openFromAccount(page, 'API tokens');
         await press(page, 'New token');
         await page.getByLabel('Name', { exact: true }).fill('Stock sheet');
         await page.getByLabel('Your password').fill('Lantern42Harbour');
@@ -125,9 +125,9 @@ export const shellScreens: ScreenGroup = {
       path: paths.dashboardWelcome(),
       after: async page => {
         await pressOnceThere(page, 'ControlOrMeta+k');
-        await page.getByLabel('Search commands').fill('users');
+        await page.getByRole('textbox', { name: 'Search', exact: true }).fill('users');
       },
-      sees: 'Go to Users',
+      sees: 'Ask Sierra: users',
       shows: 'shell/command-palette.tsx',
     },
     {
@@ -140,15 +140,6 @@ export const shellScreens: ScreenGroup = {
   ],
 };
 
-async function openAccount(page: Page): Promise<void> {
-  await page.getByRole('banner').getByTitle('Your account').click();
-}
-
-async function openFromAccount(page: Page, name: string): Promise<void> {
-  await openAccount(page);
-  await press(page, name);
-}
-
 /** Keys are heard from when the screen stands. */
 async function pressOnceThere(page: Page, key: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -156,9 +147,9 @@ async function pressOnceThere(page: Page, key: string): Promise<void> {
 }
 
 async function turnOn(page: Page): Promise<void> {
-  await openFromAccount(page, 'Two-step sign-in');
+  await press(page, 'Turn on…');
   await page.getByLabel('Your password').fill('Lantern42Harbour');
-  await press(page, 'Turn on');
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
 }
 
 const asking = { name: 'Claude', goes_to: 'site', host: 'claude.ai', scopes: ['ask', 'metrics:read'] };

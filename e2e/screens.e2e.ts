@@ -59,7 +59,9 @@ async function expectForEverybody(page: Page, screen: Screen): Promise<void> {
 test('every address of the app has been looked at', () => {
   // Two that lead on, and a page of the server's own.
   const others: string[] = [paths.dashboard(), paths.welcome(), '/api/docs'];
-  const addresses = Object.values(paths).map(address => (address as (part: string) => string)('sign-in').split('#')[0]);
+  const addresses = Object.values(paths).map(
+    address => (address as (part: string) => string)('sign-in').split(/[#?]/)[0],
+  );
   const seen = new Set(screens.map(screen => screen.path.split('?')[0]));
   expect(addresses.filter(address => !seen.has(address) && !others.includes(address ?? ''))).toEqual([]);
   for (const mode of ['sign-in', 'sign-up', 'forgot-password'] as const) expect(seen).toContain(paths.auth(mode));

@@ -4,6 +4,21 @@ import { installPath, oauthPaths, type GoogleStartQuery } from '@tillsight/contr
 
 export type AuthMode = 'sign-in' | 'sign-up' | 'forgot-password';
 
+/** The parts of the account page, in its order; each has an address. */
+export const accountSections = [
+  'profile',
+  'password',
+  'two-step',
+  'phone',
+  'devices',
+  'tokens',
+  'assistants',
+  'language',
+  'privacy',
+  'delete',
+] as const;
+export type AccountSection = (typeof accountSections)[number];
+
 export const paths = {
   landing: () => '/',
   landingSection: (section: 'features' | 'how-it-works' | 'pricing' | 'metrics' | 'cta' | 'hero' | 'footer') =>
@@ -14,10 +29,12 @@ export const paths = {
   dashboard: () => '/dashboard',
   dashboardWelcome: () => '/dashboard/welcome',
   chat: () => '/dashboard/sierra',
-  users: () => '/dashboard/users',
+  /** With what is searched for there. */
+  users: (search?: string) => `/dashboard/users${search ? query({ search }) : ''}`,
   integrations: () => '/dashboard/integrations',
   configurations: () => '/dashboard/configuration',
   subscription: () => '/dashboard/subscription',
+  account: (section?: AccountSection) => `/dashboard/account${section ? `#${section}` : ''}`,
   googleAnalyticsResult: () => '/oauth/ga/callback',
   googleAdsResult: () => '/oauth/google-ads/callback',
   install: () => installPath,

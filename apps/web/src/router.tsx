@@ -25,6 +25,10 @@ const dashboard: RouteObject[] = [
     { path: 'sierra', lazy: async () => ({ Component: (await import('./features/chat/chat-page.tsx')).ChatPage }) },
     { path: 'users', lazy: async () => ({ Component: (await import('./features/users/users-page.tsx')).UsersPage }) },
     {
+      path: 'account',
+      lazy: async () => ({ Component: (await import('./features/account/account-page.tsx')).AccountPage }),
+    },
+    {
       path: 'integrations',
       lazy: async () => ({
         Component: (await import('./features/integrations/integrations-page.tsx')).IntegrationsPage,

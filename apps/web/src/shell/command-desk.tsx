@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isMac, listenToKeys } from './key-presses.ts';
-import { screens } from './navigation.tsx';
+import { places } from './navigation.tsx';
 import { areLettersOn, wishOf } from './shortcuts.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
@@ -15,18 +15,17 @@ export type Opened = 'palette' | 'shortcuts' | null;
 export type CommandDeskProps = {
   opened: Opened;
   onOpen: (opened: Opened) => void;
-  onAccount: () => void;
 };
 
 /** Knows what each key press asks for, and shows it. */
-export function CommandDesk({ opened, onOpen, onAccount }: CommandDeskProps) {
+export function CommandDesk({ opened, onOpen }: CommandDeskProps) {
   const navigate = useNavigate();
   useEffect(() => {
     let goUntil = 0;
     const onKey = (event: KeyboardEvent) => {
       const wish = wishOf(event, { isMac, ...situation(event) });
       const isLetter = event.timeStamp < goUntil && !event.ctrlKey && !event.metaKey && !event.altKey;
-      const screen = isLetter && wish !== 'go' ? screens.find(({ key }) => key === event.key) : undefined;
+      const screen = isLetter && wish !== 'go' ? places.find(({ key }) => key === event.key) : undefined;
       goUntil = wish === 'go' ? event.timeStamp + patienceMs : 0;
       if (screen) void navigate(screen.to);
       if (wish !== 'palette' && wish !== 'shortcuts') return;
@@ -38,9 +37,7 @@ export function CommandDesk({ opened, onOpen, onAccount }: CommandDeskProps) {
   const close = () => onOpen(null);
   return (
     <Suspense fallback={null}>
-      {opened === 'palette' ? (
-        <CommandPalette onClose={close} onAccount={onAccount} onShortcuts={() => onOpen('shortcuts')} />
-      ) : null}
+      {opened === 'palette' ? <CommandPalette onClose={close} onShortcuts={() => onOpen('shortcuts')} /> : null}
       {opened === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
     </Suspense>
   );

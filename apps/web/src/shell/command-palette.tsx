@@ -1,120 +1,145 @@
 import { product } from '@tillsight/contract/product';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { Search, X } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { Input } from '../ui/input.tsx';
-import { commandsFor, type Command } from './command-list.ts';
-import { useFarewell } from './farewell.ts';
-import { screens } from './navigation.tsx';
+import { SearchDialog } from '../ui/search-dialog.tsx';
+import { groupsFor, likeliest, type Command, type Group } from './command-list.ts';
+import { Keys } from './keys.tsx';
+import { useOffers } from './use-offers.ts';
 
-type CommandPaletteProps = { onClose: () => void; onAccount: () => void; onShortcuts: () => void };
+type CommandPaletteProps = { onClose: () => void; onShortcuts: () => void };
 
-/** Type a few letters, press Enter, be there. What is no command can be asked. */
-export function CommandPalette({ onClose, onAccount, onShortcuts }: CommandPaletteProps) {
+/** Type a few letters, press Enter, be there. Whatever is typed can be asked. */
+export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const place = useRef<HTMLDivElement>(null);
-  const found = useFound(typed, useCommands({ onAccount, onShortcuts }));
+  const { offers, failure } = useOffers(onShortcuts);
+  const groups = groupsFor(typed, offers);
+  const count = groups.reduce((total, { commands }) => total + commands.length, 0);
+  const first = likeliest(typed, groups);
   const run = (command: Command | undefined) => {
     if (!command) return;
     onClose();
     command.run();
   };
   return (
-    <Dialog open onOpenChange={onClose} title="Commands">
-      <div ref={place}>
-        <Input
-          aria-label="Search commands"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Go to a screen, do something, or ask..."
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-          onKeyDown={event => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(found[0]);
-            else if (!['Home', 'End'].includes(event.key)) moveFocus(event, place.current);
-          }}
-        />
-        <output className="sr-only">{found.length === 1 ? '1 command' : `${found.length} commands`}</output>
-        <ul aria-label="Commands" className="-mx-2 mt-3 max-h-80 overflow-y-auto px-0.5 py-0.5">
-          {found.map((command, index) => (
-            <li key={command.label}>
-              <button
-                type="button"
-                onClick={() => run(command)}
-                onKeyDown={event => moveFocus(event, place.current)}
-                className={cx(
-                  'flex min-h-11 w-full items-center justify-between gap-4 rounded-control px-3 py-1.5 text-left text-sm hover:bg-hover focus:bg-accent-soft focus:text-accent-ink sm:min-h-9',
-                  // Enter takes it as long as the keyboard is in the field.
-                  index === 0 && typed && 'bg-accent-soft text-accent-ink',
-                )}
-              >
-                <span className="min-w-0 truncate">{command.label}</span>
-                {command.keys ? <kbd className="shrink-0 font-sans text-xs text-faint">{command.keys}</kbd> : null}
-              </button>
-            </li>
+    <SearchDialog title="Search" onClose={onClose}>
+      <div ref={place} className="flex min-h-0 flex-col">
+        <div className="flex items-center gap-3 border-b border-line pr-2 pl-4">
+          <Search aria-hidden className="size-5 shrink-0 text-faint" />
+          <input
+            aria-label="Search"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={`Ask ${product.assistant} or go to…`}
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+            onKeyDown={event => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(first);
+              else if (!['Home', 'End'].includes(event.key)) moveFocus(event, place.current);
+            }}
+            className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
+          />
+          <Button variant="quiet" shape="icon" aria-label="Close" onClick={onClose}>
+            <X aria-hidden />
+          </Button>
+        </div>
+        <output className="sr-only">{count === 1 ? '1 result' : `${count} results`}</output>
+        <div className="min-h-0 flex-1 overflow-y-auto p-2">
+          {groups.map(group => (
+            <Results
+              key={group.title}
+              group={group}
+              first={first}
+              onRun={run}
+              onKey={event => moveFocus(event, place.current)}
+            />
           ))}
-        </ul>
+        </div>
+        {typed.trim() && count === 1 ? (
+          <p className="border-t border-line px-5 py-3 text-sm text-muted">
+            No page, person or action is called that. {product.assistant} may know.
+          </p>
+        ) : null}
+        {failure ? (
+          <output className="border-t border-line px-5 py-3 text-sm text-muted">
+            Your team could not be looked up: {failure}
+          </output>
+        ) : null}
+        <p className="hidden gap-5 border-t border-line px-5 py-2.5 text-xs text-faint sm:flex">
+          <Keys keys={['↑', '↓']} what="to move" />
+          <Keys keys={['↵']} what="to choose" />
+          <Keys keys={['Esc']} what="to close" />
+        </p>
       </div>
-    </Dialog>
+    </SearchDialog>
   );
 }
 
-/** Arrows go up and down between the field and the commands; letters go on being typed into the field. */
-function moveFocus(event: KeyboardEvent, place: HTMLElement | null): void {
-  const stops = [...(place?.querySelectorAll<HTMLElement>('input, li button') ?? [])];
-  const at = stops.indexOf(event.currentTarget as HTMLElement);
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 1, End: -1 }[event.key];
+type ResultsProps = {
+  group: Group;
+  /** What Enter takes as long as the keyboard is in the field. */
+  first: Command | undefined;
+  onRun: (command: Command) => void;
+  onKey: (event: KeyboardEvent<HTMLElement>) => void;
+};
+
+function Results({ group: { title, commands }, first, onRun, onKey }: ResultsProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="mb-1">
+      <h3 id={titleId} className="px-3 pt-2 pb-1 text-xs font-medium text-faint">
+        {title}
+      </h3>
+      <ul aria-labelledby={titleId}>
+        {commands.map(command => (
+          <li key={command.label}>
+            <button
+              type="button"
+              data-first={command === first ? '' : undefined}
+              onClick={() => onRun(command)}
+              onKeyDown={onKey}
+              className={cx(
+                'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-1.5 text-left text-sm outline-none hover:bg-hover focus:bg-accent-soft focus:text-accent-ink sm:min-h-9',
+                command === first && 'bg-accent-soft text-accent-ink',
+              )}
+            >
+              {command.icon ? <command.icon aria-hidden className="size-4 shrink-0 opacity-70" /> : null}
+              <span className="min-w-0 truncate">{command.label}</span>
+              {command.about ? <span className="min-w-0 truncate text-xs text-muted">{command.about}</span> : null}
+              {command.keys ? (
+                <span className="ml-auto shrink-0 max-sm:hidden">
+                  <Keys keys={command.keys} />
+                </span>
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Arrows go up and down between the field and the results, from the field to the likeliest; letters go on being typed. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, place: HTMLElement | null): void {
+  const field = place?.querySelector('input');
+  const stops = [...(place?.querySelectorAll<HTMLElement>('li button') ?? [])];
+  const at = stops.indexOf(event.currentTarget);
+  const down =
+    at < 0
+      ? Math.max(
+          0,
+          stops.findIndex(stop => 'first' in stop.dataset),
+        )
+      : at + 1;
+  const next = { ArrowDown: down, ArrowUp: at < 0 ? stops.length - 1 : at - 1, Home: 0, End: stops.length - 1 }[
+    event.key
+  ];
   if (next !== undefined) {
     event.preventDefault();
-    stops.at(next % stops.length)?.focus();
-  } else if (at > 0 && !event.ctrlKey && !event.metaKey && (event.key.length === 1 || event.key === 'Backspace')) {
-    if (event.key !== ' ') stops[0]?.focus();
+    (stops[next] ?? field)?.focus();
+  } else if (at >= 0 && !event.ctrlKey && !event.metaKey && (event.key.length === 1 || event.key === 'Backspace')) {
+    if (event.key !== ' ') field?.focus();
   }
 }
-
-function useFound(typed: string, commands: readonly Command[]): Command[] {
-  const navigate = useNavigate();
-  const question = typed.trim();
-  const found = commandsFor(typed, commands);
-  if (!question) return found;
-  const run = () => void navigate(paths.chat(), { state: { question } });
-  return [...found, { label: `Ask ${product.assistant}: ${question}`, run }];
-}
-
-function useCommands({ onAccount, onShortcuts }: Pick<CommandPaletteProps, 'onAccount' | 'onShortcuts'>): Command[] {
-  const navigate = useNavigate();
-  const farewell = useFarewell();
-  return useMemo<Command[]>(
-    () => [
-      ...screens.map(({ label, to, key }) => ({
-        label: `Go to ${label}`,
-        also: alsoCalled[key] ?? '',
-        keys: `g then ${key}`,
-        run: () => void navigate(to),
-      })),
-      { label: 'Your account', also: 'profile password devices api tokens two-step delete', run: onAccount },
-      { label: 'Keyboard shortcuts', also: 'keys help', keys: '?', run: onShortcuts },
-      {
-        label: 'API documentation',
-        also: 'openapi developers mcp',
-        run: () => window.location.assign(paths.apiDocs()),
-      },
-      { label: 'Privacy policy', also: 'legal data', run: () => void navigate(paths.privacyPolicy()) },
-      { label: 'Terms of service', also: 'legal', run: () => void navigate(paths.termsOfService()) },
-      { label: 'Sign out', also: 'log out leave', run: () => farewell('sign-out') },
-    ],
-    [navigate, farewell, onAccount, onShortcuts],
-  );
-}
-
-/** By the key of the screen. */
-const alsoCalled: Record<string, string> = {
-  w: 'home start',
-  s: 'chat ask question assistant',
-  u: 'team colleagues people roles',
-  i: 'connect shopify google analytics ads meta',
-  c: 'reports metrics schedule whatsapp',
-  p: 'plan billing price',
-};

@@ -1,3 +1,5 @@
+import { product } from '@tillsight/contract/product';
+import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { CommandDeskProps, Opened } from './command-desk.tsx';
 import { isMac, passOn } from './key-presses.ts';
@@ -19,7 +21,7 @@ const idleMs = 3_000;
 const keys = isMac ? '⌘K' : 'Ctrl K';
 
 /** The keyboard's way to everything; the first screen brings no more of it than the ear for the first key. */
-export function Commands({ onAccount }: { onAccount: () => void }) {
+export function Commands() {
   const [opened, setOpened] = useState<Opened>(null);
   const [isAwake, setIsAwake] = useState(false);
   // Before it is wanted, so that the first key is not waited for. What fails here is fetched with that key.
@@ -43,13 +45,17 @@ export function Commands({ onAccount }: { onAccount: () => void }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpened('palette')}
-        className="h-9 rounded-control px-2 text-xs text-faint hover:bg-hover hover:text-ink max-md:hidden"
+        className="flex size-11 items-center justify-center gap-2.5 rounded-control text-sm text-faint transition-colors hover:text-ink md:h-9 md:w-80 md:justify-start md:bg-surface md:px-3 md:ring-1 md:ring-line md:ring-inset md:hover:ring-edge"
       >
-        <span className="sr-only">Commands </span>
-        {keys}
+        <span className="sr-only">Search: </span>
+        <Search aria-hidden className="size-5 shrink-0 md:size-4" />
+        <span className="max-md:hidden">Ask {product.assistant} or go to…</span>
+        <kbd className="ml-auto rounded bg-sunken px-1.5 font-sans text-xs leading-5 text-muted max-md:hidden">
+          {keys}
+        </kbd>
       </button>
       <Suspense fallback={null}>
-        {isAwake || opened ? <CommandDesk opened={opened} onOpen={setOpened} onAccount={onAccount} /> : null}
+        {isAwake || opened ? <CommandDesk opened={opened} onOpen={setOpened} /> : null}
       </Suspense>
     </>
   );

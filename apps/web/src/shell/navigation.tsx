@@ -1,5 +1,14 @@
 import { product } from '@tillsight/contract/product';
-import { CreditCard, House, MessageCircle, Plug, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
+import {
+  CircleUser,
+  CreditCard,
+  House,
+  MessageCircle,
+  Plug,
+  SlidersHorizontal,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
 import { cx } from '../ui/class-names.ts';
@@ -7,13 +16,19 @@ import { cx } from '../ui/class-names.ts';
 /** `key`: after `g`, it leads there. */
 type Screen = { label: string; to: string; key: string; icon: LucideIcon };
 
-export const screens: readonly Screen[] = [
+const screens: readonly Screen[] = [
   { label: 'Welcome', to: paths.dashboardWelcome(), key: 'w', icon: House },
   { label: product.assistant, to: paths.chat(), key: 's', icon: MessageCircle },
   { label: 'Users', to: paths.users(), key: 'u', icon: Users },
   { label: 'Integrations', to: paths.integrations(), key: 'i', icon: Plug },
   { label: 'Configuration', to: paths.configurations(), key: 'c', icon: SlidersHorizontal },
   { label: 'Subscription', to: paths.subscription(), key: 'p', icon: CreditCard },
+];
+
+/** With one's own, which stands in the top bar. */
+export const places: readonly Screen[] = [
+  ...screens,
+  { label: 'Your account', to: paths.account(), key: 'a', icon: CircleUser },
 ];
 
 /** The places of the dashboard; the current one is found by the beginning of its path. */

@@ -3,19 +3,20 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { isMac } from './key-presses.ts';
-import { screens } from './navigation.tsx';
+import { Keys } from './keys.tsx';
+import { places } from './navigation.tsx';
 import { areLettersOn, turnLetters } from './shortcuts.ts';
 
 const groups: { title: string; rows: [what: string, keys: string[]][] }[] = [
   {
     title: 'Anywhere',
     rows: [
-      ['Commands', [isMac ? '⌘' : 'Ctrl', 'K']],
+      ['Search', [isMac ? '⌘' : 'Ctrl', 'K']],
       ['This list', ['?']],
       ['Close what is open', ['Esc']],
     ],
   },
-  { title: 'Go to', rows: screens.map(({ label, key }) => [label, ['g', key]]) },
+  { title: 'Go to', rows: places.map(({ label, key }) => [label, ['g', key]]) },
   {
     title: 'Writing to Sierra',
     rows: [
@@ -38,15 +39,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               {rows.map(([what, keys]) => (
                 <div key={what} className="flex min-h-8 items-center justify-between gap-4 text-sm">
                   <dt>{what}</dt>
-                  <dd className="flex gap-1">
-                    {keys.map(key => (
-                      <kbd
-                        key={key}
-                        className="min-w-6 rounded bg-sunken px-1.5 text-center font-sans text-xs leading-6"
-                      >
-                        {key}
-                      </kbd>
-                    ))}
+                  <dd>
+                    <Keys keys={keys} />
                   </dd>
                 </div>
               ))}

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { messageOf } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { useAuth } from '../../session.tsx';
-import { scopeWords } from '../../shell/api-tokens.ts';
+import { scopeWords } from '../../shell/scope-words.ts';
 import { Loading } from '../../shell/loading.tsx';
 import { NarrowPage } from '../../shell/narrow-page.tsx';
 import { Button } from '../../ui/button.tsx';

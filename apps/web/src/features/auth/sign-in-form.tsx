@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { hasSessionEnded, pageCameFrom } from '../../shell/guard.tsx';
-import { screens } from '../../shell/navigation.tsx';
+import { places } from '../../shell/navigation.tsx';
 import { useSignIn } from './api.ts';
 import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
@@ -125,6 +125,6 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
 
 function placeOf(origin: unknown): string {
   const path = pageCameFrom(origin);
-  const screen = screens.find(({ to }) => path?.startsWith(to));
+  const screen = places.find(({ to }) => path?.startsWith(to));
   return screen ? ` on ${screen.label}` : ' where you were';
 }

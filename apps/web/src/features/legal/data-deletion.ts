@@ -47,11 +47,7 @@ export const dataDeletion: LegalDocument = {
       heading: 'Delete your account',
       blocks: [
         steps(
-          [
-            'Sign in and press your email address in the top bar of the ',
-            { label: 'dashboard', href: paths.dashboardWelcome() },
-            '.',
-          ],
+          ['Sign in and open ', { label: 'your account', href: paths.account('delete') }, '.'],
           'Choose Delete account and confirm it with your password.',
           'Your account, your sessions, your report settings and your chat turns are erased at once.',
         ),

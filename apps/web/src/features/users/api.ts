@@ -1,39 +1,19 @@
 import {
   addUser,
   deleteUser,
-  listUsers,
   updateUser,
   type AddUserRequest,
-  type ListUsersResponse,
-  type OrganizationUser,
   type UpdateUserRequest,
 } from '@tillsight/contract/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../../api.ts';
+import { call } from '../../api.ts';
 import { useAuth } from '../../session.tsx';
+import { readTeam } from '../../shell/team.ts';
 
 export function useUsers() {
   const { user } = useAuth();
   const organizationId = user?.organizationId ?? '';
-  return useQuery({ queryKey: usersKey(organizationId), queryFn: () => readUsers(organizationId) });
-}
-
-async function readUsers(organizationId: string): Promise<OrganizationUser[]> {
-  if (!organizationId) throw new Error('Organization ID not found.');
-  try {
-    return usersOf(await call(listUsers, { organizationId }));
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'shape') {
-      throw new Error('API returned invalid data type...', { cause: error });
-    }
-    throw error;
-  }
-}
-
-/** All three shapes of the list are read. */
-function usersOf(answer: ListUsersResponse): OrganizationUser[] {
-  if (Array.isArray(answer)) return answer;
-  return 'data' in answer ? answer.data : answer.users;
+  return useQuery({ queryKey: usersKey(organizationId), queryFn: () => readTeam(organizationId) });
 }
 
 export function useAddUser() {

@@ -1,6 +1,7 @@
 import type { OrganizationUser } from '@tillsight/contract/users';
 import { CircleAlert, Download, RefreshCw, Search, UserPlus, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { messageOf } from '../../api.ts';
 import { Page } from '../../shell/page.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; user: Organizatio
 
 export function UsersPage() {
   const users = useUsers();
-  const [search, setSearch] = useState('');
+  const { search, setSearch } = useSearch();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);
   const { error, errorUpdatedAt } = users;
@@ -98,4 +99,11 @@ export function UsersPage() {
       {dialog?.kind === 'delete' ? <DeleteUserDialog deleted={dialog.user} onClose={close} /> : null}
     </Page>
   );
+}
+
+/** It stands in the address as well, so that somebody can be found from elsewhere and a reload keeps it. */
+function useSearch() {
+  const [query, setQuery] = useSearchParams();
+  const setSearch = (search: string) => setQuery(search ? { search } : {}, { replace: true, preventScrollReset: true });
+  return { search: query.get('search') ?? '', setSearch };
 }

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { reportMessageOf } from '../../../api.ts';
+import { OwnPhone, type PhoneTask } from '../../../shell/phone/own-phone.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TitledCard } from '../../../ui/card.tsx';
@@ -9,10 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Choice } from '../draft.ts';
 import { useReportOverview, type Overview } from './api.ts';
-import { LinkPhoneDialog } from './link-phone-dialog.tsx';
-import { PhoneStatus } from './phone-status.tsx';
 import { TestReport } from './test-report.tsx';
-import { UnlinkPhoneDialog } from './unlink-phone-dialog.tsx';
 import { channelWords, ownTime } from './words.ts';
 
 type DeliveryCardProps = {
@@ -26,9 +24,8 @@ type Start = { isBusy: boolean; isPossible: boolean; onStart: () => void };
 
 /** To whom the report goes, when, by which way, and a test of all that. */
 export function DeliveryCard({ choice, isEdited, start }: DeliveryCardProps) {
-  const [dialog, setDialog] = useState<'link' | 'unlink' | null>(null);
-  const overview = useReportOverview(choice, dialog === 'link');
-  const close = () => setDialog(null);
+  const [task, setTask] = useState<PhoneTask>(null);
+  const overview = useReportOverview(choice, task === 'link');
   const { data } = overview;
   return (
     <TitledCard title="Delivery" text="Who gets this report, and when.">
@@ -45,12 +42,7 @@ export function DeliveryCard({ choice, isEdited, start }: DeliveryCardProps) {
       {data ? (
         <>
           {start ? <StartReport {...start} /> : null}
-          <Facts
-            overview={data}
-            isStarted={start === undefined}
-            onLink={() => setDialog('link')}
-            onUnlink={() => setDialog('unlink')}
-          />
+          <Facts overview={data} isStarted={start === undefined} task={task} onTask={setTask} />
           <TestReport
             key={`${choice.role} ${choice.frequency}`}
             choice={choice}
@@ -61,8 +53,6 @@ export function DeliveryCard({ choice, isEdited, start }: DeliveryCardProps) {
       ) : overview.isError ? null : (
         <LoadingFacts />
       )}
-      {dialog === 'link' && data ? <LinkPhoneDialog phone={data.phone} onClose={close} /> : null}
-      {dialog === 'unlink' && data ? <UnlinkPhoneDialog phone={data.phone} onClose={close} /> : null}
     </TitledCard>
   );
 }
@@ -83,9 +73,9 @@ function StartReport({ isBusy, isPossible, onStart }: Start) {
   );
 }
 
-type FactsProps = { overview: Overview; isStarted: boolean; onLink: () => void; onUnlink: () => void };
+type FactsProps = { overview: Overview; isStarted: boolean; task: PhoneTask; onTask: (task: PhoneTask) => void };
 
-function Facts({ overview, isStarted, onLink, onUnlink }: FactsProps) {
+function Facts({ overview, isStarted, task, onTask }: FactsProps) {
   return (
     <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <Fact term="Next delivery">
@@ -103,7 +93,7 @@ function Facts({ overview, isStarted, onLink, onUnlink }: FactsProps) {
         {overview.recipients.length === 0 ? <span className="text-muted">Nobody has this role yet.</span> : null}
       </Fact>
       <Fact term="Your WhatsApp" className="sm:col-span-2">
-        <PhoneStatus phone={overview.phone} isQuiet={!isStarted} onLink={onLink} onUnlink={onUnlink} />
+        <OwnPhone phone={overview.phone} isQuiet={!isStarted} task={task} onTask={onTask} />
       </Fact>
     </dl>
   );

@@ -1,17 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deliveryStates, type Delivery } from '@tillsight/contract/whatsapp';
-import {
-  clockOf,
-  lookAgainAfter,
-  ownTime,
-  phoneWords,
-  progressOf,
-  remarkOn,
-  slotParts,
-  stepsOf,
-  stateWords,
-} from './words.ts';
+import { lookAgainAfter, ownTime, progressOf, remarkOn, slotParts, stepsOf, stateWords } from './words.ts';
 
 function watched(state: Delivery['state'], more: Partial<Delivery> = {}) {
   return { state, channel: 'whatsapp' as const, reason: null, ...more };
@@ -68,19 +58,10 @@ test('what is under way is looked at soon, what has ended seldom', () => {
   assert.deepEqual(paces, [1_000, 2_000, 4_000, 20_000, 20_000, 20_000]);
 });
 
-test('phones: the last digits where they are known', () => {
-  assert.match(phoneWords({ status: 'stopped', ending: '0002' }), /^STOP was sent from the phone ending in 0002, /);
-  assert.match(phoneWords({ status: 'linked', ending: null }), /^Your phone is linked\./);
-});
-
 test('a slot is a minute and its zone', () => {
   const parts = slotParts('21 Nov 2026, 10:00 (America/New_York)');
   assert.deepEqual(parts, { minute: '21 Nov 2026, 10:00', zone: 'America/New York' });
   assert.deepEqual(slotParts('soon'), { minute: 'soon', zone: '' });
-});
-
-test('a code’s rest of life reads like a clock', () => {
-  assert.deepEqual([899_001, 60_000, 59_999, 1, 0, -5].map(clockOf), ['15:00', '1:00', '1:00', '0:01', '0:00', '0:00']);
 });
 
 test('another zone is told only where it makes a difference', () => {

@@ -1,5 +1,5 @@
-/** What is said of deliveries and phones, and how soon to look again. Pure. */
-import type { Delivery, Phone } from '@tillsight/contract/whatsapp';
+/** What is said of deliveries, and how soon to look again. Pure. */
+import type { Delivery } from '@tillsight/contract/whatsapp';
 import type { BadgeTone } from '../../../ui/badge.tsx';
 
 type State = Delivery['state'];
@@ -63,27 +63,10 @@ export function lookAgainAfter(deliveries: readonly Watched[]): number {
   return latest.state === 'delivered' ? 4_000 : 20_000;
 }
 
-export function phoneWords({ status, ending }: Pick<Phone, 'status' | 'ending'>): string {
-  const phone = ending === null ? 'Your phone' : `The phone ending in ${ending}`;
-  const words: Record<Phone['status'], string> = {
-    unlinked: 'No phone linked yet, so reports come by email.',
-    linked: `${phone} is linked. Send STOP from it to end reports.`,
-    stopped: `STOP was sent from ${lower(phone)}, so no reports go to it. Send START from it to resume them.`,
-    recheck: `${phone} has been silent for a long time, so reports come by email until you link it again.`,
-  };
-  return words[status];
-}
-
 /** `21 Nov 2026, 10:00 (Asia/Kolkata)`, in its two parts. */
 export function slotParts(slot: string): { minute: string; zone: string } {
   const [, minute = slot, zone = ''] = /^(.*) \(([^)]+)\)$/.exec(slot) ?? [];
   return { minute, zone: zone.replaceAll('_', ' ') };
-}
-
-/** Whole minutes and seconds, as a clock shows them. */
-export function clockOf(leftMs: number): string {
-  const seconds = Math.max(0, Math.ceil(leftMs / 1_000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** The same instant on the clock of whoever looks; null where it is the same clock. */
@@ -94,8 +77,4 @@ export function ownTime(at: string, timeZone: string, ownZone: string): string |
     );
   const own = words(ownZone);
   return own === words(timeZone) ? null : own;
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

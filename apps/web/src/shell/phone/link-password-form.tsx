@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { reportMessageOf } from '../../../api.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DialogActions } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { reportMessageOf } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { useLinkCodeWith } from './api.ts';
 
 /** Asked some minutes after signing in: a phone that is linked goes on when this browser is closed. */

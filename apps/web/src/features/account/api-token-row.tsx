@@ -1,11 +1,12 @@
 import { revokeApiToken, type ApiToken } from '@tillsight/contract/tokens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, messageOf } from '../api.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { notify } from '../ui/toaster.tsx';
-import { apiTokensKey, scopeWords } from './api-tokens.ts';
+import { call, messageOf } from '../../api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/toaster.tsx';
+import { scopeWords } from '../../shell/scope-words.ts';
+import { apiTokensKey } from './api.ts';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -21,7 +22,7 @@ export function ApiTokenRow({ token }: { token: ApiToken }) {
   const [now] = useState(() => Date.now());
   const isOver = new Date(token.expires_at).getTime() <= now;
   return (
-    <li className="flex items-start justify-between gap-3 border-b border-line py-3 text-sm last:border-0">
+    <li className="flex items-start justify-between gap-3 py-3 text-sm first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="font-medium break-words">
           {token.name} <span className="font-mono text-xs font-normal text-faint">…{token.ending}</span>

@@ -3,16 +3,17 @@ import { CreateApiTokenRequest, createApiToken, type CreateApiTokenResponse } fr
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { safeParse } from 'zod/v4/core';
-import { ApiError, call, messageOf } from '../api.ts';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { DialogActions } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { Input } from '../ui/input.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { PasswordInput } from '../ui/password-input.tsx';
-import { Select } from '../ui/select.tsx';
-import { apiTokensKey, scopeWords } from './api-tokens.ts';
+import { ApiError, call, messageOf } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { scopeWords } from '../../shell/scope-words.ts';
+import { apiTokensKey } from './api.ts';
+import { fieldsLook, SectionActions } from './section.tsx';
 
 type ApiTokenFormProps = { onMade: (made: CreateApiTokenResponse) => void; onCancel: () => void };
 
@@ -45,7 +46,7 @@ export function ApiTokenForm({ onMade, onCancel }: ApiTokenFormProps) {
     change({ scopes: scopes.filter(each => (each === scope ? on : draft.scopes.includes(each))) });
   return (
     <form onSubmit={submit} noValidate>
-      <fieldset disabled={making.isPending} className="space-y-4">
+      <fieldset disabled={making.isPending} className={fieldsLook}>
         {errors.form ? <Notice kind="error">{errors.form}</Notice> : null}
         <Field label="Name" hint="A name to recognise it by." error={errors.name}>
           {control => (
@@ -96,14 +97,14 @@ export function ApiTokenForm({ onMade, onCancel }: ApiTokenFormProps) {
           )}
         </Field>
       </fieldset>
-      <DialogActions>
-        <Button onClick={onCancel} disabled={making.isPending}>
-          Back
-        </Button>
+      <SectionActions>
         <Button type="submit" variant="primary" busy={making.isPending}>
           Make token
         </Button>
-      </DialogActions>
+        <Button onClick={onCancel} disabled={making.isPending}>
+          Cancel
+        </Button>
+      </SectionActions>
     </form>
   );
 }

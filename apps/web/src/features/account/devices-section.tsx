@@ -1,48 +1,33 @@
 import { listSessions, revokeSession, type OpenSession } from '@tillsight/contract/auth';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
-import { call, messageOf } from '../api.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { notify } from '../ui/toaster.tsx';
+import { call, messageOf } from '../../api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/toaster.tsx';
+import { sessionsKey } from './api.ts';
+import { Reading, Section } from './section.tsx';
 
-const sessionsKey = ['sessions'];
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Every browser one is signed in with; a lost phone is signed out from here. */
-export function SignedInDevices() {
-  const titleId = useId();
+export function DevicesSection() {
   const sessions = useQuery({
     queryKey: sessionsKey,
     queryFn: async () => (await call(listSessions, {})).sessions,
     staleTime: 0,
   });
   return (
-    <section aria-labelledby={titleId} className="mt-6 border-t border-line pt-5">
-      <h3 id={titleId} className="text-sm font-semibold">
-        Signed-in devices
-      </h3>
-      {sessions.isPending ? (
-        <Skeleton className="mt-3 h-10" />
-      ) : sessions.isError ? (
-        <div className="mt-3">
-          <Notice kind="error" title="The devices could not be listed">
-            <p>{messageOf(sessions.error)}</p>
-            <Button shape="small" busy={sessions.isFetching} onClick={() => void sessions.refetch()} className="mt-2">
-              Try again
-            </Button>
-          </Notice>
-        </div>
-      ) : (
-        <ul aria-labelledby={titleId} className="-mx-2 mt-1 max-h-44 overflow-y-auto px-2">
-          {sessions.data.map(session => (
-            <Device key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <Section of="devices" text="Sign out where you no longer are.">
+      <Reading query={sessions} failure="The devices could not be listed">
+        {data => (
+          <ul aria-label="Signed-in devices" className="divide-y divide-line">
+            {data.map(session => (
+              <Device key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Reading>
+    </Section>
   );
 }
 
@@ -56,7 +41,7 @@ function Device({ session }: { session: OpenSession }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   });
   return (
-    <li className="flex min-h-11 items-center justify-between gap-3 py-1.5 text-sm">
+    <li className="flex min-h-11 items-center justify-between gap-3 py-2 text-sm first:pt-0 last:pb-0">
       <span className="min-w-0">
         Signed in {moment.format(new Date(session.began_at))}
         <span className="block text-faint">Last used {seen}</span>

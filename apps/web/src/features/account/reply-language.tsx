@@ -1,10 +1,10 @@
 import { chooseReplyLanguage, readReplyLanguage } from '@tillsight/contract/auth';
 import { ReplyLanguage } from '@tillsight/contract/language';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, messageOf } from '../api.ts';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
-import { notify } from '../ui/toaster.tsx';
+import { call, messageOf } from '../../api.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { notify } from '../../ui/toaster.tsx';
 
 const languageKey = ['reply-language'];
 
@@ -32,7 +32,6 @@ export function ReplyLanguageField() {
     <Field
       label="Sierra replies in"
       hint="In the chat and on WhatsApp. “As I ask” follows the language of each question."
-      className="mt-6 border-t border-line pt-5"
       {...(chosen.isError ? { error: messageOf(chosen.error) } : {})}
     >
       {control => (

@@ -1,8 +1,8 @@
 import type { Phone } from '@tillsight/contract/whatsapp';
-import { PlatformMark } from '../../../shell/platform-mark.tsx';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { phoneWords } from './words.ts';
+import { PlatformMark } from '../platform-mark.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { phoneWords } from './phone-words.ts';
 
 const badges: Record<Phone['status'], { word: string; tone: BadgeTone }> = {
   unlinked: { word: 'Not linked', tone: 'grey' },

@@ -1,40 +1,37 @@
 import { endAssistant, listAssistants, type ConnectedAssistant } from '@tillsight/contract/assistants';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, messageOf } from '../api.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { notify } from '../ui/toaster.tsx';
-import { scopeWords } from './api-tokens.ts';
+import { call, messageOf } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/toaster.tsx';
+import { scopeWords } from '../../shell/scope-words.ts';
+import { Reading, Section } from './section.tsx';
 
 const assistantsKey = ['assistants'];
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Assistants that were let in by signing in, each to be ended; nothing while there are none. */
-export function ConnectedAssistants() {
+/** Assistants that were let in by signing in, each to be ended. */
+export function AssistantsSection() {
   const list = useQuery({
     queryKey: assistantsKey,
     queryFn: async () => (await call(listAssistants, {})).assistants,
     staleTime: 0,
   });
-  if (list.isError) {
-    return (
-      <div className="mt-4">
-        <Notice kind="error">Your connected assistants could not be listed. {messageOf(list.error)}</Notice>
-      </div>
-    );
-  }
-  if (!list.data?.length) return null;
   return (
-    <section aria-labelledby="assistants" className="mt-6">
-      <h3 id="assistants" className="text-sm font-semibold">
-        Connected assistants
-      </h3>
-      <ul aria-labelledby="assistants">
-        {list.data.map(assistant => (
-          <AssistantRow key={assistant.id} assistant={assistant} />
-        ))}
-      </ul>
-    </section>
+    <Section of="assistants" text="Let in by signing in, without a token. Each can do what you allowed it.">
+      <Reading query={list} failure="Your connected assistants could not be listed">
+        {assistants =>
+          assistants.length === 0 ? (
+            <p className="text-sm text-muted">No assistant is connected.</p>
+          ) : (
+            <ul aria-label="Connected assistants" className="divide-y divide-line">
+              {assistants.map(assistant => (
+                <AssistantRow key={assistant.id} assistant={assistant} />
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+    </Section>
   );
 }
 
@@ -48,7 +45,7 @@ function AssistantRow({ assistant }: { assistant: ConnectedAssistant }) {
   });
   const { name, host, scopes, used_at } = assistant;
   return (
-    <li className="flex items-start justify-between gap-3 border-b border-line py-3 text-sm last:border-0">
+    <li className="flex items-start justify-between gap-3 py-3 text-sm first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="font-medium break-words">
           {name} <span className="text-xs font-normal text-faint">{host}</span>

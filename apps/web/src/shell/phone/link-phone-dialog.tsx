@@ -1,11 +1,11 @@
 import type { Phone } from '@tillsight/contract/whatsapp';
 import { useState } from 'react';
-import { reportMessageOf } from '../../../api.ts';
-import { PlatformMark } from '../../../shell/platform-mark.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { reportMessageOf } from '../../api.ts';
+import { PlatformMark } from '../platform-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLinkCode, wantsPassword } from './api.ts';
 import { LinkCode } from './link-code.tsx';
 import { LinkPasswordForm } from './link-password-form.tsx';

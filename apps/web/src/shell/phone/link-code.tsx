@@ -1,10 +1,10 @@
 import type { LinkPhoneResponse } from '@tillsight/contract/whatsapp';
 import { MessageCircle, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { clockOf } from './words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { clockOf } from './phone-words.ts';
 
 type LinkCodeProps = {
   given: LinkPhoneResponse;

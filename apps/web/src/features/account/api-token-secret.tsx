@@ -1,9 +1,9 @@
 import type { CreateApiTokenResponse } from '@tillsight/contract/tokens';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { DialogActions } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionActions } from './section.tsx';
 
 /** The only time it is shown; where nothing may be copied by a button it can be selected. */
 export function ApiTokenSecret({ made, onDone }: { made: CreateApiTokenResponse; onDone: () => void }) {
@@ -29,7 +29,7 @@ export function ApiTokenSecret({ made, onDone }: { made: CreateApiTokenResponse;
           Your browser does not let us copy it. Please select it.
         </p>
       ) : null}
-      <DialogActions>
+      <SectionActions>
         <Button onClick={() => void copy()}>
           {state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
           {state === 'copied' ? 'Copied' : 'Copy'}
@@ -37,7 +37,7 @@ export function ApiTokenSecret({ made, onDone }: { made: CreateApiTokenResponse;
         <Button variant="primary" onClick={onDone}>
           I have kept it
         </Button>
-      </DialogActions>
+      </SectionActions>
     </>
   );
 }

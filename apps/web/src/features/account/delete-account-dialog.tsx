@@ -1,14 +1,14 @@
 import { deleteAccount } from '@tillsight/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { call, messageOf } from '../api.ts';
-import { useAuth } from '../session.tsx';
-import { AlertDialog } from '../ui/alert-dialog.tsx';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { PasswordInput } from '../ui/password-input.tsx';
-import { useFarewell } from './farewell.ts';
+import { call, messageOf } from '../../api.ts';
+import { useAuth } from '../../session.tsx';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { useFarewell } from '../../shell/farewell.ts';
 
 export function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
   const { user } = useAuth();

@@ -1,7 +1,5 @@
 import type { Scope } from '@tillsight/contract/scope';
 
-export const apiTokensKey = ['api-tokens'];
-
 /** What a scope allows, in the words of the screens. */
 export const scopeWords: Record<Scope, string> = {
   ask: 'Ask Sierra',

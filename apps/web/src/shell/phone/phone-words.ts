@@ -1,0 +1,23 @@
+/** What is said of a linked phone and of the code that links one. Pure. */
+import type { Phone } from '@tillsight/contract/whatsapp';
+
+export function phoneWords({ status, ending }: Pick<Phone, 'status' | 'ending'>): string {
+  const phone = ending === null ? 'Your phone' : `The phone ending in ${ending}`;
+  const words: Record<Phone['status'], string> = {
+    unlinked: 'No phone linked yet, so reports come by email.',
+    linked: `${phone} is linked. Send STOP from it to end reports.`,
+    stopped: `STOP was sent from ${lower(phone)}, so no reports go to it. Send START from it to resume them.`,
+    recheck: `${phone} has been silent for a long time, so reports come by email until you link it again.`,
+  };
+  return words[status];
+}
+
+/** Whole minutes and seconds, as a clock shows them. */
+export function clockOf(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,21 @@
+import { listUsers, type ListUsersResponse, type OrganizationUser } from '@tillsight/contract/users';
+import { ApiError, call } from '../api.ts';
+
+/** Everybody of one's organization, for the list of them and for who looks somebody up. */
+export async function readTeam(organizationId: string): Promise<OrganizationUser[]> {
+  if (!organizationId) throw new Error('Organization ID not found.');
+  try {
+    return usersOf(await call(listUsers, { organizationId }));
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'shape') {
+      throw new Error('API returned invalid data type...', { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** All three shapes of the list are read. */
+function usersOf(answer: ListUsersResponse): OrganizationUser[] {
+  if (Array.isArray(answer)) return answer;
+  return 'data' in answer ? answer.data : answer.users;
+}

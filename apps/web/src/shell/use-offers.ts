@@ -1,0 +1,123 @@
+import { CircleUser, CodeXml, FileText, Keyboard, LogOut, MessageCircle, Moon, Sun } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '../api.ts';
+import { accountSections, paths, type AccountSection } from '../paths.ts';
+import { useAuth } from '../session.tsx';
+import type { Command } from './command-list.ts';
+import { useFarewell } from './farewell.ts';
+import { places } from './navigation.tsx';
+import { readTeam } from './team.ts';
+import { chooseTheme } from './theme.ts';
+
+/** What can be gone to, found and done from everywhere; the team is asked for when the search is opened. */
+export function useOffers(onShortcuts: () => void) {
+  const navigate = useNavigate();
+  const farewell = useFarewell();
+  const { people, failure } = usePeople();
+  const offers = useMemo(
+    () => ({
+      askIcon: MessageCircle,
+      ask: (question: string) => void navigate(paths.chat(), { state: { question } }),
+      pages: [
+        ...places.map(({ label, to, key, icon }) => ({
+          label,
+          icon,
+          also: alsoCalled[key] ?? '',
+          keys: ['g', key],
+          run: () => void navigate(to),
+        })),
+        ...accountSections.flatMap(section => accountPage(section, () => void navigate(paths.account(section)))),
+        {
+          label: 'API documentation',
+          icon: CodeXml,
+          also: 'openapi developers mcp',
+          run: () => window.location.assign(paths.apiDocs()),
+        },
+        {
+          label: 'Privacy policy',
+          icon: FileText,
+          isPart: true,
+          also: 'legal data',
+          run: () => void navigate(paths.privacyPolicy()),
+        },
+        {
+          label: 'Terms of service',
+          icon: FileText,
+          isPart: true,
+          also: 'legal',
+          run: () => void navigate(paths.termsOfService()),
+        },
+      ] satisfies Command[],
+      people,
+      actions: [
+        { label: 'Keyboard shortcuts', icon: Keyboard, also: 'keys help', keys: ['?'], run: onShortcuts },
+        { label: 'Use the light look', icon: Sun, also: 'theme day bright', run: () => chooseTheme('light') },
+        { label: 'Use the dark look', icon: Moon, also: 'theme night', run: () => chooseTheme('dark') },
+        { label: 'Sign out', icon: LogOut, also: 'log out leave', run: () => farewell('sign-out') },
+      ] satisfies Command[],
+    }),
+    [navigate, farewell, onShortcuts, people],
+  );
+  return { offers, failure };
+}
+
+function usePeople(): { people: Command[]; failure: string | null } {
+  const navigate = useNavigate();
+  const { user } = useAuth();
+  const [people, setPeople] = useState<Command[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const organizationId = user?.organizationId ?? '';
+  useEffect(() => {
+    let isWanted = true;
+    const read = async () => {
+      try {
+        const team = await readTeam(organizationId);
+        if (!isWanted) return;
+        setPeople(
+          team.map(({ name, email, role }) => ({
+            label: name,
+            icon: CircleUser,
+            about: email,
+            also: `${email} ${role}`,
+            run: () => void navigate(paths.users(email)),
+          })),
+        );
+      } catch (error) {
+        if (isWanted) setFailure(messageOf(error));
+      }
+    };
+    void read();
+    return () => {
+      isWanted = false;
+    };
+  }, [organizationId, navigate]);
+  return { people, failure };
+}
+
+/** The parts of the account people look for by their own names. */
+function accountPage(section: AccountSection, run: () => void): Command[] {
+  const words: Partial<Record<AccountSection, [label: string, also: string]>> = {
+    password: ['Change password', 'account security'],
+    'two-step': ['Two-step sign-in', 'account security second factor authenticator 2fa'],
+    phone: ['Link WhatsApp', 'account phone'],
+    devices: ['Signed-in devices', 'account sessions'],
+    tokens: ['API tokens', 'account keys programs'],
+    assistants: ['Connected assistants', 'account mcp oauth claude'],
+    language: ['Language and look', 'account theme dark light hindi hinglish'],
+    delete: ['Delete account', 'remove erase'],
+  };
+  const found = words[section];
+  return found ? [{ label: found[0], also: found[1], about: 'Your account', icon: CircleUser, isPart: true, run }] : [];
+}
+
+/** By the key of the screen. */
+const alsoCalled: Record<string, string> = {
+  w: 'home start',
+  s: 'chat ask question assistant',
+  u: 'team colleagues people roles',
+  i: 'connect shopify google analytics ads meta',
+  c: 'reports metrics schedule whatsapp',
+  p: 'plan billing price',
+  a: 'profile name account',
+};
