@@ -187,6 +187,9 @@ export const Environment = z.object({
   MODEL_NAME: z.string().optional(),
   MODEL_SECONDS: number('a number of seconds', 1, 60).prefault('8'),
   MODEL_TOKENS_A_DAY: number('a number', 0, 1_000_000_000).prefault('500000'),
+  MODEL_STEPS: number('a number from 0 to 8', 0, 8).prefault('8'),
+  MODEL_SECONDS_A_QUESTION: number('a number of seconds', 1, 300).prefault('45'),
+  MODEL_TOKENS_A_QUESTION: number('a number', 0, 10_000_000).prefault('80000'),
   MODEL_PRICE: z
     .string()
     .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'must be two prices such as 0.15/0.60')
@@ -251,6 +254,11 @@ function modelOf(env: z.output<typeof Environment>): ModelConfig | undefined {
     key,
     timeoutMs: env.MODEL_SECONDS * 1000,
     tokensADay: env.MODEL_TOKENS_A_DAY,
+    question: {
+      steps: env.MODEL_STEPS,
+      mostMs: env.MODEL_SECONDS_A_QUESTION * 1000,
+      mostTokens: env.MODEL_TOKENS_A_QUESTION,
+    },
     price: read === undefined || written === undefined ? undefined : { read, written },
     onLoopback,
   };

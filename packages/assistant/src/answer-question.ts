@@ -2,7 +2,7 @@
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { plainTexts } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
-import { noNames, type Reply, type ReplyValue, type StoreNames } from './conversation.ts';
+import { noNames, type Reply, type ReplyValue, type StoreNames, type Turn } from './conversation.ts';
 import { partsOf } from './answer-parts.ts';
 import type { Context, Draft, Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
@@ -38,7 +38,8 @@ export async function answerQuestion(asked: ReadQuestion): Promise<Reply> {
       const known = stillAwaited(written);
       if (await question.wait?.(known && replyOf(question, draft, results, known), seconds)) continue;
     }
-    return replyOf(question, draft, results, await worded(written, question.model));
+    const analysed = await draft.analyse?.(written, { results, run, onStep: question.onStep });
+    return replyOf(question, draft, results, analysed ?? (await worded(written, question.model)));
   }
 }
 
@@ -181,9 +182,10 @@ function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: Met
     ...(chart ? { chart } : {}),
     parts: partsOf(
       { ...written, behaviour },
-      /^(forecast|advise)$/.test(draft.behaviour) ? undefined : results[0],
+      written.steps || /^(forecast|advise)$/.test(draft.behaviour) ? undefined : results[0],
       shop,
     ),
+    ...(written.steps ? { steps: plainTexts(written.steps) } : {}),
     ...(draft.connect ? { connect: draft.connect } : {}),
     alternatives: plainTexts(alternatives.map(({ label, question }) => ({ label, question }))),
     ...(carried.length > 0
@@ -196,10 +198,12 @@ function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: Met
       mentioned: written.mentioned ?? [],
       offered: [...alternatives, ...carried.map(({ label, question, requests }) => ({ label, question, requests }))],
       ...(draft.about ? { about: draft.about } : {}),
-      ...(draft.readBy ? { readBy: draft.readBy } : {}),
+      ...readByOf(written.readBy ?? draft.readBy),
     },
   };
 }
+
+const readByOf = (readBy: Turn['readBy']): Pick<Turn, 'readBy'> => (readBy ? { readBy } : {});
 
 function valuesOf({ rows }: MetricResult): ReplyValue[] {
   return rows.flatMap(({ by, values }) =>

@@ -1,5 +1,5 @@
 /** What goes into answering one question and what comes out; the assistant's only contact with the world. */
-import type { AnswerParts, Behaviour } from '@tillsight/contract/chat';
+import type { AnalysisStep, AnswerParts, Behaviour } from '@tillsight/contract/chat';
 import type { Chart } from '@tillsight/contract/chart';
 import type { Language } from '@tillsight/contract/language';
 import type { SourceName } from '@tillsight/metrics/metric';
@@ -98,6 +98,8 @@ export type Question = {
    * to be asked then; without it the reply says what is missing.
    */
   wait?: (known: Reply | undefined, seconds: number) => Promise<boolean>;
+  /** Is told of each step of an analysis as it is done. */
+  onStep?: (step: AnalysisStep) => void;
   /** Stop after the reading: no figure is asked for. */
   planOnly?: boolean;
   /** With that: tell how the question was read. */
@@ -124,6 +126,8 @@ export type Reply = {
   metricsIncluded: string[];
   isBusinessRelated: boolean;
   chart?: Chart;
+  /** How it was come to, where a model worked in steps. */
+  steps?: AnalysisStep[];
   /** The response as a screen draws it. */
   parts: AnswerParts;
   alternatives: { label: string; question: string }[];

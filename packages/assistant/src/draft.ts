@@ -1,5 +1,5 @@
 /** What a behaviour decides before any figure is known, and how it tells the figures once they are. */
-import type { Behaviour } from '@tillsight/contract/chat';
+import type { AnalysisStep, Behaviour } from '@tillsight/contract/chat';
 import type { Chart } from '@tillsight/contract/chart';
 import type { Language } from '@tillsight/contract/language';
 import type { Issue } from '@tillsight/metrics/issue';
@@ -23,6 +23,9 @@ export type Written = {
   further?: MetricResult[];
   /** The first line in parts, where a model may word it. */
   slots?: Slots;
+  /** How it was come to, where a model worked in steps. */
+  steps?: AnalysisStep[];
+  readBy?: Turn['readBy'];
 };
 
 /** A part of the answer that the talk filled, and the reading without it. */
@@ -46,7 +49,11 @@ export type Draft = {
   only?: Language;
   /** May ask for more figures through the same door. */
   write: (results: MetricResult[], run: Run) => Written | Promise<Written>;
+  /** What a model makes of it in steps, where one is set; nothing where the built-in answer stands. */
+  analyse?: (written: Written, around: Analysing) => Promise<Written | undefined>;
 };
+
+export type Analysing = { results: MetricResult[]; run: Run; onStep: ((step: AnalysisStep) => void) | undefined };
 
 export const spoken = (behaviour: Behaviour, response: string, alternatives: Offer[] = []): Draft => ({
   behaviour,

@@ -10,6 +10,8 @@ export type ModelCall = {
   mostTokens: number;
   /** The same for every store and person, so that its answer may be kept. */
   isConstant?: boolean;
+  /** Made of figures: it is asked anew each time, as nothing of them is kept. */
+  isFleeting?: boolean;
 };
 
 export type Model = {
@@ -17,4 +19,14 @@ export type Model = {
   name: string;
   /** What the model wrote, parsed but not trusted. Nothing where no usable answer came in time; never throws. */
   complete(call: ModelCall): Promise<unknown>;
+  /** What one question may take in steps; without it none is answered so. Its tokens are counted by `complete`. */
+  analysis?: AnalysisLimits;
+};
+
+export type AnalysisLimits = {
+  steps: number;
+  mostMs: number;
+  elapsedMs: () => number;
+  /** Nothing where it is not there in time. */
+  within: <Value>(ms: number, work: Promise<Value>) => Promise<Value | undefined>;
 };

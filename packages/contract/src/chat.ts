@@ -57,6 +57,10 @@ export const AnswerParts = z.object({
 });
 export type AnswerParts = z.infer<typeof AnswerParts>;
 
+/** One step of an analysis: what was asked, what came, and how long it took. */
+export const AnalysisStep = z.object({ asked: z.string(), found: z.string(), milliseconds: z.number() });
+export type AnalysisStep = z.infer<typeof AnalysisStep>;
+
 /** The first three fields are the specification's; the others travel beside them and a client may ignore them. */
 export const AskResponse = z.object({
   response: z.string(),
@@ -65,6 +69,8 @@ export const AskResponse = z.object({
   behaviour: Behaviour,
   chart: z.optional(Chart),
   parts: z.optional(AnswerParts),
+  /** How it was come to, where a language model worked in steps. */
+  steps: z.optional(z.array(AnalysisStep)),
   /** Other readings or next questions, one tap away. */
   alternatives: z.optional(z.array(z.object({ label: z.string(), question: z.string() }))),
   /** The platform that would know and is not connected. */
@@ -78,7 +84,7 @@ export type AskResponse = z.infer<typeof AskResponse>;
 
 /**
  * What an answer is waiting for. Asked with `Accept: text/event-stream`, the same call answers with server-sent events: any number of
- * `stage` with this, then one `answer` with an `AskResponse`, or one `problem` with a problem document.
+ * `stage` with this, and one `step` (`AnalysisStep`) for each step of an analysis, then one `answer` with an `AskResponse`, or one `problem` with a problem document.
  */
 export const AskStage = z.object({
   /** `waiting`: until a platform may be asked again. */

@@ -34,6 +34,7 @@ const absentModel = {
   name: 'nobody',
   timeoutMs: 2_000,
   tokensADay: 1,
+  question: { steps: 0, mostMs: 1, mostTokens: 1 },
   price: undefined,
   onLoopback: true,
 };

@@ -29,6 +29,7 @@ const configOf = ({ url, key, model }: ModelStandIn, more: Partial<ModelConfig> 
   name: model,
   timeoutMs: 2_000,
   tokensADay: 1e9,
+  question: { steps: 8, mostMs: 10_000, mostTokens: 1e6 },
   price: undefined,
   onLoopback: true,
   ...more,

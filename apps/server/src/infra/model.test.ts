@@ -61,7 +61,7 @@ const standIn = await startModelStandIn({ answer: scripted });
 after(() => standIn.close());
 
 const { url, key, model: name } = standIn;
-const config: ModelConfig = { protocol: 'openai', url, key, name, timeoutMs: 2_000, tokensADay: 1e9, price: undefined, onLoopback: true }; // prettier-ignore
+const config: ModelConfig = { protocol: 'openai', url, key, name, timeoutMs: 2_000, tokensADay: 1e9, question: { steps: 8, mostMs: 10_000, mostTokens: 1e6 }, price: undefined, onLoopback: true }; // prettier-ignore
 const log = createLog('silent');
 const steady = { log, elapsedMs: () => 0 };
 const writtenBy = (completion: Completion): unknown => ('written' in completion ? completion.written : undefined);

@@ -10,11 +10,15 @@ export type ModelConfig = WireConfig & {
   timeoutMs: number;
   /** What one organization may use. */
   tokensADay: number;
+  /** What one question may take, all its calls together; with no steps none is answered so. */
+  question: QuestionLimits;
   /** US dollars for a million tokens, where they are told. */
   price: TokenPrice | undefined;
   /** Whether it may run on this machine; other private addresses are never called. */
   onLoopback: boolean;
 };
+
+export type QuestionLimits = { steps: number; mostMs: number; mostTokens: number };
 
 export type Tokens = { read: number; written: number };
 export type TokenPrice = Tokens;
@@ -29,7 +33,9 @@ export type ModelQuestion = {
 /** `tokens`: what the provider counted, also for an answer that cannot be used. */
 export type Completion = { tokens?: Tokens } & ({ written: unknown } | { failure: string });
 
-export type ModelClient = Pick<ModelConfig, 'name' | 'tokensADay' | 'price'> & {
+export type ModelClient = Pick<ModelConfig, 'name' | 'tokensADay' | 'question' | 'price'> & {
+  /** Goes forward only. */
+  elapsedMs: () => number;
   complete(question: ModelQuestion): Promise<Completion>;
   /** Answers that are the same for everybody. */
   constants: Map<string, unknown>;
@@ -58,9 +64,9 @@ export function createModelClient({ config, log, elapsedMs, fetch = fetchFor(con
     log.warn({ reason: completion.failure }, 'The language model gave no usable answer; the built-in one goes out.');
     return completion;
   };
-  const { name, tokensADay, price } = config;
+  const { name, tokensADay, question: limits, price } = config;
   const readings = createMemory({ lifeMs: 24 * 60 * 60_000, most: 5_000 });
-  return { complete, name, tokensADay, price, constants: new Map(), readings };
+  return { complete, name, tokensADay, question: limits, price, elapsedMs, constants: new Map(), readings };
 }
 
 class UnusableAnswer extends Error {

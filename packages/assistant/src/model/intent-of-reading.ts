@@ -23,7 +23,7 @@ const most = { requests: 4, metrics: 6, by: 2, where: 8, top: 50 };
 export async function intentOf(reading: ModelReading, around: Reading): Promise<Intent | undefined> {
   const { act, topic, about, requests } = reading;
   const { text, question } = around;
-  if (act === 'unclear' || requests.length > most.requests) return undefined;
+  if (act === 'unclear' || act === 'in_steps' || requests.length > most.requests) return undefined;
   if (act === 'personal') return { act: 'refuse', reason: 'personal' };
   if (act === 'off_topic') return { act: 'off-topic' };
   if (act === 'small_talk') return isTalk(topic) ? { act: 'chat', kind: topic } : undefined;

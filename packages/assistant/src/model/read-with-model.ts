@@ -24,7 +24,7 @@ export type ToReadWithModel = {
 
 const [mostMetrics, mostKnown, mostTokens] = [30, 10, 800];
 
-export async function readWithModel(toRead: ToReadWithModel): Promise<Intent | undefined> {
+export async function readWithModel(toRead: ToReadWithModel): Promise<Intent | 'in-steps' | undefined> {
   const { text, turns, shop, names, builtIn, read, model } = toRead;
   const today = dayAt(shop.now, shop.timeZone);
   const before = askBefore(turns, today);
@@ -45,11 +45,12 @@ export async function readWithModel(toRead: ToReadWithModel): Promise<Intent | u
   const written = await model.complete({ instructions: readingInstructions, data, form: readingForm, mostTokens });
   const reading = ModelReading.safeParse(written);
   if (!reading.success) return undefined;
+  if (reading.data.act === 'in_steps') return 'in-steps';
   return intentOf(reading.data, { question, before, today, text, phrases: { read, shop, names } });
 }
 
 /** What the built-in reader took for parts of the shop. */
-function filtersOf(intent: Intent): AskedFilter[] {
+export function filtersOf(intent: Intent): AskedFilter[] {
   const asks = [...('ask' in intent && intent.ask ? [intent.ask] : []), ...('also' in intent ? intent.also : [])];
   return asks.flatMap(({ filters }) => filters);
 }

@@ -5,6 +5,7 @@ import { draftOf } from '../draft-of.ts';
 import type { Intent } from '../intent.ts';
 import type { Model } from '../model.ts';
 import type { Reader, ToRead } from '../reader.ts';
+import { withAnalyst, isOpen } from '../analyst/with-analyst.ts';
 import { isSure, together } from './both-readings.ts';
 import { readWithModel } from './read-with-model.ts';
 import { promptVersion } from './reading-form.ts';
@@ -21,7 +22,14 @@ export async function withSecondReading(
   if (isSure(text, intent, draft, turns)) return draft;
   const own = await names();
   const second = await readWithModel({ text, turns, shop, names: own, builtIn: intent, read, model });
-  if (!second) return draft;
+  const analyst = { toRead, names: () => Promise.resolve(own), read, model, intent };
+  if (second === 'in-steps') return isAsking(intent) ? withAnalyst(draft, analyst) : draft;
+  if (!second) return isOpen(intent) ? withAnalyst(draft, analyst) : draft;
   const chosen = together(draft, draftOf(second, { shop, turns, names: own }), shop);
-  return { ...chosen, readBy: { model: model.name, prompt: promptVersion } };
+  const told = { ...chosen, readBy: { model: model.name, prompt: promptVersion } };
+  const taken = chosen === draft ? intent : second;
+  return isOpen(taken) ? withAnalyst(told, { ...analyst, intent: taken }) : told;
 }
+
+/** What is refused stays so, whatever a model reads. */
+const isAsking = ({ act }: Intent): boolean => act !== 'refuse';

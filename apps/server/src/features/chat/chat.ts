@@ -88,7 +88,7 @@ export async function answerIn(
   { organizationId, role, userId }: Asking,
   { question, turns, language, planOnly, explain }: Thread,
 ): Promise<Reply> {
-  const { onStage, onPart } = deps;
+  const { onStage, onStep, onPart } = deps;
   const told = (stage: AskStage['stage'], sources: string[] = []) => onStage?.({ stage, sources });
   const watched = { ...deps, watch: (awaited: SourceName[]) => told('asking', awaited.map(titleOf)) };
   const standing = await standingOf(deps, organizationId);
@@ -103,6 +103,7 @@ export async function answerIn(
     run: requests => askNumbers(watched, organizationId, requests),
     names: async () => ({ values: await storeNames(watched, organizationId) }),
     onStage: stage => told(stage),
+    ...(onStep === undefined ? {} : { onStep }),
     ...(onPart === undefined ? {} : { wait: waiting(deps, onPart) }),
     ...(model === undefined ? {} : { model }),
     ...(planOnly === undefined ? {} : { planOnly }),

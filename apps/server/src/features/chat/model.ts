@@ -1,7 +1,7 @@
 /** The language model as one organization may use it: within its day's tokens, counted, and asked the same thing only once. */
 import type { Reply } from '@tillsight/assistant/conversation';
-import type { Model, ModelCall } from '@tillsight/assistant/model';
-import type { AskStage } from '@tillsight/contract/chat';
+import type { AnalysisLimits, Model, ModelCall } from '@tillsight/assistant/model';
+import type { AnalysisStep, AskStage } from '@tillsight/contract/chat';
 import { refund, spend, type Budget } from '../../infra/budget.ts';
 import type { ModelClient, Tokens } from '../../infra/model.ts';
 import { ProblemError } from '../../infra/problem.ts';
@@ -15,6 +15,8 @@ export type ChatDeps = InsightDeps & {
   model?: ModelClient | null;
   /** Is told what an answer is waiting for. */
   onStage?: (stage: AskStage) => void;
+  /** Is told of each step of an analysis. */
+  onStep?: (step: AnalysisStep) => void;
   /** Is told what is known while the rest is waited for; who does not listen gets the answer without the rest. */
   onPart?: OnPart;
 };
@@ -22,27 +24,52 @@ export type ChatDeps = InsightDeps & {
 export function modelFor(deps: ChatDeps, organizationId: string): Model | undefined {
   const { model } = deps;
   if (model == null) return undefined;
+  // All calls for one question come out of one purse.
+  const purse = { left: model.question.mostTokens };
   const complete = async (call: ModelCall): Promise<unknown> => {
+    if (call.isFleeting) return askWithin(deps, model, { organizationId, call, purse });
     const key = JSON.stringify([call.form.name, call.data]);
     if (call.isConstant && model.constants.has(key)) return model.constants.get(key);
-    const make = () => askWithin(deps, model, { organizationId, call });
+    const make = () => askWithin(deps, model, { organizationId, call, purse });
     const written = await model.readings.recall(`${organizationId}|${key}`, make, each => each !== undefined);
     if (call.isConstant && written !== undefined) model.constants.set(key, written);
     return written;
   };
-  return { name: model.name, complete };
+  return model.question.steps === 0
+    ? { name: model.name, complete }
+    : { name: model.name, complete, analysis: limitsOf(model, deps) };
 }
 
-type Asking = { organizationId: string; call: ModelCall };
+/** Whatever is waited for, a figure or a model, the merchant waits no longer; a mistake of ours costs the analysis and not the answer. */
+function limitsOf({ question: { steps, mostMs }, elapsedMs }: ModelClient, { log }: ChatDeps): AnalysisLimits {
+  const within = <Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> => {
+    const { promise: late, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(resolve, Math.max(ms, 0), undefined);
+    const logged = work.catch((error: unknown) => {
+      log.error({ err: error }, 'An analysis failed; the built-in answer goes out.');
+      return undefined;
+    });
+    return Promise.race([logged, late]).finally(() => clearTimeout(timer));
+  };
+  return { steps, mostMs, elapsedMs, within };
+}
 
-async function askWithin(deps: ChatDeps, model: ModelClient, { organizationId, call }: Asking): Promise<unknown> {
+type Asking = { organizationId: string; call: ModelCall; purse: { left: number } };
+
+async function askWithin(
+  deps: ChatDeps,
+  model: ModelClient,
+  { organizationId, call, purse }: Asking,
+): Promise<unknown> {
   const most = mostTokensOf(call);
+  if (most > purse.left) return undefined;
   const budget = { name: 'model', of: organizationId, times: model.tokensADay, perMs: 24 * 60 * 60_000 };
   if (!(await isLeft(deps, { ...budget, count: most }))) return undefined;
   const completion = await model.complete(call);
   const tokens = completion.tokens ?? { read: 0, written: 0 };
   // A provider that counts too little, or not at all, does not make the day longer.
   const used = completion.tokens ? Math.max(tokens.read + tokens.written, leastTokensOf(call)) : most;
+  purse.left -= used;
   if (used < most) await refund(deps.db, [{ ...budget, count: most - used }]);
   await addModelUse(deps.db, {
     organization_id: organizationId,

@@ -30,11 +30,12 @@ async function told(
   if (!wantsEvents(call.request)) return answerOf(await ask(deps));
   return inEvents(call, async report => {
     const onStage = (stage: contract.AskStage) => report('stage', stage);
+    const onStep = (step: contract.AnalysisStep) => report('step', step);
     const onPart = (known: Reply | undefined, seconds: number) => {
       if (known) report('part', { answer: answerOf(known), seconds } satisfies contract.AskPart);
       return !call.reply.raw.destroyed;
     };
-    return answerOf(await ask({ ...deps, onStage, onPart }));
+    return answerOf(await ask({ ...deps, onStage, onStep, onPart }));
   });
 }
 
@@ -49,6 +50,7 @@ function answerOf(reply: Reply): contract.AskResponse {
     ...(reply.connect === undefined
       ? {}
       : { connect: { provider: reply.connect, title: platformTitles[reply.connect] } }),
+    ...(reply.steps === undefined ? {} : { steps: reply.steps }),
     ...(reply.carried === undefined ? {} : { carried: reply.carried }),
     ...(reply.chart === undefined ? {} : { chart: reply.chart }),
   };

@@ -76,7 +76,7 @@ export const privacyPolicy: LegalDocument = {
           'Messages and reports on WhatsApp travel through WhatsApp’s Business Platform, and mail through a mail provider: both carry the text that was sent to you, under their own terms.',
         ),
         text(
-          `${assistant} reads questions with our own software. Where a language model is switched on, the words of a question are sent to its provider, which helps to read them and to word a reply; names of your store that we recognise, addresses and long numbers are replaced before. It is never given figures, customers or access tokens, and it never writes a number.`,
+          `${assistant} reads questions with our own software. Where a language model is switched on, the words of a question are sent to its provider, which helps to read them and to word a reply; names of your store that we recognise, addresses and long numbers are replaced before. For advice, for why something changed, for summaries and for questions that take several steps it is also given the figures that were looked up, without the names they belong to. It is never given customers or access tokens, and it never writes a number.`,
         ),
         text(
           `${name}’s use of information received from Google APIs adheres to the Google API Services User Data Policy, including the Limited Use requirements.`,

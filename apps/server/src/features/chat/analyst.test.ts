@@ -1,0 +1,154 @@
+/** Questions in steps through the chat's own door and on WhatsApp: sixty of the hardest, every numeral traced, within their budgets. */
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import type { Reply } from '@tillsight/assistant/conversation';
+import { untraced } from '@tillsight/assistant/traced-numerals';
+import type { AnalysisStep, AskResponse } from '@tillsight/contract/chat';
+import type { MetricResult } from '@tillsight/metrics/request';
+import { loopMisbehaviours } from '@tillsight/sandbox/model/loop-misbehaviours';
+import { startModelStandIn } from '@tillsight/sandbox/model/stand-in';
+import { scriptedModel } from '../../../test/analyst-model.ts';
+import { analystQuestions } from '../../../test/analyst-questions.ts';
+import { noQuotas, smallStore, startWithEveryPlatform } from '../../../test/every-platform.ts';
+import { connectShop } from '../../../test/connected.ts';
+import { startWithPhones } from '../../../test/phones.ts';
+import { readTalk } from './turns.ts';
+
+const path = '/api/v1/chatbot/ask/';
+const morning = Date.parse('2026-11-20T11:30:00+05:30');
+
+async function scriptedStandIn(t: TestContext, more: Record<string, string> = {}) {
+  const scripted = scriptedModel();
+  const model = await startModelStandIn({ answer: scripted.answer });
+  t.after(() => model.close());
+  const environment = {
+    MODEL_BASE_URL: model.url,
+    MODEL_API_KEY: model.key,
+    MODEL_NAME: model.model,
+    MODEL_ON_THIS_MACHINE: 'allowed',
+    MODEL_TOKENS_A_DAY: '1000000000',
+    MODEL_PRICE: '1/2',
+    ...more,
+  };
+  return { scripted, model, environment };
+}
+
+async function start(t: TestContext, more: Record<string, string> = {}) {
+  const { scripted, model, environment } = await scriptedStandIn(t, more);
+  const clock = { at: morning };
+  const stand = await startWithEveryPlatform(t, { now: () => clock.at, world: smallStore, settings: noQuotas, environment }); // prettier-ignore
+  const { who, server } = stand;
+  const results: MetricResult[] = [];
+  const { memory } = server.deps;
+  const recall = memory.recall.bind(memory);
+  memory.recall = async (key, make, keep) => {
+    const value = await recall(key, make, keep);
+    if (key.startsWith('numbers|')) results.push(...(value as MetricResult[]));
+    return value;
+  };
+  /** Each alone, outside a talk. */
+  const ask = async (question: string): Promise<AskResponse> => {
+    results.splice(0);
+    clock.at += 61_000;
+    await who.client.post('/api/v1/chatbot/clear-history/', { user_id: who.userId });
+    const { status, body } = await who.client.post(path, { user_id: who.userId, question });
+    assert.equal(status, 200, JSON.stringify(body));
+    return body as AskResponse;
+  };
+  return { ...stand, scripted, model, results, ask };
+}
+
+/** Texts of the built-in reader stand in an answer as they are; their numerals are traced where it is. */
+const ownText = /\{x\d+(\.first)?\}/;
+
+test('sixty hard questions are answered in steps, and every numeral comes from a figure', async t => {
+  const { scripted, model, results, ask } = await start(t);
+  const notAnswered: string[] = [];
+  const wrong: string[] = [];
+  for (const script of analystQuestions) {
+    const { question, steps } = script;
+    scripted.script = script;
+    const { response, steps: done } = await ask(question);
+    if (done === undefined) notAnswered.push(`${question}: ${response}`);
+    const hasOwnText = ownText.test(JSON.stringify(steps));
+    const reply = { response, turn: { question } } as Reply;
+    if (!hasOwnText) wrong.push(...untraced({ reply, results }).map(({ text, line }) => `${question}: ${text} in ${line}`)); // prettier-ignore
+  }
+  assert.deepEqual(wrong, []);
+  assert.deepEqual(notAnswered, []);
+  assert.deepEqual(model.refused, []);
+});
+
+test('steps are streamed as they are done, come with the answer, and the turn says which model and text had a part in it', async t => {
+  const { scripted, model, server, who } = await start(t);
+  const script = analystQuestions[3]!;
+  scripted.script = script;
+  const { body } = await who.client.post(
+    path,
+    { user_id: who.userId, question: script.question },
+    { headers: { accept: 'text/event-stream' } },
+  );
+  const events = [...String(body).matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event, data]) => ({
+    event,
+    data: JSON.parse(data ?? '') as unknown,
+  }));
+  const streamed = events.filter(({ event }) => event === 'step').map(({ data }) => data as AnalysisStep);
+  const answer = events.at(-1)?.data as AskResponse;
+  assert.deepEqual(answer.steps, streamed);
+  assert.deepEqual(
+    streamed.map(({ asked, found }) => [asked.replace(/ from .*/, ''), found]),
+    [
+      ['Visits by city', '5 cities'],
+      ['Total sales by city in Mumbai, Delhi, Bengaluru, Hyderabad, …', '5 cities'],
+    ],
+  );
+  assert.ok(streamed.every(({ milliseconds }) => milliseconds >= 0));
+  const { turns } = await readTalk(server.deps, {
+    ...who,
+    role: 'merchant',
+    name: 'Kit',
+    sessionHash: Buffer.alloc(0),
+  });
+  assert.deepEqual(turns.at(-1)?.readBy, { model: model.model, prompt: 'analyst 2026-11-23' });
+  // Names of the store stay in the house; figures travel without them.
+  assert.doesNotMatch(model.heard.map(({ asked }) => asked.user).join(), /Mumbai|Bengaluru/);
+});
+
+test('a question takes no more tokens than it may, whatever is asked and counted; then the built-in answer stands', async t => {
+  const { scripted, model, ask } = await start(t, { MODEL_TOKENS_A_QUESTION: '30000' });
+  scripted.script = analystQuestions[3]!;
+  for (const name of ['calls without end', 'dear']) {
+    model.misbehave(loopMisbehaviours.find(each => each.name === name) ?? assert.fail(name));
+    const before = model.heard.length;
+    const { steps } = await ask(scripted.script.question);
+    assert.equal(steps, undefined);
+    const heard = model.heard.slice(before);
+    const letters = heard.reduce((sum, { asked }) => sum + asked.instructions.length + asked.user.length, 0);
+    assert.ok(letters / 4 <= 30_000, `${name}: ${letters} letters`);
+    assert.ok(heard.length <= 9, `${name}: ${heard.length} calls`);
+  }
+});
+
+test('without steps no figure goes to the model', async t => {
+  const { scripted, model, ask } = await start(t, { MODEL_STEPS: '0' });
+  scripted.script = analystQuestions[0]!;
+  assert.equal((await ask(scripted.script.question)).steps, undefined);
+  assert.ok(model.heard.length > 0 && model.heard.every(({ body }) => !body.includes('findings')));
+});
+
+test('on WhatsApp the answer comes alone, without its steps', async t => {
+  const { scripted, environment } = await scriptedStandIn(t);
+  const stand = await startWithPhones(t, { withTemplates: false, environment });
+  const who = await stand.server.signedInAs('merchant');
+  await connectShop(who.client);
+  const phone = await stand.linked(who, '+919000000001');
+  const ofTheShop = analystQuestions.filter(({ question }) => /^(Which discount codes|Did the products|Are new customers|October me jo)/.test(question)); // prettier-ignore
+  assert.equal(ofTheShop.length, 4);
+  for (const script of ofTheShop) {
+    scripted.script = script;
+    await phone.write(`Hey Sierra ${script.question}`);
+    const { text } = phone.last();
+    assert.match(text ?? '', /• .+: .*\d.*\n.*Source: Shopify/s, script.question);
+    assert.doesNotMatch(text ?? '', /\{|milliseconds/);
+  }
+});
