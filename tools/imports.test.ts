@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { codeFiles, importsOf, type Import } from './repository.ts';
+import { codeFiles, importsOf, textOf, type Import } from './repository.ts';
 
 /** Of the server, each right of those whose doors it may call. */
 const features = [
@@ -147,6 +147,32 @@ test('no file imports itself in a circle', () => {
   };
   for (const file of next.keys()) walk(file, []);
   assert.deepEqual(circles, []);
+});
+
+/** The arrows of the table, the features as one room; what another arrow implies is left out. */
+function housePicture(): string {
+  const nameOf = (room: string): string =>
+    features.some(name => room === `server/${name}`) ? 'server/features' : room;
+  const next = new Map<string, Set<string>>();
+  for (const [room, goals] of Object.entries(arrows)) {
+    if (goals.length === 0) continue;
+    const [from, tos] = [nameOf(room), goals.filter(goal => goal !== 'test').map(nameOf)];
+    next.set(from, new Set([...(next.get(from) ?? []), ...tos.filter(to => to !== from)]));
+  }
+  const reach = (from: string): Set<string> => new Set([...(next.get(from) ?? [])].flatMap(to => [to, ...reach(to)]));
+  const isImplied = (from: string, to: string) =>
+    [...(next.get(from) ?? [])].some(other => other !== to && reach(other).has(to));
+  const lines = [...next].flatMap(([from, tos]) =>
+    [...tos].filter(to => !isImplied(from, to)).map(to => `  ${from} --> ${to}`),
+  );
+  return ['```mermaid', 'flowchart BT', ...lines, '```'].join('\n');
+}
+
+test('ARCHITECTURE.md draws the house as the table has it', () => {
+  const page = textOf('ARCHITECTURE.md');
+  assert.ok(page.includes(housePicture()), `ARCHITECTURE.md should hold:\n${housePicture()}`);
+  const order = features.filter(name => name !== 'api-docs').join(' < ');
+  assert.ok(page.replaceAll(/\s+/g, ' ').includes(order), `ARCHITECTURE.md should say: ${order}`);
 });
 
 test('imports inside a package carry their extension', () => {
