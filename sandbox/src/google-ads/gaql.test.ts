@@ -104,6 +104,17 @@ const refused: [query: string, code: string][] = [
   ['SELECT customer.id FROM customer WHERE customer.manager = 2', 'BAD_VALUE'],
 ];
 
+test('a name that the platform may have is refused in its form, and the sandbox says that it cannot tell', async t => {
+  const ads = await askedAds(t);
+  for (const query of [
+    'SELECT change_event.user_email FROM campaign',
+    'SELECT recommendation.type FROM recommendation',
+  ]) {
+    const { body } = await ads.stream(query);
+    assert.match(JSON.stringify(body), /The sandbox knows only part of the platform/, query);
+  }
+});
+
 test('what GAQL refuses, as a stream and as a page', async t => {
   const ads = await askedAds(t);
   for (const [query, code] of refused) {

@@ -197,6 +197,23 @@ test('what runReport refuses, and a batch with one such report as a whole', asyn
   }
 });
 
+test('a field goes by its name in JSON and by the one its makers gave it, and not by both', async t => {
+  const { ask } = await askedAnalytics(t);
+  const [dimensions, metrics] = [[{ name: 'date' }], [{ name: 'sessions' }]];
+  const days = [{ start_date: '7daysAgo', end_date: 'yesterday' }];
+  const spoken = await ask('runReport', {
+    date_ranges: days,
+    dimensions,
+    metrics,
+    order_bys: [{ metric: { metric_name: 'sessions' } }],
+  });
+  assert.equal(spoken.status, 200, JSON.stringify(spoken.told));
+  const twice = await ask('runReport', { date_ranges: days, dateRanges: days, dimensions, metrics });
+  assert.match(twice.told.error?.message ?? '', /"dateRanges" is given twice/);
+  const unknown = await ask('runReport', { date_range: days, dimensions, metrics });
+  assert.match(unknown.told.error?.message ?? '', /Unknown name "date_range": Cannot find field/);
+});
+
 test('five reports make a batch, six do not', async t => {
   const { ask } = await askedAnalytics(t);
   const one = report(['date'], ['sessions']);

@@ -31,9 +31,11 @@ export function readShape(value: unknown, shape: Shape, path = ''): unknown {
 function readObject(value: unknown, fields: Record<string, Shape | (() => Shape)>, path: string): unknown {
   if (typeof value !== 'object' || Array.isArray(value)) return wrong(path, 'TYPE_MESSAGE', value);
   const read: Record<string, unknown> = {};
-  for (const [name, entry] of Object.entries(value as object)) {
+  for (const [given, entry] of Object.entries(value as object)) {
+    const name = Object.hasOwn(fields, given) ? given : spokenAsJson(given);
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field === undefined) throw unknownName(name, path);
+    if (field === undefined) throw unknownName(given, path);
+    if (Object.hasOwn(read, name)) throw badField(path, `Invalid JSON payload received. "${name}" is given twice.`);
     read[name] = readShape(
       entry,
       typeof field === 'function' ? field() : field,
@@ -41,6 +43,11 @@ function readObject(value: unknown, fields: Record<string, Shape | (() => Shape)
     );
   }
   return read;
+}
+
+/** Every field has two names: `dateRanges` in JSON and `date_ranges` as its makers wrote it; both are read. */
+function spokenAsJson(name: string): string {
+  return /^[a-z]\w*_[a-z]/.test(name) ? name.replaceAll(/_([a-z0-9])/g, (_, sign: string) => sign.toUpperCase()) : name;
 }
 
 function wholeOf(value: unknown): number | undefined {

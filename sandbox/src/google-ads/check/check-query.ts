@@ -1,3 +1,4 @@
+import { partlyKnown } from '../../partial.ts';
 import { queryProblem } from '../ads-problem.ts';
 import { fields, kindOf, resourceOf } from '../fields/fields.ts';
 import { goesWithAction, isConversionDated, isShare, metrics } from '../fields/metrics.ts';
@@ -12,7 +13,7 @@ export function checkQuery(query: Query, isManager: boolean): void {
   if (!resource)
     throw queryProblem(
       'BAD_RESOURCE_TYPE_IN_FROM_CLAUSE',
-      `'${query.from}' is not a valid resource in the FROM clause.`,
+      `'${query.from}' is not a valid resource in the FROM clause. ${partlyKnown}`,
       query.from,
     );
   const named = [...query.select, ...query.where.map(({ field }) => field), ...query.orderBy.map(({ field }) => field)];
@@ -32,7 +33,7 @@ export function checkQuery(query: Query, isManager: boolean): void {
 
 function checkKnown(field: string): void {
   if (!Object.hasOwn(fields, field))
-    throw queryProblem('UNRECOGNIZED_FIELD', `unrecognized field in the query: '${field}'.`, field);
+    throw queryProblem('UNRECOGNIZED_FIELD', `unrecognized field in the query: '${field}'. ${partlyKnown}`, field);
 }
 
 function checkPlace(field: string, from: string, code: string): void {

@@ -1,3 +1,4 @@
+import { partlyKnown } from '../../partial.ts';
 import { type ASTNode, type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql';
 
 /** Unknown fields in the platform's own words and shape. */
@@ -11,7 +12,8 @@ export function undefinedFieldRule(context: ValidationContext): ASTVisitor {
       const trail = [...parents.flatMap(stepOf), node.alias?.value ?? fieldName];
       const error = new GraphQLError(`Field '${fieldName}' doesn't exist on type '${type.name}'`, {
         nodes: node,
-        extensions: { code: 'undefinedField', typeName: type.name, fieldName },
+        // The platform has no `sandbox` here; its words and its code are as they are.
+        extensions: { code: 'undefinedField', typeName: type.name, fieldName, sandbox: partlyKnown },
       });
       // The platform names the way through the document, which is no path of the answer.
       Object.defineProperty(error, 'path', { value: trail, enumerable: true });

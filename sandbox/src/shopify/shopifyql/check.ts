@@ -57,7 +57,10 @@ interface Names {
 function schemaOf(name: string): Schema {
   const schema = SCHEMAS.get(name);
   if (schema) return schema;
-  if (OTHER_SCHEMAS.has(name)) throw new QlProblem(`Feature not supported: schema '${name}' has no data in this store`);
+  if (OTHER_SCHEMAS.has(name))
+    throw new QlProblem(
+      `The sandbox does not have the schema '${name}'. A real store answers it, with rows or with none.`,
+    );
   throw new QlProblem(`Schema Not Found: Schema '${name}' not found`);
 }
 
