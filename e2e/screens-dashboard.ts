@@ -6,6 +6,7 @@ import { readYesterday } from '@tillsight/contract/welcome';
 import { readExampleReport } from '@tillsight/contract/whatsapp';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
+import { assistantScreens } from './screens-assistants.ts';
 import { deliveryScreens } from './screens-deliveries.ts';
 import { answerConnected, press, type ScreenGroup } from './screens.ts';
 import { answerInstead, hold, refuse } from './words.ts';
@@ -273,6 +274,7 @@ export const dashboardScreens: ScreenGroup[] = [
     ],
   },
   deliveryScreens,
+  assistantScreens,
   {
     name: 'subscription',
     screens: [

@@ -1,4 +1,3 @@
-import { listAssistants, readAssistantRequest } from '@tillsight/contract/assistants';
 import { createApiToken, listApiTokens } from '@tillsight/contract/tokens';
 import { listSessions } from '@tillsight/contract/auth';
 import { beginSecondFactor, confirmSecondFactor, readSecondFactor } from '@tillsight/contract/second-factor';
@@ -83,23 +82,6 @@ export const shellScreens: ScreenGroup = {
       sees: 'Expired',
     },
     {
-      name: 'API tokens, connected assistants',
-      path: paths.account(),
-      before: page => answerInstead(page, listAssistants, { json: { success: true, assistants } }),
-      sees: 'claude.ai',
-    },
-    {
-      name: 'an assistant asks',
-      path: `${paths.authorize()}?client_id=x&redirect_uri=y&response_type=code`,
-      before: page => answerInstead(page, readAssistantRequest, { json: { success: true, assistant: asking } }),
-      sees: 'Read metrics',
-    },
-    {
-      name: 'an assistant asks wrongly',
-      path: `${paths.authorize()}?client_id=x&redirect_uri=y&response_type=code`,
-      sees: 'This assistant cannot be let in',
-    },
-    {
       name: 'API tokens, a new one wrongly',
       path: paths.account(),
       after: async page => {
@@ -151,19 +133,6 @@ async function turnOn(page: Page): Promise<void> {
   await page.getByLabel('Your password').fill('Lantern42Harbour');
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
 }
-
-const asking = { name: 'Claude', goes_to: 'site', host: 'claude.ai', scopes: ['ask', 'metrics:read'] };
-
-const assistants = [
-  {
-    id: '3a9f51d7-0c64-4f1b-9d55-8e2c7a6b0f13',
-    name: 'Claude',
-    host: 'claude.ai',
-    scopes: ['ask', 'metrics:read'],
-    connected_at: '2026-11-19T04:10:00.000Z',
-    used_at: null,
-  },
-];
 
 const begun = {
   success: true,

@@ -66,7 +66,7 @@ function Question({ assistant, request }: { assistant: AskingAssistant; request:
         </dl>
         <p className="mt-4 text-sm text-muted">
           Anybody can give an assistant this name. Allow it only if you have just added {product.name} there yourself.
-          You can end it at any time under API tokens.
+          You can end it at any time in your account.
         </p>
         {failure !== null && !isPasswordAsked ? (
           <div className="mt-4">
