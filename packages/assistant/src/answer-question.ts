@@ -4,6 +4,7 @@ import { plainTexts } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { noNames, type Reply, type ReplyValue, type StoreNames, type Turn } from './conversation.ts';
 import { partsOf } from './answer-parts.ts';
+import { askedAfter, figuresAskedAfter } from './asks-how.ts';
 import type { Context, Draft, Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
 import type { Intent } from './intent.ts';
@@ -14,6 +15,7 @@ import { mostWaits, patientRun } from './patient-run.ts';
 import { looked, readableText, type TooMuch } from './readable-text.ts';
 import type { ReadQuestion, Reader, ToRead } from './reader.ts';
 import { sentencesFor } from './sentences/sentences.ts';
+import { howDraft } from './replies/how.ts';
 import { offeredDraft } from './replies/offered.ts';
 import { isBetterAlone, unlikeDays, wentAstray } from './following/read-again.ts';
 import type { Understood } from './understand.ts';
@@ -70,8 +72,13 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   const plain: Context = { shop, turns, names: noNames };
   const taken = takenOffer(typed, turns);
   if (taken) return offeredDraft(taken, plain);
+  const before = askedAfter(typed, turns);
+  if (before) return howDraft(before.requests, before, plain);
   const readable = readableText(typed);
   if ('tooMuch' in readable) return draftOf(askShorter(readable.tooMuch), plain);
+  const figures = figuresAskedAfter(readable.text);
+  const found = figures === undefined ? undefined : await draftFor({ ...question, text: figures });
+  if (found && found.requests.length > 0) return howDraft(found.requests, {}, plain);
   const toRead = {
     text: readable.text,
     shop,
@@ -182,7 +189,7 @@ function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: Met
     ...(chart ? { chart } : {}),
     parts: partsOf(
       { ...written, behaviour },
-      written.steps || /^(forecast|advise)$/.test(draft.behaviour) ? undefined : results[0],
+      written.steps || /^(forecast|advise|define)$/.test(draft.behaviour) ? undefined : results[0],
       shop,
     ),
     ...(written.steps ? { steps: plainTexts(written.steps) } : {}),

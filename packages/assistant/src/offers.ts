@@ -18,7 +18,14 @@ export function saidInFull(text: string, turns: readonly Turn[]): string {
 }
 
 /** What these replies offer goes on from them. */
-export const offersOn: ReadonlySet<Behaviour> = new Set(['answer', 'assume', 'partial', 'explain', 'forecast']);
+export const offersOn: ReadonlySet<Behaviour> = new Set([
+  'answer',
+  'assume',
+  'partial',
+  'explain',
+  'forecast',
+  'define',
+]);
 
 const plain = (text: string): string =>
   text

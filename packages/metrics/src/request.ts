@@ -92,6 +92,8 @@ export type SourceAnswer = {
   issues: Issue[];
   /** The currency its money is in, where the platform tells. */
   currency?: string;
+  /** What the platform was asked for the period, in its own words. */
+  asked?: readonly string[];
 };
 
 /** Asks one connected platform everything a run needs from it, in as few round trips as the platform allows. */
@@ -140,6 +142,9 @@ export type SourceNote = {
   state: 'final' | 'provisional' | 'partial';
   /** The catalogue's words on how fresh the source is. */
   freshness?: string;
+  /** What it was asked for the period, in its own words, and how many rows it gave. */
+  asked?: readonly string[];
+  rows?: number;
 };
 
 export type MetricResult = {

@@ -106,7 +106,7 @@ function resultOf(plan: RequestPlan, answers: Answers, context: Context): Metric
     ...evaluated,
     issues: mergeIssues(issues),
     ...(Object.keys(baseUntil).length > 0 && { baseUntil }),
-    sources: sourceNotes(plan, metricsOf, context),
+    sources: sourceNotes(plan, answers, metricsOf, context),
     currency,
     ...(Object.keys(money.currencies).length > 0 && { currencies: money.currencies }),
   };

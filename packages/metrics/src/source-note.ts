@@ -1,19 +1,22 @@
 /** Where figures come from and whether they may still move. */
 import { datasets } from './datasets.ts';
 import { isOfTheMoment, sourceOf } from './measure.ts';
+import type { Answers } from './figures.ts';
 import type { Metric } from './metric.ts';
 import { addDays, dayAt, isPartial } from './period.ts';
 import type { RequestPlan } from './plan.ts';
-import type { Period, SourceNote } from './request.ts';
+import type { Period, SourceAnswer, SourceNote } from './request.ts';
 import type { Clock } from './time-frame.ts';
 
 /** One note for each platform, freshness and state; `metricsOf` names the asked metrics a measure serves. */
 export function sourceNotes(
   { rows }: RequestPlan,
+  { queryOf, answers }: Answers,
   metricsOf: (measure: Metric) => readonly string[],
   clock: Clock,
 ): SourceNote[] {
   const notes = new Map<string, SourceNote>();
+  const counted = new Set<string>();
   for (const { measure, parts, forNames } of rows.slots.values()) {
     const last = parts.at(-1);
     if (!last || forNames) continue;
@@ -22,9 +25,24 @@ export function sourceNotes(
     const { freshness } = datasetOf(measure);
     const key = JSON.stringify([source, state, freshness]);
     const note = notes.get(key) ?? { source, metrics: [], askedAt: clock.now, state, freshness };
-    notes.set(key, { ...note, metrics: [...new Set([...note.metrics, ...metricsOf(measure)])] });
+    const queries = parts.filter(part => !part.ofBase).flatMap(({ demand }) => queryOf.get(demand) ?? []);
+    const fresh = queries.filter(({ id }) => !counted.has(id));
+    for (const { id } of fresh) counted.add(id);
+    const given = fresh.flatMap(({ id }) => answers.get(id) ?? []);
+    notes.set(key, {
+      ...note,
+      metrics: [...new Set([...note.metrics, ...metricsOf(measure)])],
+      ...askedOf(note, given),
+    });
   }
   return [...notes.values()];
+}
+
+/** Queries that several measures share are told once. */
+function askedOf(note: SourceNote, given: readonly SourceAnswer[]): Pick<SourceNote, 'asked' | 'rows'> {
+  const asked = [...new Set([...(note.asked ?? []), ...given.flatMap(answer => answer.asked ?? [])])];
+  const rows = given.reduce((sum, answer) => sum + answer.rows.length, note.rows ?? 0);
+  return asked.length > 0 ? { asked, rows } : {};
 }
 
 function stateOf(measure: Metric, period: Period, { now, timeZone }: Clock): SourceNote['state'] {

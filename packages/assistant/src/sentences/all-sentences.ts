@@ -1,6 +1,7 @@
 /** All that a language has to be able to say. */
 import type { DefinitionSentences } from './definition-sentences.ts';
 import type { GapSentences, OutlookSentences } from './outlook-sentences.ts';
+import type { HowSentences } from './how-sentences.ts';
 import type { MoreSentences } from './more-sentences.ts';
 import type { TalkSentences } from './talk-sentences.ts';
 import type { TellingSentences } from './telling-sentences.ts';
@@ -16,4 +17,5 @@ export type Sentences = TellingSentences & {
   outlook: OutlookSentences;
   gap: GapSentences;
   more: MoreSentences;
+  how: HowSentences;
 };

@@ -70,6 +70,7 @@ test('ask: one call for the period and one for the base', async t => {
     baseRows: [{ by: {}, values: { google_ads_cost: 0.000001, google_ads_clicks: 42 } }],
     issues: [],
     currency: 'INR',
+    asked: texts.filter(text => text.includes('2026-11-19')),
   });
   assert.deepEqual(texts.sort(), [
     "SELECT metrics.cost_micros, metrics.clicks FROM customer WHERE segments.date BETWEEN '2026-10-01' AND '2026-10-19' LIMIT 10001 PARAMETERS omit_unselected_resource_names=true",

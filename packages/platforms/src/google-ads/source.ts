@@ -63,6 +63,7 @@ async function ask(deps: Deps, question: Question): Promise<SourceAnswer[]> {
       baseRows: rowsOf('base'),
       issues: mergeIssues(own.flatMap(({ issues }) => issues)),
       currency: question.connection.account.currency,
+      asked: own.filter(({ part }) => part.period === 'period').map(({ part }) => part.text),
     };
   });
 }

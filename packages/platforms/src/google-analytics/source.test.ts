@@ -112,7 +112,7 @@ test('ask: the base is a second range of the same report', async t => {
     { dimension: 'device', is: ['mobile'] },
     { dimension: 'hour', is_not: ['9'] },
   ];
-  const [answer] = await ask(
+  const [{ asked: told, ...answer } = {}] = await ask(
     query('q', ['sessions', 'activeUsers'], {
       by: ['city'],
       where,
@@ -128,6 +128,7 @@ test('ask: the base is a second range of the same report', async t => {
     issues: [],
     currency: 'INR',
   });
+  assert.match(told?.join() ?? '', /^runReport \{"dimensions":\[\{"name":"city"\}\],.*"startDate":"2026-11-01"/);
   assert.deepEqual(paths, ['/analyticsdata.googleapis.com/v1beta/properties/7:batchRunReports']);
   assert.equal(platform.requests[0]?.headers.authorization, 'Bearer ya29.a1');
   assert.deepEqual(requests[0]?.[0], {

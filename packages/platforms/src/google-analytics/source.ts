@@ -12,7 +12,7 @@ import { createLanes, type Lanes } from '../lanes.ts';
 import type { AskOptions, Connection, DataSource } from '../platform.ts';
 import { backoffMs } from '../retry.ts';
 import { mergeRows } from '../source-row.ts';
-import { compile, type Report } from './compile.ts';
+import { compile, requestOf, type Report } from './compile.ts';
 import { createQuotaWatch, type QuotaWatch } from './quota.ts';
 import { readReport } from './read.ts';
 import { runReports, type Ran, type Running } from './run-reports.ts';
@@ -130,5 +130,12 @@ function answerOf(query: SourceQuery, ran: readonly Ran[]): SourceAnswer {
     baseRows: mergeRows(readings.flatMap(({ baseRows }) => baseRows)),
     issues: mergeIssues(readings.flatMap(({ issues }) => issues)),
     ...(currency === undefined ? {} : { currency }),
+    asked: ran.map(({ report }) => textOf(report)),
   };
+}
+
+/** The report as it is asked for, without what only we need of it. */
+function textOf(report: Report): string {
+  const { limit: _, returnPropertyQuota: __, ...request } = requestOf({ ...report, base: undefined });
+  return `${report.isRealtime ? 'runRealtimeReport' : 'runReport'} ${JSON.stringify(request)}`;
 }

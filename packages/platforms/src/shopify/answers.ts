@@ -40,7 +40,14 @@ export function answersOf(asked: Asked, { outcomes, currency }: Gathered): Sourc
       ...readings.filter(({ part }) => part.queryId === query.id).flatMap(({ issues }) => issues),
     ]),
     ...(currency === undefined ? {} : { currency }),
+    asked: asked.parts.filter(part => part.queryId === query.id && part.period === 'period').flatMap(textOf),
   }));
+}
+
+/** As the shop was asked; a probe is no part of the answer. */
+function textOf(part: Part): string[] {
+  if (part.kind === 'probe') return [];
+  return [part.kind === 'report' ? part.text : `${part.field}(query: ${JSON.stringify(part.filter)})`];
 }
 
 type Reading = { rows: SourceRow[]; issues: Issue[] };

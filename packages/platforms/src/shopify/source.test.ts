@@ -119,8 +119,18 @@ test('ask: everything in one round trip', async t => {
       baseRows: [{ by: {}, values: { net_sales: 10 } }],
       issues: [],
       currency: 'INR',
+      asked: ['FROM sales SHOW net_sales SINCE 2026-11-01 UNTIL 2026-11-19 LIMIT 1'],
     },
-    { queryId: 'visits', rows: [{ by: {}, values: { store_sessions: 5 } }], baseRows: [], issues: [], currency: 'INR' },
+    {
+      queryId: 'visits',
+      rows: [{ by: {}, values: { store_sessions: 5 } }],
+      baseRows: [],
+      issues: [],
+      currency: 'INR',
+      asked: [
+        "FROM sessions SHOW sessions WHERE human_or_bot_session = 'human' SINCE 2026-11-01 UNTIL 2026-11-19 LIMIT 1",
+      ],
+    },
   ]);
   assert.equal(platform.requests.length, 1);
   assert.equal(platform.requests[0]?.path, `/${shop}/admin/api/2026-10/graphql.json`);

@@ -1,5 +1,6 @@
 /** Sierra's door: a question in, an answer out, and the thread between them. */
 import type { Reply, Turn } from '@tillsight/assistant/conversation';
+import { asksHow } from '@tillsight/assistant/asks-how';
 import { languageOf } from '@tillsight/assistant/language-of';
 import { offersOn, saidInFull, takenOffer } from '@tillsight/assistant/offers';
 import type { AskStage, History } from '@tillsight/contract/chat';
@@ -62,7 +63,7 @@ export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<R
 /** Ever, though what was asked is forgotten within a day. */
 export { hasThread as hasAsked } from './store.ts';
 
-export { languageOf };
+export { asksHow, languageOf };
 
 /** The question that a plain "yes" takes up. */
 export const nextQuestionOf = ({ behaviour, alternatives: [next] }: Reply): string | undefined =>

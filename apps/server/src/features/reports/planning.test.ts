@@ -191,6 +191,9 @@ test('a reply under a report is about its lines and its days', async t => {
   assert.match(phone.last().text ?? '', /19 Nov/);
   await phone.write('more', { quotes: report });
   assert.match(phone.last().text ?? '', /^\*Daily report · Executive\*/);
+  await phone.write('how?', { quotes: report });
+  assert.match(textIn(phone.last()), /^This is how I got it:\n• I asked for: Total sales, orders/);
+  assert.match(textIn(phone.last()), /\nFROM sales SHOW /);
 });
 
 test('a report opens a conversation of half an hour, and thanks get a kind word', async t => {
@@ -221,6 +224,11 @@ test('after the tap for the whole report one may simply ask on, about its lines 
   await phone.write('top 3 products');
   assert.doesNotMatch(phone.last().text ?? '', /average order value/i);
 });
+
+/** With buttons under it, or without. */
+function textIn({ text, message }: { text?: string | null; message: Record<string, unknown> }): string {
+  return (message.interactive as { body: { text: string } } | undefined)?.body.text ?? text ?? '';
+}
 
 function payloadOf({ template }: Record<string, unknown>): string {
   const { components } = template as { components: { type: string; parameters: { payload?: string }[] }[] };

@@ -4,7 +4,15 @@ import type { Language } from '@tillsight/contract/language';
 import { product } from '@tillsight/contract/product';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
-import { answerLastAgain, askQuestion, languageFor, languageOf, nextQuestionOf, type ChatDeps } from '../chat/chat.ts';
+import {
+  answerLastAgain,
+  askQuestion,
+  asksHow,
+  languageFor,
+  languageOf,
+  nextQuestionOf,
+  type ChatDeps,
+} from '../chat/chat.ts';
 import type { WhatsAppDeps } from './account.ts';
 import { bubbleOf } from './chat-text.ts';
 import { markRead } from './cloud-api.ts';
@@ -43,7 +51,9 @@ export async function answerTo(deps: WhatsAppDeps, known: Known, said: Said): Pr
   await keepTalking(deps, known);
   if (question === '') return spoken('listening');
   await showTyping(deps, inbound);
-  const report = about ?? (namedLine.test(question) ? await latest() : null);
+  // "How?" in a talk is about what was said last, and otherwise about the report that came.
+  const isOfReport = namedLine.test(question) || (asksHow(question) && !isTalking(deps, known));
+  const report = about ?? (isOfReport ? await latest() : null);
   return ask(deps, known.caller, report === null ? question : withReport(question, report));
 }
 
@@ -130,6 +140,7 @@ const namedLine = new RegExp(
 
 /** It is about the report's line and its days. */
 function withReport(question: string, { names, days }: ReportSent): string {
+  if (asksHow(question)) return `how did you get ${names.slice(0, 3).join(', ')} ${days}?`;
   const named = question.replaceAll(new RegExp(namedLine, 'gi'), word => names[Number(word) - 1] ?? word);
   const hasDays = /\b(today|yesterday|days?|weeks?|months?|quarters?|years?|since|last|this|\d{4})\b/i.test(named);
   return hasDays ? named : `${named.replace(/(?<![?!.\s])[?!.\s]+$/, '')} ${days}?`;

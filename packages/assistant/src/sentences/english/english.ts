@@ -3,6 +3,7 @@ import type { Manners, Sentences } from '../all-sentences.ts';
 import { englishDefinitions } from './definitions.ts';
 import { englishFigures, englishRows } from './figures.ts';
 import { englishGap } from './gap.ts';
+import { englishHow } from './how.ts';
 import { englishMore } from './more.ts';
 import { englishNotes } from './notes.ts';
 import { englishOffers } from './offers.ts';
@@ -27,6 +28,7 @@ export function english({ country }: Manners): Sentences {
     definitions: englishDefinitions(country),
     outlook: englishOutlook(places, country),
     gap: englishGap(places),
+    how: englishHow(places),
     chart: {
       title: (metric, period) => `${sentence(titles.metric(metric))}, ${places.period(period)}`,
       series: metric => sentence(titles.metric(metric)),

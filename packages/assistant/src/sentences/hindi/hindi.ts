@@ -4,6 +4,7 @@ import { hindiDefinitions } from './definitions.ts';
 import { hindiFigures, hindiRows } from './figures.ts';
 import { hindiGap } from './gap.ts';
 import { hindiGrammar, sentence } from './grammar.ts';
+import { hindiHow } from './how.ts';
 import { hindiMore } from './more.ts';
 import { hindiNotes } from './notes.ts';
 import { hindiOffers } from './offers.ts';
@@ -34,6 +35,7 @@ const inScript =
       definitions: hindiDefinitions(hindi),
       outlook: hindiOutlook(hindi, places),
       gap: hindiGap(hindi, places),
+      how: hindiHow(hindi, places),
     };
   };
 
