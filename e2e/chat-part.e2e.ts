@@ -1,7 +1,7 @@
-import { askQuestion, type AskPart, type AskResponse } from '@tillsight/contract/chat';
-import type { Page } from '@playwright/test';
+import type { AskPart, AskResponse } from '@tillsight/contract/chat';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { streamAnswers } from './interception.ts';
 import { press } from './screens.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './words.ts';
 
@@ -13,28 +13,6 @@ const known: AskResponse = {
 };
 const whole = { ...known, response: `${known.response}\nWhat happened: the Diya set ran out.` };
 const part: AskPart = { answer: known, seconds: 40 };
-
-/** The page's own `fetch` streams what the test says, when it says so. */
-async function streamAnswers(page: Page): Promise<(event: string, data: unknown) => Promise<void>> {
-  await page.addInitScript(path => {
-    const real = window.fetch;
-    window.fetch = (input, init) => {
-      const address = input instanceof Request ? input.url : String(input);
-      if (!address.includes(path)) return real(input, init);
-      const body = new ReadableStream<Uint8Array>({
-        start: stream => {
-          Reflect.set(window, 'tell', (text: string) => stream.enqueue(new TextEncoder().encode(text)));
-        },
-      });
-      return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
-    };
-  }, askQuestion.path);
-  return (event, data) =>
-    page.evaluate(
-      text => (Reflect.get(window, 'tell') as (text: string) => void)(text),
-      `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
-    );
-}
 
 test('what is known is shown at once, and the same bubble is completed', async ({ page, signedInAs }) => {
   await signedInAs('merchant');

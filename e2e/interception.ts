@@ -3,6 +3,7 @@
  * in the cache, which made each visit twice as costly; this one stops requests of the API alone.
  */
 import type { CDPSession, Page } from '@playwright/test';
+import { askQuestion } from '@tillsight/contract/chat';
 import type { Endpoint } from '@tillsight/contract/endpoint';
 import { baseURL } from './browser.ts';
 
@@ -65,4 +66,26 @@ async function whileAwaited(sent: Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!/Invalid InterceptionId|closed|detached/i.test(String(error))) throw error;
   }
+}
+
+/** The page's own `fetch` streams what the test says, when it says so. */
+export async function streamAnswers(page: Page): Promise<(event: string, data: unknown) => Promise<void>> {
+  await page.addInitScript(path => {
+    const real = window.fetch;
+    window.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      if (!address.includes(path)) return real(input, init);
+      const body = new ReadableStream<Uint8Array>({
+        start: stream => {
+          Reflect.set(window, 'tell', (text: string) => stream.enqueue(new TextEncoder().encode(text)));
+        },
+      });
+      return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+    };
+  }, askQuestion.path);
+  return (event, data) =>
+    page.evaluate(
+      text => (Reflect.get(window, 'tell') as (text: string) => void)(text),
+      `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+    );
 }

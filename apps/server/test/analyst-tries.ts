@@ -109,7 +109,10 @@ function modelOf({ url, key, model: name }: ModelStandIn): Model {
       mostMs: question.mostMs,
       elapsedMs,
       within: (ms, work) =>
-        Promise.race([work, new Promise<undefined>(resolve => setTimeout(resolve, ms, undefined).unref())]),
+        Promise.race([
+          work,
+          new Promise<undefined>(resolve => setTimeout(resolve, Math.max(ms, 0), undefined).unref()),
+        ]),
     },
   };
 }

@@ -152,6 +152,7 @@ export const endpointRows: Record<string, Row> = {
   readHistory: {},
   askAgain: { input: async cell => ({ question_id: await askedQuestion(cell) }) },
   clearHistory: {},
+  readModelUse: {},
   saveConfiguration: {
     input: ({ role }) => ({ role: ownReport(role), report: 'daily', timing: '10:00', metrics: {} }),
     own: configuring,

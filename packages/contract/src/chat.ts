@@ -110,6 +110,31 @@ export type History = z.infer<typeof History>;
 export const ClearHistoryRequest = z.object({ user_id: z.string() });
 export type ClearHistoryRequest = z.infer<typeof ClearHistoryRequest>;
 
+/** What a language model was used for by this organization, the latest day first; `model` is null where none is set. */
+export const ModelUse = z.object({
+  model: z.nullable(z.string()),
+  tokens_a_day: z.nullable(z.number()),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      calls: z.number(),
+      tokens: z.number(),
+      /** US dollars; null where nobody told what a token costs. */
+      usd: z.nullable(z.number()),
+    }),
+  ),
+});
+export type ModelUse = z.infer<typeof ModelUse>;
+
+export const readModelUse = endpoint({
+  name: 'readModelUse',
+  method: 'GET',
+  path: '/api/v1/chatbot/model-use/',
+  access: 'session',
+  request: z.object({}),
+  response: ModelUse,
+});
+
 export const askQuestion = endpoint({
   name: 'askQuestion',
   method: 'POST',

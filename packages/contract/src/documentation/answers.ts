@@ -10,7 +10,7 @@ export const answerDocuments = [
   sierra(chat.askQuestion, {
     summary: 'Ask Sierra',
     description:
-      'In plain words. She remembers the earlier questions of the day, so that "and by product?" works; `carried` tells what an answer took from them, each part with a question that leaves it out. With `Accept: text/event-stream` the same call first tells what it waits for, in events named `stage`, and ends with one named `answer` or `problem`.',
+      'In plain words. She remembers the earlier questions of the day, so that "and by product?" works; `carried` tells what an answer took from them, each part with a question that leaves it out. With `Accept: text/event-stream` the same call first tells what it waits for, in events named `stage`, and of each step of an analysis in one named `step`, and ends with one named `answer` or `problem`.',
     request: { user_id: userId, question: 'What were my sales yesterday?' },
     response: {
       response: 'Your total sales on 19 Nov were ₹84,250, up 6.2% on the day before.',
@@ -44,6 +44,16 @@ export const answerDocuments = [
       is_business_related: true,
       metrics_included: ['Shopify'],
       behaviour: 'answer',
+    },
+  }),
+  sierra(chat.readModelUse, {
+    summary: 'What the language model was used for',
+    description: 'By day, for the whole team, two weeks back. Without a language model there is nothing to tell.',
+    request: {},
+    response: {
+      model: 'stand-in',
+      tokens_a_day: 500_000,
+      days: [{ day: '2026-11-20', calls: 12, tokens: 41_200, usd: 0.0103 }],
     },
   }),
   sierra(chat.clearHistory, {

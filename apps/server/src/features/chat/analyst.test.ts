@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Reply } from '@tillsight/assistant/conversation';
 import { untraced } from '@tillsight/assistant/traced-numerals';
-import type { AnalysisStep, AskResponse } from '@tillsight/contract/chat';
+import type { AnalysisStep, AskResponse, ModelUse } from '@tillsight/contract/chat';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { loopMisbehaviours } from '@tillsight/sandbox/model/loop-misbehaviours';
 import { startModelStandIn } from '@tillsight/sandbox/model/stand-in';
@@ -110,6 +110,14 @@ test('steps are streamed as they are done, come with the answer, and the turn sa
     sessionHash: Buffer.alloc(0),
   });
   assert.deepEqual(turns.at(-1)?.readBy, { model: model.model, prompt: 'analyst 2026-11-23' });
+  const { body: use } = await who.client.get('/api/v1/chatbot/model-use/');
+  const { days, ...told } = use as ModelUse;
+  assert.deepEqual(told, { model: model.model, tokens_a_day: 1_000_000_000 });
+  const [today, ...others] = days;
+  assert.deepEqual([today?.day, today?.calls, others.length], ['2026-11-20', model.heard.length, 0]);
+  assert.ok((today?.tokens ?? 0) > 5_000 && (today?.usd ?? 0) > 0.005, JSON.stringify(days));
+  const stranger = await server.signedInAs('merchant', await server.organization());
+  assert.deepEqual(((await stranger.client.get('/api/v1/chatbot/model-use/')).body as ModelUse).days, []);
   // Names of the store stay in the house; figures travel without them.
   assert.doesNotMatch(model.heard.map(({ asked }) => asked.user).join(), /Mumbai|Bengaluru/);
 });

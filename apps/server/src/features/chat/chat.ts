@@ -69,6 +69,8 @@ export { asksHow, languageOf };
 export const nextQuestionOf = ({ behaviour, alternatives: [next] }: Reply): string | undefined =>
   offersOn.has(behaviour) ? next?.label : undefined;
 
+export { readModelUse } from './model.ts';
+
 export type { ChatDeps };
 
 /** `language`: the one that was chosen for replies, if one was. */

@@ -1,12 +1,12 @@
 /** The language model as one organization may use it: within its day's tokens, counted, and asked the same thing only once. */
 import type { Reply } from '@tillsight/assistant/conversation';
 import type { AnalysisLimits, Model, ModelCall } from '@tillsight/assistant/model';
-import type { AnalysisStep, AskStage } from '@tillsight/contract/chat';
+import type { AnalysisStep, AskStage, ModelUse } from '@tillsight/contract/chat';
 import { refund, spend, type Budget } from '../../infra/budget.ts';
 import type { ModelClient, Tokens } from '../../infra/model.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import type { InsightDeps } from '../insights/insights.ts';
-import { addModelUse } from './store.ts';
+import { addModelUse, findModelUse } from './store.ts';
 
 /** Resolves to false where nobody listens any more. */
 export type OnPart = (known: Reply | undefined, seconds: number) => boolean;
@@ -20,6 +20,28 @@ export type ChatDeps = InsightDeps & {
   /** Is told what is known while the rest is waited for; who does not listen gets the answer without the rest. */
   onPart?: OnPart;
 };
+
+const daysTold = 14;
+
+/** What this organization used, day by day. */
+export async function readModelUse(deps: ChatDeps, organizationId: string): Promise<ModelUse> {
+  const { model } = deps;
+  const since = dayOf(deps.now() - (daysTold - 1) * dayMs);
+  const days = await deps.db.inOrganization(organizationId, trx => findModelUse(trx, since));
+  return {
+    model: model?.name ?? null,
+    tokens_a_day: model?.tokensADay ?? null,
+    days: days.map(({ day, calls, tokens, micro_usd: micro }) => ({
+      day,
+      calls,
+      tokens,
+      usd: model?.price === undefined && micro === 0 ? null : micro / 1e6,
+    })),
+  };
+}
+
+const dayMs = 24 * 60 * 60_000;
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 export function modelFor(deps: ChatDeps, organizationId: string): Model | undefined {
   const { model } = deps;
@@ -63,7 +85,7 @@ async function askWithin(
 ): Promise<unknown> {
   const most = mostTokensOf(call);
   if (most > purse.left) return undefined;
-  const budget = { name: 'model', of: organizationId, times: model.tokensADay, perMs: 24 * 60 * 60_000 };
+  const budget = { name: 'model', of: organizationId, times: model.tokensADay, perMs: dayMs };
   if (!(await isLeft(deps, { ...budget, count: most }))) return undefined;
   const completion = await model.complete(call);
   const tokens = completion.tokens ?? { read: 0, written: 0 };
@@ -73,7 +95,7 @@ async function askWithin(
   if (used < most) await refund(deps.db, [{ ...budget, count: most - used }]);
   await addModelUse(deps.db, {
     organization_id: organizationId,
-    day: new Date(deps.now()).toISOString().slice(0, 10),
+    day: dayOf(deps.now()),
     model: model.name,
     calls: 1,
     tokens_read: tokens.read,

@@ -3,7 +3,7 @@ import { platformTitles } from '@tillsight/contract/product';
 import type { Reply } from '@tillsight/assistant/conversation';
 import { inEvents, wantsEvents } from '../../infra/event-stream.ts';
 import type { Mount } from '../../infra/mount.ts';
-import { askAgain, askQuestion, clearHistory, readHistory, type ChatDeps } from './chat.ts';
+import { askAgain, askQuestion, clearHistory, readHistory, readModelUse, type ChatDeps } from './chat.ts';
 
 export function chatRoutes(mount: Mount, deps: ChatDeps): void {
   mount(contract.askQuestion, ({ caller, input, ...call }) =>
@@ -12,6 +12,7 @@ export function chatRoutes(mount: Mount, deps: ChatDeps): void {
   mount(contract.askAgain, ({ caller, input, ...call }) =>
     told(call, deps, watched => askAgain(watched, caller, input.question_id)),
   );
+  mount(contract.readModelUse, ({ caller }) => readModelUse(deps, caller.organizationId));
   mount(contract.readHistory, ({ caller }) => readHistory(deps, caller));
   mount(contract.clearHistory, async ({ caller }) => {
     await clearHistory(deps, caller);

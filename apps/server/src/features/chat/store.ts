@@ -72,6 +72,30 @@ export async function clearExpiredTurns(db: Db, before: Date): Promise<void> {
   await sql`select clear_expired_turns(${before})`.execute(db.outside);
 }
 
+export type ModelUseOfDay = { day: string; calls: number; tokens: number; micro_usd: number };
+
+/** By day, of all models, the latest first. */
+export async function findModelUse(trx: Trx, since: string): Promise<ModelUseOfDay[]> {
+  const rows = await trx
+    .selectFrom('model_use')
+    .select(({ fn }) => [
+      sql<string>`day::text`.as('day'),
+      fn.sum<string>('calls').as('calls'),
+      sql<string>`sum(tokens_read + tokens_written)`.as('tokens'),
+      fn.sum<string>('micro_usd').as('micro_usd'),
+    ])
+    .where('day', '>=', since)
+    .groupBy('day')
+    .orderBy('day', 'desc')
+    .execute();
+  return rows.map(({ day, calls, tokens, micro_usd: micro }) => ({
+    day,
+    calls: Number(calls),
+    tokens: Number(tokens),
+    micro_usd: Number(micro),
+  }));
+}
+
 /** Added to what this organization used of this model on this day. */
 export async function addModelUse(db: Db, row: Tables['model_use']): Promise<void> {
   await db.inOrganization(row.organization_id, trx =>

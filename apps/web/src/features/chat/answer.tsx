@@ -23,7 +23,7 @@ type AnswerProps = {
 };
 
 export function Answer({ message, question: asked, onAsk }: AnswerProps) {
-  const { chart, parts, metricsIncluded, alternatives, carried = [], connect } = message;
+  const { chart, parts, steps, metricsIncluded, alternatives, carried = [], connect } = message;
   // What was refused, asked back or defined has no figures to keep or to pass on.
   const hasFigures = message.isBusinessRelated && metricsIncluded.length > 0;
   return (
@@ -38,6 +38,7 @@ export function Answer({ message, question: asked, onAsk }: AnswerProps) {
             Data sources: {metricsIncluded.join(', ')}
           </p>
         ) : null}
+        {steps && steps.length > 0 ? <Steps steps={steps} /> : null}
         {parts && parts.notes.length > 0 ? <Notes notes={parts.notes} /> : null}
         {connect ? <ConnectCard {...connect} /> : null}
         {hasFigures ? <AnswerActions message={message} question={asked} /> : null}
@@ -198,6 +199,22 @@ function Notes({ notes }: { notes: string[] }) {
           {note}
         </p>
       ))}
+    </Fold>
+  );
+}
+
+/** What was looked up on the way, in order. */
+function Steps({ steps }: { steps: NonNullable<AssistantMessage['steps']> }) {
+  return (
+    <Fold summary={steps.length === 1 ? 'Worked out in 1 step' : `Worked out in ${steps.length} steps`}>
+      <ol className="mt-1 max-w-prose list-decimal space-y-1 pl-5 text-xs leading-5 text-muted marker:text-faint">
+        {steps.map(({ asked, found, milliseconds }, at) => (
+          <li key={`${at} ${asked}`} dir="auto" className="break-words">
+            {asked}: <span className="text-ink">{found}</span>
+            <span className="text-faint tabular-nums"> · {(milliseconds / 1000).toFixed(1)} s</span>
+          </li>
+        ))}
+      </ol>
     </Fold>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  AnalysisStep,
   askAgain,
   AskPart,
   askQuestion,
@@ -21,6 +22,7 @@ import {
   withPart,
   withQuestion,
   withStage,
+  withStep,
   type Conversation,
 } from './conversation.ts';
 
@@ -55,6 +57,8 @@ export function useConversation() {
       const onEvent = (name: string, data: unknown) => {
         const stage = safeParse(AskStage, data);
         if (name === 'stage' && stage.success) change(current => withStage(current, stage.data));
+        const step = safeParse(AnalysisStep, data);
+        if (name === 'step' && step.success) change(current => withStep(current, step.data));
         const part = safeParse(AskPart, data);
         if (name === 'part' && part.success) change(current => withPart(current, part.data, Date.now()));
       };

@@ -9,6 +9,7 @@ import {
   withPart,
   withQuestion,
   withStage,
+  withStep,
 } from './conversation.ts';
 import { stageText } from './stage-text.ts';
 
@@ -64,6 +65,16 @@ test('what is awaited is said while it is awaited, and only then', () => {
   assert.equal(stageText({ stage: 'reading', sources: [] }), 'Reading your question');
   assert.equal(withAnswer(waiting, answer, 2).stage, undefined);
   assert.equal(withStage(emptyConversation, asking).stage, undefined);
+});
+
+test('steps gather while an answer is awaited; those of the answer take their place', () => {
+  const step = { asked: 'Orders', found: '12', milliseconds: 40 };
+  const waiting = withStep(withStep(withQuestion(emptyConversation, 'Sales?', 1), step), step);
+  assert.deepEqual(waiting.steps, [step, step]);
+  const answered = withAnswer(waiting, { ...answer, steps: [step] }, 2);
+  assert.equal(answered.steps, undefined);
+  assert.deepEqual(answered.messages.at(-1), { ...answered.messages.at(-1), steps: [step] });
+  assert.equal(withStep(emptyConversation, step).steps, undefined);
 });
 
 test('what is known stands there until the whole answer takes its place, and stays when it is stopped', () => {

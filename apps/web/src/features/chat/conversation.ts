@@ -1,5 +1,5 @@
 /** A conversation as it stands on the screen; nothing of it is kept beyond the page. */
-import type { AskPart, AskResponse, AskStage } from '@tillsight/contract/chat';
+import type { AnalysisStep, AskPart, AskResponse, AskStage } from '@tillsight/contract/chat';
 
 export type UserMessage = { id: number; type: 'user'; content: string; timestamp: number };
 
@@ -13,6 +13,7 @@ export type AssistantMessage = {
   metricsIncluded: string[];
   chart: AskResponse['chart'];
   parts?: AskResponse['parts'];
+  steps?: AskResponse['steps'];
   carried?: AskResponse['carried'];
   connect?: AskResponse['connect'];
   alternatives: NonNullable<AskResponse['alternatives']>;
@@ -20,8 +21,14 @@ export type AssistantMessage = {
 
 export type ChatMessage = UserMessage | AssistantMessage;
 
-/** `stage`: what the answer that is awaited is waiting for. */
-export type Conversation = { messages: ChatMessage[]; isWaiting: boolean; stage?: AskStage; part?: AnswerPart };
+/** `stage`: what the answer that is awaited is waiting for; `steps`: what was looked up for it so far. */
+export type Conversation = {
+  messages: ChatMessage[];
+  isWaiting: boolean;
+  stage?: AskStage;
+  steps?: AnalysisStep[];
+  part?: AnswerPart;
+};
 
 /** An answer that goes on growing; the rest comes at the moment `until`, by this browser's clock. */
 export type AnswerPart = { message: AssistantMessage; until: number };
@@ -45,6 +52,10 @@ export function withStage(conversation: Conversation, stage: AskStage): Conversa
   return conversation.isWaiting ? { ...conversation, stage } : conversation;
 }
 
+export function withStep(conversation: Conversation, step: AnalysisStep): Conversation {
+  return conversation.isWaiting ? { ...conversation, steps: [...(conversation.steps ?? []), step] } : conversation;
+}
+
 export function withAnswer(conversation: Conversation, answer: AskResponse, now: number): Conversation {
   return withReply(conversation, replyFrom(answer, now));
 }
@@ -64,6 +75,7 @@ function replyFrom(answer: AskResponse, now: number): Omit<AssistantMessage, 'id
     metricsIncluded: answer.metrics_included,
     chart: answer.chart,
     parts: answer.parts,
+    steps: answer.steps,
     carried: answer.carried,
     connect: answer.connect,
     alternatives: answer.alternatives ?? [],

@@ -38,7 +38,7 @@ export function MessageList({ conversation, onAsk }: MessageListProps) {
           {conversation.part ? (
             <PartOfAnswer part={conversation.part} question={messages.at(-1)?.content ?? ''} />
           ) : (
-            <WaitingNote stage={conversation.stage} />
+            <WaitingNote stage={conversation.stage} steps={conversation.steps ?? []} />
           )}
         </div>
       ) : null}

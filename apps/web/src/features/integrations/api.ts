@@ -1,3 +1,4 @@
+import { readModelUse } from '@tillsight/contract/chat';
 import {
   chooseAccount,
   connectInstallation,
@@ -27,6 +28,11 @@ export function useIntegrations(isEnabled = true) {
     if (query.data) updateStatuses(statusesOf(query.data));
   }, [query.data, updateStatuses]);
   return query;
+}
+
+/** What a language model was used for; nothing to show where none ever was. */
+export function useModelUse() {
+  return useQuery({ queryKey: ['model use'], queryFn: () => call(readModelUse, {}) });
 }
 
 export function useDisconnect() {

@@ -15,6 +15,7 @@ import { ConnectGoogleAnalyticsDialog } from './connect-google-analytics-dialog.
 import { ConnectShopifyDialog } from './connect-shopify-dialog.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { IntegrationCard } from './integration-card.tsx';
+import { ModelUseCard } from './model-use-card.tsx';
 import { oauthNotice } from './oauth-return.ts';
 import { useRedirect } from './use-redirect.ts';
 
@@ -80,6 +81,9 @@ export function IntegrationsPage() {
             onChoose={() => setDialog({ kind: 'choose', provider })}
           />
         ))}
+      </div>
+      <div className="mt-5 empty:hidden">
+        <ModelUseCard />
       </div>
       {dialog?.kind === 'connect' && dialog.provider === 'shopify' ? (
         <ConnectShopifyDialog
