@@ -332,4 +332,54 @@ export const faults: readonly Fault[] = [
       test: 'a grant whose process died before it was kept is ended at Shopify',
     },
   },
+  {
+    fault: 'an installation connects to whoever is signed in',
+    file: `${server}/features/integrations/installation.ts`,
+    from: 'if (!isTheirs || !isManager(caller.role)) return',
+    to: 'if (caller === null || !isManager(caller.role)) return',
+    killer: {
+      file: 'apps/server/attacks/install-of-a-stranger.test.ts',
+      test: "a stranger's store becomes nobody's without a word",
+    },
+  },
+  {
+    fault: 'an installation takes a return of any state',
+    file: `${server}/features/integrations/installation-store.ts`,
+    from: "query.where('state_hash', '=', stateHash)",
+    to: "query.where('state_hash', 'is not', null)",
+    killer: {
+      file: 'apps/server/attacks/install-of-a-stranger.test.ts',
+      test: "a victim's consent is taken in no other browser, and once",
+    },
+  },
+  {
+    fault: 'any verifier proves who asked for a code',
+    file: `${server}/features/assistants/token-trade.ts`,
+    from: '      isProof(verifier, row.challenge);',
+    to: '      (isProof(verifier, row.challenge) || verifier.length > 40);',
+    killer: {
+      file: 'apps/server/attacks/assistant-of-a-stranger.test.ts',
+      test: 'a code is good once, for a minute, for who asked, and where it was sent',
+    },
+  },
+  {
+    fault: 'a refresh token that comes again ends nothing',
+    file: `${server}/features/assistants/token-trade.ts`,
+    from: "return end(base, trx, row, 'a refresh token that came again');",
+    to: 'return null;',
+    killer: {
+      file: 'apps/server/attacks/assistant-of-a-stranger.test.ts',
+      test: 'a refresh token is good once, and the second time ends everything that came of it',
+    },
+  },
+  {
+    fault: 'an assistant goes back to any address',
+    file: `${server}/features/assistants/assistants.ts`,
+    from: 'destination === null || !isRegistered(request.redirect_uri, client.redirect_uris)',
+    to: 'destination === null',
+    killer: {
+      file: 'apps/server/attacks/assistant-of-a-stranger.test.ts',
+      test: 'nobody is sent anywhere that was not registered, nor by an address alone',
+    },
+  },
 ];

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as accountMails from './features/auth/mails.ts';
+import * as assistantMails from './features/assistants/mails.ts';
 import * as integrationMails from './features/integrations/mails.ts';
 import { reportOf } from './features/reports/compose-report.ts';
 import { mailOf } from './features/reports/render-report.ts';
@@ -56,13 +57,14 @@ const kinds: Record<string, Written> = {
   secondFactorChanged: accountMails.secondFactorChanged(hostile, link, true),
   deadGrantMail: integrationMails.deadGrantMail({ name: hostile, providers: ['shopify', 'google_ads'], link }),
   changedMail: integrationMails.changedMail({ name: hostile, by: hostile, provider: 'shopify', shop: hostile, link }),
+  letInMail: assistantMails.letInMail({ name: hostile, assistant: hostile, host: hostile }, publicUrl),
   linkedMail: phoneMails.linkedMail(hostile, '0001', publicUrl),
   movedMail: phoneMails.movedMail(hostile, '', publicUrl),
   report: mailOf(report, { links: { ask: link, change: link }, picture: 'chart' }),
 };
 
 test('no kind of mail is missing here', () => {
-  const written = [accountMails, integrationMails, phoneMails].flatMap(each =>
+  const written = [accountMails, assistantMails, integrationMails, phoneMails].flatMap(each =>
     Object.entries(each).flatMap(([name, value]) =>
       typeof value === 'function' && name !== 'mailAboutPhone' ? [name] : [],
     ),

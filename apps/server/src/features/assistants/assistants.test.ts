@@ -8,6 +8,7 @@ import {
   type OAuthClientProvider,
 } from '@modelcontextprotocol/client';
 import * as kit from '../../../test/assistant-sign-in.ts';
+import { startMailbox } from '../../../test/mailbox.ts';
 import { startServer, type SignedIn, type TestServer } from '../../../test/kit.ts';
 import { mailedLink, tokenOf } from '../../../test/two-organizations.ts';
 
@@ -90,6 +91,20 @@ test('the official client finds the way, is let in, asks, and renews its tokens 
   assert.equal((await second.client.listTools()).tools.length, 3, 'The access token was renewed meanwhile.');
   assert.equal((await merchant.client.delete(`/api/v1/assistants/${assistant?.id}/`)).status, 200);
   await assert.rejects(second.client.listTools(), UnauthorizedError, 'It was ended on the account screen.');
+});
+
+test('whoever lets an assistant in is told by mail, and a no is told to nobody', async t => {
+  const mailbox = await startMailbox(t);
+  const own = await startServer(t, { now: () => now, environment: { SMTP_URL: mailbox.url } });
+  const person = await own.signedInAs('merchant');
+  const asking = await kit.askingAssistant(own, { redirect: 'https://claude.ai/cb', name: 'Claude' });
+  await kit.answerRequest(person.client, asking, { allow: false });
+  await own.runJobs();
+  assert.equal(mailbox.mails.length, 0);
+  await kit.letIn(person.client, asking);
+  await own.runJobs();
+  assert.equal(mailbox.lastTo(person.email).subject, 'An assistant was let into your Tillsight account');
+  assert.match(mailbox.lastTo(person.email).text, /^Claude \(claude\.\u2060ai\) was let in just now/m);
 });
 
 test('what is described is what is done', async () => {
@@ -232,7 +247,9 @@ test('who was never let in is forgotten after a day, whoever was is not', async 
   await kit.tradeCode(server, friend, code);
   now += 25 * 60 * minute;
   const { assistantJobs } = await import('./jobs.ts');
-  await assistantJobs(server.deps)[0]?.handle({});
+  await assistantJobs(server.deps)
+    .find(({ name }) => name === 'clear-expired-assistants')
+    ?.handle({});
   const query = (asking: kit.Asking) => `/api/v1/assistants/request/?${new URLSearchParams(asking.fields).toString()}`;
   const fresh = await server.signedInAs('sales');
   assert.equal((await fresh.client.get(query(stranger))).status, 404);

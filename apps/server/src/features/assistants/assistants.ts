@@ -13,7 +13,9 @@ import type { Base } from '../../infra/base.ts';
 import { spend } from '../../infra/budget.ts';
 import type { Caller, TokenCaller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
+import { enqueue } from '../../infra/queue.ts';
 import { confirmPresence, hashOfSecret, newSecret } from '../auth/auth.ts';
+import { letInJob, type LetIn } from './mails.ts';
 import { issuerOf, resourceOf } from './metadata.ts';
 import { destinationOf, isRegistered } from './redirects.ts';
 import * as store from './store.ts';
@@ -75,6 +77,8 @@ export async function answerAssistantRequest(
       ends_at: new Date(now + codeMs),
     });
     await noteAct(trx, now, { act: 'assistant let in', organizationId, userId, detail: scopes.join(' ') });
+    const mail: LetIn = { email: caller.email, name: caller.name, assistant: client.name, host: destination.host };
+    await enqueue(trx, letInJob, mail);
   });
   return answerAddress(base, request, { code });
 }
