@@ -68,7 +68,7 @@ function blockOf(block: Block, pieces: Piece[], { shop }: Telling): Checked {
       const figure = valueText(key, values[key]?.value, voiceOf(figures, shop));
       return request.metrics.length > 1 ? `${titleOf(key, shop)} ${figure}` : figure;
     });
-    return `• ${nameOf(figures, at, shop)}: ${told.join(', ')}`;
+    return `${request.order ? `${at + 1}.` : '•'} ${nameOf(figures, at, shop)}: ${told.join(', ')}`;
   });
   const text = [`${askedText(figures.result, shop)}:`, ...lines].join('\n');
   return { text, used: [figures], isBlock: true, hasFigure: true, days: undefined };

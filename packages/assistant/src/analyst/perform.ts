@@ -1,14 +1,15 @@
 /** One call of a model -> what it finds. Every figure comes through the same door as those of the built-in reader. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { addDays, dayAt, lastDays } from '@tillsight/metrics/period';
+import { dayAt } from '@tillsight/metrics/period';
 import type { Filter, MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Run, Shop, StoreNames } from '../conversation.ts';
 import { draftOf } from '../draft-of.ts';
 import type { Ask, AskedFilter, Intent } from '../intent.ts';
 import type { Hidden } from '../model/masked-question.ts';
-import { daysOf, partOf, type Phrases } from '../model/phrases.ts';
+import { daysOf, partOf, type Days, type Phrases } from '../model/phrases.ts';
 import { titles } from '../sentences/english/titles.ts';
 import { sourceLine } from '../telling/footnotes.ts';
+import { planOf } from '../to-requests.ts';
 import { isKnownDimension, type Finding } from './finding.ts';
 import type { Call } from './step-form.ts';
 
@@ -23,7 +24,7 @@ export type Performing = {
   findings: Map<string, Finding>;
 };
 
-const most = { metrics: 6, by: 2, where: 6, having: 3, rows: 50, names: 50, dayWords: 80 };
+const most = { metrics: 6, by: 2, where: 6, having: 3, rows: 50, names: 50 };
 
 export async function perform(call: Call, handle: string, within: Performing): Promise<Finding> {
   const nothing = (why: string): Finding => ({ handle, kind: 'nothing', why });
@@ -72,8 +73,7 @@ async function requestFor(
   if (order && !metrics.includes(order.metric)) return 'Rows can be put in order by a figure that is asked for only.';
   if (having.some(({ value }) => value !== 0 && !numbers.includes(value)))
     return 'A bound has to stand in the question.';
-  const isDated = metrics.some(each => metricByKey(each)?.timing === 'period');
-  const dated = await datesFor({ days, against }, { phrases, shop, isDated });
+  const dated = await datesFor({ days, against }, { phrases, shop, metrics });
   if (!dated) return 'These days were not understood.';
   const rows = Math.min(Math.max(top ?? 10, 1), most.rows);
   return {
@@ -86,41 +86,35 @@ async function requestFor(
   };
 }
 
-type Dating = { phrases: Phrases; shop: Shop; isDated: boolean };
+type Dating = { phrases: Phrases; shop: Shop; metrics: string[] };
 
+/** As the built-in reader dates them: a week is held against the week before, what still runs against as much of the other. */
 async function datesFor(
   { days, against }: Pick<Call, 'days' | 'against'>,
-  { phrases, shop, isDated }: Dating,
+  { phrases, shop, metrics }: Dating,
 ): Promise<{ period: Period; base?: Period } | undefined> {
-  const today = dayAt(shop.now, shop.timeZone);
-  if (days === null && !isDated) return { period: { from: addDays(today, -2), to: addDays(today, -2) } };
   const said = await daysOf({ days: days ?? undefined, against: undefined, ahead: false }, phrases);
-  if (!said) return undefined;
-  const period = said.when?.period ?? lastDays(30, today);
-  if (period.from > today) return undefined;
-  if (against === null) return { period };
-  const base = await baseFor(against, period, phrases);
-  return base && { period, base };
+  const dated = against === null ? said : await withBase(said, { days, against }, phrases);
+  if (!said || !dated) return undefined;
+  const ask = { metrics: metrics.map(key => ({ key, named: true, only: true })), by: [], filters: [], bounds: [] };
+  const plan = planOf({ ...ask, ...dated }, { shop, compares: false });
+  const dates = plan.requests.find(request => request.base) ?? plan.requests[0];
+  if (!dates || dates.period.from > dayAt(shop.now, shop.timeZone)) return undefined;
+  if (against === null) return { period: dates.period };
+  return dates.base && { period: dates.period, base: dates.base };
 }
 
-/** "the week before", "same days last year", or days by their name. */
-async function baseFor(against: string, period: Period, phrases: Phrases): Promise<Period | undefined> {
-  if (against.length > most.dayWords) return undefined;
-  const [alone, together] = await Promise.all([
-    daysOf({ days: against, against: undefined, ahead: false }, phrases),
-    daysOf({ days: `from ${period.from} to ${period.to}`, against, ahead: false }, phrases),
-  ]);
-  const { base, when } = together ?? {};
-  if (base?.kind === 'named') return base.period;
-  if (alone?.when && !/previous|before|prior|earlier/i.test(against)) return alone.when.period;
-  if (!base || !when) return alone?.when?.period;
-  const length = Math.round((Date.parse(period.to) - Date.parse(period.from)) / 86_400_000) + 1;
-  if (base.kind === 'year-ago') return { from: yearBefore(period.from), to: yearBefore(period.to) };
-  const back = base.kind === 'week-ago' ? 7 : length;
-  return { from: addDays(period.from, -back), to: addDays(period.to, -back) };
+/** In one breath, or where that says nothing, days by their own name. */
+async function withBase(
+  said: Days | undefined,
+  { days, against }: { days: string | null; against: string },
+  phrases: Phrases,
+): Promise<Days | undefined> {
+  const together = await daysOf({ days: days ?? undefined, against, ahead: false }, phrases);
+  if (together?.base) return together;
+  const alone = await daysOf({ days: against, against: undefined, ahead: false }, phrases);
+  return said && alone?.when && { ...said, base: { kind: 'named', period: alone.when.period } };
 }
-
-const yearBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ years: 1 }).toString();
 
 /** A handle stands for names of rows, a placeholder for one of the question; other words are those every shop knows. */
 async function filtersOf({ where }: Call, within: Performing): Promise<AskedFilter[] | string> {

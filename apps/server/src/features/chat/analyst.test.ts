@@ -156,7 +156,7 @@ test('on WhatsApp the answer comes alone, without its steps', async t => {
     scripted.script = script;
     await phone.write(`Hey Sierra ${script.question}`);
     const { text } = phone.last();
-    assert.match(text ?? '', /• .+: .*\d.*\n.*Source: Shopify/s, script.question);
+    assert.match(text ?? '', /:\n1\. .+: .*\d.*\n.*Source: Shopify/s, script.question);
     assert.doesNotMatch(text ?? '', /\{|milliseconds/);
   }
 });
