@@ -42,7 +42,7 @@ export const dashboardScreens: ScreenGroup[] = [
         before: page => answerInstead(page, askQuestion, { json: { ...reply, chart } }),
         after: async page => {
           await page.getByRole('button', { name: /^Sales/ }).click();
-          await page.getByText('Exact values').click();
+          await page.getByText(/^Show all \d+ rows$/).click();
         },
         sees: 'Data sources: Shopify',
         shows: 'features/chat/chart-values.tsx',

@@ -3,7 +3,7 @@
  * caveats. They are taken from the reply's own lines, so that screen and WhatsApp never say different things.
  */
 import type { AnswerParts } from '@tillsight/contract/chat';
-import type { Chart } from '@tillsight/contract/chart';
+import type { Chart, Table } from '@tillsight/contract/chart';
 import type { MetricResult } from '@tillsight/metrics/request';
 import type { Shop } from './conversation.ts';
 import type { Written } from './draft.ts';
@@ -16,11 +16,15 @@ const mostVerdict = 100;
 
 type Headline = NonNullable<AnswerParts['headline']>;
 
-export function partsOf({ response, chart }: Written, asked: MetricResult | undefined, shop: Shop): AnswerParts {
+export function partsOf(
+  { response, whole, chart, table }: Written,
+  asked: MetricResult | undefined,
+  shop: Shop,
+): AnswerParts {
   const say = sentencesFor(shop);
-  const { body, notes } = apart(response.split('\n'), say);
+  const { body, notes } = apart((whole ?? response).split('\n'), say);
   const headline = asked && headlineOf(asked, shop);
-  const lines = body.filter(line => !isDrawn(line, chart));
+  const lines = body.filter(line => !isDrawn(line, chart) && !isInTable(line, table));
   if (!headline) return { sentence: withoutColon(lines[0] ?? ''), points: lines.slice(1).map(withoutDot), notes };
   const [key = ''] = asked.request.metrics;
   const title = say.metric(key);
@@ -74,7 +78,29 @@ function headlineOf(result: MetricResult, shop: Shop): Headline | undefined {
 function isDrawn(line: string, chart: Chart | undefined): boolean {
   if (!chart) return false;
   const row = /^\d+\. (.*)$/.exec(line)?.[1];
-  return row !== undefined && chart.labels.some((label, at) => row === `${label}: ${chart.series[0]?.formatted[at]}`);
+  if (row === undefined) return false;
+  const partOf = new Map(chart.parts?.map(({ row: at, text }) => [at, `, ${text}`]));
+  return chart.labels.some((label, at) => {
+    const figures = chart.series.filter(({ isBase }) => !isBase).map(({ formatted }) => formatted[at] ?? '');
+    // "total sales ₹3,99,023, orders 201": several figures are named in the line, and above the drawing.
+    const name = `${label}${partOf.get(at) ?? ''}: `;
+    const said = row.slice(name.length);
+    return (
+      row.startsWith(name) &&
+      (figures.length > 1 ? figures.every(figure => said.includes(figure)) : said === figures[0])
+    );
+  });
+}
+
+/** "1. Mumbai · Brass Diya Set: ₹3,56,423" has a row there, and "• Aug 2026: …" a column. */
+function isInTable(line: string, table: Table | undefined): boolean {
+  const said = /^(?:\d+\.|•) (.*)$/.exec(line)?.[1];
+  if (!table || said === undefined) return false;
+  const steps = table.head.slice(table.rows[0]?.names.length);
+  return (
+    steps.some(step => said.startsWith(`${step}: `) || said.startsWith(`${step}, `)) ||
+    table.rows.some(({ names }) => names.length > 1 && said.startsWith(`${names.join(' · ')}: `))
+  );
 }
 
 /** Where the sentences of a line begin. */

@@ -5,7 +5,7 @@ import type { MetricResult } from '@tillsight/metrics/request';
 import { noNames, type Reply, type ReplyValue, type StoreNames, type Turn } from './conversation.ts';
 import { partsOf } from './answer-parts.ts';
 import { askedAfter, figuresAskedAfter } from './asks-how.ts';
-import type { Context, Draft, Written } from './draft.ts';
+import { reworded, type Context, type Draft, type Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
 import type { Intent } from './intent.ts';
 import type { Model } from './model.ts';
@@ -47,7 +47,7 @@ export async function answerQuestion(asked: ReadQuestion): Promise<Reply> {
 
 /** What is being waited for need not be asked for again; a reply that is not made for it says nothing before it is whole. */
 function stillAwaited({ askAgain, ...written }: Written): Written | undefined {
-  return askAgain === undefined ? undefined : { ...written, response: written.response.replace(askAgain, '').trim() };
+  return askAgain === undefined ? undefined : reworded(written, text => text.replace(askAgain, '').trim());
 }
 
 /** A short "yes" is the question it agrees to. A language that was chosen stands; otherwise it is that of the question. */
@@ -147,7 +147,7 @@ function withHint(draft: Draft, hint: string): Draft {
     ...draft,
     write: async (results, run) => {
       const written = await draft.write(results, run);
-      return { ...written, response: `${written.response} ${hint}` };
+      return reworded(written, response => `${response} ${hint}`);
     },
   };
 }
@@ -157,8 +157,8 @@ async function worded(written: Written, model: Model | undefined): Promise<Writt
   if (!model || !written.slots) return written;
   const { wordWithModel } = await import('./model/word-with-model.ts');
   const sentence = await wordWithModel(written.slots, model);
-  const [, ...rest] = written.response.split('\n');
-  return sentence === undefined ? written : { ...written, response: [sentence, ...rest].join('\n') };
+  if (sentence === undefined) return written;
+  return reworded(written, text => [sentence, ...text.split('\n').slice(1)].join('\n'));
 }
 
 /** What can be said without any figure. */
@@ -168,8 +168,19 @@ async function spokenOnly(draft: Draft): Promise<Written> {
 
 /** What is shown has names of the store in it; nothing of ours is a link. */
 function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: MetricResult[], drafted: Written): Reply {
-  const { response, chart } = plainTexts({ response: drafted.response, chart: drafted.chart });
-  const written = { ...drafted, response, ...(chart ? { chart } : {}) };
+  const { response, whole, chart, table } = plainTexts({
+    response: drafted.response,
+    whole: drafted.whole,
+    chart: drafted.chart,
+    table: drafted.table,
+  });
+  const written = {
+    ...drafted,
+    response,
+    ...(whole === undefined ? {} : { whole }),
+    ...(chart ? { chart } : {}),
+    ...(table ? { table } : {}),
+  };
   const behaviour = written.behaviour ?? draft.behaviour;
   const shop = draft.only ? { ...asker, language: draft.only } : asker;
   const further = written.further ?? [];
@@ -187,6 +198,7 @@ function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: Met
     metricsIncluded: sources.map(source => sourceTitles[source]),
     isBusinessRelated: behaviour !== 'off-topic' && behaviour !== 'chat',
     ...(chart ? { chart } : {}),
+    ...(table ? { table } : {}),
     parts: partsOf(
       { ...written, behaviour },
       written.steps || /^(forecast|advise|define)$/.test(draft.behaviour) ? undefined : results[0],

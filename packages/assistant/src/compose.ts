@@ -12,6 +12,7 @@ import { rankedByChange } from './telling/by-change.ts';
 import { chartOf } from './telling/chart.ts';
 import { readingNote, sourceLine } from './telling/footnotes.ts';
 import { issueLines } from './telling/issue-lines.ts';
+import { tableOf } from './telling/table.ts';
 import { figureLines, slotsOf } from './telling/single.ts';
 import { restText, rowLines, rowsWithin } from './telling/rows.ts';
 import { moreLines } from './telling/more-lines.ts';
@@ -73,8 +74,10 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const rows = results.find(result => result.request.by?.length);
   const [only, ...more] = told;
   const slots = only && more.length === 0 ? slotsOf(only, { shop, notes, ask }) : undefined;
+  const response = fitted(bodies, tail as string[], shop);
   return {
-    response: fitted(bodies, tail as string[], shop),
+    response,
+    ...wholeOf(bodies, tail as string[], response),
     ...(issues.some(isMissing) && telling.behaviour !== 'partial' ? { behaviour: 'partial' as const } : {}),
     ...(rows ? chartFor(rows, telling, shop) : {}),
     ...(slots ? { slots } : {}),
@@ -181,11 +184,16 @@ const isMissing = (issue: Issue): boolean =>
   issue.kind === 'not-connected';
 
 /** Of rows within bounds only those; a course over time stays whole, as it shows where they lie. */
-function chartFor(result: MetricResult, { ask, notes }: Telling, shop: Context['shop']): { chart?: Written['chart'] } {
+function chartFor(
+  result: MetricResult,
+  { ask, notes }: Telling,
+  shop: Context['shop'],
+): Pick<Written, 'chart' | 'table'> {
   const isCourse = result.request.by?.some(isTime) ?? false;
   const drawn = ask.bounds.length > 0 && !isCourse ? { ...result, rows: rowsWithin(result, ask.bounds) } : result;
-  const chart = chartOf(drawn, { shop, notes, result: drawn });
-  return chart ? { chart } : {};
+  const voice = { shop, notes, result: drawn };
+  const [chart, table] = [chartOf(drawn, voice), tableOf(drawn, voice)];
+  return { ...(chart ? { chart } : {}), ...(table ? { table } : {}) };
 }
 
 /** The lines of one result, and what its list leaves out. */
@@ -210,6 +218,13 @@ function fitted(bodies: Body[], tail: string[], shop: Context['shop']): string {
     largest.pop();
   }
   return text();
+}
+
+/** A screen has room for every line. */
+function wholeOf(bodies: Body[], tail: string[], response: string): Pick<Written, 'whole'> {
+  const lines = bodies.flatMap(({ lines: own, rest }) => [...own, ...(rest === undefined ? [] : [`• ${rest}`])]);
+  const whole = [...lines, tail.join(' ')].filter(line => line !== '').join('\n');
+  return whole === response ? {} : { whole };
 }
 
 /** As many rows are listed where no number was said. */

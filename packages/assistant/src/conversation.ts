@@ -1,6 +1,6 @@
 /** What goes into answering one question and what comes out; the assistant's only contact with the world. */
 import type { AnalysisStep, AnswerParts, Behaviour } from '@tillsight/contract/chat';
-import type { Chart } from '@tillsight/contract/chart';
+import type { Chart, Table } from '@tillsight/contract/chart';
 import type { Language } from '@tillsight/contract/language';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
@@ -126,6 +126,7 @@ export type Reply = {
   metricsIncluded: string[];
   isBusinessRelated: boolean;
   chart?: Chart;
+  table?: Table;
   /** How it was come to, where a model worked in steps. */
   steps?: AnalysisStep[];
   /** The response as a screen draws it. */

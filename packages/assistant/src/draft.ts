@@ -1,6 +1,6 @@
 /** What a behaviour decides before any figure is known, and how it tells the figures once they are. */
 import type { AnalysisStep, Behaviour } from '@tillsight/contract/chat';
-import type { Chart } from '@tillsight/contract/chart';
+import type { Chart, Table } from '@tillsight/contract/chart';
 import type { Language } from '@tillsight/contract/language';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { SourceName } from '@tillsight/metrics/metric';
@@ -13,10 +13,13 @@ export type Context = { shop: Shop; turns: Turn[]; names: StoreNames };
 
 export type Written = {
   response: string;
+  /** The same for a screen, which has room for what one message has to leave out. */
+  whole?: string;
   /** The sentence of it that says to ask again; left out where the rest is waited for. */
   askAgain?: string;
   behaviour?: Behaviour;
   chart?: Chart;
+  table?: Table;
   alternatives?: Offer[];
   mentioned?: Turn['mentioned'];
   /** Results beyond those of the draft's own requests, which the reply rests on as well. */
@@ -27,6 +30,13 @@ export type Written = {
   steps?: AnalysisStep[];
   readBy?: Turn['readBy'];
 };
+
+/** What is done to the message is done to what a screen shows of it. */
+export const reworded = (written: Written, edit: (text: string) => string): Written => ({
+  ...written,
+  response: edit(written.response),
+  ...(written.whole === undefined ? {} : { whole: edit(written.whole) }),
+});
 
 /** A part of the answer that the talk filled, and the reading without it. */
 export type CarriedOffer = Required<Pick<Offer, 'label' | 'question' | 'requests'>> & { kind: CarriedSlot['kind'] };

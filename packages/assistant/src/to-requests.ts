@@ -185,11 +185,13 @@ function orderOf(ask: Ask, metric: Metric, by: string[]): MetricRequest['order']
   return { by: metric.key, direction };
 }
 
-/** A small table: the kinds of customers by month, the channels by week. */
-const mostCells = 60;
+/** A table: the kinds of customers by month, all products by week. */
+const mostCells = 400;
 
 function limitOf(ask: Ask, by: string[]): number | undefined {
   if (by.length === 0) return undefined;
+  // The best hour is seen among all of them.
+  if (by[0] === 'hour' && by.length === 1 && (ask.ranking?.limit ?? 0) <= 2) return undefined;
   if (ask.ranking) return ask.ranking.limit ?? 5;
   if (by.length === 2 && by.some(isGrain)) return mostCells;
   return by.every(isGrain) ? undefined : 10;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Chart } from './chart.ts';
+import { Chart, Table } from './chart.ts';
 import { endpoint } from './endpoint.ts';
 import { Provider } from './integrations.ts';
 
@@ -68,6 +68,8 @@ export const AskResponse = z.object({
   metrics_included: z.array(z.string()),
   behaviour: Behaviour,
   chart: z.optional(Chart),
+  /** Of rows that two things tell apart. */
+  table: z.optional(Table),
   parts: z.optional(AnswerParts),
   /** How it was come to, where a language model worked in steps. */
   steps: z.optional(z.array(AnalysisStep)),

@@ -92,7 +92,7 @@ export function paceOf(history: History, target: Period, { now, timeZone, countr
 
 const yearBefore = (day: Day): Day => Temporal.PlainDate.from(day).subtract({ years: 1 }).toString();
 
-function sumOver({ first, values }: History, { from, to }: Period): number | undefined {
+export function sumOver({ first, values }: History, { from, to }: Period): number | undefined {
   if (to < from) return undefined;
   const begin = Math.max(0, dayCount({ from: first, to: from }) - 1);
   return values.slice(begin, Math.max(0, dayCount({ from: first, to }))).reduce((sum, value) => sum + value, 0);

@@ -93,7 +93,7 @@ function methodText({ seasons, growth, trials }: Forecast, shop: Shop): string {
   return sentencesFor(shop).outlook.method({ known, unknown: unknown.slice(0, 2), growth, trials });
 }
 
-function valueText(value: number, { key, wording, shop }: ForecastTelling): string {
+export function valueText(value: number, { key, wording, shop }: ForecastTelling): string {
   const unit = metricByKey(key)?.unit ?? 'number';
   return formatValue(unit === 'count' ? Math.round(value) : value, unit, {
     currency: shop.currency,
@@ -103,7 +103,7 @@ function valueText(value: number, { key, wording, shop }: ForecastTelling): stri
 }
 
 /** More digits would claim to know more. */
-function threeDigits(value: number): number {
+export function threeDigits(value: number): number {
   if (value === 0) return 0;
   const step = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 2);
   return step >= 1 ? Math.round(value / step) * step : Math.round(value);

@@ -1,7 +1,7 @@
 /** Two readings of one question, ours and a model's: which of them is told, and what is said of the other. */
 import type { Behaviour } from '@tillsight/contract/chat';
 import type { Offer, Run, Shop, Turn } from '../conversation.ts';
-import type { Draft } from '../draft.ts';
+import { reworded, type Draft } from '../draft.ts';
 import type { Intent } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { titles } from '../sentences/english/titles.ts';
@@ -71,9 +71,8 @@ function told(draft: Draft, hint: string | undefined, others: Others): Draft {
       const offers = [...(await others(run)), ...(written.alternatives ?? [])];
       const isFirst = ({ question }: Offer, at: number) => offers.findIndex(each => each.question === question) === at;
       return {
-        ...written,
+        ...(hint === undefined ? written : reworded(written, text => `${text} ${hint}`)),
         ...(written.behaviour ? { behaviour: assumed(written.behaviour) } : {}),
-        response: hint === undefined ? written.response : `${written.response} ${hint}`,
         alternatives: offers.filter(isFirst).slice(0, mostOffers),
       };
     },

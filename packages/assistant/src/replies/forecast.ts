@@ -3,7 +3,8 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { addDays, dayAt, lastDays, previousPeriod } from '@tillsight/metrics/period';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import { tell } from '../compose.ts';
-import { spoken, type Context, type Draft, type Written } from '../draft.ts';
+import { reworded, spoken, type Context, type Draft, type Written } from '../draft.ts';
+import { chartOfPace } from '../forecasting/chart-of-pace.ts';
 import { coverRequest, tellCover } from '../forecasting/cover.ts';
 import { historyOf, memoryDays, paceOf, targetOf } from '../forecasting/pace.ts';
 import { tellForecast } from '../forecasting/tell-forecast.ts';
@@ -77,7 +78,8 @@ function sumDraft(
       if (!pace)
         return { response: [sentencesFor(shop).outlook.tooShort(key), ...tail].join('\n'), behaviour: 'no-data' };
       const lines = tellForecast(pace, { key, where, goal, wording: wordingOf(notes), shop });
-      return { response: [...lines, ...tail].join('\n') };
+      const chart = chartOfPace(pace, history, { key, where, wording: wordingOf(notes), shop });
+      return { response: [...lines, ...tail].join('\n'), ...(chart ? { chart } : {}) };
     },
   };
 }
@@ -94,7 +96,7 @@ function ratioDraft(request: MetricRequest, { ask, notes }: Asked, context: Cont
       const told = tell({ results, ask, plans: [], notes, behaviour: 'forecast', issues: [] }, context);
       const [key = ''] = asked.metrics;
       const lead = sentencesFor(context.shop).outlook.noRates(key);
-      return { ...told, response: `${lead}\n${told.response}` };
+      return reworded(told, text => `${lead}\n${text}`);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { summaryMetrics } from '../default-metrics.ts';
-import type { Context, Draft, Written } from '../draft.ts';
+import { reworded, type Context, type Draft, type Written } from '../draft.ts';
 import type { Ask, Intent } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { sourcesOf } from '../serving.ts';
@@ -36,8 +36,10 @@ export function summaryDraft({ topic, ask, notes }: Extract<Intent, { act: 'summ
 
 /** Before the last line, which names the sources. */
 function withLines(told: Written, lines: string[]): Written {
-  const all = told.response.split('\n');
-  return { ...told, response: [...all.slice(0, -1), ...lines, all.at(-1)].join('\n') };
+  return reworded(told, text => {
+    const all = text.split('\n');
+    return [...all.slice(0, -1), ...lines, all.at(-1)].join('\n');
+  });
 }
 
 function unconnected(metrics: { key: string }[], shop: Context['shop']): string | undefined {

@@ -1,7 +1,7 @@
 /** Every sentence in which figures are told. A language that lacks one does not compile. */
 import type { Issue } from '@tillsight/metrics/issue';
 import type { SourceName } from '@tillsight/metrics/metric';
-import type { Period } from '@tillsight/metrics/request';
+import type { Course, Period } from '@tillsight/metrics/request';
 import type { Base, Change, Compared, Days, FilterPart, Label, Limit, Place, SourceState, Verdict } from './parts.ts';
 
 /** Names of figures and of what they are split by, as they stand within a sentence. */
@@ -189,6 +189,12 @@ export type OfferSentences = {
 export type ChartSentences = {
   title: (metric: string, period: Period) => string;
   series: (metric: string) => string;
+  course: (course: Course) => string;
+  /** What such days usually have. */
+  usual: string;
+  expected: string;
+  /** The range around it. */
+  range: string;
 };
 
 export type TellingSentences = TitleSentences &

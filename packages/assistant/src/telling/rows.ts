@@ -25,7 +25,11 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   if (notes.share) return shareLines(result, notes.share, head, voice);
   if (ask.bounds.length > 0 && !request.streak) return boundLines(result, ask.bounds, head, voice);
   if (by.length === 1 && isCourse(by[0]!) && rows.length > mostSteps)
-    return [`${head}:`, ...request.metrics.flatMap(key => courseLines(rows, key, by[0]!, voice))];
+    return [
+      ...leadLine(result, rows, ask, voice),
+      `${head}:`,
+      ...request.metrics.flatMap(key => courseLines(rows, key, by[0]!, voice)),
+    ];
   if (by.length === 2 && request.metrics.length === 1 && by.some(isGrain) && !by.includes('order_number'))
     return [`${head}:`, ...tableLines(result, voice)];
   const lines = rows.map((row, at) => rowLine(row, at, request.metrics, voice));
@@ -60,6 +64,9 @@ function leadLine({ request }: MetricResult, rows: ResultRow[], ask: Ask, voice:
 /** A year of months and the hours of a morning are told step by step; longer courses by their marks. */
 const mostSteps = 14;
 
+/** As many names a line tells; the table on the screen has them all. */
+const mostNames = 6;
+
 /** "Jan 2026: New 1,734 · Returning 921": a line for each step of time, whatever the order of the rows. */
 function tableLines({ request, rows }: MetricResult, voice: Voice): string[] {
   const [key = '', by = []] = [request.metrics[0], request.by];
@@ -68,7 +75,10 @@ function tableLines({ request, rows }: MetricResult, voice: Voice): string[] {
   const steps = Map.groupBy(rows, row => row.by[step] ?? null);
   return [...steps].map(([label, own]) => {
     const cells = own.map(row => `${labelText(other, row.by[other] ?? null, voice.shop)} ${valueText(key, row.values[key]?.value, voice)}`); // prettier-ignore
-    return `• ${labelText(step, label, voice.shop)}${partText(own[0]!, step, voice)}: ${cells.join(' · ')}`;
+    const shown = cells.length > mostNames + 1 ? cells.slice(0, mostNames) : cells;
+    const left = cells.length - shown.length;
+    const more = left > 0 ? [sentencesFor(voice.shop).rows.rest({ rows: countText(left, voice.shop), sums: [] })] : [];
+    return `• ${labelText(step, label, voice.shop)}${partText(own[0]!, step, voice)}: ${[...shown, ...more].join(' · ')}`;
   });
 }
 
@@ -118,7 +128,7 @@ const nameOf = (row: ResultRow, voice: Voice): string =>
     .join(' · ');
 
 /** Said of what still runs, and of what the period cuts off. */
-function partText({ isPart, by }: ResultRow, dimension: string, { shop }: Voice): string {
+export function partText({ isPart, by }: ResultRow, dimension: string, { shop }: Voice): string {
   const label = by[dimension];
   if (!isPart || !label || !isGrain(dimension)) return '';
   const today = dayAt(shop.now, shop.timeZone);

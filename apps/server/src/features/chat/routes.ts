@@ -54,5 +54,6 @@ function answerOf(reply: Reply): contract.AskResponse {
     ...(reply.steps === undefined ? {} : { steps: reply.steps }),
     ...(reply.carried === undefined ? {} : { carried: reply.carried }),
     ...(reply.chart === undefined ? {} : { chart: reply.chart }),
+    ...(reply.table === undefined ? {} : { table: reply.table }),
   };
 }

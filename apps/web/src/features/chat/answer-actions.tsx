@@ -49,7 +49,10 @@ async function saveAnswer({ message, question }: AnswerActionsProps): Promise<vo
     import('../../ui/csv.ts'),
     import('../../ui/save-file.ts'),
   ]);
-  saveCsv(csvOf(answerRows(message, question)), fileName(message.chart?.title ?? question, today(), 'csv'));
+  saveCsv(
+    csvOf(answerRows(message, question)),
+    fileName((message.chart ?? message.table)?.title ?? question, today(), 'csv'),
+  );
 }
 
 /** To another app where the browser can, else as a file. */

@@ -46,3 +46,20 @@ test('files are named after what they hold', () => {
   assert.equal(fileName('../../<x> “बिक्री”?', '2026-11-20', 'png'), 'x-बिक्री-2026-11-20.png');
   assert.equal(fileName('', '2026-11-20', 'png'), '2026-11-20.png');
 });
+
+test('a table keeps its names beside each other, and each figure its unit', () => {
+  const table = {
+    title: 'Sales',
+    head: ['City', 'Product', 'Sales', 'Share'],
+    units: [
+      { unit: 'money' as const, currency: 'INR' },
+      { unit: 'percent' as const, currency: null },
+    ],
+    rows: [{ names: ['Mumbai', 'Kurta'], values: [12, 0.5], formatted: ['₹12', '50%'] }],
+  };
+  const answered = { chart: undefined, table, content: '', metricsIncluded: [], timestamp: 0 };
+  assert.deepEqual(answerRows(answered, ''), [
+    ['City', 'Product', 'Sales (INR)', 'Share (%)'],
+    ['Mumbai', 'Kurta', 12, 50],
+  ]);
+});

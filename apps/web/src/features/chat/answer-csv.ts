@@ -1,12 +1,17 @@
 /** An answer as rows: the figures behind it, exact and with their unit in the heading, or its words. */
-import type { Chart } from '@tillsight/contract/chart';
+import type { Chart, Table } from '@tillsight/contract/chart';
 import type { CsvCell } from '../../ui/csv.ts';
+import { rowName } from './chart-option.ts';
 import type { AssistantMessage } from './conversation.ts';
 
-type Answered = Pick<AssistantMessage, 'chart' | 'content' | 'metricsIncluded' | 'timestamp'>;
+type Answered = Pick<AssistantMessage, 'chart' | 'table' | 'content' | 'metricsIncluded' | 'timestamp'>;
 
-export function answerRows({ chart, content, metricsIncluded, timestamp }: Answered, question: string): CsvCell[][] {
+export function answerRows(
+  { chart, table, content, metricsIncluded, timestamp }: Answered,
+  question: string,
+): CsvCell[][] {
   if (chart) return figureRows(chart);
+  if (table) return tableRows(table);
   const asked = new Date(timestamp).toISOString();
   return [
     ['Question', 'Answer', 'Data sources', 'Answered at'],
@@ -15,13 +20,34 @@ export function answerRows({ chart, content, metricsIncluded, timestamp }: Answe
 }
 
 function figureRows(chart: Chart): CsvCell[][] {
-  const heading = ['Name', ...chart.series.map(({ name }) => `${name}${unitWords(chart)}`)];
-  const rows = chart.labels.map((label, row) => [
-    label,
-    ...chart.series.map(({ values }) => cellOf(values[row] ?? null, chart)),
+  const { series, band } = chart;
+  const own = (each: Chart['series'][number]): Figures =>
+    each.unit === undefined ? chart : { unit: each.unit, currency: each.currency ?? null };
+  const edges = band ? [band.low, band.high] : [];
+  const heading = [
+    'Name',
+    ...series.map(each => `${each.name}${unitWords(own(each))}`),
+    ...edges.map((_, at) => `${band?.name ?? ''}, ${at === 0 ? 'from' : 'to'}${unitWords(chart)}`),
+  ];
+  const rows = chart.labels.map((_, row) => [
+    rowName(chart, row),
+    ...series.map(each => cellOf(each.values[row] ?? null, own(each))),
+    ...edges.map(values => cellOf(values[row] ?? null, chart)),
   ]);
   return [heading, ...rows];
 }
+
+function tableRows({ head, units, rows }: Table): CsvCell[][] {
+  const names = head.length - units.length;
+  const plain = { unit: 'number', currency: null } as const;
+  const heading = head.map((title, at) => (at < names ? title : `${title}${unitWords(units[at - names] ?? plain)}`));
+  return [
+    heading,
+    ...rows.map(row => [...row.names, ...row.values.map((value, at) => cellOf(value, units[at] ?? plain))]),
+  ];
+}
+
+type Figures = Pick<Chart, 'unit' | 'currency'>;
 
 /** `Net sales by product` of 20 November becomes `net-sales-by-product-2026-11-20.csv`. */
 export function fileName(title: string, day: string, ending: 'csv' | 'png'): string {
@@ -29,7 +55,7 @@ export function fileName(title: string, day: string, ending: 'csv' | 'png'): str
   return `${[...words.slice(0, 8), day].join('-').slice(0, 80)}.${ending}`;
 }
 
-function unitWords({ unit, currency }: Chart): string {
+function unitWords({ unit, currency }: Figures): string {
   if (unit === 'money') return currency ? ` (${currency})` : '';
   if (unit === 'percent') return ' (%)';
   if (unit === 'days') return ' (days)';
@@ -37,6 +63,6 @@ function unitWords({ unit, currency }: Chart): string {
 }
 
 /** Percentages are fractions on the wire; multiplying leaves noise in the last digits. */
-function cellOf(value: number | null, { unit }: Chart): number | null {
+function cellOf(value: number | null, { unit }: Figures): number | null {
   return value === null || unit !== 'percent' ? value : Number((value * 100).toPrecision(12));
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { Bubble, Words } from './bubble.tsx';
 import { chartHeightPx } from './chart-option.ts';
-import { ChartValues } from './chart-values.tsx';
+import { AnswerTable, ChartValues } from './chart-values.tsx';
 import type { AssistantMessage } from './conversation.ts';
 
 const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }));
@@ -23,7 +23,7 @@ type AnswerProps = {
 };
 
 export function Answer({ message, question: asked, onAsk }: AnswerProps) {
-  const { chart, parts, steps, metricsIncluded, alternatives, carried = [], connect } = message;
+  const { chart, table, parts, steps, metricsIncluded, alternatives, carried = [], connect } = message;
   // What was refused, asked back or defined has no figures to keep or to pass on.
   const hasFigures = message.isBusinessRelated && metricsIncluded.length > 0;
   return (
@@ -32,6 +32,7 @@ export function Answer({ message, question: asked, onAsk }: AnswerProps) {
       <Bubble message={message}>
         {parts ? <Parts parts={parts} /> : <Words text={message.content} />}
         {chart ? <Drawn chart={chart} isTitled={!parts?.sentence} /> : null}
+        {table ? <AnswerTable table={table} /> : null}
         {parts ? <Points points={parts.points} /> : null}
         {metricsIncluded.length > 0 ? (
           <p className="mt-3 border-t border-line pt-2 text-xs text-faint">

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Chart } from '@tillsight/contract/chart';
-import { chartHeightPx, chartOption, tickLabel, tooltipText } from './chart-option.ts';
+import { chartHeightPx, chartOption, rowName, straight, tickLabel, tickNames, tooltipText } from './chart-option.ts';
 
 const look = {
   font: 'sans-serif',
@@ -104,4 +104,62 @@ test('hours are bars in the order they come, and only the peak is named and colo
 test('a longer ranking is higher', () => {
   const longer = { ...products, labels: [...products.labels, 'Toran', 'Diya'] };
   assert.ok(chartHeightPx(longer) > chartHeightPx(products));
+});
+
+test('a second unit has an axis of its own, at the right', () => {
+  const [first] = days.series;
+  assert.ok(first);
+  const orders = { name: 'Orders', unit: 'count' as const, currency: null, values: [12, 9], formatted: ['12', '9'] };
+  const { yAxis, series } = chartOption({ chart: { ...days, series: [first, orders] }, look, widthPx: 400 });
+  assert.equal((yAxis as unknown[]).length, 2);
+  assert.deepEqual(
+    (series as { yAxisIndex: number }[]).map(({ yAxisIndex }) => yAxisIndex),
+    [0, 1],
+  );
+  assert.equal((chartOption({ chart: days, look, widthPx: 400 }).yAxis as unknown[]).length, 1);
+});
+
+test('a base is dashed, a part of a week hollow, and the highest one is looked for among whole ones', () => {
+  const weeks: Chart = {
+    ...days,
+    labels: ['week of 2 Nov', 'week of 9 Nov', 'week of 16 Nov'],
+    series: [
+      { name: 'Sales', values: [5, 7, 9], formatted: ['5', '7', '9'] },
+      { name: 'Before', values: [4, 4, 4], formatted: ['4', '4', '4'], isBase: true },
+    ],
+    parts: [{ row: 2, text: 'so far' }],
+  };
+  const { series, xAxis } = chartOption({ chart: weeks, look, widthPx: 400 });
+  const [own, base] = series as { lineStyle: { type: string }; data: { symbol?: string; label?: object }[] }[];
+  assert.deepEqual([own?.lineStyle.type, base?.lineStyle.type], ['solid', 'dashed']);
+  assert.deepEqual(
+    own?.data.map(({ symbol, label }) => [symbol, label !== undefined]),
+    [
+      [undefined, false],
+      [undefined, true],
+      ['emptyCircle', true],
+    ],
+  );
+  assert.deepEqual((xAxis as { data: string[] }).data, ['2 Nov', '9 Nov', '16 Nov']);
+  assert.equal(rowName(weeks, 2), 'week of 16 Nov, so far');
+});
+
+test('a range is an area that runs straight from what is known to the end', () => {
+  assert.deepEqual(straight([null, 4, null, null, 10, null]), [null, 4, 6, 8, 10, null]);
+  const outlook: Chart = {
+    ...days,
+    labels: ['1', '2', '3'],
+    series: [{ name: 'Sales', values: [4, null, null], formatted: ['4', '', ''] }],
+    band: { name: 'Likely', low: [4, null, 6], high: [4, null, 10], formatted: ['', '', '6 – 10'] },
+  };
+  const { series } = chartOption({ chart: outlook, look, widthPx: 400 });
+  const [low, high] = series as { data: (number | null)[]; stack?: string }[];
+  assert.deepEqual([low?.data, high?.data, low?.stack === high?.stack], [[4, 5, 6], [0, 2, 4], true]);
+  assert.equal(tooltipText(outlook, 2), '3\nLikely: 6 – 10');
+});
+
+test('ticks leave out the words that all labels begin with, and no number', () => {
+  assert.deepEqual(tickNames(['week of 2 Nov', 'week of 9 Nov']), ['2 Nov', '9 Nov']);
+  assert.deepEqual(tickNames(['1 Nov', '1 Dec']), ['1 Nov', '1 Dec']);
+  assert.deepEqual(tickNames(['Monday', 'Tuesday']), ['Monday', 'Tuesday']);
 });

@@ -18,19 +18,28 @@ const linePx = 208;
 const valuesPx = 88;
 
 export function chartHeightPx(chart: Chart): number {
-  const legendPx = chart.series.length > 1 ? 28 : 0;
+  const legendPx = hasLegend(chart) ? 28 : 0;
   if (chart.kind !== 'bar') return linePx + legendPx;
   return chart.labels.length * barPx * Math.max(1, chart.series.length * 0.75) + legendPx + 8;
 }
 
+const hasLegend = ({ series, band }: Chart): boolean => series.length > 1 || band !== undefined;
+
 export function chartOption({ chart, look, widthPx }: Drawing): ChartOption {
-  const hasLegend = chart.series.length > 1;
   const shared: ChartOption = {
     animationDuration: 200,
     color: look.series,
     textStyle: { fontFamily: look.font, color: look.faint },
-    legend: hasLegend
-      ? { top: 0, left: 0, icon: 'roundRect', itemWidth: 12, itemHeight: 4, textStyle: { color: look.ink } }
+    legend: hasLegend(chart)
+      ? {
+          top: 0,
+          left: 0,
+          icon: 'roundRect',
+          itemWidth: 12,
+          itemHeight: 4,
+          textStyle: { color: look.ink },
+          data: [...chart.series, ...(chart.band ? [chart.band] : [])].map(({ name }) => name),
+        }
       : undefined,
     tooltip: {
       trigger: 'axis',
@@ -47,15 +56,36 @@ export function chartOption({ chart, look, widthPx }: Drawing): ChartOption {
   if (chart.kind === 'bar') return barOption(shared, chart, { look, widthPx });
   return {
     ...courseOption(shared, chart, look),
-    series: chart.kind === 'line' ? lines(chart, look) : hands(chart, look),
+    series: chart.kind === 'line' ? [...area(chart, look), ...lines(chart, look)] : hands(chart, look),
   };
 }
 
 export function tooltipText(chart: Chart, row: number | undefined): string {
   if (row === undefined) return '';
-  const lines = chart.series.map(series => `${series.name}: ${series.formatted[row] ?? '–'}`);
-  return [chart.labels[row] ?? '', ...lines].join('\n');
+  // Of a series that is made for some rows only, the others say nothing.
+  const known = chart.series.filter(({ formatted }) => formatted[row] !== '');
+  const lines = known.map(series => `${series.name}: ${series.formatted[row] ?? '–'}`);
+  const range = chart.band?.formatted[row];
+  return [rowName(chart, row), ...lines, ...(range ? [`${chart.band?.name}: ${range}`] : [])].join('\n');
 }
+
+/** "Nov 2026, so far" */
+export function rowName({ labels, parts }: Chart, row: number): string {
+  const part = parts?.find(each => each.row === row);
+  return [labels[row] ?? '', ...(part ? [part.text] : [])].join(', ');
+}
+
+/** What all labels begin with, "week of", is said above them. */
+export function tickNames(labels: readonly string[]): string[] {
+  const words = labels.map(label => label.split(' '));
+  let same = 0;
+  while (words.every(each => each.length > same + 1 && each[same] === words[0]?.[same]) && isWord(words[0]?.[same]))
+    same += 1;
+  return labels.length > 1 ? words.map(each => each.slice(same).join(' ')) : [...labels];
+}
+
+/** A number that all share is no word about them. */
+const isWord = (text = ''): boolean => /^\p{L}{2,}$/u.test(text);
 
 /** Ticks are read at a glance, so they are short; the exact figures stand in the tooltip and the table. */
 export function tickLabel(chart: Pick<Chart, 'unit' | 'currency'>, value: number): string {
@@ -73,7 +103,7 @@ export function tickLabel(chart: Pick<Chart, 'unit' | 'currency'>, value: number
 /** The names of several series stand above the drawing. */
 function topPx(chart: Chart): number {
   // And the figures of a course above its points.
-  return (chart.series.length > 1 ? 34 : 10) + (chart.kind === 'bar' ? 0 : 14);
+  return (hasLegend(chart) ? 34 : 10) + (chart.kind === 'bar' ? 0 : 14);
 }
 
 /** What a line and a clock share: figures upwards, time to the right. */
@@ -90,7 +120,7 @@ function courseOption(shared: ChartOption, chart: Chart, look: ChartLook): Chart
     },
     xAxis: {
       type: 'category',
-      data: chart.labels,
+      data: tickNames(chart.labels),
       boundaryGap: chart.kind === 'clock',
       axisTick: { show: false },
       axisLine: { lineStyle: { color: look.line } },
@@ -101,31 +131,76 @@ function courseOption(shared: ChartOption, chart: Chart, look: ChartLook): Chart
         ...(chart.kind === 'line' ? ({ alignMinLabel: 'left', alignMaxLabel: 'right' } as const) : {}),
       },
     },
-    yAxis: {
+    yAxis: axesOf(chart).map(({ unit, currency }, at) => ({
       type: 'value',
       splitNumber: 3,
-      splitLine: { lineStyle: { color: look.line } },
-      axisLabel: { color: look.faint, fontSize: 11, formatter: value => tickLabel(chart, value) },
-    },
+      splitLine: at === 0 ? { lineStyle: { color: look.line } } : { show: false },
+      axisLabel: { color: look.faint, fontSize: 11, formatter: value => tickLabel({ unit, currency }, value) },
+    })),
   };
 }
 
-/** The highest point and the last are named; what came before is dashed and stays quiet. */
+type Axis = Pick<Chart, 'unit' | 'currency'>;
+
+/** The chart's own at the left; figures of another unit have theirs at the right. */
+function axesOf({ unit, currency, series }: Chart): Axis[] {
+  const other = series.find(each => each.unit !== undefined);
+  return [{ unit, currency }, ...(other?.unit ? [{ unit: other.unit, currency: other.currency ?? null }] : [])];
+}
+
+const axisOf = ({ unit }: Chart['series'][number]): number => (unit === undefined ? 0 : 1);
+
+/** As wide as what may come: an unseen lower edge, and the colour from there to the upper one. */
+function area({ band, series }: Chart, look: ChartLook): LineSeriesOption[] {
+  if (!band) return [];
+  const [low, high] = [straight(band.low), straight(band.high)];
+  const unseen = { type: 'line', stack: 'band', symbol: 'none', lineStyle: { opacity: 0 }, silent: true } as const;
+  const color = look.series[Math.min(1, series.length - 1)] ?? look.faint;
+  return [
+    { ...unseen, name: `${band.name} `, data: low },
+    {
+      ...unseen,
+      name: band.name,
+      itemStyle: { color },
+      areaStyle: { color, opacity: 0.18 },
+      data: high.map((value, at) => (value === null ? null : value - (low[at] ?? 0))),
+    },
+  ];
+}
+
+/** Between two rows that are known the edge of an area runs straight. */
+export function straight(values: readonly (number | null)[]): (number | null)[] {
+  return values.map((value, at) => {
+    if (value !== null) return value;
+    const [from, to] = [
+      values.findLastIndex((each, i) => i < at && each !== null),
+      values.findIndex((each, i) => i > at && each !== null),
+    ];
+    const [first, last] = [values[from] ?? null, values[to] ?? null];
+    return first === null || last === null ? null : first + ((last - first) * (at - from)) / (to - from);
+  });
+}
+
+/** The highest point and the last are named; what it is held against is dashed and stays quiet; a part of a day or week is hollow. */
 function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
+  const hollow = new Set(chart.parts?.map(({ row }) => row));
   return chart.series.map((series, index) => {
     const last = series.values.findLastIndex(value => value !== null);
-    const named = index === 0 ? new Set([last, peakOf(series.values)]) : new Set<number>();
+    const isNamed = index === 0 || (series.isBase === true && chart.band !== undefined);
+    const named = isNamed ? new Set(index === 0 ? [last, peakOf(series.values, hollow)] : [last]) : new Set<number>();
+    const count = series.values.length;
     return {
       type: 'line',
       name: series.name,
+      yAxisIndex: axisOf(series),
       symbol: 'circle',
-      lineStyle: { width: 2, type: index === 0 ? 'solid' : 'dashed' },
+      connectNulls: series.isBase === true && chart.band !== undefined,
+      lineStyle: { width: 2, type: series.isBase ? 'dashed' : 'solid' },
       data: series.values.map((value, at) => ({
         value,
-        symbolSize: named.has(at) ? 7 : 0,
-        ...(named.has(at)
-          ? { label: pointLabel(series.formatted[at], { at, count: series.values.length }, look) }
-          : {}),
+        symbolSize: named.has(at) || hollow.has(at) ? 7 : 0,
+        ...(hollow.has(at) ? { symbol: 'emptyCircle' } : {}),
+        ...(named.has(at) ? { label: pointLabel(series.formatted[at], { at, count }, look) } : {}),
       })),
     };
   });
@@ -139,27 +214,39 @@ function pointLabel(text: string | undefined, { at, count }: Place, look: ChartL
   return { show: true, position: 'top', align, color: look.ink, fontSize: 11, fontWeight: 600, formatter: text ?? '' };
 }
 
-/** The peak in the product's colour, everything else grey. */
-function hands(chart: Chart, look: ChartLook): BarSeriesOption[] {
-  return chart.series.slice(0, 1).map(({ name, values, formatted }) => {
-    const peak = peakOf(values);
-    const quiet = { itemStyle: { color: look.line } };
-    const label = { show: true, position: 'top', color: look.ink, fontSize: 11, fontWeight: 600 } as const;
-    return {
-      type: 'bar',
-      name,
-      barMaxWidth: 28,
-      itemStyle: { borderRadius: [3, 3, 0, 0] },
-      data: values.map((value, at) =>
-        at === peak ? { value, label: { ...label, formatter: formatted[at] ?? '' } } : { value, ...quiet },
-      ),
-    };
-  });
+/** The peak in the product's colour, everything else grey; what is usual, and a second figure, are lines across. */
+function hands(chart: Chart, look: ChartLook): ChartOption['series'] {
+  const [first, ...others] = chart.series;
+  if (!first) return [];
+  const { name, values, formatted } = first;
+  const peak = peakOf(values);
+  const quiet = { itemStyle: { color: look.line } };
+  const label = { show: true, position: 'top', color: look.ink, fontSize: 11, fontWeight: 600 } as const;
+  const bars: BarSeriesOption = {
+    type: 'bar',
+    name,
+    barMaxWidth: 28,
+    itemStyle: { borderRadius: [3, 3, 0, 0] },
+    data: values.map((value, at) =>
+      at === peak ? { value, label: { ...label, formatter: formatted[at] ?? '' } } : { value, ...quiet },
+    ),
+  };
+  const across = others.map((series): LineSeriesOption => ({
+    type: 'line',
+    name: series.name,
+    yAxisIndex: axisOf(series),
+    symbol: 'none',
+    lineStyle: { width: 2, type: series.isBase ? 'dashed' : 'solid' },
+    data: [...series.values],
+  }));
+  return [bars, ...across];
 }
 
-function peakOf(values: readonly (number | null)[]): number {
-  const known = values.filter(value => value !== null);
-  return values.indexOf(Math.max(...known));
+/** Of whole days and weeks, if there are any. */
+function peakOf(values: readonly (number | null)[], hollow: ReadonlySet<number> = new Set()): number {
+  const whole = values.map((value, at) => (hollow.has(at) ? null : value));
+  const known = whole.some(value => value !== null) ? whole : values;
+  return known.indexOf(Math.max(...known.filter(value => value !== null)));
 }
 
 function barOption(
@@ -171,7 +258,7 @@ function barOption(
   return {
     ...shared,
     grid: { top: topPx(chart), left: namesPx + 8, right: valuesPx, bottom: 2, outerBoundsMode: 'none' },
-    xAxis: { type: 'value', axisLabel: { show: false }, splitLine: { show: false } },
+    xAxis: axesOf(chart).map(() => ({ type: 'value', axisLabel: { show: false }, splitLine: { show: false } })),
     yAxis: {
       type: 'category',
       data: chart.labels,
@@ -183,6 +270,7 @@ function barOption(
     series: chart.series.map(series => ({
       type: 'bar',
       name: series.name,
+      xAxisIndex: axisOf(series),
       data: series.values,
       barMaxWidth: 16,
       itemStyle: { borderRadius: 3 },

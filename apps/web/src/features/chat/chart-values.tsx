@@ -1,44 +1,102 @@
-import type { Chart } from '@tillsight/contract/chart';
+import type { Chart, Table } from '@tillsight/contract/chart';
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { cx } from '../../ui/class-names.ts';
+import { rowName } from './chart-option.ts';
 
 /** The figures behind a chart, for everybody who does not point at it with a mouse. */
 export function ChartValues({ chart }: { chart: Chart }) {
+  const { band } = chart;
+  const head = ['', ...chart.series.map(({ name }) => name), ...(band ? [band.name] : [])];
+  const rows = chart.labels.map((_, at) => [
+    rowName(chart, at),
+    ...chart.series.map(({ formatted }) => formatted[at] ?? '–'),
+    ...(band ? [band.formatted[at] ?? ''] : []),
+  ]);
   return (
     <details className="group mt-2 text-xs">
       <summary className="flex min-h-11 w-fit list-none items-center rounded-[0.2rem] font-medium text-accent-ink underline-offset-4 hover:underline sm:min-h-6">
         <ChevronRight aria-hidden className="mr-1 size-3.5 transition-transform group-open:rotate-90" />
-        Exact values
+        Show all {rows.length} rows
       </summary>
-      <table className="mt-1 w-full">
-        <caption className="sr-only">{chart.title}</caption>
-        <thead>
-          <tr className="text-faint">
-            <th scope="col" className="border-b border-line">
-              <span className="sr-only">Name</span>
-            </th>
-            {chart.series.map(series => (
-              <th key={series.name} scope="col" className="border-b border-line py-1.5 pl-4 text-right font-medium">
-                {series.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {chart.labels.map((label, row) => (
-            // Two products may share a title, so the place in the list is part of the key.
-            <tr key={`${row} ${label}`}>
-              <th scope="row" className="border-b border-line py-1.5 text-left font-normal">
-                {label}
-              </th>
-              {chart.series.map(series => (
-                <td key={series.name} className="border-b border-line py-1.5 pl-4 text-right whitespace-nowrap">
-                  {series.formatted[row] ?? '–'}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Rows caption={chart.title} head={head} rows={rows} names={1} />
     </details>
+  );
+}
+
+/** A wide table is scrolled by the arrows. */
+const reachedByKeys = { tabIndex: 0 } as const;
+
+/** So many rows are seen at once. */
+const atOnce = 10;
+
+/** Rows that two things tell apart; a wide one scrolls in its own frame. */
+export function AnswerTable({ table }: { table: Table }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const rows = table.rows.map(({ names, formatted }) => [...names, ...formatted]);
+  const shown = isWhole || rows.length <= atOnce + 1 ? rows : rows.slice(0, atOnce);
+  return (
+    <div className="mt-3 w-[40rem] max-w-full text-xs">
+      <section aria-label={table.title} className="overflow-x-auto" {...reachedByKeys}>
+        <Rows caption={table.title} head={table.head} rows={shown} names={table.rows[0]?.names.length ?? 1} />
+      </section>
+      {shown.length < rows.length ? (
+        <button
+          type="button"
+          onClick={() => setIsWhole(true)}
+          className="mt-1 flex min-h-11 items-center rounded-[0.2rem] font-medium text-accent-ink underline-offset-4 hover:underline sm:min-h-6"
+        >
+          Show all {rows.length} rows
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+type RowsProps = { caption: string; head: string[]; rows: string[][]; names: number };
+
+function Rows({ caption, head, rows, names }: RowsProps) {
+  return (
+    <table className="mt-1 w-full tabular-nums">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-faint">
+          {head.map((title, at) => (
+            <th
+              key={`${at} ${title}`}
+              scope="col"
+              className={cx(
+                'border-b border-line py-1.5 font-medium whitespace-nowrap',
+                at < names ? 'text-left' : 'pl-4 text-right',
+              )}
+            >
+              {title === '' ? <span className="sr-only">Name</span> : title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          // Two products may share a title, so the place in the list is part of the key.
+          <tr key={`${row} ${cells[0]}`}>
+            {cells.map((cell, at) =>
+              at < names ? (
+                <th
+                  key={at}
+                  scope="row"
+                  className={cx('border-b border-line py-1.5 text-left font-normal', at > 0 && 'pl-4')}
+                >
+                  {cell}
+                </th>
+              ) : (
+                <td key={at} className="border-b border-line py-1.5 pl-4 text-right whitespace-nowrap">
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -8,6 +8,7 @@ import { Composer } from './composer.tsx';
 import { questionToSend } from './conversation.ts';
 import { EarlierFailure, EarlierQuestions } from './earlier-questions.tsx';
 import { MessageList } from './message-list.tsx';
+import { MorePill } from './more-pill.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 export function ChatPage() {
@@ -73,6 +74,7 @@ export function ChatPage() {
         }}
         onSend={() => (send(text) ? setText('') : undefined)}
         newChat={isEmpty ? undefined : { start: startNewChat, isBusy: isClearing }}
+        above={isNew ? null : <MorePill key={`${lastId} ${conversation.part?.until ?? ''}`} />}
       />
       {isEmpty ? <Suggestions onChoose={send} /> : null}
     </div>

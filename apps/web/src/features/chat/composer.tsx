@@ -1,7 +1,7 @@
 import { questionLimit } from '@tillsight/contract/chat';
 import { product } from '@tillsight/contract/product';
 import { ArrowUp, Square, SquarePen } from 'lucide-react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { useIsOnline } from './use-is-online.ts';
@@ -15,10 +15,12 @@ type ComposerProps = {
   onStop: () => void;
   /** Only a conversation that has begun can be begun anew. */
   newChat: { start: () => void; isBusy: boolean } | undefined;
+  /** What stands above it, over the conversation. */
+  above?: ReactNode;
 };
 
 /** Where the question is typed. In a conversation it stays at the foot of the window. */
-export function Composer({ inputRef, text, onText, isWaiting, onSend, onStop, newChat }: ComposerProps) {
+export function Composer({ inputRef, text, onText, isWaiting, onSend, onStop, newChat, above }: ComposerProps) {
   const isOnline = useIsOnline();
   const excess = text.trim().length - questionLimit;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -35,6 +37,7 @@ export function Composer({ inputRef, text, onText, isWaiting, onSend, onStop, ne
       }}
       className={cx(newChat && 'sticky bottom-0 mt-auto bg-canvas pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]')}
     >
+      {above}
       <div className="flex items-end gap-2">
         {newChat ? (
           <Button onClick={newChat.start} busy={newChat.isBusy} className="mb-1 max-sm:px-3!">

@@ -12,6 +12,7 @@ export type AssistantMessage = {
   /** Names of the sources the answer rests on. */
   metricsIncluded: string[];
   chart: AskResponse['chart'];
+  table?: AskResponse['table'];
   parts?: AskResponse['parts'];
   steps?: AskResponse['steps'];
   carried?: AskResponse['carried'];
@@ -74,6 +75,7 @@ function replyFrom(answer: AskResponse, now: number): Omit<AssistantMessage, 'id
     isBusinessRelated: answer.is_business_related,
     metricsIncluded: answer.metrics_included,
     chart: answer.chart,
+    table: answer.table,
     parts: answer.parts,
     steps: answer.steps,
     carried: answer.carried,

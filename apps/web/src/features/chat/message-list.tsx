@@ -2,6 +2,7 @@ import { product } from '@tillsight/contract/product';
 import { Answer } from './answer.tsx';
 import { Bubble } from './bubble.tsx';
 import { questionOf, type Conversation } from './conversation.ts';
+import { endOfAnswer } from './more-pill.tsx';
 import { PartOfAnswer } from './part-of-answer.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
@@ -29,6 +30,7 @@ export function MessageList({ conversation, onAsk }: MessageListProps) {
                 question={questionOf(conversation, message)}
                 onAsk={message === messages.at(-1) && !isWaiting ? onAsk : undefined}
               />
+              {message === messages.at(-1) ? <div aria-hidden {...endOfAnswer} /> : null}
             </div>
           ),
         )}
@@ -36,7 +38,10 @@ export function MessageList({ conversation, onAsk }: MessageListProps) {
       {isWaiting ? (
         <div className={roomBelow}>
           {conversation.part ? (
-            <PartOfAnswer part={conversation.part} question={messages.at(-1)?.content ?? ''} />
+            <>
+              <PartOfAnswer part={conversation.part} question={messages.at(-1)?.content ?? ''} />
+              <div aria-hidden {...endOfAnswer} />
+            </>
           ) : (
             <WaitingNote stage={conversation.stage} steps={conversation.steps ?? []} />
           )}

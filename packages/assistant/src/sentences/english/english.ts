@@ -32,6 +32,11 @@ export function english({ country }: Manners): Sentences {
     chart: {
       title: (metric, period) => `${sentence(titles.metric(metric))}, ${places.period(period)}`,
       series: metric => sentence(titles.metric(metric)),
+      course: course =>
+        'of' in course ? `Average of ${course.of}` : course.as === 'running' ? 'Running total' : 'Growth',
+      usual: 'Usual',
+      expected: 'Expected',
+      range: 'Most likely (80% sure)',
     },
   };
 }

@@ -29,6 +29,15 @@ const inScript =
       chart: {
         title: (metric, period) => `${sentence(hindi.titles.metric(metric))}, ${places.period(period)}`,
         series: metric => sentence(hindi.titles.metric(metric)),
+        course: course =>
+          'of' in course
+            ? hindi.write(`${course.of} का औसत`, `${course.of} ka average`)
+            : course.as === 'running'
+              ? hindi.write('अब तक का जोड़', 'Ab tak ka total')
+              : hindi.write('बढ़त', 'Growth'),
+        usual: hindi.write('आम तौर पर', 'Aam taur par'),
+        expected: hindi.write('अनुमान', 'Anumaan'),
+        range: hindi.write('सबसे संभव (80% पक्का)', 'Sabse mumkin (80% pakka)'),
       },
       why: hindiWhy(hindi, places),
       talk: hindiTalk(hindi),
