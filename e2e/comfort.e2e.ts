@@ -243,6 +243,19 @@ test('the interface is described, and can be tried, on a page of our own', async
   await signedInAs('merchant');
   await page.goto(paths.apiDocs());
   await expect(page.getByRole('heading', { name: /Tillsight API/ })).toBeVisible();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const [scheme, colour] of [
+    ['light', 'rgb(250, 249, 247)'],
+    ['dark', 'rgb(22, 20, 18)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await expect.poll(ground).toBe(colour);
+  }
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light');
+    dispatchEvent(new StorageEvent('storage'));
+  });
+  await expect.poll(ground).toBe('rgb(250, 249, 247)');
   await page.getByRole('button', { name: /Who am I/ }).click();
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByRole('button', { name: 'Execute' }).click();

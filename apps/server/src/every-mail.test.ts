@@ -114,9 +114,10 @@ for (const [name, { subject, text, html }] of Object.entries(kinds)) {
   });
 }
 
-test('the colours are those of the screens', () => {
-  const theme = readFileSync(new URL('../../web/src/theme.css', import.meta.url), 'utf8');
+test("the colours are those of the screens, and so are the API viewer's", () => {
+  const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const theme = textOf('../../web/src/theme.css');
   const { html } = kinds.report!;
-  const used = new Set(html.match(/#[0-9a-f]{6}\b/g));
+  const used = new Set((html + textOf('features/api-docs/viewer.css')).match(/#[0-9a-f]{6}\b/g));
   assert.deepEqual([...used].filter(colour => !theme.includes(colour)), []); // prettier-ignore
 });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { openApiDocument } from './openapi.ts';
-import { viewerPage, viewerScript, viewerStyle } from './viewer-page.ts';
+import { viewerPage, viewerScript } from './viewer-page.ts';
 
 /** A name in the address stays the same when its file changes, so browsers ask again after an hour. */
 const caching = 'public, max-age=3600';
@@ -15,12 +15,9 @@ export function apiDocsRoutes(app: FastifyInstance): void {
   const describe = once(() => JSON.stringify(openApiDocument()));
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(describe()));
   app.get('/api/docs/', (_request, reply) => reply.type('text/html; charset=utf-8').send(viewerPage));
-  for (const [name, text] of [
-    ['viewer.js', viewerScript],
-    ['viewer.css', viewerStyle],
-  ] as const) {
-    app.get(`/api/docs/${name}`, (_request, reply) => asAsset(reply, name).send(text));
-  }
+  const readStyle = once(() => readFile(new URL('viewer.css', import.meta.url)));
+  app.get('/api/docs/viewer.js', (_request, reply) => asAsset(reply, 'viewer.js').send(viewerScript));
+  app.get('/api/docs/viewer.css', async (_request, reply) => asAsset(reply, 'viewer.css').send(await readStyle()));
   for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css']) {
     const read = once(() => readFile(path.join(viewerFolder(), name)));
     const readSmall = once(async () => gzipped(await read()));

@@ -8,19 +8,28 @@ export const viewerPage = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API · ${product.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script src="/api/docs/viewer.js"></script>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 <link rel="stylesheet" href="/api/docs/viewer.css">
 </head>
 <body>
-<header><a href="/">${product.name}</a><nav aria-label="Documents"><a href="/api/openapi.json">openapi.json</a></nav></header>
+<header><a class="home" href="/"><img src="/favicon.svg" alt="" width="32" height="32">${product.name}</a><nav aria-label="Documents"><a href="/dashboard/account#tokens">API tokens</a><a href="/api/openapi.json">openapi.json</a></nav></header>
 <main id="viewer"><noscript>This page needs JavaScript. The description itself is at /api/openapi.json.</noscript></main>
 <script src="/api/docs/swagger-ui-bundle.js" defer></script>
-<script src="/api/docs/viewer.js" defer></script>
 </body>
 </html>
 `;
 
-export const viewerScript = `addEventListener('DOMContentLoaded', () => {
+/** Before the page is painted it learns whether it is day or night, as chosen in the account or as the device has it. */
+export const viewerScript = `const night = matchMedia('(prefers-color-scheme: dark)');
+const show = () => {
+  const chosen = localStorage.getItem('theme');
+  document.documentElement.classList.toggle('dark-mode', chosen ? chosen === 'dark' : night.matches);
+};
+show();
+night.addEventListener('change', show);
+addEventListener('storage', show);
+addEventListener('DOMContentLoaded', () => {
   SwaggerUIBundle({
     url: '/api/openapi.json',
     dom_id: '#viewer',
@@ -34,10 +43,4 @@ export const viewerScript = `addEventListener('DOMContentLoaded', () => {
     validatorUrl: null,
   });
 });
-`;
-
-export const viewerStyle = `body { margin: 0; background: #fff; color: #1c1b19; font-family: system-ui, sans-serif; }
-header { display: flex; justify-content: space-between; padding: 1rem 1.5rem; border-bottom: 1px solid #e5e2dc; }
-header a { color: #0b6e4f; font-weight: 600; text-decoration: none; }
-header a:hover { text-decoration: underline; }
 `;
