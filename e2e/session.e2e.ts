@@ -224,7 +224,7 @@ test('a session answer of another shape does not end the session', async ({ page
   const member = await signedInAs('merchant');
   await answerInstead(page, readSession, { json: { success: true } });
   await page.goto(paths.users());
-  await expect(page.getByRole('cell', { name: member.name, exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: `${member.name} You`, exact: true })).toBeVisible();
 });
 
 test('the devices one is signed in with are listed, and another one is signed out from here', async ({

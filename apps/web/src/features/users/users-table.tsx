@@ -1,9 +1,11 @@
 import type { OrganizationUser } from '@tillsight/contract/users';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useAuth } from '../../session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Table, TableRow, type Column } from '../../ui/table.tsx';
+import { groupedNumber } from './grouped-number.ts';
 import { roleTone } from './role-tone.ts';
 
 const columns: readonly Column[] = [
@@ -22,6 +24,7 @@ type UsersTableProps = {
 };
 
 export function UsersTable({ users, isLoading, onEdit, onDelete }: UsersTableProps) {
+  const { user: self } = useAuth();
   return (
     <Table label="Users" columns={columns} isLoading={isLoading}>
       {users.map(user => (
@@ -29,13 +32,16 @@ export function UsersTable({ users, isLoading, onEdit, onDelete }: UsersTablePro
           key={user.id}
           columns={columns}
           cells={[
-            user.name,
+            <span key="name" className="inline-flex flex-wrap items-center gap-2">
+              <span>{user.name}</span>
+              {user.id === self?.id ? <Badge tone="green">You</Badge> : null}
+            </span>,
             user.email,
             <Badge key="role" tone={roleTone(user.role)}>
               <span className="capitalize">{user.role}</span>
             </Badge>,
-            <span key="mobile" className="tabular-nums">
-              {user.mobile_number || 'N/A'}
+            <span key="mobile" className="whitespace-nowrap tabular-nums">
+              {groupedNumber(user.mobile_number ?? '') || 'N/A'}
             </span>,
             <Menu
               key="actions"

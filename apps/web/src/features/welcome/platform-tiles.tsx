@@ -29,7 +29,9 @@ export function PlatformTiles() {
         ) : isSample ? (
           <SampleNote />
         ) : (
-          <span>The status of your connections.</span>
+          <span>
+            {platforms.filter(({ provider }) => active[provider]).length} of {platforms.length} platforms connected.
+          </span>
         )}
       </output>
     </Card>
