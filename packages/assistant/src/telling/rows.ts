@@ -47,7 +47,8 @@ function leadLine({ request }: MetricResult, rows: ResultRow[], ask: Ask, voice:
   const { order, by: [dimension, ...more] = [], metrics } = request;
   const [key, ...others] = metrics;
   if (!order || !key || !dimension || isGrain(dimension) || more.length + others.length > 0) return [];
-  const [first, second] = rows.filter(row => row.by[dimension] !== null && row.by[dimension] !== '');
+  // "Other" is nobody who could lead.
+  const [first, second] = rows.filter(row => !/^(?:|other|unknown)$/i.test(row.by[dimension] ?? ''));
   const told = (row: ResultRow) => ({
     name: labelText(dimension, row.by[dimension] ?? null, voice.shop),
     value: valueText(key, row.values[key]?.value, voice),

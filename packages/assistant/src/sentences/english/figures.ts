@@ -1,4 +1,5 @@
 /** Figures and lists of figures, in English. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatChange, formatPoints } from '@tillsight/metrics/format';
 import type { Change, Limit, Verdict } from '../parts.ts';
 import type { FigureSentences, RowSentences } from '../telling-sentences.ts';
@@ -107,8 +108,8 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
     all: parts => `All: ${parts.map(wholeText).join(', ')}`,
     noDays: 'No figures for these days.',
     marks: { highest: 'Highest', lowest: 'Lowest' },
-    lead: ({ name, value, second, isMost }) =>
-      `${name} ${isMost ? 'leads' : 'is lowest'} with ${value}, ${isMost ? 'ahead of' : 'then'} ${second.name} with ${second.value}.`,
+    lead: ({ metric, name, value, second, isMost }) =>
+      `${name} ${isMost ? (metricByKey(metric)?.good_when === 'down' ? 'is highest' : 'leads') : 'is lowest'} with ${value}, ${isMost ? 'ahead of' : 'then'} ${second.name} with ${second.value}.`,
     together: ({ sum, compared, average }) => {
       const against = compared ? ` (${change(compared.change)} from ${compared.base})` : '';
       const each = average && `${average.isOfWholeOnes ? 'full ' : ''}${titles.dimension(average.dimension)}`;

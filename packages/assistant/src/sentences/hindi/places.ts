@@ -35,7 +35,11 @@ export function hindiPlaces(hindi: Hindi): HindiPlaces {
     base: plainBase,
     filters: parts => filtersOf(undefined, parts),
     filtersOf,
-    place: ({ filters, days: of }) => [filtersOf(undefined, filters), days(of)].filter(text => text !== '').join(', '),
+    // What is spoken of stands by its name alone: "Nonbrand Kurtas, 9–15 नवंबर 2026 में".
+    place: ({ filters, days: of }) =>
+      [filtersOf(undefined, filters).replaceAll(/ (?:के लिए|ke liye)(?=,|$)/gu, ''), days(of)]
+        .filter(text => text !== '')
+        .join(', '),
     named,
     label: label => labelText(label, hindi),
     unknownLabel: write('पता नहीं', 'pata nahi'),
