@@ -89,6 +89,36 @@ export const constructions: Construction[] = [
     gives: () => ({ typical: true }),
   },
   {
+    name: 'against a normal day',
+    example: 'sales today vs a normal day',
+    said: new RegExp(
+      `\\b(?:(?:up|down|slower|weaker|better|busier|quieter|higher|lower|more|less|worse|slow|weak) )?(?:vs\\.?|against|versus|than|(?:compared?|stack up) (?:with|to|against))(?: an?| our| the| my| what is)? (?:${usual}(?: days?)?(?: (?:at|by|for|around) (?:this|now|the same) ?(?:time|hour)?)?)(?=[ ?.!,]*$| (?:this|last|today|yesterday|on|in|for)\\b)`,
+    ),
+    gives: () => ({ typical: true }),
+  },
+  {
+    name: 'judged for its hour',
+    example: 'is today slow for this hour',
+    said: new RegExp(
+      `\\b${judged} for (?:this|the) (?:hour|time)(?: of (?:the )?day)?\\b|\\b${judged} (?:at|by) this (?:hour|time)\\b`,
+    ),
+    gives: () => ({ typical: true }),
+  },
+  {
+    name: 'against a normal day in Hinglish',
+    example: 'aaj ki sale normal din se kaisi hai',
+    said: new RegExp(
+      `\\b(?:${usual}|roz) (?:din )?(?:se|ke mukable|ke muqable) (?:kais[aeio]|kam|zyada|jyada)(?: (?:hai|hain|thi|tha|the|rahi|raha))*(?: kya)?`,
+    ),
+    gives: () => ({ typical: true }),
+  },
+  {
+    name: 'against a normal day in Hindi',
+    example: 'आज की बिक्री आम दिन से कैसी है',
+    said: /(?:आम|सामान्य|नॉर्मल|रोज)(?: दिन(?:ों)?)? (?:से|के मुकाबले) (?:कैस[ाीे]|कम|ज़्यादा|ज्यादा)(?: (?:है|हैं|थी|था|थे|रही))*(?: क्या)?/u,
+    gives: () => ({ typical: true }),
+  },
+  {
     name: 'what usually comes',
     example: 'how many orders do we usually get on a Tuesday',
     said: /\b(?:usually|normally|typically|aam taur par)\b(?=.* (?:on|ko) )/,

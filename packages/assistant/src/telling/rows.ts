@@ -3,7 +3,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
 import { foldedName, isPlace, namesOf } from '@tillsight/metrics/place-names';
 import { dayAt, dayCount } from '@tillsight/metrics/period';
-import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
+import type { MetricRequest, MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { Bound } from '../conversation.ts';
 import type { Ask } from '../intent.ts';
@@ -24,6 +24,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   if (rows.length === 0) return [say.nothing(head, ask.byChange)];
   if (notes.share) return shareLines(result, notes.share, head, voice);
   if (ask.bounds.length > 0 && !request.streak) return boundLines(result, ask.bounds, head, voice);
+  if (isRecord(request)) return [`${head}:`, recordLine(rows[0]!, request, voice)];
   if (by.length === 1 && isCourse(by[0]!) && rows.length > mostSteps)
     return [
       ...leadLine(result, rows, ask, voice),
@@ -62,6 +63,16 @@ function leadLine({ request }: MetricResult, rows: ResultRow[], ask: Ask, voice:
   return [sentencesFor(voice.shop).rows.lead({ metric: key, ...told(first), second: told(second), isMost })];
 }
 
+/** One day, week or month was asked for, the highest or the lowest of its kind. */
+const isRecord = ({ by: [dimension, ...more] = [], metrics, order, limit, base }: MetricRequest): boolean =>
+  limit === 1 && order !== undefined && !base && isCourse(dimension ?? '') && more.length === 0 && metrics.length === 1;
+
+function recordLine(row: ResultRow, { metrics: [key = ''], order }: MetricRequest, voice: Voice): string {
+  const { marks } = sentencesFor(voice.shop).rows;
+  const name = order?.direction === 'asc' ? marks.lowest : marks.highest;
+  return `• ${name}: ${valueText(key, row.values[key]?.value, voice)} (${nameOf(row, voice)})`;
+}
+
 /** A year of months and the hours of a morning are told step by step; longer courses by their marks. */
 const mostSteps = 14;
 
@@ -85,7 +96,7 @@ function tableLines({ request, rows }: MetricResult, voice: Voice): string[] {
 
 /** "57 more: 1,234": what a list leaves out. */
 export function restText({ request, rest, issues }: MetricResult, voice: Voice): string | undefined {
-  if (!rest) return undefined;
+  if (!rest || isRecord(request)) return undefined;
   const say = sentencesFor(voice.shop).rows;
   const count = countText(rest.rows, voice.shop);
   if (issues.some(({ kind }) => kind === 'rows-left-out')) return say.restAtLeast(count);

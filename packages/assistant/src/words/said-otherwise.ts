@@ -12,6 +12,7 @@ import { worthTurns } from '../vocabulary/in-money.ts';
 import { orderTurns } from '../vocabulary/order-turns.ts';
 import { outlookTurns } from '../vocabulary/outlook-turns.ts';
 import { overviewTurns } from '../vocabulary/overview-turns.ts';
+import { rowConditionTurns } from '../vocabulary/row-condition-turns.ts';
 import { shopTurns } from '../vocabulary/shop-turns.ts';
 import { closers, openers } from '../vocabulary/small-words.ts';
 import { stockTurns, thereTurns } from '../vocabulary/stock-turns.ts';
@@ -23,6 +24,7 @@ import { turnsOf, type Turn } from './turns.ts';
 
 /** In the order in which they are tried. */
 export const turns: Turn[] = [
+  ...rowConditionTurns,
   ...rowTurns,
   ...everydayTurns,
   ...analystTurns,

@@ -1,0 +1,81 @@
+/** What is asked of single rows: which of them hold a condition, which one is the record, where one stands among the others. */
+import type { Turn } from '../words/turns.ts';
+
+const amount =
+  '(?:₹ ?|rs\\.? ?)?(?:\\d[\\d.,]*|one|two|three|four|five|ek|do|dhai|teen|char|paanch) ?(?:lakhs?|lacs?|l|k|crores?|cr|hazaar|hazar|thousand)?';
+const places = 'towns?|city|cities|shehar|shahar|states?|regions?';
+const visits = 'visits?|sessions?|visitors?|traffic|clicks|page ?views|views';
+const none =
+  '(?:and|but|par|lekin|magar|aur|yet|,)(?: with)?(?: have| has| had)? (?:no|zero|0|not a single|without|koi nahi|ek bhi nahi)';
+const goods = 'products?|items?|sarees?|kurtas?|lehengas?|dupattas?|things|maal|cheez(?:e|en|ein)?';
+const stocked =
+  '(?:(?:have |has |with |we have )?(?:plenty|a lot|lots|loads|too much|too many|heaps)(?: of (?:it|them|stock|units|pieces))?(?: (?:(?:left |lying |sitting )?(?:on|in) (?:the |our )?(?:shelf|shelves|stock|hand|godown|warehouse|store)|left))?|(?:stock|maal) (?:bahut|zyada|kaafi)(?: hai| h)?|(?:bahut|kaafi) (?:stock|maal)(?: hai| h| pada hai)?)';
+const still =
+  '(?:(?:are |is )?(?:hardly|barely|scarcely|not really|rarely|slowly) (?:mov(?:e|es|ing)|sell(?:s|ing)?|going|goes?|bought)|(?:do not|does not|dont|doesnt|are not|is not) (?:really )?(?:move|sell|moving|selling)|no sales|few sales|(?:bikta|bikti|bikte|bik) (?:nahi|kam)(?: hai| hain)?|(?:nahi|kam) (?:bik\\w*)(?: hai| hain| raha| rahi| rahe)*)';
+const span = '(?:a|one|1|ek)';
+const step = '(day|week|month)';
+const best = '(?:best|biggest|highest|strongest|busiest)';
+const ours = '(?:(?:our|the|my|hamara) (?:all[- ]time )?)?';
+const figure = '(sales|orders|revenue|visits|sessions|units)';
+const ever = '(?:ever|of all time)';
+const days = '(?= (?:this|last|in|since|of) )';
+const ordinals = '(?:(?:second|third|fourth|fifth|2nd|3rd|4th|5th|doosr[aei]|dusr[aei]|tisr[aei]) )?';
+
+const conditions: Turn[] = [
+  // how many days beat 3 lakh
+  [new RegExp(`(?<!how often .*)\\b(?:beat|beats|beaten|clear(?:ed|s)) (?=${amount}(?: |$|[?.!,]))(?=(?:₹ ?|rs\\.? ?)?\\d|.*(?:lakh|lac|crore|hazaar|hazar|thousand))`, 'gu'), 'crossed '],
+  // products with less than a week of stock
+  [`(?:less|fewer|under|below)(?: than)? ${span} week(?:'?s)?(?: worth)?(?: of| ka| ki)? (?:stock|inventory|cover|maal)(?: left)?`, 'days of cover below 7'],
+  [`(?:less|fewer|under|below)(?: than)? ${span} (?:fortnight|two weeks)(?:'?s)?(?: worth)?(?: of)? (?:stock|inventory|cover)(?: left)?`, 'days of cover below 14'],
+  [`(?:ek|1) (?:hafte|hafta|week) se kam(?: ka| ki)? (?:stock|maal|inventory)`, 'days of cover below 7'],
+  // towns with visits and no orders
+  [`(?:(?:which|what|kaunse|kaun se) )?(${places}) (?:with|that have|that had|having|get|got|gave us|send us|which have) (?:${visits}) ${none} (?:orders?|sales|purchases?|buyers?)`, '$1 with sessions above 0 and orders below 1'],
+  // plenty on the shelf and hardly moving
+  [`(${goods}) (?:that |which |with |do we have |have |has |are |is )*${stocked},? (?:(?:and|but|par|lekin|magar|aur|yet|that|which) )?${still}`, '$1 with the highest days of cover'],
+]; // prettier-ignore
+
+const standings: Turn[] = [
+  // our record week for orders this year; our record week
+  [`${ours}record(?:[- ]breaking)? ${step} (?:for|in|by|of) ${figure}${days}`, '$2 by $1 top 1'],
+  [`${ours}record(?:[- ]breaking)? ${step} (?:for|in|by|of) ${figure}`, '$2 by $1 top 1 since we opened'],
+  [`${ours}record(?:[- ]breaking)? ${step}${days}`, 'the 1 best $1'],
+  [`${ours}record(?:[- ]breaking)? ${step}`, 'the 1 best $1 since we opened'],
+  // best day ever for orders this year; best day ever
+  [`${ours}${best} (?:single )?${step} (?:for|in|by|of) ${figure} ${ever}${days}|${ours}${best} (?:single )?${step} ${ever} (?:for|in|by|of) ${figure}${days}`, '$2$4 by $1$3 top 1'],
+  [`${ours}${best} (?:single )?${step} (?:for|in|by|of) ${figure} ${ever}|${ours}${best} (?:single )?${step} ${ever} (?:for|in|by|of) ${figure}`, '$2$4 by $1$3 top 1 since we opened'],
+  [`${ours}${best} (?:single )?${step} ${ever}${days}`, 'the 1 best $1'],
+  [`${ours}${best} (?:single )?${step} ${ever}`, 'the 1 best $1 since we opened'],
+  // ab tak ka sabse accha din
+  ['^ab tak ka sabse (?:accha|acha|achha|bada) (?:din|day)', 'the 1 best day since we opened'],
+  ['^ab tak ka sabse (?:accha|acha|achha|bada) (?:hafta|week)', 'the 1 best week since we opened'],
+  ['^ab tak ka sabse (?:accha|acha|achha|bada) (?:mahina|month)', 'the 1 best month since we opened'],
+  ['^अब तक का सबसे (?:अच्छा|बड़ा|बडा) दिन', 'the 1 best day since we opened'],
+  ['^अब तक का सबसे (?:अच्छा|बड़ा|बडा) (?:हफ्ता|सप्ताह)', 'the 1 best week since we opened'],
+  ['^अब तक का सबसे (?:अच्छा|बड़ा|बडा) महीना', 'the 1 best month since we opened'],
+  // is Delhi still our second biggest city
+  [`^(?:is|was|kya) ([^ ,]+)(?: [^ ,]+)? (?:still |abhi bhi |ab bhi )(?:our |the |hamara |hamari )?${ordinals}(?:biggest|largest|best|top|sabse bad[aei]|strongest) (city|state|shehar)(?: hai)?`, 'cities ranked by sales'],
+]; // prettier-ignore
+
+const wastes: Turn[] = [
+  // which campaign is wasting the most money
+  [`(?:which|what|kaunsa|kaun sa|konsa) (campaign|keyword|ad group|search term)s? (?:is |are |was |were )?(?:wast(?:e|es|ing|ed)|burn(?:s|ing|ed)?|barbaad kar(?: raha)?) (?:the )?most(?: of our| of my)?(?: ad)?(?: money| budget| spend| cash)?`, 'roas and google ads cost by $1 worst first'],
+  [`(?:which|what|kaunsa|kaun sa|konsa) (campaign|keyword|ad group) (?:sabse (?:zyada|jyada)) (?:paisa|paise|budget) (?:barbaad|barbad|waste)(?: kar)?(?: raha| rahi)?(?: hai)?`, 'roas and google ads cost by $1 worst first'],
+  // which landing page loses the most people
+  [`(?:which|what|kaunsa|kaun sa) (landing page|page)s? (?:is |are )?(?:los(?:e|es|ing)|scar(?:es|ing) (?:away|off)|driv(?:es|ing) away|turn(?:s|ing) away) (?:the )?most (?:people|visitors|visits|customers|shoppers|traffic)`, 'landing pages with the highest bounce rate'],
+]; // prettier-ignore
+
+const plainer: Turn[] = [
+  // average orders per hour
+  ['(?:average|avg|mean) (?:number of )?(orders|visits|sessions|units)(?: sold)? (?:per|an|each|every|a) hour', '$1 by hour'],
+  // kitne ka maal gaya
+  ['kitn[ae] ka (?:maal|samaan|saaman) (?:gaya|bika|nikla|becha|nikal gaya)', 'kitni sale hui'],
+  ['कितने का (?:माल|सामान) (?:गया|बिका|निकला)', 'कितनी बिक्री हुई'],
+  // google ads ka budget badhana chahiye kya
+  ['((?:google ads|ads|ad|campaign|[^ ]+) (?:ka|ke|ki) (?:budget|kharcha?|spend)) (?:badhana|badhaana|barhana) chahiye(?: kya)?', 'kya $1 badhana chahiye'],
+  ['((?:google ads|ads|ad|campaign|[^ ]+) (?:ka|ke|ki) (?:budget|kharcha?|spend)) (?:ghatana|ghataana|kam karna) chahiye(?: kya)?', 'kya $1 kam karna chahiye'],
+  // is mahine ki bikri pichhle mahine se kaisi hai
+  ['(पिछल[ेाी] (?:महीने|हफ्ते|हफ़्ते|साल|दिन)) से कैस[ेाी] (?:है|हैं|रही|रहा|रहे|चल रही|चल रहा)(?: है| हैं)?', '$1 के मुकाबले'],
+  ['((?:pichhl[aei]|pichl[aei]|last) (?:mahine|hafte|saal|din|month|week|year)) se kais[aeio] (?:hai|hain|h|rahi|raha|rahe|chal rahi|chal raha)(?: hai)?', '$1 ke mukable'],
+]; // prettier-ignore
+
+export const rowConditionTurns: readonly Turn[] = [...conditions, ...standings, ...wastes, ...plainer];
