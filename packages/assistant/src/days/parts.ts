@@ -1,5 +1,5 @@
 /** Parts of a longer stretch: "the second week of October", "saal ke pehle 6 mahine", "the last Friday of Q3", "Navratri day 3". */
-import { namedPeriod, unitAround } from '@tillsight/metrics/period';
+import { addDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import { readFestival } from '../reading/moment-festivals.ts';
 import { readMonth } from '../reading/moment-months.ts';
@@ -93,6 +93,29 @@ function running(words: Word[], at: number, { today, country }: Calendar): Span<
   return one({ period: namedPeriod(`this-${named}`, today, country), unit: named });
 }
 
+const weekday: Reader<Part> = (words, at, calendar) =>
+  typedAs(words[at - 1], 'same')
+    ? []
+    : unit(words, at, calendar).flatMap(({ size, meaning }) =>
+        typeof meaning === 'object' ? one<Part>({ nth: 0, unit: meaning }, size) : [],
+      );
+
+/** The seven days that lie 52 weeks before the last seven, so that a weekday of them stands for the latest of its name. */
+const aYearAgo: Reader<Whole> = (words, at, { today }) =>
+  isFree(words[at]) && /\bago$/.test(words[at]!.text) && has(words[at], 'year_ago')
+    ? one({ period: { from: addDays(today, -371), to: addDays(today, -365) }, unit: 'week' as const })
+    : [];
+
+/** "the Monday before": of the seven days before the last seven, where no other days are named that it may be before. */
+const theOneBefore: Reader<Whole> = (words, at, { today }) => {
+  const next = words[at + 1];
+  const isLast = next === undefined || next.kind === 'mark';
+  const isOfOther = words.some((word, place) => place < at - 1 && (word.used === 'period' || has(word, ...weekdays)));
+  return isFree(words[at]) && typedAs(words[at], 'before') && isLast && !isOfOther
+    ? one({ period: { from: addDays(today, -14), to: addDays(today, -8) }, unit: 'week' as const })
+    : [];
+};
+
 type Calendared = 'week' | 'month' | 'quarter' | 'year' | 'fiscal-year';
 const isCalendar = (named: string | undefined): named is Calendared =>
   /^(week|month|quarter|year|fiscal-year)$/.test(named ?? '');
@@ -158,6 +181,8 @@ export const waysToSayDaysOfParts: Construction<Parted>[] = [
     (of, _, said) => (isLegal(said, of) ? parted(said, of) : undefined),
     ['October ka pehla hafta', 'is saal ke pehle 6 mahine'],
   ),
+  construction('weekday before the last', [weekday, theOneBefore], parted, ['monday before']),
+  construction('weekday of a year ago', [weekday, aYearAgo], parted, ['Monday a year ago']),
   construction('day of a feast', [part, feast], dayOf, ['first day of Navratri']),
   construction('day of a feast, numbered', [dayWord, count, feast], (_, many, of) => numberedDay(many, of), [
     'day 3 of Navratri',
@@ -181,7 +206,10 @@ export function readPart(words: Word[], at: number, calendar: Calendar): Moment 
 
 /** Most words begin no part and have none behind them: wholes are looked for only where one may be said. */
 const startsPart: (...place: Parameters<Reader<unknown>>) => boolean = (words, at, calendar) =>
-  ordinal(words, at, calendar).length > 0 || third(words, at, calendar).length > 0 || has(words[at], 'day');
+  ordinal(words, at, calendar).length > 0 ||
+  third(words, at, calendar).length > 0 ||
+  has(words[at], 'day') ||
+  aYearAgo(words, at + 1, calendar).length + theOneBefore(words, at + 1, calendar).length > 0;
 
 const holdsPartBehind: (...place: Parameters<Reader<unknown>>) => boolean = (words, at, calendar) =>
   words.some(

@@ -153,8 +153,15 @@ function sortedFirst(metrics: Ask['metrics'], { words, ranking, metrics: found }
   const isTop = words[ranking.at]!.text.startsWith('top') && words[end]?.text === 'with';
   const sorting =
     named ??
+    metrics[figureFirst(words, ranking.at, found)]?.key ??
     (isTop ? countIn(metrics) : ranking.isQuality && behind[0]?.text === 'first' ? rateIn(metrics) : undefined);
   return metrics.toSorted((one, other) => Number(other.key === sorting) - Number(one.key === sorting));
+}
+
+/** "cost, clicks and ROAS, worst ROAS first": the figure between the two. */
+function figureFirst(words: Reading['words'], from: number, metrics: FoundMetric[]): number {
+  const first = words.findIndex(({ text }, at) => at > from + 1 && at <= from + 4 && text === 'first');
+  return metrics.findIndex(({ places }) => places.some(at => at > from && at < first));
 }
 
 const isLast = (words: Reading['words'], at: number): boolean =>

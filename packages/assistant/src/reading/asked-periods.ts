@@ -80,7 +80,9 @@ const runningDay = ({ today }: Pick<Calendar, 'today'>): AskedPeriod => ({
 /** "yesterday, same day last week and same day last year": of three stretches or more, those behind the first, by which some of them are told. */
 function toldByFirst({ words, periods: [first, ...more] }: Reading, { today }: Calendar): AskedPeriod[] {
   const { period, unit } = first ?? runningDay({ today });
-  const said = ['week_ago', 'month_ago', 'year_ago'].filter(each => words.some(word => has(word, each)));
+  const said = ['week_ago', 'month_ago', 'year_ago'].filter(each =>
+    words.some(word => word.used !== 'period' && has(word, each)),
+  );
   if (said.length === 0 || said.length + more.length < 2 || (!first && more.length > 0)) return [];
   // "same day last week and last year"
   const isYearOfIt = unit !== 'year' && more.at(-1)?.unit === 'year';
@@ -208,10 +210,14 @@ function twoOf(two: Two): AskedPeriods {
   if (!comparison.asked) return { when: periodOf(first), others: [periodOf(second)] };
   const older = first.period.from < second.period.from;
   const isChange = words.some(word => has(word, 'change', 'grow', 'fall', 'percent') || isWhatChanged(word)) && older;
-  if (isChange && !comparison.directed) return against(second, named(first));
+  if (isChange && (!comparison.directed || isFromTo(two))) return against(second, named(first));
   if (!older || comparison.directed) return against(first, named(second));
   return against(second, { ...named(first), apart: true });
 }
+
+/** "pichle saal october se is october me kitna fark": of the difference from one to the other, the first is the base. */
+const isFromTo = ({ reading: { words }, first, second }: Two): boolean =>
+  /^(se|से)$/.test(words[first.at + first.size]?.text ?? '') && words.slice(second.at).some(word => has(word, 'change'));
 
 const against = (found: FoundPeriod, base: AskedBase): AskedPeriods => ({ when: periodOf(found), base, others: [] });
 

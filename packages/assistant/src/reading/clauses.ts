@@ -16,10 +16,11 @@ export function clausesOf(words: Word[]): Word[][] {
 }
 
 function isBorder(words: Word[], word: Word, at: number): boolean {
-  const [before, after] = [words.slice(0, at), words.slice(at + 1)];
+  const [before, after] = [words.slice(0, at), withoutFillers(words.slice(at + 1))];
   if (isEnd(word))
     return content(before) >= 2 && content(after) >= 1 && !isPoliteness(after) && !onlySaysWhen(before, after);
-  if (isThen(word) && figures(before) && !ranks(before) && ranks(after)) return true;
+  if (isThen(word) && (figures(before) || splits(before)) && !ranks(before) && (ranks(after) || splits(after)))
+    return true;
   if (isOfTheWhole(word, before, after) && before.some(each => has(each, 'per', 'by'))) return true;
   if (isAgainstAll(word, before, after)) return true;
   if (!has(word, 'and') && word.text !== ',') return false;
@@ -40,6 +41,15 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
     return true;
   return (ranks(before) && ranks(after)) || (isDated(before) && isNamed(after));
 }
+
+/** "and uh which product did the most": what opens a clause is its first word that says something. */
+const withoutFillers = (words: Word[]): Word[] =>
+  words.slice(
+    Math.max(
+      0,
+      words.findIndex(({ text }) => !/^(uh+|um+|erm?|hmm+|like|so|basically|ok|okay)$/.test(text)),
+    ),
+  );
 
 /** "orders today and stock of the Gulmohar kurta": each side has a cut of its own. */
 const isDated = (words: Word[]): boolean =>

@@ -14,7 +14,7 @@ export type FoundComparison = {
 
 export function readComparison(words: Word[], periods: number): FoundComparison {
   if (areRivals(words)) return { asked: false, directed: false };
-  const yearAgo = words.some(word => word.used !== 'name' && has(word, 'year_ago', 'yoy'));
+  const yearAgo = words.some(word => word.used !== 'name' && word.used !== 'period' && has(word, 'year_ago', 'yoy'));
   const previous = words.some(
     (word, at) => word.used !== 'name' && (has(word, 'mom', 'wow', 'dod', 'qoq') || isTheOneBefore(words, at)),
   );

@@ -65,9 +65,9 @@ const isNamedShort = (words: Word[], word: Word, by: readonly string[]): boolean
   has(words[words.indexOf(word) - 1], 'per', 'by') &&
   by.some(each => each.includes('_') && each.split('_').at(-1) === word.text);
 
-/** "search vs pmax vs display": what is set against something is told, whatever the word means elsewhere. */
+/** "search vs pmax vs display", "drop youtube and display": what is set against something is told, whatever the word means elsewhere. */
 const isSetAgainst = (word: Word, { words }: Reading): boolean =>
-  word.names.length > 0 && has(words[words.indexOf(word) - 1], 'compare');
+  word.names.length > 0 && has(words[words.indexOf(word) - 1], 'compare', 'and', 'or');
 
 /** The rows asked for are what the word says. */
 const isSaidBySplit = (words: Word[], word: Word, by: readonly string[]): boolean =>

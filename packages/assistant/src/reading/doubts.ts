@@ -8,6 +8,7 @@ import { figureDoubt } from './figure-doubts.ts';
 import { beyondFigures, uncounted, unitOf } from './figure-kinds.ts';
 import type { Reading } from './read.ts';
 import { secondWish } from './second-wish-doubts.ts';
+import { unheardWord } from './unheard-words.ts';
 import { unmetWish } from './unmet-wishes.ts';
 import { isGrain } from './courses.ts';
 import { has, says, textOf } from './words.ts';
@@ -20,7 +21,7 @@ export function doubtsAbout(reading: Reading, asked: Asked, { goesOn = false } =
     ...(goesOn ? [] : aboutDays(question)),
     firstDoubt(ofRows, question),
     ...atOdds(question),
-    firstDoubt(unheeded, question),
+    firstDoubt(unheeded, question) ?? unheardWord(question),
     unmetWish(question) ?? secondWish(question) ?? beyondFigures(question),
   ].filter(text => text !== undefined);
   return [...new Set(doubts)];

@@ -32,6 +32,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     return ['product'];
   if (goods && (metrics.length > 0 || liesThere(words)) && (asksWhichOf(words) || asksEachOf(words)))
     return ['product'];
+  if (asksWhatSells(reading, goods)) return ['product'];
   if (
     comparison.asked &&
     words.some(word => has(word, 'new')) &&
@@ -58,7 +59,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     !words.some(word => has(word, 'how_many', 'count', 'value', 'share', 'percent')) &&
     words.some(
       word =>
-        has(word, 'what', 'which', 'list') ||
+        has(word, 'what', 'which', 'list', 'goods') ||
         /^(products|items|pieces|styles|designs|articles|everything|whatever|things|sab kuch)$/.test(word.text),
     )
   )
@@ -236,6 +237,20 @@ const asksWhichOf = (words: Reading['words']): boolean =>
     const text = next?.text ?? '';
     const areSeveral = text.endsWith('s') || (/^k(aun|on|in)/.test(word.text) && /(e|an|en)$/.test(text));
     return has(word, 'which') && next?.used === 'name' && areSeveral;
+  });
+
+/** "what is selling in jewellery", "lehenga kaunsa chal raha hai", "Pune people are ordering what": the goods themselves. */
+const asksWhatSells = ({ words, metrics, breakdowns, comparison }: Reading, areGoods: boolean): boolean =>
+  breakdowns.length === 0 &&
+  !comparison.asked &&
+  metrics.length === 1 &&
+  /^(units_sold|total_orders|total_sales_revenue)$/.test(metrics[0]!.key) &&
+  words.some((word, at) => {
+    const next = words.slice(at + 1).find(({ text }) => !/^(is|are|was|were|all)$/.test(text));
+    const isSubject = has(word, 'what') && areGoods && /^(selling|sells|sold|moving|moves)$/.test(next?.text ?? '');
+    const isWhich = has(word, 'which') && areGoods && has(next, 'sold') && words[at - 1]?.used === 'name';
+    const isObject = has(word, 'what') && /^(ordering|buying|taking)$/.test(words[at - 1]?.text ?? '');
+    return isSubject || isWhich || isObject;
   });
 
 /** "units of each saree". */

@@ -1,6 +1,7 @@
 /** Which pages of the website are named, by their path or by its words? */
 import type { Word } from '../words/annotate.ts';
 import { nameWords, singular, type NameIndex } from '../words/names.ts';
+import { distance } from '../words/spelling.ts';
 import { isExcluded } from './excluded.ts';
 import type { FoundFilter } from './filters.ts';
 import { has, isFree, take } from './words.ts';
@@ -110,7 +111,13 @@ const says = (word: Word, part: string): boolean =>
   word.used !== 'period' &&
   (word.kind === 'number'
     ? word.text === part
-    : nameWords(word.text).some(each => each === part || stemOf(each) === stemOf(part) || singular(each) === part));
+    : nameWords(word.text).some(
+        each => each === part || stemOf(each) === stemOf(part) || singular(each) === part || isMistyped(each, part),
+      ));
+
+/** "lookbok": one key was missed. */
+const isMistyped = (word: string, part: string): boolean =>
+  part.length > 5 && word[0] === part[0] && distance(word, part) === 1;
 
 const stemOf = (word: string): string => (word.length < 5 ? word : word.replace(/(?:ing|ed|es|e|s)$/, ''));
 

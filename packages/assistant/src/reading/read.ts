@@ -127,6 +127,27 @@ const otherMeanings: OtherMeaning[] = [
       /^(i|we|you|be|have|not|help|need)$/.test(words[at + 1]?.text ?? ''),
   },
   {
+    name: '"we" as it sounds, and nothing set against another',
+    example: 'how many ordrs did v gt ystrdy',
+    holds: ({ text }, at, words) =>
+      text === 'v' &&
+      (/^(did|do|have|had|are|were|can|could|should|shall|will)$/.test(words[at - 1]?.text ?? '') ||
+        /^(did|have|had|gt|got|get|sold|sell|made|spent|hav)$/.test(words[at + 1]?.text ?? '')),
+  },
+  {
+    name: 'whoever pays, and no way of paying',
+    example: 'which country had the most paying customers',
+    ideas: ['payment'],
+    holds: ({ text }, at, words) => text === 'paying' && has(words[at + 1], 'customer', 'people'),
+  },
+  {
+    name: 'what is bought, and no count of orders',
+    example: 'Pune people are ordering what only',
+    ideas: ['order'],
+    gains: ['sold'],
+    holds: ({ text }, at, words) => text === 'ordering' && has(words[at + 1], 'what'),
+  },
+  {
     name: 'fell, and no cart was left',
     example: 'which city dropped the most',
     ideas: ['abandoned'],

@@ -6,11 +6,19 @@ import type { Token } from './tokens.ts';
 /** Each token, those made of several known words cut up; `isOwn` knows the words of the store's names. */
 export const unglued = (tokens: Token[], isOwn: (word: string) => boolean): Token[] =>
   tokens.flatMap(token => {
+    const [, ranked, digits] = /^(best|top|worst|bottom|last|first|next)(\d{1,2})$/.exec(token.text) ?? [];
+    if (ranked !== undefined && digits !== undefined && !isOwn(token.text))
+      return [
+        { kind: 'word' as const, text: ranked },
+        { kind: 'number' as const, text: digits, value: Number(digits) },
+      ];
     const parts = token.kind === 'word' && !isOwn(token.text) ? partsOf(token.text) : undefined;
     return parts ? parts.map(text => ({ kind: 'word' as const, text })) : [token];
   });
 
 function partsOf(word: string): string[] | undefined {
+  const [, turn, unit] = /^(last|this|next|prev)(wk|week|mth|mnth|month|qtr|quarter|yr|year)$/.exec(word) ?? [];
+  if (turn !== undefined && unit !== undefined) return [turn, unit];
   if (!/^[a-z]{6,24}$/.test(word) || isKnown(word) || isOrdinary(word) || isSmall(word)) return undefined;
   const [meant] = spellingsOf(word) as [string];
   if (meant !== word && distance(word, meant) === 1) return undefined;
