@@ -32,7 +32,12 @@ const processes: { role: string; files: string[]; most: number; without: string[
     files: [server('product.ts'), server('app.ts'), '@tillsight/assistant/answer-question'],
     most: 1_250,
     // What reads questions is loaded by its own thread, and with the first of them; what speaks with a model, where one is set.
-    without: [...late, 'packages/assistant/src/reading', 'packages/assistant/src/model'],
+    without: [
+      ...late,
+      'packages/assistant/src/reading',
+      'packages/assistant/src/model',
+      'packages/assistant/src/analyst',
+    ],
   },
 ];
 
