@@ -35,10 +35,10 @@ test('two-step sign-in: turned on with an app, asked for at sign-in, left by a r
   await page.keyboard.press('Enter');
   await section.getByLabel('Your password').fill('Wrong42Password');
   await section.getByRole('button', { name: 'Turn on' }).click();
-  await expect(section.getByRole('alert')).toHaveText('The password is not right.');
+  await expect(section.getByRole('alert')).toHaveText("That password isn't right.");
   await section.getByLabel('Your password').fill(member.password);
   await section.getByRole('button', { name: 'Turn on' }).click();
-  await expect(section.getByRole('alert')).toContainText(`Please show that ${member.email} is yours first`);
+  await expect(section.getByRole('alert')).toContainText(`Please confirm that ${member.email} is yours first`);
   const inbox = await page.context().newPage();
   const mail = await openMail(inbox, member.email, /verify your email address/);
   const opened = inbox.waitForEvent('popup');

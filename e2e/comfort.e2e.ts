@@ -213,7 +213,7 @@ test('createApiToken, listApiTokens, revokeApiToken: a key for a program, shown 
   await page.getByRole('checkbox', { name: 'Read the team' }).check();
   await page.getByLabel('Your password').fill('Wrong42Password');
   await page.getByRole('button', { name: 'Make token' }).click();
-  await expect(page.getByText('The password is not right.')).toBeVisible();
+  await expect(page.getByText("That password isn't right.")).toBeVisible();
   await expectAccessibleFrom(page, 'API tokens');
   await page.getByLabel('Your password').fill(member.password);
   await page.getByRole('button', { name: 'Make token' }).click();

@@ -153,10 +153,10 @@ test('some minutes after signing in the password comes first: wrong, right, and 
   await expect(password).toBeFocused();
   await expect(dialog.getByRole('alert')).toBeHidden();
   await expectAccessible(page);
-  await refuse(page, linkPhone, { status: 403, detail: 'The password is not right.' });
+  await refuse(page, linkPhone, { status: 403, detail: "That password isn't right." });
   await password.fill('Guessed42Password');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('The password is not right.');
+  await expect(dialog.getByRole('alert')).toContainText("That password isn't right.");
   await answerInstead(page, linkPhone, { json: code });
   const asked = page.waitForRequest(`**${linkPhone.path}`);
   await password.fill('Lantern42Harbour');

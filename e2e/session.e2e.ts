@@ -111,14 +111,24 @@ test('signing out says goodbye and goes home; other tabs notice', async ({ page,
   await expect(page).toHaveURL(paths.auth('sign-in'));
 });
 
-test('a sign-out the server does not hear of is not claimed', async ({ page, signedInAs, expectedErrors }) => {
+test('a sign-out the server does not hear of ends the session here, and is not claimed there', async ({
+  page,
+  signedInAs,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load resource/);
   await signedInAs('merchant');
   await page.goto(paths.users());
   await cutOff(page, signOut);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expectToast(page, 'Error', 'Network error: Unable to connect to the server');
-  expect(await page.evaluate(key => localStorage.getItem(key), sessionStorageKey)).not.toBeNull();
+  await expectToast(
+    page,
+    'Signed out in this browser only',
+    'Network error: Unable to connect to the server. Sign in and out again to end the session there.',
+  );
+  expect(await page.evaluate(key => localStorage.getItem(key), sessionStorageKey)).toBeNull();
+  await page.goto(paths.users());
+  await expect(page).toHaveURL(paths.auth('sign-in'));
 });
 
 test('without an email address the top bar says so', async ({ page, signedInAs }) => {

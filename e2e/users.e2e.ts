@@ -138,7 +138,7 @@ test('addUser: a failure keeps the dialog and everything in it', async ({ page, 
   await page.getByRole('button', { name: 'Add User' }).click();
   await fill(page, { name: 'Twice Asha', email: merchant.email, password: 'Lantern42Harbour', role: 'sales' });
   await dialogButton(page, 'Add User').click();
-  await expectToast(page, 'Failed to Add User', 'A user with this email address exists already.');
+  await expectToast(page, 'Failed to Add User', 'There is already a user with this email address.');
   await cutOff(page, addUser);
   await dialogButton(page, 'Add User').click();
   await expectToast(page, 'Failed to Add User', 'Network error: Unable to connect to the server');

@@ -69,7 +69,7 @@ test('nothing connected, platforms away, and back again', async ({ page, signedI
   expectedErrors.push(/net::ERR_/);
   await signedInAs('merchant');
   await page.goto(paths.dashboardWelcome());
-  const unconnected = page.getByRole('region', { name: 'Yesterday’s figures stand here' });
+  const unconnected = page.getByRole('region', { name: 'Yesterday’s figures will be here' });
   await unconnected.getByRole('link', { name: 'Connect your store' }).click();
   await expect(page).toHaveURL(paths.integrations());
 

@@ -110,10 +110,13 @@ test('only a lost session ends the session', async () => {
 });
 
 test('a call that streams tells its events, however they are cut, and ends with its answer or a problem', async () => {
-  const reply = { response: 'Hi', is_business_related: false, metrics_included: [], behaviour: 'chat' };
+  const bare = { response: 'Hi', is_business_related: false, metrics_included: [] };
+  const reply = { ...bare, behaviour: 'chat' };
   const stage = 'event: stage\ndata: {"stage":"asking","sources":["Shopify ₹"]}\n\n';
   const streams: [text: string, outcome: unknown][] = [
     [`${stage}event: answer\ndata: ${JSON.stringify(reply)}\n\n`, reply],
+    // The specification's three fields alone.
+    [`${stage}event: answer\ndata: ${JSON.stringify(bare)}\n\n`, { ...bare, behaviour: 'answer' }],
     [
       `${stage}event: problem\ndata: {"status":429,"code":"too_many_requests","detail":"Wait.","message":"Wait."}\n\n`,
       429,

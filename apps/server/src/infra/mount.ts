@@ -111,7 +111,7 @@ async function callerFor(gatekeeper: Gatekeeper, endpoint: Endpoint, exchange: E
   if (secret === null) return signedIn(gatekeeper, exchange.request);
   const { caller, scopes } = await tokenCaller(gatekeeper, secret, exchange.reply);
   if (endpoint.scope === undefined) {
-    throw new ProblemError('insufficient_scope', 'This cannot be done with an API token. Please sign in for it.');
+    throw new ProblemError('insufficient_scope', 'This cannot be done with an API token. Please sign in to do it.');
   }
   if (endpoint.scope !== 'any') requireScope(scopes, endpoint.scope, exchange.reply);
   return caller;

@@ -41,8 +41,13 @@ async function leave(end: () => void): Promise<void> {
   try {
     await call(signOut, {});
   } catch (error) {
-    // Saying "signed out" while the server still knows the session would be untrue.
-    notify({ title: 'Error', text: messageOf(error), destructive: true });
+    // Whoever leaves is gone from this browser; saying "signed out" while the server still knows the session would be untrue.
+    end();
+    notify({
+      title: 'Signed out in this browser only',
+      text: `${messageOf(error).replace(/\.?$/, '.')} Sign in and out again to end the session there.`,
+      destructive: true,
+    });
     return;
   }
   end();

@@ -263,7 +263,7 @@ export async function requireProof(deps: Base, { organizationId, userId, email }
   const user = await deps.db.inOrganization(organizationId, trx => findUser(trx, userId));
   if (user === null || user.proved_at !== null) return;
   await enqueue(deps.db.outside, mailJobs.signedUp, { email, user_id: userId }, { key: `verify:${userId}` });
-  const detail = `Please show that ${email} is yours first: open the link that we have just sent there, in this browser.`;
+  const detail = `Please confirm that ${email} is yours first: open the link we have just sent there, in this browser.`;
   throw new ProblemError('email_not_verified', detail);
 }
 
@@ -274,8 +274,8 @@ export async function confirmPassword(deps: Base, caller: Caller, password: stri
   if (user !== null && (await passwordMatches(user.password_hash, password))) return;
   const { organizationId, userId } = caller;
   await noteAct(deps.db.outside, deps.now(), { act: 'password refused', organizationId, userId });
-  throw new ProblemError('forbidden', 'The password is not right.', {
-    errors: [{ field: 'password', message: 'The password is not right.' }],
+  throw new ProblemError('forbidden', "That password isn't right.", {
+    errors: [{ field: 'password', message: "That password isn't right." }],
   });
 }
 

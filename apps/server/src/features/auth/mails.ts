@@ -78,11 +78,11 @@ export function passwordReset(name: string, link: string, removed: number): Writ
     name,
     heading: 'Your password was changed',
     says: [
-      'The password of your account was changed just now by a link from a mail. Every open session was ended, every API token deleted, and your phone unlinked if one was linked: you can link it again in your account.',
+      'The password of your account was changed just now by a link from a mail. You were signed out everywhere, your API tokens were deleted, and your phone was unlinked if you had linked one: you can link it again in your account.',
       ...(removed === 0
         ? []
         : [
-            `Until now nobody had shown that this address is theirs, so ${others} in your organization, and two-step sign-in, were removed.`,
+            `Until now nobody had confirmed this address, so ${others} in your organization, and two-step sign-in, were removed.`,
           ]),
       'If this was not you, choose a new one at once.',
     ],

@@ -44,7 +44,7 @@ export async function askAgain(deps: ChatDeps, caller: Caller, id: string): Prom
   await spend(deps.db, askedAt, [{ name: 'tap', of: caller.userId, times: 60, perMs: 60_000 }]);
   const { kept, language } = await readTalk(deps, caller);
   const at = kept.findIndex(each => each.id === id);
-  if (at === -1) throw new ProblemError('not_found', 'This question is no longer remembered. Please ask it anew.');
+  if (at === -1) throw new ProblemError('not_found', 'This question is no longer remembered. Please ask it again.');
   const turns = kept.slice(0, at).map(({ turn }) => turn);
   const { question } = kept[at]!.turn;
   const reply = await answerIn(deps, caller, { question, turns, language });

@@ -55,6 +55,15 @@ test('configurations', async t => {
     assert.equal((await load(await server.signedInAs('executive'))).length, 0, 'Each person has their own.');
   });
 
+  await t.test('a configuration saved without a time is for 10:00', async () => {
+    const person = await server.signedInAs('executive');
+    assert.equal((await save(person, { timing: undefined })).status, 200);
+    assert.deepEqual(
+      (await load(person)).map(({ timing }) => timing),
+      ['10:00'],
+    );
+  });
+
   await t.test('what is refused', async () => {
     const cases: [fields: Record<string, unknown>, status: number][] = [
       [{ timing: '24:00' }, 400],

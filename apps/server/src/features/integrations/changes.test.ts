@@ -38,7 +38,7 @@ test('the merchants are told who disconnected a platform, and which store took t
   assert.deepEqual([replaced?.to, replaced?.subject], [merchant.email, 'Tillsight reads another store now']);
   assert.match(
     replaced?.about ?? '',
-    /^Kit executive has connected the store "Kesar Lane" in place of the former one\./,
+    /^Kit executive has connected the store "Kesar Lane" in place of the one before\./,
   );
 });
 

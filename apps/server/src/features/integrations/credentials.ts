@@ -59,7 +59,7 @@ export async function readGrant(
     const row = await findGrant(trx, provider);
     return row === null ? null : { grant: await unsealGrant(deps, trx, row), shop: row.shop };
   });
-  if (kept === null) throw new PlatformFailure('reconnect', 'There is no grant any more.');
+  if (kept === null) throw new PlatformFailure('reconnect', 'This platform is no longer connected.');
   return kept;
 }
 
@@ -100,7 +100,7 @@ async function renew(deps: IntegrationDeps, { organizationId, provider, old }: R
   try {
     return await deps.db.inOrganization(organizationId, async trx => {
       const row = await lockGrant(trx, provider);
-      if (row === null) throw new PlatformFailure('reconnect', 'There is no grant any more.');
+      if (row === null) throw new PlatformFailure('reconnect', 'This platform is no longer connected.');
       const current = await unsealGrant(deps, trx, row);
       if (current.accessToken !== old.accessToken) return current;
       const authorization = authorizationOf(deps, provider);

@@ -251,12 +251,16 @@ test('a return that was not begun here, is refused or cannot be read connects no
   stand.properties = ['Kesar Lane'];
   const colleague = await server.signedInAs('sales');
   const attempts: [what: string, visit: (back: string) => ReturnType<typeof who.client.get>, message: RegExp][] = [
-    ['another person', back => colleague.client.get(back), /not begun in this browser/],
-    ['nobody', back => server.client().get(back), /not begun in this browser/],
-    ['another state', back => who.client.get(back.replace(/state=\w{4}/, 'state=0000')), /not begun in this browser/],
-    ['two codes', back => who.client.get(`${back}&code=x`), /could not be read/],
-    ['no code', back => who.client.get(back.replace(/&code=.*/, '')), /could not be read/],
-    ['refused', back => who.client.get(back.replace(/code=.*/, 'error=access_denied')), /not allowed at Google/],
+    ['another person', back => colleague.client.get(back), /started in another browser/],
+    ['nobody', back => server.client().get(back), /started in another browser/],
+    ['another state', back => who.client.get(back.replace(/state=\w{4}/, 'state=0000')), /started in another browser/],
+    ['two codes', back => who.client.get(`${back}&code=x`), /wrong on the way back from Google/],
+    ['no code', back => who.client.get(back.replace(/&code=.*/, '')), /wrong on the way back from Google/],
+    [
+      'refused',
+      back => who.client.get(back.replace(/code=.*/, 'error=access_denied')),
+      /allow the connection at Google/,
+    ],
   ];
   for (const [what, visit, message] of attempts) {
     const landing = landingOf(await visit(await backFrom(who, '', analyticsScope)));
@@ -270,7 +274,7 @@ test('a return that was not begun here, is refused or cannot be read connects no
   assert.equal(landingOf(await who.client.get(back)).status, 'error', 'A state counts once.');
   const shopifys = await backFrom(who, '', analyticsScope);
   const swapped = shopifys.replace('/ga/callback', '/oauth/shopify/callback');
-  assert.match(landingOf(await who.client.get(swapped)).message, /not begun in this browser/);
+  assert.match(landingOf(await who.client.get(swapped)).message, /started in another browser/);
   assert.equal((await statuses(who)).google_analytics, 'inactive');
 });
 

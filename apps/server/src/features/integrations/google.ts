@@ -66,10 +66,10 @@ export async function finishGoogle(
   if (!isManager(caller.role)) return lost(onlyManagers);
   const provider = visit.connect ?? 'google_analytics';
   const failed = (message: string): GoogleOutcome => ({ ok: false, message, provider, account: null });
-  if (query.has('error')) return failed('The connection was not allowed at Google. Nothing has changed.');
+  if (query.has('error')) return failed("You didn't allow the connection at Google, so nothing changed.");
   const code = query.get('code') ?? '';
   if (code === '' || query.getAll('code').length > 1 || query.getAll('state').length > 1) {
-    return failed('The return from Google could not be read. Please connect again.');
+    return failed('Something went wrong on the way back from Google. Please connect again.');
   }
   try {
     return await trade(deps, caller, { google, visit, code, provider });
@@ -169,6 +169,6 @@ function redirectUriOf(deps: IntegrationDeps): string {
 }
 
 function sentenceOf(failure: PlatformFailure): string {
-  if (failure.action === 'reconnect') return 'Google did not accept this return. Please connect again.';
+  if (failure.action === 'reconnect') return 'Google did not accept this connection. Please connect again.';
   return 'Google did not answer as expected. Please try again in a few minutes.';
 }

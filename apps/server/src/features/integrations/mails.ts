@@ -3,8 +3,7 @@ import { letter, nameInMail, type WrittenLetter } from '../auth/auth.ts';
 
 const names: Record<string, string> = platformTitles;
 
-const toMerchants =
-  'You got this because you are a merchant of this organization, and its platforms are yours to look after.';
+const toMerchants = "You're getting this because you look after the platforms of this organization.";
 
 export function deadGrantMail(about: { name: string; providers: string[]; link: string }): WrittenLetter {
   const platforms = about.providers.map(provider => names[provider] ?? provider).join(' and ');
@@ -36,14 +35,14 @@ export function changedMail(about: PlatformChange & { name: string; link: string
       ? [`${platform} was disconnected from ${product.name}`, `${by} has disconnected ${platform}.`]
       : [
           `${product.name} reads another store now`,
-          `${by} has connected the store "${nameInMail(about.shop)}" in place of the former one.`,
+          `${by} has connected the store "${nameInMail(about.shop)}" in place of the one before.`,
         ];
   return letter({
     subject,
     name: about.name,
     heading: subject,
     says: [
-      `${what} Answers and reports follow from now on.`,
+      `${what} Answers and reports use it from now on.`,
       'If you did not expect this, look at your integrations and your users.',
     ],
     button: { label: 'Look at integrations', link: about.link },

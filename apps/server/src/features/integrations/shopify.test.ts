@@ -131,37 +131,41 @@ test('a return that is not the one that was begun connects nothing', async t => 
     [
       'a changed code',
       back => person.client.get(changed(back, query => query.set('code', 'x'))),
-      /could not be confirmed/,
+      /could not confirm what Shopify sent/,
     ],
     [
       'a changed signature',
       back => person.client.get(changed(back, query => query.set('hmac', 'a'.repeat(64)))),
-      /could not be confirmed/,
+      /could not confirm what Shopify sent/,
     ],
-    ['no signature', back => person.client.get(changed(back, query => query.delete('hmac'))), /could not be confirmed/],
+    [
+      'no signature',
+      back => person.client.get(changed(back, query => query.delete('hmac'))),
+      /could not confirm what Shopify sent/,
+    ],
     [
       'another shop, rightly signed',
       back => person.client.get(changed(back, query => query.set('shop', 'other.myshopify.com'), true)),
-      /could not be confirmed/,
+      /could not confirm what Shopify sent/,
     ],
     [
       'another state',
       back => person.client.get(changed(back, query => query.set('state', 'b'.repeat(64)), true)),
-      /not begun in this browser/,
+      /started in another browser/,
     ],
     [
       'no state',
       back => person.client.get(changed(back, query => query.delete('state'), true)),
-      /not begun in this browser/,
+      /started in another browser/,
     ],
-    ['two codes', back => person.client.get(`${back}&code=x`), /could not be confirmed/],
-    ['another browser without a session', back => server.client().get(back), /not begun in this browser/],
-    ['another session of the same person', back => other.client.get(back), /not begun in this browser/],
-    ['another organization', back => stranger.client.get(back), /not begun in this browser/],
+    ['two codes', back => person.client.get(`${back}&code=x`), /could not confirm what Shopify sent/],
+    ['another browser without a session', back => server.client().get(back), /started in another browser/],
+    ['another session of the same person', back => other.client.get(back), /started in another browser/],
+    ['another organization', back => stranger.client.get(back), /started in another browser/],
     [
       'an old timestamp',
       back => person.client.get(changed(back, query => query.set('timestamp', '1'), true)),
-      /too late/,
+      /took too long/,
     ],
     [
       'a code that is not known',
@@ -182,10 +186,10 @@ test('a return that is not the one that was begun connects nothing', async t => 
   );
   const late = await backFromConsent(person.client);
   platform.clock.now += 10 * minute + 1;
-  assert.match(landingOf(await person.client.get(late)).message, /not begun in this browser, or it is over/);
+  assert.match(landingOf(await person.client.get(late)).message, /started in another browser, or is over/);
   const signedOut = await backFromConsent(person.client);
   await person.client.post('/api/v1/auth/sign-out/');
-  assert.match(landingOf(await person.client.get(signedOut)).message, /not begun in this browser/);
+  assert.match(landingOf(await person.client.get(signedOut)).message, /started in another browser/);
 });
 
 test('a return counts once, however often it comes at once', async t => {

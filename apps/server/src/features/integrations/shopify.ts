@@ -153,9 +153,9 @@ function failed(message: string): VisitOutcome {
   return { ok: false, message };
 }
 
-export const strayVisit = 'This visit was not begun in this browser, or it is over already. Please connect again.';
+export const strayVisit = 'This connection was started in another browser, or is over already. Please connect again.';
 
-const unconfirmed = 'The return from Shopify could not be confirmed. Please connect again.';
+const unconfirmed = 'We could not confirm what Shopify sent back. Please connect again.';
 
 const refusals: Record<CallbackRefusal, string> = {
   malformed: unconfirmed,
@@ -164,7 +164,7 @@ const refusals: Record<CallbackRefusal, string> = {
   'bad-signature': unconfirmed,
   'bad-shop': unconfirmed,
   'no-code': unconfirmed,
-  stale: 'The return from Shopify came too late. Please connect again.',
+  stale: 'Coming back from Shopify took too long. Please connect again.',
   denied: "You didn't approve the connection in Shopify, so nothing changed.",
 };
 

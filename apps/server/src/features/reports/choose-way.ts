@@ -33,12 +33,12 @@ export function chooseWay(task: DeliveryTask, { now, account, peopleOpened }: Ci
     return { kind: 'email', reason: 'The message template cannot be used just now.' };
   }
   if (peopleOpened >= account.peopleADay) {
-    return { kind: 'email', reason: 'As many conversations as WhatsApp allows in a day were opened already.' };
+    return { kind: 'email', reason: "WhatsApp's limit of new conversations for the day was reached." };
   }
   return { kind: 'template', number, reason };
 }
 
-const sentAgain = 'Sent again, for nothing was heard of the first try.';
+const sentAgain = 'Sent again, because nothing was heard of the first try.';
 
 const testMs = 60 * 60_000;
 
@@ -48,9 +48,10 @@ export function hasPassed({ slot, test, frequency }: DeliveryTask, now: number):
 }
 
 function obstacleTo(task: DeliveryTask, now: number): string | null {
-  if (hasPassed(task, now)) return 'Its time had passed.';
-  if (task.metrics === null && !task.test) return 'It is not configured any more.';
-  if (!configurableRoles(task.owner_role).some(role => role === task.role)) return 'Its role is not theirs any more.';
+  if (hasPassed(task, now)) return 'It was too late to send it.';
+  if (task.metrics === null && !task.test) return 'The report is no longer set up.';
+  if (!configurableRoles(task.owner_role).some(role => role === task.role))
+    return 'The recipient no longer has this role.';
   const isOwn = task.user_id === task.recipient_id;
   if (!isOwn && task.recipient_role !== task.role) return 'The recipient has another role now.';
   return task.reports_stopped_at === null ? null : 'STOP was sent from the phone.';

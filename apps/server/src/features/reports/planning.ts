@@ -120,7 +120,11 @@ function deliveriesOf(plans: readonly Plan[], { teams, claims, now }: Known): Pl
     return slots.flatMap(slot => {
       const tooLate = isTooLate(slot.at, now, frequency);
       const outcome = tooLate
-        ? ({ state: 'skipped', reason: 'Its time had passed: the product was not running.', look_at: null } as const)
+        ? ({
+            state: 'skipped',
+            reason: 'It was too late to send it: the product was not running.',
+            look_at: null,
+          } as const)
         : ({ state: 'planned', reason: null, look_at: new Date(now + lookAfterMs) } as const);
       return recipients.map(recipient_id => ({
         organization_id,

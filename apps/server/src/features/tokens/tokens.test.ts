@@ -77,7 +77,7 @@ test('createApiToken: shown once, kept as a hash, listed with what it may do and
 test('createApiToken: what is refused', async () => {
   const { client } = await someone();
   const cases: [change: object, status: number, words: RegExp][] = [
-    [{ password: 'Wrong42Password' }, 403, /password is not right/],
+    [{ password: 'Wrong42Password' }, 403, /password isn.t right/],
     [{ name: '  ' }, 400, /name the token/],
     [{ name: 'x'.repeat(61) }, 400, /60 characters/],
     [{ scopes: [] }, 400, /what the token may do/],

@@ -63,7 +63,7 @@ export async function addUser(
   });
   if (typeof added !== 'string') return added;
   if (added === 'of somebody else') await tellWantedElsewhere(base, email, caller);
-  throw new ProblemError('conflict', 'A user with this email address exists already.');
+  throw new ProblemError('conflict', 'There is already a user with this email address.');
 }
 
 export function updateUser(base: Base, caller: Caller, input: UpdateUser): Promise<OrganizationUser> {

@@ -23,7 +23,7 @@ export function remedyFor(code: number): Remedy {
 
 type Codes = number | readonly [from: number, to: number];
 
-const later = { act: 'again', words: 'WhatsApp had a difficulty of its own.' } as const;
+const later = { act: 'again', words: 'WhatsApp had a problem of its own.' } as const;
 const stopped = { act: 'other-way', mark: 'hold-number', isAlarm: true } as const;
 const ours = { act: 'other-way', isAlarm: true, words: 'WhatsApp did not understand the message.' } as const;
 const noTemplate = { act: 'other-way', mark: 'hold-templates', isAlarm: true } as const;
@@ -37,7 +37,7 @@ const remedies: readonly [readonly Codes[], Remedy][] = [
   [[131_021, 131_030, 130_403, 131_050], { act: 'other-way', words: 'WhatsApp does not let us write to this phone.' }],
   [[131_049, 130_472], { act: 'other-way', words: 'WhatsApp held it back for today.' }],
   [[137_000], { act: 'other-way', mark: 'doubt-phone', words: 'The number belongs to somebody else now.' }],
-  [[131_062], { act: 'other-way', words: 'WhatsApp does not tell the number of this phone.' }],
+  [[131_062], { act: 'other-way', words: "WhatsApp does not give us this phone's number." }],
   [[131_048, 131_064], { ...stopped, words: 'WhatsApp limits our number for now.' }],
   [[0, 190, 10, [200, 299], 131_005], { ...stopped, words: 'Our access to WhatsApp has ended.' }],
   [[368, 131_031, 130_497, 131_042, 131_037], { ...stopped, words: 'WhatsApp has stopped our account for now.' }],

@@ -43,6 +43,8 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
         setTimeout(() => form.setFocus('password', { shouldSelect: true }));
       },
     });
+  /** Whoever comes with a verified address or from a session has an account. */
+  const isKnown = verification !== null || hasSessionEnded(origin);
   const submit = form.handleSubmit(input => send(input));
 
   if (secondStep) {
@@ -59,12 +61,14 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
     <>
       <FormHeading title="Welcome back" subtitle="Sign in to continue to your dashboard">
         <p className="mt-1 text-sm text-muted">Start exploring your store data with {product.name}.</p>
-        <p className="mt-4 rounded-control bg-accent-soft px-3.5 py-2.5 text-sm">
-          New to {product.name}?{' '}
-          <Link to={paths.auth('sign-up')} state={origin} className={textLink}>
-            Create an account
-          </Link>
-        </p>
+        {isKnown ? null : (
+          <p className="mt-4 rounded-control bg-accent-soft px-3.5 text-sm sm:py-2.5">
+            New to {product.name}?{' '}
+            <Link to={paths.auth('sign-up')} state={origin} className={textLink}>
+              Create an account
+            </Link>
+          </p>
+        )}
       </FormHeading>
       {verification ? (
         <div className="mb-5">

@@ -51,7 +51,7 @@ export function EarlierQuestions({ questions, isWaiting, onAsk }: EarlierQuestio
           </li>
         ))}
       </ol>
-      <p className="mt-2 text-xs text-faint">Answers aren’t kept: each is fetched anew.</p>
+      <p className="mt-2 text-xs text-faint">Answers aren’t kept, so each one is fetched again.</p>
     </section>
   );
 }
@@ -60,7 +60,7 @@ export function EarlierFailure({ isBusy, onRetry }: { isBusy: boolean; onRetry: 
   return (
     <div className="pt-6">
       <Notice kind="warning" title="Your earlier questions could not be loaded">
-        <p>They are still remembered, so a new question may go on from them.</p>
+        <p>Sierra still remembers them, so you can ask a follow-up.</p>
         <Button shape="small" busy={isBusy} onClick={onRetry} className="mt-2">
           Try again
         </Button>

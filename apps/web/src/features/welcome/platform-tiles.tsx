@@ -25,7 +25,7 @@ export function PlatformTiles() {
       </ul>
       <output className="mt-4 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {isLoading ? (
-          <span>Looking at your platforms…</span>
+          <span>Checking your platforms…</span>
         ) : isSample ? (
           <SampleNote />
         ) : (

@@ -78,7 +78,7 @@ function Unconnected({ missing }: { missing: string[] }) {
     <div className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0">
         <h2 id="yesterday" className="text-base font-semibold">
-          Yesterday’s figures stand here
+          Yesterday’s figures will be here
         </h2>
         <p className="mt-1 max-w-prose text-sm text-muted">
           {missing.length > 0 ? missing.join(' ') : 'Sales, orders and more, as soon as your store is connected.'}

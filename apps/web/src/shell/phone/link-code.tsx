@@ -20,7 +20,7 @@ export function LinkCode({ given, givenAt, isRenewing, onRenew }: LinkCodeProps)
   if (leftMs <= 0) {
     return (
       <Notice kind="warning" title="This code has expired">
-        <p>A code is good for {Math.round(given.lasts_seconds / 60)} minutes.</p>
+        <p>A code works for {Math.round(given.lasts_seconds / 60)} minutes.</p>
         <Button shape="small" busy={isRenewing} onClick={onRenew} className="mt-2">
           {isRenewing ? null : <RefreshCw aria-hidden />}
           Get a new code

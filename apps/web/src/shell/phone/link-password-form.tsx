@@ -18,7 +18,7 @@ export function LinkPasswordForm({ onCancel }: { onCancel: () => void }) {
     <form onSubmit={submit} noValidate>
       <Field
         label="Your password"
-        hint="Reports and answers about your store will reach the phone, so please show that it is you."
+        hint="Your reports and answers will go to this phone, so please confirm it is you."
         error={making.isError ? reportMessageOf(making.error) : undefined}
       >
         {control => (

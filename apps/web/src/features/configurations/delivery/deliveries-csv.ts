@@ -15,5 +15,5 @@ function deliveryRows(deliveries: readonly Delivery[]): CsvCell[][] {
     const { recipient, channel, state } = delivery;
     return [minute, zone, kind, recipient, channelWords[channel], stateWords[state].word, remarkOn(delivery)];
   });
-  return [['Due', 'Time zone', 'Kind', 'Recipient', 'Way', 'State', 'Remark'], ...rows];
+  return [['When', 'Time zone', 'Kind', 'Recipient', 'Sent by', 'Status', 'Remark'], ...rows];
 }

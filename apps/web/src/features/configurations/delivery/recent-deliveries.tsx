@@ -12,10 +12,10 @@ import { saveDeliveries } from './deliveries-csv.ts';
 import { channelWords, remarkOn, slotParts, stateWords } from './words.ts';
 
 const columns: readonly Column[] = [
-  { title: 'Due', role: 'name' },
+  { title: 'When', role: 'name' },
   { title: 'Recipient' },
-  { title: 'Way' },
-  { title: 'State' },
+  { title: 'Sent by' },
+  { title: 'Status' },
 ];
 
 /** The last ten, the newest first. Where they cannot be loaded, the card above says so. */
