@@ -66,7 +66,7 @@ export const AskResponse = z.object({
   response: z.string(),
   is_business_related: z.boolean(),
   metrics_included: z.array(z.string()),
-  behaviour: z._default(Behaviour, 'answer'),
+  behaviour: z.prefault(Behaviour, 'answer'),
   chart: z.optional(Chart),
   /** Of rows that two things tell apart. */
   table: z.optional(Table),

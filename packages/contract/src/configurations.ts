@@ -31,7 +31,7 @@ export const SaveConfigurationRequest = z.object({
   organization_id: z.string(),
   role: AssignableRole,
   report: Frequency,
-  timing: z._default(Timing, '10:00'),
+  timing: z.prefault(Timing, '10:00'),
   metrics: z.record(z.string(), MetricChoice),
 });
 export type SaveConfigurationRequest = z.infer<typeof SaveConfigurationRequest>;
