@@ -37,3 +37,27 @@ test('of rows within bounds only those are drawn', async () => {
   assert.ok(kept.length >= 3 && kept.length < values.length, response);
   assert.equal(chart?.labels.length, kept.length);
 });
+
+test('where no row is within, that is said, and the nearest are told', async () => {
+  const { response, values } = await askMadeUpStore('campaigns with spend and no conversions in october');
+  assert.match(response, /^All \d+ campaigns had Google Ads conversions\.\n.* the nearest to it:\n1\. /);
+  const conversions = values.filter(({ metric }) => metric === 'google_ads_conversions');
+  const least = conversions.toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0))[0];
+  assert.ok(response.split('\n')[2]?.includes(String(least?.by.campaign)), response);
+  const both = await askMadeUpStore('campaigns with a google ads cost above 1 and no conversions in october');
+  assert.match(both.response, /^None of \d+ campaigns had Google Ads cost above .* and no Google Ads conversions\./);
+});
+
+test('the best of all days is named first, of everything that is known', async () => {
+  for (const question of ['our record day', 'our best day ever', 'record week for sales']) {
+    const { requests, response } = await askMadeUpStore(question);
+    assert.equal(requests[0]?.period.from, '2024-11-01', question);
+    assert.match(response, /^\S.* was the highest, with ₹/, question);
+  }
+  assert.match((await askMadeUpStore('worst day in october')).response, /^\d+ Oct is lowest with ₹/);
+});
+
+test('days since a day are named without a second preposition', async () => {
+  const { response } = await askMadeUpStore('sales since Diwali');
+  assert.match(response, /^Total sales since Diwali, /);
+});

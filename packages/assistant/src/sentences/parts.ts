@@ -45,7 +45,7 @@ export type Verdict =
   | { kind: 'reached' | 'short' | 'short-yet'; goal: Goal };
 
 /** A bound rows had to reach. */
-export type Limit = { above: boolean; orEqual: boolean; value: string };
+export type Limit = { metric: string; above: boolean; orEqual: boolean; value: string; isZero: boolean };
 
 /** The label of a row; time is told from its bucket. */
 export type Label = { dimension: string; value: string; isOfAnotherYear: boolean };

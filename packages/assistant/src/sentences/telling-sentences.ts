@@ -97,12 +97,17 @@ export type RowSentences = {
     second: { name: string; value: string };
     isMost: boolean;
   }) => string;
+  /** One row that was asked for by itself. */
+  record: (parts: { metric: string; name: string; value: string; isMost: boolean }) => string;
   together: (parts: {
     sum: string;
     compared?: { change: Change; base: string } | undefined;
     average?: { value: string; dimension: string; isOfWholeOnes: boolean } | undefined;
   }) => string;
-  within: (parts: { kept: string; of: string; dimension: string; metric: string; limits: readonly Limit[] }) => string;
+  /** `kept` is null where no row is within. */
+  within: (parts: { kept: string | null; of: string; dimension: string; limits: readonly Limit[] }) => string;
+  /** The head of a list of rows that are not within, but come nearest. */
+  nearest: (head: string) => string;
   share: (parts: {
     names: readonly string[];
     metric?: string | undefined;

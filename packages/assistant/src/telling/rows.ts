@@ -24,7 +24,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   if (rows.length === 0) return [say.nothing(head, ask.byChange)];
   if (notes.share) return shareLines(result, notes.share, head, voice);
   if (ask.bounds.length > 0 && !request.streak) return boundLines(result, ask.bounds, head, voice);
-  if (isRecord(request)) return [`${head}:`, recordLine(rows[0]!, request, voice)];
+  if (isRecord(request)) return [recordLine(rows[0]!, request, voice), `${head}.`];
   if (by.length === 1 && isCourse(by[0]!) && rows.length > mostSteps)
     return [
       ...leadLine(result, rows, ask, voice),
@@ -47,9 +47,12 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
 function leadLine({ request }: MetricResult, rows: ResultRow[], ask: Ask, voice: Voice): string[] {
   const { order, by: [dimension, ...more] = [], metrics } = request;
   const [key, ...others] = metrics;
-  if (!order || !key || !dimension || isGrain(dimension) || more.length + others.length > 0) return [];
-  // "Other" is nobody who could lead.
-  const [first, second] = rows.filter(row => !/^(?:|other|unknown)$/i.test(row.by[dimension] ?? ''));
+  if (!order || !key || !dimension || more.length + others.length > 0) return [];
+  const isMost = order.direction === 'desc';
+  // "Other" is nobody who could lead, and a day or week that is not whole says nothing of the least.
+  const [first, second] = rows.filter(
+    row => !/^(?:|other|unknown)$/i.test(row.by[dimension] ?? '') && (isMost || !row.isPart),
+  );
   const told = (row: ResultRow) => ({
     name: labelText(dimension, row.by[dimension] ?? null, voice.shop),
     value: valueText(key, row.values[key]?.value, voice),
@@ -59,7 +62,6 @@ function leadLine({ request }: MetricResult, rows: ResultRow[], ask: Ask, voice:
     return change ? [sentencesFor(voice.shop).rows.moved({ metric: key, ...told(first), change })] : [];
   }
   if (!first || !second || first.values[key]?.value === second.values[key]?.value) return [];
-  const isMost = order.direction === 'desc';
   return [sentencesFor(voice.shop).rows.lead({ metric: key, ...told(first), second: told(second), isMost })];
 }
 
@@ -68,9 +70,9 @@ const isRecord = ({ by: [dimension, ...more] = [], metrics, order, limit, base }
   limit === 1 && order !== undefined && !base && isCourse(dimension ?? '') && more.length === 0 && metrics.length === 1;
 
 function recordLine(row: ResultRow, { metrics: [key = ''], order }: MetricRequest, voice: Voice): string {
-  const { marks } = sentencesFor(voice.shop).rows;
-  const name = order?.direction === 'asc' ? marks.lowest : marks.highest;
-  return `• ${name}: ${valueText(key, row.values[key]?.value, voice)} (${nameOf(row, voice)})`;
+  const value = valueText(key, row.values[key]?.value, voice);
+  const record = { metric: key, name: nameOf(row, voice), value, isMost: order?.direction !== 'asc' };
+  return sentencesFor(voice.shop).rows.record(record);
 }
 
 /** A year of months and the hours of a morning are told step by step; longer courses by their marks. */
@@ -251,20 +253,37 @@ function boundLines(result: MetricResult, bounds: Bound[], head: string, voice: 
   const rows = worthNaming(result);
   const keyOf = (bound: Bound): string => boundedKey(result, bound);
   const kept = rowsWithin({ ...result, rows }, bounds);
-  const limits = bounds.map(({ above, orEqual, ...bound }): Limit => ({
-    above,
-    orEqual,
-    value: valueText(keyOf({ above, orEqual, ...bound }), bound.value, voice),
+  const limits = bounds.map((bound): Limit => ({
+    metric: keyOf(bound),
+    above: bound.above,
+    orEqual: bound.orEqual,
+    value: valueText(keyOf(bound), bound.value, voice),
+    isZero: bound.value === 0,
   }));
   const [dimension] = request.by as [string];
-  const [held, all] = [kept.length, rows.length].map(count => countText(count, voice.shop));
-  const counts = { kept: held ?? '', of: all ?? '', dimension, metric: keyOf(bounds[0]!), limits };
+  const say = sentencesFor(voice.shop).rows;
+  const count = (some: ResultRow[]): string => countText(some.length, voice.shop);
+  const told = kept.length > 0 ? kept : nearestRows({ ...result, rows }, bounds);
   return [
-    sentencesFor(voice.shop).rows.within(counts),
-    `${head}:`,
-    // Where none is, the nearest are told.
-    ...(kept.length > 0 ? kept : rows.slice(0, nearest)).map((row, at) => rowLine(row, at, request.metrics, voice)),
+    say.within({ kept: kept.length > 0 ? count(kept) : null, of: count(rows), dimension, limits }),
+    `${kept.length > 0 ? head : say.nearest(head)}:`,
+    ...told.map((row, at) => rowLine(row, at, request.metrics, voice)),
   ];
+}
+
+/** Where no row is within: those that miss the fewest bounds, and miss them by least. */
+function nearestRows(result: MetricResult, bounds: Bound[]): ResultRow[] {
+  const missOf = (row: ResultRow) => {
+    const missed = bounds.filter(bound => rowsWithin({ ...result, rows: [row] }, [bound]).length === 0);
+    const [first] = missed;
+    const value = first && row.values[boundedKey(result, first)]?.value;
+    return { bounds: missed.length, by: first && typeof value === 'number' ? Math.abs(value - first.value) : Infinity };
+  };
+  return result.rows
+    .map(row => ({ row, miss: missOf(row) }))
+    .toSorted((one, other) => one.miss.bounds - other.miss.bounds || one.miss.by - other.miss.by)
+    .slice(0, nearest)
+    .map(({ row }) => row);
 }
 
 /** What a share is a share of. */

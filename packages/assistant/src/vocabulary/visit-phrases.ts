@@ -20,7 +20,7 @@ export const visitPhrases: Record<string, string> = {
   refundAmount: 'ga4 refund; refund tracked; refund recorded ga4; refund event; ga4 refund amount',
   ecommercePurchases: 'ga4 purchase; ga4 order; tracked order; purchase recorded ga4; order recorded ga4; order seen by ga4; ga4 transactions; order ga4 how many; purchases recorded; purchase tracked; ecommerce purchases; ga4 sold; order tracking ga4',
   averagePurchaseRevenue: 'ga4 aov; ga4 average order value; ga4 order value; ga4 average purchase; average purchase revenue; ga4 basket value; ga4 average order; ga4 basket',
-  totalPurchasers: 'ga4 customer; ga4 buyers; purchasers; ga4 people bought; total purchasers; ga4 how many customers',
+  totalPurchasers: 'ga4 customer; visitor buy; how many visitor buy; visitors who bought; people visit buy; people who visited and bought; people on website buy; ga4 buyers; purchasers; ga4 people bought; total purchasers; ga4 how many customers',
   firstTimePurchasers: 'ga4 new customer; first-time purchaser; ga4 first purchase; new purchasers; ga4 acquisition; ga4 first-time buyers; first-time purchasers',
   revenuePerSession: 'ga4 revenue per session; ga4 sales per visit; ga4 revenue per visit; ga4 money per visit',
   revenue_per_session: 'how_many money visit earn; how_many money per:visit; money per:visit; money per visit earn; sales per visit; revenue per visit; money per visit; value per visit; visit worth; revenue per session; earning per visit; each visit worth; average sales per visit; value of a visit; what is a visit worth; visit value; sales per visitor; revenue per visitor; earn per visitor; money per visitor; value of visitor; visitor worth; earn per:visit; earn per:visitor; earn visit; money visit earn; visit earn; visitor earn',

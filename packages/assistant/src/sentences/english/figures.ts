@@ -109,14 +109,23 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
     noDays: 'No figures for these days.',
     marks: { highest: 'Highest', lowest: 'Lowest' },
     lead: ({ metric, name, value, second, isMost }) =>
-      `${name} ${isMost ? (metricByKey(metric)?.good_when === 'down' ? 'is highest' : 'leads') : 'is lowest'} with ${value}, ${isMost ? 'ahead of' : 'then'} ${second.name} with ${second.value}.`,
+      `${sentence(name)} ${isMost ? (metricByKey(metric)?.good_when === 'down' ? 'is highest' : 'leads') : 'is lowest'} with ${value}, ${isMost ? 'ahead of' : 'then'} ${second.name} with ${second.value}.`,
+    record: ({ name, value, isMost }) => `${sentence(name)} was the ${isMost ? 'highest' : 'lowest'}, with ${value}.`,
     together: ({ sum, compared, average }) => {
       const against = compared ? ` (${change(compared.change)} from ${compared.base})` : '';
       const each = average && `${average.isOfWholeOnes ? 'full ' : ''}${titles.dimension(average.dimension)}`;
       return `Total ${sum}${against}${average ? `, about ${average.value} ${average.dimension === 'hour' ? 'an' : 'a'} ${each}` : ''}`;
     },
-    within: ({ kept, of, dimension, metric, limits }) =>
-      `${kept} of ${of} ${plural(titles.dimension(dimension))} had ${titles.metric(metric)} ${limits.map(limitText).join(' and ')}.`,
+    within: ({ kept, of, dimension, limits }) => {
+      const [first, ...more] = limits;
+      if (kept !== null)
+        return `${kept} of ${of} ${plural(titles.dimension(dimension))} had ${limits.map(limitText).join(' and ')}.`;
+      // "No campaign had no conversions" is hard to follow.
+      return first && isNone(first) && more.length === 0
+        ? `All ${of} ${plural(titles.dimension(dimension))} had ${titles.plainMetric(first.metric)}.`
+        : `None of ${of} ${plural(titles.dimension(dimension))} had ${limits.map(limitText).join(' and ')}.`;
+    },
+    nearest: head => `${head}, the nearest to it`,
     share: ({ names, metric, share, part, whole }) =>
       `${names.join(' and ')}${metric ? `, ${titles.metric(metric).toLowerCase()}` : ''}: ${
         share ?? 'nothing to take a share of'
@@ -132,10 +141,14 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
 const wholeText = ({ metric, value, isCount }: { metric: string; value: string; isCount: boolean }): string =>
   isCount ? `${value} ${titles.plainMetric(metric)}` : `${titles.plainMetric(metric)} of ${value}`;
 
-const limitText = ({ above, orEqual, value }: Limit): string =>
-  !above && orEqual && /^\D*0(\.0+)?\D*$/.test(value)
-    ? `at ${value}`
-    : `${above ? (orEqual ? 'of at least' : 'above') : orEqual ? 'of at most' : 'below'} ${value}`;
+/** "no conversions", "orders above 100" */
+const limitText = (limit: Limit): string => {
+  const { metric, above, orEqual, value } = limit;
+  if (isNone(limit)) return `no ${titles.plainMetric(metric)}`;
+  return `${titles.plainMetric(metric)} ${above ? (orEqual ? 'of at least' : 'above') : orEqual ? 'of at most' : 'below'} ${value}`;
+};
+
+const isNone = ({ above, orEqual, isZero }: Limit): boolean => isZero && orEqual && !above;
 
 const plural = (noun: string): string =>
   noun.endsWith('y') && !noun.endsWith('day') ? `${noun.slice(0, -1)}ies` : `${noun}s`;

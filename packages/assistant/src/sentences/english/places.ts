@@ -61,7 +61,8 @@ function daysText(days: Days, period: (days: Period) => string): string {
   const text = period(days.period);
   if (days.kind === 'today') return `today, ${text}, until ${days.until}`;
   if (days.kind === 'yesterday') return `yesterday, ${text}`;
-  const named = `${preposition(days.period)} ${days.label === undefined ? text : `${days.label}, ${text}`}`;
+  const isSince = days.label?.startsWith('since ');
+  const named = `${isSince ? '' : `${preposition(days.period)} `}${days.label === undefined ? text : `${days.label}, ${text}`}`;
   return days.until === undefined ? named : `${named}, today until ${days.until}`;
 }
 

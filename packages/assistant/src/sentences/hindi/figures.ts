@@ -181,6 +181,10 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
         `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${verb}, phir ${second.name}: ${second.value}.`,
       );
     },
+    record: ({ metric, name, value, isMost }) => {
+      const most = isMost ? write('सबसे ज़्यादा', 'Sabse zyada') : write('सबसे कम', 'Sabse kam');
+      return `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${hindi.was(metric)}${stop}`;
+    },
     together: ({ sum, compared, average }) => {
       const against = compared
         ? compared.change.way === 'same'
@@ -194,11 +198,15 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
         : '';
       return `${write('कुल मिलाकर', 'Kul milakar')}: ${sum}${against}${mean}`;
     },
-    within: ({ kept, of, dimension, metric, limits }) => {
+    within: ({ kept, of, dimension, limits }) => {
       const counted = sentence(titles.dimension(dimension));
-      const limit = limits.map(each => limitText(each, hindi)).join(` ${write('और', 'aur')} `);
-      return `${counted}: ${write(`${of} में से ${kept}, जिनमें`, `${of} mein se ${kept}, jinmein`)} ${titles.metric(metric)} ${limit} ${hindi.was(metric)}${stop}`;
+      const held = limits
+        .map(limit => `${titles.plainMetric(limit.metric)} ${limitText(limit, hindi)} ${hindi.was(limit.metric)}`)
+        .join(` ${write('और', 'aur')} `);
+      const which = kept === null ? write('कोई नहीं', 'koi nahi') : kept;
+      return `${counted}: ${write(`${of} में से ${which}, जिनमें`, `${of} mein se ${which}, jinmein`)} ${held}${stop}`;
     },
+    nearest: head => write(`${head}, सबसे क़रीब के`, `${head}, sabse kareeb ke`),
     share: ({ names, metric, share, part, whole }) => {
       const named = `${all(names)}${metric ? `, ${titles.metric(metric)}` : ''}`;
       const told = share ?? write('हिस्सा निकालने को कुछ नहीं', 'hissa nikaalne ko kuch nahi');
@@ -214,10 +222,10 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
   };
 }
 
-function limitText({ above, orEqual, value }: Limit, { write }: Hindi): string {
+function limitText({ above, orEqual, value, isZero }: Limit, { write }: Hindi): string {
   if (above)
     return orEqual ? write(`कम से कम ${value}`, `kam se kam ${value}`) : write(`${value} से ज़्यादा`, `${value} se zyada`);
-  if (orEqual && /^\D*0(\.0+)?\D*$/.test(value)) return value;
+  if (orEqual && isZero) return value;
   return orEqual
     ? write(`ज़्यादा से ज़्यादा ${value}`, `zyada se zyada ${value}`)
     : write(`${value} से कम`, `${value} se kam`);
