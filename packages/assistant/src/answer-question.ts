@@ -113,10 +113,10 @@ async function settled(
   context: Context,
   read: Reader,
 ): Promise<Draft> {
-  const draft = draftOf(intent, context);
+  const draft = await draftOf(intent, context);
   if (wentAstray({ intent, standsAlone }, draft, context.turns)) {
     const again = await read({ ...toRead, turns: [], ...(names ? { names } : {}) });
-    const alone = again === 'given-up' ? undefined : draftOf(again.intent, { ...context, turns: [] });
+    const alone = again === 'given-up' ? undefined : await draftOf(again.intent, { ...context, turns: [] });
     if (alone && isBetterAlone(alone, context.turns)) return alone;
   }
   const known = withoutStrangers && (await readWithout(withoutStrangers, toRead, context, read));
@@ -134,7 +134,7 @@ async function readWithout(
 ): Promise<Draft | undefined> {
   const again = await read({ ...toRead, text: plain.text, names: context.names });
   if (again === 'given-up') return undefined;
-  const draft = draftOf(again.intent, context);
+  const draft = await draftOf(again.intent, context);
   return /^(answer|assume)$/.test(draft.behaviour)
     ? withHint({ ...draft, behaviour: 'assume' }, sentencesFor(context.shop).talk.hints.leftOut(plain.left))
     : undefined;

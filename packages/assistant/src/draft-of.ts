@@ -3,26 +3,26 @@ import type { Context, Draft } from './draft.ts';
 import type { Turn } from './conversation.ts';
 import { isOrigin } from './dimension-kinds.ts';
 import type { Intent } from './intent.ts';
-import { adviseDraft } from './replies/advise.ts';
 import { defineDraft } from './replies/define.ts';
 import { noDataDraft, noSourceDraft } from './replies/elsewhere.ts';
-import { explainDraft } from './replies/explain.ts';
 import { figuresDraft } from './replies/figures.ts';
 import { actDraft, chatDraft, clarifyDraft, offTopicDraft, refuseDraft } from './replies/fixed.ts';
-import { forecastDraft } from './replies/forecast.ts';
 import { reconcileDraft } from './replies/reconcile.ts';
 import { summaryDraft } from './replies/summary.ts';
 
-type Drafts = { [Act in Intent['act']]: (intent: Extract<Intent, { act: Act }>, context: Context) => Draft };
+type Drafts = {
+  [Act in Intent['act']]: (intent: Extract<Intent, { act: Act }>, context: Context) => Draft | Promise<Draft>;
+};
 
+/** Rooms of their own are loaded with the first question for them. */
 const drafts: Drafts = {
   figures: figuresDraft,
   summary: summaryDraft,
-  explain: explainDraft,
-  forecast: forecastDraft,
+  explain: async (...asked) => (await import('./replies/explain.ts')).explainDraft(...asked),
+  forecast: async (...asked) => (await import('./replies/forecast.ts')).forecastDraft(...asked),
   define: defineDraft,
   reconcile: reconcileDraft,
-  advise: adviseDraft,
+  advise: async (...asked) => (await import('./replies/advise.ts')).adviseDraft(...asked),
   'no-source': noSourceDraft,
   'no-data': noDataDraft,
   refuse: refuseDraft,
@@ -32,8 +32,11 @@ const drafts: Drafts = {
   clarify: clarifyDraft,
 };
 
-export function draftOf<Act extends Intent['act']>(intent: Extract<Intent, { act: Act }>, context: Context): Draft {
-  const draft = drafts[intent.act](intent, context);
+export async function draftOf<Act extends Intent['act']>(
+  intent: Extract<Intent, { act: Act }>,
+  context: Context,
+): Promise<Draft> {
+  const draft = await drafts[intent.act](intent, context);
   const about = draft.requests.length > 0 ? undefined : aboutOf(intent);
   return about ? { ...draft, about } : draft;
 }

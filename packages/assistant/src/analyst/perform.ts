@@ -176,7 +176,7 @@ async function textFor(call: Call, { handle, filters }: Wanted, within: Performi
   const metrics = call.metrics.slice(0, 1).map(key => ({ key, named: true }));
   if (metrics.length === 0 && act !== 'reconcile') return nothing('No figure was named.');
   const intent = intentFor(act, { metrics, by: call.by.slice(0, 1), filters, bounds: [], ...dated });
-  const draft = draftOf(intent, { shop, turns: [], names });
+  const draft = await draftOf(intent, { shop, turns: [], names });
   const requests = [...draft.requests, ...(draft.companions ?? [])];
   const results = requests.length > 0 ? await run(requests) : [];
   const written = await draft.write(results, run);

@@ -25,7 +25,7 @@ export async function withSecondReading(
   const analyst = { toRead, names: () => Promise.resolve(own), read, model, intent };
   if (second === 'in-steps') return isAsking(intent) ? withAnalyst(draft, analyst) : draft;
   if (!second) return isOpen(intent) ? withAnalyst(draft, analyst) : draft;
-  const chosen = together(draft, draftOf(second, { shop, turns, names: own }), shop);
+  const chosen = together(draft, await draftOf(second, { shop, turns, names: own }), shop);
   const told = { ...chosen, readBy: { model: model.name, prompt: promptVersion } };
   const taken = chosen === draft ? intent : second;
   return isOpen(taken) ? withAnalyst(told, { ...analyst, intent: taken }) : told;
