@@ -29,5 +29,5 @@ test('a phone, and a code that was not sent yet, end with the password', async t
     await each.write(question);
     assert.doesNotMatch(each.last().text ?? '', figure);
   }
-  assert.match(mailbox.lastTo(owner.email).text, /your phone unlinked/, 'The mail says what the reset has ended.');
+  assert.match(mailbox.lastTo(owner.email).text, /your phone was unlinked/, 'The mail says what the reset has ended.');
 });

@@ -43,6 +43,7 @@ test('npm run ask: a file of questions, in order, threads apart, at a fixed cloc
       'behaviour',
       'requests',
       'values',
+      'alternatives',
       'response',
       'metrics_included',
       'is_business_related',

@@ -129,6 +129,8 @@ export function rightValue(schema: $ZodType, chance: Chance): unknown {
       return Object.fromEntries(
         Object.entries(definition.shape ?? {}).map(([name, part]) => [name, rightValue(part, chance)]),
       );
+    case 'default':
+    case 'prefault':
     case 'optional':
     case 'nullable':
       return chance.once(3) ? undefined : rightValue(definition.innerType as $ZodType, chance);

@@ -7,6 +7,9 @@ import { clonedDatabase } from '../../test/database.ts';
 /** Found before anybody knows whose they are; with many machines these become small tables beside the distributed ones. */
 const lookups = [
   'api_tokens_token_hash',
+  'assistants_access_hash',
+  'assistants_code_hash',
+  'assistants_family_hash',
   'deliveries_id',
   'email_tokens_token_hash',
   'link_codes_hash',
