@@ -89,7 +89,7 @@ async function link(page: Page): Promise<Page> {
   await expect(phone.getByLabel(/^Message to/)).toHaveValue(/^Hey Sierra [0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await phone.getByRole('button', { name: 'Send' }).click();
   await expect(messages(phone).last()).toContainText('Your phone is linked to Kesar Lane.');
-  await expect(page.getByRole('dialog')).toContainText('It ends in 0002.');
+  await expect(page.getByRole('dialog')).toContainText('Its number ends in 0002.');
   await page.getByRole('button', { name: 'Done' }).click();
   return phone;
 }

@@ -104,7 +104,7 @@ export function restText({ request, rest, issues }: MetricResult, voice: Voice):
   if (issues.some(({ kind }) => kind === 'rows-left-out')) return say.restAtLeast(count);
   const known = request.metrics.filter(key => rest.values[key] !== undefined);
   const sums = known.map(key => ({
-    metric: known.length > 1 ? key : undefined,
+    metric: request.metrics.length > 1 ? key : undefined,
     value: valueText(key, rest.values[key], voice),
   }));
   return say.rest({ rows: count, sums });

@@ -1,5 +1,6 @@
 import { listSessions, revokeSession, type OpenSession } from '@tillsight/contract/auth';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call, messageOf } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,15 +20,34 @@ export function DevicesSection() {
   return (
     <Section of="devices" text="Sign out where you no longer are.">
       <Reading query={sessions} failure="The devices could not be listed">
-        {data => (
-          <ul aria-label="Signed-in devices" className="divide-y divide-line">
-            {data.map(session => (
-              <Device key={session.id} session={session} />
-            ))}
-          </ul>
-        )}
+        {data => <Devices sessions={data} />}
       </Reading>
     </Section>
+  );
+}
+
+/** Nobody looks through more at once; the one in use and those used last stand first. */
+const shownFirst = 10;
+
+function Devices({ sessions }: { sessions: readonly OpenSession[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const inOrder = sessions.toSorted(
+    (one, other) => Number(other.current) - Number(one.current) || other.seen_at.localeCompare(one.seen_at),
+  );
+  const shown = isWhole ? inOrder : inOrder.slice(0, shownFirst);
+  return (
+    <>
+      <ul aria-label="Signed-in devices" className="divide-y divide-line">
+        {shown.map(session => (
+          <Device key={session.id} session={session} />
+        ))}
+      </ul>
+      {shown.length < sessions.length ? (
+        <Button shape="small" className="mt-3" onClick={() => setIsWhole(true)}>
+          Show all {sessions.length} devices
+        </Button>
+      ) : null}
+    </>
   );
 }
 
