@@ -8,12 +8,7 @@ import { has, isFree, numberAt, take } from './words.ts';
 type Found = Moment & { at: number };
 
 export const readLoosePeriod = (words: Word[], calendar: Calendar): Found[] =>
-  [
-    ...readSoFar(words, calendar),
-    ...readEver(words, calendar),
-    ...readRecord(words, calendar),
-    ...readBareLength(words, calendar),
-  ].slice(0, 1);
+  [...readSoFar(words, calendar), ...readEver(words, calendar), ...readBareLength(words, calendar)].slice(0, 1);
 
 /** "so far this morning" is today; "so far" alone is the running month, and all there is of what one customer has spent. */
 function readSoFar(words: Word[], { today, begins }: Calendar): Found[] {
@@ -34,13 +29,6 @@ function readEver(words: Word[], { today, begins }: Calendar): Found[] {
   const at = words.findIndex(word => has(word, 'ever') && isFree(word));
   if (at < 0 || begins === undefined) return [];
   take(words, at, 1, 'period');
-  return [{ at, size: 1, period: { from: begins, to: today }, unit: 'days' }];
-}
-
-/** "our record week", "record month for orders": of everything that is known. The word itself says which one of them. */
-function readRecord(words: Word[], { today, begins }: Calendar): Found[] {
-  const at = words.findIndex((word, place) => word.text === 'record' && unitAt(words[place + 1]) !== undefined);
-  if (at < 0 || begins === undefined) return [];
   return [{ at, size: 1, period: { from: begins, to: today }, unit: 'days' }];
 }
 
