@@ -2,13 +2,27 @@
 import { addDays, namedPeriod } from '@tillsight/metrics/period';
 import type { Word } from '../words/annotate.ts';
 import { unitAt, type Calendar, type Moment } from './moment.ts';
+import { recordWords } from './records.ts';
 import { customersSpend, isOfOne } from './ruled-out.ts';
 import { has, isFree, numberAt, take } from './words.ts';
 
 type Found = Moment & { at: number };
 
 export const readLoosePeriod = (words: Word[], calendar: Calendar): Found[] =>
-  [...readSoFar(words, calendar), ...readEver(words, calendar), ...readBareLength(words, calendar)].slice(0, 1);
+  [
+    ...readRecord(words, calendar),
+    ...readSoFar(words, calendar),
+    ...readEver(words, calendar),
+    ...readBareLength(words, calendar),
+  ].slice(0, 1);
+
+/** A record is one of all days that are known. */
+function readRecord(words: Word[], { today, begins }: Calendar): Found[] {
+  const [at] = recordWords(words);
+  if (at === undefined || begins === undefined) return [];
+  if (has(words[at], 'ever', 'so_far')) take(words, at, 1, 'period');
+  return [{ at, size: 1, period: { from: begins, to: today }, unit: 'days' }];
+}
 
 /** "so far this morning" is today; "so far" alone is the running month, and all there is of what one customer has spent. */
 function readSoFar(words: Word[], { today, begins }: Calendar): Found[] {

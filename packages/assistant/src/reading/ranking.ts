@@ -3,6 +3,7 @@ import type { Bound } from '../conversation.ts';
 import type { Word } from '../words/annotate.ts';
 import { festivals } from '../vocabulary/festivals.ts';
 import { months } from './moment.ts';
+import { recordWords } from './records.ts';
 import { has, isFree, numberAt, take } from './words.ts';
 
 export type FoundRanking = {
@@ -43,7 +44,9 @@ export function readRanking(words: Word[]): FoundRanking | undefined {
     if ((concept === 'most' || concept === 'least') && isPartOfBound(words, at)) continue;
     words[at]!.used = 'ranking';
     takeOtherSorts(words);
-    const limit = limitOf(words, at);
+    const record = recordWords(words);
+    for (const place of record) words[place]!.used ??= 'ranking';
+    const limit = limitOf(words, at) ?? (record.length > 0 ? 1 : undefined);
     const other = otherEnd(words, at, direction);
     if (other >= 0) words[other]!.used = 'ranking';
     if (other >= 0 && words[other + 1]?.kind === 'number') words[other + 1]!.used ??= 'limit';

@@ -13,12 +13,6 @@ const stocked =
 const still =
   '(?:(?:are |is )?(?:hardly|barely|scarcely|not really|rarely|slowly) (?:mov(?:e|es|ing)|sell(?:s|ing)?|going|goes?|bought)|(?:do not|does not|dont|doesnt|are not|is not) (?:really )?(?:move|sell|moving|selling)|no sales|few sales|(?:bikta|bikti|bikte|bik) (?:nahi|kam)(?: hai| hain)?|(?:nahi|kam) (?:bik\\w*)(?: hai| hain| raha| rahi| rahe)*)';
 const span = '(?:a|one|1|ek)';
-const step = '(day|week|month)';
-const best = '(?:best|biggest|highest|strongest|busiest)';
-const ours = '(?:(?:our|the|my|hamara) (?:all[- ]time )?)?';
-const figure = '(sales|orders|revenue|visits|sessions|units)';
-const ever = '(?:ever|of all time)';
-const days = '(?= (?:this|last|in|since|of) )';
 const ordinals = '(?:(?:second|third|fourth|fifth|2nd|3rd|4th|5th|doosr[aei]|dusr[aei]|tisr[aei]) )?';
 
 const conditions: Turn[] = [
@@ -35,23 +29,6 @@ const conditions: Turn[] = [
 ]; // prettier-ignore
 
 const standings: Turn[] = [
-  // our record week for orders this year; our record week
-  [`${ours}record(?:[- ]breaking)? ${step} (?:for|in|by|of) ${figure}${days}`, '$2 by $1 top 1'],
-  [`${ours}record(?:[- ]breaking)? ${step} (?:for|in|by|of) ${figure}`, '$2 by $1 top 1 since we opened'],
-  [`${ours}record(?:[- ]breaking)? ${step}${days}`, 'the 1 best $1'],
-  [`${ours}record(?:[- ]breaking)? ${step}`, 'the 1 best $1 since we opened'],
-  // best day ever for orders this year; best day ever
-  [`${ours}${best} (?:single )?${step} (?:for|in|by|of) ${figure} ${ever}${days}|${ours}${best} (?:single )?${step} ${ever} (?:for|in|by|of) ${figure}${days}`, '$2$4 by $1$3 top 1'],
-  [`${ours}${best} (?:single )?${step} (?:for|in|by|of) ${figure} ${ever}|${ours}${best} (?:single )?${step} ${ever} (?:for|in|by|of) ${figure}`, '$2$4 by $1$3 top 1 since we opened'],
-  [`${ours}${best} (?:single )?${step} ${ever}${days}`, 'the 1 best $1'],
-  [`${ours}${best} (?:single )?${step} ${ever}`, 'the 1 best $1 since we opened'],
-  // ab tak ka sabse accha din
-  ['^ab tak ka sabse (?:accha|acha|achha|bada) (?:din|day)', 'the 1 best day since we opened'],
-  ['^ab tak ka sabse (?:accha|acha|achha|bada) (?:hafta|week)', 'the 1 best week since we opened'],
-  ['^ab tak ka sabse (?:accha|acha|achha|bada) (?:mahina|month)', 'the 1 best month since we opened'],
-  ['^अब तक का सबसे (?:अच्छा|बड़ा|बडा) दिन', 'the 1 best day since we opened'],
-  ['^अब तक का सबसे (?:अच्छा|बड़ा|बडा) (?:हफ्ता|सप्ताह)', 'the 1 best week since we opened'],
-  ['^अब तक का सबसे (?:अच्छा|बड़ा|बडा) महीना', 'the 1 best month since we opened'],
   // is Delhi still our second biggest city
   [`^(?:is|was|kya) ([^ ,]+)(?: [^ ,]+)? (?:still |abhi bhi |ab bhi )(?:our |the |hamara |hamari )?${ordinals}(?:biggest|largest|best|top|sabse bad[aei]|strongest) (city|state|shehar)(?: hai)?`, 'cities ranked by sales'],
 ]; // prettier-ignore
