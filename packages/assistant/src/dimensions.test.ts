@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allMetrics, dimensions } from '@tillsight/metrics/catalogue';
-import { answerQuestion } from './answer-question.ts';
-import { readHere } from './read-here.ts';
-import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+import { planOf } from './merchant-of-the-tests.ts';
 import { dimensionWords } from './vocabulary/dimension-words.ts';
 
 /** Said by words of time, of the web and of advertising, which mean more than a way to split. */
@@ -40,15 +38,5 @@ function firstPlainForm(forms: string): string | undefined {
     .find(form => /^[a-z -]+$/.test(form) && !form.startsWith('by '));
 }
 
-async function splitsOf(question: string): Promise<string[]> {
-  const { requests } = await answerQuestion({
-    read: readHere,
-    text: question,
-    turns: [],
-    shop: kesarLane,
-    run: () => Promise.reject(new Error('A platform was asked.')),
-    names: () => Promise.resolve(kesarLaneNames),
-    planOnly: true,
-  });
-  return requests.flatMap(({ by }) => by ?? []);
-}
+const splitsOf = async (question: string): Promise<string[]> =>
+  (await planOf(question)).requests.flatMap(({ by }) => by ?? []);

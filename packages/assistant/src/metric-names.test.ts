@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allMetrics } from '@tillsight/metrics/catalogue';
-import { answerQuestion } from './answer-question.ts';
-import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
-import { readHere } from './read-here.ts';
+import { planOf } from './merchant-of-the-tests.ts';
 
 /** Names that merchants use for the ads that are connected, whichever they are. */
 const ofAnyAds: Record<string, string> = {
@@ -39,15 +37,5 @@ for (const [question, metric] of more) {
   });
 }
 
-async function metricsOf(question: string): Promise<string[]> {
-  const { requests } = await answerQuestion({
-    read: readHere,
-    text: question,
-    turns: [],
-    shop: kesarLane,
-    run: () => Promise.reject(new Error('A platform was asked.')),
-    names: () => Promise.resolve(kesarLaneNames),
-    planOnly: true,
-  });
-  return requests.flatMap(({ metrics }) => metrics);
-}
+const metricsOf = async (question: string): Promise<string[]> =>
+  (await planOf(question)).requests.flatMap(({ metrics }) => metrics);

@@ -48,8 +48,6 @@ import {
 
 export { letter, nameInMail, type WrittenLetter } from './letter.ts';
 
-export { escaped, mailColours, mailFont, pageOf } from './letter-page.ts';
-
 export { hashOfSecret, newSecret } from './secret.ts';
 
 export type AuthDeps = Base & { emailVerification: 'optional' | 'required' };

@@ -1,7 +1,8 @@
 /** Every mail is a letter in one frame: as plain text, and the same once more in our look. */
 import { product } from '@tillsight/contract/product';
 import { plainName, unlinked } from '@tillsight/metrics/plain-name';
-import { escaped, paragraphOf, pageOf } from './letter-page.ts';
+import { pageOf, paragraphOf } from '../../infra/mail-page.ts';
+import { escaped } from '../../infra/markup.ts';
 
 export type Letter = {
   subject: string;

@@ -1,7 +1,8 @@
 /** The mail for people who look at it; written for mail programs, which know tables and inline styles and little else. */
 import { unlinked } from '@tillsight/metrics/plain-name';
 import { product } from '@tillsight/contract/product';
-import { escaped, mailColours, mailFont, pageOf } from '../auth/auth.ts';
+import { mailColours, mailFont, pageOf } from '../../infra/mail-page.ts';
+import { escaped } from '../../infra/markup.ts';
 import { directionOf } from './change.ts';
 import type { MailAround, Mood, Report, ReportLine, Trend } from './report.ts';
 

@@ -1,5 +1,6 @@
 /** The picture of a report: every figure in a row, and the days behind the first one. SVG, drawn from nothing but text and boxes. */
 import { product } from '@tillsight/contract/product';
+import { escaped } from '../../infra/markup.ts';
 import { directionOf, type Direction } from './change.ts';
 import type { Mood, Report, ReportLine, Trend } from './report.ts';
 
@@ -129,8 +130,4 @@ function cut(text: string, longest: number): string {
 function drawable(text: string): string {
   const isDrawable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u.test(text);
   return isDrawable && !/\p{Extended_Pictographic}/u.test(text) ? text : 'Your store';
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
 }

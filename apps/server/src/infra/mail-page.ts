@@ -3,8 +3,9 @@
  * style sheet, because no inline style can hold them; whoever drops it sees the day's. Nothing is fetched, the logo is drawn.
  */
 import { product } from '@tillsight/contract/product';
+import { escaped } from './markup.ts';
 
-export type LetterPage = {
+export type MailPage = {
   heading: string;
   /** What lists of mails show beside the subject. */
   preview: string;
@@ -43,7 +44,7 @@ const night = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 const small = 'font-size:13px;line-height:20px';
 
-export function pageOf({ heading, preview, content, button, after, why }: LetterPage): string {
+export function pageOf({ heading, preview, content, button, after, why }: MailPage): string {
   const { ink, muted, ground, paper, line } = mailColours;
   const parts = [
     logo,
@@ -89,7 +90,3 @@ const logo = ((): string => {
   const word = `<td class="ink" valign="middle" style="${mailFont};padding-left:10px;font-size:18px;line-height:24px;font-weight:600;letter-spacing:-0.01em;color:${mailColours.ink};vertical-align:middle">${product.name}</td>`;
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 28px;border-collapse:separate"><tr>${mark}${word}</tr></table>`;
 })();
-
-export function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
-}
