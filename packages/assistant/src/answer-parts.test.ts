@@ -38,6 +38,26 @@ test('one figure is told large, with its change, and not a second time', () => {
   });
 });
 
+test('steps drawn beside what they are held against are not told once more', () => {
+  const chart = {
+    kind: 'clock' as const,
+    title: 'Orders',
+    unit: 'count' as const,
+    currency: null,
+    labels: ['08:00', '09:00'],
+    series: [
+      { name: '23 Nov', values: [5, 4], formatted: ['5', '4'] },
+      { name: '16 Nov', values: [2, null], formatted: ['2', '–'], isBase: true },
+    ],
+  };
+  const response = `Orders by hour:\n1. 08:00: 5 (up 150.0%)\n2. 09:00: 4\n${source}`;
+  assert.deepEqual(partsOf({ response, chart }, undefined, shop), {
+    sentence: 'Orders by hour',
+    points: [],
+    notes: [source],
+  });
+});
+
 test('what the chart shows with its exact figure is left out; a change beside it is not', () => {
   const chart = {
     kind: 'bar' as const,

@@ -82,12 +82,16 @@ function isDrawn(line: string, chart: Chart | undefined): boolean {
   const partOf = new Map(chart.parts?.map(({ row: at, text }) => [at, `, ${text}`]));
   return chart.labels.some((label, at) => {
     const figures = chart.series.filter(({ isBase }) => !isBase).map(({ formatted }) => formatted[at] ?? '');
+    // What a step is held against is drawn beside it, so that its change is seen as well.
+    const isHeld = chart.series.some(({ isBase }) => isBase);
     // "total sales ₹3,99,023, orders 201": several figures are named in the line, and above the drawing.
     const name = `${label}${partOf.get(at) ?? ''}: `;
     const said = row.slice(name.length);
     return (
       row.startsWith(name) &&
-      (figures.length > 1 ? figures.every(figure => said.includes(figure)) : said === figures[0])
+      (figures.length > 1
+        ? figures.every(figure => said.includes(figure))
+        : said === figures[0] || (isHeld && said.startsWith(`${figures[0]} (`)))
     );
   });
 }

@@ -34,6 +34,17 @@ test('two figures asked are two figures drawn, the other unit on an axis of its 
   );
 });
 
+test('the best weeks are a ranking, and weeks in their order a course', () => {
+  const rows = ['2026-11-16', '2026-11-02', '2026-11-09'].map(week => ({
+    by: { week },
+    values: { total_sales_revenue: { value: 100 } },
+  }));
+  const best = resultOf({ by: ['week'], order: { by: 'total_sales_revenue', direction: 'desc' }, limit: 3 }, rows);
+  assert.equal(chartOf(best, voiceOf(best))?.kind, 'bar');
+  const course = resultOf({ by: ['week'] }, rows);
+  assert.equal(chartOf(course, voiceOf(course))?.kind, 'line');
+});
+
 test('the week that still runs is marked as a part, and a running total is the line', () => {
   const rows = weeks.map((week, at): ResultRow => ({
     by: { week },

@@ -25,7 +25,9 @@ export function chartOf(result: MetricResult, voice: Voice): Chart | undefined {
   const [dimension] = request.by ?? [];
   const unit = metricByKey(key ?? '')?.unit;
   if (!key || !dimension || !unit || rows.length < fewest || (request.by ?? []).length > 1) return undefined;
-  const kind = clocks[dimension] ? 'clock' : isCourse(dimension) ? 'line' : 'bar';
+  // The best days are a ranking: a line through them would run back and forth in time.
+  const isRanked = request.order !== undefined && request.order.by !== dimension;
+  const kind = clocks[dimension] ? 'clock' : isCourse(dimension) && !isRanked ? 'line' : 'bar';
   const shown = inOrder(rows, dimension).slice(0, kind === 'bar' ? 30 : 400);
   const say = sentencesFor(voice.shop);
   const parts = shown.flatMap((row, at) => {
