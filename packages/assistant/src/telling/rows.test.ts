@@ -72,6 +72,16 @@ test('hours come again every day: one of them is one of a single day', async () 
   assert.ok(Math.abs(number(average) - number(sum) / (7 * 24)) <= 0.5);
 });
 
+test('hours that have not come yet are no part of the average', async () => {
+  const lines = (await talk('orders by hour this week')).split('\n');
+  const [, sum, average] =
+    /^• Total ([\d,]+), about ([\d,.]+) an hour$/.exec(lines.find(each => each.startsWith('• Total')) ?? '') ?? [];
+  const number = (text = ''): number => Number(text.replaceAll(',', ''));
+  assert.ok(number(sum) > 0);
+  // Four days, and half past eleven.
+  assert.ok(Math.abs(number(average) - number(sum) / (4 * 24 + 11.5)) <= 0.5, `${sum} and ${average}`);
+});
+
 test('a list shows as many rows as were asked for, and counts the rest with its sum', async () => {
   const lines = (await talk('units sold by city last month, top 7')).split('\n');
   const all = (await talk('units sold by city last month, top 50')).split('\n');

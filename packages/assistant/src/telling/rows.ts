@@ -2,7 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
 import { foldedName, isPlace, namesOf } from '@tillsight/metrics/place-names';
-import { dayAt, dayCount } from '@tillsight/metrics/period';
+import { dayAt, elapsedDays } from '@tillsight/metrics/period';
 import type { MetricRequest, MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { Bound } from '../conversation.ts';
@@ -219,9 +219,10 @@ function averageOf(rows: ResultRow[], key: string, dimension: string, voice: Voi
   const full = wholeOnes(rows);
   if (full.length < 2) return undefined;
   const sum = full.reduce((total, row) => total + (row.values[key]?.value ?? 0), 0);
-  const days = dayCount(voice.result.request.period);
+  const days = elapsedDays(voice.result.request.period, voice.shop.now, voice.shop.timeZone);
   // Hours and weekdays come again: one of them is one of a single day.
   const ones = { hour: 24 * days, weekday: days }[dimension] ?? full.length;
+  if (ones === 0) return undefined;
   const average = sum / ones;
   const value = valueText(key, average >= 10 ? Math.round(average) : Math.round(average * 10) / 10, voice);
   return { value, dimension: dimension === 'weekday' ? 'day' : dimension, isOfWholeOnes: full.length < rows.length };
