@@ -5,6 +5,7 @@ import { run } from '@tillsight/metrics/run';
 import { sale } from '@tillsight/metrics/synthetic-run';
 import { syntheticSource } from '@tillsight/metrics/synthetic-source';
 import { answerQuestion } from './answer-question.ts';
+import { askMadeUpStore } from './ask-made-up-store.ts';
 import type { Reply, Shop } from './conversation.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
 import { readHere } from './read-here.ts';
@@ -114,4 +115,30 @@ test('where no row holds, that is said, and not that there is no figure', async 
   const { response } = await ask('which products sold in september but not in october');
   assert.match(response, /nothing found/);
   assert.doesNotMatch(response, /no figure/);
+});
+
+test('each hour is held against what is usual at that hour', async () => {
+  const eight = ['12 nov', '5 nov', '29 oct', '22 oct', '15 oct', '8 oct', '1 oct', '24 sep'];
+  const before = await Promise.all(eight.map(day => askMadeUpStore(`orders by hour on ${day} 2026`)));
+  const medianAt = (hour: string): number => {
+    const known = before
+      .map(({ values }) => values.find(({ by }) => by.hour === hour)?.value ?? 0)
+      .toSorted((one, other) => one - other);
+    return ((known[3] ?? 0) + (known[4] ?? 0)) / 2;
+  };
+  const wordings = [
+    'orders by hour yesterday vs a usual thursday',
+    'orders yesterday by hour compared to a normal thursday',
+  ];
+  for (const question of wordings) {
+    const { chart, response } = await askMadeUpStore(question);
+    const usual = chart?.series.find(({ isBase }) => isBase)?.values ?? [];
+    assert.deepEqual(
+      usual,
+      Array.from({ length: 24 }, (_, hour) => medianAt(String(hour))),
+      question,
+    );
+    assert.match(response, /usually/);
+    assert.doesNotMatch(response, /That is .* usual/, 'No verdict on the day by one of its hours.');
+  }
 });

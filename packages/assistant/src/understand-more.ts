@@ -52,7 +52,8 @@ function plainer(held: Ask): Ask {
 }
 
 function canBear({ metrics, by, when, bounds, more }: Ask, said: More): boolean {
-  if (said.typical) return by.length === 0 && when !== undefined && dayCount(when.period) <= 7;
+  // Of rows only hours come again often enough for something to be usual.
+  if (said.typical) return by.every(each => each === 'hour') && when !== undefined && dayCount(when.period) <= 7;
   if (said.streak) return bounds.length > 0 && by.length === 1 && by.every(isGrain);
   if (said.course) return by.length === 1 && by.every(isGrain);
   if (said.over)

@@ -84,6 +84,8 @@ export type RowSentences = {
   lowStockHead: (parts: { place: Place; count: number }) => string;
   lowStock: (parts: { place: number; name: string; units: string; days: number | null }) => string;
   /** After the label of what still runs, or is cut off by the period. */
+  /** Beside a row's figure: what it is on most such days. */
+  usually: (value: string) => string;
   partly: { running: string; cut: string };
   shareOfAll: (share: string) => string;
   all: (parts: readonly { metric: string; value: string; isCount: boolean }[]) => string;

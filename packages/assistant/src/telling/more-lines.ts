@@ -9,7 +9,8 @@ import { changeOf, labelText, valueText, type Voice } from './wording.ts';
 export function moreLines(result: MetricResult, voice: Voice): string[] {
   const { typical, streak, course } = result.request;
   return [
-    ...(typical ? typicalLines(result, voice) : []),
+    // Of rows each says it for itself.
+    ...(typical && (result.request.by ?? []).length === 0 ? typicalLines(result, voice) : []),
     ...(streak ? streakLine(result, voice) : []),
     ...(course ? courseLine(result, voice) : []),
     ...otherListLine(result, voice),

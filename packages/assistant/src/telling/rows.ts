@@ -157,7 +157,14 @@ function figureOf(row: ResultRow, key: string, isNamed: boolean, voice: Voice): 
   const change = value && !isCrowded(voice.result) && changeOf(key, value);
   const title = isNamed ? `${say.plainMetric(key)} ` : '';
   const moved = change ? ` (${say.figures.change(change)})` : '';
-  return `${title}${valueText(key, value?.value, voice)}${shareOf(row, key, voice)}${moved}`;
+  const usual = usualOf(row, key, voice);
+  return `${title}${valueText(key, value?.value, voice)}${shareOf(row, key, voice)}${moved}${usual && ` (${usual})`}`;
+}
+
+/** Nothing where the row is not held against what is usual. */
+function usualOf(row: ResultRow, key: string, voice: Voice): string {
+  const middle = row.values[key]?.typical?.middle;
+  return typeof middle === 'number' ? sentencesFor(voice.shop).rows.usually(valueText(key, middle, voice)) : '';
 }
 
 /** Where parts of the whole were asked for and the whole is known. */
@@ -187,7 +194,7 @@ function courseLines(rows: ResultRow[], key: string, dimension: string, voice: V
   const lowest = compared.reduce((a, b) => (value(b) < value(a) ? b : a));
   const { marks } = say.rows;
   const line = (name: string, row: ResultRow): string =>
-    `• ${name}: ${valueText(key, value(row), voice)} (${nameOf(row, voice)})`;
+    `• ${name}: ${valueText(key, value(row), voice)} (${[nameOf(row, voice), usualOf(row, key, voice)].filter(Boolean).join(', ')})`;
   return [
     ...(isOneOfSeveral ? [`${say.offers.by(key, [])}:`] : []),
     ...sumLines(known, key, dimension, voice),

@@ -103,6 +103,7 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
             : `about ${whole} ${whole === 1 ? 'day' : 'days'}`;
       return `${at}. ${name}: ${units} ${units === '1' ? 'piece' : 'pieces'}, ${lasts}`;
     },
+    usually: value => `usually ${value}`,
     partly: { running: ', so far', cut: ', in part' },
     shareOfAll: share => `, ${share} of all`,
     all: parts => `All: ${parts.map(wholeText).join(', ')}`,

@@ -165,6 +165,7 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
             : write(`करीब ${whole} दिन का`, `kareeb ${whole} din ka`);
       return `${at}. ${name}: ${units} ${write('पीस', 'piece')}, ${lasts}`;
     },
+    usually: value => write(`आम तौर पर ${value}`, `aam taur par ${value}`),
     partly: { running: write(', अब तक', ', ab tak'), cut: write(', अधूरा', ', adhoora') },
     shareOfAll: share => write(`, कुल का ${share}`, `, total ka ${share}`),
     all: parts => `${write('सब मिलाकर', 'Sab milakar')}: ${parts.map(wholeText).join(', ')}`,
