@@ -94,7 +94,7 @@ function Results({ group: { title, commands }, first, onRun, onKey }: ResultsPro
       </h3>
       <ul aria-labelledby={titleId}>
         {commands.map(command => (
-          <li key={command.label}>
+          <li key={`${command.label} ${command.about ?? ''}`}>
             <button
               type="button"
               data-first={command === first ? '' : undefined}

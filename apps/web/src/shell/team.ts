@@ -1,8 +1,18 @@
 import { listUsers, type ListUsersResponse, type OrganizationUser } from '@tillsight/contract/users';
+import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../api.ts';
+import { useAuth } from '../session.tsx';
+
+export const teamKey = (organizationId: string): string[] => ['users', organizationId];
 
 /** Everybody of one's organization, for the list of them and for who looks somebody up. */
-export async function readTeam(organizationId: string): Promise<OrganizationUser[]> {
+export function useTeam() {
+  const { user } = useAuth();
+  const organizationId = user?.organizationId ?? '';
+  return useQuery({ queryKey: teamKey(organizationId), queryFn: () => readTeam(organizationId) });
+}
+
+async function readTeam(organizationId: string): Promise<OrganizationUser[]> {
   if (!organizationId) throw new Error('Organization ID not found.');
   try {
     return usersOf(await call(listUsers, { organizationId }));

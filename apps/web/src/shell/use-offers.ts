@@ -1,13 +1,12 @@
 import { CircleUser, CodeXml, FileText, Keyboard, LogOut, MessageCircle, Moon, Sun } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../api.ts';
 import { accountSections, paths, type AccountSection } from '../paths.ts';
-import { useAuth } from '../session.tsx';
 import type { Command } from './command-list.ts';
 import { useFarewell } from './farewell.ts';
 import { places } from './navigation.tsx';
-import { readTeam } from './team.ts';
+import { useTeam } from './team.ts';
 import { chooseTheme } from './theme.ts';
 
 /** What can be gone to, found and done from everywhere; the team is asked for when the search is opened. */
@@ -64,35 +63,19 @@ export function useOffers(onShortcuts: () => void) {
 
 function usePeople(): { people: Command[]; failure: string | null } {
   const navigate = useNavigate();
-  const { user } = useAuth();
-  const [people, setPeople] = useState<Command[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  const organizationId = user?.organizationId ?? '';
-  useEffect(() => {
-    let isWanted = true;
-    const read = async () => {
-      try {
-        const team = await readTeam(organizationId);
-        if (!isWanted) return;
-        setPeople(
-          team.map(({ name, email, role }) => ({
-            label: name,
-            icon: CircleUser,
-            about: email,
-            also: `${email} ${role}`,
-            run: () => void navigate(paths.users(email)),
-          })),
-        );
-      } catch (error) {
-        if (isWanted) setFailure(messageOf(error));
-      }
-    };
-    void read();
-    return () => {
-      isWanted = false;
-    };
-  }, [organizationId, navigate]);
-  return { people, failure };
+  const { data, error } = useTeam();
+  const people = useMemo(
+    () =>
+      (data ?? []).map(({ name, email, role }) => ({
+        label: name,
+        icon: CircleUser,
+        about: email,
+        also: `${email} ${role}`,
+        run: () => void navigate(paths.users(email)),
+      })),
+    [data, navigate],
+  );
+  return { people, failure: error ? messageOf(error) : null };
 }
 
 /** The parts of the account people look for by their own names. */

@@ -5,16 +5,10 @@ import {
   type AddUserRequest,
   type UpdateUserRequest,
 } from '@tillsight/contract/users';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { useAuth } from '../../session.tsx';
-import { readTeam } from '../../shell/team.ts';
-
-export function useUsers() {
-  const { user } = useAuth();
-  const organizationId = user?.organizationId ?? '';
-  return useQuery({ queryKey: usersKey(organizationId), queryFn: () => readTeam(organizationId) });
-}
+import { teamKey } from '../../shell/team.ts';
 
 export function useAddUser() {
   const reload = useReload();
@@ -39,10 +33,6 @@ function useReload() {
   const queryClient = useQueryClient();
   const { user } = useAuth();
   return () => {
-    void queryClient.invalidateQueries({ queryKey: usersKey(user?.organizationId ?? '') });
+    void queryClient.invalidateQueries({ queryKey: teamKey(user?.organizationId ?? '') });
   };
-}
-
-function usersKey(organizationId: string) {
-  return ['users', organizationId];
 }

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../../api.ts';
 import { Page } from '../../shell/page.tsx';
+import { useTeam } from '../../shell/team.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Input } from '../../ui/input.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
-import { useUsers } from './api.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { filterUsers } from './filter-users.ts';
@@ -20,7 +20,7 @@ import { UsersTable } from './users-table.tsx';
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; user: OrganizationUser } | null;
 
 export function UsersPage() {
-  const users = useUsers();
+  const users = useTeam();
   const { search, setSearch } = useSearch();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);
