@@ -77,6 +77,7 @@ test('a colleague is found by name, and shown among the others', async ({ page, 
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto(paths.dashboardWelcome());
   await page.getByRole('button', { name: /^Search/ }).click();
+  await expect(palette(page)).toBeVisible();
   await expect(palette(page).getByRole('region', { name: 'People' })).toBeHidden();
   await page.keyboard.type(colleague.email.slice(0, 12));
   await expectAccessible(page);

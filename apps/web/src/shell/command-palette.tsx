@@ -6,12 +6,21 @@ import { cx } from '../ui/class-names.ts';
 import { SearchDialog } from '../ui/search-dialog.tsx';
 import { groupsFor, likeliest, type Command, type Group } from './command-list.ts';
 import { Keys } from './keys.tsx';
+import { Queries } from './queries.tsx';
 import { useOffers } from './use-offers.ts';
 
 type CommandPaletteProps = { onClose: () => void; onShortcuts: () => void };
 
 /** Type a few letters, press Enter, be there. Whatever is typed can be asked. */
-export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
+export function CommandPalette(props: CommandPaletteProps) {
+  return (
+    <Queries>
+      <Palette {...props} />
+    </Queries>
+  );
+}
+
+function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const { offers, failure } = useOffers(onShortcuts);
