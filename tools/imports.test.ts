@@ -48,6 +48,7 @@ const beyond: Record<string, string[]> = {
   integrations: ['platforms'],
   insights: ['platforms'],
   chat: ['assistant'],
+  reports: ['assistant'],
 };
 const featureArrows = features.map((name, at): [string, string[]] => [
   `server/${name}`,

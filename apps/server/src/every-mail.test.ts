@@ -25,6 +25,7 @@ const report = reportOf(
     base: { from: '2026-11-18', to: '2026-11-18' },
     store: hostile,
     country: 'IN',
+    language: 'english',
   },
   [
     {

@@ -41,6 +41,7 @@ test('the landing page shows an answer and a report as they are', async t => {
     metrics,
     store: 'Kesar Lane',
     country: 'IN',
+    language: 'english',
   });
   // A picture within a page has no fonts but those of the machine.
   const picture = pictureOf(report).replace('"Inter"', '"Inter, Arial, sans-serif"');

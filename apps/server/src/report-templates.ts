@@ -22,6 +22,7 @@ const plan: ReportPlan = {
   base: { from: '2026-11-18', to: '2026-11-18' },
   store: 'Your store',
   country: 'IN',
+  language: 'english',
 };
 
 function samples(): MetricResult {

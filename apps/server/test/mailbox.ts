@@ -99,7 +99,15 @@ function read(to: string, raw: string): ReceivedMail {
   const boundary = /boundary="([^"]+)"/i.exec(head)?.[1];
   // Of a mail in parts the first is its plain text, as deep as it lies.
   const text = boundary === undefined ? textOf(head, body) : textOfPart(body, boundary);
-  return { to, subject: header('subject'), text, messageId: header('message-id') };
+  return { to, subject: decoded(header('subject')), text, messageId: header('message-id') };
+}
+
+/** Words of other letters than ASCII (RFC 2047); the blank between two of them is none. */
+function decoded(header: string): string {
+  return header.replaceAll(/(?<=\?=)\s+(?==\?)/g, '').replaceAll(/(?:=\?UTF-8\?B\?[^?]*\?=)+/gi, words => {
+    const parts = [...words.matchAll(/\?B\?([^?]*)\?=/gi)].map(([, part = '']) => Buffer.from(part, 'base64'));
+    return Buffer.concat(parts).toString();
+  });
 }
 
 function textOfPart(body: string, boundary: string): string {

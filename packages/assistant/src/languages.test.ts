@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { catalogue } from '@tillsight/metrics/catalogue';
 import { hindiMeanings } from '@tillsight/metrics/catalogue/hindi-meanings';
 import { hindiDimensions, hindiTitles } from '@tillsight/metrics/catalogue/hindi-titles';
+import { roleDefaults } from '@tillsight/metrics/role-defaults';
 import { dimensions } from '@tillsight/metrics/dimensions';
 import type { Language } from '@tillsight/contract/language';
 import { answerQuestion } from './answer-question.ts';
@@ -14,6 +15,7 @@ import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
 import { foreignTo } from './mixed-languages.ts';
 import { readHere } from './read-here.ts';
 import { beginnings } from './sentences/hindi/house-texts.ts';
+import { sections } from './sentences/hindi/report-sections.ts';
 import { untraced, type Told } from './traced-numerals.ts';
 import { contentsNotes } from './vocabulary/contents-notes.ts';
 import { glossary } from './vocabulary/glossary.ts';
@@ -79,6 +81,13 @@ test('every metric and every dimension has its names in Hindi, every metric its 
     dimensions.map(({ key }) => key).filter(key => !hindiDimensions[key]),
     [],
   );
+});
+
+test('every section of a report has its title in Hindi', () => {
+  const titles = Object.values(roleDefaults).flatMap(({ weekly, monthly }) =>
+    [...weekly, ...monthly].map(section => section.section_name),
+  );
+  assert.deepEqual([...new Set(titles)].toSorted(), Object.keys(sections).toSorted());
 });
 
 test('what is said of the house in Hindi is said in English first', () => {

@@ -31,8 +31,7 @@ function ownWords({ reply, results }: Told, { shop, names: { values } }: Own): s
   ]
     .map(text => known.toSorted((a, b) => b.length - a.length).reduce((left, name) => left.replaceAll(name, ''), text))
     .join('\n')
-    .replaceAll(/"[^"]*"/g, '')
-    .replace(names, '');
+    .replaceAll(/"[^"]*"/g, '');
 }
 
 const ofEnglish =
@@ -40,13 +39,17 @@ const ofEnglish =
 const ofHinglish = /\b(?:hai|hain|ka|ki|ke|mein|aur|yaani|tak|rahi|rahe|raha|zyada|pichhle|hisaab)\b/i;
 
 /** Each with the words around it. */
-export function foreignTo(language: Language, told: Told, own: Own): string[] {
-  const text = ownWords(told, own);
+export const foreignTo = (language: Language, told: Told, own: Own): string[] =>
+  foreignIn(language, ownWords(told, own)).map(found => `${told.reply.turn.question}: ${found}`);
+
+/** The first word of another language, with the words around it. */
+export function foreignIn(language: Language, whole: string): string[] {
+  const text = whole.replace(names, '');
   const found =
     language === 'hindi'
       ? /[a-z]{2,}/i.exec(text)
       : (/\p{Script=Devanagari}+/u.exec(text) ?? (language === 'english' ? ofHinglish : ofEnglish).exec(text));
   if (!found) return [];
   const around = text.slice(Math.max(0, found.index - 40), found.index + 40);
-  return [`${told.reply.turn.question}: ${found[0]} in ${JSON.stringify(around)}`];
+  return [`${found[0]} in ${JSON.stringify(around)}`];
 }

@@ -64,8 +64,8 @@ export function formatChange(change: number | null | undefined): string {
 }
 
 /** The difference of two percentages, given as fractions: `+1.2 points`. */
-export function formatPoints(difference: number): string {
-  return `${signed(withoutMinusZero(difference * 100, 1).toFixed(1))} points`;
+export function formatPoints(difference: number, language: Language = 'english'): string {
+  return `${signed(withoutMinusZero(difference * 100, 1).toFixed(1))} ${unitWords[language].points}`;
 }
 
 /** Seconds: `0.8 s`, `48 s`, `2 min 22 s`, `1 h 05 min`. */
@@ -83,9 +83,9 @@ function plural(days: number, currency: string, words: UnitWords): string {
   return `${number(rounded, {}, currency)} ${rounded === 1 ? words.day : words.days}`;
 }
 
-type UnitWords = Record<'day' | 'days' | 'second' | 'minute' | 'hour' | 'lakh' | 'crore', string>;
+type UnitWords = Record<'day' | 'days' | 'second' | 'minute' | 'hour' | 'lakh' | 'crore' | 'points', string>;
 
-const latin = { second: 's', minute: 'min', hour: 'h', lakh: 'lakh', crore: 'crore' };
+const latin = { second: 's', minute: 'min', hour: 'h', lakh: 'lakh', crore: 'crore', points: 'points' };
 const unitWords: Record<Language, UnitWords> = {
   english: { day: 'day', days: 'days', ...latin },
   hinglish: { day: 'din', days: 'din', ...latin },
@@ -97,6 +97,7 @@ const unitWords: Record<Language, UnitWords> = {
     hour: 'घंटे',
     lakh: 'लाख',
     crore: 'करोड़',
+    points: 'अंक',
   },
 };
 

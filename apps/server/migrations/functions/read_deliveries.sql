@@ -5,7 +5,7 @@ create or replace function read_deliveries(ids uuid[])
     organization_id uuid, id uuid, user_id uuid, role text, frequency text, slot timestamptz, day text, recipient_id uuid,
     test boolean, channel text, state text, way text, epoch integer, tries integer, intent_at timestamptz,
     delivery_number text, metrics jsonb, owner_role text, recipient_role text, name text, email text, store text,
-    time_zone text, currency text, country text, master_key_id text, wrapped bytea, sealed bytea, business_number text,
+    time_zone text, currency text, country text, language text, master_key_id text, wrapped bytea, sealed bytea, business_number text,
     linked_at timestamptz, heard_at timestamptz, reports_stopped_at timestamptz, doubted_at timestamptz,
     unreachable_at timestamptz, window_closed_at timestamptz, held_until timestamptz,
     templates_held_until timestamptz, proved_until timestamptz
@@ -16,7 +16,7 @@ create or replace function read_deliveries(ids uuid[])
     select d.organization_id, d.id, d.user_id, d.role, d.frequency, d.slot, d.day, d.recipient_id,
       d.test, d.channel, d.state, d.way, d.epoch, d.tries, d.intent_at,
       d.business_number, c.metrics, w.role, r.role, r.name, r.email, o.name,
-      o.time_zone, o.currency, o.country, k.master_key_id, k.wrapped, p.sealed, p.business_number,
+      o.time_zone, o.currency, o.country, r.language, k.master_key_id, k.wrapped, p.sealed, p.business_number,
       p.linked_at, p.heard_at, p.reports_stopped_at, p.doubted_at,
       p.unreachable_at, p.window_closed_at, n.held_until, n.templates_held_until, n.proved_until
       from deliveries d
@@ -25,7 +25,7 @@ create or replace function read_deliveries(ids uuid[])
         select u.role from users u where u.organization_id = d.organization_id and u.id = d.user_id offset 0
       ) w
       cross join lateral (
-        select u.role, u.name, u.email from users u where u.organization_id = d.organization_id and u.id = d.recipient_id offset 0
+        select u.role, u.name, u.email, coalesce(u.reply_language, 'english') as language from users u where u.organization_id = d.organization_id and u.id = d.recipient_id offset 0
       ) r
       left join lateral (
         select x.metrics from configurations x

@@ -2,16 +2,19 @@
  * The frame of a mail, for mail programs: tables and inline styles, which all of them know. The colours of the night are in a
  * style sheet, because no inline style can hold them; whoever drops it sees the day's. Nothing is fetched, the logo is drawn.
  */
+import { languageTags, type Language } from '@tillsight/contract/language';
 import { product } from '@tillsight/contract/product';
 import { escaped } from './markup.ts';
 
 export type MailPage = {
   heading: string;
+  language: Language;
   /** What lists of mails show beside the subject. */
   preview: string;
   /** HTML of ours. */
   content: string;
-  button: { label: string; link: string } | null;
+  /** `otherwise`: what stands before its address. */
+  button: { label: string; link: string; otherwise: string } | null;
   /** HTML of ours, below the button. */
   after: string;
   /** HTML of ours: why this mail came. */
@@ -44,7 +47,7 @@ const night = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 const small = 'font-size:13px;line-height:20px';
 
-export function pageOf({ heading, preview, content, button, after, why }: MailPage): string {
+export function pageOf({ language, heading, preview, content, button, after, why }: MailPage): string {
   const { ink, muted, ground, paper, line } = mailColours;
   const parts = [
     logo,
@@ -52,11 +55,11 @@ export function pageOf({ heading, preview, content, button, after, why }: MailPa
     content,
     ...(button === null ? [] : [buttonOf(button)]),
     after,
-    ...(button === null ? [] : [addressOf(button.link)]),
+    ...(button === null ? [] : [addressOf(button)]),
   ];
   const foot = `<p class="muted" style="${mailFont};${small};margin:16px 8px 0;color:${muted}">${why}</p>`;
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(heading)}</title><style>${night}</style></head>`,
+    `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(heading)}</title><style>${night}</style></head>`,
     `<body class="ground" style="margin:0;padding:0;background:${ground}">`,
     `<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse"><tr><td class="ground" align="center" style="padding:32px 12px;background:${ground}">`,
@@ -75,9 +78,9 @@ function buttonOf({ label, link }: { label: string; link: string }): string {
 }
 
 /** For those whose program shows no button, and those who want to see where it leads. */
-function addressOf(link: string): string {
+function addressOf({ link, otherwise }: { link: string; otherwise: string }): string {
   const { muted, line, pine } = mailColours;
-  return `<p class="muted line" style="${mailFont};${small};margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${line};color:${muted}">If the button does not work, open this address:<br><a class="pine" href="${escaped(link)}" style="color:${pine};word-break:break-all">${escaped(link)}</a></p>`;
+  return `<p class="muted line" style="${mailFont};${small};margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${line};color:${muted}">${escaped(otherwise)}<br><a class="pine" href="${escaped(link)}" style="color:${pine};word-break:break-all">${escaped(link)}</a></p>`;
 }
 
 /** Three bars on a line, drawn of table cells: a picture would be fetched or attached. */

@@ -3,6 +3,7 @@ import type { DefinitionSentences } from './definition-sentences.ts';
 import type { GapSentences, OutlookSentences } from './outlook-sentences.ts';
 import type { HowSentences } from './how-sentences.ts';
 import type { MoreSentences } from './more-sentences.ts';
+import type { ReportSentences } from './report-sentences.ts';
 import type { TalkSentences } from './talk-sentences.ts';
 import type { TellingSentences } from './telling-sentences.ts';
 import type { WhySentences } from './why-sentences.ts';
@@ -18,4 +19,5 @@ export type Sentences = TellingSentences & {
   gap: GapSentences;
   more: MoreSentences;
   how: HowSentences;
+  report: ReportSentences;
 };

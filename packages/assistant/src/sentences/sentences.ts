@@ -11,5 +11,6 @@ const byLanguage: Record<Language, (manners: Manners) => Sentences> = {
   hindi: inDevanagari,
 };
 
+/** All sentences of a language; English where none was chosen. */
 export const sentencesFor = ({ language = 'english', country }: Pick<Shop, 'language' | 'country'>): Sentences =>
   byLanguage[language]({ country });

@@ -33,10 +33,11 @@ export function letter({ subject, name, heading, says, button, after, why }: Let
     `${why}\n${product.name}`,
   ];
   const html = pageOf({
+    language: 'english',
     heading,
     preview: says[0] ?? heading,
     content: [greeting, ...says].map(paragraphOf).join(''),
-    button,
+    button: button && { ...button, otherwise: 'If the button does not work, open this address:' },
     after: closing.map(paragraphOf).join(''),
     why: escaped(why),
   });

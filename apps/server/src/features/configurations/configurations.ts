@@ -9,6 +9,7 @@ import {
 } from '@tillsight/contract/configurations';
 import { configurableRoles, type AssignableRole } from '@tillsight/contract/role';
 import { allMetrics, metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
+import { metricName } from '@tillsight/metrics/metric-name';
 import type { Base } from '../../infra/base.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
@@ -121,10 +122,4 @@ function mayConfigure(caller: Caller, role: AssignableRole): void {
 
 function noAccess(): ProblemError {
   return new ProblemError('forbidden', 'Configuration management is only available to specific roles.');
-}
-
-/** `total_orders` and `activeUsers` become `Total Orders` and `Active Users`. */
-export function metricName(key: string): string {
-  const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(/[_ ]/);
-  return words.map(word => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
 }

@@ -2,10 +2,10 @@
 import type { ListMetricsResponse, QueryMetricsRequest, QueryMetricsResponse } from '@tillsight/contract/metrics';
 import { allMetrics, dimensions, metricByKey } from '@tillsight/metrics/catalogue';
 import { formatValue } from '@tillsight/metrics/format';
+import { metricName } from '@tillsight/metrics/metric-name';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
-import { metricName } from '../configurations/configurations.ts';
 import { askNumbers, standingOf, type InsightDeps } from '../insights/insights.ts';
 import { tellIssue } from './issue-words.ts';
 import { requestOf } from './requests.ts';

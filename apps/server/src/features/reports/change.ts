@@ -1,13 +1,18 @@
 /** How a figure moved, as a report writes it: with a sign, a minus that is one, and whether that is good. */
+import type { Language } from '@tillsight/contract/language';
 import { formatChange, formatPoints } from '@tillsight/metrics/format';
 import type { Metric } from '@tillsight/metrics/metric';
 import type { ResultValue } from '@tillsight/metrics/request';
 import type { Mood } from './report.ts';
 
 /** Null where there is nothing to compare with. */
-export function changeText(metric: Metric | undefined, { value, base, change }: ResultValue): string | null {
+export function changeText(
+  metric: Metric | undefined,
+  { value, base, change }: ResultValue,
+  language: Language,
+): string | null {
   if (value === null || base === null || base === undefined) return null;
-  if (metric?.unit === 'percent') return withMinus(formatPoints(value - base));
+  if (metric?.unit === 'percent') return withMinus(formatPoints(value - base, language));
   if (value === base) return formatChange(0);
   return change === null || change === undefined ? null : withMinus(formatChange(change));
 }

@@ -37,7 +37,7 @@ export async function messageFor(
   if (typeof uploaded !== 'string') return uploaded;
   const address = addressOf(senderOf(deps, task));
   if (way.kind === 'text') return { body: pictureMessage(address, { id: uploaded, caption: captionOf(made.report) }) };
-  const headline = headlineOf(made.report);
+  const headline = headlineOf(made.inEnglish);
   const figures = headline.figures.slice(0, mostFigures);
   const payload = `report:${task.id}`;
   return { body: templateMessage(address, { ...headline, figures, pictureId: uploaded, payload }) };

@@ -37,7 +37,7 @@ async function makeAndDeliver(deps: ReportDeps, task: DeliveryTask, way: Exclude
   const made = await madeFor(deps, task);
   if (made === null) return skip(deps, task, 'No metric is chosen.');
   if (mayImprove(deps, task, made)) return tryLater(deps, task, { seconds: 120, reason: 'A platform did not answer.' });
-  if (!made.hasFigures) return skip(deps, task, made.report.missing.join(' ') || 'There are no figures.');
+  if (!made.hasFigures) return skip(deps, task, made.inEnglish.missing.join(' ') || 'There are no figures.');
   if (way.kind === 'email') return deliverByMail(deps, task, { made, reason: way.reason });
   if (deps.whatsapp !== null) await deliverByWhatsApp(deps, task, { made, way, account: deps.whatsapp });
 }
@@ -47,8 +47,8 @@ export async function madeFor(deps: WhatsAppDeps, task: DeliveryTask): Promise<M
   const { role, frequency } = task;
   const metrics = chosenMetrics(task.metrics, role, frequency);
   if (metrics.length === 0) return null;
-  const { organization_id: organizationId, day, store, country } = task;
-  return makeReport(deps, { organizationId, role, frequency, day, metrics, store, country });
+  const { organization_id: organizationId, day, store, country, language } = task;
+  return makeReport(deps, { organizationId, role, frequency, day, metrics, store, country, language });
 }
 
 const patienceMs = 10 * 60_000;

@@ -1,42 +1,47 @@
 /** One line about the figures, made of nothing but them. */
+import type { ReportMove } from '@tillsight/assistant/sentences/report-sentences';
 import { directionOf } from './change.ts';
-import type { ReportLine, Trend } from './report.ts';
+import { wordsOf, type Manner, type ReportLine, type Trend } from './report.ts';
 
-type Background = { base: string; trend: Trend | null };
+type Background = { base: string; trend: Trend | null; manner: Manner };
 
 /** A best or worst day first, then what moved most; null where there is nothing to compare. */
-export function insightOf(lines: readonly ReportLine[], { base, trend }: Background): string | null {
-  return recordOf(trend) ?? movementOf(lines, base);
+export function insightOf(lines: readonly ReportLine[], { base, trend, manner }: Background): string | null {
+  const { insight } = wordsOf(manner);
+  return recordOf(trend, insight) ?? movementOf(lines, base, insight);
 }
 
+type Words = ReturnType<typeof wordsOf>['insight'];
+
 /** Only of a single day: weeks and months have no fourteen of their kind here. */
-function recordOf(trend: Trend | null): string | null {
+function recordOf(trend: Trend | null, { record }: Words): string | null {
   if (trend?.own !== 1) return null;
   const known = trend.values.filter(value => value !== null);
   const last = trend.values.at(-1);
   if (last === null || last === undefined || known.length < trend.values.length) return null;
   const others = known.slice(0, -1);
-  if (others.every(value => last > value)) return `${trend.name} was the highest of the last ${known.length} days.`;
-  if (others.every(value => last < value)) return `${trend.name} was the lowest of the last ${known.length} days.`;
+  const about = { metric: trend.metric, days: known.length };
+  if (others.every(value => last > value)) return record({ ...about, isHighest: true });
+  if (others.every(value => last < value)) return record({ ...about, isHighest: false });
   return null;
 }
 
 const worthTelling = 0.05;
 
-function movementOf(lines: readonly ReportLine[], base: string): string | null {
+function movementOf(lines: readonly ReportLine[], base: string, words: Words): string | null {
   const compared = lines.filter(line => line.change !== null);
   if (compared.length === 0) return null;
-  const moved = compared
-    .filter(line => sizeOf(line) >= worthTelling && !isChance(line) && directionOf(line.change ?? '') !== 'same')
-    .toSorted((one, other) => sizeOf(other) - sizeOf(one));
-  const [first, second] = moved;
-  if (first === undefined) return `No figure moved by more than 5% against ${base}.`;
-  const besides = second === undefined ? '' : `, then ${words(second)}`;
-  return `Biggest change from ${base}: ${words(first)}${besides}.`;
+  const [first, second] = compared
+    .filter(line => sizeOf(line) >= worthTelling && !isChance(line))
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+    .flatMap(moveOf);
+  if (first === undefined) return words.calm(base);
+  return words.moved({ base, moves: second === undefined ? [first] : [first, second] });
 }
 
-function words({ name, change }: ReportLine): string {
-  return `${name} ${directionOf(change ?? '')} ${(change ?? '').replace(/^[+−]/, '')}`;
+function moveOf({ key, change }: ReportLine): ReportMove[] {
+  const way = directionOf(change ?? '');
+  return change === null || way === 'same' ? [] : [{ metric: key, way, size: change.replace(/^[+−]/, '') }];
 }
 
 function sizeOf({ now, before }: ReportLine): number {

@@ -1,17 +1,19 @@
-/** A report made from live figures: one round trip for each platform, shared by all who get the same. */
+/** A report made from live figures: one round trip for each platform, shared by all who get the same, in whichever language. */
 import type { Frequency } from '@tillsight/contract/configurations';
+import type { Language } from '@tillsight/contract/language';
 import type { AssignableRole } from '@tillsight/contract/role';
 import { metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
+import type { MetricResult } from '@tillsight/metrics/request';
 import { askNumbers } from '../insights/insights.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { reportOf, type ReportPlan } from './compose-report.ts';
 import { drawPicture, type Drawing } from './picture-file.ts';
-import type { Report } from './report.ts';
+import type { Manner, Report } from './report.ts';
 import { chartPictureOf, pictureOf } from './report-picture.ts';
 import { coveredBy } from './schedule.ts';
 import { requestsFor } from './trend.ts';
 
-export type Wanted = {
+export type Wanted = Manner & {
   organizationId: string;
   role: AssignableRole;
   frequency: Frequency;
@@ -19,11 +21,12 @@ export type Wanted = {
   /** The chosen keys, in order. */
   metrics: readonly string[];
   store: string;
-  country: string;
 };
 
 export type Made = {
   report: Report;
+  /** For what is in English whoever gets it: message templates, and what the screen says of a delivery. */
+  inEnglish: Report;
   /** A platform that should have answered did not; asked again it might. */
   isPartial: boolean;
   hasFigures: boolean;
@@ -35,15 +38,25 @@ export type Made = {
   once<Value>(key: string, make: () => Promise<Value>): Promise<Value>;
 };
 
-/** In memory for at most a minute, like all results. */
-export function makeReport(deps: WhatsAppDeps, wanted: Wanted): Promise<Made> {
-  return deps.memory.recall(`report|${JSON.stringify(wanted)}`, () => make(deps, wanted));
+/** In memory for at most a minute, like all results: the figures once, and what each language makes of them. */
+export async function makeReport(deps: WhatsAppDeps, { language, ...wanted }: Wanted): Promise<Made> {
+  const figures = await deps.memory.recall(`report|${JSON.stringify(wanted)}`, async () => {
+    const days = coveredBy(wanted.frequency, wanted.day);
+    const results = await askNumbers(deps, wanted.organizationId, requestsFor({ ...wanted, ...days }));
+    return { results, days, told: new Map<Language, Made>() };
+  });
+  const known = figures.told.get(language);
+  if (known !== undefined) return known;
+  const made = tell({ ...wanted, ...figures.days, language }, figures.results);
+  figures.told.set(language, made);
+  return made;
 }
 
-async function make(deps: WhatsAppDeps, wanted: Wanted): Promise<Made> {
-  const plan: ReportPlan = { ...wanted, ...coveredBy(wanted.frequency, wanted.day) };
-  const results = await askNumbers(deps, wanted.organizationId, requestsFor(plan));
+function tell(plan: ReportPlan, results: readonly MetricResult[]): Made {
   const report = reportOf(plan, results);
+  const inEnglish = plan.language === 'english' ? report : reportOf({ ...plan, language: 'english' }, results);
+  // The font of pictures has no Devanagari.
+  const drawn = plan.language === 'hindi' ? inEnglish : report;
   const kept = new Map<string, Promise<unknown>>();
   const once = <Value>(key: string, makeIt: () => Promise<Value>): Promise<Value> => {
     const known = kept.get(key) as Promise<Value> | undefined;
@@ -55,10 +68,11 @@ async function make(deps: WhatsAppDeps, wanted: Wanted): Promise<Made> {
   };
   return {
     report,
+    inEnglish,
     isPartial: results.some(result => result.issues.some(issue => issue.kind === 'source-failed')),
     hasFigures: report.sections.some(section => section.lines.length > 0),
-    picture: drawnOnce(() => pictureOf(report)),
-    chart: report.trend === null ? () => Promise.resolve(null) : drawnOnce(() => chartPictureOf(report)),
+    picture: drawnOnce(() => pictureOf(drawn)),
+    chart: report.trend === null ? () => Promise.resolve(null) : drawnOnce(() => chartPictureOf(drawn)),
     once,
   };
 }

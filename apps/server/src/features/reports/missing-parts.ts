@@ -1,9 +1,7 @@
 /** What a report lacks, in sentences. A part that is missing is never shown as zero. */
 import type { Issue } from '@tillsight/metrics/issue';
-import { formatDay } from '@tillsight/metrics/format-time';
 import type { MetricResult } from '@tillsight/metrics/request';
-import { sourceTitles } from '@tillsight/metrics/source-title';
-import { metricName } from '../configurations/configurations.ts';
+import { wordsOf, type Manner } from './report.ts';
 
 export type Missing = {
   metrics: Set<string>;
@@ -12,8 +10,8 @@ export type Missing = {
   news: string[];
 };
 
-export function missingOf({ issues }: MetricResult, country: string): Missing {
-  const told = issues.map(issue => tell(issue, country));
+export function missingOf({ issues }: MetricResult, manner: Manner): Missing {
+  const told = issues.map(issue => tell(issue, wordsOf(manner)));
   const unconnected = issues.map(({ kind }) => kind === 'not-connected' || kind === 'terms-left-out');
   const said = (sentences: string[]) => [...new Set(sentences.filter(sentence => sentence !== ''))];
   return {
@@ -24,35 +22,31 @@ export function missingOf({ issues }: MetricResult, country: string): Missing {
 }
 
 type Told = { metrics: string[]; sentence: string };
+type Words = ReturnType<typeof wordsOf>;
 
-function tell(issue: Issue, country: string): Told {
+function tell(issue: Issue, words: Words): Told {
+  const lost = (metrics: string[], gap: Parameters<Words['missing']>[0]): Told => ({
+    metrics,
+    sentence: words.missing(gap, metrics),
+  });
   switch (issue.kind) {
     case 'not-connected':
-      return lost(issue.metrics, `${sourceTitles[issue.source]} is not connected`);
+      return lost(issue.metrics, { kind: 'not-connected', source: issue.source });
     case 'needs-reconnect':
-      return lost(issue.metrics, `The connection to ${sourceTitles[issue.source]} has ended, please connect it again`);
+      return lost(issue.metrics, { kind: 'ended', source: issue.source });
     case 'source-failed':
-      return lost(issue.metrics, `${sourceTitles[issue.source]} did not answer`);
+      return lost(issue.metrics, { kind: 'no-answer', source: issue.source });
     case 'mixed-currencies':
-      return lost([issue.metric], `It would add up ${issue.currencies.join(' and ')}`);
+      return lost([issue.metric], { kind: 'mixed-currencies', currencies: issue.currencies });
     case 'needs-breakdown':
     case 'illegal-breakdown':
     case 'unknown-metric':
-      return lost([issue.metric], 'It cannot be told as one figure');
-    case 'terms-left-out': {
-      const sources = issue.sources.map(source => sourceTitles[source]).join(' and ');
-      return { metrics: [], sentence: `${metricName(issue.metric)} doesn't include ${sources} (not connected).` };
-    }
-    case 'history-begins': {
-      const day = formatDay(issue.day, country);
-      return { metrics: [], sentence: `${sourceTitles[issue.source]} has figures from ${day} on.` };
-    }
+      return lost([issue.metric], { kind: 'not-one-figure' });
+    case 'terms-left-out':
+      return { metrics: [], sentence: words.leftOut(issue.metric, issue.sources) };
+    case 'history-begins':
+      return { metrics: [], sentence: words.begins(issue.source, issue.day) };
     default:
       return { metrics: [], sentence: '' };
   }
-}
-
-function lost(metrics: string[], reason: string): Told {
-  if (metrics.length === 0) return { metrics, sentence: `${reason}.` };
-  return { metrics, sentence: `${reason}; missing: ${metrics.map(metricName).join(', ')}.` };
 }

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { foreignIn } from '@tillsight/assistant/mixed-languages';
+import { Language } from '@tillsight/contract/language';
+import { roleDefaults } from '@tillsight/metrics/role-defaults';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricResult, ResultValue } from '@tillsight/metrics/request';
+import { chosenMetrics } from './make-report.ts';
 import { drawPicture } from './picture-file.ts';
 import { captionOf, headlineOf, mailOf, textOf } from './render-report.ts';
 import { reportOf, type ReportPlan } from './compose-report.ts';
@@ -17,6 +21,7 @@ const daily: ReportPlan = {
   base: { from: '2026-11-18', to: '2026-11-18' },
   store: 'Kesar Lane',
   country: 'IN',
+  language: 'english',
 };
 
 const values: Record<string, ResultValue> = {
@@ -43,6 +48,8 @@ function days(plan: ReportPlan, last: number): MetricResult[] {
   return [{ request, rows, issues: [], sources: [], currency: 'INR' }];
 }
 
+const links = { ask: 'https://tillsight.example/ask', change: 'https://tillsight.example/change' };
+
 const adsAway: Issue = { kind: 'not-connected', source: 'google_ads', metrics: ['total_ad_spend'] };
 
 test('a daily report as WhatsApp text', () => {
@@ -65,6 +72,91 @@ test('a daily report as WhatsApp text', () => {
   const moods = report.sections.flatMap(({ lines }) => lines.map(line => line.mood));
   assert.deepEqual(moods, ['good', 'bad', 'bad', 'plain']);
 });
+
+test('the same report in Hindi and in Hinglish', () => {
+  const told = (language: Language) => {
+    const plan = { ...daily, language };
+    return reportOf(plan, [figures(plan, values, [adsAway]), ...days(plan, 95_000)]);
+  };
+  assert.equal(
+    textOf(told('hindi')),
+    [
+      '*दैनिक रिपोर्ट · एग्ज़ीक्यूटिव*',
+      'Kesar Lane, गुरुवार 19 नवंबर 2026 (बुधवार 18 नवंबर 2026 के मुक़ाबले)',
+      '',
+      '1. कुल बिक्री: *₹1,24,300* (+8.1%)',
+      '2. ऑर्डर: *44* (−29.0%)',
+      '3. कन्वर्ज़न रेट (Shopify): *2.1%* (−0.3 अंक)',
+      '4. भेजने को बाकी ऑर्डर: *12*',
+      '',
+      '_बुधवार 18 नवंबर 2026 के मुक़ाबले सबसे बड़ा बदलाव: ऑर्डर 29.0% घटे, फिर कन्वर्ज़न रेट 0.3 अंक घटा।_',
+      'Google Ads जुड़ा नहीं है; रिपोर्ट में नहीं: विज्ञापन ख़र्च।',
+    ].join('\n'),
+  );
+  assert.deepEqual(captionOf(told('hinglish')).split('\n').slice(0, 7), [
+    '*Daily report · Executive*, Thu 19 Nov 2026',
+    '',
+    'Total sales: *₹1,24,300* (+8.1%)',
+    'Orders: *44* (−29.0%)',
+    'Conversion rate (Shopify): *2.1%* (−0.3 points)',
+    '',
+    '_Wed 18 Nov 2026 ke muqable sabse bada badlav: Orders 29.0% ghate, phir conversion rate 0.3 points ghata._',
+  ]);
+  const mail = mailOf(told('hindi'), { links, picture: 'chart' });
+  assert.equal(mail.subject, 'Kesar Lane की दैनिक रिपोर्ट: गुरुवार 19 नवंबर 2026');
+  assert.match(mail.html, /<html lang="hi">/);
+  const moods = (language: Language) => told(language).sections.flatMap(({ lines }) => lines.map(({ mood }) => mood));
+  assert.deepEqual(moods('hindi'), moods('english'));
+});
+
+test('no report mixes languages, in any of its forms, and all have the same figures', () => {
+  const issues: Issue[] = [
+    adsAway,
+    { kind: 'needs-reconnect', source: 'google_analytics', metrics: ['sessions'] },
+    { kind: 'source-failed', source: 'meta', metrics: ['spend'], reason: 'timeout' },
+    { kind: 'mixed-currencies', metric: 'cpc', currencies: ['INR', 'USD'] },
+    { kind: 'needs-breakdown', metric: 'ctr', dimensions: ['day'] },
+    { kind: 'terms-left-out', metric: 'blended_cac', sources: ['meta', 'google_ads'] },
+    { kind: 'history-begins', source: 'shopify', day: '2026-10-01' },
+  ];
+  const wrong: string[] = [];
+  for (const role of Object.keys(roleDefaults) as (keyof typeof roleDefaults)[])
+    for (const frequency of ['daily', 'weekly', 'monthly'] as const) {
+      const numerals = Language.options.map(language => {
+        const plan = {
+          ...daily,
+          role,
+          frequency,
+          language,
+          metrics: [...chosenMetrics(null, role, frequency), 'duties'],
+        };
+        const given = Object.fromEntries(
+          plan.metrics.map((key, at) => [key, { value: 20 * at + 90, base: 100, change: (20 * at - 10) / 100 }]),
+        );
+        const all = [figures(plan, given, at(frequency) ? issues : []), ...days(plan, 400_000 * at(frequency))];
+        const report = reportOf(plan, all);
+        const mail = mailOf(report, { links, picture: 'chart' });
+        const forms = [textOf(report), captionOf(report), mail.subject, mail.text, wordsIn(mail.html)];
+        const own = forms.map(text => text.replaceAll(/Kesar Lane|https:\S+|INR|USD/g, ''));
+        wrong.push(...own.flatMap(text => foreignIn(language, text)).map(found => `${role} ${frequency}: ${found}`));
+        return textOf(report)
+          .match(/\*[^*\n]*\d[^*\n]*\*/g)
+          ?.map(text => text.replaceAll(/[^\d.,₹%]/g, ''));
+      });
+      assert.deepEqual([numerals[1], numerals[2]], [numerals[0], numerals[0]], `${role} ${frequency}`);
+    }
+  assert.deepEqual(wrong, []);
+});
+
+/** Daily reports with a record day and all that can be missing, the others without. */
+const at = (frequency: string): 0 | 1 => (frequency === 'daily' ? 1 : 0);
+
+const wordsIn = (markup: string): string =>
+  markup
+    .replaceAll(/<style>.*?<\/style>/gs, '')
+    .replaceAll(/ alt="([^"]*)"[^>]*>/g, '>$1')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll(/&\w+;|&#\d+;/g, ' ');
 
 test('a weekly report is told by the sections of its role', () => {
   const plan: ReportPlan = {
@@ -209,8 +301,6 @@ test('headline figures for the template', () => {
     title: 'daily report (Executive)',
   });
 });
-
-const links = { ask: 'https://tillsight.example/ask', change: 'https://tillsight.example/change' };
 
 test('the mail says the same twice', () => {
   const report = reportOf(daily, [figures(daily, values, [adsAway])]);

@@ -1,7 +1,7 @@
 /** From a report to what is sent: one text, a caption, headline figures, a mail. The picture is drawn beside it. */
 import { unlinked } from '@tillsight/metrics/plain-name';
-import type { MailAround, Report, ReportLine } from './report.ts';
-import { askLabel, htmlOf, whyReport } from './report-html.ts';
+import { wordsOf, type MailAround, type Report, type ReportLine } from './report.ts';
+import { htmlOf } from './report-html.ts';
 
 /** As WhatsApp limits them, with a margin, since nobody says how it counts. */
 const longestText = 4_000;
@@ -19,12 +19,15 @@ export function captionOf(report: Report): string {
   const shown = lines.slice(0, 3).map(line => `${plain(line.name)}: *${line.value}*${inBrackets(line)}`);
   const head = `*${plain(report.title)} · ${plain(report.role)}*, ${report.period}`;
   const tail = [...(report.insight === null ? [] : [`_${plain(report.insight)}_`]), ...report.news.map(plain)];
-  return joined([head, '', ...shown, '', ...tail, ...(lines.length > 3 ? [more] : [])]).slice(0, longestCaption);
+  return joined([head, '', ...shown, '', ...tail, ...(lines.length > 3 ? [wordsOf(report).more] : [])]).slice(
+    0,
+    longestCaption,
+  );
 }
 
 export type Headline = { figures: string[]; store: string; period: string; title: string };
 
-/** For a template, whose parameters may hold neither line breaks nor runs of blanks. */
+/** For a template, whose parameters may hold neither line breaks nor runs of blanks; the templates are in English, and so is `report`. */
 export function headlineOf(report: Report): Headline {
   const lines = report.sections.flatMap(section => section.lines).slice(0, 3);
   return {
@@ -38,10 +41,12 @@ export function headlineOf(report: Report): Headline {
 export type ReportMail = { subject: string; text: string; html: string };
 
 export function mailOf(report: Report, around: MailAround): ReportMail {
-  const subject = `${report.title} for ${singleLine(report.store, 80)}: ${report.period}`;
+  const { mail, comparedWith } = wordsOf(report);
+  const { frequency, period } = report;
+  const subject = mail.subject({ frequency, store: singleLine(report.store, 80), period });
   const text = [
     `${report.title} (${report.role}), ${plain(report.store)}`,
-    `${report.period}, compared with ${report.base}`,
+    `${period}, ${comparedWith(report.base)}`,
     ...report.sections.flatMap(({ title, lines }) => [
       '',
       ...(title === null ? [] : [title]),
@@ -51,18 +56,19 @@ export function mailOf(report: Report, around: MailAround): ReportMail {
     ...(report.insight === null ? [] : [report.insight]),
     ...report.missing,
     '',
-    `${askLabel}: ${around.links.ask}`,
+    `${mail.ask}: ${around.links.ask}`,
     '',
-    `${whyReport} Change its settings: ${around.links.change}`,
+    `${mail.why} ${mail.change}: ${around.links.change}`,
   ].join('\n');
   return { subject, text, html: htmlOf(report, around) };
 }
 
 /** The head and what is missing always; of the figures as many lines as there is room for. */
 function fitted(report: Report, longest: number): string {
+  const { comparedWith, more } = wordsOf(report);
   const head = [
     `*${plain(report.title)} · ${plain(report.role)}*`,
-    `${plain(report.store)}, ${report.period} (compared with ${report.base})`,
+    `${plain(report.store)}, ${report.period} (${comparedWith(report.base)})`,
   ];
   const tail = [...(report.insight === null ? [] : [`_${plain(report.insight)}_`]), ...report.missing.map(plain)];
   const body = report.sections.flatMap(({ title, lines }) => [
@@ -76,8 +82,6 @@ function fitted(report: Report, longest: number): string {
   while (kept.length > 0 && joined([...head, ...kept, more, '', ...tail]).length > longest) kept.pop();
   return joined([...head, ...kept, more, '', ...tail]).slice(0, longest);
 }
-
-const more = '… Reply *more* for every figure.';
 
 function joined(lines: readonly string[]): string {
   return lines

@@ -1,16 +1,24 @@
 /** The mail for people who look at it; written for mail programs, which know tables and inline styles and little else. */
 import { unlinked } from '@tillsight/metrics/plain-name';
-import { product } from '@tillsight/contract/product';
 import { mailColours, mailFont, pageOf } from '../../infra/mail-page.ts';
 import { escaped } from '../../infra/markup.ts';
 import { directionOf } from './change.ts';
-import type { MailAround, Mood, Report, ReportLine, Trend } from './report.ts';
+import {
+  wordsOf,
+  type MailAround,
+  type Manner,
+  type Mood,
+  type Report,
+  type ReportLine,
+  type Trend,
+} from './report.ts';
 
 export function htmlOf(report: Report, { links, picture }: MailAround): string {
+  const { mail, comparedWith } = wordsOf(report);
   const content = [
-    `<p class="muted" style="${text};margin:-8px 0 20px;color:${mailColours.muted}">${escaped(unlinked(report.store))}, ${escaped(report.period)}, compared with ${escaped(report.base)}</p>`,
+    `<p class="muted" style="${text};margin:-8px 0 20px;color:${mailColours.muted}">${escaped(unlinked(report.store))}, ${escaped(report.period)}, ${escaped(comparedWith(report.base))}</p>`,
     ...(report.insight === null ? [] : [noteOf(report.insight)]),
-    ...(picture === null || report.trend === null ? [] : [chartOf(picture, report.trend)]),
+    ...(picture === null || report.trend === null ? [] : [chartOf(picture, report.trend, report)]),
     ...report.sections.map(({ title, lines }) => tableOf(title, lines)),
     ...report.missing.map(
       sentence =>
@@ -19,17 +27,15 @@ export function htmlOf(report: Report, { links, picture }: MailAround): string {
     '<div style="height:20px;line-height:20px;font-size:0">&nbsp;</div>',
   ];
   return pageOf({
+    language: report.language,
     heading: `${report.title} · ${report.role}`,
     preview: report.insight ?? `${unlinked(report.store)}, ${report.period}`,
     content: content.join(''),
-    button: { label: askLabel, link: links.ask },
+    button: { label: mail.ask, link: links.ask, otherwise: mail.otherwise },
     after: '',
-    why: `${escaped(whyReport)} <a class="pine" href="${escaped(links.change)}" style="color:${mailColours.pine}">Change its settings</a>`,
+    why: `${escaped(mail.why)} <a class="pine" href="${escaped(links.change)}" style="color:${mailColours.pine}">${escaped(mail.change)}</a>`,
   });
 }
-
-export const askLabel = `Ask ${product.assistant} why`;
-export const whyReport = `You're getting this because you're on this report in ${product.name}.`;
 
 const { ink, muted, line: rule, pine, loss, insight, insightGround } = mailColours;
 const text = `${mailFont};font-size:14px;line-height:20px`;
@@ -56,8 +62,9 @@ function tableOf(title: string | null, lines: readonly ReportLine[]): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse">${caption}${rows.join('')}</table>`;
 }
 
-function chartOf(picture: string, { name, labels, formatted }: Trend): string {
-  const alt = `${name} by day, ${labels[0] ?? ''} to ${labels.at(-1) ?? ''}; at the end ${formatted.at(-1) ?? ''}.`;
+function chartOf(picture: string, { metric, labels, formatted }: Trend, manner: Manner): string {
+  const [from = '', to = '', last = ''] = [labels[0], labels.at(-1), formatted.at(-1)];
+  const alt = wordsOf(manner).chart({ metric, from, to, last });
   return `<img src="cid:${escaped(picture)}" alt="${escaped(alt)}" width="494" style="width:100%;max-width:100%;height:auto;margin:0 0 8px;border-radius:8px">`;
 }
 

@@ -2,7 +2,7 @@
 import { product } from '@tillsight/contract/product';
 import { escaped } from '../../infra/markup.ts';
 import { directionOf, type Direction } from './change.ts';
-import type { Mood, Report, ReportLine, Trend } from './report.ts';
+import { wordsOf, type Manner, type Mood, type Report, type ReportLine, type Trend } from './report.ts';
 
 export function pictureOf(report: Report): string {
   const parts: string[] = [];
@@ -12,7 +12,7 @@ export function pictureOf(report: Report): string {
     y += height;
   };
   add(headOf(report), 126);
-  if (report.trend !== null) add(chartOf(report.trend), 236);
+  if (report.trend !== null) add(chartOf(report.trend, report), 236);
   for (const { title, lines } of report.sections) {
     if (title !== null) add(label(edge, 34, title, { size: 24, weight: 700 }), 48);
     for (const line of lines) add(rowOf(line), rowHeight);
@@ -27,8 +27,8 @@ export function pictureOf(report: Report): string {
 }
 
 /** For a mail, which tells the figures themselves. */
-export function chartPictureOf({ trend }: Report): string {
-  const drawn = trend === null ? '' : chartOf(trend);
+export function chartPictureOf({ trend, ...report }: Report): string {
+  const drawn = trend === null ? '' : chartOf(trend, report);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="236" viewBox="0 0 ${width} 236" font-family="Inter"><rect width="${width}" height="236" rx="12" fill="#faf8f5"/><g transform="translate(0 10)">${drawn}</g></svg>`;
 }
 
@@ -40,15 +40,16 @@ const [ink, grey, pine, red, amber, line] = ['#1f1d1a', '#6b655c', '#0b6e4f', '#
 const pale = '#c9c2b6';
 const colours: Record<Mood, string> = { good: pine, bad: red, plain: grey };
 
-function headOf({ title, role, store, period, base }: Report): string {
+function headOf({ title, role, store, period, base, ...manner }: Report): string {
+  const { comparedWith, unnamedStore } = wordsOf(manner);
   return [
     label(edge, 34, cut(`${title} · ${role}`, 44), { size: 34, weight: 700 }),
-    label(edge, 72, cut(drawable(store), 66), { size: 22, fill: ink }),
+    label(edge, 72, cut(isDrawable(store) ? store : unnamedStore, 66), { size: 22, fill: ink }),
     // What the two bars of each row are.
     `<rect x="${edge}" y="88" width="14" height="14" rx="2" fill="${pine}"/>`,
     label(edge + 22, 101, period, { size: 18, weight: 700 }),
     `<rect x="${edge + 290}" y="88" width="14" height="14" rx="2" fill="${pale}"/>`,
-    label(edge + 312, 101, `compared with ${base}`, { size: 18, fill: grey }),
+    label(edge + 312, 101, comparedWith(base), { size: 18, fill: grey }),
   ].join('');
 }
 
@@ -79,7 +80,7 @@ function arrowOf(direction: Direction, colour: string): string {
   return `<path d="M710 26h14v4h-14z" fill="${colour}"/>`;
 }
 
-function chartOf({ name, values, labels, formatted, own }: Trend): string {
+function chartOf({ metric, values, labels, formatted, own }: Trend, manner: Manner): string {
   const known = values.filter(value => value !== null);
   const most = Math.max(0, ...known);
   const [step, floor, tall] = [inner / values.length, 178, 118];
@@ -90,7 +91,7 @@ function chartOf({ name, values, labels, formatted, own }: Trend): string {
   });
   const last = formatted.at(-1) ?? '';
   return [
-    label(edge, 30, cut(`${name} by day`, 50), { size: 20, fill: grey }),
+    label(edge, 30, cut(wordsOf(manner).byDay(metric), 50), { size: 20, fill: grey }),
     label(width - edge, 30, `${labels.at(-1) ?? ''}: ${last}`, { size: 20, fill: grey, anchor: 'end' }),
     ...bars,
     `<rect x="${edge}" y="${floor}" width="${inner}" height="1" fill="${line}"/>`,
@@ -127,7 +128,7 @@ function cut(text: string, longest: number): string {
 }
 
 /** The font knows Latin, Greek and Cyrillic; a name in another script would become a row of boxes. */
-function drawable(text: string): string {
-  const isDrawable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u.test(text);
-  return isDrawable && !/\p{Extended_Pictographic}/u.test(text) ? text : 'Your store';
+function isDrawable(text: string): boolean {
+  const isKnown = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u.test(text);
+  return isKnown && !/\p{Extended_Pictographic}/u.test(text);
 }

@@ -1,5 +1,12 @@
 /** The parts of a report, in words. */
+import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
 import type { Frequency } from '@tillsight/contract/configurations';
+import type { Language } from '@tillsight/contract/language';
+
+/** What a report is told in; the country decides the order of day and month. */
+export type Manner = { language: Language; country: string };
+
+export const wordsOf = (manner: Manner) => sentencesFor(manner).report;
 
 export type Mood = 'good' | 'bad' | 'plain';
 
@@ -16,7 +23,7 @@ export type ReportLine = {
   before: number | null;
 };
 
-export type Report = {
+export type Report = Manner & {
   title: string;
   role: string;
   frequency: Frequency;
@@ -34,7 +41,6 @@ export type Report = {
 
 export type Trend = {
   metric: string;
-  name: string;
   /** One a day, oldest first; null where the platform gave none. */
   values: (number | null)[];
   labels: string[];

@@ -108,6 +108,56 @@ test('who has no phone gets a mail; who gets it follows the roles', async t => {
   assert.deepEqual((await overview(who)).recipients, [{ name: 'Kit merchant', channel: 'whatsapp' }]);
 });
 
+test('each recipient reads it in the language of their own, and the platforms are asked no more for that', async t => {
+  const mailbox = await startMailbox(t);
+  const stand = await startWithPhones(t, { environment: { SMTP_URL: mailbox.url } });
+  const { who } = await readyForReports(stand);
+  const team = [];
+  for (const number of ['+919000000011', '+919000000012', '+919000000013', null]) {
+    const member = await stand.server.signedInAs('executive');
+    team.push({ member, phone: number === null ? null : await stand.linked(member, number) });
+  }
+  const languages = ['hindi', 'hinglish', 'hindi', 'hindi'] as const;
+  for (const [at, { member }] of team.entries())
+    assert.equal((await member.client.put('/api/v1/auth/reply-language/', { language: languages[at] })).status, 200);
+  const requests = stand.server.sandbox?.control.requests ?? [];
+  const before = requests.length;
+  await stand.reportsAt(ten);
+  const made = requests.slice(before).map(({ url }) => url);
+  assert.equal(made.filter(url => url.includes('graphql')).length, 1, 'The figures are asked for once.');
+  assert.equal(made.filter(url => url.endsWith('/media')).length, 2, 'A picture for each language.');
+  const captions = team.flatMap(({ phone }) => (phone === null ? [] : [captionOf(phone.last().message)]));
+  assert.match(captions[0] ?? '', /^\*दैनिक रिपोर्ट · एग्ज़ीक्यूटिव\*, गुरुवार 19 नवंबर 2026\n\nकुल बिक्री: \*−?₹/);
+  assert.match(captions[1] ?? '', /^\*Daily report · Executive\*, Thu 19 Nov 2026\n\nTotal sales: \*−?₹.*\nOrders: /);
+  assert.equal(captions[2], captions[0]);
+  const { subject, text } = mailbox.lastTo(team[3]?.member.email ?? '');
+  assert.match(subject, /की दैनिक रिपोर्ट: गुरुवार 19 नवंबर 2026$/);
+  assert.match(text, /\n2\. ऑर्डर: \d+/);
+  assert.deepEqual((await deliveriesOf(stand, who)).toSorted(), [
+    'email sent',
+    'whatsapp delivered',
+    'whatsapp delivered',
+    'whatsapp delivered',
+  ]);
+  const [first] = team;
+  await first?.phone?.write('और');
+  assert.match(first?.phone?.last().text ?? '', /\n2\. ऑर्डर: \*\d+/);
+  await first?.phone?.write('2 क्यों घटे?');
+  assert.match(first?.phone?.last().text ?? '', /19 नवंबर 2026 को ऑर्डर \d+ रहे/);
+  const { body } = (await first?.member.client.get('/api/v1/reports/example/?role=executive&report=daily')) ?? {};
+  assert.match((body as { text: string }).text, /^\*दैनिक रिपोर्ट/, 'The screen shows what this person gets.');
+  // A template is in English, whoever gets it: it was approved so.
+  await stand.reportsAt(ten + 2 * day);
+  const { parameters } = componentsOf(first?.phone?.last().message ?? {}).find(({ type }) => type === 'body') ?? {};
+  assert.match(parameters?.[4]?.text ?? '', /^Total Orders \d+/);
+  assert.equal(parameters?.[0]?.text, 'daily report (Executive)');
+});
+
+const captionOf = ({ image }: Record<string, unknown>) => (image as { caption: string }).caption;
+
+type Component = { type: string; parameters: { text: string }[] };
+const componentsOf = ({ template }: Record<string, unknown>) => (template as { components: Component[] }).components;
+
 test('many workers at once send one message', async t => {
   const stand = await startWithPhones(t);
   const { who, phone, before } = await readyForReports(stand);

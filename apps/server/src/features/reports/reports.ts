@@ -4,16 +4,19 @@ import type { Frequency } from '@tillsight/contract/configurations';
 import { configurableRoles, type AssignableRole } from '@tillsight/contract/role';
 import type { ExampleReportResponse, ReportOverviewResponse } from '@tillsight/contract/whatsapp';
 import { dayAt } from '@tillsight/metrics/period';
+import { metricName } from '@tillsight/metrics/metric-name';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
+import { replyLanguageOf } from '../auth/auth.ts';
 import { readOrganization } from '../users/users.ts';
 import { findConfigurationOf } from '../configurations/configurations.ts';
-import { usersOnWhatsApp, type ReportDesk, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { usersOnWhatsApp, type ReportDesk, type ReportSent, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { madeFor } from './deliver.ts';
 import { chosenMetrics, makeReport } from './make-report.ts';
 import { overviewOf } from './overview.ts';
 import { deliverJob } from './planning.ts';
+import { wordsOf } from './report.ts';
 import { textOf } from './render-report.ts';
 import { coveredBy } from './schedule.ts';
 import { noteStatuses } from './statuses.ts';
@@ -71,17 +74,19 @@ export async function readExampleReport(
   mayConfigure(caller, role);
   await spend(deps.db, deps.now(), [{ name: 'example-report', of: caller.userId, times: 20, perMs: 10 * 60_000 }]);
   const { organizationId, userId } = caller;
+  const language = (await replyLanguageOf(deps, caller)) ?? 'english';
   const { saved, organization } = await deps.db.inOrganization(organizationId, async trx => ({
     saved: await findConfigurationOf(trx, { userId, role, frequency }),
     organization: await readOrganization(trx, organizationId),
   }));
-  const metrics = chosenMetrics(saved?.metrics ?? null, role, frequency);
-  if (metrics.length === 0) return { success: true, picture: null, text: 'No metric is chosen.' };
   const { timeZone, country, name: store } = organization;
+  const words = wordsOf({ language, country });
+  const metrics = chosenMetrics(saved?.metrics ?? null, role, frequency);
+  if (metrics.length === 0) return { success: true, picture: null, text: words.noMetric };
   const day = dayAt(deps.now(), timeZone);
-  const made = await makeReport(deps, { organizationId, role, frequency, day, metrics, store, country });
+  const made = await makeReport(deps, { organizationId, role, frequency, day, metrics, store, country, language });
   if (!made.hasFigures) {
-    return { success: true, picture: null, text: made.report.missing.join(' ') || 'There are no figures.' };
+    return { success: true, picture: null, text: made.report.missing.join(' ') || words.noFigures };
   }
   return { success: true, picture: (await made.picture()).toString('base64'), text: textOf(made.report) };
 }
@@ -103,8 +108,8 @@ export function reportDesk(deps: WhatsAppDeps): ReportDesk {
       const made = found === null ? null : await remade(deps, found.id);
       if (found === null || made === null) return null;
       const { from, to } = coveredBy(found.frequency, found.day).period;
-      const names = made.report.sections.flatMap(section => section.lines.map(line => line.name));
-      return { deliveryId: found.id, names, days: from === to ? `on ${from}` : `from ${from} to ${to}` };
+      const names = made.report.sections.flatMap(section => section.lines.map(line => metricName(line.key)));
+      return { deliveryId: found.id, names, days: from === to ? onDay(from) : onDays(from, to) };
     },
     hasSentReport: async ({ organizationId, userId }, since) => {
       const latest = { messageHash: null, since: new Date(since) };
@@ -112,6 +117,17 @@ export function reportDesk(deps: WhatsAppDeps): ReportDesk {
     },
   };
 }
+
+const onDay = (day: string): ReportSent['days'] => ({
+  english: `on ${day}`,
+  hinglish: `${day} ko`,
+  hindi: `${day} को`,
+});
+const onDays = (from: string, to: string): ReportSent['days'] => ({
+  english: `from ${from} to ${to}`,
+  hinglish: `${from} se ${to} tak`,
+  hindi: `${from} से ${to} तक`,
+});
 
 /** A report of weeks ago is a report no more. */
 const rememberedMs = 30 * 24 * 60 * 60_000;

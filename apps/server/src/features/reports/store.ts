@@ -1,3 +1,4 @@
+import type { Language } from '@tillsight/contract/language';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Trx } from '../../infra/db.ts';
 import type { Tables } from '../../infra/tables.ts';
@@ -121,6 +122,8 @@ export type DeliveryTask = Pick<
   time_zone: string;
   currency: string;
   country: string;
+  /** The recipient's own; English where nothing was chosen. */
+  language: Language;
   master_key_id: string | null;
   wrapped: Buffer | null;
   sealed: Buffer | null;

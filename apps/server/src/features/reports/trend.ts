@@ -4,10 +4,9 @@ import { formatValue } from '@tillsight/metrics/format';
 import { formatMoment } from '@tillsight/metrics/format-time';
 import { addDays, dayCount, daysOf } from '@tillsight/metrics/period';
 import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
-import { metricName } from '../configurations/configurations.ts';
-import type { Trend } from './report.ts';
+import type { Manner, Trend } from './report.ts';
 
-type Plan = { metrics: readonly string[]; period: Period; country: string };
+type Plan = { metrics: readonly string[]; period: Period };
 
 const fewestDays = 14;
 
@@ -19,19 +18,18 @@ export function requestsFor(plan: Plan & { base: Period }): MetricRequest[] {
   return [figures, { metrics: [lead], by: ['day'], period: trendPeriod(plan.period) }];
 }
 
-export function trendOf({ request, rows, currency, currencies }: MetricResult, plan: Plan): Trend | null {
+export function trendOf({ request, rows, currency, currencies }: MetricResult, plan: Plan & Manner): Trend | null {
   const [key] = request.metrics;
   if (key === undefined || rows.length < 2) return null;
   const byDay = new Map(rows.map(row => [row.by.day, row.values[key]?.value ?? null]));
   const days = daysOf(trendPeriod(plan.period));
   const values = days.map(day => byDay.get(day) ?? null);
   const unit = metricByKey(key)?.unit ?? 'number';
-  const wording = { currency: currencies?.[key] ?? currency, wording: 'compact' } as const;
+  const wording = { currency: currencies?.[key] ?? currency, wording: 'compact', language: plan.language } as const;
   return {
     metric: key,
-    name: metricName(key),
     values,
-    labels: days.map(day => formatMoment('day', day, plan.country)),
+    labels: days.map(day => formatMoment('day', day, plan.country, plan.language)),
     formatted: values.map(value => formatValue(value, unit, wording)),
     own: dayCount(plan.period),
   };

@@ -4,10 +4,10 @@ import type { Yesterday } from '@tillsight/contract/welcome';
 import { metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
 import { formatNearDay, weekdayOf } from '@tillsight/metrics/format-time';
 import { formatValue } from '@tillsight/metrics/format';
+import { metricName } from '@tillsight/metrics/metric-name';
 import { addDays, lastDays, dayAt } from '@tillsight/metrics/period';
 import type { Day, MetricResult } from '@tillsight/metrics/request';
 import type { Caller } from '../../infra/mount.ts';
-import { metricName } from '../configurations/configurations.ts';
 import { askNumbers, standingOf, type InsightDeps } from '../insights/insights.ts';
 import { changeText, directionOf, moodOf, withMinus } from './change.ts';
 import { missingOf } from './missing-parts.ts';
@@ -30,7 +30,7 @@ type On = { day: Day; country: string };
 
 /** `result` has a row for each of the days. */
 export function yesterdayIn(result: MetricResult, { day, country }: On): Yesterday {
-  const missing = missingOf(result, country);
+  const missing = missingOf(result, { language: 'english', country });
   const shown = result.request.metrics
     .filter(key => !missing.metrics.has(key) && valueOn(result, key, day) !== null)
     .slice(0, mostFigures);
@@ -62,7 +62,7 @@ function figureOf(key: string, result: MetricResult, day: Day): Yesterday['figur
   const value = valueOn(result, key, day);
   const usual = usualOf(key, result, day);
   const ratio = value === null || usual === null || usual === 0 ? null : (value - usual) / Math.abs(usual);
-  const text = changeText(metric, { value, base: usual, change: ratio });
+  const text = changeText(metric, { value, base: usual, change: ratio }, 'english');
   const currency = result.currencies?.[key] ?? result.currency;
   return {
     key,

@@ -130,20 +130,23 @@ function readQuestion({ content }: Inbound): { question: string; isAddressed: bo
 
 const before = 'is|are|was|were|did|does|has|why|about|explain|compare|to|of|and|or|number|no|line|figure|metric';
 const after =
-  'up|down|so|low|lower|high|higher|better|worse|not|zero|and|or|going|chang|dr[oi]p|fall|fell|ris|rose|grow|grew|increas|decreas';
+  'up|down|so|low|lower|high|higher|better|worse|not|zero|and|or|going|chang|dr[oi]p|fall|fell|ris|rose|grow|grew|increas|decreas|ky[ou]u?n?|ko kya';
 
 /** A number that stands where a name would, as in "why is 3 down?"; that of "the top 3 products" does not. */
 const namedLine = new RegExp(
-  `(?<=(?:^|#|\\b(?:${before})\\s{1,3}#?))(\\d{1,2})(?=\\s*(?:$|[?!.,](?!\\d)|\\b(?:${after})))`,
+  `(?<=(?:^|#|\\b(?:${before})\\s{1,3}#?))(\\d{1,2})(?=\\s*(?:$|[?!.,](?!\\d)|क्यों|को क्या|\\b(?:${after})))`,
   'i',
 );
 
+const someDays =
+  /\b(today|yesterday|days?|weeks?|months?|quarters?|years?|since|last|this|aaj|kal|haft[ae]|mahin[ae]|saal|\d{4})\b|आज|कल|हफ़्त|हफ्त|महीन|साल/i;
+
 /** It is about the report's line and its days. */
 function withReport(question: string, { names, days }: ReportSent): string {
-  if (asksHow(question)) return `how did you get ${names.slice(0, 3).join(', ')} ${days}?`;
+  if (asksHow(question)) return `how did you get ${names.slice(0, 3).join(', ')} ${days.english}?`;
   const named = question.replaceAll(new RegExp(namedLine, 'gi'), word => names[Number(word) - 1] ?? word);
-  const hasDays = /\b(today|yesterday|days?|weeks?|months?|quarters?|years?|since|last|this|\d{4})\b/i.test(named);
-  return hasDays ? named : `${named.replace(/(?<![?!.\s])[?!.\s]+$/, '')} ${days}?`;
+  const hasDays = someDays.test(named);
+  return hasDays ? named : `${named.replace(/(?<![?!.\s])[?!.\s]+$/, '')} ${days[languageOf(question, [])]}?`;
 }
 
 /** Where the body of a message with buttons ends. */

@@ -1,4 +1,5 @@
 /** What WhatsApp asks of the reports, which stand to its right and are therefore handed in. */
+import type { Language } from '@tillsight/contract/language';
 import type { MessageStatus } from './notices.ts';
 
 export type ReportDesk = {
@@ -14,8 +15,8 @@ export type ReportDesk = {
 
 export type ReportSent = {
   deliveryId: string;
-  /** Of its lines, in their order, so that a reply can say "3". */
+  /** Of its lines, in their order, so that a reply can say "3": in English, which questions in any language may hold. */
   names: string[];
-  /** As a question says it: `from 2026-11-16 to 2026-11-22`. */
-  days: string;
+  /** As a question in that language says them: `from 2026-11-16 to 2026-11-22`. */
+  days: Record<Language, string>;
 };

@@ -9,6 +9,7 @@ import { englishNotes } from './notes.ts';
 import { englishOffers } from './offers.ts';
 import { englishOutlook } from './outlook.ts';
 import { englishPlaces } from './places.ts';
+import { englishReport } from './report.ts';
 import { englishTalk } from './talk.ts';
 import { sentence, titles } from './titles.ts';
 import { englishWhy } from './why.ts';
@@ -29,6 +30,7 @@ export function english({ country }: Manners): Sentences {
     outlook: englishOutlook(places, country),
     gap: englishGap(places),
     how: englishHow(places),
+    report: englishReport(country),
     chart: {
       title: (metric, period) => `${sentence(titles.metric(metric))}, ${places.period(period)}`,
       series: metric => sentence(titles.metric(metric)),

@@ -57,7 +57,7 @@ export const englishWhy = (places: EnglishPlaces, country: string): WhySentences
   },
   aDay: amount => `${amount} a day`,
   about: (amount, metric) => `about ${amount}${metric ? ` ${titles.plainMetric(metric).toLowerCase()}` : ''}`,
-  points: formatPoints,
+  points: difference => formatPoints(difference),
   causes: englishCauses(places, country),
 });
 

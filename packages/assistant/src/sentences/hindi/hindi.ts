@@ -10,6 +10,7 @@ import { hindiNotes } from './notes.ts';
 import { hindiOffers } from './offers.ts';
 import { hindiOutlook } from './outlook.ts';
 import { hindiPlaces } from './places.ts';
+import { hindiReport } from './report.ts';
 import { hindiTalk } from './talk.ts';
 import { hindiWhy } from './why.ts';
 
@@ -45,6 +46,7 @@ const inScript =
       outlook: hindiOutlook(hindi, places),
       gap: hindiGap(hindi, places),
       how: hindiHow(hindi, places),
+      report: hindiReport(hindi),
     };
   };
 

@@ -1,5 +1,5 @@
 /** Why a figure moved, in Hindi. */
-import { formatChange, formatPercent } from '@tillsight/metrics/format';
+import { formatChange, formatPercent, formatPoints } from '@tillsight/metrics/format';
 import { formatDay } from '@tillsight/metrics/format-time';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { Day } from '@tillsight/metrics/request';
@@ -93,10 +93,7 @@ export function hindiWhy(hindi: Hindi, places: HindiPlaces): WhySentences {
       const what = metric ? ` ${titles.plainMetric(metric)}` : '';
       return write(`क़रीब ${amount}${what}`, `kareeb ${amount}${what}`);
     },
-    points: difference => {
-      const points = Number((difference * 100).toFixed(1));
-      return `${points > 0 ? '+' : ''}${points.toFixed(1)} ${write('अंक', 'points')}`;
-    },
+    points: difference => formatPoints(difference, hindi.language),
     causes: hindiCauses(hindi, places),
   };
 }
